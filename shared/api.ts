@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { type Endpoint, endpoint, type WireBody, type WireParams, type WireReply } from "./contract";
+import {
+  AdminStats,
+  Audience,
+  Client,
+  DashboardStats,
+  Decision,
+  Delivery,
+  Forwarding,
+  ImportReport,
+  ImportRow,
+  JoinForm,
+  ManualSend,
+  NewClient,
+  ParsedCancellation,
+  SendReport,
+  Settings,
+  SettingsChange,
+  Subscription,
+  User,
+} from "./model";
+
+const id = z.object({ id: z.uuid() });
+const token = z.object({ token: z.string().min(1).max(200) });
+const url = z.object({ url: z.url() });
+
+/**
+ * Every JSON call once: who may make it, what it takes, what it answers. The server validates with these schemas; the
+ * client takes the types only, so that no schema code is shipped to the browser. The inbound email and the providers'
+ * webhooks are not here: their bodies are other people's formats.
+ */
+export const api = {
+  "GET /api/auth/user": endpoint("account", { reply: User }),
+
+  "GET /api/dashboard/stats": endpoint("account", { reply: DashboardStats }),
+  "GET /api/parsed-cancellations": endpoint("account", { reply: z.array(ParsedCancellation) }),
+  "POST /api/parsed-cancellations/:id/decision": endpoint("account", {
+    params: id,
+    body: Decision,
+    reply: ParsedCancellation,
+  }),
+  "GET /api/openings/:id/deliveries": endpoint("account", { params: id, reply: z.array(Delivery) }),
+  "POST /api/openings/:id/notify": endpoint("account", { params: id, reply: SendReport }),
+
+  "GET /api/settings": endpoint("account", { reply: Settings }),
+  "POST /api/settings": endpoint("account", { body: SettingsChange, reply: Settings }),
+  "GET /api/forwarding": endpoint("account", { reply: Forwarding }),
+
+  "GET /api/waitlist": endpoint("account", { reply: z.array(Client) }),
+  "POST /api/waitlist": endpoint("account", { body: NewClient, reply: Client, status: 201 }),
+  "PATCH /api/waitlist/:id": endpoint("account", { params: id, body: NewClient, reply: Client }),
+  "DELETE /api/waitlist/:id": endpoint("account", { params: id, status: 204 }),
+  "POST /api/waitlist/bulk": endpoint("account", {
+    body: z.object({ clients: z.array(ImportRow) }),
+    reply: ImportReport,
+  }),
+
+  "GET /api/join/:token": endpoint("public", { params: token, reply: z.object({ businessName: z.string() }) }),
+  "POST /api/join/:token": endpoint("public", {
+    params: token,
+    body: JoinForm,
+    reply: z.object({ ok: z.literal(true) }),
+  }),
+  "GET /api/unsubscribe/:token": endpoint("public", {
+    params: token,
+    reply: z.object({ businessName: z.string(), unsubscribed: z.boolean() }),
+  }),
+
+  "GET /api/notifications/audience": endpoint("account", { reply: Audience }),
+  "POST /api/notifications/send": endpoint("account", { body: ManualSend, reply: SendReport }),
+  "GET /api/notifications/sends/:requestId": endpoint("account", {
+    params: z.object({ requestId: z.uuid() }),
+    reply: SendReport,
+  }),
+  "GET /api/notifications/sends/:requestId/deliveries": endpoint("account", {
+    params: z.object({ requestId: z.uuid() }),
+    reply: z.array(Delivery),
+  }),
+
+  "GET /api/subscription": endpoint("account", { reply: Subscription }),
+  "POST /api/subscription/checkout": endpoint("account", { reply: url }),
+  "POST /api/subscription/portal": endpoint("account", { reply: url }),
+
+  "GET /api/admin/stats": endpoint("admin", { reply: AdminStats }),
+} satisfies Record<string, Endpoint>;
+
+export type Api = typeof api;
+export type Call = keyof Api;
+export type Params<C extends Call> = WireParams<Api[C]>;
+export type Body<C extends Call> = WireBody<Api[C]>;
+export type Reply<C extends Call> = WireReply<Api[C]>;
+
+/** The closed list of refusals. `message` is for the person; `fields` names the inputs, each with its own sentence. */
+export type ErrorCode =
+  | "invalid"
+  | "signed_out"
+  | "forbidden"
+  | "not_found"
+  | "duplicate"
+  | "plan_limit"
+  | "too_large"
+  | "wrong_type"
+  | "too_many"
+  | "unavailable"
+  | "broken";
+
+export interface ApiErrorBody {
+  message: string;
+  code: ErrorCode;
+  fields?: Record<string, string>;
+}

@@ -1,0 +1,312 @@
+import { z } from "zod";
+import { Instant } from "./contract";
+
+/** A name, subject or address is one line: a line break in it could become a header of an email. */
+const oneLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Keep it to ${max} characters.`)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), "Remove line breaks and control characters.");
+
+const required = (max: number, sentence: string) => oneLine(max).min(1, sentence);
+
+/** Text of several lines. NUL is the one character PostgreSQL cannot store. */
+const prose = (max: number) =>
+  z
+    .string()
+    .max(max, `Keep it to ${max.toLocaleString("en-US")} characters.`)
+    .refine((text) => !text.includes("\u0000"), "Remove the NUL characters.");
+
+export const NotificationMethod = z.enum(["sms", "email", "both"]);
+export type NotificationMethod = z.infer<typeof NotificationMethod>;
+export type Channel = "sms" | "email";
+
+export const LocalDate = z.iso.date("Enter a date such as 2026-03-05.");
+export const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 15:30.");
+
+export const User = z.object({
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  isAdmin: z.boolean(),
+});
+
+// ---- waitlist
+
+export const NewClient = z.object({
+  firstName: required(80, "Enter a first name."),
+  lastName: required(80, "Enter a last name."),
+  phone: required(40, "Enter a phone number."),
+  email: required(254, "Enter an email address.").pipe(
+    z.email({ pattern: z.regexes.unicodeEmail, error: "Enter an email address such as ann@example.com." }),
+  ),
+});
+
+/** Why a channel does not reach a client; "ok" when it does. */
+export const ChannelState = z.enum(["ok", "no-consent", "opted-out", "bad-address"]);
+export type ChannelState = z.infer<typeof ChannelState>;
+
+export const Client = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** E.164 */
+  phone: z.string(),
+  /** As written in the practitioner's country, "(503) 555-0163". */
+  phoneNational: z.string(),
+  email: z.string(),
+  smsConsent: z.boolean(),
+  emailConsent: z.boolean(),
+  smsState: ChannelState,
+  emailState: ChannelState,
+  /** In plain words, when a state is "bad-address". */
+  phoneProblem: z.string().nullable(),
+  emailProblem: z.string().nullable(),
+});
+
+/** Rows are checked one by one: a bad row is reported, it does not refuse the file. */
+export const ImportRow = z.object({
+  firstName: z.string().max(1000),
+  lastName: z.string().max(1000),
+  phone: z.string().max(1000),
+  email: z.string().max(1000),
+  /** Line of the file the row came from, for the report. */
+  line: z.int().positive().optional(),
+});
+
+export const ImportReport = z.object({
+  added: z.int(),
+  updated: z.int(),
+  skipped: z.array(z.object({ line: z.int(), reason: z.string() })),
+});
+
+export const JoinForm = NewClient.extend({
+  smsConsent: z.boolean(),
+  emailConsent: z.boolean(),
+}).refine((form) => form.smsConsent || form.emailConsent, {
+  path: ["smsConsent"],
+  error: "Please select at least one notification method (SMS or Email).",
+});
+
+// ---- settings
+
+/** An empty link is no link; anything else must open in a browser. */
+const CalendarLink = z.union(
+  [z.literal(""), z.url({ protocol: /^https?$/, error: "Enter a link that starts with https://" }).max(500)],
+  {
+    error: "Enter a link that starts with https://",
+  },
+);
+
+export const SettingsChange = z
+  .object({
+    calendarLink: z.preprocess((value) => (typeof value === "string" ? value.trim() : value), CalendarLink),
+    messageTemplate: prose(1000),
+    emailTemplate: prose(10_000),
+    emailSubject: oneLine(300),
+    notificationMethod: NotificationMethod,
+    autoSendEnabled: z.enum(["true", "false"]),
+    businessName: oneLine(80),
+    timeZone: z.string().max(64),
+    country: z.string().regex(/^[A-Z]{2}$/, "Choose a country."),
+    /** True when the browser, not the person, names zone and country: taken only while none is known. */
+    guessed: z.boolean(),
+  })
+  .partial();
+
+export const Settings = z.object({
+  calendarLink: z.string(),
+  messageTemplate: z.string(),
+  notificationMethod: NotificationMethod,
+  emailTemplate: z.string(),
+  emailSubject: z.string(),
+  autoSendEnabled: z.string(),
+  emailToken: z.string(),
+  publicOptInToken: z.string(),
+  businessName: z.string(),
+  timeZone: z.string(),
+  country: z.string(),
+  /** False until the browser's guess or the practitioner's choice was stored. */
+  timeZoneKnown: z.boolean(),
+  inboundAddress: z.string(),
+  /** The name that clients read: business name, else the practitioner's display name. */
+  senderName: z.string(),
+});
+
+// ---- emails and openings
+
+export const Slot = z.object({ date: LocalDate, time: LocalTime.nullable(), timeZone: z.string() });
+
+export const Evidence = z.object({
+  /** In words: "the forwarded message", "the calendar attachment". */
+  part: z.string(),
+  line: z.int().nullable(),
+  text: z.string(),
+  /** Words of `text` to highlight. */
+  found: z.array(z.string()),
+});
+
+export const EmailKind = z.enum([
+  "cancellation",
+  "reschedule",
+  "booking",
+  "reminder",
+  "forwarding-confirmation",
+  "auto-reply",
+  "bounce",
+  "other",
+]);
+
+/** The answer of the inbound call: what was read, and whether clients would be told. */
+export const InboundAnswer = z.object({
+  parsed: z.object({
+    success: z.boolean(),
+    /** "Tuesday, March 3, 2026" */
+    date: z.string().nullable(),
+    /** "3:00 PM" */
+    time: z.string().nullable(),
+    kind: EmailKind,
+    opening: Slot.nullable(),
+    others: z.array(Slot),
+    wouldNotify: z.boolean(),
+    reason: z.string().nullable(),
+    evidence: z.array(Evidence),
+  }),
+});
+
+/** Counted in clients, not messages: a client is sent when any of their messages was handed over. */
+export const SendTotals = z.object({
+  total: z.int(),
+  sent: z.int(),
+  failed: z.int(),
+  pending: z.int(),
+});
+
+export const ParsedCancellation = z.object({
+  id: z.uuid(),
+  emailSubject: z.string().nullable(),
+  parsedDate: z.string().nullable(),
+  parsedTime: z.string().nullable(),
+  notificationSent: z.enum(["success", "failed", "pending", "ignored"]),
+  /** A failure, a question or a note, in plain words. */
+  errorMessage: z.string().nullable(),
+  createdAt: Instant,
+  kind: EmailKind.nullable(),
+  opening: Slot.nullable(),
+  openingId: z.uuid().nullable(),
+  evidence: z.array(Evidence),
+  /** Readings to choose from while the practitioner has to decide; null when there is nothing to decide. */
+  question: z.object({ candidates: z.array(Slot) }).nullable(),
+  /** True for an opening that nobody was told of and that can still be offered. */
+  canNotify: z.boolean(),
+  totals: SendTotals.nullable(),
+});
+
+export const Decision = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("send"), date: LocalDate, time: LocalTime }),
+  z.object({ action: z.literal("dismiss") }),
+]);
+
+export const DeliveryState = z.enum([
+  "waiting",
+  "sent",
+  "delivered",
+  "failed",
+  "unknown",
+  "canceled",
+  "opted-out",
+  "no-consent",
+  "bad-address",
+]);
+export type DeliveryState = z.infer<typeof DeliveryState>;
+
+/** One client of one opening or send. A channel that was not asked for is null. */
+export const Delivery = z.object({
+  notificationId: z.uuid(),
+  name: z.string(),
+  sms: DeliveryState.nullable(),
+  email: DeliveryState.nullable(),
+  /** Why a message failed, in plain words. */
+  problem: z.string().nullable(),
+});
+
+// ---- sending by hand
+
+export const ManualSend = z.object({
+  message: prose(10_000).refine((text) => text.trim() !== "", "Please enter a message to send."),
+  notificationMethod: NotificationMethod,
+  date: LocalDate.optional(),
+  time: LocalTime.optional(),
+  requestId: z.uuid().optional(),
+});
+
+/** `note` is P33's sentence when the month's limit cut the send. */
+export const SendReport = SendTotals.extend({ note: z.string().nullable() });
+
+export const Audience = z.object({
+  /** Clients who would get at least one message by this method. */
+  clients: z.object({ sms: z.int(), email: z.int(), both: z.int() }),
+  texts: z.int(),
+  emails: z.int(),
+  waitlist: z.int(),
+  /** Notifications left this month, -1 when unlimited. */
+  remaining: z.int(),
+  /** The newest slot that is still open, to prefill date and time. */
+  opening: Slot.nullable(),
+  /** First name of the first client, for the preview. */
+  sampleFirstName: z.string().nullable(),
+  /** The longest first name in the audience: a text is at most as long as with this one. */
+  longestFirstName: z.string().nullable(),
+});
+
+// ---- figures
+
+export const DashboardStats = z.object({
+  emailsParsed: z.int(),
+  notificationsSent: z.int(),
+  waitlistSize: z.int(),
+  /** Whole percent. */
+  successRate: z.int(),
+  /** The last 8 weeks, oldest first; weeks start on Sunday in the practitioner's zone. */
+  weeks: z.array(z.object({ startsOn: LocalDate, told: z.int() })),
+});
+
+export const Subscription = z.object({
+  subscription: z.object({
+    plan: z.enum(["free_trial", "professional"]),
+    status: z.string(),
+    currentPeriodEnd: Instant.nullable(),
+    cancelAtPeriodEnd: z.enum(["true", "false"]),
+  }),
+  usage: z.object({ current: z.int(), limit: z.int(), percentage: z.int() }),
+});
+
+export const Forwarding = z.object({
+  /** Gmail's pending question, until a forwarded email has arrived after it. */
+  request: z
+    .object({ mailbox: z.string().nullable(), link: z.string(), code: z.string().nullable(), receivedAt: Instant })
+    .nullable(),
+  lastEmailAt: Instant.nullable(),
+});
+
+export const AdminStats = z.object({
+  totalUsers: z.int(),
+  activeSubscriptions: z.int(),
+  totalNotifications: z.int(),
+  revenueThisMonth: z.int(),
+  users: z.array(
+    z.object({
+      id: z.uuid(),
+      firstName: z.string().nullable(),
+      lastName: z.string().nullable(),
+      email: z.string().nullable(),
+      plan: z.enum(["free_trial", "professional"]),
+      status: z.string(),
+      notificationsSent: z.int(),
+      createdAt: Instant,
+    }),
+  ),
+});
