@@ -1,0 +1,39 @@
+import type pg from "pg";
+import type { Logger } from "pino";
+import type { Db } from "./db/client";
+import type { BillingProvider, EmailProvider, TextProvider } from "./providers/ports";
+
+/** What the product is told about its surroundings; read from the environment once, in main.ts. */
+export interface Config {
+  /** Origin that browsers and providers use, without a slash at the end. */
+  publicUrl: string;
+  production: boolean;
+  /** True when at least one provider is a stand-in: every page says so. */
+  sandbox: boolean;
+  sessionSecret: string;
+  /** Lower-case emails that become admins at sign-in, when verified. */
+  adminEmails: string[];
+  inbound: {
+    domain: string;
+    localPart: string;
+    /** Basic password and/or public key (base64 SPKI) that deliveries must satisfy; neither: open, never in production. */
+    password: string | null;
+    publicKey: string | null;
+  };
+  /** Directory of the built client. */
+  clientDir: string;
+}
+
+/** Everything impure, chosen once and handed down. */
+export interface Deps {
+  pool: pg.Pool;
+  db: Db;
+  texts: TextProvider;
+  emails: EmailProvider;
+  billing: BillingProvider;
+  /** Wakes this process's sender: messages are due. Never waits, never throws. */
+  wakeSender: () => void;
+  now: () => Date;
+  log: Logger;
+  config: Config;
+}
