@@ -1,0 +1,63 @@
+/**
+ * The one place where a wall-clock reading and a time zone become a moment, and back.
+ * A reading that the clocks skip moves forward by the gap; one that they repeat means the first.
+ */
+
+export interface LocalTime {
+  date: string; // 2026-03-03
+  time: string; // 15:00
+}
+
+// Building a formatter costs about 40 µs, using one 2 µs.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(timeZone: string) {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+export function isTimeZone(timeZone: string) {
+  try {
+    formatter(timeZone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function toLocal(instant: Date, timeZone: string): LocalTime {
+  const parts = new Map(formatter(timeZone).formatToParts(instant).map(({ type, value }) => [type, value]));
+  return {
+    date: `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`,
+    time: `${parts.get("hour")}:${parts.get("minute")}`,
+  };
+}
+
+const asUtc = ({ date, time }: LocalTime) => Date.parse(`${date}T${time}:00Z`);
+
+function offsetAt(instant: number, timeZone: string) {
+  const minute = Math.floor(instant / 60_000) * 60_000;
+  return asUtc(toLocal(new Date(minute), timeZone)) - minute;
+}
+
+export function toInstant(local: LocalTime, timeZone: string): Date {
+  const wall = asUtc(local);
+  // The offsets a day before and after are the only two that can apply around a clock change.
+  const before = offsetAt(wall - 86_400_000, timeZone);
+  const after = offsetAt(wall + 86_400_000, timeZone);
+  // Taking the earlier offset first picks the first of a repeated hour; in a gap neither fits,
+  // and the earlier offset moves the reading forward by the length of the gap.
+  const fits = [before, after].find((offset) => offsetAt(wall - offset, timeZone) === offset);
+  return new Date(wall - (fits ?? before));
+}
