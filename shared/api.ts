@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { type Endpoint, endpoint, type WireBody, type WireParams, type WireReply } from "./contract";
+import {
+  type BodyOf,
+  type Endpoint,
+  endpoint,
+  type ReplyOf,
+  type WireBody,
+  type WireParams,
+  type WireReply,
+} from "./contract";
 import {
   AdminStats,
   Audience,
@@ -87,6 +95,12 @@ export const api = {
 
 export type Api = typeof api;
 export type Call = keyof Api;
+
+/** The server's side of a call: what its work is given and what it returns. */
+export type Given<C extends Call> = BodyOf<Api[C]>;
+export type Answer<C extends Call> = ReplyOf<Api[C]>;
+
+/** The browser's side of the same, as JSON. */
 export type Params<C extends Call> = WireParams<Api[C]>;
 export type Body<C extends Call> = WireBody<Api[C]>;
 export type Reply<C extends Call> = WireReply<Api[C]>;

@@ -59,16 +59,17 @@ function asRefusal(error: unknown): Refusal | null {
   if (status === 415) return new Refusal("wrong_type", "That format or encoding is not taken here.");
   if (status !== undefined && status >= 400 && status < 500)
     return new Refusal("invalid", "The request cannot be read.");
-  if (databaseIsAway(code))
+  if (databaseIsAway(error))
     return new Refusal("unavailable", "Slotback is busy. Try again in a minute.", undefined, 30);
   return null;
 }
 
 /** True when the database could not be reached or is shutting down: the same call may work in a minute. */
 export function databaseIsAway(error: unknown): boolean {
-  const { code, message } = rootOf(error) as { code?: string; message?: string };
-  // Classes 08 (connection), 53 (resources) and 57P (shutdown) of PostgreSQL, and what the socket says.
-  if (code && /^(08|53|57P|ECONNREFUSED$|ECONNRESET$|EPIPE$|ENOENT$)/.test(code)) return true;
+  const { code, message, syscall } = rootOf(error) as { code?: string; message?: string; syscall?: string };
+  if (syscall === "connect") return true;
+  // Classes 08 (connection), 53 (resources) and 57P (shutdown) of PostgreSQL, and what a broken socket says.
+  if (code && /^(08|53|57P|ECONNRESET$|EPIPE$)/.test(code)) return true;
   // The pool's own errors carry no code.
   return /^(timeout exceeded when trying to connect|Connection terminated)/.test(message ?? "");
 }

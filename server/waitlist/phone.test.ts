@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { readPhone, showPhone } from "./phone";
+
+describe("a phone number", () => {
+  test.each([
+    ["(555) 010-0199", "US", "+15550100199"],
+    ["503-555-0163", "US", "+15035550163"],
+    ["+44 20 7946 0018", "US", "+442079460018"],
+    ["020 7946 0018", "GB", "+442079460018"],
+    ["0400 000 000", "AU", "+61400000000"],
+    ["06 39 98 12 34", "FR", "+33639981234"],
+  ])("%s is read as a person in %s means it [P53, P68]", (text, country, e164) => {
+    expect(readPhone(text, country)).toBe(e164);
+  });
+
+  test.each(["", "12", "call me", "555-0163", "+1 503 555 0163 999 1234", "ann@example.com"])(
+    "%j cannot be one [P55]",
+    (text) => expect(readPhone(text, "US")).toBeNull(),
+  );
+
+  test("is shown in national format at home and with its country code elsewhere [P54]", () => {
+    expect(showPhone("+15035550163", "US")).toBe("(503) 555-0163");
+    expect(showPhone("+15035550163", "GB")).toBe("+1 503 555 0163");
+  });
+});

@@ -1,0 +1,146 @@
+import type { Answer, Given } from "../../shared/api";
+import type { ChannelState } from "../../shared/model";
+import { displayName } from "../../shared/names";
+import * as accounts from "../accounts/service";
+import type { Tx } from "../db/client";
+import type { Deps } from "../deps";
+import { notFound, Refusal } from "../http/errors";
+import type { AccountId, ClientId } from "../ids";
+import { planImport, readRows } from "./import";
+import { type ImportedClient, insertImported, listKnown, updateImported } from "./import-queries";
+import { readPhone, showPhone } from "./phone";
+import * as queries from "./queries";
+
+export { allowAgain, suppress } from "./suppression-queries";
+export { linksFor as unsubscribeLinksFor } from "./unsubscribe-queries";
+
+type NewClient = Given<"POST /api/waitlist">;
+type Client = Answer<"POST /api/waitlist">;
+
+export async function list(deps: Deps, accountId: AccountId): Promise<Client[]> {
+  const [country, rows] = await Promise.all([
+    accounts.countryOf(deps.db, accountId),
+    queries.listClients(deps.db, accountId),
+  ]);
+  return rows.map((row) => present(row, country));
+}
+
+export async function add(deps: Deps, accountId: AccountId, body: NewClient): Promise<Client> {
+  const country = await accounts.countryOf(deps.db, accountId);
+  const addresses = readAddresses(body, country);
+  const id = await deps.db.transaction(async (tx) => {
+    await queries.lockWaitlist(tx, accountId);
+    await refuseTaken(tx, accountId, addresses, null);
+    const id = await queries.insertClient(tx, accountId, {
+      ...body,
+      ...addresses,
+      smsConsent: true,
+      emailConsent: true,
+      source: "added",
+    });
+    await recordAsserted(tx, accountId, id, addresses);
+    return id;
+  });
+  return present((await queries.findClient(deps.db, accountId, id))!, country);
+}
+
+export async function update(deps: Deps, accountId: AccountId, id: ClientId, body: NewClient): Promise<Client> {
+  const country = await accounts.countryOf(deps.db, accountId);
+  const addresses = readAddresses(body, country);
+  await deps.db.transaction(async (tx) => {
+    await queries.lockWaitlist(tx, accountId);
+    await refuseTaken(tx, accountId, addresses, id);
+    if (!(await queries.updateClient(tx, accountId, id, { ...body, ...addresses }))) throw notFound("This client");
+  });
+  const client = await queries.findClient(deps.db, accountId, id);
+  if (!client) throw notFound("This client");
+  return present(client, country);
+}
+
+export async function remove(deps: Deps, accountId: AccountId, id: ClientId) {
+  if (!(await queries.deleteClient(deps.db, accountId, id))) throw notFound("This client");
+  return {};
+}
+
+export async function importRows(
+  deps: Deps,
+  accountId: AccountId,
+  rows: (ImportedClient & { line?: number | undefined })[],
+) {
+  const { good, skipped } = readRows(rows, await accounts.countryOf(deps.db, accountId));
+  return deps.db.transaction(async (tx) => {
+    await queries.lockWaitlist(tx, accountId);
+    const known = await listKnown(
+      tx,
+      accountId,
+      good.map((row) => row.phone),
+      good.map((row) => row.email),
+    );
+    const plan = planImport(good, known);
+    await updateImported(tx, accountId, plan.updates);
+    await insertImported(tx, accountId, plan.adds);
+    const report = [...skipped, ...plan.skipped].sort((a, b) => a.line - b.line);
+    return { added: plan.adds.length, updated: plan.updated, skipped: report };
+  });
+}
+
+/** How each channel stands with each client, in waitlist order. Who is told is decided elsewhere. */
+export async function listReachable(db: Tx, accountId: AccountId) {
+  const rows = await queries.listClients(db, accountId);
+  return rows.map((row) => ({ ...row, smsState: smsState(row), emailState: emailState(row) }));
+}
+
+export type ReachableClient = Awaited<ReturnType<typeof listReachable>>[number];
+
+function readAddresses(body: NewClient, country: string) {
+  const phone = readPhone(body.phone, country);
+  if (!phone) {
+    const sentence = "This cannot be a phone number. Check the digits, or start with + and the country code.";
+    throw new Refusal("invalid", sentence, { phone: sentence });
+  }
+  return { phone, email: body.email.toLowerCase() };
+}
+
+async function refuseTaken(
+  tx: Tx,
+  accountId: AccountId,
+  own: { phone: string; email: string },
+  except: ClientId | null,
+) {
+  const others = (await queries.listByAddress(tx, accountId, own.phone, own.email)).filter(({ id }) => id !== except);
+  const fields: Record<string, string> = {};
+  for (const other of others) {
+    const name = displayName(other);
+    if (other.phone === own.phone) fields.phone = `${name} is on your waitlist with this phone number.`;
+    if (other.email === own.email) fields.email = `${name} is on your waitlist with this email address.`;
+  }
+  const [sentence] = Object.values(fields);
+  if (sentence) throw new Refusal("duplicate", sentence, fields);
+}
+
+function recordAsserted(
+  tx: Tx,
+  accountId: AccountId,
+  clientId: ClientId,
+  { phone, email }: { phone: string; email: string },
+) {
+  const asserted = { clientId, action: "granted", source: "added" } as const;
+  return queries.insertConsents(tx, accountId, [
+    { ...asserted, channel: "sms", address: phone },
+    { ...asserted, channel: "email", address: email },
+  ]);
+}
+
+type Standing = Pick<queries.ListedClient, "smsConsent" | "emailConsent" | "smsSuppression" | "emailSuppression">;
+const smsState = (row: Standing): ChannelState => row.smsSuppression?.kind ?? (row.smsConsent ? "ok" : "no-consent");
+const emailState = (row: Standing): ChannelState =>
+  row.emailSuppression?.kind ?? (row.emailConsent ? "ok" : "no-consent");
+
+const present = (row: queries.ListedClient, country: string): Client => ({
+  ...row,
+  phoneNational: showPhone(row.phone, country),
+  smsState: smsState(row),
+  emailState: emailState(row),
+  phoneProblem: row.smsSuppression?.problem ?? null,
+  emailProblem: row.emailSuppression?.problem ?? null,
+});
