@@ -1,0 +1,39 @@
+import { Socket } from "node:net";
+import { afterEach, beforeEach } from "vitest";
+
+// What a test did not ask for fails it: a complaint on the console, a connection to the world outside.
+const surprises: string[] = [];
+
+for (const level of ["error", "warn"] as const) {
+  console[level] = (...words: unknown[]) => {
+    surprises.push(`console.${level}: ${words.map(String).join(" ")}`);
+  };
+}
+
+const connect = Socket.prototype.connect;
+Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
+  const host = hostOf(args);
+  if (isLoopback(host)) return connect.apply(this, args as never);
+  surprises.push(`connection to ${host}`);
+  return this.destroy(new Error(`Tests may not connect to ${host}`));
+} as typeof connect;
+
+/** `connect` takes (options), (port, host), (path), or all of it in one array when called by node itself. */
+function hostOf(args: unknown[]): string | undefined {
+  const [first, second] = Array.isArray(args[0]) ? args[0] : args;
+  if (typeof first === "object" && first !== null) return (first as { host?: string }).host;
+  return typeof second === "string" ? second : undefined;
+}
+
+function isLoopback(host: string | undefined) {
+  return !host || /^(127\.|\[?::1\]?$|(.+\.)?localhost$)/.test(host);
+}
+
+beforeEach(() => {
+  surprises.length = 0;
+});
+
+afterEach(() => {
+  const found = surprises.splice(0);
+  if (found.length > 0) throw new Error(`Unexpected:\n${found.join("\n")}`);
+});
