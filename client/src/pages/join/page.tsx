@@ -1,0 +1,3 @@
+export function JoinPage({ token }: { token: string }) {
+  return <main tabIndex={-1} data-token={token} />;
+}

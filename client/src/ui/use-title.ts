@@ -1,0 +1,8 @@
+import { useEffect } from "react";
+
+/** The page's name in the browser's tab: "Waitlist · Slotback". */
+export function useTitle(title: string) {
+  useEffect(() => {
+    document.title = title === "Slotback" ? title : `${title} · Slotback`;
+  }, [title]);
+}

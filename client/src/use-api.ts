@@ -1,0 +1,106 @@
+import {
+  QueryCache,
+  QueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import {
+  ApiError,
+  type Call,
+  call,
+  fieldsOf,
+  type Input,
+  isLoggedOut,
+  keyOf,
+  type Load,
+  loadKey,
+  type Params,
+  type Reply,
+} from "./api";
+import { errors } from "./copy/errors";
+import { type Notice, toast } from "./ui/toast-store";
+
+const userKey = keyOf("GET /api/auth/user").join("/");
+
+/** No retry, no refetch on focus, no polling, never stale: data is loaded anew when a change says so. */
+export function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: loadKey,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        staleTime: Infinity,
+      },
+      // A mutation paused while offline would look like a button that does nothing.
+      mutations: { retry: false, networkMode: "always" },
+    },
+    queryCache: new QueryCache({
+      // Asking who is signed in is not a loss of the session; the guard of the signed-in pages answers for it.
+      onError: (error, query) => {
+        if (isLoggedOut(error) && query.queryKey.join("/") !== userKey) leaveForLogin();
+      },
+    }),
+  });
+}
+
+type NeedsParams<C extends Call> = keyof Params<C> extends never ? [] : [params: Params<C>];
+
+/** `useApi("GET /api/waitlist")`, `useApi("GET /api/join/:token", { token })`. Show it through `Load`. */
+export function useApi<C extends Load>(name: C, ...[params]: NeedsParams<C>): UseQueryResult<Reply<C>, Error> {
+  return useQuery<Reply<C>, Error>({ queryKey: keyOf(name, params), networkMode: "always" });
+}
+
+let leaving = false;
+
+/** The session is over: say so, then sign in again after 500 ms. */
+export function leaveForLogin() {
+  if (leaving) return;
+  leaving = true;
+  toast({ ...errors.loggedOut, tone: "destructive" });
+  window.setTimeout(() => window.location.assign("/api/login"), 500);
+}
+
+interface ActionOptions<C extends Call> {
+  /** Lists that show old data after this change. */
+  refresh?: Load[];
+  /** Toast of a success, when there is something to say. */
+  done?: (reply: Reply<C>, input: Input<C>) => Notice | undefined;
+  /** Text of the toast "Error": ours, or `wordsOr("...")` to let the server speak first. */
+  failed?: string | ((error: Error) => string);
+  /** Set when the form shows field errors beside its fields (`fieldsOf(action.error)`): they raise no toast. */
+  showsFields?: boolean;
+}
+
+/** A change: calls, loads its lists anew, and is the one place where a change becomes a toast. */
+export function useAction<C extends Call>(
+  name: C,
+  { refresh = [], done, failed = errors.unknown, showsFields = false }: ActionOptions<C> = {},
+): UseMutationResult<Reply<C>, Error, Input<C>> {
+  const client = useQueryClient();
+  return useMutation<Reply<C>, Error, Input<C>>({
+    mutationFn: (input) => call(name, input),
+    onSuccess: async (reply, input) => {
+      const notice = done?.(reply, input);
+      if (notice) toast(notice);
+      await Promise.all(refresh.map((list) => client.invalidateQueries({ queryKey: listKey(list) })));
+    },
+    onError: (error) => {
+      if (isLoggedOut(error)) leaveForLogin();
+      else if (!(showsFields && Object.keys(fieldsOf(error)).length > 0))
+        toast({ title: errors.title, text: typeof failed === "string" ? failed : failed(error), tone: "destructive" });
+    },
+  });
+}
+
+/** Everything under the fixed beginning of a path: "GET /api/openings/:id/deliveries" means all openings. */
+function listKey(name: Load) {
+  const [fixed = ""] = name.split("/:");
+  return keyOf(fixed as Load);
+}
+
+export const statusOf = (error: Error | null) => (error instanceof ApiError ? error.status : undefined);

@@ -1,0 +1,9 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  root: "client",
+  plugins: [react(), tailwindcss()],
+  build: { outDir: "../dist/client", emptyOutDir: true },
+});
