@@ -74,7 +74,7 @@ CREATE TABLE "inbound_emails" (
 	"error_message" text,
 	"reading" jsonb,
 	"decision" text,
-	"opening_id" uuid,
+	"opening_ids" uuid[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "inbound_emails_once" UNIQUE("account_id","dedupe_key")
 );
@@ -208,6 +208,15 @@ CREATE TABLE "webhook_events" (
 	CONSTRAINT "webhook_events_provider_event_id_pk" PRIMARY KEY("provider","event_id")
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_items" (
+	"seq" bigserial NOT NULL,
+	"kind" text NOT NULL,
+	"id" text NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"data" jsonb NOT NULL,
+	CONSTRAINT "sandbox_items_kind_id_pk" PRIMARY KEY("kind","id")
+);
+--> statement-breakpoint
 ALTER TABLE "clients" ADD CONSTRAINT "clients_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inbound_emails" ADD CONSTRAINT "inbound_emails_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -225,6 +234,7 @@ CREATE INDEX "clients_order" ON "clients" USING btree ("account_id","position");
 CREATE INDEX "consents_client" ON "consents" USING btree ("account_id","client_id");--> statement-breakpoint
 CREATE INDEX "inbound_emails_newest" ON "inbound_emails" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "inbound_emails_unread" ON "inbound_emails" USING btree ("lease_until") WHERE read_at is null;--> statement-breakpoint
+CREATE INDEX "inbound_emails_unsettled" ON "inbound_emails" USING btree ("read_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "messages_due" ON "messages" USING btree ("due_at") WHERE state = 'queued';--> statement-breakpoint
 CREATE INDEX "messages_leased" ON "messages" USING btree ("lease_until") WHERE state in ('claimed', 'sending');--> statement-breakpoint
 CREATE INDEX "messages_unsettled" ON "messages" USING btree ("sending_at") WHERE state = 'unknown';--> statement-breakpoint
@@ -234,4 +244,6 @@ CREATE INDEX "openings_newest" ON "openings" USING btree ("account_id","created_
 CREATE INDEX "payments_at" ON "payments" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "sends_newest" ON "sends" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "session_expire" ON "session" USING btree ("expire");--> statement-breakpoint
-CREATE INDEX "suppressions_address" ON "suppressions" USING btree ("channel","address");
+CREATE INDEX "suppressions_address" ON "suppressions" USING btree ("channel","address");--> statement-breakpoint
+CREATE INDEX "sandbox_items_order" ON "sandbox_items" USING btree ("kind","seq");--> statement-breakpoint
+CREATE INDEX "sandbox_items_to" ON "sandbox_items" USING btree ("kind",("data" ->> 'to'));

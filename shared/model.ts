@@ -197,6 +197,8 @@ export const ParsedCancellation = z.object({
   kind: EmailKind.nullable(),
   opening: Slot.nullable(),
   openingId: z.uuid().nullable(),
+  /** Further openings of the same email. */
+  others: z.array(z.object({ opening: Slot, openingId: z.uuid() })),
   evidence: z.array(Evidence),
   /** Readings to choose from while the practitioner has to decide; null when there is nothing to decide. */
   question: z.object({ candidates: z.array(Slot) }).nullable(),

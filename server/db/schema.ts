@@ -195,7 +195,8 @@ export const inboundEmails = pgTable(
     reading: jsonb("reading"),
     /** 'needed' while the practitioner has to decide. */
     decision: text("decision").$type<"needed" | "sent" | "dismissed">(),
-    openingId: uuid("opening_id").$type<OpeningId>(),
+    /** One email may cancel several appointments; an opening may be reported by several emails. */
+    openingIds: uuid("opening_ids").array().$type<OpeningId[]>().notNull().default([]),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (t) => [
@@ -203,6 +204,7 @@ export const inboundEmails = pgTable(
     unique("inbound_emails_once").on(t.accountId, t.dedupeKey),
     index("inbound_emails_newest").on(t.accountId, t.createdAt),
     index("inbound_emails_unread").on(t.leaseUntil).where(sql`read_at is null`),
+    index("inbound_emails_unsettled").on(t.readAt).where(sql`status = 'pending'`),
   ],
 );
 

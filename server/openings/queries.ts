@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Tx } from "../db/client";
 import { openings } from "../db/schema";
 import type { AccountId, OpeningId } from "../ids";
@@ -13,6 +13,12 @@ export async function findOpening(db: Tx, accountId: AccountId, id: OpeningId) {
     .where(and(eq(openings.accountId, accountId), eq(openings.id, id)));
   return opening;
 }
+
+export const listOpenings = (db: Tx, accountId: AccountId, ids: OpeningId[]): Promise<Opening[]> =>
+  db
+    .select()
+    .from(openings)
+    .where(and(eq(openings.accountId, accountId), sql`${openings.id} = any(${sql.param(ids)}::uuid[])`));
 
 /** The slot's latest round: a slot can come free, be filled, and come free again. */
 export async function findLatestRound(db: Tx, accountId: AccountId, startsAt: Date) {

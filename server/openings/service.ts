@@ -4,7 +4,7 @@ import type { AccountId } from "../ids";
 import * as queries from "./queries";
 
 export type { Opening } from "./queries";
-export { findNewestOpen, findOpening } from "./queries";
+export { findNewestOpen, findOpening, listOpenings } from "./queries";
 
 /** A slot with its hour: what can be offered. */
 export interface KnownSlot {

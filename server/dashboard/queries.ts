@@ -1,0 +1,41 @@
+import { and, count, eq, gte, sql } from "drizzle-orm";
+import type { Tx } from "../db/client";
+import { clients, inboundEmails, notifications } from "../db/schema";
+import type { AccountId } from "../ids";
+
+/** Emails by what became of them; ignored ones count in no statistic. */
+export async function countEmails(db: Tx, accountId: AccountId) {
+  const rows = await db
+    .select({ status: inboundEmails.status, emails: count() })
+    .from(inboundEmails)
+    .where(eq(inboundEmails.accountId, accountId))
+    .groupBy(inboundEmails.status);
+  const of = (status: string) => rows.find((row) => row.status === status)?.emails ?? 0;
+  return { success: of("success"), failed: of("failed"), pending: of("pending") };
+}
+
+export async function countClients(db: Tx, accountId: AccountId) {
+  const [row] = await db.select({ clients: count() }).from(clients).where(eq(clients.accountId, accountId));
+  return row!.clients;
+}
+
+/** A notification is sent when at least one of its messages was handed to a provider. */
+const handedOver = sql`exists (select from messages m where m.notification_id = ${notifications.id} and m.state in ('sent', 'delivered'))`;
+
+export async function countSent(db: Tx, accountId: AccountId) {
+  const [row] = await db
+    .select({ sent: count() })
+    .from(notifications)
+    .where(and(eq(notifications.accountId, accountId), handedOver));
+  return row!.sent;
+}
+
+/** Clients told per local day since then: few rows whatever the number of messages. */
+export const listSentPerDay = (db: Tx, accountId: AccountId, since: Date, timeZone: string) => {
+  const day = sql<string>`to_char(${notifications.createdAt} at time zone ${sql.param(timeZone)}, 'YYYY-MM-DD')`;
+  return db
+    .select({ day, told: count() })
+    .from(notifications)
+    .where(and(eq(notifications.accountId, accountId), gte(notifications.createdAt, since), handedOver))
+    .groupBy(sql`1`);
+};

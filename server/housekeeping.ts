@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import type { Deps } from "./deps";
+import { databaseIsAway } from "./http/errors";
+import { deleteOldRaw } from "./inbox/queries";
+import { sweepUnread } from "./inbox/service";
+import { sweepUnsettled } from "./inbox/settle";
+
+/** What is done again and again: by whichever process comes first, never by two at once. */
+const chores: { name: string; everyMs: number; work: (deps: Deps) => Promise<unknown> }[] = [
+  { name: "unread emails", everyMs: 1_000, work: sweepUnread },
+  { name: "unsettled emails", everyMs: 5_000, work: sweepUnsettled },
+  { name: "old raw emails", everyMs: 3_600_000, work: ({ db, now }) => deleteOldRaw(db, now()) },
+];
+
+export function startHousekeeping(deps: Deps): { stop(): Promise<void> } {
+  let stopped = false;
+  const running = new Set<Promise<void>>();
+  const timers = chores.map((chore) => {
+    const round = () => {
+      if (stopped) return;
+      const turn = takeTurn(deps, chore).finally(() => running.delete(turn));
+      running.add(turn);
+    };
+    round();
+    return setInterval(round, chore.everyMs);
+  });
+  return {
+    async stop() {
+      stopped = true;
+      timers.forEach(clearInterval);
+      await Promise.all(running);
+    },
+  };
+}
+
+async function takeTurn(deps: Deps, { name, work }: (typeof chores)[number]) {
+  try {
+    await deps.db.transaction(async (tx) => {
+      const lock = sql`select pg_try_advisory_xact_lock(hashtextextended(${`chore:${name}`}, 0)) as mine`;
+      const { rows } = await tx.execute<{ mine: boolean }>(lock);
+      if (rows[0]!.mine) await work(deps);
+    });
+  } catch (error) {
+    // The next round comes by itself; a database that is away is reported by /readyz.
+    if (!databaseIsAway(error)) deps.log.error({ chore: name, err: error }, "housekeeping failed");
+  }
+}

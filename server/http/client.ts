@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import express, { type RequestHandler, Router } from "express";
+import { Refusal } from "./errors";
+
+/** Pages of the client; any other path is its not-found page, with status 404. */
+const pages = /^\/(privacy|terms|dashboard|setup|waitlist|notifications|account|admin|(join|u)\/[^/]+)?$/;
+
+/**
+ * The built client. Its files carry a hash of their content in the name and are kept for ever; the page that names
+ * them is never kept. `data-sandbox` tells every page to say that nothing is really sent.
+ */
+export function clientRoutes({ clientDir, sandbox }: { clientDir: string; sandbox: boolean }) {
+  const router = Router();
+  const page = readPage(clientDir, sandbox);
+  router.use(
+    "/assets",
+    compressed(clientDir),
+    express.static(join(clientDir, "assets"), { immutable: true, maxAge: "1y", index: false }),
+  );
+  router.use(express.static(clientDir, { index: false, maxAge: "1h" }));
+  router.use((req, res) => {
+    if (req.path.startsWith("/api/")) throw new Refusal("not_found", "There is nothing at this address.");
+    const known = pages.test(req.path) || (sandbox && req.path === "/sandbox");
+    res
+      .status(known ? 200 : 404)
+      .set("Cache-Control", "no-store")
+      .type("html")
+      .send(page);
+  });
+  return router;
+}
+
+function readPage(clientDir: string, sandbox: boolean): string {
+  const file = join(clientDir, "index.html");
+  // Without a build only the calls are served: tests of the server need no client.
+  if (!existsSync(file)) return "<!doctype html><title>Slotback</title><p>The client is not built.</p>";
+  return readFileSync(file, "utf8").replace(/<html(?=[\s>])/, `<html data-sandbox="${sandbox}"`);
+}
+
+const encodings = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+
+/** Hands out the sibling that the build compressed, when the browser takes it. */
+function compressed(clientDir: string): RequestHandler {
+  return (req, res, next) => {
+    const accepted = req.acceptsEncodings(...encodings.map(([name]) => name));
+    const match = encodings.find(
+      ([name, ending]) => name === accepted && existsSync(join(clientDir, "assets", `${req.path}${ending}`)),
+    );
+    res.vary("Accept-Encoding");
+    if (!match || req.path.includes("..")) return next();
+    res.type(req.path).set("Content-Encoding", match[0]);
+    req.url = `${req.path}${match[1]}`;
+    next();
+  };
+}

@@ -1,0 +1,178 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Tx } from "../db/client";
+import { inboundEmails, unknownRecipients } from "../db/schema";
+import type { AccountId, EmailId } from "../ids";
+import type { StoredEmail } from "./stored";
+
+type Row = typeof inboundEmails.$inferSelect;
+export type EmailChange = Partial<Omit<Row, "id" | "accountId" | "raw" | "rawFormat" | "dedupeKey" | "createdAt">>;
+
+/** Undefined when this message is there already. */
+export async function insertEmail(
+  db: Tx,
+  accountId: AccountId,
+  email: StoredEmail & { dedupeKey: string; createdAt: Date; leaseUntil: Date },
+): Promise<EmailId | undefined> {
+  const [inserted] = await db
+    .insert(inboundEmails)
+    .values({ ...email, accountId })
+    .onConflictDoNothing()
+    .returning({ id: inboundEmails.id });
+  return inserted?.id;
+}
+
+export async function findStored(db: Tx, accountId: AccountId, id: EmailId) {
+  const [email] = await db
+    .select()
+    .from(inboundEmails)
+    .where(and(eq(inboundEmails.accountId, accountId), eq(inboundEmails.id, id)));
+  return email;
+}
+
+/** Undefined when another process has read it meanwhile; otherwise it is this transaction's alone. */
+export async function claimUnread(tx: Tx, accountId: AccountId, id: EmailId) {
+  const [email] = await tx
+    .select({ id: inboundEmails.id })
+    .from(inboundEmails)
+    .where(and(eq(inboundEmails.accountId, accountId), eq(inboundEmails.id, id), isNull(inboundEmails.readAt)))
+    .for("update");
+  return email;
+}
+
+/** Emails that a process took and did not finish. Oldest first: the earlier slot is the more urgent one. */
+export async function claimAbandoned(db: Tx, now: Date, leaseUntil: Date, limit: number) {
+  const due = db
+    .select({ id: inboundEmails.id })
+    .from(inboundEmails)
+    .where(and(isNull(inboundEmails.readAt), lt(inboundEmails.leaseUntil, now)))
+    .orderBy(asc(inboundEmails.createdAt))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  return db
+    .update(inboundEmails)
+    .set({ leaseUntil, attempts: sql`${inboundEmails.attempts} + 1` })
+    .where(inArray(inboundEmails.id, due))
+    .returning({ id: inboundEmails.id, accountId: inboundEmails.accountId, attempts: inboundEmails.attempts });
+}
+
+export async function updateEmail(db: Tx, accountId: AccountId, id: EmailId, change: EmailChange) {
+  await db
+    .update(inboundEmails)
+    .set(change)
+    .where(and(eq(inboundEmails.accountId, accountId), eq(inboundEmails.id, id)));
+}
+
+/** Only while it is still pending: a later decision or a quicker process has the last word. */
+export async function settleEmail(
+  db: Tx,
+  accountId: AccountId,
+  id: EmailId,
+  change: { status: "success" | "failed"; errorMessage: string | null },
+) {
+  await db
+    .update(inboundEmails)
+    .set(change)
+    .where(and(eq(inboundEmails.accountId, accountId), eq(inboundEmails.id, id), eq(inboundEmails.status, "pending")));
+}
+
+/** What the practitioner has to decide, locked until they have; undefined when it was decided. */
+export async function claimQuestion(tx: Tx, accountId: AccountId, id: EmailId) {
+  const [email] = await tx
+    .select({ id: inboundEmails.id, reading: inboundEmails.reading })
+    .from(inboundEmails)
+    .where(and(eq(inboundEmails.accountId, accountId), eq(inboundEmails.id, id), eq(inboundEmails.decision, "needed")))
+    .for("update");
+  return email;
+}
+
+/** Emails whose messages may all have been handed over by now. */
+export const listUnsettled = (db: Tx, limit: number) =>
+  db
+    .select({ id: inboundEmails.id, accountId: inboundEmails.accountId, openingIds: inboundEmails.openingIds })
+    .from(inboundEmails)
+    .where(
+      and(
+        eq(inboundEmails.status, "pending"),
+        isNotNull(inboundEmails.readAt),
+        sql`${inboundEmails.decision} is distinct from 'needed'`,
+      ),
+    )
+    .orderBy(asc(inboundEmails.readAt))
+    .limit(limit);
+
+const shown = {
+  id: inboundEmails.id,
+  status: inboundEmails.status,
+  subject: inboundEmails.subject,
+  kind: inboundEmails.kind,
+  slotDate: inboundEmails.slotDate,
+  slotTime: inboundEmails.slotTime,
+  errorMessage: inboundEmails.errorMessage,
+  reading: inboundEmails.reading,
+  decision: inboundEmails.decision,
+  openingIds: inboundEmails.openingIds,
+  createdAt: inboundEmails.createdAt,
+};
+export type ShownEmail = { [K in keyof typeof shown]: Row[K] };
+
+const NEWEST = 200;
+
+/** Newest first. Gmail's question is shown on the Set-Up page instead. */
+export const listEmails = (db: Tx, accountId: AccountId): Promise<ShownEmail[]> =>
+  db
+    .select(shown)
+    .from(inboundEmails)
+    .where(
+      and(
+        eq(inboundEmails.accountId, accountId),
+        sql`${inboundEmails.kind} is distinct from 'forwarding-confirmation'`,
+      ),
+    )
+    .orderBy(desc(inboundEmails.createdAt))
+    .limit(NEWEST);
+
+export async function findShown(db: Tx, accountId: AccountId, id: EmailId): Promise<ShownEmail | undefined> {
+  const [email] = await db
+    .select(shown)
+    .from(inboundEmails)
+    .where(and(eq(inboundEmails.accountId, accountId), eq(inboundEmails.id, id)));
+  return email;
+}
+
+/** Gmail's newest question whether to forward, and the newest email that was no such question. */
+export async function findForwarding(db: Tx, accountId: AccountId) {
+  const newest = (asks: boolean) =>
+    db
+      .select({ reading: inboundEmails.reading, at: inboundEmails.createdAt })
+      .from(inboundEmails)
+      .where(
+        and(
+          eq(inboundEmails.accountId, accountId),
+          asks
+            ? eq(inboundEmails.kind, "forwarding-confirmation")
+            : sql`${inboundEmails.kind} is distinct from 'forwarding-confirmation'`,
+        ),
+      )
+      .orderBy(desc(inboundEmails.createdAt))
+      .limit(1);
+  const [[request], [last]] = await Promise.all([newest(true), newest(false)]);
+  return { request, lastEmailAt: last?.at ?? null };
+}
+
+export async function countUnknownRecipient(db: Tx, day: string) {
+  await db
+    .insert(unknownRecipients)
+    .values({ day, count: 1 })
+    .onConflictDoUpdate({ target: unknownRecipients.day, set: { count: sql`${unknownRecipients.count} + 1` } });
+}
+
+const RAW_DAYS = 30;
+
+/** Forwarded mail is other people's data: subject, evidence and opening stay, the copy goes. */
+export async function deleteOldRaw(db: Tx, now: Date) {
+  const before = new Date(now.getTime() - RAW_DAYS * 86_400_000);
+  await db
+    .update(inboundEmails)
+    .set({ raw: null })
+    .where(and(isNotNull(inboundEmails.raw), lt(inboundEmails.createdAt, before)));
+}

@@ -1,0 +1,112 @@
+import express, { type Request, type RequestHandler, Router } from "express";
+import { z } from "zod";
+import * as accounts from "../accounts/service";
+import type { Deps } from "../deps";
+import { Refusal, signedOut } from "../http/errors";
+import { serve } from "../http/serve";
+import type { AccountId, EmailId } from "../ids";
+import { tokenOf } from "./address";
+import { answerOf } from "./answer";
+import { hasPassword, hasSignature, isOpen } from "./credential";
+import { decide } from "./decide";
+import { readPosted } from "./intake";
+import * as present from "./present";
+import { countUnknownRecipient } from "./queries";
+import type { Source } from "./reading";
+import * as inbox from "./service";
+
+// SendGrid takes messages of up to 30 MB; a multipart body is a little more, base64 a third more.
+const POSTED_BYTES = 35 * 1024 * 1024;
+const JSON_BYTES = 48 * 1024 * 1024;
+
+export function inboxRoutes(deps: Deps) {
+  const router = Router();
+  serve(router, "GET /api/parsed-cancellations", ({ accountId }) => present.list(deps, accountId));
+  serve(router, "POST /api/parsed-cancellations/:id/decision", async ({ accountId, params, body }) => {
+    const id = params.id as EmailId;
+    await decide(deps, accountId, id, body);
+    return present.find(deps, accountId, id);
+  });
+  serve(router, "GET /api/forwarding", ({ accountId }) => present.forwarding(deps, accountId));
+  return router;
+}
+
+/**
+ * `POST /api/email/inbound`, the one call with three callers: the mail provider (multipart), a script or tool (JSON),
+ * and the signed-in practitioner, for whom it is a dry run.
+ */
+export function inboundRoutes(deps: Deps, session: RequestHandler[]) {
+  const router = Router();
+  const raw = express.raw({ type: "multipart/form-data", limit: POSTED_BYTES });
+  const json = express.json({ limit: JSON_BYTES });
+  router.post("/api/email/inbound", raw, async (req, res, next) => {
+    if (!Buffer.isBuffer(req.body)) return next();
+    admitDelivery(deps, req, req.body);
+    const { recipients, source } = await readPosted(req.body, req.get("content-type")!);
+    await deliver(deps, recipients, source);
+    // The provider waits for this alone: reading goes on behind it.
+    res.json({ stored: true });
+  });
+  router.post("/api/email/inbound", json, ...session, async (req, res) => {
+    const body = JsonEmail.safeParse(req.body);
+    if (!body.success) throw new Refusal("invalid", "Send a token with a text, html or email field.");
+    const source = sourceOf(body.data);
+    const account = await accounts.findByEmailToken(deps.db, body.data.token);
+    if (req.account) {
+      if (account?.id !== req.account.id) throw new Refusal("forbidden", "This address belongs to another account.");
+      const receivedAt = body.data.receivedAt ? new Date(body.data.receivedAt) : deps.now();
+      return void res.json(await inbox.dryRun(account, source, receivedAt));
+    }
+    // A page whose session has ended must not tell real clients by a test.
+    if (req.get("origin") || req.get("sec-fetch-site")) throw signedOut();
+    admitDelivery(deps, req, Buffer.alloc(0));
+    if (!account) throw new Refusal("not_found", "Nobody has this address.");
+    const id = await inbox.receive(deps, account, source);
+    const reading = id && (await inbox.processEmail(deps, account.id, id));
+    res.json(reading ? answerOf(reading, account) : await inbox.dryRun(account, source, deps.now()));
+  });
+  return router;
+}
+
+const JsonEmail = z
+  .object({
+    token: z.string().min(1).max(200),
+    subject: z.string().max(10_000).nullish(),
+    text: z.string().nullish(),
+    html: z.string().nullish(),
+    email: z.base64().nullish(),
+    receivedAt: z.iso.datetime({ offset: true }).optional(),
+  })
+  .refine((email) => email.text != null || email.html != null || email.email != null);
+
+function sourceOf({ subject, text, html, email }: z.output<typeof JsonEmail>): Source {
+  if (email != null) return { mime: Buffer.from(email, "base64") };
+  return { ...(subject != null && { subject }), ...(text != null && { text }), ...(html != null && { html }) };
+}
+
+function admitDelivery({ config, log }: Deps, req: Request, body: Buffer) {
+  const { inbound } = config;
+  if (isOpen(inbound) || hasPassword(inbound, req.headers) || hasSignature(inbound, req.headers, body)) return;
+  log.warn("a delivery without a valid credential was refused");
+  throw new Refusal("signed_out", "This delivery carries no valid password or signature.");
+}
+
+async function deliver(deps: Deps, recipients: string[], source: Source) {
+  for (const recipient of new Set(recipients)) {
+    const token = tokenOf(recipient, deps.config.inbound);
+    const account = token ? await accounts.findByEmailToken(deps.db, token) : undefined;
+    if (!account) {
+      await countUnknownRecipient(deps.db, deps.now().toISOString().slice(0, 10));
+      continue;
+    }
+    const id = await inbox.receive(deps, account, source);
+    if (id) processLater(deps, account.id, id);
+  }
+}
+
+/** What fails here is found again by the sweep. */
+function processLater(deps: Deps, accountId: AccountId, id: EmailId) {
+  inbox.processEmail(deps, accountId, id).catch((error) => {
+    deps.log.error({ emailId: id, err: error }, "reading an email failed");
+  });
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Tx } from "../db/client";
+import { clients, notifications, sends } from "../db/schema";
+import type { AccountId, MessageId, NotificationId, OpeningId, SendId } from "../ids";
+import type { Planned } from "./plan";
+
+export type Send = typeof sends.$inferSelect;
+type NewSend = Pick<Send, "method" | "total"> & { openingId?: OpeningId; requestId?: string };
+
+/** Undefined when this opening or this click has its send already. */
+export async function insertSend(db: Tx, accountId: AccountId, send: NewSend) {
+  const [inserted] = await db
+    .insert(sends)
+    .values({ ...send, accountId })
+    .onConflictDoNothing()
+    .returning();
+  return inserted;
+}
+
+export async function findSendOfOpening(db: Tx, accountId: AccountId, openingId: OpeningId) {
+  const [send] = await db
+    .select()
+    .from(sends)
+    .where(and(eq(sends.accountId, accountId), eq(sends.openingId, openingId)));
+  return send;
+}
+
+export const listSendsOfOpenings = (db: Tx, accountId: AccountId, openingIds: OpeningId[]): Promise<Send[]> =>
+  db
+    .select()
+    .from(sends)
+    .where(and(eq(sends.accountId, accountId), sql`${sends.openingId} = any(${sql.param(openingIds)}::uuid[])`));
+
+export async function findSendOfRequest(db: Tx, accountId: AccountId, requestId: string) {
+  const [send] = await db
+    .select()
+    .from(sends)
+    .where(and(eq(sends.accountId, accountId), eq(sends.requestId, requestId)));
+  return send;
+}
+
+export async function findSend(db: Tx, accountId: AccountId, id: SendId) {
+  const [send] = await db
+    .select()
+    .from(sends)
+    .where(and(eq(sends.accountId, accountId), eq(sends.id, id)));
+  return send;
+}
+
+/** Two clicks at once on the same send take turns. */
+export const lockSend = (tx: Tx, accountId: AccountId, id: SendId) =>
+  tx
+    .select({ id: sends.id })
+    .from(sends)
+    .where(and(eq(sends.accountId, accountId), eq(sends.id, id)))
+    .for("update");
+
+export async function updateSend(
+  db: Tx,
+  accountId: AccountId,
+  id: SendId,
+  change: { total?: number; note: string | null },
+) {
+  await db
+    .update(sends)
+    .set(change)
+    .where(and(eq(sends.accountId, accountId), eq(sends.id, id)));
+}
+
+export async function listToldClients(db: Tx, accountId: AccountId, sendId: SendId) {
+  const rows = await db
+    .select({ clientId: notifications.clientId })
+    .from(notifications)
+    .where(
+      and(eq(notifications.accountId, accountId), eq(notifications.sendId, sendId), isNotNull(notifications.clientId)),
+    );
+  return new Set(rows.map(({ clientId }) => clientId!));
+}
+
+export interface Outgoing extends Planned {
+  /** Of the unsubscribe link, when there is an email. */
+  unsubscribeToken: string | null;
+}
+
+/** Notifications and their messages, due now: three statements whatever the number of clients. */
+export async function insertNotifications(
+  tx: Tx,
+  accountId: AccountId,
+  send: { id: SendId; period: string; senderName: string; dueAt: Date; expiresAt: Date },
+  outgoing: Outgoing[],
+) {
+  const rows = outgoing.map((one) => ({ ...one, id: randomUUID() as NotificationId }));
+  const list = <T>(values: T[]) => sql.param(values);
+  await tx.execute(sql`
+    insert into notifications (id, account_id, send_id, client_id, client_name, sms_skipped, email_skipped, period)
+    select n.id, ${accountId}, ${send.id}, n.client_id, n.name, n.sms, n.email, ${send.period}
+    from unnest(
+      ${list(rows.map((row) => row.id))}::uuid[],
+      ${list(rows.map((row) => row.client.id))}::uuid[],
+      ${list(rows.map((row) => `${row.client.firstName} ${row.client.lastName}`))}::text[],
+      ${list(rows.map((row) => row.smsSkipped))}::text[],
+      ${list(rows.map((row) => row.emailSkipped))}::text[]) as n (id, client_id, name, sms, email)`);
+
+  const messages = rows.flatMap((row) => messagesOf(row));
+  await tx.execute(sql`
+    insert into messages (id, account_id, notification_id, channel, recipient, subject, body, sender_name,
+      unsubscribe_token, due_at, expires_at)
+    select m.id, ${accountId}, m.notification_id, m.channel, m.recipient, m.subject, m.body, ${send.senderName},
+      m.unsubscribe_token, ${send.dueAt.toISOString()}::timestamptz, ${send.expiresAt.toISOString()}::timestamptz
+    from unnest(
+      ${list(messages.map((message) => message.id))}::uuid[],
+      ${list(messages.map((message) => message.notificationId))}::uuid[],
+      ${list(messages.map((message) => message.channel))}::text[],
+      ${list(messages.map((message) => message.recipient))}::text[],
+      ${list(messages.map((message) => message.subject))}::text[],
+      ${list(messages.map((message) => message.body))}::text[],
+      ${list(messages.map((message) => message.unsubscribeToken))}::text[])
+      as m (id, notification_id, channel, recipient, subject, body, unsubscribe_token)`);
+
+  const texted = rows.filter((row) => row.text !== null && row.client.firstTextAt === null).map((row) => row.client.id);
+  if (texted.length === 0) return;
+  await tx
+    .update(clients)
+    .set({ firstTextAt: send.dueAt })
+    .where(
+      and(
+        eq(clients.accountId, accountId),
+        sql`${clients.id} = any(${list(texted)}::uuid[])`,
+        isNull(clients.firstTextAt),
+      ),
+    );
+}
+
+function messagesOf({ id: notificationId, client, text, email, unsubscribeToken }: Outgoing & { id: NotificationId }) {
+  const id = () => randomUUID() as MessageId;
+  const none = { subject: null, unsubscribeToken: null };
+  const own = [];
+  if (text !== null)
+    own.push({ ...none, id: id(), notificationId, channel: "sms", recipient: client.phone, body: text });
+  if (email)
+    own.push({
+      id: id(),
+      notificationId,
+      channel: "email",
+      recipient: client.email,
+      subject: email.subject,
+      body: email.text,
+      unsubscribeToken,
+    });
+  return own;
+}
