@@ -11,7 +11,7 @@ interface Event {
 }
 
 /** Stripe goes on for three days; here a restart picks up what is left. */
-const RETRY_MS = [1_000, 5_000, 30_000];
+const RETRY_MS = [250, 5_000, 30_000];
 
 /** `Stripe-Signature`: the moment and the HMAC of moment and body, keyed with the endpoint's secret. */
 export function stripeSignature(secret: string, payload: string, seconds: number) {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { countSegments } from "../../../shared/segments";
 
 export type Direction = "outbound-api" | "outbound-reply" | "inbound";
 export type Status = "accepted" | "queued" | "sent" | "delivered" | "received" | "canceled";
@@ -37,7 +38,7 @@ export function messageResource(accountSid: string, sid: string, at: Date, text:
     from: text.from,
     messaging_service_sid: text.service,
     num_media: "0",
-    num_segments: text.status === "accepted" ? "0" : String(segmentsOf(text.body)),
+    num_segments: text.status === "accepted" ? "0" : String(countSegments(text.body).segments),
     price: null,
     price_unit: "USD",
     sid,
@@ -46,16 +47,6 @@ export function messageResource(accountSid: string, sid: string, at: Date, text:
     to: text.to,
     uri: `${uri}.json`,
   };
-}
-
-const GSM7 = /^[\n\r A-Za-z0-9@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà^{}\\[\]~|€\f]*$/;
-const TWO_UNITS = /[\^{}\\[\]~|€\f]/g;
-
-function segmentsOf(body: string) {
-  const plain = GSM7.test(body);
-  const units = plain ? body.length + (body.match(TWO_UNITS)?.length ?? 0) : body.length;
-  const [single, several] = plain ? [160, 153] : [70, 67];
-  return units <= single ? 1 : Math.ceil(units / several);
 }
 
 /** Twilio's error body; the page behind `more_info` explains the code. */
