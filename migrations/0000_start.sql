@@ -113,6 +113,7 @@ CREATE TABLE "notifications" (
 	"sms_skipped" text,
 	"email_skipped" text,
 	"period" text NOT NULL,
+	"given_back_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "notifications_once" UNIQUE("send_id","client_id")
 );
@@ -235,10 +236,10 @@ CREATE INDEX "consents_client" ON "consents" USING btree ("account_id","client_i
 CREATE INDEX "inbound_emails_newest" ON "inbound_emails" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "inbound_emails_unread" ON "inbound_emails" USING btree ("lease_until") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "inbound_emails_unsettled" ON "inbound_emails" USING btree ("read_at") WHERE status = 'pending';--> statement-breakpoint
-CREATE INDEX "messages_due" ON "messages" USING btree ("due_at") WHERE state = 'queued';--> statement-breakpoint
-CREATE INDEX "messages_leased" ON "messages" USING btree ("lease_until") WHERE state in ('claimed', 'sending');--> statement-breakpoint
-CREATE INDEX "messages_unsettled" ON "messages" USING btree ("sending_at") WHERE state = 'unknown';--> statement-breakpoint
-CREATE INDEX "messages_provider_id" ON "messages" USING btree ("provider_id");--> statement-breakpoint
+CREATE INDEX "messages_due" ON "messages" USING btree ("channel","account_id","due_at") WHERE state = 'queued';--> statement-breakpoint
+CREATE INDEX "messages_leased" ON "messages" USING btree ("lease_until") WHERE state = 'sending';--> statement-breakpoint
+CREATE INDEX "messages_unknown" ON "messages" USING btree ("channel","due_at") WHERE state = 'unknown';--> statement-breakpoint
+CREATE INDEX "messages_recipient" ON "messages" USING btree ("recipient","created_at");--> statement-breakpoint
 CREATE INDEX "notifications_newest" ON "notifications" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "openings_newest" ON "openings" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "payments_at" ON "payments" USING btree ("at");--> statement-breakpoint

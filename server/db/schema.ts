@@ -276,6 +276,8 @@ export const notifications = pgTable(
     emailSkipped: text("email_skipped"),
     /** Row of `usage` it was reserved in. */
     period: text("period").notNull(),
+    /** When that reservation was returned, because nothing had left for the provider. */
+    givenBackAt: moment("given_back_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (t) => [
@@ -287,14 +289,13 @@ export const notifications = pgTable(
 
 export type MessageState =
   | "queued"
-  /** Leased by a process, surely not posted yet: safe to take over. */
-  | "claimed"
-  /** About to be posted: after a crash nobody knows. */
+  /** Leased by the process that posts it now: if that one dies, nobody knows. */
   | "sending"
+  /** Posted perhaps. To be found out from the provider, never simply repeated. */
+  | "unknown"
   | "sent"
   | "delivered"
   | "failed"
-  | "unknown"
   | "canceled";
 
 /** One text or one email. This table is the queue. */
@@ -315,6 +316,7 @@ export const messages = pgTable(
     senderName: text("sender_name").notNull(),
     unsubscribeToken: text("unsubscribe_token"),
     state: text("state").$type<MessageState>().notNull().default("queued"),
+    /** When to post it next; for an unknown one, when to ask the provider next. */
     dueAt: moment("due_at").notNull(),
     /** Start of the opening: nobody is to hear of it later. */
     expiresAt: moment("expires_at").notNull(),
@@ -326,7 +328,7 @@ export const messages = pgTable(
     errorCode: text("error_code"),
     /** In plain words, for the delivery table. */
     problem: text("problem"),
-    /** When the post began that has no known outcome yet. */
+    /** When the last post began. */
     sendingAt: moment("sending_at"),
     sentAt: moment("sent_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -334,10 +336,12 @@ export const messages = pgTable(
   (t) => [
     // One notification, one channel: one message.
     unique("messages_once").on(t.notificationId, t.channel),
-    index("messages_due").on(t.dueAt).where(sql`state = 'queued'`),
-    index("messages_leased").on(t.leaseUntil).where(sql`state in ('claimed', 'sending')`),
-    index("messages_unsettled").on(t.sendingAt).where(sql`state = 'unknown'`),
-    index("messages_provider_id").on(t.providerId),
+    // In this order a claim steps from practitioner to practitioner without reading the long queue of one.
+    index("messages_due").on(t.channel, t.accountId, t.dueAt).where(sql`state = 'queued'`),
+    index("messages_leased").on(t.leaseUntil).where(sql`state = 'sending'`),
+    index("messages_unknown").on(t.channel, t.dueAt).where(sql`state = 'unknown'`),
+    // Who texted this number last; which of the provider's texts to it are accounted for.
+    index("messages_recipient").on(t.recipient, t.createdAt),
   ],
 );
 

@@ -6,7 +6,7 @@ export type Outcome =
   | { kind: "accepted"; providerId: string }
   /** Surely not sent, and a retry would change nothing. */
   | { kind: "refused"; code: string; problem: string; because: Refused }
-  /** Surely not sent, try again later (429 only: everything else may have gone out). */
+  /** Surely not sent, try again later: turned away at the door (429), or the door was never reached. */
   | { kind: "busy"; retryAfterMs: number | null }
   /** Nobody knows: a timeout, a hang-up, a 5xx. To be reconciled, never simply repeated. */
   | { kind: "unknown"; problem: string };
@@ -68,8 +68,8 @@ export class ForgedCall extends Error {}
 
 export interface TextProvider {
   send(text: OutgoingText): Promise<Outcome>;
-  /** A text that may have gone out: the provider's id when it has it, null when it surely has not. */
-  find(text: { id: MessageId; to: string; body: string; since: Date }): Promise<{ providerId: string } | null>;
+  /** The provider's ids of the texts that may be this one, oldest first. Throws when the provider cannot be asked. */
+  find(text: { to: string; body: string; since: Date }): Promise<string[]>;
   readReceipt(call: WebhookCall): Receipt | null;
   readReply(call: WebhookCall): IncomingText;
   /** The body that answers a reply, in the provider's language; null answers nothing. */
@@ -77,8 +77,8 @@ export interface TextProvider {
 }
 
 export interface EmailProvider {
-  /** Up to 1,000 emails in one call; one outcome holds for all of them. */
-  send(emails: OutgoingEmail[]): Promise<Outcome>;
+  /** Up to 1,000 emails of one practitioner, no address twice; one outcome for each, in their order. */
+  send(emails: OutgoingEmail[]): Promise<Outcome[]>;
   readReceipts(call: WebhookCall): Receipt[];
 }
 
