@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
-import { Refusal } from "./errors";
 
 /** Pages of the client; any other path is its not-found page, with status 404. */
 const pages = /^\/(privacy|terms|dashboard|setup|waitlist|notifications|account|admin|(join|u)\/[^/]+)?$/;
@@ -20,7 +19,6 @@ export function clientRoutes({ clientDir, sandbox }: { clientDir: string; sandbo
   );
   router.use(express.static(clientDir, { index: false, maxAge: "1h" }));
   router.use((req, res) => {
-    if (req.path.startsWith("/api/")) throw new Refusal("not_found", "There is nothing at this address.");
     const known = pages.test(req.path) || (sandbox && req.path === "/sandbox");
     res
       .status(known ? 200 : 404)
