@@ -25,7 +25,7 @@ function compressed(): Plugin {
   return {
     name: "compressed",
     apply: "build",
-    closeBundle() {
+    writeBundle() {
       for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
         if (!/\.(html|js|css|svg|json|txt|webmanifest)$/.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
