@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import type { Reply } from "../api";
+import { rememberSignedIn } from "../signed-in-before";
 import { Loading } from "../ui/loading";
 import { leaveForLogin, useApi } from "../use-api";
 
@@ -10,6 +11,7 @@ export function RequireUser({ children }: { children: (user: User) => ReactNode 
   const user = useApi("GET /api/auth/user");
   useEffect(() => {
     if (user.isError) leaveForLogin();
-  }, [user.isError]);
+    if (!user.isPending) rememberSignedIn(user.isSuccess);
+  }, [user.isError, user.isPending, user.isSuccess]);
   return user.data ? children(user.data) : <Loading />;
 }

@@ -1,11 +1,15 @@
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { displayName, initials } from "../../../shared/names";
+import { rememberSignedIn } from "../signed-in-before";
 import { cx } from "../ui/cx";
 import { Tooltip } from "../ui/tooltip";
 import type { User } from "./require-user";
 
-const logout = () => window.location.assign("/api/logout");
+function logout() {
+  rememberSignedIn(false);
+  window.location.assign("/api/logout");
+}
 
 export function UserFoot({ user, rail = false }: { user: User; rail?: boolean }) {
   const name = displayName(user);

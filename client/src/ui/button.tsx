@@ -15,7 +15,7 @@ const looks = {
 const sizes = {
   row: "h-10 px-3 text-small font-semibold md:h-[34px]",
   base: "h-11 px-4 text-label md:h-10",
-  public: "h-12 px-[22px] text-row",
+  public: "h-12 px-[23px] text-[1rem] font-semibold tracking-[-0.008em]",
 };
 
 interface Look {

@@ -4,9 +4,9 @@ import { cx } from "./cx";
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={cx("size-6", className)}>
-      <rect x="0" y="1" width="14" height="6" rx="2" className="fill-ink" />
-      <rect x="7" y="9" width="17" height="6" rx="2" className="fill-accent" />
-      <rect x="0" y="17" width="14" height="6" rx="2" className="fill-ink" />
+      <rect x="1" y="0.5" width="15" height="6" rx="1.8" className="fill-ink" />
+      <rect x="7" y="8.5" width="16" height="8" rx="2.2" className="fill-accent" />
+      <rect x="1" y="18.5" width="15" height="5" rx="1.8" className="fill-ink" />
     </svg>
   );
 }
@@ -14,10 +14,7 @@ export function LogoMark({ className }: { className?: string }) {
 export function Logo({ className }: { className?: string }) {
   return (
     <span
-      className={cx(
-        "inline-flex items-center gap-3 text-[1.0625rem] font-semibold tracking-[-0.015em] text-ink",
-        className,
-      )}
+      className={cx("flex items-center gap-3 text-[1.125rem] font-semibold tracking-[-0.022em] text-ink", className)}
     >
       <LogoMark />
       Slotback
