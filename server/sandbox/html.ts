@@ -20,7 +20,7 @@ export const html = (parts: TemplateStringsArray, ...values: Value[]): Html => (
   markup: parts.reduce((text, part, n) => text + markupOf(values[n - 1]) + part),
 });
 
-const logo = html`<svg class="logo" viewBox="0 0 24 24" aria-hidden="true"><rect class="ink" x="2" y="2.5" width="14" height="5.4" rx="2"/><rect class="accent" x="8" y="9.3" width="14" height="5.4" rx="2"/><rect class="ink" x="2" y="16.1" width="14" height="5.4" rx="2"/></svg>`;
+const logo = html`<svg class="logo" viewBox="0 0 24 24" aria-hidden="true"><rect class="ink" y="1" width="14" height="6" rx="2"/><rect class="accent" x="7" y="9" width="17" height="6" rx="2"/><rect class="ink" y="17" width="14" height="6" rx="2"/></svg>`;
 
 const flask = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M10 2v7.5L4.7 19a2 2 0 0 0 1.8 3h11a2 2 0 0 0 1.8-3L14 9.5V2M8.5 2h7M7 16h10"/></svg>`;
 

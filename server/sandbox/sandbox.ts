@@ -76,6 +76,14 @@ export async function createSandbox(options: SandboxOptions) {
   };
 
   const router = Router();
+  // The calls that come by the thousand are looked up first.
+  if (which.twilio) {
+    router.use("/twilio", twilioRoutes({ account, db, texts, faults, accepted: lifecycle.start }));
+  }
+  if (which.sendgrid) {
+    const { apiKey } = secrets.sendgrid;
+    router.use("/sendgrid", sendgridRoutes({ apiKey, db, faults, now, events: emailEvents }));
+  }
   router.use(assetRoutes());
   router.use(
     "/api",
@@ -93,13 +101,6 @@ export async function createSandbox(options: SandboxOptions) {
     }),
   );
   if (which.oidc) router.use(oidcRoutes({ db, publicUrl, secrets: secrets.oidc, now, log }));
-  if (which.twilio) {
-    router.use("/twilio", twilioRoutes({ account, db, texts, faults, accepted: lifecycle.start }));
-  }
-  if (which.sendgrid) {
-    const { apiKey } = secrets.sendgrid;
-    router.use("/sendgrid", sendgridRoutes({ apiKey, db, faults, now, events: emailEvents }));
-  }
   if (which.stripe) {
     router.use("/stripe", stripeRoutes({ ...billing, secretKey: secrets.stripe.secretKey }));
     router.use(stripePages(billing));

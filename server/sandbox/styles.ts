@@ -50,7 +50,8 @@ main { width: 100%; max-width: 512px; margin: 0 auto; padding: 40px 16px 64px; }
 h1 { margin: 0; font-size: 28px; line-height: 1.15; font-weight: 600; letter-spacing: -.022em; }
 h2 { margin: 0; font-size: 20px; line-height: 1.25; font-weight: 600; letter-spacing: -.015em; }
 p { margin: 8px 0 0; } .quiet { color: var(--ink-2); } .small { font-size: 13.5px; line-height: 1.45; }
-form { margin: 20px 0 0; }
+form { margin: 20px 0 0; } dl + form, .error + form { margin: 0; }
+.foot { margin-top: 16px; }
 .field { margin-top: 16px; } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
 label { font-size: 14px; font-weight: 600; } .optional { color: var(--ink-2); font-weight: 400; }
 input:not([type=checkbox]) {

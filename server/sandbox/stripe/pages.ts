@@ -30,7 +30,13 @@ export function stripePages(deps: BillingDeps) {
   router.post("/checkout/:id", async (req, res) => {
     const session = await openSession(deps, req.params.id, res);
     if (!session) return;
-    if (await isDeclined(deps)) return showCheckout(deps, res, session, "Your card was declined. Try another card.");
+    if (await isDeclined(deps))
+      return showCheckout(
+        deps,
+        res,
+        session,
+        "Your card was declined. The sandbox was told to decline it: see Faults on its page.",
+      );
     await payCheckout(deps, session.id);
     res.redirect(303, session.success_url.replaceAll("{CHECKOUT_SESSION_ID}", session.id));
   });
@@ -80,7 +86,7 @@ async function showCheckout(deps: BillingDeps, res: Response, session: CheckoutS
 <dt>Due today</dt><dd>${money(deps.plan.amountCents)}</dd></dl>
 ${error && html`<p class="error" role="alert">${error}</p>`}
 <form method="post" action="/sandbox/checkout/${session.id}"><button class="primary">Pay ${money(deps.plan.amountCents)}</button></form>
-<p class="small quiet">No card is charged. This page stands in for Stripe’s checkout.</p>
+<p class="small quiet foot">No card is charged. This page stands in for Stripe’s checkout.</p>
 ${session.cancel_url && html`<p class="small"><a href="${session.cancel_url}">Back without paying</a></p>`}
 </section>`,
   });
@@ -106,7 +112,7 @@ ${ending && html`<p class="note">Your plan is cancelled and ends on ${dayOf(end 
 <div class="actions">${ending ? button("keep", "Keep plan") : button("cancel", "Cancel at period end", "danger")}</div>`
     : html`<p class="quiet">There is no active plan.</p>`
 }
-${visit.return_url && html`<p><a href="${visit.return_url}">Back to Slotback</a></p>`}
+${visit.return_url && html`<p class="foot"><a href="${visit.return_url}">Back to Slotback</a></p>`}
 </section>
 ${
   subscription &&
