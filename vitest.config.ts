@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.{ts,tsx}"],
-          globalSetup: database,
+          globalSetup: ["tests/support/built.mjs", database],
           setupFiles,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -22,5 +22,15 @@ try {
   process.exit(1);
 }
 
+// An npm that was killed outright cannot pass the signal on, and the port would stay taken.
+if (process.env.npm_lifecycle_event) {
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, 250).unref();
+}
+
 process.setSourceMapsEnabled(true);
 await import(dev ? "./dev.mjs" : "../dist/server/main.js");

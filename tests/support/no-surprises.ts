@@ -1,14 +1,17 @@
 import { Socket } from "node:net";
 import { format } from "node:util";
-import { afterEach, beforeEach } from "vitest";
+import { afterEach } from "vitest";
 
 // What a test did not ask for fails it: a complaint on the console, a connection to the world outside.
 const surprises: string[] = [];
 
+/** Fails the running test. */
+export function surprise(words: string) {
+  surprises.push(words);
+}
+
 for (const level of ["error", "warn"] as const) {
-  console[level] = (...words: unknown[]) => {
-    surprises.push(`console.${level}: ${format(...words)}`);
-  };
+  console[level] = (...words: unknown[]) => surprise(`console.${level}: ${format(...words)}`);
 }
 
 const NOBODY_LISTENS = { host: "127.0.0.1", port: 1 };
@@ -16,7 +19,7 @@ const connect = Socket.prototype.connect;
 Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
   const host = hostOf(args);
   if (isLoopback(host)) return connect.apply(this, args as never);
-  surprises.push(`connection to ${host}`);
+  surprise(`connection to ${host}`);
   return connect.apply(this, [NOBODY_LISTENS] as never);
 } as typeof connect;
 
@@ -27,13 +30,9 @@ function hostOf(args: unknown[]): string | undefined {
   return typeof second === "string" ? second : undefined;
 }
 
-function isLoopback(host: string | undefined) {
+export function isLoopback(host: string | undefined) {
   return !host || /^(127\.|\[?::1\]?$|(.+\.)?localhost$)/.test(host);
 }
-
-beforeEach(() => {
-  surprises.length = 0;
-});
 
 afterEach(() => {
   const found = surprises.splice(0);

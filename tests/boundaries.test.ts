@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+// Where each kind of code may stand. `may` is what it looks like, `only` the files it may stand in.
+const nobody = /^$/;
+const rules = [
+  { what: "an SDK", only: /^server\/providers\//, may: /from "(twilio|@sendgrid\/|stripe|openid-client)/ },
+  { what: "SQL", only: /^server\/(db\/|sandbox\/schema|.*queries\.ts)/, may: /from "drizzle-orm/ },
+  { what: "the environment", only: /^server\/main\.ts/, may: /process\.env/ },
+  { what: "the clock", only: /^server\/(main\.ts|sandbox\/sandbox\.ts)|^client\//, may: /new Date\(\)|Date\.now\(\)/ },
+  { what: "the sandbox", only: /^server\/(run\.ts|sandbox\/)/, may: /from "(\.\.?\/)+sandbox\// },
+  { what: "a call to the server", only: /^client\/src\/api\.ts/, may: /\bfetch\(/ },
+  { what: "another capability's SQL", only: nobody, may: /from "\.\.\/[\w-]+\/([\w-]+-)?queries"/ },
+  { what: "the other side of the wire", only: nobody, may: /from "(\.\.\/)+(server|client)\// },
+];
+
+const files = ["client", "server", "shared"]
+  .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((path) => `${root}/${path}`))
+  .filter((path) => /(?<!\.test)\.tsx?$/.test(path));
+
+test.each(rules)("only its own files hold $what", ({ only, may }) => {
+  expect(files.filter((path) => !only.test(path) && may.test(readFileSync(path, "utf8")))).toEqual([]);
+});
+
+test("no file outgrows 300 lines", () => {
+  expect(files.filter((path) => readFileSync(path, "utf8").split("\n").length > 301)).toEqual([]);
+});
+
+test("file names are kebab-case", () => {
+  expect(files.filter((path) => /[A-Z_ ]/.test(path))).toEqual([]);
+});
+
+test("the lock file names the packages of every system, or npm ci refuses it", () => {
+  const { packages }: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+interface Lock {
+  packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+}
