@@ -16,7 +16,10 @@ export function Drawer({ open, onOpenChange, user }: DrawerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <div
+          data-state={open ? "open" : "closed"}
+          className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+        />
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-40 flex w-72 max-w-[calc(100vw-3rem)] flex-col bg-sunken shadow-float outline-none data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in"

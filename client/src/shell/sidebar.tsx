@@ -20,7 +20,7 @@ export function Sidebar({ user, expanded }: { user: User; expanded: boolean }) {
     >
       <div className={cx("flex h-16 items-center", rail ? "justify-center" : "px-[26px]")}>
         <Link href="/dashboard" aria-label="Slotback, dashboard" className="rounded-field">
-          {rail ? <LogoMark /> : <Logo />}
+          {rail ? <LogoMark className="size-6" /> : <Logo />}
         </Link>
       </div>
       <div className={cx("grow overflow-y-auto py-2", rail ? "px-1" : "px-3.5")}>

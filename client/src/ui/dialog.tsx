@@ -19,7 +19,11 @@ export function Dialog({ open, onOpenChange, title, text, wide, children }: Dial
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim p-4 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in">
+        {/* Not Radix.Overlay: to lock the page's scrolling it writes a style element, which a strict policy refuses. */}
+        <div
+          data-state={open ? "open" : "closed"}
+          className="pointer-events-auto fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim p-4 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+        >
           <Radix.Content
             {...(text ? {} : { "aria-describedby": undefined })}
             className={cx(
@@ -38,7 +42,7 @@ export function Dialog({ open, onOpenChange, title, text, wide, children }: Dial
               <X aria-hidden className="size-[18px]" />
             </Radix.Close>
           </Radix.Content>
-        </Radix.Overlay>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   );

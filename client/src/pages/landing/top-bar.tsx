@@ -10,7 +10,7 @@ export function TopBar() {
         <Logo />
       </a>
       <span className="grow" />
-      <nav aria-label="On this page" className="mr-4 hidden gap-10 text-body font-medium text-ink-2 md:flex">
+      <nav aria-label="On this page" className="mr-4 hidden gap-10 text-body font-semibold text-ink-2 md:flex">
         <a href="#features" className="rounded-badge hover:text-ink">
           Features
         </a>
