@@ -37,7 +37,11 @@ export function isTimeZone(timeZone: string) {
 }
 
 export function toLocal(instant: Date, timeZone: string): LocalTime {
-  const parts = new Map(formatter(timeZone).formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatter(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   return {
     date: `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`,
     time: `${parts.get("hour")}:${parts.get("minute")}`,

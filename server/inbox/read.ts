@@ -1,20 +1,254 @@
-import type { Reading, ReadingContext, Source } from "./reading";
+import { toLocal } from "../../shared/instant";
+import { candidatesOf, type Reader } from "./judgement/candidates";
+import { cuesOf } from "./judgement/cues";
+import { type Heard, type Judgement, judge } from "./judgement/judge";
+import { type Segment, segmentsOf } from "./judgement/labels";
+import { reasons } from "./judgement/outcome";
+import { cancelledBy } from "./judgement/people";
+import type { Clock } from "./judgement/slots";
+import { saying, statementsOf } from "./judgement/statements";
+import { languages as all, languagesOf } from "./languages/known";
+import type { Language } from "./languages/language";
+import { type CalendarEvent, eventsOf } from "./message/calendar";
+import { linesOfHtml } from "./message/html-lines";
+import { type Line, tidy } from "./message/line";
+import { fromFields, type Message, parseMime } from "./message/mime";
+import { gmailForwarding, isAutoReply, isBounce, otherForwardingRequest } from "./message/special";
+import { linesOfText } from "./message/text-lines";
+import { type Layer, unwrap } from "./message/unwrap";
+import { lexiconOf } from "./moments/lexicon";
+import { findMoments } from "./moments/moments";
+import { atHome, resolveDate } from "./moments/resolve";
+import type { Evidence, Reading, ReadingContext, Source } from "./reading";
 
-/** Bytes in, reading out. Never throws. */
-export async function readEmail(_source: Source, _context: ReadingContext): Promise<Reading> {
-  return {
-    kind: "other",
-    subject: null,
-    messageId: null,
-    sentAt: null,
-    opening: null,
-    others: [],
-    verdict: "unreadable",
-    reason: "There was nothing to read in this email.",
-    candidates: [],
-    evidence: [],
-    cancelledBy: { names: [], emails: [], phones: [] },
-    calendarUid: null,
-    forwarding: null,
+const nothing: Reading = {
+  kind: "other",
+  subject: null,
+  messageId: null,
+  sentAt: null,
+  opening: null,
+  others: [],
+  verdict: "unreadable",
+  reason: reasons.empty,
+  candidates: [],
+  evidence: [],
+  cancelledBy: { names: [], emails: [], phones: [] },
+  calendarUid: null,
+  forwarding: null,
+};
+
+/** Bytes in, reading out. Never throws: whatever cannot be read is said to be unreadable. */
+export async function readEmail(source: Source, context: ReadingContext): Promise<Reading> {
+  try {
+    const message = "mime" in source ? await parseMime(source.mime) : fromFields(source);
+    return await readMessage(message, context, 0);
+  } catch {
+    return { ...nothing, reason: reasons.broken };
+  }
+}
+
+async function readMessage(message: Message, context: ReadingContext, level: number): Promise<Reading> {
+  const base: Reading = {
+    ...nothing,
+    subject: message.subject,
+    messageId: message.messageId,
+    sentAt: instantOf(message.date),
   };
+  const ignored = (kind: Reading["kind"], reason: string): Reading => ({ ...base, kind, verdict: "ignore", reason });
+
+  const forwarding = gmailForwarding(message, context.dkim);
+  if (forwarding) return { ...ignored("forwarding-confirmation", reasons.forwarding), forwarding };
+  if (isBounce(message, all)) return ignored("bounce", reasons.bounce);
+  if (otherForwardingRequest(message)) return ignored("forwarding-confirmation", reasons.forwarding);
+  if (isAutoReply(message, all)) return ignored("auto-reply", reasons.autoReply);
+
+  const attached = level < 4 ? message.attached[0] : undefined;
+  if (attached) {
+    const inner = await readMessage(await parseMime(attached), context, level + 1);
+    if (inner.kind !== "other" || inner.verdict !== "unreadable") return { ...inner, messageId: message.messageId };
+  }
+
+  const views = [message.html ? linesOfHtml(message.html) : [], message.text ? linesOfText(message.text) : []].filter(
+    (lines) => lines.some(({ text }) => text !== ""),
+  );
+  const events = eventsOf(message.calendars, context.timeZone);
+  if (views.length === 0 && events.length === 0 && !message.subject) return base;
+  if (views.length === 0) views.push([]);
+
+  const readings = views.map((lines) => readView(message, lines, events, context, base));
+  // Some tools put the time into the HTML part only, others leave the HTML empty.
+  return (
+    readings.find(({ verdict }) => verdict === "notify" || verdict === "past") ??
+    readings.find(({ opening }) => opening) ??
+    (readings[0] as Reading)
+  );
+}
+
+const instantOf = (date: string | null) => {
+  const ms = date ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+};
+
+function readView(
+  message: Message,
+  lines: Line[],
+  events: CalendarEvent[],
+  context: ReadingContext,
+  base: Reading,
+): Reading {
+  const text = `${message.subject ?? ""}\n${lines.map((line) => line.text).join("\n")}`;
+  const known = languagesOf(text);
+  const languages = known ?? all.slice(-1);
+  const subject = message.subject ? tidy(message.subject) : null;
+  const layers = unwrap(lines, subject, all);
+  const clock: Clock = {
+    home: context.timeZone,
+    receivedAt: context.receivedAt,
+    today: toLocal(context.receivedAt, context.timeZone).date,
+  };
+
+  let sent = new Date(base.sentAt ?? context.receivedAt);
+  let current = subject;
+  const heard = layers.map((layer, i) => {
+    sent = sentAt(layer, sent, languages, context) ?? sent;
+    if (layer.subject) current = layer.subject;
+    // "Re:" and "Fwd:" keep the subject of the message at the bottom.
+    const own = i === layers.length - 1 || (layers[i + 1]?.subject == null && !isReply(subject));
+    return hear(layer, own ? withoutPrefixes(current) : null, languages, readerFor(sent, languages, context));
+  });
+  const judgement = judge(
+    heard.map(({ heard: one }) => one),
+    events,
+    clock,
+  );
+  const unknown = known === null && judgement.verdict === "ignore" && findsDate(lines, context);
+  return {
+    ...base,
+    ...present(unknown ? { ...judgement, verdict: "ask", reason: reasons.language } : judgement, context),
+    subject: withoutPrefixes(current),
+    sentAt: layers.length > 1 ? sent.toISOString() : base.sentAt,
+    cancelledBy: cancelledBy(heard.map(({ heard: one, segments }) => ({ layer: one.layer, segments }))),
+    calendarUid: (judgement.events[0] ?? events[0])?.uid ?? null,
+  };
+}
+
+const prefix = /^\s*(?:re|fwd?|fw|aw|wg|tr|rv|antw|enc|res|sv|vs|i|r|doorst|ref)\s*(?:\[\d+\])?\s*:\s*/i;
+const isReply = (subject: string | null) => prefix.test(subject ?? "");
+function withoutPrefixes(subject: string | null) {
+  let rest = subject ?? "";
+  for (let k = 0; k < 6 && prefix.test(rest); k++) rest = rest.replace(prefix, "");
+  return rest === "" ? null : rest;
+}
+
+const monthFirstCountries = new Set(["US", "PH", "PR", "GU", "VI", "AS", "MP", "PW", "FM", "MH"]);
+
+function readerFor(sent: Date, languages: Language[], context: ReadingContext): Reader {
+  const local = toLocal(sent, context.timeZone);
+  const country = context.country.toUpperCase();
+  const foreign = languages.some(({ code }) => code !== "en");
+  return {
+    lexicon: lexiconOf(languages),
+    cues: cuesOf(languages),
+    home: context.timeZone,
+    calendar: {
+      today: local.date,
+      now: local.time,
+      monthFirst: foreign ? false : monthFirstCountries.has(country) ? true : country === "CA" ? null : false,
+    },
+  };
+}
+
+function hear(
+  layer: Layer,
+  subject: string | null,
+  languages: Language[],
+  reader: Reader,
+): { heard: Heard; segments: Segment[][] } {
+  const segments = segmentsOf(layer.lines, languages);
+  const head: Line[] = subject ? [{ text: subject, number: 1, depth: 0, struck: [] }] : [];
+  return {
+    segments,
+    heard: {
+      layer,
+      body: statementsOf(layer.lines, segments, reader.cues, false),
+      subject: subject ? statementsOf(head, [], reader.cues, true) : saying(),
+      candidates: candidatesOf(layer.lines, segments, reader),
+      subjectCandidates: candidatesOf(head, segmentsOf(head, languages), reader),
+    },
+  };
+}
+
+/** The date in the header of a forwarded or quoted message, in whatever form the mail program printed it. */
+function sentAt(layer: Layer, outer: Date, languages: Language[], context: ReadingContext): Date | null {
+  if (!layer.sent) return null;
+  const plain = Date.parse(layer.sent);
+  const line: Line = { text: tidy(layer.sent), number: 1, depth: 0, struck: [] };
+  const moment = findMoments(line, lexiconOf(all), context.timeZone).find(({ date }) => date !== null);
+  if (!moment?.date) return Number.isNaN(plain) ? null : new Date(plain);
+  const { calendar } = readerFor(outer, languages, context);
+  const [date] = resolveDate(moment.date, calendar).dates;
+  if (!date) return null;
+  const local = moment.time ? atHome(date, moment.time, moment.zone, context.timeZone) : { date, time: "12:00" };
+  const instant = new Date(Date.parse(`${local.date}T${local.time}:00Z`) - offset(local, context.timeZone));
+  // A forward cannot be older than what it forwards; a misread date must not shift "tomorrow".
+  return instant.getTime() > outer.getTime() + 36 * 3_600_000 ? null : instant;
+}
+
+function offset(local: { date: string; time: string }, timeZone: string) {
+  const wall = Date.parse(`${local.date}T${local.time}:00Z`);
+  const shown = toLocal(new Date(wall), timeZone);
+  return Date.parse(`${shown.date}T${shown.time}:00Z`) - wall;
+}
+
+const findsDate = (lines: Line[], context: ReadingContext) =>
+  lines.slice(0, 200).some((line) => findMoments(line, lexiconOf(all), context.timeZone).length > 0);
+
+function present(judgement: Judgement, context: ReadingContext): Partial<Reading> {
+  const [opening = null, ...others] = judgement.slots;
+  return {
+    kind: judgement.kind,
+    verdict: judgement.verdict,
+    reason: judgement.reason,
+    opening,
+    others,
+    candidates:
+      judgement.verdict === "ask" ? judgement.offered.map((slot) => ({ ...slot, timeZone: context.timeZone })) : [],
+    evidence: evidenceOf(judgement),
+  };
+}
+
+const partOf = { own: "the email", forwarded: "the forwarded message", quoted: "the quoted message" };
+const clipped = (text: string) => (text.length > 300 ? `${text.slice(0, 299)}…` : text);
+
+function evidenceOf({ said, from, events }: Judgement): Evidence[] {
+  const evidence: Evidence[] = [];
+  for (const { heard, cue, inSubject } of said) {
+    const place = (inSubject ? heard.subject : heard.body).where.get(cue);
+    if (!place) continue;
+    const part = inSubject ? "the subject" : partOf[heard.layer.how];
+    evidence.push({
+      part,
+      line: inSubject ? null : place.line.number,
+      text: clipped(place.line.text),
+      found: [place.words],
+    });
+  }
+  for (const one of from.slice(0, 6)) {
+    const heard = said[0]?.heard;
+    const inSubject = heard?.subjectCandidates.includes(one) ?? false;
+    evidence.push({
+      part: inSubject ? "the subject" : partOf[heard?.layer.how ?? "own"],
+      line: inSubject ? null : one.line.number,
+      text: clipped(one.line.text.replaceAll("\t", "  ")),
+      found: one.words,
+    });
+  }
+  for (const event of events.slice(0, 6))
+    evidence.push({
+      part: "the calendar attachment",
+      line: event.line,
+      text: clipped(event.text),
+      found: [event.text],
+    });
+  return evidence;
 }

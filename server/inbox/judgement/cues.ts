@@ -1,0 +1,99 @@
+import type { Cue, Language } from "../languages/language";
+
+/** The cue patterns of some languages, compiled once. */
+export type Cues = Record<Cue, RegExp | null>;
+
+const names: Cue[] = [
+  "cancelled",
+  "headline",
+  "personal",
+  "freed",
+  "policy",
+  "conditional",
+  "thing",
+  "standing",
+  "request",
+  "question",
+  "booked",
+  "filled",
+  "reminder",
+  "moved",
+  "proposed",
+  "declined",
+  "noShow",
+  "money",
+  "waitlist",
+  "advert",
+  "wholeClass",
+  "several",
+  "series",
+  "stampBefore",
+  "asideBefore",
+  "asideAfter",
+  "oldBefore",
+  "freshBefore",
+];
+
+const anchored: Partial<Record<Cue, [before: string, after: string]>> = {
+  headline: ["^(?:", ")"],
+  stampBefore: ["(?<![\\p{L}\\p{N}])(?:", ")[\\s:,(–-]*$"],
+  asideBefore: ["(?<![\\p{L}\\p{N}])(?:", ")[\\s:,(–-]*$"],
+  oldBefore: ["(?<![\\p{L}\\p{N}])(?:", ")[\\s:,(–-]*$"],
+  freshBefore: ["(?<![\\p{L}\\p{N}])(?:", ")[\\s:,(–-]*$"],
+  asideAfter: ["^[\\s,;:)–-]*(?:", ")(?![\\p{L}\\p{N}])"],
+};
+
+const cache = new Map<string, Cues>();
+
+export function cuesOf(languages: Language[]): Cues {
+  const key = languages.map(({ code }) => code).join();
+  const known = cache.get(key);
+  if (known) return known;
+  const compiled = Object.fromEntries(names.map((name) => [name, compile(name, languages)])) as Cues;
+  cache.set(key, compiled);
+  return compiled;
+}
+
+function compile(name: Cue, languages: Language[]): RegExp | null {
+  const patterns = languages.flatMap((language) =>
+    (language.cues[name] ?? []).map((pattern) =>
+      pattern
+        .replaceAll("{appt}", language.appt)
+        .replaceAll("{thing}", language.thing)
+        .replaceAll("…", "[^.!?;]{0,70}?"),
+    ),
+  );
+  if (patterns.length === 0) return null;
+  const [before, after] = anchored[name] ?? ["(?<![\\p{L}\\p{N}])(?:", ")(?![\\p{L}\\p{N}])"];
+  return new RegExp(before + patterns.join("|") + after, "iu");
+}
+
+const everywhere = new WeakMap<RegExp, RegExp>();
+
+/** The sentence without what the cue matches, so that later cues do not see it. */
+export function without(sentence: string, cue: RegExp | null): string {
+  if (!cue) return sentence;
+  let global = everywhere.get(cue);
+  if (!global) {
+    global = new RegExp(cue.source, "giu");
+    everywhere.set(cue, global);
+  }
+  return sentence.replace(global, " ~ ");
+}
+
+const abbreviated =
+  /(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|st|jr|prof|hr|fr|frl|sr|sra|mme|mlle|no|nr|tel|ca|approx|etc|vs|geb|bzw|p\.m|a\.m|\d{1,2})$/iu;
+
+/** Sentences of a line, with their places in it. */
+export function sentencesOf(text: string): { text: string; from: number }[] {
+  const sentences: { text: string; from: number }[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/[.!?]+["')»]*\s+|[;\t]\s*/g)) {
+    const end = match.index + match[0].length;
+    if (match[0].startsWith(".") && abbreviated.test(text.slice(Math.max(0, match.index - 12), match.index))) continue;
+    sentences.push({ text: text.slice(from, end).trimEnd(), from });
+    from = end;
+  }
+  if (from < text.length) sentences.push({ text: text.slice(from), from });
+  return sentences;
+}

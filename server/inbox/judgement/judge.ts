@@ -1,0 +1,170 @@
+import type { Cue } from "../languages/language";
+import type { CalendarEvent } from "../message/calendar";
+import type { Layer } from "../message/unwrap";
+import type { Kind, Slot, Verdict } from "../reading";
+import type { Candidate } from "./candidates";
+import { type Outcome, reasons } from "./outcome";
+import { type Clock, cancelledSlots, isFuture, movedSlots } from "./slots";
+import type { Statements } from "./statements";
+
+/** A layer of the email with all that was found in it. */
+export interface Heard {
+  layer: Layer;
+  subject: Statements;
+  body: Statements;
+  candidates: Candidate[];
+  subjectCandidates: Candidate[];
+}
+
+export interface Judgement {
+  kind: Kind;
+  verdict: Verdict;
+  reason: string | null;
+  slots: Slot[];
+  offered: Slot[];
+  from: Candidate[];
+  said: { heard: Heard; cue: Cue; inSubject: boolean }[];
+  events: CalendarEvent[];
+}
+
+const judged = (kind: Kind, verdict: Verdict, reason: string | null, more: Partial<Judgement> = {}): Judgement => ({
+  kind,
+  verdict,
+  reason,
+  slots: [],
+  offered: [],
+  from: [],
+  said: [],
+  events: [],
+  ...more,
+});
+
+const ofOutcome = (kind: Kind, { verdict, reason, slots, offered, from }: Outcome, said: Judgement["said"]) =>
+  judged(kind, verdict, reason, { slots, offered, from, said });
+
+/** From the newest layer down: the first that says something about an appointment decides. */
+export function judge(layers: Heard[], events: CalendarEvent[], clock: Clock): Judgement {
+  const speaking = layers.findIndex((heard, i) => speaks(heard) || i === layers.length - 1);
+  const heard = layers[speaking] as Heard;
+  const judgement = judgeLayer(heard, events, clock);
+  // "Sorry, I can't make it" above a confirmation that names the time.
+  const needsDate =
+    judgement.verdict === "ask" &&
+    judgement.from.length === 0 &&
+    judgement.offered.length === 0 &&
+    (judgement.kind === "cancellation" || judgement.kind === "reschedule");
+  if (!needsDate) return judgement;
+  for (const inner of layers.slice(speaking + 1)) {
+    if (!speaks(inner) && inner.candidates.length === 0) continue;
+    if (has(inner, "standing", "request", "noShow", "filled")) return judgement;
+    if (cancels(inner)) return judgeLayer(inner, events, clock);
+    const outcome = cancelledSlots(inner.candidates, inner.subjectCandidates, inner.body, clock);
+    if (outcome.verdict === "notify" && outcome.slots.length > 1)
+      return { ...judgement, offered: outcome.slots, from: outcome.from };
+    return ofOutcome("cancellation", outcome, judgement.said);
+  }
+  return judgement;
+}
+
+const has = ({ subject, body }: Heard, ...cues: Cue[]) =>
+  cues.some((cue) => subject.said.has(cue) || body.said.has(cue));
+const cancels = (heard: Heard) => has(heard, "cancelled", "headline", "personal");
+const speaks = (heard: Heard) =>
+  cancels(heard) ||
+  has(heard, "standing", "request", "booked", "filled", "moved", "declined", "proposed", "noShow", "question", "thing");
+
+function judgeLayer(heard: Heard, events: CalendarEvent[], clock: Clock): Judgement {
+  const said = (["cancelled", "headline", "personal", "moved"] as const)
+    .filter((cue) => has(heard, cue))
+    .slice(0, 1)
+    .map((cue) => ({ heard, cue, inSubject: !heard.body.said.has(cue) }));
+  const cancelled = events.filter(({ state }) => state === "cancelled");
+  const kill = killed(heard, cancelled.length > 0, events);
+  if (kill) return { ...kill, said };
+  if (cancelled.length > 0) return fromCalendar(cancelled, heard, said, clock);
+
+  const cancel = cancels(heard);
+  const moved = has(heard, "moved") || (events.length > 0 && has(heard, "moved"));
+  const labelledMove = heard.candidates.some(({ role }) => role === "fresh");
+  if (moved && (!cancel || labelledMove)) return ofOutcome("reschedule", movedSlots(heard.candidates, [], clock), said);
+  if (cancel) {
+    const statements: Statements = {
+      said: new Set([...heard.body.said, ...heard.subject.said]),
+      where: heard.body.where,
+    };
+    const outcome = cancelledSlots(heard.candidates, heard.subjectCandidates, statements, clock);
+    if (outcome.verdict === "notify" && has(heard, "wholeClass"))
+      return judged("cancellation", "ask", reasons.practice, { offered: outcome.slots, from: outcome.from, said });
+    return ofOutcome("cancellation", outcome, said);
+  }
+  if (has(heard, "booked")) return judged("booking", "ignore", reasons.booking, { said });
+  if (has(heard, "reminder")) return judged("reminder", "ignore", reasons.reminder, { said });
+  if (has(heard, "thing")) return judged("other", "ignore", reasons.thing, { said });
+  if (events.some(({ state }) => state === "confirmed")) return judged("booking", "ignore", reasons.booking, { said });
+  return judged("other", "ignore", reasons.other, { said });
+}
+
+/** What stands in the way of a cancellation, however clearly one is named. */
+function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[]): Judgement | null {
+  const cancel = cancels(heard) || inCalendar;
+  const certain = heard.body.said.has("cancelled") || heard.body.said.has("personal") || inCalendar;
+  const mixed = (kind: Kind, reason: string) =>
+    cancel ? judged(kind, "ask", reason, { offered: [] }) : judged(kind, "ignore", reason);
+
+  if (has(heard, "standing"))
+    return inCalendar ? mixed("cancellation", reasons.standing) : judged("other", "ignore", reasons.standing);
+  if (has(heard, "filled")) return judged("booking", "ignore", reasons.filled);
+  if (has(heard, "request"))
+    return certain && !heard.subject.said.has("request")
+      ? mixed("cancellation", reasons.request)
+      : judged("other", "ignore", reasons.request);
+  if (has(heard, "declined") || events.some(({ state }) => state === "declined")) {
+    const group = events.some(({ attendees }) => attendees > 1);
+    if (!has(heard, "personal") || group) return judged("other", "ignore", reasons.declined);
+  }
+  if (events.some(({ state }) => state === "proposed")) return judged("other", "ignore", reasons.proposed);
+  if (has(heard, "noShow") && !certain) return judged("other", "ignore", reasons.noShow);
+  if (has(heard, "noShow")) return mixed("cancellation", reasons.noShow);
+  if (has(heard, "question"))
+    return certain ? mixed("cancellation", reasons.question) : judged("other", "ignore", reasons.question);
+  if (has(heard, "proposed") && !has(heard, "personal", "cancelled"))
+    return judged("other", "ignore", reasons.proposed);
+  if (has(heard, "waitlist"))
+    return certain ? mixed("cancellation", reasons.waitlist) : judged("other", "ignore", reasons.waitlist);
+  if (heard.subject.said.has("money"))
+    return certain ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
+  if (has(heard, "thing") && !certain) return judged("other", "ignore", reasons.thing);
+  if (has(heard, "advert") && !heard.candidates.some(({ role }) => role === "when"))
+    return certain && has(heard, "headline") ? null : judged("other", "ignore", reasons.advert);
+  if (cancel && has(heard, "booked")) {
+    return heard.subject.said.has("booked")
+      ? judged("booking", "ignore", reasons.booking)
+      : mixed("cancellation", reasons.mixed);
+  }
+  return null;
+}
+
+/** A calendar file that cancels is trusted first; the words of the email may only confirm it. */
+function fromCalendar(cancelled: CalendarEvent[], heard: Heard, said: Judgement["said"], clock: Clock): Judgement {
+  const kind: Kind = has(heard, "moved") && !cancels(heard) ? "reschedule" : "cancellation";
+  const seen = new Map(cancelled.map((event) => [`${event.date} ${event.time}`, event]));
+  const events = [...seen.values()].sort((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1));
+  const slots = events.map(({ date, time }) => ({ date, time, timeZone: clock.home }));
+  const more = { said, events };
+  if (has(heard, "wholeClass")) return judged(kind, "ask", reasons.practice, { ...more, offered: slots });
+  const [first] = slots as [Slot];
+  if (slots.some(({ time }) => time === null))
+    return judged(kind, "ask", reasons.noTime(first), { ...more, slots: slots.slice(0, 1), offered: slots });
+  const ahead = slots.filter((slot) => isFuture(slot, clock));
+  if (ahead.length === 0) {
+    if (events.some(({ recurring }) => recurring)) return judged(kind, "ask", reasons.series, more);
+    return judged(kind, "past", reasons.past(first), { ...more, slots: [first] });
+  }
+  const written = cancelledSlots(heard.candidates, heard.subjectCandidates, heard.body, clock);
+  const differs =
+    kind === "cancellation" &&
+    written.verdict === "notify" &&
+    !written.slots.some(({ date, time }) => ahead.some((slot) => slot.date === date && slot.time === time));
+  if (differs) return judged(kind, "ask", reasons.calendar, { ...more, offered: [...ahead, ...written.slots] });
+  return judged(kind, "notify", null, { ...more, slots: ahead });
+}

@@ -1,0 +1,201 @@
+import type { Labels, Language } from "../languages/language";
+import type { Line } from "../message/line";
+
+export type Role = keyof Labels;
+
+/** A stretch of a line and what its label says about it. */
+export interface Segment {
+  from: number;
+  to: number;
+  role: Role | null;
+  label: string | null;
+}
+
+const order: Role[] = [
+  "reason",
+  "birth",
+  "zone",
+  "stamp",
+  "old",
+  "fresh",
+  "end",
+  "aside",
+  "cancelled",
+  "by",
+  "who",
+  "plain",
+  "time",
+  "when",
+];
+
+type Vocabulary = Map<string, Role[]>;
+const cache = new Map<string, Vocabulary>();
+
+export function vocabularyOf(languages: Language[]): Vocabulary {
+  const key = languages.map(({ code }) => code).join();
+  const known = cache.get(key);
+  if (known) return known;
+  const vocabulary: Vocabulary = new Map();
+  for (const { labels } of languages) {
+    for (const role of order) {
+      for (const word of labels[role].split(" "))
+        if (word) vocabulary.set(word, [...(vocabulary.get(word) ?? []), role]);
+    }
+  }
+  cache.set(key, vocabulary);
+  return vocabulary;
+}
+
+const small = new Set(
+  "of and & / the your the's de del la el le du des und der die das e y et et/ou da di do et at on in for à a am um um/ dell' dell o".split(
+    " ",
+  ),
+);
+
+/** What a label announces, or null when it is no known label. `strict`: every word has to be known. */
+export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): Role | null {
+  const words = label.toLowerCase().match(/[\p{L}\p{N}_'.-]+(?<![.'-])/gu) ?? [];
+  if (words.length === 0 || words.length > 6) return null;
+  const roles = new Set<Role>();
+  let known = 0;
+  for (const word of words) {
+    const found = vocabulary.get(word);
+    if (found) {
+      known++;
+      for (const role of found) roles.add(role);
+    } else if (small.has(word)) known++;
+  }
+  if (roles.size === 0 || (strict && known < words.length)) return null;
+  // "Cancelled on", "Booked at" tell when it was done; "Cancelled appointment" is what it was.
+  if (roles.has("cancelled")) {
+    if (roles.has("by")) return "by";
+    if (
+      words.some((word) => /^(?:on|at|online|le|am|el|il|em|op|via|date|datum|fecha|um|à|a|the)$/.test(word)) &&
+      !roles.has("when")
+    )
+      return "stamp";
+    if (roles.has("when") && !words.some((word) => /^(?:on|at|am|le|el)$/.test(word))) return "when";
+  }
+  return order.find((role) => roles.has(role)) ?? null;
+}
+
+const HOLDS: Partial<Record<Role, number>> = { reason: 6, when: 4, old: 4, fresh: 4, plain: 1, who: 2 };
+
+/** The segments of every line. A label on its own line, or at the head of a column, speaks for what follows. */
+export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
+  const vocabulary = vocabularyOf(languages);
+  let held: { role: Role; label: string; left: number } | null = null;
+  let columns: (Role | null)[] | null = null;
+  return lines.map((line) => {
+    const text = line.text;
+    if (text === "") return [];
+    const cells = text.split("\t");
+    const roles = cells.map((cell) =>
+      roleOf(cell.replace(/[:：*]+\s*$/, "").replace(/^\W+/u, ""), vocabulary, !/[:：]\s*\*?$/.test(cell)),
+    );
+
+    if (cells.length > 1 && roles.every((role) => role !== null)) {
+      columns = roles;
+      held = null;
+      return [{ from: 0, to: text.length, role: "plain", label: null }];
+    }
+    if (cells.length > 1 && columns?.length === cells.length) return cellsWith(cells, columns);
+    if (cells.length > 1) {
+      columns = null;
+      held = null;
+      return labelledCells(cells, roles, vocabulary);
+    }
+    columns = null;
+
+    const only = ownLabel(text, vocabulary);
+    if (only) {
+      held = { role: only, label: text.replace(/[:：*\s]+$/, ""), left: HOLDS[only] ?? 2 };
+      return [{ from: 0, to: text.length, role: "plain", label: null }];
+    }
+    const segments = inline(text, vocabulary);
+    if (segments[0]?.role) {
+      // The text of a person goes on over several lines.
+      held = segments[0].role === "reason" ? { role: "reason", label: segments[0].label ?? "", left: 4 } : null;
+      return segments;
+    }
+    if (!held) return segments;
+    const { role, label } = held;
+    held = held.left > 1 ? { ...held, left: held.left - 1 } : null;
+    return segments.map((segment) => (segment.role ? segment : { ...segment, role, label }));
+  });
+}
+
+/** "When", "Event Date/Time:", "*Time*". */
+function ownLabel(text: string, vocabulary: Vocabulary): Role | null {
+  if (text.length > 48 || /\d/.test(text)) return null;
+  const bare = text.replace(/^[\s*_•-]+/u, "").replace(/[\s*_:：]+$/u, "");
+  const colon = /[:：][\s*_]*$/.test(text);
+  if (bare === "" || (!colon && /[.!?,]/.test(bare))) return null;
+  const role = roleOf(bare, vocabulary, !colon);
+  // "Appointment cancelled" is a heading, not the label of what follows.
+  return !colon &&
+    (role === "cancelled" ||
+      (bare.split(" ").length > 1 &&
+        /cancel|annul|storn|abgesagt|cancelad|annullat|geannuleerd|reschedul/i.test(bare) &&
+        role !== "reason" &&
+        role !== "stamp" &&
+        role !== "aside"))
+    ? null
+    : role;
+}
+
+function cellsWith(cells: string[], columns: (Role | null)[]): Segment[] {
+  let from = 0;
+  return cells.map((cell, i) => {
+    const segment = { from, to: from + cell.length, role: columns[i] ?? null, label: null };
+    from += cell.length + 1;
+    return segment;
+  });
+}
+
+function labelledCells(cells: string[], roles: (Role | null)[], vocabulary: Vocabulary): Segment[] {
+  let from = 0;
+  let role: Role | null = null;
+  let label: string | null = null;
+  return cells.flatMap((cell, i) => {
+    const here = from;
+    from += cell.length + 1;
+    if (roles[i] && i < cells.length - 1) {
+      role = roles[i] ?? null;
+      label = cell.replace(/[:：\s]+$/, "");
+      return [{ from: here, to: here + cell.length, role: "plain" as const, label: null }];
+    }
+    const inner = inline(cell, vocabulary).map((segment) => ({
+      ...segment,
+      from: segment.from + here,
+      to: segment.to + here,
+    }));
+    return inner.map((segment) => (segment.role ? segment : { ...segment, role, label }));
+  });
+}
+
+/** "Date: Dec 5 | Time: 3 pm": every known label before a colon starts a segment. */
+function inline(text: string, vocabulary: Vocabulary): Segment[] {
+  const segments: Segment[] = [];
+  let role: Role | null = null;
+  let label: string | null = null;
+  let from = 0;
+  for (const match of text.matchAll(
+    /(?:^|[|•·,;(]\s*|\s{2,}|\s)(\p{L}[\p{L}\p{N}_'./&-]*(?: [\p{L}/&][\p{L}\p{N}_'./&-]*){0,4})\s?[:：](?=\s|$|\*|\d)/gu,
+  )) {
+    const words = (match[1] ?? "").split(" ");
+    const start = match.index === 0;
+    // Inside a sentence only the last words before the colon can be the label.
+    const name = start ? words.join(" ") : words.slice(-3).join(" ");
+    const found = roleOf(name, vocabulary, !start);
+    if (!found) continue;
+    const at = match.index + match[0].length;
+    if (match.index > from) segments.push({ from, to: match.index, role, label });
+    from = match.index;
+    role = found;
+    label = name;
+    if (at >= text.length) break;
+  }
+  segments.push({ from, to: text.length, role, label });
+  return segments;
+}

@@ -1,0 +1,55 @@
+import type { Line } from "../message/line";
+import type { Layer } from "../message/unwrap";
+import type { Cancelled } from "../reading";
+import type { Segment } from "./labels";
+
+const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const phone = /\+?\(?\d[\d\s().-]{6,17}\d/g;
+const name = /^\p{Lu}[\p{L}'.-]*(?: (?:de|van|von|der|den|la|le|du|di|da|\p{Lu}[\p{L}'.-]*)){0,4}$/u;
+
+/** Who cancelled, from the labelled lines and the sentence that say so. The client's name is what counts, so better none than a wrong one. */
+export function cancelledBy(layers: { layer: Layer; segments: Segment[][] }[]): Cancelled {
+  const names = new Set<string>();
+  const emails = new Set<string>();
+  const phones = new Set<string>();
+  for (const { layer, segments } of layers) {
+    layer.lines.forEach((line, i) => {
+      for (const segment of segments[i] ?? []) {
+        if (segment.role !== "who" && segment.role !== "by") continue;
+        const text = writtenIn(line, segment);
+        for (const found of text.match(email) ?? []) emails.add(found.toLowerCase());
+        const candidate =
+          text
+            .replace(email, "")
+            .split(/[(,;<|]|\s-\s|\s–\s/)[0]
+            ?.trim() ?? "";
+        if (name.test(candidate) && candidate.length <= 60) names.add(candidate);
+      }
+      const label =
+        /(?:phone|mobile|cell|tel(?:efon|éfono|efono|efoon)?|téléphone|portable|handy|e-?mail|correo)\w*\s*[:\t]\s*(.+)$/iu.exec(
+          line.text,
+        )?.[1];
+      for (const found of label?.match(email) ?? []) emails.add(found.toLowerCase());
+      if (label && !/@/.test(label)) for (const found of label.match(phone) ?? []) phones.add(found.trim());
+      const actor =
+        /^(?:[^\p{L}]*)((?:\p{Lu}[\p{L}'.-]+ ){1,3}\p{Lu}?[\p{L}'.-]*?)\s?(?:has |have |just )?(?:cancel+ed|hat .{0,60}(?:abgesagt|storniert)|a annulé|ha cancelado|ha annullato|cancelou|heeft .{0,60}(?:geannuleerd|afgezegd))/u.exec(
+          line.text,
+        )?.[1];
+      if (
+        actor &&
+        name.test(actor.trim()) &&
+        !/^(?:Appointment|Booking|Event|Session|Your|The|This|Meeting|Class|Rendez|Termin|Cita|Reserva|Afspraak)\b/.test(
+          actor,
+        )
+      )
+        names.add(actor.trim());
+    });
+  }
+  return { names: [...names].slice(0, 6), emails: [...emails].slice(0, 6), phones: [...phones].slice(0, 6) };
+}
+
+function writtenIn(line: Line, segment: Segment) {
+  const text = line.text.slice(segment.from, segment.to);
+  const colon = text.search(/[:：]/);
+  return (colon >= 0 && colon < 40 ? text.slice(colon + 1) : text).trim();
+}

@@ -1,0 +1,183 @@
+import { toInstant } from "../../../shared/instant";
+import { daysBetween } from "../moments/resolve";
+import type { Slot } from "../reading";
+import type { Candidate } from "./candidates";
+import { type Outcome, reasons } from "./outcome";
+import type { Statements } from "./statements";
+
+export interface Clock {
+  home: string;
+  receivedAt: Date;
+  today: string;
+}
+
+const keyOf = ({ date, time }: Slot) => `${date} ${time ?? ""}`;
+const freeRoles = new Set(["when", "cancelled", "old", null]);
+const FARTHEST = 500;
+
+export const slotOf = (candidate: Candidate, date: string, home: string): Slot => ({
+  date,
+  time: candidate.time,
+  timeZone: home,
+});
+const first = (candidate: Candidate, home: string) => slotOf(candidate, candidate.dates[0] as string, home);
+
+export function isFuture({ date, time, timeZone }: Slot, clock: Clock) {
+  if (!time) return date >= clock.today;
+  return toInstant({ date, time }, timeZone).getTime() > clock.receivedAt.getTime();
+}
+
+const distinct = (slots: Slot[]) =>
+  [...new Map(slots.map((slot) => [keyOf(slot), slot])).values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+
+const outcome = (
+  verdict: Outcome["verdict"],
+  slots: Slot[],
+  from: Candidate[],
+  reason: string | null = null,
+  offered: Slot[] = [],
+): Outcome => ({
+  verdict,
+  slots,
+  from,
+  reason,
+  offered: distinct(offered).slice(0, 6),
+});
+
+/** The freed appointment of a cancellation: labelled lines before sentences, sentences before the rest, the subject last. */
+export function cancelledSlots(body: Candidate[], subject: Candidate[], statements: Statements, clock: Clock): Outcome {
+  const possible = body.filter(({ role, span, dates }) => freeRoles.has(role) && !span && dates.length > 0);
+  const struck = possible.some((one) => one.struck) && possible.some((one) => !one.struck && one.time !== null);
+  const tiers = [
+    possible.filter((one) => one.role !== null && (!struck || one.struck)),
+    possible.filter((one) => one.role === null && inCancelSentence(one, statements)),
+    possible.filter((one) => one.role === null && !inCancelSentence(one, statements)),
+    subject.filter(({ role, span, dates }) => freeRoles.has(role) && !span && dates.length > 0),
+  ];
+  const ahead = tiers.map((tier) =>
+    tier.filter((one) => one.dates.some((date) => isFuture(slotOf(one, date, clock.home), clock))),
+  );
+
+  const best = ahead.findIndex((tier) => tier.some(({ time }) => time !== null));
+  const dateOnly = ahead.flat().filter(({ time }) => time === null);
+  if (best === -1) return withoutTime(tiers, dateOnly, clock);
+
+  const chosen = (ahead[best] as Candidate[]).filter(({ time }) => time !== null);
+  const slots = distinct(chosen.map((one) => first(one, clock.home)));
+  const doubtful = chosen.find(({ doubt }) => doubt !== null);
+  const all = chosen.flatMap((one) => one.dates.map((date) => slotOf(one, date, clock.home)));
+  if (doubtful) return doubted(doubtful, all, chosen, clock);
+
+  const rivals = dateOnly.filter(
+    (one) =>
+      ahead.findIndex((tier) => tier.includes(one)) <= best &&
+      !one.dates.some((date) => slots.some((slot) => slot.date === date)),
+  );
+  if (rivals.length > 0)
+    return outcome("ask", [], [...chosen, ...rivals], reasons.several, [
+      ...all,
+      ...rivals.map((one) => first(one, clock.home)),
+    ]);
+  if (slots.some(({ date }) => daysBetween(clock.today, date) > FARTHEST))
+    return outcome("ask", [], chosen, reasons.far, all);
+
+  // The subject comes last, but when it names another time something is wrong.
+  const said = (ahead[3] as Candidate[])
+    .filter(({ time, doubt }) => time !== null && doubt === null)
+    .map((one) => first(one, clock.home));
+  if (best < 3 && said.length > 0 && !said.some((slot) => slots.some((other) => keyOf(other) === keyOf(slot))))
+    return outcome("ask", [], chosen, reasons.contradiction, [...all, ...said]);
+  const sentence = (ahead[1] as Candidate[])
+    .filter(({ time, doubt }) => time !== null && doubt === null)
+    .map((one) => first(one, clock.home));
+  if (
+    best === 0 &&
+    sentence.length > 0 &&
+    !sentence.some((slot) => slots.some((other) => keyOf(other) === keyOf(slot)))
+  )
+    return outcome("ask", [], chosen, reasons.several, [...all, ...sentence]);
+
+  if (slots.length === 1) return outcome("notify", slots, chosen);
+  if (statements.said.has("several") || isList(chosen)) return outcome("notify", slots, chosen);
+  return outcome("ask", [], chosen, reasons.several, all);
+}
+
+const inCancelSentence = (one: Candidate, { where }: Statements) =>
+  (["cancelled", "headline", "personal"] as const).some((cue) => {
+    const place = where.get(cue);
+    return place?.line === one.line && one.at >= place.from && one.at < place.to;
+  });
+
+/** Rows of the same make: "1) Saturday …", "- Monday …". */
+function isList(chosen: Candidate[]) {
+  const heads = chosen.map(({ line, at }) => line.text.slice(0, at).replace(/\d+/g, "0").trim());
+  return chosen.every(({ line }) => /^\s*(?:[-*•·–]|\d+[.)])\s?/.test(line.text)) && new Set(heads).size === 1;
+}
+
+function doubted(one: Candidate, all: Slot[], from: Candidate[], clock: Clock): Outcome {
+  const slot = first(one, clock.home);
+  const late =
+    one.doubt === "hour" && one.time
+      ? [{ ...slot, time: `${String((Number(one.time.slice(0, 2)) + 12) % 24).padStart(2, "0")}${one.time.slice(2)}` }]
+      : [];
+  const reason = {
+    weekday: reasons.weekday(slot, one.weekday ?? 1),
+    order: reasons.order,
+    next: reasons.week,
+    today: reasons.week,
+    far: reasons.far,
+    hour: reasons.hour,
+    midnight: reasons.midnight,
+  }[one.doubt as NonNullable<Candidate["doubt"]>];
+  return outcome("ask", [], from, reason, [...all, ...late]);
+}
+
+function withoutTime(tiers: Candidate[][], dateOnly: Candidate[], clock: Clock): Outcome {
+  if (dateOnly.length > 0) {
+    const slots = distinct(dateOnly.flatMap((one) => one.dates.map((date) => slotOf(one, date, clock.home))));
+    const doubtful = dateOnly.find(({ doubt }) => doubt !== null);
+    if (doubtful) return doubted(doubtful, slots, dateOnly, clock);
+    if (slots.length === 1) return outcome("ask", slots, dateOnly, reasons.noTime(slots[0] as Slot), slots);
+    return outcome("ask", [], dateOnly, reasons.several, slots);
+  }
+  const gone = tiers.find((tier) => tier.some(({ time }) => time !== null)) ?? [];
+  const past = gone.filter(({ time }) => time !== null);
+  const [one] = past;
+  if (!one) return outcome("ask", [], [], reasons.noDate);
+  if (one.doubt === "weekday") return doubted(one, [first(one, clock.home)], past, clock);
+  const slots = distinct(past.map((candidate) => first(candidate, clock.home)));
+  return outcome("past", slots.slice(0, 1), [one], reasons.past(slots[0] as Slot));
+}
+
+/** The old time of a moved appointment, when it is stated beyond doubt. */
+export function movedSlots(body: Candidate[], subject: Candidate[], clock: Clock): Outcome {
+  const usable = [...body, ...subject].filter(
+    ({ span, dates, role }) =>
+      !span &&
+      dates.length > 0 &&
+      role !== "stamp" &&
+      role !== "aside" &&
+      role !== "birth" &&
+      role !== "reason" &&
+      role !== "end",
+  );
+  const struck = usable.filter((one) => one.struck);
+  const old = struck.length > 0 ? struck : usable.filter(({ role }) => role === "old");
+  const fresh = usable.filter((one) => !old.includes(one));
+  const offered = usable
+    .filter(({ time }) => time !== null)
+    .flatMap((one) => one.dates.map((date) => slotOf(one, date, clock.home)));
+  const unclear = outcome("ask", [], usable.slice(0, 4), reasons.moved, offered);
+  const slots = distinct(old.map((one) => first(one, clock.home)));
+  const [slot] = slots;
+  if (!slot || slots.length > 1) return unclear;
+  const one = old[0] as Candidate;
+  if (one.doubt !== null) return doubted(one, offered, old, clock);
+  if (slot.time === null)
+    return isFuture(slot, clock) ? outcome("ask", [slot], old, reasons.noTime(slot), offered) : unclear;
+  // "is now from 3 to 5 pm": a stretch of time, not a move.
+  if (one.from && one.ranged && !fresh.some(({ time }) => time !== null)) return unclear;
+  if (fresh.some((other) => other.time === slot.time && other.dates.includes(slot.date))) return unclear;
+  if (!isFuture(slot, clock)) return outcome("past", [slot], old, reasons.past(slot));
+  return outcome("notify", [slot], old);
+}

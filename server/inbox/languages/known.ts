@@ -1,0 +1,35 @@
+import { english } from "./en";
+import type { Language } from "./language";
+
+/** Every language that is read. A new one is a file beside these and its name here. */
+export const languages: Language[] = [english];
+
+const common = new Map<string, Language[]>();
+for (const language of languages) {
+  for (const word of language.common.split(" ")) common.set(word, [...(common.get(word) ?? []), language]);
+}
+
+/**
+ * The languages of a text: the one whose small words are the most, English besides because tools mix it in.
+ * Null when there is enough text and hardly a word of it is known.
+ */
+export function languagesOf(text: string): Language[] | null {
+  const counts = new Map<Language, number>();
+  const words =
+    text
+      .slice(0, 12_000)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  for (const word of words)
+    for (const language of common.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  const latin = /\p{Script=Latin}/u.test(text);
+  if (words.length >= 8 && (!best || best[1] / words.length < 0.06))
+    return latin && words.length < 15 ? [english] : null;
+  const most = best?.[1] ?? 0;
+  // A short notice says little: every language with a fair share of the small words is read.
+  const near = [...counts]
+    .filter(([language, count]) => language !== english && count >= Math.max(1, most * 0.5))
+    .map(([language]) => language);
+  return [...near.slice(0, 3), english];
+}

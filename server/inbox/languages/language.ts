@@ -1,0 +1,95 @@
+/**
+ * One language is one data file. Words are separated by spaces, phrases by "|", all in lower case.
+ * Cues are patterns for one sentence: `{appt}` is any word for an appointment, `{thing}` any word for something
+ * that is no appointment, `…` at most 70 characters in between. A cue has to match whole words.
+ */
+export interface Language {
+  code: string;
+  /** Frequent small words that give the language away. */
+  common: string;
+
+  months: string[]; // twelve times "december dec"
+  weekdays: string[]; // seven times, Monday first
+  today: string;
+  tomorrow: string;
+  dayAfterTomorrow: string; // one word or a phrase
+  yesterday: string;
+  thisWord: string; // this Friday
+  nextWord: string; // next Friday
+
+  am: string;
+  pm: string;
+  morning: string; // phrases after an hour: "in the morning"
+  afternoon: string; // afternoon and evening
+  noon: string;
+  midnight: string;
+  clock: string; // after a number of hours: "uhr", "h", "o'clock"
+  ordinal: string; // glued to a number: "st nd rd th"
+  ordinals: string; // first to thirty-first, as far as there are words
+  numbers: string; // one to twelve, in order
+  between: string; // small words that stand between a date and a time, or before them: "at", "on", "the"
+  at: string; // the words among them that announce a time
+  until: string; // between the ends of a range
+  half: string; // "half past"
+  halfBefore: string; // "halb drei" is half past two
+
+  /** Words in the label of a line or cell, by what the value is then. Earlier classes win. */
+  labels: Labels;
+  cues: Partial<Record<Cue, string[]>>;
+  appt: string; // pattern: words for an appointment
+  thing: string; // pattern: words for what can be cancelled besides
+
+  headers: { from: string; sent: string; to: string; subject: string };
+  forwarded: string; // phrases inside "---------- … ---------" or before a forwarded message
+  wrote: string; // patterns of the line before a quotation, without the name
+  prefixes: string; // of subjects: "re fwd"
+  autoReply: string[]; // patterns of subjects
+  undelivered: string[];
+}
+
+export interface Labels {
+  reason: string; // free text of a person follows
+  birth: string;
+  zone: string;
+  stamp: string; // when something was done: booked, cancelled, sent
+  old: string;
+  fresh: string; // the new time
+  end: string;
+  aside: string; // another appointment, a wish, a deadline
+  cancelled: string; // a participle on its own: the slot, or when it was cancelled
+  when: string;
+  time: string;
+  who: string; // the client
+  by: string; // who did it
+  plain: string; // known labels that say nothing about time
+}
+
+export type Cue =
+  | "cancelled" // an appointment was, or is hereby, cancelled
+  | "headline" // the same, as a heading or subject: matched from the start
+  | "personal" // a client writes that they are not coming
+  | "freed" // the time is free again
+  | "policy" // about cancelling in general: read over
+  | "conditional" // the clause after "if": read over
+  | "thing" // something else was cancelled: read over, but noticed
+  | "standing" // not cancelled, undone, only tried or asked
+  | "request" // a request, never an appointment
+  | "question"
+  | "booked"
+  | "filled" // the freed time is taken again
+  | "reminder"
+  | "moved" // rescheduled
+  | "proposed" // a move that somebody wishes
+  | "declined"
+  | "noShow"
+  | "money"
+  | "waitlist"
+  | "advert"
+  | "wholeClass" // the practice itself cancels: nothing opens
+  | "several"
+  | "series"
+  | "stampBefore" // before a date: when something was done
+  | "asideBefore" // before a date: another appointment, a wish, a deadline
+  | "asideAfter" // after a date
+  | "oldBefore"
+  | "freshBefore";

@@ -1,0 +1,104 @@
+import ICAL from "ical.js";
+import { toInstant, toLocal } from "../../../shared/instant";
+import { zoneNamed } from "../moments/zones";
+
+/** What the calendar parts of a message say. */
+export interface CalendarEvent {
+  state: "cancelled" | "confirmed" | "declined" | "proposed" | "replied";
+  uid: string | null;
+  date: string; // on the practitioner's clock
+  time: string | null; // null for a whole day
+  summary: string;
+  attendees: number;
+  attendeeNames: string[];
+  recurring: boolean;
+  line: number;
+  text: string; // the DTSTART line
+}
+
+const MAX_EVENTS = 40;
+
+export function eventsOf(calendars: string[], home: string): CalendarEvent[] {
+  return calendars.flatMap((text) => {
+    try {
+      return eventsIn(text, home);
+    } catch {
+      return []; // A calendar that cannot be parsed says nothing; the words of the email still do.
+    }
+  });
+}
+
+function eventsIn(text: string, home: string): CalendarEvent[] {
+  if (!/BEGIN:VEVENT/i.test(text) || text.split(/BEGIN:VEVENT/i).length > MAX_EVENTS) return [];
+  const root = new ICAL.Component(ICAL.parse(text.slice(text.search(/BEGIN:VCALENDAR/i))));
+  const method = String(root.getFirstPropertyValue("method") ?? "").toUpperCase();
+  const zones = new Map(
+    root.getAllSubcomponents("vtimezone").map((zone) => [String(zone.getFirstPropertyValue("tzid")), zone]),
+  );
+  const wall = zoneNamed(String(root.getFirstPropertyValue("x-wr-timezone") ?? "")) ?? home;
+  const lines = text.split(/\r?\n/);
+  const starts = lines.flatMap((line, i) => (/^DTSTART/i.test(line) ? [i] : []));
+
+  return root.getAllSubcomponents("vevent").flatMap((event) => {
+    const property = event.getFirstProperty("dtstart");
+    const start = property?.getFirstValue();
+    if (!(start instanceof ICAL.Time) || !property) return [];
+    const local = localStart(start, property.getParameter("tzid"), zones, wall, home);
+    const status = String(event.getFirstPropertyValue("status") ?? "").toUpperCase();
+    const attendees = event.getAllProperties("attendee");
+    const stamp = start.toICALString().replace(/\W/g, "");
+    const line =
+      starts.find(
+        (i) =>
+          lines[i]?.replace(/[^\dTZ]/g, "").includes(stamp.replace(/\D/g, "").slice(0, 8)) && lines[i]?.includes(stamp),
+      ) ?? 0;
+    return [
+      {
+        state: stateOf(method, status, attendees),
+        uid: String(event.getFirstPropertyValue("uid") ?? "") || null,
+        ...local,
+        summary: String(event.getFirstPropertyValue("summary") ?? ""),
+        attendees: attendees.length,
+        attendeeNames: attendees.map((attendee) => String(attendee.getParameter("cn") ?? "")).filter(Boolean),
+        recurring: event.hasProperty("rrule"),
+        line: line + 1,
+        text: (lines[line] ?? "").trim(),
+      },
+    ];
+  });
+}
+
+function stateOf(method: string, status: string, attendees: ICAL.Property[]): CalendarEvent["state"] {
+  if (method === "CANCEL" || (status === "CANCELLED" && method !== "REPLY")) return "cancelled";
+  if (method === "COUNTER") return "proposed";
+  if (method === "REPLY") {
+    return attendees.some((attendee) => String(attendee.getParameter("partstat")).toUpperCase() === "DECLINED")
+      ? "declined"
+      : "replied";
+  }
+  return "confirmed";
+}
+
+function localStart(
+  start: ICAL.Time,
+  tzid: string | string[] | undefined,
+  zones: Map<string, ICAL.Component>,
+  wall: string,
+  home: string,
+): { date: string; time: string | null } {
+  const two = (n: number) => String(n).padStart(2, "0");
+  const date = `${start.year}-${two(start.month)}-${two(start.day)}`;
+  if (start.isDate) return { date, time: null };
+  const time = `${two(start.hour)}:${two(start.minute)}`;
+  if (start.zone === ICAL.Timezone.utcTimezone) return toLocal(new Date(`${date}T${time}:00Z`), home);
+  const id = typeof tzid === "string" ? tzid : null;
+  const named = id ? zoneNamed(id) : null;
+  const rules = id ? zones.get(id) : undefined;
+  if (named) return toLocal(toInstant({ date, time }, named), home);
+  if (rules) {
+    const zone = new ICAL.Timezone(rules);
+    const offset = zone.utcOffset(ICAL.Time.fromData({ ...start.toJSON(), isDate: false }, zone));
+    return toLocal(new Date(Date.parse(`${date}T${time}:00Z`) - offset * 1000), home);
+  }
+  return toLocal(toInstant({ date, time }, wall), home);
+}

@@ -1,0 +1,32 @@
+/** A line as a reader sees it. A tab stands between the cells of a table row. */
+export interface Line {
+  text: string;
+  number: number; // 1-based within its part
+  depth: number; // of quotation
+  struck: [from: number, to: number][]; // struck-through stretches of `text`
+}
+
+const MAX_LINE = 1_500;
+export const MAX_LINES = 4_000;
+
+// Characters that are there but not seen: zero-width ones, joiners, soft hyphens, direction marks, variation selectors.
+// biome-ignore lint/suspicious/noMisleadingCharacterClass: single characters are meant, none of them combines here
+const unseen =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff]/gu;
+const spaces = /[\u00a0\u1680\u2000-\u200a\u2007\u202f\u205f\u3000\v\f ]+/g;
+
+/** Visible characters only, one kind of space, one kind of apostrophe. */
+export const tidy = (text: string) =>
+  text
+    .replace(unseen, "")
+    .replace(spaces, " ")
+    .replace(/[’‘ʼ´`]/g, "'")
+    .replace(/[＠]/g, "@");
+
+/** Nobody writes lines of that length; cutting them keeps every later step linear. */
+export function pieces(text: string): string[] {
+  if (text.length <= MAX_LINE) return [text];
+  const cut: string[] = [];
+  for (let at = 0; at < text.length && cut.length < MAX_LINES; at += MAX_LINE) cut.push(text.slice(at, at + MAX_LINE));
+  return cut;
+}

@@ -1,0 +1,47 @@
+import { type Line, MAX_LINES, pieces, tidy } from "./line";
+
+const quoteMarks = /^(?: ?>)+ ?/;
+
+/** Plain text to lines: quotation marks counted and removed, hard-wrapped sentences joined again. */
+export function linesOfText(text: string): Line[] {
+  const lines: Line[] = [];
+  let number = 0;
+  for (const raw of text.split(/\r\n|\r|\n/)) {
+    number++;
+    if (lines.length >= MAX_LINES) break;
+    const marks = quoteMarks.exec(raw)?.[0] ?? "";
+    const depth = marks.split(">").length - 1;
+    for (const piece of pieces(tidy(raw.slice(marks.length)))) {
+      lines.push({ text: piece.replace(/\t+/g, "\t").trim(), number, depth, struck: [] });
+    }
+  }
+  return unwrapped(lines);
+}
+
+/** Mail programs break lines before 80 characters; a line goes on when its next word would not have fitted. */
+function unwrapped(lines: Line[]): Line[] {
+  const joined: Line[] = [];
+  let width = 0;
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && goesOn(last, width, line)) {
+      last.text += ` ${line.text}`;
+      width = line.text.length;
+    } else {
+      joined.push({ ...line });
+      width = line.text.length;
+    }
+  }
+  return joined;
+}
+
+const startsAnew = /^(?:[-*•·–—>|+#]|\d{1,2}[.)] |[^\s:]{1,24}(?: [^\s:]{1,24}){0,3}:(?:\s|$))/u;
+
+function goesOn(last: Line, width: number, next: Line) {
+  if (width < 40 || width > 200 || next.text === "" || next.depth !== last.depth || last.text.length > 1_200)
+    return false;
+  if (last.text.includes("\t") || next.text.includes("\t") || startsAnew.test(next.text)) return false;
+  if (/[.!?:]$/.test(last.text)) return false;
+  const firstWord = next.text.split(" ", 1)[0] ?? "";
+  return width + firstWord.length + 1 > 70 || /^\p{Ll}/u.test(next.text);
+}

@@ -1,0 +1,142 @@
+import type { Language } from "../languages/language";
+import type { Line } from "./line";
+
+/** One message inside another: what its writer wrote, and the header that a forward or reply shows of it. */
+export interface Layer {
+  lines: Line[];
+  subject: string | null;
+  from: string | null;
+  sent: string | null; // as written
+  how: "own" | "forwarded" | "quoted";
+}
+
+interface Words {
+  header: RegExp;
+  names: Map<string, "from" | "sent" | "to" | "subject">;
+  forwarded: RegExp;
+  wrote: RegExp;
+}
+
+const MAX_LAYERS = 8;
+let compiled: Words | null = null;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+function wordsOf(languages: Language[]): Words {
+  if (compiled) return compiled;
+  const names: Words["names"] = new Map();
+  for (const { headers } of languages) {
+    for (const key of ["from", "sent", "to", "subject"] as const) {
+      for (const name of headers[key].split("|")) names.set(name, key);
+    }
+  }
+  for (const name of ["cc", "reply-to", "bcc", "importance", "attachments"]) names.set(name, "to");
+  const all = [...names.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join("|");
+  compiled = {
+    names,
+    header: new RegExp(`^[\\s*_>|]*(${all})\\s?[*_]*\\s?[:：][\\s*_]*(.*)$`, "iu"),
+    forwarded: new RegExp(
+      `^[\\s>*_-]*(?:${languages.map(({ forwarded }) => forwarded).join("|")})\\b[^\\p{L}]*$|^-{4,}[^-]{4,60}-{4,}$`,
+      "iu",
+    ),
+    wrote: new RegExp(`^(?:${languages.map(({ wrote }) => wrote).join("|")})[^\\p{L}]{0,4}$`, "iu"),
+  };
+  return compiled;
+}
+
+/** From the newest message to the one at the bottom. */
+export function unwrap(lines: Line[], subject: string | null, languages: Language[]): Layer[] {
+  const words = wordsOf(languages);
+  const layers: Layer[] = [];
+  let current: Layer = { lines: [], subject, from: null, sent: null, how: "own" };
+  let depth = 0;
+  let i = 0;
+  while (i < lines.length) {
+    const line = lines[i] as Line;
+    const block = layers.length < MAX_LAYERS ? headerAt(lines, i, words) : null;
+    if (block) {
+      layers.push(current);
+      current = { lines: [], ...block.layer };
+      i = block.next;
+      depth = lines[i]?.depth ?? depth;
+      continue;
+    }
+    const quote = layers.length < MAX_LAYERS ? attributionAt(lines, i, words, depth) : null;
+    if (quote !== null) {
+      layers.push(current);
+      current = { lines: [], subject: null, from: quote.from, sent: quote.sent, how: "quoted" };
+      i = quote.next;
+      depth = lines[i]?.depth ?? depth + 1;
+      continue;
+    }
+    current.lines.push(line);
+    if (line.text !== "") depth = Math.min(depth, line.depth);
+    i++;
+  }
+  layers.push(current);
+  return layers;
+}
+
+/** A forward's marker and header lines, or Outlook's header lines alone. */
+function headerAt(lines: Line[], at: number, words: Words): { layer: Omit<Layer, "lines">; next: number } | null {
+  const marked = words.forwarded.test((lines[at] as Line).text);
+  let i = marked ? at + 1 : at;
+  if (!marked && /^_{8,}$/.test((lines[at] as Line).text)) i = at + 1;
+  const found: Partial<Record<"from" | "sent" | "to" | "subject", string>> = {};
+  let count = 0;
+  let blanks = 0;
+  const first = i;
+  let end = i;
+  while (i < lines.length && i - first < 24) {
+    const text = (lines[i] as Line).text;
+    if (text === "") {
+      // HTML leaves empty lines between the rows of a header.
+      if (++blanks > 1 && count > 0) break;
+      i++;
+      continue;
+    }
+    const match = words.header.exec(text);
+    if (!match) break;
+    const key = words.names.get((match[1] as string).toLowerCase()) as "from" | "sent" | "to" | "subject";
+    if (count === 0 && key !== "from" && !marked) return null;
+    if (found[key] !== undefined && key !== "to") break;
+    found[key] ??= match[2] as string;
+    count++;
+    blanks = 0;
+    end = ++i;
+  }
+  const kinds = Object.keys(found).length;
+  if (kinds < 2 || found.from === undefined || (!marked && found.sent === undefined && found.subject === undefined))
+    return null;
+  // A rescheduling notice also has "From: … To: …", with dates in them.
+  if (!marked && !/@|\p{L}{3}/u.test(found.from.replace(/\d|[ap]m/gi, ""))) return null;
+  if (!marked && kinds < 3 && !/@/.test(found.from)) return null;
+  return {
+    layer: { subject: found.subject ?? null, from: found.from, sent: found.sent ?? null, how: "forwarded" },
+    next: end,
+  };
+}
+
+/** "On Mon, Dec 7, 2026 at 1:41 PM HubSpot <…> wrote:", which may take up to three lines; or quotation without it. */
+function attributionAt(
+  lines: Line[],
+  at: number,
+  words: Words,
+  depth: number,
+): { from: string | null; sent: string | null; next: number } | null {
+  let text = "";
+  for (let k = 0; k < 3 && at + k < lines.length; k++) {
+    const line = lines[at + k] as Line;
+    if (line.text === "" && k > 0) break;
+    text = text === "" ? line.text : `${text} ${line.text}`;
+    if (text.length > 320) break;
+    if (words.wrote.test(text)) return { from: text, sent: text, next: at + k + 1 };
+  }
+  const line = lines[at] as Line;
+  if (line.depth > depth && line.text !== "" && !words.header.test(line.text))
+    return { from: null, sent: null, next: at };
+  return null;
+}

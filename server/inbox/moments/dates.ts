@@ -1,0 +1,268 @@
+import type { Token } from "./tokens";
+
+/** A date as written. What it means depends on the day of the message and, for a numeric one, on the country. */
+export type Written =
+  | { form: "full"; year: number; month: number; day: number }
+  | { form: "yearless"; month: number; day: number }
+  | { form: "numeric"; first: number; second: number; year: number | null; dotted: boolean }
+  | { form: "day"; day: number }
+  | { form: "weekday"; which: "plain" | "this" | "next" }
+  | { form: "shift"; days: number };
+
+export interface DateFound {
+  written: Written;
+  weekday: number | null;
+  next: number; // index of the token after it
+}
+
+const year4 = (token: Token | undefined) =>
+  token?.digits && token.text.length === 4 && token.text >= "1900" && token.text < "2200" ? Number(token.text) : null;
+
+const dayNumber = (token: Token | undefined) => {
+  if (!token?.digits || token.text.length > 2) return null;
+  const day = Number(token.text);
+  return day >= 1 && day <= 31 ? day : null;
+};
+
+const is = (token: Token | undefined, ...texts: string[]) => token !== undefined && texts.includes(token.text);
+
+/** Articles and commas between a weekday and its date: "Dienstag, den 8.", "mardi le 8", "Tuesday (the 8th". */
+const skipped = new Set([",", ".", "(", "the", "den", "dem", "der", "le", "el", "de", "del", "il", "dia", "día", "·"]);
+
+export function findDate(tokens: Token[], at: number): DateFound | null {
+  const token = tokens[at];
+  if (!token || (token.glued && !canStartGlued(tokens[at - 1]))) return null;
+  const { meaning } = token;
+
+  if (meaning.shift !== undefined) {
+    const next = at + token.span;
+    // "tomorrow, Tuesday December 8": the date says more than the word.
+    let look = next;
+    while (is(tokens[look], ",", "(", "-", "–", "the")) look++;
+    const exact = look - next <= 2 ? findDate(tokens, look) : null;
+    if (exact && exact.written.form !== "shift" && exact.written.form !== "weekday") return exact;
+    if (exact?.written.form === "weekday")
+      return { written: { form: "shift", days: meaning.shift }, weekday: exact.weekday, next: exact.next };
+    return { written: { form: "shift", days: meaning.shift }, weekday: null, next };
+  }
+
+  const which = meaning.nextOne ? "next" : meaning.thisOne ? "this" : "plain";
+  const dayAt = which === "plain" ? at : at + token.span;
+  const weekday = tokens[dayAt]?.meaning.weekday;
+  if (weekday !== undefined) return fromWeekday(tokens, dayAt, weekday, which);
+  return which === "plain" ? withWeekdayAfter(tokens, calendarDate(tokens, at)) : null;
+}
+
+const canStartGlued = (before: Token | undefined) =>
+  before !== undefined && /^[([{@|"'~_>,:–—=•·*-]$/.test(before.text);
+
+function fromWeekday(tokens: Token[], at: number, weekday: number, which: "plain" | "this" | "next"): DateFound | null {
+  const token = tokens[at] as Token;
+  // "mar", "so", "do", "set", "sat" are also other words: a short one counts only before a number or its own dot.
+  let next = at + token.span;
+  // "mardi prochain", "martes próximo"
+  let said = which;
+  if (tokens[next]?.meaning.nextOne) {
+    said = "next";
+    next++;
+  } else if (tokens[next]?.meaning.thisOne) {
+    said = "this";
+    next++;
+  }
+  let look = next;
+  while (look - next < 3 && tokens[look] && skipped.has((tokens[look] as Token).text)) look++;
+  const date = calendarDate(tokens, look) ?? dayOnly(tokens, look, look > next);
+  if (date) return { ...date, weekday };
+  if (isRangeOfDays(tokens, at, next)) return null;
+  if (token.text.length <= 3 && ambiguousShort.has(token.text)) return null;
+  return { written: { form: "weekday", which: said }, weekday, next };
+}
+
+const ambiguousShort = new Set([
+  "mar",
+  "so",
+  "do",
+  "di",
+  "mi",
+  "sat",
+  "sun",
+  "mon",
+  "wed",
+  "dom",
+  "sam",
+  "ma",
+  "za",
+  "zo",
+  "me",
+  "ve",
+  "lu",
+  "je",
+  "sa",
+  "se",
+  "te",
+  "qua",
+  "qui",
+  "sex",
+  "ter",
+  "seg",
+  "sab",
+  "mer",
+  "ven",
+  "lun",
+  "fr",
+  "mo",
+  "wo",
+  "vr",
+]);
+
+/** "Mon-Fri", "Monday to Friday": opening hours. */
+function isRangeOfDays(tokens: Token[], at: number, next: number) {
+  const dash = (token: Token | undefined) => is(token, "-", "–", "—", "/", "&") || token?.meaning.until === true;
+  return (
+    (dash(tokens[next]) && tokens[next + 1]?.meaning.weekday !== undefined) ||
+    (dash(tokens[at - 1]) && tokens[at - 2]?.meaning.weekday !== undefined)
+  );
+}
+
+function withWeekdayAfter(tokens: Token[], date: Omit<DateFound, "weekday"> | null): DateFound | null {
+  if (!date) return null;
+  let look = date.next;
+  while (look - date.next < 2 && is(tokens[look], ",", "(")) look++;
+  const weekday = look > date.next || tokens[look]?.glued === false ? tokens[look]?.meaning.weekday : undefined;
+  // In "December 8 Tuesday" it belongs to the date; in "Dec 8, Mon Dec 14" it starts the next one.
+  if (weekday === undefined || calendarDate(tokens, look + 1) || is(tokens[look + 1], "-", "–"))
+    return { ...date, weekday: null };
+  const closed = is(tokens[look + 1], ")") ? look + 2 : look + 1;
+  return { ...date, weekday, next: closed };
+}
+
+type Dated = Omit<DateFound, "weekday">;
+
+function calendarDate(tokens: Token[], at: number): Dated | null {
+  const token = tokens[at];
+  if (!token) return null;
+  if (token.digits)
+    return compact(tokens, at) ?? yearFirst(tokens, at) ?? dayThenMonth(tokens, at) ?? numeric(tokens, at);
+  if (token.meaning.month !== undefined) return monthThenDay(tokens, at, token.meaning.month);
+  if (token.meaning.ordinal !== undefined || (token.text === "1" && false)) return ordinalOfMonth(tokens, at);
+  return null;
+}
+
+/** 20261204 or 20261204T150000Z */
+function compact(tokens: Token[], at: number): Dated | null {
+  const match = /^(20\d\d)(0[1-9]|1[0-2])([0-2]\d|3[01])$/.exec(tokens[at]?.text ?? "");
+  if (!match || !/^t\b/.test(tokens[at + 1]?.text ?? "") || tokens[at + 1]?.glued !== true) return null;
+  return {
+    written: { form: "full", year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) },
+    next: at + 1,
+  };
+}
+
+/** 2026-12-04, 2026/12/04, 2026.12.04 */
+function yearFirst(tokens: Token[], at: number): Dated | null {
+  const year = year4(tokens[at]);
+  const [mark, month, mark2, day] = tokens.slice(at + 1, at + 5);
+  if (year === null || !is(mark, "-", "/", ".") || mark2?.text !== mark?.text || !month?.glued || !day?.glued)
+    return null;
+  const m = dayNumber(month);
+  const d = dayNumber(day);
+  if (m === null || d === null || m > 12) return null;
+  return { written: { form: "full", year, month: m, day: d }, next: at + 5 };
+}
+
+/** 3rd of December, 3. Dezember 2026, 3-Dec-2026, 3 de diciembre de 2026 */
+function dayThenMonth(tokens: Token[], at: number): Dated | null {
+  const day = dayNumber(tokens[at]);
+  if (day === null) return null;
+  let look = at + 1;
+  if (tokens[look]?.meaning.glued && tokens[look]?.glued) look++;
+  for (let k = 0; k < 3 && is(tokens[look], ".", "-", "/", "of", "de", "º", "°", "ª", "d'", ","); k++) look++;
+  const month = tokens[look]?.meaning.month;
+  if (month === undefined) return null;
+  return finish(tokens, look + 1, month, day);
+}
+
+/** December 3rd, 2026 */
+function monthThenDay(tokens: Token[], at: number, month: number): Dated | null {
+  let look = at + 1;
+  for (let k = 0; k < 2 && is(tokens[look], ".", "the", "-", "/"); k++) look++;
+  const ordinal = tokens[look]?.meaning.ordinal;
+  if (ordinal !== undefined) return finish(tokens, look + 1, month, ordinal);
+  const day = dayNumber(tokens[look]);
+  if (day === null) return null;
+  // "Dec 12:30" is a time, "March 3.50" a price.
+  if (is(tokens[look + 1], ":", "h") && tokens[look + 1]?.glued && tokens[look + 2]?.digits) return null;
+  if (tokens[look + 1]?.meaning.half && tokens[look + 1]?.glued) return null;
+  look++;
+  if (tokens[look]?.meaning.glued && tokens[look]?.glued) look++;
+  return finish(tokens, look, month, day);
+}
+
+function ordinalOfMonth(tokens: Token[], at: number): Dated | null {
+  const day = tokens[at]?.meaning.ordinal as number;
+  const look = is(tokens[at + 1], "of", "de") ? at + 2 : at + 1;
+  const month = tokens[look]?.meaning.month;
+  return month === undefined ? null : finish(tokens, look + 1, month, day);
+}
+
+function finish(tokens: Token[], at: number, month: number, day: number): Dated | null {
+  let look = at;
+  for (let k = 0; k < 2 && is(tokens[look], ",", ".", "de", "del", "of", "-", "/", "'"); k++) look++;
+  const short = is(tokens[look - 1], "'", "-", "/") && tokens[look]?.digits && tokens[look]?.text.length === 2;
+  const year = year4(tokens[look]) ?? (short && look > at ? 2000 + Number(tokens[look]?.text) : null);
+  if (year === null) return { written: { form: "yearless", month, day }, next: at };
+  return { written: { form: "full", year, month, day }, next: look + 1 };
+}
+
+/** "the 8th", "am 8.", "den 8.", "le 8", "el día 8": the month is understood. */
+function dayOnly(tokens: Token[], at: number, announced: boolean): Dated | null {
+  const ordinal = tokens[at]?.meaning.ordinal;
+  if (ordinal !== undefined) return { written: { form: "day", day: ordinal }, next: at + 1 };
+  const day = dayNumber(tokens[at]);
+  if (day === null) return null;
+  const after = tokens[at + 1];
+  if (after?.meaning.glued && after.glued) return { written: { form: "day", day }, next: at + 2 };
+  if (is(after, ".") && after?.glued && !tokens[at + 2]?.digits && announced)
+    return { written: { form: "day", day }, next: at + 2 };
+  return null;
+}
+
+/** "the 17th" on its own. */
+export function bareDay(tokens: Token[], at: number): DateFound | null {
+  if (!is(tokens[at - 1], "the", "den", "dem", "am")) return null;
+  const date = dayOnly(tokens, at, true);
+  return date && { ...date, weekday: null };
+}
+
+const joins = (token: Token | undefined) => is(token, "/", ".", "-", "–", "#", ":") && token?.glued === true;
+
+/** 12/05/2026, 03.12.2026, 3-12-2026, 12/5/26, 12/9, 15.12. */
+function numeric(tokens: Token[], at: number): Dated | null {
+  const [first, mark, second, mark2, year] = tokens.slice(at, at + 5);
+  if (!mark || !is(mark, "/", ".", "-") || !mark.glued || !second?.glued) return null;
+  const before = tokens[at - 1];
+  if (before && first?.glued && !/^[(["'>,:@|]$/.test(before.text)) return null;
+  const a = dayNumber(first);
+  const b = dayNumber(second);
+  if (a === null || b === null || (a > 12 && b > 12)) return null;
+  const dotted = mark.text === ".";
+
+  if (mark2?.text === mark.text && mark2.glued && year?.digits && year.glued) {
+    if (year.text.length !== 2 && year4(year) === null) return null;
+    if (mark.text === "-" && year.text.length === 2) return null;
+    const after = tokens[at + 5];
+    // An identifier goes on: 12-05-2026-7, 1.2.3.4
+    if (joins(after) && after?.text !== ":" && !/^[.]$/.test(after?.text ?? "")) return null;
+    if (joins(after) && tokens[at + 6]?.glued && tokens[at + 6]?.digits) return null;
+    const y = year.text.length === 2 ? 2000 + Number(year.text) : Number(year.text);
+    return { written: { form: "numeric", first: a, second: b, year: y, dotted }, next: at + 5 };
+  }
+  if (mark.text === "-") return null;
+  if (dotted) {
+    // Without its closing dot it may be a time or a price: "15.12." is a date, "15.12" is not.
+    if (mark2?.text !== "." || !mark2.glued || year?.glued) return null;
+    return { written: { form: "numeric", first: a, second: b, year: null, dotted }, next: at + 4 };
+  }
+  if (joins(mark2) && tokens[at + 4]?.glued) return null;
+  return { written: { form: "numeric", first: a, second: b, year: null, dotted }, next: at + 3 };
+}

@@ -1,0 +1,89 @@
+import type { Language } from "../languages/language";
+
+/** What a word may mean in the languages of a message. */
+export interface Meaning {
+  month?: number;
+  weekday?: number; // 1 Monday to 7 Sunday
+  shift?: number; // days from the day of the message
+  ordinal?: number;
+  number?: number;
+  half?: "am" | "pm";
+  clockTime?: string; // noon, midnight
+  glued?: boolean; // "rd" of "3rd"
+  clock?: boolean;
+  between?: boolean;
+  at?: boolean;
+  until?: boolean;
+  thisOne?: boolean;
+  nextOne?: boolean;
+  halfBefore?: boolean;
+}
+
+export interface Lexicon {
+  word: Map<string, Meaning>;
+  /** Phrases of several words, by their first word, longest first. */
+  phrases: Map<string, { words: string[]; meaning: Meaning }[]>;
+}
+
+const cache = new Map<string, Lexicon>();
+
+export function lexiconOf(languages: Language[]): Lexicon {
+  const key = languages.map(({ code }) => code).join();
+  const known = cache.get(key);
+  if (known) return known;
+  const made = build(languages);
+  cache.set(key, made);
+  return made;
+}
+
+// "a.m." is read as the tokens a . m .
+const tokensOf = (phrase: string) => phrase.match(/\p{L}+(?:['-]\p{L}+)*|\d+|[^\s\p{L}\d]/gu) ?? [];
+
+function build(languages: Language[]): Lexicon {
+  const lexicon: Lexicon = { word: new Map(), phrases: new Map() };
+  const add = (text: string, meaning: Meaning) => {
+    const words = tokensOf(text);
+    const [first] = words;
+    if (first === undefined) return;
+    if (words.length === 1) lexicon.word.set(first, { ...meaning, ...lexicon.word.get(first) });
+    else lexicon.phrases.set(first, [...(lexicon.phrases.get(first) ?? []), { words, meaning }]);
+  };
+  const each = (list: string, meaning: Meaning) => {
+    // A list may hold words, or phrases parted by bars.
+    for (const part of list.split("|")) {
+      if (list.includes("|") && part.includes(" ")) add(part, meaning);
+      else for (const word of part.split(" ")) if (word) add(word, meaning);
+    }
+  };
+
+  for (const language of languages) {
+    for (const [i, names] of language.months.entries()) each(names, { month: i + 1 });
+    for (const [i, names] of language.weekdays.entries()) each(names, { weekday: i + 1 });
+    add(language.dayAfterTomorrow, { shift: 2 });
+    each(language.today, { shift: 0 });
+    each(language.tomorrow, { shift: 1 });
+    each(language.yesterday, { shift: -1 });
+    each(language.thisWord, { thisOne: true });
+    each(language.nextWord, { nextOne: true });
+    each(language.am, { half: "am" });
+    each(language.pm, { half: "pm" });
+    each(language.morning, { half: "am" });
+    each(language.afternoon, { half: "pm" });
+    each(language.noon, { clockTime: "12:00" });
+    each(language.midnight, { clockTime: "00:00" });
+    each(language.clock, { clock: true });
+    each(language.ordinal, { glued: true });
+    language.ordinals.split(" ").forEach((word, i) => {
+      if (word) add(word, { ordinal: i + 1 });
+    });
+    language.numbers.split(" ").forEach((word, i) => {
+      if (word) add(word, { number: i + 1 });
+    });
+    each(language.until, { until: true });
+    each(language.at, { at: true, between: true });
+    each(language.between, { between: true });
+    each(language.halfBefore, { halfBefore: true });
+  }
+  for (const list of lexicon.phrases.values()) list.sort((a, b) => b.words.length - a.words.length);
+  return lexicon;
+}

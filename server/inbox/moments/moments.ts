@@ -1,0 +1,156 @@
+import type { Line } from "../message/line";
+import { bareDay, type DateFound, findDate } from "./dates";
+import type { Lexicon } from "./lexicon";
+import { findTime, type TimeFound } from "./times";
+import { type Token, tokenize } from "./tokens";
+import { findZone, type Zone } from "./zones";
+
+/** A date, a time, or both, where they stand in a line. */
+export interface Moment {
+  date: DateFound | null;
+  time: TimeFound | null;
+  zone: Zone | null;
+  from: number;
+  to: number;
+  /** One end of a stretch of days, "12/15 - 12/17": no appointment. */
+  span: boolean;
+  struck: boolean;
+}
+
+const MAX_MOMENTS = 60;
+
+const is = (token: Token | undefined, ...texts: string[]) => token !== undefined && texts.includes(token.text);
+const separators = new Set([
+  ",",
+  "-",
+  "–",
+  "—",
+  "|",
+  "•",
+  "·",
+  "⋅",
+  "@",
+  "(",
+  ")",
+  ":",
+  ".",
+  "/",
+  ";",
+  "*",
+  "_",
+  "→",
+  '"',
+  "t",
+]);
+
+export function findMoments(line: Line, lexicon: Lexicon, home: string): Moment[] {
+  if (!/\d|\p{L}{3}/u.test(line.text)) return [];
+  const tokens = tokenize(line.text, lexicon);
+  const moments: Moment[] = [];
+  let i = 0;
+  while (i < tokens.length && moments.length < MAX_MOMENTS) {
+    const found = dateAndTime(tokens, i, line, home) ?? timeAndDate(tokens, i, line, home);
+    if (!found) {
+      i++;
+      continue;
+    }
+    moments.push(found.moment);
+    i = Math.max(found.next, i + 1);
+  }
+  return withSpans(moments, line, tokens);
+}
+
+interface Found {
+  moment: Moment;
+  next: number;
+}
+
+function dateAndTime(tokens: Token[], at: number, line: Line, home: string): Found | null {
+  const date = findDate(tokens, at) ?? bareDay(tokens, at);
+  if (!date) return null;
+  const gap = gapAfter(tokens, date.next);
+  const time = findTime(tokens, gap.next, gap.announced);
+  if (!time) return { moment: moment(line, tokens, at, date.next, date, null, null), next: date.next };
+  const zone = findZone(tokens, time.next, line.text, home);
+  const next = zone?.next ?? time.next;
+  return { moment: moment(line, tokens, at, next, date, time, zone?.zone ?? null), next };
+}
+
+function timeAndDate(tokens: Token[], at: number, line: Line, home: string): Found | null {
+  const announced = announces(tokens[at - 1]);
+  const time = findTime(tokens, at, announced);
+  if (!time) return null;
+  const zone = findZone(tokens, time.next, line.text, home);
+  const end = zone?.next ?? time.next;
+  const gap = gapAfter(tokens, end);
+  const date = findDate(tokens, gap.next) ?? bareDay(tokens, gap.next);
+  // "9:30am - 10am; Tuesday 2pm": the next time belongs to the next date.
+  if (date && !timeFollows(tokens, date.next)) {
+    const late = zone ?? findZone(tokens, date.next, line.text, home);
+    const next = Math.max(date.next, late?.next ?? 0);
+    return { moment: moment(line, tokens, at, next, date, time, late?.zone ?? null), next };
+  }
+  return { moment: moment(line, tokens, at, end, null, time, zone?.zone ?? null), next: end };
+}
+
+function timeFollows(tokens: Token[], at: number) {
+  const gap = gapAfter(tokens, at);
+  const time = findTime(tokens, gap.next, gap.announced);
+  return time !== null && !tokens[gap.next]?.meaning.weekday;
+}
+
+function moment(
+  line: Line,
+  tokens: Token[],
+  at: number,
+  next: number,
+  date: DateFound | null,
+  time: TimeFound | null,
+  zone: Zone | null,
+): Moment {
+  const from = tokens[at]?.from ?? 0;
+  const to = tokens[next - 1]?.to ?? from;
+  return { date, time, zone, from, to, span: false, struck: line.struck.some(([a, b]) => a <= from && from < b) };
+}
+
+const announces = (token: Token | undefined) => token?.meaning.at === true || is(token, "@");
+
+/** What may stand between a date and its time: a little punctuation, a few small words. */
+function gapAfter(tokens: Token[], at: number): { next: number; announced: boolean } {
+  let next = at;
+  let words = 0;
+  let announced = false;
+  for (let k = 0; k < 5; k++) {
+    const token = tokens[next];
+    if (!token || token.meaning.month !== undefined || token.meaning.weekday !== undefined || token.meaning.clockTime)
+      break;
+    if (separators.has(token.text)) {
+      announced ||= token.text === "@" || token.text === "t";
+      next++;
+    } else if (token.meaning.between && !token.meaning.half && words < 3) {
+      announced ||= token.meaning.at === true;
+      words++;
+      next++;
+    } else break;
+  }
+  return { next, announced };
+}
+
+/** Marks both ends of "Dec 21 through Jan 4" and "12/15 - 12/17". */
+function withSpans(moments: Moment[], line: Line, tokens: Token[]): Moment[] {
+  for (let i = 1; i < moments.length; i++) {
+    const before = moments[i - 1] as Moment;
+    const after = moments[i] as Moment;
+    if (!before.date || !after.date || before.time || after.time) continue;
+    const between = line.text.slice(before.to, after.from).trim().toLowerCase();
+    const word = tokens.find((token) => token.from >= before.to && token.from < after.from);
+    if (
+      /^[-–—]$/.test(between) ||
+      (word?.meaning.until === true && word.text === between && !/^(?:and|y|et|und|e|en|a)$/.test(between))
+    ) {
+      before.span = true;
+      after.span = true;
+    }
+  }
+  return moments;
+}

@@ -1,0 +1,135 @@
+import { type LocalTime, toInstant, toLocal } from "../../../shared/instant";
+import type { DateFound } from "./dates";
+import type { TimeFound } from "./times";
+import type { Zone } from "./zones";
+
+export interface Calendar {
+  today: string; // the day of the message on the practitioner's clock
+  now: string; // 15:00, the same moment
+  monthFirst: boolean | null; // null: both orders are usual in that country
+}
+
+/** What a written date means: one day, several, or none, and what is doubtful about it. */
+export interface Days {
+  dates: string[];
+  doubt: "weekday" | "order" | "next" | "today" | "far" | null;
+  /** No year was written. */
+  yearless: boolean;
+}
+
+const DAY = 86_400_000;
+const utc = (date: string) => Date.parse(`${date}T00:00:00Z`);
+const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+export const plusDays = (date: string, days: number) => iso(utc(date) + days * DAY);
+export const weekdayOf = (date: string) => new Date(utc(date)).getUTCDay() || 7;
+export const daysBetween = (from: string, to: string) => Math.round((utc(to) - utc(from)) / DAY);
+
+function make(year: number, month: number, day: number): string | null {
+  const ms = Date.UTC(year, month - 1, day);
+  const date = new Date(ms);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? iso(ms) : null;
+}
+
+/** Beyond this, a date without a year was more likely meant for last year. */
+const FAR = 300;
+
+export function resolveDate({ written, weekday }: DateFound, calendar: Calendar): Days {
+  const sure = (dates: string[], yearless = false): Days => ({ dates, doubt: null, yearless });
+  switch (written.form) {
+    case "full":
+      return checked(sure(present([make(written.year, written.month, written.day)])), weekday);
+    case "yearless":
+      return yearless(written.month, written.day, weekday, calendar);
+    case "numeric":
+      return numeric(written, weekday, calendar);
+    case "shift":
+      return checked(sure([plusDays(calendar.today, written.days)], true), weekday);
+    case "day":
+      return dayOfMonth(written.day, weekday, calendar);
+    case "weekday":
+      return onWeekday(weekday as number, written.which, calendar);
+  }
+}
+
+const present = (dates: (string | null)[]) => dates.filter((date): date is string => date !== null);
+
+function checked(days: Days, weekday: number | null): Days {
+  const wrong = weekday !== null && days.dates.length > 0 && !days.dates.some((date) => weekdayOf(date) === weekday);
+  return wrong ? { ...days, doubt: "weekday" } : days;
+}
+
+function yearless(month: number, day: number, weekday: number | null, { today }: Calendar): Days {
+  const year = Number(today.slice(0, 4));
+  const soonest = present([make(year, month, day), make(year + 1, month, day), make(year + 4, month, day)]).find(
+    (date) => date >= today,
+  );
+  if (!soonest) return { dates: [], doubt: null, yearless: true };
+  const before = present([make(Number(soonest.slice(0, 4)) - 1, month, day)])[0];
+  const far = daysBetween(today, soonest) > FAR;
+  // The weekday tells the year; far ahead, the year just gone is meant.
+  if (before && far && (weekday === null || weekdayOf(before) === weekday))
+    return { dates: [before], doubt: weekday === null ? "far" : null, yearless: true };
+  return checked({ dates: [soonest], doubt: null, yearless: true }, weekday);
+}
+
+function numeric(
+  { first, second, year, dotted }: { first: number; second: number; year: number | null; dotted: boolean },
+  weekday: number | null,
+  calendar: Calendar,
+): Days {
+  const read = (month: number, day: number): Days =>
+    month > 12 || day > 31
+      ? { dates: [], doubt: null, yearless: year === null }
+      : year === null
+        ? yearless(month, day, weekday, calendar)
+        : checked({ dates: present([make(year, month, day)]), doubt: null, yearless: false }, weekday);
+  const monthFirst = read(first, second);
+  const dayFirst = read(second, first);
+  const preferred = calendar.monthFirst === true && !dotted ? monthFirst : dayFirst;
+  const other = preferred === monthFirst ? dayFirst : monthFirst;
+  if (preferred.dates.length === 0) return other;
+  if (other.dates.length === 0 || first === second) return preferred;
+  // A weekday that fits only the other order settles it.
+  if (preferred.doubt === "weekday" && other.doubt === null && weekday !== null) return other;
+  if (calendar.monthFirst === null && !dotted && weekday === null) {
+    const near = [preferred, other].filter(
+      ({ dates: [date = ""] }) => date >= calendar.today && daysBetween(calendar.today, date) < 120,
+    );
+    if (near.length === 1 && near[0]) return near[0];
+    return { dates: [...preferred.dates, ...other.dates], doubt: "order", yearless: year === null };
+  }
+  return preferred;
+}
+
+/** "the 17th": the next one, and it has to fall on the weekday if one is named. */
+function dayOfMonth(day: number, weekday: number | null, { today }: Calendar): Days {
+  const [year, month] = today.split("-").map(Number) as [number, number];
+  const ahead = present(
+    [0, 1, 2].map((k) => make(year + Math.floor((month - 1 + k) / 12), ((month - 1 + k) % 12) + 1, day)),
+  ).filter((date) => date >= today);
+  const first = ahead[0];
+  if (!first || daysBetween(today, first) > 45) return { dates: [], doubt: null, yearless: true };
+  return checked({ dates: [first], doubt: null, yearless: true }, weekday);
+}
+
+function onWeekday(weekday: number, which: "plain" | "this" | "next", { today }: Calendar): Days {
+  const ahead = (weekday - weekdayOf(today) + 7) % 7;
+  const coming = plusDays(today, ahead);
+  // On a Tuesday, "Tuesday" may be today or in a week.
+  if (ahead === 0) return { dates: [today, plusDays(today, 7)], doubt: "today", yearless: true };
+  // "next Friday", said on a Wednesday: the day after tomorrow or nine days ahead?
+  if (which === "next" && weekday > weekdayOf(today))
+    return { dates: [coming, plusDays(coming, 7)], doubt: "next", yearless: true };
+  return { dates: [coming], doubt: null, yearless: true };
+}
+
+export const inZone = (local: LocalTime, zone: Zone | null, home: string): Date => {
+  if (zone === null) return toInstant(local, home);
+  if ("name" in zone) return toInstant(local, zone.name);
+  return new Date(Date.parse(`${local.date}T${local.time}:00Z`) - zone.minutes * 60_000);
+};
+
+/** A reading in its own zone becomes one on the practitioner's clock. */
+export function atHome(date: string, time: TimeFound, zone: Zone | null, home: string): LocalTime {
+  return toLocal(inZone({ date, time: time.time }, zone, home), home);
+}

@@ -1,0 +1,253 @@
+import type { Token } from "./tokens";
+
+export interface TimeFound {
+  time: string; // 15:00
+  end: string | null;
+  /** "at 7": morning or evening is anybody's guess. */
+  unsure: boolean;
+  midnightWord: boolean;
+  next: number;
+}
+
+interface Clock {
+  hour: number;
+  minute: number;
+  half: "am" | "pm" | null;
+  /** Written so that only the 24-hour clock can be meant: 09:30, 14:30, 9 Uhr. */
+  full: boolean;
+  /** An hour and nothing else: a time only where something announces one. */
+  bare: boolean;
+  word: string | null;
+  next: number;
+}
+
+const is = (token: Token | undefined, ...texts: string[]) => token !== undefined && texts.includes(token.text);
+const two = (n: number) => String(n).padStart(2, "0");
+
+const nobodyWorks = 7;
+
+/** `announced`: a word such as "at" stands before, so that a bare hour is a time. */
+export function findTime(tokens: Token[], at: number, announced: boolean): TimeFound | null {
+  const start = clock(tokens, at, announced);
+  if (!start) return null;
+  // In "T15:00:00-05:00" the second clock is the distance from UTC.
+  const stamp = is(tokens[at - 1], "t") && tokens[at]?.glued === true;
+  const range = stamp ? null : rangeEnd(tokens, start.next);
+  if (start.bare && !announced && !range?.half && !range?.full) return null;
+
+  let half = start.half;
+  // "5 - 6pm" is all afternoon, "11:30 - 1pm" starts in the morning.
+  if (!half && !start.full && range?.half) {
+    const sameHalf = minutes(start.hour, start.minute, range.half) < minutes(range.hour, range.minute, range.half);
+    half = sameHalf ? range.half : range.half === "pm" ? "am" : "pm";
+  }
+  // "14-15 Uhr"
+  const full =
+    start.full || (range?.full === true && range.hour > 12 && !half) || (start.bare && range?.full === true && !half);
+  const { hour, unsure } = hourOfDay(start.hour, half, full);
+  if (hour === null || start.minute > 59) return null;
+  const end = range ? hourOfDay(range.hour, range.half ?? half, range.full || full).hour : null;
+  return {
+    time: `${two(hour)}:${two(start.minute)}`,
+    end: range && end !== null ? `${two(end)}:${two(range.minute)}` : null,
+    unsure,
+    midnightWord: start.word === "00:00",
+    next: range?.next ?? start.next,
+  };
+}
+
+const minutes = (hour: number, minute: number, half: "am" | "pm") =>
+  ((hour % 12) + (half === "pm" ? 12 : 0)) * 60 + minute;
+
+function hourOfDay(hour: number, half: "am" | "pm" | null, full: boolean): { hour: number | null; unsure: boolean } {
+  if (half)
+    return {
+      hour: hour >= 1 && hour <= 12 ? (hour % 12) + (half === "pm" ? 12 : 0) : hour < 24 ? hour : null,
+      unsure: false,
+    };
+  if (hour > 23) return { hour: null, unsure: false };
+  if (full || hour === 0 || hour > 12) return { hour, unsure: false };
+  // Practices do not work before seven: "at 3" is the afternoon.
+  if (hour < nobodyWorks) return { hour: hour + 12, unsure: false };
+  return { hour, unsure: hour === nobodyWorks };
+}
+
+function rangeEnd(tokens: Token[], at: number): Clock | null {
+  let look = at;
+  if (is(tokens[look], ")")) look++;
+  const mark = tokens[look];
+  if (!is(mark, "-", "–", "—", "~", "/", "→", "to", "−") && !mark?.meaning.until) return null;
+  look++;
+  if (tokens[look]?.meaning.between && !tokens[look]?.digits) look++;
+  return clock(tokens, look, true);
+}
+
+function clock(tokens: Token[], at: number, announced: boolean): Clock | null {
+  const token = tokens[at];
+  if (!token) return null;
+  if (token.meaning.clockTime) {
+    const [hour, minute] = token.meaning.clockTime.split(":").map(Number) as [number, number];
+    return { hour, minute, half: null, full: true, bare: false, word: token.meaning.clockTime, next: at + token.span };
+  }
+  if (!token.digits) return spelled(tokens, at, announced);
+  const before = tokens[at - 1];
+  if (token.glued && before && !/^[([{@|"'~_>,:–—=•·⋅*t-]$/.test(before.text)) return null;
+  if (before && /^[$€£#]$/.test(before.text)) return null;
+  // "10:30" of "12:10:30", "+1:00"
+  if (token.glued && is(before, ":") && tokens[at - 2]?.digits && tokens[at - 2]?.glued !== undefined && before?.glued)
+    return null;
+  return digits(tokens, at, announced);
+}
+
+function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
+  const token = tokens[at] as Token;
+  // "1430 hrs", "T150000Z"
+  if (/^[012]\d[0-5]\d([0-5]\d)?$/.test(token.text)) {
+    const stamped = token.glued && is(tokens[at - 1], "t");
+    if (!stamped && !(tokens[at + 1]?.meaning.clock && token.text.length === 4)) return null;
+    const hour = Number(token.text.slice(0, 2));
+    return {
+      hour,
+      minute: Number(token.text.slice(2, 4)),
+      half: null,
+      full: true,
+      bare: false,
+      word: null,
+      next: at + (stamped ? 1 : 2),
+    };
+  }
+  if (token.text.length > 2) return null;
+  const hour = Number(token.text);
+  if (hour > 24) return null;
+  const [mark, minute] = tokens.slice(at + 1, at + 3);
+  const hasMinute = minute?.digits && minute.text.length === 2 && Number(minute.text) < 60;
+
+  if (
+    hasMinute &&
+    is(mark, ":", "h", ".", "'") &&
+    (mark?.glued || mark?.text === "h") &&
+    (minute?.glued || mark?.text === "h")
+  ) {
+    let next = at + 3;
+    if (is(tokens[next], ":") && tokens[next]?.glued && tokens[next + 1]?.digits && tokens[next + 1]?.glued) {
+      if (tokens[next + 1]?.text.length !== 2) return null;
+      next += 2;
+      // Fractions of a second in ISO stamps.
+      if (is(tokens[next], ".") && tokens[next]?.glued && tokens[next + 1]?.digits && tokens[next + 1]?.glued)
+        next += 2;
+    }
+    if (is(tokens[next], "min", "mins", "minutes", "minuten")) return null;
+    const suffix = halfAt(tokens, next);
+    const clockWord = tokens[suffix.next]?.meaning.clock ? suffix.next + 1 : null;
+    // "9.30" may be a price or a number; something has to say that it is a time.
+    if (mark?.text === "." && !suffix.half && !clockWord && !announced) return null;
+    if (mark?.text === "." && is(tokens[next], ".", "/") && tokens[next]?.glued && tokens[next + 1]?.digits)
+      return null;
+    const full = hour > 12 || token.text.startsWith("0") || mark?.text === "h" || clockWord !== null;
+    return {
+      hour,
+      minute: Number(minute?.text),
+      half: suffix.half,
+      full: full && !suffix.half,
+      bare: false,
+      word: null,
+      next: afterClock(tokens, clockWord ?? suffix.next),
+    };
+  }
+  // "30." or "12:" or "3/4" or "45 min" belongs to something else.
+  const suffix = halfAt(tokens, at + 1);
+  if (suffix.half)
+    return { hour, minute: 0, half: suffix.half, full: false, bare: false, word: null, next: suffix.next };
+  const clockWord = tokens[at + 1];
+  if (clockWord?.meaning.clock) {
+    // "1 h 15 min", "2 hours" are lengths.
+    if (/^h(?:rs?|ours?)?$/.test(clockWord.text) && !announced && !(clockWord.glued && hour > 6)) return null;
+    if (is(tokens[at + 2], "min", "mins", "minutes") || is(tokens[at + 3], "min", "mins", "minutes")) return null;
+    const late = halfAt(tokens, at + 2);
+    return {
+      hour,
+      minute: 0,
+      half: late.half,
+      full: !late.half && clockWord.text !== "o'clock",
+      bare: false,
+      word: null,
+      next: afterClock(tokens, late.next),
+    };
+  }
+  if (
+    is(tokens[at + 1], "/", ".", ":", "%", "-", "–") &&
+    tokens[at + 1]?.glued &&
+    tokens[at + 2]?.glued &&
+    tokens[at + 2]?.digits &&
+    !is(tokens[at + 1], "-", "–")
+  )
+    return null;
+  if (tokens[at + 1]?.glued && /^\p{L}/u.test(tokens[at + 1]?.text ?? "")) return null;
+  if (tokens[at + 1]?.meaning.month !== undefined || hour === 0) return null;
+  if (
+    /^(?:min|mins|minutes?|days?|hours?|hrs?|weeks?|months?|years?|%|people|of|appointments?|sessions?|stunden?|tage|jours?|heures?|horas|días)$/.test(
+      tokens[at + 1]?.text ?? "",
+    )
+  )
+    return null;
+  return { hour, minute: 0, half: null, full: false, bare: true, word: null, next: at + 1 };
+}
+
+/** "Uhr" after "14:30", then perhaps "nachmittags". */
+function afterClock(tokens: Token[], at: number) {
+  return tokens[at]?.meaning.half && tokens[at]?.span === 1 ? at + 1 : at;
+}
+
+function halfAt(tokens: Token[], at: number): { half: "am" | "pm" | null; next: number } {
+  for (let look = at; look <= at + 1; look++) {
+    const token = tokens[look];
+    if (!token) break;
+    if (token.meaning.half) {
+      let next = look + token.span;
+      if (is(tokens[next], ".") && tokens[next]?.glued && token.span > 1) next++;
+      return { half: token.meaning.half, next };
+    }
+    // "2:15p"
+    if (look === at && token.glued && is(token, "a", "p") && !tokens[look + 1]?.glued)
+      return { half: is(token, "a") ? "am" : "pm", next: look + 1 };
+    if (!is(token, "o'clock", ",")) break;
+  }
+  return { half: null, next: at };
+}
+
+/** "three", "half past three", "quarter to four", "three thirty", "halb drei". */
+function spelled(tokens: Token[], at: number, announced: boolean): Clock | null {
+  const shift = {
+    "half past": 30,
+    "quarter past": 15,
+    "quarter to": -15,
+    "quarter of": -15,
+    "viertel nach": 15,
+    "viertel vor": -15,
+  } as Record<string, number>;
+  const pair = `${tokens[at]?.text} ${tokens[at + 1]?.text}`;
+  const start = pair in shift ? at + 2 : tokens[at]?.meaning.halfBefore ? at + 1 : at;
+  const token = tokens[start];
+  const hour = token?.meaning.number ?? (start > at && token?.digits ? Number(token.text) : undefined);
+  if (hour === undefined || hour > 12) return null;
+  let minute = start === at ? 0 : pair in shift ? (shift[pair] as number) : -30;
+  let next = start + 1;
+  const tens = { fifteen: 15, thirty: 30, "forty-five": 45, forty: 40, twenty: 20, ten: 10 } as Record<string, number>;
+  if (start === at && tokens[next] && (tokens[next]?.text as string) in tens)
+    minute = tens[tokens[next++]?.text as string] as number;
+  const named = tokens[next]?.meaning.clock === true;
+  if (named) next++;
+  const suffix = halfAt(tokens, next);
+  if (start === at && minute === 0 && !announced && !suffix.half && !named) return null;
+  const total = (hour % 12) * 60 + minute + (minute < 0 ? 720 : 0);
+  const spoken = Math.floor(total / 60) % 12 || 12;
+  return {
+    hour: spoken,
+    minute: total % 60,
+    half: suffix.half,
+    full: false,
+    bare: start === at && minute === 0 && !suffix.half && !named,
+    word: null,
+    next: suffix.next,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Lexicon, Meaning } from "./lexicon";
+
+export interface Token {
+  text: string; // lower case
+  from: number;
+  to: number;
+  digits: boolean;
+  glued: boolean; // no space before it
+  meaning: Meaning;
+  /** How many tokens the meaning spans: 1, or more for a phrase. */
+  span: number;
+}
+
+const nothing: Meaning = {};
+
+export function tokenize(text: string, lexicon: Lexicon): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const match of text.matchAll(/\d+|\p{L}+(?:['-]\p{L}+)*|[^\s]/gu)) {
+    const from = match.index;
+    const word = match[0].toLowerCase();
+    tokens.push({
+      text: word,
+      from,
+      to: from + match[0].length,
+      digits: word.charCodeAt(0) >= 48 && word.charCodeAt(0) <= 57,
+      glued: from === end && from > 0,
+      meaning: nothing,
+      span: 1,
+    });
+    end = from + match[0].length;
+  }
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    const phrase = lexicon.phrases
+      .get(token.text)
+      ?.find(({ words }) => words.every((word, k) => tokens[i + k]?.text === word));
+    if (phrase) {
+      token.meaning = phrase.meaning;
+      token.span = phrase.words.length;
+    } else if (!token.digits) {
+      // "Friday's" and "Mo." are found by what is left without the ending.
+      token.meaning = lexicon.word.get(token.text) ?? lexicon.word.get(token.text.replace(/'s$/, "")) ?? nothing;
+    }
+  }
+  return tokens;
+}

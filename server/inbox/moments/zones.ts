@@ -1,0 +1,108 @@
+import { toInstant } from "../../../shared/instant";
+import type { Token } from "./tokens";
+import { abbreviations, places, windowsZones } from "./zone-names";
+
+/** An IANA name, or a fixed distance from UTC in minutes. */
+export type Zone = { name: string } | { minutes: number };
+
+export interface ZoneFound {
+  zone: Zone;
+  next: number;
+}
+
+const is = (token: Token | undefined, ...texts: string[]) => token !== undefined && texts.includes(token.text);
+
+/** The zone that follows a time: "EST", "(GMT+2)", "Eastern Time - New York", "(UTC+00:00) Dublin, Edinburgh", "-05:00". */
+export function findZone(tokens: Token[], at: number, text: string, home: string): ZoneFound | null {
+  let look = at;
+  while (look - at < 3 && is(tokens[look], "(", "[", ",", "-", "–", "|", "/", "·") && !isOffset(tokens, look)) look++;
+  const token = tokens[look];
+  if (!token) return null;
+  const rest = text.slice(token.from).toLowerCase();
+
+  // A named place is right all year round; the offset printed beside it often is not ("(UTC+00:00) London" in July).
+  const named = /^[([]?(?:utc|gmt)?\s?(?:[+-]\d{1,2}(?::?\d{2})?)?[)\]]?[\s,:-]*/.exec(rest)?.[0] ?? "";
+  const place = placeAt(rest.slice(named.length));
+  if (place) {
+    return { zone: { name: place.zone }, next: tokenAfter(tokens, token.from + named.length + place.length) };
+  }
+  const iana =
+    /^[([]?((?:africa|america|antarctica|asia|atlantic|australia|europe|indian|pacific|us|canada)\/[a-z_]+(?:\/[a-z_]+)?)/.exec(
+      rest,
+    );
+  if (iana?.[1]) {
+    const name = ianaCase(
+      text.slice(token.from + rest.indexOf(iana[1]), token.from + rest.indexOf(iana[1]) + iana[1].length),
+    );
+    if (name) return { zone: { name }, next: tokenAfter(tokens, token.from + iana[0].length) };
+  }
+  const offset = offsetAt(rest, tokens[look - 1], token.glued || look > at);
+  if (offset) return { zone: { minutes: offset.minutes }, next: tokenAfter(tokens, token.from + offset.length) };
+  const zone = abbreviation(text.slice(token.from, token.to), home);
+  return zone ? { zone, next: look + 1 } : null;
+}
+
+const isOffset = (tokens: Token[], at: number) =>
+  is(tokens[at], "-", "–") &&
+  tokens[at]?.glued === true &&
+  tokens[at + 1]?.glued === true &&
+  /^\d{1,2}$/.test(tokens[at + 1]?.text ?? "") &&
+  is(tokens[at + 2], ":");
+
+function offsetAt(rest: string, before: Token | undefined, glued: boolean): { minutes: number; length: number } | null {
+  const named = /^(?:utc|gmt|z)\s?([+−-])\s?(\d{1,2})(?::?(\d{2}))?\b/.exec(rest);
+  const plain = glued || is(before, "(") ? /^([+−-])(\d{1,2}):?(\d{2})\b/.exec(rest) : null;
+  const match = named ?? plain;
+  if (match) {
+    const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
+    return minutes > 14 * 60 ? null : { minutes: match[1] === "+" ? minutes : -minutes, length: match[0].length };
+  }
+  const utc = /^(?:utc|zulu|z)\b/.exec(rest);
+  return utc ? { minutes: 0, length: utc[0].length } : null;
+}
+
+function placeAt(rest: string): { zone: string; length: number } | null {
+  for (const [pattern, zone] of places) {
+    const match = pattern.exec(rest);
+    if (!match) continue;
+    // "3 pm, London Clinic" is an address; "(London)" and "London time" are zones.
+    const isTime = /time|zeit|heure|hora|,/.test(match[0]) || /^\s*(?:\(|\)|\]|$)/.test(rest.slice(match[0].length));
+    return isTime ? { zone, length: match[0].length } : null;
+  }
+  return null;
+}
+
+function abbreviation(text: string, home: string): Zone | null {
+  // In lower case "est", "met" and "art" are words.
+  if (text !== text.toUpperCase() || text.length < 2) return null;
+  const candidates = abbreviations[text];
+  if (!candidates) return null;
+  // "EST" to a practitioner in Sydney or Phoenix: their own zone first, if it goes by that name.
+  const own = candidates.find((name) => sameClock(name, home));
+  return { name: own ?? (candidates[0] as string) };
+}
+
+/** Two zones that show the same time in January and in July. */
+export function sameClock(a: string, b: string) {
+  if (a === b) return true;
+  return ["2026-01-15", "2026-07-15"].every(
+    (date) => toInstant({ date, time: "12:00" }, a).getTime() === toInstant({ date, time: "12:00" }, b).getTime(),
+  );
+}
+
+const tokenAfter = (tokens: Token[], position: number) => {
+  const index = tokens.findIndex((token) => token.from >= position);
+  if (index === -1) return tokens.length;
+  return is(tokens[index], ")", "]") ? index + 1 : index;
+};
+
+function ianaCase(name: string) {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** A zone named by a calendar file: IANA, or Windows' own list. */
+export const zoneNamed = (name: string) => ianaCase(windowsZones[name] ?? name);
