@@ -18,4 +18,7 @@ await Promise.all([
     sourcemap: true,
     logLevel: "warning",
   }),
-]);
+]).catch((error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

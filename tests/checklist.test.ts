@@ -29,9 +29,23 @@ test("the checklist's rows without a test are listed", () => {
     const section = id.includes(".") ? id.split(".")[0]! : id[0]!;
     sections.set(section, [...(sections.get(section) ?? []), id]);
   }
-  const list = [...sections].map(([section, missing]) => `  ${section} ${missing.length}: ${missing.join(" ")}\n`);
+  const list = [...sections].map(
+    ([section, missing]) => `  ${section} ${missing.length}: ${folded(missing).join(" ")}\n`,
+  );
   process.stdout.write(
     `Checklist: ${due.length - open.length} of ${due.length} rows have a test; without one:\n${list.join("")}`,
   );
   expect(due.length).toBeGreaterThan(800);
 });
+
+/** S2.4 S2.5 S2.6 as S2.4-6. */
+function folded(list: string[]) {
+  const number = (id: string) => Number(/\d+$/.exec(id)![0]);
+  const runs: string[][] = [];
+  for (const id of list) {
+    const last = runs.at(-1);
+    if (last && number(id) === number(last.at(-1)!) + 1) last.push(id);
+    else runs.push([id]);
+  }
+  return runs.map((run) => (run.length === 1 ? run[0] : `${run[0]}-${number(run.at(-1)!)}`));
+}
