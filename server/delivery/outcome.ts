@@ -1,0 +1,64 @@
+import type { MessageState } from "../db/schema";
+import type { MessageId } from "../ids";
+import type { Outcome } from "../providers/ports";
+
+/**
+ * News of a message comes in any order, twice, and late: our own answer, receipts, what a reconciliation finds. The
+ * state it ends in must not depend on that order, so a state only ever gives way to one further right. A bounce that
+ * follows a delivery is true, a delivery report that follows a bounce is old: failed stands last.
+ */
+export const order: readonly MessageState[] = [
+  "canceled",
+  "queued",
+  "sending",
+  "unknown",
+  "sent",
+  "delivered",
+  "failed",
+];
+
+export const isNews = (next: MessageState, current: MessageState) => order.indexOf(next) > order.indexOf(current);
+
+/** What is written to a message's row after a post. */
+export interface Result {
+  id: MessageId;
+  state: "queued" | "unknown" | "sent" | "failed";
+  providerId: string | null;
+  code: string | null;
+  problem: string | null;
+  /** When to post it again, or to ask the provider about it. */
+  dueAt: Date | null;
+}
+
+const FIRST_QUESTION_MS = 5_000;
+const ACCOUNT_PAUSE_MS = 30_000;
+
+/** Pure: what one outcome makes of a message that was posted for the `attempt`th time. */
+export function resultOf(id: MessageId, outcome: Outcome, attempt: number, now: Date, random: number): Result {
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  const nothing = { id, providerId: null, code: null, problem: null, dueAt: null };
+  switch (outcome.kind) {
+    case "accepted":
+      return { ...nothing, state: "sent", providerId: outcome.providerId };
+    case "busy":
+      return { ...nothing, state: "queued", dueAt: after(backoffMs(attempt, outcome.retryAfterMs, random)) };
+    case "unknown":
+      return { ...nothing, state: "unknown", problem: outcome.problem, dueAt: after(FIRST_QUESTION_MS) };
+    case "refused": {
+      const { code, problem } = outcome;
+      // Nothing is wrong with the message: it goes out once the account is in order, if the opening still stands.
+      if (outcome.because === "account") {
+        return { ...nothing, state: "queued", code, problem, dueAt: after(ACCOUNT_PAUSE_MS) };
+      }
+      return { ...nothing, state: "failed", code, problem };
+    }
+  }
+}
+
+const BACKOFF = { firstMs: 500, mostMs: 30_000 };
+
+/** Doubles from half a second to half a minute; the jitter keeps a refused crowd from coming back as one. */
+export function backoffMs(attempt: number, retryAfterMs: number | null, random: number): number {
+  const ceiling = Math.min(BACKOFF.firstMs * 2 ** (attempt - 1), BACKOFF.mostMs);
+  return Math.max(retryAfterMs ?? 0, 0) + ceiling * (0.5 + random / 2);
+}

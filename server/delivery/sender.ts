@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
+import type { Db } from "../db/client";
+import type { EmailProvider, TextProvider } from "../providers/ports";
+import { createLane } from "./lane";
+import { createLimiter } from "./limiter";
+import { reconcile } from "./reconcile";
+
+export interface SenderOptions {
+  db: Db;
+  texts: TextProvider;
+  emails: EmailProvider;
+  log: Logger;
+  now: () => Date;
+  /** Origin of the unsubscribe links. */
+  publicUrl: string;
+  pace?: Partial<Pace>;
+}
+
+export interface Pace {
+  /** Texts in flight at most; the provider's refusals lower it. */
+  textsAtOnce: number;
+  textsPerSecond: number | undefined;
+  /** Calls in flight at most, of up to 1,000 emails each. */
+  emailCallsAtOnce: number;
+}
+
+export type Sender = ReturnType<typeof createSender>;
+
+const POLL_MS = 1_000;
+const LEASE_MS = 30_000;
+const TEXTS_A_CLAIM = 100;
+/** SendGrid's bound for one call. */
+const EMAILS_A_CALL = 1_000;
+const PACE: Pace = { textsAtOnce: 100, textsPerSecond: undefined, emailCallsAtOnce: 4 };
+
+/**
+ * Hands queued messages to the providers. Any number of processes may do so on one database: what each may post, the
+ * database decides. `wake` is for the request that has just queued something; the poll finds what others left behind,
+ * retries whose time has come, and posts without an outcome.
+ */
+export function createSender({ db, texts, emails, log, now, publicUrl, ...options }: SenderOptions) {
+  const pace = { ...PACE, ...options.pace };
+  const shared = { db, log, now, random: Math.random, owner: randomUUID(), leaseMs: LEASE_MS };
+  const limiter = (most: number, perSecond?: number) =>
+    createLimiter({ most, perSecond, now: () => performance.now(), random: Math.random });
+
+  const lanes = [
+    createLane({
+      ...shared,
+      channel: "sms",
+      limiter: limiter(pace.textsAtOnce, pace.textsPerSecond),
+      parcelSize: 1,
+      claimSize: TEXTS_A_CLAIM,
+      send: (parcel) =>
+        Promise.all(
+          parcel.map((text) =>
+            texts.send({ id: text.id, to: text.recipient, body: text.body, validitySeconds: text.validitySeconds }),
+          ),
+        ),
+    }),
+    createLane({
+      ...shared,
+      channel: "email",
+      limiter: limiter(pace.emailCallsAtOnce),
+      parcelSize: EMAILS_A_CALL,
+      claimSize: EMAILS_A_CALL,
+      send: (parcel) =>
+        emails.send(
+          parcel.map((email) => ({
+            id: email.id,
+            to: email.recipient,
+            senderName: email.senderName,
+            subject: email.subject ?? "",
+            text: email.body,
+            unsubscribeUrl: `${publicUrl}/u/${email.unsubscribeToken}`,
+          })),
+        ),
+    }),
+  ];
+
+  const wake = () => {
+    for (const lane of lanes) lane.wake();
+  };
+
+  let reconciling: Promise<unknown> | null = null;
+  function poll() {
+    wake();
+    reconciling ??= reconcile({ db, texts, log, now })
+      .then(({ requeued }) => {
+        if (requeued > 0) wake();
+      })
+      .catch((error) => log.warn({ err: (error as Error).name }, "unknown messages could not be looked up"))
+      .finally(() => {
+        reconciling = null;
+      });
+  }
+  const timer = setInterval(poll, POLL_MS);
+  poll();
+
+  return {
+    /** Messages are due. Never waits, never throws. */
+    wake,
+    /** Begins nothing new and waits for what is in flight, for so long at most. */
+    async stop(graceMs: number) {
+      clearInterval(timer);
+      const ended = Promise.all([...lanes.map((lane) => lane.stop()), reconciling]);
+      await Promise.race([ended, new Promise((over) => setTimeout(over, graceMs).unref())]);
+    },
+  };
+}

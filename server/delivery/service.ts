@@ -1,0 +1,43 @@
+import type { Db, Tx } from "../db/client";
+import type { AccountId, OpeningId, SendId } from "../ids";
+import { nextRing } from "./bell";
+import { listUnsent } from "./cancel-queries";
+import { cancel, giveBack } from "./record-queries";
+import * as totals from "./totals-queries";
+
+/** How sends stand, now. An id of another account is left out. */
+export const totalsOfSends = totals.countSends;
+
+export async function totalsOfSend(db: Tx, accountId: AccountId, sendId: SendId): Promise<totals.Totals> {
+  const counted = await totalsOfSends(db, accountId, [sendId]);
+  return counted.get(sendId) ?? { total: 0, sent: 0, failed: 0, pending: 0 };
+}
+
+export const deliveriesOfSend = totals.listDeliveries;
+
+/** Other processes ring no bell here. */
+const LOOK_AT_LEAST_EVERY_MS = 500;
+
+/**
+ * Resolves when nothing of this send is on its way any more, or after `timeoutMs`. What waits for an account to be put
+ * in order, or for a provider to say what became of it, is not waited for.
+ */
+export async function waitUntilHandedOver(db: Db, accountId: AccountId, sendId: SendId, timeoutMs: number) {
+  const deadline = performance.now() + timeoutMs;
+  while (await totals.isUnderway(db, accountId, sendId)) {
+    const left = deadline - performance.now();
+    if (left <= 0) return;
+    await nextRing(Math.min(left, LOOK_AT_LEAST_EVERY_MS));
+  }
+}
+
+/**
+ * Takes back what has not been posted: of an opening that was filled or dismissed, or of an account that was closed.
+ * What is in flight stays. The month's reservations of clients who will now hear nothing are returned.
+ */
+export async function cancelUnsent(tx: Tx, accountId: AccountId, openingId: OpeningId | null, now: Date) {
+  const unsent = await listUnsent(tx, accountId, openingId);
+  if (unsent.length === 0) return;
+  await cancel(tx, unsent);
+  await giveBack(tx, [...new Set(unsent.map(({ notificationId }) => notificationId))], now);
+}

@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import type { Delivery, DeliveryState, SendTotals } from "../../shared/model";
+import type { Tx } from "../db/client";
+import type { MessageState } from "../db/schema";
+import type { AccountId, SendId } from "../ids";
+
+export type Totals = (typeof SendTotals)["_output"];
+export type DeliveryRow = (typeof Delivery)["_output"];
+
+/**
+ * Counted in clients. One who got either message is told; while one of them may still arrive the client is pending;
+ * the others, and those whom the month's limit cut off, were not told.
+ */
+export async function countSends(db: Tx, accountId: AccountId, ids: SendId[]): Promise<Map<SendId, Totals>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: SendId; total: number; sent: number; pending: number }>(sql`
+    select s.id, s.total, count(*) filter (where n.told)::int as sent,
+      count(*) filter (where n.open and not n.told)::int as pending
+    from sends s left join lateral (
+      select bool_or(m.state in ('sent', 'delivered')) as told,
+        bool_or(m.state in ('queued', 'sending') or (m.state = 'unknown' and m.expires_at > now())) as open
+      from notifications n join messages m on m.notification_id = n.id
+      where n.send_id = s.id and n.account_id = s.account_id
+      group by n.id
+    ) n on true
+    where s.account_id = ${accountId} and s.id = any(${sql.param(ids)}::uuid[])
+    group by s.id`);
+  return new Map(
+    rows.map(({ id, total, sent, pending }) => [id, { total, sent, pending, failed: total - sent - pending }]),
+  );
+}
+
+/** True while messages of this send are on their way to the provider and nothing is in their way. */
+export async function isUnderway(db: Tx, accountId: AccountId, sendId: SendId): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from notifications n join messages m on m.notification_id = n.id
+    where n.account_id = ${accountId} and n.send_id = ${sendId}
+      and (m.state = 'sending' or (m.state = 'queued' and m.problem is null))
+    limit 1`);
+  return rows.length > 0;
+}
+
+type Side = { state: MessageState | null; why: string | null; problem: string | null; skipped: string | null };
+
+/** Each client of one send with what became of each message, in waitlist order. */
+export async function listDeliveries(db: Tx, accountId: AccountId, sendId: SendId): Promise<DeliveryRow[]> {
+  const side = (channel: "sms" | "email") => sql`
+    json_build_object('state', ${sql.raw(channel)}.state, 'why', ${sql.raw(channel)}.error_code,
+      'problem', ${sql.raw(channel)}.problem, 'skipped', n.${sql.raw(channel)}_skipped) as ${sql.raw(channel)}`;
+  const { rows } = await db.execute<{ id: string; name: string; sms: Side; email: Side }>(sql`
+    select n.id, n.client_name as name, ${side("sms")}, ${side("email")}
+    from notifications n
+    left join messages sms on sms.notification_id = n.id and sms.channel = 'sms'
+    left join messages email on email.notification_id = n.id and email.channel = 'email'
+    left join clients c on c.id = n.client_id and c.account_id = n.account_id
+    where n.account_id = ${accountId} and n.send_id = ${sendId}
+    order by c.position nulls last, n.client_name`);
+  return rows.map(({ id, name, sms, email }) => ({
+    notificationId: id,
+    name,
+    sms: shown(sms),
+    email: shown(email),
+    problem: [...new Set([sms.problem, email.problem])].filter(Boolean).join(" ") || null,
+  }));
+}
+
+const states: Record<MessageState, DeliveryState> = {
+  queued: "waiting",
+  sending: "waiting",
+  unknown: "unknown",
+  sent: "sent",
+  delivered: "delivered",
+  failed: "failed",
+  canceled: "canceled",
+};
+
+function shown({ state, why, skipped }: Side): DeliveryState | null {
+  if (!state) return skipped as DeliveryState | null;
+  // Canceled at the last moment for the reason that would have skipped it at the first.
+  return state === "canceled" && (why === "opted-out" || why === "bad-address") ? why : states[state];
+}
