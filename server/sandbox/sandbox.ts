@@ -9,8 +9,9 @@ import { CLIENT_ID } from "./oidc/provider";
 import { oidcRoutes } from "./oidc/routes";
 import { createPoster } from "./poster";
 import { readSecrets } from "./secrets";
-import { createEventWebhook } from "./sendgrid/events";
+import { createEmailEvents } from "./sendgrid/events";
 import { sendgridRoutes } from "./sendgrid/routes";
+import { deleteExpired } from "./store";
 import { createStripeEvents } from "./stripe/events";
 import { stripePages } from "./stripe/pages";
 import { stripeRoutes } from "./stripe/routes";
@@ -46,6 +47,7 @@ export async function createSandbox(options: SandboxOptions) {
     (typeof options.internalUrl === "string" ? options.internalUrl : options.internalUrl()).replace(/\/+$/, "");
   const webhook = (path: string) => `${publicUrl}/api/${path}`;
 
+  await deleteExpired(db, now());
   const secrets = await readSecrets(db, now());
   const faults = createFaults(db, now);
   const poster = createPoster(internalUrl, log);
@@ -53,7 +55,8 @@ export async function createSandbox(options: SandboxOptions) {
   const account = { ...secrets.twilio, from: SENDER };
   const lifecycle = createLifecycle({ account, texts, poster, log });
   const receive = receiveReplies({ account, texts, poster, webhook: webhook("webhooks/twilio/inbound") });
-  const emailEvents = createEventWebhook({
+  const emailEvents = createEmailEvents({
+    db,
     privateKey: secrets.sendgrid.eventPrivateKey,
     webhook: webhook("webhooks/sendgrid/events"),
     poster,
@@ -137,13 +140,17 @@ export async function createSandbox(options: SandboxOptions) {
         },
       },
     },
-    /** Tells what an earlier run could not; call it once the server listens. */
-    resume: () => stripeEvents.resume(),
+    /** Goes on with what an earlier run left; to be called once webhooks can be answered. Nobody waits for it. */
+    resume() {
+      for (const part of [lifecycle, emailEvents, stripeEvents]) {
+        part.resume().catch((err) => log.error({ err }, "sandbox: an earlier run's webhooks could not be resumed"));
+      }
+    },
     async close() {
       emailEvents.close();
       stripeEvents.close();
-      await lifecycle.close();
-      await poster.close();
+      // Together: a callback that waits for its answer must not hold up the end.
+      await Promise.all([lifecycle.close(), poster.close()]);
     },
   };
 }

@@ -105,3 +105,13 @@ export async function deleteItem(db: Db, kind: string, id: string) {
 export async function deleteItems(db: Db, kinds: string[], match: object = {}) {
   await db.query("delete from sandbox_items where kind = any($1) and data @> $2::jsonb", [kinds, json(match)]);
 }
+
+/** Sign-ins that are over and answers to requests that nobody will repeat. */
+export async function deleteExpired(db: Db, now: Date) {
+  await db.query(
+    `delete from sandbox_items
+     where (kind like 'oidc.%' and (data ->> 'expiresAt')::bigint < extract(epoch from $1::timestamptz))
+        or (kind = 'stripe.idempotency' and at < $1::timestamptz - interval '1 day')`,
+    [now],
+  );
+}

@@ -32,11 +32,12 @@ export async function startSandbox(pool: Pool, options: { inboundPassword?: stri
 
   const webhooks: Webhook[] = [];
   const answers = new Map<string, { status: number; body?: string }>();
+  const deaf = new Set<string>();
   let heard = () => {};
   app.post("/api/{*path}", express.raw({ type: () => true, limit: "40mb" }), (req, res) => {
     webhooks.push({ path: req.originalUrl, headers: req.headers, body: req.body });
     const { status, body = "" } = answers.get(req.path) ?? { status: 200 };
-    res.status(status).type("text/xml").send(body);
+    if (!deaf.has(req.path)) res.status(status).type("text/xml").send(body);
     heard();
   });
   app.get("/{*path}", (req, res) => void res.send(`the product's page ${req.originalUrl}`));
@@ -67,6 +68,8 @@ export async function startSandbox(pool: Pool, options: { inboundPassword?: stri
     webhooks,
     calls,
     api,
+    /** Calls to this path get no answer from now on. */
+    hangUp: (path: string) => void deaf.add(path),
     answer: (path: string, status: number, body?: string) => void answers.set(path, { status, body }),
     async close() {
       await sandbox.close();

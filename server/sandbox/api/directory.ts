@@ -11,11 +11,12 @@ export async function inboundAddresses(db: Db, localPart: string, domain: string
   return found.rows.map((row) => `${localPart}-${row.email_token}@${domain}`);
 }
 
-export async function namesOf(db: Db, phones: string[]) {
-  const found = await db.query<{ phone: string; name: string }>(
-    `select distinct on (phone) phone, trim(first_name || ' ' || last_name) as name
-     from clients where phone = any($1) order by phone, created_at desc`,
-    [phones],
+/** The clients' names by number or by address; of several with the same one, the one added last. */
+export async function namesOf(db: Db, column: "phone" | "email", values: string[]) {
+  const found = await db.query<{ value: string; name: string }>(
+    `select distinct on (${column}) ${column} as value, trim(first_name || ' ' || last_name) as name
+     from clients where ${column} = any($1) order by ${column}, created_at desc`,
+    [values],
   );
-  return new Map(found.rows.map((row) => [row.phone, row.name]));
+  return new Map(found.rows.map((row) => [row.value, row.name]));
 }

@@ -34,7 +34,16 @@ export async function newestEmails(db: Db, limit: number) {
     listItems<SentEmail>(db, "email", { limit }),
     db.query<{ total: number }>("select count(*)::int as total from sandbox_items where kind = 'email'"),
   ]);
-  return { total: count.rows[0]?.total ?? 0, emails: newest.map((each) => each.data) };
+  const emails = newest.map((each) => each.data);
+  const names = await namesOf(
+    db,
+    "email",
+    emails.map((email) => email.to),
+  );
+  return {
+    total: count.rows[0]?.total ?? 0,
+    emails: emails.map((email) => ({ ...email, toName: email.toName ?? names.get(email.to) ?? null })),
+  };
 }
 
 /** Every phone that got or wrote a text, the latest first. */
@@ -57,6 +66,7 @@ export async function conversations(db: Db): Promise<Conversation[]> {
   );
   const names = await namesOf(
     db,
+    "phone",
     found.rows.map((row) => row.number),
   );
   return found.rows.map((row) => ({

@@ -10,6 +10,8 @@ const Address = z.object({
 
 const Words = z.record(z.string(), z.string());
 
+const sizeOf = (words: Record<string, string>) => Buffer.byteLength(Object.entries(words).flat().join(""));
+
 const Personalization = z.object({
   to: z
     .array(Address)
@@ -18,7 +20,9 @@ const Personalization = z.object({
   bcc: z.array(Address).optional(),
   subject: z.string().optional(),
   headers: Words.optional(),
-  substitutions: Words.optional(),
+  substitutions: Words.refine((words) => sizeOf(words) <= 10_000, {
+    error: "The substitutions of a personalization may hold at most 10000 bytes.",
+  }).optional(),
   custom_args: Words.optional(),
   send_at: z.int().optional(),
 });

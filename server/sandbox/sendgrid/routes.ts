@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
-import type { SentEmail } from "../../../shared/sandbox-api";
 import type { FaultSwitch } from "../faults";
 import { type Db, insertItems } from "../store";
-import { eventsOf } from "./events";
+import type { EmailEvents, StoredEmail } from "./events";
 import { complaints, emailsIn, Mail } from "./mail";
 
 export interface SendgridDeps {
@@ -11,7 +10,7 @@ export interface SendgridDeps {
   db: Db;
   faults: FaultSwitch;
   now(): Date;
-  events: { add(events: Record<string, string | number>[]): void };
+  events: EmailEvents;
 }
 
 const REFUSALS: Record<number, string> = {
@@ -32,10 +31,12 @@ export function sendgridRoutes(deps: SendgridDeps) {
 
     const messageId = randomBytes(16).toString("base64url");
     const at = deps.now();
-    const emails: SentEmail[] = emailsIn(mail.data).map((email, n) => ({
+    const emails: StoredEmail[] = emailsIn(mail.data).map((email, n) => ({
       ...email,
       id: `${messageId}-${n}`,
       at: at.toISOString(),
+      messageId,
+      told: false,
     }));
     await insertItems(
       deps.db,
@@ -43,8 +44,7 @@ export function sendgridRoutes(deps: SendgridDeps) {
       emails.map((email) => ({ id: email.id, at, data: email })),
     );
     res.status(202).set("X-Message-Id", messageId).end();
-    const seconds = Math.floor(at.getTime() / 1000);
-    deps.events.add(emails.flatMap((email) => eventsOf(email, messageId, seconds)));
+    deps.events.add(emails);
   });
 
   router.use((_req: Request, res: Response) => refuse(res, 404, "not found"), broken);

@@ -45,11 +45,13 @@ export function createLifecycle(options: {
   async function advance(status: "sent" | "delivered") {
     const batch = due[status].splice(0, MOST_AT_ONCE);
     if (batch.length === 0) return;
+    await Promise.all(batch.map((each) => tell(each, status)));
+    // Cut off: what was not told is not written either, and comes again after the next start.
+    if (closed) return;
     await texts.advance(
       batch.map((each) => each.sid),
       status,
     );
-    await Promise.all(batch.map((each) => tell(each, status)));
     if (status === "sent") due.delivered.push(...batch);
   }
 
@@ -62,14 +64,20 @@ export function createLifecycle(options: {
     }
   }
 
+  function start(underway: Underway) {
+    due.sent.push(underway);
+    running ??= run()
+      .catch((err) => log.error({ err }, "sandbox: a text's progress was not recorded"))
+      .finally(() => {
+        running = undefined;
+      });
+  }
+
   return {
-    start(underway: Underway) {
-      due.sent.push(underway);
-      running ??= run()
-        .catch((err) => log.error({ err }, "sandbox: a text's progress was not recorded"))
-        .finally(() => {
-          running = undefined;
-        });
+    start,
+    /** Texts that an earlier run of this server left on their way. */
+    async resume() {
+      for (const underway of await texts.listUnderway()) start(underway);
     },
     async close() {
       closed = true;

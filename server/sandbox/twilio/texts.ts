@@ -1,5 +1,5 @@
 import { inBatches } from "../batch";
-import { claimItem, type Db, deleteItem, insertItems, patchItems } from "../store";
+import { claimItem, type Db, deleteItem, insertItems, listItems, patchItems } from "../store";
 import { newSid, type Text } from "./message";
 
 interface NewText {
@@ -45,6 +45,14 @@ export function textStore(db: Db, now: () => Date) {
       const made = { id: newSid(), at: now(), data: text };
       await insertItems(db, "text", [made]);
       return made.id;
+    },
+    /** Accepted, but neither delivered nor refused so far; oldest first. */
+    async listUnderway() {
+      const lists = (["accepted", "queued", "sent"] as const).map((status) =>
+        listItems<Text>(db, "text", { match: { direction: "outbound-api", status } }),
+      );
+      const left = (await Promise.all(lists)).flat().sort((a, b) => a.seq - b.seq);
+      return left.map((row) => ({ sid: row.id, text: row.data }));
     },
     advance: (sids: string[], status: "sent" | "delivered") =>
       patchItems<Text>(db, "text", sids, { status, sentAt: now().toISOString() }),
