@@ -40,7 +40,7 @@ export const landing = {
   },
   integrations: {
     heading: "Works with the calendar you have.",
-    text: "Acuity Scheduling, Calendly, Square Appointments: any tool that emails you when a client cancels. Email forwarding is all it takes, so there is nothing to connect and nothing to install. Slotback is independent of these companies.",
+    text: "Any scheduling tool that emails you when a client cancels will do, such as these three. There is nothing to connect and nothing to install. Slotback is independent of the companies that make them.",
     tools: ["Acuity Scheduling", "Calendly", "Square Appointments"],
     parts: [
       ["Email forwarding", "One rule in your mailbox sends cancellations to your own address."],

@@ -16,7 +16,7 @@ export function Integrations() {
         <p className="mt-5 max-w-[56ch] text-[1.0625rem]/[1.55] text-ink-2">{text}</p>
         <ul className="mt-6 flex flex-wrap gap-2">
           {tools.map((tool) => (
-            <li key={tool} className="rounded-slot bg-accent-soft px-3 py-1.5 text-small font-medium">
+            <li key={tool} className="rounded-slot border border-line bg-surface px-3 py-1.5 text-small font-medium">
               {tool}
             </li>
           ))}
