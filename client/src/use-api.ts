@@ -98,7 +98,7 @@ export function useAction<C extends Call>(
 }
 
 /** Everything under the fixed beginning of a path: "GET /api/openings/:id/deliveries" means all openings. */
-function listKey(name: Load) {
+export function listKey(name: Load) {
   const [fixed = ""] = name.split("/:");
   return keyOf(fixed as Load);
 }

@@ -1,0 +1,47 @@
+import { Card } from "../../ui/card";
+import { Load } from "../../ui/load";
+import { PageHead } from "../../ui/page-head";
+import { Skeleton } from "../../ui/skeleton";
+import { useApi } from "../../use-api";
+import { SettingsForm } from "./settings-form";
+import { TestPanel } from "./test-panel";
+
+export function SetupPage() {
+  const settings = useApi("GET /api/settings");
+  return (
+    <div className="@container">
+      <PageHead
+        title="Set-Up"
+        text="Four steps. After that, forwarded cancellations reach your waitlist by themselves."
+      />
+      <Load query={settings} skeleton={<SetupSkeleton />}>
+        {(saved) => (
+          <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_376px]">
+            <SettingsForm saved={saved} />
+            <TestPanel saved={saved} />
+          </div>
+        )}
+      </Load>
+    </div>
+  );
+}
+
+function SetupSkeleton() {
+  return (
+    <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_376px]">
+      <Card className="space-y-10">
+        {["h-24", "h-14", "h-64", "h-10"].map((height) => (
+          <div key={height} className="space-y-4">
+            <Skeleton className="h-6 w-64" />
+            <Skeleton className={height} />
+          </div>
+        ))}
+      </Card>
+      <Card className="space-y-4">
+        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-10" />
+        <Skeleton className="h-36" />
+      </Card>
+    </div>
+  );
+}
