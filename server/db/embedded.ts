@@ -40,22 +40,20 @@ export async function startEmbeddedPostgres({
   log: Log;
 }): Promise<EmbeddedPostgres> {
   const cluster = await prepareCluster(dataDir);
-  let presence = await arrive(cluster, await freePort());
+  let presence = arrive(cluster, await freePort());
   let stopping = false;
-  const { port } = presence;
-  await createDatabase(presence.client);
-  watch();
+  const { client, port } = await presence;
+  await createDatabase(client);
+  watch(client);
   log.info({ port, data: cluster.data }, "PostgreSQL is up");
 
-  function watch() {
-    presence.client.once("end", () => {
+  function watch(client: pg.Client) {
+    client.once("end", () => {
       if (stopping) return;
       log.error("PostgreSQL went away, starting it again");
-      arrive(cluster, port).then(
-        (again) => {
-          presence = again;
-          watch();
-        },
+      presence = arrive(cluster, port);
+      presence.then(
+        (again) => watch(again.client),
         (error) => log.error({ error }, "PostgreSQL cannot be started"),
       );
     });
@@ -66,7 +64,10 @@ export async function startEmbeddedPostgres({
     async stop() {
       if (stopping) return;
       stopping = true;
-      await leave(cluster, presence.client);
+      const present = await presence.catch(() => undefined);
+      if (!present) return;
+      if (await isLast(present.client)) await shutDown(cluster);
+      await present.client.end().catch(() => {});
     },
   };
 }
@@ -104,7 +105,9 @@ async function commandOf(pid: number) {
     const words = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
     return words.replaceAll("\0", " ");
   }
-  const ps = await promisify(execFile)("ps", ["-ww", "-o", "command=", "-p", String(pid)]).catch(() => ({ stdout: "" }));
+  const ps = await promisify(execFile)("ps", ["-ww", "-o", "command=", "-p", String(pid)]).catch(() => ({
+    stdout: "",
+  }));
   return ps.stdout;
 }
 
@@ -155,16 +158,19 @@ async function createDatabase(client: pg.Client) {
 }
 
 /** The last one out stops the server. Whoever arrives meanwhile waits for the lock, is cut off, and starts it again. */
-async function leave(cluster: Cluster, client: pg.Client) {
+async function isLast(client: pg.Client): Promise<boolean> {
   try {
     await client.query("select pg_advisory_unlock_shared($1)", [PRESENCE_LOCK]);
     const { rows } = await client.query("select pg_try_advisory_lock($1) as alone", [PRESENCE_LOCK]);
-    if (!rows[0].alone) return;
-    const stop = (mode: string) => cluster.pgCtl("stop", "-D", cluster.data, "-m", mode, "-w", "-t", "10");
-    await stop("fast").catch(() => stop("immediate"));
-  } finally {
-    await client.end().catch(() => {});
+    return rows[0].alone;
+  } catch {
+    return false; // It went away by itself.
   }
+}
+
+async function shutDown({ pgCtl, data }: Cluster) {
+  const stop = (mode: string) => pgCtl("stop", "-D", data, "-m", mode, "-w", "-t", "10");
+  await stop("fast").catch(() => stop("immediate"));
 }
 
 async function freePort(): Promise<number> {
