@@ -74,11 +74,11 @@ export async function claim(db: Db, { owner, channel, now, leaseUntil, accounts,
       set state = 'sending', lease_owner = ${owner}, lease_until = ${moment(leaseUntil)}, sending_at = ${at},
         attempts = attempts + 1
       from picked where m.id = picked.id and picked.why is null
-      returning m.id, m.account_id, m.recipient, m.subject, m.body, m.sender_name, m.unsubscribe_token, m.attempts,
+      returning m.id as claimed_id, m.account_id, m.recipient, m.subject, m.body, m.sender_name, m.unsubscribe_token, m.attempts,
         ceil(extract(epoch from m.expires_at - ${at}))::int as validity_seconds
     )
     select picked.id, picked.notification_id, picked.why, claimed.*
-    from picked left join claimed on claimed.id = picked.id`);
+    from picked left join claimed on claimed_id = picked.id`);
 
   const claimed: Claimed[] = [];
   const doomed: Doomed[] = [];

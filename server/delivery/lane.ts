@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Channel } from "../../shared/model";
 import type { Db } from "../db/client";
+import { describe } from "../http/errors";
 import type { MessageId } from "../ids";
 import type { Outcome } from "../providers/ports";
 import * as waitlist from "../waitlist/service";
@@ -62,7 +63,7 @@ export function createLane(options: LaneOptions) {
     lingerMs: LINGER_MS,
     most: RECORD_AT_MOST,
     retryMs: RETRY_MS,
-    failed: (err) => log.warn({ channel, err: (err as Error).name }, "results wait for the database"),
+    failed: (err) => log.warn({ channel, err: describe(err) }, "results wait for the database"),
   });
 
   /** Claims as long as there is something due and room for it. Never two claims at once: see `disown`. */
@@ -127,7 +128,7 @@ export function createLane(options: LaneOptions) {
       return await options.send(parcel);
     } catch (error) {
       // An adapter that throws is a bug of ours, and says nothing about where the message is.
-      log.error({ channel, err: (error as Error).name }, "a provider's adapter failed");
+      log.error({ channel, err: describe(error) }, "a provider's adapter failed");
       return parcel.map(() => ({ kind: "unknown", problem: "Something went wrong while this was sent." }));
     }
   }
@@ -183,7 +184,7 @@ export function createLane(options: LaneOptions) {
     if (news) wanted = true;
     if (!wanted || stopped) return;
     claiming ??= claimAll()
-      .catch((error) => log.warn({ channel, err: (error as Error).name }, "nothing could be claimed"))
+      .catch((error) => log.warn({ channel, err: describe(error) }, "nothing could be claimed"))
       .finally(() => {
         claiming = null;
         // Nothing in flight will end and wake us.

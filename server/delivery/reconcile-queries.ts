@@ -56,7 +56,10 @@ export async function takeUnknownTexts(db: Db, now: Date, most: number): Promise
  * may be told in the same words.
  */
 export async function settleFound(db: Db, text: Unknown, providerIds: string[], now: Date): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
+  // Two of ours in the same words to the same number take turns, or both would take the same text for theirs.
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text.recipient}, 0))`);
+    const { rowCount } = await tx.execute(sql`
     update messages m
     set state = 'sent', provider_id = found.id, problem = null, sent_at = coalesce(m.sent_at, ${moment(now)})
     from (
@@ -68,7 +71,8 @@ export async function settleFound(db: Db, text: Unknown, providerIds: string[], 
       order by place limit 1
     ) found
     where m.id = ${text.id} and m.account_id = ${text.accountId} and m.state = 'unknown'`);
-  return (rowCount ?? 0) > 0;
+    return (rowCount ?? 0) > 0;
+  });
 }
 
 /** The provider surely does not have it: it is posted again, if the opening still stands. */
@@ -76,5 +80,5 @@ export async function requeueAbsent(db: Db, text: Unknown, now: Date): Promise<v
   await db.execute(sql`
     update messages set state = 'queued', due_at = ${moment(now)}, problem = null, lease_owner = null
     where id = ${text.id} and account_id = ${text.accountId} and state = 'unknown'
-      and sending_at = ${moment(text.sendingAt)} and expires_at > ${moment(now)}`);
+      and date_trunc('milliseconds', sending_at) = ${moment(text.sendingAt)} and expires_at > ${moment(now)}`);
 }

@@ -1,17 +1,31 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Delivery, newAccount, queueSend, startDelivery, until } from "../../tests/support/delivery";
+import { type Delivery, HOUR_MS, newAccount, queueSend, startDelivery, until } from "../../tests/support/delivery";
+import type { AccountId } from "../ids";
 import * as service from "./service";
 
 let delivery: Delivery;
+let accountId: AccountId;
 beforeAll(async () => {
   delivery = await startDelivery();
+  accountId = await newAccount(delivery.pool);
 });
-afterEach(() => delivery.rest());
+afterEach(() => {
+  for (const l of delivery.logged) process.stdout.write(`${JSON.stringify(l)}\n`);
+  return delivery.rest();
+});
 afterAll(() => delivery.close());
 
-test("every client gets one text and one email, and the ledger says so [D95, D98]", async () => {
+const settled = (sendId: Awaited<ReturnType<typeof queueSend>>) => async () => {
+  const { queued = 0, sending = 0, unknown = 0 } = await delivery.states(sendId);
+  return queued + sending + unknown === 0;
+};
+const told = () => delivery.double.texts.map(({ to }) => to).sort();
+const once = (numbers: string[]) => [...new Set(numbers)];
+const used = async () =>
+  (await delivery.pool.query("select used from usage where account_id = $1", [accountId])).rows[0].used as number;
+
+test("every client gets one text and one email, and the ledger says so [D95]", async () => {
   const { pool, db, double } = delivery;
-  const accountId = await newAccount(pool);
   const sendId = await queueSend(pool, { accountId, clients: 40, channels: ["sms", "email"] });
   delivery.sender();
 
@@ -19,8 +33,278 @@ test("every client gets one text and one email, and the ledger says so [D95, D98
 
   expect(await delivery.states(sendId)).toEqual({ sent: 80 });
   expect(await service.totalsOfSend(db, accountId, sendId)).toEqual({ total: 40, sent: 40, failed: 0, pending: 0 });
-  expect(new Set(double.texts.map(({ to }) => to)).size).toBe(40);
-  expect(double.texts).toHaveLength(40);
+  expect(told()).toHaveLength(40);
+  expect(told()).toEqual(once(told()));
   expect(double.emails).toHaveLength(40);
   expect(double.calls.filter(({ channel }) => channel === "email")).toHaveLength(1);
+});
+
+test("two processes on one database text every client once [D98]", async () => {
+  const sendId = await queueSend(delivery.pool, { accountId, clients: 400 });
+  delivery.double.meetTexts(() => ({ delayMs: 10 }));
+  delivery.sender({ textsAtOnce: 30 });
+  delivery.sender({ textsAtOnce: 30 });
+
+  await until("all are sent", settled(sendId));
+  expect(told()).toHaveLength(400);
+  expect(told()).toEqual(once(told()));
+});
+
+test("a provider that is busy is asked again later, and fewer at once", async () => {
+  const sendId = await queueSend(delivery.pool, { accountId, clients: 60 });
+  let refusals = 0;
+  delivery.double.meetTexts(() => (refusals++ < 30 ? { status: 429, code: 20429 } : {}));
+  delivery.sender({ textsAtOnce: 20 });
+
+  await until("all are sent", settled(sendId), 15_000);
+  expect(told()).toHaveLength(60);
+  expect(told()).toEqual(once(told()));
+  expect(await delivery.states(sendId)).toEqual({ sent: 60 });
+});
+
+test.each([
+  ["answers 500", { status: 500, takes: true }],
+  ["hangs up", { hangsUp: true, takes: true }],
+  ["answers what is no JSON", { status: 502, takes: true }],
+])("a text that went out although the provider %s is found and not sent again [D100, D102]", async (_, behaviour) => {
+  const sendId = await queueSend(delivery.pool, { accountId, clients: 3 });
+  delivery.double.meetTexts(() => behaviour);
+  delivery.double.meetLists(() => ({ status: 503 }));
+  const sender = delivery.sender();
+  await until("all are unknown", async () => (await delivery.states(sendId)).unknown === 3);
+
+  delivery.double.meetTexts(() => ({}));
+  delivery.double.meetLists(() => ({}));
+  delivery.later(10 * 60_000);
+  sender.wake();
+  await until("all are found", settled(sendId));
+  expect(await delivery.states(sendId)).toEqual({ sent: 3 });
+  expect(told()).toHaveLength(3);
+});
+
+test("a text that the provider surely does not have is sent again, once, while the opening stands [D100, D102]", async () => {
+  const sendId = await queueSend(delivery.pool, { accountId, clients: 2 });
+  delivery.double.meetTexts(() => ({ hangsUp: true }));
+  delivery.sender();
+  await until("all are unknown", async () => (await delivery.states(sendId)).unknown === 2);
+
+  delivery.double.meetTexts(() => ({}));
+  delivery.later(20_000);
+  await until("the provider is asked", async () => {
+    const { rows } = await delivery.pool.query(
+      "select from messages where state = 'unknown' and due_at > now() + interval '25 s'",
+    );
+    return rows.length === 2;
+  });
+  expect(told()).toEqual([]);
+
+  delivery.later(60_000);
+  await until("all are sent", settled(sendId));
+  expect(told()).toHaveLength(2);
+  expect(told()).toEqual(once(told()));
+});
+
+test("an unknown text is not sent again when the opening is over; it stays visible [D100]", async () => {
+  const sendId = await queueSend(delivery.pool, { accountId, clients: 1, opensInMs: HOUR_MS / 2 });
+  delivery.double.meetTexts(() => ({ hangsUp: true }));
+  delivery.sender();
+  await until("it is unknown", async () => (await delivery.states(sendId)).unknown === 1);
+
+  delivery.double.meetTexts(() => ({}));
+  let questions = 0;
+  delivery.double.meetLists(() => {
+    questions += 1;
+    return {};
+  });
+  delivery.later(HOUR_MS);
+  await until("the provider is asked", () => questions > 0);
+  const [row] = await service.deliveriesOfSend(delivery.db, accountId, sendId);
+  expect(row).toMatchObject({ sms: "unknown" });
+  expect(told()).toEqual([]);
+});
+
+test("two texts of the same words to one number are both accounted for", async () => {
+  const { pool, double } = delivery;
+  const sendId = await queueSend(pool, { accountId, clients: 2 });
+  await pool.query(
+    `update messages m set recipient = '+15557000000', body = 'Hi!' from notifications n
+    where n.id = m.notification_id and n.send_id = $1`,
+    [sendId],
+  );
+  double.meetTexts((_, call) => (call === 1 ? { hangsUp: true, takes: true } : { hangsUp: true }));
+  delivery.sender();
+  await until("both are unknown", async () => (await delivery.states(sendId)).unknown === 2);
+
+  double.meetTexts(() => ({}));
+  delivery.later(60_000);
+  await until("both are sent", settled(sendId));
+  const { rows } = await pool.query("select distinct provider_id from messages where recipient = '+15557000000'");
+  expect(rows).toHaveLength(2);
+  expect(told()).toHaveLength(2);
+});
+
+test("what a killed process was posting is reconciled, never simply repeated [D98, D100]", async () => {
+  const { pool, double } = delivery;
+  const sendId = await queueSend(pool, { accountId, clients: 2 });
+  const { rows } = await pool.query(
+    `update messages m set state = 'sending', lease_owner = gen_random_uuid(), sending_at = now() - interval '50 s',
+       lease_until = now() - interval '20 s', attempts = 1
+     from notifications n where n.id = m.notification_id and n.send_id = $1 returning recipient, body`,
+    [sendId],
+  );
+  const [reached] = rows;
+  double.texts.push({
+    sid: `SM${"1".repeat(32)}`,
+    to: reached.recipient,
+    from: null,
+    body: reached.body,
+    statusCallback: null,
+    validityPeriod: 0,
+    createdAt: new Date(),
+  });
+  delivery.sender();
+
+  await until("both are sent", settled(sendId));
+  expect(told()).toHaveLength(2);
+  expect(told()).toEqual(once(told()));
+});
+
+test("a STOP between planning and sending wins, and the month's count is returned [P37, P69]", async () => {
+  const before = await queueSend(delivery.pool, { accountId, clients: 1 }).then(used);
+  const sendId = await queueSend(delivery.pool, { accountId, clients: 2 });
+  const { rows } = await delivery.pool.query(
+    `insert into suppressions (account_id, channel, address, kind)
+     select m.account_id, 'sms', recipient, 'opted-out' from messages m join notifications n on n.id = m.notification_id
+     where n.send_id = $1 order by recipient limit 1 returning address`,
+    [sendId],
+  );
+  delivery.sender();
+
+  await until("it is decided", settled(sendId));
+  expect(await delivery.states(sendId)).toEqual({ sent: 1, canceled: 1 });
+  expect(told()).not.toContain(rows[0].address);
+  expect((await service.deliveriesOfSend(delivery.db, accountId, sendId)).map(({ sms }) => sms).sort()).toEqual([
+    "opted-out",
+    "sent",
+  ]);
+  expect(await used()).toBe(before + 1);
+});
+
+test("nobody hears of an opening that is over [P37]", async () => {
+  const before = await used();
+  const sendId = await queueSend(delivery.pool, { accountId, clients: 3, opensInMs: -1_000 });
+  delivery.sender();
+
+  await until("it is decided", settled(sendId));
+  expect(await delivery.states(sendId)).toEqual({ canceled: 3 });
+  expect(delivery.double.calls).toEqual([]);
+  expect(await service.totalsOfSend(delivery.db, accountId, sendId)).toEqual({
+    total: 3,
+    sent: 0,
+    failed: 3,
+    pending: 0,
+  });
+  expect(await used()).toBe(before);
+});
+
+test("a text is worth as long as its opening [D100]", async () => {
+  const sendId = await queueSend(delivery.pool, { accountId, clients: 1, opensInMs: 20 * 60_000 });
+  delivery.sender();
+  await until("it is sent", settled(sendId));
+  expect(delivery.double.texts[0]!.validityPeriod).toBeGreaterThan(19 * 60);
+  expect(delivery.double.texts[0]!.validityPeriod).toBeLessThanOrEqual(20 * 60);
+});
+
+test("a number that cannot be texted is marked, with a sentence, and never tried again [P37]", async () => {
+  const before = await used();
+  const sendId = await queueSend(delivery.pool, { accountId, clients: 3 });
+  const { rows } = await delivery.pool.query(
+    "select recipient from messages where state = 'queued' order by recipient",
+  );
+  const [bad, gone] = rows.map(({ recipient }) => recipient as string);
+  delivery.double.meetTexts((to) => {
+    if (to === bad) return { status: 400, code: 21614 };
+    return to === gone ? { status: 400, code: 21610 } : {};
+  });
+  delivery.sender();
+
+  await until("it is decided", settled(sendId));
+  expect(await delivery.states(sendId)).toEqual({ sent: 1, failed: 2 });
+  const marked = await delivery.pool.query("select address, kind, problem from suppressions order by address");
+  expect(marked.rows).toEqual([
+    { address: bad, kind: "bad-address", problem: "This number cannot receive texts." },
+    { address: gone, kind: "opted-out", problem: "This person replied STOP." },
+  ]);
+  expect(await used()).toBe(before + 1);
+});
+
+test("a refused account stops the channel, is logged once, and sending goes on when it is in order", async () => {
+  const { pool, db, double, logged } = delivery;
+  const sendId = await queueSend(pool, { accountId, clients: 200 });
+  double.meetTexts(() => ({ status: 401, code: 20003 }));
+  delivery.sender({ textsAtOnce: 10 });
+
+  await service.waitUntilHandedOver(db, accountId, sendId, 5_000);
+  expect(double.calls.length).toBeLessThanOrEqual(20);
+  expect(logged.filter(({ msg }) => msg === "the provider refuses us")).toHaveLength(1);
+  const [row] = await service.deliveriesOfSend(db, accountId, sendId);
+  expect(row).toMatchObject({ sms: "waiting", problem: "Twilio does not accept the account's credentials." });
+
+  await pool.query("update messages set due_at = now() where state = 'queued'");
+  double.meetTexts(() => ({}));
+  delivery.sender();
+  await until("all are sent", settled(sendId));
+  expect(told()).toHaveLength(200);
+});
+
+test("a large send does not delay another practitioner's small one", async () => {
+  const small = await newAccount(delivery.pool);
+  delivery.double.meetTexts(() => ({ delayMs: 20 }));
+  await queueSend(delivery.pool, { accountId, clients: 3_000 });
+  const sender = delivery.sender({ textsAtOnce: 20 });
+  await until("the large one is under way", () => delivery.double.texts.length > 50);
+
+  const sendId = await queueSend(delivery.pool, { accountId: small, clients: 10 });
+  const before = delivery.double.calls.length;
+  sender.wake();
+  await service.waitUntilHandedOver(delivery.db, small, sendId, 5_000);
+  expect(await delivery.states(sendId)).toEqual({ sent: 10 });
+  expect(delivery.double.calls.length - before).toBeLessThan(150);
+});
+
+test("one bad address does not keep the others' emails back", async () => {
+  const sendId = await queueSend(delivery.pool, { accountId, clients: 100, channels: ["email"] });
+  const { rows } = await delivery.pool.query("select recipient from messages where state = 'queued' limit 1");
+  const bad = rows[0].recipient as string;
+  delivery.double.meetEmails((to) =>
+    to.includes(bad) ? { status: 400, field: `personalizations.${to.indexOf(bad)}.to.0.email` } : {},
+  );
+  delivery.sender();
+
+  await until("it is decided", settled(sendId));
+  expect(await delivery.states(sendId)).toEqual({ sent: 99, failed: 1 });
+  expect(delivery.double.emails.map(({ to }) => to)).not.toContain(bad);
+  const marked = await delivery.pool.query("select address, kind from suppressions");
+  expect(marked.rows).toEqual([{ address: bad, kind: "bad-address" }]);
+});
+
+test("stopping finishes what is in flight and begins nothing new", async () => {
+  const sendId = await queueSend(delivery.pool, { accountId, clients: 50 });
+  delivery.double.meetTexts(() => ({ delayMs: 200 }));
+  const sender = delivery.sender({ textsAtOnce: 10 });
+  await until("some are in flight", () => delivery.double.calls.length === 10);
+
+  await sender.stop(10_000);
+  expect(await delivery.states(sendId)).toEqual({ sent: 10, queued: 40 });
+});
+
+test("what was taken back is not sent, and the month's count is returned [P37]", async () => {
+  const before = await used();
+  const sendId = await queueSend(delivery.pool, { accountId, clients: 4, channels: ["sms", "email"] });
+  await delivery.db.transaction((tx) => service.cancelUnsent(tx, accountId, null, new Date()));
+  delivery.sender();
+  expect(await delivery.states(sendId)).toEqual({ canceled: 8 });
+  expect(await used()).toBe(before);
+  await delivery.db.transaction((tx) => service.cancelUnsent(tx, accountId, null, new Date()));
+  expect(await used()).toBe(before);
 });

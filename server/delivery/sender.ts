@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Db } from "../db/client";
+import { describe } from "../http/errors";
 import type { EmailProvider, TextProvider } from "../providers/ports";
 import { createLane } from "./lane";
 import { createLimiter } from "./limiter";
@@ -90,7 +91,7 @@ export function createSender({ db, texts, emails, log, now, publicUrl, ...option
       .then(({ requeued }) => {
         if (requeued > 0) wake();
       })
-      .catch((error) => log.warn({ err: (error as Error).name }, "unknown messages could not be looked up"))
+      .catch((error) => log.warn({ err: describe(error) }, "unknown messages could not be looked up"))
       .finally(() => {
         reconciling = null;
       });

@@ -79,7 +79,7 @@ const rootOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? error.cause : error;
 
 /** Drizzle's message carries the query's parameters, which are people's data: only the cause's own words are logged. */
-function describe(error: unknown) {
+export function describe(error: unknown) {
   const cause = rootOf(error);
   if (!(cause instanceof Error)) return { message: "not an error" };
   const { code } = cause as { code?: string };
