@@ -20,8 +20,6 @@ export interface Config {
     password: string | null;
     publicKey: string | null;
   };
-  /** Directory of the built client. */
-  clientDir: string;
 }
 
 /** Everything impure, chosen once and handed down. */

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import express, { type RequestHandler, Router } from "express";
+
+// The bundle in dist/server/ is as deep as this file, so one path serves both.
+const clientDir = fileURLToPath(new URL("../../dist/client", import.meta.url));
 
 /** Pages of the client; any other path is its not-found page, with status 404. */
 const pages = /^\/(privacy|terms|dashboard|setup|waitlist|notifications|account|admin|(join|u)\/[^/]+)?$/;
@@ -9,12 +13,12 @@ const pages = /^\/(privacy|terms|dashboard|setup|waitlist|notifications|account|
  * The built client. Its files carry a hash of their content in the name and are kept for ever; the page that names
  * them is never kept. `data-sandbox` tells every page to say that nothing is really sent.
  */
-export function clientRoutes({ clientDir, sandbox }: { clientDir: string; sandbox: boolean }) {
+export function clientRoutes({ sandbox }: { sandbox: boolean }) {
   const router = Router();
-  const page = readPage(clientDir, sandbox);
+  const page = readPage(sandbox);
   router.use(
     "/assets",
-    compressed(clientDir),
+    compressed,
     express.static(join(clientDir, "assets"), { immutable: true, maxAge: "1y", index: false }),
   );
   router.use(express.static(clientDir, { index: false, maxAge: "1h" }));
@@ -29,7 +33,7 @@ export function clientRoutes({ clientDir, sandbox }: { clientDir: string; sandbo
   return router;
 }
 
-function readPage(clientDir: string, sandbox: boolean): string {
+function readPage(sandbox: boolean): string {
   const file = join(clientDir, "index.html");
   // Without a build only the calls are served: tests of the server need no client.
   if (!existsSync(file)) return "<!doctype html><title>Slotback</title><p>The client is not built.</p>";
@@ -42,16 +46,14 @@ const encodings = [
 ] as const;
 
 /** Hands out the sibling that the build compressed, when the browser takes it. */
-function compressed(clientDir: string): RequestHandler {
-  return (req, res, next) => {
-    const accepted = req.acceptsEncodings(...encodings.map(([name]) => name));
-    const match = encodings.find(
-      ([name, ending]) => name === accepted && existsSync(join(clientDir, "assets", `${req.path}${ending}`)),
-    );
-    res.vary("Accept-Encoding");
-    if (!match || req.path.includes("..")) return next();
-    res.type(req.path).set("Content-Encoding", match[0]);
-    req.url = `${req.path}${match[1]}`;
-    next();
-  };
-}
+const compressed: RequestHandler = (req, res, next) => {
+  const accepted = req.acceptsEncodings(...encodings.map(([name]) => name));
+  const match = encodings.find(
+    ([name, ending]) => name === accepted && existsSync(join(clientDir, "assets", `${req.path}${ending}`)),
+  );
+  res.vary("Accept-Encoding");
+  if (!match || req.path.includes("..")) return next();
+  res.type(extname(req.path)).set("Content-Encoding", match[0]);
+  req.url = `${req.path}${match[1]}`;
+  next();
+};

@@ -1,0 +1,30 @@
+import { displayDate, displayTime } from "../../shared/when";
+
+/** A start next week, so that a test of tomorrow is a test of today. */
+export function nextWeek(time: string, days = 7) {
+  const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return { date, time, shownDate: displayDate(date), shownTime: displayTime(time) };
+}
+
+/** A cancellation as a scheduling tool writes it, forwarded by the mailbox itself. */
+export function cancellation(
+  slot: { shownDate: string; shownTime: string },
+  more: { id?: string; client?: string } = {},
+) {
+  const { id = `<${Math.random().toString(36).slice(2)}@scheduler.example>`, client = "Zoe Quill" } = more;
+  return [
+    "From: Scheduler <no-reply@scheduler.example>",
+    "To: lena@riverside.example",
+    "Subject: Appointment cancelled",
+    `Message-ID: ${id}`,
+    `Date: ${new Date().toUTCString()}`,
+    "Content-Type: text/plain; charset=utf-8",
+    "",
+    "This appointment has been cancelled by your client.",
+    "",
+    `Client: ${client}`,
+    `When: ${slot.shownDate} at ${slot.shownTime}`,
+    "Service: Deep tissue, 60 min",
+    "",
+  ].join("\r\n");
+}

@@ -1,0 +1,87 @@
+import pino from "pino";
+import { readEnv } from "../../server/env";
+import { run } from "../../server/run";
+import { createTestDatabase } from "./database";
+import { Visitor } from "./visitor";
+
+export interface SandboxMessages {
+  texts: { to: string; from: string; body: string; at: string }[];
+  emails: {
+    to: string;
+    from: string;
+    subject: string;
+    text: string;
+    html: string;
+    at: string;
+    headers?: Record<string, string>;
+  }[];
+}
+
+/** The whole product on a database of its own, with the sandbox for every provider that `env` does not set. */
+export async function startServer({
+  env = {},
+  now = () => new Date(),
+}: {
+  env?: Record<string, string>;
+  now?: () => Date;
+} = {}) {
+  const database = await createTestDatabase();
+  const settings = readEnv({
+    DATABASE_URL: database.url,
+    HOST: "127.0.0.1",
+    PORT: "0",
+    SESSION_SECRET: "a secret for tests only, long enough",
+    ADMIN_EMAILS: "admin@slotback.example",
+    ...env,
+  });
+  const lines: string[] = [];
+  const log = pino({ level: "debug" }, { write: (line) => void lines.push(line) });
+  const server = await run(settings, { now, log });
+  const outside = new Visitor(server.url);
+
+  return {
+    url: server.url,
+    pool: database.pool,
+    /** Everything the server logged, one JSON text a line. */
+    lines,
+    visitor: () => new Visitor(server.url),
+    /** A practitioner with a session of their own. */
+    async signIn(email: string, name?: { firstName: string; lastName: string }) {
+      const visitor = new Visitor(server.url);
+      const form = await visitor.visit("/api/login");
+      await visitor.submit(form, { email, ...name });
+      return visitor;
+    },
+    async messages() {
+      const { body } = await outside.get<SandboxMessages>("/sandbox/api/messages");
+      return body;
+    },
+    async stop() {
+      await server.stop();
+      await database.drop();
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+/** One post as SendGrid's Inbound Parse makes it in raw mode. */
+export function postRaw(url: string, to: string, mime: string | Buffer, headers: Record<string, string> = {}) {
+  const boundary = "xYzZY";
+  const part = (name: string, value: Buffer | string) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`),
+      Buffer.from(value),
+      Buffer.from("\r\n"),
+    ]);
+  const body = Buffer.concat([
+    part("envelope", JSON.stringify({ to: [to], from: "owner+caf_=x@gmail.example" })),
+    part("email", mime),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+  return fetch(new URL("/api/email/inbound", url), {
+    method: "POST",
+    body,
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}`, ...headers },
+  });
+}
