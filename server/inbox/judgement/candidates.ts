@@ -1,7 +1,7 @@
 import type { Line } from "../message/line";
 import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
-import { atHome, type Calendar, type Days, resolveDate } from "../moments/resolve";
+import { atHome, type Calendar, type Days, resolveDate, weekdayOf } from "../moments/resolve";
 import { tokenize } from "../moments/tokens";
 import { findZone, type Zone } from "../moments/zones";
 import { type Cues, sentencesOf } from "./cues";
@@ -23,6 +23,7 @@ export interface Candidate {
   words: string[]; // as written
   at: number; // where in the line
   zoned: boolean;
+  exact: boolean; // a day and a month, not "Tuesday" or "tomorrow"
 }
 
 export interface Reader {
@@ -53,7 +54,23 @@ export function candidatesOf(lines: Line[], segments: Segment[][], reader: Reade
       found.push({ moment, role, sentence, line, index });
     }
   });
-  return paired(found, lines, segments).map((pair) => candidate(pair, lines, reader));
+  return together(paired(found, lines, segments).map((pair) => candidate(pair, lines, reader)));
+}
+
+/** "Thursday's session" beside "Thursday, December 17, 4 pm" is the same one; "starting January 5, every Tuesday at 6" has its time there. */
+function together(candidates: Candidate[]): Candidate[] {
+  const exact = candidates.filter((one) => one.exact && slotRoles.has(one.role) && one.dates.length > 0 && !one.span);
+  return candidates.filter((loose) => {
+    if (loose.exact || loose.weekday === null) return true;
+    const same = exact.filter(({ dates }) => weekdayOf(dates[0] as string) === loose.weekday);
+    for (const one of same) {
+      if (one.time === null && loose.time !== null && one.line === loose.line) {
+        one.time = loose.time;
+        one.words.push(...loose.words);
+      }
+    }
+    return !same.some(({ time }) => loose.time === null || time === loose.time);
+  });
 }
 
 /** "Unit 10/11", "12/5 Harbour Street": two numbers are a date only where something says so. */
@@ -84,8 +101,8 @@ function roleOfMoment(
   const before = line.text.slice(start, moment.from);
   const after = line.text.slice(moment.to, moment.to + 60);
   if (cues.asideAfter?.test(after) || cues.asideBefore?.test(before)) return "aside";
-  if (cues.stampBefore?.test(before) && !/(?:for|für|pour|para|per|voor)\s*$/i.test(before)) return "stamp";
   if (labelled === "cancelled") return labelled;
+  if (cues.stampBefore?.test(before) && !/(?:for|für|pour|para|per|voor)\s*$/i.test(before)) return "stamp";
   if (cues.freshBefore?.test(before)) return "fresh";
   if (cues.oldBefore?.test(before)) return "old";
   return labelled === "plain" ? null : labelled === "who" || labelled === "by" ? null : labelled;
@@ -199,6 +216,7 @@ function candidate({ date, time }: Pair, lines: Line[], reader: Reader): Candida
     words,
     at: moment.from,
     zoned: zone !== null,
+    exact: ["full", "yearless", "numeric"].includes(moment.date?.written.form ?? ""),
   };
 }
 

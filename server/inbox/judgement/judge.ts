@@ -4,7 +4,7 @@ import type { Layer } from "../message/unwrap";
 import type { Kind, Slot, Verdict } from "../reading";
 import type { Candidate } from "./candidates";
 import { type Outcome, reasons } from "./outcome";
-import { type Clock, cancelledSlots, isFuture, movedSlots } from "./slots";
+import { type Clock, cancelledSlots, inCancelSentence, isFuture, movedSlots } from "./slots";
 import type { Statements } from "./statements";
 
 /** A layer of the email with all that was found in it. */
@@ -134,8 +134,12 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[]): Jud
   if (heard.subject.said.has("money"))
     return certain ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
   if (has(heard, "thing") && !certain) return judged("other", "ignore", reasons.thing);
-  if (has(heard, "advert") && !heard.candidates.some(({ role }) => role === "when"))
-    return certain && has(heard, "headline") ? null : judged("other", "ignore", reasons.advert);
+  if (
+    has(heard, "advert") &&
+    !heard.candidates.some((one) => one.role === "when" || inCancelSentence(one, heard.body)) &&
+    !inCalendar
+  )
+    return judged("other", "ignore", reasons.advert);
   if (cancel && has(heard, "booked")) {
     return heard.subject.said.has("booked")
       ? judged("booking", "ignore", reasons.booking)

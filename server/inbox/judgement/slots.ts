@@ -102,7 +102,7 @@ export function cancelledSlots(body: Candidate[], subject: Candidate[], statemen
   return outcome("ask", [], chosen, reasons.several, all);
 }
 
-const inCancelSentence = (one: Candidate, { where }: Statements) =>
+export const inCancelSentence = (one: Candidate, { where }: Statements) =>
   (["cancelled", "headline", "personal"] as const).some((cue) => {
     const place = where.get(cue);
     return place?.line === one.line && one.at >= place.from && one.at < place.to;

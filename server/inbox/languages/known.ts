@@ -1,8 +1,14 @@
+import { german } from "./de";
 import { english } from "./en";
+import { spanish } from "./es";
+import { french } from "./fr";
+import { italian } from "./it";
 import type { Language } from "./language";
+import { dutch } from "./nl";
+import { portuguese } from "./pt";
 
 /** Every language that is read. A new one is a file beside these and its name here. */
-export const languages: Language[] = [english];
+export const languages: Language[] = [german, french, spanish, portuguese, dutch, italian, english];
 
 const common = new Map<string, Language[]>();
 for (const language of languages) {

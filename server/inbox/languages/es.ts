@@ -1,0 +1,221 @@
+import type { Language } from "./language";
+
+export const spanish: Language = {
+  code: "es",
+  common:
+    "el la los las de del un una y es son ha han sido con para por en su sus que no se le lo al cita hola gracias usted estimado estimada paciente cliente reserva a las hora este esta está mi mis me ya más como cancelado cancelada saludos día servicio nuestro nuestra",
+
+  months: [
+    "enero ene",
+    "febrero feb",
+    "marzo mar",
+    "abril abr",
+    "mayo may",
+    "junio jun",
+    "julio jul",
+    "agosto ago",
+    "septiembre setiembre sept sep",
+    "octubre oct",
+    "noviembre nov",
+    "diciembre dic",
+  ],
+  weekdays: [
+    "lunes lun",
+    "martes mar",
+    "miércoles miercoles mié mie",
+    "jueves jue",
+    "viernes vie",
+    "sábado sabado sáb sab",
+    "domingo dom",
+  ],
+  today: "hoy|esta tarde|esta noche",
+  tomorrow: "mañana",
+  dayAfterTomorrow: "pasado mañana",
+  yesterday: "ayer",
+  thisWord: "este esta",
+  nextWord: "próximo proximo próxima",
+
+  am: "a.m|a. m",
+  pm: "p.m|p. m",
+  morning: "de la mañana|por la mañana",
+  afternoon: "de la tarde|de la noche|por la tarde",
+  noon: "mediodía",
+  midnight: "medianoche",
+  clock: "h hs horas hrs",
+  ordinal: "º ª o",
+  ordinals: "primero",
+  numbers: "una dos tres cuatro cinco seis siete ocho nueve diez once doce",
+  between: "a las la de del el día desde hora",
+  at: "a las la desde",
+  until: "a hasta al",
+  half: "",
+  halfBefore: "",
+
+  labels: {
+    reason: "motivo razón comentario comentarios mensaje nota notas observaciones pregunta preguntas",
+    birth: "nacimiento nacido nacida",
+    zone: "zona huso",
+    stamp:
+      "reservado reservada cancelación anulación creado creada enviado recibido solicitado actualizado registrada registrado emitido pagado",
+    old: "anterior antiguo antigua original previa previo antes",
+    fresh: "nuevo nueva ahora modificado reprogramada reprogramado",
+    end: "fin finaliza termina hasta",
+    aside:
+      "próxima próximo siguiente preferida preferido alternativa propuesta propuesto otro otra límite vencimiento caduca validez disponible disponibilidad horario solicitud",
+    cancelled: "cancelado cancelada canceladas anulado anulada reservado eliminado",
+    when: "fecha cuándo cuando cita inicio comienzo día turno sesión comienza empieza reserva consulta clase citas visita",
+    time: "hora horas",
+    who: "cliente clienta paciente nombre invitado participante alumno alumna",
+    by: "por",
+    plain:
+      "qué dónde lugar servicio profesional especialista teléfono móvil celular email e-mail correo dirección precio importe estado duración tipo con centro clínica referencia número código enlace asunto seguro tratamiento doctor doctora ubicación sala",
+  },
+
+  appt: "(?:(?:citas?|reservas?|sesi[oó]n(?:es)?|turnos?|consultas?|visitas?|clases?|horas?|reuni[oó]n(?:es)?|eventos?|masajes?|tratamientos?|terapias?|hora m[eé]dica))",
+  thing:
+    "(?:suscripci[oó]n(?:es)?|pedidos?|vuelos?|membres[ií]as?|contratos?|p[oó]lizas?|pagos?|facturas?|env[ií]os?|planes|plan|cuentas?|viajes?|hotel|seguros?|entregas?|compras?|boletos?)",
+
+  cues: {
+    headline: [
+      "(?:\\W|re:|rv:|fwd?:)*(?:cancelaci[oó]n|anulaci[oó]n)(?:es)?(?! (?:gratuita|gratis|sin)|es? (?:gratuita|tard[ií]a))\\b(?! de (?:tu|su|la) (?:suscripci|pedido|vuelo|membres))",
+      "(?:\\W|re:|rv:|fwd?:)*(?:cancelad|anulad)[oa]s?\\b",
+      "(?:\\W|re:|rv:|fwd?:|su|tu|la|una)*{appt}…(?:cancelad|anulad)[oa]s?",
+    ],
+    cancelled: [
+      "{appt}…(?:cancelad|anulad|suspendid)[oa]s?",
+      "(?:ha|han|fue|fueron|sido|he|hemos|está|están|ha sido) (?:\\p{L}+ ){0,2}(?:cancelad|anulad)[oa]s?",
+      "(?:cancel[oó]|anul[oó]|cancelaron) (?:su|la|una|el|sus|mi|tu)…",
+      "(?:cancelad|anulad)[oa]s? (?:por|en línea|online|desde)",
+      "(?:cancelaci[oó]n|anulaci[oó]n) (?:de|del)…{appt}",
+      "(?:cancelaci[oó]n|anulaci[oó]n) (?:confirmada|recibida|registrada)",
+      "(?:ya )?no (?:tendr[aá]|se llevar[aá])…(?:lugar|a cabo)",
+      "(?:est[aá]|va) (?:cancelando|anulando)|cancela (?:su|mi|la)…{appt}",
+    ],
+    personal: [
+      "no (?:puedo|podr[eé]|podemos|podremos|puede|podr[aá]|voy a poder|va a poder|vamos a poder|me es posible|me ser[aá] posible|alcanzo a) (?:ir|asistir|acudir|llegar|venir|estar|presentarme|hacerlo)",
+      "(?:tengo que|debo|necesito|quiero|quisiera|queremos|tenemos que|quiere|tiene que|deseo|me gustar[ií]a|he tenido que|tuve que|tendr[eé] que) (?:cancelar|anular)",
+      "(?:por favor,? )(?:cancel(?:e|en|a|ad)|anul(?:e|en|a)) (?:mi|la|nuestra|su)|(?:cancele|anule|cancelen|anulen) (?:mi|nuestra|su|la)",
+      "(?:pueden?|podr[ií]an?|puedes|podr[ií]as) (?:por favor )?(?:cancelar|anular) (?:mi|nuestra|su)",
+      "no (?:ir[eé]|asistir[eé]|asistir[aá]|acudir[eé]|acudir[aá]|ir[aá])",
+      "(?:cancelo|anulo) (?:mi|la)",
+    ],
+    freed: [
+      "(?:hueco|horario|espacio|turno|cita|hora)…(?:vuelve a estar|queda|qued[oó]|est[aá]) (?:disponible|libre)",
+      "(?:vuelve a estar|de nuevo|nuevamente) (?:disponible|libre)",
+    ],
+    conditional: [
+      "\\b(?:si|en caso de|en caso que|cuando|siempre que|para (?:cancelar|anular|modificar|reprogramar))\\b[^.,;!?]*",
+      "(?:usted |tú |clientes |pacientes )?(?:puedes?|debes?|podr[aá]s?|pueden|deben|deber[aá]n?)[^.;!?]{0,30}(?:cancelar|anular|cancelarl[ao])(?! (?:mi|nuestra))[^.;!?]*",
+      "(?:ser[aá]n?|podr[ií]a ser|puede ser)[^.;!?]{0,20}(?:cancelad|anulad)[oa]s?",
+      "(?:toda|cualquier) (?:cita|cancelaci[oó]n|anulaci[oó]n|sesi[oó]n)[^.;!?]*",
+      "(?:rogamos|por favor|agradecemos)[^.;!?]{0,40}(?:antelaci[oó]n|anticipaci[oó]n|horas antes)[^.;!?]*",
+      "(?:a|de|o|y|e) (?:cancelar|anular) (?:o|en|hasta|aquí|gratis)[^.;!?]*",
+    ],
+    policy: [
+      "(?:pol[ií]tica|condiciones|cargos?|gastos|plazo|enlace|tarifa|comisi[oó]n|t[eé]rminos) (?:de|por) (?:cancelaci[oó]n|anulaci[oó]n)(?:es)?",
+      "(?:cancelaci[oó]n|anulaci[oó]n)(?:es)? (?:gratuitas?|tard[ií]as?|con menos|hasta|sin (?:coste|costo|cargo)|con (?:al menos|m[aá]s)|de [uú]ltima hora)",
+      "(?:cancelad|anulad)[oa]s? (?:con menos|dentro|sin|tarde|fuera)",
+    ],
+    thing: [
+      "{thing}…(?:cancelad|anulad)[oa]s?",
+      "(?:cancelaci[oó]n|anulaci[oó]n) (?:de|del) (?:su|tu|la|el|los )?(?: )?{thing}",
+      "(?:cancelado|cancel[oó]) (?:tu|su|la|el) {thing}",
+    ],
+    standing: [
+      "no (?:ha|han|fue|fueron|est[aá]|se ha|se han|qued[oó])? ?(?:sido )?(?:cancelad|anulad)[oa]s?",
+      "(?:ning[uú]n|ninguna|0|cero|sin) (?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita|cancelad[oa]s?)",
+      "(?:cancelaci[oó]n|anulaci[oó]n)…(?:rechazada|revertida|deshecha|fallid[ao]|no (?:fue )?posible|denegada|retirada)",
+      "(?:por error|por equivocaci[oó]n|sin querer)",
+      "(?:restablecid|restaurad|reactivad|recuperad)[oa]s?|sigue (?:en pie|vigente|confirmada|programada)|se mantiene|al final s[ií]|finalmente s[ií]",
+      "(?:intent[oó]|ha intentado|trat[oó] de|quiso) (?:cancelar|anular)",
+      "no (?:se )?(?:pudo|ha podido|puede|es posible) (?:ser )?(?:cancelar|cancelad|anular|anulad)\\p{L}*",
+      "(?:haga|haz|hagan) caso omiso|ignore|ignora|olv[ií]d[ae]|esto es una prueba|desestime",
+    ],
+    request: [
+      "solicitud…(?:cancelad|rechazad|retirad|anulad|expirad|caducad)[oa]|(?:cancelado|rechazado|retirado|rechaz[oó]|retir[oó]) (?:su|la|una|tu) solicitud",
+      "solicitud de (?:cancelaci[oó]n|anulaci[oó]n)|solicita (?:cancelar|la cancelaci[oó]n)",
+      "(?:a[uú]n no|nunca|no hab[ií]a|no estaba)…(?:confirmad|aceptad|aprobad)[oa]|pendiente de (?:su |tu )?(?:confirmaci[oó]n|aprobaci[oó]n)",
+    ],
+    question: [
+      "(?:puedo|podr[ií]a|podemos|podr[ií]amos|se puede|es posible|ser[ií]a posible)…(?:cancelar|anular|cambiar|mover)[^.!]*\\?",
+      "(?:quiz[aá]s?|tal vez|a lo mejor|posiblemente|probablemente|puede que)…(?:cancelar|anular|no|tenga)",
+    ],
+    booked: [
+      "(?:nueva|nuevo) (?:cita|reserva|turno|sesi[oó]n|consulta)(?! propuesta)",
+      "(?:ha|han|has|he) (?:vuelto a )?(?:reservado|agendado|pedido cita|confirmado|reservar)",
+      "(?:cita|reserva|turno|sesi[oó]n) (?:\\p{L}+ )?(?:confirmad|reservad|agendad|programad)[oa]",
+      "confirmaci[oó]n de (?:su |tu |la |)(?:cita|reserva|turno)",
+      "gracias por (?:su |tu )?(?:reserva|reservar)",
+    ],
+    filled: ["(?:ya|de nuevo|nuevamente) (?:est[aá] |ha sido |fue )?(?:ocupad|tomad|reservad|asignad|cubiert)[oa]"],
+    reminder: [
+      "recordatorio|le recordamos|te recordamos|recuerda (?:que|tu)|le esperamos|te esperamos|pr[oó]xima cita",
+    ],
+    moved: [
+      "(?:reprogramad|modificad|cambiad|movid|aplazad|pospuest|reagendad|trasladad|cambi[oó])[oa]?s?|cambio de (?:hora|fecha|cita|horario)|modificaci[oó]n de (?:cita|reserva|su cita|tu cita)",
+    ],
+    proposed: [
+      "(?:propone|propuso|ha propuesto|sugiere)…(?:hora|fecha|cita|horario)|nueva hora propuesta|propuesta de",
+      "(?:quiere|quisiera|desea|gustar[ií]a|podr[ií]amos|podr[ií]a|solicita)…(?:cambiar|mover|reprogramar|aplazar|modificar)",
+    ],
+    declined: ["(?:ha rechazado|rechaz[oó]|rechazad[oa]|declinad[oa]|ha declinado|aceptado provisionalmente)"],
+    noShow: ["(?:no se present[oó]|no acudi[oó]|no asisti[oó]|inasistencia|no-?show|ausencia)"],
+    money: [
+      "(?:recibo|factura|pago|reembolso|cobro|comprobante) (?:de|por|del|recibido|confirmado|n[ºo°])|su factura|tu recibo",
+    ],
+    waitlist: ["(?:se ha unido|se uni[oó]|añadid[oa]|inscrit[oa]|apuntad[oa]|solicitud|agregad[oa])…lista de espera"],
+    advert: [
+      "\\d+ ?% de descuento|descuento",
+      "webinar|c[oó]digo promocional|oferta (?:v[aá]lida|limitada|especial)|aprovecha|inscr[ií]bete|prueba gratis|descubre|consejos para",
+    ],
+    wholeClass: [
+      "(?:nosotros|cl[ií]nica|centro|consultorio|doctor(?:a)?|terapeuta|profesor(?:a)?|instructor(?:a)?|estudio|sal[oó]n)…(?:enferm[oa]|cerrad[oa]|de vacaciones|indispuest[oa]|permanecer[aá] cerrad[oa])",
+      "todas las (?:citas|clases|sesiones)…(?:cancelad|suspendid)as",
+      "clase…cancelada (?:por el|por la|por falta|debido)",
+    ],
+    several: [
+      "(?:las|sus|tus|mis|estas|todas las|\\d+|dos|tres|cuatro) (?:\\p{L}+ )?(?:citas|reservas|sesiones|consultas|clases|cancelaciones|turnos)|ambas|siguientes",
+    ],
+    series: [
+      "(?:todas las semanas|cada semana|semanal(?:es)?|todos los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados)|recurrente|serie|cada (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado))",
+    ],
+    stampBefore: [
+      "(?:reservad|cancelad|anulad|cread|enviad|recibid|solicitad|modificad|registrad|firmad|pagad|emitid|nacid|actualizad|agendad)[oa]s?(?: en línea| online| por [\\p{L}. ]{1,30})?(?: el| el día| a las| con fecha| desde)?",
+      "(?:reserv[oó]|cancel[oó]|[uú]ltima (?:visita|cita)|desde)(?: el| el día| fue el)?",
+    ],
+    asideBefore: [
+      "(?:hasta|antes del?|a más tardar|vence|caduca|v[aá]lid[oa]|l[ií]mite|a partir del?|desde|después del?)(?: el| día)?",
+      "(?:pr[oó]xim[oa]|otr[oa]|siguiente)(?: \\p{L}+){0,2}(?: es| el| del| sigue| de| día)*",
+      "(?:mejor|en su lugar|en vez|quiz[aá]s?|tal vez|disponible|libre|cambiar(?:la|lo)? (?:al|para)|mover(?:la|lo)? (?:al|para)|prefiero|prefiere|de vacaciones|de viaje|vuelvo|regreso|fuera|podr[ií]a ser|podr[ií]amos)(?: el| al| para| a las| hasta| del| día)*",
+    ],
+    asideAfter: [
+      "(?:se mantiene|sigue|contin[uú]a|queda) (?:en pie|igual|vigente|confirmad[oa]|sin cambios)|se mantiene",
+      "(?:me viene|ser[ií]a|podr[ií]a)",
+    ],
+    oldBefore: [
+      "(?:del|de|anterior|antigua?|original(?:mente)?|previ[oa]|en lugar del?|en vez del?|era|estaba)(?: (?:cita|fecha|hora|el|día|prevista|programada|para|del))*",
+    ],
+    freshBefore: [
+      "(?:al|para|nuev[oa]|ahora|hasta|reprogramad[oa]|cambiad[oa])(?: (?:cita|fecha|hora|el|día|es|al|para|del))*",
+    ],
+  },
+
+  headers: { from: "de", sent: "enviado|fecha|enviado el", to: "para", subject: "asunto" },
+  forwarded: "mensaje reenviado|mensaje original|inicio del mensaje reenviado|cita original",
+  wrote: "\\bel\\b.{4,200}\\bescribi[oó]",
+  prefixes: "rv re",
+  autoReply: [
+    "respuesta automática",
+    "fuera de (?:la )?oficina",
+    "ausente",
+    "estoy de vacaciones",
+    "mensaje automático",
+  ],
+  undelivered: [
+    "no se (?:pudo|puede) entregar",
+    "no entregado",
+    "entrega fallida",
+    "error de entrega",
+    "estado de entrega",
+  ],
+};

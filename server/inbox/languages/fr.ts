@@ -1,0 +1,217 @@
+import type { Language } from "./language";
+
+export const french: Language = {
+  code: "fr",
+  common:
+    "le la les des du de un une et est sont a été avec pour par sur dans vous votre vos nous notre son sa ses rendez-vous rendez bonjour merci heure à au aux ne pas que qui cette ce cet je mon ma mes il elle en plus bien cordialement madame monsieur client patient annulé annulée séance suivant",
+
+  months: [
+    "janvier janv jan",
+    "février fevrier févr fév fev",
+    "mars",
+    "avril avr",
+    "mai",
+    "juin",
+    "juillet juil",
+    "août aout",
+    "septembre sept sep",
+    "octobre oct",
+    "novembre nov",
+    "décembre decembre déc dec",
+  ],
+  weekdays: ["lundi lun", "mardi mar", "mercredi mer", "jeudi jeu", "vendredi ven", "samedi sam", "dimanche dim"],
+  today: "aujourd'hui|ce matin|cet après-midi|ce soir",
+  tomorrow: "demain",
+  dayAfterTomorrow: "après-demain",
+  yesterday: "hier",
+  thisWord: "ce cette",
+  nextWord: "prochain prochaine",
+
+  am: "",
+  pm: "",
+  morning: "du matin|le matin",
+  afternoon: "de l'après-midi|du soir|l'après-midi",
+  noon: "midi",
+  midnight: "minuit",
+  clock: "h heures heure",
+  ordinal: "er ère e ème",
+  ordinals: "premier",
+  numbers: "une deux trois quatre cinq six sept huit neuf dix onze douze",
+  between: "à a de le du au dès vers pour heure horaire",
+  at: "à dès vers de",
+  until: "à jusqu'à au",
+  half: "",
+  halfBefore: "",
+
+  labels: {
+    reason: "motif raison commentaire commentaires message remarque remarques note notes question questions précision",
+    birth: "naissance né née",
+    zone: "fuseau",
+    stamp: "réservé réservation annulation créé envoyé reçu demandé modifié date-annulation pris enregistré émis payé",
+    old: "ancien ancienne initial initiale initialement précédent précédente avant origine",
+    fresh: "nouveau nouvelle nouvel désormais modifié reporté",
+    end: "fin termine jusqu'à",
+    aside:
+      "prochain prochaine suivant souhaité souhaitée autre alternative proposé proposée limite expiration validité disponibilités disponibilité horaires demande échéance",
+    cancelled: "annulé annulée annulés réservé supprimé",
+    when: "date quand début rendez-vous rdv séance jour créneau horaire commence cours consultation départ visite",
+    time: "heure heures",
+    who: "client cliente patient patiente nom prénom invité participant participante élève",
+    by: "par",
+    plain:
+      "quoi où lieu service prestation prestataire praticien praticienne téléphone portable mobile email e-mail mail courriel adresse prix tarif montant statut durée type avec salon cabinet référence numéro code lien objet assurance soin acompte collaborateur collaboratrice",
+  },
+
+  appt: "(?:(?:rendez[- ]vous|rdv|séances?|consultations?|réservations?|créneaux?|cours|visites?|soins?|massages?|réunions?|événements?|évènements?|coupes?|bilans?))",
+  thing:
+    "(?:abonnements?|commandes?|vols?|adhésions?|contrats?|livraisons?|paiements?|factures?|assurances?|forfaits?|comptes?|voyages?|hôtels?|billets?|essais?)",
+
+  cues: {
+    headline: [
+      "(?:\\W|re ?:|tr ?:|fwd? ?:)*annulations?(?! (?:possible|gratuite|sans)| ?: (?:gratuite|possible)|s? (?:policy|tardive))\\b(?! (?:d'abonnement|de commande|de votre (?:abonnement|commande|vol)))",
+      "(?:\\W|re ?:|tr ?:|fwd? ?:)*annulée?s?\\b",
+      "(?:\\W|re ?:|tr ?:|fwd? ?:|votre|le|un|une|la)*{appt}…annulée?s?",
+    ],
+    cancelled: [
+      "{appt}…annulée?s?",
+      "(?:a|ont|est|sont|été|avons|ai) (?:\\p{L}+ ){0,2}annulée?s?",
+      "annulée?s? (?:par|en ligne|via|depuis)",
+      "annule (?:son|sa|ses|mon|ma|mes|le|notre|la)…{appt}",
+      "(?:a été|est) (?:supprimée?|retirée?) de (?:l'agenda|votre agenda|votre planning|votre calendrier)",
+      "n'aura (?:pas|plus) lieu",
+      "annulation (?:de|du|d'un)…{appt}",
+      "annulation (?:confirmée|reçue|enregistrée)",
+      "s'est désistée?|désistement",
+    ],
+    personal: [
+      "(?:ne|n') ?(?:pourrai|pourra|pourrons|peux|peut|pouvons|pourrais) (?:malheureusement |hélas )?(?:pas|plus) (?:venir|être présente?|assister|honorer|me rendre|me présenter|y être|faire|maintenir|être là)",
+      "(?:dois|doit|devons|souhaite|souhaiterais|voudrais|veux|veut|suis obligée?(?: d')?|préfère|vais|me vois obligée?)…annuler",
+      "(?:ne serai|ne sera|ne serons) pas (?:là|présente?|disponible)",
+      "(?:merci|prière) d'annuler (?:mon|ma|le|notre|son)|(?:veuillez|pouvez-vous|pourriez-vous) annuler (?:mon|ma|notre|le|son)",
+      "(?:suis|est) (?:dans l'impossibilité|empêchée?)",
+      "j'annule|nous annulons",
+    ],
+    freed: [
+      "(?:de nouveau|à nouveau|désormais) (?:libre|disponible|proposé)",
+      "(?:créneau|place|horaire)…(?:libéré|libre|disponible)",
+    ],
+    conditional: [
+      "\\b(?:si|sauf si|au cas où|en cas d[e']|dans le cas où|lorsque|pour (?:annuler|modifier|toute annulation))\\b[^.,;!?]*",
+      "(?:vous|clients?|patients?) (?:pouvez|devez|pouviez|pourrez|souhaitez|peuvent|doivent)[^.;!?]{0,40}annuler[^.;!?]*",
+      "(?:tout|toute) (?:rendez-vous|séance|annulation|rdv)[^.;!?]*",
+      "(?:merci de|prière de|veuillez)[^.;!?]{0,30}(?:prévenir|annuler|nous avertir)[^.;!?]{0,40}(?:heures|avance|avant|à l'avance|h)\\b[^.;!?]*",
+      "(?:sera|seront|pourra être|peut être|serait)[^.;!?]{0,20}annulée?s?",
+      "(?:à|d'|pour|ou|et|de) annuler (?:ou|en ligne|jusqu'|ici|gratuitement)[^.;!?]*",
+    ],
+    policy: [
+      "(?:politique|conditions?|frais|délai|lien|règles?) d'annulation",
+      "annulations? (?:gratuites?|tardives?|possibles?|sans frais|à moins de|moins de|dans les|jusqu'à|de dernière minute|ou (?:report|modification))",
+      "annulée?s? (?:moins de|à moins de|dans les|tardivement|hors délai|sans)",
+    ],
+    thing: [
+      "{thing}…annulée?s?|{thing}…résiliée?s?",
+      "annulation de (?:votre|la|l') ?{thing}|annulation (?:d'|du ){thing}",
+    ],
+    standing: [
+      "(?:n'a pas|n'ont pas|n'est pas|ne sont pas|n'a pas été|n'est plus|non|pas) (?:été )?annulée?s?",
+      "(?:aucun|aucune|0) (?:\\p{L}+ )?(?:annulations?|rendez-vous (?:n'a été )?annulé|(?:rdv|rendez-vous|séance))…(?:annulée?s?)?",
+      "0 annulation",
+      "annulation…(?:refusée|impossible|échoué|annulée|retirée|rejetée|a échoué)",
+      "(?:par erreur|par mégarde|erreur de (?:notre|ma) part)",
+      "(?:rétabli|restauré|réactivé|maintenu|confirmé à nouveau|remis dans)e?s?",
+      "(?:a|ont) (?:essayé|tenté|voulu) d'annuler|tentative d'annulation",
+      "n'a pas pu (?:être annulée?|annuler)|ne peut (?:pas|plus) être annulée?",
+      "(?:finalement|tout compte fait)…(?:viens|vient|viendra|viendrai|maintien|présente?|sera là|serai là|peux|pourra|pourrai)",
+      "ne (?:pas )?tene[zr] pas compte|ne pas tenir compte|ignorez|ceci est un test",
+    ],
+    request: [
+      "demande…(?:annulée?|refusée?|retirée?|déclinée?|expirée?)|(?:annulé|refusé|décliné|retiré) (?:sa|votre|la|une) demande",
+      "demande d'annulation|(?:demande|souhaite) (?:l'|une )annulation",
+      "(?:pas encore|jamais|n'était pas|n'avait pas été) (?:été )?(?:confirmée?|acceptée?|validée?)|en attente de (?:votre )?(?:confirmation|validation)",
+    ],
+    question: [
+      "(?:puis-je|pourrais-je|peut-on|est-il possible|serait-il possible|est-ce possible|est-ce que je (?:peux|pourrais))…(?:annuler|déplacer|décaler|reporter)[^.!]*\\?",
+      "(?:peut-être|éventuellement|probablement|risque de)…(?:annuler|pas)",
+    ],
+    booked: [
+      "(?:nouveau|nouvelle) (?:rendez-vous|rdv|réservation|séance)(?! (?:en|date|horaire))",
+      "(?:a|avez|est|ont) (?:bien |de nouveau |à nouveau )?(?:réservée?|prise? (?:un )?rendez-vous|pris rendez-vous|confirmée?s?|planifiée?)",
+      "confirmation de (?:votre |la |)(?:rendez-vous|réservation|rdv)",
+      "(?:rendez-vous|réservation|rdv) (?:confirmée?|prise?|enregistrée?)",
+      "merci (?:pour|d'avoir) (?:votre réservation|réservé)",
+    ],
+    filled: [
+      "(?:déjà|de nouveau|à nouveau) (?:pris|prise|réservée?|attribuée?|occupée?|repris)",
+      "a été (?:repris|réattribué|pourvu)e?",
+    ],
+    reminder: ["rappel\\b|rappelons|à venir\\b|prochain rendez-vous", "nous vous attendons"],
+    moved: [
+      "(?:reporté|déplacé|décalé|modifié|reprogrammé|replanifié)e?s?|changement d'(?:horaire|heure)|modification de (?:rendez-vous|rdv|réservation|votre rendez-vous)|report de",
+    ],
+    proposed: [
+      "(?:propose|proposé|suggère|suggéré)…(?:horaire|créneau|date|heure|rendez-vous)",
+      "(?:souhaite|voudrais|voudrait|aimerais|aimerait|pourrait-on|pourrions-nous|demande à)…(?:reporter|déplacer|décaler|modifier|changer)",
+    ],
+    declined: ["(?:a (?:refusé|décliné)|refusé|décliné)e?s?|accepté provisoirement"],
+    noShow: ["(?:absence non|ne s'est pas présentée?|non[- ]présentée?|no-?show|lapin|absente?)"],
+    money: [
+      "(?:reçu|facture|paiement|remboursement|quittance|prélèvement) (?:de|pour|du|n°|effectué|confirmé)|votre facture|frais d'annulation",
+    ],
+    waitlist: ["(?:rejoint|inscrite?|ajoutée?|demande|inscription)…liste d'attente"],
+    advert: [
+      "\\d+ ?% de (?:réduction|remise)|-\\d+ ?%",
+      "webinaire|code promo|offre (?:valable|limitée|spéciale)|profitez|inscrivez-vous|essai gratuit|découvrez|nos conseils",
+    ],
+    wholeClass: [
+      "(?:nous|cabinet|salon|praticien(?:ne)?|professeur|instructeur|docteur|thérapeute|institut)…(?:malade|souffrante?|fermée?s?|en congés?|absente?|indisponible)",
+      "tous les (?:rendez-vous|cours|rdv)…annulés|toutes les séances…annulées",
+      "cours…annulée?s?…(?:par le|par la|professeur|faute de|météo)",
+    ],
+    several: [
+      "(?:les|ses|vos|mes|tous les|toutes les|\\d+|deux|trois|quatre) (?:\\p{L}+ )?(?:rendez-vous|rdv|séances|réservations|cours|consultations) (?:suivante?s|annulée?s|ci-dessous)|les deux|suivants|suivantes|\\d+ (?:rendez-vous|annulations|séances)|(?:deux|trois) (?:rendez-vous|séances|annulations)",
+    ],
+    series: [
+      "(?:toutes les semaines|chaque semaine|hebdomadaire|tous les (?:lundis|mardis|mercredis|jeudis|vendredis|samedis)|récurrent|série|chaque (?:lundi|mardi|mercredi|jeudi|vendredi|samedi))",
+    ],
+    stampBefore: [
+      "(?:réservée?|annulée?|créée?|envoyée?|reçue?|prise?|demandée?|modifiée?|enregistrée?|signée?|payée?|émise?|née?|dernière visite|dernier rendez-vous|depuis|mise? à jour)s?(?: en ligne| par [\\p{L}. ]{1,30})?(?: le| du| à| depuis le| en)?",
+    ],
+    asideBefore: [
+      "(?:jusqu'au|jusqu'à|avant le|avant|au plus tard|expire|valable|limite|à partir du|dès le|après le)(?: le| du)?",
+      "(?:prochain|prochaine|autre|suivant|suivante)(?: \\p{L}+){0,2}(?: est| du| le| reste)*",
+      "(?:plutôt|sinon|éventuellement|peut-être|possible|disponible|libre|reporter au|décaler au|déplacer au|préférerais|de retour|en vacances|absent|absente|en congés|souhaité|vacances|voyage|reprendre)(?: le| au| à| du| jusqu'au)*",
+    ],
+    asideAfter: [
+      "(?:reste|restent|est|sont) (?:maintenue?s?|inchangée?s?|confirmée?s?|valable)",
+      "(?:conviendrait|irait|serait)",
+      "est maintenu",
+    ],
+    oldBefore: [
+      "(?:du|de|ancien(?:ne)?|initialement|initial|précédent|au lieu du?|auparavant|prévue?|était)(?: (?:rendez-vous|date|horaire|prévue?|le|du|fixée?|au|séance))*",
+    ],
+    freshBefore: [
+      "(?:au|nouveau|nouvelle|nouvel|désormais|maintenant|reportée?|déplacée?|décalée?)(?: (?:rendez-vous|date|horaire|créneau|le|au|est|prévue?|séance))*",
+    ],
+  },
+
+  headers: { from: "de", sent: "envoyé|date", to: "à", subject: "objet" },
+  forwarded:
+    "message transféré|message d'origine|message original|début du message (?:réexpédié|transféré)|message initial|rendez-vous d'origine",
+  wrote: "\\ble\\b.{4,200}\\ba écrit\\s?",
+  prefixes: "tr re",
+  autoReply: [
+    "réponse automatique",
+    "absence du bureau",
+    "absent(?:e)? du bureau",
+    "message d'absence",
+    "je suis absent",
+    "notification d'absence",
+  ],
+  undelivered: [
+    "échec de (?:la )?(?:remise|livraison|distribution)",
+    "non remis",
+    "message non distribué",
+    "notification d'échec",
+    "retard de remise",
+  ],
+};
