@@ -32,7 +32,8 @@ const stopSentences = [
   /\b(don t|dont|do not|never|no longer|not)\b.{0,20}\b(text|message|msg|contact|sms|notify) me\b/,
   /\b(don t|dont|do not|no longer|not) (want|wish|need)\b.{0,30}\b(text|texts|messages|sms|notifications|these)\b/,
   /\b(no|not any) more (text|texts|messages|sms|msgs?|notifications)\b/,
-  /\b(remove|delete|take|get) (me|my (phone |cell |mobile )?number|my name|this number)\b(?!.{0,20}appointment)/,
+  /\b(remove|delete) (me|my (phone |cell |mobile )?number|my name|this number)\b(?!.{0,20}appointment)/,
+  /\b(take|get) (me|my (phone |cell |mobile )?number|my name|this number) (off|out)\b(?!.{0,20}appointment)/,
   /\b(unsubscribe|unsubscribed|opt me out|opt out|opting out)\b/,
   /\bleave me alone\b/,
 ];

@@ -9,10 +9,7 @@ beforeAll(async () => {
   delivery = await startDelivery();
   accountId = await newAccount(delivery.pool);
 });
-afterEach(() => {
-  for (const l of delivery.logged) process.stdout.write(`${JSON.stringify(l)}\n`);
-  return delivery.rest();
-});
+afterEach(() => delivery.rest());
 afterAll(() => delivery.close());
 
 const settled = (sendId: Awaited<ReturnType<typeof queueSend>>) => async () => {

@@ -81,8 +81,8 @@ export async function startProviderDouble() {
   }
 
   async function postEmail(req: IncomingMessage, res: ServerResponse) {
-    const mail = JSON.parse(await read(req));
-    const to: string[] = mail.personalizations.map((each: { to: { email: string }[] }) => each.to[0]!.email);
+    const mail: PostedMail = JSON.parse(await read(req));
+    const to = mail.personalizations.map((each) => each.to[0]!.email);
     calls.push({ channel: "email", to, at: performance.now() });
     const behaviour = onEmail(to, calls.length);
     const callId = randomBytes(8).toString("hex");
@@ -180,17 +180,30 @@ const resource = ({ sid, to, from, body, createdAt }: TakenText) => ({
   date_updated: createdAt.toUTCString().replace("GMT", "+0000"),
 });
 
+interface PostedMail {
+  from: { name: string };
+  subject?: string;
+  content: { type: string; value: string }[];
+  personalizations: {
+    to: { email: string }[];
+    subject?: string;
+    substitutions?: Record<string, string>;
+    headers?: Record<string, string>;
+    custom_args?: Record<string, string>;
+  }[];
+}
+
 /** What each recipient reads: SendGrid's plain find and replace. */
-function emailsOf(mail: any, callId: string): TakenEmail[] {
-  return mail.personalizations.map((each: any) => {
-    const words = Object.entries((each.substitutions ?? {}) as Record<string, string>);
+function emailsOf(mail: PostedMail, callId: string): TakenEmail[] {
+  return mail.personalizations.map((each) => {
+    const words = Object.entries(each.substitutions ?? {});
     const fill = (text: string) => words.reduce((filled, [key, value]) => filled.replaceAll(key, () => value), text);
-    const part = (type: string) => fill(mail.content.find((content: any) => content.type === type)?.value ?? "");
+    const part = (type: string) => fill(mail.content.find((content) => content.type === type)?.value ?? "");
     return {
       callId,
-      to: each.to[0].email,
+      to: each.to[0]!.email,
       fromName: mail.from.name,
-      subject: fill(each.subject ?? mail.subject),
+      subject: fill(each.subject ?? mail.subject ?? ""),
       text: part("text/plain"),
       html: part("text/html"),
       headers: each.headers ?? {},
