@@ -11,6 +11,7 @@ import { headers } from "./http/headers";
 import { healthRoutes } from "./http/health";
 import { sameOrigin } from "./http/same-origin";
 import { inboundRoutes, inboxRoutes } from "./inbox/routes";
+import { leavingRoutes } from "./leaving/routes";
 import { notifyRoutes } from "./notify/routes";
 import { waitlistRoutes } from "./waitlist/routes";
 import { unsubscribeRoutes } from "./waitlist/unsubscribe";
@@ -55,6 +56,7 @@ export function createApp(deps: Deps, { session, signIn, sandbox }: Doors) {
     billingRoutes,
     dashboardRoutes,
     inboxRoutes,
+    leavingRoutes,
     notifyRoutes,
     waitlistRoutes,
   ])

@@ -4,12 +4,14 @@ import { databaseIsAway } from "./http/errors";
 import { deleteOldRaw } from "./inbox/queries";
 import { sweepUnread } from "./inbox/service";
 import { sweepUnsettled } from "./inbox/settle";
+import { deleteClosedAccounts } from "./leaving/queries";
 
 /** What is done again and again: by whichever process comes first, never by two at once. */
 const chores: { name: string; everyMs: number; work: (deps: Deps) => Promise<unknown> }[] = [
   { name: "unread emails", everyMs: 1_000, work: sweepUnread },
   { name: "unsettled emails", everyMs: 5_000, work: sweepUnsettled },
   { name: "old raw emails", everyMs: 3_600_000, work: ({ db, now }) => deleteOldRaw(db, now()) },
+  { name: "closed accounts", everyMs: 3_600_000, work: ({ db, now }) => deleteClosedAccounts(db, now()) },
 ];
 
 export function startHousekeeping(deps: Deps): { stop(): Promise<void> } {

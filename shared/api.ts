@@ -90,6 +90,11 @@ export const api = {
   "POST /api/subscription/checkout": endpoint("account", { reply: url }),
   "POST /api/subscription/portal": endpoint("account", { reply: url }),
 
+  "POST /api/account/close": endpoint("account", {
+    body: z.object({ confirm: z.literal("close my account") }),
+    reply: z.object({ ok: z.literal(true) }),
+  }),
+
   "GET /api/admin/stats": endpoint("admin", { reply: AdminStats }),
 } satisfies Record<string, Endpoint>;
 
