@@ -116,7 +116,8 @@ export interface BillingProvider {
   checkoutUrl(order: { accountId: AccountId; customerId: string; returnUrl: string }): Promise<string>;
   /** Page of the provider where the plan is managed and ended. */
   portalUrl(visit: { customerId: string; returnUrl: string }): Promise<string>;
-  subscription(subscriptionId: string): Promise<SubscriptionState>;
+  /** As it is now; null when the provider knows no such subscription. */
+  subscription(subscriptionId: string): Promise<SubscriptionState | null>;
   /** Ends it at once; used when an account is closed. */
   cancel(subscriptionId: string): Promise<void>;
   readEvent(call: WebhookCall): BillingEvent;

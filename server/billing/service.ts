@@ -1,0 +1,102 @@
+import type { Answer } from "../../shared/api";
+import { UNLIMITED } from "../../shared/constants";
+import { displayName } from "../../shared/names";
+import { usagePercentage } from "../../shared/usage";
+import * as accounts from "../accounts/service";
+import type { Tx } from "../db/client";
+import type { Deps } from "../deps";
+import { Refusal } from "../http/errors";
+import type { AccountId } from "../ids";
+import { limitOf, periodOf, planOf, statusOf } from "./plan";
+import * as queries from "./queries";
+
+/** What an account may do now, and where that is counted. */
+async function standing(db: Tx, accountId: AccountId, now: Date) {
+  const account = await accounts.find(db, accountId);
+  const subscription = await queries.findSubscription(db, accountId);
+  const plan = planOf(subscription, now);
+  const period = periodOf(subscription, accounts.zoneOf(account), now);
+  return { account, subscription, plan, period, limit: limitOf(plan) };
+}
+
+/**
+ * Takes up to so many notifications out of this period's limit, in the caller's transaction: they are used when it
+ * commits and free again when it does not. The period's row stays locked, so two sends at once share what is left.
+ */
+export async function reserve(tx: Tx, accountId: AccountId, wanted: number, now: Date) {
+  const { period, limit } = await standing(tx, accountId, now);
+  const used = await queries.lockUsed(tx, accountId, period.key);
+  const granted = limit === UNLIMITED ? wanted : Math.max(0, Math.min(wanted, limit - used));
+  if (granted > 0) await queries.addUsed(tx, accountId, period.key, granted);
+  return { granted, period: period.key, limit };
+}
+
+/** Notifications left in this period; -1 when there is no limit. */
+export async function remaining(db: Tx, accountId: AccountId, now: Date): Promise<number> {
+  const { period, limit } = await standing(db, accountId, now);
+  return limit === UNLIMITED ? UNLIMITED : Math.max(0, limit - (await queries.findUsed(db, accountId, period.key)));
+}
+
+export async function subscription({ db, now }: Deps, accountId: AccountId): Promise<Answer<"GET /api/subscription">> {
+  const { subscription, plan, period, limit } = await standing(db, accountId, now());
+  const current = await queries.findUsed(db, accountId, period.key);
+  const ends = plan === "professional" && subscription?.cancelAt != null;
+  return {
+    subscription: {
+      plan,
+      status: statusOf(subscription),
+      currentPeriodEnd: period.endsAt,
+      cancelAtPeriodEnd: ends ? "true" : "false",
+    },
+    usage: { current, limit, percentage: usagePercentage(current, limit) },
+  };
+}
+
+/** The address of the page where Professional is bought. The plan changes when Stripe says that it was paid. */
+export async function checkout(deps: Deps, accountId: AccountId) {
+  const { account, subscription, plan } = await standing(deps.db, accountId, deps.now());
+  if (plan === "professional")
+    throw new Refusal("duplicate", "You are on the Professional plan already. Manage Billing shows what you pay.");
+  const url = await reaching(deps, async () => {
+    const customerId = subscription?.stripeCustomerId ?? (await newCustomer(deps, account));
+    return deps.billing.checkoutUrl({ accountId, customerId, returnUrl: accountPage(deps) });
+  });
+  return { url };
+}
+
+/** The address of the page where the plan is changed, paid and ended. */
+export async function portal(deps: Deps, accountId: AccountId) {
+  const customerId = (await queries.findSubscription(deps.db, accountId))?.stripeCustomerId;
+  if (!customerId) throw new Refusal("not_found", "There is no billing to manage yet. Upgrade to Professional first.");
+  return { url: await reaching(deps, () => deps.billing.portalUrl({ customerId, returnUrl: accountPage(deps) })) };
+}
+
+/** For an account that closes: nothing more is paid. */
+export async function endSubscription(deps: Deps, accountId: AccountId): Promise<void> {
+  const subscription = await queries.findSubscription(deps.db, accountId);
+  if (!subscription?.stripeSubscriptionId || planOf(subscription, deps.now()) !== "professional") return;
+  await deps.billing.cancel(subscription.stripeSubscriptionId);
+}
+
+const accountPage = ({ config }: Deps) => `${config.publicUrl}/account`;
+
+async function newCustomer({ billing, db }: Deps, account: accounts.Account): Promise<string> {
+  const { id, email } = account;
+  const customerId = await billing.createCustomer({ id, email, name: displayName(account) });
+  return queries.claimCustomer(db, id, customerId);
+}
+
+/** A payment service that fails is no bug of ours and no fault of the person's. */
+async function reaching<T>({ log }: Deps, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { type, code, requestId } = error as { type?: string; code?: string; requestId?: string };
+    if (type === undefined) throw error;
+    log.error({ type, code, requestId }, "stripe refused or did not answer");
+    throw new Refusal(
+      "unavailable",
+      "The payment service does not answer. Nothing was charged; try again in a minute.",
+    );
+  }
+}
