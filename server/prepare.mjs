@@ -23,14 +23,19 @@ export async function build() {
   writeFileSync(STAMP, sources);
 }
 
-/** Runs a command that must succeed. */
+/** Runs a command that must succeed. A signal ends it first, then us: Ctrl-C reaches it by itself, SIGTERM does not. */
 export function run([command, ...args]) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"] });
+    const pass = () => child.kill("SIGTERM");
+    const wait = () => {};
+    process.on("SIGTERM", pass).on("SIGINT", wait);
     child.on("error", reject);
-    child.on("exit", (code, signal) =>
-      code === 0 ? resolve() : reject(new Error(`${[command, ...args].join(" ")} ended with ${signal ?? code}`)),
-    );
+    child.on("exit", (code, signal) => {
+      process.off("SIGTERM", pass).off("SIGINT", wait);
+      if (code === 0) resolve();
+      else reject(new Error(`${[command, ...args].join(" ")} ended with ${signal ?? code}`));
+    });
   });
 }
 

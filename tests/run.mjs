@@ -47,10 +47,19 @@ async function tests() {
     const broken = testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;
     return { passed: numPassedTests, failed: Math.max(numFailedTests + broken, Number(!good)) };
   } catch {
+    await stopCluster();
     return { passed: 0, failed: 1 };
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Vitest does not clean up when it is interrupted. */
+async function stopCluster() {
+  const { tsImport } = await import("tsx/esm/api");
+  const { startTestCluster } = await tsImport("./support/postgres.ts", import.meta.url);
+  const cluster = await startTestCluster();
+  await cluster.stop();
 }
 
 /** As root on Debian it is installed; elsewhere a person is told what to do. */
