@@ -61,7 +61,7 @@ export async function run(settings: Settings, { now, log }: { now: () => Date; l
   const ports = {
     texts: twilioTexts({ ...twilio, publicUrl }),
     emails: sendgridEmails(sendgrid),
-    billing: stripeBilling({ ...stripe, publicUrl }),
+    billing: stripeBilling(stripe),
   };
   const sender = createSender({ db, ...ports, now, log, publicUrl });
   const deps: Deps = {
