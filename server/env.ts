@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type Given, providersIn } from "./env-providers";
 
-const apiUrl = z.url().refine(isSafe, "is http, which is accepted for this machine only. Use https").optional();
+const address = z.url({ error: "is not an address such as https://slotback.example", abort: true });
+const apiUrl = address.refine(isSafe, "has to be https; http is for this machine only").optional();
 const text = z.string().optional();
 
 /** Every variable the product knows. An empty one counts as not set. */
@@ -9,9 +10,8 @@ const Variables = z.object({
   NODE_ENV: text,
   PORT: z.coerce.number("is not a port").int("is not a port").min(0).max(65_535, "is not a port").default(3000),
   HOST: text,
-  PUBLIC_URL: z
-    .url("is not an address such as https://slotback.example")
-    .refine((url) => /^https?:$/.test(new URL(url).protocol), "is not an address such as https://slotback.example")
+  PUBLIC_URL: address
+    .refine((url) => /^https?:/.test(url), "has to start with https://")
     .transform((url) => new URL(url).origin)
     .optional(),
   DATABASE_URL: z
