@@ -22,14 +22,16 @@ const GRACE_MS = 10_000;
 
 /** The product, from settings to a listening server. Everything but reading the environment. */
 export async function run(settings: Settings, { now, log }: { now: () => Date; log: Logger }) {
+  // The sandbox's own addresses hold the port, so the server listens before there is an app; a port that
+  // is taken ends the start before there is a database to stop.
+  let app: RequestListener = (_req, res) => void res.writeHead(503, { "Retry-After": "1" }).end();
+  const server = createServer((req, res) => app(req, res));
+  const port = await listen(server, settings);
+
   const embedded = settings.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
   const { pool, db } = connect(settings.databaseUrl ?? embedded!.url);
   await migrate(pool);
 
-  // The sandbox's own addresses hold the port, so the server listens before there is an app.
-  let app: RequestListener = (_req, res) => void res.writeHead(503, { "Retry-After": "1" }).end();
-  const server = createServer((req, res) => app(req, res));
-  const port = await listen(server, settings);
   const publicUrl = settings.publicUrl ?? `http://localhost:${port}`;
   const internalUrl = `http://${settings.host === "0.0.0.0" || settings.host === "::" ? "127.0.0.1" : settings.host}:${port}`;
 

@@ -102,7 +102,7 @@ describe("a practitioner's first hour", () => {
     expect(annsEmail.subject).toBe(`Appointment Opening - ${slot.shownDate} at 3:30 PM`);
     expect(annsEmail.text).toContain("Hi Ann! Great news!");
     expect(annsEmail.text).toContain("https://riverside.example/book");
-    expect(annsEmail.from).toContain("Riverside Massage");
+    expect(annsEmail.fromName).toBe("Riverside Massage");
     expect(emails.map((one) => one.to)).not.toContain("tom@mail.example");
   });
 

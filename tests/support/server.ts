@@ -1,21 +1,9 @@
 import pino from "pino";
 import { readEnv } from "../../server/env";
 import { run } from "../../server/run";
+import type { SentMessages } from "../../shared/sandbox-api";
 import { createTestDatabase } from "./database";
 import { Visitor } from "./visitor";
-
-export interface SandboxMessages {
-  texts: { to: string; from: string; body: string; at: string }[];
-  emails: {
-    to: string;
-    from: string;
-    subject: string;
-    text: string;
-    html: string;
-    at: string;
-    headers?: Record<string, string>;
-  }[];
-}
 
 /** The whole product on a database of its own, with the sandbox for every provider that `env` does not set. */
 export async function startServer({
@@ -53,7 +41,7 @@ export async function startServer({
       return visitor;
     },
     async messages() {
-      const { body } = await outside.get<SandboxMessages>("/sandbox/api/messages");
+      const { body } = await outside.get<SentMessages>("/sandbox/api/messages");
       return body;
     },
     async stop() {
