@@ -2,26 +2,31 @@ import pino from "pino";
 import { readEnv } from "./env";
 import { run } from "./run";
 
+const IMPATIENT_AFTER_MS = 1_000;
+let leavingSince: number | undefined;
+
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 try {
   const settings = readEnv(process.env);
   const log = pino({ level: settings.logLevel });
-  const { url, stop } = await run(settings, { now: () => new Date(), log });
-  say(`Slotback is ready at ${url}`);
-
-  let stopping = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.on(signal, async () => {
-      // A second Ctrl-C means it.
-      if (stopping) process.exit(1);
-      stopping = true;
-      await stop();
-      process.exit(0);
-    });
+  const product = run(settings, { now: () => new Date(), log });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => leave(product));
+  say(`Slotback is ready at ${(await product).url}`);
 } catch (error) {
   say(words(error));
   process.exit(1);
+}
+
+/** Puts everything down in order; a start under way is finished first, so that it leaves nothing behind. */
+async function leave(product: ReturnType<typeof run>) {
+  // npm passes on a Ctrl-C that reached us already. Only a later one is a person who will not wait.
+  const signalledAt = performance.now();
+  if (leavingSince !== undefined && signalledAt - leavingSince > IMPATIENT_AFTER_MS) process.exit(1);
+  if (leavingSince !== undefined) return;
+  leavingSince = signalledAt;
+  await (await product).stop();
+  process.exit(0);
 }
 
 /** A start that fails says in a sentence what to do. */
