@@ -1,19 +1,24 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { Route, Switch } from "wouter";
-import { Loading } from "./ui/loading";
-import { inSandbox, SandboxBanner } from "./ui/sandbox-banner";
+import { deferred } from "./ui/deferred";
 import { subscribe, toasts } from "./ui/toast-store";
 import { useArrival } from "./ui/use-arrival";
 
-const Landing = lazy(() => import("./pages/landing/page").then((page) => ({ default: page.LandingPage })));
-const Privacy = lazy(() => import("./pages/legal/privacy").then((page) => ({ default: page.PrivacyPage })));
-const Terms = lazy(() => import("./pages/legal/terms").then((page) => ({ default: page.TermsPage })));
-const Join = lazy(() => import("./pages/join/page").then((page) => ({ default: page.JoinPage })));
-const Unsubscribe = lazy(() => import("./pages/unsubscribe/page").then((page) => ({ default: page.UnsubscribePage })));
-const NotFound = lazy(() => import("./pages/not-found/page").then((page) => ({ default: page.NotFoundPage })));
-const SignedIn = lazy(() => import("./shell/signed-in").then((page) => ({ default: page.SignedIn })));
-const Sandbox = lazy(() => import("./pages/sandbox/page").then((page) => ({ default: page.SandboxPage })));
-const Toaster = lazy(() => import("./ui/toaster").then((page) => ({ default: page.Toaster })));
+const Landing = deferred(() => import("./pages/landing/page").then((page) => page.LandingPage));
+const Privacy = deferred(() => import("./pages/legal/privacy").then((page) => page.PrivacyPage));
+const Terms = deferred(() => import("./pages/legal/terms").then((page) => page.TermsPage));
+const Join = deferred(() => import("./pages/join/page").then((page) => page.JoinPage));
+const Unsubscribe = deferred(() => import("./pages/unsubscribe/page").then((page) => page.UnsubscribePage));
+const NotFound = deferred(() => import("./pages/not-found/page").then((page) => page.NotFoundPage));
+const SignedIn = deferred(() => import("./shell/signed-in").then((page) => page.SignedIn));
+const Sandbox = deferred(() => import("./pages/sandbox/page").then((page) => page.SandboxPage));
+
+const SandboxBanner = lazy(() => import("./ui/sandbox-banner").then((part) => ({ default: part.SandboxBanner })));
+const loadToaster = () => import("./ui/toaster").then((part) => ({ default: part.Toaster }));
+const Toaster = lazy(loadToaster);
+
+/** The server writes this on the page when a provider is replaced by its stand-in. */
+const inSandbox = document.documentElement.dataset.sandbox === "true";
 
 const signedInPages = /^\/(?:dashboard|setup|waitlist|notifications|account|admin)\/?$/;
 
@@ -21,27 +26,33 @@ export function App() {
   useArrival();
   return (
     <>
-      {inSandbox && <SandboxBanner />}
-      <Suspense fallback={<Loading />}>
-        <Switch>
-          <Route path="/" component={Landing} />
-          <Route path="/privacy" component={Privacy} />
-          <Route path="/terms" component={Terms} />
-          <Route path="/join/:token">{({ token }) => <Join token={token} />}</Route>
-          <Route path="/u/:token">{({ token }) => <Unsubscribe token={token} />}</Route>
-          <Route path={signedInPages} component={SignedIn} />
-          {inSandbox && <Route path="/sandbox" component={Sandbox} />}
-          <Route component={NotFound} />
-        </Switch>
-      </Suspense>
+      {inSandbox && (
+        <Suspense fallback={<div className="h-(--banner)" />}>
+          <SandboxBanner />
+        </Suspense>
+      )}
+      <Switch>
+        <Route path="/" component={Landing} />
+        <Route path="/privacy" component={Privacy} />
+        <Route path="/terms" component={Terms} />
+        <Route path="/join/:token">{({ token }) => <Join token={token} />}</Route>
+        <Route path="/u/:token">{({ token }) => <Unsubscribe token={token} />}</Route>
+        <Route path={signedInPages} component={SignedIn} />
+        {inSandbox && <Route path="/sandbox" component={Sandbox} />}
+        <Route component={NotFound} />
+      </Switch>
       <Notices />
     </>
   );
 }
 
-/** The notification area is fetched with the first notice: a visitor who needs none loads none. */
+/** The notification area is fetched after the page, before it is needed: a notice may be about the line being down. */
 function Notices() {
   const any = useSyncExternalStore(subscribe, () => toasts().length > 0);
+  useEffect(() => {
+    const timer = window.setTimeout(() => loadToaster().catch(() => {}), 3000);
+    return () => window.clearTimeout(timer);
+  }, []);
   return any ? (
     <Suspense>
       <Toaster />

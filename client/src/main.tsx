@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
-import { createQueryClient } from "./use-api";
+import { createQueryClient } from "./query-client";
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

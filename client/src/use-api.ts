@@ -1,6 +1,4 @@
 import {
-  QueryCache,
-  QueryClient,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
@@ -16,53 +14,18 @@ import {
   isLoggedOut,
   keyOf,
   type Load,
-  loadKey,
   type Params,
   type Reply,
 } from "./api";
 import { errors } from "./copy/errors";
+import { leaveForLogin } from "./query-client";
 import { type Notice, toast } from "./ui/toast-store";
-
-const userKey = keyOf("GET /api/auth/user").join("/");
-
-/** No retry, no refetch on focus, no polling, never stale: data is loaded anew when a change says so. */
-export function createQueryClient() {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        queryFn: loadKey,
-        retry: false,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        staleTime: Infinity,
-      },
-      // A mutation paused while offline would look like a button that does nothing.
-      mutations: { retry: false, networkMode: "always" },
-    },
-    queryCache: new QueryCache({
-      // Asking who is signed in is not a loss of the session; the guard of the signed-in pages answers for it.
-      onError: (error, query) => {
-        if (isLoggedOut(error) && query.queryKey.join("/") !== userKey) leaveForLogin();
-      },
-    }),
-  });
-}
 
 type NeedsParams<C extends Call> = keyof Params<C> extends never ? [] : [params: Params<C>];
 
 /** `useApi("GET /api/waitlist")`, `useApi("GET /api/join/:token", { token })`. Show it through `Load`. */
 export function useApi<C extends Load>(name: C, ...[params]: NeedsParams<C>): UseQueryResult<Reply<C>, Error> {
   return useQuery<Reply<C>, Error>({ queryKey: keyOf(name, params), networkMode: "always" });
-}
-
-let leaving = false;
-
-/** The session is over: say so, then sign in again after 500 ms. */
-export function leaveForLogin() {
-  if (leaving) return;
-  leaving = true;
-  toast({ ...errors.loggedOut, tone: "destructive" });
-  window.setTimeout(() => window.location.assign("/api/login"), 500);
 }
 
 interface ActionOptions<C extends Call> {

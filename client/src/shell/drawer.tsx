@@ -1,8 +1,9 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { Logo } from "../ui/logo";
+import { useScrollLock } from "../ui/use-scroll-lock";
+import type { User } from "../use-user";
 import { Nav } from "./nav";
-import type { User } from "./require-user";
 import { UserFoot } from "./user-foot";
 
 interface DrawerProps {
@@ -13,6 +14,7 @@ interface DrawerProps {
 
 /** The sidebar on a phone: slides over the page, 18rem wide. */
 export function Drawer({ open, onOpenChange, user }: DrawerProps) {
+  useScrollLock(open);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

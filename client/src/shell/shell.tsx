@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { TooltipProvider } from "../ui/tooltip";
+import type { User } from "../use-user";
 import { Drawer } from "./drawer";
 import { Header } from "./header";
-import type { User } from "./require-user";
 import { Sidebar } from "./sidebar";
 import { useGuessedZone } from "./use-guessed-zone";
 import { useSidebar } from "./use-sidebar";

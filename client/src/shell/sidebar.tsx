@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { cx } from "../ui/cx";
 import { Logo, LogoMark } from "../ui/logo";
+import type { User } from "../use-user";
 import { Nav } from "./nav";
-import type { User } from "./require-user";
 import { UserFoot } from "./user-foot";
 
 /** 16rem wide, or a rail of icons of 3rem. */

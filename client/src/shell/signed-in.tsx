@@ -1,17 +1,14 @@
-import { lazy, Suspense } from "react";
 import { Route, Switch } from "wouter";
-import { Loading } from "../ui/loading";
+import { deferred } from "../ui/deferred";
 import { RequireUser } from "./require-user";
 import { Shell } from "./shell";
 
-const Dashboard = lazy(() => import("../pages/dashboard/page").then((page) => ({ default: page.DashboardPage })));
-const Setup = lazy(() => import("../pages/setup/page").then((page) => ({ default: page.SetupPage })));
-const Waitlist = lazy(() => import("../pages/waitlist/page").then((page) => ({ default: page.WaitlistPage })));
-const Notifications = lazy(() =>
-  import("../pages/notifications/page").then((page) => ({ default: page.NotificationsPage })),
-);
-const Account = lazy(() => import("../pages/account/page").then((page) => ({ default: page.AccountPage })));
-const Admin = lazy(() => import("../pages/admin/page").then((page) => ({ default: page.AdminPage })));
+const Dashboard = deferred(() => import("../pages/dashboard/page").then((page) => page.DashboardPage));
+const Setup = deferred(() => import("../pages/setup/page").then((page) => page.SetupPage));
+const Waitlist = deferred(() => import("../pages/waitlist/page").then((page) => page.WaitlistPage));
+const Notifications = deferred(() => import("../pages/notifications/page").then((page) => page.NotificationsPage));
+const Account = deferred(() => import("../pages/account/page").then((page) => page.AccountPage));
+const Admin = deferred(() => import("../pages/admin/page").then((page) => page.AdminPage));
 
 /** The practitioner's pages in one frame, which stays while the page in it changes. */
 export function SignedIn() {
@@ -19,16 +16,14 @@ export function SignedIn() {
     <RequireUser>
       {(user) => (
         <Shell user={user}>
-          <Suspense fallback={<Loading />}>
-            <Switch>
-              <Route path="/dashboard" component={Dashboard} />
-              <Route path="/setup" component={Setup} />
-              <Route path="/waitlist" component={Waitlist} />
-              <Route path="/notifications" component={Notifications} />
-              <Route path="/account" component={Account} />
-              <Route path="/admin" component={Admin} />
-            </Switch>
-          </Suspense>
+          <Switch>
+            <Route path="/dashboard" component={Dashboard} />
+            <Route path="/setup" component={Setup} />
+            <Route path="/waitlist" component={Waitlist} />
+            <Route path="/notifications" component={Notifications} />
+            <Route path="/account" component={Account} />
+            <Route path="/admin" component={Admin} />
+          </Switch>
         </Shell>
       )}
     </RequireUser>

@@ -4,7 +4,7 @@ import { displayName, initials } from "../../../shared/names";
 import { rememberSignedIn } from "../signed-in-before";
 import { cx } from "../ui/cx";
 import { Tooltip } from "../ui/tooltip";
-import type { User } from "./require-user";
+import type { User } from "../use-user";
 
 function logout() {
   rememberSignedIn(false);

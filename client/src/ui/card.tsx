@@ -34,7 +34,7 @@ export function CardHead({ title, text, side, id }: CardHeadProps) {
         <h2 id={id} className="text-card">
           {title}
         </h2>
-        {text && <p className="mt-1 text-small text-ink-2">{text}</p>}
+        {text && <p className="mt-1 text-ink-2">{text}</p>}
       </div>
       {side}
     </div>

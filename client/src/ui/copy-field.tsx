@@ -1,8 +1,8 @@
 import { Check, Copy } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { errors } from "../copy/errors";
-import { Button, IconButton } from "./button";
-import { TextField } from "./field";
+import { Button } from "./button";
+import { FieldFrame } from "./field";
 import { toast } from "./toast-store";
 
 const SHOWN_MS = 2000;
@@ -37,27 +37,46 @@ interface CopyProps {
   said: string;
 }
 
-export function CopyButton({ value, action, said, field }: CopyProps & { field?: RefObject<HTMLInputElement | null> }) {
-  const { copied, copy } = useCopy(value, said, field);
-  return <IconButton icon={copied ? Check : Copy} label={action} onClick={copy} data-copied={copied || undefined} />;
+/** A button that says what it copies. */
+export function CopyButton({ value, action, said }: CopyProps) {
+  const { copied, copy } = useCopy(value, said);
+  return (
+    <Button icon={copied ? Check : Copy} onClick={copy}>
+      {copied ? "Copied!" : action}
+    </Button>
+  );
 }
 
-/** A read-only value in fixed-width type with its copy button. */
-export function CopyField({ label, ...copying }: CopyProps & { label: string }) {
+/** A read-only value in fixed-width type, with its copy button inside; below it on a phone. */
+export function CopyField({ label, bare, ...copying }: CopyProps & { label: string; bare?: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   const { copied, copy } = useCopy(copying.value, copying.said, field);
+  const Icon = copied ? Check : Copy;
   return (
-    <div className="flex items-end gap-2">
-      <TextField ref={field} className="grow" label={label} value={copying.value} readOnly mono />
-      <Button
-        look={copied ? "primary" : "secondary"}
-        icon={copied ? Check : Copy}
-        aria-label={copying.action}
-        onClick={copy}
-        className="md:h-[42px]"
-      >
-        {copied ? "Copied!" : "Copy"}
-      </Button>
-    </div>
+    <FieldFrame label={label} bare={bare}>
+      {(control) => (
+        <div className="flex flex-wrap items-center gap-1 rounded-field border border-edge bg-sunken p-1 focus-within:border-accent sm:flex-nowrap">
+          <input
+            {...control}
+            ref={field}
+            readOnly
+            value={copying.value}
+            onFocus={(event) => event.target.select()}
+            className="h-8 w-full min-w-0 grow truncate bg-transparent px-2 font-mono text-small outline-none"
+          />
+          <Button
+            look={copied ? "primary" : "secondary"}
+            size="row"
+            icon={Icon}
+            aria-label={copying.action}
+            onClick={copy}
+            data-copied={copied || undefined}
+            className="max-sm:w-full md:h-8"
+          >
+            {copied ? "Copied!" : "Copy"}
+          </Button>
+        </div>
+      )}
+    </FieldFrame>
   );
 }

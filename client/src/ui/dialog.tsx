@@ -1,7 +1,8 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { cx } from "./cx";
+import { useScrollLock } from "./use-scroll-lock";
 
 interface DialogProps {
   open: boolean;
@@ -11,11 +12,14 @@ interface DialogProps {
   text?: ReactNode;
   /** 720 px instead of 440. */
   wide?: boolean;
+  /** Takes the focus when the dialog closes, where the button that opened it is gone. */
+  focusAfter?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
 /** A modal dialog. Closed by Escape and by a click beside it; the focus goes back to where it was. */
-export function Dialog({ open, onOpenChange, title, text, wide, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, text, wide, focusAfter, children }: DialogProps) {
+  useScrollLock(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -26,6 +30,11 @@ export function Dialog({ open, onOpenChange, title, text, wide, children }: Dial
         >
           <Radix.Content
             {...(text ? {} : { "aria-describedby": undefined })}
+            onCloseAutoFocus={(event) => {
+              if (!focusAfter?.current) return;
+              event.preventDefault();
+              focusAfter.current.focus();
+            }}
             className={cx(
               "relative w-full rounded-dialog bg-surface p-6 shadow-float outline-none",
               "data-[state=closed]:animate-sink data-[state=open]:animate-rise",

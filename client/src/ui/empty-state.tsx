@@ -13,7 +13,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
     <div className="flex flex-col items-center px-4 py-10 text-center">
       <GapColumn />
       <h3 className="mt-6 text-row">{title}</h3>
-      {text && <p className="mt-1 max-w-[44ch] text-small text-ink-2">{text}</p>}
+      {text && <p className="mt-1 max-w-[44ch] text-small text-balance text-ink-2">{text}</p>}
       {action && <div className="mt-5">{action}</div>}
     </div>
   );

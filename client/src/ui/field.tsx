@@ -12,6 +12,8 @@ export interface FieldFrameProps {
   /** 46 px high, for public pages. */
   tall?: boolean;
   className?: string | undefined;
+  /** The label is for screen readers only and takes no room. */
+  bare?: boolean | undefined;
 }
 
 /** Attributes of the control, given by its frame. */
@@ -28,13 +30,14 @@ export function FieldFrame({
   hint,
   error,
   className,
+  bare,
   children,
 }: FieldFrameProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
     <div className={cx("min-w-0", className)}>
-      <label htmlFor={id} className="mb-1.5 block text-label">
+      <label htmlFor={id} className={bare ? "sr-only" : "mb-1.5 block text-label"}>
         {label}
         {optional && <span className="font-normal text-ink-2"> (optional)</span>}
       </label>

@@ -4,7 +4,7 @@ import { cx } from "./cx";
 
 type Tick = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className">;
 
-const box = "size-[18px] shrink-0 appearance-none border border-edge bg-surface bg-center bg-no-repeat";
+const box = "size-[18px] shrink-0 appearance-none";
 
 /** A bare checkbox; give it a label around it or `aria-label`. */
 export function Checkbox(input: Tick) {

@@ -1,8 +1,5 @@
 import { FlaskConical } from "lucide-react";
 
-/** The server writes this on the page when a provider is replaced by its stand-in. */
-export const inSandbox = document.documentElement.dataset.sandbox === "true";
-
 export function SandboxBanner() {
   return (
     <aside

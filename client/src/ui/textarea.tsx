@@ -21,7 +21,7 @@ export function TextArea({ label, optional, hint, error, className, tint, value,
   return (
     <FieldFrame {...{ label, optional, hint, error, className }}>
       {(control) => (
-        <div className="grid rounded-field bg-surface">
+        <div className={cx("grid rounded-field", area.disabled ? "bg-sunken" : "bg-surface")}>
           <div aria-hidden className={cx(shared, "invisible-text border border-transparent")}>
             {tint ? value.split(placeholder).map(ground) : value}
             {/* A last empty line has no height of its own. */}
@@ -32,7 +32,11 @@ export function TextArea({ label, optional, hint, error, className, tint, value,
             {...control}
             value={value}
             rows={rows}
-            className={cx(controlClass, shared, "resize-none overflow-hidden bg-transparent")}
+            className={cx(
+              controlClass,
+              shared,
+              "resize-none overflow-hidden bg-transparent disabled:bg-transparent! disabled:text-ink!",
+            )}
           />
         </div>
       )}

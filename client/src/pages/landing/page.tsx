@@ -3,7 +3,7 @@ import { landing } from "../../copy/landing";
 import { wasSignedIn } from "../../signed-in-before";
 import { Loading } from "../../ui/loading";
 import { useTitle } from "../../ui/use-title";
-import { useApi } from "../../use-api";
+import { useUser } from "../../use-user";
 import { Closing } from "./closing";
 import { Features } from "./features";
 import { Footer } from "./footer";
@@ -17,7 +17,7 @@ import { Voices } from "./voices";
 
 /** Signed in: straight to the dashboard. A first visitor does not wait for that answer to see the page. */
 export function LandingPage() {
-  const user = useApi("GET /api/auth/user");
+  const user = useUser();
   useTitle(landing.title);
   if (user.data) return <Redirect to="/dashboard" replace />;
   if (user.isPending && wasSignedIn()) return <Loading />;

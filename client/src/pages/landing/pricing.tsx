@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import { TRIAL_NOTIFICATIONS_PER_MONTH } from "../../../../shared/constants";
 import { landing } from "../../copy/landing";
-import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/cx";
 
@@ -45,7 +44,11 @@ function Plan({ name, price, amount, includes, popular = false }: PlanProps) {
     >
       <div className="flex h-6 items-center justify-between">
         <h3 className="text-row">{name}</h3>
-        {popular && <Badge tone="strong">{pricing.popular}</Badge>}
+        {popular && (
+          <span className="rounded-badge bg-accent px-2 py-[3px] text-caption font-semibold text-on-accent">
+            {pricing.popular}
+          </span>
+        )}
       </div>
       <p className="figures mt-2.5">
         <span className="text-price">{price}</span> <span className="text-ink-2">{pricing.perMonth}</span>

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { InboundAnswer } from "../../../../shared/model";
 import { request } from "../../api";
 import { toast } from "../../ui/toast-store";
-import { leaveForLogin } from "../../use-api";
+import { leaveForLogin } from "../../query-client";
 
 export type Parsed = z.input<typeof InboundAnswer>["parsed"];
 
