@@ -4,7 +4,7 @@ import type { Config } from "../deps";
 /**
  * Nothing but our own files runs or is loaded. Addresses carry tokens (join, unsubscribe), so none is told to others.
  */
-export function headers({ production, publicUrl, sandbox }: Config) {
+export function headers({ production, publicUrl }: Config) {
   const secure = production && publicUrl.startsWith("https:");
   return helmet({
     contentSecurityPolicy: {
@@ -20,8 +20,6 @@ export function headers({ production, publicUrl, sandbox }: Config) {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // The sandbox's page shows the emails' own markup.
-        ...(sandbox && { frameSrc: ["'self'"] }),
       },
     },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,

@@ -1,8 +1,8 @@
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from "express";
 import type { z } from "zod";
-import { NewDelivery, NewFault, NewReply, type SentEmail } from "../../../shared/sandbox-api";
+import { NewDelivery, NewFault, NewReply } from "../../../shared/sandbox-api";
 import type { FaultSwitch } from "../faults";
-import { type Db, deleteItems, findItem } from "../store";
+import { type Db, deleteItems } from "../store";
 import { type DeliverOptions, deliverEmail } from "./deliver";
 import { inboundAddresses } from "./directory";
 import { conversations, newestEmails, sentMessages, thread } from "./messages";
@@ -35,12 +35,6 @@ export function apiRoutes(deps: ApiDeps) {
     res.json({});
   });
   router.get("/inbox", async (_req, res) => void res.json(await newestEmails(db, 50)));
-
-  router.get("/emails/:id/html", async (req, res) => {
-    const email = await findItem<SentEmail>(db, "email", req.params.id);
-    if (!email?.data.html) return void res.status(404).json({ message: "There is no such email.", code: "not_found" });
-    sendEmailHtml(res, email.data.html);
-  });
 
   router.get("/conversations", async (_req, res) => void res.json(await conversations(db)));
   router.get("/texts", async (req, res) => void res.json(await thread(db, String(req.query.number ?? ""))));
@@ -79,21 +73,6 @@ export function apiRoutes(deps: ApiDeps) {
     broken,
   );
   return router;
-}
-
-/**
- * An email's own markup, for a frame of the sandbox's page: its inline styles apply, nothing is loaded and nothing
- * runs. It keeps our origin so that the page can measure its height; links open beside the sandbox.
- */
-function sendEmailHtml(res: Response, markup: string) {
-  res
-    .set({
-      "Content-Security-Policy":
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox",
-      "X-Content-Type-Options": "nosniff",
-    })
-    .type("html")
-    .send(`<base target="_blank">${markup}`);
 }
 
 /** Answers with the fields that are wrong, by name. */

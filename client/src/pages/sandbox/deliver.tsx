@@ -30,6 +30,7 @@ export function Deliver() {
       <form onSubmit={submit} className="mt-5 space-y-4">
         <SelectField
           label="To"
+          className="[&_select]:font-mono [&_select]:text-small"
           value={to}
           onChange={(event) => setTo(event.target.value)}
           disabled={addresses.length === 0}

@@ -1,6 +1,5 @@
-import { Trash2 } from "lucide-react";
 import { Link } from "wouter";
-import { Button, ButtonLink, IconButton } from "../../ui/button";
+import { Button, ButtonLink } from "../../ui/button";
 import { Logo } from "../../ui/logo";
 import { useTitle } from "../../ui/use-title";
 import { Deliver } from "./deliver";
@@ -26,14 +25,13 @@ export function SandboxPage() {
           <Deliver />
           <FaultSwitches />
         </div>
+        <EmptyButton className="md:hidden" />
       </main>
     </>
   );
 }
 
 function Head() {
-  const empty = useSandboxAction("DELETE", "messages", () => ({ title: "The sandbox is empty" }));
-  const emptyAll = () => empty.mutate(undefined);
   return (
     <header className="flex h-16 items-center gap-3 border-b border-line px-4 md:px-8">
       <Link href="/" aria-label="Slotback, home" className="rounded-field">
@@ -41,13 +39,24 @@ function Head() {
       </Link>
       <span className="rounded-badge bg-sunken px-2 py-1 text-caption font-semibold">Sandbox</span>
       <span className="grow" />
-      <Button look="ghost" onClick={emptyAll} pending={empty.isPending && "Emptying..."} className="max-md:hidden">
-        Empty everything
-      </Button>
-      <IconButton icon={Trash2} label="Empty everything" onClick={emptyAll} className="md:hidden" />
+      <EmptyButton className="max-md:hidden" />
       <ButtonLink href="/dashboard" size="row" className="md:h-10 md:px-3">
         Back to Slotback
       </ButtonLink>
     </header>
+  );
+}
+
+function EmptyButton({ className }: { className: string }) {
+  const empty = useSandboxAction("DELETE", "messages", () => ({ title: "The sandbox is empty" }));
+  return (
+    <Button
+      look="ghost"
+      onClick={() => empty.mutate(undefined)}
+      pending={empty.isPending && "Emptying..."}
+      className={className}
+    >
+      Empty everything
+    </Button>
   );
 }
