@@ -3,6 +3,7 @@ import { PROFESSIONAL_PRICE_CENTS, TRIAL_NOTIFICATIONS_PER_MONTH } from "../../.
 import { showPrice } from "../../show-money";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
+import { cx } from "../../ui/cx";
 
 const trial = [`${TRIAL_NOTIFICATIONS_PER_MONTH} notifications/month`, "Email forwarding", "Waitlist management"];
 const professional = ["Unlimited notifications", "Email forwarding", "Waitlist management", "Priority support"];
@@ -27,11 +28,11 @@ function Plan({ name, price, features, popular = false }: PlanProps) {
   return (
     <section
       aria-label={name}
-      className={
-        popular
-          ? "border-t-4 border-accent px-4 pt-5 pb-6 @2xl:border-l @2xl:border-l-line md:px-6"
-          : "px-4 py-6 md:px-6"
-      }
+      className={cx(
+        "relative px-4 py-6 md:px-6",
+        popular &&
+          "border-line before:absolute before:inset-x-0 before:top-0 before:h-1 before:bg-accent @2xl:border-l",
+      )}
     >
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-row">{name}</h2>

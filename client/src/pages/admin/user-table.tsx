@@ -19,7 +19,7 @@ export function UserTable({ users }: { users: User[] }) {
         All Users
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section aria-label="All Users" tabIndex={0} className="overflow-x-auto">
+      <section aria-label="Table of users" tabIndex={0} className="overflow-x-auto">
         <table className="w-full min-w-[720px] text-left">
           <thead>
             <tr className="border-b border-line">

@@ -24,7 +24,11 @@ export function Activity({ emails, timeZone }: ActivityProps) {
       {ignored.length > 0 && (
         <section aria-label="Not cancellations" className="rounded-b-card border-t border-line bg-sunken/60">
           <p className="px-4 pt-4 text-small text-ink-2 md:px-6">
-            <b className="font-semibold">Not cancellations</b> <span aria-hidden>•</span> kept apart, counted nowhere
+            <b className="font-semibold">Not cancellations</b>{" "}
+            <span aria-hidden className="mx-1">
+              •
+            </span>{" "}
+            kept apart, counted nowhere
           </p>
           <Items emails={ignored} timeZone={timeZone} />
         </section>

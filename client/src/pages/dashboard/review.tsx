@@ -7,7 +7,7 @@ import { StatusBadge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Well } from "../../ui/card";
 import { Evidence } from "../../ui/evidence";
-import { TextField } from "../../ui/field";
+import { DateInput, TimeInput } from "../../ui/slot-input";
 import { useAction } from "../../use-api";
 import { afterSend } from "./after-send";
 import { Candidates } from "./candidates";
@@ -70,18 +70,8 @@ export function Review({ email, timeZone }: { email: OpenQuestion; timeZone: str
         onChoose={(slot) => choose({ date: slot.date, time: slot.time ?? time })}
       />
       <div className="grid gap-3 sm:grid-cols-[1fr_10rem]">
-        <TextField
-          label="Date"
-          type="date"
-          value={date}
-          onChange={(event) => choose({ date: event.target.value, time })}
-        />
-        <TextField
-          label="Time"
-          type="time"
-          value={time}
-          onChange={(event) => choose({ date, time: event.target.value })}
-        />
+        <DateInput label="Date" value={date} onChange={(next) => choose({ date: next, time })} />
+        <TimeInput label="Time" value={time} onChange={(next) => choose({ date, time: next })} />
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2.5 pt-1">
         <Button

@@ -47,7 +47,7 @@ export function SendForm({ saved, audience }: SendProps) {
 
   return (
     <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_344px]">
-      <Card padded={false} aria-label="Message">
+      <Card padded={false} aria-label="Manual notification">
         <form onSubmit={onSubmit} onKeyDown={submitKeys(submit)} noValidate>
           <fieldset disabled={send.running} className="space-y-6 px-4 py-[18px] md:p-6">
             <MethodBoxes draft={draft} onChange={change} />
@@ -65,6 +65,7 @@ export function SendForm({ saved, audience }: SendProps) {
               draft={draft}
               opening={audience.opening}
               onChange={change}
+              sending={send.running}
               errors={{
                 date: errors.date ?? lacks(needsDate(draft.message), draft.date),
                 time: errors.time ?? lacks(needsTime(draft.message), draft.time),

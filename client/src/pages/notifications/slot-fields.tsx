@@ -1,5 +1,4 @@
-import { displayDate } from "../../../../shared/when";
-import { TextField } from "../../ui/field";
+import { DateInput, TimeInput } from "../../ui/slot-input";
 import { type Draft, needsDate, needsTime } from "./draft";
 import type { SendProps } from "./send-form";
 
@@ -7,11 +6,12 @@ interface SlotFieldsProps {
   draft: Draft;
   opening: SendProps["audience"]["opening"];
   onChange: (change: Partial<Draft>) => void;
+  sending: boolean;
   errors: { date: string | undefined; time: string | undefined };
 }
 
 /** What [DATE] and [TIME] stand for: asked for only when the message uses them. */
-export function SlotFields({ draft: { message, date, time }, opening, onChange, errors }: SlotFieldsProps) {
+export function SlotFields({ draft: { message, date, time }, opening, onChange, sending, errors }: SlotFieldsProps) {
   const [asksDate, asksTime] = [needsDate(message), needsTime(message)];
   if (!asksDate && !asksTime) return null;
   const prefilled = opening !== null && opening.date === date && (opening.time ?? "") === time;
@@ -19,29 +19,21 @@ export function SlotFields({ draft: { message, date, time }, opening, onChange, 
     <div>
       <div className="grid items-start gap-3 sm:grid-cols-[7fr_5fr]">
         {asksDate && (
-          <TextField
-            label="Date"
-            type="date"
-            value={date}
-            onChange={({ target }) => onChange({ date: target.value })}
-            error={errors.date}
-          />
+          <DateInput label="Date" value={date} onChange={(next) => onChange({ date: next })} error={errors.date} />
         )}
         {asksTime && (
-          <TextField
+          <TimeInput
             label="Time"
-            type="time"
             value={time}
-            onChange={({ target }) => onChange({ time: target.value })}
+            onChange={(next) => onChange({ time: next })}
             // One sentence speaks of both.
             error={errors.date ? undefined : errors.time}
           />
         )}
       </div>
-      {(prefilled || (asksDate && date)) && (
+      {(sending || prefilled) && (
         <p className="mt-1.5 text-small text-ink-2">
-          {asksDate && date && `${displayDate(date)}. `}
-          {prefilled && "Filled in from your newest opening."}
+          {sending ? "The message is fixed while it goes out." : "Filled in from your newest opening."}
         </p>
       )}
     </div>

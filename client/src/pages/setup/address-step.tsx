@@ -16,6 +16,7 @@ export function AddressStep({ address, timeZone }: AddressStepProps) {
     <div className="space-y-4">
       <CopyField
         label="Your address"
+        bare
         value={address}
         action="Copy your address"
         said="Your address is on the clipboard."

@@ -26,7 +26,7 @@ export function PhonePreview({ template, calendarLink, saved }: PhonePreviewProp
   const text = composeText(template, values, { senderName: saved.senderName, first: true });
   const named = namesSender(template.trim() || DEFAULT_MESSAGE_TEMPLATE, saved.senderName);
   return (
-    <section aria-label="Text preview" className="min-w-0">
+    <section aria-label="On a phone" className="min-w-0">
       <div className="overflow-hidden rounded-[28px] border border-line bg-surface shadow-raised">
         <p className="border-b border-line px-4 py-3 text-center text-caption">
           <b className="block text-small font-semibold">Preview</b>

@@ -17,7 +17,11 @@ export function PlaceFields({ draft: { timeZone, country }, known, onChange, err
   if (!changing && !errors.timeZone && !errors.country) {
     return (
       <p className="text-small text-ink-2">
-        Time zone {zoneName(timeZone)} <span aria-hidden>•</span> Country {countryName(country)}{" "}
+        Time zone {zoneName(timeZone)}{" "}
+        <span aria-hidden className="mx-1.5">
+          •
+        </span>{" "}
+        Country {countryName(country)}{" "}
         <button
           type="button"
           onClick={() => setChanging(true)}

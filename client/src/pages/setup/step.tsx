@@ -20,7 +20,7 @@ export function Step({ number, title, text, side, children }: StepProps) {
           {number}
         </span>
         <div className="min-w-0 grow">
-          <h2 id={`step-${number}`} className="pt-0.5 text-card leading-7">
+          <h2 id={`step-${number}`} className="pt-0.5 text-[1.125rem] leading-7 font-semibold tracking-[-0.012em]">
             <span className="sr-only">Step {number}: </span>
             {title}
           </h2>

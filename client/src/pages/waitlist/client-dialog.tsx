@@ -19,10 +19,11 @@ interface ClientDialogProps {
   /** Absent: a new one. */
   client?: Client;
   sender: string;
+  open: boolean;
   onClose: () => void;
 }
 
-export function ClientDialog({ client, sender, onClose }: ClientDialogProps) {
+export function ClientDialog({ client, sender, open, onClose }: ClientDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Record<Name, string>>({
     firstName: client?.firstName ?? "",
@@ -63,7 +64,7 @@ export function ClientDialog({ client, sender, onClose }: ClientDialogProps) {
   });
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={client ? "Edit Client" : "Add New Client"}>
+    <Dialog open={open} onOpenChange={(stays) => !stays && onClose()} title={client ? "Edit Client" : "Add New Client"}>
       <form ref={form} onSubmit={submit} noValidate className="mt-5 space-y-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField {...field("firstName", "First name")} autoComplete="off" />

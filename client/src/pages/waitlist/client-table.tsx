@@ -55,7 +55,7 @@ export function ClientTable({ clients, onEdit, onDelete }: ClientTableProps) {
 
 function Row({ client, onEdit, onDelete }: Omit<ClientTableProps, "clients"> & { client: Client }) {
   const name = `${client.firstName} ${client.lastName}`;
-  const cell = "col-start-1 block min-w-0 pr-4 text-small break-words @2xl:table-cell @2xl:py-3.5 @2xl:text-body";
+  const cell = "col-start-1 block min-w-0 pr-4 text-small break-words @2xl:table-cell @2xl:py-[18px] @2xl:text-body";
   return (
     // On a phone the cells stack and the actions stand beside them all.
     <tr className="grid grid-cols-[minmax(0,1fr)_auto] px-4 py-4 @2xl:table-row @2xl:px-0">

@@ -17,7 +17,7 @@ const UploadDialog = lazy(() => import("./upload/upload-dialog").then((part) => 
 export type Client = Reply<"GET /api/waitlist">[number];
 type Settings = Reply<"GET /api/settings">;
 
-type Open =
+type Which =
   | { kind: "add" }
   | { kind: "edit"; client: Client }
   | { kind: "delete"; client: Client }
@@ -29,13 +29,12 @@ interface ClientsCardProps {
 }
 
 export function ClientsCard({ clients, settings }: ClientsCardProps) {
-  const [open, setOpen] = useState<Open>();
+  const { which, times, dialog, show } = useDialog();
   const [query, setQuery] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useDeferredValue(query);
   const sender = settings?.senderName ?? "you";
-  const close = () => setOpen(undefined);
-  const add = () => setOpen({ kind: "add" });
+  const add = () => show({ kind: "add" });
 
   return (
     <Card padded={false} aria-labelledby="clients">
@@ -44,7 +43,7 @@ export function ClientsCard({ clients, settings }: ClientsCardProps) {
           Waitlist Clients
         </h2>
         <SearchField value={query} onChange={setQuery} />
-        <Button icon={Upload} onClick={() => setOpen({ kind: "upload" })}>
+        <Button icon={Upload} onClick={() => show({ kind: "upload" })}>
           Upload CSV
         </Button>
         <Button look="primary" icon={Plus} onClick={add}>
@@ -67,27 +66,39 @@ export function ClientsCard({ clients, settings }: ClientsCardProps) {
             <ClientTable
               key={wanted}
               clients={findClients(all, wanted)}
-              onEdit={(client) => setOpen({ kind: "edit", client })}
-              onDelete={(client) => setOpen({ kind: "delete", client })}
+              onEdit={(client) => show({ kind: "edit", client })}
+              onDelete={(client) => show({ kind: "delete", client })}
             />
           )
         }
       </Load>
-      {open?.kind === "add" && <ClientDialog sender={sender} onClose={close} />}
-      {open?.kind === "edit" && <ClientDialog client={open.client} sender={sender} onClose={close} />}
-      {open?.kind === "delete" && <DeleteDialog client={open.client} onClose={close} focusAfter={heading} />}
-      {open?.kind === "upload" && (
+      {which?.kind === "add" && <ClientDialog key={times} {...dialog} sender={sender} />}
+      {which?.kind === "edit" && <ClientDialog key={times} {...dialog} client={which.client} sender={sender} />}
+      {which?.kind === "delete" && <DeleteDialog key={times} {...dialog} client={which.client} focusAfter={heading} />}
+      {which?.kind === "upload" && (
         <Suspense>
           <UploadDialog
+            key={times}
+            {...dialog}
             known={clients.data ?? []}
             country={settings?.country ?? "US"}
             sender={sender}
-            onClose={close}
           />
         </Suspense>
       )}
     </Card>
   );
+}
+
+/** Which dialog is open. A closed one stays until it has left the screen; an opened one starts anew. */
+function useDialog() {
+  const [{ which, open, times }, set] = useState<{ which?: Which; open: boolean; times: number }>({
+    open: false,
+    times: 0,
+  });
+  const show = (next: Which) => set({ which: next, open: true, times: times + 1 });
+  const onClose = () => set({ which, open: false, times });
+  return { which, times, dialog: { open, onClose }, show };
 }
 
 function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {

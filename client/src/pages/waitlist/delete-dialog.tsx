@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import type { RefObject } from "react";
 import { Button } from "../../ui/button";
 import { Dialog, DialogActions } from "../../ui/dialog";
 import { useAction } from "../../use-api";
@@ -7,38 +7,23 @@ import { waitlistLists } from "./use-save-client";
 
 interface DeleteDialogProps {
   client: Client;
+  open: boolean;
   onClose: () => void;
   /** The button that opened the dialog goes with its row. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-export function DeleteDialog({ client: { id, firstName, lastName }, onClose, focusAfter }: DeleteDialogProps) {
-  const gone = useRef(false);
+export function DeleteDialog({ client: { id, firstName, lastName }, open, onClose, focusAfter }: DeleteDialogProps) {
   const remove = useAction("DELETE /api/waitlist/:id", {
     refresh: waitlistLists,
     done: () => ({ title: "Client Deleted", text: `${firstName} ${lastName} left your waitlist.` }),
     failed: "Failed to delete client.",
   });
-  useEffect(
-    () => () => {
-      if (gone.current) focusAfter.current?.focus();
-    },
-    [focusAfter],
-  );
-  const confirm = () =>
-    remove.mutate(
-      { params: { id } },
-      {
-        onSuccess: () => {
-          gone.current = true;
-          onClose();
-        },
-      },
-    );
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      open={open}
+      onOpenChange={(stays) => !stays && onClose()}
+      focusAfter={remove.isSuccess ? focusAfter : undefined}
       title={`Delete ${firstName} ${lastName}?`}
       text="They leave your waitlist and hear about no further openings."
     >
@@ -46,7 +31,11 @@ export function DeleteDialog({ client: { id, firstName, lastName }, onClose, foc
         <Button look="ghost" onClick={onClose}>
           Cancel
         </Button>
-        <Button look="danger-solid" pending={remove.isPending && "Deleting..."} onClick={confirm}>
+        <Button
+          look="danger-solid"
+          pending={remove.isPending && "Deleting..."}
+          onClick={() => remove.mutate({ params: { id } }, { onSuccess: onClose })}
+        >
           Delete client
         </Button>
       </DialogActions>

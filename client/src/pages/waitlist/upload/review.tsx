@@ -93,7 +93,7 @@ function Preview({ ready }: { ready: UploadPlan["ready"] }) {
   return (
     <div className="overflow-hidden rounded-option border border-line">
       <table className="w-full text-left text-small">
-        <thead className="bg-sunken">
+        <thead className="border-b border-line bg-sunken">
           <tr>
             <th scope="col" className={head}>
               Name

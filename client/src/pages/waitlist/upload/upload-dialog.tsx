@@ -13,6 +13,7 @@ interface UploadDialogProps {
   known: Client[];
   country: string;
   sender: string;
+  open: boolean;
   onClose: () => void;
 }
 
@@ -21,7 +22,7 @@ interface Chosen extends ContactsFile {
 }
 
 /** Choose a file, see what will happen, upload, see what happened. */
-export function UploadDialog({ known, country, sender, onClose }: UploadDialogProps) {
+export function UploadDialog({ known, country, sender, open, onClose }: UploadDialogProps) {
   const [file, setFile] = useState<Chosen>();
   const plan = useMemo(() => file && planUpload(file.clients, country, known), [file, country, known]);
   const upload = useUpload();
@@ -42,10 +43,10 @@ export function UploadDialog({ known, country, sender, onClose }: UploadDialogPr
 
   return (
     <Dialog
-      open
+      open={open}
       wide
       // Leaving in the middle would hide what became of the rest.
-      onOpenChange={(open) => !open && !upload.running && onClose()}
+      onOpenChange={(stays) => !stays && !upload.running && onClose()}
       title="Upload CSV"
       text="Exports from Google Contacts, Apple Contacts and Outlook work as they are."
     >
