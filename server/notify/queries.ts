@@ -93,8 +93,10 @@ export async function insertNotifications(
   const rows = outgoing.map((one) => ({ ...one, id: randomUUID() as NotificationId }));
   const list = <T>(values: T[]) => sql.param(values);
   await tx.execute(sql`
-    insert into notifications (id, account_id, send_id, client_id, client_name, sms_skipped, email_skipped, period)
-    select n.id, ${accountId}, ${send.id}, n.client_id, n.name, n.sms, n.email, ${send.period}
+    insert into notifications
+      (id, account_id, send_id, client_id, client_name, sms_skipped, email_skipped, period, created_at)
+    select n.id, ${accountId}, ${send.id}, n.client_id, n.name, n.sms, n.email, ${send.period},
+      ${send.dueAt.toISOString()}::timestamptz
     from unnest(
       ${list(rows.map((row) => row.id))}::uuid[],
       ${list(rows.map((row) => row.client.id))}::uuid[],

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cancellation, nextWeek } from "../support/emails";
 import { eventually } from "../support/eventually";
-import { postRaw, startServer, type TestServer } from "../support/server";
+import { postRaw } from "../support/post-raw";
+import { startServer, type TestServer } from "../support/server";
 import type { Visitor } from "../support/visitor";
 
 const PASSWORD = "a password for tests";

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api, type Call } from "../../shared/api";
 import { cancellation, nextWeek } from "../support/emails";
 import { eventually } from "../support/eventually";
-import { postRaw, startServer, type TestServer } from "../support/server";
+import { postRaw } from "../support/post-raw";
+import { startServer, type TestServer } from "../support/server";
 import type { Visitor } from "../support/visitor";
 
 let server: TestServer;
