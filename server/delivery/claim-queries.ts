@@ -29,64 +29,70 @@ export interface Claim {
   channel: Channel;
   now: Date;
   leaseUntil: Date;
-  /** Practitioners whose turn it is, from the first after `after`. */
-  accounts: number;
-  after: string;
-  /** Messages in all, in equal shares. */
-  messages: number;
+  accounts: AccountId[];
+  /** Messages of each of them. */
+  share: number;
 }
 
 /**
- * Takes due messages for posting, in one statement and whoever else is claiming.
- *
- * `turns` steps through the practitioners that have something due with one index descent for each, so that ten
- * thousand messages of one do not hide the twenty of another; each gets the same share. A claimed message is `sending`:
- * claims are only as large as the number of calls that may begin at once, so the post follows at once. Opt-outs are
- * looked up here, as late as can be: a STOP that came after the planning wins.
+ * Practitioners that have something due, the first so many after `after`. One index descent for each: ten thousand
+ * messages of one are stepped over like the three of another.
  */
-export async function claim(db: Db, { owner, channel, now, leaseUntil, accounts, after, messages }: Claim) {
-  const at = moment(now);
-  const due = sql`state = 'queued' and channel = ${channel} and due_at <= ${at}`;
-  const { rows } = await db.execute<Row>(sql`
-    with recursive turn as (
+export async function listWaiting(db: Db, channel: Channel, after: string, most: number, now: Date) {
+  const due = sql`state = 'queued' and channel = ${channel} and due_at <= ${moment(now)}`;
+  const { rows } = await db.execute<{ account_id: AccountId }>(sql`
+    with recursive waiting as (
       (select account_id from messages where ${due} and account_id > ${after} order by account_id limit 1)
       union all
-      select next.account_id from turn cross join lateral (
-        select account_id from messages where ${due} and account_id > turn.account_id order by account_id limit 1
+      select next.account_id from waiting cross join lateral (
+        select account_id from messages where ${due} and account_id > waiting.account_id order by account_id limit 1
       ) next
-    ),
-    turns as (select account_id from turn limit ${accounts}),
-    picked as (
-      select due.id, due.notification_id, due.why
-      from turns cross join lateral (
+    )
+    select account_id from waiting limit ${most}`);
+  return rows.map((row) => row.account_id);
+}
+
+/**
+ * Takes due messages for posting, whoever else is claiming. A claimed message is `sending`: claims are only as large as
+ * the number of calls that may begin at once, so the post follows at once. Opt-outs are looked up here, as late as can
+ * be: a STOP that came after the planning wins.
+ */
+export async function claim(db: Db, { owner, channel, now, leaseUntil, accounts, share }: Claim) {
+  const at = moment(now);
+  const { rows } = await db.execute<Row>(sql`
+    with picked as (
+      select due.id, turn.account_id, due.notification_id, due.why
+      from unnest(${sql.param(accounts)}::uuid[]) as turn (account_id) cross join lateral (
         select id, notification_id, case when expires_at <= ${at} then 'over' else (
           select max(kind) from suppressions s
           where s.account_id = messages.account_id and s.channel = messages.channel and s.address = recipient
         ) end as why
-        from messages where ${due} and account_id = turns.account_id
-        order by due_at
-        limit (select ceil(${messages}::numeric / count(*))::int from turns)
-        for update skip locked
+        from messages
+        where state = 'queued' and channel = ${channel} and account_id = turn.account_id and due_at <= ${at}
+        order by due_at limit ${share} for update skip locked
       ) due
     ),
     claimed as (
       update messages m
       set state = 'sending', lease_owner = ${owner}, lease_until = ${moment(leaseUntil)}, sending_at = ${at},
         attempts = attempts + 1
-      from picked where m.id = picked.id and picked.why is null
-      returning m.id as claimed_id, m.account_id, m.recipient, m.subject, m.body, m.sender_name, m.unsubscribe_token, m.attempts,
-        ceil(extract(epoch from m.expires_at - ${at}))::int as validity_seconds
+      -- As an array: joined, the planner takes the picked for many and reads the whole table.
+      where m.id = any(array(select id from picked where why is null))
+      returning m.id as claimed_id, m.recipient, m.subject, m.body, m.sender_name, m.unsubscribe_token,
+        m.attempts, ceil(extract(epoch from m.expires_at - ${at}))::int as validity_seconds
     )
-    select picked.id, picked.notification_id, picked.why, claimed.*
+    select picked.*, claimed.*
     from picked left join claimed on claimed_id = picked.id`);
 
   const claimed: Claimed[] = [];
   const doomed: Doomed[] = [];
+  const had = new Map<AccountId, number>();
   for (const row of rows) {
+    had.set(row.account_id, (had.get(row.account_id) ?? 0) + 1);
     if (row.why) doomed.push({ id: row.id, notificationId: row.notification_id, why: row.why });
     else claimed.push(present(row));
   }
-  return { claimed, doomed };
+  return { claimed, doomed, had };
 }
 
 /** Claims of ours whose answer was lost on the way to us: nobody has posted them, and nobody but us would. */

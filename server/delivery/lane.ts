@@ -7,7 +7,8 @@ import type { Outcome } from "../providers/ports";
 import * as waitlist from "../waitlist/service";
 import { createBatcher } from "./batcher";
 import { ring } from "./bell";
-import { type Claimed, claim, disown } from "./claim-queries";
+import { createCircle } from "./circle";
+import { type Claimed, claim, type Doomed, disown, listWaiting } from "./claim-queries";
 import type { Limiter, Verdict } from "./limiter";
 import { type Result, resultOf } from "./outcome";
 import { type Parcel, parcelsOf } from "./parcels";
@@ -39,6 +40,9 @@ interface Settled {
 
 export type Lane = ReturnType<typeof createLane>;
 
+/** New practitioners come in at once when this process queued their messages, and this soon when another did. */
+const DRAW_AGAIN_MS = 250;
+const CIRCLE_MOST = 500;
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 const LINGER_MS = 5;
 const RECORD_AT_MOST = 500;
@@ -51,7 +55,9 @@ const BEGIN_WITHIN_MS = 5_000;
 export function createLane(options: LaneOptions) {
   const { db, log, now, random, owner, channel, limiter, parcelSize, claimSize, leaseMs } = options;
   const held = new Set<MessageId>();
-  let turn = NOBODY;
+  const circle = createCircle();
+  let last = NOBODY;
+  let drawnAt = 0;
   let stopped = false;
   let claiming: Promise<void> | null = null;
   let wanted = false;
@@ -68,12 +74,23 @@ export function createLane(options: LaneOptions) {
 
   /** Claims as long as there is something due and room for it. Never two claims at once: see `disown`. */
   async function claimAll() {
-    while (wanted && !stopped) {
+    while ((wanted || !circle.isEmpty()) && !stopped) {
       const room = limiter.room();
       if (room === 0) return;
-      wanted = false;
-      await claimSome(room);
+      if (wanted || performance.now() - drawnAt > DRAW_AGAIN_MS) await draw();
+      if (!circle.isEmpty()) await claimSome(room);
     }
+  }
+
+  async function draw() {
+    wanted = false;
+    drawnAt = performance.now();
+    const waiting = await listWaiting(db, channel, last, CIRCLE_MOST, now());
+    circle.draw(waiting);
+    // Nobody is left out: a full circle is followed by those after it, a short one by the first again.
+    const goesOn = waiting.length === CIRCLE_MOST;
+    if (!goesOn && last !== NOBODY) wanted = true;
+    last = goesOn ? waiting.at(-1)! : NOBODY;
   }
 
   async function claimSome(room: number) {
@@ -84,26 +101,13 @@ export function createLane(options: LaneOptions) {
     astray = true;
     const at = now();
     const leaseUntil = new Date(at.getTime() + leaseMs);
-    const messages = Math.min(room * parcelSize, claimSize);
-    const { claimed, doomed } = await claim(db, {
-      owner,
-      channel,
-      now: at,
-      leaseUntil,
-      accounts: room,
-      after: turn,
-      messages,
-    });
+    const turn = circle.next(room, Math.min(room * parcelSize, claimSize));
+    const { claimed, doomed, had } = await claim(db, { owner, channel, now: at, leaseUntil, ...turn });
     astray = false;
     for (const { id } of claimed) held.add(id);
     for (const parcel of parcelsOf(claimed, parcelSize)) void post(parcel, at);
     if (doomed.length > 0) await drop(doomed);
-
-    // The circle is closed when fewer practitioners came than might have; then it starts from the first again.
-    const accounts = new Set(claimed.map(({ accountId }) => accountId as string));
-    const last = turn;
-    turn = accounts.size >= room ? [...accounts].sort().at(-1)! : NOBODY;
-    if (claimed.length + doomed.length > 0 || last !== NOBODY) wanted = true;
+    circle.back(turn, had);
   }
 
   async function post(parcel: Parcel, claimedAt: Date) {
@@ -171,7 +175,7 @@ export function createLane(options: LaneOptions) {
     await waitlist.suppress(tx, message.accountId, { ...address, kind, problem, source: "provider" });
   }
 
-  async function drop(doomed: Parameters<typeof records.cancel>[1]) {
+  async function drop(doomed: Doomed[]) {
     const notificationIds = [...new Set(doomed.map(({ notificationId }) => notificationId))];
     await db.transaction(async (tx) => {
       await records.cancel(tx, doomed);
