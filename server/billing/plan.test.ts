@@ -10,7 +10,7 @@ const active: Subscription = {
 };
 
 describe("the plan", () => {
-  test("is the trial, active, until there is a subscription [S4.14, S4.21, S1.12]", () => {
+  test("is the trial, active, until there is a subscription [S4.14, S4.21, S1.12, S9.2]", () => {
     expect(planOf(undefined, now)).toBe("free_trial");
     expect(statusOf(undefined)).toBe("active");
     expect(limitOf("free_trial")).toBe(25);
@@ -35,7 +35,7 @@ describe("the plan", () => {
     expect(statusOf({ ...active, status })).toBe(status);
   });
 
-  test("Professional has no limit [S1.13, S9.4]", () => expect(limitOf("professional")).toBe(-1));
+  test("Professional has no limit [S1.13, S9.9]", () => expect(limitOf("professional")).toBe(-1));
 
   test("cancelled, it lasts to its end and not longer, even if nobody says so [S4.16, S4.18]", () => {
     const ending = { ...active, cancelAt: active.periodEnd };

@@ -54,12 +54,15 @@ export async function subscription({ db, now }: Deps, accountId: AccountId): Pro
 
 /** The address of the page where Professional is bought. The plan changes when Stripe says that it was paid. */
 export async function checkout(deps: Deps, accountId: AccountId) {
-  const { account, subscription, plan } = await standing(deps.db, accountId, deps.now());
+  const now = deps.now();
+  const { account, subscription, plan } = await standing(deps.db, accountId, now);
   if (plan === "professional")
     throw new Refusal("duplicate", "You are on the Professional plan already. Manage Billing shows what you pay.");
   const url = await reaching(deps, async () => {
     const customerId = subscription?.stripeCustomerId ?? (await newCustomer(deps, account));
-    return deps.billing.checkoutUrl({ accountId, customerId, returnUrl: accountPage(deps) });
+    // Two tabs lead to one page, which can be paid once. It lives for 24 hours, so each day begins another.
+    const attempt = `${subscription?.stripeSubscriptionId} ${now.toISOString().slice(0, 10)}`;
+    return deps.billing.checkoutUrl({ accountId, customerId, returnUrl: accountPage(deps), attempt });
   });
   return { url };
 }

@@ -112,8 +112,8 @@ export type BillingEvent = { eventId: string } & (
 
 export interface BillingProvider {
   createCustomer(account: { id: AccountId; email: string | null; name: string }): Promise<string>;
-  /** Page of the provider where the Professional plan is bought. */
-  checkoutUrl(order: { accountId: AccountId; customerId: string; returnUrl: string }): Promise<string>;
+  /** Page of the provider where the Professional plan is bought: the same page for the same attempt. */
+  checkoutUrl(order: { accountId: AccountId; customerId: string; returnUrl: string; attempt: string }): Promise<string>;
   /** Page of the provider where the plan is managed and ended. */
   portalUrl(visit: { customerId: string; returnUrl: string }): Promise<string>;
   /** As it is now; null when the provider knows no such subscription. */

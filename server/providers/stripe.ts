@@ -32,9 +32,9 @@ export function stripeBilling(config: StripeConfig): BillingProvider {
       return customerId;
     },
 
-    async checkoutUrl({ accountId, customerId, returnUrl }) {
-      const { url } = await stripe.checkout.sessions.create({
-        mode: "subscription",
+    async checkoutUrl({ accountId, customerId, returnUrl, attempt }) {
+      const order = {
+        mode: "subscription" as const,
         customer: customerId,
         client_reference_id: accountId,
         line_items: [{ ...priceOf(config.priceId), quantity: 1 }],
@@ -42,7 +42,9 @@ export function stripeBilling(config: StripeConfig): BillingProvider {
         subscription_data: { metadata: { accountId } },
         success_url: returnUrl,
         cancel_url: returnUrl,
-      });
+      };
+      const idempotencyKey = keyOf("checkout", { ...order, attempt });
+      const { url } = await stripe.checkout.sessions.create(order, { idempotencyKey });
       return url!;
     },
 

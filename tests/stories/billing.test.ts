@@ -60,7 +60,7 @@ async function tell(type: string, object: object, options: { id?: string; secret
 
 const payments = async () => {
   const { rows } = await server.pool.query(
-    "select p.id, amount_cents from payments p join accounts a on a.id = p.account_id where email = $1 order by at, id",
+    "select p.id, amount_cents from payments p join accounts a on a.id = p.account_id where email = $1 order by amount_cents desc",
     [email],
   );
   return rows.map((row) => row.amount_cents);
