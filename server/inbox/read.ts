@@ -1,7 +1,7 @@
 import { toLocal } from "../../shared/instant";
 import { candidatesOf, type Reader } from "./judgement/candidates";
 import { cuesOf } from "./judgement/cues";
-import { type Heard, type Judgement, judge } from "./judgement/judge";
+import { type Heard, type Judgement, judge, speaks } from "./judgement/judge";
 import { type Segment, segmentsOf } from "./judgement/labels";
 import { reasons } from "./judgement/outcome";
 import { cancelledBy } from "./judgement/people";
@@ -145,7 +145,7 @@ const monthFirstCountries = new Set(["US", "PH", "PR", "GU", "VI", "AS", "MP", "
 function readerFor(sent: Date, languages: Language[], context: ReadingContext): Reader {
   const local = toLocal(sent, context.timeZone);
   const country = context.country.toUpperCase();
-  const foreign = languages.some(({ code }) => code !== "en");
+  const foreign = languages[0]?.code !== "en";
   return {
     lexicon: lexiconOf(languages),
     cues: cuesOf(languages),
@@ -166,16 +166,22 @@ function hear(
 ): { heard: Heard; segments: Segment[][] } {
   const segments = segmentsOf(layer.lines, languages);
   const head: Line[] = subject ? [{ text: subject, number: 1, depth: 0, struck: [] }] : [];
-  return {
-    segments,
-    heard: {
-      layer,
-      body: statementsOf(layer.lines, segments, reader.cues, false),
-      subject: subject ? statementsOf(head, [], reader.cues, true) : saying(),
-      candidates: candidatesOf(layer.lines, segments, reader),
-      subjectCandidates: candidatesOf(head, segmentsOf(head, languages), reader),
-    },
+  const heard = {
+    layer,
+    body: statementsOf(layer.lines, segments, reader.cues, false),
+    notes: statementsOf(layer.lines, segments, reader.cues, false, true),
+    subject: subject ? statementsOf(head, [], reader.cues, true) : saying(),
+    candidates: candidatesOf(layer.lines, segments, reader),
+    subjectCandidates: candidatesOf(head, segmentsOf(head, languages), reader),
   };
+  // An answering service puts the whole matter under "Message:".
+  const noted = segments.some((line) => line.some(({ role }) => role === "reason"));
+  if (!noted || speaks(heard)) return { segments, heard };
+  const plain = segments.map((line) =>
+    line.map((segment) => (segment.role === "reason" ? { ...segment, role: null } : segment)),
+  );
+  const body = statementsOf(layer.lines, plain, reader.cues, false);
+  return { segments, heard: { ...heard, body, candidates: candidatesOf(layer.lines, plain, reader) } };
 }
 
 /** The date in the header of a forwarded or quoted message, in whatever form the mail program printed it. */
@@ -223,7 +229,7 @@ const clipped = (text: string) => (text.length > 300 ? `${text.slice(0, 299)}…
 function evidenceOf({ said, from, events }: Judgement): Evidence[] {
   const evidence: Evidence[] = [];
   for (const { heard, cue, inSubject } of said) {
-    const place = (inSubject ? heard.subject : heard.body).where.get(cue);
+    const place = (inSubject ? heard.subject : heard.body).places.find((one) => one.cue === cue);
     if (!place) continue;
     const part = inSubject ? "the subject" : partOf[heard.layer.how];
     evidence.push({

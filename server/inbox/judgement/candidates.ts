@@ -24,6 +24,9 @@ export interface Candidate {
   at: number; // where in the line
   zoned: boolean;
   exact: boolean; // a day and a month, not "Tuesday" or "tomorrow"
+  labelled: boolean; // a label, not a word before it, gave the role
+  stands: boolean; // the date opens its line or sentence, or an appointment is named with it
+  movedFrom: boolean;
 }
 
 export interface Reader {
@@ -36,6 +39,7 @@ export interface Reader {
 interface Found {
   moment: Moment;
   role: Role | null;
+  labelled: boolean;
   sentence: { text: string; from: number };
   line: Line;
   index: number;
@@ -49,9 +53,9 @@ export function candidatesOf(lines: Line[], segments: Segment[][], reader: Reade
     for (const moment of findMoments(line, reader.lexicon, reader.home)) {
       const sentence = sentences.findLast(({ from }) => from <= moment.from) ?? { text: line.text, from: 0 };
       const segment = (segments[index] ?? []).findLast(({ from }) => from <= moment.from);
-      const role = roleOfMoment(moment, line, sentence, segment, reader.cues);
       if (isWeak(moment, segment?.role ?? null, line)) continue;
-      found.push({ moment, role, sentence, line, index });
+      const role = roleOfMoment(moment, line, sentence, segment, reader.cues);
+      found.push({ moment, role, labelled: labelling(segment), sentence, line, index });
     }
   });
   return together(paired(found, lines, segments).map((pair) => candidate(pair, lines, reader)));
@@ -85,6 +89,15 @@ function isWeak({ date, time, from }: Moment, role: Role | null, line: Line) {
   );
 }
 
+const labelling = (segment: Segment | undefined) => {
+  const role = segment?.role ?? null;
+  return role !== null && role !== "plain" && role !== "who" && role !== "by";
+};
+
+const arrow = "(?:→|➔|➜|⇒|->|=>|»)";
+const beforeArrow = new RegExp(`^[\\s)]*${arrow}`);
+const afterArrow = new RegExp(`${arrow}\\s*$`);
+
 function roleOfMoment(
   moment: Moment,
   line: Line,
@@ -93,13 +106,12 @@ function roleOfMoment(
   cues: Cues,
 ): Role | null {
   const labelled = segment?.role ?? null;
-  if (labelled && labelled !== "plain" && labelled !== "who" && labelled !== "by" && labelled !== "cancelled") {
-    // In a labelled value only a wish or another appointment can still turn the meaning.
-    return labelled === "time" ? "when" : labelled;
-  }
   const start = Math.max(sentence.from, moment.from - 70, segment?.from ?? 0);
   const before = line.text.slice(start, moment.from);
   const after = line.text.slice(moment.to, moment.to + 60);
+  if (beforeArrow.test(after)) return "old";
+  if (afterArrow.test(before)) return "fresh";
+  if (labelling(segment) && labelled !== "cancelled") return labelled === "time" ? "when" : labelled;
   if (cues.asideAfter?.test(after) || cues.asideBefore?.test(before)) return "aside";
   if (labelled === "cancelled") return labelled;
   if (cues.stampBefore?.test(before) && !/(?:for|für|pour|para|per|voor)\s*$/i.test(before)) return "stamp";
@@ -196,6 +208,10 @@ function candidate({ date, time }: Pair, lines: Line[], reader: Reader): Candida
   const isRelative = moment.date?.written.form === "weekday" && days.doubt === "today";
   // "Tuesday at 3", said on a Tuesday after three: only the next one is left.
   const kept = isRelative && clock && (home[0]?.time ?? "") <= reader.calendar.now ? home.slice(1) : home;
+  // What was done lies in the past; "cancelled on Thursday, December 10" names the appointment.
+  const done =
+    date.role === "stamp" && !date.labelled && days.doubt === null && (kept[0]?.date ?? "") > reader.calendar.today;
+  const before = date.line.text.slice(date.sentence.from, moment.from);
   const words = [date.line.text.slice(moment.from, moment.to)];
   if (time) words.push(time.line.text.slice(time.moment.from, time.moment.to));
   return {
@@ -206,7 +222,13 @@ function candidate({ date, time }: Pair, lines: Line[], reader: Reader): Candida
         ? null
         : (days.doubt ?? (clock?.unsure ? "hour" : clock?.midnightWord ? "midnight" : null)),
     weekday: moment.date?.weekday ?? null,
-    role: date.role ?? time?.role ?? null,
+    role: done ? null : (date.role ?? time?.role ?? null),
+    labelled: date.labelled || (time?.labelled ?? false),
+    stands:
+      date.labelled ||
+      before.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 1 ||
+      (reader.cues.appointment?.test(date.sentence.text) ?? false),
+    movedFrom: reader.cues.movedFrom?.test(before) ?? false,
     struck: moment.struck,
     span: moment.span,
     ranged: clock?.end !== null && clock !== null,

@@ -1,9 +1,11 @@
 import type { Cue, Language } from "../languages/language";
 
 /** The cue patterns of some languages, compiled once. */
-export type Cues = Record<Cue, RegExp | null>;
+export type Cues = Record<Cue, RegExp | null> & { appointment: RegExp };
 
 const names: Cue[] = [
+  "internal",
+  "movedFrom",
   "cancelled",
   "headline",
   "personal",
@@ -39,6 +41,7 @@ const anchored: Partial<Record<Cue, [before: string, after: string]>> = {
   stampBefore: ["(?<![\\p{L}\\p{N}])(?:", ")[\\s:,(–-]*$"],
   asideBefore: ["(?<![\\p{L}\\p{N}])(?:", ")[\\s:,(–-]*$"],
   oldBefore: ["(?<![\\p{L}\\p{N}])(?:", ")[\\s:,(–-]*$"],
+  movedFrom: ["(?<![\\p{L}\\p{N}])(?:", ")[\\s:,(–-]*$"],
   freshBefore: ["(?<![\\p{L}\\p{N}])(?:", ")[\\s:,(–-]*$"],
   asideAfter: ["^[\\s,;:)–-]*(?:", ")(?![\\p{L}\\p{N}])"],
 };
@@ -49,7 +52,14 @@ export function cuesOf(languages: Language[]): Cues {
   const key = languages.map(({ code }) => code).join();
   const known = cache.get(key);
   if (known) return known;
-  const compiled = Object.fromEntries(names.map((name) => [name, compile(name, languages)])) as Cues;
+  const appointment = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${languages.map(({ appt }) => appt).join("|")})(?![\\p{L}\\p{N}])`,
+    "iu",
+  );
+  const compiled = {
+    ...Object.fromEntries(names.map((name) => [name, compile(name, languages)])),
+    appointment,
+  } as Cues;
   cache.set(key, compiled);
   return compiled;
 }
@@ -60,7 +70,7 @@ function compile(name: Cue, languages: Language[]): RegExp | null {
       pattern
         .replaceAll("{appt}", language.appt)
         .replaceAll("{thing}", language.thing)
-        .replaceAll("…", "[^.!?;]{0,70}?"),
+        .replaceAll("…", "[^!?;]{0,70}?"),
     ),
   );
   if (patterns.length === 0) return null;
@@ -82,7 +92,7 @@ export function without(sentence: string, cue: RegExp | null): string {
 }
 
 const abbreviated =
-  /(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|st|jr|prof|hr|fr|frl|sr|sra|mme|mlle|no|nr|tel|ca|approx|etc|vs|geb|bzw|p\.m|a\.m|\d{1,2})$/iu;
+  /(?:^|[\s(.])(?:\p{L}|mr|mrs|ms|dr|st|jr|prof|hr|fr|frl|sr|sra|mme|mlle|no|nr|tel|ca|approx|etc|vs|geb|bzw|p\.m|a\.m|\d{1,2})$/iu;
 
 /** Sentences of a line, with their places in it. */
 export function sentencesOf(text: string): { text: string; from: number }[] {

@@ -12,6 +12,7 @@ export interface Heard {
   layer: Layer;
   subject: Statements;
   body: Statements;
+  notes: Statements; // a person's own words inside a notice
   candidates: Candidate[];
   subjectCandidates: Candidate[];
 }
@@ -69,7 +70,7 @@ export function judge(layers: Heard[], events: CalendarEvent[], clock: Clock): J
 const has = ({ subject, body }: Heard, ...cues: Cue[]) =>
   cues.some((cue) => subject.said.has(cue) || body.said.has(cue));
 const cancels = (heard: Heard) => has(heard, "cancelled", "headline", "personal");
-const speaks = (heard: Heard) =>
+export const speaks = (heard: Heard) =>
   cancels(heard) ||
   has(heard, "standing", "request", "booked", "filled", "moved", "declined", "proposed", "noShow", "question", "thing");
 
@@ -83,16 +84,19 @@ function judgeLayer(heard: Heard, events: CalendarEvent[], clock: Clock): Judgem
   if (kill) return { ...kill, said };
   if (cancelled.length > 0) return fromCalendar(cancelled, heard, said, clock);
 
-  const cancel = cancels(heard);
+  const answered = has(heard, "declined") && (heard.notes.said.has("personal") || heard.notes.said.has("cancelled"));
+  const cancel = cancels(heard) || answered;
   const moved = has(heard, "moved") || (events.length > 0 && has(heard, "moved"));
   const labelledMove = heard.candidates.some(({ role }) => role === "fresh");
   if (moved && (!cancel || labelledMove)) return ofOutcome("reschedule", movedSlots(heard.candidates, [], clock), said);
   if (cancel) {
     const statements: Statements = {
       said: new Set([...heard.body.said, ...heard.subject.said]),
-      where: heard.body.where,
+      places: heard.body.places,
     };
     const outcome = cancelledSlots(heard.candidates, heard.subjectCandidates, statements, clock);
+    if (outcome.verdict === "notify" && has(heard, "internal"))
+      return judged("cancellation", "ask", reasons.internal, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && has(heard, "wholeClass"))
       return judged("cancellation", "ask", reasons.practice, { offered: outcome.slots, from: outcome.from, said });
     return ofOutcome("cancellation", outcome, said);
@@ -120,7 +124,8 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[]): Jud
       : judged("other", "ignore", reasons.request);
   if (has(heard, "declined") || events.some(({ state }) => state === "declined")) {
     const group = events.some(({ attendees }) => attendees > 1);
-    if (!has(heard, "personal") || group) return judged("other", "ignore", reasons.declined);
+    const inWords = has(heard, "personal") || heard.notes.said.has("personal") || heard.notes.said.has("cancelled");
+    if (!inWords || group) return judged("other", "ignore", reasons.declined);
   }
   if (events.some(({ state }) => state === "proposed")) return judged("other", "ignore", reasons.proposed);
   if (has(heard, "noShow") && !certain) return judged("other", "ignore", reasons.noShow);
@@ -131,7 +136,7 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[]): Jud
     return judged("other", "ignore", reasons.proposed);
   if (has(heard, "waitlist"))
     return certain ? mixed("cancellation", reasons.waitlist) : judged("other", "ignore", reasons.waitlist);
-  if (heard.subject.said.has("money"))
+  if (heard.subject.said.has("money") && !heard.subject.said.has("cancelled"))
     return certain ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
   if (has(heard, "thing") && !certain) return judged("other", "ignore", reasons.thing);
   if (

@@ -9,6 +9,8 @@ export interface Segment {
   to: number;
   role: Role | null;
   label: string | null;
+  /** This stretch is itself a label, for what follows. */
+  own?: Role;
 }
 
 const order: Role[] = [
@@ -54,7 +56,11 @@ const small = new Set(
 
 /** What a label announces, or null when it is no known label. `strict`: every word has to be known. */
 export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): Role | null {
-  const words = label.toLowerCase().match(/[\p{L}\p{N}_'.-]+(?<![.'-])/gu) ?? [];
+  const words =
+    label
+      .replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}_'.-]+(?<![.'-])/gu) ?? [];
   if (words.length === 0 || words.length > 6) return null;
   const roles = new Set<Role>();
   let known = 0;
@@ -65,7 +71,7 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
       for (const role of found) roles.add(role);
     } else if (small.has(word)) known++;
   }
-  if (roles.size === 0 || (strict && known < words.length)) return null;
+  if (roles.size === 0 || known < words.length * (strict ? 1 : 0.6)) return null;
   // "Cancelled on", "Booked at" tell when it was done; "Cancelled appointment" is what it was.
   if (roles.has("cancelled")) {
     if (roles.has("by")) return "by";
@@ -94,12 +100,12 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       roleOf(cell.replace(/[:：*]+\s*$/, "").replace(/^\W+/u, ""), vocabulary, !/[:：]\s*\*?$/.test(cell)),
     );
 
-    if (cells.length > 1 && roles.every((role) => role !== null)) {
+    if (isHead(roles)) {
       columns = roles;
       held = null;
       return [{ from: 0, to: text.length, role: "plain", label: null }];
     }
-    if (cells.length > 1 && columns?.length === cells.length) return cellsWith(cells, columns);
+    if (cells.length > 1 && columns?.length === cells.length && !roles[0]) return cellsWith(cells, columns);
     if (cells.length > 1) {
       columns = null;
       held = null;
@@ -110,9 +116,15 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     const only = ownLabel(text, vocabulary);
     if (only) {
       held = { role: only, label: text.replace(/[:：*\s]+$/, ""), left: HOLDS[only] ?? 2 };
-      return [{ from: 0, to: text.length, role: "plain", label: null }];
+      return [{ from: 0, to: text.length, role: "plain", label: null, own: only }];
     }
     const segments = inline(text, vocabulary);
+    // "… has been cancelled with a note:"
+    const last = /(\p{L}+)\s?:$/u.exec(text)?.[1];
+    if (last && vocabulary.get(last.toLowerCase())?.[0] === "reason") {
+      held = { role: "reason", label: last, left: 6 };
+      return segments;
+    }
     if (segments[0]?.role) {
       // The text of a person goes on over several lines.
       held = segments[0].role === "reason" ? { role: "reason", label: segments[0].label ?? "", left: 4 } : null;
@@ -124,6 +136,12 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     return segments.map((segment) => (segment.role ? segment : { ...segment, role, label }));
   });
 }
+
+const aboutTime = new Set<Role | null>(["when", "time", "old", "fresh", "end"]);
+
+/** The head of a table: "Client  Date  Time". Of two cells, both have to be about time: "Service  Consultation" is a row. */
+const isHead = (roles: (Role | null)[]) =>
+  roles.length > 1 && roles.every((role) => role !== null && (roles.length > 2 || aboutTime.has(role)));
 
 /** "When", "Event Date/Time:", "*Time*". */
 function ownLabel(text: string, vocabulary: Vocabulary): Role | null {

@@ -1,4 +1,5 @@
 import { toInstant } from "../../../shared/instant";
+import type { Cue } from "../languages/language";
 import { daysBetween } from "../moments/resolve";
 import type { Slot } from "../reading";
 import type { Candidate } from "./candidates";
@@ -49,9 +50,9 @@ export function cancelledSlots(body: Candidate[], subject: Candidate[], statemen
   const possible = body.filter(({ role, span, dates }) => freeRoles.has(role) && !span && dates.length > 0);
   const struck = possible.some((one) => one.struck) && possible.some((one) => !one.struck && one.time !== null);
   const tiers = [
-    possible.filter((one) => one.role !== null && (!struck || one.struck)),
-    possible.filter((one) => one.role === null && inCancelSentence(one, statements)),
-    possible.filter((one) => one.role === null && !inCancelSentence(one, statements)),
+    possible.filter((one) => one.labelled && (!struck || one.struck)),
+    possible.filter((one) => !one.labelled && inCancelSentence(one, statements)),
+    possible.filter((one) => !one.labelled && !inCancelSentence(one, statements)),
     subject.filter(({ role, span, dates }) => freeRoles.has(role) && !span && dates.length > 0),
   ];
   const ahead = tiers.map((tier) =>
@@ -97,16 +98,17 @@ export function cancelledSlots(body: Candidate[], subject: Candidate[], statemen
   )
     return outcome("ask", [], chosen, reasons.several, [...all, ...sentence]);
 
+  // A date in the middle of some other sentence may be anything.
+  if (best === 2 && !chosen.some(({ stands }) => stands)) return outcome("ask", [], chosen, reasons.unsure, all);
   if (slots.length === 1) return outcome("notify", slots, chosen);
   if (statements.said.has("several") || isList(chosen)) return outcome("notify", slots, chosen);
   return outcome("ask", [], chosen, reasons.several, all);
 }
 
-export const inCancelSentence = (one: Candidate, { where }: Statements) =>
-  (["cancelled", "headline", "personal"] as const).some((cue) => {
-    const place = where.get(cue);
-    return place?.line === one.line && one.at >= place.from && one.at < place.to;
-  });
+const cancelling = new Set<Cue>(["cancelled", "headline", "personal"]);
+
+export const inCancelSentence = (one: Candidate, { places }: Statements) =>
+  places.some(({ cue, line, from, to }) => cancelling.has(cue) && line === one.line && one.at >= from && one.at < to);
 
 /** Rows of the same make: "1) Saturday …", "- Monday …". */
 function isList(chosen: Candidate[]) {
@@ -176,7 +178,7 @@ export function movedSlots(body: Candidate[], subject: Candidate[], clock: Clock
   if (slot.time === null)
     return isFuture(slot, clock) ? outcome("ask", [slot], old, reasons.noTime(slot), offered) : unclear;
   // "is now from 3 to 5 pm": a stretch of time, not a move.
-  if (one.from && one.ranged && !fresh.some(({ time }) => time !== null)) return unclear;
+  if (one.from && one.ranged && !one.movedFrom && !fresh.some(({ time }) => time !== null)) return unclear;
   if (fresh.some((other) => other.time === slot.time && other.dates.includes(slot.date))) return unclear;
   if (!isFuture(slot, clock)) return outcome("past", [slot], old, reasons.past(slot));
   return outcome("notify", [slot], old);

@@ -1,35 +1,44 @@
 import type { Cue } from "../languages/language";
 import type { Line } from "../message/line";
 import { type Cues, sentencesOf, without } from "./cues";
-import type { Segment } from "./labels";
+import type { Role, Segment } from "./labels";
 
 /** What a text says about an appointment, sentence by sentence. */
 export interface Statements {
   said: Set<Cue>;
-  /** Where each was said first. */
-  where: Map<Cue, { line: Line; from: number; to: number; words: string }>;
+  places: Place[];
 }
 
-export const saying = (): Statements => ({ said: new Set(), where: new Map() });
+/** The sentence in which something was said. */
+export interface Place {
+  cue: Cue;
+  line: Line;
+  from: number;
+  to: number;
+  words: string;
+}
 
-/** A person's own words inside a notice say nothing about the notice. */
-const others = new Set(["reason", "birth"]);
+export const saying = (): Statements => ({ said: new Set(), places: [] });
 
-export function statementsOf(lines: Line[], segments: Segment[][], cues: Cues, heading: boolean): Statements {
+/** Labels on their own that could pass for a statement: "Cancellation reason:", "Cancelled by". */
+const mute = new Set<Role>(["reason", "stamp", "plain", "by", "birth", "zone", "aside"]);
+
+/** A person's own words inside a notice ("Reason: …") are `notes`; they say nothing about the notice itself. */
+export function statementsOf(
+  lines: Line[],
+  segments: Segment[][],
+  cues: Cues,
+  heading: boolean,
+  notes = false,
+): Statements {
   const statements = saying();
   lines.forEach((line, i) => {
-    const skip = (segments[i] ?? []).filter(({ role }) => role !== null && others.has(role));
+    const personal = (segments[i] ?? []).filter(({ role }) => role === "reason");
+    if (notes && personal.length === 0) return;
+    const own = segments[i]?.[0]?.own;
+    if (own && mute.has(own)) return;
     for (const sentence of sentencesOf(line.text)) {
-      if (skip.some(({ from, to }) => sentence.from >= from && sentence.from < to)) continue;
-      // A label on its own ("Cancellation reason:") makes no statement.
-      if (
-        !heading &&
-        (segments[i] ?? []).length === 1 &&
-        segments[i]?.[0]?.role === "plain" &&
-        segments[i]?.[0]?.label === null &&
-        !line.text.includes("\t")
-      )
-        continue;
+      if (personal.some(({ from, to }) => sentence.from >= from && sentence.from < to) !== notes) continue;
       hear(sentence.text, sentence.from, line, cues, statements, heading);
     }
   });
@@ -40,14 +49,13 @@ function hear(text: string, from: number, line: Line, cues: Cues, statements: St
   const note = (cue: Cue, match: RegExpExecArray | null) => {
     if (!match) return false;
     statements.said.add(cue);
-    if (!statements.where.has(cue)) {
-      statements.where.set(cue, { line, from, to: from + text.length, words: match[0].trim() });
-    }
+    if (statements.places.length < 200)
+      statements.places.push({ cue, line, from, to: from + text.length, words: match[0].trim() });
     return true;
   };
   const heard = (cue: Cue, sentence: string) => note(cue, cues[cue]?.exec(sentence) ?? null);
 
-  for (const cue of ["several", "series", "advert", "money", "noShow", "waitlist", "wholeClass"] as const)
+  for (const cue of ["several", "series", "advert", "money", "noShow", "waitlist", "wholeClass", "internal"] as const)
     heard(cue, text);
 
   let rest = without(without(text, cues.policy), cues.conditional);

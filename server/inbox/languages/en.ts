@@ -3,7 +3,7 @@ import type { Language } from "./language";
 export const english: Language = {
   code: "en",
   common:
-    "the and you your for is are was has have been this that with from will not can to of on at by an appointment cancelled canceled booking client please if my i we our he she his her their it be",
+    "client service date time visits online late customer provider location reason status view details new no start from with the and you your for is are was has have been this that with from will not can to of on at by an appointment cancelled canceled booking client please if my i we our he she his her their it be",
 
   months: [
     "january jan",
@@ -28,7 +28,7 @@ export const english: Language = {
     "saturday sat saturdays",
     "sunday sun sundays",
   ],
-  today: "today tonight|this afternoon|this morning|this evening",
+  today: "today|tonight|this afternoon|this morning|this evening",
   tomorrow: "tomorrow tmrw tomorow",
   dayAfterTomorrow: "day after tomorrow",
   yesterday: "yesterday",
@@ -58,15 +58,15 @@ export const english: Language = {
     birth: "birth birthday dob born d.o.b birthdate",
     zone: "timezone zone tz",
     stamp:
-      "booked created cancellation requested submitted received sent updated generated printed placed issued signed paid taken logged modified made charged processed timestamp date-cancelled cancelled_at canceled_at created_at updated_at booked_at on-file cancelled-on canceled-on called",
+      "booked created cancellation requested submitted received sent updated generated printed placed issued signed paid taken logged modified made charged processed timestamp called",
     old: "old original originally previous previously former formerly was prior before from earlier",
     fresh: "new updated rescheduled now changed to moved",
-    end: "end ends until finish finishes ending end_time ends_at finish_time to",
+    end: "end ends until finish finishes ending to",
     aside:
       "next requested preferred alternative proposed suggested still remaining upcoming other another available availability expires expiry deadline due valid last since follow-up followup renewal wish desired invitee invitee's client's hours opening wait waitlist request",
     cancelled: "cancelled canceled booked scheduled declined removed deleted",
-    when: "when date dates day start starts starting begins begin appointment appointments appt session booking slot datetime date/time visit event class lesson start_time starts_at scheduled reservation meeting date_time start_at appointment_time arrival treatment consultation",
-    time: "time times hour start-time",
+    when: "when date dates day start starts starting begins begin appointment appointments appt session booking slot datetime visit event class lesson scheduled reservation meeting arrival treatment consultation",
+    time: "time times hour",
     who: "client customer patient invitee name guest attendee who caller student member participant booker contact pet owner",
     by: "by",
     plain:
@@ -273,6 +273,13 @@ export const english: Language = {
       "(?:all|every) (?:appointments|sessions|classes|bookings|clients|lessons) (?:\\w+ ){0,4}(?:are|were|have been|is|has been) cancel+ed",
       "(?:power (?:outage|cut)|snow day|due to (?:the )?(?:weather|snow|storm)|flood|emergency closure|public holiday)",
     ],
+    internal: [
+      "(?:staff|team|board|department|management|faculty|practitioner|clinic|provider|all[- ]hands|stand-?up|planning|budget|committee|partners?'?|sales|huddle|offsite|inservice|in-service) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)",
+      "(?:all[- ]hands|town hall|stand-?up|team lunch|lunch break|happy hour|potluck|birthday party)",
+    ],
+    movedFrom: [
+      "(?:re-?scheduled|moved|changed|shifted|pushed|postponed|switched|brought forward|transferred)(?: \\w+){0,4} from",
+    ],
     several: [
       "(?:\\d+|two|three|four|five|six|several|multiple|both|all|these|following|the|my|their|his|her|your) (?:\\w+ )?(?:appointments|bookings|sessions|lessons|visits|meetings|classes|events|reservations|cancel+ations|slots|consultations|treatments|times)",
       "both|each of|all of (?:them|these)",
@@ -282,16 +289,18 @@ export const english: Language = {
       "repeating|recurring|every (?:week|two weeks|other week|month|day|\\w+day)|weekly|biweekly|fortnightly|series|(?:all|and all) (?:future|following|remaining)|going through",
     ],
     stampBefore: [
-      "(?:booked|created|cancel+ed|sent|received|requested|submitted|signed|paid|taken|updated|made|issued|generated|placed|logged|recorded|marked|added|joined|modified|emailed|printed|processed|called|posted|reported|confirmed|registered|rebooked)(?: online| by [\\p{L}. ]{1,30}| via [\\p{L}. ]{1,20}| through [\\p{L}. ]{1,20}| from [\\p{L}. ]{1,20}| it| this| this booking| the appointment)?(?: on| at| in)?",
+      "(?:booked|created|cancel+ed|sent|received|requested|submitted|signed|paid|taken|updated|made|issued|generated|placed|logged|recorded|marked|added|joined|modified|emailed|printed|processed|called|posted|reported|confirmed|registered|rebooked)(?: online| by [\\p{L}. ]{1,30}| via [\\p{L}. ]{1,20}| through [\\p{L}. ]{1,20}| from [\\p{L}. ]{1,20})?(?: on| at| in)?",
       "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?(?:last|previous|prior) (?:\\w+ ){0,3}(?:on|was|of)?|dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
     ],
     asideBefore: [
-      "(?:until|till|by|before|expires?|ends?|ending|through|valid|deadline|no later than|up to|due|renew(?:s|al)?|effective|after|since)(?: on| the| is| from| at| to)?",
-      "(?:next|another|other|remaining|upcoming|following|subsequent|future) (?:\\w+ ){0,2}(?:appointments?|visits?|sessions?|ones?|bookings?|lessons?|availability|opening|slots?)?(?: is| on| for| at| stands| of| in)*(?: still| scheduled| booked| set)*(?: for| on| at)?",
+      "(?:until|till|by|before|expires?|closes?|closing|ends?|ending|through|valid|deadline|no later than|up to|due|renew(?:s|al)?|effective|after|since)(?: on| the| is| from| at| to)?",
+      "(?:next|another|other|remaining|subsequent|future) (?:\\w+ ){0,2}(?:appointments?|visits?|sessions?|ones?|bookings?|lessons?|availability|opening|slots?)?(?: is| on| for| at| stands| of| in)*(?: still| scheduled| booked| set)*(?: for| on| at)?",
       "(?:still|also|already) (?:booked|scheduled|has|have|coming|on)…",
-      "(?:prefer|prefers|preferred|preferably|hoping for|how about|what about|instead|maybe|could (?:i|we|you)|can (?:i|we|you)|would like|'d like|like to come|available|availability|free on|openings? on|reschedule(?:d)? (?:to|for|it)|re-?book(?:ed)?(?: \\w+)?(?: for| on| to)|moved? (?:it |this )?to|change(?:d)? (?:it )?to|switch(?:ed)? to|come (?:in )?on|see you|back|return(?:ing|s)?|answer)(?: on| to| the| for| at| in| around| it)*",
-      "(?:join|register|webinar|event|live|tune in|attend)…(?:on|at)",
-      "(?:travel|trip|flight|away|vacation|holiday|out of town|out of office|closed|hospital|surgery|moved|moving|leave|leaving|gone)(?: \\w+){0,3}(?: on| from| until| to| till)?",
+      "(?:prefer|prefers|preferred|preferably|hoping for|how about|what about|instead|maybe|could (?:i|we|you)|can (?:i|we|you)|would like|'d like|like to come|available|availability|free on|openings? on|reschedule(?:d)? (?:to|for|it)|re-?book(?:ed)?(?: \\w+)?(?: for| on| to)|moved? (?:it |this )?to|change(?:d)? (?:it )?to|switch(?:ed)? to|see you|hope for|hope to|back|return(?:ing|s)?|answer)(?: on| to| the| for| at| in| around| it)*",
+      "(?:join|register|webinar|live|tune in|attend)…(?:on|at)",
+      "(?:call|reach|contact|phone|e-?mail|text|visit|message) (?:us|me|our \\w+|the \\w+)…",
+      "(?:support|open|hours|lines|office|staffed|available)…(?:from|between|:)?",
+      "(?:travel|trip|flight|away|vacation|holiday|out of town|out of office|closed|hospital|surgery|leave|leaving|gone)(?: \\w+){0,3}(?: on| from| until| to| till)?",
     ],
     asideAfter: [
       "(?:(?:is|are) )?(?:still )?(?:stands|remains|stays|unaffected|unchanged|is (?:still )?(?:on|fine|ok|okay|good|confirmed|unchanged|unaffected)|still (?:on|works|stands))",

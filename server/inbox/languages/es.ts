@@ -185,7 +185,7 @@ export const spanish: Language = {
     ],
     asideBefore: [
       "(?:hasta|antes del?|a más tardar|vence|caduca|v[aá]lid[oa]|l[ií]mite|a partir del?|desde|después del?)(?: el| día)?",
-      "(?:pr[oó]xim[oa]|otr[oa]|siguiente)(?: \\p{L}+){0,2}(?: es| el| del| sigue| de| día)*",
+      "(?:pr[oó]xim[oa]|otr[oa])(?: \\p{L}+){0,2}(?: es| el| del| sigue| de| día)*",
       "(?:mejor|en su lugar|en vez|quiz[aá]s?|tal vez|disponible|libre|cambiar(?:la|lo)? (?:al|para)|mover(?:la|lo)? (?:al|para)|prefiero|prefiere|de vacaciones|de viaje|vuelvo|regreso|fuera|podr[ií]a ser|podr[ií]amos)(?: el| al| para| a las| hasta| del| día)*",
     ],
     asideAfter: [

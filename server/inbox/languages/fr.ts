@@ -178,7 +178,7 @@ export const french: Language = {
     ],
     asideBefore: [
       "(?:jusqu'au|jusqu'à|avant le|avant|au plus tard|expire|valable|limite|à partir du|dès le|après le)(?: le| du)?",
-      "(?:prochain|prochaine|autre|suivant|suivante)(?: \\p{L}+){0,2}(?: est| du| le| reste)*",
+      "(?:prochain|prochaine|autre)(?: \\p{L}+){0,2}(?: est| du| le| reste)*",
       "(?:plutôt|sinon|éventuellement|peut-être|possible|disponible|libre|reporter au|décaler au|déplacer au|préférerais|de retour|en vacances|absent|absente|en congés|souhaité|vacances|voyage|reprendre)(?: le| au| à| du| jusqu'au)*",
     ],
     asideAfter: [

@@ -34,8 +34,13 @@ export function languagesOf(text: string): Language[] | null {
     return latin && words.length < 15 ? [english] : null;
   const most = best?.[1] ?? 0;
   // A short notice says little: every language with a fair share of the small words is read.
+  // Other languages write the day first; one stray word of theirs in an English notice changes nothing.
   const near = [...counts]
-    .filter(([language, count]) => language !== english && count >= Math.max(1, most * 0.5))
+    .filter(
+      ([language, count]) =>
+        language !== english && count >= Math.max(2, most * 0.5) && count > (counts.get(english) ?? 0) * 0.6,
+    )
     .map(([language]) => language);
-  return [...near.slice(0, 3), english];
+  const primary = best?.[0] ?? english;
+  return primary === english ? [english, ...near.slice(0, 2)] : [...near.slice(0, 3), english];
 }

@@ -86,6 +86,8 @@ export type Cue =
   | "waitlist"
   | "advert"
   | "wholeClass" // the practice itself cancels: nothing opens
+  | "internal" // a meeting of the team
+  | "movedFrom" // before a date: it can only be the old one
   | "several"
   | "series"
   | "stampBefore" // before a date: when something was done

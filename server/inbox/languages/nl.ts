@@ -76,7 +76,7 @@ export const dutch: Language = {
       "annuleert…{appt}|zegt…{appt}…\\baf\\b",
     ],
     personal: [
-      "(?:kan|kunnen|kom|lukt) (?:\\p{L}+ ){0,5}niet (?:komen|aanwezig zijn|halen|langskomen|meer komen|door laten gaan)",
+      "(?:kan|kunnen|kom|lukt)…niet (?:komen|aanwezig zijn|halen|langskomen|meer komen|door laten gaan)",
       "(?:moet|wil|zou|graag)…(?:afzeggen|annuleren|cancelen)",
       "(?:zeg|zeggen)…\\baf\\b",
       "(?:kunt|kun|wilt|wil) (?:u|je)…(?:mijn|de) afspraak…(?:annuleren|afzeggen)|graag (?:mijn|de) afspraak…annuleren|ben…verhinderd",
@@ -140,7 +140,7 @@ export const dutch: Language = {
     ],
     asideBefore: [
       "(?:tot|voor|vóór|uiterlijk|geldig|vanaf|na|verloopt)(?: op| het| de)?",
-      "(?:volgende|andere|eerstvolgende)(?: \\p{L}+){0,2}(?: is| op| om| blijft)*",
+      "(?:andere|eerstvolgende)(?: \\p{L}+){0,2}(?: is| op| om| blijft)*",
       "(?:liever|in plaats daarvan|misschien|beschikbaar|vrij op|verzetten naar|verplaatsen naar|vakantie|terug)(?: op| naar| om| tot)*",
     ],
     asideAfter: ["blijft (?:staan|gewoon)|(?:zou|past)"],

@@ -158,7 +158,7 @@ export const portuguese: Language = {
     ],
     asideBefore: [
       "(?:até|antes de?|v[aá]lid[oa]|vence|expira|a partir de|depois de|após)(?: o| dia| a)?",
-      "(?:pr[oó]xim[oa]|outr[oa]|seguinte)(?: \\p{L}+){0,2}(?: [eé]| em| no dia| de| dia)*",
+      "(?:pr[oó]xim[oa]|outr[oa])(?: \\p{L}+){0,2}(?: [eé]| em| no dia| de| dia)*",
       "(?:melhor|em vez disso|talvez|dispon[ií]vel|livre|mudar para|remarcar para|prefiro|f[eé]rias|volto|regresso|poderia ser)(?: o| a| para| dia| no| na)*",
     ],
     asideAfter: ["(?:mant[eé]m-se|continua|permanece)"],

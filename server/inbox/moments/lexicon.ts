@@ -50,10 +50,7 @@ function build(languages: Language[]): Lexicon {
   };
   const each = (list: string, meaning: Meaning) => {
     // A list may hold words, or phrases parted by bars.
-    for (const part of list.split("|")) {
-      if (list.includes("|") && part.includes(" ")) add(part, meaning);
-      else for (const word of part.split(" ")) if (word) add(word, meaning);
-    }
+    for (const part of list.split(list.includes("|") ? "|" : " ")) if (part) add(part, meaning);
   };
 
   for (const language of languages) {

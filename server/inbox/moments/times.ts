@@ -76,7 +76,7 @@ function rangeEnd(tokens: Token[], at: number): Clock | null {
   let look = at;
   if (is(tokens[look], ")")) look++;
   const mark = tokens[look];
-  if (!is(mark, "-", "–", "—", "~", "/", "→", "to", "−") && !mark?.meaning.until) return null;
+  if (!is(mark, "-", "–", "—", "~", "/", "to", "−") && !mark?.meaning.until) return null;
   look++;
   if (tokens[look]?.meaning.between && !tokens[look]?.digits) look++;
   return clock(tokens, look, true);
