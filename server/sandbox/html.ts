@@ -40,7 +40,7 @@ export function sendPage(res: Response, page: { title: string; body: Html; statu
 <link rel="stylesheet" href="/sandbox/sandbox.css">
 </head>
 <body>
-<p class="banner">${flask}<span><strong>Sandbox: nothing is really sent.</strong> Texts, emails and payments stay on this machine.</span></p>
+<aside class="banner" aria-label="Sandbox">${flask}<p><strong>Sandbox: nothing is really sent.</strong> Texts, emails and payments stay on this machine.</p></aside>
 <header class="top">${logo}<span class="name">Slotback</span><span class="tag">Sandbox</span></header>
 <main>${page.body}</main>
 </body>

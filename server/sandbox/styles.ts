@@ -35,9 +35,10 @@ body {
   font: 400 15px/1.5 "Instrument Sans", system-ui, sans-serif; font-variant-numeric: tabular-nums;
 }
 .banner {
-  display: flex; gap: 8px; align-items: center; justify-content: center; margin: 0; padding: 10px 16px;
+  display: flex; gap: 8px; align-items: center; justify-content: center; padding: 10px 16px;
   background: var(--marker); font-size: 13.5px; line-height: 1.45;
 }
+.banner p { margin: 0; }
 .icon { flex: none; width: 18px; height: 18px; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 .top { display: flex; gap: 10px; align-items: center; padding: 16px 32px; border-bottom: 1px solid var(--line); }
 .logo { width: 26px; height: 26px; }
