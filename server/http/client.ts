@@ -21,6 +21,8 @@ export function clientRoutes({ sandbox }: { sandbox: boolean }) {
     compressed,
     express.static(join(clientDir, "assets"), { immutable: true, maxAge: "1y", index: false }),
   );
+  // A page of an older build asks for files that are gone: no page may be given in their stead.
+  router.use("/assets", (_req, res) => void res.sendStatus(404));
   router.use(express.static(clientDir, { index: false, maxAge: "1h" }));
   router.use((req, res) => {
     const known = pages.test(req.path) || (sandbox && req.path === "/sandbox");

@@ -147,6 +147,24 @@ describe("the way to Professional and back", () => {
     expect([status, body.message]).toEqual([404, expect.stringContaining("Upgrade to Professional first.")]);
   });
 
+  test("can be gone although Stripe has lost the customer, as after a change of its account", async () => {
+    await upgrade();
+    const lose = "update subscriptions set stripe_customer_id = $1 where stripe_customer_id = $2";
+    const { stripe_customer_id: customer } = await known();
+    await server.pool.query(lose, [`cus_lost_${email}`, customer]);
+    const { status, body } = await click("portal");
+    expect([status, body.message]).toEqual([404, expect.stringContaining("Upgrade to Professional first.")]);
+    expect((await standing()).subscription).toMatchObject({ plan: "free_trial", status: "active" });
+    await upgrade();
+    await server.pool.query(
+      `update subscriptions set status = 'canceled', stripe_customer_id = $1
+      where stripe_customer_id = $2`,
+      [`cus_lost_again_${email}`, (await known()).stripe_customer_id],
+    );
+    await upgrade();
+    expect((await standing()).subscription).toMatchObject({ plan: "professional", status: "active" });
+  });
+
   test("says that nothing was charged when Stripe does not answer [S8.30]", async () => {
     await server.visitor().post("/sandbox/api/faults", { channel: "payments", errorRate: 1, status: 500 });
     const { status, body } = await click("checkout");

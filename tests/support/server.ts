@@ -5,15 +5,16 @@ import type { SentMessages } from "../../shared/sandbox-api";
 import { createTestDatabase } from "./database";
 import { Visitor } from "./visitor";
 
-/** The whole product on a database of its own, with the sandbox for every provider that `env` does not set. */
-export async function startServer({
-  env = {},
-  now = () => new Date(),
-}: {
+interface Options {
   env?: Record<string, string>;
   now?: () => Date;
-} = {}) {
-  const database = await createTestDatabase();
+  /** Of another server, to be the second process on it; that one drops it. */
+  database?: Awaited<ReturnType<typeof createTestDatabase>>;
+}
+
+/** The whole product on a database of its own, with the sandbox for every provider that `env` does not set. */
+export async function startServer({ env = {}, now = () => new Date(), database: given }: Options = {}) {
+  const database = given ?? (await createTestDatabase());
   const settings = readEnv({
     DATABASE_URL: database.url,
     HOST: "127.0.0.1",
@@ -29,6 +30,7 @@ export async function startServer({
 
   return {
     url: server.url,
+    database,
     pool: database.pool,
     /** Everything the server logged, one JSON text a line. */
     lines,
@@ -46,7 +48,7 @@ export async function startServer({
     },
     async stop() {
       await server.stop();
-      await database.drop();
+      if (!given) await database.drop();
     },
   };
 }
