@@ -28,6 +28,13 @@ export async function claimCustomer(db: Tx, accountId: AccountId, customerId: st
   return row!.customerId!;
 }
 
+/** A customer that is gone took its subscription along: the account is on the trial again. */
+export async function deleteCustomer(db: Tx, accountId: AccountId, customerId: string) {
+  await db
+    .delete(subscriptions)
+    .where(and(eq(subscriptions.accountId, accountId), eq(subscriptions.stripeCustomerId, customerId)));
+}
+
 export async function updateSubscription(db: Tx, accountId: AccountId, state: SubscriptionState, now: Date) {
   const { subscriptionId, status, periodStart, periodEnd, cancelAt } = state;
   await db

@@ -4,13 +4,14 @@ import { Refusal } from "../http/errors";
 import { serve } from "../http/serve";
 import { ForgedCall } from "../providers/ports";
 import * as billing from "./service";
+import * as upgrade from "./upgrade";
 import { takeEvent } from "./webhook";
 
 export function billingRoutes(deps: Deps) {
   const router = Router();
   serve(router, "GET /api/subscription", ({ accountId }) => billing.subscription(deps, accountId));
-  serve(router, "POST /api/subscription/checkout", ({ accountId }) => billing.checkout(deps, accountId));
-  serve(router, "POST /api/subscription/portal", ({ accountId }) => billing.portal(deps, accountId));
+  serve(router, "POST /api/subscription/checkout", ({ accountId }) => upgrade.checkout(deps, accountId));
+  serve(router, "POST /api/subscription/portal", ({ accountId }) => upgrade.portal(deps, accountId));
   return router;
 }
 

@@ -1,17 +1,15 @@
 import type { Answer } from "../../shared/api";
 import { UNLIMITED } from "../../shared/constants";
-import { displayName } from "../../shared/names";
 import { usagePercentage } from "../../shared/usage";
 import * as accounts from "../accounts/service";
 import type { Tx } from "../db/client";
 import type { Deps } from "../deps";
-import { Refusal } from "../http/errors";
 import type { AccountId } from "../ids";
 import { limitOf, periodOf, planOf, statusOf } from "./plan";
 import * as queries from "./queries";
 
 /** What an account may do now, and where that is counted. */
-async function standing(db: Tx, accountId: AccountId, now: Date) {
+export async function standing(db: Tx, accountId: AccountId, now: Date) {
   const account = await accounts.find(db, accountId);
   const subscription = await queries.findSubscription(db, accountId);
   const plan = planOf(subscription, now);
@@ -52,54 +50,9 @@ export async function subscription({ db, now }: Deps, accountId: AccountId): Pro
   };
 }
 
-/** The address of the page where Professional is bought. The plan changes when Stripe says that it was paid. */
-export async function checkout(deps: Deps, accountId: AccountId) {
-  const now = deps.now();
-  const { account, subscription, plan } = await standing(deps.db, accountId, now);
-  if (plan === "professional")
-    throw new Refusal("duplicate", "You are on the Professional plan already. Manage Billing shows what you pay.");
-  const url = await reaching(deps, async () => {
-    const customerId = subscription?.stripeCustomerId ?? (await newCustomer(deps, account));
-    // Two tabs lead to one page, which can be paid once. It lives for 24 hours, so each day begins another.
-    const attempt = `${subscription?.stripeSubscriptionId} ${now.toISOString().slice(0, 10)}`;
-    return deps.billing.checkoutUrl({ accountId, customerId, returnUrl: accountPage(deps), attempt });
-  });
-  return { url };
-}
-
-/** The address of the page where the plan is changed, paid and ended. */
-export async function portal(deps: Deps, accountId: AccountId) {
-  const customerId = (await queries.findSubscription(deps.db, accountId))?.stripeCustomerId;
-  if (!customerId) throw new Refusal("not_found", "There is no billing to manage yet. Upgrade to Professional first.");
-  return { url: await reaching(deps, () => deps.billing.portalUrl({ customerId, returnUrl: accountPage(deps) })) };
-}
-
 /** For an account that closes: nothing more is paid. */
 export async function endSubscription(deps: Deps, accountId: AccountId): Promise<void> {
   const subscription = await queries.findSubscription(deps.db, accountId);
   if (!subscription?.stripeSubscriptionId || planOf(subscription, deps.now()) !== "professional") return;
   await deps.billing.cancel(subscription.stripeSubscriptionId);
-}
-
-const accountPage = ({ config }: Deps) => `${config.publicUrl}/account`;
-
-async function newCustomer({ billing, db }: Deps, account: accounts.Account): Promise<string> {
-  const { id, email } = account;
-  const customerId = await billing.createCustomer({ id, email, name: displayName(account) });
-  return queries.claimCustomer(db, id, customerId);
-}
-
-/** A payment service that fails is no bug of ours and no fault of the person's. */
-async function reaching<T>({ log }: Deps, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const { type, code, requestId } = error as { type?: string; code?: string; requestId?: string };
-    if (type === undefined) throw error;
-    log.error({ type, code, requestId }, "stripe refused or did not answer");
-    throw new Refusal(
-      "unavailable",
-      "The payment service does not answer. Nothing was charged; try again in a minute.",
-    );
-  }
 }

@@ -110,8 +110,17 @@ export type BillingEvent = { eventId: string } & (
   | { kind: "none" }
 );
 
+/** Thrown when the provider does not know the customer: deleted there, or made with other credentials. */
+export class CustomerGone extends Error {}
+
 export interface BillingProvider {
-  createCustomer(account: { id: AccountId; email: string | null; name: string }): Promise<string>;
+  /** `instead` of the customer that is gone; without it the same account gets the same customer. */
+  createCustomer(account: {
+    id: AccountId;
+    email: string | null;
+    name: string;
+    instead: string | null;
+  }): Promise<string>;
   /** Page of the provider where the Professional plan is bought: the same page for the same attempt. */
   checkoutUrl(order: { accountId: AccountId; customerId: string; returnUrl: string; attempt: string }): Promise<string>;
   /** Page of the provider where the plan is managed and ended. */

@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { z } from "zod";
 import { PROFESSIONAL_PRICE_CENTS } from "../../shared/constants";
 import type { AccountId } from "../ids";
-import { type BillingProvider, ForgedCall, type SubscriptionState, type WebhookCall } from "./ports";
+import { type BillingProvider, CustomerGone, ForgedCall, type SubscriptionState, type WebhookCall } from "./ports";
 import { billingEventOf } from "./stripe-events";
 
 export interface StripeConfig {
@@ -44,13 +44,13 @@ export function stripeBilling(config: StripeConfig): BillingProvider {
         cancel_url: returnUrl,
       };
       const idempotencyKey = keyOf("checkout", { ...order, attempt });
-      const { url } = await stripe.checkout.sessions.create(order, { idempotencyKey });
+      const { url } = await stripe.checkout.sessions.create(order, { idempotencyKey }).catch(unlessCustomerGone);
       return url!;
     },
 
     async portalUrl({ customerId, returnUrl }) {
-      const { url } = await stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl });
-      return url;
+      const visit = { customer: customerId, return_url: returnUrl };
+      return (await stripe.billingPortal.sessions.create(visit).catch(unlessCustomerGone)).url;
     },
 
     async subscription(subscriptionId) {
@@ -113,6 +113,14 @@ const priceOf = (priceId: string | undefined) =>
 /** The same order made again, in a second tab or after a lost answer, gives the first one's result. */
 const keyOf = (what: string, order: object) =>
   `${what}-${createHash("sha256").update(JSON.stringify(order)).digest("hex")}`;
+
+function unlessCustomerGone(error: unknown): never {
+  const { param, message = "" } = error as { param?: string; message?: string };
+  if (isGone(error) && (param === "customer" || message.startsWith("No such customer"))) {
+    throw new CustomerGone("Stripe does not know the customer", { cause: error });
+  }
+  throw error;
+}
 
 const isGone = (error: unknown) => (error as { code?: string }).code === "resource_missing";
 
