@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { tryLock } from "./db/lock";
 import type { Deps } from "./deps";
 import { databaseIsAway } from "./http/errors";
 import { deleteOldRaw } from "./inbox/queries";
@@ -38,9 +38,7 @@ export function startHousekeeping(deps: Deps): { stop(): Promise<void> } {
 async function takeTurn(deps: Deps, { name, work }: (typeof chores)[number]) {
   try {
     await deps.db.transaction(async (tx) => {
-      const lock = sql`select pg_try_advisory_xact_lock(hashtextextended(${`chore:${name}`}, 0)) as mine`;
-      const { rows } = await tx.execute<{ mine: boolean }>(lock);
-      if (rows[0]!.mine) await work(deps);
+      if (await tryLock(tx, `chore:${name}`)) await work(deps);
     });
   } catch (error) {
     // The next round comes by itself; a database that is away is reported by /readyz.

@@ -9,7 +9,7 @@ const rules = [
   { what: "the environment", only: /^server\/main\.ts/, may: /process\.env/ },
   { what: "the clock", only: /^server\/(main\.ts|sandbox\/sandbox\.ts)|^client\//, may: /new Date\(\)|Date\.now\(\)/ },
   { what: "the sandbox", only: /^server\/(run\.ts|sandbox\/)/, may: /from "(\.\.?\/)+sandbox\// },
-  { what: "a call to the server", only: /^client\/src\/api\.ts/, may: /\bfetch\(/ },
+  { what: "a call to the server", only: /^client\/src\/api\.ts|^server\//, may: /\bfetch\(/ },
   { what: "another capability's SQL", only: nobody, may: /from "\.\.\/[\w-]+\/([\w-]+-)?queries"/ },
   { what: "the other side of the wire", only: nobody, may: /from "(\.\.\/)+(server|client)\// },
 ];
