@@ -19,7 +19,7 @@ import {
 } from "./api";
 import { errors } from "./copy/errors";
 import { leaveForLogin } from "./query-client";
-import { type Notice, toast } from "./ui/toast-store";
+import { type Notice, toast, withdrawFailure } from "./ui/toast-store";
 
 type NeedsParams<C extends Call> = keyof Params<C> extends never ? [] : [params: Params<C>];
 
@@ -46,6 +46,7 @@ export function useAction<C extends Call>(
 ): UseMutationResult<Reply<C>, Error, Input<C>> {
   const client = useQueryClient();
   return useMutation<Reply<C>, Error, Input<C>>({
+    onMutate: withdrawFailure,
     mutationFn: (input) => call(name, input),
     onSuccess: async (reply, input) => {
       const notice = done?.(reply, input);

@@ -3,6 +3,7 @@ export const errors = {
   loggedOut: { title: "Unauthorized", text: "You are logged out. Logging in again..." },
   unknown: "Something went wrong. Please try again.",
   load: "This could not be loaded. Check your connection and try again.",
+  draw: "This page could not be shown. Try again, or go to another page.",
   retry: "Try again",
   missing: { title: "Missing Information", text: "Please fill in all fields." },
   copyByHand: {

@@ -1,4 +1,6 @@
 export const joinWords = {
+  title: (business: string) => `${business} waitlist`,
+  untitled: "Waitlist",
   lead: "Join our waitlist to be notified when appointments become available",
   how: "How should we tell you?",
   atLeastOne: "Select at least one option",

@@ -82,7 +82,7 @@ export const landing = {
   blog: {
     heading: "Blog",
     title: "Why Slotback asks instead of guessing",
-    text: "“Friday, March 21” is a Saturday this year. A program could pick one of the two; forty people would then read a wrong date. So Slotback stops, shows you the line and waits for one click. A slot offered ten minutes later is worth more than a wrong text at once.",
+    text: "“Friday, March 21, 2026” is a Saturday. A program could pick one of the two; forty people would then read a wrong date. So Slotback stops, shows you the line and waits for one click. A slot offered ten minutes later is worth more than a wrong text at once.",
   },
   closing: {
     heading: "Be ready for the next cancellation.",

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { useLocation } from "wouter";
 import { TooltipProvider } from "../ui/tooltip";
 import type { User } from "../use-user";
 import { Drawer } from "./drawer";
 import { Header } from "./header";
+import { PageGuard } from "./page-guard";
 import { Sidebar } from "./sidebar";
 import { useGuessedZone } from "./use-guessed-zone";
 import { useSidebar } from "./use-sidebar";
@@ -10,6 +12,7 @@ import { useSidebar } from "./use-sidebar";
 /** Sidebar, header and the page. Under 768 px the sidebar is a drawer. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const { narrow, expanded, drawerOpen, setDrawerOpen, toggle } = useSidebar();
+  const [path] = useLocation();
   useGuessedZone();
   return (
     <TooltipProvider>
@@ -32,7 +35,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
             tabIndex={-1}
             className="mx-auto w-full max-w-[1184px] grow p-4 outline-none md:px-10 md:py-9"
           >
-            {children}
+            <PageGuard page={path}>{children}</PageGuard>
           </main>
         </div>
       </div>

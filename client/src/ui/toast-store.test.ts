@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dismiss, subscribe, toast, toasts } from "./toast-store";
+import { dismiss, subscribe, toast, toasts, withdrawFailure } from "./toast-store";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,6 +31,15 @@ test("the removal of a dismissed toast leaves a later one alone", () => {
   toast({ title: "Client Added" });
   vi.advanceTimersByTime(1_000_000);
   expect(toasts()).toMatchObject([{ title: "Client Added", open: true }]);
+});
+
+test("trying again takes back the notice of a failure, not that of a success", () => {
+  toast({ title: "Client Added" });
+  withdrawFailure();
+  expect(toasts()).toMatchObject([{ open: true }]);
+  toast({ title: "Error", tone: "destructive" });
+  withdrawFailure();
+  expect(toasts()).toMatchObject([{ title: "Error", open: false }]);
 });
 
 test("whoever watches hears of every change, until they stop", () => {

@@ -45,6 +45,11 @@ export function dismiss(id: number) {
   );
 }
 
+/** Closes a notice of a failure: the person tries again. */
+export function withdrawFailure() {
+  for (const { id, open, tone } of shown) if (open && tone === "destructive") dismiss(id);
+}
+
 export const toasts = () => shown;
 
 export function subscribe(listener: () => void) {

@@ -1,19 +1,12 @@
-import { type FormEvent, useState } from "react";
+import type { ChangeEvent } from "react";
 import { emailConsentWording, smsConsentWording } from "../../../../shared/consent";
-import { type Body, fieldsOf, wordsOr } from "../../api";
-import { errors } from "../../copy/errors";
 import { joinWords } from "../../copy/join";
+import { legal } from "../../copy/legal";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { Option } from "../../ui/option";
-import { toast } from "../../ui/toast-store";
-import { useAction } from "../../use-api";
 import { PublicHead } from "../public-frame";
-
-type Form = Body<"POST /api/join/:token">;
-
-const empty: Form = { firstName: "", lastName: "", phone: "", email: "", smsConsent: false, emailConsent: false };
-const texts = ["firstName", "lastName", "phone", "email"] as const;
+import { type Form, useJoin } from "./use-join";
 
 interface JoinFormProps {
   token: string;
@@ -22,45 +15,22 @@ interface JoinFormProps {
 }
 
 export function JoinForm({ token, business, onJoined }: JoinFormProps) {
-  const [form, setForm] = useState(empty);
-  const [wrong, setWrong] = useState<Record<string, string>>({});
-  const join = useAction("POST /api/join/:token", { failed: wordsOr(joinWords.failed), showsFields: true });
+  const { form, wrong, change, submit, joining } = useJoin(token, onJoined);
 
-  const change = (part: Partial<Form>) => {
-    setForm({ ...form, ...part });
-    setWrong(Object.fromEntries(Object.entries(wrong).filter(([name]) => !(name in part))));
-  };
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (join.isPending) return;
-    const missing = texts.filter((name) => form[name].trim() === "");
-    if (missing.length > 0) {
-      setWrong(Object.fromEntries(missing.map((name) => [name, joinWords.missing[name]])));
-      toast({ ...errors.missing, tone: "destructive" });
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${missing[0]}"]`)?.focus();
-      return;
-    }
-    if (!form.smsConsent && !form.emailConsent) {
-      setWrong({});
-      toast({ ...joinWords.noConsent, tone: "destructive" });
-      event.currentTarget.querySelector<HTMLInputElement>('[name="smsConsent"]')?.focus();
-      return;
-    }
-    setWrong({});
-    join.mutate(
-      { params: { token }, body: form },
-      { onSuccess: () => onJoined(form), onError: (error) => setWrong(fieldsOf(error)) },
-    );
-  };
-
-  const text = (name: (typeof texts)[number]) => ({
+  const text = (name: "firstName" | "lastName" | "phone" | "email") => ({
     name,
     value: form[name],
     error: wrong[name],
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.value }),
     tall: true,
     required: true,
+  });
+
+  const consent = (name: "smsConsent" | "emailConsent") => ({
+    name,
+    type: "checkbox" as const,
+    checked: form[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.checked }),
   });
 
   return (
@@ -76,41 +46,20 @@ export function JoinForm({ token, business, onJoined }: JoinFormProps) {
         <legend className="text-label">{joinWords.how}</legend>
         <p className="mb-2.5 text-small text-ink-2">{joinWords.atLeastOne}</p>
         <div className="space-y-2.5">
-          <Option
-            type="checkbox"
-            name="smsConsent"
-            title={joinWords.sms}
-            text={smsConsentWording(business)}
-            checked={form.smsConsent}
-            onChange={(event) => change({ smsConsent: event.target.checked })}
-          />
-          <Option
-            type="checkbox"
-            name="emailConsent"
-            title={joinWords.email}
-            text={emailConsentWording(business)}
-            checked={form.emailConsent}
-            onChange={(event) => change({ emailConsent: event.target.checked })}
-          />
+          <Option title={joinWords.sms} text={smsConsentWording(business)} {...consent("smsConsent")} />
+          <Option title={joinWords.email} text={emailConsentWording(business)} {...consent("emailConsent")} />
         </div>
         {wrong.smsConsent && <p className="mt-1.5 text-small text-red">{wrong.smsConsent}</p>}
       </fieldset>
-      <Button
-        type="submit"
-        look="primary"
-        size="public"
-        wide
-        className="mt-6"
-        pending={join.isPending && joinWords.pending}
-      >
+      <Button type="submit" look="primary" size="public" wide className="mt-6" pending={joining && joinWords.pending}>
         {joinWords.submit}
       </Button>
       <p className="mt-3.5 flex justify-center gap-5 text-small text-ink-2">
         <a href="/privacy" className="underline underline-offset-2 hover:text-ink">
-          Privacy Policy
+          {legal.privacy}
         </a>
         <a href="/terms" className="underline underline-offset-2 hover:text-ink">
-          Terms of Service
+          {legal.terms}
         </a>
       </p>
     </form>

@@ -18,7 +18,9 @@ export function JoinPage({ token }: { token: string }) {
       ? joinWords.success
       : practice.isError
         ? joinWords.invalid
-        : (practice.data?.businessName ?? "Join the waitlist"),
+        : practice.data
+          ? joinWords.title(practice.data.businessName)
+          : joinWords.untitled,
   );
 
   if (practice.isError)

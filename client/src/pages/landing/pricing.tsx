@@ -51,7 +51,7 @@ function Plan({ name, price, amount, includes, popular = false }: PlanProps) {
         )}
       </div>
       <p className="figures mt-2.5">
-        <span className="text-price">{price}</span> <span className="text-ink-2">{pricing.perMonth}</span>
+        <span className="mr-1 text-price">{price}</span> <span className="text-ink-2">{pricing.perMonth}</span>
       </p>
       <p className="mt-1.5 text-ink-2">{amount}</p>
       <Blocks fading={popular} />

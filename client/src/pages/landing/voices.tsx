@@ -10,7 +10,7 @@ export function Voices() {
       <div className="mt-11 grid gap-x-16 gap-y-12 md:grid-cols-2">
         {testimonials.map(({ words, practice, note }) => (
           <figure key={practice} className="border-t-4 border-ink pt-6">
-            <blockquote className="text-[1.375rem]/[1.38] tracking-[-0.015em] md:text-[1.5rem]/[1.38]">
+            <blockquote className="text-[1.375rem]/[1.38] font-medium tracking-[-0.015em] md:text-[1.5rem]/[1.38]">
               “{words}”
             </blockquote>
             <figcaption className="mt-5">
