@@ -2,18 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FaultSwitch } from "../faults";
 import { type Db, findItem, insertItems, listItems, patchItem, putItem } from "../store";
 import type { StripeEvents } from "./events";
-import {
-  type CheckoutSession,
-  type Customer,
-  type Invoice,
-  newId,
-  newInvoice,
-  newSubscription,
-  type Plan,
-  periodOf,
-  type Subscription,
-  withPeriod,
-} from "./objects";
+import { type Invoice, newInvoice } from "./invoice";
+import { type CheckoutSession, type Customer, newId, type Plan } from "./objects";
+import { newSubscription, periodOf, type Subscription, withPeriod } from "./subscription";
 
 export interface BillingDeps {
   db: Db;

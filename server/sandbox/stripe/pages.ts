@@ -11,7 +11,8 @@ import {
   payCheckout,
   secondsOf,
 } from "./billing";
-import { type CheckoutSession, type Customer, type PortalSession, periodOf, type Subscription } from "./objects";
+import type { CheckoutSession, Customer, PortalSession } from "./objects";
+import { periodOf, type Subscription } from "./subscription";
 
 const money = (cents: number) => (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 const dayOf = (seconds: number) =>

@@ -1,25 +1,13 @@
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from "express";
-import { listItems } from "../store";
-import { type BillingDeps, cancelNow, changeSubscription, find, kindOf, save, secondsOf } from "./billing";
+import { type BillingDeps, cancelNow, changeSubscription, find, save, secondsOf } from "./billing";
 import { expand } from "./expand";
+import { changesIn, metadataIn, newCheckout, text, wanted, wrongIn } from "./forms";
 import { idempotent } from "./idempotency";
-import {
-  type CheckoutSession,
-  type Customer,
-  type Invoice,
-  list,
-  type Metadata,
-  newId,
-  type PortalSession,
-  periodOf,
-  priceOf,
-  type Subscription,
-} from "./objects";
+import type { Invoice } from "./invoice";
+import { listPage } from "./listing";
+import { type CheckoutSession, type Customer, list, newId, type PortalSession, priceOf } from "./objects";
 import { missing, refuse } from "./refuse";
-
-type Form = Record<string, unknown>;
-
-const DAY_SECONDS = 86_400;
+import type { Subscription } from "./subscription";
 
 export function stripeRoutes(deps: BillingDeps & { secretKey: string }) {
   const router = Router();
@@ -40,7 +28,7 @@ export function stripeRoutes(deps: BillingDeps & { secretKey: string }) {
     });
 
   const lists = (path: string, kind: string) =>
-    router.get(`/v1/${path}`, async (req, res) => send(res, await page(deps, kind, `/v1/${path}`, req.query)));
+    router.get(`/v1/${path}`, async (req, res) => send(res, await listPage(deps, kind, `/v1/${path}`, req.query)));
 
   router.post("/v1/customers", async (req, res) => {
     const customer: Customer = {
@@ -73,7 +61,7 @@ export function stripeRoutes(deps: BillingDeps & { secretKey: string }) {
   );
 
   router.post("/v1/checkout/sessions", async (req, res) => {
-    const form: Form = req.body ?? {};
+    const form = req.body ?? {};
     const wrong = wrongIn(form, deps.plan.priceId);
     if (wrong) return refuse(res, 400, { type: "invalid_request_error", ...wrong });
     const customer = text(form.customer);
@@ -120,103 +108,6 @@ export function stripeRoutes(deps: BillingDeps & { secretKey: string }) {
 
   router.use(unknown, broken);
   return router;
-}
-
-const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
-const metadataIn = (form: Form | undefined) => (form?.metadata ?? {}) as Metadata;
-
-/** `expand[]=…`: nested in a body, spelled out in a query (Express's simple parser keeps the brackets in the name). */
-const wanted = (form: Form | undefined) =>
-  Object.entries(form ?? {})
-    .filter(([name]) => name.startsWith("expand"))
-    .flatMap(([, value]) => (typeof value === "string" ? [value] : (Object.values(value ?? {}) as string[])));
-
-function wrongIn(form: Form, priceId: string) {
-  if (form.mode !== "subscription") return { param: "mode", message: "The sandbox knows mode=subscription only." };
-  if (!text(form.success_url)) return { param: "success_url", message: "Missing required param: success_url." };
-  const items = Object.values((form.line_items ?? {}) as Record<string, { price?: string; price_data?: object }>);
-  if (items.length === 0) return { param: "line_items", message: "Missing required param: line_items." };
-  const strange = items.find((item) => !item.price_data && item.price !== priceId);
-  if (strange) return { param: "line_items[0][price]", message: `No such price: '${strange.price}'` };
-  return undefined;
-}
-
-function newCheckout(deps: BillingDeps, form: Form, customer: string | null): CheckoutSession {
-  const id = newId("cs_test");
-  const created = secondsOf(deps);
-  const cents = deps.plan.amountCents;
-  return {
-    id,
-    object: "checkout.session",
-    amount_subtotal: cents,
-    amount_total: cents,
-    cancel_url: text(form.cancel_url),
-    client_reference_id: text(form.client_reference_id),
-    created,
-    currency: "usd",
-    customer,
-    customer_email: text(form.customer_email),
-    expires_at: created + DAY_SECONDS,
-    invoice: null,
-    livemode: false,
-    metadata: metadataIn(form),
-    mode: "subscription",
-    payment_status: "unpaid",
-    status: "open",
-    subscription: null,
-    subscription_metadata: metadataIn(form.subscription_data as Form | undefined),
-    success_url: String(form.success_url),
-    ui_mode: "hosted",
-    url: `${deps.publicUrl}/sandbox/checkout/${id}`,
-  };
-}
-
-function changesIn(deps: BillingDeps, subscription: Subscription, form: Form): Partial<Subscription> {
-  const changes: Partial<Subscription> = {};
-  if (form.metadata) changes.metadata = { ...subscription.metadata, ...metadataIn(form) };
-  if (form.cancel_at_period_end !== undefined) {
-    const ends = form.cancel_at_period_end === "true";
-    changes.cancel_at_period_end = ends;
-    changes.cancel_at = ends ? periodOf(subscription).end : null;
-    changes.canceled_at = ends ? secondsOf(deps) : null;
-  }
-  if (form.cancel_at !== undefined) {
-    const moment = String(form.cancel_at);
-    changes.cancel_at = moment === "" ? null : Number(moment) || periodOf(subscription).end;
-    changes.canceled_at = moment === "" ? null : secondsOf(deps);
-  }
-  return changes;
-}
-
-async function page(deps: BillingDeps, kind: string, url: string, query: Form) {
-  const { customer, status, subscription, starting_after } = query;
-  const match = { ...(text(customer) && { customer }), ...(text(status) && status !== "all" && { status }) };
-  const limit = Math.min(Math.max(Number(query.limit) || 10, 1), 100);
-  const bounds = createdBounds(query);
-  const all = (
-    await listItems<Invoice & { parent?: { subscription_details?: { subscription: string } } }>(deps.db, kindOf(kind), {
-      match,
-    })
-  )
-    .map((each) => each.data)
-    .filter((each) => each.created >= bounds.from && each.created <= bounds.to)
-    .filter((each) => !subscription || each.parent?.subscription_details?.subscription === subscription)
-    .filter((each) => kind !== "subscription" || status || (each.status as string) !== "canceled");
-  const start = starting_after ? all.findIndex((each) => each.id === starting_after) + 1 : 0;
-  return list(url, all.slice(start, start + limit), all.length > start + limit);
-}
-
-/** `created=1` or `created[gte]=1`. */
-function createdBounds(query: Form) {
-  const bound = (name: string) =>
-    query[`created[${name}]`] === undefined ? undefined : Number(query[`created[${name}]`]);
-  const exact = query.created === undefined ? undefined : Number(query.created);
-  const after = bound("gt");
-  const before = bound("lt");
-  return {
-    from: exact ?? bound("gte") ?? (after === undefined ? 0 : after + 1),
-    to: exact ?? bound("lte") ?? (before === undefined ? Number.POSITIVE_INFINITY : before - 1),
-  };
 }
 
 const authenticated =

@@ -184,6 +184,23 @@ test("the same idempotency key makes one customer, and refuses other parameters"
   });
 });
 
+test("a request that a stopped server never answered may be made again with its key", async () => {
+  const body = { email: "ann@practice.example" };
+  const options = { idempotencyKey: "customer-of-a-2" };
+  const { id } = await stripe.customers.create(body, options);
+  const forget = (age: string) =>
+    database.pool.query(
+      `update sandbox_items set at = now() - $1::interval, data = data || '{"status": null}'
+       where kind = 'stripe.idempotency' and id = $2`,
+      [age, options.idempotencyKey],
+    );
+
+  await forget("1 second");
+  await expect(stripe.customers.create(body, options)).rejects.toMatchObject({ statusCode: 409 });
+  await forget("1 minute");
+  expect((await stripe.customers.create(body, options)).id).not.toBe(id);
+});
+
 test("customers change, prices are found, and what is missing is said in Stripe's way", async () => {
   const { id } = await customer();
   const renamed = await stripe.customers.update(id, { name: "Ann", metadata: { plan: "pro" } });

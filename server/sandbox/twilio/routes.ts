@@ -1,7 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
 import type { FaultSwitch } from "../faults";
-import { type Db, findItem, type Item, listItems, patchItem } from "../store";
+import { type Db, findItem, type Item, patchItem } from "../store";
+import { listMessages } from "./listing";
 import { messageResource, type Text, twilioError } from "./message";
 import type { TextStore } from "./texts";
 
@@ -61,7 +62,7 @@ export function twilioRoutes(deps: TwilioDeps) {
   });
 
   router.get(`${messages}.json`, async (req, res) => {
-    res.json(await page(deps, fields(req.query)));
+    res.json(await listMessages(deps.db, deps.account.accountSid, fields(req.query)));
   });
 
   router.get(`${messages}/:sid.json`, async (req, res) => {
@@ -100,45 +101,6 @@ function wrongIn(form: Record<string, string | undefined>): [code: number, messa
   if (!form.Body) return [21602, "Message body is required."];
   if ([...form.Body].length > 1600) return [21617, "The concatenated message body exceeds the 1600 character limit"];
   return undefined;
-}
-
-async function page(deps: TwilioDeps, query: Record<string, string | undefined>) {
-  const size = Math.min(Math.max(Number(query.PageSize) || 50, 1), 1000);
-  const match = { ...(query.To && { to: query.To }), ...(query.From && { from: query.From }) };
-  const before = Number(query.PageToken?.replace(/^PB/, "")) || undefined;
-  const after = day(query["DateSent>"] ?? query.DateSent, 0);
-  const until = day(query["DateSent<"] ?? query.DateSent, query.DateSent ? 1 : 0);
-
-  const inRange = (text: Text) =>
-    (!after || (text.sentAt !== null && new Date(text.sentAt) >= after)) &&
-    (!until || (text.sentAt !== null && new Date(text.sentAt) <= until));
-  const found = (await listItems<Text>(deps.db, "text", { match, before, limit: size + 1 })) as Item<Text>[];
-  const shown = found.slice(0, size);
-  const last = shown.at(-1);
-
-  const path = `/2010-04-01/Accounts/${deps.account.accountSid}/Messages.json`;
-  const kept = Object.entries(query).filter(([name]) => !["Page", "PageToken"].includes(name)) as [string, string][];
-  const number = Number(query.Page) || 0;
-  const uri = (more: Record<string, string>) => `${path}?${new URLSearchParams([...kept, ...Object.entries(more)])}`;
-  return {
-    end: number * size + shown.length - 1,
-    first_page_uri: uri({ Page: "0" }),
-    messages: shown.filter((each) => inRange(each.data)).map((each) => resource(deps, each)),
-    next_page_uri: found.length > size && last ? uri({ Page: String(number + 1), PageToken: `PB${last.seq}` }) : null,
-    page: number,
-    page_size: size,
-    previous_page_uri: null,
-    start: number * size,
-    uri: uri({ Page: String(number) }),
-  };
-}
-
-function day(text: string | undefined, later: number) {
-  if (!text) return undefined;
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime())) return undefined;
-  date.setUTCDate(date.getUTCDate() + later);
-  return date;
 }
 
 const authenticated =

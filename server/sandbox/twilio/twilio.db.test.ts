@@ -60,6 +60,16 @@ test("texts are listed by recipient, page by page, newest first", async () => {
   expect(listed.map((each) => each.body)).toEqual(["three", "two", "one"]);
 });
 
+test("texts are listed by the moment they were sent", async () => {
+  const { sid } = await send(ana, "Hello", { statusCallback: `${sandbox.url}/api/webhooks/twilio/status` });
+  await sandbox.calls("/api/webhooks/twilio/status", 2);
+  await expect.poll(async () => (await client.messages(sid).fetch()).status).toBe("delivered");
+
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  expect(await client.messages.list({ to: ana, dateSentAfter: anHourAgo })).toHaveLength(1);
+  expect(await client.messages.list({ to: ana, dateSentBefore: anHourAgo })).toHaveLength(0);
+});
+
 test("a status callback says sent, then delivered, and is signed for the public address", async () => {
   const statusCallback = `${sandbox.url}/api/webhooks/twilio/status?message=7`;
   const { sid } = await send(ana, "Hello", { statusCallback });
