@@ -28,16 +28,23 @@ const groups = {
 
 /**
  * Each provider with its credentials, or null where the sandbox stands in. One that is set by half is an error:
- * nobody who typed a key wants the messages to go nowhere.
+ * nobody who typed a key wants the messages to go nowhere. What is wrong is added to the problems.
  */
 export function providersIn(
   given: Variables,
-  options: { required: Given[]; sandboxAllowed: boolean; doubles: boolean; inboundDomain: string },
+  options: {
+    required: Given[];
+    sandboxAllowed: boolean;
+    doubles: boolean;
+    inboundDomain: string;
+    unreadable: Set<string>;
+    problems: string[];
+  },
 ) {
+  const { problems, unreadable } = options;
   const vars = options.doubles ? withDoubles(given, options.inboundDomain) : given;
-  const isSet = (names: Given) => [names].flat().some((name) => vars[name] !== undefined);
+  const isSet = (names: Given) => [names].flat().some((name) => vars[name] !== undefined || unreadable.has(name));
   const missing = (required: Given[]) => required.filter((names) => !isSet(names)).map((names) => wordsOf(names));
-  const problems: string[] = [];
   const absent = missing(options.required);
 
   const real = (name: keyof typeof groups) => {
@@ -84,7 +91,7 @@ export function providersIn(
     const names = [...new Set(absent)].join(", ");
     problems.unshift(`Missing: ${names}. Set them, or SANDBOX=true to try Slotback without sending anything.`);
   }
-  return { providers, problems };
+  return providers;
 }
 
 const wordsOf = (names: Given) => [names].flat().join(" or ");

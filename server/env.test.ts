@@ -126,6 +126,13 @@ describe("in production", () => {
     expect(words).toContain("SANDBOX=true");
   });
 
+  test("what is wrong and what is missing are named together", () => {
+    const words = problemWith({ ...without("STRIPE_SECRET_KEY"), PORT: "eighty", TWILIO_ACCOUNT_SID: "SK1" });
+    expect(words).toMatch(/PORT is not a port/);
+    expect(words).toMatch(/TWILIO_ACCOUNT_SID does not start with AC/);
+    expect(words).toMatch(/Missing: STRIPE_SECRET_KEY\. /);
+  });
+
   test("SANDBOX=true is enough to try it", () => {
     const settings = readEnv({ NODE_ENV: "production", SANDBOX: "true" });
     expect(settings).toMatchObject({ production: true, twilio: null, oidc: null });

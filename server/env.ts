@@ -66,11 +66,12 @@ export type Settings = ReturnType<typeof readEnv>;
 
 /** The environment as settings, or one error that names everything that is wrong with it. */
 export function readEnv(env: Record<string, string | undefined>) {
-  const filled = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
+  const filled = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()] as const] : []));
   const read = Variables.safeParse(Object.fromEntries(filled));
-  if (!read.success) throw new BadEnv(read.error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`));
-
-  const vars = read.data;
+  const issues = read.error?.issues ?? [];
+  // What cannot be read is left out and the rest looked at too: a start is not to fail for one thing after another.
+  const unreadable = new Set(issues.map(({ path }) => path.join(".")));
+  const vars = read.data ?? Variables.parse(Object.fromEntries(filled.filter(([name]) => !unreadable.has(name))));
   const production = vars.NODE_ENV === "production";
   const sandboxAllowed = !production || vars.SANDBOX === "true";
   const inbound = {
@@ -79,7 +80,10 @@ export function readEnv(env: Record<string, string | undefined>) {
     password: vars.INBOUND_WEBHOOK_PASSWORD ?? null,
     publicKey: vars.INBOUND_PUBLIC_KEY ?? null,
   };
-  const { providers, problems } = providersIn(vars, {
+  const problems = issues.map(({ path, message }) => `${path.join(".")} ${message}.`);
+  const providers = providersIn(vars, {
+    problems,
+    unreadable,
     required: sandboxAllowed ? [] : REQUIRED_IN_PRODUCTION,
     sandboxAllowed,
     doubles: !production,

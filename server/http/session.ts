@@ -10,6 +10,8 @@ declare module "express-session" {
     accountId: AccountId;
     /** Milliseconds; the session ends a while after it, used or not. */
     signedInAt: number;
+    /** Milliseconds; changed now and then, so that the session is stored anew and lives on. */
+    seenAt: number;
     /** What the identity provider wants to see when its own session is to end too. */
     idToken: string | null;
     /** Where the person was going when they were asked to sign in. */
@@ -20,6 +22,8 @@ declare module "express-session" {
 const HOUR_MS = 3_600_000;
 const IDLE_MS = 12 * HOUR_MS;
 const ABSOLUTE_MS = 7 * 24 * HOUR_MS;
+/** Storing it at every call would make a write of every read. */
+const STORE_ANEW_MS = 10 * 60_000;
 
 /** Sessions in PostgreSQL, and the signed-in account on the request. For the app's own calls only. */
 export function sessions({ pool, db, config, now, log }: Deps): RequestHandler[] {
@@ -28,6 +32,7 @@ export function sessions({ pool, db, config, now, log }: Deps): RequestHandler[]
   const store = new Store({
     pool,
     tableName: "session",
+    disableTouch: true,
     errorLog: (...words: unknown[]) => log.warn({ about: words[0] }, "sessions"),
   });
 
@@ -51,11 +56,12 @@ export function sessions({ pool, db, config, now, log }: Deps): RequestHandler[]
   });
 
   const account: RequestHandler = async (req, _res, next) => {
-    const { accountId, signedInAt = 0 } = req.session;
+    const { accountId, signedInAt = 0, seenAt = 0 } = req.session;
     if (!accountId) return next();
-    const fresh = now().getTime() - signedInAt < ABSOLUTE_MS;
-    const found = fresh ? await admitted(db, accountId) : undefined;
+    const at = now().getTime();
+    const found = at - signedInAt < ABSOLUTE_MS ? await admitted(db, accountId) : undefined;
     if (!found) return req.session.regenerate(next);
+    if (at - seenAt > STORE_ANEW_MS) req.session.seenAt = at;
     req.account = found;
     next();
   };

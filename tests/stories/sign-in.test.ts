@@ -176,6 +176,24 @@ describe("a session", () => {
     expect((await visitor.get("/api/auth/user")).status).toBe(401);
   });
 
+  test("lives on while it is used, and is written for that only now and then", async () => {
+    const { visitor } = await signInAs({ email: "using@practice.example" });
+    const began = clock;
+    const stored = async () => {
+      await visitor.get("/api/auth/user");
+      const { rows } = await server.pool.query(
+        "select s.xmin from session s join accounts a on a.id::text = sess->>'accountId' where a.email = $1",
+        ["using@practice.example"],
+      );
+      return rows[0].xmin;
+    };
+    const first = await stored();
+    expect(await stored()).toBe(first);
+    clock = new Date(began.getTime() + 11 * 60_000);
+    expect(await stored()).not.toBe(first);
+    clock = began;
+  });
+
   test("of a closed account is over at once, and the account is told why [P85]", async () => {
     const { visitor } = await signInAs({ email: "closed@practice.example" });
     await server.pool.query("update accounts set closed_at = now() where email = 'closed@practice.example'");
