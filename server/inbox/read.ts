@@ -75,13 +75,14 @@ async function readMessage(message: Message, context: ReadingContext, level: num
   if (views.length === 0 && events.length === 0 && !message.subject) return base;
   if (views.length === 0) views.push([]);
 
-  const readings = views.map((lines) => readView(message, lines, events, context, base));
   // Some tools put the time into the HTML part only, others leave the HTML empty.
-  return (
-    readings.find(({ verdict }) => verdict === "notify" || verdict === "past") ??
-    readings.find(({ opening }) => opening) ??
-    (readings[0] as Reading)
-  );
+  let best: Reading | null = null;
+  for (const lines of views) {
+    const reading = readView(message, lines, events, context, base);
+    if (reading.verdict === "notify" || reading.verdict === "past") return reading;
+    if (best === null || (!best.opening && reading.opening)) best = reading;
+  }
+  return best as Reading;
 }
 
 const instantOf = (date: string | null) => {

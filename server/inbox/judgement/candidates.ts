@@ -4,7 +4,7 @@ import { findMoments, type Moment } from "../moments/moments";
 import { atHome, type Calendar, type Days, resolveDate, weekdayOf } from "../moments/resolve";
 import { tokenize } from "../moments/tokens";
 import { findZone, type Zone } from "../moments/zones";
-import { type Cues, sentencesOf } from "./cues";
+import { type Cues, lower, sentencesOf } from "./cues";
 import type { Role, Segment } from "./labels";
 
 /** A date in the email, what it means, and what it seems to be. */
@@ -107,8 +107,8 @@ function roleOfMoment(
 ): Role | null {
   const labelled = segment?.role ?? null;
   const start = Math.max(sentence.from, moment.from - 70, segment?.from ?? 0);
-  const before = line.text.slice(start, moment.from);
-  const after = line.text.slice(moment.to, moment.to + 60);
+  const before = lower(line.text.slice(start, moment.from));
+  const after = lower(line.text.slice(moment.to, moment.to + 60));
   if (beforeArrow.test(after)) return "old";
   if (afterArrow.test(before)) return "fresh";
   if (labelling(segment) && labelled !== "cancelled") return labelled === "time" ? "when" : labelled;
@@ -211,7 +211,7 @@ function candidate({ date, time }: Pair, lines: Line[], reader: Reader): Candida
   // What was done lies in the past; "cancelled on Thursday, December 10" names the appointment.
   const done =
     date.role === "stamp" && !date.labelled && days.doubt === null && (kept[0]?.date ?? "") > reader.calendar.today;
-  const before = date.line.text.slice(date.sentence.from, moment.from);
+  const before = lower(date.line.text.slice(date.sentence.from, moment.from));
   const words = [date.line.text.slice(moment.from, moment.to)];
   if (time) words.push(time.line.text.slice(time.moment.from, time.moment.to));
   return {
@@ -227,7 +227,7 @@ function candidate({ date, time }: Pair, lines: Line[], reader: Reader): Candida
     stands:
       date.labelled ||
       before.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 1 ||
-      (reader.cues.appointment?.test(date.sentence.text) ?? false),
+      (reader.cues.appointment.test(lower(date.sentence.text)) ?? false),
     movedFrom: reader.cues.movedFrom?.test(before) ?? false,
     struck: moment.struck,
     span: moment.span,

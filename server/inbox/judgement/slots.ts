@@ -134,7 +134,10 @@ function doubted(one: Candidate, all: Slot[], from: Candidate[], clock: Clock): 
   return outcome("ask", [], from, reason, [...all, ...late]);
 }
 
-function withoutTime(tiers: Candidate[][], dateOnly: Candidate[], clock: Clock): Outcome {
+function withoutTime(tiers: Candidate[][], days: Candidate[], clock: Clock): Outcome {
+  // "this morning" beside "today at 8am" is not a second date.
+  const timed = tiers.flat().filter(({ time }) => time !== null);
+  const dateOnly = days.filter((day) => !timed.some(({ dates }) => dates[0] === day.dates[0]));
   if (dateOnly.length > 0) {
     const slots = distinct(dateOnly.flatMap((one) => one.dates.map((date) => slotOf(one, date, clock.home))));
     const doubtful = dateOnly.find(({ doubt }) => doubt !== null);

@@ -1,6 +1,6 @@
 import type { Cue } from "../languages/language";
 import type { Line } from "../message/line";
-import { type Cues, sentencesOf, without } from "./cues";
+import { type Cues, lower, sentencesOf, without } from "./cues";
 import type { Role, Segment } from "./labels";
 
 /** What a text says about an appointment, sentence by sentence. */
@@ -50,15 +50,22 @@ function hear(text: string, from: number, line: Line, cues: Cues, statements: St
     if (!match) return false;
     statements.said.add(cue);
     if (statements.places.length < 200)
-      statements.places.push({ cue, line, from, to: from + text.length, words: match[0].trim() });
+      statements.places.push({
+        cue,
+        line,
+        from,
+        to: from + text.length,
+        words: text.slice(match.index, match.index + match[0].length).trim(),
+      });
     return true;
   };
+  const small = lower(text);
   const heard = (cue: Cue, sentence: string) => note(cue, cues[cue]?.exec(sentence) ?? null);
 
   for (const cue of ["several", "series", "advert", "money", "noShow", "waitlist", "wholeClass", "internal"] as const)
-    heard(cue, text);
+    heard(cue, small);
 
-  let rest = without(without(text, cues.policy), cues.conditional);
+  let rest = without(without(small, cues.policy), cues.conditional);
   const question = /\?["')]*\s*$/.test(rest);
   if (heard("standing", rest)) rest = without(rest, cues.standing);
   if (heard("request", rest)) rest = without(rest, cues.request);

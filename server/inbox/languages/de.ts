@@ -78,9 +78,9 @@ export const german: Language = {
 
   cues: {
     headline: [
-      "(?:\\W|re:|aw:|wg:|fwd?:|online-?|kurzfristige? )*(?:termin-?|buchungs-?|online-?)?(?:absage|stornierung|storno)(?! (?:nicht|nur|bis)|s?(?:bedingung|gebühr|frist|regel|richtlinie|kosten))\\b",
-      "(?:\\W|re:|aw:|wg:|fwd?:)*(?:storniert|abgesagt|entfällt)\\b",
-      "(?:\\W|re:|aw:|wg:|fwd?:|ihr |der |ein |dein )*{appt}…(?:abgesagt|storniert|entfällt|gecancelt|entfallen)",
+      "(?:\\W|re:|aw:|wg:|fwd?:|online-?|kurzfristige? ){0,40}(?:termin-?|buchungs-?|online-?)?(?:absage|stornierung|storno)(?! (?:nicht|nur|bis)|s?(?:bedingung|gebühr|frist|regel|richtlinie|kosten))\\b",
+      "(?:\\W|re:|aw:|wg:|fwd?:){0,40}(?:storniert|abgesagt|entfällt)\\b",
+      "(?:\\W|re:|aw:|wg:|fwd?:|ihr |der |ein |dein ){0,40}{appt}…(?:abgesagt|storniert|entfällt|gecancelt|entfallen)",
     ],
     cancelled: [
       "{appt}…(?:abgesagt|storniert|gecancelt|gelöscht|entfallen)",

@@ -73,16 +73,16 @@ export const english: Language = {
       "what where service services location provider practitioner staff with phone mobile cell email e-mail address price cost total deposit fee status duration length type id ref reference number confirmation code link url room online website tel fax insurance member plan description details policy method payment balance treatment therapist stylist organizer resource product category event-type event host guests calendar subject account company venue city visits calls",
   },
 
-  appt: "(?:(?:[\\w-]+ )?(?:appointments?|appts?\\.?|bookings?|sessions?|reservations?|consult(?:ation)?s?|visits?|lessons?|class(?:es)?|meetings?|events?|jobs?|treatments?|time ?slots?|slots?|massages?|facials?|haircuts?|cleanings?|check-?ups?|adjustments?|calls?|intakes?|evaluations?|assessments?|follow-?ups?|exams?|spots?|services?|workshops?|tours?|fittings?|groomings?|trainings?|workouts?|physio|therapy|coaching|hearings?|mediations?|depositions?|sittings?|readings?|walks?|rentals?))",
+  appt: "(?:(?:appointments?|appts?\\.?|bookings?|sessions?|reservations?|consult(?:ation)?s?|visits?|lessons?|class(?:es)?|meetings?|events?|jobs?|treatments?|time ?slots?|slots?|massages?|facials?|haircuts?|cleanings?|check-?ups?|adjustments?|calls?|intakes?|evaluations?|assessments?|follow-?ups?|exams?|spots?|services?|workshops?|tours?|fittings?|groomings?|trainings?|workouts?|physio|therapy|coaching|hearings?|mediations?|depositions?|sittings?|readings?|walks?|rentals?))",
   thing:
     "(?:subscriptions?|memberships?|plans?|orders?|flights?|polic(?:y|ies)|payments?|invoices?|protection|insurance|accounts?|packages?|deliver(?:y|ies)|trials?|licen[cs]es?|contracts?|auto-?pay|autorenewal|auto-?renewal|renewals?|hotel|trips?|tickets?|transfers?|cards?|domains?|service agreements?|newsletters?|webinars?|shipments?|purchases?|refunds?|bills?|warrant(?:y|ies)|add-?ons?|coverage|shifts?|conferences?|trains?|concerts?|gift cards?|credit cards?|standing orders?|direct debits?|donations?|pledges?|cable|internet|hosting|car rental|rental car|stay|room reservation|campaigns?|promotions?|offers?|listings?)",
 
   cues: {
     headline: [
-      "(?:\\W|re:|fwd?:|\\[[^\\]]{0,30}\\]|oh no!?|notice of|notification:?|alert:?|update:?|attention:?|important:?|urgent:?|online|late|last[- ]minute|same[- ]day|client|patient|customer|\\d+|one|two|three|four|five)*(?:new )?cancel+ations?(?! (?:polic|fee|polic|window|term|rule|protect|insur|charge|deadline|link|link|rate|tips|tip|form\\b|request|attempt|report|summar|stat))\\b",
-      "(?:\\W|re:|fwd?:|\\[[^\\]]{0,30}\\]|oh no!?|alert:?|update:?|notification:?|important:?|urgent:?|just|\\d+)*cancel+ed\\b",
-      "(?:\\W|re:|fwd?:|\\[[^\\]]{0,30}\\]|your|the|an?|this|new|\\d+|one|two|three|online|virtual|upcoming)*{appt} (?:is |was |has been |have been |were |now |just )*cancel+ed",
-      "(?:\\W|re:|fwd?:|\\[[^\\]]{0,30}\\])*(?:appointment|booking|session|event|meeting|class|lesson|visit|reservation|schedule) cancel+ation(?! (?:polic|fee|window|term|rule|request|attempt))",
+      "(?:\\W|re:|fwd?:|\\[\\w[^\\]]{0,30}\\]|oh no|notice of|notification|alert|update|attention|important|urgent|online|late|last[- ]minute|same[- ]day|client|patient|customer|\\d+|one|two|three|four|five){0,40}(?:new )?cancel+ations?(?! (?:polic|fee|polic|window|term|rule|protect|insur|charge|deadline|link|link|rate|tips|tip|form\\b|request|attempt|report|summar|stat))\\b",
+      "(?:\\W|re:|fwd?:|\\[\\w[^\\]]{0,30}\\]|oh no|alert|update|notification|important|urgent|just|\\d+){0,40}cancel+ed\\b",
+      "(?:\\W|re:|fwd?:|\\[\\w[^\\]]{0,30}\\]|your|the|an?|this|new|\\d+|one|two|three|online|virtual|upcoming){0,40}{appt} (?:is |was |has been |have been |were |now |just )*cancel+ed",
+      "(?:\\W|re:|fwd?:|\\[\\w[^\\]]{0,30}\\]){0,40}(?:appointment|booking|session|event|meeting|class|lesson|visit|reservation|schedule) cancel+ation(?! (?:polic|fee|window|term|rule|request|attempt))",
       "\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} (?:just |has |have |had )?cancel+ed\\b(?! (?:late|fee))",
       "\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3}: cancel+ed\\b(?! (?:late|fee))",
       "[^.!?]{0,40}\\bbooking[._]cancel+ed",
@@ -264,7 +264,7 @@ export const english: Language = {
       "offer ends|limited time|sale ends|this week only|special offer|black friday|cyber monday",
       "save my seat|register now|sign up (?:now|today)|buy now|shop now|upgrade now|start your free trial|free trial|first month (?:is )?free|learn how|read more|download (?:the|our) (?:guide|e-?book|report)|case study",
       "renew (?:now|before|today|your)",
-      "tips (?:for|to)|ways to|how to (?:cut|reduce|stop|handle|prevent|avoid)|how \\p{Lu}\\p{L}+ (?:stopped|cut|reduced)",
+      "tips (?:for|to)|ways to|how to (?:cut|reduce|stop|handle|prevent|avoid)|how \\p{L}+ (?:stopped|cut|reduced)",
     ],
     wholeClass: [
       "(?:class|session|workshop|course|event|group|lesson|clinic day)(?:es|s)? …cancel+ed (?:by|due to|because of|because) (?:the )?(?:instructor|teacher|studio|weather|snow|storm|low (?:enrol+ment|attendance)|staff|lack|insufficient|illness of|coach)",

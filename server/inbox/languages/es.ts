@@ -61,7 +61,7 @@ export const spanish: Language = {
     fresh: "nuevo nueva ahora modificado reprogramada reprogramado",
     end: "fin finaliza termina hasta",
     aside:
-      "próxima próximo siguiente preferida preferido alternativa propuesta propuesto otro otra límite vencimiento caduca validez disponible disponibilidad horario solicitud",
+      "próxima próximo preferida preferido alternativa propuesta propuesto otro otra límite vencimiento caduca validez disponible disponibilidad horario solicitud",
     cancelled: "cancelado cancelada canceladas anulado anulada reservado eliminado",
     when: "fecha cuándo cuando cita inicio comienzo día turno sesión comienza empieza reserva consulta clase citas visita",
     time: "hora horas",
@@ -77,9 +77,9 @@ export const spanish: Language = {
 
   cues: {
     headline: [
-      "(?:\\W|re:|rv:|fwd?:)*(?:cancelaci[oó]n|anulaci[oó]n)(?:es)?(?! (?:gratuita|gratis|sin)|es? (?:gratuita|tard[ií]a))\\b(?! de (?:tu|su|la) (?:suscripci|pedido|vuelo|membres))",
-      "(?:\\W|re:|rv:|fwd?:)*(?:cancelad|anulad)[oa]s?\\b",
-      "(?:\\W|re:|rv:|fwd?:|su|tu|la|una)*{appt}…(?:cancelad|anulad)[oa]s?",
+      "(?:\\W|re:|rv:|fwd?:){0,40}(?:cancelaci[oó]n|anulaci[oó]n)(?:es)?(?! (?:gratuita|gratis|sin)|es? (?:gratuita|tard[ií]a))\\b(?! de (?:tu|su|la) (?:suscripci|pedido|vuelo|membres))",
+      "(?:\\W|re:|rv:|fwd?:){0,40}(?:cancelad|anulad)[oa]s?\\b",
+      "(?:\\W|re:|rv:|fwd?:|su|tu|la|una){0,40}{appt}…(?:cancelad|anulad)[oa]s?",
     ],
     cancelled: [
       "{appt}…(?:cancelad|anulad|suspendid)[oa]s?",

@@ -52,7 +52,7 @@ export const french: Language = {
     fresh: "nouveau nouvelle nouvel désormais modifié reporté",
     end: "fin termine jusqu'à",
     aside:
-      "prochain prochaine suivant souhaité souhaitée autre alternative proposé proposée limite expiration validité disponibilités disponibilité horaires demande échéance",
+      "prochain prochaine souhaité souhaitée autre alternative proposé proposée limite expiration validité disponibilités disponibilité horaires demande échéance",
     cancelled: "annulé annulée annulés réservé supprimé",
     when: "date quand début rendez-vous rdv séance jour créneau horaire commence cours consultation départ visite",
     time: "heure heures",
@@ -68,9 +68,9 @@ export const french: Language = {
 
   cues: {
     headline: [
-      "(?:\\W|re ?:|tr ?:|fwd? ?:)*annulations?(?! (?:possible|gratuite|sans)| ?: (?:gratuite|possible)|s? (?:policy|tardive))\\b(?! (?:d'abonnement|de commande|de votre (?:abonnement|commande|vol)))",
-      "(?:\\W|re ?:|tr ?:|fwd? ?:)*annulée?s?\\b",
-      "(?:\\W|re ?:|tr ?:|fwd? ?:|votre|le|un|une|la)*{appt}…annulée?s?",
+      "(?:\\W|re ?:|tr ?:|fwd? ?:){0,40}annulations?(?! (?:possible|gratuite|sans)| ?: (?:gratuite|possible)|s? (?:policy|tardive))\\b(?! (?:d'abonnement|de commande|de votre (?:abonnement|commande|vol)))",
+      "(?:\\W|re ?:|tr ?:|fwd? ?:){0,40}annulée?s?\\b",
+      "(?:\\W|re ?:|tr ?:|fwd? ?:|votre|le|un|une|la){0,40}{appt}…annulée?s?",
     ],
     cancelled: [
       "{appt}…annulée?s?",

@@ -72,9 +72,9 @@ export const italian: Language = {
     "(?:abbonament[oi]|ordin[ei]|vol[oi]|iscrizion[ei]|contratt[oi]|pagament[oi]|fattur[ae]|assicurazion[ei]|viagg(?:io|i)|hotel|consegn[ae]|account)",
   cues: {
     headline: [
-      "(?:\\W|re:|i:|fwd?:|r:)*(?:annullamento|disdetta|cancellazione)(?! (?:gratuita|gratuito))\\b(?! (?:del|dell'|della) ?(?:tuo|suo|tua|sua)? ?(?:abbonamento|ordine|volo))",
-      "(?:\\W|re:|i:|fwd?:|r:)*(?:annullat|disdett|cancellat)[oaie]\\b",
-      "(?:\\W|re:|i:|fwd?:|il|suo|tuo|un)*{appt}…(?:annullat|disdett|cancellat)[oaie]",
+      "(?:\\W|re:|i:|fwd?:|r:){0,40}(?:annullamento|disdetta|cancellazione)(?! (?:gratuita|gratuito))\\b(?! (?:del|dell'|della) ?(?:tuo|suo|tua|sua)? ?(?:abbonamento|ordine|volo))",
+      "(?:\\W|re:|i:|fwd?:|r:){0,40}(?:annullat|disdett|cancellat)[oaie]\\b",
+      "(?:\\W|re:|i:|fwd?:|il|suo|tuo|un){0,40}{appt}…(?:annullat|disdett|cancellat)[oaie]",
     ],
     cancelled: [
       "{appt}…(?:annullat|disdett|cancellat)[oaie]",

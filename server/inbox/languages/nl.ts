@@ -63,9 +63,9 @@ export const dutch: Language = {
     "(?:[\\p{L}-]*(?:abonnement(?:en)?|bestelling(?:en)?|vlucht(?:en)?|lidmaatschap(?:pen)?|contract(?:en)?|betaling(?:en)?|factuur|verzekering|levering|reis|hotel))",
   cues: {
     headline: [
-      "(?:\\W|re:|fwd?:|antw:)*annulering(?! (?:gratis|kosteloos)|s(?:voorwaarden|kosten|beleid))\\b(?! van (?:uw|je) (?:abonnement|bestelling|vlucht))",
-      "(?:\\W|re:|fwd?:|antw:)*(?:geannuleerd|afgezegd)\\b",
-      "(?:\\W|re:|fwd?:|antw:|uw|je|de|een)*{appt}…(?:geannuleerd|afgezegd|vervallen)",
+      "(?:\\W|re:|fwd?:|antw:){0,40}annulering(?! (?:gratis|kosteloos)|s(?:voorwaarden|kosten|beleid))\\b(?! van (?:uw|je) (?:abonnement|bestelling|vlucht))",
+      "(?:\\W|re:|fwd?:|antw:){0,40}(?:geannuleerd|afgezegd)\\b",
+      "(?:\\W|re:|fwd?:|antw:|uw|je|de|een){0,40}{appt}…(?:geannuleerd|afgezegd|vervallen)",
     ],
     cancelled: [
       "{appt}…(?:geannuleerd|afgezegd|vervallen|gecanceld)",

@@ -58,7 +58,7 @@ export const portuguese: Language = {
     fresh: "novo nova agora alterado remarcado",
     end: "fim término termina até",
     aside:
-      "próxima próximo seguinte preferido alternativa proposta outro outra limite validade vencimento disponível disponibilidade pedido solicitação horários",
+      "próxima próximo preferido alternativa proposta outro outra limite validade vencimento disponível disponibilidade pedido solicitação horários",
     cancelled: "cancelado cancelada canceladas desmarcado desmarcada reservado",
     when: "data quando início consulta sessão dia horário agendamento marcação começa aula reserva",
     time: "hora horas",
@@ -72,9 +72,9 @@ export const portuguese: Language = {
     "(?:assinaturas?|pedidos?|encomendas?|voos?|contratos?|pagamentos?|faturas?|planos?|contas?|viagens?|hotel|seguros?|entregas?|mensalidades?)",
   cues: {
     headline: [
-      "(?:\\W|re:|enc:|fwd?:)*cancelamento(?! (?:gr[aá]tis|gratuito|sem))\\b(?! d[ao] (?:sua )?(?:assinatura|pedido|plano))",
-      "(?:\\W|re:|enc:|fwd?:)*(?:cancelad|desmarcad)[oa]s?\\b",
-      "(?:\\W|re:|enc:|fwd?:|sua|a|uma)*{appt}…(?:cancelad|desmarcad)[oa]s?",
+      "(?:\\W|re:|enc:|fwd?:){0,40}cancelamento(?! (?:gr[aá]tis|gratuito|sem))\\b(?! d[ao] (?:sua )?(?:assinatura|pedido|plano))",
+      "(?:\\W|re:|enc:|fwd?:){0,40}(?:cancelad|desmarcad)[oa]s?\\b",
+      "(?:\\W|re:|enc:|fwd?:|sua|a|uma){0,40}{appt}…(?:cancelad|desmarcad)[oa]s?",
     ],
     cancelled: [
       "{appt}…(?:cancelad|desmarcad)[oa]s?",

@@ -215,24 +215,28 @@ function halfAt(tokens: Token[], at: number): { half: "am" | "pm" | null; next: 
   return { half: null, next: at };
 }
 
+const shift: Record<string, number> = {
+  "half past": 30,
+  "quarter past": 15,
+  "quarter to": -15,
+  "quarter of": -15,
+  "viertel nach": 15,
+  "viertel vor": -15,
+};
+const opensShift = new Set(["half", "quarter", "viertel"]);
+const tens: Record<string, number> = { fifteen: 15, thirty: 30, "forty-five": 45, forty: 40, twenty: 20, ten: 10 };
+
 /** "three", "half past three", "quarter to four", "three thirty", "halb drei". */
 function spelled(tokens: Token[], at: number, announced: boolean): Clock | null {
-  const shift = {
-    "half past": 30,
-    "quarter past": 15,
-    "quarter to": -15,
-    "quarter of": -15,
-    "viertel nach": 15,
-    "viertel vor": -15,
-  } as Record<string, number>;
-  const pair = `${tokens[at]?.text} ${tokens[at + 1]?.text}`;
+  const first = tokens[at] as Token;
+  if (first.meaning.number === undefined && !first.meaning.halfBefore && !opensShift.has(first.text)) return null;
+  const pair = `${first.text} ${tokens[at + 1]?.text}`;
   const start = pair in shift ? at + 2 : tokens[at]?.meaning.halfBefore ? at + 1 : at;
   const token = tokens[start];
   const hour = token?.meaning.number ?? (start > at && token?.digits ? Number(token.text) : undefined);
   if (hour === undefined || hour > 12) return null;
   let minute = start === at ? 0 : pair in shift ? (shift[pair] as number) : -30;
   let next = start + 1;
-  const tens = { fifteen: 15, thirty: 30, "forty-five": 45, forty: 40, twenty: 20, ten: 10 } as Record<string, number>;
   if (start === at && tokens[next] && (tokens[next]?.text as string) in tens)
     minute = tens[tokens[next++]?.text as string] as number;
   const named = tokens[next]?.meaning.clock === true;

@@ -82,12 +82,19 @@ function abbreviation(text: string, home: string): Zone | null {
   return { name: own ?? (candidates[0] as string) };
 }
 
+const compared = new Map<string, boolean>();
+
 /** Two zones that show the same time in January and in July. */
 export function sameClock(a: string, b: string) {
   if (a === b) return true;
-  return ["2026-01-15", "2026-07-15"].every(
+  const key = `${a} ${b}`;
+  const known = compared.get(key);
+  if (known !== undefined) return known;
+  const same = ["2026-01-15", "2026-07-15"].every(
     (date) => toInstant({ date, time: "12:00" }, a).getTime() === toInstant({ date, time: "12:00" }, b).getTime(),
   );
+  compared.set(key, same);
+  return same;
 }
 
 const tokenAfter = (tokens: Token[], position: number) => {
