@@ -2,6 +2,7 @@ import { Load } from "../../ui/load";
 import { PageHead } from "../../ui/page-head";
 import { useApi } from "../../use-api";
 import { CompareCard } from "./compare-card";
+import { LeavingCard } from "./leaving-card";
 import { PlanCard, PlanSkeleton } from "./plan-card";
 
 export function AccountPage() {
@@ -20,6 +21,7 @@ export function AccountPage() {
           <div className="space-y-6">
             <PlanCard {...data} timeZone={timeZone} />
             {data.subscription.plan === "free_trial" && <CompareCard />}
+            <LeavingCard />
           </div>
         )}
       </Load>
