@@ -13,6 +13,7 @@ import type { Limiter, Verdict } from "./limiter";
 import { type Result, resultOf } from "./outcome";
 import { type Parcel, parcelsOf } from "./parcels";
 import * as records from "./record-queries";
+import type { Patience } from "./sender";
 
 export interface LaneOptions {
   db: Db;
@@ -26,8 +27,7 @@ export interface LaneOptions {
   parcelSize: number;
   /** Messages in one claim. */
   claimSize: number;
-  /** Longer than the longest call: when it is over, nobody is posting any more. */
-  leaseMs: number;
+  patience: Patience;
   send: (parcel: Parcel) => Promise<Outcome[]>;
 }
 
@@ -49,11 +49,11 @@ const RECORD_AT_MOST = 500;
 const RETRY_MS = 250;
 const WAIT_MS = 20;
 /** A process that was paused after its claim must not post on waking up: the message may have been given to another. */
-const BEGIN_WITHIN_MS = 5_000;
+const BEGIN_WITHIN = 1 / 6;
 
 /** All sending of one channel by this process: claims what may begin, posts it, records what came of it. */
 export function createLane(options: LaneOptions) {
-  const { db, log, now, random, owner, channel, limiter, parcelSize, claimSize, leaseMs } = options;
+  const { db, log, now, random, owner, channel, limiter, parcelSize, claimSize, patience } = options;
   const held = new Set<MessageId>();
   const circle = createCircle();
   let last = NOBODY;
@@ -62,6 +62,7 @@ export function createLane(options: LaneOptions) {
   let claiming: Promise<void> | null = null;
   let wanted = false;
   let astray = false;
+  let resting = false;
   let refused: string | null = null;
 
   const recorder = createBatcher<Settled>({
@@ -72,9 +73,11 @@ export function createLane(options: LaneOptions) {
     failed: (err) => log.warn({ channel, err: describe(err) }, "results wait for the database"),
   });
 
+  const isHungry = () => !stopped && (wanted || !circle.isEmpty());
+
   /** Claims as long as there is something due and room for it. Never two claims at once: see `disown`. */
   async function claimAll() {
-    while ((wanted || !circle.isEmpty()) && !stopped) {
+    while (isHungry()) {
       const room = limiter.room();
       if (room === 0) return;
       if (wanted || performance.now() - drawnAt > DRAW_AGAIN_MS) await draw();
@@ -86,6 +89,7 @@ export function createLane(options: LaneOptions) {
     wanted = false;
     drawnAt = performance.now();
     const waiting = await listWaiting(db, channel, last, CIRCLE_MOST, now());
+    resting = false;
     circle.draw(waiting);
     // Nobody is left out: a full circle is followed by those after it, a short one by the first again.
     const goesOn = waiting.length === CIRCLE_MOST;
@@ -100,7 +104,7 @@ export function createLane(options: LaneOptions) {
     }
     astray = true;
     const at = now();
-    const leaseUntil = new Date(at.getTime() + leaseMs);
+    const leaseUntil = new Date(at.getTime() + patience.leaseMs);
     const turn = circle.next(room, Math.min(room * parcelSize, claimSize));
     const { claimed, doomed, had } = await claim(db, { owner, channel, now: at, leaseUntil, ...turn });
     astray = false;
@@ -117,7 +121,7 @@ export function createLane(options: LaneOptions) {
     const at = now();
     const settled = parcel.map((message, n): Settled => {
       const outcome = outcomes[n]!;
-      return { message, outcome, result: resultOf(message.id, outcome, message.attempt, at, random()) };
+      return { message, outcome, result: resultOf(message, outcome, at, random(), patience.askAfterMs) };
     });
     recorder.add(settled);
     noteAccount(outcomes);
@@ -125,7 +129,7 @@ export function createLane(options: LaneOptions) {
   }
 
   async function outcomesOf(parcel: Parcel, claimedAt: Date): Promise<Outcome[]> {
-    if (now().getTime() - claimedAt.getTime() > BEGIN_WITHIN_MS) {
+    if (now().getTime() - claimedAt.getTime() > patience.leaseMs * BEGIN_WITHIN) {
       return parcel.map(() => ({ kind: "busy", retryAfterMs: 0 }));
     }
     try {
@@ -184,15 +188,23 @@ export function createLane(options: LaneOptions) {
     ring();
   }
 
+  /** The database cannot be asked: the next poll tries again. */
+  function rest(error: unknown) {
+    if (!resting) log.warn({ channel, err: describe(error) }, "nothing can be claimed");
+    resting = true;
+    wanted = false;
+    circle.draw([]);
+  }
+
   function wake(news = true) {
     if (news) wanted = true;
-    if (!wanted || stopped) return;
+    if (!isHungry()) return;
     claiming ??= claimAll()
-      .catch((error) => log.warn({ channel, err: describe(error) }, "nothing could be claimed"))
+      .catch(rest)
       .finally(() => {
         claiming = null;
         // Nothing in flight will end and wake us.
-        if (wanted && limiter.inFlight() === 0) setTimeout(() => wake(false), Math.max(limiter.holdMs(), WAIT_MS));
+        if (isHungry() && limiter.inFlight() === 0) setTimeout(() => wake(false), Math.max(limiter.holdMs(), WAIT_MS));
       });
   }
 

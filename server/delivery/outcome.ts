@@ -30,11 +30,16 @@ export interface Result {
   dueAt: Date | null;
 }
 
-const FIRST_QUESTION_MS = 5_000;
 const ACCOUNT_PAUSE_MS = 30_000;
 
-/** Pure: what one outcome makes of a message that was posted for the `attempt`th time. */
-export function resultOf(id: MessageId, outcome: Outcome, attempt: number, now: Date, random: number): Result {
+/** Pure: what an outcome makes of a message. */
+export function resultOf(
+  { id, attempt }: { id: MessageId; attempt: number },
+  outcome: Outcome,
+  now: Date,
+  random: number,
+  askAfterMs: number,
+): Result {
   const after = (ms: number) => new Date(now.getTime() + ms);
   const nothing = { id, providerId: null, code: null, problem: null, dueAt: null };
   switch (outcome.kind) {
@@ -43,7 +48,7 @@ export function resultOf(id: MessageId, outcome: Outcome, attempt: number, now: 
     case "busy":
       return { ...nothing, state: "queued", dueAt: after(backoffMs(attempt, outcome.retryAfterMs, random)) };
     case "unknown":
-      return { ...nothing, state: "unknown", problem: outcome.problem, dueAt: after(FIRST_QUESTION_MS) };
+      return { ...nothing, state: "unknown", problem: outcome.problem, dueAt: after(askAfterMs) };
     case "refused": {
       const { code, problem } = outcome;
       // Nothing is wrong with the message: it goes out once the account is in order, if the opening still stands.

@@ -26,7 +26,7 @@ export interface Unknown {
  * Texts about which the provider is to be asked now. Taking them sets the next question, so that no two processes ask
  * at once, and one that dies asking leaves nothing behind; questions become rarer the longer there is no answer.
  */
-export async function takeUnknownTexts(db: Db, now: Date, most: number): Promise<Unknown[]> {
+export async function takeUnknownTexts(db: Db, now: Date, askAfterMs: number, most: number): Promise<Unknown[]> {
   const { rows } = await db.execute<{
     id: MessageId;
     account_id: AccountId;
@@ -34,7 +34,7 @@ export async function takeUnknownTexts(db: Db, now: Date, most: number): Promise
     body: string;
     sending_at: string;
   }>(sql`
-    update messages set due_at = ${moment(now)} + greatest(interval '5 seconds', (${moment(now)} - sending_at) / 4)
+    update messages set due_at = ${moment(now)} + greatest(${askAfterMs} * interval '1 ms', (${moment(now)} - sending_at) / 4)
     where id in (
       select id from messages
       where state = 'unknown' and channel = 'sms' and due_at <= ${moment(now)}

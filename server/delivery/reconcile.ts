@@ -3,33 +3,29 @@ import type { Db } from "../db/client";
 import type { TextProvider } from "../providers/ports";
 import { ring } from "./bell";
 import * as queries from "./reconcile-queries";
+import type { Patience } from "./sender";
 
 interface ReconcileDeps {
   db: Db;
   texts: TextProvider;
   log: Logger;
   now: () => Date;
+  patience: Patience;
 }
 
 const AT_ONCE = 20;
 /**
- * After this long a text that the provider does not list was surely not taken: a call ends after 20 s at the latest,
- * and Twilio makes its row before it answers.
- */
-const SURELY_ABSENT_AFTER_MS = 40_000;
-
-/**
  * Finds out what became of posts without an answer, and only then lets a message be posted again. Twilio lists its
  * texts; SendGrid lists nothing, so an unknown email waits for its events, and shows as unknown until they come.
  */
-export async function reconcile({ db, texts, log, now }: ReconcileDeps): Promise<{ requeued: number }> {
+export async function reconcile({ db, texts, log, now, patience }: ReconcileDeps): Promise<{ requeued: number }> {
   const expired = await queries.expireLeases(db, now());
   if (expired > 0) log.warn({ messages: expired }, "posts were left without an outcome");
 
   let requeued = 0;
   let answered = true;
   while (answered) {
-    const unknown = await queries.takeUnknownTexts(db, now(), AT_ONCE);
+    const unknown = await queries.takeUnknownTexts(db, now(), patience.askAfterMs, AT_ONCE);
     if (unknown.length === 0) break;
     const answers = await Promise.all(unknown.map((text) => settle(text)));
     requeued += answers.filter((answer) => answer === "absent").length;
@@ -47,7 +43,7 @@ export async function reconcile({ db, texts, log, now }: ReconcileDeps): Promise
     } catch {
       return "no answer";
     }
-    if (asked.getTime() - text.sendingAt.getTime() < SURELY_ABSENT_AFTER_MS) return "open";
+    if (asked.getTime() - text.sendingAt.getTime() < patience.absentAfterMs) return "open";
     await queries.requeueAbsent(db, text, now());
     return "absent";
   }

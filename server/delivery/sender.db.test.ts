@@ -47,6 +47,45 @@ test("two processes on one database text every client once [D98]", async () => {
   expect(told()).toEqual(once(told()));
 });
 
+test("a long queue is sent without pause, however few calls may be in flight", async () => {
+  // Ten a poll would take half a minute.
+  const sendId = await queueSend(delivery.pool, { accountId, clients: 300 });
+  delivery.sender({ textsAtOnce: 10 });
+  await until("all are sent", settled(sendId));
+});
+
+test("while the provider is away nothing is lost or tried for nothing; when it is back, sending goes on", async () => {
+  const sendId = await queueSend(delivery.pool, { accountId, clients: 100, channels: ["sms", "email"] });
+  await delivery.double.leave();
+  delivery.sender();
+  await until("it was tried", async () => {
+    const { rows } = await delivery.pool.query("select from messages where state = 'queued' and attempts > 0 limit 1");
+    return rows.length > 0;
+  });
+  expect((await delivery.states(sendId)).unknown).toBeUndefined();
+
+  await delivery.double.comeBack();
+  await until("all are sent", settled(sendId), 15_000);
+  expect(told()).toHaveLength(100);
+  expect(delivery.double.emails).toHaveLength(100);
+});
+
+test("connections to the database that break in the middle of a send cost and double nothing [D98]", async () => {
+  const sendId = await queueSend(delivery.pool, { accountId, clients: 300 });
+  delivery.double.meetTexts(() => ({ delayMs: 10 }));
+  const sender = delivery.sender({ textsAtOnce: 20 });
+  for (const count of [40, 120, 200]) {
+    await until(`${count} are told`, () => delivery.double.texts.length >= count);
+    await delivery.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
+    sender.wake();
+  }
+  await until("all are sent", settled(sendId), 15_000);
+  expect(told()).toHaveLength(300);
+  expect(told()).toEqual(once(told()));
+});
+
 test("a provider that is busy is asked again later, and fewer at once", async () => {
   const sendId = await queueSend(delivery.pool, { accountId, clients: 60 });
   let refusals = 0;

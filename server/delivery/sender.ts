@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Db } from "../db/client";
 import { describe } from "../http/errors";
 import type { EmailProvider, TextProvider } from "../providers/ports";
+import { LONGEST_CALL_MS } from "../providers/twilio-http";
 import { createLane } from "./lane";
 import { createLimiter } from "./limiter";
 import { reconcile } from "./reconcile";
@@ -16,6 +17,7 @@ export interface SenderOptions {
   /** Origin of the unsubscribe links. */
   publicUrl: string;
   pace?: Partial<Pace>;
+  patience?: Partial<Patience>;
 }
 
 export interface Pace {
@@ -26,10 +28,20 @@ export interface Pace {
   emailCallsAtOnce: number;
 }
 
+/** How long to wait before concluding something from silence. Tests with a quick provider wait less. */
+export interface Patience {
+  /** Longer than the longest call: when a lease is over, nobody is posting any more. */
+  leaseMs: number;
+  /** After this long a text that the provider does not list was surely not taken. */
+  absentAfterMs: number;
+  /** Between a post without an answer and the first question to the provider. */
+  askAfterMs: number;
+}
+
 export type Sender = ReturnType<typeof createSender>;
 
 const POLL_MS = 1_000;
-const LEASE_MS = 30_000;
+const PATIENCE: Patience = { leaseMs: LONGEST_CALL_MS + 10_000, absentAfterMs: LONGEST_CALL_MS * 2, askAfterMs: 5_000 };
 const TEXTS_A_CLAIM = 100;
 /** SendGrid's bound for one call. */
 const EMAILS_A_CALL = 1_000;
@@ -42,7 +54,8 @@ const PACE: Pace = { textsAtOnce: 100, textsPerSecond: undefined, emailCallsAtOn
  */
 export function createSender({ db, texts, emails, log, now, publicUrl, ...options }: SenderOptions) {
   const pace = { ...PACE, ...options.pace };
-  const shared = { db, log, now, random: Math.random, owner: randomUUID(), leaseMs: LEASE_MS };
+  const patience = { ...PATIENCE, ...options.patience };
+  const shared = { db, log, now, random: Math.random, owner: randomUUID(), patience };
   const limiter = (most: number, perSecond?: number) =>
     createLimiter({ most, perSecond, now: () => performance.now(), random: Math.random });
 
@@ -87,7 +100,7 @@ export function createSender({ db, texts, emails, log, now, publicUrl, ...option
   let reconciling: Promise<unknown> | null = null;
   function poll() {
     wake();
-    reconciling ??= reconcile({ db, texts, log, now })
+    reconciling ??= reconcile({ db, texts, log, now, patience })
       .then(({ requeued }) => {
         if (requeued > 0) wake();
       })

@@ -44,6 +44,7 @@ export async function startDelivery() {
     pool,
     double,
     deps,
+    databaseUrl: database.url,
     logged,
     ...providers,
     /** The sender of one more process. */

@@ -100,11 +100,14 @@ export async function startProviderDouble() {
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
+  const leave = async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  };
 
   return {
     ...ACCOUNT,
     url: `http://127.0.0.1:${port}`,
-    port,
     eventPublicKey: keys.publicKey.export({ type: "spki", format: "der" }).toString("base64"),
     texts,
     emails,
@@ -146,10 +149,10 @@ export async function startProviderDouble() {
       return { method: "POST", headers, body };
     },
 
-    async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    /** Nobody listens any more. */
+    leave,
+    comeBack: () => new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening)),
+    close: leave,
   };
 }
 
