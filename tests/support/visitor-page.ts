@@ -1,0 +1,28 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { failOnConsoleErrors } from "./chromium";
+import type { TestServer } from "./server";
+
+/** A window in which nobody is signed in. */
+export async function visitorPage(server: TestServer, browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: "en-US",
+    viewport: { width: 1440, height: 1000 },
+    ...options,
+  });
+  const page = await context.newPage();
+  failOnConsoleErrors(page, { except: /^Failed to load resource: .*(status of 5\d\d|ERR_FAILED)/ });
+  return page;
+}
+
+/** Every visible text, field and control of the page against WCAG 2.2 AA; one line for each complaint. */
+export async function accessibilityProblems(page: Page) {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
+}
+
+/** True when the page can be scrolled sideways, which no page should be. */
+export const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
