@@ -1,6 +1,8 @@
+import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { readEnv } from "./env";
 
+const { publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 const everything = {
   NODE_ENV: "production",
   PUBLIC_URL: "https://slotback.example/",
@@ -14,7 +16,7 @@ const everything = {
   TWILIO_FROM: "+15035550100",
   SENDGRID_API_KEY: "SG.key",
   SENDGRID_FROM: "openings@slotback.example",
-  SENDGRID_EVENT_PUBLIC_KEY: "MFkw",
+  SENDGRID_EVENT_PUBLIC_KEY: publicKey.export({ type: "spki", format: "der" }).toString("base64"),
   INBOUND_DOMAIN: "in.slotback.example",
   INBOUND_WEBHOOK_PASSWORD: "password",
   STRIPE_SECRET_KEY: "sk_live_1",
@@ -160,6 +162,7 @@ describe("in production", () => {
     ["SESSION_SECRET", "short"],
     ["DATABASE_URL", "mysql://db.example"],
     ["PORT", "eighty"],
+    ["SENDGRID_EVENT_PUBLIC_KEY", "MFkw"],
     ["OIDC_ISSUER_URL", "http://id.example"],
   ])("%s=%s is refused by name", (name, value) => {
     expect(problemWith({ ...everything, [name]: value })).toContain(name);

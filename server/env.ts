@@ -1,9 +1,11 @@
+import { createPublicKey } from "node:crypto";
 import { z } from "zod";
 import { type Given, providersIn } from "./env-providers";
 
 const address = z.url({ error: "is not an address such as https://slotback.example", abort: true });
 const apiUrl = address.refine(isSafe, "has to be https; http is for this machine only").optional();
 const text = z.string().optional();
+const publicKey = z.string().refine(isPublicKey, "is not a public key as SendGrid shows it").optional();
 
 /** Every variable the product knows. An empty one counts as not set. */
 const Variables = z.object({
@@ -34,7 +36,7 @@ const Variables = z.object({
   SENDGRID_API_KEY: text,
   SENDGRID_FROM: z.email("is not an email address").optional(),
   SENDGRID_API_URL: apiUrl,
-  SENDGRID_EVENT_PUBLIC_KEY: text,
+  SENDGRID_EVENT_PUBLIC_KEY: publicKey,
   INBOUND_DOMAIN: z.string().toLowerCase().optional(),
   INBOUND_LOCAL_PART: z
     .string()
@@ -42,7 +44,7 @@ const Variables = z.object({
     .regex(/^[a-z0-9]+$/, "takes letters and digits only")
     .default("cancel"),
   INBOUND_WEBHOOK_PASSWORD: text,
-  INBOUND_PUBLIC_KEY: text,
+  INBOUND_PUBLIC_KEY: publicKey,
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_ID: text,
@@ -127,4 +129,12 @@ function isSafe(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
   return protocol === "https:" || (protocol === "http:" && loopback);
+}
+
+function isPublicKey(base64: string): boolean {
+  try {
+    return createPublicKey({ key: Buffer.from(base64, "base64"), format: "der", type: "spki" }).type === "public";
+  } catch {
+    return false;
+  }
 }
