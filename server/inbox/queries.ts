@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle
 import type { Tx } from "../db/client";
 import { inboundEmails, unknownRecipients } from "../db/schema";
 import type { AccountId, EmailId } from "../ids";
-import type { StoredEmail } from "./stored";
+import type { StoredEmail } from "./arrival/stored";
 
 type Row = typeof inboundEmails.$inferSelect;
 export type EmailChange = Partial<Omit<Row, "id" | "accountId" | "raw" | "rawFormat" | "dedupeKey" | "createdAt">>;

@@ -5,11 +5,11 @@ import type { AccountId, EmailId, OpeningId } from "../ids";
 import { offerOpening, type Told } from "../notify/service";
 import { type KnownSlot, recordOpening } from "../openings/service";
 import { answerOf } from "./answer";
+import { dedupeKey, fromStored, toStored } from "./arrival/stored";
 import * as queries from "./queries";
 import { readEmail } from "./read";
 import type { Reading, Slot, Source } from "./reading";
 import { settleEmail } from "./settle";
-import { dedupeKey, fromStored, toStored } from "./stored";
 
 /** Reading takes milliseconds: who has not finished by then has died. Reading twice is harmless, telling is not. */
 const LEASE_MS = 5_000;

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { toStored } from "../../server/inbox/stored";
+import { toStored } from "../../server/inbox/arrival/stored";
 import { cancellation, nextWeek } from "../support/emails";
 import { eventually } from "../support/eventually";
 import { postRaw } from "../support/post-raw";

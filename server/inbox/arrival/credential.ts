@@ -1,6 +1,6 @@
 import { createPublicKey, createVerify, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import type { Config } from "../deps";
+import type { Config } from "../../deps";
 
 type Inbound = Config["inbound"];
 

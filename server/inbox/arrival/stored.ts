@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Source } from "./reading";
+import type { Source } from "../reading";
 
 /** How a message waits in the database: MIME bytes as they came, parsed fields as JSON. */
 export interface StoredEmail {

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import busboy from "busboy";
 import iconv from "iconv-lite";
-import { Refusal } from "../http/errors";
-import type { Attachment, Source } from "./reading";
+import { Refusal } from "../../http/errors";
+import type { Attachment, Source } from "../reading";
 
 /** One post of SendGrid's Inbound Parse: to whom it was delivered, and what. */
 export interface Posted {
