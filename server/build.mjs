@@ -6,7 +6,7 @@ import { build as buildClient } from "vite";
 process.env.NODE_ENV = "production";
 
 await Promise.all([
-  buildClient({ logLevel: "warn" }),
+  buildClient({ logLevel: "error" }),
   buildServer({
     entryPoints: ["server/main.ts"],
     outfile: "dist/server/main.js",
