@@ -11,6 +11,8 @@ export function createQueryClient() {
       queries: {
         queryFn: loadKey,
         retry: false,
+        // A part that appears later shows the same failure; asking again is the person's choice.
+        retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         staleTime: Infinity,

@@ -72,12 +72,12 @@ describe("encodings", () => {
 describe("rows", () => {
   const headers = "First Name,Last Name,Phone,Email";
   test.each([
-    [",Fairlow,555,a@b.example", "No first name", "S5.45"],
-    ["Ann,,555,a@b.example", "No last name", "S5.46"],
-    ["Ann,Fairlow,,a@b.example", "No phone number", "S5.47"],
-    ["Ann,Fairlow,555,", "No email address", "S5.48"],
-    ["Ann, ,,", "No last name, no phone number, no email address", "S5.46, S5.47, S5.48"],
-  ])("%j is skipped: %s [%s]", (row, reason) => {
+    [",Fairlow,555,a@b.example", "No first name"],
+    ["Ann,,555,a@b.example", "No last name"],
+    ["Ann,Fairlow,,a@b.example", "No phone number"],
+    ["Ann,Fairlow,555,", "No email address"],
+    ["Ann, ,,", "No last name, no phone number, no email address"],
+  ])("%j is skipped: %s [S5.45, S5.46, S5.47, S5.48]", (row, reason) => {
     const file = read(`${headers}\n${row}\nDee,Castellane,555,d@b.example`);
     expect(file.skipped).toEqual([{ line: 2, reason }]);
     expect(file.clients).toHaveLength(1);

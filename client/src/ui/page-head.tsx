@@ -5,7 +5,7 @@ import { useTitle } from "./use-title";
 export function PageHead({ title, text }: { title: string; text?: ReactNode }) {
   useTitle(title);
   return (
-    <header className="mb-6 md:mb-8">
+    <header className="mb-6 pt-2 md:mb-8 md:pt-0">
       <h1 className="text-title">{title}</h1>
       {text && <p className="mt-1.5 text-ink-2">{text}</p>}
     </header>

@@ -55,18 +55,19 @@ export function ClientTable({ clients, onEdit, onDelete }: ClientTableProps) {
 
 function Row({ client, onEdit, onDelete }: Omit<ClientTableProps, "clients"> & { client: Client }) {
   const name = `${client.firstName} ${client.lastName}`;
-  const cell = "col-start-1 block min-w-0 pr-4 text-small break-words @2xl:table-cell @2xl:py-[18px] @2xl:text-body";
+  const cell = "col-start-1 block min-w-0 pr-4 break-words @2xl:table-cell @2xl:py-[18px]";
+  const small = `${cell} text-small @2xl:text-body`;
   return (
     // On a phone the cells stack and the actions stand beside them all.
     <tr className="grid grid-cols-[minmax(0,1fr)_auto] px-4 py-4 @2xl:table-row @2xl:px-0">
-      <th scope="row" className={`${cell} text-row font-medium @2xl:pl-6`}>
+      <th scope="row" className={`${cell} font-medium @2xl:pl-6`}>
         {name}
       </th>
-      <td className={cell}>
+      <td className={small}>
         {client.phoneNational}
         <ChannelNote channel="sms" state={client.smsState} problem={client.phoneProblem} />
       </td>
-      <td className={`${cell} text-ink-2`}>
+      <td className={`${small} text-ink-2`}>
         {client.email}
         <ChannelNote channel="email" state={client.emailState} problem={client.emailProblem} />
       </td>
