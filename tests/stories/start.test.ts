@@ -46,7 +46,7 @@ describe("npm start without any setting", { timeout: 120_000 }, () => {
 
   test("a port that is taken is one sentence, and no database is left running", async () => {
     const other = createServer().listen(port, "127.0.0.1");
-    await expect(npmStart(env())).rejects.toThrow(new RegExp(`^(Building…\n)?Port ${port} is in use\\. .+$`, "m"));
+    await expect(npmStart(env())).rejects.toThrow(new RegExp(`^Port ${port} is in use\\. .+$`, "m"));
     other.close();
     expect(existsSync(pidFile())).toBe(false);
   });

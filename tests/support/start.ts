@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { onTestFinished } from "vitest";
 
 /** What `npm start` runs, in its own process, up to the line that says where it is. Rejects with what it said instead. */
 export async function npmStart(env: Record<string, string>) {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ["server/start.mjs"], { env: { PATH, HOME, ...env } });
+  onTestFinished(() => void child.kill("SIGTERM"));
   let said = "";
   const ready = new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
