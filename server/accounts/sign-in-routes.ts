@@ -3,7 +3,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, Router } f
 import type { Deps } from "../deps";
 import { Refusal } from "../http/errors";
 import { type Page, sendPage } from "../http/page";
-import { type OidcConfig, oidcSignIn, SignInFailed, SignInUnavailable } from "../providers/oidc";
+import { type OidcConfig, oidcSignIn, PENDING, SignInFailed, SignInUnavailable } from "../providers/oidc";
 import { ownPage } from "./return-to";
 import { signIn } from "./sign-in";
 
@@ -24,8 +24,10 @@ export function signInRoutes(deps: Deps, oidc: OidcConfig): Router {
   router.get("/api/login", remember, provider.begin);
 
   router.get("/api/callback", async (req, res) => {
-    if (!req.query.code && !req.query.error) throw new SignInFailed("nothing was answered");
     const { returnTo = ownPage(undefined, publicUrl) } = req.session;
+    // The back button, after it worked: the answer was used already.
+    if (req.account && !(PENDING in req.session)) return res.redirect(303, returnTo);
+    if (!req.query.code && !req.query.error) throw new SignInFailed("nothing was answered");
     const { identity, idToken } = await provider.finish(req);
     const accountId = await signIn(deps, identity);
     // A new id: one that somebody planted in this browser before must not become a signed-in session.

@@ -27,6 +27,13 @@ export function planOf(subscription: Subscription | undefined, now: Date): Plan 
   return over ? "free_trial" : "professional";
 }
 
+/** Nothing more will be charged, and a new one may be bought. */
+export const isOver = ({ status }: Subscription): boolean =>
+  status === null || status === "canceled" || status === "incomplete_expired";
+
+/** Stopped for want of a payment; paying it brings it back, a second one would be charged beside it. */
+export const isStopped = ({ status }: Subscription): boolean => status === "unpaid" || status === "paused";
+
 export const limitOf = (plan: Plan): number => (plan === "professional" ? UNLIMITED : TRIAL_NOTIFICATIONS_PER_MONTH);
 
 /** Stripe's own word, once Stripe has said one. */

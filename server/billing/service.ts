@@ -5,7 +5,7 @@ import * as accounts from "../accounts/service";
 import type { Tx } from "../db/client";
 import type { Deps } from "../deps";
 import type { AccountId } from "../ids";
-import { limitOf, periodOf, planOf, statusOf } from "./plan";
+import { isOver, limitOf, periodOf, planOf, statusOf } from "./plan";
 import * as queries from "./queries";
 
 /** What an account may do now, and where that is counted. */
@@ -51,8 +51,8 @@ export async function subscription({ db, now }: Deps, accountId: AccountId): Pro
 }
 
 /** For an account that closes: nothing more is paid. */
-export async function endSubscription(deps: Deps, accountId: AccountId): Promise<void> {
-  const subscription = await queries.findSubscription(deps.db, accountId);
-  if (!subscription?.stripeSubscriptionId || planOf(subscription, deps.now()) !== "professional") return;
-  await deps.billing.cancel(subscription.stripeSubscriptionId);
+export async function endSubscription({ db, billing }: Pick<Deps, "db" | "billing">, accountId: AccountId) {
+  const subscription = await queries.findSubscription(db, accountId);
+  if (!subscription?.stripeSubscriptionId || isOver(subscription)) return;
+  await billing.cancel(subscription.stripeSubscriptionId);
 }

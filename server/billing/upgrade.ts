@@ -4,6 +4,7 @@ import type { Deps } from "../deps";
 import { Refusal } from "../http/errors";
 import type { AccountId } from "../ids";
 import { CustomerGone } from "../providers/ports";
+import { isStopped } from "./plan";
 import * as queries from "./queries";
 import { standing } from "./service";
 
@@ -13,6 +14,8 @@ export async function checkout(deps: Deps, accountId: AccountId) {
   const { account, subscription, plan } = await standing(deps.db, accountId, now);
   if (plan === "professional")
     throw new Refusal("duplicate", "You are on the Professional plan already. Manage Billing shows what you pay.");
+
+  if (subscription && isStopped(subscription)) return portal(deps, accountId);
 
   // Two tabs lead to one page, which can be paid once. It lives for 24 hours, so each day begins another.
   const attempt = `${subscription?.stripeSubscriptionId} ${now.toISOString().slice(0, 10)}`;

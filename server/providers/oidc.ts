@@ -22,6 +22,9 @@ export class SignInUnavailable extends Error {}
 
 export type SignInProvider = ReturnType<typeof oidcSignIn>;
 
+/** Where the session keeps what the answer will be compared with. One sign-in at a time: a second tab takes over. */
+export const PENDING = "oidc";
+
 const TIMEOUT_SECONDS = 10;
 
 /** Sign-in by OpenID Connect: the one place that knows its words. */
@@ -83,7 +86,7 @@ interface Grant {
 
 function strategy(config: openid.Configuration, callbackURL: string): Strategy {
   const made = new Strategy(
-    { config, callbackURL, scope: "openid email profile", sessionKey: "oidc" },
+    { config, callbackURL, scope: "openid email profile", sessionKey: PENDING },
     (tokens, done) => {
       const claims = tokens.claims();
       done(null, claims ? { tokens, claims } : false);

@@ -142,6 +142,15 @@ describe("the way to Professional and back", () => {
     expect((await standing()).subscription).toMatchObject({ plan: "professional", status: "active" });
   });
 
+  test("leads to the portal while an unpaid plan waits, not to a second one [S4.20]", async () => {
+    await upgrade();
+    await server.pool.query("update subscriptions set status = 'unpaid' where stripe_customer_id = $1", [
+      (await known()).stripe_customer_id,
+    ]);
+    expect((await standing()).subscription).toMatchObject({ plan: "free_trial", status: "unpaid" });
+    expect((await click("checkout")).body.url).toContain("/portal/");
+  });
+
   test("has no portal before the first checkout, and says so [D107]", async () => {
     const { status, body } = await click("portal");
     expect([status, body.message]).toEqual([404, expect.stringContaining("Upgrade to Professional first.")]);

@@ -126,6 +126,11 @@ describe("a sign-in that goes wrong", () => {
     expect((await visitor.get("/api/auth/user")).status).toBe(401);
   });
 
+  test("but had worked before, as with the back button, leads on", async () => {
+    const { visitor } = await signInAs({ email: "back-button@practice.example" });
+    expect((await visitor.visit("/api/callback?code=used&state=x")).url).toBe(`${server.url}/dashboard`);
+  });
+
   test("because the identity provider is away is a page that says so", async () => {
     const away = { OIDC_ISSUER_URL: "http://127.0.0.1:1/", OIDC_CLIENT_ID: "slotback", OIDC_CLIENT_SECRET: "secret" };
     const port = await freePort();
