@@ -10,6 +10,7 @@ import { type Cluster, prepareCluster } from "./embedded-cluster";
 
 const DATABASE = "slotback";
 const PATIENCE = { tries: 1200, pauseMs: 50 }; // A minute: crash recovery may have much to replay.
+const MAX_LAUNCHES = 20;
 // Every process that uses the cluster holds this lock shared; who can have it alone is the last one.
 const PRESENCE_LOCK = 7_205_759;
 
@@ -74,15 +75,19 @@ export async function startEmbeddedPostgres({
 
 /** Connects to the running server, starting it first when there is none. */
 async function arrive(cluster: Cluster, port: number): Promise<Presence> {
+  let launches = 0;
   for (let tries = PATIENCE.tries; tries > 0; tries--) {
     const running = await runningServer(cluster);
     if (running) {
       const client = await enter(cluster.url("postgres", running.port));
       if (client) return { client, port: running.port };
-      await sleep(PATIENCE.pauseMs);
     } else {
-      await launch(cluster, port);
+      // Of two processes that try at once one fails; and the children of a killed server take a moment to go.
+      const failure = await launch(cluster, port);
+      if (!failure) continue;
+      if (++launches === MAX_LAUNCHES) throw failure;
     }
+    await sleep(PATIENCE.pauseMs);
   }
   throw new Error(`PostgreSQL does not answer; its log is ${cluster.logFile}`);
 }
@@ -94,9 +99,17 @@ async function runningServer({ data }: Cluster) {
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   if (!pid) return undefined;
   if ((await commandOf(pid)).includes(` -D ${data} `)) return { port };
-  // PostgreSQL itself checks that no process of the dead server still has its memory.
-  await rm(pidFile, { force: true });
+  // PostgreSQL clears a dead number itself, but takes a zombie or another program for its own.
+  if (isTaken(pid)) await rm(pidFile, { force: true });
   return undefined;
+}
+
+function isTaken(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** A process's command line; empty for the dead and for zombies. */
@@ -111,16 +124,14 @@ async function commandOf(pid: number) {
   return ps.stdout;
 }
 
-async function launch(cluster: Cluster, port: number) {
+async function launch(cluster: Cluster, port: number): Promise<Error | undefined> {
   const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", ...SETTINGS];
   const options = settings.map((setting) => `-c ${setting}`).join(" ");
   try {
     await cluster.pgCtl("start", "-w", "-t", "60", "-D", cluster.data, "-l", cluster.logFile, "-o", options);
   } catch (cause) {
-    // Two processes may try at once: the one that came second finds the other's server.
-    if (await runningServer(cluster)) return;
     const log = await readFile(cluster.logFile, "utf8").catch(() => "");
-    throw new Error(`PostgreSQL cannot be started:\n${log.split("\n").slice(-8).join("\n")}`, { cause });
+    return new Error(`PostgreSQL cannot be started:\n${log.split("\n").slice(-8).join("\n")}`, { cause });
   }
 }
 
