@@ -1,30 +1,10 @@
 import { z } from "zod";
 import { Instant } from "./contract";
-
-/** A name, subject or address is one line: a line break in it could become a header of an email. */
-const oneLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Keep it to ${max} characters.`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-    .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), "Remove line breaks and control characters.");
-
-const required = (max: number, sentence: string) => oneLine(max).min(1, sentence);
-
-/** Text of several lines. NUL is the one character PostgreSQL cannot store. */
-const prose = (max: number) =>
-  z
-    .string()
-    .max(max, `Keep it to ${max.toLocaleString("en-US")} characters.`)
-    .refine((text) => !text.includes("\u0000"), "Remove the NUL characters.");
+import { LocalDate, LocalTime, oneLine, prose, required } from "./fields";
 
 export const NotificationMethod = z.enum(["sms", "email", "both"]);
 export type NotificationMethod = z.infer<typeof NotificationMethod>;
 export type Channel = "sms" | "email";
-
-export const LocalDate = z.iso.date("Enter a date such as 2026-03-05.");
-export const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 15:30.");
 
 export const User = z.object({
   firstName: z.string().nullable(),

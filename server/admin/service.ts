@@ -14,7 +14,7 @@ export async function stats({ db, now }: Deps): Promise<Answer<"GET /api/admin/s
   ]);
   const users = rows.map(({ subscription, ...account }) => {
     const known = subscription ?? undefined;
-    return { ...account, plan: planOf(known, at), status: statusOf(known) };
+    return { ...account, plan: planOf(known, at), status: statusOf(known, at) };
   });
   const paying = users.filter(({ plan, status }) => plan === "professional" && status === "active");
   return {

@@ -36,13 +36,14 @@ export async function remaining(db: Tx, accountId: AccountId, now: Date): Promis
 }
 
 export async function subscription({ db, now }: Deps, accountId: AccountId): Promise<Answer<"GET /api/subscription">> {
-  const { subscription, plan, period, limit } = await standing(db, accountId, now());
+  const at = now();
+  const { subscription, plan, period, limit } = await standing(db, accountId, at);
   const current = await queries.findUsed(db, accountId, period.key);
   const ends = plan === "professional" && subscription?.cancelAt != null;
   return {
     subscription: {
       plan,
-      status: statusOf(subscription),
+      status: statusOf(subscription, at),
       currentPeriodEnd: period.endsAt,
       cancelAtPeriodEnd: ends ? "true" : "false",
     },

@@ -120,7 +120,7 @@ describe("the way to Professional and back", () => {
     });
     await press(`${body.url}/end-period`);
     const { subscription, usage } = await standing();
-    expect(subscription).toMatchObject({ plan: "free_trial", status: "canceled", cancelAtPeriodEnd: "false" });
+    expect(subscription).toMatchObject({ plan: "free_trial", status: "active", cancelAtPeriodEnd: "false" });
     expect(usage.limit).toBe(25);
   });
 
