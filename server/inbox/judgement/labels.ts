@@ -120,7 +120,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     }
     const segments = inline(text, vocabulary);
     // "… has been cancelled with a note:"
-    const last = /(\p{L}+)\s?:$/u.exec(text)?.[1];
+    const last = text.endsWith(":") ? text.slice(0, -1).trimEnd().split(" ").at(-1) : undefined;
     if (last && vocabulary.get(last.toLowerCase())?.[0] === "reason") {
       held = { role: "reason", label: last, left: 6 };
       return segments;

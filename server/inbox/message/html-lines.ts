@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { type Line, MAX_LINES, pieces, tidy } from "./line";
+import { type Line, MAX_LINE, MAX_LINES, pieces, tidy } from "./line";
 
 const blocks = new Set(
   "address article aside blockquote body caption center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody tfoot thead tr ul".split(
@@ -17,7 +17,7 @@ const striking = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
 // Deeper nesting is no email but an attack: the parser searches its stack for every closing tag.
 const MAX_DEPTH = 600;
 const CHUNK = 16_384;
-const MAX_VISIBLE = 600_000;
+const MAX_VISIBLE = 400_000;
 
 interface Frame {
   hides: boolean;
@@ -99,19 +99,23 @@ export function linesOfHtml(html: string): Line[] {
 }
 
 function assemble(runs: { text: string; struck: boolean }[], number: number, depth: number): Line[] {
-  let text = "";
+  // Parts are joined once: asking a growing string for its last letter copies it every time.
+  const parts: string[] = [];
   const struck: [number, number][] = [];
+  let length = 0;
+  let last = "";
   for (const run of runs) {
     let part = tidy(run.text);
-    if (text === "" || text.endsWith(" ") || text.endsWith("\t")) part = part.replace(/^ +/, "");
-    if (part.startsWith("\t")) text = text.trimEnd();
-    if (text === "") part = part.replace(/^\t+/, "");
+    if (last === "" || last === " " || last === "\t") part = part.replace(/^ +/, "");
+    if (last === "") part = part.replace(/^\t+/, "");
     if (part === "") continue;
-    if (run.struck) struck.push([text.length, text.length + part.length]);
-    text += part;
+    if (run.struck) struck.push([length, length + part.length]);
+    parts.push(part);
+    length += part.length;
+    last = part.at(-1) as string;
   }
-  text = text.trimEnd();
-  if (text.length <= 1_500) return [{ text, number, depth, struck }];
+  const text = parts.join("").trimEnd();
+  if (text.length <= MAX_LINE) return [{ text, number, depth, struck }];
   return pieces(text).map((piece) => ({ text: piece, number, depth, struck: [] }));
 }
 

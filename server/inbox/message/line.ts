@@ -6,8 +6,8 @@ export interface Line {
   struck: [from: number, to: number][]; // struck-through stretches of `text`
 }
 
-const MAX_LINE = 1_500;
-export const MAX_LINES = 4_000;
+export const MAX_LINE = 1_500;
+export const MAX_LINES = 2_500;
 
 // Characters that are there but not seen: zero-width ones, joiners, soft hyphens, direction marks, variation selectors.
 // biome-ignore lint/suspicious/noMisleadingCharacterClass: single characters are meant, none of them combines here

@@ -1,5 +1,6 @@
 import PostalMime, { type Address, addressParser, type Email } from "postal-mime";
 import type { Source } from "../reading";
+import { slim } from "./slim";
 
 /** One message after its transfer encodings and character sets are undone. */
 export interface Message {
@@ -21,8 +22,8 @@ export interface Sender {
 }
 
 // Inbound messages are 30 MB at most; what a person wrote stands in the first part of a few hundred kilobytes.
-const MAX_TEXT = 600_000;
-const MAX_HTML = 3_000_000;
+const MAX_TEXT = 400_000;
+const MAX_HTML = 2_000_000;
 const MAX_CALENDAR = 400_000;
 const MAX_ATTACHED = 8;
 
@@ -43,7 +44,7 @@ const bytes = (content: ArrayBuffer | Uint8Array | string) =>
   typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(content);
 
 export async function parseMime(mime: Uint8Array): Promise<Message> {
-  const email = await PostalMime.parse(mime, { forceRfc822Attachments: true });
+  const email = await PostalMime.parse(slim(mime), { forceRfc822Attachments: true });
   return fromEmail(email);
 }
 
