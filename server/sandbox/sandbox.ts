@@ -34,14 +34,14 @@ export interface SandboxOptions {
   inboundPassword?: string;
   log: Logger;
   which: { oidc: boolean; twilio: boolean; sendgrid: boolean; stripe: boolean };
-  now?: () => Date;
+  now: () => Date;
 }
 
 export type SandboxCredentials = Awaited<ReturnType<typeof createSandbox>>["credentials"];
 
 /** Stand-ins for the providers that are not configured, on the wire protocols of the real ones. */
 export async function createSandbox(options: SandboxOptions) {
-  const { pool: db, log, which, now = () => new Date() } = options;
+  const { pool: db, log, which, now } = options;
   const publicUrl = options.publicUrl.replace(/\/+$/, "");
   const internalUrl = () =>
     (typeof options.internalUrl === "string" ? options.internalUrl : options.internalUrl()).replace(/\/+$/, "");

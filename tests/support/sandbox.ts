@@ -25,6 +25,7 @@ export async function startSandbox(pool: Pool, options: { inboundPassword?: stri
     inboundDomain: "in.slotback.example",
     inboundLocalPart: "cancel",
     log: pino({ level: "silent" }),
+    now: () => new Date(),
     which: { oidc: true, twilio: true, sendgrid: true, stripe: true },
     ...options,
   });

@@ -23,7 +23,8 @@ export function createLifecycle(options: {
 }) {
   const { account, texts, poster, log } = options;
   const due: Record<"sent" | "delivered", Underway[]> = { sent: [], delivered: [] };
-  let running: Promise<void> | undefined;
+  let running = false;
+  let ended = Promise.resolve();
   let closed = false;
 
   function tell({ sid, text }: Underway, status: string) {
@@ -56,21 +57,23 @@ export function createLifecycle(options: {
   }
 
   async function run() {
+    running = true;
     // The answer to the request that made the text goes out first.
     await new Promise(setImmediate);
     while (!closed && due.sent.length + due.delivered.length > 0) {
-      await advance("sent");
-      await advance("delivered");
+      try {
+        await advance("sent");
+        await advance("delivered");
+      } catch (err) {
+        log.error({ err }, "sandbox: a text's progress was not recorded");
+      }
     }
+    running = false;
   }
 
   function start(underway: Underway) {
     due.sent.push(underway);
-    running ??= run()
-      .catch((err) => log.error({ err }, "sandbox: a text's progress was not recorded"))
-      .finally(() => {
-        running = undefined;
-      });
+    if (!running) ended = run();
   }
 
   return {
@@ -81,7 +84,7 @@ export function createLifecycle(options: {
     },
     async close() {
       closed = true;
-      await running;
+      await ended;
     },
   };
 }

@@ -36,12 +36,14 @@ function Texts({ texts, label }: { texts: ThreadText[]; label: string }) {
       className="h-full overflow-y-auto px-4 py-3 outline-offset-[-2px]"
     >
       {texts.map((text, n) => (
-        <div key={text.id} className={text.mine ? "mt-2 pl-9" : "mt-2 pr-9"}>
+        <div key={text.id} className="mt-2">
           {isAfterPause(texts[n - 1], text) && (
             <p className="mt-4 mb-3 text-center text-caption text-ink-2">{showDayAndTime(text.at, new Date())}</p>
           )}
           <span className="sr-only">{text.mine ? "The client: " : "Slotback: "}</span>
-          <Bubble reply={text.mine}>{text.body}</Bubble>
+          <div className={text.mine ? "pl-9" : "pr-9"}>
+            <Bubble reply={text.mine}>{text.body}</Bubble>
+          </div>
         </div>
       ))}
     </div>
