@@ -4,6 +4,7 @@ import type { Cue, Language } from "../languages/language";
 export type Cues = Record<Cue, RegExp | null> & { appointment: RegExp };
 
 const names: Cue[] = [
+  "bare",
   "internal",
   "movedFrom",
   "cancelled",
@@ -38,6 +39,7 @@ const names: Cue[] = [
 
 const anchored: Partial<Record<Cue, [before: string, after: string]>> = {
   headline: ["^(?:", ")"],
+  bare: ["^\\W*(?:", ")\\W*$"],
   stampBefore: ["(?<![a-z0-9ß-ÿœ])(?:", ")[\\s:,(–-]*$"],
   asideBefore: ["(?<![a-z0-9ß-ÿœ])(?:", ")[\\s:,(–-]*$"],
   oldBefore: ["(?<![a-z0-9ß-ÿœ])(?:", ")[\\s:,(–-]*$"],

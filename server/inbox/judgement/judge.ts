@@ -59,7 +59,7 @@ export function judge(layers: Heard[], events: CalendarEvent[], clock: Clock): J
     if (!speaks(inner) && inner.candidates.length === 0) continue;
     if (has(inner, "standing", "request", "noShow", "filled")) return judgement;
     if (cancels(inner)) return judgeLayer(inner, events, clock);
-    const outcome = cancelledSlots(inner.candidates, inner.subjectCandidates, inner.body, clock);
+    const outcome = cancelledSlots(inner.candidates, inner.subjectCandidates, inner.body, clock, true);
     if (outcome.verdict === "notify" && outcome.slots.length > 1)
       return { ...judgement, offered: outcome.slots, from: outcome.from };
     return ofOutcome("cancellation", outcome, judgement.said);

@@ -49,7 +49,7 @@ export function vocabularyOf(languages: Language[]): Vocabulary {
 }
 
 const small = new Set(
-  "of and & / the your the's de del la el le du des und der die das e y et et/ou da di do et at on in for à a am um um/ dell' dell o".split(
+  "for für pour para per voor of and & / the your the's de del la el le du des und der die das e y et et/ou da di do et at on in for à a am um um/ dell' dell o".split(
     " ",
   ),
 );
@@ -72,6 +72,13 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
     } else if (small.has(word)) known++;
   }
   if (roles.size === 0 || known < words.length * (strict ? 1 : 0.6)) return null;
+  // "Booked for" names the appointment, "Booked on" does not.
+  if (
+    !roles.has("reason") &&
+    (roles.has("stamp") || roles.has("cancelled")) &&
+    words.some((word) => /^(?:for|für|pour|para|per|voor)$/.test(word))
+  )
+    return "when";
   // "Cancelled on", "Booked at" tell when it was done; "Cancelled appointment" is what it was.
   if (roles.has("cancelled")) {
     if (roles.has("by")) return "by";
@@ -199,7 +206,7 @@ function inline(text: string, vocabulary: Vocabulary): Segment[] {
   let label: string | null = null;
   let from = 0;
   for (const match of text.matchAll(
-    /(?:^|[|•·,;(]\s*|\s{2,}|\s)(\p{L}[\p{L}\p{N}_'./&-]*(?: [\p{L}/&][\p{L}\p{N}_'./&-]*){0,4})\s?[:：](?=\s|$|\*|\d)/gu,
+    /(?:^|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}[\p{L}\p{N}_'./&-]*(?: [\p{L}/&][\p{L}\p{N}_'./&-]*){0,4})"?\s?[:：](?=[\s*\d"]|$)/gu,
   )) {
     const words = (match[1] ?? "").split(" ");
     const start = match.index === 0;

@@ -32,6 +32,12 @@ export function statementsOf(
   notes = false,
 ): Statements {
   const statements = saying();
+  const text = lines.length < 12 ? lines.map((line) => line.text).join(" ").trim() : "";
+  if (!heading && text !== "" && text.length < 60 && cues.bare?.test(lower(text))) {
+    const line = lines.find((one) => one.text !== "") as Line;
+    statements.said.add("personal");
+    statements.places.push({ cue: "personal", line, from: 0, to: line.text.length, words: line.text });
+  }
   lines.forEach((line, i) => {
     const personal = (segments[i] ?? []).filter(({ role }) => role === "reason");
     if (notes && personal.length === 0) return;
@@ -39,13 +45,27 @@ export function statementsOf(
     if (own && mute.has(own)) return;
     for (const sentence of sentencesOf(line.text)) {
       if (personal.some(({ from, to }) => sentence.from >= from && sentence.from < to) !== notes) continue;
-      hear(sentence.text, sentence.from, line, cues, statements, heading);
+      const labelled = (segments[i] ?? []).some(
+        ({ role, from }) => from === sentence.from && role !== null && doing.has(role),
+      );
+      hear(sentence.text, sentence.from, line, cues, statements, heading, labelled);
     }
   });
   return statements;
 }
 
-function hear(text: string, from: number, line: Line, cues: Cues, statements: Statements, heading: boolean) {
+/** "Booked by: Ann" in a cancellation is no booking. */
+const doing = new Set<Role>(["by", "stamp", "cancelled", "who"]);
+
+function hear(
+  text: string,
+  from: number,
+  line: Line,
+  cues: Cues,
+  statements: Statements,
+  heading: boolean,
+  labelled: boolean,
+) {
   const note = (cue: Cue, match: RegExpExecArray | null) => {
     if (!match) return false;
     statements.said.add(cue);
@@ -86,5 +106,5 @@ function hear(text: string, from: number, line: Line, cues: Cues, statements: St
   heard("filled", rest);
   heard("moved", without(rest, cues.proposed));
   heard("reminder", rest);
-  if (!cancelled && !personal) heard("booked", rest);
+  if (!cancelled && !personal && !labelled) heard("booked", rest);
 }

@@ -100,6 +100,7 @@ export const german: Language = {
       "bitte…(?:stornieren|absagen|streichen) sie…{appt}|(?:stornieren|streichen) sie bitte…{appt}|bitte…(?:meinen|den|unseren) …{appt}…(?:stornieren|streichen|absagen|austragen)",
       "(?:bin|ist)…verhindert",
     ],
+    bare: ["(?:bitte )?(?:absagen|stornieren|absage|storno|stornierung)"],
     freed: [
       "(?:wieder|jetzt|nun) (?:frei|verfügbar|buchbar)",
       "(?:termin|platz)…(?:weitergeben|vergeben werden|frei geworden)",

@@ -3,7 +3,7 @@ import type { Language } from "./language";
 export const english: Language = {
   code: "en",
   common:
-    "client service date time visits online late customer provider location reason status view details new no start from with the and you your for is are was has have been this that with from will not can to of on at by an appointment cancelled canceled booking client please if my i we our he she his her their it be",
+    "patient guest appt session cancellation canceled cancels am pm mon tue wed thu fri sat next last note phone email price name client service date time visits online late customer provider location reason status view details new no start from with the and you your for is are was has have been this that with from will not can to of on at by an appointment cancelled canceled booking client please if my i we our he she his her their it be",
 
   months: [
     "january jan",
@@ -104,6 +104,7 @@ export const english: Language = {
       "cancel+ation (?:confirmed|received|notice|notification|alert|confirmation)",
       "(?:confirm|confirms|confirming|confirmation of|notice of|notify you of|inform you of) (?:the |your |their |a |this )?cancel+ation",
       "had to cancel",
+      "(?:have|had|has|got|there is|there's|was|just had) (?:a|an|another|one|two|three)(?: \\w+)? cancel+ations?",
     ],
     personal: [
       "(?:can't|cannot|can not|cant|won't|wont|will not|not able to|unable to|couldn't|not going to|not gonna|wouldn't|isn't able to|won't be able to|not be able to|aren't able to|is not able to) (?:be able to |now |actually )*(?:make|come|attend|keep|be there|get there|be coming|do|get to|see you|join)",
@@ -116,6 +117,7 @@ export const english: Language = {
       "(?:am|is|'m|'s) out (?:for|on) (?:\\w+day|tomorrow|today)",
       "(?:have|has|need|needs) to (?:miss|skip|pull out|back out|drop|drop out|give up)",
     ],
+    bare: ["(?:(?:please|pls|plz|yes|hi|hello|hey|sorry|ok) )*cancel(?: (?:it|this|mine|me|my appointment|the appointment|please|pls|appointment|booking|thanks|thank you))*|(?:reply )?cancel+ed"],
     freed: [
       "(?:time|slot|spot|hour|opening|place) (?:is|are|has|was|now) (?:now |been |become |just )*(?:open|free|available|opened|freed|released)",
       "give (?:my|the|her|his|this|that|our) (?:slot|time|spot|place|appointment)",
@@ -142,6 +144,7 @@ export const english: Language = {
       "(?:you|we|i) (?:receive|get|are receiving|will receive)…cancel+ation…",
     ],
     thing: [
+      "(?:{thing}|deliver\\w*)…(?:re-?scheduled|moved|changed|postponed|updated)",
       "{thing}(?: \\([^)]*\\))?…(?:has|have|had|was|were|is|are|been|got|will be)(?: been| now| successfully)* cancel+ed",
       "cancel+ed…(?:your|their|his|her|the|my|our|an?)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
       "cancel+ation of (?:your|their|the|my|our)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",

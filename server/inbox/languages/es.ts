@@ -99,6 +99,7 @@ export const spanish: Language = {
       "no (?:ir[eé]|asistir[eé]|asistir[aá]|acudir[eé]|acudir[aá]|ir[aá])",
       "(?:cancelo|anulo) (?:mi|la)",
     ],
+    bare: ["(?:por favor )?(?:cancelar|cancela|cancelo|anular)"],
     freed: [
       "(?:hueco|horario|espacio|turno|cita|hora)…(?:vuelve a estar|queda|qued[oó]|est[aá]) (?:disponible|libre)",
       "(?:vuelve a estar|de nuevo|nuevamente) (?:disponible|libre)",
@@ -196,7 +197,7 @@ export const spanish: Language = {
       "(?:del|de|anterior|antigua?|original(?:mente)?|previ[oa]|en lugar del?|en vez del?|era|estaba)(?: (?:cita|fecha|hora|el|día|prevista|programada|para|del))*",
     ],
     freshBefore: [
-      "(?:al|para|nuev[oa]|ahora|hasta|reprogramad[oa]|cambiad[oa])(?: (?:cita|fecha|hora|el|día|es|al|para|del))*",
+      "(?:al|nuev[oa]|ahora|hasta|reprogramad[oa]|cambiad[oa]|(?:pasa|movid[oa]|cambiad[oa]|reprogramad[oa]) para)(?: (?:cita|fecha|hora|el|día|es|al|para|del))*",
     ],
   },
 

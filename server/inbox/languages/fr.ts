@@ -3,7 +3,7 @@ import type { Language } from "./language";
 export const french: Language = {
   code: "fr",
   common:
-    "le la les des du de un une et est sont a été avec pour par sur dans vous votre vos nous notre son sa ses rendez-vous rendez bonjour merci heure à au aux ne pas que qui cette ce cet je mon ma mes il elle en plus bien cordialement madame monsieur client patient annulé annulée séance suivant",
+    "le la les des du de un une et est sont a été avec pour par sur dans vous votre vos nous notre son sa ses rendez-vous rendez bonjour merci heure à au aux ne pas que qui cette ce cet je mon ma mes il elle en plus bien cordialement madame monsieur annulé annulée séance suivant",
 
   months: [
     "janvier janv jan",
@@ -91,6 +91,7 @@ export const french: Language = {
       "(?:suis|est) (?:dans l'impossibilité|empêchée?)",
       "j'annule|nous annulons",
     ],
+    bare: ["(?:merci d'|je souhaite )?annul(?:er|ation|é)"],
     freed: [
       "(?:de nouveau|à nouveau|désormais) (?:libre|disponible|proposé)",
       "(?:créneau|place|horaire)…(?:libéré|libre|disponible)",

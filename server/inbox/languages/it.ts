@@ -89,6 +89,7 @@ export const italian: Language = {
       "(?:può|potete|potrebbe|puoi) (?:per favore )?(?:annullare|disdire|cancellare) (?:il mio|la mia)",
       "disdico|annullo (?:il mio|la mia|l')",
     ],
+    bare: ["(?:per favore )?(?:annullare|disdire|annulla|disdetta)"],
     freed: ["(?:di nuovo|nuovamente) (?:liber|disponibil)[oie]"],
     conditional: [
       "\\b(?:se|qualora|in caso di|nel caso|quando|per (?:annullare|disdire|modificare|cancellare))\\b[^.,;!?]*",

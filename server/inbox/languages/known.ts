@@ -41,6 +41,6 @@ export function languagesOf(text: string): Language[] | null {
         language !== english && count >= Math.max(2, most * 0.5) && count > (counts.get(english) ?? 0) * 0.6,
     )
     .map(([language]) => language);
-  const primary = best?.[0] ?? english;
-  return primary === english ? [english, ...near.slice(0, 2)] : [...near.slice(0, 3), english];
+  const primary = best && best[1] > Math.max(1, counts.get(english) ?? 0) ? best[0] : english;
+  return primary === english ? [english, ...near.slice(0, 2)] : [primary, ...near.filter((language) => language !== primary).slice(0, 2), english];
 }

@@ -68,6 +68,7 @@ export type Cue =
   | "cancelled" // an appointment was, or is hereby, cancelled
   | "headline" // the same, as a heading or subject: matched from the start
   | "personal" // a client writes that they are not coming
+  | "bare" // the whole text of a message and nothing else: "Cancel please"
   | "freed" // the time is free again
   | "policy" // about cancelling in general: read over
   | "conditional" // the clause after "if": read over

@@ -81,6 +81,7 @@ export const dutch: Language = {
       "(?:zeg|zeggen)…\\baf\\b",
       "(?:kunt|kun|wilt|wil) (?:u|je)…(?:mijn|de) afspraak…(?:annuleren|afzeggen)|graag (?:mijn|de) afspraak…annuleren|ben…verhinderd",
     ],
+    bare: ["(?:graag )?(?:annuleren|afzeggen)"],
     freed: ["(?:weer|nu) (?:vrij|beschikbaar)"],
     conditional: [
       "\\b(?:als|indien|mocht|wanneer u|wilt u|bij annulering|om te annuleren)\\b[^.,;!?]*",

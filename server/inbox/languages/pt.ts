@@ -89,6 +89,7 @@ export const portuguese: Language = {
       "(?:por favor,? )(?:cancele|desmarque)m? (?:a|o|minha|meu)",
       "(?:pode|podem|poderia) (?:por favor )?(?:cancelar|desmarcar) (?:a minha|minha|o meu)",
     ],
+    bare: ["(?:por favor )?(?:cancelar|cancela|desmarcar)"],
     freed: ["(?:hor[aá]rio|vaga)…(?:dispon[ií]vel|livre)|(?:novamente|de novo) (?:dispon[ií]vel|livre)"],
     conditional: [
       "\\b(?:se|caso|em caso de|quando|para (?:cancelar|desmarcar|remarcar|alterar))\\b[^.,;!?]*",
@@ -165,7 +166,7 @@ export const portuguese: Language = {
     oldBefore: [
       "(?:de|do|da|anterior|antig[oa]|original(?:mente)?|em vez de|era|estava)(?: (?:consulta|data|hora|hor[aá]rio|dia|prevista|marcada|para))*",
     ],
-    freshBefore: ["(?:para|nov[oa]|agora|remarcad[oa])(?: (?:consulta|data|hora|hor[aá]rio|dia|o|a|é|no|para))*"],
+    freshBefore: ["(?:nov[oa]|agora|(?:remarcad[oa]|remarcou|alterad[oa]|mudou|transferid[oa])(?: \\p{L}+){0,4} para)(?: (?:consulta|data|hora|hor[aá]rio|dia|o|a|é|no|para))*"],
   },
   headers: { from: "de", sent: "enviado|enviada em|enviado em|data", to: "para", subject: "assunto" },
   forwarded:
