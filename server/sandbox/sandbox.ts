@@ -7,6 +7,7 @@ import { assetRoutes } from "./assets";
 import { createFaults } from "./faults";
 import { CLIENT_ID } from "./oidc/provider";
 import { oidcRoutes } from "./oidc/routes";
+import { poolBeside } from "./pool";
 import { createPoster } from "./poster";
 import { readSecrets } from "./secrets";
 import { createEmailEvents } from "./sendgrid/events";
@@ -41,7 +42,8 @@ export type SandboxCredentials = Awaited<ReturnType<typeof createSandbox>>["cred
 
 /** Stand-ins for the providers that are not configured, on the wire protocols of the real ones. */
 export async function createSandbox(options: SandboxOptions) {
-  const { pool: db, log, which, now } = options;
+  const { log, which, now } = options;
+  const db = poolBeside(options.pool);
   const publicUrl = options.publicUrl.replace(/\/+$/, "");
   const internalUrl = () =>
     (typeof options.internalUrl === "string" ? options.internalUrl : options.internalUrl()).replace(/\/+$/, "");
@@ -151,6 +153,7 @@ export async function createSandbox(options: SandboxOptions) {
       stripeEvents.close();
       // Together: a callback that waits for its answer must not hold up the end.
       await Promise.all([lifecycle.close(), poster.close()]);
+      await db.end();
     },
   };
 }

@@ -98,6 +98,15 @@ test("two servers on one database share their secrets and what they sent", async
   await other.close();
 });
 
+test("the stand-ins answer while the product holds all of its connections", async () => {
+  const held = await Promise.all(Array.from({ length: database.pool.options.max }, () => database.pool.connect()));
+  try {
+    expect((await sandbox.api("GET", "/messages")).status).toBe(200);
+  } finally {
+    for (const connection of held) connection.release();
+  }
+});
+
 test("the pages are told to run no script, and the style sheet is theirs", async () => {
   const page = await fetch(`${sandbox.url}/sandbox/checkout/none`);
   expect(page.status).toBe(404);
