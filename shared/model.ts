@@ -75,9 +75,12 @@ export const JoinForm = NewClient.extend({
 
 /** An empty link is no link; anything else must open in a browser. */
 const CalendarLink = z.union(
-  [z.literal(""), z.url({ protocol: /^https?$/, error: "Enter a link that starts with https://" }).max(500)],
+  [
+    z.literal(""),
+    z.url({ protocol: /^https?$/, error: "Enter a link that starts with https:// or http://." }).max(500),
+  ],
   {
-    error: "Enter a link that starts with https://",
+    error: "Enter a link that starts with https:// or http://.",
   },
 );
 

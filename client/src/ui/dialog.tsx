@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { cx } from "./cx";
 import { useScrollLock } from "./use-scroll-lock";
 
@@ -20,6 +20,7 @@ interface DialogProps {
 /** A modal dialog. Closed by Escape and by a click beside it; the focus goes back to where it was. */
 export function Dialog({ open, onOpenChange, title, text, wide, focusAfter, children }: DialogProps) {
   useScrollLock(open);
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -30,10 +31,14 @@ export function Dialog({ open, onOpenChange, title, text, wide, focusAfter, chil
         >
           <Radix.Content
             {...(text ? {} : { "aria-describedby": undefined })}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            // Radix returns the focus to its own trigger only, and these dialogs have none.
             onCloseAutoFocus={(event) => {
-              if (!focusAfter?.current) return;
               event.preventDefault();
-              focusAfter.current.focus();
+              const target = focusAfter?.current ?? opener.current;
+              if (target instanceof HTMLElement) target.focus();
             }}
             className={cx(
               "relative w-full rounded-dialog bg-surface p-6 shadow-float outline-none",

@@ -13,8 +13,8 @@ interface PlaceFieldsProps {
 
 /** Decides how "03/04" and "3 PM" in an email are read. Set once, so it is one line until it is changed. */
 export function PlaceFields({ draft: { timeZone, country }, known, onChange, errors }: PlaceFieldsProps) {
-  const [changing, setChanging] = useState(!known);
-  if (!changing && !errors.timeZone && !errors.country) {
+  const [changing, setChanging] = useState(false);
+  if (!changing && known && !errors.timeZone && !errors.country) {
     return (
       <p className="text-small text-ink-2">
         Time zone {zoneName(timeZone)}{" "}
