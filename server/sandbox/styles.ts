@@ -60,6 +60,7 @@ input:not([type=checkbox]) {
   background: var(--surface); color: var(--ink); font: inherit;
 }
 input:not([type=checkbox]):focus-visible { border-color: var(--accent); outline: 3px solid color-mix(in oklch, var(--accent) 30%, transparent); outline-offset: 0; }
+input:not([type=checkbox])[aria-invalid] { border: 2px solid var(--red); }
 .check { display: flex; gap: 10px; align-items: flex-start; margin-top: 16px; font-weight: 400; }
 input[type=checkbox] { flex: none; width: 18px; height: 18px; margin: 1px 0 0; accent-color: var(--accent); }
 button, .button {

@@ -1,6 +1,7 @@
 import { ArrowUp, ChevronDown } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { Conversation, NewReply } from "../../../../shared/sandbox-api";
+import { cx } from "../../ui/cx";
 import { Load } from "../../ui/load";
 import { showNumber } from "./show";
 import { Thread } from "./thread";
@@ -17,7 +18,11 @@ export function Phone() {
   return (
     <section
       aria-label="A client's phone"
-      className="flex h-[690px] flex-col overflow-hidden rounded-[36px] border-8 border-ink bg-surface dark:border-edge"
+      className={cx(
+        "flex flex-col overflow-hidden rounded-[36px] border-8 border-ink bg-surface dark:border-edge",
+        // On a small screen an empty phone need not push the rest out of sight.
+        conversations.data?.length === 0 ? "h-64 lg:h-[690px]" : "h-[690px]",
+      )}
     >
       <Load query={conversations}>
         {(all) => (all.length === 0 ? <NoTexts /> : <Conversations conversations={all} />)}
