@@ -12,8 +12,8 @@ export type Limiter = ReturnType<typeof createLimiter>;
 
 const HOLD = { firstMs: 250, mostMs: 5_000 };
 const REFUSED_MS = 30_000;
-/** Fewer calls than this, or an eighth of all, are not worth a claim of their own. */
-const WORTHWHILE = 25;
+/** Fewer calls than this, or a sixth of all, are not worth a claim of their own. */
+const WORTHWHILE = { calls: 50, part: 1 / 6 };
 
 /**
  * How many calls may be in flight, learnt from the answers as TCP learns from lost packets: half after a refusal, then
@@ -57,7 +57,8 @@ export function createLimiter({ most, perSecond, now, random }: LimiterOptions) 
     room() {
       if (now() < heldUntil) return 0;
       const room = Math.min(Math.floor(limit) - inFlight, allowance());
-      return room >= Math.min(WORTHWHILE, Math.ceil(limit / 8), Math.ceil((perSecond ?? limit) / 8)) ? room : 0;
+      const enough = Math.ceil(Math.min(limit, perSecond ?? limit) * WORTHWHILE.part);
+      return room >= Math.min(WORTHWHILE.calls, enough) ? room : 0;
     },
     /** Milliseconds until a hold is over; 0 when there is none. */
     holdMs: () => Math.max(0, heldUntil - now()),

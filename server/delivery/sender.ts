@@ -42,7 +42,7 @@ export type Sender = ReturnType<typeof createSender>;
 
 const POLL_MS = 1_000;
 const PATIENCE: Patience = { leaseMs: LONGEST_CALL_MS + 10_000, absentAfterMs: LONGEST_CALL_MS * 2, askAfterMs: 5_000 };
-const TEXTS_A_CLAIM = 100;
+const TEXTS_A_CLAIM = 150;
 /** SendGrid's bound for one call. */
 const EMAILS_A_CALL = 1_000;
 const PACE: Pace = { textsAtOnce: 100, textsPerSecond: undefined, emailCallsAtOnce: 4 };

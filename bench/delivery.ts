@@ -1,0 +1,184 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import pg from "pg";
+import { createSender, type Pace } from "../server/delivery/sender";
+import * as service from "../server/delivery/service";
+import type { AccountId, SendId } from "../server/ids";
+import type { EmailProvider, TextProvider } from "../server/providers/ports";
+import { sendgridEmails } from "../server/providers/sendgrid";
+import { twilioTexts } from "../server/providers/twilio";
+import { newAccount, queueSend } from "../tests/support/queue";
+import { bareTexts, oneCallPerEmail } from "./support/references";
+import { median, silent, startDatabase, startProvider, timed } from "./support/stage";
+
+const COUNT = 10_000;
+const AT_ONCE = 300;
+const EMAIL_SAMPLE = 1_000;
+const PUBLIC_URL = "https://slotback.example";
+
+/**
+ * From queued rows to committed results, against a provider in another process that answers after 50 ms. What is
+ * compared runs in turns, round by round, and the medians are printed: on a busy machine only ratios mean anything.
+ */
+export async function run([rounds = "5"]: string[] = []) {
+  const provider = await startProvider();
+  const database = await startDatabase();
+  const stage = { provider, database, rounds: Number(rounds) };
+  try {
+    await texts(stage);
+    await emails(stage);
+    await ledger(stage);
+    await latency(stage);
+  } finally {
+    provider.stop();
+    await database.stop();
+  }
+}
+
+interface Stage {
+  provider: Awaited<ReturnType<typeof startProvider>>;
+  database: Awaited<ReturnType<typeof startDatabase>>;
+  rounds: number;
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const verdict = (what: string, ratio: number, goal: string) =>
+  say(`  ${what.padEnd(62)} ${ratio.toFixed(2)}  (goal ${goal})`);
+
+async function texts({ provider, database, rounds }: Stage) {
+  const ours: Awaited<ReturnType<typeof timed>>[] = [];
+  const bare: typeof ours = [];
+  for (let round = 0; round <= rounds; round++) {
+    bare.push(await timed(() => bareTexts(provider.url, COUNT, AT_ONCE)));
+    const send = await queue(database, "sms", COUNT);
+    ours.push(
+      await timed(() => deliver(database, send, { ...adapters(provider.url), pace: { textsAtOnce: AT_ONCE } })),
+    );
+  }
+  const [a, b] = [summary(ours.slice(1)), summary(bare.slice(1))];
+  say(
+    `${COUNT} texts, ${AT_ONCE} at once: ${perSecond(a.ms)} texts/s, every result committed; bare loop ${perSecond(b.ms)}`,
+  );
+  verdict("texts a second, of a bare undici loop without a database", b.ms / a.ms, ">= 0.80");
+  verdict("CPU a text, of the bare loop", a.cpuMs / b.cpuMs, "<= 1.30");
+}
+
+async function emails({ provider, database, rounds }: Stage) {
+  const ours: number[] = [];
+  const single: number[] = [];
+  const gaps: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const { ms } = await timed(() => oneCallPerEmail(provider.url, EMAIL_SAMPLE, 100));
+    single.push(ms * (COUNT / EMAIL_SAMPLE));
+    const send = await queue(database, "email", COUNT);
+    const loop = monitorEventLoopDelay({ resolution: 1 });
+    loop.enable();
+    ours.push((await timed(() => deliver(database, send, adapters(provider.url)))).ms);
+    loop.disable();
+    gaps.push(loop.max / 1e6);
+  }
+  const [a, b] = [median(ours.slice(1)), median(single.slice(1))];
+  say(`${COUNT} emails: ${perSecond(a)} emails/s, every result committed; one call each ${perSecond(b)}`);
+  verdict("emails a second, of one SDK call for each recipient", b / a, ">= 10");
+  verdict("longest event-loop gap, ms", median(gaps.slice(1)), "< 30");
+}
+
+/** Claim and result without a network: what the database and our own code cost. */
+async function ledger({ database, rounds }: Stage) {
+  const calm: number[] = [];
+  const held: number[] = [];
+  const drain = async () => {
+    const send = await queue(database, "sms", COUNT);
+    const { ms } = await timed(() => deliver(database, send, { ...instant(), pace: { textsAtOnce: AT_ONCE } }));
+    return ms;
+  };
+  const other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  for (let round = 0; round <= rounds; round++) {
+    calm.push(await drain());
+    await other.query("begin isolation level repeatable read");
+    await other.query("select count(*) from messages");
+    held.push(await drain());
+    await other.query("rollback");
+  }
+  await other.end();
+  const [a, b] = [median(calm.slice(1)), median(held.slice(1))];
+  say(`ledger alone: ${perSecond(a)} messages/s claimed and recorded`);
+  verdict("with a transaction open elsewhere, of itself", a / b, ">= 0.80");
+}
+
+/** From the wake-up of the request that queued a text to its arrival at the provider. */
+async function latency({ provider, database, rounds }: Stage) {
+  const ports = adapters(provider.url);
+  const sender = createSender({ ...ports, ...shared(database), pace: { textsAtOnce: 100 } });
+  const one = async () => {
+    const { accountId, sendId } = await queue(database, "sms", 20, "first-of-all");
+    await provider.reset("first-of-all");
+    const woken = performance.timeOrigin + performance.now();
+    sender.wake();
+    await service.waitUntilHandedOver(database.db, accountId, sendId, 60_000);
+    return (await provider.told()).watchedAt - woken;
+  };
+  const many = async () => {
+    const times: number[] = [];
+    for (let n = 0; n < rounds * 8; n++) times.push(await one());
+    return times.sort((a, b) => a - b);
+  };
+  await one();
+  const idle = await many();
+  const large = await queue(database, "sms", COUNT);
+  sender.wake();
+  const busy = await many();
+  await service.waitUntilHandedOver(database.db, large.accountId, large.sendId, 120_000);
+  await sender.stop(5_000);
+  const show = (times: number[]) => `median ${median(times).toFixed(1)} ms, longest ${times.at(-1)!.toFixed(1)} ms`;
+  say(`from wake-up to the first text at the provider: idle ${show(idle)}`);
+  say(`the same while another practitioner's ${COUNT} are sent: ${show(busy)}`);
+}
+
+interface Ports {
+  texts: TextProvider;
+  emails: EmailProvider;
+}
+
+function adapters(apiUrl: string): Ports {
+  const account = { accountSid: `AC${"0".repeat(32)}`, authToken: "token", from: "+15550100000" };
+  return {
+    texts: twilioTexts({ ...account, apiUrl, publicUrl: PUBLIC_URL, connections: AT_ONCE }),
+    emails: sendgridEmails({ apiKey: "SG.bench", from: "openings@slotback.example", apiUrl }),
+  };
+}
+
+/** Takes everything at once and needs no network for it. */
+function instant(): Ports {
+  let sent = 0;
+  const texts = {
+    send: async () => ({ kind: "accepted", providerId: `SM${sent++}` }),
+  } as unknown as TextProvider;
+  return { texts, emails: {} as EmailProvider };
+}
+
+const shared = ({ db }: Stage["database"]) => ({ db, log: silent, now: () => new Date(), publicUrl: PUBLIC_URL });
+
+async function queue(database: Stage["database"], channel: "sms" | "email", clients: number, words?: string) {
+  const accountId = await newAccount(database.pool);
+  const sendId = await queueSend(database.pool, { accountId, clients, channels: [channel], ...(words && { words }) });
+  return { accountId, sendId, clients };
+}
+
+async function deliver(
+  database: Stage["database"],
+  { accountId, sendId, clients }: { accountId: AccountId; sendId: SendId; clients: number },
+  options: Ports & { pace?: Partial<Pace> },
+) {
+  const sender = createSender({ ...shared(database), ...options });
+  await service.waitUntilHandedOver(database.db, accountId, sendId, 120_000);
+  await sender.stop(5_000);
+  const { sent } = await service.totalsOfSend(database.db, accountId, sendId);
+  if (sent !== clients) throw new Error(`${sent} of ${clients} were sent`);
+}
+
+const perSecond = (ms: number) => Math.round((COUNT / ms) * 1000).toLocaleString("en-US");
+const summary = (times: { ms: number; cpuMs: number }[]) => ({
+  ms: median(times.map(({ ms }) => ms)),
+  cpuMs: median(times.map(({ cpuMs }) => cpuMs)),
+});
