@@ -1,19 +1,18 @@
 // Makes docs/dashboard.png: the product as it is, with an invented practice in it. `npm run screenshot`
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import pino from "pino";
 import { chromium } from "playwright-core";
 import { readEnv } from "../server/env";
 import { run } from "../server/run";
 import { displayDate } from "../shared/when";
+import { temporaryDataDir } from "../tests/support/data-dir";
 import { eventually } from "../tests/support/eventually";
 import { findChromium } from "../tests/support/find-chromium";
 import { postRaw } from "../tests/support/post-raw";
 import { Visitor } from "../tests/support/visitor";
 
 const NOON = Date.parse("2026-03-17T20:52:00Z");
-const dataDir = await mkdtemp(join(tmpdir(), "slotback-screenshot-"));
+const dataDir = await temporaryDataDir();
 let clock = NOON;
 const settings = readEnv({ PORT: "0", DATA_DIR: dataDir });
 const server = await run(settings, { now: () => new Date(clock), log: pino({ level: "error" }) });

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { temporaryDataDir } from "../../tests/support/data-dir";
 import { startEmbeddedPostgres } from "./embedded";
 
 const log = { info() {}, error() {} };
@@ -14,8 +14,7 @@ const pidFile = () => join(dataDir, "postgres/cluster/data/postmaster.pid");
 const postmaster = async () => Number((await readFile(pidFile(), "utf8")).split("\n")[0]);
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "slotback-embedded-"));
-  await chmod(dataDir, 0o755); // Else root's cluster goes to /var/lib.
+  dataDir = await temporaryDataDir();
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 

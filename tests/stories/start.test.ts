@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { temporaryDataDir } from "../support/data-dir";
 import { createTestDatabase } from "../support/database";
 import { startServer } from "../support/server";
 import { npmStart } from "../support/start";
@@ -16,8 +16,7 @@ const env = () => ({ DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: String(port) })
 const pidFile = () => join(dataDir, "postgres/cluster/data/postmaster.pid");
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "slotback-start-"));
-  await chmod(dataDir, 0o755);
+  dataDir = await temporaryDataDir();
   port = await freePort();
 });
 afterAll(() => rm(dataDir, { recursive: true }));
