@@ -111,8 +111,12 @@ function roleOfMoment(
   const after = lower(line.text.slice(moment.to, moment.to + 60));
   if (beforeArrow.test(after)) return "old";
   if (afterArrow.test(before)) return "fresh";
-  if (labelling(segment) && labelled !== "cancelled") return labelled === "time" ? "when" : labelled;
-  if (cues.asideAfter?.test(after) || cues.asideBefore?.test(before)) return "aside";
+  const aside = cues.asideAfter?.test(after) || cues.asideBefore?.test(before);
+  if (labelling(segment) && labelled !== "cancelled") {
+    if (aside && (labelled === "when" || labelled === "time")) return "aside";
+    return labelled === "time" ? "when" : labelled;
+  }
+  if (aside) return "aside";
   if (labelled === "cancelled") return labelled;
   if (cues.stampBefore?.test(before) && !/(?:for|für|pour|para|per|voor)\s*$/i.test(before)) return "stamp";
   if (cues.freshBefore?.test(before)) return "fresh";

@@ -108,7 +108,10 @@ export function sentencesOf(text: string): { text: string; from: number }[] {
   let from = 0;
   for (const match of text.matchAll(/[.!?]+["')»]*\s+|[;\t]\s*/g)) {
     const end = match.index + match[0].length;
-    if (match[0].startsWith(".") && abbreviated.test(text.slice(Math.max(0, match.index - 12), match.index))) continue;
+    // "Feb. 25", "Mr. Hart", "15. Dezember"
+    const before = text.slice(Math.max(0, match.index - 12), match.index);
+    const beforeDate = /\d/.test(text[end] ?? "") && /\p{L}{3,5}$/u.test(before) && !/\p{L}{6}$/u.test(before);
+    if (match[0].startsWith(".") && (beforeDate || abbreviated.test(before))) continue;
     sentences.push({ text: text.slice(from, end).trimEnd(), from });
     from = end;
   }

@@ -54,7 +54,8 @@ export function cancelledSlots(
   inConfirmation = false,
 ): Outcome {
   // In the confirmation that somebody cancels, every word before the date only leads to it.
-  const free = ({ role, labelled }: Candidate) => freeRoles.has(role) || (inConfirmation && role === "fresh" && !labelled);
+  const free = ({ role, labelled }: Candidate) =>
+    freeRoles.has(role) || (inConfirmation && role === "fresh" && !labelled);
   const possible = body.filter((one) => free(one) && !one.span && one.dates.length > 0);
   const struck = possible.some((one) => one.struck) && possible.some((one) => !one.struck && one.time !== null);
   const tiers = [
@@ -107,7 +108,8 @@ export function cancelledSlots(
     return outcome("ask", [], chosen, reasons.several, [...all, ...sentence]);
 
   // A date in the middle of some other sentence may be anything.
-  if (best === 2 && !inConfirmation && !chosen.some(({ stands }) => stands)) return outcome("ask", [], chosen, reasons.unsure, all);
+  if (best === 2 && !inConfirmation && !chosen.some(({ stands }) => stands))
+    return outcome("ask", [], chosen, reasons.unsure, all);
   if (slots.length === 1) return outcome("notify", slots, chosen);
   if (statements.said.has("several") || isList(chosen)) return outcome("notify", slots, chosen);
   return outcome("ask", [], chosen, reasons.several, all);

@@ -32,7 +32,13 @@ export function statementsOf(
   notes = false,
 ): Statements {
   const statements = saying();
-  const text = lines.length < 12 ? lines.map((line) => line.text).join(" ").trim() : "";
+  const text =
+    lines.length < 12
+      ? lines
+          .map((line) => line.text)
+          .join(" ")
+          .trim()
+      : "";
   if (!heading && text !== "" && text.length < 60 && cues.bare?.test(lower(text))) {
     const line = lines.find((one) => one.text !== "") as Line;
     statements.said.add("personal");

@@ -117,7 +117,9 @@ export const english: Language = {
       "(?:am|is|'m|'s) out (?:for|on) (?:\\w+day|tomorrow|today)",
       "(?:have|has|need|needs) to (?:miss|skip|pull out|back out|drop|drop out|give up)",
     ],
-    bare: ["(?:(?:please|pls|plz|yes|hi|hello|hey|sorry|ok) )*cancel(?: (?:it|this|mine|me|my appointment|the appointment|please|pls|appointment|booking|thanks|thank you))*|(?:reply )?cancel+ed"],
+    bare: [
+      "(?:(?:please|pls|plz|yes|hi|hello|hey|sorry|ok) )*cancel(?: (?:it|this|mine|me|my appointment|the appointment|please|pls|appointment|booking|thanks|thank you))*|(?:reply )?cancel+ed",
+    ],
     freed: [
       "(?:time|slot|spot|hour|opening|place) (?:is|are|has|was|now) (?:now |been |become |just )*(?:open|free|available|opened|freed|released)",
       "give (?:my|the|her|his|this|that|our) (?:slot|time|spot|place|appointment)",
@@ -189,7 +191,8 @@ export const english: Language = {
       "tentative (?:hold|booking|appointment|reservation)",
     ],
     question: [
-      "(?:can|could|may|might|should|do|would|is it|are you|would it be) (?:i|we|you|she|he|they|it|possible|ok|okay|alright|fine|able)…cancel(?! (?:my|our|her|his) )",
+      "(?:can|could|may|might|should|do|would|is it|would it be) (?:i|we|she|he|they|it|possible|ok|okay|alright|fine|able)…cancel",
+      "(?:can|could|would|are|do) you…cancel(?! (?:my|our|her|his) )",
       "(?:can|could|may|would it be|is it|is there|do you|are you|any chance|what if|what happens|how do|how can|how late|wondering)…cancel[^.!]*\\?",
       "(?:might|may) (?:just |still |well |also |even )*(?:have to|need to|not|be (?:able|unable|late)|cancel\\b|want|miss)",
       "(?:maybe|perhaps|possibly|probably|likely|potentially|not sure|unsure|thinking|wondering|considering|undecided|don't know|do not know)…(?:cancel|make it|come|attend|keep)",

@@ -42,5 +42,7 @@ export function languagesOf(text: string): Language[] | null {
     )
     .map(([language]) => language);
   const primary = best && best[1] > Math.max(1, counts.get(english) ?? 0) ? best[0] : english;
-  return primary === english ? [english, ...near.slice(0, 2)] : [primary, ...near.filter((language) => language !== primary).slice(0, 2), english];
+  return primary === english
+    ? [english, ...near.slice(0, 2)]
+    : [primary, ...near.filter((language) => language !== primary).slice(0, 2), english];
 }

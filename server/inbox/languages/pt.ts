@@ -166,7 +166,9 @@ export const portuguese: Language = {
     oldBefore: [
       "(?:de|do|da|anterior|antig[oa]|original(?:mente)?|em vez de|era|estava)(?: (?:consulta|data|hora|hor[aá]rio|dia|prevista|marcada|para))*",
     ],
-    freshBefore: ["(?:nov[oa]|agora|(?:remarcad[oa]|remarcou|alterad[oa]|mudou|transferid[oa])(?: \\p{L}+){0,4} para)(?: (?:consulta|data|hora|hor[aá]rio|dia|o|a|é|no|para))*"],
+    freshBefore: [
+      "(?:nov[oa]|agora|(?:remarcad[oa]|remarcou|alterad[oa]|mudou|transferid[oa])(?: \\p{L}+){0,4} para)(?: (?:consulta|data|hora|hor[aá]rio|dia|o|a|é|no|para))*",
+    ],
   },
   headers: { from: "de", sent: "enviado|enviada em|enviado em|data", to: "para", subject: "assunto" },
   forwarded:

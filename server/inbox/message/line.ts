@@ -10,9 +10,8 @@ export const MAX_LINE = 1_500;
 export const MAX_LINES = 2_500;
 
 // Characters that are there but not seen: zero-width ones, joiners, soft hyphens, direction marks, variation selectors.
-// biome-ignore lint/suspicious/noMisleadingCharacterClass: single characters are meant, none of them combines here
 const unseen =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff]/gu;
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff]/g;
 const spaces = /[\u00a0\u1680\u2000-\u200a\u2007\u202f\u205f\u3000\v\f ]+/g;
 
 /** Visible characters only, one kind of space, one kind of apostrophe. */

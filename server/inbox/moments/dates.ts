@@ -207,9 +207,13 @@ function ordinalOfMonth(tokens: Token[], at: number): Dated | null {
 
 function finish(tokens: Token[], at: number, month: number, day: number): Dated | null {
   let look = at;
-  for (let k = 0; k < 2 && is(tokens[look], ",", ".", "de", "del", "of", "-", "/", "'"); k++) look++;
-  const short = is(tokens[look - 1], "'", "-", "/") && tokens[look]?.digits && tokens[look]?.text.length === 2;
-  const year = year4(tokens[look]) ?? (short && look > at ? 2000 + Number(tokens[look]?.text) : null);
+  for (let k = 0; k < 2 && is(tokens[look], ",", ".", "de", "del", "of", "do", "'"); k++) look++;
+  // "3-Dec-26" and "Dec '26", but not "Dec 12 - 15:15".
+  const dash = is(tokens[look], "-", "/") && tokens[look]?.glued && tokens[look + 1]?.glued;
+  if (dash) look++;
+  const short =
+    (dash || is(tokens[look - 1], "'")) && look > at && tokens[look]?.digits && tokens[look]?.text.length === 2;
+  const year = year4(tokens[look]) ?? (short && !is(tokens[look + 1], ":") ? 2000 + Number(tokens[look]?.text) : null);
   if (year === null) return { written: { form: "yearless", month, day }, next: at };
   return { written: { form: "full", year, month, day }, next: look + 1 };
 }

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cancellations, home, others } from "../../tests/support/grammar";
+import { answerOf, readUnseen } from "../../tests/support/unseen";
+import { readEmail } from "./read";
+
+const patient = { timeout: 60_000 };
+
+test(
+  "messages unlike the corpus are read right, and none is sent wrongly [P90, P92, P94, P97, P98, P101, P102, P103, P104, P105, P106, P107, P108, P109, P110, P111, P112, P113, P115, P116, P117, P124]",
+  patient,
+  async () => {
+    const results = await readUnseen();
+    const wrong = results.filter(({ wrongSend }) => wrongSend).length;
+    process.stdout.write(
+      `other messages: ${results.filter(({ right }) => right).length}/${results.length} right, ${wrong} wrong sends\n`,
+    );
+    expect(results.filter(({ right }) => !right)).toEqual([]);
+    expect(wrong).toBe(0);
+  },
+);
+
+test(
+  "however a date, a time, a layout and a forward are written, the freed slot is found [P93, P97, P98, P99, P124]",
+  patient,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(cancellations, async ({ subject, text, html, answer }) => {
+        const reading = await readEmail(html ? { subject, text, html } : { subject, text }, home);
+        expect(answerOf(reading)).toBe(`notify ${answer}`);
+      }),
+      { numRuns: 400 },
+    );
+  },
+);
+
+test("the same dates in a booking, reminder, request or question tell nobody [P90, P92, P94]", patient, async () => {
+  await fc.assert(
+    fc.asyncProperty(others, async ({ subject, text, html }) => {
+      const reading = await readEmail(html ? { subject, text, html } : { subject, text }, home);
+      expect(reading.verdict).not.toBe("notify");
+    }),
+    { numRuns: 300 },
+  );
+});
