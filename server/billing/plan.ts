@@ -36,9 +36,12 @@ export const isStopped = ({ status }: Subscription): boolean => status === "unpa
 
 export const limitOf = (plan: Plan): number => (plan === "professional" ? UNLIMITED : TRIAL_NOTIFICATIONS_PER_MONTH);
 
-/** Stripe's own word while it serves. Who is on the trial, for the first time or again, is in good standing. */
-export const statusOf = (subscription: Subscription | undefined, now: Date): string =>
-  planOf(subscription, now) === "professional" ? subscription!.status! : "active";
+/** Stripe's own word, while the subscription serves or waits for something. A trial is "active". */
+export function statusOf(subscription: Subscription | undefined, now: Date): string {
+  if (!subscription?.status || isOver(subscription)) return "active";
+  const { status } = subscription;
+  return SERVED.has(status) && planOf(subscription, now) === "free_trial" ? "active" : status;
+}
 
 /** Stripe's period on Professional; on the trial the calendar month where the practitioner is. */
 export function periodOf(subscription: Subscription | undefined, timeZone: string, now: Date): Period {

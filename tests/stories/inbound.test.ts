@@ -192,6 +192,24 @@ describe("what arrives in other shapes", () => {
     await eventually(async () => (await told()) === 2, "a second text");
   });
 
+  test("raw mode wins over parsed fields, and the envelope over the To header [D40, D41]", async () => {
+    const slot = nextWeek("14:30");
+    const mime = cancellation(slot, { id: "<raw@x.example>" }).replace(
+      "To: lena@riverside.example",
+      "To: cancel-nobody@in.slotback.example",
+    );
+    await parsed({ email: mime, subject: "Something else", text: "Nothing", to: "cancel-nobody@in.slotback.example" });
+    const item = await eventually(
+      async () =>
+        (await items()).find(
+          (one) => one.parsedDate === slot.shownDate && one.emailSubject === "Appointment cancelled",
+        ),
+      "it was read",
+    );
+    expect(item.notificationSent).not.toBe("ignored");
+    await eventually(async () => (await told()) === 3, "a third text");
+  });
+
   test("an email with nothing to read is stored as failed, with a sentence [P9]", async () => {
     await postRaw(server.url, address, Buffer.from([0xff, 0xfe, 0x00, 0x01, 0x80]), basic);
     const item = await eventually(
@@ -212,7 +230,7 @@ describe("what arrives in other shapes", () => {
     );
     expect(item.errorMessage).toMatch(/\.$/);
     expect((await lena.get<{ emailsParsed: number }>("/api/dashboard/stats")).body.emailsParsed).toBe(before);
-    expect(await told()).toBe(2);
+    expect(await told()).toBe(3);
   });
 
   test("a slot that is past is stored and not sent [P14, P118]", async () => {
@@ -221,7 +239,7 @@ describe("what arrives in other shapes", () => {
       async () => (await items()).some((one) => /past|over/i.test(one.errorMessage ?? "")),
       "it was read",
     );
-    expect(await told()).toBe(2);
+    expect(await told()).toBe(3);
   });
 
   test("with auto-send off an opening is understood and nobody is told by itself [S2.127, P8]", async () => {
@@ -239,10 +257,10 @@ describe("what arrives in other shapes", () => {
       "it was understood",
     );
     expect(item).toMatchObject({ notificationSent: "success", canNotify: true });
-    expect(await told()).toBe(2);
+    expect(await told()).toBe(3);
     const sent = await lena.post(`/api/openings/${item.openingId}/notify`);
     expect(sent.body).toMatchObject({ total: 1, sent: 1, failed: 0 });
-    expect(await told()).toBe(3);
+    expect(await told()).toBe(4);
   });
 
   test("an email that is not certain enough waits for the practitioner, who decides once [P10, P111, P114]", async () => {
@@ -259,12 +277,38 @@ describe("what arrives in other shapes", () => {
     const item = (await eventually(asked, "a question"))!;
     expect(item).toMatchObject({ notificationSent: "pending" });
     expect(item.errorMessage).toMatch(/[.?]$/);
-    expect(await told()).toBe(3);
+    expect(await told()).toBe(4);
     const decision = `/api/parsed-cancellations/${item.id}/decision`;
     const sent = await lena.post(decision, { action: "send", date, time: "10:00" });
     expect(sent.body).toMatchObject({ notificationSent: "success", question: null, parsedTime: "10:00 AM" });
-    expect(await told()).toBe(4);
+    expect(await told()).toBe(5);
     expect((await lena.post(decision, { action: "send", date, time: "10:00" })).status).toBe(404);
-    expect(await told()).toBe(4);
+    expect(await told()).toBe(5);
+  });
+});
+
+describe("several at once", () => {
+  test("an email that cancels two appointments makes two openings, each with its own texts [D64, D67, S4.11, P6]", async () => {
+    await lena.post("/api/settings", { autoSendEnabled: "true" });
+    const before = await told();
+    const [first, second] = [nextWeek("09:00", 5), nextWeek("10:30", 6)];
+    const text = [
+      "The following appointments were cancelled:",
+      `- ${first.shownDate} at ${first.shownTime}`,
+      `- ${second.shownDate} at ${second.shownTime}`,
+    ].join("\n");
+    const dry = await lena.post<{ parsed: { others: object[]; evidence: object[] } }>("/api/email/inbound", {
+      token,
+      subject: "Appointments cancelled",
+      text,
+    });
+    expect(dry.body.parsed).toMatchObject({
+      opening: { date: first.date },
+      others: [{ date: second.date, time: "10:30" }],
+    });
+    expect(dry.body.parsed.evidence.length).toBeGreaterThan(0);
+    const mime = `Subject: Appointments cancelled\r\nMessage-ID: <two@x.example>\r\n\r\n${text.replaceAll("\n", "\r\n")}\r\n`;
+    await postRaw(server.url, address, mime, basic);
+    await eventually(async () => (await told()) === before + 2, "two texts");
   });
 });
