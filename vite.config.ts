@@ -47,8 +47,11 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    // What the server answers itself; every other path is a page of the client.
-    proxy: Object.fromEntries(["/api", "/sandbox", "/u/", "/healthz", "/readyz"].map((path) => [path, server])),
+    // What the server answers itself; every other path is a page of the client. Unsubscribing is a POST to its page.
+    proxy: {
+      ...Object.fromEntries(["/api", "^/sandbox/.+", "/healthz", "/readyz"].map((path) => [path, server])),
+      "/u/": { target: server, bypass: ({ method, url }) => (method === "POST" ? undefined : url) },
+    },
   },
 });
 

@@ -23,7 +23,9 @@ export function clientRoutes({ sandbox }: { sandbox: boolean }) {
   );
   // A page of an older build asks for files that are gone: no page may be given in their stead.
   router.use("/assets", (_req, res) => void res.sendStatus(404));
-  router.use(express.static(clientDir, { index: false, maxAge: "1h" }));
+  const files = express.static(clientDir, { index: false, maxAge: "1h" });
+  // The page is handed out below, and under the pages' own addresses only.
+  router.use((req, res, next) => (req.path === "/index.html" ? next() : files(req, res, next)));
   router.use((req, res) => {
     const known = pages.test(req.path) || (sandbox && req.path === "/sandbox");
     res
@@ -49,12 +51,13 @@ const encodings = [
 
 /** Hands out the sibling that the build compressed, when the browser takes it. */
 const compressed: RequestHandler = (req, res, next) => {
+  res.vary("Accept-Encoding");
+  if (req.path.includes("..")) return next();
   const accepted = req.acceptsEncodings(...encodings.map(([name]) => name));
   const match = encodings.find(
     ([name, ending]) => name === accepted && existsSync(join(clientDir, "assets", `${req.path}${ending}`)),
   );
-  res.vary("Accept-Encoding");
-  if (!match || req.path.includes("..")) return next();
+  if (!match) return next();
   res.type(extname(req.path)).set("Content-Encoding", match[0]);
   req.url = `${req.path}${match[1]}`;
   next();
