@@ -4,15 +4,12 @@ import type { Db } from "../db/client";
 import { describe } from "../http/errors";
 import type { MessageId } from "../ids";
 import type { Outcome } from "../providers/ports";
-import * as waitlist from "../waitlist/service";
-import { createBatcher } from "./batcher";
-import { ring } from "./bell";
 import { createCircle } from "./circle";
-import { type Claimed, claim, type Doomed, disown, listWaiting } from "./claim-queries";
+import { claim, disown, listWaiting } from "./claim-queries";
 import type { Limiter, Verdict } from "./limiter";
-import { type Result, resultOf } from "./outcome";
+import { resultOf } from "./outcome";
 import { type Parcel, parcelsOf } from "./parcels";
-import * as records from "./record-queries";
+import { createRecorder } from "./recorder";
 import type { Patience } from "./sender";
 
 export interface LaneOptions {
@@ -20,6 +17,7 @@ export interface LaneOptions {
   log: Logger;
   now: () => Date;
   random: () => number;
+  /** This process, in the leases it takes. */
   owner: string;
   channel: Channel;
   limiter: Limiter;
@@ -31,77 +29,76 @@ export interface LaneOptions {
   send: (parcel: Parcel) => Promise<Outcome[]>;
 }
 
-/** One settled post on its way to the database. */
-interface Settled {
-  message: Claimed;
-  outcome: Outcome;
-  result: Result;
-}
-
-export type Lane = ReturnType<typeof createLane>;
-
-/** New practitioners come in at once when this process queued their messages, and this soon when another did. */
+/** Practitioners whose messages this process queued come in at once, those of other processes this soon. */
 const DRAW_AGAIN_MS = 250;
 const CIRCLE_MOST = 500;
 const NOBODY = "00000000-0000-0000-0000-000000000000";
-const LINGER_MS = 5;
-const RECORD_AT_MOST = 500;
-const RETRY_MS = 250;
 const WAIT_MS = 20;
-/** A process that was paused after its claim must not post on waking up: the message may have been given to another. */
+/**
+ * Part of a lease within which a post must begin. A process that was paused after its claim must not post on waking
+ * up: the message may have been given to another.
+ */
 const BEGIN_WITHIN = 1 / 6;
 
 /** All sending of one channel by this process: claims what may begin, posts it, records what came of it. */
 export function createLane(options: LaneOptions) {
   const { db, log, now, random, owner, channel, limiter, parcelSize, claimSize, patience } = options;
-  const held = new Set<MessageId>();
   const circle = createCircle();
+  /** Claimed and not recorded yet. */
+  const held = new Set<MessageId>();
   let last = NOBODY;
   let drawnAt = 0;
-  let stopped = false;
+  let news = false;
   let claiming: Promise<void> | null = null;
-  let wanted = false;
   let astray = false;
   let resting = false;
-  let refused: string | null = null;
+  let stopped = false;
 
-  const recorder = createBatcher<Settled>({
-    write: recordAll,
-    lingerMs: LINGER_MS,
-    most: RECORD_AT_MOST,
-    retryMs: RETRY_MS,
-    failed: (err) => log.warn({ channel, err: describe(err) }, "results wait for the database"),
+  const recorder = createRecorder({
+    ...{ db, log, now, owner, channel },
+    written: (settled) => {
+      for (const { message } of settled) held.delete(message.id);
+    },
   });
 
-  const isHungry = () => !stopped && (wanted || !circle.isEmpty());
+  const isHungry = () => !stopped && (news || !circle.isEmpty());
+
+  function goOn() {
+    if (!isHungry()) return;
+    claiming ??= claimAll()
+      .catch(rest)
+      .finally(() => {
+        claiming = null;
+        // Nothing is in flight that would end and call again.
+        if (isHungry() && limiter.inFlight() === 0) setTimeout(goOn, Math.max(limiter.holdMs(), WAIT_MS));
+      });
+  }
 
   /** Claims as long as there is something due and room for it. Never two claims at once: see `disown`. */
   async function claimAll() {
     while (isHungry()) {
       const room = limiter.room();
       if (room === 0) return;
-      if (wanted || performance.now() - drawnAt > DRAW_AGAIN_MS) await draw();
+      if (news || performance.now() - drawnAt > DRAW_AGAIN_MS) await draw();
       if (!circle.isEmpty()) await claimSome(room);
     }
   }
 
   async function draw() {
-    wanted = false;
+    news = false;
     drawnAt = performance.now();
     const waiting = await listWaiting(db, channel, last, CIRCLE_MOST, now());
     resting = false;
     circle.draw(waiting);
-    // Nobody is left out: a full circle is followed by those after it, a short one by the first again.
+    // A full circle is followed by those after it, a short one by the first again: nobody is left out.
     const goesOn = waiting.length === CIRCLE_MOST;
-    if (!goesOn && last !== NOBODY) wanted = true;
+    if (!goesOn && last !== NOBODY) news = true;
     last = goesOn ? waiting.at(-1)! : NOBODY;
   }
 
   async function claimSome(room: number) {
-    if (astray) {
-      await disown(db, owner, channel, held);
-      astray = false;
-    }
+    if (astray) await disown(db, owner, channel, held);
+    // Until the answer is here, rows may be ours without our knowing.
     astray = true;
     const at = now();
     const leaseUntil = new Date(at.getTime() + patience.leaseMs);
@@ -110,7 +107,7 @@ export function createLane(options: LaneOptions) {
     astray = false;
     for (const { id } of claimed) held.add(id);
     for (const parcel of parcelsOf(claimed, parcelSize)) void post(parcel, at);
-    if (doomed.length > 0) await drop(doomed);
+    if (doomed.length > 0) await recorder.drop(doomed);
     circle.back(turn, had);
   }
 
@@ -119,13 +116,13 @@ export function createLane(options: LaneOptions) {
     const outcomes = await outcomesOf(parcel, claimedAt);
     limiter.end(began, verdictOf(outcomes));
     const at = now();
-    const settled = parcel.map((message, n): Settled => {
-      const outcome = outcomes[n]!;
-      return { message, outcome, result: resultOf(message, outcome, at, random(), patience.askAfterMs) };
-    });
-    recorder.add(settled);
-    noteAccount(outcomes);
-    wake(false);
+    recorder.add(
+      parcel.map((message, n) => {
+        const outcome = outcomes[n]!;
+        return { message, outcome, result: resultOf(message, outcome, at, random(), patience.askAfterMs) };
+      }),
+    );
+    goOn();
   }
 
   async function outcomesOf(parcel: Parcel, claimedAt: Date): Promise<Outcome[]> {
@@ -141,82 +138,27 @@ export function createLane(options: LaneOptions) {
     }
   }
 
-  /** Refused accounts are for the operator: told once, and once more when it is over. */
-  function noteAccount(outcomes: Outcome[]) {
-    const refusal = outcomes.find((outcome) => outcome.kind === "refused" && outcome.because === "account");
-    if (refusal?.kind === "refused") {
-      if (!refused) log.error({ channel, code: refusal.code, problem: refusal.problem }, "the provider refuses us");
-      refused = refusal.problem;
-    } else if (refused && outcomes.some(({ kind }) => kind === "accepted")) {
-      log.info({ channel }, "the provider takes our messages again");
-      refused = null;
-    }
-  }
-
-  async function recordAll(settled: Settled[]) {
-    const failed = settled.filter(({ result }) => result.state === "failed");
-    const turnedAway = settled.find(({ outcome }) => outcome.kind === "refused" && outcome.because === "account");
-    const results = settled.map(({ result }) => result);
-    const at = now();
-    if (failed.length === 0 && !turnedAway) await records.record(db, owner, results, at);
-    else
-      await db.transaction(async (tx) => {
-        await records.record(tx, owner, results, at);
-        if (turnedAway) await records.postpone(tx, channel, turnedAway.result.dueAt!, turnedAway.result.problem!, at);
-        for (const { message, outcome } of failed) await suppressRefused(tx, message, outcome);
-        const ids = failed.map(({ message }) => message.id);
-        if (ids.length > 0) await records.giveBack(tx, await records.notificationsOf(tx, ids), at);
-      });
-    for (const { message } of settled) held.delete(message.id);
-    ring();
-  }
-
-  async function suppressRefused(tx: Parameters<typeof waitlist.suppress>[0], message: Claimed, outcome: Outcome) {
-    if (outcome.kind !== "refused") return;
-    const { because: kind, problem } = outcome;
-    if (kind !== "bad-address" && kind !== "opted-out") return;
-    const address = { channel, address: message.recipient };
-    await waitlist.suppress(tx, message.accountId, { ...address, kind, problem, source: "provider" });
-  }
-
-  async function drop(doomed: Doomed[]) {
-    const notificationIds = [...new Set(doomed.map(({ notificationId }) => notificationId))];
-    await db.transaction(async (tx) => {
-      await records.cancel(tx, doomed);
-      await records.giveBack(tx, notificationIds, now());
-    });
-    ring();
-  }
-
   /** The database cannot be asked: the next poll tries again. */
   function rest(error: unknown) {
     if (!resting) log.warn({ channel, err: describe(error) }, "nothing can be claimed");
     resting = true;
-    wanted = false;
+    news = false;
     circle.draw([]);
   }
 
-  function wake(news = true) {
-    if (news) wanted = true;
-    if (!isHungry()) return;
-    claiming ??= claimAll()
-      .catch(rest)
-      .finally(() => {
-        claiming = null;
-        // Nothing in flight will end and wake us.
-        if (isHungry() && limiter.inFlight() === 0) setTimeout(() => wake(false), Math.max(limiter.holdMs(), WAIT_MS));
-      });
-  }
-
   return {
-    wake,
+    /** Something may be due. */
+    wake() {
+      news = true;
+      goOn();
+    },
     /** Resolves when nothing is in flight and everything is recorded. */
     async stop() {
       stopped = true;
       await claiming;
       while (held.size > 0) {
-        await recorder.written();
-        await new Promise((again) => setTimeout(again, 5));
+        await recorder.flushed();
+        await new Promise((again) => setTimeout(again, WAIT_MS));
       }
     },
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Db } from "../db/client";
-import { describe } from "../http/errors";
+import { databaseIsAway, describe } from "../http/errors";
 import type { EmailProvider, TextProvider } from "../providers/ports";
 import { LONGEST_CALL_MS } from "../providers/twilio-http";
 import { createLane } from "./lane";
@@ -104,7 +104,10 @@ export function createSender({ db, texts, emails, log, now, publicUrl, ...option
       .then(({ requeued }) => {
         if (requeued > 0) wake();
       })
-      .catch((error) => log.warn({ err: describe(error) }, "unknown messages could not be looked up"))
+      .catch((error) => {
+        // A database that is away is reported by the lanes.
+        if (!databaseIsAway(error)) log.warn({ err: describe(error) }, "unknown messages could not be looked up");
+      })
       .finally(() => {
         reconciling = null;
       });
