@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Route, Switch } from "wouter";
 import { deferred } from "./ui/deferred";
 import { subscribe, toasts } from "./ui/toast-store";
@@ -13,9 +13,12 @@ const NotFound = deferred(() => import("./pages/not-found/page").then((page) => 
 const SignedIn = deferred(() => import("./shell/signed-in").then((page) => page.SignedIn));
 const Sandbox = deferred(() => import("./pages/sandbox/page").then((page) => page.SandboxPage));
 
-const SandboxBanner = lazy(() => import("./ui/sandbox-banner").then((part) => ({ default: part.SandboxBanner })));
-const loadToaster = () => import("./ui/toaster").then((part) => ({ default: part.Toaster }));
-const Toaster = lazy(loadToaster);
+const SandboxBanner = deferred(
+  () => import("./ui/sandbox-banner").then((part) => part.SandboxBanner),
+  <div className="h-(--banner)" />,
+);
+const loadToaster = () => import("./ui/toaster").then((part) => part.Toaster);
+const Toaster = deferred(loadToaster, null);
 
 /** The server writes this on the page when a provider is replaced by its stand-in. */
 const inSandbox = document.documentElement.dataset.sandbox === "true";
@@ -26,11 +29,7 @@ export function App() {
   useArrival();
   return (
     <>
-      {inSandbox && (
-        <Suspense fallback={<div className="h-(--banner)" />}>
-          <SandboxBanner />
-        </Suspense>
-      )}
+      {inSandbox && <SandboxBanner />}
       <Switch>
         <Route path="/" component={Landing} />
         <Route path="/privacy" component={Privacy} />
@@ -53,9 +52,5 @@ function Notices() {
     const timer = window.setTimeout(() => loadToaster().catch(() => {}), 3000);
     return () => window.clearTimeout(timer);
   }, []);
-  return any ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  return any ? <Toaster /> : null;
 }

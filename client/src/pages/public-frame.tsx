@@ -14,7 +14,7 @@ interface PublicFrameProps {
 export function PublicFrame({ form = false, ruled = false, children }: PublicFrameProps) {
   return (
     <div className="relative flex min-h-[calc(100dvh-var(--banner))] flex-col">
-      {ruled && <div aria-hidden className="ruled fade-ends absolute inset-0 max-md:hidden" />}
+      {ruled && <div aria-hidden className="ruled fade-ends pointer-events-none absolute inset-0 max-md:hidden" />}
       <main
         tabIndex={-1}
         className={cx(

@@ -1,3 +1,5 @@
+// Fetched with the frame: the notice of a lost session has 500 ms to be read.
+import "../ui/toaster";
 import { Route, Switch } from "wouter";
 import { deferred } from "../ui/deferred";
 import { RequireUser } from "./require-user";

@@ -1,13 +1,13 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { errors } from "../copy/errors";
 import { Button } from "./button";
 import { Loading } from "./loading";
 
 /**
- * A page whose code comes when it is first opened. Not React.lazy: Suspense holds content back for 300 ms once it has
+ * A page, or a part with its own stand-in, whose code comes when it is first shown. Not React.lazy: Suspense holds content back for 300 ms once it has
  * shown a fallback, and a file that cannot be fetched (a new version was deployed) would take the whole app down.
  */
-export function deferred<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function deferred<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile: ReactNode = <Loading />) {
   let Loaded: ComponentType<P> | undefined;
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each page, when the module is read
   return function Deferred(props: P) {
@@ -23,7 +23,7 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
       );
     }, []);
     if (Loaded) return <Loaded {...props} />;
-    return state === "failed" ? <Unavailable /> : <Loading />;
+    return state === "failed" && meanwhile ? <Unavailable /> : meanwhile;
   };
 }
 

@@ -6,7 +6,10 @@ import { HeroDay } from "./hero-day";
 export function Hero() {
   return (
     <section className="relative md:mt-3.5">
-      <div aria-hidden className="ruled fade-ends absolute inset-x-0 -top-[33px] h-[720px] md:-top-[60px]" />
+      <div
+        aria-hidden
+        className="ruled fade-ends pointer-events-none absolute inset-x-0 -top-[33px] h-[720px] md:-top-[60px]"
+      />
       <div className="relative mx-auto max-w-[1200px] px-5 md:px-8 xl:min-h-[660px]">
         <div className="pt-[22px] md:max-w-[460px] md:pt-[66px] xl:pt-[126px]">
           <h1 className="max-w-[7em] text-hero">
