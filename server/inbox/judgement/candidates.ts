@@ -230,6 +230,7 @@ function candidate({ date, time }: Pair, lines: Line[], reader: Reader): Candida
     labelled: date.labelled || (time?.labelled ?? false),
     stands:
       date.labelled ||
+      (/[-–|,·:]\s*$/.test(before) && before.split(/\s+/).length <= 6) ||
       before.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 1 ||
       (reader.cues.appointment.test(lower(date.sentence.text)) ?? false),
     movedFrom: reader.cues.movedFrom?.test(before) ?? false,

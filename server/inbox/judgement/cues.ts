@@ -4,6 +4,8 @@ import type { Cue, Language } from "../languages/language";
 export type Cues = Record<Cue, RegExp | null> & { appointment: RegExp };
 
 const names: Cue[] = [
+  "plea",
+  "offered",
   "bare",
   "internal",
   "movedFrom",

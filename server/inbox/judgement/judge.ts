@@ -117,6 +117,7 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[]): Jud
 
   if (has(heard, "standing"))
     return inCalendar ? mixed("cancellation", reasons.standing) : judged("other", "ignore", reasons.standing);
+  if (has(heard, "offered") && !inCalendar) return judged("other", "ignore", reasons.offered);
   if (has(heard, "filled")) return judged("booking", "ignore", reasons.filled);
   if (has(heard, "request"))
     return certain && !heard.subject.said.has("request")
@@ -145,6 +146,10 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[]): Jud
     !inCalendar
   )
     return judged("other", "ignore", reasons.advert);
+  if (cancel && has(heard, "reminder") && !inCalendar && !heard.body.said.has("personal")) {
+    const inSubject = heard.subject.said.has("cancelled") || heard.subject.said.has("headline");
+    if (!inSubject) return mixed("cancellation", reasons.mixedReminder);
+  }
   if (cancel && has(heard, "booked")) {
     return heard.subject.said.has("booked")
       ? judged("booking", "ignore", reasons.booking)
@@ -160,6 +165,7 @@ function fromCalendar(cancelled: CalendarEvent[], heard: Heard, said: Judgement[
   const events = [...seen.values()].sort((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1));
   const slots = events.map(({ date, time }) => ({ date, time, timeZone: clock.home }));
   const more = { said, events };
+  if (has(heard, "internal")) return judged(kind, "ask", reasons.internal, { ...more, offered: slots });
   if (has(heard, "wholeClass")) return judged(kind, "ask", reasons.practice, { ...more, offered: slots });
   const [first] = slots as [Slot];
   if (slots.some(({ time }) => time === null))

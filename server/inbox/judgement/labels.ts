@@ -71,7 +71,7 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
       for (const role of found) roles.add(role);
     } else if (small.has(word)) known++;
   }
-  if (roles.size === 0 || known < words.length * (strict ? 1 : 0.6)) return null;
+  if (roles.size === 0 || known < words.length * (strict ? 1 : 0.5)) return null;
   // "Booked for" names the appointment, "Booked on" does not.
   if (
     !roles.has("reason") &&

@@ -63,6 +63,18 @@ export function statementsOf(
 /** "Booked by: Ann" in a cancellation is no booking. */
 const doing = new Set<Role>(["by", "stamp", "cancelled", "who"]);
 
+const asides = [
+  "several",
+  "series",
+  "advert",
+  "money",
+  "noShow",
+  "waitlist",
+  "wholeClass",
+  "internal",
+  "offered",
+] as const;
+
 function hear(
   text: string,
   from: number,
@@ -88,16 +100,20 @@ function hear(
   const small = lower(text);
   const heard = (cue: Cue, sentence: string) => note(cue, cues[cue]?.exec(sentence) ?? null);
 
-  for (const cue of ["several", "series", "advert", "money", "noShow", "waitlist", "wholeClass", "internal"] as const)
-    heard(cue, small);
+  for (const cue of asides) heard(cue, small);
 
   let rest = without(without(small, cues.policy), cues.conditional);
+  const plea = cues.plea?.exec(rest) ?? null;
+  if (plea) {
+    note("personal", plea);
+    rest = without(rest, cues.plea);
+  }
   const question = /\?["')]*\s*$/.test(rest);
   if (heard("standing", rest)) rest = without(rest, cues.standing);
   if (heard("request", rest)) rest = without(rest, cues.request);
   if (heard("thing", rest)) rest = without(rest, cues.thing);
 
-  heard("question", rest);
+  if (!plea) heard("question", rest);
   heard("proposed", rest);
   heard("declined", rest);
   if (question) return;

@@ -92,6 +92,9 @@ export const german: Language = {
       "(?:absage|stornierung) (?:des|der|ihres|ihrer|eines|einer|vom|von|für)…",
       "(?:absage|stornierung) (?:erhalten|eingegangen|bestätigt)",
     ],
+    plea: [
+      "(?:können|könnten|könntest|kannst|würden) (?:sie|du|ihr)…(?:meinen|den|unseren|meine) …(?:stornieren|absagen|streichen|canceln)",
+    ],
     personal: [
       "(?:kann|können|könnte|schaffe|schafft)…(?:nicht|leider nicht) (?:kommen|wahrnehmen|einhalten|erscheinen|teilnehmen|da sein|dabei sein|zum|zur|mehr kommen)",
       "(?:schaffe|schaffen) (?:ich|wir|es)…nicht",

@@ -75,7 +75,7 @@ export const english: Language = {
 
   appt: "(?:(?:appointments?|appts?\\.?|bookings?|sessions?|reservations?|consult(?:ation)?s?|visits?|lessons?|class(?:es)?|meetings?|events?|jobs?|treatments?|time ?slots?|slots?|massages?|facials?|haircuts?|cleanings?|check-?ups?|adjustments?|calls?|intakes?|evaluations?|assessments?|follow-?ups?|exams?|spots?|services?|workshops?|tours?|fittings?|groomings?|trainings?|workouts?|physio|therapy|coaching|hearings?|mediations?|depositions?|sittings?|readings?|walks?|rentals?))",
   thing:
-    "(?:subscriptions?|memberships?|plans?|orders?|flights?|polic(?:y|ies)|payments?|invoices?|protection|insurance|accounts?|packages?|deliver(?:y|ies)|trials?|licen[cs]es?|contracts?|auto-?pay|autorenewal|auto-?renewal|renewals?|hotel|trips?|tickets?|transfers?|cards?|domains?|service agreements?|newsletters?|webinars?|shipments?|purchases?|refunds?|bills?|warrant(?:y|ies)|add-?ons?|coverage|shifts?|conferences?|trains?|concerts?|gift cards?|credit cards?|standing orders?|direct debits?|donations?|pledges?|cable|internet|hosting|car rental|rental car|stay|room reservation|campaigns?|promotions?|offers?|listings?)",
+    "(?:subscriptions?|memberships?|plans?|orders?|flights?|polic(?:y|ies)|payments?|invoices?|protection|insurance|accounts?|packages?|deliver(?:y|ies)|trials?|licen[cs]es?|contracts?|auto-?pay|autorenewal|auto-?renewal|renewals?|hotel|trips?|tickets?|transfers?|cards?|domains?|service agreements?|newsletters?|webinars?|shipments?|purchases?|refunds?|bills?|warrant(?:y|ies)|add-?ons?|coverage|shifts?|conferences?|trains?|concerts?|gift cards?|credit cards?|standing orders?|direct debits?|donations?|pledges?|cable|internet|hosting|car rental|rental car|stay|room reservation|campaigns?|promotions?|offers?|listings?|(?:dinner|lunch|brunch|table|hotel|restaurant|car|parking|airport|campsite|golf|cinema|theat(?:er|re)) (?:reservations?|bookings?)|table for)",
 
   cues: {
     headline: [
@@ -106,10 +106,22 @@ export const english: Language = {
       "had to cancel",
       "(?:have|had|has|got|there is|there's|was|just had) (?:a|an|another|one|two|three)(?: \\w+)? cancel+ations?",
     ],
+    plea: [
+      "(?:can|could|would|will) you (?:please |kindly |just )?(?:cancel|take me off|remove me)(?: my| our| her| his| the| me| us)",
+    ],
+    offered: [
+      "(?:you're|you are) in\\b(?! (?:the|our|a|my|need|an?))|you(?:'ve| have) been (?:moved|added|promoted|booked)",
+      "(?:book|claim|grab|snag|reserve|take|get) (?:it |this |yours? |the |your )*(?:spot |slot |time |appointment |opening )?(?:now|before it|fast|today|quick|here|while)",
+      "reply (?:take|yes|y|book)\\b|first[- ]come|before (?:it's|it is|someone)",
+      "(?:love|like|happy|want|interested|glad) to (?:take|book|have|grab|claim)",
+      "(?:an|a new|new) (?:appointment|opening|slot|spot) (?:just |has |is )*(?:opened|available|opening)",
+    ],
     personal: [
-      "(?:can't|cannot|can not|cant|won't|wont|will not|not able to|unable to|couldn't|not going to|not gonna|wouldn't|isn't able to|won't be able to|not be able to|aren't able to|is not able to) (?:be able to |now |actually )*(?:make|come|attend|keep|be there|get there|be coming|do|get to|see you|join)",
+      "(?:can't|cannot|can not|cant|won't|wont|will not|not able to|unable to|couldn't|not going to|not gonna|wouldn't|isn't able to|won't be able to|not be able to|aren't able to|is not able to) (?:be able to |now |actually )*(?:make|come|attend|keep|be there|get there|be coming|get to|see you|join)",
       "(?:have|has|need|needs|had|got|gotta|going|wants?|would like|'d like|like|must|am going|'m going|is going|decided|called|calling|writing|rang|phoned|emailed|texted|asked|asking|afraid i (?:have|need)|wish|wishes) (?:in )?to cancel(?! (?:any|it before|before|within|online|less|at least))",
       "(?:must|gotta|i'll|i will|we'll|going to|he'll|she'll|will) (?:have to |need to |be |unfortunately |sadly )*cancel(?:ing|ling)?\\b(?! (?:any|before|within|online|less|at least))",
+      "(?:can't|cannot|can not|won't be able to|unable to) do…(?:any ?more|any longer)",
+      "(?:isn't|aren't|ain't|won't be|will not be) (?:coming|going to make|able to (?:make|come|attend)|in|there|attending)",
       "please cancel (?:my|our|her|his|the|their|this|it|me|us|for|\\w+day|\\w+'s|mr|mrs|ms)",
       "cancel (?:my|our) …{appt}",
       "(?:am|'m|are|'re|is|'s) not (?:coming|going to make|gonna make|able to (?:make|come|attend))",
@@ -141,6 +153,9 @@ export const english: Language = {
       "(?:last[- ]minute|fewer|less|more|cut|reduce|reducing|stop|stopping|stopped|prevent|preventing|avoid|handle|handling|about|around|against) (?:last[- ]minute |late |your )*cancel+ations?",
       "cancel+(?:ed|ations?)? or rescheduled (?:less|within|with|late|after)",
       "(?:clients?|patients?|people|customers|someone|somebody|anyone) (?:who|that) cancel(?:s|led|ed)?",
+      "(?:missed|no-?show|failed|skipped)(?: or|,| and|/)* cancel+ed…",
+      "late[- ]cancel+ed (?:appointments|classes|sessions|bookings|visits)…",
+      "cancel+ed (?:appointments|sessions|classes|bookings|visits|lessons|slots) (?:without|are|will|must|may|within|with|not|count|that|can|is)\\b[^.;!?]*",
       "(?:unused|non-refundable|refundable) cancel+ations?",
       "(?:this|your|the) cancel+ation (?:is|was|falls) (?:outside|inside|within|before|after|free|in time|late)",
       "(?:you|we|i) (?:receive|get|are receiving|will receive)…cancel+ation…",
@@ -175,6 +190,7 @@ export const english: Language = {
       "(?:never ?mind|scratch that|false alarm|please disregard|disregard (?:this|that)|please ignore|ignore (?:this|that|it)|my mistake|our mistake|forget (?:my|that|it|what))",
       "(?:appointment|booking|session|it|slot|visit|lesson|meeting) (?:still )?(?:stands|remains|stays)(?! (?:open|free|available|cancel))",
       "(?:keep|keeping|kept) (?:the|my|her|his|this|that|our|their) (?:original |same )?(?:appointment|slot|time|spot|session|booking)",
+      "(?:let's|lets|we'll|i'll|i'd rather|i would rather|please|prefer to|rather) (?:just |please )?(?:keep|stick with|leave)",
       "changed (?:my|his|her|their) minds?…(?:keep|come|coming|attend)",
       "just (?:a )?(?:test|testing)|this is (?:only )?a test",
     ],
@@ -227,8 +243,6 @@ export const english: Language = {
       "upcoming (?:appointment|session|visit|booking|event|meeting|:)",
       "confirm or cancel",
       "reply (?:c|y|yes|1|confirm)\\b",
-      "please confirm",
-      "we look forward",
     ],
     moved: [
       "re-?schedul(?:ed|es)",
@@ -261,6 +275,7 @@ export const english: Language = {
     ],
     waitlist: [
       "(?:joined|added to|signed up (?:for|to)|is on|are on|left|removed from|new|your position on|spot on|place on)…wait(?:ing)?[- ]?list",
+      "off the wait(?:ing)?[- ]?list",
       "wait(?:ing)?[- ]?list (?:request|entry|sign-?up|signup|join|joined|confirmation|registration|spot|place)",
     ],
     advert: [

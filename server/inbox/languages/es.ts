@@ -91,6 +91,9 @@ export const spanish: Language = {
       "(?:ya )?no (?:tendr[aá]|se llevar[aá])…(?:lugar|a cabo)",
       "(?:est[aá]|va) (?:cancelando|anulando)|cancela (?:su|mi|la)…{appt}",
     ],
+    plea: [
+      "(?:puede|puedes|podría|podrías|pueden|podrían)(?: usted)?(?: por favor)? (?:cancelar|anular) (?:mi|nuestra)",
+    ],
     personal: [
       "no (?:puedo|podr[eé]|podemos|podremos|puede|podr[aá]|voy a poder|va a poder|vamos a poder|me es posible|me ser[aá] posible|alcanzo a) (?:ir|asistir|acudir|llegar|venir|estar|presentarme|hacerlo)",
       "(?:tengo que|debo|necesito|quiero|quisiera|queremos|tenemos que|quiere|tiene que|deseo|me gustar[ií]a|he tenido que|tuve que|tendr[eé] que) (?:cancelar|anular)",

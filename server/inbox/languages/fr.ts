@@ -83,6 +83,7 @@ export const french: Language = {
       "annulation (?:confirmée|reçue|enregistrée)",
       "s'est désistée?|désistement",
     ],
+    plea: ["(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu|serait-il possible d')…annuler (?:mon|ma|notre)"],
     personal: [
       "(?:ne|n') ?(?:pourrai|pourra|pourrons|peux|peut|pouvons|pourrais) (?:malheureusement |hélas )?(?:pas|plus) (?:venir|être présente?|assister|honorer|me rendre|me présenter|y être|faire|maintenir|être là)",
       "(?:dois|doit|devons|souhaite|souhaiterais|voudrais|veux|veut|suis obligée?(?: d')?|préfère|vais|me vois obligée?)…annuler",

@@ -82,6 +82,7 @@ export const italian: Language = {
       "(?:annullat|disdett|cancellat)[oaie] (?:da|dal|dalla|online)",
       "(?:annullamento|disdetta|cancellazione) (?:del|dell'|della|di) ?…{appt}",
     ],
+    plea: ["(?:può|puoi|potete|potrebbe|potresti)(?: per favore)? (?:annullare|disdire|cancellare) (?:il mio|la mia)"],
     personal: [
       "non (?:posso|potrò|possiamo|potremo|riesco|riuscirò|riuscirà|potrà|può) (?:a )?(?:venire|esserci|essere presente|partecipare|presentarmi|farcela)",
       "(?:devo|dobbiamo|vorrei|voglio|deve|vuole) (?:annullare|disdire|cancellare)",

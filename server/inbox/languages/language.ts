@@ -68,6 +68,8 @@ export type Cue =
   | "cancelled" // an appointment was, or is hereby, cancelled
   | "headline" // the same, as a heading or subject: matched from the start
   | "personal" // a client writes that they are not coming
+  | "plea" // "could you please cancel my appointment": a question in form only
+  | "offered" // an opening is offered to a client
   | "bare" // the whole text of a message and nothing else: "Cancel please"
   | "freed" // the time is free again
   | "policy" // about cancelling in general: read over

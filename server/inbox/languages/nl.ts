@@ -75,6 +75,7 @@ export const dutch: Language = {
       "{appt}…(?:gaat niet door|komt te vervallen)",
       "annuleert…{appt}|zegt…{appt}…\\baf\\b",
     ],
+    plea: ["(?:kunt|kun|wilt|wil|zou) (?:u|je)…(?:mijn|onze)…(?:annuleren|afzeggen)"],
     personal: [
       "(?:kan|kunnen|kom|lukt)…niet (?:komen|aanwezig zijn|halen|langskomen|meer komen|door laten gaan)",
       "(?:moet|wil|zou|graag)…(?:afzeggen|annuleren|cancelen)",

@@ -83,6 +83,7 @@ export const portuguese: Language = {
       "(?:cancelad|desmarcad)[oa]s? (?:por|pelo|pela|online)",
       "cancelamento d[aeo]…{appt}",
     ],
+    plea: ["(?:pode|podem|poderia|podia)(?: por favor)? (?:cancelar|desmarcar) (?:a minha|minha|o meu|meu)"],
     personal: [
       "n[aã]o (?:posso|poderei|podemos|vou poder|consigo|conseguirei|vou conseguir|pode|poder[aá]) (?:ir|comparecer|estar|ir à|vir|chegar)",
       "(?:tenho que|tenho de|preciso|preciso de|quero|queria|gostaria de|vou ter de|vou ter que|precisa|tem de) (?:cancelar|desmarcar)",

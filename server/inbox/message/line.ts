@@ -11,7 +11,7 @@ export const MAX_LINES = 2_500;
 
 // Characters that are there but not seen: zero-width ones, joiners, soft hyphens, direction marks, variation selectors.
 const unseen =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff]/g;
+  /[\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]|\u034f|\u17b4|\u17b5|[\u180b-\u180e]|[\ufe00-\ufe0f]/g;
 const spaces = /[\u00a0\u1680\u2000-\u200a\u2007\u202f\u205f\u3000\v\f ]+/g;
 
 /** Visible characters only, one kind of space, one kind of apostrophe. */
