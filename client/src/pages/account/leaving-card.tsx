@@ -1,28 +1,36 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button, ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { CloseDialog } from "./close-dialog";
 
-/** Taking one's data along, and closing the account. */
 export function LeavingCard() {
-  const [asking, setAsking] = useState(false);
+  const [closing, setClosing] = useState(false);
   return (
-    <Card>
-      <h2 className="text-card">Your data</h2>
-      <p className="mt-2 max-w-[60ch] text-ink-2">
-        Clients, consents, openings and messages, as CSV for a spreadsheet and as JSON, in one ZIP file. Closing the
-        account stops everything at once; the data is deleted 30 days later.
-      </p>
-      <div className="mt-5 flex flex-wrap gap-2">
-        <ButtonLink href="/api/account/export" download icon={Download}>
-          Export my data
+    <Card padded={false} aria-label="Your data and account" className="divide-y divide-line">
+      <Row title="Your data" text="Everything Slotback keeps for you, as one file.">
+        <ButtonLink href="/api/account/export" download icon={Download} className="max-sm:w-full">
+          Export all data
         </ButtonLink>
-        <Button look="danger" onClick={() => setAsking(true)}>
+      </Row>
+      <Row title="Close the account" text="Stops everything at once. The data is deleted 30 days later.">
+        <Button look="danger" className="max-sm:w-full" onClick={() => setClosing(true)}>
           Close account
         </Button>
-      </div>
-      <CloseDialog open={asking} onClose={() => setAsking(false)} />
+      </Row>
+      <CloseDialog open={closing} onClose={() => setClosing(false)} />
     </Card>
+  );
+}
+
+function Row({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 px-4 py-5 md:px-6">
+      <div>
+        <h2 className="text-row">{title}</h2>
+        <p className="mt-0.5 text-ink-2">{text}</p>
+      </div>
+      {children}
+    </div>
   );
 }

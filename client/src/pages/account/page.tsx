@@ -9,7 +9,7 @@ export function AccountPage() {
   const subscription = useApi("GET /api/subscription");
   const timeZone = useApi("GET /api/settings").data?.timeZone;
   return (
-    <div className="@container">
+    <div className="@container space-y-6">
       <PageHead title="Account & Billing" />
       <Load
         query={subscription}
@@ -21,10 +21,11 @@ export function AccountPage() {
           <div className="space-y-6">
             <PlanCard {...data} timeZone={timeZone} />
             {data.subscription.plan === "free_trial" && <CompareCard />}
-            <LeavingCard />
           </div>
         )}
       </Load>
+      {/* Also when the plan cannot be shown: leaving must not depend on it. */}
+      <LeavingCard />
     </div>
   );
 }
