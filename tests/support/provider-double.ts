@@ -17,6 +17,8 @@ export interface Behaviour {
   takes?: boolean;
   /** Closes the connection instead of answering. */
   hangsUp?: boolean;
+  /** Answers a page instead of data. */
+  garbled?: boolean;
 }
 
 export interface TakenText {
@@ -162,7 +164,7 @@ async function answer(res: ServerResponse, behaviour: Behaviour, body: unknown, 
   if (behaviour.delayMs) await pause(behaviour.delayMs);
   if (behaviour.hangsUp) return void res.destroy();
   res.writeHead(behaviour.status ?? good, { "content-type": "application/json" });
-  res.end(body === "" ? "" : JSON.stringify(body));
+  res.end(behaviour.garbled ? "<html>" : body === "" ? "" : JSON.stringify(body));
 }
 
 async function read(req: IncomingMessage) {
