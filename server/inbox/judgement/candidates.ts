@@ -27,6 +27,7 @@ export interface Candidate {
   labelled: boolean; // a label, not a word before it, gave the role
   stands: boolean; // the date opens its line or sentence, or an appointment is named with it
   movedFrom: boolean;
+  extra: boolean; // "December 8: 9 am and 3 pm": the second time
 }
 
 export interface Reader {
@@ -127,6 +128,7 @@ function roleOfMoment(
 interface Pair {
   date: Found;
   time: Found | null;
+  extra?: boolean;
 }
 
 /** Joins a date with the time that stands beside, below or above it. */
@@ -143,7 +145,19 @@ function paired(found: Found[], lines: Line[], segments: Segment[][]): Pair[] {
     if (time) taken.add(time);
     pairs.push({ date, time });
   }
-  return pairs;
+  return [...pairs, ...further(found, taken)];
+}
+
+/** "Tuesday, December 8: 9:00 AM (Ann) and 3:00 PM (Bo)": a second time for the same date. */
+function further(found: Found[], taken: Set<Found>): Pair[] {
+  return found.flatMap((time, i) => {
+    const before = found[i - 1];
+    if (time.moment.date || taken.has(time) || !slotRoles.has(time.role) || before?.line !== time.line) return [];
+    const date = found.slice(0, i).findLast(({ moment }) => moment.date !== null);
+    const leads = /(?:\b(?:and|und|et|y|e|en)|[,;&+])\s*(?:at |um |à |a las |às |alle |om )?$/i;
+    if (date?.line !== time.line || !leads.test(time.line.text.slice(0, time.moment.from))) return [];
+    return [{ date, time, extra: true }];
+  });
 }
 
 const slotRoles = new Set<Role | null>([null, "when", "old", "fresh", "cancelled"]);
@@ -203,9 +217,9 @@ function alone(time: Found, segments: Segment[][]) {
   return segment?.role !== "plain" && before.split(" ").length <= 1 && before.length <= 6;
 }
 
-function candidate({ date, time }: Pair, lines: Line[], reader: Reader): Candidate {
+function candidate({ date, time, extra = false }: Pair, lines: Line[], reader: Reader): Candidate {
   const moment = date.moment;
-  const clock = moment.time ?? time?.moment.time ?? null;
+  const clock = (extra ? time?.moment.time : (moment.time ?? time?.moment.time)) ?? null;
   const zone = moment.zone ?? time?.moment.zone ?? zoneBelow(time ?? date, lines, reader.home);
   const days = resolveDate(moment.date as NonNullable<Moment["date"]>, reader.calendar);
   const home = days.dates.map((day) => (clock ? atHome(day, clock, zone, reader.home) : { date: day, time: null }));
@@ -233,6 +247,7 @@ function candidate({ date, time }: Pair, lines: Line[], reader: Reader): Candida
       (/[-–|,·:]\s*$/.test(before) && before.split(/\s+/).length <= 6) ||
       before.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 1 ||
       (reader.cues.appointment.test(lower(date.sentence.text)) ?? false),
+    extra,
     movedFrom: reader.cues.movedFrom?.test(before) ?? false,
     struck: moment.struck,
     span: moment.span,

@@ -83,7 +83,7 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
   if (roles.has("cancelled")) {
     if (roles.has("by")) return "by";
     if (
-      words.some((word) => /^(?:on|at|online|le|am|el|il|em|op|via|date|datum|fecha|um|à|a|the)$/.test(word)) &&
+      words.some((word) => /^(?:on|at|online|le|am|el|il|em|op|via|date|datum|fecha|um|à|the)$/.test(word)) &&
       !roles.has("when")
     )
       return "stamp";
@@ -206,7 +206,7 @@ function inline(text: string, vocabulary: Vocabulary): Segment[] {
   let label: string | null = null;
   let from = 0;
   for (const match of text.matchAll(
-    /(?:^|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}[\p{L}\p{N}_'./&-]*(?: [\p{L}/&][\p{L}\p{N}_'./&-]*){0,4})"?\s?[:：](?=[\s*\d"]|$)/gu,
+    /(?:^|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}[\p{L}\p{N}_'/&-]*(?: [\p{L}/&][\p{L}\p{N}_'/&-]*){0,4})"?\s?[:：](?=[\s*\d"]|$)/gu,
   )) {
     const words = (match[1] ?? "").split(" ");
     const start = match.index === 0;

@@ -56,7 +56,8 @@ export function cancelledSlots(
   // In the confirmation that somebody cancels, every word before the date only leads to it.
   const free = ({ role, labelled }: Candidate) =>
     freeRoles.has(role) || (inConfirmation && role === "fresh" && !labelled);
-  const possible = body.filter((one) => free(one) && !one.span && one.dates.length > 0);
+  const several = statements.said.has("several");
+  const possible = body.filter((one) => free(one) && !one.span && one.dates.length > 0 && (!one.extra || several));
   const struck = possible.some((one) => one.struck) && possible.some((one) => !one.struck && one.time !== null);
   const tiers = [
     possible.filter((one) => one.labelled && (!struck || one.struck)),
@@ -111,7 +112,7 @@ export function cancelledSlots(
   if (best === 2 && !inConfirmation && !chosen.some(({ stands }) => stands))
     return outcome("ask", [], chosen, reasons.unsure, all);
   if (slots.length === 1) return outcome("notify", slots, chosen);
-  if (statements.said.has("several") || isList(chosen)) return outcome("notify", slots, chosen);
+  if (several || isList(chosen)) return outcome("notify", slots, chosen);
   return outcome("ask", [], chosen, reasons.several, all);
 }
 
@@ -166,7 +167,7 @@ function withoutTime(tiers: Candidate[][], days: Candidate[], clock: Clock): Out
 
 /** The old time of a moved appointment, when it is stated beyond doubt. */
 export function movedSlots(body: Candidate[], subject: Candidate[], clock: Clock): Outcome {
-  const usable = [...body, ...subject].filter(
+  const usable = [...body.filter(({ extra }) => !extra), ...subject].filter(
     ({ span, dates, role }) =>
       !span &&
       dates.length > 0 &&

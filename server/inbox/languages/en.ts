@@ -315,7 +315,7 @@ export const english: Language = {
     ],
     asideBefore: [
       "(?:until|till|by|before|expires?|closes?|closing|ends?|ending|through|valid|deadline|no later than|up to|due|renew(?:s|al)?|effective|after|since)(?: on| the| is| from| at| to)?",
-      "(?:next|another|other|remaining|subsequent|future) (?:\\w+ ){0,2}(?:appointments?|visits?|sessions?|ones?|bookings?|lessons?|availability|opening|slots?)?(?: is| on| for| at| stands| of| in)*(?: still| scheduled| booked| set)*(?: for| on| at)?",
+      "(?:next|another|other|remaining|subsequent|future)(?: [\\w-]+){0,3}(?: still| scheduled| booked| set)*(?: for| on| at| is)*",
       "(?:still|also|already) (?:booked|scheduled|has|have|coming|on)…",
       "(?:prefer|prefers|preferred|preferably|hoping for|how about|what about|instead|maybe|could (?:i|we|you)|can (?:i|we|you)|would like|'d like|like to come|available|availability|free on|openings? on|reschedule(?:d)? (?:to|for|it)|re-?book(?:ed)?(?: \\w+)?(?: for| on| to)|moved? (?:it |this )?to|change(?:d)? (?:it )?to|switch(?:ed)? to|see you|hope for|hope to|back|return(?:ing|s)?|answer)(?: on| to| the| for| at| in| around| it)*",
       "(?:join|register|webinar|live|tune in|attend)…(?:on|at)",

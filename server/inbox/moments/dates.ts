@@ -50,8 +50,17 @@ export function findDate(tokens: Token[], at: number): DateFound | null {
   const dayAt = which === "plain" ? at : at + token.span;
   const weekday = tokens[dayAt]?.meaning.weekday;
   if (weekday !== undefined) return fromWeekday(tokens, dayAt, weekday, which);
-  return which === "plain" ? withWeekdayAfter(tokens, calendarDate(tokens, at)) : null;
+  const date = which === "plain" ? calendarDate(tokens, at) : null;
+  // "12 May Street"
+  if (date && streets.has(tokens[date.next]?.text ?? "")) return null;
+  return withWeekdayAfter(tokens, date);
 }
+
+const streets = new Set(
+  "street st road rd avenue ave lane ln drive boulevard blvd court ct square terrace parade straße strasse weg platz rue calle via".split(
+    " ",
+  ),
+);
 
 const canStartGlued = (before: Token | undefined) =>
   before !== undefined && /^[([{@|"'~_>,:–—=•·*-]$/.test(before.text);
@@ -191,7 +200,8 @@ function monthThenDay(tokens: Token[], at: number, month: number): Dated | null 
   const day = dayNumber(tokens[look]);
   if (day === null) return null;
   // "Dec 12:30" is a time, "March 3.50" a price.
-  if (is(tokens[look + 1], ":", "h") && tokens[look + 1]?.glued && tokens[look + 2]?.digits) return null;
+  if (is(tokens[look + 1], ":", "h") && tokens[look + 1]?.glued && tokens[look + 2]?.digits && tokens[look + 2]?.glued)
+    return null;
   if (tokens[look + 1]?.meaning.half && tokens[look + 1]?.glued) return null;
   look++;
   if (tokens[look]?.meaning.glued && tokens[look]?.glued) look++;
@@ -264,7 +274,7 @@ function numeric(tokens: Token[], at: number): Dated | null {
   if (mark.text === "-") return null;
   if (dotted) {
     // Without its closing dot it may be a time or a price: "15.12." is a date, "15.12" is not.
-    if (mark2?.text !== "." || !mark2.glued || year?.glued) return null;
+    if (mark2?.text !== "." || !mark2.glued || (year?.glued && year.digits)) return null;
     return { written: { form: "numeric", first: a, second: b, year: null, dotted }, next: at + 4 };
   }
   if (joins(mark2) && tokens[at + 4]?.glued) return null;

@@ -77,6 +77,8 @@ function dateAndTime(tokens: Token[], at: number, line: Line, home: string): Fou
 }
 
 function timeAndDate(tokens: Token[], at: number, line: Line, home: string): Found | null {
+  // The end of something whose beginning was not understood.
+  if (is(tokens[at - 1], "-", "–", "—") && tokens[at - 2]?.digits) return null;
   const announced = announces(tokens[at - 1]);
   const time = findTime(tokens, at, announced);
   if (!time) return null;

@@ -140,7 +140,9 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
     const suffix = halfAt(tokens, next);
     const clockWord = tokens[suffix.next]?.meaning.clock ? suffix.next + 1 : null;
     // "9.30" may be a price or a number; something has to say that it is a time.
-    if (mark?.text === "." && !suffix.half && !clockWord && !announced) return null;
+    const ranged = mark?.text === "." && rangeEnd(tokens, suffix.next);
+    if (mark?.text === "." && !suffix.half && !clockWord && !announced && !(ranged && (ranged.half || ranged.full)))
+      return null;
     if (mark?.text === "." && is(tokens[next], ".", "/") && tokens[next]?.glued && tokens[next + 1]?.digits)
       return null;
     const full = hour > 12 || token.text.startsWith("0") || mark?.text === "h" || clockWord !== null;
