@@ -60,8 +60,8 @@ function compressed(): Plugin {
   return {
     name: "compressed",
     apply: "build",
-    writeBundle() {
-      for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+    writeBundle({ dir = outDir }) {
+      for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
         if (!/\.(html|js|css|svg|json|txt|webmanifest)$/.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
         const plain = readFileSync(path);
@@ -101,8 +101,8 @@ link.rel="modulepreload";link.href="/"+file;document.head.append(link)}`;
         ];
       },
     },
-    writeBundle() {
-      writeFileSync(join(outDir, fileName(script)), script);
+    writeBundle({ dir = outDir }) {
+      writeFileSync(join(dir, fileName(script)), script);
     },
   };
 }

@@ -82,7 +82,7 @@ export const privacy: Section[] = [
   {
     title: "How long we keep information",
     parts: [
-      "We keep account and waitlist data while the account exists. After an account is terminated, data is kept for 30 days and then deleted. Stored copies of forwarded emails are deleted 30 days after they arrived.",
+      "We keep account and waitlist data while the account exists. After an account is terminated, by closing it or by us, data is kept for 30 days and then deleted. Stored copies of forwarded emails are deleted 30 days after they arrived.",
       "A practitioner can delete a client at any time. We then keep only what we need to honour an opt-out and to prove a consent, and records that the law makes us keep, such as invoices.",
     ],
   },
@@ -95,7 +95,7 @@ export const privacy: Section[] = [
   {
     title: "Your choices and rights",
     parts: [
-      "Practitioners can see and change their data in the product, and can ask us for a copy, for a correction or for deletion. Depending on where you live, the law gives you further rights, such as to object or to complain to an authority.",
+      "Practitioners can see and change their data in the product. On the Account page they can export all of it and close the account. Depending on where you live, the law gives you further rights, such as to object or to complain to an authority.",
       "Clients can end texts and emails at any time as described above. To see, correct or delete what is stored about you, ask the practitioner whose waitlist you joined, or write to us and we pass it on.",
     ],
   },

@@ -79,7 +79,7 @@ export const terms: Section[] = [
   {
     title: "Your data",
     parts: [
-      "Your settings, your client list and your emails stay yours. You allow us to store and process them as far as the service needs it. We process your clients' data on your behalf and by your instructions, as the privacy policy describes. You can ask us for a copy of your data at any time.",
+      "Your settings, your client list and your emails stay yours. You allow us to store and process them as far as the service needs it. We process your clients' data on your behalf and by your instructions, as the privacy policy describes. You can export all of it on the Account page at any time.",
     ],
   },
   {
@@ -91,7 +91,7 @@ export const terms: Section[] = [
   {
     title: "Ending the agreement",
     parts: [
-      `You can end the agreement at any time by writing to ${contactAddress}. We can end it with 30 days' notice, or at once for a serious breach of these terms. After termination, sending stops at once, your data is kept for 30 days, so that a mistake can be put right, and is then deleted.`,
+      "You can end the agreement at any time by closing your account on the Account page. We can end it with 30 days' notice, or at once for a serious breach of these terms. After termination, sending stops at once, your data is kept for 30 days, so that a mistake can be put right, and is then deleted.",
     ],
   },
   {

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from "react";
-import { errors } from "../copy/errors";
 import { LoadFailure } from "../ui/load";
 
 interface PageGuardProps {
@@ -22,6 +21,11 @@ export class PageGuard extends Component<PageGuardProps, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <LoadFailure text={errors.draw} retry={() => this.setState({ failed: false })} />;
+    return (
+      <LoadFailure
+        text="This page could not be shown. Try again, or go to another page."
+        retry={() => this.setState({ failed: false })}
+      />
+    );
   }
 }

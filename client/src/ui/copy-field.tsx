@@ -1,11 +1,15 @@
 import { Check, Copy } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { errors } from "../copy/errors";
 import { Button } from "./button";
 import { FieldFrame } from "./field";
 import { toast } from "./toast-store";
 
 const SHOWN_MS = 2000;
+
+const byHand = {
+  title: "Copy it by hand",
+  text: "Your browser did not allow copying. The text is selected: press Ctrl+C or Cmd+C.",
+};
 
 /** Copies, says so in a toast, and shows a check for 2 s. Refused by the browser: the field is selected for copying by hand. */
 function useCopy(value: string, said: string, field?: RefObject<HTMLInputElement | null>) {
@@ -23,7 +27,7 @@ function useCopy(value: string, said: string, field?: RefObject<HTMLInputElement
       toast({ title: "Copied!", text: said });
     } catch {
       field?.current?.select();
-      toast({ ...errors.copyByHand, tone: "destructive" });
+      toast({ ...byHand, tone: "destructive" });
     }
   };
   return { copied: copied > 0, copy };
