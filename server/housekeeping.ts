@@ -1,4 +1,5 @@
 import { tryLock } from "./db/lock";
+import { deleteOldEvents } from "./delivery/service";
 import type { Deps } from "./deps";
 import { databaseIsAway } from "./http/errors";
 import { deleteOldRaw } from "./inbox/queries";
@@ -10,6 +11,7 @@ import { deleteClosedAccounts } from "./leaving/queries";
 const chores: { name: string; everyMs: number; work: (deps: Deps) => Promise<unknown> }[] = [
   { name: "unread emails", everyMs: 1_000, work: sweepUnread },
   { name: "unsettled emails", everyMs: 5_000, work: sweepUnsettled },
+  { name: "old webhook events", everyMs: 3_600_000, work: ({ db, now }) => deleteOldEvents(db, now()) },
   { name: "old raw emails", everyMs: 3_600_000, work: ({ db, now }) => deleteOldRaw(db, now()) },
   { name: "closed accounts", everyMs: 3_600_000, work: ({ db, now }) => deleteClosedAccounts(db, now()) },
 ];

@@ -17,6 +17,11 @@ export async function insertEvents(tx: Tx, provider: Provider, eventIds: string[
   return rows.map((row) => row.event_id);
 }
 
+/** No provider repeats a call after so long. */
+export async function deleteOldEvents(db: Tx, now: Date): Promise<void> {
+  await db.execute(sql`delete from webhook_events where at < ${moment(now)} - interval '30 days'`);
+}
+
 /** The message a receipt is about, whether or not the receipt was news to it. */
 export interface Reported {
   accountId: AccountId;

@@ -227,6 +227,17 @@ test("stopping finishes what is in flight and begins nothing new", async () => {
   expect(await delivery.states(sendId)).toEqual({ sent: 10, queued: 40 });
 });
 
+test("what was in flight when it was taken back is not tried again", async () => {
+  const sendId = await queueSend(delivery.pool, { accountId, clients: 1 });
+  delivery.double.meetTexts(() => ({ status: 429, code: 20429, delayMs: 200 }));
+  delivery.sender();
+  await until("it is in flight", () => delivery.double.calls.length === 1);
+  await delivery.db.transaction((tx) => service.cancelUnsent(tx, accountId, null, new Date()));
+  await until("it came back", settled(sendId));
+  expect(await delivery.states(sendId)).toEqual({ canceled: 1 });
+  expect(delivery.double.calls).toHaveLength(1);
+});
+
 test("what was taken back is not sent, and the month's count is returned [P37]", async () => {
   const before = await used();
   const sendId = await queueSend(delivery.pool, { accountId, clients: 4, channels: ["sms", "email"] });

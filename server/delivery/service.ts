@@ -2,9 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Db, Tx } from "../db/client";
 import type { AccountId, OpeningId, SendId } from "../ids";
 import { nextRing } from "./bell";
-import { listUnsent } from "./cancel-queries";
+import { endMessages } from "./cancel-queries";
 import { cancel, giveBack } from "./record-queries";
 import * as totals from "./totals-queries";
+
+export { deleteOldEvents } from "./receipt-queries";
 
 /** How sends stand, now. An id of another account is left out. */
 export const totalsOfSends = totals.countSends;
@@ -38,10 +40,10 @@ export async function waitUntilHandedOver(db: Db, accountId: AccountId, sendId: 
 
 /**
  * Takes back what has not been posted: of an opening that was filled or dismissed, or of an account that was closed.
- * What is in flight stays. The month's reservations of clients who will now hear nothing are returned.
+ * What is in flight stays, but is not tried again. The month's reservations of clients who will now hear nothing are returned.
  */
 export async function cancelUnsent(tx: Tx, accountId: AccountId, openingId: OpeningId | null, now: Date) {
-  const unsent = await listUnsent(tx, accountId, openingId);
+  const unsent = await endMessages(tx, accountId, openingId, now);
   if (unsent.length === 0) return;
   await cancel(tx, unsent);
   await giveBack(tx, [...new Set(unsent.map(({ notificationId }) => notificationId))], now);
