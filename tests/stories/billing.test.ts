@@ -79,7 +79,7 @@ describe("the way to Professional and back", () => {
     });
   });
 
-  test("leads through a checkout, and the plan changes when it is paid [S4.14, S4.15, S7.36, D79, S1.13]", async () => {
+  test("leads through a checkout, and the plan changes when it is paid [S3.31, S4.14, S4.15, S7.36, D79, S1.13]", async () => {
     const { status, body } = await click("checkout");
     expect(status).toBe(200);
     expect((await standing()).subscription.plan).toBe("free_trial");

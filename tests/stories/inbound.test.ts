@@ -75,7 +75,7 @@ describe("who may deliver", () => {
 });
 
 describe("the dry run", () => {
-  test("reads and judges, stores nothing and tells nobody [D49, D52, D58, D59, D60, D61, D62, D63, D65, P16, P17, P18, S7.26, S7.28]", async () => {
+  test("reads and judges, stores nothing and tells nobody [D49, D52, D58, D59, D60, D61, D62, D63, D65, P16, P17, P18, S3.36, S7.26, S7.28]", async () => {
     const body = {
       token,
       subject: "Appointment cancelled",

@@ -128,7 +128,7 @@ describe("a practitioner's first hour", () => {
     expect([texts.length, emails.length]).toEqual([6, 5]);
   });
 
-  test("the dashboard shows it as received, with its evidence and figures [S3.22, S7.9, P7, P36, P122, S2.64, S2.67, S2.70]", async () => {
+  test("the dashboard shows it as received, with its evidence and figures [S3.22, S3.25, S4.13, S7.9, P7, P36, P122, S2.64, S2.67, S2.70]", async () => {
     const { body } = await lena.get<Record<string, unknown>[]>("/api/parsed-cancellations");
     const first = body.at(-1)!;
     expect(first).toMatchObject({

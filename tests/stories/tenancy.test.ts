@@ -67,7 +67,7 @@ const guarded = calls.filter((call) => api[call].access !== "public");
 const withIds = guarded.filter((call) => call.includes("/:"));
 
 describe("every call of the contract", () => {
-  test.each(guarded)("%s is 401 when signed out and changes nothing [S6.3, D30]", async (call) => {
+  test.each(guarded)("%s is 401 when signed out and changes nothing [S6.3, S7.7, D30]", async (call) => {
     const before = await everything();
     const answer = await make(server.visitor(), call, bodies[call] ?? {});
     expect([answer.status, answer.body]).toEqual([401, { message: "Unauthorized", code: "signed_out" }]);

@@ -34,7 +34,7 @@ describe("the trial", () => {
     practitioner = await practice(20);
   });
 
-  test("tells 25 clients a month, in waitlist order, and reports the rest [S1.12, S9.2, P30, P32, P33]", async () => {
+  test("tells 25 clients a month, in waitlist order, and reports the rest [S1.12, S3.37, S7.32, S7.33, S9.2, P30, P32, P33]", async () => {
     expect((await practitioner.post("/api/notifications/send", hello())).body).toMatchObject({
       total: 20,
       sent: 20,

@@ -4,12 +4,12 @@ import { tokenOf } from "./address";
 const ours = { localPart: "cancel", domain: "in.slotback.example" };
 
 test.each([
-  ["cancel-r4v9tq2m@in.slotback.example", "D34"],
-  ["cancel+r4v9tq2m@in.slotback.example", "D35"],
-  ["cancel.r4v9tq2m@in.slotback.example", "D36"],
-  ["Cancel-R4V9TQ2M@IN.Slotback.Example", "D37"],
-  ["Lena <cancel-r4v9tq2m@in.slotback.example>", "D37"],
-])("%s is an inbound address [%s]", (address) => expect(tokenOf(address, ours)).toBe("r4v9tq2m"));
+  "cancel-r4v9tq2m@in.slotback.example",
+  "cancel+r4v9tq2m@in.slotback.example",
+  "cancel.r4v9tq2m@in.slotback.example",
+  "Cancel-R4V9TQ2M@IN.Slotback.Example",
+  "Lena <cancel-r4v9tq2m@in.slotback.example>",
+])("%s is an inbound address [D34, D35, D36, D37]", (address) => expect(tokenOf(address, ours)).toBe("r4v9tq2m"));
 
 test.each([
   "",
