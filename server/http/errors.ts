@@ -68,8 +68,9 @@ function asRefusal(error: unknown): Refusal | null {
 export function databaseIsAway(error: unknown): boolean {
   const { code, message, syscall } = rootOf(error) as { code?: string; message?: string; syscall?: string };
   if (syscall === "connect") return true;
-  // Classes 08 (connection), 53 (resources) and 57P (shutdown) of PostgreSQL, and what a broken socket says.
-  if (code && /^(08|53|57P|ECONNRESET$|EPIPE$)/.test(code)) return true;
+  // Classes 08 (connection), 53 (resources) and 57P (shutdown) of PostgreSQL, 55000 (closed to new connections), and
+  // what a broken socket says.
+  if (code && /^(08|53|57P|55000$|ECONNRESET$|EPIPE$)/.test(code)) return true;
   // The pool's own errors carry no code.
   return /^(timeout exceeded when trying to connect|Connection terminated)/.test(message ?? "");
 }
