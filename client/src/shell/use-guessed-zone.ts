@@ -15,7 +15,14 @@ export function useGuessedZone() {
     const body = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, guessed: true };
     const country = new Intl.Locale(navigator.language).maximize().region;
     call("POST /api/settings", { body: country && /^[A-Z]{2}$/.test(country) ? { ...body, country } : body }).then(
-      (settings) => client.setQueryData(keyOf("GET /api/settings"), settings),
+      async (settings) => {
+        client.setQueryData(keyOf("GET /api/settings"), settings);
+        // Months and weeks that were counted before the zone was known began at other hours.
+        await Promise.all([
+          client.invalidateQueries({ queryKey: keyOf("GET /api/subscription") }),
+          client.invalidateQueries({ queryKey: keyOf("GET /api/dashboard/stats") }),
+        ]);
+      },
       // Not worth a word to the person: the next visit tries again.
       () => {},
     );
