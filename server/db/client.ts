@@ -9,6 +9,8 @@ export function connect(databaseUrl: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: MAX_CONNECTIONS, connectionTimeoutMillis: 5_000 });
   // An idle connection that the server closed is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
+  // The same for one that is in use, as in a transaction: its query fails and says why.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return { pool, db: drizzle(pool, { schema }) };
 }
 

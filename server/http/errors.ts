@@ -72,7 +72,9 @@ export function databaseIsAway(error: unknown): boolean {
   // what a broken socket says.
   if (code && /^(08|53|57P|55000$|ECONNRESET$|EPIPE$)/.test(code)) return true;
   // The pool's own errors carry no code.
-  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(message ?? "");
+  return /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/.test(
+    message ?? "",
+  );
 }
 
 /** Drizzle wraps the driver's error. */
