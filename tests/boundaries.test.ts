@@ -7,7 +7,11 @@ const rules = [
   { what: "an SDK", only: /^server\/providers\//, may: /from "(twilio|@sendgrid\/|stripe|openid-client)/ },
   { what: "SQL", only: /^server\/(db\/|sandbox\/schema|.*queries\.ts)/, may: /from "drizzle-orm/ },
   { what: "the environment", only: /^server\/main\.ts/, may: /process\.env/ },
-  { what: "the clock", only: /^server\/(main\.ts|inbox\/cli\.ts|sandbox\/sandbox\.ts)|^client\//, may: /new Date\(\)|Date\.now\(\)/ },
+  {
+    what: "the clock",
+    only: /^server\/(main\.ts|inbox\/cli\.ts|sandbox\/sandbox\.ts)|^client\//,
+    may: /new Date\(\)|Date\.now\(\)/,
+  },
   { what: "the sandbox", only: /^server\/(run\.ts|sandbox\/)/, may: /from "(\.\.?\/)+sandbox\// },
   { what: "a call to the server", only: /^client\/src\/api\.ts|^server\//, may: /\bfetch\(/ },
   { what: "another capability's SQL", only: nobody, may: /from "\.\.\/[\w-]+\/([\w-]+-)?queries"/ },
