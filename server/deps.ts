@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Db } from "./db/client";
+import type { Limit } from "./http/limits";
 import type { BillingProvider, EmailProvider, TextProvider } from "./providers/ports";
 
 /** What the product is told about its surroundings; read from the environment once, in main.ts. */
@@ -31,6 +32,8 @@ export interface Deps {
   billing: BillingProvider;
   /** Wakes this process's sender: messages are due. Never waits, never throws. */
   wakeSender: () => void;
+  /** Refuses whoever asks too often, whichever process they ask. */
+  limit: Limit;
   now: () => Date;
   log: Logger;
   config: Config;

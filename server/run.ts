@@ -10,6 +10,7 @@ import { createSender } from "./delivery/sender";
 import type { Deps } from "./deps";
 import type { Settings } from "./env";
 import { startHousekeeping } from "./housekeeping";
+import { createLimit, type Figures, figures } from "./http/limits";
 import { sessions } from "./http/session";
 import { readEmail } from "./inbox/read";
 import { sendgridEmails } from "./providers/sendgrid";
@@ -22,7 +23,10 @@ import { readSecret } from "./session-secret";
 const GRACE_MS = 10_000;
 
 /** The product, from settings to a listening server. Everything but reading the environment. */
-export async function run(settings: Settings, { now, log }: { now: () => Date; log: Logger }) {
+export async function run(
+  settings: Settings,
+  { now, log, limits = figures(settings) }: { now: () => Date; log: Logger; limits?: Figures },
+) {
   // The sandbox's own addresses hold the port, so the server listens before there is an app; a port that
   // is taken ends the start before there is a database to stop.
   let app: RequestListener = (_req, res) => void res.writeHead(503, { "Retry-After": "1" }).end();
@@ -72,6 +76,7 @@ export async function run(settings: Settings, { now, log }: { now: () => Date; l
     pool,
     db,
     wakeSender: sender.wake,
+    limit: createLimit({ pool, log }, limits),
     now,
     log,
     config: {

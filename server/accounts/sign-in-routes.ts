@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from "express";
 import type { Deps } from "../deps";
 import { Refusal } from "../http/errors";
+import { networkOf } from "../http/limits";
 import { type Page, sendPage } from "../http/page";
 import { type OidcConfig, oidcSignIn, PENDING, SignInFailed, SignInUnavailable } from "../providers/oidc";
 import { ownPage } from "./return-to";
@@ -16,7 +17,8 @@ export function signInRoutes(deps: Deps, oidc: OidcConfig): Router {
   const provider = oidcSignIn({ ...oidc, publicUrl });
   const router = Router();
 
-  const remember: RequestHandler = (req, _res, next) => {
+  const remember: RequestHandler = async (req, _res, next) => {
+    await deps.limit("sign-in", networkOf(req));
     req.session.returnTo = ownPage(req.query.returnTo, publicUrl);
     req.session.cookie.maxAge = UNFINISHED_MS;
     next();
@@ -86,6 +88,11 @@ const failed =
       const words = "The sign-in service does not answer. Your data is safe; try again in a minute.";
       res.set("Retry-After", "30");
       return sendPage(res, { status: 503, title: "Signing in is not possible now", words, links: [signInAgain, home] });
+    }
+    if (error instanceof Refusal && error.code === "too_many") {
+      res.set("Retry-After", String(error.retryAfterSeconds));
+      const title = "Too many sign-ins at once";
+      return sendPage(res, { status: 429, title, words: error.message, links: [signInAgain, home] });
     }
     if (error instanceof Refusal) {
       return sendPage(res, { status: 403, title: "You cannot sign in", words: error.message, links: [home] });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   bigserial,
   boolean,
   customType,
@@ -365,4 +366,16 @@ export const sessions = pgTable(
     expire: timestamp("expire", { precision: 6 }).notNull(),
   },
   (t) => [index("session_expire").on(t.expire)],
+);
+
+/** rate-limiter-flexible's table: it names the columns by their order. One row per limit and caller. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    points: integer("points").notNull(),
+    /** Milliseconds since 1970. */
+    expire: bigint("expire", { mode: "number" }),
+  },
+  (t) => [index("rate_limits_expire").on(t.expire)],
 );

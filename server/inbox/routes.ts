@@ -54,6 +54,7 @@ export function inboundRoutes(deps: Deps, session: RequestHandler[]) {
     const account = await accounts.findByEmailToken(deps.db, body.data.token);
     if (req.account) {
       if (account?.id !== req.account.id) throw new Refusal("forbidden", "This address belongs to another account.");
+      await deps.limit("test", account.id);
       const receivedAt = body.data.receivedAt ? new Date(body.data.receivedAt) : deps.now();
       return void res.json(await inbox.dryRun(account, source, receivedAt));
     }
@@ -61,6 +62,7 @@ export function inboundRoutes(deps: Deps, session: RequestHandler[]) {
     if (req.get("origin") || req.get("sec-fetch-site")) throw signedOut();
     admitDelivery(deps, req, Buffer.alloc(0));
     if (!account) throw new Refusal("not_found", "Nobody has this address.");
+    await deps.limit("inbound", account.id);
     const id = await inbox.receive(deps, account, source);
     const reading = id && (await inbox.processEmail(deps, account.id, id));
     res.json(reading ? answerOf(reading, account) : await inbox.dryRun(account, source, deps.now()));
@@ -91,7 +93,9 @@ function admitDelivery({ config, log }: Deps, req: Request, body: Buffer) {
   throw new Refusal("signed_out", "This delivery carries no valid password or signature.");
 }
 
+/** An address over its limit holds back nobody else's mail; the provider comes again, and what is stored stays once. */
 async function deliver(deps: Deps, recipients: string[], source: Source) {
+  let later: unknown;
   for (const recipient of new Set(recipients)) {
     const token = tokenOf(recipient, deps.config.inbound);
     const account = token ? await accounts.findByEmailToken(deps.db, token) : undefined;
@@ -99,9 +103,16 @@ async function deliver(deps: Deps, recipients: string[], source: Source) {
       await countUnknownRecipient(deps.db, deps.now().toISOString().slice(0, 10));
       continue;
     }
+    try {
+      await deps.limit("inbound", account.id);
+    } catch (refusal) {
+      later = refusal;
+      continue;
+    }
     const id = await inbox.receive(deps, account, source);
     if (id) processLater(deps, account.id, id);
   }
+  if (later) throw later;
 }
 
 /** What fails here is found again by the sweep. */

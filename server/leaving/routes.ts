@@ -13,6 +13,7 @@ export function leavingRoutes(deps: Deps) {
   const router = Router();
   router.get("/api/account/export", async (req, res) => {
     if (!req.account) throw signedOut();
+    await deps.limit("export", req.account.id);
     const zip = zipOf(await queries.listEverything(deps.db, req.account.id));
     res
       .attachment(`slotback-${deps.now().toISOString().slice(0, 10)}.zip`)

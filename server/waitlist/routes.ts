@@ -2,6 +2,7 @@ import { Router } from "express";
 import { IMPORT_MAX_ROWS } from "../../shared/constants";
 import type { Deps } from "../deps";
 import { Refusal } from "../http/errors";
+import { networkOf } from "../http/limits";
 import { serve } from "../http/serve";
 import type { ClientId } from "../ids";
 import { join, lookUp } from "./join";
@@ -24,13 +25,14 @@ export function waitlistRoutes(deps: Deps) {
     return waitlist.importRows(deps, accountId, body.clients);
   });
   serve(router, "GET /api/join/:token", ({ params }) => lookUp(deps, params.token));
-  serve(router, "POST /api/join/:token", ({ params, body, req }) =>
-    join(deps, params.token, body, {
+  serve(router, "POST /api/join/:token", async ({ params, body, req }) => {
+    await deps.limit("join", networkOf(req));
+    return join(deps, params.token, body, {
       page: `${deps.config.publicUrl}/join/${params.token}`,
       ip: req.ip ?? null,
       userAgent: req.get("user-agent") ?? null,
-    }),
-  );
+    });
+  });
   serve(router, "GET /api/unsubscribe/:token", ({ params }) => unsubscribe.lookUp(deps, params.token));
   return router;
 }
