@@ -29,3 +29,9 @@ test("cut by the month's limit: the clients left out count as failed", () => {
     text: "Sent to 12 of 40 clients. 28 failed.",
   });
 });
+
+test("what is still on its way is not called sent", () =>
+  expect(sendNotice({ ...report, sent: 3, pending: 4 })).toMatchObject({
+    title: "Still Sending",
+    text: expect.stringMatching(/^3 of 7 clients are told so far/),
+  }));

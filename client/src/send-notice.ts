@@ -4,7 +4,11 @@ import type { Notice } from "./ui/toast-store";
 type Report = Reply<"POST /api/notifications/send">;
 
 /** What a finished send says. Clients whom the month's limit left out count as failed. */
-export function sendNotice({ total, sent, failed, note }: Report): Notice {
+export function sendNotice({ total, sent, failed, pending, note }: Report): Notice {
+  if (pending > 0) {
+    const text = `${sent} of ${total} clients are told so far. The rest is on its way; the dashboard shows how it ends.`;
+    return { title: "Still Sending", text, tone: "warning" };
+  }
   const missed = note ? total - sent : failed;
   if (total > 0 && missed >= total) {
     return {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { launchBrowser } from "../support/chromium";
 import { cancellation, nextWeek } from "../support/emails";
 import { eventually } from "../support/eventually";
+import { launchBrowser } from "../support/launch-browser";
 import { postRaw } from "../support/post-raw";
 import { answer, hold, once, practitionerPage, toast } from "../support/practitioner-page";
 import { startServer, type TestServer } from "../support/server";
@@ -125,6 +125,8 @@ describe("before it goes out", () => {
     await toast(page, "Missing Information", words, "destructive");
     await message().fill("");
     expect(await send().isDisabled()).toBe(true);
+    await page.getByRole("button", { name: "Start from the usual text" }).click();
+    expect(await send().isDisabled()).toBe(false);
     await message().fill("  ");
     await send().click();
     await toast(page, "Missing Message", "Please enter a message to send.", "destructive");
@@ -154,6 +156,10 @@ describe("a send", () => {
     expect(await message().inputValue()).toBe("Hi [FIRST_NAME], free on [DATE].");
     expect(await box("SMS").isChecked()).toBe(true);
     await counts().getByText("21 after it").waitFor();
+    await page.getByRole("button", { name: "Show details" }).click();
+    await expect
+      .poll(() => page.getByRole("rowheader").allTextContents())
+      .toEqual(["Ann Fairlow", "Bartholomew Fairlow"]);
     const { texts, emails } = await server.messages();
     expect([texts.length, emails.length]).toEqual([2, 2]);
     expect(texts.map(({ body }) => body).sort()[0]).toContain(`Hi Ann, free on ${slot.shownDate}.`);

@@ -15,12 +15,13 @@ export function Deliveries({ openingId, count }: { openingId: string; count: num
   const deliveries = useApi("GET /api/openings/:id/deliveries", { id: openingId });
   return (
     <Load query={deliveries} skeleton={<Rows count={Math.min(count, PAGE)} />}>
-      {(rows) => <Table rows={rows} />}
+      {(rows) => <DeliveryTable rows={rows} />}
     </Load>
   );
 }
 
-function Table({ rows }: { rows: Row[] }) {
+/** Clients of one opening or send, with what became of each message. */
+export function DeliveryTable({ rows }: { rows: Row[] }) {
   const { shown, ...pages } = usePages(rows, PAGE);
   const sms = rows.some((row) => row.sms !== null);
   const email = rows.some((row) => row.email !== null);

@@ -6,6 +6,7 @@ import { type Draft, methodOf } from "./draft";
 import type { SendProps } from "./send-form";
 import { SendProgress } from "./send-progress";
 import type { useSend } from "./use-send";
+import { WhoWasTold } from "./who-was-told";
 
 interface SendFooterProps {
   draft: Draft;
@@ -13,13 +14,13 @@ interface SendFooterProps {
   send: ReturnType<typeof useSend>;
 }
 
-export function SendFooter({ draft, audience, send: { running, progress, report } }: SendFooterProps) {
+export function SendFooter({ draft, audience, send: { running, progress, done } }: SendFooterProps) {
   return (
     <div className="space-y-3 rounded-b-card border-t border-line bg-sunken/60 px-4 py-4 md:px-6">
       {running && progress && <SendProgress report={progress} />}
-      {report?.note && (
+      {done?.report.note && (
         <p role="status" className="rounded-option bg-amber-soft px-4 py-3 text-small">
-          {report.note}. <TextLink href="/account">Upgrade for unlimited notifications</TextLink>
+          {done.report.note}. <TextLink href="/account">Upgrade for unlimited notifications</TextLink>
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -37,6 +38,7 @@ export function SendFooter({ draft, audience, send: { running, progress, report 
           {running ? "You can leave this page. Sending goes on." : <Reach draft={draft} audience={audience} />}
         </p>
       </div>
+      {done && <WhoWasTold key={done.requestId} {...done} />}
     </div>
   );
 }

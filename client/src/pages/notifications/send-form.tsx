@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { DEFAULT_MESSAGE_TEMPLATE } from "../../../../shared/constants";
 import { PLACEHOLDERS } from "../../../../shared/placeholders";
 import { fieldsOf, type Reply } from "../../api";
+import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { submitKeys } from "../../ui/submit-keys";
 import { TemplateField } from "../../ui/template-field";
@@ -61,6 +62,11 @@ export function SendForm({ saved, audience }: SendProps) {
               disabled={send.running}
               error={errors.message}
             />
+            {draft.message === "" && (
+              <Button size="row" onClick={() => change({ message: DEFAULT_MESSAGE_TEMPLATE })}>
+                Start from the usual text
+              </Button>
+            )}
             <SlotFields
               draft={draft}
               opening={audience.opening}
