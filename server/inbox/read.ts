@@ -79,7 +79,8 @@ async function readMessage(message: Message, context: ReadingContext, level: num
   let best: Reading | null = null;
   for (const lines of views) {
     const reading = readView(message, lines, events, context, base);
-    if (reading.verdict === "notify" || reading.verdict === "past") return reading;
+    const settled = reading.verdict === "notify" || reading.verdict === "past";
+    if (settled || (reading.verdict === "ignore" && reading.reason !== reasons.other)) return reading;
     if (best === null || (!best.opening && reading.opening)) best = reading;
   }
   return best as Reading;

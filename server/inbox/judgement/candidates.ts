@@ -4,7 +4,7 @@ import { findMoments, type Moment } from "../moments/moments";
 import { atHome, type Calendar, type Days, resolveDate, weekdayOf } from "../moments/resolve";
 import { tokenize } from "../moments/tokens";
 import { findZone, type Zone } from "../moments/zones";
-import { type Cues, lower, sentencesOf } from "./cues";
+import { type Cues, listen, lower, sentencesOf } from "./cues";
 import type { Role, Segment } from "./labels";
 
 /** A date in the email, what it means, and what it seems to be. */
@@ -112,16 +112,17 @@ function roleOfMoment(
   const after = lower(line.text.slice(moment.to, moment.to + 60));
   if (beforeArrow.test(after)) return "old";
   if (afterArrow.test(before)) return "fresh";
-  const aside = cues.asideAfter?.test(after) || cues.asideBefore?.test(before);
+  const ahead = listen(cues, before);
+  const aside = listen(cues, after).find("asideAfter") !== null || ahead.find("asideBefore") !== null;
   if (labelling(segment) && labelled !== "cancelled") {
     if (aside && (labelled === "when" || labelled === "time")) return "aside";
     return labelled === "time" ? "when" : labelled;
   }
   if (aside) return "aside";
   if (labelled === "cancelled") return labelled;
-  if (cues.stampBefore?.test(before) && !/(?:for|für|pour|para|per|voor)\s*$/i.test(before)) return "stamp";
-  if (cues.freshBefore?.test(before)) return "fresh";
-  if (cues.oldBefore?.test(before)) return "old";
+  if (ahead.find("stampBefore") && !/(?:for|für|pour|para|per|voor)\s*$/i.test(before)) return "stamp";
+  if (ahead.find("freshBefore")) return "fresh";
+  if (ahead.find("oldBefore")) return "old";
   return labelled === "plain" ? null : labelled === "who" || labelled === "by" ? null : labelled;
 }
 
@@ -246,9 +247,9 @@ function candidate({ date, time, extra = false }: Pair, lines: Line[], reader: R
       date.labelled ||
       (/[-–|,·:]\s*$/.test(before) && before.split(/\s+/).length <= 6) ||
       before.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 1 ||
-      (reader.cues.appointment.test(lower(date.sentence.text)) ?? false),
+      listen(reader.cues, lower(date.sentence.text)).find("appointment") !== null,
     extra,
-    movedFrom: reader.cues.movedFrom?.test(before) ?? false,
+    movedFrom: listen(reader.cues, before).find("movedFrom") !== null,
     struck: moment.struck,
     span: moment.span,
     ranged: clock?.end !== null && clock !== null,

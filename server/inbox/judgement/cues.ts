@@ -1,7 +1,27 @@
 import type { Cue, Language } from "../languages/language";
+import { alternatives, requiredOf } from "./required";
 
 /** The cue patterns of some languages, compiled once. They are matched against lower case, which is twice as fast. */
-export type Cues = Record<Cue, RegExp | null> & { appointment: RegExp };
+export interface Cues {
+  patterns: Map<Named, Pattern[]>;
+  /** By their first three letters, the letters that some patterns need, and those patterns. */
+  needs: Map<string, { letters: string; patterns: Pattern[] }[]>;
+}
+
+type Named = Cue | "appointment";
+
+interface Pattern {
+  once: RegExp;
+  every: RegExp;
+  always: boolean;
+}
+
+/** What a text says, cue by cue. `rest` is the text itself, or what is left of it. */
+export interface Listener {
+  find(cue: Named, rest?: string): RegExpExecArray | null;
+  /** The text, equally long, without what the cue matches, so that later cues do not see it. */
+  without(cue: Named, rest?: string): string;
+}
 
 const names: Cue[] = [
   "plea",
@@ -39,15 +59,19 @@ const names: Cue[] = [
   "freshBefore",
 ];
 
+const wordStart = "(?<![a-z0-9ß-ÿœ])";
+const wordEnd = "(?![a-z0-9ß-ÿœ])";
+const beforeDate: [string, string] = [`${wordStart}(?:`, ")[\\s:,(–-]*$"];
+
 const anchored: Partial<Record<Cue, [before: string, after: string]>> = {
   headline: ["^(?:", ")"],
   bare: ["^\\W*(?:", ")\\W*$"],
-  stampBefore: ["(?<![a-z0-9ß-ÿœ])(?:", ")[\\s:,(–-]*$"],
-  asideBefore: ["(?<![a-z0-9ß-ÿœ])(?:", ")[\\s:,(–-]*$"],
-  oldBefore: ["(?<![a-z0-9ß-ÿœ])(?:", ")[\\s:,(–-]*$"],
-  movedFrom: ["(?<![a-z0-9ß-ÿœ])(?:", ")[\\s:,(–-]*$"],
-  freshBefore: ["(?<![a-z0-9ß-ÿœ])(?:", ")[\\s:,(–-]*$"],
-  asideAfter: ["^[\\s,;:)–-]*(?:", ")(?![a-z0-9ß-ÿœ])"],
+  stampBefore: beforeDate,
+  asideBefore: beforeDate,
+  oldBefore: beforeDate,
+  movedFrom: beforeDate,
+  freshBefore: beforeDate,
+  asideAfter: ["^[\\s,;:)–-]*(?:", `)${wordEnd}`],
 };
 
 const cache = new Map<string, Cues>();
@@ -56,44 +80,64 @@ export function cuesOf(languages: Language[]): Cues {
   const key = languages.map(({ code }) => code).join();
   const known = cache.get(key);
   if (known) return known;
-  const appointment = new RegExp(
-    `(?<![a-z0-9ß-ÿœ])(?:${languages.map(({ appt }) => appt).join("|")})(?![a-z0-9ß-ÿœ])`,
-    "u",
-  );
-  const compiled = {
-    ...Object.fromEntries(names.map((name) => [name, compile(name, languages)])),
-    appointment,
-  } as Cues;
-  cache.set(key, compiled);
-  return compiled;
-}
-
-function compile(name: Cue, languages: Language[]): RegExp | null {
-  const patterns = languages.flatMap((language) =>
-    (language.cues[name] ?? []).map((pattern) =>
-      pattern
-        .replaceAll("{appt}", language.appt)
-        .replaceAll("{thing}", language.thing)
-        .replaceAll("…", "[^!?;]{0,70}?"),
-    ),
-  );
-  if (patterns.length === 0) return null;
-  const [before, after] = anchored[name] ?? ["(?<![a-z0-9ß-ÿœ])(?:", ")(?![a-z0-9ß-ÿœ])"];
-  return new RegExp(before + patterns.join("|") + after, "u");
-}
-
-const everywhere = new WeakMap<RegExp, RegExp>();
-
-/** The sentence, equally long, without what the cue matches, so that later cues do not see it. */
-export function without(sentence: string, cue: RegExp | null): string {
-  if (!cue) return sentence;
-  let global = everywhere.get(cue);
-  if (!global) {
-    global = new RegExp(cue.source, "gu");
-    everywhere.set(cue, global);
+  const cues: Cues = { patterns: new Map(), needs: new Map() };
+  for (const name of names) {
+    const [before, after] = anchored[name] ?? [`${wordStart}(?:`, `)${wordEnd}`];
+    for (const pattern of patternsOf(name, languages)) add(cues, name, before + pattern + after);
   }
-  return sentence.replace(global, (match) => "~".padEnd(match.length));
+  for (const { appt } of languages) add(cues, "appointment", `${wordStart}(?:${appt})${wordEnd}`);
+  cache.set(key, cues);
+  return cues;
 }
+
+const patternsOf = (name: Cue, languages: Language[]) =>
+  languages.flatMap((language) =>
+    (language.cues[name] ?? [])
+      .flatMap(alternatives)
+      .map((pattern) =>
+        pattern
+          .replaceAll("{appt}", language.appt)
+          .replaceAll("{thing}", language.thing)
+          .replaceAll("…", "[^!?;]{0,70}?"),
+      ),
+  );
+
+function add({ patterns, needs }: Cues, name: Named, source: string) {
+  const required = requiredOf(source);
+  const pattern = { once: new RegExp(source, "u"), every: new RegExp(source, "gu"), always: required.length === 0 };
+  patterns.set(name, [...(patterns.get(name) ?? []), pattern]);
+  for (const letters of required) {
+    const start = letters.slice(0, 3);
+    const sharing = needs.get(start) ?? [];
+    const need = sharing.find((one) => one.letters === letters);
+    if (need) need.patterns.push(pattern);
+    else needs.set(start, [...sharing, { letters, patterns: [pattern] }]);
+  }
+}
+
+/** Of several hundred patterns, the letters of a sentence leave a handful to be tried. */
+export function listen({ patterns, needs }: Cues, text: string): Listener {
+  const possible = new Set<Pattern>();
+  for (let at = 0; at + 3 <= text.length; at++) {
+    for (const need of needs.get(text.slice(at, at + 3)) ?? nobody) {
+      if (text.startsWith(need.letters, at)) for (const pattern of need.patterns) possible.add(pattern);
+    }
+  }
+  const tried = (cue: Named) => (patterns.get(cue) ?? []).filter((pattern) => pattern.always || possible.has(pattern));
+  return {
+    find: (cue, rest = text) => {
+      for (const { once } of tried(cue)) {
+        const match = once.exec(rest);
+        if (match) return match;
+      }
+      return null;
+    },
+    without: (cue, rest = text) =>
+      tried(cue).reduce((left, { every }) => left.replace(every, (match) => "~".padEnd(match.length)), rest),
+  };
+}
+
+const nobody: { letters: string; patterns: Pattern[] }[] = [];
 
 /** Lower case of the same length, so that places in one are places in the other. */
 export const lower = (text: string) => {

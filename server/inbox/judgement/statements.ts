@@ -1,6 +1,6 @@
 import type { Cue } from "../languages/language";
 import type { Line } from "../message/line";
-import { type Cues, lower, sentencesOf, without } from "./cues";
+import { type Cues, listen, lower, sentencesOf } from "./cues";
 import type { Role, Segment } from "./labels";
 
 /** What a text says about an appointment, sentence by sentence. */
@@ -39,7 +39,7 @@ export function statementsOf(
           .join(" ")
           .trim()
       : "";
-  if (!heading && text !== "" && text.length < 60 && cues.bare?.test(lower(text))) {
+  if (!heading && text !== "" && text.length < 60 && listen(cues, lower(text)).find("bare")) {
     const line = lines.find((one) => one.text !== "") as Line;
     statements.said.add("personal");
     statements.places.push({ cue: "personal", line, from: 0, to: line.text.length, words: line.text });
@@ -98,20 +98,21 @@ function hear(
     return true;
   };
   const small = lower(text);
-  const heard = (cue: Cue, sentence: string) => note(cue, cues[cue]?.exec(sentence) ?? null);
+  const listener = listen(cues, small);
+  const heard = (cue: Cue, sentence: string) => note(cue, listener.find(cue, sentence));
 
   for (const cue of asides) heard(cue, small);
 
-  let rest = without(without(small, cues.policy), cues.conditional);
-  const plea = cues.plea?.exec(rest) ?? null;
+  let rest = listener.without("conditional", listener.without("policy"));
+  const plea = listener.find("plea", rest);
   if (plea) {
     note("personal", plea);
-    rest = without(rest, cues.plea);
+    rest = listener.without("plea", rest);
   }
   const question = /\?["')]*\s*$/.test(rest);
-  if (heard("standing", rest)) rest = without(rest, cues.standing);
-  if (heard("request", rest)) rest = without(rest, cues.request);
-  if (heard("thing", rest)) rest = without(rest, cues.thing);
+  if (heard("standing", rest)) rest = listener.without("standing", rest);
+  if (heard("request", rest)) rest = listener.without("request", rest);
+  if (heard("thing", rest)) rest = listener.without("thing", rest);
 
   if (!plea) heard("question", rest);
   heard("proposed", rest);
@@ -126,7 +127,7 @@ function hear(
   const personal = heard("personal", rest);
   heard("freed", rest);
   heard("filled", rest);
-  heard("moved", without(rest, cues.proposed));
+  heard("moved", listener.without("proposed", rest));
   heard("reminder", rest);
   if (!cancelled && !personal && !labelled) heard("booked", rest);
 }

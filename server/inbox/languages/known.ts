@@ -23,7 +23,7 @@ export function languagesOf(text: string): Language[] | null {
   const counts = new Map<Language, number>();
   const words =
     text
-      .slice(0, 12_000)
+      .slice(0, 5_000)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
   for (const word of words)

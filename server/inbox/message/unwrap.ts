@@ -133,7 +133,8 @@ function attributionAt(
     if (line.text === "" && k > 0) break;
     text = text === "" ? line.text : `${text} ${line.text}`;
     if (text.length > 320) break;
-    if (words.wrote.test(text)) return { from: text, sent: text, next: at + k + 1 };
+    if (/wrote|schrieb|crit|escr|schreef/i.test(line.text) && words.wrote.test(text))
+      return { from: text, sent: text, next: at + k + 1 };
   }
   const line = lines[at] as Line;
   if (line.depth > depth && line.text !== "" && !words.header.test(line.text))

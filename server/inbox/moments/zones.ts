@@ -103,7 +103,18 @@ const tokenAfter = (tokens: Token[], position: number) => {
   return is(tokens[index], ")", "]") ? index + 1 : index;
 };
 
+const canonical = new Map<string, string | null>();
+
 function ianaCase(name: string) {
+  const known = canonical.get(name);
+  if (known !== undefined) return known;
+  const found = lookedUp(name);
+  // Names come from outside: the list must not grow without end.
+  if (canonical.size < 1_000) canonical.set(name, found);
+  return found;
+}
+
+function lookedUp(name: string) {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
   } catch {

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { alternatives, requiredOf } from "./required";
+
+test.each([
+  ["cancel+ed by", ["cancel"]],
+  ["(?:has|have) been cancel+ed", [" been cancel"]],
+  ["(?:won't|cannot) (?:make|come)", ["won't", "cannot"]],
+  ["re-?schedul(?:ed|es)", ["schedul"]],
+  ["after all|never ?mind", ["after all", "never"]],
+  ["(?:late )?cancel(?! my)", ["cancel"]],
+  ["\\d+ ?% (?:off|discount)", ["off", "discount"]],
+  ["[\\w-]{0,3}", []],
+])("a match of %j contains one of %j", (pattern, required) => {
+  expect(requiredOf(pattern)).toEqual(required);
+});
+
+test("bars inside a group part nothing", () => {
+  expect(alternatives("a(?:b|c)|[|]d")).toEqual(["a(?:b|c)", "[|]d"]);
+});
