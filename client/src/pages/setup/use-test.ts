@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { InboundAnswer } from "../../../../shared/model";
 import { request } from "../../api";
-import { toast } from "../../ui/toast-store";
 import { leaveForLogin } from "../../query-client";
+import { toast } from "../../ui/toast-store";
 
 export type Parsed = z.input<typeof InboundAnswer>["parsed"];
 
