@@ -66,6 +66,8 @@ export const ImportReport = z.object({
 export const JoinForm = NewClient.extend({
   smsConsent: z.boolean(),
   emailConsent: z.boolean(),
+  /** Hidden from people; programs fill it in. */
+  website: z.string().max(1000).optional(),
 }).refine((form) => form.smsConsent || form.emailConsent, {
   path: ["smsConsent"],
   error: "Please select at least one notification method (SMS or Email).",

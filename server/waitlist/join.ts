@@ -5,7 +5,7 @@ import type { Tx } from "../db/client";
 import type { Deps } from "../deps";
 import { Refusal } from "../http/errors";
 import type { AccountId, ClientId } from "../ids";
-import { readPhone } from "./phone";
+import { homeCountries, isFrom, readPhone } from "./phone";
 import * as queries from "./queries";
 
 type JoinForm = Given<"POST /api/join/:token">;
@@ -22,13 +22,11 @@ export async function lookUp(deps: Deps, token: string) {
 }
 
 /** The answer is the same whether the person was listed already: the page must not tell a stranger who waits where. */
-export async function join(deps: Deps, token: string, form: JoinForm, visit: Visit) {
+export async function join(deps: Deps, token: string, { website, ...form }: JoinForm, visit: Visit) {
   const practice = await practiceOf(deps.db, token);
-  const phone = readPhone(form.phone, practice.country ?? "US");
-  if (!phone) {
-    const sentence = "This cannot be a phone number. Check the digits.";
-    throw new Refusal("invalid", sentence, { phone: sentence });
-  }
+  const phone = readLocalPhone(form.phone, practice.country ?? "US");
+  // A field that no person sees: who fills it in is a program, and learns nothing.
+  if (website) return { ok: true as const };
   const person = { ...form, phone, email: form.email.toLowerCase() };
   await deps.db.transaction(async (tx) => {
     await queries.lockWaitlist(tx, practice.id);
@@ -37,11 +35,26 @@ export async function join(deps: Deps, token: string, form: JoinForm, visit: Vis
   return { ok: true as const };
 }
 
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+const either = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** A stranger fills this form in: it must not become a way to have the practitioner text the far end of the world. */
+function readLocalPhone(text: string, country: string): string {
+  const phone = readPhone(text, country);
+  if (!phone) throw wrongPhone("This cannot be a phone number. Check the digits.");
+  const countries = homeCountries(country);
+  if (isFrom(countries, phone)) return phone;
+  const names = countries.map((code) => countryNames.of(code) ?? code);
+  throw wrongPhone(`Only numbers from this place can join: ${either.format(names)}.`);
+}
+
+const wrongPhone = (sentence: string) => new Refusal("invalid", sentence, { phone: sentence });
+
 /**
  * A known person gains what they ticked, for the address they are listed with. Anybody can type anybody's name, so
  * neither names nor addresses change, and an opt-out stays until the person takes it back themselves.
  */
-async function enter(tx: Tx, accountId: AccountId, person: JoinForm, business: string, visit: Visit) {
+async function enter(tx: Tx, accountId: AccountId, person: Omit<JoinForm, "website">, business: string, visit: Visit) {
   const matches = await queries.listByAddress(tx, accountId, person.phone, person.email);
   const known = matches.find((client) => client.phone === person.phone) ?? matches[0];
   const sms = person.smsConsent && (!known || known.phone === person.phone);

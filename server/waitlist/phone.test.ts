@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPhone, showPhone } from "./phone";
+import { homeCountries, isFrom, readPhone, showPhone } from "./phone";
 
 describe("a phone number", () => {
   test.each([
@@ -21,5 +21,19 @@ describe("a phone number", () => {
   test("is shown in national format at home and with its country code elsewhere [P54]", () => {
     expect(showPhone("+15035550163", "US")).toBe("(503) 555-0163");
     expect(showPhone("+15035550163", "GB")).toBe("+1 503 555 0163");
+  });
+
+  test.each([
+    ["+15035550110", "US", true],
+    ["+14165550110", "US", true],
+    ["+15035550110", "CA", true],
+    ["+12425550110", "US", false], // Bahamas
+    ["+18765550110", "US", false], // Jamaica
+    ["+18095550110", "CA", false], // Dominican Republic
+    ["+442079460018", "US", false],
+    ["+442079460018", "GB", true],
+    ["+77012345678", "RU", false], // Kazakhstan shares +7
+  ])("%s may sign up with a practitioner in %s: %s", (e164, country, expected) => {
+    expect(isFrom(homeCountries(country), e164)).toBe(expected);
   });
 });

@@ -25,3 +25,19 @@ export function showPhone(e164: string, country: string): string {
   const atHome = number.countryCallingCode === getCountryCallingCode(region(country));
   return atHome ? number.formatNational() : number.formatInternational();
 }
+
+/** People cross this border as they cross a street, and a text costs about the same. */
+const NEIGHBOURS: CountryCode[] = ["US", "CA"];
+
+/** Where the clients who sign up themselves may have their number. */
+export function homeCountries(country: string): CountryCode[] {
+  const home = region(country);
+  return NEIGHBOURS.includes(home) ? NEIGHBOURS : [home];
+}
+
+/** By the number itself, not by its country code: +1 is two dozen countries, and some of them are dear to text. */
+export function isFrom(countries: CountryCode[], e164: string): boolean {
+  const number = parsePhoneNumberFromString(e164);
+  const possible = number?.country ? [number.country] : (number?.getPossibleCountries() ?? []);
+  return possible.some((country) => countries.includes(country));
+}

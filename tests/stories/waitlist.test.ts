@@ -201,6 +201,32 @@ describe("the join page", () => {
     expect(await list()).toHaveLength(2);
   });
 
+  test("answers a program that fills in the hidden field like anybody, and stores nothing", async () => {
+    const answers = [await join(form), await join({ ...form, ...bob, website: "https://spam.example" })];
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [200, { ok: true }],
+      [200, { ok: true }],
+    ]);
+    expect(await list()).toMatchObject([{ firstName: "Ann" }]);
+  });
+
+  test("takes numbers of the practitioner's own country only, and says so at the field", async () => {
+    const sentence = (places: string) => `Only numbers from this place can join: ${places}.`;
+    for (const phone of ["+1 242 555 0110", "+44 20 7946 0018"]) {
+      const { status, body } = await join({ ...form, phone });
+      expect([status, body]).toMatchObject([400, { fields: { phone: sentence("United States or Canada") } }]);
+    }
+    await lena.post("/api/settings", { country: "GB", timeZone: "Europe/London" });
+    expect(await join({ ...form, phone: "+1 503 555 0110" })).toMatchObject({
+      status: 400,
+      body: { fields: { phone: sentence("United Kingdom") } },
+    });
+    expect((await join({ ...form, phone: "020 7946 0018" })).status).toBe(200);
+    expect(await list()).toMatchObject([{ phone: "+442079460018" }]);
+    // What the practitioner types themselves may be from anywhere.
+    expect((await add({ ...bob, phone: "+1 242 555 0110" })).status).toBe(201);
+  });
+
   test("cannot undo a STOP [P63]", async () => {
     await join(form);
     const { rows } = await server.pool.query(

@@ -42,6 +42,16 @@ export function JoinForm({ token, business, onJoined }: JoinFormProps) {
         <TextField label="Phone" type="tel" autoComplete="tel" className="col-span-2" {...text("phone")} />
         <TextField label="Email" type="email" autoComplete="email" className="col-span-2" {...text("email")} />
       </div>
+      {/* People neither see nor reach it; programs that fill in forms do. */}
+      <input
+        aria-hidden
+        tabIndex={-1}
+        autoComplete="off"
+        className="sr-only"
+        name="website"
+        value={form.website}
+        onChange={(event) => change({ website: event.target.value })}
+      />
       <fieldset className="mt-5">
         <legend className="text-label">{joinWords.how}</legend>
         <p className="mb-2.5 text-small text-ink-2">{joinWords.atLeastOne}</p>

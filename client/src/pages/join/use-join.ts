@@ -7,7 +7,8 @@ import { useAction } from "../../use-api";
 
 export type Form = Body<"POST /api/join/:token">;
 
-const empty: Form = { firstName: "", lastName: "", phone: "", email: "", smsConsent: false, emailConsent: false };
+const nobody = { firstName: "", lastName: "", phone: "", email: "", website: "" };
+const empty: Form = { ...nobody, smsConsent: false, emailConsent: false };
 const texts = ["firstName", "lastName", "phone", "email"] as const;
 
 /** What was typed, what is wrong with it, and the sending of it. What is wrong is said beside its field. */
