@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { launchBrowser } from "../support/chromium";
+import { launchBrowser } from "../support/launch-browser";
 import { answer, hold, practitionerPage, toast } from "../support/practitioner-page";
 import { startServer, type TestServer } from "../support/server";
 import type { Visitor } from "../support/visitor";

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "../support/chromium";
 import { cancellation, nextWeek } from "../support/emails";
 import { eventually } from "../support/eventually";
+import { launchBrowser } from "../support/launch-browser";
 import { postRaw } from "../support/post-raw";
 import { answer, hold, practitionerPage, toast } from "../support/practitioner-page";
 import { startServer, type TestServer } from "../support/server";

@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { failOnConsoleErrors, launchBrowser } from "../support/chromium";
+import { failOnConsoleErrors } from "../support/chromium";
+import { launchBrowser } from "../support/launch-browser";
 import { startServer, type TestServer } from "../support/server";
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DEFAULT_EMAIL_SUBJECT, DEFAULT_EMAIL_TEMPLATE, DEFAULT_MESSAGE_TEMPLATE } from "../../shared/constants";
-import { launchBrowser } from "../support/chromium";
 import { nextWeek } from "../support/emails";
+import { launchBrowser } from "../support/launch-browser";
 import { answer, hold, once, practitionerPage, toast } from "../support/practitioner-page";
 import { startServer, type TestServer } from "../support/server";
 import type { Visitor } from "../support/visitor";

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "../support/chromium";
+import { launchBrowser } from "../support/launch-browser";
 import { answer, hold, once, practitionerPage } from "../support/practitioner-page";
 import { startServer, type TestServer } from "../support/server";
 import { visitorPage } from "../support/visitor-page";

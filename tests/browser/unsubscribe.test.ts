@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "../support/chromium";
 import { eventually } from "../support/eventually";
+import { launchBrowser } from "../support/launch-browser";
 import { once, toast } from "../support/practitioner-page";
 import { startServer, type TestServer } from "../support/server";
 import type { Visitor } from "../support/visitor";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { launchBrowser } from "../support/chromium";
+import { launchBrowser } from "../support/launch-browser";
 import { answer, hold, practitionerPage, toast } from "../support/practitioner-page";
 import { startServer, type TestServer } from "../support/server";
 import type { Visitor } from "../support/visitor";

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../support/chromium";
+import { launchBrowser } from "../support/launch-browser";
 import { startServer, type TestServer } from "../support/server";
 import { visitorPage } from "../support/visitor-page";
 

@@ -1,16 +1,5 @@
-import { chromium, type Page } from "playwright-core";
-import { findChromium } from "./find-chromium";
+import type { Page } from "playwright-core";
 import { isLoopback, surprise } from "./no-surprises";
-
-const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
-const ARGS = [...QUIET, "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage"];
-const HERE_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
-
-export function launchBrowser() {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error("No Chromium found: install chromium or google-chrome, or set CHROMIUM_PATH.");
-  return chromium.launch({ executablePath, args: [...ARGS, HERE_ONLY] });
-}
 
 /** A complaint in the page's console, an uncaught error or a request to another host fails the test it happens in. */
 export function failOnConsoleErrors(page: Page, { except = /^$/ }: { except?: RegExp } = {}) {
