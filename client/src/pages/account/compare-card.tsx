@@ -34,7 +34,7 @@ function Plan({ name, price, features, popular = false }: PlanProps) {
           "border-line before:absolute before:inset-x-0 before:top-0 before:h-1 before:bg-accent @2xl:border-l",
       )}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex min-h-6 items-center justify-between gap-3">
         <h2 className="text-row">{name}</h2>
         {popular && <Badge tone="strong">Most Popular</Badge>}
       </div>
