@@ -5,10 +5,11 @@ import { billingRoutes, stripeWebhook } from "./billing/routes";
 import { dashboardRoutes } from "./dashboard/routes";
 import { deliveryRoutes } from "./delivery/routes";
 import type { Deps } from "./deps";
-import { clientRoutes } from "./http/client";
+import { assetRoutes, clientRoutes } from "./http/client";
 import { Refusal, sendError } from "./http/errors";
 import { headers } from "./http/headers";
 import { healthRoutes } from "./http/health";
+import { requestLog } from "./http/request-log";
 import { sameOrigin } from "./http/same-origin";
 import { inboundRoutes, inboxRoutes } from "./inbox/routes";
 import { leavingRoutes } from "./leaving/routes";
@@ -34,6 +35,8 @@ export function createApp(deps: Deps, { session, signIn, sandbox }: Doors) {
   app.disable("x-powered-by");
   // One proxy in front, as every host has it; "true" would let a client write its own address.
   app.set("trust proxy", deps.config.production ? 1 : false);
+  app.use(requestLog(deps.log));
+  app.use(assetRoutes());
   app.use(headers(deps.config));
   app.use(healthRoutes(deps));
   if (sandbox) app.use("/sandbox", sandbox);

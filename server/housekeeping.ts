@@ -1,7 +1,7 @@
 import { tryLock } from "./db/lock";
 import { deleteOldEvents } from "./delivery/service";
 import type { Deps } from "./deps";
-import { databaseIsAway } from "./http/errors";
+import { databaseIsAway, describe } from "./http/errors";
 import { deleteOldRaw } from "./inbox/queries";
 import { sweepUnread } from "./inbox/service";
 import { sweepUnsettled } from "./inbox/settle";
@@ -44,6 +44,6 @@ async function takeTurn(deps: Deps, { name, work }: (typeof chores)[number]) {
     });
   } catch (error) {
     // The next round comes by itself; a database that is away is reported by /readyz.
-    if (!databaseIsAway(error)) deps.log.error({ chore: name, err: error }, "housekeeping failed");
+    if (!databaseIsAway(error)) deps.log.error({ chore: name, err: describe(error) }, "housekeeping failed");
   }
 }

@@ -1,8 +1,7 @@
-import express, { type ErrorRequestHandler, Router } from "express";
+import { Router } from "express";
 import type { Deps } from "../deps";
-import { Refusal } from "../http/errors";
 import { serve } from "../http/serve";
-import { ForgedCall } from "../providers/ports";
+import { webhook } from "../http/webhook";
 import * as billing from "./service";
 import * as upgrade from "./upgrade";
 import { takeEvent } from "./webhook";
@@ -18,15 +17,9 @@ export function billingRoutes(deps: Deps) {
 /** Answers 2xx only when the event is stored and acted on; Stripe tells the others again, for three days. */
 export function stripeWebhook(deps: Deps) {
   const router = Router();
-  const path = "/api/webhooks/stripe";
-  router.post(path, express.raw({ type: "application/json", limit: "1mb" }), async (req, res) => {
-    const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
-    await takeEvent(deps, deps.billing.readEvent({ path: req.originalUrl, headers: req.headers, body }));
+  webhook(router, "/api/webhooks/stripe", { type: "application/json", limit: "1mb" }, async (call, res) => {
+    await takeEvent(deps, deps.billing.readEvent(call));
     res.json({ received: true });
   });
-  router.use(path, refuseForged);
   return router;
 }
-
-const refuseForged: ErrorRequestHandler = (error, _req, _res, next) =>
-  next(error instanceof ForgedCall ? new Refusal("forbidden", "The signature is not valid.") : error);

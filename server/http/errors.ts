@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
 import type { ApiErrorBody, ErrorCode } from "../../shared/api";
+import { requestIdOf, routeOf } from "./request-log";
 
 const status: Record<ErrorCode, number> = {
   invalid: 400,
@@ -38,8 +38,8 @@ export function sendError(log: Logger): ErrorRequestHandler {
     if (res.headersSent) return next(error);
     const refusal = asRefusal(error);
     if (!refusal) {
-      const requestId = randomUUID();
-      log.error({ requestId, method: req.method, route: req.route?.path, err: describe(error) }, "request failed");
+      const requestId = requestIdOf(res);
+      log.error({ requestId, method: req.method, route: routeOf(req), err: describe(error) }, "request failed");
       const message = `Something went wrong on our side. Try again in a minute. (${requestId})`;
       return void res.status(500).json({ message, code: "broken" } satisfies ApiErrorBody);
     }

@@ -1,12 +1,47 @@
+import type { RequestHandler } from "express";
 import helmet from "helmet";
 import type { Config } from "../deps";
+
+/** Off, all of them: our pages need the clipboard only, and nobody else's may use ours to ask. */
+const PERMISSIONS = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "web-share",
+  "xr-spatial-tracking",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
 
 /**
  * Nothing but our own files runs or is loaded. Addresses carry tokens (join, unsubscribe), so none is told to others.
  */
-export function headers({ production, publicUrl }: Config) {
+export function headers({ production, publicUrl }: Config): RequestHandler[] {
   const secure = production && publicUrl.startsWith("https:");
-  return helmet({
+  const permissions: RequestHandler = (_req, res, next) => {
+    res.set("Permissions-Policy", PERMISSIONS);
+    next();
+  };
+  const others = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -26,4 +61,5 @@ export function headers({ production, publicUrl }: Config) {
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: "same-origin" },
   });
+  return [permissions, others];
 }

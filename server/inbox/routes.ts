@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler, Router } from "express";
 import { z } from "zod";
 import * as accounts from "../accounts/service";
 import type { Deps } from "../deps";
-import { Refusal, signedOut } from "../http/errors";
+import { describe, Refusal, signedOut } from "../http/errors";
 import { serve } from "../http/serve";
 import type { AccountId, EmailId } from "../ids";
 import { answerOf } from "./answer";
@@ -118,6 +118,6 @@ async function deliver(deps: Deps, recipients: string[], source: Source) {
 /** What fails here is found again by the sweep. */
 function processLater(deps: Deps, accountId: AccountId, id: EmailId) {
   inbox.processEmail(deps, accountId, id).catch((error) => {
-    deps.log.error({ emailId: id, err: error }, "reading an email failed");
+    deps.log.error({ emailId: id, err: describe(error) }, "reading an email failed");
   });
 }

@@ -1,6 +1,7 @@
 import * as accounts from "../accounts/service";
 import type { Tx } from "../db/client";
 import type { Deps } from "../deps";
+import { describe as describeError } from "../http/errors";
 import type { AccountId, EmailId, OpeningId } from "../ids";
 import { offerOpening, type Told } from "../notify/service";
 import { type KnownSlot, recordOpening } from "../openings/service";
@@ -50,7 +51,9 @@ export async function processEmail(deps: Deps, accountId: AccountId, id: EmailId
   });
   if (told && told.length > 0) {
     deps.wakeSender();
-    void settleEmail(deps, accountId, id).catch((error) => deps.log.warn({ err: error }, "settling an email waits"));
+    void settleEmail(deps, accountId, id).catch((error) =>
+      deps.log.warn({ err: describeError(error) }, "settling an email waits"),
+    );
   }
   return reading;
 }
@@ -64,7 +67,7 @@ export async function sweepUnread(deps: Deps): Promise<number> {
       if (attempts <= MAX_ATTEMPTS) await processEmail(deps, accountId, id);
       else await giveUp(deps, accountId, id);
     } catch (error) {
-      deps.log.error({ emailId: id, attempts, err: error }, "reading an email failed");
+      deps.log.error({ emailId: id, attempts, err: describeError(error) }, "reading an email failed");
     }
   }
   return abandoned.length;
