@@ -7,6 +7,7 @@ import { reasons } from "./judgement/outcome";
 import { cancelledBy } from "./judgement/people";
 import type { Clock } from "./judgement/slots";
 import { saying, statementsOf } from "./judgement/statements";
+import { suggestions } from "./judgement/suggest";
 import { languages as all, languagesOf } from "./languages/known";
 import type { Language } from "./languages/language";
 import { type CalendarEvent, eventsOf } from "./message/calendar";
@@ -123,6 +124,9 @@ function readView(
     events,
     clock,
   );
+  if (judgement.verdict === "ask" && judgement.offered.length === 0 && judgement.slots.length === 0) {
+    judgement.offered = heard.flatMap(({ heard: one }) => suggestions(one.body, sent, context.timeZone)).slice(0, 4);
+  }
   const unknown = known === null && judgement.verdict === "ignore" && findsDate(lines, context);
   return {
     ...base,

@@ -179,6 +179,8 @@ export const german: Language = {
       "(?:kostenloses? )?webinar|jetzt (?:anmelden|buchen|sichern|testen|kaufen)|aktionscode|gutscheincode|rabattcode|nur (?:noch )?(?:diese|bis)|tipps (?:für|zu|gegen)|newsletter",
     ],
     wholeClass: [
+      "(?:aufgrund|wegen) (?:der |einer |von |unserer )?(?:erkrankung|krankheit|krankheitsfalls?|urlaubs?)",
+      "(?:müssen|mussten|haben|möchten) wir…(?:ihren|deinen|ihre|deine|euren)…(?:absagen|stornieren|verschieben|abgesagt|storniert)",
       "(?:wir|praxis|studio|büro|salon|kursleiter(?:in)?|therapeut(?:in)?|arzt|ärztin|trainer(?:in)?|lehrer(?:in)?)…(?:krank|erkrankt|geschlossen|urlaub|verhindert)",
       "(?:krankheitsbedingt|wegen krankheit) (?:des|der|von|unser)",
       "alle (?:termine|kurse|behandlungen|sitzungen)…(?:abgesagt|storniert|entfallen|verschoben)",

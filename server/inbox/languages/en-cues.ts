@@ -28,6 +28,8 @@ export const englishCues: Language["cues"] = {
     "cancel+ation (?:confirmed|received|notice|notification|alert|confirmation)",
     "(?:confirm|confirms|confirming|confirmation of|notice of|notify you of|inform you of) (?:the |your |their |a |this )?cancel+ation",
     "had to cancel",
+    "cancel+ing (?:her|his|my|their|our|the|appt|appointment|today|tomorrow|mon|tue|wed|thu|fri|sat|sun|\\d+)",
+    "(?:status|state)\\W{1,4}cancel+ed",
     "(?:have|had|has|got|there is|there's|was|just had) (?:a|an|another|one|two|three)(?: \\w+)? cancel+ations?",
   ],
   plea: [
@@ -169,6 +171,7 @@ export const englishCues: Language["cues"] = {
     "reply (?:c|y|yes|1|confirm)\\b",
   ],
   moved: [
+    "(?:moved|changed|switched|rescheduled|shifted|pushed) (?:\\w+ ){0,4}from",
     "re-?schedul(?:ed|es)",
     "re-?scheduling confirmation|re-?schedule confirmation",
     "(?:has|have|was|were|been|is) (?:been |just |now )*(?:moved|changed|shifted|pushed|postponed|brought forward|updated|modified)(?! (?:his|her|their|my) mind)",
@@ -192,6 +195,7 @@ export const englishCues: Language["cues"] = {
     "no-?shows?|no show|did not (?:show|attend|arrive)|didn't (?:show|attend|arrive|turn up)|failed to (?:show|attend|arrive)|missed (?:their|his|her|the|an|your) (?:appointment|session|visit)",
   ],
   money: [
+    "invoice|receipt|payout|billing statement",
     "(?:receipt|invoice|payment|charge|refund|transaction|payout|statement|deposit)(?:s)? (?:for|from|received|processed|of|confirmation|issued|sent|from)",
     "(?:your|the|a|new|late) (?:receipt|invoice|refund|payout|statement)\\b",
     "late[- ]cancel+ation fee|cancel+ation (?:fee|charge)|no-?show fee",
@@ -212,10 +216,11 @@ export const englishCues: Language["cues"] = {
     "tips (?:for|to)|ways to|how to (?:cut|reduce|stop|handle|prevent|avoid)|how \\p{L}+ (?:stopped|cut|reduced)",
   ],
   wholeClass: [
+    "(?:we|i)(?: \\w+){0,6} cancel(?:led|ed)? your\\b",
     "(?:class|session|workshop|course|event|group|lesson|clinic day)(?:es|s)? …cancel+ed (?:by|due to|because of|because) (?:the )?(?:instructor|teacher|studio|weather|snow|storm|low (?:enrol+ment|attendance)|staff|lack|insufficient|illness of|coach)",
-    "(?:instructor|teacher|therapist|practitioner|provider|doctor|stylist|dentist|coach|trainer|studio|clinic|office|practice|salon|we) (?:is|are|was|will be|'re|has (?:called|fallen)) (?:out )?(?:sick|ill|unwell|closed|away|unavailable|on leave|on vacation|on holiday|not available|closing|off sick)",
+    "(?:instructor|teacher|therapist|practitioner|provider|doctor|stylist|dentist|coach|trainer|studio|clinic|office|practice|salon|we)(?: is| are| was| will be|'re| has (?:called|fallen)) (?:out )?(?:sick|ill|unwell|closed|away|unavailable|on leave|on vacation|on holiday|not available|closing|off sick)",
     "(?:we|i) (?:have|had|'ve|must|need to|are|am)…(?:closed|closing|close) ",
-    "(?:all|every) (?:appointments|sessions|classes|bookings|clients|lessons) (?:\\w+ ){0,4}(?:are|were|have been|is|has been) cancel+ed",
+    "(?:all|every) (?:appointments|sessions|classes|bookings|clients|lessons) …(?:are|were|have been|is|has been) cancel+ed",
     "(?:power (?:outage|cut)|snow day|due to (?:the )?(?:weather|snow|storm)|flood|emergency closure|public holiday)",
   ],
   internal: [
@@ -235,7 +240,7 @@ export const englishCues: Language["cues"] = {
   ],
   stampBefore: [
     "(?:booked|created|cancel+ed|sent|received|requested|submitted|signed|paid|taken|updated|made|issued|generated|placed|logged|recorded|marked|added|joined|modified|emailed|printed|processed|called|posted|reported|confirmed|registered|rebooked)(?: online| by [\\p{L}. ]{1,30}| via [\\p{L}. ]{1,20}| through [\\p{L}. ]{1,20}| from [\\p{L}. ]{1,20})?(?: on| at| in)?",
-    "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?(?:last|previous|prior) (?:\\w+ ){0,3}(?:on|was|of)?|dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
+    "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?last (?:\\w+ ){0,3}(?:on|was|of)?|dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
   ],
   asideBefore: [
     "(?:until|till|by|before|expires?|closes?|closing|ends?|ending|through|valid|deadline|no later than|up to|due|renew(?:s|al)?|effective|after|since)(?: on| the| is| from| at| to)?",

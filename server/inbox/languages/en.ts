@@ -55,7 +55,7 @@ export const english: Language = {
 
   labels: {
     reason:
-      "reason note notes comment comments message messages question questions feedback why remark remarks memo explanation answer answers said",
+      "reason msg note notes comment comments message messages question questions feedback why remark remarks memo explanation answer answers said",
     birth: "birth birthday dob born d.o.b birthdate",
     zone: "timezone zone tz",
     stamp:

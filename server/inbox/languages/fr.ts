@@ -165,6 +165,8 @@ export const french: Language = {
       "webinaire|code promo|offre (?:valable|limitée|spéciale)|profitez|inscrivez-vous|essai gratuit|découvrez|nos conseils",
     ],
     wholeClass: [
+      "nous (?:devons|avons dû|sommes (?:contraints?|obligés?|dans l'obligation))…annuler",
+      "(?:en raison|suite à|à cause)…(?:maladie|absence|fermeture|indisponibilité) (?:de|du) (?:votre|notre|docteur|dr|praticien)",
       "(?:nous|cabinet|salon|praticien(?:ne)?|professeur|instructeur|docteur|thérapeute|institut)…(?:malade|souffrante?|fermée?s?|en congés?|absente?|indisponible)",
       "tous les (?:rendez-vous|cours|rdv)…annulés|toutes les séances…annulées",
       "cours…annulée?s?…(?:par le|par la|professeur|faute de|météo)",

@@ -147,6 +147,7 @@ export const italian: Language = {
       "\\d+ ?% di sconto|sconto|webinar|codice promozionale|offerta|iscriviti|approfitta|prova gratuita|consigli per",
     ],
     wholeClass: [
+      "(?:dobbiamo|abbiamo dovuto|siamo costretti ad?) (?:annullare|disdire|cancellare)",
       "(?:noi|studio|salone|medico|dottore|dottoressa|terapista|insegnante)…(?:malat[oa]|chius[oa]|in ferie|assente)",
       "(?:tutti gli appuntamenti|tutte le lezioni)…(?:annullat|cancellat)[ie]",
     ],

@@ -132,6 +132,7 @@ export const dutch: Language = {
     waitlist: ["(?:aangemeld|toegevoegd|ingeschreven)…wachtlijst|wachtlijst…(?:aangemeld|toegevoegd)"],
     advert: ["\\d+ ?% korting|webinar|kortingscode|actie|meld je (?:nu )?aan|gratis proberen|tips (?:voor|om)"],
     wholeClass: [
+      "(?:wij|we) (?:moeten|moesten|hebben)…(?:uw|je)…(?:annuleren|afzeggen|geannuleerd)|moeten (?:wij|we)…(?:annuleren|afzeggen)",
       "(?:wij|praktijk|salon|studio|docent|therapeut|behandelaar|arts)…(?:ziek|gesloten|vakantie)",
       "alle (?:afspraken|lessen)…(?:geannuleerd|vervallen)",
     ],

@@ -70,6 +70,11 @@ function dateAndTime(tokens: Token[], at: number, line: Line, home: string): Fou
   if (!date) return null;
   const gap = gapAfter(tokens, date.next);
   const time = findTime(tokens, gap.next, gap.announced);
+  // "Sunday Reset Facial" is a name.
+  const named =
+    date.written.form === "weekday" &&
+    /^\p{Lu}\p{Ll}/u.test(line.text.slice(tokens[date.next]?.from ?? line.text.length));
+  if (!time && named && !/\b(?:on|this|next|am|le|el)\s+$/i.test(line.text.slice(0, tokens[at]?.from))) return null;
   if (!time) return { moment: moment(line, tokens, at, date.next, date, null, null), next: date.next };
   const zone = findZone(tokens, time.next, line.text, home);
   const next = zone?.next ?? time.next;
