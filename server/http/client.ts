@@ -10,19 +10,27 @@ const clientDir = fileURLToPath(new URL("../../dist/client", import.meta.url));
 const pages = /^\/(privacy|terms|dashboard|setup|waitlist|notifications|account|admin|(join|u)\/[^/]+)?$/;
 
 /**
- * The built client. Its files carry a hash of their content in the name and are kept for ever; the page that names
- * them is never kept. `data-sandbox` tells every page to say that nothing is really sent.
+ * The files that the page names. Each carries a hash of its content in its name and is kept for ever. Mounted before
+ * the headers of pages: a policy of 700 bytes on each of a dozen files would be a tenth of the first visit.
  */
+export function assetRoutes() {
+  const router = Router();
+  const assets = express.static(join(clientDir, "assets"), { immutable: true, maxAge: "1y", index: false });
+  router.use("/assets", nosniff, compressed, assets);
+  // A page of an older build asks for files that are gone: no page may be given in their stead.
+  router.use("/assets", (_req, res) => void res.sendStatus(404));
+  return router;
+}
+
+const nosniff: RequestHandler = (_req, res, next) => {
+  res.set("X-Content-Type-Options", "nosniff");
+  next();
+};
+
+/** The client's page, never kept. `data-sandbox` tells it to say that nothing is really sent. */
 export function clientRoutes({ sandbox }: { sandbox: boolean }) {
   const router = Router();
   const page = readPage(sandbox);
-  router.use(
-    "/assets",
-    compressed,
-    express.static(join(clientDir, "assets"), { immutable: true, maxAge: "1y", index: false }),
-  );
-  // A page of an older build asks for files that are gone: no page may be given in their stead.
-  router.use("/assets", (_req, res) => void res.sendStatus(404));
   const files = express.static(clientDir, { index: false, maxAge: "1h" });
   // The page is handed out below, and under the pages' own addresses only.
   router.use((req, res, next) => (req.path === "/index.html" ? next() : files(req, res, next)));
@@ -53,9 +61,9 @@ const encodings = [
 const compressed: RequestHandler = (req, res, next) => {
   res.vary("Accept-Encoding");
   if (req.path.includes("..")) return next();
-  const accepted = req.acceptsEncodings(...encodings.map(([name]) => name));
+  // Ours is the order: browsers name gzip first, and mean no preference.
   const match = encodings.find(
-    ([name, ending]) => name === accepted && existsSync(join(clientDir, "assets", `${req.path}${ending}`)),
+    ([name, ending]) => req.acceptsEncodings(name) && existsSync(join(clientDir, "assets", `${req.path}${ending}`)),
   );
   if (!match) return next();
   res.type(extname(req.path)).set("Content-Encoding", match[0]);
