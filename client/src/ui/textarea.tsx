@@ -23,7 +23,7 @@ export function TextArea({ label, optional, hint, error, className, tint, value,
       {(control) => (
         <div className={cx("grid rounded-field", area.disabled ? "bg-sunken" : "bg-surface")}>
           <div aria-hidden className={cx(shared, "invisible-text border border-transparent")}>
-            {tint ? value.split(placeholder).map(ground) : value}
+            {value === "" ? area.placeholder : tint ? value.split(placeholder).map(ground) : value}
             {/* A last empty line has no height of its own. */}
             {"\u200b"}
           </div>
