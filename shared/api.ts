@@ -12,6 +12,7 @@ import {
   AdminStats,
   Audience,
   Client,
+  Consent,
   DashboardStats,
   Decision,
   Delivery,
@@ -59,6 +60,7 @@ export const api = {
   "POST /api/waitlist": endpoint("account", { body: NewClient, reply: Client, status: 201 }),
   "PATCH /api/waitlist/:id": endpoint("account", { params: id, body: NewClient, reply: Client }),
   "DELETE /api/waitlist/:id": endpoint("account", { params: id, status: 204 }),
+  "GET /api/waitlist/:id/consents": endpoint("account", { params: id, reply: z.array(Consent) }),
   "POST /api/waitlist/bulk": endpoint("account", {
     body: z.object({ clients: z.array(ImportRow) }),
     reply: ImportReport,

@@ -47,6 +47,17 @@ export const Client = z.object({
   emailProblem: z.string().nullable(),
 });
 
+/** One consent, or one taking back of it. */
+export const Consent = z.object({
+  at: Instant,
+  channel: z.enum(["sms", "email"]),
+  address: z.string(),
+  action: z.enum(["granted", "revoked"]),
+  source: z.enum(["added", "imported", "join-page", "text-reply", "unsubscribe-link", "provider"]),
+  /** What the person read, with its version; null when somebody vouched for them. */
+  wording: z.string().nullable(),
+});
+
 /** Rows are checked one by one: a bad row is reported, it does not refuse the file. */
 export const ImportRow = z.object({
   firstName: z.string().max(1000),

@@ -5,6 +5,7 @@ import type { Tx } from "../db/client";
 import type { Deps } from "../deps";
 import { Refusal } from "../http/errors";
 import type { AccountId, ClientId } from "../ids";
+import { insertConsents } from "./consent-queries";
 import { homeCountries, isFrom, readPhone } from "./phone";
 import * as queries from "./queries";
 
@@ -73,7 +74,7 @@ async function enter(tx: Tx, accountId: AccountId, person: Omit<JoinForm, "websi
 
   const given = { clientId, action: "granted", source: "join-page", ...visit } as const;
   const version = `[v${CONSENT_VERSION}] `;
-  await queries.insertConsents(tx, accountId, [
+  await insertConsents(tx, accountId, [
     ...(sms
       ? [{ ...given, channel: "sms" as const, address: person.phone, wording: version + smsConsentWording(business) }]
       : []),

@@ -1,10 +1,9 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { Tx } from "../db/client";
-import { accounts, clients, consents } from "../db/schema";
+import { accounts, clients } from "../db/schema";
 import type { AccountId, ClientId } from "../ids";
 
 type NewRow = Omit<typeof clients.$inferInsert, "accountId" | "id" | "position" | "createdAt" | "firstTextAt">;
-type Consent = Omit<typeof consents.$inferInsert, "accountId" | "id" | "at">;
 
 // Why an address is not used: an opt-out outranks a bad address, since only the person can lift it.
 const suppression = (channel: "sms" | "email", address: typeof clients.phone) =>
@@ -71,9 +70,6 @@ export async function deleteClient(db: Tx, accountId: AccountId, id: ClientId) {
     .returning({ id: clients.id });
   return gone.length > 0;
 }
-
-export const insertConsents = (db: Tx, accountId: AccountId, rows: Consent[]) =>
-  rows.length === 0 ? undefined : db.insert(consents).values(rows.map((row) => ({ ...row, accountId })));
 
 /** Imports and joins of one practitioner take turns: both look before they write. */
 export const lockWaitlist = (tx: Tx, accountId: AccountId) =>

@@ -19,6 +19,9 @@ export function waitlistRoutes(deps: Deps) {
   serve(router, "DELETE /api/waitlist/:id", ({ accountId, params }) =>
     waitlist.remove(deps, accountId, params.id as ClientId),
   );
+  serve(router, "GET /api/waitlist/:id/consents", ({ accountId, params }) =>
+    waitlist.consents(deps, accountId, params.id as ClientId),
+  );
   serve(router, "POST /api/waitlist/bulk", ({ accountId, body }) => {
     if (body.clients.length > IMPORT_MAX_ROWS)
       throw new Refusal("too_large", "A file may have up to 20,000 rows. Split it and upload the parts.");

@@ -6,6 +6,7 @@ import type { Tx } from "../db/client";
 import type { Deps } from "../deps";
 import { notFound, Refusal } from "../http/errors";
 import type { AccountId, ClientId } from "../ids";
+import { insertConsents, listConsents } from "./consent-queries";
 import { planImport, readRows } from "./import";
 import { type ImportedClient, insertImported, listKnown, updateImported } from "./import-queries";
 import { readPhone, showPhone } from "./phone";
@@ -50,7 +51,14 @@ export async function update(deps: Deps, accountId: AccountId, id: ClientId, bod
   await deps.db.transaction(async (tx) => {
     await queries.lockWaitlist(tx, accountId);
     await refuseTaken(tx, accountId, addresses, id);
-    if (!(await queries.updateClient(tx, accountId, id, { ...body, ...addresses }))) throw notFound("This client");
+    const before = await queries.findClient(tx, accountId, id);
+    if (!before) throw notFound("This client");
+    await queries.updateClient(tx, accountId, id, { ...body, ...addresses });
+    // Whoever changes an address says that the consent holds for the new one.
+    await recordAsserted(tx, accountId, id, {
+      phone: before.smsConsent && before.phone !== addresses.phone && addresses.phone,
+      email: before.emailConsent && before.email !== addresses.email && addresses.email,
+    });
   });
   const client = await queries.findClient(deps.db, accountId, id);
   if (!client) throw notFound("This client");
@@ -60,6 +68,12 @@ export async function update(deps: Deps, accountId: AccountId, id: ClientId, bod
 export async function remove(deps: Deps, accountId: AccountId, id: ClientId) {
   if (!(await queries.deleteClient(deps.db, accountId, id))) throw notFound("This client");
   return {};
+}
+
+/** What the client agreed to and took back. */
+export async function consents(deps: Deps, accountId: AccountId, id: ClientId) {
+  if (!(await queries.findClient(deps.db, accountId, id))) throw notFound("This client");
+  return listConsents(deps.db, accountId, id);
 }
 
 export async function importRows(
@@ -118,16 +132,17 @@ async function refuseTaken(
   if (sentence) throw new Refusal("duplicate", sentence, fields);
 }
 
+/** For the addresses given; false is none. */
 function recordAsserted(
   tx: Tx,
   accountId: AccountId,
   clientId: ClientId,
-  { phone, email }: { phone: string; email: string },
+  { phone, email }: { phone: string | false; email: string | false },
 ) {
   const asserted = { clientId, action: "granted", source: "added" } as const;
-  return queries.insertConsents(tx, accountId, [
-    { ...asserted, channel: "sms", address: phone },
-    { ...asserted, channel: "email", address: email },
+  return insertConsents(tx, accountId, [
+    ...(phone ? [{ ...asserted, channel: "sms" as const, address: phone }] : []),
+    ...(email ? [{ ...asserted, channel: "email" as const, address: email }] : []),
   ]);
 }
 

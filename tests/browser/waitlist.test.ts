@@ -136,6 +136,8 @@ describe("Waitlist Clients", () => {
     expect(await dialog().getByLabel("First name").inputValue()).toBe("Ann");
     expect(await dialog().getByLabel("Phone").inputValue()).toBe("(503) 555-0142");
     expect(await dialog().getByLabel("Email").inputValue()).toBe("ann@mail.example");
+    await dialog().getByText("Consent history").click();
+    await dialog().getByText("Texts agreed to, confirmed by you").waitFor();
     await fill({ "Last name": "" });
     await inDialog("Save Changes").click();
     await toast(page, "Missing Information", "Please fill in all fields.");

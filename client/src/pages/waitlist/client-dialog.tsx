@@ -5,6 +5,7 @@ import { Dialog, DialogActions } from "../../ui/dialog";
 import { TextField } from "../../ui/field";
 import { toast } from "../../ui/toast-store";
 import type { Client } from "./clients-card";
+import { ConsentHistory } from "./consent-history";
 import { useSaveClient } from "./use-save-client";
 
 const missing = {
@@ -78,6 +79,7 @@ export function ClientDialog({ client, sender, open, onClose }: ClientDialogProp
             opens.
           </p>
         )}
+        {client && <ConsentHistory clientId={client.id} />}
         <DialogActions>
           <Button look="ghost" onClick={onClose}>
             Cancel
