@@ -124,6 +124,7 @@ async function start(script: string, { databaseUrl, double }: ChaosOptions): Pro
 }
 
 async function kill(child: ChildProcess) {
+  if (child.exitCode !== null) throw new Error("A process ended by itself; its last words are above.");
   const gone = once(child, "exit");
   child.kill("SIGKILL");
   await gone;
