@@ -31,7 +31,7 @@ export async function decide(deps: Deps, accountId: AccountId, id: EmailId, deci
     const { date, time } = decision;
     const slot = { date, time, timeZone: accounts.zoneOf(account) };
     const { calendarUid, cancelledBy } = email.reading as Reading;
-    const { opening } = await recordOpening(tx, accountId, slot, { calendarUid, cancelledBy });
+    const { opening } = await recordOpening(tx, accountId, slot, { calendarUid, cancelledBy }, now);
     if (opening.startsAt <= now) {
       const past = `${displayDate(date)} at ${displayTime(time)} is already past.`;
       throw new Refusal("invalid", past, { date: past });

@@ -104,7 +104,7 @@ async function follow(
     case "ask":
       return { change: { status: "pending", decision: "needed" }, told: [] };
     case "past": {
-      const openingIds = (await record(tx, account, reading)).map(({ opening }) => opening.id);
+      const openingIds = (await record(tx, account, reading, now)).map(({ opening }) => opening.id);
       return { change: { status: "success", openingIds }, told: [] };
     }
     case "notify":
@@ -113,7 +113,7 @@ async function follow(
 }
 
 async function offer(tx: Tx, account: accounts.Account, reading: Reading, now: Date) {
-  const recorded = await record(tx, account, reading);
+  const recorded = await record(tx, account, reading, now);
   const openingIds = recorded.map(({ opening }) => opening.id);
   const fresh = recorded.filter(({ isNew, opening }) => isNew && opening.startsAt > now);
   const done = (errorMessage: string) => ({
@@ -137,11 +137,11 @@ export function outcome(openingIds: OpeningId[], told: Told[]) {
   return { change, told: sending };
 }
 
-async function record(tx: Tx, account: accounts.Account, reading: Reading) {
+async function record(tx: Tx, account: accounts.Account, reading: Reading, now: Date) {
   const { calendarUid, cancelledBy } = reading;
   const recorded = [];
   for (const slot of [reading.opening, ...reading.others].filter(isKnown))
-    recorded.push(await recordOpening(tx, account.id, slot, { calendarUid, cancelledBy }));
+    recorded.push(await recordOpening(tx, account.id, slot, { calendarUid, cancelledBy }, now));
   return recorded;
 }
 

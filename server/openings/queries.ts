@@ -4,7 +4,7 @@ import { openings } from "../db/schema";
 import type { AccountId, OpeningId } from "../ids";
 
 export type Opening = typeof openings.$inferSelect;
-export type NewOpening = Omit<typeof openings.$inferInsert, "accountId" | "id" | "state" | "createdAt">;
+export type NewOpening = Omit<typeof openings.$inferInsert, "accountId" | "id" | "state">;
 
 export async function findOpening(db: Tx, accountId: AccountId, id: OpeningId) {
   const [opening] = await db

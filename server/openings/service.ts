@@ -2,6 +2,7 @@ import { toInstant } from "../../shared/instant";
 import type { Tx } from "../db/client";
 import type { AccountId } from "../ids";
 import * as queries from "./queries";
+import { isSameCancellation, type Report } from "./same-cancellation";
 
 export type { Opening } from "./queries";
 export { findNewestOpen, findOpening, listOpenings } from "./queries";
@@ -13,22 +14,18 @@ export interface KnownSlot {
   timeZone: string;
 }
 
-interface Report {
-  calendarUid: string | null;
-  cancelledBy: queries.Opening["cancelledBy"];
-}
-
 /**
- * Records that a slot came free. The same slot reported again (a second mailbox, a retry, a tool that writes twice)
- * joins the opening that is there; one that was filled since opens anew.
+ * Records that a slot came free. The same cancellation reported again (a second mailbox, a retry, a tool that writes
+ * twice) joins the opening that is there; a slot that was taken in between and cancelled again opens anew.
  */
-export async function recordOpening(tx: Tx, accountId: AccountId, slot: KnownSlot, report: Report) {
+export async function recordOpening(tx: Tx, accountId: AccountId, slot: KnownSlot, report: Report, now: Date) {
   const startsAt = toInstant(slot, slot.timeZone);
   const known = await queries.findLatestRound(tx, accountId, startsAt);
-  if (known && known.state !== "filled") return { opening: known, isNew: false };
+  if (known && known.state !== "filled" && isSameCancellation(known, report, now))
+    return { opening: known, isNew: false };
 
   const round = (known?.round ?? 0) + 1;
-  const opening = await queries.insertOpening(tx, accountId, { ...slot, ...report, startsAt, round });
+  const opening = await queries.insertOpening(tx, accountId, { ...slot, ...report, startsAt, round, createdAt: now });
   if (opening) return { opening, isNew: true };
   // Another process was quicker: its row is there now.
   return { opening: (await queries.findLatestRound(tx, accountId, startsAt))!, isNew: false };
