@@ -72,6 +72,7 @@ function together(candidates: Candidate[]): Candidate[] {
       if (one.time === null && loose.time !== null && one.line === loose.line) {
         one.time = loose.time;
         one.words.push(...loose.words);
+        one.stands = true;
       }
     }
     return !same.some(({ time }) => loose.time === null || time === loose.time);
@@ -218,6 +219,11 @@ function alone(time: Found, segments: Segment[][]) {
   return segment?.role !== "plain" && before.split(" ").length <= 1 && before.length <= 6;
 }
 
+function namesAppointment(sentence: string, cues: Cues) {
+  const listener = listen(cues, lower(sentence));
+  return listener.find("appointment") !== null || listener.find("reminder") !== null;
+}
+
 function candidate({ date, time, extra = false }: Pair, lines: Line[], reader: Reader): Candidate {
   const moment = date.moment;
   const clock = (extra ? time?.moment.time : (moment.time ?? time?.moment.time)) ?? null;
@@ -247,7 +253,7 @@ function candidate({ date, time, extra = false }: Pair, lines: Line[], reader: R
       date.labelled ||
       (/[-–|,·:]\s*$/.test(before) && before.split(/\s+/).length <= 6) ||
       before.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 1 ||
-      listen(reader.cues, lower(date.sentence.text)).find("appointment") !== null,
+      namesAppointment(date.sentence.text, reader.cues),
     extra,
     movedFrom: listen(reader.cues, before).find("movedFrom") !== null,
     struck: moment.struck,

@@ -157,17 +157,15 @@ function ownLabel(text: string, vocabulary: Vocabulary): Role | null {
   const colon = /[:：][\s*_]*$/.test(text);
   if (bare === "" || (!colon && /[.!?,]/.test(bare))) return null;
   const role = roleOf(bare, vocabulary, !colon);
-  // "Appointment cancelled" is a heading, not the label of what follows.
-  return !colon &&
-    (role === "cancelled" ||
-      (bare.split(" ").length > 1 &&
-        /cancel|annul|storn|abgesagt|cancelad|annullat|geannuleerd|reschedul/i.test(bare) &&
-        role !== "reason" &&
-        role !== "stamp" &&
-        role !== "aside"))
-    ? null
-    : role;
+  // "Appointment cancelled", "Cancellation" are headings; "Cancellation reason", "Cancelled on" are labels.
+  const heading =
+    !colon &&
+    (role === "cancelled" || (cancelling.test(bare) && role !== "reason" && role !== "aside" && !dating.test(bare)));
+  return heading ? null : role;
 }
+
+const cancelling = /cancel|annul|storn|absage|abgesagt|disdett|geannuleerd|reschedul/i;
+const dating = /\b(?:on|at|am|le|el|il|op|date|datum|fecha|data|time|zeit|by|par|durch|por|da|door)\b/i;
 
 function cellsWith(cells: string[], columns: (Role | null)[]): Segment[] {
   let from = 0;

@@ -43,6 +43,7 @@ export const englishCues: Language["cues"] = {
     "(?:an|a new|new) (?:appointment|opening|slot|spot) (?:just |has |is )*(?:opened|available|opening)",
   ],
   personal: [
+    "(?<!(?:to|can|or|you|could|not|and|please|then|i|we) )cancel (?:her |his |my |their )?(?:today|tomorrow|\\w+day|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|\\d+)…{appt}",
     "(?:can't|cannot|can not|cant|won't|wont|will not|not able to|unable to|couldn't|not going to|not gonna|wouldn't|isn't able to|won't be able to|not be able to|aren't able to|is not able to) (?:be able to |now |actually )*(?:make|come|attend|keep|be there|get there|be coming|get to|see you|join)",
     "(?:have|has|need|needs|had|got|gotta|going|wants?|would like|'d like|like|must|am going|'m going|is going|decided|called|calling|writing|rang|phoned|emailed|texted|asked|asking|afraid i (?:have|need)|wish|wishes) (?:in )?to cancel(?! (?:any|it before|before|within|online|less|at least))",
     "(?:must|gotta|i'll|i will|we'll|going to|he'll|she'll|will) (?:have to |need to |be |unfortunately |sadly )*cancel(?:ing|ling)?\\b(?! (?:any|before|within|online|less|at least))",
@@ -220,7 +221,7 @@ export const englishCues: Language["cues"] = {
     "(?:class|session|workshop|course|event|group|lesson|clinic day)(?:es|s)? …cancel+ed (?:by|due to|because of|because) (?:the )?(?:instructor|teacher|studio|weather|snow|storm|low (?:enrol+ment|attendance)|staff|lack|insufficient|illness of|coach)",
     "(?:instructor|teacher|therapist|practitioner|provider|doctor|stylist|dentist|coach|trainer|studio|clinic|office|practice|salon|we)(?: is| are| was| will be|'re| has (?:called|fallen)) (?:out )?(?:sick|ill|unwell|closed|away|unavailable|on leave|on vacation|on holiday|not available|closing|off sick)",
     "(?:we|i) (?:have|had|'ve|must|need to|are|am)…(?:closed|closing|close) ",
-    "(?:all|every) (?:appointments|sessions|classes|bookings|clients|lessons) …(?:are|were|have been|is|has been) cancel+ed",
+    "(?:all|every) (?:appointments|sessions|classes|bookings|clients|lessons) …(?:are|were|have been|is|has been) cancel+ed(?! by (?:the )?(?:client|customer|patient|guest|user|student))",
     "(?:power (?:outage|cut)|snow day|due to (?:the )?(?:weather|snow|storm)|flood|emergency closure|public holiday)",
   ],
   internal: [
