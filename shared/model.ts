@@ -106,6 +106,7 @@ export const SettingsChange = z
     notificationMethod: NotificationMethod,
     autoSendEnabled: z.enum(["true", "false"]),
     businessName: oneLine(80),
+    postalAddress: prose(300).transform((text) => text.trim()),
     timeZone: z.string().max(64),
     country: z.string().regex(/^[A-Z]{2}$/, "Choose a country."),
     /** True when the browser, not the person, names zone and country: taken only while none is known. */
@@ -123,6 +124,7 @@ export const Settings = z.object({
   emailToken: z.string(),
   publicOptInToken: z.string(),
   businessName: z.string(),
+  postalAddress: z.string(),
   timeZone: z.string(),
   country: z.string(),
   /** False until the browser's guess or the practitioner's choice was stored. */

@@ -8,6 +8,7 @@ export type AccountChange = Partial<
   Pick<
     Account,
     | "businessName"
+    | "postalAddress"
     | "calendarLink"
     | "messageTemplate"
     | "emailSubject"

@@ -41,6 +41,8 @@ export const accounts = pgTable(
     emailToken: text("email_token").notNull().unique(),
     joinToken: text("join_token").notNull().unique(),
     businessName: text("business_name").notNull().default(""),
+    /** Several lines; stands under every email when there is one. */
+    postalAddress: text("postal_address").notNull().default(""),
     calendarLink: text("calendar_link").notNull().default(""),
     messageTemplate: text("message_template").notNull().default(""),
     emailSubject: text("email_subject").notNull().default(""),

@@ -11,6 +11,8 @@ export interface Claimed {
   subject: string | null;
   body: string;
   senderName: string;
+  /** Of the practice, as it is now; empty when none was entered. */
+  postalAddress: string;
   unsubscribeToken: string | null;
   attempt: number;
   /** Seconds until the opening is over. */
@@ -79,7 +81,7 @@ export async function claim(db: Db, { owner, channel, now, leaseUntil, accounts,
       -- As an array: joined, the planner takes the picked for many and reads the whole table.
       where m.id = any(array(select id from picked where why is null))
       returning m.id as claimed_id, m.recipient, m.subject, m.body, m.sender_name, m.unsubscribe_token,
-        m.attempts, ceil(extract(epoch from m.expires_at - ${at}))::int as validity_seconds
+        (select postal_address from accounts a where a.id = m.account_id) as postal_address, m.attempts, ceil(extract(epoch from m.expires_at - ${at}))::int as validity_seconds
     )
     select picked.*, claimed.*
     from picked left join claimed on claimed_id = picked.id`);
@@ -115,6 +117,7 @@ type Row = {
   subject: string | null;
   body: string;
   sender_name: string;
+  postal_address: string;
   unsubscribe_token: string | null;
   attempts: number;
   validity_seconds: number;
@@ -127,6 +130,7 @@ const present = (row: Row): Claimed => ({
   subject: row.subject,
   body: row.body,
   senderName: row.sender_name,
+  postalAddress: row.postal_address,
   unsubscribeToken: row.unsubscribe_token,
   attempt: row.attempts,
   validitySeconds: row.validity_seconds,

@@ -10,6 +10,7 @@ const message = (accountId: string, recipient: string): Claimed => ({
   subject: null,
   body: "",
   senderName: "",
+  postalAddress: "",
   unsubscribeToken: null,
   attempt: 1,
   validitySeconds: 60,

@@ -85,6 +85,7 @@ export function createSender({ db, texts, emails, log, now, publicUrl, ...option
             id: email.id,
             to: email.recipient,
             senderName: email.senderName,
+            postalAddress: email.postalAddress,
             subject: email.subject ?? "",
             text: email.body,
             unsubscribeUrl: `${publicUrl}/u/${email.unsubscribeToken}`,

@@ -21,14 +21,21 @@ function linked(text: string): string {
   return html + lines(text.slice(end));
 }
 
-const lines = (text: string) => escapeHtml(text).replace(/\n/g, "<br>");
+export const lines = (text: string) => escapeHtml(text).replace(/\n/g, "<br>");
 
 /** One narrow column that every mail client shows alike, without images. The parts are HTML already. */
-export const page = ({ body, business, unsubscribeUrl }: { body: string; business: string; unsubscribeUrl: string }) =>
+export const page = ({ body, business, address, unsubscribeUrl }: Parts) =>
   `<!doctype html><html><body style="margin:0;padding:24px 12px;background:#f6f5f1">
 <div style="max-width:560px;margin:0 auto;padding:28px 28px 12px;background:#ffffff;border-radius:10px;color:#1d2a26;font:16px/1.55 -apple-system,'Segoe UI',Helvetica,Arial,sans-serif">${body}</div>
-<p style="max-width:560px;margin:16px auto 0;padding:0 28px;color:#66706c;font:13px/1.5 -apple-system,'Segoe UI',Helvetica,Arial,sans-serif">You hear from ${business} because you joined its waitlist. <a href="${unsubscribeUrl}" style="color:#66706c">Unsubscribe</a></p>
+<p style="max-width:560px;margin:16px auto 0;padding:0 28px;color:#66706c;font:13px/1.5 -apple-system,'Segoe UI',Helvetica,Arial,sans-serif">You hear from ${business} because you joined its waitlist. <a href="${unsubscribeUrl}" style="color:#66706c">Unsubscribe</a>${address && `<br>${address}`}</p>
 </body></html>`;
 
-export const footer = (business: string, unsubscribeUrl: string) =>
-  `\n\n--\nYou hear from ${business} because you joined its waitlist.\nUnsubscribe: ${unsubscribeUrl}\n`;
+interface Parts {
+  body: string;
+  business: string;
+  address: string;
+  unsubscribeUrl: string;
+}
+
+export const footer = ({ business, address, unsubscribeUrl }: Omit<Parts, "body">) =>
+  `\n\n--\nYou hear from ${business} because you joined its waitlist.\nUnsubscribe: ${unsubscribeUrl}\n${address && `\n${address}\n`}`;

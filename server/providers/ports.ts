@@ -26,6 +26,8 @@ export interface OutgoingEmail {
   id: MessageId;
   to: string;
   senderName: string;
+  /** Several lines under the email, as the law of many places wants it; empty: none. */
+  postalAddress: string;
   subject: string;
   text: string;
   /** Page with the button; also the target of the one-click header. */

@@ -7,6 +7,7 @@ const email = (name: string, more: Partial<OutgoingEmail> = {}): OutgoingEmail =
   id: `id-${name}` as MessageId,
   to: `${name}@example.com`,
   senderName: "Riverside <Massage>",
+  postalAddress: "",
   subject: `An opening, ${name}`,
   text: `Hi ${name}!\n\nBook: https://book.example/a?b=1&c=2.`,
   unsubscribeUrl: `https://slotback.test/u/${name}`,
@@ -62,6 +63,19 @@ test("a text beyond SendGrid's bound for substitutions travels alone, whole", ()
   expect(mails[1]!.mail.content[0]!.value).toContain(long.text);
 });
 
+test("the practice's address stands under the email, line by line, and is text whatever it looks like", () => {
+  const postalAddress = "12 River Rd <b>\nSalem, OR 97301";
+  for (const emails of [
+    [email("ann", { postalAddress })],
+    [email("ann", { postalAddress }), email("ben", { postalAddress })],
+  ]) {
+    const { text, html } = read(emails, 0);
+    expect(text).toMatch(/Unsubscribe: \S+ann\n\n12 River Rd <b>\nSalem, OR 97301\n$/);
+    expect(html).toContain("<br>12 River Rd &lt;b&gt;<br>Salem, OR 97301</p>");
+  }
+});
+
 test("emails of two senders never share a call", () => {
   expect(mailsOf("from@slotback.test", [email("ann"), email("ben", { senderName: "Dr. Oak" })])).toHaveLength(2);
+  expect(mailsOf("from@slotback.test", [email("ann"), email("ben", { postalAddress: "Salem" })])).toHaveLength(2);
 });

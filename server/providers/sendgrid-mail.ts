@@ -1,4 +1,4 @@
-import { escapeHtml, footer, page, paragraphs } from "./email-html";
+import { escapeHtml, footer, lines, page, paragraphs } from "./email-html";
 import type { OutgoingEmail } from "./ports";
 
 // Keys that no person's text contains; SendGrid replaces them wherever they stand.
@@ -21,11 +21,12 @@ export function mailsOf(from: string, emails: OutgoingEmail[]): { mail: Mail; em
       groups.push([email]);
       continue;
     }
-    const group = bySender.get(email.senderName);
+    const sender = `${email.senderName}\n${email.postalAddress}`;
+    const group = bySender.get(sender);
     if (group) group.push(email);
     else {
       const own = [email];
-      bySender.set(email.senderName, own);
+      bySender.set(sender, own);
       groups.push(own);
     }
   }
@@ -39,7 +40,7 @@ const isLong = ({ text, unsubscribeUrl }: OutgoingEmail) =>
 
 function mailOf(from: string, emails: OutgoingEmail[]) {
   const [first] = emails as [OutgoingEmail];
-  const business = first.senderName;
+  const { senderName: business, postalAddress: address } = first;
   const alone = emails.length === 1;
   const words = alone ? wordsOf(first) : KEY;
   return {
@@ -56,10 +57,15 @@ function mailOf(from: string, emails: OutgoingEmail[]) {
       ...(alone ? {} : { substitutions: substitutionsOf(email) }),
     })),
     content: [
-      { type: "text/plain", value: words.text + footer(business, words.link) },
+      { type: "text/plain", value: words.text + footer({ business, address, unsubscribeUrl: words.link }) },
       {
         type: "text/html",
-        value: page({ body: words.html, business: escapeHtml(business), unsubscribeUrl: escapeHtml(words.link) }),
+        value: page({
+          body: words.html,
+          business: escapeHtml(business),
+          address: lines(address),
+          unsubscribeUrl: escapeHtml(words.link),
+        }),
       },
     ],
     // Links stay the practitioner's own, and our unsubscribe link the only one.

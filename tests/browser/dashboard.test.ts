@@ -90,7 +90,7 @@ describe("before the first email", () => {
     await activity.getByRole("button", { name: "Copy your address" }).click();
     await toast(page, "Copied!");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    const steps = card("Three steps to your first opening");
+    const steps = card("Four steps to your first opening");
     await steps.getByLabel("Done").waitFor();
     await steps.getByRole("link", { name: "Add clients" }).click();
     await page.waitForURL("**/waitlist");

@@ -77,17 +77,23 @@ describe("the settings", () => {
 
   test("the fields follow the method, and keep what they hold [S2.107, S2.108, S2.109, S2.110, S2.111, S2.112, S2.113, S2.114, S2.115, S2.116, S2.117, S2.118, S2.119, S2.120, S2.122, S2.124]", async () => {
     const shown = async () => {
-      const labels = ["Text Template", "Email Subject", "Email Template", "Calendar Link (optional)"];
+      const labels = [
+        "Text Template",
+        "Email Subject",
+        "Email Template",
+        "Postal Address (optional)",
+        "Calendar Link (optional)",
+      ];
       const counts = await Promise.all(labels.map((label) => field(label).count()));
       return counts.join("");
     };
     await field("Text Template").waitFor();
     expect(await radio("Text only").isChecked()).toBe(true);
-    expect(await shown()).toBe("1001");
+    expect(await shown()).toBe("10001");
     await radio("Email only").check();
-    expect(await shown()).toBe("0111");
+    expect(await shown()).toBe("01111");
     await radio("Both Text and Email").check();
-    expect(await shown()).toBe("1111");
+    expect(await shown()).toBe("11111");
     expect(await page.locator("input[type=radio]:checked").count()).toBe(1);
   });
 

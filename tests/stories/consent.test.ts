@@ -54,6 +54,21 @@ test("a client shows what they agreed to and took back, newest first, with the w
   ]);
 });
 
+test("every email carries the practice's postal address once there is one", async () => {
+  const emails = async () => (await server.messages()).emails;
+  expect((await emails()).some(({ text }) => text?.includes("River Rd"))).toBe(false);
+  const { body } = await lena.post("/api/settings", { postalAddress: " 12 River Rd\nSalem, OR 97301\n" });
+  expect(body).toMatchObject({ postalAddress: "12 River Rd\nSalem, OR 97301" });
+  expect((await lena.post("/api/settings", { postalAddress: "x".repeat(301) })).status).toBe(400);
+
+  await lena.post("/api/waitlist", { ...ann, firstName: "Bob", phone: "+15035550111", email: "bob@mail.example" });
+  await lena.post("/api/notifications/send", { message: "Hello", notificationMethod: "email" });
+  await eventually(async () => (await emails()).some(({ to }) => to === "bob@mail.example"), "Bob's email");
+  const toBob = (await emails()).find(({ to }) => to === "bob@mail.example")!;
+  expect(toBob.text).toContain("\n12 River Rd\nSalem, OR 97301\n");
+  expect(toBob.html).toContain("12 River Rd<br>Salem, OR 97301");
+});
+
 test("a new number is vouched for by whoever typed it; a new name is nothing to vouch for", async () => {
   await lena.patch(`/api/waitlist/${id}`, { ...ann, lastName: "Roy" });
   expect(await history()).toHaveLength(5);
@@ -66,7 +81,7 @@ test("the evidence outlives the client, is exported, and comes back with their a
   expect((await lena.get(`/api/waitlist/${id}/consents`)).status).toBe(404);
   const zip = await (await lena.fetch("/api/account/export")).arrayBuffer();
   const kept: Consent[] = JSON.parse(strFromU8(unzipSync(new Uint8Array(zip))["consents.json"]!));
-  expect(kept).toHaveLength(6);
+  expect(kept).toHaveLength(8);
   expect(kept.every((one) => one.address && "ip" in one && "userAgent" in one)).toBe(true);
 
   id = (await lena.post<{ id: string }>("/api/waitlist", ann)).body.id;

@@ -40,6 +40,7 @@ describe("a new practitioner's settings", () => {
       emailSubject: "",
       autoSendEnabled: "true",
       businessName: "",
+      postalAddress: "",
       timeZone: "America/New_York",
       country: "US",
       timeZoneKnown: false,

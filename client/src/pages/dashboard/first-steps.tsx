@@ -34,6 +34,17 @@ export function FirstSteps() {
       action: "Add clients",
       done: stats.waitlistSize > 0,
     },
+    ...(settings.notificationMethod === "sms"
+      ? []
+      : [
+          {
+            title: "Enter your postal address",
+            text: "It stands under every email, as the law of many places asks.",
+            href: "/setup",
+            action: "Enter the address",
+            done: settings.postalAddress !== "",
+          },
+        ]),
     forwarding.request
       ? {
           title: "Confirm the forwarding",
@@ -54,7 +65,7 @@ export function FirstSteps() {
     <Card aria-labelledby="first-steps">
       <CardHead
         id="first-steps"
-        title="Three steps to your first opening"
+        title={`${steps.length === 3 ? "Three" : "Four"} steps to your first opening`}
         text="This list goes when the first email arrives."
       />
       <ol className="mt-4 divide-y divide-line">

@@ -3,6 +3,7 @@ import { DEFAULT_EMAIL_SUBJECT, DEFAULT_EMAIL_TEMPLATE, DEFAULT_MESSAGE_TEMPLATE
 import { PLACEHOLDERS, SUBJECT_PLACEHOLDERS, usesPlaceholder } from "../../../../shared/placeholders";
 import { TextField } from "../../ui/field";
 import { TemplateField } from "../../ui/template-field";
+import { TextArea } from "../../ui/textarea";
 import { PhonePreview } from "./phone-preview";
 import type { Change, Draft, Settings } from "./settings-form";
 
@@ -52,6 +53,16 @@ export function MessagesStep({ draft, saved, onChange, errors }: MessagesStepPro
             example={DEFAULT_EMAIL_TEMPLATE}
             rows={3}
             error={errors.emailTemplate}
+          />
+          <TextArea
+            label="Postal Address"
+            optional
+            hint="Stands under every email. In many places the law asks for it."
+            autoComplete="street-address"
+            maxLength={300}
+            value={draft.postalAddress}
+            onChange={({ target }) => onChange({ postalAddress: target.value })}
+            error={errors.postalAddress}
           />
         </>
       )}

@@ -85,6 +85,7 @@ const asDraft = (saved: Settings): Draft => ({
   notificationMethod: saved.notificationMethod,
   emailTemplate: saved.emailTemplate,
   emailSubject: saved.emailSubject,
+  postalAddress: saved.postalAddress,
   timeZone: saved.timeZone,
   country: saved.country,
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "postal_address" text DEFAULT '' NOT NULL;
