@@ -7,6 +7,7 @@ import { cancel, giveBack } from "./record-queries";
 import * as totals from "./totals-queries";
 
 export { deleteOldEvents } from "./receipt-queries";
+export { deleteOldWords } from "./retention-queries";
 
 /** How sends stand, now. An id of another account is left out. */
 export const totalsOfSends = totals.countSends;
