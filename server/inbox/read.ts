@@ -1,6 +1,7 @@
 import { toLocal } from "../../shared/instant";
 import { candidatesOf, type Reader } from "./judgement/candidates";
 import { cuesOf } from "./judgement/cues";
+import { evidenceOf } from "./judgement/evidence";
 import { type Heard, type Judgement, judge, speaks } from "./judgement/judge";
 import { type Segment, segmentsOf } from "./judgement/labels";
 import { reasons } from "./judgement/outcome";
@@ -20,7 +21,7 @@ import { type Layer, unwrap } from "./message/unwrap";
 import { lexiconOf } from "./moments/lexicon";
 import { findMoments } from "./moments/moments";
 import { atHome, resolveDate } from "./moments/resolve";
-import type { Evidence, Reading, ReadingContext, Source } from "./reading";
+import type { Reading, ReadingContext, Source } from "./reading";
 
 const nothing: Reading = {
   kind: "other",
@@ -131,6 +132,10 @@ function readView(
   return {
     ...base,
     ...present(unknown ? { ...judgement, verdict: "ask", reason: reasons.language } : judgement, context),
+    evidence: evidenceOf(
+      judgement,
+      heard.map(({ heard: one }) => one),
+    ),
     subject: withoutPrefixes(current),
     sentAt: layers.length > 1 ? sent.toISOString() : base.sentAt,
     cancelledBy: cancelledBy(heard.map(({ heard: one, segments }) => ({ layer: one.layer, segments }))),
@@ -225,42 +230,5 @@ function present(judgement: Judgement, context: ReadingContext): Partial<Reading
     others,
     candidates:
       judgement.verdict === "ask" ? judgement.offered.map((slot) => ({ ...slot, timeZone: context.timeZone })) : [],
-    evidence: evidenceOf(judgement),
   };
-}
-
-const partOf = { own: "the email", forwarded: "the forwarded message", quoted: "the quoted message" };
-const clipped = (text: string) => (text.length > 300 ? `${text.slice(0, 299)}…` : text);
-
-function evidenceOf({ said, from, events }: Judgement): Evidence[] {
-  const evidence: Evidence[] = [];
-  for (const { heard, cue, inSubject } of said) {
-    const place = (inSubject ? heard.subject : heard.body).places.find((one) => one.cue === cue);
-    if (!place) continue;
-    const part = inSubject ? "the subject" : partOf[heard.layer.how];
-    evidence.push({
-      part,
-      line: inSubject ? null : place.line.number,
-      text: clipped(place.line.text),
-      found: [place.words],
-    });
-  }
-  for (const one of from.slice(0, 6)) {
-    const heard = said[0]?.heard;
-    const inSubject = heard?.subjectCandidates.includes(one) ?? false;
-    evidence.push({
-      part: inSubject ? "the subject" : partOf[heard?.layer.how ?? "own"],
-      line: inSubject ? null : one.line.number,
-      text: clipped(one.line.text.replaceAll("\t", "  ")),
-      found: one.words,
-    });
-  }
-  for (const event of events.slice(0, 6))
-    evidence.push({
-      part: "the calendar attachment",
-      line: event.line,
-      text: clipped(event.text),
-      found: [event.text],
-    });
-  return evidence;
 }

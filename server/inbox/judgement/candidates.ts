@@ -6,6 +6,7 @@ import { tokenize } from "../moments/tokens";
 import { findZone, type Zone } from "../moments/zones";
 import { type Cues, listen, lower, sentencesOf } from "./cues";
 import type { Role, Segment } from "./labels";
+import { type Found, type Pair, paired, slotRoles } from "./pairing";
 
 /** A date in the email, what it means, and what it seems to be. */
 export interface Candidate {
@@ -20,7 +21,7 @@ export interface Candidate {
   from: boolean; // introduced by "from", which may also begin a stretch of time
   line: Line;
   index: number; // of the line
-  words: string[]; // as written
+  shown: { line: Line; words: string }[]; // as written, the time perhaps on another line
   at: number; // where in the line
   zoned: boolean;
   exact: boolean; // a day and a month, not "Tuesday" or "tomorrow"
@@ -35,15 +36,6 @@ export interface Reader {
   cues: Cues;
   calendar: Calendar;
   home: string;
-}
-
-interface Found {
-  moment: Moment;
-  role: Role | null;
-  labelled: boolean;
-  sentence: { text: string; from: number };
-  line: Line;
-  index: number;
 }
 
 export function candidatesOf(lines: Line[], segments: Segment[][], reader: Reader): Candidate[] {
@@ -71,7 +63,7 @@ function together(candidates: Candidate[]): Candidate[] {
     for (const one of same) {
       if (one.time === null && loose.time !== null && one.line === loose.line) {
         one.time = loose.time;
-        one.words.push(...loose.words);
+        one.shown.push(...loose.shown);
         one.stands = true;
       }
     }
@@ -127,98 +119,6 @@ function roleOfMoment(
   return labelled === "plain" ? null : labelled === "who" || labelled === "by" ? null : labelled;
 }
 
-interface Pair {
-  date: Found;
-  time: Found | null;
-  extra?: boolean;
-}
-
-/** Joins a date with the time that stands beside, below or above it. */
-function paired(found: Found[], lines: Line[], segments: Segment[][]): Pair[] {
-  const taken = new Set<Found>();
-  const pairs: Pair[] = [];
-  for (const [i, date] of found.entries()) {
-    if (!date.moment.date) continue;
-    if (date.moment.time || date.moment.span) {
-      pairs.push({ date, time: null });
-      continue;
-    }
-    const time = partner(found, i, lines, segments, taken);
-    if (time) taken.add(time);
-    pairs.push({ date, time });
-  }
-  return [...pairs, ...further(found, taken)];
-}
-
-/** "Tuesday, December 8: 9:00 AM (Ann) and 3:00 PM (Bo)": a second time for the same date. */
-function further(found: Found[], taken: Set<Found>): Pair[] {
-  return found.flatMap((time, i) => {
-    const before = found[i - 1];
-    if (time.moment.date || taken.has(time) || !slotRoles.has(time.role) || before?.line !== time.line) return [];
-    const date = found.slice(0, i).findLast(({ moment }) => moment.date !== null);
-    const leads = /(?:\b(?:and|und|et|y|e|en)|[,;&+])\s*(?:at |um |à |a las |às |alle |om )?$/i;
-    if (date?.line !== time.line || !leads.test(time.line.text.slice(0, time.moment.from))) return [];
-    return [{ date, time, extra: true }];
-  });
-}
-
-const slotRoles = new Set<Role | null>([null, "when", "old", "fresh", "cancelled"]);
-
-function partner(found: Found[], i: number, lines: Line[], segments: Segment[][], taken: Set<Found>): Found | null {
-  const date = found[i] as Found;
-  if (!slotRoles.has(date.role)) return null;
-  const timesOnly = found.filter((other) => !other.moment.date && !taken.has(other) && slotRoles.has(other.role));
-  const near = timesOnly.filter(
-    (other) => other.line === date.line && other.sentence.from === date.sentence.from && introduced(other, date),
-  );
-  if (near.length === 1) return near[0] ?? null;
-  if (near.length > 1) return null;
-  const below = timesOnly.find(
-    (other) =>
-      other.index > date.index && textLinesBetween(lines, date.index, other.index) <= 2 && alone(other, segments),
-  );
-  const next = found.find((other, k) => k > i && other.moment.date !== null && slotRoles.has(other.role));
-  if (below && (!next || found.indexOf(below) < found.indexOf(next)) && agree(date.role, below.role)) return below;
-  const above = timesOnly.findLast(
-    (other) =>
-      other.index < date.index && textLinesBetween(lines, other.index, date.index) <= 1 && alone(other, segments),
-  );
-  return above && agree(date.role, above.role) ? above : null;
-}
-
-const agree = (a: Role | null, b: Role | null) =>
-  a === b ||
-  a === null ||
-  b === null ||
-  a === "cancelled" ||
-  (a === "when" && b === "old") ||
-  (a === "old" && b === "when");
-
-const textLinesBetween = (lines: Line[], from: number, to: number) =>
-  lines.slice(from + 1, to).filter(({ text }) => text !== "").length;
-
-/** In a sentence, a time belongs to the date when a small word or a mark leads to it. */
-function introduced(time: Found, date: Found) {
-  const [first, second] = time.moment.from < date.moment.from ? [time, date] : [date, time];
-  const between = time.line.text.slice(first.moment.to, second.moment.from);
-  if (between.length > 60) return false;
-  if (first === time)
-    return /\b(?:on|for|am|le|el|del|du|il|op|em|no dia|de|of)\s*$/i.test(between) || /^\s*[-–|,•·(@]/.test(between);
-  return /(?:\b(?:at|um|à|a las|às|alle|om|from|ab|von|time|@)|[-–—|,•·(:\t⋅])\s*$/i.test(between);
-}
-
-/** A line or cell that is a time and little else, or is labelled as one. */
-function alone(time: Found, segments: Segment[][]) {
-  const segment = (segments[time.index] ?? []).findLast(({ from }) => from <= time.moment.from);
-  if (segment?.role === "time" || segment?.role === "when" || segment?.role === "old" || segment?.role === "fresh")
-    return true;
-  const before = time.line.text
-    .slice(segment?.from ?? 0, time.moment.from)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-  return segment?.role !== "plain" && before.split(" ").length <= 1 && before.length <= 6;
-}
-
 function namesAppointment(sentence: string, cues: Cues) {
   const listener = listen(cues, lower(sentence));
   return listener.find("appointment") !== null || listener.find("reminder") !== null;
@@ -237,8 +137,9 @@ function candidate({ date, time, extra = false }: Pair, lines: Line[], reader: R
   const done =
     date.role === "stamp" && !date.labelled && days.doubt === null && (kept[0]?.date ?? "") > reader.calendar.today;
   const before = lower(date.line.text.slice(date.sentence.from, moment.from));
-  const words = [date.line.text.slice(moment.from, moment.to)];
-  if (time) words.push(time.line.text.slice(time.moment.from, time.moment.to));
+  const shown = [date, time].flatMap((found) =>
+    found ? [{ line: found.line, words: found.line.text.slice(found.moment.from, found.moment.to) }] : [],
+  );
   return {
     dates: kept.map((local) => local.date),
     time: kept[0]?.time ?? null,
@@ -262,7 +163,7 @@ function candidate({ date, time, extra = false }: Pair, lines: Line[], reader: R
     from: /\b(?:from|von|de|du|dal|vom|van)\s*$/i.test(date.line.text.slice(0, moment.from)),
     line: date.line,
     index: date.index,
-    words,
+    shown,
     at: moment.from,
     zoned: zone !== null,
     exact: ["full", "yearless", "numeric"].includes(moment.date?.written.form ?? ""),

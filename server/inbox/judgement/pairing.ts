@@ -1,0 +1,105 @@
+import type { Line } from "../message/line";
+import type { Moment } from "../moments/moments";
+import type { Role, Segment } from "./labels";
+
+/** A date or time with what its line says about it. */
+export interface Found {
+  moment: Moment;
+  role: Role | null;
+  labelled: boolean;
+  sentence: { text: string; from: number };
+  line: Line;
+  index: number;
+}
+
+export interface Pair {
+  date: Found;
+  time: Found | null;
+  extra?: boolean;
+}
+
+/** Joins a date with the time that stands beside, below or above it. */
+export function paired(found: Found[], lines: Line[], segments: Segment[][]): Pair[] {
+  const taken = new Set<Found>();
+  const pairs: Pair[] = [];
+  for (const [i, date] of found.entries()) {
+    if (!date.moment.date) continue;
+    if (date.moment.time || date.moment.span) {
+      pairs.push({ date, time: null });
+      continue;
+    }
+    const time = partner(found, i, lines, segments, taken);
+    if (time) taken.add(time);
+    pairs.push({ date, time });
+  }
+  return [...pairs, ...further(found, taken)];
+}
+
+/** "Tuesday, December 8: 9:00 AM (Ann) and 3:00 PM (Bo)": a second time for the same date. */
+function further(found: Found[], taken: Set<Found>): Pair[] {
+  return found.flatMap((time, i) => {
+    const before = found[i - 1];
+    if (time.moment.date || taken.has(time) || !slotRoles.has(time.role) || before?.line !== time.line) return [];
+    const date = found.slice(0, i).findLast(({ moment }) => moment.date !== null);
+    const leads = /(?:\b(?:and|und|et|y|e|en)|[,;&+])\s*(?:at |um |à |a las |às |alle |om )?$/i;
+    if (date?.line !== time.line || !leads.test(time.line.text.slice(0, time.moment.from))) return [];
+    return [{ date, time, extra: true }];
+  });
+}
+
+export const slotRoles = new Set<Role | null>([null, "when", "old", "fresh", "cancelled"]);
+
+function partner(found: Found[], i: number, lines: Line[], segments: Segment[][], taken: Set<Found>): Found | null {
+  const date = found[i] as Found;
+  if (!slotRoles.has(date.role)) return null;
+  const timesOnly = found.filter((other) => !other.moment.date && !taken.has(other) && slotRoles.has(other.role));
+  const near = timesOnly.filter(
+    (other) => other.line === date.line && other.sentence.from === date.sentence.from && introduced(other, date),
+  );
+  if (near.length === 1) return near[0] ?? null;
+  if (near.length > 1) return null;
+  const below = timesOnly.find(
+    (other) =>
+      other.index > date.index && textLinesBetween(lines, date.index, other.index) <= 2 && alone(other, segments),
+  );
+  const next = found.find((other, k) => k > i && other.moment.date !== null && slotRoles.has(other.role));
+  if (below && (!next || found.indexOf(below) < found.indexOf(next)) && agree(date.role, below.role)) return below;
+  const above = timesOnly.findLast(
+    (other) =>
+      other.index < date.index && textLinesBetween(lines, other.index, date.index) <= 1 && alone(other, segments),
+  );
+  return above && agree(date.role, above.role) ? above : null;
+}
+
+const agree = (a: Role | null, b: Role | null) =>
+  a === b ||
+  a === null ||
+  b === null ||
+  a === "cancelled" ||
+  (a === "when" && b === "old") ||
+  (a === "old" && b === "when");
+
+const textLinesBetween = (lines: Line[], from: number, to: number) =>
+  lines.slice(from + 1, to).filter(({ text }) => text !== "").length;
+
+/** In a sentence, a time belongs to the date when a small word or a mark leads to it. */
+function introduced(time: Found, date: Found) {
+  const [first, second] = time.moment.from < date.moment.from ? [time, date] : [date, time];
+  const between = time.line.text.slice(first.moment.to, second.moment.from);
+  if (between.length > 60) return false;
+  if (first === time)
+    return /\b(?:on|for|am|le|el|del|du|il|op|em|no dia|de|of)\s*$/i.test(between) || /^\s*[-–|,•·(@]/.test(between);
+  return /(?:\b(?:at|um|à|a las|às|alle|om|from|ab|von|time|@)|[-–—|,•·(:\t⋅])\s*$/i.test(between);
+}
+
+/** A line or cell that is a time and little else, or is labelled as one. */
+function alone(time: Found, segments: Segment[][]) {
+  const segment = (segments[time.index] ?? []).findLast(({ from }) => from <= time.moment.from);
+  if (segment?.role === "time" || segment?.role === "when" || segment?.role === "old" || segment?.role === "fresh")
+    return true;
+  const before = time.line.text
+    .slice(segment?.from ?? 0, time.moment.from)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  return segment?.role !== "plain" && before.split(" ").length <= 1 && before.length <= 6;
+}
