@@ -1,7 +1,8 @@
 import { tryLock } from "./db/lock";
-import { deleteOldEvents } from "./delivery/service";
+import { deleteOldEvents, deleteOldWords } from "./delivery/service";
 import type { Deps } from "./deps";
 import { databaseIsAway, describe } from "./http/errors";
+import { deleteOldLimits } from "./http/limit-queries";
 import { deleteOldRaw } from "./inbox/queries";
 import { sweepUnread } from "./inbox/service";
 import { sweepUnsettled } from "./inbox/settle";
@@ -13,6 +14,8 @@ const chores: { name: string; everyMs: number; work: (deps: Deps) => Promise<unk
   { name: "unsettled emails", everyMs: 5_000, work: sweepUnsettled },
   { name: "old webhook events", everyMs: 3_600_000, work: ({ db, now }) => deleteOldEvents(db, now()) },
   { name: "old raw emails", everyMs: 3_600_000, work: ({ db, now }) => deleteOldRaw(db, now()) },
+  { name: "old words", everyMs: 3_600_000, work: ({ db, now }) => deleteOldWords(db, now()) },
+  { name: "old limits", everyMs: 3_600_000, work: ({ db, now }) => deleteOldLimits(db, now()) },
   { name: "closed accounts", everyMs: 3_600_000, work: ({ db, now }) => deleteClosedAccounts(db, now()) },
 ];
 

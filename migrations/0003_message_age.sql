@@ -1,0 +1,1 @@
+CREATE INDEX "messages_age" ON "messages" USING brin ("created_at");
