@@ -85,9 +85,12 @@ function rangeEnd(tokens: Token[], at: number): Clock | null {
 function clock(tokens: Token[], at: number, announced: boolean): Clock | null {
   const token = tokens[at];
   if (!token) return null;
-  if (token.meaning.clockTime) {
-    const [hour, minute] = token.meaning.clockTime.split(":").map(Number) as [number, number];
-    return { hour, minute, half: null, full: true, bare: false, word: token.meaning.clockTime, next: at + token.span };
+  // "noon", "12 noon"
+  const named = token.text === "12" && tokens[at + 1]?.meaning.clockTime ? (tokens[at + 1] as Token) : token;
+  if (named.meaning.clockTime) {
+    const [hour, minute] = named.meaning.clockTime.split(":").map(Number) as [number, number];
+    const next = at + named.span + (named === token ? 0 : 1);
+    return { hour, minute, half: null, full: true, bare: false, word: named.meaning.clockTime, next };
   }
   if (!token.digits) return spelled(tokens, at, announced);
   const before = tokens[at - 1];

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { languages } from "../languages/known";
+import { eventsOf } from "./calendar";
+import { linesOfHtml } from "./html-lines";
+import { parseMime } from "./mime";
+import { linesOfText } from "./text-lines";
+import { unwrap } from "./unwrap";
+
+const texts = (lines: { text: string }[]) => lines.map(({ text }) => text).filter((text) => text !== "");
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test("cells of a row stay apart, hidden text is gone, struck-through text is marked", () => {
+  const lines = linesOfHtml(
+    '<table><tr><td>Date:</td><td><s>12/05/2026</s> now</td></tr></table><p style="display:none">12/30/2026</p>',
+  );
+  expect(texts(lines)).toEqual(["Date:\t12/05/2026 now"]);
+  expect(lines.find(({ struck }) => struck.length > 0)?.struck).toEqual([[6, 16]]);
+});
+
+test("a sentence that a mail program broke is whole again, and quotation is counted", () => {
+  const lines = linesOfText(
+    "> This is to let you know that the appointment of Ann Lee which was scheduled\n> for Tuesday is cancelled.",
+  );
+  expect(texts(lines)).toEqual([
+    "This is to let you know that the appointment of Ann Lee which was scheduled for Tuesday is cancelled.",
+  ]);
+  expect(lines[0]?.depth).toBe(1);
+});
+
+test.each([
+  [
+    "Gmail",
+    "fyi\n---------- Forwarded message ---------\nFrom: T <t@example.com>\nDate: Tue, Dec 1, 2026 at 9:30 AM\nSubject: Gone\nTo: D\n\nbody",
+  ],
+  [
+    "Outlook",
+    "fyi\nFrom: T <t@example.com>\nSent: Tuesday, December 1, 2026 9:30 AM\nTo: D <d@example.com>\nSubject: Gone\n\nbody",
+  ],
+  [
+    "Apple",
+    "fyi\nBegin forwarded message:\n\n> From: T <t@example.com>\n> Subject: Gone\n> Date: 1 December 2026\n> \n> body",
+  ],
+  [
+    "German Outlook",
+    "fyi\nVon: T <t@example.com>\nGesendet: Dienstag, 1. Dezember 2026 09:12\nAn: D\nBetreff: Gone\n\nbody",
+  ],
+  ["French Outlook", "fyi\nDe : T <t@example.com>\nEnvoyé : mardi 1 décembre 2026 09:12\nÀ : D\nObjet : Gone\n\nbody"],
+])("the message inside a %s forward is found [P101, P102, P103]", (_, text) => {
+  const layers = unwrap(linesOfText(text), "Fwd: Gone", languages);
+  expect(layers.map(({ lines }) => texts(lines))).toEqual([["fyi"], ["body"]]);
+  expect(layers[1]?.subject).toBe("Gone");
+});
+
+test("a reply and what it quotes are two messages [P104]", () => {
+  const layers = unwrap(
+    linesOfText("New\n\nOn Tue, Dec 1, 2026 at 8:00 AM Ann Lee\n<ann@example.com> wrote:\n> Old"),
+    null,
+    languages,
+  );
+  expect(layers.map(({ lines }) => texts(lines))).toEqual([["New"], ["Old"]]);
+});
+
+test.each([
+  ["windows-1252", "I can=92t =96 sorry", "I can’t – sorry"],
+  ["iso-8859-1", "annul=E9", "annulé"],
+  ["utf-8", "annul=C3=A9", "annulé"],
+])("%s is read right", async (charset, encoded, expected) => {
+  const message = await parseMime(
+    bytes(
+      `Content-Type: text/plain; charset=${charset}\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${encoded}`,
+    ),
+  );
+  expect(message.text?.trim()).toBe(expected);
+});
+
+test("iso-2022-jp is read right", async () => {
+  const message = await parseMime(
+    bytes("Content-Type: text/plain; charset=iso-2022-jp\r\nContent-Transfer-Encoding: base64\r\n\r\nGyRCTT1McxsoQg=="),
+  );
+  expect(message.text?.trim()).toBe("予約");
+});
+
+test("a cancelled event is read in the zone that the calendar names [P95, P96, P117]", () => {
+  const event = (start: string, method: string, status: string) =>
+    `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nBEGIN:VEVENT\r\nUID:1\r\n${start}\r\nSTATUS:${status}\r\nEND:VEVENT\r\nEND:VCALENDAR`;
+  const read = (text: string) =>
+    eventsOf([text], "America/New_York").map(({ state, date, time }) => [state, date, time]);
+  expect(read(event("DTSTART;TZID=Pacific Standard Time:20261208T120000", "CANCEL", "CONFIRMED"))).toEqual([
+    ["cancelled", "2026-12-08", "15:00"],
+  ]);
+  expect(read(event("DTSTART:20261208T200000Z", "PUBLISH", "CANCELLED"))).toEqual([
+    ["cancelled", "2026-12-08", "15:00"],
+  ]);
+  expect(read(event("DTSTART;VALUE=DATE:20261208", "CANCEL", "CANCELLED"))).toEqual([
+    ["cancelled", "2026-12-08", null],
+  ]);
+  expect(read(event("DTSTART:20261208T200000Z", "REQUEST", "CONFIRMED"))).toEqual([
+    ["confirmed", "2026-12-08", "15:00"],
+  ]);
+  expect(read("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nbroken")).toEqual([]);
+});
