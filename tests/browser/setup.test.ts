@@ -147,6 +147,7 @@ describe("saving", () => {
       notificationMethod: "email",
       emailTemplate: "",
       emailSubject: "Free on [DATE]!",
+      postalAddress: "",
       timeZone: "America/Los_Angeles",
       country: "US",
     });
