@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { withoutDirections } from "./direction";
 
 /** A name, subject or address is one line: a line break in it could become a header of an email. */
 export const oneLine = (max: number) =>
   z
     .string()
+    .overwrite(withoutDirections)
     .trim()
     .max(max, `Keep it to ${max} characters.`)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for

@@ -1,4 +1,5 @@
 import { DEFAULT_EMAIL_SUBJECT, DEFAULT_EMAIL_TEMPLATE, DEFAULT_MESSAGE_TEMPLATE } from "./constants";
+import { withoutDirections } from "./direction";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders";
 import { plainPunctuation } from "./segments";
 
@@ -17,7 +18,7 @@ export function composeText(
   { senderName, first }: { senderName: string; first: boolean },
 ): string {
   const words = template.trim() || DEFAULT_MESSAGE_TEMPLATE;
-  const filled = plainPunctuation(fillPlaceholders(words, values));
+  const filled = plainPunctuation(withoutDirections(fillPlaceholders(words, values)));
   const named = namesSender(words, senderName) ? filled : `${plainPunctuation(senderName.trim())}: ${filled}`;
   // On a line of its own: behind a link it would become part of it in some phones.
   return first && !named.endsWith(STOP_LINE) ? `${named}\n${STOP_LINE}` : named;
@@ -30,7 +31,7 @@ export function composeEmail(
   values: PlaceholderValues,
 ): { subject: string; text: string } {
   return {
-    subject: fillPlaceholders(subject.trim() || DEFAULT_EMAIL_SUBJECT, values).replace(/\s+/g, " "),
-    text: fillPlaceholders(template.trim() || DEFAULT_EMAIL_TEMPLATE, values),
+    subject: withoutDirections(fillPlaceholders(subject.trim() || DEFAULT_EMAIL_SUBJECT, values)).replace(/\s+/g, " "),
+    text: withoutDirections(fillPlaceholders(template.trim() || DEFAULT_EMAIL_TEMPLATE, values)),
   };
 }

@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from "express";
 import * as openid from "openid-client";
 import { Strategy } from "openid-client/passport";
 import passport from "passport";
+import { withoutDirections } from "../../shared/direction";
 import type { Identity } from "./ports";
 
 export interface OidcConfig {
@@ -107,7 +108,13 @@ async function userInfo(config: openid.Configuration, { access_token }: openid.T
 }
 
 function identityOf(claims: openid.IDToken | (openid.UserInfoResponse & openid.IDToken)): Identity {
-  const text = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value.trim() : null);
+  // A name becomes the sender of emails: one line, and nothing in it turns other words around.
+  const text = (value: unknown) =>
+    (typeof value === "string" &&
+      withoutDirections(value)
+        .replace(/[\p{Cc}\s]+/gu, " ")
+        .trim()) ||
+    null;
   return {
     issuer: claims.iss,
     subject: claims.sub,
