@@ -1,6 +1,7 @@
 import express, { type RequestHandler, type Router } from "express";
 import { accountRoutes } from "./accounts/routes";
 import { adminRoutes } from "./admin/routes";
+import { auditTrail } from "./audit/trail";
 import { billingRoutes, stripeWebhook } from "./billing/routes";
 import { dashboardRoutes } from "./dashboard/routes";
 import { deliveryRoutes } from "./delivery/routes";
@@ -41,17 +42,18 @@ export function createApp(deps: Deps, { session, signIn, sandbox }: Doors) {
   app.use(healthRoutes(deps));
   if (sandbox) app.use("/sandbox", sandbox);
 
+  app.use("/api", (_req, res, next) => {
+    res.set("Cache-Control", "no-store");
+    next();
+  });
   app.use(deliveryRoutes(deps));
   app.use(stripeWebhook(deps));
   app.use(inboundRoutes(deps, session));
   app.use(unsubscribeRoutes(deps));
 
-  app.use("/api", (_req, res, next) => {
-    res.set("Cache-Control", "no-store");
-    next();
-  });
   app.use("/api", ...session);
   app.use(signIn);
+  app.use("/api", auditTrail(deps));
   app.use("/api", sameOrigin(deps.config), express.json({ limit: BODY_LIMIT }));
   for (const routes of [
     accountRoutes,

@@ -31,7 +31,8 @@ import {
 } from "./model";
 
 const id = z.object({ id: z.uuid() });
-const token = z.object({ token: z.string().min(1).max(200) });
+/** What addresses carry; anything else finds nobody. */
+const token = z.object({ token: z.string().regex(/^[\w-]{1,200}$/) });
 const url = z.object({ url: z.url() });
 
 /**

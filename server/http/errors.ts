@@ -59,6 +59,9 @@ function asRefusal(error: unknown): Refusal | null {
   if (status === 415) return new Refusal("wrong_type", "That format or encoding is not taken here.");
   if (status !== undefined && status >= 400 && status < 500)
     return new Refusal("invalid", "The request cannot be read.");
+  // NUL and half a surrogate pair are the two things that JSON can say and PostgreSQL cannot store.
+  if (/^(22021|22P05)$/.test((rootOf(error) as { code?: string })?.code ?? ""))
+    return new Refusal("invalid", "Remove the characters that are no text.");
   if (databaseIsAway(error))
     return new Refusal("unavailable", "Slotback is busy. Try again in a minute.", undefined, 30);
   return null;

@@ -72,7 +72,7 @@ export function inboundRoutes(deps: Deps, session: RequestHandler[]) {
 
 const JsonEmail = z
   .object({
-    token: z.string().min(1).max(200),
+    token: z.string().regex(/^[\w-]{1,200}$/),
     subject: z.string().max(10_000).nullish(),
     text: z.string().nullish(),
     html: z.string().nullish(),

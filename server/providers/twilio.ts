@@ -1,4 +1,5 @@
 import twilio from "twilio";
+import { z } from "zod";
 import type { MessageId } from "../ids";
 import {
   ForgedCall,
@@ -77,7 +78,7 @@ export function twilioTexts(config: TwilioConfig): TextProvider {
       const state = states[form.MessageStatus ?? ""];
       const sid = form.MessageSid;
       if (!state || !sid) return null;
-      const messageId = new URL(call.path, config.publicUrl).searchParams.get("message") as MessageId | null;
+      const messageId = messageIdIn(new URL(call.path, config.publicUrl));
       const code = form.ErrorCode && form.ErrorCode !== "0" ? form.ErrorCode : null;
       const refusal = state === "failed" ? refusalOf(Number(code ?? 30008)) : null;
       return {
@@ -110,6 +111,12 @@ export function twilioTexts(config: TwilioConfig): TextProvider {
       return { type: "text/xml", body: reply.toString() };
     },
   };
+}
+
+/** Signed or not, it has been through an address. */
+function messageIdIn(url: URL): MessageId | null {
+  const id = z.uuid().safeParse(url.searchParams.get("message"));
+  return id.success ? (id.data as MessageId) : null;
 }
 
 const states: Record<string, Receipt["state"]> = {
