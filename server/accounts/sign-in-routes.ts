@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from "express";
+import { record } from "../audit/trail";
 import type { Deps } from "../deps";
 import { Refusal } from "../http/errors";
 import { networkOf } from "../http/limits";
@@ -36,6 +37,7 @@ export function signInRoutes(deps: Deps, oidc: OidcConfig): Router {
     await changed(req, "regenerate");
     Object.assign(req.session, { accountId, idToken, signedInAt: deps.now().getTime() });
     await changed(req, "save");
+    await record(deps, { req, res, accountId, what: "sign-in" });
     res.redirect(303, returnTo);
   });
 

@@ -383,3 +383,24 @@ export const rateLimits = pgTable(
   },
   (t) => [index("rate_limits_expire").on(t.expire)],
 );
+
+/** Append-only: what practitioners and admins did. Ids and numbers, nobody's data. */
+export const auditEvents = pgTable(
+  "audit_events",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    /** Who did it. */
+    accountId: accountId(),
+    at: moment("at").notNull(),
+    /** The call, "DELETE /api/waitlist/:id", or "sign-in". */
+    what: text("what").notNull(),
+    role: text("role").$type<"practitioner" | "admin">().notNull(),
+    /** What it was done to: the id in the call's address. */
+    subjectId: text("subject_id"),
+    /** Of an import: how many were added, updated, skipped. */
+    counts: jsonb("counts").$type<Record<string, number>>(),
+    /** As in the log. */
+    requestId: text("request_id").notNull(),
+  },
+  (t) => [index("audit_events_account").on(t.accountId, t.id)],
+);

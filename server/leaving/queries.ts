@@ -21,6 +21,11 @@ export async function listEverything(db: Tx, accountId: AccountId) {
     sends: await db.select().from(sends).where(own(sends)).orderBy(sends.createdAt),
     notifications: await db.select().from(notifications).where(own(notifications)).orderBy(notifications.createdAt),
     messages: await db.select(message).from(messages).where(own(messages)).orderBy(messages.createdAt),
+    "audit-trail": await db
+      .select()
+      .from(tables.auditEvents)
+      .where(own(tables.auditEvents))
+      .orderBy(tables.auditEvents.id),
     usage: await db.select().from(tables.usage).where(own(tables.usage)),
     payments: await db.select().from(tables.payments).where(eq(tables.payments.accountId, accountId)),
   };

@@ -22,10 +22,13 @@ export function waitlistRoutes(deps: Deps) {
   serve(router, "GET /api/waitlist/:id/consents", ({ accountId, params }) =>
     waitlist.consents(deps, accountId, params.id as ClientId),
   );
-  serve(router, "POST /api/waitlist/bulk", ({ accountId, body }) => {
+  serve(router, "POST /api/waitlist/bulk", async ({ accountId, body, req }) => {
     if (body.clients.length > IMPORT_MAX_ROWS)
       throw new Refusal("too_large", "A file may have up to 20,000 rows. Split it and upload the parts.");
-    return waitlist.importRows(deps, accountId, body.clients);
+    const report = await waitlist.importRows(deps, accountId, body.clients);
+    const { added, updated, skipped } = report;
+    req.res!.locals.counts = { added, updated, skipped: skipped.length };
+    return report;
   });
   serve(router, "GET /api/join/:token", ({ params }) => lookUp(deps, params.token));
   serve(router, "POST /api/join/:token", async ({ params, body, req }) => {

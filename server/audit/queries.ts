@@ -1,0 +1,6 @@
+import type { Tx } from "../db/client";
+import { auditEvents } from "../db/schema";
+
+export type AuditEvent = Omit<typeof auditEvents.$inferInsert, "id">;
+
+export const insertEvent = (db: Tx, event: AuditEvent) => db.insert(auditEvents).values(event);
