@@ -42,8 +42,9 @@ export function candidatesOf(lines: Line[], segments: Segment[][], reader: Reade
   const found: Found[] = [];
   lines.forEach((line, index) => {
     if (found.length > 400) return;
-    const sentences = sentencesOf(line.text);
-    for (const moment of findMoments(line, reader.lexicon, reader.home)) {
+    const moments = findMoments(line, reader.lexicon, reader.home);
+    const sentences = moments.length > 0 ? sentencesOf(line.text) : [];
+    for (const moment of moments) {
       const sentence = sentences.findLast(({ from }) => from <= moment.from) ?? { text: line.text, from: 0 };
       const segment = (segments[index] ?? []).findLast(({ from }) => from <= moment.from);
       if (isWeak(moment, segment?.role ?? null, line)) continue;
@@ -156,7 +157,7 @@ function candidate({ date, time, extra = false }: Pair, lines: Line[], reader: R
       before.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 1 ||
       namesAppointment(date.sentence.text, reader.cues),
     extra,
-    movedFrom: listen(reader.cues, before).find("movedFrom") !== null,
+    movedFrom: date.role === "old" && listen(reader.cues, before).find("movedFrom") !== null,
     struck: moment.struck,
     span: moment.span,
     ranged: clock?.end !== null && clock !== null,

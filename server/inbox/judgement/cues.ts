@@ -5,7 +5,7 @@ import { alternatives, requiredOf } from "./required";
 export interface Cues {
   patterns: Map<Named, Pattern[]>;
   /** By their first three letters, the letters that some patterns need, and those patterns. */
-  needs: Map<string, { letters: string; patterns: Pattern[] }[]>;
+  needs: Map<number, { letters: string; patterns: Pattern[] }[]>;
 }
 
 type Named = Cue | "appointment";
@@ -107,7 +107,7 @@ function add({ patterns, needs }: Cues, name: Named, source: string) {
   const pattern = { once: new RegExp(source, "u"), every: new RegExp(source, "gu"), always: required.length === 0 };
   patterns.set(name, [...(patterns.get(name) ?? []), pattern]);
   for (const letters of required) {
-    const start = letters.slice(0, 3);
+    const start = threeAt(letters, 0);
     const sharing = needs.get(start) ?? [];
     const need = sharing.find((one) => one.letters === letters);
     if (need) need.patterns.push(pattern);
@@ -115,11 +115,15 @@ function add({ patterns, needs }: Cues, name: Named, source: string) {
   }
 }
 
+/** Three letters as one small number: a lookup without making a string. Different letters may share one. */
+const threeAt = (text: string, at: number) =>
+  (text.charCodeAt(at) * 1_369 + text.charCodeAt(at + 1) * 37 + text.charCodeAt(at + 2)) & 0x3fffffff;
+
 /** Of several hundred patterns, the letters of a sentence leave a handful to be tried. */
 export function listen({ patterns, needs }: Cues, text: string): Listener {
   const possible = new Set<Pattern>();
   for (let at = 0; at + 3 <= text.length; at++) {
-    for (const need of needs.get(text.slice(at, at + 3)) ?? nobody) {
+    for (const need of needs.get(threeAt(text, at)) ?? nobody) {
       if (text.startsWith(need.letters, at)) for (const pattern of need.patterns) possible.add(pattern);
     }
   }

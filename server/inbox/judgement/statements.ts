@@ -33,13 +33,13 @@ export function statementsOf(
 ): Statements {
   const statements = saying();
   const text =
-    lines.length < 12
+    !heading && !notes && lines.length < 12
       ? lines
           .map((line) => line.text)
           .join(" ")
           .trim()
       : "";
-  if (!heading && text !== "" && text.length < 60 && listen(cues, lower(text)).find("bare")) {
+  if (text !== "" && text.length < 60 && listen(cues, lower(text)).find("bare")) {
     const line = lines.find((one) => one.text !== "") as Line;
     statements.said.add("personal");
     statements.places.push({ cue: "personal", line, from: 0, to: line.text.length, words: line.text });

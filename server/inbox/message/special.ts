@@ -46,9 +46,16 @@ export function isAutoReply(message: Message, languages: Language[]) {
   return matches(message.subject, languages, "autoReply");
 }
 
+const subjects = new WeakMap<Language[], Record<"autoReply" | "undelivered", RegExp>>();
+
 function matches(subject: string | null, languages: Language[], list: "autoReply" | "undelivered") {
   if (!subject) return false;
-  return languages.some((language) =>
-    language[list].some((pattern) => new RegExp(`^\\W*(?:${pattern})`, "iu").test(subject)),
-  );
+  const known = subjects.get(languages);
+  if (known) return known[list].test(subject);
+  const any = (patterns: string[]) => new RegExp(`^\\W*(?:${patterns.join("|")})`, "iu");
+  subjects.set(languages, {
+    autoReply: any(languages.flatMap(({ autoReply }) => autoReply)),
+    undelivered: any(languages.flatMap(({ undelivered }) => undelivered)),
+  });
+  return matches(subject, languages, list);
 }
