@@ -64,11 +64,8 @@ async function readMessage(message: Message, context: ReadingContext, level: num
   if (otherForwardingRequest(message)) return ignored("forwarding-confirmation", reasons.forwarding);
   if (isAutoReply(message, all)) return ignored("auto-reply", reasons.autoReply);
 
-  const attached = level < 4 ? message.attached[0] : undefined;
-  if (attached) {
-    const inner = await readMessage(await parseMime(attached), context, level + 1);
-    if (inner.kind !== "other" || inner.verdict !== "unreadable") return { ...inner, messageId: message.messageId };
-  }
+  const attached = level < 4 ? await attachedReading(message, context, level, base) : null;
+  if (attached) return attached;
 
   const views = [message.html ? linesOfHtml(message.html) : [], message.text ? linesOfText(message.text) : []].filter(
     (lines) => lines.some(({ text }) => text !== ""),
@@ -86,6 +83,22 @@ async function readMessage(message: Message, context: ReadingContext, level: num
     if (best === null || (!best.opening && reading.opening)) best = reading;
   }
   return best as Reading;
+}
+
+/** Forwarded as attachments: the messages inside speak, unless the note around them says that it is settled. */
+async function attachedReading(message: Message, context: ReadingContext, level: number, base: Reading) {
+  const readings: Reading[] = [];
+  for (const mime of message.attached) {
+    const reading = await readMessage(await parseMime(mime), context, level + 1);
+    if (reading.verdict !== "unreadable") readings.push(reading);
+  }
+  const freed = readings.filter(({ verdict }) => verdict === "notify");
+  const first = freed[0] ?? readings[0];
+  if (!first) return null;
+  const note = readView(message, linesOfText(message.text ?? ""), [], context, base);
+  if (note.reason === reasons.filled || note.reason === reasons.standing) return note;
+  const others = freed.slice(1).flatMap(({ opening, others: more }) => (opening ? [opening, ...more] : more));
+  return { ...first, messageId: message.messageId, others: [...first.others, ...others] };
 }
 
 const instantOf = (date: string | null) => {
@@ -111,7 +124,9 @@ function readView(
     today: toLocal(context.receivedAt, context.timeZone).date,
   };
 
-  let sent = new Date(base.sentAt ?? context.receivedAt);
+  // Nobody writes from the future; such a clock is wrong.
+  const dated = base.sentAt && Date.parse(base.sentAt) < context.receivedAt.getTime() + 36 * 3_600_000;
+  let sent = dated ? new Date(base.sentAt as string) : context.receivedAt;
   let current = subject;
   const heard = layers.map((layer, i) => {
     sent = sentAt(layer, sent, languages, context) ?? sent;
