@@ -24,11 +24,10 @@ import {
   NewClient,
   ParsedCancellation,
   SendReport,
-  Settings,
-  SettingsChange,
   Subscription,
   User,
 } from "./model";
+import { Settings, SettingsChange } from "./settings";
 
 const id = z.object({ id: z.uuid() });
 /** What addresses carry; anything else finds nobody. */

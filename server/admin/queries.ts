@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, isNull, sql, sum } from "drizzle-orm";
 import type { Tx } from "../db/client";
-import { accounts, notifications, payments, subscriptions } from "../db/schema";
+import { accounts, notifications } from "../db/schema";
+import { payments, subscriptions } from "../db/schema-billing";
 
 /** The figures of the whole installation: the one place whose queries name no account. */
 export async function listAccounts(db: Tx) {

@@ -1,5 +1,5 @@
 import type { Tx } from "../db/client";
-import { auditEvents } from "../db/schema";
+import { auditEvents } from "../db/schema-operation";
 
 export type AuditEvent = Omit<typeof auditEvents.$inferInsert, "id">;
 

@@ -1,6 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../db/client";
-import { accounts, payments, subscriptions, usage, webhookEvents } from "../db/schema";
+import { accounts } from "../db/schema";
+import { payments, subscriptions, usage } from "../db/schema-billing";
+import { webhookEvents } from "../db/schema-operation";
 import type { AccountId } from "../ids";
 import type { Payment, SubscriptionState } from "../providers/ports";
 

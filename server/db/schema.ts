@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import {
-  bigint,
   bigserial,
   boolean,
   customType,
@@ -9,7 +8,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   unique,
@@ -18,8 +16,8 @@ import {
 import type { AccountId, ClientId, EmailId, MessageId, NotificationId, OpeningId, SendId } from "../ids";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const accountId = () =>
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+export const accountId = () =>
   uuid("account_id")
     .$type<AccountId>()
     .notNull()
@@ -59,43 +57,6 @@ export const accounts = pgTable(
   (t) => [unique("accounts_identity").on(t.issuer, t.subject)],
 );
 
-/** What Stripe last said of a practitioner's subscription. No row: on the trial, never went to a checkout. */
-export const subscriptions = pgTable("subscriptions", {
-  accountId: accountId().primaryKey(),
-  stripeCustomerId: text("stripe_customer_id").unique(),
-  stripeSubscriptionId: text("stripe_subscription_id").unique(),
-  /** Stripe's own word: active, past_due, canceled ... */
-  status: text("status"),
-  periodStart: moment("period_start"),
-  periodEnd: moment("period_end"),
-  /** When it will end; null while it renews. */
-  cancelAt: moment("cancel_at"),
-  updatedAt: moment("updated_at").notNull().defaultNow(),
-});
-
-/** Paid invoices and, negative, refunds: the source of the admin's revenue. */
-export const payments = pgTable(
-  "payments",
-  {
-    /** Stripe's id of the invoice or refund. */
-    id: text("id").primaryKey(),
-    accountId: uuid("account_id")
-      .$type<AccountId>()
-      .references(() => accounts.id, { onDelete: "set null" }),
-    amountCents: integer("amount_cents").notNull(),
-    currency: text("currency").notNull(),
-    at: moment("at").notNull(),
-  },
-  (t) => [index("payments_at").on(t.at)],
-);
-
-/** Notifications reserved in one billing period: "2026-03" on the trial, Stripe's period start on Professional. */
-export const usage = pgTable(
-  "usage",
-  { accountId: accountId(), period: text("period").notNull(), used: integer("used").notNull().default(0) },
-  (t) => [primaryKey({ columns: [t.accountId, t.period] })],
-);
-
 export const clients = pgTable(
   "clients",
   {
@@ -121,55 +82,6 @@ export const clients = pgTable(
     unique("clients_email").on(t.accountId, t.email),
     index("clients_order").on(t.accountId, t.position),
   ],
-);
-
-/** Addresses not to be used by this practitioner. Kept when the client is deleted, so that an import cannot undo a STOP. */
-export const suppressions = pgTable(
-  "suppressions",
-  {
-    accountId: accountId(),
-    channel: text("channel").$type<"sms" | "email">().notNull(),
-    /** E.164 or lower-case email */
-    address: text("address").notNull(),
-    kind: text("kind").$type<"opted-out" | "bad-address">().notNull(),
-    /** In plain words, for the client's row. */
-    problem: text("problem"),
-    at: moment("at").notNull().defaultNow(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.accountId, t.channel, t.address, t.kind] }),
-    index("suppressions_address").on(t.channel, t.address),
-  ],
-);
-
-/** Append-only: every consent and every revocation, with what the person saw. */
-export const consents = pgTable(
-  "consents",
-  {
-    id: bigserial("id", { mode: "number" }).primaryKey(),
-    accountId: accountId(),
-    /** Outlives the client: the evidence must. */
-    clientId: uuid("client_id").$type<ClientId>(),
-    channel: text("channel").$type<"sms" | "email">().notNull(),
-    address: text("address").notNull(),
-    action: text("action").$type<"granted" | "revoked">().notNull(),
-    source: text("source")
-      .$type<"added" | "imported" | "join-page" | "text-reply" | "unsubscribe-link" | "provider">()
-      .notNull(),
-    wording: text("wording"),
-    page: text("page"),
-    ip: text("ip"),
-    userAgent: text("user_agent"),
-    at: moment("at").notNull().defaultNow(),
-  },
-  (t) => [index("consents_client").on(t.accountId, t.clientId)],
-);
-
-/** The opaque part of an unsubscribe link. Keeps working after the client was deleted. */
-export const unsubscribeLinks = pgTable(
-  "unsubscribe_links",
-  { token: text("token").primaryKey(), accountId: accountId(), address: text("address").notNull() },
-  (t) => [unique("unsubscribe_links_address").on(t.accountId, t.address)],
 );
 
 /** A message that reached an inbound address, and what was read from it. */
@@ -348,59 +260,4 @@ export const messages = pgTable(
     // For the deletion of old words; of this kind it costs an insert next to nothing.
     index("messages_age").using("brin", t.createdAt),
   ],
-);
-
-/** Every webhook call under the provider's own id, stored in the transaction that acts on it. */
-export const webhookEvents = pgTable(
-  "webhook_events",
-  {
-    provider: text("provider").notNull(),
-    eventId: text("event_id").notNull(),
-    at: moment("at").notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.provider, t.eventId] })],
-);
-
-/** connect-pg-simple's table; its column types are the library's. */
-export const sessions = pgTable(
-  "session",
-  {
-    sid: text("sid").primaryKey(),
-    sess: jsonb("sess").notNull(),
-    expire: timestamp("expire", { precision: 6 }).notNull(),
-  },
-  (t) => [index("session_expire").on(t.expire)],
-);
-
-/** rate-limiter-flexible's table: it names the columns by their order. One row per limit and caller. */
-export const rateLimits = pgTable(
-  "rate_limits",
-  {
-    key: text("key").primaryKey(),
-    points: integer("points").notNull(),
-    /** Milliseconds since 1970. */
-    expire: bigint("expire", { mode: "number" }),
-  },
-  (t) => [index("rate_limits_expire").on(t.expire)],
-);
-
-/** Append-only: what practitioners and admins did. Ids and numbers, nobody's data. */
-export const auditEvents = pgTable(
-  "audit_events",
-  {
-    id: bigserial("id", { mode: "number" }).primaryKey(),
-    /** Who did it. */
-    accountId: accountId(),
-    at: moment("at").notNull(),
-    /** The call, "DELETE /api/waitlist/:id", or "sign-in". */
-    what: text("what").notNull(),
-    role: text("role").$type<"practitioner" | "admin">().notNull(),
-    /** What it was done to: the id in the call's address. */
-    subjectId: text("subject_id"),
-    /** Of an import: how many were added, updated, skipped. */
-    counts: jsonb("counts").$type<Record<string, number>>(),
-    /** As in the log. */
-    requestId: text("request_id").notNull(),
-  },
-  (t) => [index("audit_events_account").on(t.accountId, t.id)],
 );

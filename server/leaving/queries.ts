@@ -2,11 +2,14 @@ import { and, eq, getTableColumns, isNotNull, isNull, lt, sql } from "drizzle-or
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Tx } from "../db/client";
 import * as tables from "../db/schema";
+import { payments, usage } from "../db/schema-billing";
+import { consents, suppressions } from "../db/schema-consent";
+import { auditEvents, sessions } from "../db/schema-operation";
 import type { AccountId } from "../ids";
 
 /** Everything that is a practitioner's, by the name of its file. Secrets of links and raw copies are left out. */
 export async function listEverything(db: Tx, accountId: AccountId) {
-  const { accounts, clients, consents, suppressions, inboundEmails, openings, sends, notifications, messages } = tables;
+  const { accounts, clients, inboundEmails, openings, sends, notifications, messages } = tables;
   const own = (table: { accountId: AnyPgColumn }) => eq(table.accountId, accountId);
   const { raw: _raw, reading: _reading, leaseUntil: _lease, ...email } = getTableColumns(inboundEmails);
   const { unsubscribeToken: _token, leaseOwner: _owner, ...message } = getTableColumns(messages);
@@ -21,13 +24,9 @@ export async function listEverything(db: Tx, accountId: AccountId) {
     sends: await db.select().from(sends).where(own(sends)).orderBy(sends.createdAt),
     notifications: await db.select().from(notifications).where(own(notifications)).orderBy(notifications.createdAt),
     messages: await db.select(message).from(messages).where(own(messages)).orderBy(messages.createdAt),
-    "audit-trail": await db
-      .select()
-      .from(tables.auditEvents)
-      .where(own(tables.auditEvents))
-      .orderBy(tables.auditEvents.id),
-    usage: await db.select().from(tables.usage).where(own(tables.usage)),
-    payments: await db.select().from(tables.payments).where(eq(tables.payments.accountId, accountId)),
+    "audit-trail": await db.select().from(auditEvents).where(own(auditEvents)).orderBy(auditEvents.id),
+    usage: await db.select().from(usage).where(own(usage)),
+    payments: await db.select().from(payments).where(eq(payments.accountId, accountId)),
   };
 }
 
@@ -42,7 +41,7 @@ export async function closeAccount(db: Tx, accountId: AccountId, at: Date) {
 }
 
 export async function deleteSessions(db: Tx, accountId: AccountId) {
-  await db.delete(tables.sessions).where(sql`${tables.sessions.sess} ->> 'accountId' = ${accountId}`);
+  await db.delete(sessions).where(sql`${sessions.sess} ->> 'accountId' = ${accountId}`);
 }
 
 const DAYS_KEPT = 30;

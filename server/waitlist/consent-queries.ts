@@ -1,6 +1,7 @@
 import { and, desc, eq, or } from "drizzle-orm";
 import type { Tx } from "../db/client";
-import { clients, consents } from "../db/schema";
+import { clients } from "../db/schema";
+import { consents } from "../db/schema-consent";
 import type { AccountId, ClientId } from "../ids";
 
 type Consent = Omit<typeof consents.$inferInsert, "accountId" | "id" | "at">;

@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Channel } from "../../shared/model";
 import type { Tx } from "../db/client";
-import { clients, consents, suppressions } from "../db/schema";
+import { clients } from "../db/schema";
+import { consents, suppressions } from "../db/schema-consent";
 import type { AccountId } from "../ids";
 
 type ConsentSource = typeof consents.$inferInsert.source;

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../db/client";
-import { accounts, suppressions, unsubscribeLinks } from "../db/schema";
+import { accounts } from "../db/schema";
+import { suppressions, unsubscribeLinks } from "../db/schema-consent";
 import type { AccountId } from "../ids";
 
 export async function findUnsubscribeLink(db: Tx, token: string) {
