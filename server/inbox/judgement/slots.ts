@@ -4,7 +4,7 @@ import { daysBetween } from "../moments/resolve";
 import type { Slot } from "../reading";
 import type { Candidate } from "./candidates";
 import { type Outcome, reasons } from "./outcome";
-import type { Statements } from "./statements";
+import type { Place, Statements } from "./statements";
 
 export interface Clock {
   home: string;
@@ -108,6 +108,10 @@ export function cancelledSlots(
   )
     return outcome("ask", [], chosen, reasons.several, [...all, ...sentence]);
 
+  // "The hearing of November 3 was cancelled": then the one on December 8 was not.
+  const named = (tiers[1] as Candidate[]).filter(({ exact }) => exact);
+  if (best === 2 && named.some(({ dates }) => !slots.some(({ date }) => dates.includes(date))))
+    return outcome("ask", [], chosen, reasons.unsure, all);
   // A date in the middle of some other sentence may be anything.
   if (best === 2 && !inConfirmation && !chosen.some(({ stands }) => stands))
     return outcome("ask", [], chosen, reasons.unsure, all);
@@ -118,8 +122,12 @@ export function cancelledSlots(
 
 const cancelling = new Set<Cue>(["cancelled", "headline", "personal"]);
 
+const inSentence = (one: Candidate, { line, from, to }: Place) => line === one.line && one.at >= from && one.at < to;
+
+/** "Free webinar on December 10: every third appointment is cancelled late" cancels nothing. */
 export const inCancelSentence = (one: Candidate, { places }: Statements) =>
-  places.some(({ cue, line, from, to }) => cancelling.has(cue) && line === one.line && one.at >= from && one.at < to);
+  places.some((place) => cancelling.has(place.cue) && inSentence(one, place)) &&
+  !places.some((place) => place.cue === "advert" && inSentence(one, place));
 
 /** Rows of the same make: "1) Saturday …", "- Monday …". */
 function isList(chosen: Candidate[]) {

@@ -153,6 +153,7 @@ export const german: Language = {
       "(?:vielen dank|danke) für (?:ihre|deine|die) (?:termin)?buchung",
     ],
     filled: [
+      "(?:übernimmt|bekommt) (?:den|ihren|seinen|diesen|die) (?:termin|platz|stunde)",
       "(?:bereits|schon|wieder|inzwischen) (?:vergeben|belegt|besetzt|gebucht|neu vergeben)",
       "(?:erneut|wieder|neu) gebucht",
       "(?:nachgerückt|nachbesetzt)",

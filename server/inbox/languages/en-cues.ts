@@ -155,6 +155,9 @@ export const englishCues: Language["cues"] = {
     "invitation(?: from an unknown sender)?: ",
   ],
   filled: [
+    "(?:will|is going to|can|could|is happy to|agreed to|gets? to|wants? to|'ll) (?:take|have|get|fill|use) (?:over )?(?:her|his|the|their|that|this|my) (?:slot|spot|time|place|appointment|hour)",
+    "(?:took|takes|taking|got|has taken) (?:over )?(?:her|his|the|their|that|this|my) (?:slot|spot|place|appointment)",
+    "(?:put|booked|moved|scheduled|placed) \\w+(?: \\w+)? (?:in|into) (?:her|his|the|their|that|this|my) (?:slot|spot|place)",
     "(?:slot|time|spot|opening|it|place|appointment|hour) (?:has|have|is|was|'s) (?:now |already |since |just |been )*(?:filled|taken|given|re-?booked|claimed|gone|snapped|re-?assigned)",
     "(?:filled|given|offered|re-?assigned) (?:this|the|that|her|his|your) (?:slot|time|spot|opening)",
     "(?:filled|taken|booked|claimed) (?:by|from) (?:your|the|our) waitlist",
