@@ -220,6 +220,7 @@ export const englishCues: Language["cues"] = {
     "tips (?:for|to)|ways to|how to (?:cut|reduce|stop|handle|prevent|avoid)|how \\p{L}+ (?:stopped|cut|reduced)",
   ],
   wholeClass: [
+    "your tickets?|ticket ?holders?|box office|all attendees|registrants?",
     "(?:we|i)(?: \\w+){0,6} cancel(?:led|ed)? your\\b",
     "(?:class|session|workshop|course|event|group|lesson|clinic day)(?:es|s)? …cancel+ed (?:by|due to|because of|because) (?:the )?(?:instructor|teacher|studio|weather|snow|storm|low (?:enrol+ment|attendance)|staff|lack|insufficient|illness of|coach)",
     "(?:instructor|teacher|therapist|practitioner|provider|doctor|stylist|dentist|coach|trainer|studio|clinic|office|practice|salon|we)(?: is| are| was| will be|'re| has (?:called|fallen)) (?:out )?(?:sick|ill|unwell|closed|away|unavailable|on leave|on vacation|on holiday|not available|closing|off sick)",
@@ -247,6 +248,7 @@ export const englishCues: Language["cues"] = {
     "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?last (?:\\w+ ){0,3}(?:on|was|of)?|dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
   ],
   asideBefore: [
+    "confirmed(?: for| on| at)+",
     "(?:until|till|by|before|expires?|closes?|closing|ends?|ending|through|valid|deadline|no later than|up to|due|renew(?:s|al)?|effective|after|since)(?: on| the| is| from| at| to)?",
     "(?:next|another|other|remaining|subsequent|future)(?: [\\w-]+){0,3}(?: still| scheduled| booked| set)*(?: for| on| at| is)*",
     "(?:still|also|already) (?:booked|scheduled|has|have|coming|on)…",
