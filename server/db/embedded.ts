@@ -15,7 +15,13 @@ const MAX_LAUNCHES = 20;
 const PRESENCE_LOCK = 7_205_759;
 
 // The log is read by people who must not see clients' data: no statements, no failing rows.
-const SETTINGS = ["log_error_verbosity=terse", "log_min_error_statement=panic", "log_checkpoints=off"];
+const SETTINGS = [
+  "log_error_verbosity=terse",
+  "log_min_error_statement=panic",
+  "log_checkpoints=off",
+  // A process holds up to 22 connections and several may share the server; PostgreSQL's own 100 are five of them.
+  "max_connections=300",
+];
 
 export interface EmbeddedPostgres {
   url: string;
