@@ -192,6 +192,7 @@ describe("a session", () => {
       );
       return rows[0].xmin;
     };
+    await stored();
     const first = await stored();
     expect(await stored()).toBe(first);
     clock = new Date(began.getTime() + 11 * 60_000);
