@@ -46,7 +46,7 @@ function readLocalPhone(text: string, country: string): string {
   const countries = homeCountries(country);
   if (isFrom(countries, phone)) return phone;
   const names = countries.map((code) => countryNames.of(code) ?? code);
-  throw wrongPhone(`Only numbers from this place can join: ${either.format(names)}.`);
+  throw wrongPhone(`This waitlist takes phone numbers from ${either.format(names)}.`);
 }
 
 const wrongPhone = (sentence: string) => new Refusal("invalid", sentence, { phone: sentence });

@@ -211,7 +211,7 @@ describe("the join page", () => {
   });
 
   test("takes numbers of the practitioner's own country only, and says so at the field", async () => {
-    const sentence = (places: string) => `Only numbers from this place can join: ${places}.`;
+    const sentence = (places: string) => `This waitlist takes phone numbers from ${places}.`;
     for (const phone of ["+1 242 555 0110", "+44 20 7946 0018"]) {
       const { status, body } = await join({ ...form, phone });
       expect([status, body]).toMatchObject([400, { fields: { phone: sentence("United States or Canada") } }]);
