@@ -3,6 +3,7 @@ import { deleteOldEvents, deleteOldWords } from "./delivery/service";
 import type { Deps } from "./deps";
 import { databaseIsAway, describe } from "./http/errors";
 import { deleteOldLimits } from "./http/limit-queries";
+import { deleteOldSessions } from "./http/session-queries";
 import { deleteOldRaw } from "./inbox/queries";
 import { sweepUnread } from "./inbox/service";
 import { sweepUnsettled } from "./inbox/settle";
@@ -16,6 +17,7 @@ const chores: { name: string; everyMs: number; work: (deps: Deps) => Promise<unk
   { name: "old raw emails", everyMs: 3_600_000, work: ({ db, now }) => deleteOldRaw(db, now()) },
   { name: "old words", everyMs: 3_600_000, work: ({ db, now }) => deleteOldWords(db, now()) },
   { name: "old limits", everyMs: 3_600_000, work: ({ db, now }) => deleteOldLimits(db, now()) },
+  { name: "old sessions", everyMs: 3_600_000, work: ({ db, now }) => deleteOldSessions(db, now()) },
   { name: "closed accounts", everyMs: 3_600_000, work: ({ db, now }) => deleteClosedAccounts(db, now()) },
 ];
 

@@ -33,6 +33,8 @@ export function sessions({ pool, db, config, now, log }: Deps): RequestHandler[]
     pool,
     tableName: "session",
     disableTouch: true,
+    // Housekeeping deletes what has expired, once for all processes.
+    pruneSessionInterval: false,
     errorLog: (...words: unknown[]) => log.warn({ about: words[0] }, "sessions"),
   });
 

@@ -30,6 +30,7 @@ async function counts() {
     (select count(*) from messages where recipient in ('+15035550110', 'ann@mail.example'))::int as recipients,
     (select count(*) from inbound_emails where raw is not null)::int as raw,
     (select count(*) from webhook_events)::int as events,
+    (select count(*) from session)::int as sessions,
     (select count(*) from rate_limits)::int as limits`);
   return rows[0];
 }
@@ -40,11 +41,12 @@ async function cleanUpAfter(days: number, until: (counts: Record<string, number>
   await eventually(async () => until(await counts()), `cleaned up after ${days} days`).finally(() => later.stop());
 }
 
-test("what was said, the copy of the email, and who asked how often go in their time [P87, P88]", async () => {
+test("what was said, the copy of the email, sessions, and who asked how often go in their time [P87, P88]", async () => {
   expect(await counts()).toMatchObject({ bodies: 2, subjects: 1, recipients: 2, raw: 1 });
   expect((await counts()).limits).toBeGreaterThan(0);
+  expect((await counts()).sessions).toBeGreaterThan(0);
 
-  await cleanUpAfter(31, ({ raw, limits, events }) => raw === 0 && limits === 0 && events === 0);
+  await cleanUpAfter(31, ({ raw, limits, events, sessions }) => [raw, limits, events, sessions].every((n) => n === 0));
   expect(await counts()).toMatchObject({ bodies: 2, subjects: 1 });
 
   await cleanUpAfter(91, ({ bodies }) => bodies === 0);
