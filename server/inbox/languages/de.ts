@@ -196,7 +196,7 @@ export const german: Language = {
     ],
     asideBefore: [
       "(?:bis|bis zum|spätestens|frist|gültig|läuft|ablauf|endet|vor dem|ab dem|ab)(?: am| zum| den)?",
-      "(?:nächster?|nächste[rsnm]?|weiterer?|weitere[rsnm]?|anderer?|folgetermin|sein nächster|ihr nächster)(?: \\p{L}+){0,2}(?: ist| am| um| bleibt)*",
+      "(?:(?<!(?:meinen|unseren|den) )nächste[rsnm]?|weiterer?|weitere[rsnm]?|anderer?|folgetermin|sein nächster|ihr nächster)(?: \\p{L}+){0,2}(?: ist| am| um| bleibt)*",
       "(?:stattdessen|lieber|gerne|alternativ|vielleicht|besser|ersatzweise|verschieben auf|verlegen auf|neuer termin|wieder da|zurück|urlaub|verreist|erreichbar|wunschtermin|passt|ginge|geht es)(?: am| auf| um| ab| bis)*",
     ],
     asideAfter: ["(?:bleibt|besteht|findet|steht) (?:bestehen|weiterhin|statt|noch|wie)", "(?:würde|wäre|passt|ginge)"],

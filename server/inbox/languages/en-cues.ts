@@ -92,6 +92,8 @@ export const englishCues: Language["cues"] = {
     "{thing}(?: \\([^)]*\\))?…(?:has|have|had|was|were|is|are|been|got|will be)(?: been| now| successfully)* cancel+ed",
     "cancel+ed…(?:your|their|his|her|the|my|our|an?)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
     "cancel+ation of (?:your|their|the|my|our)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
+    // A journey names its ends and its day before it says what became of it.
+    "\\b(?:flights?|bus|buses|trains?|ferry|ferries|cruise|shuttle)\\b.{0,140}\\bcancel+ed",
     "{thing} cancel+(?:ed|ation)",
     "cancel(?:ing|ling)? (?:my|our|your|their|the)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
     "cancel+ed:? (?:subscription|membership|order|flight|plan|payment)",
@@ -250,7 +252,7 @@ export const englishCues: Language["cues"] = {
   asideBefore: [
     "confirmed(?: for| on| at)+",
     "(?:until|till|by|before|expires?|closes?|closing|ends?|ending|through|valid|deadline|no later than|up to|due|renew(?:s|al)?|effective|after|since)(?: on| the| is| from| at| to)?",
-    "(?:next|another|other|remaining|subsequent|future)(?: [\\w-]+){0,3}(?: still| scheduled| booked| set)*(?: for| on| at| is)*",
+    "(?:(?<!cancel\\w*(?: \\w+){0,5} )next|another|other|remaining|subsequent|future)(?: [\\w-]+){0,3}(?: still| scheduled| booked| set)*(?: for| on| at| is)*",
     "(?:still|also|already) (?:booked|scheduled|has|have|coming|on)…",
     "(?:prefer|prefers|preferred|preferably|hoping for|how about|what about|instead|maybe|could (?:i|we|you)|can (?:i|we|you)|would like|'d like|like to come|available|availability|free on|openings? on|reschedule(?:d)? (?:to|for|it)|re-?book(?:ed)?(?: \\w+)?(?: for| on| to)|moved? (?:it |this )?to|change(?:d)? (?:it )?to|switch(?:ed)? to|see you|hope for|hope to|back|return(?:ing|s)?|answer)(?: on| to| the| for| at| in| around| it)*",
     "(?:join|register|webinar|live|tune in|attend)…(?:on|at)",
