@@ -17,6 +17,12 @@ const step = (number: number) => page.getByRole("region", { name: new RegExp(`^S
 const field = (label: string) => page.getByLabel(label, { exact: true });
 const radio = (name: string) => page.getByRole("radio", { name });
 const save = () => page.getByRole("button", { name: "Save Changes" }).click();
+/** The toast of an earlier save may still stand: what is stored is read after this one's answer. */
+const saveAndWait = () =>
+  Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().endsWith("/api/settings")),
+    save(),
+  ]);
 const stored = async () => (await lena.get<Record<string, string>>("/api/settings")).body;
 
 beforeAll(async () => {
@@ -157,7 +163,7 @@ describe("saving", () => {
     expect(await field("Email Subject").inputValue()).toBe("Free on [DATE]!");
     expect(await auto.isChecked()).toBe(false);
     await auto.check();
-    await save();
+    await saveAndWait();
     await toast(page, "Settings Saved");
     expect((await stored()).autoSendEnabled).toBe("true");
   });
@@ -166,7 +172,7 @@ describe("saving", () => {
     await page.getByRole("button", { name: "Change time zone and country" }).click();
     await page.getByLabel("Time zone").selectOption({ label: "Berlin" });
     await page.getByLabel("Country").selectOption({ label: "Germany" });
-    await save();
+    await saveAndWait();
     await toast(page, "Settings Saved");
     expect(await stored()).toMatchObject({ timeZone: "Europe/Berlin", country: "DE" });
   });
