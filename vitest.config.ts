@@ -31,8 +31,6 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "browser",
-          // A busy machine shows a page late now and then; a person who runs the tests sees every failure.
-          retry: process.env.CI ? 1 : 0,
           include: ["tests/browser/**/*.test.{ts,tsx}"],
           globalSetup: ["tests/support/built.mjs", database],
           setupFiles,
