@@ -36,6 +36,7 @@ const names: Cue[] = [
   "policy",
   "conditional",
   "thing",
+  "errand",
   "standing",
   "request",
   "question",
@@ -98,6 +99,7 @@ const patternsOf = (name: Cue, languages: Language[]) =>
         pattern
           .replaceAll("{appt}", language.appt)
           .replaceAll("{thing}", language.thing)
+          .replaceAll("{errand}", language.errand)
           .replaceAll("…", "[^!?;]{0,70}?"),
       ),
   );

@@ -3,6 +3,7 @@ import type { CalendarEvent } from "../message/calendar";
 import type { Layer } from "../message/unwrap";
 import type { Kind, Slot, Verdict } from "../reading";
 import type { Candidate } from "./candidates";
+import { isErrand } from "./errands";
 import { type Outcome, reasons } from "./outcome";
 import { type Clock, cancelledSlots, inCancelSentence, isFuture, movedSlots } from "./slots";
 import type { Statements } from "./statements";
@@ -95,10 +96,8 @@ function judgeLayer(heard: Heard, events: CalendarEvent[], clock: Clock): Judgem
       places: heard.body.places,
     };
     const outcome = cancelledSlots(heard.candidates, heard.subjectCandidates, statements, clock);
-    if (outcome.verdict === "notify" && has(heard, "internal"))
-      return judged("cancellation", "ask", reasons.internal, { offered: outcome.slots, from: outcome.from, said });
-    if (outcome.verdict === "notify" && has(heard, "wholeClass"))
-      return judged("cancellation", "ask", reasons.practice, { offered: outcome.slots, from: outcome.from, said });
+    const notOurs = outcome.verdict === "notify" ? notAClients(heard, outcome.from) : null;
+    if (notOurs) return judged("cancellation", "ask", notOurs, { offered: outcome.slots, from: outcome.from, said });
     return ofOutcome("cancellation", outcome, said);
   }
   if (has(heard, "booked")) return judged("booking", "ignore", reasons.booking, { said });
@@ -158,6 +157,13 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[]): Jud
   return null;
 }
 
+/** Cancelled, but perhaps not by a client: then a person has to look. */
+function notAClients(heard: Heard, from: Candidate[]): string | null {
+  if (has(heard, "internal")) return reasons.internal;
+  if (has(heard, "wholeClass")) return reasons.practice;
+  return isErrand(heard, from) ? reasons.errand : null;
+}
+
 /** A calendar file that cancels is trusted first; the words of the email may only confirm it. */
 function fromCalendar(cancelled: CalendarEvent[], heard: Heard, said: Judgement["said"], clock: Clock): Judgement {
   const kind: Kind = has(heard, "moved") && !cancels(heard) ? "reschedule" : "cancellation";
@@ -165,8 +171,8 @@ function fromCalendar(cancelled: CalendarEvent[], heard: Heard, said: Judgement[
   const events = [...seen.values()].sort((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1));
   const slots = events.map(({ date, time }) => ({ date, time, timeZone: clock.home }));
   const more = { said, events };
-  if (has(heard, "internal")) return judged(kind, "ask", reasons.internal, { ...more, offered: slots });
-  if (has(heard, "wholeClass")) return judged(kind, "ask", reasons.practice, { ...more, offered: slots });
+  const notOurs = notAClients(heard, []);
+  if (notOurs) return judged(kind, "ask", notOurs, { ...more, offered: slots });
   const [first] = slots as [Slot];
   if (slots.some(({ time }) => time === null))
     return judged(kind, "ask", reasons.noTime(first), { ...more, slots: slots.slice(0, 1), offered: slots });

@@ -31,6 +31,7 @@ export const reasons = {
   far: "The email gives no year, and the date lies almost a year from the day it was sent.",
   unsure: "A time is named, but it is not clear that it is the cancelled one.",
   offered: "The email offers an opening to somebody. It reports no cancellation.",
+  errand: "That sounds like something of your own, not an appointment of a client.",
   internal: "That looks like a meeting of the team, not an appointment of a client.",
   contradiction: "The subject and the email name different times.",
   calendar: "The calendar attachment and the email name different times.",

@@ -120,9 +120,10 @@ export function cancelledSlots(
   return outcome("ask", [], chosen, reasons.several, all);
 }
 
-const cancelling = new Set<Cue>(["cancelled", "headline", "personal"]);
+export const cancelling = new Set<Cue>(["cancelled", "headline", "personal"]);
 
-const inSentence = (one: Candidate, { line, from, to }: Place) => line === one.line && one.at >= from && one.at < to;
+export const inSentence = (one: Candidate, { line, from, to }: Place) =>
+  line === one.line && one.at >= from && one.at < to;
 
 /** "Free webinar on December 10: every third appointment is cancelled late" cancels nothing. */
 export const inCancelSentence = (one: Candidate, { places }: Statements) =>

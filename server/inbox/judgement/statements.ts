@@ -15,6 +15,7 @@ export interface Place {
   line: Line;
   from: number;
   to: number;
+  at: number; // where the words begin in the line
   words: string;
 }
 
@@ -42,7 +43,7 @@ export function statementsOf(
   if (text !== "" && text.length < 60 && listen(cues, lower(text)).find("bare")) {
     const line = lines.find((one) => one.text !== "") as Line;
     statements.said.add("personal");
-    statements.places.push({ cue: "personal", line, from: 0, to: line.text.length, words: line.text });
+    statements.places.push({ cue: "personal", line, from: 0, to: line.text.length, at: 0, words: line.text });
   }
   lines.forEach((line, i) => {
     const personal = (segments[i] ?? []).filter(({ role }) => role === "reason");
@@ -73,6 +74,7 @@ const asides = [
   "wholeClass",
   "internal",
   "offered",
+  "errand",
 ] as const;
 
 function hear(
@@ -93,6 +95,7 @@ function hear(
         line,
         from,
         to: from + text.length,
+        at: from + match.index,
         words: text.slice(match.index, match.index + match[0].length).trim(),
       });
     return true;

@@ -75,6 +75,8 @@ export const german: Language = {
   appt: "(?:[\\p{L}-]*(?:termine?n?s?|sitzung(?:en)?|behandlung(?:en)?|buchung(?:en)?|stunden?|besuch(?:e|s)?|beratung(?:en)?|reservierung(?:en)?|massagen?|kurs(?:e|es)?|untersuchung(?:en)?|coaching|supervision|gespräche?s?|meeting|unterricht|therapie))",
   thing:
     "(?:[\\p{L}-]*(?:abonnements?|abos?|mitgliedschaft(?:en)?|bestellung(?:en)?|flug|flüge|vertrag|verträge|lieferung(?:en)?|rechnung(?:en)?|zahlung(?:en)?|versicherung(?:en)?|tarif|konto|reise|hotel|bahnfahrt|ticket))",
+  errand:
+    "(?:taxi(?:fahrt)?|fahrt|bahnfahrt|busfahrt|zug|züge|zugfahrt|flug|flüge|mietwagen|werkstatt(?:termins?)?|fahrzeug(?:s|e)?|inspektion|ölwechsel|reifenwechsel|räderwechsel|hauptuntersuchung|tüv|tischreservierung|tisch für|für \\d+ personen|restaurant|hotel|zimmer(?:reservierung)?|lieferung|lieferdienst|techniker(?:in|termins?)?|handwerker|monteur|heizungswartung|klempner|elektriker|ablesung|wohnungsbesichtigung|besichtigung(?:stermins?)?|elternabend|elternsprechtag|elterngespräch|fußballtraining|spiel gegen|gericht(?:stermins?)?|verhandlung|kongress|konferenz|webinar|konzert|vorstellung|kino|tierarzt|tierärzt\\p{L}+|ihre[nmrs]? (?:hund|katze|haustier)(?:e?s)?|hundesalon)",
 
   cues: {
     headline: [
@@ -114,7 +116,7 @@ export const german: Language = {
       "(?:bis|mindestens|spätestens)…(?:vorher|zuvor|vor dem termin|vor beginn)…(?:absagen|abgesagt|stornieren|storniert)[^.;!?]*",
       "(?:nicht |rechtzeitig )?(?:rechtzeitig )?(?:abgesagte|stornierte|versäumte)\\w* {appt}[^.;!?]*",
       "bitte…(?:rechtzeitig|24 stunden|mindestens|spätestens)[^.;!?]*",
-      "(?:zum|um) …(?:absagen|stornieren|abzusagen|zu stornieren)",
+      "(?:zum (?:absagen|stornieren)|um …(?:abzusagen|zu (?:stornieren|verschieben)))[^.;!?]*",
     ],
     policy: [
       "(?:stornierungs|absage|storno|stornier)(?:bedingungen|gebühr(?:en)?|frist(?:en)?|regel(?:n|ung)?|richtlinien?|kosten|link|policy|pauschale)",
@@ -125,6 +127,7 @@ export const german: Language = {
       "{thing}…(?:storniert|gekündigt|abgesagt)",
       "(?:stornierung|kündigung) (?:ihrer|ihres|deiner|deines|der|des) {thing}",
     ],
+    errand: ["{errand}"],
     standing: [
       "(?:nicht|nie|keine?n?) (?:mehr )?(?:abgesagt|storniert|gelöscht)",
       "keine? (?:\\p{L}+ )?(?:absagen?|stornierungen?|termine? (?:abgesagt|storniert))",

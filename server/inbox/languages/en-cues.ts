@@ -98,6 +98,7 @@ export const englishCues: Language["cues"] = {
     "cancel(?:ing|ling)? (?:my|our|your|their|the)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
     "cancel+ed:? (?:subscription|membership|order|flight|plan|payment)",
   ],
+  errand: ["{errand}"],
   standing: [
     "(?:not|n't|never|not yet|no longer|neither) (?:been |being |yet |be |get |actually |going to be )*cancel+(?:ed|ing)?",
     "(?:no|0|zero|without any|without) (?:\\w+ )?(?:appointments?|bookings?|sessions?|clients?|patients?|events?|classes|lessons?|visits?)?(?: were| was| have been| has been| are| is)? ?cancel+(?:ed|ations?)",

@@ -74,6 +74,8 @@ export const spanish: Language = {
   appt: "(?:(?:citas?|reservas?|sesi[oó]n(?:es)?|turnos?|consultas?|visitas?|clases?|horas?|reuni[oó]n(?:es)?|eventos?|masajes?|tratamientos?|terapias?|hora m[eé]dica))",
   thing:
     "(?:suscripci[oó]n(?:es)?|pedidos?|vuelos?|membres[ií]as?|contratos?|p[oó]lizas?|pagos?|facturas?|env[ií]os?|planes|plan|cuentas?|viajes?|hotel|seguros?|entregas?|compras?|boletos?)",
+  errand:
+    "(?:taxi|tren|ave|vuelos?|coche|veh[ií]culo|carro|taller mec[aá]nico|en el taller|itv|cambio de aceite|neum[aá]ticos|(?:de|una) mesa|mesa para|restaurante|comensales|hotel|habitaci[oó]n|entrega|t[eé]cnico|fontanero|plomero|electricista|caldera|veterinari[oa]|peluquer[ií]a canina|(?:su|tu) (?:perro|gato|mascota)|visita (?:al piso|a la vivienda)|reuni[oó]n de padres|audiencia|juzgado|juicio|congreso|conferencia|webinar|concierto|partido|funci[oó]n)",
 
   cues: {
     headline: [
@@ -125,6 +127,7 @@ export const spanish: Language = {
       "(?:cancelaci[oó]n|anulaci[oó]n) (?:de|del) (?:su|tu|la|el|los )?(?: )?{thing}",
       "(?:cancelado|cancel[oó]) (?:tu|su|la|el) {thing}",
     ],
+    errand: ["{errand}"],
     standing: [
       "no (?:ha|han|fue|fueron|est[aá]|se ha|se han|qued[oó])? ?(?:sido )?(?:cancelad|anulad)[oa]s?",
       "(?:ning[uú]n|ninguna|0|cero|sin) (?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita|cancelad[oa]s?)",

@@ -65,6 +65,8 @@ export const french: Language = {
   appt: "(?:(?:rendez[- ]vous|rdv|séances?|consultations?|réservations?|créneaux?|cours|visites?|soins?|massages?|réunions?|événements?|évènements?|coupes?|bilans?))",
   thing:
     "(?:abonnements?|commandes?|vols?|adhésions?|contrats?|livraisons?|paiements?|factures?|assurances?|forfaits?|comptes?|voyages?|hôtels?|billets?|essais?)",
+  errand:
+    "(?:taxi|vtc|train(?! de\\b)|tgv|vols?|location de voiture|garage|votre (?:voiture|véhicule)|voiture|vidange|contrôle technique|pneus|(?:de|une) table|table pour|restaurant|couverts|hôtel|chambre d'hôtel|livraison|technicien(?:ne)?|plombier|électricien|chauffagiste|chaudière|vétérinaire|toilettage|votre (?:chien|chat|animal)|visite de (?:l'appartement|la maison|votre bien)|réunion parents|audience|tribunal|conférence|congrès|webinaire|concert|spectacle|cinéma|match)",
 
   cues: {
     headline: [
@@ -114,6 +116,7 @@ export const french: Language = {
       "{thing}…annulée?s?|{thing}…résiliée?s?",
       "annulation de (?:votre|la|l') ?{thing}|annulation (?:d'|du ){thing}",
     ],
+    errand: ["{errand}"],
     standing: [
       "(?:n'a pas|n'ont pas|n'est pas|ne sont pas|n'a pas été|n'est plus|non|pas) (?:été )?annulée?s?",
       "(?:aucun|aucune|0) (?:\\p{L}+ )?(?:annulations?|rendez-vous (?:n'a été )?annulé|(?:rdv|rendez-vous|séance))…(?:annulée?s?)?",

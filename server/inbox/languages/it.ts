@@ -70,6 +70,8 @@ export const italian: Language = {
   appt: "(?:(?:appuntament[oi]|prenotazion[ei]|sedut[ae]|session[ei]|visit[ae]|consulenz[ae]|lezion[ei]|trattament[oi]|massagg(?:io|i)|incontr[oi]))",
   thing:
     "(?:abbonament[oi]|ordin[ei]|vol[oi]|iscrizion[ei]|contratt[oi]|pagament[oi]|fattur[ae]|assicurazion[ei]|viagg(?:io|i)|hotel|consegn[ae]|account)",
+  errand:
+    "(?:taxi|treno|volo|voli|autonoleggio|officina|tagliando|revisione|cambio (?:olio|gomme)|vettura|tavolo|ristorante|coperti|hotel|albergo|consegna|tecnico|idraulico|elettricista|caldaia|veterinari[oa]|toelettatura|(?:suo|tuo) (?:cane|gatto)|visita (?:all'appartamento|alla casa)|udienza|tribunale|convegno|congresso|conferenza|webinar|concerto|spettacolo|partita)",
   cues: {
     headline: [
       "(?:\\W|re:|i:|fwd?:|r:){0,40}(?:annullamento|disdetta|cancellazione)(?! (?:gratuita|gratuito))\\b(?! (?:del|dell'|della) ?(?:tuo|suo|tua|sua)? ?(?:abbonamento|ordine|volo))",
@@ -106,6 +108,7 @@ export const italian: Language = {
       "{thing}…(?:annullat|disdett|cancellat)[oaie]",
       "(?:annullamento|disdetta|cancellazione) (?:del|dell'|della) ?(?:suo |tuo |sua |tua )?{thing}",
     ],
+    errand: ["{errand}"],
     standing: [
       "non (?:è|sono|è stat[oa]|sono stat[ie])? ?(?:annullat|disdett|cancellat)[oaie]",
       "(?:nessun|nessuna|0) (?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",

@@ -1,7 +1,7 @@
 /**
  * One language is one data file. Words are separated by spaces, phrases by "|", all in lower case.
  * Cues are patterns for one sentence: `{appt}` is any word for an appointment, `{thing}` any word for something
- * that is no appointment, `…` at most 70 characters in between. A cue has to match whole words.
+ * that is no appointment, `{errand}` what is booked in private life, `…` at most 70 characters in between. A cue has to match whole words.
  */
 export interface Language {
   code: string;
@@ -38,6 +38,7 @@ export interface Language {
   cues: Partial<Record<Cue, string[]>>;
   appt: string; // pattern: words for an appointment
   thing: string; // pattern: words for what can be cancelled besides
+  errand: string; // pattern: what a practitioner books elsewhere: a ride, a table, a repair
 
   headers: { from: string; sent: string; to: string; subject: string };
   forwarded: string; // phrases inside "---------- … ---------" or before a forwarded message
@@ -75,6 +76,7 @@ export type Cue =
   | "policy" // about cancelling in general: read over
   | "conditional" // the clause after "if": read over
   | "thing" // something else was cancelled: read over, but noticed
+  | "errand" // something of private life is named
   | "standing" // not cancelled, undone, only tried or asked
   | "request" // a request, never an appointment
   | "question"

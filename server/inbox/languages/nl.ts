@@ -61,6 +61,8 @@ export const dutch: Language = {
   appt: "(?:[\\p{L}-]*(?:afspraak|afspraken|boeking(?:en)?|sessies?|behandeling(?:en)?|consulten|consult|reservering(?:en)?|lessen|les|bezoek(?:en)?|massages?))",
   thing:
     "(?:[\\p{L}-]*(?:abonnement(?:en)?|bestelling(?:en)?|vlucht(?:en)?|lidmaatschap(?:pen)?|contract(?:en)?|betaling(?:en)?|factuur|verzekering|levering|reis|hotel))",
+  errand:
+    "(?:taxi(?:rit)?|trein(?:reis)?|vlucht(?:en)?|huurauto|garage|werkplaats|onderhoudsbeurt|apk(?:-keuring)?|bandenwissel|tafel(?:reservering)?|restaurant|hotel|kamer|bezorging|levering|monteur|loodgieter|elektricien|cv-ketel|dierenarts|trimsalon|(?:uw|je) (?:hond|kat|huisdier|auto)|bezichtiging|ouderavond|oudergesprek|zitting|rechtbank|congres|conferentie|webinar|concert|voorstelling|wedstrijd)",
   cues: {
     headline: [
       "(?:\\W|re:|fwd?:|antw:){0,40}annulering(?! (?:gratis|kosteloos)|s(?:voorwaarden|kosten|beleid))\\b(?! van (?:uw|je) (?:abonnement|bestelling|vlucht))",
@@ -95,6 +97,7 @@ export const dutch: Language = {
       "(?:gratis|kosteloos|te late|late) annuler(?:en|ing(?:en)?)",
     ],
     thing: ["{thing}…(?:geannuleerd|opgezegd)", "(?:annulering|opzegging) van (?:uw|je|het|de) {thing}"],
+    errand: ["{errand}"],
     standing: [
       "(?:niet|nog niet|nooit) (?:geannuleerd|afgezegd)",
       "(?:geen|0) (?:\\p{L}+ )?(?:annuleringen|annulering|afspraken geannuleerd)",

@@ -70,6 +70,8 @@ export const portuguese: Language = {
   appt: "(?:(?:consultas?|agendamentos?|marca[cç][aã]o|marca[cç][oõ]es|sess[aã]o|sess[oõ]es|reservas?|hor[aá]rios?|visitas?|aulas?|atendimentos?|reuni[aã]o|compromissos?|massage[mn]s?))",
   thing:
     "(?:assinaturas?|pedidos?|encomendas?|voos?|contratos?|pagamentos?|faturas?|planos?|contas?|viagens?|hotel|seguros?|entregas?|mensalidades?)",
+  errand:
+    "(?:t[aá]xi|comboio|trem|voos?|aluguer de carro|aluguel de carro|oficina|(?:seu|do|o) (?:carro|ve[ií]culo)|revis[aã]o do|troca de [oó]leo|pneus|(?:de|uma) mesa|mesa para|restaurante|hotel|quarto de hotel|entrega|t[eé]cnico|canalizador|encanador|eletricista|caldeira|veterin[aá]ri[oa]|banho e tosa|tosquia|(?:seu|teu) (?:c[aã]o|gato|cachorro|pet)|visita ao im[oó]vel|reuni[aã]o de pais|audi[eê]ncia|tribunal|congresso|confer[eê]ncia|webinar|concerto|espet[aá]culo|jogo)",
   cues: {
     headline: [
       "(?:\\W|re:|enc:|fwd?:){0,40}cancelamento(?! (?:gr[aá]tis|gratuito|sem))\\b(?! d[ao] (?:sua )?(?:assinatura|pedido|plano))",
@@ -104,6 +106,7 @@ export const portuguese: Language = {
       "cancelamentos? (?:gratuitos?|gr[aá]tis|tardios?|com menos|at[eé]|sem)",
     ],
     thing: ["{thing}…cancelad[oa]s?", "cancelamento d[aeo] (?:sua |seu )?{thing}"],
+    errand: ["{errand}"],
     standing: [
       "n[aã]o (?:foi|foram|est[aá])? ?(?:cancelad|desmarcad)[oa]s?",
       "(?:nenhum|nenhuma|0|sem) (?:\\p{L}+ )?(?:cancelamentos?|consultas? canceladas?)",
