@@ -1,6 +1,7 @@
 import { toLocal } from "../../shared/instant";
 import { candidatesOf, type Reader } from "./judgement/candidates";
 import { cuesOf } from "./judgement/cues";
+import { digestOf } from "./judgement/digest";
 import { evidenceOf } from "./judgement/evidence";
 import { type Heard, type Judgement, judge, speaks } from "./judgement/judge";
 import { type Segment, segmentsOf } from "./judgement/labels";
@@ -191,6 +192,8 @@ function hear(
   reader: Reader,
 ): { heard: Heard; segments: Segment[][] } {
   const segments = segmentsOf(layer.lines, languages);
+  const digest = digestOf(layer, languages, reader);
+  if (digest) return { segments, heard: digest };
   const head: Line[] = subject ? [{ text: subject, number: 1, depth: 0, struck: [] }] : [];
   const heard = {
     layer,

@@ -37,6 +37,9 @@ const names: Cue[] = [
   "conditional",
   "thing",
   "errand",
+  "none",
+  "listCancelled",
+  "listOther",
   "standing",
   "request",
   "question",
@@ -66,6 +69,9 @@ const beforeDate: [string, string] = [`${wordStart}(?:`, ")[\\s:,(–-]*$"];
 
 const anchored: Partial<Record<Cue, [before: string, after: string]>> = {
   headline: ["^(?:", ")"],
+  listCancelled: ["^\\W*(?:", ")\\W*\\d*\\W*$"],
+  listOther: ["^\\W*(?:", ")\\W*\\d*\\W*$"],
+  none: [`${wordStart}(?:`, ")(?=\\W*(?:$|[|,;•]))"],
   bare: ["^\\W*(?:", ")\\W*$"],
   stampBefore: beforeDate,
   asideBefore: beforeDate,
@@ -120,6 +126,10 @@ function add({ patterns, needs }: Cues, name: Named, source: string) {
 /** Three letters as one small number: a lookup without making a string. Different letters may share one. */
 const threeAt = (text: string, at: number) =>
   (text.charCodeAt(at) * 1_369 + text.charCodeAt(at + 1) * 37 + text.charCodeAt(at + 2)) & 0x3fffffff;
+
+/** One question about a few letters, for which looking at all patterns would be too much. */
+export const says = ({ patterns }: Cues, cue: Cue, text: string) =>
+  (patterns.get(cue) ?? []).some(({ once }) => once.test(text));
 
 /** Of several hundred patterns, the letters of a sentence leave a handful to be tried. */
 export function listen({ patterns, needs }: Cues, text: string): Listener {

@@ -1,6 +1,6 @@
 import type { Cue } from "../languages/language";
 import type { Line } from "../message/line";
-import { type Cues, listen, lower, sentencesOf } from "./cues";
+import { type Cues, listen, lower, says, sentencesOf } from "./cues";
 import type { Role, Segment } from "./labels";
 
 /** What a text says about an appointment, sentence by sentence. */
@@ -50,6 +50,7 @@ export function statementsOf(
     if (notes && personal.length === 0) return;
     const own = segments[i]?.[0]?.own;
     if (own && mute.has(own)) return;
+    noneOf(line, lines, i, cues, statements);
     for (const sentence of sentencesOf(line.text)) {
       if (personal.some(({ from, to }) => sentence.from >= from && sentence.from < to) !== notes) continue;
       const labelled = (segments[i] ?? []).some(
@@ -59,6 +60,16 @@ export function statementsOf(
     }
   });
   return statements;
+}
+
+/** "Cancelled: none", in one line, in two cells, or as a heading with the word below. */
+function noneOf(line: Line, lines: Line[], i: number, cues: Cues, { said, places }: Statements) {
+  if (line.text.length > 200) return;
+  const below = line.text.length < 45 ? lines.slice(i + 1, i + 3).find(({ text }) => text !== "") : undefined;
+  const alone = says(cues, "none", lower(line.text));
+  if (!alone && !(below && below.text.length < 20 && says(cues, "none", lower(`${line.text}\t${below.text}`)))) return;
+  said.add("standing");
+  places.push({ cue: "standing", line, from: 0, to: line.text.length, at: 0, words: line.text });
 }
 
 /** "Booked by: Ann" in a cancellation is no booking. */

@@ -128,6 +128,15 @@ export const german: Language = {
       "(?:stornierung|kündigung) (?:ihrer|ihres|deiner|deines|der|des) {thing}",
     ],
     errand: ["{errand}"],
+    none: [
+      "(?:abgesagt|storniert|absagen|stornierungen|abgesagte termine|stornierte (?:termine|buchungen))\\W*[:=\\t]\\W*(?:keine?r?|0|null|niemand|[-–—])(?: (?:heute|morgen))?",
+    ],
+    listCancelled: [
+      "(?:abgesagte|stornierte|entfallene) (?:termine|buchungen)|absagen|stornierungen|abgesagt|storniert",
+    ],
+    listOther: [
+      "(?:neue|bestätigte|gebuchte|verschobene|kommende|weitere|heutige|anstehende) (?:termine|buchungen)|termine|buchungen|gebucht|bestätigt|verschoben|neu|umbuchungen|nicht erschienen",
+    ],
     standing: [
       "(?:nicht|nie|keine?n?) (?:mehr )?(?:abgesagt|storniert|gelöscht)",
       "keine? (?:\\p{L}+ )?(?:absagen?|stornierungen?|termine? (?:abgesagt|storniert))",

@@ -99,6 +99,15 @@ export const englishCues: Language["cues"] = {
     "cancel+ed:? (?:subscription|membership|order|flight|plan|payment)",
   ],
   errand: ["{errand}"],
+  none: [
+    "(?:cancel+ed|cancel+ations?|late cancels?)(?: [\\w ]{1,24})?\\W*[:=\\t]\\W*(?:none|0|zero|nil|nobody|n/a|[-–—])(?: (?:today|tomorrow|yet|so far|this \\w+))?",
+  ],
+  listCancelled: [
+    "(?:today's |recent |late |new |client )?cancel+ations|cancel+ed(?: (?:appointments|bookings|sessions|visits|classes|lessons|reservations|by clients?))?|(?:appointments|bookings|sessions|visits) cancel+ed",
+  ],
+  listOther: [
+    "(?:new|recent|today's|tomorrow's|confirmed|upcoming|remaining|booked|re-?scheduled|moved|other|completed|pending|your) (?:bookings|appointments|sessions|visits|classes|lessons|reservations|clients|requests)|(?:bookings|appointments|sessions|visits)(?: (?:booked|confirmed|re-?scheduled|moved))?|booked|confirmed|re-?scheduled|moved|no-?shows|completed|reminders|new|today|tomorrow|waitlist",
+  ],
   standing: [
     "(?:not|n't|never|not yet|no longer|neither) (?:been |being |yet |be |get |actually |going to be )*cancel+(?:ed|ing)?",
     "(?:no|0|zero|without any|without) (?:\\w+ )?(?:appointments?|bookings?|sessions?|clients?|patients?|events?|classes|lessons?|visits?)?(?: were| was| have been| has been| are| is)? ?cancel+(?:ed|ations?)",

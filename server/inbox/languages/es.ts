@@ -128,6 +128,15 @@ export const spanish: Language = {
       "(?:cancelado|cancel[oó]) (?:tu|su|la|el) {thing}",
     ],
     errand: ["{errand}"],
+    none: [
+      "(?:(?:cancelad|anulad)[oa]s?|cancelaciones|anulaciones)\\W*[:=\\t]\\W*(?:ningun[oa]|ninguna|0|cero|[-–—])(?: hoy)?",
+    ],
+    listCancelled: [
+      "cancelaciones|anulaciones|(?:citas|reservas|sesiones|turnos|clases) (?:cancelad|anulad)[oa]s|(?:cancelad|anulad)[oa]s",
+    ],
+    listOther: [
+      "(?:nuev[oa]s|pr[oó]xim[oa]s|otr[oa]s) (?:citas|reservas|sesiones|turnos)|(?:citas|reservas|sesiones|turnos)(?: (?:confirmad|reservad|reprogramad|nuev)[oa]s)?|(?:confirmad|reprogramad|reservad)[oa]s",
+    ],
     standing: [
       "no (?:ha|han|fue|fueron|est[aá]|se ha|se han|qued[oó])? ?(?:sido )?(?:cancelad|anulad)[oa]s?",
       "(?:ning[uú]n|ninguna|0|cero|sin) (?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita|cancelad[oa]s?)",

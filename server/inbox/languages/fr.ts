@@ -117,6 +117,11 @@ export const french: Language = {
       "annulation de (?:votre|la|l') ?{thing}|annulation (?:d'|du ){thing}",
     ],
     errand: ["{errand}"],
+    none: ["(?:annulée?s?|annulations?)\\W*[:=\\t]\\W*(?:aucune?|0|zéro|néant|[-–—])(?: aujourd'hui)?"],
+    listCancelled: ["annulations|(?:rendez-vous|rdv|séances|réservations|cours) annulée?s|annulée?s"],
+    listOther: [
+      "(?:nouveaux|nouvelles|prochains|autres) (?:rendez-vous|rdv|réservations|séances)|(?:rendez-vous|rdv|réservations|séances)(?: (?:confirmée?s|réservée?s|prise?s|déplacée?s|reportée?s))?|confirmée?s|reportée?s|absences",
+    ],
     standing: [
       "(?:n'a pas|n'ont pas|n'est pas|ne sont pas|n'a pas été|n'est plus|non|pas) (?:été )?annulée?s?",
       "(?:aucun|aucune|0) (?:\\p{L}+ )?(?:annulations?|rendez-vous (?:n'a été )?annulé|(?:rdv|rendez-vous|séance))…(?:annulée?s?)?",

@@ -109,6 +109,15 @@ export const italian: Language = {
       "(?:annullamento|disdetta|cancellazione) (?:del|dell'|della) ?(?:suo |tuo |sua |tua )?{thing}",
     ],
     errand: ["{errand}"],
+    none: [
+      "(?:(?:annullat|disdett|cancellat)[ie]|cancellazioni|disdette|annullamenti)\\W*[:=\\t]\\W*(?:nessun[oa]?|0|zero|[-–—])(?: oggi)?",
+    ],
+    listCancelled: [
+      "cancellazioni|disdette|annullamenti|(?:appuntamenti|prenotazioni|sedute) (?:annullat|disdett|cancellat)[ie]|(?:annullat|disdett|cancellat)[ie]",
+    ],
+    listOther: [
+      "(?:nuov[ie]|prossim[ie]|altr[ie]) (?:appuntamenti|prenotazioni|sedute)|(?:appuntamenti|prenotazioni|sedute)(?: (?:confermat|spostat|prenotat)[ie])?|(?:confermat|spostat|prenotat)[ie]",
+    ],
     standing: [
       "non (?:è|sono|è stat[oa]|sono stat[ie])? ?(?:annullat|disdett|cancellat)[oaie]",
       "(?:nessun|nessuna|0) (?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",

@@ -10,9 +10,13 @@ import { portuguese } from "./pt";
 /** Every language that is read. A new one is a file beside these and its name here. */
 export const languages: Language[] = [german, french, spanish, portuguese, dutch, italian, english];
 
+const isLong = (name: string) => name.length > 4;
 const common = new Map<string, Language[]>();
 for (const language of languages) {
-  for (const word of language.common.split(" ")) common.set(word, [...(common.get(word) ?? []), language]);
+  // The full names of days and months are as telling as small words, and a short notice has little else.
+  const named = [...language.months, ...language.weekdays].flatMap((names) => names.split(/[ -]/)).filter(isLong);
+  for (const word of new Set([...language.common.split(" "), ...named]))
+    common.set(word, [...(common.get(word) ?? []), language]);
 }
 
 /**

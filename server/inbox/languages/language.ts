@@ -77,6 +77,9 @@ export type Cue =
   | "conditional" // the clause after "if": read over
   | "thing" // something else was cancelled: read over, but noticed
   | "errand" // something of private life is named
+  | "none" // "Cancelled: none"
+  | "listCancelled" // a heading of a digest, over what was cancelled
+  | "listOther" // a heading over anything else
   | "standing" // not cancelled, undone, only tried or asked
   | "request" // a request, never an appointment
   | "question"

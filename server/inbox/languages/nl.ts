@@ -98,6 +98,13 @@ export const dutch: Language = {
     ],
     thing: ["{thing}…(?:geannuleerd|opgezegd)", "(?:annulering|opzegging) van (?:uw|je|het|de) {thing}"],
     errand: ["{errand}"],
+    none: ["(?:geannuleerd|afgezegd|annuleringen|afzeggingen)\\W*[:=\\t]\\W*(?:geen|0|nul|[-–—])(?: vandaag)?"],
+    listCancelled: [
+      "annuleringen|afzeggingen|geannuleerde (?:afspraken|boekingen)|afspraken geannuleerd|geannuleerd|afgezegd",
+    ],
+    listOther: [
+      "(?:nieuwe|bevestigde|geboekte|verplaatste|komende|overige) (?:afspraken|boekingen)|afspraken|boekingen|geboekt|bevestigd|verplaatst",
+    ],
     standing: [
       "(?:niet|nog niet|nooit) (?:geannuleerd|afgezegd)",
       "(?:geen|0) (?:\\p{L}+ )?(?:annuleringen|annulering|afspraken geannuleerd)",

@@ -107,6 +107,13 @@ export const portuguese: Language = {
     ],
     thing: ["{thing}…cancelad[oa]s?", "cancelamento d[aeo] (?:sua |seu )?{thing}"],
     errand: ["{errand}"],
+    none: ["(?:(?:cancelad|desmarcad)[oa]s?|cancelamentos)\\W*[:=\\t]\\W*(?:nenhum[a]?|0|zero|[-–—])(?: hoje)?"],
+    listCancelled: [
+      "cancelamentos|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos|reservas) (?:cancelad|desmarcad)[oa]s|(?:cancelad|desmarcad)[oa]s",
+    ],
+    listOther: [
+      "(?:nov[oa]s|pr[oó]xim[oa]s|outr[oa]s) (?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)(?: (?:confirmad|marcad|remarcad)[oa]s)?|(?:confirmad|marcad|remarcad)[oa]s",
+    ],
     standing: [
       "n[aã]o (?:foi|foram|est[aá])? ?(?:cancelad|desmarcad)[oa]s?",
       "(?:nenhum|nenhuma|0|sem) (?:\\p{L}+ )?(?:cancelamentos?|consultas? canceladas?)",

@@ -1,0 +1,37 @@
+import type { Line } from "../message/line";
+import { type Cues, lower, says } from "./cues";
+
+/** A digest: its lines under the headings that say "cancelled", and all others. */
+export interface Sections {
+  heading: Line;
+  cancelled: Line[];
+  others: Line[];
+}
+
+/** A heading is short. "Cancelled appointments (2)" */
+const HEADING = 45;
+
+const listed = /^\s*(?:[-*•·–]|\d+[.)])\s/;
+const several = /\d|(?:s|en|i|e)\W*$/;
+
+/**
+ * "New bookings … Cancelled …": only what stands under the second heading was cancelled. Null for everything that is
+ * not so divided. A lone "Cancelled" above a date may be the label of a stamp; a list or a plural below it shows a digest.
+ */
+export function sectionsOf(lines: Line[], cues: Cues): Sections | null {
+  const short = lines.map(({ text }) => (text !== "" && text.length <= HEADING ? lower(text) : ""));
+  const cancelled = short.map((text) => text !== "" && says(cues, "listCancelled", text));
+  const first = cancelled.indexOf(true);
+  if (first < 0) return null;
+  const other = short.map((text, i) => text !== "" && !cancelled[i] && says(cues, "listOther", text));
+  if (!other.includes(true)) return null;
+  if (!several.test(short[first] as string) && !lines.some(({ text }) => listed.test(text))) return null;
+
+  const sections: Sections = { heading: lines[first] as Line, cancelled: [], others: [] };
+  let inside = false;
+  lines.forEach((line, i) => {
+    if (cancelled[i] || other[i]) inside = cancelled[i] === true;
+    (inside ? sections.cancelled : sections.others).push(line);
+  });
+  return sections;
+}
