@@ -8,7 +8,7 @@ import { readEmail } from "./read";
 const verdicts = ["notify", "ask", "past", "ignore", "unreadable"];
 
 // Generous, because other tests share the two cores; alone, the slowest takes about a second.
-const LIMIT_MS = 15_000;
+const LIMIT_MS = 10_000;
 
 test.each(Object.entries(hostile))(
   "%s is read in bounded time and tells nobody wrongly",

@@ -110,8 +110,15 @@ const patternsOf = (name: Cue, languages: Language[]) =>
       ),
   );
 
-function add({ patterns, needs }: Cues, name: Named, source: string) {
-  const required = requiredOf(source);
+const repeatedLetters = /(\\[wd]|\\p\{L\}|\[(?!\^)(?:\\.|[^\]\\])*\])([+*])/g;
+
+/** No word has more letters than that. Without an end to words, a line of nothing but digits took seconds. */
+const bounded = (source: string) =>
+  source.replace(repeatedLetters, (_, letters, often) => `${letters}{${often === "+" ? 1 : 0},40}`);
+
+function add({ patterns, needs }: Cues, name: Named, unbounded: string) {
+  const required = requiredOf(unbounded);
+  const source = bounded(unbounded);
   const pattern = { once: new RegExp(source, "u"), every: new RegExp(source, "gu"), always: required.length === 0 };
   patterns.set(name, [...(patterns.get(name) ?? []), pattern]);
   for (const letters of required) {

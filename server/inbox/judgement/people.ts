@@ -3,7 +3,7 @@ import type { Layer } from "../message/unwrap";
 import type { Cancelled } from "../reading";
 import type { Segment } from "./labels";
 
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
 const phone = /\+?\(?\d[\d\s().-]{6,17}\d/g;
 const name = /^\p{Lu}[\p{L}'.-]*(?: (?:de|van|von|der|den|la|le|du|di|da|\p{Lu}[\p{L}'.-]*)){0,4}$/u;
 

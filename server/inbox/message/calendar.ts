@@ -1,13 +1,14 @@
 import ICAL from "ical.js";
 import { toInstant, toLocal } from "../../../shared/instant";
 import { zoneNamed } from "../moments/zones";
+import { offsetAt } from "./time-zone-rules";
 
 /** What the calendar parts of a message say. */
 export interface CalendarEvent {
   state: "cancelled" | "confirmed" | "declined" | "proposed" | "replied";
   uid: string | null;
   date: string; // on the practitioner's clock
-  time: string | null; // null for a whole day
+  time: string | null; // null for a whole day, and where the zone cannot be told
   summary: string;
   attendees: number;
   attendeeNames: string[];
@@ -96,8 +97,8 @@ function localStart(
   const rules = id ? zones.get(id) : undefined;
   if (named) return toLocal(toInstant({ date, time }, named), home);
   if (rules) {
-    const zone = new ICAL.Timezone(rules);
-    const offset = zone.utcOffset(ICAL.Time.fromData({ ...start.toJSON(), isDate: false }, zone));
+    const offset = offsetAt(start, rules);
+    if (offset === null) return { date, time: null };
     return toLocal(new Date(Date.parse(`${date}T${time}:00Z`) - offset * 1000), home);
   }
   return toLocal(toInstant({ date, time }, wall), home);

@@ -11,8 +11,12 @@ const struckTags = new Set(["s", "strike", "del"]);
 
 // A sender can hide text; a reader never sees it, so it says nothing. Previews of the inbox are hidden like this.
 const hiding =
-  /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|(?:font-size|max-height)\s*:\s*0(?:px|pt|em|%)?\s*(?:;|!|$)|opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$)/i;
-const striking = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
+  /^\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|(?:font-size|max-height)\s*:\s*0(?:px|pt|em|%)?\s*(?:!|$)|opacity\s*:\s*0(?:\.0+)?\s*(?:!|$))/i;
+const striking = /^\s*text-decoration(?:-line)?\s*:.*line-through/is;
+
+// Read one by one, so that a style of a megabyte costs no more than its letters.
+const declares = (style: string, what: RegExp) =>
+  style !== "" && style.split(";").some((declaration) => what.test(declaration));
 
 // Deeper nesting is no email but an attack: the parser searches its stack for every closing tag.
 const MAX_DEPTH = 600;
@@ -56,8 +60,8 @@ export function linesOfHtml(html: string): Line[] {
         if (blocks.has(name)) flush();
         const style = attributes.style ?? "";
         const frame = {
-          hides: unread.has(name) || "hidden" in attributes || (style !== "" && hiding.test(style)),
-          strikes: struckTags.has(name) || (style !== "" && striking.test(style)),
+          hides: unread.has(name) || "hidden" in attributes || declares(style, hiding),
+          strikes: struckTags.has(name) || declares(style, striking),
           quotes: name === "blockquote",
           pre: name === "pre" || /white-space\s*:\s*pre/i.test(style),
         };

@@ -99,3 +99,23 @@ test("a cancelled event is read in the zone that the calendar names [P95, P96, P
   ]);
   expect(read("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nbroken")).toEqual([]);
 });
+
+test.each([
+  ["every second", "DTSTART:16010101T000000\r\nRRULE:FREQ=SECONDLY"],
+  ["only later", "DTSTART:20270328T020000"],
+])("a zone whose clocks change %s gives a date and no time", (_, observance) => {
+  const text = `BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nBEGIN:VTIMEZONE\r\nTZID:X\r\nBEGIN:STANDARD\r\n${observance}\r\nTZOFFSETFROM:+0100\r\nTZOFFSETTO:+0200\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\nBEGIN:VEVENT\r\nDTSTART;TZID=X:20261208T200000\r\nEND:VEVENT\r\nEND:VCALENDAR`;
+  expect(eventsOf([text], "America/New_York")).toMatchObject([{ date: "2026-12-08", time: null }]);
+});
+
+test("the rules of a calendar's own zone are followed", () => {
+  const rule = (name: string, start: string, by: string, from: string, to: string) =>
+    `BEGIN:${name}\r\nDTSTART:${start}\r\nRRULE:FREQ=YEARLY;${by}\r\nTZOFFSETFROM:${from}\r\nTZOFFSETTO:${to}\r\nEND:${name}\r\n`;
+  const text = `BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nBEGIN:VTIMEZONE\r\nTZID:Customized Time Zone\r\n${rule("STANDARD", "16010101T020000", "BYMONTH=11;BYDAY=1SU", "-0400", "-0500")}${rule("DAYLIGHT", "16010101T020000", "BYMONTH=3;BYDAY=2SU", "-0500", "-0400")}END:VTIMEZONE\r\nBEGIN:VEVENT\r\nDTSTART;TZID=Customized Time Zone:20261208T120000\r\nEND:VEVENT\r\nEND:VCALENDAR`;
+  expect(eventsOf([text], "Europe/Berlin")).toMatchObject([{ date: "2026-12-08", time: "18:00" }]);
+});
+
+test("a header line of a megabyte is cut, and the next header still counts", async () => {
+  const message = await parseMime(bytes(`To: ${"a@b.example, ".repeat(90_000)}\r\nSubject: Cancelled\r\n\r\nx`));
+  expect(message.subject).toBe("Cancelled");
+});

@@ -22,6 +22,7 @@ export interface Sender {
 }
 
 // Inbound messages are 30 MB at most; what a person wrote stands in the first part of a few hundred kilobytes.
+const MAX_HEADER = 1_000;
 const MAX_TEXT = 400_000;
 const MAX_HTML = 2_000_000;
 const MAX_CALENDAR = 400_000;
@@ -53,8 +54,8 @@ function fromEmail(email: Email): Message {
   const attachments = email.attachments.map((part) => ({ ...part, filename: part.filename ?? "" }));
   return {
     from: sender(email.from),
-    subject: email.subject ? repaired(email.subject) : null,
-    messageId: email.messageId?.trim() || null,
+    subject: email.subject ? repaired(email.subject.slice(0, MAX_HEADER)) : null,
+    messageId: headers.get("message-id")?.trim() || null,
     date: headers.get("date") ?? null,
     headers,
     text: email.text ? repaired(email.text.slice(0, MAX_TEXT)) : null,
@@ -78,8 +79,8 @@ export function fromFields(fields: Exclude<Source, { mime: Uint8Array }>): Messa
   const attachments = fields.attachments ?? [];
   return {
     from: from ? sender(addressParser(from)[0]) : null,
-    subject: fields.subject ?? headers.get("subject") ?? null,
-    messageId: headers.get("message-id")?.trim() ?? null,
+    subject: fields.subject?.slice(0, MAX_HEADER) ?? headers.get("subject") ?? null,
+    messageId: headers.get("message-id")?.trim() || null,
     date: headers.get("date") ?? null,
     headers,
     text: fields.text?.slice(0, MAX_TEXT) || null,
@@ -96,7 +97,8 @@ export function fromFields(fields: Exclude<Source, { mime: Uint8Array }>): Messa
   };
 }
 
-const firstOfEach = (pairs: [string, string][]) => new Map(pairs.toReversed());
+const firstOfEach = (pairs: [string, string][]) =>
+  new Map(pairs.toReversed().map(([name, value]) => [name, value.slice(0, MAX_HEADER)]));
 
 function headerLines(block: string): [string, string][] {
   return block

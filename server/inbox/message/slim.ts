@@ -8,6 +8,7 @@ const MAX_ENCODED_LINES = 8_000; // of one attachment, about 600 kB: more than a
 const MAX_LINES = 25_000;
 const MAX_BOUNDARIES = 500;
 const MAX_LINE = 1_500_000;
+const MAX_HEADER_LINE = 30_000; // a few hundred recipients
 
 const LF = 10;
 const DASH = 45;
@@ -19,19 +20,21 @@ export function slim(mime: Uint8Array): Uint8Array {
   let encoded = 0;
   let lines = 0;
   let boundaries = 0;
+  let longest = MAX_HEADER_LINE;
   let at = 0;
   while (at < mime.length) {
     const end = mime.indexOf(LF, at);
     const next = end === -1 ? mime.length : end + 1;
     const length = next - at;
+    if (length <= 2) longest = MAX_LINE; // the empty line after the headers
     const isEncoded = length >= 56 && length <= 80 && !mime.subarray(at, next).includes(32);
     encoded = isEncoded ? encoded + 1 : 0;
     if (!isEncoded) lines++;
     if (mime[at] === DASH && mime[at + 1] === DASH) boundaries++;
     if (boundaries > MAX_BOUNDARIES || lines > MAX_LINES) break;
-    if (encoded > MAX_ENCODED_LINES || length > MAX_LINE) {
-      kept.push([from, Math.min(at + (length > MAX_LINE ? MAX_LINE : 0), next)]);
-      from = next;
+    if (encoded > MAX_ENCODED_LINES || length > longest) {
+      kept.push([from, at + (length > longest ? longest : 0)]);
+      from = length > longest ? next - 1 : next; // a header goes on to its line end
     }
     at = next;
   }
