@@ -48,8 +48,9 @@ export const german: Language = {
   between: "um am ab von den dem der gegen uhrzeit",
   at: "um ab von gegen",
   until: "bis",
-  half: "",
-  halfBefore: "halb",
+  minutesBefore:
+    "halb -30|viertel nach +15|viertel vor -15|dreiviertel -15|zehn nach +10|zehn vor -10|fünf nach +5|fünf vor -5",
+  minutesAfter: "",
 
   labels: {
     reason:

@@ -48,8 +48,9 @@ export const spanish: Language = {
   between: "a las la de del el día desde hora",
   at: "a las la desde",
   until: "a hasta al",
-  half: "",
-  halfBefore: "",
+  minutesBefore: "",
+  minutesAfter:
+    "y media +30|y cuarto +15|menos cuarto -15|y treinta +30|y quince +15|y cuarenta y cinco +45|treinta +30|quince +15",
 
   labels: {
     reason: "motivo razón comentario comentarios mensaje nota notas observaciones pregunta preguntas",

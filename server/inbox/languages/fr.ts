@@ -40,8 +40,9 @@ export const french: Language = {
   between: "à a de le du au dès vers pour heure horaire",
   at: "à dès vers de",
   until: "à jusqu'à au",
-  half: "",
-  halfBefore: "",
+  minutesBefore: "",
+  minutesAfter:
+    "et demie +30|et demi +30|et quart +15|moins le quart -15|moins quart -15|trente +30|quinze +15|quarante-cinq +45",
 
   labels: {
     reason: "motif raison commentaire commentaires message remarque remarques note notes question questions précision",

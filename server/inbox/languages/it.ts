@@ -46,8 +46,9 @@ export const italian: Language = {
   between: "alle ore dalle all' del di il le h delle ora",
   at: "alle ore dalle delle",
   until: "alle a fino",
-  half: "",
-  halfBefore: "",
+  minutesBefore: "",
+  minutesAfter:
+    "e mezza +30|e mezzo +30|e un quarto +15|meno un quarto -15|e trenta +30|e quindici +15|e tre quarti +45",
   labels: {
     reason: "motivo motivazione commento commenti messaggio nota note osservazioni domanda domande",
     birth: "nascita nato nata",

@@ -30,8 +30,8 @@ export interface Language {
   between: string; // small words that stand between a date and a time, or before them: "at", "on", "the"
   at: string; // the words among them that announce a time
   until: string; // between the ends of a range
-  half: string; // "half past"
-  halfBefore: string; // "halb drei" is half past two
+  minutesBefore: string; // said before the hour: "half past +30", "halb -30"
+  minutesAfter: string; // said after the hour: "y media +30", "moins le quart -15"
 
   /** Words in the label of a line or cell, by what the value is then. Earlier classes win. */
   labels: Labels;

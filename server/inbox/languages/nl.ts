@@ -38,8 +38,8 @@ export const dutch: Language = {
   between: "om op van de het vanaf tijd",
   at: "om vanaf van",
   until: "tot t/m",
-  half: "",
-  halfBefore: "half",
+  minutesBefore: "half -30|kwart over +15|kwart voor -15|tien over +10|tien voor -10|vijf over +5|vijf voor -5",
+  minutesAfter: "",
   labels: {
     reason: "reden opmerking opmerkingen bericht notitie toelichting vraag vragen",
     birth: "geboortedatum geboren",

@@ -46,8 +46,8 @@ export const portuguese: Language = {
   between: "às as à a de do da das no dia pelas hora",
   at: "às as à das pelas",
   until: "às até a ao",
-  half: "",
-  halfBefore: "",
+  minutesBefore: "quinze para as -15|um quarto para as -15",
+  minutesAfter: "e meia +30|e quinze +15|e um quarto +15|e trinta +30|menos um quarto -15",
   labels: {
     reason: "motivo razão comentário comentários mensagem nota notas observação observações pergunta perguntas",
     birth: "nascimento nascido",

@@ -16,7 +16,8 @@ export interface Meaning {
   until?: boolean;
   thisOne?: boolean;
   nextOne?: boolean;
-  halfBefore?: boolean;
+  minutesBefore?: number; // "quarter to": minutes to the hour that follows
+  minutesAfter?: number; // "y media": minutes to the hour before
 }
 
 export interface Lexicon {
@@ -53,6 +54,13 @@ function build(languages: Language[]): Lexicon {
     for (const part of list.split(list.includes("|") ? "|" : " ")) if (part) add(part, meaning);
   };
 
+  const eachWithMinutes = (list: string, meaning: (minutes: number) => Meaning) => {
+    for (const part of list.split("|").filter(Boolean)) {
+      const parting = part.lastIndexOf(" ");
+      add(part.slice(0, parting), meaning(Number(part.slice(parting))));
+    }
+  };
+
   for (const language of languages) {
     for (const [i, names] of language.months.entries()) each(names, { month: i + 1 });
     for (const [i, names] of language.weekdays.entries()) each(names, { weekday: i + 1 });
@@ -79,7 +87,8 @@ function build(languages: Language[]): Lexicon {
     each(language.until, { until: true });
     each(language.at, { at: true, between: true });
     each(language.between, { between: true });
-    each(language.halfBefore, { halfBefore: true });
+    eachWithMinutes(language.minutesBefore, (minutesBefore) => ({ minutesBefore }));
+    eachWithMinutes(language.minutesAfter, (minutesAfter) => ({ minutesAfter }));
   }
   for (const list of lexicon.phrases.values()) list.sort((a, b) => b.words.length - a.words.length);
   return lexicon;

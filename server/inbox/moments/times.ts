@@ -90,6 +90,18 @@ function clock(tokens: Token[], at: number, announced: boolean): Clock | null {
   if (named.meaning.clockTime) {
     const [hour, minute] = named.meaning.clockTime.split(":").map(Number) as [number, number];
     const next = at + named.span + (named === token ? 0 : 1);
+    // "midi et quart"
+    const after = tokens[next]?.meaning.minutesAfter;
+    if (after !== undefined && after > 0 && (tokens[next]?.span ?? 1) > 1)
+      return {
+        hour,
+        minute: after,
+        half: null,
+        full: true,
+        bare: false,
+        word: null,
+        next: next + (tokens[next]?.span ?? 1),
+      };
     return { hour, minute, half: null, full: true, bare: false, word: named.meaning.clockTime, next };
   }
   if (!token.digits) return spelled(tokens, at, announced);
@@ -159,6 +171,14 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
       next: afterClock(tokens, clockWord ?? suffix.next),
     };
   }
+  // "5 y media", "17 h et quart". One word alone may begin something else: "at 3 fifteen-minute calls".
+  const named = tokens[at + 1]?.meaning.clock === true;
+  const fraction = tokens[at + (named ? 2 : 1)];
+  if (fraction?.meaning.minutesAfter !== undefined && fraction.span > 1 && hour > 0) {
+    const suffix = halfAt(tokens, at + (named ? 2 : 1) + fraction.span);
+    const meant = shifted(hour, fraction.meaning.minutesAfter);
+    return { ...meant, half: suffix.half, full: !suffix.half && hour > 12, bare: false, word: null, next: suffix.next };
+  }
   // "30." or "12:" or "3/4" or "45 min" belongs to something else.
   const suffix = halfAt(tokens, at + 1);
   if (suffix.half)
@@ -220,42 +240,36 @@ function halfAt(tokens: Token[], at: number): { half: "am" | "pm" | null; next: 
   return { half: null, next: at };
 }
 
-const shift: Record<string, number> = {
-  "half past": 30,
-  "quarter past": 15,
-  "quarter to": -15,
-  "quarter of": -15,
-  "viertel nach": 15,
-  "viertel vor": -15,
-};
-const opensShift = new Set(["half", "quarter", "viertel"]);
-const tens: Record<string, number> = { fifteen: 15, thirty: 30, "forty-five": 45, forty: 40, twenty: 20, ten: 10 };
+/** The hour that is meant when so many minutes are said with it: "quarter to four". Keeps to the clock the hour is on. */
+function shifted(hour: number, minutes: number): { hour: number; minute: number } {
+  if (minutes >= 0) return { hour, minute: minutes };
+  return { hour: hour - 1 || 12, minute: 60 + minutes };
+}
 
-/** "three", "half past three", "quarter to four", "three thirty", "halb drei". */
+/** "three", "half past three", "quarter to four", "three thirty", "halb drei", "cinco y media". */
 function spelled(tokens: Token[], at: number, announced: boolean): Clock | null {
-  const first = tokens[at] as Token;
-  if (first.meaning.number === undefined && !first.meaning.halfBefore && !opensShift.has(first.text)) return null;
-  const pair = `${first.text} ${tokens[at + 1]?.text}`;
-  const start = pair in shift ? at + 2 : tokens[at]?.meaning.halfBefore ? at + 1 : at;
+  const before = tokens[at]?.meaning.minutesBefore;
+  const start = before === undefined ? at : at + (tokens[at]?.span ?? 1);
   const token = tokens[start];
   const hour = token?.meaning.number ?? (start > at && token?.digits ? Number(token.text) : undefined);
-  if (hour === undefined || hour > 12) return null;
-  let minute = start === at ? 0 : pair in shift ? (shift[pair] as number) : -30;
+  if (hour === undefined || hour > 12 || hour === 0) return null;
   let next = start + 1;
-  if (start === at && tokens[next] && (tokens[next]?.text as string) in tens)
-    minute = tens[tokens[next++]?.text as string] as number;
-  const named = tokens[next]?.meaning.clock === true;
+  let named = tokens[next]?.meaning.clock === true;
   if (named) next++;
+  const after = before === undefined ? tokens[next]?.meaning.minutesAfter : undefined;
+  if (after !== undefined) next += tokens[next]?.span ?? 1;
+  if (!named && tokens[next]?.meaning.clock) {
+    named = true;
+    next++;
+  }
   const suffix = halfAt(tokens, next);
-  if (start === at && minute === 0 && !announced && !suffix.half && !named) return null;
-  const total = (hour % 12) * 60 + minute + (minute < 0 ? 720 : 0);
-  const spoken = Math.floor(total / 60) % 12 || 12;
+  const minutes = before ?? after;
+  if (minutes === undefined && !announced && !suffix.half && !named) return null;
   return {
-    hour: spoken,
-    minute: total % 60,
+    ...shifted(hour, minutes ?? 0),
     half: suffix.half,
     full: false,
-    bare: start === at && minute === 0 && !suffix.half && !named,
+    bare: minutes === undefined && !suffix.half && !named,
     word: null,
     next: suffix.next,
   };
