@@ -3,7 +3,7 @@ import type { Language } from "./language";
 export const portuguese: Language = {
   code: "pt",
   common:
-    "o a os as do da dos das um uma e é são foi com para por em no na seu sua que não se você obrigado obrigada olá consulta cliente paciente agendamento às hora este esta meu minha mais está sessão marcação cancelado cancelada seguinte",
+    "o a os as de do da dos das um uma e é são foi com para por em no na seu sua que não se você obrigado obrigada olá consulta cliente paciente agendamento às hora este esta meu minha mais está sessão marcação cancelado cancelada canceladas cancelados confirmada confirmadas nenhuma feira seguinte",
   months: [
     "janeiro jan",
     "fevereiro fev",
