@@ -7,8 +7,9 @@ import type { EmailProvider, TextProvider } from "../server/providers/ports";
 import { sendgridEmails } from "../server/providers/sendgrid";
 import { twilioTexts } from "../server/providers/twilio";
 import { newAccount, queueSend } from "../tests/support/queue";
+import { costOf, startContenders, startLedgerPeer } from "./peers/contenders";
 import { bareTexts, oneCallPerEmail } from "./support/references";
-import { median, silent, startDatabase, startProvider, timed } from "./support/stage";
+import { median, say, silent, startDatabase, startProvider, timed, verdict } from "./support/stage";
 
 const COUNT = 10_000;
 const AT_ONCE = 300;
@@ -40,26 +41,31 @@ interface Stage {
   rounds: number;
 }
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
-const verdict = (what: string, ratio: number, goal: string) =>
-  say(`  ${what.padEnd(62)} ${ratio.toFixed(2)}  (goal ${goal})`);
-
 async function texts({ provider, database, rounds }: Stage) {
+  const ports = adapters(provider.url);
+  const others = await startContenders({
+    database,
+    texts: ports.texts,
+    apiUrl: provider.url,
+    count: COUNT,
+    atOnce: AT_ONCE,
+  });
   const ours: Awaited<ReturnType<typeof timed>>[] = [];
   const bare: typeof ours = [];
   for (let round = 0; round <= rounds; round++) {
     bare.push(await timed(() => bareTexts(provider.url, COUNT, AT_ONCE)));
     const send = await queue(database, "sms", COUNT);
-    ours.push(
-      await timed(() => deliver(database, send, { ...adapters(provider.url), pace: { textsAtOnce: AT_ONCE } })),
-    );
+    ours.push(await timed(() => deliver(database, send, { ...ports, pace: { textsAtOnce: AT_ONCE } })));
+    await others.round();
   }
+  await others.stop();
   const [a, b] = [summary(ours.slice(1)), summary(bare.slice(1))];
   say(
     `${COUNT} texts, ${AT_ONCE} at once: ${perSecond(a.ms)} texts/s, every result committed; bare loop ${perSecond(b.ms)}`,
   );
   verdict("texts a second, of a bare undici loop without a database", b.ms / a.ms, ">= 0.80");
   verdict("CPU a text, of the bare loop", a.cpuMs / b.cpuMs, "<= 1.30");
+  others.report({ ms: a.ms / COUNT, cpuMs: a.cpuMs / COUNT });
 }
 
 async function emails({ provider, database, rounds }: Stage) {
@@ -86,6 +92,8 @@ async function emails({ provider, database, rounds }: Stage) {
 async function ledger({ database, rounds }: Stage) {
   const calm: number[] = [];
   const held: number[] = [];
+  const peers: number[] = [];
+  const peer = await startLedgerPeer(database);
   const drain = async () => {
     const send = await queue(database, "sms", COUNT);
     const { ms } = await timed(() => deliver(database, send, { ...instant(), pace: { textsAtOnce: AT_ONCE } }));
@@ -95,14 +103,17 @@ async function ledger({ database, rounds }: Stage) {
   await other.connect();
   for (let round = 0; round <= rounds; round++) {
     calm.push(await drain());
+    peers.push((await costOf(peer, COUNT)).ms * COUNT);
     await other.query("begin isolation level repeatable read");
     await other.query("select count(*) from messages");
     held.push(await drain());
     await other.query("rollback");
   }
   await other.end();
-  const [a, b] = [median(calm.slice(1)), median(held.slice(1))];
-  say(`ledger alone: ${perSecond(a)} messages/s claimed and recorded`);
+  await peer.stop();
+  const [a, b, c] = [median(calm.slice(1)), median(held.slice(1)), median(peers.slice(1))];
+  say(`ledger alone: ${perSecond(a)} messages/s claimed and recorded; pg-boss 10 ${perSecond(c)}`);
+  verdict("messages a second, of pg-boss's fetch, insert and complete", c / a, ">= 2");
   verdict("with a transaction open elsewhere, of itself", a / b, ">= 0.80");
 }
 

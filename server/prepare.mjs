@@ -7,12 +7,13 @@ import { join } from "node:path";
 
 const STAMP = "dist/.built-from";
 
-export async function install() {
-  if (isInstalled()) return;
+/** What the lock file of a folder asks for: this checkout's, or that of a part with packages of its own. */
+export async function install(folder = ".") {
+  if (isInstalled(folder)) return;
   say("Installing packages…");
   // npm names itself to the scripts it runs; with NODE_ENV=production it would leave out what builds.
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
-  await run([...npm, "ci", "--include=dev", "--loglevel=error"]);
+  await run([...npm, "ci", "--include=dev", "--loglevel=error", "--prefix", folder]);
 }
 
 export async function build() {
@@ -44,9 +45,9 @@ export function say(words) {
 }
 
 /** npm records what it installed when it is done; packages for other systems are optional and not there. */
-function isInstalled() {
-  const wanted = packagesOf("package-lock.json");
-  const found = packagesOf("node_modules/.package-lock.json");
+function isInstalled(folder) {
+  const wanted = packagesOf(join(folder, "package-lock.json"));
+  const found = packagesOf(join(folder, "node_modules/.package-lock.json"));
   return Object.entries(wanted).every(
     ([path, { version, optional }]) => path === "" || (found[path] ? found[path].version === version : optional),
   );

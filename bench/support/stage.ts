@@ -48,6 +48,11 @@ export async function startDatabase() {
 
 export const silent = pino({ level: "silent" });
 
+export const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+export const verdict = (what: string, ratio: number, goal: string) =>
+  say(`  ${what.padEnd(62)} ${ratio.toFixed(2)}  (goal ${goal})`);
+
 export const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Wall time and this process's CPU time of some work, in milliseconds. */
