@@ -2,6 +2,7 @@ import type { Line } from "../message/line";
 import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
 import { atHome, type Calendar, type Days, resolveDate, weekdayOf } from "../moments/resolve";
+import { withoutTiles } from "../moments/tiles";
 import { tokenize } from "../moments/tokens";
 import { findZone, type Zone } from "../moments/zones";
 import { type Cues, listen, lower, sentencesOf } from "./cues";
@@ -38,8 +39,9 @@ export interface Reader {
   home: string;
 }
 
-export function candidatesOf(lines: Line[], segments: Segment[][], reader: Reader): Candidate[] {
+export function candidatesOf(written: Line[], segments: Segment[][], reader: Reader): Candidate[] {
   const found: Found[] = [];
+  const lines = withoutTiles(written, reader.lexicon);
   lines.forEach((line, index) => {
     if (found.length > 400) return;
     const moments = findMoments(line, reader.lexicon, reader.home);

@@ -57,7 +57,10 @@ export function cancelledSlots(
   const free = ({ role, labelled }: Candidate) =>
     freeRoles.has(role) || (inConfirmation && role === "fresh" && !labelled);
   const several = statements.said.has("several");
-  const possible = body.filter((one) => free(one) && !one.span && one.dates.length > 0 && (!one.extra || several));
+  const named = body.filter((one) => free(one) && !one.span && one.dates.length > 0 && (!one.extra || several));
+  // A schedule that strikes one row through means that one; after a move the struck time is only the older one.
+  const gone = named.filter((one) => one.struck && one.time !== null);
+  const possible = gone.length > 0 && !statements.said.has("moved") ? gone : named;
   const struck = possible.some((one) => one.struck) && possible.some((one) => !one.struck && one.time !== null);
   const tiers = [
     possible.filter((one) => one.labelled && (!struck || one.struck)),
@@ -109,8 +112,8 @@ export function cancelledSlots(
     return outcome("ask", [], chosen, reasons.several, [...all, ...sentence]);
 
   // "The hearing of November 3 was cancelled": then the one on December 8 was not.
-  const named = (tiers[1] as Candidate[]).filter(({ exact }) => exact);
-  if (best === 2 && named.some(({ dates }) => !slots.some(({ date }) => dates.includes(date))))
+  const told = (tiers[1] as Candidate[]).filter(({ exact }) => exact);
+  if (best === 2 && told.some(({ dates }) => !slots.some(({ date }) => dates.includes(date))))
     return outcome("ask", [], chosen, reasons.unsure, all);
   // A date in the middle of some other sentence may be anything.
   if (best === 2 && !inConfirmation && !chosen.some(({ stands }) => stands))

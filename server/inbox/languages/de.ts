@@ -51,6 +51,7 @@ export const german: Language = {
   minutesBefore:
     "halb -30|viertel nach +15|viertel vor -15|dreiviertel -15|zehn nach +10|zehn vor -10|fünf nach +5|fünf vor -5",
   minutesAfter: "",
+  opensRange: "zwischen",
 
   labels: {
     reason:

@@ -53,6 +53,7 @@ export const english: Language = {
   minutesBefore:
     "half past +30|half +30|quarter past +15|quarter after +15|quarter to -15|quarter of -15|quarter till -15|ten past +10|twenty past +20|five past +5",
   minutesAfter: "ten +10|fifteen +15|twenty +20|thirty +30|forty +40|forty-five +45",
+  opensRange: "between",
 
   labels: {
     reason:

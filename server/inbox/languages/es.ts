@@ -39,7 +39,7 @@ export const spanish: Language = {
   pm: "p.m|p. m",
   morning: "de la mañana|por la mañana",
   afternoon: "de la tarde|de la noche|por la tarde",
-  noon: "mediodía",
+  noon: "al mediodía|mediodía|al mediodia",
   midnight: "medianoche",
   clock: "h hs horas hrs",
   ordinal: "º ª o",
@@ -51,6 +51,7 @@ export const spanish: Language = {
   minutesBefore: "",
   minutesAfter:
     "y media +30|y cuarto +15|menos cuarto -15|y treinta +30|y quince +15|y cuarenta y cinco +45|treinta +30|quince +15",
+  opensRange: "entre",
 
   labels: {
     reason: "motivo razón comentario comentarios mensaje nota notas observaciones pregunta preguntas",

@@ -43,6 +43,7 @@ export const french: Language = {
   minutesBefore: "",
   minutesAfter:
     "et demie +30|et demi +30|et quart +15|moins le quart -15|moins quart -15|trente +30|quinze +15|quarante-cinq +45",
+  opensRange: "entre",
 
   labels: {
     reason: "motif raison commentaire commentaires message remarque remarques note notes question questions précision",

@@ -49,6 +49,7 @@ export const italian: Language = {
   minutesBefore: "",
   minutesAfter:
     "e mezza +30|e mezzo +30|e un quarto +15|meno un quarto -15|e trenta +30|e quindici +15|e tre quarti +45",
+  opensRange: "tra fra",
   labels: {
     reason: "motivo motivazione commento commenti messaggio nota note osservazioni domanda domande",
     birth: "nascita nato nata",

@@ -32,6 +32,7 @@ export interface Language {
   until: string; // between the ends of a range
   minutesBefore: string; // said before the hour: "half past +30", "halb -30"
   minutesAfter: string; // said after the hour: "y media +30", "moins le quart -15"
+  opensRange: string; // "between"
 
   /** Words in the label of a line or cell, by what the value is then. Earlier classes win. */
   labels: Labels;

@@ -40,6 +40,7 @@ export const dutch: Language = {
   until: "tot t/m",
   minutesBefore: "half -30|kwart over +15|kwart voor -15|tien over +10|tien voor -10|vijf over +5|vijf voor -5",
   minutesAfter: "",
+  opensRange: "tussen",
   labels: {
     reason: "reden opmerking opmerkingen bericht notitie toelichting vraag vragen",
     birth: "geboortedatum geboren",

@@ -37,7 +37,7 @@ export const portuguese: Language = {
   pm: "",
   morning: "da manhã|de manhã",
   afternoon: "da tarde|da noite|à tarde",
-  noon: "meio-dia",
+  noon: "ao meio-dia|meio-dia",
   midnight: "meia-noite",
   clock: "h horas hora hrs",
   ordinal: "º ª",
@@ -48,6 +48,7 @@ export const portuguese: Language = {
   until: "às até a ao",
   minutesBefore: "quinze para as -15|um quarto para as -15",
   minutesAfter: "e meia +30|e quinze +15|e um quarto +15|e trinta +30|menos um quarto -15",
+  opensRange: "entre",
   labels: {
     reason: "motivo razão comentário comentários mensagem nota notas observação observações pergunta perguntas",
     birth: "nascimento nascido",

@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { type Line, MAX_LINE, MAX_LINES, pieces, tidy } from "./line";
+import { declares, isStruck, striking, struckNames } from "./styles";
 
 const blocks = new Set(
   "address article aside blockquote body caption center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody tfoot thead tr ul".split(
@@ -12,11 +13,6 @@ const struckTags = new Set(["s", "strike", "del"]);
 // A sender can hide text; a reader never sees it, so it says nothing. Previews of the inbox are hidden like this.
 const hiding =
   /^\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|(?:font-size|max-height)\s*:\s*0(?:px|pt|em|%)?\s*(?:!|$)|opacity\s*:\s*0(?:\.0+)?\s*(?:!|$))/i;
-const striking = /^\s*text-decoration(?:-line)?\s*:.*line-through/is;
-
-// Read one by one, so that a style of a megabyte costs no more than its letters.
-const declares = (style: string, what: RegExp) =>
-  style !== "" && style.split(";").some((declaration) => what.test(declaration));
 
 // Deeper nesting is no email but an attack: the parser searches its stack for every closing tag.
 const MAX_DEPTH = 600;
@@ -34,6 +30,7 @@ interface Frame {
 export function linesOfHtml(html: string): Line[] {
   const lines: Line[] = [];
   const frames: Frame[] = [];
+  const struckBy = struckNames(html);
   const inside = { hidden: 0, struck: 0, quoted: 0, pre: 0 };
   let runs: { text: string; struck: boolean }[] = [];
   let visible = 0;
@@ -61,7 +58,7 @@ export function linesOfHtml(html: string): Line[] {
         const style = attributes.style ?? "";
         const frame = {
           hides: unread.has(name) || "hidden" in attributes || declares(style, hiding),
-          strikes: struckTags.has(name) || declares(style, striking),
+          strikes: struckTags.has(name) || declares(style, striking) || isStruck(struckBy, attributes),
           quotes: name === "blockquote",
           pre: name === "pre" || /white-space\s*:\s*pre/i.test(style),
         };

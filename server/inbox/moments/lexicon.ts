@@ -8,6 +8,7 @@ export interface Meaning {
   ordinal?: number;
   number?: number;
   half?: "am" | "pm";
+  opens?: boolean; // "between" two and three
   clockTime?: string; // noon, midnight
   glued?: boolean; // "rd" of "3rd"
   clock?: boolean;
@@ -87,6 +88,7 @@ function build(languages: Language[]): Lexicon {
     each(language.until, { until: true });
     each(language.at, { at: true, between: true });
     each(language.between, { between: true });
+    each(language.opensRange, { opens: true, at: true, between: true });
     eachWithMinutes(language.minutesBefore, (minutesBefore) => ({ minutesBefore }));
     eachWithMinutes(language.minutesAfter, (minutesAfter) => ({ minutesAfter }));
   }

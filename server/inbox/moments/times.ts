@@ -32,7 +32,7 @@ export function findTime(tokens: Token[], at: number, announced: boolean): TimeF
   if (!start) return null;
   // In "T15:00:00-05:00" the second clock is the distance from UTC.
   const stamp = is(tokens[at - 1], "t") && tokens[at]?.glued === true;
-  const range = stamp ? null : rangeEnd(tokens, start.next);
+  const range = stamp ? null : rangeEnd(tokens, start.next, opened(tokens, at));
   if (start.bare && !announced && !range?.half && !range?.full) return null;
 
   let half = start.half;
@@ -72,11 +72,20 @@ function hourOfDay(hour: number, half: "am" | "pm" | null, full: boolean): { hou
   return { hour, unsure: hour === nobodyWorks };
 }
 
-function rangeEnd(tokens: Token[], at: number): Clock | null {
+/** "between 2 and 3", "entre las 2 y las 3" */
+const opened = (tokens: Token[], at: number) =>
+  tokens[at - 1]?.meaning.between === true && [at - 1, at - 2].some((k) => tokens[k]?.meaning.opens === true);
+
+function rangeEnd(tokens: Token[], at: number, between = false): Clock | null {
   let look = at;
   if (is(tokens[look], ")")) look++;
   const mark = tokens[look];
-  if (!is(mark, "-", "–", "—", "~", "/", "to", "−") && !mark?.meaning.until) return null;
+  if (
+    !is(mark, "-", "–", "—", "~", "/", "to", "−") &&
+    !mark?.meaning.until &&
+    !(between && is(mark, "und", "et", "y", "e", "en"))
+  )
+    return null;
   look++;
   if (tokens[look]?.meaning.between && !tokens[look]?.digits) look++;
   return clock(tokens, look, true);
@@ -119,7 +128,8 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   // "1430 hrs", "T150000Z"
   if (/^[012]\d[0-5]\d([0-5]\d)?$/.test(token.text)) {
     const stamped = token.glued && is(tokens[at - 1], "t");
-    if (!stamped && !(tokens[at + 1]?.meaning.clock && token.text.length === 4)) return null;
+    const military = token.text.length === 4 && announced && isMilitary(tokens, at);
+    if (!stamped && !military && !(tokens[at + 1]?.meaning.clock && token.text.length === 4)) return null;
     const hour = Number(token.text.slice(0, 2));
     return {
       hour,
@@ -128,7 +138,7 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
       full: true,
       bare: false,
       word: null,
-      next: at + (stamped ? 1 : 2),
+      next: at + (stamped || military ? 1 : 2),
     };
   }
   if (token.text.length > 2) return null;
@@ -216,6 +226,12 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   )
     return null;
   return { hour, minute: 0, half: null, full: false, bare: true, word: null, next: at + 1 };
+}
+
+/** "at 1530." A year or the number of a house would go on, or is no quarter of an hour of a working day. */
+function isMilitary(tokens: Token[], at: number) {
+  const after = tokens[at + 1];
+  return /^(?:0[6-9]|1[0-8])(?:00|15|30|45)$/.test(tokens[at]?.text ?? "") && (!after || /^[.,;)]$/.test(after.text));
 }
 
 /** "Uhr" after "14:30", then perhaps "nachmittags". */

@@ -1,0 +1,38 @@
+export const striking = /^\s*text-decoration(?:-line)?\s*:.*line-through/is;
+
+/** Declarations are read one by one, so that a style of a megabyte costs no more than its letters. */
+export const declares = (style: string, what: RegExp) =>
+  style !== "" && style.split(";").some((declaration) => what.test(declaration));
+
+/** Far more than any email has; the rest of a longer style sheet is not read. */
+const MAX_SHEET = 200_000;
+
+/** What the style sheets of an email strike through: classes as `.old`, ids as `#was`. */
+export function struckNames(html: string): Set<string> {
+  const names = new Set<string>();
+  if (!/line-through/i.test(html)) return names;
+  const small = html.toLowerCase();
+  let left = MAX_SHEET;
+  let from = small.indexOf("<style");
+  while (from >= 0 && left > 0) {
+    const end = small.indexOf("</style", from);
+    if (end < 0) break;
+    collect(html.slice(html.indexOf(">", from) + 1, Math.min(end, from + left)), names);
+    left -= end - from;
+    from = small.indexOf("<style", end);
+  }
+  return names;
+}
+
+/** "tr.gone td, .void": whatever bears one of the names. A rule for plain tags (`a`) says nothing about a date. */
+function collect(sheet: string, names: Set<string>) {
+  for (const rule of sheet.split("}")) {
+    const open = rule.lastIndexOf("{");
+    if (open < 0 || !declares(rule.slice(open + 1), striking)) continue;
+    const selectors = rule.slice(rule.lastIndexOf("{", open - 1) + 1, open);
+    for (const name of selectors.match(/[.#][a-z_-][\w-]*/gi) ?? []) names.add(name);
+  }
+}
+
+export const isStruck = (names: Set<string>, { class: classes = "", id }: Record<string, string>) =>
+  names.size > 0 && (names.has(`#${id}`) || classes.split(/\s+/).some((name) => names.has(`.${name}`)));

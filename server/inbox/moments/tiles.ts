@@ -1,0 +1,62 @@
+import type { Line } from "../message/line";
+import type { Lexicon } from "./lexicon";
+import { tokenize } from "./tokens";
+
+/** "Wednesday", "September", "2026": no part of a calendar leaf is longer. */
+const LONGEST = 14;
+
+type Part = "month" | "day" | "weekday" | "year";
+
+/**
+ * The leaf of a calendar, drawn as one line for the month, one for the day, perhaps one for the weekday and the year:
+ * "DEC / 12 / Sat". Its first line becomes the whole date and the others empty, so that every line keeps its place.
+ */
+export function withoutTiles(lines: Line[], lexicon: Lexicon): Line[] {
+  let joined: Line[] | null = null;
+  for (let i = 0; i < lines.length; i++) {
+    const tile = tileAt(lines, i, lexicon);
+    if (!tile) continue;
+    joined ??= [...lines];
+    const first = lines[i] as Line;
+    const struck: Line["struck"] = first.struck.length > 0 ? [[0, tile.text.length]] : [];
+    joined[i] = { ...first, text: tile.text, struck };
+    for (let k = i + 1; k <= tile.last; k++) joined[k] = { ...(lines[k] as Line), text: "", struck: [] };
+    i = tile.last;
+  }
+  return joined ?? lines;
+}
+
+function tileAt(lines: Line[], at: number, lexicon: Lexicon): { text: string; last: number } | null {
+  const parts = new Map<Part, string>();
+  let last = at;
+  let empty = 0;
+  for (let i = at; i < lines.length && parts.size < 4; i++) {
+    const { text } = lines[i] as Line;
+    if (text === "" && parts.size > 0 && ++empty < 2) continue;
+    const part = text !== "" && text.length <= LONGEST ? partOf(text, lexicon) : null;
+    if (!part || parts.has(part)) break;
+    parts.set(part, text.replace(/[.,]/g, ""));
+    last = i;
+    empty = 0;
+  }
+  if (last === at || !parts.has("month") || !parts.has("day")) return null;
+  const order: Part[] = ["weekday", "day", "month", "year"];
+  return {
+    text: order
+      .map((part) => parts.get(part) ?? "")
+      .join(" ")
+      .trim()
+      .replace(/ +/g, " "),
+    last,
+  };
+}
+
+function partOf(text: string, lexicon: Lexicon): Part | null {
+  const day = /^(\d{1,2})(?:st|nd|rd|th|[.ºª])?$/i.exec(text);
+  if (day) return Number(day[1]) >= 1 && Number(day[1]) <= 31 ? "day" : null;
+  if (/^20\d\d$/.test(text)) return "year";
+  if (/\d/.test(text)) return null;
+  const [token, dot, more] = tokenize(text, lexicon);
+  if (!token || more || (dot && !/^[.,]$/.test(dot.text))) return null;
+  return token.meaning.month ? "month" : token.meaning.weekday ? "weekday" : null;
+}
