@@ -24,8 +24,8 @@ export interface Cost {
 
 /**
  * What else would get the texts out, on the same database, each in a schema of its own. The queues post through our own
- * adapter, so with the same SDK on the same sockets, and never more calls at once than we: what is compared is the
- * queue. The usual stack posts as the SDK comes.
+ * adapter, so with the same SDK on the same sockets, which are as many as calls may be under way: what is compared is
+ * the queue. The usual stack posts as the SDK comes.
  */
 export async function startContenders({ database, texts, apiUrl, count, atOnce }: Stage) {
   const post: Post = async (text) => {
@@ -64,9 +64,9 @@ export async function startContenders({ database, texts, apiUrl, count, atOnce }
 }
 
 /** The fastest of them without a network: what fetch, an insert of the results and complete cost. */
-export async function startLedgerPeer({ pool, url }: Stage["database"]) {
+export async function startLedgerPeer({ pool }: Stage["database"]) {
   const post: Post = async ({ id }) => id;
-  return pgBoss({ pool, databaseUrl: url, atOnce: 500, post, schema: "peer_ledger", batchSize: 500, fetchers: 4 });
+  return pgBoss({ pool, post, schema: "peer_ledger", batchSize: 500, fetchers: 4 });
 }
 
 export async function costOf(peer: Peer, count: number): Promise<Cost> {

@@ -50,7 +50,7 @@ export async function graphileWorker(options: PeerOptions & { schema: string; ga
   };
 }
 
-/** By default it writes two lines for each job. */
+/** By default it writes a line for each job. */
 const silent = new Logger(() => () => {});
 
 /** One call for all: the fastest way into it. */

@@ -45,9 +45,14 @@ declare module "graphile-worker-016" {
 
 declare module "pg-boss" {
   export default class PgBoss {
-    constructor(options: { connectionString: string; schema: string; supervise: boolean; schedule: boolean });
+    constructor(options: {
+      db: { executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }> };
+      schema: string;
+      supervise: boolean;
+      schedule: boolean;
+    });
     start(): Promise<unknown>;
-    stop(options: { graceful: boolean; wait: boolean }): Promise<void>;
+    stop(options: { graceful: boolean }): Promise<void>;
     createQueue(name: string): Promise<void>;
     insert(jobs: { name: string; data: object; retryLimit: number }[]): Promise<void>;
     fetch<T>(name: string, options: { batchSize: number; priority: boolean }): Promise<{ id: string; data: T }[]>;

@@ -17,7 +17,7 @@ export interface Peer {
 }
 
 export interface PeerOptions {
-  /** Also for its results: beside its own connections, a peer has all of ours. */
+  /** Ours, for its results; a queue that wants connections of its own has those as well. */
   pool: pg.Pool;
   databaseUrl: string;
   /** Texts at the provider at once. */

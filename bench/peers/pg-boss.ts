@@ -7,13 +7,15 @@ const QUEUE = "texts";
 /**
  * pg-boss 10 by `fetch` and `complete` in batches: its `work` looks for jobs twice a second at most. Each fetcher takes
  * the next batch as soon as its own is done, with one insert and one `complete` for all of it; one more of them than the
- * sockets could serve keeps the sockets busy meanwhile. Its maintenance is off, which spares it work.
+ * sockets could serve keeps the sockets busy meanwhile. It shares our connections. Its maintenance is off,
+ * which spares it work.
  */
 export async function pgBoss(
-  options: PeerOptions & { schema: string; batchSize: number; fetchers: number },
+  options: Omit<PeerOptions, "atOnce" | "databaseUrl"> & { schema: string; batchSize: number; fetchers: number },
 ): Promise<Peer> {
-  const { pool, databaseUrl, schema, batchSize, fetchers, post } = options;
-  const boss = new PgBoss({ connectionString: databaseUrl, schema, supervise: false, schedule: false });
+  const { pool, schema, batchSize, fetchers, post } = options;
+  const db = { executeSql: (text: string, values: unknown[]) => pool.query(text, values) };
+  const boss = new PgBoss({ db, schema, supervise: false, schedule: false });
   await boss.start();
   await boss.createQueue(QUEUE);
   const results = await resultsIn(pool, `${schema}_results`);
@@ -43,6 +45,6 @@ export async function pgBoss(
       await Promise.all([done, ...Array.from({ length: fetchers }, fetcher)]);
     },
     rest: async () => {},
-    stop: () => boss.stop({ graceful: false, wait: true }),
+    stop: () => boss.stop({ graceful: false }),
   };
 }

@@ -1,5 +1,5 @@
 // Twilio and SendGrid as fast as a process can be: every call is answered after 50 ms. Runs on its own, so that what
-// it costs is not counted; tells its parent the port, when the first call came, and how many.
+// it costs is not counted; tells its parent where it is, when the first call came, and how many.
 import { createServer } from "node:http";
 
 const ANSWER_MS = 50;
@@ -38,7 +38,7 @@ function takeText(res) {
 const takeEmails = (res) => res.writeHead(202, { "x-message-id": String(calls) }).end();
 
 server.keepAliveTimeout = 60_000;
-server.listen(0, "127.0.0.1", () => process.send({ port: server.address().port }));
+server.listen(0, "127.0.0.1", () => process.send({ port: server.address().port, answerMs: ANSWER_MS }));
 process.on("message", ({ ask, watch = "" }) => {
   if (ask === "reset") {
     calls = firstAt = watchedAt = 0;

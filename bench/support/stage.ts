@@ -10,7 +10,7 @@ import { databaseUrl, startTestCluster } from "../../tests/support/postgres";
 /** A provider that answers after 50 ms, in a process of its own. */
 export async function startProvider() {
   const child = fork(fileURLToPath(new URL("./provider.mjs", import.meta.url)), { execArgv: [] });
-  const [{ port }] = (await once(child, "message")) as [{ port: number }];
+  const [{ port, answerMs }] = (await once(child, "message")) as [{ port: number; answerMs: number }];
   const ask = async (question: object) => {
     child.send(question);
     const [told] = await once(child, "message");
@@ -18,6 +18,7 @@ export async function startProvider() {
   };
   return {
     url: `http://127.0.0.1:${port}`,
+    answerMs,
     /** Forgets all calls; from now on notes when the first call came whose body has this in it. */
     reset: (watch = "") => ask({ ask: "reset", watch }),
     told: () => ask({ ask: "told" }),
