@@ -8,8 +8,9 @@ process.env.NODE_ENV = "production";
 await Promise.all([
   buildClient({ logLevel: "error" }),
   buildServer({
-    entryPoints: ["server/main.ts"],
-    outfile: "dist/server/main.js",
+    entryPoints: ["server/main.ts", "server/inbox/reading-thread.ts"],
+    outdir: "dist/server",
+    entryNames: "[name]",
     bundle: true,
     packages: "external",
     platform: "node",

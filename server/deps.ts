@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import type { Db } from "./db/client";
 import type { Limit } from "./http/limits";
+import type { ReadEmail } from "./inbox/reader";
 import type { BillingProvider, EmailProvider, TextProvider } from "./providers/ports";
 
 /** What the product is told about its surroundings; read from the environment once, in main.ts. */
@@ -32,6 +33,8 @@ export interface Deps {
   billing: BillingProvider;
   /** Wakes this process's sender: messages are due. Never waits, never throws. */
   wakeSender: () => void;
+  /** What an email says, in bounded time and memory. */
+  readEmail: ReadEmail;
   /** Refuses whoever asks too often, whichever process they ask. */
   limit: Limit;
   now: () => Date;

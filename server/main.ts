@@ -1,5 +1,6 @@
 import pino from "pino";
 import { readEnv } from "./env";
+import { threadedReader } from "./inbox/reader";
 import { run } from "./run";
 
 const IMPATIENT_AFTER_MS = 1_000;
@@ -10,7 +11,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 try {
   const settings = readEnv(process.env);
   const log = pino({ level: settings.logLevel });
-  const product = run(settings, { now: () => new Date(), log });
+  const product = run(settings, { now: () => new Date(), log, readEmail: threadedReader() });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => leave(product));
   say(`Slotback is ready at ${(await product).url}`);
 } catch (error) {

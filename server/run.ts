@@ -12,7 +12,8 @@ import type { Settings } from "./env";
 import { startHousekeeping } from "./housekeeping";
 import { createLimit, type Figures, figures } from "./http/limits";
 import { sessions } from "./http/session";
-import { readEmail } from "./inbox/read";
+import { readEmail as readHere } from "./inbox/read";
+import type { ReadEmail } from "./inbox/reader";
 import { sendgridEmails } from "./providers/sendgrid";
 import { stripeBilling } from "./providers/stripe";
 import { twilioTexts } from "./providers/twilio";
@@ -22,10 +23,17 @@ import { readSecret } from "./session-secret";
 /** In-flight requests and messages get this long after SIGTERM. */
 const GRACE_MS = 10_000;
 
+interface Surroundings {
+  now: () => Date;
+  log: Logger;
+  limits?: Figures;
+  readEmail?: ReadEmail;
+}
+
 /** The product, from settings to a listening server. Everything but reading the environment. */
 export async function run(
   settings: Settings,
-  { now, log, limits = figures(settings) }: { now: () => Date; log: Logger; limits?: Figures },
+  { now, log, limits = figures(settings), readEmail = readHere }: Surroundings,
 ) {
   // The sandbox's own addresses hold the port, so the server listens before there is an app; a port that
   // is taken ends the start before there is a database to stop.
@@ -77,6 +85,7 @@ export async function run(
     db,
     wakeSender: sender.wake,
     limit: createLimit({ pool, log }, limits),
+    readEmail,
     now,
     log,
     config: {
@@ -93,7 +102,7 @@ export async function run(
     signIn: signInRoutes(deps, oidc),
     ...(sandbox && { sandbox: sandbox.router }),
   });
-  await warmUp(now());
+  await warmUp(readEmail, now());
   sender.wake();
   const housekeeping = startHousekeeping(deps);
   await sandbox?.resume();
@@ -114,7 +123,7 @@ export async function run(
 }
 
 /** Word lists, patterns and formatters are made on first use, which takes a second: not in the first client's way. */
-const warmUp = (receivedAt: Date) =>
+const warmUp = (readEmail: ReadEmail, receivedAt: Date) =>
   readEmail(
     { subject: "Appointment cancelled", text: "Your client cancelled.\nWhen: Tuesday, March 3, 2026 at 3:00 PM (EST)" },
     { timeZone: "America/New_York", country: "US", receivedAt },

@@ -22,23 +22,7 @@ import { type Layer, unwrap } from "./message/unwrap";
 import { lexiconOf } from "./moments/lexicon";
 import { findMoments } from "./moments/moments";
 import { atHome, resolveDate } from "./moments/resolve";
-import type { Reading, ReadingContext, Source } from "./reading";
-
-const nothing: Reading = {
-  kind: "other",
-  subject: null,
-  messageId: null,
-  sentAt: null,
-  opening: null,
-  others: [],
-  verdict: "unreadable",
-  reason: reasons.empty,
-  candidates: [],
-  evidence: [],
-  cancelledBy: { names: [], emails: [], phones: [] },
-  calendarUid: null,
-  forwarding: null,
-};
+import { nothingRead, type Reading, type ReadingContext, type Source } from "./reading";
 
 /** Bytes in, reading out. Never throws: whatever cannot be read is said to be unreadable. */
 export async function readEmail(source: Source, context: ReadingContext): Promise<Reading> {
@@ -46,13 +30,14 @@ export async function readEmail(source: Source, context: ReadingContext): Promis
     const message = "mime" in source ? await parseMime(source.mime) : fromFields(source);
     return await readMessage(message, context, 0);
   } catch {
-    return { ...nothing, reason: reasons.broken };
+    return { ...nothingRead, reason: reasons.broken };
   }
 }
 
 async function readMessage(message: Message, context: ReadingContext, level: number): Promise<Reading> {
   const base: Reading = {
-    ...nothing,
+    ...nothingRead,
+    reason: reasons.empty,
     subject: message.subject,
     messageId: message.messageId,
     sentAt: instantOf(message.date),

@@ -54,6 +54,23 @@ export interface Reading {
   forwarding: Forwarding | null;
 }
 
+/** A reading of which nothing is known yet but that there is nothing. */
+export const nothingRead: Reading = {
+  kind: "other",
+  subject: null,
+  messageId: null,
+  sentAt: null,
+  opening: null,
+  others: [],
+  verdict: "unreadable",
+  reason: null,
+  candidates: [],
+  evidence: [],
+  cancelledBy: { names: [], emails: [], phones: [] },
+  calendarUid: null,
+  forwarding: null,
+};
+
 /** A mailbox asks to forward its mail to us. The link is a secret: whoever opens it decides. */
 export interface Forwarding {
   mailbox: string | null;

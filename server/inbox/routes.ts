@@ -56,7 +56,7 @@ export function inboundRoutes(deps: Deps, session: RequestHandler[]) {
       if (account?.id !== req.account.id) throw new Refusal("forbidden", "This address belongs to another account.");
       await deps.limit("test", account.id);
       const receivedAt = body.data.receivedAt ? new Date(body.data.receivedAt) : deps.now();
-      return void res.json(await inbox.dryRun(account, source, receivedAt));
+      return void res.json(await inbox.dryRun(deps, account, source, receivedAt));
     }
     // A page whose session has ended must not tell real clients by a test.
     if (req.get("origin") || req.get("sec-fetch-site")) throw signedOut();
@@ -65,7 +65,7 @@ export function inboundRoutes(deps: Deps, session: RequestHandler[]) {
     await deps.limit("inbound", account.id);
     const id = await inbox.receive(deps, account, source);
     const reading = id && (await inbox.processEmail(deps, account.id, id));
-    res.json(reading ? answerOf(reading, account) : await inbox.dryRun(account, source, deps.now()));
+    res.json(reading ? answerOf(reading, account) : await inbox.dryRun(deps, account, source, deps.now()));
   });
   return router;
 }

@@ -8,7 +8,6 @@ import { type KnownSlot, recordOpening } from "../openings/service";
 import { answerOf } from "./answer";
 import { dedupeKey, fromStored, toStored } from "./arrival/stored";
 import * as queries from "./queries";
-import { readEmail } from "./read";
 import type { Reading, Slot, Source } from "./reading";
 import { settleEmail } from "./settle";
 
@@ -17,8 +16,8 @@ const LEASE_MS = 5_000;
 const MAX_ATTEMPTS = 5;
 
 /** Test Your Set-Up: reads and judges as if it had arrived; stores nothing, tells nobody. */
-export async function dryRun(account: accounts.Account, source: Source, receivedAt: Date) {
-  return answerOf(await read(account, source, receivedAt), account);
+export async function dryRun(deps: Deps, account: accounts.Account, source: Source, receivedAt: Date) {
+  return answerOf(await read(deps, account, source, receivedAt), account);
 }
 
 /** Stores an email. Undefined when it is there already. Only when this returns may the sender hear of success. */
@@ -42,7 +41,12 @@ export async function processEmail(deps: Deps, accountId: AccountId, id: EmailId
     queries.findStored(deps.db, accountId, id),
   ]);
   if (!email?.raw || email.readAt) return undefined;
-  const reading = await read(account, fromStored({ raw: email.raw, rawFormat: email.rawFormat }), email.createdAt);
+  const reading = await read(
+    deps,
+    account,
+    fromStored({ raw: email.raw, rawFormat: email.rawFormat }),
+    email.createdAt,
+  );
   const told = await deps.db.transaction(async (tx) => {
     if (!(await queries.claimUnread(tx, accountId, id))) return undefined;
     const { change, told } = await follow(tx, account, reading, deps.now());
@@ -75,7 +79,7 @@ export async function sweepUnread(deps: Deps): Promise<number> {
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
-async function read(account: accounts.Account, source: Source, receivedAt: Date): Promise<Reading> {
+async function read({ readEmail }: Deps, account: accounts.Account, source: Source, receivedAt: Date) {
   return readEmail(source, { timeZone: accounts.zoneOf(account), country: accounts.homeOf(account), receivedAt });
 }
 

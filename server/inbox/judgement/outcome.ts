@@ -60,6 +60,6 @@ export const reasons = {
   language: "The email is in a language that is not read yet.",
   empty: "There was nothing to read in this email.",
   broken: "The email could not be opened.",
-  tooMuch: "The email names very many dates.",
+  tooMuch: "The email is made in a way that cannot be read. If it reports a cancellation, tell your waitlist by hand.",
   series: "A series was cancelled that began earlier. Only its next date is offered.",
 };

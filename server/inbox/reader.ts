@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { reasons } from "./judgement/outcome";
+import { nothingRead, type Reading, type ReadingContext, type Source } from "./reading";
+
+export type ReadEmail = (source: Source, context: ReadingContext) => Promise<Reading>;
+
+interface Bounds {
+  /** Of one email. The slowest hostile one we know takes a second; less than the lease that reading has. */
+  limitMs?: number;
+  memoryMb?: number;
+  script?: URL;
+}
+
+// Bundled, both files lie in one folder; in development they are TypeScript.
+const own = new URL(`./reading-thread.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
+
+/**
+ * Reads emails in a thread of its own, one after the other. Everybody may send us one: whatever an email does to the
+ * reading of it, requests are answered meanwhile, and a reading that takes too long or too much memory ends alone.
+ */
+export function threadedReader({ limitMs = 4_000, memoryMb = 512, script = own }: Bounds = {}): ReadEmail {
+  let thread: Worker | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Rejects when there can be no thread at all: a broken installation, not a broken email. */
+  async function start() {
+    const started = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+    started.unref();
+    await once(started, "message");
+    started.on("error", () => {
+      thread = null;
+    });
+    return started;
+  }
+
+  async function readOne(source: Source, context: ReadingContext): Promise<Reading> {
+    thread ??= await start();
+    const reader = thread;
+    try {
+      reader.postMessage({ source, context });
+      const [reading] = await once(reader, "message", { signal: AbortSignal.timeout(limitMs) });
+      return reading as Reading;
+    } catch {
+      thread = null;
+      await reader.terminate();
+      return { ...nothingRead, reason: reasons.tooMuch };
+    }
+  }
+
+  return (source, context) => {
+    const reading = last.then(() => readOne(source, context));
+    last = reading.catch(() => {});
+    return reading;
+  };
+}

@@ -1,0 +1,18 @@
+import { parentPort } from "node:worker_threads";
+import { readEmail } from "./read";
+import type { ReadingContext, Source } from "./reading";
+
+/** The thread in which emails are read: one message in, one reading out. */
+
+const port = parentPort!;
+
+// Word lists and patterns are made on first use, which takes a second: not on the first email's account.
+await readEmail(
+  { subject: "Appointment cancelled", text: "Your client cancelled.\nWhen: Tuesday, March 3, 2026 at 3:00 PM (EST)" },
+  { timeZone: "America/New_York", country: "US", receivedAt: new Date(0) },
+);
+
+port.on("message", async ({ source, context }: { source: Source; context: ReadingContext }) => {
+  port.postMessage(await readEmail(source, context));
+});
+port.postMessage("ready");
