@@ -4,6 +4,7 @@ import type { Layer } from "../message/unwrap";
 import type { Kind, Slot, Verdict } from "../reading";
 import type { Candidate } from "./candidates";
 import { isErrand } from "./errands";
+import { speaksOfBooking } from "./history";
 import { type Outcome, reasons } from "./outcome";
 import { type Clock, cancelledSlots, inCancelSentence, isFuture, movedSlots } from "./slots";
 import type { Statements } from "./statements";
@@ -81,7 +82,7 @@ function judgeLayer(heard: Heard, events: CalendarEvent[], clock: Clock): Judgem
     .slice(0, 1)
     .map((cue) => ({ heard, cue, inSubject: !heard.body.said.has(cue) }));
   const cancelled = events.filter(({ state }) => state === "cancelled");
-  const kill = killed(heard, cancelled.length > 0, events);
+  const kill = killed(heard, cancelled.length > 0, events, clock);
   if (kill) return { ...kill, said };
   if (cancelled.length > 0) return fromCalendar(cancelled, heard, said, clock);
 
@@ -108,7 +109,7 @@ function judgeLayer(heard: Heard, events: CalendarEvent[], clock: Clock): Judgem
 }
 
 /** What stands in the way of a cancellation, however clearly one is named. */
-function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[]): Judgement | null {
+function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], clock: Clock): Judgement | null {
   const cancel = cancels(heard) || inCalendar;
   const certain = heard.body.said.has("cancelled") || heard.body.said.has("personal") || inCalendar;
   const mixed = (kind: Kind, reason: string) =>
@@ -149,7 +150,7 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[]): Jud
     const inSubject = heard.subject.said.has("cancelled") || heard.subject.said.has("headline");
     if (!inSubject) return mixed("cancellation", reasons.mixedReminder);
   }
-  if (cancel && has(heard, "booked")) {
+  if (cancel && speaksOfBooking(heard, clock)) {
     return heard.subject.said.has("booked")
       ? judged("booking", "ignore", reasons.booking)
       : mixed("cancellation", reasons.mixed);
