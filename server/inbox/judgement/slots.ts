@@ -1,6 +1,6 @@
 import { toInstant } from "../../../shared/instant";
 import type { Cue } from "../languages/language";
-import { daysBetween } from "../moments/resolve";
+import { daysBetween, nearestWeekday } from "../moments/resolve";
 import type { Slot } from "../reading";
 import type { Candidate } from "./candidates";
 import { type Outcome, reasons } from "./outcome";
@@ -141,6 +141,8 @@ function isList(chosen: Candidate[]) {
 
 function doubted(one: Candidate, all: Slot[], from: Candidate[], clock: Clock): Outcome {
   const slot = first(one, clock.home);
+  const nearest =
+    one.doubt === "weekday" && one.weekday ? [slotOf(one, nearestWeekday(slot.date, one.weekday), clock.home)] : [];
   const late =
     one.doubt === "hour" && one.time
       ? [{ ...slot, time: `${String((Number(one.time.slice(0, 2)) + 12) % 24).padStart(2, "0")}${one.time.slice(2)}` }]
@@ -154,7 +156,7 @@ function doubted(one: Candidate, all: Slot[], from: Candidate[], clock: Clock): 
     hour: reasons.hour,
     midnight: reasons.midnight,
   }[one.doubt as NonNullable<Candidate["doubt"]>];
-  return outcome("ask", [], from, reason, [...all, ...late]);
+  return outcome("ask", [], from, reason, [...all, ...nearest, ...late]);
 }
 
 function withoutTime(tiers: Candidate[][], days: Candidate[], clock: Clock): Outcome {

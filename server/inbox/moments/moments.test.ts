@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "../languages/known";
 import { lexiconOf } from "./lexicon";
 import { findMoments } from "./moments";
-import { atHome, resolveDate } from "./resolve";
+import { atHome, nearestWeekday, resolveDate } from "./resolve";
 
 const home = "America/New_York";
 const calendar = { today: "2026-12-01", now: "10:00", monthFirst: true }; // a Tuesday
@@ -85,4 +85,17 @@ test("the country decides between day and month, unless only one order exists [P
   expect(read("03/12/2026", "en", true)).toEqual(["2026-12-03 -"]);
   expect(read("03/12/2026")).toEqual(["2026-03-12 -"]);
   expect(read("15/12/2026")).toEqual(["2026-12-15 -"]);
+});
+
+test("the day with a weekday that a date should have is at most three days away", () => {
+  const around = [1, 2, 3, 4, 5, 6, 7].map((weekday) => nearestWeekday("2026-03-21", weekday)); // a Saturday
+  expect(around).toEqual([
+    "2026-03-23",
+    "2026-03-24",
+    "2026-03-18",
+    "2026-03-19",
+    "2026-03-20",
+    "2026-03-21",
+    "2026-03-22",
+  ]);
 });

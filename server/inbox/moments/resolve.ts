@@ -22,6 +22,9 @@ const utc = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 export const plusDays = (date: string, days: number) => iso(utc(date) + days * DAY);
 export const weekdayOf = (date: string) => new Date(utc(date)).getUTCDay() || 7;
+/** The day with that weekday at most three days from the date: "Friday, March 21" of a year in which that is a Saturday. */
+export const nearestWeekday = (date: string, weekday: number) =>
+  plusDays(date, ((weekday - weekdayOf(date) + 10) % 7) - 3);
 export const daysBetween = (from: string, to: string) => Math.round((utc(to) - utc(from)) / DAY);
 
 function make(year: number, month: number, day: number): string | null {
