@@ -14,6 +14,7 @@ import { createLimit, type Figures, figures } from "./http/limits";
 import { sessions } from "./http/session";
 import { readEmail as readHere } from "./inbox/read";
 import type { ReadEmail } from "./inbox/reader";
+import { startPlanner } from "./notify/fan-out";
 import { sendgridEmails } from "./providers/sendgrid";
 import { stripeBilling } from "./providers/stripe";
 import { twilioTexts } from "./providers/twilio";
@@ -79,11 +80,15 @@ export async function run(
     billing: stripeBilling(stripe),
   };
   const sender = createSender({ db, ...ports, now, log, publicUrl });
+  const planner = startPlanner({ db, now, log, queued: sender.wake });
   const deps: Deps = {
     ...ports,
     pool,
     db,
-    wakeSender: sender.wake,
+    wakeSender() {
+      sender.wake();
+      planner.wake();
+    },
     limit: createLimit({ pool, log }, limits),
     readEmail,
     now,
@@ -113,7 +118,7 @@ export async function run(
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-      await Promise.all([closed, sender.stop(GRACE_MS), housekeeping.stop()]);
+      await Promise.all([closed, planner.stop(), sender.stop(GRACE_MS), housekeeping.stop()]);
       clearTimeout(force);
       await sandbox?.close();
       await pool.end();

@@ -71,6 +71,14 @@ export async function findUsed(db: Tx, accountId: AccountId, period: string): Pr
   return row?.used ?? 0;
 }
 
+/** What a reservation left over. */
+export async function subtractUsed(db: Tx, accountId: AccountId, period: string, fewer: number) {
+  await db
+    .update(usage)
+    .set({ used: sql`greatest(0, ${usage.used} - ${fewer})` })
+    .where(and(eq(usage.accountId, accountId), eq(usage.period, period)));
+}
+
 /** Notifications used so far. The row is made when missing and stays locked until the transaction ends. */
 export async function lockUsed(db: Tx, accountId: AccountId, period: string): Promise<number> {
   const [row] = await db

@@ -29,6 +29,11 @@ export async function reserve(tx: Tx, accountId: AccountId, wanted: number, now:
   return { granted, period: period.key, limit };
 }
 
+/** Returns reservations of clients who will not be told after all. */
+export async function release(tx: Tx, accountId: AccountId, period: string, count: number) {
+  if (count > 0) await queries.subtractUsed(tx, accountId, period, count);
+}
+
 /** Notifications left in this period; -1 when there is no limit. */
 export async function remaining(db: Tx, accountId: AccountId, now: Date): Promise<number> {
   const { period, limit } = await standing(db, accountId, now);

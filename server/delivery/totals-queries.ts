@@ -8,14 +8,16 @@ export type Totals = (typeof SendTotals)["_output"];
 export type DeliveryRow = (typeof Delivery)["_output"];
 
 /**
- * Counted in clients. One who got either message is told; while one of them may still arrive the client is pending;
- * the others, and those whom the month's limit cut off, were not told.
+ * Counted in clients. One who got either message is told; while one of them may still arrive, or is yet to be queued,
+ * the client is pending; the others, and those whom the month's limit cut off, were not told.
  */
 export async function countSends(db: Tx, accountId: AccountId, ids: SendId[]): Promise<Map<SendId, Totals>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ id: SendId; total: number; sent: number; pending: number }>(sql`
     select s.id, s.total, count(*) filter (where n.told)::int as sent,
-      count(*) filter (where n.open and not n.told)::int as pending
+      count(*) filter (where n.open and not n.told)::int + (
+        select coalesce(sum(cardinality(clients) - planned), 0)::int from fan_outs f where f.send_id = s.id
+      ) as pending
     from sends s left join lateral (
       select bool_or(m.state in ('sent', 'delivered')) as told,
         bool_or(m.state in ('queued', 'sending') or (m.state = 'unknown' and m.expires_at > now())) as open
@@ -31,14 +33,16 @@ export async function countSends(db: Tx, accountId: AccountId, ids: SendId[]): P
 }
 
 /**
- * True while messages of this send are on their way to the provider and nothing is in their way. Asked many times a
- * second, so what is open is read in the order of its two small indexes, up to the first of this send. As a join the
- * planner reads all messages there are, or, while statistics are young, all open ones for every notification.
+ * True while messages of this send are to be queued, or on their way to the provider and nothing is in their way. Asked
+ * many times a second, so what is open is read in the order of its two small indexes, up to the first of this send. As
+ * a join the planner reads all messages there are, or, while statistics are young, all open ones for every notification.
  */
 export async function isUnderway(db: Tx, accountId: AccountId, sendId: SendId): Promise<boolean> {
   const ofSend = sql`m.account_id = ${accountId}
     and (select send_id from notifications n where n.id = m.notification_id) = ${sendId}`;
   const { rows } = await db.execute(sql`
+    select from fan_outs where account_id = ${accountId} and send_id = ${sendId}
+    union all
     (select from messages m where m.state = 'sending' and ${ofSend} order by m.lease_until limit 1)
     union all
     (select from unnest(array['sms', 'email']) as lane (channel) cross join lateral (

@@ -1,10 +1,10 @@
 import { Router } from "express";
 import * as billing from "../billing/service";
-import * as delivery from "../delivery/service";
 import type { Deps } from "../deps";
 import { signedOut } from "../http/errors";
 import { serve } from "../http/serve";
 import type { AccountId } from "../ids";
+import { withdraw } from "../notify/service";
 import { zipOf } from "./export";
 import * as queries from "./queries";
 
@@ -33,7 +33,7 @@ async function close(deps: Deps, accountId: AccountId) {
   await billing.endSubscription(deps, accountId);
   await deps.db.transaction(async (tx) => {
     await queries.closeAccount(tx, accountId, now);
-    await delivery.cancelUnsent(tx, accountId, null, now);
+    await withdraw(tx, accountId, null, now);
     await queries.deleteSessions(tx, accountId);
   });
   return { ok: true as const };

@@ -42,7 +42,7 @@ export async function sendByHand(deps: Deps, accountId: AccountId, body: Given<"
       time: when.time,
       calendarLink: account.calendarLink,
     };
-    await tell(tx, account, send, clients, words, when.expiresAt, now);
+    await tell(tx, account, send, clients, { words, expiresAt: when.expiresAt }, now);
     return send;
   });
   deps.wakeSender();

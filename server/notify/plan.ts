@@ -38,12 +38,12 @@ export function planFor(client: ReachableClient, method: NotificationMethod, wor
   const email = method !== "sms" ? client.emailState : null;
   return {
     client,
-    text:
-      sms === "ok"
-        ? composeText(words.text, values, { senderName: words.senderName, first: client.firstTextAt === null })
-        : null,
+    text: sms === "ok" ? composeText(words.text, values, { senderName: words.senderName, first: client.isNew }) : null,
     email: email === "ok" ? composeEmail(words.emailSubject, words.emailText, values) : null,
     smsSkipped: sms === "ok" ? null : sms,
     emailSkipped: email === "ok" ? null : email,
   };
 }
+
+/** Nothing is said to a client who opted out of the last channel between the decision and the planning. */
+export const isTold = ({ text, email }: Pick<Planned, "text" | "email">): boolean => text !== null || email !== null;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "../db/client";
-import { clients, notifications, sends } from "../db/schema";
-import type { AccountId, MessageId, NotificationId, OpeningId, SendId } from "../ids";
-import type { Planned } from "./plan";
+import { clients, sends } from "../db/schema";
+import type { AccountId, ClientId, MessageId, NotificationId, OpeningId, SendId } from "../ids";
+import { isTold, type Planned } from "./plan";
 
 export type Send = typeof sends.$inferSelect;
 type NewSend = Pick<Send, "method" | "total"> & { openingId?: OpeningId; requestId?: string };
@@ -68,14 +68,23 @@ export async function updateSend(
     .where(and(eq(sends.accountId, accountId), eq(sends.id, id)));
 }
 
-export async function listToldClients(db: Tx, accountId: AccountId, sendId: SendId) {
-  const rows = await db
-    .select({ clientId: notifications.clientId })
-    .from(notifications)
-    .where(
-      and(eq(notifications.accountId, accountId), eq(notifications.sendId, sendId), isNotNull(notifications.clientId)),
-    );
-  return new Set(rows.map(({ clientId }) => clientId!));
+/** The rest of a send was not told, as there was nothing to tell any more. */
+export async function noteEnd(tx: Tx, accountId: AccountId, sendId: SendId) {
+  await tx.execute(sql`
+    update sends s set note = (
+      select count(*) from notifications n where n.send_id = s.id and n.given_back_at is null
+    ) || ' of ' || total || ' clients notified: it was over before the rest could be told'
+    where s.account_id = ${accountId} and s.id = ${sendId}`);
+}
+
+/** Who of this send has a message, or will have one. */
+export async function listChosenClients(db: Tx, accountId: AccountId, sendId: SendId) {
+  const { rows } = await db.execute<{ id: ClientId }>(sql`
+    select client_id as id from notifications
+    where account_id = ${accountId} and send_id = ${sendId} and client_id is not null
+    union
+    select unnest(clients[planned + 1 :]) from fan_outs where account_id = ${accountId} and send_id = ${sendId}`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 export interface Outgoing extends Planned {
@@ -87,29 +96,31 @@ export interface Outgoing extends Planned {
 export async function insertNotifications(
   tx: Tx,
   accountId: AccountId,
-  send: { id: SendId; period: string; senderName: string; dueAt: Date; expiresAt: Date },
+  send: { sendId: SendId; period: string; senderName: string; dueAt: Date; expiresAt: Date },
   outgoing: Outgoing[],
 ) {
   const rows = outgoing.map((one) => ({ ...one, id: randomUUID() as NotificationId }));
   const list = <T>(values: T[]) => sql.param(values);
+  const at = sql`${send.dueAt.toISOString()}::timestamptz`;
   await tx.execute(sql`
     insert into notifications
-      (id, account_id, send_id, client_id, client_name, sms_skipped, email_skipped, period, created_at)
-    select n.id, ${accountId}, ${send.id}, n.client_id, n.name, n.sms, n.email, ${send.period},
-      ${send.dueAt.toISOString()}::timestamptz
+      (id, account_id, send_id, client_id, client_name, sms_skipped, email_skipped, period, given_back_at, created_at)
+    select n.id, ${accountId}, ${send.sendId}, n.client_id, n.name, n.sms, n.email, ${send.period},
+      case when n.silent then ${at} end, ${at}
     from unnest(
       ${list(rows.map((row) => row.id))}::uuid[],
       ${list(rows.map((row) => row.client.id))}::uuid[],
       ${list(rows.map((row) => `${row.client.firstName} ${row.client.lastName}`))}::text[],
       ${list(rows.map((row) => row.smsSkipped))}::text[],
-      ${list(rows.map((row) => row.emailSkipped))}::text[]) as n (id, client_id, name, sms, email)`);
+      ${list(rows.map((row) => row.emailSkipped))}::text[],
+      ${list(rows.map((row) => !isTold(row)))}::boolean[]) as n (id, client_id, name, sms, email, silent)`);
 
   const messages = rows.flatMap((row) => messagesOf(row));
   await tx.execute(sql`
     insert into messages (id, account_id, notification_id, channel, recipient, subject, body, sender_name,
       unsubscribe_token, due_at, expires_at)
     select m.id, ${accountId}, m.notification_id, m.channel, m.recipient, m.subject, m.body, ${send.senderName},
-      m.unsubscribe_token, ${send.dueAt.toISOString()}::timestamptz, ${send.expiresAt.toISOString()}::timestamptz
+      m.unsubscribe_token, ${at}, ${send.expiresAt.toISOString()}::timestamptz
     from unnest(
       ${list(messages.map((message) => message.id))}::uuid[],
       ${list(messages.map((message) => message.notificationId))}::uuid[],
@@ -120,7 +131,7 @@ export async function insertNotifications(
       ${list(messages.map((message) => message.unsubscribeToken))}::text[])
       as m (id, notification_id, channel, recipient, subject, body, unsubscribe_token)`);
 
-  const texted = rows.filter((row) => row.text !== null && row.client.firstTextAt === null).map((row) => row.client.id);
+  const texted = rows.filter((row) => row.text !== null && row.client.isNew).map((row) => row.client.id);
   if (texted.length === 0) return;
   await tx
     .update(clients)

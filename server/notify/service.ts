@@ -2,12 +2,15 @@ import { displayDate, displayTime } from "../../shared/when";
 import * as accounts from "../accounts/service";
 import * as billing from "../billing/service";
 import type { Tx } from "../db/client";
+import * as delivery from "../delivery/service";
 import type { OpeningId, SendId } from "../ids";
 import { findOpening, type Opening } from "../openings/service";
 import * as waitlist from "../waitlist/service";
 import { isCanceller } from "./canceller";
-import { audience, planFor, type Words } from "./plan";
+import { deleteFanOuts, insertFanOut } from "./fan-out-queries";
+import { audience, type Words } from "./plan";
 import * as queries from "./queries";
+import { queueMessages } from "./queue";
 
 export interface Told {
   sendId: SendId | null;
@@ -19,50 +22,85 @@ export interface Told {
 }
 
 /**
- * Plans who hears of an opening and puts their messages in the queue, in the caller's transaction. An opening has one
- * send: again, only clients whom the month's limit had cut off are added to it.
+ * Decides who hears of an opening and queues the first of their messages, in the caller's transaction. An opening has
+ * one send: again, only clients whom the month's limit had cut off are added to it.
  */
 export async function offerOpening(tx: Tx, account: accounts.Account, opening: Opening, now: Date): Promise<Told> {
   const method = account.notificationMethod;
   const reachable = await waitlist.listReachable(tx, account.id);
-  const clients = audience(reachable, method).filter((client) => !isCanceller(client, opening.cancelledBy));
+  const cancelled = isCanceller(opening.cancelledBy);
+  const clients = audience(reachable, method).filter((client) => !cancelled(client));
   const known = await queries.findSendOfOpening(tx, account.id, opening.id);
-  if (clients.length === 0 && !known) {
-    return { sendId: null, total: 0, told: 0, note: "Nobody on the waitlist can be told yet." };
-  }
-  const send =
-    known ?? (await queries.insertSend(tx, account.id, { openingId: opening.id, method, total: clients.length }));
+  const what = { words: wordsOfOpening(account, opening), expiresAt: opening.startsAt };
+  if (known) return tellMore(tx, account, known, clients, what, now);
+  if (clients.length === 0) return { sendId: null, total: 0, told: 0, note: "Nobody on the waitlist can be told yet." };
+  const send = await queries.insertSend(tx, account.id, { openingId: opening.id, method, total: clients.length });
   if (!send) return { sendId: null, total: 0, told: 0, note: "The waitlist is being told already." };
-  return tell(tx, account, send, clients, wordsOfOpening(account, opening), opening.startsAt, now);
+  return tell(tx, account, send, clients, what, now);
 }
 
-/** Reserves what the month's limit leaves, then queues the messages of those clients, in waitlist order. */
+/** Tells those who were left over the last time. Two clicks at once take turns. */
+async function tellMore(
+  tx: Tx,
+  account: accounts.Account,
+  send: queries.Send,
+  clients: waitlist.ReachableClient[],
+  what: Message,
+  now: Date,
+) {
+  await queries.lockSend(tx, account.id, send.id);
+  const already = await queries.listChosenClients(tx, account.id, send.id);
+  const others = clients.filter((client) => !already.has(client.id));
+  return tell(tx, account, send, others, what, now, { already: already.size });
+}
+
+/** What is said, and until when it is worth saying. */
+export interface Message {
+  words: Words;
+  expiresAt: Date;
+}
+
+/** Few enough to be in the queue within milliseconds: the first text does not wait for the last client's. */
+const AT_ONCE = 100;
+
+/**
+ * Reserves what the month's limit leaves, in waitlist order: that decides who is told. The messages of the first are
+ * queued here; the rest, if there is one, is a fan-out that goes on after the commit.
+ */
 export async function tell(
   tx: Tx,
   account: accounts.Account,
   send: queries.Send,
   clients: waitlist.ReachableClient[],
-  words: Words,
-  expiresAt: Date,
+  what: Message,
   now: Date,
+  { already = 0, atOnce = AT_ONCE } = {},
 ): Promise<Told> {
-  await queries.lockSend(tx, account.id, send.id);
-  const already = await queries.listToldClients(tx, account.id, send.id);
-  const wanted = clients.filter((client) => !already.has(client.id));
-  const { granted, period } = await billing.reserve(tx, account.id, wanted.length, now);
+  const { granted, period } = await billing.reserve(tx, account.id, clients.length, now);
+  const [first, rest] = [clients.slice(0, Math.min(granted, atOnce)), clients.slice(atOnce, granted)];
+  const batch = { sendId: send.id, method: send.method, period, ...what };
+  await queueMessages(tx, account.id, batch, first, now);
+  if (rest.length > 0)
+    await insertFanOut(
+      tx,
+      account.id,
+      batch,
+      rest.map(({ id }) => id),
+      now,
+    );
 
-  const planned = wanted.slice(0, granted).map((client) => planFor(client, send.method, words));
-  const emails = planned.flatMap(({ client, email }) => (email ? [client.email] : []));
-  const links = await waitlist.unsubscribeLinksFor(tx, account.id, emails);
-  const outgoing = planned.map((one) => ({ ...one, unsubscribeToken: links.get(one.client.email) ?? null }));
-  const batch = { id: send.id, period, senderName: words.senderName, dueAt: now, expiresAt };
-  if (outgoing.length > 0) await queries.insertNotifications(tx, account.id, batch, outgoing);
-
-  const told = already.size + outgoing.length;
-  const total = already.size + wanted.length;
+  const told = already + granted;
+  const total = already + clients.length;
   const note = told < total ? `${told} of ${total} clients notified: monthly limit reached` : null;
-  await queries.updateSend(tx, account.id, send.id, { total, note });
+  if (total !== send.total || note !== send.note) await queries.updateSend(tx, account.id, send.id, { total, note });
   return { sendId: send.id, total, told, note };
+}
+
+/** Takes back what has not been posted, of an opening or of the whole account: the rest that waits, then the queue. */
+export async function withdraw(tx: Tx, accountId: accounts.Account["id"], openingId: OpeningId | null, now: Date) {
+  for (const { period, waiting } of await deleteFanOuts(tx, accountId, openingId))
+    await billing.release(tx, accountId, period, waiting);
+  await delivery.cancelUnsent(tx, accountId, openingId, now);
 }
 
 export { listSendsOfOpenings } from "./queries";

@@ -1,4 +1,5 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
+import type { ChannelState } from "../../shared/model";
 import type { Tx } from "../db/client";
 import { accounts, clients } from "../db/schema";
 import type { AccountId, ClientId } from "../ids";
@@ -20,7 +21,6 @@ const columns = {
   email: clients.email,
   smsConsent: clients.smsConsent,
   emailConsent: clients.emailConsent,
-  firstTextAt: clients.firstTextAt,
   smsSuppression: suppression("sms", clients.phone),
   emailSuppression: suppression("email", clients.email as never),
 };
@@ -30,6 +30,43 @@ export const listClients = (db: Tx, accountId: AccountId) =>
   db.select(columns).from(clients).where(eq(clients.accountId, accountId)).orderBy(asc(clients.position));
 
 export type ListedClient = Awaited<ReturnType<typeof listClients>>[number];
+
+/**
+ * What a send needs to know of each client, in waitlist order; of these only, when some are named. The opt-outs are
+ * joined as two short lists: looked up one by one they would cost a large waitlist ten times as much.
+ */
+export async function listReachable(db: Tx, accountId: AccountId, only: ClientId[] | null) {
+  const state = (channel: "sms" | "email") => {
+    const blocked = sql.raw(`${channel}_blocked`);
+    const consent = sql.raw(`${channel}_consent`);
+    return sql`coalesce(${blocked}.kind, case when c.${consent} then 'ok' else 'no-consent' end)`;
+  };
+  // Why an address is not used: an opt-out outranks a bad address, since only the person can lift it.
+  const blocked = (channel: "sms" | "email") => sql`(
+    select address, max(kind) as kind from suppressions where account_id = ${accountId} and channel = ${channel}
+    group by address)`;
+  const { rows } = await db.execute<ReachableClient>(sql`
+    select c.id, c.first_name as "firstName", c.last_name as "lastName", c.phone, c.email,
+      c.first_text_at is null as "isNew", ${state("sms")} as "smsState", ${state("email")} as "emailState"
+    from clients c
+    left join ${blocked("sms")} sms_blocked on sms_blocked.address = c.phone
+    left join ${blocked("email")} email_blocked on email_blocked.address = c.email
+    where c.account_id = ${accountId} ${only ? sql`and c.id = any(${sql.param(only)}::uuid[])` : sql``}
+    order by c.position`);
+  return rows;
+}
+
+export type ReachableClient = {
+  id: ClientId;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string;
+  /** Was never texted: the first text says how to stop. */
+  isNew: boolean;
+  smsState: ChannelState;
+  emailState: ChannelState;
+};
 
 export async function findClient(db: Tx, accountId: AccountId, id: ClientId) {
   const [client] = await db

@@ -98,13 +98,11 @@ export async function importRows(
   });
 }
 
-/** How each channel stands with each client, in waitlist order. Who is told is decided elsewhere. */
-export async function listReachable(db: Tx, accountId: AccountId) {
-  const rows = await queries.listClients(db, accountId);
-  return rows.map((row) => ({ ...row, smsState: smsState(row), emailState: emailState(row) }));
-}
+/** How each channel stands with each client, or with those named, in waitlist order. Who is told is decided elsewhere. */
+export const listReachable = (db: Tx, accountId: AccountId, only: ClientId[] | null = null) =>
+  queries.listReachable(db, accountId, only);
 
-export type ReachableClient = Awaited<ReturnType<typeof listReachable>>[number];
+export type { ReachableClient } from "./queries";
 
 function readAddresses(body: NewClient, country: string) {
   const phone = readPhone(body.phone, country);

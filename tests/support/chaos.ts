@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { build } from "esbuild";
 import type pg from "pg";
 import type { AccountId } from "../../server/ids";
+import { bundle } from "./bundle";
 import type { Behaviour, ProviderDouble } from "./provider-double";
 import { HOUR_MS, queueSend } from "./queue";
 
@@ -52,7 +52,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   const sendId = await queueSend(pool, { accountId, clients, opensInMs: 24 * HOUR_MS });
   double.meetTexts(() => misfortune(random()));
 
-  const script = await bundle();
+  const script = await bundle("sender-process");
   const processes = await Promise.all(Array.from({ length: options.processes }, () => start(script, options)));
   const counts = { kills: 0, pauses: 0, breaks: 0 };
   for (let upset = 0; upset < upsets; upset++) {
@@ -106,14 +106,6 @@ function misfortune(dice: number): Behaviour {
   if (dice < 0.24) return { delayMs, hangsUp: true, takes: true };
   if (dice < 0.3) return { hangsUp: true };
   return { delayMs };
-}
-
-/** One file of our own code: a process that has to compile before it can send would miss half of the chaos. */
-async function bundle(): Promise<string> {
-  const outfile = `node_modules/.cache/slotback/sender-process-${process.pid}.mjs`;
-  const entryPoints = ["tests/support/sender-process.ts"];
-  await build({ entryPoints, outfile, bundle: true, packages: "external", platform: "node", format: "esm" });
-  return outfile;
 }
 
 async function start(script: string, { databaseUrl, double }: ChaosOptions): Promise<ChildProcess> {
