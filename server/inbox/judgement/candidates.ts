@@ -155,7 +155,7 @@ function candidate({ date, time, extra = false }: Pair, lines: Line[], reader: R
     labelled: date.labelled || (time?.labelled ?? false),
     stands:
       date.labelled ||
-      (/[-–|,·:]\s*$/.test(before) && before.split(/\s+/).length <= 6) ||
+      (/[-–|,·:]\s*$/.test(before) && before.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= 6) ||
       before.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 1 ||
       namesAppointment(date.sentence.text, reader.cues),
     extra,

@@ -160,11 +160,14 @@ function ownLabel(text: string, vocabulary: Vocabulary): Role | null {
   // "Appointment cancelled", "Cancellation" are headings; "Cancellation reason", "Cancelled on" are labels.
   const heading =
     !colon &&
-    (role === "cancelled" || (cancelling.test(bare) && role !== "reason" && role !== "aside" && !dating.test(bare)));
+    (role === "cancelled" ||
+      (cancelling.test(bare) && role !== "reason" && role !== "aside" && (!dating.test(bare) || actor.test(bare))));
   return heading ? null : role;
 }
 
 const cancelling = /cancel|annul|storn|absage|abgesagt|disdett|geannuleerd|reschedul/i;
+/** "Cancelled by client" is said of the appointment; "Cancelled by" alone is the label of a name. */
+const actor = /\b(?:by|par|durch|vom|von|por|pelo|dal|door) \p{L}/iu;
 const dating = /\b(?:on|at|am|le|el|il|op|date|datum|fecha|data|time|zeit|by|par|durch|por|da|door)\b/i;
 
 function cellsWith(cells: string[], columns: (Role | null)[]): Segment[] {

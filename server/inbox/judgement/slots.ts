@@ -179,6 +179,13 @@ function withoutTime(tiers: Candidate[][], days: Candidate[], clock: Clock): Out
   return outcome("past", slots.slice(0, 1), [one], reasons.past(slots[0] as Slot));
 }
 
+/** "The appointment on Tuesday at 3 was pushed to Thursday at 4": of two times in one sentence, the one not led to by "to". */
+function beforeMove(usable: Candidate[]): Candidate[] {
+  const [first, second, more] = usable.filter(({ time }) => time !== null);
+  const plain = first?.role === null && second?.role === "fresh" && !second.labelled;
+  return plain && !more && first.line === second.line && first.at < second.at ? [first] : [];
+}
+
 /** The old time of a moved appointment, when it is stated beyond doubt. */
 export function movedSlots(body: Candidate[], subject: Candidate[], clock: Clock): Outcome {
   const usable = [...body.filter(({ extra }) => !extra), ...subject].filter(
@@ -192,7 +199,8 @@ export function movedSlots(body: Candidate[], subject: Candidate[], clock: Clock
       role !== "end",
   );
   const struck = usable.filter((one) => one.struck);
-  const old = struck.length > 0 ? struck : usable.filter(({ role }) => role === "old");
+  const named = struck.length > 0 ? struck : usable.filter(({ role }) => role === "old");
+  const old = named.length > 0 ? named : beforeMove(usable);
   const fresh = usable.filter((one) => !old.includes(one));
   const offered = usable
     .filter(({ time }) => time !== null)

@@ -3,7 +3,7 @@ import type { Language } from "./language";
 export const german: Language = {
   code: "de",
   common:
-    "der die das und ist sind wurde wurden hat haben für mit von zu zum zur nicht ein eine einen ihr ihre ihren sie wir uns den dem des auf im am um uhr termin bei über bitte ich mein meinen leider guten tag hallo frau herr grüße kann noch bis wird nach aus hiermit folgende folgender oder auch war dass wenn",
+    "der die das und ist sind wurde wurden hat haben für mit von zu zum zur nicht ein eine einen ihr ihre ihren sie wir uns den dem des auf im am um uhr termin bei über bitte ich mein meinen leider guten tag hallo frau herr grüße kann noch bis wird nach aus hiermit folgende folgender oder auch war dass wenn vom kunde kunden datum uhrzeit storniert abgesagt",
 
   months: [
     "januar jan jänner",
@@ -87,6 +87,8 @@ export const german: Language = {
       "(?:\\W|re:|aw:|wg:|fwd?:|ihr |der |ein |dein ){0,40}{appt}…(?:abgesagt|storniert|entfällt|gecancelt|entfallen)",
     ],
     cancelled: [
+      "(?:termin|buchungs)?status\\W{1,4}(?:\\p{L}+ ){0,3}?(?:abgesagt|storniert|absage|stornierung)",
+      "\\bsagt\\b…\\bab\\W*$",
       "{appt}…(?:abgesagt|storniert|gecancelt|gelöscht|entfallen)",
       "(?:hat|haben|wurde|wurden|ist|habe)…(?:abgesagt|storniert|gecancelt|ausgetragen)",
       "(?:storniert|abgesagt|gecancelt) (?:durch|von|online)",
@@ -100,6 +102,8 @@ export const german: Language = {
       "(?:können|könnten|könntest|kannst|würden) (?:sie|du|ihr)…(?:meinen|den|unseren|meine) …(?:stornieren|absagen|streichen|canceln)",
     ],
     personal: [
+      "(?:kann|können)…(?:leider|doch) (?:doch )?nicht\\W*$",
+      "(?:schaffe|schaffen|schafft)…nicht\\W*$",
       "(?:kann|können|könnte|schaffe|schafft)…(?:nicht|leider nicht) (?:kommen|wahrnehmen|einhalten|erscheinen|teilnehmen|da sein|dabei sein|zum|zur|mehr kommen)",
       "(?:schaffe|schaffen) (?:ich|wir|es)…nicht",
       "(?:muss|müssen|möchte|möchten|will|wollen|würde)…(?:absagen|stornieren|canceln)",
@@ -176,7 +180,10 @@ export const german: Language = {
       "(?:termin)?erinnerung|erinnern (?:wir|sie|an)|bevorstehende[rn]? termin|anstehende[rn]? termin",
       "wir freuen uns auf",
     ],
-    moved: ["(?:verschoben|umgebucht|verlegt|terminänderung|geändert|terminverschiebung|umgelegt|verschiebung)"],
+    moved: [
+      "(?:verlegen|verschieben|umbuchen)…(?:wie|so) (?:besprochen|vereinbart|abgesprochen)|wie (?:besprochen|vereinbart|abgesprochen)…(?:verlegen|verschieben|umbuchen)|(?:verlegen|verschieben) sie…wie (?:besprochen|vereinbart)",
+      "(?:verschoben|umgebucht|verlegt|terminänderung|geändert|terminverschiebung|umgelegt|verschiebung)",
+    ],
     proposed: [
       "(?:neuer|anderer) (?:termin|zeit)(?:vorschlag)? vorgeschlagen|vorgeschlagen|schlägt…vor|terminvorschlag",
       "(?:möchte|würde|könnten?|kann)…(?:verschieben|verlegen|umbuchen)",

@@ -3,6 +3,9 @@ import type { Language } from "./language";
 /** What English emails say about appointments; en.ts has the words of dates and labels. */
 export const englishCues: Language["cues"] = {
   headline: [
+    "(?:[\\p{L}'.-]+ ){0,3}(?:[-–:|] )?(?:late|early|same[- ]day|client|short[- ]notice)[- ]cancel(?:l?ed|l?ation)?(?=\\W*$|\\W*[-–:|,(]| by )",
+    "\\W*(?:cxl\\b|cx(?= ?[:–-]))",
+    "\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?cancel+(?:ed|ation)(?=\\W*$|\\W*\\()",
     "(?:\\W|re:|fwd?:|\\[\\w[^\\]]{0,30}\\]|oh no|notice of|notification|alert|update|attention|important|urgent|online|late|last[- ]minute|same[- ]day|client|patient|customer|\\d+|one|two|three|four|five){0,40}(?:new )?cancel+ations?(?! (?:polic|fee|polic|window|term|rule|protect|insur|charge|deadline|link|link|rate|tips|tip|form\\b|request|attempt|report|summar|stat))\\b",
     "(?:\\W|re:|fwd?:|\\[\\w[^\\]]{0,30}\\]|oh no|alert|update|notification|important|urgent|just|\\d+){0,40}cancel+ed\\b",
     "(?:\\W|re:|fwd?:|\\[\\w[^\\]]{0,30}\\]|your|the|an?|this|new|\\d+|one|two|three|online|virtual|upcoming){0,40}{appt} (?:is |was |has been |have been |were |now |just )*cancel+ed",
@@ -13,6 +16,12 @@ export const englishCues: Language["cues"] = {
     "[^.!?]{0,40}\\bappointment[._]cancel+ed",
   ],
   cancelled: [
+    // Whatever was cancelled: it has a day or an hour. "canceled Men's Cut on Sat", "she cancelled her Wednesday 3:15"
+    "(?<=\\S )(?<!(?:who|that|anyone|not|n't|or|to) )cancel+(?:ed|s)\\b(?! (?:late|fee|my|our|class(?:es)?\\b))[^!?;]{0,90}?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
+    "(?:cancel+ing|calling off) (?:her |his |their |the )?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
+    "(?:[/|•·–—-]|: ) ?cancel+ed\\W*$",
+    "(?:status|state|type|activity|action|result|outcome|changed to|marked|set to)\\W{1,4}(?:is |as |to )?(?:\\p{L}+[- ]){0,2}?(?:cancel|cancel+ed|cancel+ation|cxl|cx)(?! (?:\\p{L}+ )?(?:polic|fee|window|link))\\b",
+    "cxl(?:'?e?d)?(?! (?:polic|fee))|cx'?d|cnx(?:'?d)?|canc'?l?d|cx\\W*$",
     "{appt}…(?:has|have|had|was|were|is|are|been|got|gets?|just|now) (?:been |just |now |automatically |successfully |since )*cancel+ed",
     "{appt} cancel+ed",
     "cancel+ed…(?:their|his|her|his/her|an?|the|this|that|these|my|your|our|all|both|following|\\d+|two|three|four|five|tomorrow's|today's|tonight's|\\w+day's|upcoming|\\w+['s]*)…{appt}",
@@ -54,7 +63,10 @@ export const englishCues: Language["cues"] = {
     "(?:am|'m|are|'re|is|'s) not (?:coming|going to make|gonna make|able to (?:make|come|attend))",
     "not coming (?:in|on|to|today|tomorrow)",
     "(?:am|is|'m|'s) out (?:for|on) (?:\\w+day|tomorrow|today)",
-    "(?:have|has|need|needs) to (?:miss|skip|pull out|back out|drop|drop out|give up)",
+    "(?:have|has|need|needs) to (?:miss|skip|pull out|back out|drop|drop out|give up|bail|pass on)",
+    "(?:pulled|backed|dropped|bowed|bailed) out(?: of|\\W*$)|bailed on",
+    "take (?:me|us|her|him) off (?:the|your|our) (?:schedule|books?|calendar|diary)",
+    "no longer (?:need|require|want)s? (?:my|our|the|her|his|their|this) (?:\\S+ ){0,3}{appt}",
   ],
   bare: [
     "(?:(?:please|pls|plz|yes|hi|hello|hey|sorry|ok) )*cancel(?: (?:it|this|mine|me|my appointment|the appointment|please|pls|appointment|booking|thanks|thank you))*|(?:reply )?cancel+ed",
@@ -95,6 +107,7 @@ export const englishCues: Language["cues"] = {
     // A journey names its ends and its day before it says what became of it.
     "\\b(?:flights?|bus|buses|trains?|ferry|ferries|cruise|shuttle)\\b.{0,140}\\bcancel+ed",
     "{thing} cancel+(?:ed|ation)",
+    "cancel+ed (?:[^ ,]+ ){0,4}{thing}(?= (?:on|for|at|from|with)\\b|\\W*$)",
     "cancel(?:ing|ling)? (?:my|our|your|their|the)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
     "cancel+ed:? (?:subscription|membership|order|flight|plan|payment)",
   ],
@@ -196,6 +209,8 @@ export const englishCues: Language["cues"] = {
     "updated invitation",
     "picked a new time",
     "made a change",
+    "(?:move|re-?schedule|switch)…from…as (?:we )?(?:agreed|discussed|arranged)",
+    "swapped (?:his|her|their|my|the)",
     "switched (?:to|from|their|his|her|my|the)",
   ],
   proposed: [
@@ -204,7 +219,7 @@ export const englishCues: Language["cues"] = {
     "(?:would|could|can|may|might) (?:i|we|she|he|they|it|my|the|this) (?:\\w+ ){0,3}(?:re-?schedule|move|change|switch|swap|push|shift|postpone|be moved|be changed)",
     "(?<!you )(?:wants?|like|hoping|wish|wishes|asked|asks|asking|request|requests|requested|requesting|needs?|trying|tried|possible) (?:us |you |me )?to (?:re-?schedule|move|change|switch|swap|push|shift|postpone)\\b",
     "re-?schedul(?:e|ing) requests?",
-    "please (?:re-?schedule|move|choose|pick|select|let)",
+    "please (?:re-?schedule|move|choose|pick|select|let)(?![^.!?]*\\bas (?:we )?(?:agreed|discussed|arranged))",
   ],
   declined: ["declin(?:ed|es|e)", "tentatively accepted", "accepted (?:this|the|your) invitation|^accepted:"],
   noShow: [
@@ -265,7 +280,7 @@ export const englishCues: Language["cues"] = {
     "(?:(?<!cancel\\w*(?: \\w+){0,5} )next|another|other|remaining|subsequent|future)(?: [\\w-]+){0,3}(?: still| scheduled| booked| set)*(?: for| on| at| is)*",
     "(?:still|also|already) (?:booked|scheduled|has|have|coming|on)…",
     "(?:prefer|prefers|preferred|preferably|hoping for|how about|what about|instead|maybe|could (?:i|we|you)|can (?:i|we|you)|would like|'d like|like to come|available|availability|free on|openings? on|reschedule(?:d)? (?:to|for|it)|re-?book(?:ed)?(?: \\w+)?(?: for| on| to)|moved? (?:it |this )?to|change(?:d)? (?:it )?to|switch(?:ed)? to|see you|hope for|hope to|back|return(?:ing|s)?|answer)(?: on| to| the| for| at| in| around| it)*",
-    "(?:join|register|webinar|live|tune in|attend)…(?:on|at)",
+    "(?<!(?:to|not|n't|cannot) )(?:join|register|webinar|live|tune in|attend)…(?:on|at)",
     "(?:call|reach|contact|phone|e-?mail|text|visit|message) (?:us|me|our \\w+|the \\w+)…",
     "(?:support|open|hours|lines|office|staffed|available)…(?:from|between|:)?",
     "(?:travel|trip|flight|away|vacation|holiday|out of town|out of office|closed|hospital|surgery|leave|leaving|gone)(?: \\w+){0,3}(?: on| from| until| to| till)?",

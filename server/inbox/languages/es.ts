@@ -86,6 +86,8 @@ export const spanish: Language = {
       "(?:\\W|re:|rv:|fwd?:|su|tu|la|una){0,40}{appt}…(?:cancelad|anulad)[oa]s?",
     ],
     cancelled: [
+      "(?<!(?:que|quien|si|no) )(?:cancel[oó]|anul[oó]|cancela|anula)(?= )(?! (?:tu|su) )[^!?;]{0,90}?(?:\\d{1,2}[:.]\\d\\d|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|ma[nñ]ana|a las)",
+      "estado\\W{1,4}(?:\\p{L}+ ){0,2}?(?:cancelad[oa]|anulad[oa]|cancelaci[oó]n|anulaci[oó]n)",
       "{appt}…(?:cancelad|anulad|suspendid)[oa]s?",
       "(?:ha|han|fue|fueron|sido|he|hemos|está|están|ha sido) (?:\\p{L}+ ){0,2}(?:cancelad|anulad)[oa]s?",
       "(?:cancel[oó]|anul[oó]|cancelaron) (?:su|la|una|el|sus|mi|tu)…",
@@ -121,7 +123,7 @@ export const spanish: Language = {
     ],
     policy: [
       "(?:pol[ií]tica|condiciones|cargos?|gastos|plazo|enlace|tarifa|comisi[oó]n|t[eé]rminos) (?:de|por) (?:cancelaci[oó]n|anulaci[oó]n)(?:es)?",
-      "(?:cancelaci[oó]n|anulaci[oó]n)(?:es)? (?:gratuitas?|tard[ií]as?|con menos|hasta|sin (?:coste|costo|cargo)|con (?:al menos|m[aá]s)|de [uú]ltima hora)",
+      "(?<!estado ?: ?)(?:cancelaci[oó]n|anulaci[oó]n)(?:es)? (?:gratuitas?|tard[ií]as?|con menos|hasta|sin (?:coste|costo|cargo)|con (?:al menos|m[aá]s)|de [uú]ltima hora)",
       "(?:cancelad|anulad)[oa]s? (?:con menos|dentro|sin|tarde|fuera)",
     ],
     thing: [
@@ -170,6 +172,7 @@ export const spanish: Language = {
       "recordatorio|le recordamos|te recordamos|recuerda (?:que|tu)|le esperamos|te esperamos|pr[oó]xima cita",
     ],
     moved: [
+      "(?:he|hemos|ha|han) (?:pasado|cambiado|movido)…del…al",
       "(?:reprogramad|modificad|cambiad|movid|aplazad|pospuest|reagendad|trasladad|cambi[oó])[oa]?s?|cambio de (?:hora|fecha|cita|horario)|modificaci[oó]n de (?:cita|reserva|su cita|tu cita)",
     ],
     proposed: [

@@ -77,6 +77,8 @@ export const french: Language = {
       "(?:\\W|re ?:|tr ?:|fwd? ?:|votre|le|un|une|la){0,40}{appt}…annulée?s?",
     ],
     cancelled: [
+      "(?<!(?:qui|si|pas) )annule (?:pour )?(?:le |la |son |sa )?(?:\\d{1,2} ?[:h]|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|demain)",
+      "(?:statut|état)\\W{1,4}(?:\\p{L}+ ){0,2}?(?:annulée?|annulation)",
       "{appt}…annulée?s?",
       "(?:a|ont|est|sont|été|avons|ai) (?:\\p{L}+ ){0,2}annulée?s?",
       "annulée?s? (?:par|en ligne|via|depuis)",
@@ -89,6 +91,8 @@ export const french: Language = {
     ],
     plea: ["(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu|serait-il possible d')…annuler (?:mon|ma|notre)"],
     personal: [
+      "(?:ne|n') ?(?:viendrai|viendra|viendrons|serai|sera) (?:malheureusement )?pas",
+      "(?:ai|a|avons) un empêchement",
       "(?:ne|n') ?(?:pourrai|pourra|pourrons|peux|peut|pouvons|pourrais) (?:malheureusement |hélas )?(?:pas|plus) (?:venir|être présente?|assister|honorer|me rendre|me présenter|y être|faire|maintenir|être là)",
       "(?:dois|doit|devons|souhaite|souhaiterais|voudrais|veux|veut|suis obligée?(?: d')?|préfère|vais|me vois obligée?)…annuler",
       "(?:ne serai|ne sera|ne serons) pas (?:là|présente?|disponible)",
@@ -111,7 +115,7 @@ export const french: Language = {
     ],
     policy: [
       "(?:politique|conditions?|frais|délai|lien|règles?) d'annulation",
-      "annulations? (?:gratuites?|tardives?|possibles?|sans frais|à moins de|moins de|dans les|jusqu'à|de dernière minute|ou (?:report|modification))",
+      "(?<!(?:statut|état) ?: ?)annulations? (?:gratuites?|tardives?|possibles?|sans frais|à moins de|moins de|dans les|jusqu'à|de dernière minute|ou (?:report|modification))",
       "annulée?s? (?:moins de|à moins de|dans les|tardivement|hors délai|sans)",
     ],
     thing: [

@@ -81,6 +81,8 @@ export const italian: Language = {
       "(?:\\W|re:|i:|fwd?:|il|suo|tuo|un){0,40}{appt}…(?:annullat|disdett|cancellat)[oaie]",
     ],
     cancelled: [
+      "(?<!(?:che|chi|se|non) )(?:annulla|disdice)\\b[^!?;]{0,60}?(?:\\d{1,2}[:.]\\d\\d|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|oggi|domani|alle)",
+      "stato\\W{1,4}(?:\\p{L}+ ){0,2}?(?:annullat[oa]|disdett[oa]|cancellat[oa]|annullamento|cancellazione|disdetta)",
       "{appt}…(?:annullat|disdett|cancellat)[oaie]",
       "(?:ha|hanno|è|sono|stat[oaie]|abbiamo|ho) (?:\\p{L}+ ){0,2}(?:annullat|disdett|cancellat)[oaie]",
       "(?:annullat|disdett|cancellat)[oaie] (?:da|dal|dalla|online)",
@@ -104,7 +106,7 @@ export const italian: Language = {
     ],
     policy: [
       "(?:politica|condizioni|costi|penale|termini|link|policy) di (?:cancellazione|annullamento|disdetta)",
-      "(?:cancellazione|annullamento|disdetta|cancellazioni|disdette) (?:gratuit[aoie]|tardiv[aoie]|entro|senza|con meno)",
+      "(?<!stato ?: ?)(?:cancellazione|annullamento|disdetta|cancellazioni|disdette) (?:gratuit[aoie]|tardiv[aoie]|entro|senza|con meno)",
     ],
     thing: [
       "{thing}…(?:annullat|disdett|cancellat)[oaie]",

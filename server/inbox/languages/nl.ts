@@ -71,6 +71,8 @@ export const dutch: Language = {
       "(?:\\W|re:|fwd?:|antw:|uw|je|de|een){0,40}{appt}…(?:geannuleerd|afgezegd|vervallen)",
     ],
     cancelled: [
+      "status\\W{1,4}(?:\\p{L}+ ){0,3}?(?:geannuleerd|afgezegd|annulering)",
+      "\\bzegt\\b…\\baf\\W*$",
       "{appt}…(?:geannuleerd|afgezegd|vervallen|gecanceld)",
       "(?:heeft|hebben|is|zijn|werd|werden)…(?:geannuleerd|afgezegd|gecanceld)",
       "(?:geannuleerd|afgezegd) (?:door|via|online)",
@@ -80,6 +82,7 @@ export const dutch: Language = {
     ],
     plea: ["(?:kunt|kun|wilt|wil|zou) (?:u|je)…(?:mijn|onze)…(?:annuleren|afzeggen)"],
     personal: [
+      "(?:red|redt|redden|haal|haalt) het…niet",
       "(?:kan|kunnen|kom|lukt)…niet (?:komen|aanwezig zijn|halen|langskomen|meer komen|door laten gaan)",
       "(?:moet|wil|zou|graag)…(?:afzeggen|annuleren|cancelen)",
       "(?:zeg|zeggen)…\\baf\\b",
@@ -153,7 +156,7 @@ export const dutch: Language = {
       "(?:geboekt|geannuleerd|afgezegd|aangemaakt|verzonden|ontvangen|aangevraagd|gewijzigd|ondertekend|betaald|geboren|sinds|laatste afspraak)(?: online| door [\\p{L}. ]{1,30})?(?: op| om)?",
     ],
     asideBefore: [
-      "(?:tot|voor|vóór|uiterlijk|geldig|vanaf|na|verloopt)(?: op| het| de)?",
+      "(?:tot|(?<!(?:afzeggen|annuleren|geannuleerd|afgezegd|afspraak|sessie|behandeling|boeking) )voor|vóór|uiterlijk|geldig|vanaf|na|verloopt)(?: op| het| de)?",
       "(?:andere|eerstvolgende)(?: \\p{L}+){0,2}(?: is| op| om| blijft)*",
       "(?:liever|in plaats daarvan|misschien|beschikbaar|vrij op|verzetten naar|verplaatsen naar|vakantie|terug)(?: op| naar| om| tot)*",
     ],

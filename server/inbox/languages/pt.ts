@@ -80,6 +80,8 @@ export const portuguese: Language = {
       "(?:\\W|re:|enc:|fwd?:|sua|a|uma){0,40}{appt}…(?:cancelad|desmarcad)[oa]s?",
     ],
     cancelled: [
+      "(?<!(?:que|quem|se|n[aã]o) )(?:cancelou|desmarcou)\\b[^!?;]{0,90}?(?:\\d{1,2}[:h]\\d\\d|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|hoje|amanh[aã]|[aà]s \\d)",
+      "(?:estado|status)\\W{1,4}(?:\\p{L}+ ){0,2}?(?:cancelad[oa]|desmarcad[oa]|cancelamento)",
       "{appt}…(?:cancelad|desmarcad)[oa]s?",
       "(?:foi|foram|est[aá]|est[aã]o|ter|tem|sido) (?:\\p{L}+ ){0,2}(?:cancelad|desmarcad)[oa]s?",
       "(?:cancelou|desmarcou|cancelaram) (?:a|o|sua|seu|uma|um|as|os)…",
@@ -88,6 +90,7 @@ export const portuguese: Language = {
     ],
     plea: ["(?:pode|podem|poderia|podia)(?: por favor)? (?:cancelar|desmarcar) (?:a minha|minha|o meu|meu)"],
     personal: [
+      "n[aã]o (?:vai poder|vai conseguir|consegue|v[aã]o poder|d[aá] para) (?:ir|comparecer|estar|vir|chegar)",
       "n[aã]o (?:posso|poderei|podemos|vou poder|consigo|conseguirei|vou conseguir|pode|poder[aá]) (?:ir|comparecer|estar|ir à|vir|chegar)",
       "(?:tenho que|tenho de|preciso|preciso de|quero|queria|gostaria de|vou ter de|vou ter que|precisa|tem de) (?:cancelar|desmarcar)",
       "(?:por favor,? )(?:cancele|desmarque)m? (?:a|o|minha|meu)",
@@ -104,7 +107,7 @@ export const portuguese: Language = {
     ],
     policy: [
       "(?:pol[ií]tica|condi[cç][oõ]es|taxa|prazo|link|termos) de cancelamento",
-      "cancelamentos? (?:gratuitos?|gr[aá]tis|tardios?|com menos|at[eé]|sem)",
+      "(?<!(?:estado|status) ?: ?)cancelamentos? (?:gratuitos?|gr[aá]tis|tardios?|com menos|at[eé]|sem)",
     ],
     thing: ["{thing}…cancelad[oa]s?", "cancelamento d[aeo] (?:sua |seu )?{thing}"],
     errand: ["{errand}"],
