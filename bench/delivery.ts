@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import pg from "pg";
-import { createSender, type Pace } from "../server/delivery/sender";
+import type { Pace } from "../server/delivery/pace";
+import { createSender } from "../server/delivery/sender";
 import * as service from "../server/delivery/service";
 import type { AccountId, SendId } from "../server/ids";
 import type { EmailProvider, TextProvider } from "../server/providers/ports";

@@ -14,6 +14,8 @@ const GOAL_MS = 250;
 const GOAL_RATIO = 3;
 /** Emails that are not measured: pools, plans and compiled code are as they are in a process that has run for a while. */
 const WARM_UP = 10;
+/** The provider notes the moment by itself; asking for it all the time would take a core from who is measured. */
+const ASK_AGAIN_MS = 10;
 
 /**
  * From the post of a cancellation email to the arrival of its first text at the provider. The server is the built
@@ -68,7 +70,10 @@ async function firstText(stage: Stage, practice: Practice): Promise<number> {
   const posted = performance.timeOrigin + performance.now();
   await post(stage, practice);
   let arrivedAt = 0;
-  while (arrivedAt === 0) arrivedAt = (await stage.provider.told()).watchedAt;
+  while (arrivedAt === 0) {
+    await pause(ASK_AGAIN_MS);
+    arrivedAt = (await stage.provider.told()).watchedAt;
+  }
   await takeBack(stage, practice);
   return arrivedAt - posted;
 }

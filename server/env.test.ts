@@ -175,3 +175,16 @@ test("admin emails are told apart by commas or spaces, whatever their case [P49]
     "bo@slotback.example",
   ]);
 });
+
+describe("the pace of sending", () => {
+  test("has defaults that no provider minds, and can be set for each", () => {
+    expect(readEnv({}).pace).toEqual({ textsAtOnce: 100, textSegmentsPerSecond: undefined, emailCallsAtOnce: 4 });
+    const env = { TEXTS_AT_ONCE: "20", TEXT_SEGMENTS_PER_SECOND: "3", EMAIL_CALLS_AT_ONCE: "1" };
+    expect(readEnv(env).pace).toEqual({ textsAtOnce: 20, textSegmentsPerSecond: 3, emailCallsAtOnce: 1 });
+  });
+
+  test.each(["0", "-1", "2.5", "many", "20000"])("is refused by name when it is %s", (value) => {
+    for (const name of ["TEXTS_AT_ONCE", "TEXT_SEGMENTS_PER_SECOND", "EMAIL_CALLS_AT_ONCE"])
+      expect(problemWith({ [name]: value })).toMatch(new RegExp(`${name} is not a whole number from 1 to [\\d,]+\\.`));
+  });
+});

@@ -1,11 +1,17 @@
 import { createPublicKey } from "node:crypto";
 import { z } from "zod";
+import { PACE } from "./delivery/pace";
 import { type Given, providersIn } from "./env-providers";
 
 const address = z.url({ error: "is not an address such as https://slotback.example", abort: true });
 const apiUrl = address.refine(isSafe, "has to be https; http is for this machine only").optional();
 const text = z.string().optional();
 const publicKey = z.string().refine(isPublicKey, "is not a public key as SendGrid shows it").optional();
+
+const wholeNumber = (most: number) => {
+  const problem = `is not a whole number from 1 to ${most.toLocaleString("en-US")}`;
+  return z.coerce.number(problem).int(problem).min(1, problem).max(most, problem);
+};
 
 /** Every variable the product knows. An empty one counts as not set. */
 const Variables = z.object({
@@ -33,9 +39,12 @@ const Variables = z.object({
   TWILIO_FROM: text,
   TWILIO_MESSAGING_SERVICE_SID: text,
   TWILIO_API_URL: apiUrl,
+  TEXTS_AT_ONCE: wholeNumber(300).default(PACE.textsAtOnce),
+  TEXT_SEGMENTS_PER_SECOND: wholeNumber(10_000).optional(),
   SENDGRID_API_KEY: text,
   SENDGRID_FROM: z.email("is not an email address").optional(),
   SENDGRID_API_URL: apiUrl,
+  EMAIL_CALLS_AT_ONCE: wholeNumber(100).default(PACE.emailCallsAtOnce),
   SENDGRID_EVENT_PUBLIC_KEY: publicKey,
   INBOUND_DOMAIN: z.string().toLowerCase().optional(),
   INBOUND_LOCAL_PART: z
@@ -115,6 +124,11 @@ export function readEnv(env: Record<string, string | undefined>) {
     sandboxAllowed,
     logLevel: vars.LOG_LEVEL ?? (production ? "info" : "warn"),
     inbound,
+    pace: {
+      textsAtOnce: vars.TEXTS_AT_ONCE,
+      textSegmentsPerSecond: vars.TEXT_SEGMENTS_PER_SECOND,
+      emailCallsAtOnce: vars.EMAIL_CALLS_AT_ONCE,
+    },
   };
 }
 

@@ -79,7 +79,7 @@ export async function run(
     emails: sendgridEmails(sendgrid),
     billing: stripeBilling(stripe),
   };
-  const sender = createSender({ db, ...ports, now, log, publicUrl });
+  const sender = createSender({ db, ...ports, now, log, publicUrl, pace: settings.pace });
   const planner = startPlanner({ db, now, log, queued: sender.wake });
   const deps: Deps = {
     ...ports,

@@ -26,6 +26,8 @@ export interface LaneOptions {
   /** Messages in one claim. */
   claimSize: number;
   patience: Patience;
+  /** What a call takes of the limiter's allowance a second; 1 when left out. */
+  costOf?: (parcel: Parcel) => number;
   send: (parcel: Parcel) => Promise<Outcome[]>;
 }
 
@@ -112,7 +114,7 @@ export function createLane(options: LaneOptions) {
   }
 
   async function post(parcel: Parcel, claimedAt: Date) {
-    const began = limiter.begin();
+    const began = limiter.begin(options.costOf?.(parcel));
     const outcomes = await outcomesOf(parcel, claimedAt);
     limiter.end(began, verdictOf(outcomes));
     const at = now();

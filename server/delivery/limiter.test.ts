@@ -77,3 +77,27 @@ test("no more calls begin in a second than are allowed", () => {
   at += 500;
   expect(limiter.room()).toBe(5);
 });
+
+test.each([1, 3, 10])("a text of %s segments takes so many of the segments a second", (segments) => {
+  limiter = createLimiter({ most: 64, perSecond: 30, now: () => at, random: () => 1 });
+  let begun = 0;
+  for (const ends = at + 60_000; at < ends; at += 20) {
+    for (let room = limiter.room(); room > 0; room--) {
+      limiter.end(limiter.begin(segments), "good");
+      begun += segments;
+    }
+  }
+  // A second's worth may begin at once, counted in single segments before the first long text was seen.
+  expect(begun).toBeGreaterThan(60 * 30 * 0.9);
+  expect(begun).toBeLessThanOrEqual(60 * 30 + 30 * segments);
+});
+
+test("a text longer than a second's segments goes out, and the next waits for it", () => {
+  limiter = createLimiter({ most: 64, perSecond: 1, now: () => at, random: () => 1 });
+  expect(limiter.room()).toBe(1);
+  limiter.begin(3);
+  at += 2_875;
+  expect(limiter.room()).toBe(0);
+  at += 125;
+  expect(limiter.room()).toBe(1);
+});

@@ -1,7 +1,7 @@
 export interface LimiterOptions {
   /** Calls in flight at most. */
   most: number;
-  /** Calls begun in a second at most, in this process; as fast as answers come when left out. */
+  /** What calls begun in a second may cost together, in this process; as fast as answers come when left out. */
   perSecond?: number | undefined;
   now: () => number;
   random: () => number;
@@ -29,13 +29,16 @@ export function createLimiter({ most, perSecond, now, random }: LimiterOptions) 
   let heldUntil = Number.NEGATIVE_INFINITY;
   let tokens = perSecond ?? 0;
   let tokensAt = now();
+  /** Mean of what the last calls cost: what a call will cost is known only when it begins. */
+  let usualCost = 1;
 
+  /** Calls that the allowance is enough for. Who began dearer ones than expected is in debt, and waits longer. */
   function allowance() {
     if (perSecond === undefined) return Number.POSITIVE_INFINITY;
     const at = now();
     tokens = Math.min(perSecond, tokens + ((at - tokensAt) / 1000) * perSecond);
     tokensAt = at;
-    return Math.floor(tokens);
+    return tokens < 1 ? 0 : Math.max(1, Math.floor(tokens / usualCost));
   }
 
   function setBack(began: number, verdict: "busy" | "lost") {
@@ -57,7 +60,8 @@ export function createLimiter({ most, perSecond, now, random }: LimiterOptions) 
     room() {
       if (now() < heldUntil) return 0;
       const room = Math.min(Math.floor(limit) - inFlight, allowance());
-      const enough = Math.ceil(Math.min(limit, perSecond ?? limit) * WORTHWHILE.part);
+      const callsASecond = perSecond === undefined ? limit : perSecond / usualCost;
+      const enough = Math.ceil(Math.min(limit, callsASecond) * WORTHWHILE.part);
       return room >= Math.min(WORTHWHILE.calls, enough) ? room : 0;
     },
     /** Milliseconds until a hold is over; 0 when there is none. */
@@ -65,9 +69,10 @@ export function createLimiter({ most, perSecond, now, random }: LimiterOptions) 
     limit: () => Math.floor(limit),
     inFlight: () => inFlight,
 
-    begin() {
+    begin(cost = 1) {
       inFlight += 1;
-      if (perSecond !== undefined) tokens -= 1;
+      tokens -= cost;
+      usualCost += (cost - usualCost) / 8;
       return now();
     },
 

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
+import { countSegments } from "../../shared/segments";
 import type { Db } from "../db/client";
 import { databaseIsAway, describe } from "../http/errors";
 import type { EmailProvider, TextProvider } from "../providers/ports";
 import { LONGEST_CALL_MS } from "../providers/twilio-http";
 import { createLane } from "./lane";
 import { createLimiter } from "./limiter";
+import { PACE, type Pace } from "./pace";
+import type { Parcel } from "./parcels";
 import { reconcile } from "./reconcile";
 
 export interface SenderOptions {
@@ -18,14 +21,6 @@ export interface SenderOptions {
   publicUrl: string;
   pace?: Partial<Pace>;
   patience?: Partial<Patience>;
-}
-
-export interface Pace {
-  /** Texts in flight at most; the provider's refusals lower it. */
-  textsAtOnce: number;
-  textsPerSecond: number | undefined;
-  /** Calls in flight at most, of up to 500 emails each. */
-  emailCallsAtOnce: number;
 }
 
 /** How long to wait before concluding something from silence. Tests with a quick provider wait less. */
@@ -45,7 +40,6 @@ const PATIENCE: Patience = { leaseMs: LONGEST_CALL_MS + 10_000, absentAfterMs: L
 const TEXTS_A_CLAIM = 150;
 /** SendGrid takes 1,000; half of it is as fast, and a crash in the middle of a call leaves half as many unknown. */
 const EMAILS_A_CALL = 500;
-const PACE: Pace = { textsAtOnce: 100, textsPerSecond: undefined, emailCallsAtOnce: 4 };
 
 /**
  * Hands queued messages to the providers. Any number of processes may do so on one database: what each may post, the
@@ -63,7 +57,8 @@ export function createSender({ db, texts, emails, log, now, publicUrl, ...option
     createLane({
       ...shared,
       channel: "sms",
-      limiter: limiter(pace.textsAtOnce, pace.textsPerSecond),
+      limiter: limiter(pace.textsAtOnce, pace.textSegmentsPerSecond),
+      ...(pace.textSegmentsPerSecond !== undefined && { costOf: segmentsOf }),
       parcelSize: 1,
       claimSize: TEXTS_A_CLAIM,
       send: (parcel) =>
@@ -127,3 +122,5 @@ export function createSender({ db, texts, emails, log, now, publicUrl, ...option
     },
   };
 }
+
+const segmentsOf = (texts: Parcel) => texts.reduce((sum, { body }) => sum + countSegments(body).segments, 0);
