@@ -7,8 +7,8 @@ const QUEUE = "texts";
 /**
  * pg-boss 10 by `fetch` and `complete` in batches: its `work` looks for jobs twice a second at most. Each fetcher takes
  * the next batch as soon as its own is done, with one insert and one `complete` for all of it; one more of them than the
- * sockets could serve keeps the sockets busy meanwhile. It shares our connections. Its maintenance is off,
- * which spares it work.
+ * sockets could serve keeps the sockets busy meanwhile. It shares our connections; its maintenance is off, which spares
+ * it work.
  */
 export async function pgBoss(
   options: Omit<PeerOptions, "atOnce" | "databaseUrl"> & { schema: string; batchSize: number; fetchers: number },
