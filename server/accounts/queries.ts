@@ -1,5 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "../db/client";
+import { prepared } from "../db/prepared";
 import { accounts } from "../db/schema";
 import type { AccountId } from "../ids";
 
@@ -20,17 +21,30 @@ export type AccountChange = Partial<
   >
 >;
 
+const byId = prepared((db) =>
+  db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, sql.placeholder("id")))
+    .prepare("account_by_id"),
+);
+
 export async function findAccount(db: Tx, accountId: AccountId) {
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  const [account] = await byId(db).execute({ id: accountId });
   return account;
 }
 
-/** The practitioner whose inbound address carries this token; a closed account receives nothing. */
-export async function findByEmailToken(db: Tx, token: string) {
-  const [account] = await db
+const byEmailToken = prepared((db) =>
+  db
     .select()
     .from(accounts)
-    .where(and(eq(accounts.emailToken, token.toLowerCase()), isNull(accounts.closedAt)));
+    .where(and(eq(accounts.emailToken, sql.placeholder("token")), isNull(accounts.closedAt)))
+    .prepare("account_by_email_token"),
+);
+
+/** The practitioner whose inbound address carries this token; a closed account receives nothing. */
+export async function findByEmailToken(db: Tx, token: string) {
+  const [account] = await byEmailToken(db).execute({ token: token.toLowerCase() });
   return account;
 }
 

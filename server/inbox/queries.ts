@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Tx } from "../db/client";
+import { prepared } from "../db/prepared";
 import { inboundEmails, unknownRecipients } from "../db/schema";
 import type { AccountId, EmailId } from "../ids";
 import type { StoredEmail } from "./arrival/stored";
@@ -7,25 +8,47 @@ import type { StoredEmail } from "./arrival/stored";
 type Row = typeof inboundEmails.$inferSelect;
 export type EmailChange = Partial<Omit<Row, "id" | "accountId" | "raw" | "rawFormat" | "dedupeKey" | "createdAt">>;
 
+const insertOnce = prepared((db) =>
+  db
+    .insert(inboundEmails)
+    .values({
+      accountId: sql.placeholder("accountId"),
+      dedupeKey: sql.placeholder("dedupeKey"),
+      raw: sql.placeholder("raw"),
+      rawFormat: sql.placeholder("rawFormat"),
+      createdAt: sql.placeholder("createdAt"),
+      leaseUntil: sql.placeholder("leaseUntil"),
+    })
+    .onConflictDoNothing()
+    .returning({ id: inboundEmails.id })
+    .prepare("insert_email"),
+);
+
 /** Undefined when this message is there already. */
 export async function insertEmail(
   db: Tx,
   accountId: AccountId,
   email: StoredEmail & { dedupeKey: string; createdAt: Date; leaseUntil: Date },
 ): Promise<EmailId | undefined> {
-  const [inserted] = await db
-    .insert(inboundEmails)
-    .values({ ...email, accountId })
-    .onConflictDoNothing()
-    .returning({ id: inboundEmails.id });
+  const [inserted] = await insertOnce(db).execute({ ...email, accountId });
   return inserted?.id;
 }
 
-export async function findStored(db: Tx, accountId: AccountId, id: EmailId) {
-  const [email] = await db
-    .select()
+const stored = prepared((db) =>
+  db
+    .select({
+      raw: inboundEmails.raw,
+      rawFormat: inboundEmails.rawFormat,
+      readAt: inboundEmails.readAt,
+      createdAt: inboundEmails.createdAt,
+    })
     .from(inboundEmails)
-    .where(and(eq(inboundEmails.accountId, accountId), eq(inboundEmails.id, id)));
+    .where(and(eq(inboundEmails.accountId, sql.placeholder("accountId")), eq(inboundEmails.id, sql.placeholder("id"))))
+    .prepare("stored_email"),
+);
+
+export async function findStored(db: Tx, accountId: AccountId, id: EmailId) {
+  const [email] = await stored(db).execute({ accountId, id });
   return email;
 }
 

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import busboy from "busboy";
 import iconv from "iconv-lite";
 import { Refusal } from "../../http/errors";
@@ -77,7 +76,7 @@ function readForm(body: Buffer, contentType: string) {
     });
     form.on("error", () => refuse("The form cannot be read."));
     form.on("close", () => resolve({ fields, files }));
-    Readable.from([body]).pipe(form);
+    form.end(body);
   });
 }
 
