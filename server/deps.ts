@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import type { Db } from "./db/client";
 import type { Limit } from "./http/limits";
+import type { Backlog } from "./inbox/arrival/backlog";
 import type { ReadEmail } from "./inbox/reader";
 import type { BillingProvider, EmailProvider, TextProvider } from "./providers/ports";
 
@@ -35,6 +36,8 @@ export interface Deps {
   wakeSender: () => void;
   /** What an email says, in bounded time and memory. */
   readEmail: ReadEmail;
+  /** The emails that this process has in its hands. */
+  backlog: Backlog;
   /** Refuses whoever asks too often, whichever process they ask. */
   limit: Limit;
   now: () => Date;

@@ -12,6 +12,7 @@ import type { Settings } from "./env";
 import { startHousekeeping } from "./housekeeping";
 import { createLimit, type Figures, figures } from "./http/limits";
 import { sessions } from "./http/session";
+import { type Bounds, createBacklog } from "./inbox/arrival/backlog";
 import { readEmail as readHere } from "./inbox/read";
 import type { ReadEmail } from "./inbox/reader";
 import { startPlanner } from "./notify/fan-out";
@@ -29,12 +30,13 @@ interface Surroundings {
   log: Logger;
   limits?: Figures;
   readEmail?: ReadEmail;
+  bounds?: Partial<Bounds>;
 }
 
 /** The product, from settings to a listening server. Everything but reading the environment. */
 export async function run(
   settings: Settings,
-  { now, log, limits = figures(settings), readEmail = readHere }: Surroundings,
+  { now, log, limits = figures(settings), readEmail = readHere, bounds = {} }: Surroundings,
 ) {
   // The sandbox's own addresses hold the port, so the server listens before there is an app; a port that
   // is taken ends the start before there is a database to stop.
@@ -81,6 +83,7 @@ export async function run(
   };
   const sender = createSender({ db, ...ports, now, log, publicUrl, pace: settings.pace });
   const planner = startPlanner({ db, now, log, queued: sender.wake });
+  const backlog = createBacklog(bounds);
   const deps: Deps = {
     ...ports,
     pool,
@@ -89,6 +92,7 @@ export async function run(
       sender.wake();
       planner.wake();
     },
+    backlog,
     limit: createLimit({ pool, log }, limits),
     readEmail,
     now,
@@ -118,7 +122,7 @@ export async function run(
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-      await Promise.all([closed, planner.stop(), sender.stop(GRACE_MS), housekeeping.stop()]);
+      await Promise.all([closed, planner.stop(), sender.stop(GRACE_MS), housekeeping.stop(), backlog.stop()]);
       clearTimeout(force);
       await sandbox?.close();
       await pool.end();

@@ -39,6 +39,13 @@ export function inboundRoutes(deps: Deps, session: RequestHandler[]) {
   const router = Router();
   const raw = express.raw({ type: "multipart/form-data", limit: POSTED_BYTES });
   const json = express.json({ limit: JSON_BYTES });
+  router.post("/api/email/inbound", (req, res, next) => {
+    // Before the body is received; who does not say how large it is may send the largest.
+    const received = deps.backlog.admit(Number(req.get("content-length") ?? POSTED_BYTES));
+    res.locals.received = received;
+    res.once("close", received);
+    next();
+  });
   router.post("/api/email/inbound", raw, async (req, res, next) => {
     if (!Buffer.isBuffer(req.body)) return next();
     admitDelivery(deps, req, req.body);
@@ -64,7 +71,8 @@ export function inboundRoutes(deps: Deps, session: RequestHandler[]) {
     if (!account) throw new Refusal("not_found", "Nobody has this address.");
     await deps.limit("inbound", account.id);
     const id = await inbox.receive(deps, account, source);
-    const reading = id && (await inbox.processEmail(deps, account.id, id));
+    res.locals.received();
+    const reading = id && (await deps.backlog.read(() => inbox.processEmail(deps, account.id, id)));
     res.json(reading ? answerOf(reading, account) : await inbox.dryRun(deps, account, source, deps.now()));
   });
   return router;
@@ -115,9 +123,12 @@ async function deliver(deps: Deps, recipients: string[], source: Source) {
   if (later) throw later;
 }
 
-/** What fails here is found again by the sweep. */
+/** What fails here, or does not come up before the process ends, is found again by the sweep. */
 function processLater(deps: Deps, accountId: AccountId, id: EmailId) {
-  inbox.processEmail(deps, accountId, id).catch((error) => {
-    deps.log.error({ emailId: id, err: describe(error) }, "reading an email failed");
-  });
+  deps.backlog
+    .read(() => inbox.processEmail(deps, accountId, id))
+    .catch((error) => {
+      if (error instanceof Refusal) return;
+      deps.log.error({ emailId: id, err: describe(error) }, "reading an email failed");
+    });
 }

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { toStored } from "../../server/inbox/arrival/stored";
@@ -79,6 +80,41 @@ describe("after a process died", () => {
       expect(await texts()).toBe(3);
     } finally {
       await second.stop();
+    }
+  });
+});
+
+describe("with its hands full", () => {
+  test("the mail provider is told to come again, nothing is half taken, and what it brings again is taken once [D25]", async () => {
+    const small = await startServer({ database: server.database, bounds: { bytes: 10_000 } });
+    try {
+      const large = request(new URL("/api/email/inbound", small.url), {
+        method: "POST",
+        headers: { "content-type": "multipart/form-data; boundary=b0", "content-length": 10_000 },
+      });
+      large.flushHeaders();
+      large.on("error", () => {});
+      const email = cancellation(nextWeek("14:15"), { id: "<full@x.example>" });
+      const refused = await eventually(async () => {
+        const answer = await postRaw(small.url, address, email);
+        return answer.status === 503 && answer;
+      }, "it is refused");
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(await refused.json()).toEqual({
+        code: "unavailable",
+        message: "Slotback is busy. Try again in a minute.",
+      });
+
+      large.destroy();
+      await eventually(async () => (await postRaw(small.url, address, email)).status === 200, "it is taken");
+      await eventually(async () => (await texts()) === 4, "one more text");
+      expect((await postRaw(small.url, address, email)).status).toBe(200);
+      const { rows } = await server.pool.query("select count(*)::int as n from inbound_emails where dedupe_key = $1", [
+        "<full@x.example>",
+      ]);
+      expect(rows).toEqual([{ n: 1 }]);
+    } finally {
+      await small.stop();
     }
   });
 });

@@ -1,6 +1,7 @@
 import pino from "pino";
 import { readEnv } from "../../server/env";
 import { type Figures, figures } from "../../server/http/limits";
+import type { Bounds } from "../../server/inbox/arrival/backlog";
 import { run } from "../../server/run";
 import type { SentMessages } from "../../shared/sandbox-api";
 import { createTestDatabase } from "./database";
@@ -11,12 +12,20 @@ interface Options {
   now?: () => Date;
   /** Instead of the ones that a development server has. */
   limits?: Partial<Figures>;
+  /** Of the emails in its hands. */
+  bounds?: Partial<Bounds>;
   /** Of another server, to be the second process on it; that one drops it. */
   database?: Awaited<ReturnType<typeof createTestDatabase>>;
 }
 
 /** The whole product on a database of its own, with the sandbox for every provider that `env` does not set. */
-export async function startServer({ env = {}, now = () => new Date(), limits, database: given }: Options = {}) {
+export async function startServer({
+  env = {},
+  now = () => new Date(),
+  limits,
+  bounds = {},
+  database: given,
+}: Options = {}) {
   const database = given ?? (await createTestDatabase());
   const settings = readEnv({
     DATABASE_URL: database.url,
@@ -28,7 +37,7 @@ export async function startServer({ env = {}, now = () => new Date(), limits, da
   });
   const lines: string[] = [];
   const log = pino({ level: "debug" }, { write: (line) => void lines.push(line) });
-  const server = await run(settings, { now, log, limits: { ...figures(settings), ...limits } });
+  const server = await run(settings, { now, log, limits: { ...figures(settings), ...limits }, bounds });
   const outside = new Visitor(server.url);
 
   return {
