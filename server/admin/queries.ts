@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, isNull, sql, sum } from "drizzle-orm";
 import type { Tx } from "../db/client";
+import { handedOver } from "../db/handed-over";
 import { accounts, notifications } from "../db/schema";
 import { payments, subscriptions } from "../db/schema-billing";
 
@@ -24,20 +25,17 @@ export async function listAccounts(db: Tx) {
     .orderBy(desc(accounts.createdAt), accounts.id);
 }
 
-/** As on the practitioner's dashboard: at least one of the messages was handed to a provider. */
-const handedOver = sql`exists (select from messages m where m.notification_id = ${notifications.id} and m.state in ('sent', 'delivered'))`;
-
 const toldPerAccount = (db: Tx) =>
   db
     .select({ accountId: notifications.accountId, sent: count().as("sent") })
     .from(notifications)
-    .where(handedOver)
+    .where(handedOver(null))
     .groupBy(notifications.accountId)
     .as("told");
 
 /** Closed accounts too: what they caused was sent. */
 export async function countSent(db: Tx): Promise<number> {
-  const [row] = await db.select({ sent: count() }).from(notifications).where(handedOver);
+  const [row] = await db.select({ sent: count() }).from(notifications).where(handedOver(null));
   return row!.sent;
 }
 

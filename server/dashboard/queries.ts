@@ -1,5 +1,6 @@
 import { and, count, eq, gte, sql } from "drizzle-orm";
 import type { Tx } from "../db/client";
+import { handedOver } from "../db/handed-over";
 import { clients, inboundEmails, notifications } from "../db/schema";
 import type { AccountId } from "../ids";
 
@@ -19,14 +20,11 @@ export async function countClients(db: Tx, accountId: AccountId) {
   return row!.clients;
 }
 
-/** A notification is sent when at least one of its messages was handed to a provider. */
-const handedOver = sql`exists (select from messages m where m.notification_id = ${notifications.id} and m.state in ('sent', 'delivered'))`;
-
 export async function countSent(db: Tx, accountId: AccountId) {
   const [row] = await db
     .select({ sent: count() })
     .from(notifications)
-    .where(and(eq(notifications.accountId, accountId), handedOver));
+    .where(and(eq(notifications.accountId, accountId), handedOver(accountId)));
   return row!.sent;
 }
 
@@ -36,6 +34,6 @@ export const listSentPerDay = (db: Tx, accountId: AccountId, since: Date, timeZo
   return db
     .select({ day, told: count() })
     .from(notifications)
-    .where(and(eq(notifications.accountId, accountId), gte(notifications.createdAt, since), handedOver))
+    .where(and(eq(notifications.accountId, accountId), gte(notifications.createdAt, since), handedOver(accountId)))
     .groupBy(sql`1`);
 };
