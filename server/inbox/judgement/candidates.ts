@@ -24,6 +24,7 @@ export interface Candidate {
   index: number; // of the line
   shown: { line: Line; words: string }[]; // as written, the time perhaps on another line
   at: number; // where in the line
+  sentence: number; // where its sentence begins in the line
   zoned: boolean;
   exact: boolean; // a day and a month, not "Tuesday" or "tomorrow"
   labelled: boolean; // a label, not a word before it, gave the role
@@ -39,7 +40,8 @@ export interface Reader {
   home: string;
 }
 
-export function candidatesOf(written: Line[], segments: Segment[][], reader: Reader): Candidate[] {
+/** `agenda`: a row that has only a time belongs to the date above the rows. */
+export function candidatesOf(written: Line[], segments: Segment[][], reader: Reader, agenda = false): Candidate[] {
   const found: Found[] = [];
   const lines = withoutTiles(written, reader.lexicon);
   lines.forEach((line, index) => {
@@ -54,7 +56,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
       found.push({ moment, role, labelled: labelling(segment), sentence, line, index });
     }
   });
-  return together(paired(found, lines, segments).map((pair) => candidate(pair, lines, reader)));
+  return together(paired(found, lines, segments, agenda).map((pair) => candidate(pair, lines, reader)));
 }
 
 /** "Thursday's session" beside "Thursday, December 17, 4 pm" is the same one; "starting January 5, every Tuesday at 6" has its time there. */
@@ -64,7 +66,7 @@ function together(candidates: Candidate[]): Candidate[] {
     if (loose.exact || loose.weekday === null) return true;
     const same = exact.filter(({ dates }) => weekdayOf(dates[0] as string) === loose.weekday);
     for (const one of same) {
-      if (one.time === null && loose.time !== null && one.line === loose.line) {
+      if (one.time === null && loose.time !== null && one.line === loose.line && one.sentence === loose.sentence) {
         one.time = loose.time;
         one.shown.push(...loose.shown);
         one.stands = true;
@@ -127,8 +129,9 @@ function namesAppointment(sentence: string, cues: Cues) {
   return listener.find("appointment") !== null || listener.find("reminder") !== null;
 }
 
-function candidate({ date, time, extra = false }: Pair, lines: Line[], reader: Reader): Candidate {
+function candidate({ date, time, extra = false, row = false }: Pair, lines: Line[], reader: Reader): Candidate {
   const moment = date.moment;
+  const place = row && time ? time : date;
   const clock = (extra ? time?.moment.time : (moment.time ?? time?.moment.time)) ?? null;
   const zone = moment.zone ?? time?.moment.zone ?? zoneBelow(time ?? date, lines, reader.home);
   const days = resolveDate(moment.date as NonNullable<Moment["date"]>, reader.calendar);
@@ -154,6 +157,7 @@ function candidate({ date, time, extra = false }: Pair, lines: Line[], reader: R
     role: done ? null : (date.role ?? time?.role ?? null),
     labelled: date.labelled || (time?.labelled ?? false),
     stands:
+      row ||
       date.labelled ||
       (/[-–|,·:]\s*$/.test(before) && before.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= 6) ||
       before.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 1 ||
@@ -164,10 +168,11 @@ function candidate({ date, time, extra = false }: Pair, lines: Line[], reader: R
     span: moment.span,
     ranged: clock?.end !== null && clock !== null,
     from: /\b(?:from|von|de|du|dal|vom|van)\s*$/i.test(date.line.text.slice(0, moment.from)),
-    line: date.line,
-    index: date.index,
+    line: place.line,
+    index: place.index,
     shown,
-    at: moment.from,
+    at: place.moment.from,
+    sentence: place.sentence.from,
     zoned: zone !== null,
     exact: ["full", "yearless", "numeric"].includes(moment.date?.written.form ?? ""),
   };

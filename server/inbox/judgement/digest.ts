@@ -4,6 +4,7 @@ import type { Layer } from "../message/unwrap";
 import { type Candidate, candidatesOf, type Reader } from "./candidates";
 import type { Heard } from "./judge";
 import { segmentsOf } from "./labels";
+import { rowsOf } from "./rows";
 import { sectionsOf } from "./sections";
 import { saying, statementsOf } from "./statements";
 
@@ -14,13 +15,20 @@ const keysOf = ({ dates, time }: Candidate) => dates.map((date) => `${date} ${ti
  * appointments. A time that one of them names as well is taken again. Null: the email is no digest.
  */
 export function digestOf(layer: Layer, languages: Language[], reader: Reader): Heard | null {
-  const sections = sectionsOf(layer.lines, reader.cues);
+  const parts = sectionsOf(layer.lines, reader.cues);
+  const rows = parts ? null : rowsOf(layer.lines, reader.cues);
+  const sections = parts ?? rows;
   if (!sections) return null;
-  const read = (lines: Line[]) => candidatesOf(lines, segmentsOf(lines, languages), reader);
+  const read = (lines: Line[]) => candidatesOf(lines, segmentsOf(lines, languages), reader, rows !== null);
   const listed = read(sections.cancelled);
   if (!listed.some(({ time }) => time !== null)) return null;
 
-  const taken = new Set(read(sections.others).flatMap(keysOf));
+  const others = new Set(sections.others);
+  const taken = new Set(
+    read(sections.around)
+      .filter(({ line }) => others.has(line))
+      .flatMap(keysOf),
+  );
   const candidates = listed.filter((one) => !keysOf(one).some((key) => taken.has(key)));
   const segments = segmentsOf(sections.cancelled, languages);
   const body = statementsOf(sections.cancelled, segments, reader.cues, false);

@@ -5,6 +5,7 @@ import type { Kind, Slot, Verdict } from "../reading";
 import type { Candidate } from "./candidates";
 import { isErrand } from "./errands";
 import { speaksOfBooking } from "./history";
+import { withoutKept } from "./kept";
 import { type Outcome, reasons } from "./outcome";
 import { type Clock, cancelledSlots, inCancelSentence, isFuture, movedSlots } from "./slots";
 import type { Statements } from "./statements";
@@ -59,7 +60,7 @@ export function judge(layers: Heard[], events: CalendarEvent[], clock: Clock): J
   if (!needsDate) return judgement;
   for (const inner of layers.slice(speaking + 1)) {
     if (!speaks(inner) && inner.candidates.length === 0) continue;
-    if (has(inner, "standing", "request", "noShow", "filled")) return judgement;
+    if (has(inner, "standing", "kept", "request", "noShow", "filled")) return judgement;
     if (cancels(inner)) return judgeLayer(inner, events, clock);
     const outcome = cancelledSlots(inner.candidates, inner.subjectCandidates, inner.body, clock, true);
     if (outcome.verdict === "notify" && outcome.slots.length > 1)
@@ -74,9 +75,23 @@ const has = ({ subject, body }: Heard, ...cues: Cue[]) =>
 const cancels = (heard: Heard) => has(heard, "cancelled", "headline", "personal");
 export const speaks = (heard: Heard) =>
   cancels(heard) ||
-  has(heard, "standing", "request", "booked", "filled", "moved", "declined", "proposed", "noShow", "question", "thing");
+  has(
+    heard,
+    "standing",
+    "kept",
+    "request",
+    "booked",
+    "filled",
+    "moved",
+    "declined",
+    "proposed",
+    "noShow",
+    "question",
+    "thing",
+  );
 
-function judgeLayer(heard: Heard, events: CalendarEvent[], clock: Clock): Judgement {
+function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgement {
+  const heard = withoutKept(whole);
   const said = (["cancelled", "headline", "personal", "moved"] as const)
     .filter((cue) => has(heard, cue))
     .slice(0, 1)

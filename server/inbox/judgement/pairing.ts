@@ -16,10 +16,12 @@ export interface Pair {
   date: Found;
   time: Found | null;
   extra?: boolean;
+  /** The place of the pair is that of the time; the date is a heading above. */
+  row?: boolean;
 }
 
 /** Joins a date with the time that stands beside, below or above it. */
-export function paired(found: Found[], lines: Line[], segments: Segment[][]): Pair[] {
+export function paired(found: Found[], lines: Line[], segments: Segment[][], agenda: boolean): Pair[] {
   const taken = new Set<Found>();
   const pairs: Pair[] = [];
   for (const [i, date] of found.entries()) {
@@ -28,11 +30,22 @@ export function paired(found: Found[], lines: Line[], segments: Segment[][]): Pa
       pairs.push({ date, time: null });
       continue;
     }
-    const time = partner(found, i, lines, segments, taken);
+    const time = partner(found, i, lines, segments, taken, agenda);
     if (time) taken.add(time);
     pairs.push({ date, time });
   }
-  return [...pairs, ...further(found, taken)];
+  return [...pairs, ...(agenda ? rowTimes(found, taken) : further(found, taken))];
+}
+
+/** "Wednesday, February 3:" and below it "10:15  Ann", "14:40  Bo": each with the date above. */
+function rowTimes(found: Found[], taken: Set<Found>): Pair[] {
+  return found.flatMap((time, i) => {
+    if (time.moment.date || taken.has(time)) return [];
+    const date = found.slice(0, i).findLast(({ moment }) => moment.date !== null);
+    return date && !date.moment.time && date.line !== time.line && slotRoles.has(date.role)
+      ? [{ date, time, row: true }]
+      : [];
+  });
 }
 
 /** "Tuesday, December 8: 9:00 AM (Ann) and 3:00 PM (Bo)": a second time for the same date. */
@@ -49,7 +62,14 @@ function further(found: Found[], taken: Set<Found>): Pair[] {
 
 export const slotRoles = new Set<Role | null>([null, "when", "old", "fresh", "cancelled"]);
 
-function partner(found: Found[], i: number, lines: Line[], segments: Segment[][], taken: Set<Found>): Found | null {
+function partner(
+  found: Found[],
+  i: number,
+  lines: Line[],
+  segments: Segment[][],
+  taken: Set<Found>,
+  agenda: boolean,
+): Found | null {
   const date = found[i] as Found;
   if (!slotRoles.has(date.role)) return null;
   const timesOnly = found.filter((other) => !other.moment.date && !taken.has(other) && slotRoles.has(other.role));
@@ -57,7 +77,7 @@ function partner(found: Found[], i: number, lines: Line[], segments: Segment[][]
     (other) => other.line === date.line && other.sentence.from === date.sentence.from && introduced(other, date),
   );
   if (near.length === 1) return near[0] ?? null;
-  if (near.length > 1) return null;
+  if (near.length > 1 || agenda) return null;
   const below = timesOnly.find(
     (other) =>
       other.index > date.index && textLinesBetween(lines, date.index, other.index) <= 2 && alone(other, segments),

@@ -6,6 +6,8 @@ export interface Sections {
   heading: Line;
   cancelled: Line[];
   others: Line[];
+  /** What the others are read in: they themselves, or with the heading that has their date. */
+  around: Line[];
 }
 
 /** A heading is short. "Cancelled appointments (2)" */
@@ -27,7 +29,8 @@ export function sectionsOf(lines: Line[], cues: Cues): Sections | null {
   if (!other.includes(true)) return null;
   if (!several.test(short[first] as string) && !lines.some(({ text }) => listed.test(text))) return null;
 
-  const sections: Sections = { heading: lines[first] as Line, cancelled: [], others: [] };
+  const sections: Sections = { heading: lines[first] as Line, cancelled: [], others: [], around: [] };
+  sections.around = sections.others;
   let inside = false;
   lines.forEach((line, i) => {
     if (cancelled[i] || other[i]) inside = cancelled[i] === true;

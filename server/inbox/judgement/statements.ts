@@ -125,6 +125,7 @@ function hear(
   }
   const question = /\?["')]*\s*$/.test(rest);
   if (heard("standing", rest)) rest = listener.without("standing", rest);
+  if (heard("kept", rest)) rest = listener.without("kept", rest);
   if (heard("request", rest)) rest = listener.without("request", rest);
   if (heard("thing", rest)) rest = listener.without("thing", rest);
 

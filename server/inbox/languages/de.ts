@@ -143,17 +143,28 @@ export const german: Language = {
     listOther: [
       "(?:neue|bestätigte|gebuchte|verschobene|kommende|weitere|heutige|anstehende) (?:termine|buchungen)|termine|buchungen|gebucht|bestätigt|verschoben|neu|umbuchungen|nicht erschienen",
     ],
+    rowCancelled: ["abgesagt|storniert|entfällt|ausgefallen|cancelled"],
+    rowKept: [
+      "bestätigt|gebucht|erschienen|nicht erschienen|anwesend|erledigt|offen|verschoben|unbestätigt|reserviert|findet statt|keine antwort|ausstehend",
+    ],
     standing: [
       "(?:nicht|nie|keine?n?) (?:mehr )?(?:abgesagt|storniert|gelöscht)",
       "keine? (?:\\p{L}+ )?(?:absagen?|stornierungen?|termine? (?:abgesagt|storniert))",
       "0 (?:absagen|stornierungen|abgesagte)",
       "(?:absage|stornierung)…(?:zurückgenommen|rückgängig|nicht möglich|fehlgeschlagen|abgelehnt|widerrufen|hinfällig|gegenstandslos|zurückgezogen)",
       "(?:versehentlich|irrtümlich|aus versehen|irrtum|versehen)",
-      "(?:wiederhergestellt|reaktiviert|wieder aktiv|wieder eingetragen|bleibt bestehen|bleibt es bei|findet (?:doch|trotzdem|wie geplant|weiterhin) statt|doch (?:kommen|stattfinden|wahrnehmen))",
+      "(?:wiederhergestellt|reaktiviert|wieder aktiv|wieder eingetragen|findet (?:doch|trotzdem) statt|doch (?:kommen|stattfinden|wahrnehmen))",
       "(?:versucht|wollte|hat versucht)…(?:abzusagen|zu stornieren|absagen|stornieren)",
       "(?:konnte|kann)…nicht…(?:abgesagt|storniert|abgesagt werden|storniert werden)",
       "(?:vergessen sie|ignorieren sie|bitte ignorieren|gegenstandslos|hat sich erledigt)",
       "(?:nur ein|dies ist ein|das ist ein) test",
+    ],
+    kept: [
+      "(?:bleibt|bleiben) (?:es |natürlich |aber |weiterhin |so |dann )*(?:bestehen|bei|wie|stehen|unverändert|erhalten|aktuell|gültig|davon)",
+      "(?:findet|finden)…(?:wie (?:geplant|vereinbart|gehabt)|weiterhin) statt",
+      "(?:kommt|komme|kommen) (?:aber |natürlich |weiterhin )*(?:wie (?:geplant|vereinbart|gehabt|immer)|trotzdem|weiterhin)",
+      "(?:steht|stehen|gilt|gelten) (?:aber |natürlich )*(?:noch|weiterhin|nach wie vor|unverändert)",
+      "(?:behalte|behalten|behält)…(?:termin|bei|{appt})",
     ],
     request: [
       "(?:termin|buchungs|stornierungs|absage)?anfrage…(?:abgelehnt|zurückgezogen|storniert|abgesagt|abgelaufen)",

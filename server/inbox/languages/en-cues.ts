@@ -121,6 +121,10 @@ export const englishCues: Language["cues"] = {
   listOther: [
     "(?:new|recent|today's|tomorrow's|confirmed|upcoming|remaining|booked|re-?scheduled|moved|other|completed|pending|your) (?:bookings|appointments|sessions|visits|classes|lessons|reservations|clients|requests)|(?:bookings|appointments|sessions|visits)(?: (?:booked|confirmed|re-?scheduled|moved))?|booked|confirmed|re-?scheduled|moved|no-?shows|completed|reminders|new|today|tomorrow|waitlist",
   ],
+  rowCancelled: ["(?:late |early |client |patient |customer )?(?:cancel+(?:ed|s)|cxl'?d?|canc)"],
+  rowKept: [
+    "confirmed|unconfirmed|booked|scheduled|arrived|completed?|done|reserved|kept|checked[- ](?:in|out)|no response|pending|active|attended|present|re-?scheduled|no[- ]show|awaiting|paid|left (?:a )?(?:voicemail|message)|is (?:still )?(?:coming|on)|still (?:coming|on)|new booking",
+  ],
   standing: [
     "(?:not|n't|never|not yet|no longer|neither) (?:been |being |yet |be |get |actually |going to be )*cancel+(?:ed|ing)?",
     "(?:no|0|zero|without any|without) (?:\\w+ )?(?:appointments?|bookings?|sessions?|clients?|patients?|events?|classes|lessons?|visits?)?(?: were| was| have been| has been| are| is)? ?cancel+(?:ed|ations?)",
@@ -136,15 +140,18 @@ export const englishCues: Language["cues"] = {
     "(?:by mistake|by accident|accidentally|mistakenly|in error|erroneously)",
     "back on (?:the|your|our) (?:calendar|schedule|books?|diary)",
     "(?:is|are|'s|'re) back on(?: for)?",
-    "(?:is|are|am|'s|'re|'m|will) (?:all )?still (?:on|coming|going ahead|happening|attend|be there|booked|confirmed|scheduled|taking place|valid|make it|want|able)",
     "(?:can|could|will|i'll|she'll|he'll|they'll|able to) (?:now |actually )?(?:make it|come|keep|attend|be there)…after all",
     "after all",
     "(?:never ?mind|scratch that|false alarm|please disregard|disregard (?:this|that)|please ignore|ignore (?:this|that|it)|my mistake|our mistake|forget (?:my|that|it|what))",
-    "(?:appointment|booking|session|it|slot|visit|lesson|meeting) (?:still )?(?:stands|remains|stays)(?! (?:open|free|available|cancel))",
-    "(?:keep|keeping|kept) (?:the|my|her|his|this|that|our|their) (?:original |same )?(?:appointment|slot|time|spot|session|booking)",
-    "(?:let's|lets|we'll|i'll|i'd rather|i would rather|please|prefer to|rather) (?:just |please )?(?:keep|stick with|leave)",
     "changed (?:my|his|her|their) minds?…(?:keep|come|coming|attend)",
     "just (?:a )?(?:test|testing)|this is (?:only )?a test",
+  ],
+  kept: [
+    "(?:is|are|am|'s|'re|'m|will) (?:all )?still (?:on|coming|going ahead|happening|attend|be there|be coming|booked|confirmed|scheduled|taking place|valid|make it|want|able|as planned|good|fine|in the (?:book|diary))",
+    "(?:appointment|booking|session|it|slot|visit|lesson|meeting|one|\\d|\\dth|\\d(?:st|nd|rd|th)|\\w+day|[ap]m) (?:still )?(?:stands|remains|stays)(?! (?:open|free|available|cancel))",
+    "(?:keep|keeps|keeping|kept) (?:the|my|her|his|this|that|our|their) (?:original |same |other |next )?(?:appointment|slot|time|spot|session|booking|one|\\w+day|\\d)",
+    "(?:let's|lets|we'll|i'll|i'd rather|i would rather|please|prefer to|rather) (?:just |please )?(?:keep|stick with|leave)",
+    "(?:is|are|stays|remains) (?:unaffected|unchanged|as (?:is|it was|they were|planned|booked))",
   ],
   request: [
     "cancel+ation requests?(?: (?:received|pending|from|by|submitted|for))?",

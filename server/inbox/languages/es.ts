@@ -141,15 +141,23 @@ export const spanish: Language = {
     listOther: [
       "(?:nuev[oa]s|pr[oó]xim[oa]s|otr[oa]s) (?:citas|reservas|sesiones|turnos)|(?:citas|reservas|sesiones|turnos)(?: (?:confirmad|reservad|reprogramad|nuev)[oa]s)?|(?:confirmad|reprogramad|reservad)[oa]s",
     ],
+    rowCancelled: ["(?:cancelad|anulad)[oa]s?|cancela|anula"],
+    rowKept: [
+      "(?:confirmad|reservad|atendid|reprogramad|realizad|terminad)[oa]s?|pendiente|sin respuesta|asistió|no asistió|se mantiene|presente|en espera",
+    ],
     standing: [
       "no (?:ha|han|fue|fueron|est[aá]|se ha|se han|qued[oó])? ?(?:sido )?(?:cancelad|anulad)[oa]s?",
       "(?:ning[uú]n|ninguna|0|cero|sin) (?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita|cancelad[oa]s?)",
       "(?:cancelaci[oó]n|anulaci[oó]n)…(?:rechazada|revertida|deshecha|fallid[ao]|no (?:fue )?posible|denegada|retirada)",
       "(?:por error|por equivocaci[oó]n|sin querer)",
-      "(?:restablecid|restaurad|reactivad|recuperad)[oa]s?|sigue (?:en pie|vigente|confirmada|programada)|se mantiene|al final s[ií]|finalmente s[ií]",
+      "(?:restablecid|restaurad|reactivad|recuperad)[oa]s?|al final s[ií]|finalmente s[ií]",
       "(?:intent[oó]|ha intentado|trat[oó] de|quiso) (?:cancelar|anular)",
       "no (?:se )?(?:pudo|ha podido|puede|es posible) (?:ser )?(?:cancelar|cancelad|anular|anulad)\\p{L}*",
       "(?:haga|haz|hagan) caso omiso|ignore|ignora|olv[ií]d[ae]|esto es una prueba|desestime",
+    ],
+    kept: [
+      "(?:sigue|siguen|contin[uú]an?|queda|quedan) (?:en pie|vigentes?|igual|sin cambios|(?:confirmad|programad|agendad)[oa]s?)|se mantienen?|mant[eé]n(?:go|gan|ga|er)?…(?:cita|sesi[oó]n|la del|el del)",
+      "s[ií] (?:viene|vendr[aá]|vendr[eé]|voy|ir[eé]|acude|acudir[aá])|viene igual",
     ],
     request: [
       "solicitud…(?:cancelad|rechazad|retirad|anulad|expirad|caducad)[oa]|(?:cancelado|rechazado|retirado|rechaz[oó]|retir[oó]) (?:su|la|una|tu) solicitud",

@@ -128,17 +128,28 @@ export const french: Language = {
     listOther: [
       "(?:nouveaux|nouvelles|prochains|autres) (?:rendez-vous|rdv|réservations|séances)|(?:rendez-vous|rdv|réservations|séances)(?: (?:confirmée?s|réservée?s|prise?s|déplacée?s|reportée?s))?|confirmée?s|reportée?s|absences",
     ],
+    rowCancelled: ["annulée?s?"],
+    rowKept: [
+      "confirmée?s?|maintenue?s?|réservée?s?|honorée?s?|venue?|arrivée?|présente?|absente?|en attente|reportée?s?|sans réponse|terminée?|effectuée?|nouveau|prévue?",
+    ],
     standing: [
       "(?:n'a pas|n'ont pas|n'est pas|ne sont pas|n'a pas été|n'est plus|non|pas) (?:été )?annulée?s?",
       "(?:aucun|aucune|0) (?:\\p{L}+ )?(?:annulations?|rendez-vous (?:n'a été )?annulé|(?:rdv|rendez-vous|séance))…(?:annulée?s?)?",
       "0 annulation",
       "annulation…(?:refusée|impossible|échoué|annulée|retirée|rejetée|a échoué)",
       "(?:par erreur|par mégarde|erreur de (?:notre|ma) part)",
-      "(?:rétabli|restauré|réactivé|maintenu|confirmé à nouveau|remis dans)e?s?",
+      "(?:rétabli|restauré|réactivé|confirmé à nouveau|remis dans)e?s?",
       "(?:a|ont) (?:essayé|tenté|voulu) d'annuler|tentative d'annulation",
       "n'a pas pu (?:être annulée?|annuler)|ne peut (?:pas|plus) être annulée?",
       "(?:finalement|tout compte fait)…(?:viens|vient|viendra|viendrai|maintien|présente?|sera là|serai là|peux|pourra|pourrai)",
       "ne (?:pas )?tene[zr] pas compte|ne pas tenir compte|ignorez|ceci est un test",
+    ],
+    kept: [
+      "(?<!\\d (?:[\\p{L}-]+ ){0,2})maintenue?s?",
+      "(?:tient|tiennent|reste|restent|demeure|demeurent) (?:toujours|bien|prévue?s?|valables?|inchangée?s?|confirmée?s?|d'actualité|en place)",
+      "(?:est|sont|suis|sera|serai) (?:toujours|bien) (?:prévue?s?|d'actualité|confirmée?s?|là|bon|bonne|valable)",
+      "(?:garde|gardons|gardez|conserve|conservons|conservez) (?:bien )?(?:le|la|celui|celle|les|mon|ma|notre|son|sa)",
+      "(?:vient|viendra|viendrai|viens) (?:bien|toujours|comme prévu)",
     ],
     request: [
       "demande…(?:annulée?|refusée?|retirée?|déclinée?|expirée?)|(?:annulé|refusé|décliné|retiré) (?:sa|votre|la|une) demande",

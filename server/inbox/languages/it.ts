@@ -122,15 +122,22 @@ export const italian: Language = {
     listOther: [
       "(?:nuov[ie]|prossim[ie]|altr[ie]) (?:appuntamenti|prenotazioni|sedute)|(?:appuntamenti|prenotazioni|sedute)(?: (?:confermat|spostat|prenotat)[ie])?|(?:confermat|spostat|prenotat)[ie]",
     ],
+    rowCancelled: ["(?:annullat|disdett|cancellat)[oaie]"],
+    rowKept: [
+      "(?:confermat|prenotat|effettuat|spostat|completat|mantenut)[oaie]|in attesa|presente|assente|nessuna risposta",
+    ],
     standing: [
       "non (?:è|sono|è stat[oa]|sono stat[ie])? ?(?:annullat|disdett|cancellat)[oaie]",
       "(?:nessun|nessuna|0) (?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",
       "(?:annullamento|disdetta|cancellazione)…(?:rifiutat|fallit|revocat|non è)[oa]?",
       "per (?:errore|sbaglio)",
-      "(?:ripristinat|riattivat|confermat)[oa] nuovamente|ripristinat[oa]|resta confermat[oa]|rimane (?:valido|confermato)",
+      "(?:ripristinat|riattivat|confermat)[oa] nuovamente|ripristinat[oa]",
       "(?:ha provato|ha tentato|voleva)…(?:annullare|disdire|cancellare)",
       "non (?:può|è stato possibile|ha potuto)…(?:annullar|disdir|cancellar)\\p{L}+",
       "(?:ignor[ia]|non tenga conto|dimentic)",
+    ],
+    kept: [
+      "(?:resta|restano|rimane|rimangono) (?:confermat|valid|invariat|fissat)[oaie]|(?:è|sono) (?:sempre|ancora) (?:confermat|valid|fissat)[oaie]|mantien[ei]|(?:viene|vengo) (?:lo stesso|come previsto|regolarmente)",
     ],
     request: [
       "richiesta…(?:annullat|rifiutat|ritirat|scadut)a|(?:annullato|rifiutato|ritirato) (?:la|una) (?:sua )?richiesta",

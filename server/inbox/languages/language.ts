@@ -81,7 +81,10 @@ export type Cue =
   | "none" // "Cancelled: none"
   | "listCancelled" // a heading of a digest, over what was cancelled
   | "listOther" // a heading over anything else
+  | "rowCancelled" // a cell of an agenda: this appointment was cancelled
+  | "rowKept" // a cell of an agenda: anything else became of it
   | "standing" // not cancelled, undone, only tried or asked
+  | "kept" // an appointment stays: this one after all, or another one
   | "request" // a request, never an appointment
   | "question"
   | "booked"

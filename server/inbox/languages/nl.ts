@@ -109,15 +109,22 @@ export const dutch: Language = {
     listOther: [
       "(?:nieuwe|bevestigde|geboekte|verplaatste|komende|overige) (?:afspraken|boekingen)|afspraken|boekingen|geboekt|bevestigd|verplaatst",
     ],
+    rowCancelled: ["geannuleerd|afgezegd|vervallen"],
+    rowKept: [
+      "bevestigd|geboekt|gereserveerd|verplaatst|verschenen|niet verschenen|aanwezig|voltooid|in afwachting|geen reactie|open",
+    ],
     standing: [
       "(?:niet|nog niet|nooit) (?:geannuleerd|afgezegd)",
       "(?:geen|0) (?:\\p{L}+ )?(?:annuleringen|annulering|afspraken geannuleerd)",
       "annulering…(?:ongedaan|mislukt|geweigerd|niet mogelijk|ingetrokken)",
       "(?:per ongeluk|per abuis|abusievelijk)",
-      "(?:hersteld|teruggezet|gaat (?:toch|gewoon) door|blijft staan)|toch (?:komen|door)",
+      "(?:hersteld|teruggezet|gaat toch door)|toch (?:komen|door)",
       "(?:probeerde|geprobeerd)…(?:annuleren|af te zeggen)",
       "(?:kon|kan) niet…(?:geannuleerd|worden geannuleerd)",
       "(?:negeer|vergeet)",
+    ],
+    kept: [
+      "blijf(?:t|en) (?:gewoon |wel |ongewijzigd )*(?:staan|doorgaan|geldig|ongewijzigd)|ga(?:at|an) (?:wel |gewoon )+door|komt (?:wel|gewoon)",
     ],
     request: [
       "(?:aanvraag|verzoek)…(?:geannuleerd|afgewezen|ingetrokken|verlopen)",

@@ -118,15 +118,22 @@ export const portuguese: Language = {
     listOther: [
       "(?:nov[oa]s|pr[oó]xim[oa]s|outr[oa]s) (?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)(?: (?:confirmad|marcad|remarcad)[oa]s)?|(?:confirmad|marcad|remarcad)[oa]s",
     ],
+    rowCancelled: ["(?:cancelad|desmarcad|anulad)[oa]s?|desmarcou|cancelou"],
+    rowKept: [
+      "(?:confirmad|reservad|atendid|remarcad|realizad|agendad|mantid)[oa]s?|pendente|sem resposta|compareceu|faltou|presente",
+    ],
     standing: [
       "n[aã]o (?:foi|foram|est[aá])? ?(?:cancelad|desmarcad)[oa]s?",
       "(?:nenhum|nenhuma|0|sem) (?:\\p{L}+ )?(?:cancelamentos?|consultas? canceladas?)",
       "cancelamento…(?:recusado|revertido|desfeito|falhou|negado|n[aã]o)",
       "por (?:engano|erro|lapso)",
-      "(?:restabelecid|restaurad|reativad|mantid)[oa]|(?:mant[eé]m-se|continua (?:de p[eé]|marcad|confirmad))",
+      "(?:restabelecid|restaurad|reativad)[oa]",
       "(?:tentou|quis) (?:cancelar|desmarcar)",
       "n[aã]o (?:p[oô]de|pode|foi poss[ií]vel)…cancel\\p{L}+",
       "(?:ignore|desconsidere|esque[cç]a)|afinal (?:posso|pode|vou|sempre)",
+    ],
+    kept: [
+      "(?<!\\d (?:\\p{L}+ ){0,2})mantid[oa]s?|mant[eé]m(?:-se| a| o)|(?:continua|continuam|segue|permanece)(?:m)? (?:de p[eé]|marcad|confirmad|igual|v[aá]lid)[oa]?s?|(?:vem|vou) na mesma",
     ],
     request: [
       "(?:pedido|solicita[cç][aã]o)…(?:cancelad|recusad|retirad|expirad)[oa]|(?:cancelou|recusou|retirou) (?:o|a|seu|sua) (?:pedido|solicita[cç][aã]o)",

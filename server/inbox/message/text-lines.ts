@@ -2,6 +2,9 @@ import { type Line, MAX_LINES, pieces, tidy } from "./line";
 
 const quoteMarks = /^(?: ?>)+ ?/;
 
+/** Tables in plain text: columns are made with spaces, or with dots that lead to the value. */
+const columns = /(?<=[^\s.!?:;,]) {2}(?=\S)|(?<=\S) {3,}(?=\S)|(?<=\S) ?\.{4,} ?(?=\S)/g;
+
 /** Plain text to lines: quotation marks counted and removed, hard-wrapped sentences joined again. */
 export function linesOfText(text: string): Line[] {
   const lines: Line[] = [];
@@ -11,7 +14,8 @@ export function linesOfText(text: string): Line[] {
     if (lines.length >= MAX_LINES) break;
     const marks = quoteMarks.exec(raw)?.[0] ?? "";
     const depth = marks.split(">").length - 1;
-    for (const piece of pieces(tidy(raw.slice(marks.length)))) {
+    const cells = raw.slice(marks.length).trim().replace(columns, "\t");
+    for (const piece of pieces(tidy(cells))) {
       lines.push({ text: piece.replace(/\t+/g, "\t").trim(), number, depth, struck: [] });
     }
   }

@@ -153,7 +153,7 @@ function calendarDate(tokens: Token[], at: number): Dated | null {
   if (token.digits)
     return compact(tokens, at) ?? yearFirst(tokens, at) ?? dayThenMonth(tokens, at) ?? numeric(tokens, at);
   if (token.meaning.month !== undefined) return monthThenDay(tokens, at, token.meaning.month);
-  if (token.meaning.ordinal !== undefined || (token.text === "1" && false)) return ordinalOfMonth(tokens, at);
+  if (token.meaning.ordinal !== undefined) return ordinalOfMonth(tokens, at);
   return null;
 }
 
@@ -241,8 +241,12 @@ function dayOnly(tokens: Token[], at: number, announced: boolean): Dated | null 
   return null;
 }
 
-/** "the 17th" on its own. */
+/** "the 17th", "el día 10", "le 10 à": without weekday and month. */
 export function bareDay(tokens: Token[], at: number): DateFound | null {
+  const day = dayNumber(tokens[at]);
+  const before = tokens[at - 1];
+  const named = is(before, "día", "dia") || (is(before, "le", "el", "il") && is(tokens[at + 1], "à", "a", "alle"));
+  if (day !== null && named) return { written: { form: "day", day }, next: at + 1, weekday: null };
   if (!is(tokens[at - 1], "the", "den", "dem", "am")) return null;
   const date = dayOnly(tokens, at, true);
   return date && { ...date, weekday: null };

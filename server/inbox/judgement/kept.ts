@@ -1,0 +1,49 @@
+import type { Candidate } from "./candidates";
+import type { Heard } from "./judge";
+import { cancelling, inSentence } from "./slots";
+import type { Place } from "./statements";
+
+/**
+ * "She cancels Monday at 9. The 23rd still stands.": what stays, and names a day or an hour of its own, is another
+ * appointment, and no candidate. Without one it is the cancelled appointment itself that stands after all.
+ */
+export function withoutKept(heard: Heard): Heard {
+  const kept = heard.body.places.filter(({ cue }) => cue === "kept");
+  if (kept.length === 0 && !heard.subject.said.has("kept")) return heard;
+
+  const isKept = (one: Candidate) =>
+    kept.some((place) => inSentence(one, place) && (one.role === "aside" || !isCancelled(one, heard)));
+  const candidates = heard.candidates.map((one) => (isKept(one) ? { ...one, role: "aside" as const } : one));
+  const cancelled = candidates.filter(
+    ({ role, dates, time }) => role !== "aside" && role !== "stamp" && dates.length > 0 && time !== null,
+  );
+  const others =
+    !heard.subject.said.has("kept") &&
+    heard.body.places.some(({ cue }) => cancelling.has(cue)) &&
+    cancelled.length > 0 &&
+    kept.every((place) => namesAnother(place, heard.candidates, candidates, cancelled));
+  if (others) return { ...heard, candidates };
+  return { ...heard, body: { ...heard.body, said: new Set([...heard.body.said, "standing"]) } };
+}
+
+const isCancelled = (one: Candidate, { body }: Heard) =>
+  body.places.some((place) => cancelling.has(place.cue) && inSentence(one, place));
+
+const clock =
+  /\b(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?(?=\s?(?:[ap]\.?m\b|uhr|h\b|o'clock|uur|horas?))|\b(\d{1,2})[:.h](\d{2})\b/giu;
+
+function namesAnother(place: Place, written: Candidate[], now: Candidate[], cancelled: Candidate[]) {
+  const own = now.filter((one, i) => one.role === "aside" && inSentence(written[i] as Candidate, place));
+  if (own.length > 0) return own.every((one) => !cancelled.some((other) => isSame(one, other)));
+  // Only an hour: of the same day, presumably.
+  const hours = [...place.line.text.slice(place.from, place.to).matchAll(clock)].map(
+    ([, h, m, h2, m2]) => ((Number(h ?? h2) % 12) * 60 + Number(m ?? m2 ?? 0)) % 720,
+  );
+  const gone = cancelled.map(
+    ({ time }) => time && ((Number(time.slice(0, 2)) % 12) * 60 + Number(time.slice(3))) % 720,
+  );
+  return hours.length > 0 && hours.every((minutes) => !gone.includes(minutes));
+}
+
+const isSame = (one: Candidate, other: Candidate) =>
+  one.dates.some((date) => other.dates.includes(date)) && (one.time === null || one.time === other.time);

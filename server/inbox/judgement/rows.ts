@@ -1,0 +1,41 @@
+import type { Line } from "../message/line";
+import { type Cues, lower, says } from "./cues";
+import type { Sections } from "./sections";
+
+/** "10.15  Mrs Adeyemi": at the head of a row a point parts hours and minutes. */
+const dotted = /^(\W*(?:[01]?\d|2[0-3]))\.([0-5]\d)(?=\s)/;
+const hour = /\d\s?[:h]\s?[0-5]\d|\d\s?[ap]\.?m\b|\d (?:uhr|h)\b/;
+const parting = /\t|\s[-–—]\s|[-–—]\s|:\s|\s\||[•·(,]/;
+const LONGEST = 160;
+
+/**
+ * An agenda or a report whose rows each say what became of their appointment: "14:20 Mr Okemba - cancelled". Only the
+ * cancelled rows count, with the text around the rows. Null: the email has no such rows, or none is cancelled.
+ */
+export function rowsOf(lines: Line[], cues: Cues): Sections | null {
+  const rows = lines.map((line) => stateOf(line, cues));
+  const first = rows.findIndex((row) => row?.cancelled);
+  if (first < 0 || rows.filter(Boolean).length < 2) return null;
+
+  const sections: Sections = { heading: lines[first] as Line, cancelled: [], others: [], around: [] };
+  lines.forEach((line, i) => {
+    const row = rows[i];
+    const written = row ? { ...line, text: row.text } : line;
+    if (!row || row.cancelled) sections.cancelled.push(written);
+    if (!row?.cancelled) sections.around.push(written);
+    if (row && !row.cancelled) sections.others.push(written);
+  });
+  return sections;
+}
+
+function stateOf(line: Line, cues: Cues): { text: string; cancelled: boolean } | null {
+  if (line.text.length > LONGEST) return null;
+  const text = line.text.replace(dotted, "$1:$2");
+  const small = lower(text);
+  if (!hour.test(small)) return null;
+  // "Cancelled: December 3, 9:55" is when it was done. A state stands beside the hour, or heads a row of several cells.
+  const tabs = small.split("\t").length;
+  const cells = small.split(parting).filter((cell, i) => (i > 0 || tabs > 2) && !hour.test(cell));
+  if (cells.some((cell) => says(cues, "rowCancelled", cell))) return { text, cancelled: true };
+  return cells.some((cell) => says(cues, "rowKept", cell)) ? { text, cancelled: false } : null;
+}
