@@ -146,7 +146,9 @@ export const ParsedCancellation = z.object({
   opening: Slot.nullable(),
   openingId: z.uuid().nullable(),
   /** Further openings of the same email. */
-  others: z.array(z.object({ opening: Slot, openingId: z.uuid() })),
+  others: z.array(
+    z.object({ opening: Slot, openingId: z.uuid(), canNotify: z.boolean(), totals: SendTotals.nullable() }),
+  ),
   evidence: z.array(Evidence),
   /** Readings to choose from while the practitioner has to decide; null when there is nothing to decide. */
   question: z.object({ candidates: z.array(Slot) }).nullable(),

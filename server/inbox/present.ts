@@ -39,10 +39,18 @@ async function present(deps: Deps, accountId: AccountId, emails: queries.ShownEm
   const sendOf = new Map(sends.map((send) => [send.openingId, send]));
   const openingOf = new Map(openings.map((opening) => [opening.id, opening]));
 
+  const come = (opening: (typeof openings)[number]) => {
+    const send = sendOf.get(opening.id);
+    return {
+      openingId: opening.id,
+      canNotify: opening.state === "open" && opening.startsAt > now && (!send || send.note !== null),
+      totals: send ? (totals.get(send.id) ?? null) : null,
+    };
+  };
+
   return emails.map((email) => {
     const reading = email.reading as Reading | null;
     const [first, ...more] = email.openingIds.flatMap((id) => openingOf.get(id) ?? []);
-    const send = first && sendOf.get(first.id);
     const read = email.slotDate && { date: email.slotDate, time: email.slotTime, timeZone: accounts.zoneOf(account) };
     return {
       id: email.id,
@@ -54,12 +62,10 @@ async function present(deps: Deps, accountId: AccountId, emails: queries.ShownEm
       createdAt: email.createdAt,
       kind: email.kind as Item["kind"],
       opening: first ?? (read || null),
-      openingId: first?.id ?? null,
-      others: more.map((opening) => ({ opening, openingId: opening.id })),
+      others: more.map((opening) => ({ opening, ...come(opening) })),
       evidence: reading?.evidence ?? [],
       question: email.decision === "needed" ? { candidates: reading?.candidates ?? [] } : null,
-      canNotify: first !== undefined && first.state === "open" && first.startsAt > now && (!send || send.note !== null),
-      totals: send ? (totals.get(send.id) ?? null) : null,
+      ...(first ? come(first) : { openingId: null, canNotify: false, totals: null }),
     };
   });
 }

@@ -310,5 +310,11 @@ describe("several at once", () => {
     const mime = `Subject: Appointments cancelled\r\nMessage-ID: <two@x.example>\r\n\r\n${text.replaceAll("\n", "\r\n")}\r\n`;
     await postRaw(server.url, address, mime, basic);
     await eventually(async () => (await told()) === before + 2, "two texts");
+    const { body } = await lena.get<object[]>("/api/parsed-cancellations");
+    expect(body[0]).toMatchObject({
+      opening: { date: first.date },
+      totals: { total: 1 },
+      others: [{ opening: { date: second.date, time: "10:30" }, canNotify: false, totals: { total: 1 } }],
+    });
   });
 });

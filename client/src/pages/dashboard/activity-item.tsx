@@ -1,6 +1,7 @@
 import { ChevronDown, CircleAlert, Info } from "lucide-react";
 import { useId, useState } from "react";
 import { toLocal } from "../../../../shared/instant";
+import { displayDate, displayTime } from "../../../../shared/when";
 import { showMoment } from "../../show-moment";
 import { StatusBadge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -34,6 +35,9 @@ export function ActivityItem({ email, timeZone, startsOpen }: ActivityItemProps)
         <WhatWasRead email={email} />
         <Message email={email} />
         {email.canNotify && email.openingId && <NotifyWaitlist openingId={email.openingId} />}
+        {email.others.map((other) => (
+          <FurtherOpening key={other.openingId} {...other} />
+        ))}
         {hasDetails && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small">
             {email.totals ? <Totals totals={email.totals} /> : <span />}
@@ -53,6 +57,15 @@ export function ActivityItem({ email, timeZone, startsOpen }: ActivityItemProps)
         {hasDetails && open && (
           <div id={details} className="space-y-3">
             {email.totals && email.openingId && <Deliveries openingId={email.openingId} count={email.totals.total} />}
+            {email.others.map(
+              ({ totals, opening, openingId }) =>
+                totals && (
+                  <section key={openingId} aria-label={wordsOf(opening)}>
+                    <h4 className="pt-2 text-label">{wordsOf(opening)}</h4>
+                    <Deliveries openingId={openingId} count={totals.total} />
+                  </section>
+                ),
+            )}
             <Evidence lines={email.evidence} />
           </div>
         )}
@@ -88,6 +101,28 @@ function Message({ email: { errorMessage, notificationSent } }: { email: Email }
     </p>
   );
 }
+
+type Other = Email["others"][number];
+
+/** An email may cancel several appointments: each is an opening that is told by itself. */
+function FurtherOpening({ opening, openingId, totals, canNotify }: Other) {
+  const tone = isPast(opening) ? "past" : canNotify ? "question" : "open";
+  return (
+    <div className="space-y-2.5">
+      <p>
+        <SlotChip tone={tone} time={opening.time && displayTime(opening.time)} text={displayDate(opening.date)} />
+      </p>
+      {canNotify && <NotifyWaitlist openingId={openingId} />}
+      {totals && (
+        <div className="text-small">
+          <Totals totals={totals} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const wordsOf = ({ date, time }: Slot) => (time ? `${displayDate(date)} at ${displayTime(time)}` : displayDate(date));
 
 function Totals({ totals: { total, sent, pending } }: { totals: NonNullable<Email["totals"]> }) {
   return (
