@@ -2,35 +2,46 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { isTimeZone } from "../../shared/instant";
 import { readEmail } from "./read";
+import type { ReadingContext } from "./reading";
 
 /** npm run read -- file.eml [--zone America/New_York] [--country US] [--received 2026-12-01T10:00:00-05:00] */
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    zone: { type: "string", default: "America/New_York" },
-    country: { type: "string", default: "US" },
-    received: { type: "string" },
-  },
-});
+const USAGE =
+  "npm run read -- file.eml [--zone America/New_York] [--country US] [--received 2026-12-01T10:00:00-05:00]";
 
-const [file] = positionals;
-const receivedAt = values.received ? new Date(values.received) : new Date();
-const complaint = !file
-  ? "Name the file of an email: npm run read -- file.eml [--zone America/New_York] [--country US] [--received ISO]"
-  : !isTimeZone(values.zone)
-    ? `${values.zone} is no time zone.`
-    : Number.isNaN(receivedAt.getTime())
-      ? `${values.received} is no date.`
-      : null;
-
-if (complaint || !file) {
-  process.stderr.write(`${complaint}\n`);
+try {
+  const { mime, context } = asked();
+  process.stdout.write(`${JSON.stringify(await readEmail({ mime }, context), null, 2)}\n`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n${USAGE}\n`);
   process.exitCode = 1;
-} else {
-  const reading = await readEmail(
-    { mime: readFileSync(file) },
-    { timeZone: values.zone, country: values.country, receivedAt },
-  );
-  process.stdout.write(`${JSON.stringify(reading, null, 2)}\n`);
+}
+
+/** Throws an error with words for whoever typed. */
+function asked(): { mime: Uint8Array; context: ReadingContext } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      zone: { type: "string", default: "America/New_York" },
+      country: { type: "string", default: "US" },
+      received: { type: "string" },
+    },
+  });
+  const [file, ...more] = positionals;
+  const { zone: timeZone, country, received } = values;
+  const receivedAt = received === undefined ? new Date() : new Date(received);
+  if (!file || more.length > 0) throw new Error("Name the file of one email.");
+  if (!isTimeZone(timeZone)) throw new Error(`${timeZone} is no time zone.`);
+  if (!/^[a-z]{2}$/i.test(country)) throw new Error(`${country} is no country: two letters, as in US or DE.`);
+  if (Number.isNaN(receivedAt.getTime()))
+    throw new Error(`${received} is no moment: 2026-12-01T10:00:00-05:00 is one.`);
+  return { mime: contentOf(file), context: { timeZone, country, receivedAt } };
+}
+
+function contentOf(file: string) {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new Error(`${file} cannot be read.`);
+  }
 }
