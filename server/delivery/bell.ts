@@ -7,5 +7,7 @@ export const ring = () => void bell.emit("written");
 
 /** Resolves at the next ring, at the latest after `ms`. */
 export async function nextRing(ms: number): Promise<void> {
-  await once(bell, "written", { signal: AbortSignal.timeout(ms) }).catch(() => {});
+  // Whole milliseconds of no negative number: it throws at anything else.
+  const signal = AbortSignal.timeout(Math.max(0, Math.ceil(ms)));
+  await once(bell, "written", { signal }).catch(() => {});
 }

@@ -136,6 +136,14 @@ test("nobody hears of an opening that is over [P37]", async () => {
   expect(await used()).toBe(before);
 });
 
+test("who waits for a send that nobody hands over is let go after their time", async () => {
+  const sendId = await queueSend(delivery.pool, { accountId, clients: 1 });
+  const began = performance.now();
+  await service.waitUntilHandedOver(delivery.db, accountId, sendId, 100.5);
+  expect(performance.now() - began).toBeGreaterThan(100);
+  expect(await delivery.states(sendId)).toEqual({ queued: 1 });
+});
+
 test("a text is worth as long as its opening [D100]", async () => {
   const sendId = await queueSend(delivery.pool, { accountId, clients: 1, opensInMs: 20 * 60_000 });
   delivery.sender();

@@ -30,12 +30,13 @@ const AT_ONCE = 5;
  */
 export async function waitUntilHandedOver(db: Db, accountId: AccountId, sendId: SendId, timeoutMs: number) {
   const deadline = performance.now() + timeoutMs;
-  let looks = 0;
-  while (await totals.isUnderway(db, accountId, sendId)) {
+  for (let looks = 1; ; looks++) {
     const left = deadline - performance.now();
-    if (left <= 0) return;
-    await nextRing(Math.min(left, LOOK_AT_LEAST_EVERY_MS));
-    if (++looks > AT_ONCE) await pause(THEN_AT_MOST_EVERY_MS);
+    // Listens before it looks: what is written during the look may be the last.
+    const rung = nextRing(Math.min(left, LOOK_AT_LEAST_EVERY_MS));
+    if (left <= 0 || !(await totals.isUnderway(db, accountId, sendId))) return;
+    await rung;
+    if (looks > AT_ONCE) await pause(THEN_AT_MOST_EVERY_MS);
   }
 }
 

@@ -34,8 +34,9 @@ export async function countSends(db: Tx, accountId: AccountId, ids: SendId[]): P
 
 /**
  * True while messages of this send are to be queued, or on their way to the provider and nothing is in their way. Asked
- * many times a second, so what is open is read in the order of its two small indexes, up to the first of this send. As
- * a join the planner reads all messages there are, or, while statistics are young, all open ones for every notification.
+ * many times a second, so what is open is read in the order of its two small indexes, up to the first of this send, and
+ * leases from the newest on, because the older entries are of rows recorded since. As a join the planner reads all
+ * messages there are, or, while statistics are young, all open ones for every notification.
  */
 export async function isUnderway(db: Tx, accountId: AccountId, sendId: SendId): Promise<boolean> {
   const ofSend = sql`m.account_id = ${accountId}
@@ -43,7 +44,7 @@ export async function isUnderway(db: Tx, accountId: AccountId, sendId: SendId): 
   const { rows } = await db.execute(sql`
     select from fan_outs where account_id = ${accountId} and send_id = ${sendId}
     union all
-    (select from messages m where m.state = 'sending' and ${ofSend} order by m.lease_until limit 1)
+    (select from messages m where m.state = 'sending' and ${ofSend} order by m.lease_until desc limit 1)
     union all
     (select from unnest(array['sms', 'email']) as lane (channel) cross join lateral (
       select from messages m
