@@ -255,8 +255,8 @@ export const messages = pgTable(
     index("messages_due").on(t.channel, t.accountId, t.dueAt).where(sql`state = 'queued'`),
     index("messages_leased").on(t.leaseUntil).where(sql`state = 'sending'`),
     index("messages_unknown").on(t.channel, t.dueAt).where(sql`state = 'unknown'`),
-    // Who texted this number last; which of the provider's texts to it are accounted for.
-    index("messages_recipient").on(t.recipient, t.createdAt),
+    // Who texted this number last; which of the provider's texts to it are accounted for. Nobody asks that of emails.
+    index("messages_texted").on(t.recipient, t.createdAt).where(sql`channel = 'sms'`),
     // For the deletion of old words; of this kind it costs an insert next to nothing.
     index("messages_age").using("brin", t.createdAt),
   ],

@@ -66,7 +66,7 @@ export async function settleFound(db: Db, text: Unknown, providerIds: string[], 
       select id from unnest(${sql.param(providerIds)}::text[]) with ordinality as listed (id, place)
       where not exists (
         select from messages other
-        where other.recipient = ${text.recipient} and other.provider_id = listed.id and other.id <> ${text.id}
+        where other.channel = 'sms' and other.recipient = ${text.recipient} and other.provider_id = listed.id and other.id <> ${text.id}
       )
       order by place limit 1
     ) found
