@@ -52,6 +52,7 @@ export function createLane(options: LaneOptions) {
   let drawnAt = 0;
   let news = false;
   let claiming: Promise<void> | null = null;
+  let later: NodeJS.Timeout | undefined;
   let astray = false;
   let resting = false;
   let stopped = false;
@@ -66,14 +67,21 @@ export function createLane(options: LaneOptions) {
   const isHungry = () => !stopped && (news || !circle.isEmpty());
 
   function goOn() {
-    if (!isHungry()) return;
-    claiming ??= claimAll()
+    if (claiming || !isHungry()) return;
+    if (limiter.room() === 0) return goOnLater();
+    claiming = claimAll()
       .catch(rest)
       .finally(() => {
         claiming = null;
-        // Nothing is in flight that would end and call again.
-        if (isHungry() && limiter.inFlight() === 0) setTimeout(goOn, Math.max(limiter.holdMs(), WAIT_MS));
+        if (isHungry()) goOnLater();
       });
+  }
+
+  /** A post that ends goes on by itself; when none is in flight, nobody would. */
+  function goOnLater() {
+    if (limiter.inFlight() > 0) return;
+    clearTimeout(later);
+    later = setTimeout(goOn, Math.max(limiter.holdMs(), WAIT_MS));
   }
 
   /** Claims as long as there is something due and room for it. Never two claims at once: see `disown`. */

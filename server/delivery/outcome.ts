@@ -40,25 +40,31 @@ export function resultOf(
   random: number,
   askAfterMs: number,
 ): Result {
-  const after = (ms: number) => new Date(now.getTime() + ms);
-  const nothing = { id, providerId: null, code: null, problem: null, dueAt: null };
+  const result: Result = { id, state: "queued", providerId: null, code: null, problem: null, dueAt: null };
   switch (outcome.kind) {
     case "accepted":
-      return { ...nothing, state: "sent", providerId: outcome.providerId };
+      result.state = "sent";
+      result.providerId = outcome.providerId;
+      break;
     case "busy":
-      return { ...nothing, state: "queued", dueAt: after(backoffMs(attempt, outcome.retryAfterMs, random)) };
+      result.dueAt = after(now, backoffMs(attempt, outcome.retryAfterMs, random));
+      break;
     case "unknown":
-      return { ...nothing, state: "unknown", problem: outcome.problem, dueAt: after(askAfterMs) };
-    case "refused": {
-      const { code, problem } = outcome;
+      result.state = "unknown";
+      result.problem = outcome.problem;
+      result.dueAt = after(now, askAfterMs);
+      break;
+    case "refused":
+      result.code = outcome.code;
+      result.problem = outcome.problem;
       // Nothing is wrong with the message: it goes out once the account is in order, if the opening still stands.
-      if (outcome.because === "account") {
-        return { ...nothing, state: "queued", code, problem, dueAt: after(ACCOUNT_PAUSE_MS) };
-      }
-      return { ...nothing, state: "failed", code, problem };
-    }
+      if (outcome.because === "account") result.dueAt = after(now, ACCOUNT_PAUSE_MS);
+      else result.state = "failed";
   }
+  return result;
 }
+
+const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
 const BACKOFF = { firstMs: 500, mostMs: 30_000 };
 
