@@ -18,13 +18,13 @@ export async function countSends(db: Tx, accountId: AccountId, ids: SendId[]): P
       count(*) filter (where n.open and not n.told)::int + (
         select coalesce(sum(cardinality(clients) - planned), 0)::int from fan_outs f where f.send_id = s.id
       ) as pending
-    from sends s left join lateral (
-      select bool_or(m.state in ('sent', 'delivered')) as told,
+    from sends s left join (
+      select n.send_id, bool_or(m.state in ('sent', 'delivered')) as told,
         bool_or(m.state in ('queued', 'sending') or (m.state = 'unknown' and m.expires_at > now())) as open
       from notifications n join messages m on m.notification_id = n.id
-      where n.send_id = s.id and n.account_id = s.account_id
-      group by n.id
-    ) n on true
+      where n.account_id = ${accountId} and n.send_id = any(${sql.param(ids)}::uuid[])
+      group by n.send_id, n.id
+    ) n on n.send_id = s.id
     where s.account_id = ${accountId} and s.id = any(${sql.param(ids)}::uuid[])
     group by s.id`);
   return new Map(

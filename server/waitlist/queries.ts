@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { ChannelState } from "../../shared/model";
 import type { Tx } from "../db/client";
 import { accounts, clients } from "../db/schema";
@@ -25,11 +25,23 @@ const columns = {
   emailSuppression: suppression("email", clients.email as never),
 };
 
-/** In waitlist order, oldest first. */
-export const listClients = (db: Tx, accountId: AccountId) =>
-  db.select(columns).from(clients).where(eq(clients.accountId, accountId)).orderBy(asc(clients.position));
+/** In waitlist order, oldest first. The opt-outs are joined as two short lists, see `listReachable`. */
+export async function listClients(db: Tx, accountId: AccountId): Promise<ListedClient[]> {
+  const blocked = (channel: "sms" | "email") => sql`(
+    select distinct on (address) address, json_build_object('kind', kind, 'problem', problem) as why
+    from suppressions where account_id = ${accountId} and channel = ${channel} order by address, kind desc)`;
+  const { rows } = await db.execute<ListedClient>(sql`
+    select c.id, c.first_name as "firstName", c.last_name as "lastName", c.phone, c.email,
+      c.sms_consent as "smsConsent", c.email_consent as "emailConsent",
+      sms.why as "smsSuppression", email.why as "emailSuppression"
+    from clients c
+    left join ${blocked("sms")} sms on sms.address = c.phone
+    left join ${blocked("email")} email on email.address = c.email
+    where c.account_id = ${accountId} order by c.position`);
+  return rows;
+}
 
-export type ListedClient = Awaited<ReturnType<typeof listClients>>[number];
+export type ListedClient = NonNullable<Awaited<ReturnType<typeof findClient>>>;
 
 /**
  * What a send needs to know of each client, in waitlist order; of these only, when some are named. The opt-outs are
