@@ -11,7 +11,7 @@ export interface Bounds {
   patienceMs: number;
 }
 
-const BOUNDS: Bounds = { waiting: 1_000, bytes: 128 * 1024 * 1024, readings: 4, patienceMs: 1_000 };
+const BOUNDS: Bounds = { waiting: 400, bytes: 128 * 1024 * 1024, readings: 4, patienceMs: 1_000 };
 /** Long enough to read all that waits. Mail providers come again by themselves, for days. */
 const RETRY_AFTER_SECONDS = 5;
 
