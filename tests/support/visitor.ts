@@ -10,10 +10,15 @@ export class Visitor {
 
   constructor(readonly origin: string) {}
 
+  /** As the header has them. */
+  get cookies(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
   /** One request, redirects not followed. */
   async fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    if (this.#cookies.size > 0) headers.set("cookie", [...this.#cookies].map(([k, v]) => `${k}=${v}`).join("; "));
+    if (this.#cookies.size > 0) headers.set("cookie", this.cookies);
     const response = await fetch(new URL(address, this.origin), { ...init, headers, redirect: "manual" });
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
     return response;
