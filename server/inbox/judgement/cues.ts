@@ -174,7 +174,7 @@ export const lower = (text: string) => {
 };
 
 const abbreviated =
-  /(?:^|[\s(.])(?:\p{L}|mr|mrs|ms|dr|st|jr|prof|hr|fr|frl|sr|sra|mme|mlle|no|nr|tel|ca|approx|etc|vs|geb|bzw|p\.m|a\.m|\d{1,2})$/iu;
+  /(?:^|[\s(.])(?:\p{L}|mr|mrs|ms|dr|st|jr|prof|hr|fr|frl|sr|sra|mme|mlle|no|nr|tel|ca|approx|etc|vs|geb|bzw|min|std|p\.m|a\.m|\d{1,2})$/iu;
 
 /** Sentences of a line, with their places in it. */
 export function sentencesOf(text: string): { text: string; from: number }[] {

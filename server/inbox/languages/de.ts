@@ -87,6 +87,7 @@ export const german: Language = {
       "(?:\\W|re:|aw:|wg:|fwd?:|ihr |der |ein |dein ){0,40}{appt}…(?:abgesagt|storniert|entfällt|gecancelt|entfallen)",
     ],
     cancelled: [
+      "hat (?:seine[nm]?|ihre[nm]?|den|die|einen)\\b[^!?;]{0,140}?(?:abgesagt|storniert)",
       "(?:termin|buchungs)?status\\W{1,4}(?:\\p{L}+ ){0,3}?(?:abgesagt|storniert|absage|stornierung)",
       "\\bsagt\\b…\\bab\\W*$",
       "{appt}…(?:abgesagt|storniert|gecancelt|gelöscht|entfallen)",
@@ -102,6 +103,7 @@ export const german: Language = {
       "(?:können|könnten|könntest|kannst|würden) (?:sie|du|ihr)…(?:meinen|den|unseren|meine) …(?:stornieren|absagen|streichen|canceln)",
     ],
     personal: [
+      "(?:komme|kommt|kommen)…nicht\\W*$",
       "(?:kann|können)…(?:leider|doch) (?:doch )?nicht\\W*$",
       "(?:schaffe|schaffen|schafft)…nicht\\W*$",
       "(?:kann|können|könnte|schaffe|schafft)…(?:nicht|leider nicht) (?:kommen|wahrnehmen|einhalten|erscheinen|teilnehmen|da sein|dabei sein|zum|zur|mehr kommen)",
@@ -212,6 +214,7 @@ export const german: Language = {
       "(?:kostenloses? )?webinar|jetzt (?:anmelden|buchen|sichern|testen|kaufen)|aktionscode|gutscheincode|rabattcode|nur (?:noch )?(?:diese|bis)|tipps (?:für|zu|gegen)|newsletter",
     ],
     wholeClass: [
+      "wir entschuldigen uns|(?:bitten|danken) (?:wir )?(?:sie )?(?:um|für) (?:ihr )?verständnis",
       "(?:aufgrund|wegen) (?:der |einer |von |unserer )?(?:erkrankung|krankheit|krankheitsfalls?|urlaubs?)",
       "(?:müssen|mussten|haben|möchten) wir…(?:ihren|deinen|ihre|deine|euren)…(?:absagen|stornieren|verschieben|abgesagt|storniert)",
       "(?:wir|praxis|studio|büro|salon|kursleiter(?:in)?|therapeut(?:in)?|arzt|ärztin|trainer(?:in)?|lehrer(?:in)?)…(?:krank|erkrankt|geschlossen|urlaub|verhindert)",

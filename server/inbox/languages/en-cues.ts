@@ -1,3 +1,4 @@
+import { englishDateCues } from "./en-date-cues";
 import type { Language } from "./language";
 
 /** What English emails say about appointments; en.ts has the words of dates and labels. */
@@ -29,7 +30,7 @@ export const englishCues: Language["cues"] = {
     "cancel+ed (?:by|online|via|through|from|for|on|at|for)",
     "(?:client|customer|patient|guest|invitee|attendee|student|member|user|caller) (?:just )?cancel+ed",
     "(?:is|are|am|'s|'re|'m) cancel+ing",
-    "removed from (?:the|your|our) (?:schedule|calendar|diary|books?)",
+    "(?:removed|deleted) from (?:the|your|our) (?:schedule|calendar|diary|books?)",
     "(?:is|are) off\\b(?! (?:the|on|sick|to|work|today|peak))",
     "(?:has been|was|been|is) called off",
     "no longer (?:happening|taking place|needed|going ahead|scheduled)",
@@ -149,7 +150,7 @@ export const englishCues: Language["cues"] = {
   kept: [
     "(?:is|are|am|'s|'re|'m|will) (?:all )?still (?:on|coming|going ahead|happening|attend|be there|be coming|booked|confirmed|scheduled|taking place|valid|make it|want|able|as planned|good|fine|in the (?:book|diary))",
     "(?:appointment|booking|session|it|slot|visit|lesson|meeting|one|\\d|\\dth|\\d(?:st|nd|rd|th)|\\w+day|[ap]m) (?:still )?(?:stands|remains|stays)(?! (?:open|free|available|cancel))",
-    "(?:keep|keeps|keeping|kept) (?:the|my|her|his|this|that|our|their) (?:original |same |other |next )?(?:appointment|slot|time|spot|session|booking|one|\\w+day|\\d)",
+    "(?<!(?:can't|cannot|can not|able to|not|won't|couldn't) )(?:keep|keeps|keeping|kept) (?:the|my|her|his|this|that|our|their) (?:original |same |other |next )?(?:appointment|slot|time|spot|session|booking|one|\\w+day|\\d)",
     "(?:let's|lets|we'll|i'll|i'd rather|i would rather|please|prefer to|rather) (?:just |please )?(?:keep|stick with|leave)",
     "(?:is|are|stays|remains) (?:unaffected|unchanged|as (?:is|it was|they were|planned|booked))",
   ],
@@ -254,7 +255,7 @@ export const englishCues: Language["cues"] = {
     "tips (?:for|to)|ways to|how to (?:cut|reduce|stop|handle|prevent|avoid)|how \\p{L}+ (?:stopped|cut|reduced)",
   ],
   wholeClass: [
-    "your tickets?|ticket ?holders?|box office|all attendees|registrants?",
+    "we (?:sincerely )?apologi[sz]e|(?:class|session|course|lesson|event|workshop)…you (?:had )?(?:booked|registered|signed up)|your tickets?|ticket ?holders?|box office|all attendees|registrants?",
     "(?:we|i)(?: \\w+){0,6} cancel(?:led|ed)? your\\b",
     "(?:class|session|workshop|course|event|group|lesson|clinic day)(?:es|s)? …cancel+ed (?:by|due to|because of|because) (?:the )?(?:instructor|teacher|studio|weather|snow|storm|low (?:enrol+ment|attendance)|staff|lack|insufficient|illness of|coach)",
     "(?:instructor|teacher|therapist|practitioner|provider|doctor|stylist|dentist|coach|trainer|studio|clinic|office|practice|salon|we)(?: is| are| was| will be|'re| has (?:called|fallen)) (?:out )?(?:sick|ill|unwell|closed|away|unavailable|on leave|on vacation|on holiday|not available|closing|off sick)",
@@ -277,31 +278,6 @@ export const englishCues: Language["cues"] = {
   series: [
     "repeating|recurring|every (?:week|two weeks|other week|month|day|\\w+day)|weekly|biweekly|fortnightly|series|(?:all|and all) (?:future|following|remaining)|going through",
   ],
-  stampBefore: [
-    "(?:booked|created|cancel+ed|sent|received|requested|submitted|signed|paid|taken|updated|made|issued|generated|placed|logged|recorded|marked|added|joined|modified|emailed|printed|processed|called|posted|reported|confirmed|registered|rebooked)(?: online| by [\\p{L}. ]{1,30}| via [\\p{L}. ]{1,20}| through [\\p{L}. ]{1,20}| from [\\p{L}. ]{1,20})?(?: on| at| in)?",
-    "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?last (?:\\w+ ){0,3}(?:on|was|of)?|dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
-  ],
-  asideBefore: [
-    "confirmed(?: for| on| at)+",
-    "(?:until|till|by|before|expires?|closes?|closing|ends?|ending|through|valid|deadline|no later than|up to|due|renew(?:s|al)?|effective|after|since)(?: on| the| is| from| at| to)?",
-    "(?:(?<!cancel\\w*(?: \\w+){0,5} )next|another|other|remaining|subsequent|future)(?: [\\w-]+){0,3}(?: still| scheduled| booked| set)*(?: for| on| at| is)*",
-    "(?:still|also|already) (?:booked|scheduled|has|have|coming|on)…",
-    "(?:prefer|prefers|preferred|preferably|hoping for|how about|what about|instead|maybe|could (?:i|we|you)|can (?:i|we|you)|would like|'d like|like to come|available|availability|free on|openings? on|reschedule(?:d)? (?:to|for|it)|re-?book(?:ed)?(?: \\w+)?(?: for| on| to)|moved? (?:it |this )?to|change(?:d)? (?:it )?to|switch(?:ed)? to|see you|hope for|hope to|back|return(?:ing|s)?|answer)(?: on| to| the| for| at| in| around| it)*",
-    "(?<!(?:to|not|n't|cannot) )(?:join|register|webinar|live|tune in|attend)…(?:on|at)",
-    "(?:call|reach|contact|phone|e-?mail|text|visit|message) (?:us|me|our \\w+|the \\w+)…",
-    "(?:support|open|hours|lines|office|staffed|available)…(?:from|between|:)?",
-    "(?:travel|trip|flight|away|vacation|holiday|out of town|out of office|closed|hospital|surgery|leave|leaving|gone)(?: \\w+){0,3}(?: on| from| until| to| till)?",
-  ],
-  asideAfter: [
-    "(?:(?:is|are) )?(?:still )?(?:stands|remains|stays|unaffected|unchanged|is (?:still )?(?:on|fine|ok|okay|good|confirmed|unchanged|unaffected)|still (?:on|works|stands))",
-    "(?:would|might|could|should) (?:work|suit|be)",
-    "(?:is|are) (?:also )?(?:available|free|open)",
-    "instead",
-  ],
-  oldBefore: [
-    "(?:from|was|were|old|former(?:ly)?|original(?:ly)?|previous(?:ly)?|prior|instead of|rather than|replaces?|in place of)(?: scheduled| booked| set| planned)*(?: (?:date|time|appointment|slot|booking|start|start time|for|on|at|the|was|is|date and time|appointment date|appointment time))*",
-  ],
-  freshBefore: [
-    "(?:to|new|now|updated|rescheduled|moved|changed|instead)(?: (?:date|time|appointment|slot|booking|start|is|for|to|on|the|at|date and time|scheduled))*",
-  ],
+
+  ...englishDateCues,
 };

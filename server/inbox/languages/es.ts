@@ -101,6 +101,7 @@ export const spanish: Language = {
       "(?:puede|puedes|podría|podrías|pueden|podrían)(?: usted)?(?: por favor)? (?:cancelar|anular) (?:mi|nuestra)",
     ],
     personal: [
+      "(?:me|le|nos) (?:es|resulta|ser[aá]) imposible",
       "no (?:puedo|podr[eé]|podemos|podremos|puede|podr[aá]|voy a poder|va a poder|vamos a poder|me es posible|me ser[aá] posible|alcanzo a) (?:ir|asistir|acudir|llegar|venir|estar|presentarme|hacerlo)",
       "(?:tengo que|debo|necesito|quiero|quisiera|queremos|tenemos que|quiere|tiene que|deseo|me gustar[ií]a|he tenido que|tuve que|tendr[eé] que) (?:cancelar|anular)",
       "(?:por favor,? )(?:cancel(?:e|en|a|ad)|anul(?:e|en|a)) (?:mi|la|nuestra|su)|(?:cancele|anule|cancelen|anulen) (?:mi|nuestra|su|la)",
@@ -198,6 +199,7 @@ export const spanish: Language = {
       "webinar|c[oó]digo promocional|oferta (?:v[aá]lida|limitada|especial)|aprovecha|inscr[ií]bete|prueba gratis|descubre|consejos para",
     ],
     wholeClass: [
+      "(?:lamentamos|disculpen?) las molestias",
       "(?:tenemos que|nos vemos obligados a|debemos|hemos tenido que) (?:cancelar|anular|suspender)",
       "(?:por|debido a) (?:la )?enfermedad (?:de|del) (?:la |el )?(?:doctor|dra|dr|profesional|terapeuta)",
       "(?:nosotros|cl[ií]nica|centro|consultorio|doctor(?:a)?|terapeuta|profesor(?:a)?|instructor(?:a)?|estudio|sal[oó]n)…(?:enferm[oa]|cerrad[oa]|de vacaciones|indispuest[oa]|permanecer[aá] cerrad[oa])",

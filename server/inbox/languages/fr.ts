@@ -77,6 +77,7 @@ export const french: Language = {
       "(?:\\W|re ?:|tr ?:|fwd? ?:|votre|le|un|une|la){0,40}{appt}…annulée?s?",
     ],
     cancelled: [
+      "se désiste",
       "(?<!(?:qui|si|pas) )annule (?:pour )?(?:le |la |son |sa )?(?:\\d{1,2} ?[:h]|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|demain)",
       "(?:statut|état)\\W{1,4}(?:\\p{L}+ ){0,2}?(?:annulée?|annulation)",
       "{appt}…annulée?s?",
@@ -190,6 +191,7 @@ export const french: Language = {
       "webinaire|code promo|offre (?:valable|limitée|spéciale)|profitez|inscrivez-vous|essai gratuit|découvrez|nos conseils",
     ],
     wholeClass: [
+      "nous (?:nous excusons|vous prions de nous excuser)",
       "nous (?:devons|avons dû|sommes (?:contraints?|obligés?|dans l'obligation))…annuler",
       "(?:en raison|suite à|à cause)…(?:maladie|absence|fermeture|indisponibilité) (?:de|du) (?:votre|notre|docteur|dr|praticien)",
       "(?:nous|cabinet|salon|praticien(?:ne)?|professeur|instructeur|docteur|thérapeute|institut)…(?:malade|souffrante?|fermée?s?|en congés?|absente?|indisponible)",

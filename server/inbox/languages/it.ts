@@ -90,6 +90,7 @@ export const italian: Language = {
     ],
     plea: ["(?:può|puoi|potete|potrebbe|potresti)(?: per favore)? (?:annullare|disdire|cancellare) (?:il mio|la mia)"],
     personal: [
+      "non ci (?:sarò|sarà|saremo)",
       "non (?:posso|potrò|possiamo|potremo|riesco|riuscirò|riuscirà|potrà|può) (?:a )?(?:venire|esserci|essere presente|partecipare|presentarmi|farcela)",
       "(?:devo|dobbiamo|vorrei|voglio|deve|vuole) (?:annullare|disdire|cancellare)",
       "(?:per favore,? )?(?:annull[ia]|disd[ia]ca|disdite|cancell[ia])(?:te)? (?:il mio|la mia|il nostro)",
@@ -170,6 +171,7 @@ export const italian: Language = {
       "\\d+ ?% di sconto|sconto|webinar|codice promozionale|offerta|iscriviti|approfitta|prova gratuita|consigli per",
     ],
     wholeClass: [
+      "ci scusiamo",
       "(?:dobbiamo|abbiamo dovuto|siamo costretti ad?) (?:annullare|disdire|cancellare)",
       "(?:noi|studio|salone|medico|dottore|dottoressa|terapista|insegnante)…(?:malat[oa]|chius[oa]|in ferie|assente)",
       "(?:tutti gli appuntamenti|tutte le lezioni)…(?:annullat|cancellat)[ie]",

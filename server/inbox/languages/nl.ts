@@ -82,6 +82,7 @@ export const dutch: Language = {
     ],
     plea: ["(?:kunt|kun|wilt|wil|zou) (?:u|je)…(?:mijn|onze)…(?:annuleren|afzeggen)"],
     personal: [
+      "(?:gaat|zal) (?:helaas )?niet lukken",
       "(?:red|redt|redden|haal|haalt) het…niet",
       "(?:kan|kunnen|kom|lukt)…niet (?:komen|aanwezig zijn|halen|langskomen|meer komen|door laten gaan)",
       "(?:moet|wil|zou|graag)…(?:afzeggen|annuleren|cancelen)",
@@ -153,6 +154,7 @@ export const dutch: Language = {
     waitlist: ["(?:aangemeld|toegevoegd|ingeschreven)…wachtlijst|wachtlijst…(?:aangemeld|toegevoegd)"],
     advert: ["\\d+ ?% korting|webinar|kortingscode|actie|meld je (?:nu )?aan|gratis proberen|tips (?:voor|om)"],
     wholeClass: [
+      "(?:onze excuses|excuses voor het ongemak)",
       "(?:wij|we) (?:moeten|moesten|hebben)…(?:uw|je)…(?:annuleren|afzeggen|geannuleerd)|moeten (?:wij|we)…(?:annuleren|afzeggen)",
       "(?:wij|praktijk|salon|studio|docent|therapeut|behandelaar|arts)…(?:ziek|gesloten|vakantie)",
       "alle (?:afspraken|lessen)…(?:geannuleerd|vervallen)",

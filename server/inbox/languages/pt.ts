@@ -75,6 +75,7 @@ export const portuguese: Language = {
     "(?:t[aá]xi|comboio|trem|voos?|aluguer de carro|aluguel de carro|oficina|(?:seu|do|o) (?:carro|ve[ií]culo)|revis[aã]o do|troca de [oó]leo|pneus|(?:de|uma) mesa|mesa para|restaurante|hotel|quarto de hotel|entrega|t[eé]cnico|canalizador|encanador|eletricista|caldeira|veterin[aá]ri[oa]|banho e tosa|tosquia|(?:seu|teu) (?:c[aã]o|gato|cachorro|pet)|visita ao im[oó]vel|reuni[aã]o de pais|audi[eê]ncia|tribunal|congresso|confer[eê]ncia|webinar|concerto|espet[aá]culo|jogo)",
   cues: {
     headline: [
+      "(?:paciente|cliente|utente) (?:cancelou|desmarcou)",
       "(?:\\W|re:|enc:|fwd?:){0,40}cancelamento(?! (?:gr[aá]tis|gratuito|sem))\\b(?! d[ao] (?:sua )?(?:assinatura|pedido|plano))",
       "(?:\\W|re:|enc:|fwd?:){0,40}(?:cancelad|desmarcad)[oa]s?\\b",
       "(?:\\W|re:|enc:|fwd?:|sua|a|uma){0,40}{appt}…(?:cancelad|desmarcad)[oa]s?",
@@ -167,6 +168,7 @@ export const portuguese: Language = {
       "\\d+ ?% de desconto|webinar|c[oó]digo promocional|oferta|inscreva-se|aproveite|teste gr[aá]tis|dicas para",
     ],
     wholeClass: [
+      "(?:lamentamos|desculpe) (?:o|pelo) (?:inc[oó]modo|transtorno)|pedimos desculpa",
       "(?:temos (?:de|que)|tivemos (?:de|que)|fomos obrigados a) (?:cancelar|desmarcar)",
       "(?:n[oó]s|cl[ií]nica|consult[oó]rio|doutor(?:a)?|terapeuta|professor(?:a)?|est[uú]dio)…(?:doente|fechad[oa]|de f[eé]rias|encerrad[oa])",
       "todas as (?:consultas|aulas|sess[oõ]es)…canceladas",
