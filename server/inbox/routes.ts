@@ -70,7 +70,7 @@ export function inboundRoutes(deps: Deps, session: RequestHandler[]) {
     admitDelivery(deps, req, Buffer.alloc(0));
     if (!account) throw new Refusal("not_found", "Nobody has this address.");
     await deps.limit("inbound", account.id);
-    const id = await inbox.receive(deps, account, source);
+    const id = await inbox.receive(deps, account.id, source);
     res.locals.received();
     const reading = id && (await deps.backlog.read(() => inbox.processEmail(deps, account.id, id)));
     res.json(reading ? answerOf(reading, account) : await inbox.dryRun(deps, account, source, deps.now()));
@@ -106,19 +106,19 @@ async function deliver(deps: Deps, recipients: string[], source: Source) {
   let later: unknown;
   for (const recipient of new Set(recipients)) {
     const token = tokenOf(recipient, deps.config.inbound);
-    const account = token ? await accounts.findByEmailToken(deps.db, token) : undefined;
-    if (!account) {
+    const accountId = token ? await accounts.findIdByEmailToken(deps.db, token) : undefined;
+    if (!accountId) {
       await countUnknownRecipient(deps.db, deps.now().toISOString().slice(0, 10));
       continue;
     }
     try {
-      await deps.limit("inbound", account.id);
+      await deps.limit("inbound", accountId);
     } catch (refusal) {
       later = refusal;
       continue;
     }
-    const id = await inbox.receive(deps, account, source);
-    if (id) processLater(deps, account.id, id);
+    const id = await inbox.receive(deps, accountId, source);
+    if (id) processLater(deps, accountId, id);
   }
   if (later) throw later;
 }

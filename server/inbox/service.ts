@@ -21,9 +21,9 @@ export async function dryRun(deps: Deps, account: accounts.Account, source: Sour
 }
 
 /** Stores an email. Undefined when it is there already. Only when this returns may the sender hear of success. */
-export function receive(deps: Deps, account: accounts.Account, source: Source): Promise<EmailId | undefined> {
+export function receive(deps: Deps, accountId: AccountId, source: Source): Promise<EmailId | undefined> {
   const now = deps.now();
-  return queries.insertEmail(deps.db, account.id, {
+  return queries.insertEmail(deps.db, accountId, {
     ...toStored(source),
     dedupeKey: dedupeKey(source),
     createdAt: now,
