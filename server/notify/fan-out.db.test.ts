@@ -183,7 +183,7 @@ test("the opening offered again while the rest waits adds nobody [D95, D97]", as
 const tellByHand = ({ accountId }: Practice, atOnce: number) =>
   connection.db.transaction(async (tx) => {
     const account = await accounts.find(tx, accountId);
-    const clients = await waitlist.listReachable(tx, accountId);
+    const clients = await waitlist.listAudience(tx, accountId, "sms");
     const send = await insertSend(tx, accountId, { method: "sms", total: clients.length, requestId: randomUUID() });
     const words = { senderName: "", text: "Hi", emailSubject: "", emailText: "", date: null, time: null };
     const what = { words: { ...words, calendarLink: "" }, expiresAt: tomorrow };

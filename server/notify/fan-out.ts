@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import * as billing from "../billing/service";
 import type { Db } from "../db/client";
 import { databaseIsAway, describe } from "../http/errors";
-import * as waitlist from "../waitlist/service";
 import * as queries from "./fan-out-queries";
 import { noteEnd } from "./queries";
 import { queueMessages } from "./queue";
@@ -24,9 +23,7 @@ export async function planNext(db: Db, now: Date, most = CHUNK): Promise<boolean
     if (!fanOut) return false;
     const { accountId, batch, next, waiting } = fanOut;
     const goesOn = fanOut.stands && batch.expiresAt > now;
-    // As they are now: who was deleted is left out, who opted out hears nothing, a new number gets the text.
-    const clients = goesOn ? await waitlist.listReachable(tx, accountId, next) : [];
-    const told = await queueMessages(tx, accountId, batch, clients, now);
+    const told = goesOn ? await queueMessages(tx, accountId, batch, next, now) : 0;
     const dealtWith = goesOn ? next.length : waiting;
     await billing.release(tx, accountId, batch.period, dealtWith - told);
     if (!goesOn) await noteEnd(tx, accountId, batch.sendId);

@@ -28,7 +28,7 @@ export async function sendByHand(deps: Deps, accountId: AccountId, body: Given<"
   const method = body.notificationMethod;
 
   const send = await deps.db.transaction(async (tx) => {
-    const clients = audience(await waitlist.listReachable(tx, accountId), method);
+    const clients = await waitlist.listAudience(tx, accountId, method);
     if (clients.length === 0) throw new Refusal("invalid", nobody(method));
     const requestId = body.requestId && { requestId: body.requestId };
     const send = await queries.insertSend(tx, accountId, { method, total: clients.length, ...requestId });

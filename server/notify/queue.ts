@@ -1,6 +1,6 @@
 import type { NotificationMethod } from "../../shared/model";
 import type { Tx } from "../db/client";
-import type { AccountId, SendId } from "../ids";
+import type { AccountId, ClientId, SendId } from "../ids";
 import * as waitlist from "../waitlist/service";
 import { isTold, planFor, type Words } from "./plan";
 import { insertNotifications } from "./queries";
@@ -14,14 +14,19 @@ export interface Batch {
   expiresAt: Date;
 }
 
-/** Plans the messages of these clients and puts them in the queue. Returns how many of the clients have any. */
+/**
+ * Plans the messages of these clients, as they are now, and puts them in the queue. Returns how many of them have any:
+ * who was deleted or opted out of everything has none.
+ */
 export async function queueMessages(
   tx: Tx,
   accountId: AccountId,
   { method, words, ...batch }: Batch,
-  clients: waitlist.ReachableClient[],
+  ids: ClientId[],
   now: Date,
 ): Promise<number> {
+  if (ids.length === 0) return 0;
+  const clients = await waitlist.listReachable(tx, accountId, ids);
   if (clients.length === 0) return 0;
   const planned = clients.map((client) => planFor(client, method, words));
   const emails = planned.flatMap(({ client, email }) => (email ? [client.email] : []));

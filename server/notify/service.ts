@@ -8,7 +8,7 @@ import { findOpening, type Opening } from "../openings/service";
 import * as waitlist from "../waitlist/service";
 import { isCanceller } from "./canceller";
 import { deleteFanOuts, insertFanOut } from "./fan-out-queries";
-import { audience, type Words } from "./plan";
+import type { Words } from "./plan";
 import * as queries from "./queries";
 import { queueMessages } from "./queue";
 
@@ -27,9 +27,8 @@ export interface Told {
  */
 export async function offerOpening(tx: Tx, account: accounts.Account, opening: Opening, now: Date): Promise<Told> {
   const method = account.notificationMethod;
-  const reachable = await waitlist.listReachable(tx, account.id);
   const cancelled = isCanceller(opening.cancelledBy);
-  const clients = audience(reachable, method).filter((client) => !cancelled(client));
+  const clients = (await waitlist.listAudience(tx, account.id, method)).filter((client) => !cancelled(client));
   const known = await queries.findSendOfOpening(tx, account.id, opening.id);
   const what = { words: wordsOfOpening(account, opening), expiresAt: opening.startsAt };
   if (known) return tellMore(tx, account, known, clients, what, now);
@@ -44,7 +43,7 @@ async function tellMore(
   tx: Tx,
   account: accounts.Account,
   send: queries.Send,
-  clients: waitlist.ReachableClient[],
+  clients: waitlist.Person[],
   what: Message,
   now: Date,
 ) {
@@ -71,23 +70,17 @@ export async function tell(
   tx: Tx,
   account: accounts.Account,
   send: queries.Send,
-  clients: waitlist.ReachableClient[],
+  clients: waitlist.Person[],
   what: Message,
   now: Date,
   { already = 0, atOnce = AT_ONCE } = {},
 ): Promise<Told> {
   const { granted, period } = await billing.reserve(tx, account.id, clients.length, now);
-  const [first, rest] = [clients.slice(0, Math.min(granted, atOnce)), clients.slice(atOnce, granted)];
+  const chosen = clients.slice(0, granted).map(({ id }) => id);
+  const rest = chosen.splice(atOnce);
   const batch = { sendId: send.id, method: send.method, period, ...what };
-  await queueMessages(tx, account.id, batch, first, now);
-  if (rest.length > 0)
-    await insertFanOut(
-      tx,
-      account.id,
-      batch,
-      rest.map(({ id }) => id),
-      now,
-    );
+  await queueMessages(tx, account.id, batch, chosen, now);
+  if (rest.length > 0) await insertFanOut(tx, account.id, batch, rest, now);
 
   const told = already + granted;
   const total = already + clients.length;

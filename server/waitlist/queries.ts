@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import type { ChannelState } from "../../shared/model";
+import type { Channel, ChannelState } from "../../shared/model";
 import type { Tx } from "../db/client";
 import { accounts, clients } from "../db/schema";
 import type { AccountId, ClientId } from "../ids";
@@ -25,7 +25,7 @@ const columns = {
   emailSuppression: suppression("email", clients.email as never),
 };
 
-/** In waitlist order, oldest first. The opt-outs are joined as two short lists, see `listReachable`. */
+/** In waitlist order, oldest first. The opt-outs are joined as two short lists, see `clientsAndBlocks`. */
 export async function listClients(db: Tx, accountId: AccountId): Promise<ListedClient[]> {
   const blocked = (channel: "sms" | "email") => sql`(
     select distinct on (address) address, json_build_object('kind', kind, 'problem', problem) as why
@@ -43,37 +43,50 @@ export async function listClients(db: Tx, accountId: AccountId): Promise<ListedC
 
 export type ListedClient = NonNullable<Awaited<ReturnType<typeof findClient>>>;
 
+/** An opt-out outranks a bad address, since only the person can lift it. */
+const stateOf = (channel: Channel) => {
+  const consent = sql.raw(`c.${channel}_consent`);
+  return sql`coalesce(${sql.raw(channel)}_blocked.kind, case when ${consent} then 'ok' else 'no-consent' end)`;
+};
+
 /**
- * What a send needs to know of each client, in waitlist order; of these only, when some are named. The opt-outs are
- * joined as two short lists: looked up one by one they would cost a large waitlist ten times as much.
+ * Clients with why an address of theirs is not used. The opt-outs are joined as two short lists: looked up one by one
+ * they would cost a large waitlist ten times as much.
  */
-export async function listReachable(db: Tx, accountId: AccountId, only: ClientId[] | null) {
-  const state = (channel: "sms" | "email") => {
-    const blocked = sql.raw(`${channel}_blocked`);
-    const consent = sql.raw(`${channel}_consent`);
-    return sql`coalesce(${blocked}.kind, case when c.${consent} then 'ok' else 'no-consent' end)`;
-  };
-  // Why an address is not used: an opt-out outranks a bad address, since only the person can lift it.
-  const blocked = (channel: "sms" | "email") => sql`(
+const clientsAndBlocks = (accountId: AccountId) => {
+  const blocks = (channel: Channel) => sql`(
     select address, max(kind) as kind from suppressions where account_id = ${accountId} and channel = ${channel}
     group by address)`;
+  return sql`clients c
+    left join ${blocks("sms")} sms_blocked on sms_blocked.address = c.phone
+    left join ${blocks("email")} email_blocked on email_blocked.address = c.email`;
+};
+
+/** What the messages of a send need to know of each client, in waitlist order; of these only, when some are named. */
+export async function listReachable(db: Tx, accountId: AccountId, only: ClientId[] | null) {
   const { rows } = await db.execute<ReachableClient>(sql`
     select c.id, c.first_name as "firstName", c.last_name as "lastName", c.phone, c.email,
-      c.first_text_at is null as "isNew", ${state("sms")} as "smsState", ${state("email")} as "emailState"
-    from clients c
-    left join ${blocked("sms")} sms_blocked on sms_blocked.address = c.phone
-    left join ${blocked("email")} email_blocked on email_blocked.address = c.email
+      c.first_text_at is null as "isNew", ${stateOf("sms")} as "smsState", ${stateOf("email")} as "emailState"
+    from ${clientsAndBlocks(accountId)}
     where c.account_id = ${accountId} ${only ? sql`and c.id = any(${sql.param(only)}::uuid[])` : sql``}
     order by c.position`);
   return rows;
 }
 
-export type ReachableClient = {
-  id: ClientId;
-  firstName: string;
-  lastName: string;
-  phone: string;
-  email: string;
+/** Who can be told by any of these channels, in waitlist order. Each column less is a tenth less for a large waitlist. */
+export async function listAudience(db: Tx, accountId: AccountId, channels: Channel[]) {
+  const takes = (channel: Channel) => sql`(${channels.includes(channel)} and ${stateOf(channel)} = 'ok')`;
+  const { rows } = await db.execute<Person>(sql`
+    select c.id, c.first_name as "firstName", c.last_name as "lastName", c.phone, c.email
+    from ${clientsAndBlocks(accountId)}
+    where c.account_id = ${accountId} and (${takes("sms")} or ${takes("email")})
+    order by c.position`);
+  return rows;
+}
+
+export type Person = { id: ClientId; firstName: string; lastName: string; phone: string; email: string };
+
+export type ReachableClient = Person & {
   /** Was never texted: the first text says how to stop. */
   isNew: boolean;
   smsState: ChannelState;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Answer, Given } from "../../shared/api";
-import type { ChannelState } from "../../shared/model";
+import type { ChannelState, NotificationMethod } from "../../shared/model";
 import { displayName } from "../../shared/names";
 import * as accounts from "../accounts/service";
 import type { Tx } from "../db/client";
@@ -111,7 +111,11 @@ export async function importRows(
 export const listReachable = (db: Tx, accountId: AccountId, only: ClientId[] | null = null) =>
   queries.listReachable(db, accountId, only);
 
-export type { ReachableClient } from "./queries";
+export type { Person, ReachableClient } from "./queries";
+
+/** Who can be told by this method, in waitlist order. */
+export const listAudience = (db: Tx, accountId: AccountId, method: NotificationMethod) =>
+  queries.listAudience(db, accountId, method === "both" ? ["sms", "email"] : [method]);
 
 function readAddresses(body: NewClient, country: string) {
   const phone = readPhone(body.phone, country);
