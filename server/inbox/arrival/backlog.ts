@@ -1,7 +1,7 @@
 import { Refusal } from "../../http/errors";
 
 export interface Bounds {
-  /** Emails that are stored and wait to be read, at most: what this process reads well within a lease. */
+  /** Emails that are stored and wait to be read, at most: a few seconds of work. The sweep helps with those that wait longer. */
   waiting: number;
   /** Bytes of bodies being received at once. One email may have 35 MB, and is copied a few times on its way. */
   bytes: number;
@@ -12,7 +12,7 @@ export interface Bounds {
 }
 
 const BOUNDS: Bounds = { waiting: 400, bytes: 128 * 1024 * 1024, readings: 4, patienceMs: 1_000 };
-/** Long enough to read all that waits. Mail providers come again by themselves, for days. */
+/** About as long as reading all that waits takes. Mail providers come again by themselves, for days. */
 const RETRY_AFTER_SECONDS = 5;
 
 export type Backlog = ReturnType<typeof createBacklog>;
