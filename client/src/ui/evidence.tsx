@@ -9,7 +9,7 @@ export function Evidence({ lines }: { lines: EvidenceLine[] }) {
       {lines.map(({ part, line, text, found }) => (
         <li key={`${part} ${line} ${text}`}>
           <p className="text-caption text-ink-2">{capital(line === null ? part : `line ${line} of ${part}`)}</p>
-          <p className="mt-0.5 text-small leading-6 break-words">{markWords(text, found)}</p>
+          <p className="mt-0.5 text-small leading-6 wrap-anywhere">{markWords(text, found)}</p>
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ const placeholder = /(\[(?:FIRST_NAME|TIME|DATE|CALENDAR_LINK)\])/;
  * of the placeholders, while the text stays in a real textarea.
  */
 export function TextArea({ label, optional, hint, error, className, tint, value, rows = 3, ...area }: TextAreaProps) {
-  const shared = "col-start-1 row-start-1 px-3 py-2.5 break-words whitespace-pre-wrap";
+  const shared = "col-start-1 row-start-1 px-3 py-2.5 wrap-anywhere whitespace-pre-wrap";
   return (
     <FieldFrame {...{ label, optional, hint, error, className }}>
       {(control) => (

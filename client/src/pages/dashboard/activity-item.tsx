@@ -1,7 +1,5 @@
 import { ChevronDown, CircleAlert, Info } from "lucide-react";
 import { useId, useState } from "react";
-import { toLocal } from "../../../../shared/instant";
-import { displayDate, displayTime } from "../../../../shared/when";
 import { showMoment } from "../../show-moment";
 import { StatusBadge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -11,6 +9,7 @@ import { SlotChip } from "../../ui/slot-chip";
 import { Deliveries } from "./deliveries";
 import type { Email } from "./emails";
 import { NotifyWaitlist } from "./notify-waitlist";
+import { isPast, OpeningDeliveries, OpeningRow, severalOf, Totals } from "./opening-row";
 
 interface ActivityItemProps {
   email: Email;
@@ -21,26 +20,27 @@ interface ActivityItemProps {
 export function ActivityItem({ email, timeZone, startsOpen }: ActivityItemProps) {
   const [open, setOpen] = useState(startsOpen);
   const details = useId();
+  const several = severalOf(email);
   const hasDetails = email.totals !== null || (email.evidence.length > 0 && email.notificationSent !== "ignored");
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 px-4 py-[18px] md:grid-cols-[6.75rem_1fr_auto] md:px-6">
       <p className="text-small text-ink-2 md:pt-0.5">{showMoment(email.createdAt, timeZone)}</p>
-      <h3 className="col-span-2 mt-1 text-row break-words md:col-span-1 md:mt-0">
+      <h3 className="col-span-2 mt-1 text-row wrap-anywhere md:col-span-1 md:mt-0">
         {email.emailSubject?.trim() || "No Subject"}
       </h3>
       <div className="col-start-2 row-start-1 md:col-start-3">
         <StatusBadge status={email.notificationSent} />
       </div>
       <div className="col-span-2 min-w-0 space-y-2.5 md:col-start-2">
-        <WhatWasRead email={email} />
-        <Message email={email} />
-        {email.canNotify && email.openingId && <NotifyWaitlist openingId={email.openingId} />}
-        {email.others.map((other) => (
-          <FurtherOpening key={other.openingId} {...other} />
+        {several.length === 0 && <WhatWasRead email={email} />}
+        {several.map((one) => (
+          <OpeningRow key={one.openingId} {...one} />
         ))}
+        <Message email={email} />
+        {several.length === 0 && email.canNotify && email.openingId && <NotifyWaitlist openingId={email.openingId} />}
         {hasDetails && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small">
-            {email.totals ? <Totals totals={email.totals} /> : <span />}
+            {email.totals && several.length === 0 ? <Totals totals={email.totals} /> : <span />}
             <Button
               look="ghost"
               size="row"
@@ -56,16 +56,12 @@ export function ActivityItem({ email, timeZone, startsOpen }: ActivityItemProps)
         )}
         {hasDetails && open && (
           <div id={details} className="space-y-3">
-            {email.totals && email.openingId && <Deliveries openingId={email.openingId} count={email.totals.total} />}
-            {email.others.map(
-              ({ totals, opening, openingId }) =>
-                totals && (
-                  <section key={openingId} aria-label={wordsOf(opening)}>
-                    <h4 className="pt-2 text-label">{wordsOf(opening)}</h4>
-                    <Deliveries openingId={openingId} count={totals.total} />
-                  </section>
-                ),
+            {several.length === 0 && email.totals && email.openingId && (
+              <Deliveries openingId={email.openingId} count={email.totals.total} />
             )}
+            {several.map((one) => (
+              <OpeningDeliveries key={one.openingId} {...one} />
+            ))}
             <Evidence lines={email.evidence} />
           </div>
         )}
@@ -100,44 +96,4 @@ function Message({ email: { errorMessage, notificationSent } }: { email: Email }
       {errorMessage}
     </p>
   );
-}
-
-type Other = Email["others"][number];
-
-/** An email may cancel several appointments: each is an opening that is told by itself. */
-function FurtherOpening({ opening, openingId, totals, canNotify }: Other) {
-  const tone = isPast(opening) ? "past" : canNotify ? "question" : "open";
-  return (
-    <div className="space-y-2.5">
-      <p>
-        <SlotChip tone={tone} time={opening.time && displayTime(opening.time)} text={displayDate(opening.date)} />
-      </p>
-      {canNotify && <NotifyWaitlist openingId={openingId} />}
-      {totals && (
-        <div className="text-small">
-          <Totals totals={totals} />
-        </div>
-      )}
-    </div>
-  );
-}
-
-const wordsOf = ({ date, time }: Slot) => (time ? `${displayDate(date)} at ${displayTime(time)}` : displayDate(date));
-
-function Totals({ totals: { total, sent, pending } }: { totals: NonNullable<Email["totals"]> }) {
-  return (
-    <p>
-      <b className="font-semibold">
-        {sent} of {total} {total === 1 ? "client" : "clients"} notified
-      </b>
-      {pending > 0 && <span className="text-ink-2"> {pending} on the way</span>}
-    </p>
-  );
-}
-
-type Slot = NonNullable<Email["opening"]>;
-
-function isPast({ date, time, timeZone }: Slot): boolean {
-  const now = toLocal(new Date(), timeZone);
-  return `${date} ${time ?? "23:59"}` < `${now.date} ${now.time}`;
 }

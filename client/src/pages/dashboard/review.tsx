@@ -55,7 +55,7 @@ export function Review({ email, timeZone }: { email: OpenQuestion; timeZone: str
         </p>
       </div>
       <div>
-        <h3 className="text-row break-words">{email.emailSubject?.trim() || "No Subject"}</h3>
+        <h3 className="text-row wrap-anywhere">{email.emailSubject?.trim() || "No Subject"}</h3>
         {email.errorMessage && <p className="mt-1 text-ink-2">{email.errorMessage}</p>}
       </div>
       {email.evidence.length > 0 && (

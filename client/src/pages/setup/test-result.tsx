@@ -75,7 +75,7 @@ function Previews({ date, time, saved }: { date: string; time: string | null; sa
           <h3 id="email-preview" className="mb-1.5 text-label">
             Email preview
           </h3>
-          <div className="rounded-option border border-line px-4 py-3 text-small break-words">
+          <div className="rounded-option border border-line px-4 py-3 text-small wrap-anywhere">
             <p className="font-semibold">{email.subject}</p>
             <p className="mt-1.5 whitespace-pre-wrap text-ink-2">{email.text}</p>
           </div>
