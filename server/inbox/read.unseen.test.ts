@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cancellations, home, others } from "../../tests/support/grammar";
+import { foreignCancellations, foreignOthers } from "../../tests/support/grammar-languages";
 import { answerOf, readUnseen } from "../../tests/support/unseen";
 import { readEmail } from "./read";
 
@@ -43,3 +44,19 @@ test("the same dates in a booking, reminder, request or question tell nobody [P9
     { numRuns: 300 },
   );
 });
+
+test(
+  "in every language a cancellation is understood, and a confirmation or reminder tells nobody",
+  patient,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(foreignCancellations, foreignOthers, async (cancelled, standing) => {
+        const freed = await readEmail({ subject: cancelled.subject, text: cancelled.text }, cancelled.context);
+        expect(answerOf(freed)).toBe(`notify ${cancelled.answer}`);
+        const kept = await readEmail({ subject: standing.subject, text: standing.text }, standing.context);
+        expect(kept.verdict).toBe("ignore");
+      }),
+      { numRuns: 300 },
+    );
+  },
+);
