@@ -4,6 +4,8 @@ import { alternatives, requiredOf } from "./required";
 /** The cue patterns of some languages, compiled once. They are matched against lower case, which is twice as fast. */
 export interface Cues {
   patterns: Map<Named, Pattern[]>;
+  /** The cues with a pattern that needs no particular letters. */
+  always: Set<Named>;
   /** By their first three letters, the letters that some patterns need, and those patterns. */
   needs: Map<number, { letters: string; patterns: Pattern[] }[]>;
 }
@@ -14,6 +16,7 @@ interface Pattern {
   once: RegExp;
   every: RegExp;
   always: boolean;
+  name: Named;
 }
 
 /** What a text says, cue by cue. `rest` is the text itself, or what is left of it. */
@@ -92,7 +95,7 @@ export function cuesOf(languages: Language[]): Cues {
   const key = languages.map(({ code }) => code).join();
   const known = cache.get(key);
   if (known) return known;
-  const cues: Cues = { patterns: new Map(), needs: new Map() };
+  const cues: Cues = { patterns: new Map(), always: new Set(), needs: new Map() };
   for (const name of names) {
     const [before, after] = anchored[name] ?? [`${wordStart}(?:`, `)${wordEnd}`];
     for (const pattern of patternsOf(name, languages)) add(cues, name, before + pattern + after);
@@ -121,10 +124,16 @@ const repeatedLetters = /(\\[wd]|\\p\{L\}|\[(?!\^)(?:\\.|[^\]\\])*\])([+*])/g;
 const bounded = (source: string) =>
   source.replace(repeatedLetters, (_, letters, often) => `${letters}{${often === "+" ? 1 : 0},40}`);
 
-function add({ patterns, needs }: Cues, name: Named, unbounded: string) {
+function add({ patterns, needs, always }: Cues, name: Named, unbounded: string) {
   const required = requiredOf(unbounded);
   const source = bounded(unbounded);
-  const pattern = { once: new RegExp(source, "u"), every: new RegExp(source, "gu"), always: required.length === 0 };
+  const pattern = {
+    once: new RegExp(source, "u"),
+    every: new RegExp(source, "gu"),
+    always: required.length === 0,
+    name,
+  };
+  if (pattern.always) always.add(name);
   patterns.set(name, [...(patterns.get(name) ?? []), pattern]);
   for (const letters of required) {
     const start = threeAt(letters, 0);
@@ -144,7 +153,7 @@ export const says = ({ patterns }: Cues, cue: Cue, text: string) =>
   (patterns.get(cue) ?? []).some(({ once }) => once.test(text));
 
 /** Of several hundred patterns, the letters of a sentence leave a handful to be tried. */
-export function listen({ patterns, needs }: Cues, text: string): Listener {
+export function listen({ patterns, needs, always }: Cues, text: string): Listener {
   const possible = new Set<Pattern>();
   for (let at = 0; at + 3 <= text.length; at++) {
     for (const need of needs.get(threeAt(text, at)) ?? nobody) {
@@ -152,8 +161,11 @@ export function listen({ patterns, needs }: Cues, text: string): Listener {
     }
   }
   const tried = (cue: Named) => (patterns.get(cue) ?? []).filter((pattern) => pattern.always || possible.has(pattern));
+  const heard = new Set<Named>(always);
+  for (const { name } of possible) heard.add(name);
   return {
     find: (cue, rest = text) => {
+      if (!heard.has(cue)) return null;
       for (const { once } of tried(cue)) {
         const match = once.exec(rest);
         if (match) return match;
@@ -161,7 +173,9 @@ export function listen({ patterns, needs }: Cues, text: string): Listener {
       return null;
     },
     without: (cue, rest = text) =>
-      tried(cue).reduce((left, { every }) => left.replace(every, (match) => "~".padEnd(match.length)), rest),
+      heard.has(cue)
+        ? tried(cue).reduce((left, { every }) => left.replace(every, (match) => "~".padEnd(match.length)), rest)
+        : rest,
   };
 }
 

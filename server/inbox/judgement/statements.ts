@@ -66,6 +66,7 @@ export function statementsOf(
 function noneOf(line: Line, lines: Line[], i: number, cues: Cues, { said, places }: Statements) {
   if (line.text.length > 200) return;
   const below = line.text.length < 45 ? lines.slice(i + 1, i + 3).find(({ text }) => text !== "") : undefined;
+  if (!below && !/[:=\t]/.test(line.text)) return;
   const alone = says(cues, "none", lower(line.text));
   if (!alone && !(below && below.text.length < 20 && says(cues, "none", lower(`${line.text}\t${below.text}`)))) return;
   said.add("standing");
