@@ -7,7 +7,7 @@ import { serve } from "../http/serve";
 import type { AccountId, EmailId } from "../ids";
 import { answerOf } from "./answer";
 import { tokenOf } from "./arrival/address";
-import { hasPassword, hasSignature, isOpen } from "./arrival/credential";
+import { hasPassword, hasSignature, isOpen, mayDeliver } from "./arrival/credential";
 import { readPosted } from "./arrival/intake";
 import { decide } from "./decide";
 import * as present from "./present";
@@ -41,7 +41,9 @@ export function inboundRoutes(deps: Deps, session: RequestHandler[]) {
   const json = express.json({ limit: JSON_BYTES });
   router.post("/api/email/inbound", (req, res, next) => {
     // Before the body is received; who does not say how large it is may send the largest.
-    const received = deps.backlog.admit(Number(req.get("content-length") ?? POSTED_BYTES));
+    const size = Number(req.get("content-length") ?? POSTED_BYTES);
+    // A stranger who never ends an email must not take the provider's room.
+    const received = mayDeliver(deps.config.inbound, req.headers) ? deps.backlog.admit(size) : () => {};
     res.locals.received = received;
     res.once("close", received);
     next();
