@@ -113,6 +113,8 @@ function roleOfMoment(
   const ahead = listen(cues, before);
   const aside = listen(cues, after).find("asideAfter") !== null || ahead.find("asideBefore") !== null;
   if (labelling(segment) && labelled !== "cancelled") {
+    // "PREVIOUS", two lines below "Updated March 9"
+    if (segment?.held && ahead.find("stampBefore")) return "stamp";
     if (aside && (labelled === "when" || labelled === "time")) return "aside";
     return labelled === "time" ? "when" : labelled;
   }

@@ -163,7 +163,7 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], cloc
     return judged("other", "ignore", reasons.advert);
   if (cancel && has(heard, "reminder") && !inCalendar && !heard.body.said.has("personal")) {
     const inSubject = heard.subject.said.has("cancelled") || heard.subject.said.has("headline");
-    if (!inSubject) return mixed("cancellation", reasons.mixedReminder);
+    if (!inSubject && !opensWithCancel(heard)) return mixed("cancellation", reasons.mixedReminder);
   }
   if (cancel && speaksOfBooking(heard, clock)) {
     return heard.subject.said.has("booked")
@@ -171,6 +171,12 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], cloc
       : mixed("cancellation", reasons.mixed);
   }
   return null;
+}
+
+/** "Patient replied CANCEL …" above the conversation that holds the reminder. */
+function opensWithCancel({ layer, body }: Heard) {
+  const first = layer.lines.find(({ text }) => text !== "");
+  return body.places.some(({ cue, line }) => cue === "cancelled" && line === first);
 }
 
 /** Cancelled, but perhaps not by a client: then a person has to look. */

@@ -9,6 +9,8 @@ export interface Segment {
   to: number;
   role: Role | null;
   label: string | null;
+  /** The label stands on a line before. */
+  held?: boolean;
   /** This stretch is itself a label, for what follows. */
   own?: Role;
 }
@@ -75,6 +77,8 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
   // "Booked for" names the appointment, "Booked on" does not.
   if (
     !roles.has("reason") &&
+    !roles.has("old") &&
+    !roles.has("fresh") &&
     (roles.has("stamp") || roles.has("cancelled")) &&
     words.some((word) => /^(?:for|für|pour|para|per|voor)$/.test(word))
   )
@@ -102,6 +106,8 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
   return lines.map((line) => {
     const text = line.text;
     if (text === "") return [];
+    // Somebody's own words, answer or example: they are not the notice's.
+    if (text.length > 12 && inQuotes.test(text)) return [{ from: 0, to: text.length, role: "reason", label: null }];
     const cells = text.split("\t");
     const roles = cells.map((cell) =>
       roleOf(cell.replace(/[:：*]+\s*$/, "").replace(/^\W+/u, ""), vocabulary, !/[:：]\s*\*?$/.test(cell)),
@@ -113,6 +119,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       return [{ from: 0, to: text.length, role: "plain", label: null }];
     }
     if (cells.length > 1 && columns?.length === cells.length && !roles[0]) return cellsWith(cells, columns);
+    if (columns && cells.length === columns.length + 1 && roles[0]) return crossedCells(cells, roles[0], columns);
     if (cells.length > 1) {
       columns = null;
       held = null;
@@ -140,9 +147,11 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     if (!held) return segments;
     const { role, label } = held;
     held = held.left > 1 ? { ...held, left: held.left - 1 } : null;
-    return segments.map((segment) => (segment.role ? segment : { ...segment, role, label }));
+    return segments.map((segment) => (segment.role ? segment : { ...segment, role, label, held: true }));
   });
 }
+
+const inQuotes = /^["“”„«][^"“”„«»]*["“”»]$/;
 
 const aboutTime = new Set<Role | null>(["when", "time", "old", "fresh", "end"]);
 
@@ -168,7 +177,8 @@ function ownLabel(text: string, vocabulary: Vocabulary): Role | null {
 const cancelling = /cancel|annul|storn|absage|abgesagt|disdett|geannuleerd|reschedul/i;
 /** "Cancelled by client" is said of the appointment; "Cancelled by" alone is the label of a name. */
 const actor = /\b(?:by|par|durch|vom|von|por|pelo|dal|door) \p{L}/iu;
-const dating = /\b(?:on|at|am|le|el|il|op|date|datum|fecha|data|time|zeit|by|par|durch|por|da|door)\b/i;
+const dating =
+  /\b(?:on|at|to|for|from|auf|vom|au|du|para|naar|van|al|dal|am|le|el|il|op|date|datum|fecha|data|time|zeit|by|par|durch|por|da|door)\b/i;
 
 function cellsWith(cells: string[], columns: (Role | null)[]): Segment[] {
   let from = 0;
@@ -177,6 +187,17 @@ function cellsWith(cells: string[], columns: (Role | null)[]): Segment[] {
     from += cell.length + 1;
     return segment;
   });
+}
+
+/** Under "Was  Now", rows that begin with "Date" and "Time". */
+function crossedCells([head = "", ...cells]: string[], row: Role, columns: (Role | null)[]): Segment[] {
+  const about = aboutTime.has(row);
+  const values = cellsWith(cells, about ? columns : columns.map(() => "plain" as const));
+  const shift = head.length + 1;
+  return [
+    { from: 0, to: head.length, role: "plain", label: null },
+    ...values.map((segment) => ({ ...segment, from: segment.from + shift, to: segment.to + shift })),
+  ];
 }
 
 function labelledCells(cells: string[], roles: (Role | null)[], vocabulary: Vocabulary): Segment[] {

@@ -80,15 +80,22 @@ function partner(
   if (near.length > 1 || agenda) return null;
   const below = timesOnly.find(
     (other) =>
-      other.index > date.index && textLinesBetween(lines, date.index, other.index) <= 2 && alone(other, segments),
+      other.index > date.index &&
+      textLinesBetween(lines, date.index, other.index) <= 2 &&
+      alone(other, segments) &&
+      agree(date.role, other.role),
   );
-  const next = found.find((other, k) => k > i && other.moment.date !== null && slotRoles.has(other.role));
-  if (below && (!next || found.indexOf(below) < found.indexOf(next)) && agree(date.role, below.role)) return below;
-  const above = timesOnly.findLast(
+  const next = found.find(
+    (other, k) => k > i && other.line !== date.line && other.moment.date !== null && slotRoles.has(other.role),
+  );
+  if (below && (!next || found.indexOf(below) < found.indexOf(next))) return below;
+  const above = timesOnly.filter(
     (other) =>
       other.index < date.index && textLinesBetween(lines, other.index, date.index) <= 1 && alone(other, segments),
   );
-  return above && agree(date.role, above.role) ? above : null;
+  // Of several services, each with its hour, none is the visit.
+  const last = above.at(-1);
+  return last && above.length === 1 && agree(date.role, last.role) ? last : null;
 }
 
 const agree = (a: Role | null, b: Role | null) =>
@@ -109,7 +116,9 @@ function introduced(time: Found, date: Found) {
   if (between.length > 60) return false;
   if (first === time)
     return /\b(?:on|for|am|le|el|del|du|il|op|em|no dia|de|of)\s*$/i.test(between) || /^\s*[-–|,•·(@]/.test(between);
-  return /(?:\b(?:at|um|à|a las|às|alle|om|from|ab|von|time|@)|[-–—|,•·(:\t⋅])\s*$/i.test(between);
+  return /(?:\b(?:at|um|à|a las|às|alle|om|from|ab|von|time|@)|[-–—|,•·(:\t⋅]|[|·•⋅](?: \p{L}+){1,3})\s*$/iu.test(
+    between,
+  );
 }
 
 /** A line or cell that is a time and little else, or is labelled as one. */

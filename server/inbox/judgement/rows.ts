@@ -13,9 +13,12 @@ const LONGEST = 160;
  * cancelled rows count, with the text around the rows. Null: the email has no such rows, or none is cancelled.
  */
 export function rowsOf(lines: Line[], cues: Cues): Sections | null {
-  const rows = lines.map((line) => stateOf(line, cues));
-  const first = rows.findIndex((row) => row?.cancelled);
-  if (first < 0 || rows.filter(Boolean).length < 2) return null;
+  const stated = lines.map((line) => stateOf(line, cues));
+  const first = stated.findIndex((row) => row?.cancelled);
+  if (first < 0) return null;
+  // Beside one that says so, the rows that say nothing go on as planned.
+  const rows = stated.map((row, i) => row ?? plainRow(lines[i] as Line));
+  if (rows.filter(Boolean).length < 2) return null;
 
   const sections: Sections = { heading: lines[first] as Line, cancelled: [], others: [], around: [] };
   lines.forEach((line, i) => {
@@ -26,6 +29,13 @@ export function rowsOf(lines: Line[], cues: Cues): Sections | null {
     if (row && !row.cancelled) sections.others.push(written);
   });
   return sections;
+}
+
+const leading = /^\W{0,3}(?:[01]?\d|2[0-3])\s?[:.h]\s?[0-5]\d\b/;
+
+function plainRow(line: Line) {
+  if (line.text.length > LONGEST || !leading.test(line.text)) return null;
+  return { text: line.text.replace(dotted, "$1:$2"), cancelled: false };
 }
 
 function stateOf(line: Line, cues: Cues): { text: string; cancelled: boolean } | null {

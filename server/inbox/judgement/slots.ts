@@ -28,6 +28,16 @@ export function isFuture({ date, time, timeZone }: Slot, clock: Clock) {
   return toInstant({ date, time }, timeZone).getTime() > clock.receivedAt.getTime();
 }
 
+/** "… cancelled this appointment on January 28 at 10:14": an hour of the last days is when it was done. */
+const STAMP_MS = 3 * 86_400_000;
+
+function isStamp(one: Candidate, clock: Clock) {
+  const [date] = one.dates;
+  if (!date || !one.time) return false;
+  const ago = clock.receivedAt.getTime() - toInstant({ date, time: one.time }, clock.home).getTime();
+  return ago >= 0 && ago < STAMP_MS;
+}
+
 const distinct = (slots: Slot[]) =>
   [...new Map(slots.map((slot) => [keyOf(slot), slot])).values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 
@@ -112,7 +122,7 @@ export function cancelledSlots(
     return outcome("ask", [], chosen, reasons.several, [...all, ...sentence]);
 
   // "The hearing of November 3 was cancelled": then the one on December 8 was not.
-  const told = (tiers[1] as Candidate[]).filter(({ exact }) => exact);
+  const told = (tiers[1] as Candidate[]).filter((one) => one.exact && !isStamp(one, clock));
   if (best === 2 && told.some(({ dates }) => !slots.some(({ date }) => dates.includes(date))))
     return outcome("ask", [], chosen, reasons.unsure, all);
   // A date in the middle of some other sentence may be anything.

@@ -187,7 +187,7 @@ export const german: Language = {
       "(?:übernimmt|bekommt) (?:den|ihren|seinen|diesen|die) (?:termin|platz|stunde)",
       "(?:bereits|schon|wieder|inzwischen) (?:vergeben|belegt|besetzt|gebucht|neu vergeben)",
       "(?:erneut|wieder|neu) gebucht",
-      "(?:nachgerückt|nachbesetzt)",
+      "(?:nachgerückt|nachbesetzt)|(?:termin|platz|stunde|lücke|slot)…(?:übernommen|neu besetzt|nachbesetzt|gefüllt|neu vergeben)",
     ],
     reminder: [
       "(?:termin)?erinnerung|erinnern (?:wir|sie|an)|bevorstehende[rn]? termin|anstehende[rn]? termin",
@@ -257,4 +257,6 @@ export const german: Language = {
     "automatische rückmeldung",
   ],
   undelivered: ["unzustellbar", "zustellung (?:fehlgeschlagen|verzögert)", "nicht zugestellt", "zustellstatus"],
+  received:
+    "(?:ihre|deine) (?:anfrage|nachricht|e-?mail)[^.!?]{0,40}(?:ist (?:bei uns )?eingegangen|wurde (?:empfangen|erfasst|registriert)|haben wir erhalten)|(?:vielen )?dank für (?:ihre|deine) (?:nachricht|anfrage|e-?mail)",
 };

@@ -107,4 +107,6 @@ export const english: Language = {
     "message not delivered",
     "delayed mail",
   ],
+  received:
+    "type your reply above this line|(?:your|this) (?:support )?(?:request|ticket|case|enquiry|inquiry|message|e-?mail)\\b[^.!?]{0,40} (?:has been|was|is) (?:received|created|opened|logged|registered)|(?:we have|we've) received your (?:request|ticket|message|e-?mail|enquiry|inquiry)|thank(?:s| you) for (?:contacting|your (?:message|e-?mail|enquiry|inquiry))",
 };

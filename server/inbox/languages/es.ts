@@ -176,7 +176,10 @@ export const spanish: Language = {
       "confirmaci[oó]n de (?:su |tu |la |)(?:cita|reserva|turno)",
       "gracias por (?:su |tu )?(?:reserva|reservar)",
     ],
-    filled: ["(?:ya|de nuevo|nuevamente) (?:est[aá] |ha sido |fue )?(?:ocupad|tomad|reservad|asignad|cubiert)[oa]"],
+    filled: [
+      "(?:hueco|turno|hora|plaza|cita)…(?:cubiert|ocupad|reasignad|rellenad)[oa]",
+      "(?:ya|de nuevo|nuevamente) (?:est[aá] |ha sido |fue )?(?:ocupad|tomad|reservad|asignad|cubiert)[oa]",
+    ],
     reminder: [
       "recordatorio|le recordamos|te recordamos|recuerda (?:que|tu)|le esperamos|te esperamos|pr[oó]xima cita",
     ],
@@ -193,7 +196,9 @@ export const spanish: Language = {
     money: [
       "(?:recibo|factura|pago|reembolso|cobro|comprobante) (?:de|por|del|recibido|confirmado|n[ºo°])|su factura|tu recibo",
     ],
-    waitlist: ["(?:se ha unido|se uni[oó]|añadid[oa]|inscrit[oa]|apuntad[oa]|solicitud|agregad[oa])…lista de espera"],
+    waitlist: [
+      "(?:se ha unido|se uni[oó]|añadid[oa](?!s)|inscrit[oa](?!s)|apuntad[oa](?!s)|solicitud|agregad[oa](?!s))…lista de espera",
+    ],
     advert: [
       "\\d+ ?% de descuento|descuento",
       "webinar|c[oó]digo promocional|oferta (?:v[aá]lida|limitada|especial)|aprovecha|inscr[ií]bete|prueba gratis|descubre|consejos para",
@@ -251,4 +256,6 @@ export const spanish: Language = {
     "error de entrega",
     "estado de entrega",
   ],
+  received:
+    "(?:su|tu) (?:solicitud|mensaje|consulta|correo|ticket)[^.!?]{0,40}(?:ha sido recibid|se ha recibid|fue recibid|ha sido registrad|ha sido cread)[oa]|hemos recibido (?:su|tu) (?:mensaje|solicitud|consulta|correo)|gracias por (?:contactar|ponerse en contacto|(?:su|tu) mensaje)",
 };

@@ -170,7 +170,8 @@ export const french: Language = {
     ],
     filled: [
       "(?:déjà|de nouveau|à nouveau) (?:pris|prise|réservée?|attribuée?|occupée?|repris)",
-      "a été (?:repris|réattribué|pourvu)e?",
+      "(?:repris|réattribué|pourvu|comblé|récupéré)e? (?:par|à)|(?:créneau|place|horaire)…(?:repris|réattribué|pourvu|comblé)e?",
+      "a été (?:repris|réattribué|pourvu|comblé)e?",
     ],
     reminder: ["rappel\\b|rappelons|à venir\\b|prochain rendez-vous", "nous vous attendons"],
     moved: [
@@ -185,7 +186,7 @@ export const french: Language = {
     money: [
       "(?:reçu|facture|paiement|remboursement|quittance|prélèvement) (?:de|pour|du|n°|effectué|confirmé)|votre facture|frais d'annulation",
     ],
-    waitlist: ["(?:rejoint|inscrite?|ajoutée?|demande|inscription)…liste d'attente"],
+    waitlist: ["(?:rejoint|inscrite?(?!s)|ajoutée?(?!s)|demande|inscription)…liste d'attente"],
     advert: [
       "\\d+ ?% de (?:réduction|remise)|-\\d+ ?%",
       "webinaire|code promo|offre (?:valable|limitée|spéciale)|profitez|inscrivez-vous|essai gratuit|découvrez|nos conseils",
@@ -245,4 +246,6 @@ export const french: Language = {
     "notification d'échec",
     "retard de remise",
   ],
+  received:
+    "(?:votre|ta) (?:demande|message|ticket|e-?mail|courriel)[^.!?]{0,40}(?:a (?:bien )?été (?:reçue?|enregistrée?|créée?)|est bien (?:reçue?|arrivée?))|(?:nous avons|avons) bien reçu (?:votre|ta) (?:message|demande|courriel|e-?mail)",
 };

@@ -154,7 +154,10 @@ export const italian: Language = {
       "ha (?:prenotato|confermato|fissato|riprenotato)",
       "(?:appuntamento|prenotazione) (?:confermat|fissat|prenotat)[oa]|conferma (?:di|della|del|dell'|appuntamento|prenotazione)|grazie per (?:aver prenotato|la (?:tua|sua) prenotazione)",
     ],
-    filled: ["(?:già|di nuovo) (?:occupat|prenotat|assegnat)[oa]"],
+    filled: [
+      "(?:posto|orario|slot)…(?:coperto|occupato|riassegnato|riempito)",
+      "(?:già|di nuovo) (?:occupat|prenotat|assegnat)[oa]",
+    ],
     reminder: ["promemoria|ti ricordiamo|le ricordiamo|prossimo appuntamento"],
     moved: [
       "(?:spostat|riprogrammat|modificat|rinviat|posticipat|anticipat)[oaie]|modifica (?:di|dell'|appuntamento)|spostamento",
@@ -203,4 +206,6 @@ export const italian: Language = {
   prefixes: "i r",
   autoReply: ["risposta automatica", "fuori ufficio", "assente dall'ufficio", "sono in ferie"],
   undelivered: ["non recapitabile", "mancato recapito", "recapito non riuscito", "notifica di mancata consegna"],
+  received:
+    "(?:la (?:sua|tua)|il (?:suo|tuo)) (?:richiesta|messaggio|e-?mail|ticket)[^.!?]{0,40}(?:è stat[oa] (?:ricevut|registrat|creat)[oa])|abbiamo ricevuto (?:la (?:sua|tua)|il (?:suo|tuo)) (?:richiesta|messaggio|e-?mail)|grazie per averci contattato",
 };

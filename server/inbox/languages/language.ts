@@ -47,6 +47,7 @@ export interface Language {
   prefixes: string; // of subjects: "re fwd"
   autoReply: string[]; // patterns of subjects
   undelivered: string[];
+  received: string; // pattern: how a help desk says that a message has arrived
 }
 
 export interface Labels {

@@ -141,7 +141,10 @@ export const dutch: Language = {
       "(?:heeft|is|werd)…(?:geboekt|bevestigd|ingepland)",
       "(?:afspraakbevestiging|bevestiging van (?:uw|je) (?:afspraak|boeking))|bedankt voor (?:uw|je) (?:boeking|reservering)",
     ],
-    filled: ["(?:alweer|weer|al) (?:bezet|gevuld|geboekt|ingevuld)"],
+    filled: [
+      "(?:plek|plaats|tijdstip|gat)…(?:opgevuld|ingevuld|overgenomen|vergeven)",
+      "(?:alweer|weer|al) (?:bezet|gevuld|geboekt|ingevuld)",
+    ],
     reminder: ["herinnering|herinneren|aankomende afspraak"],
     moved: ["(?:verplaatst|verzet|gewijzigd|verschoven)|wijziging van"],
     proposed: [
@@ -180,4 +183,6 @@ export const dutch: Language = {
   prefixes: "antw doorst",
   autoReply: ["automatisch antwoord", "afwezig", "niet op kantoor", "automatische beantwoording"],
   undelivered: ["onbestelbaar", "niet bezorgd", "bezorging mislukt"],
+  received:
+    "(?:uw|je) (?:aanvraag|bericht|verzoek|e-?mail|ticket)[^.!?]{0,40}(?:is (?:ontvangen|geregistreerd|aangemaakt))|(?:wij|we) hebben (?:uw|je) (?:bericht|aanvraag|e-?mail|verzoek) ontvangen|bedankt voor (?:uw|je) (?:bericht|e-?mail|aanvraag)",
 };

@@ -91,6 +91,7 @@ export const portuguese: Language = {
     ],
     plea: ["(?:pode|podem|poderia|podia)(?: por favor)? (?:cancelar|desmarcar) (?:a minha|minha|o meu|meu)"],
     personal: [
+      "(?:tenho|temos|tem|precis[oae]|vou|quer|quero|ligou|telefonou|veio|gostaria|queria|pediu) (?:mesmo |j[aá] |infelizmente |agora |para |de |a |que )*(?:desmarcar|cancelar|anular)",
       "n[aã]o (?:vai poder|vai conseguir|consegue|v[aã]o poder|d[aá] para) (?:ir|comparecer|estar|vir|chegar)",
       "n[aã]o (?:posso|poderei|podemos|vou poder|consigo|conseguirei|vou conseguir|pode|poder[aá]) (?:ir|comparecer|estar|ir à|vir|chegar)",
       "(?:tenho que|tenho de|preciso|preciso de|quero|queria|gostaria de|vou ter de|vou ter que|precisa|tem de) (?:cancelar|desmarcar)",
@@ -151,7 +152,10 @@ export const portuguese: Language = {
       "(?:consulta|agendamento|reserva|marca[cç][aã]o) (?:confirmad|agendad|marcad)[oa]",
       "obrigad[oa] (?:por|pela) (?:agendar|marcar|sua reserva|reservar)",
     ],
-    filled: ["(?:j[aá]|novamente) (?:foi )?(?:ocupad|preenchid|reservad)[oa]"],
+    filled: [
+      "(?:vaga|hor[aá]rio|lugar)…(?:preenchid|ocupad|reatribu[ií]d)[oa]",
+      "(?:j[aá]|novamente) (?:foi )?(?:ocupad|preenchid|reservad)[oa]",
+    ],
     reminder: ["lembrete|lembramos|relembramos|pr[oó]xima consulta"],
     moved: [
       "(?:remarcad|reagendad|alterad|adiad|transferid|mudad)[oa]s?|remarcou|altera[cç][aã]o d[aeo]|remarca[cç][aã]o",
@@ -163,7 +167,7 @@ export const portuguese: Language = {
     declined: ["(?:recusou|recusad[oa]|rejeitad[oa])"],
     noShow: ["(?:n[aã]o compareceu|falta|faltou|no-?show)"],
     money: ["(?:recibo|fatura|pagamento|reembolso|comprovante) (?:de|da|do|por|recebido|confirmado)"],
-    waitlist: ["(?:entrou|inscrit[oa]|adicionad[oa]|pedido)…lista de espera"],
+    waitlist: ["(?:entrou|inscrit[oa](?!s)|adicionad[oa](?!s)|pedido)…lista de espera"],
     advert: [
       "\\d+ ?% de desconto|webinar|c[oó]digo promocional|oferta|inscreva-se|aproveite|teste gr[aá]tis|dicas para",
     ],
@@ -202,4 +206,6 @@ export const portuguese: Language = {
   prefixes: "enc res",
   autoReply: ["resposta automática", "fora do escritório", "ausência temporária", "estou de férias"],
   undelivered: ["não foi possível entregar", "falha na entrega", "não entregue"],
+  received:
+    "(?:o seu|seu|a sua|sua) (?:pedido|mensagem|solicita[cç][aã]o|e-?mail)[^.!?]{0,40}(?:foi (?:recebid|registad|registrad|criad))[oa]|recebemos (?:o seu|seu|a sua|sua) (?:mensagem|pedido|e-?mail)|obrigad[oa] (?:por entrar em contato|pel[oa] su?a? ?(?:mensagem|contacto))",
 };

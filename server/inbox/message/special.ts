@@ -43,7 +43,19 @@ export function isAutoReply(message: Message, languages: Language[]) {
   if (/^auto-replied/i.test(message.headers.get("auto-submitted") ?? "")) return true;
   if (message.headers.has("x-autoreply") || message.headers.has("x-autorespond")) return true;
   if (/^auto_reply$/i.test(message.headers.get("precedence") ?? "")) return true;
-  return matches(message.subject, languages, "autoReply");
+  return matches(message.subject, languages, "autoReply") || isReceipt(message, languages);
+}
+
+/** A help desk that acknowledges a message repeats its subject; the first lines say what it is. */
+function isReceipt({ text, html }: Message, languages: Language[]) {
+  const opening = (
+    text ??
+    (html ?? "")
+      .slice(0, 20_000)
+      .replace(/<(?:style|head)\b.*?<\/(?:style|head)>/gis, " ")
+      .replace(/<[^>]*>/g, " ")
+  ).slice(0, 600);
+  return languages.some(({ received }) => new RegExp(received, "iu").test(opening));
 }
 
 const subjects = new WeakMap<Language[], Record<"autoReply" | "undelivered", RegExp>>();

@@ -80,7 +80,7 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: "plain
   }
   let look = next;
   while (look - next < 3 && tokens[look] && skipped.has((tokens[look] as Token).text)) look++;
-  const date = calendarDate(tokens, look) ?? dayOnly(tokens, look, look > next);
+  const date = calendarDate(tokens, look) ?? dayOnly(tokens, look, look > next) ?? dayBeforeHour(tokens, look);
   if (date) return { ...date, weekday };
   if (isRangeOfDays(tokens, at, next)) return null;
   if (token.text.length <= 3 && ambiguousShort.has(token.text)) return null;
@@ -239,6 +239,18 @@ function dayOnly(tokens: Token[], at: number, announced: boolean): Dated | null 
   if (is(after, ".") && after?.glued && !tokens[at + 2]?.digits && announced)
     return { written: { form: "day", day }, next: at + 2 };
   return null;
+}
+
+/** "jeudi 21 à 18h", "martes día 16 a las 12": after a weekday, what an hour follows is the day, not an hour before it. */
+function dayBeforeHour(tokens: Token[], at: number): Dated | null {
+  const day = dayNumber(tokens[at]);
+  const next = tokens[at + 1];
+  const leads = next?.meaning.at || is(next, ",") || is(next, "(");
+  const hour = tokens.slice(at + 2, at + 5).find((token) => !token.meaning.between && !token.meaning.at);
+  if (day === null || !leads || next?.glued === (next?.text !== ",")) return null;
+  return hour?.digits || hour?.meaning.number !== undefined || hour?.meaning.clockTime || hour?.meaning.minutesBefore
+    ? { written: { form: "day", day }, next: at + 1 }
+    : null;
 }
 
 /** "the 17th", "el día 10", "le 10 à": without weekday and month. */

@@ -34,6 +34,8 @@ export function findTime(tokens: Token[], at: number, announced: boolean): TimeF
   const stamp = is(tokens[at - 1], "t") && tokens[at]?.glued === true;
   const range = stamp ? null : rangeEnd(tokens, start.next, opened(tokens, at));
   if (start.bare && !announced && !range?.half && !range?.full) return null;
+  // "21 à 18h": no stretch of time runs backwards.
+  if (start.bare && range?.full && !range.half && start.hour > range.hour) return null;
 
   let half = start.half;
   // "5 - 6pm" is all afternoon, "11:30 - 1pm" starts in the morning.
@@ -128,7 +130,8 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   // "1430 hrs", "T150000Z"
   if (/^[012]\d[0-5]\d([0-5]\d)?$/.test(token.text)) {
     const stamped = token.glued && is(tokens[at - 1], "t");
-    const military = token.text.length === 4 && announced && isMilitary(tokens, at);
+    const labelled = hourLabels.has(tokens[is(tokens[at - 1], ":") ? at - 2 : at - 1]?.text ?? "");
+    const military = token.text.length === 4 && (labelled || (announced && isMilitary(tokens, at)));
     if (!stamped && !military && !(tokens[at + 1]?.meaning.clock && token.text.length === 4)) return null;
     const hour = Number(token.text.slice(0, 2));
     return {
@@ -233,6 +236,9 @@ function isMilitary(tokens: Token[], at: number) {
   const after = tokens[at + 1];
   return /^(?:0[6-9]|1[0-8])(?:00|15|30|45)$/.test(tokens[at]?.text ?? "") && (!after || /^[.,;)]$/.test(after.text));
 }
+
+/** Before "0830" they say that it is an hour. */
+const hourLabels = new Set("time uhrzeit heure hora ora orario tijd".split(" "));
 
 /** "Uhr" after "14:30", then perhaps "nachmittags". */
 function afterClock(tokens: Token[], at: number) {
