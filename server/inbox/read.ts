@@ -190,7 +190,7 @@ function hear(
   };
   // An answering service puts the whole matter under "Message:".
   const noted = segments.some((line) => line.some(({ role }) => role === "reason"));
-  if (!noted || speaks(heard)) return { segments, heard };
+  if (!noted || speaks(heard) || heard.body.said.has("advert")) return { segments, heard };
   const plain = segments.map((line) =>
     line.map((segment) => (segment.role === "reason" ? { ...segment, role: null } : segment)),
   );

@@ -3,7 +3,7 @@ import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
 import { atHome, type Calendar, type Days, resolveDate, weekdayOf } from "../moments/resolve";
 import { withoutTiles } from "../moments/tiles";
-import { tokenize } from "../moments/tokens";
+import { type Token, tokenize } from "../moments/tokens";
 import { findZone, type Zone } from "../moments/zones";
 import { type Cues, listen, lower, sentencesOf } from "./cues";
 import type { Role, Segment } from "./labels";
@@ -13,7 +13,7 @@ import { type Found, type Pair, paired, slotRoles } from "./pairing";
 export interface Candidate {
   dates: string[]; // on the practitioner's clock; several when doubtful
   time: string | null;
-  doubt: Days["doubt"] | "hour" | "midnight";
+  doubt: Days["doubt"] | "hour" | "midnight" | "zone";
   weekday: number | null;
   role: Role | null;
   struck: boolean;
@@ -135,7 +135,8 @@ function candidate({ date, time, extra = false, row = false }: Pair, lines: Line
   const moment = date.moment;
   const place = row && time ? time : date;
   const clock = (extra ? time?.moment.time : (moment.time ?? time?.moment.time)) ?? null;
-  const zone = moment.zone ?? time?.moment.zone ?? zoneBelow(time ?? date, lines, reader.home);
+  const named = moment.zone ?? time?.moment.zone ?? zoneBelow(time ?? date, lines, reader.home);
+  const zone = named === "unknown" ? null : named;
   const days = resolveDate(moment.date as NonNullable<Moment["date"]>, reader.calendar);
   const home = days.dates.map((day) => (clock ? atHome(day, clock, zone, reader.home) : { date: day, time: null }));
   const isRelative = moment.date?.written.form === "weekday" && days.doubt === "today";
@@ -154,7 +155,8 @@ function candidate({ date, time, extra = false, row = false }: Pair, lines: Line
     doubt:
       kept.length < home.length
         ? null
-        : (days.doubt ?? (clock?.unsure ? "hour" : clock?.midnightWord ? "midnight" : null)),
+        : (days.doubt ??
+          (named === "unknown" ? "zone" : clock?.unsure ? "hour" : clock?.midnightWord ? "midnight" : null)),
     weekday: moment.date?.weekday ?? null,
     role: done ? null : (date.role ?? time?.role ?? null),
     labelled: date.labelled || (time?.labelled ?? false),
@@ -181,7 +183,7 @@ function candidate({ date, time, extra = false, row = false }: Pair, lines: Line
 }
 
 /** The zone on a line of its own: below the time (Google), or labelled a few rows further down. */
-function zoneBelow(found: Found, lines: Line[], home: string): Zone | null {
+function zoneBelow(found: Found, lines: Line[], home: string): Zone | "unknown" | null {
   const below = lines
     .slice(found.index + 1, found.index + 10)
     .filter(({ text }) => text !== "")
@@ -191,10 +193,17 @@ function zoneBelow(found: Found, lines: Line[], home: string): Zone | null {
     if (text.length > 70 || (i > 0 && !labelled)) continue;
     const value = labelled ? text.slice(labelled[0].length) : text;
     const tokens = tokenize(value, noWords);
+    if (labelled) return zoneIn(value, tokens, home);
     const zone = findZone(tokens, 0, value, home);
-    if (zone && zone.next >= tokens.length - (labelled ? 4 : 0)) return zone.zone;
+    if (zone && zone.next >= tokens.length) return zone.zone;
   }
   return null;
+}
+
+/** "United Kingdom; GMT+0:00 (Europe/London)": a name of the database says most, and a zone nobody knows is not ours. */
+function zoneIn(value: string, tokens: Token[], home: string): Zone | "unknown" {
+  const found = tokens.flatMap((_, at) => findZone(tokens, at, value, home)?.zone ?? []);
+  return found.find((zone) => "name" in zone) ?? found[0] ?? "unknown";
 }
 
 const zoneLabel =

@@ -8,7 +8,7 @@ import { speaksOfBooking } from "./history";
 import { withoutKept } from "./kept";
 import { type Outcome, reasons } from "./outcome";
 import { type Clock, cancelledSlots, inCancelSentence, isFuture, movedSlots } from "./slots";
-import type { Statements } from "./statements";
+import type { Place, Statements } from "./statements";
 
 /** A layer of the email with all that was found in it. */
 export interface Heard {
@@ -155,13 +155,18 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], cloc
   if (heard.subject.said.has("money") && !heard.subject.said.has("cancelled"))
     return certain ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
   if (has(heard, "thing") && !certain) return judged("other", "ignore", reasons.thing);
+  // One sentence of advertising stands under many a notice; two are a letter that sells something.
+  const selling = heard.body.places.filter(({ cue }) => cue === "advert").length > 1;
+  const says = (one: Candidate) => one.exact && one.time !== null && inCancelSentence(one, heard.body);
+  if (selling && !inCalendar && !heard.candidates.some((one) => one.role === "when" || says(one)))
+    return mixed("other", reasons.advert);
   if (
     has(heard, "advert") &&
     !heard.candidates.some((one) => one.role === "when" || inCancelSentence(one, heard.body)) &&
     !inCalendar
   )
     return judged("other", "ignore", reasons.advert);
-  if (cancel && has(heard, "reminder") && !inCalendar && !heard.body.said.has("personal")) {
+  if (cancel && has(heard, "reminder") && !inCalendar && !heard.body.places.some(isSpoken)) {
     const inSubject = heard.subject.said.has("cancelled") || heard.subject.said.has("headline");
     if (!inSubject && !opensWithCancel(heard)) return mixed("cancellation", reasons.mixedReminder);
   }
@@ -172,6 +177,10 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], cloc
   }
   return null;
 }
+
+/** "[ Cancel my appointment ]" is a button, not somebody's word. */
+const isSpoken = ({ cue, line, at, words }: Place) =>
+  cue === "personal" && words.length < line.text.length && !/[[|]\s*$/.test(line.text.slice(0, at));
 
 /** "Patient replied CANCEL …" above the conversation that holds the reminder. */
 function opensWithCancel({ layer, body }: Heard) {

@@ -21,7 +21,12 @@ export function withoutKept(heard: Heard): Heard {
     !heard.subject.said.has("kept") &&
     heard.body.places.some(({ cue }) => cancelling.has(cue)) &&
     cancelled.length > 0 &&
-    kept.every((place) => namesAnother(place, heard.candidates, candidates, cancelled));
+    kept.every((place) => {
+      // "March 22 remains on calendar. Please keep that date."
+      const before = heard.candidates.findLast(({ line, at }) => line === place.line && at < place.to);
+      const goesOn = before?.role === "aside" && !inSentence(before, place);
+      return goesOn || namesAnother(place, heard.candidates, candidates, cancelled);
+    });
   if (others) return { ...heard, candidates };
   return { ...heard, body: { ...heard.body, said: new Set([...heard.body.said, "standing"]) } };
 }

@@ -74,11 +74,14 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
     } else if (small.has(word)) known++;
   }
   if (roles.size === 0 || known < words.length * (strict ? 1 : 0.5)) return null;
+  // "Originally scheduled for" is the old time, "Scheduled maintenance" no appointment, whatever else the words could mean.
+  const first = order.find((role) => roles.has(role)) ?? null;
+  if (first !== "stamp" && first !== "cancelled") return first;
+  // "Action taken:" tells what was done, not when.
+  if (first === "stamp" && known < words.length) return null;
   // "Booked for" names the appointment, "Booked on" does not.
   if (
     !roles.has("reason") &&
-    !roles.has("old") &&
-    !roles.has("fresh") &&
     (roles.has("stamp") || roles.has("cancelled")) &&
     words.some((word) => /^(?:for|für|pour|para|per|voor)$/.test(word))
   )
@@ -93,7 +96,7 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
       return "stamp";
     if (roles.has("when") && !words.some((word) => /^(?:on|at|am|le|el)$/.test(word))) return "when";
   }
-  return order.find((role) => roles.has(role)) ?? null;
+  return first;
 }
 
 const HOLDS: Partial<Record<Role, number>> = { reason: 6, when: 4, old: 4, fresh: 4, plain: 1, who: 2 };
@@ -107,7 +110,10 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     const text = line.text;
     if (text === "") return [];
     // Somebody's own words, answer or example: they are not the notice's.
-    if (text.length > 12 && inQuotes.test(text)) return [{ from: 0, to: text.length, role: "reason", label: null }];
+    if (text.length > 12 && inQuotes.test(text)) {
+      held = null;
+      return [{ from: 0, to: text.length, role: "reason", label: null }];
+    }
     const cells = text.split("\t");
     const roles = cells.map((cell) =>
       roleOf(cell.replace(/[:：*]+\s*$/, "").replace(/^\W+/u, ""), vocabulary, !/[:：]\s*\*?$/.test(cell)),
@@ -146,11 +152,14 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     }
     if (!held) return segments;
     const { role, label } = held;
-    held = held.left > 1 ? { ...held, left: held.left - 1 } : null;
+    // With its hour an appointment is complete; what follows is something else.
+    const complete = aboutTime.has(role) && hour.test(text);
+    held = held.left > 1 && !complete ? { ...held, left: held.left - 1 } : null;
     return segments.map((segment) => (segment.role ? segment : { ...segment, role, label, held: true }));
   });
 }
 
+const hour = /\d\s?[:h]\s?[0-5]\d|\d\s?[ap]\.?m\b/i;
 const inQuotes = /^["“”„«][^"“”„«»]*["“”»]$/;
 
 const aboutTime = new Set<Role | null>(["when", "time", "old", "fresh", "end"]);
@@ -221,6 +230,21 @@ function labelledCells(cells: string[], roles: (Role | null)[], vocabulary: Voca
   });
 }
 
+/** "Late cancel deadline for this class:": the words further left say what it is, not the last ones. */
+function aboutElse(text: string, at: number, vocabulary: Vocabulary): Role | null {
+  const before =
+    text
+      .slice(Math.max(0, at - 60), at)
+      .split(/[.!?|•·;,:\t]/)
+      .at(-1) ?? "";
+  if (before.split(" ").length > 8) return null;
+  for (const word of before.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    const role = vocabulary.get(word)?.[0];
+    if (role === "aside" || role === "stamp" || role === "end") return role;
+  }
+  return null;
+}
+
 /** "Date: Dec 5 | Time: 3 pm": every known label before a colon starts a segment. */
 function inline(text: string, vocabulary: Vocabulary): Segment[] {
   const segments: Segment[] = [];
@@ -234,7 +258,7 @@ function inline(text: string, vocabulary: Vocabulary): Segment[] {
     const start = match.index === 0;
     // Inside a sentence only the last words before the colon can be the label.
     const name = start ? words.join(" ") : words.slice(-3).join(" ");
-    const found = roleOf(name, vocabulary, !start);
+    const found = aboutElse(text, match.index, vocabulary) ?? roleOf(name, vocabulary, !start);
     if (!found) continue;
     const at = match.index + match[0].length;
     if (match.index > from) segments.push({ from, to: match.index, role, label });

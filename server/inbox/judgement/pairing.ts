@@ -41,10 +41,10 @@ export function paired(found: Found[], lines: Line[], segments: Segment[][], age
 function rowTimes(found: Found[], taken: Set<Found>): Pair[] {
   return found.flatMap((time, i) => {
     if (time.moment.date || taken.has(time)) return [];
-    const date = found.slice(0, i).findLast(({ moment }) => moment.date !== null);
-    return date && !date.moment.time && date.line !== time.line && slotRoles.has(date.role)
-      ? [{ date, time, row: true }]
-      : [];
+    const above = found.slice(0, i).filter(({ moment, role }) => moment.date && !moment.time && slotRoles.has(role));
+    // "Thursday 21st, as it stands tonight": the day that is written out.
+    const date = above.findLast(({ moment }) => moment.date?.written.form !== "shift") ?? above.at(-1);
+    return date && date.line !== time.line ? [{ date, time, row: true }] : [];
   });
 }
 
@@ -121,6 +121,8 @@ function introduced(time: Found, date: Found) {
   );
 }
 
+const leadingIn = /^(?:alle ore|a las|ab|from|starting at|start|beginn|dalle ore|às|om|à partir de)$/i;
+
 /** A line or cell that is a time and little else, or is labelled as one. */
 function alone(time: Found, segments: Segment[][]) {
   const segment = (segments[time.index] ?? []).findLast(({ from }) => from <= time.moment.from);
@@ -130,5 +132,5 @@ function alone(time: Found, segments: Segment[][]) {
     .slice(segment?.from ?? 0, time.moment.from)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-  return segment?.role !== "plain" && before.split(" ").length <= 1 && before.length <= 6;
+  return segment?.role !== "plain" && ((before.split(" ").length <= 1 && before.length <= 6) || leadingIn.test(before));
 }

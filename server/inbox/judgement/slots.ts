@@ -165,6 +165,7 @@ function doubted(one: Candidate, all: Slot[], from: Candidate[], clock: Clock): 
     far: reasons.far,
     hour: reasons.hour,
     midnight: reasons.midnight,
+    zone: reasons.zone,
   }[one.doubt as NonNullable<Candidate["doubt"]>];
   return outcome("ask", [], from, reason, [...all, ...nearest, ...late]);
 }
