@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { portugueseCues } from "./pt-cues";
 
 export const portuguese: Language = {
   code: "pt",
@@ -73,132 +74,7 @@ export const portuguese: Language = {
     "(?:assinaturas?|pedidos?|encomendas?|voos?|contratos?|pagamentos?|faturas?|planos?|contas?|viagens?|hotel|seguros?|entregas?|mensalidades?)",
   errand:
     "(?:t[aá]xi|comboio|trem|voos?|aluguer de carro|aluguel de carro|oficina|(?:seu|do|o) (?:carro|ve[ií]culo)|revis[aã]o do|troca de [oó]leo|pneus|(?:de|uma) mesa|mesa para|restaurante|hotel|quarto de hotel|entrega|t[eé]cnico|canalizador|encanador|eletricista|caldeira|veterin[aá]ri[oa]|banho e tosa|tosquia|(?:seu|teu) (?:c[aã]o|gato|cachorro|pet)|visita ao im[oó]vel|reuni[aã]o de pais|audi[eê]ncia|tribunal|congresso|confer[eê]ncia|webinar|concerto|espet[aá]culo|jogo)",
-  cues: {
-    headline: [
-      "(?:paciente|cliente|utente) (?:cancelou|desmarcou)",
-      "(?:\\W|re:|enc:|fwd?:){0,40}cancelamento(?! (?:gr[aá]tis|gratuito|sem))\\b(?! d[ao] (?:sua )?(?:assinatura|pedido|plano))",
-      "(?:\\W|re:|enc:|fwd?:){0,40}(?:cancelad|desmarcad)[oa]s?\\b",
-      "(?:\\W|re:|enc:|fwd?:|sua|a|uma){0,40}{appt}…(?:cancelad|desmarcad)[oa]s?",
-    ],
-    cancelled: [
-      "(?<!(?:que|quem|se|n[aã]o) )(?:cancelou|desmarcou)\\b[^!?;]{0,90}?(?:\\d{1,2}[:h]\\d\\d|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|hoje|amanh[aã]|[aà]s \\d)",
-      "(?:estado|status)\\W{1,4}(?:\\p{L}+ ){0,2}?(?:cancelad[oa]|desmarcad[oa]|cancelamento)",
-      "{appt}…(?:cancelad|desmarcad)[oa]s?",
-      "(?:foi|foram|est[aá]|est[aã]o|ter|tem|sido) (?:\\p{L}+ ){0,2}(?:cancelad|desmarcad)[oa]s?",
-      "(?:cancelou|desmarcou|cancelaram) (?:a|o|sua|seu|uma|um|as|os)…",
-      "(?:cancelad|desmarcad)[oa]s? (?:por|pelo|pela|online)",
-      "cancelamento d[aeo]…{appt}",
-    ],
-    plea: ["(?:pode|podem|poderia|podia)(?: por favor)? (?:cancelar|desmarcar) (?:a minha|minha|o meu|meu)"],
-    personal: [
-      "(?:tenho|temos|tem|precis[oae]|vou|quer|quero|ligou|telefonou|veio|gostaria|queria|pediu) (?:mesmo |j[aá] |infelizmente |agora |para |de |a |que )*(?:desmarcar|cancelar|anular)",
-      "n[aã]o (?:vai poder|vai conseguir|consegue|v[aã]o poder|d[aá] para) (?:ir|comparecer|estar|vir|chegar)",
-      "n[aã]o (?:posso|poderei|podemos|vou poder|consigo|conseguirei|vou conseguir|pode|poder[aá]) (?:ir|comparecer|estar|ir à|vir|chegar)",
-      "(?:tenho que|tenho de|preciso|preciso de|quero|queria|gostaria de|vou ter de|vou ter que|precisa|tem de) (?:cancelar|desmarcar)",
-      "(?:por favor,? )(?:cancele|desmarque)m? (?:a|o|minha|meu)",
-      "(?:pode|podem|poderia) (?:por favor )?(?:cancelar|desmarcar) (?:a minha|minha|o meu)",
-    ],
-    bare: ["(?:por favor )?(?:cancelar|cancela|desmarcar)"],
-    freed: ["(?:hor[aá]rio|vaga)…(?:dispon[ií]vel|livre)|(?:novamente|de novo) (?:dispon[ií]vel|livre)"],
-    conditional: [
-      "\\b(?:se|caso|em caso de|quando|para (?:cancelar|desmarcar|remarcar|alterar))\\b[^.,;!?]*",
-      "(?:voc[eê] |clientes |pacientes )?(?:pode|deve|podem|devem|poder[aá]|dever[aá])[^.;!?]{0,30}(?:cancelar|desmarcar)(?! (?:a minha|minha))[^.;!?]*",
-      "(?:ser[aá]|ser[aã]o|poder[aá] ser|pode ser)[^.;!?]{0,20}(?:cancelad|desmarcad)[oa]s?",
-      "(?:toda|qualquer) (?:consulta|cancelamento|sess[aã]o)[^.;!?]*",
-      "[^.;!?]{0,60}(?:anteced[eê]ncia)[^.;!?]*",
-    ],
-    policy: [
-      "(?:pol[ií]tica|condi[cç][oõ]es|taxa|prazo|link|termos) de cancelamento",
-      "(?<!(?:estado|status) ?: ?)cancelamentos? (?:gratuitos?|gr[aá]tis|tardios?|com menos|at[eé]|sem)",
-    ],
-    thing: ["{thing}…cancelad[oa]s?", "cancelamento d[aeo] (?:sua |seu )?{thing}"],
-    errand: ["{errand}"],
-    none: ["(?:(?:cancelad|desmarcad)[oa]s?|cancelamentos)\\W*[:=\\t]\\W*(?:nenhum[a]?|0|zero|[-–—])(?: hoje)?"],
-    listCancelled: [
-      "cancelamentos|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos|reservas) (?:cancelad|desmarcad)[oa]s|(?:cancelad|desmarcad)[oa]s",
-    ],
-    listOther: [
-      "(?:nov[oa]s|pr[oó]xim[oa]s|outr[oa]s) (?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)(?: (?:confirmad|marcad|remarcad)[oa]s)?|(?:confirmad|marcad|remarcad)[oa]s",
-    ],
-    rowCancelled: ["(?:cancelad|desmarcad|anulad)[oa]s?|desmarcou|cancelou"],
-    rowKept: [
-      "(?:confirmad|reservad|atendid|remarcad|realizad|agendad|mantid)[oa]s?|pendente|sem resposta|compareceu|faltou|presente",
-    ],
-    standing: [
-      "n[aã]o (?:foi|foram|est[aá])? ?(?:cancelad|desmarcad)[oa]s?",
-      "(?:nenhum|nenhuma|0|sem) (?:\\p{L}+ )?(?:cancelamentos?|consultas? canceladas?)",
-      "cancelamento…(?:recusado|revertido|desfeito|falhou|negado|n[aã]o)",
-      "por (?:engano|erro|lapso)",
-      "(?:restabelecid|restaurad|reativad)[oa]",
-      "(?:tentou|quis) (?:cancelar|desmarcar)",
-      "n[aã]o (?:p[oô]de|pode|foi poss[ií]vel)…cancel\\p{L}+",
-      "(?:ignore|desconsidere|esque[cç]a)|afinal (?:posso|pode|vou|sempre)",
-    ],
-    kept: [
-      "(?<!\\d (?:\\p{L}+ ){0,2})mantid[oa]s?|mant[eé]m(?:-se| a| o)|(?:continua|continuam|segue|permanece)(?:m)? (?:de p[eé]|marcad|confirmad|igual|v[aá]lid)[oa]?s?|(?:vem|vou) na mesma",
-    ],
-    request: [
-      "(?:pedido|solicita[cç][aã]o)…(?:cancelad|recusad|retirad|expirad)[oa]|(?:cancelou|recusou|retirou) (?:o|a|seu|sua) (?:pedido|solicita[cç][aã]o)",
-      "(?:pedido|solicita[cç][aã]o) de cancelamento",
-      "(?:ainda n[aã]o|nunca|n[aã]o tinha sido)…(?:confirmad|aceit)[oae]",
-    ],
-    question: [
-      "(?:posso|poderia|podemos|seria poss[ií]vel|[eé] poss[ií]vel|d[aá] para)…(?:cancelar|desmarcar|remarcar|mudar)[^.!]*\\?",
-      "(?:talvez|provavelmente|possivelmente)…(?:cancelar|desmarcar|n[aã]o)",
-    ],
-    booked: [
-      "(?:nova|novo) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o)",
-      "(?:agendou|marcou|reservou|remarcou)",
-      "(?:consulta|agendamento|reserva|marca[cç][aã]o) (?:confirmad|agendad|marcad)[oa]",
-      "obrigad[oa] (?:por|pela) (?:agendar|marcar|sua reserva|reservar)",
-    ],
-    filled: [
-      "(?:vaga|hor[aá]rio|lugar)…(?:preenchid|ocupad|reatribu[ií]d)[oa]",
-      "(?:j[aá]|novamente) (?:foi )?(?:ocupad|preenchid|reservad)[oa]",
-    ],
-    reminder: ["lembrete|lembramos|relembramos|pr[oó]xima consulta"],
-    moved: [
-      "(?:remarcad|reagendad|alterad|adiad|transferid|mudad)[oa]s?|remarcou|altera[cç][aã]o d[aeo]|remarca[cç][aã]o",
-    ],
-    proposed: [
-      "(?:prop[oôõ]s|prop[oõ]e|sugeriu|sugere)…(?:hora|data|hor[aá]rio)",
-      "(?:gostaria|queria|poderia|quer|podemos)…(?:remarcar|mudar|alterar|adiar|reagendar)",
-    ],
-    declined: ["(?:recusou|recusad[oa]|rejeitad[oa])"],
-    noShow: ["(?:n[aã]o compareceu|falta|faltou|no-?show)"],
-    money: ["(?:recibo|fatura|pagamento|reembolso|comprovante) (?:de|da|do|por|recebido|confirmado)"],
-    waitlist: ["(?:entrou|inscrit[oa](?!s)|adicionad[oa](?!s)|pedido)…lista de espera"],
-    advert: [
-      "\\d+ ?% de desconto|webinar|c[oó]digo promocional|oferta|inscreva-se|aproveite|teste gr[aá]tis|dicas para",
-    ],
-    wholeClass: [
-      "(?:lamentamos|desculpe) (?:o|pelo) (?:inc[oó]modo|transtorno)|pedimos desculpa",
-      "(?:temos (?:de|que)|tivemos (?:de|que)|fomos obrigados a) (?:cancelar|desmarcar)",
-      "(?:n[oó]s|cl[ií]nica|consult[oó]rio|doutor(?:a)?|terapeuta|professor(?:a)?|est[uú]dio)…(?:doente|fechad[oa]|de f[eé]rias|encerrad[oa])",
-      "todas as (?:consultas|aulas|sess[oõ]es)…canceladas",
-    ],
-    several: [
-      "(?:as|suas|seus|os|\\d+|duas|dois|tr[eê]s) (?:\\p{L}+ )?(?:consultas|sess[oõ]es|agendamentos|marca[cç][oõ]es|aulas|reservas)|ambas|seguintes",
-    ],
-    series: [
-      "(?:todas as semanas|semanal|toda semana|recorrente|s[eé]rie|toda (?:segunda|ter[cç]a|quarta|quinta|sexta))",
-    ],
-    stampBefore: [
-      "(?:marcad|reservad|cancelad|criad|enviad|recebid|solicitad|alterad|assinad|pag|nascid|agendad)[oa]s?(?: online| por [\\p{L}. ]{1,30})?(?: em| no dia| a| às)?",
-    ],
-    asideBefore: [
-      "(?:até|antes de?|v[aá]lid[oa]|vence|expira|a partir de|depois de|após)(?: o| dia| a)?",
-      "(?:pr[oó]xim[oa]|outr[oa])(?: \\p{L}+){0,2}(?: [eé]| em| no dia| de| dia)*",
-      "(?:melhor|em vez disso|talvez|dispon[ií]vel|livre|mudar para|remarcar para|prefiro|f[eé]rias|volto|regresso|poderia ser)(?: o| a| para| dia| no| na)*",
-    ],
-    asideAfter: ["(?:mant[eé]m-se|continua|permanece)"],
-    oldBefore: [
-      "(?:de|do|da|anterior|antig[oa]|original(?:mente)?|em vez de|era|estava)(?: (?:consulta|data|hora|hor[aá]rio|dia|prevista|marcada|para))*",
-    ],
-    freshBefore: [
-      "(?:nov[oa]|agora|(?:remarcad[oa]|remarcou|alterad[oa]|mudou|transferid[oa])(?: \\p{L}+){0,4} para)(?: (?:consulta|data|hora|hor[aá]rio|dia|o|a|é|no|para))*",
-    ],
-  },
+  cues: portugueseCues,
   headers: { from: "de", sent: "enviado|enviada em|enviado em|data", to: "para", subject: "assunto" },
   forwarded:
     "mensagem encaminhada|mensagem original|mensagem reencaminhada|início da mensagem reencaminhada|início da mensagem encaminhada",

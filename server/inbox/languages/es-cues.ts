@@ -1,0 +1,157 @@
+import type { Language } from "./language";
+
+/** What Spanish emails say about appointments; es.ts has the words of dates and labels. */
+export const spanishCues: Language["cues"] = {
+  headline: [
+    "(?:\\W|re:|rv:|fwd?:){0,40}(?:cancelaci[oó]n|anulaci[oó]n)(?:es)?(?! (?:gratuita|gratis|sin)|es? (?:gratuita|tard[ií]a))\\b(?! de (?:tu|su|la) (?:suscripci|pedido|vuelo|membres))",
+    "(?:\\W|re:|rv:|fwd?:){0,40}(?:cancelad|anulad)[oa]s?\\b",
+    "(?:\\W|re:|rv:|fwd?:|su|tu|la|una){0,40}{appt}…(?:cancelad|anulad)[oa]s?",
+  ],
+  cancelled: [
+    "(?<!(?:que|quien|si|no) )(?:cancel[oó]|anul[oó]|cancela|anula)(?= )(?! (?:tu|su) )[^!?;]{0,90}?(?:\\d{1,2}[:.]\\d\\d|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|ma[nñ]ana|a las)",
+    "estado\\W{1,4}(?:\\p{L}+ ){0,2}?(?:cancelad[oa]|anulad[oa]|cancelaci[oó]n|anulaci[oó]n)",
+    "{appt}…(?:cancelad|anulad|suspendid)[oa]s?",
+    "(?:ha|han|fue|fueron|sido|he|hemos|está|están|ha sido) (?:\\p{L}+ ){0,2}(?:cancelad|anulad)[oa]s?",
+    "(?:cancel[oó]|anul[oó]|cancelaron) (?:su|la|una|el|sus|mi|tu)…",
+    "(?:cancelad|anulad)[oa]s? (?:por|en línea|online|desde)",
+    "(?:cancelaci[oó]n|anulaci[oó]n) (?:de|del)…{appt}",
+    "(?:cancelaci[oó]n|anulaci[oó]n) (?:confirmada|recibida|registrada)",
+    "(?:ya )?no (?:tendr[aá]|se llevar[aá])…(?:lugar|a cabo)",
+    "(?:est[aá]|va) (?:cancelando|anulando)|cancela (?:su|mi|la)…{appt}",
+  ],
+  plea: ["(?:puede|puedes|podría|podrías|pueden|podrían)(?: usted)?(?: por favor)? (?:cancelar|anular) (?:mi|nuestra)"],
+  personal: [
+    "(?:me|le|nos) (?:es|resulta|ser[aá]) imposible",
+    "no (?:puedo|podr[eé]|podemos|podremos|puede|podr[aá]|voy a poder|va a poder|vamos a poder|me es posible|me ser[aá] posible|alcanzo a) (?:ir|asistir|acudir|llegar|venir|estar|presentarme|hacerlo)",
+    "(?:tengo que|debo|necesito|quiero|quisiera|queremos|tenemos que|quiere|tiene que|deseo|me gustar[ií]a|he tenido que|tuve que|tendr[eé] que) (?:cancelar|anular)",
+    "(?:por favor,? )(?:cancel(?:e|en|a|ad)|anul(?:e|en|a)) (?:mi|la|nuestra|su)|(?:cancele|anule|cancelen|anulen) (?:mi|nuestra|su|la)",
+    "(?:pueden?|podr[ií]an?|puedes|podr[ií]as) (?:por favor )?(?:cancelar|anular) (?:mi|nuestra|su)",
+    "no (?:ir[eé]|asistir[eé]|asistir[aá]|acudir[eé]|acudir[aá]|ir[aá])",
+    "(?:cancelo|anulo) (?:mi|la)",
+  ],
+  bare: ["(?:por favor )?(?:cancelar|cancela|cancelo|anular)"],
+  freed: [
+    "(?:hueco|horario|espacio|turno|cita|hora)…(?:vuelve a estar|queda|qued[oó]|est[aá]) (?:disponible|libre)",
+    "(?:vuelve a estar|de nuevo|nuevamente) (?:disponible|libre)",
+  ],
+  conditional: [
+    "\\b(?:si|en caso de|en caso que|cuando|siempre que|para (?:cancelar|anular|modificar|reprogramar))\\b[^.,;!?]*",
+    "(?:usted |tú |clientes |pacientes )?(?:puedes?|debes?|podr[aá]s?|pueden|deben|deber[aá]n?)[^.;!?]{0,30}(?:cancelar|anular|cancelarl[ao])(?! (?:mi|nuestra))[^.;!?]*",
+    "(?:ser[aá]n?|podr[ií]a ser|puede ser)[^.;!?]{0,20}(?:cancelad|anulad)[oa]s?",
+    "(?:toda|cualquier) (?:cita|cancelaci[oó]n|anulaci[oó]n|sesi[oó]n)[^.;!?]*",
+    "(?:rogamos|por favor|agradecemos)[^.;!?]{0,40}(?:antelaci[oó]n|anticipaci[oó]n|horas antes)[^.;!?]*",
+    "(?:a|de|o|y|e) (?:cancelar|anular) (?:o|en|hasta|aquí|gratis)[^.;!?]*",
+  ],
+  policy: [
+    "(?:pol[ií]tica|condiciones|cargos?|gastos|plazo|enlace|tarifa|comisi[oó]n|t[eé]rminos) (?:de|por) (?:cancelaci[oó]n|anulaci[oó]n)(?:es)?",
+    "(?<!estado ?: ?)(?:cancelaci[oó]n|anulaci[oó]n)(?:es)? (?:gratuitas?|tard[ií]as?|con menos|hasta|sin (?:coste|costo|cargo)|con (?:al menos|m[aá]s)|de [uú]ltima hora)",
+    "(?:cancelad|anulad)[oa]s? (?:con menos|dentro|sin|tarde|fuera)",
+  ],
+  thing: [
+    "{thing}…(?:cancelad|anulad)[oa]s?",
+    "(?:cancelaci[oó]n|anulaci[oó]n) (?:de|del) (?:su|tu|la|el|los )?(?: )?{thing}",
+    "(?:cancelado|cancel[oó]) (?:tu|su|la|el) {thing}",
+  ],
+  errand: ["{errand}"],
+  none: [
+    "(?:(?:cancelad|anulad)[oa]s?|cancelaciones|anulaciones)\\W*[:=\\t]\\W*(?:ningun[oa]|ninguna|0|cero|[-–—])(?: hoy)?",
+  ],
+  listCancelled: [
+    "cancelaciones|anulaciones|(?:citas|reservas|sesiones|turnos|clases) (?:cancelad|anulad)[oa]s|(?:cancelad|anulad)[oa]s",
+  ],
+  listOther: [
+    "(?:nuev[oa]s|pr[oó]xim[oa]s|otr[oa]s) (?:citas|reservas|sesiones|turnos)|(?:citas|reservas|sesiones|turnos)(?: (?:confirmad|reservad|reprogramad|nuev)[oa]s)?|(?:confirmad|reprogramad|reservad)[oa]s",
+  ],
+  rowCancelled: ["(?:cancelad|anulad)[oa]s?|cancela|anula"],
+  rowKept: [
+    "(?:confirmad|reservad|atendid|reprogramad|realizad|terminad)[oa]s?|pendiente|sin respuesta|asistió|no asistió|se mantiene|presente|en espera",
+  ],
+  standing: [
+    "no (?:ha|han|fue|fueron|est[aá]|se ha|se han|qued[oó])? ?(?:sido )?(?:cancelad|anulad)[oa]s?",
+    "(?:ning[uú]n|ninguna|0|cero|sin) (?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita|cancelad[oa]s?)",
+    "(?:cancelaci[oó]n|anulaci[oó]n)…(?:rechazada|revertida|deshecha|fallid[ao]|no (?:fue )?posible|denegada|retirada)",
+    "(?:por error|por equivocaci[oó]n|sin querer)",
+    "(?:restablecid|restaurad|reactivad|recuperad)[oa]s?|al final s[ií]|finalmente s[ií]",
+    "(?:intent[oó]|ha intentado|trat[oó] de|quiso) (?:cancelar|anular)",
+    "no (?:se )?(?:pudo|ha podido|puede|es posible) (?:ser )?(?:cancelar|cancelad|anular|anulad)\\p{L}*",
+    "(?:haga|haz|hagan) caso omiso|ignore|ignora|olv[ií]d[ae]|esto es una prueba|desestime",
+  ],
+  kept: [
+    "(?:sigue|siguen|contin[uú]an?|queda|quedan) (?:en pie|vigentes?|igual|sin cambios|(?:confirmad|programad|agendad)[oa]s?)|se mantienen?|mant[eé]n(?:go|gan|ga|er)?…(?:cita|sesi[oó]n|la del|el del)",
+    "s[ií] (?:viene|vendr[aá]|vendr[eé]|voy|ir[eé]|acude|acudir[aá])|viene igual",
+  ],
+  request: [
+    "solicitud…(?:cancelad|rechazad|retirad|anulad|expirad|caducad)[oa]|(?:cancelado|rechazado|retirado|rechaz[oó]|retir[oó]) (?:su|la|una|tu) solicitud",
+    "solicitud de (?:cancelaci[oó]n|anulaci[oó]n)|solicita (?:cancelar|la cancelaci[oó]n)",
+    "(?:a[uú]n no|nunca|no hab[ií]a|no estaba)…(?:confirmad|aceptad|aprobad)[oa]|pendiente de (?:su |tu )?(?:confirmaci[oó]n|aprobaci[oó]n)",
+  ],
+  question: [
+    "(?:puedo|podr[ií]a|podemos|podr[ií]amos|se puede|es posible|ser[ií]a posible)…(?:cancelar|anular|cambiar|mover)[^.!]*\\?",
+    "(?:quiz[aá]s?|tal vez|a lo mejor|posiblemente|probablemente|puede que)…(?:cancelar|anular|no|tenga)",
+  ],
+  booked: [
+    "(?:nueva|nuevo) (?:cita|reserva|turno|sesi[oó]n|consulta)(?! propuesta)",
+    "(?:ha|han|has|he) (?:vuelto a )?(?:reservado|agendado|pedido cita|confirmado|reservar)",
+    "(?:cita|reserva|turno|sesi[oó]n) (?:\\p{L}+ )?(?:confirmad|reservad|agendad|programad)[oa]",
+    "confirmaci[oó]n de (?:su |tu |la |)(?:cita|reserva|turno)",
+    "gracias por (?:su |tu )?(?:reserva|reservar)",
+  ],
+  filled: [
+    "(?:hueco|turno|hora|plaza|cita)…(?:cubiert|ocupad|reasignad|rellenad)[oa]",
+    "(?:ya|de nuevo|nuevamente) (?:est[aá] |ha sido |fue )?(?:ocupad|tomad|reservad|asignad|cubiert)[oa]",
+  ],
+  reminder: ["recordatorio|le recordamos|te recordamos|recuerda (?:que|tu)|le esperamos|te esperamos|pr[oó]xima cita"],
+  moved: [
+    "(?:he|hemos|ha|han) (?:pasado|cambiado|movido)…del…al",
+    "(?:reprogramad|modificad|cambiad|movid|aplazad|pospuest|reagendad|trasladad|cambi[oó])[oa]?s?|cambio de (?:hora|fecha|cita|horario)|modificaci[oó]n de (?:cita|reserva|su cita|tu cita)",
+  ],
+  proposed: [
+    "(?:propone|propuso|ha propuesto|sugiere)…(?:hora|fecha|cita|horario)|nueva hora propuesta|propuesta de",
+    "(?:quiere|quisiera|desea|gustar[ií]a|podr[ií]amos|podr[ií]a|solicita)…(?:cambiar|mover|reprogramar|aplazar|modificar)",
+  ],
+  declined: ["(?:ha rechazado|rechaz[oó]|rechazad[oa]|declinad[oa]|ha declinado|aceptado provisionalmente)"],
+  noShow: ["(?:no se present[oó]|no acudi[oó]|no asisti[oó]|inasistencia|no-?show|ausencia)"],
+  money: [
+    "(?:recibo|factura|pago|reembolso|cobro|comprobante) (?:de|por|del|recibido|confirmado|n[ºo°])|su factura|tu recibo",
+  ],
+  waitlist: [
+    "(?:se ha unido|se uni[oó]|añadid[oa](?!s)|inscrit[oa](?!s)|apuntad[oa](?!s)|solicitud|agregad[oa](?!s))…lista de espera",
+  ],
+  advert: [
+    "\\d+ ?% de descuento|descuento",
+    "webinar|c[oó]digo promocional|oferta (?:v[aá]lida|limitada|especial)|aprovecha|inscr[ií]bete|prueba gratis|descubre|consejos para",
+  ],
+  wholeClass: [
+    "(?:lamentamos|disculpen?) las molestias",
+    "(?:tenemos que|nos vemos obligados a|debemos|hemos tenido que) (?:cancelar|anular|suspender)",
+    "(?:por|debido a) (?:la )?enfermedad (?:de|del) (?:la |el )?(?:doctor|dra|dr|profesional|terapeuta)",
+    "(?:nosotros|cl[ií]nica|centro|consultorio|doctor(?:a)?|terapeuta|profesor(?:a)?|instructor(?:a)?|estudio|sal[oó]n)…(?:enferm[oa]|cerrad[oa]|de vacaciones|indispuest[oa]|permanecer[aá] cerrad[oa])",
+    "todas las (?:citas|clases|sesiones)…(?:cancelad|suspendid)as",
+    "clase…cancelada (?:por el|por la|por falta|debido)",
+  ],
+  several: [
+    "(?:las|sus|tus|mis|estas|todas las|\\d+|dos|tres|cuatro) (?:\\p{L}+ )?(?:citas|reservas|sesiones|consultas|clases|cancelaciones|turnos)|ambas|siguientes",
+  ],
+  series: [
+    "(?:todas las semanas|cada semana|semanal(?:es)?|todos los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados)|recurrente|serie|cada (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado))",
+  ],
+  stampBefore: [
+    "(?:reservad|cancelad|anulad|cread|enviad|recibid|solicitad|modificad|registrad|firmad|pagad|emitid|nacid|actualizad|agendad)[oa]s?(?: en línea| online| por [\\p{L}. ]{1,30})?(?: el| el día| a las| con fecha| desde)?",
+    "(?:reserv[oó]|cancel[oó]|[uú]ltima (?:visita|cita)|desde)(?: el| el día| fue el)?",
+  ],
+  asideBefore: [
+    "(?:hasta|antes del?|a más tardar|vence|caduca|v[aá]lid[oa]|l[ií]mite|a partir del?|desde|después del?)(?: el| día)?",
+    "(?:pr[oó]xim[oa]|otr[oa])(?: \\p{L}+){0,2}(?: es| el| del| sigue| de| día)*",
+    "(?:mejor|en su lugar|en vez|quiz[aá]s?|tal vez|disponible|libre|cambiar(?:la|lo)? (?:al|para)|mover(?:la|lo)? (?:al|para)|prefiero|prefiere|de vacaciones|de viaje|vuelvo|regreso|fuera|podr[ií]a ser|podr[ií]amos)(?: el| al| para| a las| hasta| del| día)*",
+  ],
+  asideAfter: [
+    "(?:se mantiene|sigue|contin[uú]a|queda) (?:en pie|igual|vigente|confirmad[oa]|sin cambios)|se mantiene",
+    "(?:me viene|ser[ií]a|podr[ií]a)",
+  ],
+  oldBefore: [
+    "(?:del|de|anterior|antigua?|original(?:mente)?|previ[oa]|en lugar del?|en vez del?|era|estaba)(?: (?:cita|fecha|hora|el|día|prevista|programada|para|del))*",
+  ],
+  freshBefore: [
+    "(?:al|nuev[oa]|ahora|hasta|reprogramad[oa]|cambiad[oa]|(?:pasa|movid[oa]|cambiad[oa]|reprogramad[oa]) para)(?: (?:cita|fecha|hora|el|día|es|al|para|del))*",
+  ],
+};

@@ -1,0 +1,128 @@
+import type { Language } from "./language";
+
+/** What Italian emails say about appointments; it.ts has the words of dates and labels. */
+export const italianCues: Language["cues"] = {
+  headline: [
+    "(?:\\W|re:|i:|fwd?:|r:){0,40}(?:annullamento|disdetta|cancellazione)(?! (?:gratuita|gratuito))\\b(?! (?:del|dell'|della) ?(?:tuo|suo|tua|sua)? ?(?:abbonamento|ordine|volo))",
+    "(?:\\W|re:|i:|fwd?:|r:){0,40}(?:annullat|disdett|cancellat)[oaie]\\b",
+    "(?:\\W|re:|i:|fwd?:|il|suo|tuo|un){0,40}{appt}…(?:annullat|disdett|cancellat)[oaie]",
+  ],
+  cancelled: [
+    "(?<!(?:che|chi|se|non) )(?:annulla|disdice)\\b[^!?;]{0,60}?(?:\\d{1,2}[:.]\\d\\d|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|oggi|domani|alle)",
+    "stato\\W{1,4}(?:\\p{L}+ ){0,2}?(?:annullat[oa]|disdett[oa]|cancellat[oa]|annullamento|cancellazione|disdetta)",
+    "{appt}…(?:annullat|disdett|cancellat)[oaie]",
+    "(?:ha|hanno|è|sono|stat[oaie]|abbiamo|ho) (?:\\p{L}+ ){0,2}(?:annullat|disdett|cancellat)[oaie]",
+    "(?:annullat|disdett|cancellat)[oaie] (?:da|dal|dalla|online)",
+    "(?:annullamento|disdetta|cancellazione) (?:del|dell'|della|di) ?…{appt}",
+  ],
+  plea: ["(?:può|puoi|potete|potrebbe|potresti)(?: per favore)? (?:annullare|disdire|cancellare) (?:il mio|la mia)"],
+  personal: [
+    "non ci (?:sarò|sarà|saremo)",
+    "non (?:posso|potrò|possiamo|potremo|riesco|riuscirò|riuscirà|potrà|può) (?:a )?(?:venire|esserci|essere presente|partecipare|presentarmi|farcela)",
+    "(?:devo|dobbiamo|vorrei|voglio|deve|vuole) (?:annullare|disdire|cancellare)",
+    "(?:per favore,? )?(?:annull[ia]|disd[ia]ca|disdite|cancell[ia])(?:te)? (?:il mio|la mia|il nostro)",
+    "(?:può|potete|potrebbe|puoi) (?:per favore )?(?:annullare|disdire|cancellare) (?:il mio|la mia)",
+    "disdico|annullo (?:il mio|la mia|l')",
+  ],
+  bare: ["(?:per favore )?(?:annullare|disdire|annulla|disdetta)"],
+  freed: ["(?:di nuovo|nuovamente) (?:liber|disponibil)[oie]"],
+  conditional: [
+    "\\b(?:se|qualora|in caso di|nel caso|quando|per (?:annullare|disdire|modificare|cancellare))\\b[^.,;!?]*",
+    "(?:può|puoi|potete|deve|dovete|possono|devono|è possibile)[^.;!?]{0,30}(?:annullare|disdire|cancellare)(?! (?:il mio|la mia))[^.;!?]*",
+    "(?:sarà|saranno|verrà|può essere|verranno)[^.;!?]{0,20}(?:annullat|disdett|cancellat)[oaie]",
+    "[^.;!?]{0,60}(?:di preavviso|ore prima|con anticipo|d'anticipo)[^.;!?]*",
+  ],
+  policy: [
+    "(?:politica|condizioni|costi|penale|termini|link|policy) di (?:cancellazione|annullamento|disdetta)",
+    "(?<!stato ?: ?)(?:cancellazione|annullamento|disdetta|cancellazioni|disdette) (?:gratuit[aoie]|tardiv[aoie]|entro|senza|con meno)",
+  ],
+  thing: [
+    "{thing}…(?:annullat|disdett|cancellat)[oaie]",
+    "(?:annullamento|disdetta|cancellazione) (?:del|dell'|della) ?(?:suo |tuo |sua |tua )?{thing}",
+  ],
+  errand: ["{errand}"],
+  none: [
+    "(?:(?:annullat|disdett|cancellat)[ie]|cancellazioni|disdette|annullamenti)\\W*[:=\\t]\\W*(?:nessun[oa]?|0|zero|[-–—])(?: oggi)?",
+  ],
+  listCancelled: [
+    "cancellazioni|disdette|annullamenti|(?:appuntamenti|prenotazioni|sedute) (?:annullat|disdett|cancellat)[ie]|(?:annullat|disdett|cancellat)[ie]",
+  ],
+  listOther: [
+    "(?:nuov[ie]|prossim[ie]|altr[ie]) (?:appuntamenti|prenotazioni|sedute)|(?:appuntamenti|prenotazioni|sedute)(?: (?:confermat|spostat|prenotat)[ie])?|(?:confermat|spostat|prenotat)[ie]",
+  ],
+  rowCancelled: ["(?:annullat|disdett|cancellat)[oaie]"],
+  rowKept: [
+    "(?:confermat|prenotat|effettuat|spostat|completat|mantenut)[oaie]|in attesa|presente|assente|nessuna risposta",
+  ],
+  standing: [
+    "non (?:è|sono|è stat[oa]|sono stat[ie])? ?(?:annullat|disdett|cancellat)[oaie]",
+    "(?:nessun|nessuna|0) (?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",
+    "(?:annullamento|disdetta|cancellazione)…(?:rifiutat|fallit|revocat|non è)[oa]?",
+    "per (?:errore|sbaglio)",
+    "(?:ripristinat|riattivat|confermat)[oa] nuovamente|ripristinat[oa]",
+    "(?:ha provato|ha tentato|voleva)…(?:annullare|disdire|cancellare)",
+    "non (?:può|è stato possibile|ha potuto)…(?:annullar|disdir|cancellar)\\p{L}+",
+    "(?:ignor[ia]|non tenga conto|dimentic)",
+  ],
+  kept: [
+    "(?:resta|restano|rimane|rimangono) (?:confermat|valid|invariat|fissat)[oaie]|(?:è|sono) (?:sempre|ancora) (?:confermat|valid|fissat)[oaie]|mantien[ei]|(?:viene|vengo) (?:lo stesso|come previsto|regolarmente)",
+  ],
+  request: [
+    "richiesta…(?:annullat|rifiutat|ritirat|scadut)a|(?:annullato|rifiutato|ritirato) (?:la|una) (?:sua )?richiesta",
+    "richiesta di (?:annullamento|disdetta|cancellazione)",
+    "(?:non ancora|mai|non era)…confermat[oa]",
+  ],
+  question: [
+    "(?:posso|potrei|possiamo|è possibile|sarebbe possibile)…(?:annullare|disdire|spostare|cancellare)[^.!]*\\?",
+    "(?:forse|probabilmente|magari)…(?:annullare|disdire|non)",
+  ],
+  booked: [
+    "(?:nuovo|nuova) (?:appuntamento|prenotazione|visita)",
+    "ha (?:prenotato|confermato|fissato|riprenotato)",
+    "(?:appuntamento|prenotazione) (?:confermat|fissat|prenotat)[oa]|conferma (?:di|della|del|dell'|appuntamento|prenotazione)|grazie per (?:aver prenotato|la (?:tua|sua) prenotazione)",
+  ],
+  filled: [
+    "(?:posto|orario|slot)…(?:coperto|occupato|riassegnato|riempito)",
+    "(?:già|di nuovo) (?:occupat|prenotat|assegnat)[oa]",
+  ],
+  reminder: ["promemoria|ti ricordiamo|le ricordiamo|prossimo appuntamento"],
+  moved: [
+    "(?:spostat|riprogrammat|modificat|rinviat|posticipat|anticipat)[oaie]|modifica (?:di|dell'|appuntamento)|spostamento",
+  ],
+  proposed: [
+    "(?:propone|proposto|suggerisce)…(?:orario|data|ora)",
+    "(?:vorrei|vorrebbe|potremmo|chiede di|possiamo)…(?:spostare|modificare|rinviare)",
+  ],
+  declined: ["(?:rifiutat[oa]|ha rifiutato|ha declinato)"],
+  noShow: ["(?:non si è presentat[oa]|mancata presentazione|no-?show|assente)"],
+  money: ["(?:ricevuta|fattura|pagamento|rimborso) (?:di|per|del|n\\.|ricevuto|confermato)|la tua fattura"],
+  waitlist: ["(?:iscritt[oa]|aggiunt[oa])…lista d'attesa"],
+  advert: [
+    "\\d+ ?% di sconto|sconto|webinar|codice promozionale|offerta|iscriviti|approfitta|prova gratuita|consigli per",
+  ],
+  wholeClass: [
+    "ci scusiamo",
+    "(?:dobbiamo|abbiamo dovuto|siamo costretti ad?) (?:annullare|disdire|cancellare)",
+    "(?:noi|studio|salone|medico|dottore|dottoressa|terapista|insegnante)…(?:malat[oa]|chius[oa]|in ferie|assente)",
+    "(?:tutti gli appuntamenti|tutte le lezioni)…(?:annullat|cancellat)[ie]",
+  ],
+  several: [
+    "(?:i|gli|le|suoi|tuoi|\\d+|due|tre) (?:\\p{L}+ )?(?:appuntamenti|sedute|sessioni|prenotazioni|lezioni|visite)|entrambi|entrambe|seguenti",
+  ],
+  series: ["(?:settimanal[ei]|ogni settimana|ricorrente|serie|ogni (?:lunedì|martedì|mercoledì|giovedì|venerdì))"],
+  stampBefore: [
+    "(?:prenotat|annullat|disdett|cancellat|creat|inviat|ricevut|richiest|modificat|firmat|pagat|nat)[oaie](?: online| da [\\p{L}. ]{1,30})?(?: il| in data| alle)?",
+  ],
+  asideBefore: [
+    "(?:entro|prima del?|fino al?|valid[oa]|scade|scadenza|a partire dal|dopo il|dal)(?: il| giorno)?",
+    "(?:prossim[oa]|altr[oa]|successiv[oa])(?: \\p{L}+){0,2}(?: è| il| del| di| resta)*",
+    "(?:meglio|invece|magari|forse|disponibile|liber[oa]|spostare al|spostarlo al|preferirei|ferie|vacanza|torno|rientro)(?: il| al| alle| a| dal)*",
+  ],
+  asideAfter: ["(?:resta|rimane) (?:confermat[oa]|valid[oa]|invariat[oa])"],
+  oldBefore: [
+    "(?:da|dal|del|dell'|vecchi[oa]|precedente|originari[oa]|originale|invece di|era)(?: (?:appuntamento|data|ora|orario|giorno|previsto|il|fissato))*",
+  ],
+  freshBefore: [
+    "(?:al|alle|nuov[oa]|ora|adesso|spostat[oa])(?: (?:appuntamento|data|ora|orario|giorno|il|è|al|alle))*",
+  ],
+};
