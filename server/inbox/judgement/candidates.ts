@@ -108,8 +108,10 @@ function roleOfMoment(
   const start = Math.max(sentence.from, moment.from - 70, segment?.from ?? 0);
   const before = lower(line.text.slice(start, moment.from));
   const after = lower(line.text.slice(moment.to, moment.to + 60));
-  if (beforeArrow.test(after)) return "old";
-  if (afterArrow.test(before)) return "fresh";
+  // « … » are quotation marks, a lone » is an arrow.
+  const arrows = !line.text.includes("«");
+  if (arrows && beforeArrow.test(after)) return "old";
+  if (arrows && afterArrow.test(before)) return "fresh";
   const ahead = listen(cues, before);
   const aside = listen(cues, after).find("asideAfter") !== null || ahead.find("asideBefore") !== null;
   if (labelling(segment) && labelled !== "cancelled") {

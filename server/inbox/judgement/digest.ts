@@ -29,7 +29,9 @@ export function digestOf(layer: Layer, languages: Language[], reader: Reader): H
       .filter(({ line }) => others.has(line))
       .flatMap(keysOf),
   );
-  const candidates = listed.filter((one) => !keysOf(one).some((key) => taken.has(key)));
+  // A day above the rows is their heading.
+  const rowed = rows ? listed.filter(({ time }) => time !== null) : listed;
+  const candidates = rowed.filter((one) => !keysOf(one).some((key) => taken.has(key)));
   const segments = segmentsOf(sections.cancelled, languages);
   const body = statementsOf(sections.cancelled, segments, reader.cues, false);
   const { heading } = sections;

@@ -51,6 +51,8 @@ export function judge(layers: Heard[], events: CalendarEvent[], clock: Clock): J
   const speaking = layers.findIndex((heard, i) => speaks(heard) || i === layers.length - 1);
   const heard = layers[speaking] as Heard;
   const judgement = judgeLayer(heard, events, clock);
+  const completed = withTimeBelow(judgement, layers.slice(speaking + 1), clock);
+  if (completed) return completed;
   // "Sorry, I can't make it" above a confirmation that names the time.
   const needsDate =
     judgement.verdict === "ask" &&
@@ -68,6 +70,23 @@ export function judge(layers: Heard[], events: CalendarEvent[], clock: Clock): J
     return ofOutcome("cancellation", outcome, judgement.said);
   }
   return judgement;
+}
+
+/** "I have to cancel Thursday" above the message that says at what time Thursday was. */
+function withTimeBelow(judgement: Judgement, inner: Heard[], clock: Clock): Judgement | null {
+  const [slot] = judgement.slots;
+  if (judgement.verdict !== "ask" || judgement.kind !== "cancellation" || slot?.time !== null) return null;
+  const below = inner
+    .flatMap(({ candidates }) => candidates)
+    .filter(
+      ({ dates, time, span, role }) =>
+        dates.length === 1 && dates[0] === slot.date && time && !span && role !== "aside",
+    );
+  const times = new Set(below.map(({ time }) => time));
+  const [time] = times;
+  if (times.size !== 1 || !time || below.some(({ doubt }) => doubt) || !isFuture({ ...slot, time }, clock)) return null;
+  const from = [...judgement.from, ...below.slice(0, 1)];
+  return { ...judgement, verdict: "notify", reason: null, slots: [{ ...slot, time }], offered: [], from };
 }
 
 const has = ({ subject, body }: Heard, ...cues: Cue[]) =>

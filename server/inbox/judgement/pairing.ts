@@ -74,7 +74,11 @@ function partner(
   if (!slotRoles.has(date.role)) return null;
   const timesOnly = found.filter((other) => !other.moment.date && !taken.has(other) && slotRoles.has(other.role));
   const near = timesOnly.filter(
-    (other) => other.line === date.line && other.sentence.from === date.sentence.from && introduced(other, date),
+    (other) =>
+      other.line === date.line &&
+      other.sentence.from === date.sentence.from &&
+      introduced(other, date) &&
+      !found.some((third) => third.moment.date !== null && liesBetween(third, date, other)),
   );
   if (near.length === 1) return near[0] ?? null;
   if (near.length > 1 || agenda) return null;
@@ -93,9 +97,18 @@ function partner(
     (other) =>
       other.index < date.index && textLinesBetween(lines, other.index, date.index) <= 1 && alone(other, segments),
   );
-  // Of several services, each with its hour, none is the visit.
   const last = above.at(-1);
-  return last && above.length === 1 && agree(date.role, last.role) ? last : null;
+  if (!last || !agree(date.role, last.role)) return null;
+  // Of several services, each with its hour, none is the visit.
+  const isOneOfSeveral = found.some(
+    (other) =>
+      other !== last &&
+      other.moment.date === null &&
+      other.moment.from <= 1 &&
+      other.index < date.index &&
+      textLinesBetween(lines, other.index, last.index) === 0,
+  );
+  return isOneOfSeveral ? null : last;
 }
 
 const agree = (a: Role | null, b: Role | null) =>
@@ -108,6 +121,12 @@ const agree = (a: Role | null, b: Role | null) =>
 
 const textLinesBetween = (lines: Line[], from: number, to: number) =>
   lines.slice(from + 1, to).filter(({ text }) => text !== "").length;
+
+/** "noticed on August 27 and set for September 18 at 9:00" */
+function liesBetween(third: Found, a: Found, b: Found) {
+  const [from, to] = [a.moment.from, b.moment.from].sort((x, y) => x - y) as [number, number];
+  return third.line === a.line && third.moment.from > from && third.moment.from < to;
+}
 
 /** In a sentence, a time belongs to the date when a small word or a mark leads to it. */
 function introduced(time: Found, date: Found) {

@@ -61,7 +61,7 @@ export const englishCues: Language["cues"] = {
     "(?:must|gotta|i'll|i will|we'll|going to|he'll|she'll|will) (?:have to |need to |be |unfortunately |sadly )*cancel(?:ing|ling)?\\b(?! (?:any|before|within|online|less|at least))",
     "(?:can't|cannot|can not|won't be able to|unable to) do…(?:any ?more|any longer)",
     "(?:isn't|aren't|ain't|won't be|will not be) (?:coming|going to make|able to (?:make|come|attend)|in|there|attending)",
-    "(?:take|taken|took|taking|pull|pulled|strike|struck|remove|removed) …off (?:the |your |our |my )?(?:calendar|schedule|books?|diary|docket)",
+    "(?:take|taken|took|taking|pull|pulled|strike|struck|remove|removed) [^!?;]{0,120}off (?:the |your |our |my )?(?:calendar|schedule|books?|diary|docket)",
     "please cancel (?:my|our|her|his|the|their|this|it|me|us|for|\\w+day|\\w+'s|mr|mrs|ms)",
     "cancel (?:my|our) …{appt}",
     "(?:am|'m|are|'re|is|'s) not (?:coming|going to make|gonna make|able to (?:make|come|attend))",
