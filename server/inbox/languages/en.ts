@@ -63,7 +63,7 @@ export const english: Language = {
     stamp:
       "booked created cancellation requested submitted received sent updated generated printed placed issued signed paid taken logged modified made charged processed timestamp called",
     old: "old original originally previous previously former formerly was prior before from earlier",
-    fresh: "new updated rescheduled now changed to moved",
+    fresh: "new updated rescheduled now changed to moved after",
     end: "end ends until finish finishes ending to",
     aside:
       "maintenance outage downtime closure unavailable next requested preferred alternative proposed suggested still remaining upcoming other another available availability expires expiry deadline due valid last since follow-up followup renewal wish desired invitee invitee's client's hours opening wait waitlist request",
