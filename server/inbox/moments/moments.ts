@@ -92,7 +92,8 @@ function timeAndDate(tokens: Token[], at: number, line: Line, home: string): Fou
   const gap = gapAfter(tokens, end);
   const date = findDate(tokens, gap.next) ?? bareDay(tokens, gap.next);
   // "9:30am - 10am; Tuesday 2pm": the next time belongs to the next date.
-  if (date && !timeFollows(tokens, date.next)) {
+  const inCell = date !== null && !line.text.slice(tokens[at]?.from, tokens[date.next - 1]?.to).includes("\t");
+  if (date && !timeFollows(tokens, date.next, inCell ? line : null)) {
     const late = zone ?? findZone(tokens, date.next, line.text, home);
     const next = Math.max(date.next, late?.next ?? 0);
     return { moment: moment(line, tokens, at, next, date, time, late?.zone ?? null), next };
@@ -100,8 +101,10 @@ function timeAndDate(tokens: Token[], at: number, line: Line, home: string): Fou
   return { moment: moment(line, tokens, at, end, null, time, zone?.zone ?? null), next: end };
 }
 
-function timeFollows(tokens: Token[], at: number) {
+/** `cell`: the line whose next cell has a time of its own, "3 pm, December 8 | 11 am, December 11". */
+function timeFollows(tokens: Token[], at: number, cell: Line | null) {
   const gap = gapAfter(tokens, at);
+  if (cell?.text.slice(tokens[at - 1]?.to, tokens[gap.next]?.from).includes("\t")) return false;
   const time = findTime(tokens, gap.next, gap.announced);
   return time !== null && !tokens[gap.next]?.meaning.weekday;
 }
