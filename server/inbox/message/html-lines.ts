@@ -1,6 +1,8 @@
 import { Parser } from "htmlparser2";
-import { type Line, MAX_LINE, MAX_LINES, pieces, tidy } from "./line";
+import { type Draft, linesOfDrafts, type Run, TAB } from "./drafts";
+import { type Line, MAX_LINES } from "./line";
 import { declares, isStruck, striking, struckNames } from "./styles";
+import { tableRows } from "./table-rows";
 
 const blocks = new Set(
   "address article aside blockquote body caption center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody tfoot thead tr ul".split(
@@ -28,19 +30,19 @@ interface Frame {
 
 /** HTML to the lines that a reader sees, with table cells, quotation and struck-through text kept apart. */
 export function linesOfHtml(html: string): Line[] {
-  const lines: Line[] = [];
+  const drafts: Draft[] = [];
+  const rows = tableRows(drafts);
   const frames: Frame[] = [];
   const struckBy = struckNames(html);
   const inside = { hidden: 0, struck: 0, quoted: 0, pre: 0 };
-  let runs: { text: string; struck: boolean }[] = [];
+  let runs: Run[] = [];
   let visible = 0;
   let full = false;
 
   const flush = () => {
-    const line = assemble(runs, lines.length + 1, inside.quoted);
+    drafts.push({ runs, depth: inside.quoted });
     runs = [];
-    lines.push(...line);
-    full ||= lines.length >= MAX_LINES || visible > MAX_VISIBLE;
+    full ||= drafts.length >= MAX_LINES || visible > MAX_VISIBLE;
   };
 
   const count = (frame: Frame, by: 1 | -1) => {
@@ -55,6 +57,7 @@ export function linesOfHtml(html: string): Line[] {
       onopentag(name, attributes) {
         if (name === "br" || name === "hr") return flush();
         if (blocks.has(name)) flush();
+        rows.opened(name, runs);
         const style = attributes.style ?? "";
         const frame = {
           hides: unread.has(name) || "hidden" in attributes || declares(style, hiding),
@@ -69,14 +72,16 @@ export function linesOfHtml(html: string): Line[] {
       onclosetag(name) {
         if (name === "br" || name === "hr") return;
         if (name === "td" || name === "th") {
-          if (runs.length > 0) runs.push({ text: "\t", struck: false });
+          if (runs.length > 0) runs.push(TAB);
         } else if (blocks.has(name)) flush();
+        rows.closed(name);
         const frame = frames.pop();
         if (frame) count(frame, -1);
       },
       ontext(text) {
         if (inside.hidden > 0 || full) return;
         visible += text.length;
+        rows.heard(text);
         const struck = inside.struck > 0;
         if (inside.pre === 0) {
           runs.push({ text: text.replace(/[\r\n\t]+/g, " "), struck });
@@ -96,32 +101,5 @@ export function linesOfHtml(html: string): Line[] {
   for (let at = 0; at < html.length && !full; at += CHUNK) parser.write(html.slice(at, at + CHUNK));
   if (!full) parser.end();
   flush();
-  return numbered(lines);
-}
-
-function assemble(runs: { text: string; struck: boolean }[], number: number, depth: number): Line[] {
-  // Parts are joined once: asking a growing string for its last letter copies it every time.
-  const parts: string[] = [];
-  const struck: [number, number][] = [];
-  let length = 0;
-  let last = "";
-  for (const run of runs) {
-    let part = tidy(run.text);
-    if (last === "" || last === " " || last === "\t") part = part.replace(/^ +/, "");
-    if (last === "") part = part.replace(/^\t+/, "");
-    if (part === "") continue;
-    if (run.struck) struck.push([length, length + part.length]);
-    parts.push(part);
-    length += part.length;
-    last = part.at(-1) as string;
-  }
-  const text = parts.join("").trimEnd();
-  if (text.length <= MAX_LINE) return [{ text, number, depth, struck }];
-  return pieces(text).map((piece) => ({ text: piece, number, depth, struck: [] }));
-}
-
-/** Nested tables leave runs of empty lines; one is enough to part paragraphs. Numbers count what is left. */
-function numbered(lines: Line[]): Line[] {
-  const kept = lines.filter((line, i) => line.text !== "" || (i > 0 && lines[i - 1]?.text !== ""));
-  return kept.map((line, i) => ({ ...line, number: i + 1 }));
+  return linesOfDrafts(drafts);
 }

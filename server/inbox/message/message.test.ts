@@ -119,3 +119,65 @@ test("a header line of a megabyte is cut, and the next header still counts", asy
   const message = await parseMime(bytes(`To: ${"a@b.example, ".repeat(90_000)}\r\nSubject: Cancelled\r\n\r\nx`));
   expect(message.subject).toBe("Cancelled");
 });
+
+const row = (...cells: string[]) => `<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr></table>`;
+
+test.each([
+  [
+    "lines of a cell stay in their column",
+    `<table><tr><th>Now</th><th>Before</th></tr><tr><td>Tue 19 Jan<br>12:30</td><td>Thu 14 Jan<br>09:30</td></tr></table>`,
+    ["Now\tBefore", "Tue 19 Jan, 12:30\tThu 14 Jan, 09:30"],
+  ],
+  [
+    "heads inside the cells are a row of their own",
+    row(
+      "<b>Before</b><br>Thu 14 Jan<br>09:30",
+      "&nbsp;",
+      "<b>After</b><div>Tue 19 Jan</div><div>12:30</div><div>Online</div>",
+    ),
+    ["Before\tAfter", "Thu 14 Jan, 09:30\tTue 19 Jan, 12:30, Online"],
+  ],
+  [
+    "an arrow stands beside every line",
+    row("From<br>Thu 14 Jan<p>09:30</p>", "→", "To<br>Tue 19 Jan<p>12:30</p>"),
+    ["From\t→\tTo", "Thu 14 Jan, 09:30\t→\tTue 19 Jan, 12:30"],
+  ],
+  [
+    "tables of one column are cells like any other",
+    row(
+      "<table><tr><td>Was</td></tr><tr><td>9:30</td></tr></table>",
+      "<table><tr><td>Is</td></tr><tr><td>12:30</td></tr></table>",
+    ),
+    ["Was\tIs", "9:30\t12:30"],
+  ],
+])("%s", (_, html, expected) => {
+  expect(texts(linesOfHtml(html))).toEqual(expected);
+});
+
+test.each([
+  ["a label beside a value of several lines", row("When", "Tue 8 Dec<br>10:00"), ["When\tTue 8 Dec", "10:00"]],
+  [
+    "cards of different things",
+    row("Ann Lee<br>555-0144", "Tue 8 Dec<br>10:00"),
+    ["Ann Lee", "555-0144\tTue 8 Dec", "10:00"],
+  ],
+  [
+    "days of an agenda",
+    row("9:00 Ann<br>10:00 Bo", "9:00 Cy<br>10:00 Di"),
+    ["9:00 Ann", "10:00 Bo\t9:00 Cy", "10:00 Di"],
+  ],
+  [
+    "a layout around tables with columns",
+    row(`a<br>1${row("b", "c")}`, `d<br>2${row("e", "f")}`),
+    ["a", "1", "b\tc", "d", "2", "e\tf"],
+  ],
+  ["a quotation in one of them", row("a<br>1", "<blockquote>b<br>2</blockquote>"), ["a", "1", "b", "2"]],
+])("lines stay as they are written: %s", (_, html, expected) => {
+  expect(texts(linesOfHtml(html))).toEqual(expected);
+});
+
+test("what is struck through stays so in its column", () => {
+  const [line] = linesOfHtml(row("<s>Thu 14 Jan<br>09:30</s>", "Tue 19 Jan<br>12:30"));
+  expect(line?.text).toBe("Thu 14 Jan, 09:30\tTue 19 Jan, 12:30");
+  expect(line?.struck.map(([from, to]) => line.text.slice(from, to))).toEqual(["Thu 14 Jan", "09:30"]);
+});

@@ -1,0 +1,44 @@
+import { type Line, MAX_LINE, pieces, tidy } from "./line";
+
+/** A stretch of text between two tags. */
+export interface Run {
+  text: string;
+  struck: boolean;
+}
+
+/** A line in the making: its stretches, not yet joined. */
+export interface Draft {
+  runs: Run[];
+  depth: number; // of quotation
+}
+
+/** Stands behind every cell of a table. */
+export const TAB: Run = { text: "\t", struck: false };
+
+/** Nested tables leave runs of empty lines; one is enough to part paragraphs. Numbers count what is left. */
+export function linesOfDrafts(drafts: Draft[]): Line[] {
+  const lines = drafts.flatMap(assembled);
+  const kept = lines.filter((line, i) => line.text !== "" || (i > 0 && lines[i - 1]?.text !== ""));
+  return kept.map((line, i) => ({ ...line, number: i + 1 }));
+}
+
+function assembled({ runs, depth }: Draft): Omit<Line, "number">[] {
+  // Parts are joined once: asking a growing string for its last letter copies it every time.
+  const parts: string[] = [];
+  const struck: [number, number][] = [];
+  let length = 0;
+  let last = "";
+  for (const run of runs) {
+    let part = tidy(run.text);
+    if (last === "" || last === " " || last === "\t") part = part.replace(/^ +/, "");
+    if (last === "") part = part.replace(/^\t+/, "");
+    if (part === "") continue;
+    if (run.struck) struck.push([length, length + part.length]);
+    parts.push(part);
+    length += part.length;
+    last = part.at(-1) as string;
+  }
+  const text = parts.join("").trimEnd();
+  if (text.length <= MAX_LINE) return [{ text, depth, struck }];
+  return pieces(text).map((piece) => ({ text: piece, depth, struck: [] }));
+}
