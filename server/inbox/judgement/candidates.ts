@@ -66,7 +66,7 @@ function together(candidates: Candidate[]): Candidate[] {
     if (loose.exact || loose.weekday === null) return true;
     const same = exact.filter(({ dates }) => weekdayOf(dates[0] as string) === loose.weekday);
     for (const one of same) {
-      if (one.time === null && loose.time !== null && one.line === loose.line && one.sentence === loose.sentence) {
+      if (one.time === null && loose.time !== null && belongs(loose, one)) {
         one.time = loose.time;
         one.shown.push(...loose.shown);
         one.stands = true;
@@ -75,6 +75,11 @@ function together(candidates: Candidate[]): Candidate[] {
     return !same.some(({ time }) => loose.time === null || time === loose.time);
   });
 }
+
+/** "Every Wednesday at 5:15", and below it "First: Wednesday, January 6". */
+const belongs = (loose: Candidate, one: Candidate) =>
+  (one.line === loose.line && one.sentence === loose.sentence) ||
+  (loose.role === "aside" && one.index > loose.index && one.index - loose.index <= 2);
 
 /** "Unit 10/11", "12/5 Harbour Street": two numbers are a date only where something says so. */
 function isWeak({ date, time, from }: Moment, role: Role | null, line: Line) {
@@ -165,6 +170,7 @@ function candidate({ date, time, extra = false, row = false }: Pair, lines: Line
     stands:
       row ||
       date.labelled ||
+      isAnnounced(place.index, lines) ||
       (/[-–|,·:]\s*$/.test(before) && before.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= 6) ||
       before.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 1 ||
       namesAppointment(date.sentence.text, reader.cues),
@@ -183,6 +189,10 @@ function candidate({ date, time, extra = false, row = false }: Pair, lines: Line
     exact: ["full", "yearless", "numeric"].includes(moment.date?.written.form ?? ""),
   };
 }
+
+/** "… canceled the following appointment:" stands above it. */
+const isAnnounced = (index: number, lines: Line[]) =>
+  lines.findLast(({ text }, i) => i < index && text !== "")?.text.endsWith(":") ?? false;
 
 /** The zone on a line of its own: below the time (Google), or labelled a few rows further down. */
 function zoneBelow(found: Found, lines: Line[], home: string): Zone | "unknown" | null {

@@ -111,8 +111,9 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     if (text === "") return [];
     // Somebody's own words, answer or example: they are not the notice's.
     if (text.length > 12 && inQuotes.test(text)) {
+      const label: string | null = held?.role === "reason" ? held.label : null;
       held = null;
-      return [{ from: 0, to: text.length, role: "reason", label: null }];
+      return [{ from: 0, to: text.length, role: "reason", label }];
     }
     const cells = text.split("\t");
     const roles = cells.map((cell) =>

@@ -81,7 +81,6 @@ const asides = [
   "series",
   "advert",
   "money",
-  "noShow",
   "waitlist",
   "wholeClass",
   "internal",
@@ -119,6 +118,7 @@ function hear(
   for (const cue of asides) heard(cue, small);
 
   let rest = listener.without("conditional", listener.without("policy"));
+  heard("noShow", rest);
   const plea = listener.find("plea", rest);
   if (plea) {
     note("personal", plea);

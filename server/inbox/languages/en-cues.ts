@@ -90,6 +90,7 @@ export const englishCues: Language["cues"] = {
     "\\b(?:will|would|shall|may|might|can|could|must|should|cannot) (?:only |also |then |automatically |not |never )*be (?:automatically )?cancel+ed",
   ],
   policy: [
+    "no-?shows? (?:are|will|is|may|must|get|fees?|polic(?:y|ies))[^.;!?]*",
     "(?:late |free |last[- ]minute |same[- ]day |short[- ]notice |our |your |the |24[- ]hour |48[- ]hour )*cancel+ation(?:s)?(?: and (?:no-?show|refund|late)s?| & (?:no-?show|refund)s?|/no-?show)* (?:polic(?:y|ies)|fees?|window|period|terms?|charges?|protection|insurance|deadline|link|rates?|rules?|agreements?|cut-?off|conditions?|guidelines?|costs?|statement|forms?|tips?|settings?|notifications? (?:are|is|settings)|costing|emails?|alerts? (?:are|is))",
     "late[- ]cancel(?:s|led|lations?)? (?:fees?|period|polic(?:y|ies)|charges?|window|protection)",
     "cancel+(?:ed|ations?|ing|s)? (?:late|without|with(?:in)? (?:less|fewer|under)|less than|fewer than|within|inside|outside|under|made (?:less|with|within|after|inside)|after|at least|up to|no later|policies|with at least|with more than|or rescheduled (?:less|within|with|late|after|under|inside)|or (?:changes?|reschedul\\w+|missed|no[- ]shows?))",
@@ -257,6 +258,7 @@ export const englishCues: Language["cues"] = {
     "(?:free|live|our|join|upcoming) (?:\\w+ )?webinar",
     "use (?:the )?code\\b|promo code|discount code|coupon",
     "offer ends|limited time|sale ends|this week only|special offer|black friday|cyber monday",
+    "sound familiar|first \\d+ days|[$€£]\\d+ ?(?:/|a |per )(?:mo\\b|month|year)|no contract|no credit card|start (?:by|today|now|for free)",
     "save my seat|register now|sign up (?:now|today)|buy now|shop now|upgrade now|start your free trial|free trial|first month (?:is )?free|learn how|read more|download (?:the|our) (?:guide|e-?book|report)|case study",
     "renew (?:now|before|today|your)",
     "tips (?:for|to)|ways to|how to (?:cut|reduce|stop|handle|prevent|avoid)|how \\p{L}+ (?:stopped|cut|reduced)",
@@ -267,7 +269,7 @@ export const englishCues: Language["cues"] = {
     "(?:class|session|workshop|course|event|group|lesson|clinic day)(?:es|s)? …cancel+ed (?:by|due to|because of|because) (?:the )?(?:instructor|teacher|studio|weather|snow|storm|low (?:enrol+ment|attendance)|staff|lack|insufficient|illness of|coach)",
     "(?:instructor|teacher|therapist|practitioner|provider|doctor|stylist|dentist|coach|trainer|studio|clinic|office|practice|salon|we)(?: is| are| was| will be|'re| has (?:called|fallen)) (?:out )?(?:sick|ill|unwell|closed|away|unavailable|on leave|on vacation|on holiday|not available|closing|off sick)",
     "(?:we|i) (?:have|had|'ve|must|need to|are|am)…(?:closed|closing|close) ",
-    "(?:all|every) (?:appointments|sessions|classes|bookings|clients|lessons) …(?:are|were|have been|is|has been) cancel+ed(?! by (?:the )?(?:client|customer|patient|guest|user|student))",
+    "(?:all|every) (?:appointments|sessions|classes|bookings|clients|lessons) …(?:are|were|have been|is|has been) cancel+ed(?! by (?:the |his |her |their )?(?:client|customer|patient|guest|user|student|parent|family|mother|father|member|booker|attendee))",
     "(?:power (?:outage|cut)|snow day|due to (?:the )?(?:weather|snow|storm)|flood|emergency closure|public holiday)",
   ],
   internal: [
