@@ -163,7 +163,13 @@ function candidate({ date, time, extra = false, row = false }: Pair, lines: Line
       kept.length < home.length
         ? null
         : (days.doubt ??
-          (named === "unknown" ? "zone" : clock?.unsure ? "hour" : clock?.midnightWord ? "midnight" : null)),
+          (named === "unknown"
+            ? "zone"
+            : clock?.unsure || isOutside(moment.part, clock?.time)
+              ? "hour"
+              : clock?.midnightWord
+                ? "midnight"
+                : null)),
     weekday: moment.date?.weekday ?? null,
     role: done ? null : (date.role ?? time?.role ?? null),
     labelled: date.labelled || (time?.labelled ?? false),
@@ -193,6 +199,9 @@ function candidate({ date, time, extra = false, row = false }: Pair, lines: Line
 /** "… canceled the following appointment:" stands above it. */
 const isAnnounced = (index: number, lines: Line[]) =>
   lines.findLast(({ text }, i) => i < index && text !== "")?.text.endsWith(":") ?? false;
+
+/** "Thursday evening, my session at 8" */
+const isOutside = (part: Moment["part"], time: string | undefined) => part === "pm" && !!time && time < "12:00";
 
 /** The zone on a line of its own: below the time (Google), or labelled a few rows further down. */
 function zoneBelow(found: Found, lines: Line[], home: string): Zone | "unknown" | null {

@@ -12,6 +12,8 @@ export interface Language {
   weekdays: string[]; // seven times, Monday first
   today: string;
   tomorrow: string;
+  tonight: string; // phrases for this afternoon and this evening
+  noDate: string; // phrases with a word that would be a date: "guten Morgen"
   dayAfterTomorrow: string; // one word or a phrase
   yesterday: string;
   thisWord: string; // this Friday
@@ -21,6 +23,8 @@ export interface Language {
   pm: string;
   morning: string; // phrases after an hour: "in the morning"
   afternoon: string; // afternoon and evening
+  morningEndings?: string; // of weekdays and of tomorrow: "Dienstagvormittag"
+  afternoonEndings?: string;
   noon: string;
   midnight: string;
   clock: string; // after a number of hours: "uhr", "h", "o'clock"

@@ -8,6 +8,7 @@ export interface Meaning {
   ordinal?: number;
   number?: number;
   half?: "am" | "pm";
+  part?: "am" | "pm"; // of the day, said with a date: an hour that follows lies in it
   opens?: boolean; // "between" two and three
   clockTime?: string; // noon, midnight
   glued?: boolean; // "rd" of "3rd"
@@ -62,19 +63,36 @@ function build(languages: Language[]): Lexicon {
     }
   };
 
+  /** "Dienstagnachmittag", "Dienstag Nachmittag", "morgenavond" */
+  const withEndings = (endings: string, part: "am" | "pm", { weekdays, tomorrow }: Language) => {
+    for (const ending of endings.split(" ").filter(Boolean)) {
+      for (const [i, names] of [...weekdays, tomorrow].entries()) {
+        const meaning = i < 7 ? { weekday: i + 1, part } : { shift: 1, part };
+        for (const name of names.split(" ").filter((one) => one.length > 3)) {
+          add(name + ending, meaning);
+          add(`${name} ${ending}`, meaning);
+        }
+      }
+    }
+  };
+
   for (const language of languages) {
     for (const [i, names] of language.months.entries()) each(names, { month: i + 1 });
     for (const [i, names] of language.weekdays.entries()) each(names, { weekday: i + 1 });
     add(language.dayAfterTomorrow, { shift: 2 });
     each(language.today, { shift: 0 });
     each(language.tomorrow, { shift: 1 });
+    each(language.tonight, { shift: 0, part: "pm" });
+    for (const phrase of language.noDate.split("|")) add(phrase, {});
     each(language.yesterday, { shift: -1 });
     each(language.thisWord, { thisOne: true });
     each(language.nextWord, { nextOne: true });
     each(language.am, { half: "am" });
     each(language.pm, { half: "pm" });
-    each(language.morning, { half: "am" });
-    each(language.afternoon, { half: "pm" });
+    each(language.morning, { half: "am", part: "am" });
+    each(language.afternoon, { half: "pm", part: "pm" });
+    withEndings(language.morningEndings ?? "", "am", language);
+    withEndings(language.afternoonEndings ?? "", "pm", language);
     each(language.noon, { clockTime: "12:00" });
     each(language.midnight, { clockTime: "00:00" });
     each(language.clock, { clock: true });

@@ -12,6 +12,7 @@ export interface Moment {
   zone: Zone | null;
   from: number;
   to: number;
+  part: "am" | "pm" | null;
   /** One end of a stretch of days, "12/15 - 12/17": no appointment. */
   span: boolean;
   struck: boolean;
@@ -68,14 +69,15 @@ interface Found {
 function dateAndTime(tokens: Token[], at: number, line: Line, home: string): Found | null {
   const date = findDate(tokens, at) ?? bareDay(tokens, at);
   if (!date) return null;
-  const gap = gapAfter(tokens, date.next);
-  const time = findTime(tokens, gap.next, gap.announced);
+  const said = partOfDay(tokens, at, date.next);
+  const gap = gapAfter(tokens, said.next);
+  const time = findTime(tokens, gap.next, gap.announced, said.part);
   // "Sunday Reset Facial" is a name.
   const named =
     date.written.form === "weekday" &&
     /^\p{Lu}\p{Ll}/u.test(line.text.slice(tokens[date.next]?.from ?? line.text.length));
   if (!time && named && !/\b(?:on|this|next|am|le|el)\s+$/i.test(line.text.slice(0, tokens[at]?.from))) return null;
-  if (!time) return { moment: moment(line, tokens, at, date.next, date, null, null), next: date.next };
+  if (!time) return { moment: moment(line, tokens, at, said.next, date, null, null), next: said.next };
   const zone = findZone(tokens, time.next, line.text, home);
   const next = zone?.next ?? time.next;
   return { moment: moment(line, tokens, at, next, date, time, zone?.zone ?? null), next };
@@ -95,10 +97,25 @@ function timeAndDate(tokens: Token[], at: number, line: Line, home: string): Fou
   const inCell = date !== null && !line.text.slice(tokens[at]?.from, tokens[date.next - 1]?.to).includes("\t");
   if (date && !timeFollows(tokens, date.next, inCell ? line : null)) {
     const late = zone ?? findZone(tokens, date.next, line.text, home);
-    const next = Math.max(date.next, late?.next ?? 0);
-    return { moment: moment(line, tokens, at, next, date, time, late?.zone ?? null), next };
+    const said = partOfDay(tokens, gap.next, date.next);
+    const next = Math.max(said.next, late?.next ?? 0);
+    const meant = findTime(tokens, at, announced, said.part);
+    return { moment: moment(line, tokens, at, next, date, meant, late?.zone ?? null), next };
   }
   return { moment: moment(line, tokens, at, end, null, time, zone?.zone ?? null), next: end };
+}
+
+/** "Thursday evening at 8", "Dienstagnachmittag um 3", "jeudi midi à 12h30": an hour that follows lies in that part of the day. */
+function partOfDay(tokens: Token[], at: number, next: number): { part: Moment["part"]; next: number } {
+  const part = tokens.slice(at, next).find((token) => token.meaning.part)?.meaning.part;
+  if (part) return { part, next };
+  const after = tokens[next];
+  if (after?.meaning.part) return { part: after.meaning.part, next: next + after.span };
+  if (after?.meaning.clockTime) {
+    const gap = gapAfter(tokens, next + after.span);
+    if (gap.announced && findTime(tokens, gap.next, true)) return { part: "pm", next: next + after.span };
+  }
+  return { part: null, next };
 }
 
 /** `cell`: the line whose next cell has a time of its own, "3 pm, December 8 | 11 am, December 11". */
@@ -120,7 +137,8 @@ function moment(
 ): Moment {
   const from = tokens[at]?.from ?? 0;
   const to = tokens[next - 1]?.to ?? from;
-  return { date, time, zone, from, to, span: false, struck: line.struck.some(([a, b]) => a <= from && from < b) };
+  const part = partOfDay(tokens, at, next).part;
+  return { date, time, zone, part, from, to, span: false, struck: line.struck.some(([a, b]) => a <= from && from < b) };
 }
 
 const announces = (token: Token | undefined) => token?.meaning.at === true || is(token, "@");

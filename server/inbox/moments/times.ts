@@ -9,10 +9,12 @@ export interface TimeFound {
   next: number;
 }
 
+type Half = "am" | "pm" | null;
+
 interface Clock {
   hour: number;
   minute: number;
-  half: "am" | "pm" | null;
+  half: Half;
   /** Written so that only the 24-hour clock can be meant: 09:30, 14:30, 9 Uhr. */
   full: boolean;
   /** An hour and nothing else: a time only where something announces one. */
@@ -27,7 +29,7 @@ const two = (n: number) => String(n).padStart(2, "0");
 const nobodyWorks = 7;
 
 /** `announced`: a word such as "at" stands before, so that a bare hour is a time. */
-export function findTime(tokens: Token[], at: number, announced: boolean): TimeFound | null {
+export function findTime(tokens: Token[], at: number, announced: boolean, part: Half = null): TimeFound | null {
   const start = clock(tokens, at, announced);
   if (!start) return null;
   // In "T15:00:00-05:00" the second clock is the distance from UTC.
@@ -43,6 +45,8 @@ export function findTime(tokens: Token[], at: number, announced: boolean): TimeF
     const sameHalf = minutes(start.hour, start.minute, range.half) < minutes(range.hour, range.minute, range.half);
     half = sameHalf ? range.half : range.half === "pm" ? "am" : "pm";
   }
+  // Nobody's morning begins before five: "Thursday morning at 2" stays what it would be without the word.
+  if (!half && part && start.hour < 12 && start.hour >= (part === "am" ? 5 : 1)) half = part;
   // "14-15 Uhr"
   const full =
     start.full || (range?.full === true && range.hour > 12 && !half) || (start.bare && range?.full === true && !half);
@@ -61,7 +65,7 @@ export function findTime(tokens: Token[], at: number, announced: boolean): TimeF
 const minutes = (hour: number, minute: number, half: "am" | "pm") =>
   ((hour % 12) + (half === "pm" ? 12 : 0)) * 60 + minute;
 
-function hourOfDay(hour: number, half: "am" | "pm" | null, full: boolean): { hour: number | null; unsure: boolean } {
+function hourOfDay(hour: number, half: Half, full: boolean): { hour: number | null; unsure: boolean } {
   if (half)
     return {
       hour: hour >= 1 && hour <= 12 ? (hour % 12) + (half === "pm" ? 12 : 0) : hour < 24 ? hour : null,
@@ -152,7 +156,7 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
 
   if (
     hasMinute &&
-    is(mark, ":", "h", ".", "'") &&
+    (is(mark, ":", "h", ".", "'") || (is(mark, "u") && mark?.meaning.clock)) &&
     (mark?.glued || mark?.text === "h") &&
     (minute?.glued || mark?.text === "h")
   ) {
@@ -173,15 +177,17 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
       return null;
     if (mark?.text === "." && is(tokens[next], ".", "/") && tokens[next]?.glued && tokens[next + 1]?.digits)
       return null;
-    const full = hour > 12 || token.text.startsWith("0") || mark?.text === "h" || clockWord !== null;
+    const full = hour > 12 || token.text.startsWith("0") || is(mark, "h", "u") || clockWord !== null;
+    // "Uhr" after "8:30", then perhaps "abends".
+    const late = clockWord === null ? suffix : halfAt(tokens, clockWord);
     return {
       hour,
       minute: Number(minute?.text),
-      half: suffix.half,
-      full: full && !suffix.half,
+      half: late.half,
+      full: full && !late.half,
       bare: false,
       word: null,
-      next: afterClock(tokens, clockWord ?? suffix.next),
+      next: late.next,
     };
   }
   // "5 y media", "17 h et quart". One word alone may begin something else: "at 3 fifteen-minute calls".
@@ -209,7 +215,7 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
       full: !late.half && clockWord.text !== "o'clock",
       bare: false,
       word: null,
-      next: afterClock(tokens, late.next),
+      next: late.next,
     };
   }
   if (
@@ -240,12 +246,7 @@ function isMilitary(tokens: Token[], at: number) {
 /** Before "0830" they say that it is an hour. */
 const hourLabels = new Set("time uhrzeit heure hora ora orario tijd".split(" "));
 
-/** "Uhr" after "14:30", then perhaps "nachmittags". */
-function afterClock(tokens: Token[], at: number) {
-  return tokens[at]?.meaning.half && tokens[at]?.span === 1 ? at + 1 : at;
-}
-
-function halfAt(tokens: Token[], at: number): { half: "am" | "pm" | null; next: number } {
+function halfAt(tokens: Token[], at: number): { half: Half; next: number } {
   for (let look = at; look <= at + 1; look++) {
     const token = tokens[look];
     if (!token) break;

@@ -38,6 +38,8 @@ export function tokenize(text: string, lexicon: Lexicon): Token[] {
     if (phrase) {
       token.meaning = phrase.meaning;
       token.span = phrase.words.length;
+      // In "por la mañana" and "guten Morgen" nothing is said of tomorrow.
+      i += phrase.words.length - 1;
     } else if (!token.digits) {
       // "Friday's" and "Mo." are found by what is left without the ending.
       token.meaning = lexicon.word.get(token.text) ?? lexicon.word.get(token.text.replace(/'s$/, "")) ?? nothing;
