@@ -120,12 +120,13 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       roleOf(cell.replace(/[:：*]+\s*$/, "").replace(/^\W+/u, ""), vocabulary, !/[:：]\s*\*?$/.test(cell)),
     );
 
-    if (isHead(roles)) {
+    if (isHead(roles.filter((_, i) => cells[i] !== ""))) {
       columns = roles;
       held = null;
       return [{ from: 0, to: text.length, role: "plain", label: null }];
     }
-    if (cells.length > 1 && columns?.length === cells.length && !roles[0]) return cellsWith(cells, columns);
+    const heads = columns && !roles[0] ? headsOf(columns, cells.length) : null;
+    if (cells.length > 1 && heads) return cellsWith(cells, heads);
     if (columns && cells.length === columns.length + 1 && roles[0]) return crossedCells(cells, roles[0], columns);
     if (cells.length > 1) {
       columns = null;
@@ -189,6 +190,12 @@ const cancelling = /cancel|annul|storn|absage|abgesagt|disdett|geannuleerd|resch
 const actor = /\b(?:by|par|durch|vom|von|por|pelo|dal|door) \p{L}/iu;
 const dating =
   /\b(?:on|at|to|for|from|auf|vom|au|du|para|naar|van|al|dal|am|le|el|il|op|date|datum|fecha|data|time|zeit|by|par|durch|por|da|door)\b/i;
+
+/** A head without words is that of an arrow or of a gap, which a row may leave out. */
+function headsOf(columns: (Role | null)[], cells: number) {
+  const named = columns.filter((role) => role !== null);
+  return [columns, named].find(({ length }) => length === cells) ?? null;
+}
 
 function cellsWith(cells: string[], columns: (Role | null)[]): Segment[] {
   let from = 0;

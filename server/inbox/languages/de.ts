@@ -65,8 +65,8 @@ export const german: Language = {
     zone: "zeitzone",
     stamp:
       "gebucht buchungsdatum gebucht-am storniert-am abgesagt-am erstellt gesendet eingegangen angefragt aktualisiert stornierungsdatum stornodatum absagedatum buchungszeitpunkt erfasst rechnungsdatum eingang",
-    old: "alter alte altes bisher bisheriger bisherige bisheriges ursprünglich ursprünglicher ursprüngliche vorher vorheriger früherer statt",
-    fresh: "neuer neue neues neu jetzt geändert verschoben",
+    old: "alt alter alte altes bisher bisheriger bisherige bisheriges ursprünglich ursprünglicher ursprüngliche vorher vorheriger früherer statt",
+    fresh: "neuer neue neues neu jetzt nachher geändert verschoben",
     end: "ende endet schluss bis",
     aside:
       "nächster nächste nächstes weiterer weitere wunschtermin gewünscht alternativ alternative vorschlag frist gültig folgetermin gültig-bis verfügbar öffnungszeiten ersatztermin anfrage sprechzeiten",

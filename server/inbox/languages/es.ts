@@ -63,7 +63,7 @@ export const spanish: Language = {
     stamp:
       "reservado reservada cancelación anulación creado creada enviado recibido solicitado actualizado registrada registrado emitido pagado",
     old: "anterior antiguo antigua original previa previo antes",
-    fresh: "nuevo nueva ahora modificado reprogramada reprogramado",
+    fresh: "nuevo nueva ahora después modificado reprogramada reprogramado",
     end: "fin finaliza termina hasta",
     aside:
       "próxima próximo preferida preferido alternativa propuesta propuesto otro otra límite vencimiento caduca validez disponible disponibilidad horario solicitud",

@@ -54,7 +54,7 @@ export const french: Language = {
     zone: "fuseau",
     stamp: "réservé annulation créé envoyé reçu demandé modifié date-annulation pris enregistré émis payé",
     old: "ancien ancienne initial initiale initialement précédent précédente avant origine",
-    fresh: "nouveau nouvelle nouvel désormais modifié reporté",
+    fresh: "nouveau nouvelle nouvel désormais maintenant après modifié reporté",
     end: "fin termine jusqu'à",
     aside:
       "prochain prochaine souhaité souhaitée autre alternative proposé proposée limite expiration validité disponibilités disponibilité horaires demande échéance",

@@ -60,7 +60,7 @@ export const italian: Language = {
     stamp:
       "prenotato prenotata cancellazione annullamento creato inviato ricevuto richiesto aggiornato registrato pagato",
     old: "vecchio vecchia precedente originale prima originario",
-    fresh: "nuovo nuova modificato spostato",
+    fresh: "nuovo nuova adesso dopo modificato spostato",
     end: "fine termina termine fino",
     aside:
       "prossimo prossima successivo preferita alternativa proposto proposta altro altra scadenza valido disponibile disponibilità richiesta orari",

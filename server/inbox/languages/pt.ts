@@ -59,7 +59,7 @@ export const portuguese: Language = {
     stamp:
       "marcado reservado cancelamento criado criada enviado recebido solicitado atualizado agendado-em registado registrado pago",
     old: "anterior antigo antiga original antes",
-    fresh: "novo nova agora alterado remarcado",
+    fresh: "novo nova agora depois alterado remarcado",
     end: "fim término termina até",
     aside:
       "próxima próximo preferido alternativa proposta outro outra limite validade vencimento disponível disponibilidade pedido solicitação horários",
