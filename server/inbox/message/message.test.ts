@@ -150,6 +150,12 @@ test.each([
     ),
     ["Was\tIs", "9:30\t12:30"],
   ],
+  ["cells of one paragraph each are one line", row("<p>Date</p>", "<p>12/10/2026</p>"), ["Date\t12/10/2026"]],
+  [
+    "a month stays with the day below it",
+    row("Old<br>DEC<br>10<br>9:30 AM", "New<br>DEC<br>15<br>1 PM"),
+    ["Old\tNew", "DEC 10 9:30 AM\tDEC 15 1 PM"],
+  ],
 ])("%s", (_, html, expected) => {
   expect(texts(linesOfHtml(html))).toEqual(expected);
 });

@@ -91,7 +91,9 @@ function cellsOf(drafts: Draft[], cuts: Cut[]): Run[][][] {
  */
 function inColumns(row: Draft[], cells: Run[][][]): Draft[] | null {
   const depth = row.at(-1)?.depth ?? 0;
-  const first = cells.length > 1 && cells.length <= MAX_CELLS ? sharedNumber(cells) : null;
+  if (cells.length < 2 || cells.length > MAX_CELLS) return null;
+  // Outlook puts every cell into a paragraph.
+  const first = cells.every(({ length }) => length === 1) ? 0 : sharedNumber(cells);
   if (first === null || row.some((line) => line.depth !== depth)) return null;
   if (cells.some((lines) => lines.length > MAX_CELL_LINES || lines.filter(opensWithHour).length > 1)) return null;
   return Array.from({ length: first + 1 }, (_, k) => ({
@@ -114,8 +116,12 @@ function sharedNumber(cells: Run[][][]): number | null {
     .filter((lines) => lines.length > 1)
     .map((lines) => lines.findIndex((runs) => /\d/.test(written(runs))))
     .filter((first) => first >= 0);
-  return firsts.find((first, i) => firsts.indexOf(first) < i) ?? null;
+  const shared = firsts.find((first, i) => firsts.indexOf(first) < i) ?? null;
+  // The leaf of a calendar: the month stands above the day.
+  return shared && cells.some((lines) => isDay(lines[shared])) ? shared - 1 : shared;
 }
+
+const isDay = (runs: Run[] | undefined) => runs !== undefined && /^\s*\d{1,2}\s*$/.test(written(runs));
 
 /** A cell with two such lines is a day of an agenda; each of its lines is an appointment. */
 const opensWithHour = (runs: Run[]) => /^\W*(?:[01]?\d|2[0-3])(?:\s?[:h]\s?[0-5]\d|\s?[ap]\.?m\b)/i.test(written(runs));
@@ -127,7 +133,9 @@ function joined(lines: Run[][]): Run[] {
   return lines.flatMap((runs, i) => {
     const last = runs.findLastIndex(says);
     const line = runs.slice(0, last + 1).map((run, k) => (k === last ? { ...run, text: run.text.trimEnd() } : run));
-    const goesOn = i === lines.length - 1;
-    return goesOn ? line : [...line, { text: /[\p{L}\p{N}.)]$/u.test(written(line)) ? ", " : " ", struck: false }];
+    const next = lines[i + 1];
+    if (!next) return line;
+    const parted = /[\p{L}\p{N}.)]$/u.test(written(line)) && !isDay(line) && !isDay(next);
+    return [...line, { text: parted ? ", " : " ", struck: false }];
   });
 }
