@@ -5,7 +5,10 @@ import { alternatives, requiredOf } from "./required";
 export interface Cues {
   patterns: Map<Named, Pattern[]>;
   /** The cues with a pattern that needs no particular letters. */
-  always: Set<Named>;
+  /** Those that need no letters. */
+  always: Map<Named, Pattern[]>;
+  /** Whether any letters begin with three of this sum: most places of a text need no look into `needs`. */
+  starts: Uint8Array;
   /** By their first three letters, the letters that some patterns need, and those patterns. */
   needs: Map<number, { letters: string; patterns: Pattern[] }[]>;
 }
@@ -15,8 +18,9 @@ type Named = Cue | "appointment";
 interface Pattern {
   once: RegExp;
   every: RegExp;
-  always: boolean;
   name: Named;
+  /** Its place among all. */
+  rank: number;
 }
 
 /** What a text says, cue by cue. `rest` is the text itself, or what is left of it. */
@@ -95,7 +99,7 @@ export function cuesOf(languages: Language[]): Cues {
   const key = languages.map(({ code }) => code).join();
   const known = cache.get(key);
   if (known) return known;
-  const cues: Cues = { patterns: new Map(), always: new Set(), needs: new Map() };
+  const cues: Cues = { patterns: new Map(), always: new Map(), needs: new Map(), starts: new Uint8Array(STARTS) };
   for (const name of names) {
     const [before, after] = anchored[name] ?? [`${wordStart}(?:`, `)${wordEnd}`];
     for (const pattern of patternsOf(name, languages)) add(cues, name, before + pattern + after);
@@ -124,25 +128,25 @@ const repeatedLetters = /(\\[wd]|\\p\{L\}|\[(?!\^)(?:\\.|[^\]\\])*\])([+*])/g;
 const bounded = (source: string) =>
   source.replace(repeatedLetters, (_, letters, often) => `${letters}{${often === "+" ? 1 : 0},40}`);
 
-function add({ patterns, needs, always }: Cues, name: Named, unbounded: string) {
+let ranks = 0;
+
+function add({ patterns, needs, always, starts }: Cues, name: Named, unbounded: string) {
   const required = requiredOf(unbounded);
   const source = bounded(unbounded);
-  const pattern = {
-    once: new RegExp(source, "u"),
-    every: new RegExp(source, "gu"),
-    always: required.length === 0,
-    name,
-  };
-  if (pattern.always) always.add(name);
+  const pattern = { once: new RegExp(source, "u"), every: new RegExp(source, "gu"), name, rank: ranks++ };
   patterns.set(name, [...(patterns.get(name) ?? []), pattern]);
+  if (required.length === 0) always.set(name, [...(always.get(name) ?? []), pattern]);
   for (const letters of required) {
     const start = threeAt(letters, 0);
+    starts[start % STARTS] = 1;
     const sharing = needs.get(start) ?? [];
     const need = sharing.find((one) => one.letters === letters);
     if (need) need.patterns.push(pattern);
     else needs.set(start, [...sharing, { letters, patterns: [pattern] }]);
   }
 }
+
+const STARTS = 65_536;
 
 /** Three letters as one small number: a lookup without making a string. Different letters may share one. */
 const threeAt = (text: string, at: number) =>
@@ -153,32 +157,35 @@ export const says = ({ patterns }: Cues, cue: Cue, text: string) =>
   (patterns.get(cue) ?? []).some(({ once }) => once.test(text));
 
 /** Of several hundred patterns, the letters of a sentence leave a handful to be tried. */
-export function listen({ patterns, needs, always }: Cues, text: string): Listener {
+export function listen({ needs, always, starts }: Cues, text: string): Listener {
   const possible = new Set<Pattern>();
   for (let at = 0; at + 3 <= text.length; at++) {
-    for (const need of needs.get(threeAt(text, at)) ?? nobody) {
+    const start = threeAt(text, at);
+    if (starts[start % STARTS] === 0) continue;
+    for (const need of needs.get(start) ?? nobody) {
       if (text.startsWith(need.letters, at)) for (const pattern of need.patterns) possible.add(pattern);
     }
   }
-  const tried = (cue: Named) => (patterns.get(cue) ?? []).filter((pattern) => pattern.always || possible.has(pattern));
-  const heard = new Set<Named>(always);
-  for (const { name } of possible) heard.add(name);
+  const found = new Map(always);
+  for (const pattern of possible) found.set(pattern.name, [...(found.get(pattern.name) ?? []), pattern]);
+  const tried = (cue: Named) => found.get(cue)?.sort((a, b) => a.rank - b.rank);
   return {
     find: (cue, rest = text) => {
-      if (!heard.has(cue)) return null;
-      for (const { once } of tried(cue)) {
+      for (const { once } of tried(cue) ?? nothing) {
         const match = once.exec(rest);
         if (match) return match;
       }
       return null;
     },
     without: (cue, rest = text) =>
-      heard.has(cue)
-        ? tried(cue).reduce((left, { every }) => left.replace(every, (match) => "~".padEnd(match.length)), rest)
-        : rest,
+      (tried(cue) ?? nothing).reduce(
+        (left, { every }) => left.replace(every, (match) => "~".padEnd(match.length)),
+        rest,
+      ),
   };
 }
 
+const nothing: Pattern[] = [];
 const nobody: { letters: string; patterns: Pattern[] }[] = [];
 
 /** Lower case of the same length, so that places in one are places in the other. */
