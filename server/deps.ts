@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Db } from "./db/client";
 import type { Limit } from "./http/limits";
 import type { Backlog } from "./inbox/arrival/backlog";
+import type { StoreEmail } from "./inbox/arrival/store";
 import type { ReadEmail } from "./inbox/reader";
 import type { BillingProvider, EmailProvider, TextProvider } from "./providers/ports";
 
@@ -36,6 +37,8 @@ export interface Deps {
   wakeSender: () => void;
   /** What an email says, in bounded time and memory. */
   readEmail: ReadEmail;
+  /** Keeps an email; resolves when it is committed. */
+  storeEmail: StoreEmail;
   /** The emails that this process has in its hands. */
   backlog: Backlog;
   /** Refuses whoever asks too often, whichever process they ask. */

@@ -13,6 +13,7 @@ import { startHousekeeping } from "./housekeeping";
 import { createLimit, type Figures, figures } from "./http/limits";
 import { sessions } from "./http/session";
 import { type Bounds, createBacklog } from "./inbox/arrival/backlog";
+import { createStore } from "./inbox/arrival/store";
 import { readEmail as readHere } from "./inbox/read";
 import type { ReadEmail } from "./inbox/reader";
 import { startPlanner } from "./notify/fan-out";
@@ -92,6 +93,7 @@ export async function run(
       sender.wake();
       planner.wake();
     },
+    storeEmail: createStore(pool),
     backlog,
     limit: createLimit({ pool, log }, limits),
     readEmail,

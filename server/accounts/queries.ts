@@ -48,20 +48,6 @@ export async function findByEmailToken(db: Tx, token: string) {
   return account;
 }
 
-const idByEmailToken = prepared((db) =>
-  db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(eq(accounts.emailToken, sql.placeholder("token")), isNull(accounts.closedAt)))
-    .prepare("account_id_by_email_token"),
-);
-
-/** The same for who needs no more of them: every inbound email asks, and an account is two dozen columns. */
-export async function findIdByEmailToken(db: Tx, token: string): Promise<AccountId | undefined> {
-  const [account] = await idByEmailToken(db).execute({ token: token.toLowerCase() });
-  return account?.id;
-}
-
 export async function updateAccount(db: Tx, accountId: AccountId, change: AccountChange) {
   if (Object.keys(change).length === 0) return;
   await db.update(accounts).set(change).where(eq(accounts.id, accountId));

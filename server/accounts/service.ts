@@ -8,7 +8,7 @@ import { isCountry, isPlace } from "./place";
 import * as queries from "./queries";
 
 export type { Account } from "./queries";
-export { findByEmailToken, findIdByEmailToken } from "./queries";
+export { findByEmailToken } from "./queries";
 
 /** Where a practitioner is until they say otherwise. */
 const SOMEWHERE = { timeZone: "America/New_York", country: "US" };

@@ -3,36 +3,9 @@ import type { Tx } from "../db/client";
 import { prepared } from "../db/prepared";
 import { inboundEmails, unknownRecipients } from "../db/schema";
 import type { AccountId, EmailId } from "../ids";
-import type { StoredEmail } from "./arrival/stored";
 
 type Row = typeof inboundEmails.$inferSelect;
 export type EmailChange = Partial<Omit<Row, "id" | "accountId" | "raw" | "rawFormat" | "dedupeKey" | "createdAt">>;
-
-const insertOnce = prepared((db) =>
-  db
-    .insert(inboundEmails)
-    .values({
-      accountId: sql.placeholder("accountId"),
-      dedupeKey: sql.placeholder("dedupeKey"),
-      raw: sql.placeholder("raw"),
-      rawFormat: sql.placeholder("rawFormat"),
-      createdAt: sql.placeholder("createdAt"),
-      leaseUntil: sql.placeholder("leaseUntil"),
-    })
-    .onConflictDoNothing()
-    .returning({ id: inboundEmails.id })
-    .prepare("insert_email"),
-);
-
-/** Undefined when this message is there already. */
-export async function insertEmail(
-  db: Tx,
-  accountId: AccountId,
-  email: StoredEmail & { dedupeKey: string; createdAt: Date; leaseUntil: Date },
-): Promise<EmailId | undefined> {
-  const [inserted] = await insertOnce(db).execute({ ...email, accountId });
-  return inserted?.id;
-}
 
 const stored = prepared((db) =>
   db

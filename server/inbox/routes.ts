@@ -70,15 +70,19 @@ export function inboundRoutes(deps: Deps, session: RequestHandler[]) {
     // A page whose session has ended must not tell real clients by a test.
     if (req.get("origin") || req.get("sec-fetch-site")) throw signedOut();
     admitDelivery(deps, req, Buffer.alloc(0));
-    if (!account) throw new Refusal("not_found", "Nobody has this address.");
-    await deps.limit("inbound", account.id);
-    const id = await inbox.receive(deps, account.id, source);
+    if (!account) throw nobodys();
+    await deps.limit("inbound", account.emailToken);
+    const kept = await inbox.receive(deps, account.emailToken, source);
     res.locals.received();
+    if (!kept) throw nobodys();
+    const { id } = kept;
     const reading = id && (await deps.backlog.read(() => inbox.processEmail(deps, account.id, id)));
     res.json(reading ? answerOf(reading, account) : await inbox.dryRun(deps, account, source, deps.now()));
   });
   return router;
 }
+
+const nobodys = () => new Refusal("not_found", "Nobody has this address.");
 
 const JsonEmail = z
   .object({
@@ -108,19 +112,18 @@ async function deliver(deps: Deps, recipients: string[], source: Source) {
   let later: unknown;
   for (const recipient of new Set(recipients)) {
     const token = tokenOf(recipient, deps.config.inbound);
-    const accountId = token ? await accounts.findIdByEmailToken(deps.db, token) : undefined;
-    if (!accountId) {
-      await countUnknownRecipient(deps.db, deps.now().toISOString().slice(0, 10));
-      continue;
-    }
     try {
-      await deps.limit("inbound", accountId);
+      if (token) await deps.limit("inbound", token);
     } catch (refusal) {
-      later = refusal;
-      continue;
+      // Whose address it is need not be asked before: a stranger's is answered 200, however often it is written to.
+      if (await accounts.findByEmailToken(deps.db, token!)) {
+        later = refusal;
+        continue;
+      }
     }
-    const id = await inbox.receive(deps, accountId, source);
-    if (id) processLater(deps, accountId, id);
+    const kept = token && (await inbox.receive(deps, token, source));
+    if (!kept) await countUnknownRecipient(deps.db, deps.now().toISOString().slice(0, 10));
+    else if (kept.id) processLater(deps, kept.accountId, kept.id);
   }
   if (later) throw later;
 }

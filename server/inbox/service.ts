@@ -6,6 +6,7 @@ import type { AccountId, EmailId, OpeningId } from "../ids";
 import { offerOpening, type Told } from "../notify/service";
 import { type KnownSlot, recordOpening } from "../openings/service";
 import { answerOf } from "./answer";
+import type { Kept } from "./arrival/queries";
 import { dedupeKey, fromStored, toStored } from "./arrival/stored";
 import * as queries from "./queries";
 import type { Reading, Slot, Source } from "./reading";
@@ -20,10 +21,11 @@ export async function dryRun(deps: Deps, account: accounts.Account, source: Sour
   return answerOf(await read(deps, account, source, receivedAt), account);
 }
 
-/** Stores an email. Undefined when it is there already. Only when this returns may the sender hear of success. */
-export function receive(deps: Deps, accountId: AccountId, source: Source): Promise<EmailId | undefined> {
+/** Stores what came to an address. Only when this returns may the sender hear of success. */
+export function receive(deps: Deps, token: string, source: Source): Promise<Kept> {
   const now = deps.now();
-  return queries.insertEmail(deps.db, accountId, {
+  return deps.storeEmail({
+    token,
     ...toStored(source),
     dedupeKey: dedupeKey(source),
     createdAt: now,

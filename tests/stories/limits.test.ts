@@ -102,6 +102,15 @@ test("an inbound address over its limit lets the provider come again later; othe
   expect((await postRaw(second.url, body.inboundAddress, email("12:00"))).status).toBe(200);
 });
 
+test("an address that nobody has is answered 200, however often it is written to [D47]", async () => {
+  for (let n = 0; n < 2 * limits.inbound.times; n++) {
+    const answer = await postRaw(first.url, "cancel-nobody@in.slotback.example", cancellation(nextWeek("10:00")));
+    expect(answer.status).toBe(200);
+  }
+  const { rows } = await first.pool.query("select sum(count)::int as n from unknown_recipients");
+  expect(rows).toEqual([{ n: 4 }]);
+});
+
 test("a limit that cannot be counted costs no email", async () => {
   await first.pool.query("alter table rate_limits rename to rate_limits_away");
   const third = await startServer({ limits, database: first.database });
