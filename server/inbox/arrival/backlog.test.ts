@@ -72,6 +72,20 @@ test("while emails come in one upon another they are received first, but not for
   expect(await impatient.read(async () => "read")).toBe("read");
 });
 
+test("those who were answered together may send their next ones before reading begins", async () => {
+  const backlog = createBacklog({ patienceMs: 3_600_000 });
+  const order: string[] = [];
+  const answered = backlog.admit(1);
+  const first = backlog.read(async () => order.push("first is read"));
+  answered();
+  const next = backlog.admit(1);
+  order.push("next is received");
+  const second = backlog.read(async () => order.push("next is read"));
+  next();
+  await Promise.all([first, second]);
+  expect(order).toEqual(["next is received", "first is read", "next is read"]);
+});
+
 test("at the end what is being read is finished, what waits is left to others, and nothing more is taken", async () => {
   const backlog = createBacklog({ readings: 1 });
   const { work, end } = job();

@@ -9,9 +9,11 @@ export interface Bounds {
   readings: number;
   /** While emails come one upon another they are taken in first, but none waits longer than this for its reading. */
   patienceMs: number;
+  /** Received together, emails are answered together, and their senders are about to send the next ones. */
+  quietMs: number;
 }
 
-const BOUNDS: Bounds = { waiting: 400, bytes: 128 * 1024 * 1024, readings: 4, patienceMs: 1_000 };
+const BOUNDS: Bounds = { waiting: 400, bytes: 128 * 1024 * 1024, readings: 4, patienceMs: 1_000, quietMs: 5 };
 /** About as long as reading all that waits takes. Mail providers come again by themselves, for days. */
 const RETRY_AFTER_SECONDS = 5;
 
@@ -23,7 +25,7 @@ export type Backlog = ReturnType<typeof createBacklog>;
  * words that make the provider keep it. What was taken is a row already: whatever is lost here, the sweep finds.
  */
 export function createBacklog(bounds: Partial<Bounds> = {}) {
-  const { waiting, bytes, readings, patienceMs } = { ...BOUNDS, ...bounds };
+  const { waiting, bytes, readings, patienceMs, quietMs } = { ...BOUNDS, ...bounds };
   const queue: Waiting[] = [];
   const running = new Set<Promise<void>>();
   const receiving = { emails: 0, bytes: 0 };
@@ -34,12 +36,14 @@ export function createBacklog(bounds: Partial<Bounds> = {}) {
     clearTimeout(timer);
     while (running.size < readings && queue.length > 0) {
       const patienceLeftMs = queue[0]!.since + patienceMs - performance.now();
-      if (receiving.emails > 0 && patienceLeftMs > 0) {
-        timer = setTimeout(next, patienceLeftMs);
-        return;
-      }
+      if (receiving.emails > 0 && patienceLeftMs > 0) return wait(patienceLeftMs);
       begin(queue.shift()!);
     }
+  }
+
+  function wait(ms: number) {
+    clearTimeout(timer);
+    timer = setTimeout(next, ms);
   }
 
   function begin({ work }: Waiting) {
@@ -64,7 +68,7 @@ export function createBacklog(bounds: Partial<Bounds> = {}) {
         open = false;
         receiving.emails -= 1;
         receiving.bytes -= size;
-        if (receiving.emails === 0) next();
+        if (receiving.emails === 0 && queue.length > 0) wait(quietMs);
       };
     },
 
