@@ -46,7 +46,7 @@ export function tableRows(drafts: Draft[]) {
     },
     heard(text: string) {
       const row = open.at(-1);
-      if (row && !row.spoken && text.trim() !== "") speak(row);
+      if (row && !row.spoken && says({ text })) speak(row);
     },
     /** After the last line of the row is written. */
     closed(name: string) {
@@ -57,7 +57,8 @@ export function tableRows(drafts: Draft[]) {
       if (around && row.filled > 0) speak(around);
       if (around && (row.nests || row.filled > 1)) around.nests = true;
       const lines = drafts.length - row.from;
-      if (row.nests || lines < 3 || lines > MAX_ROW_LINES || row.cuts.length > 2 * MAX_CELLS) return;
+      // One cell around another is not looked at again and again.
+      if (row.nests || row.filled < 2 || lines < 3 || lines > MAX_ROW_LINES || row.cuts.length > 2 * MAX_CELLS) return;
       const rewritten = inColumns(drafts.slice(row.from), cellsOf(drafts, row.cuts));
       if (rewritten) drafts.splice(row.from, lines, ...rewritten);
     },
@@ -69,7 +70,7 @@ function speak(row: Row) {
   row.spoken = true;
 }
 
-const says = ({ text }: Run) => tidy(text).trim() !== "";
+const says = ({ text }: Pick<Run, "text">) => text.trim() !== "" && tidy(text).trim() !== "";
 
 /** The written lines of every cell that has any. */
 function cellsOf(drafts: Draft[], cuts: Cut[]): Run[][][] {
