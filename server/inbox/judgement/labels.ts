@@ -125,7 +125,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       held = null;
       return [{ from: 0, to: text.length, role: "plain", label: null }];
     }
-    const heads = columns && !roles[0] ? headsOf(columns, cells.length) : null;
+    const heads = columns && !roles[0] ? headsOf(columns, cells) : null;
     if (cells.length > 1 && heads) return cellsWith(cells, heads);
     if (columns && cells.length === columns.length + 1 && roles[0]) return crossedCells(cells, roles[0], columns);
     if (cells.length > 1) {
@@ -191,10 +191,13 @@ const actor = /\b(?:by|par|durch|vom|von|por|pelo|dal|door) \p{L}/iu;
 const dating =
   /\b(?:on|at|to|for|from|auf|vom|au|du|para|naar|van|al|dal|am|le|el|il|op|date|datum|fecha|data|time|zeit|by|par|durch|por|da|door)\b/i;
 
-/** A head without words is that of an arrow or of a gap, which a row may leave out. */
-function headsOf(columns: (Role | null)[], cells: number) {
+/** Arrows and gaps stand between the columns, in the head or in the rows or in both. */
+function headsOf(columns: (Role | null)[], cells: string[]): (Role | null)[] | null {
+  if (columns.length === cells.length) return columns;
   const named = columns.filter((role) => role !== null);
-  return [columns, named].find(({ length }) => length === cells) ?? null;
+  const speaking = cells.map((cell) => /[\p{L}\p{N}]/u.test(cell));
+  if (speaking.filter(Boolean).length !== named.length) return null;
+  return speaking.map((speaks) => (speaks ? (named.shift() ?? null) : null));
 }
 
 function cellsWith(cells: string[], columns: (Role | null)[]): Segment[] {

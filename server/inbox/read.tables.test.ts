@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { answerOf, isRight, unseenMessages } from "../../tests/support/unseen";
+import { readEmail } from "./read";
+
+/** A cell that has no table inside. */
+const cell = /(<t[dh]\b[^>]*>)((?:(?!<\/?t[dhr]\b|<\/?table)[\s\S])*)(<\/t[dh]>)/gi;
+
+const tables = unseenMessages()
+  .map((message) => ({ ...message, text: new TextDecoder().decode(message.mime) }))
+  .filter(({ text }) => text.search(cell) >= 0);
+
+test.each([
+  ["in a paragraph, as Outlook writes it", '<p class="MsoNormal">', "<o:p></o:p></p>"],
+  ["in a box", "\r\n<div>", "</div>\r\n"],
+  ["in a table of its own", "<table><tbody><tr><td>", "</td></tr></tbody></table>"],
+])("with every cell %s, a table says the same", async (_, before, after) => {
+  expect(tables.length).toBeGreaterThan(50);
+  const wrong: string[] = [];
+  for (const { name, answer, text, context } of tables) {
+    const mime = new TextEncoder().encode(text.replace(cell, `$1${before}$2${after}$3`));
+    const got = answerOf(await readEmail({ mime }, context));
+    if (!isRight(answer, got)) wrong.push(`${name}: ${got}`);
+  }
+  expect(wrong).toEqual([]);
+});
