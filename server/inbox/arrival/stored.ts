@@ -10,7 +10,7 @@ export interface StoredEmail {
 type Fields = Exclude<Source, { mime: Uint8Array }>;
 
 export function toStored(source: Source): StoredEmail {
-  if ("mime" in source) return { raw: Buffer.from(source.mime), rawFormat: "mime" };
+  if ("mime" in source) return { raw: bytesOf(source.mime), rawFormat: "mime" };
   const attachments = source.attachments?.map(({ content, ...rest }) => ({
     ...rest,
     content: Buffer.from(content).toString("base64"),
@@ -39,9 +39,12 @@ export function dedupeKey(source: Source): string {
   return `sha256:${createHash("sha256").update(toStored(source).raw).digest("hex")}`;
 }
 
+/** The same memory: an email may have 30 MB. */
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
+
 // Header blocks end with an empty line; ours is read no further than 64 KB.
 function headerBlock(mime: Uint8Array): string {
-  const text = Buffer.from(mime.subarray(0, 65_536)).toString("latin1");
+  const text = bytesOf(mime.subarray(0, 65_536)).toString("latin1");
   const end = text.search(/\r?\n\r?\n/);
   return end === -1 ? text : text.slice(0, end);
 }
