@@ -168,7 +168,12 @@ const aboutTime = new Set<Role | null>(["when", "time", "old", "fresh", "end"]);
 
 /** The head of a table: "Client  Date  Time". Of two cells, both have to be about time: "Service  Consultation" is a row. */
 const isHead = (roles: (Role | null)[]) =>
-  roles.length > 1 && roles.every((role) => role !== null && (roles.length > 2 || aboutTime.has(role)));
+  roles.length > 1 &&
+  roles.every((role) => role !== null && (roles.length > 2 || aboutTime.has(role) || besideAnother(role, roles)));
+
+/** "Cancelled  Still booked", "Cancelled appointment  Next appointment" */
+const besideAnother = (role: Role, roles: (Role | null)[]) =>
+  roles.includes("aside") && (role === "aside" || role === "cancelled");
 
 /** "When", "Event Date/Time:", "*Time*". */
 function ownLabel(text: string, vocabulary: Vocabulary): Role | null {
