@@ -51,6 +51,7 @@ const names: Cue[] = [
   "rowKept",
   "standing",
   "kept",
+  "another",
   "request",
   "question",
   "booked",
@@ -197,16 +198,19 @@ export const lower = (text: string) => {
 const abbreviated =
   /(?:^|[\s(.])(?:\p{L}|mr|mrs|ms|dr|st|jr|prof|hr|fr|frl|sr|sra|mme|mlle|no|nr|tel|ca|approx|etc|vs|geb|bzw|min|std|p\.m|a\.m|\d{1,2})$/iu;
 
+/** "alle 17." ends a sentence, "den 17." does not. */
+const atHour = /(?:^|\s)(?:at|um|om|à|las|às|alle) \d{1,2}$/i;
+
 /** Sentences of a line, with their places in it. */
 export function sentencesOf(text: string): { text: string; from: number }[] {
   const sentences: { text: string; from: number }[] = [];
   let from = 0;
-  for (const match of text.matchAll(/[.!?]+["')»]*\s+|[;\t]\s*/g)) {
+  for (const match of text.matchAll(/[.!?]+["')»]*\s+|\s:-?[()]+\s+|[;\t]\s*/g)) {
     const end = match.index + match[0].length;
     // "Feb. 25", "Mr. Hart", "15. Dezember"
     const before = text.slice(Math.max(0, match.index - 12), match.index);
     const beforeDate = /\d/.test(text[end] ?? "") && /\p{L}{3,5}$/u.test(before) && !/\p{L}{6}$/u.test(before);
-    if (match[0].startsWith(".") && (beforeDate || abbreviated.test(before))) continue;
+    if (match[0].startsWith(".") && !atHour.test(before) && (beforeDate || abbreviated.test(before))) continue;
     sentences.push({ text: text.slice(from, end).trimEnd(), from });
     from = end;
   }

@@ -25,7 +25,7 @@ export function withoutKept(heard: Heard): Heard {
       // "March 22 remains on calendar. Please keep that date."
       const before = heard.candidates.findLast(({ line, at }) => line === place.line && at < place.to);
       const goesOn = before?.role === "aside" && !inSentence(before, place);
-      return goesOn || namesAnother(place, heard.candidates, candidates, cancelled);
+      return goesOn || namesAnother(place, heard.body.places, heard.candidates, candidates, cancelled);
     });
   if (others) return { ...heard, candidates };
   return { ...heard, body: { ...heard.body, said: new Set([...heard.body.said, "standing"]) } };
@@ -35,9 +35,9 @@ const isCancelled = (one: Candidate, { body }: Heard) =>
   body.places.some((place) => cancelling.has(place.cue) && inSentence(one, place));
 
 const clock =
-  /\b(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?(?=\s?(?:[ap]\.?m\b|uhr|h\b|o'clock|uur|horas?))|\b(\d{1,2})[:.h](\d{2})\b/giu;
+  /\b(\d{1,2})(?:\s?[:.hu]\s?(\d{2}))?(?=\s?(?:[ap]\.?m\b|uhr|[hu]\b|o'clock|uur|horas?))|\b(\d{1,2})[:.hu](\d{2})\b/giu;
 
-function namesAnother(place: Place, written: Candidate[], now: Candidate[], cancelled: Candidate[]) {
+function namesAnother(place: Place, places: Place[], written: Candidate[], now: Candidate[], cancelled: Candidate[]) {
   const own = now.filter((one, i) => one.role === "aside" && inSentence(written[i] as Candidate, place));
   if (own.length > 0) return own.every((one) => !cancelled.some((other) => isSame(one, other)));
   // Only an hour: of the same day, presumably.
@@ -47,7 +47,16 @@ function namesAnother(place: Place, written: Candidate[], now: Candidate[], canc
   const gone = cancelled.map(
     ({ time }) => time && ((Number(time.slice(0, 2)) % 12) * 60 + Number(time.slice(3))) % 720,
   );
-  return hours.length > 0 && hours.every((minutes) => !gone.includes(minutes));
+  return hours.length > 0 ? hours.every((minutes) => !gone.includes(minutes)) : namesNext(place, places, cancelled);
+}
+
+/** "She keeps the one next week", "quello del 21 lo tengo": a day that is no date of the cancelled appointment. */
+function namesNext({ line, from, to }: Place, places: Place[], cancelled: Candidate[]) {
+  const numbers = (line.text.slice(from, to).match(/\d+/g) ?? []).map(Number);
+  return (
+    places.some((other) => other.cue === "another" && other.line === line && other.from === from) &&
+    !cancelled.some(({ dates }) => dates.some((date) => numbers.includes(Number(date.slice(8)))))
+  );
 }
 
 const isSame = (one: Candidate, other: Candidate) =>

@@ -86,6 +86,7 @@ const asides = [
   "internal",
   "offered",
   "errand",
+  "another",
 ] as const;
 
 function hear(

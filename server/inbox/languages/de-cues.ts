@@ -3,16 +3,16 @@ import type { Language } from "./language";
 /** What German emails say about appointments; de.ts has the words of dates and labels. */
 export const germanCues: Language["cues"] = {
   headline: [
-    "(?:\\W|re:|aw:|wg:|fwd?:|online-?|kurzfristige? ){0,40}(?:termin-?|buchungs-?|online-?)?(?:absage|stornierung|storno)(?! (?:nicht|nur|bis)|s?(?:bedingung|gebühr|frist|regel|richtlinie|kosten))\\b",
-    "(?:\\W|re:|aw:|wg:|fwd?:){0,40}(?:storniert|abgesagt|entfällt)\\b",
+    "(?:\\W|re:|aw:|wg:|fwd?:|online-?|kurzfristige? ){0,40}(?:termin-?|buchungs-?|online-?)?(?:absage|stornierung|annullierung|annulation|abmeldung|storno)(?! (?:nicht|nur|bis)|s?(?:bedingung|gebühr|frist|regel|richtlinie|kosten))\\b",
+    "(?:\\W|re:|aw:|wg:|fwd?:){0,40}(?:storniert|abgesagt|annulliert|entfällt)\\b",
     "(?:\\W|re:|aw:|wg:|fwd?:|ihr |der |ein |dein ){0,40}{appt}…(?:abgesagt|storniert|entfällt|gecancelt|entfallen)",
   ],
   cancelled: [
     "hat (?:seine[nm]?|ihre[nm]?|den|die|einen)\\b[^!?;]{0,140}?(?:abgesagt|storniert)",
     "(?:termin|buchungs)?status\\W{1,4}(?:\\p{L}+ ){0,3}?(?:abgesagt|storniert|absage|stornierung)",
     "\\bsagt\\b…\\bab\\W*$",
-    "{appt}…(?:abgesagt|storniert|gecancelt|gelöscht|entfallen)",
-    "(?:hat|haben|wurde|wurden|ist|habe)…(?:abgesagt|storniert|gecancelt|ausgetragen)",
+    "{appt}…(?:abgesagt|storniert|annulliert|gecancelt|gelöscht|entfallen)",
+    "(?:hat|haben|wurde|wurden|ist|habe)…(?:abgesagt|storniert|annulliert|gecancelt|ausgetragen)",
     "(?:storniert|abgesagt|gecancelt) (?:durch|von|online)",
     "{appt}…(?:entfällt|fällt (?:leider )?aus|findet (?:leider )?nicht statt)",
     "hiermit (?:die|eine) (?:absage|stornierung)",
@@ -24,15 +24,22 @@ export const germanCues: Language["cues"] = {
     "(?:können|könnten|könntest|kannst|würden) (?:sie|du|ihr)…(?:meinen|den|unseren|meine) …(?:stornieren|absagen|streichen|canceln)",
   ],
   personal: [
-    "(?:komme|kommt|kommen)…nicht\\W*$",
-    "(?:kann|können)…(?:leider|doch) (?:doch )?nicht\\W*$",
-    "(?:schaffe|schaffen|schafft)…nicht\\W*$",
+    "(?:komme|kommt|kommen)…nicht(?=\\W*$|,| mehr\\b)",
+    "(?:kann|können)…(?:leider|doch|also) (?:doch )?nicht(?=\\W*$|,)",
+    "(?:schaffe|schaffen|schafft)…nicht(?=\\W*$|,| mehr\\b)",
     "(?:kann|können|könnte|schaffe|schafft)…(?:nicht|leider nicht) (?:kommen|wahrnehmen|einhalten|erscheinen|teilnehmen|da sein|dabei sein|zum|zur|mehr kommen)",
     "(?:schaffe|schaffen) (?:ich|wir|es)…nicht",
-    "(?:muss|müssen|möchte|möchten|will|wollen|würde)…(?:absagen|stornieren|canceln)",
+    "(?:muss|musste|müssen|mussten|möchte|möchten|will|wollen|würde|lässt)…(?:absagen|abmelden|stornieren|annullieren|canceln)",
     "(?:sage|sagen) (?:ich|wir|hiermit)…\\bab\\b",
     "bitte…(?:stornieren|absagen|streichen) sie…{appt}|(?:stornieren|streichen) sie bitte…{appt}|bitte…(?:meinen|den|unseren) …{appt}…(?:stornieren|streichen|absagen|austragen)",
     "(?:bin|ist)…verhindert",
+    "(?:werde|wird|werden)…nicht (?:kommen|erscheinen|teilnehmen|wahrnehmen|da sein|dabei sein|schaffen|einhalten)",
+    "{appt}…(?:klappt|klappen|schaffe|schaffen|geht)…(?:leider|doch) nicht(?=\\W*$|,)",
+    "{appt}…nicht (?:wahrnehmen|einhalten|schaffen)|nicht zum {appt}",
+    "bitte {appt}…(?:stornieren|streichen|absagen|austragen)",
+    "(?:storniere|annulliere) (?:ich|hiermit|meinen|meine|den)",
+    "(?:meldet|melde|melden) (?:sich|mich|uns|meinen|meine|ihren|ihre)…\\bab(?=\\W*$|,)",
+    "(?:angerufen|gemeldet|geschrieben|rief an|meldete sich),? um…(?:abzusagen|zu stornieren)",
   ],
   bare: ["(?:bitte )?(?:absagen|stornieren|absage|storno|stornierung)"],
   freed: [
@@ -40,12 +47,12 @@ export const germanCues: Language["cues"] = {
     "(?:termin|platz)…(?:weitergeben|vergeben werden|frei geworden)",
   ],
   conditional: [
-    "\\b(?:wenn|falls|sofern|sollten|im falle|möchten sie|wollen sie|bei absagen?|bei (?:nicht|verspätet|kurzfristig|stornierung|absage))\\b[^.,;!?]*",
+    "(?:wenn|falls|sofern|sollten|im falle|möchten sie|wollen sie|bei absagen?|bei (?:nicht|verspätet|kurzfristig|stornierung|absage))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:sie|du|patienten|kunden|klienten)…(?:können|müssen|sollten|dürfen|kannst)…(?:absagen|stornieren|verschieben)|(?:können|kannst|müssen|sollten|dürfen) (?:sie|du)…(?:absagen|stornieren|abgesagt|storniert|verschieben)[^.;!?]*",
     "(?:bis|mindestens|spätestens)…(?:vorher|zuvor|vor dem termin|vor beginn)…(?:absagen|abgesagt|stornieren|storniert)[^.;!?]*",
     "(?:nicht |rechtzeitig )?(?:rechtzeitig )?(?:abgesagte|stornierte|versäumte)\\w* {appt}[^.;!?]*",
     "bitte…(?:rechtzeitig|24 stunden|mindestens|spätestens)[^.;!?]*",
-    "(?:zum (?:absagen|stornieren)|um …(?:abzusagen|zu (?:stornieren|verschieben)))[^.;!?]*",
+    "(?:zum (?:absagen|stornieren)|(?<!(?:angerufen|gemeldet|geschrieben|rief an|meldete sich),? )um …(?:abzusagen|zu (?:stornieren|verschieben)))[^.;!?]*",
   ],
   policy: [
     "(?:stornierungs|absage|storno|stornier)(?:bedingungen|gebühr(?:en)?|frist(?:en)?|regel(?:n|ung)?|richtlinien?|kosten|link|policy|pauschale)",
@@ -79,6 +86,8 @@ export const germanCues: Language["cues"] = {
     "(?:konnte|kann)…nicht…(?:abgesagt|storniert|abgesagt werden|storniert werden)",
     "(?:vergessen sie|ignorieren sie|bitte ignorieren|gegenstandslos|hat sich erledigt)",
     "(?:nur ein|dies ist ein|das ist ein) test",
+    "nicht (?:absagen|stornieren|streichen)",
+    "(?:kann|komme|kommt|können) (?:jetzt |nun |also |aber |am \\p{L}+ )*doch(?! (?:leider )?nicht)",
   ],
   kept: [
     "(?:bleibt|bleiben) (?:es |natürlich |aber |weiterhin |so |dann )*(?:bestehen|bei|wie|stehen|unverändert|erhalten|aktuell|gültig|davon)",
@@ -86,6 +95,8 @@ export const germanCues: Language["cues"] = {
     "(?:kommt|komme|kommen) (?:aber |natürlich |weiterhin )*(?:wie (?:geplant|vereinbart|gehabt|immer)|trotzdem|weiterhin)",
     "(?:steht|stehen|gilt|gelten) (?:aber |natürlich )*(?:noch|weiterhin|nach wie vor|unverändert)",
     "(?:behalte|behalten|behält)…(?:termin|bei|{appt})",
+    "(?:will|möchte|würde|wollen)…behalten",
+    "{appt}…(?:behalte|behalten|behält)",
   ],
   request: [
     "(?:termin|buchungs|stornierungs|absage)?anfrage…(?:abgelehnt|zurückgezogen|storniert|abgesagt|abgelaufen)",
@@ -107,6 +118,9 @@ export const germanCues: Language["cues"] = {
     "(?:bereits|schon|wieder|inzwischen) (?:vergeben|belegt|besetzt|gebucht|neu vergeben)",
     "(?:erneut|wieder|neu) gebucht",
     "(?:nachgerückt|nachbesetzt)|(?:termin|platz|stunde|lücke|slot)…(?:übernommen|neu besetzt|nachbesetzt|gefüllt|neu vergeben)",
+    "(?:habe|haben|hat|wurde|ist)…(?:weitergegeben|weitervergeben|nachbesetzt|getauscht)",
+    "(?:habe|haben)…(?:auf|in) (?:den|ihren|seinen|diesen) (?:platz|termin|slot)…(?:gesetzt|gelegt|eingetragen|gebucht)",
+    "(?:springt|sprang) (?:dafür |für \\p{L}+ )?ein\\b|rückt nach",
   ],
   reminder: [
     "(?:termin)?erinnerung|erinnern (?:wir|sie|an)|bevorstehende[rn]? termin|anstehende[rn]? termin",
@@ -121,7 +135,10 @@ export const germanCues: Language["cues"] = {
     "(?:möchte|würde|könnten?|kann)…(?:verschieben|verlegen|umbuchen)",
   ],
   declined: ["(?:hat (?:diese|die|ihre) einladung abgelehnt|abgelehnt|mit vorbehalt|zugesagt)"],
-  noShow: ["(?:nicht erschienen|no-?show|unentschuldigt|versäumt|ist nicht gekommen)"],
+  noShow: [
+    "(?:nicht erschienen|no-?show|unentschuldigt|versäumt|ist nicht gekommen)",
+    "nicht (?:gekommen|aufgetaucht|da gewesen)",
+  ],
   money: [
     "(?:ihre rechnung|rechnung (?:nr|für|über|vom)|zahlungsbestätigung|zahlungsbeleg|quittung|ausfallhonorar|ausfallgebühr|erstattung|gutschrift|beleg)",
   ],
@@ -147,15 +164,31 @@ export const germanCues: Language["cues"] = {
   series: ["(?:wöchentlich|jede woche|jeden|serientermin|terminserie|serie|wiederkehrend|regelmäßig)"],
   stampBefore: [
     "(?:gebucht|storniert|abgesagt|erstellt|gesendet|eingegangen|angefragt|vereinbart|bestätigt|erfasst|unterschrieben|bezahlt|aktualisiert|geändert|online|letzter? (?:termin|besuch)|geboren|geb\\.?|geburtsdatum|stand|gekündigt|seit)(?: online| von [\\p{L}. ]{1,30}| durch [\\p{L}. ]{1,30})?(?: am| um| vom| seit| den)?",
+    "(?:angerufen|gemeldet|geschrieben|mitgeteilt|schrieb|rief)(?: uns| mir| mich| sich)?(?: am| um)?",
   ],
   asideBefore: [
     "(?:bis|bis zum|spätestens|frist|gültig|läuft|ablauf|endet|vor dem|ab dem|ab)(?: am| zum| den)?",
     "(?:(?<!(?:meinen|unseren|den) )nächste[rsnm]?|weiterer?|weitere[rsnm]?|anderer?|folgetermin|sein nächster|ihr nächster)(?: \\p{L}+){0,2}(?: ist| am| um| bleibt)*",
     "(?:stattdessen|lieber|gerne|alternativ|vielleicht|besser|ersatzweise|verschieben auf|verlegen auf|neuer termin|wieder da|zurück|urlaub|verreist|erreichbar|wunschtermin|passt|ginge|geht es)(?: am| auf| um| ab| bis)*",
+    "(?:jeden|immer|sonst|regulär|normalerweise|erst wieder|danach|anschließend|schönen|behält|behalte|behalten)(?: \\p{L}+){0,2}(?: am| um| den| vom)*",
+    "(?:gilt|gelten|offen|öffnungszeiten|sprechzeiten|sprechstunde)(?: \\p{L}+){0,2}",
   ],
-  asideAfter: ["(?:bleibt|besteht|findet|steht) (?:bestehen|weiterhin|statt|noch|wie)", "(?:würde|wäre|passt|ginge)"],
+  asideAfter: [
+    "(?:bleibt|besteht|findet|steht) (?:bestehen|weiterhin|statt|noch|wie)",
+    "(?:würde|wäre|passt|ginge)",
+    "(?:angerufen|gemeldet|geschrieben|mitgeteilt|bescheid gesagt|bescheid gegeben)",
+  ],
   oldBefore: [
     "(?:vom|von|statt|ursprünglich(?:er|en)?|bisher(?:iger|igen)?|alter?|alten|vorher(?:iger)?|anstelle von|früherer?)(?: (?:termin|datum|am|dem|den|um|geplant(?:en)?))*",
   ],
   freshBefore: ["(?:auf|neu(?:er|en)?|jetzt|nun|zum|auf den|nunmehr)(?: (?:termin|datum|am|dem|den|um))*"],
+  another: [
+    "(?:nächste|kommende|übernächste|folgende)[nrs]? (?:woche|mal|monat)|die woche (?:drauf|darauf|danach)",
+    "(?:anderen|weiteren|übrigen|restlichen|folgenden) (?:termine|stunden|sitzungen|behandlungen)",
+    "(?:der|die|den|das) (?:am|vom) ",
+  ],
+  internal: [
+    "(?:team|dienst|personal|praxis|mitarbeiter|abteilungs|fall|quartals|leitungs|vorstands|projekt|verwaltungs|gesellschafter)-?(?:besprechung|sitzung|meeting|runde|versammlung|treffen|konferenz)(?:en|s)?",
+    "jour fixe|betriebs(?:versammlung|ausflug|feier)|weihnachtsfeier|intervision|qualitätszirkel|dienstübergabe",
+  ],
 };

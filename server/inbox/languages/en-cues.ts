@@ -159,6 +159,9 @@ export const englishCues: Language["cues"] = {
     "(?:let's|lets|we'll|i'll|i'd rather|i would rather|please|prefer to|rather) (?:just |please )?(?:keep|stick with|leave)",
     "(?:is|are|stays|remains) (?:unaffected|unchanged|as (?:is|it was|they were|planned|booked))",
   ],
+  another: [
+    "next (?:week|time|month)(?:'s)?|the (?:following week|week after)|(?:the|my|her|his|their) other (?:appointment|session|booking|visit|one)s?",
+  ],
   request: [
     "cancel+ation requests?(?: (?:received|pending|from|by|submitted|for))?",
     "request(?:s|ed|ing)? (?:a |an |the |for )?(?:cancel+ation|to cancel)",

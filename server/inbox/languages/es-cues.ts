@@ -19,15 +19,22 @@ export const spanishCues: Language["cues"] = {
     "(?:ya )?no (?:tendr[aá]|se llevar[aá])…(?:lugar|a cabo)",
     "(?:est[aá]|va) (?:cancelando|anulando)|cancela (?:su|mi|la)…{appt}",
   ],
-  plea: ["(?:puede|puedes|podría|podrías|pueden|podrían)(?: usted)?(?: por favor)? (?:cancelar|anular) (?:mi|nuestra)"],
+  plea: [
+    "(?:puede|puedes|podría usted|podría por favor|podrías|pueden|podrían)(?: ustedes?)?(?: por favor)? (?:cancelar|anular) (?:mi|nuestra)",
+  ],
   personal: [
     "(?:me|le|nos) (?:es|resulta|ser[aá]) imposible",
-    "no (?:puedo|podr[eé]|podemos|podremos|puede|podr[aá]|voy a poder|va a poder|vamos a poder|me es posible|me ser[aá] posible|alcanzo a) (?:ir|asistir|acudir|llegar|venir|estar|presentarme|hacerlo)",
-    "(?:tengo que|debo|necesito|quiero|quisiera|queremos|tenemos que|quiere|tiene que|deseo|me gustar[ií]a|he tenido que|tuve que|tendr[eé] que) (?:cancelar|anular)",
+    "no (?:voy a |va a )?(?:puedo|poder|podr[eé]|podemos|podremos|puede|podr[aá]|voy a poder|va a poder|vamos a poder|me es posible|me ser[aá] posible|alcanzo a|consigo|logro) (?:finalmente |ya |hoy |al final )*(?:ir|asistir|acudir|llegar|venir|estar|presentarme|hacerlo)",
+    "(?:tengo que|debo|necesito|quiero|quisiera|queremos|tenemos que|quiere|tiene que|deseo|desea|pide|ha pedido|pidi[oó]|quer[ií]a|tuvo que|ha tenido que|hemos tenido que|obligad[oa]s? a|me gustar[ií]a|he tenido que|tuve que|tendr[eé] que) (?:cancelar|anular)",
     "(?:por favor,? )(?:cancel(?:e|en|a|ad)|anul(?:e|en|a)) (?:mi|la|nuestra|su)|(?:cancele|anule|cancelen|anulen) (?:mi|nuestra|su|la)",
     "(?:pueden?|podr[ií]an?|puedes|podr[ií]as) (?:por favor )?(?:cancelar|anular) (?:mi|nuestra|su)",
     "no (?:ir[eé]|asistir[eé]|asistir[aá]|acudir[eé]|acudir[aá]|ir[aá])",
     "(?:cancelo|anulo) (?:mi|la)",
+    "(?:me|le|nos|les) toca (?:cancelar|anular)",
+    "(?:llama|llamado|llam[oó]|escribe|escrito|escribi[oó]|avisa|avisado|avis[oó]|telefoneado) (?:\\p{L}+ ){0,3}(?:para|que|de)…(?:cancelar|anular|cancela|anula)\\b",
+    "no (?:viene|vendr[aá]|vengo|vendr[eé]|vendremos|vienen|llegar[eé]|llegar[aá]|acude|asiste|asisten|estar[eé]|estar[aá]|podr[eé]|podr[aá])(?=\\W*$|,| (?:el|a|al|hoy|ma[nñ]ana|este|esta|la)\\b)",
+    "(?:imposible|no (?:me|le|nos) es posible) (?:asistir|acudir|ir|llegar|venir)",
+    "(?:se|me) da de baja",
   ],
   bare: ["(?:por favor )?(?:cancelar|cancela|cancelo|anular)"],
   freed: [
@@ -35,7 +42,7 @@ export const spanishCues: Language["cues"] = {
     "(?:vuelve a estar|de nuevo|nuevamente) (?:disponible|libre)",
   ],
   conditional: [
-    "\\b(?:si|en caso de|en caso que|cuando|siempre que|para (?:cancelar|anular|modificar|reprogramar))\\b[^.,;!?]*",
+    "(?:si|en caso de|en caso que|cuando|siempre que|(?<!(?:llam|escri|avis|telefon)\\p{L}{1,6} )para (?:cancelar|anular|modificar|reprogramar))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:usted |tú |clientes |pacientes )?(?:puedes?|debes?|podr[aá]s?|pueden|deben|deber[aá]n?)[^.;!?]{0,30}(?:cancelar|anular|cancelarl[ao])(?! (?:mi|nuestra))[^.;!?]*",
     "(?:ser[aá]n?|podr[ií]a ser|puede ser)[^.;!?]{0,20}(?:cancelad|anulad)[oa]s?",
     "(?:toda|cualquier) (?:cita|cancelaci[oó]n|anulaci[oó]n|sesi[oó]n)[^.;!?]*",
@@ -79,6 +86,8 @@ export const spanishCues: Language["cues"] = {
   kept: [
     "(?:sigue|siguen|contin[uú]an?|queda|quedan) (?:en pie|vigentes?|igual|sin cambios|(?:confirmad|programad|agendad)[oa]s?)|se mantienen?|mant[eé]n(?:go|gan|ga|er)?…(?:cita|sesi[oó]n|la del|el del)",
     "s[ií] (?:viene|vendr[aá]|vendr[eé]|voy|ir[eé]|acude|acudir[aá])|viene igual",
+    "s[ií] (?:la|lo|le|las|los) (?:dejo|deja|dejamos|mantengo|mantiene|mantenemos|conservo|conserva|quiero|quiere)",
+    "(?:la|lo|las|los) (?:dejo|deja|mantengo|mantiene|conservo|conserva)(?: \\p{L}+)? (?:igual|como est[aá]|sin cambios)|(?:mantiene|mantengo|conserva|conservo) (?:la|el|su|mi|las|los)",
   ],
   request: [
     "solicitud…(?:cancelad|rechazad|retirad|anulad|expirad|caducad)[oa]|(?:cancelado|rechazado|retirado|rechaz[oó]|retir[oó]) (?:su|la|una|tu) solicitud",
@@ -99,6 +108,9 @@ export const spanishCues: Language["cues"] = {
   filled: [
     "(?:hueco|turno|hora|plaza|cita)…(?:cubiert|ocupad|reasignad|rellenad)[oa]",
     "(?:ya|de nuevo|nuevamente) (?:est[aá] |ha sido |fue )?(?:ocupad|tomad|reservad|asignad|cubiert)[oa]",
+    "(?:he|hemos|ha|han) dado (?:la hora|el hueco|su hueco|la cita|el turno|su hora|su turno|la plaza) a",
+    "(?:he|hemos|ha) (?:puesto|metido|pasado|colocado|apuntado)…en (?:su|ese|este|el) (?:lugar|hueco|sitio|turno|horario)",
+    "(?:ocupa|ocupar[aá]|toma|tomar[aá]|coge|aprovecha|se queda con) (?:su|el|la|ese|esa) (?:hueco|hora|lugar|turno|plaza|cita|horario)",
   ],
   reminder: ["recordatorio|le recordamos|te recordamos|recuerda (?:que|tu)|le esperamos|te esperamos|pr[oó]xima cita"],
   moved: [
@@ -138,20 +150,33 @@ export const spanishCues: Language["cues"] = {
   stampBefore: [
     "(?:reservad|cancelad|anulad|cread|enviad|recibid|solicitad|modificad|registrad|firmad|pagad|emitid|nacid|actualizad|agendad)[oa]s?(?: en línea| online| por [\\p{L}. ]{1,30})?(?: el| el día| a las| con fecha| desde)?",
     "(?:reserv[oó]|cancel[oó]|[uú]ltima (?:visita|cita)|desde)(?: el| el día| fue el)?",
+    "(?:llamado|llam[oó]|avisado|avis[oó]|escrito|escribi[oó])(?: el| el d[ií]a| a las)?",
   ],
   asideBefore: [
     "(?:hasta|antes del?|a más tardar|vence|caduca|v[aá]lid[oa]|l[ií]mite|a partir del?|desde|después del?)(?: el| día)?",
     "(?:pr[oó]xim[oa]|otr[oa])(?: \\p{L}+){0,2}(?: es| el| del| sigue| de| día)*",
     "(?:mejor|en su lugar|en vez|quiz[aá]s?|tal vez|disponible|libre|cambiar(?:la|lo)? (?:al|para)|mover(?:la|lo)? (?:al|para)|prefiero|prefiere|de vacaciones|de viaje|vuelvo|regreso|fuera|podr[ií]a ser|podr[ií]amos)(?: el| al| para| a las| hasta| del| día)*",
+    "(?:cada|todos los|todas las|semana del|mantiene|mantengo|conserva|conservo)(?: la| el| su| mi)?(?: cita| sesi[oó]n)?(?: del?)?(?: d[ií]a)?",
+    "(?:queda|quedan|tiene)(?: \\p{L}+){0,2} (?:cita|sesi[oó]n|visita)s?(?: \\p{L}+){0,2}",
+    "(?:horarios?|abierto|atenci[oó]n)(?: \\p{L}+){0,3}",
   ],
   asideAfter: [
     "(?:se mantiene|sigue|contin[uú]a|queda) (?:en pie|igual|vigente|confirmad[oa]|sin cambios)|se mantiene",
     "(?:me viene|ser[ií]a|podr[ií]a)",
+    "s[ií] (?:la|lo) (?:dejo|deja|mantengo|mantiene|conservo|conserva|quiero)",
   ],
   oldBefore: [
     "(?:del|de|anterior|antigua?|original(?:mente)?|previ[oa]|en lugar del?|en vez del?|era|estaba)(?: (?:cita|fecha|hora|el|día|prevista|programada|para|del))*",
   ],
   freshBefore: [
     "(?:al|nuev[oa]|ahora|hasta|reprogramad[oa]|cambiad[oa]|(?:pasa|movid[oa]|cambiad[oa]|reprogramad[oa]) para)(?: (?:cita|fecha|hora|el|día|es|al|para|del))*",
+  ],
+  another: [
+    "semana (?:que viene|pr[oó]xima|siguiente)|(?:pr[oó]xima|siguiente) (?:semana|sesi[oó]n|cita)|(?:las|los) (?:dem[aá]s|otr[oa]s|siguientes)",
+    "(?:la|el|las|los) del? (?:d[ií]a|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|pr[oó]xim[oa]|\\d+)",
+  ],
+  internal: [
+    "reuni[oó]n(?:es)? (?:interna|semanal|cl[ií]nica|general|(?:de|del|con el) (?:equipo|personal|staff|departamento|direcci[oó]n|coordinaci[oó]n|servicio|centro|trabajo|socios|profesores))",
+    "junta (?:de|directiva)|claustro|sesi[oó]n cl[ií]nica|(?:comida|cena) de (?:equipo|empresa|navidad)",
   ],
 };

@@ -21,16 +21,20 @@ export const frenchCues: Language["cues"] = {
     "annulation (?:confirmée|reçue|enregistrée)",
     "s'est désistée?|désistement",
   ],
-  plea: ["(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu|serait-il possible d')…annuler (?:mon|ma|notre)"],
+  plea: ["(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu)…annuler (?:mon|ma|notre)"],
   personal: [
-    "(?:ne|n') ?(?:viendrai|viendra|viendrons|serai|sera) (?:malheureusement )?pas",
-    "(?:ai|a|avons) un empêchement",
-    "(?:ne|n') ?(?:pourrai|pourra|pourrons|peux|peut|pouvons|pourrais) (?:malheureusement |hélas )?(?:pas|plus) (?:venir|être présente?|assister|honorer|me rendre|me présenter|y être|faire|maintenir|être là)",
-    "(?:dois|doit|devons|souhaite|souhaiterais|voudrais|veux|veut|suis obligée?(?: d')?|préfère|vais|me vois obligée?)…annuler",
-    "(?:ne serai|ne sera|ne serons) pas (?:là|présente?|disponible)",
+    "(?:viendrai|viendra|viendrons|viendront|viens|vient) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:pas|plus)\\b",
+    "(?:ai|a|avons|eu) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*un (?:gros |petit |léger )?(?:empêchement|imprévu|contre-?temps)",
+    "(?:pourrai|pourra|pourrons|pourront|peux|peut|pouvons|peuvent|pourrais|pourrait) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:pas|plus) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:venir|être (?:présente?s?|là|disponible|des vôtres)|assister|honorer|assurer|participer|(?:m'y|s'y|me|se|nous y) rendre|(?:me|se|nous) (?:présenter|libérer|déplacer)|y être|y aller|faire|maintenir|garder|passer)",
+    "(?:dois|doit|devons|souhaite|souhaiterais|voudrais|veux|veut|suis obligée?(?: d')?|préfère|vais|va|aimerais|aimerait|souhaitait|voulait bien|tient à)…annuler",
+    "(?:serai|sera|serons|seront) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*pas (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:là|présente?s?|disponibles?|en mesure)",
     "(?:merci|prière) d'annuler (?:mon|ma|le|notre|son)|(?:veuillez|pouvez-vous|pourriez-vous) annuler (?:mon|ma|notre|le|son)",
-    "(?:suis|est) (?:dans l'impossibilité|empêchée?)",
+    "(?:suis|est|sommes) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:dans l'impossibilité|empêchée?s?|retenue?s?)",
     "j'annule|nous annulons",
+    "(?:obligée?s?|contrainte?s?|forcée?s?) (?:d'|de |à )…annuler",
+    "(?:a|ai|avons|ont) (?:\\p{L}+ ){0,2}(?:dû|appelé|téléphoné|demandé|écrit|prévenu)…annuler",
+    "(?:appelle|écris|écrit|téléphone|prévient|message)…pour annuler",
+    "(?:dois|doit|devons|souhaite|préfère|se|me|a dû) (?:se |me )?décommander|(?:se|me) décommande|a décommandé",
   ],
   bare: ["(?:merci d'|je souhaite )?annul(?:er|ation|é)"],
   freed: [
@@ -38,7 +42,7 @@ export const frenchCues: Language["cues"] = {
     "(?:créneau|place|horaire)…(?:libéré|libre|disponible)",
   ],
   conditional: [
-    "\\b(?:si|sauf si|au cas où|en cas d[e']|dans le cas où|lorsque|pour (?:annuler|modifier|toute annulation))\\b[^.,;!?]*",
+    "(?:si|sauf si|au cas où|en cas d[e']|dans le cas où|lorsque|(?<!(?:appel|écri|télépho|prév|messag|contact)\\p{L}{0,6} )pour (?:annuler|modifier|toute annulation))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:vous|clients?|patients?) (?:pouvez|devez|pouviez|pourrez|souhaitez|peuvent|doivent)[^.;!?]{0,40}annuler[^.;!?]*",
     "(?:tout|toute) (?:rendez-vous|séance|annulation|rdv)[^.;!?]*",
     "(?:merci de|prière de|veuillez)[^.;!?]{0,30}(?:prévenir|annuler|nous avertir)[^.;!?]{0,40}(?:heures|avance|avant|à l'avance|h)\\b[^.;!?]*",
@@ -73,8 +77,9 @@ export const frenchCues: Language["cues"] = {
     "(?:rétabli|restauré|réactivé|confirmé à nouveau|remis dans)e?s?",
     "(?:a|ont) (?:essayé|tenté|voulu) d'annuler|tentative d'annulation",
     "n'a pas pu (?:être annulée?|annuler)|ne peut (?:pas|plus) être annulée?",
-    "(?:finalement|tout compte fait)…(?:viens|vient|viendra|viendrai|maintien|présente?|sera là|serai là|peux|pourra|pourrai)",
+    "(?:finalement|tout compte fait)(?![^.!?]*(?: pas | plus |annul|empêch|obligé))…(?:viens|vient|viendra|viendrai|maintien|présente?|sera là|serai là|peux|pourra|pourrai)",
     "ne (?:pas )?tene[zr] pas compte|ne pas tenir compte|ignorez|ceci est un test",
+    "(?:oubliez|oublie|annulez|ignorez)…(?:mon|ma|cette) annulation|n'annulez (?:pas|plus)|pas besoin d'annuler",
   ],
   kept: [
     "(?<!\\d (?:[\\p{L}-]+ ){0,2})maintenue?s?",
@@ -82,6 +87,7 @@ export const frenchCues: Language["cues"] = {
     "(?:est|sont|suis|sera|serai) (?:toujours|bien) (?:prévue?s?|d'actualité|confirmée?s?|là|bon|bonne|valable)",
     "(?:garde|gardons|gardez|conserve|conservons|conservez) (?:bien )?(?:le|la|celui|celle|les|mon|ma|notre|son|sa)",
     "(?:vient|viendra|viendrai|viens) (?:bien|toujours|comme prévu)",
+    "(?:garde|maintien[st]|conserve) (?:bien |par contre |en revanche )*(?:celui|celle|les autres|le suivant|la suivante)",
   ],
   request: [
     "demande…(?:annulée?|refusée?|retirée?|déclinée?|expirée?)|(?:annulé|refusé|décliné|retiré) (?:sa|votre|la|une) demande",
@@ -91,6 +97,7 @@ export const frenchCues: Language["cues"] = {
   question: [
     "(?:puis-je|pourrais-je|peut-on|est-il possible|serait-il possible|est-ce possible|est-ce que je (?:peux|pourrais))…(?:annuler|déplacer|décaler|reporter)[^.!]*\\?",
     "(?:peut-être|éventuellement|probablement|risque de)…(?:annuler|pas)",
+    "(?:serait-il|est-il|est-ce) (?:encore |toujours )?possible d'annuler",
   ],
   booked: [
     "(?:nouveau|nouvelle) (?:rendez-vous|rdv|réservation|séance)(?! (?:en|date|horaire))",
@@ -103,10 +110,15 @@ export const frenchCues: Language["cues"] = {
     "(?:déjà|de nouveau|à nouveau) (?:pris|prise|réservée?|attribuée?|occupée?|repris)",
     "(?:repris|réattribué|pourvu|comblé|récupéré)e? (?:par|à)|(?:créneau|place|horaire)…(?:repris|réattribué|pourvu|comblé)e?",
     "a été (?:repris|réattribué|pourvu|comblé)e?",
+    "(?:ai|avons|a|ont) (?:\\p{L}+ )?(?:mise?|placée?|inscrite?|calée?|casée?|rajoutée?)…(?:à (?:la|sa|cette|leur) place|(?:sur|dans) (?:le|ce|son) créneau)",
+    "(?:prend|prendra|récupère|récupérera|pris|récupéré) (?:la|sa|le|ce|son|leur) (?:place|créneau|rendez-vous|rdv)",
+    "(?:donné|attribué|cédé|proposé et accepté)e? à (?:m\\.|mme|monsieur|madame|un autre|une autre|quelqu)",
   ],
   reminder: ["rappel\\b|rappelons|à venir\\b|prochain rendez-vous", "nous vous attendons"],
   moved: [
     "(?:reporté|déplacé|décalé|modifié|reprogrammé|replanifié)e?s?|changement d'(?:horaire|heure)|modification de (?:rendez-vous|rdv|réservation|votre rendez-vous)|report de",
+    "(?:déplace|décale|reporte|avance)…\\bdu\\b…\\bau\\b",
+    "(?:noté|confirmé|modifié|changé)…(?:agenda|planning)…(?:libre|disponible|libéré)",
   ],
   proposed: [
     "(?:propose|proposé|suggère|suggéré)…(?:horaire|créneau|date|heure|rendez-vous)",
@@ -138,21 +150,34 @@ export const frenchCues: Language["cues"] = {
   ],
   stampBefore: [
     "(?:réservée?|annulée?|créée?|envoyée?|reçue?|prise?|demandée?|modifiée?|enregistrée?|signée?|payée?|émise?|née?|dernière visite|dernier rendez-vous|depuis|mise? à jour)s?(?: en ligne| par [\\p{L}. ]{1,30})?(?: le| du| à| depuis le| en)?",
+    "(?:appelé|téléphoné|prévenu|écrit|rappelé)(?: le| du| à)?",
   ],
   asideBefore: [
     "(?:jusqu'au|jusqu'à|avant le|avant|au plus tard|expire|valable|limite|à partir du|dès le|après le)(?: le| du)?",
     "(?:prochain|prochaine|autre)(?: \\p{L}+){0,2}(?: est| du| le| reste)*",
     "(?:plutôt|sinon|éventuellement|peut-être|possible|disponible|libre|reporter au|décaler au|déplacer au|préférerais|de retour|en vacances|absent|absente|en congés|souhaité|vacances|voyage|reprendre)(?: le| au| à| du| jusqu'au)*",
+    "(?:reste|restent)(?: [\\p{L}-]+){0,3} (?:rendez-vous|rdv|séances?)(?: à venir| programmée?s?| prévue?s?| [\\p{L}-]+){0,3}",
+    "(?:tous les|toutes les|chaque|semaine du|à venir|revien[st]|rentre|rentrons|garde|gardons|conserve|maintien[st])(?: bien)?(?: celui| celle| le| la| son| sa| mon| ma)?(?: rendez-vous| rdv| séance)?(?: du| de| le| au)*",
+    "(?:horaires|ouvert|ouverture|standard|permanence)(?: [\\p{L}-]+){0,3}",
   ],
   asideAfter: [
     "(?:reste|restent|est|sont) (?:maintenue?s?|inchangée?s?|confirmée?s?|valable)",
     "(?:conviendrait|irait|serait)",
     "est maintenu",
+    "(?:a|ai|avons) (?:appelé|téléphoné|écrit|prévenu)",
   ],
   oldBefore: [
     "(?:du|de|ancien(?:ne)?|initialement|initial|précédent|au lieu du?|auparavant|prévue?|était)(?: (?:rendez-vous|date|horaire|prévue?|le|du|fixée?|au|séance))*",
   ],
   freshBefore: [
     "(?:au|nouveau|nouvelle|nouvel|désormais|maintenant|reportée?|déplacée?|décalée?)(?: (?:rendez-vous|date|horaire|créneau|le|au|est|prévue?|séance))*",
+  ],
+  another: [
+    "semaine (?:prochaine|suivante|d'après)|(?:les|ses|mes) autres (?:rendez-vous|rdv|séances|cours)|(?:le|la) (?:prochaine?|suivante?)|fois suivante",
+    "(?:celui|celle) d[ue] ",
+  ],
+  internal: [
+    "réunions? (?:d'équipe|de service|du personnel|de (?:staff|cabinet|direction|coordination|travail|département|rentrée)|hebdomadaire|clinique|pluridisciplinaire|interne|équipe|staff)",
+    "assemblée générale|conseil d'administration|comité (?:de|d')|pot de départ|point d'équipe|repas d'équipe|analyse des pratiques",
   ],
 };

@@ -18,16 +18,23 @@ export const italianCues: Language["cues"] = {
   plea: ["(?:può|puoi|potete|potrebbe|potresti)(?: per favore)? (?:annullare|disdire|cancellare) (?:il mio|la mia)"],
   personal: [
     "non ci (?:sarò|sarà|saremo)",
-    "non (?:posso|potrò|possiamo|potremo|riesco|riuscirò|riuscirà|potrà|può) (?:a )?(?:venire|esserci|essere presente|partecipare|presentarmi|farcela)",
-    "(?:devo|dobbiamo|vorrei|voglio|deve|vuole) (?:annullare|disdire|cancellare)",
+    "(?:non|nn) (?:posso|potrò|possiamo|potremo|riesco|riesce|riusciamo|riuscirò|riuscirà|riusciremo|potrà|può) (?:purtroppo |proprio |quindi |più |mai |ahimè |assolutamente )*(?:ad? )?(?:venire|esserci|essere presente|essere lì|partecipare|presentar(?:mi|si)|farcela|passare|arrivare|raggiunger\\p{L}+)",
+    "(?:devo|dobbiamo|vorrei|voglio|deve|vuole|dovrei|dovrò|dovuto|costrett[oaie] ad?|obbligat[oaie] ad?|chiesto di|preferisco|preferisce) (?:purtroppo |proprio |quindi |più |mai |ahimè |assolutamente )*(?:annullare|disdire|cancellare|rinunciare)",
     "(?:per favore,? )?(?:annull[ia]|disd[ia]ca|disdite|cancell[ia])(?:te)? (?:il mio|la mia|il nostro)",
     "(?:può|potete|potrebbe|puoi) (?:per favore )?(?:annullare|disdire|cancellare) (?:il mio|la mia)",
     "disdico|annullo (?:il mio|la mia|l')",
+    "(?:non|nn) (?:verrò|verrà|verremo|verranno|vengo|viene)(?=\\W*$|,| (?:più|all|il|per|domani|oggi|luned|marted|mercoled|gioved|venerd|sabato|dato|perch))",
+    "(?:dà|dò|do|dato|dare) (?:la )?disdetta",
+    "(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa])…(?:per|che|di) (?:\\p{L}+ ){0,2}(?:disdire|annullare|cancellare|disdice|annulla)",
+    "disdico",
   ],
   bare: ["(?:per favore )?(?:annullare|disdire|annulla|disdetta)"],
-  freed: ["(?:di nuovo|nuovamente) (?:liber|disponibil)[oie]"],
+  freed: [
+    "(?:di nuovo|nuovamente) (?:liber|disponibil)[oie]",
+    "(?:posto|orario|slot)…(?:liber|disponibil)[oaie]|si è liberat[oa]",
+  ],
   conditional: [
-    "\\b(?:se|qualora|in caso di|nel caso|quando|per (?:annullare|disdire|modificare|cancellare))\\b[^.,;!?]*",
+    "(?:se|qualora|in caso di|nel caso|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:può|puoi|potete|deve|dovete|possono|devono|è possibile)[^.;!?]{0,30}(?:annullare|disdire|cancellare)(?! (?:il mio|la mia))[^.;!?]*",
     "(?:sarà|saranno|verrà|può essere|verranno)[^.;!?]{0,20}(?:annullat|disdett|cancellat)[oaie]",
     "[^.;!?]{0,60}(?:di preavviso|ore prima|con anticipo|d'anticipo)[^.;!?]*",
@@ -63,9 +70,12 @@ export const italianCues: Language["cues"] = {
     "(?:ha provato|ha tentato|voleva)…(?:annullare|disdire|cancellare)",
     "non (?:può|è stato possibile|ha potuto)…(?:annullar|disdir|cancellar)\\p{L}+",
     "(?:ignor[ia]|non tenga conto|dimentic)",
+    "alla fine (?:riesco|riesce|posso|può|vengo|viene|ci sono)|(?:non) (?:annulli|annullate|disdica|cancelli|annullare|disdire)",
   ],
   kept: [
     "(?:resta|restano|rimane|rimangono) (?:confermat|valid|invariat|fissat)[oaie]|(?:è|sono) (?:sempre|ancora) (?:confermat|valid|fissat)[oaie]|mantien[ei]|(?:viene|vengo) (?:lo stesso|come previsto|regolarmente)",
+    "(?:lo|la|li|le|quello|quella) (?:tengo|tiene|teniamo|mantengo|mantiene|confermo)",
+    "(?:tengo|tiene|mantengo|mantiene) (?:quell[oa]|invece|però|l'appuntamento|la|il)",
   ],
   request: [
     "richiesta…(?:annullat|rifiutat|ritirat|scadut)a|(?:annullato|rifiutato|ritirato) (?:la|una) (?:sua )?richiesta",
@@ -84,6 +94,9 @@ export const italianCues: Language["cues"] = {
   filled: [
     "(?:posto|orario|slot)…(?:coperto|occupato|riassegnato|riempito)",
     "(?:già|di nuovo) (?:occupat|prenotat|assegnat)[oa]",
+    "(?:posto|orario|slot|buco|ora)…(?:l'ho|l'abbiamo|ho|abbiamo|è stat[oa])…(?:dat[oa]|ceduto|assegnat[oa]|riempit[oa]|copert[oa]|occupat[oa]|pres[oa])",
+    "(?:ho|abbiamo) (?:già )?(?:messo|inserito|dato|spostato)…(?:al suo posto|(?:in|nel|al) (?:quel|suo|quello) (?:posto|orario|slot))",
+    "(?:prende|prenderà|occupa) (?:il suo|il|quel) (?:posto|orario|slot)",
   ],
   reminder: ["promemoria|ti ricordiamo|le ricordiamo|prossimo appuntamento"],
   moved: [
@@ -112,11 +125,15 @@ export const italianCues: Language["cues"] = {
   series: ["(?:settimanal[ei]|ogni settimana|ricorrente|serie|ogni (?:lunedì|martedì|mercoledì|giovedì|venerdì))"],
   stampBefore: [
     "(?:prenotat|annullat|disdett|cancellat|creat|inviat|ricevut|richiest|modificat|firmat|pagat|nat)[oaie](?: online| da [\\p{L}. ]{1,30})?(?: il| in data| alle)?",
+    "(?:chiamato|telefonato|scritto|avvisato)(?: il| alle)?",
   ],
   asideBefore: [
     "(?:entro|prima del?|fino al?|valid[oa]|scade|scadenza|a partire dal|dopo il|dal)(?: il| giorno)?",
     "(?:prossim[oa]|altr[oa]|successiv[oa])(?: \\p{L}+){0,2}(?: è| il| del| di| resta)*",
     "(?:meglio|invece|magari|forse|disponibile|liber[oa]|spostare al|spostarlo al|preferirei|ferie|vacanza|torno|rientro)(?: il| al| alle| a| dal)*",
+    "(?:ogni|tutti i|settimana del|tengo|tiene|mantengo|mantiene)(?: quell[oa])?(?: del| di)?",
+    "(?:quell[oa] del)(?: giorno)?",
+    "(?:resta|rimane|ha ancora)(?: \\p{L}+){0,2} (?:appuntamento|seduta)(?: \\p{L}+){0,2}",
   ],
   asideAfter: ["(?:resta|rimane) (?:confermat[oa]|valid[oa]|invariat[oa])"],
   oldBefore: [
@@ -124,5 +141,13 @@ export const italianCues: Language["cues"] = {
   ],
   freshBefore: [
     "(?:al|alle|nuov[oa]|ora|adesso|spostat[oa])(?: (?:appuntamento|data|ora|orario|giorno|il|è|al|alle))*",
+  ],
+  another: [
+    "(?:settimana|volta) (?:prossima|seguente|successiva|dopo)|prossima (?:settimana|volta|seduta)|gli altri|le altre|quell[oa] (?:dopo|successiv[oa])",
+    "quell[oa] (?:del|dell'|di) ?\\S+",
+  ],
+  internal: [
+    "riunion[ei] (?:interna|settimanale|plenaria|(?:di|del|dello|della|con lo|con il) (?:équipe|equipe|team|staff|personale|reparto|direzione|coordinamento|studio|servizio|gruppo|lavoro|soci))",
+    "riunion[ei] dell'(?:équipe|equipe|ufficio)|collegio docenti|assemblea (?:del|dei|di)|cena aziendale",
   ],
 };

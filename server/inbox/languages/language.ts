@@ -90,6 +90,7 @@ export type Cue =
   | "rowKept" // a cell of an agenda: anything else became of it
   | "standing" // not cancelled, undone, only tried or asked
   | "kept" // an appointment stays: this one after all, or another one
+  | "another" // the appointment after this one, named without its day: "next week", "the others"
   | "request" // a request, never an appointment
   | "question"
   | "booked"

@@ -3,7 +3,7 @@ import type { Language } from "./language";
 /** What Dutch emails say about appointments; nl.ts has the words of dates and labels. */
 export const dutchCues: Language["cues"] = {
   headline: [
-    "(?:\\W|re:|fwd?:|antw:){0,40}annulering(?! (?:gratis|kosteloos)|s(?:voorwaarden|kosten|beleid))\\b(?! van (?:uw|je) (?:abonnement|bestelling|vlucht))",
+    "(?:\\W|re:|fwd?:|antw:){0,40}(?:annulering|annulatie|afmelding|afzegging)(?! (?:gratis|kosteloos)|s(?:voorwaarden|kosten|beleid))\\b(?! van (?:uw|je) (?:abonnement|bestelling|vlucht))",
     "(?:\\W|re:|fwd?:|antw:){0,40}(?:geannuleerd|afgezegd)\\b",
     "(?:\\W|re:|fwd?:|antw:|uw|je|de|een){0,40}{appt}…(?:geannuleerd|afgezegd|vervallen)",
   ],
@@ -11,31 +11,39 @@ export const dutchCues: Language["cues"] = {
     "status\\W{1,4}(?:\\p{L}+ ){0,3}?(?:geannuleerd|afgezegd|annulering)",
     "\\bzegt\\b…\\baf\\W*$",
     "{appt}…(?:geannuleerd|afgezegd|vervallen|gecanceld)",
-    "(?:heeft|hebben|is|zijn|werd|werden)…(?:geannuleerd|afgezegd|gecanceld)",
+    "(?:heeft|hebben|is|zijn|werd|werden)…(?:geannuleerd|afgezegd|afgemeld|gecanceld|gecancelled)",
     "(?:geannuleerd|afgezegd) (?:door|via|online)",
-    "annulering van…{appt}",
+    "(?:annulering|annulatie|afzegging) van…{appt}",
     "{appt}…(?:gaat niet door|komt te vervallen)",
     "annuleert…{appt}|zegt…{appt}…\\baf\\b",
   ],
   plea: ["(?:kunt|kun|wilt|wil|zou) (?:u|je)…(?:mijn|onze)…(?:annuleren|afzeggen)"],
   personal: [
-    "(?:gaat|zal) (?:helaas )?niet lukken",
+    "(?:gaat|zal) (?:mij |me |ons |hem |haar |het |helaas |toch |echt )*niet (?:meer )?lukken",
     "(?:red|redt|redden|haal|haalt) het…niet",
     "(?:kan|kunnen|kom|lukt)…niet (?:komen|aanwezig zijn|halen|langskomen|meer komen|door laten gaan)",
-    "(?:moet|wil|zou|graag)…(?:afzeggen|annuleren|cancelen)",
+    "(?:moet|wil|zou|graag)…(?:afzeggen|afmelden|annuleren|cancelen)",
     "(?:zeg|zeggen)…\\baf\\b",
     "(?:kunt|kun|wilt|wil) (?:u|je)…(?:mijn|de) afspraak…(?:annuleren|afzeggen)|graag (?:mijn|de) afspraak…annuleren|ben…verhinderd",
+    "(?:kan|kunnen|kom|komt|komen)…niet(?=\\W*$|,| meer\\b)",
+    "(?:red|redt|haal|haalt|lukt)…niet(?=\\W*$|,| meer\\b| om te)",
+    "(?:valt|vallen|val)…\\buit\\b(?=\\W*$|,| (?:voor|op|wegens|door))",
+    "(?:meld|meldt) (?:me|mij|zich|ons|\\p{L}+)…\\baf(?=\\W*$|,)",
+    "(?:belt|belde|gebeld|mailde|gemaild|appte)…om…(?:af te zeggen|te annuleren|afgezegd)",
   ],
   bare: ["(?:graag )?(?:annuleren|afzeggen)"],
-  freed: ["(?:weer|nu) (?:vrij|beschikbaar)"],
+  freed: [
+    "(?:weer|nu) (?:vrij|beschikbaar)",
+    "(?:plek|plaats) (?:is |komt |mag )(?:weer |nu |dus )*(?:vrij|weg|beschikbaar)",
+  ],
   conditional: [
-    "\\b(?:als|indien|mocht|wanneer u|wilt u|bij annulering|om te annuleren)\\b[^.,;!?]*",
+    "(?:als|indien|mocht|wanneer u|wilt u|bij annulering|om te annuleren)(?![\\p{L}\\d])[^.,;!?]*",
     "(?:u|je|klanten|patiënten) (?:kunt|kun|moet|dient|kan|mag)[^.;!?]{0,40}(?:annuleren|afzeggen)[^.;!?]*",
     "[^.;!?]{0,60}(?:minimaal|uiterlijk|tenminste|ten minste|24 uur)[^.;!?]{0,30}(?:van tevoren|vooraf|voor de afspraak)[^.;!?]*",
     "(?:wordt|worden|zal|kan)[^.;!?]{0,20}(?:geannuleerd|afgezegd)",
   ],
   policy: [
-    "annulerings(?:voorwaarden|kosten|beleid|termijn|regels|link)",
+    "annul(?:erings|atie)(?:voorwaarden|kosten|beleid|termijn|regels|link)",
     "(?:gratis|kosteloos|te late|late) annuler(?:en|ing(?:en)?)",
   ],
   thing: ["{thing}…(?:geannuleerd|opgezegd)", "(?:annulering|opzegging) van (?:uw|je|het|de) {thing}"],
@@ -63,6 +71,8 @@ export const dutchCues: Language["cues"] = {
   ],
   kept: [
     "blijf(?:t|en) (?:gewoon |wel |ongewijzigd )*(?:staan|doorgaan|geldig|ongewijzigd)|ga(?:at|an) (?:wel |gewoon )+door|komt (?:wel|gewoon)",
+    "kom(?:t|en)? (?:ik |hij |ze |zij |we |wel |gewoon )*(?:wel|gewoon|zoals afgesproken)",
+    "(?:laat|laten|houd|houdt|houden|hou|wil)…(?:staan|houden)(?=\\W*$|,)",
   ],
   request: [
     "(?:aanvraag|verzoek)…(?:geannuleerd|afgewezen|ingetrokken|verlopen)",
@@ -81,6 +91,9 @@ export const dutchCues: Language["cues"] = {
   filled: [
     "(?:plek|plaats|tijdstip|gat)…(?:opgevuld|ingevuld|overgenomen|vergeven)",
     "(?:alweer|weer|al) (?:bezet|gevuld|geboekt|ingevuld)",
+    "(?:heb|hebben|heeft)…(?:al|alweer|meteen|direct|inmiddels)…(?:gezet|ingepland|weggegeven|doorgegeven|opgevuld|ingevuld)",
+    "(?:neemt|nam|krijgt) (?:de|die|haar|zijn|deze) (?:plek|plaats|tijd|afspraak)(?: over| in)?",
+    "(?:plek|plaats|tijd|gat)…(?:weggegeven|doorgegeven|ingenomen)",
   ],
   reminder: ["herinnering|herinneren|aankomende afspraak"],
   moved: ["(?:verplaatst|verzet|gewijzigd|verschoven)|wijziging van"],
@@ -103,13 +116,28 @@ export const dutchCues: Language["cues"] = {
   series: ["(?:wekelijks|elke week|reeks|terugkerend|elke (?:maandag|dinsdag|woensdag|donderdag|vrijdag))"],
   stampBefore: [
     "(?:geboekt|geannuleerd|afgezegd|aangemaakt|verzonden|ontvangen|aangevraagd|gewijzigd|ondertekend|betaald|geboren|sinds|laatste afspraak)(?: online| door [\\p{L}. ]{1,30})?(?: op| om)?",
+    "(?:gebeld|belde|gemaild|gemeld|schreef)(?: op| om)?",
   ],
   asideBefore: [
-    "(?:tot|(?<!(?:afzeggen|annuleren|geannuleerd|afgezegd|afspraak|sessie|behandeling|boeking) )voor|vóór|uiterlijk|geldig|vanaf|na|verloopt)(?: op| het| de)?",
+    "(?:tot|(?<!(?:uit|af|niet|afmelden|afgemeld|verhinderd|afzeggen|annuleren|geannuleerd|afgezegd|afspraak|sessie|behandeling|boeking) )voor|vóór|uiterlijk|geldig|vanaf|na|verloopt)(?: op| het| de)?",
     "(?:andere|eerstvolgende)(?: \\p{L}+){0,2}(?: is| op| om| blijft)*",
     "(?:liever|in plaats daarvan|misschien|beschikbaar|vrij op|verzetten naar|verplaatsen naar|vakantie|terug)(?: op| naar| om| tot)*",
+    "(?:elke|iedere|normaal|altijd|anders|houdt|houd|behoudt)(?: \\p{L}+){0,2}(?: op| om| van)*",
+    "(?:volgende afspraak|nog een afspraak|open|geopend|bereikbaar|onthaal|balie)(?: \\p{L}+){0,2}(?: op| om| van)*",
   ],
-  asideAfter: ["blijft (?:staan|gewoon)|(?:zou|past)"],
+  asideAfter: [
+    "blijft (?:staan|gewoon)|(?:zou|past)",
+    "(?:gebeld|gemaild|gemeld|laten weten|kom(?:t|en)? (?:ik |hij |ze |zij )?(?:wel|gewoon))",
+  ],
   oldBefore: ["(?:van|oude|oorspronkelijke?|vorige|in plaats van|was)(?: (?:afspraak|datum|tijd|op|gepland|om|de))*"],
   freshBefore: ["(?:naar|nieuwe|nu|verplaatst)(?: (?:afspraak|datum|tijd|op|om|is|naar))*"],
+  another: [
+    "volgende (?:week|keer|maand)|week (?:erna|erop|daarna|later)|(?:andere|overige|volgende) (?:afspraken|keren|sessies|lessen)",
+    "die van ",
+  ],
+  internal: [
+    "team(?:overleg|vergadering|meeting|bijeenkomst|dag|uitje)",
+    "(?:werk|personeels|staf|afdelings|praktijk|bestuurs|kern|dienst|stuur|project)-?(?:overleg|vergadering|bespreking)(?:en)?",
+    "intervisie|kerstborrel|personeelsfeest|bijscholing",
+  ],
 };

@@ -3,19 +3,19 @@ import type { Language } from "./language";
 /** What Portuguese emails say about appointments; pt.ts has the words of dates and labels. */
 export const portugueseCues: Language["cues"] = {
   headline: [
-    "(?:paciente|cliente|utente) (?:cancelou|desmarcou)",
-    "(?:\\W|re:|enc:|fwd?:){0,40}cancelamento(?! (?:gr[aá]tis|gratuito|sem))\\b(?! d[ao] (?:sua )?(?:assinatura|pedido|plano))",
-    "(?:\\W|re:|enc:|fwd?:){0,40}(?:cancelad|desmarcad)[oa]s?\\b",
-    "(?:\\W|re:|enc:|fwd?:|sua|a|uma){0,40}{appt}…(?:cancelad|desmarcad)[oa]s?",
+    "(?:paciente|cliente|utente) (?:cancelou|desmarcou|anulou)",
+    "(?:\\W|re:|enc:|fwd?:){0,40}(?:cancelamento|anula[cç][aã]o|desmarca[cç][aã]o)(?! (?:gr[aá]tis|gratuito|sem))\\b(?! d[ao] (?:sua )?(?:assinatura|pedido|plano))",
+    "(?:\\W|re:|enc:|fwd?:){0,40}(?:cancelad|desmarcad|anulad)[oa]s?\\b",
+    "(?:\\W|re:|enc:|fwd?:|sua|a|uma){0,40}{appt}…(?:cancelad|desmarcad|anulad)[oa]s?",
   ],
   cancelled: [
-    "(?<!(?:que|quem|se|n[aã]o) )(?:cancelou|desmarcou)\\b[^!?;]{0,90}?(?:\\d{1,2}[:h]\\d\\d|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|hoje|amanh[aã]|[aà]s \\d)",
+    "(?<!(?:que|quem|se|n[aã]o) )(?:cancelou|desmarcou|anulou)\\b[^!?;]{0,90}?(?:\\d{1,2}[:h]\\d\\d|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|hoje|amanh[aã]|[aà]s \\d)",
     "(?:estado|status)\\W{1,4}(?:\\p{L}+ ){0,2}?(?:cancelad[oa]|desmarcad[oa]|cancelamento)",
-    "{appt}…(?:cancelad|desmarcad)[oa]s?",
-    "(?:foi|foram|est[aá]|est[aã]o|ter|tem|sido) (?:\\p{L}+ ){0,2}(?:cancelad|desmarcad)[oa]s?",
-    "(?:cancelou|desmarcou|cancelaram) (?:a|o|sua|seu|uma|um|as|os)…",
-    "(?:cancelad|desmarcad)[oa]s? (?:por|pelo|pela|online)",
-    "cancelamento d[aeo]…{appt}",
+    "{appt}…(?:cancelad|desmarcad|anulad)[oa]s?",
+    "(?:foi|foram|est[aá]|est[aã]o|ter|tem|sido) (?:\\p{L}+ ){0,2}(?:cancelad|desmarcad|anulad)[oa]s?",
+    "(?:cancelou|desmarcou|anulou|cancelaram|desmarcaram) (?:a|o|sua|seu|uma|um|as|os)…",
+    "(?:cancelad|desmarcad|anulad)[oa]s? (?:por|pelo|pela|online)",
+    "(?:cancelamento|anula[cç][aã]o|desmarca[cç][aã]o) d[aeo]…{appt}",
   ],
   plea: ["(?:pode|podem|poderia|podia)(?: por favor)? (?:cancelar|desmarcar) (?:a minha|minha|o meu|meu)"],
   personal: [
@@ -25,13 +25,19 @@ export const portugueseCues: Language["cues"] = {
     "(?:tenho que|tenho de|preciso|preciso de|quero|queria|gostaria de|vou ter de|vou ter que|precisa|tem de) (?:cancelar|desmarcar)",
     "(?:por favor,? )(?:cancele|desmarque)m? (?:a|o|minha|meu)",
     "(?:pode|podem|poderia) (?:por favor )?(?:cancelar|desmarcar) (?:a minha|minha|o meu)",
+    "n[aã]o (?:vou|vai|vamos) (?:mais |j[aá] |mesmo )*(?:poder|conseguir)(?=\\W*$|,| (?:ir|vir|comparecer|estar|chegar|fazer))",
+    "n[aã]o (?:vem|vir[aá]|venho|virei|vamos|vir[aã]o|irei|ir[aá]|comparece|comparecerei|comparecer[aá]|estarei|estar[aá]|poder[aá])(?=\\W*$|,| (?:no|na|[aà]|hoje|amanh[aã]|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|dia|mais))",
+    "impossibilitad[oa]s? de",
+    "(?:desmarca|cancela|desmarque|cancele) (?:pra|para|por) (?:mim|favor|n[oó]s)",
+    "(?:tive|teve|tivemos|terei|ter[aá]|obrigad[oa]s?) (?:mesmo )?(?:de|que|a) (?:desmarcar|cancelar|anular)",
+    "(?:ligou|telefonou|avisou|mandou mensagem|escreveu)…(?:a|para|que|pra) (?:\\p{L}+ ){0,2}(?:desmarcar|cancelar|desmarca|cancela|n[aã]o (?:vem|pode))",
   ],
   bare: ["(?:por favor )?(?:cancelar|cancela|desmarcar)"],
   freed: ["(?:hor[aá]rio|vaga)…(?:dispon[ií]vel|livre)|(?:novamente|de novo) (?:dispon[ií]vel|livre)"],
   conditional: [
-    "\\b(?:se|caso|em caso de|quando|para (?:cancelar|desmarcar|remarcar|alterar))\\b[^.,;!?]*",
+    "(?:se|caso|em caso de|quando|(?<!(?:lig|telefon|avis|escrev)\\p{L}{1,5} )para (?:cancelar|desmarcar|remarcar|alterar))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:voc[eê] |clientes |pacientes )?(?:pode|deve|podem|devem|poder[aá]|dever[aá])[^.;!?]{0,30}(?:cancelar|desmarcar)(?! (?:a minha|minha))[^.;!?]*",
-    "(?:ser[aá]|ser[aã]o|poder[aá] ser|pode ser)[^.;!?]{0,20}(?:cancelad|desmarcad)[oa]s?",
+    "(?:ser[aá]|ser[aã]o|poder[aá] ser|pode ser)[^.;!?]{0,20}(?:cancelad|desmarcad|anulad)[oa]s?",
     "(?:toda|qualquer) (?:consulta|cancelamento|sess[aã]o)[^.;!?]*",
     "[^.;!?]{0,60}(?:anteced[eê]ncia)[^.;!?]*",
   ],
@@ -41,9 +47,9 @@ export const portugueseCues: Language["cues"] = {
   ],
   thing: ["{thing}…cancelad[oa]s?", "cancelamento d[aeo] (?:sua |seu )?{thing}"],
   errand: ["{errand}"],
-  none: ["(?:(?:cancelad|desmarcad)[oa]s?|cancelamentos)\\W*[:=\\t]\\W*(?:nenhum[a]?|0|zero|[-–—])(?: hoje)?"],
+  none: ["(?:(?:cancelad|desmarcad|anulad)[oa]s?|cancelamentos)\\W*[:=\\t]\\W*(?:nenhum[a]?|0|zero|[-–—])(?: hoje)?"],
   listCancelled: [
-    "cancelamentos|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos|reservas) (?:cancelad|desmarcad)[oa]s|(?:cancelad|desmarcad)[oa]s",
+    "cancelamentos|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos|reservas) (?:cancelad|desmarcad|anulad)[oa]s|(?:cancelad|desmarcad|anulad)[oa]s",
   ],
   listOther: [
     "(?:nov[oa]s|pr[oó]xim[oa]s|outr[oa]s) (?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)(?: (?:confirmad|marcad|remarcad)[oa]s)?|(?:confirmad|marcad|remarcad)[oa]s",
@@ -53,7 +59,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:confirmad|reservad|atendid|remarcad|realizad|agendad|mantid)[oa]s?|pendente|sem resposta|compareceu|faltou|presente",
   ],
   standing: [
-    "n[aã]o (?:foi|foram|est[aá])? ?(?:cancelad|desmarcad)[oa]s?",
+    "n[aã]o (?:foi|foram|est[aá])? ?(?:cancelad|desmarcad|anulad)[oa]s?",
     "(?:nenhum|nenhuma|0|sem) (?:\\p{L}+ )?(?:cancelamentos?|consultas? canceladas?)",
     "cancelamento…(?:recusado|revertido|desfeito|falhou|negado|n[aã]o)",
     "por (?:engano|erro|lapso)",
@@ -64,6 +70,7 @@ export const portugueseCues: Language["cues"] = {
   ],
   kept: [
     "(?<!\\d (?:\\p{L}+ ){0,2})mantid[oa]s?|mant[eé]m(?:-se| a| o)|(?:continua|continuam|segue|permanece)(?:m)? (?:de p[eé]|marcad|confirmad|igual|v[aá]lid)[oa]?s?|(?:vem|vou) na mesma",
+    "(?:mantenho|mant[eé]m|mantemos) (?:a|o|as|os)\\b|(?:vem|vou|venho) (?:como combinado|normalmente)",
   ],
   request: [
     "(?:pedido|solicita[cç][aã]o)…(?:cancelad|recusad|retirad|expirad)[oa]|(?:cancelou|recusou|retirou) (?:o|a|seu|sua) (?:pedido|solicita[cç][aã]o)",
@@ -83,6 +90,9 @@ export const portugueseCues: Language["cues"] = {
   filled: [
     "(?:vaga|hor[aá]rio|lugar)…(?:preenchid|ocupad|reatribu[ií]d)[oa]",
     "(?:j[aá]|novamente) (?:foi )?(?:ocupad|preenchid|reservad)[oa]",
+    "(?:dei|demos|deu|passei|passamos) (?:j[aá] )?(?:a vaga|o hor[aá]rio|o lugar|a hora)",
+    "(?:encaixei|coloquei|encaixamos|colocamos|marquei)…(?:no lugar|na vaga|no hor[aá]rio) (?:del[ea]|dess?[ea]|d[ao])",
+    "(?:fica|ficou|ocupa|ocupou) (?:com )?(?:o|a) (?:lugar|hor[aá]rio|vaga)(?! livre)",
   ],
   reminder: ["lembrete|lembramos|relembramos|pr[oó]xima consulta"],
   moved: [
@@ -111,11 +121,14 @@ export const portugueseCues: Language["cues"] = {
   ],
   stampBefore: [
     "(?:marcad|reservad|cancelad|criad|enviad|recebid|solicitad|alterad|assinad|pag|nascid|agendad)[oa]s?(?: online| por [\\p{L}. ]{1,30})?(?: em| no dia| a| às)?",
+    "(?:ligou|telefonou|avisou|escreveu)(?: no dia| [aà]s| em)?",
   ],
   asideBefore: [
     "(?:até|antes de?|v[aá]lid[oa]|vence|expira|a partir de|depois de|após)(?: o| dia| a)?",
     "(?:pr[oó]xim[oa]|outr[oa])(?: \\p{L}+){0,2}(?: [eé]| em| no dia| de| dia)*",
     "(?:melhor|em vez disso|talvez|dispon[ií]vel|livre|mudar para|remarcar para|prefiro|f[eé]rias|volto|regresso|poderia ser)(?: o| a| para| dia| no| na)*",
+    "(?:todas? as|toda|cada|semana de|mant[eé]m|mantenho)(?: a| o)?(?: consulta| sess[aã]o)?(?: d[eo])?(?: dia)?",
+    "(?:resta|restam|tem|ainda tem)(?: \\p{L}+){0,2} (?:consulta|sess[aã]o|marca[cç][aã]o)(?: \\p{L}+){0,2}",
   ],
   asideAfter: ["(?:mant[eé]m-se|continua|permanece)"],
   oldBefore: [
@@ -123,5 +136,13 @@ export const portugueseCues: Language["cues"] = {
   ],
   freshBefore: [
     "(?:nov[oa]|agora|(?:remarcad[oa]|remarcou|alterad[oa]|mudou|transferid[oa])(?: \\p{L}+){0,4} para)(?: (?:consulta|data|hora|hor[aá]rio|dia|o|a|é|no|para))*",
+  ],
+  another: [
+    "semana (?:que vem|seguinte)|pr[oó]xima (?:semana|consulta|sess[aã]o)|as (?:outras|demais|seguintes|restantes)|os (?:outros|demais)",
+    "(?:a|o) d[oae] (?:dia|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|pr[oó]xim[oa]|\\d+)",
+  ],
+  internal: [
+    "reuni[aã]o (?:interna|geral|semanal|cl[ií]nica|(?:de|da|do|com a|com o) (?:equip[ae]|pessoal|staff|departamento|dire[cç][aã]o|coordena[cç][aã]o|diretoria|servi[cç]o|time|condom[ií]nio|trabalho|s[oó]cios))",
+    "assembleia (?:geral|de)|confraterniza[cç][aã]o|jantar de (?:natal|equipa)|conselho (?:de|escolar)",
   ],
 };

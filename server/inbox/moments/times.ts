@@ -134,8 +134,7 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   // "1430 hrs", "T150000Z"
   if (/^[012]\d[0-5]\d([0-5]\d)?$/.test(token.text)) {
     const stamped = token.glued && is(tokens[at - 1], "t");
-    const labelled = hourLabels.has(tokens[is(tokens[at - 1], ":") ? at - 2 : at - 1]?.text ?? "");
-    const military = token.text.length === 4 && (labelled || (announced && isMilitary(tokens, at)));
+    const military = token.text.length === 4 && (isLabelled(tokens, at) || (announced && isMilitary(tokens, at)));
     if (!stamped && !military && !(tokens[at + 1]?.meaning.clock && token.text.length === 4)) return null;
     const hour = Number(token.text.slice(0, 2));
     return {
@@ -172,9 +171,9 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
     const suffix = halfAt(tokens, next);
     const clockWord = tokens[suffix.next]?.meaning.clock ? suffix.next + 1 : null;
     // "9.30" may be a price or a number; something has to say that it is a time.
-    const ranged = mark?.text === "." && rangeEnd(tokens, suffix.next);
-    if (mark?.text === "." && !suffix.half && !clockWord && !announced && !(ranged && (ranged.half || ranged.full)))
-      return null;
+    const ranged = mark?.text === "." ? rangeEnd(tokens, suffix.next) : null;
+    const said = suffix.half || clockWord || announced || ranged?.half || ranged?.full || isLabelled(tokens, at);
+    if (mark?.text === "." && !said) return null;
     if (mark?.text === "." && is(tokens[next], ".", "/") && tokens[next]?.glued && tokens[next + 1]?.digits)
       return null;
     const full = hour > 12 || token.text.startsWith("0") || is(mark, "h", "u") || clockWord !== null;
@@ -243,8 +242,10 @@ function isMilitary(tokens: Token[], at: number) {
   return /^(?:0[6-9]|1[0-8])(?:00|15|30|45)$/.test(tokens[at]?.text ?? "") && (!after || /^[.,;)]$/.test(after.text));
 }
 
-/** Before "0830" they say that it is an hour. */
-const hourLabels = new Set("time uhrzeit heure hora ora orario tijd".split(" "));
+/** Before "0830" or "8.30" they say that it is an hour. */
+const hourLabels = new Set("time uhrzeit heure horaire hora horario horário ora ore orario tijd tijdstip".split(" "));
+const isLabelled = (tokens: Token[], at: number) =>
+  hourLabels.has(tokens[is(tokens[at - 1], ":") ? at - 2 : at - 1]?.text ?? "");
 
 function halfAt(tokens: Token[], at: number): { half: Half; next: number } {
   for (let look = at; look <= at + 1; look++) {
