@@ -22,7 +22,7 @@ import { type Layer, unwrap } from "./message/unwrap";
 import { lexiconOf } from "./moments/lexicon";
 import { findMoments } from "./moments/moments";
 import { atHome, resolveDate } from "./moments/resolve";
-import { nothingRead, type Reading, type ReadingContext, type Source } from "./reading";
+import { nothingRead, type Reading, type ReadingContext, type Slot, type Source } from "./reading";
 
 /** Bytes in, reading out. Never throws: whatever cannot be read is said to be unreadable. */
 export async function readEmail(source: Source, context: ReadingContext): Promise<Reading> {
@@ -61,14 +61,23 @@ async function readMessage(message: Message, context: ReadingContext, level: num
   if (views.length === 0) views.push([]);
 
   // Some tools put the time into the HTML part only, others leave the HTML empty.
-  let best: Reading | null = null;
+  let best: View | null = null;
   for (const lines of views) {
-    const reading = readView(message, lines, events, context, base);
+    const view = readView(message, lines, events, context, base);
+    const { reading } = view;
     const settled = reading.verdict === "notify" || reading.verdict === "past";
     if (settled || (reading.verdict === "ignore" && reading.reason !== reasons.other)) return reading;
-    if (best === null || (!best.opening && reading.opening)) best = reading;
+    if (best === null || (!best.reading.opening && reading.opening)) best = view;
   }
-  return best as Reading;
+  const { reading, suggest } = best as View;
+  const isOpen = reading.verdict === "ask" && reading.candidates.length === 0 && !reading.opening;
+  return isOpen ? { ...reading, candidates: suggest() } : reading;
+}
+
+/** One part of the email, read. Dates to choose from are looked for only when there is nothing better: chrono costs most. */
+interface View {
+  reading: Reading;
+  suggest: () => Slot[];
 }
 
 /** Forwarded as attachments: the messages inside speak, unless the note around them says that it is settled. */
@@ -81,7 +90,7 @@ async function attachedReading(message: Message, context: ReadingContext, level:
   const freed = readings.filter(({ verdict }) => verdict === "notify");
   const first = freed[0] ?? readings[0];
   if (!first) return null;
-  const note = readView(message, linesOfText(message.text ?? ""), [], context, base);
+  const { reading: note } = readView(message, linesOfText(message.text ?? ""), [], context, base);
   if (note.reason === reasons.filled || note.reason === reasons.standing) return note;
   const others = freed.slice(1).flatMap(({ opening, others: more }) => (opening ? [opening, ...more] : more));
   return { ...first, messageId: message.messageId, others: [...first.others, ...others] };
@@ -98,7 +107,7 @@ function readView(
   events: CalendarEvent[],
   context: ReadingContext,
   base: Reading,
-): Reading {
+): View {
   const text = `${message.subject ?? ""}\n${lines.map((line) => line.text).join("\n")}`;
   const known = languagesOf(text);
   const languages = known ?? all.slice(-1);
@@ -126,11 +135,9 @@ function readView(
     events,
     clock,
   );
-  if (judgement.verdict === "ask" && judgement.offered.length === 0 && judgement.slots.length === 0) {
-    judgement.offered = heard.flatMap(({ heard: one }) => suggestions(one.body, sent, context.timeZone)).slice(0, 4);
-  }
+  const suggest = () => heard.flatMap(({ heard: one }) => suggestions(one.body, sent, context.timeZone)).slice(0, 4);
   const unknown = known === null && judgement.verdict === "ignore" && findsDate(lines, context);
-  return {
+  const reading = {
     ...base,
     ...present(unknown ? { ...judgement, verdict: "ask", reason: reasons.language } : judgement, context),
     evidence: evidenceOf(
@@ -142,6 +149,7 @@ function readView(
     cancelledBy: cancelledBy(heard.map(({ heard: one, segments }) => ({ layer: one.layer, segments }))),
     calendarUid: (judgement.events[0] ?? events[0])?.uid ?? null,
   };
+  return { reading, suggest };
 }
 
 const prefix = /^\s*(?:re|fwd?|fw|aw|wg|tr|rv|antw|enc|res|sv|vs|i|r|doorst|ref)\s*(?:\[\d+\])?\s*:\s*/i;

@@ -138,7 +138,7 @@ function add({ patterns, needs, always, starts }: Cues, name: Named, unbounded: 
   patterns.set(name, [...(patterns.get(name) ?? []), pattern]);
   if (required.length === 0) always.set(name, [...(always.get(name) ?? []), pattern]);
   for (const letters of required) {
-    const start = threeAt(letters, 0);
+    const start = sum(letters.charCodeAt(0), letters.charCodeAt(1), letters.charCodeAt(2));
     starts[start % STARTS] = 1;
     const sharing = needs.get(start) ?? [];
     const need = sharing.find((one) => one.letters === letters);
@@ -150,8 +150,7 @@ function add({ patterns, needs, always, starts }: Cues, name: Named, unbounded: 
 const STARTS = 65_536;
 
 /** Three letters as one small number: a lookup without making a string. Different letters may share one. */
-const threeAt = (text: string, at: number) =>
-  (text.charCodeAt(at) * 1_369 + text.charCodeAt(at + 1) * 37 + text.charCodeAt(at + 2)) & 0x3fffffff;
+const sum = (a: number, b: number, c: number) => (a * 1_369 + b * 37 + c) & 0x3fffffff;
 
 /** One question about a few letters, for which looking at all patterns would be too much. */
 export const says = ({ patterns }: Cues, cue: Cue, text: string) =>
@@ -160,8 +159,12 @@ export const says = ({ patterns }: Cues, cue: Cue, text: string) =>
 /** Of several hundred patterns, the letters of a sentence leave a handful to be tried. */
 export function listen({ needs, always, starts }: Cues, text: string): Listener {
   const possible = new Set<Pattern>();
+  let [b, c] = [text.charCodeAt(0), text.charCodeAt(1)];
   for (let at = 0; at + 3 <= text.length; at++) {
-    const start = threeAt(text, at);
+    const a = b;
+    b = c;
+    c = text.charCodeAt(at + 2);
+    const start = sum(a, b, c);
     if (starts[start % STARTS] === 0) continue;
     for (const need of needs.get(start) ?? nobody) {
       if (text.startsWith(need.letters, at)) for (const pattern of need.patterns) possible.add(pattern);
@@ -169,17 +172,17 @@ export function listen({ needs, always, starts }: Cues, text: string): Listener 
   }
   const found = new Map(always);
   for (const pattern of possible) found.set(pattern.name, [...(found.get(pattern.name) ?? []), pattern]);
-  const tried = (cue: Named) => found.get(cue)?.sort((a, b) => a.rank - b.rank);
+  for (const patterns of found.values()) if (patterns.length > 1) patterns.sort((x, y) => x.rank - y.rank);
   return {
     find: (cue, rest = text) => {
-      for (const { once } of tried(cue) ?? nothing) {
+      for (const { once } of found.get(cue) ?? nothing) {
         const match = once.exec(rest);
         if (match) return match;
       }
       return null;
     },
     without: (cue, rest = text) =>
-      (tried(cue) ?? nothing).reduce(
+      (found.get(cue) ?? nothing).reduce(
         (left, { every }) => left.replace(every, (match) => "~".padEnd(match.length)),
         rest,
       ),

@@ -56,8 +56,11 @@ const small = new Set(
   ),
 );
 
+const LONGEST_LABEL = 80;
+
 /** What a label announces, or null when it is no known label. `strict`: every word has to be known. */
 export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): Role | null {
+  if (label.length > LONGEST_LABEL) return null;
   const words =
     label
       .replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, " ")
