@@ -16,7 +16,7 @@ import { type CalendarEvent, eventsOf } from "./message/calendar";
 import { linesOfHtml } from "./message/html-lines";
 import { type Line, tidy } from "./message/line";
 import { fromFields, type Message, parseMime } from "./message/mime";
-import { gmailForwarding, isAutoReply, isBounce, otherForwardingRequest } from "./message/special";
+import { gmailForwarding, isAutoReply, isBounce, isReceipt, otherForwardingRequest } from "./message/special";
 import { linesOfText } from "./message/text-lines";
 import { type Layer, unwrap } from "./message/unwrap";
 import { lexiconOf } from "./moments/lexicon";
@@ -59,6 +59,7 @@ async function readMessage(message: Message, context: ReadingContext, level: num
   const events = eventsOf(message.calendars, context.timeZone);
   if (views.length === 0 && events.length === 0 && !message.subject) return base;
   if (views.length === 0) views.push([]);
+  if (isReceipt(views[0] as Line[], all)) return ignored("auto-reply", reasons.autoReply);
 
   // Some tools put the time into the HTML part only, others leave the HTML empty.
   let best: View | null = null;

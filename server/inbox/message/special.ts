@@ -1,5 +1,6 @@
 import type { Language } from "../languages/language";
 import type { Forwarding } from "../reading";
+import type { Line } from "./line";
 import type { Message } from "./mime";
 
 /** Emails that machines send about email: forwarding confirmations, bounces, automatic replies. */
@@ -43,31 +44,36 @@ export function isAutoReply(message: Message, languages: Language[]) {
   if (/^auto-replied/i.test(message.headers.get("auto-submitted") ?? "")) return true;
   if (message.headers.has("x-autoreply") || message.headers.has("x-autorespond")) return true;
   if (/^auto_reply$/i.test(message.headers.get("precedence") ?? "")) return true;
-  return matches(message.subject, languages, "autoReply") || isReceipt(message, languages);
+  return matches(message.subject, languages, "autoReply");
 }
 
 /** A help desk that acknowledges a message repeats its subject; the first lines say what it is. */
-function isReceipt({ text, html }: Message, languages: Language[]) {
-  const opening = (
-    text ??
-    (html ?? "")
-      .slice(0, 20_000)
-      .replace(/<(?:style|head)\b.*?<\/(?:style|head)>/gis, " ")
-      .replace(/<[^>]*>/g, " ")
-  ).slice(0, 600);
-  return languages.some(({ received }) => new RegExp(received, "iu").test(opening));
+export function isReceipt(lines: Line[], languages: Language[]) {
+  const opening = lines
+    .filter(({ text }) => text !== "")
+    .slice(0, OPENING)
+    .map(({ text }) => text.slice(0, 300))
+    .join("\n");
+  return patternsOf(languages).received.test(opening);
 }
 
-const subjects = new WeakMap<Language[], Record<"autoReply" | "undelivered", RegExp>>();
+const OPENING = 6;
 
-function matches(subject: string | null, languages: Language[], list: "autoReply" | "undelivered") {
-  if (!subject) return false;
-  const known = subjects.get(languages);
-  if (known) return known[list].test(subject);
-  const any = (patterns: string[]) => new RegExp(`^\\W*(?:${patterns.join("|")})`, "iu");
-  subjects.set(languages, {
-    autoReply: any(languages.flatMap(({ autoReply }) => autoReply)),
-    undelivered: any(languages.flatMap(({ undelivered }) => undelivered)),
-  });
-  return matches(subject, languages, list);
+type Patterns = Record<"autoReply" | "undelivered" | "received", RegExp>;
+const compiled = new WeakMap<Language[], Patterns>();
+
+function patternsOf(languages: Language[]): Patterns {
+  const known = compiled.get(languages);
+  if (known) return known;
+  const subject = (patterns: string[]) => new RegExp(`^\\W*(?:${patterns.join("|")})`, "iu");
+  const made = {
+    autoReply: subject(languages.flatMap(({ autoReply }) => autoReply)),
+    undelivered: subject(languages.flatMap(({ undelivered }) => undelivered)),
+    received: new RegExp(languages.map(({ received }) => received).join("|"), "iu"),
+  };
+  compiled.set(languages, made);
+  return made;
 }
+
+const matches = (subject: string | null, languages: Language[], list: "autoReply" | "undelivered") =>
+  subject !== null && patternsOf(languages)[list].test(subject);

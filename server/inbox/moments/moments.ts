@@ -2,7 +2,7 @@ import type { Line } from "../message/line";
 import { bareDay, type DateFound, findDate } from "./dates";
 import type { Lexicon } from "./lexicon";
 import { findTime, type TimeFound } from "./times";
-import { type Token, tokenize } from "./tokens";
+import { meaningless, type Token, tokenize } from "./tokens";
 import { findZone, type Zone } from "./zones";
 
 /** A date, a time, or both, where they stand in a line. */
@@ -50,7 +50,12 @@ export function findMoments(line: Line, lexicon: Lexicon, home: string): Moment[
   const moments: Moment[] = [];
   let i = 0;
   while (i < tokens.length && moments.length < MAX_MOMENTS) {
-    const found = dateAndTime(tokens, i, line, home) ?? timeAndDate(tokens, i, line, home);
+    const token = tokens[i] as Token;
+    // Most words mean nothing here, and no date or time begins with one.
+    const found =
+      token.digits || token.meaning !== meaningless
+        ? (dateAndTime(tokens, i, line, home) ?? timeAndDate(tokens, i, line, home))
+        : null;
     if (!found) {
       i++;
       continue;

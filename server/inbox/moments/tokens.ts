@@ -11,7 +11,8 @@ export interface Token {
   span: number;
 }
 
-const nothing: Meaning = {};
+/** Of a word that no language of the message knows. */
+export const meaningless: Meaning = {};
 
 export function tokenize(text: string, lexicon: Lexicon): Token[] {
   const tokens: Token[] = [];
@@ -25,7 +26,7 @@ export function tokenize(text: string, lexicon: Lexicon): Token[] {
       to: from + match[0].length,
       digits: word.charCodeAt(0) >= 48 && word.charCodeAt(0) <= 57,
       glued: from === end && from > 0,
-      meaning: nothing,
+      meaning: meaningless,
       span: 1,
     });
     end = from + match[0].length;
@@ -38,11 +39,11 @@ export function tokenize(text: string, lexicon: Lexicon): Token[] {
     if (phrase) {
       token.meaning = phrase.meaning;
       token.span = phrase.words.length;
-      // In "por la mañana" and "guten Morgen" nothing is said of tomorrow.
+      // In "por la mañana" and "guten Morgen" meaningless is said of tomorrow.
       i += phrase.words.length - 1;
     } else if (!token.digits) {
       // "Friday's" and "Mo." are found by what is left without the ending.
-      token.meaning = lexicon.word.get(token.text) ?? lexicon.word.get(token.text.replace(/'s$/, "")) ?? nothing;
+      token.meaning = lexicon.word.get(token.text) ?? lexicon.word.get(token.text.replace(/'s$/, "")) ?? meaningless;
     }
   }
   return tokens;
