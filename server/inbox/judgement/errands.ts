@@ -17,10 +17,18 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
   if (subject.said.has("errand")) return !personal;
   return errands.some((errand) => {
     const here = told.filter((place) => sameSentence(place, errand));
+    // "The plumber is not coming": it is the errand itself that stays away.
+    if (here.some((place) => place.cue === "personal" && isSubject(errand, place))) return true;
     if (here.some(({ cue }) => cue === "personal")) return false;
     if (here.some((place) => errand.at <= place.at + place.words.length + CLOSE)) return true;
     return here.length === 0 && from.some((one) => inSentence(one, errand));
   });
 }
+
+/** At most "ne" or "can" stands between who and what. */
+const isSubject = (errand: Place, { at }: Place) => {
+  const gap = at - (errand.at + errand.words.length);
+  return gap >= 0 && gap <= 5;
+};
 
 const sameSentence = (a: Place, b: Place) => a.line === b.line && a.from === b.from;

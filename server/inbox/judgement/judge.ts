@@ -124,22 +124,27 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
   const cancel = cancels(heard) || answered;
   const moved = has(heard, "moved") || (events.length > 0 && has(heard, "moved"));
   const labelledMove = heard.candidates.some(({ role }) => role === "fresh");
-  if (moved && (!cancel || labelledMove)) return ofOutcome("reschedule", movedSlots(heard.candidates, [], clock), said);
+  if (moved && (!cancel || labelledMove))
+    return ofClient("reschedule", movedSlots(heard.candidates, [], clock), heard, said);
   if (cancel) {
     const statements: Statements = {
       said: new Set([...heard.body.said, ...heard.subject.said]),
       places: heard.body.places,
     };
     const outcome = cancelledSlots(heard.candidates, heard.subjectCandidates, statements, clock);
-    const notOurs = outcome.verdict === "notify" ? notAClients(heard, outcome.from) : null;
-    if (notOurs) return judged("cancellation", "ask", notOurs, { offered: outcome.slots, from: outcome.from, said });
-    return ofOutcome("cancellation", outcome, said);
+    return ofClient("cancellation", outcome, heard, said);
   }
   if (has(heard, "booked")) return judged("booking", "ignore", reasons.booking, { said });
   if (has(heard, "reminder")) return judged("reminder", "ignore", reasons.reminder, { said });
   if (has(heard, "thing")) return judged("other", "ignore", reasons.thing, { said });
   if (events.some(({ state }) => state === "confirmed")) return judged("booking", "ignore", reasons.booking, { said });
   return judged("other", "ignore", reasons.other, { said });
+}
+
+function ofClient(kind: Kind, outcome: Outcome, heard: Heard, said: Judgement["said"]): Judgement {
+  const notOurs = outcome.verdict === "notify" ? notAClients(heard, outcome.from) : null;
+  if (!notOurs) return ofOutcome(kind, outcome, said);
+  return judged(kind, "ask", notOurs, { offered: outcome.slots, from: outcome.from, said });
 }
 
 /** What stands in the way of a cancellation, however clearly one is named. */

@@ -47,6 +47,7 @@ export const germanCues: Language["cues"] = {
     "(?:termin|platz)…(?:weitergeben|vergeben werden|frei geworden)",
   ],
   conditional: [
+    "(?:wird|werden)[^.;!?]{0,60}(?:storniert|abgesagt|gelöscht|annulliert)(?=[^.;!?]*(?:wenn|falls|sofern|es sei denn))[^.;!?]*",
     "(?:wenn|falls|sofern|sollten|im falle|möchten sie|wollen sie|bei absagen?|bei (?:nicht|verspätet|kurzfristig|stornierung|absage))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:sie|du|patienten|kunden|klienten)…(?:können|müssen|sollten|dürfen|kannst)…(?:absagen|stornieren|verschieben)|(?:können|kannst|müssen|sollten|dürfen) (?:sie|du)…(?:absagen|stornieren|abgesagt|storniert|verschieben)[^.;!?]*",
     "(?:bis|mindestens|spätestens)…(?:vorher|zuvor|vor dem termin|vor beginn)…(?:absagen|abgesagt|stornieren|storniert)[^.;!?]*",
@@ -88,6 +89,8 @@ export const germanCues: Language["cues"] = {
     "(?:nur ein|dies ist ein|das ist ein) test",
     "nicht (?:absagen|stornieren|streichen)",
     "(?:kann|komme|kommt|können) (?:jetzt |nun |also |aber |am \\p{L}+ )*doch(?! (?:leider )?nicht)",
+    "(?:kommt|komme|kommen)…hatte[nt]?…(?:abgesagt|storniert)|hatte[nt]?…(?:abgesagt|storniert)…(?:kommt|komme|kommen)\\b",
+    "(?:absage|stornierung)…(?:missverständnis|irrtum|fehler)",
   ],
   kept: [
     "(?:bleibt|bleiben) (?:es |natürlich |aber |weiterhin |so |dann )*(?:bestehen|bei|wie|stehen|unverändert|erhalten|aktuell|gültig|davon)",
@@ -106,6 +109,7 @@ export const germanCues: Language["cues"] = {
   question: [
     "(?:kann|könnte|könnten|darf|dürfte|wäre es möglich|ist es möglich)…(?:absagen|stornieren|verschieben|verlegen)[^.!]*\\?",
     "(?:vielleicht|eventuell|evtl|möglicherweise|wahrscheinlich|unter umständen)…(?:absagen|stornieren|nicht)",
+    "nicht (?:ganz |so )?(?:pünktlich|rechtzeitig)(?! (?:ab|storn|bescheid))|(?:minuten|min\\.?) (?:später|verspätung|zu spät)|verspäte",
   ],
   booked: [
     "(?:neuer?|neue) (?:online-?)?(?:termin|buchung|terminbuchung|reservierung)(?! ?anfrage)",
@@ -121,6 +125,7 @@ export const germanCues: Language["cues"] = {
     "(?:habe|haben|hat|wurde|ist)…(?:weitergegeben|weitervergeben|nachbesetzt|getauscht)",
     "(?:habe|haben)…(?:auf|in) (?:den|ihren|seinen|diesen) (?:platz|termin|slot)…(?:gesetzt|gelegt|eingetragen|gebucht)",
     "(?:springt|sprang) (?:dafür |für \\p{L}+ )?ein\\b|rückt nach",
+    "(?:den|ihren|seinen|diesen|ihr|sein) (?:platz|slot|zeitfenster)…(?:bekommen|erhalten|gekriegt)",
   ],
   reminder: [
     "(?:termin)?erinnerung|erinnern (?:wir|sie|an)|bevorstehende[rn]? termin|anstehende[rn]? termin",
@@ -153,7 +158,7 @@ export const germanCues: Language["cues"] = {
     "wir entschuldigen uns|(?:bitten|danken) (?:wir )?(?:sie )?(?:um|für) (?:ihr )?verständnis",
     "(?:aufgrund|wegen) (?:der |einer |von |unserer )?(?:erkrankung|krankheit|krankheitsfalls?|urlaubs?)",
     "(?:müssen|mussten|haben|möchten) wir…(?:ihren|deinen|ihre|deine|euren)…(?:absagen|stornieren|verschieben|abgesagt|storniert)",
-    "(?:wir|praxis|studio|büro|salon|kursleiter(?:in)?|therapeut(?:in)?|arzt|ärztin|trainer(?:in)?|lehrer(?:in)?)…(?:krank|erkrankt|geschlossen|urlaub|verhindert)",
+    "(?:wir|praxis|studio|büro|salon|kursleiter(?:in)?|therapeut(?:in)?|arzt|ärztin|trainer(?:in)?|lehrer(?:in)?|supervisor(?:in)?|dozent(?:in)?|referent(?:in)?|leitung|leiter(?:in)?)…(?:krank|erkrankt|geschlossen|urlaub|verhindert)",
     "(?:krankheitsbedingt|wegen krankheit) (?:des|der|von|unser)",
     "alle (?:termine|kurse|behandlungen|sitzungen)…(?:abgesagt|storniert|entfallen|verschoben)",
     "(?:kurs|gruppe|workshop)…(?:fällt|entfällt|findet nicht)",

@@ -18,6 +18,7 @@ export const spanishCues: Language["cues"] = {
     "(?:cancelaci[oó]n|anulaci[oó]n) (?:confirmada|recibida|registrada)",
     "(?:ya )?no (?:tendr[aá]|se llevar[aá])…(?:lugar|a cabo)",
     "(?:est[aá]|va) (?:cancelando|anulando)|cancela (?:su|mi|la)…{appt}",
+    "(?<=: )(?:cancela|anula) (?:su |la |una )?{appt}",
   ],
   plea: [
     "(?:puede|puedes|podría usted|podría por favor|podrías|pueden|podrían)(?: ustedes?)?(?: por favor)? (?:cancelar|anular) (?:mi|nuestra)",
@@ -82,6 +83,7 @@ export const spanishCues: Language["cues"] = {
     "(?:intent[oó]|ha intentado|trat[oó] de|quiso) (?:cancelar|anular)",
     "no (?:se )?(?:pudo|ha podido|puede|es posible) (?:ser )?(?:cancelar|cancelad|anular|anulad)\\p{L}*",
     "(?:haga|haz|hagan) caso omiso|ignore|ignora|olv[ií]d[ae]|esto es una prueba|desestime",
+    "no (?:quiero|quisiera|deseo|voy a|vamos a|quiere|va a|hace falta|es necesario|tengo que|tiene que|necesito|pienso) (?:cancelar|anular)",
   ],
   kept: [
     "(?:sigue|siguen|contin[uú]an?|queda|quedan) (?:en pie|vigentes?|igual|sin cambios|(?:confirmad|programad|agendad)[oa]s?)|se mantienen?|mant[eé]n(?:go|gan|ga|er)?…(?:cita|sesi[oó]n|la del|el del)",
@@ -97,6 +99,7 @@ export const spanishCues: Language["cues"] = {
   question: [
     "(?:puedo|podr[ií]a|podemos|podr[ií]amos|se puede|es posible|ser[ií]a posible)…(?:cancelar|anular|cambiar|mover)[^.!]*\\?",
     "(?:quiz[aá]s?|tal vez|a lo mejor|posiblemente|probablemente|puede que)…(?:cancelar|anular|no|tenga)",
+    "(?:minutos|min) (?:tarde|de retraso)|llegar(?:[eé]|[aá])? (?:tarde|a tiempo|puntual)",
   ],
   booked: [
     "(?:nueva|nuevo) (?:cita|reserva|turno|sesi[oó]n|consulta)(?! propuesta)",

@@ -20,6 +20,7 @@ export const frenchCues: Language["cues"] = {
     "annulation (?:de|du|d'un)…{appt}",
     "annulation (?:confirmée|reçue|enregistrée)",
     "s'est désistée?|désistement",
+    "(?:a|ont|est|été|ai) (?:\\p{L}+ ){0,2}cancellée?s?",
   ],
   plea: ["(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu)…annuler (?:mon|ma|notre)"],
   personal: [
@@ -35,6 +36,7 @@ export const frenchCues: Language["cues"] = {
     "(?:a|ai|avons|ont) (?:\\p{L}+ ){0,2}(?:dû|appelé|téléphoné|demandé|écrit|prévenu)…annuler",
     "(?:appelle|écris|écrit|téléphone|prévient|message)…pour annuler",
     "(?:dois|doit|devons|souhaite|préfère|se|me|a dû) (?:se |me )?décommander|(?:se|me) décommande|a décommandé",
+    "(?:dois|doit|devons|veux|voudrais|souhaite|faut)…canceller|incapacité (?:de |d')(?:venir|honorer|assister|me |se |y )",
   ],
   bare: ["(?:merci d'|je souhaite )?annul(?:er|ation|é)"],
   freed: [
@@ -80,6 +82,7 @@ export const frenchCues: Language["cues"] = {
     "(?:finalement|tout compte fait)(?![^.!?]*(?: pas | plus |annul|empêch|obligé))…(?:viens|vient|viendra|viendrai|maintien|présente?|sera là|serai là|peux|pourra|pourrai)",
     "ne (?:pas )?tene[zr] pas compte|ne pas tenir compte|ignorez|ceci est un test",
     "(?:oubliez|oublie|annulez|ignorez)…(?:mon|ma|cette) annulation|n'annulez (?:pas|plus)|pas besoin d'annuler",
+    "(?:ne|n') ?\\p{L}+ (?:pas|plus) (?:l'intention d'|besoin d')?annuler",
   ],
   kept: [
     "(?<!\\d (?:[\\p{L}-]+ ){0,2})maintenue?s?",
@@ -98,6 +101,7 @@ export const frenchCues: Language["cues"] = {
     "(?:puis-je|pourrais-je|peut-on|est-il possible|serait-il possible|est-ce possible|est-ce que je (?:peux|pourrais))…(?:annuler|déplacer|décaler|reporter)[^.!]*\\?",
     "(?:peut-être|éventuellement|probablement|risque de)…(?:annuler|pas)",
     "(?:serait-il|est-il|est-ce) (?:encore |toujours )?possible d'annuler",
+    "(?:minutes?|min) (?:de |en )?retard|(?:arriver|être) à l'heure|serai en retard|sera en retard",
   ],
   booked: [
     "(?:nouveau|nouvelle) (?:rendez-vous|rdv|réservation|séance)(?! (?:en|date|horaire))",

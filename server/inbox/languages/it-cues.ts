@@ -14,6 +14,7 @@ export const italianCues: Language["cues"] = {
     "(?:ha|hanno|è|sono|stat[oaie]|abbiamo|ho) (?:\\p{L}+ ){0,2}(?:annullat|disdett|cancellat)[oaie]",
     "(?:annullat|disdett|cancellat)[oaie] (?:da|dal|dalla|online)",
     "(?:annullamento|disdetta|cancellazione) (?:del|dell'|della|di) ?…{appt}",
+    "(?<=: )(?:disdice|annulla) (?:l'|il |la |suo |sua )*{appt}",
   ],
   plea: ["(?:può|puoi|potete|potrebbe|potresti)(?: per favore)? (?:annullare|disdire|cancellare) (?:il mio|la mia)"],
   personal: [
@@ -71,6 +72,7 @@ export const italianCues: Language["cues"] = {
     "non (?:può|è stato possibile|ha potuto)…(?:annullar|disdir|cancellar)\\p{L}+",
     "(?:ignor[ia]|non tenga conto|dimentic)",
     "alla fine (?:riesco|riesce|posso|può|vengo|viene|ci sono)|(?:non) (?:annulli|annullate|disdica|cancelli|annullare|disdire)",
+    "non (?:voglio|vorrei|vuole|devo|deve|intendo|serve|bisogna|occorre|ho intenzione di) (?:disdire|annullare|cancellare)",
   ],
   kept: [
     "(?:resta|restano|rimane|rimangono) (?:confermat|valid|invariat|fissat)[oaie]|(?:è|sono) (?:sempre|ancora) (?:confermat|valid|fissat)[oaie]|mantien[ei]|(?:viene|vengo) (?:lo stesso|come previsto|regolarmente)",
@@ -85,6 +87,7 @@ export const italianCues: Language["cues"] = {
   question: [
     "(?:posso|potrei|possiamo|è possibile|sarebbe possibile)…(?:annullare|disdire|spostare|cancellare)[^.!]*\\?",
     "(?:forse|probabilmente|magari)…(?:annullare|disdire|non)",
+    "(?:minuti|min) di ritardo|arrivar\\p{L}* (?:puntuale|in ritardo|in tempo)|essere puntuale",
   ],
   booked: [
     "(?:nuovo|nuova) (?:appuntamento|prenotazione|visita)",

@@ -21,7 +21,7 @@ export const dutchCues: Language["cues"] = {
   personal: [
     "(?:gaat|zal) (?:mij |me |ons |hem |haar |het |helaas |toch |echt )*niet (?:meer )?lukken",
     "(?:red|redt|redden|haal|haalt) het…niet",
-    "(?:kan|kunnen|kom|lukt)…niet (?:komen|aanwezig zijn|halen|langskomen|meer komen|door laten gaan)",
+    "(?:kan|kunnen|kom|lukt)…niet (?:\\p{L}+ ){0,3}(?:komen|aanwezig zijn|halen|langskomen|meer komen|door laten gaan)",
     "(?:moet|wil|zou|graag)…(?:afzeggen|afmelden|annuleren|cancelen)",
     "(?:zeg|zeggen)…\\baf\\b",
     "(?:kunt|kun|wilt|wil) (?:u|je)…(?:mijn|de) afspraak…(?:annuleren|afzeggen)|graag (?:mijn|de) afspraak…annuleren|ben…verhinderd",
@@ -37,6 +37,7 @@ export const dutchCues: Language["cues"] = {
     "(?:plek|plaats) (?:is |komt |mag )(?:weer |nu |dus )*(?:vrij|weg|beschikbaar)",
   ],
   conditional: [
+    "(?:wordt|worden)[^.;!?]{0,60}(?:geannuleerd|afgezegd)(?=[^.;!?]*(?:als|indien|tenzij))[^.;!?]*",
     "(?:als|indien|mocht|wanneer u|wilt u|bij annulering|om te annuleren)(?![\\p{L}\\d])[^.,;!?]*",
     "(?:u|je|klanten|patiënten) (?:kunt|kun|moet|dient|kan|mag)[^.;!?]{0,40}(?:annuleren|afzeggen)[^.;!?]*",
     "[^.;!?]{0,60}(?:minimaal|uiterlijk|tenminste|ten minste|24 uur)[^.;!?]{0,30}(?:van tevoren|vooraf|voor de afspraak)[^.;!?]*",
@@ -68,6 +69,7 @@ export const dutchCues: Language["cues"] = {
     "(?:probeerde|geprobeerd)…(?:annuleren|af te zeggen)",
     "(?:kon|kan) niet…(?:geannuleerd|worden geannuleerd)",
     "(?:negeer|vergeet)",
+    "niet (?:te )?(?:annuleren|afzeggen|af te zeggen|cancelen)|hoe(?:f|ft|ven) (?:ik |u |hij |ze |zij )?niet",
   ],
   kept: [
     "blijf(?:t|en) (?:gewoon |wel |ongewijzigd )*(?:staan|doorgaan|geldig|ongewijzigd)|ga(?:at|an) (?:wel |gewoon )+door|komt (?:wel|gewoon)",
@@ -82,6 +84,7 @@ export const dutchCues: Language["cues"] = {
   question: [
     "(?:kan|kunnen|mag|zou)…(?:annuleren|afzeggen|verzetten)[^.!]*\\?",
     "(?:misschien|mogelijk|waarschijnlijk)…(?:annuleren|afzeggen|niet)",
+    "niet op tijd (?:komen|zijn|aanwezig|halen)|(?:minuten|min) (?:later|te laat|vertraging)|kom(?:t)? (?:iets |wat )?(?:later|te laat)",
   ],
   booked: [
     "nieuwe (?:afspraak|boeking|reservering)",
@@ -139,5 +142,6 @@ export const dutchCues: Language["cues"] = {
     "team(?:overleg|vergadering|meeting|bijeenkomst|dag|uitje)",
     "(?:werk|personeels|staf|afdelings|praktijk|bestuurs|kern|dienst|stuur|project)-?(?:overleg|vergadering|bespreking)(?:en)?",
     "intervisie|kerstborrel|personeelsfeest|bijscholing",
+    "(?:de|het|onze) (?:vergadering|teamles|briefing)",
   ],
 };

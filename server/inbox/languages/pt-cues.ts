@@ -16,6 +16,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:cancelou|desmarcou|anulou|cancelaram|desmarcaram) (?:a|o|sua|seu|uma|um|as|os)…",
     "(?:cancelad|desmarcad|anulad)[oa]s? (?:por|pelo|pela|online)",
     "(?:cancelamento|anula[cç][aã]o|desmarca[cç][aã]o) d[aeo]…{appt}",
+    "(?<=: )(?:desmarca|cancela|anula) (?:a |sua |uma )*{appt}",
   ],
   plea: ["(?:pode|podem|poderia|podia)(?: por favor)? (?:cancelar|desmarcar) (?:a minha|minha|o meu|meu)"],
   personal: [
@@ -67,6 +68,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:tentou|quis) (?:cancelar|desmarcar)",
     "n[aã]o (?:p[oô]de|pode|foi poss[ií]vel)…cancel\\p{L}+",
     "(?:ignore|desconsidere|esque[cç]a)|afinal (?:posso|pode|vou|sempre)",
+    "n[aã]o (?:quero|queria|quer|vou|vai|vamos|preciso|precisa|[eé] preciso|tenho de|pretendo) (?:cancelar|desmarcar|anular)",
   ],
   kept: [
     "(?<!\\d (?:\\p{L}+ ){0,2})mantid[oa]s?|mant[eé]m(?:-se| a| o)|(?:continua|continuam|segue|permanece)(?:m)? (?:de p[eé]|marcad|confirmad|igual|v[aá]lid)[oa]?s?|(?:vem|vou) na mesma",
@@ -80,6 +82,7 @@ export const portugueseCues: Language["cues"] = {
   question: [
     "(?:posso|poderia|podemos|seria poss[ií]vel|[eé] poss[ií]vel|d[aá] para)…(?:cancelar|desmarcar|remarcar|mudar)[^.!]*\\?",
     "(?:talvez|provavelmente|possivelmente)…(?:cancelar|desmarcar|n[aã]o)",
+    "(?:minutos|min) (?:atrasad[oa]|de atraso|mais tarde)|cheg(?:ar|o) (?:a horas|atrasad[oa]|a tempo)",
   ],
   booked: [
     "(?:nova|novo) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o)",
