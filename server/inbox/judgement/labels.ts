@@ -158,13 +158,14 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     if (!held) return segments;
     const { role, label } = held;
     // With its hour an appointment is complete; what follows is something else.
-    const complete = aboutTime.has(role) && hour.test(text);
+    const complete = aboutTime.has(role) && hour.test(text) && !item.test(text);
     held = held.left > 1 && !complete ? { ...held, left: held.left - 1 } : null;
     return segments.map((segment) => (segment.role ? segment : { ...segment, role, label, held: true }));
   });
 }
 
 const hour = /\d\s?[:h]\s?[0-5]\d|\d\s?[ap]\.?m\b/i;
+const item = /^\s*(?:[-*•·–]|\d+[.)])\s/;
 const inQuotes = /^["“”„«][^"“”„«»]*["“”»]$/;
 
 const aboutTime = new Set<Role | null>(["when", "time", "old", "fresh", "end"]);
