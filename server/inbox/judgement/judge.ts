@@ -5,7 +5,7 @@ import type { Kind, Slot, Verdict } from "../reading";
 import type { Candidate } from "./candidates";
 import { isErrand } from "./errands";
 import { speaksOfBooking } from "./history";
-import { withoutKept } from "./kept";
+import { withoutAsked, withoutKept } from "./kept";
 import { type Outcome, reasons } from "./outcome";
 import { type Clock, cancelledSlots, inCancelSentence, isFuture, movedSlots } from "./slots";
 import type { Place, Statements } from "./statements";
@@ -110,7 +110,7 @@ export const speaks = (heard: Heard) =>
   );
 
 function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgement {
-  const heard = withoutKept(whole);
+  const heard = withoutKept(withoutAsked(whole));
   const said = (["cancelled", "headline", "personal", "moved"] as const)
     .filter((cue) => has(heard, cue))
     .slice(0, 1)

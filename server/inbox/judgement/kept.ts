@@ -1,4 +1,5 @@
 import type { Candidate } from "./candidates";
+import { sentencesOf } from "./cues";
 import type { Heard } from "./judge";
 import { cancelling, inSentence } from "./slots";
 import type { Place } from "./statements";
@@ -30,6 +31,20 @@ export function withoutKept(heard: Heard): Heard {
   if (others) return { ...heard, candidates };
   return { ...heard, body: { ...heard.body, said: new Set([...heard.body.said, "standing"]) } };
 }
+
+/** "Would February 8 at 9 do instead?": a wish. "Could you cancel Thursday at 3?" is none, and cancels. */
+export function withoutAsked(heard: Heard): Heard {
+  const isAsked = (one: Candidate) =>
+    !one.labelled && !isCancelled(one, heard) && /\?["')]*\s*$/.test(sentenceOf(one)) && one.role !== "aside";
+  if (!heard.candidates.some(isAsked)) return heard;
+  return {
+    ...heard,
+    candidates: heard.candidates.map((one) => (isAsked(one) ? { ...one, role: "aside" as const } : one)),
+  };
+}
+
+const sentenceOf = ({ line, sentence }: Candidate) =>
+  sentencesOf(line.text).find(({ from }) => from === sentence)?.text ?? "";
 
 const isCancelled = (one: Candidate, { body }: Heard) =>
   body.places.some((place) => cancelling.has(place.cue) && inSentence(one, place));
