@@ -25,8 +25,9 @@ export interface Result {
   wrongSend: boolean;
 }
 
-const folder = new URL("../corpus/", import.meta.url);
-export const corpusFile = (name: string) => readFileSync(fileURLToPath(new URL(name, folder)));
+const fileIn = (folder: string) => (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../${folder}/${name}`, import.meta.url)));
+export const corpusFile = fileIn("corpus");
 export const corpus: Expected[] = JSON.parse(corpusFile("expected.json").toString());
 
 const family = (kind: string) => (kind === "cancellation" || kind === "reschedule" ? kind : "neither");
@@ -45,6 +46,20 @@ export async function readCorpus(read: Reader = (mime, context) => readEmail({ m
   const right = results.filter(({ problem }) => problem === null).length;
   const wrong = results.filter(({ wrongSend }) => wrongSend).length;
   return { results, right, wrong, score: `mail corpus: ${right}/${results.length} right, ${wrong} wrong sends` };
+}
+
+/** tests/strangers: what is told, and what is not; of messages that tell nobody the details are a matter of taste. */
+export async function readStrangers() {
+  const file = fileIn("strangers");
+  const messages: Expected[] = JSON.parse(file("expected.json").toString());
+  const results: Result[] = [];
+  for (const expected of messages) {
+    const reading = await readEmail({ mime: file(expected.file) }, contextOf(expected));
+    const result = compared(expected, reading);
+    const isSilent = !expected.notify && reading.verdict !== "notify";
+    results.push(isSilent ? { ...result, problem: null } : result);
+  }
+  return results;
 }
 
 export const contextOf = (expected: Expected): ReadingContext => ({

@@ -7,7 +7,7 @@ import { isErrand } from "./errands";
 import { speaksOfBooking } from "./history";
 import { withoutAsked, withoutKept } from "./kept";
 import { type Outcome, reasons } from "./outcome";
-import { type Clock, cancelledSlots, inCancelSentence, isFuture, movedSlots } from "./slots";
+import { type Clock, cancelledSlots, cancelling, inCancelSentence, isFuture, movedSlots } from "./slots";
 import type { Place, Statements } from "./statements";
 
 /** A layer of the email with all that was found in it. */
@@ -174,7 +174,8 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], cloc
     return certain ? mixed("cancellation", reasons.question) : judged("other", "ignore", reasons.question);
   if (has(heard, "proposed") && !has(heard, "personal", "cancelled"))
     return judged("other", "ignore", reasons.proposed);
-  if (has(heard, "waitlist"))
+  // "2 people are on your waitlist" under a cancellation is said of others.
+  if (has(heard, "waitlist") && (!certain || isOfWaiting(heard)))
     return certain ? mixed("cancellation", reasons.waitlist) : judged("other", "ignore", reasons.waitlist);
   if (heard.subject.said.has("money") && !heard.subject.said.has("cancelled"))
     return certain ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
@@ -200,6 +201,13 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], cloc
       : mixed("cancellation", reasons.mixed);
   }
   return null;
+}
+
+function isOfWaiting({ subject, body }: Heard) {
+  const waiting = body.places.filter(({ cue }) => cue === "waitlist");
+  const told = body.places.filter(({ cue }) => cancelling.has(cue));
+  const sameSentence = waiting.some((one) => told.some(({ line, from }) => line === one.line && from === one.from));
+  return subject.said.has("waitlist") || sameSentence;
 }
 
 /** "[ Cancel my appointment ]" is a button, not somebody's word. */

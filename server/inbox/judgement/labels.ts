@@ -96,7 +96,7 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
       words.some((word) => /^(?:on|at|online|le|am|el|il|em|op|via|date|datum|fecha|um|à|the)$/.test(word)) &&
       !roles.has("when")
     )
-      return "stamp";
+      return known < words.length ? null : "stamp";
     if (roles.has("when") && !words.some((word) => /^(?:on|at|am|le|el)$/.test(word))) return "when";
   }
   return first;

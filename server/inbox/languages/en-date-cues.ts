@@ -22,7 +22,7 @@ export const englishDateCues: Language["cues"] = {
   asideAfter: [
     "(?:(?:is|are) )?(?:still )?(?:stands|remains|stays|unaffected|unchanged|is (?:still )?(?:on|fine|ok|okay|good|confirmed|unchanged|unaffected)|still (?:on|works|stands))",
     "(?:would|might|could|should) (?:work|suit|be)",
-    "(?:is|are) (?:also )?(?:available|free|open)",
+    "(?:is|are) (?:also )?(?:available|free|open)(?! again| now| up)",
     "instead",
   ],
   oldBefore: [
