@@ -40,6 +40,8 @@ export const germanCues: Language["cues"] = {
     "(?:storniere|annulliere) (?:ich|hiermit|meinen|meine|den)",
     "(?:meldet|melde|melden) (?:sich|mich|uns|meinen|meine|ihren|ihre)…\\bab(?=\\W*$|,)",
     "(?:angerufen|gemeldet|geschrieben|rief an|meldete sich),? um…(?:abzusagen|zu stornieren)",
+    "nicht (?:kommen|wahrnehmen|erscheinen|teilnehmen|einhalten|da sein) (?:kann|können|könne|könnte|wird|werden)",
+    "(?:absagen|stornieren) (?:muss|müsse|müssen|möchte|will|musste)",
   ],
   bare: ["(?:bitte )?(?:absagen|stornieren|absage|storno|stornierung)"],
   freed: [
@@ -91,6 +93,8 @@ export const germanCues: Language["cues"] = {
     "(?:kann|komme|kommt|können) (?:jetzt |nun |also |aber |am \\p{L}+ )*doch(?! (?:leider )?nicht)",
     "(?:kommt|komme|kommen)…hatte[nt]?…(?:abgesagt|storniert)|hatte[nt]?…(?:abgesagt|storniert)…(?:kommt|komme|kommen)\\b",
     "(?:absage|stornierung)…(?:missverständnis|irrtum|fehler)",
+    "(?:absage|stornierung)…(?:konnte|konnten|kann|können)…nicht",
+    "(?:konnten?|können)…(?:absage|stornierung)…nicht",
   ],
   kept: [
     "(?:bleibt|bleiben) (?:es |natürlich |aber |weiterhin |so |dann )*(?:bestehen|bei|wie|stehen|unverändert|erhalten|aktuell|gültig|davon)",
@@ -195,5 +199,9 @@ export const germanCues: Language["cues"] = {
   internal: [
     "(?:team|dienst|personal|praxis|mitarbeiter|abteilungs|fall|quartals|leitungs|vorstands|projekt|verwaltungs|gesellschafter)-?(?:besprechung|sitzung|meeting|runde|versammlung|treffen|konferenz)(?:en|s)?",
     "jour fixe|betriebs(?:versammlung|ausflug|feier)|weihnachtsfeier|intervision|qualitätszirkel|dienstübergabe",
+  ],
+  offered: [
+    "möchten sie (?:ihn|diesen|den (?:termin|platz))|(?:haben|hätten) sie (?:interesse|lust)|hast du (?:interesse|lust)|möchtest du (?:ihn|den)|wer zuerst",
+    "(?:haben|hätten) wir…(?:termin|platz|zeit)…frei\\b",
   ],
 };

@@ -84,6 +84,8 @@ export const spanishCues: Language["cues"] = {
     "no (?:se )?(?:pudo|ha podido|puede|es posible) (?:ser )?(?:cancelar|cancelad|anular|anulad)\\p{L}*",
     "(?:haga|haz|hagan) caso omiso|ignore|ignora|olv[ií]d[ae]|esto es una prueba|desestime",
     "no (?:quiero|quisiera|deseo|voy a|vamos a|quiere|va a|hace falta|es necesario|tengo que|tiene que|necesito|pienso) (?:cancelar|anular)",
+    "(?:no|nunca|jam[aá]s) (?:he|ha|hemos|han|hab[ií]a) (?:\\p{L}+ )?(?:cancelad|anulad)o|nunca (?:cancel|anul)[eéoó]",
+    "no (?:hemos|se ha|ha sido|pudimos|podemos|se pudo)…(?:cancelaci[oó]n|anulaci[oó]n)",
   ],
   kept: [
     "(?:sigue|siguen|contin[uú]an?|queda|quedan) (?:en pie|vigentes?|igual|sin cambios|(?:confirmad|programad|agendad)[oa]s?)|se mantienen?|mant[eé]n(?:go|gan|ga|er)?…(?:cita|sesi[oó]n|la del|el del)",
@@ -181,5 +183,8 @@ export const spanishCues: Language["cues"] = {
   internal: [
     "reuni[oó]n(?:es)? (?:interna|semanal|cl[ií]nica|general|(?:de|del|con el) (?:equipo|personal|staff|departamento|direcci[oó]n|coordinaci[oó]n|servicio|centro|trabajo|socios|profesores))",
     "junta (?:de|directiva)|claustro|sesi[oó]n cl[ií]nica|(?:comida|cena) de (?:equipo|empresa|navidad)",
+  ],
+  offered: [
+    "(?:le|te|les) interesa\\b|(?:quiere|quieres|quieren) (?:reservarl[ao]|cogerl[ao]|esa hora|ese hueco|aprovecharl[ao])",
   ],
 };

@@ -83,6 +83,8 @@ export const frenchCues: Language["cues"] = {
     "ne (?:pas )?tene[zr] pas compte|ne pas tenir compte|ignorez|ceci est un test",
     "(?:oubliez|oublie|annulez|ignorez)…(?:mon|ma|cette) annulation|n'annulez (?:pas|plus)|pas besoin d'annuler",
     "(?:ne|n') ?\\p{L}+ (?:pas|plus) (?:l'intention d'|besoin d')?annuler",
+    "(?:n'ai|n'a|n'avons|n'ont|n'avais|n'avait) (?:pas|jamais|rien|toujours pas) (?:\\p{L}+ )?annulée?",
+    "(?:pas pu|impossible de|ne pouvons pas|ne pourrons pas)…annulation",
   ],
   kept: [
     "(?<!\\d (?:[\\p{L}-]+ ){0,2})maintenue?s?",
@@ -183,5 +185,8 @@ export const frenchCues: Language["cues"] = {
   internal: [
     "réunions? (?:d'équipe|de service|du personnel|de (?:staff|cabinet|direction|coordination|travail|département|rentrée)|hebdomadaire|clinique|pluridisciplinaire|interne|équipe|staff)",
     "assemblée générale|conseil d'administration|comité (?:de|d')|pot de départ|point d'équipe|repas d'équipe|analyse des pratiques",
+  ],
+  offered: [
+    "(?:cela|ça) (?:vous|t') ?(?:intéresse|conviendrait|irait|tente)|(?:souhaitez|voulez)-vous (?:le|ce|en profiter|la) |premier arrivé",
   ],
 };

@@ -16,7 +16,9 @@ export const italianCues: Language["cues"] = {
     "(?:annullamento|disdetta|cancellazione) (?:del|dell'|della|di) ?…{appt}",
     "(?<=: )(?:disdice|annulla) (?:l'|il |la |suo |sua )*{appt}",
   ],
-  plea: ["(?:può|puoi|potete|potrebbe|potresti)(?: per favore)? (?:annullare|disdire|cancellare) (?:il mio|la mia)"],
+  plea: [
+    "(?:può|puoi|potete|potrebbe|potresti|potreste)(?: per favore)? (?:annullare|disdire|cancellare) (?:il mio|la mia)",
+  ],
   personal: [
     "non ci (?:sarò|sarà|saremo)",
     "(?:non|nn) (?:posso|potrò|possiamo|potremo|riesco|riesce|riusciamo|riuscirò|riuscirà|riusciremo|potrà|può) (?:purtroppo |proprio |quindi |più |mai |ahimè |assolutamente )*(?:ad? )?(?:venire|esserci|essere presente|essere lì|partecipare|presentar(?:mi|si)|farcela|passare|arrivare|raggiunger\\p{L}+)",
@@ -28,6 +30,7 @@ export const italianCues: Language["cues"] = {
     "(?:dà|dò|do|dato|dare) (?:la )?disdetta",
     "(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa])…(?:per|che|di) (?:\\p{L}+ ){0,2}(?:disdire|annullare|cancellare|disdice|annulla)",
     "disdico",
+    "(?:bisogno|necessità) di (?:annullare|disdire|cancellare)",
   ],
   bare: ["(?:per favore )?(?:annullare|disdire|annulla|disdetta)"],
   freed: [
@@ -73,6 +76,8 @@ export const italianCues: Language["cues"] = {
     "(?:ignor[ia]|non tenga conto|dimentic)",
     "alla fine (?:riesco|riesce|posso|può|vengo|viene|ci sono)|(?:non) (?:annulli|annullate|disdica|cancelli|annullare|disdire)",
     "non (?:voglio|vorrei|vuole|devo|deve|intendo|serve|bisogna|occorre|ho intenzione di) (?:disdire|annullare|cancellare)",
+    "(?:non|mai) (?:ho|ha|abbiamo|hanno|avevo) (?:mai )?(?:disdett|annullat|cancellat)o",
+    "non (?:abbiamo potuto|è stato possibile|possiamo|siamo riusciti)…(?:cancellazione|disdetta|annullamento)",
   ],
   kept: [
     "(?:resta|restano|rimane|rimangono) (?:confermat|valid|invariat|fissat)[oaie]|(?:è|sono) (?:sempre|ancora) (?:confermat|valid|fissat)[oaie]|mantien[ei]|(?:viene|vengo) (?:lo stesso|come previsto|regolarmente)",
@@ -121,6 +126,7 @@ export const italianCues: Language["cues"] = {
     "(?:dobbiamo|abbiamo dovuto|siamo costretti ad?) (?:annullare|disdire|cancellare)",
     "(?:noi|studio|salone|medico|dottore|dottoressa|terapista|insegnante)…(?:malat[oa]|chius[oa]|in ferie|assente)",
     "(?:tutti gli appuntamenti|tutte le lezioni)…(?:annullat|cancellat)[ie]",
+    "lezion[ei]…(?:annullat|cancellat)[ae] (?:per|causa|a causa|dal|dall)",
   ],
   several: [
     "(?:i|gli|le|suoi|tuoi|\\d+|due|tre) (?:\\p{L}+ )?(?:appuntamenti|sedute|sessioni|prenotazioni|lezioni|visite)|entrambi|entrambe|seguenti",
@@ -153,4 +159,5 @@ export const italianCues: Language["cues"] = {
     "riunion[ei] (?:interna|settimanale|plenaria|(?:di|del|dello|della|con lo|con il) (?:équipe|equipe|team|staff|personale|reparto|direzione|coordinamento|studio|servizio|gruppo|lavoro|soci))",
     "riunion[ei] dell'(?:équipe|equipe|ufficio)|collegio docenti|assemblea (?:del|dei|di)|cena aziendale",
   ],
+  offered: ["(?:le|ti|vi) interessa\\b|(?:vuole|vuoi|vorrebbe) (?:prenderlo|approfittarne|anticipare|approfittare)"],
 };

@@ -30,6 +30,8 @@ export const dutchCues: Language["cues"] = {
     "(?:valt|vallen|val)…\\buit\\b(?=\\W*$|,| (?:voor|op|wegens|door))",
     "(?:meld|meldt) (?:me|mij|zich|ons|\\p{L}+)…\\baf(?=\\W*$|,)",
     "(?:belt|belde|gebeld|mailde|gemaild|appte)…om…(?:af te zeggen|te annuleren|afgezegd)",
+    "niet (?:kan|kunnen|kon|zal|zullen) (?:komen|nakomen)",
+    "{appt}…niet (?:\\p{L}+ ){0,2}nakomen",
   ],
   bare: ["(?:graag )?(?:annuleren|afzeggen)"],
   freed: [
@@ -70,6 +72,8 @@ export const dutchCues: Language["cues"] = {
     "(?:kon|kan) niet…(?:geannuleerd|worden geannuleerd)",
     "(?:negeer|vergeet)",
     "niet (?:te )?(?:annuleren|afzeggen|af te zeggen|cancelen)|hoe(?:f|ft|ven) (?:ik |u |hij |ze |zij )?niet",
+    "(?:nooit|niet) (?:iets )?(?:geannuleerd|afgezegd|afgemeld)",
+    "annulering…(?:niet|konden|kunnen)…(?:verwerk|accept|in behandeling)\\p{L}*",
   ],
   kept: [
     "blijf(?:t|en) (?:gewoon |wel |ongewijzigd )*(?:staan|doorgaan|geldig|ongewijzigd)|ga(?:at|an) (?:wel |gewoon )+door|komt (?:wel|gewoon)",
@@ -114,6 +118,7 @@ export const dutchCues: Language["cues"] = {
     "(?:wij|we) (?:moeten|moesten|hebben)…(?:uw|je)…(?:annuleren|afzeggen|geannuleerd)|moeten (?:wij|we)…(?:annuleren|afzeggen)",
     "(?:wij|praktijk|salon|studio|docent|therapeut|behandelaar|arts)…(?:ziek|gesloten|vakantie)",
     "alle (?:afspraken|lessen)…(?:geannuleerd|vervallen)",
+    "(?:les|cursus|groep|workshop|training)…(?:gaat niet door|vervalt|geannuleerd|afgelast)…(?:wegens|vanwege|door)",
   ],
   several: ["(?:de|uw|alle|\\d+|twee|drie) (?:\\p{L}+ )?(?:afspraken|sessies|boekingen|lessen|behandelingen)|beide"],
   series: ["(?:wekelijks|elke week|reeks|terugkerend|elke (?:maandag|dinsdag|woensdag|donderdag|vrijdag))"],
@@ -144,4 +149,5 @@ export const dutchCues: Language["cues"] = {
     "intervisie|kerstborrel|personeelsfeest|bijscholing",
     "(?:de|het|onze) (?:vergadering|teamles|briefing)",
   ],
+  offered: ["(?:heeft u|heb je|hebt u) (?:interesse|zin)|(?:wilt u|wil je) (?:deze|die|hem) "],
 };

@@ -17,6 +17,8 @@ export const portugueseCues: Language["cues"] = {
     "(?:cancelad|desmarcad|anulad)[oa]s? (?:por|pelo|pela|online)",
     "(?:cancelamento|anula[cç][aã]o|desmarca[cç][aã]o) d[aeo]…{appt}",
     "(?<=: )(?:desmarca|cancela|anula) (?:a |sua |uma )*{appt}",
+    "(?:paciente|cliente|utente|alun[oa])…(?:desmarcou|cancelou|anulou)",
+    "(?:desmarcou|cancelou|anulou) (?:por|pelo|via)",
   ],
   plea: ["(?:pode|podem|poderia|podia)(?: por favor)? (?:cancelar|desmarcar) (?:a minha|minha|o meu|meu)"],
   personal: [
@@ -32,6 +34,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:desmarca|cancela|desmarque|cancele) (?:pra|para|por) (?:mim|favor|n[oó]s)",
     "(?:tive|teve|tivemos|terei|ter[aá]|obrigad[oa]s?) (?:mesmo )?(?:de|que|a) (?:desmarcar|cancelar|anular)",
     "(?:ligou|telefonou|avisou|mandou mensagem|escreveu)…(?:a|para|que|pra) (?:\\p{L}+ ){0,2}(?:desmarcar|cancelar|desmarca|cancela|n[aã]o (?:vem|pode))",
+    "que (?:me )?(?:desmarquem|cancelem|anulem|desmarque|cancele|anule) (?:a|o) (?:minha|meu|nossa)",
   ],
   bare: ["(?:por favor )?(?:cancelar|cancela|desmarcar)"],
   freed: ["(?:hor[aá]rio|vaga)…(?:dispon[ií]vel|livre)|(?:novamente|de novo) (?:dispon[ií]vel|livre)"],
@@ -69,6 +72,8 @@ export const portugueseCues: Language["cues"] = {
     "n[aã]o (?:p[oô]de|pode|foi poss[ií]vel)…cancel\\p{L}+",
     "(?:ignore|desconsidere|esque[cç]a)|afinal (?:posso|pode|vou|sempre)",
     "n[aã]o (?:quero|queria|quer|vou|vai|vamos|preciso|precisa|[eé] preciso|tenho de|pretendo) (?:cancelar|desmarcar|anular)",
+    "(?:n[aã]o|nunca) (?:cancelei|desmarquei|anulei|cancelou|desmarcou|anulou)",
+    "n[aã]o (?:foi poss[ií]vel|conseguimos|pudemos|podemos)…(?:cancelamento|anula[cç][aã]o)",
   ],
   kept: [
     "(?<!\\d (?:\\p{L}+ ){0,2})mantid[oa]s?|mant[eé]m(?:-se| a| o)|(?:continua|continuam|segue|permanece)(?:m)? (?:de p[eé]|marcad|confirmad|igual|v[aá]lid)[oa]?s?|(?:vem|vou) na mesma",
@@ -148,4 +153,5 @@ export const portugueseCues: Language["cues"] = {
     "reuni[aã]o (?:interna|geral|semanal|cl[ií]nica|(?:de|da|do|com a|com o) (?:equip[ae]|pessoal|staff|departamento|dire[cç][aã]o|coordena[cç][aã]o|diretoria|servi[cç]o|time|condom[ií]nio|trabalho|s[oó]cios))",
     "assembleia (?:geral|de)|confraterniza[cç][aã]o|jantar de (?:natal|equipa)|conselho (?:de|escolar)",
   ],
+  offered: ["(?:tem|teria|tens) interesse|interessa-(?:lhe|te)|(?:quer|quereria|queres) (?:aproveitar|ficar com)"],
 };
