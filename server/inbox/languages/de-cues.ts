@@ -166,6 +166,7 @@ export const germanCues: Language["cues"] = {
     "(?:krankheitsbedingt|wegen krankheit) (?:des|der|von|unser)",
     "alle (?:termine|kurse|behandlungen|sitzungen)…(?:abgesagt|storniert|entfallen|verschoben)",
     "(?:kurs|gruppe|workshop)…(?:fällt|entfällt|findet nicht)",
+    "(?:liebe|hallo) (?:eltern|mitglieder|kinder|teilnehmer\\p{L}*|spieler\\p{L}*)|(?:euer|eure) (?:trainer|kurs)\\p{L}*",
   ],
   several: [
     "(?:folgenden?|alle|beide|\\d+|zwei|drei|vier|meine|seine|ihre) (?:\\p{L}+ )?(?:termine|sitzungen|behandlungen|buchungen|stunden|kurse|absagen|stornierungen)|beide",
@@ -194,7 +195,7 @@ export const germanCues: Language["cues"] = {
   another: [
     "(?:nächste|kommende|übernächste|folgende)[nrs]? (?:woche|mal|monat)|die woche (?:drauf|darauf|danach)",
     "(?:anderen|weiteren|übrigen|restlichen|folgenden) (?:termine|stunden|sitzungen|behandlungen)",
-    "(?:der|die|den|das) (?:am|vom) ",
+    "(?:der|die|den|das) (?:am|vom)",
   ],
   internal: [
     "(?:team|dienst|personal|praxis|mitarbeiter|abteilungs|fall|quartals|leitungs|vorstands|projekt|verwaltungs|gesellschafter)-?(?:besprechung|sitzung|meeting|runde|versammlung|treffen|konferenz)(?:en|s)?",

@@ -92,6 +92,7 @@ export const spanishCues: Language["cues"] = {
     "s[ií] (?:viene|vendr[aá]|vendr[eé]|voy|ir[eé]|acude|acudir[aá])|viene igual",
     "s[ií] (?:la|lo|le|las|los) (?:dejo|deja|dejamos|mantengo|mantiene|mantenemos|conservo|conserva|quiero|quiere)",
     "(?:la|lo|las|los) (?:dejo|deja|mantengo|mantiene|conservo|conserva)(?: \\p{L}+)? (?:igual|como est[aá]|sin cambios)|(?:mantiene|mantengo|conserva|conservo) (?:la|el|su|mi|las|los)",
+    "(?<!no )(?:ir[eé]|asistir[eé]|vendr[eé]) (?:el|ma[nñ]ana)",
   ],
   request: [
     "solicitud…(?:cancelad|rechazad|retirad|anulad|expirad|caducad)[oa]|(?:cancelado|rechazado|retirado|rechaz[oó]|retir[oó]) (?:su|la|una|tu) solicitud",
@@ -145,6 +146,7 @@ export const spanishCues: Language["cues"] = {
     "(?:nosotros|cl[ií]nica|centro|consultorio|doctor(?:a)?|terapeuta|profesor(?:a)?|instructor(?:a)?|estudio|sal[oó]n)…(?:enferm[oa]|cerrad[oa]|de vacaciones|indispuest[oa]|permanecer[aá] cerrad[oa])",
     "todas las (?:citas|clases|sesiones)…(?:cancelad|suspendid)as",
     "clase…cancelada (?:por el|por la|por falta|debido)",
+    "(?:querid|estimad)[oa]s (?:padres|madres|familias|soci[oa]s|alumn[oa]s|participantes)",
   ],
   several: [
     "(?:las|sus|tus|mis|estas|todas las|\\d+|dos|tres|cuatro) (?:\\p{L}+ )?(?:citas|reservas|sesiones|consultas|clases|cancelaciones|turnos)|ambas|siguientes",

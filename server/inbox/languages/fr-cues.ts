@@ -93,6 +93,7 @@ export const frenchCues: Language["cues"] = {
     "(?:garde|gardons|gardez|conserve|conservons|conservez) (?:bien )?(?:le|la|celui|celle|les|mon|ma|notre|son|sa)",
     "(?:vient|viendra|viendrai|viens) (?:bien|toujours|comme prévu)",
     "(?:garde|maintien[st]|conserve) (?:bien |par contre |en revanche )*(?:celui|celle|les autres|le suivant|la suivante)",
+    "(?:viendrai|viendrons) (?:bien |donc )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|comme)",
   ],
   request: [
     "demande…(?:annulée?|refusée?|retirée?|déclinée?|expirée?)|(?:annulé|refusé|décliné|retiré) (?:sa|votre|la|une) demande",
@@ -147,6 +148,7 @@ export const frenchCues: Language["cues"] = {
     "(?:nous|cabinet|salon|praticien(?:ne)?|professeur|instructeur|docteur|thérapeute|institut)…(?:malade|souffrante?|fermée?s?|en congés?|absente?|indisponible)",
     "tous les (?:rendez-vous|cours|rdv)…annulés|toutes les séances…annulées",
     "cours…annulée?s?…(?:par le|par la|professeur|faute de|météo)",
+    "chers? (?:parents|membres|adhérents|élèves|participants)|annulé (?:tous )?mes (?:rendez-vous|rdv|consultations|séances) d[eu]",
   ],
   several: [
     "(?:les|ses|vos|mes|tous les|toutes les|\\d+|deux|trois|quatre) (?:\\p{L}+ )?(?:rendez-vous|rdv|séances|réservations|cours|consultations) (?:suivante?s|annulée?s|ci-dessous)|les deux|suivants|suivantes|\\d+ (?:rendez-vous|annulations|séances)|(?:deux|trois) (?:rendez-vous|séances|annulations)",
@@ -180,7 +182,7 @@ export const frenchCues: Language["cues"] = {
   ],
   another: [
     "semaine (?:prochaine|suivante|d'après)|(?:les|ses|mes) autres (?:rendez-vous|rdv|séances|cours)|(?:le|la) (?:prochaine?|suivante?)|fois suivante",
-    "(?:celui|celle) d[ue] ",
+    "(?:celui|celle) d[ue]",
   ],
   internal: [
     "réunions? (?:d'équipe|de service|du personnel|de (?:staff|cabinet|direction|coordination|travail|département|rentrée)|hebdomadaire|clinique|pluridisciplinaire|interne|équipe|staff)",

@@ -127,6 +127,7 @@ export const italianCues: Language["cues"] = {
     "(?:noi|studio|salone|medico|dottore|dottoressa|terapista|insegnante)…(?:malat[oa]|chius[oa]|in ferie|assente)",
     "(?:tutti gli appuntamenti|tutte le lezioni)…(?:annullat|cancellat)[ie]",
     "lezion[ei]…(?:annullat|cancellat)[ae] (?:per|causa|a causa|dal|dall)",
+    "(?:cari|gentili) (?:genitori|soci|allievi|iscritti|partecipanti)",
   ],
   several: [
     "(?:i|gli|le|suoi|tuoi|\\d+|due|tre) (?:\\p{L}+ )?(?:appuntamenti|sedute|sessioni|prenotazioni|lezioni|visite)|entrambi|entrambe|seguenti",

@@ -79,6 +79,7 @@ export const dutchCues: Language["cues"] = {
     "blijf(?:t|en) (?:gewoon |wel |ongewijzigd )*(?:staan|doorgaan|geldig|ongewijzigd)|ga(?:at|an) (?:wel |gewoon )+door|komt (?:wel|gewoon)",
     "kom(?:t|en)? (?:ik |hij |ze |zij |we |wel |gewoon )*(?:wel|gewoon|zoals afgesproken)",
     "(?:laat|laten|houd|houdt|houden|hou|wil)…(?:staan|houden)(?=\\W*$|,)",
+    "(?:ik|wij|we) kom(?:en)? (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|morgen)(?![^.!?]*niet)",
   ],
   request: [
     "(?:aanvraag|verzoek)…(?:geannuleerd|afgewezen|ingetrokken|verlopen)",
@@ -119,6 +120,7 @@ export const dutchCues: Language["cues"] = {
     "(?:wij|praktijk|salon|studio|docent|therapeut|behandelaar|arts)…(?:ziek|gesloten|vakantie)",
     "alle (?:afspraken|lessen)…(?:geannuleerd|vervallen)",
     "(?:les|cursus|groep|workshop|training)…(?:gaat niet door|vervalt|geannuleerd|afgelast)…(?:wegens|vanwege|door)",
+    "beste (?:ouders|leden|deelnemers|cursisten|leerlingen)",
   ],
   several: ["(?:de|uw|alle|\\d+|twee|drie) (?:\\p{L}+ )?(?:afspraken|sessies|boekingen|lessen|behandelingen)|beide"],
   series: ["(?:wekelijks|elke week|reeks|terugkerend|elke (?:maandag|dinsdag|woensdag|donderdag|vrijdag))"],
@@ -141,7 +143,7 @@ export const dutchCues: Language["cues"] = {
   freshBefore: ["(?:naar|nieuwe|nu|verplaatst)(?: (?:afspraak|datum|tijd|op|om|is|naar))*"],
   another: [
     "volgende (?:week|keer|maand)|week (?:erna|erop|daarna|later)|(?:andere|overige|volgende) (?:afspraken|keren|sessies|lessen)",
-    "die van ",
+    "die van",
   ],
   internal: [
     "team(?:overleg|vergadering|meeting|bijeenkomst|dag|uitje)",
@@ -149,5 +151,5 @@ export const dutchCues: Language["cues"] = {
     "intervisie|kerstborrel|personeelsfeest|bijscholing",
     "(?:de|het|onze) (?:vergadering|teamles|briefing)",
   ],
-  offered: ["(?:heeft u|heb je|hebt u) (?:interesse|zin)|(?:wilt u|wil je) (?:deze|die|hem) "],
+  offered: ["(?:heeft u|heb je|hebt u) (?:interesse|zin)|(?:wilt u|wil je) (?:deze|die|hem)"],
 };

@@ -120,6 +120,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:temos (?:de|que)|tivemos (?:de|que)|fomos obrigados a) (?:cancelar|desmarcar)",
     "(?:n[oó]s|cl[ií]nica|consult[oó]rio|doutor(?:a)?|terapeuta|professor(?:a)?|est[uú]dio)…(?:doente|fechad[oa]|de f[eé]rias|encerrad[oa])",
     "todas as (?:consultas|aulas|sess[oõ]es)…canceladas",
+    "(?:caros|queridos|prezados) (?:pais|alunos|s[oó]cios|participantes)",
   ],
   several: [
     "(?:as|suas|seus|os|\\d+|duas|dois|tr[eê]s) (?:\\p{L}+ )?(?:consultas|sess[oõ]es|agendamentos|marca[cç][oõ]es|aulas|reservas)|ambas|seguintes",
