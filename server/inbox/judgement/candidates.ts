@@ -26,6 +26,7 @@ export interface Candidate {
   at: number; // where in the line
   sentence: number; // where its sentence begins in the line
   zoned: boolean;
+  written: string | null; // the hour as it stands there, in whatever zone
   exact: boolean; // a day and a month, not "Tuesday" or "tomorrow"
   labelled: boolean; // a label, not a word before it, gave the role
   stands: boolean; // the date opens its line or sentence, or an appointment is named with it
@@ -61,6 +62,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
 
 /** "Thursday's session" beside "Thursday, December 17, 4 pm" is the same one; "starting January 5, every Tuesday at 6" has its time there. */
 function together(candidates: Candidate[]): Candidate[] {
+  beginSeries(candidates);
   const exact = candidates.filter((one) => one.exact && slotRoles.has(one.role) && one.dates.length > 0 && !one.span);
   return candidates.filter((loose) => {
     if (loose.exact || loose.weekday === null) return true;
@@ -74,6 +76,21 @@ function together(candidates: Candidate[]): Candidate[] {
     }
     return !same.some(({ time }) => loose.time === null || time === loose.time);
   });
+}
+
+/** "Every Thursday at 4:30, from January 7 until June 24": the first of the days is one, with the hour of every day. */
+function beginSeries(candidates: Candidate[]) {
+  const every = candidates.find(
+    ({ exact, weekday, time, role }) => !exact && weekday !== null && time && role === "aside",
+  );
+  const start = candidates.find(({ span, exact }) => span && exact);
+  if (!every || !start || Math.abs(start.index - every.index) > 2) return;
+  if (start.time !== null || weekdayOf(start.dates[0] as string) !== every.weekday) return;
+  start.span = false;
+  start.time = every.time;
+  start.role = null;
+  start.stands = true;
+  start.shown.push(...every.shown);
 }
 
 /** "Every Wednesday at 5:15", and below it "First: Wednesday, January 6". */
@@ -192,6 +209,7 @@ function candidate({ date, time, extra = false, row = false }: Pair, lines: Line
     at: place.moment.from,
     sentence: place.sentence.from,
     zoned: zone !== null,
+    written: clock?.time ?? null,
     exact: ["full", "yearless", "numeric"].includes(moment.date?.written.form ?? ""),
   };
 }

@@ -106,8 +106,10 @@ export function cancelledSlots(
     return outcome("ask", [], chosen, reasons.far, all);
 
   // The subject comes last, but when it names another time something is wrong.
+  const sameAsWritten = (one: Candidate) =>
+    !one.zoned && chosen.some((other) => other.zoned && other.written === one.written);
   const said = (ahead[3] as Candidate[])
-    .filter(({ time, doubt }) => time !== null && doubt === null)
+    .filter((one) => one.time !== null && one.doubt === null && !sameAsWritten(one))
     .map((one) => first(one, clock.home));
   if (best < 3 && said.length > 0 && !said.some((slot) => slots.some((other) => keyOf(other) === keyOf(slot))))
     return outcome("ask", [], chosen, reasons.contradiction, [...all, ...said]);

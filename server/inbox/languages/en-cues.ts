@@ -208,7 +208,7 @@ export const englishCues: Language["cues"] = {
     "(?:gap|slot|spot|opening|cancel+ation) (?:is |was |has been |now )*(?:re-?)?filled",
     "(?:someone|somebody) (?:else|from the waitlist|on the waitlist)…(?:has |have |already |just )(?:taken|booked|filled|claimed|took)",
     "(?:swapped|replaced) (?:with|by) (?!work|illness)",
-    "(?:already|just|now) (?:filled|re-?booked|given away|taken)",
+    "(?<!\\d )(?:already|just|now) (?:filled|re-?booked|given away|taken)",
     "(?:i|we)(?:'ve| have)? (?:already )?(?:filled|given|booked|put) (?:it|this|that|her slot|his slot|the slot|someone|somebody)",
     "moved up (?:from|off) the waitlist|promoted from the waitlist",
   ],
@@ -277,7 +277,7 @@ export const englishCues: Language["cues"] = {
     "(?:power (?:outage|cut)|snow day|due to (?:the )?(?:weather|snow|storm)|(?:due to|because of) (?:a |the )?flood|flooding|emergency closure|public holiday)",
   ],
   internal: [
-    "(?:staff|team|board|department|management|faculty|practitioner|clinic|provider|all[- ]hands|stand-?up|planning|budget|committee|partners?'?|sales|huddle|offsite|inservice|in-service) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)",
+    "(?:staff|team|board|department|management|faculty|practitioner|clinic|provider|all[- ]hands|stand-?up|(?<!estate |financial |retirement |tax |family |event |wedding |birth |care |treatment |meal )planning|budget|committee|partners?'?|sales|huddle|offsite|inservice|in-service) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)",
     "(?:all[- ]hands|town hall|stand-?up|team lunch|lunch break|happy hour|potluck|birthday party)",
   ],
   movedFrom: [
