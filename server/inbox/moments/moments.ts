@@ -76,7 +76,9 @@ function dateAndTime(tokens: Token[], at: number, line: Line, home: string): Fou
   if (!date) return null;
   const said = partOfDay(tokens, at, date.next);
   const gap = gapAfter(tokens, said.next);
-  const time = findTime(tokens, gap.next, gap.announced, said.part);
+  // "tomorrow morning, 9.30": after a part of the day two numbers with a point are an hour.
+  const dotted = said.part !== null && is(tokens[gap.next + 1], ".");
+  const time = findTime(tokens, gap.next, gap.announced || dotted, said.part);
   // "Sunday Reset Facial" is a name.
   const named =
     date.written.form === "weekday" &&
