@@ -1,3 +1,4 @@
+import { allOf, anyOf } from "../languages/known";
 import type { Labels, Language } from "../languages/language";
 import type { Line } from "../message/line";
 
@@ -50,11 +51,10 @@ export function vocabularyOf(languages: Language[]): Vocabulary {
   return vocabulary;
 }
 
-const small = new Set(
-  "for für pour para per voor of and & / the your the's de del la el le du des und der die das e y et et/ou da di do et at on in for à a am um um/ dell' dell o".split(
-    " ",
-  ),
-);
+const filling = allOf(({ labelWords }) => labelWords.filling);
+const meantFor = allOf(({ labelWords }) => labelWords.for);
+const on = allOf(({ labelWords }) => labelWords.on);
+const doneOn = allOf(({ labelWords }) => labelWords.doneOn);
 
 const LONGEST_LABEL = 80;
 
@@ -74,7 +74,7 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
     if (found) {
       known++;
       for (const role of found) roles.add(role);
-    } else if (small.has(word)) known++;
+    } else if (filling.has(word)) known++;
   }
   if (roles.size === 0 || known < words.length * (strict ? 1 : 0.5)) return null;
   // "Originally scheduled for" is the old time, "Scheduled maintenance" no appointment, whatever else the words could mean.
@@ -86,18 +86,16 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
   if (
     !roles.has("reason") &&
     (roles.has("stamp") || roles.has("cancelled")) &&
-    words.some((word) => /^(?:for|für|pour|para|per|voor)$/.test(word))
+    words.some((word) => meantFor.has(word))
   )
     return "when";
   // "Cancelled on", "Booked at" tell when it was done; "Cancelled appointment" is what it was.
   if (roles.has("cancelled")) {
     if (roles.has("by")) return "by";
-    if (
-      words.some((word) => /^(?:on|at|online|le|am|el|il|em|op|via|date|datum|fecha|um|à|the)$/.test(word)) &&
-      !roles.has("when")
-    )
+    const said = words.some((word) => on.has(word));
+    if (!roles.has("when") && (said || words.some((word) => doneOn.has(word))))
       return known < words.length ? null : "stamp";
-    if (roles.has("when") && !words.some((word) => /^(?:on|at|am|le|el)$/.test(word))) return "when";
+    if (roles.has("when") && !said) return "when";
   }
   return first;
 }
@@ -194,11 +192,13 @@ function ownLabel(text: string, vocabulary: Vocabulary): Role | null {
   return heading ? null : role;
 }
 
-const cancelling = /cancel|annul|storn|absage|abgesagt|disdett|geannuleerd|reschedul/i;
+const cancelling = new RegExp(
+  anyOf(({ labelWords }) => labelWords.cancelStem),
+  "i",
+);
 /** "Cancelled by client" is said of the appointment; "Cancelled by" alone is the label of a name. */
-const actor = /\b(?:by|par|durch|vom|von|por|pelo|dal|door) \p{L}/iu;
-const dating =
-  /\b(?:on|at|to|for|from|auf|vom|au|du|para|naar|van|al|dal|am|le|el|il|op|date|datum|fecha|data|time|zeit|by|par|durch|por|da|door)\b/i;
+const actor = new RegExp(`\\b(?:${anyOf(({ labelWords }) => labelWords.actor)}) \\p{L}`, "iu");
+const dating = new RegExp(`\\b(?:${anyOf(({ labelWords }) => labelWords.dating)})\\b`, "i");
 
 /** Arrows and gaps stand between the columns, in the head or in the rows or in both. */
 function headsOf(columns: (Role | null)[], cells: string[]): (Role | null)[] | null {

@@ -1,3 +1,4 @@
+import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import type { Layer } from "../message/unwrap";
 import type { Cancelled } from "../reading";
@@ -5,7 +6,14 @@ import type { Segment } from "./labels";
 
 const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
 const phone = /\+?\(?\d[\d\s().-]{6,17}\d/g;
-const name = /^\p{Lu}[\p{L}'.-]*(?: (?:de|van|von|der|den|la|le|du|di|da|\p{Lu}[\p{L}'.-]*)){0,4}$/u;
+const word = "\\p{Lu}[\\p{L}'.-]*";
+const name = new RegExp(`^${word}(?: (?:${anyOf(({ people }) => people.inNames)}|${word})){0,4}$`, "u");
+const contact = new RegExp(`(?:${anyOf(({ people }) => people.contact)})\\w*\\s*[:\\t]\\s*(.+)$`, "iu");
+const actor = new RegExp(
+  `^(?:[^\\p{L}]*)((?:\\p{Lu}[\\p{L}'.-]+ ){1,3}\\p{Lu}?[\\p{L}'.-]*?)\\s?(?:${anyOf(({ people }) => people.hasCancelled)})`,
+  "u",
+);
+const noName = new RegExp(`^(?:${anyOf(({ people }) => people.noName)})\\b`);
 
 /** Who cancelled, from the labelled lines and the sentence that say so. The client's name is what counts, so better none than a wrong one. */
 export function cancelledBy(layers: { layer: Layer; segments: Segment[][] }[]): Cancelled {
@@ -25,24 +33,11 @@ export function cancelledBy(layers: { layer: Layer; segments: Segment[][] }[]): 
             ?.trim() ?? "";
         if (name.test(candidate) && candidate.length <= 60) names.add(candidate);
       }
-      const label =
-        /(?:phone|mobile|cell|tel(?:efon|éfono|efono|efoon)?|téléphone|portable|handy|e-?mail|correo)\w*\s*[:\t]\s*(.+)$/iu.exec(
-          line.text,
-        )?.[1];
+      const label = contact.exec(line.text)?.[1];
       for (const found of label?.match(email) ?? []) emails.add(found.toLowerCase());
       if (label && !/@/.test(label)) for (const found of label.match(phone) ?? []) phones.add(found.trim());
-      const actor =
-        /^(?:[^\p{L}]*)((?:\p{Lu}[\p{L}'.-]+ ){1,3}\p{Lu}?[\p{L}'.-]*?)\s?(?:has |have |just )?(?:cancel+ed|hat .{0,60}(?:abgesagt|storniert)|a annulé|ha cancelado|ha annullato|cancelou|heeft .{0,60}(?:geannuleerd|afgezegd))/u.exec(
-          line.text,
-        )?.[1];
-      if (
-        actor &&
-        name.test(actor.trim()) &&
-        !/^(?:Appointment|Booking|Event|Session|Your|The|This|Meeting|Class|Rendez|Termin|Cita|Reserva|Afspraak)\b/.test(
-          actor,
-        )
-      )
-        names.add(actor.trim());
+      const who = actor.exec(line.text)?.[1]?.trim();
+      if (who && name.test(who) && !noName.test(who)) names.add(who);
     });
   }
   return { names: [...names].slice(0, 6), emails: [...emails].slice(0, 6), phones: [...phones].slice(0, 6) };

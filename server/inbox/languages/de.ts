@@ -78,6 +78,21 @@ export const german: Language = {
     plain:
       "was wo leistung ort behandler behandlerin telefon handy mobil email e-mail adresse preis kosten betrag status dauer art terminart behandlung service mitarbeiter mitarbeiterin praxis nummer buchungsnummer referenz standort raum anbieter versicherung betreff behandlungsgrund besuchsgrund link therapeut therapeutin",
   },
+  labelWords: {
+    filling: "für|und|der|die|das|am|um",
+    for: "für",
+    on: "am",
+    doneOn: "um|datum",
+    cancelStem: "storn|absage|abgesagt",
+    dating: "auf|vom|am|datum|zeit|durch",
+    actor: "durch|vom|von",
+  },
+  people: {
+    inNames: "von|der",
+    contact: "telefon|handy",
+    hasCancelled: "hat .{0,60}(?:abgesagt|storniert)",
+    noName: "Termin",
+  },
 
   appt: "(?:[\\p{L}-]*(?:termine?n?s?|sitzung(?:en)?|behandlung(?:en)?|buchung(?:en)?|stunden?|besuch(?:e|s)?|beratung(?:en)?|reservierung(?:en)?|massagen?|kurs(?:e|es)?|untersuchung(?:en)?|coaching|supervision|gespräche?s?|meeting|unterricht|therapie))",
   thing:

@@ -77,6 +77,21 @@ export const english: Language = {
     plain:
       "what where service services location provider practitioner staff with phone mobile cell email e-mail address price cost total deposit fee status duration length type id ref reference number confirmation code link url room online website tel fax insurance member plan description details policy method payment balance treatment therapist stylist organizer resource product category event-type event host guests calendar subject account company venue city visits calls",
   },
+  labelWords: {
+    filling: "for|of|and|the|your|the's|at|on|in|a",
+    for: "for",
+    on: "on|at",
+    doneOn: "online|via|date|the",
+    cancelStem: "cancel|reschedul",
+    dating: "on|at|to|for|from|date|time|by",
+    actor: "by",
+  },
+  people: {
+    inNames: "",
+    contact: "phone|mobile|cell|tel|e-?mail",
+    hasCancelled: "(?:has |have |just )?cancel+ed",
+    noName: "Appointment|Booking|Event|Session|Your|The|This|Meeting|Class",
+  },
 
   appt: "(?:(?:appointments?|appts?\\.?|bookings?|sessions?|reservations?|consult(?:ation)?s?|visits?|lessons?|class(?:es)?|meetings?|events?|jobs?|treatments?|time ?slots?|slots?|massages?|facials?|haircuts?|cleanings?|check-?ups?|adjustments?|calls?|intakes?|evaluations?|assessments?|follow-?ups?|exams?|spots?|services?|workshops?|tours?|fittings?|groomings?|trainings?|workouts?|physio|therapy|coaching|hearings?|mediations?|depositions?|sittings?|readings?|walks?|rentals?))",
   thing:

@@ -75,6 +75,21 @@ export const spanish: Language = {
     plain:
       "qué dónde lugar servicio profesional especialista teléfono móvil celular email e-mail correo dirección precio importe estado duración tipo con centro clínica referencia número código enlace asunto seguro tratamiento doctor doctora ubicación sala",
   },
+  labelWords: {
+    filling: "para|de|del|la|el|y|a|o",
+    for: "para",
+    on: "el",
+    doneOn: "fecha",
+    cancelStem: "cancel",
+    dating: "para|al|el|fecha|por",
+    actor: "por",
+  },
+  people: {
+    inNames: "de|la",
+    contact: "tel[eé]fono|correo",
+    hasCancelled: "ha cancelado",
+    noName: "Cita|Reserva",
+  },
 
   appt: "(?:(?:citas?|reservas?|sesi[oó]n(?:es)?|turnos?|consultas?|visitas?|clases?|horas?|reuni[oó]n(?:es)?|eventos?|masajes?|tratamientos?|terapias?|hora m[eé]dica))",
   thing:

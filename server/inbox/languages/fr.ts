@@ -66,6 +66,21 @@ export const french: Language = {
     plain:
       "quoi où lieu service prestation prestataire praticien praticienne téléphone portable mobile email e-mail mail courriel adresse prix tarif montant statut durée type avec salon cabinet référence numéro code lien objet assurance soin acompte collaborateur collaboratrice",
   },
+  labelWords: {
+    filling: "pour|de|la|le|du|des|et|à|a",
+    for: "pour",
+    on: "le",
+    doneOn: "à|date",
+    cancelStem: "annul",
+    dating: "au|du|le|date|par",
+    actor: "par",
+  },
+  people: {
+    inNames: "de|la|le|du",
+    contact: "téléphone|portable",
+    hasCancelled: "a annulé",
+    noName: "Rendez",
+  },
 
   appt: "(?:(?:rendez[- ]vous|rdv|séances?|consultations?|réservations?|créneaux?|cours|visites?|soins?|massages?|réunions?|événements?|évènements?|coupes?|bilans?))",
   thing:

@@ -72,6 +72,21 @@ export const italian: Language = {
     plain:
       "cosa dove servizio operatore telefono cellulare email e-mail indirizzo prezzo costo stato durata tipo con luogo sede studio riferimento numero codice link oggetto trattamento prestazione specialista",
   },
+  labelWords: {
+    filling: "per|la|e|di|da|del|dell",
+    for: "per",
+    on: "",
+    doneOn: "il",
+    cancelStem: "annul|disdett",
+    dating: "al|dal|il|data|da",
+    actor: "dal",
+  },
+  people: {
+    inNames: "di|da",
+    contact: "telefono",
+    hasCancelled: "ha annullato",
+    noName: "",
+  },
   appt: "(?:(?:appuntament[oi]|prenotazion[ei]|sedut[ae]|session[ei]|visit[ae]|consulenz[ae]|lezion[ei]|trattament[oi]|massagg(?:io|i)|incontr[oi]))",
   thing:
     "(?:abbonament[oi]|ordin[ei]|vol[oi]|iscrizion[ei]|contratt[oi]|pagament[oi]|fattur[ae]|assicurazion[ei]|viagg(?:io|i)|hotel|consegn[ae]|account)",

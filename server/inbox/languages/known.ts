@@ -10,6 +10,17 @@ import { portuguese } from "./pt";
 /** Every language that is read. A new one is a file beside these and its name here. */
 export const languages: Language[] = [german, french, spanish, portuguese, dutch, italian, english];
 
+type Part = (language: Language) => string;
+
+/** What all languages have there, as one pattern: for words that are looked for whatever the language of a message is. */
+export function anyOf(...parts: Part[]): string {
+  const pattern = languages.flatMap((language) => parts.map((part) => part(language)).filter(Boolean)).join("|");
+  return pattern.includes("(") ? pattern : [...new Set(pattern.split("|"))].join("|");
+}
+
+/** The same as single words. */
+export const allOf = (...parts: Part[]) => new Set(anyOf(...parts).split("|"));
+
 const isLong = (name: string) => name.length > 4;
 const common = new Map<string, Language[]>();
 for (const language of languages) {

@@ -40,6 +40,8 @@ export interface Language {
 
   /** Words in the label of a line or cell, by what the value is then. Earlier classes win. */
   labels: Labels;
+  labelWords: LabelWords;
+  people: PeopleWords;
   cues: Partial<Record<Cue, string[]>>;
   appt: string; // pattern: words for an appointment
   thing: string; // pattern: words for what can be cancelled besides
@@ -69,6 +71,25 @@ export interface Labels {
   who: string; // the client
   by: string; // who did it
   plain: string; // known labels that say nothing about time
+}
+
+/** Words and patterns inside labels, parted by "|". They hold for every message: labels mix languages more than sentences do. */
+export interface LabelWords {
+  filling: string; // says nothing: "Name of the client"
+  for: string; // "Booked for": the appointment, not when it was booked
+  on: string; // "Cancelled on": when it was done, even if an appointment is named: "Appointment cancelled on"
+  doneOn: string; // the same, unless an appointment is named: "Cancelled via", "Cancellation date"
+  cancelStem: string; // in a heading that is no label: "Cancellation"
+  dating: string; // what makes a label of such a heading: "Cancelled from"
+  actor: string; // what makes a heading again, before a word: "Cancelled by client"
+}
+
+/** Who cancelled, and how to reach them: words and patterns parted by "|". */
+export interface PeopleWords {
+  inNames: string; // small words inside the names of people
+  contact: string; // in the label of a telephone number or an address
+  hasCancelled: string; // follows the name of whoever cancelled
+  noName: string; // begins a sentence like a name, with its capital
 }
 
 export type Cue =

@@ -64,6 +64,21 @@ export const dutch: Language = {
     plain:
       "wat waar dienst behandelaar medewerker telefoon mobiel e-mail email adres prijs kosten status duur type behandeling locatie praktijk nummer referentie code link onderwerp specialist",
   },
+  labelWords: {
+    filling: "voor|de|in",
+    for: "voor",
+    on: "",
+    doneOn: "op|datum",
+    cancelStem: "geannuleerd",
+    dating: "naar|van|op|datum|door",
+    actor: "door",
+  },
+  people: {
+    inNames: "van|de|der|den",
+    contact: "telefoon",
+    hasCancelled: "heeft .{0,60}(?:geannuleerd|afgezegd)",
+    noName: "Afspraak",
+  },
   appt: "(?:[\\p{L}-]*(?:afspraak|afspraken|boeking(?:en)?|sessies?|behandeling(?:en)?|consulten|consult|reservering(?:en)?|lessen|les|bezoek(?:en)?|massages?))",
   thing:
     "(?:[\\p{L}-]*(?:abonnement(?:en)?|bestelling(?:en)?|vlucht(?:en)?|lidmaatschap(?:pen)?|contract(?:en)?|betaling(?:en)?|factuur|verzekering|levering|reis|hotel))",

@@ -71,6 +71,21 @@ export const portuguese: Language = {
     plain:
       "serviço profissional telefone telemóvel celular email e-mail endereço morada preço valor estado status duração tipo com local clínica referência número código link assunto especialista",
   },
+  labelWords: {
+    filling: "para|da|do|e|o|a",
+    for: "para",
+    on: "",
+    doneOn: "em",
+    cancelStem: "cancel",
+    dating: "para|data|por|da",
+    actor: "por|pelo",
+  },
+  people: {
+    inNames: "de|da",
+    contact: "telefone",
+    hasCancelled: "cancelou",
+    noName: "Reserva",
+  },
   appt: "(?:(?:consultas?|agendamentos?|marca[cç][aã]o|marca[cç][oõ]es|sess[aã]o|sess[oõ]es|reservas?|hor[aá]rios?|visitas?|aulas?|atendimentos?|reuni[aã]o|compromissos?|massage[mn]s?))",
   thing:
     "(?:assinaturas?|pedidos?|encomendas?|voos?|contratos?|pagamentos?|faturas?|planos?|contas?|viagens?|hotel|seguros?|entregas?|mensalidades?)",
