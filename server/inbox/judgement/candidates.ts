@@ -1,3 +1,4 @@
+import { allOf, anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
@@ -104,11 +105,19 @@ function isWeak({ date, time, from }: Moment, role: Role | null, line: Line) {
   if (date.weekday !== null || time !== null || date.written.dotted) return false;
   return (
     !(role === "when" || role === "old" || role === "fresh" || role === "cancelled") &&
-    !/(?:\bon|\bfor|\ble|\bel|\bam|\bdu|\bdel|\bvom|\bil|\bop|\bno dia|'s)\s+$/i.test(
-      line.text.slice(Math.max(0, from - 12), from),
-    )
+    !introducesNumbers.test(line.text.slice(Math.max(0, from - 12), from))
   );
 }
+
+/** A word begins where none goes on, but for the ending of one: "Ann's". */
+const wholeWord = (word: string) => (/^\w/.test(word) ? `\\b${word}` : word);
+const daysBefore = allOf(
+  ({ leads }) => leads.onDay,
+  ({ leads }) => leads.daysOf,
+);
+const introducesNumbers = new RegExp(`(?:${[...daysBefore].map(wholeWord).join("|")})\\s+$`, "i");
+const fromDay = new RegExp(`\\b(?:${anyOf(({ leads }) => leads.fromDay)})\\s*$`, "i");
+const meantFor = new RegExp(`(?:${anyOf(({ labelWords }) => labelWords.for)})\\s*$`, "i");
 
 const labelling = (segment: Segment | undefined) => {
   const role = segment?.role ?? null;
@@ -144,7 +153,7 @@ function roleOfMoment(
   }
   if (aside) return "aside";
   if (labelled === "cancelled") return labelled;
-  if (ahead.find("stampBefore") && !/(?:for|für|pour|para|per|voor)\s*$/i.test(before)) return "stamp";
+  if (ahead.find("stampBefore") && !meantFor.test(before)) return "stamp";
   if (ahead.find("freshBefore")) return "fresh";
   if (ahead.find("oldBefore")) return "old";
   return labelled === "plain" ? null : labelled === "who" || labelled === "by" ? null : labelled;
@@ -202,7 +211,7 @@ function candidate({ date, time, extra = false, row = false }: Pair, lines: Line
     struck: moment.struck,
     span: moment.span,
     ranged: clock?.end !== null && clock !== null,
-    from: /\b(?:from|von|de|du|dal|vom|van)\s*$/i.test(date.line.text.slice(0, moment.from)),
+    from: fromDay.test(date.line.text.slice(0, moment.from)),
     line: place.line,
     index: place.index,
     shown,
@@ -245,6 +254,5 @@ function zoneIn(value: string, tokens: Token[], home: string): Zone | "unknown" 
   return found.find((zone) => "name" in zone) ?? found[0] ?? "unknown";
 }
 
-const zoneLabel =
-  /^(?:time ?zone|tz|zeitzone|fuseau(?: horaire)?|zona horaria|fuso(?: orario| horário)?|tijdzone)\s*[:\t]\s*/i;
+const zoneLabel = new RegExp(`^(?:${anyOf(({ labelWords }) => labelWords.zoneLabel)})\\s*[:\\t]\\s*`, "i");
 const noWords: Lexicon = { word: new Map(), phrases: new Map() };

@@ -1,3 +1,4 @@
+import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import type { Moment } from "../moments/moments";
 import type { Role, Segment } from "./labels";
@@ -48,14 +49,23 @@ function rowTimes(found: Found[], taken: Set<Found>): Pair[] {
   });
 }
 
+const and = anyOf(({ leads }) => leads.and);
+const atHour = anyOf(({ leads }) => leads.atHour);
+const fromHour = anyOf(({ leads }) => leads.fromHour);
+const onDay = anyOf(
+  ({ leads }) => leads.onDay,
+  ({ leads }) => leads.ofDay,
+);
+
+const goesOn = new RegExp(`(?:\\b(?:${and})|[,;&+])\\s*(?:(?:${atHour}) )?$`, "i");
+
 /** "Tuesday, December 8: 9:00 AM (Ann) and 3:00 PM (Bo)": a second time for the same date. */
 function further(found: Found[], taken: Set<Found>): Pair[] {
   return found.flatMap((time, i) => {
     const before = found[i - 1];
     if (time.moment.date || taken.has(time) || !slotRoles.has(time.role) || before?.line !== time.line) return [];
     const date = found.slice(0, i).findLast(({ moment }) => moment.date !== null);
-    const leads = /(?:\b(?:and|und|et|y|e|en)|[,;&+])\s*(?:at |um |à |a las |às |alle |om )?$/i;
-    if (date?.line !== time.line || !leads.test(time.line.text.slice(0, time.moment.from))) return [];
+    if (date?.line !== time.line || !goesOn.test(time.line.text.slice(0, time.moment.from))) return [];
     return [{ date, time, extra: true }];
   });
 }
@@ -133,14 +143,13 @@ function introduced(time: Found, date: Found) {
   const [first, second] = time.moment.from < date.moment.from ? [time, date] : [date, time];
   const between = time.line.text.slice(first.moment.to, second.moment.from);
   if (between.length > 60) return false;
-  if (first === time)
-    return /\b(?:on|for|am|le|el|del|du|il|op|em|no dia|de|of)\s*$/i.test(between) || /^\s*[-–|,•·(@]/.test(between);
-  return /(?:\b(?:at|um|à|a las|às|alle|om|from|ab|von|time|@)|[-–—|,•·(:\t⋅]|[|·•⋅](?: \p{L}+){1,3})\s*$/iu.test(
-    between,
-  );
+  if (first === time) return toDay.test(between) || /^\s*[-–|,•·(@]/.test(between);
+  return toHour.test(between);
 }
 
-const leadingIn = /^(?:alle ore|a las|ab|from|starting at|start|beginn|dalle ore|às|om|à partir de)$/i;
+const toDay = new RegExp(`\\b(?:${onDay})\\s*$`, "i");
+const toHour = new RegExp(`(?:\\b(?:${atHour}|${fromHour}|@)|[-–—|,•·(:\\t⋅]|[|·•⋅](?: \\p{L}+){1,3})\\s*$`, "iu");
+const onlyLeads = new RegExp(`^(?:${atHour}|${fromHour}|${anyOf(({ leads }) => leads.aloneBeforeHour)})$`, "i");
 
 /** A line or cell that is a time and little else, or is labelled as one. */
 function alone(time: Found, segments: Segment[][]) {
@@ -151,5 +160,5 @@ function alone(time: Found, segments: Segment[][]) {
     .slice(segment?.from ?? 0, time.moment.from)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-  return segment?.role !== "plain" && ((before.split(" ").length <= 1 && before.length <= 6) || leadingIn.test(before));
+  return segment?.role !== "plain" && ((before.split(" ").length <= 1 && before.length <= 6) || onlyLeads.test(before));
 }

@@ -86,12 +86,23 @@ export const german: Language = {
     cancelStem: "storn|absage|abgesagt",
     dating: "auf|vom|am|datum|zeit|durch",
     actor: "durch|vom|von",
+    zoneLabel: "zeitzone",
   },
   people: {
     inNames: "von|der",
     contact: "telefon|handy",
     hasCancelled: "hat .{0,60}(?:abgesagt|storniert)",
     noName: "Termin",
+  },
+  leads: {
+    onDay: "am",
+    ofDay: "",
+    daysOf: "vom",
+    fromDay: "von|vom",
+    atHour: "um",
+    fromHour: "ab|von",
+    aloneBeforeHour: "beginn",
+    and: "und",
   },
 
   appt: "(?:[\\p{L}-]*(?:termine?n?s?|sitzung(?:en)?|behandlung(?:en)?|buchung(?:en)?|stunden?|besuch(?:e|s)?|beratung(?:en)?|reservierung(?:en)?|massagen?|kurs(?:e|es)?|untersuchung(?:en)?|coaching|supervision|gespräche?s?|meeting|unterricht|therapie))",

@@ -85,12 +85,23 @@ export const english: Language = {
     cancelStem: "cancel|reschedul",
     dating: "on|at|to|for|from|date|time|by",
     actor: "by",
+    zoneLabel: "time ?zone|tz",
   },
   people: {
     inNames: "",
     contact: "phone|mobile|cell|tel|e-?mail",
     hasCancelled: "(?:has |have |just )?cancel+ed",
     noName: "Appointment|Booking|Event|Session|Your|The|This|Meeting|Class",
+  },
+  leads: {
+    onDay: "on|for",
+    ofDay: "of",
+    daysOf: "'s",
+    fromDay: "from",
+    atHour: "at",
+    fromHour: "from|time",
+    aloneBeforeHour: "starting at|start",
+    and: "and",
   },
 
   appt: "(?:(?:appointments?|appts?\\.?|bookings?|sessions?|reservations?|consult(?:ation)?s?|visits?|lessons?|class(?:es)?|meetings?|events?|jobs?|treatments?|time ?slots?|slots?|massages?|facials?|haircuts?|cleanings?|check-?ups?|adjustments?|calls?|intakes?|evaluations?|assessments?|follow-?ups?|exams?|spots?|services?|workshops?|tours?|fittings?|groomings?|trainings?|workouts?|physio|therapy|coaching|hearings?|mediations?|depositions?|sittings?|readings?|walks?|rentals?))",

@@ -83,12 +83,23 @@ export const spanish: Language = {
     cancelStem: "cancel",
     dating: "para|al|el|fecha|por",
     actor: "por",
+    zoneLabel: "zona horaria",
   },
   people: {
     inNames: "de|la",
     contact: "tel[eé]fono|correo",
     hasCancelled: "ha cancelado",
     noName: "Cita|Reserva",
+  },
+  leads: {
+    onDay: "el|del",
+    ofDay: "de",
+    daysOf: "",
+    fromDay: "de",
+    atHour: "a las",
+    fromHour: "",
+    aloneBeforeHour: "",
+    and: "y",
   },
 
   appt: "(?:(?:citas?|reservas?|sesi[oó]n(?:es)?|turnos?|consultas?|visitas?|clases?|horas?|reuni[oó]n(?:es)?|eventos?|masajes?|tratamientos?|terapias?|hora m[eé]dica))",

@@ -74,12 +74,23 @@ export const french: Language = {
     cancelStem: "annul",
     dating: "au|du|le|date|par",
     actor: "par",
+    zoneLabel: "fuseau(?: horaire)?",
   },
   people: {
     inNames: "de|la|le|du",
     contact: "téléphone|portable",
     hasCancelled: "a annulé",
     noName: "Rendez",
+  },
+  leads: {
+    onDay: "le|du",
+    ofDay: "de",
+    daysOf: "",
+    fromDay: "de|du",
+    atHour: "à",
+    fromHour: "",
+    aloneBeforeHour: "à partir de",
+    and: "et",
   },
 
   appt: "(?:(?:rendez[- ]vous|rdv|séances?|consultations?|réservations?|créneaux?|cours|visites?|soins?|massages?|réunions?|événements?|évènements?|coupes?|bilans?))",

@@ -80,12 +80,23 @@ export const italian: Language = {
     cancelStem: "annul|disdett",
     dating: "al|dal|il|data|da",
     actor: "dal",
+    zoneLabel: "fuso(?: orario)?",
   },
   people: {
     inNames: "di|da",
     contact: "telefono",
     hasCancelled: "ha annullato",
     noName: "",
+  },
+  leads: {
+    onDay: "il|del",
+    ofDay: "",
+    daysOf: "",
+    fromDay: "dal",
+    atHour: "alle",
+    fromHour: "",
+    aloneBeforeHour: "alle ore|dalle ore",
+    and: "e",
   },
   appt: "(?:(?:appuntament[oi]|prenotazion[ei]|sedut[ae]|session[ei]|visit[ae]|consulenz[ae]|lezion[ei]|trattament[oi]|massagg(?:io|i)|incontr[oi]))",
   thing:

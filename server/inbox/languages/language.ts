@@ -42,6 +42,7 @@ export interface Language {
   labels: Labels;
   labelWords: LabelWords;
   people: PeopleWords;
+  leads: Leads;
   cues: Partial<Record<Cue, string[]>>;
   appt: string; // pattern: words for an appointment
   thing: string; // pattern: words for what can be cancelled besides
@@ -82,6 +83,7 @@ export interface LabelWords {
   cancelStem: string; // in a heading that is no label: "Cancellation"
   dating: string; // what makes a label of such a heading: "Cancelled from"
   actor: string; // what makes a heading again, before a word: "Cancelled by client"
+  zoneLabel: string; // a whole label before the name of a time zone
 }
 
 /** Who cancelled, and how to reach them: words and patterns parted by "|". */
@@ -90,6 +92,18 @@ export interface PeopleWords {
   contact: string; // in the label of a telephone number or an address
   hasCancelled: string; // follows the name of whoever cancelled
   noName: string; // begins a sentence like a name, with its capital
+}
+
+/** What leads to a date or an hour that stands apart from its fellow: words and phrases parted by "|". */
+export interface Leads {
+  onDay: string; // before a date: "9:00 on 12/5"
+  ofDay: string; // the same, but only after an hour: "9:00 of December 5"
+  daysOf: string; // the same, but only before a date of two numbers: "Ann's 12/5"
+  fromDay: string; // before a date that may begin a stretch of time
+  atHour: string; // before an hour, also before a second one: "9:00 and at 15:00"
+  fromHour: string; // before an hour that follows its date
+  aloneBeforeHour: string; // all that its line says before the hour: "Starting at 9:00"
+  and: string; // between two hours
 }
 
 export type Cue =

@@ -72,12 +72,23 @@ export const dutch: Language = {
     cancelStem: "geannuleerd",
     dating: "naar|van|op|datum|door",
     actor: "door",
+    zoneLabel: "tijdzone",
   },
   people: {
     inNames: "van|de|der|den",
     contact: "telefoon",
     hasCancelled: "heeft .{0,60}(?:geannuleerd|afgezegd)",
     noName: "Afspraak",
+  },
+  leads: {
+    onDay: "op",
+    ofDay: "",
+    daysOf: "",
+    fromDay: "van",
+    atHour: "om",
+    fromHour: "",
+    aloneBeforeHour: "",
+    and: "en",
   },
   appt: "(?:[\\p{L}-]*(?:afspraak|afspraken|boeking(?:en)?|sessies?|behandeling(?:en)?|consulten|consult|reservering(?:en)?|lessen|les|bezoek(?:en)?|massages?))",
   thing:

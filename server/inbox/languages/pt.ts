@@ -79,12 +79,23 @@ export const portuguese: Language = {
     cancelStem: "cancel",
     dating: "para|data|por|da",
     actor: "por|pelo",
+    zoneLabel: "fuso(?: horário)?",
   },
   people: {
     inNames: "de|da",
     contact: "telefone",
     hasCancelled: "cancelou",
     noName: "Reserva",
+  },
+  leads: {
+    onDay: "no dia",
+    ofDay: "em|de",
+    daysOf: "",
+    fromDay: "de",
+    atHour: "às",
+    fromHour: "",
+    aloneBeforeHour: "",
+    and: "e",
   },
   appt: "(?:(?:consultas?|agendamentos?|marca[cç][aã]o|marca[cç][oõ]es|sess[aã]o|sess[oõ]es|reservas?|hor[aá]rios?|visitas?|aulas?|atendimentos?|reuni[aã]o|compromissos?|massage[mn]s?))",
   thing:
