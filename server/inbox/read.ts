@@ -153,7 +153,9 @@ function readView(
   return { reading, suggest };
 }
 
-const prefix = /^\s*(?:re|fwd?|fw|aw|wg|tr|rv|antw|enc|res|sv|vs|i|r|doorst|ref)\s*(?:\[\d+\])?\s*:\s*/i;
+/** "SV:" and "VS:" come from mailboxes set to languages that are not read. */
+const prefixes = [...all.flatMap((language) => language.prefixes.split(" ")), "sv", "vs"];
+const prefix = new RegExp(`^\\s*(?:${prefixes.join("|")})\\s*(?:\\[\\d+\\])?\\s*:\\s*`, "i");
 const isReply = (subject: string | null) => prefix.test(subject ?? "");
 function withoutPrefixes(subject: string | null) {
   let rest = subject ?? "";

@@ -1,3 +1,4 @@
+import { allOf, anyOf } from "../languages/known";
 import type { Cue, Language } from "../languages/language";
 import { alternatives, requiredOf } from "./required";
 
@@ -198,11 +199,14 @@ export const lower = (text: string) => {
   return small.length === text.length ? small : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 };
 
-const abbreviated =
-  /(?:^|[\s(.])(?:\p{L}|mr|mrs|ms|dr|st|jr|prof|hr|fr|frl|sr|sra|mme|mlle|no|nr|tel|ca|approx|etc|vs|geb|bzw|min|std|p\.m|a\.m|\d{1,2})$/iu;
+const abbreviated = new RegExp(
+  `(?:^|[\\s(.])(?:\\p{L}|\\d{1,2}|${anyOf(({ abbreviations }) => abbreviations)})$`,
+  "iu",
+);
 
-/** "alle 17." ends a sentence, "den 17." does not. */
-const atHour = /(?:^|\s)(?:at|um|om|à|las|às|alle) \d{1,2}$/i;
+/** "alle 17." ends a sentence, "den 17." does not. Of "a las" the last word is enough. */
+const lastWords = [...allOf(({ leads }) => leads.atHour)].map((phrase) => phrase.split(" ").at(-1));
+const atHour = new RegExp(`(?:^|\\s)(?:${lastWords.join("|")}) \\d{1,2}$`, "i");
 
 /** Sentences of a line, with their places in it. */
 export function sentencesOf(text: string): { text: string; from: number }[] {

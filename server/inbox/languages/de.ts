@@ -57,6 +57,19 @@ export const german: Language = {
     "halb -30|viertel nach +15|viertel vor -15|dreiviertel -15|zehn nach +10|zehn vor -10|fünf nach +5|fünf vor -5",
   minutesAfter: "",
   opensRange: "zwischen",
+  dateWords: {
+    articles: "den|dem|der",
+    afterTomorrow: "",
+    dayNamed: "",
+    dayAlone: "den|dem|am",
+    dayAtHour: "",
+    beforeMonth: "",
+    beforeYear: "",
+    alsoWords: "mo|di|mi|do|fr|sa|so",
+    streets: "straße|strasse|weg|platz",
+    hourLabels: "uhrzeit",
+    counted: "stunden?|tage",
+  },
 
   labels: {
     reason:
@@ -108,6 +121,7 @@ export const german: Language = {
   appt: "(?:[\\p{L}-]*(?:termine?n?s?|sitzung(?:en)?|behandlung(?:en)?|buchung(?:en)?|stunden?|besuch(?:e|s)?|beratung(?:en)?|reservierung(?:en)?|massagen?|kurs(?:e|es)?|untersuchung(?:en)?|coaching|supervision|gespräche?s?|meeting|unterricht|therapie))",
   thing:
     "(?:[\\p{L}-]*(?:abonnements?|abos?|mitgliedschaft(?:en)?|bestellung(?:en)?|flug|flüge|vertrag|verträge|lieferung(?:en)?|rechnung(?:en)?|zahlung(?:en)?|versicherung(?:en)?|tarif|konto|reise|hotel|bahnfahrt|ticket))",
+  abbreviations: "hr|fr|frl|nr|ca|geb|bzw|std",
   errand:
     "(?:taxi(?:fahrt)?|fahrt|bahnfahrt|busfahrt|zug|züge|zugfahrt|flug|flüge|mietwagen|werkstatt(?:termins?)?|fahrzeug(?:s|e)?|inspektion|ölwechsel|reifenwechsel|räderwechsel|hauptuntersuchung|tüv|tischreservierung|tisch für|für \\d+ personen|restaurant|hotel|zimmer(?:reservierung)?|lieferung|lieferdienst|techniker(?:in|termins?)?|handwerker|monteur|heizungswartung|klempner|elektriker|ablesung|wohnungsbesichtigung|besichtigung(?:stermins?)?|elternabend|elternsprechtag|elterngespräch|fußballtraining|spiel gegen|gericht(?:stermins?)?|verhandlung|kongress|konferenz|webinar|konzert|vorstellung|kino|tierarzt|tierärzt\\p{L}+|ihre[nmrs]? (?:hund|katze|haustier)(?:e?s)?|hundesalon)",
 
@@ -117,6 +131,7 @@ export const german: Language = {
   forwarded:
     "weitergeleitete nachricht|ursprüngliche nachricht|anfang der weitergeleiteten (?:nachricht|e-mail)|originalnachricht|weitergeleitete e-mail|ursprünglicher termin",
   wrote: "\\bam\\b.{4,200}\\bschrieb\\b.{0,120}",
+  wroteStem: "schrieb",
   prefixes: "aw wg",
   autoReply: [
     "automatische antwort",

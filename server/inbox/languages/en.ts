@@ -56,6 +56,19 @@ export const english: Language = {
     "half past +30|half +30|quarter past +15|quarter after +15|quarter to -15|quarter of -15|quarter till -15|ten past +10|twenty past +20|five past +5",
   minutesAfter: "ten +10|fifteen +15|twenty +20|thirty +30|forty +40|forty-five +45",
   opensRange: "between",
+  dateWords: {
+    articles: "the",
+    afterTomorrow: "the",
+    dayNamed: "",
+    dayAlone: "the",
+    dayAtHour: "",
+    beforeMonth: "of",
+    beforeYear: "of",
+    alsoWords: "mon|wed|sat|sun",
+    streets: "street|st|road|rd|avenue|ave|lane|ln|drive|boulevard|blvd|court|ct|square|terrace|parade",
+    hourLabels: "time",
+    counted: "min|mins|minutes?|days?|hours?|hrs?|weeks?|months?|years?|people|of|appointments?|sessions?",
+  },
 
   labels: {
     reason:
@@ -107,6 +120,7 @@ export const english: Language = {
   appt: "(?:(?:appointments?|appts?\\.?|bookings?|sessions?|reservations?|consult(?:ation)?s?|visits?|lessons?|class(?:es)?|meetings?|events?|jobs?|treatments?|time ?slots?|slots?|massages?|facials?|haircuts?|cleanings?|check-?ups?|adjustments?|calls?|intakes?|evaluations?|assessments?|follow-?ups?|exams?|spots?|services?|workshops?|tours?|fittings?|groomings?|trainings?|workouts?|physio|therapy|coaching|hearings?|mediations?|depositions?|sittings?|readings?|walks?|rentals?))",
   thing:
     "(?:subscriptions?|memberships?|plans?|orders?|flights?|polic(?:y|ies)|payments?|invoices?|protection|insurance|accounts?|packages?|deliver(?:y|ies)|trials?|licen[cs]es?|contracts?|auto-?pay|autorenewal|auto-?renewal|renewals?|hotel|trips?|tickets?|transfers?|cards?|domains?|service agreements?|newsletters?|webinars?|shipments?|purchases?|refunds?|bills?|warrant(?:y|ies)|add-?ons?|coverage|shifts?|conferences?|trains?|concerts?|gift cards?|credit cards?|standing orders?|direct debits?|donations?|pledges?|cable|internet|hosting|car rental|rental car|stay|room reservation|campaigns?|promotions?|offers?|listings?|(?:dinner|lunch|brunch|table|hotel|restaurant|car|parking|airport|campsite|golf|cinema|theat(?:er|re)) (?:reservations?|bookings?)|table for|maintenance(?: windows?)?|outages?|deployments?|tasks?|concerts?|shows?|gigs?|performances?|festivals?|screenings?|dinner|lunch|brunch|part(?:y|ies)|holidays?|vacation|weddings?|getaway|babysitter)",
+  abbreviations: "mr|mrs|ms|dr|st|jr|prof|no|tel|approx|etc|vs|min|p\\.m|a\\.m",
   errand:
     "(?:inspections?|inspector|tenants?|elevator|fire alarm|taxi|cab|ride|your driver|by the driver|airport shuttle|pick-?up|vehicle|oil change|tyres?|tires?|smog check|mot test|test drive|dealership|mechanic|car (?:service|wash|repair|inspection|rental|hire)|auto (?:repair|service)|table (?:for|of)|party of \\d+|\\d+ (?:guests|covers|diners)|restaurant|dining|flights?|airlines?|your train|trains? (?:to|from|at|on|is|was|has|service)|ferry|cruise|hotel|night stay|room (?:reservation|booking)|campsite|delivery|courier|parcel|engineer|technician|boiler|plumb(?:er|ing)|electrician|broadband|meter reading|moving (?:truck|company)|viewing|open house|parent[- ]teacher|(?:soccer|football|baseball|softball|hockey|rugby|basketball|cricket|volleyball|lacrosse) (?:practice|game|match)|jury|by the court|court (?:date|hearing|appearance)|docket|keynote|summit|symposium|(?<!(?:video|tele|phone) ?)conference(?! (?:call|room|link|line|id|details))|webinar|movie|film|cinema|theat(?:er|re)|concert|veterinary|vets?|kennel|your (?:dog|cat|pet|puppy)|(?!at |in |no |on |to |of |by |dr |st )[a-z]{2} ?\\d{3,4} from \\p{L}+|groom(?:ing)?…(?:has been|was|is) cancel+ed(?! by (?!us|you)))",
 
@@ -116,7 +130,8 @@ export const english: Language = {
   forwarded:
     "forwarded message|original message|begin forwarded message|forwarded by|original appointment|forwarded email",
   wrote: "\\bon\\b.{4,200}\\bwrote|.{4,120}@.{3,80}\\bwrote",
-  prefixes: "re fwd fw",
+  wroteStem: "wrote",
+  prefixes: "re fwd fw ref",
   autoReply: [
     "automatic reply",
     "auto(?:matic|mated)?[- ]?(?:reply|response|responder)",

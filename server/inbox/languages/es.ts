@@ -55,6 +55,19 @@ export const spanish: Language = {
   minutesAfter:
     "y media +30|y cuarto +15|menos cuarto -15|y treinta +30|y quince +15|y cuarenta y cinco +45|treinta +30|quince +15",
   opensRange: "entre",
+  dateWords: {
+    articles: "el|de|del|día|dia",
+    afterTomorrow: "",
+    dayNamed: "día|dia",
+    dayAlone: "",
+    dayAtHour: "el a",
+    beforeMonth: "de",
+    beforeYear: "de|del",
+    alsoWords: "lun|mar|sab|dom",
+    streets: "calle",
+    hourLabels: "hora|horario",
+    counted: "horas|días",
+  },
 
   labels: {
     reason: "motivo razón comentario comentarios mensaje nota notas observaciones pregunta preguntas",
@@ -105,6 +118,7 @@ export const spanish: Language = {
   appt: "(?:(?:citas?|reservas?|sesi[oó]n(?:es)?|turnos?|consultas?|visitas?|clases?|horas?|reuni[oó]n(?:es)?|eventos?|masajes?|tratamientos?|terapias?|hora m[eé]dica))",
   thing:
     "(?:suscripci[oó]n(?:es)?|pedidos?|vuelos?|membres[ií]as?|contratos?|p[oó]lizas?|pagos?|facturas?|env[ií]os?|planes|plan|cuentas?|viajes?|hotel|seguros?|entregas?|compras?|boletos?)",
+  abbreviations: "sr|sra",
   errand:
     "(?:taxi|tren|ave|vuelos?|coche|veh[ií]culo|carro|taller mec[aá]nico|en el taller|itv|cambio de aceite|neum[aá]ticos|(?:de|una) mesa|mesa para|restaurante|comensales|hotel|habitaci[oó]n|entrega|t[eé]cnico|fontanero|plomero|electricista|caldera|veterinari[oa]|peluquer[ií]a canina|(?:su|tu) (?:perro|gato|mascota)|visita (?:al piso|a la vivienda)|reuni[oó]n de padres|audiencia|juzgado|juicio|congreso|conferencia|webinar|concierto|partido|funci[oó]n)",
 
@@ -113,6 +127,7 @@ export const spanish: Language = {
   headers: { from: "de", sent: "enviado|fecha|enviado el", to: "para", subject: "asunto" },
   forwarded: "mensaje reenviado|mensaje original|inicio del mensaje reenviado|cita original",
   wrote: "\\bel\\b.{4,200}\\bescribi[oó]",
+  wroteStem: "escr",
   prefixes: "rv re",
   autoReply: [
     "respuesta automática",

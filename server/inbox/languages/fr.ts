@@ -47,6 +47,19 @@ export const french: Language = {
   minutesAfter:
     "et demie +30|et demi +30|et quart +15|moins le quart -15|moins quart -15|trente +30|quinze +15|quarante-cinq +45",
   opensRange: "entre",
+  dateWords: {
+    articles: "le",
+    afterTomorrow: "",
+    dayNamed: "",
+    dayAlone: "",
+    dayAtHour: "le à|le a",
+    beforeMonth: "de|d'",
+    beforeYear: "de",
+    alsoWords: "lun|mar|mer|ven|sam",
+    streets: "rue",
+    hourLabels: "heure|horaire",
+    counted: "jours?|heures?",
+  },
 
   labels: {
     reason: "motif raison commentaire commentaires message remarque remarques note notes question questions précision",
@@ -96,6 +109,7 @@ export const french: Language = {
   appt: "(?:(?:rendez[- ]vous|rdv|séances?|consultations?|réservations?|créneaux?|cours|visites?|soins?|massages?|réunions?|événements?|évènements?|coupes?|bilans?))",
   thing:
     "(?:abonnements?|commandes?|vols?|adhésions?|contrats?|livraisons?|paiements?|factures?|assurances?|forfaits?|comptes?|voyages?|hôtels?|billets?|essais?)",
+  abbreviations: "mme|mlle",
   errand:
     "(?:taxi|vtc|train(?! de\\b)|tgv|vols?|location de voiture|garage|votre (?:voiture|véhicule)|voiture|vidange|contrôle technique|pneus|(?:de|une) table|table pour|restaurant|couverts|hôtel|chambre d'hôtel|livraison|technicien(?:ne)?|plombier|électricien|chauffagiste|chaudière|vétérinaire|toilettage|votre (?:chien|chat|animal)|visite de (?:l'appartement|la maison|votre bien)|réunion parents|audience|tribunal|conférence|congrès|webinaire|concert|spectacle|cinéma|match)",
 
@@ -105,6 +119,7 @@ export const french: Language = {
   forwarded:
     "message transféré|message d'origine|message original|début du message (?:réexpédié|transféré)|message initial|rendez-vous d'origine",
   wrote: "\\ble\\b.{4,200}\\ba écrit\\s?",
+  wroteStem: "crit",
   prefixes: "tr re",
   autoReply: [
     "réponse automatique",

@@ -53,6 +53,19 @@ export const italian: Language = {
   minutesAfter:
     "e mezza +30|e mezzo +30|e un quarto +15|meno un quarto -15|e trenta +30|e quindici +15|e tre quarti +45",
   opensRange: "tra fra",
+  dateWords: {
+    articles: "il",
+    afterTomorrow: "",
+    dayNamed: "",
+    dayAlone: "",
+    dayAtHour: "il alle|il a",
+    beforeMonth: "",
+    beforeYear: "",
+    alsoWords: "lun|mar|mer|ven|sab|dom",
+    streets: "via",
+    hourLabels: "ora|ore|orario",
+    counted: "",
+  },
   labels: {
     reason: "motivo motivazione commento commenti messaggio nota note osservazioni domanda domande",
     birth: "nascita nato nata",
@@ -101,6 +114,7 @@ export const italian: Language = {
   appt: "(?:(?:appuntament[oi]|prenotazion[ei]|sedut[ae]|session[ei]|visit[ae]|consulenz[ae]|lezion[ei]|trattament[oi]|massagg(?:io|i)|incontr[oi]))",
   thing:
     "(?:abbonament[oi]|ordin[ei]|vol[oi]|iscrizion[ei]|contratt[oi]|pagament[oi]|fattur[ae]|assicurazion[ei]|viagg(?:io|i)|hotel|consegn[ae]|account)",
+  abbreviations: "",
   errand:
     "(?:taxi|treno|volo|voli|autonoleggio|officina|tagliando|revisione|cambio (?:olio|gomme)|vettura|tavolo|ristorante|coperti|hotel|albergo|consegna|tecnico|idraulico|elettricista|caldaia|veterinari[oa]|toelettatura|(?:suo|tuo) (?:cane|gatto)|visita (?:all'appartamento|alla casa)|udienza|tribunale|convegno|congresso|conferenza|webinar|(?:incontro|colloqui|colloquio|riunione) (?:con i |dei |con gli )?(?:genitori|insegnanti|docenti)|concerto|spettacolo|partita)",
   cues: italianCues,
@@ -108,6 +122,7 @@ export const italian: Language = {
   forwarded:
     "messaggio inoltrato|messaggio originale|inizio messaggio inoltrato|inizio del messaggio inoltrato|appuntamento originale",
   wrote: "\\bil\\b.{4,200}\\bha scritto",
+  wroteStem: "crit",
   prefixes: "i r",
   autoReply: ["risposta automatica", "fuori ufficio", "assente dall'ufficio", "sono in ferie"],
   undelivered: ["non recapitabile", "mancato recapito", "recapito non riuscito", "notifica di mancata consegna"],

@@ -37,6 +37,7 @@ export interface Language {
   minutesBefore: string; // said before the hour: "half past +30", "halb -30"
   minutesAfter: string; // said after the hour: "y media +30", "moins le quart -15"
   opensRange: string; // "between"
+  dateWords: DateWords;
 
   /** Words in the label of a line or cell, by what the value is then. Earlier classes win. */
   labels: Labels;
@@ -46,11 +47,13 @@ export interface Language {
   cues: Partial<Record<Cue, string[]>>;
   appt: string; // pattern: words for an appointment
   thing: string; // pattern: words for what can be cancelled besides
+  abbreviations: string; // patterns parted by "|": a dot after them ends no sentence
   errand: string; // pattern: what a practitioner books elsewhere: a ride, a table, a repair
 
   headers: { from: string; sent: string; to: string; subject: string };
   forwarded: string; // phrases inside "---------- … ---------" or before a forwarded message
   wrote: string; // patterns of the line before a quotation, without the name
+  wroteStem: string; // letters without which there is no such line
   prefixes: string; // of subjects: "re fwd"
   autoReply: string[]; // patterns of subjects
   undelivered: string[];
@@ -72,6 +75,21 @@ export interface Labels {
   who: string; // the client
   by: string; // who did it
   plain: string; // known labels that say nothing about time
+}
+
+/** What stands inside a date or beside an hour, or says that a number is neither: words and patterns parted by "|". */
+export interface DateWords {
+  articles: string; // between a weekday and its date: "Dienstag, den 8."
+  afterTomorrow: string; // between "tomorrow", or a month, and the day: "December the 8th"
+  dayNamed: string; // before a day without its month: "día 17"
+  dayAlone: string; // the same, where the day is an ordinal: "the 17th", "den 17."
+  dayAtHour: string; // a word before such a day and one after it: "le à" for "le 10 à 9 h"
+  beforeMonth: string; // "8 of December"
+  beforeYear: string; // "8 de diciembre de 2026"
+  alsoWords: string; // short names of weekdays that mean something else, too: "sat"
+  streets: string; // "12 May Street"
+  hourLabels: string; // before "0830" or "8.30"
+  counted: string; // after a number that is no hour: "3 weeks"
 }
 
 /** Words and patterns inside labels, parted by "|". They hold for every message: labels mix languages more than sentences do. */

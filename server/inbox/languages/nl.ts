@@ -46,6 +46,19 @@ export const dutch: Language = {
   minutesBefore: "half -30|kwart over +15|kwart voor -15|tien over +10|tien voor -10|vijf over +5|vijf voor -5",
   minutesAfter: "",
   opensRange: "tussen",
+  dateWords: {
+    articles: "",
+    afterTomorrow: "",
+    dayNamed: "",
+    dayAlone: "",
+    dayAtHour: "",
+    beforeMonth: "",
+    beforeYear: "",
+    alsoWords: "ma|di|wo|do|vr|za|zo",
+    streets: "",
+    hourLabels: "tijd|tijdstip",
+    counted: "",
+  },
   labels: {
     reason: "reden opmerking opmerkingen bericht notitie toelichting vraag vragen",
     birth: "geboortedatum geboren",
@@ -93,6 +106,7 @@ export const dutch: Language = {
   appt: "(?:[\\p{L}-]*(?:afspraak|afspraken|boeking(?:en)?|sessies?|behandeling(?:en)?|consulten|consult|reservering(?:en)?|lessen|les|bezoek(?:en)?|massages?))",
   thing:
     "(?:[\\p{L}-]*(?:abonnement(?:en)?|bestelling(?:en)?|vlucht(?:en)?|lidmaatschap(?:pen)?|contract(?:en)?|betaling(?:en)?|factuur|verzekering|levering|reis|hotel))",
+  abbreviations: "",
   errand:
     "(?:taxi(?:rit)?|trein(?:reis)?|vlucht(?:en)?|huurauto|garage|werkplaats|onderhoudsbeurt|apk(?:-keuring)?|bandenwissel|tafel(?:reservering)?|restaurant|hotel|kamer|bezorging|levering|monteur|loodgieter|elektricien|cv-ketel|dierenarts|trimsalon|(?:uw|je) (?:hond|kat|huisdier|auto)|bezichtiging|ouderavond|oudergesprek|zitting|rechtbank|congres|conferentie|webinar|concert|voorstelling|wedstrijd)",
   cues: dutchCues,
@@ -100,6 +114,7 @@ export const dutch: Language = {
   forwarded:
     "doorgestuurd bericht|oorspronkelijk bericht|begin doorgestuurd bericht|origineel bericht|oorspronkelijke afspraak",
   wrote: "\\bop\\b.{4,200}\\bschreef\\b.{0,120}",
+  wroteStem: "schreef",
   prefixes: "antw doorst",
   autoReply: ["automatisch antwoord", "afwezig", "niet op kantoor", "automatische beantwoording"],
   undelivered: ["onbestelbaar", "niet bezorgd", "bezorging mislukt"],

@@ -52,6 +52,19 @@ export const portuguese: Language = {
   minutesBefore: "quinze para as -15|um quarto para as -15",
   minutesAfter: "e meia +30|e quinze +15|e um quarto +15|e trinta +30|menos um quarto -15",
   opensRange: "entre",
+  dateWords: {
+    articles: "dia",
+    afterTomorrow: "",
+    dayNamed: "dia",
+    dayAlone: "",
+    dayAtHour: "",
+    beforeMonth: "de",
+    beforeYear: "de|do",
+    alsoWords: "seg|ter|qua|qui|sex|sab|dom",
+    streets: "",
+    hourLabels: "hora|horário",
+    counted: "horas",
+  },
   labels: {
     reason: "motivo razão comentário comentários mensagem nota notas observação observações pergunta perguntas",
     birth: "nascimento nascido",
@@ -100,6 +113,7 @@ export const portuguese: Language = {
   appt: "(?:(?:consultas?|agendamentos?|marca[cç][aã]o|marca[cç][oõ]es|sess[aã]o|sess[oõ]es|reservas?|hor[aá]rios?|visitas?|aulas?|atendimentos?|reuni[aã]o|compromissos?|massage[mn]s?))",
   thing:
     "(?:assinaturas?|pedidos?|encomendas?|voos?|contratos?|pagamentos?|faturas?|planos?|contas?|viagens?|hotel|seguros?|entregas?|mensalidades?)",
+  abbreviations: "",
   errand:
     "(?:t[aá]xi|comboio|trem|voos?|aluguer de carro|aluguel de carro|oficina|(?:seu|do|o) (?:carro|ve[ií]culo)|revis[aã]o do|troca de [oó]leo|pneus|(?:de|uma) mesa|mesa para|restaurante|hotel|quarto de hotel|entrega|t[eé]cnico|canalizador|encanador|eletricista|caldeira|veterin[aá]ri[oa]|banho e tosa|tosquia|(?:seu|teu) (?:c[aã]o|gato|cachorro|pet)|visita ao im[oó]vel|reuni[aã]o de pais|audi[eê]ncia|tribunal|congresso|confer[eê]ncia|webinar|concerto|espet[aá]culo|jogo)",
   cues: portugueseCues,
@@ -107,6 +121,7 @@ export const portuguese: Language = {
   forwarded:
     "mensagem encaminhada|mensagem original|mensagem reencaminhada|início da mensagem reencaminhada|início da mensagem encaminhada",
   wrote: "\\bem\\b.{4,200}\\bescreveu",
+  wroteStem: "escr",
   prefixes: "enc res",
   autoReply: ["resposta automática", "fora do escritório", "ausência temporária", "estou de férias"],
   undelivered: ["não foi possível entregar", "falha na entrega", "não entregue"],

@@ -15,6 +15,7 @@ interface Words {
   names: Map<string, "from" | "sent" | "to" | "subject">;
   forwarded: RegExp;
   wrote: RegExp;
+  wroteStem: RegExp;
 }
 
 const MAX_LAYERS = 8;
@@ -43,6 +44,7 @@ function wordsOf(languages: Language[]): Words {
       "iu",
     ),
     wrote: new RegExp(`^(?:${languages.map(({ wrote }) => wrote).join("|")})[^\\p{L}]{0,4}$`, "iu"),
+    wroteStem: new RegExp(languages.map(({ wroteStem }) => wroteStem).join("|"), "i"),
   };
   return compiled;
 }
@@ -133,8 +135,7 @@ function attributionAt(
     if (line.text === "" && k > 0) break;
     text = text === "" ? line.text : `${text} ${line.text}`;
     if (text.length > 320) break;
-    if (/wrote|schrieb|crit|escr|schreef/i.test(line.text) && words.wrote.test(text))
-      return { from: text, sent: text, next: at + k + 1 };
+    if (words.wroteStem.test(line.text) && words.wrote.test(text)) return { from: text, sent: text, next: at + k + 1 };
   }
   const line = lines[at] as Line;
   if (line.depth > depth && line.text !== "" && !words.header.test(line.text))

@@ -1,3 +1,4 @@
+import { allOf } from "../languages/known";
 import type { Token } from "./tokens";
 
 /** A date as written. What it means depends on the day of the message and, for a numeric one, on the country. */
@@ -26,8 +27,18 @@ const dayNumber = (token: Token | undefined) => {
 
 const is = (token: Token | undefined, ...texts: string[]) => token !== undefined && texts.includes(token.text);
 
+const has = (words: Set<string>, token: Token | undefined) => token !== undefined && words.has(token.text);
+
 /** Articles and commas between a weekday and its date: "Dienstag, den 8.", "mardi le 8", "Tuesday (the 8th". */
-const skipped = new Set([",", ".", "(", "the", "den", "dem", "der", "le", "el", "de", "del", "il", "dia", "día", "·"]);
+const skipped = new Set([",", ".", "(", "·", ...allOf(({ dateWords }) => dateWords.articles)]);
+const afterTomorrow = allOf(({ dateWords }) => dateWords.afterTomorrow);
+const dayAlone = allOf(({ dateWords }) => dateWords.dayAlone);
+const dayNamed = allOf(({ dateWords }) => dateWords.dayNamed);
+const dayAtHour = allOf(({ dateWords }) => dateWords.dayAtHour);
+const beforeMonth = allOf(({ dateWords }) => dateWords.beforeMonth);
+const beforeYear = allOf(({ dateWords }) => dateWords.beforeYear);
+const alsoWords = allOf(({ dateWords }) => dateWords.alsoWords);
+const streets = allOf(({ dateWords }) => dateWords.streets);
 
 export function findDate(tokens: Token[], at: number): DateFound | null {
   const token = tokens[at];
@@ -38,7 +49,7 @@ export function findDate(tokens: Token[], at: number): DateFound | null {
     const next = at + token.span;
     // "tomorrow, Tuesday December 8": the date says more than the word.
     let look = next;
-    while (is(tokens[look], ",", "(", "-", "–", "the")) look++;
+    while (is(tokens[look], ",", "(", "-", "–") || has(afterTomorrow, tokens[look])) look++;
     const exact = look - next <= 2 ? findDate(tokens, look) : null;
     if (exact && exact.written.form !== "shift" && exact.written.form !== "weekday") return exact;
     if (exact?.written.form === "weekday")
@@ -52,15 +63,9 @@ export function findDate(tokens: Token[], at: number): DateFound | null {
   if (weekday !== undefined) return fromWeekday(tokens, dayAt, weekday, which);
   const date = which === "plain" ? calendarDate(tokens, at) : null;
   // "12 May Street"
-  if (date && streets.has(tokens[date.next]?.text ?? "")) return null;
+  if (date && has(streets, tokens[date.next])) return null;
   return withWeekdayAfter(tokens, date);
 }
-
-const streets = new Set(
-  "street st road rd avenue ave lane ln drive boulevard blvd court ct square terrace parade straße strasse weg platz rue calle via".split(
-    " ",
-  ),
-);
 
 const canStartGlued = (before: Token | undefined) =>
   before !== undefined && /^[([{@|"'~_>,:–—=•·*-]$/.test(before.text);
@@ -79,50 +84,13 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: "plain
     next++;
   }
   let look = next;
-  while (look - next < 3 && tokens[look] && skipped.has((tokens[look] as Token).text)) look++;
+  while (look - next < 3 && has(skipped, tokens[look])) look++;
   const date = calendarDate(tokens, look) ?? dayOnly(tokens, look, look > next) ?? dayBeforeHour(tokens, look);
   if (date) return { ...date, weekday };
   if (isRangeOfDays(tokens, at, next)) return null;
-  if (token.text.length <= 3 && ambiguousShort.has(token.text)) return null;
+  if (token.text.length <= 3 && alsoWords.has(token.text)) return null;
   return { written: { form: "weekday", which: said }, weekday, next };
 }
-
-const ambiguousShort = new Set([
-  "mar",
-  "so",
-  "do",
-  "di",
-  "mi",
-  "sat",
-  "sun",
-  "mon",
-  "wed",
-  "dom",
-  "sam",
-  "ma",
-  "za",
-  "zo",
-  "me",
-  "ve",
-  "lu",
-  "je",
-  "sa",
-  "se",
-  "te",
-  "qua",
-  "qui",
-  "sex",
-  "ter",
-  "seg",
-  "sab",
-  "mer",
-  "ven",
-  "lun",
-  "fr",
-  "mo",
-  "wo",
-  "vr",
-]);
 
 /** "Mon-Fri", "Monday to Friday": opening hours. */
 function isRangeOfDays(tokens: Token[], at: number, next: number) {
@@ -185,7 +153,8 @@ function dayThenMonth(tokens: Token[], at: number): Dated | null {
   if (day === null) return null;
   let look = at + 1;
   if (tokens[look]?.meaning.glued && tokens[look]?.glued) look++;
-  for (let k = 0; k < 3 && is(tokens[look], ".", "-", "/", "of", "de", "º", "°", "ª", "d'", ","); k++) look++;
+  const joined = (one: Token | undefined) => is(one, ".", "-", "/", "º", "°", "ª", ",") || has(beforeMonth, one);
+  for (let k = 0; k < 3 && joined(tokens[look]); k++) look++;
   const month = tokens[look]?.meaning.month;
   if (month === undefined) return null;
   return finish(tokens, look + 1, month, day);
@@ -194,7 +163,7 @@ function dayThenMonth(tokens: Token[], at: number): Dated | null {
 /** December 3rd, 2026 */
 function monthThenDay(tokens: Token[], at: number, month: number): Dated | null {
   let look = at + 1;
-  for (let k = 0; k < 2 && is(tokens[look], ".", "the", "-", "/"); k++) look++;
+  for (let k = 0; k < 2 && (is(tokens[look], ".", "-", "/") || has(afterTomorrow, tokens[look])); k++) look++;
   const ordinal = tokens[look]?.meaning.ordinal;
   if (ordinal !== undefined) return finish(tokens, look + 1, month, ordinal);
   const day = dayNumber(tokens[look]);
@@ -210,14 +179,14 @@ function monthThenDay(tokens: Token[], at: number, month: number): Dated | null 
 
 function ordinalOfMonth(tokens: Token[], at: number): Dated | null {
   const day = tokens[at]?.meaning.ordinal as number;
-  const look = is(tokens[at + 1], "of", "de") ? at + 2 : at + 1;
+  const look = has(beforeMonth, tokens[at + 1]) ? at + 2 : at + 1;
   const month = tokens[look]?.meaning.month;
   return month === undefined ? null : finish(tokens, look + 1, month, day);
 }
 
 function finish(tokens: Token[], at: number, month: number, day: number): Dated | null {
   let look = at;
-  for (let k = 0; k < 2 && is(tokens[look], ",", ".", "de", "del", "of", "do", "'"); k++) look++;
+  for (let k = 0; k < 2 && (is(tokens[look], ",", ".", "'") || has(beforeYear, tokens[look])); k++) look++;
   // "3-Dec-26" and "Dec '26", but not "Dec 12 - 15:15".
   const dash = is(tokens[look], "-", "/") && tokens[look]?.glued && tokens[look + 1]?.glued;
   if (dash) look++;
@@ -257,9 +226,9 @@ function dayBeforeHour(tokens: Token[], at: number): Dated | null {
 export function bareDay(tokens: Token[], at: number): DateFound | null {
   const day = dayNumber(tokens[at]);
   const before = tokens[at - 1];
-  const named = is(before, "día", "dia") || (is(before, "le", "el", "il") && is(tokens[at + 1], "à", "a", "alle"));
+  const named = has(dayNamed, before) || (day !== null && dayAtHour.has(`${before?.text} ${tokens[at + 1]?.text}`));
   if (day !== null && named) return { written: { form: "day", day }, next: at + 1, weekday: null };
-  if (!is(tokens[at - 1], "the", "den", "dem", "am")) return null;
+  if (!has(dayAlone, before)) return null;
   const date = dayOnly(tokens, at, true);
   return date && { ...date, weekday: null };
 }

@@ -1,3 +1,4 @@
+import { allOf, anyOf } from "../languages/known";
 import type { Token } from "./tokens";
 
 export interface TimeFound {
@@ -27,6 +28,9 @@ const is = (token: Token | undefined, ...texts: string[]) => token !== undefined
 const two = (n: number) => String(n).padStart(2, "0");
 
 const nobodyWorks = 7;
+
+const and = allOf(({ leads }) => leads.and);
+const counted = new RegExp(`^(?:%|${anyOf(({ dateWords }) => dateWords.counted)})$`);
 
 /** `announced`: a word such as "at" stands before, so that a bare hour is a time. */
 export function findTime(tokens: Token[], at: number, announced: boolean, part: Half = null): TimeFound | null {
@@ -86,11 +90,7 @@ function rangeEnd(tokens: Token[], at: number, between = false): Clock | null {
   let look = at;
   if (is(tokens[look], ")")) look++;
   const mark = tokens[look];
-  if (
-    !is(mark, "-", "–", "—", "~", "/", "to", "−") &&
-    !mark?.meaning.until &&
-    !(between && is(mark, "und", "et", "y", "e", "en"))
-  )
+  if (!is(mark, "-", "–", "—", "~", "/", "−") && !mark?.meaning.until && !(between && and.has(mark?.text ?? "")))
     return null;
   look++;
   if (tokens[look]?.meaning.between && !tokens[look]?.digits) look++;
@@ -227,12 +227,7 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
     return null;
   if (tokens[at + 1]?.glued && /^\p{L}/u.test(tokens[at + 1]?.text ?? "")) return null;
   if (tokens[at + 1]?.meaning.month !== undefined || hour === 0) return null;
-  if (
-    /^(?:min|mins|minutes?|days?|hours?|hrs?|weeks?|months?|years?|%|people|of|appointments?|sessions?|stunden?|tage|jours?|heures?|horas|días)$/.test(
-      tokens[at + 1]?.text ?? "",
-    )
-  )
-    return null;
+  if (counted.test(tokens[at + 1]?.text ?? "")) return null;
   return { hour, minute: 0, half: null, full: false, bare: true, word: null, next: at + 1 };
 }
 
@@ -243,7 +238,7 @@ function isMilitary(tokens: Token[], at: number) {
 }
 
 /** Before "0830" or "8.30" they say that it is an hour. */
-const hourLabels = new Set("time uhrzeit heure horaire hora horario horário ora ore orario tijd tijdstip".split(" "));
+const hourLabels = allOf(({ dateWords }) => dateWords.hourLabels);
 const isLabelled = (tokens: Token[], at: number) =>
   hourLabels.has(tokens[is(tokens[at - 1], ":") ? at - 2 : at - 1]?.text ?? "");
 
