@@ -1,6 +1,7 @@
 import { allOf, anyOf } from "../languages/known";
 import type { Labels, Language } from "../languages/language";
 import type { Line } from "../message/line";
+import { aboutTime, cellsWith, crossedCells, headsOf, isHead } from "./columns";
 
 export type Role = keyof Labels;
 
@@ -166,17 +167,6 @@ const hour = /\d\s?[:h]\s?[0-5]\d|\d\s?[ap]\.?m\b/i;
 const item = /^\s*(?:[-*•·–]|\d+[.)])\s/;
 const inQuotes = /^["“”„«][^"“”„«»]*["“”»]$/;
 
-const aboutTime = new Set<Role | null>(["when", "time", "old", "fresh", "end"]);
-
-/** The head of a table: "Client  Date  Time". Of two cells, both have to be about time: "Service  Consultation" is a row. */
-const isHead = (roles: (Role | null)[]) =>
-  roles.length > 1 &&
-  roles.every((role) => role !== null && (roles.length > 2 || aboutTime.has(role) || besideAnother(role, roles)));
-
-/** "Cancelled  Still booked", "Cancelled appointment  Next appointment" */
-const besideAnother = (role: Role, roles: (Role | null)[]) =>
-  roles.includes("aside") && (role === "aside" || role === "cancelled");
-
 /** "When", "Event Date/Time:", "*Time*". */
 function ownLabel(text: string, vocabulary: Vocabulary): Role | null {
   if (text.length > 48 || /\d/.test(text)) return null;
@@ -199,35 +189,6 @@ const cancelling = new RegExp(
 /** "Cancelled by client" is said of the appointment; "Cancelled by" alone is the label of a name. */
 const actor = new RegExp(`\\b(?:${anyOf(({ labelWords }) => labelWords.actor)}) \\p{L}`, "iu");
 const dating = new RegExp(`\\b(?:${anyOf(({ labelWords }) => labelWords.dating)})\\b`, "i");
-
-/** Arrows and gaps stand between the columns, in the head or in the rows or in both. */
-function headsOf(columns: (Role | null)[], cells: string[]): (Role | null)[] | null {
-  if (columns.length === cells.length) return columns;
-  const named = columns.filter((role) => role !== null);
-  const speaking = cells.map((cell) => /[\p{L}\p{N}]/u.test(cell));
-  if (speaking.filter(Boolean).length !== named.length) return null;
-  return speaking.map((speaks) => (speaks ? (named.shift() ?? null) : null));
-}
-
-function cellsWith(cells: string[], columns: (Role | null)[]): Segment[] {
-  let from = 0;
-  return cells.map((cell, i) => {
-    const segment = { from, to: from + cell.length, role: columns[i] ?? null, label: null };
-    from += cell.length + 1;
-    return segment;
-  });
-}
-
-/** Under "Was  Now", rows that begin with "Date" and "Time". */
-function crossedCells([head = "", ...cells]: string[], row: Role, columns: (Role | null)[]): Segment[] {
-  const about = aboutTime.has(row);
-  const values = cellsWith(cells, about ? columns : columns.map(() => "plain" as const));
-  const shift = head.length + 1;
-  return [
-    { from: 0, to: head.length, role: "plain", label: null },
-    ...values.map((segment) => ({ ...segment, from: segment.from + shift, to: segment.to + shift })),
-  ];
-}
 
 function labelledCells(cells: string[], roles: (Role | null)[], vocabulary: Vocabulary): Segment[] {
   let from = 0;

@@ -66,6 +66,7 @@ export const german: Language = {
     beforeMonth: "",
     beforeYear: "",
     alsoWords: "mo|di|mi|do|fr|sa|so",
+    noSpan: "und",
     streets: "straße|strasse|weg|platz",
     hourLabels: "uhrzeit",
     counted: "stunden?|tage",

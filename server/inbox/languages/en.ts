@@ -65,6 +65,7 @@ export const english: Language = {
     beforeMonth: "of",
     beforeYear: "of",
     alsoWords: "mon|wed|sat|sun",
+    noSpan: "and",
     streets: "street|st|road|rd|avenue|ave|lane|ln|drive|boulevard|blvd|court|ct|square|terrace|parade",
     hourLabels: "time",
     counted: "min|mins|minutes?|days?|hours?|hrs?|weeks?|months?|years?|people|of|appointments?|sessions?",

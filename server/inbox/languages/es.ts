@@ -64,6 +64,7 @@ export const spanish: Language = {
     beforeMonth: "de",
     beforeYear: "de|del",
     alsoWords: "lun|mar|sab|dom",
+    noSpan: "y|a",
     streets: "calle",
     hourLabels: "hora|horario",
     counted: "horas|días",

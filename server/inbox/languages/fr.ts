@@ -56,6 +56,7 @@ export const french: Language = {
     beforeMonth: "de|d'",
     beforeYear: "de",
     alsoWords: "lun|mar|mer|ven|sam",
+    noSpan: "et",
     streets: "rue",
     hourLabels: "heure|horaire",
     counted: "jours?|heures?",

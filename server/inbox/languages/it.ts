@@ -62,6 +62,7 @@ export const italian: Language = {
     beforeMonth: "",
     beforeYear: "",
     alsoWords: "lun|mar|mer|ven|sab|dom",
+    noSpan: "e|a",
     streets: "via",
     hourLabels: "ora|ore|orario",
     counted: "",

@@ -87,6 +87,7 @@ export interface DateWords {
   beforeMonth: string; // "8 of December"
   beforeYear: string; // "8 de diciembre de 2026"
   alsoWords: string; // short names of weekdays that mean something else, too: "sat"
+  noSpan: string; // between two dates, without making a stretch of time of them: "and"
   streets: string; // "12 May Street"
   hourLabels: string; // before "0830" or "8.30"
   counted: string; // after a number that is no hour: "3 weeks"

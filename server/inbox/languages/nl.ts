@@ -55,6 +55,7 @@ export const dutch: Language = {
     beforeMonth: "",
     beforeYear: "",
     alsoWords: "ma|di|wo|do|vr|za|zo",
+    noSpan: "en",
     streets: "",
     hourLabels: "tijd|tijdstip",
     counted: "",

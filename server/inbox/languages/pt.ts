@@ -61,6 +61,7 @@ export const portuguese: Language = {
     beforeMonth: "de",
     beforeYear: "de|do",
     alsoWords: "seg|ter|qua|qui|sex|sab|dom",
+    noSpan: "e|a",
     streets: "",
     hourLabels: "hora|horário",
     counted: "horas",

@@ -1,3 +1,4 @@
+import { allOf } from "../languages/known";
 import type { Line } from "../message/line";
 import { bareDay, type DateFound, findDate } from "./dates";
 import type { Lexicon } from "./lexicon";
@@ -171,6 +172,8 @@ function gapAfter(tokens: Token[], at: number): { next: number; announced: boole
   return { next, announced };
 }
 
+const noSpan = allOf(({ dateWords }) => dateWords.noSpan);
+
 /** Marks both ends of "Dec 21 through Jan 4" and "12/15 - 12/17". */
 function withSpans(moments: Moment[], line: Line, tokens: Token[]): Moment[] {
   for (let i = 1; i < moments.length; i++) {
@@ -179,10 +182,7 @@ function withSpans(moments: Moment[], line: Line, tokens: Token[]): Moment[] {
     if (!before.date || !after.date || before.time || after.time) continue;
     const between = line.text.slice(before.to, after.from).trim().toLowerCase();
     const word = tokens.find((token) => token.from >= before.to && token.from < after.from);
-    if (
-      /^[-–—]$/.test(between) ||
-      (word?.meaning.until === true && word.text === between && !/^(?:and|y|et|und|e|en|a)$/.test(between))
-    ) {
+    if (/^[-–—]$/.test(between) || (word?.meaning.until === true && word.text === between && !noSpan.has(between))) {
       before.span = true;
       after.span = true;
     }

@@ -1,0 +1,43 @@
+import type { Role, Segment } from "./labels";
+
+/** Tables: what the head of a column says is said of every cell below it. */
+
+export const aboutTime = new Set<Role | null>(["when", "time", "old", "fresh", "end"]);
+
+/** The head of a table: "Client  Date  Time". Of two cells, both have to be about time: "Service  Consultation" is a row. */
+export const isHead = (roles: (Role | null)[]) =>
+  roles.length > 1 &&
+  roles.every((role) => role !== null && (roles.length > 2 || aboutTime.has(role) || besideAnother(role, roles)));
+
+/** "Cancelled  Still booked", "Cancelled appointment  Next appointment" */
+const besideAnother = (role: Role, roles: (Role | null)[]) =>
+  roles.includes("aside") && (role === "aside" || role === "cancelled");
+
+/** Arrows and gaps stand between the columns, in the head or in the rows or in both. */
+export function headsOf(columns: (Role | null)[], cells: string[]): (Role | null)[] | null {
+  if (columns.length === cells.length) return columns;
+  const named = columns.filter((role) => role !== null);
+  const speaking = cells.map((cell) => /[\p{L}\p{N}]/u.test(cell));
+  if (speaking.filter(Boolean).length !== named.length) return null;
+  return speaking.map((speaks) => (speaks ? (named.shift() ?? null) : null));
+}
+
+export function cellsWith(cells: string[], columns: (Role | null)[]): Segment[] {
+  let from = 0;
+  return cells.map((cell, i) => {
+    const segment = { from, to: from + cell.length, role: columns[i] ?? null, label: null };
+    from += cell.length + 1;
+    return segment;
+  });
+}
+
+/** Under "Was  Now", rows that begin with "Date" and "Time". */
+export function crossedCells([head = "", ...cells]: string[], row: Role, columns: (Role | null)[]): Segment[] {
+  const about = aboutTime.has(row);
+  const values = cellsWith(cells, about ? columns : columns.map(() => "plain" as const));
+  const shift = head.length + 1;
+  return [
+    { from: 0, to: head.length, role: "plain", label: null },
+    ...values.map((segment) => ({ ...segment, from: segment.from + shift, to: segment.to + shift })),
+  ];
+}
