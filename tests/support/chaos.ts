@@ -41,6 +41,8 @@ export function seeded(seed: number) {
   };
 }
 
+const EACH = [0, 0.6, 0.9];
+
 /**
  * Texts a waitlist while processes are killed and paused, connections to the database are cut, and the provider is
  * slow, busy, broken or hangs up after it took the text. Then counts who was told, by the provider's own list.
@@ -58,7 +60,8 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   for (let upset = 0; upset < upsets; upset++) {
     await pause(50 + random() * 300);
     const n = Math.floor(random() * processes.length);
-    const what = random();
+    // Each kind once, then as it comes.
+    const what = EACH[upset] ?? random();
     if (what < 0.55) {
       await kill(processes[n]!);
       processes[n] = await start(script, options);

@@ -19,9 +19,17 @@ export async function visitorPage(server: TestServer, browser: Browser, options:
 /** Every visible text, field and control of the page against WCAG 2.2 AA; one line for each complaint. */
 export async function accessibilityProblems(page: Page) {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
 }
+
+/** What is fading in has colours of its own for a moment; axe would judge those. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
+  });
 
 /** True when the page can be scrolled sideways, which no page should be. */
 export const scrollsSideways = (page: Page) =>

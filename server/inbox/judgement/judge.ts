@@ -1,5 +1,6 @@
 import type { Cue } from "../languages/language";
 import type { CalendarEvent } from "../message/calendar";
+import type { Line } from "../message/line";
 import type { Layer } from "../message/unwrap";
 import type { Kind, Slot, Verdict } from "../reading";
 import type { Candidate } from "./candidates";
@@ -124,7 +125,7 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
   const cancel = cancels(heard) || answered;
   const moved = has(heard, "moved") || (events.length > 0 && has(heard, "moved"));
   const labelledMove = heard.candidates.some(({ role }) => role === "fresh");
-  if (moved && (!cancel || labelledMove))
+  if (moved && (!cancel || labelledMove || isOneAct(heard)))
     return ofClient("reschedule", movedSlots(heard.candidates, [], clock), heard, said);
   if (cancel) {
     const statements: Statements = {
@@ -147,6 +148,23 @@ function ofClient(kind: Kind, outcome: Outcome, heard: Heard, said: Judgement["s
   return judged(kind, "ask", notOurs, { offered: outcome.slots, from: outcome.from, said });
 }
 
+/** "Sela cancelled and rescheduled her appointment": a move, and the time that is named may be the new one. */
+const isOneAct = ({ body }: Heard) =>
+  body.places.some(
+    (move) =>
+      move.cue === "moved" &&
+      body.places.some(
+        ({ cue, line, at, words }) =>
+          cue !== "personal" &&
+          cancelling.has(cue) &&
+          line === move.line &&
+          joining.test(between(line, at + words.length, move.at)),
+      ),
+  );
+
+const joining = /^\W{0,3}(?:and|&|\+|\/|und|et|y|e|en)?\W{0,3}$/i;
+const between = (line: Line, from: number, to: number) => (to >= from ? line.text.slice(from, to) : "never");
+
 /** What stands in the way of a cancellation, however clearly one is named. */
 function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], clock: Clock): Judgement | null {
   const cancel = cancels(heard) || inCalendar;
@@ -156,6 +174,8 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], cloc
 
   if (has(heard, "standing"))
     return inCalendar ? mixed("cancellation", reasons.standing) : judged("other", "ignore", reasons.standing);
+  // "Comment: tapped the wrong link, is coming after all"
+  if (heard.notes.said.has("standing") && cancel) return mixed("cancellation", reasons.standing);
   if (has(heard, "offered") && !inCalendar) return judged("other", "ignore", reasons.offered);
   if (has(heard, "filled")) return judged("booking", "ignore", reasons.filled);
   if (has(heard, "request"))
@@ -195,7 +215,8 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], cloc
     const inSubject = heard.subject.said.has("cancelled") || heard.subject.said.has("headline");
     if (!inSubject && !opensWithCancel(heard)) return mixed("cancellation", reasons.mixedReminder);
   }
-  if (cancel && speaksOfBooking(heard, clock)) {
+  // A calendar that cancels is believed: "Sorry, work has booked me on site."
+  if (cancel && speaksOfBooking(heard, clock) && (!inCalendar || heard.subject.said.has("booked"))) {
     return heard.subject.said.has("booked")
       ? judged("booking", "ignore", reasons.booking)
       : mixed("cancellation", reasons.mixed);
