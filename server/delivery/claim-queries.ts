@@ -76,7 +76,8 @@ export async function claim(db: Db, { owner, channel, now, leaseUntil, accounts,
     ),
     claimed as (
       update messages m
-      set state = 'sending', lease_owner = ${owner}, lease_until = ${moment(leaseUntil)}, sending_at = ${at},
+      set state = 'sending', lease_owner = ${owner}, lease_until = ${moment(leaseUntil)},
+        sending_at = ${channel === "sms" ? at : sql`null`},
         attempts = attempts + 1
       -- As an array: joined, the planner takes the picked for many and reads the whole table.
       where m.id = any(array(select id from picked where why is null))
@@ -95,6 +96,19 @@ export async function claim(db: Db, { owner, channel, now, leaseUntil, accounts,
     else claimed.push(present(row));
   }
   return { claimed, doomed, had };
+}
+
+/**
+ * From here on the provider may have these emails: nobody can ask it afterwards, so this is written as late as can be.
+ * Answers which of them are this process's still, and may be posted.
+ */
+export async function beginPosts(db: Db, owner: string, ids: MessageId[], now: Date): Promise<Set<MessageId>> {
+  const { rows } = await db.execute<{ id: MessageId }>(sql`
+    update messages set sending_at = ${moment(now)}
+    where id = any(${sql.param(ids)}::uuid[]) and state = 'sending' and lease_owner = ${owner}
+      and lease_until > ${moment(now)}
+    returning id`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Claims of ours whose answer was lost on the way to us: nobody has posted them, and nobody but us would. */

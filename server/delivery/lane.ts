@@ -5,7 +5,7 @@ import { describe } from "../http/errors";
 import type { MessageId } from "../ids";
 import type { Outcome } from "../providers/ports";
 import { createCircle } from "./circle";
-import { claim, disown, listWaiting } from "./claim-queries";
+import { beginPosts, claim, disown, listWaiting } from "./claim-queries";
 import type { Limiter, Verdict } from "./limiter";
 import { resultOf } from "./outcome";
 import { type Parcel, parcelsOf } from "./parcels";
@@ -139,6 +139,8 @@ export function createLane(options: LaneOptions) {
     if (now().getTime() - claimedAt.getTime() > patience.leaseMs * BEGIN_WITHIN) {
       return parcel.map(() => ({ kind: "busy", retryAfterMs: 0 }));
     }
+    const mine = channel === "email" ? await begun(parcel) : null;
+    if (mine && mine.size < parcel.length) return parcel.map(() => ({ kind: "busy", retryAfterMs: 0 }));
     try {
       return await options.send(parcel);
     } catch (error) {
@@ -146,6 +148,12 @@ export function createLane(options: LaneOptions) {
       log.error({ channel, err: describe(error) }, "a provider's adapter failed");
       return parcel.map(() => ({ kind: "unknown", problem: "Something went wrong while this was sent." }));
     }
+  }
+
+  /** A database that is away lets nothing be posted: none is then ours. */
+  async function begun(parcel: Parcel) {
+    const ids = parcel.map(({ id }) => id);
+    return beginPosts(db, owner, ids, now()).catch(() => new Set<MessageId>());
   }
 
   /** The database cannot be asked: the next poll tries again. */

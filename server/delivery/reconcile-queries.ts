@@ -3,11 +3,16 @@ import type { Db } from "../db/client";
 import type { AccountId, MessageId } from "../ids";
 import { moment } from "./claim-queries";
 
-/** Posts whose process did not come back: nobody knows what became of them. */
+/**
+ * Posts whose process did not come back: nobody knows what became of them. Emails whose post had not begun are queued
+ * again; of texts that cannot be said, but Twilio can be asked.
+ */
 export async function expireLeases(db: Db, now: Date): Promise<number> {
   const result = await db.execute(sql`
-    update messages set state = 'unknown', due_at = ${moment(now)}, lease_until = null,
-      problem = 'It is not known whether this was sent.'
+    update messages set due_at = ${moment(now)}, lease_until = null,
+      state = case when sending_at is null then 'queued' else 'unknown' end,
+      lease_owner = case when sending_at is null then null else lease_owner end,
+      problem = case when sending_at is null then null else 'It is not known whether this was sent.' end
     where id in (
       select id from messages where state = 'sending' and lease_until < ${moment(now)} for update skip locked
     )`);

@@ -125,3 +125,21 @@ test("what a killed process was posting is reconciled, never simply repeated [D9
   expect(told()).toHaveLength(2);
   expect(told()).toEqual(once(told()));
 });
+
+test("emails of a killed process are queued again when their post had not begun, and wait when it had [D98, D100]", async () => {
+  const { pool, double } = delivery;
+  const sendId = await queueSend(pool, { accountId, clients: 2, channels: ["email"] });
+  const { rows } = await pool.query<{ id: string; recipient: string }>(
+    `update messages m set state = 'sending', lease_owner = gen_random_uuid(), lease_until = now() - interval '20 s'
+     from notifications n where n.id = m.notification_id and n.send_id = $1 returning m.id, m.recipient`,
+    [sendId],
+  );
+  const [begun, waiting] = rows;
+  await pool.query("update messages set sending_at = now() - interval '50 s' where id = $1", [begun!.id]);
+  delivery.sender();
+
+  await until("the other is sent", async () => double.emails.length > 0);
+  expect(double.emails.map(({ to }) => to)).toEqual([waiting!.recipient]);
+  const { rows: left } = await pool.query("select state from messages where id = $1", [begun!.id]);
+  expect(left).toEqual([{ state: "unknown" }]);
+});
