@@ -146,5 +146,5 @@ export const german: Language = {
   ],
   undelivered: ["unzustellbar", "zustellung (?:fehlgeschlagen|verzögert)", "nicht zugestellt", "zustellstatus"],
   received:
-    "(?:ihre|deine) (?:anfrage|nachricht|e-?mail)[^.!?]{0,40}(?:ist (?:bei uns )?eingegangen|wurde (?:empfangen|erfasst|registriert)|haben wir erhalten)|(?:vielen )?dank für (?:ihre|deine) (?:nachricht|anfrage|e-?mail)",
+    "(?:ihre|deine) (?:anfrage|nachricht|e-?mail)[^.!?]{0,40}(?:ist (?:bei uns )?eingegangen|wurde (?:empfangen|erfasst|registriert)|haben wir erhalten)",
 };

@@ -152,5 +152,5 @@ export const english: Language = {
     "delayed mail",
   ],
   received:
-    "type your reply above this line|(?:your|this) (?:support )?(?:request|ticket|case|enquiry|inquiry|message|e-?mail)\\b[^.!?]{0,40} (?:has been|was|is) (?:received|created|opened|logged|registered)|(?:we have|we've) received your (?:request|ticket|message|e-?mail|enquiry|inquiry)|thank(?:s| you) for (?:contacting|your (?:message|e-?mail|enquiry|inquiry))",
+    "type your reply above this line|(?:your|this) (?:support )?(?:request|ticket|case|enquiry|inquiry)\\b[^.!?]{0,40} (?:has been|was|is) (?:received|created|opened|logged|registered)|your (?:message|e-?mail)\\b[^.!?]{0,40} (?:has been|was) received|(?:we have|we've) received your (?:request|ticket|message|e-?mail|enquiry|inquiry)",
 };

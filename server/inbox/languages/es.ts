@@ -145,5 +145,5 @@ export const spanish: Language = {
     "estado de entrega",
   ],
   received:
-    "(?:su|tu) (?:solicitud|mensaje|consulta|correo|ticket)[^.!?]{0,40}(?:ha sido recibid|se ha recibid|fue recibid|ha sido registrad|ha sido cread)[oa]|hemos recibido (?:su|tu) (?:mensaje|solicitud|consulta|correo)|gracias por (?:contactar|ponerse en contacto|(?:su|tu) mensaje)",
+    "(?:su|tu) (?:solicitud|mensaje|consulta|correo|ticket)[^.!?]{0,40}(?:ha sido recibid|se ha recibid|fue recibid|ha sido registrad|ha sido cread)[oa]|hemos recibido (?:su|tu) (?:mensaje|solicitud|consulta|correo)",
 };

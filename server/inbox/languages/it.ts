@@ -128,5 +128,5 @@ export const italian: Language = {
   autoReply: ["risposta automatica", "fuori ufficio", "assente dall'ufficio", "sono in ferie"],
   undelivered: ["non recapitabile", "mancato recapito", "recapito non riuscito", "notifica di mancata consegna"],
   received:
-    "(?:la (?:sua|tua)|il (?:suo|tuo)) (?:richiesta|messaggio|e-?mail|ticket)[^.!?]{0,40}(?:è stat[oa] (?:ricevut|registrat|creat)[oa])|abbiamo ricevuto (?:la (?:sua|tua)|il (?:suo|tuo)) (?:richiesta|messaggio|e-?mail)|grazie per averci contattato",
+    "(?:la (?:sua|tua)|il (?:suo|tuo)) (?:richiesta|messaggio|e-?mail|ticket)[^.!?]{0,40}(?:è stat[oa] (?:ricevut|registrat|creat)[oa])|abbiamo ricevuto (?:la (?:sua|tua)|il (?:suo|tuo)) (?:richiesta|messaggio|e-?mail)",
 };

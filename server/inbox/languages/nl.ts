@@ -120,5 +120,5 @@ export const dutch: Language = {
   autoReply: ["automatisch antwoord", "afwezig", "niet op kantoor", "automatische beantwoording"],
   undelivered: ["onbestelbaar", "niet bezorgd", "bezorging mislukt"],
   received:
-    "(?:uw|je) (?:aanvraag|bericht|verzoek|e-?mail|ticket)[^.!?]{0,40}(?:is (?:ontvangen|geregistreerd|aangemaakt))|(?:wij|we) hebben (?:uw|je) (?:bericht|aanvraag|e-?mail|verzoek) ontvangen|bedankt voor (?:uw|je) (?:bericht|e-?mail|aanvraag)",
+    "(?:uw|je) (?:aanvraag|bericht|verzoek|e-?mail|ticket)[^.!?]{0,40}(?:is (?:ontvangen|geregistreerd|aangemaakt))|(?:wij|we) hebben (?:uw|je) (?:bericht|aanvraag|e-?mail|verzoek) ontvangen",
 };

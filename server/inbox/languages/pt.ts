@@ -127,5 +127,5 @@ export const portuguese: Language = {
   autoReply: ["resposta automática", "fora do escritório", "ausência temporária", "estou de férias"],
   undelivered: ["não foi possível entregar", "falha na entrega", "não entregue"],
   received:
-    "(?:o seu|seu|a sua|sua) (?:pedido|mensagem|solicita[cç][aã]o|e-?mail)[^.!?]{0,40}(?:foi (?:recebid|registad|registrad|criad))[oa]|recebemos (?:o seu|seu|a sua|sua) (?:mensagem|pedido|e-?mail)|obrigad[oa] (?:por entrar em contato|pel[oa] su?a? ?(?:mensagem|contacto))",
+    "(?:o seu|seu|a sua|sua) (?:pedido|mensagem|solicita[cç][aã]o|e-?mail)[^.!?]{0,40}(?:foi (?:recebid|registad|registrad|criad))[oa]|recebemos (?:o seu|seu|a sua|sua) (?:mensagem|pedido|e-?mail)",
 };
