@@ -5,13 +5,17 @@ import { alternatives, requiredOf } from "./required";
 /** The cue patterns of some languages, compiled once. They are matched against lower case, which is twice as fast. */
 export interface Cues {
   patterns: Map<Named, Pattern[]>;
-  /** The cues with a pattern that needs no particular letters. */
-  /** Those that need no letters. */
-  always: Map<Named, Pattern[]>;
+  /** By the number of a pattern: 1 where it needs no particular letters. */
+  always: Uint8Array;
   /** Whether any letters begin with three of this sum: most places of a text need no look into `needs`. */
   starts: Uint8Array;
-  /** By their first three letters, the letters that some patterns need, and those patterns. */
-  needs: Map<number, { letters: string; patterns: Pattern[] }[]>;
+  /** By their first three letters, the letters that some patterns need, and the numbers of those patterns. */
+  needs: Map<number, Need[]>;
+}
+
+interface Need {
+  letters: string;
+  numbers: number[];
 }
 
 type Named = Cue | "appointment";
@@ -19,9 +23,7 @@ type Named = Cue | "appointment";
 interface Pattern {
   once: RegExp;
   every: RegExp;
-  name: Named;
-  /** Its place among all. */
-  rank: number;
+  number: number;
 }
 
 /** What a text says, cue by cue. `rest` is the text itself, or what is left of it. */
@@ -101,18 +103,19 @@ export function cuesOf(languages: Language[]): Cues {
   const key = languages.map(({ code }) => code).join();
   const known = cache.get(key);
   if (known) return known;
-  const cues: Cues = { patterns: new Map(), always: new Map(), needs: new Map(), starts: new Uint8Array(STARTS) };
-  for (const name of names) {
-    const [before, after] = anchored[name] ?? [`${wordStart}(?:`, `)${wordEnd}`];
-    for (const pattern of patternsOf(name, languages)) add(cues, name, before + pattern + after);
-  }
-  for (const { appt } of languages) add(cues, "appointment", `${wordStart}(?:${appt})${wordEnd}`);
-  cache.set(key, cues);
-  return cues;
+  const made = compiled([
+    ...names.flatMap((name) => patternsOf(name, languages)),
+    ...languages.map(({ appt }): Source => ["appointment", `${wordStart}(?:${appt})${wordEnd}`]),
+  ]);
+  cache.set(key, made);
+  return made;
 }
 
-const patternsOf = (name: Cue, languages: Language[]) =>
-  languages.flatMap((language) =>
+type Source = [name: Named, pattern: string];
+
+function patternsOf(name: Cue, languages: Language[]): Source[] {
+  const [before, after] = anchored[name] ?? [`${wordStart}(?:`, `)${wordEnd}`];
+  return languages.flatMap((language) =>
     (language.cues[name] ?? [])
       .flatMap(alternatives)
       .map((pattern) =>
@@ -121,8 +124,10 @@ const patternsOf = (name: Cue, languages: Language[]) =>
           .replaceAll("{thing}", language.thing)
           .replaceAll("{errand}", language.errand)
           .replaceAll("…", "[^!?;]{0,70}?"),
-      ),
+      )
+      .map((pattern): Source => [name, before + pattern + after]),
   );
+}
 
 const repeatedLetters = /(\\[wd]|\\p\{L\}|\[(?!\^)(?:\\.|[^\]\\])*\])([+*])/g;
 
@@ -130,22 +135,27 @@ const repeatedLetters = /(\\[wd]|\\p\{L\}|\[(?!\^)(?:\\.|[^\]\\])*\])([+*])/g;
 const bounded = (source: string) =>
   source.replace(repeatedLetters, (_, letters, often) => `${letters}{${often === "+" ? 1 : 0},40}`);
 
-let ranks = 0;
-
-function add({ patterns, needs, always, starts }: Cues, name: Named, unbounded: string) {
-  const required = requiredOf(unbounded);
-  const source = bounded(unbounded);
-  const pattern = { once: new RegExp(source, "u"), every: new RegExp(source, "gu"), name, rank: ranks++ };
-  patterns.set(name, [...(patterns.get(name) ?? []), pattern]);
-  if (required.length === 0) always.set(name, [...(always.get(name) ?? []), pattern]);
-  for (const letters of required) {
-    const start = sum(letters.charCodeAt(0), letters.charCodeAt(1), letters.charCodeAt(2));
-    starts[start % STARTS] = 1;
-    const sharing = needs.get(start) ?? [];
-    const need = sharing.find((one) => one.letters === letters);
-    if (need) need.patterns.push(pattern);
-    else needs.set(start, [...sharing, { letters, patterns: [pattern] }]);
+function compiled(sources: Source[]): Cues {
+  const patterns: Cues["patterns"] = new Map();
+  const always = new Uint8Array(sources.length);
+  const starts = new Uint8Array(STARTS);
+  const needs: Cues["needs"] = new Map();
+  for (const [number, [name, pattern]] of sources.entries()) {
+    const source = bounded(pattern);
+    const made = { once: new RegExp(source, "u"), every: new RegExp(source, "gu"), number };
+    patterns.set(name, [...(patterns.get(name) ?? []), made]);
+    const required = requiredOf(pattern);
+    if (required.length === 0) always[number] = 1;
+    for (const letters of required) {
+      const start = sum(letters.charCodeAt(0), letters.charCodeAt(1), letters.charCodeAt(2));
+      starts[start % STARTS] = 1;
+      const sharing = needs.get(start) ?? [];
+      const need = sharing.find((one) => one.letters === letters);
+      if (need) need.numbers.push(number);
+      else needs.set(start, [...sharing, { letters, numbers: [number] }]);
+    }
   }
+  return { patterns, always, starts, needs };
 }
 
 const STARTS = 65_536;
@@ -158,8 +168,8 @@ export const says = ({ patterns }: Cues, cue: Cue, text: string) =>
   (patterns.get(cue) ?? []).some(({ once }) => once.test(text));
 
 /** Of several hundred patterns, the letters of a sentence leave a handful to be tried. */
-export function listen({ needs, always, starts }: Cues, text: string): Listener {
-  const possible = new Set<Pattern>();
+export function listen({ patterns, always, starts, needs }: Cues, text: string): Listener {
+  const possible = always.slice();
   let [b, c] = [text.charCodeAt(0), text.charCodeAt(1)];
   for (let at = 0; at + 3 <= text.length; at++) {
     const a = b;
@@ -167,31 +177,29 @@ export function listen({ needs, always, starts }: Cues, text: string): Listener 
     c = text.charCodeAt(at + 2);
     const start = sum(a, b, c);
     if (starts[start % STARTS] === 0) continue;
-    for (const need of needs.get(start) ?? nobody) {
-      if (text.startsWith(need.letters, at)) for (const pattern of need.patterns) possible.add(pattern);
+    for (const { letters, numbers } of needs.get(start) ?? nobody) {
+      if (text.startsWith(letters, at)) for (const number of numbers) possible[number] = 1;
     }
   }
-  const found = new Map(always);
-  for (const pattern of possible) found.set(pattern.name, [...(found.get(pattern.name) ?? []), pattern]);
-  for (const patterns of found.values()) if (patterns.length > 1) patterns.sort((x, y) => x.rank - y.rank);
   return {
     find: (cue, rest = text) => {
-      for (const { once } of found.get(cue) ?? nothing) {
-        const match = once.exec(rest);
+      for (const { once, number } of patterns.get(cue) ?? nothing) {
+        const match = possible[number] === 1 ? once.exec(rest) : null;
         if (match) return match;
       }
       return null;
     },
-    without: (cue, rest = text) =>
-      (found.get(cue) ?? nothing).reduce(
-        (left, { every }) => left.replace(every, (match) => "~".padEnd(match.length)),
-        rest,
-      ),
+    without: (cue, rest = text) => {
+      let left = rest;
+      for (const { every, number } of patterns.get(cue) ?? nothing)
+        if (possible[number] === 1) left = left.replace(every, (match) => "~".padEnd(match.length));
+      return left;
+    },
   };
 }
 
 const nothing: Pattern[] = [];
-const nobody: { letters: string; patterns: Pattern[] }[] = [];
+const nobody: Need[] = [];
 
 /** Lower case of the same length, so that places in one are places in the other. */
 export const lower = (text: string) => {
