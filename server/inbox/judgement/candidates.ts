@@ -6,7 +6,7 @@ import { atHome, type Calendar, type Days, resolveDate, weekdayOf } from "../mom
 import { withoutTiles } from "../moments/tiles";
 import { type Token, tokenize } from "../moments/tokens";
 import { findZone, type Zone } from "../moments/zones";
-import { type Cues, listen, lower, sentencesOf } from "./cues";
+import { type Cues, listen, lower, says, sentencesOf } from "./cues";
 import type { Role, Segment } from "./labels";
 import { type Found, type Pair, paired, slotRoles } from "./pairing";
 
@@ -144,7 +144,7 @@ function roleOfMoment(
   if (arrows && beforeArrow.test(after)) return "old";
   if (arrows && afterArrow.test(before)) return "fresh";
   const ahead = listen(cues, before);
-  const aside = listen(cues, after).find("asideAfter") !== null || ahead.find("asideBefore") !== null;
+  const aside = says(cues, "asideAfter", after) || ahead.find("asideBefore") !== null;
   if (labelling(segment) && labelled !== "cancelled") {
     // "PREVIOUS", two lines below "Updated March 9"
     if (segment?.held && ahead.find("stampBefore")) return "stamp";

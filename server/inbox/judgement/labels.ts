@@ -118,19 +118,18 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       return [{ from: 0, to: text.length, role: "reason", label }];
     }
     const cells = text.split("\t");
-    const roles = cells.map((cell) =>
-      roleOf(cell.replace(/[:：*]+\s*$/, "").replace(/^\W+/u, ""), vocabulary, !/[:：]\s*\*?$/.test(cell)),
-    );
-
-    if (isHead(roles.filter((_, i) => cells[i] !== ""))) {
-      columns = roles;
-      held = null;
-      return [{ from: 0, to: text.length, role: "plain", label: null }];
-    }
-    const heads = columns && !roles[0] ? headsOf(columns, cells) : null;
-    if (cells.length > 1 && heads) return cellsWith(cells, heads);
-    if (columns && cells.length === columns.length + 1 && roles[0]) return crossedCells(cells, roles[0], columns);
     if (cells.length > 1) {
+      const roles = cells.map((cell) =>
+        roleOf(cell.replace(/[:：*]+\s*$/, "").replace(/^\W+/u, ""), vocabulary, !/[:：]\s*\*?$/.test(cell)),
+      );
+      if (isHead(roles.filter((_, i) => cells[i] !== ""))) {
+        columns = roles;
+        held = null;
+        return [{ from: 0, to: text.length, role: "plain", label: null }];
+      }
+      const heads = columns && !roles[0] ? headsOf(columns, cells) : null;
+      if (heads) return cellsWith(cells, heads);
+      if (columns && cells.length === columns.length + 1 && roles[0]) return crossedCells(cells, roles[0], columns);
       columns = null;
       held = null;
       return labelledCells(cells, roles, vocabulary);
@@ -226,8 +225,9 @@ function aboutElse(text: string, at: number, vocabulary: Vocabulary): Role | nul
   return null;
 }
 
-/** "Date: Dec 5 | Time: 3 pm": every known label before a colon starts a segment. */
+/** "Date: Dec 5 | Time: 3 pm": every known label before a colon starts a segment. Most lines have no colon. */
 function inline(text: string, vocabulary: Vocabulary): Segment[] {
+  if (!/[:：]/.test(text)) return [{ from: 0, to: text.length, role: null, label: null }];
   const segments: Segment[] = [];
   let role: Role | null = null;
   let label: string | null = null;

@@ -14,13 +14,18 @@ const unseen =
   /[\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]|\u034f|\u17b4|\u17b5|[\u180b-\u180e]|[\ufe00-\ufe0f]/g;
 const spaces = /[\u00a0\u1680\u2000-\u200a\u2007\u202f\u205f\u3000\v\f ]+/g;
 
+/** What `tidy` may have to replace: anything but ASCII without its backtick, one space at a time. Few texts have it. */
+const unusual = /[^\t\r\n -_a-~]| {2}/;
+
 /** Visible characters only, one kind of space, one kind of apostrophe. */
 export const tidy = (text: string) =>
-  text
-    .replace(unseen, "")
-    .replace(spaces, " ")
-    .replace(/[’‘ʼ´`]/g, "'")
-    .replace(/[＠]/g, "@");
+  unusual.test(text)
+    ? text
+        .replace(unseen, "")
+        .replace(spaces, " ")
+        .replace(/[’‘ʼ´`]/g, "'")
+        .replace(/[＠]/g, "@")
+    : text;
 
 /** Nobody writes lines of that length; cutting them keeps every later step linear. */
 export function pieces(text: string): string[] {

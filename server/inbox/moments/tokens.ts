@@ -43,7 +43,8 @@ export function tokenize(text: string, lexicon: Lexicon): Token[] {
       i += phrase.words.length - 1;
     } else if (!token.digits) {
       // "Friday's" and "Mo." are found by what is left without the ending.
-      token.meaning = lexicon.word.get(token.text) ?? lexicon.word.get(token.text.replace(/'s$/, "")) ?? meaningless;
+      const stem = token.text.endsWith("'s") ? token.text.slice(0, -2) : token.text;
+      token.meaning = lexicon.word.get(token.text) ?? lexicon.word.get(stem) ?? meaningless;
     }
   }
   return tokens;
