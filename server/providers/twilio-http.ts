@@ -1,5 +1,5 @@
 import { stringify } from "node:querystring";
-import { Pool } from "undici";
+import { type Dispatcher, Pool } from "undici";
 
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 10_000;
@@ -16,6 +16,13 @@ interface Asked {
   headers?: Record<string, string>;
   params?: Record<string, unknown>;
   data?: Record<string, unknown>;
+}
+
+/** The SDK parses the body itself, also when an error page turns out not to be JSON. */
+interface Answer {
+  statusCode: number;
+  headers: object;
+  body: string;
 }
 
 /**
@@ -47,18 +54,38 @@ export function twilioHttp({ apiUrl, connections }: { apiUrl?: string | undefine
   }
 
   return {
-    async request({ method, uri, username, password, headers, params, data }: Asked) {
+    request({ method, uri, username, password, headers, params, data }: Asked) {
       const { pool, path } = target(uri);
-      const answer = await pool.request({
+      return exchange(pool, {
         method: method.toUpperCase() as "GET" | "POST" | "DELETE",
         path: params ? `${path}?${form(params)}` : path,
         headers: { ...headers, authorization: basic(`${username}:${password}`) },
         body: data ? form(data) : null,
       });
-      // The SDK parses a string itself, also when an error page turns out not to be JSON.
-      return { statusCode: answer.statusCode, headers: answer.headers, body: await answer.body.text() };
     },
   };
+}
+
+/** Without the stream that `request` puts around a body: answers are short, and it is a tenth of what a text costs. */
+function exchange(pool: Pool, options: Dispatcher.DispatchOptions) {
+  return new Promise<Answer>((resolve, reject) => {
+    const answer = { statusCode: 0, headers: {}, body: "" };
+    const chunks: Buffer[] = [];
+    pool.dispatch(options, {
+      // Its presence tells undici which of two kinds of handler this is.
+      onRequestStart: () => {},
+      onResponseStart(_controller, statusCode, headers) {
+        Object.assign(answer, { statusCode, headers });
+      },
+      onResponseData(_controller, chunk) {
+        chunks.push(chunk);
+      },
+      onResponseEnd() {
+        resolve({ ...answer, body: Buffer.concat(chunks).toString() });
+      },
+      onResponseError: (_controller, error) => reject(error),
+    });
+  });
 }
 
 /** The same question as last time gets the same answer. */
