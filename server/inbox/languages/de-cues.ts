@@ -1,3 +1,4 @@
+import { germanBookingCues } from "./de-booking-cues";
 import type { Language } from "./language";
 
 /** What German emails say about appointments; de.ts has the words of dates and labels. */
@@ -44,10 +45,6 @@ export const germanCues: Language["cues"] = {
     "(?:absagen|stornieren) (?:muss|müsse|müssen|möchte|will|musste)",
   ],
   bare: ["(?:bitte )?(?:absagen|stornieren|absage|storno|stornierung)"],
-  freed: [
-    "(?:wieder|jetzt|nun) (?:frei|verfügbar|buchbar)",
-    "(?:termin|platz)…(?:weitergeben|vergeben werden|frei geworden)",
-  ],
   conditional: [
     "(?:wird|werden)[^.;!?]{0,60}(?:storniert|abgesagt|gelöscht|annulliert)(?=[^.;!?]*(?:wenn|falls|sofern|es sei denn))[^.;!?]*",
     "(?:wenn|falls|sofern|sollten|im falle|möchten sie|wollen sie|bei absagen?|bei (?:nicht|verspätet|kurzfristig|stornierung|absage))(?![\\p{L}\\d])[^.,;!?]*",
@@ -114,22 +111,6 @@ export const germanCues: Language["cues"] = {
     "(?:kann|könnte|könnten|darf|dürfte|wäre es möglich|ist es möglich)…(?:absagen|stornieren|verschieben|verlegen)[^.!]*\\?",
     "(?:vielleicht|eventuell|evtl|möglicherweise|wahrscheinlich|unter umständen)…(?:absagen|stornieren|nicht)",
     "nicht (?:ganz |so )?(?:pünktlich|rechtzeitig)(?! (?:ab|storn|bescheid))|(?:minuten|min\\.?) (?:später|verspätung|zu spät)|verspäte",
-  ],
-  booked: [
-    "(?:neuer?|neue) (?:online-?)?(?:termin|buchung|terminbuchung|reservierung)(?! ?anfrage)",
-    "(?:terminbestätigung|buchungsbestätigung|termin bestätigt|buchung bestätigt)",
-    "(?:hat|haben|wurde|ist|sind)…(?:gebucht|bestätigt|vereinbart|eingetragen)",
-    "(?:vielen dank|danke) für (?:ihre|deine|die) (?:termin)?buchung",
-  ],
-  filled: [
-    "(?:übernimmt|bekommt) (?:den|ihren|seinen|diesen|die) (?:termin|platz|stunde)",
-    "(?:bereits|schon|wieder|inzwischen) (?:vergeben|belegt|besetzt|gebucht|neu vergeben)(?! werden)",
-    "(?:erneut|wieder|neu) gebucht(?! werden)",
-    "(?:nachgerückt|nachbesetzt)|(?:termin|platz|stunde|lücke|slot)…(?:übernommen|neu besetzt|nachbesetzt|gefüllt|neu vergeben)",
-    "(?:habe|haben|hat|wurde|ist)…(?:weitergegeben|weitervergeben|nachbesetzt|getauscht)",
-    "(?:habe|haben)…(?:auf|in) (?:den|ihren|seinen|diesen) (?:platz|termin|slot)…(?:gesetzt|gelegt|eingetragen|gebucht)",
-    "(?:springt|sprang) (?:dafür |für \\p{L}+ )?ein\\b|rückt nach",
-    "(?:den|ihren|seinen|diesen|ihr|sein) (?:platz|slot|zeitfenster)…(?:bekommen|erhalten|gekriegt)",
   ],
   reminder: [
     "(?:termin)?erinnerung|erinnern (?:wir|sie|an)|bevorstehende[rn]? termin|anstehende[rn]? termin",
@@ -205,4 +186,6 @@ export const germanCues: Language["cues"] = {
     "möchten sie (?:ihn|diesen|den (?:termin|platz))|(?:haben|hätten) sie (?:interesse|lust)|hast du (?:interesse|lust)|möchtest du (?:ihn|den)|wer zuerst",
     "(?:haben|hätten) wir…(?:termin|platz|zeit)…frei\\b",
   ],
+
+  ...germanBookingCues,
 };

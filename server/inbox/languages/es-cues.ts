@@ -1,3 +1,4 @@
+import { spanishBookingCues } from "./es-booking-cues";
 import type { Language } from "./language";
 
 /** What Spanish emails say about appointments; es.ts has the words of dates and labels. */
@@ -38,10 +39,6 @@ export const spanishCues: Language["cues"] = {
     "(?:se|me) da de baja",
   ],
   bare: ["(?:por favor )?(?:cancelar|cancela|cancelo|anular)"],
-  freed: [
-    "(?:hueco|horario|espacio|turno|cita|hora)…(?:vuelve a estar|queda|qued[oó]|est[aá]) (?:disponible|libre)",
-    "(?:vuelve a estar|de nuevo|nuevamente) (?:disponible|libre)",
-  ],
   conditional: [
     "(?:si|en caso de|en caso que|cuando|siempre que|(?<!(?:llam|escri|avis|telefon)\\p{L}{1,6} )para (?:cancelar|anular|modificar|reprogramar))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:usted |tú |clientes |pacientes )?(?:puedes?|debes?|podr[aá]s?|pueden|deben|deber[aá]n?)[^.;!?]{0,30}(?:cancelar|anular|cancelarl[ao])(?! (?:mi|nuestra))[^.;!?]*",
@@ -103,20 +100,6 @@ export const spanishCues: Language["cues"] = {
     "(?:puedo|podr[ií]a|podemos|podr[ií]amos|se puede|es posible|ser[ií]a posible)…(?:cancelar|anular|cambiar|mover)[^.!]*\\?",
     "(?:quiz[aá]s?|tal vez|a lo mejor|posiblemente|probablemente|puede que)…(?:cancelar|anular|no|tenga)",
     "(?:minutos|min) (?:tarde|de retraso)|llegar(?:[eé]|[aá])? (?:tarde|a tiempo|puntual)",
-  ],
-  booked: [
-    "(?:nueva|nuevo) (?:cita|reserva|turno|sesi[oó]n|consulta)(?! propuesta)",
-    "(?:ha|han|has|he) (?:vuelto a )?(?:reservado|agendado|pedido cita|confirmado|reservar)",
-    "(?:cita|reserva|turno|sesi[oó]n) (?:\\p{L}+ )?(?:confirmad|reservad|agendad|programad)[oa]",
-    "confirmaci[oó]n de (?:su |tu |la |)(?:cita|reserva|turno)",
-    "gracias por (?:su |tu )?(?:reserva|reservar)",
-  ],
-  filled: [
-    "(?:hueco|turno|hora|plaza|cita)…(?:cubiert|ocupad|reasignad|rellenad)[oa]",
-    "(?:ya|de nuevo|nuevamente) (?:est[aá] |ha sido |fue )?(?:ocupad|tomad|reservad|asignad|cubiert)[oa]",
-    "(?:he|hemos|ha|han) dado (?:la hora|el hueco|su hueco|la cita|el turno|su hora|su turno|la plaza) a",
-    "(?:he|hemos|ha) (?:puesto|metido|pasado|colocado|apuntado)…en (?:su|ese|este|el) (?:lugar|hueco|sitio|turno|horario)",
-    "(?:ocupa|ocupar[aá]|toma|tomar[aá]|coge|aprovecha|se queda con) (?:su|el|la|ese|esa) (?:hueco|hora|lugar|turno|plaza|cita|horario)",
   ],
   reminder: ["recordatorio|le recordamos|te recordamos|recuerda (?:que|tu)|le esperamos|te esperamos|pr[oó]xima cita"],
   moved: [
@@ -189,4 +172,6 @@ export const spanishCues: Language["cues"] = {
   offered: [
     "(?:le|te|les) interesa\\b|(?:quiere|quieres|quieren) (?:reservarl[ao]|cogerl[ao]|esa hora|ese hueco|aprovecharl[ao])",
   ],
+
+  ...spanishBookingCues,
 };

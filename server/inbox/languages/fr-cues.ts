@@ -1,3 +1,4 @@
+import { frenchBookingCues } from "./fr-booking-cues";
 import type { Language } from "./language";
 
 /** What French emails say about appointments; fr.ts has the words of dates and labels. */
@@ -39,10 +40,6 @@ export const frenchCues: Language["cues"] = {
     "(?:dois|doit|devons|veux|voudrais|souhaite|faut)…canceller|incapacité (?:de |d')(?:venir|honorer|assister|me |se |y )",
   ],
   bare: ["(?:merci d'|je souhaite )?annul(?:er|ation|é)"],
-  freed: [
-    "(?:de nouveau|à nouveau|désormais) (?:libre|disponible|proposé)",
-    "(?:créneau|place|horaire)…(?:libéré|libre|disponible)",
-  ],
   conditional: [
     "(?:si|sauf si|au cas où|en cas d[e']|dans le cas où|lorsque|(?<!(?:appel|écri|télépho|prév|messag|contact)\\p{L}{0,6} )pour (?:annuler|modifier|toute annulation))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:vous|clients?|patients?) (?:pouvez|devez|pouviez|pourrez|souhaitez|peuvent|doivent)[^.;!?]{0,40}annuler[^.;!?]*",
@@ -105,21 +102,6 @@ export const frenchCues: Language["cues"] = {
     "(?:peut-être|éventuellement|probablement|risque de)…(?:annuler|pas)",
     "(?:serait-il|est-il|est-ce) (?:encore |toujours )?possible d'annuler",
     "(?:minutes?|min) (?:de |en )?retard|(?:arriver|être) à l'heure|serai en retard|sera en retard",
-  ],
-  booked: [
-    "(?:nouveau|nouvelle) (?:rendez-vous|rdv|réservation|séance)(?! (?:en|date|horaire))",
-    "(?:a|avez|est|ont) (?:bien |de nouveau |à nouveau )?(?:réservée?|prise? (?:un )?rendez-vous|pris rendez-vous|confirmée?s?|planifiée?)",
-    "confirmation de (?:votre |la |)(?:rendez-vous|réservation|rdv)",
-    "(?:rendez-vous|réservation|rdv) (?:confirmée?|prise?|enregistrée?)",
-    "merci (?:pour|d'avoir) (?:votre réservation|réservé)",
-  ],
-  filled: [
-    "(?:déjà|de nouveau|à nouveau) (?:pris|prise|réservée?|attribuée?|occupée?|repris)",
-    "(?:repris|réattribué|pourvu|comblé|récupéré)e? (?:par|à)|(?:créneau|place|horaire)…(?:repris|réattribué|pourvu|comblé)e?",
-    "a été (?:repris|réattribué|pourvu|comblé)e?",
-    "(?:ai|avons|a|ont) (?:\\p{L}+ )?(?:mise?|placée?|inscrite?|calée?|casée?|rajoutée?)…(?:à (?:la|sa|cette|leur) place|(?:sur|dans) (?:le|ce|son) créneau)",
-    "(?:prend|prendra|récupère|récupérera|pris|récupéré) (?:la|sa|le|ce|son|leur) (?:place|créneau|rendez-vous|rdv)",
-    "(?:donné|attribué|cédé|proposé et accepté)e? à (?:m\\.|mme|monsieur|madame|un autre|une autre|quelqu)",
   ],
   reminder: ["rappel\\b|rappelons|à venir\\b|prochain rendez-vous", "nous vous attendons"],
   moved: [
@@ -191,4 +173,6 @@ export const frenchCues: Language["cues"] = {
   offered: [
     "(?:cela|ça) (?:vous|t') ?(?:intéresse|conviendrait|irait|tente)|(?:souhaitez|voulez)-vous (?:le|ce|en profiter|la) |premier arrivé",
   ],
+
+  ...frenchBookingCues,
 };

@@ -1,3 +1,4 @@
+import { italianBookingCues } from "./it-booking-cues";
 import type { Language } from "./language";
 
 /** What Italian emails say about appointments; it.ts has the words of dates and labels. */
@@ -33,10 +34,6 @@ export const italianCues: Language["cues"] = {
     "(?:bisogno|necessità) di (?:annullare|disdire|cancellare)",
   ],
   bare: ["(?:per favore )?(?:annullare|disdire|annulla|disdetta)"],
-  freed: [
-    "(?:di nuovo|nuovamente) (?:liber|disponibil)[oie]",
-    "(?:posto|orario|slot)…(?:liber|disponibil)[oaie]|si è liberat[oa]",
-  ],
   conditional: [
     "(?:se|qualora|in caso di|nel caso|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:può|puoi|potete|deve|dovete|possono|devono|è possibile)[^.;!?]{0,30}(?:annullare|disdire|cancellare)(?! (?:il mio|la mia))[^.;!?]*",
@@ -94,18 +91,6 @@ export const italianCues: Language["cues"] = {
     "(?:forse|probabilmente|magari)…(?:annullare|disdire|non)",
     "(?:minuti|min) di ritardo|arrivar\\p{L}* (?:puntuale|in ritardo|in tempo)|essere puntuale",
   ],
-  booked: [
-    "(?:nuovo|nuova) (?:appuntamento|prenotazione|visita)",
-    "ha (?:prenotato|confermato|fissato|riprenotato)",
-    "(?:appuntamento|prenotazione) (?:confermat|fissat|prenotat)[oa]|conferma (?:di|della|del|dell'|appuntamento|prenotazione)|grazie per (?:aver prenotato|la (?:tua|sua) prenotazione)",
-  ],
-  filled: [
-    "(?:posto|orario|slot)…(?:coperto|occupato|riassegnato|riempito)",
-    "(?:già|di nuovo) (?:occupat|prenotat|assegnat)[oa]",
-    "(?:posto|orario|slot|buco|ora)…(?:l'ho|l'abbiamo|ho|abbiamo|è stat[oa])…(?:dat[oa]|ceduto|assegnat[oa]|riempit[oa]|copert[oa]|occupat[oa]|pres[oa])",
-    "(?:ho|abbiamo) (?:già )?(?:messo|inserito|dato|spostato)…(?:al suo posto|(?:in|nel|al) (?:quel|suo|quello) (?:posto|orario|slot))",
-    "(?:prende|prenderà|occupa) (?:il suo|il|quel) (?:posto|orario|slot)",
-  ],
   reminder: ["promemoria|ti ricordiamo|le ricordiamo|prossimo appuntamento"],
   moved: [
     "(?:spostat|riprogrammat|modificat|rinviat|posticipat|anticipat)[oaie]|modifica (?:di|dell'|appuntamento)|spostamento",
@@ -161,4 +146,6 @@ export const italianCues: Language["cues"] = {
     "riunion[ei] dell'(?:équipe|equipe|ufficio)|collegio docenti|assemblea (?:del|dei|di)|cena aziendale",
   ],
   offered: ["(?:le|ti|vi) interessa\\b|(?:vuole|vuoi|vorrebbe) (?:prenderlo|approfittarne|anticipare|approfittare)"],
+
+  ...italianBookingCues,
 };

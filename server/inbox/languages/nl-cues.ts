@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { dutchBookingCues } from "./nl-booking-cues";
 
 /** What Dutch emails say about appointments; nl.ts has the words of dates and labels. */
 export const dutchCues: Language["cues"] = {
@@ -34,10 +35,6 @@ export const dutchCues: Language["cues"] = {
     "{appt}…niet (?:\\p{L}+ ){0,2}nakomen",
   ],
   bare: ["(?:graag )?(?:annuleren|afzeggen)"],
-  freed: [
-    "(?:weer|nu) (?:vrij|beschikbaar)",
-    "(?:plek|plaats) (?:is |komt |mag )(?:weer |nu |dus )*(?:vrij|weg|beschikbaar)",
-  ],
   conditional: [
     "(?:wordt|worden)[^.;!?]{0,60}(?:geannuleerd|afgezegd)(?=[^.;!?]*(?:als|indien|tenzij))[^.;!?]*",
     "(?:als|indien|mocht|wanneer u|wilt u|bij annulering|om te annuleren)(?![\\p{L}\\d])[^.,;!?]*",
@@ -91,18 +88,6 @@ export const dutchCues: Language["cues"] = {
     "(?:misschien|mogelijk|waarschijnlijk)…(?:annuleren|afzeggen|niet)",
     "niet op tijd (?:komen|zijn|aanwezig|halen)|(?:minuten|min) (?:later|te laat|vertraging)|kom(?:t)? (?:iets |wat )?(?:later|te laat)",
   ],
-  booked: [
-    "nieuwe (?:afspraak|boeking|reservering)",
-    "(?:heeft|is|werd)…(?:geboekt|bevestigd|ingepland)",
-    "(?:afspraakbevestiging|bevestiging van (?:uw|je) (?:afspraak|boeking))|bedankt voor (?:uw|je) (?:boeking|reservering)",
-  ],
-  filled: [
-    "(?:plek|plaats|tijdstip|gat)…(?:opgevuld|ingevuld|overgenomen|vergeven)",
-    "(?:alweer|weer|al) (?:bezet|gevuld|geboekt|ingevuld)",
-    "(?:heb|hebben|heeft)…(?:al|alweer|meteen|direct|inmiddels)…(?:gezet|ingepland|weggegeven|doorgegeven|opgevuld|ingevuld)",
-    "(?:neemt|nam|krijgt) (?:de|die|haar|zijn|deze) (?:plek|plaats|tijd|afspraak)(?: over| in)?",
-    "(?:plek|plaats|tijd|gat)…(?:weggegeven|doorgegeven|ingenomen)",
-  ],
   reminder: ["herinnering|herinneren|aankomende afspraak"],
   moved: ["(?:verplaatst|verzet|gewijzigd|verschoven)|wijziging van"],
   proposed: [
@@ -152,4 +137,6 @@ export const dutchCues: Language["cues"] = {
     "(?:de|het|onze) (?:vergadering|teamles|briefing)",
   ],
   offered: ["(?:heeft u|heb je|hebt u) (?:interesse|zin)|(?:wilt u|wil je) (?:deze|die|hem)"],
+
+  ...dutchBookingCues,
 };

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { portugueseBookingCues } from "./pt-booking-cues";
 
 /** What Portuguese emails say about appointments; pt.ts has the words of dates and labels. */
 export const portugueseCues: Language["cues"] = {
@@ -37,7 +38,6 @@ export const portugueseCues: Language["cues"] = {
     "que (?:me )?(?:desmarquem|cancelem|anulem|desmarque|cancele|anule) (?:a|o) (?:minha|meu|nossa)",
   ],
   bare: ["(?:por favor )?(?:cancelar|cancela|desmarcar)"],
-  freed: ["(?:hor[aá]rio|vaga)…(?:dispon[ií]vel|livre)|(?:novamente|de novo) (?:dispon[ií]vel|livre)"],
   conditional: [
     "(?:se|caso|em caso de|quando|(?<!(?:lig|telefon|avis|escrev)\\p{L}{1,5} )para (?:cancelar|desmarcar|remarcar|alterar))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:voc[eê] |clientes |pacientes )?(?:pode|deve|podem|devem|poder[aá]|dever[aá])[^.;!?]{0,30}(?:cancelar|desmarcar)(?! (?:a minha|minha))[^.;!?]*",
@@ -88,19 +88,6 @@ export const portugueseCues: Language["cues"] = {
     "(?:posso|poderia|podemos|seria poss[ií]vel|[eé] poss[ií]vel|d[aá] para)…(?:cancelar|desmarcar|remarcar|mudar)[^.!]*\\?",
     "(?:talvez|provavelmente|possivelmente)…(?:cancelar|desmarcar|n[aã]o)",
     "(?:minutos|min) (?:atrasad[oa]|de atraso|mais tarde)|cheg(?:ar|o) (?:a horas|atrasad[oa]|a tempo)",
-  ],
-  booked: [
-    "(?:nova|novo) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o)",
-    "(?:agendou|marcou|reservou|remarcou)",
-    "(?:consulta|agendamento|reserva|marca[cç][aã]o) (?:confirmad|agendad|marcad)[oa]",
-    "obrigad[oa] (?:por|pela) (?:agendar|marcar|sua reserva|reservar)",
-  ],
-  filled: [
-    "(?:vaga|hor[aá]rio|lugar)…(?:preenchid|ocupad|reatribu[ií]d)[oa]",
-    "(?:j[aá]|novamente) (?:foi )?(?:ocupad|preenchid|reservad)[oa]",
-    "(?:dei|demos|deu|passei|passamos) (?:j[aá] )?(?:a vaga|o hor[aá]rio|o lugar|a hora)",
-    "(?:encaixei|coloquei|encaixamos|colocamos|marquei)…(?:no lugar|na vaga|no hor[aá]rio) (?:del[ea]|dess?[ea]|d[ao])",
-    "(?:fica|ficou|ocupa|ocupou) (?:com )?(?:o|a) (?:lugar|hor[aá]rio|vaga)(?! livre)",
   ],
   reminder: ["lembrete|lembramos|relembramos|pr[oó]xima consulta"],
   moved: [
@@ -155,4 +142,6 @@ export const portugueseCues: Language["cues"] = {
     "assembleia (?:geral|de)|confraterniza[cç][aã]o|jantar de (?:natal|equipa)|conselho (?:de|escolar)",
   ],
   offered: ["(?:tem|teria|tens) interesse|interessa-(?:lhe|te)|(?:quer|quereria|queres) (?:aproveitar|ficar com)"],
+
+  ...portugueseBookingCues,
 };
