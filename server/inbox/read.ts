@@ -59,13 +59,14 @@ async function readMessage(message: Message, context: ReadingContext, level: num
   const events = eventsOf(message.calendars, context.timeZone);
   if (views.length === 0 && events.length === 0 && !message.subject) return base;
   if (views.length === 0) views.push([]);
-  if (isReceipt(views[0] as Line[], all)) return ignored("auto-reply", reasons.autoReply);
+  const receipt = isReceipt(views[0] as Line[], all);
 
   // Some tools put the time into the HTML part only, others leave the HTML empty.
   let best: View | null = null;
   for (const lines of views) {
     const view = readView(message, lines, events, context, base);
     const { reading } = view;
+    if (receipt) return view.own ? asked(reading) : ignored("auto-reply", reasons.autoReply);
     const settled = reading.verdict === "notify" || reading.verdict === "past";
     if (settled || (reading.verdict === "ignore" && reading.reason !== reasons.other)) return reading;
     if (best === null || (!best.reading.opening && reading.opening)) best = view;
@@ -78,7 +79,16 @@ async function readMessage(message: Message, context: ReadingContext, level: num
 /** One part of the email, read. Dates to choose from are looked for only when there is nothing better: chrono costs most. */
 interface View {
   reading: Reading;
+  /** Whether the writer says in her own words that she does not come. */
+  own: boolean;
   suggest: () => Slot[];
+}
+
+/** "We've received your message, sorry, need to cancel": a help desk may repeat such words, so nobody is told. */
+function asked(reading: Reading): Reading {
+  if (reading.verdict !== "notify") return reading;
+  const candidates = [reading.opening, ...reading.others].filter((slot) => slot !== null);
+  return { ...reading, verdict: "ask", reason: reasons.receipt, opening: null, others: [], candidates };
 }
 
 /** Forwarded as attachments: the messages inside speak, unless the note around them says that it is settled. */
@@ -150,7 +160,8 @@ function readView(
     cancelledBy: cancelledBy(heard.map(({ heard: one, segments }) => ({ layer: one.layer, segments }))),
     calendarUid: (judgement.events[0] ?? events[0])?.uid ?? null,
   };
-  return { reading, suggest };
+  const own = judgement.said.some(({ heard: one, cue }) => cue === "personal" && one.layer.how === "own");
+  return { reading, own, suggest };
 }
 
 /** "SV:" and "VS:" come from mailboxes set to languages that are not read. */

@@ -1,5 +1,6 @@
 import { allOf, anyOf } from "../languages/known";
 import type { Cue, Language } from "../languages/language";
+import { type Comer, comerOf } from "./comers";
 import { alternatives, requiredOf } from "./required";
 
 /** The cue patterns of some languages, compiled once. They are matched against lower case, which is twice as fast. */
@@ -11,6 +12,7 @@ export interface Cues {
   starts: Uint8Array;
   /** By their first three letters, the letters that some patterns need, and the numbers of those patterns. */
   needs: Map<number, Need[]>;
+  comer: Comer;
 }
 
 interface Need {
@@ -47,6 +49,8 @@ const names: Cue[] = [
   "conditional",
   "thing",
   "errand",
+  "duty",
+  "caller",
   "none",
   "listCancelled",
   "listOther",
@@ -103,10 +107,12 @@ export function cuesOf(languages: Language[]): Cues {
   const key = languages.map(({ code }) => code).join();
   const known = cache.get(key);
   if (known) return known;
-  const made = compiled([
+  const sources = [
     ...names.flatMap((name) => patternsOf(name, languages)),
     ...languages.map(({ appt }): Source => ["appointment", `${wordStart}(?:${appt})${wordEnd}`]),
-  ]);
+  ];
+  // "The" in one language is "at" in another: only the first one's.
+  const made = { ...compiled(sources), comer: comerOf(languages[0] as Language) };
   cache.set(key, made);
   return made;
 }
@@ -135,7 +141,7 @@ const repeatedLetters = /(\\[wd]|\\p\{L\}|\[(?!\^)(?:\\.|[^\]\\])*\])([+*])/g;
 const bounded = (source: string) =>
   source.replace(repeatedLetters, (_, letters, often) => `${letters}{${often === "+" ? 1 : 0},40}`);
 
-function compiled(sources: Source[]): Cues {
+function compiled(sources: Source[]): Omit<Cues, "comer"> {
   const patterns: Cues["patterns"] = new Map();
   const always = new Uint8Array(sources.length);
   const starts = new Uint8Array(STARTS);

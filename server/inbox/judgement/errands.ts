@@ -1,3 +1,4 @@
+import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./judge";
 import { cancelling, inSentence } from "./slots";
@@ -25,10 +26,40 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
   });
 }
 
+/**
+ * "I can't make my shift": the writer works for the practitioner. "I can't come because of my shift" names a reason,
+ * and so does whatever stands behind a comma.
+ */
+export function isDuty({ body }: Heard): boolean {
+  if (body.said.has("caller")) return true;
+  const duties = body.places.filter(({ cue }) => cue === "duty");
+  return duties.some((duty) =>
+    body.places.some((place) => place.cue === "personal" && sameSentence(place, duty) && isObject(duty, place)),
+  );
+}
+
+/** What was to be done stands within the words that say it is not, or soon behind them. */
+const BEHIND = 30;
+const reasoned = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.reasons)})(?!\\p{L})`, "iu");
+
+function isObject(duty: Place, { line, at, words }: Place) {
+  const end = at + words.length;
+  if (duty.at < at || duty.at > end + BEHIND) return false;
+  const between = line.text.slice(Math.min(at, duty.at), duty.at);
+  return !reasoned.test(between) && !/[,.;:]/.test(line.text.slice(end, duty.at));
+}
+
+/** Everything that tells of a cancellation tells it of an outsider: "Our delivery can't come Thursday at 9." */
+export function isOutsiders({ body }: Heard): boolean {
+  const outsiders = body.places.filter(({ cue }) => cue === "outsider");
+  const told = body.places.filter(({ cue }) => cancelling.has(cue));
+  return outsiders.length > 0 && told.every((place) => outsiders.some((one) => sameSentence(one, place)));
+}
+
 /** At most "ne" or "can" stands between who and what. */
-const isSubject = (errand: Place, { at }: Place) => {
-  const gap = at - (errand.at + errand.words.length);
-  return gap >= 0 && gap <= 5;
+const isSubject = ({ line, at: from, words }: Place, { at }: Place) => {
+  const gap = at - (from + words.length);
+  return gap >= 0 && gap <= 5 && !reasoned.test(line.text.slice(Math.max(0, from - 20), from));
 };
 
 const sameSentence = (a: Place, b: Place) => a.line === b.line && a.from === b.from;

@@ -4,7 +4,7 @@ import type { Line } from "../message/line";
 import type { Layer } from "../message/unwrap";
 import type { Kind, Slot, Verdict } from "../reading";
 import type { Candidate } from "./candidates";
-import { isErrand } from "./errands";
+import { isDuty, isErrand, isOutsiders } from "./errands";
 import { speaksOfBooking } from "./history";
 import { withoutAsked, withoutKept } from "./kept";
 import { type Outcome, reasons } from "./outcome";
@@ -245,7 +245,7 @@ function opensWithCancel({ layer, body }: Heard) {
 function notAClients(heard: Heard, from: Candidate[]): string | null {
   if (has(heard, "internal")) return reasons.internal;
   if (has(heard, "wholeClass")) return reasons.practice;
-  return isErrand(heard, from) ? reasons.errand : null;
+  return isErrand(heard, from) || isOutsiders(heard) || isDuty(heard) ? reasons.errand : null;
 }
 
 /** A calendar file that cancels is trusted first; the words of the email may only confirm it. */

@@ -55,6 +55,7 @@ export const reasons = {
   proposed: "A new time was proposed. The appointment still stands.",
   advert: "This looks like advertising.",
   other: "Nothing in the email says that an appointment was cancelled.",
+  receipt: "The email reads like an automatic receipt, but somebody writes that they are not coming.",
   autoReply: "This is an automatic reply.",
   bounce: "This is a delivery report.",
   forwarding: "A mailbox asks to forward its email here.",

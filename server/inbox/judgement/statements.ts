@@ -1,6 +1,7 @@
 import type { Cue } from "../languages/language";
 import type { Line } from "../message/line";
-import { type Cues, listen, lower, says, sentencesOf } from "./cues";
+import { isOutsider } from "./comers";
+import { type Cues, type Listener, listen, lower, says, sentencesOf } from "./cues";
 import type { Role, Segment } from "./labels";
 
 /** What a text says about an appointment, sentence by sentence. */
@@ -86,6 +87,8 @@ const asides = [
   "internal",
   "offered",
   "errand",
+  "duty",
+  "caller",
   "another",
 ] as const;
 
@@ -141,10 +144,24 @@ function hear(
     ((heading || rest.length < 120) &&
       !/^\W*(?:[\p{L}-]+ )?cancel+ation\s?:/iu.test(heading ? "" : rest) &&
       heard("headline", rest));
-  const personal = heard("personal", rest);
+  const personal = comingOf(listener, rest, text, cues);
+  note("personal", personal.match);
+  if (personal.outsider) note("outsider", personal.match);
   heard("freed", rest);
   heard("filled", rest);
   heard("moved", listener.without("proposed", rest));
   heard("reminder", rest);
-  if (!cancelled && !personal && !labelled) heard("booked", rest);
+  if (!cancelled && !personal.match && !labelled) heard("booked", rest);
+}
+
+/** "The sitter can't come, so I have to cancel": what is said of the writer counts before what is said of an outsider. */
+function comingOf(listener: Listener, rest: string, text: string, { comer }: Cues) {
+  const first = listener.find("personal", rest);
+  let left = rest;
+  for (let match = first; match; match = listener.find("personal", left)) {
+    const [words] = match;
+    if (!isOutsider(comer, text, rest, match.index, words)) return { match, outsider: false };
+    left = left.slice(0, match.index) + "~".padEnd(words.length) + left.slice(match.index + words.length);
+  }
+  return { match: first, outsider: first !== null };
 }

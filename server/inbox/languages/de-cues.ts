@@ -64,6 +64,15 @@ export const germanCues: Language["cues"] = {
     "(?:stornierung|kündigung) (?:ihrer|ihres|deiner|deines|der|des) {thing}",
   ],
   errand: ["{errand}"],
+  duty: [
+    "(?:meine|ihre|seine|die) (?:\\p{L}+ )?\\p{L}*schicht(?:en)?|(?:meinen|den|seinen|ihren) \\p{L}*dienst|(?:mein|das|zum|unser) (?:vorstellungs|bewerbungs)gespräch",
+    "um …(?:zu reparieren|zu liefern|zu montieren|zu installieren|zu warten)",
+  ],
+  caller: [
+    "(?:meine|die) (?:\\p{L}+ )?\\p{L}*schicht…(?:nicht|keine)…(?:übernehmen|antreten|machen|arbeiten)",
+    "(?:hier (?:ist|spricht)|ich bin) (?:\\p{L}+ ){0,3}?(?:vom|von der|von|der|die|ihre?|deine?|aus) (?:\\p{L}+ )?{errand}",
+    "(?:kann|könnte|könntest|kannst|können) (?:jemand|du|ihr|sie)…(?:übernehmen|einspringen|tauschen|vertreten)",
+  ],
   none: [
     "(?:abgesagt|storniert|absagen|stornierungen|abgesagte termine|stornierte (?:termine|buchungen))\\W*[:=\\t]\\W*(?:keine?r?|0|null|niemand|[-–—])(?: (?:heute|morgen))?",
   ],
@@ -140,10 +149,14 @@ export const germanCues: Language["cues"] = {
     "(?:kostenloses? )?webinar|jetzt (?:anmelden|buchen|sichern|testen|kaufen)|aktionscode|gutscheincode|rabattcode|nur (?:noch )?(?:diese|bis)|tipps (?:für|zu|gegen)|newsletter",
   ],
   wholeClass: [
+    "von (?:uns|unserer seite)…(?:abgesagt|storniert)",
+    "wir haben…(?:ihren?|deinen?|euren?|den|die|das) …(?:abgesagt|storniert)(?![^.!?]*(?:wunsch|bitte|angerufen|gebeten|kund|patient))",
+    "(?:dein|ihr|euer) \\p{L}*(?:kurs|unterricht|seminar|workshop)…(?:fällt|entfällt|abgesagt|findet nicht)",
     "wir entschuldigen uns|(?:bitten|danken) (?:wir )?(?:sie )?(?:um|für) (?:ihr )?verständnis",
     "(?:aufgrund|wegen) (?:der |einer |von |unserer )?(?:erkrankung|krankheit|krankheitsfalls?|urlaubs?)",
     "(?:müssen|mussten|haben|möchten) wir…(?:ihren|deinen|ihre|deine|euren)…(?:absagen|stornieren|verschieben|abgesagt|storniert)",
-    "(?:wir|praxis|studio|büro|salon|kursleiter(?:in)?|therapeut(?:in)?|arzt|ärztin|trainer(?:in)?|lehrer(?:in)?|supervisor(?:in)?|dozent(?:in)?|referent(?:in)?|leitung|leiter(?:in)?)…(?:krank|erkrankt|geschlossen|urlaub|verhindert)",
+    "wir (?:sind|haben|bleiben|müssen)…(?:krank|erkrankt|geschlossen|urlaub|verhindert)",
+    "(?:praxis|studio|büro|salon|kursleiter(?:in)?|therapeut(?:in)?|arzt|ärztin|trainer(?:in)?|lehrer(?:in)?|supervisor(?:in)?|dozent(?:in)?|referent(?:in)?|leitung|leiter(?:in)?)…(?:krank|erkrankt|geschlossen|urlaub|verhindert)",
     "(?:krankheitsbedingt|wegen krankheit) (?:des|der|von|unser)",
     "alle (?:termine|kurse|behandlungen|sitzungen)…(?:abgesagt|storniert|entfallen|verschoben)",
     "(?:kurs|gruppe|workshop)…(?:fällt|entfällt|findet nicht)",
@@ -179,6 +192,7 @@ export const germanCues: Language["cues"] = {
     "(?:der|die|den|das) (?:am|vom)",
   ],
   internal: [
+    "(?:die|unsere|eine) \\p{L}*(?:besprechung|versammlung|konferenz|fortbildung|weiterbildung|schulung)|\\p{L}*(?:fortbildung|weiterbildung|inhouse-?schulung)(?:en)?",
     "(?:team|dienst|personal|praxis|mitarbeiter|abteilungs|fall|quartals|leitungs|vorstands|projekt|verwaltungs|gesellschafter)-?(?:besprechung|sitzung|meeting|runde|versammlung|treffen|konferenz)(?:en|s)?",
     "jour fixe|betriebs(?:versammlung|ausflug|feier)|weihnachtsfeier|intervision|qualitätszirkel|dienstübergabe",
   ],

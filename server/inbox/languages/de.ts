@@ -108,6 +108,18 @@ export const german: Language = {
     hasCancelled: "hat .{0,60}(?:abgesagt|storniert)",
     noName: "Termin",
   },
+  comers: {
+    articles: "der|die|das|unsere?|ihre?|deine?|euer|eure|eine?",
+    clients:
+      "kund\\p{L}+|patient\\p{L}*|klient\\p{L}*|gast|gäste|schüler\\p{L}*|teilnehmer\\p{L}*|mitglied\\p{L}*|gruppe|dame|damen|herr|herren|herrschaften|frau|frauen|mann|männer|paar|ehepaar|leute|junge|jungs|mädchen|kind|kinder|kleinen?|große[rn]?|baby|zwillinge|sohn|söhne|tochter|töchter|ehefrau|ehemann|gatt\\p{L}+|partner|partnerin|freund|freundin|freunde|mama|mutter|papa|vater|eltern|oma|opa|groß\\p{L}+|enkel\\p{L}*|bruder|schwester|tante|onkel|neffe|nichte|familie|hund|hündin|welpe|katze|kater|pferd|tier|person|beiden|erinnerung|nachricht",
+    selves: "ich|wir|er|sie|es|man|du|ihr|wer|und|aber|oder",
+    prepositions:
+      "mit|wegen|bei|zu|von|für|an|in|auf|nach|vor|über|um|trotz|seit|aus|bis|ab|durch|gegen|ohne|während|aufgrund|am|im|zum|zur|beim|leider|nicht|habe|hab|danke|hat|jede\\p{L}*|immer|sonst|normalerweise",
+    reasons: "wegen|aufgrund|weil|da|durch|dank",
+    pleas: "bitte|stornier|streich",
+    capitals: true,
+    follows: false,
+  },
   leads: {
     onDay: "am",
     ofDay: "",
@@ -124,7 +136,7 @@ export const german: Language = {
     "(?:[\\p{L}-]*(?:abonnements?|abos?|mitgliedschaft(?:en)?|bestellung(?:en)?|flug|flüge|vertrag|verträge|lieferung(?:en)?|rechnung(?:en)?|zahlung(?:en)?|versicherung(?:en)?|tarif|konto|reise|hotel|bahnfahrt|ticket))",
   abbreviations: "hr|fr|frl|nr|ca|geb|bzw|std",
   errand:
-    "(?:taxi(?:fahrt)?|fahrt|bahnfahrt|busfahrt|zug|züge|zugfahrt|flug|flüge|mietwagen|werkstatt(?:termins?)?|fahrzeug(?:s|e)?|inspektion|ölwechsel|reifenwechsel|räderwechsel|hauptuntersuchung|tüv|tischreservierung|tisch für|für \\d+ personen|restaurant|hotel|zimmer(?:reservierung)?|lieferung|lieferdienst|techniker(?:in|termins?)?|handwerker|monteur|heizungswartung|klempner|elektriker|ablesung|wohnungsbesichtigung|besichtigung(?:stermins?)?|elternabend|elternsprechtag|elterngespräch|fußballtraining|spiel gegen|gericht(?:stermins?)?|verhandlung|kongress|konferenz|webinar|konzert|vorstellung|kino|tierarzt|tierärzt\\p{L}+|ihre[nmrs]? (?:hund|katze|haustier)(?:e?s)?|hundesalon)",
+    "(?:(?:das|dieses|dies) ding|(?:die|diese) sache|reinigungskraft|putzfrau|lieferant(?:in)?|kurier|vertreter|außendienst|steuerberater(?:in)?|installateur|hausmeister|schornsteinfeger|taxi(?:fahrt)?|fahrt|bahnfahrt|busfahrt|zug|züge|zugfahrt|flug|flüge|mietwagen|werkstatt(?:termins?)?|fahrzeug(?:s|e)?|inspektion|ölwechsel|reifenwechsel|räderwechsel|hauptuntersuchung|tüv|tischreservierung|tisch für|für \\d+ personen|restaurant|hotel|zimmer(?:reservierung)?|lieferung|lieferdienst|techniker(?:in|termins?)?|handwerker|monteur|heizungswartung|klempner|elektriker|ablesung|wohnungsbesichtigung|besichtigung(?:stermins?)?|elternabend|elternsprechtag|elterngespräch|fußballtraining|spiel gegen|gericht(?:stermins?)?|verhandlung|kongress|konferenz|webinar|konzert|vorstellung|kino|tierarzt|tierärzt\\p{L}+|ihre[nmrs]? (?:hund|katze|haustier)(?:e?s)?|hundesalon)",
 
   cues: germanCues,
 

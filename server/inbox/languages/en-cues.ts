@@ -1,5 +1,6 @@
 import { englishBookingCues } from "./en-booking-cues";
 import { englishDateCues } from "./en-date-cues";
+import { englishOutsideCues } from "./en-outside-cues";
 import type { Language } from "./language";
 
 /** What English emails say about appointments; en.ts has the words of dates and labels. */
@@ -49,13 +50,6 @@ export const englishCues: Language["cues"] = {
   plea: [
     "(?:can|could|would|will) you (?:please |kindly |just )?(?:cancel|take me off|remove me)(?: my| our| her| his| the| me| us)",
   ],
-  offered: [
-    "(?:you're|you are) in\\b(?! (?:the|our|a|my|need|an?))|you(?:'ve| have) been (?:moved|added|promoted|booked)",
-    "(?:book|claim|grab|snag|reserve|take|get) (?:it |this |yours? |the |your )*(?:spot |slot |time |appointment |opening )?(?:now|before it|fast|today|quick|here|while)",
-    "reply (?:take|yes|y|book)\\b|first[- ]come|before (?:it's|it is|someone)",
-    "(?:love|like|happy|want|interested|glad) to (?:take|book|have|grab|claim)",
-    "(?:an|a new|new) (?:appointment|opening|slot|spot) (?:just |has |is )*(?:opened|available|opening)",
-  ],
   personal: [
     "(?<!(?:to|can|or|you|could|not|and|please|then|i|we) )cancel (?:her |his |my |their )?(?:today|tomorrow|\\w+day|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|\\d+)…{appt}",
     "(?:can't|cannot|can not|cant|won't|wont|will not|not able to|unable to|couldn't|not going to|not gonna|wouldn't|isn't able to|won't be able to|not be able to|aren't able to|is not able to) (?:be able to |now |actually )*(?:make|come|attend|keep|be there|get there|be coming|get to|see you|join)",
@@ -100,19 +94,6 @@ export const englishCues: Language["cues"] = {
     "(?:this|your|the) cancel+ation (?:is|was|falls) (?:outside|inside|within|before|after|free|in time|late)",
     "(?:you|we|i) (?:receive|get|are receiving|will receive)…cancel+ation…",
   ],
-  thing: [
-    "(?:{thing}|deliver\\w*)…(?:re-?scheduled|moved|changed|postponed|updated)",
-    "{thing}(?: \\([^)]*\\))?…(?:has|have|had|was|were|is|are|been|got|will be)(?: been| now| successfully)* cancel+ed",
-    "cancel+ed…(?:your|their|his|her|the|my|our|an?)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
-    "cancel+ation of (?:your|their|the|my|our)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
-    // A journey names its ends and its day before it says what became of it.
-    "\\b(?:flights?|bus|buses|trains?|ferry|ferries|cruise|shuttle)\\b.{0,140}\\bcancel+ed",
-    "{thing} cancel+(?:ed|ation)",
-    "cancel+ed (?:[^ ,]+ ){0,4}{thing}(?= (?:on|for|at|from|with)\\b|\\W*$)",
-    "cancel(?:ing|ling)? (?:my|our|your|their|the)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
-    "cancel+ed:? (?:subscription|membership|order|flight|plan|payment)",
-  ],
-  errand: ["{errand}"],
   none: [
     "(?:cancel+ed|cancel+ations?|late cancels?)(?: [\\w ]{1,24})?\\W*[:=\\t]\\W*(?:none|0|zero|nil|nobody|n/a|[-–—])(?: (?:today|tomorrow|yet|so far|this \\w+))?",
   ],
@@ -164,7 +145,7 @@ export const englishCues: Language["cues"] = {
     "(?:asks?|asked|asking|would like|wants?|wishes) (?:for )?(?:your )?(?:permission|approval|to know)…cancel",
     "(?:approve|deny|decline|reject|review|respond to|accept) (?:or (?:deny|decline|reject) )?(?:this|the|their|his|her) (?:cancel+ation|request)",
     "(?:awaiting|needs?|requires?|pending|waiting for|until) (?:your )?(?:approval|confirmation|response|answer|review|decision)",
-    "(?:withdrew|withdrawn|withdraws|declined|rejected|cancel+ed|denied|expired|retracted|removed|deleted|closed)…requests?",
+    "(?:withdrew|withdrawn|withdraws|declined|rejected|cancel+ed|denied|expired|retracted|removed|deleted|closed)…(?<!(?:at|on|by|per|upon|as) (?:\\p{L}+(?:'s)? ){1,3})requests?",
     "requests? (?:has been |was |have been |were |is |for …)?(?:withdrawn|declined|rejected|cancel+ed|expired|denied)",
     "(?:never|not|hadn't|wasn't|hasn't) (?:been |yet |actually )?(?:confirmed|accepted|approved|added to)",
     "unconfirmed (?:request|appointment|booking)",
@@ -222,29 +203,6 @@ export const englishCues: Language["cues"] = {
     "off the wait(?:ing)?[- ]?list",
     "wait(?:ing)?[- ]?list (?:request|entry|sign-?up|signup|join|joined|confirmation|registration|spot|place)",
   ],
-  advert: [
-    "\\d+ ?% (?:off|discount)",
-    "(?:free|live|our|join|upcoming) (?:\\w+ )?webinar",
-    "use (?:the )?code\\b|promo code|discount code|coupon",
-    "offer ends|limited time|sale ends|this week only|special offer|black friday|cyber monday",
-    "sound familiar|first \\d+ days|[$€£]\\d+ ?(?:/|a |per )(?:mo\\b|month|year)|no contract|no credit card|start (?:by|today|now|for free)",
-    "save my seat|register now|sign up (?:now|today)|buy now|shop now|upgrade now|start your free trial|free trial|first month (?:is )?free|learn how|read more|download (?:the|our) (?:guide|e-?book|report)|case study",
-    "renew (?:now|before|today|your)",
-    "tips (?:for|to)|ways to|how to (?:cut|reduce|stop|handle|prevent|avoid)|how \\p{L}+ (?:stopped|cut|reduced)",
-  ],
-  wholeClass: [
-    "we (?:sincerely )?apologi[sz]e|(?:class|session|course|lesson|event|workshop)…you (?:had )?(?:booked|registered|signed up)|your tickets?|ticket ?holders?|box office|all attendees|registrants?",
-    "(?:we|i)(?: \\w+){0,6} cancel(?:led|ed)? your\\b",
-    "(?:class|session|workshop|course|event|group|lesson|clinic day)(?:es|s)? …cancel+ed (?:by|due to|because of|because) (?:the )?(?:instructor|teacher|studio|weather|snow|storm|low (?:enrol+ment|attendance)|staff|lack|insufficient|illness of|coach)",
-    "(?:instructor|teacher|therapist|practitioner|provider|doctor|stylist|dentist|coach|trainer|studio|clinic|office|practice|salon|we)(?: is| are| was| will be|'re| has (?:called|fallen)) (?:out )?(?:sick|ill|unwell|closed|away|unavailable|on leave|on vacation|on holiday|not available|closing|off sick)",
-    "(?:we|i) (?:have|had|'ve|must|need to|are|am)…(?:closed|closing|close) ",
-    "(?:all|every) (?:appointments|sessions|classes|bookings|clients|lessons) …(?:are|were|have been|is|has been) cancel+ed(?! by (?:the |his |her |their )?(?:client|customer|patient|guest|user|student|parent|family|mother|father|member|booker|attendee))",
-    "(?:power (?:outage|cut)|snow day|due to (?:the )?(?:weather|snow|storm)|(?:due to|because of) (?:a |the )?flood|flooding|emergency closure|public holiday)",
-  ],
-  internal: [
-    "(?:staff|team|board|department|management|faculty|practitioner|clinic|provider|all[- ]hands|stand-?up|(?<!estate |financial |retirement |tax |family |event |wedding |birth |care |treatment |meal )planning|budget|committee|partners?'?|sales|huddle|offsite|inservice|in-service) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)",
-    "(?:all[- ]hands|town hall|stand-?up|team lunch|lunch break|happy hour|potluck|birthday party)",
-  ],
   movedFrom: [
     "(?:re-?scheduled|moved|changed|shifted|pushed|postponed|switched|brought forward|transferred)(?: \\w+){0,4} from",
   ],
@@ -257,6 +215,7 @@ export const englishCues: Language["cues"] = {
     "repeating|recurring|every (?:week|two weeks|other week|month|day|\\w+day)|weekly|biweekly|fortnightly|series|(?:all|and all) (?:future|following|remaining)|going through",
   ],
 
+  ...englishOutsideCues,
   ...englishDateCues,
   ...englishBookingCues,
 };

@@ -29,6 +29,6 @@ export const englishDateCues: Language["cues"] = {
     "(?:from|was|were|old|former(?:ly)?|original(?:ly)?|previous(?:ly)?|prior|instead of|rather than|replaces?|in place of)(?: scheduled| booked| set| planned)*(?: (?:date|time|appointment|slot|booking|start|start time|for|on|at|the|was|is|date and time|appointment date|appointment time))*",
   ],
   freshBefore: [
-    "confirmed(?: for| on| at)+|(?:to|new|now|updated|rescheduled|moved|changed|instead)(?: (?:date|time|appointment|slot|booking|start|is|for|to|on|the|at|date and time|scheduled))*",
+    "confirmed(?: for| on| at)+|(?:(?<!(?:make it|come|coming|get|go|going|back|over|down|in) )to|new|now|updated|rescheduled|moved|changed|instead)(?: (?:date|time|appointment|slot|booking|start|is|for|to|on|the|at|date and time|scheduled))*",
   ],
 };

@@ -107,6 +107,18 @@ export const english: Language = {
     hasCancelled: "(?:has |have |just )?cancel+ed",
     noName: "Appointment|Booking|Event|Session|Your|The|This|Meeting|Class",
   },
+  comers: {
+    articles: "the|our|your|an?",
+    clients:
+      "clients?|patients?|customers?|guests?|students?|pupils?|members?|attendees?|participants?|invitees?|group|lady|ladies|gentlem[ae]n|m[ae]n|wom[ae]n|guys?|girls?|boys?|kids?|child(?:ren)?|bab(?:y|ies)|toddler|teens?|teenagers?|twins?|sons?|daughters?|wife|husband|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|m[ou]m|mother|dad|father|parents?|grand\\p{L}+|brothers?|sisters?|aunt|uncle|cousins?|niece|nephew|famil(?:y|ies)|couple|friends?|bride|bridesmaids?|dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|horses?|person|people|ones?|two|three|both|others?|mr|mrs|ms|miss|dr|reminder|message|text|e-?mail",
+    selves: "i|i'm|i'll|i'd|i've|im|we|we're|we'll|we've|she|he|they|you|it|and|but|so|who",
+    prepositions:
+      "for|to|of|on|in|at|from|after|before|with|by|about|during|because of|due to|given|despite|since|per|into|through|got|missed",
+    reasons: "because|due|since|as|with|on account",
+    pleas: "please|cancel|take|remove|strike|pull",
+    capitals: false,
+    follows: false,
+  },
   leads: {
     onDay: "on|for",
     ofDay: "of",
@@ -123,7 +135,7 @@ export const english: Language = {
     "(?:subscriptions?|memberships?|plans?|orders?|flights?|polic(?:y|ies)|payments?|invoices?|protection|insurance|accounts?|packages?|deliver(?:y|ies)|trials?|licen[cs]es?|contracts?|auto-?pay|autorenewal|auto-?renewal|renewals?|hotel|trips?|tickets?|transfers?|cards?|domains?|service agreements?|newsletters?|webinars?|shipments?|purchases?|refunds?|bills?|warrant(?:y|ies)|add-?ons?|coverage|shifts?|conferences?|trains?|concerts?|gift cards?|credit cards?|standing orders?|direct debits?|donations?|pledges?|cable|internet|hosting|car rental|rental car|stay|room reservation|campaigns?|promotions?|offers?|listings?|(?:dinner|lunch|brunch|table|hotel|restaurant|car|parking|airport|campsite|golf|cinema|theat(?:er|re)) (?:reservations?|bookings?)|table for|maintenance(?: windows?)?|outages?|deployments?|tasks?|concerts?|shows?|gigs?|performances?|festivals?|screenings?|dinner|lunch|brunch|part(?:y|ies)|holidays?|vacation|weddings?|getaway|babysitter)",
   abbreviations: "mr|mrs|ms|dr|st|jr|prof|no|tel|approx|etc|vs|min|p\\.m|a\\.m",
   errand:
-    "(?:inspections?|inspector|tenants?|elevator|fire alarm|taxi|cab|ride|your driver|by the driver|airport shuttle|pick-?up|vehicle|oil change|tyres?|tires?|smog check|mot test|test drive|dealership|mechanic|car (?:service|wash|repair|inspection|rental|hire)|auto (?:repair|service)|table (?:for|of)|party of \\d+|\\d+ (?:guests|covers|diners)|restaurant|dining|flights?|airlines?|your train|trains? (?:to|from|at|on|is|was|has|service)|ferry|cruise|hotel|night stay|room (?:reservation|booking)|campsite|delivery|courier|parcel|engineer|technician|boiler|plumb(?:er|ing)|electrician|broadband|meter reading|moving (?:truck|company)|viewing|open house|parent[- ]teacher|(?:soccer|football|baseball|softball|hockey|rugby|basketball|cricket|volleyball|lacrosse) (?:practice|game|match)|jury|by the court|court (?:date|hearing|appearance)|docket|keynote|summit|symposium|(?<!(?:video|tele|phone) ?)conference(?! (?:call|room|link|line|id|details))|webinar|movie|film|cinema|theat(?:er|re)|concert|veterinary|vets?|kennel|your (?:dog|cat|pet|puppy)|(?!at |in |no |on |to |of |by |dr |st )[a-z]{2} ?\\d{3,4} from \\p{L}+|groom(?:ing)?…(?:has been|was|is) cancel+ed(?! by (?!us|you)))",
+    "(?:(?:that|this|the|some) (?:\\p{L}+ )?(?:thing|stuff)(?= (?:on|at|for|is|was|has|\\p{L}+day))|cleaner|cleaning (?:lady|crew|company)|supplier|sales rep|rep|photographer|accountant|bookkeeper|locksmith|handyman|contractor|installer|your table|inspections?|inspector|tenants?|elevator|fire alarm|taxi|cab|ride|your driver|by the driver|airport shuttle|pick-?up|vehicle|oil change|tyres?|tires?|smog check|mot test|test drive|dealership|mechanic|car (?:service|wash|repair|inspection|rental|hire)|auto (?:repair|service)|table (?:for|of)|party of \\d+|\\d+ (?:guests|covers|diners)|restaurant|dining|flights?|airlines?|your train|trains? (?:to|from|at|on|is|was|has|service)|ferry|cruise|hotel|night stay|room (?:reservation|booking)|campsite|delivery|courier|parcel|engineer|technician|boiler|plumb(?:er|ing)|electrician|broadband|meter reading|moving (?:truck|company)|viewing|open house|parent[- ]teacher|(?:soccer|football|baseball|softball|hockey|rugby|basketball|cricket|volleyball|lacrosse) (?:practice|game|match)|jury|by the court|court (?:date|hearing|appearance)|docket|keynote|summit|symposium|(?<!(?:video|tele|phone) ?)conference(?! (?:call|room|link|line|id|details))|webinar|movie|film|cinema|theat(?:er|re)|concert|veterinary|vets?|kennel|your (?:dog|cat|pet|puppy)|(?!at |in |no |on |to |of |by |dr |st )[a-z]{2} ?\\d{3,4} from \\p{L}+|groom(?:ing)?…(?:has been|was|is) cancel+ed(?! by (?!us|you)))",
 
   cues: englishCues,
 

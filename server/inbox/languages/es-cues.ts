@@ -58,6 +58,14 @@ export const spanishCues: Language["cues"] = {
     "(?:cancelado|cancel[oó]) (?:tu|su|la|el) {thing}",
   ],
   errand: ["{errand}"],
+  duty: [
+    "(?:mi|el|su) turno de (?:trabajo|mañana|tarde|noche)|mi (?:guardia|jornada|entrevista)|la entrevista",
+    "para (?:reparar|arreglar|entregar|instalar)",
+  ],
+  caller: [
+    "(?:soy|le habla|habla) (?:\\p{L}+ ){0,3}?(?:el|la|su|de|del) (?:\\p{L}+ )?{errand}",
+    "(?:alguien|puedes?|podrías?)…(?:cubrirme|cubrir mi|sustituirme)",
+  ],
   none: [
     "(?:(?:cancelad|anulad)[oa]s?|cancelaciones|anulaciones)\\W*[:=\\t]\\W*(?:ningun[oa]|ninguna|0|cero|[-–—])(?: hoy)?",
   ],
@@ -123,6 +131,9 @@ export const spanishCues: Language["cues"] = {
     "webinar|c[oó]digo promocional|oferta (?:v[aá]lida|limitada|especial)|aprovecha|inscr[ií]bete|prueba gratis|descubre|consejos para",
   ],
   wholeClass: [
+    "(?:cancelad|anulad)[oa]s? por (?:nosotros|nuestra parte)",
+    "hemos (?:cancelad|anulad)o (?:su|tu|la|el|las)(?![^.!?]*(?:petici[oó]n|solicitud|llam|client|pacient))",
+    "(?:su|tu) clase…cancelada",
     "(?:lamentamos|disculpen?) las molestias",
     "(?:tenemos que|nos vemos obligados a|debemos|hemos tenido que) (?:cancelar|anular|suspender)",
     "(?:por|debido a) (?:la )?enfermedad (?:de|del) (?:la |el )?(?:doctor|dra|dr|profesional|terapeuta)",
@@ -166,6 +177,7 @@ export const spanishCues: Language["cues"] = {
     "(?:la|el|las|los) del? (?:d[ií]a|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|pr[oó]xim[oa]|\\d+)",
   ],
   internal: [
+    "la reuni[oó]n (?!con )[^.!?]{0,40}(?:cancel|anul|suspend)ada|(?:la|el) (?:curso de formaci[oó]n|formaci[oó]n|capacitaci[oó]n)",
     "reuni[oó]n(?:es)? (?:interna|semanal|cl[ií]nica|general|(?:de|del|con el) (?:equipo|personal|staff|departamento|direcci[oó]n|coordinaci[oó]n|servicio|centro|trabajo|socios|profesores))",
     "junta (?:de|directiva)|claustro|sesi[oó]n cl[ií]nica|(?:comida|cena) de (?:equipo|empresa|navidad)",
   ],

@@ -105,6 +105,18 @@ export const spanish: Language = {
     hasCancelled: "ha cancelado",
     noName: "Cita|Reserva",
   },
+  comers: {
+    articles: "el|la|los|las|nuestr[oa]s?|vuestr[oa]s?|su|sus|tu|tus|un|una",
+    clients:
+      "client[ea]s?|pacientes?|alumn[oa]s?|participantes?|soci[oa]s?|miembros?|grupo|señor(?:a|es|as)?|señorita|dama|hombres?|mujer(?:es)?|chic[oa]s?|niñ[oa]s?|pequeñ[oa]s?|nen[eas]+|bebé|gemel[oa]s|hij[oa]s?|espos[oa]|marido|pareja|novi[oa]|mam[aá]|madre|pap[aá]|padres?|abuel[oa]s?|herman[oa]s?|t[ií][oa]|prim[oa]s?|sobrin[oa]s?|niet[oa]s?|familia|amig[oa]s?|perr[oa]s?|cachorr[oa]|gat[oa]s?|caballo|mascota|personas?|gente|dos|otr[oa]s?|día|semana|mes|próxim[oa]|tarde|noche|recordatorio|mensaje",
+    selves:
+      "yo|nosotr[oa]s|él|ella|ell[oa]s|usted|puedo|podré|podemos|podremos|podría|voy|vamos|vengo|vendré|iré|asistiré|acudiré|estaré|llegaré|tengo|tenemos|debo|necesito|quiero|quisiera|queremos|deseo|me|nos|y|pero|que|alcanzo|consigo|logro",
+    prepositions: "a|de|en|con|por|para|tras|desde|hasta|sin|ante|según|entre|recibí|recibido",
+    reasons: "porque|por|debido|ya|pues|con",
+    pleas: "por favor|cancel[ea]|anul[ea]|pueden?|podrían?|puedes|podrías",
+    capitals: false,
+    follows: true,
+  },
   leads: {
     onDay: "el|del",
     ofDay: "de",
@@ -121,7 +133,7 @@ export const spanish: Language = {
     "(?:suscripci[oó]n(?:es)?|pedidos?|vuelos?|membres[ií]as?|contratos?|p[oó]lizas?|pagos?|facturas?|env[ií]os?|planes|plan|cuentas?|viajes?|hotel|seguros?|entregas?|compras?|boletos?)",
   abbreviations: "sr|sra",
   errand:
-    "(?:taxi|tren|ave|vuelos?|coche|veh[ií]culo|carro|taller mec[aá]nico|en el taller|itv|cambio de aceite|neum[aá]ticos|(?:de|una) mesa|mesa para|restaurante|comensales|hotel|habitaci[oó]n|entrega|t[eé]cnico|fontanero|plomero|electricista|caldera|veterinari[oa]|peluquer[ií]a canina|(?:su|tu) (?:perro|gato|mascota)|visita (?:al piso|a la vivienda)|reuni[oó]n de padres|audiencia|juzgado|juicio|congreso|conferencia|webinar|concierto|partido|funci[oó]n)",
+    "(?:(?:esa|aquella|la) cosa|limpiador[a]?|proveedor(?:a)?|repartidor(?:a)?|mensajero|comercial|contable|cerrajero|instalador|taxi|tren|ave|vuelos?|coche|veh[ií]culo|carro|taller mec[aá]nico|en el taller|itv|cambio de aceite|neum[aá]ticos|(?:de|una) mesa|mesa para|restaurante|comensales|hotel|habitaci[oó]n|entrega|t[eé]cnico|fontanero|plomero|electricista|caldera|veterinari[oa]|peluquer[ií]a canina|(?:su|tu) (?:perro|gato|mascota)|visita (?:al piso|a la vivienda)|reuni[oó]n de padres|audiencia|juzgado|juicio|congreso|conferencia|webinar|concierto|partido|funci[oó]n)",
 
   cues: spanishCues,
 

@@ -58,6 +58,14 @@ export const frenchCues: Language["cues"] = {
     "annulation de (?:votre|la|l') ?{thing}|annulation (?:d'|du ){thing}",
   ],
   errand: ["{errand}"],
+  duty: [
+    "(?:mon|notre|son) (?:service|poste|shift)|ma garde|(?:mon|notre) entretien d'embauche",
+    "pour (?:réparer|livrer|installer|dépanner)",
+  ],
+  caller: [
+    "(?:c'est|ici) (?:\\p{L}+ ){0,3}?(?:le|la|votre|de|du) (?:\\p{L}+ )?{errand}",
+    "(?:quelqu'un|tu|vous) (?:peut|peux|pouvez|pourrait|pourrais|pourriez)…(?:remplacer|couvrir)",
+  ],
   none: ["(?:annulée?s?|annulations?)\\W*[:=\\t]\\W*(?:aucune?|0|zéro|néant|[-–—])(?: aujourd'hui)?"],
   listCancelled: ["annulations|(?:rendez-vous|rdv|séances|réservations|cours) annulée?s|annulée?s"],
   listOther: [
@@ -124,6 +132,9 @@ export const frenchCues: Language["cues"] = {
     "webinaire|code promo|offre (?:valable|limitée|spéciale)|profitez|inscrivez-vous|essai gratuit|découvrez|nos conseils",
   ],
   wholeClass: [
+    "annulée?s? (?:par nos soins|par nous|de notre part)",
+    "nous avons annulé (?:le|la|les|l'\\p{L}+|votre|vos)(?![^.!?]*(?:demande|appel|client|patient))",
+    "(?:votre|ton) cours…annulé",
     "nous (?:nous excusons|vous prions de nous excuser)",
     "nous (?:devons|avons dû|sommes (?:contraints?|obligés?|dans l'obligation))…annuler",
     "(?:en raison|suite à|à cause)…(?:maladie|absence|fermeture|indisponibilité) (?:de|du) (?:votre|notre|docteur|dr|praticien)",
@@ -167,6 +178,7 @@ export const frenchCues: Language["cues"] = {
     "(?:celui|celle) d[ue]",
   ],
   internal: [
+    "(?:la|notre) réunion (?!avec|de m)[^.!?]{0,40}annulée|(?:la|notre|votre|une) formation (?:de|du|d')",
     "réunions? (?:d'équipe|de service|du personnel|de (?:staff|cabinet|direction|coordination|travail|département|rentrée)|hebdomadaire|clinique|pluridisciplinaire|interne|équipe|staff)",
     "assemblée générale|conseil d'administration|comité (?:de|d')|pot de départ|point d'équipe|repas d'équipe|analyse des pratiques",
   ],

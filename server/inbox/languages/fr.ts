@@ -33,7 +33,7 @@ export const french: Language = {
   am: "",
   pm: "",
   morning: "du matin|le matin|au matin|dans la matinée|en matinée|matin",
-  afternoon: "de l'après-midi|du soir|l'après-midi|le soir|dans l'après-midi|dans la soirée|en soirée|après-midi|soir",
+  afternoon: "de l'après-midi|du soiraprès-midi|le soir|dans l'après-midi|dans la soirée|en soirée|après-midi|soir",
   noon: "midi",
   midnight: "minuit",
   clock: "h heures heure",
@@ -96,6 +96,18 @@ export const french: Language = {
     hasCancelled: "a annulé",
     noName: "Rendez",
   },
+  comers: {
+    articles: "les?|la|notre|nos|votre|vos|une?|ce|cette",
+    clients:
+      "client[es]*|patient[es]*|élèves?|participante?s?|membres?|groupe|dame|dames|monsieur|messieurs|madame|homme|femme|mari|épou[sx]e?|conjointe?|compagn\\p{L}+|couple|gens|garçons?|filles?|fillette|enfants?|petite?s?|grande?s?|bébé|jumeaux|jumelles|fils|maman|mère|papa|père|parents?|grand-\\p{L}+|mamie|papi|frères?|sœurs?|soeurs?|tante|oncle|cousine?s?|nièce|neveu|famille|amie?s?|copine?|chiens?|chienne|chiot|chat|chatte|cheval|animal|personnes?|deux|autres?|rappel|message",
+    selves:
+      "je|j'\\p{L}+|nous|on|il|elle|ils|elles|tu|vous|pourrai|pourrons|pourrais|peux|pouvons|viendrai|viendrons|viens|serai|serons|suis|sommes|ai|avons|dois|devons|souhaite|souhaiterais|voudrais|veux|préfère|vais|aimerais|et|mais|qui|m'y|me",
+    prepositions: "à|de|pour|avec|dans|sur|en|après|avant|chez|par|dès|vu|malgré|suite à|depuis|pendant|sans|sous|reçu",
+    reasons: "car|cause|raison|parce|puisque|suite|avec",
+    pleas: "merci|prière|veuillez|pouvez|pourriez",
+    capitals: false,
+    follows: false,
+  },
   leads: {
     onDay: "le|du",
     ofDay: "de",
@@ -112,7 +124,7 @@ export const french: Language = {
     "(?:abonnements?|commandes?|vols?|adhésions?|contrats?|livraisons?|paiements?|factures?|assurances?|forfaits?|comptes?|voyages?|hôtels?|billets?|essais?)",
   abbreviations: "mme|mlle",
   errand:
-    "(?:taxi|vtc|train(?! de\\b)|tgv|vols?|location de voiture|garage|votre (?:voiture|véhicule)|voiture|vidange|contrôle technique|pneus|(?:de|une) table|table pour|restaurant|couverts|hôtel|chambre d'hôtel|livraison|technicien(?:ne)?|plombier|électricien|chauffagiste|chaudière|vétérinaire|toilettage|votre (?:chien|chat|animal)|visite de (?:l'appartement|la maison|votre bien)|réunion parents|audience|tribunal|conférence|congrès|webinaire|concert|spectacle|cinéma|match)",
+    "(?:(?:ce|le) (?:truc|machin)|(?:cette|la) chose|femme de ménage|fournisseur|livreur|coursier|commercial|comptable|serrurier|réparateur|installateur|taxi|vtc|train(?! de\\b)|tgv|vols?|location de voiture|garage|votre (?:voiture|véhicule)|voiture|vidange|contrôle technique|pneus|(?:de|une) table|table pour|restaurant|couverts|hôtel|chambre d'hôtel|livraison|technicien(?:ne)?|plombier|électricien|chauffagiste|chaudière|vétérinaire|toilettage|votre (?:chien|chat|animal)|visite de (?:l'appartement|la maison|votre bien)|réunion parents|audience|tribunal|conférence|congrès|webinaire|concert|spectacle|cinéma|match)",
 
   cues: frenchCues,
 

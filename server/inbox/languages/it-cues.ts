@@ -49,6 +49,14 @@ export const italianCues: Language["cues"] = {
     "(?:annullamento|disdetta|cancellazione) (?:del|dell'|della) ?(?:suo |tuo |sua |tua )?{thing}",
   ],
   errand: ["{errand}"],
+  duty: [
+    "(?:il )?(?:mio|suo) turno|(?:il|al|del) colloquio di lavoro",
+    "per (?:riparare|consegnare|installare|montare)",
+  ],
+  caller: [
+    "(?:sono|qui) (?:\\p{L}+ ){0,3}?(?:il|la|l'|suo|del|della) ?(?:\\p{L}+ )?{errand}",
+    "(?:qualcuno|puoi|può|potete)…(?:sostituirmi|coprir\\p{L}+)",
+  ],
   none: [
     "(?:(?:annullat|disdett|cancellat)[ie]|cancellazioni|disdette|annullamenti)\\W*[:=\\t]\\W*(?:nessun[oa]?|0|zero|[-–—])(?: oggi)?",
   ],
@@ -107,6 +115,9 @@ export const italianCues: Language["cues"] = {
     "\\d+ ?% di sconto|sconto|webinar|codice promozionale|offerta|iscriviti|approfitta|prova gratuita|consigli per",
   ],
   wholeClass: [
+    "(?:annullat|disdett|cancellat)[oaie] (?:da noi|da parte nostra)",
+    "abbiamo (?:annullato|disdetto|cancellato) (?:il|la|l'\\p{L}+|le|i)(?![^.!?]*(?:richiesta|chiam|client|pazient))",
+    "(?:la sua|la tua) lezione…(?:annullat|cancellat)a",
     "ci scusiamo",
     "(?:dobbiamo|abbiamo dovuto|siamo costretti ad?) (?:annullare|disdire|cancellare)",
     "(?:noi|studio|salone|medico|dottore|dottoressa|terapista|insegnante)…(?:malat[oa]|chius[oa]|in ferie|assente)",
@@ -142,6 +153,7 @@ export const italianCues: Language["cues"] = {
     "quell[oa] (?:del|dell'|di) ?\\S+",
   ],
   internal: [
+    "la riunione (?!con )[^.!?]{0,40}(?:annullat|cancellat)a|(?:corso|giornata) di formazione",
     "riunion[ei] (?:interna|settimanale|plenaria|(?:di|del|dello|della|con lo|con il) (?:équipe|equipe|team|staff|personale|reparto|direzione|coordinamento|studio|servizio|gruppo|lavoro|soci))",
     "riunion[ei] dell'(?:équipe|equipe|ufficio)|collegio docenti|assemblea (?:del|dei|di)|cena aziendale",
   ],

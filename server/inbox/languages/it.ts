@@ -102,6 +102,18 @@ export const italian: Language = {
     hasCancelled: "ha annullato",
     noName: "",
   },
+  comers: {
+    articles: "il|lo|la|i|gli|le|nostr[oaie]|vostr[oaie]|un|uno|una",
+    clients:
+      "client[ei]|pazient[ei]|alliev[oaie]|alunn[oaie]|studenti?|studentess[ae]|partecipanti?|soci[oae]?|gruppo|signor[aei]?|signorina|dama|uom[oi]n?i?|donn[ae]|ragazz[oaie]|bambin[oaie]|bimb[oaie]|piccol[oaie]|neonat[oa]|gemell[ie]|figli[oae]?|mogli[e]?|marito|compagn[oa]|fidanzat[oa]|coppia|mamma|madre|papà|padre|genitori|nonn[oaie]|fratell[oi]|sorell[ae]|zi[oae]|cugin[oaie]|nipot[ei]|famiglia|amic[oai]|amich[ei]|can[ei]|cagnolin[oa]|cucciol[oi]|gatt[oaie]|cavallo|person[ae]|gente|due|altr[oaie]|settimana|giorno|mese|mattina|pomeriggio|sera|promemoria|messaggio|mi[oae]|miei|su[oae]",
+    selves:
+      "io|noi|lui|lei|loro|posso|potrò|possiamo|potremo|riesco|riusciamo|riuscirò|riusciremo|sarò|saremo|verrò|verremo|vengo|devo|dobbiamo|vorrei|voglio|dovrei|dovrò|preferisco|disdico|annullo|mi|e|ma|che|ho|abbiamo",
+    prepositions: "a|di|da|in|con|su|per|tra|fra|dopo|prima|senza|causa|ricevuto",
+    reasons: "perché|per|causa|poiché|con",
+    pleas: "per favore|annull|disd|cancell|può|potete|potrebbe|puoi",
+    capitals: false,
+    follows: true,
+  },
   leads: {
     onDay: "il|del",
     ofDay: "",
@@ -117,7 +129,7 @@ export const italian: Language = {
     "(?:abbonament[oi]|ordin[ei]|vol[oi]|iscrizion[ei]|contratt[oi]|pagament[oi]|fattur[ae]|assicurazion[ei]|viagg(?:io|i)|hotel|consegn[ae]|account)",
   abbreviations: "",
   errand:
-    "(?:taxi|treno|volo|voli|autonoleggio|officina|tagliando|revisione|cambio (?:olio|gomme)|vettura|tavolo|ristorante|coperti|hotel|albergo|consegna|tecnico|idraulico|elettricista|caldaia|veterinari[oa]|toelettatura|(?:suo|tuo) (?:cane|gatto)|visita (?:all'appartamento|alla casa)|udienza|tribunale|convegno|congresso|conferenza|webinar|(?:incontro|colloqui|colloquio|riunione) (?:con i |dei |con gli )?(?:genitori|insegnanti|docenti)|concerto|spettacolo|partita)",
+    "(?:(?:quella|la) cosa|donna delle pulizie|fornitore|corriere|fattorino|commercialista|fabbro|installatore|taxi|treno|volo|voli|autonoleggio|officina|tagliando|revisione|cambio (?:olio|gomme)|vettura|tavolo|ristorante|coperti|hotel|albergo|consegna|tecnico|idraulico|elettricista|caldaia|veterinari[oa]|toelettatura|(?:suo|tuo) (?:cane|gatto)|visita (?:all'appartamento|alla casa)|udienza|tribunale|convegno|congresso|conferenza|webinar|(?:incontro|colloqui|colloquio|riunione) (?:con i |dei |con gli )?(?:genitori|insegnanti|docenti)|concerto|spettacolo|partita)",
   cues: italianCues,
   headers: { from: "da", sent: "inviato|data", to: "a", subject: "oggetto" },
   forwarded:

@@ -43,6 +43,7 @@ export interface Language {
   labels: Labels;
   labelWords: LabelWords;
   people: PeopleWords;
+  comers: ComerWords;
   leads: Leads;
   cues: Partial<Record<Cue, string[]>>;
   appt: string; // pattern: words for an appointment
@@ -113,6 +114,18 @@ export interface PeopleWords {
   noName: string; // begins a sentence like a name, with its capital
 }
 
+/** Who does not come, where it is said with a noun, "our delivery": words and patterns parted by "|". */
+export interface ComerWords {
+  articles: string; // before a noun that need not be anybody's name: "the", "our"
+  clients: string; // nouns that may be a client all the same, or nobody at all: "patient", "daughter", "message"
+  selves: string; // small words and verbs with which somebody speaks of himself or of one who was named: "I", "puedo"
+  prepositions: string; // after one a noun does nothing: "due to the snow"
+  reasons: string; // what leads to the thing that keeps somebody: "because of"
+  pleas: string; // how a sentence begins that asks for it, with a new subject: "please"
+  capitals: boolean; // whether all nouns are written like names
+  follows: boolean; // whether who does not come may stand after the verb
+}
+
 /** What leads to a date or an hour that stands apart from its fellow: words and phrases parted by "|". */
 export interface Leads {
   onDay: string; // before a date: "9:00 on 12/5"
@@ -137,6 +150,9 @@ export type Cue =
   | "conditional" // the clause after "if": read over
   | "thing" // something else was cancelled: read over, but noticed
   | "errand" // something of private life is named
+  | "duty" // what somebody does who works for the practitioner: a shift, a repair
+  | "caller" // whoever writes works for the practitioner
+  | "outsider" // who does not come is nobody's client: found by the grammar of `comers`, no pattern says it
   | "none" // "Cancelled: none"
   | "listCancelled" // a heading of a digest, over what was cancelled
   | "listOther" // a heading over anything else

@@ -94,6 +94,18 @@ export const dutch: Language = {
     hasCancelled: "heeft .{0,60}(?:geannuleerd|afgezegd)",
     noName: "Afspraak",
   },
+  comers: {
+    articles: "de|het|onze|ons|uw|jouw|je|jullie|een",
+    clients:
+      "cliënte?n?|klante?n?|patiënte?n?|leerlinge?n?|cursiste?n?|deelnemers?|leden|lid|groep|dames?|heer|heren|meneer|mevrouw|man|mannen|vrouw(?:en)?|jongens?|jongetje|meisjes?|meid|kind(?:eren)?|kleine|kleintje|baby|tweeling|zoon|zoontje|zonen|dochters?|dochtertje|echtgenote?|partner|vriend(?:in|en)?|stel|echtpaar|mama|moeder|papa|vader|ouders|oma|opa|broers?|zus(?:je|sen)?|tante|oom|neef|nicht|gezin|familie|hond(?:je)?|pup(?:py)?|kat|poes|kater|paard|huisdier|perso(?:on|nen)|mensen|twee|beiden?|anderen?|herinnering|bericht",
+    selves: "ik|we|wij|hij|ze|zij|men|jij|u|wie|en|maar|dus|me|mij",
+    prepositions:
+      "met|wegens|vanwege|door|bij|van|voor|aan|in|op|na|over|om|sinds|uit|tot|vanaf|naar|te|zonder|tijdens|helaas|niet|heb|heeft|red|haal|zeg",
+    reasons: "omdat|wegens|vanwege|door|want|met",
+    pleas: "graag|kunt|kun|wilt|wil|meld",
+    capitals: false,
+    follows: false,
+  },
   leads: {
     onDay: "op",
     ofDay: "",
@@ -109,7 +121,7 @@ export const dutch: Language = {
     "(?:[\\p{L}-]*(?:abonnement(?:en)?|bestelling(?:en)?|vlucht(?:en)?|lidmaatschap(?:pen)?|contract(?:en)?|betaling(?:en)?|factuur|verzekering|levering|reis|hotel))",
   abbreviations: "",
   errand:
-    "(?:taxi(?:rit)?|trein(?:reis)?|vlucht(?:en)?|huurauto|garage|werkplaats|onderhoudsbeurt|apk(?:-keuring)?|bandenwissel|tafel(?:reservering)?|restaurant|hotel|kamer|bezorging|levering|monteur|loodgieter|elektricien|cv-ketel|dierenarts|trimsalon|(?:uw|je) (?:hond|kat|huisdier|auto)|bezichtiging|ouderavond|oudergesprek|zitting|rechtbank|congres|conferentie|webinar|concert|voorstelling|wedstrijd)",
+    "(?:(?:dat|het) ding|schoonma(?:ak|ker)\\p{L}*|leverancier|koerier|bezorger|boekhouder|slotenmaker|installateur|vertegenwoordiger|taxi(?:rit)?|trein(?:reis)?|vlucht(?:en)?|huurauto|garage|werkplaats|onderhoudsbeurt|apk(?:-keuring)?|bandenwissel|tafel(?:reservering)?|restaurant|hotel|kamer|bezorging|levering|monteur|loodgieter|elektricien|cv-ketel|dierenarts|trimsalon|(?:uw|je) (?:hond|kat|huisdier|auto)|bezichtiging|ouderavond|oudergesprek|zitting|rechtbank|congres|conferentie|webinar|concert|voorstelling|wedstrijd)",
   cues: dutchCues,
   headers: { from: "van", sent: "verzonden|datum", to: "aan", subject: "onderwerp" },
   forwarded:

@@ -1,0 +1,48 @@
+import type { Language } from "../languages/language";
+
+/**
+ * Who does not come. A client writes "I", or a name, or somebody of hers; a front desk writes a name or "the client".
+ * Any other noun with an article, "the technician", "our delivery", "der Kurier", was to come to the practitioner, and
+ * frees nothing.
+ */
+export interface Comer {
+  /** Before the words that say it. The group is the noun. */
+  before: RegExp;
+  /** Inside those words, or after them: "kann der Techniker nicht kommen", "no puede venir el técnico". */
+  behind: RegExp | null;
+  selves: RegExp;
+  capitals: boolean;
+}
+
+/** Marks of where the words begin and end that say it. No email has these letters. */
+const [FROM, TO] = ["\uE000", "\uE001"];
+
+const whole = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
+
+export function comerOf({ comers, appt, weekdays }: Language): Comer {
+  const { articles, clients, selves, prepositions, pleas, capitals, follows } = comers;
+  const days = weekdays.join("|").replaceAll(" ", "|");
+  const article = `(?<!(?<!\\p{L})(?:${prepositions}) )(?<!\\p{L})(?:(?:${articles}) |l['’])(?:(?:${days})(?:'s)? )?`;
+  const stop = whole(`${clients}|${selves}`);
+  const noun = `((?!${stop}|${whole(`${appt}|${prepositions}|(?:${days})s?`)})\\p{L}[^\\s,;:()"${FROM}${TO}]{0,40})`;
+  const rest = `(?: (?!${stop})[^\\s,;()"${FROM}]{1,40}){0,9}`;
+  const inside = `${FROM}\\p{L}{1,40} (?:\\p{L}{1,20} )?(?:${articles}) ${noun}`;
+  const after = `${TO} (?:${articles}) ${noun}`;
+  return {
+    before: new RegExp(`${article}${noun}${rest} ${FROM}(?!${pleas})`, "du"),
+    behind: capitals ? new RegExp(inside, "du") : follows ? new RegExp(after, "du") : null,
+    selves: new RegExp(whole(selves), "u"),
+    capitals,
+  };
+}
+
+/** `words` at `at` say that somebody does not come. `small`: the sentence in small letters, of the same length. */
+export function isOutsider(comer: Comer, sentence: string, small: string, at: number, words: string): boolean {
+  const end = at + words.length;
+  const marked = `${small.slice(0, at)}${FROM}${small.slice(at, end)}${TO}${small.slice(end)}`;
+  if (comer.selves.test(words)) return false;
+  const place = (comer.before.exec(marked) ?? comer.behind?.exec(marked))?.indices?.[1]?.[0];
+  if (place === undefined) return false;
+  const noun = sentence.slice(place - (place > at ? 1 : 0) - (place > end + 1 ? 1 : 0));
+  return comer.capitals ? /^(?:\p{Ll}+ )?\p{Lu}/u.test(noun) : !/^\p{Lu}/u.test(noun);
+}
