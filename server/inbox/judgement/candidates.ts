@@ -33,6 +33,7 @@ export interface Candidate {
   stands: boolean; // the date opens its line or sentence, or an appointment is named with it
   movedFrom: boolean;
   extra: boolean; // "December 8: 9 am and 3 pm": the second time
+  row: boolean; // the hour of a row, the date above the rows
 }
 
 export interface Reader {
@@ -207,6 +208,7 @@ function candidate({ date, time, extra = false, row = false }: Pair, lines: Line
       before.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 1 ||
       namesAppointment(date.sentence.text, reader.cues),
     extra,
+    row,
     movedFrom: date.role === "old" && listen(reader.cues, before).find("movedFrom") !== null,
     struck: moment.struck,
     span: moment.span,

@@ -1,6 +1,7 @@
 import type { Language } from "../languages/language";
 import type { Line } from "../message/line";
 import type { Layer } from "../message/unwrap";
+import { findMoments } from "../moments/moments";
 import { type Candidate, candidatesOf, type Reader } from "./candidates";
 import type { Heard } from "./judge";
 import { segmentsOf } from "./labels";
@@ -16,10 +17,14 @@ const keysOf = ({ dates, time }: Candidate) => dates.map((date) => `${date} ${ti
  */
 export function digestOf(layer: Layer, languages: Language[], reader: Reader): Heard | null {
   const parts = sectionsOf(layer.lines, reader.cues);
-  const rows = parts ? null : rowsOf(layer.lines, reader.cues);
-  const sections = parts ?? rows;
+  const sections = parts ?? rowsOf(layer.lines, reader.cues);
   if (!sections) return null;
-  const read = (lines: Line[]) => candidatesOf(lines, segmentsOf(lines, languages), reader, rows !== null);
+  const agenda = parts?.rows ?? true;
+  const days = parts && agenda ? daysIn(layer.lines, reader) : new Set<Line>();
+  const read = (part: Line[]) => {
+    const lines = parts && agenda ? underDays(part, layer.lines, days) : part;
+    return candidatesOf(lines, segmentsOf(lines, languages), reader, agenda);
+  };
   const listed = read(sections.cancelled);
   if (!listed.some(({ time }) => time !== null)) return null;
 
@@ -30,8 +35,10 @@ export function digestOf(layer: Layer, languages: Language[], reader: Reader): H
       .flatMap(keysOf),
   );
   // A day above the rows is their heading.
-  const rowed = rows ? listed.filter(({ time }) => time !== null) : listed;
-  const candidates = rowed.filter((one) => !keysOf(one).some((key) => taken.has(key)));
+  const rowed = agenda ? listed.filter(({ time }) => time !== null) : listed;
+  const candidates = rowed
+    .filter((one) => !keysOf(one).some((key) => taken.has(key)))
+    .map((one) => ({ ...one, extra: false }));
   const segments = segmentsOf(sections.cancelled, languages);
   const body = statementsOf(sections.cancelled, segments, reader.cues, false);
   const { heading } = sections;
@@ -40,4 +47,29 @@ export function digestOf(layer: Layer, languages: Language[], reader: Reader): H
   body.places.unshift({ ...place, words: heading.text });
   if (candidates.length === 0) body.said.add("filled");
   return { layer, body, notes: saying(), subject: saying(), candidates, subjectCandidates: [] };
+}
+
+/** "Wednesday, December 16" on a line of its own. */
+const DAY = 50;
+
+const daysIn = (lines: Line[], { lexicon, home }: Reader) =>
+  new Set(
+    lines.filter((line) => {
+      const [day, more] = line.text.length > DAY ? [] : findMoments(line, lexicon, home);
+      return day?.date && !day.time && !more;
+    }),
+  );
+
+/** A part that begins below a day belongs to it, even if the heading of another part stands between. */
+function underDays(part: Line[], lines: Line[], days: Set<Line>): Line[] {
+  const inside = new Set(part);
+  let day: Line | null = null;
+  let before: Line | undefined;
+  return lines.flatMap((line) => {
+    if (days.has(line)) day = line;
+    const starts = inside.has(line) && (before === undefined || !inside.has(before));
+    before = line;
+    if (!inside.has(line)) return [];
+    return starts && day && day !== line ? [day, line] : [line];
+  });
 }

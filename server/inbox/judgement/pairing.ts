@@ -35,7 +35,39 @@ export function paired(found: Found[], lines: Line[], segments: Segment[][], age
     if (time) taken.add(time);
     pairs.push({ date, time });
   }
-  return [...pairs, ...(agenda ? rowTimes(found, taken) : further(found, taken))];
+  return [...pairs, ...(agenda ? rowTimes(found, taken) : [...further(found, taken), ...rowsBelow(pairs, found)])];
+}
+
+/** A date that has a line to itself, the hours of several rows below it: "Wednesday, December 16 / 8:15 Ann / 12:45 Bo". */
+function rowsBelow(pairs: Pair[], found: Found[]): Pair[] {
+  return pairs.flatMap(({ date, time }) => {
+    if (!time || time.index <= date.index || !opens(time) || !fills(date)) return [];
+    const rows: Pair[] = [];
+    let last = time;
+    let apart = 0;
+    for (const other of found.slice(found.indexOf(time) + 1)) {
+      if (other.line === last.line) continue;
+      // Rows stand equally far apart; another heading parts them.
+      apart ||= other.index - last.index;
+      if (other.moment.date || !opens(other) || !slotRoles.has(other.role)) break;
+      if (apart > 3 || other.index - last.index !== apart) break;
+      rows.push({ date, time: other, extra: true, row: true });
+      last = other;
+    }
+    return rows;
+  });
+}
+
+const opens = ({ line, moment }: Found) => !/[\p{L}\p{N}]/u.test(line.text.slice(0, moment.from));
+const fills = ({ line, moment }: Found) =>
+  !/[\p{L}\p{N}]/u.test(line.text.slice(0, moment.from) + line.text.slice(moment.to));
+
+/** A card: the date fills its cell, and the hour is a piece of the next one, "THU 10 DEC | Ann Lee, 9:30 AM, Facial". */
+function onCard({ line, moment: time }: Found, { moment: date }: Found) {
+  const { text } = line;
+  if (time.from < date.to || /[^\t]/.test(text[date.from - 1] ?? "\t")) return false;
+  const between = text.slice(date.to, time.from);
+  return /^\t[^\t]*$/.test(between) && /[\t,|·•]\s*$/.test(between) && /^\s*(?:$|[\t,|·•(])/.test(text.slice(time.to));
 }
 
 /** "Wednesday, February 3:" and below it "10:15  Ann", "14:40  Bo": each with the date above. */
@@ -86,8 +118,7 @@ function partner(
   const near = timesOnly.filter(
     (other) =>
       other.line === date.line &&
-      other.sentence.from === date.sentence.from &&
-      introduced(other, date) &&
+      (other.sentence.from === date.sentence.from ? introduced(other, date) : onCard(other, date)) &&
       !found.some((third) => third.moment.date !== null && liesBetween(third, date, other)),
   );
   if (near.length === 1) return near[0] ?? null;

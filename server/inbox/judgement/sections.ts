@@ -8,10 +8,19 @@ export interface Sections {
   others: Line[];
   /** What the others are read in: they themselves, or with the heading that has their date. */
   around: Line[];
+  /** Rows that begin with an hour, their day above them. */
+  rows?: boolean;
 }
 
 /** A heading is short. "Cancelled appointments (2)" */
 const HEADING = 45;
+
+/** "12:45 PM  Reformer, Dana Pell" */
+const row =
+  /^\W{0,3}(?:[01]?\d|2[0-3])\s?(?:[:.h]\s?[0-5]\d(?:\s?(?:[ap]\.?m\.?|uhr|uur|h)(?!\p{L}))?|(?:[ap]\.?m\.?|uhr|h)(?!\p{L}))[^\d]*\p{L}{2}/iu;
+const isRow = (text: string) => row.test(text);
+const rowBelow = (lines: Line[], heading: number) =>
+  isRow(lines.slice(heading + 1).find(({ text }) => text !== "")?.text ?? "");
 
 const listed = /^\s*(?:[-*•·–]|\d+[.)])\s/;
 const several = /\d|(?:s|en|i|e)\W*$/;
@@ -27,10 +36,12 @@ export function sectionsOf(lines: Line[], cues: Cues): Sections | null {
   if (first < 0) return null;
   const other = short.map((text, i) => text !== "" && !cancelled[i] && says(cues, "listOther", text));
   if (!other.includes(true)) return null;
-  if (!several.test(short[first] as string) && !lines.some(({ text }) => listed.test(text))) return null;
+  if (!several.test(short[first] as string) && !lines.some(({ text }) => listed.test(text)) && !rowBelow(lines, first))
+    return null;
 
   const sections: Sections = { heading: lines[first] as Line, cancelled: [], others: [], around: [] };
   sections.around = sections.others;
+  sections.rows = lines.some(({ text }) => isRow(text));
   let inside = false;
   lines.forEach((line, i) => {
     if (cancelled[i] || other[i]) inside = cancelled[i] === true;

@@ -67,7 +67,8 @@ export function cancelledSlots(
   const free = ({ role, labelled }: Candidate) =>
     freeRoles.has(role) || (inConfirmation && role === "fresh" && !labelled);
   const several = statements.said.has("several");
-  const named = body.filter((one) => free(one) && !one.span && one.dates.length > 0 && (!one.extra || several));
+  const counted = (one: Candidate) => !one.extra || (several && (!one.row || countsCancelled(statements)));
+  const named = body.filter((one) => free(one) && !one.span && one.dates.length > 0 && counted(one));
   // A schedule that strikes one row through means that one; after a move the struck time is only the older one.
   const gone = named.filter((one) => one.struck && one.time !== null);
   const possible = gone.length > 0 && !statements.said.has("moved") ? gone : named;
@@ -144,6 +145,17 @@ export const inSentence = (one: Candidate, { line, from, to }: Place) =>
 export const inCancelSentence = (one: Candidate, { places }: Statements) =>
   places.some((place) => cancelling.has(place.cue) && inSentence(one, place)) &&
   !places.some((place) => place.cue === "advert" && inSentence(one, place));
+
+/** "2 bookings cancelled", not "all your appointments" in the footer. */
+function countsCancelled({ places }: Statements) {
+  const counts = places.filter(({ cue }) => cue === "several");
+  return (
+    counts.length === 0 ||
+    counts.some(({ line, from }) =>
+      places.some((one) => cancelling.has(one.cue) && one.line === line && one.from === from),
+    )
+  );
+}
 
 /** Rows of the same make: "1) Saturday …", "- Monday …". */
 function isList(chosen: Candidate[]) {

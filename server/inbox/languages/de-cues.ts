@@ -76,9 +76,13 @@ export const germanCues: Language["cues"] = {
   none: [
     "(?:abgesagt|storniert|absagen|stornierungen|abgesagte termine|stornierte (?:termine|buchungen))\\W*[:=\\t]\\W*(?:keine?r?|0|null|niemand|[-–—])(?: (?:heute|morgen))?",
   ],
-  listCancelled: ["(?:abgesagte|stornierte|entfallene) (?:termine|buchungen)|absagen|stornierungen|abgesagt|storniert"],
+  listCancelled: [
+    "(?:abgesagte|stornierte|entfallene) (?:termine|buchungen)|absagen|stornierungen|abgesagt|storniert",
+    "(?:\\d+|ein|eine|zwei|drei|vier|fünf|sechs) {appt} (?:storniert|abgesagt|entfallen|annulliert)",
+  ],
   listOther: [
     "(?:neue|bestätigte|gebuchte|verschobene|kommende|weitere|heutige|anstehende) (?:termine|buchungen)|termine|buchungen|gebucht|bestätigt|verschoben|neu|umbuchungen|nicht erschienen",
+    "(?:weiterhin|noch|unverändert|verbleibend|verbleibende|übrig|übrige|bestehend|bestehende|bleibt|bleiben|es bleibt|es bleiben)(?: [\\p{L}\\d.,]+)*",
   ],
   rowCancelled: ["abgesagt|storniert|entfällt|ausgefallen|cancelled"],
   rowKept: [

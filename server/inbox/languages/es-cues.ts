@@ -71,9 +71,11 @@ export const spanishCues: Language["cues"] = {
   ],
   listCancelled: [
     "cancelaciones|anulaciones|(?:citas|reservas|sesiones|turnos|clases) (?:cancelad|anulad)[oa]s|(?:cancelad|anulad)[oa]s",
+    "(?:\\d+|una?|dos|tres|cuatro|cinco|seis) {appt} (?:cancelad|anulad)[oa]s?",
   ],
   listOther: [
     "(?:nuev[oa]s|pr[oó]xim[oa]s|otr[oa]s) (?:citas|reservas|sesiones|turnos)|(?:citas|reservas|sesiones|turnos)(?: (?:confirmad|reservad|reprogramad|nuev)[oa]s)?|(?:confirmad|reprogramad|reservad)[oa]s",
+    "(?:siguen?|quedan?|permanecen?|se mantienen?|contin[uú]an?|todav[ií]a|a[uú]n|sin cambios|en tu agenda|en su agenda)(?: [\\p{L}\\d.,]+)*",
   ],
   rowCancelled: ["(?:cancelad|anulad)[oa]s?|cancela|anula"],
   rowKept: [

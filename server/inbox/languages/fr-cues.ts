@@ -67,9 +67,13 @@ export const frenchCues: Language["cues"] = {
     "(?:quelqu'un|tu|vous) (?:peut|peux|pouvez|pourrait|pourrais|pourriez)…(?:remplacer|couvrir)",
   ],
   none: ["(?:annulée?s?|annulations?)\\W*[:=\\t]\\W*(?:aucune?|0|zéro|néant|[-–—])(?: aujourd'hui)?"],
-  listCancelled: ["annulations|(?:rendez-vous|rdv|séances|réservations|cours) annulée?s|annulée?s"],
+  listCancelled: [
+    "annulations|(?:rendez-vous|rdv|séances|réservations|cours) annulée?s|annulée?s",
+    "(?:\\d+|une?|deux|trois|quatre|cinq|six) {appt} annulée?s?",
+  ],
   listOther: [
     "(?:nouveaux|nouvelles|prochains|autres) (?:rendez-vous|rdv|réservations|séances)|(?:rendez-vous|rdv|réservations|séances)(?: (?:confirmée?s|réservée?s|prise?s|déplacée?s|reportée?s))?|confirmée?s|reportée?s|absences",
+    "(?:toujours|encore|restent?|reste|inchangée?s?|maintenue?s?|il reste|au planning|à votre agenda)(?: [\\p{L}\\d.,'-]+)*",
   ],
   rowCancelled: ["annulée?s?"],
   rowKept: [

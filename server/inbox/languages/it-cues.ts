@@ -62,9 +62,11 @@ export const italianCues: Language["cues"] = {
   ],
   listCancelled: [
     "cancellazioni|disdette|annullamenti|(?:appuntamenti|prenotazioni|sedute) (?:annullat|disdett|cancellat)[ie]|(?:annullat|disdett|cancellat)[ie]",
+    "(?:\\d+|una?|due|tre|quattro|cinque|sei) {appt} (?:annullat|disdett|cancellat)[oaie]",
   ],
   listOther: [
     "(?:nuov[ie]|prossim[ie]|altr[ie]) (?:appuntamenti|prenotazioni|sedute)|(?:appuntamenti|prenotazioni|sedute)(?: (?:confermat|spostat|prenotat)[ie])?|(?:confermat|spostat|prenotat)[ie]",
+    "(?:restano|resta|rimangono|rimane|ancora|invariat[ie]|confermat[ie]|nella tua agenda|in agenda)(?: [\\p{L}\\d.,]+)*",
   ],
   rowCancelled: ["(?:annullat|disdett|cancellat)[oaie]"],
   rowKept: [

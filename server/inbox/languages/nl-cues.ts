@@ -59,9 +59,11 @@ export const dutchCues: Language["cues"] = {
   none: ["(?:geannuleerd|afgezegd|annuleringen|afzeggingen)\\W*[:=\\t]\\W*(?:geen|0|nul|[-–—])(?: vandaag)?"],
   listCancelled: [
     "annuleringen|afzeggingen|geannuleerde (?:afspraken|boekingen)|afspraken geannuleerd|geannuleerd|afgezegd",
+    "(?:\\d+|een|twee|drie|vier|vijf|zes) {appt} (?:geannuleerd|afgezegd)",
   ],
   listOther: [
     "(?:nieuwe|bevestigde|geboekte|verplaatste|komende|overige) (?:afspraken|boekingen)|afspraken|boekingen|geboekt|bevestigd|verplaatst",
+    "(?:nog|blijft|blijven|resterende?|ongewijzigd|overig|overige|in je agenda|in uw agenda)(?: [\\p{L}\\d.,]+)*",
   ],
   rowCancelled: ["geannuleerd|afgezegd|vervallen"],
   rowKept: [

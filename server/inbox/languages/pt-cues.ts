@@ -62,9 +62,11 @@ export const portugueseCues: Language["cues"] = {
   none: ["(?:(?:cancelad|desmarcad|anulad)[oa]s?|cancelamentos)\\W*[:=\\t]\\W*(?:nenhum[a]?|0|zero|[-–—])(?: hoje)?"],
   listCancelled: [
     "cancelamentos|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos|reservas) (?:cancelad|desmarcad|anulad)[oa]s|(?:cancelad|desmarcad|anulad)[oa]s",
+    "(?:\\d+|uma?|duas|dois|tr[eê]s|quatro|cinco|seis) {appt} (?:cancelad|desmarcad|anulad)[oa]s?",
   ],
   listOther: [
     "(?:nov[oa]s|pr[oó]xim[oa]s|outr[oa]s) (?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)(?: (?:confirmad|marcad|remarcad)[oa]s)?|(?:confirmad|marcad|remarcad)[oa]s",
+    "(?:continuam?|ficam?|mant[eé]m-se|permanecem?|restam?|ainda|sem altera[cç][oõ]es|na sua agenda)(?: [\\p{L}\\d.,-]+)*",
   ],
   rowCancelled: ["(?:cancelad|desmarcad|anulad)[oa]s?|desmarcou|cancelou"],
   rowKept: [
