@@ -10,7 +10,10 @@ export interface Comer {
   before: RegExp;
   /** Inside those words, or after them: "kann der Techniker nicht kommen", "no puede venir el técnico". */
   behind: RegExp | null;
-  selves: RegExp;
+  firsts: RegExp;
+  wishes: RegExp;
+  /** A sentence needs no word for its subject: "no puedo venir". */
+  dropsSubject: boolean;
   capitals: boolean;
 }
 
@@ -20,10 +23,10 @@ const [FROM, TO] = ["\uE000", "\uE001"];
 const whole = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 
 export function comerOf({ comers, appt, weekdays }: Language): Comer {
-  const { articles, clients, selves, prepositions, pleas, capitals, follows } = comers;
+  const { articles, clients, firsts, others, wishes, prepositions, pleas, capitals, follows } = comers;
   const days = weekdays.join("|").replaceAll(" ", "|");
   const article = `(?<!(?<!\\p{L})(?:${prepositions}) )(?<!\\p{L})(?:(?:${articles}) |l['’])(?:(?:${days})(?:'s)? )?`;
-  const stop = whole(`${clients}|${selves}`);
+  const stop = whole(`${clients}|${firsts}|${others}`);
   const noun = `((?!${stop}|${whole(`${appt}|${prepositions}|(?:${days})s?`)})\\p{L}[^\\s,;:()"${FROM}${TO}]{0,40})`;
   const rest = `(?: (?!${stop})[^\\s,;()"${FROM}]{1,40}){0,9}`;
   const inside = `${FROM}\\p{L}{1,40} (?:\\p{L}{1,20} )?(?:${articles}) ${noun}`;
@@ -31,7 +34,9 @@ export function comerOf({ comers, appt, weekdays }: Language): Comer {
   return {
     before: new RegExp(`${article}${noun}${rest} ${FROM}(?!${pleas})`, "du"),
     behind: capitals ? new RegExp(inside, "du") : follows ? new RegExp(after, "du") : null,
-    selves: new RegExp(whole(selves), "u"),
+    firsts: new RegExp(whole(firsts), "u"),
+    wishes: new RegExp(`(?<!\\p{L})(?:${wishes})`, "u"),
+    dropsSubject: follows,
     capitals,
   };
 }
@@ -40,9 +45,36 @@ export function comerOf({ comers, appt, weekdays }: Language): Comer {
 export function isOutsider(comer: Comer, sentence: string, small: string, at: number, words: string): boolean {
   const end = at + words.length;
   const marked = `${small.slice(0, at)}${FROM}${small.slice(at, end)}${TO}${small.slice(end)}`;
-  if (comer.selves.test(words)) return false;
+  if (comer.firsts.test(words)) return false;
   const place = (comer.before.exec(marked) ?? comer.behind?.exec(marked))?.indices?.[1]?.[0];
   if (place === undefined) return false;
   const noun = sentence.slice(place - (place > at ? 1 : 0) - (place > end + 1 ? 1 : 0));
   return comer.capitals ? /^(?:\p{Ll}+ )?\p{Lu}/u.test(noun) : !/^\p{Lu}/u.test(noun);
 }
+
+/** Somebody speaks of himself, and neither asks nor wishes: "hi Dana, I", "je ne". A verb at the head of a clause would ask. */
+export function isOwnStatement(
+  { firsts, wishes, dropsSubject }: Comer,
+  small: string,
+  at: number,
+  words: string,
+): boolean {
+  const before =
+    small
+      .slice(0, at)
+      .split(/[,;:.!–-]\s/)
+      .at(-1)
+      ?.trim() ?? "";
+  const leading = before === "" ? 0 : before.split(" ").length;
+  if (
+    leading > LEADING ||
+    before.includes("¿") ||
+    wishes.test(`${before} ${words}`) ||
+    (leading === 0 && !dropsSubject)
+  )
+    return false;
+  return firsts.test(before) || firsts.test(words);
+}
+
+/** "Unfortunately I really", but not "is it true that I". */
+const LEADING = 3;

@@ -1,6 +1,6 @@
 import type { Cue } from "../languages/language";
 import type { Line } from "../message/line";
-import { isOutsider } from "./comers";
+import { isOutsider, isOwnStatement } from "./comers";
 import { type Cues, type Listener, listen, lower, says, sentencesOf } from "./cues";
 import type { Role, Segment } from "./labels";
 
@@ -117,6 +117,12 @@ function hear(
   };
   const small = lower(text);
   const listener = listen(cues, small);
+  const asked = statedBeforeQuestion(small, listener, cues);
+  if (asked > 0) {
+    hear(text.slice(0, asked), from, line, cues, statements, heading, labelled);
+    hear(text.slice(asked), from + asked, line, cues, statements, heading, labelled);
+    return;
+  }
   const heard = (cue: Cue, sentence: string) => note(cue, listener.find(cue, sentence));
 
   for (const cue of asides) heard(cue, small);
@@ -152,6 +158,16 @@ function hear(
   heard("moved", listener.without("proposed", rest));
   heard("reminder", rest);
   if (!cancelled && !personal.match && !labelled) heard("booked", rest);
+}
+
+/** "I can't make it Thursday at 3, could we do Friday?" Where the question begins, or 0. */
+function statedBeforeQuestion(small: string, listener: Listener, { comer }: Cues): number {
+  if (!/\?["')]*\s*$/.test(small)) return 0;
+  const parting = [...small.matchAll(/(?:[,;]|\s[-–—])\s*(?=\S{1,40}\s\S{1,40}\s\S)/g)].at(-1);
+  if (!parting) return 0;
+  const personal = listener.find("personal", small.slice(0, parting.index));
+  const stated = personal && isOwnStatement(comer, small, personal.index, personal[0]);
+  return stated ? parting.index + parting[0].length : 0;
 }
 
 /** "The sitter can't come, so I have to cancel": what is said of the writer counts before what is said of an outsider. */

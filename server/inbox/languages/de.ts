@@ -112,7 +112,9 @@ export const german: Language = {
     articles: "der|die|das|unsere?|ihre?|deine?|euer|eure|eine?",
     clients:
       "kund\\p{L}+|patient\\p{L}*|klient\\p{L}*|gast|gäste|schüler\\p{L}*|teilnehmer\\p{L}*|mitglied\\p{L}*|gruppe|dame|damen|herr|herren|herrschaften|frau|frauen|mann|männer|paar|ehepaar|leute|junge|jungs|mädchen|kind|kinder|kleinen?|große[rn]?|baby|zwillinge|sohn|söhne|tochter|töchter|ehefrau|ehemann|gatt\\p{L}+|partner|partnerin|freund|freundin|freunde|mama|mutter|papa|vater|eltern|oma|opa|groß\\p{L}+|enkel\\p{L}*|bruder|schwester|tante|onkel|neffe|nichte|familie|hund|hündin|welpe|katze|kater|pferd|tier|person|beiden|erinnerung|nachricht",
-    selves: "ich|wir|er|sie|es|man|du|ihr|wer|und|aber|oder",
+    firsts: "ich|wir",
+    others: "er|sie|es|man|du|ihr|wer|und|aber|oder",
+    wishes: "möchte|würde|will|woll|könnte|überleg",
     prepositions:
       "mit|wegen|bei|zu|von|für|an|in|auf|nach|vor|über|um|trotz|seit|aus|bis|ab|durch|gegen|ohne|während|aufgrund|am|im|zum|zur|beim|leider|nicht|habe|hab|danke|hat|jede\\p{L}*|immer|sonst|normalerweise",
     reasons: "wegen|aufgrund|weil|da|durch|dank",

@@ -109,8 +109,10 @@ export const spanish: Language = {
     articles: "el|la|los|las|nuestr[oa]s?|vuestr[oa]s?|su|sus|tu|tus|un|una",
     clients:
       "client[ea]s?|pacientes?|alumn[oa]s?|participantes?|soci[oa]s?|miembros?|grupo|señor(?:a|es|as)?|señorita|dama|hombres?|mujer(?:es)?|chic[oa]s?|niñ[oa]s?|pequeñ[oa]s?|nen[eas]+|bebé|gemel[oa]s|hij[oa]s?|espos[oa]|marido|pareja|novi[oa]|mam[aá]|madre|pap[aá]|padres?|abuel[oa]s?|herman[oa]s?|t[ií][oa]|prim[oa]s?|sobrin[oa]s?|niet[oa]s?|familia|amig[oa]s?|perr[oa]s?|cachorr[oa]|gat[oa]s?|caballo|mascota|personas?|gente|dos|otr[oa]s?|día|semana|mes|próxim[oa]|tarde|noche|recordatorio|mensaje",
-    selves:
-      "yo|nosotr[oa]s|él|ella|ell[oa]s|usted|puedo|podré|podemos|podremos|podría|voy|vamos|vengo|vendré|iré|asistiré|acudiré|estaré|llegaré|tengo|tenemos|debo|necesito|quiero|quisiera|queremos|deseo|me|nos|y|pero|que|alcanzo|consigo|logro",
+    firsts:
+      "yo|nosotr[oa]s|puedo|podré|podemos|podremos|podría|voy|vamos|vengo|vendré|iré|asistiré|acudiré|estaré|llegaré|tengo|tenemos|debo|necesito|quiero|quisiera|queremos|deseo|me|nos|alcanzo|consigo|logro",
+    others: "él|ella|ell[oa]s|usted|y|pero|que",
+    wishes: "quisier|quier|quer|gustar|dese|prefer",
     prepositions: "a|de|en|con|por|para|tras|desde|hasta|sin|ante|según|entre|recibí|recibido",
     reasons: "porque|por|debido|ya|pues|con",
     pleas: "por favor|cancel[ea]|anul[ea]|pueden?|podrían?|puedes|podrías",

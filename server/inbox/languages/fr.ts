@@ -100,8 +100,10 @@ export const french: Language = {
     articles: "les?|la|notre|nos|votre|vos|une?|ce|cette",
     clients:
       "client[es]*|patient[es]*|élèves?|participante?s?|membres?|groupe|dame|dames|monsieur|messieurs|madame|homme|femme|mari|épou[sx]e?|conjointe?|compagn\\p{L}+|couple|gens|garçons?|filles?|fillette|enfants?|petite?s?|grande?s?|bébé|jumeaux|jumelles|fils|maman|mère|papa|père|parents?|grand-\\p{L}+|mamie|papi|frères?|sœurs?|soeurs?|tante|oncle|cousine?s?|nièce|neveu|famille|amie?s?|copine?|chiens?|chienne|chiot|chat|chatte|cheval|animal|personnes?|deux|autres?|rappel|message",
-    selves:
-      "je|j'\\p{L}+|nous|on|il|elle|ils|elles|tu|vous|pourrai|pourrons|pourrais|peux|pouvons|viendrai|viendrons|viens|serai|serons|suis|sommes|ai|avons|dois|devons|souhaite|souhaiterais|voudrais|veux|préfère|vais|aimerais|et|mais|qui|m'y|me",
+    firsts:
+      "je|j'\\p{L}+|nous|on|pourrai|pourrons|pourrais|peux|pouvons|viendrai|viendrons|viens|serai|serons|suis|sommes|ai|avons|dois|devons|souhaite|souhaiterais|voudrais|veux|préfère|vais|aimerais|m'y|me",
+    others: "il|elle|ils|elles|tu|vous|et|mais|qui",
+    wishes: "souhait|voudr|aimer|veux|préf",
     prepositions: "à|de|pour|avec|dans|sur|en|après|avant|chez|par|dès|vu|malgré|suite à|depuis|pendant|sans|sous|reçu",
     reasons: "car|cause|raison|parce|puisque|suite|avec",
     pleas: "merci|prière|veuillez|pouvez|pourriez",

@@ -106,8 +106,10 @@ export const italian: Language = {
     articles: "il|lo|la|i|gli|le|nostr[oaie]|vostr[oaie]|un|uno|una",
     clients:
       "client[ei]|pazient[ei]|alliev[oaie]|alunn[oaie]|studenti?|studentess[ae]|partecipanti?|soci[oae]?|gruppo|signor[aei]?|signorina|dama|uom[oi]n?i?|donn[ae]|ragazz[oaie]|bambin[oaie]|bimb[oaie]|piccol[oaie]|neonat[oa]|gemell[ie]|figli[oae]?|mogli[e]?|marito|compagn[oa]|fidanzat[oa]|coppia|mamma|madre|papà|padre|genitori|nonn[oaie]|fratell[oi]|sorell[ae]|zi[oae]|cugin[oaie]|nipot[ei]|famiglia|amic[oai]|amich[ei]|can[ei]|cagnolin[oa]|cucciol[oi]|gatt[oaie]|cavallo|person[ae]|gente|due|altr[oaie]|settimana|giorno|mese|mattina|pomeriggio|sera|promemoria|messaggio|mi[oae]|miei|su[oae]",
-    selves:
-      "io|noi|lui|lei|loro|posso|potrò|possiamo|potremo|riesco|riusciamo|riuscirò|riusciremo|sarò|saremo|verrò|verremo|vengo|devo|dobbiamo|vorrei|voglio|dovrei|dovrò|preferisco|disdico|annullo|mi|e|ma|che|ho|abbiamo",
+    firsts:
+      "io|noi|posso|potrò|possiamo|potremo|riesco|riusciamo|riuscirò|riusciremo|sarò|saremo|verrò|verremo|vengo|devo|dobbiamo|vorrei|voglio|dovrei|dovrò|preferisco|disdico|annullo|mi|ho|abbiamo",
+    others: "lui|lei|loro|e|ma|che",
+    wishes: "vorre|vogl|vuol|prefer|piacer",
     prepositions: "a|di|da|in|con|su|per|tra|fra|dopo|prima|senza|causa|ricevuto",
     reasons: "perché|per|causa|poiché|con",
     pleas: "per favore|annull|disd|cancell|può|potete|potrebbe|puoi",

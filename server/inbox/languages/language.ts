@@ -118,7 +118,9 @@ export interface PeopleWords {
 export interface ComerWords {
   articles: string; // before a noun that need not be anybody's name: "the", "our"
   clients: string; // nouns that may be a client all the same, or nobody at all: "patient", "daughter", "message"
-  selves: string; // small words and verbs with which somebody speaks of himself or of one who was named: "I", "puedo"
+  firsts: string; // words with which somebody speaks of himself: "I", "puedo"
+  others: string; // what a noun does not reach across, for what follows has another subject: "she", "and"
+  wishes: string; // how a verb begins that only wishes: before a question nothing is settled yet
   prepositions: string; // after one a noun does nothing: "due to the snow"
   reasons: string; // what leads to the thing that keeps somebody: "because of"
   pleas: string; // how a sentence begins that asks for it, with a new subject: "please"

@@ -98,7 +98,9 @@ export const dutch: Language = {
     articles: "de|het|onze|ons|uw|jouw|je|jullie|een",
     clients:
       "cliënte?n?|klante?n?|patiënte?n?|leerlinge?n?|cursiste?n?|deelnemers?|leden|lid|groep|dames?|heer|heren|meneer|mevrouw|man|mannen|vrouw(?:en)?|jongens?|jongetje|meisjes?|meid|kind(?:eren)?|kleine|kleintje|baby|tweeling|zoon|zoontje|zonen|dochters?|dochtertje|echtgenote?|partner|vriend(?:in|en)?|stel|echtpaar|mama|moeder|papa|vader|ouders|oma|opa|broers?|zus(?:je|sen)?|tante|oom|neef|nicht|gezin|familie|hond(?:je)?|pup(?:py)?|kat|poes|kater|paard|huisdier|perso(?:on|nen)|mensen|twee|beiden?|anderen?|herinnering|bericht",
-    selves: "ik|we|wij|hij|ze|zij|men|jij|u|wie|en|maar|dus|me|mij",
+    firsts: "ik|we|wij|me|mij",
+    others: "hij|ze|zij|men|jij|u|wie|en|maar|dus",
+    wishes: "wil|zou|graag|liever",
     prepositions:
       "met|wegens|vanwege|door|bij|van|voor|aan|in|op|na|over|om|sinds|uit|tot|vanaf|naar|te|zonder|tijdens|helaas|niet|heb|heeft|red|haal|zeg",
     reasons: "omdat|wegens|vanwege|door|want|met",

@@ -105,8 +105,10 @@ export const portuguese: Language = {
     articles: "o|a|os|as|noss[oa]s?|voss[oa]s?|um|uma|seu|sua|seus|suas",
     clients:
       "clientes?|pacientes?|utentes?|alun[oa]s?|participantes?|sóci[oa]s?|membros?|grupo|senhor(?:a|es|as)?|dona|dama|homem|homens|mulher(?:es)?|rapaz|rapariga|moç[oa]s?|menin[oa]s?|crianças?|pequen[oa]s?|bebé|bebê|gémeos|gêmeos|filh[oa]s?|espos[oa]|marido|companheir[oa]|namorad[oa]|casal|mãe|mamã|mamãe|pai|papai|pais|av[óô]s?|irmã[os]?|irmãos|ti[oa]s?|prim[oa]s?|sobrinh[oa]s?|net[oa]s?|família|amig[oa]s?|cão|cães|cachorr[oa]|cadela|gat[oa]s?|cavalo|pets?|pessoas?|gente|dois|duas|outr[oa]s?|minh[ao]s?|meus?|dia|semana|mês|próxim[oa]|manhã|tarde|noite|lembrete|mensagem",
-    selves:
-      "eu|nós|ele|ela|eles|elas|você|posso|poderei|podemos|poderemos|vou|vamos|venho|virei|irei|comparecerei|estarei|consigo|conseguirei|tenho|temos|preciso|precisamos|quero|queria|gostaria|tive|tivemos|terei|me|nos|e|mas|que",
+    firsts:
+      "eu|nós|posso|poderei|podemos|poderemos|vou|vamos|venho|virei|irei|comparecerei|estarei|consigo|conseguirei|tenho|temos|preciso|precisamos|quero|queria|gostaria|tive|tivemos|terei|me|nos",
+    others: "ele|ela|eles|elas|você|e|mas|que",
+    wishes: "gostar|quer|prefer",
     prepositions: "de|em|com|por|para|após|depois|antes|até|desde|sem|sobre|entre|recebi",
     reasons: "porque|por|devido|pois|causa|com",
     pleas: "por favor|pode|podem|poderia|cancel|desmarqu|desmarca",
