@@ -1,11 +1,13 @@
 import { allOf, anyOf } from "../languages/known";
 import type { Line } from "../message/line";
+import { withColons } from "../moments/dotted";
 import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
 import { atHome, type Calendar, type Days, resolveDate, weekdayOf } from "../moments/resolve";
 import { withoutTiles } from "../moments/tiles";
 import { type Token, tokenize } from "../moments/tokens";
 import { findZone, type Zone } from "../moments/zones";
+import { aboutTime } from "./columns";
 import { type Cues, listen, lower, says, sentencesOf } from "./cues";
 import type { Role, Segment } from "./labels";
 import { type Found, type Pair, paired, slotRoles } from "./pairing";
@@ -49,7 +51,8 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
   const lines = withoutTiles(written, reader.lexicon);
   lines.forEach((line, index) => {
     if (found.length > 400) return;
-    const moments = findMoments(line, reader.lexicon, reader.home);
+    const timed = withColons(line.text, (at) => tellsTime(segments[index] ?? [], at));
+    const moments = findMoments(timed === line.text ? line : { ...line, text: timed }, reader.lexicon, reader.home);
     const sentences = moments.length > 0 ? sentencesOf(line.text) : [];
     for (const moment of moments) {
       const sentence = sentences.findLast(({ from }) => from <= moment.from) ?? { text: line.text, from: 0 };
@@ -60,6 +63,12 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
     }
   });
   return together(paired(found, lines, segments, agenda).map((pair) => candidate(pair, lines, reader)));
+}
+
+/** What a label says of the numbers behind it: null where there is none. */
+function tellsTime(segments: Segment[], at: number): boolean | null {
+  const role = segments.findLast(({ from }) => from <= at)?.role ?? null;
+  return role === null ? null : aboutTime.has(role);
 }
 
 /** "Thursday's session" beside "Thursday, December 17, 4 pm" is the same one; "starting January 5, every Tuesday at 6" has its time there. */

@@ -69,7 +69,7 @@ export const german: Language = {
     noSpan: "und",
     streets: "straße|strasse|weg|platz",
     hourLabels: "uhrzeit",
-    counted: "stunden?|tage",
+    counted: "stunden?|tage|min|minuten|personen|franken|euro|prozent",
   },
 
   labels: {

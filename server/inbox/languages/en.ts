@@ -68,7 +68,8 @@ export const english: Language = {
     noSpan: "and",
     streets: "street|st|road|rd|avenue|ave|lane|ln|drive|boulevard|blvd|court|ct|square|terrace|parade",
     hourLabels: "time",
-    counted: "min|mins|minutes?|days?|hours?|hrs?|weeks?|months?|years?|people|of|appointments?|sessions?",
+    counted:
+      "min|mins|minutes?|days?|hours?|hrs?|weeks?|months?|years?|people|of|appointments?|sessions?|pounds?|dollars?|quid|percent|miles?",
   },
 
   labels: {

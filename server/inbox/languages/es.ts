@@ -67,7 +67,7 @@ export const spanish: Language = {
     noSpan: "y|a",
     streets: "calle",
     hourLabels: "hora|horario",
-    counted: "horas|días",
+    counted: "horas|días|min|minutos|personas|euros?|pesos|soles|por ciento",
   },
 
   labels: {

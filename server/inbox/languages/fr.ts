@@ -59,7 +59,7 @@ export const french: Language = {
     noSpan: "et",
     streets: "rue",
     hourLabels: "heure|horaire",
-    counted: "jours?|heures?",
+    counted: "jours?|heures?|min|minutes|personnes|euros?|francs?",
   },
 
   labels: {

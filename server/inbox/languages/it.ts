@@ -65,7 +65,7 @@ export const italian: Language = {
     noSpan: "e|a",
     streets: "via",
     hourLabels: "ora|ore|orario",
-    counted: "",
+    counted: "min|minuti|giorni|persone|euro|franchi",
   },
   labels: {
     reason: "motivo motivazione commento commenti messaggio nota note osservazioni domanda domande",

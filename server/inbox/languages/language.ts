@@ -91,7 +91,7 @@ export interface DateWords {
   noSpan: string; // between two dates, without making a stretch of time of them: "and"
   streets: string; // "12 May Street"
   hourLabels: string; // before "0830" or "8.30"
-  counted: string; // after a number that is no hour: "3 weeks"
+  counted: string; // after a number that is no hour: "3 weeks", "9.30 pounds"
 }
 
 /** Words and patterns inside labels, parted by "|". They hold for every message: labels mix languages more than sentences do. */

@@ -58,7 +58,7 @@ export const dutch: Language = {
     noSpan: "en",
     streets: "",
     hourLabels: "tijd|tijdstip",
-    counted: "",
+    counted: "min|minuten|dagen|personen|euro",
   },
   labels: {
     reason: "reden opmerking opmerkingen bericht notitie toelichting vraag vragen",

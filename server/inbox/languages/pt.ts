@@ -64,7 +64,7 @@ export const portuguese: Language = {
     noSpan: "e|a",
     streets: "",
     hourLabels: "hora|horário",
-    counted: "horas",
+    counted: "horas|min|minutos|dias|pessoas|euros?|reais",
   },
   labels: {
     reason: "motivo razão comentário comentários mensagem nota notas observação observações pergunta perguntas",

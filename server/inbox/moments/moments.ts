@@ -1,6 +1,7 @@
 import { allOf } from "../languages/known";
 import type { Line } from "../message/line";
 import { bareDay, type DateFound, findDate } from "./dates";
+import { isHourBeside } from "./dotted";
 import type { Lexicon } from "./lexicon";
 import { findTime, type TimeFound } from "./times";
 import { meaningless, type Token, tokenize } from "./tokens";
@@ -79,7 +80,8 @@ function dateAndTime(tokens: Token[], at: number, line: Line, home: string): Fou
   const gap = gapAfter(tokens, said.next);
   // "tomorrow morning, 9.30": after a part of the day two numbers with a point are an hour.
   const dotted = said.part !== null && is(tokens[gap.next + 1], ".");
-  const time = findTime(tokens, gap.next, gap.announced || dotted, said.part);
+  const announced = gap.announced || dotted || (!isToday(date) && isHourBeside(tokens, said.next, gap.next));
+  const time = findTime(tokens, gap.next, announced, said.part);
   // "Sunday Reset Facial" is a name.
   const named =
     date.written.form === "weekday" &&
@@ -90,6 +92,8 @@ function dateAndTime(tokens: Token[], at: number, line: Line, home: string): Fou
   const next = zone?.next ?? time.next;
   return { moment: moment(line, tokens, at, next, date, time, zone?.zone ?? null), next };
 }
+
+const isToday = ({ written }: DateFound) => written.form === "shift" && written.days === 0;
 
 function timeAndDate(tokens: Token[], at: number, line: Line, home: string): Found | null {
   // The end of something whose beginning was not understood.

@@ -167,7 +167,9 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
       if (is(tokens[next], ".") && tokens[next]?.glued && tokens[next + 1]?.digits && tokens[next + 1]?.glued)
         next += 2;
     }
-    if (is(tokens[next], "min", "mins", "minutes", "minuten")) return null;
+    const minutes = is(tokens[next], "min", "mins", "minutes", "minuten");
+    if (minutes && !(announced && is(mark, "h"))) return null;
+    if (minutes) next++;
     const suffix = halfAt(tokens, next);
     const clockWord = tokens[suffix.next]?.meaning.clock ? suffix.next + 1 : null;
     // "9.30" may be a price or a number; something has to say that it is a time.

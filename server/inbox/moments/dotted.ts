@@ -1,0 +1,36 @@
+import { anyOf } from "../languages/known";
+import type { Token } from "./tokens";
+
+/** Hours with a point, "9.30", look like prices. Where they stand tells them apart. */
+
+const beside = /^[,:·\-–—]$/;
+const counted = new RegExp(
+  `^(?:[$€£¥%]|chf|eur|gbp|usd|cad|aud|nzd|brl|mxn|sfr|fr|kr|r|kg|km|ml|mg|${anyOf(({ dateWords }) => dateWords.counted)})$`,
+);
+
+/** "Thu 14 Jan, 09.30", "10/12, 9h30min": right behind a date, and not counted in anything. `gap`: what stands between. */
+export function isHourBeside(tokens: Token[], gap: number, at: number): boolean {
+  const [hour, mark, minute, after, more] = tokens.slice(at, at + 5);
+  if (!hour?.digits || hour.text.length > 2 || !mark?.glued || !minute?.glued || !/^[0-5][05]$/.test(minute.text))
+    return false;
+  if (tokens.slice(gap, at).some(({ text }) => !beside.test(text))) return false;
+  if (mark.text === "h") return after?.text === "min";
+  return mark.text === "." && !counted.test((after?.text === "," ? more : after)?.text ?? "");
+}
+
+const hours =
+  /(?<=^\W{0,3}|[\t:,·|] ?)([01]?\d|2[0-3])\.([0-5][05])(?:(\s?[-–—]\s?)([01]?\d|2[0-3])\.([0-5][05]))?(?=\s*(?:$|[\t,;|(]))/g;
+
+/**
+ * The text with its dotted hours written with a colon, equally long. A stretch of two is one of hours anywhere; a
+ * lone number is an hour where `isAboutTime` says so of its place.
+ */
+export function withColons(text: string, isAboutTime: (at: number) => boolean | null): string {
+  if (!/\d\.[0-5][05]/.test(text)) return text;
+  return text.replace(hours, (all, hour, minute, dash, endHour, endMinute, at: number) => {
+    const said = isAboutTime(at);
+    if (!dash) return said && !/[,·|] ?$/.test(text.slice(0, at)) ? `${hour}:${minute}` : all;
+    const forward = Number(endHour) * 60 + Number(endMinute) > Number(hour) * 60 + Number(minute);
+    return said === false || !forward ? all : `${hour}:${minute}${dash}${endHour}:${endMinute}`;
+  });
+}
