@@ -80,6 +80,9 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
   if (roles.size === 0 || known < words.length * (strict ? 1 : 0.5)) return null;
   // "Originally scheduled for" is the old time, "Scheduled maintenance" no appointment, whatever else the words could mean.
   const first = order.find((role) => roles.has(role)) ?? null;
+  // "old_end", "New end time"
+  if ((first === "old" || first === "fresh") && words.some((word) => vocabulary.get(word)?.join() === "end"))
+    return "end";
   if (first !== "stamp" && first !== "cancelled") return first;
   // "Action taken:" tells what was done, not when.
   if (first === "stamp" && known < words.length) return null;
@@ -131,8 +134,11 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       if (heads) return cellsWith(cells, heads);
       if (columns && cells.length === columns.length + 1 && roles[0]) return crossedCells(cells, roles[0], columns);
       columns = null;
+      const over = held && roles.every((role) => role === null) && overCards.has(held.role) ? held : null;
       held = null;
-      return labelledCells(cells, roles, vocabulary);
+      const inCells = labelledCells(cells, roles, vocabulary);
+      if (!over) return inCells;
+      return inCells.map((segment) => (segment.role ? segment : { ...segment, role: over.role, label: over.label }));
     }
     columns = null;
 
@@ -162,6 +168,8 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
   });
 }
 
+/** "Next appointment" above the card "MON 14 DEC | Ann Lee, 11:00 AM" */
+const overCards = new Set<Role>(["aside", "old", "fresh"]);
 const hour = /\d\s?[:h]\s?[0-5]\d|\d\s?[ap]\.?m\b/i;
 const item = /^\s*(?:[-*•·–]|\d+[.)])\s/;
 const inQuotes = /^["“”„«][^"“”„«»]*["“”»]$/;
@@ -233,7 +241,7 @@ function inline(text: string, vocabulary: Vocabulary): Segment[] {
   let label: string | null = null;
   let from = 0;
   for (const match of text.matchAll(
-    /(?:^|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}[\p{L}\p{N}_'/&-]*(?: [\p{L}/&][\p{L}\p{N}_'/&-]*){0,4})"?\s?[:：](?=[\s*\d"]|$)/gu,
+    /(?:^"?|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}[\p{L}\p{N}_'/&-]*(?: [\p{L}/&][\p{L}\p{N}_'/&-]*){0,4})"?\s?[:：](?=[\s*\d"]|$)/gu,
   )) {
     const words = (match[1] ?? "").split(" ");
     const start = match.index === 0;

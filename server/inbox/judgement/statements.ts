@@ -52,6 +52,7 @@ export function statementsOf(
     const own = segments[i]?.[0]?.own;
     if (own && mute.has(own)) return;
     noneOf(line, lines, i, cues, statements);
+    if (!notes) matterOf(line, cues, statements);
     for (const sentence of sentencesOf(line.text)) {
       if (personal.some(({ from, to }) => sentence.from >= from && sentence.from < to) !== notes) continue;
       const labelled = (segments[i] ?? []).some(
@@ -72,6 +73,13 @@ function noneOf(line: Line, lines: Line[], i: number, cues: Cues, { said, places
   if (!alone && !(below && below.text.length < 20 && says(cues, "none", lower(`${line.text}\t${below.text}`)))) return;
   said.add("standing");
   places.push({ cue: "standing", line, from: 0, to: line.text.length, at: 0, words: line.text });
+}
+
+/** "CALLING ABOUT: CANCEL APPT", the form of an answering service: the caller's word in two cells. */
+function matterOf(line: Line, cues: Cues, { said, places }: Statements) {
+  if (line.text.length > 90 || !/[:\t]/.test(line.text) || !says(cues, "matter", lower(line.text))) return;
+  said.add("personal");
+  places.push({ cue: "personal", line, from: 0, to: line.text.length, at: 0, words: line.text });
 }
 
 /** "Booked by: Ann" in a cancellation is no booking. */

@@ -44,6 +44,9 @@ export const germanCues: Language["cues"] = {
     "nicht (?:kommen|wahrnehmen|erscheinen|teilnehmen|einhalten|da sein) (?:kann|können|könne|könnte|wird|werden)",
     "(?:absagen|stornieren) (?:muss|müsse|müssen|möchte|will|musste)",
   ],
+  matter: [
+    "(?:anliegen|betreff|betrifft|grund des anrufs|anrufgrund|anruf(?:t)? wegen|wegen|thema|art des anrufs|zweck des anrufs|wunsch)\\W*[:\\t]\\W*(?:(?:möchte|will|muss|bitte) )?(?:(?:(?:den|ihren|seinen|einen|meinen) )?(?:{appt} )?(?:absagen|absage|abgesagt|stornieren|storno|stornierung|canceln)|terminabsage|terminstornierung|(?:absage|stornierung) (?:(?:des|eines|ihres|seines|der) )?{appt}|sagt (?:(?:den|ihren|seinen) )?{appt} ab)",
+  ],
   bare: ["(?:bitte )?(?:absagen|stornieren|absage|storno|stornierung)"],
   conditional: [
     "(?:wird|werden)[^.;!?]{0,60}(?:storniert|abgesagt|gelöscht|annulliert)(?=[^.;!?]*(?:wenn|falls|sofern|es sei denn))[^.;!?]*",

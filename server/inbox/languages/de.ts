@@ -79,7 +79,7 @@ export const german: Language = {
     zone: "zeitzone",
     stamp:
       "gebucht buchungsdatum gebucht-am storniert-am abgesagt-am erstellt gesendet eingegangen angefragt aktualisiert stornierungsdatum stornodatum absagedatum buchungszeitpunkt erfasst rechnungsdatum eingang",
-    old: "alt alter alte altes bisher bisheriger bisherige bisheriges ursprünglich ursprünglicher ursprüngliche vorher vorheriger früherer statt",
+    old: "alt alter alte altes bisher bisheriger bisherige bisheriges ursprünglich ursprünglicher ursprüngliche ursprüngliches vorher vorheriger vorherige vorheriges vormals früherer frühere früheres ehemaliger ehemalige statt",
     fresh: "neuer neue neues neu jetzt nachher geändert verschoben",
     end: "ende endet schluss bis",
     aside:

@@ -38,6 +38,9 @@ export const spanishCues: Language["cues"] = {
     "(?:imposible|no (?:me|le|nos) es posible) (?:asistir|acudir|ir|llegar|venir)",
     "(?:se|me) da de baja",
   ],
+  matter: [
+    "(?:(?:motivo|asunto|objeto|raz[oó]n) (?:de(?: la| su)? )?(?:llamada|contacto)|asunto|llama (?:para|por)|solicita|desea)\\W*[:\\t]\\W*(?:(?:quiere|desea|necesita|tiene que) )?(?:cancelar|anular|cancela|anula|cancelaci[oó]n|anulaci[oó]n)(?: (?:(?:de|la|una|su|mi) )*{appt})?",
+  ],
   bare: ["(?:por favor )?(?:cancelar|cancela|cancelo|anular)"],
   conditional: [
     "(?:si|en caso de|en caso que|cuando|siempre que|(?<!(?:llam|escri|avis|telefon)\\p{L}{1,6} )para (?:cancelar|anular|modificar|reprogramar))(?![\\p{L}\\d])[^.,;!?]*",

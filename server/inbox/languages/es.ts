@@ -76,7 +76,7 @@ export const spanish: Language = {
     zone: "zona huso",
     stamp:
       "reservado reservada cancelación anulación creado creada enviado recibido solicitado actualizado registrada registrado emitido pagado",
-    old: "anterior antiguo antigua original previa previo antes",
+    old: "anterior anteriores antiguo antigua original originalmente previa previo previamente anteriormente antes",
     fresh: "nuevo nueva ahora después modificado reprogramada reprogramado",
     end: "fin finaliza termina hasta",
     aside:

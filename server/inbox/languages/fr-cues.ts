@@ -39,6 +39,9 @@ export const frenchCues: Language["cues"] = {
     "(?:dois|doit|devons|souhaite|préfère|se|me|a dû) (?:se |me )?décommander|(?:se|me) décommande|a décommandé",
     "(?:dois|doit|devons|veux|voudrais|souhaite|faut)…canceller|incapacité (?:de |d')(?:venir|honorer|assister|me |se |y )",
   ],
+  matter: [
+    "(?:(?:objet|motif|raison|sujet) (?:de l'appel|de l'appelante?|du message|d'appel|appel)|objet|appelle pour|appel pour|concerne|demande)\\W*[:\\t]\\W*(?:(?:souhaite|veut|doit|désire) )?(?:annuler|annule|annulation)(?: (?:(?:de|du|d'un|le|la|un|une|son|sa|mon|ma) )*(?:d')?{appt})?",
+  ],
   bare: ["(?:merci d'|je souhaite )?annul(?:er|ation|é)"],
   conditional: [
     "(?:si|sauf si|au cas où|en cas d[e']|dans le cas où|lorsque|(?<!(?:appel|écri|télépho|prév|messag|contact)\\p{L}{0,6} )pour (?:annuler|modifier|toute annulation))(?![\\p{L}\\d])[^.,;!?]*",

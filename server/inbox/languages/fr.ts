@@ -67,7 +67,7 @@ export const french: Language = {
     birth: "naissance né née",
     zone: "fuseau",
     stamp: "réservé annulation créé envoyé reçu demandé modifié date-annulation pris enregistré émis payé",
-    old: "ancien ancienne initial initiale initialement précédent précédente avant origine",
+    old: "ancien ancienne anciens anciennes initial initiale initialement précédent précédente précédemment antérieur antérieure auparavant avant origine",
     fresh: "nouveau nouvelle nouvel désormais maintenant après modifié reporté",
     end: "fin termine jusqu'à",
     aside:

@@ -33,6 +33,9 @@ export const italianCues: Language["cues"] = {
     "disdico",
     "(?:bisogno|necessità) di (?:annullare|disdire|cancellare)",
   ],
+  matter: [
+    "(?:(?:motivo|oggetto|ragione) (?:della |di )?(?:chiamata|telefonata|contatto)|oggetto|chiama per|desidera|richiede)\\W*[:\\t]\\W*(?:(?:vuole|desidera|deve) )?(?:disdire|annullare|cancellare|disdice|annulla|disdetta|annullamento|cancellazione)(?: (?:(?:di|del|della|il|la|un|una|suo|sua) )*(?:l'|un'|dell')?{appt})?",
+  ],
   bare: ["(?:per favore )?(?:annullare|disdire|annulla|disdetta)"],
   conditional: [
     "(?:se|qualora|in caso di|nel caso|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",

@@ -73,7 +73,7 @@ export const italian: Language = {
     zone: "fuso",
     stamp:
       "prenotato prenotata cancellazione annullamento creato inviato ricevuto richiesto aggiornato registrato pagato",
-    old: "vecchio vecchia precedente originale prima originario",
+    old: "vecchio vecchia precedente precedenti precedentemente originale originariamente prima originario",
     fresh: "nuovo nuova adesso dopo modificato spostato",
     end: "fine termina termine fino",
     aside:

@@ -147,6 +147,7 @@ export type Cue =
   | "plea" // "could you please cancel my appointment": a question in form only
   | "offered" // an opening is offered to a client
   | "bare" // the whole text of a message and nothing else: "Cancel please"
+  | "matter" // a line of a form: "Calling about: cancel appointment"
   | "freed" // the time is free again
   | "policy" // about cancelling in general: read over
   | "conditional" // the clause after "if": read over

@@ -34,6 +34,9 @@ export const dutchCues: Language["cues"] = {
     "niet (?:kan|kunnen|kon|zal|zullen) (?:komen|nakomen)",
     "{appt}…niet (?:\\p{L}+ ){0,2}nakomen",
   ],
+  matter: [
+    "(?:betreft|onderwerp|reden (?:van (?:het )?)?(?:gesprek|telefoontje|bellen)|belt (?:voor|over|om)|wenst|wil)\\W*[:\\t]\\W*(?:(?:wil|moet|graag) )?(?:(?:(?:de|haar|zijn|een|mijn) )?(?:{appt} )?(?:afzeggen|annuleren|afzegging|annulering)|(?:afzegging|annulering|annuleren|afzeggen) (?:(?:van|de|haar|zijn|een) )*{appt}|zegt (?:(?:de|haar|zijn) )?{appt} af)",
+  ],
   bare: ["(?:graag )?(?:annuleren|afzeggen)"],
   conditional: [
     "(?:wordt|worden)[^.;!?]{0,60}(?:geannuleerd|afgezegd)(?=[^.;!?]*(?:als|indien|tenzij))[^.;!?]*",

@@ -65,7 +65,7 @@ export const dutch: Language = {
     birth: "geboortedatum geboren",
     zone: "tijdzone",
     stamp: "geboekt annuleringsdatum aangemaakt verzonden ontvangen aangevraagd bijgewerkt geregistreerd betaald",
-    old: "oude oud voorheen oorspronkelijke oorspronkelijk vorige eerdere",
+    old: "oude oud voorheen oorspronkelijke oorspronkelijk vorige eerdere eerder voormalige was",
     fresh: "nieuwe nieuw nu gewijzigd verplaatst",
     end: "einde eindtijd eindigt tot",
     aside:

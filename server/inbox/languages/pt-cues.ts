@@ -37,6 +37,9 @@ export const portugueseCues: Language["cues"] = {
     "(?:ligou|telefonou|avisou|mandou mensagem|escreveu)…(?:a|para|que|pra) (?:\\p{L}+ ){0,2}(?:desmarcar|cancelar|desmarca|cancela|n[aã]o (?:vem|pode))",
     "que (?:me )?(?:desmarquem|cancelem|anulem|desmarque|cancele|anule) (?:a|o) (?:minha|meu|nossa)",
   ],
+  matter: [
+    "(?:(?:motivo|assunto|raz[aã]o) (?:d[ae](?: sua)? )?(?:chamada|liga[cç][aã]o|contac?to)|assunto|liga (?:para|por)|pretende|deseja)\\W*[:\\t]\\W*(?:(?:quer|deseja|precisa de|tem de) )?(?:cancelar|desmarcar|anular|cancela|desmarca|cancelamento|desmarca[cç][aã]o)(?: (?:(?:de|da|do|a|o|uma|um|sua|seu) )*{appt})?",
+  ],
   bare: ["(?:por favor )?(?:cancelar|cancela|desmarcar)"],
   conditional: [
     "(?:se|caso|em caso de|quando|(?<!(?:lig|telefon|avis|escrev)\\p{L}{1,5} )para (?:cancelar|desmarcar|remarcar|alterar))(?![\\p{L}\\d])[^.,;!?]*",

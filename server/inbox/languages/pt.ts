@@ -72,7 +72,7 @@ export const portuguese: Language = {
     zone: "fuso",
     stamp:
       "marcado reservado cancelamento criado criada enviado recebido solicitado atualizado agendado-em registado registrado pago",
-    old: "anterior antigo antiga original antes",
+    old: "anterior anteriores antigo antiga original originalmente prévio prévia anteriormente antes",
     fresh: "novo nova agora depois alterado remarcado",
     end: "fim término termina até",
     aside:

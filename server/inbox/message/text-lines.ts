@@ -5,6 +5,9 @@ const quoteMarks = /^(?: ?>)+ ?/;
 /** Tables in plain text: columns are made with spaces, or with dots that lead to the value. */
 const columns = /(?<=[^\s.!?:;,]) {2}(?=\S)|(?<=\S) {3,}(?=\S)|(?<=\S) ?\.{4,} ?(?=\S)/g;
 
+/** "CALLER NAME.....: Ann", "APPT _____: 12/18": what leads from a label to its colon. */
+const leaders = /(?<=[\p{L}\p{N})?]) ?[._]{2,} ?(?=[:：])/gu;
+
 /** Plain text to lines: quotation marks counted and removed, hard-wrapped sentences joined again. */
 export function linesOfText(text: string): Line[] {
   const lines: Line[] = [];
@@ -14,7 +17,7 @@ export function linesOfText(text: string): Line[] {
     if (lines.length >= MAX_LINES) break;
     const marks = quoteMarks.exec(raw)?.[0] ?? "";
     const depth = marks.split(">").length - 1;
-    const cells = raw.slice(marks.length).trim().replace(columns, "\t");
+    const cells = raw.slice(marks.length).trim().replace(leaders, "").replace(columns, "\t");
     for (const piece of pieces(tidy(cells))) {
       lines.push({ text: piece.replace(/\t+/g, "\t").trim(), number, depth, struck: [] });
     }
