@@ -230,7 +230,8 @@ function sentAt(layer: Layer, outer: Date, languages: Language[], context: Readi
   const { calendar } = readerFor(outer, languages, context);
   const [date] = resolveDate(moment.date, calendar).dates;
   if (!date) return null;
-  const local = moment.time ? atHome(date, moment.time, moment.zone, context.timeZone) : { date, time: "12:00" };
+  const zone = moment.zone === "unknown" ? null : moment.zone;
+  const local = moment.time ? atHome(date, moment.time, zone, context.timeZone) : { date, time: "12:00" };
   const instant = new Date(Date.parse(`${local.date}T${local.time}:00Z`) - offset(local, context.timeZone));
   // A forward cannot be older than what it forwards; a misread date must not shift "tomorrow".
   return instant.getTime() > outer.getTime() + 36 * 3_600_000 ? null : instant;

@@ -5,10 +5,9 @@ import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
 import { atHome, type Calendar, type Days, resolveDate, weekdayOf } from "../moments/resolve";
 import { withoutTiles } from "../moments/tiles";
-import { type Token, tokenize } from "../moments/tokens";
-import { findZone, type Zone } from "../moments/zones";
 import { aboutTime } from "./columns";
 import { type Cues, listen, lower, says, sentencesOf } from "./cues";
+import { instantOf } from "./instants";
 import type { Role, Segment } from "./labels";
 import { type Found, type Pair, paired, slotRoles } from "./pairing";
 
@@ -62,7 +61,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
       found.push({ moment, role, labelled: labelling(segment), sentence, line, index });
     }
   });
-  return together(paired(found, lines, segments, agenda).map((pair) => candidate(pair, lines, reader)));
+  return together(paired(found, lines, segments, agenda).map((pair) => candidate(pair, found, lines, reader)));
 }
 
 /** What a label says of the numbers behind it: null where there is none. */
@@ -174,13 +173,23 @@ function namesAppointment(sentence: string, cues: Cues) {
   return listener.find("appointment") !== null || listener.find("reminder") !== null;
 }
 
-function candidate({ date, time, extra = false, row = false }: Pair, lines: Line[], reader: Reader): Candidate {
+function candidate(
+  { date, time, extra = false, row = false }: Pair,
+  around: Found[],
+  lines: Line[],
+  reader: Reader,
+): Candidate {
   const moment = date.moment;
   const place = row && time ? time : date;
-  const clock = (extra ? time?.moment.time : (moment.time ?? time?.moment.time)) ?? null;
-  const named = moment.zone ?? time?.moment.zone ?? zoneBelow(time ?? date, lines, reader.home);
-  const zone = named === "unknown" ? null : named;
+  const written = (extra ? time?.moment.time : (moment.time ?? time?.moment.time)) ?? null;
   const days = resolveDate(moment.date as NonNullable<Moment["date"]>, reader.calendar);
+  const stated = moment.zone ?? time?.moment.zone ?? null;
+  const instant = written
+    ? instantOf(written, stated, time ?? date, days.dates[0] ?? reader.calendar.today, around, lines, reader.home)
+    : null;
+  const named = instant?.zone ?? null;
+  const clock = instant?.time ?? null;
+  const zone = named === "unknown" ? null : named;
   const home = days.dates.map((day) => (clock ? atHome(day, clock, zone, reader.home) : { date: day, time: null }));
   const isRelative = moment.date?.written.form === "weekday" && days.doubt === "today";
   // "Tuesday at 3", said on a Tuesday after three: only the next one is left.
@@ -240,30 +249,3 @@ const isAnnounced = (index: number, lines: Line[]) =>
 
 /** "Thursday evening, my session at 8" */
 const isOutside = (part: Moment["part"], time: string | undefined) => part === "pm" && !!time && time < "12:00";
-
-/** The zone on a line of its own: below the time (Google), or labelled a few rows further down. */
-function zoneBelow(found: Found, lines: Line[], home: string): Zone | "unknown" | null {
-  const below = lines
-    .slice(found.index + 1, found.index + 10)
-    .filter(({ text }) => text !== "")
-    .slice(0, 4);
-  for (const [i, { text }] of below.entries()) {
-    const labelled = zoneLabel.exec(text);
-    if (text.length > 70 || (i > 0 && !labelled)) continue;
-    const value = labelled ? text.slice(labelled[0].length) : text;
-    const tokens = tokenize(value, noWords);
-    if (labelled) return zoneIn(value, tokens, home);
-    const zone = findZone(tokens, 0, value, home);
-    if (zone && zone.next >= tokens.length) return zone.zone;
-  }
-  return null;
-}
-
-/** "United Kingdom; GMT+0:00 (Europe/London)": a name of the database says most, and a zone nobody knows is not ours. */
-function zoneIn(value: string, tokens: Token[], home: string): Zone | "unknown" {
-  const found = tokens.flatMap((_, at) => findZone(tokens, at, value, home)?.zone ?? []);
-  return found.find((zone) => "name" in zone) ?? found[0] ?? "unknown";
-}
-
-const zoneLabel = new RegExp(`^(?:${anyOf(({ labelWords }) => labelWords.zoneLabel)})\\s*[:\\t]\\s*`, "i");
-const noWords: Lexicon = { word: new Map(), phrases: new Map() };

@@ -241,7 +241,7 @@ function inline(text: string, vocabulary: Vocabulary): Segment[] {
   let label: string | null = null;
   let from = 0;
   for (const match of text.matchAll(
-    /(?:^"?|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}[\p{L}\p{N}_'/&-]*(?: [\p{L}/&][\p{L}\p{N}_'/&-]*){0,4})"?\s?[:：](?=[\s*\d"]|$)/gu,
+    /(?:^"?|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}[\p{L}\p{N}_'/&-]*(?: [\p{L}/&][\p{L}\p{N}_'/&-]*){0,4})"?\s?(?:\([^()]{1,40}\)\s?)?[:：](?=[\s*\d"]|$)/gu,
   )) {
     const words = (match[1] ?? "").split(" ");
     const start = match.index === 0;

@@ -132,6 +132,18 @@ export const german: Language = {
     aloneBeforeHour: "beginn",
     and: "und",
   },
+  zoneWords: {
+    time: "zeit|ortszeit|sommerzeit|winterzeit|normalzeit",
+    timeEndings: "sommerzeit|winterzeit|normalzeit|zeit",
+    filling: "der|die|von|mittlere|mittlerer|lokale|lokaler",
+    before: "nach|in|laut",
+    here: "ihre|ihrer|deine|deiner|unsere|unserer|lokale|lokaler|hiesige|hiesiger",
+    elsewhere: "meine|meiner|kunde|kunden|kundin",
+    ofHours:
+      "gleiche|gleicher|gleichen|neue|neuer|neuen|alte|alter|alten|gewohnte|gewohnter|gewohnten|freie|freier|freien|andere|anderer|beste|viel|keine|die|zur|diese|dieser",
+    ofPlaces: "er|ische|ischer",
+    notice: "\\b(?:alle|die) (?:zeiten|uhrzeiten|zeitangaben)\\b",
+  },
 
   appt: "(?:[\\p{L}-]*(?:termine?n?s?|sitzung(?:en)?|behandlung(?:en)?|buchung(?:en)?|stunden?|besuch(?:e|s)?|beratung(?:en)?|reservierung(?:en)?|massagen?|kurs(?:e|es)?|untersuchung(?:en)?|coaching|supervision|gespräche?s?|meeting|unterricht|therapie))",
   thing:

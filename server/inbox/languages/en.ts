@@ -132,6 +132,19 @@ export const english: Language = {
     aloneBeforeHour: "starting at|start",
     and: "and",
   },
+  zoneWords: {
+    time: "time",
+    timeEndings: "",
+    filling: "standard|daylight|summer|winter|zone|the|of|in|local",
+    before: "in|in the|as per|according to",
+    here: "your|local|our",
+    elsewhere: "my|client|client's|clients|customer's|invitee's|patient's|guest's",
+    ofHours:
+      "start|end|starting|finish|appointment|session|first|second|third|this|that|next|same|total|travel|treatment|service|full|part|prime|real|new|old|original|originally|previous|current|requested|scheduled|booking|booked|class|lesson|arrival|check in|no|any|all|some|short|long|last|date|event|meeting|free|available|open|waiting|best|great|good|quality|block|me|family|play|tea|lunch|story|call|visit|it|what|which|one|if|by|on|time",
+    ofPlaces: "",
+    notice:
+      "\\b(?:all|the|listed|displayed|shown|above) times\\b|\\btimes? (?:is|are|shown|listed|displayed|given|zone)\\b",
+  },
 
   appt: "(?:(?:appointments?|appts?\\.?|bookings?|sessions?|reservations?|consult(?:ation)?s?|visits?|lessons?|class(?:es)?|meetings?|events?|jobs?|treatments?|time ?slots?|slots?|massages?|facials?|haircuts?|cleanings?|check-?ups?|adjustments?|calls?|intakes?|evaluations?|assessments?|follow-?ups?|exams?|spots?|services?|workshops?|tours?|fittings?|groomings?|trainings?|workouts?|physio|therapy|coaching|hearings?|mediations?|depositions?|sittings?|readings?|walks?|rentals?))",
   thing:

@@ -129,6 +129,17 @@ export const spanish: Language = {
     aloneBeforeHour: "",
     and: "y",
   },
+  zoneWords: {
+    time: "hora|horario|horaria|huso|tiempo",
+    timeEndings: "",
+    filling: "de|del|la|el|los|las|en|estandar|verano|invierno|oficial|local|zona",
+    before: "en|según|a",
+    here: "su|tu|vuestra|nuestra|local|aqui",
+    elsewhere: "mi|cliente|clienta|paciente",
+    ofHours: "inicio|comienzo|fin|final|cita|sesion|nueva|nuevo|anterior|salida|entrada|llegada|misma|mismo",
+    ofPlaces: "",
+    notice: "\\b(?:todas las|las) horas\\b|\\b(?:todos los|los) horarios\\b",
+  },
 
   appt: "(?:(?:citas?|reservas?|sesi[oó]n(?:es)?|turnos?|consultas?|visitas?|clases?|horas?|reuni[oó]n(?:es)?|eventos?|masajes?|tratamientos?|terapias?|hora m[eé]dica))",
   thing:

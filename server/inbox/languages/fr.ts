@@ -120,6 +120,17 @@ export const french: Language = {
     aloneBeforeHour: "à partir de",
     and: "et",
   },
+  zoneWords: {
+    time: "heure|heures|fuseau|horaire",
+    timeEndings: "",
+    filling: "de|du|des|la|le|les|l|d|a|en|au|normale|avancee|ete|hiver|legale|standard|moyenne|locale|local|zone",
+    before: "en|à|selon|au",
+    here: "votre|notre|ta|locale|local|ici",
+    elsewhere: "mon|ma|client|cliente|patient|patiente|chez",
+    ofHours: "debut|fin|depart|arrivee|rendez vous|rdv|seance|nouvelle|ancienne|meme|cours",
+    ofPlaces: "",
+    notice: "\\b(?:les|toutes les|tous les) (?:heures|horaires)\\b",
+  },
 
   appt: "(?:(?:rendez[- ]vous|rdv|séances?|consultations?|réservations?|créneaux?|cours|visites?|soins?|massages?|réunions?|événements?|évènements?|coupes?|bilans?))",
   thing:

@@ -126,6 +126,17 @@ export const italian: Language = {
     aloneBeforeHour: "alle ore|dalle ore",
     and: "e",
   },
+  zoneWords: {
+    time: "ora|orario|fuso",
+    timeEndings: "",
+    filling: "di|del|della|dell|dello|in|il|la|lo|gli|standard|legale|solare|estiva|estivo|invernale|locale",
+    before: "secondo|in",
+    here: "sua|tua|vostra|nostra|locale|qui",
+    elsewhere: "mia|mio|cliente|paziente",
+    ofHours: "inizio|fine|appuntamento|seduta|nuova|nuovo|vecchia|vecchio|stessa|stesso|arrivo",
+    ofPlaces: "",
+    notice: "\\b(?:tutti gli|gli) orari\\b|\\btutte le ore\\b",
+  },
   appt: "(?:(?:appuntament[oi]|prenotazion[ei]|sedut[ae]|session[ei]|visit[ae]|consulenz[ae]|lezion[ei]|trattament[oi]|massagg(?:io|i)|incontr[oi]))",
   thing:
     "(?:abbonament[oi]|ordin[ei]|vol[oi]|iscrizion[ei]|contratt[oi]|pagament[oi]|fattur[ae]|assicurazion[ei]|viagg(?:io|i)|hotel|consegn[ae]|account)",

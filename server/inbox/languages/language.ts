@@ -45,6 +45,7 @@ export interface Language {
   people: PeopleWords;
   comers: ComerWords;
   leads: Leads;
+  zoneWords: ZoneWords;
   cues: Partial<Record<Cue, string[]>>;
   appt: string; // pattern: words for an appointment
   thing: string; // pattern: words for what can be cancelled besides
@@ -138,6 +139,19 @@ export interface Leads {
   fromHour: string; // before an hour that follows its date
   aloneBeforeHour: string; // all that its line says before the hour: "Starting at 9:00"
   and: string; // between two hours
+}
+
+/** How a language names the zone of an hour: words parted by "|", without accents. */
+export interface ZoneWords {
+  time: string; // "Eastern time", "heure de Paris"
+  timeEndings: string; // the same, glued to a name, longest first: "Ostküstenzeit"
+  filling: string; // says nothing of the place: seasons, articles, "standard"
+  before: string; // leads to it: "in Eastern time"
+  here: string; // the practitioner's own: "your time"
+  elsewhere: string; // somebody else's, who does not say where that is: "my time"
+  ofHours: string; // what is said of an hour and not of its zone, even with a capital: "Start time"
+  ofPlaces: string; // endings that make an adjective of a place: "Pariser Zeit"
+  notice: string; // patterns: where a whole message says its zone, as in "All times are in Eastern time"
 }
 
 export type Cue =

@@ -118,6 +118,17 @@ export const dutch: Language = {
     aloneBeforeHour: "",
     and: "en",
   },
+  zoneWords: {
+    time: "tijd|zomertijd|wintertijd|standaardtijd",
+    timeEndings: "standaardtijd|zomertijd|wintertijd|tijd",
+    filling: "in|van|de|het|lokale|plaatselijke",
+    before: "volgens|in|naar",
+    here: "uw|jouw|je|jullie|onze|lokale|plaatselijke",
+    elsewhere: "mijn|klant|client|patient",
+    ofHours: "nieuwe|oude|zelfde|dezelfde|andere|vorige|begin|eind|vaste|gewone|deze|die",
+    ofPlaces: "se|ense",
+    notice: "\\b(?:alle|de) tijden\\b",
+  },
   appt: "(?:[\\p{L}-]*(?:afspraak|afspraken|boeking(?:en)?|sessies?|behandeling(?:en)?|consulten|consult|reservering(?:en)?|lessen|les|bezoek(?:en)?|massages?))",
   thing:
     "(?:[\\p{L}-]*(?:abonnement(?:en)?|bestelling(?:en)?|vlucht(?:en)?|lidmaatschap(?:pen)?|contract(?:en)?|betaling(?:en)?|factuur|verzekering|levering|reis|hotel))",

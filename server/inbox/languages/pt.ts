@@ -125,6 +125,17 @@ export const portuguese: Language = {
     aloneBeforeHour: "",
     and: "e",
   },
+  zoneWords: {
+    time: "hora|horario|fuso",
+    timeEndings: "",
+    filling: "de|do|da|dos|das|o|a|os|as|no|na|em|padrao|verao|inverno|oficial|legal|local",
+    before: "no|na|pelo|pela|em|conforme o",
+    here: "sua|seu|tua|teu|nossa|nosso|local|daqui",
+    elsewhere: "minha|meu|cliente|paciente",
+    ofHours: "inicio|termino|fim|consulta|sessao|nova|novo|anterior|atendimento|chegada|mesma|mesmo",
+    ofPlaces: "",
+    notice: "\\b(?:todos os|os) hor[aá]rios\\b|\\b(?:todas as|as) horas\\b",
+  },
   appt: "(?:(?:consultas?|agendamentos?|marca[cç][aã]o|marca[cç][oõ]es|sess[aã]o|sess[oõ]es|reservas?|hor[aá]rios?|visitas?|aulas?|atendimentos?|reuni[aã]o|compromissos?|massage[mn]s?))",
   thing:
     "(?:assinaturas?|pedidos?|encomendas?|voos?|contratos?|pagamentos?|faturas?|planos?|contas?|viagens?|hotel|seguros?|entregas?|mensalidades?)",

@@ -14,7 +14,9 @@ function read(text: string, code = "en", dayFirst = false) {
     const days = date ? resolveDate(date, dayFirst ? { ...calendar, monthFirst: false } : calendar).dates : ["-"];
     return days
       .map((day) =>
-        date && time ? Object.values(atHome(day, time, zone, home)).join(" ") : `${day} ${time?.time ?? "-"}`,
+        date && time
+          ? Object.values(atHome(day, time, zone === "unknown" ? null : zone, home)).join(" ")
+          : `${day} ${time?.time ?? "-"}`,
       )
       .join(" or ");
   });

@@ -11,7 +11,7 @@ import { findZone, type Zone } from "./zones";
 export interface Moment {
   date: DateFound | null;
   time: TimeFound | null;
-  zone: Zone | null;
+  zone: Zone | "unknown" | null;
   from: number;
   to: number;
   part: "am" | "pm" | null;
@@ -145,7 +145,7 @@ function moment(
   next: number,
   date: DateFound | null,
   time: TimeFound | null,
-  zone: Zone | null,
+  zone: Moment["zone"],
 ): Moment {
   const from = tokens[at]?.from ?? 0;
   const to = tokens[next - 1]?.to ?? from;

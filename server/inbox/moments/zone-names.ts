@@ -1,4 +1,4 @@
-/** Names of time zones as scheduling tools print them. A new one is a line here. */
+/** Short names of time zones, and those of calendar files. A new one is a line here. */
 
 /** By abbreviation; the first is meant unless another is the practitioner's own. */
 export const abbreviations: Record<string, string[]> = {
@@ -31,6 +31,20 @@ export const abbreviations: Record<string, string[]> = {
   MEZ: ["Europe/Berlin"],
   MESZ: ["Europe/Berlin"],
   HNEC: ["Europe/Paris"],
+  HAEC: ["Europe/Paris"],
+  HNE: ["America/Toronto"],
+  HAE: ["America/Toronto"],
+  HE: ["America/Toronto"],
+  HNC: ["America/Winnipeg"],
+  HAC: ["America/Winnipeg"],
+  HNR: ["America/Edmonton"],
+  HAR: ["America/Edmonton"],
+  HNP: ["America/Vancouver"],
+  HAP: ["America/Vancouver"],
+  HNA: ["America/Halifax"],
+  HAA: ["America/Halifax"],
+  HNT: ["America/St_Johns"],
+  HAT: ["America/St_Johns"],
   EET: ["Europe/Helsinki"],
   EEST: ["Europe/Helsinki"],
   MSK: ["Europe/Moscow"],
@@ -49,64 +63,23 @@ export const abbreviations: Record<string, string[]> = {
   GST: ["Asia/Dubai"],
   SAST: ["Africa/Johannesburg"],
   BRT: ["America/Sao_Paulo"],
+  ART: ["America/Argentina/Buenos_Aires"],
+  CLT: ["America/Santiago"],
+  CLST: ["America/Santiago"],
+  COT: ["America/Bogota"],
+  PET: ["America/Lima"],
+  WAT: ["Africa/Lagos"],
+  CAT: ["Africa/Maputo"],
+  EAT: ["Africa/Nairobi"],
+  PKT: ["Asia/Karachi"],
+  PHT: ["Asia/Manila"],
+  WIB: ["Asia/Jakarta"],
+  KST: ["Asia/Seoul"],
+  MYT: ["Asia/Kuala_Lumpur"],
+  TRT: ["Europe/Istanbul"],
+  IDT: ["Asia/Jerusalem"],
+  AKT: ["America/Anchorage"],
 };
-
-/** By a name in words, lower case, from the start of what follows the time. */
-export const places: [RegExp, string][] = [
-  [
-    /^(?:us )?eastern(?: standard| daylight)?(?: time)?(?: ?(?:zone|- ?)?(?: ?new york)?)?(?: ?-? ?\(?us (?:&|and) canada\)?)?\b/,
-    "America/New_York",
-  ],
-  [/^atlantic(?: standard| daylight)? time(?: ?-? ?\(?canada\)?)?/, "America/Halifax"],
-  [/^central europe(?:an)?(?: standard| summer)? time(?: ?- ?[a-z]+)?/, "Europe/Berlin"],
-  [/^central(?: standard| daylight)? time(?: ?- ?chicago)?(?: ?-? ?\(?us (?:&|and) canada\)?)?/, "America/Chicago"],
-  [/^mountain(?: standard| daylight)? time ?-? ?\(?(?:arizona|phoenix)\)?/, "America/Phoenix"],
-  [/^arizona(?: time)?/, "America/Phoenix"],
-  [/^mountain(?: standard| daylight)? time(?: ?- ?denver)?(?: ?-? ?\(?us (?:&|and) canada\)?)?/, "America/Denver"],
-  [
-    /^pacific(?: standard| daylight)? time(?: ?- ?(?:los angeles|vancouver))?(?: ?-? ?\(?us (?:&|and) canada\)?)?/,
-    "America/Los_Angeles",
-  ],
-  [/^alaska(?:n)?(?: standard| daylight)? time/, "America/Anchorage"],
-  [/^hawaii(?:-aleutian)?(?: standard)? time|^hawaii\b/, "Pacific/Honolulu"],
-  [/^newfoundland(?: standard| daylight)? time/, "America/St_Johns"],
-  [/^uk, ireland, lisbon time/, "Europe/London"],
-  [/^dublin, edinburgh, lisbon, london/, "Europe/London"],
-  [/^british(?: summer)? time|^uk time|^greenwich mean time|^london(?: time)?\b/, "Europe/London"],
-  [/^irish(?: standard)? time|^dublin(?: time)?\b/, "Europe/Dublin"],
-  [/^western european(?: summer| standard)? time|^lisbon\b|^lisboa\b/, "Europe/Lisbon"],
-  [/^amsterdam, berlin, bern, rome, stockholm, vienna/, "Europe/Berlin"],
-  [/^brussels, copenhagen, madrid, paris/, "Europe/Paris"],
-  [/^eastern european(?: summer| standard)? time/, "Europe/Helsinki"],
-  [/^mitteleuropäische (?:sommer)?zeit|^berlin(?: time|er zeit)?\b/, "Europe/Berlin"],
-  [/^heure (?:de paris|d'europe centrale|normale d'europe centrale)|^paris(?: time)?\b/, "Europe/Paris"],
-  [/^hora (?:de madrid|de europa central|peninsular|central europea)|^madrid(?: time)?\b/, "Europe/Madrid"],
-  [/^zurich\b|^zürich\b/, "Europe/Zurich"],
-  [/^vienna\b|^wien\b/, "Europe/Vienna"],
-  [/^rome\b|^roma\b|^ora di roma/, "Europe/Rome"],
-  [/^amsterdam\b/, "Europe/Amsterdam"],
-  [/^brussels\b|^bruxelles\b|^brussel\b/, "Europe/Brussels"],
-  [/^new york(?: time)?\b/, "America/New_York"],
-  [/^chicago(?: time)?\b/, "America/Chicago"],
-  [/^denver(?: time)?\b/, "America/Denver"],
-  [/^phoenix\b/, "America/Phoenix"],
-  [/^los angeles(?: time)?\b/, "America/Los_Angeles"],
-  [/^toronto(?: time)?\b/, "America/Toronto"],
-  [/^vancouver(?: time)?\b/, "America/Vancouver"],
-  [
-    /^(?:canberra, melbourne, sydney|sydney(?:[/, ]+melbourne)?(?: time)?|melbourne(?: time)?|australian eastern(?: standard| daylight)? time|aus eastern(?: standard)? time)/,
-    "Australia/Sydney",
-  ],
-  [/^brisbane(?: time)?\b|^e\. australia standard time/, "Australia/Brisbane"],
-  [/^(?:adelaide|australian central(?: standard| daylight)? time)/, "Australia/Adelaide"],
-  [/^(?:perth|australian western(?: standard)? time)/, "Australia/Perth"],
-  [/^(?:auckland(?:, wellington)?|new zealand(?: standard| daylight)? time)/, "Pacific/Auckland"],
-  [/^(?:india(?:n)? standard time|india time|chennai, kolkata, mumbai, new delhi|kolkata|mumbai)/, "Asia/Kolkata"],
-  [/^singapore(?: time)?/, "Asia/Singapore"],
-  [/^(?:hora de )?(?:são paulo|sao paulo|brasília|brasilia)/, "America/Sao_Paulo"],
-  [/^(?:ciudad de méxico|mexico city|guadalajara, mexico city)/, "America/Mexico_City"],
-  [/^coordinated universal time/, "Etc/GMT"],
-];
 
 /** Outlook's names in calendar files. */
 export const windowsZones: Record<string, string> = {
@@ -150,3 +123,8 @@ export const windowsZones: Record<string, string> = {
   "Arabian Standard Time": "Asia/Dubai",
   UTC: "Etc/GMT",
 };
+
+/** Short names that people write in small letters, being no words. */
+export const inSmallLetters = new Set(
+  "edt pst pdt cst cdt mst mdt akst akdt aest aedt acst acdt awst nzst nzdt gmt utc bst cest mesz".split(" "),
+);

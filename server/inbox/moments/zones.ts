@@ -1,12 +1,14 @@
 import { toInstant } from "../../../shared/instant";
 import type { Token } from "./tokens";
-import { abbreviations, places, windowsZones } from "./zone-names";
+import { abbreviations, inSmallLetters, windowsZones } from "./zone-names";
+import { zoneStated } from "./zone-words";
 
 /** An IANA name, or a fixed distance from UTC in minutes. */
 export type Zone = { name: string } | { minutes: number };
 
 export interface ZoneFound {
-  zone: Zone;
+  /** "unknown": one is named, but nobody here knows it. It must not be taken for the practitioner's. */
+  zone: Zone | "unknown";
   next: number;
 }
 
@@ -18,29 +20,34 @@ export function findZone(tokens: Token[], at: number, text: string, home: string
   while (look - at < 3 && is(tokens[look], "(", "[", ",", "-", "–", "|", "/", "·") && !isOffset(tokens, look)) look++;
   const token = tokens[look];
   if (!token) return null;
-  const rest = text.slice(token.from).toLowerCase();
+  const written = text.slice(token.from, token.from + LONGEST);
+  const rest = written.toLowerCase();
 
   // A named place is right all year round; the offset printed beside it often is not ("(UTC+00:00) London" in July).
-  const named = /^[([]?(?:utc|gmt)?\s?(?:[+-]\d{1,2}(?::?\d{2})?)?[)\]]?[\s,:-]*/.exec(rest)?.[0] ?? "";
-  const place = placeAt(rest.slice(named.length));
-  if (place) {
-    return { zone: { name: place.zone }, next: tokenAfter(tokens, token.from + named.length + place.length) };
-  }
-  const iana =
-    /^[([]?((?:africa|america|antarctica|asia|atlantic|australia|europe|indian|pacific|us|canada)\/[a-z_]+(?:\/[a-z_]+)?)/.exec(
-      rest,
-    );
-  if (iana?.[1]) {
-    const name = ianaCase(
-      text.slice(token.from + rest.indexOf(iana[1]), token.from + rest.indexOf(iana[1]) + iana[1].length),
-    );
-    if (name) return { zone: { name }, next: tokenAfter(tokens, token.from + iana[0].length) };
+  const before = /^[([]?(?:utc|gmt)?\s?(?:[+-]\d{1,2}(?::?\d{2})?)?[)\]]?[\s,:-]*/.exec(rest)?.[0] ?? "";
+  const stated = zoneStated(written.slice(before.length), look > at, /\d/.test(before));
+  const placed = (zone: Zone | "unknown", length: number): ZoneFound => ({
+    zone,
+    next: tokenAfter(tokens, token.from + length),
+  });
+  if (stated && stated.zone !== "unknown") return placed({ name: stated.zone }, before.length + stated.length);
+  const iana = ianaName.exec(rest)?.[1];
+  if (iana) {
+    const from = rest.indexOf(iana);
+    const name = ianaCase(written.slice(from, from + iana.length));
+    if (name) return placed({ name }, from + iana.length);
   }
   const offset = offsetAt(rest, tokens[look - 1], token.glued || look > at);
-  if (offset) return { zone: { minutes: offset.minutes }, next: tokenAfter(tokens, token.from + offset.length) };
-  const zone = abbreviation(text.slice(token.from, token.to), home);
-  return zone ? { zone, next: look + 1 } : null;
+  if (offset) return placed({ minutes: offset.minutes }, offset.length);
+  const zone = abbreviation(text.slice(token.from, token.to), tokens[look - 1], home);
+  if (zone) return { zone, next: look + 1 };
+  return stated ? placed("unknown", before.length + stated.length) : null;
 }
+
+/** No name of a zone is longer, in characters. */
+const LONGEST = 120;
+const ianaName =
+  /^[([]?((?:africa|america|antarctica|asia|atlantic|australia|europe|indian|pacific|us|canada)\/[a-z_]+(?:\/[a-z_]+)?)/;
 
 const isOffset = (tokens: Token[], at: number) =>
   is(tokens[at], "-", "–") &&
@@ -61,21 +68,11 @@ function offsetAt(rest: string, before: Token | undefined, glued: boolean): { mi
   return utc ? { minutes: 0, length: utc[0].length } : null;
 }
 
-function placeAt(rest: string): { zone: string; length: number } | null {
-  for (const [pattern, zone] of places) {
-    const match = pattern.exec(rest);
-    if (!match) continue;
-    // "3 pm, London Clinic" is an address; "(London)" and "London time" are zones.
-    const isTime = /time|zeit|heure|hora|,/.test(match[0]) || /^\s*(?:\(|\)|\]|$)/.test(rest.slice(match[0].length));
-    return isTime ? { zone, length: match[0].length } : null;
-  }
-  return null;
-}
-
-function abbreviation(text: string, home: string): Zone | null {
-  // In lower case "est", "met" and "art" are words.
-  if (text !== text.toUpperCase() || text.length < 2) return null;
-  const candidates = abbreviations[text];
+function abbreviation(text: string, before: Token | undefined, home: string): Zone | null {
+  // In small letters "est", "met" and "art" are words. "3 pm est" is none.
+  const isName = inSmallLetters.has(text) || (text === "est" && is(before, "am", "pm"));
+  if ((text !== text.toUpperCase() && !isName) || text.length < 2) return null;
+  const candidates = abbreviations[text.toUpperCase()];
   if (!candidates) return null;
   // "EST" to a practitioner in Sydney or Phoenix: their own zone first, if it goes by that name.
   const own = candidates.find((name) => sameClock(name, home));
