@@ -50,6 +50,7 @@ const names: Cue[] = [
   "conditional",
   "thing",
   "errand",
+  "customer",
   "duty",
   "caller",
   "none",
@@ -129,7 +130,7 @@ function patternsOf(name: Cue, languages: Language[]): Source[] {
       .map((pattern) =>
         pattern
           .replaceAll("{appt}", language.appt)
-          .replaceAll("{thing}", language.thing)
+          .replaceAll("{thing}", `${language.thing}(?!\\p{L})`)
           .replaceAll("{errand}", language.errand)
           .replaceAll("…", "[^!?;]{0,70}?"),
       )

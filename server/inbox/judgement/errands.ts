@@ -15,11 +15,13 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
   const errands = body.places.filter(({ cue }) => cue === "errand");
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
   const personal = told.some(({ cue }) => cue === "personal");
-  if (subject.said.has("errand")) return !personal;
+  if (subject.said.has("errand") && !personal) return true;
   return errands.some((errand) => {
     const here = told.filter((place) => sameSentence(place, errand));
     // "The plumber is not coming": it is the errand itself that stays away.
     if (here.some((place) => place.cue === "personal" && isSubject(errand, place))) return true;
+    // "We have to cancel the window cleaning", but "my train was cancelled, I have to cancel".
+    if (here.some((place) => place.cue === "personal" && isCancelledOne(errand, place))) return true;
     if (here.some(({ cue }) => cue === "personal")) return false;
     if (here.some((place) => errand.at <= place.at + place.words.length + CLOSE)) return true;
     return here.length === 0 && from.some((one) => inSentence(one, errand));
@@ -56,10 +58,17 @@ export function isOutsiders({ body }: Heard): boolean {
   return outsiders.length > 0 && told.every((place) => outsiders.some((one) => sameSentence(one, place)));
 }
 
+const onlyArticle = new RegExp(`^\\W*(?:${anyOf(({ labelWords }) => labelWords.filling)})?\\W*$`, "iu");
+
+function isCancelledOne(errand: Place, { at, words, line }: Place) {
+  const end = at + words.length;
+  return errand.at > end && onlyArticle.test(line.text.slice(end, errand.at));
+}
+
 /** At most "ne" or "can" stands between who and what. */
-const isSubject = ({ line, at: from, words }: Place, { at }: Place) => {
+export const isSubject = ({ line, at: from, words }: Place, { at }: Place) => {
   const gap = at - (from + words.length);
   return gap >= 0 && gap <= 5 && !reasoned.test(line.text.slice(Math.max(0, from - 20), from));
 };
 
-const sameSentence = (a: Place, b: Place) => a.line === b.line && a.from === b.from;
+export const sameSentence = (a: Place, b: Place) => a.line === b.line && a.from === b.from;

@@ -8,8 +8,11 @@ import { isDuty, isErrand, isOutsiders } from "./errands";
 import { speaksOfBooking } from "./history";
 import { withoutAsked, withoutKept } from "./kept";
 import { type Outcome, reasons } from "./outcome";
+import { isAnswered } from "./reminders";
 import { type Clock, cancelledSlots, cancelling, inCancelSentence, isFuture, movedSlots } from "./slots";
-import type { Place, Statements } from "./statements";
+import type { Statements } from "./statements";
+import { isOfSupplier } from "./suppliers";
+import { withoutThings } from "./things";
 
 /** A layer of the email with all that was found in it. */
 export interface Heard {
@@ -111,7 +114,7 @@ export const speaks = (heard: Heard) =>
   );
 
 function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgement {
-  const heard = withoutKept(withoutAsked(whole));
+  const heard = withoutKept(withoutAsked(withoutThings(whole)));
   const said = (["cancelled", "headline", "personal", "moved"] as const)
     .filter((cue) => has(heard, cue))
     .slice(0, 1)
@@ -145,7 +148,7 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
 function ofClient(kind: Kind, outcome: Outcome, heard: Heard, said: Judgement["said"]): Judgement {
   const notOurs = outcome.verdict === "notify" ? notAClients(heard, outcome.from) : null;
   if (!notOurs) return ofOutcome(kind, outcome, said);
-  return judged(kind, "ask", notOurs, { offered: outcome.slots, from: outcome.from, said });
+  return judged("other", "ask", notOurs, { offered: outcome.slots, from: outcome.from, said });
 }
 
 /** "Sela cancelled and rescheduled her appointment": a move, and the time that is named may be the new one. */
@@ -211,12 +214,12 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], cloc
     !inCalendar
   )
     return judged("other", "ignore", reasons.advert);
-  if (cancel && has(heard, "reminder") && !inCalendar && !heard.body.places.some(isSpoken)) {
-    const inSubject = heard.subject.said.has("cancelled") || heard.subject.said.has("headline");
-    if (!inSubject && !opensWithCancel(heard)) return mixed("cancellation", reasons.mixedReminder);
-  }
+  if (cancel && has(heard, "reminder") && !inCalendar && !isAnswered(heard))
+    return mixed("cancellation", reasons.mixedReminder);
   // A calendar that cancels is believed: "Sorry, work has booked me on site."
   if (cancel && speaksOfBooking(heard, clock) && (!inCalendar || heard.subject.said.has("booked"))) {
+    // "We have booked you on the next flight."
+    if (isErrand(heard, [])) return judged("other", "ask", reasons.errand);
     return heard.subject.said.has("booked")
       ? judged("booking", "ignore", reasons.booking)
       : mixed("cancellation", reasons.mixed);
@@ -231,21 +234,12 @@ function isOfWaiting({ subject, body }: Heard) {
   return subject.said.has("waitlist") || sameSentence;
 }
 
-/** "[ Cancel my appointment ]" is a button, not somebody's word. */
-const isSpoken = ({ cue, line, at, words }: Place) =>
-  cue === "personal" && words.length < line.text.length && !/[[|]\s*$/.test(line.text.slice(0, at));
-
-/** "Patient replied CANCEL …" above the conversation that holds the reminder. */
-function opensWithCancel({ layer, body }: Heard) {
-  const first = layer.lines.find(({ text }) => text !== "");
-  return body.places.some(({ cue, line }) => cue === "cancelled" && line === first);
-}
-
 /** Cancelled, but perhaps not by a client: then a person has to look. */
 function notAClients(heard: Heard, from: Candidate[]): string | null {
   if (has(heard, "internal")) return reasons.internal;
   if (has(heard, "wholeClass")) return reasons.practice;
-  return isErrand(heard, from) || isOutsiders(heard) || isDuty(heard) ? reasons.errand : null;
+  const outside = isErrand(heard, from) || isOutsiders(heard) || isDuty(heard) || isOfSupplier(heard);
+  return outside ? reasons.errand : null;
 }
 
 /** A calendar file that cancels is trusted first; the words of the email may only confirm it. */
@@ -256,7 +250,7 @@ function fromCalendar(cancelled: CalendarEvent[], heard: Heard, said: Judgement[
   const slots = events.map(({ date, time }) => ({ date, time, timeZone: clock.home }));
   const more = { said, events };
   const notOurs = notAClients(heard, []);
-  if (notOurs) return judged(kind, "ask", notOurs, { ...more, offered: slots });
+  if (notOurs) return judged("other", "ask", notOurs, { ...more, offered: slots });
   const [first] = slots as [Slot];
   if (slots.some(({ time }) => time === null))
     return judged(kind, "ask", reasons.noTime(first), { ...more, slots: slots.slice(0, 1), offered: slots });

@@ -36,11 +36,17 @@ export function cancelledBy(layers: { layer: Layer; segments: Segment[][] }[]): 
       const label = contact.exec(line.text)?.[1];
       for (const found of label?.match(email) ?? []) emails.add(found.toLowerCase());
       if (label && !/@/.test(label)) for (const found of label.match(phone) ?? []) phones.add(found.trim());
-      const who = actor.exec(line.text)?.[1]?.trim();
-      if (who && name.test(who) && !noName.test(who)) names.add(who);
+      const who = namesActor(line);
+      if (who) names.add(who);
     });
   }
   return { names: [...names].slice(0, 6), emails: [...emails].slice(0, 6), phones: [...phones].slice(0, 6) };
+}
+
+/** "Jane Doe has cancelled …": Jane Doe. */
+export function namesActor(line: Line): string | null {
+  const who = actor.exec(line.text)?.[1]?.trim();
+  return who && name.test(who) && !noName.test(who) ? who : null;
 }
 
 function writtenIn(line: Line, segment: Segment) {

@@ -13,7 +13,7 @@ export interface Clock {
 }
 
 const keyOf = ({ date, time }: Slot) => `${date} ${time ?? ""}`;
-const freeRoles = new Set(["when", "cancelled", "old", null]);
+export const freeRoles = new Set(["when", "cancelled", "old", null]);
 const FARTHEST = 500;
 
 export const slotOf = (candidate: Candidate, date: string, home: string): Slot => ({

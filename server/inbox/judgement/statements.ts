@@ -1,3 +1,4 @@
+import { anyOf } from "../languages/known";
 import type { Cue } from "../languages/language";
 import type { Line } from "../message/line";
 import { isOutsider, isOwnStatement } from "./comers";
@@ -18,6 +19,7 @@ export interface Place {
   to: number;
   at: number; // where the words begin in the line
   words: string;
+  named?: boolean; // a cancellation whose sentence names an appointment
 }
 
 export const saying = (): Statements => ({ said: new Set(), places: [] });
@@ -82,6 +84,15 @@ function matterOf(line: Line, cues: Cues, { said, places }: Statements) {
   places.push({ cue: "personal", line, from: 0, to: line.text.length, at: 0, words: line.text });
 }
 
+const paidWith = new RegExp(`(?<!\\p{L})(?:${anyOf((language) => language.paidWith)})(?!\\p{L})`, "u");
+
+/** "The session with her ten-class pass was cancelled": not the pass. */
+function isPayment(thing: RegExpExecArray, text: string, listener: Listener) {
+  const paid = paidWith.exec(text);
+  if (!paid || thing.index < paid.index || thing.index >= paid.index + paid[0].length) return false;
+  return listener.find("appointment", text.slice(0, paid.index)) !== null;
+}
+
 /** "Booked by: Ann" in a cancellation is no booking. */
 const doing = new Set<Role>(["by", "stamp", "cancelled", "who"]);
 
@@ -95,6 +106,7 @@ const asides = [
   "internal",
   "offered",
   "errand",
+  "customer",
   "duty",
   "caller",
   "another",
@@ -109,7 +121,7 @@ function hear(
   heading: boolean,
   labelled: boolean,
 ) {
-  const note = (cue: Cue, match: RegExpExecArray | null) => {
+  const note = (cue: Cue, match: RegExpExecArray | null, named = false) => {
     if (!match) return false;
     statements.said.add(cue);
     if (statements.places.length < 200)
@@ -120,6 +132,7 @@ function hear(
         to: from + text.length,
         at: from + match.index,
         words: text.slice(match.index, match.index + match[0].length).trim(),
+        named,
       });
     return true;
   };
@@ -146,18 +159,26 @@ function hear(
   if (heard("standing", rest)) rest = listener.without("standing", rest);
   if (heard("kept", rest)) rest = listener.without("kept", rest);
   if (heard("request", rest)) rest = listener.without("request", rest);
-  if (heard("thing", rest)) rest = listener.without("thing", rest);
+  const thing = listener.find("thing", rest);
+  if (thing && !isPayment(thing, rest, listener)) {
+    note("thing", thing);
+    rest = listener.without("thing", rest);
+  }
 
   if (!plea) heard("question", rest);
   heard("proposed", rest);
   heard("declined", rest);
   if (question) return;
 
+  const told = (cue: Cue) => {
+    const match = listener.find(cue, rest);
+    return note(cue, match, match !== null && listener.find("appointment", rest) !== null);
+  };
   const cancelled =
-    heard("cancelled", rest) ||
+    told("cancelled") ||
     ((heading || rest.length < 120) &&
       !/^\W*(?:[\p{L}-]+ )?cancel+ation\s?:/iu.test(heading ? "" : rest) &&
-      heard("headline", rest));
+      told("headline"));
   const personal = comingOf(listener, rest, text, cues);
   note("personal", personal.match);
   if (personal.outsider) note("outsider", personal.match);

@@ -61,12 +61,25 @@ export const germanCues: Language["cues"] = {
     "(?:stornierungs|absage|storno|stornier)(?:bedingungen|gebühr(?:en)?|frist(?:en)?|regel(?:n|ung)?|richtlinien?|kosten|link|policy|pauschale)",
     "kostenlos(?:e)? (?:stornieren|stornierung|absagen|absage)",
     "kurzfristige[nr]? (?:absagen|stornierungen)",
+    "(?:termine|sitzungen|stunden|behandlungen)[^.;!?]{0,60}(?:abgesagt|storniert)[^.;!?]{0,20}(?:werden|sind|gelten)[^.;!?]{0,40}(?:berechnet|verrechnet|in rechnung|fällig|kostenpflichtig|zahlungspflichtig|wahrgenommen)[^.;!?]*",
+    "(?:abgesagte|stornierte|versäumte) (?:termine|sitzungen|stunden|behandlungen)[^.;!?]*",
   ],
   thing: [
-    "{thing}…(?:storniert|gekündigt|abgesagt)",
-    "(?:stornierung|kündigung) (?:ihrer|ihres|deiner|deines|der|des) {thing}",
+    "{thing}…(?:storniert|gekündigt|abgesagt|annulliert|gecancelt|beendet)",
+    "(?:stornierung|kündigung|annullierung) (?:ihrer|ihres|deiner|deines|der|des) {thing}",
   ],
-  errand: ["{errand}"],
+  errand: [
+    "{errand}",
+    // What is done at a practice, or for it.
+    "feuerstättenschau|schornstein\\p{L}*|kaminkehr\\p{L}*|feuerlöscher\\p{L}*|brandschutz\\p{L}*|rauchmelder\\p{L}*|brandmelde\\p{L}*|(?:strom|gas|wasser|wärme)?zähler\\p{L}*|smart[- ]?meters?|glasfaser\\p{L}*|fensterputz\\p{L}*|(?:fenster|glas|gebäude|büro|teppich)reinigung\\p{L}*|schädlingsbekämpf\\p{L}*|kammerjäger\\p{L}*",
+    "kopierer\\p{L}*|drucker(?:wartung|reparatur|service)|aufzug(?:s\\p{L}+)?|wäsche(?:rei|service|lieferung|abholung)|abholung|klimaanlagen?\\p{L}*|heizungs?\\p{L}*|wartungs?(?:termins?|arbeiten|techniker\\p{L}*)?|müllabfuhr|entsorgung|schlüsseldienst|internetanschluss\\p{L}*|hausanschluss\\p{L}*",
+    "(?:die|ihre|deine|unsere|der) (?:fortbildung|weiterbildung|tagung|schulung)\\p{L}*|(?:der|den|das|ihr|ihren) (?:lehrgang|kongress|online-seminar)\\p{L}*",
+  ],
+  customer: [
+    "unser(?:e[nmr]?)? (?:\\p{L}+ )?(?:\\p{L}*monteur|\\p{L}*techniker|fahrer|installateur|handwerker|kurier|zusteller|ableser|kaminkehrer|schornsteinfeger|außendienst\\p{L}*)(?:in|s|innen)?",
+    "(?:sehr geehrte[rn]?|liebe[rn]?|guten tag,?) (?:\\p{L}+ )?(?:kundin|kunden?|teilnehmer(?:in|innen)?|fahrgast|fahrgäste|mieter(?:in|innen)?|reisende[rn]?|abonnent(?:in|innen)?|passagier)(?= |,|$)",
+    "(?:kurs|teilnahme|seminar|tagungs|anmelde|lehrgangs)gebühr(?:en)?|(?:sendungs|zähler|zählpunkt|flug|zug)nummer|in ihre[mnr]? (?:gebäude|haus|objekt|geschäftsräumen)|mangels (?:anmeldungen|teilnehmer\\p{L}*|nachfrage|beteiligung)",
+  ],
   duty: [
     "(?:meine|ihre|seine|die) (?:\\p{L}+ )?\\p{L}*schicht(?:en)?|(?:meinen|den|seinen|ihren) \\p{L}*dienst|(?:mein|das|zum|unser) (?:vorstellungs|bewerbungs)gespräch",
     "um …(?:zu reparieren|zu liefern|zu montieren|zu installieren|zu warten)",
@@ -166,7 +179,7 @@ export const germanCues: Language["cues"] = {
     "(?:praxis|studio|büro|salon|kursleiter(?:in)?|therapeut(?:in)?|arzt|ärztin|trainer(?:in)?|lehrer(?:in)?|supervisor(?:in)?|dozent(?:in)?|referent(?:in)?|leitung|leiter(?:in)?)…(?:krank|erkrankt|geschlossen|urlaub|verhindert)",
     "(?:krankheitsbedingt|wegen krankheit) (?:des|der|von|unser)",
     "alle (?:termine|kurse|behandlungen|sitzungen)…(?:abgesagt|storniert|entfallen|verschoben)",
-    "(?:kurs|gruppe|workshop)…(?:fällt|entfällt|findet nicht)",
+    "(?:kurs|gruppe|workshop|seminar|fortbildung|lehrgang)…(?:fällt|entfällt|findet nicht)",
     "(?:liebe|hallo) (?:eltern|mitglieder|kinder|teilnehmer\\p{L}*|spieler\\p{L}*)|(?:euer|eure) (?:trainer|kurs)\\p{L}*",
   ],
   several: [

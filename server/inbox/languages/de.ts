@@ -147,7 +147,9 @@ export const german: Language = {
 
   appt: "(?:[\\p{L}-]*(?:termine?n?s?|sitzung(?:en)?|behandlung(?:en)?|buchung(?:en)?|stunden?|besuch(?:e|s)?|beratung(?:en)?|reservierung(?:en)?|massagen?|kurs(?:e|es)?|untersuchung(?:en)?|coaching|supervision|gespräche?s?|meeting|unterricht|therapie))",
   thing:
-    "(?:[\\p{L}-]*(?:abonnements?|abos?|mitgliedschaft(?:en)?|bestellung(?:en)?|flug|flüge|vertrag|verträge|lieferung(?:en)?|rechnung(?:en)?|zahlung(?:en)?|versicherung(?:en)?|tarif|konto|reise|hotel|bahnfahrt|ticket))",
+    "(?:[\\p{L}-]*(?:abonnements?|abos?|mitgliedschaft(?:en)?|bestellung(?:en)?|flug(?:e?s)?|flüge|vertrags?|verträge|lieferung(?:en)?|rechnung(?:en)?|zahlung(?:en)?|versicherung(?:en)?|tarife?s?|kontos?|reisen?|hotel|bahnfahrt|tickets?|karten?|pakete?s?|gutscheine?s?|lastschrift(?:en)?|abbuchung(?:en)?|überweisung(?:en)?|mandate?s?|lizenz(?:en)?|wartelisten(?:eintrag|einträge|platz|plätze)))",
+  paidWith:
+    "(?:mit|von|vom|der|des|aus|auf|über|im|in|per|zur?) (?:\\S+ ){0,3}[\\p{L}-]*(?:abo|abonnements?|karten?|pakete?s?|mitgliedschaft|gutscheins?|tarifs?|vertrags?)",
   abbreviations: "hr|fr|frl|nr|ca|geb|bzw|std",
   errand:
     "(?:(?:das|dieses|dies) ding|(?:die|diese) sache|reinigungskraft|putzfrau|lieferant(?:in)?|kurier|vertreter|außendienst|steuerberater(?:in)?|installateur|hausmeister|schornsteinfeger|taxi(?:fahrt)?|fahrt|bahnfahrt|busfahrt|zug|züge|zugfahrt|flug|flüge|mietwagen|werkstatt(?:termins?)?|fahrzeug(?:s|e)?|inspektion|ölwechsel|reifenwechsel|räderwechsel|hauptuntersuchung|tüv|tischreservierung|tisch für|für \\d+ personen|restaurant|hotel|zimmer(?:reservierung)?|lieferung|lieferdienst|techniker(?:in|termins?)?|handwerker|monteur|heizungswartung|klempner|elektriker|ablesung|wohnungsbesichtigung|besichtigung(?:stermins?)?|elternabend|elternsprechtag|elterngespräch|fußballtraining|spiel gegen|gericht(?:stermins?)?|verhandlung|kongress|konferenz|webinar|konzert|vorstellung|kino|tierarzt|tierärzt\\p{L}+|ihre[nmrs]? (?:hund|katze|haustier)(?:e?s)?|hundesalon)",

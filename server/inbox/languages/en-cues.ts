@@ -89,6 +89,7 @@ export const englishCues: Language["cues"] = {
     "cancel+ations? (?:made|are|must|will|may|should|can|cost|require|need|received|of less)",
     "(?:last[- ]minute|fewer|less|more|cut|reduce|reducing|stop|stopping|stopped|prevent|preventing|avoid|handle|handling|about|around|against) (?:last[- ]minute |late |your )*cancel+ations?",
     "cancel+(?:ed|ations?)? or rescheduled (?:less|within|with|late|after)",
+    "(?:appointments|sessions|classes|bookings|visits|lessons|places|spots)(?: that (?:are|were))? cancel+ed (?:later|too late|past|beyond|outside|inside|on the (?:same )?day|at short notice)[^.;!?]*",
     "(?:clients?|patients?|people|customers|someone|somebody|anyone) (?:who|that) cancel(?:s|led|ed)?",
     "(?:missed|no-?show|failed|skipped)(?: or|,| and|/)* cancel+ed…",
     "late[- ]cancel+ed (?:appointments|classes|sessions|bookings|visits)…",

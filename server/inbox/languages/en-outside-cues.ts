@@ -10,11 +10,24 @@ export const englishOutsideCues: Language["cues"] = {
     // A journey names its ends and its day before it says what became of it.
     "\\b(?:flights?|bus|buses|trains?|ferry|ferries|cruise|shuttle)\\b.{0,140}\\bcancel+ed",
     "{thing} cancel+(?:ed|ation)",
-    "cancel+ed (?:[^ ,]+ ){0,4}{thing}(?= (?:on|for|at|from|with)\\b|\\W*$)",
+    "cancel+ed:? (?:[^ ,]+ ){0,4}{thing}(?= (?:on|for|at|from|with|by)\\b| ?[-–—|(:,]|\\W*$)",
     "cancel(?:ing|ling)? (?:my|our|your|their|the)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
     "cancel+ed:? (?:subscription|membership|order|flight|plan|payment)",
   ],
-  errand: ["{errand}"],
+  errand: [
+    "{errand}",
+    // What is done at a practice, or for it.
+    "smart meters?|meter (?:installation|exchange|replacement|readings?|fitting|upgrade)|fire (?:extinguishers?|alarms?|safety|doors?|drills?|risk|marshal)|sprinklers?|window (?:clean(?:ing|ers?)|wash(?:ing|ers?))|gutters?|pest (?:control|treatment)|exterminators?|fumigation|(?:photo)?copiers?|printer (?:service|maintenance|repair)",
+    "(?:linen|laundry|towel|water|oxygen|supply|supplies|stock|furniture|equipment|grocer(?:y|ies)|coffee) (?:deliver(?:y|ies)|collections?|drop-?offs?)|(?:waste|parcel|rubbish|recycling|sharps) (?:collections?|disposal)|(?:the|your) collection\\b",
+    "gas (?:safety|engineer|checks?|service|meter)|chimneys?|hvac|air[- ]con(?:ditioning|ditioners?)?|heating (?:service|engineer|checks?|maintenance)|fib(?:re|er) (?:\\p{L}+ )?(?:installation|install|visit|appointment|upgrade)|alarm (?:service|installation|maintenance|engineer)|locksmith|(?:pat|legionella|electrical|portable appliance) test(?:s|ing)?|water cooler|(?:carpet|office|upholstery) cleaning|cleaning (?:crew|company|contractor)",
+    "site (?:visit|survey)|service call|installation (?:appointment|visit|date|slot)|maintenance (?:visits?|appointments?|calls?|checks?)|surveyor",
+  ],
+  customer: [
+    "our (?:\\p{L}+ )?(?:engineers?|technicians?|drivers?|couriers?|crews?|installers?|inspectors?|surveyors?|fitters?|operatives?|electricians?|plumbers?|contractors?|mechanics?)",
+    "dear (?:valued |esteemed )?(?:customers?|delegates?|travell?ers?|passengers?|residents?|tenants?|subscribers?|participants?|attendees?|registrants?|policyholders?|account holders?)",
+    "your (?:course|conference|registration|delegate|tuition) fees?|(?:tracking|parcel|shipment|consignment|meter|itinerary|ticket) (?:number|no)\\b|check-?out(?: time| date)?\\s?[:\\t]|(?:at|in|of) your (?:premises|property|building|site)",
+    "(?:course|webinar|workshop|seminar|conference|training|event|congress|summit)…you(?: are|'re| were| have| had)?(?: been)? (?:registered|enrolled|signed up)|(?:course|webinar|seminar|training|workshop)…(?:will not|won't|isn't|is not) (?:run|running|be running|be held)",
+  ],
   duty: [
     "(?:my|his|her|their|our|an?) (?:\\p{L}+ )?shifts?|(?:my|the|our) (?:job )?interview",
     "to (?:fix|repair|install|deliver|service|inspect|measure|clean|demo|read) (?:your|the|you)",

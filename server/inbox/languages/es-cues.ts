@@ -47,20 +47,32 @@ export const spanishCues: Language["cues"] = {
     "(?:usted |tú |clientes |pacientes )?(?:puedes?|debes?|podr[aá]s?|pueden|deben|deber[aá]n?)[^.;!?]{0,30}(?:cancelar|anular|cancelarl[ao])(?! (?:mi|nuestra))[^.;!?]*",
     "(?:ser[aá]n?|podr[ií]a ser|puede ser)[^.;!?]{0,20}(?:cancelad|anulad)[oa]s?",
     "(?:toda|cualquier) (?:cita|cancelaci[oó]n|anulaci[oó]n|sesi[oó]n)[^.;!?]*",
+    "(?:cancel|anul)[ea]n? (?:o \\p{L}+ )?(?:la|el|su|tu) {appt}[^.;!?]{0,40}(?:antelaci[oó]n|anticipaci[oó]n|horas antes)[^.;!?]*",
     "(?:rogamos|por favor|agradecemos)[^.;!?]{0,40}(?:antelaci[oó]n|anticipaci[oó]n|horas antes)[^.;!?]*",
     "(?:a|de|o|y|e) (?:cancelar|anular) (?:o|en|hasta|aquí|gratis)[^.;!?]*",
   ],
   policy: [
     "(?:pol[ií]tica|condiciones|cargos?|gastos|plazo|enlace|tarifa|comisi[oó]n|t[eé]rminos) (?:de|por) (?:cancelaci[oó]n|anulaci[oó]n)(?:es)?",
     "(?<!estado ?: ?)(?:cancelaci[oó]n|anulaci[oó]n)(?:es)? (?:gratuitas?|tard[ií]as?|con menos|hasta|sin (?:coste|costo|cargo)|con (?:al menos|m[aá]s)|de [uú]ltima hora)",
-    "(?:cancelad|anulad)[oa]s? (?:con menos|dentro|sin|tarde|fuera)",
+    "(?:cancelad|anulad)[oa]s? (?:con menos|con poca|dentro|sin|tarde|fuera|m[aá]s tarde|despu[eé]s|pasado el plazo|a [uú]ltima hora)",
+    "(?:citas|sesiones|reservas|clases|consultas|visitas|horas|turnos) (?:\\p{L}+ )?(?:cancelad|anulad)as[^.;!?]{0,60}(?:se (?:cobr|factur|carg|abon|pierd|pag|consider|descuent)\\p{L}+|(?:ser[aá]n|son|est[aá]n) (?:cobrad|facturad|sujet|cargad|penalizad)\\p{L}*|tienen (?:un )?(?:coste|costo|cargo|recargo))[^.;!?]*",
   ],
   thing: [
     "{thing}…(?:cancelad|anulad)[oa]s?",
     "(?:cancelaci[oó]n|anulaci[oó]n) (?:de|del) (?:su|tu|la|el|los )?(?: )?{thing}",
-    "(?:cancelado|cancel[oó]) (?:tu|su|la|el) {thing}",
+    "(?:cancelado|cancel[oó]|anulado|anul[oó]|cancelar|anular) (?:tu|su|mi|la|el|un|una) (?:\\S+ )?{thing}",
   ],
-  errand: ["{errand}"],
+  errand: [
+    "{errand}",
+    // What is done at a practice, or for it.
+    "contador(?:es)? (?:de|el[eé]ctrico|inteligente)|(?:su|tu|el|del) contador|extintor(?:es)?|alarma contra incendios|limpieza de (?:cristales|ventanas|oficinas|moquetas?)|limpiacristales|control de plagas|fumigaci[oó]n|fotocopiadora|impresora|ascensor(?:es)?|aire acondicionado|calefacci[oó]n|fibra [oó]ptica|instalaci[oó]n de(?: la| su| tu)? (?:gas|fibra|internet|luz)",
+    "revisi[oó]n de(?: la| su| tu| los| sus)? (?:instalaci[oó]n|caldera|gas|extintores|ascensor)|recogida|mensajer[ií]a|lavander[ií]a|cerrajero|(?:visita|trabajos|cita) de mantenimiento|(?:el|su|tu|este) (?:curso|seminario|taller) (?:de formaci[oó]n|formativo|online|presencial)|jornada (?:t[eé]cnica|formativa)",
+  ],
+  customer: [
+    "nuestr[oa]s? (?:\\p{L}+ )?(?:operari[oa]|t[eé]cnic[oa]|repartidor(?:a)?|instalador(?:a)?|conductor(?:a)?|mensajer[oa]|transportista|equipo t[eé]cnico)s?",
+    "estimad[oa]s? (?:\\p{L}+ )?(?:cliente|participante|asistente|viajer[oa]|abonad[oa]|pasajer[oa]|inquilin[oa]|inscrit[oa]|alumn[oa]|congresista)s?",
+    "(?:cuota|gastos|derechos|importe) de (?:la )?(?:inscripci[oó]n|matr[ií]cula)|n[uú]mero de (?:seguimiento|env[ií]o|contador|vuelo|pedido)|por falta de (?:inscripciones|inscritos|matr[ií]culas|existencias)|en su (?:edificio|finca|local|inmueble)",
+  ],
   duty: [
     "(?:mi|el|su) turno de (?:trabajo|mañana|tarde|noche)|mi (?:guardia|jornada|entrevista)|la entrevista",
     "para (?:reparar|arreglar|entregar|instalar)",

@@ -143,7 +143,9 @@ export const spanish: Language = {
 
   appt: "(?:(?:citas?|reservas?|sesi[oó]n(?:es)?|turnos?|consultas?|visitas?|clases?|horas?|reuni[oó]n(?:es)?|eventos?|masajes?|tratamientos?|terapias?|hora m[eé]dica))",
   thing:
-    "(?:suscripci[oó]n(?:es)?|pedidos?|vuelos?|membres[ií]as?|contratos?|p[oó]lizas?|pagos?|facturas?|env[ií]os?|planes|plan|cuentas?|viajes?|hotel|seguros?|entregas?|compras?|boletos?)",
+    "(?:suscripci[oó]n(?:es)?|pedidos?|vuelos?|membres[ií]as?|contratos?|p[oó]lizas?|pagos?|facturas?|env[ií]os?|planes|plan|cuentas?|viajes?|hotel|seguros?|entregas?|compras?|boletos?|bonos?|abonos?|paquetes?|tarjetas?|licencias?|domiciliaci[oó]n(?:es)?|recibos?|transferencias?|mensualidad(?:es)?|cobros?|matr[ií]culas?|presupuestos?|inscripci[oó]n (?:en|a) (?:la )?lista de espera)",
+  paidWith:
+    "(?:de|del|con|en) (?:\\S+ ){0,3}(?:bono|abono|plan|paquete|tarjeta|suscripci[oó]n|membres[ií]a|contrato|seguro)",
   abbreviations: "sr|sra",
   errand:
     "(?:(?:esa|aquella|la) cosa|limpiador[a]?|proveedor(?:a)?|repartidor(?:a)?|mensajero|comercial|contable|cerrajero|instalador|taxi|tren|ave|vuelos?|coche|veh[ií]culo|carro|taller mec[aá]nico|en el taller|itv|cambio de aceite|neum[aá]ticos|(?:de|una) mesa|mesa para|restaurante|comensales|hotel|habitaci[oó]n|entrega|t[eé]cnico|fontanero|plomero|electricista|caldera|veterinari[oa]|peluquer[ií]a canina|(?:su|tu) (?:perro|gato|mascota)|visita (?:al piso|a la vivienda)|reuni[oó]n de padres|audiencia|juzgado|juicio|congreso|conferencia|webinar|concierto|partido|funci[oó]n)",

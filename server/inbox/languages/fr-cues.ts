@@ -47,6 +47,7 @@ export const frenchCues: Language["cues"] = {
     "(?:si|sauf si|au cas où|en cas d[e']|dans le cas où|lorsque|(?<!(?:appel|écri|télépho|prév|messag|contact)\\p{L}{0,6} )pour (?:annuler|modifier|toute annulation))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:vous|clients?|patients?) (?:pouvez|devez|pouviez|pourrez|souhaitez|peuvent|doivent)[^.;!?]{0,40}annuler[^.;!?]*",
     "(?:tout|toute) (?:rendez-vous|séance|annulation|rdv)[^.;!?]*",
+    "annulez (?:ou \\p{L}+ )?(?:le|la|votre|ce|cette) {appt}[^.;!?]{0,40}(?:heures|24 ?h|avance)[^.;!?]*",
     "(?:merci de|prière de|veuillez)[^.;!?]{0,30}(?:prévenir|annuler|nous avertir)[^.;!?]{0,40}(?:heures|avance|avant|à l'avance|h)\\b[^.;!?]*",
     "(?:sera|seront|pourra être|peut être|serait)[^.;!?]{0,20}annulée?s?",
     "(?:à|d'|pour|ou|et|de) annuler (?:ou|en ligne|jusqu'|ici|gratuitement)[^.;!?]*",
@@ -54,13 +55,25 @@ export const frenchCues: Language["cues"] = {
   policy: [
     "(?:politique|conditions?|frais|délai|lien|règles?) d'annulation",
     "(?<!(?:statut|état) ?: ?)annulations? (?:gratuites?|tardives?|possibles?|sans frais|à moins de|moins de|dans les|jusqu'à|de dernière minute|ou (?:report|modification))",
-    "annulée?s? (?:moins de|à moins de|dans les|tardivement|hors délai|sans)",
+    "annulée?s? (?:moins de|à moins de|dans les|tardivement|hors délai|sans|après le délai|passé|plus tard|trop tard|en dehors)",
+    "(?:rendez-vous|rdv|séances|consultations|réservations|cours) (?:\\p{L}+ )?annulée?s[^.;!?]{0,60}(?:sont|seront|restent) (?:due?s|facturée?s|payante?s|payables|perdue?s|comptée?s|considérée?s|débitée?s)[^.;!?]*",
   ],
   thing: [
     "{thing}…annulée?s?|{thing}…résiliée?s?",
+    "(?:annul|résili)(?:ée?s?|er?) (?:son|sa|ses|votre|vos|leur|notre|mon|ma|le|la|les|un|une) ?(?:\\S+ )?{thing}|(?:annul|résili)(?:ée?s?|er?) l'{thing}",
     "annulation de (?:votre|la|l') ?{thing}|annulation (?:d'|du ){thing}",
   ],
-  errand: ["{errand}"],
+  errand: [
+    "{errand}",
+    // What is done at a practice, or for it.
+    "compteurs?|linky|extincteurs?|sécurité incendie|(?:lavage|nettoyage) (?:de|des|de vos) (?:vitres|locaux|bureaux|moquettes?)|laveurs? de (?:vitres|carreaux)|ramonage|ramoneur|dératisation|désinsectisation|photocopieurs?|copieurs?|ascenseurs?|climatis(?:ation|eurs?)|chauffage|fibre optique|raccordement",
+    "enlèvement|ramassage|coursier|blanchisserie|serrurier|visite d'entretien|entretien de (?:votre|vos|la|l'|notre) ?(?:\\p{L}+ )?(?:installation|chaudière|climatisation|matériel|locaux|autoclave|photocopieur)|(?:la|votre|cette|une) formation|(?:le|votre|ce) séminaire|journée de formation",
+  ],
+  customer: [
+    "notre (?:\\p{L}+ )?(?:technicien(?:ne)?|intervenant(?:e)?|livreur|chauffeur|installateur|prestataire|transporteur|coursier|équipe technique)|nos (?:techniciens|équipes techniques|livreurs)",
+    "ch(?:er|ère)s? (?:\\p{L}+ )?(?:client|participant|voyageu|abonné|assuré|locataire|passag|stagiaire|inscrit)(?:e|r|se|er|ère)?s?\\b",
+    "frais (?:d'inscription|de formation|de participation)|numéro de (?:suivi|colis|compteur|vol|commande)|faute d'(?:inscriptions?|inscrits)|dans (?:votre immeuble|vos locaux)",
+  ],
   duty: [
     "(?:mon|notre|son) (?:service|poste|shift)|ma garde|(?:mon|notre) entretien d'embauche",
     "pour (?:réparer|livrer|installer|dépanner)",

@@ -134,7 +134,9 @@ export const french: Language = {
 
   appt: "(?:(?:rendez[- ]vous|rdv|séances?|consultations?|réservations?|créneaux?|cours|visites?|soins?|massages?|réunions?|événements?|évènements?|coupes?|bilans?))",
   thing:
-    "(?:abonnements?|commandes?|vols?|adhésions?|contrats?|livraisons?|paiements?|factures?|assurances?|forfaits?|comptes?|voyages?|hôtels?|billets?|essais?)",
+    "(?:abonnements?|commandes?|vols?|adhésions?|contrats?|livraisons?|paiements?|factures?|assurances?|forfaits?|comptes?|voyages?|hôtels?|billets?|essais?|cartes?|carnets?|pass|bons? cadeaux?|prélèvements?|mandats?|virements?|licences?|devis|colis|expéditions?|souscriptions?|mutuelles?|inscriptions? (?:sur|en|à) (?:la )?liste d'attente)",
+  paidWith:
+    "(?:de|du|des|avec|dans|sur|par) (?:\\S+ ){0,3}(?:abonnement|forfait|carte|carnet|pass|bon cadeau|contrat|mutuelle)",
   abbreviations: "mme|mlle",
   errand:
     "(?:(?:ce|le) (?:truc|machin)|(?:cette|la) chose|femme de ménage|fournisseur|livreur|coursier|commercial|comptable|serrurier|réparateur|installateur|taxi|vtc|train(?! de\\b)|tgv|vols?|location de voiture|garage|votre (?:voiture|véhicule)|voiture|vidange|contrôle technique|pneus|(?:de|une) table|table pour|restaurant|couverts|hôtel|chambre d'hôtel|livraison|technicien(?:ne)?|plombier|électricien|chauffagiste|chaudière|vétérinaire|toilettage|votre (?:chien|chat|animal)|visite de (?:l'appartement|la maison|votre bien)|réunion parents|audience|tribunal|conférence|congrès|webinaire|concert|spectacle|cinéma|match)",

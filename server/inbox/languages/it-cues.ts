@@ -38,20 +38,33 @@ export const italianCues: Language["cues"] = {
   ],
   bare: ["(?:per favore )?(?:annullare|disdire|annulla|disdetta)"],
   conditional: [
-    "(?:se|qualora|in caso di|nel caso|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:se(?! han? \\p{L}+ad[oa]s?(?!\\p{L}))|qualora|in caso di|nel caso|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:può|puoi|potete|deve|dovete|possono|devono|è possibile)[^.;!?]{0,30}(?:annullare|disdire|cancellare)(?! (?:il mio|la mia))[^.;!?]*",
     "(?:sarà|saranno|verrà|può essere|verranno)[^.;!?]{0,20}(?:annullat|disdett|cancellat)[oaie]",
     "[^.;!?]{0,60}(?:di preavviso|ore prima|con anticipo|d'anticipo)[^.;!?]*",
   ],
   policy: [
     "(?:politica|condizioni|costi|penale|termini|link|policy) di (?:cancellazione|annullamento|disdetta)",
+    "(?:annullat|disdett|cancellat)[oaie] (?:oltre|dopo|fuori|con meno|senza|entro|tardi|in ritardo|all'ultimo|a meno)[^.;!?]*",
+    "(?:appuntamenti|sedute|prenotazioni|lezioni|visite) (?:\\p{L}+ )?(?:annullat|disdett|cancellat)[ie][^.;!?]{0,60}(?:vengono|saranno|sono|verranno) (?:addebitat|fatturat|conteggiat|considerat|dovut)[ie][^.;!?]*",
     "(?<!stato ?: ?)(?:cancellazione|annullamento|disdetta|cancellazioni|disdette) (?:gratuit[aoie]|tardiv[aoie]|entro|senza|con meno)",
   ],
   thing: [
     "{thing}…(?:annullat|disdett|cancellat)[oaie]",
+    "(?:annullato|disdetto|cancellato|disdire|annullare|cancellare) (?:il |la |l'|i |le |un |una )?(?:suo |sua |tuo |tua |mio |mia )?{thing}",
     "(?:annullamento|disdetta|cancellazione) (?:del|dell'|della) ?(?:suo |tuo |sua |tua )?{thing}",
   ],
-  errand: ["{errand}"],
+  errand: [
+    "{errand}",
+    // What is done at a practice, or for it.
+    "contator[ei]|estintor[ei]|antincendio|(?:pulizia|lavaggio) (?:dei|delle|di) (?:vetri|finestre|uffici|moquette)|lavavetri|spazzacamino|disinfestazione|derattizzazione|fotocopiatrice|stampante|ascensor[ei]|climatizzator[ei]|condizionator[ei]|aria condizionata|riscaldamento|fibra ottica|allaccio|ritiro|lavanderia|fabbro|(?:visita|intervento) di manutenzione|manutenzione (?:del|della|dell')",
+    "corso di (?:aggiornamento|formazione|specializzazione)|(?:il|suo|tuo|questo) (?:seminario|workshop formativo)|giornata di formazione|evento formativo",
+  ],
+  customer: [
+    "(?:il|la) nostr[oa] (?:\\p{L}+ )?(?:tecnico|operatore|corriere|autista|installatore|incaricato|manutentore|squadra)",
+    "gentil[ei] (?:\\p{L}+ )?(?:client[ei]|partecipant[ei]|iscritt[oaie]|viaggiator[ei]|abbonat[oaie]|passegger[oaie]|corsist[aei]|condòmin[oi]|inquilin[oi])",
+    "quota (?:di iscrizione|verrà|sarà|di partecipazione)|numero (?:di spedizione|di tracking|del contatore|del volo|d'ordine)|per mancanza di iscritt[oi]|mancato raggiungimento|nel suo (?:stabile|immobile|edificio)",
+  ],
   duty: [
     "(?:il )?(?:mio|suo) turno|(?:il|al|del) colloquio di lavoro",
     "per (?:riparare|consegnare|installare|montare)",

@@ -139,7 +139,9 @@ export const italian: Language = {
   },
   appt: "(?:(?:appuntament[oi]|prenotazion[ei]|sedut[ae]|session[ei]|visit[ae]|consulenz[ae]|lezion[ei]|trattament[oi]|massagg(?:io|i)|incontr[oi]))",
   thing:
-    "(?:abbonament[oi]|ordin[ei]|vol[oi]|iscrizion[ei]|contratt[oi]|pagament[oi]|fattur[ae]|assicurazion[ei]|viagg(?:io|i)|hotel|consegn[ae]|account)",
+    "(?:abbonament[oi]|ordin[ei]|vol[oi]|iscrizion[ei]|contratt[oi]|pagament[oi]|fattur[ae]|assicurazion[ei]|viagg(?:io|i)|hotel|consegn[ae]|account|pacchett[oi]|carnet|tesser[ae]|cart[ae]|addebit[oi]|bonific[oi]|licenz[ae]|buon[oi]|spedizion[ei]|sottoscrizion[ei]|polizz[ae]|preventiv[oi]|iscrizione (?:alla|in) lista d'attesa)",
+  paidWith:
+    "(?:di|del|della|con|nel|nella|dal|dalla|su|sul) (?:\\S+ ){0,3}(?:abbonamento|pacchetto|carnet|tessera|carta|buono|contratto)",
   abbreviations: "",
   errand:
     "(?:(?:quella|la) cosa|donna delle pulizie|fornitore|corriere|fattorino|commercialista|fabbro|installatore|taxi|treno|volo|voli|autonoleggio|officina|tagliando|revisione|cambio (?:olio|gomme)|vettura|tavolo|ristorante|coperti|hotel|albergo|consegna|tecnico|idraulico|elettricista|caldaia|veterinari[oa]|toelettatura|(?:suo|tuo) (?:cane|gatto)|visita (?:all'appartamento|alla casa)|udienza|tribunale|convegno|congresso|conferenza|webinar|(?:incontro|colloqui|colloquio|riunione) (?:con i |dei |con gli )?(?:genitori|insegnanti|docenti)|concerto|spettacolo|partita)",

@@ -49,6 +49,7 @@ export interface Language {
   cues: Partial<Record<Cue, string[]>>;
   appt: string; // pattern: words for an appointment
   thing: string; // pattern: words for what can be cancelled besides
+  paidWith: string; // pattern: "with her ten-class pass", after the appointment that it pays for
   abbreviations: string; // patterns parted by "|": a dot after them ends no sentence
   errand: string; // pattern: what a practitioner books elsewhere: a ride, a table, a repair
 
@@ -170,6 +171,7 @@ export type Cue =
   | "duty" // what somebody does who works for the practitioner: a shift, a repair
   | "caller" // whoever writes works for the practitioner
   | "outsider" // who does not come is nobody's client: found by the grammar of `comers`, no pattern says it
+  | "customer" // a business writes to the reader as to its customer or participant: "our technician"
   | "none" // "Cancelled: none"
   | "listCancelled" // a heading of a digest, over what was cancelled
   | "listOther" // a heading over anything else

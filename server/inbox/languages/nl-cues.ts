@@ -47,10 +47,24 @@ export const dutchCues: Language["cues"] = {
   ],
   policy: [
     "annul(?:erings|atie)(?:voorwaarden|kosten|beleid|termijn|regels|link)",
+    "(?:geannuleerde|afgezegde) (?:afspraken|behandelingen|lessen|sessies)[^.;!?]*(?:in rekening|berekend|gefactureerd|betaald)[^.;!?]*",
+    "afspraken[^.;!?]{0,60}(?:geannuleerd|afgezegd)[^.;!?]{0,40}(?:in rekening|berekend|gefactureerd|betaald)[^.;!?]*",
     "(?:gratis|kosteloos|te late|late) annuler(?:en|ing(?:en)?)",
   ],
-  thing: ["{thing}…(?:geannuleerd|opgezegd)", "(?:annulering|opzegging) van (?:uw|je|het|de) {thing}"],
-  errand: ["{errand}"],
+  thing: [
+    "{thing}…(?:geannuleerd|opgezegd|stopgezet|beëindigd)",
+    "(?:annulering|opzegging) van (?:uw|je|het|de) {thing}",
+  ],
+  errand: [
+    "{errand}",
+    // What is done at a practice, or for it.
+    "slimme meters?|(?:gas|water|stroom|energie)?meter(?:s|stand|standen|kast)?|brandblussers?|brandveiligheid|brandmeld\\p{L}*|glazenwasser|ramen ?(?:wassen|lappen)|ongediertebestrijding|kopieerapparaat|printer(?:onderhoud|reparatie)|lift(?:onderhoud|keuring)|schoorsteenveger|airco(?:onderhoud)?|verwarming|glasvezel\\p{L}*|wasserij|linnenservice|ophaalservice|slotenmaker|onderhoudsbezoek|(?:de|uw|je|onze|het) (?:nascholing|bijscholing|cursusdag|seminar|symposium|webinar|congres)",
+  ],
+  customer: [
+    "onze (?:\\p{L}+ )?(?:monteur|chauffeur|technicus|bezorger|koerier|installateur|vakman)s?",
+    "(?:beste|geachte) (?:\\p{L}+ )?(?:klant|deelnemers?|reiziger|abonnee|huurder|bewoner|passagier)(?= |,|$)",
+    "(?:inschrijf|cursus|deelname)(?:geld|kosten)|(?:vlucht|meter|zendings|track-?and-?trace-?)nummer|te weinig (?:aanmeldingen|deelnemers|inschrijvingen)|in uw (?:pand|gebouw|woning)",
+  ],
   duty: [
     "(?:mijn|zijn|haar|de) (?:\\p{L}*dienst|shift)|(?:mijn |het )?sollicitatiegesprek",
     "om …te (?:repareren|leveren|installeren|monteren)",

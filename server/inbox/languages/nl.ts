@@ -131,7 +131,8 @@ export const dutch: Language = {
   },
   appt: "(?:[\\p{L}-]*(?:afspraak|afspraken|boeking(?:en)?|sessies?|behandeling(?:en)?|consulten|consult|reservering(?:en)?|lessen|les|bezoek(?:en)?|massages?))",
   thing:
-    "(?:[\\p{L}-]*(?:abonnement(?:en)?|bestelling(?:en)?|vlucht(?:en)?|lidmaatschap(?:pen)?|contract(?:en)?|betaling(?:en)?|factuur|verzekering|levering|reis|hotel))",
+    "(?:[\\p{L}-]*(?:abonnement(?:en)?|bestelling(?:en)?|vlucht(?:en)?|lidmaatschap(?:pen)?|contract(?:en)?|betaling(?:en)?|factuur|facturen|verzekering(?:en)?|levering(?:en)?|reis|hotel|kaart(?:en)?|pakket(?:ten)?|licenties?|incasso(?:'s)?|machtiging(?:en)?|wachtlijst(?:plek|plaats|inschrijving)))",
+  paidWith: "(?:van|met|uit|op|in|via) (?:\\S+ ){0,3}[\\p{L}-]*(?:abonnement|kaart|pakket|lidmaatschap|contract)",
   abbreviations: "",
   errand:
     "(?:(?:dat|het) ding|schoonma(?:ak|ker)\\p{L}*|leverancier|koerier|bezorger|boekhouder|slotenmaker|installateur|vertegenwoordiger|taxi(?:rit)?|trein(?:reis)?|vlucht(?:en)?|huurauto|garage|werkplaats|onderhoudsbeurt|apk(?:-keuring)?|bandenwissel|tafel(?:reservering)?|restaurant|hotel|kamer|bezorging|levering|monteur|loodgieter|elektricien|cv-ketel|dierenarts|trimsalon|(?:uw|je) (?:hond|kat|huisdier|auto)|bezichtiging|ouderavond|oudergesprek|zitting|rechtbank|congres|conferentie|webinar|concert|voorstelling|wedstrijd)",

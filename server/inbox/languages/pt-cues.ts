@@ -42,7 +42,7 @@ export const portugueseCues: Language["cues"] = {
   ],
   bare: ["(?:por favor )?(?:cancelar|cancela|desmarcar)"],
   conditional: [
-    "(?:se|caso|em caso de|quando|(?<!(?:lig|telefon|avis|escrev)\\p{L}{1,5} )para (?:cancelar|desmarcar|remarcar|alterar))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:se(?! (?:han?|cancel[oó]|anul[oó]|suspendi[oó])(?!\\p{L}))|caso|em caso de|quando|(?<!(?:lig|telefon|avis|escrev)\\p{L}{1,5} )para (?:cancelar|desmarcar|remarcar|alterar))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:voc[eê] |clientes |pacientes )?(?:pode|deve|podem|devem|poder[aá]|dever[aá])[^.;!?]{0,30}(?:cancelar|desmarcar)(?! (?:a minha|minha))[^.;!?]*",
     "(?:ser[aá]|ser[aã]o|poder[aá] ser|pode ser)[^.;!?]{0,20}(?:cancelad|desmarcad|anulad)[oa]s?",
     "(?:toda|qualquer) (?:consulta|cancelamento|sess[aã]o)[^.;!?]*",
@@ -50,10 +50,26 @@ export const portugueseCues: Language["cues"] = {
   ],
   policy: [
     "(?:pol[ií]tica|condi[cç][oõ]es|taxa|prazo|link|termos) de cancelamento",
+    "(?:cancelad|desmarcad|anulad)[oa]s? (?:com menos|com pouca|fora|depois|ap[oó]s|em cima da hora|tarde|mais tarde|sem|dentro)",
+    "(?:consultas|sess[oõ]es|aulas|marca[cç][oõ]es|reservas|agendamentos|visitas) (?:\\p{L}+ )?(?:cancelad|desmarcad|anulad)[oa]s[^.;!?]{0,60}(?:s[aã]o|ser[aã]o|est[aã]o) (?:cobrad|faturad|debitad|consideradas|sujeit|pag)\\p{L}*[^.;!?]*",
     "(?<!(?:estado|status) ?: ?)cancelamentos? (?:gratuitos?|gr[aá]tis|tardios?|com menos|at[eé]|sem)",
   ],
-  thing: ["{thing}…cancelad[oa]s?", "cancelamento d[aeo] (?:sua |seu )?{thing}"],
-  errand: ["{errand}"],
+  thing: [
+    "{thing}…(?:cancelad|anulad|rescindid)[oa]s?",
+    "(?:cancel|anul|rescind)(?:ou|[aei]u|ei|[aei]ram|ad[oa]|ar) (?:a |o |as |os |sua |seu |minha |meu )+(?:\\S+ )?{thing}",
+    "cancelamento d[aeo] (?:sua |seu )?{thing}",
+  ],
+  errand: [
+    "{errand}",
+    // What is done at a practice, or for it.
+    "contador(?:es)? (?:de|inteligente|el[eé]trico)|(?:seu|do|o) contador|extintor(?:es)?|alarme de inc[eê]ndio|limpeza de (?:vidros|janelas|escrit[oó]rios|carpetes)|controlo? de pragas|dedetiza[cç][aã]o|desinfesta[cç][aã]o|fotocopiadora|impressora|elevador(?:es)?|ar[- ]condicionado|aquecimento|fibra [oó]tica|instala[cç][aã]o d[aeo] (?:fibra|g[aá]s|internet|luz)|instalar a fibra",
+    "recolha|coleta d[aeo]|lavandaria|lavanderia|chaveiro|serralheiro|visita de manuten[cç][aã]o|manuten[cç][aã]o d[aeo]|(?:a|sua|nossa) forma[cç][aã]o|(?:o|seu|este) (?:semin[aá]rio|congresso)",
+  ],
+  customer: [
+    "noss[oa]s? (?:\\p{L}+ )?(?:t[eé]cnic[oa]|instalador(?:a)?|motorista|estafeta|entregador(?:a)?|transportadora|equip[ae] t[eé]cnica)s?",
+    "(?:prezad|estimad|car)[oa]s? (?:\\p{L}+ )?(?:cliente|participante|passageir[oa]|assinante|inscrit[oa]|formand[oa]|inquilin[oa])s?",
+    "(?:taxa|valor) d[ae] inscri[cç][aã]o|n[uú]mero de (?:rastreio|encomenda|contador|voo)|por falta de (?:inscri[cç][oõ]es|inscritos)|no seu (?:edif[ií]cio|im[oó]vel|local)",
+  ],
   duty: [
     "(?:o |ao )?(?:meu|seu) (?:turno|plantão)|(?:a|minha) entrevista",
     "para (?:reparar|consertar|entregar|instalar|arranjar)",

@@ -138,7 +138,9 @@ export const portuguese: Language = {
   },
   appt: "(?:(?:consultas?|agendamentos?|marca[cç][aã]o|marca[cç][oõ]es|sess[aã]o|sess[oõ]es|reservas?|hor[aá]rios?|visitas?|aulas?|atendimentos?|reuni[aã]o|compromissos?|massage[mn]s?))",
   thing:
-    "(?:assinaturas?|pedidos?|encomendas?|voos?|contratos?|pagamentos?|faturas?|planos?|contas?|viagens?|hotel|seguros?|entregas?|mensalidades?)",
+    "(?:assinaturas?|pedidos?|encomendas?|voos?|contratos?|pagamentos?|faturas?|planos?|contas?|viagens?|hotel|seguros?|entregas?|mensalidades?|subscri[cç][aã]o|subscri[cç][oõ]es|pacotes?|passes?|cart[aã]o|cart[oõ]es|d[eé]bitos? dire[c]?tos?|matr[ií]culas?|licen[cç]as?|transfer[eê]ncias?|cobran[cç]as?|boletos?|or[cç]amentos?|inscri[cç][aã]o na lista de espera)",
+  paidWith:
+    "(?:d[aeo]|com|n[ao]|em|pel[ao]) (?:\\S+ ){0,3}(?:plano|pacote|cart[aã]o|assinatura|subscri[cç][aã]o|passe|seguro|mensalidade)",
   abbreviations: "",
   errand:
     "(?:(?:aquela|essa|a) coisa|faxineira|empregada de limpeza|fornecedor(?:a)?|entregador|estafeta|contabilista|contador|serralheiro|instalador|t[aá]xi|comboio|trem|voos?|aluguer de carro|aluguel de carro|oficina|(?:seu|do|o) (?:carro|ve[ií]culo)|revis[aã]o do|troca de [oó]leo|pneus|(?:de|uma) mesa|mesa para|restaurante|hotel|quarto de hotel|entrega|t[eé]cnico|canalizador|encanador|eletricista|caldeira|veterin[aá]ri[oa]|banho e tosa|tosquia|(?:seu|teu) (?:c[aã]o|gato|cachorro|pet)|visita ao im[oó]vel|reuni[aã]o de pais|audi[eê]ncia|tribunal|congresso|confer[eê]ncia|webinar|concerto|espet[aá]culo|jogo)",

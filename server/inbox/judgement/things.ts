@@ -1,0 +1,37 @@
+import type { Candidate } from "./candidates";
+import type { Heard } from "./judge";
+import { inSentence } from "./slots";
+import type { Place, Statements } from "./statements";
+
+/**
+ * "Your subscription was cancelled", and around it "Cancellation confirmed", "Cancelled on December 1": words that do
+ * not say themselves what was cancelled go with the thing that another sentence names. A sentence that names an
+ * appointment, or a day with its hour, speaks of that.
+ */
+export function withoutThings(heard: Heard): Heard {
+  const { subject, body, candidates } = heard;
+  if (!subject.said.has("thing") && !body.said.has("thing")) return heard;
+  // "Her automatic payment was cancelled as well", in a notice with a row for the appointment.
+  if (!subject.said.has("thing") && candidates.some(isRow)) return heard;
+  const ofIts = (place: Place) =>
+    (place.cue !== "cancelled" && place.cue !== "headline") ||
+    place.named ||
+    (candidates.some((one) => isHour(one) && inSentence(one, place)) &&
+      !body.places.some((other) => other.cue === "errand" && isSameSentence(other, place)));
+  return { ...heard, subject: only(subject, ofIts), body: only(body, ofIts) };
+}
+
+const isHour = ({ exact, time, role }: Candidate) => exact && time !== null && (role === null || role === "cancelled");
+
+const isSameSentence = (a: Place, b: Place) => a.line === b.line && a.from === b.from;
+
+const isRow = ({ labelled, time, role }: Candidate) => labelled && time !== null && role === "when";
+
+function only(statements: Statements, keeps: (place: Place) => boolean | undefined): Statements {
+  const places = statements.places.filter(keeps);
+  if (places.length === statements.places.length) return statements;
+  const said = new Set(statements.said);
+  for (const cue of ["cancelled", "headline"] as const)
+    if (!places.some((place) => place.cue === cue)) said.delete(cue);
+  return { said, places };
+}
