@@ -49,13 +49,16 @@ export const german: Language = {
   clock: "uhr",
   ordinal: "ten te",
   ordinals: "ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften",
-  numbers: "eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+  numbers:
+    "eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig",
   between: "um am ab von den dem der gegen uhrzeit",
   at: "um ab von gegen",
   until: "bis",
+  minuteWords:
+    "fünf zehn fünfzehn zwanzig fünfundzwanzig dreißig fünfunddreißig vierzig fünfundvierzig fünfzig fünfundfünfzig",
   minutesBefore:
-    "halb -30|viertel nach +15|viertel vor -15|dreiviertel -15|zehn nach +10|zehn vor -10|fünf nach +5|fünf vor -5",
-  minutesAfter: "",
+    "halb -30|viertel nach +15|viertel vor -15|dreiviertel -15|zehn nach +10|zehn vor -10|fünf nach +5|fünf vor -5|# nach +|# vor -|# vor halb -30-|# nach halb -30+",
+  minutesAfter: "uhr # +",
   opensRange: "zwischen",
   dateWords: {
     articles: "den|dem|der",

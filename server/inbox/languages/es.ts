@@ -47,13 +47,16 @@ export const spanish: Language = {
   clock: "h hs horas hrs",
   ordinal: "º ª o",
   ordinals: "primero",
-  numbers: "una dos tres cuatro cinco seis siete ocho nueve diez once doce",
+  numbers:
+    "una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuna veintidós",
   between: "a las la de del el día desde hora",
   at: "a las la desde",
   until: "a hasta al",
+  minuteWords:
+    "cinco diez quince veinte veinticinco treinta treinta_y_cinco cuarenta cuarenta_y_cinco cincuenta cincuenta_y_cinco",
   minutesBefore: "",
   minutesAfter:
-    "y media +30|y cuarto +15|menos cuarto -15|y treinta +30|y quince +15|y cuarenta y cinco +45|treinta +30|quince +15",
+    "y media +30|y cuarto +15|menos cuarto -15|y treinta +30|y quince +15|y cuarenta y cinco +45|treinta +30|quince +15|y # +|menos # -",
   opensRange: "entre",
   dateWords: {
     articles: "el|de|del|día|dia",

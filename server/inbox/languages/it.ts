@@ -45,13 +45,16 @@ export const italian: Language = {
   clock: "h",
   ordinal: "º °",
   ordinals: "primo",
-  numbers: "una due tre quattro cinque sei sette otto nove dieci undici dodici",
+  numbers:
+    "una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti ventuno ventidue",
   between: "alle ore dalle all' del di il le h delle ora",
   at: "alle ore dalle delle",
   until: "alle a fino",
+  minuteWords:
+    "cinque dieci quindici venti venticinque trenta trentacinque quaranta quarantacinque cinquanta cinquantacinque",
   minutesBefore: "",
   minutesAfter:
-    "e mezza +30|e mezzo +30|e un quarto +15|meno un quarto -15|e trenta +30|e quindici +15|e tre quarti +45",
+    "e mezza +30|e mezzo +30|e un quarto +15|meno un quarto -15|e trenta +30|e quindici +15|e tre quarti +45|e # +|meno # -",
   opensRange: "tra fra",
   dateWords: {
     articles: "il",

@@ -30,11 +30,12 @@ export interface Language {
   clock: string; // after a number of hours: "uhr", "h", "o'clock"
   ordinal: string; // glued to a number: "st nd rd th"
   ordinals: string; // first to thirty-first, as far as there are words
-  numbers: string; // one to twelve, in order
+  numbers: string; // one to twelve, in order, and on to twenty-two where a day has so many hours
+  minuteWords: string; // five to fifty-five, by fives; "_" where a word has a space
   between: string; // small words that stand between a date and a time, or before them: "at", "on", "the"
   at: string; // the words among them that announce a time
   until: string; // between the ends of a range
-  minutesBefore: string; // said before the hour: "half past +30", "halb -30"
+  minutesBefore: string; // said before the hour: "half past +30", "halb -30"; "# to -" is all of `minuteWords`, "# nach halb -30+" from the half hour on
   minutesAfter: string; // said after the hour: "y media +30", "moins le quart -15"
   opensRange: string; // "between"
   dateWords: DateWords;

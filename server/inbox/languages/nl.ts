@@ -39,12 +39,16 @@ export const dutch: Language = {
   clock: "uur u",
   ordinal: "e de ste",
   ordinals: "eerste tweede derde vierde vijfde zesde zevende achtste negende tiende",
-  numbers: "een twee drie vier vijf zes zeven acht negen tien elf twaalf",
+  numbers:
+    "een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig eenentwintig tweeëntwintig",
   between: "om op van de het vanaf tijd",
   at: "om vanaf van",
   until: "tot t/m",
-  minutesBefore: "half -30|kwart over +15|kwart voor -15|tien over +10|tien voor -10|vijf over +5|vijf voor -5",
-  minutesAfter: "",
+  minuteWords:
+    "vijf tien vijftien twintig vijfentwintig dertig vijfendertig veertig vijfenveertig vijftig vijfenvijftig",
+  minutesBefore:
+    "half -30|kwart over +15|kwart voor -15|tien over +10|tien voor -10|vijf over +5|vijf voor -5|# over +|# voor -|# voor half -30-|# over half -30+",
+  minutesAfter: "uur # +",
   opensRange: "tussen",
   dateWords: {
     articles: "",

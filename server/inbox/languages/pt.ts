@@ -45,12 +45,15 @@ export const portuguese: Language = {
   clock: "h horas hora hrs",
   ordinal: "º ª",
   ordinals: "primeiro",
-  numbers: "uma duas três quatro cinco seis sete oito nove dez onze doze",
+  numbers:
+    "uma duas três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte vinte_e_uma vinte_e_duas",
   between: "às as à a de do da das no dia pelas hora",
   at: "às as à das pelas",
   until: "às até a ao",
-  minutesBefore: "quinze para as -15|um quarto para as -15",
-  minutesAfter: "e meia +30|e quinze +15|e um quarto +15|e trinta +30|menos um quarto -15",
+  minuteWords:
+    "cinco dez quinze vinte vinte_e_cinco trinta trinta_e_cinco quarenta quarenta_e_cinco cinquenta cinquenta_e_cinco",
+  minutesBefore: "quinze para as -15|um quarto para as -15|# para as -|# para a -|# para às -",
+  minutesAfter: "e meia +30|e quinze +15|e um quarto +15|e trinta +30|menos um quarto -15|e # +|menos # -",
   opensRange: "entre",
   dateWords: {
     articles: "dia",

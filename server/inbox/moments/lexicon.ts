@@ -51,16 +51,14 @@ function build(languages: Language[]): Lexicon {
     if (words.length === 1) lexicon.word.set(first, { ...meaning, ...lexicon.word.get(first) });
     else lexicon.phrases.set(first, [...(lexicon.phrases.get(first) ?? []), { words, meaning }]);
   };
+  /** "twenty-fifth" is also written in two words. */
+  const addBoth = (text: string, meaning: Meaning) => {
+    add(text, meaning);
+    if (text.includes("-")) add(text.replaceAll("-", " "), meaning);
+  };
   const each = (list: string, meaning: Meaning) => {
     // A list may hold words, or phrases parted by bars.
     for (const part of list.split(list.includes("|") ? "|" : " ")) if (part) add(part, meaning);
-  };
-
-  const eachWithMinutes = (list: string, meaning: (minutes: number) => Meaning) => {
-    for (const part of list.split("|").filter(Boolean)) {
-      const parting = part.lastIndexOf(" ");
-      add(part.slice(0, parting), meaning(Number(part.slice(parting))));
-    }
   };
 
   /** "Dienstagnachmittag", "Dienstag Nachmittag", "morgenavond" */
@@ -98,18 +96,36 @@ function build(languages: Language[]): Lexicon {
     each(language.clock, { clock: true });
     each(language.ordinal, { glued: true });
     language.ordinals.split(" ").forEach((word, i) => {
-      if (word) add(word, { ordinal: i + 1 });
+      if (word) addBoth(word, { ordinal: i + 1 });
     });
     language.numbers.split(" ").forEach((word, i) => {
-      if (word) add(word, { number: i + 1 });
+      if (word) add(word.replaceAll("_", " "), { number: i + 1 });
     });
     each(language.until, { until: true });
     each(language.at, { at: true, between: true });
     each(language.between, { between: true });
     each(language.opensRange, { opens: true, at: true, between: true });
-    eachWithMinutes(language.minutesBefore, (minutesBefore) => ({ minutesBefore }));
-    eachWithMinutes(language.minutesAfter, (minutesAfter) => ({ minutesAfter }));
+    for (const [phrase, minutesBefore] of withMinutes(language.minutesBefore, language))
+      addBoth(phrase, { minutesBefore });
+    for (const [phrase, minutesAfter] of withMinutes(language.minutesAfter, language))
+      addBoth(phrase, { minutesAfter });
   }
   for (const list of lexicon.phrases.values()) list.sort((a, b) => b.words.length - a.words.length);
   return lexicon;
+}
+
+/** "halb -30", and "# to -" for every number of minutes, by fives. */
+function withMinutes(list: string, { minuteWords }: Language): [phrase: string, minutes: number][] {
+  return list.split("|").flatMap((part): [string, number][] => {
+    const [, phrase = "", base, sign] = /^(.+) ([+-]\d+)?([+-])?$/.exec(part) ?? [];
+    if (!sign) return phrase ? [[phrase, Number(base)]] : [];
+    const all = minuteWords
+      .split(" ")
+      .map((word, i): [string, number] => [
+        phrase.replace("#", word.replaceAll("_", " ")),
+        Number(base ?? 0) + Number(`${sign}${5 * i + 5}`),
+      ]);
+    // "At three ten" is an hour, "at three five" is none.
+    return phrase === "#" ? all.slice(1) : all;
+  });
 }

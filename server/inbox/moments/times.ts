@@ -1,4 +1,5 @@
-import { allOf, anyOf } from "../languages/known";
+import { allOf } from "../languages/known";
+import { type Clock, counted, type Half, halfAt, shifted, spelled } from "./spelled";
 import type { Token } from "./tokens";
 
 export interface TimeFound {
@@ -10,27 +11,12 @@ export interface TimeFound {
   next: number;
 }
 
-type Half = "am" | "pm" | null;
-
-interface Clock {
-  hour: number;
-  minute: number;
-  half: Half;
-  /** Written so that only the 24-hour clock can be meant: 09:30, 14:30, 9 Uhr. */
-  full: boolean;
-  /** An hour and nothing else: a time only where something announces one. */
-  bare: boolean;
-  word: string | null;
-  next: number;
-}
-
 const is = (token: Token | undefined, ...texts: string[]) => token !== undefined && texts.includes(token.text);
 const two = (n: number) => String(n).padStart(2, "0");
 
 const nobodyWorks = 7;
 
 const and = allOf(({ leads }) => leads.and);
-const counted = new RegExp(`^(?:%|${anyOf(({ dateWords }) => dateWords.counted)})$`);
 
 /** `announced`: a word such as "at" stands before, so that a bare hour is a time. */
 export function findTime(tokens: Token[], at: number, announced: boolean, part: Half = null): TimeFound | null {
@@ -208,10 +194,13 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
     // "1 h 15 min", "2 hours" are lengths.
     if (/^h(?:rs?|ours?)?$/.test(clockWord.text) && !announced && !(clockWord.glued && hour > 6)) return null;
     if (is(tokens[at + 2], "min", "mins", "minutes") || is(tokens[at + 3], "min", "mins", "minutes")) return null;
-    const late = halfAt(tokens, at + 2);
+    // "15 Uhr 30"
+    const minute =
+      /^[0-5][05]$/.test(tokens[at + 2]?.text ?? "") && goesOn(tokens, at + 3) ? Number(tokens[at + 2]?.text) : 0;
+    const late = halfAt(tokens, minute > 0 ? at + 3 : at + 2);
     return {
       hour,
-      minute: 0,
+      minute,
       half: late.half,
       full: !late.half && clockWord.text !== "o'clock",
       bare: false,
@@ -233,6 +222,12 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   return { hour, minute: 0, half: null, full: false, bare: true, word: null, next: at + 1 };
 }
 
+/** What follows the minutes of "15 Uhr 30" makes no date, length or number of them. */
+const goesOn = (tokens: Token[], at: number) =>
+  !(tokens[at]?.glued && /^[.:/,%-]$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.digits) &&
+  tokens[at]?.meaning.month === undefined &&
+  !counted.test(tokens[at]?.text ?? "");
+
 /** "at 1530." A year or the number of a house would go on, or is no quarter of an hour of a working day. */
 function isMilitary(tokens: Token[], at: number) {
   const after = tokens[at + 1];
@@ -243,55 +238,3 @@ function isMilitary(tokens: Token[], at: number) {
 const hourLabels = allOf(({ dateWords }) => dateWords.hourLabels);
 const isLabelled = (tokens: Token[], at: number) =>
   hourLabels.has(tokens[is(tokens[at - 1], ":") ? at - 2 : at - 1]?.text ?? "");
-
-function halfAt(tokens: Token[], at: number): { half: Half; next: number } {
-  for (let look = at; look <= at + 1; look++) {
-    const token = tokens[look];
-    if (!token) break;
-    if (token.meaning.half) {
-      let next = look + token.span;
-      if (is(tokens[next], ".") && tokens[next]?.glued && token.span > 1) next++;
-      return { half: token.meaning.half, next };
-    }
-    // "2:15p"
-    if (look === at && token.glued && is(token, "a", "p") && !tokens[look + 1]?.glued)
-      return { half: is(token, "a") ? "am" : "pm", next: look + 1 };
-    if (!is(token, "o'clock", ",")) break;
-  }
-  return { half: null, next: at };
-}
-
-/** The hour that is meant when so many minutes are said with it: "quarter to four". Keeps to the clock the hour is on. */
-function shifted(hour: number, minutes: number): { hour: number; minute: number } {
-  if (minutes >= 0) return { hour, minute: minutes };
-  return { hour: hour - 1 || 12, minute: 60 + minutes };
-}
-
-/** "three", "half past three", "quarter to four", "three thirty", "halb drei", "cinco y media". */
-function spelled(tokens: Token[], at: number, announced: boolean): Clock | null {
-  const before = tokens[at]?.meaning.minutesBefore;
-  const start = before === undefined ? at : at + (tokens[at]?.span ?? 1);
-  const token = tokens[start];
-  const hour = token?.meaning.number ?? (start > at && token?.digits ? Number(token.text) : undefined);
-  if (hour === undefined || hour > 12 || hour === 0) return null;
-  let next = start + 1;
-  let named = tokens[next]?.meaning.clock === true;
-  if (named) next++;
-  const after = before === undefined ? tokens[next]?.meaning.minutesAfter : undefined;
-  if (after !== undefined) next += tokens[next]?.span ?? 1;
-  if (!named && tokens[next]?.meaning.clock) {
-    named = true;
-    next++;
-  }
-  const suffix = halfAt(tokens, next);
-  const minutes = before ?? after;
-  if (minutes === undefined && !announced && !suffix.half && !named) return null;
-  return {
-    ...shifted(hour, minutes ?? 0),
-    half: suffix.half,
-    full: false,
-    bare: minutes === undefined && !suffix.half && !named,
-    word: null,
-    next: suffix.next,
-  };
-}

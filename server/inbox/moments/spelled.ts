@@ -1,0 +1,79 @@
+import { anyOf } from "../languages/known";
+import type { Token } from "./tokens";
+
+/** Hours in words, and what is said of an hour besides its number. */
+
+export type Half = "am" | "pm" | null;
+
+export interface Clock {
+  hour: number;
+  minute: number;
+  half: Half;
+  /** Written so that only the 24-hour clock can be meant: 09:30, 14:30, 9 Uhr. */
+  full: boolean;
+  /** An hour and nothing else: a time only where something announces one. */
+  bare: boolean;
+  word: string | null;
+  next: number;
+}
+
+const is = (token: Token | undefined, ...texts: string[]) => token !== undefined && texts.includes(token.text);
+
+/** After a number that is no hour: "3 weeks". */
+export const counted = new RegExp(`^(?:%|${anyOf(({ dateWords }) => dateWords.counted)})$`);
+
+export function halfAt(tokens: Token[], at: number): { half: Half; next: number } {
+  for (let look = at; look <= at + 1; look++) {
+    const token = tokens[look];
+    if (!token) break;
+    if (token.meaning.half) {
+      let next = look + token.span;
+      if (is(tokens[next], ".") && tokens[next]?.glued && token.span > 1) next++;
+      return { half: token.meaning.half, next };
+    }
+    // "2:15p"
+    if (look === at && token.glued && is(token, "a", "p") && !tokens[look + 1]?.glued)
+      return { half: is(token, "a") ? "am" : "pm", next: look + 1 };
+    if (!is(token, "o'clock", ",")) break;
+  }
+  return { half: null, next: at };
+}
+
+/** The hour that is meant when so many minutes are said with it: "quarter to four". Keeps to the clock the hour is on. */
+export function shifted(hour: number, minutes: number): { hour: number; minute: number } {
+  if (minutes >= 0) return { hour, minute: minutes };
+  return { hour: hour - 1 || 12, minute: 60 + minutes };
+}
+
+/** "three", "half past three", "quarter to four", "three thirty", "halb drei", "cinco y media". */
+export function spelled(tokens: Token[], at: number, announced: boolean): Clock | null {
+  const before = tokens[at]?.meaning.minutesBefore;
+  const start = before === undefined ? at : at + (tokens[at]?.span ?? 1);
+  const token = tokens[start];
+  const hour = token?.meaning.number ?? (start > at && token?.digits ? Number(token.text) : undefined);
+  if (hour === undefined || hour > 24 || hour === 0) return null;
+  let next = start + (token?.span ?? 1);
+  let named = tokens[next]?.meaning.clock === true;
+  if (named) next++;
+  const after = before === undefined ? tokens[next]?.meaning.minutesAfter : undefined;
+  if (after !== undefined) next += tokens[next]?.span ?? 1;
+  if (!named && tokens[next]?.meaning.clock) {
+    named = true;
+    next++;
+  }
+  const suffix = halfAt(tokens, next);
+  const minutes = before ?? after;
+  // "two fifteen minute calls"
+  if (after !== undefined && is(tokens[next], "min", "mins", "minute", "minutes", "minuten")) return null;
+  if (minutes === undefined && !announced && !suffix.half && !named) return null;
+  // "à vingt personnes"
+  if (minutes === undefined && !named && hour > 12) return null;
+  return {
+    ...shifted(hour, minutes ?? 0),
+    half: suffix.half,
+    full: hour > 12,
+    bare: minutes === undefined && !suffix.half && !named,
+    word: null,
+    next: suffix.next,
+  };
+}
