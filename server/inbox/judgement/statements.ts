@@ -89,7 +89,8 @@ const paidWith = new RegExp(`(?<!\\p{L})(?:${anyOf((language) => language.paidWi
 /** "The session with her ten-class pass was cancelled": not the pass. */
 function isPayment(thing: RegExpExecArray, text: string, listener: Listener) {
   const paid = paidWith.exec(text);
-  if (!paid || thing.index < paid.index || thing.index >= paid.index + paid[0].length) return false;
+  const apart = !paid || thing.index >= paid.index + paid[0].length || paid.index >= thing.index + thing[0].length;
+  if (apart) return false;
   return listener.find("appointment", text.slice(0, paid.index)) !== null;
 }
 

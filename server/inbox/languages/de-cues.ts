@@ -58,6 +58,7 @@ export const germanCues: Language["cues"] = {
     "(?:zum (?:absagen|stornieren)|(?<!(?:angerufen|gemeldet|geschrieben|rief an|meldete sich),? )um …(?:abzusagen|zu (?:stornieren|verschieben)))[^.;!?]*",
   ],
   policy: [
+    "{thing}[^.;,!?]{0,30}(?:bleib(?:t|en)|ist|sind|gilt|gelten|läuft|laufen) (?:weiterhin |weiter |noch |unverändert |bestehen |natürlich )*(?:gültig|aktiv|bestehen|weiter|einlösbar|unverändert|erhalten)",
     "(?:stornierungs|absage|storno|stornier)(?:bedingungen|gebühr(?:en)?|frist(?:en)?|regel(?:n|ung)?|richtlinien?|kosten|link|policy|pauschale)",
     "kostenlos(?:e)? (?:stornieren|stornierung|absagen|absage)",
     "kurzfristige[nr]? (?:absagen|stornierungen)",
@@ -65,6 +66,7 @@ export const germanCues: Language["cues"] = {
     "(?:abgesagte|stornierte|versäumte) (?:termine|sitzungen|stunden|behandlungen)[^.;!?]*",
   ],
   thing: [
+    "(?:\\p{L}*erinnerung|benachrichtigung|nachricht|gebühr)(?:en)? (?:wurden?|ist|sind) (?:storniert|gelöscht|erlassen)",
     "{thing}…(?:storniert|gekündigt|abgesagt|annulliert|gecancelt|beendet)",
     "(?:stornierung|kündigung|annullierung) (?:ihrer|ihres|deiner|deines|der|des) {thing}",
   ],
@@ -76,6 +78,7 @@ export const germanCues: Language["cues"] = {
     "(?:die|ihre|deine|unsere|der) (?:fortbildung|weiterbildung|tagung|schulung)\\p{L}*|(?:der|den|das|ihr|ihren) (?:lehrgang|kongress|online-seminar)\\p{L}*",
   ],
   customer: [
+    "(?:ihre?|deine?|ihren|deinen) (?:\\S+ )?{appt} (?:mit|bei) unsere[mrn]|besuch(?:e?s)? (?:von )?unsere[rs]?n?",
     "unser(?:e[nmr]?)? (?:\\p{L}+ )?(?:\\p{L}*monteur|\\p{L}*techniker|fahrer|installateur|handwerker|kurier|zusteller|ableser|kaminkehrer|schornsteinfeger|außendienst\\p{L}*)(?:in|s|innen)?",
     "(?:sehr geehrte[rn]?|liebe[rn]?|guten tag,?) (?:\\p{L}+ )?(?:kundin|kunden?|teilnehmer(?:in|innen)?|fahrgast|fahrgäste|mieter(?:in|innen)?|reisende[rn]?|abonnent(?:in|innen)?|passagier)(?= |,|$)",
     "(?:kurs|teilnahme|seminar|tagungs|anmelde|lehrgangs)gebühr(?:en)?|(?:sendungs|zähler|zählpunkt|flug|zug)nummer|in ihre[mnr]? (?:gebäude|haus|objekt|geschäftsräumen)|mangels (?:anmeldungen|teilnehmer\\p{L}*|nachfrage|beteiligung)",

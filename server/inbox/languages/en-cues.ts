@@ -82,6 +82,7 @@ export const englishCues: Language["cues"] = {
     "\\b(?:will|would|shall|may|might|can|could|must|should|cannot) (?:only |also |then |automatically |not |never )*be (?:automatically )?cancel+ed",
   ],
   policy: [
+    "{thing}[^.;,!?]{0,30}(?:remain|stay|continue|keep|is|are)s? (?:still |to be |therefore )*(?:valid|active|usable|unaffected|unchanged|in force)",
     "no-?shows? (?:are|will|is|may|must|get|fees?|polic(?:y|ies))[^.;!?]*",
     "(?:late |free |last[- ]minute |same[- ]day |short[- ]notice |our |your |the |24[- ]hour |48[- ]hour )*cancel+ation(?:s)?(?: and (?:no-?show|refund|late)s?| & (?:no-?show|refund)s?|/no-?show)* (?:polic(?:y|ies)|fees?|window|period|terms?|charges?|protection|insurance|deadline|link|rates?|rules?|agreements?|cut-?off|conditions?|guidelines?|costs?|statement|forms?|tips?|settings?|notifications? (?:are|is|settings)|costing|emails?|alerts? (?:are|is))",
     "late[- ]cancel(?:s|led|lations?)? (?:fees?|period|polic(?:y|ies)|charges?|window|protection)",

@@ -3,6 +3,8 @@ import type { Language } from "./language";
 /** What English emails say of things besides clients' appointments: subscriptions, errands, shifts, meetings, whole classes. */
 export const englishOutsideCues: Language["cues"] = {
   thing: [
+    "(?:reminders?|notifications?|alerts?|texts?|e-?mails?|messages?) (?:was|were|has been|have been|is|are) (?:not sent|cancel+ed)",
+    "(?:fees?|charges?)(?: of \\S+)?(?: for \\S+(?: \\S+)?)?(?: \\([^)]*\\))? (?:was|were|has been|have been|is) (?:cancel+ed|waived|removed)",
     "(?:{thing}|deliver\\w*)…(?:re-?scheduled|moved|changed|postponed|updated)",
     "{thing}(?: \\([^)]*\\))?…(?:has|have|had|was|were|is|are|been|got|will be)(?: been| now| successfully)* cancel+ed",
     "cancel+ed…(?:your|their|his|her|the|my|our|an?)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
@@ -23,6 +25,7 @@ export const englishOutsideCues: Language["cues"] = {
     "site (?:visit|survey)|service call|installation (?:appointment|visit|date|slot)|maintenance (?:visits?|appointments?|calls?|checks?)|surveyor",
   ],
   customer: [
+    "your (?:\\S+ )?{appt} with (?:our|one of our)\\b|(?:visits?|{appt}) (?:of|by|from) our\\b",
     "our (?:\\p{L}+ )?(?:engineers?|technicians?|drivers?|couriers?|crews?|installers?|inspectors?|surveyors?|fitters?|operatives?|electricians?|plumbers?|contractors?|mechanics?)",
     "dear (?:valued |esteemed )?(?:customers?|delegates?|travell?ers?|passengers?|residents?|tenants?|subscribers?|participants?|attendees?|registrants?|policyholders?|account holders?)",
     "your (?:course|conference|registration|delegate|tuition) fees?|(?:tracking|parcel|shipment|consignment|meter|itinerary|ticket) (?:number|no)\\b|check-?out(?: time| date)?\\s?[:\\t]|(?:at|in|of) your (?:premises|property|building|site)",

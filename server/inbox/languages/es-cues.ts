@@ -52,12 +52,14 @@ export const spanishCues: Language["cues"] = {
     "(?:a|de|o|y|e) (?:cancelar|anular) (?:o|en|hasta|aquí|gratis)[^.;!?]*",
   ],
   policy: [
+    "{thing}[^.;,!?]{0,30}(?:siguen?|contin[uú]an?|permanecen?|quedan?|est[aá]n?) (?:siendo )?(?:v[aá]lid|activ|vigente|en vigor|disponible)\\p{L}*",
     "(?:pol[ií]tica|condiciones|cargos?|gastos|plazo|enlace|tarifa|comisi[oó]n|t[eé]rminos) (?:de|por) (?:cancelaci[oó]n|anulaci[oó]n)(?:es)?",
     "(?<!estado ?: ?)(?:cancelaci[oó]n|anulaci[oó]n)(?:es)? (?:gratuitas?|tard[ií]as?|con menos|hasta|sin (?:coste|costo|cargo)|con (?:al menos|m[aá]s)|de [uú]ltima hora)",
     "(?:cancelad|anulad)[oa]s? (?:con menos|con poca|dentro|sin|tarde|fuera|m[aá]s tarde|despu[eé]s|pasado el plazo|a [uú]ltima hora)",
     "(?:citas|sesiones|reservas|clases|consultas|visitas|horas|turnos) (?:\\p{L}+ )?(?:cancelad|anulad)as[^.;!?]{0,60}(?:se (?:cobr|factur|carg|abon|pierd|pag|consider|descuent)\\p{L}+|(?:ser[aá]n|son|est[aá]n) (?:cobrad|facturad|sujet|cargad|penalizad)\\p{L}*|tienen (?:un )?(?:coste|costo|cargo|recargo))[^.;!?]*",
   ],
   thing: [
+    "(?:recordatorios?|avisos?|notificaci[oó]n(?:es)?|cargos?) (?:se )?(?:ha|han|fue|fueron) (?:sido )?(?:cancelad|anulad)[oa]s?",
     "{thing}…(?:cancelad|anulad)[oa]s?",
     "(?:cancelaci[oó]n|anulaci[oó]n) (?:de|del) (?:su|tu|la|el|los )?(?: )?{thing}",
     "(?:cancelado|cancel[oó]|anulado|anul[oó]|cancelar|anular) (?:tu|su|mi|la|el|un|una) (?:\\S+ )?{thing}",
@@ -69,6 +71,7 @@ export const spanishCues: Language["cues"] = {
     "revisi[oó]n de(?: la| su| tu| los| sus)? (?:instalaci[oó]n|caldera|gas|extintores|ascensor)|recogida|mensajer[ií]a|lavander[ií]a|cerrajero|(?:visita|trabajos|cita) de mantenimiento|(?:el|su|tu|este) (?:curso|seminario|taller) (?:de formaci[oó]n|formativo|online|presencial)|jornada (?:t[eé]cnica|formativa)",
   ],
   customer: [
+    "(?:su|tu) (?:\\S+ )?{appt} con (?:nuestr[oa]s?|un[oa]? de nuestr[oa]s)|visita de (?:nuestr[oa]s?|un[oa]? de nuestr[oa]s)",
     "nuestr[oa]s? (?:\\p{L}+ )?(?:operari[oa]|t[eé]cnic[oa]|repartidor(?:a)?|instalador(?:a)?|conductor(?:a)?|mensajer[oa]|transportista|equipo t[eé]cnico)s?",
     "estimad[oa]s? (?:\\p{L}+ )?(?:cliente|participante|asistente|viajer[oa]|abonad[oa]|pasajer[oa]|inquilin[oa]|inscrit[oa]|alumn[oa]|congresista)s?",
     "(?:cuota|gastos|derechos|importe) de (?:la )?(?:inscripci[oó]n|matr[ií]cula)|n[uú]mero de (?:seguimiento|env[ií]o|contador|vuelo|pedido)|por falta de (?:inscripciones|inscritos|matr[ií]culas|existencias)|en su (?:edificio|finca|local|inmueble)",

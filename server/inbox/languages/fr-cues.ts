@@ -53,12 +53,14 @@ export const frenchCues: Language["cues"] = {
     "(?:à|d'|pour|ou|et|de) annuler (?:ou|en ligne|jusqu'|ici|gratuitement)[^.;!?]*",
   ],
   policy: [
+    "{thing}[^.;,!?]{0,30}(?:reste(?:nt)?|demeure(?:nt)?|est|sont) (?:toujours |encore )?(?:valables?|valides?|acti(?:f|ve)s?|inchangée?s?|utilisables?)",
     "(?:politique|conditions?|frais|délai|lien|règles?) d'annulation",
     "(?<!(?:statut|état) ?: ?)annulations? (?:gratuites?|tardives?|possibles?|sans frais|à moins de|moins de|dans les|jusqu'à|de dernière minute|ou (?:report|modification))",
     "annulée?s? (?:moins de|à moins de|dans les|tardivement|hors délai|sans|après le délai|passé|plus tard|trop tard|en dehors)",
     "(?:rendez-vous|rdv|séances|consultations|réservations|cours) (?:\\p{L}+ )?annulée?s[^.;!?]{0,60}(?:sont|seront|restent) (?:due?s|facturée?s|payante?s|payables|perdue?s|comptée?s|considérée?s|débitée?s)[^.;!?]*",
   ],
   thing: [
+    "(?:rappels?|notifications?|frais) (?:a|ont|est|sont) (?:été )?annulée?s?",
     "{thing}…annulée?s?|{thing}…résiliée?s?",
     "(?:annul|résili)(?:ée?s?|er?) (?:son|sa|ses|votre|vos|leur|notre|mon|ma|le|la|les|un|une) ?(?:\\S+ )?{thing}|(?:annul|résili)(?:ée?s?|er?) l'{thing}",
     "annulation de (?:votre|la|l') ?{thing}|annulation (?:d'|du ){thing}",
@@ -70,6 +72,7 @@ export const frenchCues: Language["cues"] = {
     "enlèvement|ramassage|coursier|blanchisserie|serrurier|visite d'entretien|entretien de (?:votre|vos|la|l'|notre) ?(?:\\p{L}+ )?(?:installation|chaudière|climatisation|matériel|locaux|autoclave|photocopieur)|(?:la|votre|cette|une) formation|(?:le|votre|ce) séminaire|journée de formation",
   ],
   customer: [
+    "(?:votre|ton) (?:\\S+ )?{appt} avec (?:notre|nos|un de nos|l'un de nos)|(?:visite|passage|venue|intervention) de (?:notre|nos|l'un de nos)",
     "notre (?:\\p{L}+ )?(?:technicien(?:ne)?|intervenant(?:e)?|livreur|chauffeur|installateur|prestataire|transporteur|coursier|équipe technique)|nos (?:techniciens|équipes techniques|livreurs)",
     "ch(?:er|ère)s? (?:\\p{L}+ )?(?:client|participant|voyageu|abonné|assuré|locataire|passag|stagiaire|inscrit)(?:e|r|se|er|ère)?s?\\b",
     "frais (?:d'inscription|de formation|de participation)|numéro de (?:suivi|colis|compteur|vol|commande)|faute d'(?:inscriptions?|inscrits)|dans (?:votre immeuble|vos locaux)",

@@ -44,12 +44,14 @@ export const italianCues: Language["cues"] = {
     "[^.;!?]{0,60}(?:di preavviso|ore prima|con anticipo|d'anticipo)[^.;!?]*",
   ],
   policy: [
+    "{thing}[^.;,!?]{0,30}(?:resta|restano|rimane|rimangono|è ancora|sono ancora) (?:valid|attiv|utilizzabil|in vigore)\\p{L}*",
     "(?:politica|condizioni|costi|penale|termini|link|policy) di (?:cancellazione|annullamento|disdetta)",
     "(?:annullat|disdett|cancellat)[oaie] (?:oltre|dopo|fuori|con meno|senza|entro|tardi|in ritardo|all'ultimo|a meno)[^.;!?]*",
     "(?:appuntamenti|sedute|prenotazioni|lezioni|visite) (?:\\p{L}+ )?(?:annullat|disdett|cancellat)[ie][^.;!?]{0,60}(?:vengono|saranno|sono|verranno) (?:addebitat|fatturat|conteggiat|considerat|dovut)[ie][^.;!?]*",
     "(?<!stato ?: ?)(?:cancellazione|annullamento|disdetta|cancellazioni|disdette) (?:gratuit[aoie]|tardiv[aoie]|entro|senza|con meno)",
   ],
   thing: [
+    "(?:promemoria|notific(?:a|he)|penal[ei]) (?:è stat|sono stat)[oaie] (?:annullat|cancellat)[oaie]",
     "{thing}…(?:annullat|disdett|cancellat)[oaie]",
     "(?:annullato|disdetto|cancellato|disdire|annullare|cancellare) (?:il |la |l'|i |le |un |una )?(?:suo |sua |tuo |tua |mio |mia )?{thing}",
     "(?:annullamento|disdetta|cancellazione) (?:del|dell'|della) ?(?:suo |tuo |sua |tua )?{thing}",
@@ -61,6 +63,7 @@ export const italianCues: Language["cues"] = {
     "corso di (?:aggiornamento|formazione|specializzazione)|(?:il|suo|tuo|questo) (?:seminario|workshop formativo)|giornata di formazione|evento formativo",
   ],
   customer: [
+    "(?:il suo|la sua|il tuo|la tua) (?:\\S+ )?{appt} con (?:il|la|un|uno dei|una delle) nostr[oaie]|(?:visita|intervento|passaggio) (?:del|della|di un|dei) nostr[oaie]",
     "(?:il|la) nostr[oa] (?:\\p{L}+ )?(?:tecnico|operatore|corriere|autista|installatore|incaricato|manutentore|squadra)",
     "gentil[ei] (?:\\p{L}+ )?(?:client[ei]|partecipant[ei]|iscritt[oaie]|viaggiator[ei]|abbonat[oaie]|passegger[oaie]|corsist[aei]|condòmin[oi]|inquilin[oi])",
     "quota (?:di iscrizione|verrà|sarà|di partecipazione)|numero (?:di spedizione|di tracking|del contatore|del volo|d'ordine)|per mancanza di iscritt[oi]|mancato raggiungimento|nel suo (?:stabile|immobile|edificio)",

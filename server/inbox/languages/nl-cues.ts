@@ -46,12 +46,14 @@ export const dutchCues: Language["cues"] = {
     "(?:wordt|worden|zal|kan)[^.;!?]{0,20}(?:geannuleerd|afgezegd)",
   ],
   policy: [
+    "{thing}[^.;,!?]{0,30}(?:blijft|blijven|is|zijn) (?:nog )?(?:gewoon )?(?:geldig|actief|bruikbaar)",
     "annul(?:erings|atie)(?:voorwaarden|kosten|beleid|termijn|regels|link)",
     "(?:geannuleerde|afgezegde) (?:afspraken|behandelingen|lessen|sessies)[^.;!?]*(?:in rekening|berekend|gefactureerd|betaald)[^.;!?]*",
     "afspraken[^.;!?]{0,60}(?:geannuleerd|afgezegd)[^.;!?]{0,40}(?:in rekening|berekend|gefactureerd|betaald)[^.;!?]*",
     "(?:gratis|kosteloos|te late|late) annuler(?:en|ing(?:en)?)",
   ],
   thing: [
+    "(?:herinnering|melding)(?:en)? (?:is|zijn|werd|werden) geannuleerd",
     "{thing}…(?:geannuleerd|opgezegd|stopgezet|beëindigd)",
     "(?:annulering|opzegging) van (?:uw|je|het|de) {thing}",
   ],
@@ -61,6 +63,7 @@ export const dutchCues: Language["cues"] = {
     "slimme meters?|(?:gas|water|stroom|energie)?meter(?:s|stand|standen|kast)?|brandblussers?|brandveiligheid|brandmeld\\p{L}*|glazenwasser|ramen ?(?:wassen|lappen)|ongediertebestrijding|kopieerapparaat|printer(?:onderhoud|reparatie)|lift(?:onderhoud|keuring)|schoorsteenveger|airco(?:onderhoud)?|verwarming|glasvezel\\p{L}*|wasserij|linnenservice|ophaalservice|slotenmaker|onderhoudsbezoek|(?:de|uw|je|onze|het) (?:nascholing|bijscholing|cursusdag|seminar|symposium|webinar|congres)",
   ],
   customer: [
+    "(?:uw|je|jouw) (?:\\S+ )?{appt} (?:met|bij) (?:onze|een van onze)|bezoek van (?:onze|een van onze)",
     "onze (?:\\p{L}+ )?(?:monteur|chauffeur|technicus|bezorger|koerier|installateur|vakman)s?",
     "(?:beste|geachte) (?:\\p{L}+ )?(?:klant|deelnemers?|reiziger|abonnee|huurder|bewoner|passagier)(?= |,|$)",
     "(?:inschrijf|cursus|deelname)(?:geld|kosten)|(?:vlucht|meter|zendings|track-?and-?trace-?)nummer|te weinig (?:aanmeldingen|deelnemers|inschrijvingen)|in uw (?:pand|gebouw|woning)",

@@ -135,7 +135,7 @@ export const dutch: Language = {
   },
   appt: "(?:[\\p{L}-]*(?:afspraak|afspraken|boeking(?:en)?|sessies?|behandeling(?:en)?|consulten|consult|reservering(?:en)?|lessen|les|bezoek(?:en)?|massages?))",
   thing:
-    "(?:[\\p{L}-]*(?:abonnement(?:en)?|bestelling(?:en)?|vlucht(?:en)?|lidmaatschap(?:pen)?|contract(?:en)?|betaling(?:en)?|factuur|facturen|verzekering(?:en)?|levering(?:en)?|reis|hotel|kaart(?:en)?|pakket(?:ten)?|licenties?|incasso(?:'s)?|machtiging(?:en)?|wachtlijst(?:plek|plaats|inschrijving)))",
+    "(?:[\\p{L}-]*(?:abonnement(?:en)?|bestelling(?:en)?|vlucht(?:en)?|lidmaatschap(?:pen)?|contract(?:en)?|betaling(?:en)?|factuur|facturen|verzekering(?:en)?|levering(?:en)?|reis|hotel|kaart(?:en)?|pakket(?:ten)?|licenties?|polis(?:sen)?|incasso(?:'s)?|machtiging(?:en)?|wachtlijst(?:plek|plaats|inschrijving)))",
   paidWith: "(?:van|met|uit|op|in|via) (?:\\S+ ){0,3}[\\p{L}-]*(?:abonnement|kaart|pakket|lidmaatschap|contract)",
   abbreviations: "",
   errand:

@@ -49,12 +49,14 @@ export const portugueseCues: Language["cues"] = {
     "[^.;!?]{0,60}(?:anteced[eê]ncia)[^.;!?]*",
   ],
   policy: [
+    "{thing}[^.;,!?]{0,30}(?:continuam?|permanecem?|mant[eé]m-se|seguem?|ficam?) (?:v[aá]lid|ativ|activ|em vigor|dispon[ií]ve)\\p{L}*",
     "(?:pol[ií]tica|condi[cç][oõ]es|taxa|prazo|link|termos) de cancelamento",
     "(?:cancelad|desmarcad|anulad)[oa]s? (?:com menos|com pouca|fora|depois|ap[oó]s|em cima da hora|tarde|mais tarde|sem|dentro)",
     "(?:consultas|sess[oõ]es|aulas|marca[cç][oõ]es|reservas|agendamentos|visitas) (?:\\p{L}+ )?(?:cancelad|desmarcad|anulad)[oa]s[^.;!?]{0,60}(?:s[aã]o|ser[aã]o|est[aã]o) (?:cobrad|faturad|debitad|consideradas|sujeit|pag)\\p{L}*[^.;!?]*",
     "(?<!(?:estado|status) ?: ?)cancelamentos? (?:gratuitos?|gr[aá]tis|tardios?|com menos|at[eé]|sem)",
   ],
   thing: [
+    "(?:lembretes?|notifica[cç](?:[aã]o|[oõ]es)|taxas?) (?:foi|foram) (?:cancelad|anulad)[oa]s?",
     "{thing}…(?:cancelad|anulad|rescindid)[oa]s?",
     "(?:cancel|anul|rescind)(?:ou|[aei]u|ei|[aei]ram|ad[oa]|ar) (?:a |o |as |os |sua |seu |minha |meu )+(?:\\S+ )?{thing}",
     "cancelamento d[aeo] (?:sua |seu )?{thing}",
@@ -66,6 +68,7 @@ export const portugueseCues: Language["cues"] = {
     "recolha|coleta d[aeo]|lavandaria|lavanderia|chaveiro|serralheiro|visita de manuten[cç][aã]o|manuten[cç][aã]o d[aeo]|(?:a|sua|nossa) forma[cç][aã]o|(?:o|seu|este) (?:semin[aá]rio|congresso)",
   ],
   customer: [
+    "(?:sua|tua) (?:\\S+ )?{appt} com (?:o noss|a noss|noss|um dos noss|uma das noss)[oa]s?|visita d[oa]s? noss[oa]s?",
     "noss[oa]s? (?:\\p{L}+ )?(?:t[eé]cnic[oa]|instalador(?:a)?|motorista|estafeta|entregador(?:a)?|transportadora|equip[ae] t[eé]cnica)s?",
     "(?:prezad|estimad|car)[oa]s? (?:\\p{L}+ )?(?:cliente|participante|passageir[oa]|assinante|inscrit[oa]|formand[oa]|inquilin[oa])s?",
     "(?:taxa|valor) d[ae] inscri[cç][aã]o|n[uú]mero de (?:rastreio|encomenda|contador|voo)|por falta de (?:inscri[cç][oõ]es|inscritos)|no seu (?:edif[ií]cio|im[oó]vel|local)",
