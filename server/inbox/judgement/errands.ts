@@ -58,7 +58,7 @@ export function isOutsiders({ body }: Heard): boolean {
   return outsiders.length > 0 && told.every((place) => outsiders.some((one) => sameSentence(one, place)));
 }
 
-const onlyArticle = new RegExp(`^\\W*(?:${anyOf(({ labelWords }) => labelWords.filling)})?\\W*$`, "iu");
+const onlyArticle = new RegExp(`^ ?(?:${anyOf(({ labelWords }) => labelWords.filling)})? ?$`, "iu");
 
 function isCancelledOne(errand: Place, { at, words, line }: Place) {
   const end = at + words.length;

@@ -119,7 +119,7 @@ export const germanCues: Language["cues"] = {
     "(?:vergessen sie|ignorieren sie|bitte ignorieren|gegenstandslos|hat sich erledigt)",
     "(?:nur ein|dies ist ein|das ist ein) test",
     "nicht (?:absagen|stornieren|streichen)",
-    "(?:kann|komme|kommt|können) (?:jetzt |nun |also |aber |am \\p{L}+ )*doch(?! (?:leider )?nicht)",
+    "(?:kann|komme|kommt|können) (?:jetzt |nun |also |aber |am \\p{L}+ )*doch(?! (?:leider )?(?:nicht|erst|schon|später|früher))",
     "(?:kommt|komme|kommen)…hatte[nt]?…(?:abgesagt|storniert)|hatte[nt]?…(?:abgesagt|storniert)…(?:kommt|komme|kommen)\\b",
     "(?:absage|stornierung)…(?:missverständnis|irrtum|fehler)",
     "(?:absage|stornierung)…(?:konnte|konnten|kann|können)…nicht",
