@@ -4,6 +4,7 @@ import type { Line } from "../message/line";
 import type { Layer } from "../message/unwrap";
 import type { Kind, Slot, Verdict } from "../reading";
 import type { Candidate } from "./candidates";
+import { isOfPractice } from "./closures";
 import { isDuty, isErrand, isOutsiders } from "./errands";
 import { speaksOfBooking } from "./history";
 import { withoutAsked, withoutKept } from "./kept";
@@ -237,7 +238,7 @@ function isOfWaiting({ subject, body }: Heard) {
 /** Cancelled, but perhaps not by a client: then a person has to look. */
 function notAClients(heard: Heard, from: Candidate[]): string | null {
   if (has(heard, "internal")) return reasons.internal;
-  if (has(heard, "wholeClass")) return reasons.practice;
+  if (isOfPractice(heard, from)) return reasons.practice;
   const outside = isErrand(heard, from) || isOutsiders(heard) || isDuty(heard) || isOfSupplier(heard);
   return outside ? reasons.errand : null;
 }

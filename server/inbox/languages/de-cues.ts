@@ -187,6 +187,7 @@ export const germanCues: Language["cues"] = {
   ],
   several: [
     "(?:folgenden?|alle|beide|\\d+|zwei|drei|vier|meine|seine|ihre) (?:\\p{L}+ )?(?:termine|sitzungen|behandlungen|buchungen|stunden|kurse|absagen|stornierungen)|beide",
+    "sowohl[^.!?;]{3,90}als auch",
   ],
   series: ["(?:wöchentlich|jede woche|jeden|serientermin|terminserie|serie|wiederkehrend|regelmäßig)"],
   stampBefore: [

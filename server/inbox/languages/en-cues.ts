@@ -15,8 +15,7 @@ export const englishCues: Language["cues"] = {
     "(?:\\W|re:|fwd?:|\\[\\w[^\\]]{0,30}\\]){0,40}(?:appointment|booking|session|event|meeting|class|lesson|visit|reservation|schedule) cancel+ation(?! (?:polic|fee|window|term|rule|request|attempt))",
     "\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} (?:just |has |have |had )?cancel+ed\\b(?! (?:late|fee))",
     "\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3}: cancel+ed\\b(?! (?:late|fee))",
-    "[^.!?]{0,40}\\bbooking[._]cancel+ed",
-    "[^.!?]{0,40}\\bappointment[._]cancel+ed",
+    "[^.!?]{0,40}\\b(?:booking|appointment|event|session|reservation|invitee)[._]?cancel+ed",
   ],
   cancelled: [
     // Whatever was cancelled: it has a day or an hour. "canceled Men's Cut on Sat", "she cancelled her Wednesday 3:15"
@@ -46,6 +45,9 @@ export const englishCues: Language["cues"] = {
     "cancel+ing (?:her|his|my|their|our|the|appt|appointment|today|tomorrow|mon|tue|wed|thu|fri|sat|sun|\\d+)",
     "(?:status|state)\\W{1,4}cancel+ed",
     "(?:have|had|has|got|there is|there's|was|just had) (?:a|an|another|one|two|three)(?: \\w+)? cancel+ations?",
+    "{appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)…(?:was|were|has been|have been|been) (?:just |now |also )*(?:deleted|removed) (?:by (?!you\\b|us\\b)\\p{L}+|via|online)",
+    "(?:deleted|removed) (?:her|his|their|the|an?|this) (?:\\p{L}+ )?{appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)",
+    "(?:booking|appointment|event|session|reservation)_?status\\W{1,6}cancel+(?:ed|ation)",
   ],
   plea: [
     "(?:can|could|would|will) you (?:please |kindly |just )?(?:cancel|take me off|remove me)(?: my| our| her| his| the| me| us)",

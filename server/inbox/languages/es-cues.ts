@@ -20,6 +20,8 @@ export const spanishCues: Language["cues"] = {
     "(?:ya )?no (?:tendr[aá]|se llevar[aá])…(?:lugar|a cabo)",
     "(?:est[aá]|va) (?:cancelando|anulando)|cancela (?:su|mi|la)…{appt}",
     "(?<=: )(?:cancela|anula) (?:su |la |una )?{appt}",
+    "{appt}…(?:ha sido|han sido|fue|fueron) (?:eliminad|borrad|suprimid)[oa]s? por (?!usted|ti\\b)\\p{L}+",
+    "ha (?:eliminado|borrado) (?:su|la|una) {appt}",
   ],
   plea: [
     "(?:puede|puedes|podría usted|podría por favor|podrías|pueden|podrían)(?: ustedes?)?(?: por favor)? (?:cancelar|anular) (?:mi|nuestra)",
@@ -164,6 +166,7 @@ export const spanishCues: Language["cues"] = {
   ],
   several: [
     "(?:las|sus|tus|mis|estas|todas las|\\d+|dos|tres|cuatro) (?:\\p{L}+ )?(?:citas|reservas|sesiones|consultas|clases|cancelaciones|turnos)|ambas|siguientes",
+    "tanto[^.!?;]{3,90}como|ambos",
   ],
   series: [
     "(?:todas las semanas|cada semana|semanal(?:es)?|todos los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados)|recurrente|serie|cada (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado))",

@@ -22,6 +22,8 @@ export const frenchCues: Language["cues"] = {
     "annulation (?:confirmée|reçue|enregistrée)",
     "s'est désistée?|désistement",
     "(?:a|ont|est|été|ai) (?:\\p{L}+ ){0,2}cancellée?s?",
+    "{appt}…(?:a|ont) été (?:\\p{L}+ )?(?:supprimée?s?|retirée?s?) par (?!vous|nous)[\\p{L}']+",
+    "a supprimé (?:son|sa|le|la|un|une) {appt}",
   ],
   plea: ["(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu)…annuler (?:mon|ma|notre)"],
   personal: [
@@ -168,6 +170,7 @@ export const frenchCues: Language["cues"] = {
   ],
   several: [
     "(?:les|ses|vos|mes|tous les|toutes les|\\d+|deux|trois|quatre) (?:\\p{L}+ )?(?:rendez-vous|rdv|séances|réservations|cours|consultations) (?:suivante?s|annulée?s|ci-dessous)|les deux|suivants|suivantes|\\d+ (?:rendez-vous|annulations|séances)|(?:deux|trois) (?:rendez-vous|séances|annulations)",
+    "(?:à la fois|aussi bien)[^.!?;]{3,90}\\b(?:et|que)\\b|(?:ainsi que|et aussi) (?:celui|celle) d[eu]",
   ],
   series: [
     "(?:toutes les semaines|chaque semaine|hebdomadaire|tous les (?:lundis|mardis|mercredis|jeudis|vendredis|samedis)|récurrent|série|chaque (?:lundi|mardi|mercredi|jeudi|vendredi|samedi))",

@@ -16,6 +16,8 @@ export const italianCues: Language["cues"] = {
     "(?:annullat|disdett|cancellat)[oaie] (?:da|dal|dalla|online)",
     "(?:annullamento|disdetta|cancellazione) (?:del|dell'|della|di) ?…{appt}",
     "(?<=: )(?:disdice|annulla) (?:l'|il |la |suo |sua )*{appt}",
+    "{appt}…(?:è stat[oa]|sono stat[ie]) (?:eliminat|rimoss)[oaie] (?:da |dal |dalla |dall')(?!te\\b|lei\\b)\\p{L}+",
+    "ha (?:eliminato|rimosso) (?:il suo|la sua|la|il|l'|una?) ?{appt}",
   ],
   plea: [
     "(?:può|puoi|potete|potrebbe|potresti|potreste)(?: per favore)? (?:annullare|disdire|cancellare) (?:il mio|la mia)",
@@ -148,6 +150,7 @@ export const italianCues: Language["cues"] = {
   ],
   several: [
     "(?:i|gli|le|suoi|tuoi|\\d+|due|tre) (?:\\p{L}+ )?(?:appuntamenti|sedute|sessioni|prenotazioni|lezioni|visite)|entrambi|entrambe|seguenti",
+    "\\bsia\\b[^.!?;]{3,90}\\bsia\\b|tanto[^.!?;]{3,90}quanto",
   ],
   series: ["(?:settimanal[ei]|ogni settimana|ricorrente|serie|ogni (?:lunedì|martedì|mercoledì|giovedì|venerdì))"],
   stampBefore: [

@@ -17,6 +17,8 @@ export const dutchCues: Language["cues"] = {
     "(?:annulering|annulatie|afzegging) van…{appt}",
     "{appt}…(?:gaat niet door|komt te vervallen)",
     "annuleert…{appt}|zegt…{appt}…\\baf\\b",
+    "{appt}…(?:is|zijn|werd|werden) (?:verwijderd|gewist) door (?!u\\b|jou\\b)\\p{L}+|{appt}…door (?:de |een )?\\p{L}+ verwijderd",
+    "heeft (?:de|een|haar|zijn) {appt} verwijderd",
   ],
   plea: ["(?:kunt|kun|wilt|wil|zou) (?:u|je)…(?:mijn|onze)…(?:annuleren|afzeggen)"],
   personal: [
@@ -33,6 +35,7 @@ export const dutchCues: Language["cues"] = {
     "(?:belt|belde|gebeld|mailde|gemaild|appte)…om…(?:af te zeggen|te annuleren|afgezegd)",
     "niet (?:kan|kunnen|kon|zal|zullen) (?:komen|nakomen)",
     "{appt}…niet (?:\\p{L}+ ){0,2}nakomen",
+    "(?:ik|wij|we) (?:moet|moeten|wil|willen)[^.!?;]{0,140}(?:afzeggen|afmelden|annuleren)",
   ],
   matter: [
     "(?:betreft|onderwerp|reden (?:van (?:het )?)?(?:gesprek|telefoontje|bellen)|belt (?:voor|over|om)|wenst|wil)\\W*[:\\t]\\W*(?:(?:wil|moet|graag) )?(?:(?:(?:de|haar|zijn|een|mijn) )?(?:{appt} )?(?:afzeggen|annuleren|afzegging|annulering)|(?:afzegging|annulering|annuleren|afzeggen) (?:(?:van|de|haar|zijn|een) )*{appt}|zegt (?:(?:de|haar|zijn) )?{appt} af)",
@@ -40,7 +43,7 @@ export const dutchCues: Language["cues"] = {
   bare: ["(?:graag )?(?:annuleren|afzeggen)"],
   conditional: [
     "(?:wordt|worden)[^.;!?]{0,60}(?:geannuleerd|afgezegd)(?=[^.;!?]*(?:als|indien|tenzij))[^.;!?]*",
-    "(?:als|indien|mocht|wanneer u|wilt u|bij annulering|om te annuleren)(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:(?<!zowel[^.!?;]{3,90})als|indien|mocht|wanneer u|wilt u|bij annulering|om te annuleren)(?![\\p{L}\\d])[^.,;!?]*",
     "(?:u|je|klanten|patiënten) (?:kunt|kun|moet|dient|kan|mag)[^.;!?]{0,40}(?:annuleren|afzeggen)[^.;!?]*",
     "[^.;!?]{0,60}(?:minimaal|uiterlijk|tenminste|ten minste|24 uur)[^.;!?]{0,30}(?:van tevoren|vooraf|voor de afspraak)[^.;!?]*",
     "(?:wordt|worden|zal|kan)[^.;!?]{0,20}(?:geannuleerd|afgezegd)",
@@ -140,7 +143,10 @@ export const dutchCues: Language["cues"] = {
     "(?:les|cursus|groep|workshop|training)…(?:gaat niet door|vervalt|geannuleerd|afgelast)…(?:wegens|vanwege|door)",
     "beste (?:ouders|leden|deelnemers|cursisten|leerlingen)",
   ],
-  several: ["(?:de|uw|alle|\\d+|twee|drie) (?:\\p{L}+ )?(?:afspraken|sessies|boekingen|lessen|behandelingen)|beide"],
+  several: [
+    "(?:de|uw|alle|\\d+|twee|drie) (?:\\p{L}+ )?(?:afspraken|sessies|boekingen|lessen|behandelingen)|beide",
+    "zowel[^.!?;]{3,90}\\bals\\b|allebei",
+  ],
   series: ["(?:wekelijks|elke week|reeks|terugkerend|elke (?:maandag|dinsdag|woensdag|donderdag|vrijdag))"],
   stampBefore: [
     "(?:geboekt|geannuleerd|afgezegd|aangemaakt|verzonden|ontvangen|aangevraagd|gewijzigd|ondertekend|betaald|geboren|sinds|laatste afspraak)(?: online| door [\\p{L}. ]{1,30})?(?: op| om)?",

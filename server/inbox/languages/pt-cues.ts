@@ -20,6 +20,8 @@ export const portugueseCues: Language["cues"] = {
     "(?<=: )(?:desmarca|cancela|anula) (?:a |sua |uma )*{appt}",
     "(?:paciente|cliente|utente|alun[oa])…(?:desmarcou|cancelou|anulou)",
     "(?:desmarcou|cancelou|anulou) (?:por|pelo|via)",
+    "{appt}…(?:foi|foram) (?:eliminad|apagad|exclu[ií]d|removid)[oa]s? (?:pel[oa]|por) (?!si\\b|voc[eê])\\p{L}+",
+    "(?:eliminou|apagou|excluiu|removeu) (?:a|o|a sua|o seu|uma|um) {appt}",
   ],
   plea: ["(?:pode|podem|poderia|podia)(?: por favor)? (?:cancelar|desmarcar) (?:a minha|minha|o meu|meu)"],
   personal: [
@@ -146,6 +148,7 @@ export const portugueseCues: Language["cues"] = {
   ],
   several: [
     "(?:as|suas|seus|os|\\d+|duas|dois|tr[eê]s) (?:\\p{L}+ )?(?:consultas|sess[oõ]es|agendamentos|marca[cç][oõ]es|aulas|reservas)|ambas|seguintes",
+    "tanto[^.!?;]{3,90}(?:como|quanto)|ambos",
   ],
   series: [
     "(?:todas as semanas|semanal|toda semana|recorrente|s[eé]rie|toda (?:segunda|ter[cç]a|quarta|quinta|sexta))",
