@@ -7,7 +7,6 @@ const missed = [
   "c-011-answering-service-form-2digit-year.eml",
   "c-032-google-voice-voicemail-eleven-fifteen.eml",
   "c-038-lighthouse-family-of-three.eml",
-  "d-040-groomer-saturday-quarter-to.eml",
   "f-136-client-mail-thursday-at-ten.eml",
   "h-324-answering-service-today.eml",
 ];

@@ -37,6 +37,7 @@ export interface Listener {
 
 const names: Cue[] = [
   "plea",
+  "unfit",
   "offered",
   "bare",
   "matter",

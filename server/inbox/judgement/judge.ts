@@ -10,7 +10,7 @@ import { speaksOfBooking } from "./history";
 import { withoutAsked, withoutKept } from "./kept";
 import { type Outcome, reasons } from "./outcome";
 import { isAnswered } from "./reminders";
-import { type Clock, cancelledSlots, cancelling, inCancelSentence, isFuture, movedSlots } from "./slots";
+import { type Clock, cancelledSlots, cancelling, inCancelSentence, isFuture, movedSlots, slotOf } from "./slots";
 import type { Statements } from "./statements";
 import { isOfSupplier } from "./suppliers";
 import { withoutThings } from "./things";
@@ -143,6 +143,13 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
   if (has(heard, "reminder")) return judged("reminder", "ignore", reasons.reminder, { said });
   if (has(heard, "thing")) return judged("other", "ignore", reasons.thing, { said });
   if (events.some(({ state }) => state === "confirmed")) return judged("booking", "ignore", reasons.booking, { said });
+  if (heard.body.said.has("unfit")) {
+    const from = heard.candidates.filter(({ dates, time, role }) => dates.length > 0 && time && role !== "stamp");
+    const offered = from
+      .map((one) => slotOf(one, one.dates[0] as string, clock.home))
+      .filter((one) => isFuture(one, clock));
+    if (offered.length > 0) return judged("cancellation", "ask", reasons.unfit, { offered, from, said });
+  }
   return judged("other", "ignore", reasons.other, { said });
 }
 

@@ -84,6 +84,8 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
   if ((first === "old" || first === "fresh") && words.some((word) => vocabulary.get(word)?.join() === "end"))
     return "end";
   if (first !== "stamp" && first !== "cancelled") return first;
+  // "Cancellation: Thursday at 3" may name what was cancelled, as "Cancelled: Thursday at 3" does.
+  if (first === "stamp" && words.length === 1 && cancelling.test(words[0] as string)) return "cancelled";
   // "Action taken:" tells what was done, not when.
   if (first === "stamp" && known < words.length) return null;
   // "Booked for" names the appointment, "Booked on" does not.

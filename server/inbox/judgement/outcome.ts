@@ -34,6 +34,7 @@ export const reasons = {
   offered: "The email offers an opening to somebody. It reports no cancellation.",
   errand: "That sounds like something of your own, not an appointment of a client.",
   internal: "That looks like a meeting of the team, not an appointment of a client.",
+  unfit: "Somebody writes that a time does not suit. It may be that of an appointment, or one that was proposed.",
   contradiction: "The subject and the email name different times.",
   calendar: "The calendar attachment and the email name different times.",
   moved: "The appointment was moved, but the email does not say clearly from when.",

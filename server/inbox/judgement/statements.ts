@@ -183,6 +183,7 @@ function hear(
   const personal = comingOf(listener, rest, text, cues);
   note("personal", personal.match);
   if (personal.outsider) note("outsider", personal.match);
+  if (!personal.match) heard("unfit", rest);
   heard("freed", rest);
   heard("filled", rest);
   heard("moved", listener.without("proposed", rest));

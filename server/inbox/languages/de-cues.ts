@@ -24,7 +24,9 @@ export const germanCues: Language["cues"] = {
   plea: [
     "(?:können|könnten|könntest|kannst|würden) (?:sie|du|ihr)…(?:meinen|den|unseren|meine) …(?:stornieren|absagen|streichen|canceln)",
   ],
+  unfit: ["(?:passt|klappt|geht)…nicht(?=\\W*$|,)"],
   personal: [
+    "(?:passt|klappt|geht)…(?:doch nicht|nicht mehr)(?=\\W*$|,)",
     "(?:komme|kommt|kommen)…nicht(?=\\W*$|,| mehr\\b)",
     "(?:kann|können)…(?:leider|doch|also) (?:doch )?nicht(?=\\W*$|,)",
     "(?:schaffe|schaffen|schafft)…nicht(?=\\W*$|,| mehr\\b)",

@@ -26,6 +26,7 @@ export const spanishCues: Language["cues"] = {
   plea: [
     "(?:puede|puedes|podría usted|podría por favor|podrías|pueden|podrían)(?: ustedes?)?(?: por favor)? (?:cancelar|anular) (?:mi|nuestra)",
   ],
+  unfit: ["no (?:me|nos) (?:viene|va|sirve|cuadra|queda)(?: bien)?"],
   personal: [
     "(?:me|le|nos) (?:es|resulta|ser[aá]) imposible",
     "no (?:voy a |va a )?(?:puedo|poder|podr[eé]|podemos|podremos|puede|podr[aá]|voy a poder|va a poder|vamos a poder|me es posible|me ser[aá] posible|alcanzo a|consigo|logro) (?:finalmente |ya |hoy |al final )*(?:ir|asistir|acudir|llegar|venir|estar|presentarme|hacerlo)",

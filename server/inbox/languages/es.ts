@@ -4,7 +4,7 @@ import type { Language } from "./language";
 export const spanish: Language = {
   code: "es",
   common:
-    "el la los las de del un una y es son ha han sido con para por en su sus que no se le lo al cita hola gracias usted estimado estimada paciente cliente reserva a las hora este esta está mi mis me ya más como cancelado cancelada saludos día servicio nuestro nuestra",
+    "el la los las de del un una y es son ha han sido con para por en su sus que no se le lo al cita hola gracias usted estimado estimada paciente cliente reserva a las hora este esta está mi mis me ya más como cancelado cancelada saludos día servicio nuestro nuestra cancelación anulación citas anulada anulado",
 
   months: [
     "enero ene",

@@ -26,7 +26,9 @@ export const frenchCues: Language["cues"] = {
     "a supprimé (?:son|sa|le|la|un|une) {appt}",
   ],
   plea: ["(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu)…annuler (?:mon|ma|notre)"],
+  unfit: ["ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:pas|plus)"],
   personal: [
+    "ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:finalement plus|plus|finalement pas)",
     "(?:viendrai|viendra|viendrons|viendront|viens|vient) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:pas|plus)\\b",
     "(?:ai|a|avons|eu) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*un (?:gros |petit |léger )?(?:empêchement|imprévu|contre-?temps)",
     "(?:pourrai|pourra|pourrons|pourront|peux|peut|pouvons|peuvent|pourrais|pourrait) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:pas|plus) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:venir|être (?:présente?s?|là|disponible|des vôtres)|assister|honorer|assurer|participer|(?:m'y|s'y|me|se|nous y) rendre|(?:me|se|nous) (?:présenter|libérer|déplacer)|y être|y aller|faire|maintenir|garder|passer)",

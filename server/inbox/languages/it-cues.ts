@@ -22,6 +22,7 @@ export const italianCues: Language["cues"] = {
   plea: [
     "(?:può|puoi|potete|potrebbe|potresti|potreste)(?: per favore)? (?:annullare|disdire|cancellare) (?:il mio|la mia)",
   ],
+  unfit: ["non (?:mi |ci )?va bene"],
   personal: [
     "non ci (?:sarò|sarà|saremo)",
     "(?:non|nn) (?:posso|potrò|possiamo|potremo|riesco|riesce|riusciamo|riuscirò|riuscirà|riusciremo|potrà|può) (?:purtroppo |proprio |quindi |più |mai |ahimè |assolutamente )*(?:ad? )?(?:venire|esserci|essere presente|essere lì|partecipare|presentar(?:mi|si)|farcela|passare|arrivare|raggiunger\\p{L}+)",

@@ -4,7 +4,7 @@ import type { Language } from "./language";
 export const italian: Language = {
   code: "it",
   common:
-    "il lo la i gli le di del della dei un una e è sono ha hanno stato stata con per da in su al alle che non si suo sua appuntamento grazie gentile cliente paziente ore questo questa mio mia dal nel prenotazione cordiali saluti annullato annullata disdetto seguente",
+    "il lo la i gli le di del della dei un una e è sono ha hanno stato stata con per da in su al alle che non si suo sua appuntamento grazie gentile cliente paziente ore questo questa mio mia dal nel prenotazione cordiali saluti annullato annullata disdetto seguente annullamento disdetta disdette cancellazione appuntamenti",
   months: [
     "gennaio gen",
     "febbraio feb",

@@ -160,6 +160,7 @@ export type Cue =
   | "cancelled" // an appointment was, or is hereby, cancelled
   | "headline" // the same, as a heading or subject: matched from the start
   | "personal" // a client writes that they are not coming
+  | "unfit" // a day or hour does not suit: that of an appointment, or one that was proposed
   | "plea" // "could you please cancel my appointment": a question in form only
   | "offered" // an opening is offered to a client
   | "bare" // the whole text of a message and nothing else: "Cancel please"

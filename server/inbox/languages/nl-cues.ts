@@ -21,6 +21,7 @@ export const dutchCues: Language["cues"] = {
     "heeft (?:de|een|haar|zijn) {appt} verwijderd",
   ],
   plea: ["(?:kunt|kun|wilt|wil|zou) (?:u|je)…(?:mijn|onze)…(?:annuleren|afzeggen)"],
+  unfit: ["(?:past|komt|lukt|schikt)…niet(?: goed)?(?: uit)?(?=\\W*$|,)"],
   personal: [
     "(?:gaat|zal) (?:mij |me |ons |hem |haar |het |helaas |toch |echt )*niet (?:meer )?lukken",
     "(?:red|redt|redden|haal|haalt) het…niet",

@@ -4,7 +4,7 @@ import { dutchCues } from "./nl-cues";
 export const dutch: Language = {
   code: "nl",
   common:
-    "de het een en is zijn was werd heeft hebben voor met van om niet op in te uw u je jouw afspraak mevrouw meneer geachte beste groet groeten uur wij ik mijn deze dit dat aan bij kan helaas klant ook naar door werden volgende geannuleerd",
+    "de het een en is zijn was werd heeft hebben voor met van om niet op in te uw u je jouw afspraak mevrouw meneer geachte beste groet groeten uur wij ik mijn deze dit dat aan bij kan helaas klant ook naar door werden volgende geannuleerd annulering afzegging annuleringen afgezegd mevr",
   months: [
     "januari jan",
     "februari feb",

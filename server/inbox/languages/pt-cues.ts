@@ -24,6 +24,9 @@ export const portugueseCues: Language["cues"] = {
     "(?:eliminou|apagou|excluiu|removeu) (?:a|o|a sua|o seu|uma|um) {appt}",
   ],
   plea: ["(?:pode|podem|poderia|podia)(?: por favor)? (?:cancelar|desmarcar) (?:a minha|minha|o meu|meu)"],
+  unfit: [
+    "n[aã]o (?:me |nos )?(?:d[aá]|serve|conv[eé]m)(?: jeito)?(?=\\W*$|,| (?:na|no|quinta|sexta|segunda|ter[cç]a|quarta))",
+  ],
   personal: [
     "(?:tenho|temos|tem|precis[oae]|vou|quer|quero|ligou|telefonou|veio|gostaria|queria|pediu) (?:mesmo |j[aá] |infelizmente |agora |para |de |a |que )*(?:desmarcar|cancelar|anular)",
     "n[aã]o (?:vai poder|vai conseguir|consegue|v[aã]o poder|d[aá] para) (?:ir|comparecer|estar|vir|chegar)",

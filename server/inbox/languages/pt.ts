@@ -4,7 +4,7 @@ import { portugueseCues } from "./pt-cues";
 export const portuguese: Language = {
   code: "pt",
   common:
-    "o a os as de do da dos das um uma e é são foi com para por em no na seu sua que não se você obrigado obrigada olá consulta cliente paciente agendamento às hora este esta meu minha mais está sessão marcação cancelado cancelada canceladas cancelados confirmada confirmadas nenhuma feira seguinte",
+    "o a os as de do da dos das um uma e é são foi com para por em no na seu sua que não se você obrigado obrigada olá consulta cliente paciente agendamento às hora este esta meu minha mais está sessão marcação cancelado cancelada canceladas cancelados confirmada confirmadas nenhuma feira seguinte cancelamento desmarcação cancelamentos desmarcada desmarcado horas",
   months: [
     "janeiro jan",
     "fevereiro fev",
