@@ -6,12 +6,10 @@ import { alternatives, requiredOf } from "./required";
 /** The cue patterns of some languages, compiled once. They are matched against lower case, which is twice as fast. */
 export interface Cues {
   patterns: Map<Named, Pattern[]>;
-  /** By the number of a pattern: 1 where it needs no particular letters. */
-  always: Uint8Array;
-  /** Whether any letters begin with three of this sum: most places of a text need no look into `needs`. */
-  starts: Uint8Array;
-  /** By their first three letters, the letters that some patterns need, and the numbers of those patterns. */
-  needs: Map<number, Need[]>;
+  /** By the number of a pattern: whether it needs no particular letters. */
+  always: boolean[];
+  /** By the sum of their first three letters, the letters that some patterns need, and the numbers of those patterns. */
+  needs: Need[][];
   comer: Comer;
 }
 
@@ -147,62 +145,58 @@ const bounded = (source: string) =>
 
 function compiled(sources: Source[]): Omit<Cues, "comer"> {
   const patterns: Cues["patterns"] = new Map();
-  const always = new Uint8Array(sources.length);
-  const starts = new Uint8Array(STARTS);
-  const needs: Cues["needs"] = new Map();
+  const always: boolean[] = [];
+  const needs: Need[][] = new Array(SUMS).fill(nobody);
   for (const [number, [name, pattern]] of sources.entries()) {
     const source = bounded(pattern);
     const made = { once: new RegExp(source, "u"), every: new RegExp(source, "gu"), number };
     patterns.set(name, [...(patterns.get(name) ?? []), made]);
     const required = requiredOf(pattern);
-    if (required.length === 0) always[number] = 1;
+    always.push(required.length === 0);
     for (const letters of required) {
       const start = sum(letters.charCodeAt(0), letters.charCodeAt(1), letters.charCodeAt(2));
-      starts[start % STARTS] = 1;
-      const sharing = needs.get(start) ?? [];
+      const sharing = needs[start] as Need[];
       const need = sharing.find((one) => one.letters === letters);
       if (need) need.numbers.push(number);
-      else needs.set(start, [...sharing, { letters, numbers: [number] }]);
+      else needs[start] = [...sharing, { letters, numbers: [number] }];
     }
   }
-  return { patterns, always, starts, needs };
+  return { patterns, always, needs };
 }
 
-const STARTS = 65_536;
+const SUMS = 8_192;
 
 /** Three letters as one small number: a lookup without making a string. Different letters may share one. */
-const sum = (a: number, b: number, c: number) => (a * 1_369 + b * 37 + c) & 0x3fffffff;
+const sum = (a: number, b: number, c: number) => (a * 1_369 + b * 37 + c) % SUMS;
 
 /** One question about a few letters, for which looking at all patterns would be too much. */
 export const says = ({ patterns }: Cues, cue: Cue, text: string) =>
   (patterns.get(cue) ?? []).some(({ once }) => once.test(text));
 
 /** Of several hundred patterns, the letters of a sentence leave a handful to be tried. */
-export function listen({ patterns, always, starts, needs }: Cues, text: string): Listener {
+export function listen({ patterns, always, needs }: Cues, text: string): Listener {
   const possible = always.slice();
   let [b, c] = [text.charCodeAt(0), text.charCodeAt(1)];
   for (let at = 0; at + 3 <= text.length; at++) {
     const a = b;
     b = c;
     c = text.charCodeAt(at + 2);
-    const start = sum(a, b, c);
-    if (starts[start % STARTS] === 0) continue;
-    for (const { letters, numbers } of needs.get(start) ?? nobody) {
-      if (text.startsWith(letters, at)) for (const number of numbers) possible[number] = 1;
+    for (const { letters, numbers } of needs[sum(a, b, c)] as Need[]) {
+      if (text.startsWith(letters, at)) for (const number of numbers) possible[number] = true;
     }
   }
   return {
     find: (cue, rest = text) => {
       for (const { once, number } of patterns.get(cue) ?? nothing) {
-        const match = possible[number] === 1 ? once.exec(rest) : null;
+        const match = possible[number] ? once.exec(rest) : null;
         if (match) return match;
       }
       return null;
     },
     without: (cue, rest = text) => {
       let left = rest;
-      for (const { every, number } of patterns.get(cue) ?? nothing)
-        if (possible[number] === 1) left = left.replace(every, (match) => "~".padEnd(match.length));
+      for (const { once, every, number } of patterns.get(cue) ?? nothing)
+        if (possible[number] && once.test(left)) left = left.replace(every, (match) => "~".padEnd(match.length));
       return left;
     },
   };

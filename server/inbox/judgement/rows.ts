@@ -39,7 +39,7 @@ function plainRow(line: Line) {
 }
 
 function stateOf(line: Line, cues: Cues): { text: string; cancelled: boolean } | null {
-  if (line.text.length > LONGEST) return null;
+  if (line.text.length > LONGEST || !/\d/.test(line.text)) return null;
   const text = line.text.replace(dotted, "$1:$2");
   const small = lower(text);
   if (!hour.test(small)) return null;

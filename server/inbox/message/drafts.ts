@@ -19,7 +19,7 @@ export const TAB: Run = { text: "\t", struck: false };
 export function linesOfDrafts(drafts: Draft[]): Line[] {
   const lines = drafts.flatMap(assembled);
   const kept = lines.filter((line, i) => line.text !== "" || (i > 0 && lines[i - 1]?.text !== ""));
-  return kept.map((line, i) => ({ ...line, number: i + 1 }));
+  return kept.map(({ text, depth, struck }, i) => ({ text, number: i + 1, depth, struck }));
 }
 
 function assembled({ runs, depth }: Draft): Omit<Line, "number">[] {

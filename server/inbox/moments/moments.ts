@@ -4,7 +4,7 @@ import { bareDay, type DateFound, findDate } from "./dates";
 import { isHourBeside } from "./dotted";
 import type { Lexicon } from "./lexicon";
 import { findTime, type TimeFound } from "./times";
-import { meaningless, type Token, tokenize } from "./tokens";
+import { type Token, tokenize } from "./tokens";
 import { findZone, type Zone } from "./zones";
 
 /** A date, a time, or both, where they stand in a line. */
@@ -53,11 +53,7 @@ export function findMoments(line: Line, lexicon: Lexicon, home: string): Moment[
   let i = 0;
   while (i < tokens.length && moments.length < MAX_MOMENTS) {
     const token = tokens[i] as Token;
-    // Most words mean nothing here, and no date or time begins with one.
-    const found =
-      token.digits || token.meaning !== meaningless
-        ? (dateAndTime(tokens, i, line, home) ?? timeAndDate(tokens, i, line, home))
-        : null;
+    const found = begins(token) ? (dateAndTime(tokens, i, line, home) ?? timeAndDate(tokens, i, line, home)) : null;
     if (!found) {
       i++;
       continue;
@@ -67,6 +63,19 @@ export function findMoments(line: Line, lexicon: Lexicon, home: string): Moment[
   }
   return withSpans(moments, line, tokens);
 }
+
+/** Most words mean nothing here, or only what stands before a date or a time: "on", "at", "the". */
+const begins = ({ digits, meaning }: Token) =>
+  digits ||
+  meaning.month !== undefined ||
+  meaning.weekday !== undefined ||
+  meaning.shift !== undefined ||
+  meaning.ordinal !== undefined ||
+  meaning.number !== undefined ||
+  meaning.clockTime !== undefined ||
+  meaning.minutesBefore !== undefined ||
+  meaning.thisOne === true ||
+  meaning.nextOne === true;
 
 interface Found {
   moment: Moment;

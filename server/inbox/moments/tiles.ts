@@ -12,6 +12,7 @@ type Part = "month" | "day" | "weekday" | "year";
  * "DEC / 12 / Sat". Its first line becomes the whole date and the others empty, so that every line keeps its place.
  */
 export function withoutTiles(lines: Line[], lexicon: Lexicon): Line[] {
+  if (!lines.some(({ text }) => aloneDay.test(text))) return lines;
   let joined: Line[] | null = null;
   for (let i = 0; i < lines.length; i++) {
     const tile = tileAt(lines, i, lexicon);
@@ -51,8 +52,10 @@ function tileAt(lines: Line[], at: number, lexicon: Lexicon): { text: string; la
   };
 }
 
+const aloneDay = /^(\d{1,2})(?:st|nd|rd|th|[.ºª])?$/i;
+
 function partOf(text: string, lexicon: Lexicon): Part | null {
-  const day = /^(\d{1,2})(?:st|nd|rd|th|[.ºª])?$/i.exec(text);
+  const day = aloneDay.exec(text);
   if (day) return Number(day[1]) >= 1 && Number(day[1]) <= 31 ? "day" : null;
   if (/^20\d\d$/.test(text)) return "year";
   if (/\d/.test(text)) return null;

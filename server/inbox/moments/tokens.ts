@@ -12,7 +12,7 @@ export interface Token {
 }
 
 /** Of a word that no language of the message knows. */
-export const meaningless: Meaning = {};
+const meaningless: Meaning = {};
 
 export function tokenize(text: string, lexicon: Lexicon): Token[] {
   const tokens: Token[] = [];
