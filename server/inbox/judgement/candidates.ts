@@ -26,6 +26,9 @@ export interface Candidate {
   index: number; // of the line
   shown: { line: Line; words: string }[]; // as written, the time perhaps on another line
   at: number; // where in the line
+  begin: number; // of the day and the hour together, as far as they stand there
+  end: number;
+  joined: boolean; // nothing but "and the one on" stands between it and the date before
   sentence: number; // where its sentence begins in the line
   zoned: boolean;
   written: string | null; // the hour as it stands there, in whatever zone
@@ -61,13 +64,30 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
       found.push({ moment, role, labelled: labelling(segment), sentence, line, index });
     }
   });
-  return together(paired(found, lines, segments, agenda).map((pair) => candidate(pair, found, lines, reader)));
+  return join(
+    together(paired(found, lines, segments, agenda).map((pair) => candidate(pair, found, lines, reader))),
+    reader.cues,
+  );
 }
 
 /** What a label says of the numbers behind it: null where there is none. */
 function tellsTime(segments: Segment[], at: number): boolean | null {
   const role = segments.findLast(({ from }) => from <= at)?.role ?? null;
   return role === null ? null : aboutTime.has(role);
+}
+
+/** "Monday at 4 and the one on Wednesday at 5" */
+function join(candidates: Candidate[], cues: Cues): Candidate[] {
+  const written = [...candidates].sort((a, b) => a.index - b.index || a.begin - b.begin);
+  for (const [i, one] of written.entries()) {
+    const before = written[i - 1];
+    if (before?.line !== one.line || before.sentence !== one.sentence || before.end > one.begin) continue;
+    const small = lower(one.line.text);
+    one.joined =
+      says(cues, "joining", small.slice(before.end, one.begin)) &&
+      !says(cues, "choice", small.slice(one.sentence, before.begin));
+  }
+  return candidates;
 }
 
 /** "Thursday's session" beside "Thursday, December 17, 4 pm" is the same one; "starting January 5, every Tuesday at 6" has its time there. */
@@ -198,6 +218,7 @@ function candidate(
   const done =
     date.role === "stamp" && !date.labelled && days.doubt === null && (kept[0]?.date ?? "") > reader.calendar.today;
   const before = lower(date.line.text.slice(date.sentence.from, moment.from));
+  const beside = [date, time].filter((found) => found !== null).filter(({ line }) => line === place.line);
   const shown = [date, time].flatMap((found) =>
     found ? [{ line: found.line, words: found.line.text.slice(found.moment.from, found.moment.to) }] : [],
   );
@@ -236,6 +257,9 @@ function candidate(
     index: place.index,
     shown,
     at: place.moment.from,
+    begin: Math.min(...beside.map((found) => found.moment.from)),
+    end: Math.max(...beside.map((found) => found.moment.to)),
+    joined: false,
     sentence: place.sentence.from,
     zoned: zone !== null,
     written: clock?.time ?? null,

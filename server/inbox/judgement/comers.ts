@@ -22,7 +22,7 @@ const [FROM, TO] = ["\uE000", "\uE001"];
 
 const whole = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 
-export function comerOf({ comers, appt, weekdays }: Language): Comer {
+export function comerOf({ comers, appt, weekdays, labelWords }: Language): Comer {
   const { articles, clients, firsts, others, wishes, prepositions, pleas, capitals, follows } = comers;
   const days = weekdays.join("|").replaceAll(" ", "|");
   const article = `(?<!(?<!\\p{L})(?:${prepositions}) )(?<!\\p{L})(?:(?:${articles}) |l['’])(?:(?:${days})(?:'s)? )?`;
@@ -30,7 +30,8 @@ export function comerOf({ comers, appt, weekdays }: Language): Comer {
   const noun = `((?!${stop}|${whole(`${appt}|${prepositions}|(?:${days})s?`)})\\p{L}[^\\s,;:()"${FROM}${TO}]{0,40})`;
   const rest = `(?: (?!${stop})[^\\s,;()"${FROM}]{1,40}){0,9}`;
   const inside = `${FROM}\\p{L}{1,40} (?:\\p{L}{1,20} )?(?:${articles}) ${noun}`;
-  const after = `${TO} (?:${articles}) ${noun}`;
+  // "Para anular la revisión": what follows is cancelled.
+  const after = `(?<!(?:${labelWords.cancelStem})\\p{L}{0,6})${TO} (?:${articles}) ${noun}`;
   return {
     before: new RegExp(`${article}${noun}${rest} ${FROM}(?!${pleas})`, "du"),
     behind: capitals ? new RegExp(inside, "du") : follows ? new RegExp(after, "du") : null,

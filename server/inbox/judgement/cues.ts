@@ -59,6 +59,13 @@ const names: Cue[] = [
   "rowKept",
   "standing",
   "kept",
+  "holds",
+  "belonging",
+  "day",
+  "clause",
+  "joining",
+  "choice",
+  "wished",
   "another",
   "request",
   "question",
@@ -93,6 +100,7 @@ const anchored: Partial<Record<Cue, [before: string, after: string]>> = {
   rowCancelled: ["^\\W*(?:", `)${wordEnd}`],
   rowKept: ["^\\W*(?:", `)${wordEnd}`],
   none: [`${wordStart}(?:`, ")(?=\\W*(?:$|[|,;•]))"],
+  joining: ["^\\W*(?:", ")\\W*$"],
   bare: ["^\\W*(?:", ")\\W*$"],
   matter: ["^\\W*(?:", ")\\W*$"],
   stampBefore: beforeDate,
@@ -131,11 +139,19 @@ function patternsOf(name: Cue, languages: Language[]): Source[] {
           .replaceAll("{appt}", language.appt)
           .replaceAll("{thing}", `${language.thing}(?!\\p{L})`)
           .replaceAll("{errand}", language.errand)
+          .replaceAll("{day}", daysOf(language))
           .replaceAll("…", "[^!?;]{0,70}?"),
       )
       .map((pattern): Source => [name, before + pattern + after]),
   );
 }
+
+/** "Monday", "March": the short names of days may be other words. */
+const daysOf = ({ months, weekdays }: Language) =>
+  `(?:${[...months, ...weekdays]
+    .flatMap((names) => names.split(" "))
+    .filter((name) => name.length > 3)
+    .join("|")})`;
 
 const repeatedLetters = /(\\[wd]|\\p\{L\}|\[(?!\^)(?:\\.|[^\]\\])*\])([+*])/g;
 
@@ -168,6 +184,12 @@ const SUMS = 8_192;
 
 /** Three letters as one small number: a lookup without making a string. Different letters may share one. */
 const sum = (a: number, b: number, c: number) => (a * 1_369 + b * 37 + c) % SUMS;
+
+/** Every place where a text says it. */
+export const placesOf = ({ patterns }: Cues, cue: Named, text: string) =>
+  (patterns.get(cue) ?? []).flatMap(({ every }) =>
+    [...text.matchAll(every)].map((match) => ({ from: match.index, to: match.index + match[0].length })),
+  );
 
 /** One question about a few letters, for which looking at all patterns would be too much. */
 export const says = ({ patterns }: Cues, cue: Cue, text: string) =>
@@ -220,15 +242,28 @@ const abbreviated = new RegExp(
 const lastWords = [...allOf(({ leads }) => leads.atHour)].map((phrase) => phrase.split(" ").at(-1));
 const atHour = new RegExp(`(?:^|\\s)(?:${lastWords.join("|")}) \\d{1,2}$`, "i");
 
+/** "Feb. 25", "Wed. the 9th" */
+const shortDay = new RegExp(
+  `(?<!\\p{L})(?:${[
+    ...allOf(
+      ({ months }) => months.join(" ").replaceAll(" ", "|"),
+      ({ weekdays }) => weekdays.join(" ").replaceAll(" ", "|"),
+    ),
+  ]
+    .filter((name) => name.length <= 5)
+    .join("|")}|no|art|str|ste|apt|ext|tel|room|unit|bldg)$`,
+  "iu",
+);
+
 /** Sentences of a line, with their places in it. */
 export function sentencesOf(text: string): { text: string; from: number }[] {
   const sentences: { text: string; from: number }[] = [];
   let from = 0;
   for (const match of text.matchAll(/[.!?]+["')»]*\s+|\s:-?[()]+\s+|[;\t]\s*/g)) {
     const end = match.index + match[0].length;
-    // "Feb. 25", "Mr. Hart", "15. Dezember"
+    // "Mr. Hart", "15. Dezember"
     const before = text.slice(Math.max(0, match.index - 12), match.index);
-    const beforeDate = /\d/.test(text[end] ?? "") && /\p{L}{3,5}$/u.test(before) && !/\p{L}{6}$/u.test(before);
+    const beforeDate = /[\d\p{Ll}]/u.test(text[end] ?? "") && shortDay.test(before);
     if (match[0].startsWith(".") && !atHour.test(before) && (beforeDate || abbreviated.test(before))) continue;
     sentences.push({ text: text.slice(from, end).trimEnd(), from });
     from = end;

@@ -1,4 +1,6 @@
+import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
+import { inClauses } from "./clauses";
 import { sentencesOf } from "./cues";
 import type { Heard } from "./judge";
 import { cancelling, inSentence } from "./slots";
@@ -8,7 +10,8 @@ import type { Place } from "./statements";
  * "She cancels Monday at 9. The 23rd still stands.": what stays, and names a day or an hour of its own, is another
  * appointment, and no candidate. Without one it is the cancelled appointment itself that stands after all.
  */
-export function withoutKept(heard: Heard): Heard {
+export function withoutKept(whole: Heard): Heard {
+  const heard = inClauses(whole);
   const kept = heard.body.places.filter(({ cue }) => cue === "kept");
   if (kept.length === 0 && !heard.subject.said.has("kept")) return heard;
 
@@ -20,8 +23,8 @@ export function withoutKept(heard: Heard): Heard {
   );
   const others =
     !heard.subject.said.has("kept") &&
-    heard.body.places.some(({ cue }) => cancelling.has(cue)) &&
-    cancelled.length > 0 &&
+    [...cancelling].some((cue) => heard.body.said.has(cue) || heard.subject.said.has(cue)) &&
+    (cancelled.length > 0 || kept.every((place) => namesNext(place, heard.body.places, []))) &&
     kept.every((place) => {
       // "March 22 remains on calendar. Please keep that date."
       const before = heard.candidates.findLast(({ line, at }) => line === place.line && at < place.to);
@@ -65,14 +68,22 @@ function namesAnother(place: Place, places: Place[], written: Candidate[], now: 
   return hours.length > 0 ? hours.every((minutes) => !gone.includes(minutes)) : namesNext(place, places, cancelled);
 }
 
-/** "She keeps the one next week", "quello del 21 lo tengo": a day that is no date of the cancelled appointment. */
+/** "She keeps the one next week", "quello del 21 lo tengo", "the March one stands": no date of the cancelled appointment. */
 function namesNext({ line, from, to }: Place, places: Place[], cancelled: Candidate[]) {
-  const numbers = (line.text.slice(from, to).match(/\d+/g) ?? []).map(Number);
+  const text = line.text.slice(from, to).toLowerCase();
+  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const isItsOwn = (date: string) =>
+    numbers.includes(Number(date.slice(8))) || (months[Number(date.slice(5, 7)) - 1] as RegExp).test(text);
   return (
-    places.some((other) => other.cue === "another" && other.line === line && other.from === from) &&
-    !cancelled.some(({ dates }) => dates.some((date) => numbers.includes(Number(date.slice(8)))))
+    places.some((other) => other.cue === "another" && other.line === line && other.at >= from && other.at < to) &&
+    !cancelled.some(({ dates }) => dates.some(isItsOwn))
   );
 }
+
+const months = Array.from({ length: 12 }, (_, i) => {
+  const names = anyOf(({ months: all }) => (all[i] as string).replaceAll(" ", "|"));
+  return new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, "u");
+});
 
 const isSame = (one: Candidate, other: Candidate) =>
   one.dates.some((date) => other.dates.includes(date)) && (one.time === null || one.time === other.time);

@@ -96,6 +96,7 @@ function further(found: Found[], taken: Set<Found>): Pair[] {
   return found.flatMap((time, i) => {
     const before = found[i - 1];
     if (time.moment.date || taken.has(time) || !slotRoles.has(time.role) || before?.line !== time.line) return [];
+    if (before.sentence.from !== time.sentence.from) return [];
     const date = found.slice(0, i).findLast(({ moment }) => moment.date !== null);
     if (date?.line !== time.line || !goesOn.test(time.line.text.slice(0, time.moment.from))) return [];
     return [{ date, time, extra: true }];
@@ -174,9 +175,16 @@ function introduced(time: Found, date: Found) {
   const [first, second] = time.moment.from < date.moment.from ? [time, date] : [date, time];
   const between = time.line.text.slice(first.moment.to, second.moment.from);
   if (between.length > 60) return false;
+  const isRelative = date.moment.date?.written.form === "shift" || date.moment.date?.written.form === "weekday";
+  if (first === time && isRelative && noun.test(between) && ofNoun.test(time.line.text.slice(0, first.moment.from)))
+    return true;
   if (first === time) return toDay.test(between) || /^\s*[-–|,•·(@]/.test(between);
   return toHour.test(between);
 }
+
+/** "her 3 pm appointment this afternoon": an hour that belongs to the noun after it */
+const ofNoun = new RegExp(`(?:${anyOf(({ leads }) => leads.whose)})\\s*$`, "i");
+const noun = /^(?: [\p{L}-]+){1,2} $/u;
 
 const toDay = new RegExp(`\\b(?:${onDay})\\s*$`, "i");
 const toHour = new RegExp(`(?:\\b(?:${atHour}|${fromHour}|@)|[-–—|,•·(:\\t⋅]|[|·•⋅](?: \\p{L}+){1,3})\\s*$`, "iu");

@@ -129,10 +129,11 @@ export function cancelledSlots(
   if (best === 2 && told.some(({ dates }) => !slots.some(({ date }) => dates.includes(date))))
     return outcome("ask", [], chosen, reasons.unsure, all);
   // A date in the middle of some other sentence may be anything.
-  if (best === 2 && !inConfirmation && !chosen.some(({ stands }) => stands))
+  const opens = (one: Candidate) => statements.places.some((place) => place.cue === "freed" && inSentence(one, place));
+  if (best === 2 && !inConfirmation && !chosen.some((one) => one.stands || opens(one)))
     return outcome("ask", [], chosen, reasons.unsure, all);
   if (slots.length === 1) return outcome("notify", slots, chosen);
-  if (several || isList(chosen)) return outcome("notify", slots, chosen);
+  if (several || isList(chosen) || areJoined(chosen, statements)) return outcome("notify", slots, chosen);
   return outcome("ask", [], chosen, reasons.several, all);
 }
 
@@ -161,6 +162,15 @@ function countsCancelled({ places }: Statements) {
 function isList(chosen: Candidate[]) {
   const heads = chosen.map(({ line, at }) => line.text.slice(0, at).replace(/\d+/g, "0").trim());
   return chosen.every(({ line }) => /^\s*(?:[-*•·–]|\d+[.)])\s?/.test(line.text)) && new Set(heads).size === 1;
+}
+
+/** "I have to cancel Monday at 4 and Wednesday at 5": dates of one verb. */
+function areJoined(chosen: Candidate[], statements: Statements) {
+  const written = [...chosen].sort((a, b) => a.begin - b.begin);
+  const [head] = written;
+  return written.every(
+    (one, i) => one.line === head?.line && inCancelSentence(one, statements) && (i === 0 || one.joined),
+  );
 }
 
 function doubted(one: Candidate, all: Slot[], from: Candidate[], clock: Clock): Outcome {

@@ -2,8 +2,9 @@ import { anyOf } from "../languages/known";
 import type { Cue } from "../languages/language";
 import type { Line } from "../message/line";
 import { isOutsider, isOwnStatement } from "./comers";
-import { type Cues, type Listener, listen, lower, says, sentencesOf } from "./cues";
+import { type Cues, type Listener, listen, lower, placesOf, says, sentencesOf } from "./cues";
 import type { Role, Segment } from "./labels";
+import { staying } from "./staying";
 
 /** What a text says about an appointment, sentence by sentence. */
 export interface Statements {
@@ -122,19 +123,15 @@ function hear(
   heading: boolean,
   labelled: boolean,
 ) {
+  const put = (cue: Cue, at: number, to: number, named = false) => {
+    statements.said.add(cue);
+    const words = text.slice(at, to).trim();
+    if (statements.places.length < 200)
+      statements.places.push({ cue, line, from, to: from + text.length, at: from + at, words, named });
+  };
   const note = (cue: Cue, match: RegExpExecArray | null, named = false) => {
     if (!match) return false;
-    statements.said.add(cue);
-    if (statements.places.length < 200)
-      statements.places.push({
-        cue,
-        line,
-        from,
-        to: from + text.length,
-        at: from + match.index,
-        words: text.slice(match.index, match.index + match[0].length).trim(),
-        named,
-      });
+    put(cue, match.index, match.index + match[0].length, named);
     return true;
   };
   const small = lower(text);
@@ -147,9 +144,10 @@ function hear(
   }
   const heard = (cue: Cue, sentence: string) => note(cue, listener.find(cue, sentence));
 
-  for (const cue of asides) heard(cue, small);
+  const wished = listener.find("wished") !== null;
+  for (const cue of asides) if (cue !== "wholeClass" || !wished) heard(cue, small);
 
-  let rest = listener.without("conditional", listener.without("policy"));
+  let rest = listener.without("conditional", listener.without("policy", wished ? listener.without("wished") : small));
   heard("noShow", rest);
   const plea = listener.find("plea", rest);
   if (plea) {
@@ -158,7 +156,11 @@ function hear(
   }
   const question = /\?["')]*\s*$/.test(rest);
   if (heard("standing", rest)) rest = listener.without("standing", rest);
-  if (heard("kept", rest)) rest = listener.without("kept", rest);
+  const stays = staying(rest, listener, cues);
+  for (const { from: at, to } of stays) {
+    put("kept", at, to);
+    rest = rest.slice(0, at) + "~".padEnd(to - at) + rest.slice(to);
+  }
   if (heard("request", rest)) rest = listener.without("request", rest);
   const thing = listener.find("thing", rest);
   if (thing && !isPayment(thing, rest, listener)) {
@@ -184,6 +186,8 @@ function hear(
   note("personal", personal.match);
   if (personal.outsider) note("outsider", personal.match);
   if (!personal.match) heard("unfit", rest);
+  if (stays.length > 0 && (cancelled || personal.match || plea))
+    for (const { from: at, to } of placesOf(cues, "clause", small)) put("clause", at, to);
   heard("freed", rest);
   heard("filled", rest);
   heard("moved", listener.without("proposed", rest));

@@ -1,4 +1,5 @@
 import { germanBookingCues } from "./de-booking-cues";
+import { germanKeepingCues } from "./de-keeping-cues";
 import type { Language } from "./language";
 
 /** What German emails say about appointments; de.ts has the words of dates and labels. */
@@ -20,6 +21,8 @@ export const germanCues: Language["cues"] = {
     "sagt…{appt}…\\bab\\b",
     "(?:absage|stornierung) (?:des|der|ihres|ihrer|eines|einer|vom|von|für)…",
     "(?:absage|stornierung) (?:erhalten|eingegangen|bestätigt)",
+    "{appt}…(?:entfallen|(?:fällt|fallen)(?: \\p{L}+){0,3} aus|finden(?: \\p{L}+){0,3} nicht statt)",
+    "(?:\\d|uhr)(?:,? [\\p{L}.-]+){1,4}:? (?:hat |ist )?(?:abgesagt|storniert|gestrichen)(?=\\W*$|,| \\()",
   ],
   plea: [
     "(?:können|könnten|könntest|kannst|würden) (?:sie|du|ihr)…(?:meinen|den|unseren|meine) …(?:stornieren|absagen|streichen|canceln)",
@@ -45,6 +48,8 @@ export const germanCues: Language["cues"] = {
     "(?:angerufen|gemeldet|geschrieben|rief an|meldete sich),? um…(?:abzusagen|zu stornieren)",
     "nicht (?:kommen|wahrnehmen|erscheinen|teilnehmen|einhalten|da sein) (?:kann|können|könne|könnte|wird|werden)",
     "(?:absagen|stornieren) (?:muss|müsse|müssen|möchte|will|musste)",
+    "(?:muss|musste|müssen|mussten|möchte|möchten)\\b(?! (?:leider |heute |auch )*(?:unsere?|die (?:praxis|leitung)|der kurs))[^!?;~]{0,160}?(?:absagen|stornieren)(?=\\W*$|,| und )",
+    "(?:gebe|geben|gibt)(?: (?:ich|wir|sie|er))?(?: [^ .;!?]+){0,5} (?:ab|frei|auf|her|zurück)(?=\\W*$|,)",
   ],
   matter: [
     "(?:anliegen|betreff|betrifft|grund des anrufs|anrufgrund|anruf(?:t)? wegen|wegen|thema|art des anrufs|zweck des anrufs|wunsch)\\W*[:\\t]\\W*(?:(?:möchte|will|muss|bitte) )?(?:(?:(?:den|ihren|seinen|einen|meinen) )?(?:{appt} )?(?:absagen|absage|abgesagt|stornieren|storno|stornierung|canceln)|terminabsage|terminstornierung|(?:absage|stornierung) (?:(?:des|eines|ihres|seines|der) )?{appt}|sagt (?:(?:den|ihren|seinen) )?{appt} ab)",
@@ -57,7 +62,7 @@ export const germanCues: Language["cues"] = {
     "(?:bis|mindestens|spätestens)…(?:vorher|zuvor|vor dem termin|vor beginn)…(?:absagen|abgesagt|stornieren|storniert)[^.;!?]*",
     "(?:nicht |rechtzeitig )?(?:rechtzeitig )?(?:abgesagte|stornierte|versäumte)\\w* {appt}[^.;!?]*",
     "bitte…(?:rechtzeitig|24 stunden|mindestens|spätestens)[^.;!?]*",
-    "(?:zum (?:absagen|stornieren)|(?<!(?:angerufen|gemeldet|geschrieben|rief an|meldete sich),? )um …(?:abzusagen|zu (?:stornieren|verschieben)))[^.;!?]*",
+    "(?:zum (?:absagen|stornieren)|(?<!(?:angerufen|gemeldet|geschrieben|rief an|meldete sich),? )um (?!\\d)…(?:abzusagen|zu (?:stornieren|verschieben)))[^.;!?]*",
   ],
   policy: [
     "{thing}[^.;,!?]{0,30}(?:bleib(?:t|en)|ist|sind|gilt|gelten|läuft|laufen) (?:weiterhin |weiter |noch |unverändert |bestehen |natürlich )*(?:gültig|aktiv|bestehen|weiter|einlösbar|unverändert|erhalten)",
@@ -127,15 +132,6 @@ export const germanCues: Language["cues"] = {
     "(?:absage|stornierung)…(?:konnte|konnten|kann|können)…nicht",
     "(?:konnten?|können)…(?:absage|stornierung)…nicht",
   ],
-  kept: [
-    "(?:bleibt|bleiben) (?:es |natürlich |aber |weiterhin |so |dann )*(?:bestehen|bei|wie|stehen|unverändert|erhalten|aktuell|gültig|davon)",
-    "(?:findet|finden)…(?:wie (?:geplant|vereinbart|gehabt)|weiterhin) statt",
-    "(?:kommt|komme|kommen) (?:aber |natürlich |weiterhin )*(?:wie (?:geplant|vereinbart|gehabt|immer)|trotzdem|weiterhin)",
-    "(?:steht|stehen|gilt|gelten) (?:aber |natürlich )*(?:noch|weiterhin|nach wie vor|unverändert)",
-    "(?:behalte|behalten|behält)…(?:termin|bei|{appt})",
-    "(?:will|möchte|würde|wollen)…behalten",
-    "{appt}…(?:behalte|behalten|behält)",
-  ],
   request: [
     "(?:termin|buchungs|stornierungs|absage)?anfrage…(?:abgelehnt|zurückgezogen|storniert|abgesagt|abgelaufen)",
     "(?:stornierungs|absage)anfrage|(?:bittet|bitte) um (?:absage|stornierung|bestätigung)",
@@ -174,6 +170,7 @@ export const germanCues: Language["cues"] = {
     "(?:kostenloses? )?webinar|jetzt (?:anmelden|buchen|sichern|testen|kaufen)|aktionscode|gutscheincode|rabattcode|nur (?:noch )?(?:diese|bis)|tipps (?:für|zu|gegen)|newsletter",
   ],
   wholeClass: [
+    "(?:muss|musste|müssen|mussten|kann)(?: \\p{L}+){0,2} (?:unsere?|die|der) [\\p{L}-]*(?:therapeut|ärzt|arzt|kolleg|trainer|lehrer|dozent|praktiker|kosmetiker|stylist|friseur|kursleit)\\p{L}*",
     "von (?:uns|unserer seite)…(?:abgesagt|storniert)",
     "wir haben…(?:ihren?|deinen?|euren?|den|die|das) …(?:abgesagt|storniert)(?![^.!?]*(?:wunsch|bitte|angerufen|gebeten|kund|patient))",
     "(?:dein|ihr|euer) \\p{L}*(?:kurs|unterricht|seminar|workshop)…(?:fällt|entfällt|abgesagt|findet nicht)",
@@ -212,11 +209,6 @@ export const germanCues: Language["cues"] = {
     "(?:vom|von|statt|ursprünglich(?:er|en)?|bisher(?:iger|igen)?|alter?|alten|vorher(?:iger)?|anstelle von|früherer?)(?: (?:termin|datum|am|dem|den|um|geplant(?:en)?))*",
   ],
   freshBefore: ["(?:auf|neu(?:er|en)?|jetzt|nun|zum|auf den|nunmehr)(?: (?:termin|datum|am|dem|den|um))*"],
-  another: [
-    "(?:nächste|kommende|übernächste|folgende)[nrs]? (?:woche|mal|monat)|die woche (?:drauf|darauf|danach)",
-    "(?:anderen|weiteren|übrigen|restlichen|folgenden) (?:termine|stunden|sitzungen|behandlungen)",
-    "(?:der|die|den|das) (?:am|vom)",
-  ],
   internal: [
     "(?:die|unsere|eine) \\p{L}*(?:besprechung|versammlung|konferenz|fortbildung|weiterbildung|schulung)|\\p{L}*(?:fortbildung|weiterbildung|inhouse-?schulung)(?:en)?",
     "(?:team|dienst|personal|praxis|mitarbeiter|abteilungs|fall|quartals|leitungs|vorstands|projekt|verwaltungs|gesellschafter)-?(?:besprechung|sitzung|meeting|runde|versammlung|treffen|konferenz)(?:en|s)?",
@@ -228,4 +220,5 @@ export const germanCues: Language["cues"] = {
   ],
 
   ...germanBookingCues,
+  ...germanKeepingCues,
 };

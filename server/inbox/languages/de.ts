@@ -134,6 +134,7 @@ export const german: Language = {
     fromHour: "ab|von",
     aloneBeforeHour: "beginn",
     and: "und",
+    whose: "ihren|seinen|meinen|unseren|ihre|seine|meine|den|die",
   },
   zoneWords: {
     time: "zeit|ortszeit|sommerzeit|winterzeit|normalzeit",

@@ -1,5 +1,6 @@
 import { englishBookingCues } from "./en-booking-cues";
 import { englishDateCues } from "./en-date-cues";
+import { englishKeepingCues } from "./en-keeping-cues";
 import { englishOutsideCues } from "./en-outside-cues";
 import type { Language } from "./language";
 
@@ -70,7 +71,6 @@ export const englishCues: Language["cues"] = {
     "(?:can't|cannot|can not|won't be able to|unable to) do…(?:any ?more|any longer)",
     "(?:isn't|aren't|ain't|won't be|will not be) (?:coming|going to make|able to (?:make|come|attend)|in|there|attending)",
     "(?:take|taken|took|taking|pull|pulled|strike|struck|remove|removed) [^!?;]{0,120}off (?:the |your |our |my )?(?:calendar|schedule|books?|diary|docket)",
-    "please cancel (?:my|our|her|his|the|their|this|it|me|us|for|\\w+day|\\w+'s|mr|mrs|ms)",
     "cancel (?:my|our) …{appt}",
     "(?:am|'m|are|'re|is|'s) not (?:coming|going to make|gonna make|able to (?:make|come|attend))",
     "not coming (?:in|on|to|today|tomorrow)",
@@ -80,6 +80,11 @@ export const englishCues: Language["cues"] = {
     "(?:pulled|backed|dropped|bowed|bailed) out(?: of|\\W*$)|bailed on",
     "take (?:me|us|her|him) off (?:the|your|our) (?:schedule|books?|calendar|diary)",
     "no longer (?:need|require|want)s? (?:my|our|the|her|his|their|this) (?:\\S+ ){0,3}{appt}",
+    "(?:called|calls|calling|rang|rings|ringing|phoned|phones|emailed|e-mailed|texted|messaged|wrote|writes|asked|asks)(?: [^ .;!?]+){1,5} to cancel(?! (?:any|before|within|online|less|at least))",
+    "(?<!(?:not|n't|never) )(?:give|gives|giving|gave|given|let|lets|letting) (?:up|go of) (?:the|my|our|her|his|their|this|that|it|on|\\w+day|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|today|tomorrow|\\d+)\\b",
+    "take (?:me|us|her|him|them|my son|my daughter|\\p{L}+) off (?:of )?(?:for |on )?(?:today|tomorrow|\\w+day|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|that|this|the \\d|\\d)",
+    "(?:won't|will not|don't|do not|doesn't|does not|not going to|no longer)(?: be)? (?:need|needing|using|use|want) (?:it|that|this|the|my|our|her|his)(?: (?:one|slot|time|spot|appointment|session|lesson|hour|visit|booking|place|\\w+day))(?! (?:to|changed|moved))",
+    "please cancel (?:all (?:of )?)?(?:my|our|her|his|the|their|this|it|me|us|for|\\w+day|\\w+'s|mr|mrs|ms)",
   ],
   matter: [
     "(?:(?:reason|purpose|nature|type|subject) (?:of|for)(?: the| this| your)? (?:call|calling|contact|message|inquiry|enquiry)|call(?:er)?(?:'s)? (?:type|reason|purpose|subject|request|about|re|regarding)|calling (?:about|re|for|to|regarding)|re|regarding|matter|subject|request|wants|wishes|(?:msg|message) type)\\W*[:\\t]\\W*(?:(?:wants|needs|would like|has|had|wishes|asked|asks|calling|called|please|pls) (?:to )?)?(?:cancel(?:l?ing|l?ed|s|l?ation)?|cxl|cx)(?: (?:(?:of|for|an?|the|his|her|their|my|this|upcoming|tomorrow's|today's) )*{appt})?",
@@ -139,24 +144,14 @@ export const englishCues: Language["cues"] = {
     "un-?cancel+ed",
     "(?:reinstated|restored|re-?activated|reopened|re-?confirmed|un-?deleted)",
     "(?:by mistake|by accident|accidentally|mistakenly|in error|erroneously)",
-    "(?<!(?:get|getting|come|coming|be|put) (?:me |us |it )?)back on (?:the|your|our) (?:calendar|schedule|books?|diary)",
-    "(?:is|are|'s|'re) back on(?: for)?",
+    "(?<!(?:get|getting|come|coming|be|put|opening|slot|time|spot|hour|place|gap|availability) (?:me |us |it |is |was |are |now |goes |went )*)back on (?:the|your|our) (?:calendar|schedule|books?|diary)",
+    "(?:is|are|'s|'re) back on(?: for)?(?! (?:the|your|our|his|her|my|sale|track|duty|shift|a)\\b)|(?:appointment|booking|session|visit|lesson|class|she|he|they|everything) (?:is|are|was|were|'s|'re) (?:now )?back on",
     "(?:can|could|will|i'll|she'll|he'll|they'll|able to) (?:now |actually )?(?:make it|come|keep|attend|be there)…after all",
     "(?<!(?:cancel|can't|cannot|won't|unable|not) ?[^.!?]{0,60})(?:com(?:e|ing)|keep|keeping|attend|attending|make it|there|on|happening|ahead|stays?|needs?|wants?|free|available|able|works?|possible|fine)\\b[^.!?]{0,40}after all",
     "(?:current|new|present) status\\W{1,4}(?:re-?booked|booked|confirmed|scheduled|active|accepted|arrived|completed)|(?:previous|old|former) status\\W{1,4}cancel+ed",
     "(?:never ?mind|scratch that|false alarm|please disregard|disregard (?:this|that)|please ignore|ignore (?:this|that|it)|my mistake|our mistake|forget (?:my|that|it|what))",
     "changed (?:my|his|her|their) minds?…(?:keep|come|coming|attend)",
     "just (?:a )?(?:test|testing)|this is (?:only )?a test",
-  ],
-  kept: [
-    "(?:is|are|am|'s|'re|'m|will) (?:all )?still (?:on|coming|going ahead|happening|attend|be there|be coming|booked|confirmed|scheduled|taking place|valid|make it|want|able|as planned|good|fine|in the (?:book|diary))",
-    "(?<!as )(?:appointment|booking|session|it|slot|visit|lesson|meeting|one|\\d|\\dth|\\d(?:st|nd|rd|th)|\\w+day|[ap]m) (?:still )?(?:stands|remains|stays)(?! (?:open|free|available|cancel))",
-    "(?<!(?:can't|cannot|can not|able to|not|won't|couldn't) )(?:keep|keeps|keeping|kept) (?:the|my|her|his|this|that|our|their) (?:original |same |other |next )?(?:appointment|slot|time|spot|session|booking|one|\\w+day|\\d)",
-    "(?:let's|lets|we'll|i'll|i'd rather|i would rather|please|prefer to|rather) (?:just |please )?(?:keep|stick with|leave)",
-    "(?:is|are|stays|remains) (?:unaffected|unchanged|as (?:is|it was|they were|planned|booked))",
-  ],
-  another: [
-    "next (?:week|time|month)(?:'s)?|the (?:following week|week after)|(?:the|my|her|his|their) other (?:appointment|session|booking|visit|one)s?",
   ],
   request: [
     "cancel+ation requests?(?! (?:completed|processed|approved|accepted|granted|confirmed))(?: (?:received|pending|from|by|submitted|for))?",
@@ -234,6 +229,7 @@ export const englishCues: Language["cues"] = {
     "repeating|recurring|every (?:week|two weeks|other week|month|day|\\w+day)|weekly|biweekly|fortnightly|series|(?:all|and all) (?:future|following|remaining)|going through",
   ],
 
+  ...englishKeepingCues,
   ...englishOutsideCues,
   ...englishDateCues,
   ...englishBookingCues,

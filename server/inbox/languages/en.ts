@@ -132,6 +132,7 @@ export const english: Language = {
     fromHour: "from|time",
     aloneBeforeHour: "starting at|start",
     and: "and",
+    whose: "her|his|my|their|our|the|your|'s",
   },
   zoneWords: {
     time: "time",

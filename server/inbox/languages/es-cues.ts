@@ -1,4 +1,5 @@
 import { spanishBookingCues } from "./es-booking-cues";
+import { spanishKeepingCues } from "./es-keeping-cues";
 import type { Language } from "./language";
 
 /** What Spanish emails say about appointments; es.ts has the words of dates and labels. */
@@ -40,13 +41,15 @@ export const spanishCues: Language["cues"] = {
     "no (?:viene|vendr[aá]|vengo|vendr[eé]|vendremos|vienen|llegar[eé]|llegar[aá]|acude|asiste|asisten|estar[eé]|estar[aá]|podr[eé]|podr[aá])(?=\\W*$|,| (?:el|a|al|hoy|ma[nñ]ana|este|esta|la)\\b)",
     "(?:imposible|no (?:me|le|nos) es posible) (?:asistir|acudir|ir|llegar|venir)",
     "(?:se|me) da de baja",
+    "(?:llamar|llamando|escribir|avisar|telefonear|llama|llamado|llam[oó])…(?:para|que quiere|por) (?:cancelar|anular)",
+    "(?:renuncio|renuncia|renunciamos) a (?:la|el|mi|su)|(?:dejo|deja|suelto|suelta|libero|libera|cedo|cede) (?:la|el|mi|su)(?: \\S+){0,8} (?:libre|a otr[oa])",
   ],
   matter: [
     "(?:(?:motivo|asunto|objeto|raz[oó]n) (?:de(?: la| su)? )?(?:llamada|contacto)|asunto|llama (?:para|por)|solicita|desea)\\W*[:\\t]\\W*(?:(?:quiere|desea|necesita|tiene que) )?(?:cancelar|anular|cancela|anula|cancelaci[oó]n|anulaci[oó]n)(?: (?:(?:de|la|una|su|mi) )*{appt})?",
   ],
   bare: ["(?:por favor )?(?:cancelar|cancela|cancelo|anular)"],
   conditional: [
-    "(?:si|en caso de|en caso que|cuando|siempre que|(?<!(?:llam|escri|avis|telefon)\\p{L}{1,6} )para (?:cancelar|anular|modificar|reprogramar))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:si|en caso de|en caso que|cuando|siempre que|(?<!(?:llam|escri|avis|telefon)\\p{L}{1,6} |(?:llama|llamado|llam[oó]|llamar|escribe|escrito|escribi[oó]|avisa|avisado|avis[oó])(?: [^ .,;!?\\d]+){1,6} )para (?:cancelar|anular|modificar|reprogramar))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:usted |tú |clientes |pacientes )?(?:puedes?|debes?|podr[aá]s?|pueden|deben|deber[aá]n?)[^.;!?]{0,30}(?:cancelar|anular|cancelarl[ao])(?! (?:mi|nuestra))[^.;!?]*",
     "(?:ser[aá]n?|podr[ií]a ser|puede ser)[^.;!?]{0,20}(?:cancelad|anulad)[oa]s?",
     "(?:toda|cualquier) (?:cita|cancelaci[oó]n|anulaci[oó]n|sesi[oó]n)[^.;!?]*",
@@ -115,13 +118,6 @@ export const spanishCues: Language["cues"] = {
     "(?:no|nunca|jam[aá]s) (?:he|ha|hemos|han|hab[ií]a) (?:\\p{L}+ )?(?:cancelad|anulad)o|nunca (?:cancel|anul)[eéoó]",
     "no (?:hemos|se ha|ha sido|pudimos|podemos|se pudo)…(?:cancelaci[oó]n|anulaci[oó]n)",
   ],
-  kept: [
-    "(?:sigue|siguen|contin[uú]an?|queda|quedan) (?:en pie|vigentes?|igual|sin cambios|(?:confirmad|programad|agendad)[oa]s?)|se mantienen?|mant[eé]n(?:go|gan|ga|er)?…(?:cita|sesi[oó]n|la del|el del)",
-    "s[ií] (?:viene|vendr[aá]|vendr[eé]|voy|ir[eé]|acude|acudir[aá])|viene igual",
-    "s[ií] (?:la|lo|le|las|los) (?:dejo|deja|dejamos|mantengo|mantiene|mantenemos|conservo|conserva|quiero|quiere)",
-    "(?:la|lo|las|los) (?:dejo|deja|mantengo|mantiene|conservo|conserva)(?: \\p{L}+)? (?:igual|como est[aá]|sin cambios)|(?:mantiene|mantengo|conserva|conservo) (?:la|el|su|mi|las|los)",
-    "(?<!no )(?:ir[eé]|asistir[eé]|vendr[eé]) (?:el|ma[nñ]ana)",
-  ],
   request: [
     "solicitud…(?:cancelad|rechazad|retirad|anulad|expirad|caducad)[oa]|(?:cancelado|rechazado|retirado|rechaz[oó]|retir[oó]) (?:su|la|una|tu) solicitud",
     "solicitud de (?:cancelaci[oó]n|anulaci[oó]n)|solicita (?:cancelar|la cancelaci[oó]n)",
@@ -164,6 +160,7 @@ export const spanishCues: Language["cues"] = {
     "todas las (?:citas|clases|sesiones)…(?:cancelad|suspendid)as",
     "clase…cancelada (?:por el|por la|por falta|debido)",
     "(?:querid|estimad)[oa]s (?:padres|madres|familias|soci[oa]s|alumn[oa]s|participantes)",
+    "hemos (?:tenido que )?(?:cancelado|anulado|cancelar|anular) (?:su|tu|vuestra)(?= )(?=[^.;!?]*(?:por|porque|debido|ya que|enferm))",
   ],
   several: [
     "(?:las|sus|tus|mis|estas|todas las|\\d+|dos|tres|cuatro) (?:\\p{L}+ )?(?:citas|reservas|sesiones|consultas|clases|cancelaciones|turnos)|ambas|siguientes",
@@ -196,10 +193,6 @@ export const spanishCues: Language["cues"] = {
   freshBefore: [
     "(?:al|nuev[oa]|ahora|hasta|reprogramad[oa]|cambiad[oa]|(?:pasa|movid[oa]|cambiad[oa]|reprogramad[oa]) para)(?: (?:cita|fecha|hora|el|día|es|al|para|del))*",
   ],
-  another: [
-    "semana (?:que viene|pr[oó]xima|siguiente)|(?:pr[oó]xima|siguiente) (?:semana|sesi[oó]n|cita)|(?:las|los) (?:dem[aá]s|otr[oa]s|siguientes)",
-    "(?:la|el|las|los) del? (?:d[ií]a|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|pr[oó]xim[oa]|\\d+)",
-  ],
   internal: [
     "la reuni[oó]n (?!con )[^.!?]{0,40}(?:cancel|anul|suspend)ada|(?:la|el) (?:curso de formaci[oó]n|formaci[oó]n|capacitaci[oó]n)",
     "reuni[oó]n(?:es)? (?:interna|semanal|cl[ií]nica|general|(?:de|del|con el) (?:equipo|personal|staff|departamento|direcci[oó]n|coordinaci[oó]n|servicio|centro|trabajo|socios|profesores))",
@@ -210,4 +203,5 @@ export const spanishCues: Language["cues"] = {
   ],
 
   ...spanishBookingCues,
+  ...spanishKeepingCues,
 };

@@ -97,7 +97,7 @@ export const spanish: Language = {
     for: "para",
     on: "el",
     doneOn: "fecha",
-    cancelStem: "cancel",
+    cancelStem: "cancel|anul",
     dating: "para|al|el|fecha|por",
     actor: "por",
     zoneLabel: "zona horaria",
@@ -131,6 +131,7 @@ export const spanish: Language = {
     fromHour: "",
     aloneBeforeHour: "",
     and: "y",
+    whose: "",
   },
   zoneWords: {
     time: "hora|horario|horaria|huso|tiempo",

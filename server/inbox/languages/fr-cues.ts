@@ -1,4 +1,5 @@
 import { frenchBookingCues } from "./fr-booking-cues";
+import { frenchKeepingCues } from "./fr-keeping-cues";
 import type { Language } from "./language";
 
 /** What French emails say about appointments; fr.ts has the words of dates and labels. */
@@ -42,6 +43,8 @@ export const frenchCues: Language["cues"] = {
     "(?:appelle|écris|écrit|téléphone|prévient|message)…pour annuler",
     "(?:dois|doit|devons|souhaite|préfère|se|me|a dû) (?:se |me )?décommander|(?:se|me) décommande|a décommandé",
     "(?:dois|doit|devons|veux|voudrais|souhaite|faut)…canceller|incapacité (?:de |d')(?:venir|honorer|assister|me |se |y )",
+    "(?:appeler|appelé|téléphoner|téléphoné|écrire|prévenir|message)…(?:pour |afin d')annuler",
+    "(?:je|on|elle|il|nous) (?:rends?|rendons|libère|libérons|cède|cédons|abandonne|renonce à|renonçons à) (?:mon|ma|le|la|celui|celle|notre|son|sa)",
   ],
   matter: [
     "(?:(?:objet|motif|raison|sujet) (?:de l'appel|de l'appelante?|du message|d'appel|appel)|objet|appelle pour|appel pour|concerne|demande)\\W*[:\\t]\\W*(?:(?:souhaite|veut|doit|désire) )?(?:annuler|annule|annulation)(?: (?:(?:de|du|d'un|le|la|un|une|son|sa|mon|ma) )*(?:d')?{appt})?",
@@ -118,15 +121,6 @@ export const frenchCues: Language["cues"] = {
     "(?:n'ai|n'a|n'avons|n'ont|n'avais|n'avait) (?:pas|jamais|rien|toujours pas) (?:\\p{L}+ )?annulée?",
     "(?:pas pu|impossible de|ne pouvons pas|ne pourrons pas)…annulation",
   ],
-  kept: [
-    "(?<!\\d (?:[\\p{L}-]+ ){0,2})maintenue?s?",
-    "(?:tient|tiennent|reste|restent|demeure|demeurent) (?:toujours|bien|prévue?s?|valables?|inchangée?s?|confirmée?s?|d'actualité|en place)",
-    "(?:est|sont|suis|sera|serai) (?:toujours|bien) (?:prévue?s?|d'actualité|confirmée?s?|là|bon|bonne|valable)",
-    "(?:garde|gardons|gardez|conserve|conservons|conservez) (?:bien )?(?:le|la|celui|celle|les|mon|ma|notre|son|sa)",
-    "(?:vient|viendra|viendrai|viens) (?:bien|toujours|comme prévu)",
-    "(?:garde|maintien[st]|conserve) (?:bien |par contre |en revanche )*(?:celui|celle|les autres|le suivant|la suivante)",
-    "(?:viendrai|viendrons) (?:bien |donc )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|comme)",
-  ],
   request: [
     "demande…(?:annulée?|refusée?|retirée?|déclinée?|expirée?)|(?:annulé|refusé|décliné|retiré) (?:sa|votre|la|une) demande",
     "demande d'annulation|(?:demande|souhaite) (?:l'|une )annulation",
@@ -169,6 +163,7 @@ export const frenchCues: Language["cues"] = {
     "tous les (?:rendez-vous|cours|rdv)…annulés|toutes les séances…annulées",
     "cours…annulée?s?…(?:par le|par la|professeur|faute de|météo)",
     "chers? (?:parents|membres|adhérents|élèves|participants)|annulé (?:tous )?mes (?:rendez-vous|rdv|consultations|séances) d[eu]",
+    "nous avons (?:dû |malheureusement |hélas )*(?:annulé|annuler) (?:votre|vos|ton|tes)",
   ],
   several: [
     "(?:les|ses|vos|mes|tous les|toutes les|\\d+|deux|trois|quatre) (?:\\p{L}+ )?(?:rendez-vous|rdv|séances|réservations|cours|consultations) (?:suivante?s|annulée?s|ci-dessous)|les deux|suivants|suivantes|\\d+ (?:rendez-vous|annulations|séances)|(?:deux|trois) (?:rendez-vous|séances|annulations)",
@@ -201,10 +196,6 @@ export const frenchCues: Language["cues"] = {
   freshBefore: [
     "(?:au|nouveau|nouvelle|nouvel|désormais|maintenant|reportée?|déplacée?|décalée?)(?: (?:rendez-vous|date|horaire|créneau|le|au|est|prévue?|séance))*",
   ],
-  another: [
-    "semaine (?:prochaine|suivante|d'après)|(?:les|ses|mes) autres (?:rendez-vous|rdv|séances|cours)|(?:le|la) (?:prochaine?|suivante?)|fois suivante",
-    "(?:celui|celle) d[ue]",
-  ],
   internal: [
     "(?:la|notre) réunion (?!avec|de m)[^.!?]{0,40}annulée|(?:la|notre|votre|une) formation (?:de|du|d')",
     "réunions? (?:d'équipe|de service|du personnel|de (?:staff|cabinet|direction|coordination|travail|département|rentrée)|hebdomadaire|clinique|pluridisciplinaire|interne|équipe|staff)",
@@ -215,4 +206,5 @@ export const frenchCues: Language["cues"] = {
   ],
 
   ...frenchBookingCues,
+  ...frenchKeepingCues,
 };

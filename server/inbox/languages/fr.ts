@@ -121,6 +121,7 @@ export const french: Language = {
     fromHour: "",
     aloneBeforeHour: "à partir de",
     and: "et",
+    whose: "",
   },
   zoneWords: {
     time: "heure|heures|fuseau|horaire",

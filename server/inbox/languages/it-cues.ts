@@ -1,4 +1,5 @@
 import { italianBookingCues } from "./it-booking-cues";
+import { italianKeepingCues } from "./it-keeping-cues";
 import type { Language } from "./language";
 
 /** What Italian emails say about appointments; it.ts has the words of dates and labels. */
@@ -35,13 +36,14 @@ export const italianCues: Language["cues"] = {
     "(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa])…(?:per|che|di) (?:\\p{L}+ ){0,2}(?:disdire|annullare|cancellare|disdice|annulla)",
     "disdico",
     "(?:bisogno|necessità) di (?:annullare|disdire|cancellare)",
+    "(?:rinuncio|rinuncia|rinunciamo) (?:a|al|alla|all')|(?:lascio|lascia|libero|cedo|cede) (?:il mio|la mia|il suo|la sua|il posto)",
   ],
   matter: [
     "(?:(?:motivo|oggetto|ragione) (?:della |di )?(?:chiamata|telefonata|contatto)|oggetto|chiama per|desidera|richiede)\\W*[:\\t]\\W*(?:(?:vuole|desidera|deve) )?(?:disdire|annullare|cancellare|disdice|annulla|disdetta|annullamento|cancellazione)(?: (?:(?:di|del|della|il|la|un|una|suo|sua) )*(?:l'|un'|dell')?{appt})?",
   ],
   bare: ["(?:per favore )?(?:annullare|disdire|annulla|disdetta)"],
   conditional: [
-    "(?:se(?! han? \\p{L}+ad[oa]s?(?!\\p{L}))|qualora|in caso di|nel caso|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:se(?! han? \\p{L}+ad[oa]s?(?!\\p{L}))|qualora|in caso di|nel caso|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} |(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa])(?: [^ .,;!?\\d]+){1,6} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:può|puoi|potete|deve|dovete|possono|devono|è possibile)[^.;!?]{0,30}(?:annullare|disdire|cancellare)(?! (?:il mio|la mia))[^.;!?]*",
     "(?:sarà|saranno|verrà|può essere|verranno)[^.;!?]{0,20}(?:annullat|disdett|cancellat)[oaie]",
     "[^.;!?]{0,60}(?:di preavviso|ore prima|con anticipo|d'anticipo)[^.;!?]*",
@@ -108,11 +110,6 @@ export const italianCues: Language["cues"] = {
     "(?:non|mai) (?:ho|ha|abbiamo|hanno|avevo) (?:mai )?(?:disdett|annullat|cancellat)o",
     "non (?:abbiamo potuto|è stato possibile|possiamo|siamo riusciti)…(?:cancellazione|disdetta|annullamento)",
   ],
-  kept: [
-    "(?:resta|restano|rimane|rimangono) (?:confermat|valid|invariat|fissat)[oaie]|(?:è|sono) (?:sempre|ancora) (?:confermat|valid|fissat)[oaie]|mantien[ei]|(?:viene|vengo) (?:lo stesso|come previsto|regolarmente)",
-    "(?:lo|la|li|le|quello|quella) (?:tengo|tiene|teniamo|mantengo|mantiene|confermo)",
-    "(?:tengo|tiene|mantengo|mantiene) (?:quell[oa]|invece|però|l'appuntamento|la|il)",
-  ],
   request: [
     "richiesta…(?:annullat|rifiutat|ritirat|scadut)a|(?:annullato|rifiutato|ritirato) (?:la|una) (?:sua )?richiesta",
     "richiesta di (?:annullamento|disdetta|cancellazione)",
@@ -173,10 +170,6 @@ export const italianCues: Language["cues"] = {
   freshBefore: [
     "(?:al|alle|nuov[oa]|ora|adesso|spostat[oa])(?: (?:appuntamento|data|ora|orario|giorno|il|è|al|alle))*",
   ],
-  another: [
-    "(?:settimana|volta) (?:prossima|seguente|successiva|dopo)|prossima (?:settimana|volta|seduta)|gli altri|le altre|quell[oa] (?:dopo|successiv[oa])",
-    "quell[oa] (?:del|dell'|di) ?\\S+",
-  ],
   internal: [
     "la riunione (?!con )[^.!?]{0,40}(?:annullat|cancellat)a|(?:corso|giornata) di formazione",
     "riunion[ei] (?:interna|settimanale|plenaria|(?:di|del|dello|della|con lo|con il) (?:équipe|equipe|team|staff|personale|reparto|direzione|coordinamento|studio|servizio|gruppo|lavoro|soci))",
@@ -185,4 +178,5 @@ export const italianCues: Language["cues"] = {
   offered: ["(?:le|ti|vi) interessa\\b|(?:vuole|vuoi|vorrebbe) (?:prenderlo|approfittarne|anticipare|approfittare)"],
 
   ...italianBookingCues,
+  ...italianKeepingCues,
 };

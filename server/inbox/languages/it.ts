@@ -94,7 +94,7 @@ export const italian: Language = {
     for: "per",
     on: "",
     doneOn: "il",
-    cancelStem: "annul|disdett",
+    cancelStem: "annul|disdett|disdi|cancell",
     dating: "al|dal|il|data|da",
     actor: "dal",
     zoneLabel: "fuso(?: orario)?",
@@ -128,6 +128,7 @@ export const italian: Language = {
     fromHour: "",
     aloneBeforeHour: "alle ore|dalle ore",
     and: "e",
+    whose: "",
   },
   zoneWords: {
     time: "ora|orario|fuso",

@@ -1,7 +1,8 @@
 /**
  * One language is one data file. Words are separated by spaces, phrases by "|", all in lower case.
  * Cues are patterns for one sentence: `{appt}` is any word for an appointment, `{thing}` any word for something
- * that is no appointment, `{errand}` what is booked in private life, `…` at most 70 characters in between. A cue has to match whole words.
+ * that is no appointment, `{errand}` what is booked in private life, `{day}` the name of a weekday or month, `…` at most
+ * 70 characters in between. A cue has to match whole words.
  */
 export interface Language {
   code: string;
@@ -141,6 +142,7 @@ export interface Leads {
   fromHour: string; // before an hour that follows its date
   aloneBeforeHour: string; // all that its line says before the hour: "Starting at 9:00"
   and: string; // between two hours
+  whose: string; // before an hour that a noun follows: "her 3 pm appointment this afternoon"
 }
 
 /** How a language names the zone of an hour: words parted by "|", without accents. */
@@ -181,6 +183,13 @@ export type Cue =
   | "rowKept" // a cell of an agenda: anything else became of it
   | "standing" // not cancelled, undone, only tried or asked
   | "kept" // an appointment stays: this one after all, or another one
+  | "holds" // somebody keeps something: an appointment where its clause names one
+  | "belonging" // what can be kept besides: a deposit, a place on the waitlist
+  | "day" // the name of a weekday or month
+  | "clause" // begins another clause: "and", "but"
+  | "joining" // all that stands between two dates of one verb: "and the one on"
+  | "choice" // one of several dates, and not both
+  | "wished" // the practice cancelled because the client asked
   | "another" // the appointment after this one, named without its day: "next week", "the others"
   | "request" // a request, never an appointment
   | "question"

@@ -1,5 +1,6 @@
 import type { Language } from "./language";
 import { dutchBookingCues } from "./nl-booking-cues";
+import { dutchKeepingCues } from "./nl-keeping-cues";
 
 /** What Dutch emails say about appointments; nl.ts has the words of dates and labels. */
 export const dutchCues: Language["cues"] = {
@@ -37,6 +38,8 @@ export const dutchCues: Language["cues"] = {
     "niet (?:kan|kunnen|kon|zal|zullen) (?:komen|nakomen)",
     "{appt}…niet (?:\\p{L}+ ){0,2}nakomen",
     "(?:ik|wij|we) (?:moet|moeten|wil|willen)[^.!?;]{0,140}(?:afzeggen|afmelden|annuleren)",
+    "(?:moet|moeten|moest|wil|willen)\\b[^!?;~]{0,160}?(?:afzeggen|annuleren|afmelden)(?=\\W*$|,| en )",
+    "(?:geef|geeft|geven)(?: (?:ik|we|wij|ze|hij))?(?: [^ .;!?]+){0,5} (?:op|vrij|terug|af)(?=\\W*$|,)",
   ],
   matter: [
     "(?:betreft|onderwerp|reden (?:van (?:het )?)?(?:gesprek|telefoontje|bellen)|belt (?:voor|over|om)|wenst|wil)\\W*[:\\t]\\W*(?:(?:wil|moet|graag) )?(?:(?:(?:de|haar|zijn|een|mijn) )?(?:{appt} )?(?:afzeggen|annuleren|afzegging|annulering)|(?:afzegging|annulering|annuleren|afzeggen) (?:(?:van|de|haar|zijn|een) )*{appt}|zegt (?:(?:de|haar|zijn) )?{appt} af)",
@@ -106,12 +109,6 @@ export const dutchCues: Language["cues"] = {
     "(?:nooit|niet) (?:iets )?(?:geannuleerd|afgezegd|afgemeld)",
     "annulering…(?:niet|konden|kunnen)…(?:verwerk|accept|in behandeling)\\p{L}*",
   ],
-  kept: [
-    "blijf(?:t|en) (?:gewoon |wel |ongewijzigd )*(?:staan|doorgaan|geldig|ongewijzigd)|ga(?:at|an) (?:wel |gewoon )+door|komt (?:wel|gewoon)",
-    "kom(?:t|en)? (?:ik |hij |ze |zij |we |wel |gewoon )*(?:wel|gewoon|zoals afgesproken)",
-    "(?:laat|laten|houd|houdt|houden|hou|wil)…(?:staan|houden)(?=\\W*$|,)",
-    "(?:ik|wij|we) kom(?:en)? (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|morgen)(?![^.!?]*niet)",
-  ],
   request: [
     "(?:aanvraag|verzoek)…(?:geannuleerd|afgewezen|ingetrokken|verlopen)",
     "annuleringsverzoek|verzoek (?:tot|om) annuler",
@@ -166,10 +163,6 @@ export const dutchCues: Language["cues"] = {
   ],
   oldBefore: ["(?:van|oude|oorspronkelijke?|vorige|in plaats van|was)(?: (?:afspraak|datum|tijd|op|gepland|om|de))*"],
   freshBefore: ["(?:naar|nieuwe|nu|verplaatst)(?: (?:afspraak|datum|tijd|op|om|is|naar))*"],
-  another: [
-    "volgende (?:week|keer|maand)|week (?:erna|erop|daarna|later)|(?:andere|overige|volgende) (?:afspraken|keren|sessies|lessen)",
-    "die van",
-  ],
   internal: [
     "nascholing|cursusdag|scholing",
     "team(?:overleg|vergadering|meeting|bijeenkomst|dag|uitje)",
@@ -180,4 +173,5 @@ export const dutchCues: Language["cues"] = {
   offered: ["(?:heeft u|heb je|hebt u) (?:interesse|zin)|(?:wilt u|wil je) (?:deze|die|hem)"],
 
   ...dutchBookingCues,
+  ...dutchKeepingCues,
 };

@@ -121,6 +121,7 @@ export const dutch: Language = {
     fromHour: "",
     aloneBeforeHour: "",
     and: "en",
+    whose: "haar|zijn|mijn|onze|de",
   },
   zoneWords: {
     time: "tijd|zomertijd|wintertijd|standaardtijd",

@@ -1,5 +1,6 @@
 import type { Language } from "./language";
 import { portugueseBookingCues } from "./pt-booking-cues";
+import { portugueseKeepingCues } from "./pt-keeping-cues";
 
 /** What Portuguese emails say about appointments; pt.ts has the words of dates and labels. */
 export const portugueseCues: Language["cues"] = {
@@ -41,6 +42,8 @@ export const portugueseCues: Language["cues"] = {
     "(?:tive|teve|tivemos|terei|ter[aá]|obrigad[oa]s?) (?:mesmo )?(?:de|que|a) (?:desmarcar|cancelar|anular)",
     "(?:ligou|telefonou|avisou|mandou mensagem|escreveu)…(?:a|para|que|pra) (?:\\p{L}+ ){0,2}(?:desmarcar|cancelar|desmarca|cancela|n[aã]o (?:vem|pode))",
     "que (?:me )?(?:desmarquem|cancelem|anulem|desmarque|cancele|anule) (?:a|o) (?:minha|meu|nossa)",
+    "(?:vou|vai|vamos|v[aã]o|iria|teria) (?:mesmo )?(?:precisar|ter|querer)(?: de| que| mesmo)* (?:desmarcar|cancelar|anular)",
+    "(?:abro m[aã]o|abre m[aã]o|desisto|desiste|libero|libera) d?(?:o|a|e|minha|meu|sua|seu)\\b",
   ],
   matter: [
     "(?:(?:motivo|assunto|raz[aã]o) (?:d[ae](?: sua)? )?(?:chamada|liga[cç][aã]o|contac?to)|assunto|liga (?:para|por)|pretende|deseja)\\W*[:\\t]\\W*(?:(?:quer|deseja|precisa de|tem de) )?(?:cancelar|desmarcar|anular|cancela|desmarca|cancelamento|desmarca[cç][aã]o)(?: (?:(?:de|da|do|a|o|uma|um|sua|seu) )*{appt})?",
@@ -112,10 +115,6 @@ export const portugueseCues: Language["cues"] = {
     "(?:n[aã]o|nunca) (?:cancelei|desmarquei|anulei|cancelou|desmarcou|anulou)",
     "n[aã]o (?:foi poss[ií]vel|conseguimos|pudemos|podemos)…(?:cancelamento|anula[cç][aã]o)",
   ],
-  kept: [
-    "(?<!\\d (?:\\p{L}+ ){0,2})mantid[oa]s?|mant[eé]m(?:-se| a| o)|(?:continua|continuam|segue|permanece)(?:m)? (?:de p[eé]|marcad|confirmad|igual|v[aá]lid)[oa]?s?|(?:vem|vou) na mesma",
-    "(?:mantenho|mant[eé]m|mantemos) (?:a|o|as|os)\\b|(?:vem|vou|venho) (?:como combinado|normalmente)",
-  ],
   request: [
     "(?:pedido|solicita[cç][aã]o)…(?:cancelad|recusad|retirad|expirad)[oa]|(?:cancelou|recusou|retirou) (?:o|a|seu|sua) (?:pedido|solicita[cç][aã]o)",
     "(?:pedido|solicita[cç][aã]o) de cancelamento",
@@ -174,10 +173,6 @@ export const portugueseCues: Language["cues"] = {
   freshBefore: [
     "(?:nov[oa]|agora|(?:remarcad[oa]|remarcou|alterad[oa]|mudou|transferid[oa])(?: \\p{L}+){0,4} para)(?: (?:consulta|data|hora|hor[aá]rio|dia|o|a|é|no|para))*",
   ],
-  another: [
-    "semana (?:que vem|seguinte)|pr[oó]xima (?:semana|consulta|sess[aã]o)|as (?:outras|demais|seguintes|restantes)|os (?:outros|demais)",
-    "(?:a|o) d[oae] (?:dia|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|pr[oó]xim[oa]|\\d+)",
-  ],
   internal: [
     "a reuni[aã]o (?!com )[^.!?]{0,40}(?:cancelad|desmarcad|adiad)a|(?:a|o) (?:a[cç][aã]o de )?forma[cç][aã]o",
     "reuni[aã]o (?:interna|geral|semanal|cl[ií]nica|(?:de|da|do|com a|com o) (?:equip[ae]|pessoal|staff|departamento|dire[cç][aã]o|coordena[cç][aã]o|diretoria|servi[cç]o|time|condom[ií]nio|trabalho|s[oó]cios))",
@@ -186,4 +181,5 @@ export const portugueseCues: Language["cues"] = {
   offered: ["(?:tem|teria|tens) interesse|interessa-(?:lhe|te)|(?:quer|quereria|queres) (?:aproveitar|ficar com)"],
 
   ...portugueseBookingCues,
+  ...portugueseKeepingCues,
 };

@@ -1,0 +1,60 @@
+import { type Cues, type Listener, placesOf } from "./cues";
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** An hour or a day, not "20 €", "50 %", "2026" or "a 24-hour policy". */
+const number =
+  /(?<![$€£]\s?)(?<!\d)(?!(?:19|20)\d\d\b)\d+(?![\d.,]{0,8}\s?(?:%|€|[$£]|euro?s?\b|-?\s?(?:hours?|stunden|heures|horas|uur|ore)\b))/g;
+
+/**
+ * Where a sentence says that an appointment stays. "She'll keep the appointment" says it, "I'll keep the box" does not:
+ * of what is named in the clause, the nearest to the verb is what stays. A verb that can keep anything needs an
+ * appointment, a day or an hour; one that is said of appointments needs only that nothing else is named.
+ */
+export function staying(text: string, listener: Listener, cues: Cues): Stretch[] {
+  const found: Stretch[] = [];
+  let rest = text;
+  for (const cue of ["kept", "holds"] as const) {
+    if (!listener.find(cue, rest)) continue;
+    for (const verb of placesOf(cues, cue, rest)) {
+      const clause = clauseOf(rest, verb, cues);
+      const words = text.slice(clause.from, clause.to);
+      const away = ({ from, to }: Stretch) => gap({ from: from + clause.from, to: to + clause.from }, verb);
+      const object = nearest(objectsOf(words, cues).map(away));
+      const thing = nearest(placesOf(cues, "belonging", words).map(away));
+      if (cue === "kept" ? thing < object : thing <= object) continue;
+      found.push(verb);
+    }
+    for (const { from, to } of found) rest = rest.slice(0, from) + "~".padEnd(to - from) + rest.slice(to);
+  }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+const nearest = (distances: number[]) => Math.min(...distances, Number.POSITIVE_INFINITY);
+
+const gap = (a: Stretch, b: Stretch) => Math.max(a.from - b.to, b.from - a.to, 0);
+
+const objectsOf = (words: string, cues: Cues): Stretch[] => [
+  ...placesOf(cues, "appointment", words),
+  ...placesOf(cues, "another", words),
+  ...placesOf(cues, "day", words),
+  ...[...words.matchAll(number)].map(({ index, 0: digits }) => ({ from: index, to: index + digits.length })),
+];
+
+/** From the mark or the "and" before a verb to the one after it. */
+function clauseOf(text: string, verb: Stretch, cues: Cues): Stretch {
+  const ends = [
+    ...[...text.matchAll(marks)].map(({ index }) => ({ from: index, to: index + 1 })),
+    ...placesOf(cues, "clause", text),
+  ];
+  return {
+    from: Math.max(0, ...ends.filter(({ to }) => to <= verb.from).map(({ to }) => to)),
+    to: Math.min(text.length, ...ends.filter(({ from }) => from >= verb.to).map(({ from }) => from)),
+  };
+}
+
+/** What parts clauses. No digit follows at once: "9:00" and "4,50" are one thing. */
+export const marks = /[,;:–—](?![\d])|\s-\s/g;

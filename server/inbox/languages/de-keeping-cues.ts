@@ -1,0 +1,40 @@
+import type { Language } from "./language";
+
+/** What German emails say about what stays, and about what else is kept. */
+export const germanKeepingCues: Language["cues"] = {
+  kept: [
+    "(?:bleibt|bleiben|bliebe|blieben)(?! nicht)(?: \\p{L}+){0,4}? (?:bestehen|bei|wie|stehen|unverändert|erhalten|aktuell|gültig|davon|drin|belegt|besetzt|gebucht|vergeben|im (?:kalender|plan|buch))",
+    "(?:bleibt|bleiben)(?=\\W*$|,| und | aber )",
+    "(?:findet|finden)(?: \\p{L}+){0,4}? (?:wie (?:geplant|vereinbart|gehabt|immer|besprochen)|weiterhin|trotzdem) statt",
+    "(?:kommt|komme|kommen)(?: (?!nicht)\\p{L}+){0,3}? (?:wie (?:geplant|vereinbart|gehabt|immer|gewohnt|abgemacht|besprochen|ausgemacht)|trotzdem|weiterhin)(?![^.,;!?]*nicht)",
+    "(?:steht|stehen|gilt|gelten)(?: aber| natürlich| also| damit)* (?:noch|weiterhin|nach wie vor|unverändert)",
+    "(?:behalte|behält|behalten)(?: ich| wir| er| sie)? (?:ihn|beide|diesen|den anderen|die andere|das andere)(?=\\W*$|,| (?:aber|doch|gerne?|also|natürlich|trotzdem|weiterhin|lieber|bitte|dann|nun)\\b)",
+    "(?:ihn|beide|diesen)(?: \\p{L}+){0,2} (?<!nicht )(?:behalten|behält|behalte)",
+  ],
+  holds: [
+    "(?<!nicht (?:mehr |länger )?)(?:behalte|behält|behalten|behielte|behalt)(?! (?:sie )?(?:bitte )?im (?:auge|blick|hinterkopf))",
+    "(?:halte|hält|halten)(?: (?!nicht)\\p{L}+){1,5} (?:aufrecht|fest)(?=\\W*$|,)",
+  ],
+  belonging: [
+    "(?:[\\p{L}-]*(?:warteliste|liste|anzahlung|kaution|gebühr(?:en)?|honorar|pauschale|rechnung(?:en)?|betrag|guthaben|gutschein|karte|zehnerkarte|rezept(?:e)?|überweisung|befund(?:e)?|schiene|zahnspange|krone|prothese|einlagen|brille|unterlagen|akte|schlüssel|box|schachtel|dose|paket|matte|tasche|vertrag|abo|nummer|adresse|preis(?:e)?|tarif|rabatt|angebot))",
+    "(?:[\\p{L}-]*(?:regel(?:n|ung|ungen)?|bedingung(?:en)?|frist(?:en)?|vereinbarung|richtlinie(?:n)?|hinweis|vorgabe(?:n)?|öffnungszeiten|sprechzeiten))|agb|24 stunden",
+    "(?:fieber|husten|schmerzen|problem|frage|situation|wetter)",
+  ],
+  another: [
+    "(?:nächste|kommende|übernächste|folgende)[nrs]? (?:woche|mal|monat)|die woche (?:drauf|darauf|danach)",
+    "(?:anderen|weiteren|übrigen|restlichen|folgenden) (?:termine|stunden|sitzungen|behandlungen)",
+    "(?:der|die|den|das) (?:am|vom)",
+    "(?:der|die|den|das) (?:im|in|ab|für) {day}|{appt} (?:im|vom) {day}|(?:der|die|den|das) (?:andere|nächste|übernächste|folgende|zweite|erste|spätere|weitere)n?|(?:der|den|die) rest|alle anderen|alles andere",
+    "(?:ihre?|seine?|meine?|der|die) (?:schwester|bruder|mann|frau|mutter|vater|tochter|sohn|kinder|partnerin|partner|freundin|freund|kollegin|kollege)(?= (?:kommt|kommen|behält|behalten|bleibt)\\b)",
+    "(?:folgenden|darauffolgenden|übernächsten) {day}|{day} (?:drauf|darauf|danach)",
+  ],
+  clause: ["und|aber|doch|jedoch|sondern|während|dafür|weil|denn|dann|dagegen"],
+  day: ["{day}"],
+  joining: [
+    "(?:und|sowie|als auch|wie auch|plus|&|\\+|und auch)(?:,? (?:auch|dann|noch|am|um|den|die|das|der|dem|vom|für|meinen|meine|ihren|ihre|seinen|seine|unseren|unsere|jenen|{appt}))*",
+  ],
+  choice: ["nur (?:eine[nrs]?|einer)|eine[nrs]? (?:der|von|davon)|entweder"],
+  wished: [
+    "wunschgemäß|wie (?:von (?:ihnen|dir|ihr|ihm|euch) )?(?:gewünscht|erbeten|gebeten|verlangt|angefragt)|wie (?:sie|du|ihr) (?:es )?(?:gewünscht|wolltest|wollten|gebeten)(?: haben| hast| habt)?|auf (?:ihren|deinen|seinen|euren|eigenen|ausdrücklichen) wunsch|auf wunsch (?:der|des|von)|in (?:ihrem|deinem) auftrag|auf (?:ihre|deine) bitte(?: hin)?",
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Language } from "./language";
+
+const notBefore = "(?<!(?:n't|not|cannot|cant|wont|unable|no longer|never|without)(?: [^ .,;!?]+){0,5} )";
+const appointmentNext =
+  "(?: [^ .,;!?]+){0,3} (?:{appt}|{day}|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|today|tomorrow|ones?|others?|\\d{1,2}(?!\\d|,\\d| ?%)\\S*)(?=\\W|$)";
+const notOpen = "(?![^.,;!?]{0,40} (?:open|free|available|empty|posted|informed|updated)\\b)";
+const asPlanned = "as (?:planned|usual|normal|always|scheduled|arranged|agreed|booked|before)";
+
+/** What English emails say about what stays, and about what else is kept. */
+export const englishKeepingCues: Language["cues"] = {
+  kept: [
+    "(?:is|are|am|'s|'re|'m|will) (?:all )?still (?:on(?! (?:the|our|your|my|her|his|their|a|file|hold|sick|leave|holiday|vacation)\\b)|coming(?! down)|going ahead|happening|attend|be there|be coming|booked|confirmed|scheduled|taking place|valid|make it|want|able|as planned|good|fine|in the (?:book|diary))",
+    "(?<!as )(?:appointment|booking|session|it|slot|visit|lesson|meeting|ones?|\\d+|\\d+(?:st|nd|rd|th)|\\w+day|[ap]\\.?m\\.?|same (?:day|time|week|hour)|rest|others?) (?:still |also |both |all )?(?:stands?|remains?|stays?|holds?)(?! (?:open|free|available|cancel|empty|unpaid|due|unfilled|vacant))",
+    "(?:stays|stay|remains|remain) (?:in place|in the (?:book|diary|calendar)|on the (?:books|calendar|schedule)|put|as (?:is|it is|they are)|booked|confirmed|taken|occupied|full)",
+    `${notBefore}(?:keep|keeps|keeping|kept) (?:it|this|that|them|both)(?: (?:one|ones|two))?(?! (?:open|free|available|in mind|short|brief|up|quiet|ready|handy|safe|here|simple|between))(?=\\W|$)`,
+    `${notBefore}(?:keep|keeps|keeping|kept) (?:the|my|her|his|their|our|this|that|your) (?:place|time|hour|usual|regular|original)(?! (?:on|in) (?:the|your|our|a))(?![^.,;!?]{0,30} (?:open|free|available))`,
+    "(?:let's|lets|we'll|i'll|i'd rather|i would rather|please|prefer to|rather) (?:just |please )?(?:leave|stick with|stick to) (?:it|this|that|things|everything|them)(?! (?:up|to|with|at that|there|open|free|off|out))",
+    "(?:is|are|stays|remains) (?:unaffected|unchanged|as (?:is|it was|they were|planned|booked))",
+    `${notBefore}(?:comes?|coming|be there|be in|there|attends?|happening|goes|going|go|be back|see you)(?: [^ .;!?]+){0,6} ${asPlanned}`,
+    `${notBefore}(?:goes|going|go) ahead(?! and| with| \\w+ cancel)`,
+  ],
+  holds: [
+    `${notBefore}(?:keep|keeps|keeping|kept|hold on to|holds on to|hang on to|hangs on to)(?=${appointmentNext})(?! (?:you|me|him|us)\\b)${notOpen}`,
+    `${notBefore}(?:keep|keeps|keeping)(?=\\W*$|,)`,
+    `(?:let's|lets|we'll|i'll|i'd rather|i would rather|please|prefer to|rather) (?:just |please )?(?:leave|stick with|stick to)(?=${appointmentNext})${notOpen}`,
+  ],
+  belonging: [
+    "(?:place|spot|slot|position|name|seat) (?:on|in|at) (?:the|your|our|my|her|his|a) (?:\\w+ )?(?:wait(?:ing)?[- ]?)?(?:list|queue)",
+    "wait(?:ing)?[- ]?lists?|cancel+ation list|(?:the|your|our|my) (?:\\w+ )?list|queue|(?:on )?file|records?|notes?|chart",
+    "boxes|box|deposits?|fees?|charges?|payments?|credits?|vouchers?|invoices?|bills?|receipts?|refunds?|balance|money|cards?|card details|punch card|packages?|prescriptions?|referrals?|results?|x-?rays?|scans?|crowns?|aligners?|retainers?|dentures?|moulds?|molds?|orthotics?|insoles?|splints?|glasses|lenses|keys?|key ?cards?|forms?|paperwork|file|folder|book|mat|equipment|gear|towels?|parcels?|orders?|memberships?|subscriptions?|discounts?|rates?|prices?|offers?|numbers?|e-?mail(?: address)?|address|door|dog|advice|promise|word",
+    "(?:cancel+ation |late |no-?show |our |the |your |usual |24[- ]hour |48[- ]hour )*(?:polic(?:y|ies)|rules?|terms|conditions|fees?|charges?)|hours notice|opening hours|office hours",
+    "(?:fever|cough|cold|pain|symptoms?|doctor|snow|roads?|plan|plans|offer|question|answer|problem|situation)",
+  ],
+  another: [
+    "next (?:week|time|month)(?:'s)?|the (?:following (?:week|one)|week after|one after|next one)|(?:the|my|her|his|their|your|our) (?:other|remaining|next|later|earlier|second|first) (?:appointment|session|booking|visit|one|lesson|class|treatment)s?|the (?:rest|others)|(?:all|both) (?:the )?others|everything else",
+    "(?:the|her|his|my|their|your|our) {day} (?:ones?|{appt})|the (?:following|other) {day}|{day} (?:after|following)|the other (?:one|two|three|four|five|\\d+|ones|dates?|days?|times?)|(?:the|my|her|his|their) other(?=\\W*$)|(?:the )?ones? (?:in|for|on|of) {day}|{day}'s|in {day}",
+    "(?:her|his|my|their|the) (?:sister|brother|husband|wife|partner|mother|father|mum|mom|dad|son|daughter|kids?|children|boys?|girls?|friend|twin|cousin|colleague|sibling|brother-in-law|sister-in-law)s?(?=(?: (?:is|are|will|'s|'re|still|also|keeps?|comes?|stays?|does)|'s|') )",
+  ],
+  clause: ["and|but|though|although|while|whereas|however|so|because|then|or"],
+  day: ["{day}"],
+  joining: [
+    "(?:and|as well as|plus|&|\\+|and also|also|along with|together with)(?:,? (?:also|then|again|both|on|for|at|the|my|our|her|his|their|your|that|this|one|ones|{appt}|of))*",
+  ],
+  choice: ["(?:one|either|any|which) of|either|only (?:make|do|come|manage|one)"],
+  wished: [
+    "(?:as|like|what) (?:you|she|he|they) (?:have |had |'ve )?(?:asked|requested|wished|wanted|instructed|said|told us)|as (?:per )?(?:your |her |his |their )?(?:requested|request|asked|wished|instructed)|(?:at|on|per|following|upon|in response to) (?:your|her|his|their|the client's|the patient's|client|patient) (?:request|wish|instructions?|call|message|e-?mail)|on (?:your|her|his|their) behalf",
+  ],
+};

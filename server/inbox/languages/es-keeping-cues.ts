@@ -1,0 +1,39 @@
+import type { Language } from "./language";
+
+/** What Spanish emails say about what stays, and about what else is kept. */
+export const spanishKeepingCues: Language["cues"] = {
+  kept: [
+    "(?:sigue|siguen|contin[uú]an?|queda|quedan|permanecen?)(?: (?!libre|disponible|sin)\\p{L}+){0,2}? (?:en pie|vigentes?|igual|sin cambios|como est[aá]n?|(?:confirmad|programad|agendad|ocupad|reservad|cogid)[oa]s?|complet[oa]s?)",
+    "(?<!no )se mantienen?|se quedan? (?:igual|como est[aá]n?)",
+    "s[ií] (?:viene|vienen|vendr[aá]|vendr[eé]|vendr[aá]n|voy|vamos|ir[eé]|acude|acudir[aá])|vienen? igual|vengo igual",
+    "s[ií] (?:la|lo|le|las|los) (?:dejo|deja|dejamos|mantengo|mantiene|mantenemos|conservo|conserva|quiero|quiere)",
+    "(?:la|lo|las|los) (?:dejo|deja|dejamos)(?: \\p{L}+)? (?:igual|como est[aá]n?|sin cambios)",
+    "(?<!no )(?:la|lo|las|los) (?:mantengo|mantiene|mantienen|mantenemos|mantendr[aá]|mantendr[eé]|conservo|conserva|conservan|conservamos)",
+    "(?<!no (?:\\p{L}+ )?)(?:quiere|quieren|quiero|prefiere|prefiero|desea|deseo|queremos|quisiera) (?:mantener|conservar)(?:la|lo|las|los)",
+    "(?<!no )(?:ir[eé]|asistir[eé]|vendr[eé]) (?:el|ma[nñ]ana)",
+    "(?<!no )(?:vienen?|vendr[aá]n?|voy|ir[eé]|vendr[eé]|estar[eé]|estar[aá])(?: \\p{L}+){0,3}? (?:como (?:siempre|estaba previsto|habíamos quedado|quedamos|acordamos)|con normalidad|normalmente|sin falta)",
+  ],
+  holds: [
+    "(?<!no (?:\\p{L}{1,20} ){0,2})(?:mant[eé]n|mantengo|mantener|mantenemos|mantengan?|mantiene|mantienen|mantendr[eé]|mantendr[aá]|conservo|conserva|conservan|conservamos|conservar|me quedo con|nos quedamos con)",
+  ],
+  belonging: [
+    "(?:señal|fianza|dep[oó]sito|anticipo|penalizaci[oó]n|recargo|importe|cargo|cobro|tarifas?|precios?|factura|bonos?|tarjeta|vale|abono|f[eé]rula|aparato|corona|plantillas|gafas|caja|llaves?|receta|informe|resultados|expediente|ficha|paquete|contrato|descuento|oferta|n[uú]mero|direcci[oó]n)",
+    "(?:lugar|puesto|plaza|sitio|nombre|turno) en (?:la|tu|su|nuestra) lista|listas? de espera|la lista|(?:pol[ií]ticas?|normas?|condiciones|reglas?|plazos?|horario de atenci[oó]n)(?: de (?:cancelaci[oó]n|anulaci[oó]n))?|fiebre|tos|dolor|problema|pregunta|situaci[oó]n",
+  ],
+  another: [
+    "semana (?:que viene|pr[oó]xima|siguiente)|(?:pr[oó]xima|siguiente) (?:semana|sesi[oó]n|cita)|(?:las|los) (?:dem[aá]s|otr[oa]s|siguientes)",
+    "(?:la|el|las|los) del? (?:d[ií]a|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|pr[oó]xim[oa]|\\d+)",
+    "(?:la|el|las|los) de(?:l mes de)? {day}|{appt} de {day}|(?:la|el) otr[oa]|(?:la|el) siguiente|(?:el|lo) resto|tod[oa]s l[oa]s dem[aá]s",
+    "(?:su|sus|mi|la|el) (?:hermana|hermano|marido|mujer|esposa|esposo|madre|padre|hija|hijo|hijos|pareja|amiga|amigo|prima|primo|compañer[oa])(?= (?:s[ií]|viene|vienen|vendr[aá]|mantiene|tambi[eé]n|sigue)\\b)",
+    "{day} (?:siguiente|que viene|pr[oó]ximo)",
+  ],
+  clause: ["y|pero|aunque|mientras|sino|porque|as[ií] que|luego|en cambio|sin embargo"],
+  day: ["{day}"],
+  joining: [
+    "(?:y|e|m[aá]s|&|\\+|as[ií] como|y tambi[eé]n|como|cuanto)(?:,? (?:tambi[eé]n|la|el|las|los|lo|de|del|a|al|mi|su|mis|sus|nuestra|para|otra|otro|{appt}))*",
+  ],
+  choice: ["un[oa] de|s[oó]lo (?:puedo|un[oa])|o bien"],
+  wished: [
+    "(?:tal (?:y )?como|como|seg[uú]n) (?:usted |t[uú] )?(?:nos |me |lo )?(?:ha |has |hab[ií]a )?(?:pidi[oó]|pediste|pedido|solicit[oó]|solicitaste|solicitado|deseaba|indic[oó]|indicaste|indicado)|a petici[oó]n (?:suya|tuya|del|de)|a (?:su|tu) (?:petici[oó]n|solicitud)|a solicitud (?:suya|tuya|del|de)|(?:atendiendo|conforme) a (?:su|tu) (?:solicitud|petici[oó]n)|por (?:su|tu) (?:petici[oó]n|indicaci[oó]n|encargo)",
+  ],
+};

@@ -1,0 +1,37 @@
+import type { Language } from "./language";
+
+/** What French emails say about what stays, and about what else is kept. */
+export const frenchKeepingCues: Language["cues"] = {
+  kept: [
+    "(?<!\\d (?:[\\p{L}-]+ ){0,2}|pas |plus |pas être )maintenue?s?",
+    "(?:tient|tiennent|reste|restent|demeure|demeurent)(?: (?!à\\b)\\p{L}+){0,2}? (?:toujours|bien|prévue?s?|valables?|inchangée?s?|confirmée?s?|d'actualité|en place|occupée?s?|prise?s?|réservée?s?|complet)",
+    "(?:est|sont|suis|sera|serai|seront) (?:toujours|bien) (?:prévue?s?|d'actualité|confirmée?s?|là|bon|bonne|valable|occupée?s?|réservée?s?)",
+    "(?:vient|viendra|viendrai|viendront|viennent|viens|sera|serai) (?:bien|toujours|quand même|comme (?:prévu|convenu|d'habitude|toujours|d'hab))",
+    "(?:viendrai|viendrons) (?:bien |donc )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|comme)",
+    "(?:je|il|elle|on|nous|ils|elles) (?:le|la|les) (?:garde|gardons|gardent|gardera|garderai|conserve|conservons|conservent|maintien[st]|maintenons|maintiennent)(?! (?:pas|plus)\\b)",
+    "(?:veut|veulent|voudrait|souhaite|souhaitent|souhaiterait|préfère|aimerait|veux|voudrais|aimerais) (?:bien )?(?:le|la|les) (?:garder|conserver|maintenir)",
+  ],
+  holds: [
+    "(?<!(?:pas|plus|rien|jamais) (?:\\p{L}+ )?)(?:garde|gardes|gardons|gardez|gardent|garder|gardera|garderai|conserve|conservons|conservez|conservent|conserver|maintiens|maintient|maintenons|maintiennent|maintenir)(?! (?:pas|plus|à l'esprit|en tête)\\b)",
+  ],
+  belonging: [
+    "(?:arrhes|acomptes?|cautions?|frais|tarifs?|pénalités?|montants?|règlements?|factures?|avoirs?|bons?|cartes?|chèques?|forfaits?|ordonnances?|dossiers?|résultats?|radios?|empreintes?|gouttières?|appareils?|couronnes?|semelles?|lunettes|boîtes?|boites?|clés?|colis|tapis|affaires|numéros?|adresses?|mails?|prix|remises?|offres?|contrats?|abonnements?|argent|promesse)",
+    "(?:place|nom|position) (?:sur|dans) (?:la|votre|notre|une) liste|listes? d'attente|la liste|(?:conditions?|règles?|politiques?|délais?|consignes?|horaires)(?: d'annulation)?|fièvre|toux|douleurs?|problème|question|situation",
+  ],
+  another: [
+    "semaine (?:prochaine|suivante|d'après)|(?:les|ses|mes) autres (?:rendez-vous|rdv|séances|cours)|(?:le|la) (?:prochaine?|suivante?)|fois suivante",
+    "(?:celui|celle) d[ue]",
+    "(?:celui|celle|ceux|celles) (?:de|du|des)|(?:celui|celle|ceux|celles) d'\\p{L}+|{appt} (?:de |d'|du mois de |en ){day}|l'autre|les autres|(?:le|la|les) suivante?s?|tous les autres",
+    "(?:sa|son|ses|ma|mon|leurs?|la|le) (?:fille|fils|mari|femme|mère|père|sœur|soeur|frère|compagne|compagnon|conjointe?|enfants?|amie?|collègue|cousine?)(?= (?:vient|viendra|viennent|garde|gardent|maintient|sera|est)\\b)",
+    "{day} (?:suivant|prochain|d'après)",
+  ],
+  clause: ["et|mais|cependant|toutefois|alors que|tandis que|par contre|en revanche|car|donc|puis|sinon"],
+  day: ["{day}"],
+  joining: [
+    "(?:et|ainsi que|plus|&|\\+|et aussi|que)(?:,? (?:aussi|également|puis|celui|celle|ceux|celles|du|de|le|la|les|au|à|mon|ma|mes|son|sa|ses|notre|nos|pour|{appt}))*",
+  ],
+  choice: ["l'une? de|une? seule?|soit|une? des deux"],
+  wished: [
+    "(?:à|sur|suite à|conformément à|selon) (?:votre|ta|sa|leur) (?:demande|souhait|appel|message)|comme (?:demandé|souhaité|vous (?:nous )?l'(?:avez|aviez)|tu (?:nous )?l'as|vous le (?:souhaitiez|souhaitez)|vous nous l'avez)(?: demandé| souhaité)?|à la demande (?:de|du|des)",
+  ],
+};

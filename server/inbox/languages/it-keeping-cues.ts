@@ -1,0 +1,35 @@
+import type { Language } from "./language";
+
+/** What Italian emails say about what stays, and about what else is kept. */
+export const italianKeepingCues: Language["cues"] = {
+  kept: [
+    "(?:resta|restano|rimane|rimangono)(?: (?!liber|disponibil)\\p{L}+){0,2}? (?:(?:confermat|valid|invariat|fissat|occupat|prenotat)[oaie]|com'è|in piedi|in agenda|dov'è)",
+    "(?:è|sono) (?:sempre|ancora) (?:confermat|valid|fissat|occupat|prenotat)[oaie]",
+    "(?<!non )(?:vien[ei]|vengo|vengono|verrà|verrò|verranno|ci sarò|ci sarà)(?: (?!più)\\p{L}+){0,2}? (?:lo stesso|come (?:previsto|sempre|d'accordo|al solito|concordato|stabilito)|regolarmente|comunque)",
+    "(?<!non )(?:lo|la|li|le|quello|quella) (?:tengo|tiene|teniamo|tengono|mantengo|mantiene|mantengono|manteniamo|confermo)",
+    "(?<!non )(?:vuole|voglio|vorrebbe|vorrei|preferisce|preferisco) (?:tener|mantener)(?:lo|la|li|le)",
+  ],
+  holds: [
+    "(?<!non (?:\\p{L}{1,20} ){0,2})(?:tengo|tiene|teniamo|tengono|tenere|terrei|mantengo|mantiene|mantengono|manteniamo|mantenere|mantieni|mantiene|conservo|conserva)(?! (?:conto|presente|d'occhio|liber[oa]|aggiornat[oaie]|a mente)\\b)",
+  ],
+  belonging: [
+    "(?:caparra|acconto|deposito|penale|mora|costo|costi|spese|addebito|tariff[ae]|prezz[oi]|importo|fattura|ricevuta|credito|buono|tessera|carta|carnet|pacchetto|ricetta|impegnativa|referto|referti|cartella|scatola|bite|apparecchio|corona|protesi|plantari|occhiali|lenti|chiav[ei]|contratto|sconto|offerta|numero|indirizzo)",
+    "(?:posto|nome|posizione) (?:in|nella|sulla) (?:tua |sua |vostra )?lista|list[ae] d'attesa|in lista|(?:regol[ae]|regolamento|condizioni|norme|termini|politica|orari)(?: di (?:disdetta|cancellazione))?|febbre|tosse|dolore|problema|domanda|situazione",
+  ],
+  another: [
+    "(?:settimana|volta) (?:prossima|seguente|successiva|dopo)|prossima (?:settimana|volta|seduta)|gli altri|le altre|quell[oa] (?:dopo|successiv[oa])",
+    "quell[oa] (?:del|dell'|di) ?\\S+",
+    "{appt} di {day}|l'altr[oa]|(?:il|la) (?:prossim[oa]|successiv[oa])|tutt[ei] (?:gli altri|le altre)|il resto",
+    "(?:il|la|suo|sua|mio|mia|i) (?:marito|moglie|sorella|fratello|figlia|figlio|figli|mamma|madre|padre|papà|compagn[oa]|amic[oa]|collega)(?= (?:viene|vengono|verrà|tiene|mantiene|ci sarà|conferma)\\b)",
+    "{day} (?:successiv[oa]|prossim[oa]|dopo)",
+  ],
+  clause: ["e|ed|ma|però|mentre|perché|quindi|poi|invece"],
+  day: ["{day}"],
+  joining: [
+    "(?:e|ed|più|&|\\+|nonché|sia|che|e anche|come)(?:,? (?:anche|il|la|lo|i|le|quello|quella|quelle|quelli|del|della|di|alle|mio|mia|suo|sua|per|{appt}))*",
+  ],
+  choice: ["un[oa] (?:dei|delle|di)|solo un[oa]|oppure"],
+  wished: [
+    "come (?:da (?:lei|te|voi) )?(?:richiesto|desiderato|domandato)|come (?:da (?:sua|tua|vostra) richiesta|ci (?:ha|hai|avete) (?:chiesto|richiesto))|su (?:sua|tua|vostra) richiesta|su richiesta (?:del|della|di)|a (?:sua|tua) richiesta|come da richiesta",
+  ],
+};

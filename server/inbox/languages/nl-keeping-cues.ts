@@ -1,0 +1,37 @@
+import type { Language } from "./language";
+
+/** What Dutch emails say about what stays, and about what else is kept. */
+export const dutchKeepingCues: Language["cues"] = {
+  kept: [
+    "blijf(?:t|en)(?: (?!vrij|open|niet)\\p{L}+){0,3}? (?:staan|doorgaan|geldig|ongewijzigd|hetzelfde|bezet|geboekt|ingepland|vol)",
+    "ga(?:at|an) (?:wel |gewoon |zoals gepland )+door|komt (?:wel|gewoon)",
+    "kom(?:t|en)? (?:ik |hij |ze |zij |we |wel |gewoon |zelf )*(?:wel|gewoon|zoals (?:afgesproken|gepland|altijd|gewoonlijk|steeds))",
+    "(?:ik|wij|we) kom(?:en)? (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|morgen)(?![^.!?]*niet)",
+    "(?:houd|houdt|houden|hou|behoud|behoudt|laat|laten)(?: ik| we| wij| ze| zij| hij)? (?:hem|die|deze|beide|allebei)(?=\\W*$|,| (?:wel|gewoon|aan|graag|staan|toch|dus)\\b)(?![^.,;!?]{0,40}(?:vervallen|vallen|schieten|gaan|vrij|weten)\\b)",
+    "(?:hem|die|deze|beide|allebei)(?: \\p{L}+){0,3} (?<!niet (?:meer )?)(?:houden|behouden|laten staan|staan laten)",
+  ],
+  holds: [
+    "(?<!niet (?:meer )?)(?:houd|houdt|houden|hou|hield|behoud|behoudt|behouden)(?! (?:er )?(?:rekening|me|mij|u|je|ons|van)\\b)(?![^.,;!?]{0,40}(?:vrij|open|op de hoogte|in de gaten)\\b)",
+    "(?:laat|laten)(?=[^.,;!?]{0,60}\\bstaan\\b)|staan laten",
+  ],
+  belonging: [
+    "(?:[\\p{L}-]*(?:wachtlijst|lijst|aanbetaling|borg|kosten|tarief|tarieven|bedrag|rekening|factuur|tegoed|bon|kaart|strippenkaart|pakket|recept|verwijzing|uitslag|dossier|doosje|doos|beugel|bitje|kroon|prothese|zooltjes|zolen|bril|lenzen|sleutel|sleutels|tas|mat|contract|abonnement|korting|prijs|prijzen|aanbod|nummer|adres))",
+    "(?:[\\p{L}-]*(?:voorwaarden|beleid|regels?|regeling|termijn|afspraken over|openingstijden))|24 uur|koorts|hoest|pijn|probleem|vraag|situatie",
+  ],
+  another: [
+    "volgende (?:week|keer|maand)|week (?:erna|erop|daarna|later)|(?:andere|overige|volgende) (?:afspraken|keren|sessies|lessen)",
+    "die van",
+    "(?:die|de|het) (?:van|in|op) {day}|{appt} (?:van|in) {day}|(?:de|het) (?:andere|volgende|eerste|tweede|rest)|alle andere|die (?:erna|daarna)",
+    "(?:haar|zijn|mijn|de|hun) (?:zus|broer|man|vrouw|moeder|vader|dochter|zoon|kinderen|partner|vriendin|vriend|collega)(?= (?:komt|komen|houdt|houden|blijft)\\b)",
+    "(?:volgende|komende) {day}|{day} (?:erop|daarop|erna)",
+  ],
+  clause: ["en|maar|want|terwijl|echter|dus|dan|daarna|omdat|doch"],
+  day: ["{day}"],
+  joining: [
+    "(?:en|alsook|als|plus|&|\\+|en ook|evenals)(?:,? (?:ook|dan|nog|op|om|de|het|die|van|mijn|haar|zijn|onze|voor|{appt}))*",
+  ],
+  choice: ["(?:een|één) van|slechts|maar (?:één|een)|ofwel"],
+  wished: [
+    "(?:op|conform|volgens|na) (?:uw|je|jouw|haar|zijn|eigen) (?:verzoek|wens|aanvraag|telefoontje|bericht)|op verzoek van|zoals (?:door u |door jou |u |je )?(?:gevraagd|gewenst|verzocht|vroeg|wenste|aangegeven)",
+  ],
+};

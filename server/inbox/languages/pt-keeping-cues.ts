@@ -1,0 +1,35 @@
+import type { Language } from "./language";
+
+/** What Portuguese emails say about what stays, and about what else is kept. */
+export const portugueseKeepingCues: Language["cues"] = {
+  kept: [
+    "(?<!\\d (?:\\p{L}+ ){0,2}|n[aã]o (?:\\p{L}+ )?)mantid[oa]s?|(?<!n[aã]o )mant[eéê]m-(?:se|na|no|nas|nos)|mantenho-[ao]s?|(?:vem|vou|v[eê]m) na mesma",
+    "(?:continua|continuam|segue|seguem|permanece|permanecem|fica|ficam)(?: (?!livre|dispon)\\p{L}+){0,2}? (?:de p[eé]|(?:marcad|confirmad|v[aá]lid|ocupad|reservad|agendad|preenchid)[oa]s?|igual|como est[aá]o?)",
+    "(?:continua|continuam|fica|ficam|permanece)(?=\\W*$|,| e | mas )",
+    "(?<!n[aã]o )(?:a|o|as|os) (?:mantenho|mant[eéê]m|mantemos)|(?:quer|quero|queremos|prefere|prefiro) mant[eê]-l[ao]s?",
+    "(?<!n[aã]o )(?:estarei|estaremos|estou|estar[aá]|vou|irei|vamos|vem|v[eê]m|vir[aá]|venho|virei|vir[aã]o|compare[cç]o|comparecerei|comparece)(?: [aA]?\\p{L}+){0,3}? (?:normalmente|na mesma|como (?:combinado|previsto|sempre|planejado|habitual|marcado|de costume))",
+  ],
+  holds: [
+    "(?<!n[aã]o (?:\\p{L}{1,20} ){0,2})(?:mantenho|mant[eéê]m|mantemos|manter|mantinha|mantenha|mantenham|conservo|conserva|ficamos? com|fico com)(?!-)",
+  ],
+  belonging: [
+    "(?:sinal|taxa|cau[cç][aã]o|dep[oó]sito|adiantamento|multa|cobran[cç]a|valor|pre[cç]os?|tarifas?|fatura|recibo|cr[eé]dito|vale|cart[aã]o|pacote|plano|caixa|placa|aparelho|goteira|coroa|palmilhas|[oó]culos|chaves?|receita|exames?|ficha|processo|contrato|desconto|n[uú]mero|morada|endere[cç]o)",
+    "(?:lugar|vaga|nome|posi[cç][aã]o) na (?:sua |nossa |tua )?lista|listas? de espera|na lista|(?:pol[ií]ticas?|regras?|condi[cç][oõ]es|normas?|prazos?)(?: de (?:cancelamento|desmarca[cç][aã]o))?|febre|tosse|dor|problema|quest[aã]o|situa[cç][aã]o",
+  ],
+  another: [
+    "semana (?:que vem|seguinte)|pr[oó]xima (?:semana|consulta|sess[aã]o)|as (?:outras|demais|seguintes|restantes)|os (?:outros|demais)",
+    "(?:a|o) d[oae] (?:dia|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|pr[oó]xim[oa]|\\d+)",
+    "(?:a|o|as|os) de {day}|{appt} de {day}|(?:a|o) outr[oa]|(?:a|o) seguinte|tod[oa]s [oa]s outr[oa]s|o resto",
+    "(?:sua|seu|minha|meu|a|o|os) (?:irm[aã]|irm[aã]o|marido|mulher|esposa|esposo|m[aã]e|pai|filha|filho|filhos|amiga|amigo|colega|prima|primo)(?: d[ea]l[ea])?(?= (?:vem|v[eê]m|vir[aá]|mant[eé]m|tamb[eé]m|continua)\\b)",
+    "{day} (?:seguinte|que vem|depois)",
+  ],
+  clause: ["e|mas|por[eé]m|embora|enquanto|porque|depois|contudo|ent[aã]o"],
+  day: ["{day}"],
+  joining: [
+    "(?:e|mais|&|\\+|bem como|assim como|e tamb[eé]m|como|quanto)(?:,? (?:tamb[eé]m|a|o|as|os|de|da|do|na|no|[aà]s|ao|minha|meu|sua|seu|para|{appt}))*",
+  ],
+  choice: ["uma? d[aeo]s?|s[oó] (?:posso|consigo|um|uma)"],
+  wished: [
+    "(?:conforme|como|tal como) (?:voc[eê] |nos |o senhor |a senhora |por si )*(?:pediu|pediste|solicitou|solicitado|solicitada|solicitaste|pedido|desejado|desejava|queria)|a (?:seu|teu|vosso) pedido|a pedido (?:seu|d[aoe]s?)|por sua solicita[cç][aã]o|atendendo ao seu pedido",
+  ],
+};
