@@ -73,6 +73,9 @@ async function readMessage(message: Message, context: ReadingContext, level: num
   }
   const { reading, suggest } = best as View;
   const isOpen = reading.verdict === "ask" && reading.candidates.length === 0 && !reading.opening;
+  const saysNothing = isOpen || (reading.verdict === "ignore" && reading.reason === reasons.other);
+  const page = saysNothing && level < 4 ? await pageReading(message, context, level) : null;
+  if (page) return page;
   return isOpen ? { ...reading, candidates: suggest() } : reading;
 }
 
@@ -105,6 +108,21 @@ async function attachedReading(message: Message, context: ReadingContext, level:
   if (note.reason === reasons.filled || note.reason === reasons.standing) return note;
   const others = freed.slice(1).flatMap(({ opening, others: more }) => (opening ? [opening, ...more] : more));
   return { ...first, messageId: message.messageId, others: [...first.others, ...others] };
+}
+
+/** "See attached": a text or page that came as a file speaks where the note around it says nothing. */
+async function pageReading(message: Message, context: ReadingContext, level: number): Promise<Reading | null> {
+  for (const page of message.pages) {
+    const reading = await readMessage(
+      { ...message, subject: null, calendars: [], pages: [], ...page },
+      context,
+      level + 1,
+    );
+    if (reading.kind !== "cancellation" && reading.kind !== "reschedule") continue;
+    const evidence = reading.evidence.map((one) => ({ ...one, part: "the attached file" }));
+    return { ...reading, subject: message.subject, evidence };
+  }
+  return null;
 }
 
 const instantOf = (date: string | null) => {

@@ -30,6 +30,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:put|booked|moved|scheduled|placed) \\w+(?: \\w+)? (?:in|into) (?:her|his|the|their|that|this|my) (?:slot|spot|place)",
     "(?:slot|time|spot|opening|it|place|appointment|hour) (?:has|have|is|was|'s) (?:now |already |since |just |been )*(?:filled|taken|given|re-?booked|claimed|gone|snapped|re-?assigned)",
     "(?:filled|given|offered|re-?assigned) (?:this|the|that|her|his|your) (?:slot|time|spot|opening)",
+    "(?:gave|given) (?:this|the|that|her|his|their) (?:slot|spot|opening|place|appointment)(?: on \\w+)? (?:away|to (?!you\\b|me\\b)\\p{L}+)",
     "(?:filled|taken|booked|claimed) (?:by|from) (?:your|the|our) waitlist",
     "(?:has|have|is|was|been) (?:now |already |since |just |been )*(?:filled|taken(?: over)?|claimed|snapped up|re-?booked|picked up) by",
     "(?:opening|slot|spot|time|appointment|it)…(?:has|have) been (?:claimed|taken|filled|re-?booked)\\b",

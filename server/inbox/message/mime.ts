@@ -1,5 +1,6 @@
 import PostalMime, { type Address, addressParser, type Email } from "postal-mime";
 import type { Source } from "../reading";
+import { type Page, pagesOf } from "./pages";
 import { slim } from "./slim";
 
 /** One message after its transfer encodings and character sets are undone. */
@@ -13,6 +14,7 @@ export interface Message {
   html: string | null;
   calendars: string[];
   attached: Uint8Array[]; // message/rfc822 parts, still encoded
+  pages: Page[]; // texts that are attachments
   report: boolean; // a delivery report
 }
 
@@ -68,6 +70,7 @@ function fromEmail(email: Email): Message {
       .filter((part) => part.mimeType === "message/rfc822" || /\.eml$/i.test(part.filename))
       .slice(0, MAX_ATTACHED)
       .map((part) => bytes(part.content)),
+    pages: pagesOf(attachments.map(({ mimeType, filename, content }) => ({ type: mimeType, name: filename, content }))),
     report: attachments.some((part) => part.mimeType === "message/delivery-status"),
   };
 }
@@ -93,6 +96,7 @@ export function fromFields(fields: Exclude<Source, { mime: Uint8Array }>): Messa
       .filter(({ type, name }) => /^message\/rfc822/i.test(type) || /\.eml$/i.test(name ?? ""))
       .slice(0, MAX_ATTACHED)
       .map(({ content }) => content),
+    pages: pagesOf(attachments.map(({ type, name = "", content }) => ({ type, name, content }))),
     report: attachments.some(({ type }) => /^message\/delivery-status/i.test(type)),
   };
 }
