@@ -1,29 +1,36 @@
 import { anyOf } from "../languages/known";
-import type { Line } from "../message/line";
 import { isSubject } from "./errands";
 import type { Heard } from "./judge";
-import { namesActor } from "./people";
 import { cancelling } from "./slots";
+import type { Place } from "./statements";
 
 /**
  * "Our technician", "Dear customer": somebody who serves the practitioner cancels, and that frees nothing. Where a
  * client is named, it is the tool that writes so to its own customer.
  */
 export function isOfSupplier({ layer, subject, body }: Heard): boolean {
-  const signs = body.places.filter(({ cue }) => cue === "customer");
-  if (signs.length === 0 && !subject.said.has("customer")) return false;
+  const signs = [...subject.places, ...body.places].filter(isSign);
+  if (signs.length === 0) return false;
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
   const personal = told.filter(({ cue }) => cue === "personal");
   // "Our engineer won't be able to make it": else a person writes "I", who is a client.
   if (personal.length > 0) return personal.some((place) => signs.some((sign) => isSubject(sign, place)));
-  const besides = (line: Line) => signs.reduce((text, { words }) => text.replace(words, " "), line.text.toLowerCase());
-  return (
-    !layer.lines.some(({ text }) => clientRow.test(text)) &&
-    !told.some(({ line }) => namesActor(line) || client.test(besides(line)))
-  );
+  return !layer.lines.some(({ text }) => clientRow.test(text)) && !told.some(isByName);
 }
+
+/** "Dear customer," and "your appointment with our designer", but not "with our client Ann". */
+const isSign = ({ cue, line, at, words }: Place) =>
+  cue === "customer" &&
+  (/^ ?(?:[,:!]|$)/.test(line.text.slice(at + words.length)) || !client.test(words.slice(words.lastIndexOf(" ") + 1)));
+
+/** "Your client Ann Cole has cancelled" */
+const isByName = ({ line, at, words }: Place) => doer.test(line.text.slice(0, at + words.length));
+const doer = new RegExp(
+  `(?:\\p{Lu}[\\p{L}'’.-]{0,40} ){2}(?:${anyOf(({ people }) => people.hasCancelled)})(?!\\p{L})`,
+  "u",
+);
 
 const clients = anyOf(({ labels }) => labels.who.replaceAll(" ", "|"));
 const filling = anyOf(({ labelWords }) => labelWords.filling);
 const clientRow = new RegExp(`^\\W{0,4}(?:${clients})(?: (?:${clients}|${filling}))*\\s?[:\\t]`, "iu");
-const client = new RegExp(`(?<!\\p{L})(?:${clients})(?!\\p{L})`, "u");
+const client = new RegExp(`^(?:${clients})s?$`, "iu");

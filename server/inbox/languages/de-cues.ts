@@ -85,7 +85,8 @@ export const germanCues: Language["cues"] = {
     "(?:die|ihre|deine|unsere|der) (?:fortbildung|weiterbildung|tagung|schulung)\\p{L}*|(?:der|den|das|ihr|ihren) (?:lehrgang|kongress|online-seminar)\\p{L}*",
   ],
   customer: [
-    "(?:ihre?|deine?|ihren|deinen) (?:\\S+ )?{appt} (?:mit|bei) unsere[mrn]|besuch(?:e?s)? (?:von )?unsere[rs]?n?",
+    "(?:ihre?n?|deine?n?) (?:\\S+ ){0,2}{appt}…(?:mit|bei|in|an) (?:eine[mr] )?unsere[mrn]?(?! (?:system|kalender|app|online|agb|portal|terminbuch)) \\p{L}+|besuch(?:e?s)? (?:von )?unsere[rs]?n? \\p{L}+",
+    "(?:wir (?:melden uns|nehmen|kontaktieren|rufen|setzen uns|kommen)|melden wir uns|nehmen wir|rufen wir)…(?:neue[nmrs]?|andere[nmrs]?|ersatz\\p{L}*|alternativ\\p{L}*|zu vereinbaren)",
     "unser(?:e[nmr]?)? (?:\\p{L}+ )?(?:\\p{L}*monteur|\\p{L}*techniker|fahrer|installateur|handwerker|kurier|zusteller|ableser|kaminkehrer|schornsteinfeger|außendienst\\p{L}*)(?:in|s|innen)?",
     "(?:sehr geehrte[rn]?|liebe[rn]?|guten tag,?) (?:\\p{L}+ )?(?:kundin|kunden?|teilnehmer(?:in|innen)?|fahrgast|fahrgäste|mieter(?:in|innen)?|reisende[rn]?|abonnent(?:in|innen)?|passagier)(?= |,|$)",
     "(?:kurs|teilnahme|seminar|tagungs|anmelde|lehrgangs)gebühr(?:en)?|(?:sendungs|zähler|zählpunkt|flug|zug)nummer|in ihre[mnr]? (?:gebäude|haus|objekt|geschäftsräumen)|mangels (?:anmeldungen|teilnehmer\\p{L}*|nachfrage|beteiligung)",

@@ -106,7 +106,7 @@ export const english: Language = {
   people: {
     inNames: "",
     contact: "phone|mobile|cell|tel|e-?mail",
-    hasCancelled: "(?:has |have |just )?cancel+ed",
+    hasCancelled: "(?:has |have |just |had )*cancel+(?:ed|s)",
     noName: "Appointment|Booking|Event|Session|Your|The|This|Meeting|Class",
   },
   comers: {

@@ -79,7 +79,8 @@ export const frenchCues: Language["cues"] = {
     "enlèvement|ramassage|coursier|blanchisserie|serrurier|visite d'entretien|entretien de (?:votre|vos|la|l'|notre) ?(?:\\p{L}+ )?(?:installation|chaudière|climatisation|matériel|locaux|autoclave|photocopieur)|(?:la|votre|cette|une) formation|(?:le|votre|ce) séminaire|journée de formation",
   ],
   customer: [
-    "(?:votre|ton) (?:\\S+ )?{appt} avec (?:notre|nos|un de nos|l'un de nos)|(?:visite|passage|venue|intervention) de (?:notre|nos|l'un de nos)",
+    "(?:votre|ton) {appt}…(?:dans|avec|chez|à) (?:notre|nos|un de nos|l'un de nos|une de nos|l'une de nos)(?! (?:système|agenda|application|calendrier|planning|site)) \\p{L}+|(?:visite|passage|venue|intervention) de (?:notre|nos|l'un de nos) \\p{L}+",
+    "nous (?:vous )?(?:recontacterons|contacterons|rappellerons|reviendrons vers vous|reprendrons contact|rappelons)…(?:nouve(?:au|l|lle)|autre|report|reprogrammer|fixer|convenir)",
     "notre (?:\\p{L}+ )?(?:technicien(?:ne)?|intervenant(?:e)?|livreur|chauffeur|installateur|prestataire|transporteur|coursier|équipe technique)|nos (?:techniciens|équipes techniques|livreurs)",
     "ch(?:er|ère)s? (?:\\p{L}+ )?(?:client|participant|voyageu|abonné|assuré|locataire|passag|stagiaire|inscrit)(?:e|r|se|er|ère)?s?\\b",
     "frais (?:d'inscription|de formation|de participation)|numéro de (?:suivi|colis|compteur|vol|commande)|faute d'(?:inscriptions?|inscrits)|dans (?:votre immeuble|vos locaux)",

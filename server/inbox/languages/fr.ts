@@ -95,7 +95,7 @@ export const french: Language = {
   people: {
     inNames: "de|la|le|du",
     contact: "téléphone|portable",
-    hasCancelled: "a annulé",
+    hasCancelled: "a annulé|annule|vient d'annuler",
     noName: "Rendez",
   },
   comers: {

@@ -68,7 +68,8 @@ export const italianCues: Language["cues"] = {
     "corso di (?:aggiornamento|formazione|specializzazione)|(?:il|suo|tuo|questo) (?:seminario|workshop formativo)|giornata di formazione|evento formativo",
   ],
   customer: [
-    "(?:il suo|la sua|il tuo|la tua) (?:\\S+ )?{appt} con (?:il|la|un|uno dei|una delle) nostr[oaie]|(?:visita|intervento|passaggio) (?:del|della|di un|dei) nostr[oaie]",
+    "(?:suo|sua|tuo|tua) {appt}…(?:presso|con|nell[ao]|nel) (?:il |la |lo |uno dei |una delle )?nostr[oaie](?! (?:sistema|calendario|agenda|app|sito)) \\p{L}+|(?:visita|intervento|passaggio) (?:del|della|di un|dei) nostr[oaie] \\p{L}+",
+    "(?:(?:la|ti|vi) (?:ri)?contatteremo|(?:la|ti|vi) richiameremo|ci metteremo in contatto)…(?:nuov[oa]|altr[oa]|riprogrammare)",
     "(?:il|la) nostr[oa] (?:\\p{L}+ )?(?:tecnico|operatore|corriere|autista|installatore|incaricato|manutentore|squadra)",
     "gentil[ei] (?:\\p{L}+ )?(?:client[ei]|partecipant[ei]|iscritt[oaie]|viaggiator[ei]|abbonat[oaie]|passegger[oaie]|corsist[aei]|condòmin[oi]|inquilin[oi])",
     "quota (?:di iscrizione|verrà|sarà|di partecipazione)|numero (?:di spedizione|di tracking|del contatore|del volo|d'ordine)|per mancanza di iscritt[oi]|mancato raggiungimento|nel suo (?:stabile|immobile|edificio)",

@@ -102,7 +102,7 @@ export const italian: Language = {
   people: {
     inNames: "di|da",
     contact: "telefono",
-    hasCancelled: "ha annullato",
+    hasCancelled: "ha (?:annullato|disdetto|cancellato)|annulla|disdice",
     noName: "",
   },
   comers: {

@@ -70,7 +70,8 @@ export const dutchCues: Language["cues"] = {
     "slimme meters?|(?:gas|water|stroom|energie)?meter(?:s|stand|standen|kast)?|brandblussers?|brandveiligheid|brandmeld\\p{L}*|glazenwasser|ramen ?(?:wassen|lappen)|ongediertebestrijding|kopieerapparaat|printer(?:onderhoud|reparatie)|lift(?:onderhoud|keuring)|schoorsteenveger|airco(?:onderhoud)?|verwarming|glasvezel\\p{L}*|wasserij|linnenservice|ophaalservice|slotenmaker|onderhoudsbezoek|(?:de|uw|je|onze|het) (?:nascholing|bijscholing|cursusdag|seminar|symposium|webinar|congres)",
   ],
   customer: [
-    "(?:uw|je|jouw) (?:\\S+ )?{appt} (?:met|bij) (?:onze|een van onze)|bezoek van (?:onze|een van onze)",
+    "(?:uw|je|jouw) {appt}…(?:bij|met|in|op) (?:ons|onze|een van onze)(?! (?:systeem|agenda|app|kalender|site)) \\p{L}+|bezoek van (?:onze|een van onze) \\p{L}+",
+    "(?:wij|we) (?:nemen|zullen|bellen|komen)…(?:nieuwe?|andere?|in te plannen)",
     "onze (?:\\p{L}+ )?(?:monteur|chauffeur|technicus|bezorger|koerier|installateur|vakman)s?",
     "(?:beste|geachte) (?:\\p{L}+ )?(?:klant|deelnemers?|reiziger|abonnee|huurder|bewoner|passagier)(?= |,|$)",
     "(?:inschrijf|cursus|deelname)(?:geld|kosten)|(?:vlucht|meter|zendings|track-?and-?trace-?)nummer|te weinig (?:aanmeldingen|deelnemers|inschrijvingen)|in uw (?:pand|gebouw|woning)",

@@ -76,7 +76,8 @@ export const portugueseCues: Language["cues"] = {
     "recolha|coleta d[aeo]|lavandaria|lavanderia|chaveiro|serralheiro|visita de manuten[cç][aã]o|manuten[cç][aã]o d[aeo]|(?:a|sua|nossa) forma[cç][aã]o|(?:o|seu|este) (?:semin[aá]rio|congresso)",
   ],
   customer: [
-    "(?:sua|tua) (?:\\S+ )?{appt} com (?:o noss|a noss|noss|um dos noss|uma das noss)[oa]s?|visita d[oa]s? noss[oa]s?",
+    "(?:seu|sua|teu|tua|vossa) {appt}…(?:n[oa]s?|com [oa]|com um dos|com uma das) noss[oa]s?(?! (?:sistema|agenda|app|aplica|calend)) \\p{L}+|visita d[oa]s? noss[oa]s? \\p{L}+",
+    "(?:entraremos em contac?to|(?:vamos|iremos) (?:contact|lig)\\p{L}+|ligaremos|contactaremos)…(?:nov[oa]|outr[oa]|reagendar|remarcar)",
     "noss[oa]s? (?:\\p{L}+ )?(?:t[eé]cnic[oa]|instalador(?:a)?|motorista|estafeta|entregador(?:a)?|transportadora|equip[ae] t[eé]cnica)s?",
     "(?:prezad|estimad|car)[oa]s? (?:\\p{L}+ )?(?:cliente|participante|passageir[oa]|assinante|inscrit[oa]|formand[oa]|inquilin[oa])s?",
     "(?:taxa|valor) d[ae] inscri[cç][aã]o|n[uú]mero de (?:rastreio|encomenda|contador|voo)|por falta de (?:inscri[cç][oõ]es|inscritos)|no seu (?:edif[ií]cio|im[oó]vel|local)",

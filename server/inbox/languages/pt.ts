@@ -101,7 +101,7 @@ export const portuguese: Language = {
   people: {
     inNames: "de|da",
     contact: "telefone",
-    hasCancelled: "cancelou",
+    hasCancelled: "(?:cancelou|desmarcou|anulou|cancela|desmarca)",
     noName: "Reserva",
   },
   comers: {
