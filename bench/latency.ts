@@ -94,7 +94,7 @@ async function takeBack({ database }: Stage, { accountId }: Practice) {
     await database.pool.query("update openings set state = 'dismissed' where account_id = $1 and state = 'open'", own);
     await database.pool.query("update messages set state = 'canceled' where account_id = $1 and state = 'queued'", own);
     const { rows } = await database.pool.query(
-      `select from messages where account_id = $1 and state = 'sending'
+      `select from posts p join messages m on m.id = p.message_id where m.account_id = $1
        union all select from inbound_emails where account_id = $1 and read_at is null`,
       own,
     );

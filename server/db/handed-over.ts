@@ -5,7 +5,7 @@ import { notifications } from "./schema";
 /** One by one: each of these states has an index of its own, which holds nothing else. */
 const underwayOf = (accountId: AccountId | null) =>
   sql.join(
-    ["queued", "sending", "unknown"].map((state) => {
+    ["queued", "unknown"].map((state) => {
       const own = accountId === null ? sql`` : sql` and account_id = ${accountId}`;
       return sql`select notification_id from messages where state = ${sql.raw(`'${state}'`)}${own}`;
     }),

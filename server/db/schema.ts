@@ -204,8 +204,6 @@ export const notifications = pgTable(
 
 export type MessageState =
   | "queued"
-  /** Leased by the process that posts it now: if that one dies, nobody knows. */
-  | "sending"
   /** Posted perhaps. To be found out from the provider, never simply repeated. */
   | "unknown"
   | "sent"
@@ -213,7 +211,7 @@ export type MessageState =
   | "failed"
   | "canceled";
 
-/** One text or one email. This table is the queue. */
+/** One text or one email. This table is the queue; `posts` says which of it somebody has in hand. */
 export const messages = pgTable(
   "messages",
   {
@@ -235,8 +233,7 @@ export const messages = pgTable(
     dueAt: moment("due_at").notNull(),
     /** Start of the opening: nobody is to hear of it later. */
     expiresAt: moment("expires_at").notNull(),
-    leaseOwner: uuid("lease_owner"),
-    leaseUntil: moment("lease_until"),
+    /** Posts that began and were heard of again. */
     attempts: integer("attempts").notNull().default(0),
     /** Twilio's or SendGrid's id. */
     providerId: text("provider_id"),
@@ -253,7 +250,6 @@ export const messages = pgTable(
     unique("messages_once").on(t.notificationId, t.channel),
     // In this order a claim steps from practitioner to practitioner without reading the long queue of one.
     index("messages_due").on(t.channel, t.accountId, t.dueAt).where(sql`state = 'queued'`),
-    index("messages_leased").on(t.leaseUntil).where(sql`state = 'sending'`),
     index("messages_unknown").on(t.channel, t.dueAt).where(sql`state = 'unknown'`),
     // Who texted this number last; which of the provider's texts to it are accounted for. Nobody asks that of emails.
     index("messages_texted").on(t.recipient, t.createdAt).where(sql`channel = 'sms'`),
@@ -261,3 +257,17 @@ export const messages = pgTable(
     index("messages_age").using("brin", t.createdAt),
   ],
 );
+
+/**
+ * Messages that a process is posting: while a row is here, nobody else may touch its message. The key is the claim, so a
+ * claim writes 100 bytes here and nothing to the message, whose row and indexes are written once, with the result. No
+ * foreign key: it would read and lock each message once more, for rows that live as long as a call.
+ */
+export const posts = pgTable("posts", {
+  messageId: uuid("message_id").$type<MessageId>().primaryKey(),
+  channel: text("channel").$type<"sms" | "email">().notNull(),
+  owner: uuid("owner").notNull(),
+  leaseUntil: moment("lease_until").notNull(),
+  /** Empty while it is certain that the provider has not heard of it. */
+  begunAt: moment("begun_at"),
+});

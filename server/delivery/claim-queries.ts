@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Channel } from "../../shared/model";
-import type { Db } from "../db/client";
+import type { Db, Tx } from "../db/client";
+import { preparedSql } from "../db/prepared";
 import type { AccountId, MessageId, NotificationId } from "../ids";
 
 /** A message that this process, and no other, is to post now. */
@@ -8,22 +9,30 @@ export interface Claimed {
   id: MessageId;
   accountId: AccountId;
   recipient: string;
-  subject: string | null;
   body: string;
+  /** The first is 1. */
+  attempt: number;
+  /** Null while its post has not begun. */
+  begunAt: Date | null;
+  /** Seconds until the opening is over. */
+  validitySeconds: number;
+  /** What only emails have. */
+  envelope: Envelope | null;
+}
+
+interface Envelope {
+  subject: string;
   senderName: string;
   /** Of the practice, as it is now; empty when none was entered. */
   postalAddress: string;
-  unsubscribeToken: string | null;
-  attempt: number;
-  /** Seconds until the opening is over. */
-  validitySeconds: number;
+  unsubscribeToken: string;
 }
 
 /** A message that must not be posted any more. */
 export interface Doomed {
   id: MessageId;
   notificationId: NotificationId;
-  why: "over" | "withdrawn" | "opted-out" | "bad-address";
+  why: "over" | "opted-out" | "bad-address";
 }
 
 export interface Claim {
@@ -55,37 +64,60 @@ export async function listWaiting(db: Db, channel: Channel, after: string, most:
 }
 
 /**
- * Takes due messages for posting, whoever else is claiming. A claimed message is `sending`: claims are only as large as
- * the number of calls that may begin at once, so the post follows at once. Opt-outs are looked up here, as late as can
- * be: a STOP that came after the planning wins.
+ * True for a message that is in no process's hand. The planner knows the table of posts as empty, as it is when it looks:
+ * it would join by comparing each with each. This form is hashed, and so is a list of ids for a join.
  */
-export async function claim(db: Db, { owner, channel, now, leaseUntil, accounts, share }: Claim) {
-  const at = moment(now);
-  const { rows } = await db.execute<Row>(sql`
-    with picked as (
-      select due.id, turn.account_id, due.notification_id, due.why
-      from unnest(${sql.param(accounts)}::uuid[]) as turn (account_id) cross join lateral (
-        select id, notification_id, case when expires_at <= ${at} then 'over' else (
-          select max(kind) from suppressions s
-          where s.account_id = messages.account_id and s.channel = messages.channel and s.address = recipient
-        ) end as why
-        from messages
-        where state = 'queued' and channel = ${channel} and account_id = turn.account_id and due_at <= ${at}
-        order by due_at limit ${share} for update skip locked
+export const nobodyHas = (messageId: SQL): SQL => sql`${messageId} not in (select message_id from posts)`;
+
+/** The account's part of an email is looked up with it, as it is now. */
+const envelopes = {
+  sms: sql`null`,
+  email: sql`json_build_object('subject', coalesce(m.subject, ''), 'senderName', m.sender_name,
+    'postalAddress', (select postal_address from accounts a where a.id = m.account_id),
+    'unsubscribeToken', m.unsubscribe_token)`,
+};
+
+/**
+ * The lock on the message reads its state anew. Without it a statement that was held up between its two halves could
+ * claim what another process has posted and recorded in the meantime.
+ */
+const statement = (channel: Channel) =>
+  preparedSql<Row>(
+    `claim_${channel}`,
+    sql`
+    with picked as materialized (
+      select due.* from unnest(${sql.placeholder("accounts")}::uuid[]) as turn (account_id) cross join lateral (
+        select m.id, m.account_id, m.notification_id, m.recipient, m.body, m.attempts, ${envelopes[channel]} as envelope,
+          ceil(extract(epoch from m.expires_at - now.at))::int as validity_seconds,
+          case when m.expires_at <= now.at then 'over' else (
+            select max(kind) from suppressions s
+            where s.account_id = m.account_id and s.channel = m.channel and s.address = m.recipient
+          ) end as why
+        from messages m cross join (select ${sql.placeholder("now")}::timestamptz) as now (at)
+        where m.state = 'queued' and m.channel = ${sql.raw(`'${channel}'`)} and m.account_id = turn.account_id
+          and m.due_at <= now.at and ${nobodyHas(sql`m.id`)}
+        order by m.due_at limit ${sql.placeholder("share")}::int for update of m skip locked
       ) due
     ),
-    claimed as (
-      update messages m
-      set state = 'sending', lease_owner = ${owner}, lease_until = ${moment(leaseUntil)},
-        sending_at = ${channel === "sms" ? at : sql`null`},
-        attempts = attempts + 1
-      -- As an array: joined, the planner takes the picked for many and reads the whole table.
-      where m.id = any(array(select id from picked where why is null))
-      returning m.id as claimed_id, m.recipient, m.subject, m.body, m.sender_name, m.unsubscribe_token,
-        (select postal_address from accounts a where a.id = m.account_id) as postal_address, m.attempts, ceil(extract(epoch from m.expires_at - ${at}))::int as validity_seconds
+    taken as (
+      insert into posts (message_id, channel, owner, lease_until, begun_at)
+      select id, ${sql.raw(`'${channel}'`)}, ${sql.placeholder("owner")}::uuid,
+        ${sql.placeholder("leaseUntil")}::timestamptz,
+        case when why is null then ${sql.placeholder("begunAt")}::timestamptz end
+      from picked on conflict do nothing returning message_id
     )
-    select picked.*, claimed.*
-    from picked left join claimed on claimed_id = picked.id`);
+    select * from picked where id = any(array(select message_id from taken))`,
+  );
+const statements = { sms: statement("sms"), email: statement("email") };
+
+/**
+ * Takes due messages for posting, whoever else is claiming: a message is this process's when its row in `posts` is. Of
+ * texts the post follows at once, so it counts as begun. Opt-outs are looked up here, as late as can be: a STOP that
+ * came after the planning wins.
+ */
+export async function claim(db: Tx, { channel, now, leaseUntil, ...turn }: Claim) {
+  const begunAt = channel === "sms" ? now : null;
+  const { rows } = await statements[channel](db, { now, leaseUntil, begunAt, ...turn });
 
   const claimed: Claimed[] = [];
   const doomed: Doomed[] = [];
@@ -93,30 +125,27 @@ export async function claim(db: Db, { owner, channel, now, leaseUntil, accounts,
   for (const row of rows) {
     had.set(row.account_id, (had.get(row.account_id) ?? 0) + 1);
     if (row.why) doomed.push({ id: row.id, notificationId: row.notification_id, why: row.why });
-    else claimed.push(present(row));
+    else claimed.push({ ...present(row), begunAt });
   }
   return { claimed, doomed, had };
 }
 
 /**
  * From here on the provider may have these emails: nobody can ask it afterwards, so this is written as late as can be.
- * Answers which of them are this process's still, and may be posted.
+ * Answers how many of them are this process's still, and may be posted.
  */
-export async function beginPosts(db: Db, owner: string, ids: MessageId[], now: Date): Promise<Set<MessageId>> {
-  const { rows } = await db.execute<{ id: MessageId }>(sql`
-    update messages set sending_at = ${moment(now)}
-    where id = any(${sql.param(ids)}::uuid[]) and state = 'sending' and lease_owner = ${owner}
-      and lease_until > ${moment(now)}
-    returning id`);
-  return new Set(rows.map(({ id }) => id));
+export async function beginPosts(db: Db, owner: string, ids: MessageId[], now: Date): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    update posts set begun_at = ${moment(now)}
+    where message_id = any(${sql.param(ids)}::uuid[]) and owner = ${owner} and lease_until > ${moment(now)}`);
+  return rowCount ?? 0;
 }
 
 /** Claims of ours whose answer was lost on the way to us: nobody has posted them, and nobody but us would. */
 export async function disown(db: Db, owner: string, channel: Channel, held: Iterable<MessageId>) {
   await db.execute(sql`
-    update messages set state = 'queued', lease_owner = null, lease_until = null, sending_at = null
-    where state = 'sending' and lease_owner = ${owner} and channel = ${channel}
-      and id <> all(${sql.param([...held])}::uuid[])`);
+    delete from posts
+    where owner = ${owner} and channel = ${channel} and message_id <> all(${sql.param([...held])}::uuid[])`);
 }
 
 /** All processes must mean the same moment, and drizzle hands a bare Date to the driver, which drops its zone. */
@@ -124,28 +153,22 @@ export const moment = (date: Date): SQL => sql`${date.toISOString()}::timestampt
 
 type Row = {
   id: MessageId;
-  notification_id: NotificationId;
-  why: Doomed["why"] | null;
   account_id: AccountId;
+  notification_id: NotificationId;
   recipient: string;
-  subject: string | null;
   body: string;
-  sender_name: string;
-  postal_address: string;
-  unsubscribe_token: string | null;
   attempts: number;
   validity_seconds: number;
+  envelope: Envelope | null;
+  why: Doomed["why"] | null;
 };
 
-const present = (row: Row): Claimed => ({
+const present = (row: Row) => ({
   id: row.id,
   accountId: row.account_id,
   recipient: row.recipient,
-  subject: row.subject,
   body: row.body,
-  senderName: row.sender_name,
-  postalAddress: row.postal_address,
-  unsubscribeToken: row.unsubscribe_token,
-  attempt: row.attempts,
+  attempt: row.attempts + 1,
   validitySeconds: row.validity_seconds,
+  envelope: row.envelope,
 });

@@ -139,8 +139,7 @@ export function createLane(options: LaneOptions) {
     if (now().getTime() - claimedAt.getTime() > patience.leaseMs * BEGIN_WITHIN) {
       return parcel.map(() => ({ kind: "busy", retryAfterMs: 0 }));
     }
-    const mine = channel === "email" ? await begun(parcel) : null;
-    if (mine && mine.size < parcel.length) return parcel.map(() => ({ kind: "busy", retryAfterMs: 0 }));
+    if (channel === "email" && !(await begin(parcel))) return parcel.map(() => ({ kind: "busy", retryAfterMs: 0 }));
     try {
       return await options.send(parcel);
     } catch (error) {
@@ -150,10 +149,14 @@ export function createLane(options: LaneOptions) {
     }
   }
 
-  /** A database that is away lets nothing be posted: none is then ours. */
-  async function begun(parcel: Parcel) {
+  /** False when not all of them are this process's still. A database that is away lets nothing be posted. */
+  async function begin(parcel: Parcel) {
+    const at = now();
     const ids = parcel.map(({ id }) => id);
-    return beginPosts(db, owner, ids, now()).catch(() => new Set<MessageId>());
+    const mine = await beginPosts(db, owner, ids, at).catch(() => 0);
+    if (mine < parcel.length) return false;
+    for (const message of parcel) message.begunAt = at;
+    return true;
   }
 
   /** The database cannot be asked: the next poll tries again. */

@@ -21,7 +21,7 @@ test("the state a message ends in does not depend on the order of the news, nor 
 });
 
 test("only what surely did not go out is queued again [D100]", () => {
-  const result = (outcome: Outcome) => resultOf({ id, attempt: 1 }, outcome, noon, 0.5, 5_000).state;
+  const result = (outcome: Outcome) => resultOf({ id, attempt: 1, begunAt: noon }, outcome, noon, 0.5, 5_000).state;
   expect(result({ kind: "accepted", providerId: "SM1" })).toBe("sent");
   expect(result({ kind: "busy", retryAfterMs: null })).toBe("queued");
   expect(result({ kind: "refused", code: "20003", because: "account", problem: "" })).toBe("queued");
@@ -33,7 +33,7 @@ test("only what surely did not go out is queued again [D100]", () => {
 
 test("a busy provider is given the time it asks for, and some more each time", () => {
   const due = (retryAfterMs: number | null, attempt: number) =>
-    resultOf({ id, attempt }, { kind: "busy", retryAfterMs }, noon, 1, 5_000).dueAt;
+    resultOf({ id, attempt, begunAt: noon }, { kind: "busy", retryAfterMs }, noon, 1, 5_000).dueAt;
   expect(due(null, 1)).toEqual(later(500));
   expect(due(null, 3)).toEqual(later(2_000));
   expect(due(2_000, 1)).toEqual(later(2_500));

@@ -7,25 +7,19 @@ import type { Outcome } from "../providers/ports";
  * state it ends in must not depend on that order, so a state only ever gives way to one further right. A bounce that
  * follows a delivery is true, a delivery report that follows a bounce is old: failed stands last.
  */
-export const order: readonly MessageState[] = [
-  "canceled",
-  "queued",
-  "sending",
-  "unknown",
-  "sent",
-  "delivered",
-  "failed",
-];
+export const order: readonly MessageState[] = ["canceled", "queued", "unknown", "sent", "delivered", "failed"];
 
 export const isNews = (next: MessageState, current: MessageState) => order.indexOf(next) > order.indexOf(current);
 
 /** What is written to a message's row after a post. */
 export interface Result {
   id: MessageId;
-  state: "queued" | "unknown" | "sent" | "failed";
+  state: "canceled" | "queued" | "unknown" | "sent" | "failed";
   providerId: string | null;
   code: string | null;
   problem: string | null;
+  /** When the post began; null when it did not. */
+  begunAt: Date | null;
   /** When to post it again, or to ask the provider about it. */
   dueAt: Date | null;
 }
@@ -34,13 +28,13 @@ const ACCOUNT_PAUSE_MS = 30_000;
 
 /** Pure: what an outcome makes of a message. */
 export function resultOf(
-  { id, attempt }: { id: MessageId; attempt: number },
+  { id, attempt, begunAt }: { id: MessageId; attempt: number; begunAt: Date | null },
   outcome: Outcome,
   now: Date,
   random: number,
   askAfterMs: number,
 ): Result {
-  const result: Result = { id, state: "queued", providerId: null, code: null, problem: null, dueAt: null };
+  const result: Result = { id, state: "queued", providerId: null, code: null, problem: null, begunAt, dueAt: null };
   switch (outcome.kind) {
     case "accepted":
       result.state = "sent";

@@ -7,13 +7,11 @@ const message = (accountId: string, recipient: string): Claimed => ({
   id: `${accountId} ${recipient}` as MessageId,
   accountId: accountId as AccountId,
   recipient,
-  subject: null,
   body: "",
-  senderName: "",
-  postalAddress: "",
-  unsubscribeToken: null,
   attempt: 1,
+  begunAt: null,
   validitySeconds: 60,
+  envelope: null,
 });
 const sizes = (claimed: Claimed[], most: number) => parcelsOf(claimed, most).map(({ length }) => length);
 

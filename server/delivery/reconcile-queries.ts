@@ -4,18 +4,16 @@ import type { AccountId, MessageId } from "../ids";
 import { moment } from "./claim-queries";
 
 /**
- * Posts whose process did not come back: nobody knows what became of them. Emails whose post had not begun are queued
- * again; of texts that cannot be said, but Twilio can be asked.
+ * Posts whose process did not come back. A message whose post had not begun is simply free again; what became of the
+ * others nobody knows, but of texts Twilio can be asked.
  */
 export async function expireLeases(db: Db, now: Date): Promise<number> {
   const result = await db.execute(sql`
-    update messages set due_at = ${moment(now)}, lease_until = null,
-      state = case when sending_at is null then 'queued' else 'unknown' end,
-      lease_owner = case when sending_at is null then null else lease_owner end,
-      problem = case when sending_at is null then null else 'It is not known whether this was sent.' end
-    where id in (
-      select id from messages where state = 'sending' and lease_until < ${moment(now)} for update skip locked
-    )`);
+    with over as (delete from posts where lease_until < ${moment(now)} returning message_id, begun_at)
+    update messages m
+    set state = 'unknown', sending_at = over.begun_at, due_at = ${moment(now)},
+      problem = 'It is not known whether this was sent.'
+    from over where m.id = over.message_id and over.begun_at is not null and m.state = 'queued'`);
   return result.rowCount ?? 0;
 }
 
@@ -83,7 +81,7 @@ export async function settleFound(db: Db, text: Unknown, providerIds: string[], 
 /** The provider surely does not have it: it is posted again, if the opening still stands. */
 export async function requeueAbsent(db: Db, text: Unknown, now: Date): Promise<void> {
   await db.execute(sql`
-    update messages set state = 'queued', due_at = ${moment(now)}, problem = null, lease_owner = null
+    update messages set state = 'queued', due_at = ${moment(now)}, problem = null
     where id = ${text.id} and account_id = ${text.accountId} and state = 'unknown'
       and date_trunc('milliseconds', sending_at) = ${moment(text.sendingAt)} and expires_at > ${moment(now)}`);
 }

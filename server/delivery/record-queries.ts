@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Channel } from "../../shared/model";
 import type { Tx } from "../db/client";
+import { preparedSql } from "../db/prepared";
 import type { MessageId, NotificationId } from "../ids";
-import { type Doomed, moment } from "./claim-queries";
+import { type Doomed, moment, nobodyHas } from "./claim-queries";
 import { order, type Result } from "./outcome";
 
 /** Place of a state in `order`, in SQL. */
@@ -10,54 +11,69 @@ export const rank = (state: SQL): SQL => sql`array_position(${sql.param([...orde
 
 const list = (values: unknown[]) => sql.param(values);
 
+/** The list of ids in both places keeps the planner from reading a table as a whole that is small when it looks. */
+const statement = preparedSql(
+  "record",
+  sql`
+  with r as (
+    select * from unnest(
+      ${sql.placeholder("ids")}::uuid[], ${sql.placeholder("states")}::text[], ${sql.placeholder("providerIds")}::text[],
+      ${sql.placeholder("codes")}::text[], ${sql.placeholder("problems")}::text[],
+      ${sql.placeholder("begunAts")}::timestamptz[], ${sql.placeholder("dueAts")}::timestamptz[]
+    ) as r (id, state, provider_id, code, problem, begun_at, due_at)
+  ),
+  own as (
+    delete from posts where message_id = any(array(select id from r)) and owner = ${sql.placeholder("owner")}::uuid
+    returning message_id
+  )
+  update messages m
+  set state = r.state, provider_id = coalesce(r.provider_id, m.provider_id), error_code = r.code, problem = r.problem,
+    due_at = least(coalesce(r.due_at, m.due_at), m.expires_at),
+    attempts = m.attempts + (r.begun_at is not null)::int, sending_at = coalesce(r.begun_at, m.sending_at),
+    sent_at = case when r.state = 'sent' then coalesce(m.sent_at, ${sql.placeholder("now")}::timestamptz) else m.sent_at end
+  from r
+  where m.id = any(array(select id from r)) and m.id = r.id and (
+    ${rank(sql`r.state`)} > greatest(${rank(sql`m.state`)}, ${order.indexOf("unknown") + 1})
+    or (m.state = 'queued' and m.id = any(array(select message_id from own)))
+  )`,
+);
+
 /**
- * Writes what came of posts. Sent and failed hold whoever reports them. Queued and unknown are opinions of the process
- * that posted, and count only while the message is still its own: by now a receipt may know better.
+ * Writes what came of posts, and lets go of them. Sent and failed hold whoever reports them. The rest are opinions of
+ * the process that had the message, and count only while it still has and nobody knows better: by now there may be a
+ * receipt.
  */
 export async function record(db: Tx, owner: string, results: Result[], now: Date): Promise<void> {
-  await db.execute(sql`
-    update messages m
-    set state = r.state, provider_id = coalesce(r.provider_id, m.provider_id), error_code = r.code, problem = r.problem,
-      due_at = least(coalesce(r.due_at, m.due_at), m.expires_at), lease_until = null,
-      sent_at = case when r.state = 'sent' then coalesce(m.sent_at, ${moment(now)}) else m.sent_at end
-    from unnest(
-      ${list(results.map((result) => result.id))}::uuid[],
-      ${list(results.map((result) => result.state))}::text[],
-      ${list(results.map((result) => result.providerId))}::text[],
-      ${list(results.map((result) => result.code))}::text[],
-      ${list(results.map((result) => result.problem))}::text[],
-      ${list(results.map((result) => result.dueAt?.toISOString() ?? null))}::timestamptz[]
-    ) as r (id, state, provider_id, code, problem, due_at)
-    where m.id = r.id and (
-      ${rank(sql`r.state`)} > greatest(${rank(sql`m.state`)}, ${order.indexOf("unknown") + 1})
-      or (m.state in ('sending', 'unknown') and m.lease_owner = ${owner})
-    )`);
+  await statement(db, {
+    ...{ owner, now },
+    ids: results.map((result) => result.id),
+    states: results.map((result) => result.state),
+    providerIds: results.map((result) => result.providerId),
+    codes: results.map((result) => result.code),
+    problems: results.map((result) => result.problem),
+    begunAts: results.map((result) => result.begunAt?.toISOString() ?? null),
+    dueAts: results.map((result) => result.dueAt?.toISOString() ?? null),
+  });
 }
 
 const words: Record<Doomed["why"], string> = {
   over: "The opening was over before this could be sent.",
-  withdrawn: "This was taken back before it was sent.",
   "opted-out": "This person opted out.",
   "bad-address": "This address was found not to work.",
 };
 
-/** Messages that will not be posted. Only queued ones: anything else may already be on its way. */
-export async function cancel(db: Tx, doomed: Doomed[]): Promise<void> {
-  await db.execute(sql`
-    update messages m set state = 'canceled', error_code = d.why, problem = d.problem
-    from unnest(
-      ${list(doomed.map(({ id }) => id))}::uuid[],
-      ${list(doomed.map(({ why }) => why))}::text[],
-      ${list(doomed.map(({ why }) => words[why]))}::text[]
-    ) as d (id, why, problem)
-    where m.id = d.id and m.state = 'queued'`);
-}
+/** What is written to a message that will not be posted. */
+export const canceled = ({ id, why }: Doomed): Result => ({
+  ...{ id, state: "canceled", code: why, problem: words[why] },
+  ...{ providerId: null, begunAt: null, dueAt: null },
+});
 
 /** The provider turned the account away: everything due on this channel waits, in every process, and says why. */
 export async function postpone(db: Tx, channel: Channel, until: Date, problem: string, now: Date): Promise<void> {
   await db.execute(sql`
     update messages set due_at = least(${moment(until)}, expires_at), problem = ${problem}
-    where state = 'queued' and channel = ${channel} and due_at <= ${moment(now)}`);
+    where state = 'queued' and channel = ${channel} and due_at <= ${moment(now)}
+      and ${nobodyHas(sql`id`)}`);
 }
 
 /**

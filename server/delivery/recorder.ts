@@ -101,7 +101,7 @@ export function createRecorder({ db, log, now, owner, channel, written }: Record
     async drop(doomed: Doomed[]) {
       const notificationIds = [...new Set(doomed.map(({ notificationId }) => notificationId))];
       await db.transaction(async (tx) => {
-        await queries.cancel(tx, doomed);
+        await queries.record(tx, owner, doomed.map(queries.canceled), now());
         await queries.giveBack(tx, notificationIds, now());
       });
       ring();

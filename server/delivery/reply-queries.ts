@@ -6,7 +6,8 @@ import type { AccountId } from "../ids";
 export async function findLastTexter(db: Tx, phone: string): Promise<AccountId | null> {
   const { rows } = await db.execute<{ account_id: AccountId }>(sql`
     select account_id from messages
-    where recipient = ${phone} and channel = 'sms' and sending_at is not null
+    where recipient = ${phone} and channel = 'sms'
+      and (sending_at is not null or exists (select from posts p where p.message_id = messages.id))
     order by created_at desc, sending_at desc limit 1`);
   return rows[0]?.account_id ?? null;
 }

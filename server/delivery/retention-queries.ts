@@ -9,5 +9,5 @@ export async function deleteOldWords(db: Tx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - WORDS_DAYS * 86_400_000);
   await db.execute(sql`
     update messages set body = '', subject = null
-    where created_at < ${moment(before)} and body <> '' and state not in ('queued', 'sending')`);
+    where created_at < ${moment(before)} and body <> '' and state <> 'queued'`);
 }

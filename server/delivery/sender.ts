@@ -76,14 +76,12 @@ export function createSender({ db, texts, emails, log, now, publicUrl, ...option
       claimSize: EMAILS_A_CALL,
       send: (parcel) =>
         emails.send(
-          parcel.map((email) => ({
-            id: email.id,
-            to: email.recipient,
-            senderName: email.senderName,
-            postalAddress: email.postalAddress,
-            subject: email.subject ?? "",
-            text: email.body,
-            unsubscribeUrl: `${publicUrl}/u/${email.unsubscribeToken}`,
+          parcel.map(({ id, recipient, body, envelope }) => ({
+            ...{ id, to: recipient, text: body },
+            senderName: envelope!.senderName,
+            postalAddress: envelope!.postalAddress,
+            subject: envelope!.subject,
+            unsubscribeUrl: `${publicUrl}/u/${envelope!.unsubscribeToken}`,
           })),
         ),
     }),

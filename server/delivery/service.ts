@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Db, Tx } from "../db/client";
 import type { AccountId, OpeningId, SendId } from "../ids";
 import { nextRing } from "./bell";
-import { endMessages } from "./cancel-queries";
-import { cancel, giveBack } from "./record-queries";
+import { withdrawMessages } from "./cancel-queries";
+import { giveBack } from "./record-queries";
 import * as totals from "./totals-queries";
 
 export { deleteOldEvents } from "./receipt-queries";
@@ -45,8 +45,6 @@ export async function waitUntilHandedOver(db: Db, accountId: AccountId, sendId: 
  * What is in flight stays, but is not tried again. The month's reservations of clients who will now hear nothing are returned.
  */
 export async function cancelUnsent(tx: Tx, accountId: AccountId, openingId: OpeningId | null, now: Date) {
-  const unsent = await endMessages(tx, accountId, openingId, now);
-  if (unsent.length === 0) return;
-  await cancel(tx, unsent);
-  await giveBack(tx, [...new Set(unsent.map(({ notificationId }) => notificationId))], now);
+  const withdrawn = await withdrawMessages(tx, accountId, openingId, now);
+  if (withdrawn.length > 0) await giveBack(tx, withdrawn, now);
 }

@@ -20,7 +20,7 @@ export async function countSends(db: Tx, accountId: AccountId, ids: SendId[]): P
       ) as pending
     from sends s left join (
       select n.send_id, bool_or(m.state in ('sent', 'delivered')) as told,
-        bool_or(m.state in ('queued', 'sending') or (m.state = 'unknown' and m.expires_at > now())) as open
+        bool_or(m.state = 'queued' or (m.state = 'unknown' and m.expires_at > now())) as open
       from notifications n join messages m on m.notification_id = n.id
       where n.account_id = ${accountId} and n.send_id = any(${sql.param(ids)}::uuid[])
       group by n.send_id, n.id
@@ -34,17 +34,14 @@ export async function countSends(db: Tx, accountId: AccountId, ids: SendId[]): P
 
 /**
  * True while messages of this send are to be queued, or on their way to the provider and nothing is in their way. Asked
- * many times a second, so what is open is read in the order of its two small indexes, up to the first of this send, and
- * leases from the newest on, because the older entries are of rows recorded since. As a join the planner reads all
- * messages there are, or, while statistics are young, all open ones for every notification.
+ * many times a second, so what is queued is read in the order of its small index, up to the first of this send. As a join
+ * the planner reads all messages there are, or, while statistics are young, all open ones for every notification.
  */
 export async function isUnderway(db: Tx, accountId: AccountId, sendId: SendId): Promise<boolean> {
   const ofSend = sql`m.account_id = ${accountId}
     and (select send_id from notifications n where n.id = m.notification_id) = ${sendId}`;
   const { rows } = await db.execute(sql`
     select from fan_outs where account_id = ${accountId} and send_id = ${sendId}
-    union all
-    (select from messages m where m.state = 'sending' and ${ofSend} order by m.lease_until desc limit 1)
     union all
     (select from unnest(array['sms', 'email']) as lane (channel) cross join lateral (
       select from messages m
@@ -81,7 +78,6 @@ export async function listDeliveries(db: Tx, accountId: AccountId, sendId: SendI
 
 const states: Record<MessageState, DeliveryState> = {
   queued: "waiting",
-  sending: "waiting",
   unknown: "unknown",
   sent: "sent",
   delivered: "delivered",

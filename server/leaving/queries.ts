@@ -12,7 +12,7 @@ export async function listEverything(db: Tx, accountId: AccountId) {
   const { accounts, clients, inboundEmails, openings, sends, notifications, messages } = tables;
   const own = (table: { accountId: AnyPgColumn }) => eq(table.accountId, accountId);
   const { raw: _raw, reading: _reading, leaseUntil: _lease, ...email } = getTableColumns(inboundEmails);
-  const { unsubscribeToken: _token, leaseOwner: _owner, ...message } = getTableColumns(messages);
+  const { unsubscribeToken: _token, ...message } = getTableColumns(messages);
   const { issuer: _issuer, subject: _subject, ...account } = getTableColumns(accounts);
   return {
     account: await db.select(account).from(accounts).where(eq(accounts.id, accountId)),

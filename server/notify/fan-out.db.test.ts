@@ -65,8 +65,10 @@ const offer = ({ accountId, openingId }: Practice) =>
     return offerOpening(tx, account, (await findOpening(tx, accountId, openingId))!, now);
   });
 
+/** Of two that do this at once, each may find the rest in the other's hand and stop: the poll would come again. */
 async function planAll(at = now) {
-  while (await planNext(connection.db, at, 50));
+  do while (await planNext(connection.db, at, 50));
+  while ((await sql("select from fan_outs limit 1", [])).length > 0);
 }
 
 /** Who has a text in the queue, by number, and how often. */

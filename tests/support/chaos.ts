@@ -129,7 +129,7 @@ async function settled(pool: pg.Pool, accountId: AccountId) {
   const deadline = performance.now() + 60_000;
   for (;;) {
     const { rows } = await pool.query(
-      "select from messages where account_id = $1 and state in ('queued', 'sending', 'unknown') limit 1",
+      "select from messages where account_id = $1 and state in ('queued', 'unknown') limit 1",
       [accountId],
     );
     if (rows.length === 0 || performance.now() > deadline) return;

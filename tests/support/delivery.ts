@@ -65,7 +65,8 @@ export async function startDelivery() {
     states: (sendId: SendId) => statesOf(pool, sendId),
     async rest() {
       await Promise.all(senders.splice(0).map((sender) => sender.stop(2_000)));
-      await pool.query("update messages set state = 'canceled' where state in ('queued', 'sending', 'unknown')");
+      await pool.query("update messages set state = 'canceled' where state in ('queued', 'unknown')");
+      await pool.query("delete from posts");
       await pool.query("delete from suppressions");
       double.reset();
       logged.length = 0;
