@@ -36,6 +36,7 @@ export interface Candidate {
   labelled: boolean; // a label, not a word before it, gave the role
   stands: boolean; // the date opens its line or sentence, or an appointment is named with it
   movedFrom: boolean;
+  again: { line: Line; at: number }[]; // where it is named once more: "Thursday's session"
   extra: boolean; // "December 8: 9 am and 3 pm": the second time
   row: boolean; // the hour of a row, the date above the rows
 }
@@ -104,7 +105,9 @@ function together(candidates: Candidate[]): Candidate[] {
         one.stands = true;
       }
     }
-    return !same.some(({ time }) => loose.time === null || time === loose.time);
+    const named = same.filter(({ time }) => loose.time === null || time === loose.time);
+    for (const one of named) one.again.push({ line: loose.line, at: loose.at });
+    return named.length === 0;
   });
 }
 
@@ -190,7 +193,7 @@ function roleOfMoment(
 
 function namesAppointment(sentence: string, cues: Cues) {
   const listener = listen(cues, lower(sentence));
-  return listener.find("appointment") !== null || listener.find("reminder") !== null;
+  return (["appointment", "reminder", "planned"] as const).some((cue) => listener.find(cue) !== null);
 }
 
 function candidate(
@@ -246,6 +249,7 @@ function candidate(
       (/[-–|,·:]\s*$/.test(before) && before.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= 6) ||
       before.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 1 ||
       namesAppointment(date.sentence.text, reader.cues),
+    again: [],
     extra,
     row,
     movedFrom: date.role === "old" && listen(reader.cues, before).find("movedFrom") !== null,

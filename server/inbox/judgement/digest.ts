@@ -39,8 +39,8 @@ export function digestOf(layer: Layer, languages: Language[], reader: Reader): H
   const candidates = rowed
     .filter((one) => !keysOf(one).some((key) => taken.has(key)))
     .map((one) => ({ ...one, extra: false }));
-  const segments = segmentsOf(sections.cancelled, languages);
-  const body = statementsOf(sections.cancelled, segments, reader.cues, false);
+  const open = sections.cancelled.filter((line) => !others.has(line));
+  const body = statementsOf(open, segmentsOf(open, languages), reader.cues, false);
   const { heading } = sections;
   const place = { cue: "headline" as const, line: heading, from: 0, to: heading.text.length, at: 0 };
   body.said.add("headline").add("several");

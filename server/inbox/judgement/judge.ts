@@ -13,6 +13,7 @@ import { isAnswered } from "./reminders";
 import { type Clock, cancelledSlots, cancelling, inCancelSentence, isFuture, movedSlots, slotOf } from "./slots";
 import type { Statements } from "./statements";
 import { isOfSupplier } from "./suppliers";
+import { withoutTaken } from "./taken";
 import { withoutThings } from "./things";
 
 /** A layer of the email with all that was found in it. */
@@ -115,7 +116,7 @@ export const speaks = (heard: Heard) =>
   );
 
 function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgement {
-  const heard = withoutKept(withoutAsked(withoutThings(whole)));
+  const heard = withoutTaken(withoutKept(withoutAsked(withoutThings(whole))), clock);
   const said = (["cancelled", "headline", "personal", "moved"] as const)
     .filter((cue) => has(heard, cue))
     .slice(0, 1)

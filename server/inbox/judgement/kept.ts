@@ -2,6 +2,7 @@ import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
 import { inClauses } from "./clauses";
 import { sentencesOf } from "./cues";
+import { dialOf, hoursIn } from "./hours";
 import type { Heard } from "./judge";
 import { cancelling, inSentence } from "./slots";
 import type { Place } from "./statements";
@@ -52,20 +53,14 @@ const sentenceOf = ({ line, sentence }: Candidate) =>
 const isCancelled = (one: Candidate, { body }: Heard) =>
   body.places.some((place) => cancelling.has(place.cue) && inSentence(one, place));
 
-const clock =
-  /\b(\d{1,2})(?:\s?[:.hu]\s?(\d{2}))?(?=\s?(?:[ap]\.?m\b|uhr|[hu]\b|o'clock|uur|horas?))|\b(\d{1,2})[:.hu](\d{2})\b/giu;
-
 function namesAnother(place: Place, places: Place[], written: Candidate[], now: Candidate[], cancelled: Candidate[]) {
   const own = now.filter((one, i) => one.role === "aside" && inSentence(written[i] as Candidate, place));
   if (own.length > 0) return own.every((one) => !cancelled.some((other) => isSame(one, other)));
   // Only an hour: of the same day, presumably.
-  const hours = [...place.line.text.slice(place.from, place.to).matchAll(clock)].map(
-    ([, h, m, h2, m2]) => ((Number(h ?? h2) % 12) * 60 + Number(m ?? m2 ?? 0)) % 720,
-  );
-  const gone = cancelled.map(
-    ({ time }) => time && ((Number(time.slice(0, 2)) % 12) * 60 + Number(time.slice(3))) % 720,
-  );
-  return hours.length > 0 ? hours.every((minutes) => !gone.includes(minutes)) : namesNext(place, places, cancelled);
+  const hours = hoursIn(place.line.text.slice(place.from, place.to));
+  return hours.length > 0
+    ? hours.every(({ dial }) => !cancelled.some(({ time }) => dialOf(time) === dial))
+    : namesNext(place, places, cancelled);
 }
 
 /** "She keeps the one next week", "quello del 21 lo tengo", "the March one stands": no date of the cancelled appointment. */
@@ -85,5 +80,5 @@ const months = Array.from({ length: 12 }, (_, i) => {
   return new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, "u");
 });
 
-const isSame = (one: Candidate, other: Candidate) =>
+export const isSame = (one: Candidate, other: Candidate) =>
   one.dates.some((date) => other.dates.includes(date)) && (one.time === null || one.time === other.time);

@@ -1,5 +1,5 @@
 import type { Line } from "../message/line";
-import { type Cues, lower, says } from "./cues";
+import { type Cues, listen, lower, says } from "./cues";
 import type { Sections } from "./sections";
 
 /** "10.15  Mrs Adeyemi": at the head of a row a point parts hours and minutes. */
@@ -7,6 +7,12 @@ const dotted = /^(\W*(?:[01]?\d|2[0-3]))\.([0-5]\d)(?=\s)/;
 const hour = /\d\s?[:h]\s?[0-5]\d|\d\s?[ap]\.?m\b|\d (?:uhr|h)\b/;
 const parting = /\t|\s[-–—]\s|[-–—]\s|:\s|\s\||[•·(,]/;
 const LONGEST = 160;
+
+interface Row {
+  text: string;
+  cancelled: boolean;
+  taken: boolean;
+}
 
 /**
  * An agenda or a report whose rows each say what became of their appointment: "14:20 Mr Okemba - cancelled". Only the
@@ -25,20 +31,22 @@ export function rowsOf(lines: Line[], cues: Cues): Sections | null {
     const row = rows[i];
     const written = row ? { ...line, text: row.text } : line;
     if (!row || row.cancelled) sections.cancelled.push(written);
-    if (!row?.cancelled) sections.around.push(written);
-    if (row && !row.cancelled) sections.others.push(written);
+    // A cancelled hour that the same row gives to somebody else is among both, and so taken again.
+    const stays = !row?.cancelled || row.taken;
+    if (stays) sections.around.push(written);
+    if (row && stays) sections.others.push(written);
   });
   return sections;
 }
 
 const leading = /^\W{0,3}(?:[01]?\d|2[0-3])\s?[:.h]\s?[0-5]\d\b/;
 
-function plainRow(line: Line) {
+function plainRow(line: Line): Row | null {
   if (line.text.length > LONGEST || !leading.test(line.text)) return null;
-  return { text: line.text.replace(dotted, "$1:$2"), cancelled: false };
+  return { text: line.text.replace(dotted, "$1:$2"), cancelled: false, taken: false };
 }
 
-function stateOf(line: Line, cues: Cues): { text: string; cancelled: boolean } | null {
+function stateOf(line: Line, cues: Cues): Row | null {
   if (line.text.length > LONGEST || !/\d/.test(line.text)) return null;
   const text = line.text.replace(dotted, "$1:$2");
   const small = lower(text);
@@ -46,6 +54,15 @@ function stateOf(line: Line, cues: Cues): { text: string; cancelled: boolean } |
   // "Cancelled: December 3, 9:55" is when it was done. A state stands beside the hour, or heads a row of several cells.
   const tabs = small.split("\t").length;
   const cells = small.split(parting).filter((cell, i) => (i > 0 || tabs > 2) && !hour.test(cell));
-  if (cells.some((cell) => says(cues, "rowCancelled", cell))) return { text, cancelled: true };
-  return cells.some((cell) => says(cues, "rowKept", cell)) ? { text, cancelled: false } : null;
+  if (cells.some((cell) => says(cues, "rowCancelled", cell)))
+    return { text, cancelled: true, taken: isTaken(small, cells, cues) };
+  return cells.some((cell) => says(cues, "rowKept", cell)) ? { text, cancelled: false, taken: false } : null;
+}
+
+/** "10:30  Peter Rowe - cancelled, refilled: Anna Beckett": the hour is somebody's again. */
+function isTaken(row: string, cells: string[], cues: Cues) {
+  const listener = listen(cues, row);
+  return (
+    listener.find("filled", listener.without("unfilled")) !== null || cells.some((cell) => says(cues, "rowTaken", cell))
+  );
 }

@@ -139,7 +139,7 @@ export function cancelledSlots(
 
 export const cancelling = new Set<Cue>(["cancelled", "headline", "personal"]);
 
-export const inSentence = (one: Candidate, { line, from, to }: Place) =>
+export const inSentence = (one: Pick<Candidate, "line" | "at">, { line, from, to }: Place) =>
   line === one.line && one.at >= from && one.at < to;
 
 /** "Free webinar on December 10: every third appointment is cancelled late" cancels nothing. */

@@ -189,11 +189,17 @@ function hear(
   if (stays.length > 0 && (cancelled || personal.match || plea))
     for (const { from: at, to } of placesOf(cues, "clause", small)) put("clause", at, to);
   heard("freed", rest);
-  heard("filled", rest);
+  if (!counted.test(line.text.slice(from + text.length))) heard("filled", listener.without("unfilled", rest));
   heard("moved", listener.without("proposed", rest));
   heard("reminder", rest);
-  if (!cancelled && !personal.match && !labelled) heard("booked", rest);
+  if (!cancelled && !personal.match && !labelled)
+    heard("booked", listener.without("planned", listener.without("unbooked", rest)));
+  heard("thanked", rest);
+  heard("older", rest);
 }
+
+/** "Spots now taken", and in the next cell "7 of 8": one is free. */
+const counted = /^\W*(\d+)\s?(?:\/|\p{L}{1,6})\s?(?!\1\b)\d+\W*(?:$|\t)/u;
 
 /** "I can't make it Thursday at 3, could we do Friday?" Where the question begins, or 0. */
 function statedBeforeQuestion(small: string, listener: Listener, { comer }: Cues): number {

@@ -13,6 +13,7 @@ export const germanBookingCues: Language["cues"] = {
     "(?:termin|platz)…(?:weitergeben|vergeben werden|frei geworden)",
   ],
   filled: [
+    "(?:termin|platz|stunde|slot|zeit|lücke) (?:um|von|ab|am|für|auf) …(?:vergeben|belegt|besetzt|gebucht|genommen|übernommen|nachbesetzt|weg)\\b(?! werden)",
     "(?:übernimmt|bekommt) (?:den|ihren|seinen|diesen|die) (?:termin|platz|stunde)",
     "(?:bereits|schon|wieder|inzwischen) (?:vergeben|belegt|besetzt|gebucht|neu vergeben)(?! werden)",
     "(?:erneut|wieder|neu) gebucht(?! werden)",
@@ -21,5 +22,36 @@ export const germanBookingCues: Language["cues"] = {
     "(?:habe|haben)…(?:auf|in) (?:den|ihren|seinen|diesen) (?:platz|termin|slot)…(?:gesetzt|gelegt|eingetragen|gebucht)",
     "(?:springt|sprang) (?:dafür |für \\p{L}+ )?ein\\b|rückt nach",
     "(?:den|ihren|seinen|diesen|ihr|sein) (?:platz|slot|zeitfenster)…(?:bekommen|erhalten|gekriegt)",
+    "(?:hat|haben|hatte) (?:ihn|sie|es|den|die|das|diesen|diese|dieses|dafür|jetzt|sich|schon|bereits|gleich|sofort|inzwischen|dann|termin|platz|stunde|zeit|slot| )*(?:genommen|übernommen|bekommen|angenommen|zugesagt|belegt|ergattert|geschnappt|reserviert|wieder gebucht|neu gebucht)",
+    "(?:nimmt|übernimmt|bekommt|nahm|übernahm|bekam|belegt|besetzt|füllt) (?:ihn|sie|es|den|die|das|diesen|diese|ihren|seinen|jetzt|nun|dafür|gerne?|dann| )*(?:termin|platz|stunde|zeit|slot|lücke|zeitfenster)(?! (?:nicht|ab|frei))",
+    "(?:rückt|rückte|rücken|ist|sind|wurde|wird)(?: \\p{L}+){0,4} (?:nach|auf|vor)(?:gerückt|gezogen)?\\b(?<=(?:rückt|rückte|rücken)(?: \\p{L}+){0,4} (?:nach|auf|vor)|(?:gerückt|gezogen))",
+    "(?:kommt|käme|geht|erscheint|steht)(?: \\p{L}+){0,4} (?:stattdessen|an (?:ihrer|seiner|meiner|unserer) (?:stelle|statt)|statt (?:ihrer|seiner|meiner|ihr|ihm|mir)|dafür|für (?:sie|ihn|mich) ein)|(?:stattdessen|an (?:ihrer|seiner|meiner) stelle|statt (?:ihr|ihm|mir|ihrer|seiner|meiner)) (?:kommt|ist|steht|haben wir|habe ich)",
+    "(?:wieder|erneut|somit|damit|jetzt|nun|auch) (?:ganz |komplett |vollständig |restlos )?(?:voll|ausgebucht|belegt|besetzt|komplett|ausgelastet)\\b(?! werden)",
+    "(?:geht|ging|ist|wurde|haben wir|habe ich)(?: \\p{L}+){0,3} an (?:frau|herrn?|familie|jemand(?:en)?|eine?n? ander|\\p{L}+ (?:vergeben|weitergegeben|gegangen|abgegeben))",
+    "(?:ist|sind) (?:leider |schon |bereits |nun |jetzt |also |inzwischen )*(?:nicht mehr (?:frei|verfügbar|zu haben|offen)|weg\\b|vergeben)",
+    "(?:termin|platz|stunde|zeit|slot|lücke|zeitfenster)…(?:gehört|hat) (?:jetzt|nun|bereits|schon|inzwischen) (?:frau|herrn?|\\p{L}+)",
+    "(?:brauch\\p{L}*|muss|müssen|bitte)(?: \\p{L}+){0,4} (?:niemanden?|keinen?|nicht mehr|die liste nicht) (?:mehr )?(?:zu )?(?:informieren|benachrichtigen|anzurufen|anrufen|anbieten|anzubieten|ausschreiben|auszuschreiben|vergeben)",
+  ],
+  unfilled: [
+    "(?:nicht|nie|niemand(?:en|em)?|keine?r?n?|nichts)(?: (?:wieder|neu|erneut|mehr|von|der|warteliste|auf|liste|hat|ihn|sie|den|die|termin|platz|bisher|bislang|schon|anderweitig|weiter|so|kurzfristig|konnte|will|wollte|zeit))* (?:vergeben|belegt|besetzt|gebucht|genommen|übernommen|übernehmen|nachbesetzt|bekommen|angenommen|zugesagt|nachgerückt|weitergegeben|voll|ausgebucht|gefüllt|nehmen|weg)",
+    "(?:kann|können|könnte|könnten|darf|dürfen|soll|sollte|sollen|muss|müsste|bitte|möchte|würde|lässt)(?: [\\p{L}.]+){0,5} (?:vergeben|nachbesetz(?:t|en)|besetzt|besetzen|belegt|belegen|gebucht|weitergeben|weitergegeben|gefüllt|füllen|übernehmen|übernommen|vorziehen|vorgezogen|aufrücken|nachrücken)(?: werden)?",
+    "(?:wieder |neu |noch |erneut )*zu (?:vergeben|besetzen|belegen|füllen|haben)|(?:neu|wieder|weiter)zu(?:vergeben|besetzen|belegen)|nachzubesetzen|bitte (?:neu|wieder|anderweitig|gleich|schnell)? ?vergeben",
+    "(?:plätze|belegt|teilnehmer(?:innen)?|anmeldungen|auslastung|gebucht|belegung)(?: \\p{L}+){0,2}(?: (?:belegt|besetzt|gebucht|vergeben))?\\W{0,3}(?<n>\\d+) ?(?:von|/|aus) ?(?!\\k<n>\\b)\\d+",
+    "(?:schon|bereits|jetzt|nun|aktuell|noch) (?:belegt|besetzt|gebucht|vergeben)\\W{0,3}(?<n>\\d+) ?(?:von|/) ?(?!\\k<n>\\b)\\d+",
+    "(?<n>\\d+) ?(?:von|/) ?(?!\\k<n>\\b)\\d+ (?:plätzen?|teilnehmern?|matten)?(?: \\p{L}+){0,3} ?(?:belegt|besetzt|gebucht|vergeben)",
+  ],
+  planned: [
+    "(?<!(?:neue[rns]?|andere[rn]?|auch|stattdessen) (?:\\p{L}+ ){0,3})(?:war|waren|wäre|hatte|hatten|stand)(?: (?:für|am|um|ursprünglich|eigentlich|bei|mit|ihr|sein|ihnen|uns|auf|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|von|bis|uhr|der|den|dem|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\\d+(?:[.,:]\\d+)*)[.,]?)* (?:gebucht|vereinbart|geplant|bestätigt|reserviert|eingetragen|angesetzt|vorgesehen|im kalender)",
+  ],
+  unbooked: [
+    "(?:möchte|würde|will|wollte|kann|könnte|bittet um|wünscht(?: sich)?|braucht|sucht|meldet sich|ruft|für|wegen|um|zwecks)(?: \\p{L}+){0,5} (?:neuer?n?|andere[rn]?) (?:termin|buchung|stunde|sitzung)(?: (?:zu )?(?:buchen|vereinbaren|ausmachen|machen))?",
+    "(?:kann|können|darf|ist|sind|lässt sich|zum)(?: (?:ab sofort|jetzt|nun|nur|dann|nun wieder|wieder|erneut|online|von|anderen|kunden))* (?:gebucht werden|buchbar|buchen|zu buchen)",
+  ],
+  thanked: ["(?:vielen dank|danke) für (?:ihre|deine|die) (?:termin)?buchung"],
+  older: [
+    "(?:letzte[rnsm]?|vorige[rnsm]?|vergangene[rnsm]?|frühere[rnsm]?|alte[rnsm]?|vorherige[rnsm]?|bisherige[rnsm]?)|von gestern|gestrige[rnsm]?",
+  ],
+  rowTaken: [
+    "(?:nachbesetzt|neu (?:vergeben|besetzt|belegt)|wieder (?:vergeben|besetzt|belegt)|vergeben an|ersetzt durch|übernommen|nachrücker(?:in)?|dafür|stattdessen)(?!\\W+(?:nein|nicht|niemand|keine?r?)\\b)|jetzt(?=\\W{1,3}\\p{L})(?!\\W*(?:frei|verfügbar|offen))|nun(?=\\W{1,3}\\p{L})(?!\\W*(?:frei|verfügbar|offen))",
   ],
 };

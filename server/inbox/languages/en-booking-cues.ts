@@ -15,6 +15,7 @@ export const englishBookingCues: Language["cues"] = {
     "booked (?:again|a new|an appointment|a session|online)",
     "see you (?:on|at|tomorrow|next) ",
     "invitation(?: from an unknown sender)?: ",
+    "^\\W*(?:booked|scheduled|confirmed|booking confirmed)\\s?: ?(?=\\p{L})",
   ],
   freed: [
     "(?:\\d|[ap]\\.?m\\.?|o'clock|\\w+day|\\dth|\\d(?:st|nd|rd)|today|tomorrow|opening) (?:is|are|has|was|now) (?:now |been |become |just )*(?:wide )?(?:open|free|available|opened up|freed|released|back on)",
@@ -25,8 +26,9 @@ export const englishBookingCues: Language["cues"] = {
     "back on your calendar|open on your calendar again",
   ],
   filled: [
+    "(?:slot|spot|opening|place|appointment|one|gap|hour)(?: \\S+){0,6} (?:is|was|has|have|'s|remains|stays)(?: (?:been|now|already|still|also|since|just|long|yet)){0,3} (?:re-?filled|filled|taken|claimed|re-?booked|gone|given away|snapped up)\\b",
     "(?:will|is going to|can|could|is happy to|agreed to|gets? to|wants? to|'ll) (?:take|have|get|fill|use) (?:over )?(?:her|his|the|their|that|this|my) (?:slot|spot|time|place|appointment|hour)",
-    "(?:took|takes|taking|got|has taken) (?:over )?(?:her|his|the|their|that|this|my) (?:slot|spot|place|appointment)",
+    "(?<!\\bi (?:have |had )?)(?:took|takes|taking|got|has taken) (?:over )?(?:her|his|the|their|that|this|my) (?:slot|spot|place|appointment)",
     "(?:put|booked|moved|scheduled|placed) \\w+(?: \\w+)? (?:in|into) (?:her|his|the|their|that|this|my) (?:slot|spot|place)",
     "(?:slot|time|spot|opening|it|place|appointment|hour) (?:has|have|is|was|'s) (?:now |already |since |just |been )*(?:filled|taken|given|re-?booked|claimed|gone|snapped|re-?assigned)",
     "(?:filled|given|offered|re-?assigned) (?:this|the|that|her|his|your) (?:slot|time|spot|opening)",
@@ -41,5 +43,47 @@ export const englishBookingCues: Language["cues"] = {
     "(?<!\\d )(?:already|just|now) (?:filled|re-?booked|given away|taken)",
     "(?:i|we)(?:'ve| have)? (?:already )?(?:filled|given|booked|put) (?:it|this|that|her slot|his slot|the slot|someone|somebody)",
     "moved up (?:from|off) the waitlist|promoted from the waitlist",
+    "(?:took|takes|taken|taking|will take|'ll take|grabs|grabbed|snagged|snapped up|snaps up|claimed|claims|picked up|accepted|accepts|jumped (?:at|on))(?<!\\bi (?:\\w+ )?\\w+) (?:it|that one|this one|that|the opening|the spot|the slot|the gap)\\b(?! (?:easy|easily|well|badly|hard|from (?:me|you)|as|off|out|to|back|into|upon|for|personally|all|seriously|in|so|wrong|done|over with|when|because|he|she|they|i|we|you|the|it|was|is|has|happens?)\\b)",
+    "(?:is|are|'s|will be) (?:now |gladly )*(?:having|taking|getting|using) (?:that|this|the) (?:one|slot|spot|time|hour|place|opening|appointment)(?! off)",
+    "(?:has|have|'s got|'ve got|got) (?:it|that one|this one|that (?:slot|spot|time|hour|place)|the (?:slot|spot|hour|place)) now",
+    "(?:slot|time|spot|opening|place|appointment|hour|gap|session|one|it) (?:has |have |already |just |now |since |is |was )*(?:went|gone|goes|going) to (?:mr|mrs|ms|miss|dr|someone|somebody|another|a |an |our|one of|\\p{L}+ (?:from|on|off|instead|within|who|\\p{L}+ (?:from|on|off|instead|within)))",
+    "(?:moved|bumped|brought|pulled|called|shifted|promoted) (?:up )?(?:\\S+ ){0,4}(?:up |in |forward )?(?:from|off) (?:the|our|my|your) (?:[\\w-]+ )?(?:list|wait-?list)",
+    "(?:moved|bumped|brought|pulled) (?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+)? (?:up|forward|in) (?:to|into) (?:it|this|that|her|his|their|the)",
+    "(?:will|is|are|'s|'ll|would|can|going to)(?: be)? (?:come|coming|go|going|attend|attending|be there|there|standing in|stand in|filling in|fill in) (?:along )?(?:in (?:my|his|her|their|our) (?:place|stead)|instead of (?:me|him|her|them|us)|for (?:me|him|her) instead)",
+    "(?:back|re|re-)filled",
+    "(?:is|are|'s|'re|day|we) (?:now |all )*(?:completely |fully )?(?:full|booked up|fully booked|booked solid|at capacity) again|back to (?:being )?(?:full|fully booked)",
+    "(?:slot|time|spot|opening|place|hour|gap|it|one) (?:is|are|'s|was) (?:therefore |already |now )*(?:no longer|not) (?:free|open|available|vacant)(?! (?:for me|to me|for us))",
+    "(?:no need|don't|do not|needn't|no reason|not necessary|please don't|please do not) (?:to )?(?:(?:advertise|re-?fill|fill|offer|re-?sell) (?:it|this|that|the (?:slot|spot|time|gap|opening|hour|place))|(?:text|tell|notify|alert|message|ring|call|contact|e-?mail|offer it to) (?:anyone|anybody|the (?:wait|short|cancel|list|clients)[\\w-]*))",
+    "(?:i'll|i will|we'll|we will|i'd (?:like|love) to|i would (?:like|love) to|i can|we can|happy to|glad to)(?: gladly| happily| definitely)? (?:take|have|grab|claim) (?:the|that|this)[^.!?;]{0,60} (?:that|which)(?: was|'s| got| has been| is| has just been| just got) cancel+ed",
+    "(?:both|all|they|these|those|all of them|both of them|[ap]\\.?m|\\d+(?:st|nd|rd|th)?|\\w+day(?:'s)?|opening|slot|spot)(?: (?:one|slot|spot|hour|now|already))? (?:has|have|is|are|was|were)(?: now| already| both| all| been| since){0,3} (?:re-?filled|filled|taken|claimed|re-?booked|given away|snapped up)\\b",
+  ],
+  planned: [
+    // How the cancelled one stood: "Session was scheduled for". Not "a new session was scheduled for".
+    "(?<!(?:new|another|other|different|also|instead) (?:\\w+ ){0,3})(?:{appt}|it|he|she|they|this|that|which|who|client|patient|guest|customer)(?:,)? (?:was|were|had been|'d been) (?:originally |previously |initially |already |due |all )*(?:booked|scheduled|confirmed|set|planned|arranged|reserved|in)(?: in)? (?:for|with|from)\\b(?![^.!?]*\\b(?:instead|again|now)\\b)",
+  ],
+  unbooked: [
+    "(?:can|could|may|might|must|should|cannot|to|needs? to) (?:now |only |again |then |also |once more )*be (?:re-?)?(?:booked|scheduled|confirmed|reserved|taken)(?: online)?(?: again)?",
+    "(?:is|are|now|again) (?:now |again |once more )*(?:open|available|free|ready) (?:for|to)(?: new| online| be)* (?:bookings?|be booked|booked|book)",
+    "(?:has|have|had) (?:re-?)?(?:booked|scheduled) (?:a total of )?\\d+ (?:{appt}|times)",
+    "booked (?:me|us) (?:on|in|into|onto|for|to|up|at|solid|a|another)\\b",
+    "(?:will|'ll|would|'d|going to|wants?|likes?|wishes|hopes?|hoping|asks?|asked|ready|able|try|trying|call|calls?|phone|ring|email|text|message|contact|reach out|in touch|get back)(?: \\w+){0,5} (?:to |for |and )(?:\\w+ ){0,3}(?:new|another) (?:{appt}|time|date)",
+    "(?:get|have) (?:something|it|this|one|her|him|them|me|us) (?:re-?booked|re-?scheduled|booked|scheduled)",
+  ],
+  thanked: ["(?:thanks|thank you) for (?:booking|scheduling|your booking|your reservation)"],
+  unfilled: [
+    "(?:not|n't|never|yet to be|still to be|hasn't|haven't)(?: (?:yet|been|be|got|get|actually|already|so far|so|re)){0,3} (?:re-?filled|back-?filled|filled|taken|claimed|re-?booked|given(?: away)?|snapped up|picked up|moved up|re-?assigned|accepted|gone)",
+    "(?:nobody|no one|no-one|none|neither|no client|no patient|no takers?|not one|noone)(?: (?:else|of (?:them|those|these)|from the list|on the (?:\\w+[- ]?)+list|has|have|had|been|was|were|is|could|can|so far|yet|to|will)){0,5} (?:re-?filled|filled|fill|takes?|taken|took|claimed|accepted|grabbed|re-?booked|moved up|wanted|wants|want|replied|answered|available|free)",
+    "(?:can|could|may|might|must|should|shall|needs? to|has to|ought to|to|please)(?: now| only| still| just| then)? be(?: now)? (?:re-?filled|filled|taken|claimed|re-?booked|given(?: away)?|re-?assigned|moved up|offered)",
+    "(?:get|getting|have|got to get|want|need|like|love|hoping for|hope for) (?:it|this|that|them|these|those|the \\w+|this \\w+|that \\w+) (?:re-?filled|filled|re-?booked|taken)",
+    "(?:unfilled|untaken|unclaimed|not filled)",
+    // Places are counted: "Spots now taken: 7 of 8", "7/8 now taken".
+    "(?:spots?|places?|seats?|spaces|slots|attendees|participants|capacity|members|bookings|mats?|bikes?|beds?|reformers?)(?: (?:now|in (?:this )?class|are|left|still|already)){0,3} (?:re-?filled|filled|taken|claimed|booked|reserved|occupied)(?: now)?\\W{0,3}(?:are |is )?(?<n>\\d+) ?(?:of|/|out of) ?(?!\\k<n>\\b)\\d+",
+    "(?<n>\\d+) ?(?:of|/|out of) ?(?!\\k<n>\\b)\\d+(?: (?:spots?|places?|seats?|spaces|slots|participants|members|mats?|bikes?|beds?|reformers?))?(?: (?:are|is|in (?:this |the )?class))?(?: (?:now|already|currently|still))? (?:filled|taken|claimed|booked|reserved|occupied)",
+  ],
+  rowTaken: [
+    "(?:re-?|back-?)?filled(?! (?:no|not|by nobody))(?!\\W+(?:no|not yet|nobody|none|open)\\b)|now(?=\\W{1,3}\\p{L})(?!\\W*(?:open|free|available|vacant|bookable|empty|unbooked|on offer)\\b)|taken (?:by|over)|replaced (?:by|with)|given to|re-?booked(?! for)|instead|→|booked by",
+  ],
+  older: [
+    "(?:last (?:week|month|year|time|mon|tues|wednes|thurs|fri|satur|sun)\\w*(?:'s)?|yesterday(?:'s)?|previous|earlier|former|prior|old|the one before|my last|our last|his last|her last)",
   ],
 };

@@ -19,5 +19,35 @@ export const spanishBookingCues: Language["cues"] = {
     "(?:he|hemos|ha|han) dado (?:la hora|el hueco|su hueco|la cita|el turno|su hora|su turno|la plaza) a",
     "(?:he|hemos|ha) (?:puesto|metido|pasado|colocado|apuntado)…en (?:su|ese|este|el) (?:lugar|hueco|sitio|turno|horario)",
     "(?:ocupa|ocupar[aá]|toma|tomar[aá]|coge|aprovecha|se queda con) (?:su|el|la|ese|esa) (?:hueco|hora|lugar|turno|plaza|cita|horario)",
+    "(?:la|lo) (?:ha|han|hab[ií]a) (?:tomado|cogido|ocupado|aceptado|agarrado|pillado|reservado|aprovechado|pedido)(?! (?:por|a mal|bien|mal))",
+    "(?:ya |finalmente |al final )?se l[aoe]s? (?:he|hemos|ha|han|di|dimos|dio|asign[eé]|asignamos|pas[eé]|pasamos|queda|qued[oó]|quedar[aá])(?: ya)?(?: (?:dado|asignado|pasado|cedido|ofrecido|adjudicado))? (?:a |al |la |el |do[nñ]a |don )",
+    "(?:en|a) (?:su|mi|tu) (?:lugar|sitio|puesto|vez) (?:entra|viene|va|vendr[aá]|ir[aá]|pasa|acude|acudir[aá]|entrar[aá]|tenemos|hemos puesto|he puesto|est[aá]|queda)",
+    "(?:entra|viene|va|vendr[aá]|ir[aá]|pasa|acude|acudir[aá]|entrar[aá]) \\p{L}+(?: \\p{L}+){0,3} en (?:su|mi) (?:lugar|sitio|puesto)",
+    "(?:tom[oó]|cogi[oó]|acept[oó]|ocup[oó]|agarr[oó]|aprovech[oó]|tomar[aá]|coger[aá]|ocupar[aá]) (?:es[ea]|est[ea]|su|el|la|dich[oa]) (?:hueco|hora|lugar|turno|plaza|cita|horario|espacio)",
+    "ya (?:tiene (?:due[ñn][oa]|paciente|client[ea])|no (?:est[aá]|queda) (?:libre|disponible)|hay (?:otr[oa]|alguien))",
+    "(?:d[ií]a|agenda|ma[ñn]ana|tarde|martes|mi[eé]rcoles|jueves|viernes|lunes|s[aá]bado|clase|grupo)…(?:vuelve a estar|otra vez|de nuevo|nuevamente|est[aá] ya) (?:llen|complet|ocupad)[oa]|(?:llen|complet)[oa]s? (?:otra vez|de nuevo|nuevamente)",
+    "(?:hueco|turno|hora|plaza|cita|horario)…(?:ahora|ya) (?:es (?:de|para)|la tiene|lo tiene|le toca a)",
+    "(?:no hace falta|no es necesario|no hay que|sin necesidad de) (?:avisar|ofrecer|llamar|rellenar|cubrir|escribir)(?:l[ao]s?)? (?:a (?:nadie|la lista)|el hueco|la hora|la lista)|no hace falta (?:avisar|ofrecerl[ao]|cubrirl[ao])",
+  ],
+  unfilled: [
+    "(?:no|nadie|ningun[oa]?|tampoco|ni|a[uú]n|todav[ií]a|sin)(?: (?:no|l[aoe]s?|se|ha|han|he|hemos|est[aá]n?|sido|fue|todav[ií]a|a[uú]n|sigue|queda|paciente|cliente|de la lista|a))* (?:ocupad|tomad|cubiert|dad|aceptad|cogid|asignad|rellenad|reasignad|reservad|pedid)[oa]s?",
+    "(?:no|nadie)(?: (?:l[aoe]s?|se|la ha|lo ha))* (?:tom[oó]|cogi[oó]|acept[oó]|ocup[oó]|quiso|pudo|puede|queda|quiere)",
+    "(?:puede|pueden|podemos|podr[ií]a|podr[ií]amos|para|por|a|hay que|debe|se puede|intentar|intentamos)(?: (?:volver|ser|estar|de nuevo|nuevamente|a|que))* (?:ocupar|cubrir|cubiert|rellenar|reasignar|asignar|ocupad|reservar|reservad|reasignad|rellenad)(?:se|l[ao]|[oa]s?)?",
+    "(?:plazas|cupos|lugares|puestos|asistentes|inscritos)(?: \\p{L}+){0,2} (?:ocupad|reservad|cubiert|tomad|confirmad)[oa]s(?: ahora)?\\W{0,3}(?<n>\\d+) ?(?:de|/) ?(?!\\k<n>\\b)\\d+",
+    "(?<n>\\d+) ?(?:de(?: las)?|/) ?(?!\\k<n>\\b)\\d+ (?:plazas|cupos|lugares|puestos)(?: \\p{L}+){0,2} (?:ocupad|reservad|cubiert|tomad)[oa]s",
+  ],
+  planned: [
+    "(?<!(?:nueva?|otra?|tambi[eé]n|en cambio) (?:\\p{L}+ ){0,3})(?:{appt}|que|la|lo|ella|[eé]l|cliente|paciente)?(?: )?(?:estaba|estuvo|hab[ií]a sido|ten[ií]a) (?:originalmente |inicialmente |ya )?(?:programad|reservad|agendad|previst|confirmad|fijad|marcad|apuntad|citad|cita|reserva|hora|turno)[oa]?\\b",
+  ],
+  unbooked: [
+    "(?:para|de|a|por|va a|quiere|querr[ií]a|quisiera|desea|llamar[aá]|podr[aá]|puede|pedir[aá]|solicitar[aá]|reservar[aá]|buscar[aá]|intentar[aá]|quedamos en)(?: \\p{L}+){0,4} (?:una |un )?(?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta|fecha|hora)",
+    "(?:puede|pueden|podr[aá]n?|vuelve a|volver a|para) (?:volver a |ser |estar )*(?:reservarse|reservar|reservad[oa]|agendar(?:se)?)",
+  ],
+  thanked: ["gracias por (?:su |tu )?(?:reserva|reservar)"],
+  older: [
+    "(?:semana|mes|vez|cita|sesi[oó]n|clase|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado) pasad[oa]|anterior(?:es)?|previ[oa]s?|de ayer|[uú]ltima (?:cita|vez|sesi[oó]n|clase)|antigu[oa]",
+  ],
+  rowTaken: [
+    "(?:ocupad|cubiert|rellenad|reasignad|tomad)[oa](?! (?:no|nadie))|ahora(?=\\W{1,3}\\p{L})(?!\\W*(?:libre|disponible|vac[ií]o))|(?:dad[oa]|pasa|asignad[oa]) a|en su lugar|sustituid[oa] por",
   ],
 };

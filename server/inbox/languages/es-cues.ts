@@ -37,7 +37,7 @@ export const spanishCues: Language["cues"] = {
     "no (?:ir[eé]|asistir[eé]|asistir[aá]|acudir[eé]|acudir[aá]|ir[aá])",
     "(?:cancelo|anulo) (?:mi|la)",
     "(?:me|le|nos|les) toca (?:cancelar|anular)",
-    "(?:llama|llamado|llam[oó]|escribe|escrito|escribi[oó]|avisa|avisado|avis[oó]|telefoneado) (?:\\p{L}+ ){0,3}(?:para|que|de)…(?:cancelar|anular|cancela|anula)\\b",
+    "(?:llama|llamado|llam[oó]|escribe|escrito|escribi[oó]|avisa|avisado|avis[oó]|telefoneado) (?:\\p{L}+ ){0,7}(?:para|que|de)…(?:cancelar|anular|cancela|anula)\\b",
     "no (?:viene|vendr[aá]|vengo|vendr[eé]|vendremos|vienen|llegar[eé]|llegar[aá]|acude|asiste|asisten|estar[eé]|estar[aá]|podr[eé]|podr[aá])(?=\\W*$|,| (?:el|a|al|hoy|ma[nñ]ana|este|esta|la)\\b)",
     "(?:imposible|no (?:me|le|nos) es posible) (?:asistir|acudir|ir|llegar|venir)",
     "(?:se|me) da de baja",

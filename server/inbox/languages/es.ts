@@ -145,7 +145,7 @@ export const spanish: Language = {
     notice: "\\b(?:todas las|las) horas\\b|\\b(?:todos los|los) horarios\\b",
   },
 
-  appt: "(?:(?:citas?|reservas?|sesi[oó]n(?:es)?|turnos?|consultas?|visitas?|clases?|horas?|reuni[oó]n(?:es)?|eventos?|masajes?|tratamientos?|terapias?|hora m[eé]dica))",
+  appt: "(?:(?:citas?|reservas?|sesi[oó]n(?:es)?|turnos?|consultas?|visitas?|clases?|horas?|reuni[oó]n(?:es)?|eventos?|masajes?|tratamientos?|terapias?|hora m[eé]dica|revisi[oó]n(?:es)?(?! t[eé]cnica| del? (?:la |las |los |su )?(?:instalaci|caldera|gas|extint|veh|coche|ascensor|contador))|chequeos?|limpiezas? (?:dental(?:es)?|de boca|facial(?:es)?)))",
   thing:
     "(?:suscripci[oó]n(?:es)?|pedidos?|vuelos?|membres[ií]as?|contratos?|p[oó]lizas?|pagos?|facturas?|env[ií]os?|planes|plan|cuentas?|viajes?|hotel|seguros?|entregas?|compras?|boletos?|bonos?|abonos?|paquetes?|tarjetas?|licencias?|domiciliaci[oó]n(?:es)?|recibos?|transferencias?|mensualidad(?:es)?|cobros?|matr[ií]culas?|presupuestos?|inscripci[oó]n (?:en|a) (?:la )?lista de espera)",
   paidWith:

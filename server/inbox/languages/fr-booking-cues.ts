@@ -14,11 +14,41 @@ export const frenchBookingCues: Language["cues"] = {
     "(?:créneau|place|horaire)…(?:libéré|libre|disponible)",
   ],
   filled: [
+    "(?:créneau|place|horaire|plage|celui|celle) (?:de |du |d')…(?:est|reste|sera|a été|était) (?:déjà |toujours |encore |désormais |bien |aussi |maintenant )*(?:re)?(?:pris|réservé|attribué|occupé|pourvu|complet|comblé)e?\\b",
     "(?:déjà|de nouveau|à nouveau) (?:pris|prise|réservée?|attribuée?|occupée?|repris)",
     "(?:repris|réattribué|pourvu|comblé|récupéré)e? (?:par|à)|(?:créneau|place|horaire)…(?:repris|réattribué|pourvu|comblé)e?",
     "a été (?:repris|réattribué|pourvu|comblé)e?",
     "(?:ai|avons|a|ont) (?:\\p{L}+ )?(?:mise?|placée?|inscrite?|calée?|casée?|rajoutée?)…(?:à (?:la|sa|cette|leur) place|(?:sur|dans) (?:le|ce|son) créneau)",
     "(?:prend|prendra|récupère|récupérera|pris|récupéré) (?:la|sa|le|ce|son|leur) (?:place|créneau|rendez-vous|rdv)",
     "(?:donné|attribué|cédé|proposé et accepté)e? à (?:m\\.|mme|monsieur|madame|un autre|une autre|quelqu)",
+    "(?:l'|le |la |les )?(?:a|ont) (?:déjà |finalement |aussitôt |tout de suite |bien |vite )*(?:pris|repris|réservé|accepté|récupéré|saisi)e?s?(?! (?:froid|du retard|des nouvelles|connaissance|contact|note|rendez-vous|un |une |rdv|l'avion))(?<=l'(?:a|ont) (?:[\\p{L} ]{0,20})?\\p{L}+)",
+    "(?:vient|viendra|passe|passera|est venue?|entre|prend|sera|arrive) (?:\\p{L}+ ){0,3}à (?:sa|ma|leur) place|à (?:sa|ma|leur) place,? (?:il y a|vient|viendra|j'ai|nous avons|on a|c'est|passe)",
+    "(?:prend|prends|prendra|récupère|récupérera|reprend|reprendra|pris|repris|récupéré|accepté|occupe|occupera|réservé) (?:la|sa|le|ce|cette|son|leur|votre|ma|mon) (?:place|créneau|rendez-vous|rdv|horaire|heure|plage)",
+    "(?:de nouveau|à nouveau|encore|désormais) (?:au )?(?:complet|complète|pleine?|remplie?s?)|(?:journée|planning|agenda|cours|matinée|après-midi|groupe) (?:est |sont )?(?:de nouveau |à nouveau |re)(?:complet|complète|pleine?|remplie?|bouclée?)",
+    "n'(?:est|sont) (?:donc |déjà |maintenant )*plus (?:libre|disponible|à prendre|à pourvoir)s?",
+    "(?:créneau|place|horaire|rendez-vous|rdv|heure|il|elle)…(?:est|revient|va|ira|passe) (?:désormais|maintenant|donc|à présent|déjà) (?:à|pour|au nom de) (?:m\\.?|mme|mlle|monsieur|madame|\\p{L}+)",
+    "(?:pas besoin|inutile|pas la peine|pas nécessaire|plus besoin) (?:de |d')(?:prévenir|avertir|proposer|appeler|contacter|combler|remplir|avertir|solliciter|relancer)",
+    "(?:créneau|place|horaire|heure) (?:reste|est|a été|était|est resté|sera)e? (?:déjà |bien |aussi |désormais )*(?:pris|réservé|occupé|attribué|rempli)e?s?",
+  ],
+  unfilled: [
+    "(?:pas|jamais|personne|aucune?|nul|rien|point)(?: (?:ne|n'a|n'ont|l'a|encore|été|à|l'ai|ai|de|patient|patiente|cliente?|liste|pour|le|la|moment|n'est))* (?:re)?(?:pris|repris|pourvu|attribué|comblé|récupéré|réservé|réattribué|occupé|rempli|accepté|donné|proposé)e?s?",
+    "personne ne (?:l'a|la|le|l'avait|le veut|la veut|l'a encore|peut)(?: \\p{L}+){0,3}",
+    "(?:peut|peuvent|pourrait|pourra|doit|reste|restent|à|pour|de|faudrait)(?: (?:être|le|la|re|de nouveau|à nouveau))* (?:repris|pourvu|attribué|réservé|comblé|réattribué|rempli|occupé|reprendre|combler|pourvoir|réattribuer|remplir|réserver|réservé)e?s?",
+    "(?:places|participants?|inscrits|inscriptions|effectif)(?: \\p{L}+){0,2} (?:prises?|réservées?|occupées?|remplies|inscrits)\\W{0,4}(?<n>\\d+) ?(?:sur|/|de) ?(?!\\k<n>\\b)\\d+",
+    "(?<n>\\d+) ?(?:sur|/) ?(?!\\k<n>\\b)\\d+ (?:places|participants)?(?: \\p{L}+){0,2} ?(?:prises|réservées|occupées|remplies)",
+  ],
+  planned: [
+    "(?<!(?:nouveau|nouvelle|autre|aussi) (?:\\p{L}+ ){0,3})(?:était|avait été|étaient|devait avoir lieu|avait) (?:initialement |déjà |bien )*(?:prévue?s?|réservée?s?|programmée?s?|planifiée?s?|fixée?s?|confirmée?s?|calée?s?|pris|rendez-vous|rdv)",
+  ],
+  unbooked: [
+    "(?:pour|de|à|va|veut|voudrait|souhaite|souhaiterait|aimerait|rappellera|appellera|recontactera|reprendra|prendra|fixera|demande|cherche|afin)(?: [\\p{L}']+){0,5} (?:un |une )?(?:nouveau|nouvelle|autre) (?:rendez-vous|rdv|réservation|séance|date|créneau|horaire)",
+    "(?:peut|peuvent|pourra|pourront|à) (?:de nouveau |à nouveau |être )*(?:réservée?s?|réserver)",
+  ],
+  thanked: ["merci (?:pour|d'avoir) (?:votre réservation|réservé)"],
+  older: [
+    "(?:dernière?|précédente?|ancien(?:ne)?)|(?:semaine|mois|fois|lundi|mardi|mercredi|jeudi|vendredi|samedi) (?:dernière?|passée?|précédente?)|d'hier",
+  ],
+  rowTaken: [
+    "(?:repris|réattribué|pourvu|remplacé|comblé|repourvu|donné|attribué)e?(?! (?:personne|non|pas))|désormais(?=\\W{1,3}\\p{L})(?!\\W*(?:libre|disponible))|maintenant(?=\\W{1,3}\\p{L})(?!\\W*(?:libre|disponible))|à (?:la|sa) place",
   ],
 };

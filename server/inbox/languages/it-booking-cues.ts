@@ -17,5 +17,35 @@ export const italianBookingCues: Language["cues"] = {
     "(?:posto|orario|slot|buco|ora)…(?:l'ho|l'abbiamo|ho|abbiamo|è stat[oa])…(?:dat[oa]|ceduto|assegnat[oa]|riempit[oa]|copert[oa]|occupat[oa]|pres[oa])",
     "(?:ho|abbiamo) (?:già )?(?:messo|inserito|dato|spostato)…(?:al suo posto|(?:in|nel|al) (?:quel|suo|quello) (?:posto|orario|slot))",
     "(?:prende|prenderà|occupa) (?:il suo|il|quel) (?:posto|orario|slot)",
+    "l'(?:ha|hanno) (?:già |subito |poi |infine )*(?:pres[oa]|accettat[oa]|occupat[oa]|prenotat[oa]|copert[oa])(?! (?:male|bene))|(?:lo|la) prende(?:rà)? (?:il|la|un|una)",
+    "(?:l'ho|l'abbiamo|l'ha) (?:già |subito |poi )*(?:dat[oa]|ceduto|assegnat[oa]|pass[oa]t[oa]|riassegnat[oa]|riempit[oa]) (?:a|al|alla|ad)\\b",
+    "(?:di nuovo|nuovamente|ancora|già) (?:al completo|pien[oae]|complet[oae]|occupat[oae])|(?:siamo|è|giornata) (?:di nuovo |nuovamente |già )*al completo",
+    "al (?:suo|mio|loro) posto (?:viene|verrà|entra|entrerà|c'è|ho|abbiamo|ci sarà|passa)|(?:viene|verrà|entra|entrerà|passa|subentra) \\p{L}+(?: \\p{L}+){0,3} al (?:suo|mio|loro) posto|subentra(?:ta|to)?",
+    "(?:ha|hanno|prende|prenderà|occupa|occuperà|accetta|ha accettato|va|andrà|è andat[oa]) (?:già |subito )?(?:pres[oa] |accettato |occupato )?(?:il|quel|quell'|il suo|lo|questo) ?(?:posto|orario|slot|buco|appuntamento) (?!a mente|libero|più)",
+    "(?:posto|orario|slot|buco|appuntamento|ora)…(?:ora|adesso|già) (?:è (?:di|del|della)|ce l'ha|va a)",
+    "non (?:è|sono) (?:quindi |ormai )*più (?:liber|disponibil)[oaei]",
+    "non (?:serve|occorre|c'è bisogno di|è necessario) (?:avvisare|chiamare|offrirl[oa]|avvertire|contattare|proporl[oa])",
+    "(?:posto|orario|slot|quell[oa])…(?:è (?:già |ancora |sempre |di nuovo |stato )*|resta |rimane )(?:pres|occupat|copert|assegnat|riempit)[oa]",
+  ],
+  unfilled: [
+    "(?:non|nessuno|mai|né|nessun[oa]?)(?: (?:l'|lo|la|è|ha|hanno|ho|stat[oa]|ancora|più|l'ha|l'hanno|l'ho|l'abbiamo|sono|della|lista|dato|finora|per|ora))* ?(?:pres|occupat|copert|assegnat|riempit|prenotat|riassegnat|accettat|dat|cedut)[oa]",
+    "nessuno (?:l'ha|lo|la|ha|può|vuole)(?: \\p{L}+){0,3}",
+    "(?:può|possono|possiamo|potrebbe|da|per|deve|va|si può|bisogna)(?: (?:essere|di nuovo|ri))* (?:riassegnat|occupat|riempit|copert|prenotat|assegnat|riassegna|riempi|copri|occupa|prenota|assegna)[oa]?(?:re|rl[oa])?",
+    "(?:posti|partecipanti|iscritti|prenotazioni)(?: \\p{L}+){0,2} (?:occupat|pres|prenotat|copert|confermat)[ie]\\W{0,3}(?<n>\\d+) ?(?:su|/|di) ?(?!\\k<n>\\b)\\d+",
+    "(?<n>\\d+) ?(?:su|/|dei|di) ?(?!\\k<n>\\b)\\d+ (?:posti|partecipanti)?(?: \\p{L}+){0,2} ?(?:occupat|pres|prenotat|copert)[ie]",
+  ],
+  planned: [
+    "(?<!(?:nuov[oa]|altr[oa]|anche) (?:\\p{L}+ ){0,3})(?:era|erano|era stat[oa]|aveva) (?:già |inizialmente |originariamente |un )*(?:fissat|prenotat|programmat|previst|confermat|appuntament)[oaie]\\b",
+  ],
+  unbooked: [
+    "(?:per|di|a|vuole|vorrebbe|vorrei|desidera|chiede|chiederà|richiama|richiamerà|chiama|chiamerà|telefonerà|prenderà|cerca|fisserà|prenoterà)(?: [\\p{L}']+){0,5} (?:un |una |un')?(?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita|data|seduta|orario)",
+    "(?:può|possono|potrà|torna) (?:di nuovo |nuovamente |essere |ad essere )*prenotat[oaie]",
+  ],
+  thanked: ["grazie per (?:aver prenotato|la (?:tua|sua) prenotazione)"],
+  older: [
+    "(?:scors[oaei]|precedent[ei]|passat[oa]|vecchi[oa])|di ieri|ultim[oa] (?:appuntamento|volta|seduta|visita|lezione)",
+  ],
+  rowTaken: [
+    "(?:riassegnat|copert|riempit|occupat|sostituit)[oa](?!\\W+(?:no|non|nessuno)\\b)|ora(?=\\W{1,3}\\p{L})(?!\\W*(?:liber|disponibil))|adesso(?=\\W{1,3}\\p{L})(?!\\W*(?:liber|disponibil))|al (?:suo|posto)|dat[oa] a|subentra",
   ],
 };

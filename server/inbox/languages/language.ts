@@ -181,6 +181,7 @@ export type Cue =
   | "listOther" // a heading over anything else
   | "rowCancelled" // a cell of an agenda: this appointment was cancelled
   | "rowKept" // a cell of an agenda: anything else became of it
+  | "rowTaken" // a cell beside it: who has the time now
   | "standing" // not cancelled, undone, only tried or asked
   | "kept" // an appointment stays: this one after all, or another one
   | "holds" // somebody keeps something: an appointment where its clause names one
@@ -194,7 +195,12 @@ export type Cue =
   | "request" // a request, never an appointment
   | "question"
   | "booked"
+  | "planned" // how the cancelled one had stood: "was scheduled for": read over before "booked"
+  | "unbooked" // a booking as somebody wishes it, or counted: read over before "booked"
+  | "thanked" // "thank you for booking": in a cancellation only a courtesy
+  | "older" // an earlier appointment than this one: "last week's"
   | "filled" // the freed time is taken again
+  | "unfilled" // it has no taker yet, or the places of a class are counted: read over before "filled"
   | "reminder"
   | "moved" // rescheduled
   | "proposed" // a move that somebody wishes

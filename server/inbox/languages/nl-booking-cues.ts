@@ -12,10 +12,37 @@ export const dutchBookingCues: Language["cues"] = {
     "(?:plek|plaats) (?:is |komt |mag )(?:weer |nu |dus )*(?:vrij|weg|beschikbaar)",
   ],
   filled: [
+    "(?:plek|plaats|tijd|tijdstip|afspraak|gat|uur) (?:van|om|op|voor) …(?:bezet|vol|opgevuld|ingevuld|vergeven|overgenomen|weg)\\b",
     "(?:plek|plaats|tijdstip|gat)…(?:opgevuld|ingevuld|overgenomen|vergeven)",
     "(?:alweer|weer|al) (?:bezet|gevuld|geboekt|ingevuld)",
     "(?:heb|hebben|heeft)…(?:al|alweer|meteen|direct|inmiddels)…(?:gezet|ingepland|weggegeven|doorgegeven|opgevuld|ingevuld)",
     "(?:neemt|nam|krijgt) (?:de|die|haar|zijn|deze) (?:plek|plaats|tijd|afspraak)(?: over| in)?",
     "(?:plek|plaats|tijd|gat)…(?:weggegeven|doorgegeven|ingenomen)",
+    "(?:heeft|hebben|had)(?: (?:hem|haar|die|het|dat|de|deze|zijn|plek|plaats|tijd|afspraak|uur|nu|al|meteen|direct|gelijk|inmiddels|graag))* (?:overgenomen|genomen|gekregen|geaccepteerd|gepakt|ingenomen|opgevuld|ingevuld)",
+    "(?:neemt|nam|krijgt|kreeg|pakt|vult)(?: (?:nu|graag|dan|meteen))* (?:hem|die|de|haar|zijn|deze|dat|het)(?: (?:plek|plaats|tijd|afspraak|gat|uur|moment))?(?: (?:nu|dan|graag))? (?:over|in|op)\\b",
+    "(?:weer|nu|opnieuw|alweer|dus) (?:helemaal |volledig )?(?:vol|volgeboekt|volzet|bezet)\\b",
+    "(?:komt|komen|gaat|schuift|staat)(?: \\p{L}+){0,4} (?:in (?:haar|zijn|mijn|hun) (?:plaats|plek)|in plaats van (?:haar|hem|mij)|naar voren|door naar|ervoor in de plaats)|in (?:haar|zijn|mijn) plaats (?:komt|is|gaat|hebben|heb|staat)",
+    "(?:naar voren gehaald|doorgeschoven|opgeschoven|ingeschoven|vervroegd)",
+    "(?:plek|plaats|tijd|tijdstip|afspraak|gat|uur|moment)…(?:is|gaat|was) (?:nu|al|inmiddels|intussen|reeds) (?:voor|van|naar) \\p{L}+",
+    "(?:is|zijn) (?:dus |nu |inmiddels |al )*niet meer (?:vrij|beschikbaar|open)",
+    "(?:hoeft|hoef|hoeven|niet nodig|geen noodzaak)(?: \\p{L}+){0,4} (?:niemand|niet meer|de lijst niet|om)(?: \\p{L}+){0,2} (?:te )?(?:bellen|bellen|informeren|aan te bieden|benaderen|waarschuwen|berichten)",
+  ],
+  unfilled: [
+    "(?:niet|nooit|niemand|geen|nog niemand)(?: (?:weer|opnieuw|van|de|lijst|wachtlijst|heeft|hem|die|plek|al|meer|kon|wil|wilde|ander|worden|zo|snel))* (?:opgevuld|ingevuld|bezet|gevuld|geboekt|overgenomen|overnemen|vergeven|weggegeven|genomen|gekregen|ingenomen|vol|volgeboekt|nemen)",
+    "(?:kan|kunnen|mag|mogen|moet|moeten|zou|wil|graag|te)(?: \\p{L}+){0,5} (?:opgevuld|ingevuld|bezet|gevuld|geboekt|overgenomen|vergeven|weggegeven|opvullen|invullen|overnemen|vullen|weggeven|doorgeven|doorgegeven|vullen)(?: worden)?",
+    "(?:plekken|plaatsen|deelnemers|aanmeldingen|bezetting|boekingen)(?: \\p{L}+){0,2}(?: (?:bezet|gevuld|geboekt|ingevuld))?\\W{0,3}(?<n>\\d+) ?(?:van(?: de)?|/) ?(?!\\k<n>\\b)\\d+",
+    "(?<n>\\d+) ?(?:van(?: de)?|/) ?(?!\\k<n>\\b)\\d+ (?:plekken|plaatsen|deelnemers)?(?: \\p{L}+){0,3} ?(?:bezet|gevuld|geboekt)",
+  ],
+  planned: [
+    "(?<!(?:nieuwe?|andere?|ook) (?:\\p{L}+ ){0,3})(?:stond|was|waren|had|zou)(?: (?:oorspronkelijk|eigenlijk|op|voor|om|bij|met|van|uur|een|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|\\d+(?:[.:]\\d+)*)[.,]?)* (?:gepland|ingepland|geboekt|bevestigd|gereserveerd|ingeboekt|afgesproken|in de agenda)",
+  ],
+  unbooked: [
+    "(?:wil|wilde|zou|kan|belt|bel|mailt|vraagt|zoekt|neemt contact|maakt|plant|boekt|om|voor|over)(?: \\p{L}+){0,5} (?:een )?(?:nieuwe|andere) (?:afspraak|boeking|reservering|datum|tijd|les)",
+    "(?:kan|kunnen|mag|is|zijn)(?: (?:nu|weer|opnieuw|online|dus))* (?:geboekt worden|worden geboekt|te boeken|boekbaar)",
+  ],
+  thanked: ["bedankt voor (?:uw|je) (?:boeking|reservering)"],
+  older: ["(?:vorige|laatste|afgelopen|eerdere|oude)|van gisteren"],
+  rowTaken: [
+    "(?:opgevuld|ingevuld|overgenomen|vervangen door|ingenomen)(?!\\W+(?:nee|niet|niemand)\\b)|nu(?=\\W{1,3}\\p{L})(?!\\W*(?:vrij|beschikbaar|open))|in plaats|gegeven aan",
   ],
 };

@@ -15,5 +15,35 @@ export const portugueseBookingCues: Language["cues"] = {
     "(?:dei|demos|deu|passei|passamos) (?:j[aá] )?(?:a vaga|o hor[aá]rio|o lugar|a hora)",
     "(?:encaixei|coloquei|encaixamos|colocamos|marquei)…(?:no lugar|na vaga|no hor[aá]rio) (?:del[ea]|dess?[ea]|d[ao])",
     "(?:fica|ficou|ocupa|ocupou) (?:com )?(?:o|a) (?:lugar|hor[aá]rio|vaga)(?! livre)",
+    "j[aá] (?:tem|arranjou|encontrou|achou) (?:don[oa]|paciente|cliente|quem|outr[oa]|substitut[oa])|j[aá] n[aã]o (?:est[aá]|h[aá]) (?:livre|dispon[ií]vel|vaga)|n[aã]o est[aá] mais (?:livre|dispon[ií]vel)",
+    "(?:hor[aá]rio|vaga|lugar|hora|consulta|{appt})…(?:agora|j[aá]) (?:[eé]|est[aá] com|ficou (?:com|para)|ficou (?:d[ao]|com)|fica (?:d[ao]|com|para)|pertence) (?:[aàáo]|d[aeo]|com|para|ao)?",
+    "(?:fica|ficou|vai ficar|ficar[aá]|ocupa|ocupou|vai ocupar|ocupar[aá]|pegou|pega|vai pegar|aceitou|aproveitou|aproveita|assumiu|assume|apanhou|quis|agarrou|tomou|preencheu) (?:com )?(?:j[aá] )?(?:[oa]|ess[ea]|est[ea]|aquel[ea]|seu|sua|o seu|a sua|a dela|o dele)(?: mesm[oa])? (?:lugar|hor[aá]rio|vaga|hora|encaixe|marca[cç][aã]o|consulta|sess[aã]o|aula)(?! livre)",
+    "(?:no|em) (?:lugar|vez) (?:dela|dele|d[ao] \\p{L}+)…(?:entra|vem|vai|fica|vir[aá]|entrou|coloquei|pus|marquei|encaixei|marc[aá]mos)|(?:entra|vem|vai|vir[aá]|entrou) \\p{L}+(?: \\p{L}+){0,3} no (?:lugar|hor[aá]rio) (?:dela|dele|d[ao])",
+    "(?:passou|passa|foi|vai|fica|ficou) (?:dad[oa] |passad[oa] |cedid[oa] |entregue )?(?:para|ao|à|pra) (?:(?:[oa] )?(?:d\\.|dona|sr\\.?|sra\\.?|senhora?)|outr[oa] )",
+    "(?:foi|est[aá]|j[aá]|ficou) (?:j[aá] |de novo |novamente |outra vez )*(?:preenchid|ocupad|reatribu[ií]d|tomad|remarcad[oa] por|reservad)[oa]?s? (?:por|pel[oa])",
+    "(?:dia|agenda|manh[aã]|tarde|turma|aula|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado)…(?:est[aá] |fica |ficou )?(?:novamente|de novo|outra vez|j[aá]) (?:chei|lotad|complet|preenchid)[oa]|(?:chei|lotad|complet)[oa]s? (?:de novo|outra vez|novamente)",
+    "(?:encaixei|encaixamos|encaixou|encaixámos|pus|pusemos|coloquei|colocamos|colocámos|meti|marquei|marc[aá]mos) (?:j[aá] )?(?:[oa] )?\\p{L}+(?: \\p{L}+){0,3} (?:a[ií]|nesse|nessa|nest[ea]|no mesmo|na mesma|às)",
+    "(?:n[aã]o (?:[eé] preciso|precisa(?:mos)?|h[aá] necessidade de|vale a pena)) (?:avisar|oferecer|chamar|ligar|preencher|divulgar)",
+  ],
+  unfilled: [
+    "(?:n[aã]o|ningu[eé]m|nenhum(?:a)?|nem|ainda|sem)(?: (?:n[aã]o|foi|est[aá]|ficou|fica|[oa]|se|ainda|foram|est[aã]o|h[aá]|paciente|cliente|da lista|quis|pode|p[oô]de|ser))* (?:ocupad|preenchid|reservad|tomad|reatribu[ií]d|aceit|peg)(?:[oae]s?|ou|ue)?\\b",
+    "(?:ningu[eé]m|nenhum(?:a)?)(?: \\p{L}+){0,2} (?:fica|ficou|ocupou|pegou|aceitou|quis|aproveitou|preencheu|tomou)(?: com)?(?: [oa]| ess[ea])?(?: (?:vaga|hor[aá]rio|lugar|hora))?",
+    "(?:pode|podem|podemos|poderia|para|por|a|deve|precisa)(?: (?:ser|voltar|ficar|a|que|de novo|novamente))* (?:ocupar|preencher|preenchid[oa]|ocupad[oa]|reservar|reservad[oa]|reatribuir)",
+    "(?:vagas|lugares|inscritos|participantes|alunos)(?: \\p{L}+){0,2} (?:ocupad|preenchid|reservad|confirmad)[oa]s(?: agora)?\\W{0,3}(?<n>\\d+) ?(?:de|/) ?(?!\\k<n>\\b)\\d+",
+    "(?<n>\\d+) ?(?:de(?: d?as)?|das|/) ?(?!\\k<n>\\b)\\d+ (?:vagas|lugares)(?: \\p{L}+){0,2} (?:ocupad|preenchid|reservad)[oa]s",
+  ],
+  planned: [
+    "(?<!(?:nova|novo|outra|outro|tamb[eé]m) (?:\\p{L}+ ){0,3})(?:estava|esteve|tinha sido|tinha|estivera) (?:originalmente |inicialmente |j[aá] )?(?:marcad|agendad|reservad|previst|confirmad|programad|consulta|hor[aá]rio|hora marcad)[oa]?\\b",
+  ],
+  unbooked: [
+    "(?:para|a|de|vai|vou|quer|queria|gostaria de|pode|poder[aá]|liga|ligar[aá]|ir[aá])(?: \\p{L}+){0,4} (?:uma |um )?(?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o|data|hor[aá]rio|hora)",
+    "(?:pode|podem|poder[aá]|para|volta a) (?:voltar a |ser |ficar |estar )*(?:reservar(?:-se)?|reservad[oa]|agendad[oa]|marcad[oa])",
+  ],
+  thanked: ["obrigad[oa] (?:por|pela) (?:agendar|marcar|sua reserva|reservar)"],
+  older: [
+    "(?:semana|m[eê]s|vez|consulta|sess[aã]o|aula|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado) passad[oa]|anterior(?:es)?|de ontem|[uú]ltima (?:consulta|vez|sess[aã]o|aula)|antig[oa]",
+  ],
+  rowTaken: [
+    "(?:preenchid|ocupad|reatribu[ií]d|tomad|encaixad)[oa](?! (?:n[aã]o|ningu[eé]m))|agora(?=\\W{1,3}\\p{L})(?!\\W*(?:livre|dispon[ií]vel|vag[oa]))|(?:dad[oa]|passou|passad[oa]) (?:para|a[o]?|à)|no lugar|substitu[ií]d[oa] por|encaixe",
   ],
 };

@@ -1,0 +1,81 @@
+import { anyOf } from "../languages/known";
+import type { Candidate } from "./candidates";
+import { dialOf, hoursIn } from "./hours";
+import type { Heard } from "./judge";
+import { isSame } from "./kept";
+import { type Clock, cancelling, inSentence, isFuture, slotOf } from "./slots";
+import type { Place } from "./statements";
+
+/**
+ * "She cancels Friday at 12. The slot at 1 pm is still taken by Dan.": a taken time that is named by a day or an hour of
+ * its own is not the cancelled one, and of several cancelled ones only the named one is taken. Whatever has no name
+ * ("Mr. Igwe took it") is the cancelled time, and what is said of it remains.
+ */
+export function withoutTaken(heard: Heard, clock: Clock): Heard {
+  const fillings = heard.body.places.filter(({ cue }) => cue === "filled");
+  if (fillings.length === 0) return heard;
+  const cancelled = heard.candidates.filter(
+    (one) => isOpen(one) && (isCancelled(one, heard) || !fillings.some((place) => inSentence(one, place))),
+  );
+  const meant = fillings.map((place) => meantBy(place, heard, cancelled, clock));
+  if (meant.includes(null)) return heard;
+  const taken = new Set(meant.flatMap((one) => one ?? []));
+  if (cancelled.every((one) => taken.has(one))) return heard;
+
+  const others = (one: Candidate) => !cancelled.includes(one) && fillings.some((place) => inSentence(one, place));
+  return {
+    ...heard,
+    candidates: heard.candidates.map((one) =>
+      taken.has(one) || others(one) ? { ...one, role: "aside" as const } : one,
+    ),
+    body: { ...heard.body, said: new Set([...heard.body.said].filter((cue) => cue !== "filled")) },
+  };
+}
+
+const isOpen = ({ role, dates, time }: Candidate) =>
+  role !== "aside" && role !== "stamp" && dates.length > 0 && time !== null;
+
+const isCancelled = (one: Candidate, { body }: Heard) =>
+  body.places.some((place) => cancelling.has(place.cue) && inSentence(one, place));
+
+/** The cancelled times that are said to be taken, none of them when it is another one, null when it has no name. */
+function meantBy(place: Place, heard: Heard, cancelled: Candidate[], clock: Clock): Candidate[] | null {
+  const end = place.at + place.words.length;
+  const here = ({ line, at }: Pick<Candidate, "line" | "at">) => inSentence({ line, at }, place) && at < end;
+  const named = cancelled.filter((one) => here(one) || one.again.some(here));
+  // "On Tuesday at 9 somebody took it" tells when.
+  const others = heard.candidates.filter((one) => here(one) && !cancelled.includes(one) && isAhead(one, clock));
+  const same = others.flatMap((one) => cancelled.filter((other) => isSame(one, other)));
+  if (named.length + others.length > 0) return [...named, ...same];
+
+  const hours = hoursNaming(place);
+  return hours.length === 0 ? null : cancelled.filter(({ time }) => hours.some((dial) => dialOf(time) === dial));
+}
+
+const isAhead = (one: Candidate, clock: Clock) =>
+  one.dates.some((date) => isFuture(slotOf(one, date, clock.home), clock));
+
+const leading = anyOf(
+  ({ between }) => between.replaceAll(" ", "|"),
+  ({ leads }) => leads.atHour,
+);
+const onlyLeads = new RegExp(`^\\p{L}+(?:\\W+(?:${leading}))*\\W*$`, "iu");
+const atHour = anyOf(
+  ({ leads }) => leads.atHour,
+  ({ leads }) => leads.fromHour,
+);
+const endsInLead = new RegExp(`(?:^|\\W)(?:${atHour})\\W*$`, "iu");
+const nothing = /^\s?(?:[ap]\.?m\.?|uhr|h|u|uur|horas?|o'clock)?[\s-]*$/i;
+
+/** "The slot at 1 pm is taken", "the 1 pm slot is taken"; not "it was taken at 1 pm", "ist um 13 Uhr vergeben worden". */
+function hoursNaming({ line, from, at, words }: Place): number[] {
+  const text = line.text.slice(from, at + words.length);
+  const start = at - from;
+  return hoursIn(text)
+    .filter((hour) =>
+      hour.from < start
+        ? nothing.test(text.slice(hour.to, start)) && !endsInLead.test(text.slice(0, hour.from))
+        : onlyLeads.test(text.slice(start, hour.from)),
+    )
+    .map(({ dial }) => dial);
+}
