@@ -9,6 +9,13 @@ export const isHead = (roles: (Role | null)[]) =>
   roles.length > 1 &&
   roles.every((role) => role !== null && (roles.length > 2 || aboutTime.has(role) || besideAnother(role, roles)));
 
+/** "Patient  Age  Op  Start  Min  Last seen": of a wide head in words, half of the cells are enough. */
+export const isWideHead = (roles: (Role | null)[], text: string) =>
+  roles.length > 3 &&
+  !/\d/.test(text) &&
+  roles.filter((role) => role !== null).length * 2 >= roles.length &&
+  roles.some((role) => aboutTime.has(role));
+
 /** "Cancelled  Still booked", "Cancelled appointment  Next appointment" */
 const besideAnother = (role: Role, roles: (Role | null)[]) =>
   roles.includes("aside") && (role === "aside" || role === "cancelled");

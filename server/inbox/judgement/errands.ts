@@ -24,7 +24,8 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
     if (here.some((place) => place.cue === "personal" && isCancelledOne(errand, place))) return true;
     if (here.some(({ cue }) => cue === "personal")) return false;
     if (here.some((place) => errand.at <= place.at + place.words.length + CLOSE)) return true;
-    return here.length === 0 && from.some((one) => inSentence(one, errand));
+    // "Thursday at ten won't work, the plumber comes. Count me out": what stands behind the date is the reason.
+    return here.length === 0 && from.some((one) => inSentence(one, errand) && !(personal && errand.at > one.at));
   });
 }
 

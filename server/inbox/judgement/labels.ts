@@ -1,7 +1,7 @@
 import { allOf, anyOf } from "../languages/known";
 import type { Labels, Language } from "../languages/language";
 import type { Line } from "../message/line";
-import { aboutTime, cellsWith, crossedCells, headsOf, isHead } from "./columns";
+import { aboutTime, cellsWith, crossedCells, headsOf, isHead, isWideHead } from "./columns";
 
 export type Role = keyof Labels;
 
@@ -127,7 +127,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       const roles = cells.map((cell) =>
         roleOf(cell.replace(/[:：*]+\s*$/, "").replace(/^\W+/u, ""), vocabulary, !/[:：]\s*\*?$/.test(cell)),
       );
-      if (isHead(roles.filter((_, i) => cells[i] !== ""))) {
+      if (isHead(roles.filter((_, i) => cells[i] !== "")) || isWideHead(roles, text)) {
         columns = roles;
         held = null;
         return [{ from: 0, to: text.length, role: "plain", label: null }];
@@ -149,7 +149,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       held = { role: only, label: text.replace(/[:：*\s]+$/, ""), left: HOLDS[only] ?? 2 };
       return [{ from: 0, to: text.length, role: "plain", label: null, own: only }];
     }
-    const segments = inline(text, vocabulary);
+    const segments = capitals(text, vocabulary) ?? inline(text, vocabulary);
     // "… has been cancelled with a note:"
     const last = text.endsWith(":") ? text.slice(0, -1).trimEnd().split(" ").at(-1) : undefined;
     if (last && vocabulary.get(last.toLowerCase())?.[0] === "reason") {
@@ -234,6 +234,23 @@ function aboutElse(text: string, at: number, vocabulary: Vocabulary): Role | nul
   }
   return null;
 }
+
+/** "APPT DATE 01/22/27", "PATIENT Y  DOB 04/11/58": labels of an answering service, in capitals and without a colon. */
+function capitals(text: string, vocabulary: Vocabulary): Segment[] | null {
+  if (!capital.test(text)) return null;
+  const segments: Segment[] = [];
+  for (const match of text.matchAll(new RegExp(capital, "gu"))) {
+    const role = roleOf(match[1] as string, vocabulary, true);
+    if (!role) continue;
+    const last = segments.at(-1);
+    if (last) last.to = match.index;
+    else if (match.index > 0) segments.push({ from: 0, to: match.index, role: null, label: null });
+    segments.push({ from: match.index, to: text.length, role, label: match[1] as string });
+  }
+  return segments.length > 0 ? segments : null;
+}
+
+const capital = /(?:^|\s{2}|\t)\s*(\p{Lu}[\p{Lu}']{1,12}(?: \p{Lu}{2,12})?)\s{1,12}(?=\d{1,4}(?:[/.:-]\d|\d\b))/u;
 
 /** "Date: Dec 5 | Time: 3 pm": every known label before a colon starts a segment. Most lines have no colon. */
 function inline(text: string, vocabulary: Vocabulary): Segment[] {

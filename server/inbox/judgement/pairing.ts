@@ -35,7 +35,12 @@ export function paired(found: Found[], lines: Line[], segments: Segment[][], age
     if (time) taken.add(time);
     pairs.push({ date, time });
   }
-  return [...pairs, ...(agenda ? rowTimes(found, taken) : [...further(found, taken), ...rowsBelow(pairs, found)])];
+  return [
+    ...pairs,
+    ...(agenda
+      ? rowTimes(found, taken)
+      : [...further(found, taken), ...rowsBelow(pairs, found), ...columnTimes(found, taken)]),
+  ];
 }
 
 /** A date that has a line to itself, the hours of several rows below it: "Wednesday, December 16 / 8:15 Ann / 12:45 Bo". */
@@ -135,9 +140,9 @@ function partner(
     (other, k) => k > i && other.line !== date.line && other.moment.date !== null && slotRoles.has(other.role),
   );
   if (below && (!next || found.indexOf(below) < found.indexOf(next))) return below;
-  const above = timesOnly.filter(
-    (other) =>
-      other.index < date.index && textLinesBetween(lines, other.index, date.index) <= 1 && alone(other, segments),
+  const before = timesOnly.filter((other) => other.index < date.index);
+  const above = before.filter(
+    (other) => textLinesBetween(lines, other.index, date.index) <= 1 && alone(other, segments),
   );
   const last = above.at(-1);
   if (!last || !agree(date.role, last.role)) return null;
@@ -150,7 +155,21 @@ function partner(
       other.index < date.index &&
       textLinesBetween(lines, other.index, last.index) === 0,
   );
-  return isOneOfSeveral ? null : last;
+  return isOneOfSeveral ? beginOf(before, last, taken, lines) : last;
+}
+
+/** Services of one visit, one below the other, each with its hour: the visit begins with the first. */
+function beginOf(above: Found[], last: Found, taken: Set<Found>, lines: Line[]): Found | null {
+  const rows = [last];
+  for (const row of above.toReversed()) {
+    const [next] = rows as [Found];
+    if (row === next || row.moment.from > 1 || textLinesBetween(lines, row.index, next.index) > 0) continue;
+    if ((row.moment.time?.time ?? "") >= (next.moment.time?.time ?? "")) return null;
+    rows.unshift(row);
+  }
+  const begin = rows.shift() ?? null;
+  for (const row of rows) taken.add(row);
+  return begin;
 }
 
 const agree = (a: Role | null, b: Role | null) =>
@@ -170,6 +189,19 @@ function liesBetween(third: Found, a: Found, b: Found) {
   return third.line === a.line && third.moment.from > from && third.moment.from < to;
 }
 
+/** "All three were on Monday, December 14": below it a column of hours, and above it no other date that could be theirs. */
+function columnTimes(found: Found[], taken: Set<Found>): Pair[] {
+  const column = found.filter(
+    ({ moment, role, labelled, line }) => !moment.date && labelled && role === "when" && line.text.includes("\t"),
+  );
+  const [top] = column;
+  if (!top || column.length < 2) return [];
+  const above = found.filter(({ moment, role, index }) => moment.date && slotRoles.has(role) && index < top.index);
+  const [date] = above;
+  if (!date || above.length > 1 || date.moment.time || date.line.text.includes("\t")) return [];
+  return column.filter((time) => !taken.has(time)).map((time) => ({ date, time, row: true }));
+}
+
 /** In a sentence, a time belongs to the date when a small word or a mark leads to it. */
 function introduced(time: Found, date: Found) {
   const [first, second] = time.moment.from < date.moment.from ? [time, date] : [date, time];
@@ -178,13 +210,15 @@ function introduced(time: Found, date: Found) {
   const isRelative = date.moment.date?.written.form === "shift" || date.moment.date?.written.form === "weekday";
   if (first === time && isRelative && noun.test(between) && ofNoun.test(time.line.text.slice(0, first.moment.from)))
     return true;
-  if (first === time) return toDay.test(between) || /^\s*[-–|,•·(@]/.test(between);
+  if (first === time) return toDay.test(between) || appointment.test(between) || /^\s*[-–|,•·(@]/.test(between);
   return toHour.test(between);
 }
 
 /** "her 3 pm appointment this afternoon": an hour that belongs to the noun after it */
 const ofNoun = new RegExp(`(?:${anyOf(({ leads }) => leads.whose)})\\s*$`, "i");
 const noun = /^(?: [\p{L}-]+){1,2} $/u;
+/** "a two forty-five appointment this afternoon" */
+const appointment = new RegExp(`^ (?:${anyOf(({ appt }) => appt)}) $`, "iu");
 
 const toDay = new RegExp(`\\b(?:${onDay})\\s*$`, "i");
 const toHour = new RegExp(`(?:\\b(?:${atHour}|${fromHour}|@)|[-–—|,•·(:\\t⋅]|[|·•⋅](?: \\p{L}+){1,3})\\s*$`, "iu");

@@ -79,19 +79,19 @@ export const english: Language = {
     birth: "birth birthday dob born d.o.b birthdate",
     zone: "timezone zone tz",
     stamp:
-      "booked created cancellation requested submitted received sent updated generated printed placed issued signed paid taken logged modified made charged processed timestamp called",
+      "rec'd recd booked created cancellation requested submitted received sent updated generated printed placed issued signed paid taken logged modified made charged processed timestamp called",
     old: "old original originally previous previously former formerly was prior before from earlier",
     fresh: "new updated rescheduled now changed to moved after",
     end: "end ends until finish finishes ending to",
     aside:
-      "maintenance outage downtime closure unavailable next requested preferred alternative proposed suggested still remaining upcoming other another available availability expires expiry deadline due valid last since follow-up followup renewal wish desired invitee invitee's client's hours opening wait waitlist request",
+      "seen maintenance outage downtime closure unavailable next requested preferred alternative proposed suggested still remaining upcoming other another available availability expires expiry deadline due valid last since follow-up followup renewal wish desired invitee invitee's client's hours opening wait waitlist request",
     cancelled: "cancelled canceled booked scheduled declined removed deleted",
     when: "when date dates day start starts starting begins begin appointment appointments appt session booking slot datetime visit event class lesson scheduled reservation meeting arrival treatment consultation",
     time: "time times hour",
     who: "client customer patient invitee name guest attendee who caller student member participant booker contact pet owner",
     by: "by",
     plain:
-      "what where service services location provider practitioner staff with phone mobile cell email e-mail address price cost total deposit fee status duration length type id ref reference number confirmation code link url room online website tel fax insurance member plan description details policy method payment balance treatment therapist stylist organizer resource product category event-type event host guests calendar subject account company venue city visits calls",
+      "age min mins what where service services location provider practitioner staff with phone mobile cell email e-mail address price cost total deposit fee status duration length type id ref reference number confirmation code link url room online website tel fax insurance member plan description details policy method payment balance treatment therapist stylist organizer resource product category event-type event host guests calendar subject account company venue city visits calls",
   },
   labelWords: {
     filling: "for|of|and|the|your|the's|at|on|in|a",

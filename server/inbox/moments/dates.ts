@@ -165,7 +165,7 @@ function monthThenDay(tokens: Token[], at: number, month: number): Dated | null 
   let look = at + 1;
   for (let k = 0; k < 2 && (is(tokens[look], ".", "-", "/") || has(afterTomorrow, tokens[look])); k++) look++;
   const ordinal = tokens[look]?.meaning.ordinal;
-  if (ordinal !== undefined) return finish(tokens, look + 1, month, ordinal);
+  if (ordinal !== undefined) return finish(tokens, look + (tokens[look]?.span ?? 1), month, ordinal);
   const day = dayNumber(tokens[look]);
   if (day === null) return null;
   // "Dec 12:30" is a time, "March 3.50" a price.
@@ -200,7 +200,7 @@ function finish(tokens: Token[], at: number, month: number, day: number): Dated 
 /** "the 8th", "am 8.", "den 8.", "le 8", "el día 8": the month is understood. */
 function dayOnly(tokens: Token[], at: number, announced: boolean): Dated | null {
   const ordinal = tokens[at]?.meaning.ordinal;
-  if (ordinal !== undefined) return { written: { form: "day", day: ordinal }, next: at + 1 };
+  if (ordinal !== undefined) return { written: { form: "day", day: ordinal }, next: at + (tokens[at]?.span ?? 1) };
   const day = dayNumber(tokens[at]);
   if (day === null) return null;
   const after = tokens[at + 1];
