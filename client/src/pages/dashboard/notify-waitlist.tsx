@@ -20,7 +20,7 @@ export function NotifyWaitlist({ openingId }: { openingId: string }) {
         look="primary"
         size="row"
         icon={Send}
-        disabled={reach?.clients === 0}
+        disabled={reach?.told === 0}
         pending={notify.isPending && "Sending..."}
         onClick={() => notify.mutate({ params: { id: openingId } })}
       >

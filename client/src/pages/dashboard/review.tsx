@@ -77,10 +77,10 @@ export function Review({ email, timeZone }: { email: OpenQuestion; timeZone: str
         <Button
           type="submit"
           look="primary"
-          disabled={!date || !time || !reach || reach.clients === 0 || decide.isPending}
+          disabled={!date || !time || !reach || reach.told === 0 || decide.isPending}
           pending={decide.isPending && !dismissing && "Sending..."}
         >
-          {reach ? `Send to ${people(reach.clients)}` : "Send"}
+          {reach ? `Send to ${people(reach.told)}` : "Send"}
         </Button>
         <Button
           disabled={decide.isPending}

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { costWords } from "./use-reach";
+import { costWords, toldOf } from "./use-reach";
+
+test.each([
+  [7, 11, 7],
+  [40, 12, 12],
+  [1, -1, 1],
+  [7, 0, 0],
+  [0, 25, 0],
+])("a send to %i with %i left tells %i", (clients, remaining, told) => expect(toldOf(clients, remaining)).toBe(told));
 
 test.each([
   [7, 11, "Uses 7 of the 11 left this month"],
