@@ -4,6 +4,7 @@ import type { Sections } from "./sections";
 
 /** "10.15  Mrs Adeyemi": at the head of a row a point parts hours and minutes. */
 const dotted = /^(\W*(?:[01]?\d|2[0-3]))\.([0-5]\d)(?=\s)/;
+const dottedCell = /\t(?:[01]?\d|2[0-3])\.[0-5][05](?=\t|$)/;
 const hour = /\d\s?[:h]\s?[0-5]\d|\d\s?[ap]\.?m\b|\d (?:uhr|h)\b/;
 const parting = /\t|\s[-–—]\s|[-–—]\s|:\s|\s\||[•·(,]/;
 const LONGEST = 160;
@@ -50,7 +51,7 @@ function stateOf(line: Line, cues: Cues): Row | null {
   if (line.text.length > LONGEST || !/\d/.test(line.text)) return null;
   const text = line.text.replace(dotted, "$1:$2");
   const small = lower(text);
-  if (!hour.test(small)) return null;
+  if (!hour.test(small) && !dottedCell.test(small)) return null;
   // "Cancelled: December 3, 9:55" is when it was done. A state stands beside the hour, or heads a row of several cells.
   const tabs = small.split("\t").length;
   const cells = small.split(parting).filter((cell, i) => (i > 0 || tabs > 2) && !hour.test(cell));

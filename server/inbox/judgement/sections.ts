@@ -27,16 +27,23 @@ const several = /\d|(?:s|en|i|e)\W*$/;
 
 /**
  * "New bookings … Cancelled …": only what stands under the second heading was cancelled. Null for everything that is
- * not so divided. A lone "Cancelled" above a date may be the label of a stamp; a list or a plural below it shows a digest.
+ * not so divided. A lone "Cancelled" above a date may be the label of a stamp; a list or a plural below it, or
+ * another heading over what goes on, shows a digest.
  */
 export function sectionsOf(lines: Line[], cues: Cues): Sections | null {
   const short = lines.map(({ text }) => (text !== "" && text.length <= HEADING ? lower(text) : ""));
   const cancelled = short.map((text) => text !== "" && says(cues, "listCancelled", text));
   const first = cancelled.indexOf(true);
   if (first < 0) return null;
-  const other = short.map((text, i) => text !== "" && !cancelled[i] && says(cues, "listOther", text));
+  const still = short.map((text, i) => text !== "" && !cancelled[i] && says(cues, "listStill", text));
+  const other = short.map((text, i) => still[i] || (text !== "" && !cancelled[i] && says(cues, "listOther", text)));
   if (!other.includes(true)) return null;
-  if (!several.test(short[first] as string) && !lines.some(({ text }) => listed.test(text)) && !rowBelow(lines, first))
+  if (
+    !still.includes(true) &&
+    !several.test(short[first] as string) &&
+    !lines.some(({ text }) => listed.test(text)) &&
+    !rowBelow(lines, first)
+  )
     return null;
 
   const sections: Sections = { heading: lines[first] as Line, cancelled: [], others: [], around: [] };

@@ -109,6 +109,8 @@ export const germanCues: Language["cues"] = {
   ],
   listOther: [
     "(?:neue|bestätigte|gebuchte|verschobene|kommende|weitere|heutige|anstehende) (?:termine|buchungen)|termine|buchungen|gebucht|bestätigt|verschoben|neu|umbuchungen|nicht erschienen",
+  ],
+  listStill: [
     "(?:weiterhin|noch|unverändert|verbleibend|verbleibende|übrig|übrige|bestehend|bestehende|bleibt|bleiben|es bleibt|es bleiben)(?: [\\p{L}\\d.,]+)*",
   ],
   rowCancelled: ["abgesagt|storniert|entfällt|ausgefallen|cancelled"],

@@ -125,6 +125,8 @@ export const englishCues: Language["cues"] = {
   ],
   listOther: [
     "(?:new|recent|today's|tomorrow's|confirmed|upcoming|remaining|booked|re-?scheduled|moved|other|completed|pending|your) (?:bookings|appointments|sessions|visits|classes|lessons|reservations|clients|requests)|(?:bookings|appointments|sessions|visits)(?: (?:booked|confirmed|re-?scheduled|moved))?|booked|confirmed|re-?scheduled|moved|no-?shows|completed|reminders|new|today|tomorrow|waitlist",
+  ],
+  listStill: [
     "(?:also |what's |what is )?(?:still|remaining|unchanged|unaffected|left|staying|kept|remains) (?:in|on|as|to|with|booked|scheduled|confirmed|for|that|this|today|tomorrow|standing|going|coming|here|unchanged)\\b[\\w ',]*|(?:still|remaining|unchanged|unaffected|kept)|on your (?:schedule|calendar|books?|diary)[\\w ',]*|(?:the )?rest of (?:the|your|that|this) [\\w ',]+",
   ],
   rowCancelled: ["(?:late |early |client |patient |customer )?(?:cancel+(?:ed|s)|cxl'?d?|canc)"],

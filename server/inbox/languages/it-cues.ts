@@ -91,6 +91,8 @@ export const italianCues: Language["cues"] = {
   ],
   listOther: [
     "(?:nuov[ie]|prossim[ie]|altr[ie]) (?:appuntamenti|prenotazioni|sedute)|(?:appuntamenti|prenotazioni|sedute)(?: (?:confermat|spostat|prenotat)[ie])?|(?:confermat|spostat|prenotat)[ie]",
+  ],
+  listStill: [
     "(?:restano|resta|rimangono|rimane|ancora|invariat[ie]|confermat[ie]|nella tua agenda|in agenda)(?: [\\p{L}\\d.,]+)*",
   ],
   rowCancelled: ["(?:annullat|disdett|cancellat)[oaie]"],

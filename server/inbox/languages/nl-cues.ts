@@ -91,6 +91,8 @@ export const dutchCues: Language["cues"] = {
   ],
   listOther: [
     "(?:nieuwe|bevestigde|geboekte|verplaatste|komende|overige) (?:afspraken|boekingen)|afspraken|boekingen|geboekt|bevestigd|verplaatst",
+  ],
+  listStill: [
     "(?:nog|blijft|blijven|resterende?|ongewijzigd|overig|overige|in je agenda|in uw agenda)(?: [\\p{L}\\d.,]+)*",
   ],
   rowCancelled: ["geannuleerd|afgezegd|vervallen"],

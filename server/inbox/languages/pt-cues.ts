@@ -97,6 +97,8 @@ export const portugueseCues: Language["cues"] = {
   ],
   listOther: [
     "(?:nov[oa]s|pr[oó]xim[oa]s|outr[oa]s) (?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)(?: (?:confirmad|marcad|remarcad)[oa]s)?|(?:confirmad|marcad|remarcad)[oa]s",
+  ],
+  listStill: [
     "(?:continuam?|ficam?|mant[eé]m-se|permanecem?|restam?|ainda|sem altera[cç][oõ]es|na sua agenda)(?: [\\p{L}\\d.,-]+)*",
   ],
   rowCancelled: ["(?:cancelad|desmarcad|anulad)[oa]s?|desmarcou|cancelou"],
