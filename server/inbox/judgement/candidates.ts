@@ -9,7 +9,9 @@ import { aboutTime } from "./columns";
 import { type Cues, listen, lower, says, sentencesOf } from "./cues";
 import { instantOf } from "./instants";
 import type { Role, Segment } from "./labels";
+import { ofHour } from "./moves";
 import { type Found, type Pair, paired, slotRoles } from "./pairing";
+import { labelling, roleOfMoment } from "./roles";
 
 /** A date in the email, what it means, and what it seems to be. */
 export interface Candidate {
@@ -36,6 +38,7 @@ export interface Candidate {
   labelled: boolean; // a label, not a word before it, gave the role
   stands: boolean; // the date opens its line or sentence, or an appointment is named with it
   movedFrom: boolean;
+  movedTo: boolean;
   again: { line: Line; at: number }[]; // where it is named once more: "Thursday's session"
   extra: boolean; // "December 8: 9 am and 3 pm": the second time
   row: boolean; // the hour of a row, the date above the rows
@@ -61,10 +64,21 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
       const sentence = sentences.findLast(({ from }) => from <= moment.from) ?? { text: line.text, from: 0 };
       const segment = (segments[index] ?? []).findLast(({ from }) => from <= moment.from);
       if (isWeak(moment, segment?.role ?? null, line)) continue;
-      const role = roleOfMoment(moment, line, sentence, segment, reader.cues);
-      found.push({ moment, role, labelled: labelling(segment), sentence, line, index });
+      const told = roleOfMoment(moment, line, sentence, segment, reader.cues);
+      found.push({
+        moment,
+        ...told,
+        labelled: labelling(segment),
+        label: segment?.label ?? null,
+        sentence,
+        line,
+        index,
+      });
     }
   });
+  // "moved from Tuesday to Thursday": no stretch of days.
+  for (const [i, { moment, move }] of found.entries())
+    if (move === "from" && moment.span) for (const end of found.slice(i, i + 2)) end.moment.span = false;
   return join(
     together(paired(found, lines, segments, agenda).map((pair) => candidate(pair, found, lines, reader))),
     reader.cues,
@@ -149,47 +163,6 @@ const daysBefore = allOf(
 );
 const introducesNumbers = new RegExp(`(?:${[...daysBefore].map(wholeWord).join("|")})\\s+$`, "i");
 const fromDay = new RegExp(`\\b(?:${anyOf(({ leads }) => leads.fromDay)})\\s*$`, "i");
-const meantFor = new RegExp(`(?:${anyOf(({ labelWords }) => labelWords.for)})\\s*$`, "i");
-
-const labelling = (segment: Segment | undefined) => {
-  const role = segment?.role ?? null;
-  return role !== null && role !== "plain" && role !== "who" && role !== "by";
-};
-
-const arrow = "(?:→|➔|➜|⇒|->|=>|»)";
-const beforeArrow = new RegExp(`^[\\s)]*${arrow}`);
-const afterArrow = new RegExp(`${arrow}\\s*$`);
-
-function roleOfMoment(
-  moment: Moment,
-  line: Line,
-  sentence: { text: string; from: number },
-  segment: Segment | undefined,
-  cues: Cues,
-): Role | null {
-  const labelled = segment?.role ?? null;
-  const start = Math.max(sentence.from, moment.from - 70, segment?.from ?? 0);
-  const before = lower(line.text.slice(start, moment.from));
-  const after = lower(line.text.slice(moment.to, moment.to + 60));
-  // « … » are quotation marks, a lone » is an arrow.
-  const arrows = !line.text.includes("«");
-  if (arrows && beforeArrow.test(after)) return "old";
-  if (arrows && afterArrow.test(before)) return "fresh";
-  const ahead = listen(cues, before);
-  const aside = says(cues, "asideAfter", after) || ahead.find("asideBefore") !== null;
-  if (labelling(segment) && labelled !== "cancelled") {
-    // "PREVIOUS", two lines below "Updated March 9"
-    if (segment?.held && ahead.find("stampBefore")) return "stamp";
-    if (aside && (labelled === "when" || labelled === "time")) return "aside";
-    return labelled === "time" ? "when" : labelled;
-  }
-  if (aside) return "aside";
-  if (labelled === "cancelled") return labelled;
-  if (ahead.find("stampBefore") && !meantFor.test(before)) return "stamp";
-  if (ahead.find("freshBefore")) return "fresh";
-  if (ahead.find("oldBefore")) return "old";
-  return labelled === "plain" ? null : labelled === "who" || labelled === "by" ? null : labelled;
-}
 
 function namesAppointment(sentence: string, cues: Cues) {
   const listener = listen(cues, lower(sentence));
@@ -222,6 +195,7 @@ function candidate(
     date.role === "stamp" && !date.labelled && days.doubt === null && (kept[0]?.date ?? "") > reader.calendar.today;
   const before = lower(date.line.text.slice(date.sentence.from, moment.from));
   const beside = [date, time].filter((found) => found !== null).filter(({ line }) => line === place.line);
+  const moves = time && ofHour(time);
   const shown = [date, time].flatMap((found) =>
     found ? [{ line: found.line, words: found.line.text.slice(found.moment.from, found.moment.to) }] : [],
   );
@@ -240,7 +214,11 @@ function candidate(
                 ? "midnight"
                 : null)),
     weekday: moment.date?.weekday ?? null,
-    role: done ? null : (date.role ?? time?.role ?? null),
+    role: done
+      ? null
+      : date.role === null || date.role === "when"
+        ? (moves ?? date.role ?? time?.role ?? null)
+        : date.role,
     labelled: date.labelled || (time?.labelled ?? false),
     stands:
       row ||
@@ -252,8 +230,9 @@ function candidate(
     again: [],
     extra,
     row,
-    movedFrom: date.role === "old" && listen(reader.cues, before).find("movedFrom") !== null,
-    struck: moment.struck,
+    movedFrom: date.move === "from" || time?.move === "from",
+    movedTo: date.move === "to",
+    struck: moment.struck || (time?.moment.struck ?? false),
     span: moment.span,
     ranged: clock?.end !== null && clock !== null,
     from: fromDay.test(date.line.text.slice(0, moment.from)),

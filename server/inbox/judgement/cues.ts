@@ -41,6 +41,8 @@ const names: Cue[] = [
   "matter",
   "internal",
   "movedFrom",
+  "movedTo",
+  "timeKept",
   "cancelled",
   "headline",
   "personal",
@@ -116,6 +118,7 @@ const anchored: Partial<Record<Cue, [before: string, after: string]>> = {
   asideBefore: beforeDate,
   oldBefore: beforeDate,
   movedFrom: beforeDate,
+  movedTo: beforeDate,
   freshBefore: beforeDate,
   asideAfter: ["^[\\s,;:)–-]*(?:", `)${wordEnd}`],
 };

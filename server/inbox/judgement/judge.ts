@@ -8,9 +8,10 @@ import { isOfPractice } from "./closures";
 import { isDuty, isErrand, isOutsiders } from "./errands";
 import { speaksOfBooking } from "./history";
 import { withoutAsked, withoutKept } from "./kept";
+import { movedSlots } from "./moves";
 import { type Outcome, reasons } from "./outcome";
 import { isAnswered } from "./reminders";
-import { type Clock, cancelledSlots, cancelling, inCancelSentence, isFuture, movedSlots, slotOf } from "./slots";
+import { type Clock, cancelledSlots, cancelling, inCancelSentence, isFuture, slotOf } from "./slots";
 import type { Statements } from "./statements";
 import { isOfSupplier } from "./suppliers";
 import { withoutTaken } from "./taken";
@@ -128,10 +129,12 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
 
   const answered = has(heard, "declined") && (heard.notes.said.has("personal") || heard.notes.said.has("cancelled"));
   const cancel = cancels(heard) || answered;
-  const moved = has(heard, "moved") || (events.length > 0 && has(heard, "moved"));
-  const labelledMove = heard.candidates.some(({ role }) => role === "fresh");
-  if (moved && (!cancel || labelledMove || isOneAct(heard)))
-    return ofClient("reschedule", movedSlots(heard.candidates, [], clock), heard, said);
+  if (isMove(heard) || (has(heard, "moved") && !cancel)) {
+    const outcome = movedSlots(heard.candidates, heard.body, clock);
+    const isKept = has(heard, "timeKept") && outcome.verdict === "ask" && outcome.offered.length < 2;
+    if (isKept) return judged("other", "ignore", reasons.timeKept, { said });
+    return ofClient("reschedule", outcome, heard, said);
+  }
   if (cancel) {
     const statements: Statements = {
       said: new Set([...heard.body.said, ...heard.subject.said]),
@@ -159,6 +162,10 @@ function ofClient(kind: Kind, outcome: Outcome, heard: Heard, said: Judgement["s
   if (!notOurs) return ofOutcome(kind, outcome, said);
   return judged("other", "ask", notOurs, { offered: outcome.slots, from: outcome.from, said });
 }
+
+/** Moved, even if the old appointment is called cancelled besides. */
+const isMove = (heard: Heard) =>
+  has(heard, "moved") && (heard.candidates.some(({ role }) => role === "fresh") || isOneAct(heard));
 
 /** "Sela cancelled and rescheduled her appointment": a move, and the time that is named may be the new one. */
 const isOneAct = ({ body }: Heard) =>
@@ -226,7 +233,7 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], cloc
   if (cancel && has(heard, "reminder") && !inCalendar && !isAnswered(heard))
     return mixed("cancellation", reasons.mixedReminder);
   // A calendar that cancels is believed: "Sorry, work has booked me on site."
-  if (cancel && speaksOfBooking(heard, clock) && (!inCalendar || heard.subject.said.has("booked"))) {
+  if (cancel && !isMove(heard) && speaksOfBooking(heard, clock) && (!inCalendar || heard.subject.said.has("booked"))) {
     // "We have booked you on the next flight."
     if (isErrand(heard, [])) return judged("other", "ask", reasons.errand);
     return heard.subject.said.has("booked")

@@ -94,7 +94,8 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
     (roles.has("stamp") || roles.has("cancelled")) &&
     words.some((word) => meantFor.has(word))
   )
-    return "when";
+    // "Was booked for", "Now booked for"
+    return roles.has("old") ? "old" : roles.has("fresh") ? "fresh" : "when";
   // "Cancelled on", "Booked at" tell when it was done; "Cancelled appointment" is what it was.
   if (roles.has("cancelled")) {
     if (roles.has("by")) return "by";

@@ -2,12 +2,17 @@ import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import type { Moment } from "../moments/moments";
 import type { Role, Segment } from "./labels";
+import { hourLeft } from "./moves";
 
 /** A date or time with what its line says about it. */
 export interface Found {
   moment: Moment;
   role: Role | null;
+  /** The side of a move, where words for moving or an arrow say so. */
+  move: "from" | "to" | null;
   labelled: boolean;
+  /** The words of its label, if they stand beside or above it. */
+  label: string | null;
   sentence: { text: string; from: number };
   line: Line;
   index: number;
@@ -121,6 +126,8 @@ function partner(
   const date = found[i] as Found;
   if (!slotRoles.has(date.role)) return null;
   const timesOnly = found.filter((other) => !other.moment.date && !taken.has(other) && slotRoles.has(other.role));
+  const left = agenda ? null : hourLeft(date, found, timesOnly);
+  if (left) return left;
   const near = timesOnly.filter(
     (other) =>
       other.line === date.line &&

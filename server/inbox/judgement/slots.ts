@@ -21,7 +21,7 @@ export const slotOf = (candidate: Candidate, date: string, home: string): Slot =
   time: candidate.time,
   timeZone: home,
 });
-const first = (candidate: Candidate, home: string) => slotOf(candidate, candidate.dates[0] as string, home);
+export const first = (candidate: Candidate, home: string) => slotOf(candidate, candidate.dates[0] as string, home);
 
 export function isFuture({ date, time, timeZone }: Slot, clock: Clock) {
   if (!time) return date >= clock.today;
@@ -38,10 +38,10 @@ function isStamp(one: Candidate, clock: Clock) {
   return ago >= 0 && ago < STAMP_MS;
 }
 
-const distinct = (slots: Slot[]) =>
+export const distinct = (slots: Slot[]) =>
   [...new Map(slots.map((slot) => [keyOf(slot), slot])).values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 
-const outcome = (
+export const outcome = (
   verdict: Outcome["verdict"],
   slots: Slot[],
   from: Candidate[],
@@ -173,7 +173,7 @@ function areJoined(chosen: Candidate[], statements: Statements) {
   );
 }
 
-function doubted(one: Candidate, all: Slot[], from: Candidate[], clock: Clock): Outcome {
+export function doubted(one: Candidate, all: Slot[], from: Candidate[], clock: Clock): Outcome {
   const slot = first(one, clock.home);
   const nearest =
     one.doubt === "weekday" && one.weekday ? [slotOf(one, nearestWeekday(slot.date, one.weekday), clock.home)] : [];
@@ -212,45 +212,4 @@ function withoutTime(tiers: Candidate[][], days: Candidate[], clock: Clock): Out
   if (one.doubt === "weekday") return doubted(one, [first(one, clock.home)], past, clock);
   const slots = distinct(past.map((candidate) => first(candidate, clock.home)));
   return outcome("past", slots.slice(0, 1), [one], reasons.past(slots[0] as Slot));
-}
-
-/** "The appointment on Tuesday at 3 was pushed to Thursday at 4": of two times in one sentence, the one not led to by "to". */
-function beforeMove(usable: Candidate[]): Candidate[] {
-  const [first, second, more] = usable.filter(({ time }) => time !== null);
-  const plain = first?.role === null && second?.role === "fresh" && !second.labelled;
-  return plain && !more && first.line === second.line && first.at < second.at ? [first] : [];
-}
-
-/** The old time of a moved appointment, when it is stated beyond doubt. */
-export function movedSlots(body: Candidate[], subject: Candidate[], clock: Clock): Outcome {
-  const usable = [...body.filter(({ extra }) => !extra), ...subject].filter(
-    ({ span, dates, role }) =>
-      !span &&
-      dates.length > 0 &&
-      role !== "stamp" &&
-      role !== "aside" &&
-      role !== "birth" &&
-      role !== "reason" &&
-      role !== "end",
-  );
-  const struck = usable.filter((one) => one.struck);
-  const named = struck.length > 0 ? struck : usable.filter(({ role }) => role === "old");
-  const old = named.length > 0 ? named : beforeMove(usable);
-  const fresh = usable.filter((one) => !old.includes(one));
-  const offered = usable
-    .filter(({ time }) => time !== null)
-    .flatMap((one) => one.dates.map((date) => slotOf(one, date, clock.home)));
-  const unclear = outcome("ask", [], usable.slice(0, 4), reasons.moved, offered);
-  const slots = distinct(old.map((one) => first(one, clock.home)));
-  const [slot] = slots;
-  if (!slot || slots.length > 1) return unclear;
-  const one = old[0] as Candidate;
-  if (one.doubt !== null) return doubted(one, offered, old, clock);
-  if (slot.time === null)
-    return isFuture(slot, clock) ? outcome("ask", [slot], old, reasons.noTime(slot), offered) : unclear;
-  // "is now from 3 to 5 pm": a stretch of time, not a move.
-  if (one.from && one.ranged && !one.movedFrom && !fresh.some(({ time }) => time !== null)) return unclear;
-  if (fresh.some((other) => other.time === slot.time && other.dates.includes(slot.date))) return unclear;
-  if (!isFuture(slot, clock)) return outcome("past", [slot], old, reasons.past(slot));
-  return outcome("notify", [slot], old);
 }

@@ -1,5 +1,6 @@
 import { germanBookingCues } from "./de-booking-cues";
 import { germanKeepingCues } from "./de-keeping-cues";
+import { germanMoveCues } from "./de-move-cues";
 import type { Language } from "./language";
 
 /** What German emails say about appointments; de.ts has the words of dates and labels. */
@@ -149,14 +150,6 @@ export const germanCues: Language["cues"] = {
     "(?:termin)?erinnerung|erinnern (?:wir|sie|an)|bevorstehende[rn]? termin|anstehende[rn]? termin",
     "wir freuen uns auf",
   ],
-  moved: [
-    "(?:verlegen|verschieben|umbuchen)…(?:wie|so) (?:besprochen|vereinbart|abgesprochen)|wie (?:besprochen|vereinbart|abgesprochen)…(?:verlegen|verschieben|umbuchen)|(?:verlegen|verschieben) sie…wie (?:besprochen|vereinbart)",
-    "(?:verschoben|umgebucht|verlegt|terminänderung|geändert|terminverschiebung|umgelegt|verschiebung)",
-  ],
-  proposed: [
-    "(?:neuer|anderer) (?:termin|zeit)(?:vorschlag)? vorgeschlagen|vorgeschlagen|schlägt…vor|terminvorschlag",
-    "(?:möchte|würde|könnten?|kann)…(?:verschieben|verlegen|umbuchen)",
-  ],
   declined: ["(?:hat (?:diese|die|ihre) einladung abgelehnt|abgelehnt|mit vorbehalt|zugesagt)"],
   noShow: [
     "(?:nicht erschienen|no-?show|unentschuldigt|versäumt|ist nicht gekommen)",
@@ -224,4 +217,5 @@ export const germanCues: Language["cues"] = {
 
   ...germanBookingCues,
   ...germanKeepingCues,
+  ...germanMoveCues,
 };

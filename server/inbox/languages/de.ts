@@ -82,8 +82,8 @@ export const german: Language = {
     zone: "zeitzone",
     stamp:
       "gebucht buchungsdatum gebucht-am storniert-am abgesagt-am erstellt gesendet eingegangen angefragt aktualisiert stornierungsdatum stornodatum absagedatum buchungszeitpunkt erfasst rechnungsdatum eingang",
-    old: "alt alter alte altes bisher bisheriger bisherige bisheriges ursprünglich ursprünglicher ursprüngliche ursprüngliches vorher vorheriger vorherige vorheriges vormals früherer frühere früheres ehemaliger ehemalige statt",
-    fresh: "neuer neue neues neu jetzt nachher geändert verschoben",
+    old: "alt alter alte altes bisher bisheriger bisherige bisheriges ursprünglich ursprünglicher ursprüngliche ursprüngliches vorher vorheriger vorherige vorheriges vormals früherer frühere früheres ehemaliger ehemalige statt war alten bisherigen ursprünglichen vorherigen früheren",
+    fresh: "neuer neue neues neu jetzt nachher geändert verschoben neuen nun nunmehr",
     end: "ende endet schluss bis",
     aside:
       "nächster nächste nächstes weiterer weitere wunschtermin gewünscht alternativ alternative vorschlag frist gültig folgetermin gültig-bis verfügbar öffnungszeiten ersatztermin anfrage sprechzeiten",

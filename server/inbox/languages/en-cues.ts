@@ -1,6 +1,7 @@
 import { englishBookingCues } from "./en-booking-cues";
 import { englishDateCues } from "./en-date-cues";
 import { englishKeepingCues } from "./en-keeping-cues";
+import { englishMoveCues } from "./en-move-cues";
 import { englishOutsideCues } from "./en-outside-cues";
 import type { Language } from "./language";
 
@@ -181,28 +182,6 @@ export const englishCues: Language["cues"] = {
     "confirm or cancel",
     "reply (?:c|y|yes|1|confirm)\\b",
   ],
-  moved: [
-    "(?:moved|changed|switched|rescheduled|shifted|pushed) (?:\\w+ ){0,4}from",
-    "re-?schedul(?:ed|es)",
-    "re-?scheduling confirmation|re-?schedule confirmation",
-    "(?:has|have|was|were|been|is) (?:been |just |now )*(?:moved|changed|shifted|pushed|postponed|brought forward|updated|modified)(?! (?:his|her|their|my) mind)",
-    "(?:changed|moved|shifted|pushed|postponed|updated|modified)…(?:booking|appointment|session|time|lesson|visit|meeting|slot|reservation|date)",
-    "(?:time|date|appointment|booking|schedule|event) (?:change|changed|updated|moved|update)",
-    "updated invitation",
-    "picked a new time",
-    "made a change",
-    "(?:move|re-?schedule|switch)…from…as (?:we )?(?:agreed|discussed|arranged)",
-    "swapped (?:his|her|their|my|the)",
-    "switched (?:to|from|their|his|her|my|the)",
-  ],
-  proposed: [
-    "new (?:time|date) (?:proposed|requested|suggested)",
-    "(?:proposed|proposes|proposing|suggested|suggests|propose|suggest)(?: a)?(?: new| another| different)? (?:time|date|slot|appointment)s?",
-    "(?:would|could|can|may|might) (?:i|we|she|he|they|it|my|the|this) (?:\\w+ ){0,3}(?:re-?schedule|move|change|switch|swap|push|shift|postpone|be moved|be changed)",
-    "(?<!you )(?:wants?|like|hoping|wish|wishes|asked|asks|asking|request|requests|requested|requesting|needs?|trying|tried|possible) (?:us |you |me )?to (?:re-?schedule|move|change|switch|swap|push|shift|postpone)\\b",
-    "re-?schedul(?:e|ing) requests?",
-    "please (?:re-?schedule|move|choose|pick|select|let)(?![^.!?]*\\bas (?:we )?(?:agreed|discussed|arranged))",
-  ],
   declined: ["declin(?:ed|es|e)", "tentatively accepted", "accepted (?:this|the|your) invitation|^accepted:"],
   noShow: [
     "(?<!(?:not|n't|never|to) [^.!?]{0,40})no-?shows?(?!\\W{0,3}\\d)|(?<!(?:not|n't|to) [^.!?]{0,40})no show|did not (?:show|attend|arrive)|didn't (?:show|attend|arrive|turn up)|failed to (?:show|attend|arrive)|missed (?:their|his|her|the|an|your) (?:appointment|session|visit)",
@@ -219,9 +198,6 @@ export const englishCues: Language["cues"] = {
     "off the wait(?:ing)?[- ]?list",
     "wait(?:ing)?[- ]?list (?:request|entry|sign-?up|signup|join|joined|confirmation|registration|spot|place)",
   ],
-  movedFrom: [
-    "(?:re-?scheduled|moved|changed|shifted|pushed|postponed|switched|brought forward|transferred)(?: \\w+){0,4} from",
-  ],
   several: [
     "(?:\\d+|two|three|four|five|six|several|multiple|both|all|these|following|the|my|their|his|her|your) (?:\\w+ )?(?:appointments|bookings|sessions|lessons|visits|meetings|classes|events|reservations|cancel+ations|slots|consultations|treatments|times)",
     "both|each of|all of (?:them|these)",
@@ -235,4 +211,5 @@ export const englishCues: Language["cues"] = {
   ...englishOutsideCues,
   ...englishDateCues,
   ...englishBookingCues,
+  ...englishMoveCues,
 };

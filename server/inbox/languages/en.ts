@@ -80,7 +80,7 @@ export const english: Language = {
     zone: "timezone zone tz",
     stamp:
       "rec'd recd booked created cancellation requested submitted received sent updated generated printed placed issued signed paid taken logged modified made charged processed timestamp called",
-    old: "old original originally previous previously former formerly was prior before from earlier",
+    old: "old original originally previous previously former formerly was prior before from earlier initial initially",
     fresh: "new updated rescheduled now changed to moved after",
     end: "end ends until finish finishes ending to",
     aside:

@@ -1,5 +1,6 @@
 import { spanishBookingCues } from "./es-booking-cues";
 import { spanishKeepingCues } from "./es-keeping-cues";
+import { spanishMoveCues } from "./es-move-cues";
 import type { Language } from "./language";
 
 /** What Spanish emails say about appointments; es.ts has the words of dates and labels. */
@@ -132,14 +133,6 @@ export const spanishCues: Language["cues"] = {
     "(?:minutos|min) (?:tarde|de retraso)|llegar(?:[eé]|[aá])? (?:tarde|a tiempo|puntual)",
   ],
   reminder: ["recordatorio|le recordamos|te recordamos|recuerda (?:que|tu)|le esperamos|te esperamos|pr[oó]xima cita"],
-  moved: [
-    "(?:he|hemos|ha|han) (?:pasado|cambiado|movido)…del…al",
-    "(?:reprogramad|modificad|cambiad|movid|aplazad|pospuest|reagendad|trasladad|cambi[oó])[oa]?s?|cambio de (?:hora|fecha|cita|horario)|modificaci[oó]n de (?:cita|reserva|su cita|tu cita)",
-  ],
-  proposed: [
-    "(?:propone|propuso|ha propuesto|sugiere)…(?:hora|fecha|cita|horario)|nueva hora propuesta|propuesta de",
-    "(?:quiere|quisiera|desea|gustar[ií]a|podr[ií]amos|podr[ií]a|solicita)…(?:cambiar|mover|reprogramar|aplazar|modificar)",
-  ],
   declined: ["(?:ha rechazado|rechaz[oó]|rechazad[oa]|declinad[oa]|ha declinado|aceptado provisionalmente)"],
   noShow: ["(?:no se present[oó]|no acudi[oó]|no asisti[oó]|inasistencia|no-?show|ausencia)"],
   money: [
@@ -207,4 +200,5 @@ export const spanishCues: Language["cues"] = {
 
   ...spanishBookingCues,
   ...spanishKeepingCues,
+  ...spanishMoveCues,
 };

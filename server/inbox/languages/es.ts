@@ -79,8 +79,8 @@ export const spanish: Language = {
     zone: "zona huso",
     stamp:
       "reservado reservada cancelación anulación creado creada enviado recibido solicitado actualizado registrada registrado emitido pagado",
-    old: "anterior anteriores antiguo antigua original originalmente previa previo previamente anteriormente antes",
-    fresh: "nuevo nueva ahora después modificado reprogramada reprogramado",
+    old: "anterior anteriores antiguo antigua original originalmente previa previo previamente anteriormente antes inicial inicialmente era estaba",
+    fresh: "nuevo nueva ahora después modificado reprogramada reprogramado nuevos nuevas",
     end: "fin finaliza termina hasta",
     aside:
       "próxima próximo preferida preferido alternativa propuesta propuesto otro otra límite vencimiento caduca validez disponible disponibilidad horario solicitud",

@@ -1,5 +1,6 @@
 import { frenchBookingCues } from "./fr-booking-cues";
 import { frenchKeepingCues } from "./fr-keeping-cues";
+import { frenchMoveCues } from "./fr-move-cues";
 import type { Language } from "./language";
 
 /** What French emails say about appointments; fr.ts has the words of dates and labels. */
@@ -136,15 +137,6 @@ export const frenchCues: Language["cues"] = {
     "(?:minutes?|min) (?:de |en )?retard|(?:arriver|être) à l'heure|serai en retard|sera en retard",
   ],
   reminder: ["rappel\\b|rappelons|à venir\\b|prochain rendez-vous", "nous vous attendons"],
-  moved: [
-    "(?:reporté|déplacé|décalé|modifié|reprogrammé|replanifié)e?s?|changement d'(?:horaire|heure)|modification de (?:rendez-vous|rdv|réservation|votre rendez-vous)|report de",
-    "(?:déplace|décale|reporte|avance)…\\bdu\\b…\\bau\\b",
-    "(?:noté|confirmé|modifié|changé)…(?:agenda|planning)…(?:libre|disponible|libéré)",
-  ],
-  proposed: [
-    "(?:propose|proposé|suggère|suggéré)…(?:horaire|créneau|date|heure|rendez-vous)",
-    "(?:souhaite|voudrais|voudrait|aimerais|aimerait|pourrait-on|pourrions-nous|demande à)…(?:reporter|déplacer|décaler|modifier|changer)",
-  ],
   declined: ["(?:a (?:refusé|décliné)|refusé|décliné)e?s?|accepté provisoirement"],
   noShow: ["(?:absence non|ne s'est pas présentée?|non[- ]présentée?|no-?show|lapin|absente?)"],
   money: [
@@ -210,4 +202,5 @@ export const frenchCues: Language["cues"] = {
 
   ...frenchBookingCues,
   ...frenchKeepingCues,
+  ...frenchMoveCues,
 };

@@ -69,8 +69,8 @@ export const french: Language = {
     birth: "naissance né née",
     zone: "fuseau",
     stamp: "réservé annulation créé envoyé reçu demandé modifié date-annulation pris enregistré émis payé",
-    old: "ancien ancienne anciens anciennes initial initiale initialement précédent précédente précédemment antérieur antérieure auparavant avant origine",
-    fresh: "nouveau nouvelle nouvel désormais maintenant après modifié reporté",
+    old: "ancien ancienne anciens anciennes initial initiale initialement précédent précédente précédemment antérieur antérieure auparavant avant origine était étaient",
+    fresh: "nouveau nouvelle nouvel désormais maintenant après modifié reporté nouveaux nouvelles",
     end: "fin termine jusqu'à",
     aside:
       "prochain prochaine souhaité souhaitée autre alternative proposé proposée limite expiration validité disponibilités disponibilité horaires demande échéance",

@@ -1,5 +1,6 @@
 import { italianBookingCues } from "./it-booking-cues";
 import { italianKeepingCues } from "./it-keeping-cues";
+import { italianMoveCues } from "./it-move-cues";
 import type { Language } from "./language";
 
 /** What Italian emails say about appointments; it.ts has the words of dates and labels. */
@@ -124,13 +125,6 @@ export const italianCues: Language["cues"] = {
     "(?:minuti|min) di ritardo|arrivar\\p{L}* (?:puntuale|in ritardo|in tempo)|essere puntuale",
   ],
   reminder: ["promemoria|ti ricordiamo|le ricordiamo|prossimo appuntamento"],
-  moved: [
-    "(?:spostat|riprogrammat|modificat|rinviat|posticipat|anticipat)[oaie]|modifica (?:di|dell'|appuntamento)|spostamento",
-  ],
-  proposed: [
-    "(?:propone|proposto|suggerisce)…(?:orario|data|ora)",
-    "(?:vorrei|vorrebbe|potremmo|chiede di|possiamo)…(?:spostare|modificare|rinviare)",
-  ],
   declined: ["(?:rifiutat[oa]|ha rifiutato|ha declinato)"],
   noShow: ["(?:non si è presentat[oa]|mancata presentazione|no-?show|assente)"],
   money: ["(?:ricevuta|fattura|pagamento|rimborso) (?:di|per|del|n\\.|ricevuto|confermato)|la tua fattura"],
@@ -182,4 +176,5 @@ export const italianCues: Language["cues"] = {
 
   ...italianBookingCues,
   ...italianKeepingCues,
+  ...italianMoveCues,
 };

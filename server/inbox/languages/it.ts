@@ -76,8 +76,8 @@ export const italian: Language = {
     zone: "fuso",
     stamp:
       "prenotato prenotata cancellazione annullamento creato inviato ricevuto richiesto aggiornato registrato pagato",
-    old: "vecchio vecchia precedente precedenti precedentemente originale originariamente prima originario",
-    fresh: "nuovo nuova adesso dopo modificato spostato",
+    old: "vecchio vecchia precedente precedenti precedentemente originale originariamente prima originario era iniziale inizialmente",
+    fresh: "nuovo nuova adesso dopo modificato spostato nuovi nuove",
     end: "fine termina termine fino",
     aside:
       "prossimo prossima successivo preferita alternativa proposto proposta altro altra scadenza valido disponibile disponibilità richiesta orari",

@@ -212,7 +212,9 @@ export type Cue =
   | "advert"
   | "wholeClass" // the practice itself cancels: nothing opens
   | "internal" // a meeting of the team
-  | "movedFrom" // before a date: it can only be the old one
+  | "movedFrom" // before a date or an hour: it can only be the old one
+  | "movedTo" // before a date or an hour: it can only be the new one, if the appointment was moved
+  | "timeKept" // something else of the appointment changed, not its time
   | "several"
   | "series"
   | "stampBefore" // before a date: when something was done

@@ -1,6 +1,7 @@
 import type { Language } from "./language";
 import { dutchBookingCues } from "./nl-booking-cues";
 import { dutchKeepingCues } from "./nl-keeping-cues";
+import { dutchMoveCues } from "./nl-move-cues";
 
 /** What Dutch emails say about appointments; nl.ts has the words of dates and labels. */
 export const dutchCues: Language["cues"] = {
@@ -123,11 +124,6 @@ export const dutchCues: Language["cues"] = {
     "niet op tijd (?:komen|zijn|aanwezig|halen)|(?:minuten|min) (?:later|te laat|vertraging)|kom(?:t)? (?:iets |wat )?(?:later|te laat)",
   ],
   reminder: ["herinnering|herinneren|aankomende afspraak"],
-  moved: ["(?:verplaatst|verzet|gewijzigd|verschoven)|wijziging van"],
-  proposed: [
-    "(?:nieuw(?:e)? (?:tijd|tijdstip) voorgesteld|stelt…voor|voorstel)",
-    "(?:wil|zou|graag|kunnen we)…(?:verzetten|verplaatsen)",
-  ],
   declined: ["(?:geweigerd|afgewezen|heeft…geweigerd)"],
   noShow: ["(?:niet verschenen|niet komen opdagen|no-?show)"],
   money: ["(?:factuur|betaling|restitutie|kwitantie|terugbetaling) (?:van|voor|ontvangen)|uw factuur"],
@@ -177,4 +173,5 @@ export const dutchCues: Language["cues"] = {
 
   ...dutchBookingCues,
   ...dutchKeepingCues,
+  ...dutchMoveCues,
 };

@@ -69,7 +69,7 @@ export const dutch: Language = {
     birth: "geboortedatum geboren",
     zone: "tijdzone",
     stamp: "geboekt annuleringsdatum aangemaakt verzonden ontvangen aangevraagd bijgewerkt geregistreerd betaald",
-    old: "oude oud voorheen oorspronkelijke oorspronkelijk vorige eerdere eerder voormalige was",
+    old: "oude oud voorheen oorspronkelijke oorspronkelijk vorige eerdere eerder voormalige was aanvankelijk voordien",
     fresh: "nieuwe nieuw nu gewijzigd verplaatst",
     end: "einde eindtijd eindigt tot",
     aside:

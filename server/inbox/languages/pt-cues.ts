@@ -1,6 +1,7 @@
 import type { Language } from "./language";
 import { portugueseBookingCues } from "./pt-booking-cues";
 import { portugueseKeepingCues } from "./pt-keeping-cues";
+import { portugueseMoveCues } from "./pt-move-cues";
 
 /** What Portuguese emails say about appointments; pt.ts has the words of dates and labels. */
 export const portugueseCues: Language["cues"] = {
@@ -129,13 +130,6 @@ export const portugueseCues: Language["cues"] = {
     "(?:minutos|min) (?:atrasad[oa]|de atraso|mais tarde)|cheg(?:ar|o) (?:a horas|atrasad[oa]|a tempo)",
   ],
   reminder: ["lembrete|lembramos|relembramos|pr[oó]xima consulta"],
-  moved: [
-    "(?:remarcad|reagendad|alterad|adiad|transferid|mudad)[oa]s?|remarcou|altera[cç][aã]o d[aeo]|remarca[cç][aã]o",
-  ],
-  proposed: [
-    "(?:prop[oôõ]s|prop[oõ]e|sugeriu|sugere)…(?:hora|data|hor[aá]rio)",
-    "(?:gostaria|queria|poderia|quer|podemos)…(?:remarcar|mudar|alterar|adiar|reagendar)",
-  ],
   declined: ["(?:recusou|recusad[oa]|rejeitad[oa])"],
   noShow: ["(?:n[aã]o compareceu|falta|faltou|no-?show)"],
   money: ["(?:recibo|fatura|pagamento|reembolso|comprovante) (?:de|da|do|por|recebido|confirmado)"],
@@ -185,4 +179,5 @@ export const portugueseCues: Language["cues"] = {
 
   ...portugueseBookingCues,
   ...portugueseKeepingCues,
+  ...portugueseMoveCues,
 };

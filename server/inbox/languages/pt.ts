@@ -75,8 +75,8 @@ export const portuguese: Language = {
     zone: "fuso",
     stamp:
       "marcado reservado cancelamento criado criada enviado recebido solicitado atualizado agendado-em registado registrado pago",
-    old: "anterior anteriores antigo antiga original originalmente prévio prévia anteriormente antes",
-    fresh: "novo nova agora depois alterado remarcado",
+    old: "anterior anteriores antigo antiga original originalmente prévio prévia anteriormente antes inicial inicialmente era estava",
+    fresh: "novo nova agora depois alterado remarcado novos novas",
     end: "fim término termina até",
     aside:
       "próxima próximo preferido alternativa proposta outro outra limite validade vencimento disponível disponibilidade pedido solicitação horários",

@@ -37,7 +37,7 @@ const countries = once(() => {
   const named = new Map<string, string>();
   const others = spokenIn.map((language) => new Intl.DisplayNames(language, { type: "region" }));
   for (const zone of zones()) {
-    const code = codes.get(nameOf("en", zone, "shortGeneric", 0).replace(/ Time$/, ""));
+    const code = codes.get((namesOf("en", zone, "shortGeneric", winter)[0] ?? "").replace(/ Time$/, ""));
     if (!code) continue;
     for (const names of [english, ...others]) named.set(coreOf(names.of(code) ?? code), zone);
   }
@@ -64,9 +64,10 @@ const first = [
 const winter = Date.UTC(2026, 0, 15);
 const summer = Date.UTC(2026, 6, 15);
 
-function nameOf(locale: string, timeZone: string, timeZoneName: "long" | "longGeneric" | "shortGeneric", at: number) {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts(at);
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+/** The name of a zone at some moments. Making the format costs most, so it is made once. */
+function namesOf(locale: string, timeZone: string, timeZoneName: "long" | "shortGeneric", ...moments: number[]) {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName });
+  return moments.map((at) => format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "");
 }
 
 const byLanguage = new Map<string, Map<string, string>>();
@@ -76,16 +77,17 @@ function namesIn(language: string): Map<string, string> {
   const built = byLanguage.get(language);
   if (built) return built;
   const named = new Map<string, string>();
-  for (const zone of [...first, ...zones()])
+  const add = (zone: string, names: string[]) => {
+    for (const name of names) {
+      const key = /[+−-]\d/.test(name) ? "" : coreOf(name);
+      if (key.length > 2 && !named.has(key)) named.set(key, zone);
+    }
+  };
+  for (const zone of [...first, ...zones()]) {
     for (const locale of [language, ...(variants[language] ?? [])])
-      for (const name of [
-        nameOf(locale, zone, "long", winter),
-        nameOf(locale, zone, "long", summer),
-        nameOf(locale, zone, "shortGeneric", winter),
-      ]) {
-        const key = /[+−-]\d/.test(name) ? "" : coreOf(name);
-        if (key.length > 2 && !named.has(key)) named.set(key, zone);
-      }
+      add(zone, namesOf(locale, zone, "long", winter, summer));
+    add(zone, namesOf(language, zone, "shortGeneric", winter));
+  }
   byLanguage.set(language, named);
   return named;
 }

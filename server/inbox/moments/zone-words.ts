@@ -49,7 +49,7 @@ function lookup(name: string, codes: string[], proper: boolean): string | null {
   return null;
 }
 
-const isProper = (words: Word[]) => words.some(({ text }) => /^\p{Lu}/u.test(text));
+const isProper = (words: Word[]) => words.some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
 
 /**
  * The zone that the words at the beginning of a text name. `apart`: a comma or a bracket parts them from the hour.
@@ -87,7 +87,7 @@ function beside(words: Word[], text: string): Stated | null {
   const said = before.map((one) => folded(one.text));
   if (said.some((one) => here.has(one))) return null;
   if (said.some((one) => elsewhere.has(one))) return { zone: "unknown", length: word.to };
-  const isName = word.core === "" && before.every((one) => /^\p{Lu}/u.test(one.text));
+  const isName = word.core === "" && isProper(before) && before.every((one) => /^\p{Lu}/u.test(one.text));
   return isName && !said.some((one) => ofHours.has(one)) ? { zone: "unknown", length: word.to } : null;
 }
 

@@ -1,0 +1,82 @@
+import { allOf } from "../languages/known";
+import type { Cue } from "../languages/language";
+import type { Candidate } from "./candidates";
+import { type Outcome, reasons } from "./outcome";
+import type { Found } from "./pairing";
+import { type Clock, distinct, doubted, first, inSentence, isFuture, outcome, slotOf } from "./slots";
+import type { Statements } from "./statements";
+
+/** Of an appointment that was moved: which time is left, and which one is taken. */
+
+/** The hour that a moved appointment leaves, where only its day is written out: "December 8: moved from 10:00 to 11:30". */
+export function hourLeft(date: Found, found: Found[], free: Found[]): Found | null {
+  if (date.move === "to" || date.role === "fresh") return null;
+  const together = (other: Found) => other.line === date.line && other.sentence.from === date.sentence.from;
+  const hours = free.filter(together);
+  if (found.some((other) => other !== date && other.moment.date !== null && together(other))) {
+    // "Ann's 10 am appointment was moved from Tuesday to Thursday"
+    const [hour] = hours;
+    const isOnly = hours.length === 1 && hour?.role === null && hour.moment.from < date.moment.from;
+    return isOnly && date.role === "old" ? hour : null;
+  }
+  const left = hours.filter(
+    (hour) =>
+      hour.move === "from" ||
+      (hour.role === "old" &&
+        hour.moment.time?.end === null &&
+        hours.some((other) => other.role === "fresh" && other.moment.from > hour.moment.from)),
+  );
+  return left.length === 1 ? (left[0] ?? null) : null;
+}
+
+const fromWords = allOf(({ leads }) => leads.fromDay);
+
+/** "Date: …, old time: 10:00, new time: 11:30": the hour says what becomes of it. "From: 10:00, to: 11:30" is how long it lasts. */
+export const ofHour = ({ role, move, label }: Found) =>
+  (role === "old" || role === "fresh") && (move !== null || (label !== null && !fromWords.has(label.toLowerCase())))
+    ? role
+    : null;
+
+const aboutElse = new Set<Candidate["role"]>(["stamp", "birth", "reason", "end"]);
+const isFresh = ({ role, movedTo }: Candidate) => role === "fresh" || movedTo;
+
+/** "The appointment on Tuesday at 3 was pushed to Thursday": of two times, the one not led to by "to", or not labelled as new. */
+function beforeMove(usable: Candidate[], { places }: Statements): Candidate[] {
+  const plain = usable.filter((one) => one.role === null && !one.movedTo && one.time !== null);
+  const [one] = plain;
+  const others = usable.filter((other) => other !== one && (other.time !== null || isFresh(other)));
+  if (!one || others.length === 0 || !others.every(isFresh)) return [];
+  const isMoved = places.some((place) => moving.has(place.cue) && inSentence(one, place));
+  const isBefore = others.every((other) => (other.labelled ? isMoved : other.line === one.line && one.at < other.at));
+  return isBefore ? [one] : [];
+}
+
+const moving = new Set<Cue>(["moved"]);
+
+/** The old time of a moved appointment, when it is stated beyond doubt. */
+export function movedSlots(body: Candidate[], statements: Statements, clock: Clock): Outcome {
+  const usable = body.filter(
+    ({ span, dates, role, extra, movedFrom, movedTo }) =>
+      !span && dates.length > 0 && (!extra || movedFrom) && !aboutElse.has(role) && (role !== "aside" || movedTo),
+  );
+  const struck = usable.filter((one) => one.struck);
+  const named = struck.length > 0 ? struck : usable.filter(({ role }) => role === "old");
+  const old = named.length > 0 ? named : beforeMove(usable, statements);
+  const fresh = usable.filter((one) => !old.includes(one));
+  const offered = usable
+    .filter(({ time }) => time !== null)
+    .flatMap((one) => one.dates.map((date) => slotOf(one, date, clock.home)));
+  const unclear = outcome("ask", [], usable.slice(0, 4), reasons.moved, offered);
+  const slots = distinct(old.map((one) => first(one, clock.home)));
+  const [slot] = slots;
+  if (!slot || slots.length > 1) return unclear;
+  const one = old[0] as Candidate;
+  if (one.doubt !== null) return doubted(one, offered, old, clock);
+  if (slot.time === null)
+    return isFuture(slot, clock) ? outcome("ask", [slot], old, reasons.noTime(slot), offered) : unclear;
+  // "is now from 3 to 5 pm": a stretch of time, not a move.
+  if (one.from && one.ranged && !one.movedFrom && !fresh.some(({ time }) => time !== null)) return unclear;
+  if (fresh.some((other) => other.time === slot.time && other.dates.includes(slot.date))) return unclear;
+  if (!isFuture(slot, clock)) return outcome("past", [slot], old, reasons.past(slot));
+  return outcome("notify", [slot], old);
+}

@@ -1,0 +1,56 @@
+import { anyOf } from "../languages/known";
+import type { Line } from "../message/line";
+import type { Moment } from "../moments/moments";
+import { type Cues, listen, lower, says } from "./cues";
+import type { Role, Segment } from "./labels";
+import type { Found } from "./pairing";
+
+const meantFor = new RegExp(`(?:${anyOf(({ labelWords }) => labelWords.for)})\\s*$`, "i");
+
+/** A label that says what its date or hour is, not only whose. */
+export const labelling = (segment: Segment | undefined) => {
+  const role = segment?.role ?? null;
+  return role !== null && role !== "plain" && role !== "who" && role !== "by";
+};
+
+const arrow = "(?:→|➔|➜|⇒|->|=>|»)";
+const beforeArrow = new RegExp(`^[\\s)]*${arrow}`);
+const afterArrow = new RegExp(`${arrow}\\s*$`);
+
+/** What is said of a moment, and on which side of a move it stands. */
+export function roleOfMoment(
+  moment: Moment,
+  line: Line,
+  sentence: { text: string; from: number },
+  segment: Segment | undefined,
+  cues: Cues,
+): Pick<Found, "role" | "move"> {
+  const labelled = segment?.role ?? null;
+  const start = Math.max(sentence.from, moment.from - REACH, segment?.from ?? 0);
+  const before = lower(line.text.slice(start, moment.from));
+  const after = lower(line.text.slice(moment.to, moment.to + 60));
+  // « … » are quotation marks, a lone » is an arrow.
+  const arrows = !line.text.includes("«");
+  if (arrows && beforeArrow.test(after)) return { role: "old", move: "from" };
+  if (arrows && afterArrow.test(before)) return { role: "fresh", move: "to" };
+  const ahead = listen(cues, before);
+  const move = ahead.find("movedFrom") ? "from" : ahead.find("movedTo") ? "to" : null;
+  const is = (role: Role | null) => ({ role, move }) as const;
+  const aside = says(cues, "asideAfter", after) || ahead.find("asideBefore") !== null;
+  if (labelling(segment) && labelled !== "cancelled") {
+    // "PREVIOUS", two lines below "Updated March 9"
+    if (segment?.held && ahead.find("stampBefore")) return is("stamp");
+    if (aside && (labelled === "when" || labelled === "time")) return is("aside");
+    return is(labelled === "time" ? "when" : labelled);
+  }
+  if (move === "from") return is("old");
+  if (aside) return is("aside");
+  if (labelled === "cancelled") return is(labelled);
+  if (ahead.find("stampBefore") && !meantFor.test(before)) return is("stamp");
+  if (ahead.find("freshBefore")) return is("fresh");
+  if (ahead.find("oldBefore")) return is("old");
+  return is(labelled === "plain" || labelled === "who" || labelled === "by" ? null : labelled);
+}
+
+/** So many characters before a moment say what it is: room for a verb, a name and another date. */
+const REACH = 100;

@@ -1,0 +1,41 @@
+import type { Language } from "./language";
+
+/** What English emails say of appointments that are moved to another time. */
+export const englishMoveCues: Language["cues"] = {
+  moved: [
+    "(?:moved|changed|switched|rescheduled|shifted|pushed) (?:\\w+ ){0,4}from",
+    "re-?schedul(?:ed|es)",
+    "re-?scheduling confirmation|re-?schedule confirmation",
+    "(?:has|have|was|were|been|is) (?:been |just |now )*(?:moved|changed|shifted|pushed|postponed|brought forward|updated|modified)(?! (?:his|her|their|my) mind)",
+    "(?:changed|moved|shifted|pushed|postponed|updated|modified)…(?:booking|appointment|session|time|lesson|visit|meeting|slot|reservation|date)",
+    "(?:time|date|appointment|booking|schedule|event) (?:change|changed|updated|moved|update)",
+    "updated invitation",
+    "picked a new time",
+    "made a change",
+    "(?:move|re-?schedule|switch)…from…as (?:we )?(?:agreed|discussed|arranged)",
+    "swapped (?:his|her|their|my|the)",
+    "switched (?:to|from|their|his|her|my|the)",
+    "(?:i|we|i've|we've|i have|we have|she|he|they)(?: has| have)?(?: just| now| already)? (?:moved|re-?scheduled|changed|switched|shifted|pushed back|postponed|rearranged) (?:my|our|her|his|their|the) (?:[\\w:,'-]+ ){0,9}?{appt}",
+    "(?:re-?scheduled|moved) by (?:the )?(?:client|customer|patient|guest|member)",
+  ],
+  proposed: [
+    "new (?:time|date) (?:proposed|requested|suggested)",
+    "(?:proposed|proposes|proposing|suggested|suggests|propose|suggest)(?: a)?(?: new| another| different)? (?:time|date|slot|appointment)s?",
+    "(?:would|could|can|may|might) (?:i|we|she|he|they|it|my|the|this) (?:\\w+ ){0,3}(?:re-?schedule|move|change|switch|swap|push|shift|postpone|be moved|be changed)",
+    "(?<!you )(?:wants?|like|hoping|wish|wishes|asked|asks|asking|request|requests|requested|requesting|needs?|trying|tried|possible) (?:us |you |me )?to (?:re-?schedule|move|change|switch|swap|push|shift|postpone)\\b",
+    "re-?schedul(?:e|ing) requests?",
+    "please (?:re-?schedule|move|choose|pick|select|let)(?![^.!?]*\\bas (?:we )?(?:agreed|discussed|arranged))",
+  ],
+  movedFrom: [
+    "(?:re-?scheduled|re-?schedules|moved|moves|changed|changes|shifted|pushed|postponed|switched|switches|brought forward|put back|transferred|swapped|rearranged|rebooked|goes|went)(?: (?!(?:to|for)\\b)[\\p{L}'’-]+){0,5} from",
+  ],
+  movedTo: [
+    "(?:re-?scheduled|re-?schedules|moved|moves|changed|changes|shifted|pushed|postponed|switched|switches|brought forward|put back|transferred|swapped|rearranged|rebooked|goes|went)… (?:to|until)(?: the)?",
+  ],
+  timeKept: [
+    "\\((?:not changed|unchanged|no change|the same|same as before)\\)",
+    "(?:date|time|day|hour|slot|start)(?: (?:and|or|of) (?:\\w+ )?(?:date|time|day|hour|appointment))?(?: has| have)? (?:stays?|stayed|remains?|remained|is|are|was|were)(?: both)?(?: still)? (?:the same|unchanged|not changed|not affected|as before|as it was|unaffected)",
+    "(?:date|time) (?:has|have) not (?:been )?changed|(?:date|time)s? (?:did|does|do)(?: not|n't) change",
+    "at the same (?:date and time|day and time|time and date)|same (?:date and time|day and time)",
+  ],
+};

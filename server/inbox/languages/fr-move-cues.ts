@@ -1,0 +1,25 @@
+import type { Language } from "./language";
+
+/** What French emails say of appointments that are moved to another time. */
+export const frenchMoveCues: Language["cues"] = {
+  moved: [
+    "(?:reporté|déplacé|décalé|modifié|reprogrammé|replanifié)e?s?|changement d'(?:horaire|heure)|modification de (?:rendez-vous|rdv|réservation|votre rendez-vous)|report de",
+    "(?:déplace|décale|reporte|avance)…\\bdu\\b…\\bau\\b",
+    "(?:noté|confirmé|modifié|changé)…(?:agenda|planning)…(?:libre|disponible|libéré)",
+    "(?:ai|avons|a|ont) (?:bien |déjà )?(?:avancé|repoussé|changé|transféré) (?:mon|notre|son|leur|le|la) {appt}|{appt}…(?:avancé|repoussé|changé|transféré)e?s?",
+  ],
+  proposed: [
+    "(?:propose|proposé|suggère|suggéré)…(?:horaire|créneau|date|heure|rendez-vous)",
+    "(?:souhaite|voudrais|voudrait|aimerais|aimerait|pourrait-on|pourrions-nous|demande à)…(?:reporter|déplacer|décaler|modifier|changer)",
+  ],
+  movedFrom: [
+    "(?:(?:déplac|décal|report|avanc|modifi|chang|reprogramm|replanifi|repouss|transfér|pass|repass)(?:ées|ée|és|é)|(?:déplace|décale|reporte|avance|repousse|transfère|passe)(?:nt)?)(?: (?!(?:au|à|pour)\\b)[\\p{L}'’-]+){0,5} (?:de|du|d['’])",
+  ],
+  movedTo: [
+    "(?:(?:déplac|décal|report|avanc|modifi|chang|reprogramm|replanifi|repouss|transfér|pass|repass)(?:ées|ée|és|é)|(?:déplace|décale|reporte|avance|repousse|transfère|passe)(?:nt)?)… (?:au|à|pour le|jusqu'au)",
+  ],
+  timeKept: [
+    "\\((?:inchangée?s?|sans changement|non modifiée?|identique)\\)",
+    "(?:date|heure|horaire|jour)(?: et (?:l['’]|la |le )?(?:date|heure|horaire|jour))? (?:ne changent? pas|(?:reste|restent|est|sont|demeurent?) (?:inchangée?s?|les? mêmes?|la même|identiques?)|n['’](?:a|ont) pas changé)",
+  ],
+};

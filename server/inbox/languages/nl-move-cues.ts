@@ -1,0 +1,21 @@
+import type { Language } from "./language";
+
+/** What Dutch emails say of appointments that are moved to another time. */
+export const dutchMoveCues: Language["cues"] = {
+  moved: [
+    "(?:verplaatst|verzet|gewijzigd|verschoven)|wijziging van",
+    "(?:omgezet|omgeboekt|veranderd)|(?:afspraak|behandeling|sessie|les)…(?:vervroegd|uitgesteld)",
+  ],
+  proposed: [
+    "(?:nieuw(?:e)? (?:tijd|tijdstip) voorgesteld|stelt…voor|voorstel)",
+    "(?:wil|zou|graag|kunnen we)…(?:verzetten|verplaatsen)",
+  ],
+  movedFrom: [
+    "(?:verplaatst|verzet|gewijzigd|verschoven|veranderd|omgezet|omgeboekt|verschuift|gaat)(?: (?!naar\\b)[\\p{L}'’-]+){0,5} van",
+  ],
+  movedTo: ["(?:verplaatst|verzet|gewijzigd|verschoven|veranderd|omgezet|omgeboekt|verschuift|gaat)… naar(?: de)?"],
+  timeKept: [
+    "\\((?:ongewijzigd|niet gewijzigd|onveranderd|gelijk|hetzelfde)\\)",
+    "(?:datum|tijd|tijdstip|uur|dag)(?: en (?:het |de )?(?:datum|tijd|tijdstip|uur|dag))? (?:blij(?:ft|ven) (?:gelijk|hetzelfde|ongewijzigd|staan|dezelfde)|(?:is|zijn) (?:ongewijzigd|niet gewijzigd|hetzelfde|gelijk gebleven)|verander(?:t|en) niet)",
+  ],
+};
