@@ -235,6 +235,11 @@ function hear(
     line.map((segment) => (segment.role === "reason" ? { ...segment, role: null } : segment)),
   );
   const body = statementsOf(layer.lines, plain, reader.cues, false);
+  // "Reason for the call: cancel appointment"
+  if (heard.notes.said.has("personal")) {
+    body.said.add("personal");
+    body.places.push(...heard.notes.places.filter(({ cue }) => cue === "personal"));
+  }
   return { segments, heard: { ...heard, body, candidates: candidatesOf(layer.lines, plain, reader) } };
 }
 

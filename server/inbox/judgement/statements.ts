@@ -56,6 +56,13 @@ export function statementsOf(
     if (own && mute.has(own)) return;
     noneOf(line, lines, i, cues, statements);
     if (!notes) matterOf(line, cues, statements);
+    for (const { from, to } of notes ? personal : []) {
+      const said = line.text.slice(from, to).replace(/^[^:：]{0,40}[:：]\s*/, "");
+      if (said.length < 60 && says(cues, "bare", lower(said))) {
+        statements.said.add("personal");
+        statements.places.push({ cue: "personal", line, from, to, at: from, words: line.text.slice(from, to) });
+      }
+    }
     for (const sentence of sentencesOf(line.text)) {
       if (personal.some(({ from, to }) => sentence.from >= from && sentence.from < to) !== notes) continue;
       const labelled = (segments[i] ?? []).some(

@@ -55,7 +55,7 @@ export const germanCues: Language["cues"] = {
   matter: [
     "(?:anliegen|betreff|betrifft|grund des anrufs|anrufgrund|anruf(?:t)? wegen|wegen|thema|art des anrufs|zweck des anrufs|wunsch)\\W*[:\\t]\\W*(?:(?:möchte|will|muss|bitte) )?(?:(?:(?:den|ihren|seinen|einen|meinen) )?(?:{appt} )?(?:absagen|absage|abgesagt|stornieren|storno|stornierung|canceln)|terminabsage|terminstornierung|(?:absage|stornierung) (?:(?:des|eines|ihres|seines|der) )?{appt}|sagt (?:(?:den|ihren|seinen) )?{appt} ab)",
   ],
-  bare: ["(?:bitte )?(?:absagen|stornieren|absage|storno|stornierung)"],
+  bare: ["(?:bitte )?(?:termin )?(?:absagen|stornieren|absage|storno|stornierung)|terminabsage"],
   conditional: [
     "(?:wird|werden)[^.;!?]{0,60}(?:storniert|abgesagt|gelöscht|annulliert)(?=[^.;!?]*(?:wenn|falls|sofern|es sei denn))[^.;!?]*",
     "(?:wenn|falls|sofern|sollten|im falle|möchten sie|wollen sie|bei absagen?|bei (?:nicht|verspätet|kurzfristig|stornierung|absage))(?![\\p{L}\\d])[^.,;!?]*",

@@ -48,7 +48,7 @@ export const spanishCues: Language["cues"] = {
   matter: [
     "(?:(?:motivo|asunto|objeto|raz[oó]n) (?:de(?: la| su)? )?(?:llamada|contacto)|asunto|llama (?:para|por)|solicita|desea)\\W*[:\\t]\\W*(?:(?:quiere|desea|necesita|tiene que) )?(?:cancelar|anular|cancela|anula|cancelaci[oó]n|anulaci[oó]n)(?: (?:(?:de|la|una|su|mi) )*{appt})?",
   ],
-  bare: ["(?:por favor )?(?:cancelar|cancela|cancelo|anular)"],
+  bare: ["(?:por favor )?(?:cancelar|cancela|cancelo|anular|anula)(?: (?:la |mi |su |una )?(?:cita|reserva))?"],
   conditional: [
     "(?:si|en caso de|en caso que|cuando|siempre que|(?<!(?:llam|escri|avis|telefon)\\p{L}{1,6} |(?:llama|llamado|llam[oó]|llamar|escribe|escrito|escribi[oó]|avisa|avisado|avis[oó])(?: [^ .,;!?\\d]+){1,6} )para (?:cancelar|anular|modificar|reprogramar))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:usted |tú |clientes |pacientes )?(?:puedes?|debes?|podr[aá]s?|pueden|deben|deber[aá]n?)[^.;!?]{0,30}(?:cancelar|anular|cancelarl[ao])(?! (?:mi|nuestra))[^.;!?]*",

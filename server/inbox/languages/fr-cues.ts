@@ -50,7 +50,7 @@ export const frenchCues: Language["cues"] = {
   matter: [
     "(?:(?:objet|motif|raison|sujet) (?:de l'appel|de l'appelante?|du message|d'appel|appel)|objet|appelle pour|appel pour|concerne|demande)\\W*[:\\t]\\W*(?:(?:souhaite|veut|doit|désire) )?(?:annuler|annule|annulation)(?: (?:(?:de|du|d'un|le|la|un|une|son|sa|mon|ma) )*(?:d')?{appt})?",
   ],
-  bare: ["(?:merci d'|je souhaite )?annul(?:er|ation|é)"],
+  bare: ["(?:merci d'|je souhaite )?annul(?:er|ation|é)(?: (?:de |du |le |un |mon |son )?(?:rdv|rendez-vous))?"],
   conditional: [
     "(?:si|sauf si|au cas où|en cas d[e']|dans le cas où|lorsque|(?<!(?:appel|écri|télépho|prév|messag|contact)\\p{L}{0,6} )pour (?:annuler|modifier|toute annulation))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:vous|clients?|patients?) (?:pouvez|devez|pouviez|pourrez|souhaitez|peuvent|doivent)[^.;!?]{0,40}annuler[^.;!?]*",

@@ -42,7 +42,7 @@ export const italianCues: Language["cues"] = {
   matter: [
     "(?:(?:motivo|oggetto|ragione) (?:della |di )?(?:chiamata|telefonata|contatto)|oggetto|chiama per|desidera|richiede)\\W*[:\\t]\\W*(?:(?:vuole|desidera|deve) )?(?:disdire|annullare|cancellare|disdice|annulla|disdetta|annullamento|cancellazione)(?: (?:(?:di|del|della|il|la|un|una|suo|sua) )*(?:l'|un'|dell')?{appt})?",
   ],
-  bare: ["(?:per favore )?(?:annullare|disdire|annulla|disdetta)"],
+  bare: ["(?:per favore )?(?:annullare|disdire|annulla|disdice|disdetta)(?: (?:l'|un |il mio )?appuntamento)?"],
   conditional: [
     "(?:se(?! han? \\p{L}+ad[oa]s?(?!\\p{L}))|qualora|in caso di|nel caso|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} |(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa])(?: [^ .,;!?\\d]+){1,6} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:può|puoi|potete|deve|dovete|possono|devono|è possibile)[^.;!?]{0,30}(?:annullare|disdire|cancellare)(?! (?:il mio|la mia))[^.;!?]*",

@@ -45,7 +45,7 @@ export const dutchCues: Language["cues"] = {
   matter: [
     "(?:betreft|onderwerp|reden (?:van (?:het )?)?(?:gesprek|telefoontje|bellen)|belt (?:voor|over|om)|wenst|wil)\\W*[:\\t]\\W*(?:(?:wil|moet|graag) )?(?:(?:(?:de|haar|zijn|een|mijn) )?(?:{appt} )?(?:afzeggen|annuleren|afzegging|annulering)|(?:afzegging|annulering|annuleren|afzeggen) (?:(?:van|de|haar|zijn|een) )*{appt}|zegt (?:(?:de|haar|zijn) )?{appt} af)",
   ],
-  bare: ["(?:graag )?(?:annuleren|afzeggen)"],
+  bare: ["(?:graag )?(?:(?:mijn |de )?afspraak )?(?:annuleren|afzeggen)"],
   conditional: [
     "(?:wordt|worden)[^.;!?]{0,60}(?:geannuleerd|afgezegd)(?=[^.;!?]*(?:als|indien|tenzij))[^.;!?]*",
     "(?:(?<!zowel[^.!?;]{3,90})als|indien|mocht|wanneer u|wilt u|bij annulering|om te annuleren)(?![\\p{L}\\d])[^.,;!?]*",

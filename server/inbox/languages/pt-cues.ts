@@ -49,7 +49,7 @@ export const portugueseCues: Language["cues"] = {
   matter: [
     "(?:(?:motivo|assunto|raz[aã]o) (?:d[ae](?: sua)? )?(?:chamada|liga[cç][aã]o|contac?to)|assunto|liga (?:para|por)|pretende|deseja)\\W*[:\\t]\\W*(?:(?:quer|deseja|precisa de|tem de) )?(?:cancelar|desmarcar|anular|cancela|desmarca|cancelamento|desmarca[cç][aã]o)(?: (?:(?:de|da|do|a|o|uma|um|sua|seu) )*{appt})?",
   ],
-  bare: ["(?:por favor )?(?:cancelar|cancela|desmarcar)"],
+  bare: ["(?:por favor )?(?:cancelar|cancela|desmarcar|desmarca)(?: (?:a |minha )?(?:consulta|marca[cç][aã]o))?"],
   conditional: [
     "(?:se(?! (?:han?|cancel[oó]|anul[oó]|suspendi[oó])(?!\\p{L}))|caso|em caso de|quando|(?<!(?:lig|telefon|avis|escrev)\\p{L}{1,5} )para (?:cancelar|desmarcar|remarcar|alterar))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:voc[eê] |clientes |pacientes )?(?:pode|deve|podem|devem|poder[aá]|dever[aá])[^.;!?]{0,30}(?:cancelar|desmarcar)(?! (?:a minha|minha))[^.;!?]*",
