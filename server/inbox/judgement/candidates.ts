@@ -6,12 +6,13 @@ import { findMoments, type Moment } from "../moments/moments";
 import { atHome, type Calendar, type Days, resolveDate, weekdayOf } from "../moments/resolve";
 import { withoutTiles } from "../moments/tiles";
 import { aboutTime } from "./columns";
-import { type Cues, listen, lower, says, sentencesOf } from "./cues";
+import { type Cues, listen, lower, says } from "./cues";
 import { instantOf } from "./instants";
 import type { Role, Segment } from "./labels";
 import { ofHour } from "./moves";
 import { type Found, type Pair, paired, slotRoles } from "./pairing";
 import { labelling, roleOfMoment } from "./roles";
+import { sentencesOf } from "./sentences";
 
 /** A date in the email, what it means, and what it seems to be. */
 export interface Candidate {

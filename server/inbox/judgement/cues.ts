@@ -1,4 +1,3 @@
-import { allOf, anyOf } from "../languages/known";
 import type { Cue, Language } from "../languages/language";
 import { type Comer, comerOf } from "./comers";
 import { alternatives, requiredOf } from "./required";
@@ -244,42 +243,3 @@ export const lower = (text: string) => {
   const small = text.toLowerCase();
   return small.length === text.length ? small : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 };
-
-const abbreviated = new RegExp(
-  `(?:^|[\\s(.])(?:\\p{L}|\\d{1,2}|${anyOf(({ abbreviations }) => abbreviations)})$`,
-  "iu",
-);
-
-/** "alle 17." ends a sentence, "den 17." does not. Of "a las" the last word is enough. */
-const lastWords = [...allOf(({ leads }) => leads.atHour)].map((phrase) => phrase.split(" ").at(-1));
-const atHour = new RegExp(`(?:^|\\s)(?:${lastWords.join("|")}) \\d{1,2}$`, "i");
-
-/** "Feb. 25", "Wed. the 9th" */
-const shortDay = new RegExp(
-  `(?<!\\p{L})(?:${[
-    ...allOf(
-      ({ months }) => months.join(" ").replaceAll(" ", "|"),
-      ({ weekdays }) => weekdays.join(" ").replaceAll(" ", "|"),
-    ),
-  ]
-    .filter((name) => name.length <= 5)
-    .join("|")}|no|art|str|ste|apt|ext|tel|room|unit|bldg)$`,
-  "iu",
-);
-
-/** Sentences of a line, with their places in it. */
-export function sentencesOf(text: string): { text: string; from: number }[] {
-  const sentences: { text: string; from: number }[] = [];
-  let from = 0;
-  for (const match of text.matchAll(/[.!?]+["')»]*\s+|\s:-?[()]+\s+|[;\t]\s*/g)) {
-    const end = match.index + match[0].length;
-    // "Mr. Hart", "15. Dezember"
-    const before = text.slice(Math.max(0, match.index - 12), match.index);
-    const beforeDate = /[\d\p{Ll}]/u.test(text[end] ?? "") && shortDay.test(before);
-    if (match[0].startsWith(".") && !atHour.test(before) && (beforeDate || abbreviated.test(before))) continue;
-    sentences.push({ text: text.slice(from, end).trimEnd(), from });
-    from = end;
-  }
-  if (from < text.length) sentences.push({ text: text.slice(from), from });
-  return sentences;
-}

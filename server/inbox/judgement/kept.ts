@@ -1,9 +1,9 @@
 import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
 import { inClauses } from "./clauses";
-import { sentencesOf } from "./cues";
 import { dialOf, hoursIn } from "./hours";
 import type { Heard } from "./judge";
+import { sentencesOf } from "./sentences";
 import { cancelling, inSentence } from "./slots";
 import type { Place } from "./statements";
 

@@ -2,8 +2,9 @@ import { anyOf } from "../languages/known";
 import type { Cue } from "../languages/language";
 import type { Line } from "../message/line";
 import { isOutsider, isOwnStatement } from "./comers";
-import { type Cues, type Listener, listen, lower, placesOf, says, sentencesOf } from "./cues";
+import { type Cues, type Listener, listen, lower, placesOf, says } from "./cues";
 import type { Role, Segment } from "./labels";
+import { sentencesOf } from "./sentences";
 import { staying } from "./staying";
 
 /** What a text says about an appointment, sentence by sentence. */

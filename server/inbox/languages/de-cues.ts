@@ -135,6 +135,7 @@ export const germanCues: Language["cues"] = {
     "(?:absage|stornierung)…(?:missverständnis|irrtum|fehler)",
     "(?:absage|stornierung)…(?:konnte|konnten|kann|können)…nicht",
     "(?:konnten?|können)…(?:absage|stornierung)…nicht",
+    "(?:dachte|dachten|glaubte|befürchtete|meinte|fürchtete|angenommen)[^.!?;]{0,140}(?:absagen|stornieren)",
   ],
   request: [
     "(?:termin|buchungs|stornierungs|absage)?anfrage…(?:abgelehnt|zurückgezogen|storniert|abgesagt|abgelaufen)",

@@ -9,7 +9,7 @@ export const germanKeepingCues: Language["cues"] = {
     "(?:kommt|komme|kommen)(?: (?!nicht)\\p{L}+){0,3}? (?:wie (?:geplant|vereinbart|gehabt|immer|gewohnt|abgemacht|besprochen|ausgemacht)|trotzdem|weiterhin)(?![^.,;!?]*nicht)",
     "(?:steht|stehen|gilt|gelten)(?: aber| natürlich| also| damit)* (?:noch|weiterhin|nach wie vor|unverändert)",
     "(?:behalte|behält|behalten)(?: ich| wir| er| sie)? (?:ihn|beide|diesen|den anderen|die andere|das andere)(?=\\W*$|,| (?:aber|doch|gerne?|also|natürlich|trotzdem|weiterhin|lieber|bitte|dann|nun)\\b)",
-    "(?:ihn|beide|diesen)(?: \\p{L}+){0,2} (?<!nicht )(?:behalten|behält|behalte)",
+    "(?:ihn|beide|diesen)(?: \\p{L}+){0,4} (?<!nicht )(?:behalten|behält|behalte)",
   ],
   holds: [
     "(?<!nicht (?:mehr |länger )?)(?:behalte|behält|behalten|behielte|behalt)(?! (?:sie )?(?:bitte )?im (?:auge|blick|hinterkopf))",
@@ -27,11 +27,12 @@ export const germanKeepingCues: Language["cues"] = {
     "(?:der|die|den|das) (?:im|in|ab|für) {day}|{appt} (?:im|vom) {day}|(?:der|die|den|das) (?:andere|nächste|übernächste|folgende|zweite|erste|spätere|weitere)n?|(?:der|den|die) rest|alle anderen|alles andere",
     "(?:ihre?|seine?|meine?|der|die) (?:schwester|bruder|mann|frau|mutter|vater|tochter|sohn|kinder|partnerin|partner|freundin|freund|kollegin|kollege)(?= (?:kommt|kommen|behält|behalten|bleibt)\\b)",
     "(?:folgenden|darauffolgenden|übernächsten) {day}|{day} (?:drauf|darauf|danach)",
+    "(?:die|den|der) (?:beiden|zwei|drei|anderen|übrigen|weiteren|restlichen)(?: anderen)?|(?:nächste|folgende|übernächste|kommende)[nrs]? {appt}",
   ],
   clause: ["und|aber|doch|jedoch|sondern|während|dafür|weil|denn|dann|dagegen"],
   day: ["{day}"],
   joining: [
-    "(?:und|sowie|als auch|wie auch|plus|&|\\+|und auch)(?:,? (?:auch|dann|noch|am|um|den|die|das|der|dem|vom|für|meinen|meine|ihren|ihre|seinen|seine|unseren|unsere|jenen|{appt}))*",
+    "(?:und|noch|sowie|als auch|wie auch|plus|&|\\+|und auch)(?:,? (?:auch|dann|noch|am|um|den|die|das|der|dem|vom|für|meinen|meine|ihren|ihre|seinen|seine|unseren|unsere|jenen|{appt}))*",
   ],
   choice: ["nur (?:eine[nrs]?|einer)|eine[nrs]? (?:der|von|davon)|entweder"],
   wished: [

@@ -86,6 +86,8 @@ export const englishCues: Language["cues"] = {
     "take (?:me|us|her|him|them|my son|my daughter|\\p{L}+) off (?:of )?(?:for |on )?(?:today|tomorrow|\\w+day|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|that|this|the \\d|\\d)",
     "(?:won't|will not|don't|do not|doesn't|does not|not going to|no longer)(?: be)? (?:need|needing|using|use|want) (?:it|that|this|the|my|our|her|his)(?: (?:one|slot|time|spot|appointment|session|lesson|hour|visit|booking|place|\\w+day))(?! (?:to|changed|moved))",
     "please cancel (?:all (?:of )?)?(?:my|our|her|his|the|their|this|it|me|us|for|\\w+day|\\w+'s|mr|mrs|ms)",
+    "(?:please|pls|plz|kindly|can you|could you) (?:just )?(?:drop|scrap|scratch|bin|delete|remove|release|free up|take out|take off|knock off) (?:the|my|our|her|his|their|\\d|\\w+day)(?=[^.!?;]{0,60}(?:\\d|day|appointment|session|slot))",
+    "(?:will|'ll|'s going to|is going to|are going to|am going to|'m going to|'re going to) (?:have to )?(?:miss|skip) (?:the|her|his|my|our|their|this|\\w+day|today|tomorrow)",
   ],
   matter: [
     "(?:(?:reason|purpose|nature|type|subject) (?:of|for)(?: the| this| your)? (?:call|calling|contact|message|inquiry|enquiry)|call(?:er)?(?:'s)? (?:type|reason|purpose|subject|request|about|re|regarding)|calling (?:about|re|for|to|regarding)|re|regarding|matter|subject|request|wants|wishes|(?:msg|message) type)\\W*[:\\t]\\W*(?:(?:wants|needs|would like|has|had|wishes|asked|asks|calling|called|please|pls) (?:to )?)?(?:cancel(?:l?ing|l?ed|s|l?ation)?|cxl|cx)(?: (?:(?:of|for|an?|the|his|her|their|my|this|upcoming|tomorrow's|today's) )*{appt})?",
@@ -155,6 +157,7 @@ export const englishCues: Language["cues"] = {
     "(?:never ?mind|scratch that|false alarm|please disregard|disregard (?:this|that)|please ignore|ignore (?:this|that|it)|my mistake|our mistake|forget (?:my|that|it|what))",
     "changed (?:my|his|her|their) minds?…(?:keep|come|coming|attend)",
     "just (?:a )?(?:test|testing)|this is (?:only )?a test",
+    "(?:thought|assumed|figured|feared|worried|was afraid|were afraid|was worried|expected)(?: that)? (?:i|we|he|she|they)(?:'d| would| might| may| had)? (?:have to |need to |be |to |had to )*cancel(?:l?ing)?",
   ],
   request: [
     "cancel+ation requests?(?! (?:completed|processed|approved|accepted|granted|confirmed))(?: (?:received|pending|from|by|submitted|for))?",

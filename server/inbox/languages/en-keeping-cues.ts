@@ -18,6 +18,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:is|are|stays|remains) (?:unaffected|unchanged|as (?:is|it was|they were|planned|booked))",
     `${notBefore}(?:comes?|coming|be there|be in|there|attends?|happening|goes|going|go|be back|see you)(?: [^ .;!?]+){0,6} ${asPlanned}`,
     `${notBefore}(?:goes|going|go) ahead(?! and| with| \\w+ cancel)`,
+    "(?:both|all|all (?:two|three|four|of them)|they|these|those|(?:appointment|booking|session|slot|visit|lesson|one|\\d+|[ap]\\.?m\\.?|\\w+day)(?: (?:that|the same) (?:day|week|morning|afternoon|evening))?) (?:can |will |may |should |do |does )?(?:still )?(?:stand|stay|remain)s?(?! (?:open|free|available|cancel|empty|unpaid|due|home|away|late))",
   ],
   holds: [
     `${notBefore}(?:keep|keeps|keeping|kept|hold on to|holds on to|hang on to|hangs on to)(?=${appointmentNext})(?! (?:you|me|him|us)\\b)${notOpen}`,
@@ -39,7 +40,7 @@ export const englishKeepingCues: Language["cues"] = {
   clause: ["and|but|though|although|while|whereas|however|so|because|then|or"],
   day: ["{day}"],
   joining: [
-    "(?:and|as well as|plus|&|\\+|and also|also|along with|together with)(?:,? (?:also|then|again|both|on|for|at|the|my|our|her|his|their|your|that|this|one|ones|{appt}|of))*",
+    "(?:and|nor|as well as|plus|&|\\+|and also|also|along with|together with)(?:,? (?:also|then|again|both|on|for|at|the|my|our|her|his|their|your|that|this|one|ones|{appt}|of))*",
   ],
   choice: ["(?:one|either|any|which) of|either|only (?:make|do|come|manage|one)"],
   wished: [

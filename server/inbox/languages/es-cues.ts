@@ -44,6 +44,8 @@ export const spanishCues: Language["cues"] = {
     "(?:se|me) da de baja",
     "(?:llamar|llamando|escribir|avisar|telefonear|llama|llamado|llam[oó])…(?:para|que quiere|por) (?:cancelar|anular)",
     "(?:renuncio|renuncia|renunciamos) a (?:la|el|mi|su)|(?:dejo|deja|suelto|suelta|libero|libera|cedo|cede) (?:la|el|mi|su)(?: \\S+){0,8} (?:libre|a otr[oa])",
+    "(?:cancelad|anulad|cancelen|anulen|cancel[aá]dme|an[uú]lame|canc[eé]lame|an[uú]lenme) (?:por favor )?(?:mi|mis|nuestr[oa]s?|la|las|el|los|esa|esas|su|sus)",
+    "(?:faltar[eé]|faltar[aá]|se salta|me salto|se pierde|se perder[aá]) (?:a )?(?:la|las|el|los|su|sus|mi|mis)",
   ],
   matter: [
     "(?:(?:motivo|asunto|objeto|raz[oó]n) (?:de(?: la| su)? )?(?:llamada|contacto)|asunto|llama (?:para|por)|solicita|desea)\\W*[:\\t]\\W*(?:(?:quiere|desea|necesita|tiene que) )?(?:cancelar|anular|cancela|anula|cancelaci[oó]n|anulaci[oó]n)(?: (?:(?:de|la|una|su|mi) )*{appt})?",
@@ -121,6 +123,7 @@ export const spanishCues: Language["cues"] = {
     "no (?:quiero|quisiera|deseo|voy a|vamos a|quiere|va a|hace falta|es necesario|tengo que|tiene que|necesito|pienso) (?:cancelar|anular)",
     "(?:no|nunca|jam[aá]s) (?:he|ha|hemos|han|hab[ií]a) (?:\\p{L}+ )?(?:cancelad|anulad)o|nunca (?:cancel|anul)[eéoó]",
     "no (?:hemos|se ha|ha sido|pudimos|podemos|se pudo)…(?:cancelaci[oó]n|anulaci[oó]n)",
+    "(?:pensaba|pens[eé]|cre[ií]a|cre[ií]|tem[ií]a|supuse|pens[oó])[^.!?;]{0,60}(?:cancelar|anular)",
   ],
   request: [
     "solicitud…(?:cancelad|rechazad|retirad|anulad|expirad|caducad)[oa]|(?:cancelado|rechazado|retirado|rechaz[oó]|retir[oó]) (?:su|la|una|tu) solicitud",

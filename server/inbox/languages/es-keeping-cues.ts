@@ -26,11 +26,12 @@ export const spanishKeepingCues: Language["cues"] = {
     "(?:la|el|las|los) de(?:l mes de)? {day}|{appt} de {day}|(?:la|el) otr[oa]|(?:la|el) siguiente|(?:el|lo) resto|tod[oa]s l[oa]s dem[aá]s",
     "(?:su|sus|mi|la|el) (?:hermana|hermano|marido|mujer|esposa|esposo|madre|padre|hija|hijo|hijos|pareja|amiga|amigo|prima|primo|compañer[oa])(?= (?:s[ií]|viene|vienen|vendr[aá]|mantiene|tambi[eé]n|sigue)\\b)",
     "{day} (?:siguiente|que viene|pr[oó]ximo)",
+    "{appt} (?:siguientes?|pr[oó]xim[oa]s?|posterior(?:es)?)|(?:las|los) (?:dos|tres) otr[oa]s",
   ],
   clause: ["y|pero|aunque|mientras|sino|porque|as[ií] que|luego|en cambio|sin embargo"],
   day: ["{day}"],
   joining: [
-    "(?:y|e|m[aá]s|&|\\+|as[ií] como|y tambi[eé]n|como|cuanto)(?:,? (?:tambi[eé]n|la|el|las|los|lo|de|del|a|al|mi|su|mis|sus|nuestra|para|otra|otro|{appt}))*",
+    "(?:y|e|ni|m[aá]s|&|\\+|as[ií] como|y tambi[eé]n|como|cuanto)(?:,? (?:tambi[eé]n|la|el|las|los|lo|de|del|a|al|mi|su|mis|sus|nuestra|para|otra|otro|{appt}))*",
   ],
   choice: ["un[oa] de|s[oó]lo (?:puedo|un[oa])|o bien"],
   wished: [

@@ -31,7 +31,7 @@ export const frenchCues: Language["cues"] = {
   unfit: ["ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:pas|plus)"],
   personal: [
     "ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:finalement plus|plus|finalement pas)",
-    "(?:viendrai|viendra|viendrons|viendront|viens|vient) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:pas|plus)\\b",
+    "(?:viendrai|viendra|viendrons|viendront|viens|vient) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:pas|plus|ni)\\b",
     "(?:ai|a|avons|eu) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*un (?:gros |petit |léger )?(?:empêchement|imprévu|contre-?temps)",
     "(?:pourrai|pourra|pourrons|pourront|peux|peut|pouvons|peuvent|pourrais|pourrait) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:pas|plus) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:venir|être (?:présente?s?|là|disponible|des vôtres)|assister|honorer|assurer|participer|(?:m'y|s'y|me|se|nous y) rendre|(?:me|se|nous) (?:présenter|libérer|déplacer)|y être|y aller|faire|maintenir|garder|passer)",
     "(?:dois|doit|devons|souhaite|souhaiterais|voudrais|veux|veut|suis obligée?(?: d')?|préfère|vais|va|aimerais|aimerait|souhaitait|voulait bien|tient à)…annuler",
@@ -46,6 +46,7 @@ export const frenchCues: Language["cues"] = {
     "(?:dois|doit|devons|veux|voudrais|souhaite|faut)…canceller|incapacité (?:de |d')(?:venir|honorer|assister|me |se |y )",
     "(?:appeler|appelé|téléphoner|téléphoné|écrire|prévenir|message)…(?:pour |afin d')annuler",
     "(?:je|on|elle|il|nous) (?:rends?|rendons|libère|libérons|cède|cédons|abandonne|renonce à|renonçons à) (?:mon|ma|le|la|celui|celle|notre|son|sa)",
+    "(?:rate|ratera|raterai|manque|manquera|manquerai|saute|sautera|sauterai) (?:son|sa|mon|ma|le|la) (?:\\p{L}+ )?{appt}",
   ],
   matter: [
     "(?:(?:objet|motif|raison|sujet) (?:de l'appel|de l'appelante?|du message|d'appel|appel)|objet|appelle pour|appel pour|concerne|demande)\\W*[:\\t]\\W*(?:(?:souhaite|veut|doit|désire) )?(?:annuler|annule|annulation)(?: (?:(?:de|du|d'un|le|la|un|une|son|sa|mon|ma) )*(?:d')?{appt})?",
@@ -124,6 +125,7 @@ export const frenchCues: Language["cues"] = {
     "(?:ne|n') ?\\p{L}+ (?:pas|plus) (?:l'intention d'|besoin d')?annuler",
     "(?:n'ai|n'a|n'avons|n'ont|n'avais|n'avait) (?:pas|jamais|rien|toujours pas) (?:\\p{L}+ )?annulée?",
     "(?:pas pu|impossible de|ne pouvons pas|ne pourrons pas)…annulation",
+    "(?:pensais|pensait|pensions|croyais|croyait|craignais|craignait|avais peur)[^.!?;]{0,60}annuler",
   ],
   request: [
     "demande…(?:annulée?|refusée?|retirée?|déclinée?|expirée?)|(?:annulé|refusé|décliné|retiré) (?:sa|votre|la|une) demande",

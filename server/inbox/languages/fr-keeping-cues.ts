@@ -24,11 +24,12 @@ export const frenchKeepingCues: Language["cues"] = {
     "(?:celui|celle|ceux|celles) (?:de|du|des)|(?:celui|celle|ceux|celles) d'\\p{L}+|{appt} (?:de |d'|du mois de |en ){day}|l'autre|les autres|(?:le|la|les) suivante?s?|tous les autres",
     "(?:sa|son|ses|ma|mon|leurs?|la|le) (?:fille|fils|mari|femme|mère|père|sœur|soeur|frère|compagne|compagnon|conjointe?|enfants?|amie?|collègue|cousine?)(?= (?:vient|viendra|viennent|garde|gardent|maintient|sera|est)\\b)",
     "{day} (?:suivant|prochain|d'après)",
+    "{appt} (?:suivante?s?|d'après|prochaine?s?)|les (?:deux|trois) autres",
   ],
   clause: ["et|mais|cependant|toutefois|alors que|tandis que|par contre|en revanche|car|donc|puis|sinon"],
   day: ["{day}"],
   joining: [
-    "(?:et|ainsi que|plus|&|\\+|et aussi|que)(?:,? (?:aussi|également|puis|celui|celle|ceux|celles|du|de|le|la|les|au|à|mon|ma|mes|son|sa|ses|notre|nos|pour|{appt}))*",
+    "(?:et|ni|ainsi que|plus|&|\\+|et aussi|que)(?:,? (?:aussi|également|puis|celui|celle|ceux|celles|du|de|le|la|les|au|à|mon|ma|mes|son|sa|ses|notre|nos|pour|{appt}))*",
   ],
   choice: ["l'une? de|une? seule?|soit|une? des deux"],
   wished: [

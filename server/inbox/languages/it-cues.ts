@@ -38,6 +38,7 @@ export const italianCues: Language["cues"] = {
     "disdico",
     "(?:bisogno|necessità) di (?:annullare|disdire|cancellare)",
     "(?:rinuncio|rinuncia|rinunciamo) (?:a|al|alla|all')|(?:lascio|lascia|libero|cedo|cede) (?:il mio|la mia|il suo|la sua|il posto)",
+    "(?:salta|salto|saltiamo|saltano|salterà|salterò|mancherà a|mancherò a) ?(?:alla|la|il|le|l'|lo|sua|suo|mia|mio)(?=[^.!?;]{0,40}{appt})",
   ],
   matter: [
     "(?:(?:motivo|oggetto|ragione) (?:della |di )?(?:chiamata|telefonata|contatto)|oggetto|chiama per|desidera|richiede)\\W*[:\\t]\\W*(?:(?:vuole|desidera|deve) )?(?:disdire|annullare|cancellare|disdice|annulla|disdetta|annullamento|cancellazione)(?: (?:(?:di|del|della|il|la|un|una|suo|sua) )*(?:l'|un'|dell')?{appt})?",
@@ -113,6 +114,7 @@ export const italianCues: Language["cues"] = {
     "non (?:voglio|vorrei|vuole|devo|deve|intendo|serve|bisogna|occorre|ho intenzione di) (?:disdire|annullare|cancellare)",
     "(?:non|mai) (?:ho|ha|abbiamo|hanno|avevo) (?:mai )?(?:disdett|annullat|cancellat)o",
     "non (?:abbiamo potuto|è stato possibile|possiamo|siamo riusciti)…(?:cancellazione|disdetta|annullamento)",
+    "(?:pensavo|pensava|credevo|credeva|temevo|temeva)[^.!?;]{0,60}(?:disdire|annullare|cancellare)",
   ],
   request: [
     "richiesta…(?:annullat|rifiutat|ritirat|scadut)a|(?:annullato|rifiutato|ritirato) (?:la|una) (?:sua )?richiesta",

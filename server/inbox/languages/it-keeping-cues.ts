@@ -22,11 +22,12 @@ export const italianKeepingCues: Language["cues"] = {
     "{appt} di {day}|l'altr[oa]|(?:il|la) (?:prossim[oa]|successiv[oa])|tutt[ei] (?:gli altri|le altre)|il resto",
     "(?:il|la|suo|sua|mio|mia|i) (?:marito|moglie|sorella|fratello|figlia|figlio|figli|mamma|madre|padre|papà|compagn[oa]|amic[oa]|collega)(?= (?:viene|vengono|verrà|tiene|mantiene|ci sarà|conferma)\\b)",
     "{day} (?:successiv[oa]|prossim[oa]|dopo)",
+    "{appt} (?:successiv[oaie]|prossim[oaie]|seguent[ei])|(?:gli altri|le altre) (?:due|tre)",
   ],
   clause: ["e|ed|ma|però|mentre|perché|quindi|poi|invece"],
   day: ["{day}"],
   joining: [
-    "(?:e|ed|più|&|\\+|nonché|sia|che|e anche|come)(?:,? (?:anche|il|la|lo|i|le|quello|quella|quelle|quelli|del|della|di|alle|mio|mia|suo|sua|per|{appt}))*",
+    "(?:e|ed|né|più|&|\\+|nonché|sia|che|e anche|come)(?:,? (?:anche|il|la|lo|i|le|quello|quella|quelle|quelli|del|della|di|alle|mio|mia|suo|sua|per|{appt}))*",
   ],
   choice: ["un[oa] (?:dei|delle|di)|solo un[oa]|oppure"],
   wished: [

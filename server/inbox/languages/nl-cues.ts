@@ -21,6 +21,7 @@ export const dutchCues: Language["cues"] = {
     "annuleert…{appt}|zegt…{appt}…\\baf\\b",
     "{appt}…(?:is|zijn|werd|werden) (?:verwijderd|gewist) door (?!u\\b|jou\\b)\\p{L}+|{appt}…door (?:de |een )?\\p{L}+ verwijderd",
     "heeft (?:de|een|haar|zijn) {appt} verwijderd",
+    "{appt}…(?:ga(?:at|an) niet door|kom(?:t|en) te vervallen|vervalt|vervallen(?! vanaf))",
   ],
   plea: ["(?:kunt|kun|wilt|wil|zou) (?:u|je)…(?:mijn|onze)…(?:annuleren|afzeggen)"],
   unfit: ["(?:past|komt|lukt|schikt)…niet(?: goed)?(?: uit)?(?=\\W*$|,)"],
@@ -112,6 +113,7 @@ export const dutchCues: Language["cues"] = {
     "niet (?:te )?(?:annuleren|afzeggen|af te zeggen|cancelen)|hoe(?:f|ft|ven) (?:ik |u |hij |ze |zij )?niet",
     "(?:nooit|niet) (?:iets )?(?:geannuleerd|afgezegd|afgemeld)",
     "annulering…(?:niet|konden|kunnen)…(?:verwerk|accept|in behandeling)\\p{L}*",
+    "(?:dacht|dachten|vreesde|meende)[^.!?;]{0,140}(?:afzeggen|annuleren|af te zeggen|te annuleren)",
   ],
   request: [
     "(?:aanvraag|verzoek)…(?:geannuleerd|afgewezen|ingetrokken|verlopen)",

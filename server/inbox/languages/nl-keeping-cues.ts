@@ -24,11 +24,12 @@ export const dutchKeepingCues: Language["cues"] = {
     "(?:die|de|het) (?:van|in|op) {day}|{appt} (?:van|in) {day}|(?:de|het) (?:andere|volgende|eerste|tweede|rest)|alle andere|die (?:erna|daarna)",
     "(?:haar|zijn|mijn|de|hun) (?:zus|broer|man|vrouw|moeder|vader|dochter|zoon|kinderen|partner|vriendin|vriend|collega)(?= (?:komt|komen|houdt|houden|blijft)\\b)",
     "(?:volgende|komende) {day}|{day} (?:erop|daarop|erna)",
+    "(?:volgende|eerstvolgende|andere) {appt}|de (?:twee|drie) andere",
   ],
   clause: ["en|maar|want|terwijl|echter|dus|dan|daarna|omdat|doch"],
   day: ["{day}"],
   joining: [
-    "(?:en|alsook|als|plus|&|\\+|en ook|evenals)(?:,? (?:ook|dan|nog|op|om|de|het|die|van|mijn|haar|zijn|onze|voor|{appt}))*",
+    "(?:en|noch|alsook|als|plus|&|\\+|en ook|evenals)(?:,? (?:ook|dan|nog|op|om|de|het|die|van|mijn|haar|zijn|onze|voor|{appt}))*",
   ],
   choice: ["(?:een|één) van|slechts|maar (?:één|een)|ofwel"],
   wished: [

@@ -45,6 +45,7 @@ export const portugueseCues: Language["cues"] = {
     "que (?:me )?(?:desmarquem|cancelem|anulem|desmarque|cancele|anule) (?:a|o) (?:minha|meu|nossa)",
     "(?:vou|vai|vamos|v[aã]o|iria|teria) (?:mesmo )?(?:precisar|ter|querer)(?: de| que| mesmo)* (?:desmarcar|cancelar|anular)",
     "(?:abro m[aã]o|abre m[aã]o|desisto|desiste|libero|libera) d?(?:o|a|e|minha|meu|sua|seu)\\b",
+    "(?:vai|vou|vamos|v[aã]o) faltar|faltarei|faltar[aá]",
   ],
   matter: [
     "(?:(?:motivo|assunto|raz[aã]o) (?:d[ae](?: sua)? )?(?:chamada|liga[cç][aã]o|contac?to)|assunto|liga (?:para|por)|pretende|deseja)\\W*[:\\t]\\W*(?:(?:quer|deseja|precisa de|tem de) )?(?:cancelar|desmarcar|anular|cancela|desmarca|cancelamento|desmarca[cç][aã]o)(?: (?:(?:de|da|do|a|o|uma|um|sua|seu) )*{appt})?",
@@ -118,6 +119,7 @@ export const portugueseCues: Language["cues"] = {
     "n[aã]o (?:quero|queria|quer|vou|vai|vamos|preciso|precisa|[eé] preciso|tenho de|pretendo) (?:cancelar|desmarcar|anular)",
     "(?:n[aã]o|nunca) (?:cancelei|desmarquei|anulei|cancelou|desmarcou|anulou)",
     "n[aã]o (?:foi poss[ií]vel|conseguimos|pudemos|podemos)…(?:cancelamento|anula[cç][aã]o)",
+    "(?:achei|achava|achou|pensei|pensava|pensou|julguei|julgava|receava|temia)[^.!?;]{0,60}(?:cancelar|desmarcar|anular)",
   ],
   request: [
     "(?:pedido|solicita[cç][aã]o)…(?:cancelad|recusad|retirad|expirad)[oa]|(?:cancelou|recusou|retirou) (?:o|a|seu|sua) (?:pedido|solicita[cç][aã]o)",

@@ -22,11 +22,12 @@ export const portugueseKeepingCues: Language["cues"] = {
     "(?:a|o|as|os) de {day}|{appt} de {day}|(?:a|o) outr[oa]|(?:a|o) seguinte|tod[oa]s [oa]s outr[oa]s|o resto",
     "(?:sua|seu|minha|meu|a|o|os) (?:irm[aã]|irm[aã]o|marido|mulher|esposa|esposo|m[aã]e|pai|filha|filho|filhos|amiga|amigo|colega|prima|primo)(?: d[ea]l[ea])?(?= (?:vem|v[eê]m|vir[aá]|mant[eé]m|tamb[eé]m|continua)\\b)",
     "{day} (?:seguinte|que vem|depois)",
+    "{appt} (?:seguintes?|pr[oó]xim[oa]s?)|(?:as|os) (?:duas|dois|tr[eê]s) outr[oa]s",
   ],
   clause: ["e|mas|por[eé]m|embora|enquanto|porque|depois|contudo|ent[aã]o"],
   day: ["{day}"],
   joining: [
-    "(?:e|mais|&|\\+|bem como|assim como|e tamb[eé]m|como|quanto)(?:,? (?:tamb[eé]m|a|o|as|os|de|da|do|na|no|[aà]s|ao|minha|meu|sua|seu|para|{appt}))*",
+    "(?:e|nem|mais|&|\\+|bem como|assim como|e tamb[eé]m|como|quanto)(?:,? (?:tamb[eé]m|a|o|as|os|de|da|do|na|no|[aà]s|ao|minha|meu|sua|seu|para|{appt}))*",
   ],
   choice: ["uma? d[aeo]s?|s[oó] (?:posso|consigo|um|uma)"],
   wished: [

@@ -177,6 +177,8 @@ function gapAfter(tokens: Token[], at: number): { next: number; announced: boole
       announced ||= token.text === "@" || token.text === "t";
       next++;
     } else if (token.meaning.between && !token.meaning.half && words < 3) {
+      // "December 8. The 1 pm": another sentence, of another hour.
+      if (next > at && is(tokens[next - 1], ".") && token.meaning.at !== true) break;
       announced ||= token.meaning.at === true;
       words++;
       next++;

@@ -1,0 +1,47 @@
+import { allOf, anyOf } from "../languages/known";
+
+const abbreviated = new RegExp(
+  `(?:^|[\\s(.])(?:\\p{L}|\\d{1,2}|${anyOf(({ abbreviations }) => abbreviations)})$`,
+  "iu",
+);
+
+/** "alle 17." ends a sentence, "den 17." does not. Of "a las" the last word is enough. */
+const lastWords = [...allOf(({ leads }) => leads.atHour)].map((phrase) => phrase.split(" ").at(-1));
+const atHour = new RegExp(`(?:^|\\s)(?:${lastWords.join("|")}) \\d{1,2}$`, "i");
+
+/** "Feb. 25", "Wed. the 9th" */
+const shortDay = new RegExp(
+  `(?<!\\p{L})(?:${[
+    ...allOf(
+      ({ months }) => months.join(" ").replaceAll(" ", "|"),
+      ({ weekdays }) => weekdays.join(" ").replaceAll(" ", "|"),
+    ),
+  ]
+    .filter((name) => name.length <= 5)
+    .join("|")}|no|art|str|ste|apt|ext|tel|room|unit|bldg)$`,
+  "iu",
+);
+
+/** "December 10. My husband": the day is not the ordinal of another noun. */
+const dayAtEnd = new RegExp(
+  `(?<!\\p{L})(?:${[...allOf(({ months }) => months.join(" ").replaceAll(" ", "|"))].join("|")})\\.? \\d{1,2}$`,
+  "iu",
+);
+
+/** Sentences of a line, with their places in it. */
+export function sentencesOf(text: string): { text: string; from: number }[] {
+  const sentences: { text: string; from: number }[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/[.!?]+["')»]*\s+|\s:-?[()]+\s+|[;\t]\s*/g)) {
+    const end = match.index + match[0].length;
+    // "Mr. Hart", "15. Dezember"
+    const before = text.slice(Math.max(0, match.index - 16), match.index);
+    const beforeDate = /[\d\p{Ll}]/u.test(text[end] ?? "") && shortDay.test(before);
+    const isEnd = atHour.test(before) || (dayAtEnd.test(before) && /\p{Lu}/u.test(text[end] ?? ""));
+    if (match[0].startsWith(".") && !isEnd && (beforeDate || abbreviated.test(before))) continue;
+    sentences.push({ text: text.slice(from, end).trimEnd(), from });
+    from = end;
+  }
+  if (from < text.length) sentences.push({ text: text.slice(from), from });
+  return sentences;
+}
