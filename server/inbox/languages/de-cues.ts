@@ -93,6 +93,7 @@ export const germanCues: Language["cues"] = {
     "(?:kurs|teilnahme|seminar|tagungs|anmelde|lehrgangs)gebühr(?:en)?|(?:sendungs|zähler|zählpunkt|flug|zug)nummer|in ihre[mnr]? (?:gebäude|haus|objekt|geschäftsräumen)|mangels (?:anmeldungen|teilnehmer\\p{L}*|nachfrage|beteiligung)",
   ],
   duty: [
+    "zur arbeit",
     "(?:meine|ihre|seine|die) (?:\\p{L}+ )?\\p{L}*schicht(?:en)?|(?:meinen|den|seinen|ihren) \\p{L}*dienst|(?:mein|das|zum|unser) (?:vorstellungs|bewerbungs)gespräch",
     "um …(?:zu reparieren|zu liefern|zu montieren|zu installieren|zu warten)",
   ],

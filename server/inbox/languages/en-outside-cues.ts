@@ -34,6 +34,7 @@ export const englishOutsideCues: Language["cues"] = {
     "(?:course|webinar|workshop|seminar|conference|training|event|congress|summit)…you(?: are|'re| were| have| had)?(?: been)? (?:registered|enrolled|signed up)|(?:course|webinar|seminar|training|workshop)…(?:will not|won't|isn't|is not) (?:run|running|be running|be held)",
   ],
   duty: [
+    "(?:come|coming|make it|be) (?:in(?:to| to)?|to) work",
     "(?:my|his|her|their|our|an?) (?:\\p{L}+ )?shifts?|(?:my|the|our) (?:job )?interview",
     "to (?:fix|repair|install|deliver|service|inspect|measure|clean|demo|read) (?:your|the|you)",
   ],

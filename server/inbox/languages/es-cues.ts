@@ -87,6 +87,7 @@ export const spanishCues: Language["cues"] = {
     "(?:cuota|gastos|derechos|importe) de (?:la )?(?:inscripci[oó]n|matr[ií]cula)|n[uú]mero de (?:seguimiento|env[ií]o|contador|vuelo|pedido)|por falta de (?:inscripciones|inscritos|matr[ií]culas|existencias)|en su (?:edificio|finca|local|inmueble)",
   ],
   duty: [
+    "(?:ir |venir )?a trabajar|al trabajo",
     "(?:mi|el|su) turno de (?:trabajo|mañana|tarde|noche)|mi (?:guardia|jornada|entrevista)|la entrevista",
     "para (?:reparar|arreglar|entregar|instalar)",
   ],

@@ -88,6 +88,7 @@ export const frenchCues: Language["cues"] = {
     "frais (?:d'inscription|de formation|de participation)|numéro de (?:suivi|colis|compteur|vol|commande)|faute d'(?:inscriptions?|inscrits)|dans (?:votre immeuble|vos locaux)",
   ],
   duty: [
+    "(?:venir |aller )?travailler|au travail",
     "(?:mon|notre|son) (?:service|poste|shift)|ma garde|(?:mon|notre) entretien d'embauche",
     "pour (?:réparer|livrer|installer|dépanner)",
   ],

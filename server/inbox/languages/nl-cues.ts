@@ -79,6 +79,7 @@ export const dutchCues: Language["cues"] = {
     "(?:inschrijf|cursus|deelname)(?:geld|kosten)|(?:vlucht|meter|zendings|track-?and-?trace-?)nummer|te weinig (?:aanmeldingen|deelnemers|inschrijvingen)|in uw (?:pand|gebouw|woning)",
   ],
   duty: [
+    "(?:naar|op) (?:het |mijn )?werk|komen werken",
     "(?:mijn|zijn|haar|de) (?:\\p{L}*dienst|shift)|(?:mijn |het )?sollicitatiegesprek",
     "om …te (?:repareren|leveren|installeren|monteren)",
   ],
