@@ -120,6 +120,7 @@ const asides = [
   "duty",
   "caller",
   "another",
+  "timeKept",
 ] as const;
 
 function hear(

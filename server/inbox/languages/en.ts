@@ -94,7 +94,7 @@ export const english: Language = {
       "age min mins what where service services location provider practitioner staff with phone mobile cell email e-mail address price cost total deposit fee status duration length type id ref reference number confirmation code link url room online website tel fax insurance member plan description details policy method payment balance treatment therapist stylist organizer resource product category event-type event host guests calendar subject account company venue city visits calls",
   },
   labelWords: {
-    filling: "for|of|and|the|your|the's|at|on|in|a",
+    filling: "for|of|and|the|your|the's|at|on|in|a|is|it",
     for: "for",
     on: "on|at",
     doneOn: "online|via|date|the",
