@@ -73,6 +73,7 @@ const names: Cue[] = [
   "request",
   "question",
   "booked",
+  "bookedTitle",
   "planned",
   "unbooked",
   "thanked",
@@ -103,6 +104,7 @@ const beforeDate: [string, string] = [`${wordStart}(?:`, ")[\\s:,(–-]*$"];
 
 const anchored: Partial<Record<Cue, [before: string, after: string]>> = {
   headline: ["^(?:", ")"],
+  bookedTitle: ["^\\W*(?:", ")"],
   listCancelled: ["^\\W*(?:", ")\\W*\\d*\\W*$"],
   listOther: ["^\\W*(?:", ")\\W*\\d*\\W*$"],
   listStill: ["^\\W*(?:", ")\\W*\\d*\\W*$"],

@@ -6,7 +6,7 @@ import type { Kind, Slot, Verdict } from "../reading";
 import type { Candidate } from "./candidates";
 import { isOfPractice } from "./closures";
 import { isDuty, isErrand, isOutsiders } from "./errands";
-import { speaksOfBooking } from "./history";
+import { speaksOfBooking, speaksOfOlder } from "./history";
 import { withoutAsked, withoutKept } from "./kept";
 import { movedSlots } from "./moves";
 import { type Outcome, reasons } from "./outcome";
@@ -232,6 +232,8 @@ function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], cloc
     return judged("other", "ignore", reasons.advert);
   if (cancel && has(heard, "reminder") && !inCalendar && !isAnswered(heard))
     return mixed("cancellation", reasons.mixedReminder);
+  if (cancel && !inCalendar && speaksOfOlder(heard, clock))
+    return mixed(has(heard, "moved") ? "reschedule" : "cancellation", reasons.mixed);
   // A calendar that cancels is believed: "Sorry, work has booked me on site."
   if (cancel && !isMove(heard) && speaksOfBooking(heard, clock) && (!inCalendar || heard.subject.said.has("booked"))) {
     // "We have booked you on the next flight."

@@ -123,6 +123,10 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       held = null;
       return [{ from: 0, to: text.length, role: "reason", label }];
     }
+    if (asks.test(text) || (answers.test(text) && held?.label === ASKED)) {
+      held = { role: "reason", label: ASKED, left: 4 };
+      return [{ from: 0, to: text.length, role: "reason", label: ASKED }];
+    }
     const cells = text.split("\t");
     if (cells.length > 1) {
       const roles = cells.map((cell) =>
@@ -175,6 +179,10 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
 const overCards = new Set<Role>(["aside", "old", "fresh"]);
 const hour = /\d\s?[:h]\s?[0-5]\d|\d\s?[ap]\.?m\b/i;
 const item = /^\s*(?:[-*•·–]|\d+[.)])\s/;
+/** "Q: Anything we should know?", and below it "A: …", as booking forms print what a client filled in. */
+const ASKED = "Question";
+const asks = /^[QFPDV]\d?\s?[:.]\s.*\?\W*$/;
+const answers = /^[AR]\d?\s?[:.]\s/;
 const inQuotes = /^["“”„«][^"“”„«»]*["“”»]$/;
 
 /** "When", "Event Date/Time:", "*Time*". */

@@ -201,8 +201,10 @@ function hear(
   if (!counted.test(line.text.slice(from + text.length))) heard("filled", listener.without("unfilled", rest));
   heard("moved", listener.without("proposed", rest));
   heard("reminder", rest);
-  if (!cancelled && !personal.match && !labelled)
+  if (!cancelled && !personal.match && !labelled) {
     heard("booked", listener.without("planned", listener.without("unbooked", rest)));
+    if (heading) note("booked", listener.find("bookedTitle", rest));
+  }
   heard("thanked", rest);
   heard("older", rest);
 }

@@ -43,6 +43,7 @@ export const germanBookingCues: Language["cues"] = {
   planned: [
     "(?<!(?:neue[rns]?|andere[rn]?|auch|stattdessen) (?:\\p{L}+ ){0,3})(?:war|waren|wäre|hatte|hatten|stand)(?: (?:für|am|um|ursprünglich|eigentlich|bei|mit|ihr|sein|ihnen|uns|auf|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|von|bis|uhr|der|den|dem|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\\d+(?:[.,:]\\d+)*)[.,]?)* (?:gebucht|vereinbart|geplant|bestätigt|reserviert|eingetragen|angesetzt|vorgesehen|im kalender)",
   ],
+  bookedTitle: ["(?:gebucht|vereinbart|bestätigt)\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:möchte|würde|will|wollte|kann|könnte|bittet um|wünscht(?: sich)?|braucht|sucht|meldet sich|ruft|für|wegen|um|zwecks)(?: \\p{L}+){0,5} (?:neuer?n?|andere[rn]?) (?:termin|buchung|stunde|sitzung)(?: (?:zu )?(?:buchen|vereinbaren|ausmachen|machen))?",
     "(?:kann|können|darf|ist|sind|lässt sich|zum)(?: (?:ab sofort|jetzt|nun|nur|dann|nun wieder|wieder|erneut|online|von|anderen|kunden))* (?:gebucht werden|buchbar|buchen|zu buchen)",

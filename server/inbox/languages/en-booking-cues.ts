@@ -15,7 +15,7 @@ export const englishBookingCues: Language["cues"] = {
     "booked (?:again|a new|an appointment|a session|online)",
     "see you (?:on|at|tomorrow|next) ",
     "invitation(?: from an unknown sender)?: ",
-    "^\\W*(?:booked|scheduled|confirmed|booking confirmed)\\s?: ?(?=\\p{L})",
+    "(?:you have|you've got|you've|there is|there's) (?:just |now )?an? (?:brand[- ])?new {appt}(?! request| cancel)",
   ],
   freed: [
     "(?:\\d|[ap]\\.?m\\.?|o'clock|\\w+day|\\dth|\\d(?:st|nd|rd)|today|tomorrow|opening) (?:is|are|has|was|now) (?:now |been |become |just )*(?:wide )?(?:open|free|available|opened up|freed|released|back on)",
@@ -61,6 +61,7 @@ export const englishBookingCues: Language["cues"] = {
     // How the cancelled one stood: "Session was scheduled for". Not "a new session was scheduled for".
     "(?<!(?:new|another|other|different|also|instead) (?:\\w+ ){0,3})(?:{appt}|it|he|she|they|this|that|which|who|client|patient|guest|customer)(?:,)? (?:was|were|had been|'d been) (?:originally |previously |initially |already |due |all )*(?:booked|scheduled|confirmed|set|planned|arranged|reserved|in)(?: in)? (?:for|with|from)\\b(?![^.!?]*\\b(?:instead|again|now)\\b)",
   ],
+  bookedTitle: ["(?:booked|scheduled|confirmed|booking confirmed)\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:can|could|may|might|must|should|cannot|to|needs? to) (?:now |only |again |then |also |once more )*be (?:re-?)?(?:booked|scheduled|confirmed|reserved|taken)(?: online)?(?: again)?",
     "(?:is|are|now|again) (?:now |again |once more )*(?:open|available|free|ready) (?:for|to)(?: new| online| be)* (?:bookings?|be booked|booked|book)",

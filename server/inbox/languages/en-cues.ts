@@ -147,7 +147,7 @@ export const englishCues: Language["cues"] = {
     "(?:tried|tries|trying|attempted|attempts|attempting|attempt|failed|unable|wanted|thinking of|thinking about|considering|about|threatened|hoping) (?:to cancel|cancel+ing|at cancel+ing|a cancel+ation|to a cancel+ation)",
     "(?:couldn't|could not|cannot|can't|wasn't able to|unable to|not able to|not allowed to|didn't|did not|does not|doesn't|do not|don't|won't|will not|not going to|no need to|not) (?:be )?(?:have to |want to |need to |wish to )?cancel(?:led|ed)?\\b",
     "un-?cancel+ed",
-    "(?:reinstated|restored|re-?activated|reopened|re-?confirmed|un-?deleted)",
+    "(?:reinstated|restored(?! to (?:his|her|their|your|the) (?:account|balance|package|wallet|profile|card|pass))|re-?activated|reopened|re-?confirmed|un-?deleted)",
     "(?:by mistake|by accident|accidentally|mistakenly|in error|erroneously)",
     "(?<!(?:get|getting|come|coming|be|put|opening|slot|time|spot|hour|place|gap|availability) (?:me |us |it |is |was |are |now |goes |went )*)back on (?:the|your|our) (?:calendar|schedule|books?|diary)",
     "(?:is|are|'s|'re) back on(?: for)?(?! (?:the|your|our|his|her|my|sale|track|duty|shift|a)\\b)|(?:appointment|booking|session|visit|lesson|class|she|he|they|everything) (?:is|are|was|were|'s|'re) (?:now )?back on",

@@ -39,6 +39,7 @@ export const spanishBookingCues: Language["cues"] = {
   planned: [
     "(?<!(?:nueva?|otra?|tambi[eé]n|en cambio) (?:\\p{L}+ ){0,3})(?:{appt}|que|la|lo|ella|[eé]l|cliente|paciente)?(?: )?(?:estaba|estuvo|hab[ií]a sido|ten[ií]a) (?:originalmente |inicialmente |ya )?(?:programad|reservad|agendad|previst|confirmad|fijad|marcad|apuntad|citad|cita|reserva|hora|turno)[oa]?\\b",
   ],
+  bookedTitle: ["(?:reservad[oa]|agendad[oa]|confirmad[oa]|programad[oa])\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:para|de|a|por|va a|quiere|querr[ií]a|quisiera|desea|llamar[aá]|podr[aá]|puede|pedir[aá]|solicitar[aá]|reservar[aá]|buscar[aá]|intentar[aá]|quedamos en)(?: \\p{L}+){0,4} (?:una |un )?(?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta|fecha|hora)",
     "(?:puede|pueden|podr[aá]n?|vuelve a|volver a|para) (?:volver a |ser |estar )*(?:reservarse|reservar|reservad[oa]|agendar(?:se)?)",

@@ -40,6 +40,7 @@ export const frenchBookingCues: Language["cues"] = {
   planned: [
     "(?<!(?:nouveau|nouvelle|autre|aussi) (?:\\p{L}+ ){0,3})(?:était|avait été|étaient|devait avoir lieu|avait) (?:initialement |déjà |bien )*(?:prévue?s?|réservée?s?|programmée?s?|planifiée?s?|fixée?s?|confirmée?s?|calée?s?|pris|rendez-vous|rdv)",
   ],
+  bookedTitle: ["(?:réservé|confirmé|planifié)\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:pour|de|à|va|veut|voudrait|souhaite|souhaiterait|aimerait|rappellera|appellera|recontactera|reprendra|prendra|fixera|demande|cherche|afin)(?: [\\p{L}']+){0,5} (?:un |une )?(?:nouveau|nouvelle|autre) (?:rendez-vous|rdv|réservation|séance|date|créneau|horaire)",
     "(?:peut|peuvent|pourra|pourront|à) (?:de nouveau |à nouveau |être )*(?:réservée?s?|réserver)",

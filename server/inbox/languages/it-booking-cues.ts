@@ -37,6 +37,7 @@ export const italianBookingCues: Language["cues"] = {
   planned: [
     "(?<!(?:nuov[oa]|altr[oa]|anche) (?:\\p{L}+ ){0,3})(?:era|erano|era stat[oa]|aveva) (?:già |inizialmente |originariamente |un )*(?:fissat|prenotat|programmat|previst|confermat|appuntament)[oaie]\\b",
   ],
+  bookedTitle: ["(?:prenotat[oa]|confermat[oa]|fissat[oa])\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:per|di|a|vuole|vorrebbe|vorrei|desidera|chiede|chiederà|richiama|richiamerà|chiama|chiamerà|telefonerà|prenderà|cerca|fisserà|prenoterà)(?: [\\p{L}']+){0,5} (?:un |una |un')?(?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita|data|seduta|orario)",
     "(?:può|possono|potrà|torna) (?:di nuovo |nuovamente |essere |ad essere )*prenotat[oaie]",

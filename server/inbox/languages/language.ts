@@ -196,6 +196,7 @@ export type Cue =
   | "request" // a request, never an appointment
   | "question"
   | "booked"
+  | "bookedTitle" // a subject that tells of a booking: "Booked: consultation with Ann"
   | "planned" // how the cancelled one had stood: "was scheduled for": read over before "booked"
   | "unbooked" // a booking as somebody wishes it, or counted: read over before "booked"
   | "thanked" // "thank you for booking": in a cancellation only a courtesy

@@ -36,6 +36,7 @@ export const dutchBookingCues: Language["cues"] = {
   planned: [
     "(?<!(?:nieuwe?|andere?|ook) (?:\\p{L}+ ){0,3})(?:stond|was|waren|had|zou)(?: (?:oorspronkelijk|eigenlijk|op|voor|om|bij|met|van|uur|een|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|\\d+(?:[.:]\\d+)*)[.,]?)* (?:gepland|ingepland|geboekt|bevestigd|gereserveerd|ingeboekt|afgesproken|in de agenda)",
   ],
+  bookedTitle: ["(?:geboekt|bevestigd|ingepland)\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:wil|wilde|zou|kan|belt|bel|mailt|vraagt|zoekt|neemt contact|maakt|plant|boekt|om|voor|over)(?: \\p{L}+){0,5} (?:een )?(?:nieuwe|andere) (?:afspraak|boeking|reservering|datum|tijd|les)",
     "(?:kan|kunnen|mag|is|zijn)(?: (?:nu|weer|opnieuw|online|dus))* (?:geboekt worden|worden geboekt|te boeken|boekbaar)",

@@ -35,6 +35,7 @@ export const portugueseBookingCues: Language["cues"] = {
   planned: [
     "(?<!(?:nova|novo|outra|outro|tamb[eé]m) (?:\\p{L}+ ){0,3})(?:estava|esteve|tinha sido|tinha|estivera) (?:originalmente |inicialmente |j[aá] )?(?:marcad|agendad|reservad|previst|confirmad|programad|consulta|hor[aá]rio|hora marcad)[oa]?\\b",
   ],
+  bookedTitle: ["(?:agendad[oa]|marcad[oa]|reservad[oa]|confirmad[oa])\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:para|a|de|vai|vou|quer|queria|gostaria de|pode|poder[aá]|liga|ligar[aá]|ir[aá])(?: \\p{L}+){0,4} (?:uma |um )?(?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o|data|hor[aá]rio|hora)",
     "(?:pode|podem|poder[aá]|para|volta a) (?:voltar a |ser |ficar |estar )*(?:reservar(?:-se)?|reservad[oa]|agendad[oa]|marcad[oa])",
