@@ -36,7 +36,7 @@ export const englishOutsideCues: Language["cues"] = {
   duty: [
     "(?:come|coming|make it|be) (?:in(?:to| to)?|to) work",
     "(?:my|his|her|their|our|an?) (?:\\p{L}+ )?shifts?|(?:my|the|our) (?:job )?interview",
-    "to (?:fix|repair|install|deliver|service|inspect|measure|clean|demo|read) (?:your|the|you)",
+    "(?:to fix|to repair|to install|to deliver|to service|to inspect|to measure|to clean|to demo|to read) (?:your|the|you)",
   ],
   caller: [
     "(?:it's|this is|it is|here is) (?:[\\p{L}'&]+ ){0,4}?(?:from|with|at|the|your|of) (?:[\\p{L}'&]+ )?{errand}",
