@@ -177,7 +177,7 @@ function candidate(
   reader: Reader,
 ): Candidate {
   const moment = date.moment;
-  const place = row && time ? time : date;
+  const place = row && !extra && time ? time : date;
   const written = (extra ? time?.moment.time : (moment.time ?? time?.moment.time)) ?? null;
   const days = resolveDate(moment.date as NonNullable<Moment["date"]>, reader.calendar);
   const stated = moment.zone ?? time?.moment.zone ?? null;

@@ -22,7 +22,7 @@ export interface Pair {
   date: Found;
   time: Found | null;
   extra?: boolean;
-  /** The place of the pair is that of the time; the date is a heading above. */
+  /** The date is a heading above. Unless it is `extra`, the place of the pair is that of the time. */
   row?: boolean;
 }
 
@@ -69,8 +69,12 @@ function rowsBelow(pairs: Pair[], found: Found[]): Pair[] {
 }
 
 const opens = ({ line, moment }: Found) => !/[\p{L}\p{N}]/u.test(line.text.slice(0, moment.from));
-const fills = ({ line, moment }: Found) =>
-  !/[\p{L}\p{N}]/u.test(line.text.slice(0, moment.from) + line.text.slice(moment.to));
+/** Alone, or at the end of a heading: "Cancelled for Wednesday, December 16:". */
+function fills({ line, moment }: Found) {
+  const before = line.text.slice(0, moment.from);
+  const heads = line.text.endsWith(":") || (before.length < 30 && !/\d|[.!?]\s/.test(before));
+  return heads && !/[\p{L}\p{N}]/u.test(line.text.slice(moment.to));
+}
 
 /** A card: the date fills its cell, and the hour is a piece of the next one, "THU 10 DEC | Ann Lee, 9:30 AM, Facial". */
 function onCard({ line, moment: time }: Found, { moment: date }: Found) {

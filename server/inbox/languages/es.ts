@@ -128,7 +128,7 @@ export const spanish: Language = {
     daysOf: "",
     fromDay: "de",
     atHour: "a las",
-    fromHour: "",
+    fromHour: "desde|de",
     aloneBeforeHour: "",
     and: "y",
     whose: "",

@@ -118,7 +118,7 @@ export const french: Language = {
     daysOf: "",
     fromDay: "de|du",
     atHour: "à",
-    fromHour: "",
+    fromHour: "de|dès",
     aloneBeforeHour: "à partir de",
     and: "et",
     whose: "",

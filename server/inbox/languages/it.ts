@@ -125,7 +125,7 @@ export const italian: Language = {
     daysOf: "",
     fromDay: "dal",
     atHour: "alle",
-    fromHour: "",
+    fromHour: "dalle|da",
     aloneBeforeHour: "alle ore|dalle ore",
     and: "e",
     whose: "",

@@ -118,7 +118,7 @@ export const dutch: Language = {
     daysOf: "",
     fromDay: "van",
     atHour: "om",
-    fromHour: "",
+    fromHour: "van|vanaf",
     aloneBeforeHour: "",
     and: "en",
     whose: "haar|zijn|mijn|onze|de",

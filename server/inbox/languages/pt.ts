@@ -124,7 +124,7 @@ export const portuguese: Language = {
     daysOf: "",
     fromDay: "de",
     atHour: "às",
-    fromHour: "",
+    fromHour: "das|desde",
     aloneBeforeHour: "",
     and: "e",
     whose: "",

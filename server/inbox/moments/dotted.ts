@@ -21,6 +21,9 @@ export function isHourBeside(tokens: Token[], gap: number, at: number): boolean 
 const hours =
   /(?<=^\W{0,3}|[\t:,·|] ?)([01]?\d|2[0-3])\.([0-5][05])(?:(\s?[-–—]\s?)([01]?\d|2[0-3])\.([0-5][05]))?(?=\s*(?:$|[\t,;|(]))/g;
 
+/** "Van: 9.30" */
+const fromHour = new RegExp(`(?:^|\\t)\\W*(?:${anyOf(({ leads }) => leads.fromHour)})\\s*[:\\t]\\s*$`, "i");
+
 /**
  * The text with its dotted hours written with a colon, equally long. A stretch of two is one of hours anywhere; a
  * lone number is an hour where `isAboutTime` says so of its place.
@@ -28,7 +31,7 @@ const hours =
 export function withColons(text: string, isAboutTime: (at: number) => boolean | null): string {
   if (!/\d\.[0-5][05]/.test(text)) return text;
   return text.replace(hours, (all, hour, minute, dash, endHour, endMinute, at: number) => {
-    const said = isAboutTime(at);
+    const said = fromHour.test(text.slice(0, at)) || isAboutTime(at);
     if (!dash) return said && !/[,·|] ?$/.test(text.slice(0, at)) ? `${hour}:${minute}` : all;
     const forward = Number(endHour) * 60 + Number(endMinute) > Number(hour) * 60 + Number(minute);
     return said === false || !forward ? all : `${hour}:${minute}${dash}${endHour}:${endMinute}`;
