@@ -23,7 +23,7 @@ export const germanCues: Language["cues"] = {
     "(?:absage|stornierung) (?:des|der|ihres|ihrer|eines|einer|vom|von|für)…",
     "(?:absage|stornierung) (?:erhalten|eingegangen|bestätigt)",
     "{appt}…(?:entfallen|(?:fällt|fallen)(?: \\p{L}+){0,3} aus|finden(?: \\p{L}+){0,3} nicht statt)",
-    "(?:\\d|uhr)(?:,? [\\p{L}.-]+){1,4}:? (?:hat |ist )?(?:abgesagt|storniert|gestrichen)(?=\\W*$|,| \\()",
+    "(?:\\d|uhr)(?:,? [\\p{L}.-]+){1,4}:? (?:hat |ist )?(?:abgesagt|storniert|gestrichen)(?=\\W*$|,| \\()|uhr:?,? (?:frau|herr|fr\\.|hr\\.|familie|fam\\.) [\\p{L}-]+ (?:fällt|fallen) aus",
   ],
   plea: [
     "(?:können|könnten|könntest|kannst|würden) (?:sie|du|ihr)…(?:meinen|den|unseren|meine) …(?:stornieren|absagen|streichen|canceln)",
@@ -137,6 +137,9 @@ export const germanCues: Language["cues"] = {
     "(?:absage|stornierung)…(?:konnte|konnten|kann|können)…nicht",
     "(?:konnten?|können)…(?:absage|stornierung)…nicht",
     "(?:dachte|dachten|glaubte|befürchtete|meinte|fürchtete|angenommen)[^.!?;]{0,140}(?:absagen|stornieren)",
+    "(?<=(?:abgesagt|absag\\w*|storn\\w*)[^.!?;]{0,90})(?:(?:hat|habe|haben) (?:es )?(?:sich|mir|uns)? ?(?:es )?(?:nun |jetzt |doch )?anders überlegt|(?:es )?(?:sich|mir|uns) (?:es )?(?:nun |jetzt |doch )?anders überlegt)",
+    "(?:(?:hat|habe|haben) (?:es )?(?:sich|mir|uns)? ?(?:es )?(?:nun |jetzt |doch )?anders überlegt|(?:es )?(?:sich|mir|uns) (?:es )?(?:nun |jetzt |doch )?anders überlegt)(?=\\W*$)",
+    "(?:will|möchte|hätte|wollen|möchten)\\b[^.!?;]{0,60}(?:termin|platz|stunde|ihn|sie) (?:gerne? |doch |nun |jetzt )*(?:zurück|wiederhaben|zurückhaben|wieder haben)",
   ],
   request: [
     "(?:termin|buchungs|stornierungs|absage)?anfrage…(?:abgelehnt|zurückgezogen|storniert|abgesagt|abgelaufen)",

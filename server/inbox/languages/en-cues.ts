@@ -158,6 +158,10 @@ export const englishCues: Language["cues"] = {
     "changed (?:my|his|her|their) minds?…(?:keep|come|coming|attend)",
     "just (?:a )?(?:test|testing)|this is (?:only )?a test",
     "(?:thought|assumed|figured|feared|worried|was afraid|were afraid|was worried|expected)(?: that)? (?:i|we|he|she|they)(?:'d| would| might| may| had)? (?:have to |need to |be |to |had to )*cancel(?:l?ing)?",
+    "(?<=(?:cancel\\w*)[^.!?;]{0,90})(?:changed (?:my|his|her|their|our) minds?|thought better of it|regrett?(?:s|ed) it)",
+    "(?:changed (?:my|his|her|their|our) minds?|thought better of it|regrett?(?:s|ed) it)(?=\\W*$)",
+    "(?:wants?|would like|'d like|asked for|asks for|asking for|hopes? (?:to have|to get)|can (?:i|she|he|we|they) have) (?:her|his|my|our|their|it|the|that) ?(?:old |same )?(?:slot|spot|time|appointment|place|session|booking|lesson|hour|visit|one)? ?back(?! (?:on|to|in))",
+    "turns out (?:that )?(?:i|she|he|we|they) (?:can|could|will|is|am|are able)\\b(?! ?not)",
   ],
   request: [
     "cancel+ation requests?(?! (?:completed|processed|approved|accepted|granted|confirmed))(?: (?:received|pending|from|by|submitted|for))?",

@@ -34,7 +34,7 @@ export const englishKeepingCues: Language["cues"] = {
   ],
   another: [
     "next (?:week|time|month)(?:'s)?|the (?:following (?:week|one)|week after|one after|next one)|(?:the|my|her|his|their|your|our) (?:other|remaining|next|later|earlier|second|first) (?:appointment|session|booking|visit|one|lesson|class|treatment)s?|the (?:rest|others)|(?:all|both) (?:the )?others|everything else",
-    "(?:the|her|his|my|their|your|our) {day} (?:ones?|{appt})|the (?:following|other) {day}|{day} (?:after|following)|the other (?:one|two|three|four|five|\\d+|ones|dates?|days?|times?)|(?:the|my|her|his|their) other(?=\\W*$)|(?:the )?ones? (?:in|for|on|of) {day}|{day}'s|in {day}",
+    "(?:the|her|his|my|their|your|our) {day} (?:ones?|dates?|times?|{appt})|the (?:following|other) {day}|{day} (?:after|following)|the other (?:one|two|three|four|five|\\d+|ones|dates?|days?|times?)|(?:the|my|her|his|their) other(?=\\W*$)|(?:the )?ones? (?:in|for|on|of) {day}|{day}'s|in {day}",
     "(?:her|his|my|their|the) (?:sister|brother|husband|wife|partner|mother|father|mum|mom|dad|son|daughter|kids?|children|boys?|girls?|friend|twin|cousin|colleague|sibling|brother-in-law|sister-in-law)s?(?=(?: (?:is|are|will|'s|'re|still|also|keeps?|comes?|stays?|does)|'s|') )",
   ],
   clause: ["and|but|though|although|while|whereas|however|so|because|then|or"],

@@ -125,6 +125,9 @@ export const spanishCues: Language["cues"] = {
     "(?:no|nunca|jam[aá]s) (?:he|ha|hemos|han|hab[ií]a) (?:\\p{L}+ )?(?:cancelad|anulad)o|nunca (?:cancel|anul)[eéoó]",
     "no (?:hemos|se ha|ha sido|pudimos|podemos|se pudo)…(?:cancelaci[oó]n|anulaci[oó]n)",
     "(?:pensaba|pens[eé]|cre[ií]a|cre[ií]|tem[ií]a|supuse|pens[oó])[^.!?;]{0,60}(?:cancelar|anular)",
+    "(?<=(?:cancel\\p{L}*|anul\\p{L}*)[^.!?;]{0,90})(?:(?:se ha|me he|se) arrep(?:entido|inti[oó])|(?:ha|he|han) cambiado de (?:idea|opini[oó]n|parecer))",
+    "(?:(?:se ha|me he|se) arrep(?:entido|inti[oó])|(?:ha|he|han) cambiado de (?:idea|opini[oó]n|parecer))(?=\\W*$)",
+    "recuperar (?:su|mi|la|el|nuestra) (?:hora|cita|hueco|turno|plaza|sesi[oó]n|clase)",
   ],
   request: [
     "solicitud…(?:cancelad|rechazad|retirad|anulad|expirad|caducad)[oa]|(?:cancelado|rechazado|retirado|rechaz[oó]|retir[oó]) (?:su|la|una|tu) solicitud",

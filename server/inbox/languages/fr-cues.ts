@@ -127,6 +127,9 @@ export const frenchCues: Language["cues"] = {
     "(?:n'ai|n'a|n'avons|n'ont|n'avais|n'avait) (?:pas|jamais|rien|toujours pas) (?:\\p{L}+ )?annulée?",
     "(?:pas pu|impossible de|ne pouvons pas|ne pourrons pas)…annulation",
     "(?:pensais|pensait|pensions|croyais|croyait|craignais|craignait|avais peur)[^.!?;]{0,60}annuler",
+    "(?<=(?:annul\\p{L}*)[^.!?;]{0,90})(?:(?:a|ai|ont|avons) changé d'avis|s'est ravisée?|me suis ravisée?)",
+    "(?:(?:a|ai|ont|avons) changé d'avis|s'est ravisée?|me suis ravisée?)(?=\\W*$)",
+    "(?:récupérer|reprendre|ravoir|retrouver) (?:son|sa|mon|ma|notre|leur) (?:créneau|rendez-vous|rdv|séance|place|heure|cours)",
   ],
   request: [
     "demande…(?:annulée?|refusée?|retirée?|déclinée?|expirée?)|(?:annulé|refusé|décliné|retiré) (?:sa|votre|la|une) demande",

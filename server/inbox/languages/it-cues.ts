@@ -116,6 +116,9 @@ export const italianCues: Language["cues"] = {
     "(?:non|mai) (?:ho|ha|abbiamo|hanno|avevo) (?:mai )?(?:disdett|annullat|cancellat)o",
     "non (?:abbiamo potuto|è stato possibile|possiamo|siamo riusciti)…(?:cancellazione|disdetta|annullamento)",
     "(?:pensavo|pensava|credevo|credeva|temevo|temeva)[^.!?;]{0,60}(?:disdire|annullare|cancellare)",
+    "(?<=(?:disd\\p{L}*|annull\\p{L}*|cancell\\p{L}*)[^.!?;]{0,90})(?:ci (?:ha|ho|hanno) ripensato|(?:ha|ho|hanno) cambiato idea)",
+    "(?:ci (?:ha|ho|hanno) ripensato|(?:ha|ho|hanno) cambiato idea)(?=\\W*$)",
+    "(?:riavere|riprendere|riprendersi|recuperare) (?:il|la|l'|lo) ?(?:suo |sua |mio |mia )?(?:posto|orario|appuntamento|seduta|lezione|ora)",
   ],
   request: [
     "richiesta…(?:annullat|rifiutat|ritirat|scadut)a|(?:annullato|rifiutato|ritirato) (?:la|una) (?:sua )?richiesta",

@@ -115,6 +115,9 @@ export const dutchCues: Language["cues"] = {
     "(?:nooit|niet) (?:iets )?(?:geannuleerd|afgezegd|afgemeld)",
     "annulering…(?:niet|konden|kunnen)…(?:verwerk|accept|in behandeling)\\p{L}*",
     "(?:dacht|dachten|vreesde|meende)[^.!?;]{0,140}(?:afzeggen|annuleren|af te zeggen|te annuleren)",
+    "(?<=(?:afgezegd|afzeg\\p{L}*|annule\\p{L}*|geannuleerd)[^.!?;]{0,90})(?:(?:heeft|heb|hebben) (?:zich|me|ons) (?:toch )?bedacht|van gedachten veranderd|(?:zich|me|ons) (?:toch )?bedacht)",
+    "(?:(?:heeft|heb|hebben) (?:zich|me|ons) (?:toch )?bedacht|van gedachten veranderd|(?:zich|me|ons) (?:toch )?bedacht)(?=\\W*$)",
+    "(?:wil|willen|zou)\\b[^.!?;]{0,50}(?:afspraak|plek|plaats|uur|tijd|les|hem) (?:graag |toch |weer )*terug\\b",
   ],
   request: [
     "(?:aanvraag|verzoek)…(?:geannuleerd|afgewezen|ingetrokken|verlopen)",

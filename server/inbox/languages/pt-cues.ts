@@ -121,6 +121,9 @@ export const portugueseCues: Language["cues"] = {
     "(?:n[aã]o|nunca) (?:cancelei|desmarquei|anulei|cancelou|desmarcou|anulou)",
     "n[aã]o (?:foi poss[ií]vel|conseguimos|pudemos|podemos)…(?:cancelamento|anula[cç][aã]o)",
     "(?:achei|achava|achou|pensei|pensava|pensou|julguei|julgava|receava|temia)[^.!?;]{0,60}(?:cancelar|desmarcar|anular)",
+    "(?<=(?:cancel\\p{L}*|desmarc\\p{L}*|anul\\p{L}*)[^.!?;]{0,90})(?:mud(?:ou|ei|aram) de ideias?|arrependeu-se|(?:se arrependeu|me arrependi))",
+    "(?:mud(?:ou|ei|aram) de ideias?|arrependeu-se|(?:se arrependeu|me arrependi))(?=\\W*$)",
+    "(?:recuperar|ter de volta|retomar) (?:o|a) (?:seu |sua |meu |minha )?(?:hor[aá]rio|vaga|consulta|sess[aã]o|aula|hora|lugar)",
   ],
   request: [
     "(?:pedido|solicita[cç][aã]o)…(?:cancelad|recusad|retirad|expirad)[oa]|(?:cancelou|recusou|retirou) (?:o|a|seu|sua) (?:pedido|solicita[cç][aã]o)",
