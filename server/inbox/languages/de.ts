@@ -144,7 +144,7 @@ export const german: Language = {
     here: "ihre|ihrer|deine|deiner|unsere|unserer|lokale|lokaler|hiesige|hiesiger",
     elsewhere: "meine|meiner|kunde|kunden|kundin",
     ofHours:
-      "gleiche|gleicher|gleichen|neue|neuer|neuen|alte|alter|alten|gewohnte|gewohnter|gewohnten|freie|freier|freien|andere|anderer|beste|viel|keine|die|zur|diese|dieser",
+      "uhr|termin|anruf|gleiche|gleicher|gleichen|neue|neuer|neuen|alte|alter|alten|gewohnte|gewohnter|gewohnten|freie|freier|freien|andere|anderer|beste|viel|keine|die|zur|diese|dieser",
     ofPlaces: "er|ische|ischer",
     notice: "\\b(?:alle|die) (?:zeiten|uhrzeiten|zeitangaben)\\b",
   },

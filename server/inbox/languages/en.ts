@@ -142,7 +142,7 @@ export const english: Language = {
     here: "your|local|our",
     elsewhere: "my|client|client's|clients|customer's|invitee's|patient's|guest's",
     ofHours:
-      "start|end|starting|finish|appointment|session|first|second|third|this|that|next|same|total|travel|treatment|service|full|part|prime|real|new|old|original|originally|previous|current|requested|scheduled|booking|booked|class|lesson|arrival|check in|no|any|all|some|short|long|last|date|event|meeting|free|available|open|waiting|best|great|good|quality|block|me|family|play|tea|lunch|story|call|visit|it|what|which|one|if|by|on|time",
+      "and|owner|appt|updated|start|end|starting|finish|appointment|session|first|second|third|this|that|next|same|total|travel|treatment|service|full|part|prime|real|new|old|original|originally|previous|current|requested|scheduled|booking|booked|class|lesson|arrival|check in|no|any|all|some|short|long|last|date|event|meeting|free|available|open|waiting|best|great|good|quality|block|me|family|play|tea|lunch|story|call|visit|it|what|which|one|if|by|on|time",
     ofPlaces: "",
     notice:
       "\\b(?:all|the|listed|displayed|shown|above) times\\b|\\btimes? (?:is|are|shown|listed|displayed|given|zone)\\b",

@@ -140,7 +140,8 @@ export const spanish: Language = {
     before: "en|según|a",
     here: "su|tu|vuestra|nuestra|local|aqui",
     elsewhere: "mi|cliente|clienta|paciente",
-    ofHours: "inicio|comienzo|fin|final|cita|sesion|nueva|nuevo|anterior|salida|entrada|llegada|misma|mismo",
+    ofHours:
+      "y|fecha|consulta|inicio|comienzo|fin|final|cita|sesion|nueva|nuevo|anterior|salida|entrada|llegada|misma|mismo",
     ofPlaces: "",
     notice: "\\b(?:todas las|las) horas\\b|\\b(?:todos los|los) horarios\\b",
   },

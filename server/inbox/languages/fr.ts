@@ -130,7 +130,7 @@ export const french: Language = {
     before: "en|à|selon|au",
     here: "votre|notre|ta|locale|local|ici",
     elsewhere: "mon|ma|client|cliente|patient|patiente|chez",
-    ofHours: "debut|fin|depart|arrivee|rendez vous|rdv|seance|nouvelle|ancienne|meme|cours",
+    ofHours: "et|date|appel|toutes|sont|debut|fin|depart|arrivee|rendez vous|rdv|seance|nouvelle|ancienne|meme|cours",
     ofPlaces: "",
     notice: "\\b(?:les|toutes les|tous les) (?:heures|horaires)\\b",
   },

@@ -137,7 +137,7 @@ export const italian: Language = {
     before: "secondo|in",
     here: "sua|tua|vostra|nostra|locale|qui",
     elsewhere: "mia|mio|cliente|paziente",
-    ofHours: "inizio|fine|appuntamento|seduta|nuova|nuovo|vecchia|vecchio|stessa|stesso|arrivo",
+    ofHours: "e|data|visita|inizio|fine|appuntamento|seduta|nuova|nuovo|vecchia|vecchio|stessa|stesso|arrivo",
     ofPlaces: "",
     notice: "\\b(?:tutti gli|gli) orari\\b|\\btutte le ore\\b",
   },

@@ -130,7 +130,7 @@ export const dutch: Language = {
     before: "volgens|in|naar",
     here: "uw|jouw|je|jullie|onze|lokale|plaatselijke",
     elsewhere: "mijn|klant|client|patient",
-    ofHours: "nieuwe|oude|zelfde|dezelfde|andere|vorige|begin|eind|vaste|gewone|deze|die",
+    ofHours: "afspraak|en|datum|nieuwe|oude|zelfde|dezelfde|andere|vorige|begin|eind|vaste|gewone|deze|die",
     ofPlaces: "se|ense",
     notice: "\\b(?:alle|de) tijden\\b",
   },

@@ -136,7 +136,7 @@ export const portuguese: Language = {
     before: "no|na|pelo|pela|em|conforme o",
     here: "sua|seu|tua|teu|nossa|nosso|local|daqui",
     elsewhere: "minha|meu|cliente|paciente",
-    ofHours: "inicio|termino|fim|consulta|sessao|nova|novo|anterior|atendimento|chegada|mesma|mesmo",
+    ofHours: "e|data|inicio|termino|fim|consulta|sessao|nova|novo|anterior|atendimento|chegada|mesma|mesmo",
     ofPlaces: "",
     notice: "\\b(?:todos os|os) hor[aá]rios\\b|\\b(?:todas as|as) horas\\b",
   },

@@ -37,7 +37,8 @@ function wordsOf(text: string, parting: RegExp): Word[] {
 
 /** `proper`: a capital somewhere. Only then the platform's names are worth their making. */
 function lookup(name: string, codes: string[], proper: boolean): string | null {
-  if (name === "") return null;
+  // "Start time", "Date and time"
+  if (name.split(" ").every((word) => word === "" || ofHours.has(word))) return null;
   const zone = zoneSpokenOf(name, proper ? codes : []);
   if (zone) return zone;
   // "Pariser Zeit", "Londense tijd"
