@@ -127,7 +127,7 @@ async function offer(tx: Tx, account: accounts.Account, reading: Reading, now: D
     told: [],
   });
   if (fresh.length === 0) return done("This opening was reported before. Nobody was told twice.");
-  if (!account.autoSend) return done("Auto-send is off. Nobody has been told yet.");
+  if (!account.autoSend) return done("Auto-send was off: you decide whom to tell.");
   const told: Told[] = [];
   for (const { opening } of fresh) told.push(await offerOpening(tx, account, opening, now));
   return outcome(openingIds, told);

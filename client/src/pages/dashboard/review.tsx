@@ -80,7 +80,7 @@ export function Review({ email, timeZone }: { email: OpenQuestion; timeZone: str
           disabled={!date || !time || !reach || reach.told === 0 || decide.isPending}
           pending={decide.isPending && !dismissing && "Sending..."}
         >
-          {reach ? `Send to ${people(reach.told)}` : "Send"}
+          {reach?.told ? `Send to ${people(reach.told)}` : "Send"}
         </Button>
         <Button
           disabled={decide.isPending}
