@@ -1,6 +1,7 @@
 import type { Cue, Language } from "../languages/language";
 import { type Comer, comerOf } from "./comers";
 import { alternatives, requiredOf } from "./required";
+import { type Subject, subjectOf } from "./subjects";
 
 /** The cue patterns of some languages, compiled once. They are matched against lower case, which is twice as fast. */
 export interface Cues {
@@ -10,6 +11,7 @@ export interface Cues {
   /** By the sum of their first three letters, the letters that some patterns need, and the numbers of those patterns. */
   needs: Need[][];
   comer: Comer;
+  subject: Subject;
 }
 
 interface Need {
@@ -135,7 +137,11 @@ export function cuesOf(languages: Language[]): Cues {
     ...languages.map(({ appt }): Source => ["appointment", `${wordStart}(?:${appt})${wordEnd}`]),
   ];
   // "The" in one language is "at" in another: only the first one's.
-  const made = { ...compiled(sources), comer: comerOf(languages[0] as Language) };
+  const made = {
+    ...compiled(sources),
+    comer: comerOf(languages[0] as Language),
+    subject: subjectOf(languages[0] as Language),
+  };
   cache.set(key, made);
   return made;
 }
@@ -172,7 +178,7 @@ const repeatedLetters = /(\\[wd]|\\p\{L\}|\[(?!\^)(?:\\.|[^\]\\])*\])([+*])/g;
 const bounded = (source: string) =>
   source.replace(repeatedLetters, (_, letters, often) => `${letters}{${often === "+" ? 1 : 0},40}`);
 
-function compiled(sources: Source[]): Omit<Cues, "comer"> {
+function compiled(sources: Source[]): Omit<Cues, "comer" | "subject"> {
   const patterns: Cues["patterns"] = new Map();
   const always: boolean[] = [];
   const needs: Need[][] = new Array(SUMS).fill(nobody);

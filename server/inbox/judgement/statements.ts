@@ -6,6 +6,7 @@ import { type Cues, type Listener, listen, lower, placesOf, says } from "./cues"
 import type { Role, Segment } from "./labels";
 import { sentencesOf } from "./sentences";
 import { staying } from "./staying";
+import { isForeign } from "./subjects";
 
 /** What a text says about an appointment, sentence by sentence. */
 export interface Statements {
@@ -184,6 +185,8 @@ function hear(
 
   const told = (cue: Cue) => {
     const match = listener.find(cue, rest);
+    if (cue === "cancelled" && match && isForeign(cues.subject, text, rest, match.index, match.index + match[0].length))
+      note("foreign", match);
     return note(cue, match, match !== null && listener.find("appointment", rest) !== null);
   };
   const cancelled =

@@ -1,5 +1,5 @@
 import { anyOf } from "../languages/known";
-import { isSubject } from "./errands";
+import { isSubject, sameSentence } from "./errands";
 import type { Heard } from "./judge";
 import { cancelling } from "./slots";
 import type { Place } from "./statements";
@@ -10,11 +10,13 @@ import type { Place } from "./statements";
  */
 export function isOfSupplier({ layer, subject, body }: Heard): boolean {
   const signs = [...subject.places, ...body.places].filter(isSign);
-  if (signs.length === 0) return false;
+  const foreign = body.places.filter(({ cue }) => cue === "foreign");
+  if (signs.length === 0 && foreign.length === 0) return false;
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
   const personal = told.filter(({ cue }) => cue === "personal");
   // "Our engineer won't be able to make it": else a person writes "I", who is a client.
   if (personal.length > 0) return personal.some((place) => signs.some((sign) => isSubject(sign, place)));
+  if (signs.length === 0 && !told.every((place) => foreign.some((one) => sameSentence(one, place)))) return false;
   return !layer.lines.some(({ text }) => clientRow.test(text)) && !told.some(isByName);
 }
 
@@ -24,7 +26,7 @@ const isSign = ({ cue, line, at, words }: Place) =>
   (/^ ?(?:[,:!]|$)/.test(line.text.slice(at + words.length)) || !client.test(words.slice(words.lastIndexOf(" ") + 1)));
 
 /** "Your client Ann Cole has cancelled" */
-const isByName = ({ line, at, words }: Place) => doer.test(line.text.slice(0, at + words.length));
+export const isByName = ({ line, at, words }: Place) => doer.test(line.text.slice(0, at + words.length));
 const doer = new RegExp(
   `(?:\\p{Lu}[\\p{L}'’.-]{0,40} ){2}(?:${anyOf(({ people }) => people.hasCancelled)})(?!\\p{L})`,
   "u",

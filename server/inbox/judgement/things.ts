@@ -2,6 +2,7 @@ import type { Candidate } from "./candidates";
 import type { Heard } from "./judge";
 import { inSentence } from "./slots";
 import type { Place, Statements } from "./statements";
+import { isByName } from "./suppliers";
 
 /**
  * "Your subscription was cancelled", and around it "Cancellation confirmed", "Cancelled on December 1": words that do
@@ -16,7 +17,8 @@ export function withoutThings(heard: Heard): Heard {
   const ofIts = (place: Place) =>
     (place.cue !== "cancelled" && place.cue !== "headline") ||
     place.named ||
-    (candidates.some((one) => isHour(one) && inSentence(one, place)) &&
+    ((!subject.said.has("thing") || isByName(place)) &&
+      candidates.some((one) => isHour(one) && inSentence(one, place)) &&
       !body.places.some((other) => other.cue === "errand" && isSameSentence(other, place)));
   return { ...heard, subject: only(subject, ofIts), body: only(body, ofIts) };
 }

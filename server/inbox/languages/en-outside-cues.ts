@@ -22,7 +22,7 @@ export const englishOutsideCues: Language["cues"] = {
     "smart meters?|meter (?:installation|exchange|replacement|readings?|fitting|upgrade)|fire (?:extinguishers?|alarms?|safety|doors?|drills?|risk|marshal)|sprinklers?|window (?:clean(?:ing|ers?)|wash(?:ing|ers?))|gutters?|pest (?:control|treatment)|exterminators?|fumigation|(?:photo)?copiers?|printer (?:service|maintenance|repair)",
     "(?:linen|laundry|towel|water|oxygen|supply|supplies|stock|furniture|equipment|grocer(?:y|ies)|coffee) (?:deliver(?:y|ies)|collections?|drop-?offs?)|(?:waste|parcel|rubbish|recycling|sharps) (?:collections?|disposal)|(?:the|your) collection\\b",
     "gas (?:safety|engineer|checks?|service|meter)|chimneys?|hvac|air[- ]con(?:ditioning|ditioners?)?|heating (?:service|engineer|checks?|maintenance)|fib(?:re|er) (?:\\p{L}+ )?(?:installation|install|visit|appointment|upgrade)|alarm (?:service|installation|maintenance|engineer)|locksmith|(?:pat|legionella|electrical|portable appliance) test(?:s|ing)?|water cooler|(?:carpet|office|upholstery) cleaning|cleaning (?:crew|company|contractor)",
-    "driving test|theory test|passport|consulate|embassy|visa (?:appointment|interview)|dmv\\b|town hall|tax office|jobcentre|site (?:visit|survey)|service call|installation (?:appointment|visit|date|slot)|maintenance (?:visits?|appointments?|calls?|checks?)|surveyor",
+    "driving test|theory test|applicants?|passport|consulate|embassy|visa (?:appointment|interview)|dmv\\b|town hall|tax office|jobcentre|site (?:visit|survey)|service call|installation (?:appointment|visit|date|slot)|maintenance (?:visits?|appointments?|calls?|checks?)|surveyor",
   ],
   customer: [
     "your (?:\\S+ ){0,2}{appt}…(?:with|at|in) (?:one of |any of )?our (?!system|app\\b|calendar|records?|books?|portal|diary|schedule|website|online|terms|polic|faq|help|privacy)\\p{L}+|(?:visits?|{appt}) (?:of|by|from) our \\p{L}+",
@@ -58,7 +58,7 @@ export const englishOutsideCues: Language["cues"] = {
   internal: [
     "(?:the|our|today's|tomorrow's|\\w+day's) meeting (?!with)(?:[\\w:'.]+ ){0,6}(?:is|was|has been|been) (?:now )*(?:cancel+ed|off|called off)(?! by)",
     "(?:staff|team|board|department|management|faculty|practitioner|clinic|provider|all[- ]hands|stand-?up|(?<!estate |financial |retirement |tax |family |event |wedding |birth |care |treatment |meal )planning|budget|committee|partners?'?|sales|huddle|offsite|inservice|in-service) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)",
-    "(?:all[- ]hands|town hall|stand-?up|team lunch|lunch break|happy hour|potluck|birthday party)",
+    "(?:all[- ]hands|town hall|stand-?up|team lunch|lunch break|happy hour|lunch (?:and|&|n|'n') learn|brown[- ]bag|potluck|birthday party)",
   ],
   offered: [
     "(?:you're|you are) in\\b(?! (?:the|our|a|my|need|an?))|you(?:'ve| have) been (?:moved|added|promoted|booked)",

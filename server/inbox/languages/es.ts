@@ -105,7 +105,7 @@ export const spanish: Language = {
   people: {
     inNames: "de|la",
     contact: "tel[eé]fono|correo",
-    hasCancelled: "(?:ha )?(?:cancelado|anulado)|cancel[oó]|anul[oó]|cancela|anula",
+    hasCancelled: "ha (?:cancelado|anulado)|cancel[oó]|anul[oó]|cancela|anula",
     noName: "Cita|Reserva",
   },
   comers: {

@@ -103,7 +103,7 @@ export const italianCues: Language["cues"] = {
     "(?:confermat|prenotat|effettuat|spostat|completat|mantenut)[oaie]|in attesa|presente|assente|nessuna risposta",
   ],
   standing: [
-    "non (?:è|sono|è stat[oa]|sono stat[ie])? ?(?:annullat|disdett|cancellat)[oaie]",
+    "non (?:è|sono|era|erano|è stat[oa]|sono stat[ie]|era stat[oa]|erano stat[ie])? ?(?:annullat|disdett|cancellat)[oaie]",
     "(?:nessun|nessuna|0) (?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",
     "(?:annullamento|disdetta|cancellazione)…(?:rifiutat|fallit|revocat|non è)[oa]?",
     "per (?:errore|sbaglio)",

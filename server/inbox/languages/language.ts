@@ -175,6 +175,7 @@ export type Cue =
   | "duty" // what somebody does who works for the practitioner: a shift, a repair
   | "caller" // whoever writes works for the practitioner
   | "outsider" // who does not come is nobody's client: found by the grammar of `comers`, no pattern says it
+  | "foreign" // what was cancelled is named, and is no appointment: found by the grammar of `comers`
   | "customer" // a business writes to the reader as to its customer or participant: "our technician"
   | "none" // "Cancelled: none"
   | "listCancelled" // a heading of a digest, over what was cancelled
