@@ -76,9 +76,12 @@ export function statementsOf(
   return statements;
 }
 
+const rowOfHour = /\d\s?(?:[:.h]\s?[0-5]\d|[ap]\.?m\b)[^\t]*\t.*\t/i;
+
 /** "Cancelled: none", in one line, in two cells, or as a heading with the word below. */
 function noneOf(line: Line, lines: Line[], i: number, cues: Cues, { said, places }: Statements) {
-  if (line.text.length > 200) return;
+  // "3:00 PM  Lee Park  Cancelled  -" is a row, whatever its last column is about.
+  if (line.text.length > 200 || rowOfHour.test(line.text)) return;
   const below = line.text.length < 45 ? lines.slice(i + 1, i + 3).find(({ text }) => text !== "") : undefined;
   if (!below && !/[:=\t]/.test(line.text)) return;
   const alone = says(cues, "none", lower(line.text));

@@ -56,6 +56,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:no need|don't|do not|needn't|no reason|not necessary|please don't|please do not) (?:to )?(?:(?:advertise|re-?fill|fill|offer|re-?sell) (?:it|this|that|the (?:slot|spot|time|gap|opening|hour|place))|(?:text|tell|notify|alert|message|ring|call|contact|e-?mail|offer it to) (?:anyone|anybody|the (?:wait|short|cancel|list|clients)[\\w-]*))",
     "(?:i'll|i will|we'll|we will|i'd (?:like|love) to|i would (?:like|love) to|i can|we can|happy to|glad to)(?: gladly| happily| definitely)? (?:take|have|grab|claim) (?:the|that|this)[^.!?;]{0,60} (?:that|which)(?: was|'s| got| has been| is| has just been| just got) cancel+ed",
     "(?:both|all|they|these|those|all of them|both of them|[ap]\\.?m|\\d+(?:st|nd|rd|th)?|\\w+day(?:'s)?|opening|slot|spot)(?: (?:one|slot|spot|hour|now|already))? (?:has|have|is|are|was|were)(?: now| already| both| all| been| since){0,3} (?:re-?filled|filled|taken|claimed|re-?booked|given away|snapped up)\\b",
+    "(?:was|were|is|are|has been|have been|got)(?: (?:now|automatically|already|then|just|immediately|instantly)){0,2} (?:added|moved|promoted|enrol+ed|booked|placed|registered|offered and accepted)(?: \\S+){0,3} (?:from|off) (?:the|your|our) (?:wait(?:ing)?[- ]?list|short[- ]notice list|standby list|cancel+ation list|list)",
   ],
   planned: [
     // How the cancelled one stood: "Session was scheduled for". Not "a new session was scheduled for".

@@ -40,6 +40,7 @@ export const englishCues: Language["cues"] = {
     "(?:removed|deleted) from (?:the|your|our) (?:schedule|calendar|diary|books?)",
     "(?:is|are) off\\b(?! (?:the|on|sick|to|work|today|peak))",
     "(?:has been|was|been|is) called off",
+    "(?<!(?:not|n't|never|to) )(?:called|calls|calling) off (?:her|his|their|the|our|my|this|today's|tomorrow's|\\w+'s)(?: \\S+){0,4} {appt}",
     "no longer (?:happening|taking place|needed|going ahead|scheduled)",
     "(?:has|have) (?:dropped|pulled|backed) out",
     "cancel+ation (?:confirmed|received|notice|notification|alert|confirmation)",

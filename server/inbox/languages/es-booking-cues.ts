@@ -28,6 +28,7 @@ export const spanishBookingCues: Language["cues"] = {
     "(?:d[ií]a|agenda|ma[ñn]ana|tarde|martes|mi[eé]rcoles|jueves|viernes|lunes|s[aá]bado|clase|grupo)…(?:vuelve a estar|otra vez|de nuevo|nuevamente|est[aá] ya) (?:llen|complet|ocupad)[oa]|(?:llen|complet)[oa]s? (?:otra vez|de nuevo|nuevamente)",
     "(?:hueco|turno|hora|plaza|cita|horario)…(?:ahora|ya) (?:es (?:de|para)|la tiene|lo tiene|le toca a)",
     "(?:no hace falta|no es necesario|no hay que|sin necesidad de) (?:avisar|ofrecer|llamar|rellenar|cubrir|escribir)(?:l[ao]s?)? (?:a (?:nadie|la lista)|el hueco|la hora|la lista)|no hace falta (?:avisar|ofrecerl[ao]|cubrirl[ao])",
+    "(?:ya|de nuevo|nuevamente|otra vez) (?:qued[oó]|queda|est[aá]n?|han? sido|fue|se) (?:ya )?(?:ocup(?:ad[oa]|[oó])|tomad[oa]|tom[oó]|reservad[oa]|reserv[oó]|asignad[oa]|asign[oó]|cubiert[oa]|cubri[oó]|llen[oa]|llen[oó]|apartad[oa])",
   ],
   unfilled: [
     "(?:no|nadie|ningun[oa]?|tampoco|ni|a[uú]n|todav[ií]a|sin)(?: (?:no|l[aoe]s?|se|ha|han|he|hemos|est[aá]n?|sido|fue|todav[ií]a|a[uú]n|sigue|queda|paciente|cliente|de la lista|a))* (?:ocupad|tomad|cubiert|dad|aceptad|cogid|asignad|rellenad|reasignad|reservad|pedid)[oa]s?",

@@ -24,6 +24,7 @@ export const portugueseBookingCues: Language["cues"] = {
     "(?:dia|agenda|manh[aã]|tarde|turma|aula|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado)…(?:est[aá] |fica |ficou )?(?:novamente|de novo|outra vez|j[aá]) (?:chei|lotad|complet|preenchid)[oa]|(?:chei|lotad|complet)[oa]s? (?:de novo|outra vez|novamente)",
     "(?:encaixei|encaixamos|encaixou|encaixámos|pus|pusemos|coloquei|colocamos|colocámos|meti|marquei|marc[aá]mos) (?:j[aá] )?(?:[oa] )?\\p{L}+(?: \\p{L}+){0,3} (?:a[ií]|nesse|nessa|nest[ea]|no mesmo|na mesma|às)",
     "(?:n[aã]o (?:[eé] preciso|precisa(?:mos)?|h[aá] necessidade de|vale a pena)) (?:avisar|oferecer|chamar|ligar|preencher|divulgar)",
+    "(?:j[aá]|de novo|novamente) (?:ficou|fica|est[aá]|foi) (?:ocupad|preenchid|reservad|tomad|marcad)[oa]|ficou (?:j[aá] )?(?:ocupad|preenchid)[oa]",
   ],
   unfilled: [
     "(?:n[aã]o|ningu[eé]m|nenhum(?:a)?|nem|ainda|sem)(?: (?:n[aã]o|foi|est[aá]|ficou|fica|[oa]|se|ainda|foram|est[aã]o|h[aá]|paciente|cliente|da lista|quis|pode|p[oô]de|ser))* (?:ocupad|preenchid|reservad|tomad|reatribu[ií]d|aceit|peg)(?:[oae]s?|ou|ue)?\\b",
