@@ -3,7 +3,7 @@ import type { Language } from "../languages/language";
 /**
  * What was cancelled, by the subject of the sentence. "Our peer supervision on Tuesday is cancelled", "la collecte de vos
  * déchets … est annulée": a noun with an article that is no word for an appointment and no person, in a sentence without
- * a name, is most likely something of the practitioner's own.
+ * a name but with its date, is most likely something of the practitioner's own.
  */
 export interface Subject {
   /** The article that opens a clause. */
@@ -37,6 +37,8 @@ export function isForeign(subject: Subject, sentence: string, small: string, at:
   if (!opening) return false;
   const from = opening.index + opening[0].length;
   const rest = small.slice(from, to);
+  // "The following event was cancelled": what it is stands below.
+  if (!/\d/.test(rest)) return false;
   const noun = rest.slice(0, subject.end.exec(rest)?.index ?? rest.length).trim();
   if (noun.length < 3 || (at > from + noun.length && noun.split(" ").length > 4)) return false;
   return !subject.appointment.test(noun) && !subject.person.test(rest) && !hasName(subject, sentence.slice(from));
