@@ -10,6 +10,7 @@ import { cancelledBy } from "./judgement/people";
 import type { Clock } from "./judgement/slots";
 import { saying, statementsOf } from "./judgement/statements";
 import { suggestions } from "./judgement/suggest";
+import { beginsUnread, withoutWords } from "./judgement/unread";
 import { languages as all, languagesOf } from "./languages/known";
 import type { Language } from "./languages/language";
 import { type CalendarEvent, eventsOf } from "./message/calendar";
@@ -139,7 +140,7 @@ function readView(
 ): View {
   const text = `${message.subject ?? ""}\n${lines.map((line) => line.text).join("\n")}`;
   const known = languagesOf(text);
-  const languages = known ?? all.slice(-1);
+  const languages = typeof known === "string" ? all.slice(-1) : known;
   const subject = message.subject ? tidy(message.subject) : null;
   const layers = unwrap(lines, subject, all);
   const clock: Clock = {
@@ -159,13 +160,15 @@ function readView(
     const own = i === layers.length - 1 || (layers[i + 1]?.subject == null && !isReply(subject));
     return hear(layer, own ? withoutPrefixes(current) : null, languages, readerFor(sent, languages, context));
   });
-  const judgement = judge(
+  const judged = judge(
     heard.map(({ heard: one }) => one),
     events,
     clock,
   );
+  const unread = known === "unread" || beginsUnread(layers);
+  const judgement = unread ? withoutWords(judged, events, message, text) : judged;
   const suggest = () => heard.flatMap(({ heard: one }) => suggestions(one.body, sent, context.timeZone)).slice(0, 4);
-  const unknown = known === null && judgement.verdict === "ignore" && findsDate(lines, context);
+  const unknown = known === "unknown" && judgement.verdict === "ignore" && findsDate(lines, context);
   const reading = {
     ...base,
     ...present(unknown ? { ...judgement, verdict: "ask", reason: reasons.language } : judgement, context),

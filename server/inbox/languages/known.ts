@@ -6,6 +6,7 @@ import { italian } from "./it";
 import type { Language } from "./language";
 import { dutch } from "./nl";
 import { portuguese } from "./pt";
+import { isOtherScript, isUnread } from "./unread";
 
 /** Every language that is read. A new one is a file beside these and its name here. */
 export const languages: Language[] = [german, french, spanish, portuguese, dutch, italian, english];
@@ -32,21 +33,20 @@ for (const language of languages) {
 
 /**
  * The languages of a text: the one whose small words are the most, English besides because tools mix it in.
- * Null when there is enough text and hardly a word of it is known.
+ * "unread": it is in a language that has no file. "unknown": there is enough text and hardly a word of it is known.
  */
-export function languagesOf(text: string): Language[] | null {
+export function languagesOf(text: string): Language[] | "unread" | "unknown" {
   const counts = new Map<Language, number>();
-  const words =
-    text
-      .slice(0, 5_000)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
+  const beginning = text.slice(0, 5_000);
+  if (isOtherScript(beginning)) return "unread";
+  const words = beginning.toLowerCase().match(/\p{L}+/gu) ?? [];
   for (const word of words)
     for (const language of common.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (isUnread(words, best?.[1] ?? 0, (word) => common.has(word))) return "unread";
   const latin = /\p{Script=Latin}/u.test(text);
   if (words.length >= 8 && (!best || best[1] / words.length < 0.06))
-    return latin && words.length < 15 ? [english] : null;
+    return latin && words.length < 15 ? [english] : "unknown";
   const most = best?.[1] ?? 0;
   // A short notice says little: every language with a fair share of the small words is read.
   // Other languages write the day first; one stray word of theirs in an English notice changes nothing.

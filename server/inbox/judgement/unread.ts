@@ -1,0 +1,42 @@
+import { languagesOf } from "../languages/known";
+import { callsOff } from "../languages/unread";
+import type { CalendarEvent } from "../message/calendar";
+import type { Message } from "../message/mime";
+import type { Layer } from "../message/unwrap";
+import type { Judgement } from "./judge";
+import { reasons } from "./outcome";
+
+/**
+ * An email in a language that is not read: what its few known words seem to say counts for nothing, and a person is
+ * asked. Its calendar part is data and may decide. Letters to many are advertising unless they call something off.
+ */
+export function withoutWords(judgement: Judgement, events: CalendarEvent[], message: Message, text: string): Judgement {
+  const byCalendar = judgement.events.length > 0 || (events.length > 0 && judgement.verdict === "ignore");
+  if (byCalendar) return judgement;
+  const nothing = { ...judgement, kind: "other" as const, slots: [], offered: [], from: [], said: [] };
+  if (isBulk(message) && !callsOff.test(text)) return { ...nothing, verdict: "ignore", reason: reasons.other };
+  return { ...nothing, verdict: "ask", reason: reasons.language };
+}
+
+const isBulk = ({ headers }: Message) =>
+  headers.has("list-unsubscribe") || headers.has("list-id") || /^(?:bulk|list)$/i.test(headers.get("precedence") ?? "");
+
+/**
+ * "Jeg kan desværre ikke komme" above a long English confirmation, or above an English footer: what somebody writes first
+ * has to be understood. A note above a forwarded message need not be.
+ */
+export function beginsUnread(layers: Layer[]): boolean {
+  const layer = layers.find((_, i) => layers[i + 1]?.how !== "forwarded") as Layer;
+  let beginning = "";
+  for (const { text } of layer.lines) {
+    if (text === "" && lettersOf(beginning) >= FEWEST_LETTERS) break;
+    beginning += `${text}\n`;
+    if (beginning.length > LONGEST) break;
+  }
+  return languagesOf(beginning.slice(0, LONGEST)) === "unread";
+}
+
+const lettersOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+/** A greeting has fewer. */
+const FEWEST_LETTERS = 24;
+const LONGEST = 400;
