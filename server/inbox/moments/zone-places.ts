@@ -138,5 +138,15 @@ export const spoken: Record<string, string> = {
   "Africa/Johannesburg": "south african|sudafrikanische|sudafricana",
 };
 
+/** Countries whose names people bear far more often than anybody names their zone. */
+export const names = new Set(["jordan", "chad", "georgia"]);
+
+/** Places that are people, too: "Thursday 5 pm - Jordan". Without a word for time beside them nobody knows which. */
+export const namesakes = new Set(
+  "israel|kenya|sydney|sidney|austin|phoenix|dallas|houston|denver|florence|sofia|victoria|adelaide|orlando|charlotte|boston|jackson|darwin|milan|vienna|bristol|santiago|virginia|montana|carolina|indiana|troy|marta|regina|chelsea|lima|lincoln|madison|valencia|cairo|jamaica|cuba|ireland|washington|cork|salta|logan|hudson|nelson|halifax|rome|aden|paris".split(
+    "|",
+  ),
+);
+
 /** Directly after an hour they need no word for time: "3 pm Pacific". */
 export const bare = new Set(["eastern", "central", "mountain", "pacific"]);

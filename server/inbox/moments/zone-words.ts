@@ -1,10 +1,13 @@
 import { adjective, isBare, zoneOfPlace, zoneSpokenOf } from "./zone-atlas";
 import { folded, joined, type Meaning, meaningOf, oneWord, setOf, wordsFor } from "./zone-core";
+import { names, namesakes } from "./zone-places";
 
 /** What the words after an hour say of its zone: a name that is known, or one that nobody knows here. */
 export interface Stated {
   zone: string | "unknown";
   length: number;
+  /** It may as well be somebody's name. */
+  namesake?: boolean;
 }
 
 interface Word extends Meaning {
@@ -122,12 +125,12 @@ function alone(words: Word[], text: string, apart: boolean): Stated | null {
     const last = words[k - 1] as Word;
     const rest = text.slice(last.to);
     const name = joined(words.slice(0, k));
-    if (name === "") continue;
+    if (name === "" || names.has(name)) continue;
     const first = isBare(name) ? adjective(name) : null;
     if (first && !apart && !/^ \p{Lu}/u.test(rest)) return { zone: first, length: last.to };
     if (!/^\s*(?:[()\]]|$)/.test(rest)) continue;
     const zone = first ?? zoneOfPlace(name);
-    if (zone) return { zone, length: last.to };
+    if (zone) return { zone, length: last.to, namesake: namesakes.has(name) };
   }
   return null;
 }

@@ -30,7 +30,10 @@ export function findZone(tokens: Token[], at: number, text: string, home: string
     zone,
     next: tokenAfter(tokens, token.from + length),
   });
-  if (stated && stated.zone !== "unknown") return placed({ name: stated.zone }, before.length + stated.length);
+  if (stated && stated.zone !== "unknown") {
+    const doubtful = stated.namesake && !/\d/.test(before) && !sameClock(stated.zone, home);
+    return placed(doubtful ? "unknown" : { name: stated.zone }, before.length + stated.length);
+  }
   const iana = ianaName.exec(rest)?.[1];
   if (iana) {
     const from = rest.indexOf(iana);
