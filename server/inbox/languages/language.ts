@@ -19,6 +19,8 @@ export interface Language {
   yesterday: string;
   thisWord: string; // this Friday
   nextWord: string; // next Friday
+  laterWords?: string; // behind a day, and how many days later it is then: "Friday week 7"
+  laterBefore?: string; // the same before it: "a week on Friday"
 
   am: string;
   pm: string;

@@ -7,8 +7,11 @@ export type Written =
   | { form: "yearless"; month: number; day: number }
   | { form: "numeric"; first: number; second: number; year: number | null; dotted: boolean }
   | { form: "day"; day: number }
-  | { form: "weekday"; which: "plain" | "this" | "next" }
+  | { form: "weekday"; which: Which; later?: number }
   | { form: "shift"; days: number };
+
+/** "a week on Friday", but also "twice a week on Friday" */
+type Which = "plain" | "this" | "next" | "later";
 
 export interface DateFound {
   written: Written;
@@ -54,7 +57,9 @@ export function findDate(tokens: Token[], at: number): DateFound | null {
     if (exact && exact.written.form !== "shift" && exact.written.form !== "weekday") return exact;
     if (exact?.written.form === "weekday")
       return { written: { form: "shift", days: meaning.shift }, weekday: exact.weekday, next: exact.next };
-    return { written: { form: "shift", days: meaning.shift }, weekday: null, next };
+    const behind = tokens[next]?.meaning.later;
+    const days = meaning.shift + (behind ?? laterBefore(tokens, at) ?? 0);
+    return { written: { form: "shift", days }, weekday: null, next: behind ? next + 1 : next };
   }
 
   const which = meaning.nextOne ? "next" : meaning.thisOne ? "this" : "plain";
@@ -70,7 +75,12 @@ export function findDate(tokens: Token[], at: number): DateFound | null {
 const canStartGlued = (before: Token | undefined) =>
   before !== undefined && /^[([{@|"'~_>,:–—=•·*-]$/.test(before.text);
 
-function fromWeekday(tokens: Token[], at: number, weekday: number, which: "plain" | "this" | "next"): DateFound | null {
+/** "a week on" before the token, and how many days that is. */
+const laterBefore = (tokens: Token[], at: number) =>
+  [1, 2, 3].map((back) => tokens[at - back]).find((token, i) => token?.span === i + 1 && token.meaning.laterBefore)
+    ?.meaning.laterBefore;
+
+function fromWeekday(tokens: Token[], at: number, weekday: number, which: Which): DateFound | null {
   const token = tokens[at] as Token;
   // "mar", "so", "do", "set", "sat" are also other words: a short one counts only before a number or its own dot.
   let next = at + token.span;
@@ -83,13 +93,18 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: "plain
     said = "this";
     next++;
   }
+  const before = said === "plain" ? laterBefore(tokens, at) : undefined;
+  const behind = tokens[next]?.meaning.later;
+  if (before) said = "later";
+  else if (behind) next += tokens[next]?.span ?? 1;
   let look = next;
   while (look - next < 3 && has(skipped, tokens[look])) look++;
   const date = calendarDate(tokens, look) ?? dayOnly(tokens, look, look > next) ?? dayBeforeHour(tokens, look);
   if (date) return { ...date, weekday };
   if (isRangeOfDays(tokens, at, next)) return null;
   if (token.text.length <= 3 && alsoWords.has(token.text)) return null;
-  return { written: { form: "weekday", which: said }, weekday, next };
+  const later = before ?? behind;
+  return { written: { form: "weekday", which: said, ...(later && { later }) }, weekday, next };
 }
 
 /** "Mon-Fri", "Monday to Friday": opening hours. */

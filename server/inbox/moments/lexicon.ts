@@ -18,6 +18,8 @@ export interface Meaning {
   until?: boolean;
   thisOne?: boolean;
   nextOne?: boolean;
+  later?: number; // days: the "week" of "Friday week"
+  laterBefore?: number; // days: "a week on" Friday
   minutesBefore?: number; // "quarter to": minutes to the hour that follows
   minutesAfter?: number; // "y media": minutes to the hour before
 }
@@ -85,6 +87,8 @@ function build(languages: Language[]): Lexicon {
     each(language.yesterday, { shift: -1 });
     each(language.thisWord, { thisOne: true });
     each(language.nextWord, { nextOne: true });
+    for (const [phrase, later] of withDays(language.laterWords)) add(phrase, { later });
+    for (const [phrase, laterBefore] of withDays(language.laterBefore)) add(phrase, { laterBefore });
     each(language.am, { half: "am" });
     each(language.pm, { half: "pm" });
     each(language.morning, { half: "am", part: "am" });
@@ -113,6 +117,13 @@ function build(languages: Language[]): Lexicon {
   for (const list of lexicon.phrases.values()) list.sort((a, b) => b.words.length - a.words.length);
   return lexicon;
 }
+
+/** "week 7|fortnight 14" */
+const withDays = (list = "") =>
+  list.split("|").flatMap((part): [string, number][] => {
+    const [, phrase = "", days] = /^(.+) (\d+)$/.exec(part) ?? [];
+    return phrase ? [[phrase, Number(days)]] : [];
+  });
 
 /** "halb -30", and "# to -" for every number of minutes, by fives. */
 function withMinutes(list: string, { minuteWords }: Language): [phrase: string, minutes: number][] {

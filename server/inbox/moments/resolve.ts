@@ -1,5 +1,5 @@
 import { type LocalTime, toInstant, toLocal } from "../../../shared/instant";
-import type { DateFound } from "./dates";
+import type { DateFound, Written } from "./dates";
 import type { TimeFound } from "./times";
 import type { Zone } from "./zones";
 
@@ -50,7 +50,7 @@ export function resolveDate({ written, weekday }: DateFound, calendar: Calendar)
     case "day":
       return dayOfMonth(written.day, weekday, calendar);
     case "weekday":
-      return onWeekday(weekday as number, written.which, calendar);
+      return onWeekday(weekday as number, written, calendar);
   }
 }
 
@@ -115,9 +115,16 @@ function dayOfMonth(day: number, weekday: number | null, { today }: Calendar): D
   return checked({ dates: [first], doubt: null, yearless: true }, weekday);
 }
 
-function onWeekday(weekday: number, which: "plain" | "this" | "next", { today }: Calendar): Days {
+function onWeekday(
+  weekday: number,
+  { which, later = 0 }: Extract<Written, { form: "weekday" }>,
+  { today }: Calendar,
+): Days {
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
   const coming = plusDays(today, ahead);
+  // "a week on Friday" may be "twice a week on Friday".
+  if (which === "later") return { dates: [coming, plusDays(coming, later)], doubt: "next", yearless: true };
+  if (later > 0 && ahead > 0) return { dates: [plusDays(coming, later)], doubt: null, yearless: true };
   // On a Tuesday, "Tuesday" may be today or in a week.
   if (ahead === 0) return { dates: [today, plusDays(today, 7)], doubt: "today", yearless: true };
   // "next Friday", said on a Wednesday: the day after tomorrow or nine days ahead?

@@ -1,4 +1,4 @@
-import { allOf } from "../languages/known";
+import { allOf, anyOf } from "../languages/known";
 import { type Clock, counted, type Half, halfAt, shifted, spelled } from "./spelled";
 import type { Token } from "./tokens";
 
@@ -115,8 +115,15 @@ function clock(tokens: Token[], at: number, announced: boolean): Clock | null {
   return digits(tokens, at, announced);
 }
 
+const hourAndMinute = (text: string) => ({ hour: Number(text.slice(0, -2)), minute: Number(text.slice(-2)) });
+
 function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   const token = tokens[at] as Token;
+  // "230pm", "1030am"
+  if (token.text.length > 2 && tokens[at + 1]?.glued && /^(?:1[0-2]|[1-9])[0-5][05]$/.test(token.text)) {
+    const { half, next } = halfAt(tokens, at + 1);
+    if (half) return { ...hourAndMinute(token.text), half, full: false, bare: false, word: null, next };
+  }
   // "1430 hrs", "T150000Z"
   if (/^[012]\d[0-5]\d([0-5]\d)?$/.test(token.text)) {
     const stamped = token.glued && is(tokens[at - 1], "t");
@@ -160,7 +167,14 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
     const clockWord = tokens[suffix.next]?.meaning.clock ? suffix.next + 1 : null;
     // "9.30" may be a price or a number; something has to say that it is a time.
     const ranged = mark?.text === "." ? rangeEnd(tokens, suffix.next) : null;
-    const said = suffix.half || clockWord || announced || ranged?.half || ranged?.full || isLabelled(tokens, at);
+    const said =
+      suffix.half ||
+      clockWord ||
+      announced ||
+      ranged?.half ||
+      ranged?.full ||
+      isLabelled(tokens, at) ||
+      isOwned(tokens, at);
     if (mark?.text === "." && !said) return null;
     if (mark?.text === "." && is(tokens[next], ".", "/") && tokens[next]?.glued && tokens[next + 1]?.digits)
       return null;
@@ -233,6 +247,17 @@ function isMilitary(tokens: Token[], at: number) {
   const after = tokens[at + 1];
   return /^(?:0[6-9]|1[0-8])(?:00|15|30|45)$/.test(tokens[at]?.text ?? "") && (!after || /^[.,;)]$/.test(after.text));
 }
+
+/** "his 9.15 on Friday", "Thursday's 12.15 appointment" */
+const isOwned = (tokens: Token[], at: number) =>
+  (whose.has(tokens[at - 1]?.text ?? "") || (isDay(tokens[at - 1]) && tokens[at - 1]?.text.endsWith("'s") === true)) &&
+  (leadsToDay(tokens, at + 3) || appointment.test(tokens[at + 3]?.text ?? ""));
+const whose = allOf(({ leads }) => leads.whose);
+const appointment = new RegExp(`^(?:${anyOf(({ appt }) => appt)})$`, "u");
+
+const leadsToDay = (tokens: Token[], at: number) =>
+  isDay(tokens[at]) || (tokens[at]?.meaning.between === true && isDay(tokens[at + 1]));
+const isDay = (token: Token | undefined) => token?.meaning.weekday !== undefined || token?.meaning.shift !== undefined;
 
 /** Before "0830" or "8.30" they say that it is an hour. */
 const hourLabels = allOf(({ dateWords }) => dateWords.hourLabels);
