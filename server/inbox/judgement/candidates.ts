@@ -32,6 +32,7 @@ export interface Candidate {
   begin: number; // of the day and the hour together, as far as they stand there
   end: number;
   joined: boolean; // nothing but "and the one on" stands between it and the date before
+  parted: boolean; // the date before is another choice: "either Monday at 9 or Tuesday at 9"
   sentence: number; // where its sentence begins in the line
   zoned: boolean;
   written: string | null; // the hour as it stands there, in whatever zone
@@ -99,9 +100,10 @@ function join(candidates: Candidate[], cues: Cues): Candidate[] {
     const before = written[i - 1];
     if (before?.line !== one.line || before.sentence !== one.sentence || before.end > one.begin) continue;
     const small = lower(one.line.text);
-    one.joined =
-      says(cues, "joining", small.slice(before.end, one.begin)) &&
-      !says(cues, "choice", small.slice(one.sentence, before.begin));
+    const together = says(cues, "joining", small.slice(before.end, one.begin));
+    const choice = says(cues, "choice", small.slice(one.sentence, before.begin));
+    one.joined = together && !choice;
+    one.parted = !together && choice;
   }
   return candidates;
 }
@@ -244,6 +246,7 @@ function candidate(
     begin: Math.min(...beside.map((found) => found.moment.from)),
     end: Math.max(...beside.map((found) => found.moment.to)),
     joined: false,
+    parted: false,
     sentence: place.sentence.from,
     zoned: zone !== null,
     written: clock?.time ?? null,

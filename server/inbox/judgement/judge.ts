@@ -10,7 +10,7 @@ import { speaksOfBooking, speaksOfOlder } from "./history";
 import { withoutAsked, withoutKept } from "./kept";
 import { movedSlots } from "./moves";
 import { type Outcome, reasons } from "./outcome";
-import { isAnswered } from "./reminders";
+import { isAnswered, quotedReminders } from "./reminders";
 import { type Clock, cancelledSlots, cancelling, inCancelSentence, isFuture, slotOf } from "./slots";
 import type { Statements } from "./statements";
 import { isOfSupplier } from "./suppliers";
@@ -67,6 +67,9 @@ export function judge(layers: Heard[], events: CalendarEvent[], clock: Clock): J
     judgement.offered.length === 0 &&
     (judgement.kind === "cancellation" || judgement.kind === "reschedule");
   if (!needsDate) return judgement;
+  const reminded = quotedReminders(heard);
+  if (reminded.length > 0)
+    return ofOutcome("cancellation", cancelledSlots(reminded, [], heard.body, clock), judgement.said);
   for (const inner of layers.slice(speaking + 1)) {
     if (!speaks(inner) && inner.candidates.length === 0) continue;
     if (has(inner, "standing", "kept", "request", "noShow", "filled")) return judgement;

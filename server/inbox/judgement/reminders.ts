@@ -26,3 +26,17 @@ const namesCancelled = ({ body, candidates }: Heard) =>
       place.cue === "cancelled" &&
       candidates.some((one) => one.exact && one.time !== null && freeRoles.has(one.role) && inSentence(one, place)),
   );
+
+/** Below "Ann replied C and has cancelled": the reminder that she answered, in quotes, names the appointment. */
+export const quotedReminders = ({ notes, candidates }: Heard) =>
+  candidates
+    .filter(
+      (one) =>
+        one.role === "reason" &&
+        one.exact &&
+        one.time !== null &&
+        inQuotes.test(one.line.text) &&
+        notes.places.some((place) => place.cue === "reminder" && inSentence(one, place)),
+    )
+    .map((one) => ({ ...one, role: null }));
+const inQuotes = /^["“„«]/;

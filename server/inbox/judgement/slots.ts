@@ -133,7 +133,9 @@ export function cancelledSlots(
   if (best === 2 && !inConfirmation && !chosen.some((one) => one.stands || opens(one)))
     return outcome("ask", [], chosen, reasons.unsure, all);
   if (slots.length === 1) return outcome("notify", slots, chosen);
-  if (several || isList(chosen) || areJoined(chosen, statements)) return outcome("notify", slots, chosen);
+  const isChoice = chosen.some(({ parted }) => parted);
+  if ((several && !isChoice) || isList(chosen) || areJoined(chosen, statements))
+    return outcome("notify", slots, chosen);
   return outcome("ask", [], chosen, reasons.several, all);
 }
 

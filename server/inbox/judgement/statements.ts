@@ -204,10 +204,11 @@ function hear(
   if (stays.length > 0 && (cancelled || personal.match || plea))
     for (const { from: at, to } of placesOf(cues, "clause", small)) put("clause", at, to);
   heard("freed", rest);
-  if (!counted.test(line.text.slice(from + text.length))) heard("filled", listener.without("unfilled", rest));
+  const isCount = counted.test(line.text.slice(from + text.length));
+  if (!isCount) heard("filled", listener.without("unfilled", rest));
   heard("moved", listener.without("proposed", rest));
   heard("reminder", rest);
-  if (!cancelled && !personal.match && !labelled) {
+  if (!cancelled && !personal.match && !labelled && !isCount) {
     heard("booked", listener.without("planned", listener.without("unbooked", rest)));
     if (heading) note("booked", listener.find("bookedTitle", rest));
   }
@@ -215,7 +216,7 @@ function hear(
   heard("older", rest);
 }
 
-/** "Spots now taken", and in the next cell "7 of 8": one is free. */
+/** "Spots now taken", "Now booked", and in the next cell "7 of 8": one is free. */
 const counted = /^\W*(\d+)\s?(?:\/|\p{L}{1,6})\s?(?!\1\b)\d+\W*(?:$|\t)/u;
 
 /** "I can't make it Thursday at 3, could we do Friday?" Where the question begins, or 0. */
