@@ -4,20 +4,21 @@ import type { Language } from "./language";
 export const englishDateCues: Language["cues"] = {
   stampBefore: [
     "(?:booked|created|cancel+ed|sent|received|requested|submitted|signed|paid|taken|updated|made|issued|generated|placed|logged|recorded|marked|added|joined|modified|emailed|printed|processed|called|calling|posted|reported|confirmed|registered|rebooked|rang|rung|phoned|texted|messaged|left a message)(?: online| by [\\p{L}. ]{1,30}| via [\\p{L}. ]{1,20}| through [\\p{L}. ]{1,20}| from [\\p{L}. ]{1,20})?(?: on| at| in)?",
-    "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?last (?:\\w+ ){0,3}(?:on|was|of)?|dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
+    "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?last (?:\\w+ ){0,3}(?:on|was|of)?|(?<!{appt} )dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
   ],
   asideBefore: [
     "(?:not (?:affected|included|changed|touched)|unaffected|unchanged|kept|remaining)(?: on| is| are)*",
     "(?:deadline|cut-?off)[^.;]{0,40}",
     "every|each",
+    "(?:has|have|'s|'ve) (?:now|since|then|already|just|again)(?: (?:now|since|then|already|just|again))? (?:re-?)?booked(?: (?:in|again|a new one|another|her|him|herself|himself|them))?(?: (?:for|on|in for|at))?",
     "(?:until|till|by|before|expires?|closes?|closing|ends?|ending|through|valid|deadline|no later than|up to|due|renew(?:s|al)?|effective|after|since)(?: on| the| is| from| at| to)?",
     "(?:(?<!cancel\\w*(?: \\w+){0,5} )next(?! week)|another|other|remaining|subsequent|future)(?: [\\w-]+){0,3}(?: still| scheduled| booked| set)*(?: for| on| at| is)*",
     "(?:still|also|already) (?:booked|scheduled|has|have|coming|on)…",
     "(?:prefer|prefers|preferred|preferably|hoping for|how about|what about|instead|maybe|could (?:i|we|you)|can (?:i|we|you)|would like|'d like|like to come|available|availability|free on|openings? on|reschedule(?:d)? (?:to|for|it)|re-?book(?:ed)?(?: \\w+)?(?: for| on| to)|moved? (?:it |this )?to|change(?:d)? (?:it )?to|switch(?:ed)? to|see you|hope for|hope to|back|return(?:ing|s)?|answer)(?: on| to| the| for| at| in| around| it)*",
-    "(?<!(?:to|not|n't|cannot) )(?:join|register|webinar|live|tune in|attend)…(?:on|at)",
+    "(?<!(?:to|not|n't|cannot|be) )(?:join|register|webinar|live|tune in|attend(?!ing))…(?:on|at)",
     "(?:call|reach|contact|phone|e-?mail|text|visit|message) (?:us|me|our \\w+|the \\w+)…",
-    "(?:support|open|hours|lines|office|staffed|available)…(?:from|between|:)?",
-    "(?:travel|trip|flight|away|vacation|holiday|out of town|out of office|closed|hospital|surgery|leave|leaving|gone)(?: \\w+){0,3}(?: on| from| until| to| till)?",
+    "(?:support|open(?!ing)|hours|lines|office|staffed|available)…(?:from|between|:)?",
+    "(?:travel|trip|flight|(?<!g[ai]v(?:e|es|ing|en) )away|vacation|holiday|out of town|out of office|closed|hospital|surgery|leave|leaving|gone)(?: \\w+){0,3}(?: on| from| until| to| till)?",
   ],
   asideAfter: [
     "(?:(?:is|are) )?(?:still )?(?:stands|remains|stays|unaffected|unchanged|is (?:still )?(?:on|fine|ok|okay|good|confirmed|unchanged|unaffected)|still (?:on|works|stands))",

@@ -11,6 +11,8 @@ export const englishMoveCues: Language["cues"] = {
     "(?:time|date|appointment|booking|schedule|event) (?:change|changed|updated|moved|update)",
     "updated invitation",
     "picked a new time",
+    "(?:moving|pushing|shifting) (?:this|it|our {appt})(?=\\W*$|,| [-–—] | to | back\\b)",
+    "(?:is|are|'s|will be) (?:now )?(?:coming|booked|booked in|in)…instead(?= of (?:mon|tues|wednes|thurs|fri|satur|sun|today|tomorrow|the|at|\\d)|\\W*$)",
     "made a change",
     "(?:move|re-?schedule|switch)…from…as (?:we )?(?:agreed|discussed|arranged)",
     "swapped (?:his|her|their|my|the)",

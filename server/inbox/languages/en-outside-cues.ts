@@ -14,6 +14,8 @@ export const englishOutsideCues: Language["cues"] = {
     "{thing} cancel+(?:ed|ation)",
     "cancel+ed:? (?:[^ ,]+ ){0,4}{thing}(?= (?:on|for|at|from|with|by)\\b| ?[-–—|(:,]|\\W*$)",
     "cancel(?:ing|ling)? (?:my|our|your|their|the)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
+    "(?:my|our|the|his|her) (?:baby ?|dog ?|pet ?|cat ?)?(?:sitter|nanny|ride|lift|childminder|child ?care|day ?care|minder|carer|caregiver|driver|cleaner|helper|train|flight|bus|uber)(?: (?:just|has|have|had|also|suddenly|unfortunately))* cancel+(?:ed|s)(?: on (?:me|us))?",
+    "(?:my|our|her|his) \\p{L}+ (?:just |has |have |had )*cancel+ed on (?:me|us|her|him|them)",
     "cancel+ed:? (?:subscription|membership|order|flight|plan|payment)",
   ],
   errand: [
@@ -25,6 +27,8 @@ export const englishOutsideCues: Language["cues"] = {
     "driving test|theory test|applicants?|passport|consulate|embassy|visa (?:appointment|interview)|dmv\\b|town hall|tax office|jobcentre|site (?:visit|survey)|service call|installation (?:appointment|visit|date|slot)|maintenance (?:visits?|appointments?|calls?|checks?)|surveyor",
   ],
   customer: [
+    "{appt} (?:that )?(?:you (?:have|had|made|booked)|booked) with us|your (?:\\S+ ){0,2}{appt} (?:with us|at our)",
+    "(?:we )?look forward to (?:seeing|welcoming|meeting) you (?:another|at another|some other|on another|again)",
     "your (?:\\S+ ){0,2}{appt}…(?:with|at|in) (?:one of |any of )?our (?!system|app\\b|calendar|records?|books?|portal|diary|schedule|website|online|terms|polic|faq|help|privacy)\\p{L}+|(?:visits?|{appt}) (?:of|by|from) our \\p{L}+",
     "(?:we|our \\p{L}+|they)(?:'ll| will| are going to) (?:then |also |soon |shortly |now )*(?:call|ring|phone|contact|e-?mail|write to|text|get back|be in touch|get in touch|reach out|come back|send you|offer you)…(?:new|another|alternative|different|re-?arrange|re-?schedule|re-?book)",
     "cancel+ed by the (?:agency|store|shop|branch|organi[sz]ers?|company|garage|dealer(?:ship)?|carrier|airline|hotel|restaurant|landlord|building manager|seller|supplier|authority|council|bank|insurer|operator|venue)",
@@ -35,10 +39,11 @@ export const englishOutsideCues: Language["cues"] = {
   ],
   duty: [
     "(?:come|coming|make it|be) (?:in(?:to| to)?|to) work",
-    "(?:my|his|her|their|our|an?) (?:\\p{L}+ )?shifts?|(?:my|the|our) (?:job )?interview",
+    "(?:my|his|her|their|our|an?) (?:[^ .,;!?]+ ){0,3}shifts?|(?:my|the|our) (?:job )?interview",
     "(?:to fix|to repair|to install|to deliver|to service|to inspect|to measure|to clean|to demo|to read) (?:your|the|you)",
   ],
   caller: [
+    "(?:move|reschedule|re-?book|cover|see|cancel|notify|inform) (?:all (?:of )?)?(?:her|his|my|their) (?:patients|clients|customers|caseload)\\b",
     "(?:it's|this is|it is|here is) (?:[\\p{L}'&]+ ){0,4}?(?:from|with|at|the|your|of) (?:[\\p{L}'&]+ )?{errand}",
     "(?:anyone|anybody|someone|somebody|you) (?:please |maybe )?(?:cover|fill in) (?:for me|my|it|me|that)|(?:anyone|anybody|someone|somebody|you) (?:please |maybe )?cover\\W*$",
   ],
