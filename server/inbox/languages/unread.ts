@@ -59,7 +59,8 @@ const FOOTER_SHARE = 0.4;
 
 /**
  * Whether the words are more those of a language that is not read than those of one that is, by their `best` count.
- * Two of them must be no word of any language that is read: names and streets have one.
+ * Two of them, and no single letters ("Pt L. Moreno cx'd"), must be no word of any language that is read: names and
+ * streets have one.
  */
 export function isUnread(text: string[], best: number, isRead: (word: string) => boolean): boolean {
   const counts = new Map<string, number>();
@@ -67,7 +68,7 @@ export function isUnread(text: string[], best: number, isRead: (word: string) =>
     for (const language of having.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   const more = [...counts].filter(([, many]) => many > best).map(([language]) => language);
   if (more.length === 0) return false;
-  const own = [...new Set(text)].filter((word) => having.has(word) && !isRead(word));
+  const own = [...new Set(text)].filter((word) => word.length > 1 && having.has(word) && !isRead(word));
   return more.some((language) => own.filter((word) => having.get(word)?.includes(language)).length >= 2);
 }
 
