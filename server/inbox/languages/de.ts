@@ -37,6 +37,9 @@ export const german: Language = {
   yesterday: "gestern|gestern morgen|gestern abend|gestern nachmittag|gestern vormittag",
   thisWord: "diesen dieser dieses diesem kommenden kommender kommende",
   nextWord: "nächsten nächster nächste naechsten",
+  nextWeek:
+    "nächste woche|nächster woche|der nächsten woche|in der nächsten woche|kommende woche|kommender woche|der kommenden woche",
+  laterWords: "in einer woche 7|in acht tagen 7",
 
   am: "",
   pm: "",
@@ -71,6 +74,9 @@ export const german: Language = {
     alsoWords: "mo|di|mi|do|fr|sa|so",
     noSpan: "und",
     streets: "straße|strasse|weg|platz",
+    roads: "straße|strasse|str|allee|ufer",
+    squares: "",
+    ofRoads: "des",
     hourLabels: "uhrzeit",
     counted: "stunden?|tage|min|minuten|personen|franken|euro|prozent",
   },
@@ -146,6 +152,8 @@ export const german: Language = {
     ofHours:
       "uhr|termin|anruf|gleiche|gleicher|gleichen|neue|neuer|neuen|alte|alter|alten|gewohnte|gewohnter|gewohnten|freie|freier|freien|andere|anderer|beste|viel|keine|die|zur|diese|dieser",
     ofPlaces: "er|ische|ischer",
+    verbs:
+      "ist (?:abge|storn|ausgef|entf|versch|gestr|leider|frei|wieder|nun|jetzt|damit|somit|hiermit|heute|nicht|krank|best)",
     notice: "\\b(?:alle|die) (?:zeiten|uhrzeiten|zeitangaben)\\b",
   },
 

@@ -37,6 +37,7 @@ export const english: Language = {
   yesterday: "yesterday",
   thisWord: "this coming upcoming",
   nextWord: "next",
+  nextWeek: "next week|of next week|the following week",
   laterWords: "week 7|fortnight 14",
   laterBefore: "a week on 7|a week from 7|a week 7|a fortnight on 14",
 
@@ -70,6 +71,9 @@ export const english: Language = {
     alsoWords: "mon|wed|sat|sun",
     noSpan: "and",
     streets: "street|st|road|rd|avenue|ave|lane|ln|drive|boulevard|blvd|court|ct|square|terrace|parade",
+    roads: "",
+    squares: "",
+    ofRoads: "",
     hourLabels: "time",
     counted:
       "min|mins|minutes?|days?|hours?|hrs?|weeks?|months?|years?|people|of|appointments?|sessions?|pounds?|dollars?|quid|percent|miles?",
@@ -146,6 +150,7 @@ export const english: Language = {
     ofHours:
       "and|owner|appt|updated|start|end|starting|finish|appointment|session|first|second|third|this|that|next|same|total|travel|treatment|service|full|part|prime|real|new|old|original|originally|previous|current|requested|scheduled|booking|booked|class|lesson|arrival|check in|no|any|all|some|short|long|last|date|event|meeting|free|available|open|waiting|best|great|good|quality|block|me|family|play|tea|lunch|story|call|visit|it|what|which|one|if|by|on|time",
     ofPlaces: "",
+    verbs: "",
     notice:
       "\\b(?:all|the|listed|displayed|shown|above) times\\b|\\btimes? (?:is|are|shown|listed|displayed|given|zone)\\b",
   },

@@ -37,6 +37,8 @@ export const spanish: Language = {
   yesterday: "ayer|ayer por la mañana|ayer por la tarde|ayer tarde|ayer noche",
   thisWord: "este esta",
   nextWord: "próximo proximo próxima",
+  nextWeek:
+    "de la próxima semana|de la proxima semana|la próxima semana|la proxima semana|próxima semana|de la semana que viene|la semana que viene|de la semana próxima|la semana próxima",
 
   am: "a.m|a. m",
   pm: "p.m|p. m",
@@ -69,6 +71,9 @@ export const spanish: Language = {
     alsoWords: "lun|mar|sab|dom",
     noSpan: "y|a",
     streets: "calle",
+    roads: "calle|avenida|avda|av|glorieta",
+    squares: "",
+    ofRoads: "del|de",
     hourLabels: "hora|horario",
     counted: "horas|días|min|minutos|personas|euros?|pesos|soles|por ciento",
   },
@@ -143,6 +148,7 @@ export const spanish: Language = {
     ofHours:
       "y|fecha|consulta|inicio|comienzo|fin|final|cita|sesion|nueva|nuevo|anterior|salida|entrada|llegada|misma|mismo",
     ofPlaces: "",
+    verbs: "",
     notice: "\\b(?:todas las|las) horas\\b|\\b(?:todos los|los) horarios\\b",
   },
 

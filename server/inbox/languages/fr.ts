@@ -4,7 +4,7 @@ import type { Language } from "./language";
 export const french: Language = {
   code: "fr",
   common:
-    "le la les des du de un une et est sont a été avec pour par sur dans vous votre vos nous notre son sa ses rendez-vous rendez bonjour merci heure à au aux ne pas que qui cette ce cet je mon ma mes il elle en plus bien cordialement madame monsieur annulé annulée séance suivant annulation annulations rdv",
+    "le la les des du de un une et est sont a été avec pour par sur dans vous votre vos nous notre son sa ses rendez-vous rendez bonjour merci heure à au aux ne pas que qui cette ce cet je mon ma mes il elle en plus bien cordialement madame monsieur annulé annulée séance suivant annulation annulations rdv mme mlle annul annule annuler annulés demain matin midi soir svp dsl bjr slt vient",
 
   months: [
     "janvier janv jan",
@@ -25,10 +25,13 @@ export const french: Language = {
   tomorrow: "demain",
   tonight: "cet après-midi|cette après-midi|ce soir|aujourd'hui après-midi",
   noDate: "à demain|bon lundi|bon mardi|bon mercredi|bon jeudi|bon vendredi|bon samedi|bon dimanche",
-  dayAfterTomorrow: "après-demain",
+  dayAfterTomorrow: "après-demain|apres-demain|aprés-demain",
   yesterday: "hier|hier matin|hier soir|hier après-midi",
   thisWord: "ce cette",
   nextWord: "prochain prochaine",
+  nextWeek:
+    "de la semaine prochaine|la semaine prochaine|semaine prochaine|de la semaine qui vient|la semaine qui vient",
+  laterWords: "en huit 7|en 8 7|en quinze 14|en 15 14",
 
   am: "",
   pm: "",
@@ -60,6 +63,10 @@ export const french: Language = {
     alsoWords: "lun|mar|mer|ven|sam",
     noSpan: "et",
     streets: "rue",
+    roads:
+      "rue|avenue|av|ave|boulevard|bd|bld|boul|quai|chemin|ch|allée|allées|impasse|square|faubourg|esplanade|rond-point",
+    squares: "place|cours|passage|pont|promenade",
+    ofRoads: "du|de|des|d'",
     hourLabels: "heure|horaire",
     counted: "jours?|heures?|min|minutes|personnes|euros?|francs?",
   },
@@ -103,7 +110,7 @@ export const french: Language = {
     clients:
       "client[es]*|patient[es]*|élèves?|participante?s?|membres?|groupe|dame|dames|monsieur|messieurs|madame|homme|femme|mari|épou[sx]e?|conjointe?|compagn\\p{L}+|couple|gens|garçons?|filles?|fillette|enfants?|petite?s?|grande?s?|bébé|jumeaux|jumelles|fils|maman|mère|papa|père|parents?|grand-\\p{L}+|mamie|papi|frères?|sœurs?|soeurs?|tante|oncle|cousine?s?|nièce|neveu|famille|amie?s?|copine?|chiens?|chienne|chiot|chat|chatte|cheval|animal|personnes?|deux|autres?|rappel|message",
     firsts:
-      "je|j'\\p{L}+|nous|on|pourrai|pourrons|pourrais|peux|pouvons|viendrai|viendrons|viens|serai|serons|suis|sommes|ai|avons|dois|devons|souhaite|souhaiterais|voudrais|veux|préfère|vais|aimerais|m'y|me",
+      "je|j'\\p{L}+|nous|on|pourrai|pourrons|pourrais|peux|pouvons|viendrai|viendrons|viens|serai|serons|suis|sommes|ai|avons|dois|devons|souhaite|souhaiterais|voudrais|veux|préfère|vais|aimerais|m'y|m'est|m'oblige|m'obligent|me",
     others: "il|elle|ils|elles|tu|vous|et|mais|qui",
     wishes: "souhait|voudr|aimer|veux|préf",
     prepositions: "à|de|pour|avec|dans|sur|en|après|avant|chez|par|dès|vu|malgré|suite à|depuis|pendant|sans|sous|reçu",
@@ -132,6 +139,8 @@ export const french: Language = {
     elsewhere: "mon|ma|client|cliente|patient|patiente|chez",
     ofHours: "et|date|appel|toutes|sont|debut|fin|depart|arrivee|rendez vous|rdv|seance|nouvelle|ancienne|meme|cours",
     ofPlaces: "",
+    verbs:
+      "est (?:annul|report|repouss|d[ée]plac|d[ée]cal|supprim|confirm|maint|lib|dispon|prévu|prevu|vacant|ouvert|pris|bien|donc|malade|désormais|maintenant|de|à|a|en)(?:\\p{L}|\\s|$)",
     notice: "\\b(?:les|toutes les|tous les) (?:heures|horaires)\\b",
   },
 
@@ -140,9 +149,9 @@ export const french: Language = {
     "(?:abonnements?|commandes?|vols?|adhésions?|contrats?|livraisons?|paiements?|factures?|assurances?|forfaits?|comptes?|voyages?|hôtels?|billets?|essais?|cartes?|carnets?|pass|bons? cadeaux?|prélèvements?|mandats?|virements?|licences?|devis|colis|expéditions?|souscriptions?|mutuelles?|inscriptions? (?:sur|en|à) (?:la )?liste d'attente)",
   paidWith:
     "(?:de|du|des|avec|dans|sur|par) (?:\\S+ ){0,3}(?:abonnement|forfait|carte|carnet|pass|bon cadeau|contrat|mutuelle)",
-  abbreviations: "mme|mlle",
+  abbreviations: "mme|mlle|annul",
   errand:
-    "(?:(?:ce|le) (?:truc|machin)|(?:cette|la) chose|femme de ménage|fournisseur|livreur|coursier|commercial|comptable|serrurier|réparateur|installateur|taxi|vtc|train(?! de\\b)|tgv|vols?|location de voiture|garage|votre (?:voiture|véhicule)|voiture|vidange|contrôle technique|pneus|(?:de|une) table|table pour|restaurant|couverts|hôtel|chambre d'hôtel|livraison|technicien(?:ne)?|plombier|électricien|chauffagiste|chaudière|vétérinaire|toilettage|votre (?:chien|chat|animal)|visite de (?:l'appartement|la maison|votre bien)|réunion parents|audience|tribunal|conférence|congrès|webinaire|concert|spectacle|cinéma|match)",
+    "(?:(?:ce|le) (?:truc|machin)|(?:cette|la) chose|femme de ménage|fournisseur|livreur|coursier|commercial|comptable|serrurier|réparateur|installateur|taxi|vtc|(?<!en )train(?! de\\b)|tgv|vols?|location de voiture|garage|votre (?:voiture|véhicule)|voiture|vidange|contrôle technique|pneus|(?:de|une) table|table pour|restaurant|couverts|hôtel|chambre d'hôtel|livraison|technicien(?:ne)?|plombier|électricien|chauffagiste|chaudière|vétérinaire|toilettage|votre (?:chien|chat|animal)|visite de (?:l'appartement|la maison|votre bien)|réunion parents|audience|tribunal|conférence|congrès|webinaire|concert|spectacle|cinéma|match)",
 
   cues: frenchCues,
 

@@ -15,10 +15,11 @@ export interface Language {
   tomorrow: string;
   tonight: string; // phrases for this afternoon and this evening
   noDate: string; // phrases with a word that would be a date: "guten Morgen"
-  dayAfterTomorrow: string; // one word or a phrase
+  dayAfterTomorrow: string; // words or phrases
   yesterday: string;
   thisWord: string; // this Friday
   nextWord: string; // next Friday
+  nextWeek: string; // beside a weekday, phrases: "Thursday of next week", "nächste Woche Donnerstag"
   laterWords?: string; // behind a day, and how many days later it is then: "Friday week 7"
   laterBefore?: string; // the same before it: "a week on Friday"
 
@@ -96,6 +97,9 @@ export interface DateWords {
   alsoWords: string; // short names of weekdays that mean something else, too: "sat"
   noSpan: string; // between two dates, without making a stretch of time of them: "and"
   streets: string; // "12 May Street"
+  roads: string; // "rue du 4-Septembre"
+  squares: string; // the same, only behind the number of a house, for they mean other things, too: "3, place du 8 Mai"
+  ofRoads: string; // between a road and its date: "du"
   hourLabels: string; // before "0830" or "8.30"
   counted: string; // after a number that is no hour: "3 weeks", "9.30 pounds"
 }
@@ -157,6 +161,7 @@ export interface ZoneWords {
   elsewhere: string; // somebody else's, who does not say where that is: "my time"
   ofHours: string; // what is said of an hour and not of its zone, even with a capital: "Start time"
   ofPlaces: string; // endings that make an adjective of a place: "Pariser Zeit"
+  verbs: string; // patterns: a verb in capitals that could be the short name of a zone: "EST ANNULÉ"
   notice: string; // patterns: where a whole message says its zone, as in "All times are in Eastern time"
 }
 

@@ -1,4 +1,5 @@
 import { allOf } from "../languages/known";
+import { isOfStreet } from "./streets";
 import type { Token } from "./tokens";
 
 /** A date as written. What it means depends on the day of the message and, for a numeric one, on the country. */
@@ -11,7 +12,7 @@ export type Written =
   | { form: "shift"; days: number };
 
 /** "a week on Friday", but also "twice a week on Friday" */
-type Which = "plain" | "this" | "next" | "later";
+type Which = "plain" | "this" | "next" | "nextWeek" | "later" | "unclear";
 
 export interface DateFound {
   written: Written;
@@ -41,7 +42,6 @@ const dayAtHour = allOf(({ dateWords }) => dateWords.dayAtHour);
 const beforeMonth = allOf(({ dateWords }) => dateWords.beforeMonth);
 const beforeYear = allOf(({ dateWords }) => dateWords.beforeYear);
 const alsoWords = allOf(({ dateWords }) => dateWords.alsoWords);
-const streets = allOf(({ dateWords }) => dateWords.streets);
 
 export function findDate(tokens: Token[], at: number): DateFound | null {
   const token = tokens[at];
@@ -67,8 +67,7 @@ export function findDate(tokens: Token[], at: number): DateFound | null {
   const weekday = tokens[dayAt]?.meaning.weekday;
   if (weekday !== undefined) return fromWeekday(tokens, dayAt, weekday, which);
   const date = which === "plain" ? calendarDate(tokens, at) : null;
-  // "12 May Street"
-  if (date && has(streets, tokens[date.next])) return null;
+  if (date && isOfStreet(tokens, at, date.next)) return null;
   return withWeekdayAfter(tokens, date);
 }
 
@@ -104,8 +103,25 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: Which)
   if (isRangeOfDays(tokens, at, next)) return null;
   if (token.text.length <= 3 && alsoWords.has(token.text)) return null;
   const later = before ?? behind;
+  const week = later ? null : ofNextWeek(tokens, at, next);
+  if (week) return { written: { form: "weekday", which: week.which }, weekday, next: week.next };
   return { written: { form: "weekday", which: said, ...(later && { later }) }, weekday, next };
 }
+
+/** "Thursday of next week", "nächste Woche Donnerstag". Further before the day, "next week" may be said of anything. */
+function ofNextWeek(tokens: Token[], at: number, next: number): { which: Which; next: number } | null {
+  const after = tokens[next];
+  if (after?.meaning.nextWeek) return { which: "nextWeek", next: next + after.span };
+  for (let k = at - 1; k >= 0 && k > at - REACH && !is(tokens[k], ".", ";", "!", "?", "\t"); k--) {
+    if (!tokens[k]?.meaning.nextWeek) continue;
+    const between = tokens.slice(k + (tokens[k]?.span ?? 1), at).filter(({ text }) => text !== ",");
+    return { which: between.length <= 1 ? "nextWeek" : "unclear", next };
+  }
+  return null;
+}
+
+/** In tokens. */
+const REACH = 12;
 
 /** "Mon-Fri", "Monday to Friday": opening hours. */
 function isRangeOfDays(tokens: Token[], at: number, next: number) {

@@ -20,6 +20,7 @@ export interface Meaning {
   nextOne?: boolean;
   later?: number; // days: the "week" of "Friday week"
   laterBefore?: number; // days: "a week on" Friday
+  nextWeek?: boolean; // beside a weekday: that of next week
   minutesBefore?: number; // "quarter to": minutes to the hour that follows
   minutesAfter?: number; // "y media": minutes to the hour before
 }
@@ -79,7 +80,7 @@ function build(languages: Language[]): Lexicon {
   for (const language of languages) {
     for (const [i, names] of language.months.entries()) each(names, { month: i + 1 });
     for (const [i, names] of language.weekdays.entries()) each(names, { weekday: i + 1 });
-    add(language.dayAfterTomorrow, { shift: 2 });
+    for (const words of language.dayAfterTomorrow.split("|")) addBoth(words, { shift: 2 });
     each(language.today, { shift: 0 });
     each(language.tomorrow, { shift: 1 });
     each(language.tonight, { shift: 0, part: "pm" });
@@ -89,6 +90,7 @@ function build(languages: Language[]): Lexicon {
     each(language.nextWord, { nextOne: true });
     for (const [phrase, later] of withDays(language.laterWords)) add(phrase, { later });
     for (const [phrase, laterBefore] of withDays(language.laterBefore)) add(phrase, { laterBefore });
+    for (const phrase of language.nextWeek.split("|")) add(phrase, { nextWeek: true });
     each(language.am, { half: "am" });
     each(language.pm, { half: "pm" });
     each(language.morning, { half: "am", part: "am" });

@@ -63,6 +63,13 @@ test.each([
   ["martedì 8 dicembre alle 9 e mezza", "it", "2026-12-08 09:30"],
   ["martedì 8 dicembre alle tre meno un quarto", "it", "2026-12-08 14:45"],
   ["1er janvier 2027 à 9h", "fr", "2027-01-01 09:00"],
+  ["jeudi de la semaine prochaine à 10h", "fr", "2026-12-10 10:00"],
+  ["Donnerstag nächster Woche um 10 Uhr", "de", "2026-12-10 10:00"],
+  ["jueves de la próxima semana a las 10:00", "es", "2026-12-10 10:00"],
+  ["jeudi en huit à 10h", "fr", "2026-12-10 10:00"],
+  ["apres demain à 9h", "fr", "2026-12-03 09:00"],
+  ["mar. 8 déc., 16 h", "fr", "2026-12-08 16:00"],
+  ["MARDI 8 DÉCEMBRE À 11H20 EST ANNULÉ", "fr", "2026-12-08 11:20"],
   ["jueves, 10 de diciembre de 2026 a las 16:30 h", "es", "2026-12-10 16:30"],
   ["quinta-feira, 10 de dezembro às 14h", "pt", "2026-12-10 14:00"],
   ["donderdag 10 december om 13:30 uur", "nl", "2026-12-10 13:30"],
@@ -81,6 +88,19 @@ test.each([
   "24/7 support",
 ])("sees no moment in %j", (text) => {
   expect(read(text).filter((moment) => moment.includes(":") || !moment.includes(" -"))).toEqual([]);
+});
+
+test.each([
+  ["12 bis, rue du 4-Septembre, 35000 Rennes", "fr"],
+  ["Rue du 4 Septembre 12, 1000 Bruxelles", "fr"],
+  ["3, place du 8 Mai 1945", "fr"],
+  ["Straße des 17. Juni 135", "de"],
+  ["via 25 Aprile 12", "it"],
+  ["Calle del 2 de Mayo 5", "es"],
+  ["Avenida 25 de Abril, 14", "pt"],
+  ["12 May Street", "en"],
+])("%j is where somebody lives, in %s", (text, code) => {
+  expect(read(text, code, true)).toEqual([]);
 });
 
 test("the country decides between day and month, unless only one order exists [P115, P116]", () => {

@@ -124,12 +124,16 @@ function onWeekday(
   const coming = plusDays(today, ahead);
   // "a week on Friday" may be "twice a week on Friday".
   if (which === "later") return { dates: [coming, plusDays(coming, later)], doubt: "next", yearless: true };
+  const unclear: Days = { dates: [coming, plusDays(coming, 7)], doubt: "next", yearless: true };
+  // On a Sunday, the week that begins tomorrow or the one after it.
+  if (which === "nextWeek" && weekdayOf(today) < 7)
+    return { dates: [plusDays(today, 7 - weekdayOf(today) + weekday)], doubt: null, yearless: true };
+  if (which === "nextWeek" || which === "unclear") return unclear;
   if (later > 0 && ahead > 0) return { dates: [plusDays(coming, later)], doubt: null, yearless: true };
   // On a Tuesday, "Tuesday" may be today or in a week.
   if (ahead === 0) return { dates: [today, plusDays(today, 7)], doubt: "today", yearless: true };
   // "next Friday", said on a Wednesday: the day after tomorrow or nine days ahead?
-  if (which === "next" && weekday > weekdayOf(today))
-    return { dates: [coming, plusDays(coming, 7)], doubt: "next", yearless: true };
+  if (which === "next" && weekday > weekdayOf(today)) return unclear;
   return { dates: [coming], doubt: null, yearless: true };
 }
 

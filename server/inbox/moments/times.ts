@@ -206,7 +206,8 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   const clockWord = tokens[at + 1];
   if (clockWord?.meaning.clock) {
     // "1 h 15 min", "2 hours" are lengths.
-    if (/^h(?:rs?|ours?)?$/.test(clockWord.text) && !announced && !(clockWord.glued && hour > 6)) return null;
+    const isHour = hour > 6 && (clockWord.glued || isBehindDate(tokens, at));
+    if (/^h(?:rs?|ours?)?$/.test(clockWord.text) && !announced && !isHour) return null;
     if (is(tokens[at + 2], "min", "mins", "minutes") || is(tokens[at + 3], "min", "mins", "minutes")) return null;
     // "15 Uhr 30"
     const minute =
@@ -234,6 +235,15 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   if (tokens[at + 1]?.meaning.month !== undefined || hour === 0) return null;
   if (counted.test(tokens[at + 1]?.text ?? "")) return null;
   return { hour, minute: 0, half: null, full: false, bare: true, word: null, next: at + 1 };
+}
+
+/** "jeudi 17 h", "le 8 déc., 16 h", and not "jeudi : 8 h de formation". */
+function isBehindDate(tokens: Token[], at: number) {
+  const before = tokens.slice(Math.max(0, at - 3), at).findLast(({ text }) => !/^[,.(]$/.test(text));
+  const { weekday, month, shift } = before?.meaning ?? {};
+  const isDay =
+    weekday !== undefined || month !== undefined || shift !== undefined || /^20\d\d$/.test(before?.text ?? "");
+  return isDay && Number(tokens[at]?.text) < 23 && !/^(?:de|d'.*|of|\/)$/.test(tokens[at + 2]?.text ?? "");
 }
 
 /** What follows the minutes of "15 Uhr 30" makes no date, length or number of them. */

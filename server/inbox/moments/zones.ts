@@ -1,4 +1,5 @@
 import { toInstant } from "../../../shared/instant";
+import { anyOf } from "../languages/known";
 import type { Token } from "./tokens";
 import { abbreviations, inSmallLetters, windowsZones } from "./zone-names";
 import { zoneStated } from "./zone-words";
@@ -43,9 +44,12 @@ export function findZone(tokens: Token[], at: number, text: string, home: string
   const offset = offsetAt(rest, tokens[look - 1], token.glued || look > at);
   if (offset) return placed({ minutes: offset.minutes }, offset.length);
   const zone = abbreviation(text.slice(token.from, token.to), tokens[look - 1], home);
-  if (zone) return { zone, next: look + 1 };
+  if (zone && !(verb.test(rest) && !is(tokens[look - 1], "am", "pm"))) return { zone, next: look + 1 };
   return stated ? placed("unknown", before.length + stated.length) : null;
 }
+
+/** "LE RENDEZ-VOUS DE 11H20 EST ANNULÉ" */
+const verb = new RegExp(`^(?:${anyOf(({ zoneWords }) => zoneWords.verbs)})`, "u");
 
 /** No name of a zone is longer, in characters. */
 const LONGEST = 120;
