@@ -5,6 +5,7 @@ export const frenchMoveCues: Language["cues"] = {
   moved: [
     "(?:reporté|déplacé|décalé|modifié|reprogrammé|replanifié)e?s?|changement d'(?:horaire|heure)|modification de (?:rendez-vous|rdv|réservation|votre rendez-vous)|report de",
     "(?:déplace|décale|reporte|avance)…\\bdu\\b…\\bau\\b",
+    "(?:déplace|décale|reporte|repousse|remet|déplacer|décaler|reporter|repousser) (?:son|sa|leur) {appt}",
     "(?:noté|confirmé|modifié|changé)…(?:agenda|planning)…(?:libre|disponible|libéré)",
     "(?:ai|avons|a|ont) (?:bien |déjà )?(?:avancé|repoussé|changé|transféré) (?:mon|notre|son|leur|le|la) {appt}|{appt}…(?:avancé|repoussé|changé|transféré)e?s?",
   ],
