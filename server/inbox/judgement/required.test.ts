@@ -2,15 +2,21 @@ import { expect, test } from "vitest";
 import { alternatives, requiredOf } from "./required";
 
 test.each([
-  ["cancel+ed by", ["cancel"]],
-  ["(?:has|have) been cancel+ed", [" been cancel"]],
-  ["(?:won't|cannot) (?:make|come)", ["won't", "cannot"]],
-  ["re-?schedul(?:ed|es)", ["schedul"]],
-  ["after all|never ?mind", ["after all", "never"]],
-  ["(?:late )?cancel(?! my)", ["cancel"]],
-  ["\\d+ ?% (?:off|discount)", ["off", "discount"]],
+  ["cancel+ed by", [["cancel"], ["ed by"]]],
+  ["(?:has|have) been cancel+ed", [[" been cancel"], ["has", "have"]]],
+  [
+    "(?:won't|cannot) (?:make|come)",
+    [
+      ["won't", "cannot"],
+      ["make", "come"],
+    ],
+  ],
+  ["re-?schedul(?:ed|es)", [["schedul"]]],
+  ["after all|never ?mind", [["after all", "never"]]],
+  ["(?:late )?cancel(?! my)", [["cancel"]]],
+  ["\\d+ ?% (?:off|discount)", [["off", "discount"]]],
   ["[\\w-]{0,3}", []],
-])("a match of %j contains one of %j", (pattern, required) => {
+])("a match of %j contains one of each of %j", (pattern, required) => {
   expect(requiredOf(pattern)).toEqual(required);
 });
 

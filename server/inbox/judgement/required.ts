@@ -1,10 +1,13 @@
 /**
- * Letters that any match of a pattern must contain, one of several. Looking for them first is far cheaper than trying
+ * Letters that any match of a pattern must contain: of each list one. Looking for them first is far cheaper than trying
  * the pattern: most sentences of an email have nothing to do with most patterns. Empty: nothing is known.
  */
-export function requiredOf(pattern: string): string[] {
-  const options = alternatives(pattern).map(best);
-  return options.every((option) => option.length > 0) ? options.flat() : [];
+export function requiredOf(pattern: string): string[][] {
+  const [first, ...others] = alternatives(pattern).map(needsOf);
+  if (first === undefined || others.length === 0) return first ?? [];
+  // Of several alternatives each needs something, if only its longest word.
+  const tellers = [first, ...others].map(([most]) => most);
+  return tellers.every((teller) => teller !== undefined) ? [[...new Set(tellers.flat())]] : [];
 }
 
 /** The parts between the bars that no group encloses. */
@@ -22,8 +25,8 @@ export function alternatives(pattern: string): string[] {
 
 const weight = (options: string[]) => Math.min(...options.map((option) => option.length)) - options.length / 20;
 
-/** Of the literal runs and the groups that cannot be skipped, the one that says most. */
-function best(sequence: string): string[] {
+/** The literal runs and the groups that cannot be skipped, the one that says most first. */
+function needsOf(sequence: string): string[][] {
   const found: string[][] = [];
   let run = "";
   const close = () => {
@@ -39,8 +42,7 @@ function best(sequence: string): string[] {
     if (char === "(") {
       close();
       const inner = /^\(\?:/.test(sequence.slice(at)) ? sequence.slice(at + 3, end) : null;
-      const options = inner === null || optional ? [] : requiredOf(inner);
-      if (options.length > 0) found.push(options);
+      if (inner !== null && !optional) found.push(...requiredOf(inner));
     } else if (/[\p{L}\p{N} '@%-]/u.test(char)) {
       if (!optional) run += char;
       if (quantifier === "+" || optional || quantifier === "{") close();
@@ -53,7 +55,7 @@ function best(sequence: string): string[] {
     }
   }
   close();
-  return found.sort((a, b) => weight(b) - weight(a))[0] ?? [];
+  return found.sort((a, b) => weight(b) - weight(a));
 }
 
 function closing(pattern: string, open: number) {

@@ -27,8 +27,13 @@ export interface Meaning {
 
 export interface Lexicon {
   word: Map<string, Meaning>;
-  /** Phrases of several words, by their first word, longest first. */
-  phrases: Map<string, { words: string[]; meaning: Meaning }[]>;
+  /** Phrases of several words, by their first and their second word, longest first. */
+  phrases: Map<string, Map<string, Phrase[]>>;
+}
+
+export interface Phrase {
+  words: string[];
+  meaning: Meaning;
 }
 
 const cache = new Map<string, Lexicon>();
@@ -49,10 +54,15 @@ function build(languages: Language[]): Lexicon {
   const lexicon: Lexicon = { word: new Map(), phrases: new Map() };
   const add = (text: string, meaning: Meaning) => {
     const words = tokensOf(text);
-    const [first] = words;
+    const [first, second] = words;
     if (first === undefined) return;
-    if (words.length === 1) lexicon.word.set(first, { ...meaning, ...lexicon.word.get(first) });
-    else lexicon.phrases.set(first, [...(lexicon.phrases.get(first) ?? []), { words, meaning }]);
+    if (second === undefined) {
+      lexicon.word.set(first, { ...meaning, ...lexicon.word.get(first) });
+      return;
+    }
+    const bySecond = lexicon.phrases.get(first) ?? new Map<string, Phrase[]>();
+    lexicon.phrases.set(first, bySecond);
+    bySecond.set(second, [...(bySecond.get(second) ?? []), { words, meaning }]);
   };
   /** "twenty-fifth" is also written in two words. */
   const addBoth = (text: string, meaning: Meaning) => {
@@ -116,7 +126,8 @@ function build(languages: Language[]): Lexicon {
     for (const [phrase, minutesAfter] of withMinutes(language.minutesAfter, language))
       addBoth(phrase, { minutesAfter });
   }
-  for (const list of lexicon.phrases.values()) list.sort((a, b) => b.words.length - a.words.length);
+  for (const bySecond of lexicon.phrases.values())
+    for (const list of bySecond.values()) list.sort((a, b) => b.words.length - a.words.length);
   return lexicon;
 }
 

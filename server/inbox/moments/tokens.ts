@@ -35,6 +35,7 @@ export function tokenize(text: string, lexicon: Lexicon): Token[] {
     const token = tokens[i] as Token;
     const phrase = lexicon.phrases
       .get(token.text)
+      ?.get(tokens[i + 1]?.text ?? "")
       ?.find(({ words }) => words.every((word, k) => tokens[i + k]?.text === word));
     if (phrase) {
       token.meaning = phrase.meaning;

@@ -14,9 +14,13 @@ export const setOf = (part: keyof ZoneWords) => new Set(listOf(part).map(({ word
 export const wordsFor = (part: keyof ZoneWords) => [...setOf(part)];
 
 /** Small letters without accents, articles and hyphens: how names are compared. */
-export const folded = (name: string) =>
-  name
-    .toLowerCase()
+export const folded = (name: string) => {
+  const small = name.toLowerCase();
+  return /^[a-z]*$/.test(small) ? small : withoutMarks(small);
+};
+
+const withoutMarks = (small: string) =>
+  small
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/^(?:l|d|all|dell|nell|dall)['’]/, "")

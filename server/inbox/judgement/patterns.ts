@@ -1,0 +1,153 @@
+import type { Cue, Language } from "../languages/language";
+import { alternatives, requiredOf } from "./required";
+
+export type Named = Cue | "appointment";
+
+/** One phrase of a cue, made to be tried on small letters, which is twice as fast as ignoring case. */
+export interface Pattern {
+  once: RegExp;
+  every: RegExp;
+  /** Letters that a text must contain to match: one of each list. */
+  needs: string[][];
+}
+
+const names: Named[] = [
+  "plea",
+  "unfit",
+  "offered",
+  "bare",
+  "matter",
+  "internal",
+  "movedFrom",
+  "movedTo",
+  "timeKept",
+  "cancelled",
+  "headline",
+  "personal",
+  "freed",
+  "policy",
+  "conditional",
+  "thing",
+  "errand",
+  "customer",
+  "duty",
+  "caller",
+  "none",
+  "listCancelled",
+  "listOther",
+  "listStill",
+  "rowCancelled",
+  "rowKept",
+  "rowTaken",
+  "standing",
+  "kept",
+  "holds",
+  "belonging",
+  "day",
+  "clause",
+  "joining",
+  "choice",
+  "wished",
+  "another",
+  "request",
+  "question",
+  "booked",
+  "bookedTitle",
+  "planned",
+  "unbooked",
+  "thanked",
+  "older",
+  "filled",
+  "unfilled",
+  "reminder",
+  "moved",
+  "proposed",
+  "declined",
+  "noShow",
+  "money",
+  "waitlist",
+  "advert",
+  "wholeClass",
+  "several",
+  "series",
+  "stampBefore",
+  "asideBefore",
+  "asideAfter",
+  "oldBefore",
+  "freshBefore",
+  "appointment",
+];
+
+const wordStart = "(?<![a-z0-9ß-ÿœ])";
+const wordEnd = "(?![a-z0-9ß-ÿœ])";
+const beforeDate: [string, string] = [`${wordStart}(?:`, ")[\\s:,(–-]*$"];
+
+const anchored: Partial<Record<Named, [before: string, after: string]>> = {
+  headline: ["^(?:", ")"],
+  bookedTitle: ["^\\W*(?:", ")"],
+  listCancelled: ["^\\W*(?:", ")\\W*\\d*\\W*$"],
+  listOther: ["^\\W*(?:", ")\\W*\\d*\\W*$"],
+  listStill: ["^\\W*(?:", ")\\W*\\d*\\W*$"],
+  rowCancelled: ["^\\W*(?:", `)${wordEnd}`],
+  rowTaken: ["^\\W*(?:", `)${wordEnd}`],
+  rowKept: ["^\\W*(?:", `)${wordEnd}`],
+  none: [`${wordStart}(?:`, ")(?=\\W*(?:$|[|,;•]))"],
+  joining: ["^\\W*(?:", ")\\W*$"],
+  bare: ["^\\W*(?:", ")\\W*$"],
+  matter: ["^\\W*(?:", ")\\W*$"],
+  stampBefore: beforeDate,
+  asideBefore: beforeDate,
+  oldBefore: beforeDate,
+  movedFrom: beforeDate,
+  movedTo: beforeDate,
+  freshBefore: beforeDate,
+  asideAfter: ["^[\\s,;:)–-]*(?:", `)${wordEnd}`],
+};
+
+const known = new Map<Language, Map<Named, Pattern[]>>();
+
+/** The phrases of a language, made when a message is first written in it. */
+export function patternsOf(language: Language): Map<Named, Pattern[]> {
+  const built = known.get(language);
+  if (built) return built;
+  const parts = partsOf(language);
+  const made = new Map(
+    names.map((name) => {
+      const [before, after] = anchored[name] ?? [`${wordStart}(?:`, `)${wordEnd}`];
+      const phrases = name === "appointment" ? [language.appt] : (language.cues[name] ?? []).flatMap(alternatives);
+      return [name, phrases.map((phrase) => compiled(before + withParts(phrase, parts) + after))];
+    }),
+  );
+  known.set(language, made);
+  return made;
+}
+
+/** What stands in phrases for longer ones. */
+const partsOf = (language: Language): [name: string, means: string][] => [
+  ["{appt}", language.appt],
+  ["{thing}", `${language.thing}(?!\\p{L})`],
+  ["{errand}", language.errand],
+  ["{day}", daysOf(language)],
+  ["…", "[^!?;]{0,70}?"],
+];
+
+const withParts = (phrase: string, parts: [name: string, means: string][]) =>
+  parts.reduce((text, [name, means]) => text.replaceAll(name, () => means), phrase);
+
+/** "Monday", "March": the short names of days may be other words. */
+const daysOf = ({ months, weekdays }: Language) =>
+  `(?:${[...months, ...weekdays]
+    .flatMap((names) => names.split(" "))
+    .filter((name) => name.length > 3)
+    .join("|")})`;
+
+const repeatedLetters = /(\\[wd]|\\p\{L\}|\[(?!\^)(?:\\.|[^\]\\])*\])([+*])/g;
+
+/** No word has more letters than that. Without an end to words, a line of nothing but digits took seconds. */
+const bounded = (source: string) =>
+  source.replace(repeatedLetters, (_, letters, often) => `${letters}{${often === "+" ? 1 : 0},40}`);
+
+function compiled(pattern: string): Pattern {
+  const source = bounded(pattern);
+  return { once: new RegExp(source, "u"), every: new RegExp(source, "gu"), needs: requiredOf(pattern) };
+}
