@@ -9,6 +9,8 @@ export const englishDateCues: Language["cues"] = {
   asideBefore: [
     "(?:not (?:affected|included|changed|touched)|unaffected|unchanged|kept|remaining)(?: on| is| are)*",
     "(?:deadline|cut-?off)[^.;]{0,40}",
+    "(?:has|have|got|'s got|'ve got) an? (?:dentist'?s?|doctor'?s?|hospital|gp|court|school|job|vet'?s?) (?:appointment|appt|visit|date|interview)(?: on| at)?",
+    "(?:has|have|got|'s got|'ve got) an? (?:interview|wedding|funeral|exam|mri|scan|recital|match|concert)(?: on| at)?",
     "every|each",
     "(?:has|have|'s|'ve) (?:now|since|then|already|just|again)(?: (?:now|since|then|already|just|again))? (?:re-?)?booked(?: (?:in|again|a new one|another|her|him|herself|himself|them))?(?: (?:for|on|in for|at))?",
     "(?:until|till|by|before|expires?|closes?|closing|ends?|ending|through|valid|deadline|no later than|up to|due|renew(?:s|al)?|effective|after|since)(?: on| the| is| from| at| to)?",

@@ -11,6 +11,7 @@ export const englishMoveCues: Language["cues"] = {
     "(?:time|date|appointment|booking|schedule|event) (?:change|changed|updated|moved|update)",
     "updated invitation",
     "picked a new time",
+    "(?:moved|bumped|pushed) (?:\\S+ ){1,3}(?:up|back|forward)(?=:|,| from| to|\\W*$)",
     "(?:moving|pushing|shifting) (?:this|it|our {appt})(?=\\W*$|,| [-–—] | to | back\\b)",
     "(?:is|are|'s|will be) (?:now )?(?:coming|booked|booked in|in)…instead(?= of (?:mon|tues|wednes|thurs|fri|satur|sun|today|tomorrow|the|at|\\d)|\\W*$)",
     "made a change",

@@ -24,6 +24,7 @@ export const englishOutsideCues: Language["cues"] = {
     "smart meters?|meter (?:installation|exchange|replacement|readings?|fitting|upgrade)|fire (?:extinguishers?|alarms?|safety|doors?|drills?|risk|marshal)|sprinklers?|window (?:clean(?:ing|ers?)|wash(?:ing|ers?))|gutters?|pest (?:control|treatment)|exterminators?|fumigation|(?:photo)?copiers?|printer (?:service|maintenance|repair)",
     "(?:linen|laundry|towel|water|oxygen|supply|supplies|stock|furniture|equipment|grocer(?:y|ies)|coffee) (?:deliver(?:y|ies)|collections?|drop-?offs?)|(?:waste|parcel|rubbish|recycling|sharps) (?:collections?|disposal)|(?:the|your) collection\\b",
     "gas (?:safety|engineer|checks?|service|meter)|chimneys?|hvac|air[- ]con(?:ditioning|ditioners?)?|heating (?:service|engineer|checks?|maintenance)|fib(?:re|er) (?:\\p{L}+ )?(?:installation|install|visit|appointment|upgrade)|alarm (?:service|installation|maintenance|engineer)|locksmith|(?:pat|legionella|electrical|portable appliance) test(?:s|ing)?|water cooler|(?:carpet|office|upholstery) cleaning|cleaning (?:crew|company|contractor)",
+    "parents'? evening|school (?:concert|play|trip|assembly|fair)|sports day|open (?:day|evening)|choir (?:practice|rehearsal)|rehearsals?|quiz night|pta\\b",
     "driving test|theory test|applicants?|passport|consulate|embassy|visa (?:appointment|interview)|dmv\\b|town hall|tax office|jobcentre|site (?:visit|survey)|service call|installation (?:appointment|visit|date|slot)|maintenance (?:visits?|appointments?|calls?|checks?)|surveyor",
   ],
   customer: [
@@ -40,6 +41,7 @@ export const englishOutsideCues: Language["cues"] = {
   duty: [
     "(?:come|coming|make it|be) (?:in(?:to| to)?|to) work",
     "(?:my|his|her|their|our|an?) (?:[^ .,;!?]+ ){0,3}shifts?|(?:my|the|our) (?:job )?interview",
+    "my (?:\\p{L}+ ){0,2}(?:shadowing|placement|internship|clinicals|rotation|practicum|induction|orientation|trial (?:day|shift))",
     "(?:to fix|to repair|to install|to deliver|to service|to inspect|to measure|to clean|to demo|to read) (?:your|the|you)",
   ],
   caller: [
