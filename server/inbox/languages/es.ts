@@ -63,6 +63,7 @@ export const spanish: Language = {
   dateWords: {
     articles: "el|de|del|día|dia",
     afterTomorrow: "",
+    dayFollows: true,
     dayNamed: "día|dia",
     dayAlone: "",
     dayAtHour: "el a",

@@ -61,6 +61,7 @@ export const italian: Language = {
   dateWords: {
     articles: "il",
     afterTomorrow: "",
+    dayFollows: true,
     dayNamed: "",
     dayAlone: "",
     dayAtHour: "il alle|il a",

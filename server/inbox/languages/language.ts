@@ -89,6 +89,7 @@ export interface Labels {
 export interface DateWords {
   articles: string; // between a weekday and its date: "Dienstag, den 8."
   afterTomorrow: string; // between "tomorrow", or a month, and the day: "December the 8th"
+  dayFollows?: boolean; // a number alone behind a weekday is its day: "vendredi 11"
   dayNamed: string; // before a day without its month: "día 17"
   dayAlone: string; // the same, where the day is an ordinal: "the 17th", "den 17."
   dayAtHour: string; // a word before such a day and one after it: "le à" for "le 10 à 9 h"

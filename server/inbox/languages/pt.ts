@@ -60,6 +60,7 @@ export const portuguese: Language = {
   dateWords: {
     articles: "dia",
     afterTomorrow: "",
+    dayFollows: true,
     dayNamed: "dia",
     dayAlone: "",
     dayAtHour: "",

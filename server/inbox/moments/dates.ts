@@ -1,6 +1,7 @@
 import { allOf } from "../languages/known";
 import { isOfStreet } from "./streets";
 import type { Token } from "./tokens";
+import { ofNextWeek } from "./weeks";
 
 /** A date as written. What it means depends on the day of the message and, for a numeric one, on the country. */
 export type Written =
@@ -12,7 +13,7 @@ export type Written =
   | { form: "shift"; days: number };
 
 /** "a week on Friday", but also "twice a week on Friday" */
-type Which = "plain" | "this" | "next" | "nextWeek" | "later" | "unclear";
+export type Which = "plain" | "this" | "next" | "nextWeek" | "later" | "unclear";
 
 export interface DateFound {
   written: Written;
@@ -107,21 +108,6 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: Which)
   if (week) return { written: { form: "weekday", which: week.which }, weekday, next: week.next };
   return { written: { form: "weekday", which: said, ...(later && { later }) }, weekday, next };
 }
-
-/** "Thursday of next week", "nächste Woche Donnerstag". Further before the day, "next week" may be said of anything. */
-function ofNextWeek(tokens: Token[], at: number, next: number): { which: Which; next: number } | null {
-  const after = tokens[next];
-  if (after?.meaning.nextWeek) return { which: "nextWeek", next: next + after.span };
-  for (let k = at - 1; k >= 0 && k > at - REACH && !is(tokens[k], ".", ";", "!", "?", "\t"); k--) {
-    if (!tokens[k]?.meaning.nextWeek) continue;
-    const between = tokens.slice(k + (tokens[k]?.span ?? 1), at).filter(({ text }) => text !== ",");
-    return { which: between.length <= 1 ? "nextWeek" : "unclear", next };
-  }
-  return null;
-}
-
-/** In tokens. */
-const REACH = 12;
 
 /** "Mon-Fri", "Monday to Friday": opening hours. */
 function isRangeOfDays(tokens: Token[], at: number, next: number) {
@@ -247,10 +233,19 @@ function dayBeforeHour(tokens: Token[], at: number): Dated | null {
   const next = tokens[at + 1];
   const leads = next?.meaning.at || is(next, ",") || is(next, "(");
   const hour = tokens.slice(at + 2, at + 5).find((token) => !token.meaning.between && !token.meaning.at);
+  if (day !== null && tokens[at - 1]?.meaning.dayFollows && isAlone(tokens, at))
+    return { written: { form: "day", day }, next: at + 1 };
   if (day === null || !leads || next?.glued === (next?.text !== ",")) return null;
   return hour?.digits || hour?.meaning.number !== undefined || hour?.meaning.clockTime || hour?.meaning.minutesBefore
     ? { written: { form: "day", day }, next: at + 1 }
     : null;
+}
+
+/** "vendredi 11", "vendredi 11 12h": neither an hour nor the beginning of one. */
+function isAlone(tokens: Token[], at: number) {
+  const [mark, after] = tokens.slice(at + 1, at + 3);
+  if (mark?.digits) return after?.meaning.clock === true;
+  return mark === undefined || (is(mark, ".", ",", ";", "!", ")") && !(after?.digits && after.glued));
 }
 
 /** "the 17th", "el día 10", "le 10 à": without weekday and month. */

@@ -4,6 +4,7 @@ import type { Language } from "../languages/language";
 export interface Meaning {
   month?: number;
   weekday?: number; // 1 Monday to 7 Sunday
+  dayFollows?: boolean; // a number alone behind the weekday is its day
   shift?: number; // days from the day of the message
   ordinal?: number;
   number?: number;
@@ -89,7 +90,9 @@ function build(languages: Language[]): Lexicon {
 
   for (const language of languages) {
     for (const [i, names] of language.months.entries()) each(names, { month: i + 1 });
-    for (const [i, names] of language.weekdays.entries()) each(names, { weekday: i + 1 });
+    const { dayFollows } = language.dateWords;
+    for (const [i, names] of language.weekdays.entries())
+      each(names, { weekday: i + 1, ...(dayFollows && { dayFollows }) });
     for (const words of language.dayAfterTomorrow.split("|")) addBoth(words, { shift: 2 });
     each(language.today, { shift: 0 });
     each(language.tomorrow, { shift: 1 });
