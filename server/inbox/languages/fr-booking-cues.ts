@@ -25,6 +25,7 @@ export const frenchBookingCues: Language["cues"] = {
     "(?:vient|viendra|passe|passera|est venue?|entre|prend|sera|arrive) (?:\\p{L}+ ){0,3}à (?:sa|ma|leur) place|à (?:sa|ma|leur) place,? (?:il y a|vient|viendra|j'ai|nous avons|on a|c'est|passe)",
     "(?:prend|prends|prendra|récupère|récupérera|reprend|reprendra|pris|repris|récupéré|accepté|occupe|occupera|réservé) (?:la|sa|le|ce|cette|son|leur|votre|ma|mon) (?:place|créneau|rendez-vous|rdv|horaire|heure|plage)",
     "(?:de nouveau|à nouveau|encore|désormais) (?:au )?(?:complet|complète|pleine?|remplie?s?)|(?:journée|planning|agenda|cours|matinée|après-midi|groupe) (?:est |sont )?(?:de nouveau |à nouveau |re)(?:complet|complète|pleine?|remplie?|bouclée?)",
+    "(?:proposée?|offerte?) à…qui (?:a |l'a |le |la )?(?:accepté|acceptée?|prise?|prend|dit oui|veut bien)",
     "n'(?:est|sont) (?:donc |déjà |maintenant )*plus (?:libre|disponible|à prendre|à pourvoir)s?",
     "(?:créneau|place|horaire|rendez-vous|rdv|heure|il|elle)…(?:est|revient|va|ira|passe) (?:désormais|maintenant|donc|à présent|déjà) (?:à|pour|au nom de) (?:m\\.?|mme|mlle|monsieur|madame|\\p{L}+)",
     "(?:pas besoin|inutile|pas la peine|pas nécessaire|plus besoin) (?:de |d')(?:prévenir|avertir|proposer|appeler|contacter|combler|remplir|avertir|solliciter|relancer)",

@@ -5,7 +5,7 @@ export const frenchMoveCues: Language["cues"] = {
   moved: [
     "(?:reporté|déplacé|décalé|modifié|reprogrammé|replanifié)e?s?|changement d'(?:horaire|heure)|modification de (?:rendez-vous|rdv|réservation|votre rendez-vous)|report de",
     "(?:déplace|décale|reporte|avance)…\\bdu\\b…\\bau\\b",
-    "(?:déplace|décale|reporte|repousse|remet|déplacer|décaler|reporter|repousser) (?:son|sa|leur) {appt}",
+    "(?:déplace|décale|reporte|repousse|remet|déplacer|décaler|reporter|repousser|remettre) (?:son|sa|leur) {appt}",
     "(?:noté|confirmé|modifié|changé)…(?:agenda|planning)…(?:libre|disponible|libéré)",
     "(?:ai|avons|a|ont) (?:bien |déjà )?(?:avancé|repoussé|changé|transféré) (?:mon|notre|son|leur|le|la) {appt}|{appt}…(?:avancé|repoussé|changé|transféré)e?s?",
   ],
@@ -14,10 +14,10 @@ export const frenchMoveCues: Language["cues"] = {
     "(?:souhaite|voudrais|voudrait|aimerais|aimerait|pourrait-on|pourrions-nous|demande à)…(?:reporter|déplacer|décaler|modifier|changer)",
   ],
   movedFrom: [
-    "(?:(?:déplac|décal|report|avanc|modifi|chang|reprogramm|replanifi|repouss|transfér|pass|repass)(?:ées|ée|és|é)|(?:déplace|décale|reporte|avance|repousse|transfère|passe)(?:nt)?)(?: (?!(?:au|à|pour)\\b)[\\p{L}'’-]+){0,5} (?:de|du|d['’])",
+    "(?:(?:déplac|décal|report|avanc|modifi|chang|reprogramm|replanifi|repouss|transfér|pass|repass)(?:ées|ée|és|é)|(?:déplace|décale|reporte|avance|repousse|transfère|passe)(?:nt|r)?|remet|remettre)(?: (?!(?:au|à|pour)\\b)[\\p{L}'’-]+){0,5} (?:de|du|d['’])",
   ],
   movedTo: [
-    "(?:(?:déplac|décal|report|avanc|modifi|chang|reprogramm|replanifi|repouss|transfér|pass|repass)(?:ées|ée|és|é)|(?:déplace|décale|reporte|avance|repousse|transfère|passe)(?:nt)?)… (?:au|à|pour le|jusqu'au)",
+    "(?:(?:déplac|décal|report|avanc|modifi|chang|reprogramm|replanifi|repouss|transfér|pass|repass)(?:ées|ée|és|é)|(?:déplace|décale|reporte|avance|repousse|transfère|passe)(?:nt|r)?|remet|remettre)… (?:au|à|pour le|jusqu'au)",
   ],
   timeKept: [
     "\\((?:inchangée?s?|sans changement|non modifiée?|identique)\\)",
