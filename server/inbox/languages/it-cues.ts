@@ -1,6 +1,7 @@
 import { italianBookingCues } from "./it-booking-cues";
 import { italianKeepingCues } from "./it-keeping-cues";
 import { italianMoveCues } from "./it-move-cues";
+import { italianPersonalCues } from "./it-personal-cues";
 import type { Language } from "./language";
 
 /** What Italian emails say about appointments; it.ts has the words of dates and labels. */
@@ -11,7 +12,7 @@ export const italianCues: Language["cues"] = {
     "(?:\\W|re:|i:|fwd?:|il|suo|tuo|un){0,40}{appt}…(?:annullat|disdett|cancellat)[oaie]",
   ],
   cancelled: [
-    "(?<!(?:che|chi|se|non) )(?:annulla|disdice)\\b[^!?;]{0,60}?(?:\\d{1,2}[:.]\\d\\d|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|oggi|domani|alle)",
+    "(?<!(?:che|chi|se|non) )(?:annulla|disdice)\\b[^!?;]{0,60}?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2}\\/\\d{1,2}|il \\d{1,2}|ore|lun|mar|mer|gio|giov|ven|sab|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|oggi|domani|alle)",
     "stato\\W{1,4}(?:\\p{L}+ ){0,2}?(?:annullat[oa]|disdett[oa]|cancellat[oa]|annullamento|cancellazione|disdetta)",
     "{appt}…(?:annullat|disdett|cancellat)[oaie]",
     "(?:ha|hanno|è|sono|stat[oaie]|abbiamo|ho) (?:\\p{L}+ ){0,2}(?:annullat|disdett|cancellat)[oaie]",
@@ -19,32 +20,14 @@ export const italianCues: Language["cues"] = {
     "(?:annullamento|disdetta|cancellazione) (?:del|dell'|della|di) ?…{appt}",
     "(?<=: )(?:disdice|annulla) (?:l'|il |la |suo |sua )*{appt}",
     "{appt}…(?:è stat[oa]|sono stat[ie]) (?:eliminat|rimoss)[oaie] (?:da |dal |dalla |dall')(?!te\\b|lei\\b)\\p{L}+",
+    "{appt}[^!?;]{0,50} (?:salta|saltano|è saltat[oa]|sono saltat[ie])(?! (?:fuori|agli|la fila|in))",
+    "si è (?:cancellat|ritirat|disiscritt)[oa] (?:dal|dalla|dall'){appt}",
+    "(?:ha|hanno|è stat[oa]) (?:appena |già )?(?:fatto |chiesto )?(?:saltare|disdire|annullare|cancellare) (?:il|la|l'){appt}",
     "ha (?:eliminato|rimosso) (?:il suo|la sua|la|il|l'|una?) ?{appt}",
   ],
-  plea: [
-    "(?:può|puoi|potete|potrebbe|potresti|potreste)(?: per favore)? (?:annullare|disdire|cancellare) (?:il mio|la mia)",
-  ],
-  unfit: ["non (?:mi |ci )?va bene"],
-  personal: [
-    "non ci (?:sarò|sarà|saremo)",
-    "(?:non|nn) (?:posso|potrò|possiamo|potremo|riesco|riesce|riusciamo|riuscirò|riuscirà|riusciremo|potrà|può) (?:purtroppo |proprio |quindi |più |mai |ahimè |assolutamente )*(?:ad? )?(?:venire|esserci|essere presente|essere lì|partecipare|presentar(?:mi|si)|farcela|passare|arrivare|raggiunger\\p{L}+)",
-    "(?:devo|dobbiamo|vorrei|voglio|deve|vuole|dovrei|dovrò|dovuto|costrett[oaie] ad?|obbligat[oaie] ad?|chiesto di|preferisco|preferisce) (?:purtroppo |proprio |quindi |più |mai |ahimè |assolutamente )*(?:annullare|disdire|cancellare|rinunciare)",
-    "(?:per favore,? )?(?:annull[ia]|disd[ia]ca|disdite|cancell[ia])(?:te)? (?:il mio|la mia|il nostro)",
-    "(?:può|potete|potrebbe|puoi) (?:per favore )?(?:annullare|disdire|cancellare) (?:il mio|la mia)",
-    "disdico|annullo (?:il mio|la mia|l')",
-    "(?:non|nn) (?:verrò|verrà|verremo|verranno|vengo|viene)(?=\\W*$|,| (?:più|all|il|per|domani|oggi|luned|marted|mercoled|gioved|venerd|sabato|dato|perch))",
-    "(?:dà|dò|do|dato|dare) (?:la )?disdetta",
-    "(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa])…(?:per|che|di) (?:\\p{L}+ ){0,2}(?:disdire|annullare|cancellare|disdice|annulla)",
-    "disdico",
-    "(?:bisogno|necessità) di (?:annullare|disdire|cancellare)",
-    "(?:rinuncio|rinuncia|rinunciamo) (?:a|al|alla|all')|(?:lascio|lascia|libero|cedo|cede) (?:il mio|la mia|il suo|la sua|il posto)",
-    "(?:salta|salto|saltiamo|saltano|salterà|salterò|mancherà a|mancherò a) ?(?:alla|la|il|le|l'|lo|sua|suo|mia|mio)(?=[^.!?;]{0,40}{appt})",
-  ],
-  matter: [
-    "(?:(?:motivo|oggetto|ragione) (?:della |di )?(?:chiamata|telefonata|contatto)|oggetto|chiama per|desidera|richiede)\\W*[:\\t]\\W*(?:(?:vuole|desidera|deve) )?(?:disdire|annullare|cancellare|disdice|annulla|disdetta|annullamento|cancellazione)(?: (?:(?:di|del|della|il|la|un|una|suo|sua) )*(?:l'|un'|dell')?{appt})?",
-  ],
-  bare: ["(?:per favore )?(?:annullare|disdire|annulla|disdice|disdetta)(?: (?:l'|un |il mio )?appuntamento)?"],
   conditional: [
+    // "If it rains, I cancel": the main clause as well, unless the condition is only polite.
+    "(?<=^(?:[^,.;!?]{0,30}, )?)(?:se|qualora|nel caso)(?! (?:possibile|per (?:lei|te|voi)|non (?:le|ti|vi) (?:dis)?(?:piace|spiace)|non (?:è|crea|fosse) (?:un )?(?:problema|disturbo)|vuole|vuoi|volete|serve|riesce|riesci|può|puoi|potete|mi permette|non (?:erro|sbaglio|ricordo)|ricordo bene|han?no? \\p{L}+ad[oa]s?(?!\\p{L})))[^.;!?]*",
     "(?:se(?! han? \\p{L}+ad[oa]s?(?!\\p{L}))|qualora|in caso di|nel caso|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} |(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa])(?: [^ .,;!?\\d]+){1,6} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:può|puoi|potete|deve|dovete|possono|devono|è possibile)[^.;!?]{0,30}(?:annullare|disdire|cancellare)(?! (?:il mio|la mia))[^.;!?]*",
     "(?:sarà|saranno|verrà|può essere|verranno)[^.;!?]{0,20}(?:annullat|disdett|cancellat)[oaie]",
@@ -77,7 +60,9 @@ export const italianCues: Language["cues"] = {
     "quota (?:di iscrizione|verrà|sarà|di partecipazione)|numero (?:di spedizione|di tracking|del contatore|del volo|d'ordine)|per mancanza di iscritt[oi]|mancato raggiungimento|nel suo (?:stabile|immobile|edificio)",
   ],
   duty: [
-    "a lavorare|al lavoro",
+    "a lavorare|al lavoro|alla (?:supervisione|intervisione|formazione)",
+    // With friends, and not with a practitioner.
+    "(?:a|al|alla|per il|per la) (?:pranzo|cena|aperitivo|festa|matrimonio|compleanno|calcetto|cinema|concerto)|all'aperitivo|per un caffè",
     "(?:il )?(?:mio|suo) turno|(?:il|al|del) colloquio di lavoro",
     "per (?:riparare|consegnare|installare|montare)",
   ],
@@ -107,11 +92,14 @@ export const italianCues: Language["cues"] = {
     "(?:nessun|nessuna|0) (?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",
     "(?:annullamento|disdetta|cancellazione)…(?:rifiutat|fallit|revocat|non è)[oa]?",
     "per (?:errore|sbaglio)",
+    "quasi (?:annullat|disdett|cancellat)[oaie]|(?:stava|stavo|stavano|ero|era) (?:quasi )?(?:per|sul punto di) (?:annullar|disdir|cancellar|rinunciar)\\p{L}+|(?:pensa|penso|pensavo|minaccia|rischia|rischiava|valuta|sta pensando|sto pensando) di (?:annullare|disdire|cancellare|rinunciare)",
+    "(?:invece di|anziché|piuttosto che|senza(?: dover| aver)?|evitare di|prima di) (?:annullare|disdire|cancellare|disdetto|annullato|cancellato)",
+    "nessun[oa]? (?:\\p{L}+ )?(?:ha|abbia) (?:\\p{L}+ )?(?:annullato|disdetto|cancellato)",
     "(?:ripristinat|riattivat|confermat)[oa] nuovamente|ripristinat[oa]",
     "(?:ha provato|ha tentato|voleva)…(?:annullare|disdire|cancellare)",
     "non (?:può|è stato possibile|ha potuto)…(?:annullar|disdir|cancellar)\\p{L}+",
     "(?:ignor[ia]|non tenga conto|dimentic)",
-    "alla fine (?:riesco|riesce|posso|può|vengo|viene|ci sono)|(?:non) (?:annulli|annullate|disdica|cancelli|annullare|disdire)",
+    "alla fine (?:riesco|riesce|posso|può|vengo|viene|ci sono)|non (?:mi )?(?:annulli|annullate|annulla|disdica|disdici|disdite|disdice|cancelli|cancellate|cancella|annullare|disdire|cancellare)",
     "non (?:voglio|vorrei|vuole|devo|deve|intendo|serve|bisogna|occorre|ho intenzione di) (?:disdire|annullare|cancellare)",
     "(?:non|mai) (?:ho|ha|abbiamo|hanno|avevo) (?:mai )?(?:disdett|annullat|cancellat)o",
     "non (?:abbiamo potuto|è stato possibile|possiamo|siamo riusciti)…(?:cancellazione|disdetta|annullamento)",
@@ -132,7 +120,9 @@ export const italianCues: Language["cues"] = {
   ],
   reminder: ["promemoria|ti ricordiamo|le ricordiamo|prossimo appuntamento"],
   declined: ["(?:rifiutat[oa]|ha rifiutato|ha declinato)"],
-  noShow: ["(?:non si è presentat[oa]|mancata presentazione|no-?show|assente)"],
+  noShow: [
+    "(?:non si è presentat[oa]|mancata presentazione|no-?show|(?<!(?:sarò|sarà|saremo|saranno|essere) )assente)",
+  ],
   money: ["(?:ricevuta|fattura|pagamento|rimborso) (?:di|per|del|n\\.|ricevuto|confermato)|la tua fattura"],
   waitlist: ["(?:iscritt[oa]|aggiunt[oa])…lista d'attesa"],
   advert: [
@@ -142,9 +132,9 @@ export const italianCues: Language["cues"] = {
     "(?:annullat|disdett|cancellat)[oaie] (?:da noi|da parte nostra)",
     "abbiamo (?:annullato|disdetto|cancellato) (?:il|la|l'\\p{L}+|le|i)(?![^.!?]*(?:richiesta|chiam|client|pazient))",
     "(?:la sua|la tua) lezione…(?:annullat|cancellat)a",
-    "ci scusiamo",
+    "ci scusiamo|(?:siamo spiacenti|ci dispiace|spiacenti) (?:di )?(?:informar|comunicar|avvisar)(?:la|ti|vi|le)|(?:la|ti|vi) ricontatteremo|(?:sarà|sarete|verrà|verrete) ricontattat[oaie]",
     "(?:dobbiamo|abbiamo dovuto|siamo costretti ad?) (?:annullare|disdire|cancellare)",
-    "(?:noi|studio|salone|medico|dottore|dottoressa|terapista|insegnante)…(?:malat[oa]|chius[oa]|in ferie|assente)",
+    "(?:noi|studio|salone|medico|dottore|dottoressa|dott|dott\\.? ?ssa|ssa|dr|terapista|insegnante)…(?:malat[oa]|chius[oa]|in ferie|assente)",
     "(?:tutti gli appuntamenti|tutte le lezioni)…(?:annullat|cancellat)[ie]",
     "lezion[ei]…(?:annullat|cancellat)[ae] (?:per|causa|a causa|dal|dall)",
     "(?:cari|gentili) (?:genitori|soci|allievi|iscritti|partecipanti)",
@@ -183,4 +173,5 @@ export const italianCues: Language["cues"] = {
   ...italianBookingCues,
   ...italianKeepingCues,
   ...italianMoveCues,
+  ...italianPersonalCues,
 };

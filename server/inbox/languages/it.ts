@@ -4,7 +4,7 @@ import type { Language } from "./language";
 export const italian: Language = {
   code: "it",
   common:
-    "il lo la i gli le di del della dei un una e è sono ha hanno stato stata con per da in su al alle che non si suo sua appuntamento grazie gentile cliente paziente ore questo questa mio mia dal nel prenotazione cordiali saluti annullato annullata disdetto seguente annullamento disdetta disdette cancellazione appuntamenti",
+    "il lo la i gli le di del della dei un una e è sono ha hanno stato stata con per da in su al alle che non si suo sua appuntamento grazie gentile cliente paziente ore questo questa mio mia dal nel prenotazione cordiali saluti annullato annullata disdetto seguente annullamento disdetta disdette cancellazione appuntamenti alla alle nella purtroppo riesco venire devo domani oggi buongiorno buonasera ciao salve sarò potrò verrò visita seduta scusi disdire disdice annullare disdico annullo cancello",
   months: [
     "gennaio gen",
     "febbraio feb",
@@ -14,24 +14,24 @@ export const italian: Language = {
     "giugno giu",
     "luglio lug",
     "agosto ago",
-    "settembre set",
+    "settembre set sett",
     "ottobre ott",
     "novembre nov",
     "dicembre dic",
   ],
   weekdays: [
-    "lunedì lunedi lun",
-    "martedì martedi mar",
-    "mercoledì mercoledi mer",
-    "giovedì giovedi gio",
-    "venerdì venerdi ven",
+    "lunedì lunedi lunedí lun",
+    "martedì martedi martedí mar mart",
+    "mercoledì mercoledi mercoledí mer merc",
+    "giovedì giovedi giovedí gio giov",
+    "venerdì venerdi venerdí ven",
     "sabato sab",
     "domenica dom",
   ],
-  today: "oggi|stamattina|stamani|stamane|questa mattina",
+  today: "oggi|quest'oggi|stamattina|stamani|stamane|questa mattina",
   tomorrow: "domani domattina",
   tonight: "stasera|questa sera|questo pomeriggio|oggi pomeriggio",
-  noDate: "a domani",
+  noDate: "a domani|a dopodomani",
   dayAfterTomorrow: "dopodomani",
   yesterday: "ieri|ieri mattina|ieri sera|ieri pomeriggio",
   thisWord: "questo questa",
@@ -50,7 +50,7 @@ export const italian: Language = {
   numbers:
     "una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti ventuno ventidue",
   between: "alle ore dalle all' del di il le h delle ora",
-  at: "alle ore dalle delle",
+  at: "alle ore dalle delle h",
   until: "alle a fino",
   minuteWords:
     "cinque dieci quindici venti venticinque trenta trentacinque quaranta quarantacinque cinquanta cinquantacinque",
@@ -62,9 +62,9 @@ export const italian: Language = {
     articles: "il",
     afterTomorrow: "",
     dayFollows: true,
-    dayNamed: "",
+    dayNamed: "giorno",
     dayAlone: "",
-    dayAtHour: "il alle|il a",
+    dayAtHour: "il alle|il a|il ore|del alle|del ore|dell alle",
     beforeMonth: "",
     beforeYear: "",
     alsoWords: "lun|mar|mer|ven|sab|dom",
@@ -81,7 +81,7 @@ export const italian: Language = {
     birth: "nascita nato nata",
     zone: "fuso",
     stamp:
-      "prenotato prenotata cancellazione annullamento creato inviato ricevuto richiesto aggiornato registrato pagato",
+      "prenotato prenotata cancellazione annullamento creato inviato ricevuto richiesto aggiornato registrato pagato creazione registrazione emissione invio modifica inserimento",
     old: "vecchio vecchia precedente precedenti precedentemente originale originariamente prima originario era iniziale inizialmente",
     fresh: "nuovo nuova adesso dopo modificato spostato nuovi nuove",
     end: "fine termina termine fino",
@@ -90,10 +90,10 @@ export const italian: Language = {
     cancelled: "annullato annullata annullati disdetto disdetta cancellato cancellata prenotato",
     when: "data quando inizio appuntamento giorno seduta sessione prenotazione visita lezione comincia",
     time: "ora orario ore",
-    who: "cliente paziente nome partecipante ospite",
+    who: "cliente paziente nome partecipante ospite assistito utente allievo allieva alunno alunna intestatario",
     by: "da",
     plain:
-      "cosa dove servizio operatore telefono cellulare email e-mail indirizzo prezzo costo stato durata tipo con luogo sede studio riferimento numero codice link oggetto trattamento prestazione specialista",
+      "cosa dove servizio operatore telefono cellulare email e-mail indirizzo prezzo costo stato durata tipo con luogo sede studio riferimento numero codice link oggetto trattamento prestazione specialista staff medico dottore dottoressa professionista collaboratore terapista ambulatorio sala canale origine importo specialità struttura",
   },
   labelWords: {
     filling: "per|la|e|di|da|del|dell",
@@ -114,9 +114,9 @@ export const italian: Language = {
   comers: {
     articles: "il|lo|la|i|gli|le|nostr[oaie]|vostr[oaie]|un|uno|una",
     clients:
-      "client[ei]|pazient[ei]|alliev[oaie]|alunn[oaie]|studenti?|studentess[ae]|partecipanti?|soci[oae]?|gruppo|signor[aei]?|signorina|dama|uom[oi]n?i?|donn[ae]|ragazz[oaie]|bambin[oaie]|bimb[oaie]|piccol[oaie]|neonat[oa]|gemell[ie]|figli[oae]?|mogli[e]?|marito|compagn[oa]|fidanzat[oa]|coppia|mamma|madre|papà|padre|genitori|nonn[oaie]|fratell[oi]|sorell[ae]|zi[oae]|cugin[oaie]|nipot[ei]|famiglia|amic[oai]|amich[ei]|can[ei]|cagnolin[oa]|cucciol[oi]|gatt[oaie]|cavallo|person[ae]|gente|due|altr[oaie]|settimana|giorno|mese|mattina|pomeriggio|sera|promemoria|messaggio|mi[oae]|miei|su[oae]",
+      "client[ei]|pazient[ei]|alliev[oaie]|alunn[oaie]|studenti?|studentess[ae]|partecipanti?|soci[oae]?|gruppo|signor[aei]?|signorina|dama|uom[oi]n?i?|donn[ae]|ragazz[oaie]|bambin[oaie]|bimb[oaie]|piccol[oaie]|neonat[oa]|gemell[ie]|figli[oae]?|mogli[e]?|marito|compagn[oa]|fidanzat[oa]|coppia|mamma|madre|papà|padre|genitori|nonn[oaie]|fratell[oi]|sorell[ae]|zi[oae]|cugin[oaie]|nipot[ei]|famiglia|amic[oai]|amich[ei]|can[ei]|cagnolin[oa]|cucciol[oi]|gatt[oaie]|cavallo|person[ae]|gente|due|altr[oaie]|settimana|giorno|mese|mattina|pomeriggio|sera|promemoria|messaggio|mi[oae]|miei|su[oae]|sig|sigra|assistit[oa]|utent[ei]|iscritt[oa]|corsist[aei]|ospit[ei]|suocer[oa]|cognat[oa]|nuora|genero|bebè",
     firsts:
-      "io|noi|posso|potrò|possiamo|potremo|riesco|riusciamo|riuscirò|riusciremo|sarò|saremo|verrò|verremo|vengo|devo|dobbiamo|vorrei|voglio|dovrei|dovrò|preferisco|disdico|annullo|mi|ho|abbiamo",
+      "io|rinuncio|salto|libero|cancello|noi|posso|potrò|possiamo|potremo|riesco|riusciamo|riuscirò|riusciremo|sarò|saremo|verrò|verremo|vengo|devo|dobbiamo|vorrei|voglio|dovrei|dovrò|preferisco|disdico|annullo|mi|ho|abbiamo",
     others: "lui|lei|loro|e|ma|che",
     wishes: "vorre|vogl|vuol|prefer|piacer",
     prepositions: "a|di|da|in|con|su|per|tra|fra|dopo|prima|senza|causa|ricevuto",

@@ -10,7 +10,7 @@ export interface Language {
   common: string;
 
   months: string[]; // twelve times "december dec"
-  weekdays: string[]; // seven times, Monday first
+  weekdays: string[]; // seven times, Monday first; "_" where a name has a space
   today: string;
   tomorrow: string;
   tonight: string; // phrases for this afternoon and this evening
@@ -34,7 +34,7 @@ export interface Language {
   clock: string; // after a number of hours: "uhr", "h", "o'clock"
   ordinal: string; // glued to a number: "st nd rd th"
   ordinals: string; // first to thirty-first, as far as there are words
-  numbers: string; // one to twelve, in order, and on to twenty-two where a day has so many hours
+  numbers: string; // one to twelve, in order, and on to twenty-two where a day has so many hours; "/" parts two spellings
   minuteWords: string; // five to fifty-five, by fives; "_" where a word has a space
   between: string; // small words that stand between a date and a time, or before them: "at", "on", "the"
   at: string; // the words among them that announce a time

@@ -2,6 +2,7 @@ import type { Language } from "./language";
 import { portugueseBookingCues } from "./pt-booking-cues";
 import { portugueseKeepingCues } from "./pt-keeping-cues";
 import { portugueseMoveCues } from "./pt-move-cues";
+import { portuguesePersonalCues } from "./pt-personal-cues";
 
 /** What Portuguese emails say about appointments; pt.ts has the words of dates and labels. */
 export const portugueseCues: Language["cues"] = {
@@ -12,7 +13,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:\\W|re:|enc:|fwd?:|sua|a|uma){0,40}{appt}…(?:cancelad|desmarcad|anulad)[oa]s?",
   ],
   cancelled: [
-    "(?<!(?:que|quem|se|n[aã]o) )(?:cancelou|desmarcou|anulou)\\b[^!?;]{0,90}?(?:\\d{1,2}[:h]\\d\\d|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|hoje|amanh[aã]|[aà]s \\d)",
+    "(?<!(?:que|quem|se|n[aã]o) )(?:cancelou|desmarcou|anulou)\\b[^!?;]{0,90}?(?:\\d{1,2}[:h]\\d\\d|\\d{1,2} ?hs?|\\d{1,2}\\/\\d{1,2}|dia \\d{1,2}|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|seg|qua|qui|sex|s[aá]b|\\dª|hoje|amanh[aã]|[aà]s \\d{1,2})",
     "(?:estado|status)\\W{1,4}(?:\\p{L}+ ){0,2}?(?:cancelad[oa]|desmarcad[oa]|cancelamento)",
     "{appt}…(?:cancelad|desmarcad|anulad)[oa]s?",
     "(?:foi|foram|est[aá]|est[aã]o|ter|tem|sido) (?:\\p{L}+ ){0,2}(?:cancelad|desmarcad|anulad)[oa]s?",
@@ -23,35 +24,14 @@ export const portugueseCues: Language["cues"] = {
     "(?:paciente|cliente|utente|alun[oa])…(?:desmarcou|cancelou|anulou)",
     "(?:desmarcou|cancelou|anulou) (?:por|pelo|via)",
     "{appt}…(?:foi|foram) (?:eliminad|apagad|exclu[ií]d|removid)[oa]s? (?:pel[oa]|por) (?!si\\b|voc[eê])\\p{L}+",
+    "{appt}…(?:foi|foram) (?:eliminad|apagad|exclu[ií]d|removid)[oa]s? d[ao] (?:sua |seu )?(?:agenda|calend[aá]rio) pel[oa] (?!si\\b|voc[eê])\\p{L}+",
+    "(?:suspendeu|suspenderam) (?:a|o|sua|seu|as)(?: sua| seu)? {appt}|{appt}…(?:foi|foram) suspens[oa]s? (?:pel[oa]|a pedido)",
+    "(?:desmarcou-se|cancelou-se)|procedeu (?:à|ao) (?:anula[cç][aã]o|cancelamento|desmarca[cç][aã]o)",
     "(?:eliminou|apagou|excluiu|removeu) (?:a|o|a sua|o seu|uma|um) {appt}",
   ],
-  plea: ["(?:pode|podem|poderia|podia)(?: por favor)? (?:cancelar|desmarcar) (?:a minha|minha|o meu|meu)"],
-  unfit: [
-    "n[aã]o (?:me |nos )?(?:d[aá]|serve|conv[eé]m)(?: jeito)?(?=\\W*$|,| (?:na|no|quinta|sexta|segunda|ter[cç]a|quarta))",
-  ],
-  personal: [
-    "(?:tenho|temos|tem|precis[oae]|vou|quer|quero|ligou|telefonou|veio|gostaria|queria|pediu) (?:mesmo |j[aá] |infelizmente |agora |para |de |a |que )*(?:desmarcar|cancelar|anular)",
-    "n[aã]o (?:vai poder|vai conseguir|consegue|v[aã]o poder|d[aá] para) (?:ir|comparecer|estar|vir|chegar)",
-    "n[aã]o (?:posso|poderei|podemos|vou poder|consigo|conseguirei|vou conseguir|pode|poder[aá]) (?:ir|comparecer|estar|ir à|vir|chegar)",
-    "(?:tenho que|tenho de|preciso|preciso de|quero|queria|gostaria de|vou ter de|vou ter que|precisa|tem de) (?:cancelar|desmarcar)",
-    "(?:por favor,? )(?:cancele|desmarque)m? (?:a|o|minha|meu)",
-    "(?:pode|podem|poderia) (?:por favor )?(?:cancelar|desmarcar) (?:a minha|minha|o meu)",
-    "n[aã]o (?:vou|vai|vamos) (?:mais |j[aá] |mesmo )*(?:poder|conseguir)(?=\\W*$|,| (?:ir|vir|comparecer|estar|chegar|fazer))",
-    "n[aã]o (?:vem|vir[aá]|venho|virei|vamos|vir[aã]o|irei|ir[aá]|comparece|comparecerei|comparecer[aá]|estarei|estar[aá]|poder[aá])(?=\\W*$|,| (?:no|na|[aà]|hoje|amanh[aã]|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|dia|mais))",
-    "impossibilitad[oa]s? de",
-    "(?:desmarca|cancela|desmarque|cancele) (?:pra|para|por) (?:mim|favor|n[oó]s)",
-    "(?:tive|teve|tivemos|terei|ter[aá]|obrigad[oa]s?) (?:mesmo )?(?:de|que|a) (?:desmarcar|cancelar|anular)",
-    "(?:ligou|telefonou|avisou|mandou mensagem|escreveu)…(?:a|para|que|pra) (?:\\p{L}+ ){0,2}(?:desmarcar|cancelar|desmarca|cancela|n[aã]o (?:vem|pode))",
-    "que (?:me )?(?:desmarquem|cancelem|anulem|desmarque|cancele|anule) (?:a|o) (?:minha|meu|nossa)",
-    "(?:vou|vai|vamos|v[aã]o|iria|teria) (?:mesmo )?(?:precisar|ter|querer)(?: de| que| mesmo)* (?:desmarcar|cancelar|anular)",
-    "(?:abro m[aã]o|abre m[aã]o|desisto|desiste|libero|libera) d?(?:o|a|e|minha|meu|sua|seu)\\b",
-    "(?:vai|vou|vamos|v[aã]o) faltar|faltarei|faltar[aá]",
-  ],
-  matter: [
-    "(?:(?:motivo|assunto|raz[aã]o) (?:d[ae](?: sua)? )?(?:chamada|liga[cç][aã]o|contac?to)|assunto|liga (?:para|por)|pretende|deseja)\\W*[:\\t]\\W*(?:(?:quer|deseja|precisa de|tem de) )?(?:cancelar|desmarcar|anular|cancela|desmarca|cancelamento|desmarca[cç][aã]o)(?: (?:(?:de|da|do|a|o|uma|um|sua|seu) )*{appt})?",
-  ],
-  bare: ["(?:por favor )?(?:cancelar|cancela|desmarcar|desmarca)(?: (?:a |minha )?(?:consulta|marca[cç][aã]o))?"],
   conditional: [
+    // "If it rains, I cancel": the main clause as well, unless the condition is only polite.
+    "(?<=^(?:[^,.;!?]{0,30}, )?)(?:se|caso)(?! (?:poss[ií]vel|for poss[ií]vel|n[aã]o (?:se importa|for (?:inc[oó]modo|problema))|quiser|quiserem|quiseres|puder|puderem|puderes|n[aã]o me engano|der|precisar|han?|cancel[oó]|anul[oó]|suspendi[oó])(?!\\p{L}))(?![\\p{L}\\d])[^.;!?]*",
     "(?:se(?! (?:han?|cancel[oó]|anul[oó]|suspendi[oó])(?!\\p{L}))|caso|em caso de|quando|(?<!(?:lig|telefon|avis|escrev)\\p{L}{1,5} )para (?:cancelar|desmarcar|remarcar|alterar))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:voc[eê] |clientes |pacientes )?(?:pode|deve|podem|devem|poder[aá]|dever[aá])[^.;!?]{0,30}(?:cancelar|desmarcar)(?! (?:a minha|minha))[^.;!?]*",
     "(?:ser[aá]|ser[aã]o|poder[aá] ser|pode ser)[^.;!?]{0,20}(?:cancelad|desmarcad|anulad)[oa]s?",
@@ -85,7 +65,9 @@ export const portugueseCues: Language["cues"] = {
     "(?:taxa|valor) d[ae] inscri[cç][aã]o|n[uú]mero de (?:rastreio|encomenda|contador|voo)|por falta de (?:inscri[cç][oõ]es|inscritos)|no seu (?:edif[ií]cio|im[oó]vel|local)",
   ],
   duty: [
-    "(?:ir |vir )?trabalhar|ao trabalho",
+    "(?:ir |vir )?trabalhar|ao trabalho|(?:[aà]|na) (?:supervis[aã]o|forma[cç][aã]o)|(?:ao|no) treinamento d[aeo] equip[ae]",
+    // With friends, and not with a practitioner.
+    "(?:no|ao|pro|num|nosso) (?:almo[cç]o|jantar|churrasco|casamento|anivers[aá]rio|cinema|futebol|caf[eé]|happy hour)|(?:na|[aà]|pra) (?:festa|balada)",
     "(?:o |ao )?(?:meu|seu) (?:turno|plantão)|(?:a|minha) entrevista",
     "para (?:reparar|consertar|entregar|instalar|arranjar)",
   ],
@@ -113,8 +95,11 @@ export const portugueseCues: Language["cues"] = {
     "(?:nenhum|nenhuma|0|sem) (?:\\p{L}+ )?(?:cancelamentos?|consultas? canceladas?)",
     "cancelamento…(?:recusado|revertido|desfeito|falhou|negado|n[aã]o)",
     "por (?:engano|erro|lapso)",
+    "(?:quase|ningu[eé]m|ainda n[aã]o) (?:\\p{L}+ )?(?:cancelou|desmarcou|anulou|cancelei|desmarquei)|(?:ia|estava (?:para|quase a)|esteve (?:para|quase a)|pensa em|pensou em|amea[cç]ou|pondera|cogitou|chegou a pensar em|n[aã]o chegou a|n[aã]o precisou) (?:cancelar|desmarcar|anular)",
+    "(?:em vez de|ao inv[eé]s de|sem|antes de|evitar) (?:ter )?(?:cancelar|desmarcar|anular|cancelado|desmarcado)",
     "(?:restabelecid|restaurad|reativad)[oa]",
-    "(?:tentou|quis) (?:cancelar|desmarcar)",
+    "(?:tentou|tentei|quis) (?:cancelar|desmarcar|anular)",
+    "n[aã]o (?:me )?(?:cancela|cancele|cancelem|cancelar|desmarca|desmarque|desmarquem|desmarcar|anule|anulem|anular)(?! (?:online|pelo site|no site|em cima|com menos|dentro|ap[oó]s|depois))",
     "n[aã]o (?:p[oô]de|pode|foi poss[ií]vel)…cancel\\p{L}+",
     "(?:ignore|desconsidere|esque[cç]a)|afinal (?:posso|pode|vou|sempre)",
     "n[aã]o (?:quero|queria|quer|vou|vai|vamos|preciso|precisa|[eé] preciso|tenho de|pretendo) (?:cancelar|desmarcar|anular)",
@@ -137,7 +122,7 @@ export const portugueseCues: Language["cues"] = {
   ],
   reminder: ["lembrete|lembramos|relembramos|pr[oó]xima consulta"],
   declined: ["(?:recusou|recusad[oa]|rejeitad[oa])"],
-  noShow: ["(?:n[aã]o compareceu|falta|faltou|no-?show)"],
+  noShow: ["(?:n[aã]o compareceu|falta(?! (?:d[aeo]|a|[aà]|ao|na|no|um|uma|pouco|\\d|{day}))|faltou|no-?show)"],
   money: ["(?:recibo|fatura|pagamento|reembolso|comprovante) (?:de|da|do|por|recebido|confirmado)"],
   waitlist: ["(?:entrou|inscrit[oa](?!s)|adicionad[oa](?!s)|pedido)…lista de espera"],
   advert: ["\\d+ ?% de desconto|webinar|c[oó]digo promocional|oferta|inscreva-se|aproveite|teste gr[aá]tis|dicas para"],
@@ -186,4 +171,5 @@ export const portugueseCues: Language["cues"] = {
   ...portugueseBookingCues,
   ...portugueseKeepingCues,
   ...portugueseMoveCues,
+  ...portuguesePersonalCues,
 };

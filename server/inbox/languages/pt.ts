@@ -4,7 +4,7 @@ import { portugueseCues } from "./pt-cues";
 export const portuguese: Language = {
   code: "pt",
   common:
-    "o a os as de do da dos das um uma e é são foi com para por em no na seu sua que não se você obrigado obrigada olá consulta cliente paciente agendamento às hora este esta meu minha mais está sessão marcação cancelado cancelada canceladas cancelados confirmada confirmadas nenhuma feira seguinte cancelamento desmarcação cancelamentos desmarcada desmarcado horas",
+    "o a os as de do da dos das um uma e é são foi com para por em no na seu sua que não se você obrigado obrigada olá consulta cliente paciente agendamento às hora este esta meu minha mais está sessão marcação cancelado cancelada canceladas cancelados confirmada confirmadas nenhuma feira seguinte cancelamento desmarcação cancelamentos desmarcada desmarcado horas nao oi amanhã amanha hoje bom boa preciso desmarcar desmarcou infelizmente consigo vou ela dela dele ao pra",
   months: [
     "janeiro jan",
     "fevereiro fev",
@@ -20,19 +20,20 @@ export const portuguese: Language = {
     "dezembro dez",
   ],
   weekdays: [
-    "segunda segunda-feira seg",
-    "terça terça-feira terca-feira ter",
-    "quarta quarta-feira qua",
-    "quinta quinta-feira qui",
-    "sexta sexta-feira sex",
+    "segunda segunda-feira seg 2ª_feira 2ª-feira 2.ª_feira 2.ª-feira 2a_feira 2a-feira",
+    "terça terça-feira terca-feira ter terca 3ª_feira 3ª-feira 3.ª_feira 3.ª-feira 3a_feira 3a-feira",
+    "quarta quarta-feira qua 4ª_feira 4ª-feira 4.ª_feira 4.ª-feira 4a_feira 4a-feira",
+    "quinta quinta-feira qui 5ª_feira 5ª-feira 5.ª_feira 5.ª-feira 5a_feira 5a-feira",
+    "sexta sexta-feira sex 6ª_feira 6ª-feira 6.ª_feira 6.ª-feira 6a_feira 6a-feira",
     "sábado sabado sáb",
     "domingo dom",
   ],
-  today: "hoje|hoje de manhã|esta manhã|desta manhã|nesta manhã|hoje cedo",
-  tomorrow: "amanhã",
-  tonight: "esta tarde|esta noite|hoje à tarde|hoje à noite|hoje de tarde",
-  noDate: "até amanhã",
-  dayAfterTomorrow: "depois de amanhã",
+  today: "hoje|hoje de manhã|hoje de manha|hoje pela manhã|esta manhã|esta manha|desta manhã|nesta manhã|hoje cedo",
+  tomorrow: "amanhã amanha",
+  tonight:
+    "esta tarde|esta noite|hoje à tarde|hoje à noite|hoje de tarde|hoje a tarde|hoje a noite|nesta tarde|nesta noite|logo à tarde|logo à noite",
+  noDate: "até amanhã|até amanha|ate amanha|até depois de amanhã",
+  dayAfterTomorrow: "depois de amanhã|depois de amanha|depois d'amanhã",
   yesterday: "ontem|ontem à tarde|ontem à noite|ontem de manhã",
   thisWord: "esta este nesta",
   nextWord: "próxima próximo",
@@ -40,16 +41,16 @@ export const portuguese: Language = {
     "da próxima semana|da proxima semana|na próxima semana|próxima semana|da semana que vem|na semana que vem|semana que vem",
   am: "",
   pm: "",
-  morning: "da manhã|de manhã|pela manhã|na parte da manhã",
+  morning: "da manhã|de manhã|pela manhã|na parte da manhã|da manha|de manha|pela manha",
   afternoon: "da tarde|da noite|à tarde|à noite|de tarde|de noite|na parte da tarde",
   noon: "ao meio-dia|meio-dia",
   midnight: "meia-noite",
-  clock: "h horas hora hrs",
+  clock: "h horas hora hrs hs hr",
   ordinal: "º ª",
   ordinals: "primeiro",
   numbers:
-    "uma duas três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte vinte_e_uma vinte_e_duas",
-  between: "às as à a de do da das no dia pelas hora",
+    "uma duas três/tres quatro cinco seis sete oito nove dez onze doze treze catorze/quatorze quinze dezesseis/dezasseis dezessete/dezassete dezoito dezenove/dezanove vinte vinte_e_uma vinte_e_duas",
+  between: "às as à a de do da das no dia pelas hora feira",
   at: "às as à das pelas",
   until: "às até a ao",
   minuteWords:
@@ -80,7 +81,7 @@ export const portuguese: Language = {
     birth: "nascimento nascido",
     zone: "fuso",
     stamp:
-      "marcado reservado cancelamento criado criada enviado recebido solicitado atualizado agendado-em registado registrado pago",
+      "marcado reservado cancelamento criado criada enviado recebido solicitado atualizado agendado-em registado registrado pago criação registo emissão envio inclusão alteração modificação desmarcação anulação",
     old: "anterior anteriores antigo antiga original originalmente prévio prévia anteriormente antes inicial inicialmente era estava",
     fresh: "novo nova agora depois alterado remarcado novos novas",
     end: "fim término termina até",
@@ -89,10 +90,10 @@ export const portuguese: Language = {
     cancelled: "cancelado cancelada canceladas desmarcado desmarcada reservado",
     when: "data quando início consulta sessão dia horário agendamento marcação começa aula reserva",
     time: "hora horas",
-    who: "cliente paciente nome convidado participante aluno aluna utente",
+    who: "cliente paciente nome convidado participante aluno aluna utente titular convidada hóspede educando",
     by: "por",
     plain:
-      "serviço profissional telefone telemóvel celular email e-mail endereço morada preço valor estado status duração tipo com local clínica referência número código link assunto especialista",
+      "serviço profissional telefone telemóvel celular email e-mail endereço morada preço valor estado status duração tipo com local clínica referência número código link assunto especialista especialidade convênio procedimento médico médica unidade sala canal origem contato contacto colaborador colaboradora funcionário funcionária fisioterapeuta terapeuta professor professora tratamento modalidade plano",
   },
   labelWords: {
     filling: "para|da|do|e|o|a",
@@ -113,9 +114,9 @@ export const portuguese: Language = {
   comers: {
     articles: "o|a|os|as|noss[oa]s?|voss[oa]s?|um|uma|seu|sua|seus|suas",
     clients:
-      "clientes?|pacientes?|utentes?|alun[oa]s?|participantes?|sóci[oa]s?|membros?|grupo|senhor(?:a|es|as)?|dona|dama|homem|homens|mulher(?:es)?|rapaz|rapariga|moç[oa]s?|menin[oa]s?|crianças?|pequen[oa]s?|bebé|bebê|gémeos|gêmeos|filh[oa]s?|espos[oa]|marido|companheir[oa]|namorad[oa]|casal|mãe|mamã|mamãe|pai|papai|pais|av[óô]s?|irmã[os]?|irmãos|ti[oa]s?|prim[oa]s?|sobrinh[oa]s?|net[oa]s?|família|amig[oa]s?|cão|cães|cachorr[oa]|cadela|gat[oa]s?|cavalo|pets?|pessoas?|gente|dois|duas|outr[oa]s?|minh[ao]s?|meus?|dia|semana|mês|próxim[oa]|manhã|tarde|noite|lembrete|mensagem",
+      "clientes?|pacientes?|utentes?|alun[oa]s?|participantes?|sóci[oa]s?|membros?|grupo|senhor(?:a|es|as)?|dona|dama|homem|homens|mulher(?:es)?|rapaz|rapariga|moç[oa]s?|menin[oa]s?|crianças?|pequen[oa]s?|bebé|bebê|gémeos|gêmeos|filh[oa]s?|espos[oa]|marido|companheir[oa]|namorad[oa]|casal|mãe|mamã|mamãe|pai|papai|pais|av[óô]s?|irmã[os]?|irmãos|ti[oa]s?|prim[oa]s?|sobrinh[oa]s?|net[oa]s?|família|amig[oa]s?|cão|cães|cachorr[oa]|cadela|gat[oa]s?|cavalo|pets?|pessoas?|gente|dois|duas|outr[oa]s?|minh[ao]s?|meus?|dia|semana|mês|próxim[oa]|manhã|tarde|noite|lembrete|mensagem|sr|sra|srta|educand[oa]s?|estudantes?|enteado|enteada|cunhad[oa]|sogr[oa]|noiv[oa]|doente|acompanhante|responsável|hóspedes?|cachorrinh[oa]|mamãe|vov[óô]",
     firsts:
-      "eu|nós|posso|poderei|podemos|poderemos|vou|vamos|venho|virei|irei|comparecerei|estarei|consigo|conseguirei|tenho|temos|preciso|precisamos|quero|queria|gostaria|tive|tivemos|terei|me|nos",
+      "eu|desisto|falto|faltarei|desmarco|cancelo|pude|nós|posso|poderei|podemos|poderemos|vou|vamos|venho|virei|irei|comparecerei|estarei|consigo|conseguirei|tenho|temos|preciso|precisamos|quero|queria|gostaria|tive|tivemos|terei|me|nos",
     others: "ele|ela|eles|elas|você|e|mas|que",
     wishes: "gostar|quer|prefer",
     prepositions: "de|em|com|por|para|após|depois|antes|até|desde|sem|sobre|entre|recebi",

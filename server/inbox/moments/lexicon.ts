@@ -72,7 +72,7 @@ function build(languages: Language[]): Lexicon {
   };
   const each = (list: string, meaning: Meaning) => {
     // A list may hold words, or phrases parted by bars.
-    for (const part of list.split(list.includes("|") ? "|" : " ")) if (part) add(part, meaning);
+    for (const part of list.split(list.includes("|") ? "|" : " ")) if (part) add(part.replaceAll("_", " "), meaning);
   };
 
   /** "Dienstagnachmittag", "Dienstag Nachmittag", "morgenavond" */
@@ -118,7 +118,7 @@ function build(languages: Language[]): Lexicon {
       if (word) addBoth(word, { ordinal: i + 1 });
     });
     language.numbers.split(" ").forEach((word, i) => {
-      if (word) add(word.replaceAll("_", " "), { number: i + 1 });
+      for (const form of word.split("/")) if (form) add(form.replaceAll("_", " "), { number: i + 1 });
     });
     each(language.until, { until: true });
     each(language.at, { at: true, between: true });

@@ -148,7 +148,12 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
 
   if (
     hasMinute &&
-    (is(mark, ":", "h", ".", "'") || (is(mark, "u") && mark?.meaning.clock)) &&
+    (is(mark, ":", "h", ".", "'") ||
+      (is(mark, "u") && mark?.meaning.clock) ||
+      (is(mark, ",") &&
+        announced &&
+        /[05]$/.test(minute.text) &&
+        !is(tokens[at + 3], "€", "eur", "euro", "chf", "$"))) &&
     (mark?.glued || mark?.text === "h") &&
     (minute?.glued || mark?.text === "h")
   ) {
