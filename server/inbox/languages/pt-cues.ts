@@ -130,6 +130,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:cancelad|desmarcad|anulad)[oa]s? (?:por n[oó]s|da nossa parte)",
     "(?:cancel|desmarc|anul)[aá]mos (?:a|o|sua|seu|as)(?![^.!?]*(?:pedido|lig|client|pacient))",
     "(?:a sua|sua) aula…cancelada",
+    "por falta de (?:alun|professor|luz|energia|[aá]gua|inscri|participantes|qu[oó]rum)\\p{L}*",
     "(?:lamentamos|desculpe) (?:o|pelo) (?:inc[oó]modo|transtorno)|pedimos desculpa",
     "(?:temos (?:de|que)|tivemos (?:de|que)|fomos obrigados a) (?:cancelar|desmarcar)",
     "(?:n[oó]s|cl[ií]nica|consult[oó]rio|doutor(?:a)?|terapeuta|professor(?:a)?|est[uú]dio)…(?:doente|fechad[oa]|de f[eé]rias|encerrad[oa])",
