@@ -12,7 +12,7 @@ export const frenchCues: Language["cues"] = {
   ],
   cancelled: [
     "se désiste(?:nt)?|se décommande(?:nt)?",
-    "(?:viens|vient|venons|viennent|venait|venaient) (?:\\p{L}+ ){0,2}d'annuler(?! (?:la|le|les|votre|vos|notre|un|une|cette|ce) (?!{appt}|{day}|(?:des? |sien|demain|\\d)))|venez (?:\\p{L}+ ){0,2}d'annuler…{appt}",
+    "(?:viens|vient|venons|viennent|venait|venaient) (?:\\p{L}+ ){0,2}d'annuler(?! (?:son|sa|mon|ma|ses|mes|leur) (?:autre|passage|intervention|livraison|tournée|déplacement|voyage|trajet|séjour)| (?:la|le|les|votre|vos|notre|un|une|cette|ce) (?!{appt}|{day}|(?:des? |sien|demain|\\d)))|venez (?:\\p{L}+ ){0,2}d'annuler…{appt}",
     "annule (?:par|via) (?:sms|mail|e-mail|courriel|téléphone|internet|message)|(?:je|on|elle|il|nous) l'annul(?:e|ons)|(?:reçu|noté|enregistré|pris note de) (?:\\p{L}+ ){0,2}(?:l'|une |son |sa )annulation (?:de|d'|du|pour)",
     "(?:vient|viennent|venait) (?:\\p{L}+ ){0,2}d'être annulée?s?|en train d'annuler",
     "(?:s'est|se sont|me suis|s'étant) (?:\\p{L}+ ){0,2}(?:décommandée?|désistée?)s?|ayant (?:\\p{L}+ )?annulée?|ayant dû annuler",
@@ -22,7 +22,7 @@ export const frenchCues: Language["cues"] = {
     "{appt}…annulée?s?",
     "(?:a|ont|est|sont|été|avons|ai) (?:\\p{L}+ ){0,2}annulée?s?",
     "annulée?s? (?:par|en ligne|via|depuis)",
-    "annule (?:son|sa|ses|mon|ma|mes|le|notre|la)…{appt}",
+    "annule (?:donc |aussi |finalement |malheureusement )?(?:son|sa|ses|mon|ma|mes|le|notre|la)…{appt}",
     "(?:a été|est) (?:supprimée?|retirée?) de (?:l'agenda|votre agenda|votre planning|votre calendrier)",
     "n'aura (?:pas|plus) lieu",
     "annulation (?:de|du|d'un)…{appt}",
@@ -47,6 +47,7 @@ export const frenchCues: Language["cues"] = {
     "(?:présenterai|présentera|présenterons|présenteront) (?:\\p{L}+ment |hélas |donc )*(?:pas|plus)",
     "(?:suis|sommes) (?:\\p{L}+ment |hélas |donc )*plus (?:dispo|disponibles?|libres?)",
     "plus besoin d(?:e |u |')(?:mon |ma |sa |son |notre |ce |cette |la |le )?{appt}|décommander (?:son|sa|mon|ma|notre|leur) {appt}",
+    "impossible (?:pour (?:moi|elle|lui|nous) )?(?:de |d')(?:venir|être (?:là|présente?))(?! (?:\\p{L}+ )?(?:tôt|avant|tard|à l'heure))",
     "n'(?:ira|irai|irons|iront) (?:\\p{L}+ment |hélas |donc )?(?:pas|plus) (?:à|au|aux) (?:(?:son|sa|mon|ma|notre|leur|la|ses|cette) )?{appt}",
     "(?:faut|faudra|faudrait|falloir|prie|demande|demandé|demandent|demandait)(?: \\p{L}+){0,2} (?:d'|à |de bien vouloir |de )?annuler (?:mon|ma|mes|son|sa|ses|notre|nos|leur|leurs)\\b",
     "(?:faut|faudrait|faudra) que (?:je |j'|nous |on )(?:annule|annulions|cancelle|décommande)(?! pas)",
@@ -150,7 +151,7 @@ export const frenchCues: Language["cues"] = {
     "(?:pensais|pensait|pensions|croyais|croyait|craignais|craignait|avais peur)[^.!?;]{0,60}annuler",
     "(?<=(?:annul\\p{L}*)[^.!?;]{0,90})(?:(?:a|ai|ont|avons) changé d'avis|s'est ravisée?|me suis ravisée?)",
     "(?:(?:a|ai|ont|avons) changé d'avis|s'est ravisée?|me suis ravisée?)(?=\\W*$)",
-    "(?:récupérer|reprendre|ravoir|retrouver) (?:son|sa|mon|ma|notre|leur) (?:créneau|rendez-vous|rdv|séance|place|heure|cours)",
+    "(?:récupérer|reprendre|ravoir|retrouver) (?:le même|la même|son|sa|mon|ma|notre|leur) (?:créneau|rendez-vous|rdv|séance|place|heure|cours)",
   ],
   request: [
     "demande…(?:annulée?|refusée?|retirée?|déclinée?|expirée?)|(?:annulé|refusé|décliné|retiré) (?:sa|votre|la|une) demande",
@@ -180,6 +181,7 @@ export const frenchCues: Language["cues"] = {
     "annulée?s? (?:par nos soins|par nous|de notre part)",
     "(?:votre|ton) (?:dentiste|médecin|praticien|praticienne|kiné|kinésithérapeute|ostéo|ostéopathe|coiffeu(?:r|se)|thérapeute|psychologue|spécialiste|coach|esthéticienne|avocate?) (?:a|est|sera|doit|vient|ne|n'est|n'a|s'est|se)\\b",
     "les (?:cours|consultations|séances|rendez-vous)…(?:sont|seront|ont été) annulée?s (?:en raison|suite|à cause|pour cause|faute|jusqu)",
+    "(?:dr|docteur|docteure|maître)\\.? (?:\\p{L}+ ){1,2}(?:vient d'annuler|a annulé|annule|doit annuler|a dû annuler) (?:votre|ton|vos)",
     "nous avons annulé (?:le|la|les|l'\\p{L}+|votre|vos)(?![^.!?]*(?:demande|appel|client|patient))",
     "(?:votre|ton) cours…annulé",
     "nous (?:nous excusons|vous prions de nous excuser)",
@@ -225,7 +227,7 @@ export const frenchCues: Language["cues"] = {
   internal: [
     "(?:la|notre) réunion (?!avec|de m)[^.!?]{0,40}annulée|(?:la|notre|votre|une) formation (?:de|du|d')",
     "réunions? (?:d'équipe|de service|du personnel|de (?:staff|cabinet|direction|coordination|travail|département|rentrée)|hebdomadaire|clinique|pluridisciplinaire|interne|équipe|staff)",
-    "assemblée générale|conseil d'administration|comité (?:de|d')|pot de départ|point d'équipe|repas d'équipe|analyse des pratiques",
+    "réunions? publiques?|assemblée générale|conseil d'administration|comité (?:de|d')|pot de départ|point d'équipe|repas d'équipe|analyse des pratiques",
   ],
   offered: [
     "(?:cela|ça) (?:vous|t') ?(?:intéresse|conviendrait|irait|tente)|(?:souhaitez|voulez)-vous (?:le|ce|en profiter|la) |premier arrivé",
