@@ -4,7 +4,7 @@ import type { Language } from "./language";
 export const german: Language = {
   code: "de",
   common:
-    "der die das und ist sind wurde wurden hat haben für mit von zu zum zur nicht ein eine einen ihr ihre ihren sie wir uns den dem des auf im am um uhr termin bei über bitte ich mein meinen leider guten tag hallo frau herr grüße kann noch bis wird nach aus hiermit folgende folgender oder auch war dass wenn vom kunde kunden datum uhrzeit storniert abgesagt absage stornierung absagen termine",
+    "der die das und ist sind wurde wurden hat haben für mit von zu zum zur nicht ein eine einen ihr ihre ihren sie wir uns den dem des auf im am um uhr termin bei über bitte ich mein meinen leider guten tag hallo frau herr grüße kann noch bis wird nach aus hiermit folgende folgender oder auch war dass wenn vom kunde kunden datum uhrzeit storniert abgesagt absage stornierung absagen termine heute verschoben verlegt bisher annulliert gestrichen abgemeldet verhindert krank kommt sagt muss müssen musste habe keine gruß gruss grüezi servus liebe geehrte herrn patientin klientin kundin behandlung schaffe",
 
   months: [
     "januar jan jänner",
@@ -39,11 +39,11 @@ export const german: Language = {
   nextWord: "nächsten nächster nächste naechsten",
   nextWeek:
     "nächste woche|nächster woche|der nächsten woche|in der nächsten woche|kommende woche|kommender woche|der kommenden woche",
-  laterWords: "in einer woche 7|in acht tagen 7",
+  laterWords: "in einer woche 7|in acht tagen 7|in 8 tagen 7|in zwei wochen 14",
 
   am: "",
   pm: "",
-  morning: "vormittags|morgens|früh|vormittag|am vormittag|am morgen",
+  morning: "vormittags|morgens|früh|vormittag|am vormittag|am morgen|in der früh",
   afternoon: "nachmittags|abends|nachmittag|abend|am nachmittag|am abend",
   morningEndings: "morgen vormittag früh",
   afternoonEndings: "mittag mittags nachmittag abend",
@@ -51,7 +51,8 @@ export const german: Language = {
   midnight: "mitternacht",
   clock: "uhr",
   ordinal: "ten te",
-  ordinals: "ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften",
+  ordinals:
+    "ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften dreizehnten vierzehnten fünfzehnten sechzehnten siebzehnten achtzehnten neunzehnten zwanzigsten einundzwanzigsten zweiundzwanzigsten dreiundzwanzigsten vierundzwanzigsten fünfundzwanzigsten sechsundzwanzigsten siebenundzwanzigsten achtundzwanzigsten neunundzwanzigsten dreißigsten einunddreißigsten",
   numbers:
     "eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig",
   between: "um am ab von den dem der gegen uhrzeit",
@@ -60,7 +61,7 @@ export const german: Language = {
   minuteWords:
     "fünf zehn fünfzehn zwanzig fünfundzwanzig dreißig fünfunddreißig vierzig fünfundvierzig fünfzig fünfundfünfzig",
   minutesBefore:
-    "halb -30|viertel nach +15|viertel vor -15|dreiviertel -15|zehn nach +10|zehn vor -10|fünf nach +5|fünf vor -5|# nach +|# vor -|# vor halb -30-|# nach halb -30+",
+    "halb -30|viertel nach +15|viertel vor -15|viertel -45|dreiviertel -15|zehn nach +10|zehn vor -10|fünf nach +5|fünf vor -5|# nach +|# vor -|# vor halb -30-|# nach halb -30+",
   minutesAfter: "uhr # +",
   opensRange: "zwischen",
   dateWords: {

@@ -31,6 +31,10 @@ for (const language of languages) {
     common.set(word, [...(common.get(word) ?? []), language]);
 }
 
+/** "Abgesagt: Massage (Lindner) – Do., 17. Dez. 2026": in so few words one is enough that no other language has. */
+const SHORT = 15;
+const tellsAlone = (word: string) => word.length > 5 && common.get(word)?.length === 1;
+
 /**
  * The languages of a text: the one whose small words are the most, English besides because tools mix it in.
  * "unread": it is in a language that has no file. "unknown": there is enough text and hardly a word of it is known.
@@ -56,7 +60,8 @@ export function languagesOf(text: string): Language[] | "unread" | "unknown" {
         language !== english && count >= Math.max(2, most * 0.5) && count > (counts.get(english) ?? 0) * 0.6,
     )
     .map(([language]) => language);
-  const primary = best && best[1] > Math.max(1, counts.get(english) ?? 0) ? best[0] : english;
+  const alone = best !== undefined && counts.size === 1 && words.length < SHORT && words.some(tellsAlone);
+  const primary = best && (alone || best[1] > Math.max(1, counts.get(english) ?? 0)) ? best[0] : english;
   return primary === english
     ? [english, ...near.slice(0, 2)]
     : [primary, ...near.filter((language) => language !== primary).slice(0, 2), english];

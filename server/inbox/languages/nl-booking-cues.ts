@@ -38,7 +38,7 @@ export const dutchBookingCues: Language["cues"] = {
   ],
   bookedTitle: ["(?:geboekt|bevestigd|ingepland)\\s?:(?= ?\\p{L})"],
   unbooked: [
-    "(?:wil|wilde|zou|kan|belt|bel|mailt|vraagt|zoekt|neemt contact|maakt|plant|boekt|om|voor|over)(?: \\p{L}+){0,5} (?:een )?(?:nieuwe|andere) (?:afspraak|boeking|reservering|datum|tijd|les)",
+    "(?:wil|wilde|zou|kan|belt|bel|mailt|vraagt|zoekt|neemt contact|maakt|maak|maken|plant|plan|plannen|boekt|boek|om|voor|over)(?: \\p{L}+){0,5} (?:een )?(?:nieuwe|andere) (?:afspraak|boeking|reservering|datum|tijd|les)",
     "(?:kan|kunnen|mag|is|zijn)(?: (?:nu|weer|opnieuw|online|dus))* (?:geboekt worden|worden geboekt|te boeken|boekbaar)",
   ],
   thanked: ["bedankt voor (?:uw|je) (?:boeking|reservering)"],

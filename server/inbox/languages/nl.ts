@@ -4,7 +4,7 @@ import { dutchCues } from "./nl-cues";
 export const dutch: Language = {
   code: "nl",
   common:
-    "de het een en is zijn was werd heeft hebben voor met van om niet op in te uw u je jouw afspraak mevrouw meneer geachte beste groet groeten uur wij ik mijn deze dit dat aan bij kan helaas klant ook naar door werden volgende geannuleerd annulering afzegging annuleringen afgezegd mevr",
+    "de het een en is zijn was werd heeft hebben voor met van om niet op in te uw u je jouw afspraak mevrouw meneer geachte beste groet groeten uur wij ik mijn deze dit dat aan bij kan helaas klant ook naar door werden volgende geannuleerd annulering afzegging annuleringen afgezegd mevr dhr mw ziek komt zegt belt belde vandaag verzet verplaatst goedemorgen goedemiddag groetjes mvg hoi cliënt patiënt tijd ben ga gaat afgebeld afgemeld geschrapt oud nieuw",
   months: [
     "januari jan",
     "februari feb",
@@ -26,9 +26,10 @@ export const dutch: Language = {
   noDate: "goede morgen|tot morgen",
   dayAfterTomorrow: "overmorgen",
   yesterday: "gisteren|gisterochtend|gisteravond|gistermiddag",
-  thisWord: "deze aanstaande komende",
+  thisWord: "deze aanstaande komende eerstkomende",
   nextWord: "volgende",
   nextWeek: "volgende week|van volgende week|komende week|van komende week",
+  laterWords: "over een week 7|over acht dagen 7|over 8 dagen 7|over twee weken 14",
   am: "",
   pm: "",
   morning: "'s ochtends|'s morgens|in de ochtend|in de voormiddag",
@@ -39,7 +40,8 @@ export const dutch: Language = {
   midnight: "middernacht",
   clock: "uur u",
   ordinal: "e de ste",
-  ordinals: "eerste tweede derde vierde vijfde zesde zevende achtste negende tiende",
+  ordinals:
+    "eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende twintigste eenentwintigste tweeëntwintigste drieëntwintigste vierentwintigste vijfentwintigste zesentwintigste zevenentwintigste achtentwintigste negenentwintigste dertigste eenendertigste",
   numbers:
     "een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig eenentwintig tweeëntwintig",
   between: "om op van de het vanaf tijd",
@@ -55,7 +57,7 @@ export const dutch: Language = {
     articles: "",
     afterTomorrow: "",
     dayNamed: "",
-    dayAlone: "",
+    dayAlone: "de",
     dayAtHour: "",
     beforeMonth: "",
     beforeYear: "",

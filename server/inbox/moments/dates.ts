@@ -1,5 +1,8 @@
 import { allOf } from "../languages/known";
+import { isHourBeside } from "./dotted";
+import { apart, compact, type Dated, dayNumber, has, is, numeric, year4, yearFirst } from "./numeric-dates";
 import { isOfStreet } from "./streets";
+import { findTime } from "./times";
 import type { Token } from "./tokens";
 import { ofNextWeek } from "./weeks";
 
@@ -20,19 +23,6 @@ export interface DateFound {
   weekday: number | null;
   next: number; // index of the token after it
 }
-
-const year4 = (token: Token | undefined) =>
-  token?.digits && token.text.length === 4 && token.text >= "1900" && token.text < "2200" ? Number(token.text) : null;
-
-const dayNumber = (token: Token | undefined) => {
-  if (!token?.digits || token.text.length > 2) return null;
-  const day = Number(token.text);
-  return day >= 1 && day <= 31 ? day : null;
-};
-
-const is = (token: Token | undefined, ...texts: string[]) => token !== undefined && texts.includes(token.text);
-
-const has = (words: Set<string>, token: Token | undefined) => token !== undefined && words.has(token.text);
 
 /** Articles and commas between a weekday and its date: "Dienstag, den 8.", "mardi le 8", "Tuesday (the 8th". */
 const skipped = new Set([",", ".", "(", "·", ...allOf(({ dateWords }) => dateWords.articles)]);
@@ -60,7 +50,7 @@ export function findDate(tokens: Token[], at: number): DateFound | null {
       return { written: { form: "shift", days: meaning.shift }, weekday: exact.weekday, next: exact.next };
     const behind = tokens[next]?.meaning.later;
     const days = meaning.shift + (behind ?? laterBefore(tokens, at) ?? 0);
-    return { written: { form: "shift", days }, weekday: null, next: behind ? next + 1 : next };
+    return { written: { form: "shift", days }, weekday: null, next: behind ? next + (tokens[next]?.span ?? 1) : next };
   }
 
   const which = meaning.nextOne ? "next" : meaning.thisOne ? "this" : "plain";
@@ -102,11 +92,26 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: Which)
   const date = calendarDate(tokens, look) ?? dayOnly(tokens, look, look > next) ?? dayBeforeHour(tokens, look);
   if (date) return { ...date, weekday };
   if (isRangeOfDays(tokens, at, next)) return null;
-  if (token.text.length <= 3 && alsoWords.has(token.text)) return null;
   const later = before ?? behind;
   const week = later ? null : ofNextWeek(tokens, at, next);
+  const isWord = token.text.length <= 3 && alsoWords.has(token.text);
+  if (isWord && !behind && week?.which !== "nextWeek" && !isBeforeHour(tokens, at, next)) return null;
   if (week) return { written: { form: "weekday", which: week.which }, weekday, next: week.next };
   return { written: { form: "weekday", which: said, ...(later && { later }) }, weekday, next };
+}
+
+/** "Do 15 Uhr", "vr 17:30": a name of two letters before one hour. "So um 15 Uhr" is "about", "Fr 17.30" a price, "Mo 9:00-12:00" opening hours. */
+function isBeforeHour(tokens: Token[], at: number, next: number) {
+  const name = (tokens[at] as Token).text;
+  let look = next;
+  while (look - next < 3 && (is(tokens[look], ".", ",") || tokens[look]?.meaning.at || tokens[look]?.meaning.part))
+    look++;
+  if (name.length > 2 || name === "so" || !tokens[look]?.digits) return false;
+  const time = findTime(tokens, look, false);
+  const dotted = !time && name !== "fr" && isHourBeside(tokens, look, look);
+  const after = time ? time.next : look + 3;
+  const goesOn = is(tokens[after], "-", "–", "—", "/", "&", "+") || tokens[after]?.meaning.until === true;
+  return (time ? time.end === null : dotted) && !goesOn;
 }
 
 /** "Mon-Fri", "Monday to Friday": opening hours. */
@@ -130,38 +135,20 @@ function withWeekdayAfter(tokens: Token[], date: Omit<DateFound, "weekday"> | nu
   return { ...date, weekday, next: closed };
 }
 
-type Dated = Omit<DateFound, "weekday">;
-
 function calendarDate(tokens: Token[], at: number): Dated | null {
   const token = tokens[at];
   if (!token) return null;
   if (token.digits)
-    return compact(tokens, at) ?? yearFirst(tokens, at) ?? dayThenMonth(tokens, at) ?? numeric(tokens, at);
+    return (
+      compact(tokens, at) ??
+      yearFirst(tokens, at) ??
+      dayThenMonth(tokens, at) ??
+      numeric(tokens, at) ??
+      apart(tokens, at)
+    );
   if (token.meaning.month !== undefined) return monthThenDay(tokens, at, token.meaning.month);
   if (token.meaning.ordinal !== undefined) return ordinalOfMonth(tokens, at);
   return null;
-}
-
-/** 20261204 or 20261204T150000Z */
-function compact(tokens: Token[], at: number): Dated | null {
-  const match = /^(20\d\d)(0[1-9]|1[0-2])([0-2]\d|3[01])$/.exec(tokens[at]?.text ?? "");
-  if (!match || !/^t\b/.test(tokens[at + 1]?.text ?? "") || tokens[at + 1]?.glued !== true) return null;
-  return {
-    written: { form: "full", year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) },
-    next: at + 1,
-  };
-}
-
-/** 2026-12-04, 2026/12/04, 2026.12.04 */
-function yearFirst(tokens: Token[], at: number): Dated | null {
-  const year = year4(tokens[at]);
-  const [mark, month, mark2, day] = tokens.slice(at + 1, at + 5);
-  if (year === null || !is(mark, "-", "/", ".") || mark2?.text !== mark?.text || !month?.glued || !day?.glued)
-    return null;
-  const m = dayNumber(month);
-  const d = dayNumber(day);
-  if (m === null || d === null || m > 12) return null;
-  return { written: { form: "full", year, month: m, day: d }, next: at + 5 };
 }
 
 /** 3rd of December, 3. Dezember 2026, 3-Dec-2026, 3 de diciembre de 2026 */
@@ -257,37 +244,4 @@ export function bareDay(tokens: Token[], at: number): DateFound | null {
   if (!has(dayAlone, before)) return null;
   const date = dayOnly(tokens, at, true);
   return date && { ...date, weekday: null };
-}
-
-const joins = (token: Token | undefined) => is(token, "/", ".", "-", "–", "#", ":") && token?.glued === true;
-
-/** 12/05/2026, 03.12.2026, 3-12-2026, 12/5/26, 12/9, 15.12. */
-function numeric(tokens: Token[], at: number): Dated | null {
-  const [first, mark, second, mark2, year] = tokens.slice(at, at + 5);
-  if (!mark || !is(mark, "/", ".", "-") || !mark.glued || !second?.glued) return null;
-  const before = tokens[at - 1];
-  if (before && first?.glued && !/^[(["'>,:@|]$/.test(before.text)) return null;
-  const a = dayNumber(first);
-  const b = dayNumber(second);
-  if (a === null || b === null || (a > 12 && b > 12)) return null;
-  const dotted = mark.text === ".";
-
-  if (mark2?.text === mark.text && mark2.glued && year?.digits && year.glued) {
-    if (year.text.length !== 2 && year4(year) === null) return null;
-    if (mark.text === "-" && year.text.length === 2) return null;
-    const after = tokens[at + 5];
-    // An identifier goes on: 12-05-2026-7, 1.2.3.4
-    if (joins(after) && after?.text !== ":" && !/^[.]$/.test(after?.text ?? "")) return null;
-    if (joins(after) && tokens[at + 6]?.glued && tokens[at + 6]?.digits) return null;
-    const y = year.text.length === 2 ? 2000 + Number(year.text) : Number(year.text);
-    return { written: { form: "numeric", first: a, second: b, year: y, dotted }, next: at + 5 };
-  }
-  if (mark.text === "-") return null;
-  if (dotted) {
-    // Without its closing dot it may be a time or a price: "15.12." is a date, "15.12" is not.
-    if (mark2?.text !== "." || !mark2.glued || (year?.glued && year.digits)) return null;
-    return { written: { form: "numeric", first: a, second: b, year: null, dotted }, next: at + 4 };
-  }
-  if (joins(mark2) && tokens[at + 4]?.glued) return null;
-  return { written: { form: "numeric", first: a, second: b, year: null, dotted }, next: at + 3 };
 }
