@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { readStrangers } from "../../tests/support/corpus";
+import { readStrangers, strangers } from "../../tests/support/corpus";
+import { timeToRead } from "../../tests/support/unseen";
 
 test("messages by people who had not read the rules are told right, and none wrongly [P89, P90, P91]", {
-  timeout: 60_000,
+  timeout: timeToRead(strangers.length),
 }, async () => {
   const results = await readStrangers();
   expect(results.filter(({ wrongSend }) => wrongSend)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerOf, isRight, unseenMessages } from "../../tests/support/unseen";
+import { answerOf, isRight, timeToRead, unseenMessages } from "../../tests/support/unseen";
 import { readEmail } from "./read";
 
 /** A cell that has no table inside. */
@@ -13,7 +13,7 @@ test.each([
   ["in a paragraph, as Outlook writes it", '<p class="MsoNormal">', "<o:p></o:p></p>"],
   ["in a box", "\r\n<div>", "</div>\r\n"],
   ["in a table of its own", "<table><tbody><tr><td>", "</td></tr></tbody></table>"],
-])("with every cell %s, a table says the same", { timeout: 60_000 }, async (_, before, after) => {
+])("with every cell %s, a table says the same", { timeout: timeToRead(tables.length) }, async (_, before, after) => {
   expect(tables.length).toBeGreaterThan(50);
   const wrong: string[] = [];
   for (const { name, answer, text, context } of tables) {

@@ -2,40 +2,36 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cancellations, home, others } from "../../tests/support/grammar";
 import { foreignCancellations, foreignOthers } from "../../tests/support/grammar-languages";
-import { answerOf, readUnseen } from "../../tests/support/unseen";
+import { answerOf, readUnseen, timeToRead, unseenMessages } from "../../tests/support/unseen";
 import { readEmail } from "./read";
 
-const patient = { timeout: 60_000 };
+test("messages unlike the corpus are read right, and none is sent wrongly [P90, P92, P94, P97, P98, P101, P102, P103, P104, P105, P106, P107, P108, P109, P110, P111, P112, P113, P115, P116, P117, P124]", {
+  timeout: timeToRead(unseenMessages().length),
+}, async () => {
+  const results = await readUnseen();
+  const wrong = results.filter(({ wrongSend }) => wrongSend).length;
+  process.stdout.write(
+    `other messages: ${results.filter(({ right }) => right).length}/${results.length} right, ${wrong} wrong sends\n`,
+  );
+  expect(results.filter(({ right }) => !right)).toEqual([]);
+  expect(wrong).toBe(0);
+});
 
-test(
-  "messages unlike the corpus are read right, and none is sent wrongly [P90, P92, P94, P97, P98, P101, P102, P103, P104, P105, P106, P107, P108, P109, P110, P111, P112, P113, P115, P116, P117, P124]",
-  patient,
-  async () => {
-    const results = await readUnseen();
-    const wrong = results.filter(({ wrongSend }) => wrongSend).length;
-    process.stdout.write(
-      `other messages: ${results.filter(({ right }) => right).length}/${results.length} right, ${wrong} wrong sends\n`,
-    );
-    expect(results.filter(({ right }) => !right)).toEqual([]);
-    expect(wrong).toBe(0);
-  },
-);
+test("however a date, a time, a layout and a forward are written, the freed slot is found [P93, P97, P98, P99, P124]", {
+  timeout: timeToRead(400),
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(cancellations, async ({ subject, text, html, answer }) => {
+      const reading = await readEmail(html ? { subject, text, html } : { subject, text }, home);
+      expect(answerOf(reading)).toBe(`notify ${answer}`);
+    }),
+    { numRuns: 400 },
+  );
+});
 
-test(
-  "however a date, a time, a layout and a forward are written, the freed slot is found [P93, P97, P98, P99, P124]",
-  patient,
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(cancellations, async ({ subject, text, html, answer }) => {
-        const reading = await readEmail(html ? { subject, text, html } : { subject, text }, home);
-        expect(answerOf(reading)).toBe(`notify ${answer}`);
-      }),
-      { numRuns: 400 },
-    );
-  },
-);
-
-test("the same dates in a booking, reminder, request or question tell nobody [P90, P92, P94]", patient, async () => {
+test("the same dates in a booking, reminder, request or question tell nobody [P90, P92, P94]", {
+  timeout: timeToRead(300),
+}, async () => {
   await fc.assert(
     fc.asyncProperty(others, async ({ subject, text, html }) => {
       const reading = await readEmail(html ? { subject, text, html } : { subject, text }, home);
@@ -45,18 +41,16 @@ test("the same dates in a booking, reminder, request or question tell nobody [P9
   );
 });
 
-test(
-  "in every language a cancellation is understood, and a confirmation or reminder tells nobody",
-  patient,
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(foreignCancellations, foreignOthers, async (cancelled, standing) => {
-        const freed = await readEmail({ subject: cancelled.subject, text: cancelled.text }, cancelled.context);
-        expect(answerOf(freed)).toBe(`notify ${cancelled.answer}`);
-        const kept = await readEmail({ subject: standing.subject, text: standing.text }, standing.context);
-        expect(kept.verdict).toBe("ignore");
-      }),
-      { numRuns: 300 },
-    );
-  },
-);
+test("in every language a cancellation is understood, and a confirmation or reminder tells nobody", {
+  timeout: timeToRead(600),
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(foreignCancellations, foreignOthers, async (cancelled, standing) => {
+      const freed = await readEmail({ subject: cancelled.subject, text: cancelled.text }, cancelled.context);
+      expect(answerOf(freed)).toBe(`notify ${cancelled.answer}`);
+      const kept = await readEmail({ subject: standing.subject, text: standing.text }, standing.context);
+      expect(kept.verdict).toBe("ignore");
+    }),
+    { numRuns: 300 },
+  );
+});

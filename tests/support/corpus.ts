@@ -29,6 +29,8 @@ const fileIn = (folder: string) => (name: string) =>
   readFileSync(fileURLToPath(new URL(`../${folder}/${name}`, import.meta.url)));
 export const corpusFile = fileIn("corpus");
 export const corpus: Expected[] = JSON.parse(corpusFile("expected.json").toString());
+const strangersFile = fileIn("strangers");
+export const strangers: Expected[] = JSON.parse(strangersFile("expected.json").toString());
 
 const family = (kind: string) => (kind === "cancellation" || kind === "reschedule" ? kind : "neither");
 
@@ -50,11 +52,9 @@ export async function readCorpus(read: Reader = (mime, context) => readEmail({ m
 
 /** tests/strangers: what is told, and what is not; of messages that tell nobody the details are a matter of taste. */
 export async function readStrangers() {
-  const file = fileIn("strangers");
-  const messages: Expected[] = JSON.parse(file("expected.json").toString());
   const results: Result[] = [];
-  for (const expected of messages) {
-    const reading = await readEmail({ mime: file(expected.file) }, contextOf(expected));
+  for (const expected of strangers) {
+    const reading = await readEmail({ mime: strangersFile(expected.file) }, contextOf(expected));
     const result = compared(expected, reading);
     const isSilent = !expected.notify && reading.verdict !== "notify";
     results.push(isSilent ? { ...result, problem: null } : result);

@@ -53,6 +53,9 @@ export const answerOf = ({ verdict, kind, opening, others }: Reading) => {
 export const isRight = (wanted: string, got: string) =>
   wanted === got || (wanted === "silent" && !got.startsWith("notify"));
 
+/** Milliseconds that so many messages may take: 3 each alone, and 30 times that beside everything else a machine may do. */
+export const timeToRead = (messages: number) => 20_000 + 100 * messages;
+
 export async function readUnseen() {
   const results = [];
   for (const { name, answer, mime, context } of unseenMessages()) {

@@ -29,7 +29,9 @@ interface Letters {
 
 /** Letters, some of which a sentence must have before certain phrases can match. */
 interface Need {
-  /** The phrases that say most with it. */
+  /** How many phrases need it. */
+  uses: number;
+  /** Those that need nothing rarer. */
   opens: Phrase[];
 }
 
@@ -56,36 +58,40 @@ export function cuesOf(languages: Language[]): Cues {
 function indexed(languages: Map<Named, Pattern[]>[]): Omit<Cues, "comer" | "subject"> {
   const phrases: Cues["phrases"] = new Map();
   const open: Cues["open"] = new Map();
-  const letters: Letters[][] = new Array(SUMS).fill(nothing);
   const needs = new Map<string, Need>();
+  const letters: Letters[][] = new Array(SUMS).fill(nothing);
   let number = 0;
-  for (const [cue, pattern] of languages.flatMap((patterns) =>
-    [...patterns].flatMap(([name, own]) => own.map((one) => [name, one] as const)),
-  )) {
-    const phrase: Phrase = { cue, number: number++, pattern, needs: pattern.needs.map(needOf) };
-    const [first] = phrase.needs;
-    if (first) first.opens.push(phrase);
+  for (const [cue, pattern] of languages.flatMap(inOrder))
+    put(phrases, { cue, number: number++, pattern, needs: pattern.needs.map(needOf) });
+  for (const phrase of [...phrases.values()].flat()) {
+    const rarest = Math.min(...phrase.needs.map(({ uses }) => uses));
+    const need = phrase.needs.find(({ uses }) => uses === rarest);
+    if (need) need.opens.push(phrase);
     else put(open, phrase);
-    put(phrases, phrase);
   }
   return { phrases, open, letters };
 
   function needOf(list: string[]): Need {
     const key = list.join("|");
-    const known = needs.get(key);
-    if (known) return known;
-    const made: Need = { opens: [] };
-    needs.set(key, made);
-    for (const text of list) {
-      const start = sum(text.charCodeAt(0), text.charCodeAt(1), text.charCodeAt(2));
-      const sharing = letters[start] as Letters[];
-      const same = sharing.find((one) => one.text === text);
-      if (same) same.meets.push(made);
-      else letters[start] = [...sharing, { text, meets: [made] }];
-    }
+    const need = needs.get(key) ?? { uses: 0, opens: [] };
+    need.uses++;
+    if (!needs.has(key)) for (const text of list) lettersOf(text).meets.push(need);
+    needs.set(key, need);
+    return need;
+  }
+
+  function lettersOf(text: string): Letters {
+    const start = sum(text.charCodeAt(0), text.charCodeAt(1), text.charCodeAt(2));
+    const sharing = letters[start] as Letters[];
+    const known = sharing.find((one) => one.text === text);
+    const made = known ?? { text, meets: [] };
+    if (!known) letters[start] = [...sharing, made];
     return made;
   }
 }
+
+const inOrder = (patterns: Map<Named, Pattern[]>) =>
+  [...patterns].flatMap(([cue, own]) => own.map((pattern) => [cue, pattern] as const));
 
 const SUMS = 32_768;
 

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { unseenMessages } from "../../../tests/support/unseen";
+import { timeToRead, unseenMessages } from "../../../tests/support/unseen";
 import { readEmail } from "../read";
 import { reasons } from "./outcome";
 
-test("an email in a language that is not read says so, and its text tells nobody", async () => {
-  const messages = unseenMessages().filter(({ name, answer }) => name.startsWith("unread ") && answer === "ask");
+const messages = unseenMessages().filter(({ name, answer }) => name.startsWith("unread ") && answer === "ask");
+
+test("an email in a language that is not read says so, and its text tells nobody", {
+  timeout: timeToRead(messages.length),
+}, async () => {
   expect(messages.length).toBeGreaterThan(30);
   for (const { name, mime, context } of messages) {
     const { verdict, reason, opening } = await readEmail({ mime }, context);
