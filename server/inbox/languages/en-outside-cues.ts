@@ -45,11 +45,13 @@ export const englishOutsideCues: Language["cues"] = {
     "(?:to fix|to repair|to install|to deliver|to service|to inspect|to measure|to clean|to demo|to read) (?:your|the|you)",
   ],
   caller: [
+    "(?:is|are|'s) off sick and (?:won't|will not|can't|cannot) (?:be|come) in\\b",
     "(?:move|reschedule|re-?book|cover|see|cancel|notify|inform) (?:all (?:of )?)?(?:her|his|my|their) (?:patients|clients|customers|caseload)\\b",
     "(?:it's|this is|it is|here is) (?:[\\p{L}'&]+ ){0,4}?(?:from|with|at|the|your|of) (?:[\\p{L}'&]+ )?{errand}",
     "(?:anyone|anybody|someone|somebody|you) (?:please |maybe )?(?:cover|fill in) (?:for me|my|it|me|that)|(?:anyone|anybody|someone|somebody|you) (?:please |maybe )?cover\\W*$",
   ],
   wholeClass: [
+    "(?:i|we)(?:'ll| will| have|'ve) (?:of course |fully |already |gladly )*refund(?:ed)? you\\b",
     "cancel+ed by (?:us|our)\\b",
     "we(?:'ve| have)? (?:just |now |therefore |already |regretfully |sadly |unfortunately )*cancel+ed (?:your|the|this|[\\p{L}-]+'s?)(?! (?:appointment|booking|session|visit)\\W*$)(?![^.!?]*\\b(?:request|ask|call|rang|phone|text|she|he|they|client|patient|customer))",
     "we(?:'ve| have| had|'d| need| must)? (?:had |have |need |been forced )?(?:to )?cancel your\\b",
