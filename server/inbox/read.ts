@@ -208,7 +208,13 @@ function readerFor(sent: Date, languages: Language[], context: ReadingContext): 
     calendar: {
       today: local.date,
       now: local.time,
-      monthFirst: foreign ? false : monthFirstCountries.has(country) ? true : country === "CA" ? null : false,
+      monthFirst: monthFirstCountries.has(country)
+        ? foreign
+          ? null
+          : true
+        : country === "CA" && !foreign
+          ? null
+          : false,
     },
   };
 }

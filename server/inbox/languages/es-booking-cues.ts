@@ -5,13 +5,14 @@ export const spanishBookingCues: Language["cues"] = {
   booked: [
     "(?:nueva|nuevo) (?:cita|reserva|turno|sesi[oó]n|consulta)(?! propuesta)",
     "(?:ha|han|has|he) (?:vuelto a )?(?:reservado|agendado|pedido cita|confirmado|reservar)",
-    "(?:cita|reserva|turno|sesi[oó]n) (?:\\p{L}+ )?(?:confirmad|reservad|agendad|programad)[oa]",
+    "(?:cita|reserva|turno|sesi[oó]n) (?:(?!no |sin )\\p{L}+ )?(?:confirmad|reservad|agendad|programad)[oa]",
     "confirmaci[oó]n de (?:su |tu |la |)(?:cita|reserva|turno)",
     "gracias por (?:su |tu )?(?:reserva|reservar)",
   ],
   freed: [
     "(?:hueco|horario|espacio|turno|cita|hora)…(?:vuelve a estar|queda|qued[oó]|est[aá]) (?:disponible|libre)",
     "(?:vuelve a estar|de nuevo|nuevamente) (?:disponible|libre)",
+    "(?:se )?queda (?:libre|disponible|vac[ií]o)|se (?:libera|liber[oó]|ha liberado)",
   ],
   filled: [
     "(?:hueco|turno|hora|plaza|cita)…(?:cubiert|ocupad|reasignad|rellenad)[oa]",
@@ -20,7 +21,8 @@ export const spanishBookingCues: Language["cues"] = {
     "(?:he|hemos|ha) (?:puesto|metido|pasado|colocado|apuntado)…en (?:su|ese|este|el) (?:lugar|hueco|sitio|turno|horario)",
     "(?:ocupa|ocupar[aá]|toma|tomar[aá]|coge|aprovecha|se queda con) (?:su|el|la|ese|esa) (?:hueco|hora|lugar|turno|plaza|cita|horario)",
     "(?:la|lo) (?:ha|han|hab[ií]a) (?:tomado|cogido|ocupado|aceptado|agarrado|pillado|reservado|aprovechado|pedido)(?! (?:por|a mal|bien|mal))",
-    "(?:ya |finalmente |al final )?se l[aoe]s? (?:he|hemos|ha|han|di|dimos|dio|asign[eé]|asignamos|pas[eé]|pasamos|queda|qued[oó]|quedar[aá])(?: ya)?(?: (?:dado|asignado|pasado|cedido|ofrecido|adjudicado))? (?:a |al |la |el |do[nñ]a |don )",
+    "(?:ya |finalmente |al final )?se l[aoe]s? (?:he|hemos|ha|han|di|dimos|dio|asign[eé]|asignamos|pas[eé]|pasamos|queda|qued[oó]|quedar[aá])(?: ya)?(?: (?:dado|asignado|pasado|cedido|adjudicado|puesto))? (?:al?|(?:la|el) (?:hora|cita|hueco|turno|plaza|lugar|horario)|do[nñ]a|don)",
+    "se (?:la|lo) (?:queda|qued[oó]|quedar[aá]|ha quedado) (?!en |sin |con )\\p{L}+",
     "(?:en|a) (?:su|mi|tu) (?:lugar|sitio|puesto|vez) (?:entra|viene|va|vendr[aá]|ir[aá]|pasa|acude|acudir[aá]|entrar[aá]|tenemos|hemos puesto|he puesto|est[aá]|queda)",
     "(?:entra|viene|va|vendr[aá]|ir[aá]|pasa|acude|acudir[aá]|entrar[aá]) \\p{L}+(?: \\p{L}+){0,3} en (?:su|mi) (?:lugar|sitio|puesto)",
     "(?:tom[oó]|cogi[oó]|acept[oó]|ocup[oó]|agarr[oó]|aprovech[oó]|tomar[aá]|coger[aá]|ocupar[aá]) (?:es[ea]|est[ea]|su|el|la|dich[oa]) (?:hueco|hora|lugar|turno|plaza|cita|horario|espacio)",

@@ -1,4 +1,5 @@
 import { spanishBookingCues } from "./es-booking-cues";
+import { spanishComingCues } from "./es-coming-cues";
 import { spanishKeepingCues } from "./es-keeping-cues";
 import { spanishMoveCues } from "./es-move-cues";
 import type { Language } from "./language";
@@ -9,6 +10,9 @@ export const spanishCues: Language["cues"] = {
     "(?:\\W|re:|rv:|fwd?:){0,40}(?:cancelaci[oó]n|anulaci[oó]n)(?:es)?(?! (?:gratuita|gratis|sin)|es? (?:gratuita|tard[ií]a))\\b(?! de (?:tu|su|la) (?:suscripci|pedido|vuelo|membres))",
     "(?:\\W|re:|rv:|fwd?:){0,40}(?:cancelad|anulad)[oa]s?\\b",
     "(?:\\W|re:|rv:|fwd?:|su|tu|la|una){0,40}{appt}…(?:cancelad|anulad)[oa]s?",
+    "\\W{0,40}(?:(?:aviso|notificaci[oó]n|confirmaci[oó]n|alerta|comprobante|constancia|comunicaci[oó]n|comunicado|nueva|registro) )(?:de )?(?:la |una )?(?:cancelaci[oó]n|anulaci[oó]n)(?! (?:gratuita|gratis|sin|tard[ií]a))(?! de (?:tu|su|la) (?:suscripci|pedido|vuelo|membres))",
+    "\\W{0,40}(?:{appt} (?:dad[oa] de baja|sin efecto)|baja (?:de|del) {appt})",
+    "\\W{0,40}(?:paciente|client[ea]|alumn[oa]|usuari[oa]) (?:cancela|anula|cancel[oó]|anul[oó])",
   ],
   cancelled: [
     "(?<!(?:que|quien|si|no) )(?:cancel[oó]|anul[oó]|cancela|anula)(?= )(?! (?:tu|su) )[^!?;]{0,90}?(?:\\d{1,2}[:.]\\d\\d|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|ma[nñ]ana|a las)",
@@ -24,36 +28,20 @@ export const spanishCues: Language["cues"] = {
     "(?<=: )(?:cancela|anula) (?:su |la |una )?{appt}",
     "{appt}…(?:ha sido|han sido|fue|fueron) (?:eliminad|borrad|suprimid)[oa]s? por (?!usted|ti\\b)\\p{L}+",
     "ha (?:eliminado|borrado) (?:su|la|una) {appt}",
+    "acab(?:a|an) de (?:cancelar|anular|dar de baja)(?:me|nos|l[ao]s?)?|se acaba de (?:cancelar|anular)",
+    "(?:qued[oóa]|quedan|quedaron|quedado|quedar[aá]|aparece|figura|result[oó]) (?:ya )?(?:cancelad|anulad)[oa]s?",
+    "(?:queda|qued[oó]|quedar[aá]|quedado|dejar?|dejamos|deja|dejo|dejado) sin efecto (?:la|el|mi|su) {appt}|{appt}…(?:queda|qued[oó]|quedado) sin efecto",
+    "(?:confirmad|reservad|pendiente|programad|agendad|activ)[oa]?\\W{1,5}(?:a |pasa a )?(?:cancelad|anulad)[oa]",
+    "(?:pasa|pasado|cambiado|cambi[oó]) a(?: estado)?\\W{1,4}(?:cancelad|anulad)[oa]",
+    "(?:estatus|status|situaci[oó]n|estado de (?:la |el |su )?(?:cita|reserva|turno|reservaci[oó]n))\\W{1,4}(?:cancelad|anulad)[oa]",
+    "{appt}…(?:fue|ha sido|qued[oó]|queda|est[aá]) dad[oa]s? de baja|dad[oa]s? de baja por (?:el|la) (?:paciente|client[ea]|alumn[oa]|usuari[oa])",
+    "(?:respondi[oó]|contest[oó]|respondido|contestado|marc[oó]|eligi[oó]|elegido|seleccion[oó]|seleccionado|puls[oó]|pulsado)\\W{1,3}(?:cancelar|anular|cancelo|cancela|cancelado)",
+    "se (?:cae|cay[oó]|ha ca[ií]do|me cae|me cay[oó]|nos cae|nos cay[oó]|nos ha ca[ií]do|me ha ca[ií]do) (?:la|una|el|un|mi|su) {appt}|{appt}…se (?:ha ca[ií]do|cay[oó])",
+    "(?:me|nos) (?:cancel[oó]|anul[oó]|cancela|anula|ha cancelado|ha anulado|cancelaron|han cancelado|han anulado) (?!el|la|su)",
   ],
-  plea: [
-    "(?:puede|puedes|podría usted|podría por favor|podrías|pueden|podrían)(?: ustedes?)?(?: por favor)? (?:cancelar|anular) (?:mi|nuestra)",
-  ],
-  unfit: ["no (?:me|nos) (?:viene|va|sirve|cuadra|queda)(?: bien)?"],
-  personal: [
-    "(?:me|le|nos) (?:es|resulta|ser[aá]) imposible",
-    "no (?:voy a |va a )?(?:puedo|poder|podr[eé]|podemos|podremos|puede|podr[aá]|voy a poder|va a poder|vamos a poder|me es posible|me ser[aá] posible|alcanzo a|consigo|logro) (?:finalmente |ya |hoy |al final )*(?:ir|asistir|acudir|llegar|venir|estar|presentarme|hacerlo)",
-    "(?:tengo que|debo|necesito|quiero|quisiera|queremos|tenemos que|quiere|tiene que|deseo|desea|pide|ha pedido|pidi[oó]|quer[ií]a|tuvo que|ha tenido que|hemos tenido que|obligad[oa]s? a|me gustar[ií]a|he tenido que|tuve que|tendr[eé] que) (?:cancelar|anular)",
-    "(?:por favor,? )(?:cancel(?:e|en|a|ad)|anul(?:e|en|a)) (?:mi|la|nuestra|su)|(?:cancele|anule|cancelen|anulen) (?:mi|nuestra|su|la)",
-    "(?:pueden?|podr[ií]an?|puedes|podr[ií]as) (?:por favor )?(?:cancelar|anular) (?:mi|nuestra|su)",
-    "no (?:ir[eé]|asistir[eé]|asistir[aá]|acudir[eé]|acudir[aá]|ir[aá])",
-    "(?:cancelo|anulo) (?:mi|la)",
-    "(?:me|le|nos|les) toca (?:cancelar|anular)",
-    "(?:llama|llamado|llam[oó]|escribe|escrito|escribi[oó]|avisa|avisado|avis[oó]|telefoneado) (?:\\p{L}+ ){0,7}(?:para|que|de)…(?:cancelar|anular|cancela|anula)\\b",
-    "no (?:viene|vendr[aá]|vengo|vendr[eé]|vendremos|vienen|llegar[eé]|llegar[aá]|acude|asiste|asisten|estar[eé]|estar[aá]|podr[eé]|podr[aá])(?=\\W*$|,| (?:el|a|al|hoy|ma[nñ]ana|este|esta|la)\\b)",
-    "(?:imposible|no (?:me|le|nos) es posible) (?:asistir|acudir|ir|llegar|venir)",
-    "(?:se|me) da de baja",
-    "(?:llamar|llamando|escribir|avisar|telefonear|llama|llamado|llam[oó])…(?:para|que quiere|por) (?:cancelar|anular)",
-    "(?:renuncio|renuncia|renunciamos) a (?:la|el|mi|su)|(?:dejo|deja|suelto|suelta|libero|libera|cedo|cede) (?:la|el|mi|su)(?: \\S+){0,8} (?:libre|a otr[oa])",
-    "(?:cancelad|anulad|cancelen|anulen|cancel[aá]dme|an[uú]lame|canc[eé]lame|an[uú]lenme) (?:por favor )?(?:mi|mis|nuestr[oa]s?|la|las|el|los|esa|esas|su|sus)",
-    "(?:faltar[eé]|faltar[aá]|se salta|me salto|se pierde|se perder[aá]) (?:a )?(?:la|las|el|los|su|sus|mi|mis)",
-  ],
-  matter: [
-    "(?:(?:motivo|asunto|objeto|raz[oó]n) (?:de(?: la| su)? )?(?:llamada|contacto)|asunto|llama (?:para|por)|solicita|desea)\\W*[:\\t]\\W*(?:(?:quiere|desea|necesita|tiene que) )?(?:cancelar|anular|cancela|anula|cancelaci[oó]n|anulaci[oó]n)(?: (?:(?:de|la|una|su|mi) )*{appt})?",
-  ],
-  bare: ["(?:por favor )?(?:cancelar|cancela|cancelo|anular|anula)(?: (?:la |mi |su |una )?(?:cita|reserva))?"],
   conditional: [
-    "(?:si|en caso de|en caso que|cuando|siempre que|(?<!(?:llam|escri|avis|telefon)\\p{L}{1,6} |(?:llama|llamado|llam[oó]|llamar|escribe|escrito|escribi[oó]|avisa|avisado|avis[oó])(?: [^ .,;!?\\d]+){1,6} )para (?:cancelar|anular|modificar|reprogramar))(?![\\p{L}\\d])[^.,;!?]*",
-    "(?:usted |tú |clientes |pacientes )?(?:puedes?|debes?|podr[aá]s?|pueden|deben|deber[aá]n?)[^.;!?]{0,30}(?:cancelar|anular|cancelarl[ao])(?! (?:mi|nuestra))[^.;!?]*",
+    "(?:si|en caso de|en caso que|cuando|siempre que|(?<!(?:llam|escri|avis|telefon|habl|marc|contact)\\p{L}{1,6} |(?:llama|llamado|llam[oó]|llamar|escribe|escrito|escribi[oó]|avisa|avisado|avis[oó])(?: [^ .,;!?\\d]+){1,6} )para (?:cancelar|anular|modificar|reprogramar))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?<!(?:comunic|inform|avis|indic|dic|dij|coment|cuent|escrib)\\p{L}{0,5} (?:de )?que )(?:usted |tú |clientes |pacientes )?(?:puedes?|debes?|podr[aá]s?|pueden|deben|deber[aá]n?)[^.;!?]{0,30}(?:cancelar|anular|cancelarl[ao])(?! (?:mi|nuestra))[^.;!?]*",
     "(?:ser[aá]n?|podr[ií]a ser|puede ser)[^.;!?]{0,20}(?:cancelad|anulad)[oa]s?",
     "(?:toda|cualquier) (?:cita|cancelaci[oó]n|anulaci[oó]n|sesi[oó]n)[^.;!?]*",
     "(?:cancel|anul)[ea]n? (?:o \\p{L}+ )?(?:la|el|su|tu) {appt}[^.;!?]{0,40}(?:antelaci[oó]n|anticipaci[oó]n|horas antes)[^.;!?]*",
@@ -78,6 +66,7 @@ export const spanishCues: Language["cues"] = {
     // What is done at a practice, or for it.
     "contador(?:es)? (?:de|el[eé]ctrico|inteligente)|(?:su|tu|el|del) contador|extintor(?:es)?|alarma contra incendios|limpieza de (?:cristales|ventanas|oficinas|moquetas?)|limpiacristales|control de plagas|fumigaci[oó]n|fotocopiadora|impresora|ascensor(?:es)?|aire acondicionado|calefacci[oó]n|fibra [oó]ptica|instalaci[oó]n de(?: la| su| tu)? (?:gas|fibra|internet|luz)",
     "revisi[oó]n de(?: la| su| tu| los| sus)? (?:instalaci[oó]n|caldera|gas|extintores|ascensor)|recogida|mensajer[ií]a|lavander[ií]a|cerrajero|(?:visita|trabajos|cita) de mantenimiento|(?:el|su|tu|este) (?:curso|seminario|taller) (?:de formaci[oó]n|formativo|online|presencial)|jornada (?:t[eé]cnica|formativa)",
+    "(?:pista|cancha) (?:de|n)|campo de f[uú]tbol|sala de (?:reuniones|juntas|eventos)|butacas?|asientos?|entradas? para|alquiler",
   ],
   customer: [
     "(?:su|tu) {appt}…(?:en|con) (?:un[oa]? de )?nuestr[oa]s?(?! (?:sistema|agenda|app|aplicaci|calendario|web)) \\p{L}+|visita de (?:un[oa]? de )?nuestr[oa]s? \\p{L}+",
@@ -90,16 +79,18 @@ export const spanishCues: Language["cues"] = {
     "(?:ir |venir )?a trabajar|al trabajo",
     "(?:mi|el|su) turno de (?:trabajo|mañana|tarde|noche)|mi (?:guardia|jornada|entrevista)|la entrevista",
     "para (?:reparar|arreglar|entregar|instalar)",
+    "(?:ir|pasar|venir|acudir) a (?:reparar|arreglar|entregar|instalar|recoger|limpiar|medir|montar|pintar|fumigar)",
+    "(?:a|en) (?:la|tu|su|vuestra|nuestra) (?:cena|comida|fiesta|boda|barbacoa|despedida|comuni[oó]n|quedada|funci[oó]n|reuni[oó]n (?:de padres|familiar|del colegio))|al? (?:tu |su )?(?:cumple|cumplea[nñ]os|asado|partido|concierto|cine|bautizo|almuerzo|entierro|funeral|teatro|caf[eé])",
   ],
   caller: [
     "(?:soy|le habla|habla) (?:\\p{L}+ ){0,3}?(?:el|la|su|de|del) (?:\\p{L}+ )?{errand}",
     "(?:alguien|puedes?|podrías?)…(?:cubrirme|cubrir mi|sustituirme)",
   ],
   none: [
-    "(?:(?:cancelad|anulad)[oa]s?|cancelaciones|anulaciones)\\W*[:=\\t]\\W*(?:ningun[oa]|ninguna|0|cero|[-–—])(?: hoy)?",
+    "(?:(?:cancelad|anulad)[oa]s?|cancelaciones|anulaciones)(?: (?:del?|para|el) [\\p{L}\\d ,/.]{1,40})?\\W*[:=\\t]\\W*(?:ningun[oa]|ninguna|0|cero|[-–—])(?: hoy)?",
   ],
   listCancelled: [
-    "cancelaciones|anulaciones|(?:citas|reservas|sesiones|turnos|clases) (?:cancelad|anulad)[oa]s|(?:cancelad|anulad)[oa]s",
+    "(?:cancelaciones|anulaciones)(?: (?:del?|para|el) [\\p{L}\\d ,/.]{1,40})?|(?:citas|reservas|sesiones|turnos|clases) (?:cancelad|anulad)[oa]s|(?:cancelad|anulad)[oa]s",
     "(?:\\d+|una?|dos|tres|cuatro|cinco|seis) {appt} (?:cancelad|anulad)[oa]s?",
   ],
   listOther: [
@@ -112,36 +103,14 @@ export const spanishCues: Language["cues"] = {
   rowKept: [
     "(?:confirmad|reservad|atendid|reprogramad|realizad|terminad)[oa]s?|pendiente|sin respuesta|asistió|no asistió|se mantiene|presente|en espera",
   ],
-  standing: [
-    "no (?:ha|han|fue|fueron|est[aá]|se ha|se han|qued[oó])? ?(?:sido )?(?:cancelad|anulad)[oa]s?",
-    "(?:ning[uú]n|ninguna|0|cero|sin) (?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita|cancelad[oa]s?)",
-    "(?:cancelaci[oó]n|anulaci[oó]n)…(?:rechazada|revertida|deshecha|fallid[ao]|no (?:fue )?posible|denegada|retirada)",
-    "(?:por error|por equivocaci[oó]n|sin querer)",
-    "(?:restablecid|restaurad|reactivad|recuperad)[oa]s?|al final s[ií]|finalmente s[ií]",
-    "(?:intent[oó]|ha intentado|trat[oó] de|quiso) (?:cancelar|anular)",
-    "no (?:se )?(?:pudo|ha podido|puede|es posible) (?:ser )?(?:cancelar|cancelad|anular|anulad)\\p{L}*",
-    "(?:haga|haz|hagan) caso omiso|ignore|ignora|olv[ií]d[ae]|esto es una prueba|desestime",
-    "no (?:quiero|quisiera|deseo|voy a|vamos a|quiere|va a|hace falta|es necesario|tengo que|tiene que|necesito|pienso) (?:cancelar|anular)",
-    "(?:no|nunca|jam[aá]s) (?:he|ha|hemos|han|hab[ií]a) (?:\\p{L}+ )?(?:cancelad|anulad)o|nunca (?:cancel|anul)[eéoó]",
-    "no (?:hemos|se ha|ha sido|pudimos|podemos|se pudo)…(?:cancelaci[oó]n|anulaci[oó]n)",
-    "(?:pensaba|pens[eé]|cre[ií]a|cre[ií]|tem[ií]a|supuse|pens[oó])[^.!?;]{0,60}(?:cancelar|anular)",
-    "(?<=(?:cancel\\p{L}*|anul\\p{L}*)[^.!?;]{0,90})(?:(?:se ha|me he|se) arrep(?:entido|inti[oó])|(?:ha|he|han) cambiado de (?:idea|opini[oó]n|parecer))",
-    "(?:(?:se ha|me he|se) arrep(?:entido|inti[oó])|(?:ha|he|han) cambiado de (?:idea|opini[oó]n|parecer))(?=\\W*$)",
-    "recuperar (?:su|mi|la|el|nuestra) (?:hora|cita|hueco|turno|plaza|sesi[oó]n|clase)",
-  ],
   request: [
     "solicitud…(?:cancelad|rechazad|retirad|anulad|expirad|caducad)[oa]|(?:cancelado|rechazado|retirado|rechaz[oó]|retir[oó]) (?:su|la|una|tu) solicitud",
     "solicitud de (?:cancelaci[oó]n|anulaci[oó]n)|solicita (?:cancelar|la cancelaci[oó]n)",
     "(?:a[uú]n no|nunca|no hab[ií]a|no estaba)…(?:confirmad|aceptad|aprobad)[oa]|pendiente de (?:su |tu )?(?:confirmaci[oó]n|aprobaci[oó]n)",
-  ],
-  question: [
-    "(?:puedo|podr[ií]a|podemos|podr[ií]amos|se puede|es posible|ser[ií]a posible)…(?:cancelar|anular|cambiar|mover)[^.!]*\\?",
-    "(?:quiz[aá]s?|tal vez|a lo mejor|posiblemente|probablemente|puede que)…(?:cancelar|anular|no|tenga)",
-    "(?:minutos|min) (?:tarde|de retraso)|llegar(?:[eé]|[aá])? (?:tarde|a tiempo|puntual)",
+    "(?:solicita|ha solicitado|solicit[oó]|solicitando|solicitado) (?:una |un )?(?:nueva |nuevo )?(?:cita|turno|hora|reserva|reservaci[oó]n|sesi[oó]n)|nueva solicitud|(?:acept[ea]r?|apruebe|aprobar|confirm[ea]r?) o (?:anul|cancel|rechaz|declin)\\p{L}+ (?:la|esta|su) solicitud",
   ],
   reminder: ["recordatorio|le recordamos|te recordamos|recuerda (?:que|tu)|le esperamos|te esperamos|pr[oó]xima cita"],
   declined: ["(?:ha rechazado|rechaz[oó]|rechazad[oa]|declinad[oa]|ha declinado|aceptado provisionalmente)"],
-  noShow: ["(?:no se present[oó]|no acudi[oó]|no asisti[oó]|inasistencia|no-?show|ausencia)"],
   money: [
     "(?:recibo|factura|pago|reembolso|cobro|comprobante) (?:de|por|del|recibido|confirmado|n[ºo°])|su factura|tu recibo",
   ],
@@ -164,10 +133,13 @@ export const spanishCues: Language["cues"] = {
     "clase…cancelada (?:por el|por la|por falta|debido)",
     "(?:querid|estimad)[oa]s (?:padres|madres|familias|soci[oa]s|alumn[oa]s|participantes)",
     "hemos (?:tenido que )?(?:cancelado|anulado|cancelar|anular) (?:su|tu|vuestra)(?= )(?=[^.;!?]*(?:por|porque|debido|ya que|enferm))",
+    "nos vemos (?:obligad[oa]s a|en la (?:necesidad|obligaci[oó]n) de|forzad[oa]s a)",
+    "(?:su|tu|vuestra) {appt}…(?:cancelad|anulad|suspendid)[oa]s? (?:porque|debido|ya que|por (?:enfermedad|indisposici[oó]n|un imprevisto|baja|ausencia|falta|obras|aver[ií]a|fuerza|causas|motivos (?:de (?:salud|agenda)|internos|organizativos|t[eé]cnicos)))(?![^.!?]*(?:client|pacient))",
+    "(?<!(?:con|a) (?:el|la|mi|su) )(?:el|la|nuestr[oa]|su) (?:estilista|esteticista|barber[oa]|peluquer[oa]|masajista|fisio|fisioterapeuta|psic[oó]log[oa]|dentista|odont[oó]log[oa]|m[eé]dic[oa]|nutricionista|entrenador(?:a)?|monitor(?:a)?|especialista|dra|dr|pod[oó]log[oa]|higienista|kinesi[oó]log[oa]|licenciad[oa]|lic|profe|profesional|osteópata|terapeuta|doctor(?:a)?)(?: \\p{L}+){0,3} (?:se enferm[oó]|ha enfermado|est[aá] enferm[oa]|est[aá] de baja|est[aá] indispuest[oa]|no (?:se encuentra|est[aá] disponible|estar[aá]|atender[aá]|podr[aá] (?:atender|recib|estar)|puede atender|pasar[aá] consulta)|tiene (?:un|una) (?:imprevisto|emergencia|urgencia|cirug[ií]a|congreso))",
   ],
   several: [
     "(?:las|sus|tus|mis|estas|todas las|\\d+|dos|tres|cuatro) (?:\\p{L}+ )?(?:citas|reservas|sesiones|consultas|clases|cancelaciones|turnos)|ambas|siguientes",
-    "tanto[^.!?;]{3,90}como|ambos",
+    "tanto[^.!?;]{3,90}como|ambos|(?:cancelaciones|anulaciones) (?:del?|para)",
   ],
   series: [
     "(?:todas las semanas|cada semana|semanal(?:es)?|todos los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados)|recurrente|serie|cada (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado))",
@@ -183,7 +155,7 @@ export const spanishCues: Language["cues"] = {
     "(?:mejor|en su lugar|en vez|quiz[aá]s?|tal vez|disponible|libre|cambiar(?:la|lo)? (?:al|para)|mover(?:la|lo)? (?:al|para)|prefiero|prefiere|de vacaciones|de viaje|vuelvo|regreso|fuera|podr[ií]a ser|podr[ií]amos)(?: el| al| para| a las| hasta| del| día)*",
     "(?:cada|todos los|todas las|semana del|mantiene|mantengo|conserva|conservo)(?: la| el| su| mi)?(?: cita| sesi[oó]n)?(?: del?)?(?: d[ií]a)?",
     "(?:queda|quedan|tiene)(?: \\p{L}+){0,2} (?:cita|sesi[oó]n|visita)s?(?: \\p{L}+){0,2}",
-    "(?:horarios?|abierto|atenci[oó]n)(?: \\p{L}+){0,3}",
+    "horarios? \\p{L}+(?: \\p{L}+){0,2}|(?:abierto|atenci[oó]n)(?: \\p{L}+){0,3}",
   ],
   asideAfter: [
     "(?:se mantiene|sigue|contin[uú]a|queda) (?:en pie|igual|vigente|confirmad[oa]|sin cambios)|se mantiene",
@@ -206,6 +178,7 @@ export const spanishCues: Language["cues"] = {
   ],
 
   ...spanishBookingCues,
+  ...spanishComingCues,
   ...spanishKeepingCues,
   ...spanishMoveCues,
 };

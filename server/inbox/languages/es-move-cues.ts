@@ -1,5 +1,8 @@
 import type { Language } from "./language";
 
+const moves =
+  "(?:(?:reprogramad|cambiad|movid|trasladad|aplazad|adelantad|retrasad|atrasad|pospuest|modificad|reagendad|pasad|corrid|recorrid|desplazad)[oa]s?|pasa|pas[oóé]|cambi[aoóé]|mueve|movió|moví|(?:reprogram|traslad|adelant|retras|atras|aplaz|reagend|modific|pospon|desplaz)[aoóé]|aplacé|reagendé|adelanté|pospuso|pospuse|(?:pas|cambi|reprogram|traslad|adelant|retras|atras|aplaz|reagend|modific|desplaz)(?:amos|an|aron)|movemos|movimos|mueven|movieron|corrimos|corremos|corrió|corrí|corrieron|recorrimos|recorrió|recorrieron|pospusimos|posponemos|pospone|pospusieron)";
+
 /** What Spanish emails say of appointments that are moved to another time. */
 export const spanishMoveCues: Language["cues"] = {
   moved: [
@@ -8,17 +11,17 @@ export const spanishMoveCues: Language["cues"] = {
     "(?:he|hemos|ha|han) (?:cambiado|movido|pasado|reprogramado|modificado|aplazado|adelantado|retrasado) (?:mi|nuestra|su|la|el)(?: \\p{L}+){0,2} {appt}",
     "(?:cambié|moví|reprogramé|aplacé|adelanté|pasé|cambió|movió|reprogramó|aplazó|adelantó|pasó) (?:mi|nuestra|su|la|el) {appt}",
     "ha cambiado de (?:hora|fecha|día)",
+    "(?:pasamos|pasaron|movimos|movemos|movieron|cambiamos|cambiaron|corrimos|corri[oó]|corrieron|recorrimos|recorri[oó]|recorrieron|reprogramamos|reprogramaron|reagendamos|reagendaron|reagend[oó]|aplazamos|aplazaron|pospuso|pospusimos|pospusieron|adelantamos|retrasamos|trasladamos|trasladaron|traslad[oó]|adelant[oó]|retras[oó]|corrido|recorrido|pospuesto|trasladado)(?: (?:a|la|el|su|mi|al|para)\\b)…{appt}",
+    "(?:pasamos|pasaron|pas[oó]|movimos|movemos|movi[oó]|cambiamos|cambi[oó]|corrimos|corri[oó]|recorrimos|recorri[oó]|reprogramamos|reagendamos|reagend[oó]|trasladamos) (?:a|al|el|la|su)\\b…(?:del?|desde)…(?:al|para el|a las)",
   ],
   proposed: [
     "(?:propone|propuso|ha propuesto|sugiere)…(?:hora|fecha|cita|horario)|nueva hora propuesta|propuesta de",
     "(?:quiere|quisiera|desea|gustar[ií]a|podr[ií]amos|podr[ií]a|solicita)…(?:cambiar|mover|reprogramar|aplazar|modificar)",
   ],
   movedFrom: [
-    "(?:(?:reprogramad|cambiad|movid|trasladad|aplazad|adelantad|retrasad|atrasad|pospuest|modificad|reagendad|pasad)[oa]s?|pasa|pas[oóé]|cambi[aoóé]|mueve|movió|moví|(?:reprogram|traslad|adelant|retras|atras|aplaz|reagend|modific)[aoóé]|aplacé|reagendé|adelanté)(?: (?!(?:al?|para|hasta)\\b)[\\p{L}'’-]+){0,5} (?:del?|desde)(?: las?| el)?(?: d[ií]a)?",
+    `${moves}(?: (?!(?:al|para|hasta|a (?:las?|el|\\d))\\b)[\\p{L}'’-]+){0,5} (?:del?|desde)(?: las?| el)?(?: d[ií]a)?`,
   ],
-  movedTo: [
-    "(?:(?:reprogramad|cambiad|movid|trasladad|aplazad|adelantad|retrasad|atrasad|pospuest|modificad|reagendad|pasad)[oa]s?|pasa|pas[oóé]|cambi[aoóé]|mueve|movió|moví|(?:reprogram|traslad|adelant|retras|atras|aplaz|reagend|modific)[aoóé]|aplacé|reagendé|adelanté)… (?:al?|para|hasta)(?: el| las?)?(?: d[ií]a)?",
-  ],
+  movedTo: [`${moves}… (?:al?|para|hasta)(?: el| las?)?(?: d[ií]a)?`],
   timeKept: [
     "\\((?:sin cambios?|no cambia|igual|la misma)\\)",
     "(?:fecha|hora|d[ií]a|horario)(?: y (?:la |el )?(?:fecha|hora|d[ií]a|horario))? (?:no (?:cambian?|ha cambiado|han cambiado|se modifican?|var[ií]an?)|se mantienen?|siguen? (?:igual|siendo)|quedan? igual|son los mismos|es la misma|sin cambios)",

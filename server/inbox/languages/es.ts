@@ -23,31 +23,34 @@ export const spanish: Language = {
   weekdays: [
     "lunes lun",
     "martes mar",
-    "miércoles miercoles mié mie",
-    "jueves jue",
-    "viernes vie",
+    "miércoles miercoles mié mie miér mier",
+    "jueves jue juebes",
+    "viernes vie biernes",
     "sábado sabado sáb sab",
     "domingo dom",
   ],
   today: "hoy|esta mañana|hoy por la mañana",
-  tomorrow: "mañana",
+  tomorrow: "mañana|manana",
   tonight: "esta tarde|esta noche|hoy por la tarde|hoy por la noche",
-  noDate: "la mañana|las mañanas|buena mañana|hasta mañana",
+  noDate: "la mañana|las mañanas|buena mañana|hasta mañana|la manana|las mananas|hasta manana",
   dayAfterTomorrow: "pasado mañana",
   yesterday: "ayer|ayer por la mañana|ayer por la tarde|ayer tarde|ayer noche",
   thisWord: "este esta",
-  nextWord: "próximo proximo próxima",
+  nextWord: "próximo|proximo|próxima|proxima",
   nextWeek:
-    "de la próxima semana|de la proxima semana|la próxima semana|la proxima semana|próxima semana|de la semana que viene|la semana que viene|de la semana próxima|la semana próxima",
+    "de la próxima semana|de la proxima semana|la próxima semana|la proxima semana|próxima semana|de la semana que viene|la semana que viene|de la semana próxima|la semana próxima|de la semana siguiente|de la semana entrante|la semana entrante|semana que viene",
+  laterWords: "en ocho 7|en ocho días 7|en quince días 14",
 
   am: "a.m|a. m",
   pm: "p.m|p. m",
-  morning: "de la mañana|por la mañana|en la mañana|a la mañana",
-  afternoon: "de la tarde|de la noche|por la tarde|por la noche|en la tarde|en la noche|del mediodía|del mediodia",
-  noon: "al mediodía|mediodía|al mediodia",
+  morning:
+    "de la mañana|por la mañana|en la mañana|a la mañana|de la manana|por la manana|en la manana|de la madrugada",
+  afternoon:
+    "de la tarde|de la noche|por la tarde|por la noche|en la tarde|en la noche|a la tarde|a la noche|del mediodía|del mediodia|del medio día",
+  noon: "al mediodía|mediodía|al mediodia|mediodia|a mediodía|a mediodia|al medio día|medio día",
   midnight: "medianoche",
-  clock: "h hs horas hrs",
-  ordinal: "º ª o",
+  clock: "h hs horas hrs hr",
+  ordinal: "º ª o ro ero",
   ordinals: "primero",
   numbers:
     "una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuna veintidós",
@@ -84,19 +87,19 @@ export const spanish: Language = {
     birth: "nacimiento nacido nacida",
     zone: "zona huso",
     stamp:
-      "reservado reservada cancelación anulación creado creada enviado recibido solicitado actualizado registrada registrado emitido pagado",
+      "reservado reservada cancelación anulación creado creada creación enviado recibido solicitado actualizado registrada registrado registro emitido emisión pagado agendado agendada",
     old: "anterior anteriores antiguo antigua original originalmente previa previo previamente anteriormente antes inicial inicialmente era estaba",
     fresh: "nuevo nueva ahora después modificado reprogramada reprogramado nuevos nuevas",
     end: "fin finaliza termina hasta",
     aside:
-      "próxima próximo preferida preferido alternativa propuesta propuesto otro otra límite vencimiento caduca validez disponible disponibilidad horario solicitud",
+      "próxima próximo preferida preferido alternativa propuesta propuesto otro otra límite vencimiento caduca validez disponible disponibilidad solicitud",
     cancelled: "cancelado cancelada canceladas anulado anulada reservado eliminado",
     when: "fecha cuándo cuando cita inicio comienzo día turno sesión comienza empieza reserva consulta clase citas visita",
-    time: "hora horas",
-    who: "cliente clienta paciente nombre invitado participante alumno alumna",
+    time: "hora horas horario",
+    who: "cliente clienta paciente nombre invitado invitada participante alumno alumna usuario usuaria socio socia titular apellidos",
     by: "por",
     plain:
-      "qué dónde lugar servicio profesional especialista teléfono móvil celular email e-mail correo dirección precio importe estado duración tipo con centro clínica referencia número código enlace asunto seguro tratamiento doctor doctora ubicación sala",
+      "qué dónde lugar servicio profesional especialista teléfono móvil celular email e-mail correo dirección precio importe estado duración tipo con centro clínica referencia número código enlace asunto seguro tratamiento doctor doctora ubicación sala terapeuta médico médica especialidad sede sucursal consultorio box modalidad prestador prestadora empleado empleada estilista barbero prestación profesor profesora folio dni rut cédula",
   },
   labelWords: {
     filling: "para|de|del|la|el|y|a|o",
@@ -134,7 +137,7 @@ export const spanish: Language = {
     daysOf: "",
     fromDay: "de",
     atHour: "a las",
-    fromHour: "desde|de",
+    fromHour: "desde|de|de las|de la",
     aloneBeforeHour: "",
     and: "y",
     whose: "",
@@ -153,12 +156,12 @@ export const spanish: Language = {
     notice: "\\b(?:todas las|las) horas\\b|\\b(?:todos los|los) horarios\\b",
   },
 
-  appt: "(?:(?:citas?|reservas?|sesi[oó]n(?:es)?|turnos?|consultas?|visitas?|clases?|horas?|reuni[oó]n(?:es)?|eventos?|masajes?|tratamientos?|terapias?|hora m[eé]dica|revisi[oó]n(?:es)?(?! t[eé]cnica| del? (?:la |las |los |su )?(?:instalaci|caldera|gas|extint|veh|coche|ascensor|contador))|chequeos?|limpiezas? (?:dental(?:es)?|de boca|facial(?:es)?)))",
+  appt: "(?:(?:citas?|reservas?|reservaci[oó]n(?:es)?|videoconsultas?|videollamadas?|teleconsultas?|cortes?(?: de (?:pelo|cabello))?(?! de (?:luz|agua|suministro|energ[ií]a|gas|internet|electricidad))|depilaci[oó]n(?:es)?|manicur[ae]s?|pedicur[ae]s?|lecci[oó]n(?:es)?|entrenamientos?|asesor[ií]as?|tutor[ií]as?|ecograf[ií]as?|valoraci[oó]n(?:es)?|sesi[oó]n(?:es)?|turnos?|consultas?|visitas?|clases?|horas?|reuni[oó]n(?:es)?|eventos?|masajes?|tratamientos?|terapias?|hora m[eé]dica|revisi[oó]n(?:es)?(?! t[eé]cnica| del? (?:la |las |los |su )?(?:instalaci|caldera|gas|extint|veh|coche|ascensor|contador))|chequeos?|limpiezas? (?:dental(?:es)?|de boca|facial(?:es)?)))",
   thing:
     "(?:suscripci[oó]n(?:es)?|pedidos?|vuelos?|membres[ií]as?|contratos?|p[oó]lizas?|pagos?|facturas?|env[ií]os?|planes|plan|cuentas?|viajes?|hotel|seguros?|entregas?|compras?|boletos?|bonos?|abonos?|paquetes?|tarjetas?|licencias?|domiciliaci[oó]n(?:es)?|recibos?|transferencias?|mensualidad(?:es)?|cobros?|matr[ií]culas?|presupuestos?|inscripci[oó]n (?:en|a) (?:la )?lista de espera)",
   paidWith:
     "(?:de|del|con|en) (?:\\S+ ){0,3}(?:bono|abono|plan|paquete|tarjeta|suscripci[oó]n|membres[ií]a|contrato|seguro)",
-  abbreviations: "sr|sra",
+  abbreviations: "sr|sra|dr|dra|lic|dña|prof|ing",
   errand:
     "(?:(?:esa|aquella|la) cosa|limpiador[a]?|proveedor(?:a)?|repartidor(?:a)?|mensajero|comercial|contable|cerrajero|instalador|taxi|tren|ave|vuelos?|coche|veh[ií]culo|carro|taller mec[aá]nico|en el taller|itv|cambio de aceite|neum[aá]ticos|(?:de|una) mesa|mesa para|restaurante|comensales|hotel|habitaci[oó]n|entrega|t[eé]cnico|fontanero|plomero|electricista|caldera|veterinari[oa]|peluquer[ií]a canina|(?:su|tu) (?:perro|gato|mascota)|visita (?:al piso|a la vivienda)|reuni[oó]n de padres|audiencia|juzgado|juicio|congreso|conferencia|webinar|concierto|partido|funci[oó]n)",
 
@@ -166,7 +169,7 @@ export const spanish: Language = {
 
   headers: { from: "de", sent: "enviado|fecha|enviado el", to: "para", subject: "asunto" },
   forwarded: "mensaje reenviado|mensaje original|inicio del mensaje reenviado|cita original",
-  wrote: "\\bel\\b.{4,200}\\bescribi[oó]",
+  wrote: "\\b(?:el|en)\\b.{4,200}\\bescribi[oó]",
   wroteStem: "escr",
   prefixes: "rv re",
   autoReply: [
