@@ -171,7 +171,7 @@ export const englishCues: Language["cues"] = {
     "(?<!(?:get|getting|come|coming|be|put|opening|slot|time|spot|hour|place|gap|availability) (?:me |us |it |is |was |are |now |goes |went )*)back on (?:the|your|our) (?:calendar|schedule|books?|diary)",
     "(?:is|are|'s|'re) back on(?: for)?(?! (?:the|your|our|his|her|my|sale|track|duty|shift|a)\\b)|(?:appointment|booking|session|visit|lesson|class|she|he|they|everything) (?:is|are|was|were|'s|'re) (?:now )?back on",
     "(?:can|could|will|i'll|she'll|he'll|they'll|able to) (?:now |actually )?(?:make it|come|keep|attend|be there)…after all",
-    "(?<!(?:cancel|can't|cannot|won't|unable|not) ?[^.!?]{0,60})(?:com(?:e|ing)|keep|keeping|attend|attending|make it|there|on|happening|ahead|stays?|needs?|wants?|free|available|able|works?|possible|fine)\\b[^.!?]{0,40}after all",
+    "(?<!(?:cancel|can't|cannot|won't|unable|not) ?[^.!?]{0,60})(?:com(?:e|ing)|keep|keeping|attend|attending|make it|there|(?<=(?:is|are|was|be|it's|'s|'re|'m|am|still|back|go|going|goes|stays?|game) )on(?! (?:call|duty|shift|leave|vacation|holidays?|site|standby|jury|nights|business|a|an|my|(?:annual|sick|maternity|parental|bed) ))|happening|ahead|stays?|needs?|wants?|free|available|able|works?|possible|fine)\\b[^.!?]{0,40}after all",
     "(?:current|new|present) status\\W{1,4}(?:re-?booked|booked|confirmed|scheduled|active|accepted|arrived|completed)|(?:previous|old|former) status\\W{1,4}cancel+ed",
     "(?:never ?mind|scratch that|false alarm|please disregard|disregard (?:this|that)|please ignore|ignore (?:this|that|it)|my mistake|our mistake|forget (?:my|that|it|what))",
     "changed (?:my|his|her|their) minds?…(?:keep|come|coming|attend)",
