@@ -96,6 +96,18 @@ const notices: Notices[] = [
     reminder: ["Promemoria appuntamento", "Promemoria: il suo appuntamento è {when}."],
     link: "Annulla o sposta l'appuntamento",
   },
+  {
+    locale: "sv-SE",
+    country: "SE",
+    timeZone: "Europe/Stockholm",
+    at: "kl.",
+    times: [(h, m) => `${h}:${m}`, (h, m) => `${h}.${m}`],
+    labels: ["Datum", "Tid"],
+    cancelled: ["Avbokning", "Anna Lind har avbokat sin tid {when}."],
+    confirmed: ["Bokningsbekräftelse", "Din tid {when} är bekräftad."],
+    reminder: ["Påminnelse", "Påminnelse: du har en tid {when}."],
+    link: "Avboka eller omboka din tid",
+  },
 ];
 
 const dateStyles: Intl.DateTimeFormatOptions[] = [

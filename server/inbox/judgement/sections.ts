@@ -23,7 +23,7 @@ const rowBelow = (lines: Line[], heading: number) =>
   isRow(lines.slice(heading + 1).find(({ text }) => text !== "")?.text ?? "");
 
 const listed = /^\s*(?:[-*•·–]|\d+[.)])\s/;
-const several = /\d|(?:s|en|i|e)\W*$/;
+const several = /\d|(?:s|en|i|e|ar|er)\W*$/;
 
 /**
  * "New bookings … Cancelled …": only what stands under the second heading was cancelled. Null for everything that is

@@ -5,9 +5,9 @@ const abbreviated = new RegExp(
   "iu",
 );
 
-/** "alle 17." ends a sentence, "den 17." does not. Of "a las" the last word is enough. */
+/** "alle 17." and "alle 17.30." end a sentence, "den 17." does not. Of "a las" the last word is enough. */
 const lastWords = [...allOf(({ leads }) => leads.atHour)].map((phrase) => phrase.split(" ").at(-1));
-const atHour = new RegExp(`(?:^|\\s)(?:${lastWords.join("|")}) \\d{1,2}$`, "i");
+const atHour = new RegExp(`(?:^|\\s)(?:${lastWords.join("|")}) \\d{1,2}(?:\\.\\d\\d)?$`, "i");
 
 /** "Feb. 25", "Wed. the 9th" */
 const shortDay = new RegExp(

@@ -6,10 +6,11 @@ import { italian } from "./it";
 import type { Language } from "./language";
 import { dutch } from "./nl";
 import { portuguese } from "./pt";
+import { swedish } from "./sv";
 import { isOtherScript, isUnread } from "./unread";
 
 /** Every language that is read. A new one is a file beside these and its name here. */
-export const languages: Language[] = [german, french, spanish, portuguese, dutch, italian, english];
+export const languages: Language[] = [german, french, spanish, portuguese, dutch, italian, swedish, english];
 
 type Part = (language: Language) => string;
 

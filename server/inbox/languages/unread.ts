@@ -5,9 +5,9 @@
  */
 const words = {
   danish:
-    "jeg du han hun vi ikke og er af til på med for at det den en et de har kan min mit din dit deres hej kære hilsen venlig mvh tak i om fra som men så desværre blevet syg syge kl klokken tid tiden aftale aftalen aflyst aflyser aflyse aflysning afbud ny ændret dag morgen mandag tirsdag onsdag torsdag fredag lørdag søndag januar februar marts maj juni juli oktober",
+    "jeg du han hun vi ikke og er af til på med for at det den en et de har kan min mit din dit deres hej kære hilsen venlig mvh tak i om fra som men så desværre blevet syg syge sin nu ledig hendes hans dig mig får denne vores fordi bruger blev bliver noget havde kunde kunden kalender kl klokken tid tiden aftale aftalen aflyst aflyser aflyse aflysning afbud ny ændret dag morgen mandag tirsdag onsdag torsdag fredag lørdag søndag januar februar marts maj juni juli oktober",
   norwegian:
-    "jeg du han hun vi ikke og er av til på med for at det den en et de har kan min mitt din ditt deres hei kjære hilsen vennlig mvh takk i om fra som men så dessverre blitt syk syke kl klokken time timen avtale avtalen avlyst avlyser avlyse avlysning avbestilt avbestille avbud ny endret dag morgen mandag tirsdag onsdag torsdag fredag lørdag søndag januar februar mars mai juni juli oktober desember",
+    "jeg du han hun vi ikke og er av til på med for at det den en et de har kan min mitt din ditt deres hei kjære hilsen vennlig mvh takk i om fra som men så dessverre blitt syk syke sin nå ledig hennes hans deg meg får denne våre fordi bruker ble blir noe hadde kunde kunden kalender kl klokken time timen avtale avtalen avlyst avlyser avlyse avlysning avbestilt avbestille avbud ny endret dag morgen mandag tirsdag onsdag torsdag fredag lørdag søndag januar februar mars mai juni juli oktober desember",
   finnish:
     "ja on ei en että minun sinun hän olen olet olemme valitettavasti hei terve terveisin ystävällisin kiitos aika ajan aikaa aikasi varaus varauksen varauksesi peruttu perunut perua perun peruutus peruuttaa joudun pääse tulemaan huomenna tänään klo asiakas uusi vanha siirretty maanantai maanantaina tiistai tiistaina keskiviikko keskiviikkona torstai torstaina perjantai perjantaina lauantai lauantaina sunnuntai mutta kun se tai sekä nyt vielä",
   polish:

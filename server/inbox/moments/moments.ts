@@ -107,7 +107,9 @@ const isToday = ({ written }: DateFound) => written.form === "shift" && written.
 function timeAndDate(tokens: Token[], at: number, line: Line, home: string): Found | null {
   // The end of something whose beginning was not understood.
   if (is(tokens[at - 1], "-", "–", "—") && tokens[at - 2]?.digits) return null;
-  const announced = announces(tokens[at - 1]);
+  // "kl." is a word of two tokens.
+  const phrase = is(tokens[at - 1], ".") && (tokens[at - 2]?.span ?? 1) > 1;
+  const announced = announces(tokens[at - (phrase ? 2 : 1)]);
   const time = findTime(tokens, at, announced);
   if (!time) return null;
   const zone = findZone(tokens, time.next, line.text, home);

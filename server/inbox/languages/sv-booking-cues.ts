@@ -1,0 +1,78 @@
+import type { Language } from "./language";
+
+/** What Swedish emails say of bookings, of moves, of what stays, and of a time that was given to somebody else. */
+export const swedishBookingCues: Language["cues"] = {
+  booked: [
+    "ny (?:bokning|tid bokad|onlinebokning)",
+    "(?:har|är|blev)(?! avbok)…(?<!av)(?<!om)(?:bokat|bokad|bekräftad|bekräftat|inbokad|inbokat)(?! om)",
+    "bokningsbekräftelse|bekräftelse (?:på|av) (?:din|er) (?:bokning|tid)|tack för (?:din|er) bokning",
+  ],
+  bookedTitle: ["(?:bokad|bekräftad|inbokad)\\s?:(?= ?\\p{L})"],
+  planned: [
+    "(?<!(?:nya?|andra|också) (?:\\p{L}+ ){0,3})(?:var|hade|skulle|som)(?: (?:ursprungligen|egentligen|en|tid|på|till|den|kl|hos|med|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|\\d+(?:[.:]\\d+)*)[.,]?)* (?:planerad|inbokad|inbokat|bokad|bokat|bekräftad|bokade)",
+    "(?:din|sin|min|hennes|hans|den) (?:tidigare )?bokade (?:tid|behandling|besök)",
+  ],
+  unbooked: [
+    "(?:vill|skulle|kan|ringer|ber|hör av sig|för att|återkommer)(?: \\p{L}+){0,5} (?:en )?(?:ny|annan) (?:tid|bokning|dag)",
+    "(?:kan|får|går att|är)(?: (?:nu|åter|igen|online))* (?:bokas|boka|bokningsbar)",
+  ],
+  thanked: ["tack för (?:din|er) bokning"],
+  older: ["(?:förra|senaste|tidigare|gamla)|gårdagens"],
+  filled: [
+    "(?:redan|åter|nu|igen) (?:bokad|bokat|upptagen|fylld|tagen|fullbokad|fullbokat|fullt)(?! om)",
+    "(?:tog|tar|fick|får|övertog|övertar|har tagit|har fått)(?: (?:över|nu|gärna))* (?:tiden|hennes tid|hans tid|platsen|den tiden|luckan)",
+    "(?:tiden|platsen|luckan)…(?:tagen|fylld|bortgiven|såld|gick till|har gått till|gavs till)",
+    "(?:bokat in|satt in|lagt in|satte in|bokade in|skrivit in|satt upp) (?!om\\b)[^.!?;]{0,40}(?:i stället|istället|på tiden|den tiden|platsen|luckan)",
+    "(?:gett|gav|ger|givit|lämnat|erbjudit och gett|bokat)(?: bort)? (?:tiden|platsen|luckan|den|hans tid|hennes tid) (?:till|åt) \\p{L}+",
+    "(?:har|får|fick|tagit|fått|tar|tog) (?:nu |redan )?(?:tiden|platsen|luckan|den tiden|hennes tid|hans tid)(?: nu| istället| i stället)?(?=\\W*$|,)",
+    "(?:kommer|går in|kliver in) (?:i stället|istället|på tiden|på hennes tid|på hans tid)",
+    "(?:tiden|platsen|luckan) (?:är |har |har redan )*(?:fyllts|fylld|upptagen|såld|borta)|fyllt (?:tiden|luckan|platsen)",
+    "(?:en )?tidigare avbokad tid",
+  ],
+  unfilled: [
+    "(?:inte|ingen|ej|aldrig)(?: \\p{L}+){0,3} (?:bokad|tagen|fylld|tagit|upptagen)",
+    "(?:kan|får|bör|ska|behöver|vill)(?: \\p{L}+){0,4} (?:fyllas|fylla|bokas|tas|ges bort|ge bort)",
+    "(?:platser|deltagare|anmälda|bokade)(?: \\p{L}+){0,2}\\W{0,3}(?<n>\\d+) ?(?:av|/) ?(?!\\k<n>\\b)\\d+",
+  ],
+  rowTaken: ["(?:fylld|övertagen|ersatt av|tagen av)|nu(?=\\W{1,3}\\p{L})(?!\\W*(?:ledig|fri))|i stället|istället"],
+  moved: [
+    "(?:har|är|blev|hade)…(?:bokat om|ombokat|ombokad|flyttat|flyttad|flyttats|ändrat|ändrats|ändrad|bokats om|ombokats|tidigarelagd|senarelagd)",
+    "ombokning(?! (?:är|kan|ska|senast))(?=\\W|$)|(?:bokning|tid|behandling)(?:en)? (?:har )?(?:flyttad|flyttats|ändrad|ändrats|ombokad|ombokats)|ombokad|ombokat",
+    "(?:bytt|byter|bytte) (?:(?:sin|min|hennes|hans) )?(?:tid|dag|bokning)",
+    "(?:flyttar|flyttade|bokar om|bokade om)…(?:{appt}|{day}|\\d)",
+  ],
+  proposed: [
+    "(?:föreslår|föreslagit|förslag på)…(?:ny|nya|annan) (?:tid|tider|dag)|tidsförslag",
+    "(?:vill|skulle|kan|kunna|gärna|behöver|önskar|går det att|måste)…(?:flytta|boka om|omboka|byta|ändra|skjuta)",
+  ],
+  movedFrom: [
+    "(?:flyttat|flyttad|flyttats|ombokat|ombokad|bokat om|ändrat|ändrad|flyttar|bytt)(?: (?!till\\b)[\\p{L}'’-]+){0,5} från",
+  ],
+  movedTo: ["(?:flyttat|flyttad|flyttats|ombokat|ombokad|bokat om|ändrat|ändrad|flyttar|bytt)… till"],
+  timeKept: [
+    "\\((?:oförändrad|oförändrat|ej ändrad)\\)",
+    "(?:datum|tid|dag|klockslag)(?:et|en)?(?: och (?:datum|tid|dag)(?:et|en)?)? (?:är (?:oförändrad|oförändrat|densamma|detsamma)|ändras inte)",
+  ],
+  kept: [
+    "(?:står|ligger|finns|är) (?:fortfarande |kvar )*kvar|kvarstår|gäller (?:fortfarande|som vanligt|som planerat)|blir av",
+    "komm(?:er|a) (?:jag |han |hon |vi |gärna |de )*(?:som (?:vanligt|planerat|tänkt|bokat|avtalat)|ändå)",
+    "(?:behåller|behålla|vill ha kvar|har kvar) (?:jag|vi|hon|han)(?=\\W*$|,| (?:gärna|förstås)\\b)|(?:behåller|behålla) (?:den|dem|båda|gärna)",
+  ],
+  holds: ["behåller|behålla|vill ha kvar"],
+  belonging: [
+    "(?:[\\p{L}-]*(?:väntelistan?|listan?|handpenning(?:en)?|avgift(?:en)?|kostnad(?:en)?|pris(?:et)?|faktura(?:n)?|kort(?:et)?|klippkort(?:et)?|recept(?:et)?|remiss(?:en)?|nyckel(?:n)?|väska(?:n)?|rabatt(?:en)?|avtal(?:et)?))",
+    "(?:[\\p{L}-]*(?:villkor(?:en)?|regler(?:na)?|policy(?:n)?|öppettider(?:na)?))|24 timmar|feber|hosta|värk|frågan|problemet",
+  ],
+  another: [
+    "nästa (?:vecka|gång|månad|tid|bokning)|veckan (?:efter|därpå|därefter)|(?:andra|övriga|nästa) (?:tider|gånger|bokningar|besök|pass)",
+    "den (?:i|på) {day}|(?:de|den) (?:andra|övriga)|resten|alla andra",
+    "(?:hennes|hans|min|mina|deras) (?:syster|bror|man|fru|mamma|pappa|dotter|son|barn|partner|sambo|vän|kollega)(?=[^.!?;]{0,30} (?:kommer|behåller)\\b)",
+  ],
+  clause: ["och|men|medan|dock|så|sedan|fast"],
+  day: ["{day}"],
+  joining: ["(?:och|samt|plus|&|\\+|och även|liksom)(?:,? (?:även|också|på|kl|den|min|hennes|hans|tiden|{appt}))*"],
+  choice: ["(?:en|ett) av|bara (?:en|ett)|antingen"],
+  wished: [
+    "(?:på|enligt|efter) (?:din|er|hennes|hans|egen|kundens) (?:begäran|önskan|önskemål|förfrågan)|som (?:du|ni) (?:bad om|önskade|ville|bett om)",
+  ],
+};

@@ -1,0 +1,152 @@
+import type { Language } from "./language";
+import { swedishBookingCues } from "./sv-booking-cues";
+
+/** What Swedish emails say about appointments; sv.ts has the words of dates and labels. */
+export const swedishCues: Language["cues"] = {
+  headline: [
+    "(?:\\W|re:|sv:|vb:|fwd?:){0,40}(?:avbokning(?:en)?|återbud|avbokningsbekräftelse)(?! (?:gratis|kostnadsfri|återkallad|misslyckad|misslyckades|ångrad|nekad)|s(?:regler|policy|villkor|avgift))\\b(?! av (?:ditt|din|er) (?:abonnemang|prenumeration|medlemskap|beställning|flyg|resa))",
+    "(?:\\W|re:|sv:|vb:|fwd?:){0,40}(?:avbokad|avbokat|inställd|inställt)\\b",
+    "(?:\\W|re:|sv:|vb:|fwd?:|din|en|ett){0,40}{appt}…(?:avbokad|avbokat|avbokats|avbokades|inställd|inställt)",
+  ],
+  cancelled: [
+    "(?:boknings)?status\\W{1,4}(?:\\p{L}+ ){0,3}?(?:avbokad|avbokat|inställd|inställt)",
+    "(?:har|hade)…(?:avbokat|avbokats|ställt in|avanmält|lämnat återbud|gett återbud|avbeställt|blivit avbokad)",
+    "(?:är|blev|har blivit|blivit|nu) (?:tyvärr |nu |därför |härmed )*(?:avbokad|avbokat|avbokade|inställd|inställt|inställda)",
+    "{appt}…(?:avbokades|avbokats|avbokad|avbokat|avbokade|ställs in|ställdes in|inställd|inställt|utgår)",
+    "(?:avbokade|avbokar|ställde in|ställer in)…(?:{appt}|{day}|\\d)",
+    "(?:avbokning|återbud) (?:av|för|från|till|på|idag|imorgon|i morgon|{day})…",
+    "(?:avbokad|avbokat) (?:av|via|online)",
+    "återbud\\W{0,3}:(?= ?\\p{L})",
+    "(?:lämnar|lämnade|lämna|ger|gav|fått|fick|kom)…återbud",
+    "(?:avbokat|avbokad)(?=\\W*$)",
+  ],
+  personal: [
+    "(?:kan|kommer|hinner|kunde|orkar|vågar)(?: \\p{L}+){0,4} (?:inte|ej)(?: \\p{L}+){0,2} (?:komma|närvara|delta|medverka|vara med|hinna|kunna komma|ta mig)",
+    "(?:kan|hinner)[^.!?;]{0,60} (?:inte|ej) (?:komma|närvara|delta|medverka)",
+    "(?:inte|ej) (?:kan|kommer|kommer att|kommer kunna|hinner|kunde) (?:komma|närvara|delta|kunna komma)",
+    "(?:kommer|hinner|kan) (?:tyvärr |alltså |jag |hon |han |vi )*(?:inte|ej)(?=\\W*$|,| (?:idag|imorgon|i dag|i morgon|på|till|i|den|kl|{day})(?!\\p{L}))",
+    "(?:måste|behöver|vill|skulle vilja|vill gärna|får|tvungen att|tvungna att|önskar|skulle behöva|ska|tänkte|skulle)(?: \\p{L}+){0,4} (?:avboka|ställa in|lämna återbud|ge återbud|avbeställa|avanmäla)",
+    "(?:maste)(?: \\p{L}+){0,3} avboka",
+    "(?:jag|vi|härmed|hon|han) (?:tyvärr )?(?:avbokar|ställer in|lämnar återbud)|(?:avbokar|ställer in) (?:jag|vi|härmed)",
+    "(?:går|funkar|fungerar|passar)…(?:inte|ej) (?:\\p{L}+ ){0,3}(?:för mig|för oss|längre|ändå)",
+    "(?:fått|fick|har|får)(?: \\p{L}+){0,3} förhinder|förhindrad|förhindrade",
+    "(?:ringde|ringer|hörde av sig|mejlade|skrev)…(?:avbokade|för att avboka|och avbokar|ville avboka)",
+    "(?:avboka|ställ in|stryk|ta bort) (?:min|mina|vår|våra)…(?:{appt}|{day}|\\d)",
+    "(?:jag|vi|hon|han) (?:tyvärr )?(?:missar|måste missa|får missa) (?:min |vår |sin )?{appt}",
+    "avboka…(?:tack|snälla)(?=\\W*$)|blir det (?:tyvärr )?inget (?:på|av|för)",
+  ],
+  plea: [
+    "(?:jag|vi) (?:skulle behöva|behöver|måste|vill|skulle vilja) (?:tyvärr )?avboka…(?:går det bra|är det okej|är det ok)",
+    "(?:kan|skulle|kunde|vill) (?:du|ni)…(?:avboka|ställa in|ta bort|stryka) (?:min|mina|vår|våra)",
+  ],
+  unfit: ["(?:passar|funkar|fungerar|går)…inte(?: så bra)?(?=\\W*$|,)"],
+  matter: [
+    "(?:gäller|ärende|ämne|orsak till samtalet|ringer om)\\W*[:\\t]\\W*(?:(?:vill|måste) )?(?:avboka|avbokning|återbud)(?: (?:sin |min |av )?{appt})?",
+  ],
+  bare: ["(?:vill |vänligen )?avboka(?: (?:min )?(?:tid|bokning))?(?: tack)?|avbokning|återbud"],
+  conditional: [
+    "(?:om (?:du|ni|jag|man|kunden|någon|vi|inte|det)|ifall|vid (?:avbokning|sen|förhinder|återbud)|för att (?:avboka|omboka|ändra))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:du|ni|kunder|kunden|patienter) (?:kan|måste|behöver|får)[^.;!?]{0,40}(?:avboka|omboka)[^.;!?]*|(?:kan|måste|behöver|får) (?:du|ni) [^.;!?]{0,30}(?:avboka|omboka)(?! (?:min|mina|vår|våra))[^.;!?]*",
+    "behöver (?:kunden|du|ni) (?:avboka|omboka)[^.;!?]*",
+    "(?:senast|minst|mindre än)[^.;!?]{0,30}(?:innan|före|i förväg)[^.;!?]*",
+    "(?:ska|måste|kan|bör|behöver) (?:avbokas|göras|ske)[^.;!?]*",
+    "avboka (?:eller omboka|via|senast|här|din tid)[^.;!?]*|omboka eller avboka[^.;!?]*",
+  ],
+  policy: [
+    "avboknings(?:regler|policy|villkor|avgift|kostnad|tid|länk|skydd|frist)(?:en|er|na)?",
+    "avbokning(?:en|ar)? (?:senast|ska|måste|görs|sker|kan|bör|är (?:gratis|kostnadsfri))[^.;!?]*",
+    "(?:sen|sena|kostnadsfri|fri|gratis|för sen) (?:avbokning|avbokningar)",
+    "(?:avbokade|uteblivna|ej avbokade|missade) (?:besök|tider|bokningar)[^.;!?]*(?:debiteras|faktureras|betalas|kostar)[^.;!?]*",
+    "{thing}[^.;,!?]{0,30}(?:gäller|fortsätter|är) (?:fortfarande )?(?:giltig|giltigt|aktiv|aktivt|kvar)",
+  ],
+  thing: [
+    "{thing}…(?:avbokad|avbokat|uppsagt|uppsagd|avslutat|avslutats|avslutad|avbeställd|avbeställt|inställd|inställt)",
+    "(?:avslut|uppsägning|avbokning|avbeställning) av (?:(?:ditt|din|er|ert|dina|mitt|min) )?{thing}",
+    "(?:avbok\\p{L}+|avslut\\p{L}+|sagt upp|säger upp) (?:mitt|min|sitt|sin|ditt|din|vårt|vår|ett|en) {thing}",
+    "påminnelse(?:n|r)? (?:är|har) (?:avbokad|avbokats|raderad|raderats)",
+  ],
+  errand: ["{errand}"],
+  customer: [
+    "(?:din|er|ditt|dina) {appt}…(?:hos|med) (?:oss|vår|våra|en av våra)",
+    "(?:mottagit|mottagen|bekräftar|bekräfta) din avbokning|din avbokning (?:är|har)",
+    "vi (?:återkommer|kontaktar|ringer|hör av oss)…(?:ny|nya|annan)",
+    "(?:vår|våra) (?:\\p{L}+ )?(?:montör|chaufför|tekniker|hantverkare|städare|kurir|leverantör)\\p{L}*",
+    "(?:bästa|kära|bäste) (?:\\p{L}+ )?(?:kund|deltagare|resenär|prenumerant|hyresgäst|medlem)(?= |,|$)",
+  ],
+  duty: ["till jobbet|komma och jobba|(?:mitt|hennes|hans|mina) (?:arbets)?pass på jobbet|jobba idag"],
+  caller: ["(?:kan|skulle) (?:någon|du)…(?:ta över|hoppa in|byta pass)"],
+  none: ["(?:avbokade|avbokningar|återbud)\\W*[:=\\t]\\W*(?:inga|inget|ingen|0|noll|[-–—])(?: idag)?"],
+  listCancelled: ["avbokningar|återbud|avbokade (?:tider|bokningar|besök)|avbokat|avbokad"],
+  listOther: [
+    "(?:nya|bekräftade|bokade|ombokade|kommande|övriga|flyttade) (?:tider|bokningar)|bokningar|nya|ombokningar",
+  ],
+  listStill: ["(?:kvar|kvarstår|fortfarande|oförändrade?|övriga)(?: [\\p{L}\\d.,]+)*"],
+  rowCancelled: ["avbokad|avbokat|inställd|återbud"],
+  rowKept: ["bekräftad|bokad|ombokad|flyttad|genomförd|uteblev|uteblivit|anlänt|preliminär|klar"],
+  standing: [
+    "(?:inte|aldrig|ej) (?:blivit |är )?(?:avboka|avbokad|avbokat|avbokats|inställd|inställt|ställa in)",
+    "(?:inga|0) (?:\\p{L}+ )?(?:avbokningar|återbud)",
+    "avbokning(?:en)?…(?:ångrats|ångrad|återkallad|återkallats|återkallas|misslyckades|misslyckats|nekades|nekad|kunde inte|gick inte)",
+    "(?:av misstag|råkade avboka|glöm (?:det|avbokningen|min avbokning)|bortse från)",
+    "(?:försökte|försöker|försökt)…(?:avboka|ställa in)",
+    "(?:kommer|kan komma) (?:ändå|trots allt|i alla fall)|(?:återställd|återställts|ångrat (?:mig|sig))",
+    "(?:slipper|behöver inte|vill inte)(?: \\p{L}+){0,2} avboka",
+  ],
+  request: ["(?:förfrågan|begäran)…(?:avbokad|avböjd|nekad|återkallad|gått ut)|avbokningsförfrågan|inte bekräftad"],
+  question: [
+    "(?:kan|får|måste|hur|går det att|skulle (?:jag|vi|man) (?:kunna|få))…(?:avboka|avbokar|omboka|flytta)[^.!]*\\?",
+    "vad (?:gäller|händer|kostar)…avboka\\p{L}*[^.!]*\\??",
+    "(?:kanske|eventuellt|möjligen|troligen|möjligt att|risk att)…(?:avboka|ställa in|inte)",
+    "(?:minuter|min) (?:sen|sent|försenad|senare)|(?:blir|är|kommer) (?:lite |något )?(?:sen|sent|försenad|försenade)\\b",
+  ],
+  reminder: ["påminnelse|påminner|kommande (?:tid|bokning|besök)"],
+  declined: ["(?:avböjd|avböjt|tackat nej|tackar nej|avböjer)"],
+  noShow: ["uteblev|uteblivit|dök (?:inte|aldrig) upp|no-?show|kom (?:inte|aldrig) (?:igår|i går)"],
+  money: ["(?:faktura|betalning|återbetalning|kvitto)(?:n|en)? (?:för|på|mottagen|från|är)|din faktura"],
+  waitlist: [
+    "(?:ställt|ställer|satt|anmäld|anmält|lagts till)…(?:väntelista|kölista|väntelistan)|väntelistan…(?:tillagd|anmäld)",
+  ],
+  advert: [
+    "\\d+ ?% (?:rabatt|på allt)|rabattkod|webbinarium|passa på|kampanj|prenumerera|anmäl dig|prova gratis|erbjudande",
+  ],
+  wholeClass: [
+    "(?:vi|kliniken|salongen) (?:\\p{L}+ ){0,3}(?:ställa in|ställer in|ställt in|avboka|avbokar|avbokat) (?:din|er|ditt|dina|alla)",
+    "avbokad av (?:kliniken|oss|salongen|mottagningen|vårdgivaren|behandlaren)|(?:vi|kliniken|mottagningen)…(?:har avbokat|avbokat) din",
+    "(?:vi beklagar|beklagar olägenheten|vi ber om ursäkt)",
+    "(?:terapeuten|behandlaren|läraren|instruktören|läkaren|frisören|tandläkaren|sköterskan|kliniken|salongen|studion)…(?:är sjuk|blivit sjuk|stängt|stängd|semester)",
+    "alla (?:tider|pass|bokningar|besök)…(?:inställda|avbokade|ställs in)",
+    "(?:passet|klassen|kursen|lektionen|gruppen|workshopen)…(?:ställs in|inställd|inställt|utgår)",
+    "(?:kära|bästa|hej alla) (?:föräldrar|medlemmar|deltagare|elever)",
+  ],
+  several: [
+    "(?:mina|hennes|hans|alla|båda|\\d+|två|tre|våra) (?:\\p{L}+ )?(?:tider|bokningar|besök|behandlingar)|båda|både",
+  ],
+  series: ["varje vecka|varannan vecka|återkommande|varje {day}|alla kommande"],
+  stampBefore: [
+    "(?:bokad|bokades|bokat|avbokades|skapad|skickad|skickat|mottaget|mottagen|uppdaterad|ändrad|betald|född|sedan|senaste besök)(?: online| av [\\p{L}. ]{1,30})?(?: den| på| kl)?",
+    "(?:ringde|mejlade|skrev|hörde av sig)(?: den| kl| vid)?",
+  ],
+  asideBefore: [
+    "(?:till och med|t\\.o\\.m\\.|senast|före|giltig|giltigt|gäller|efter|tidigast)(?: den| kl)?",
+    "(?:istället|i stället|hellre|kanske|flytta till|boka om till|omboka till|ledig|lediga|semester|tillbaka|nästa tid|nästa bokning|ny tid)(?: till| på| den| är| kl| för)*",
+    "(?:öppet|öppettider|telefontid|alltid|vanligtvis|normalt)(?: \\p{L}+){0,2}(?: på| kl| från)*",
+  ],
+  asideAfter: ["(?:passar|funkar) (?:bättre|bra)|(?:kommer|kommer hon|kommer han) som vanligt|(?:ringde|mejlade)"],
+  oldBefore: [
+    "(?:från|tidigare|ursprunglig|ursprungliga|gamla|istället för|i stället för|var)(?: (?:tid|tiden|bokning|den|på|kl))*",
+  ],
+  freshBefore: [
+    "(?:(?<!(?:återbud|avboka|avbokat|avbokar|inte|sjuk) )till|ny|nya|nytt|nu|flyttad till)(?: (?:tid|tiden|bokning|den|på|kl|är))*",
+  ],
+  internal: [
+    "(?:personal|team|arbetsplats|avdelnings|styrelse|planerings)(?:möte|mötet|träff|träffen|dag|dagen)|mötet|apt|fortbildning(?:en|sdag)?|julbord(?:et)?",
+  ],
+  offered: [
+    "(?:vill du|vill ni|är du intresserad)…(?:tiden|denna tid|den tiden)|(?:vill du|vill ni) (?:ha|ta) (?:den|denna|tiden)",
+  ],
+  freed: [
+    "(?:nu|åter|igen|därmed) (?:är |blir )?(?:ledig|ledigt|lediga|fri|tillgänglig)|{appt}…är (?:nu )?(?:ledig|tillgänglig)",
+  ],
+
+  ...swedishBookingCues,
+};
