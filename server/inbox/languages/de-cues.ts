@@ -146,6 +146,9 @@ export const germanCues: Language["cues"] = {
     "bestätigt|gebucht|erschienen|nicht erschienen|anwesend|erledigt|offen|verschoben|unbestätigt|reserviert|findet statt|keine antwort|ausstehend",
   ],
   standing: [
+    "(?:meine?n?|unsere?n?|die|diese|der) (?:letzten?|vorige|vorherige|frühere|obige|untenstehende|untere|vorhin)? ?(?:nachricht|mail|e-mail|email|sms|info|meldung|zeilen|absage)…(?:ignorieren|vergessen|löschen|streichen|hinfällig|überholt|zurück)",
+    "(?:ignorier|ignoriere|ignoriert|vergiss|vergesst|lösch|lösche|löscht|streich|streiche)(?: \\p{L}+){0,3} (?:letzten?|vorige|vorherige|frühere|obige|untenstehende|nachricht|mail|e-mail|sms|meldung|absage)",
+    "kommando zurück|fehlalarm|falscher alarm|blinder alarm|alles zurück",
     "(?:nicht|nie|keine?n?) (?:mehr )?(?:abgesagt|storniert|gelöscht)",
     "keine? (?:\\p{L}+ )?(?:absagen?|stornierungen?|termine? (?:abgesagt|storniert))",
     "0 (?:absagen|stornierungen|abgesagte)",

@@ -26,6 +26,9 @@ export const englishBookingCues: Language["cues"] = {
     "back on your calendar|open on your calendar again",
   ],
   filled: [
+    "(?:gave|given|handed|passed) (?:it|this|that|(?:this|the|that|her|his|their|your) (?:slot|spot|opening|place|appointment|time|hour|gap|session|one))(?: (?:straight|right|directly|already|immediately|instantly|over|at once|away|now|on|just))* to (?!(?:me|us|you|my|your|our|be|the (?!next|first|lady|gentleman|woman|man|new|client|patient|person|people))\\b)\\p{L}+",
+    "(?:i|we|reception)(?:'ve| have)? (?:\\w+ )?let (?!me\\b|us\\b|you\\b)\\p{L}+\\.?(?: \\p{L}+){0,2} have (?:it|that one|(?:this|the|that|her|his|their) (?:slot|spot|opening|place|appointment|time|hour|gap|session|one))",
+    "(?:gave|given) (?!me\\b|us\\b|you\\b)(?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+)? (?:this|the|that|her|his|their) (?:slot|spot|opening|place|gap)",
     "(?:slot|spot|opening|place|appointment|one|gap|hour)(?: \\S+){0,6} (?:is|was|has|have|'s|remains|stays)(?: (?:been|now|already|still|also|since|just|long|yet)){0,3} (?:re-?filled|filled|taken|claimed|re-?booked|gone|given away|snapped up)\\b",
     "(?:will|is going to|can|could|is happy to|agreed to|gets? to|wants? to|'ll) (?:take|have|get|fill|use) (?:over )?(?:her|his|the|their|that|this|my) (?:slot|spot|time|place|appointment|hour)",
     "(?<!\\bi (?:have |had )?)(?:took|takes|taking|got|has taken) (?:over )?(?:her|his|the|their|that|this|my) (?:slot|spot|place|appointment)",

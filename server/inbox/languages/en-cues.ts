@@ -154,6 +154,11 @@ export const englishCues: Language["cues"] = {
     "confirmed|unconfirmed|booked|scheduled|arrived|completed?|done|reserved|kept|checked[- ](?:in|out)|no response|pending|active|attended|present|re-?scheduled|no[- ]show|awaiting|paid|left (?:a )?(?:voicemail|message)|is (?:still )?(?:coming|on)|still (?:coming|on)|new booking",
   ],
   standing: [
+    "\\w+n't (?:actually |yet |been |being |now |even )*cancel+ed(?! ?:)",
+    "(?:ignore|disregard|forget|scrap|delete|bin) (?:\\w+ )?(?:my|our|the|that) (?:last|previous|earlier|prior|other|below|above)(?: (?:one|two|messages?|e-?mails?|notes?|texts?|voicemails?|msg|mails?))?(?! (?:\\w+ )?(?:{appt}|payment|invoice|visit|offer))\\b",
+    "(?:ignore|disregard) (?:the )?(?:message|e-?mail|note|text)? ?(?:below|above)",
+    "(?:scrap|strike|belay) that(?=\\W*$|[,;:!–-]| (?:last|please|sorry|message|e-?mail|note)\\b)",
+    "(?<=^\\W*)as you were(?=\\W*$|[,;:!–-])|(?<=^\\W*)panic over|(?:pretend|act as if) i never (?:wrote|said|sent)|cancel (?:that|the|my) (?:last |previous )?cancel+ation",
     "(?:not|n't|never|not yet|no longer|neither) (?:been |being |yet |be |get |actually |going to be )*cancel+(?:ed|ing)?(?!\\w)(?! ?:)",
     "(?:no|0|zero|without any|without) (?:\\w+ )?(?:appointments?|bookings?|sessions?|clients?|patients?|events?|classes|lessons?|visits?)?(?: were| was| have been| has been| are| is)? ?cancel+(?:ed|ations?)",
     "nothing (?:was|has been|is|got) cancel+ed",

@@ -15,6 +15,9 @@ export const spanishBookingCues: Language["cues"] = {
     "(?:se )?queda (?:libre|disponible|vac[ií]o)|se (?:libera|liber[oó]|ha liberado)",
   ],
   filled: [
+    "se l[aoe]s? (?:he|hemos|ha|han|di|dimos|dio|dieron|asign[eé]|asignamos|pas[eé]|pasamos|ced[ií]|cedimos)(?: (?:dado|asignado|pasado|cedido|adjudicado))?(?: (?:ya|enseguida|en seguida|inmediatamente|directamente|luego|despu[eé]s|mismo))* (?:a|al)(?! las? \\d| \\d)",
+    "les? (?:di|dimos|dio|dieron|(?:he|hemos|ha|han) (?:dado|asignado|cedido|pasado)|asign[eé]|asignamos|pas[eé]|pasamos|ced[ií]|cedimos)(?: (?:ya|enseguida|en seguida|inmediatamente|directamente|luego|despu[eé]s|mismo))* (?:su|ese|esa|este|esta|el mismo|la misma|el) (?:hueco|hora|lugar|turno|plaza|horario|espacio|sitio) (?:a|al)",
+    "(?:di|dimos|dio|dieron|asign[eé]|asignamos|pas[eé]|pasamos|ced[ií]|cedimos|dado|asignado|cedido)(?: (?:ya|enseguida|en seguida|inmediatamente|directamente|luego|despu[eé]s|mismo))* (?:el|la|su|ese|esa|este|esta) (?:hueco|hora|lugar|turno|plaza|cita|horario|espacio|sitio) (?:a|al)(?! las? \\d| \\d)",
     "(?:hueco|turno|hora|plaza|cita)…(?:cubiert|ocupad|reasignad|rellenad)[oa]",
     "(?:ya|de nuevo|nuevamente) (?:est[aá] |ha sido |fue )?(?:ocupad|tomad|reservad|asignad|cubiert)[oa]",
     "(?:he|hemos|ha|han) dado (?:la hora|el hueco|su hueco|la cita|el turno|su hora|su turno|la plaza) a",

@@ -65,6 +65,7 @@ export const spanishComingCues: Language["cues"] = {
   ],
   bare: ["(?:por favor )?(?:cancelar|cancela|cancelo|anular|anula)(?: (?:la |mi |su |una )?(?:cita|reserva))?"],
   standing: [
+    "falsa alarma|no (?:me |le )?(?:hagas|haga|hagan|hagáis) (?:ning[uú]n )?caso|(?:olv[ií]da(?:te|os)|olvid[ae]d?|olv[ií]dese|borra|borre|descarta|descarte|obvia|obvie)(?: de)? (?:mi|el|lo) (?:[uú]ltimo|anterior|mensaje|correo|que (?:te|le|os) (?:dije|escrib[ií]|mand[eé]))|como si no (?:te |le )?hubiera dicho nada",
     "no (?:ha|han|fue|fueron|est[aá]|se ha|se han|qued[oó])? ?(?:sido )?(?:cancelad|anulad)[oa]s?",
     "(?:ning[uú]n|ninguna|0|cero|sin) (?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita|cancelad[oa]s?)",
     "(?:cancelaci[oó]n|anulaci[oó]n)…(?:rechazada|revertida|deshecha|fallid[ao]|no (?:fue )?posible|denegada|retirada)",

@@ -14,6 +14,8 @@ export const frenchBookingCues: Language["cues"] = {
     "(?:créneau|place|horaire)…(?:libéré|libre|disponible)",
   ],
   filled: [
+    "(?:ai|avons|a|ont|avait|avais) (?:\\p{L}+ ){0,4}(?:re)?(?:donné|attribué|réattribué|cédé|refilé|passé)(?: \\p{L}+){0,3} (?:le|la|son|sa|ce|cette|leur|votre) (?:créneau|place|heure|rendez-vous|rdv|horaire|plage) (?:à (?!\\d|vous\\b|nous\\b|moi\\b|midi|minuit|domicile)\\p{L}+|au (?:suivant|premier|client|patient))",
+    "(?:l'ai|l'avons|l'a|l'ont|les ai) (?:(?:déjà|aussitôt|tout de suite|directement|immédiatement|donc|finalement|vite) )*(?:donné|attribué|réattribué|cédé|refilé|passé)e?s? (?:(?:déjà|aussitôt|tout de suite|directement|immédiatement) )?à (?!\\d|vous\\b|nous\\b|moi\\b)\\p{L}+",
     "(?:créneau|place|horaire|plage|celui|celle) (?:de |du |d')…(?:est|reste|sera|a été|était) (?:déjà |toujours |encore |désormais |bien |aussi |maintenant )*(?:re)?(?:pris|réservé|attribué|occupé|pourvu|complet|comblé)e?\\b",
     "(?:déjà|de nouveau|à nouveau) (?:pris|prise|réservée?|attribuée?|occupée?|repris)",
     "(?:repris|réattribué|pourvu|comblé|récupéré)e? (?:par|à)|(?:créneau|place|horaire)…(?:repris|réattribué|pourvu|comblé)e?",

@@ -133,6 +133,9 @@ export const frenchCues: Language["cues"] = {
     "confirmée?s?|maintenue?s?|réservée?s?|honorée?s?|venue?|arrivée?|présente?|absente?|en attente|reportée?s?|sans réponse|terminée?|effectuée?|nouveau|prévue?",
   ],
   standing: [
+    "(?:oublie|oubliez|ignore|ignorez|efface|effacez|supprime|supprimez|annule|annulez)(?: \\p{L}+){0,2} (?:dernier|précédent|premier) (?:message|mail|e-mail|courriel|texto|sms|mot)",
+    "(?:oublie|oubliez|ignore|ignorez) (?:mon|ma|mes|notre|le|ce) (?:message|mail|e-mail|courriel|texto|sms)",
+    "(?:ne )?(?:tiens|tenez|prends|prenez|tenir) pas (?:en )?compte|fausse alerte|je n'ai rien dit|contrordre",
     "(?:n'a pas|n'ont pas|n'est pas|ne sont pas|n'a pas été|n'est plus|non|pas) (?:été )?annulée?s?",
     "(?:aucun|aucune|0) (?:\\p{L}+ )?(?:annulations?|rendez-vous (?:n'a été )?annulé|(?:rdv|rendez-vous|séance))…(?:annulée?s?)?",
     "0 annulation",

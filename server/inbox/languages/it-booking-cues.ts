@@ -12,6 +12,8 @@ export const italianBookingCues: Language["cues"] = {
     "(?:posto|orario|slot)…(?:liber|disponibil)[oaie]|si è liberat[oa]",
   ],
   filled: [
+    "(?:ho|abbiamo|ha|hanno) (?:(?:già|subito|poi|infine|immediatamente|quindi) )*(?:dato|ceduto|assegnato|passato|riassegnato) (?:(?:già|subito|poi) )*(?:il suo |il |quel |quell'|l'|la |la sua |lo |questo )(?:posto|orario|slot|buco|appuntamento|ora|spazio) (?:a|al|alla|ad|all'|allo) ?(?!\\d|me\\b|te\\b)\\p{L}+",
+    "(?:l'ho|l'abbiamo|l'hanno|l'ha) (?:(?:già|subito|poi|infine|immediatamente|quindi) )*(?:dat|cedut|assegnat|passat|riassegnat)[oa] (?:(?:già|subito|poi) )*(?:a|al|alla|ad|all'|allo) ?(?!\\d|me\\b|te\\b)\\p{L}+",
     "(?:posto|orario|slot)…(?:coperto|occupato|riassegnato|riempito)",
     "(?:già|di nuovo) (?:occupat|prenotat|assegnat)[oa]",
     "(?:posto|orario|slot|buco|ora)…(?:l'ho|l'abbiamo|ho|abbiamo|è stat[oa])…(?:dat[oa]|ceduto|assegnat[oa]|riempit[oa]|copert[oa]|occupat[oa]|pres[oa])",

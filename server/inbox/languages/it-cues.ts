@@ -88,6 +88,8 @@ export const italianCues: Language["cues"] = {
     "(?:confermat|prenotat|effettuat|spostat|completat|mantenut)[oaie]|in attesa|presente|assente|nessuna risposta",
   ],
   standing: [
+    "falso allarme|come non detto|lascia(?:te)? (?:perdere|stare)|lasci (?:perdere|stare)",
+    "non (?:tenere|tenete|tenga|tener) conto|non (?:considerare|considerate|consideri) (?:la mia|il mio|l'ultim|la|il|quest)",
     "non (?:è|sono|era|erano|è stat[oa]|sono stat[ie]|era stat[oa]|erano stat[ie])? ?(?:annullat|disdett|cancellat)[oaie]",
     "(?:nessun|nessuna|0) (?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",
     "(?:annullamento|disdetta|cancellazione)…(?:rifiutat|fallit|revocat|non è)[oa]?",

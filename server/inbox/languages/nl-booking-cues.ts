@@ -12,6 +12,9 @@ export const dutchBookingCues: Language["cues"] = {
     "(?:plek|plaats) (?:is |komt |mag )(?:weer |nu |dus )*(?:vrij|weg|beschikbaar)",
   ],
   filled: [
+    "(?:plek|plekje|plaats|tijd|tijdstip|gat|gaatje|uur|afspraak|moment)(?: [\\p{L}.]+){0,6} aan (?:[\\p{L}.]+ ){1,3}(?:gegeven|weggegeven|toegewezen|doorgegeven|vergeven|afgestaan|gegund|toebedeeld)",
+    "(?:plek|plekje|plaats|tijd|tijdstip|gat|gaatje|uur|afspraak|moment)(?: [\\p{L}.]+){0,6} (?:gegeven|weggegeven|toegewezen|vergeven|afgestaan) aan \\p{L}+",
+    "(?:heb|heeft|hebben) (?:ik |we |wij |ze )?(?:hem|die|het|deze)(?: (?:al|meteen|direct|gelijk|inmiddels|toen|dus|nu|maar))* aan (?:[\\p{L}.]+ ){1,3}(?:gegeven|weggegeven|toegewezen|doorgegeven|vergeven)",
     "(?:plek|plaats|tijd|tijdstip|afspraak|gat|uur) (?:van|om|op|voor) …(?:bezet|vol|opgevuld|ingevuld|vergeven|overgenomen|weg)\\b",
     "(?:plek|plaats|tijdstip|gat)…(?:opgevuld|ingevuld|overgenomen|vergeven)",
     "(?:alweer|weer|al) (?:bezet|gevuld|geboekt|ingevuld)",

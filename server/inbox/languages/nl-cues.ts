@@ -112,6 +112,8 @@ export const dutchCues: Language["cues"] = {
     "bevestigd|geboekt|gereserveerd|verplaatst|verschenen|niet verschenen|aanwezig|voltooid|in afwachting|geen reactie|open",
   ],
   standing: [
+    "loos alarm|vals alarm",
+    "(?:mijn|dat|die|de|het|onze) (?:vorige|laatste|eerdere|voorgaande|onderstaande|bovenstaande) (?:mail|e-mail|mailtje|bericht|berichtje|appje|sms)…(?:negeren|vergeten|vervalt|weggooien|verwijderen|als niet verzonden)",
     "(?:niet|nog niet|nooit) (?:geannuleerd|afgezegd)",
     "(?:geen|0) (?:\\p{L}+ )?(?:annuleringen|annulering|afspraken geannuleerd)",
     "annulering…(?:ongedaan|mislukt|geweigerd|niet mogelijk|ingetrokken)",

@@ -10,6 +10,9 @@ export const portugueseBookingCues: Language["cues"] = {
   ],
   freed: ["(?:hor[aá]rio|vaga)…(?:dispon[ií]vel|livre)|(?:novamente|de novo) (?:dispon[ií]vel|livre)"],
   filled: [
+    "(?:[oa]|lh[oa]) (?:dei|demos|deu|passei|pass[aá]mos|cedi|cedemos|atribu[ií]|atribu[ií]mos|entreguei)(?: (?:logo|j[aá]|entretanto|imediatamente|de imediato))* (?:à|ao|a|para|pra) (?!mim\\b|voc[eê]|\\d)\\p{L}+",
+    "(?:dei|demos|deu|passei|pass[aá]mos|cedi|cedemos|entreguei)-[oa](?: (?:logo|j[aá]|entretanto|imediatamente|de imediato))* (?:à|ao|a|para|pra) (?!mim\\b|\\d)\\p{L}+",
+    "(?:dei|demos|deu|passei|pass[aá]mos|cedi|cedemos|atribu[ií]|atribu[ií]mos|entreguei)(?: (?:logo|j[aá]|entretanto|imediatamente|de imediato))* (?:[oa]|ess[ea]|aquel[ea]|est[ea]|o seu|a sua) (?:vaga|hor[aá]rio|lugar|hora|consulta|encaixe|sess[aã]o|marca[cç][aã]o)(?: d[aeo]l?[ea]?)? (?:à|ao|a|para|pra) (?!mim\\b|\\d)\\p{L}+",
     "(?:vaga|hor[aá]rio|lugar)…(?:preenchid|ocupad|reatribu[ií]d)[oa]",
     "(?:j[aá]|novamente) (?:foi )?(?:ocupad|preenchid|reservad)[oa]",
     "(?:dei|demos|deu|passei|passamos) (?:j[aá] )?(?:a vaga|o hor[aá]rio|o lugar|a hora)",

@@ -91,6 +91,9 @@ export const portugueseCues: Language["cues"] = {
     "(?:confirmad|reservad|atendid|remarcad|realizad|agendad|mantid)[oa]s?|pendente|sem resposta|compareceu|faltou|presente",
   ],
   standing: [
+    "falso alarme|alarme falso|alarme falsa",
+    "(?:esque[cç][ae]m?|ignor[ae]m?|desconsider[ae]m?|apag[au]e?)(?: por favor)? (?:isso|(?:o |a )?(?:meu|minha|[uú]ltim[oa]|anterior|e-?mail|mensagem)(?: [uú]ltim[oa]| anterior)?)",
+    "n[aã]o (?:ligues?|liguem) ao? (?:meu|minha|[uú]ltim[oa])|d[aá] o dito por n[aã]o dito",
     "n[aã]o (?:foi|foram|est[aá])? ?(?:cancelad|desmarcad|anulad)[oa]s?",
     "(?:nenhum|nenhuma|0|sem) (?:\\p{L}+ )?(?:cancelamentos?|consultas? canceladas?)",
     "cancelamento…(?:recusado|revertido|desfeito|falhou|negado|n[aã]o)",
