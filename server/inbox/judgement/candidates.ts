@@ -227,7 +227,8 @@ function candidate(
       row ||
       date.labelled ||
       isAnnounced(place.index, lines) ||
-      (/[-–|,·:]\s*$/.test(before) && before.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= 6) ||
+      (/(?:[-–|,·:]| \/)\s*$/.test(before) &&
+        before.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= 6) ||
       before.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 1 ||
       namesAppointment(date.sentence.text, reader.cues),
     again: [],

@@ -131,7 +131,7 @@ export const italian: Language = {
     daysOf: "",
     fromDay: "dal",
     atHour: "alle",
-    fromHour: "dalle|da",
+    fromHour: "dalle|delle|dell'|da",
     aloneBeforeHour: "alle ore|dalle ore",
     and: "e",
     whose: "",

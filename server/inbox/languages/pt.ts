@@ -131,7 +131,7 @@ export const portuguese: Language = {
     daysOf: "",
     fromDay: "de",
     atHour: "às",
-    fromHour: "das|desde",
+    fromHour: "das|da|desde",
     aloneBeforeHour: "",
     and: "e",
     whose: "",
