@@ -256,10 +256,10 @@ function isOfWaiting({ subject, body }: Heard) {
 }
 
 /** Cancelled, but perhaps not by a client: then a person has to look. */
-function notAClients(heard: Heard, from: Candidate[]): string | null {
+function notAClients(heard: Heard, from: Candidate[], inCalendar = false): string | null {
   if (has(heard, "internal")) return reasons.internal;
   if (isOfPractice(heard, from)) return reasons.practice;
-  const outside = isErrand(heard, from) || isOutsiders(heard) || isDuty(heard) || isOfSupplier(heard);
+  const outside = isErrand(heard, from) || isOutsiders(heard) || isDuty(heard) || isOfSupplier(heard, inCalendar);
   return outside ? reasons.errand : null;
 }
 
@@ -270,7 +270,7 @@ function fromCalendar(cancelled: CalendarEvent[], heard: Heard, said: Judgement[
   const events = [...seen.values()].sort((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1));
   const slots = events.map(({ date, time }) => ({ date, time, timeZone: clock.home }));
   const more = { said, events };
-  const notOurs = notAClients(heard, []);
+  const notOurs = notAClients(heard, [], true);
   if (notOurs) return judged("other", "ask", notOurs, { ...more, offered: slots });
   const [first] = slots as [Slot];
   if (slots.some(({ time }) => time === null))

@@ -30,6 +30,7 @@ const names: Named[] = [
   "thing",
   "errand",
   "customer",
+  "organizer",
   "duty",
   "caller",
   "none",

@@ -121,6 +121,7 @@ const asides = [
   "offered",
   "errand",
   "customer",
+  "organizer",
   "duty",
   "caller",
   "another",

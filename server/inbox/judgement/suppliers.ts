@@ -6,10 +6,12 @@ import type { Place } from "./statements";
 
 /**
  * "Our technician", "Dear customer": somebody who serves the practitioner cancels, and that frees nothing. Where a
- * client is named, it is the tool that writes so to its own customer.
+ * client is named, it is the tool that writes so to its own customer. "The organizer" of a calendar file may be a client.
  */
-export function isOfSupplier({ layer, subject, body }: Heard): boolean {
-  const signs = [...subject.places, ...body.places].filter(isSign);
+export function isOfSupplier({ layer, subject, body }: Heard, inCalendar: boolean): boolean {
+  const signs = [...subject.places, ...body.places].filter(
+    (place) => isSign(place) || (place.cue === "organizer" && !inCalendar),
+  );
   const foreign = body.places.filter(({ cue }) => cue === "foreign");
   if (signs.length === 0 && foreign.length === 0) return false;
   const told = body.places.filter(({ cue }) => cancelling.has(cue));

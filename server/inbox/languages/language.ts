@@ -185,6 +185,7 @@ export type Cue =
   | "outsider" // who does not come is nobody's client: found by the grammar of `comers`, no pattern says it
   | "foreign" // what was cancelled is named, and is no appointment: found by the grammar of `comers`
   | "customer" // a business writes to the reader as to its customer or participant: "our technician"
+  | "organizer" // whoever made the event cancelled it: of a calendar, that may be the client
   | "none" // "Cancelled: none"
   | "listCancelled" // a heading of a digest, over what was cancelled
   | "listOther" // a heading over anything else
