@@ -222,6 +222,9 @@ function introduced(time: Found, date: Found) {
   if (first === time && isRelative && noun.test(between) && ofNoun.test(time.line.text.slice(0, first.moment.from)))
     return true;
   if (first === time) return toDay.test(between) || appointment.test(between) || /^\s*[-–|,•·(@]/.test(between);
+  // "Tomorrow I can't come to the 5:30 session"
+  const isNamed = isRelative && !/[,;]/.test(between) && ofNoun.test(between);
+  if (isNamed && beforeAppointment.test(time.line.text.slice(time.moment.to))) return true;
   return toHour.test(between);
 }
 
@@ -230,6 +233,7 @@ const ofNoun = new RegExp(`(?:${anyOf(({ leads }) => leads.whose)})\\s*$`, "i");
 const noun = /^(?: [\p{L}-]+){1,2} $/u;
 /** "a two forty-five appointment this afternoon" */
 const appointment = new RegExp(`^ (?:${anyOf(({ appt }) => appt)}) $`, "iu");
+const beforeAppointment = new RegExp(`^ (?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");
 
 const toDay = new RegExp(`\\b(?:${onDay})\\s*$`, "i");
 const toHour = new RegExp(`(?:\\b(?:${atHour}|${fromHour}|@)|[-–—|,•·(:\\t⋅]|[|·•⋅](?: \\p{L}+){1,3})\\s*$`, "iu");

@@ -20,6 +20,8 @@ export const englishCues: Language["cues"] = {
     "[^.!?]{0,40}\\b(?:booking|appointment|event|session|reservation|invitee)[._]?cancel+ed",
   ],
   cancelled: [
+    "(?:taken|took|taking|pulled) out (?:both|all|all \\w+|two|three|the two|the three) of (?:hers|his|theirs|mine|her|their|the)\\b",
+    "(?:i've|i have|we've|we have|i|we) (?:taken|took|pulled) out (?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?:'s)?(?: \\p{L}+'s)? {appt}",
     "cancel+ation: (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?",
     // Whatever was cancelled: it has a day or an hour. "canceled Men's Cut on Sat", "she cancelled her Wednesday 3:15"
     "(?<=\\S )(?<!(?:who|that|anyone|not|n't|or|to|hoping|somebody had|someone had) )cancel+(?:ed|s)\\b(?! (?:late|fee|my|our|on me\\b|on us\\b|class(?:es)?\\b))[^!?;]{0,90}?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
@@ -235,6 +237,7 @@ export const englishCues: Language["cues"] = {
     "wait(?:ing)?[- ]?list (?:request|entry|sign-?up|signup|join|joined|confirmation|registration|spot|place)",
   ],
   several: [
+    "(?:both|all|all \\w+|two|three) of (?:hers|his|theirs|mine)",
     "(?:\\d+|two|three|four|five|six|several|multiple|both|all|these|following|the|my|their|his|her|your) (?:\\w+ )?(?:appointments|bookings|sessions|lessons|visits|meetings|classes|events|reservations|cancel+ations|slots|consultations|treatments|times)",
     "both|each of|all of (?:them|these)",
     "appointment\\(s\\)",

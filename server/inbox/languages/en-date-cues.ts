@@ -11,7 +11,7 @@ export const englishDateCues: Language["cues"] = {
     "(?:deadline|cut-?off)[^.;]{0,40}",
     "(?:has|have|got|'s got|'ve got) an? (?:dentist'?s?|doctor'?s?|hospital|gp|court|school|job|vet'?s?) (?:appointment|appt|visit|date|interview)(?: on| at)?",
     "(?:has|have|got|'s got|'ve got) an? (?:interview|wedding|funeral|exam|mri|scan|recital|match|concert)(?: on| at)?",
-    "every|each",
+    "(?:every|each)(?: (?:other|second|third|fourth|2nd|3rd|4th))?|(?:weekly|bi-?weekly|fortnightly|every (?:\\w+ )?weeks?) on",
     "(?:has|have|'s|'ve) (?:now|since|then|already|just|again)(?: (?:now|since|then|already|just|again))? (?:re-?)?booked(?: (?:in|again|a new one|another|her|him|herself|himself|them))?(?: (?:for|on|in for|at))?",
     "(?:until|(?<!återbud )till|by|before|expires?|closes?|closing|ends?|ending|through|valid|deadline|no later than|up to|due|renew(?:s|al)?|effective|after|since)(?: on| the| is| from| at| to)?",
     "(?:(?<!cancel\\w*(?: \\w+){0,5} )next(?! week)|another|other|remaining|subsequent|future)(?: [\\w-]+){0,3}(?: still| scheduled| booked| set)*(?: for| on| at| is)*",

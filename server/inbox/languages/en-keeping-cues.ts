@@ -9,6 +9,7 @@ const asPlanned = "as (?:planned|usual|normal|always|scheduled|arranged|agreed|b
 /** What English emails say about what stays, and about what else is kept. */
 export const englishKeepingCues: Language["cues"] = {
   kept: [
+    "(?:is|are|'s|'re|stays?|staying) (?:staying |being left |left )?in(?= as (?:planned|it is|is)|\\W*$)(?<=stay\\w* in|left in)",
     "(?:not|un|non-?)(?: been| being)? ?cancel+ed ?(?=:)",
     "(?:is|are|am|'s|'re|'m|will) (?:all )?still (?:on(?! (?:the|our|your|my|her|his|their|a|file|hold|sick|leave|holiday|vacation)\\b)|coming(?! down)|going ahead|happening|attend|be there|be coming|booked|confirmed|scheduled|taking place|valid|make it|want|able|as planned|good|fine|in the (?:book|diary))",
     "(?<!as )(?:appointment|booking|session|it|slot|visit|lesson|meeting|ones?|\\d+|\\d+(?:st|nd|rd|th)|\\w+day|[ap]\\.?m\\.?|same (?:day|time|week|hour)|rest|others?) (?:still |also |both |all )?(?:stands?|remains?|stays?|holds?)(?! (?:open|free|available|cancel|empty|unpaid|due|unfilled|vacant))",

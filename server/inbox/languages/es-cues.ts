@@ -150,6 +150,7 @@ export const spanishCues: Language["cues"] = {
     "(?:llamado|llam[oó]|avisado|avis[oó]|escrito|escribi[oó])(?: el| el d[ií]a| a las)?",
   ],
   asideBefore: [
+    "(?:tengo|tenemos|tiene|hay|me (?:han|ha) (?:puesto|puesta)|me ha salido) (?:un|una|otra|otro) (?:reuni[oó]n|entrevista|examen|m[eé]dico|boda|viaje|compromiso|junta|llamada)(?: \\p{L}+){0,4}",
     "(?:hasta|antes del?|a más tardar|vence|caduca|v[aá]lid[oa]|l[ií]mite|a partir del?|desde|después del?)(?: el| día)?",
     "(?:pr[oó]xim[oa]|otr[oa])(?: \\p{L}+){0,2}(?: es| el| del| sigue| de| día)*",
     "(?:mejor|en su lugar|en vez|quiz[aá]s?|tal vez|disponible|libre|cambiar(?:la|lo)? (?:al|para)|mover(?:la|lo)? (?:al|para)|prefiero|prefiere|de vacaciones|de viaje|vuelvo|regreso|fuera|podr[ií]a ser|podr[ií]amos)(?: el| al| para| a las| hasta| del| día)*",

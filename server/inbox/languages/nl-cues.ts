@@ -36,7 +36,7 @@ export const dutchCues: Language["cues"] = {
     "{appt}…mag (?:uit de agenda|eruit|vervallen|weg|doorgehaald)|(?:mijn|de|onze|haar|zijn) {appt}[^,.;!?]{0,60}niet meer nodig",
     "(?:gaat|zal) (?:mij |me |ons |hem |haar |het |helaas |toch |echt )*niet (?:meer )?lukken",
     "(?:red|redt|redden|haal|haalt) het…niet(?! op(?! tijd))",
-    "(?:kan|kunnen|kom|lukt)…niet (?:\\p{L}+ ){0,3}(?:komen|aanwezig zijn|halen|langskomen|meer komen|door laten gaan)",
+    "(?:kan|kunnen|kom|lukt)…niet (?:[\\p{L}\\d:.]+ ){0,7}(?:komen|aanwezig zijn|halen|langskomen|meer komen|door laten gaan)",
     "(?:moet|wil|zou|graag)…(?:afzeggen|afmelden|annuleren|cancelen)",
     "(?:zeg|zeggen)…\\baf\\b",
     "(?:kunt|kun|wilt|wil) (?:u|je)…(?:mijn|de) afspraak…(?:annuleren|afzeggen)|graag (?:mijn|de) afspraak…annuleren|ben…verhinderd",
