@@ -1,20 +1,24 @@
 import type { Candidate } from "./candidates";
+import { sameSentence } from "./errands";
 import type { Heard } from "./judge";
 import { cancelling, inSentence } from "./slots";
 
 /**
  * Whether the practice itself is why nothing takes place. "We are closed December 24 through January 3", below an
- * appointment of the 10th, says nothing of that appointment.
+ * appointment of the 10th, says nothing of that appointment; nor does an apology below "I have to cancel my appointment".
  */
 export function isOfPractice({ subject, body, candidates }: Heard, from: Candidate[]): boolean {
-  if (subject.said.has("wholeClass")) return true;
-  if (!body.said.has("wholeClass")) return false;
+  if (subject.said.has("wholeClass") || subject.said.has("apology")) return true;
+  if (!body.said.has("wholeClass") && !body.said.has("apology")) return false;
   const freed = from.flatMap(({ dates }) => dates);
+  const told = body.places.filter(({ cue }) => cancelling.has(cue));
+  const ofClient = told.some(
+    (place) => place.cue === "personal" && body.places.some((one) => one.cue === "mine" && sameSentence(one, place)),
+  );
   return body.places.some((place) => {
-    if (place.cue !== "wholeClass") return false;
-    const cancels = body.places.some(
-      (one) => cancelling.has(one.cue) && one.line === place.line && one.from === place.from,
-    );
+    if (place.cue === "apology" && ofClient) return false;
+    if (place.cue !== "wholeClass" && place.cue !== "apology") return false;
+    const cancels = told.some((one) => sameSentence(one, place));
     const days = candidates.filter((one) => inSentence(one, place)).flatMap(({ dates }) => dates);
     if (cancels || freed.length === 0 || days.length === 0) return true;
     return freed.some((date) => days.some((day) => day <= date) && days.some((day) => day >= date));

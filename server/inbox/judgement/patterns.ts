@@ -69,6 +69,8 @@ const names: Named[] = [
   "waitlist",
   "advert",
   "wholeClass",
+  "apology",
+  "mine",
   "several",
   "series",
   "stampBefore",

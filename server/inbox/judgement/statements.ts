@@ -117,6 +117,8 @@ const asides = [
   "money",
   "waitlist",
   "wholeClass",
+  "apology",
+  "mine",
   "internal",
   "offered",
   "errand",
@@ -159,7 +161,7 @@ function hear(
   const heard = (cue: Cue, sentence: string) => note(cue, listener.find(cue, sentence));
 
   const wished = listener.find("wished") !== null;
-  for (const cue of asides) if (cue !== "wholeClass" || !wished) heard(cue, small);
+  for (const cue of asides) if (!wished || (cue !== "wholeClass" && cue !== "apology")) heard(cue, small);
 
   let rest = listener.without("conditional", listener.without("policy", wished ? listener.without("wished") : small));
   heard("noShow", rest);

@@ -121,11 +121,12 @@ export const spanishCues: Language["cues"] = {
     "\\d+ ?% de descuento|descuento",
     "webinar|c[oó]digo promocional|oferta (?:v[aá]lida|limitada|especial)|aprovecha|inscr[ií]bete|prueba gratis|descubre|consejos para",
   ],
+  apology: ["(?:lamentamos|disculpen?) las molestias"],
+  mine: ["mis? (?!clase|curso|taller|grupo)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
     "(?:cancelad|anulad)[oa]s? por (?:nosotros|nuestra parte)",
     "hemos (?:cancelad|anulad)o (?:su|tu|la|el|las)(?![^.!?]*(?:petici[oó]n|solicitud|llam|client|pacient))",
     "(?:su|tu) clase…cancelada",
-    "(?:lamentamos|disculpen?) las molestias",
     "(?:tenemos que|nos vemos obligados a|debemos|hemos tenido que) (?:cancelar|anular|suspender)",
     "(?:por|debido a) (?:la )?enfermedad (?:de|del) (?:la |el )?(?:doctor|dra|dr|profesional|terapeuta)",
     "(?:nosotros|cl[ií]nica|centro|consultorio|doctor(?:a)?|terapeuta|profesor(?:a)?|instructor(?:a)?|estudio|sal[oó]n)…(?:enferm[oa]|cerrad[oa]|de vacaciones|indispuest[oa]|permanecer[aá] cerrad[oa])",

@@ -180,6 +180,8 @@ export const frenchCues: Language["cues"] = {
     "\\d+ ?% de (?:réduction|remise)|-\\d+ ?%",
     "webinaire|code promo|offre (?:valable|limitée|spéciale)|profitez|inscrivez-vous|essai gratuit|découvrez|nos conseils",
   ],
+  apology: ["nous (?:nous excusons|vous prions de nous excuser)"],
+  mine: ["(?:mon|ma|mes) (?!cours|atelier|groupe)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
     "annulée?s? (?:par nos soins|par nous|de notre part)",
     "(?:votre|ton) (?:dentiste|médecin|praticien|praticienne|kiné|kinésithérapeute|ostéo|ostéopathe|coiffeu(?:r|se)|thérapeute|psychologue|spécialiste|coach|esthéticienne|avocate?) (?:a|est|sera|doit|vient|ne|n'est|n'a|s'est|se)\\b",
@@ -187,7 +189,6 @@ export const frenchCues: Language["cues"] = {
     "(?:dr|docteur|docteure|maître)\\.? (?:\\p{L}+ ){1,2}(?:vient d'annuler|a annulé|annule|doit annuler|a dû annuler) (?:votre|ton|vos)",
     "nous avons annulé (?:le|la|les|l'\\p{L}+|votre|vos)(?![^.!?]*(?:demande|appel|client|patient))",
     "(?:votre|ton) cours…annulé",
-    "nous (?:nous excusons|vous prions de nous excuser)",
     "nous (?:devons|avons dû|sommes (?:contraints?|obligés?|dans l'obligation))…annuler",
     "(?:en raison|suite à|à cause)…(?:maladie|absence|fermeture|indisponibilité) (?:de|du) (?:votre|notre|docteur|dr|praticien)",
     "(?:nous|cabinet|salon|praticien(?:ne)?|professeur|instructeur|docteur|thérapeute|institut)…(?:malade|souffrante?|fermée?s?|en congés?|absente?|indisponible)",

@@ -130,11 +130,13 @@ export const italianCues: Language["cues"] = {
   advert: [
     "\\d+ ?% di sconto|sconto|webinar|codice promozionale|offerta|iscriviti|approfitta|prova gratuita|consigli per",
   ],
+  apology: ["ci scusiamo"],
+  mine: ["(?:mi[oae]|miei) (?!lezion|cors[oi]|grupp)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
     "(?:annullat|disdett|cancellat)[oaie] (?:da noi|da parte nostra)",
     "abbiamo (?:annullato|disdetto|cancellato) (?:il|la|l'\\p{L}+|le|i)(?![^.!?]*(?:richiesta|chiam|client|pazient))",
     "(?:la sua|la tua) lezione…(?:annullat|cancellat)a",
-    "ci scusiamo|(?:siamo spiacenti|ci dispiace|spiacenti) (?:di )?(?:informar|comunicar|avvisar)(?:la|ti|vi|le)|(?:la|ti|vi) ricontatteremo|(?:sarà|sarete|verrà|verrete) ricontattat[oaie]",
+    "(?:siamo spiacenti|ci dispiace|spiacenti) (?:di )?(?:informar|comunicar|avvisar)(?:la|ti|vi|le)|(?:la|ti|vi) ricontatteremo|(?:sarà|sarete|verrà|verrete) ricontattat[oaie]",
     "(?:dobbiamo|abbiamo dovuto|siamo costretti ad?) (?:annullare|disdire|cancellare)",
     "(?:noi|studio|salone|medico|dottore|dottoressa|dott|dott\\.? ?ssa|ssa|dr|terapista|insegnante)…(?:malat[oa]|chius[oa]|in ferie|assente)",
     "(?:tutti gli appuntamenti|tutte le lezioni)…(?:annullat|cancellat)[ie]",

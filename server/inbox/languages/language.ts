@@ -222,6 +222,8 @@ export type Cue =
   | "waitlist"
   | "advert"
   | "wholeClass" // the practice itself cancels: nothing opens
+  | "apology" // what a practice writes that cancels, and now and then a client
+  | "mine" // an appointment of whoever writes
   | "internal" // a meeting of the team
   | "movedFrom" // before a date or an hour: it can only be the old one
   | "movedTo" // before a date or an hour: it can only be the new one, if the appointment was moved

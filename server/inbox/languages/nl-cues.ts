@@ -146,11 +146,12 @@ export const dutchCues: Language["cues"] = {
   money: ["(?:factuur|betaling|restitutie|kwitantie|terugbetaling) (?:van|voor|ontvangen)|uw factuur"],
   waitlist: ["(?:aangemeld|toegevoegd|ingeschreven)…wachtlijst|wachtlijst…(?:aangemeld|toegevoegd)"],
   advert: ["\\d+ ?% korting|webinar|kortingscode|actie|meld je (?:nu )?aan|gratis proberen|tips (?:voor|om)"],
+  apology: ["(?:onze excuses|excuses voor het ongemak)"],
+  mine: ["(?:mijn|m'n) (?!les|cursus|workshop|groep)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
     "door ons…(?:geannuleerd|afgezegd)",
     "(?:(?:wij|we) hebben|hebben (?:wij|we))…(?:uw|je|de|het)…(?:geannuleerd|afgezegd)(?![^.!?]*(?:verzoek|gebeld|klant|cliënt))",
     "(?:uw|je|jouw) \\p{L}*(?:les|cursus|workshop)…(?:gaat niet door|vervalt|geannuleerd)",
-    "(?:onze excuses|excuses voor het ongemak)",
     "(?:wij|we) (?:moeten|moesten|hebben)…(?:uw|je)…(?:annuleren|afzeggen|geannuleerd)|moeten (?:wij|we)…(?:annuleren|afzeggen)",
     "(?:wij|praktijk|salon|studio|docent|therapeut|behandelaar|arts)…(?:ziek|gesloten|vakantie)",
     "alle (?:afspraken|lessen)…(?:geannuleerd|vervallen)",

@@ -28,7 +28,7 @@ export const portuguesePersonalCues: Language["cues"] = {
   personal: [
     "(?:não|nao) (?:rola|vai rolar|vai dar)(?: mais)? (?:pra|para|p\\/) (?:mim|n[oó]s|ela|ele)",
     "(?<!n[aã]o (?:\\p{L}+ ){0,2})(?:passar|dar|ceder|oferecer|passa|passe|oferece|cedo|cede) (?:o |a )?(?:meu|minha) (?:hor[aá]rio|lugar|vaga)",
-    `(?:tenho|temos|tem|precis[oae]|precisamos|precisei|precisou|vou|quer|quero|ligou|telefonou|veio|gostaria|gostava|queria|pediu|pede|decidi|decidiu|prefiro|prefere|resolvi|resolveu|deseja|desejo|necessito) (?:mesmo |j[aá] |infelizmente |agora |para |pra |de |a |que )*${cancel}`,
+    `(?:tenho|temos|tem|precis[oae]|precisamos|precisei|precisou|vou|quer|quero|ligou|telefonou|veio|venho|vimos|vinha|gostaria|gostava|queria|pediu|pede|decidi|decidiu|prefiro|prefere|resolvi|resolveu|deseja|desejo|necessito) (?:mesmo |j[aá] |infelizmente |agora |por este meio |por este |para |pra |de |a |que )*${cancel}`,
     `(?:não|nao) (?:vai poder|vai conseguir|consegue|conseguem|v[aã]o poder|vamos poder|vamos conseguir|v[aã]o conseguir|d[aá] (?:para|pra|p\\/)|deu (?:para|pra)|vai dar (?:para|pra|p\\/)|dar[aá] para|vai ser poss[ií]vel) ${soft}${come}${early}`,
     `(?:não|nao) (?:posso|poderei|podemos|poderemos|podem|poder[aã]o|vou poder|consigo|conseguimos|conseguirei|conseguiremos|vou conseguir|pode|poder[aá]) ${soft}${come}${early}`,
     `(?:não|nao) (?:vou|vai|vamos|v[aã]o|irei|ir[aá]|iremos|ir[aã]o) ${soft}(?:ir|vir|comparecer|aparecer|participar|estar presente|(?:[aà]|na|ao|no) (?:minha |sua |nossa |meu |seu )?${course})${early}`,
