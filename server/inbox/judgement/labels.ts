@@ -2,6 +2,7 @@ import { allOf, anyOf } from "../languages/known";
 import type { Labels, Language } from "../languages/language";
 import type { Line } from "../message/line";
 import { aboutTime, cellsWith, crossedCells, headsOf, isHead, isWideHead } from "./columns";
+import { isToCancel } from "./to-cancel";
 
 export type Role = keyof Labels;
 
@@ -62,6 +63,7 @@ const LONGEST_LABEL = 80;
 /** What a label announces, or null when it is no known label. `strict`: every word has to be known. */
 export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): Role | null {
   if (label.length > LONGEST_LABEL) return null;
+  if (isToCancel(label)) return "when";
   const words =
     label
       .replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, " ")

@@ -7,6 +7,7 @@ import type { Role, Segment } from "./labels";
 import { sentencesOf } from "./sentences";
 import { staying } from "./staying";
 import { isForeign } from "./subjects";
+import { cancelsInRow } from "./to-cancel";
 
 /** What a text says about an appointment, sentence by sentence. */
 export interface Statements {
@@ -92,7 +93,8 @@ function noneOf(line: Line, lines: Line[], i: number, cues: Cues, { said, places
 
 /** "CALLING ABOUT: CANCEL APPT", the form of an answering service: the caller's word in two cells. */
 function matterOf(line: Line, cues: Cues, { said, places }: Statements) {
-  if (line.text.length > 90 || !/[:\t]/.test(line.text) || !says(cues, "matter", lower(line.text))) return;
+  if (line.text.length > 90 || !/[:\t]/.test(line.text)) return;
+  if (!says(cues, "matter", lower(line.text)) && !cancelsInRow(line.text)) return;
   said.add("personal");
   places.push({ cue: "personal", line, from: 0, to: line.text.length, at: 0, words: line.text });
 }

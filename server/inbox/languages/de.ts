@@ -111,6 +111,8 @@ export const german: Language = {
     dating: "auf|vom|am|datum|zeit|durch",
     actor: "durch|vom|von",
     zoneLabel: "zeitzone",
+    toCancel:
+      "(?:(?:datum|tag|zeitpunkt) (?:des |der )?)?(?:(?:zu )?(?:abzusagende|stornierende|absagende)[rnsm]?|zu stornierende[rnsm]?) (?:{appt}|tag|datum)s?|(?:{appt}|datum|tag),? (?:der|die|das|den) (?:abgesagt|storniert) (?:werden soll|wird)",
   },
   people: {
     inNames: "von|der",

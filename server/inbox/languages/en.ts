@@ -108,6 +108,8 @@ export const english: Language = {
     dating: "on|at|to|for|from|date|time|by",
     actor: "by",
     zoneLabel: "time ?zone|tz",
+    toCancel:
+      "(?:(?:date|day|time|date and time) (?:of|for) (?:the |your |my )?)?{appt} (?:(?:that )?(?:you|i)(?:'d| would)? (?:want|wish|like|need) )?to (?:be )?cancel(?:led|ed)?",
   },
   people: {
     inNames: "",

@@ -110,6 +110,8 @@ export const spanish: Language = {
     dating: "para|al|el|fecha|por",
     actor: "por",
     zoneLabel: "zona horaria",
+    toCancel:
+      "(?:(?:fecha|día|fecha y hora) de (?:la |su )?)?{appt} (?:a|por|para|que (?:desea|quiere|deseo|quiero)) (?:cancelar|anular)",
   },
   people: {
     inNames: "de|la",

@@ -99,6 +99,8 @@ export const french: Language = {
     dating: "au|du|le|date|par",
     actor: "par",
     zoneLabel: "fuseau(?: horaire)?",
+    toCancel:
+      "(?:(?:date|jour|date et heure) (?:du |de la |de l'|de ))?(?:(?:le |la )?(?:{appt}|date|jour|créneau)) (?:à|que (?:vous souhaitez|je souhaite|vous voulez|je veux)) (?:annuler|décommander|supprimer)",
   },
   people: {
     inNames: "de|la|le|du",

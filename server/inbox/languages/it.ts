@@ -104,6 +104,8 @@ export const italian: Language = {
     dating: "al|dal|il|data|da",
     actor: "dal",
     zoneLabel: "fuso(?: orario)?",
+    toCancel:
+      "(?:(?:data|giorno|data e ora) (?:del |della |dell'))?(?:{appt}|data|giorno) (?:da|che (?:desidera|vuole|desidero)) (?:disdire|annullare|cancellare)",
   },
   people: {
     inNames: "di|da",

@@ -115,6 +115,7 @@ export interface LabelWords {
   dating: string; // what makes a label of such a heading: "Cancelled from"
   actor: string; // what makes a heading again, before a word: "Cancelled by client"
   zoneLabel: string; // a whole label before the name of a time zone
+  toCancel: string; // a whole label of a form before what a client cancels with it: "Appointment to cancel"
 }
 
 /** Who cancelled, and how to reach them: words and patterns parted by "|". */

@@ -97,6 +97,8 @@ export const dutch: Language = {
     dating: "naar|van|op|datum|door",
     actor: "door",
     zoneLabel: "tijdzone",
+    toCancel:
+      "(?:(?:datum|dag|tijdstip) (?:van )?(?:de |het )?)?te (?:annuleren|annuleer|afzeggen) (?:{appt}|datum|dag)|(?:{appt}|datum) die (?:u|je|ik) (?:wilt?|wenst) (?:annuleren|afzeggen)",
   },
   people: {
     inNames: "van|de|der|den",

@@ -104,6 +104,8 @@ export const portuguese: Language = {
     dating: "para|data|por|da",
     actor: "por|pelo",
     zoneLabel: "fuso(?: horário)?",
+    toCancel:
+      "(?:(?:data|dia|data e hora) (?:da |do ))?(?:{appt}|data|dia) (?:a|que (?:deseja|quer|pretende|desejo)) (?:cancelar|desmarcar|anular)",
   },
   people: {
     inNames: "de|da",

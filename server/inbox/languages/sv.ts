@@ -104,6 +104,7 @@ export const swedish: Language = {
     dating: "från|datum|av",
     actor: "av",
     zoneLabel: "tidszon",
+    toCancel: "(?:{appt}|datum|dag) (?:att avboka|som (?:ska|skall) avbokas)",
   },
   people: {
     inNames: "af|von",
