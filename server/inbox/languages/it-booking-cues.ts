@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What Italian emails say of bookings, and of a time that was given to somebody else. */
 export const italianBookingCues: Language["cues"] = {
   booked: [
+    "è stato (?:pianificato|programmato|creato|prenotato|fissato) un nuovo evento|nuovo evento(?: (?:è stato )?(?:pianificato|programmato|creato|prenotato|fissato)| ?:)",
     "(?:nuovo|nuova) (?:appuntamento|prenotazione|visita)",
     "ha (?:prenotato|confermato|fissato|riprenotato)",
     "(?:appuntamento|prenotazione) (?:confermat|fissat|prenotat)[oa]|conferma (?:di|della|del|dell'|appuntamento|prenotazione)|grazie per (?:aver prenotato|la (?:tua|sua) prenotazione)",
