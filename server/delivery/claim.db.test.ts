@@ -43,7 +43,9 @@ test("what is in one claim is in no other, until it is let go [D98]", async () =
   expect((await take()).claimed).toEqual([]);
 
   await record(delivery.db, owner, claimed.map(busy), new Date());
-  await delivery.pool.query("update messages set due_at = now() where account_id = $1", [accountId]);
+  await delivery.pool.query("update messages set due_at = now() - interval '1 second' where account_id = $1", [
+    accountId,
+  ]);
   const again = (await take()).claimed;
   expect(again.map(({ attempt }) => attempt)).toEqual([2, 2, 2]);
 });
