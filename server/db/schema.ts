@@ -240,7 +240,7 @@ export const messages = pgTable(
     errorCode: text("error_code"),
     /** In plain words, for the delivery table. */
     problem: text("problem"),
-    /** When the last post began. */
+    /** When the last post began, or when the provider spoke of it first. Empty while it may not have been posted at all. */
     sendingAt: moment("sending_at"),
     sentAt: moment("sent_at"),
     createdAt: moment("created_at").notNull().defaultNow(),

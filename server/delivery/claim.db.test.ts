@@ -4,8 +4,10 @@ import { type Delivery, newAccount, queueSend, startDelivery, until } from "../.
 import type { AccountId, SendId } from "../ids";
 import { type Claimed, claim } from "./claim-queries";
 import { resultOf } from "./outcome";
+import { applyReceipts } from "./receipt-queries";
 import { expireLeases } from "./reconcile-queries";
 import { record } from "./record-queries";
+import { findLastTexter } from "./reply-queries";
 import * as service from "./service";
 
 let delivery: Delivery;
@@ -74,4 +76,20 @@ test("who lost a claim may still say that it was sent, but not that it is to be 
   const [first, second] = claimed;
   await record(delivery.db, owner, [busy(first!), accepted(second!)], new Date());
   expect((await ofSend(sendId)).map(({ state }) => state).sort()).toEqual(["sent", "unknown"]);
+});
+
+test("a reply finds the practitioner whose text was reported before we had recorded it", async () => {
+  await queueSend(delivery.pool, { accountId, clients: 1 });
+  const [text] = (await take()).claimed;
+  const { id: messageId, recipient } = text!;
+  expect(await findLastTexter(delivery.db, recipient)).toBe(accountId);
+
+  const receipt = { eventId: messageId, messageId, providerId: `SM${messageId}`, state: "sent" } as const;
+  await applyReceipts(
+    delivery.db,
+    [{ ...receipt, code: null, problem: null, because: null, suppress: null }],
+    new Date(),
+  );
+  await record(delivery.db, owner, [accepted(text!)], new Date());
+  expect(await findLastTexter(delivery.db, recipient)).toBe(accountId);
 });

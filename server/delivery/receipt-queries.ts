@@ -54,7 +54,8 @@ export async function applyReceipts(
     moved as (
       update messages m
       set state = r.state, provider_id = coalesce(m.provider_id, r.provider_id), error_code = r.code,
-        problem = r.problem, sent_at = coalesce(m.sent_at, ${moment(now)})
+        problem = r.problem, sending_at = coalesce(m.sending_at, ${moment(now)}),
+        sent_at = coalesce(m.sent_at, ${moment(now)})
       from reported r join locked on locked.id = r.id
       where m.id = r.id and ${rank(sql`r.state`)} > ${rank(sql`m.state`)}
     )
