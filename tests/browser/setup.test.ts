@@ -55,15 +55,14 @@ describe("the settings", () => {
     expect(await field("Your address").inputValue()).toBe(inboundAddress);
     const copy = page.getByRole("button", { name: "Copy your address" });
     const resting = await copy.locator("svg").innerHTML();
+    const since = Date.now();
     await copy.click();
     await toast(page, "Copied!");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(inboundAddress);
     await copy.getByText("Copied!").waitFor();
     expect(await copy.locator("svg").innerHTML()).not.toBe(resting);
-    const since = Date.now();
     await copy.getByText("Copy", { exact: true }).waitFor();
-    expect(Date.now() - since).toBeGreaterThan(1500);
-    expect(Date.now() - since).toBeLessThan(4000);
+    expect(Date.now() - since).toBeGreaterThan(1990);
     expect(await copy.locator("svg").innerHTML()).toBe(resting);
   });
 
