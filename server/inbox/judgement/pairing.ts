@@ -218,7 +218,7 @@ function introduced(time: Found, date: Found) {
   const [first, second] = time.moment.from < date.moment.from ? [time, date] : [date, time];
   const between = time.line.text.slice(first.moment.to, second.moment.from);
   if (between.length > 60) return false;
-  const isRelative = date.moment.date?.written.form === "shift" || date.moment.date?.written.form === "weekday";
+  const isRelative = relative.has(date.moment.date?.written.form ?? "");
   if (first === time && isRelative && noun.test(between) && ofNoun.test(time.line.text.slice(0, first.moment.from)))
     return true;
   if (first === time) return toDay.test(between) || appointment.test(between) || /^\s*[-–|,•·(@]/.test(between);
@@ -227,6 +227,9 @@ function introduced(time: Found, date: Found) {
   if (isNamed && beforeAppointment.test(time.line.text.slice(time.moment.to))) return true;
   return toHour.test(between);
 }
+
+/** "Thursday", "tomorrow", "Thursday 10" */
+const relative = new Set(["shift", "weekday", "day"]);
 
 /** "her 3 pm appointment this afternoon": an hour that belongs to the noun after it */
 const ofNoun = new RegExp(`(?:${anyOf(({ leads }) => leads.whose)})\\s*$`, "i");

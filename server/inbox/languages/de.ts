@@ -47,6 +47,7 @@ export const german: Language = {
   afternoon: "nachmittags|abends|nachmittag|abend|am nachmittag|am abend",
   morningEndings: "morgen vormittag früh",
   afternoonEndings: "mittag mittags nachmittag abend",
+  early: "früh|in der frühe|in aller früh|in aller frühe|zeitig|gleich früh|ganz früh|sehr früh",
   noon: "mittag mittags",
   midnight: "mitternacht",
   clock: "uhr",
@@ -80,6 +81,8 @@ export const german: Language = {
     ofRoads: "des",
     hourLabels: "uhrzeit",
     counted: "stunden?|tage|min|minuten|personen|franken|euro|prozent",
+    prices:
+      "(?:[\\p{L}-]*(?:gebühr(?:en)?|pauschale|honorar|kosten|anzahlung|zuschlag|betrag|preis|rabatt|entgelt|erstattung|guthaben|mwst))|fällig|offen|bezahlt|berechnet|verrechnet",
   },
 
   labels: {

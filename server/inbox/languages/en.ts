@@ -45,6 +45,7 @@ export const english: Language = {
   pm: "pm|p.m.|p.m|p m",
   morning: "in the morning|morning",
   afternoon: "in the afternoon|in the evening|at night|afternoon|evening|night",
+  early: "early|first thing|early in the morning|early morning|nice and early|bright and early",
   noon: "noon midday",
   midnight: "midnight",
   clock: "o'clock hrs hours h hr",
@@ -77,6 +78,8 @@ export const english: Language = {
     hourLabels: "time",
     counted:
       "min|mins|minutes?|days?|hours?|hrs?|weeks?|months?|years?|people|of|appointments?|sessions?|pounds?|dollars?|quid|percent|miles?",
+    prices:
+      "fees?|charges?|deposits?|due|owed|owing|outstanding|payable|paid|costs?|prices?|total|refund(?:ed)?|penalty|surcharge|vat|discount|charged|billed",
   },
 
   labels: {

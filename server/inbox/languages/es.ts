@@ -47,6 +47,8 @@ export const spanish: Language = {
     "de la mañana|por la mañana|en la mañana|a la mañana|de la manana|por la manana|en la manana|de la madrugada",
   afternoon:
     "de la tarde|de la noche|por la tarde|por la noche|en la tarde|en la noche|a la tarde|a la noche|del mediodía|del mediodia|del medio día",
+  early:
+    "temprano|muy temprano|bien temprano|por la mañana temprano|a primera hora|a primera hora de la mañana|tempranito",
   noon: "al mediodía|mediodía|al mediodia|mediodia|a mediodía|a mediodia|al medio día|medio día",
   midnight: "medianoche",
   clock: "h hs horas hrs hr",
@@ -80,6 +82,8 @@ export const spanish: Language = {
     ofRoads: "del|de",
     hourLabels: "hora|horario",
     counted: "horas|días|min|minutos|personas|euros?|pesos|soles|por ciento",
+    prices:
+      "recargo|penalización|multa|gastos|anticipo|señal|depósito|fianza|precio|importe|total|tarifa|cargo|comisión|cobrados?|pagados?|pendientes?|iva|descuento|reembolso",
   },
 
   labels: {

@@ -37,6 +37,7 @@ export const french: Language = {
   pm: "",
   morning: "du matin|le matin|au matin|dans la matinée|en matinée|matin",
   afternoon: "de l'après-midi|du soir|après-midi|le soir|dans l'après-midi|dans la soirée|en soirée|après-midi|soir",
+  early: "tôt|tôt le matin|matin tôt|le matin tôt|de bon matin|de bonne heure|à la première heure|très tôt",
   noon: "midi",
   midnight: "minuit",
   clock: "h heures heure",
@@ -70,6 +71,8 @@ export const french: Language = {
     ofRoads: "du|de|des|d'",
     hourLabels: "heure|horaire",
     counted: "jours?|heures?|min|minutes|personnes|euros?|francs?",
+    prices:
+      "frais|pénalité|acompte|arrhes|dû|dus|due|dues|prix|tarif|montant|total|supplément|remboursé|remboursés|facturé|facturés|ttc|tva|caution|remise",
   },
 
   labels: {

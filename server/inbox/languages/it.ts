@@ -42,6 +42,8 @@ export const italian: Language = {
   pm: "",
   morning: "di mattina|del mattino|della mattina|al mattino|mattina|mattino",
   afternoon: "del pomeriggio|di pomeriggio|di sera|della sera|nel pomeriggio|in serata|pomeriggio|sera",
+  early:
+    "presto|molto presto|mattina presto|di mattina presto|al mattino presto|la mattina presto|di buon'ora|di prima mattina|di buon mattino",
   noon: "mezzogiorno",
   midnight: "mezzanotte",
   clock: "h",
@@ -75,6 +77,8 @@ export const italian: Language = {
     ofRoads: "del",
     hourLabels: "ora|ore|orario",
     counted: "min|minuti|giorni|persone|euro|franchi",
+    prices:
+      "penale|mora|spese|costi?|acconto|caparra|deposito|prezzo|importo|totale|tariffa|supplemento|dovut[oi]|pagat[oi]|addebitat[oi]|sconto|rimborso|iva",
   },
   labels: {
     reason: "motivo motivazione commento commenti messaggio nota note osservazioni domanda domande",

@@ -27,7 +27,8 @@ export interface Language {
   pm: string;
   morning: string; // phrases after an hour: "in the morning"
   afternoon: string; // afternoon and evening
-  morningEndings?: string; // of weekdays and of tomorrow: "Dienstagvormittag"
+  early: string; // behind a day, that an hour is one of the morning: "early", "à la première heure"
+  morningEndings?: string; // of weekdays and of the next two days: "Dienstagvormittag"
   afternoonEndings?: string;
   noon: string;
   midnight: string;
@@ -103,6 +104,7 @@ export interface DateWords {
   ofRoads: string; // between a road and its date: "du"
   hourLabels: string; // before "0830" or "8.30"
   counted: string; // after a number that is no hour: "3 weeks", "9.30 pounds"
+  prices: string; // after a number with a point that is no hour, but paid: "15.50 fee"
 }
 
 /** Words and patterns inside labels, parted by "|". They hold for every message: labels mix languages more than sentences do. */

@@ -36,6 +36,7 @@ export const dutch: Language = {
   afternoon: "'s middags|'s avonds|in de middag|in de avond|in de namiddag",
   morningEndings: "ochtend morgen voormiddag",
   afternoonEndings: "middag avond namiddag",
+  early: "vroeg|heel vroeg|'s ochtends vroeg|'s morgens vroeg|in de vroegte|in alle vroegte|vroeg in de ochtend",
   noon: "twaalf",
   midnight: "middernacht",
   clock: "uur u",
@@ -69,6 +70,8 @@ export const dutch: Language = {
     ofRoads: "van",
     hourLabels: "tijd|tijdstip",
     counted: "min|minuten|dagen|personen|euro",
+    prices:
+      "(?:[\\p{L}-]*(?:kosten|tarief|toeslag|aanbetaling|borg|bedrag|prijs|vergoeding|korting|boete|btw))|verschuldigd|betaald|openstaand|berekend",
   },
   labels: {
     reason: "reden opmerking opmerkingen bericht notitie toelichting vraag vragen",

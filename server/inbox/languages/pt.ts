@@ -43,6 +43,7 @@ export const portuguese: Language = {
   pm: "",
   morning: "da manhã|de manhã|pela manhã|na parte da manhã|da manha|de manha|pela manha",
   afternoon: "da tarde|da noite|à tarde|à noite|de tarde|de noite|na parte da tarde",
+  early: "cedo|bem cedo|muito cedo|cedinho|de manhã cedo|de manhãzinha|logo cedo|logo de manhã|à primeira hora",
   noon: "ao meio-dia|meio-dia",
   midnight: "meia-noite",
   clock: "h horas hora hrs hs hr",
@@ -75,6 +76,8 @@ export const portuguese: Language = {
     ofRoads: "de|do",
     hourLabels: "hora|horário",
     counted: "horas|min|minutos|dias|pessoas|euros?|reais",
+    prices:
+      "multa|taxas?|sinal|caução|depósito|preço|valor|total|tarifa|encargos?|custos?|pagos?|cobrados?|em dívida|iva|desconto|reembolso|adiantamento",
   },
   labels: {
     reason: "motivo razão comentário comentários mensagem nota notas observação observações pergunta perguntas",

@@ -44,6 +44,7 @@ export const swedish: Language = {
   afternoon: "på eftermiddagen|på kvällen|eftermiddag|eftermiddagen|kväll",
   morningEndings: "förmiddag morgon sförmiddag smorgon",
   afternoonEndings: "eftermiddag kväll seftermiddag skväll",
+  early: "bitti|tidigt|tidigt på morgonen|tidigt på förmiddagen|på morgonkvisten|i ottan",
   noon: "",
   midnight: "midnatt",
   clock: "",
@@ -76,6 +77,8 @@ export const swedish: Language = {
     ofRoads: "",
     hourLabels: "tid|klockslag",
     counted: "minuter|dagar|timmar|veckor|personer|kronor|kr",
+    prices:
+      "(?:[\\p{L}-]*(?:avgift(?:en|er)?|kostnad(?:en|er)?|pris(?:et)?|summa(?:n)?|belopp(?:et)?|handpenning(?:en)?|deposition(?:en)?|rabatt(?:en)?|moms(?:en)?|återbetalning(?:en)?))|betalt|betalas|debiteras|debiterat|fakturerat",
   },
   labels: {
     reason: "anledning orsak kommentar meddelande anteckning anteckningar notering övrigt fråga hälsning",

@@ -1,6 +1,7 @@
 import { allOf } from "../languages/known";
 import { isHourBeside } from "./dotted";
 import { apart, compact, type Dated, dayNumber, has, is, numeric, year4, yearFirst } from "./numeric-dates";
+import { isCounted } from "./spelled";
 import { isOfStreet } from "./streets";
 import { findTime } from "./times";
 import type { Token } from "./tokens";
@@ -11,7 +12,7 @@ export type Written =
   | { form: "full"; year: number; month: number; day: number }
   | { form: "yearless"; month: number; day: number }
   | { form: "numeric"; first: number; second: number; year: number | null; dotted: boolean }
-  | { form: "day"; day: number }
+  | { form: "day"; day: number; perhaps?: true }
   | { form: "weekday"; which: Which; later?: number }
   | { form: "shift"; days: number };
 
@@ -89,7 +90,11 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: Which)
   else if (behind) next += tokens[next]?.span ?? 1;
   let look = next;
   while (look - next < 3 && has(skipped, tokens[look])) look++;
-  const date = calendarDate(tokens, look) ?? dayOnly(tokens, look, look > next) ?? dayBeforeHour(tokens, look);
+  const date =
+    calendarDate(tokens, look) ??
+    dayOnly(tokens, look, look > next) ??
+    dayBeforeHour(tokens, look) ??
+    (said === "plain" && look === next ? dayBeforeWords(tokens, look) : null);
   if (date) return { ...date, weekday };
   if (isRangeOfDays(tokens, at, next)) return null;
   const later = before ?? behind;
@@ -227,6 +232,19 @@ function dayBeforeHour(tokens: Token[], at: number): Dated | null {
     ? { written: { form: "day", day }, next: at + 1 }
     : null;
 }
+
+/** "El jueves 10 tengo que ir al médico": the day, if that day is a Thursday. "Jueves 10 minutos", "Thursday 10 sessions" count. */
+function dayBeforeWords(tokens: Token[], at: number): Dated | null {
+  const day = dayNumber(tokens[at]);
+  const word = tokens[at + 1];
+  if (day === null || !word || word.glued || !/^\p{L}/u.test(word.text) || leadsOn(word) || isCounted(word))
+    return null;
+  return { written: { form: "day", day, perhaps: true }, next: at + 1 };
+}
+
+/** What makes an hour or the beginning of a stretch of the number before it. */
+const leadsOn = ({ meaning }: Token) =>
+  meaning.clock || meaning.half || meaning.part || meaning.until || meaning.at || meaning.month !== undefined;
 
 /** "vendredi 11", "vendredi 11 12h": neither an hour nor the beginning of one. */
 function isAlone(tokens: Token[], at: number) {

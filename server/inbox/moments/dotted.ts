@@ -1,4 +1,5 @@
 import { anyOf } from "../languages/known";
+import { isPrice } from "./signs";
 import type { Token } from "./tokens";
 
 /** Hours with a point, "9.30", look like prices. Where they stand tells them apart. */
@@ -15,6 +16,7 @@ export function isHourBeside(tokens: Token[], gap: number, at: number): boolean 
     return false;
   if (tokens.slice(gap, at).some(({ text }) => !beside.test(text))) return false;
   if (mark.text === "h") return after?.text === "min";
+  if (isPrice(tokens, at + 3)) return false;
   return mark.text === "." && !counted.test((after?.text === "," ? more : after)?.text ?? "");
 }
 

@@ -76,10 +76,10 @@ function build(languages: Language[]): Lexicon {
   };
 
   /** "Dienstagnachmittag", "Dienstag Nachmittag", "morgenavond" */
-  const withEndings = (endings: string, part: "am" | "pm", { weekdays, tomorrow }: Language) => {
+  const withEndings = (endings: string, part: "am" | "pm", { weekdays, tomorrow, dayAfterTomorrow }: Language) => {
     for (const ending of endings.split(" ").filter(Boolean)) {
-      for (const [i, names] of [...weekdays, tomorrow].entries()) {
-        const meaning = i < 7 ? { weekday: i + 1, part } : { shift: 1, part };
+      for (const [i, names] of [...weekdays, tomorrow, dayAfterTomorrow.replaceAll("|", " ")].entries()) {
+        const meaning = i < 7 ? { weekday: i + 1, part } : { shift: i - 6, part };
         for (const name of names.split(" ").filter((one) => one.length > 3)) {
           add(name + ending, meaning);
           add(`${name} ${ending}`, meaning);
@@ -108,6 +108,7 @@ function build(languages: Language[]): Lexicon {
     each(language.pm, { half: "pm" });
     each(language.morning, { half: "am", part: "am" });
     each(language.afternoon, { half: "pm", part: "pm" });
+    for (const phrase of language.early.split("|")) add(phrase, { part: "am" });
     withEndings(language.morningEndings ?? "", "am", language);
     withEndings(language.afternoonEndings ?? "", "pm", language);
     each(language.noon, { clockTime: "12:00" });

@@ -48,7 +48,7 @@ export function resolveDate({ written, weekday }: DateFound, calendar: Calendar)
     case "shift":
       return checked(sure([plusDays(calendar.today, written.days)], true), weekday);
     case "day":
-      return dayOfMonth(written.day, weekday, calendar);
+      return dayBehind(written, weekday, calendar);
     case "weekday":
       return onWeekday(weekday as number, written, calendar);
   }
@@ -102,6 +102,19 @@ function numeric(
     return { dates: [...preferred.dates, ...other.dates], doubt: "order", yearless: year === null };
   }
   return preferred;
+}
+
+/** "Thursday 10 I can't come": the tenth, unless that is no Thursday. */
+function dayBehind(
+  { day, perhaps }: { day: number; perhaps?: true },
+  weekday: number | null,
+  calendar: Calendar,
+): Days {
+  const days = dayOfMonth(day, weekday, calendar);
+  const isDay = days.dates.length > 0 && days.doubt === null;
+  return perhaps && weekday !== null && !isDay
+    ? onWeekday(weekday, { form: "weekday", which: "plain" }, calendar)
+    : days;
 }
 
 /** "the 17th": the next one, and it has to fall on the weekday if one is named. */

@@ -22,6 +22,11 @@ const is = (token: Token | undefined, ...texts: string[]) => token !== undefined
 /** After a number that is no hour: "3 weeks". */
 export const counted = new RegExp(`^(?:%|${anyOf(({ dateWords }) => dateWords.counted)})$`);
 
+export const appointmentWord = new RegExp(`^(?:${anyOf(({ appt }) => appt)})$`, "u");
+
+/** "10 minutes", "4 sessions" */
+export const isCounted = ({ text }: Token) => counted.test(text) || appointmentWord.test(text);
+
 export function halfAt(tokens: Token[], at: number): { half: Half; next: number } {
   for (let look = at; look <= at + 1; look++) {
     const token = tokens[look];

@@ -1,4 +1,5 @@
-import { allOf, anyOf } from "../languages/known";
+import { allOf } from "../languages/known";
+import { clockAfter, goesOn, isBehindDate, isLabelled, isMilitary, isOwned, isPrice } from "./signs";
 import { type Clock, counted, type Half, halfAt, shifted, spelled } from "./spelled";
 import type { Token } from "./tokens";
 
@@ -169,7 +170,7 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
     if (minutes && !(announced && is(mark, "h"))) return null;
     if (minutes) next++;
     const suffix = halfAt(tokens, next);
-    const clockWord = tokens[suffix.next]?.meaning.clock ? suffix.next + 1 : null;
+    const clockWord = clockAfter(tokens, suffix.next);
     // "9.30" may be a price or a number; something has to say that it is a time.
     const ranged = mark?.text === "." ? rangeEnd(tokens, suffix.next) : null;
     const said =
@@ -180,7 +181,7 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
       ranged?.full ||
       isLabelled(tokens, at) ||
       isOwned(tokens, at);
-    if (mark?.text === "." && !said) return null;
+    if (mark?.text === "." && (!said || (!clockWord && isPrice(tokens, next)))) return null;
     if (mark?.text === "." && is(tokens[next], ".", "/") && tokens[next]?.glued && tokens[next + 1]?.digits)
       return null;
     const full = hour > 12 || token.text.startsWith("0") || is(mark, "h", "u") || clockWord !== null;
@@ -208,16 +209,17 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   const suffix = halfAt(tokens, at + 1);
   if (suffix.half)
     return { hour, minute: 0, half: suffix.half, full: false, bare: false, word: null, next: suffix.next };
-  const clockWord = tokens[at + 1];
-  if (clockWord?.meaning.clock) {
+  const behind = clockAfter(tokens, at + 1);
+  const clockWord = tokens[(behind ?? 0) - 1];
+  if (behind !== null && clockWord) {
     // "1 h 15 min", "2 hours" are lengths.
     const isHour = hour > 6 && (clockWord.glued || isBehindDate(tokens, at));
     if (/^h(?:rs?|ours?)?$/.test(clockWord.text) && !announced && !isHour) return null;
-    if (is(tokens[at + 2], "min", "mins", "minutes") || is(tokens[at + 3], "min", "mins", "minutes")) return null;
+    if (is(tokens[behind], "min", "mins", "minutes") || is(tokens[behind + 1], "min", "mins", "minutes")) return null;
     // "15 Uhr 30"
     const minute =
-      /^[0-5][05]$/.test(tokens[at + 2]?.text ?? "") && goesOn(tokens, at + 3) ? Number(tokens[at + 2]?.text) : 0;
-    const late = halfAt(tokens, minute > 0 ? at + 3 : at + 2);
+      /^[0-5][05]$/.test(tokens[behind]?.text ?? "") && goesOn(tokens, behind + 1) ? Number(tokens[behind]?.text) : 0;
+    const late = halfAt(tokens, minute > 0 ? behind + 1 : behind);
     return {
       hour,
       minute,
@@ -241,40 +243,3 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   if (counted.test(tokens[at + 1]?.text ?? "")) return null;
   return { hour, minute: 0, half: null, full: false, bare: true, word: null, next: at + 1 };
 }
-
-/** "jeudi 17 h", "le 8 déc., 16 h", and not "jeudi : 8 h de formation". */
-function isBehindDate(tokens: Token[], at: number) {
-  const before = tokens.slice(Math.max(0, at - 3), at).findLast(({ text }) => !/^[,.(]$/.test(text));
-  const { weekday, month, shift } = before?.meaning ?? {};
-  const isDay =
-    weekday !== undefined || month !== undefined || shift !== undefined || /^20\d\d$/.test(before?.text ?? "");
-  return isDay && Number(tokens[at]?.text) < 23 && !/^(?:de|d'.*|of|\/)$/.test(tokens[at + 2]?.text ?? "");
-}
-
-/** What follows the minutes of "15 Uhr 30" makes no date, length or number of them. */
-const goesOn = (tokens: Token[], at: number) =>
-  !(tokens[at]?.glued && /^[.:/,%-]$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.digits) &&
-  tokens[at]?.meaning.month === undefined &&
-  !counted.test(tokens[at]?.text ?? "");
-
-/** "at 1530." A year or the number of a house would go on, or is no quarter of an hour of a working day. */
-function isMilitary(tokens: Token[], at: number) {
-  const after = tokens[at + 1];
-  return /^(?:0[6-9]|1[0-8])(?:00|15|30|45)$/.test(tokens[at]?.text ?? "") && (!after || /^[.,;)]$/.test(after.text));
-}
-
-/** "his 9.15 on Friday", "Thursday's 12.15 appointment" */
-const isOwned = (tokens: Token[], at: number) =>
-  (whose.has(tokens[at - 1]?.text ?? "") || (isDay(tokens[at - 1]) && tokens[at - 1]?.text.endsWith("'s") === true)) &&
-  (leadsToDay(tokens, at + 3) || appointment.test(tokens[at + 3]?.text ?? ""));
-const whose = allOf(({ leads }) => leads.whose);
-const appointment = new RegExp(`^(?:${anyOf(({ appt }) => appt)})$`, "u");
-
-const leadsToDay = (tokens: Token[], at: number) =>
-  isDay(tokens[at]) || (tokens[at]?.meaning.between === true && isDay(tokens[at + 1]));
-const isDay = (token: Token | undefined) => token?.meaning.weekday !== undefined || token?.meaning.shift !== undefined;
-
-/** Before "0830" or "8.30" they say that it is an hour. */
-const hourLabels = allOf(({ dateWords }) => dateWords.hourLabels);
-const isLabelled = (tokens: Token[], at: number) =>
-  hourLabels.has(tokens[is(tokens[at - 1], ":") ? at - 2 : at - 1]?.text ?? "");

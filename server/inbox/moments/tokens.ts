@@ -45,8 +45,15 @@ export function tokenize(text: string, lexicon: Lexicon): Token[] {
     } else if (!token.digits) {
       // "Friday's" and "Mo." are found by what is left without the ending.
       const stem = token.text.endsWith("'s") ? token.text.slice(0, -2) : token.text;
-      token.meaning = lexicon.word.get(token.text) ?? lexicon.word.get(stem) ?? meaningless;
+      token.meaning = lexicon.word.get(token.text) ?? lexicon.word.get(stem) ?? inCompound(token.text, lexicon);
     }
   }
   return tokens;
+}
+
+/** "Uhr-Termin", behind the hour of "15-Uhr-Termin". A lone "h" may count hours: "24-h-Regel". */
+function inCompound(text: string, lexicon: Lexicon): Meaning {
+  const [first, second] = text.split("-");
+  const isClock = second !== undefined && (first?.length ?? 0) > 2 && lexicon.word.get(first as string)?.clock;
+  return isClock ? { clock: true } : meaningless;
 }

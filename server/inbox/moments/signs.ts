@@ -1,0 +1,61 @@
+import { allOf, anyOf } from "../languages/known";
+import { appointmentWord, counted } from "./spelled";
+import type { Token } from "./tokens";
+
+/** What beside a number says that it is an hour, or that it is none. */
+
+const is = (token: Token | undefined, ...texts: string[]) => token !== undefined && texts.includes(token.text);
+
+/** Where it goes on behind "Uhr", or behind the "-Uhr-Termin" of "15-Uhr-Termin". */
+export function clockAfter(tokens: Token[], at: number): number | null {
+  if (tokens[at]?.meaning.clock) return at + 1;
+  const word = tokens[at + 1];
+  const isCompound = is(tokens[at], "-") && tokens[at]?.glued && word?.glued && word.text.includes("-");
+  return isCompound && word.meaning.clock ? at + 2 : null;
+}
+
+const price = new RegExp(`^(?:[$€£¥%]|${anyOf(({ dateWords }) => dateWords.prices)})$`, "u");
+
+/** "15.50 Gebühr", "15.50 de multa": what follows the number is paid. */
+export function isPrice(tokens: Token[], at: number): boolean {
+  let look = at;
+  while (look < at + 2 && /^\p{L}{1,3}$/u.test(tokens[look]?.text ?? "") && !price.test(tokens[look]?.text ?? ""))
+    look++;
+  return price.test(tokens[look]?.text ?? "");
+}
+
+/** "jeudi 17 h", "le 8 déc., 16 h", and not "jeudi : 8 h de formation". */
+export function isBehindDate(tokens: Token[], at: number) {
+  const before = tokens.slice(Math.max(0, at - 3), at).findLast(({ text }) => !/^[,.(]$/.test(text));
+  const { weekday, month, shift } = before?.meaning ?? {};
+  const isDay =
+    weekday !== undefined || month !== undefined || shift !== undefined || /^20\d\d$/.test(before?.text ?? "");
+  return isDay && Number(tokens[at]?.text) < 23 && !/^(?:de|d'.*|of|\/)$/.test(tokens[at + 2]?.text ?? "");
+}
+
+/** What follows the minutes of "15 Uhr 30" makes no date, length or number of them. */
+export const goesOn = (tokens: Token[], at: number) =>
+  !(tokens[at]?.glued && /^[.:/,%-]$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.digits) &&
+  tokens[at]?.meaning.month === undefined &&
+  !counted.test(tokens[at]?.text ?? "");
+
+/** "at 1530." A year or the number of a house would go on, or is no quarter of an hour of a working day. */
+export function isMilitary(tokens: Token[], at: number) {
+  const after = tokens[at + 1];
+  return /^(?:0[6-9]|1[0-8])(?:00|15|30|45)$/.test(tokens[at]?.text ?? "") && (!after || /^[.,;)]$/.test(after.text));
+}
+
+/** "his 9.15 on Friday", "Thursday's 12.15 appointment" */
+export const isOwned = (tokens: Token[], at: number) =>
+  (whose.has(tokens[at - 1]?.text ?? "") || (isDay(tokens[at - 1]) && tokens[at - 1]?.text.endsWith("'s") === true)) &&
+  (leadsToDay(tokens, at + 3) || appointmentWord.test(tokens[at + 3]?.text ?? ""));
+const whose = allOf(({ leads }) => leads.whose);
+
+const leadsToDay = (tokens: Token[], at: number) =>
+  isDay(tokens[at]) || (tokens[at]?.meaning.between === true && isDay(tokens[at + 1]));
+const isDay = (token: Token | undefined) => token?.meaning.weekday !== undefined || token?.meaning.shift !== undefined;
+
+/** Before "0830" or "8.30" they say that it is an hour. */
+const hourLabels = allOf(({ dateWords }) => dateWords.hourLabels);
+export const isLabelled = (tokens: Token[], at: number) =>
+  hourLabels.has(tokens[is(tokens[at - 1], ":") ? at - 2 : at - 1]?.text ?? "");
