@@ -9,7 +9,8 @@ export type DeliveryRow = (typeof Delivery)["_output"];
 
 /**
  * Counted in clients. One who got either message is told; while one of them may still arrive, or is yet to be queued,
- * the client is pending; the others, and those whom the month's limit cut off, were not told.
+ * the client is pending; the others, and those whom the month's limit cut off, were not told. The messages are looked up
+ * for each notification: as a join the planner reads all messages of everybody.
  */
 export async function countSends(db: Tx, accountId: AccountId, ids: SendId[]): Promise<Map<SendId, Totals>> {
   if (ids.length === 0) return new Map();
@@ -19,11 +20,12 @@ export async function countSends(db: Tx, accountId: AccountId, ids: SendId[]): P
         select coalesce(sum(cardinality(clients) - planned), 0)::int from fan_outs f where f.send_id = s.id
       ) as pending
     from sends s left join (
-      select n.send_id, bool_or(m.state in ('sent', 'delivered')) as told,
-        bool_or(m.state = 'queued' or (m.state = 'unknown' and m.expires_at > now())) as open
-      from notifications n join messages m on m.notification_id = n.id
+      select n.send_id, m.told, m.open from notifications n cross join lateral (
+        select bool_or(state in ('sent', 'delivered')) as told,
+          bool_or(state = 'queued' or (state = 'unknown' and expires_at > now())) as open
+        from messages where notification_id = n.id
+      ) m
       where n.account_id = ${accountId} and n.send_id = any(${sql.param(ids)}::uuid[])
-      group by n.send_id, n.id
     ) n on n.send_id = s.id
     where s.account_id = ${accountId} and s.id = any(${sql.param(ids)}::uuid[])
     group by s.id`);
