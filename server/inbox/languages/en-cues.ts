@@ -3,6 +3,7 @@ import { englishDateCues } from "./en-date-cues";
 import { englishKeepingCues } from "./en-keeping-cues";
 import { englishMoveCues } from "./en-move-cues";
 import { englishOutsideCues } from "./en-outside-cues";
+import { englishPersonalCues } from "./en-personal-cues";
 import type { Language } from "./language";
 
 /** What English emails say about appointments; en.ts has the words of dates and labels. */
@@ -65,48 +66,6 @@ export const englishCues: Language["cues"] = {
   unfit: [
     "(?:can't|cannot|can not|cant|won't be able to|unable to|not able to) do (?:it |that |this )?(?:on |this |next |at )*(?:\\w+day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|\\d)",
     "(?:doesn't|does not|won't|isn't going to|not going to) work(?: out)?(?: for (?:me|us|her|him))?(?=\\W*$|,)",
-  ],
-  personal: [
-    "(?<!n't )(?<!not )count (?:me|us|her|him|them) out",
-    "(?:please |pls |just )?(?:scratch|scrap) (?:me|us|my|our|her|his) ?(?=[^!?]*(?:(?:\\w+day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|\\d)|{appt}))",
-    "(?:have|has|had|need|needs|got|gotta|going|gonna|want|wants|afraid i) (?:have )?(?:to )?(?:scratch|scrap|bail|bow out|back out|forgo|forego|withdraw from|sit out|sit this)",
-    "(?:doesn't|does not|won't|isn't going to|not going to) work (?:for (?:me|us|her|him) )?(?:any ?more|any longer|after all)|no longer works?\\b",
-    "(?:can't|cannot|can not|cant|won't be able to|unable to|not able to) do (?:my|our|her|his)",
-    "(?<!(?:to|can|or|you|could|not|and|please|then|i|we) )cancel (?:her |his |my |their )?(?:today|tomorrow|\\w+day|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|\\d+)…{appt}",
-    "(?:can't|cannot|can not|cant|won't|wont|will not|shan't|shall not|not able to|unable to|couldn't|not going to|not gonna|wouldn't|isn't able to|won't be able to|not be able to|aren't able to|is not able to) (?:be able to |now |actually )*(?:make|come|attend|keep|be there|get there|be coming|be at (?:her|his|my|our|their|the|your) (?:\\S+ ){0,3}{appt}|be (?:turning|showing) up|show up|turn up|be along|manage (?:to (?:make|come|get)|(?:her|his|my|our|the|their) (?:\\S+ ){0,3}?{appt}|it\\b)|get to|see you|join)|can no longer (?:make|come|attend|keep|do)",
-    "(?:have|has|need|needs|had|got|gotta|going|wants?|would like|'d like|like|must|am going|'m going|is going|decided|called|calling|writing|rang|phoned|emailed|texted|asked|asking|afraid i (?:have|need)|wish|wishes) (?:in )?to cancel(?! (?:any|it before|before|within|online|less|at least))",
-    "(?:must|gotta|i'll|i will|we'll|going to|he'll|she'll|will) (?:have to |need to |be |unfortunately |sadly )*cancel(?:ing|ling)?\\b(?! (?:any|before|within|online|less|at least))",
-    "(?:can't|cannot|can not|won't be able to|unable to) do…(?:any ?more|any longer)",
-    "(?:isn't|aren't|ain't|won't be|will not be) (?:coming|going to make|able to (?:make|come|attend)|in|there|attending)",
-    "(?:take|taken|took|taking|pull|pulled|strike|struck|remove|removed) [^!?;]{0,120}off (?:the |your |our |my )?(?:calendar|schedule|books?|diary|docket)",
-    "cancel (?:my|our) …{appt}",
-    "(?:to|and|'ll|can|please|must) (?:cancell|cancle|cansel|cancal|canel|candel)(?! (?:any|before|within|online))\\b",
-    "absent from (?:his|her|their|my|our|the) (?:\\S+ ){0,3}?{appt}",
-    "(?<!(?:to|or|and|can|not|n't) )cancel,? (?:please|pls|plz)(?=\\W*$|[,.!]|\\W*(?:thank|sorry))",
-    "(?<=(?:so|means) )no (?:\\S+ ){0,2}{appt} for (?:him|her|me|us|them) (?:on|this|today|tomorrow|tonight|next)",
-    "(?:skipping|missing) (?:this |my |our |her |his |their )?(?:\\w+day|today|tomorrow|tonight)",
-    "(?:take|taking|need|have) (?:to take )?a rain ?check (?:on|for)",
-    "giv(?:e|es|ing|en) (?:\\S+ ){1,5}a miss\\b",
-    "(?:must|shall|will|'ll) (?:have to |need to )?(?:cry off|bow out|duck out|pull out|drop out|back out|forgo|forego)",
-    "(?:crying off|ducking out|bowing out|pulling out|dropping out|backing out|bailing)(?: of| on|\\W*$|,)",
-    "needs? (?:to be )?(?:cancelling|canceling|cancelled|canceled)(?! (?:before|within|at least))",
-    "(?:remove|removed|removing|take|taken|taking|took|pull|pulled) (?:\\S+ ){1,4}?(?:from|out of|off) (?:the|your|our|my) (?:schedule|calendar|diary|books?)",
-    "(?:can't|cannot|can not|cant|won't|won't be able to|unable to|not able to) (?:do|make) …after all",
-    "(?:am|'m|are|'re|is|'s) not (?:coming|going to make|gonna make|able to (?:make|come|attend))",
-    "not coming (?:in|on|to|today|tomorrow)|(?:no longer|not) (?:be )?(?:coming|attending)(?=[^.!?;]{0,40}(?:\\d|day\\b|tomorrow|appointment|session|class|lesson|any ?more))",
-    "(?:am|'m|is|'s|are|'re|be|been) calling off|(?:have|had|has|need|needs|going|want|wants|decided|like|must) (?:to )?call off",
-    "(?:am|is|'m|'s) out (?:for|on) (?:\\w+day|tomorrow|today)",
-    "(?:have|has|need|needs|had|got|gotta|going|gonna|like|afraid i (?:have|must|need)) (?:to )?(?:miss(?! you\\b| out\\b| your\\b)|skip|pull out|pull the (?:pin|plug)|back out|drop(?! (?:\\S+ ){0,3}off\\b| by\\b| in\\b| out\\b)|drop out(?! of (?:college|school|uni\\w*|work)\\b)|duck out|bow out|cry off|give up|bail|pass on|blow off|sit out)",
-    "(?:pulled|backed|dropped|bowed|bailed|ducked) out(?: of(?! (?:college|school|uni\\w*|work)\\b)|\\W*$)|bailed(?: on\\b(?! me| us)|\\W*$)|cried off",
-    "take (?:me|us|her|him) off (?:the|your|our) (?:schedule|books?|calendar|diary)",
-    "no longer (?:need|require|want)s? (?:my|our|the|her|his|their|this) (?:\\S+ ){0,3}{appt}",
-    "(?:called|calls|calling|rang|rings|ringing|phoned|phones|emailed|e-mailed|texted|messaged|wrote|writes|asked|asks)(?: [^ .;!?]+){1,5} to cancel(?! (?:any|before|within|online|less|at least))",
-    "(?<!(?:not|n't|never) )(?:give|gives|giving|gave|given|let|lets|letting) (?:up|go of) (?:the|my|our|her|his|their|this|that|it|on|\\w+day|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|today|tomorrow|\\d+)\\b",
-    "take (?:me|us|her|him|them|my son|my daughter|\\p{L}+) off (?:of )?(?:for |on )?(?:today|tomorrow|\\w+day|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|that|this|the \\d|\\d)",
-    "(?:won't|will not|don't|do not|doesn't|does not|not going to|no longer)(?: be)? (?:need|needing|using|use|want) (?:it|that|this|the|my|our|her|his)(?: (?:one|slot|time|spot|appointment|session|lesson|hour|visit|booking|place|\\w+day))(?! (?:to|changed|moved))",
-    "please cancel (?:all (?:of )?)?(?:my|our|her|his|the|their|this|it|me|us|for|\\w+day|\\w+'s|mr|mrs|ms)",
-    "(?:please|pls|plz|kindly|can you|could you) (?:just )?(?:drop|scrap|scratch|bin|delete|remove|release|free up|take out|take off|knock off) (?:the|my|our|her|his|their|\\d|\\w+day)(?=[^.!?;]{0,60}(?:\\d|day|appointment|session|slot))",
-    "(?:will|'ll|'s going to|is going to|are going to|am going to|'m going to|'re going to) (?:have to )?(?:miss|skip) (?:the|her|his|my|our|their|this|\\w+day|today|tomorrow)",
   ],
   matter: [
     "(?:(?:reason|purpose|nature|type|subject) (?:of|for)(?: the| this| your)? (?:call|calling|contact|message|inquiry|enquiry)|call(?:er)?(?:'s)? (?:type|reason|purpose|subject|request|about|re|regarding)|calling (?:about|re|for|to|regarding)|re|regarding|matter|subject|request|wants|wishes|(?:msg|message) type)\\W*[:\\t]\\W*(?:(?:wants|needs|would like|has|had|wishes|asked|asks|calling|called|please|pls) (?:to )?)?(?:cancel(?:l?ing|l?ed|s|l?ation)?|cxl|cx)(?: (?:(?:of|for|an?|the|his|her|their|my|this|upcoming|tomorrow's|today's) )*{appt})?",
@@ -248,6 +207,7 @@ export const englishCues: Language["cues"] = {
 
   ...englishKeepingCues,
   ...englishOutsideCues,
+  ...englishPersonalCues,
   ...englishDateCues,
   ...englishBookingCues,
   ...englishMoveCues,
