@@ -23,14 +23,17 @@ export function alternatives(pattern: string): string[] {
   return [...parts, pattern.slice(from)];
 }
 
-const weight = (options: string[]) => Math.min(...options.map((option) => option.length)) - options.length / 20;
+const weight = (options: string[]) => Math.min(...options.map((option) => option.trim().length)) - options.length / 20;
 
-/** The literal runs and the groups that cannot be skipped, the one that says most first. */
+/** The words of a run, with the spaces beside them: "was cancel" has "was " and " cancel". One letter is no help. */
+const wordsOf = (run: string) => run.replaceAll(" ", "  ").match(/ ?[^ ]{2,} ?/g) ?? [];
+
+/** The words of the literal runs, and the groups that cannot be skipped, the one that says most first. */
 function needsOf(sequence: string): string[][] {
   const found: string[][] = [];
   let run = "";
   const close = () => {
-    if (run.trim().length > 2) found.push([run]);
+    found.push(...wordsOf(run).map((word) => [word]));
     run = "";
   };
   let at = 0;

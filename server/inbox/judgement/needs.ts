@@ -1,0 +1,86 @@
+/** What a text must contain before a phrase can match: words, or pieces of words, one of each list. */
+export interface Needs {
+  /** The number of a list, the same for equal ones. */
+  numberOf(list: string[]): number;
+  /** The numbers of the lists that a text meets. */
+  metBy(text: string): Met;
+}
+
+/** Holds until the next text is looked at. */
+export interface Met {
+  numbers: number[];
+  has(need: number): boolean;
+}
+
+/**
+ * Emails say the same words over and over: what a word meets is found out once and remembered. So looking at a text costs
+ * a lookup for each of its words, however many phrases there are.
+ */
+export function needsOfWords(): Needs {
+  const numbers = new Map<string, number>();
+  /** Every beginning of the letters that some list has, and which lists have just those. */
+  const beginnings = new Map<string, number[]>();
+  const remembered = new Map<string, number[]>();
+  /** By list, the last text that met it. */
+  const last: number[] = [];
+  let turn = 0;
+
+  function add(letters: string, need: number) {
+    for (let to = 1; to < letters.length; to++) {
+      const beginning = letters.slice(0, to);
+      if (!beginnings.has(beginning)) beginnings.set(beginning, nothing);
+    }
+    beginnings.set(letters, [...(beginnings.get(letters) ?? nothing), need]);
+  }
+
+  function metByWord(word: string): number[] {
+    const known = remembered.get(word);
+    if (known) return known;
+    const spaced = ` ${word} `;
+    const met = new Set<number>();
+    for (let from = 0; from < spaced.length; from++) {
+      let having: number[] | undefined = nothing;
+      for (let to = from + 1; having && to <= spaced.length; to++) {
+        having = beginnings.get(spaced.slice(from, to));
+        for (const need of having ?? nothing) met.add(need);
+      }
+    }
+    const found = [...met];
+    if (word.length < LONG) {
+      if (remembered.size === MOST_WORDS) remembered.clear();
+      // A copy, for a piece of a text keeps all of the text in memory.
+      remembered.set([...word].join(""), found);
+    }
+    return found;
+  }
+
+  return {
+    numberOf(list) {
+      const key = list.join("|");
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      const need = last.push(0) - 1;
+      numbers.set(key, need);
+      for (const letters of list) add(letters, need);
+      return need;
+    },
+    metBy(text) {
+      const now = ++turn;
+      const met: number[] = [];
+      for (const word of text.split(" "))
+        for (const need of metByWord(word))
+          if (last[need] !== now) {
+            last[need] = now;
+            met.push(need);
+          }
+      return { numbers: met, has: (need) => last[need] === now };
+    },
+  };
+}
+
+/** So many take two megabytes; then all are forgotten, for a hostile email may invent words. */
+const MOST_WORDS = 10_000;
+/** Letters of a word that is hardly ever seen again, as an address on the web. */
+const LONG = 40;
+
+const nothing: number[] = [];
