@@ -226,7 +226,7 @@ function hear(
   reader: Reader,
 ): { heard: Heard; segments: Segment[][] } {
   const segments = segmentsOf(layer.lines, languages);
-  const digest = digestOf(layer, languages, reader);
+  const digest = digestOf(layer, segments, languages, reader);
   if (digest) return { segments, heard: digest };
   const head: Line[] = subject ? [{ text: subject, number: 1, depth: 0, struck: [] }] : [];
   const heard = {

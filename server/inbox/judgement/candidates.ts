@@ -10,6 +10,7 @@ import { type Cues, listen, lower, says } from "./cues";
 import { instantOf } from "./instants";
 import type { Role, Segment } from "./labels";
 import { ofHour } from "./moves";
+import { isOwnHour } from "./next-sentence";
 import { type Found, type Pair, paired, slotRoles } from "./pairing";
 import { labelling, roleOfMoment } from "./roles";
 import { sentencesOf } from "./sentences";
@@ -66,13 +67,15 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
       const sentence = sentences.findLast(({ from }) => from <= moment.from) ?? { text: line.text, from: 0 };
       const segment = (segments[index] ?? []).findLast(({ from }) => from <= moment.from);
       if (isWeak(moment, segment?.role ?? null, line)) continue;
+      const ownHour = isOwnHour(sentence, moment, reader.cues);
       const told = roleOfMoment(moment, line, sentence, segment, reader.cues);
       found.push({
         moment,
-        ...told,
+        ...(ownHour && !labelling(segment) ? { role: null, move: null } : told),
         labelled: labelling(segment),
         label: segment?.label ?? null,
         sentence,
+        ownHour,
         line,
         index,
       });

@@ -2,9 +2,10 @@ import type { Language } from "../languages/language";
 import type { Line } from "../message/line";
 import type { Layer } from "../message/unwrap";
 import { findMoments } from "../moments/moments";
+import { blocksOf } from "./blocks";
 import { type Candidate, candidatesOf, type Reader } from "./candidates";
 import type { Heard } from "./judge";
-import { segmentsOf } from "./labels";
+import { type Segment, segmentsOf } from "./labels";
 import { rowsOf } from "./rows";
 import { sectionsOf } from "./sections";
 import { saying, statementsOf } from "./statements";
@@ -15,11 +16,12 @@ const keysOf = ({ dates, time }: Candidate) => dates.map((date) => `${date} ${ti
  * A digest, heard as if it held nothing but its cancelled part: the subject and the other parts speak of other
  * appointments. A time that one of them names as well is taken again. Null: the email is no digest.
  */
-export function digestOf(layer: Layer, languages: Language[], reader: Reader): Heard | null {
+export function digestOf(layer: Layer, segments: Segment[][], languages: Language[], reader: Reader): Heard | null {
   const parts = sectionsOf(layer.lines, reader.cues);
-  const sections = parts ?? rowsOf(layer.lines, reader.cues);
+  const blocks = parts ? null : blocksOf(layer.lines, segments, reader.cues);
+  const sections = parts ?? blocks ?? rowsOf(layer.lines, reader.cues);
   if (!sections) return null;
-  const agenda = parts?.rows ?? true;
+  const agenda = sections.rows ?? true;
   const days = parts && agenda ? daysIn(layer.lines, reader) : new Set<Line>();
   const read = (part: Line[]) => {
     const lines = parts && agenda ? underDays(part, layer.lines, days) : part;

@@ -3,6 +3,7 @@ import type { Line } from "../message/line";
 import type { Moment } from "../moments/moments";
 import type { Role, Segment } from "./labels";
 import { hourLeft } from "./moves";
+import { hourInNext } from "./next-sentence";
 
 /** A date or time with what its line says about it. */
 export interface Found {
@@ -14,6 +15,8 @@ export interface Found {
   /** The words of its label, if they stand beside or above it. */
   label: string | null;
   sentence: { text: string; from: number };
+  /** Its sentence says nothing but that this was the hour. */
+  ownHour: boolean;
   line: Line;
   index: number;
 }
@@ -140,6 +143,8 @@ function partner(
   );
   if (near.length === 1) return near[0] ?? null;
   if (near.length > 1 || agenda) return null;
+  const next = hourInNext(date, found, timesOnly, lines);
+  if (next) return next;
   const below = timesOnly.find(
     (other) =>
       other.index > date.index &&
@@ -147,10 +152,10 @@ function partner(
       alone(other, segments) &&
       agree(date.role, other.role),
   );
-  const next = found.find(
+  const later = found.find(
     (other, k) => k > i && other.line !== date.line && other.moment.date !== null && slotRoles.has(other.role),
   );
-  if (below && (!next || found.indexOf(below) < found.indexOf(next))) return below;
+  if (below && (!later || found.indexOf(below) < found.indexOf(later))) return below;
   const before = timesOnly.filter((other) => other.index < date.index);
   const above = before.filter(
     (other) => textLinesBetween(lines, other.index, date.index) <= 1 && alone(other, segments),

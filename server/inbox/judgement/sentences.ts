@@ -28,6 +28,15 @@ const dayAtEnd = new RegExp(
   "iu",
 );
 
+const named = (parts: Parameters<typeof allOf>) => [...allOf(...parts)].join("|");
+
+/** "Cancela el viernes 11. Su cita", "vendredi 11. Son rdv": behind a weekday a number with a point ends a sentence, unless its month follows. */
+const dayOfWeek = new RegExp(
+  `(?<!\\p{L})(?:${named([({ weekdays }) => weekdays.join(" ").replaceAll(" ", "|")])})\\.?,?(?: \\p{L}{2,3})? \\d{1,2}$`,
+  "iu",
+);
+const month = new RegExp(`^(?:${named([({ months }) => months.join(" ").replaceAll(" ", "|")])})(?!\\p{L})`, "iu");
+
 /** Sentences of a line, with their places in it. */
 export function sentencesOf(text: string): { text: string; from: number }[] {
   const sentences: { text: string; from: number }[] = [];
@@ -35,9 +44,12 @@ export function sentencesOf(text: string): { text: string; from: number }[] {
   for (const match of text.matchAll(/[.!?]+["')»]*\s+|\s:-?[()]+\s+|[;\t]\s*/g)) {
     const end = match.index + match[0].length;
     // "Mr. Hart", "15. Dezember"
-    const before = text.slice(Math.max(0, match.index - 16), match.index);
+    const before = text.slice(Math.max(0, match.index - 24), match.index);
     const beforeDate = /[\d\p{Ll}]/u.test(text[end] ?? "") && shortDay.test(before);
-    const isEnd = atHour.test(before) || (dayAtEnd.test(before) && /\p{Lu}/u.test(text[end] ?? ""));
+    const isCapital = /\p{Lu}/u.test(text[end] ?? "");
+    const isEnd =
+      atHour.test(before) ||
+      (isCapital && (dayAtEnd.test(before) || (dayOfWeek.test(before) && !month.test(text.slice(end, end + 12)))));
     if (match[0].startsWith(".") && !isEnd && (beforeDate || abbreviated.test(before))) continue;
     sentences.push({ text: text.slice(from, end).trimEnd(), from });
     from = end;

@@ -46,6 +46,12 @@ export const germanBookingCues: Language["cues"] = {
   planned: [
     "(?<!(?:neue[rns]?|andere[rn]?|auch|stattdessen) (?:\\p{L}+ ){0,3})(?:war|waren|wäre|hatte|hatten|stand)(?: (?:für|am|um|ursprünglich|eigentlich|bei|mit|ihr|sein|ihnen|uns|auf|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|von|bis|uhr|der|den|dem|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\\d+(?:[.,:]\\d+)*)[.,]?)* (?:gebucht|vereinbart|geplant|bestätigt|reserviert|eingetragen|angesetzt|vorgesehen|im kalender)",
   ],
+  itsHour: [
+    "(?:mein|unser|ihr|sein|der|die|das|dieser|diese)(?:e[rnms]?)? (?:\\p{L}*(?:termin|behandlung|sitzung|stunde|massage|besuch|buchung|beratung|therapie)|uhrzeit|zeit|platz)(?: (?:war|wäre|ist|stand|begann|beginnt|sollte))(?: (?:gebucht|eingetragen|vorgesehen|geplant|angesetzt|ursprünglich|eigentlich|immer))*(?: (?:um|für|ab|auf|gegen|von))* #(?: (?:gewesen|gebucht|eingetragen|vereinbart|geplant|angesetzt|vorgesehen|beginnen|stattfinden|sein))*",
+    "(?:es|das|er|der|die)(?: (?:war|wäre|waren|stand|sollte))(?: (?:gebucht|eingetragen|vorgesehen|geplant|angesetzt|ursprünglich|eigentlich|der termin|ihr termin|mein termin))*(?: (?:um|für|ab|auf|gegen|von))* #(?: (?:gewesen|gebucht|eingetragen|vereinbart|geplant|angesetzt|vorgesehen|beginnen|stattfinden|sein|dran))*",
+    "(?:ich|wir|sie|er)(?: (?:war|wäre|hatte|hätte|hatten|hätten|waren|wären|sollte|sollten))(?: (?:ursprünglich|eigentlich|ihren|seinen|meinen|unseren|einen|den|termin|ihre|seine|meine|behandlung|sitzung|stunde|kommen))*(?: (?:um|für|ab|gegen))+ #(?: (?:einen|den|ihren|seinen|termin|gebucht|eingetragen|vereinbart|gehabt|dran|kommen|dran gewesen|gewesen|reserviert))*",
+    "(?:um |ab )?#",
+  ],
   bookedTitle: ["(?:gebucht|vereinbart|bestätigt)\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:möchte|würde|will|wollte|kann|könnte|bittet um|wünscht(?: sich)?|braucht|sucht|meldet sich|ruft|für|wegen|um|zwecks)(?: \\p{L}+){0,5} (?:neuer?n?|andere[rn]?) (?:termin|buchung|stunde|sitzung)(?: (?:zu )?(?:buchen|vereinbaren|ausmachen|machen))?",

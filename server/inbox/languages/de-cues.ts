@@ -6,9 +6,10 @@ import type { Language } from "./language";
 /** What German emails say about appointments; de.ts has the words of dates and labels. */
 export const germanCues: Language["cues"] = {
   headline: [
-    "(?:\\W|re:|aw:|wg:|fwd?:|online-?|kurzfristige? ){0,40}(?:termin-?|buchungs-?|online-?)?(?:absage|stornierung|annullierung|annulation|abmeldung|storno)(?! (?:nicht|nur|bis)|s?(?:bedingung|gebühr|frist|regel|richtlinie|kosten))\\b",
-    "(?:\\W|re:|aw:|wg:|fwd?:){0,40}(?:storniert|abgesagt|annulliert|entfällt)\\b",
+    "(?:\\W|re:|aw:|wg:|fwd?:|online-?|kurzfristige? |neue[rs]? |eine |\\d+ |wichtig|dringend|eilt|achtung|info|mitteilung|benachrichtigung|hinweis|meldung|\\[\\w[^\\]]{0,30}\\]){0,40}(?:termin-?|buchungs-?|online-?)?(?:absage|stornierung|annullierung|annulation|abmeldung|storno)(?! (?:nicht|nur|bis)|s?(?:bedingung|gebühr|frist|regel|richtlinie|kosten))\\b",
+    "(?:\\W|re:|aw:|wg:|fwd?:|neue[rs]? |eine |\\d+ |wichtig|dringend|eilt|achtung|info|mitteilung|benachrichtigung|hinweis|meldung|\\[\\w[^\\]]{0,30}\\]){0,40}(?:storniert|abgesagt|annulliert|entfällt)\\b",
     "(?:\\W|re:|aw:|wg:|fwd?:|ihr |der |ein |dein ){0,40}{appt}…(?:abgesagt|storniert|entfällt|gecancelt|entfallen)",
+    "(?!\\W*(?:an?frage|frage|antrag|bitte|wunsch|wie|kann))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:termin-?|buchungs-?)?(?:absage|stornierung|storniert|abgesagt|annulliert|entfällt|gecancelt)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
     "hat (?:seine[nm]?|ihre[nm]?|den|die|einen)\\b[^!?;]{0,140}?(?:abgesagt|storniert)",
@@ -203,6 +204,8 @@ export const germanCues: Language["cues"] = {
   apology: ["wir entschuldigen uns|(?:bitten|danken) (?:wir )?(?:sie )?(?:um|für) (?:ihr )?verständnis"],
   mine: ["mein(?:e|en|em|er|es|n)? (?!\\p{L}*(?:kurs|unterricht|gruppe))(?:[\\p{L}\\d:.-]+ ){0,3}?{appt}"],
   wholeClass: [
+    "(?:ich|wir)\\b[^.!?;]{0,70}\\b(?:dein|eur)(?:e|en|er|em)? (?:\\p{L}+ ){0,2}?{appt}[^.!?;]{0,80}(?:absagen|stornieren|verschieben|verlegen|streichen|abgesagt|storniert|verschoben)",
+    "(?:ich|wir) (?:bin|sind|liege|habe|haben)[^.!?;]{0,50}(?:krank|erkrankt|fieber|grippe|verhindert|bett|ausgefallen)[^.!?;]{0,50}(?:muss|müssen|kann|können|sage|sagen)[^.!?;]{0,30}ihre?n? (?:\\p{L}+ ){0,2}?{appt}",
     "(?:muss|musste|müssen|mussten|kann)(?: \\p{L}+){0,2} (?:unsere?|die|der) [\\p{L}-]*(?:therapeut|ärzt|arzt|kolleg|trainer|lehrer|dozent|praktiker|kosmetiker|stylist|friseur|kursleit)\\p{L}*",
     "von (?:uns|unserer seite)…(?:abgesagt|storniert)",
     "wir haben…(?:ihren?|deinen?|euren?|den|die|das) …(?:abgesagt|storniert)(?![^.!?]*(?:wunsch|bitte|angerufen|gebeten|kund|patient))",

@@ -75,8 +75,8 @@ export const german: Language = {
     beforeYear: "",
     alsoWords: "mo|di|mi|do|fr|sa|so",
     noSpan: "und",
-    streets: "straße|strasse|weg|platz",
-    roads: "straße|strasse|str|allee|ufer",
+    streets: "straße|strasse|weg|platz|allee|ring|gasse",
+    roads: "straße|strasse|str|allee|ufer|platz des|platz der|ring des|brücke des",
     squares: "",
     ofRoads: "des",
     hourLabels: "uhrzeit",
@@ -114,6 +114,7 @@ export const german: Language = {
     dating: "auf|vom|am|datum|zeit|durch",
     actor: "durch|vom|von",
     zoneLabel: "zeitzone",
+    status: "status|zustand|terminstatus|buchungsstatus",
     toCancel:
       "(?:(?:datum|tag|zeitpunkt) (?:des |der )?)?(?:(?:zu )?(?:abzusagende|stornierende|absagende)[rnsm]?|zu stornierende[rnsm]?) (?:{appt}|tag|datum)s?|(?:{appt}|datum|tag),? (?:der|die|das|den) (?:abgesagt|storniert) (?:werden soll|wird)",
   },

@@ -66,6 +66,14 @@ export const englishBookingCues: Language["cues"] = {
     // How the cancelled one stood: "Session was scheduled for". Not "a new session was scheduled for".
     "(?<!(?:new|another|other|different|also|instead) (?:\\w+ ){0,3})(?:{appt}|it|he|she|they|this|that|which|who|client|patient|guest|customer)(?:,)? (?:was|were|had been|'d been) (?:originally |previously |initially |already |due |all )*(?:booked|scheduled|confirmed|set|planned|arranged|reserved|in)(?: in)? (?:for|with|from)\\b(?![^.!?]*\\b(?:instead|again|now)\\b)",
   ],
+  itsHour: [
+    "(?:my|our|her|his|their|the|this|that)(?: (?:usual|regular|original|weekly))? (?:appointment|appt|session|booking|slot|spot|time|place|visit|treatment|massage|lesson|consult(?:ation)?|reservation|check-?up|haircut|facial|class|physio|therapy)(?:'s| was| is| were| would be| would have been| had been| started| starts)(?: (?:booked|scheduled|down|set|due|planned|in|originally|meant to be|supposed to be))*(?: (?:at|for|from|around))* #",
+    "(?:it|that|that one|this one|mine|ours|hers|his|theirs)(?: was| were| would be| would have been| had been|'d be|'d have been)(?: (?:booked|scheduled|down|set|due|planned|in|originally|meant to be|supposed to be))*(?: (?:at|for|from|around))* #(?: (?:slot|one|appointment|session|booking))?",
+    "(?:she|he|they|i|we)(?:'s|'m|'re|'d| was| were| is| am| are| had been| would have been)(?: (?:been|booked|scheduled|down|due|expected|supposed to (?:come|be)|in|there|originally))*(?: in)? (?:for|at) #",
+    "(?:she|he|they|i|we)(?:'d)? (?:had (?:an?|the|my|our|her|his|their)|has (?:the|her|his|their)|have (?:the|my|our)) (?:appointment|appt|session|booking|slot|spot|place|lesson|treatment|massage)(?: booked| scheduled)?(?: (?:at|for|from))* #",
+    "(?:it was|that was|that's|it's|that is|it is|she had|he had|i had|they had|we had) (?:the|her|his|my|our|their) #(?: (?:slot|one|appointment|session|booking))?",
+    "(?:at |for )?#(?: please)?",
+  ],
   bookedTitle: ["(?:booked|scheduled|confirmed|booking confirmed)\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:can|could|may|might|must|should|cannot|to|needs? to) (?:now |only |again |then |also |once more )*be (?:re-?)?(?:booked|scheduled|confirmed|reserved|taken)(?: online)?(?: again)?",

@@ -111,6 +111,7 @@ export const english: Language = {
     dating: "on|at|to|for|from|date|time|by",
     actor: "by",
     zoneLabel: "time ?zone|tz",
+    status: "status|state|current status|booking status|appointment status",
     toCancel:
       "(?:(?:date|day|time|date and time) (?:of|for) (?:the |your |my )?)?{appt} (?:(?:that )?(?:you|i)(?:'d| would)? (?:want|wish|like|need) )?to (?:be )?cancel(?:led|ed)?",
   },

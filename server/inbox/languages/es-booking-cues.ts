@@ -46,6 +46,11 @@ export const spanishBookingCues: Language["cues"] = {
   planned: [
     "(?<!(?:nueva?|otra?|tambi[eé]n|en cambio) (?:\\p{L}+ ){0,3})(?:{appt}|que|la|lo|ella|[eé]l|cliente|paciente)?(?: )?(?:estaba|estuvo|hab[ií]a sido|ten[ií]a) (?:originalmente |inicialmente |ya )?(?:programad|reservad|agendad|previst|confirmad|fijad|marcad|apuntad|citad|cita|reserva|hora|turno)[oa]?\\b",
   ],
+  itsHour: [
+    "(?:mi|nuestra|su|la|esa|esta|nuestro|el|ese|este) (?:cita|sesi[oó]n|consulta|reserva|clase|visita|hora|terapia|turno|masaje|tratamiento|hueco|horario)(?: (?:era|es|ser[ií]a|estaba|estar[ií]a|empezaba|hubiera sido))(?: (?:previst[oa]|programad[oa]|fijad[oa]|reservad[oa]|marcad[oa]|agendad[oa]|originalmente))*(?: (?:a|para|de|sobre|las?))* #",
+    "(?:(?:ella|[eé]l|yo) )?(?:era|ser[ií]a|estaba|hubiera sido|lo ten[ií]a|la ten[ií]a|ten[ií]a|ten[ií]amos|ten[ií]a que venir|ven[ií]a)(?: (?:cita|la|una|su|mi|el|un|hora|turno|sesi[oó]n|clase|consulta|reserva|reservad[oa]|programad[oa]|previst[oa]|citad[oa]|apuntad[oa]|agendad[oa]))*(?: (?:a|para|de|las?))* #",
+    "(?:a las? |para las? )?#",
+  ],
   bookedTitle: ["(?:reservad[oa]|agendad[oa]|confirmad[oa]|programad[oa])\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:para|de|a|por|va a|quiere|querr[ií]a|quisiera|desea|llamar[aá]|podr[aá]|puede|pedir[aá]|solicitar[aá]|reservar[aá]|buscar[aá]|intentar[aá]|quedamos en)(?: \\p{L}+){0,4} (?:una |un )?(?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta|fecha|hora)",

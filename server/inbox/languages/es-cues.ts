@@ -7,12 +7,13 @@ import type { Language } from "./language";
 /** What Spanish emails say about appointments; es.ts has the words of dates and labels. */
 export const spanishCues: Language["cues"] = {
   headline: [
-    "(?:\\W|re:|rv:|fwd?:){0,40}(?:cancelaci[oó]n|anulaci[oó]n)(?:es)?(?! (?:gratuita|gratis|sin)|es? (?:gratuita|tard[ií]a))\\b(?! de (?:tu|su|la) (?:suscripci|pedido|vuelo|membres))",
-    "(?:\\W|re:|rv:|fwd?:){0,40}(?:cancelad|anulad)[oa]s?\\b",
+    "(?:\\W|re:|rv:|fwd?:|nueva |una |\\d+ |urgente|importante|atenci[oó]n|\\[\\w[^\\]]{0,30}\\]){0,40}(?:cancelaci[oó]n|anulaci[oó]n)(?:es)?(?! (?:gratuita|gratis|sin)|es? (?:gratuita|tard[ií]a))\\b(?! de (?:tu|su|la) (?:suscripci|pedido|vuelo|membres))",
+    "(?:\\W|re:|rv:|fwd?:|nueva |una |\\d+ |urgente|importante|atenci[oó]n|\\[\\w[^\\]]{0,30}\\]){0,40}(?:cancelad|anulad)[oa]s?\\b",
     "(?:\\W|re:|rv:|fwd?:|su|tu|la|una){0,40}{appt}…(?:cancelad|anulad)[oa]s?",
     "\\W{0,40}(?:(?:aviso|notificaci[oó]n|confirmaci[oó]n|alerta|comprobante|constancia|comunicaci[oó]n|comunicado|nueva|registro) )(?:de )?(?:la |una )?(?:cancelaci[oó]n|anulaci[oó]n)(?! (?:gratuita|gratis|sin|tard[ií]a))(?! de (?:tu|su|la) (?:suscripci|pedido|vuelo|membres))",
     "\\W{0,40}(?:{appt} (?:dad[oa] de baja|sin efecto)|baja (?:de|del) {appt})",
     "\\W{0,40}(?:paciente|client[ea]|alumn[oa]|usuari[oa]) (?:cancela|anula|cancel[oó]|anul[oó])",
+    "(?!\\W*(?:solicitud|consulta sobre|pregunta|petici[oó]n|c[oó]mo|puedo))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:cancelaci[oó]n|anulaci[oó]n|(?:cancelad|anulad)[oa]s?)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
     "(?<!(?:que|quien|si|no) )(?:cancel[oó]|anul[oó]|cancela|anula)(?= )(?! (?:tu|su) )[^!?;]{0,90}?(?:\\d{1,2}[:.]\\d\\d|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|ma[nñ]ana|a las)",
@@ -124,6 +125,8 @@ export const spanishCues: Language["cues"] = {
   apology: ["(?:lamentamos|disculpen?) las molestias"],
   mine: ["mis? (?!clase|curso|taller|grupo)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:tengo que|debo|he tenido que|tuve que|voy a tener que|tendr[eé] que|me veo obligad[oa] a|necesito) (?:lamentablemente |desgraciadamente )?(?:cancelar|anular|suspender|aplazar|posponer)(?:te|os)? (?:la |el )?(?:tu|tus|vuestr[oa]s?)(?!\\p{L})|(?:cancelarte|anularte|cancelaros|anularos) (?:la|el) ",
+    "(?:estoy|me he puesto|me puse|me encuentro|tengo)[^.!?;]{0,40}(?:enferm[oa]|mal[oa]?|fiebre|gripe|indispuest[oa]|baja|de baja|un imprevisto)[^.!?;]{0,60}(?:cancelar|anular|suspender|aplazar|cancelo|anulo)(?:le)? (?:su|la)(?!\\p{L})(?! (?:m[ií]a|cita de mi))",
     "(?:cancelad|anulad)[oa]s? por (?:nosotros|nuestra parte)",
     "hemos (?:cancelad|anulad)o (?:su|tu|la|el|las)(?![^.!?]*(?:petici[oó]n|solicitud|llam|client|pacient))",
     "(?:su|tu) clase…cancelada",

@@ -114,6 +114,7 @@ export const spanish: Language = {
     dating: "para|al|el|fecha|por",
     actor: "por",
     zoneLabel: "zona horaria",
+    status: "estado|estatus|situación|estado de la cita|estado de la reserva",
     toCancel:
       "(?:(?:fecha|día|fecha y hora) de (?:la |su )?)?{appt} (?:a|por|para|que (?:desea|quiere|deseo|quiero)) (?:cancelar|anular)",
   },

@@ -6,9 +6,10 @@ import type { Language } from "./language";
 /** What French emails say about appointments; fr.ts has the words of dates and labels. */
 export const frenchCues: Language["cues"] = {
   headline: [
-    "(?:\\W|re ?:|tr ?:|fwd? ?:){0,40}annulations?(?! (?:possible|gratuite|sans)| ?: (?:gratuite|possible)|s? (?:policy|tardive))\\b(?! (?:d'abonnement|de commande|de votre (?:abonnement|commande|vol)))",
-    "(?:\\W|re ?:|tr ?:|fwd? ?:){0,40}(?:annul\\.|annulée?s?)(?!\\p{L})",
+    "(?:\\W|re ?:|tr ?:|fwd? ?:|nouvelle |une |\\d+ |avis d'|notification d'|notification|alerte|urgent|important|info|confirmation d'|\\[\\w[^\\]]{0,30}\\]){0,40}annulations?(?! (?:possible|gratuite|sans)| ?: (?:gratuite|possible)|s? (?:policy|tardive))\\b(?! (?:d'abonnement|de commande|de votre (?:abonnement|commande|vol)))",
+    "(?:\\W|re ?:|tr ?:|fwd? ?:|nouvelle |une |\\d+ |avis d'|notification d'|notification|alerte|urgent|important|info|confirmation d'|\\[\\w[^\\]]{0,30}\\]){0,40}(?:annul\\.|annulée?s?)(?!\\p{L})",
     "(?:\\W|re ?:|tr ?:|fwd? ?:|votre|le|un|une|la){0,40}{appt}…annulée?s?",
+    "(?!\\W*(?:demande|question|comment|peut|puis))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:annulation|annulée?s?)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
     "se désiste(?:nt)?|se décommande(?:nt)?",
@@ -183,6 +184,7 @@ export const frenchCues: Language["cues"] = {
   apology: ["nous (?:nous excusons|vous prions de nous excuser)"],
   mine: ["(?:mon|ma|mes) (?!cours|atelier|groupe)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:je|nous) [^.!?;]{0,60}annul(?:er|é|e|ons) (?:malheureusement )?(?:votre|vos|ton|ta|tes)(?!\\p{L})|(?:je|nous) (?:vous|t'|te) (?:annulons|annule)",
     "annulée?s? (?:par nos soins|par nous|de notre part)",
     "(?:votre|ton) (?:dentiste|médecin|praticien|praticienne|kiné|kinésithérapeute|ostéo|ostéopathe|coiffeu(?:r|se)|thérapeute|psychologue|spécialiste|coach|esthéticienne|avocate?) (?:a|est|sera|doit|vient|ne|n'est|n'a|s'est|se)\\b",
     "les (?:cours|consultations|séances|rendez-vous)…(?:sont|seront|ont été) annulée?s (?:en raison|suite|à cause|pour cause|faute|jusqu)",

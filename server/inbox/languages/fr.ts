@@ -102,6 +102,7 @@ export const french: Language = {
     dating: "au|du|le|date|par",
     actor: "par",
     zoneLabel: "fuseau(?: horaire)?",
+    status: "statut|état|etat|statut du rendez-vous|statut du rdv",
     toCancel:
       "(?:(?:date|jour|date et heure) (?:du |de la |de l'|de ))?(?:(?:le |la )?(?:{appt}|date|jour|créneau)) (?:à|que (?:vous souhaitez|je souhaite|vous voulez|je veux)) (?:annuler|décommander|supprimer)",
   },

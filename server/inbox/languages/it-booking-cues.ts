@@ -40,6 +40,11 @@ export const italianBookingCues: Language["cues"] = {
   planned: [
     "(?<!(?:nuov[oa]|altr[oa]|anche) (?:\\p{L}+ ){0,3})(?:era|erano|era stat[oa]|aveva) (?:già |inizialmente |originariamente |un )*(?:fissat|prenotat|programmat|previst|confermat|appuntament)[oaie]\\b",
   ],
+  itsHour: [
+    "(?:(?:il|la|lo|questo|questa|quel|quella) |l')?(?:(?:mio|mia|nostro|nostra|suo|sua|loro) )?(?:appuntamento|seduta|visita|lezione|consulenza|prenotazione|trattamento|massaggio|incontro|turno|orario|ora|posto)(?: (?:era|è|sarebbe|doveva essere|iniziava))(?: (?:stat[oa]|fissat[oa]|previst[oa]|prenotat[oa]|programmat[oa]|inizialmente|originariamente))*(?: (?:alle|all'|per|le|delle|dalle|verso|ore))* #",
+    "(?:era|sarebbe stat[oa]|(?:lei |lui |io )?(?:aveva|avevo|avevamo|doveva venire|dovevo venire|veniva))(?: (?:appuntamento|l'appuntamento|un|il|la|suo|sua|mio|mia|una|seduta|visita|lezione|fissat[oa]|previst[oa]|prenotat[oa]|programmat[oa]|in agenda))*(?: (?:alle|per|le|delle|dalle|verso|ore))* #",
+    "(?:alle |per le )?#",
+  ],
   bookedTitle: ["(?:prenotat[oa]|confermat[oa]|fissat[oa])\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:per|di|a|vuole|vorrebbe|vorrei|desidera|chiede|chiederà|richiama|richiamerà|chiama|chiamerà|telefonerà|prenderà|cerca|fisserà|prenoterà)(?: [\\p{L}']+){0,5} (?:un |una |un')?(?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita|data|seduta|orario)",

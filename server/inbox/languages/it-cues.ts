@@ -7,9 +7,10 @@ import type { Language } from "./language";
 /** What Italian emails say about appointments; it.ts has the words of dates and labels. */
 export const italianCues: Language["cues"] = {
   headline: [
-    "(?:\\W|re:|i:|fwd?:|r:){0,40}(?:annullamento|disdetta|cancellazione)(?! (?:gratuita|gratuito))\\b(?! (?:del|dell'|della) ?(?:tuo|suo|tua|sua)? ?(?:abbonamento|ordine|volo))",
-    "(?:\\W|re:|i:|fwd?:|r:){0,40}(?:annullat|disdett|cancellat)[oaie]\\b",
+    "(?:\\W|re:|i:|fwd?:|r:|nuova |nuovo |una |\\d+ |avviso di |notifica di |notifica|avviso|urgente|importante|conferma di |conferma |\\[\\w[^\\]]{0,30}\\]){0,40}(?:annullamento|disdetta|cancellazione)(?! (?:gratuita|gratuito))\\b(?! (?:del|dell'|della) ?(?:tuo|suo|tua|sua)? ?(?:abbonamento|ordine|volo))",
+    "(?:\\W|re:|i:|fwd?:|r:|nuova |nuovo |una |\\d+ |avviso di |notifica di |notifica|avviso|urgente|importante|conferma di |conferma |\\[\\w[^\\]]{0,30}\\]){0,40}(?:annullat|disdett|cancellat)[oaie]\\b",
     "(?:\\W|re:|i:|fwd?:|il|suo|tuo|un){0,40}{appt}…(?:annullat|disdett|cancellat)[oaie]",
+    "(?!\\W*(?:richiesta|domanda|come|posso))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:annullamento|disdetta|cancellazione|(?:annullat|disdett|cancellat)[oaie])(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
     "(?<!(?:che|chi|se|non) )(?:annulla|disdice)\\b[^!?;]{0,60}?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2}\\/\\d{1,2}|il \\d{1,2}|ore|lun|mar|mer|gio|giov|ven|sab|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|oggi|domani|alle)",
@@ -133,6 +134,8 @@ export const italianCues: Language["cues"] = {
   apology: ["ci scusiamo"],
   mine: ["(?:mi[oae]|miei) (?!lezion|cors[oi]|grupp)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:devo|dobbiamo|dovrò|dovremo|ho dovuto|abbiamo dovuto|sono costrett[oa] ad?|siamo costrett[ie] ad?|mi vedo costrett[oa] ad?|ci vediamo costrett[ie] ad?|mi tocca|ho|vorrei|posso solo) (?:purtroppo |proprio |quindi |però )*(?:annullare|disdire|cancellare|spostare|rimandare|annullato|disdetto|cancellato|spostato|rimandato) (?:tutti )?(?:il |la |l'|i |le )?(?:tu[oa]|tuoi|tue|vostr[oaie])(?!\\p{L})",
+    "(?:sono|mi sono|ho|sto|mi trovo)[^.!?;]{0,40}(?:malat[oa]|ammalat[oa]|influenza|febbre|male|indispost[oa]|bloccat[oa]|impegno|imprevisto|lutto)[^.!?;]{0,60}(?:annullare|disdire|cancellare|spostare|rimandare|annullo|disdico|annullato|disdetto) (?:il |la |l'|i |le )?(?:su[oa]|suoi|sue)(?!\\p{L})",
     "(?:annullat|disdett|cancellat)[oaie] (?:da noi|da parte nostra)",
     "abbiamo (?:annullato|disdetto|cancellato) (?:il|la|l'\\p{L}+|le|i)(?![^.!?]*(?:richiesta|chiam|client|pazient))",
     "(?:la sua|la tua) lezione…(?:annullat|cancellat)a",

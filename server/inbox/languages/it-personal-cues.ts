@@ -24,6 +24,7 @@ export const italianPersonalCues: Language["cues"] = {
     "(?:non|nn) (?:posso|riesco|possiamo|riusciamo|potrò|riuscirò)(?=\\W*$|,| (?:{day}|oggi|domani|il \\d|alle \\d))",
   ],
   personal: [
+    "(?:non|nn) (?:sarò|sarà|saremo|saranno|sono|siamo) (?:purtroppo |più )*(?:da (?:voi|lei|te|loro)|in studio|in palestra|in ambulatorio|lì|dei vostri)(?=\\W*$|,| (?:luned|marted|mercoled|gioved|venerd|sabato|domenica|oggi|domani|il|alle|per|perch))",
     "non ci (?:sono|siamo) (?:ad? |alla |al |all')?{appt}",
     "non (?:mi|si|ci) presenter(?:ò|à|emo|anno)",
     "(?:annulla|annulli|annullate|disdici|disdica|disdite|cancella|cancelli|cancellate)(?:lo|la|li|le)? pure",

@@ -108,6 +108,7 @@ export const italian: Language = {
     dating: "al|dal|il|data|da",
     actor: "dal",
     zoneLabel: "fuso(?: orario)?",
+    status: "stato|stato dell'appuntamento|stato della prenotazione",
     toCancel:
       "(?:(?:data|giorno|data e ora) (?:del |della |dell'))?(?:{appt}|data|giorno) (?:da|che (?:desidera|vuole|desidero)) (?:disdire|annullare|cancellare)",
   },

@@ -117,6 +117,7 @@ export interface LabelWords {
   dating: string; // what makes a label of such a heading: "Cancelled from"
   actor: string; // what makes a heading again, before a word: "Cancelled by client"
   zoneLabel: string; // a whole label before the name of a time zone
+  status: string; // a whole label before what became of an appointment: "Status"
   toCancel: string; // a whole label of a form before what a client cancels with it: "Appointment to cancel"
 }
 
@@ -213,6 +214,7 @@ export type Cue =
   | "planned" // how the cancelled one had stood: "was scheduled for": read over before "booked"
   | "unbooked" // a booking as somebody wishes it, or counted: read over before "booked"
   | "thanked" // "thank you for booking": in a cancellation only a courtesy
+  | "itsHour" // the whole sentence behind that of the day, "#" for its hour: "Her appointment was at #."
   | "older" // an earlier appointment than this one: "last week's"
   | "filled" // the freed time is taken again
   | "unfilled" // it has no taker yet, or the places of a class are counted: read over before "filled"

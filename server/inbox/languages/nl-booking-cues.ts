@@ -40,6 +40,11 @@ export const dutchBookingCues: Language["cues"] = {
   planned: [
     "(?<!(?:nieuwe?|andere?|ook) (?:\\p{L}+ ){0,3})(?:stond|was|waren|had|zou)(?: (?:oorspronkelijk|eigenlijk|op|voor|om|bij|met|van|uur|een|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|\\d+(?:[.:]\\d+)*)[.,]?)* (?:gepland|ingepland|geboekt|bevestigd|gereserveerd|ingeboekt|afgesproken|in de agenda)",
   ],
+  itsHour: [
+    "(?:mijn|m'n|onze|ons|haar|zijn|hun|de|die|deze|het|dat) (?:\\p{L}*(?:afspraak|behandeling|sessie|les|massage|boeking|reservering|consult|bezoek|intake|plek|tijd)|uur)(?: (?:was|is|stond|staat|zou|begon))(?: (?:gepland|ingepland|geboekt|gereserveerd|eigenlijk|oorspronkelijk|zijn|altijd))*(?: (?:om|voor|van|op|rond|vanaf))* #(?: (?:gepland|ingepland|geboekt|gereserveerd|geweest|zijn|beginnen|in de agenda))*",
+    "(?:het|dat|die|ik|zij|ze|hij|wij|we)(?: (?:was|stond|zou|had|hadden|waren|zouden))(?: (?:gepland|ingepland|geboekt|eigenlijk|oorspronkelijk|een|de|haar|zijn|mijn|onze|afspraak|les|behandeling|sessie|plek|gereserveerd|komen))*(?: (?:om|voor|van|op|rond))* #(?: (?:een|afspraak|gepland|ingepland|geboekt|gereserveerd|zijn|geweest|komen|in de agenda|afgesproken|aan de beurt))*",
+    "(?:om |voor )?#",
+  ],
   bookedTitle: ["(?:geboekt|bevestigd|ingepland)\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:wil|wilde|zou|kan|belt|bel|mailt|vraagt|zoekt|neemt contact|maakt|maak|maken|plant|plan|plannen|boekt|boek|om|voor|over)(?: \\p{L}+){0,5} (?:een )?(?:nieuwe|andere) (?:afspraak|boeking|reservering|datum|tijd|les)",

@@ -6,9 +6,10 @@ import { dutchMoveCues } from "./nl-move-cues";
 /** What Dutch emails say about appointments; nl.ts has the words of dates and labels. */
 export const dutchCues: Language["cues"] = {
   headline: [
-    "(?:\\W|re:|fwd?:|antw:){0,40}(?:annulering|annulatie|afmelding|afzegging)(?! (?:gratis|kosteloos)|s(?:voorwaarden|kosten|beleid))\\b(?! van (?:uw|je) (?:abonnement|bestelling|vlucht))",
-    "(?:\\W|re:|fwd?:|antw:){0,40}(?:geannuleerd|afgezegd)\\b",
+    "(?:\\W|re:|fwd?:|antw:|nieuwe |een |\\d+ |melding|bericht|let op|belangrijk|dringend|spoed|bevestiging van |bevestiging |kennisgeving van |kennisgeving |online |\\[\\w[^\\]]{0,30}\\]){0,40}(?:annulering|annulatie|afmelding|afzegging)(?! (?:gratis|kosteloos)|s(?:voorwaarden|kosten|beleid))\\b(?! van (?:uw|je) (?:abonnement|bestelling|vlucht))",
+    "(?:\\W|re:|fwd?:|antw:|nieuwe |een |\\d+ |melding|bericht|let op|belangrijk|dringend|spoed|bevestiging van |bevestiging |kennisgeving van |kennisgeving |online |\\[\\w[^\\]]{0,30}\\]){0,40}(?:geannuleerd|afgezegd)\\b",
     "(?:\\W|re:|fwd?:|antw:|uw|je|de|een){0,40}{appt}…(?:geannuleerd|afgezegd|vervallen)",
+    "(?!\\W*(?:verzoek|vraag|aanvraag|hoe|kan))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:annulering|annulatie|afzegging|afmelding|geannuleerd|afgezegd)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
     "status\\W{1,4}(?:\\p{L}+ ){0,3}?(?:geannuleerd|afgezegd|annulering)",
@@ -30,6 +31,10 @@ export const dutchCues: Language["cues"] = {
   ],
   unfit: ["(?:past|komt|lukt|schikt)…niet(?: goed)?(?: uit)?(?=\\W*$|,)"],
   personal: [
+    "(?:geef|geven|gun)(?: \\p{L}+){0,1} (?:mijn|onze) (?:plek|plaats|plekje|uur|tijd|afspraak|moment|les)[^!?;]{0,60} aan (?:iemand|een) anders?",
+    "(?:mijn|onze) (?:plek|plaats|plekje|uur|tijd|afspraak|moment|les)[^!?;]{0,60}(?:mag|kan|kunnen jullie|kun je|kunt u)[^!?;]{0,20} (?:naar|aan) (?:iemand|een) anders?",
+    "(?:kunnen jullie|kun je|kunt u|kan je|willen jullie|wil je|wilt u)[^!?;]{0,20}(?:mijn|onze) (?:plek|plaats|plekje|uur|tijd|afspraak|moment|les)[^!?;]{0,60} aan iemand anders geven",
+    "{appt}[^,;!?]{0,60}(?:heb|hebben) (?:ik |we |wij )?(?:\\p{L}+ )?niet meer nodig|(?:heb|hebben)(?: \\p{L}+){0,2} (?:mijn|de|onze) {appt}[^,;!?]{0,60}niet meer nodig",
     "(?:ga|gaat|gaan|zal|zullen)…niet (?!te |op tijd )(?:\\p{L}+ ){0,2}?(?:lukken|halen|redden|komen|aanwezig zijn|verschijnen|erbij zijn|bij zijn)|(?:kan|kunnen)…niet (?:er)?bij zijn|niet (?:in staat|in de gelegenheid)…(?:te komen|te zijn)",
     "(?:moet|moeten|moest|wil|willen)[^!?;]{0,90}?(?:laten (?:vervallen|schieten|vallen|uitvallen)|overslaan|schrappen|afbellen|afblazen|doorhalen)(?=\\W*$|,| en )",
     "(?:sla|slaat|slaan)…{appt}…over(?=\\W*$|,)|(?:ben|is|zijn)…verhinderd",
@@ -136,6 +141,8 @@ export const dutchCues: Language["cues"] = {
     "(?:nog niet|nooit) bevestigd",
   ],
   question: [
+    "(?:haal|haalt|halen|red|redt|redden)[^!?;]{0,40}(?:net niet|niet helemaal|niet precies)",
+    "(?:ben|zijn|is) (?:ik |we |wij |ze |hij )?er (?:dan |pas |wel |ongeveer )*(?:om|rond|tegen|over) (?:\\d|kwart|half|tien|vijf|een kwartier)",
     "(?:kan|kunnen|mag|zou)…(?:annuleren|afzeggen|verzetten)[^.!]*\\?",
     "(?:misschien|mogelijk|waarschijnlijk)…(?:annuleren|afzeggen|niet)",
     "niet op tijd (?:komen|zijn|aanwezig|halen)|(?:minuten|min) (?:later|te laat|vertraging)|kom(?:t)? (?:iets |wat )?(?:later|te laat)",
@@ -149,6 +156,7 @@ export const dutchCues: Language["cues"] = {
   apology: ["(?:onze excuses|excuses voor het ongemak)"],
   mine: ["(?:mijn|m'n) (?!les|cursus|workshop|groep)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:ik|wij|we)\\b[^!?;]{0,70}\\b(?:uw|je|jouw|jullie) (?:\\p{L}+ ){0,2}?{appt}[^!?;]{0,80}(?:annuleren|afzeggen|verzetten|verplaatsen|afbellen|schrappen|geannuleerd|afgezegd|verzet|verplaatst)(?!\\p{L})",
     "door ons…(?:geannuleerd|afgezegd)",
     "(?:(?:wij|we) hebben|hebben (?:wij|we))…(?:uw|je|de|het)…(?:geannuleerd|afgezegd)(?![^.!?]*(?:verzoek|gebeld|klant|cliënt))",
     "(?:uw|je|jouw) \\p{L}*(?:les|cursus|workshop)…(?:gaat niet door|vervalt|geannuleerd)",

@@ -100,6 +100,7 @@ export const dutch: Language = {
     dating: "naar|van|op|datum|door",
     actor: "door",
     zoneLabel: "tijdzone",
+    status: "status|afspraakstatus|status van de afspraak",
     toCancel:
       "(?:(?:datum|dag|tijdstip) (?:van )?(?:de |het )?)?te (?:annuleren|annuleer|afzeggen) (?:{appt}|datum|dag)|(?:{appt}|datum) die (?:u|je|ik) (?:wilt?|wenst) (?:annuleren|afzeggen)",
   },

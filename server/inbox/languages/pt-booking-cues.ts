@@ -40,6 +40,11 @@ export const portugueseBookingCues: Language["cues"] = {
   planned: [
     "(?<!(?:nova|novo|outra|outro|tamb[eé]m) (?:\\p{L}+ ){0,3})(?:estava|esteve|tinha sido|tinha|estivera) (?:originalmente |inicialmente |j[aá] )?(?:marcad|agendad|reservad|previst|confirmad|programad|consulta|hor[aá]rio|hora marcad)[oa]?\\b",
   ],
+  itsHour: [
+    "(?:(?:a|o|à) )?(?:(?:minha|nossa|sua|essa|esta|meu|nosso|seu|esse|este) )?(?:consulta|sess[aã]o|marca[cç][aã]o|aula|reserva|visita|hora|massagem|hor[aá]rio|agendamento|atendimento|tratamento|lugar)(?: (?:dela|dele|deles|delas))?(?: (?:era|é|seria|estava|est[aá]|estaria|come[cç]ava|tinha ficado))(?: (?:marcad[oa]|agendad[oa]|previst[oa]|reservad[oa]|inicialmente|originalmente))*(?: (?:às?|as?|para|das?|pelas))* #",
+    "(?:(?:ela|ele|eu|n[oó]s) )?(?:era|seria|estava|teria sido|tinha|t[ií]nhamos|vinha)(?: (?:consulta|a|o|uma|um|hora|marcad[oa]|marca[cç][aã]o|agendad[oa]|previst[oa]|sess[aã]o|hor[aá]rio|aula))*(?: (?:às?|as|para|das?))* #",
+    "(?:às? |para as )?#",
+  ],
   bookedTitle: ["(?:agendad[oa]|marcad[oa]|reservad[oa]|confirmad[oa])\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:para|a|de|vai|vou|quer|queria|gostaria de|pode|poder[aá]|liga|ligar[aá]|ir[aá])(?: \\p{L}+){0,4} (?:uma |um )?(?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o|data|hor[aá]rio|hora)",

@@ -8,9 +8,10 @@ import { portuguesePersonalCues } from "./pt-personal-cues";
 export const portugueseCues: Language["cues"] = {
   headline: [
     "(?:paciente|cliente|utente) (?:cancelou|desmarcou|anulou)",
-    "(?:\\W|re:|enc:|fwd?:){0,40}(?:cancelamento|anula[cç][aã]o|desmarca[cç][aã]o)(?! (?:gr[aá]tis|gratuito|sem))\\b(?! d[ao] (?:sua )?(?:assinatura|pedido|plano))",
-    "(?:\\W|re:|enc:|fwd?:){0,40}(?:cancelad|desmarcad|anulad)[oa]s?\\b",
+    "(?:\\W|re:|enc:|fwd?:|nov[oa] |uma? |\\d+ |aviso de |notifica[cç][aã]o de |notifica[cç][aã]o|aviso|alerta|urgente|importante|confirma[cç][aã]o de |comunicado de |\\[\\w[^\\]]{0,30}\\]){0,40}(?:cancelamento|anula[cç][aã]o|desmarca[cç][aã]o)(?! (?:gr[aá]tis|gratuito|sem))\\b(?! d[ao] (?:sua )?(?:assinatura|pedido|plano))",
+    "(?:\\W|re:|enc:|fwd?:|nov[oa] |uma? |\\d+ |aviso de |notifica[cç][aã]o de |notifica[cç][aã]o|aviso|alerta|urgente|importante|confirma[cç][aã]o de |comunicado de |\\[\\w[^\\]]{0,30}\\]){0,40}(?:cancelad|desmarcad|anulad)[oa]s?\\b",
     "(?:\\W|re:|enc:|fwd?:|sua|a|uma){0,40}{appt}…(?:cancelad|desmarcad|anulad)[oa]s?",
+    "(?!\\W*(?:pedido|solicita|pergunta|d[uú]vida|como|posso))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:cancelamento|anula[cç][aã]o|desmarca[cç][aã]o|(?:cancelad|desmarcad|anulad)[oa]s?)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
     "(?<!(?:que|quem|se|n[aã]o) )(?:cancelou|desmarcou|anulou)\\b[^!?;]{0,90}?(?:\\d{1,2}[:h]\\d\\d|\\d{1,2} ?hs?|\\d{1,2}\\/\\d{1,2}|dia \\d{1,2}|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|seg|qua|qui|sex|s[aá]b|\\dª|hoje|amanh[aã]|[aà]s \\d{1,2})",
@@ -132,6 +133,8 @@ export const portugueseCues: Language["cues"] = {
   apology: ["(?:lamentamos|desculpem?) (?:o|pelo) (?:inc[oó]modo|transtorno)|pedimos desculpa"],
   mine: ["(?:minhas?|meus?) (?!aula|curso|grupo|turma)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:tenho (?:de|que)|preciso (?:de )?|vou ter (?:de|que)|terei (?:de|que)|tive (?:de|que)|sou obrigad[oa] a|fui obrigad[oa] a|precisamos (?:de )?|vamos ter (?:de|que)) ?(?:infelizmente )?(?:cancelar|desmarcar|anular|adiar|remarcar) (?:a |o |as |os )?(?:tu[ao]s?|voss[ao]s?)(?!\\p{L})",
+    "(?<!(?:filh[oa]|m[aã]e|pai|marido|mulher|esposa|neto|neta|av[oó])[^.!?;]{0,70})(?:tenho (?:de|que)|preciso (?:de )?|vou ter (?:de|que)|terei (?:de|que)|tive (?:de|que)|sou obrigad[oa] a|fui obrigad[oa] a) ?(?:infelizmente )?(?:cancelar|desmarcar|anular|adiar|remarcar) (?:a |o |as |os )?su[ao]s?(?!\\p{L})",
     "(?:cancelad|desmarcad|anulad)[oa]s? (?:por n[oó]s|da nossa parte)",
     "(?:cancel|desmarc|anul)[aá]mos (?:a|o|sua|seu|as)(?![^.!?]*(?:pedido|lig|client|pacient))",
     "(?:a sua|sua) aula…cancelada",

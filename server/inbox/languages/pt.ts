@@ -107,6 +107,7 @@ export const portuguese: Language = {
     dating: "para|data|por|da",
     actor: "por|pelo",
     zoneLabel: "fuso(?: horário)?",
+    status: "estado|status|situação|estado da consulta|status do agendamento",
     toCancel:
       "(?:(?:data|dia|data e hora) (?:da |do ))?(?:{appt}|data|dia) (?:a|que (?:deseja|quer|pretende|desejo)) (?:cancelar|desmarcar|anular)",
   },

@@ -7,6 +7,11 @@ export const swedishBookingCues: Language["cues"] = {
     "(?:har|är|blev)(?! avbok)…(?<!av)(?<!om)(?:bokat|bokad|bekräftad|bekräftat|inbokad|inbokat)(?! om)",
     "bokningsbekräftelse|bekräftelse (?:på|av) (?:din|er) (?:bokning|tid)|tack för (?:din|er) bokning",
   ],
+  itsHour: [
+    "(?:(?:min|mitt|vår|vårt|hennes|hans|deras|den|det|sin) (?:\\p{L}*(?:tid|bokning|behandling|besök|pass|lektion|session|massage|samtal|plats))|tiden|bokningen|besöket|behandlingen|passet|lektionen|massagen|samtalet)(?: (?:var|är|skulle ha varit|skulle varit|skulle vara|skulle ha börjat|låg|började|skulle börja))(?: (?:bokad|bokat|inbokad|inbokat|planerad|planerat|satt|ursprungligen|egentligen|alltid))*(?: (?:kl\\.?|klockan|vid|till|från|på))* #",
+    "(?:det|den|hon|han|jag|vi|de)(?: (?:var|skulle ha varit|skulle varit|hade|skulle ha|skulle))(?: (?:bokad|bokat|inbokad|inbokat|uppbokad|tid|en|sin|min|vår|bokning|planerad|planerat|där|komma|kommit|haft|ursprungligen|egentligen))*(?: (?:kl\\.?|klockan|vid|till|från))+ #(?: (?:bokat|bokad|tid))*",
+    "(?:kl\\.? |klockan )?#",
+  ],
   bookedTitle: ["(?:bokad|bekräftad|inbokad)\\s?:(?= ?\\p{L})"],
   planned: [
     "(?<!(?:nya?|andra|också) (?:\\p{L}+ ){0,3})(?:var|hade|skulle|som)(?: (?:ursprungligen|egentligen|en|tid|på|till|den|kl|hos|med|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|\\d+(?:[.:]\\d+)*)[.,]?)* (?:planerad|inbokad|inbokat|bokad|bokat|bekräftad|bokade)",

@@ -4,9 +4,10 @@ import { swedishBookingCues } from "./sv-booking-cues";
 /** What Swedish emails say about appointments; sv.ts has the words of dates and labels. */
 export const swedishCues: Language["cues"] = {
   headline: [
-    "(?:\\W|re:|sv:|vb:|fwd?:){0,40}(?:avbokning(?:en)?|återbud|avbokningsbekräftelse)(?! (?:gratis|kostnadsfri|återkallad|misslyckad|misslyckades|ångrad|nekad)|s(?:regler|policy|villkor|avgift))\\b(?! av (?:ditt|din|er) (?:abonnemang|prenumeration|medlemskap|beställning|flyg|resa))",
-    "(?:\\W|re:|sv:|vb:|fwd?:){0,40}(?:avbokad|avbokat|inställd|inställt)\\b",
+    "(?:\\W|re:|sv:|vb:|fwd?:|nya? |en |ett |\\d+ |meddelande|avisering|obs|viktigt|brådskande|notis|bekräftelse på |bekräftad |\\[\\w[^\\]]{0,30}\\]){0,40}(?:avbokning(?:en)?|återbud|avbokningsbekräftelse)(?! (?:gratis|kostnadsfri|återkallad|misslyckad|misslyckades|ångrad|nekad)|s(?:regler|policy|villkor|avgift))\\b(?! av (?:ditt|din|er) (?:abonnemang|prenumeration|medlemskap|beställning|flyg|resa))",
+    "(?:\\W|re:|sv:|vb:|fwd?:|nya? |en |ett |\\d+ |meddelande|avisering|obs|viktigt|brådskande|notis|bekräftelse på |bekräftad |\\[\\w[^\\]]{0,30}\\]){0,40}(?:avbokad|avbokat|inställd|inställt)\\b",
     "(?:\\W|re:|sv:|vb:|fwd?:|din|en|ett){0,40}{appt}…(?:avbokad|avbokat|avbokats|avbokades|inställd|inställt)",
+    "(?!\\W*(?:förfrågan|fråga|begäran|önskemål|hur|kan))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:avbokning|återbud|avbokad|avbokat|inställd|inställt)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
     "(?:boknings)?status\\W{1,4}(?:\\p{L}+ ){0,3}?(?:avbokad|avbokat|inställd|inställt)",
@@ -21,6 +22,11 @@ export const swedishCues: Language["cues"] = {
     "(?:avbokat|avbokad)(?=\\W*$)",
   ],
   personal: [
+    "(?:kan|kunde|vill|skulle|får) (?:ni|du)(?: \\p{L}+){0,2} (?:stryka|ta bort|avboka|plocka bort|avanmäla) (?:mig|oss|min|mina|vår|våra|henne|honom)(?! [^!?;]{0,20}(?:väntelista|kölista|utskick|nyhetsbrev|listan))",
+    "(?:stryk|ta bort|avanmäl|avboka) (?:mig|oss)(?! [^!?;]{0,20}(?:väntelista|kölista|utskick|nyhetsbrev|listan))",
+    "(?:kan|får|låt|låta)[^!?;]{0,40}(?:ge|ges|lämna|erbjuda|gå|överlåta|få|ta)(?: \\p{L}+){0,2} (?:till|åt)? ?(?:någon annan|en annan|nästa|annan)(?=\\W*$|,|\\.| )",
+    "(?:ge|lämna|erbjud) (?:gärna |bort )*(?:min|vår|mitt|vårt|mina) {appt}[^!?;]{0,50}(?:till|åt) (?:någon|en) annan",
+    "(?:behöver|vill ha|vill|kommer att behöva)(?: \\p{L}+){0,2} inte (?:längre |mer )?(?:ha )?(?:min |vår |den |mitt )?{appt}|(?:behöver|vill ha) (?:inte |ej )(?:längre |mer )?(?:min |vår |den |mitt )?{appt}|(?:behöver|vill ha)(?: \\p{L}+){0,2} (?:min |den |vår )?{appt}[^!?;]{0,40}(?:inte längre|inte mer|inte nu)|inte längre (?:behov av|nytta av|användning för) {appt}",
     "(?:kan|kommer|hinner|kunde|orkar|vågar)(?: \\p{L}+){0,4} (?:inte|ej)(?: \\p{L}+){0,2} (?:komma|närvara|delta|medverka|vara med|hinna|kunna komma|ta mig)",
     "(?:kan|hinner)[^.!?;]{0,60} (?:inte|ej) (?:komma|närvara|delta|medverka)",
     "(?:inte|ej) (?:kan|kommer|kommer att|kommer kunna|hinner|kunde) (?:komma|närvara|delta|kunna komma)",
@@ -36,6 +42,7 @@ export const swedishCues: Language["cues"] = {
     "avboka…(?:tack|snälla)(?=\\W*$)|blir det (?:tyvärr )?inget (?:på|av|för)",
   ],
   plea: [
+    "(?:kan|kunde|vill|skulle|får) (?:ni|du)(?: \\p{L}+){0,2} (?:stryka|ta bort|avboka|plocka bort|avanmäla) (?:mig|oss|min|mina|vår|våra|henne|honom)(?! [^!?;]{0,20}(?:väntelista|kölista|utskick|nyhetsbrev|listan))",
     "(?:jag|vi) (?:skulle behöva|behöver|måste|vill|skulle vilja) (?:tyvärr )?avboka…(?:går det bra|är det okej|är det ok)",
     "(?:kan|skulle|kunde|vill) (?:du|ni)…(?:avboka|ställa in|ta bort|stryka) (?:min|mina|vår|våra)",
   ],
@@ -109,10 +116,14 @@ export const swedishCues: Language["cues"] = {
   advert: [
     "\\d+ ?% (?:rabatt|på allt)|rabattkod|webbinarium|passa på|kampanj|prenumerera|anmäl dig|prova gratis|erbjudande",
   ],
+  apology: [
+    "(?:vi beklagar|beklagar (?:olägenheten|besväret)|vi ber (?:så mycket |verkligen |hemskt mycket |er |dig )*om ursäkt(?! för (?:det |vårt |ett |den |vår )?(?:sena?t? |kort\\p{L}* )?(?:återbud|avbokning))|ursäkta (?:olägenheten|besväret)|tack för (?:din|er|ditt|ert) (?:förståelse|tålamod)|vi hoppas på (?:din|er) förståelse)",
+  ],
+  mine: ["(?:min|mitt|mina) (?!kurs|klass|grupp|yogaklass|lektion)(?:[\\p{L}\\d:.-]+ ){0,3}?{appt}"],
   wholeClass: [
+    "(?:jag|vi)\\b[^!?;]{0,70}(?:avboka|avbokar|avbokat|ställa in|ställer in|ställt in|flytta|flyttar|boka om)(?: \\p{L}+){0,2} (?:din|ditt|dina|er|ert|era)(?!\\p{L})",
     "(?:vi|kliniken|salongen) (?:\\p{L}+ ){0,3}(?:ställa in|ställer in|ställt in|avboka|avbokar|avbokat) (?:din|er|ditt|dina|alla)",
     "avbokad av (?:kliniken|oss|salongen|mottagningen|vårdgivaren|behandlaren)|(?:vi|kliniken|mottagningen)…(?:har avbokat|avbokat) din",
-    "(?:vi beklagar|beklagar olägenheten|vi ber om ursäkt)",
     "(?:terapeuten|behandlaren|läraren|instruktören|läkaren|frisören|tandläkaren|sköterskan|kliniken|salongen|studion)…(?:är sjuk|blivit sjuk|stängt|stängd|semester)",
     "alla (?:tider|pass|bokningar|besök)…(?:inställda|avbokade|ställs in)",
     "(?:passet|klassen|kursen|lektionen|gruppen|workshopen)…(?:ställs in|inställd|inställt|utgår)",

@@ -71,7 +71,7 @@ export const swedish: Language = {
     beforeYear: "",
     alsoWords: "ons|tors|tor|tis|fre|mån",
     noSpan: "och",
-    streets: "gatan|vägen",
+    streets: "gatan|vägen|torget|platsen|allén|parken|gränd|maj-gatan",
     roads: "",
     squares: "",
     ofRoads: "",
@@ -107,6 +107,7 @@ export const swedish: Language = {
     dating: "från|datum|av",
     actor: "av",
     zoneLabel: "tidszon",
+    status: "status|bokningsstatus|bokningens status",
     toCancel: "(?:{appt}|datum|dag) (?:att avboka|som (?:ska|skall) avbokas)",
   },
   people: {

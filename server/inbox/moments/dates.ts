@@ -113,11 +113,16 @@ function isBeforeHour(tokens: Token[], at: number, next: number) {
     look++;
   if (name.length > 2 || name === "so" || !tokens[look]?.digits) return false;
   const time = findTime(tokens, look, false);
-  const dotted = !time && name !== "fr" && isHourBeside(tokens, look, look);
+  const dotted = !time && (name !== "fr" || isDayNotFrancs(tokens, at, next)) && isHourBeside(tokens, look, look);
   const after = time ? time.next : look + 3;
   const goesOn = is(tokens[after], "-", "–", "—", "/", "&", "+") || tokens[after]?.meaning.until === true;
   return (time ? time.end === null : dotted) && !goesOn;
 }
+
+/** "Fr 17.30 muss ich absagen", "am Fr 17.30": Friday. "Die Gebühr von Fr. 17.30" is paid in Swiss francs. */
+const isDayNotFrancs = (tokens: Token[], at: number, next: number) =>
+  !is(tokens[next], ".") &&
+  (at === 0 || has(dayAlone, tokens[at - 1]) || (at < 3 && is(tokens[at - 1], ",", "!", ":")));
 
 /** "Mon-Fri", "Monday to Friday": opening hours. */
 function isRangeOfDays(tokens: Token[], at: number, next: number) {

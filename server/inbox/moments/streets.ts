@@ -15,10 +15,11 @@ export function isOfStreet(tokens: Token[], at: number, next: number): boolean {
   // "Rue du 4 Septembre 12": the number of the house makes a date of the month as well.
   if (tokens[at]?.meaning.month !== undefined)
     while (look >= at - 3 && /^(?:\d{1,2}|1er|er|[-.º°]|de)$/.test(tokens[look]?.text ?? "")) look--;
-  if (ofRoads.has(tokens[look]?.text ?? "")) look--;
+  const of = ofRoads.has(tokens[look]?.text ?? "") ? tokens[look--]?.text : null;
   if (tokens[look]?.text === ".") look--;
   const road = tokens[look]?.text ?? "";
-  return roads.has(road) || (squares.has(road) && isNumbered(tokens, look));
+  // "Platz des 17. Juni", but "ein Platz am 17. Juni".
+  return roads.has(road) || roads.has(`${road} ${of}`) || (squares.has(road) && isNumbered(tokens, look));
 }
 
 /** "3, place", "12 bis, place" */
