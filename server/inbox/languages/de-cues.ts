@@ -101,6 +101,7 @@ export const germanCues: Language["cues"] = {
     "(?:abgesagte|stornierte|versäumte) (?:termine|sitzungen|stunden|behandlungen)[^.;!?]*",
   ],
   thing: [
+    "(?:die|der|meine|mein|unsere|unser) (?:babysitter(?:in)?|tagesmutter|kinderfrau|nanny|leihoma|kita|kinderbetreuung|fahrer(?:in)?|mitfahrgelegenheit|taxi) (?:\\p{L}+ ){0,3}(?:abgesagt|storniert|sagt[^!?;]{0,20} ab)",
     "(?:\\p{L}*erinnerung|benachrichtigung|nachricht|gebühr)(?:en)? (?:wurden?|ist|sind) (?:storniert|gelöscht|erlassen)",
     "{thing}…(?:storniert|gekündigt|abgesagt|annulliert|gecancelt|beendet)",
     "(?:stornierung|kündigung|annullierung) (?:ihrer|ihres|deiner|deines|der|des) {thing}",

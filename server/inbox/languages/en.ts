@@ -124,7 +124,7 @@ export const english: Language = {
   comers: {
     articles: "the|our|your|an?",
     clients:
-      "clients?|patients?|customers?|guests?|students?|pupils?|members?|attendees?|participants?|invitees?|group|lady|ladies|gentlem[ae]n|m[ae]n|wom[ae]n|guys?|girls?|boys?|kids?|child(?:ren)?|bab(?:y|ies)|toddler|teens?|teenagers?|twins?|sons?|daughters?|wife|husband|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|m[ou]m|mother|dad|father|parents?|grand\\p{L}+|brothers?|sisters?|aunt|uncle|cousins?|niece|nephew|famil(?:y|ies)|couple|friends?|bride|bridesmaids?|dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|horses?|person|people|ones?|two|three|both|others?|mr|mrs|ms|miss|dr|reminder|message|text|e-?mail|gaps?|openings?|space|hole",
+      "quarter|half|clients?|patients?|customers?|guests?|students?|pupils?|members?|attendees?|participants?|invitees?|group|lady|ladies|gentlem[ae]n|m[ae]n|wom[ae]n|guys?|girls?|boys?|kids?|child(?:ren)?|bab(?:y|ies)|toddler|teens?|teenagers?|twins?|sons?|daughters?|wife|husband|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|m[ou]m|mother|dad|father|parents?|grand\\p{L}+|brothers?|sisters?|aunt|uncle|cousins?|niece|nephew|famil(?:y|ies)|couple|friends?|bride|bridesmaids?|dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|horses?|person|people|ones?|two|three|both|others?|mr|mrs|ms|miss|dr|reminder|message|text|e-?mail|gaps?|openings?|space|hole",
     firsts: "i|i'm|i'll|i'd|i've|im|we|we're|we'll|we've",
     others: "she|he|they|you|it|and|but|so|who",
     wishes: "like|want|wish|love|prefer|hope|think",

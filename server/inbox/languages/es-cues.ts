@@ -57,6 +57,7 @@ export const spanishCues: Language["cues"] = {
     "(?:citas|sesiones|reservas|clases|consultas|visitas|horas|turnos) (?:\\p{L}+ )?(?:cancelad|anulad)as[^.;!?]{0,60}(?:se (?:cobr|factur|carg|abon|pierd|pag|consider|descuent)\\p{L}+|(?:ser[aá]n|son|est[aá]n) (?:cobrad|facturad|sujet|cargad|penalizad)\\p{L}*|tienen (?:un )?(?:coste|costo|cargo|recargo))[^.;!?]*",
   ],
   thing: [
+    "(?:la|el|mi|nuestr[oa]) (?:canguro|ni[ñn]era|babysitter|nana|au pair|guarder[ií]a|ch[oó]fer|taxi) (?:\\p{L}+ ){0,3}(?:cancelado|anulado|cancel[oó]|anul[oó]|cancelada)",
     "(?:recordatorios?|avisos?|notificaci[oó]n(?:es)?|cargos?) (?:se )?(?:ha|han|fue|fueron) (?:sido )?(?:cancelad|anulad)[oa]s?",
     "{thing}…(?:cancelad|anulad)[oa]s?",
     "(?:cancelaci[oó]n|anulaci[oó]n) (?:de|del) (?:su|tu|la|el|los )?(?: )?{thing}",

@@ -91,6 +91,7 @@ export const frenchCues: Language["cues"] = {
     "(?:rendez-vous|rdv|séances|consultations|réservations|cours) (?:\\p{L}+ )?annulée?s[^.;!?]{0,60}(?:sont|seront|restent) (?:due?s|facturée?s|payante?s|payables|perdue?s|comptée?s|considérée?s|débitée?s)[^.;!?]*",
   ],
   thing: [
+    "(?:la|le|ma|mon|notre) (?:nounou|baby-?sitter|nourrice|assistante maternelle|crèche|garderie|chauffeur|taxi|covoiturage) (?:\\p{L}+ ){0,3}(?:annulée?|annule)",
     "(?:rappels?|notifications?|frais) (?:a|ont|est|sont) (?:été )?annulée?s?",
     "{thing}…annulée?s?|{thing}…résiliée?s?",
     "(?:annul|résili)(?:ée?s?|er?) (?:son|sa|ses|votre|vos|leur|notre|mon|ma|le|la|les|un|une) ?(?:\\S+ )?{thing}|(?:annul|résili)(?:ée?s?|er?) l'{thing}",

@@ -13,6 +13,7 @@ export const italianCues: Language["cues"] = {
     "(?!\\W*(?:richiesta|domanda|come|posso))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:annullamento|disdetta|cancellazione|(?:annullat|disdett|cancellat)[oaie])(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    "(?:\\d|{day})[^!?;]{0,40} (?:disdice|annulla|ha disdetto|ha annullato|disdetta|disdetto|annullat[oa])(?=\\W*$|[,.)]| (?:per|perché|causa|-))",
     "(?<!(?:che|chi|se|non) )(?:annulla|disdice)\\b[^!?;]{0,60}?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2}\\/\\d{1,2}|il \\d{1,2}|ore|lun|mar|mer|gio|giov|ven|sab|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|oggi|domani|alle)",
     "stato\\W{1,4}(?:\\p{L}+ ){0,2}?(?:annullat[oa]|disdett[oa]|cancellat[oa]|annullamento|cancellazione|disdetta)",
     "{appt}…(?:annullat|disdett|cancellat)[oaie]",
@@ -29,7 +30,7 @@ export const italianCues: Language["cues"] = {
   conditional: [
     // "If it rains, I cancel": the main clause as well, unless the condition is only polite.
     "(?<=^(?:[^,.;!?]{0,30}, )?)(?:se|qualora|nel caso)(?! (?:possibile|per (?:lei|te|voi)|non (?:le|ti|vi) (?:dis)?(?:piace|spiace)|non (?:è|crea|fosse) (?:un )?(?:problema|disturbo)|vuole|vuoi|volete|serve|riesce|riesci|può|puoi|potete|mi permette|non (?:erro|sbaglio|ricordo)|ricordo bene|han?no? \\p{L}+ad[oa]s?(?!\\p{L})))[^.;!?]*",
-    "(?:se(?! han? \\p{L}+ad[oa]s?(?!\\p{L}))|qualora|in caso di|nel caso|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} |(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa])(?: [^ .,;!?\\d]+){1,6} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:se(?! han? \\p{L}+ad[oa]s?(?!\\p{L}))|qualora|in caso di|nel caso|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} |(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa])(?: [^ ,;!?]+){1,6} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:può|puoi|potete|deve|dovete|possono|devono|è possibile)[^.;!?]{0,30}(?:annullare|disdire|cancellare)(?! (?:il mio|la mia))[^.;!?]*",
     "(?:sarà|saranno|verrà|può essere|verranno)[^.;!?]{0,20}(?:annullat|disdett|cancellat)[oaie]",
     "[^.;!?]{0,60}(?:di preavviso|ore prima|con anticipo|d'anticipo)[^.;!?]*",
@@ -42,6 +43,7 @@ export const italianCues: Language["cues"] = {
     "(?<!stato ?: ?)(?:cancellazione|annullamento|disdetta|cancellazioni|disdette) (?:gratuit[aoie]|tardiv[aoie]|entro|senza|con meno)",
   ],
   thing: [
+    "(?:la|il|mia|mio|nostra|nostro|l') ?(?:tata|babysitter|baby-sitter|bambinaia|au pair|nido|asilo|autista|passaggio|taxi) (?:\\p{L}+ ){0,3}(?:annullato|disdetto|cancellato)",
     "(?:promemoria|notific(?:a|he)|penal[ei]) (?:è stat|sono stat)[oaie] (?:annullat|cancellat)[oaie]",
     "{thing}…(?:annullat|disdett|cancellat)[oaie]",
     "(?:annullato|disdetto|cancellato|disdire|annullare|cancellare) (?:il |la |l'|i |le |un |una )?(?:suo |sua |tuo |tua |mio |mia )?{thing}",

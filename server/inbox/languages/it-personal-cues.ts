@@ -51,7 +51,7 @@ export const italianPersonalCues: Language["cues"] = {
     "(?:bisogno|necessità|intenzione) di (?:annullare|disdire|cancellare)",
     "(?:rinuncio|rinuncia|rinunciano|rinunciamo|rinunciato) (?:ad?|al|alla|all'{appt})|(?:lascio|lascia|libero|cedo|cede) (?:il mio|la mia|il suo|la sua|il posto)",
     "(?:salta|salto|saltiamo|saltano|salterà|salterò|mancherà|mancherò|saltare|saltato) (?:(?:a|alla|la|il|le|lo|sua|suo|mia|mio|nostra|nostro|al|questa) )*(?:l'|all')?{appt}",
-    "(?:do|dò|dà|danno|dare|dato|darà|darò) buca",
+    "(?<!\\b(?:mi|mi ha|mi hanno) )(?:do|dò|dà|danno|dare|dato|darà|darò) buca",
     "(?:non (?:ho|ha|abbiamo) più bisogno|non necessit[oa]) (?:della|del|di)(?: (?:mia|mio|sua|suo|questa|questo))? ?{appt}|non (?:ho|ha|abbiamo) più bisogno dell'{appt}|non (?:mi|gli|le) serve più (?:il |la |l')?{appt}",
     `tolg(?:a|o|li|ano|hiamo) (?:pure )?(?:il mio|la mia|il suo|la sua)|${cancelling}\\p{L}{1,6} (?:tutto )?(?:a nome|per conto)`,
   ],

@@ -13,6 +13,7 @@ export const dutchBookingCues: Language["cues"] = {
     "(?:plek|plaats) (?:is |komt |mag )(?:weer |nu |dus )*(?:vrij|weg|beschikbaar)",
   ],
   filled: [
+    "(?:heb|hebben|heeft)[^!?;]{0,40} (?:op|in) (?:die|de|haar|zijn|dat|deze|hun) (?:plek|plekje|plaats|gat|gaatje|uur|tijd|moment) (?:gezet|ingepland|ingeschreven|gepland|geschoven|geplaatst|genoteerd)",
     "(?:plek|plekje|plaats|tijd|tijdstip|gat|gaatje|uur|afspraak|moment)(?: [\\p{L}.]+){0,6} aan (?:[\\p{L}.]+ ){1,3}(?:gegeven|weggegeven|toegewezen|doorgegeven|vergeven|afgestaan|gegund|toebedeeld)",
     "(?:plek|plekje|plaats|tijd|tijdstip|gat|gaatje|uur|afspraak|moment)(?: [\\p{L}.]+){0,6} (?:gegeven|weggegeven|toegewezen|vergeven|afgestaan) aan \\p{L}+",
     "(?:heb|heeft|hebben) (?:ik |we |wij |ze )?(?:hem|die|het|deze)(?: (?:al|meteen|direct|gelijk|inmiddels|toen|dus|nu|maar))* aan (?:[\\p{L}.]+ ){1,3}(?:gegeven|weggegeven|toegewezen|doorgegeven|vergeven)",

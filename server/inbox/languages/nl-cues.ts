@@ -1,5 +1,6 @@
 import type { Language } from "./language";
 import { dutchBookingCues } from "./nl-booking-cues";
+import { dutchComingCues } from "./nl-coming-cues";
 import { dutchKeepingCues } from "./nl-keeping-cues";
 import { dutchMoveCues } from "./nl-move-cues";
 
@@ -12,6 +13,10 @@ export const dutchCues: Language["cues"] = {
     "(?!\\W*(?:verzoek|vraag|aanvraag|hoe|kan))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:annulering|annulatie|afzegging|afmelding|geannuleerd|afgezegd)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    "(?:\\d|{day})[^!?;]{0,40} (?:afgebeld|afgezegd|geannuleerd|afgemeld|geschrapt|gecanceld|zegt af|belt af|belde af|zei af)(?=\\W*$|[,.)]| (?:door|wegens|vanwege|want|-))",
+    "(?<!(?:niet|nooit|niets|bijna|als|indien) )(?:afgebeld|afgezegd|geannuleerd|afgemeld|gecanceld)(?= (?:(?:{day}|ma|di|wo|do|vr|za|zo|vandaag|morgen)(?!\\p{L})|\\d))",
+    "(?:heeft|hebben)(?: (?:zich|haar|zijn|hun))?[^!?;]{0,60}(?:afgemeld|uitgeschreven|teruggetrokken|doen annuleren|laten annuleren|laten afzeggen|laten schrappen)",
+    "(?:zei|zeiden|belde|belden|meldde|meldden)[^!?;]{0,80} (?:af|te zullen annuleren|niet te komen|niet te kunnen komen)(?=\\W*$|,)",
     "status\\W{1,4}(?:\\p{L}+ ){0,3}?(?:geannuleerd|afgezegd|annulering)",
     "\\bzegt\\b…\\baf\\W*$",
     "{appt}…(?:geannuleerd|afgezegd|vervallen|gecanceld)",
@@ -26,40 +31,6 @@ export const dutchCues: Language["cues"] = {
     "heeft (?:de|een|haar|zijn) {appt} verwijderd",
     "{appt}…(?:ga(?:at|an) niet door|kom(?:t|en) te vervallen|vervalt|vervallen(?! vanaf))",
   ],
-  plea: [
-    "(?:kunt|kun|kan|wilt|wil|zou|zouden|mag|mogen) (?:u|je|jij|jullie)…(?:mijn|onze)…(?:annuleren|afzeggen|schrappen|cancelen|doorhalen|uit de agenda halen|laten vervallen)",
-  ],
-  unfit: ["(?:past|komt|lukt|schikt)…niet(?: goed)?(?: uit)?(?=\\W*$|,)"],
-  personal: [
-    "(?:geef|geven|gun)(?: \\p{L}+){0,1} (?:mijn|onze) (?:plek|plaats|plekje|uur|tijd|afspraak|moment|les)[^!?;]{0,60} aan (?:iemand|een) anders?",
-    "(?:mijn|onze) (?:plek|plaats|plekje|uur|tijd|afspraak|moment|les)[^!?;]{0,60}(?:mag|kan|kunnen jullie|kun je|kunt u)[^!?;]{0,20} (?:naar|aan) (?:iemand|een) anders?",
-    "(?:kunnen jullie|kun je|kunt u|kan je|willen jullie|wil je|wilt u)[^!?;]{0,20}(?:mijn|onze) (?:plek|plaats|plekje|uur|tijd|afspraak|moment|les)[^!?;]{0,60} aan iemand anders geven",
-    "{appt}[^,;!?]{0,60}(?:heb|hebben) (?:ik |we |wij )?(?:\\p{L}+ )?niet meer nodig|(?:heb|hebben)(?: \\p{L}+){0,2} (?:mijn|de|onze) {appt}[^,;!?]{0,60}niet meer nodig",
-    "(?:ga|gaat|gaan|zal|zullen)…niet (?!te |op tijd )(?:\\p{L}+ ){0,2}?(?:lukken|halen|redden|komen|aanwezig zijn|verschijnen|erbij zijn|bij zijn)|(?:kan|kunnen)…niet (?:er)?bij zijn|niet (?:in staat|in de gelegenheid)…(?:te komen|te zijn)",
-    "(?:moet|moeten|moest|wil|willen)[^!?;]{0,90}?(?:laten (?:vervallen|schieten|vallen|uitvallen)|overslaan|schrappen|afbellen|afblazen|doorhalen)(?=\\W*$|,| en )",
-    "(?:sla|slaat|slaan)…{appt}…over(?=\\W*$|,)|(?:ben|is|zijn)…verhinderd",
-    "{appt}…mag (?:uit de agenda|eruit|vervallen|weg|doorgehaald)|(?:mijn|de|onze|haar|zijn) {appt}[^,.;!?]{0,60}niet meer nodig",
-    "(?:gaat|zal) (?:mij |me |ons |hem |haar |het |helaas |toch |echt )*niet (?:meer )?lukken",
-    "(?:red|redt|redden|haal|haalt) het…niet(?! op(?! tijd))",
-    "(?:kan|kunnen|kom|lukt)…niet (?:[\\p{L}\\d:.]+ ){0,7}(?:komen|aanwezig zijn|halen|langskomen|meer komen|door laten gaan)",
-    "(?:moet|wil|zou|graag)…(?:afzeggen|afmelden|annuleren|cancelen)",
-    "(?:zeg|zeggen)…\\baf\\b",
-    "(?:kunt|kun|wilt|wil) (?:u|je)…(?:mijn|de) afspraak…(?:annuleren|afzeggen)|graag (?:mijn|de) afspraak…annuleren|ben…verhinderd",
-    "(?:kan|kunnen|kom|komt|komen)…niet(?=\\W*$|,| meer\\b)",
-    "(?:red|redt|haal|haalt|lukt)…niet(?=\\W*$|,| meer\\b| om te)",
-    "(?:valt|vallen|val)…\\buit\\b(?=\\W*$|,| (?:voor|op|wegens|door))",
-    "(?:meld|meldt|melden) (?:me|mij|zich|ons|\\p{L}+)…\\baf(?=\\W*$|,| voor\\b)",
-    "(?:belt|belde|gebeld|mailde|gemaild|appte)…om…(?:af te zeggen|te annuleren|afgezegd)",
-    "niet (?:kan|kunnen|kon|zal|zullen) (?:komen|nakomen)",
-    "{appt}…niet (?:\\p{L}+ ){0,2}nakomen",
-    "(?:ik|wij|we) (?:moet|moeten|wil|willen)[^.!?;]{0,140}(?:afzeggen|afmelden|annuleren)",
-    "(?:moet|moeten|moest|wil|willen)\\b[^!?;~]{0,160}?(?:afzeggen|annuleren|afmelden)(?=\\W*$|,| en )",
-    "(?:geef|geeft|geven)(?: (?:ik|we|wij|ze|hij))?(?: [^ .;!?]+){0,5} (?:op|vrij|terug|af)(?=\\W*$|,)",
-  ],
-  matter: [
-    "(?:betreft|onderwerp|reden (?:van (?:het )?)?(?:gesprek|telefoontje|bellen)|belt (?:voor|over|om)|wenst|wil)\\W*[:\\t]\\W*(?:(?:wil|moet|graag) )?(?:(?:(?:de|haar|zijn|een|mijn) )?(?:{appt} )?(?:afzeggen|annuleren|afzegging|annulering)|(?:afzegging|annulering|annuleren|afzeggen) (?:(?:van|de|haar|zijn|een) )*{appt}|zegt (?:(?:de|haar|zijn) )?{appt} af)",
-  ],
-  bare: ["(?:graag )?(?:(?:mijn |de )?afspraak )?(?:annuleren|afzeggen)"],
   conditional: [
     "(?:wordt|worden)[^.;!?]{0,60}(?:geannuleerd|afgezegd)(?=[^.;!?]*(?:als|indien|tenzij))[^.;!?]*",
     "(?:(?<!zowel[^.!?;]{3,90})als|indien|mocht|wanneer u|wilt u|bij annulering|om te annuleren)(?![\\p{L}\\d])[^.,;!?]*",
@@ -76,6 +47,7 @@ export const dutchCues: Language["cues"] = {
     "(?:gratis|kosteloos|te late|late) annuler(?:en|ing(?:en)?)",
   ],
   thing: [
+    "(?:(?:de|mijn|onze|het) )?(?:oppas|gastouder|kinderopvang|crèche|kinderdagverblijf|onthaalmoeder|nanny|au pair|chauffeur|lift|taxi) (?:\\p{L}+ ){0,3}(?:afgezegd|geannuleerd|afgebeld|zegt af|zei af)",
     "(?:herinnering|melding)(?:en)? (?:is|zijn|werd|werden) geannuleerd",
     "{thing}…(?:geannuleerd|opgezegd|stopgezet|beëindigd)",
     "(?:annulering|opzegging) van (?:uw|je|het|de) {thing}",
@@ -117,6 +89,7 @@ export const dutchCues: Language["cues"] = {
     "bevestigd|geboekt|gereserveerd|verplaatst|verschenen|niet verschenen|aanwezig|voltooid|in afwachting|geen reactie|open",
   ],
   standing: [
+    "(?:komt|kom|komen|kan|kunnen|gaat|gaan) (?:ik |ze |zij |hij |we |wij )?toch(?: wel| gewoon| nog)?(?=\\W*$|,| (?:komen|door|langs|op|om))",
     "loos alarm|vals alarm",
     "(?:mijn|dat|die|de|het|onze) (?:vorige|laatste|eerdere|voorgaande|onderstaande|bovenstaande) (?:mail|e-mail|mailtje|bericht|berichtje|appje|sms)…(?:negeren|vergeten|vervalt|weggooien|verwijderen|als niet verzonden)",
     "(?:niet|nog niet|nooit) (?:geannuleerd|afgezegd)",
@@ -199,6 +172,7 @@ export const dutchCues: Language["cues"] = {
   offered: ["(?:heeft u|heb je|hebt u) (?:interesse|zin)|(?:wilt u|wil je) (?:deze|die|hem)"],
 
   ...dutchBookingCues,
+  ...dutchComingCues,
   ...dutchKeepingCues,
   ...dutchMoveCues,
 };

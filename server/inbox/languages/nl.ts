@@ -113,7 +113,7 @@ export const dutch: Language = {
   comers: {
     articles: "de|het|onze|ons|uw|jouw|je|jullie|een",
     clients:
-      "cliënte?n?|klante?n?|patiënte?n?|leerlinge?n?|cursiste?n?|deelnemers?|leden|lid|groep|dames?|heer|heren|meneer|mevrouw|man|mannen|vrouw(?:en)?|jongens?|jongetje|meisjes?|meid|kind(?:eren)?|kleine|kleintje|baby|tweeling|zoon|zoontje|zonen|dochters?|dochtertje|echtgenote?|partner|vriend(?:in|en)?|stel|echtpaar|mama|moeder|papa|vader|ouders|oma|opa|broers?|zus(?:je|sen)?|tante|oom|neef|nicht|gezin|familie|hond(?:je)?|pup(?:py)?|kat|poes|kater|paard|huisdier|perso(?:on|nen)|mensen|twee|beiden?|anderen?|herinnering|bericht",
+      "kwart|kwartier|half|cliënte?n?|klante?n?|patiënte?n?|leerlinge?n?|cursiste?n?|deelnemers?|leden|lid|groep|dames?|heer|heren|meneer|mevrouw|man|mannen|vrouw(?:en)?|jongens?|jongetje|meisjes?|meid|kind(?:eren)?|kleine|kleintje|baby|tweeling|zoon|zoontje|zonen|dochters?|dochtertje|echtgenote?|partner|vriend(?:in|en)?|stel|echtpaar|mama|moeder|papa|vader|ouders|oma|opa|broers?|zus(?:je|sen)?|tante|oom|neef|nicht|gezin|familie|hond(?:je)?|pup(?:py)?|kat|poes|kater|paard|huisdier|perso(?:on|nen)|mensen|twee|beiden?|anderen?|herinnering|bericht",
     firsts: "ik|we|wij|me|mij",
     others: "hij|ze|zij|men|jij|u|wie|en|maar|dus",
     wishes: "wil|zou|graag|liever",

@@ -1,5 +1,6 @@
 import type { Language } from "./language";
 import { swedishBookingCues } from "./sv-booking-cues";
+import { swedishComingCues } from "./sv-coming-cues";
 
 /** What Swedish emails say about appointments; sv.ts has the words of dates and labels. */
 export const swedishCues: Language["cues"] = {
@@ -20,37 +21,12 @@ export const swedishCues: Language["cues"] = {
     "återbud\\W{0,3}:(?= ?\\p{L})",
     "(?:lämnar|lämnade|lämna|ger|gav|fått|fick|kom)…återbud",
     "(?:avbokat|avbokad)(?=\\W*$)",
+    "(?:\\d|{day})[^!?;]{0,40} (?:avbokad|avbokat|avbokar|struken|återbud|avanmäld|inställd|bokat av|bokar av|hoppar av|avbokade)(?=\\W*$|[,.)]| (?:av|pga|på grund|p\\.g\\.a|då|eftersom|-))",
+    "(?<!(?:inte|ej|aldrig|om|nästan) )(?:avbokad|avbokat|avbokar|struken|återbud|bokat av|bokar av|bokade av)(?= (?:(?:{day}|mån|tis|ons|tors|fre|lör|sön|idag|i dag|imorgon|i morgon|kl)(?!\\p{L})|den \\d|\\d))",
+    "(?:har|hade|blivit|blev|är|harnu) (?:\\p{L}+ ){0,3}(?:bokat av|bokats av|strukits|struken|avanmält|avanmäld|hoppat av|dragit sig ur|avbeställt|avbeställts|tagits bort|plockats bort)",
+    "(?:avanmälde|bokade av|avbeställde|drog sig ur|hoppade av|strök)[^!?;]{0,60}(?:{appt}|{day}|\\d)",
+    "(?:ringde|ringt|hört av sig|hörde av sig|mejlade|mejlat|smsade|smsat|skrev|meddelade|meddelat|meddelar)[^!?;]{0,80}(?:avbokade|avbokat|för att avboka|och avbokar|ville avboka|vill avboka|måste avboka|ställde in|ställer in|bokade av)",
   ],
-  personal: [
-    "(?:kan|kunde|vill|skulle|får) (?:ni|du)(?: \\p{L}+){0,2} (?:stryka|ta bort|avboka|plocka bort|avanmäla) (?:mig|oss|min|mina|vår|våra|henne|honom)(?! [^!?;]{0,20}(?:väntelista|kölista|utskick|nyhetsbrev|listan))",
-    "(?:stryk|ta bort|avanmäl|avboka) (?:mig|oss)(?! [^!?;]{0,20}(?:väntelista|kölista|utskick|nyhetsbrev|listan))",
-    "(?:kan|får|låt|låta)[^!?;]{0,40}(?:ge|ges|lämna|erbjuda|gå|överlåta|få|ta)(?: \\p{L}+){0,2} (?:till|åt)? ?(?:någon annan|en annan|nästa|annan)(?=\\W*$|,|\\.| )",
-    "(?:ge|lämna|erbjud) (?:gärna |bort )*(?:min|vår|mitt|vårt|mina) {appt}[^!?;]{0,50}(?:till|åt) (?:någon|en) annan",
-    "(?:behöver|vill ha|vill|kommer att behöva)(?: \\p{L}+){0,2} inte (?:längre |mer )?(?:ha )?(?:min |vår |den |mitt )?{appt}|(?:behöver|vill ha) (?:inte |ej )(?:längre |mer )?(?:min |vår |den |mitt )?{appt}|(?:behöver|vill ha)(?: \\p{L}+){0,2} (?:min |den |vår )?{appt}[^!?;]{0,40}(?:inte längre|inte mer|inte nu)|inte längre (?:behov av|nytta av|användning för) {appt}",
-    "(?:kan|kommer|hinner|kunde|orkar|vågar)(?: \\p{L}+){0,4} (?:inte|ej)(?: \\p{L}+){0,2} (?:komma|närvara|delta|medverka|vara med|hinna|kunna komma|ta mig)",
-    "(?:kan|hinner)[^.!?;]{0,60} (?:inte|ej) (?:komma|närvara|delta|medverka)",
-    "(?:inte|ej) (?:kan|kommer|kommer att|kommer kunna|hinner|kunde) (?:komma|närvara|delta|kunna komma)",
-    "(?:kommer|hinner|kan) (?:tyvärr |alltså |jag |hon |han |vi )*(?:inte|ej)(?=\\W*$|,| (?:idag|imorgon|i dag|i morgon|på|till|i|den|kl|{day})(?!\\p{L}))",
-    "(?:måste|behöver|vill|skulle vilja|vill gärna|får|tvungen att|tvungna att|önskar|skulle behöva|ska|tänkte|skulle)(?: \\p{L}+){0,4} (?:avboka|ställa in|lämna återbud|ge återbud|avbeställa|avanmäla)",
-    "(?:maste)(?: \\p{L}+){0,3} avboka",
-    "(?:jag|vi|härmed|hon|han) (?:tyvärr )?(?:avbokar|ställer in|lämnar återbud)|(?:avbokar|ställer in) (?:jag|vi|härmed)",
-    "(?:går|funkar|fungerar|passar)…(?:inte|ej) (?:\\p{L}+ ){0,3}(?:för mig|för oss|längre|ändå)",
-    "(?:fått|fick|har|får)(?: \\p{L}+){0,3} förhinder|förhindrad|förhindrade",
-    "(?:ringde|ringer|hörde av sig|mejlade|skrev)…(?:avbokade|för att avboka|och avbokar|ville avboka)",
-    "(?:avboka|ställ in|stryk|ta bort) (?:min|mina|vår|våra)…(?:{appt}|{day}|\\d)",
-    "(?:jag|vi|hon|han) (?:tyvärr )?(?:missar|måste missa|får missa) (?:min |vår |sin )?{appt}",
-    "avboka…(?:tack|snälla)(?=\\W*$)|blir det (?:tyvärr )?inget (?:på|av|för)",
-  ],
-  plea: [
-    "(?:kan|kunde|vill|skulle|får) (?:ni|du)(?: \\p{L}+){0,2} (?:stryka|ta bort|avboka|plocka bort|avanmäla) (?:mig|oss|min|mina|vår|våra|henne|honom)(?! [^!?;]{0,20}(?:väntelista|kölista|utskick|nyhetsbrev|listan))",
-    "(?:jag|vi) (?:skulle behöva|behöver|måste|vill|skulle vilja) (?:tyvärr )?avboka…(?:går det bra|är det okej|är det ok)",
-    "(?:kan|skulle|kunde|vill) (?:du|ni)…(?:avboka|ställa in|ta bort|stryka) (?:min|mina|vår|våra)",
-  ],
-  unfit: ["(?:passar|funkar|fungerar|går)…inte(?: så bra)?(?=\\W*$|,)"],
-  matter: [
-    "(?:gäller|ärende|ämne|orsak till samtalet|ringer om)\\W*[:\\t]\\W*(?:(?:vill|måste) )?(?:avboka|avbokning|återbud)(?: (?:sin |min |av )?{appt})?",
-  ],
-  bare: ["(?:vill |vänligen )?avboka(?: (?:min )?(?:tid|bokning))?(?: tack)?|avbokning|återbud"],
   conditional: [
     "(?:om (?:du|ni|jag|man|kunden|någon|vi|inte|det)|ifall|vid (?:avbokning|sen|förhinder|återbud)|för att (?:avboka|omboka|ändra))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:du|ni|kunder|kunden|patienter) (?:kan|måste|behöver|får)[^.;!?]{0,40}(?:avboka|omboka)[^.;!?]*|(?:kan|måste|behöver|får) (?:du|ni) [^.;!?]{0,30}(?:avboka|omboka)(?! (?:min|mina|vår|våra))[^.;!?]*",
@@ -67,6 +43,7 @@ export const swedishCues: Language["cues"] = {
     "{thing}[^.;,!?]{0,30}(?:gäller|fortsätter|är) (?:fortfarande )?(?:giltig|giltigt|aktiv|aktivt|kvar)",
   ],
   thing: [
+    "(?:barnvakten|barnflickan|dagmamman|förskolan|dagis|chauffören|skjutsen|taxin|vår barnvakt|min barnvakt|min skjuts) (?:\\p{L}+ ){0,3}(?:avbokat|avbokade|ställt in|ställde in|avbokad|lämnat återbud)",
     "{thing}…(?:avbokad|avbokat|uppsagt|uppsagd|avslutat|avslutats|avslutad|avbeställd|avbeställt|inställd|inställt)",
     "(?:avslut|uppsägning|avbokning|avbeställning) av (?:(?:ditt|din|er|ert|dina|mitt|min) )?{thing}",
     "(?:avbok\\p{L}+|avslut\\p{L}+|sagt upp|säger upp) (?:mitt|min|sitt|sin|ditt|din|vårt|vår|ett|en) {thing}",
@@ -98,13 +75,21 @@ export const swedishCues: Language["cues"] = {
     "(?:försökte|försöker|försökt)…(?:avboka|ställa in)",
     "(?:kommer|kan komma) (?:ändå|trots allt|i alla fall)|(?:återställd|återställts|ångrat (?:mig|sig))",
     "(?:slipper|behöver inte|vill inte)(?: \\p{L}+){0,2} avboka",
+    "(?:kan|kommer|hinner) (?:jag |hon |han |vi |visst |faktiskt )*(?:ändå|trots allt|i alla fall|visst det)|(?:det )?löste sig|falskt alarm|ändrat (?:mig|sig|oss)(?=\\W*$|[,.])|ångrat (?:mig|sig|oss)|ångrar (?:mig|min avbokning)",
+    "(?:dra|drar|drog|tar|ta|tog) tillbaka (?:min |sin |vår |en )?(?:avbokning|återbud)\\p{L}*|(?:ta|få|vill ha|ha) tillbaka (?:min|sin|vår) (?:tid|plats|bokning)",
+    "(?:bortse|strunta|ignorera|glöm|släng|radera|makulera)[^!?;]{0,30}(?:mejl|mail|meddelande|sms|avbokning|återbud|det jag skrev)\\p{L}*",
+    "(?:nästan|höll på att|var på väg att|tänkte först|trodde (?:att )?(?:jag|vi|hon|han) (?:skulle )?(?:behöva|måste|fick)|i stället för att|istället för att|utan att|slippa|slipper|behöver inte|ska inte|vill inte|kommer inte att|tänker inte)(?: \\p{L}+){0,3} (?:avboka|ställa in|boka av|avbokat|ställt in|bokat av)",
+    "(?:ingen|inga) (?:har |kund har )?(?:avbokat|bokat av|lämnat återbud)|(?:har|hade) (?:jag |vi )?(?:inte|aldrig) (?:avbokat|bokat av|ställt in)",
   ],
   request: ["(?:förfrågan|begäran)…(?:avbokad|avböjd|nekad|återkallad|gått ut)|avbokningsförfrågan|inte bekräftad"],
   question: [
+    "(?:kan|hinner|kommer)[^!?;]{0,40} (?:inte|ej)[^!?;]{0,40} (?:förrän|i tid)(?!\\p{L})",
     "(?:kan|får|måste|hur|går det att|skulle (?:jag|vi|man) (?:kunna|få))…(?:avboka|avbokar|omboka|flytta)[^.!]*\\?",
     "vad (?:gäller|händer|kostar)…avboka\\p{L}*[^.!]*\\??",
     "(?:kanske|eventuellt|möjligen|troligen|möjligt att|risk att)…(?:avboka|ställa in|inte)",
     "(?:minuter|min) (?:sen|sent|försenad|senare)|(?:blir|är|kommer) (?:lite |något )?(?:sen|sent|försenad|försenade)\\b",
+    "(?:är|kommer|dyker upp|blir)(?: (?!inte|ej)\\p{L}+){0,3} (?:fem|tio|femton|tjugo|kvart|\\d+)(?: min\\p{L}*)? (?:över|efter|senare|sen|sent|försenad)(?!\\p{L})",
+    "(?:har|hade) (?:ni|du) (?:redan |hunnit )?(?:gett|givit|avbokat|släppt|bokat av)[^!?;]*\\?",
   ],
   reminder: ["påminnelse|påminner|kommande (?:tid|bokning|besök)"],
   declined: ["(?:avböjd|avböjt|tackat nej|tackar nej|avböjer)"],
@@ -160,4 +145,5 @@ export const swedishCues: Language["cues"] = {
   ],
 
   ...swedishBookingCues,
+  ...swedishComingCues,
 };

@@ -119,7 +119,7 @@ export const swedish: Language = {
   comers: {
     articles: "vår|vårt|våra|er|ert|din|ditt|en|ett|den|det",
     clients:
-      "kund(?:en|er)?|klient(?:en|er)?|patient(?:en|er)?|elev(?:en|er)?|deltagare|medlem(?:men)?|grupp(?:en)?|dam(?:en)?|herr(?:e|n)?|fru(?:n)?|man(?:nen)?|kvinna(?:n)?|pojke(?:n)?|flicka(?:n)?|tjej(?:en)?|kille(?:n)?|barn(?:et|en)?|bebis(?:en)?|tvilling\\p{L}*|son(?:en)?|dotter(?:n)?|make(?:n)?|maka(?:n)?|partner|sambo(?:n)?|vän(?:nen)?|mamma|mor|pappa|far|förälder|föräldrar|mormor|farmor|morfar|farfar|bror|syster|moster|faster|kusin|familj(?:en)?|hund(?:en)?|valp(?:en)?|katt(?:en)?|häst(?:en)?|person(?:en)?|båda|påminnelse|meddelande|feber|förkylning",
+      "kvart|halv|kund(?:en|er)?|klient(?:en|er)?|patient(?:en|er)?|elev(?:en|er)?|deltagare|medlem(?:men)?|grupp(?:en)?|dam(?:en)?|herr(?:e|n)?|fru(?:n)?|man(?:nen)?|kvinna(?:n)?|pojke(?:n)?|flicka(?:n)?|tjej(?:en)?|kille(?:n)?|barn(?:et|en)?|bebis(?:en)?|tvilling\\p{L}*|son(?:en)?|dotter(?:n)?|make(?:n)?|maka(?:n)?|partner|sambo(?:n)?|vän(?:nen)?|mamma|mor|pappa|far|förälder|föräldrar|mormor|farmor|morfar|farfar|bror|syster|moster|faster|kusin|familj(?:en)?|hund(?:en)?|valp(?:en)?|katt(?:en)?|häst(?:en)?|person(?:en)?|båda|påminnelse|meddelande|feber|förkylning",
     firsts: "jag|vi|mig|oss",
     others: "han|hon|de|man|du|ni|vem|och|men|så",
     wishes: "vill|skulle|önskar|gärna|helst",
