@@ -3,7 +3,9 @@ import { candidatesOf, type Reader } from "./judgement/candidates";
 import { cuesOf } from "./judgement/cues";
 import { digestOf } from "./judgement/digest";
 import { evidenceOf } from "./judgement/evidence";
-import { type Heard, type Judgement, judge, speaks } from "./judgement/judge";
+import { type Heard, speaks } from "./judgement/heard";
+import { judge } from "./judgement/judge";
+import type { Judgement } from "./judgement/judged";
 import { type Segment, segmentsOf } from "./judgement/labels";
 import { reasons } from "./judgement/outcome";
 import { cancelledBy } from "./judgement/people";
@@ -185,8 +187,8 @@ function readView(
   return { reading, own, suggest };
 }
 
-/** "SV:" and "VS:" come from mailboxes set to languages that are not read. */
-const prefixes = [...all.flatMap((language) => language.prefixes.split(" ")), "sv", "vs"];
+/** "VS:" comes from mailboxes set to languages that are not read. */
+const prefixes = [...all.flatMap((language) => language.prefixes.split(" ")), "vs"];
 const prefix = new RegExp(`^\\s*(?:${prefixes.join("|")})\\s*(?:\\[\\d+\\])?\\s*:\\s*`, "i");
 const isReply = (subject: string | null) => prefix.test(subject ?? "");
 function withoutPrefixes(subject: string | null) {

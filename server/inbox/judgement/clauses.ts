@@ -1,5 +1,5 @@
 import type { Candidate } from "./candidates";
-import type { Heard } from "./judge";
+import type { Heard } from "./heard";
 import { cancelling } from "./slots";
 import type { Place } from "./statements";
 import { marks } from "./staying";

@@ -1,6 +1,6 @@
 import type { Candidate } from "./candidates";
 import { sameSentence } from "./errands";
-import type { Heard } from "./judge";
+import type { Heard } from "./heard";
 import { cancelling, inSentence } from "./slots";
 
 /**

@@ -1,6 +1,6 @@
 import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
-import type { Heard } from "./judge";
+import type { Heard } from "./heard";
 import { cancelling, inSentence } from "./slots";
 import type { Place } from "./statements";
 

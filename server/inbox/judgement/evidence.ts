@@ -1,7 +1,8 @@
 import type { Line } from "../message/line";
 import type { Evidence } from "../reading";
 import type { Candidate } from "./candidates";
-import type { Heard, Judgement } from "./judge";
+import type { Heard } from "./heard";
+import type { Judgement } from "./judged";
 
 const parts = { own: "the email", forwarded: "the forwarded message", quoted: "the quoted message" };
 const LONGEST = 300;

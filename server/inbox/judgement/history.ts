@@ -1,5 +1,5 @@
 import type { Candidate } from "./candidates";
-import type { Heard } from "./judge";
+import type { Heard } from "./heard";
 import { type Clock, cancelling, inSentence, isFuture, slotOf } from "./slots";
 import type { Place } from "./statements";
 

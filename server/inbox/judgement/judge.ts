@@ -1,64 +1,31 @@
-import type { Cue } from "../languages/language";
 import type { CalendarEvent } from "../message/calendar";
-import type { Line } from "../message/line";
-import type { Layer } from "../message/unwrap";
-import type { Kind, Slot, Verdict } from "../reading";
-import type { Candidate } from "./candidates";
-import { isOfPractice } from "./closures";
-import { isDuty, isErrand, isOutsiders } from "./errands";
-import { speaksOfBooking, speaksOfOlder } from "./history";
+import type { Kind, Slot } from "../reading";
+import { asCorrected, isHalfCorrected } from "./corrections";
+import { cancels, type Heard, has, says, speaks } from "./heard";
+import { type Judgement, judged, ofOutcome } from "./judged";
 import { withoutAsked, withoutKept } from "./kept";
-import { movedSlots } from "./moves";
+import { isMove, movedSlots } from "./moves";
 import { type Outcome, reasons } from "./outcome";
-import { isAnswered, quotedReminders } from "./reminders";
-import { type Clock, cancelledSlots, cancelling, inCancelSentence, isFuture, slotOf } from "./slots";
+import { quotedReminders } from "./reminders";
+import { type Clock, cancelledSlots, isFuture, slotOf } from "./slots";
 import type { Statements } from "./statements";
-import { isOfSupplier } from "./suppliers";
 import { withoutTaken } from "./taken";
 import { withoutThings } from "./things";
-
-/** A layer of the email with all that was found in it. */
-export interface Heard {
-  layer: Layer;
-  subject: Statements;
-  body: Statements;
-  notes: Statements; // a person's own words inside a notice
-  candidates: Candidate[];
-  subjectCandidates: Candidate[];
-}
-
-export interface Judgement {
-  kind: Kind;
-  verdict: Verdict;
-  reason: string | null;
-  slots: Slot[];
-  offered: Slot[];
-  from: Candidate[];
-  said: { heard: Heard; cue: Cue; inSubject: boolean }[];
-  events: CalendarEvent[];
-}
-
-const judged = (kind: Kind, verdict: Verdict, reason: string | null, more: Partial<Judgement> = {}): Judgement => ({
-  kind,
-  verdict,
-  reason,
-  slots: [],
-  offered: [],
-  from: [],
-  said: [],
-  events: [],
-  ...more,
-});
-
-const ofOutcome = (kind: Kind, { verdict, reason, slots, offered, from }: Outcome, said: Judgement["said"]) =>
-  judged(kind, verdict, reason, { slots, offered, from, said });
+import { killed } from "./vetoes";
+import { notAClients } from "./whose";
 
 /** From the newest layer down: the first that says something about an appointment decides. */
-export function judge(layers: Heard[], events: CalendarEvent[], clock: Clock): Judgement {
+export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): Judgement {
+  const layers = written.map(asCorrected);
   const speaking = layers.findIndex((heard, i) => speaks(heard) || i === layers.length - 1);
   const heard = layers[speaking] as Heard;
   const judgement = judgeLayer(heard, events, clock);
-  const completed = withTimeBelow(judgement, layers.slice(speaking + 1), clock);
+  const rest = layers.slice(speaking + 1);
+  if (rest.length > 0 && has(heard, "corrected") && !says(heard))
+    return corrected(heard, judge(rest, events, clock), clock);
+  // "Ignore my last, it is Friday that she cancelled": what is below does not count.
+  if (has(heard, "retracted")) return judgement;
+  const completed = withTimeBelow(judgement, rest, clock);
   if (completed) return completed;
   // "Sorry, I can't make it" above a confirmation that names the time.
   const needsDate =
@@ -70,16 +37,27 @@ export function judge(layers: Heard[], events: CalendarEvent[], clock: Clock): J
   const reminded = quotedReminders(heard);
   if (reminded.length > 0)
     return ofOutcome("cancellation", cancelledSlots(reminded, [], heard.body, clock), judgement.said);
-  for (const inner of layers.slice(speaking + 1)) {
+  for (const inner of rest) {
     if (!speaks(inner) && inner.candidates.length === 0) continue;
-    if (has(inner, "standing", "kept", "request", "noShow", "filled")) return judgement;
-    if (cancels(inner)) return judgeLayer(inner, events, clock);
+    const isOutlived = has(heard, "resumed") && !has(inner, "request", "noShow", "filled");
+    if (isOutlived && inner.candidates.length === 0) continue;
+    if (!isOutlived && has(inner, "standing", "kept", "request", "noShow", "filled")) return judgement;
+    if (!isOutlived && cancels(inner)) return judgeLayer(inner, events, clock);
     const outcome = cancelledSlots(inner.candidates, inner.subjectCandidates, inner.body, clock, true);
     if (outcome.verdict === "notify" && outcome.slots.length > 1)
       return { ...judgement, offered: outcome.slots, from: outcome.from };
     return ofOutcome("cancellation", outcome, judgement.said);
   }
   return judgement;
+}
+
+/** "Sorry, I meant Monday the 14th at 10" above "I have to cancel the 12th at 10". */
+function corrected(heard: Heard, below: Judgement, clock: Clock): Judgement {
+  if (below.kind !== "cancellation" || (below.verdict !== "notify" && below.verdict !== "ask")) return below;
+  const meant = cancelledSlots(heard.candidates, [], heard.body, clock, true);
+  if (meant.verdict === "notify") return ofOutcome("cancellation", meant, below.said);
+  const offered = meant.offered.flatMap(({ date }) => below.slots.map((slot) => ({ ...slot, date })));
+  return judged("cancellation", "ask", reasons.unsure, { offered, from: meant.from, said: below.said });
 }
 
 /** "I have to cancel Thursday" above the message that says at what time Thursday was. */
@@ -98,26 +76,6 @@ function withTimeBelow(judgement: Judgement, inner: Heard[], clock: Clock): Judg
   const from = [...judgement.from, ...below.slice(0, 1)];
   return { ...judgement, verdict: "notify", reason: null, slots: [{ ...slot, time }], offered: [], from };
 }
-
-const has = ({ subject, body }: Heard, ...cues: Cue[]) =>
-  cues.some((cue) => subject.said.has(cue) || body.said.has(cue));
-const cancels = (heard: Heard) => has(heard, "cancelled", "headline", "personal");
-export const speaks = (heard: Heard) =>
-  cancels(heard) ||
-  has(
-    heard,
-    "standing",
-    "kept",
-    "request",
-    "booked",
-    "filled",
-    "moved",
-    "declined",
-    "proposed",
-    "noShow",
-    "question",
-    "thing",
-  );
 
 function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgement {
   const heard = withoutTaken(withoutKept(withoutAsked(withoutThings(whole))), clock);
@@ -144,6 +102,8 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
       places: heard.body.places,
     };
     const outcome = cancelledSlots(heard.candidates, heard.subjectCandidates, statements, clock);
+    if (outcome.verdict === "notify" && isHalfCorrected(heard))
+      return judged("cancellation", "ask", reasons.unsure, { offered: outcome.slots, from: outcome.from, said });
     return ofClient("cancellation", outcome, heard, said);
   }
   if (has(heard, "booked")) return judged("booking", "ignore", reasons.booking, { said });
@@ -164,103 +124,6 @@ function ofClient(kind: Kind, outcome: Outcome, heard: Heard, said: Judgement["s
   const notOurs = outcome.verdict === "notify" ? notAClients(heard, outcome.from) : null;
   if (!notOurs) return ofOutcome(kind, outcome, said);
   return judged("other", "ask", notOurs, { offered: outcome.slots, from: outcome.from, said });
-}
-
-/** Moved, even if the old appointment is called cancelled besides. */
-const isMove = (heard: Heard) =>
-  has(heard, "moved") && (heard.candidates.some(({ role }) => role === "fresh") || isOneAct(heard));
-
-/** "Sela cancelled and rescheduled her appointment": a move, and the time that is named may be the new one. */
-const isOneAct = ({ body }: Heard) =>
-  body.places.some(
-    (move) =>
-      move.cue === "moved" &&
-      body.places.some(
-        ({ cue, line, at, words }) =>
-          cue !== "personal" &&
-          cancelling.has(cue) &&
-          line === move.line &&
-          joining.test(between(line, at + words.length, move.at)),
-      ),
-  );
-
-const joining = /^\W{0,3}(?:and|&|\+|\/|und|et|y|e|en)?\W{0,3}$/i;
-const between = (line: Line, from: number, to: number) => (to >= from ? line.text.slice(from, to) : "never");
-
-/** What stands in the way of a cancellation, however clearly one is named. */
-function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], clock: Clock): Judgement | null {
-  const cancel = cancels(heard) || inCalendar;
-  const certain = heard.body.said.has("cancelled") || heard.body.said.has("personal") || inCalendar;
-  const mixed = (kind: Kind, reason: string) =>
-    cancel ? judged(kind, "ask", reason, { offered: [] }) : judged(kind, "ignore", reason);
-
-  if (has(heard, "standing"))
-    return inCalendar ? mixed("cancellation", reasons.standing) : judged("other", "ignore", reasons.standing);
-  // "Comment: tapped the wrong link, is coming after all"
-  if (heard.notes.said.has("standing") && cancel) return mixed("cancellation", reasons.standing);
-  if (has(heard, "offered") && !inCalendar) return judged("other", "ignore", reasons.offered);
-  if (has(heard, "filled")) return judged("booking", "ignore", reasons.filled);
-  if (has(heard, "request"))
-    return certain && !heard.subject.said.has("request")
-      ? mixed("cancellation", reasons.request)
-      : judged("other", "ignore", reasons.request);
-  if (has(heard, "declined") || events.some(({ state }) => state === "declined")) {
-    const group = events.some(({ attendees }) => attendees > 1);
-    const inWords = has(heard, "personal") || heard.notes.said.has("personal") || heard.notes.said.has("cancelled");
-    if (!inWords || group) return judged("other", "ignore", reasons.declined);
-  }
-  if (events.some(({ state }) => state === "proposed")) return judged("other", "ignore", reasons.proposed);
-  if (has(heard, "noShow") && !certain) return judged("other", "ignore", reasons.noShow);
-  if (has(heard, "noShow")) return mixed("cancellation", reasons.noShow);
-  if (has(heard, "question"))
-    return certain ? mixed("cancellation", reasons.question) : judged("other", "ignore", reasons.question);
-  if (has(heard, "proposed") && !has(heard, "personal", "cancelled"))
-    return judged("other", "ignore", reasons.proposed);
-  // "2 people are on your waitlist" under a cancellation is said of others.
-  if (has(heard, "waitlist") && (!certain || isOfWaiting(heard)))
-    return certain ? mixed("cancellation", reasons.waitlist) : judged("other", "ignore", reasons.waitlist);
-  if (heard.subject.said.has("money") && !heard.subject.said.has("cancelled"))
-    return certain ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
-  if (has(heard, "thing") && !certain) return judged("other", "ignore", reasons.thing);
-  // One sentence of advertising stands under many a notice; two are a letter that sells something.
-  const selling = heard.body.places.filter(({ cue }) => cue === "advert").length > 1;
-  const says = (one: Candidate) => one.exact && one.time !== null && inCancelSentence(one, heard.body);
-  if (selling && !inCalendar && !heard.candidates.some((one) => one.role === "when" || says(one)))
-    return mixed("other", reasons.advert);
-  if (
-    has(heard, "advert") &&
-    !heard.candidates.some((one) => one.role === "when" || inCancelSentence(one, heard.body)) &&
-    !inCalendar
-  )
-    return judged("other", "ignore", reasons.advert);
-  if (cancel && has(heard, "reminder") && !inCalendar && !isAnswered(heard))
-    return mixed("cancellation", reasons.mixedReminder);
-  if (cancel && !inCalendar && speaksOfOlder(heard, clock))
-    return mixed(has(heard, "moved") ? "reschedule" : "cancellation", reasons.mixed);
-  // A calendar that cancels is believed: "Sorry, work has booked me on site."
-  if (cancel && !isMove(heard) && speaksOfBooking(heard, clock) && (!inCalendar || heard.subject.said.has("booked"))) {
-    // "We have booked you on the next flight."
-    if (isErrand(heard, [])) return judged("other", "ask", reasons.errand);
-    return heard.subject.said.has("booked")
-      ? judged("booking", "ignore", reasons.booking)
-      : mixed("cancellation", reasons.mixed);
-  }
-  return null;
-}
-
-function isOfWaiting({ subject, body }: Heard) {
-  const waiting = body.places.filter(({ cue }) => cue === "waitlist");
-  const told = body.places.filter(({ cue }) => cancelling.has(cue));
-  const sameSentence = waiting.some((one) => told.some(({ line, from }) => line === one.line && from === one.from));
-  return subject.said.has("waitlist") || sameSentence;
-}
-
-/** Cancelled, but perhaps not by a client: then a person has to look. */
-function notAClients(heard: Heard, from: Candidate[], inCalendar = false): string | null {
-  if (has(heard, "internal")) return reasons.internal;
-  if (isOfPractice(heard, from)) return reasons.practice;
-  const outside = isErrand(heard, from) || isOutsiders(heard) || isDuty(heard) || isOfSupplier(heard, inCalendar);
-  return outside ? reasons.errand : null;
 }
 
 /** A calendar file that cancels is trusted first; the words of the email may only confirm it. */

@@ -1,8 +1,8 @@
 import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
 import { inClauses } from "./clauses";
+import type { Heard } from "./heard";
 import { dialOf, hoursIn } from "./hours";
-import type { Heard } from "./judge";
 import { sentencesOf } from "./sentences";
 import { cancelling, inSentence } from "./slots";
 import type { Place } from "./statements";

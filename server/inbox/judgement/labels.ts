@@ -277,7 +277,9 @@ function inline(text: string, vocabulary: Vocabulary): Segment[] {
     const start = match.index === 0;
     // Inside a sentence only the last words before the colon can be the label.
     const name = start ? words.join(" ") : words.slice(-3).join(" ");
-    const found = aboutElse(text, match.index, vocabulary) ?? roleOf(name, vocabulary, !start);
+    // What stands before a comma is another clause.
+    const apart = /^[|•·,;({]/.test(match[0]);
+    const found = (apart ? null : aboutElse(text, match.index, vocabulary)) ?? roleOf(name, vocabulary, !start);
     if (!found) continue;
     const at = match.index + match[0].length;
     if (match.index > from) segments.push({ from, to: match.index, role, label });

@@ -1,9 +1,11 @@
 import { allOf } from "../languages/known";
 import type { Cue } from "../languages/language";
+import type { Line } from "../message/line";
 import type { Candidate } from "./candidates";
+import { type Heard, has } from "./heard";
 import { type Outcome, reasons } from "./outcome";
 import type { Found } from "./pairing";
-import { type Clock, distinct, doubted, first, inSentence, isFuture, outcome, slotOf } from "./slots";
+import { type Clock, cancelling, distinct, doubted, first, inSentence, isFuture, outcome, slotOf } from "./slots";
 import type { Statements } from "./statements";
 
 /** Of an appointment that was moved: which time is left, and which one is taken. */
@@ -80,3 +82,24 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
   if (!isFuture(slot, clock)) return outcome("past", [slot], old, reasons.past(slot));
   return outcome("notify", [slot], old);
 }
+
+/** Moved, even if the old appointment is called cancelled besides. */
+export const isMove = (heard: Heard) =>
+  has(heard, "moved") && (heard.candidates.some(({ role }) => role === "fresh") || isOneAct(heard));
+
+/** "Sela cancelled and rescheduled her appointment": a move, and the time that is named may be the new one. */
+const isOneAct = ({ body }: Heard) =>
+  body.places.some(
+    (move) =>
+      move.cue === "moved" &&
+      body.places.some(
+        ({ cue, line, at, words }) =>
+          cue !== "personal" &&
+          cancelling.has(cue) &&
+          line === move.line &&
+          joining.test(between(line, at + words.length, move.at)),
+      ),
+  );
+
+const joining = /^\W{0,3}(?:and|&|\+|\/|und|et|y|e|en)?\W{0,3}$/i;
+const between = (line: Line, from: number, to: number) => (to >= from ? line.text.slice(from, to) : "never");

@@ -1,4 +1,4 @@
-import type { Heard } from "./judge";
+import type { Heard } from "./heard";
 import { freeRoles, inSentence } from "./slots";
 import type { Place } from "./statements";
 

@@ -130,6 +130,8 @@ const asides = [
   "caller",
   "another",
   "timeKept",
+  "corrected",
+  "resumed",
 ] as const;
 
 function hear(
@@ -173,6 +175,10 @@ function hear(
     rest = listener.without("plea", rest);
   }
   const question = /\?["')]*\s*$/.test(rest);
+  // "If you were not expecting this email, please ignore it."
+  const retracted = listener.find("retracted", rest);
+  if (retracted && !listener.find("conditional", small.slice(0, retracted.index))) note("retracted", retracted);
+  if (retracted) rest = listener.without("retracted", rest);
   if (heard("standing", rest)) rest = listener.without("standing", rest);
   const stays = staying(rest, listener, cues);
   for (const { from: at, to } of stays) {

@@ -1,6 +1,6 @@
 import { anyOf } from "../languages/known";
 import { isSubject, sameSentence } from "./errands";
-import type { Heard } from "./judge";
+import type { Heard } from "./heard";
 import { cancelling } from "./slots";
 import type { Place } from "./statements";
 

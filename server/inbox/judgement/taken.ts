@@ -1,7 +1,7 @@
 import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
+import type { Heard } from "./heard";
 import { dialOf, hoursIn } from "./hours";
-import type { Heard } from "./judge";
 import { isSame } from "./kept";
 import { type Clock, cancelling, inSentence, isFuture, slotOf } from "./slots";
 import type { Place } from "./statements";

@@ -1,5 +1,5 @@
 import type { Candidate } from "./candidates";
-import type { Heard } from "./judge";
+import type { Heard } from "./heard";
 import { inSentence } from "./slots";
 import type { Place, Statements } from "./statements";
 import { isByName } from "./suppliers";

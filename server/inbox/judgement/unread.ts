@@ -3,7 +3,7 @@ import { callsOff } from "../languages/unread";
 import type { CalendarEvent } from "../message/calendar";
 import type { Message } from "../message/mime";
 import type { Layer } from "../message/unwrap";
-import type { Judgement } from "./judge";
+import type { Judgement } from "./judged";
 import { reasons } from "./outcome";
 
 /**

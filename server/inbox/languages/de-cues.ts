@@ -1,4 +1,5 @@
 import { germanBookingCues } from "./de-booking-cues";
+import { germanCorrectionCues } from "./de-correction-cues";
 import { germanKeepingCues } from "./de-keeping-cues";
 import { germanMoveCues } from "./de-move-cues";
 import type { Language } from "./language";
@@ -40,6 +41,7 @@ export const germanCues: Language["cues"] = {
     "geht sich…nicht aus(?=\\W*$|,)|(?:kann|können) (?:ich|wir|er|sie)? ?…nicht(?=\\W*$|,)",
   ],
   personal: [
+    "bitte,? sag(?:en sie|t|e)? (?!nicht)[^.!?;]{0,20}{appt}[^!?;]{0,60}(?<!nicht )\\bab(?=\\W*$|,)|sag(?:en sie|t|e)? bitte [^.!?;]{0,20}{appt}[^!?;]{0,60}(?<!nicht )\\bab(?=\\W*$|,)",
     "(?:passt|klappt|geht)…(?:doch nicht|nicht mehr)(?=\\W*$|,)",
     "(?:komme|kommt|kommen)…nicht(?=\\W*$|,| mehr\\b)",
     "(?:kann|können)…(?:leider|doch|also) (?:doch )?nicht(?=\\W*$|,)",
@@ -148,9 +150,7 @@ export const germanCues: Language["cues"] = {
     "bestätigt|gebucht|erschienen|nicht erschienen|anwesend|erledigt|offen|verschoben|unbestätigt|reserviert|findet statt|keine antwort|ausstehend",
   ],
   standing: [
-    "(?:meine?n?|unsere?n?|die|diese|der) (?:letzten?|vorige|vorherige|frühere|obige|untenstehende|untere|vorhin)? ?(?:nachricht|mail|e-mail|email|sms|info|meldung|zeilen|absage)…(?:ignorieren|vergessen|löschen|streichen|hinfällig|überholt|zurück)",
-    "(?:ignorier|ignoriere|ignoriert|vergiss|vergesst|lösch|lösche|löscht|streich|streiche)(?: \\p{L}+){0,3} (?:letzten?|vorige|vorherige|frühere|obige|untenstehende|nachricht|mail|e-mail|sms|meldung|absage)",
-    "kommando zurück|fehlalarm|falscher alarm|blinder alarm|alles zurück",
+    "fehlalarm|falscher alarm|blinder alarm",
     "(?:nicht|nie|keine?n?) (?:mehr )?(?:abgesagt|storniert|gelöscht)",
     "keine? (?:\\p{L}+ )?(?:absagen?|stornierungen?|termine? (?:abgesagt|storniert))",
     "0 (?:absagen|stornierungen|abgesagte)",
@@ -160,7 +160,7 @@ export const germanCues: Language["cues"] = {
     "(?:versucht|hat versucht|(?<!ich |wir )wollten?(?! ich| wir))…(?:abzusagen|zu stornieren|absagen|stornieren)",
     "(?:ich|wir) wollten?…(?:eigentlich|erst|schon|zuerst|ursprünglich|fast)…(?:absagen|stornieren)|(?:ich|wir) wollten?…(?:absagen|stornieren),? (?:aber|doch|jedoch|kann|können|komme|habe es)",
     "(?:konnte|kann)…nicht…(?:abgesagt|storniert|abgesagt werden|storniert werden)",
-    "(?:vergessen sie|ignorieren sie|bitte ignorieren|gegenstandslos|(?<!{appt}[^,.;!?]{0,60})hat sich erledigt)",
+    "(?:gegenstandslos|(?<!{appt}[^,.;!?]{0,60})hat sich erledigt)",
     "(?:nur ein|dies ist ein|das ist ein) test",
     "nicht (?:absagen|stornieren|streichen)",
     "(?:kann|komme|kommt|können) (?:jetzt |nun |also |aber |am \\p{L}+ )*doch(?! (?:leider )?(?:nicht|erst|schon|später|früher))",
@@ -256,6 +256,7 @@ export const germanCues: Language["cues"] = {
   ],
 
   ...germanBookingCues,
+  ...germanCorrectionCues,
   ...germanKeepingCues,
   ...germanMoveCues,
 };

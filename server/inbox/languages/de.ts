@@ -1,3 +1,4 @@
+import { germanCorrections } from "./de-correction-cues";
 import { germanCues } from "./de-cues";
 import type { Language } from "./language";
 
@@ -173,6 +174,7 @@ export const german: Language = {
   errand:
     "(?:(?:das|dieses|dies) ding|(?:die|diese) sache|reinigungskraft|putzfrau|lieferant(?:in)?|kurier|vertreter|außendienst|steuerberater(?:in)?|installateur|hausmeister|schornsteinfeger|taxi(?:fahrt)?|fahrt|bahnfahrt|busfahrt|zug|züge|zugfahrt|flug|flüge|mietwagen|werkstatt(?:termins?)?|fahrzeug(?:s|e)?|inspektion|ölwechsel|reifenwechsel|räderwechsel|hauptuntersuchung|tüv|tischreservierung|tisch für|für \\d+ personen|restaurant|hotel|zimmer(?:reservierung)?|lieferung|lieferdienst|techniker(?:in|termins?)?|handwerker|monteur|heizungswartung|klempner|elektriker|ablesung|wohnungsbesichtigung|besichtigung(?:stermins?)?|elternabend|elternsprechtag|elterngespräch|fußballtraining|spiel gegen|gericht(?:stermins?)?|verhandlung|kongress|konferenz|webinar|konzert|vorstellung|kino|tierarzt|tierärzt\\p{L}+|ihre[nmrs]? (?:hund|katze|haustier)(?:e?s)?|hundesalon)",
 
+  corrections: germanCorrections,
   cues: germanCues,
 
   headers: { from: "von", sent: "gesendet|datum", to: "an", subject: "betreff" },

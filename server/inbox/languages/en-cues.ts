@@ -1,4 +1,5 @@
 import { englishBookingCues } from "./en-booking-cues";
+import { englishCorrectionCues } from "./en-correction-cues";
 import { englishDateCues } from "./en-date-cues";
 import { englishKeepingCues } from "./en-keeping-cues";
 import { englishMoveCues } from "./en-move-cues";
@@ -26,6 +27,7 @@ export const englishCues: Language["cues"] = {
     "cancel+ation: (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?",
     // Whatever was cancelled: it has a day or an hour. "canceled Men's Cut on Sat", "she cancelled her Wednesday 3:15"
     "(?<=\\S )(?<!(?:who|that|anyone|not|n't|or|to|hoping|somebody had|someone had) )cancel+(?:ed|s)\\b(?! (?:late|fee|my|our|on me\\b|on us\\b|class(?:es)?\\b))[^!?;]{0,90}?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
+    "(?:it is|it's|it was)(?! not) [^.!?;,~]{1,40}(?:, [^.!?;,~]{1,40})? (?:who|that (?:she|he|they|i|we)) (?:has |have |just )?cancel+ed",
     "(?:cancel+ing|calling off) (?:her |his |their |the )?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
     "(?:[/|•·–—-]|: ) ?cancel+ed\\W*$|(?<=[,)] )(?:just |has |have |had )?cancel+ed\\W*$",
     "(?:status|state|type|activity|action|result|outcome|changed to|marked|set to)\\W{1,4}(?:is |as |to )?(?:\\p{L}+[- ]){0,2}?(?:cancel|cancel+ed|cancel+ation|cxl|cx)(?! (?:\\p{L}+ )?(?:polic|fee|window|link))\\b",
@@ -84,7 +86,7 @@ export const englishCues: Language["cues"] = {
     "no-?shows? (?:are|will|is|may|must|get|fees?|polic(?:y|ies))[^.;!?]*",
     "(?:late |free |last[- ]minute |same[- ]day |short[- ]notice |our |your |the |24[- ]hour |48[- ]hour )*cancel+ation(?:s)?(?: and (?:no-?show|refund|late)s?| & (?:no-?show|refund)s?|/no-?show)* (?:polic(?:y|ies)|fees?|window|period|terms?|charges?|protection|insurance|deadline|link|rates?|rules?|agreements?|cut-?off|conditions?|guidelines?|costs?|statement|forms?|tips?|settings?|notifications? (?:are|is|settings)|costing|emails?|alerts? (?:are|is))",
     "late[- ]cancel(?:s|led|lations?)? (?:fees?|period|polic(?:y|ies)|charges?|window|protection)",
-    "cancel+(?:ed|ations?|ing|s)? (?:late|without|with(?:in)? (?:less|fewer|under)|less than|fewer than|within|inside|outside|under|made (?:less|with|within|after|inside)|after|at least|up to|no later|policies|with at least|with more than|or rescheduled (?:less|within|with|late|after|under|inside)|or (?:changes?|reschedul\\w+|missed|no[- ]shows?))",
+    "cancel+(?:ed|ations?|ing|s)? (?:late|without|with(?:in)? (?:less|fewer|under)|less than|fewer than|within|inside|outside|under|made (?:less|with|within|after|inside)|after(?! all)|at least|up to|no later|policies|with at least|with more than|or rescheduled (?:less|within|with|late|after|under|inside)|or (?:changes?|reschedul\\w+|missed|no[- ]shows?))",
     "cancel+ations? (?:made|are|must|will|may|should|can|cost|require|need|received|of less)",
     "(?:last[- ]minute|fewer|less|more|cut|reduce|reducing|stop|stopping|stopped|prevent|preventing|avoid|handle|handling|about|around|against) (?:last[- ]minute |late |your )*cancel+ations?",
     "cancel+(?:ed|ations?)? or rescheduled (?:less|within|with|late|after)",
@@ -116,9 +118,6 @@ export const englishCues: Language["cues"] = {
   ],
   standing: [
     "\\w+n't (?:actually |yet |been |being |now |even )*cancel+ed(?! ?:)",
-    "(?:ignore|disregard|forget|scrap|delete|bin) (?:\\w+ )?(?:my|our|the|that) (?:last|previous|earlier|prior|other|below|above)(?: (?:one|two|messages?|e-?mails?|notes?|texts?|voicemails?|msg|mails?))?(?! (?:\\w+ )?(?:{appt}|payment|invoice|visit|offer))\\b",
-    "(?:ignore|disregard) (?:the )?(?:message|e-?mail|note|text)? ?(?:below|above)",
-    "(?:scrap|strike|belay) that(?=\\W*$|[,;:!–-]| (?:last|please|sorry|message|e-?mail|note)\\b)",
     "(?<=^\\W*)as you were(?=\\W*$|[,;:!–-])|(?<=^\\W*)panic over|(?:pretend|act as if) i never (?:wrote|said|sent)|cancel (?:that|the|my) (?:last |previous )?cancel+ation",
     "(?:not|n't|never|not yet|no longer|neither) (?:been |being |yet |be |get |actually |going to be )*cancel+(?:ed|ing)?(?!\\w)(?! ?:)",
     "(?:no|0|zero|without any|without) (?:\\w+ )?(?:appointments?|bookings?|sessions?|clients?|patients?|events?|classes|lessons?|visits?)?(?: were| was| have been| has been| are| is)? ?cancel+(?:ed|ations?)",
@@ -128,7 +127,7 @@ export const englishCues: Language["cues"] = {
     "(?:nobody|no one|none)…cancel+ed",
     "cancel+ations?: (?:0|none|zero|no)",
     "cancel+ation…(?:failed|denied|rejected|refused|not (?:possible|allowed|accepted|processed|completed|gone through|go through)|couldn't|could not|unsuccessful|reversed|reverted|undone|withdrawn|retracted|revoked|blocked|pending|voided|rescinded)",
-    "(?:reverse|undo|undid|revert|withdraw|withdrew|retract|revoke|rescind|take back|takes back|took back|reversed|undone|reverted|disregard|ignore|void|scrap)(?:ed|ing|s)?…(?:cancel+ations?|(?:previous|last|earlier|prior|above|my) (?:\\w+ )?(?:message|e-?mails?|note|notice|notification|text))",
+    "(?:reverse|undo|undid|revert|withdraw|withdrew|retract|revoke|rescind|take back|takes back|took back|reversed|undone|reverted|disregard|ignore|void|scrap)(?:ed|ing|s)?…cancel+ations?",
     "(?:tried|tries|trying|attempted|attempts|attempting|attempt|failed|unable|wanted|thinking of|thinking about|considering|about|threatened|hoping) (?:to cancel|cancel+ing|at cancel+ing|a cancel+ation|to a cancel+ation)",
     "(?:couldn't|could not|cannot|can't|wasn't able to|unable to|not able to|not allowed to|didn't|did not|does not|doesn't|do not|don't|won't|will not|not going to|no need to|not) (?:be )?(?:have to |want to |need to |wish to )?cancel(?:led|ed)?\\b(?! ?:)",
     "un-?cancel+ed",
@@ -138,8 +137,9 @@ export const englishCues: Language["cues"] = {
     "(?:is|are|'s|'re) back on(?: for)?(?! (?:the|your|our|his|her|my|sale|track|duty|shift|a)\\b)|(?:appointment|booking|session|visit|lesson|class|she|he|they|everything) (?:is|are|was|were|'s|'re) (?:now )?back on",
     "(?:can|could|will|i'll|she'll|he'll|they'll|able to) (?:now |actually )?(?:make it|come|keep|attend|be there)…after all",
     "(?<!(?:cancel|can't|cannot|won't|unable|not) ?[^.!?]{0,60})(?:com(?:e|ing)|keep|keeping|attend|attending|make it|there|(?<=(?:is|are|was|be|it's|'s|'re|'m|am|still|back|go|going|goes|stays?|game) )on(?! (?:call|duty|shift|leave|vacation|holidays?|site|standby|jury|nights|business|a|an|my|(?:annual|sick|maternity|parental|bed) ))|happening|ahead|stays?|needs?|wants?|free|available|able|works?|possible|fine)\\b[^.!?]{0,40}after all",
+    "(?:she|he|they|i|we|it)(?:'s|'re|'m|'ll| is| are| am| will)(?: now| still| actually)? (?:be )?(?:coming|attending|there|able to (?:come|make it|attend)|happening|going ahead)\\b[^.!?]{0,40}after all",
     "(?:current|new|present) status\\W{1,4}(?:re-?booked|booked|confirmed|scheduled|active|accepted|arrived|completed)|(?:previous|old|former) status\\W{1,4}cancel+ed",
-    "(?:never ?mind|scratch that|false alarm|please disregard|disregard (?:this|that)|please ignore|ignore (?:this|that|it)|my mistake|our mistake|forget (?:my|that|it|what))",
+    "(?:never ?mind|false alarm|my mistake|our mistake)",
     "changed (?:my|his|her|their) minds?…(?:keep|come|coming|attend)",
     "(?:was|were) (?:just |all |originally |actually )?(?:going|about|planning|set|ready|intending) to cancel",
     "(?:get|be|make it|come|arrive) (?:there |here |in |over )?until (?:about |around )?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|half|quarter)",
@@ -210,5 +210,6 @@ export const englishCues: Language["cues"] = {
   ...englishPersonalCues,
   ...englishDateCues,
   ...englishBookingCues,
+  ...englishCorrectionCues,
   ...englishMoveCues,
 };

@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** How people write in English that they, or theirs, are not coming. */
 export const englishPersonalCues: Language["cues"] = {
   personal: [
+    "please do cancel|do (?:please )?cancel (?:my|our|her|his|it after all|me after all)",
     "(?<!n't )(?<!not )count (?:me|us|her|him|them) out",
     "(?:please |pls |just )?(?:scratch|scrap) (?:me|us|my|our|her|his) ?(?=[^!?]*(?:(?:\\w+day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|\\d)|{appt}))",
     "(?:have|has|had|need|needs|got|gotta|going|gonna|want|wants|afraid i) (?:have )?(?:to )?(?:scratch|scrap|bail|bow out|back out|forgo|forego|withdraw from|sit out|sit this)",

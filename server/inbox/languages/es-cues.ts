@@ -1,5 +1,6 @@
 import { spanishBookingCues } from "./es-booking-cues";
 import { spanishComingCues } from "./es-coming-cues";
+import { spanishCorrectionCues } from "./es-correction-cues";
 import { spanishKeepingCues } from "./es-keeping-cues";
 import { spanishMoveCues } from "./es-move-cues";
 import type { Language } from "./language";
@@ -184,6 +185,7 @@ export const spanishCues: Language["cues"] = {
   ],
 
   ...spanishBookingCues,
+  ...spanishCorrectionCues,
   ...spanishComingCues,
   ...spanishKeepingCues,
   ...spanishMoveCues,

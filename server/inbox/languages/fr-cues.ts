@@ -1,4 +1,5 @@
 import { frenchBookingCues } from "./fr-booking-cues";
+import { frenchCorrectionCues } from "./fr-correction-cues";
 import { frenchKeepingCues } from "./fr-keeping-cues";
 import { frenchMoveCues } from "./fr-move-cues";
 import type { Language } from "./language";
@@ -36,6 +37,7 @@ export const frenchCues: Language["cues"] = {
   plea: ["(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu)…annuler (?:mon|ma|notre)"],
   unfit: ["ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:pas|plus)"],
   personal: [
+    "merci (?:d'|de bien vouloir |de )(?:\\p{L}+ )?annuler (?:\\p{L}+ )?(?:mon|ma|le|notre|son|sa|la)",
     "ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:finalement plus|plus|finalement pas)",
     "(?:viendrai|viendra|viendrons|viendront|viendrait|viendraient|viens|vient) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:pas|plus|ni)\\b",
     "(?:ai|a|avons|eu) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*un (?:gros |petit |léger )?(?:empêchement|imprévu|contre-?temps)",
@@ -135,9 +137,7 @@ export const frenchCues: Language["cues"] = {
     "confirmée?s?|maintenue?s?|réservée?s?|honorée?s?|venue?|arrivée?|présente?|absente?|en attente|reportée?s?|sans réponse|terminée?|effectuée?|nouveau|prévue?",
   ],
   standing: [
-    "(?:oublie|oubliez|ignore|ignorez|efface|effacez|supprime|supprimez|annule|annulez)(?: \\p{L}+){0,2} (?:dernier|précédent|premier) (?:message|mail|e-mail|courriel|texto|sms|mot)",
-    "(?:oublie|oubliez|ignore|ignorez) (?:mon|ma|mes|notre|le|ce) (?:message|mail|e-mail|courriel|texto|sms)",
-    "(?:ne )?(?:tiens|tenez|prends|prenez|tenir) pas (?:en )?compte|fausse alerte|je n'ai rien dit|contrordre",
+    "fausse alerte|je n'ai rien dit",
     "(?:n'a pas|n'ont pas|n'est pas|ne sont pas|n'a pas été|n'est plus|non|pas) (?:été )?annulée?s?",
     "(?:aucun|aucune|0) (?:\\p{L}+ )?(?:annulations?|rendez-vous (?:n'a été )?annulé|(?:rdv|rendez-vous|séance))…(?:annulée?s?)?",
     "0 annulation",
@@ -145,9 +145,10 @@ export const frenchCues: Language["cues"] = {
     "(?:par erreur|par mégarde|erreur de (?:notre|ma) part)",
     "(?:rétabli|restauré|réactivé|confirmé à nouveau|remis dans)e?s?",
     "(?:a|ont) (?:essayé|tenté|voulu) d'annuler|tentative d'annulation",
+    "(?<!(?:ne|n'|pas|plus) ?[^.!?;]{0,20})(?:peut|peux|pourra|pourrai|pouvons|pourrons|peuvent) (?!pas|plus|ni)(?:\\p{L}+ )?(?:venir|être (?:là|présente?s?)|maintenir|honorer|se libérer|me libérer) (?:finalement|quand même|tout compte fait|malgré tout|au final)|(?<!ne |n')(?:viendra|viendrai|viendrons|vient|viens|sera là|serai là) (?!pas|plus)(?:finalement|quand même|tout compte fait|malgré tout|au final)",
     "n'a pas pu (?:être annulée?|annuler)|ne peut (?:pas|plus) être annulée?",
     "(?:finalement|tout compte fait)(?![^.!?]*(?: pas | plus |annul|empêch|obligé))…(?:viens|vient|viendra|viendrai|maintien|présente?|sera là|serai là|peux|pourra|pourrai)",
-    "ne (?:pas )?tene[zr] pas compte|ne pas tenir compte|ignorez|ceci est un test",
+    "ceci est un test",
     "(?:oubliez|oublie|annulez|ignorez)…(?:mon|ma|cette) annulation|n'annulez (?:pas|plus)|pas besoin d'annuler",
     "(?:ne|n') ?\\p{L}+ (?:pas|plus) (?:l'intention d'|besoin d')?annuler",
     "(?:n'ai|n'a|n'avons|n'ont|n'avais|n'avait) (?:pas|jamais|rien|toujours pas) (?:\\p{L}+ )?annulée?",
@@ -241,6 +242,7 @@ export const frenchCues: Language["cues"] = {
   ],
 
   ...frenchBookingCues,
+  ...frenchCorrectionCues,
   ...frenchKeepingCues,
   ...frenchMoveCues,
 };

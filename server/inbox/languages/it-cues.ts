@@ -1,4 +1,5 @@
 import { italianBookingCues } from "./it-booking-cues";
+import { italianCorrectionCues } from "./it-correction-cues";
 import { italianKeepingCues } from "./it-keeping-cues";
 import { italianMoveCues } from "./it-move-cues";
 import { italianPersonalCues } from "./it-personal-cues";
@@ -91,8 +92,7 @@ export const italianCues: Language["cues"] = {
     "(?:confermat|prenotat|effettuat|spostat|completat|mantenut)[oaie]|in attesa|presente|assente|nessuna risposta",
   ],
   standing: [
-    "falso allarme|come non detto|lascia(?:te)? (?:perdere|stare)|lasci (?:perdere|stare)",
-    "non (?:tenere|tenete|tenga|tener) conto|non (?:considerare|considerate|consideri) (?:la mia|il mio|l'ultim|la|il|quest)",
+    "falso allarme",
     "non (?:è|sono|era|erano|è stat[oa]|sono stat[ie]|era stat[oa]|erano stat[ie])? ?(?:annullat|disdett|cancellat)[oaie]",
     "(?:nessun|nessuna|0) (?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",
     "(?:annullamento|disdetta|cancellazione)…(?:rifiutat|fallit|revocat|non è)[oa]?",
@@ -103,7 +103,6 @@ export const italianCues: Language["cues"] = {
     "(?:ripristinat|riattivat|confermat)[oa] nuovamente|ripristinat[oa]",
     "(?:ha provato|ha tentato|voleva)…(?:annullare|disdire|cancellare)",
     "non (?:può|è stato possibile|ha potuto)…(?:annullar|disdir|cancellar)\\p{L}+",
-    "(?:ignor[ia]|non tenga conto|dimentic)",
     "alla fine (?:riesco|riesce|posso|può|vengo|viene|ci sono)|non (?:mi )?(?:annulli|annullate|annulla|disdica|disdici|disdite|disdice|cancelli|cancellate|cancella|annullare|disdire|cancellare)",
     "non (?:voglio|vorrei|vuole|devo|deve|intendo|serve|bisogna|occorre|ho intenzione di) (?:disdire|annullare|cancellare)",
     "(?:non|mai) (?:ho|ha|abbiamo|hanno|avevo) (?:mai )?(?:disdett|annullat|cancellat)o",
@@ -180,6 +179,7 @@ export const italianCues: Language["cues"] = {
   offered: ["(?:le|ti|vi) interessa\\b|(?:vuole|vuoi|vorrebbe) (?:prenderlo|approfittarne|anticipare|approfittare)"],
 
   ...italianBookingCues,
+  ...italianCorrectionCues,
   ...italianKeepingCues,
   ...italianMoveCues,
   ...italianPersonalCues,

@@ -1,3 +1,4 @@
+import { italianCorrections } from "./it-correction-cues";
 import { italianCues } from "./it-cues";
 import type { Language } from "./language";
 
@@ -163,6 +164,7 @@ export const italian: Language = {
   abbreviations: "",
   errand:
     "(?:(?:quella|la) cosa|donna delle pulizie|fornitore|corriere|fattorino|commercialista|fabbro|installatore|taxi|treno|volo|voli|autonoleggio|officina|tagliando|revisione|cambio (?:olio|gomme)|vettura|tavolo|ristorante|coperti|hotel|albergo|consegna|tecnico|idraulico|elettricista|caldaia|veterinari[oa]|toelettatura|(?:suo|tuo) (?:cane|gatto)|visita (?:all'appartamento|alla casa)|udienza|tribunale|convegno|congresso|conferenza|webinar|(?:incontro|colloqui|colloquio|riunione) (?:con i |dei |con gli )?(?:genitori|insegnanti|docenti)|concerto|spettacolo|partita)",
+  corrections: italianCorrections,
   cues: italianCues,
   headers: { from: "da", sent: "inviato|data", to: "a", subject: "oggetto" },
   forwarded:

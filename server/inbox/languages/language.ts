@@ -50,6 +50,7 @@ export interface Language {
   labelWords: LabelWords;
   people: PeopleWords;
   comers: ComerWords;
+  corrections: CorrectionWords;
   leads: Leads;
   zoneWords: ZoneWords;
   cues: Partial<Record<Cue, string[]>>;
@@ -143,6 +144,12 @@ export interface ComerWords {
   follows: boolean; // whether who does not come may stand after the verb
 }
 
+/** How somebody corrects what was written: patterns parted by "|". */
+export interface CorrectionWords {
+  denied: string; // before a date that is not the one: ", not"
+  reported: string; // between the words that take a message back and what that message had said: "I wrote"
+}
+
 /** What leads to a date or an hour that stands apart from its fellow: words and phrases parted by "|". */
 export interface Leads {
   onDay: string; // before a date: "9:00 on 12/5"
@@ -198,6 +205,9 @@ export type Cue =
   | "rowKept" // a cell of an agenda: anything else became of it
   | "rowTaken" // a cell beside it: who has the time now
   | "standing" // not cancelled, undone, only tried or asked
+  | "retracted" // what was written before does not count: "ignore my last"
+  | "corrected" // before what was meant instead: "I meant"
+  | "resumed" // cancelled again, or after all
   | "kept" // an appointment stays: this one after all, or another one
   | "holds" // somebody keeps something: an appointment where its clause names one
   | "belonging" // what can be kept besides: a deposit, a place on the waitlist

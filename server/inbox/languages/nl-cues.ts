@@ -1,6 +1,7 @@
 import type { Language } from "./language";
 import { dutchBookingCues } from "./nl-booking-cues";
 import { dutchComingCues } from "./nl-coming-cues";
+import { dutchCorrectionCues } from "./nl-correction-cues";
 import { dutchKeepingCues } from "./nl-keeping-cues";
 import { dutchMoveCues } from "./nl-move-cues";
 
@@ -91,7 +92,6 @@ export const dutchCues: Language["cues"] = {
   standing: [
     "(?:komt|kom|komen|kan|kunnen|gaat|gaan) (?:ik |ze |zij |hij |we |wij )?toch(?: wel| gewoon| nog)?(?=\\W*$|,| (?:komen|door|langs|op|om))",
     "loos alarm|vals alarm",
-    "(?:mijn|dat|die|de|het|onze) (?:vorige|laatste|eerdere|voorgaande|onderstaande|bovenstaande) (?:mail|e-mail|mailtje|bericht|berichtje|appje|sms)…(?:negeren|vergeten|vervalt|weggooien|verwijderen|als niet verzonden)",
     "(?:niet|nog niet|nooit) (?:geannuleerd|afgezegd)",
     "(?:geen|0) (?:\\p{L}+ )?(?:annuleringen|annulering|afspraken geannuleerd)",
     "annulering…(?:ongedaan|mislukt|geweigerd|niet mogelijk|ingetrokken)",
@@ -99,7 +99,6 @@ export const dutchCues: Language["cues"] = {
     "(?:hersteld|teruggezet|gaat toch door)|toch (?:komen|door)",
     "(?:wilde|wilden)…(?:afzeggen|annuleren),? (?:maar|doch)|(?:probeerde|geprobeerd)…(?:annuleren|af te zeggen)",
     "(?:kon|kan) niet…(?:geannuleerd|worden geannuleerd)",
-    "(?:negeer|vergeet)",
     "niet (?:te )?(?:annuleren|afzeggen|af te zeggen|cancelen)|hoe(?:f|ft|ven) (?:ik |u |hij |ze |zij )?niet",
     "(?:nooit|niet) (?:iets )?(?:geannuleerd|afgezegd|afgemeld)",
     "annulering…(?:niet|konden|kunnen)…(?:verwerk|accept|in behandeling)\\p{L}*",
@@ -173,6 +172,7 @@ export const dutchCues: Language["cues"] = {
 
   ...dutchBookingCues,
   ...dutchComingCues,
+  ...dutchCorrectionCues,
   ...dutchKeepingCues,
   ...dutchMoveCues,
 };

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { dutchCorrections } from "./nl-correction-cues";
 import { dutchCues } from "./nl-cues";
 
 export const dutch: Language = {
@@ -154,6 +155,7 @@ export const dutch: Language = {
   abbreviations: "",
   errand:
     "(?:(?:dat|het) ding|schoonma(?:ak|ker)\\p{L}*|leverancier|koerier|bezorger|boekhouder|slotenmaker|installateur|vertegenwoordiger|taxi(?:rit)?|trein(?:reis)?|vlucht(?:en)?|huurauto|garage|werkplaats|onderhoudsbeurt|apk(?:-keuring)?|bandenwissel|tafel(?:reservering)?|restaurant|hotel|kamer|bezorging|levering|monteur|loodgieter|elektricien|cv-ketel|dierenarts|trimsalon|(?:uw|je) (?:hond|kat|huisdier|auto)|bezichtiging|ouderavond|oudergesprek|zitting|rechtbank|congres|conferentie|webinar|concert|voorstelling|wedstrijd)",
+  corrections: dutchCorrections,
   cues: dutchCues,
   headers: { from: "van", sent: "verzonden|datum", to: "aan", subject: "onderwerp" },
   forwarded:

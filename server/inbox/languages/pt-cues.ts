@@ -1,5 +1,6 @@
 import type { Language } from "./language";
 import { portugueseBookingCues } from "./pt-booking-cues";
+import { portugueseCorrectionCues } from "./pt-correction-cues";
 import { portugueseKeepingCues } from "./pt-keeping-cues";
 import { portugueseMoveCues } from "./pt-move-cues";
 import { portuguesePersonalCues } from "./pt-personal-cues";
@@ -95,8 +96,6 @@ export const portugueseCues: Language["cues"] = {
   ],
   standing: [
     "falso alarme|alarme falso|alarme falsa",
-    "(?:esque[cç][ae]m?|ignor[ae]m?|desconsider[ae]m?|apag[au]e?)(?: por favor)? (?:isso|(?:o |a )?(?:meu|minha|[uú]ltim[oa]|anterior|e-?mail|mensagem)(?: [uú]ltim[oa]| anterior)?)",
-    "n[aã]o (?:ligues?|liguem) ao? (?:meu|minha|[uú]ltim[oa])|d[aá] o dito por n[aã]o dito",
     "n[aã]o (?:foi|foram|est[aá])? ?(?:cancelad|desmarcad|anulad)[oa]s?",
     "(?:nenhum|nenhuma|0|sem) (?:\\p{L}+ )?(?:cancelamentos?|consultas? canceladas?)",
     "cancelamento…(?:recusado|revertido|desfeito|falhou|negado|n[aã]o)",
@@ -107,7 +106,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:tentou|tentei|quis) (?:cancelar|desmarcar|anular)",
     "n[aã]o (?:me )?(?:cancela|cancele|cancelem|cancelar|desmarca|desmarque|desmarquem|desmarcar|anule|anulem|anular)(?! (?:online|pelo site|no site|em cima|com menos|dentro|ap[oó]s|depois))",
     "n[aã]o (?:p[oô]de|pode|foi poss[ií]vel)…cancel\\p{L}+",
-    "(?:ignore|desconsidere|esque[cç]a)|afinal (?:posso|pode|vou|sempre)",
+    "afinal (?:posso|pode|vou|sempre)",
     "n[aã]o (?:quero|queria|quer|vou|vai|vamos|preciso|precisa|[eé] preciso|tenho de|pretendo) (?:cancelar|desmarcar|anular)",
     "(?:n[aã]o|nunca) (?:cancelei|desmarquei|anulei|cancelou|desmarcou|anulou)",
     "n[aã]o (?:foi poss[ií]vel|conseguimos|pudemos|podemos)…(?:cancelamento|anula[cç][aã]o)",
@@ -179,6 +178,7 @@ export const portugueseCues: Language["cues"] = {
   offered: ["(?:tem|teria|tens) interesse|interessa-(?:lhe|te)|(?:quer|quereria|queres) (?:aproveitar|ficar com)"],
 
   ...portugueseBookingCues,
+  ...portugueseCorrectionCues,
   ...portugueseKeepingCues,
   ...portugueseMoveCues,
   ...portuguesePersonalCues,

@@ -1,6 +1,7 @@
 import type { Language } from "./language";
 import { swedishBookingCues } from "./sv-booking-cues";
 import { swedishComingCues } from "./sv-coming-cues";
+import { swedishCorrectionCues } from "./sv-correction-cues";
 
 /** What Swedish emails say about appointments; sv.ts has the words of dates and labels. */
 export const swedishCues: Language["cues"] = {
@@ -71,7 +72,7 @@ export const swedishCues: Language["cues"] = {
     "(?:inte|aldrig|ej) (?:blivit |är )?(?:avboka|avbokad|avbokat|avbokats|inställd|inställt|ställa in)",
     "(?:inga|0) (?:\\p{L}+ )?(?:avbokningar|återbud)",
     "avbokning(?:en)?…(?:ångrats|ångrad|återkallad|återkallats|återkallas|misslyckades|misslyckats|nekades|nekad|kunde inte|gick inte)",
-    "(?:av misstag|råkade avboka|glöm (?:det|avbokningen|min avbokning)|bortse från)",
+    "(?:av misstag|råkade avboka)",
     "(?:försökte|försöker|försökt)…(?:avboka|ställa in)",
     "(?:kommer|kan komma) (?:ändå|trots allt|i alla fall)|(?:återställd|återställts|ångrat (?:mig|sig))",
     "(?:slipper|behöver inte|vill inte)(?: \\p{L}+){0,2} avboka",
@@ -146,4 +147,5 @@ export const swedishCues: Language["cues"] = {
 
   ...swedishBookingCues,
   ...swedishComingCues,
+  ...swedishCorrectionCues,
 };

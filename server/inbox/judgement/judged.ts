@@ -1,0 +1,38 @@
+import type { Cue } from "../languages/language";
+import type { CalendarEvent } from "../message/calendar";
+import type { Kind, Slot, Verdict } from "../reading";
+import type { Candidate } from "./candidates";
+import type { Heard } from "./heard";
+import type { Outcome } from "./outcome";
+
+/** What an email comes to, with all that led there. */
+export interface Judgement {
+  kind: Kind;
+  verdict: Verdict;
+  reason: string | null;
+  slots: Slot[];
+  offered: Slot[];
+  from: Candidate[];
+  said: { heard: Heard; cue: Cue; inSubject: boolean }[];
+  events: CalendarEvent[];
+}
+
+export const judged = (
+  kind: Kind,
+  verdict: Verdict,
+  reason: string | null,
+  more: Partial<Judgement> = {},
+): Judgement => ({
+  kind,
+  verdict,
+  reason,
+  slots: [],
+  offered: [],
+  from: [],
+  said: [],
+  events: [],
+  ...more,
+});
+
+export const ofOutcome = (kind: Kind, { verdict, reason, slots, offered, from }: Outcome, said: Judgement["said"]) =>
+  judged(kind, verdict, reason, { slots, offered, from, said });

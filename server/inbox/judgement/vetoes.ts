@@ -1,0 +1,79 @@
+import type { CalendarEvent } from "../message/calendar";
+import type { Kind } from "../reading";
+import type { Candidate } from "./candidates";
+import { isErrand } from "./errands";
+import { cancels, type Heard, has } from "./heard";
+import { speaksOfBooking, speaksOfOlder } from "./history";
+import { type Judgement, judged } from "./judged";
+import { isMove } from "./moves";
+import { reasons } from "./outcome";
+import { isAnswered } from "./reminders";
+import { type Clock, cancelling, inCancelSentence } from "./slots";
+
+/** What stands in the way of a cancellation, however clearly one is named. */
+export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], clock: Clock): Judgement | null {
+  const cancel = cancels(heard) || inCalendar;
+  const certain = heard.body.said.has("cancelled") || heard.body.said.has("personal") || inCalendar;
+  const mixed = (kind: Kind, reason: string) =>
+    cancel ? judged(kind, "ask", reason, { offered: [] }) : judged(kind, "ignore", reason);
+
+  if (has(heard, "standing"))
+    return inCalendar ? mixed("cancellation", reasons.standing) : judged("other", "ignore", reasons.standing);
+  // "Comment: tapped the wrong link, is coming after all"
+  if (heard.notes.said.has("standing") && cancel) return mixed("cancellation", reasons.standing);
+  if (has(heard, "offered") && !inCalendar) return judged("other", "ignore", reasons.offered);
+  if (has(heard, "filled")) return judged("booking", "ignore", reasons.filled);
+  if (has(heard, "request"))
+    return certain && !heard.subject.said.has("request")
+      ? mixed("cancellation", reasons.request)
+      : judged("other", "ignore", reasons.request);
+  if (has(heard, "declined") || events.some(({ state }) => state === "declined")) {
+    const group = events.some(({ attendees }) => attendees > 1);
+    const inWords = has(heard, "personal") || heard.notes.said.has("personal") || heard.notes.said.has("cancelled");
+    if (!inWords || group) return judged("other", "ignore", reasons.declined);
+  }
+  if (events.some(({ state }) => state === "proposed")) return judged("other", "ignore", reasons.proposed);
+  if (has(heard, "noShow") && !certain) return judged("other", "ignore", reasons.noShow);
+  if (has(heard, "noShow")) return mixed("cancellation", reasons.noShow);
+  if (has(heard, "question"))
+    return certain ? mixed("cancellation", reasons.question) : judged("other", "ignore", reasons.question);
+  if (has(heard, "proposed") && !has(heard, "personal", "cancelled"))
+    return judged("other", "ignore", reasons.proposed);
+  // "2 people are on your waitlist" under a cancellation is said of others.
+  if (has(heard, "waitlist") && (!certain || isOfWaiting(heard)))
+    return certain ? mixed("cancellation", reasons.waitlist) : judged("other", "ignore", reasons.waitlist);
+  if (heard.subject.said.has("money") && !heard.subject.said.has("cancelled"))
+    return certain ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
+  if (has(heard, "thing") && !certain) return judged("other", "ignore", reasons.thing);
+  // One sentence of advertising stands under many a notice; two are a letter that sells something.
+  const selling = heard.body.places.filter(({ cue }) => cue === "advert").length > 1;
+  const says = (one: Candidate) => one.exact && one.time !== null && inCancelSentence(one, heard.body);
+  if (selling && !inCalendar && !heard.candidates.some((one) => one.role === "when" || says(one)))
+    return mixed("other", reasons.advert);
+  if (
+    has(heard, "advert") &&
+    !heard.candidates.some((one) => one.role === "when" || inCancelSentence(one, heard.body)) &&
+    !inCalendar
+  )
+    return judged("other", "ignore", reasons.advert);
+  if (cancel && has(heard, "reminder") && !inCalendar && !isAnswered(heard))
+    return mixed("cancellation", reasons.mixedReminder);
+  if (cancel && !inCalendar && speaksOfOlder(heard, clock))
+    return mixed(has(heard, "moved") ? "reschedule" : "cancellation", reasons.mixed);
+  // A calendar that cancels is believed: "Sorry, work has booked me on site."
+  if (cancel && !isMove(heard) && speaksOfBooking(heard, clock) && (!inCalendar || heard.subject.said.has("booked"))) {
+    // "We have booked you on the next flight."
+    if (isErrand(heard, [])) return judged("other", "ask", reasons.errand);
+    return heard.subject.said.has("booked")
+      ? judged("booking", "ignore", reasons.booking)
+      : mixed("cancellation", reasons.mixed);
+  }
+  return null;
+}
+
+function isOfWaiting({ subject, body }: Heard) {
+  const waiting = body.places.filter(({ cue }) => cue === "waitlist");
+  const told = body.places.filter(({ cue }) => cancelling.has(cue));
+  const sameSentence = waiting.some((one) => told.some(({ line, from }) => line === one.line && from === one.from));
+  return subject.said.has("waitlist") || sameSentence;
+}

@@ -1,0 +1,29 @@
+import type { Language } from "./language";
+
+/** How German emails take back, correct or repeat what was written before. */
+export const germanCorrectionCues: Language["cues"] = {
+  retracted: [
+    "(?:meine?n?|unsere?n?|die|diese|der) (?:letzten?|vorige|vorherige|frühere|obige|untenstehende|untere|vorhin)? ?(?:nachricht|mail|e-mail|email|sms|info|meldung|zeilen|absage)…(?:ignorieren|vergessen|löschen|streichen|hinfällig|überholt|zurück)",
+    "(?:ignorier|ignoriere|ignoriert|vergiss|vergesst|lösch|lösche|löscht|streich|streiche)(?: \\p{L}+){0,3} (?:letzten?|vorige|vorherige|frühere|obige|untenstehende|nachricht|mail|e-mail|sms|meldung|absage)",
+    "(?:vergessen|ignorieren) sie(?: bitte)?(?: (?:meine|die|unsere|diese))?(?: (?:letzte|vorige|vorherige|frühere|obige))? (?:nachricht|mail|e-mail|sms|meldung|absage)|bitte ignorieren(?: sie)?(?! sie)|ignorieren sie (?:das|dies|es|bitte)",
+    "(?:vergiss|vergesst|vergessen sie|ignorier|ignoriert|ignorieren sie)(?: bitte)?(?: alles)?,? was (?:ich|wir)(?: [^ .;!?]+){0,5} (?:geschrieben|gesagt|geschickt|mitgeteilt) (?:habe|haben|hatte|hatten)|vergiss es|vergesst es",
+    "kommando zurück|alles zurück",
+  ],
+  corrected: [
+    "(?:ich|wir) meinten?(?! es| nur| ja| damit)|(?:ich|wir) (?:hab|habe|haben|hatte|hatten)(?= [^.!?;]{1,70} gemeint)|gemeint (?:war|waren|ist|sind|hatte ich|habe ich)|meinte (?:ich|natürlich)",
+    "(?:sollte|muss|müsste|soll)(?= [^.!?;]{1,60} (?:heißen|lauten))|richtig (?:ist|wäre|muss es|heißt es)",
+    "(?<=^\\W*(?:\\p{L}+(?: \\p{L}+)?[,!] )?)(?:kleine |meine )?(?:korrektur|berichtigung|richtigstellung)(?=\\s*[:–-])|(?:falsche[rsn]?|verkehrte[rsn]?) (?:tag|datum|uhrzeit|zeit|woche|wochentag)(?=\\W*[:,–!-]| (?:angegeben|geschrieben|genannt|geschickt))|(?:im|in der) (?:tag|datum|uhrzeit|woche|monat) (?:vertan|geirrt|verschrieben)",
+  ],
+  resumed: [
+    "wieder (?:\\p{L}+ )?anders überlegt|(?:wieder|noch ?mal|nochmals|erneut) (?:umentschieden|anders entschieden)",
+    "(?:nun|jetzt|leider|also|nun leider|jetzt leider) doch (?:noch |wieder |leider )?(?:absagen|stornieren|abgesagt|storniert|nicht kommen|nicht)",
+    "(?:muss|müssen|möchte|möchten|will|wollen|hat|habe|haben|bitte)[^.!?;]{0,120} doch (?:noch |wieder |leider |wirklich )?(?:absagen|stornieren|abgesagt|storniert|ab)(?=\\W*$|[,:])",
+    "es (?:ist|war)(?! nicht)[^.!?;]{1,60}, (?:den|die|der|das) (?:ich|sie|er|wir) ?[^.!?;]{0,40}(?:absagen|abgesagt|storniert|stornieren)",
+  ],
+};
+
+export const germanCorrections: Language["corrections"] = {
+  denied: "(?:, |\\(|[-–] ?)(?:und )?(?:nicht|keinesfalls)(?: (?:etwa|am|um|der|den|dem|die|jener|jenen))*",
+  reported:
+    "schrieb|schreiben|geschrieben|sagte|gesagt|hieß|steht|stand|stehe|behauptet|mitgeteilt|wonach|worin|dachte|in der|in dem",
+};

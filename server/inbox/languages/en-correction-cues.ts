@@ -1,0 +1,37 @@
+import type { Language } from "./language";
+
+/** How English emails take back, correct or repeat what was written before. */
+export const englishCorrectionCues: Language["cues"] = {
+  retracted: [
+    "(?:ignore|disregard|forget|scrap|delete|bin) (?:\\w+ )?(?:my|our|the|that) (?:last|previous|earlier|prior|other|below|above)(?: (?:one|two|messages?|e-?mails?|notes?|texts?|voicemails?|msg|mails?))?(?! (?:\\w+ )?(?:{appt}|payment|invoice|visit|offer))\\b",
+    "(?:ignore|disregard) (?:the )?(?:message|e-?mail|note|text)? ?(?:below|above)",
+    "(?:disregard|ignore|void|scrap|retract|withdraw|withdrew|take back|took back|takes back)(?:ed|ing|s)?…(?:previous|last|earlier|prior|above|my) (?:\\w+ )?(?:message|e-?mails?|note|notice|notification|text|voicemail)s?",
+    "(?:scrap|strike|belay) that(?=\\W*$|[,;:!–-]| (?:last|please|sorry|message|e-?mail|note)\\b)",
+    "scratch that|please disregard|disregard (?:this|that)|please ignore|ignore (?:this|that|it)|forget (?:my|that|it|what)",
+    "(?:ignore|disregard|forget|scrap) (?:about )?(?:what|everything|all|whatever) (?:that )?(?:i|we) (?:just |have |'ve |had )?(?:wrote|written|said|sent|texted|told)|i take (?:that|it all|what i (?:said|wrote)) back",
+  ],
+  corrected: [
+    "(?:i|we) meant(?! to (?!say|write|put|type)| (?:well|it\\b(?! to)|that|every|no))",
+    "(?:i|we) mean(?=,? (?:the |on |at |for )?(?:\\d|{day}))",
+    "(?:should|was supposed to|were supposed to|was meant to|ought to) (?:have )?(?:been|be|read|said|say)(?= (?:the |on |at |for )?(?:\\d|{day}))",
+    "(?:make that|or rather,?)(?= (?:the |on |at |for )?(?:\\d|{day}))",
+    "(?<=^\\W*(?:\\p{L}+(?: \\p{L}+)?[,!] )?)(?:small |quick |my )?correction(?=\\s*[:–-])|(?:got|had|wrote|gave|put|sent|typed)(?: you)? the wrong (?:day|date|time|hour|week|month)|wrong (?:day|date|time|hour|week|month)(?=\\W*[:,–!-])",
+  ],
+  resumed: [
+    "changed (?:my|his|her|their|our) minds? (?:yet |back |once )*(?:again|more)",
+    "(?:do|does|now|really|definitely) (?:i |we |she |he |they )?(?:do |does |really |definitely |actually |still )*(?:have|has|need|needs|must|want|wants) (?:to )?cancel",
+    "(?:have|has|had|need|needs|must|going|want|wants) (?:to )?(?:\\w+ )?cancel (?:[^ .,;!?]+ ){0,9}after all",
+    "(?:has|have|had|is|are|'s|'ve) (?:now |just )*cancel+(?:ed|ing) (?:[^ .,;!?]+ ){0,9}after all",
+    "after all (?:i|we|she|he|they) (?:do |does |did |really |still )*(?:have|has|had|need|needs|must) (?:to )?cancel",
+    "(?:can't|cannot|can not|cant|won't|unable to|not able to|couldn't)(?: be able to)? (?:come|make|attend|be there)(?: [^ .,;!?]+){0,9} after all",
+    "please do cancel|do (?:please )?cancel (?:it|this|that|me|my|the|our|her|his)",
+    "(?:it is|it's|it was)(?! not|n't| a (?:mistake|pity|shame|joke))[^.!?;]{1,60} (?:that|who|which) (?:(?:i|she|he|they|we|you) )?(?:have |has |had |'ve )?(?:to )?cancel(?:l?ed)?\\b",
+  ],
+};
+
+export const englishCorrections: Language["corrections"] = {
+  denied:
+    "(?:, |\\(|[-–] ?)(?:and )?(?:certainly |definitely )?not(?: (?:the one|that|one|on|for|at|the|this))*|as opposed to(?: (?:the|on))*",
+  reported:
+    "wrote|said|say|says|saying|saw|stating|states|told|claim(?:s|ed|ing)?|telling|mention(?:s|ed|ing)?|thought|assumed|reads?|reading|in which",
+};

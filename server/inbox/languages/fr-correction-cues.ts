@@ -1,0 +1,27 @@
+import type { Language } from "./language";
+
+/** How French emails take back, correct or repeat what was written before. */
+export const frenchCorrectionCues: Language["cues"] = {
+  retracted: [
+    "(?:oublie|oubliez|ignore|ignorez|efface|effacez|supprime|supprimez|annule|annulez)(?: \\p{L}+){0,2} (?:dernier|précédent|premier) (?:message|mail|e-mail|courriel|texto|sms|mot)",
+    "(?:oublie|oubliez|ignore|ignorez) (?:mon|ma|mes|notre|le|ce) (?:message|mail|e-mail|courriel|texto|sms)(?: (?:précédent|d'avant|d'hier|de ce matin|ci-dessous))?",
+    "(?:ne )?(?:tiens|tenez|prends|prenez|tenir) pas (?:en )?compte(?: (?:de|du|des)(?: \\p{L}+){0,2} (?:message|mail|e-mail|courriel|texto|sms)s?)?(?: (?:précédent|ci-dessous))?|ne pas tenir compte(?: (?:de|du|des)(?: \\p{L}+){0,2} (?:message|mail|e-mail|courriel|texto|sms)s?)?|ignorez|contrordre",
+    "(?:oublie|oubliez|ignore|ignorez) (?:tout )?ce que (?:je|j'|nous) ?(?:\\p{L}+ ){0,3}(?:écrite?|dite?|envoyé|écrivais|disais)",
+  ],
+  corrected: [
+    "(?:je|nous|j') ?(?:voulais|voulions|pensais|pensions) (?:\\p{L}+ )?(?:dire|écrire|parler|mettre)|je parlais (?:du|de)",
+    "(?:il fallait|il faut) (?:\\p{L}+ )?(?:lire|comprendre)",
+    "(?<=^\\W*(?:\\p{L}+(?: \\p{L}+)?[,!] )?)(?:petite |ma )?(?:correction|rectification)(?=\\s*[:–-])|rectificatif|(?:mauvaise|fausse) (?:date|heure|semaine)|mauvais (?:jour|mois)|(?:trompée?s?|trompé) (?:de|d') ?(?:date|jour|heure|semaine|mois)|erreur (?:de|d') ?(?:date|jour|heure)",
+  ],
+  resumed: [
+    "(?:encore|à nouveau|de nouveau|encore une fois|une nouvelle fois|re)[ -]?changé d'avis|changé d'avis (?:encore|à nouveau|de nouveau)",
+    "(?:annuler|annule|annulons|annulé|annulée)(?: \\p{L}+){0,2} finalement|(?:finalement|en fin de compte|tout compte fait),? (?:je |j'|nous |elle |il |on )?(?:\\p{L}+ ){0,3}(?:annuler|annule|annulons|annulé|annulée)",
+    "(?:dois|doit|devons|vais|va|allons) (?:quand même|tout de même|malgré tout|bel et bien|bien|vraiment) (?:devoir )?annuler",
+    "c'est (?!pas|dommage)[^.!?;]{1,60} (?:qu'elle|qu'il|que je|que j'|que nous|qui) ?(?:a|ai|ont|avons|dois|doit|devons) (?:annulée?|annuler)",
+  ],
+};
+
+export const frenchCorrections: Language["corrections"] = {
+  denied: "(?:, |\\(|[-–] ?)(?:et )?(?:non|pas)(?: (?:pas|celui|celle|le|du|de|à|au|la|pour))*",
+  reported: "écrit|écrivais|dit|disais|disait|disant|indiquait|annonçait|mentionn\\p{L}+|dans lequel|où",
+};

@@ -1,0 +1,25 @@
+import type { Language } from "./language";
+
+/** How Italian emails take back, correct or repeat what was written before. */
+export const italianCorrectionCues: Language["cues"] = {
+  retracted: [
+    "(?<!non (?:si |ti )?)(?:ignora|ignori|ignorate|dimentica|dimentichi|dimenticate|lascia(?:te)? (?:perdere|stare)|lasci (?:perdere|stare)|cancella pure)(?: (?:la|il|lo|l'|quello|quanto|tutto))?(?: ?(?:mia|mio|nostra|nostro))?(?: ?(?:ultim[oa]|precedente|prim[oa]))?(?: (?:mail|e-mail|email|messaggio|sms|whatsapp|vocale))?(?: (?:precedente|di prima|di ieri))?",
+    "(?:ignora|ignori|ignorate|dimentica|dimentichi|dimenticate)(?: tutto)? (?:quello|quanto|ciò)(?: che)? (?:(?:ti|le|vi) )?(?:ho |avevo )?(?:scritto|detto|mandato|inviato|scrivevo)",
+    "non (?:tenere|tenete|tenga|tener) conto(?: (?:della|del|dell')(?: ?\\p{L}+){0,2} (?:mail|e-mail|email|messaggio|sms))?(?: precedente)?|non (?:considerare|considerate|consideri) (?:la mia|il mio|l'ultim|la|il|quest)\\p{L}*(?: \\p{L}+){0,2}|come non detto",
+  ],
+  corrected: [
+    "(?:intendevo|intendevamo)(?! (?:disdire|annullare|cancellare))|volevo (?:dire|scrivere|mettere)|mi riferivo (?:a|al|alla|all')",
+    "(?<=^\\W*(?:\\p{L}+(?: \\p{L}+)?[,!] )?)(?:piccola )?(?:correzione|rettifica|errata corrige)(?=\\s*[:–-])|(?:data|ora|settimana) sbagliata|(?:giorno|orario|mese) sbagliato|(?:sbagliato|confuso|sbagliata) (?:il |la |l')?(?:giorno|data|ora|orario|settimana)",
+    "(?:doveva|dovevo) (?:essere|scrivere)",
+  ],
+  resumed: [
+    "(?:ho|ha|abbiamo|hanno) cambiato (?:di nuovo|ancora|nuovamente|un'altra volta) idea|(?:ho|ha|abbiamo|hanno) (?:di nuovo|ancora|nuovamente) cambiato idea|cambiato idea (?:di nuovo|un'altra volta|ancora)|ci (?:ho|ha) ripensato (?:di nuovo|ancora)",
+    "(?:alla fine|in realtà|purtroppo invece|invece) (?:devo|deve|dobbiamo|ho dovuto|ha dovuto) (?:proprio |davvero |comunque )?(?:disdire|annullare|cancellare)|(?:devo|deve|dobbiamo) (?:proprio|davvero|comunque) (?:disdire|annullare|cancellare)",
+    "alla fine (?:disdico|disdice|annullo|annulla|ha disdetto|ha annullato)|è (?!un peccato|stat)[^.!?;]{1,60} che (?:ha|ho|hanno|abbiamo|devo|deve) (?:disdetto|annullato|disdire|annullare|cancellato)",
+  ],
+};
+
+export const italianCorrections: Language["corrections"] = {
+  denied: "(?:, |\\(|[-–] ?)(?:e )?non(?: (?:il|la|l'|lo|quello|quella|del|di|al|alle|per))*",
+  reported: "scritto|scrivevo|detto|dicevo|diceva|dicendo|dice|menzion\\p{L}+|in cui",
+};

@@ -1,0 +1,25 @@
+import type { Language } from "./language";
+
+/** How Dutch emails take back, correct or repeat what was written before. */
+export const dutchCorrectionCues: Language["cues"] = {
+  retracted: [
+    "(?:mijn|dat|die|de|het|onze) (?:vorige|laatste|eerdere|voorgaande|onderstaande|bovenstaande) (?:mail|e-mail|mailtje|bericht|berichtje|appje|sms)…(?:negeren|vergeten|vervalt|weggooien|verwijderen|als niet verzonden)",
+    "(?<!niet )(?:negeer|vergeet(?! niet)|negeert)(?: (?:alsjeblieft|aub|a\\.u\\.b\\.|maar|even))*(?: (?:mijn|dat|die|de|het|onze|deze|dit))?(?: (?:vorige|laatste|eerdere|voorgaande|onderstaande|bovenstaande))?(?: (?:mail|e-mail|mailtje|bericht|berichtje|appje|sms))?",
+    "(?:negeer|vergeet)(?: alles)? wat (?:ik|we|wij)(?: [^ .;!?]+){0,5} (?:geschreven|gezegd|gestuurd)(?: (?:heb|hebben|had))?|(?:negeer|vergeet)(?: alles)? wat (?:ik|we) (?:net |eerder )?(?:schreef|zei|stuurde|heb geschreven|heb gezegd)",
+  ],
+  corrected: [
+    "(?:ik|we|wij) bedoelden?(?! het| er| daarmee)|bedoelde (?:ik|natuurlijk)|(?:moest|moet|had moeten)(?= [^.!?;]{1,40} (?:zijn|staan|wezen))",
+    "(?<=^\\W*(?:\\p{L}+(?: \\p{L}+)?[,!] )?)(?:kleine )?(?:correctie|verbetering|rectificatie)(?=\\s*[:–-])|verkeerde (?:dag|datum|tijd|week|uur|tijdstip)|(?:vergist|vergiste|verschreven) (?:in de |met de )?(?:dag|datum|tijd|week|uur)?|in de (?:dag|datum|tijd|week) vergist",
+  ],
+  resumed: [
+    "(?:weer|opnieuw|nog een keer|nogmaals) (?:van gedachten veranderd|bedacht)|(?:me|zich|ons) (?:weer|opnieuw) bedacht",
+    "(?:moet|moeten|wil|willen|heeft|heb|hebben)[^.!?;]{0,120} toch (?:nog |echt |wel |weer |helaas )*(?:afzeggen|annuleren|afmelden|afgezegd|geannuleerd)",
+    "(?:nu|helaas) toch (?:nog |echt |wel )*niet|zeg(?:gen)?[^.!?;]{0,60} toch (?:maar |wel )*af(?=\\W*$|,)",
+    "het is (?!niet|jammer)[^.!?;]{1,60} (?:die|dat) (?:ze|zij|hij|ik|we) [^.!?;]{0,20}(?:afgezegd|geannuleerd|afzeggen|annuleren)",
+  ],
+};
+
+export const dutchCorrections: Language["corrections"] = {
+  denied: "(?:, |\\(|[-–] ?)(?:en )?niet(?: (?:de|het|die|dat|op|om|van|voor))*",
+  reported: "schreef|geschreven|zei|gezegd|stond|staat|meldde|vermeldde|waarin",
+};

@@ -1,0 +1,23 @@
+import type { Language } from "./language";
+
+/** How Swedish emails take back, correct or repeat what was written before. */
+export const swedishCorrectionCues: Language["cues"] = {
+  retracted: [
+    "bortse (?:gärna )?från(?: (?:mitt|min|vårt|det|mina))?(?: (?:förra|senaste|tidigare|föregående|sista))?(?: (?:mejl|mail|meddelande|sms|besked|avbokning))?",
+    "(?:glöm|strunta i|ignorera)(?: (?:det|allt))?(?: (?:mitt|min|vårt))?(?: (?:förra|senaste|tidigare|föregående|sista))?(?: (?:mejl|mail|meddelande|sms|avbokning|avbokningen))?(?: (?:jag|vi) (?:skrev|sa|sade|skickade))?",
+  ],
+  corrected: [
+    "(?:jag|vi) menade(?! (?:inte|att|bara))|menade (?:jag|förstås|naturligtvis)|(?:det )?(?:skulle|ska) (?:förstås |naturligtvis )?(?:vara|stå)(?= (?:den |på |kl )?(?:\\d|{day}))",
+    "(?<=^\\W*(?:\\p{L}+(?: \\p{L}+)?[,!] )?)(?:liten )?(?:rättelse|korrigering)(?=\\s*[:–-])|fel (?:dag|datum|tid|klockslag|vecka)(?=\\W*[:,–!-]|\\W*$)|(?:skrev|angav|tog|hade) fel (?:dag|datum|tid|vecka)",
+  ],
+  resumed: [
+    "ändrat (?:mig|sig|oss) (?:igen|en gång till|på nytt)",
+    "(?:måste|behöver|får|vill)[^.!?;]{0,60} (?:ändå|trots allt|i alla fall|faktiskt) (?:avboka|ställa in|lämna återbud)|(?:måste|behöver|får) (?:ändå|trots allt|i alla fall|nu) (?:\\p{L}+ )?(?:avboka|ställa in|lämna återbud)",
+    "(?:kan|kommer) (?:tyvärr )?(?:ändå|trots allt|i alla fall) inte|det är (?!inte|synd)[^.!?;]{1,60} som (?:hon|han|jag|vi)? ?(?:har |måste )?(?:avbokat|avbokar|avboka|avbokade)",
+  ],
+};
+
+export const swedishCorrections: Language["corrections"] = {
+  denied: "(?:, |\\(|[-–] ?)(?:och )?inte(?: (?:den|det|på|till|kl|klockan|i))*",
+  reported: "skrev|skrivit|sa|sade|sagt|stod|står|nämnde|där",
+};
