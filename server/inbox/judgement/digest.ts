@@ -5,7 +5,7 @@ import { findMoments } from "../moments/moments";
 import { blocksOf } from "./blocks";
 import { type Candidate, candidatesOf, type Reader } from "./candidates";
 import type { Heard } from "./heard";
-import { type Segment, segmentsOf, segmentsOf } from "./labels";
+import { type Segment, segmentsOf } from "./labels";
 import { rowsOf } from "./rows";
 import { sectionsOf } from "./sections";
 import { saying, statementsOf } from "./statements";
