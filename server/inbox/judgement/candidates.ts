@@ -5,6 +5,7 @@ import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
 import { atHome, type Calendar, type Days, resolveDate, weekdayOf } from "../moments/resolve";
 import { withoutTiles } from "../moments/tiles";
+import { isChained } from "./chains";
 import { aboutTime } from "./columns";
 import { type Cues, listen, lower, says } from "./cues";
 import { instantOf } from "./instants";
@@ -103,7 +104,8 @@ function join(candidates: Candidate[], cues: Cues): Candidate[] {
     const before = written[i - 1];
     if (before?.line !== one.line || before.sentence !== one.sentence || before.end > one.begin) continue;
     const small = lower(one.line.text);
-    const together = says(cues, "joining", small.slice(before.end, one.begin));
+    const between = [before.end, one.begin] as const;
+    const together = says(cues, "joining", small.slice(...between)) || isChained(one.line.text.slice(...between));
     const choice = says(cues, "choice", small.slice(one.sentence, before.begin));
     one.joined = together && !choice;
     one.parted = !together && choice;
@@ -176,14 +178,14 @@ function namesAppointment(sentence: string, cues: Cues) {
 }
 
 function candidate(
-  { date, time, extra = false, row = false }: Pair,
+  { date, time, extra = false, row = false, each = false }: Pair,
   around: Found[],
   lines: Line[],
   reader: Reader,
 ): Candidate {
   const moment = date.moment;
-  const place = row && !extra && time ? time : date;
-  const written = (extra ? time?.moment.time : (moment.time ?? time?.moment.time)) ?? null;
+  const place = time && (each || (row && !extra)) ? time : date;
+  const written = (extra || each ? time?.moment.time : (moment.time ?? time?.moment.time)) ?? null;
   const days = resolveDate(moment.date as NonNullable<Moment["date"]>, reader.calendar);
   const stated = moment.zone ?? time?.moment.zone ?? null;
   const instant = written
@@ -200,7 +202,9 @@ function candidate(
   const done =
     date.role === "stamp" && !date.labelled && days.doubt === null && (kept[0]?.date ?? "") > reader.calendar.today;
   const before = lower(date.line.text.slice(date.sentence.from, moment.from));
-  const beside = [date, time].filter((found) => found !== null).filter(({ line }) => line === place.line);
+  const beside = (each ? [place] : [date, time])
+    .filter((found) => found !== null)
+    .filter(({ line }) => line === place.line);
   const moves = time && ofHour(time);
   const shown = [date, time].flatMap((found) =>
     found ? [{ line: found.line, words: found.line.text.slice(found.moment.from, found.moment.to) }] : [],

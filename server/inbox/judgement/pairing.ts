@@ -1,6 +1,7 @@
 import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import type { Moment } from "../moments/moments";
+import { hoursOf, isChained, isOfSameDay, isOwned } from "./chains";
 import type { Role, Segment } from "./labels";
 import { hourLeft } from "./moves";
 import { hourInNext } from "./next-sentence";
@@ -25,6 +26,8 @@ export interface Pair {
   date: Found;
   time: Found | null;
   extra?: boolean;
+  /** The hour is somebody's, beside another one of the same day. */
+  each?: boolean;
   /** The date is a heading above. Unless it is `extra`, the place of the pair is that of the time. */
   row?: boolean;
 }
@@ -41,14 +44,34 @@ export function paired(found: Found[], lines: Line[], segments: Segment[][], age
     }
     const time = partner(found, i, lines, segments, taken, agenda);
     if (time) taken.add(time);
-    pairs.push({ date, time });
+    const [own, ...others] = time || agenda ? [] : hoursOf(date, found, (hour) => isOpen(hour, taken));
+    for (const hour of [own, ...others]) if (hour) taken.add(hour);
+    pairs.push({ date, time: time ?? own ?? null }, ...others.map((hour) => ({ date, time: hour, each: true })));
   }
   return [
     ...pairs,
     ...(agenda
       ? rowTimes(found, taken)
-      : [...further(found, taken), ...rowsBelow(pairs, found), ...columnTimes(found, taken)]),
+      : [
+          ...sameDays(found, taken),
+          ...further(found, taken),
+          ...rowsBelow(pairs, found),
+          ...columnTimes(found, taken),
+        ]),
   ];
+}
+
+const isOpen = (hour: Found, taken: Set<Found>) => !hour.moment.date && !taken.has(hour) && slotRoles.has(hour.role);
+
+/** "A field trip on Monday, so please cancel his 11:00 session that day": whatever else is said of the day itself. */
+function sameDays(found: Found[], taken: Set<Found>): Pair[] {
+  return found.flatMap((time, i) => {
+    if (!isOpen(time, taken) || !isOfSameDay(time)) return [];
+    const date = found.slice(0, i).findLast(({ moment }) => moment.date !== null);
+    if (date?.line !== time.line || date.moment.span || date.role === "stamp") return [];
+    taken.add(time);
+    return [{ date: { ...date, role: slotRoles.has(date.role) ? date.role : null }, time, each: true }];
+  });
 }
 
 /** A date that has a line to itself, the hours of several rows below it: "Wednesday, December 16 / 8:15 Ann / 12:45 Bo". */
@@ -110,13 +133,15 @@ const goesOn = new RegExp(`(?:\\b(?:${and})|[,;&+])\\s*(?:(?:${atHour}) )?$`, "i
 
 /** "Tuesday, December 8: 9:00 AM (Ann) and 3:00 PM (Bo)": a second time for the same date. */
 function further(found: Found[], taken: Set<Found>): Pair[] {
-  return found.flatMap((time, i) => {
+  return found.flatMap((time, i): Pair[] => {
     const before = found[i - 1];
-    if (time.moment.date || taken.has(time) || !slotRoles.has(time.role) || before?.line !== time.line) return [];
+    if (!isOpen(time, taken) || before?.line !== time.line) return [];
     if (before.sentence.from !== time.sentence.from) return [];
     const date = found.slice(0, i).findLast(({ moment }) => moment.date !== null);
-    if (date?.line !== time.line || !goesOn.test(time.line.text.slice(0, time.moment.from))) return [];
-    return [{ date, time, extra: true }];
+    if (date?.line !== time.line) return [];
+    const { text } = time.line;
+    if (isOwned(time) && isChained(text.slice(before.moment.to, time.moment.from))) return [{ date, time, each: true }];
+    return goesOn.test(text.slice(0, time.moment.from)) ? [{ date, time, extra: true }] : [];
   });
 }
 

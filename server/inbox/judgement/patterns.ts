@@ -85,7 +85,8 @@ const names: Named[] = [
   "appointment",
 ];
 
-const wordStart = "(?<![a-z0-9ß-ÿœ])";
+/** "I'm" ends where "'m" begins. */
+const wordStart = "(?<![a-z0-9ß-ÿœ](?!'))";
 const wordEnd = "(?![a-z0-9ß-ÿœ])";
 const beforeDate: [string, string] = [`${wordStart}(?:`, ")[\\s:,(–-]*$"];
 

@@ -150,6 +150,12 @@ export const german: Language = {
     and: "und",
     whose: "ihren|seinen|meinen|unseren|ihre|seine|meine|den|die",
   },
+  chains: {
+    owners: "mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|der|die|das|den|dem",
+    after: "(?:gleich |direkt )?(?:danach|im anschluss|anschließend)|dann|auch",
+    sameDay: "(?:an )?(?:diesem|demselben|dem|am gleichen|am selben|am) tag|am (?:gleichen|selben) tag",
+    each: "beide(?:s)?(?: mal| male| tage)?|jeweils|jedes mal|immer",
+  },
   zoneWords: {
     time: "zeit|ortszeit|sommerzeit|winterzeit|normalzeit",
     timeEndings: "sommerzeit|winterzeit|normalzeit|zeit",

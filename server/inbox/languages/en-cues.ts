@@ -66,6 +66,7 @@ export const englishCues: Language["cues"] = {
     "(?:can|could|would|will) you (?:please |kindly |just )?(?:cancel|take me off|remove me)(?: my| our| her| his| the| me| us)",
   ],
   unfit: [
+    "is an? (?:definite |firm |hard |clear |sad )?no(?:[- ]go)?(?=\\W*$|,| (?:for|from|now|on|this|then|after)\\b)|(?:it's|it is|that's) an? (?:definite |firm |hard |clear |sad |big )?no(?:[- ]go)?(?=\\W*$|,| (?:for|from|now|on|this|then|after)\\b)|no can do",
     "(?:can't|cannot|can not|cant|won't be able to|unable to|not able to) do (?:it |that |this )?(?:on |this |next |at )*(?:\\w+day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|\\d)",
     "(?:doesn't|does not|won't|isn't going to|not going to) work(?: out)?(?: for (?:me|us|her|him))?(?=\\W*$|,)",
   ],
@@ -143,7 +144,7 @@ export const englishCues: Language["cues"] = {
     "changed (?:my|his|her|their) minds?…(?:keep|come|coming|attend)",
     "(?:was|were) (?:just |all |originally |actually )?(?:going|about|planning|set|ready|intending) to cancel",
     "(?:get|be|make it|come|arrive) (?:there |here |in |over )?until (?:about |around )?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|half|quarter)",
-    "(?:more like|closer to|nearer(?: to)?|be there (?:by|around|about|at|for|closer to)) (?:about )?(?:\\d|half|quarter)",
+    "(?:more like|closer to|nearer(?: to)?|be there (?:by|around|about|at|for|closer to)) (?:about )?(?:\\d+|half|quarter)",
     "(?:thanks|thank you|appreciate)(?: so much| very much)? (?:for )?(?:you )?(?:the offer|offering|your offer|suggesting)",
     "just (?:a )?(?:test|testing)|this is (?:only )?a test",
     "(?:thought|assumed|figured|feared|worried|was afraid|were afraid|was worried|expected)(?: that)? (?:i|we|he|she|they)(?:'d| would| might| may| had)? (?:have to |need to |be |to |had to )*cancel(?:l?ing)?",

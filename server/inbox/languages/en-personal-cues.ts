@@ -1,20 +1,35 @@
 import type { Language } from "./language";
 
+/** A day or an hour, or what leads to one. */
+const when =
+  "(?:on |for |this |that |the )*(?:{day}|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|tmrw|\\d{1,2}(?:[:./-]\\d| ?[ap]\\.?m|st|nd|rd|th| o'clock))";
+const whose = "(?:my|our|his|her|their)";
+/** "My 6:15 on Wednesday", "her Tuesday December 15 10 am slot" */
+const theirs = `${whose} (?:(?:${when})|(?:\\S+ ){0,9}?{appt})`;
+/** What nobody cancels for somebody in particular: "please cancel at least a day ahead". */
+const general =
+  "(?! (?:at|within|before|by|if|when|any|no later|in advance|via|online|here|and|or|your(?! (?:visits?|sessions?|lessons?|class(?:es)?))|[^.!?]*(?:at least|hours? (?:before|ahead|in advance)|in advance|no later than)))";
+
 /** How people write in English that they, or theirs, are not coming. */
 export const englishPersonalCues: Language["cues"] = {
   personal: [
     "please do cancel|do (?:please )?cancel (?:my|our|her|his|it after all|me after all)",
     "(?<!n't )(?<!not )count (?:me|us|her|him|them) out",
     "(?:please |pls |just )?(?:scratch|scrap) (?:me|us|my|our|her|his) ?(?=[^!?]*(?:(?:\\w+day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|\\d)|{appt}))",
-    "(?:have|has|had|need|needs|got|gotta|going|gonna|want|wants|afraid i) (?:have )?(?:to )?(?:scratch|scrap|bail|bow out|back out|forgo|forego|withdraw from|sit out|sit this)",
+    "(?:have|has|had|need|needs|got|gotta|going|gonna|want|wants|afraid i) (?:have )?(?:to )?(?:scratch|scrap|bail|bow out|back out|forgo|forego|withdraw from|sit out|sit this|(?:flick|ditch|bin|nix|axe|chuck|sack off|knock back|blow out|pull) (?:it|this|that|the|my|our|his|her|their|on|\\w+day|today|tomorrow))",
+    "(?:have|has|had|need|needs|got|gotta|going|gonna|will|'ll) (?:have )?(?:to )?(?:sack off|knock) [^.!?;]{0,60}(?:(?<=sack off [^.!?;]*)\\d|on the head)",
+    `(?:flicking|ditching|binning|nixing|axing|sacking off) (?:${when}|${theirs})`,
+    `(?<!n't )(?<!not )pull(?:ed|ing|s) (?:${when}|${theirs})`,
     "(?:doesn't|does not|won't|isn't going to|not going to) work (?:for (?:me|us|her|him) )?(?:any ?more|any longer|after all)|no longer works?\\b",
     "(?:can't|cannot|can not|cant|won't be able to|unable to|not able to) do (?:my|our|her|his)",
     "(?<!(?:to|can|or|you|could|not|and|please|then|i|we) )cancel (?:her |his |my |their )?(?:today|tomorrow|\\w+day|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|\\d+)…{appt}",
     "(?:can't|cannot|can not|cant|won't|wont|will not|shan't|shall not|not able to|unable to|couldn't|not going to|not gonna|wouldn't|isn't able to|won't be able to|not be able to|aren't able to|is not able to) (?:be able to |now |actually )*(?:make|come|attend|keep|be there|get there|be coming|be at (?:her|his|my|our|their|the|your) (?:\\S+ ){0,3}{appt}|be (?:turning|showing) up|show up|turn up|be along|manage (?:to (?:make|come|get)|(?:her|his|my|our|the|their) (?:\\S+ ){0,3}?{appt}|it\\b)|get to|see you|join)|can no longer (?:make|come|attend|keep|do)",
-    "(?:have|has|need|needs|had|got|gotta|going|wants?|would like|'d like|like|must|am going|'m going|is going|decided|called|calling|writing|rang|phoned|emailed|texted|asked|asking|afraid i (?:have|need)|wish|wishes) (?:in )?to cancel(?! (?:any|it before|before|within|online|less|at least))",
+    "(?:have|has|need|needs|had|got|gotta|going|wants?|would like|'d like|like|must|am going|'m going|is going|decided|called|calls|calling|writing|writes|wrote|rang|rings|ringing|phoned|phones|phoning|emailed|emails|texted|texts|asked|asks|asking|afraid i (?:have|need)|wish|wishes) (?:in )?to cancel(?! (?:any|it before|before|within|online|less|at least))",
     "(?:must|gotta|i'll|i will|we'll|going to|he'll|she'll|will) (?:have to |need to |be |unfortunately |sadly )*cancel(?:ing|ling)?\\b(?! (?:any|before|within|online|less|at least))",
-    "(?:can't|cannot|can not|won't be able to|unable to) do…(?:any ?more|any longer)",
-    "(?:isn't|aren't|ain't|won't be|will not be) (?:coming|going to make|able to (?:make|come|attend)|in|there|attending)",
+    "(?:can't|cannot|can not|cant|won't be able to|unable to) do…(?:any ?more|any longer)",
+    "no can do (?:any ?more|after all|now)",
+    "(?:neither|none)(?: of (?:us|them|the \\p{L}+))? (?:can|could|will|'ll|is|are|be)(?: be)?(?: able to| going to| gonna)? (?:make|come|coming|attend|attending|keep|be there|get there|there)\\b",
+    "(?:isn't|aren't|ain't|won't be|wont be|will not be|can't be|cannot be|not going to be|not gonna be) (?:coming|going to make|able to (?:make|come|attend)|(?:in|here|there)(?! (?:right|exactly|quite|bang|dead|until|til|till|before|touch|on time|time|the (?:way|mood)|any|much|long|charge|favou?r|a (?:position|good|great|bad)))|attending)",
     "(?:take|taken|took|taking|pull|pulled|strike|struck|remove|removed) [^!?;]{0,120}off (?:the |your |our |my )?(?:calendar|schedule|books?|diary|docket)",
     "cancel (?:my|our) …{appt}",
     "(?:to|and|'ll|can|please|must) (?:cancell|cancle|cansel|cancal|canel|candel)(?! (?:any|before|within|online))\\b",
@@ -36,12 +51,21 @@ export const englishPersonalCues: Language["cues"] = {
     "(?:have|has|need|needs|had|got|gotta|going|gonna|like|afraid i (?:have|must|need)) (?:to )?(?:miss(?! you\\b| out\\b| your\\b)|skip|pull out|pull the (?:pin|plug)|back out|drop(?! (?:\\S+ ){0,3}off\\b| by\\b| in\\b| out\\b)|drop out(?! of (?:college|school|uni\\w*|work)\\b)|duck out|bow out|cry off|give up|bail|pass on|blow off|sit out)",
     "(?:pulled|backed|dropped|bowed|bailed|ducked) out(?: of(?! (?:college|school|uni\\w*|work)\\b)|\\W*$)|bailed(?: on\\b(?! me| us)|\\W*$)|cried off",
     "take (?:me|us|her|him) off (?:the|your|our) (?:schedule|books?|calendar|diary)",
-    "no longer (?:need|require|want)s? (?:my|our|the|her|his|their|this) (?:\\S+ ){0,3}{appt}",
+    "no longer (?:need|require|want)s? (?:my|our|the|her|his|their|this) (?:(?!(?:for|to|from|in|of|during|before|after) )[^ ,;]+ ){0,9}?{appt}",
     "(?:called|calls|calling|rang|rings|ringing|phoned|phones|emailed|e-mailed|texted|messaged|wrote|writes|asked|asks)(?: [^ .;!?]+){1,5} to cancel(?! (?:any|before|within|online|less|at least))",
     "(?<!(?:not|n't|never) )(?:give|gives|giving|gave|given|let|lets|letting) (?:up|go of) (?:the|my|our|her|his|their|this|that|it|on|\\w+day|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|today|tomorrow|\\d+)\\b",
     "take (?:me|us|her|him|them|my son|my daughter|\\p{L}+) off (?:of )?(?:for |on )?(?:today|tomorrow|\\w+day|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|that|this|the \\d|\\d)",
     "(?:won't|will not|don't|do not|doesn't|does not|not going to|no longer)(?: be)? (?:need|needing|using|use|want) (?:it|that|this|the|my|our|her|his)(?: (?:one|slot|time|spot|appointment|session|lesson|hour|visit|booking|place|\\w+day))(?! (?:to|changed|moved))",
     "please cancel (?:all (?:of )?)?(?:my|our|her|his|the|their|this|it|me|us|for|\\w+day|\\w+'s|mr|mrs|ms)",
+    `(?:please|pls|plz|kindly) cancel${general} (?:(?:both|all|these|those|your|\\d) )?(?:\\p{L}+\\.? ){1,5}?(?:(?:at|from) \\d|${when})`,
+    `(?:please|pls|plz) do cancel(?=\\W*$|,| (?:it|this|that|me|us|my|our|his|her|their)\\b)`,
+    `(?<=^|[,;:.!–-] |(?:please|pls|plz|just|hi|hey|hello|so|ok) )cancel (?:(?:me|us|him|her|them|mine|ours) )?${when}(?![^.!?]*(?:at least|in advance|no later than|to avoid))`,
+    "to cancel,? (?:please|pls|plz|thanks|thank you|thx|ta)(?=\\W*$|[,.!])|(?:it's|it is|that's|that is|that would be) (?:just |only |actually )?(?:[^ .,;!?]+ ){1,6}to cancel\\b",
+    "(?:has|have|had|needs?|wants?|wishes|called|calls|calling|asks?|asked|like) to (?:cx|cxl|canx|canc|cnx)\\b",
+    `(?:free up|release|give away|reassign) (?:${theirs})`,
+    `(?:give|offer|pass|hand) (?:${theirs})[^.!?;]{0,60}? to (?:someone|somebody|anyone|anybody|another|whoever)`,
+    `let (?:someone|somebody|anyone|anybody|whoever)(?: \\S+){0,5} (?:have|take|use|get|grab) (?:${theirs})`,
+    "(?:cross|rub|chalk|scratch|wipe|strike|knock) (?:me|us|him|her|them) (?:off|out)\\b",
     "(?:please|pls|plz|kindly|can you|could you) (?:just )?(?:drop|scrap|scratch|bin|delete|remove|release|free up|take out|take off|knock off) (?:the|my|our|her|his|their|\\d|\\w+day)(?=[^.!?;]{0,60}(?:\\d|day|appointment|session|slot))",
     "(?:will|'ll|'s going to|is going to|are going to|am going to|'m going to|'re going to) (?:have to )?(?:miss|skip) (?:the|her|his|my|our|their|this|\\w+day|today|tomorrow)",
   ],

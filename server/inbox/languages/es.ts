@@ -150,6 +150,12 @@ export const spanish: Language = {
     and: "y",
     whose: "",
   },
+  chains: {
+    owners: "mi|mis|nuestr[oa]s?|su|sus|la de|el de|las de|los de|el|la|los|las",
+    after: "(?:justo |enseguida )?después(?: de (?:él|ella))?|luego|también|a continuación",
+    sameDay: "(?:ese|el mismo|ese mismo|aquel) d[ií]a|esa (?:misma )?(?:tarde|mañana)",
+    each: "(?:ambos|ambas|los dos|las dos)(?: d[ií]as| veces)?|cada (?:d[ií]a|vez)|siempre",
+  },
   zoneWords: {
     time: "hora|horario|horaria|huso|tiempo",
     timeEndings: "",

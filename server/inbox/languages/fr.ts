@@ -138,6 +138,12 @@ export const french: Language = {
     and: "et",
     whose: "",
   },
+  chains: {
+    owners: "mon|ma|mes|notre|nos|son|sa|ses|leurs?|celui de|celle de|le|la|les",
+    after: "(?:juste |tout de suite )?après(?: (?:lui|elle|eux))?|puis|ensuite|aussi",
+    sameDay: "(?:ce|le même|ce même) (?:jour|matin)(?:-là)?|cet(?:te)? (?:après-midi|soirée)-là",
+    each: "les deux(?: fois| jours)?|chaque fois|à chaque fois|toutes deux|tous deux",
+  },
   zoneWords: {
     time: "heure|heures|fuseau|horaire",
     timeEndings: "",

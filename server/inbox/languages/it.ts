@@ -144,6 +144,12 @@ export const italian: Language = {
     and: "e",
     whose: "",
   },
+  chains: {
+    owners: "mi[oa]|miei|mie|nostr[oaie]|su[oa]|suoi|sue|loro|quell[oa] d[ie]l?|il|la|le|gli|i",
+    after: "(?:subito )?dopo(?: di (?:lui|lei))?|poi|anche",
+    sameDay: "(?:quel|lo stesso|quello stesso|quel medesimo) giorno|in giornata",
+    each: "entramb[ie](?: i giorni| le volte)?|tutt[ie] e due|ogni volta|sempre",
+  },
   zoneWords: {
     time: "ora|orario|fuso",
     timeEndings: "",

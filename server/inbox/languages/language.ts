@@ -52,6 +52,7 @@ export interface Language {
   comers: ComerWords;
   corrections: CorrectionWords;
   leads: Leads;
+  chains: ChainWords;
   zoneWords: ZoneWords;
   cues: Partial<Record<Cue, string[]>>;
   appt: string; // pattern: words for an appointment
@@ -161,6 +162,14 @@ export interface Leads {
   aloneBeforeHour: string; // all that its line says before the hour: "Starting at 9:00"
   and: string; // between two hours
   whose: string; // before an hour that a noun follows: "her 3 pm appointment this afternoon"
+}
+
+/** What stands between the dates and hours of several appointments under one verb: words and patterns parted by "|". */
+export interface ChainWords {
+  owners: string; // before an hour or a person: "my", "the", "Sue's"
+  after: string; // in which order they come: "right after him"
+  sameDay: string; // the day that was just named: "the same day"
+  each: string; // beside an hour that is that of all days before it: "both", "each day"
 }
 
 /** How a language names the zone of an hour: words parted by "|", without accents. */

@@ -136,6 +136,12 @@ export const dutch: Language = {
     and: "en",
     whose: "haar|zijn|mijn|onze|de",
   },
+  chains: {
+    owners: "mijn|onze|ons|haar|zijn|hun|die van|de|het",
+    after: "(?:direct |meteen )?(?:erna|daarna|daarachter)|dan|ook|aansluitend",
+    sameDay: "(?:op )?(?:die|dezelfde|diezelfde) (?:dag|middag|ochtend)",
+    each: "beide(?: keren| dagen)?|allebei|telkens|steeds|elke keer",
+  },
   zoneWords: {
     time: "tijd|zomertijd|wintertijd|standaardtijd",
     timeEndings: "standaardtijd|zomertijd|wintertijd|tijd",

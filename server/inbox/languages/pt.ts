@@ -143,6 +143,12 @@ export const portuguese: Language = {
     and: "e",
     whose: "",
   },
+  chains: {
+    owners: "minhas?|meus?|noss[oa]s?|suas?|seus?|a d[aeo]|o d[aeo]|a|o|as|os",
+    after: "(?:logo )?(?:depois|a seguir|em seguida)(?: d(?:ele|ela))?|também",
+    sameDay: "(?:nesse|no mesmo|nesse mesmo|naquele) dia|nessa (?:tarde|manhã)",
+    each: "(?:ambos|ambas|os dois|as duas)(?: os)?(?: dias| vezes)?|cada (?:dia|vez)|sempre",
+  },
   zoneWords: {
     time: "hora|horario|fuso",
     timeEndings: "",

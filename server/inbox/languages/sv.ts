@@ -142,6 +142,12 @@ export const swedish: Language = {
     and: "och",
     whose: "hennes|hans|mina|våra",
   },
+  chains: {
+    owners: "min|mina|mitt|vår|våra|hans|hennes|deras|sin|den|det",
+    after: "(?:direkt |strax )?(?:efter(?: (?:honom|henne))?|därefter)|sedan|också|även",
+    sameDay: "(?:samma|den) dag(?:en)?",
+    each: "båda(?: gångerna| dagarna)?|varje gång|bägge",
+  },
   zoneWords: {
     time: "tid|sommartid|vintertid|normaltid",
     timeEndings: "sommartid|vintertid|normaltid",

@@ -89,6 +89,9 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: Which)
   if (before) said = "later";
   else if (behind) next += tokens[next]?.span ?? 1;
   let look = next;
+  // "Thursday afternoon the 10th"
+  const part = tokens[next];
+  if (part?.meaning.part && has(dayAlone, tokens[next + part.span])) look += part.span;
   while (look - next < 3 && has(skipped, tokens[look])) look++;
   const date =
     calendarDate(tokens, look) ??

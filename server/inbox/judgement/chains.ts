@@ -1,0 +1,77 @@
+import { anyOf } from "../languages/known";
+import type { Found } from "./pairing";
+
+/**
+ * Several appointments under one verb. "Cancel Wednesday, that's Owen at 3:30 and Lily right after him at 4:15": of the
+ * day of a sentence, hours that are somebody's, each led to by nothing but "and", a name and the like.
+ */
+
+const whole = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
+const appt = whole(anyOf((language) => language.appt));
+const and = anyOf(({ leads }) => leads.and);
+const atHour = anyOf(({ leads }) => leads.atHour);
+const sameDay = anyOf(({ chains }) => chains.sameDay);
+const lead = `(?:${whole(
+  anyOf(
+    ({ leads }) => leads.atHour,
+    ({ leads }) => leads.onDay,
+    ({ leads }) => leads.fromHour,
+  ),
+)}|@)`;
+
+/** "Mia T.", "Sue's", but not "I", nor a verb at the head of a clause. */
+const name = "(?!I(?!\\p{L}))\\p{Lu}[\\p{L}.-]*(?:'s)?(?![\\p{L}'])";
+const said = whole(
+  anyOf(
+    ({ chains }) => chains.owners,
+    ({ chains }) => chains.after,
+    ({ comers }) => comers.clients,
+    ({ chains }) => chains.sameDay,
+    ({ chains }) => chains.each,
+  ),
+);
+const filling = `(?:${said}|'s|${appt}|${name})`;
+
+/** Nothing but "and" with a name, a word for an appointment or an order: "and her husband Earl's follow-up the same day at". */
+const chained = new RegExp(
+  `^(?:[\\s)]|${appt})*(?:\\([^()]{0,30}\\))?\\s*(?:[,&+]|${whole(and)})(?:[\\s,(:-]|${whole(and)}|${filling})*(?:${lead}\\s*)*$`,
+  "u",
+);
+export const isChained = (between: string) => between.length <= LONGEST && chained.test(between);
+const LONGEST = 60;
+
+const whose = anyOf(({ leads }) => leads.whose);
+/** "my 6 pm", "Sue's 7 pm", "the 2 pm", "Owen at 3:30", "my sister's at 4", "Petra (9:00 am)" */
+const owned = new RegExp(
+  `(?:(?<!\\p{L})(?:${whose})|'s) $|(?:${name}|${whole(anyOf(({ comers }) => comers.clients))}|'s)(?: ${said})*,? ?(?:${whole(atHour)} |@ ?|\\()$`,
+  "u",
+);
+/** "the 3 pm deadline" is no appointment: behind an hour stands an appointment, or the clause goes on. */
+const goesOn = new RegExp(
+  `^(?:\\s?(?:$|[.,;:!?)(–—&+-])| (?:${appt}|${whole(anyOf(({ chains }) => chains.sameDay))}|${whole(`${and}|one|only|please|pls|plz|is|was|has|as|because|since|on|with|for|after|before|but|anymore|any more|bitte|por favor`)}))`,
+  "u",
+);
+
+export const isOwned = ({ line, moment }: Found) =>
+  owned.test(line.text.slice(Math.max(0, moment.from - LONGEST), moment.from)) &&
+  goesOn.test(line.text.slice(moment.to));
+
+/** The hours behind a date, before the next date of its sentence, that are somebody's each: the first of them, and those chained to it. */
+export function hoursOf(date: Found, found: Found[], isFree: (hour: Found) => boolean): Found[] {
+  const later = found.filter((other) => other.line === date.line && other.moment.from > date.moment.from);
+  const next = later.findIndex(({ moment, sentence }) => moment.date !== null || sentence.from !== date.sentence.from);
+  const hours = next < 0 ? later : later.slice(0, next);
+  if (!hours.every((hour) => isFree(hour) && isOwned(hour))) return [];
+  const apart = hours.findIndex(
+    (hour, i) => i > 0 && !isChained(hour.line.text.slice(hours[i - 1]?.moment.to, hour.moment.from)),
+  );
+  return apart < 0 ? hours : [];
+}
+
+const before = new RegExp(`(?<!\\p{L})(?:${sameDay}),? (?:(?:${atHour}) )?$`, "iu");
+const behind = new RegExp(`^ (?:${appt} )?(?:${sameDay})(?!\\p{L})`, "iu");
+
+/** "Earl's follow-up the same day at 9:50", "his 11:00 session that day": of the day that was named last. */
+export const isOfSameDay = ({ line, moment }: Found) =>
+  before.test(line.text.slice(Math.max(0, moment.from - LONGEST), moment.from)) ||
+  behind.test(line.text.slice(moment.to));
