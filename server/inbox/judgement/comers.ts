@@ -11,6 +11,8 @@ export interface Comer {
   /** Inside those words, or after them: "kann der Techniker nicht kommen", "no puede venir el técnico". */
   behind: RegExp | null;
   firsts: RegExp;
+  /** Right before the words: "ich | muss die Massage absagen". Then no noun inside them is who does not come. */
+  firstsBefore: RegExp | null;
   wishes: RegExp;
   /** A sentence needs no word for its subject: "no puedo venir". */
   dropsSubject: boolean;
@@ -30,12 +32,13 @@ export function comerOf({ comers, appt, weekdays, labelWords }: Language): Comer
   const noun = `((?!${stop}|${whole(`${appt}|${prepositions}|(?:${days})s?`)})\\p{L}[^\\s,;:()"${FROM}${TO}]{0,40})`;
   const rest = `(?: (?!${stop})[^\\s,;()"${FROM}]{1,40}){0,9}`;
   const inside = `${FROM}\\p{L}{1,40} (?:\\p{L}{1,20} )?(?:${articles}) ${noun}`;
-  // "Para anular la revisión": what follows is cancelled.
-  const after = `(?<!(?:${labelWords.cancelStem})\\p{L}{0,6})${TO} (?:${articles}) ${noun}`;
+  // "Para anular la revisión", "cancela pra mim o corte": what follows is cancelled.
+  const after = `(?<!${FROM}[^${TO}]*(?:${labelWords.cancelStem})[^${TO}]*)${TO} (?:${articles}) ${noun}`;
   return {
     before: new RegExp(`${article}${noun}${rest} ${FROM}(?!${pleas})`, "du"),
     behind: capitals ? new RegExp(inside, "du") : follows ? new RegExp(after, "du") : null,
     firsts: new RegExp(whole(firsts), "u"),
+    firstsBefore: capitals ? new RegExp(`${whole(firsts)} $`, "u") : null,
     wishes: new RegExp(`(?<!\\p{L})(?:${wishes})`, "u"),
     dropsSubject: follows,
     capitals,
@@ -46,7 +49,7 @@ export function comerOf({ comers, appt, weekdays, labelWords }: Language): Comer
 export function isOutsider(comer: Comer, sentence: string, small: string, at: number, words: string): boolean {
   const end = at + words.length;
   const marked = `${small.slice(0, at)}${FROM}${small.slice(at, end)}${TO}${small.slice(end)}`;
-  if (comer.firsts.test(words)) return false;
+  if (comer.firsts.test(words) || comer.firstsBefore?.test(small.slice(0, at))) return false;
   const place = (comer.before.exec(marked) ?? comer.behind?.exec(marked))?.indices?.[1]?.[0];
   if (place === undefined) return false;
   const noun = sentence.slice(place - (place > at ? 1 : 0) - (place > end + 1 ? 1 : 0));

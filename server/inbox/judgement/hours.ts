@@ -1,5 +1,15 @@
-const clock =
-  /\b(\d{1,2})(?:\s?[:.hu]\s?(\d{2}))?(?=\s?(?:[ap]\.?m\b|uhr|[hu]\b|o'clock|uur|horas?))|\b(\d{1,2})[:.hu](\d{2})\b/giu;
+import { anyOf } from "../languages/known";
+
+const at = anyOf(({ leads }) => leads.atHour);
+const clock = new RegExp(
+  [
+    String.raw`\b(\d{1,2})(?:\s?[:.hu]\s?(\d{2}))?(?=\s?(?:[ap]\.?m\b|uhr|[hu]\b|o'clock|uur|horas?))`,
+    String.raw`\b(\d{1,2})[:.hu](\d{2})\b`,
+    // "I come at 4", "vengo alle 10 e 45"
+    String.raw`(?<=(?<![\p{L}\p{N}])(?:${at}) )(\d{1,2})(?: [ey] ([0-5]\d))?(?![\p{N}/]|[.:,]\d)`,
+  ].join("|"),
+  "giu",
+);
 
 /** An hour in a sentence, as a dial shows it (minutes after twelve): "the 2 o'clock" may be 14:00. */
 export interface Hour {
@@ -9,10 +19,10 @@ export interface Hour {
 }
 
 export const hoursIn = (text: string): Hour[] =>
-  [...text.matchAll(clock)].map(({ 0: words, 1: h, 2: m, 3: h2, 4: m2, index }) => ({
+  [...text.matchAll(clock)].map(({ 0: words, 1: h1, 2: m1, 3: h2, 4: m2, 5: h3, 6: m3, index }) => ({
     from: index,
     to: index + words.length,
-    dial: ((Number(h ?? h2) % 12) * 60 + Number(m ?? m2 ?? 0)) % 720,
+    dial: ((Number(h1 ?? h2 ?? h3) % 12) * 60 + Number(m1 ?? m2 ?? m3 ?? 0)) % 720,
   }));
 
 export const dialOf = (time: string | null) =>

@@ -2,6 +2,7 @@ import { germanBookingCues } from "./de-booking-cues";
 import { germanCorrectionCues } from "./de-correction-cues";
 import { germanKeepingCues } from "./de-keeping-cues";
 import { germanMoveCues } from "./de-move-cues";
+import { germanOwnWords } from "./de-own-words";
 import type { Language } from "./language";
 
 /** What German emails say about appointments; de.ts has the words of dates and labels. */
@@ -13,6 +14,7 @@ export const germanCues: Language["cues"] = {
     "(?!\\W*(?:an?frage|frage|antrag|bitte|wunsch|wie|kann))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:termin-?|buchungs-?)?(?:absage|stornierung|storniert|abgesagt|annulliert|entfällt|gecancelt)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    ...germanOwnWords.cancelled,
     "hat (?:seine[nm]?|ihre[nm]?|den|die|einen)\\b[^!?;]{0,140}?(?:abgesagt|storniert)",
     "(?:termin|buchungs)?status\\W{1,4}(?:\\p{L}+ ){0,3}?(?:abgesagt|storniert|absage|stornierung)",
     "\\bsagt\\b…\\bab\\W*$",
@@ -34,6 +36,7 @@ export const germanCues: Language["cues"] = {
     "(?:\\d{1,2}|uhr)(?:,? [\\p{L}.-]+){1,4}:? (?:hat |ist )?(?:abgesagt|storniert|gestrichen)(?=\\W*$|,| \\()|uhr:?,? (?:frau|herr|fr\\.|hr\\.|familie|fam\\.) [\\p{L}-]+ (?:fällt|fallen) aus",
   ],
   plea: [
+    ...germanOwnWords.plea,
     "(?:können|könnten|könntest|kannst|würden) (?:sie|du|ihr)…(?:meinen|den|unseren|meine) …(?:stornieren|absagen|streichen|canceln|annullieren|austragen|herausnehmen|rausnehmen|löschen)",
   ],
   unfit: [
@@ -42,6 +45,7 @@ export const germanCues: Language["cues"] = {
   ],
   personal: [
     "bitte,? sag(?:en sie|t|e)? (?!nicht)[^.!?;]{0,20}{appt}[^!?;]{0,60}(?<!nicht )\\bab(?=\\W*$|,)|sag(?:en sie|t|e)? bitte [^.!?;]{0,20}{appt}[^!?;]{0,60}(?<!nicht )\\bab(?=\\W*$|,)",
+    ...germanOwnWords.personal,
     "(?:passt|klappt|geht)…(?:doch nicht|nicht mehr)(?=\\W*$|,)",
     "(?:komme|kommt|kommen)…nicht(?=\\W*$|,| mehr\\b)",
     "(?:kann|können)…(?:leider|doch|also) (?:doch )?nicht(?=\\W*$|,)",
@@ -103,6 +107,7 @@ export const germanCues: Language["cues"] = {
     "(?:abgesagte|stornierte|versäumte) (?:termine|sitzungen|stunden|behandlungen)[^.;!?]*",
   ],
   thing: [
+    "absagen (?:musste|muss|müssen|mussten|wollte|will) (?:ich|wir) nur (?!(?:\\p{L}+ )?{appt})(?:den|die|das|unser\\p{L}*|mein\\p{L}*) \\p{L}+",
     "(?:die|der|meine|mein|unsere|unser) (?:babysitter(?:in)?|tagesmutter|kinderfrau|nanny|leihoma|kita|kinderbetreuung|fahrer(?:in)?|mitfahrgelegenheit|taxi) (?:\\p{L}+ ){0,3}(?:abgesagt|storniert|sagt[^!?;]{0,20} ab)",
     "(?:\\p{L}*erinnerung|benachrichtigung|nachricht|gebühr)(?:en)? (?:wurden?|ist|sind) (?:storniert|gelöscht|erlassen)",
     "{thing}…(?:storniert|gekündigt|abgesagt|annulliert|gecancelt|beendet)",

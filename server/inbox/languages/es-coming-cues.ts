@@ -1,14 +1,17 @@
+import { spanishOwnWords } from "./es-own-words";
 import type { Language } from "./language";
 
 /** What Spanish emails say of clients who do not come: as they write it, as others note it, and what only sounds like it. */
 export const spanishComingCues: Language["cues"] = {
   plea: [
+    ...spanishOwnWords.plea,
     "(?:puede|puedes|podés|podéis|podría usted|podría por favor|podrías|podríais|pueden|podrían|podes|podeis|podrias|podrian)(?: ustedes?)?(?: por favor| porfa)? (?:cancelar|anular) (?:mi|nuestra|nuestro)(?![^.!?]*~)",
     "(?:me|nos) (?:puedes|puede|pueden|podés|podes|podéis|podrías|podría|podrían|podríais|podrias|podria)(?: por favor| porfa)? (?:cancelar|anular|dar de baja|borrar|quitar) (?:la|el|mi|las|los|de|del)(?![^.!?]*~)",
     "(?:puedes|puede|pueden|podés|podes|podéis|podrías|podría|podrían|podríais|podrias|podria)(?: por favor| porfa)? (?:cancelarme|anularme|cancelarnos|anularnos|quitarme|borrarme) (?:la|el|mi|las|los|de|del)(?![^.!?]*~)",
   ],
   unfit: ["no (?:me|nos) (?:viene|va|sirve|cuadra|queda)(?: bien)?"],
   personal: [
+    ...spanishOwnWords.personal,
     "(?:me|le|nos) (?:es|resulta|ser[aá]) imposible",
     "no (?:voy a |va a )?(?:puedo|poder|podr[eé]|podemos|podremos|puede|podr[aá]|voy a poder|va a poder|vamos a poder|me es posible|me ser[aá] posible|alcanzo a|consigo|logro) (?:finalmente |ya |hoy |al final )*(?:ir|asistir|acudir|llegar|venir|estar|presentarme|hacerlo)",
     "(?:tengo que|debo|necesito|quiero|quisiera|queremos|tenemos que|quiere|tiene que|deseo|desea|pide|ha pedido|pidi[oó]|quer[ií]a|tuvo que|ha tenido que|hemos tenido que|obligad[oa]s? a|me gustar[ií]a|he tenido que|tuve que|tendr[eé] que) (?:cancelar|anular)",
@@ -87,6 +90,7 @@ export const spanishComingCues: Language["cues"] = {
     "(?:estado actual|nuevo estado|estado nuevo)\\W{1,4}(?:confirmad|reservad|activ|programad|pendiente|agendad|vigente|atendid)[oa]?",
     "(?:cancelad|anulad)[oa]\\W{1,5}(?:confirmad|reservad|activ|programad|agendad)[oa]",
     "(?:retir[oae]r?|retirado|revertir|revierte|dej[ae] sin efecto|dejar sin efecto|anular?|deshacer) la (?:cancelaci[oó]n|anulaci[oó]n)",
+    ...spanishOwnWords.standing,
   ],
   question: [
     "(?:puedo|podr[ií]a|podemos|podr[ií]amos|se puede|es posible|ser[ií]a posible)…(?:cancelar|anular|cambiar|mover)[^.!]*\\?",

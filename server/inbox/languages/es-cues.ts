@@ -132,7 +132,7 @@ export const spanishCues: Language["cues"] = {
     "(?:cancelad|anulad)[oa]s? por (?:nosotros|nuestra parte)",
     "hemos (?:cancelad|anulad)o (?:su|tu|la|el|las)(?![^.!?]*(?:petici[oó]n|solicitud|llam|client|pacient))",
     "(?:su|tu) clase…cancelada",
-    "(?:tenemos que|nos vemos obligados a|debemos|hemos tenido que) (?:cancelar|anular|suspender)",
+    "(?<!y yo )(?:tenemos que|nos vemos obligados a|debemos|hemos tenido que) (?:cancelar|anular|suspender)(?! (?:(?:la|el|las|los) {appt} de )?(?:mis?|nuestr[oa]s?) (?!clase|curso|taller))",
     "(?:por|debido a) (?:la )?enfermedad (?:de|del) (?:la |el )?(?:doctor|dra|dr|profesional|terapeuta)",
     "(?:nosotros|cl[ií]nica|centro|consultorio|doctor(?:a)?|terapeuta|profesor(?:a)?|instructor(?:a)?|estudio|sal[oó]n)…(?:enferm[oa]|cerrad[oa]|de vacaciones|indispuest[oa]|permanecer[aá] cerrad[oa])",
     "todas las (?:citas|clases|sesiones)…(?:cancelad|suspendid)as",

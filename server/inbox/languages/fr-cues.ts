@@ -2,6 +2,7 @@ import { frenchBookingCues } from "./fr-booking-cues";
 import { frenchCorrectionCues } from "./fr-correction-cues";
 import { frenchKeepingCues } from "./fr-keeping-cues";
 import { frenchMoveCues } from "./fr-move-cues";
+import { frenchOwnWords } from "./fr-own-words";
 import type { Language } from "./language";
 
 /** What French emails say about appointments; fr.ts has the words of dates and labels. */
@@ -13,6 +14,7 @@ export const frenchCues: Language["cues"] = {
     "(?!\\W*(?:demande|question|comment|peut|puis))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:annulation|annulée?s?)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    ...frenchOwnWords.cancelled,
     "se désiste(?:nt)?|se décommande(?:nt)?",
     "(?:viens|vient|venons|viennent|venait|venaient) (?:\\p{L}+ ){0,2}d'annuler(?! (?:son|sa|mon|ma|ses|mes|leur) (?:autre|passage|intervention|livraison|tournée|déplacement|voyage|trajet|séjour)| (?:la|le|les|votre|vos|notre|un|une|cette|ce) (?!{appt}|{day}|(?:des? |sien|demain|\\d)))|venez (?:\\p{L}+ ){0,2}d'annuler…{appt}",
     "annule (?:par|via) (?:sms|mail|e-mail|courriel|téléphone|internet|message)|(?:je|on|elle|il|nous) l'annul(?:e|ons)|(?:reçu|noté|enregistré|pris note de) (?:\\p{L}+ ){0,2}(?:l'|une |son |sa )annulation (?:de|d'|du|pour)",
@@ -34,10 +36,11 @@ export const frenchCues: Language["cues"] = {
     "{appt}…(?:a|ont) été (?:\\p{L}+ )?(?:supprimée?s?|retirée?s?) par (?!vous|nous)[\\p{L}']+",
     "a supprimé (?:son|sa|le|la|un|une) {appt}",
   ],
-  plea: ["(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu)…annuler (?:mon|ma|notre)"],
+  plea: [...frenchOwnWords.plea, "(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu)…annuler (?:mon|ma|notre)"],
   unfit: ["ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:pas|plus)"],
   personal: [
     "merci (?:d'|de bien vouloir |de )(?:\\p{L}+ )?annuler (?:\\p{L}+ )?(?:mon|ma|le|notre|son|sa|la)",
+    ...frenchOwnWords.personal,
     "ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:finalement plus|plus|finalement pas)",
     "(?:viendrai|viendra|viendrons|viendront|viendrait|viendraient|viens|vient) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:pas|plus|ni)\\b",
     "(?:ai|a|avons|eu) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*un (?:gros |petit |léger )?(?:empêchement|imprévu|contre-?temps)",
@@ -77,7 +80,7 @@ export const frenchCues: Language["cues"] = {
   ],
   bare: ["(?:merci d'|je souhaite )?annul(?:er|ation|é)(?: (?:de |du |le |un |mon |son )?(?:rdv|rendez-vous))?"],
   conditional: [
-    "(?:si|sauf si|au cas où|en cas d[e']|dans le cas où|lorsque|(?<!(?:appel|écri|télépho|prév|messag|contact)\\p{L}{0,6} )pour (?:annuler|modifier|toute annulation))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:si|sauf si|au cas où|en cas d[e']|dans le cas où|lorsque|(?<!(?:(?:appel|écri|télépho|prév|messag|contact)\\p{L}{0,6}|c'est|c'était|mot|mail|courriel) )pour (?:annuler|modifier|toute annulation))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:vous|clients?|patients?) (?:pouvez|devez|pouviez|pourrez|souhaitez|peuvent|doivent)[^.;!?]{0,40}annuler(?! (?:mon|ma|notre)\\b)[^.;!?]*",
     "(?:tout|toute) (?:rendez-vous|séance|annulation|rdv)[^.;!?]*",
     "annulez (?:ou \\p{L}+ )?(?:le|la|votre|ce|cette) {appt}[^.;!?]{0,40}(?:heures|24 ?h|avance)[^.;!?]*",
@@ -158,6 +161,7 @@ export const frenchCues: Language["cues"] = {
     "(?<=(?:annul\\p{L}*)[^.!?;]{0,90})(?:(?:a|ai|ont|avons) changé d'avis|s'est ravisée?|me suis ravisée?)",
     "(?:(?:a|ai|ont|avons) changé d'avis|s'est ravisée?|me suis ravisée?)(?=\\W*$)",
     "(?:récupérer|reprendre|ravoir|retrouver) (?:le même|la même|son|sa|mon|ma|notre|leur) (?:créneau|rendez-vous|rdv|séance|place|heure|cours)",
+    ...frenchOwnWords.standing,
   ],
   request: [
     "demande…(?:annulée?|refusée?|retirée?|déclinée?|expirée?)|(?:annulé|refusé|décliné|retiré) (?:sa|votre|la|une) demande",
@@ -193,7 +197,7 @@ export const frenchCues: Language["cues"] = {
     "(?:dr|docteur|docteure|maître)\\.? (?:\\p{L}+ ){1,2}(?:vient d'annuler|a annulé|annule|doit annuler|a dû annuler) (?:votre|ton|vos)",
     "nous avons annulé (?:le|la|les|l'\\p{L}+|votre|vos)(?![^.!?]*(?:demande|appel|client|patient))",
     "(?:votre|ton) cours…annulé",
-    "nous (?:devons|avons dû|sommes (?:contraints?|obligés?|dans l'obligation))…annuler",
+    "(?<!et moi )nous (?:devons|avons dû|sommes (?:contraints?|obligés?|dans l'obligation))…annuler(?! (?:(?:le|la|les) {appt} de )?(?:mon|ma|mes|notre|nos) (?!cours|atelier))",
     "(?:en raison|suite à|à cause)…(?:maladie|absence|fermeture|indisponibilité) (?:de|du) (?:votre|notre|docteur|dr|praticien)",
     "(?:nous|cabinet|salon|praticien(?:ne)?|professeur|instructeur|docteur|thérapeute|institut)…(?:malade|souffrante?|fermée?s?|en congés?|absente?|indisponible)",
     "tous les (?:rendez-vous|cours|rdv)…annulés|toutes les séances…annulées",
@@ -202,6 +206,7 @@ export const frenchCues: Language["cues"] = {
     "nous avons (?:dû |malheureusement |hélas )*(?:annulé|annuler) (?:votre|vos|ton|tes)",
   ],
   several: [
+    ...frenchOwnWords.several,
     "(?:les|ses|vos|mes|tous les|toutes les|\\d+|deux|trois|quatre) (?:\\p{L}+ )?(?:rendez-vous|rdv|séances|réservations|cours|consultations) (?:suivante?s|annulée?s|ci-dessous)|les deux|suivants|suivantes|\\d+ (?:rendez-vous|annulations|séances)|(?:deux|trois) (?:rendez-vous|séances|annulations)",
     "(?:à la fois|aussi bien)[^.!?;]{3,90}\\b(?:et|que)\\b|(?:ainsi que|et aussi) (?:celui|celle) d[eu]",
   ],

@@ -1,8 +1,10 @@
+import { frenchOwnWords } from "./fr-own-words";
 import type { Language } from "./language";
 
 /** What French emails say of appointments that are moved to another time. */
 export const frenchMoveCues: Language["cues"] = {
   moved: [
+    ...frenchOwnWords.moved,
     "(?:reporté|déplacé|décalé|modifié|reprogrammé|replanifié)e?s?|changement d'(?:horaire|heure)|modification de (?:rendez-vous|rdv|réservation|votre rendez-vous)|report de",
     "(?:déplace|décale|reporte|avance)…\\bdu\\b…\\bau\\b",
     "(?:déplace|décale|reporte|repousse|remet|déplacer|décaler|reporter|repousser|remettre) (?:son|sa|leur) {appt}",
@@ -17,6 +19,7 @@ export const frenchMoveCues: Language["cues"] = {
     "(?:(?:déplac|décal|report|avanc|modifi|chang|reprogramm|replanifi|repouss|transfér|pass|repass)(?:ées|ée|és|é)|(?:déplace|décale|reporte|avance|repousse|transfère|passe)(?:nt|r)?|remet|remettre)(?: (?!(?:au|à|pour)\\b)[\\p{L}'’-]+){0,5} (?:de|du|d['’])",
   ],
   movedTo: [
+    ...frenchOwnWords.movedTo,
     "(?:(?:déplac|décal|report|avanc|modifi|chang|reprogramm|replanifi|repouss|transfér|pass|repass)(?:ées|ée|és|é)|(?:déplace|décale|reporte|avance|repousse|transfère|passe)(?:nt|r)?|remet|remettre)… (?:au|à|pour le|jusqu'au)",
   ],
   timeKept: [

@@ -2,6 +2,7 @@ import { italianBookingCues } from "./it-booking-cues";
 import { italianCorrectionCues } from "./it-correction-cues";
 import { italianKeepingCues } from "./it-keeping-cues";
 import { italianMoveCues } from "./it-move-cues";
+import { italianOwnWords } from "./it-own-words";
 import { italianPersonalCues } from "./it-personal-cues";
 import type { Language } from "./language";
 
@@ -27,6 +28,7 @@ export const italianCues: Language["cues"] = {
     "si è (?:cancellat|ritirat|disiscritt)[oa] (?:dal|dalla|dall'){appt}",
     "(?:ha|hanno|è stat[oa]) (?:appena |già )?(?:fatto |chiesto )?(?:saltare|disdire|annullare|cancellare) (?:il|la|l'){appt}",
     "ha (?:eliminato|rimosso) (?:il suo|la sua|la|il|l'|una?) ?{appt}",
+    ...italianOwnWords.cancelled,
   ],
   conditional: [
     // "If it rains, I cancel": the main clause as well, unless the condition is only polite.
@@ -111,6 +113,7 @@ export const italianCues: Language["cues"] = {
     "(?<=(?:disd\\p{L}*|annull\\p{L}*|cancell\\p{L}*)[^.!?;]{0,90})(?:ci (?:ha|ho|hanno) ripensato|(?:ha|ho|hanno) cambiato idea)",
     "(?:ci (?:ha|ho|hanno) ripensato|(?:ha|ho|hanno) cambiato idea)(?=\\W*$)",
     "(?:riavere|riprendere|riprendersi|recuperare) (?:il|la|l'|lo) ?(?:suo |sua |mio |mia )?(?:posto|orario|appuntamento|seduta|lezione|ora)",
+    ...italianOwnWords.standing,
   ],
   request: [
     "richiesta…(?:annullat|rifiutat|ritirat|scadut)a|(?:annullato|rifiutato|ritirato) (?:la|una) (?:sua )?richiesta",
@@ -141,7 +144,7 @@ export const italianCues: Language["cues"] = {
     "abbiamo (?:annullato|disdetto|cancellato) (?:il|la|l'\\p{L}+|le|i)(?![^.!?]*(?:richiesta|chiam|client|pazient))",
     "(?:la sua|la tua) lezione…(?:annullat|cancellat)a",
     "(?:siamo spiacenti|ci dispiace|spiacenti) (?:di )?(?:informar|comunicar|avvisar)(?:la|ti|vi|le)|(?:la|ti|vi) ricontatteremo|(?:sarà|sarete|verrà|verrete) ricontattat[oaie]",
-    "(?:dobbiamo|abbiamo dovuto|siamo costretti ad?) (?:annullare|disdire|cancellare)",
+    "(?<!(?:e io|io e \\p{L}{1,20}) )(?:dobbiamo|abbiamo dovuto|siamo costretti ad?) (?:annullare|disdire|cancellare)(?! (?:(?:il|la|le|gli|i|l') ?{appt} d(?:i|el|ella|ei|elle) )?(?:il |la )?(?:mi[oa]|nostr[oaie]) (?!lezion|cors))",
     "(?:noi|studio|salone|medico|dottore|dottoressa|dott|dott\\.? ?ssa|ssa|dr|terapista|insegnante)…(?:malat[oa]|chius[oa]|in ferie|assente)",
     "(?:tutti gli appuntamenti|tutte le lezioni)…(?:annullat|cancellat)[ie]",
     "lezion[ei]…(?:annullat|cancellat)[ae] (?:per|causa|a causa|dal|dall)",
@@ -150,6 +153,7 @@ export const italianCues: Language["cues"] = {
   several: [
     "(?:i|gli|le|suoi|tuoi|\\d+|due|tre) (?:\\p{L}+ )?(?:appuntamenti|sedute|sessioni|prenotazioni|lezioni|visite)|entrambi|entrambe|seguenti",
     "\\bsia\\b[^.!?;]{3,90}\\bsia\\b|tanto[^.!?;]{3,90}quanto",
+    ...italianOwnWords.several,
   ],
   series: ["(?:settimanal[ei]|ogni settimana|ricorrente|serie|ogni (?:lunedì|martedì|mercoledì|giovedì|venerdì))"],
   stampBefore: [
@@ -170,6 +174,7 @@ export const italianCues: Language["cues"] = {
   ],
   freshBefore: [
     "(?:al|alle|nuov[oa]|ora|adesso|spostat[oa])(?: (?:appuntamento|data|ora|orario|giorno|il|è|al|alle))*",
+    ...italianOwnWords.freshBefore,
   ],
   internal: [
     "la riunione (?!con )[^.!?]{0,40}(?:annullat|cancellat)a|(?:corso|giornata) di formazione",

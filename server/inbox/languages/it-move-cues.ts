@@ -1,8 +1,10 @@
+import { italianOwnWords } from "./it-own-words";
 import type { Language } from "./language";
 
 /** What Italian emails say of appointments that are moved to another time. */
 export const italianMoveCues: Language["cues"] = {
   moved: [
+    ...italianOwnWords.moved,
     "(?:spostat|riprogrammat|modificat|rinviat|posticipat|anticipat)[oaie]|modifica (?:di|dell'|appuntamento)|spostamento",
     "(?:ho|abbiamo|ha|hanno) (?:cambiato|trasferito) (?:il|la|l'|lo)? ?(?:mio |mia |suo |sua |nostro |nostra )?{appt}|cambio (?:di )?(?:data|orario|appuntamento)",
   ],

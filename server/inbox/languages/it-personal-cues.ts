@@ -1,3 +1,4 @@
+import { italianOwnWords } from "./it-own-words";
 import type { Language } from "./language";
 
 /** Small words that Italian puts between "non posso" and "venire". */
@@ -15,6 +16,7 @@ export const italianPersonalCues: Language["cues"] = {
     // "…, va bene?" asks for nothing.
     `(?:devo|dovrei|dobbiamo|vorrei|volevo|dovrò) ${soft}${cancel}(?=[^.!?;]{0,70}, (?:ok|okay|va bene|d'accordo|se possibile|è possibile) ?\\?)`,
     `(?:non|nn) (?:posso|potrò|riesco|riuscirò|ce la faccio|verrò|vengo) ${soft}(?:(?:ad? )?(?:venire|esserci))?(?=[^.!?;]{0,70}, (?:ok|okay|va bene|d'accordo) ?\\?)`,
+    ...italianOwnWords.plea,
   ],
   unfit: [
     "non (?:mi |ci )?va bene",
@@ -54,6 +56,7 @@ export const italianPersonalCues: Language["cues"] = {
     "(?<!\\b(?:mi|mi ha|mi hanno) )(?:do|dò|dà|danno|dare|dato|darà|darò) buca",
     "(?:non (?:ho|ha|abbiamo) più bisogno|non necessit[oa]) (?:della|del|di)(?: (?:mia|mio|sua|suo|questa|questo))? ?{appt}|non (?:ho|ha|abbiamo) più bisogno dell'{appt}|non (?:mi|gli|le) serve più (?:il |la |l')?{appt}",
     `tolg(?:a|o|li|ano|hiamo) (?:pure )?(?:il mio|la mia|il suo|la sua)|${cancelling}\\p{L}{1,6} (?:tutto )?(?:a nome|per conto)`,
+    ...italianOwnWords.personal,
   ],
   matter: [
     "(?:(?:motivo|oggetto|ragione) (?:della |di )?(?:chiamata|telefonata|contatto)|oggetto|chiama per|desidera|richiede|richiesta|esito)\\W*[:\\t]\\W*(?:(?:vuole|desidera|deve) )?(?:disdire|annullare|cancellare|disdice|annulla|disdetta|annullamento|cancellazione)(?: (?:(?:di|del|della|il|la|un|una|suo|sua) )*(?:l'|un'|dell')?{appt})?",

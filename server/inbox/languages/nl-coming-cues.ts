@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { dutchOwnWords } from "./nl-own-words";
 
 /** Small words that Dutch puts between "kan" and "niet". */
 const soft =
@@ -14,6 +15,7 @@ export const dutchComingCues: Language["cues"] = {
     `(?:kunt|kun|kan|kunnen|wilt|wil|willen|zou|zouden)(?: (?:u|je|jij|jullie)) [^!?;]{0,60}${mine} ${place}[^!?;]{0,80}(?:annuleren|afzeggen|schrappen|vrijgeven|weggeven|aan iemand anders geven|doorgeven|uit de agenda halen)`,
     `(?:kunt|kun|kan|kunnen|wilt|wil|willen)(?: (?:u|je|jij|jullie)) (?:mij|me|ons|haar|hem) [^!?;]{0,40}(?:uitschrijven|afmelden|schrappen|van de lijst halen|eruit halen)(?![^!?;]{0,20}(?:wachtlijst|nieuwsbrief))`,
     "(?:kunt|kun|kan|wilt|wil|zou|zouden|mag|mogen) (?:u|je|jij|jullie)…(?:mijn|onze)…(?:annuleren|afzeggen|schrappen|cancelen|doorhalen|uit de agenda halen|laten vervallen)",
+    ...dutchOwnWords.plea,
   ],
   personal: [
     `(?:gaat|wordt|zal)[^!?;]{0,40} (?:'m|hem|het|dat) (?:helaas )?niet(?: worden| lukken)?(?=\\W*$|,)`,
@@ -56,6 +58,7 @@ export const dutchComingCues: Language["cues"] = {
     "(?:ik|wij|we) (?:moet|moeten|wil|willen)[^.!?;]{0,140}(?:afzeggen|afmelden|annuleren)",
     "(?:moet|moeten|moest|wil|willen)\\b[^!?;~]{0,160}?(?:afzeggen|annuleren|afmelden)(?=\\W*$|,| en )",
     "(?:geef|geeft|geven)(?: (?:ik|we|wij|ze|hij))?(?: [^ .;!?]+){0,5} (?:op|vrij|terug|af)(?=\\W*$|,)",
+    ...dutchOwnWords.personal,
   ],
   unfit: ["(?:past|komt|lukt|schikt)…niet(?: goed)?(?: uit)?(?=\\W*$|,)"],
   matter: [

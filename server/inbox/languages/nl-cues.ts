@@ -4,6 +4,7 @@ import { dutchComingCues } from "./nl-coming-cues";
 import { dutchCorrectionCues } from "./nl-correction-cues";
 import { dutchKeepingCues } from "./nl-keeping-cues";
 import { dutchMoveCues } from "./nl-move-cues";
+import { dutchOwnWords } from "./nl-own-words";
 
 /** What Dutch emails say about appointments; nl.ts has the words of dates and labels. */
 export const dutchCues: Language["cues"] = {
@@ -31,6 +32,7 @@ export const dutchCues: Language["cues"] = {
     "{appt}…(?:is|zijn|werd|werden) (?:verwijderd|gewist) door (?!u\\b|jou\\b)\\p{L}+|{appt}…door (?:de |een )?\\p{L}+ verwijderd",
     "heeft (?:de|een|haar|zijn) {appt} verwijderd",
     "{appt}…(?:ga(?:at|an) niet door|kom(?:t|en) te vervallen|vervalt|vervallen(?! vanaf))",
+    ...dutchOwnWords.cancelled,
   ],
   conditional: [
     "(?:wordt|worden)[^.;!?]{0,60}(?:geannuleerd|afgezegd)(?=[^.;!?]*(?:als|indien|tenzij))[^.;!?]*",
@@ -141,6 +143,7 @@ export const dutchCues: Language["cues"] = {
   several: [
     "(?:de|uw|alle|\\d+|twee|drie) (?:\\p{L}+ )?(?:afspraken|sessies|boekingen|lessen|behandelingen)|beide",
     "zowel[^.!?;]{3,90}\\bals\\b|allebei",
+    ...dutchOwnWords.several,
   ],
   series: ["(?:wekelijks|elke week|reeks|terugkerend|elke (?:maandag|dinsdag|woensdag|donderdag|vrijdag))"],
   stampBefore: [
@@ -160,7 +163,10 @@ export const dutchCues: Language["cues"] = {
     "(?:gebeld|gemaild|gemeld|laten weten|kom(?:t|en)? (?:ik |hij |ze |zij )?(?:wel|gewoon))",
   ],
   oldBefore: ["(?:van|oude|oorspronkelijke?|vorige|in plaats van|was)(?: (?:afspraak|datum|tijd|op|gepland|om|de))*"],
-  freshBefore: ["(?:naar|nieuwe|nu|verplaatst)(?: (?:afspraak|datum|tijd|op|om|is|naar))*"],
+  freshBefore: [
+    "(?:naar|nieuwe|nu|verplaatst)(?: (?:afspraak|datum|tijd|op|om|is|naar))*",
+    ...dutchOwnWords.freshBefore,
+  ],
   internal: [
     "nascholing|cursusdag|scholing",
     "team(?:overleg|vergadering|meeting|bijeenkomst|dag|uitje)",

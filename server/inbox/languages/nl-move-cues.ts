@@ -1,8 +1,10 @@
 import type { Language } from "./language";
+import { dutchOwnWords } from "./nl-own-words";
 
 /** What Dutch emails say of appointments that are moved to another time. */
 export const dutchMoveCues: Language["cues"] = {
   moved: [
+    ...dutchOwnWords.moved,
     "(?:verplaatst|verzet|gewijzigd|verschoven)|wijziging van",
     "(?:omgezet|omgeboekt|veranderd)|(?:afspraak|behandeling|sessie|les)…(?:vervroegd|uitgesteld)",
   ],

@@ -3,6 +3,7 @@ import { portugueseBookingCues } from "./pt-booking-cues";
 import { portugueseCorrectionCues } from "./pt-correction-cues";
 import { portugueseKeepingCues } from "./pt-keeping-cues";
 import { portugueseMoveCues } from "./pt-move-cues";
+import { portugueseOwnWords } from "./pt-own-words";
 import { portuguesePersonalCues } from "./pt-personal-cues";
 
 /** What Portuguese emails say about appointments; pt.ts has the words of dates and labels. */
@@ -31,6 +32,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:suspendeu|suspenderam) (?:a|o|sua|seu|as)(?: sua| seu)? {appt}|{appt}…(?:foi|foram) suspens[oa]s? (?:pel[oa]|a pedido)",
     "(?:desmarcou-se|cancelou-se)|procedeu (?:à|ao) (?:anula[cç][aã]o|cancelamento|desmarca[cç][aã]o)",
     "(?:eliminou|apagou|excluiu|removeu) (?:a|o|a sua|o seu|uma|um) {appt}",
+    ...portugueseOwnWords.cancelled,
   ],
   conditional: [
     // "If it rains, I cancel": the main clause as well, unless the condition is only polite.
@@ -114,6 +116,7 @@ export const portugueseCues: Language["cues"] = {
     "(?<=(?:cancel\\p{L}*|desmarc\\p{L}*|anul\\p{L}*)[^.!?;]{0,90})(?:mud(?:ou|ei|aram) de ideias?|arrependeu-se|(?:se arrependeu|me arrependi))",
     "(?:mud(?:ou|ei|aram) de ideias?|arrependeu-se|(?:se arrependeu|me arrependi))(?=\\W*$)",
     "(?:recuperar|ter de volta|retomar) (?:o|a) (?:seu |sua |meu |minha )?(?:hor[aá]rio|vaga|consulta|sess[aã]o|aula|hora|lugar)",
+    ...portugueseOwnWords.standing,
   ],
   request: [
     "(?:pedido|solicita[cç][aã]o)…(?:cancelad|recusad|retirad|expirad)[oa]|(?:cancelou|recusou|retirou) (?:o|a|seu|sua) (?:pedido|solicita[cç][aã]o)",
@@ -140,7 +143,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:cancel|desmarc|anul)[aá]mos (?:a|o|sua|seu|as)(?![^.!?]*(?:pedido|lig|client|pacient))",
     "(?:a sua|sua) aula…cancelada",
     "por falta de (?:alun|professor|luz|energia|[aá]gua|inscri|participantes|qu[oó]rum)\\p{L}*",
-    "(?:temos (?:de|que)|tivemos (?:de|que)|fomos obrigados a) (?:cancelar|desmarcar)",
+    "(?<!e eu )(?:temos (?:de|que)|tivemos (?:de|que)|fomos obrigados a) (?:cancelar|desmarcar)(?! (?:(?:a|o|as|os) {appt} d[aoe]s? )?(?:a |o )?(?:minha|meu|nossa|nosso)s? (?!aula|curso|turma))",
     "(?:n[oó]s|cl[ií]nica|consult[oó]rio|doutor(?:a)?|terapeuta|professor(?:a)?|est[uú]dio)…(?:doente|fechad[oa]|de f[eé]rias|encerrad[oa])",
     "todas as (?:consultas|aulas|sess[oõ]es)…canceladas",
     "(?:caros|queridos|prezados) (?:pais|alunos|s[oó]cios|participantes)",
@@ -148,6 +151,7 @@ export const portugueseCues: Language["cues"] = {
   several: [
     "(?:as|suas|seus|os|\\d+|duas|dois|tr[eê]s) (?:\\p{L}+ )?(?:consultas|sess[oõ]es|agendamentos|marca[cç][oõ]es|aulas|reservas)|ambas|seguintes",
     "tanto[^.!?;]{3,90}(?:como|quanto)|ambos",
+    ...portugueseOwnWords.several,
   ],
   series: [
     "(?:todas as semanas|semanal|toda semana|recorrente|s[eé]rie|toda (?:segunda|ter[cç]a|quarta|quinta|sexta))",
@@ -169,6 +173,7 @@ export const portugueseCues: Language["cues"] = {
   ],
   freshBefore: [
     "(?:nov[oa]|agora|(?:remarcad[oa]|remarcou|alterad[oa]|mudou|transferid[oa])(?: \\p{L}+){0,4} para)(?: (?:consulta|data|hora|hor[aá]rio|dia|o|a|é|no|para))*",
+    ...portugueseOwnWords.freshBefore,
   ],
   internal: [
     "a reuni[aã]o (?!com )[^.!?]{0,40}(?:cancelad|desmarcad|adiad)a|(?:a|o) (?:a[cç][aã]o de )?forma[cç][aã]o",

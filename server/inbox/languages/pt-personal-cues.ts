@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { portugueseOwnWords } from "./pt-own-words";
 
 /** Small words that Portuguese puts between "não posso" and "ir". */
 const soft = "(?:infelizmente |mais |mesmo |j[aá] |tamb[eé]m |nem |hoje |amanh[aã] |de todo |realmente |agora |eu )*";
@@ -15,6 +16,7 @@ const agreed = "(?=[^.!?;]{0,70}, (?:t[aá]|ok|okay|tudo bem|t[aá] bom|est[aá]
 /** What Portuguese and Brazilian clients say who are not coming, and what a front desk says of them. */
 export const portuguesePersonalCues: Language["cues"] = {
   plea: [
+    ...portugueseOwnWords.plea,
     "(?:pode|podem|poderia|podia|poderiam|podes|consegue)(?: por favor| por gentileza)? (?:cancelar|desmarcar|anular|liberar|libertar|vagar|retirar) (?:a minha|minha|o meu|meu|a nossa|nossa|o nosso)",
     "(?:pode|podem|poderia|podia|podes)(?: por favor)? (?:me desmarcar|me cancelar|desmarcar-me|cancelar-me)",
     // "…, tá?" asks for nothing.
@@ -26,6 +28,7 @@ export const portuguesePersonalCues: Language["cues"] = {
     "(?:não|nao) (?:vai dar|posso|consigo|poderei|estou dispon[ií]vel|estarei dispon[ií]vel)(?=\\W*$|,| (?:na|no|{day}|hoje|amanh[aã]|dia))",
   ],
   personal: [
+    ...portugueseOwnWords.personal,
     "(?:não|nao) (?:rola|vai rolar|vai dar)(?: mais)? (?:pra|para|p\\/) (?:mim|n[oó]s|ela|ele)",
     "(?<!n[aã]o (?:\\p{L}+ ){0,2})(?:passar|dar|ceder|oferecer|passa|passe|oferece|cedo|cede) (?:o |a )?(?:meu|minha) (?:hor[aá]rio|lugar|vaga)",
     `(?:tenho|temos|tem|precis[oae]|precisamos|precisei|precisou|vou|quer|quero|ligou|telefonou|veio|venho|vimos|vinha|gostaria|gostava|queria|pediu|pede|decidi|decidiu|prefiro|prefere|resolvi|resolveu|deseja|desejo|necessito) (?:mesmo |j[aá] |infelizmente |agora |por este meio |por este |para |pra |de |a |que )*${cancel}`,

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { swedishOwnWords } from "./sv-own-words";
 
 /** What Swedish emails say of bookings, of moves, of what stays, and of a time that was given to somebody else. */
 export const swedishBookingCues: Language["cues"] = {
@@ -41,6 +42,7 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   rowTaken: ["(?:fylld|övertagen|ersatt av|tagen av)|nu(?=\\W{1,3}\\p{L})(?!\\W*(?:ledig|fri))|i stället|istället"],
   moved: [
+    ...swedishOwnWords.moved,
     "(?:har|är|blev|hade)…(?:bokat om|ombokat|ombokad|flyttat|flyttad|flyttats|ändrat|ändrats|ändrad|bokats om|ombokats|tidigarelagd|senarelagd)",
     "ombokning(?! (?:är|kan|ska|senast))(?=\\W|$)|(?:bokning|tid|behandling)(?:en)? (?:har )?(?:flyttad|flyttats|ändrad|ändrats|ombokad|ombokats)|ombokad|ombokat",
     "(?:bytt|byter|bytte) (?:(?:sin|min|hennes|hans) )?(?:tid|dag|bokning)",

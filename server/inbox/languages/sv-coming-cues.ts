@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { swedishOwnWords } from "./sv-own-words";
 
 /** Small words that Swedish puts between "kan" and "inte", or behind it. */
 const soft =
@@ -21,6 +22,7 @@ export const swedishComingCues: Language["cues"] = {
     "(?:kan|kunde|vill|skulle|får) (?:ni|du)(?: \\p{L}+){0,2} (?:stryka|ta bort|avboka|plocka bort|avanmäla) (?:mig|oss|min|mina|vår|våra|henne|honom)(?! [^!?;]{0,20}(?:väntelista|kölista|utskick|nyhetsbrev|listan))",
     "(?:jag|vi) (?:skulle behöva|behöver|måste|vill|skulle vilja) (?:tyvärr )?avboka…(?:går det bra|är det okej|är det ok)",
     "(?:kan|skulle|kunde|vill) (?:du|ni)…(?:avboka|ställa in|ta bort|stryka) (?:min|mina|vår|våra)",
+    ...swedishOwnWords.plea,
   ],
   unfit: [
     "(?:passar|funkar|fungerar|går)[^!?;]{0,40}(?:inte|ej)(?: så bra)?(?=\\W*$|,)",
@@ -58,6 +60,7 @@ export const swedishComingCues: Language["cues"] = {
     "(?:avboka|ställ in|stryk|ta bort) (?:min|mina|vår|våra)…(?:{appt}|{day}|\\d)",
     "(?:jag|vi|hon|han) (?:tyvärr )?(?:missar|måste missa|får missa) (?:min |vår |sin )?{appt}",
     "avboka…(?:tack|snälla)(?=\\W*$)|blir det (?:tyvärr )?inget (?:på|av|för)",
+    ...swedishOwnWords.personal,
   ],
   matter: [
     "(?:gäller|ärende|ämne|orsak till samtalet|ringer om)\\W*[:\\t]\\W*(?:(?:vill|måste) )?(?:avboka|avbokning|återbud)(?: (?:sin |min |av )?{appt})?",

@@ -2,6 +2,7 @@ import type { Language } from "./language";
 import { swedishBookingCues } from "./sv-booking-cues";
 import { swedishComingCues } from "./sv-coming-cues";
 import { swedishCorrectionCues } from "./sv-correction-cues";
+import { swedishOwnWords } from "./sv-own-words";
 
 /** What Swedish emails say about appointments; sv.ts has the words of dates and labels. */
 export const swedishCues: Language["cues"] = {
@@ -27,6 +28,7 @@ export const swedishCues: Language["cues"] = {
     "(?:har|hade|blivit|blev|är|harnu) (?:\\p{L}+ ){0,3}(?:bokat av|bokats av|strukits|struken|avanmält|avanmäld|hoppat av|dragit sig ur|avbeställt|avbeställts|tagits bort|plockats bort)",
     "(?:avanmälde|bokade av|avbeställde|drog sig ur|hoppade av|strök)[^!?;]{0,60}(?:{appt}|{day}|\\d)",
     "(?:ringde|ringt|hört av sig|hörde av sig|mejlade|mejlat|smsade|smsat|skrev|meddelade|meddelat|meddelar)[^!?;]{0,80}(?:avbokade|avbokat|för att avboka|och avbokar|ville avboka|vill avboka|måste avboka|ställde in|ställer in|bokade av)",
+    ...swedishOwnWords.cancelled,
   ],
   conditional: [
     "(?:om (?:du|ni|jag|man|kunden|någon|vi|inte|det)|ifall|vid (?:avbokning|sen|förhinder|återbud)|för att (?:avboka|omboka|ändra))(?![\\p{L}\\d])[^.,;!?]*",
@@ -117,6 +119,7 @@ export const swedishCues: Language["cues"] = {
   ],
   several: [
     "(?:mina|hennes|hans|alla|båda|\\d+|två|tre|våra) (?:\\p{L}+ )?(?:tider|bokningar|besök|behandlingar)|båda|både",
+    ...swedishOwnWords.several,
   ],
   series: ["varje vecka|varannan vecka|återkommande|varje {day}|alla kommande"],
   stampBefore: [
@@ -131,9 +134,11 @@ export const swedishCues: Language["cues"] = {
   asideAfter: ["(?:passar|funkar) (?:bättre|bra)|(?:kommer|kommer hon|kommer han) som vanligt|(?:ringde|mejlade)"],
   oldBefore: [
     "(?:från|tidigare|ursprunglig|ursprungliga|gamla|istället för|i stället för|var)(?: (?:tid|tiden|bokning|den|på|kl))*",
+    ...swedishOwnWords.oldBefore,
   ],
   freshBefore: [
     "(?:(?<!(?:återbud|avboka|avbokat|avbokar|inte|sjuk) )till|ny|nya|nytt|nu|flyttad till)(?: (?:tid|tiden|bokning|den|på|kl|är))*",
+    ...swedishOwnWords.freshBefore,
   ],
   internal: [
     "(?:personal|team|arbetsplats|avdelnings|styrelse|planerings)(?:möte|mötet|träff|träffen|dag|dagen)|mötet|apt|fortbildning(?:en|sdag)?|julbord(?:et)?",

@@ -1,0 +1,37 @@
+import type { Language } from "./language";
+
+const cancel = "(?:cancelar|anular|desprogramar)(?:les|le|te|la|lo|los|las|os)?";
+const come = "(?:ir|asistir|acudir|llegar|venir|estar|presentar[ms]e)";
+/** "No llego a tiempo", "no vamos a ir solos": they come. */
+const late =
+  "(?! (?:a tiempo|puntual|puntuales|antes|temprano|a la hora|hasta|sol[oa]s?|en (?:coche|carro|auto|bus|metro)|nada|tan)(?!\\p{L})|[^.!?]{0,60}(?:minutos|\\bmin\\b|tarde|retras|demor))";
+
+/** What Spanish-speaking clients and front desks write as they would say it, on both sides of the ocean and without accents. */
+export const spanishOwnWords = {
+  plea: [
+    // "¿Me la quitas de la agenda?"
+    "(?:me|nos|se) (?:la|lo|las|los) (?:pod[eé]is|puedes|puede|pueden|pod[eé]s|podr[ií]as?) (?:quitar|borrar|sacar|anular|cancelar|tachar)(?![^.!?]*~)",
+    "(?:me|nos|se) (?:la|lo|las|los) (?:quitas|borras|sacas|anulas|cancelas|tachas|quit[aá]is|borr[aá]is|anul[aá]is|cancel[aá]is|quitan|borran|anulan|cancelan|cancel[aá]s|anul[aá]s|sac[aá]s|borr[aá]s)(?= (?:de|del|por|porfa|pls)(?!\\p{L})|\\W*$|,)",
+    "(?:me|nos) (?:cancelas|anulas|cancel[aá]is|anul[aá]is|cancel[aá]s|anul[aá]s) (?:la|el|mi) (?:{appt}|de[l ])(?![^.!?]*~)",
+  ],
+  personal: [
+    `(?:(?:escrib|habl|llam|marc|avis|mand|contact)(?:o|aba|[ií]a|amos|imos)|mensaje|mensajito|correo) (?:\\p{L}+ ){0,2}?(?:pa|pa['’]|xa|para) (?:ver si (?:puedo|podr[ií]a|pod[ií]a) )?${cancel} (?:mi|la|el|una|nuestr[oa]|mis|las|los)`,
+    `(?:pa|pa['’]|xa|es para|era para) ${cancel} (?:mi|mis|nuestr[oa]s?)`,
+    `(?:me|se) (?:veo|ve|vi|voy a ver|va a ver|ver[eé]|ver[aá]|he visto|ha visto|vio) (?:en la (?:penosa |lamentable )?(?:necesidad|obligaci[oó]n|situaci[oó]n) de|obligad[oa] a|forzad[oa] a|precisad[oa] a) (?:tener que )?${cancel}`,
+    `(?:voy|va|vamos|van|voi) a tener (?:que|ke|q) ${cancel}|(?:tengo|tenemos|tiene|tienen|tuve|tuvo|tendr[eé]) (?:ke|q) ${cancel}|tendr[ií]a que ${cancel} (?:mi|la|el|nuestr)`,
+    `(?:ocupo|ocupa|ocupamos|me urge|quer[ií]a ver si (?:puedo|pod[ií]a)|(?:quer[ií]a|quisiera) pedir(?:te|le|les)?) ${cancel}`,
+    "(?:necesito|quiero|quisiera|ocupo|me gustar[ií]a|les? encargo|te encargo|te pido|le pido|les pido) (?:por favor )?(?:que|ke|q) (?:por favor )?(?:me|nos|le|les)? ?(?:la |lo )?(?:cancel|anul|borr|quit)(?:es|e|en|[eé]is)(?= (?:la|lo|el|las|los|mi|mis|de|del|una|por)(?!\\p{L})|\\W*$)",
+    `no (?:voy|va|vamos|van|voi) a (?:alcanzar|lograr|conseguir|poder|llegar|pasar)(?: a)? ${come}${late}`,
+    "no (?:voy|va|vamos|van|voi) a (?:alcanzar|lograrlo|conseguirlo|poder)(?=\\W*$|,)",
+    `no (?:llego|llegamos)(?=\\W*$|,| (?:hoy|ma[nñ]ana|a (?:la|mi|nuestra) {appt}|al? mi turno|al turno)(?!\\p{L}))${late}`,
+    "no (?:la|lo|las|los|le) (?:llevo|llevamos|lleva|traigo|traemos|trae|traen|puedo llevar|podemos llevar|puede traer|pueden traer|llevar[eé]|llevaremos|traer[aá]|traer[aá]n)(?=,)",
+    `ni \\p{L}+ [^.!?;\\d]{0,60}(?:podemos|podremos|pueden|podr[aá]n|vamos a poder|van a poder|vamos a|iremos|ir[aá]n) ${come}${late}`,
+    `ninguno de (?:los|nosotros|nos|mis|ell[oa]s)(?: \\p{L}+){0,2} (?:puede|podemos|podremos|podr[aá]|va a poder|vamos a poder|pueden) ${come}${late}`,
+    "(?:b[aá]jame|b[aá]jenme|b[aá]jeme) (?:de|del) (?:la |mi |el )?{appt}|(?:ya )?no (?:me |nos )?(?:hace|va a hacer) falta (?:la|mi|el|nuestra) {appt}|ya no ocup[oa] (?:la|mi|el|su) {appt}",
+    "(?:puede|pueden|puedes|pod[eé]s) (?:dar|liberar|ofrecer|ceder|disponer de) (?:mi|nuestr[oa]) (?:cupo|hueco|espacio|hora|turno|lugar|cita)",
+    "no (?:va|viene|vienen|van)(?: \\p{L}+){0,2} a (?:su|sus) {appt}",
+  ],
+  standing: [
+    `no (?:voy|va|vamos|van|voi) a (?:tener que|hacer falta|necesitar|querer) ${cancel}|no (?:me |nos |le )?(?:hace|har[aá]|hizo) falta ${cancel}|no (?:tendr[eé]|tendr[aá]|tendremos) que ${cancel}`,
+  ],
+} satisfies Language["cues"];

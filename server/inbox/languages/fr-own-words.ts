@@ -1,0 +1,46 @@
+import type { Language } from "./language";
+
+const soft = "(?:\\p{L}+ment |hélas |helas |donc |vraiment |du tout |finalement |en fait )*";
+const cancel = "(?:annuler|décommander|decommander|canceller)";
+const come =
+  "(?:venir|être (?:là|présente?s?|des vôtres|dispo(?:nible)?s?)|etre la|assister|honorer|participer|passer|(?:me|m'y|se|s'y|nous|nous y|y) (?:présenter|presenter|rendre|libérer|liberer|déplacer|deplacer|être|aller)|me pointer)";
+const late =
+  "(?! (?:\\p{L}+ )?(?:à l'heure|a l'heure|à temps|avant|plus tôt|si tôt|seule?s?|en (?:voiture|train|bus))(?!\\p{L}))";
+
+/** What French-speaking clients and front desks write as they would say it, in France, Belgium, Switzerland and Quebec. */
+export const frenchOwnWords = {
+  plea: [
+    "(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu|tu peux|vous pouvez|vous pourriez|tu pourrais) (?:\\p{L}+ )?(?:me |m'|nous )?(?:annuler|décommander|decommander|supprimer|enlever|retirer|rayer|libérer) (?:mon|ma|notre|mes|de l'agenda|du planning|{appt} de)",
+    "tu (?:m'|me |nous )(?:annules?|enl[eè]ves?|rayes?|supprimes?|retires?) (?:mon|ma|notre|de l'agenda|du planning|pour)",
+  ],
+  personal: [
+    `(?:serai|serais|suis|sera|serons|est|sommes|chui) ${soft}(?:pas|plus) ${soft}(?:capables?|en mesure|à même|en état|en capacité) (?:de |d')${come}${late}`,
+    `(?:saurai|saura|saurons|sauront|sais|sait|savons|saurais|saurait) ${soft}(?:pas|plus) ${soft}${come}${late}`,
+    `(?:pe|peu|pourré|pourai|pouré|jpe|jpourai|jpourrais) ${soft}(?:pas|plus) ${soft}${come}${late}`,
+    `(?:c'est|c'était|message|mot|mail|courriel|écris|ecris|appelle|contacte|téléphone) (?:\\p{L}+ )?(?:pour |afin d')(?:vous |te )?(?:dire que (?:j'|je dois |on doit |nous devons )|prévenir que (?:j'|je dois |on doit |nous devons ))?(?:${cancel}|annule) (?:mon|ma|mes|notre|nos|le|la|les|{appt})`,
+    `(?:jdois|jvais|jvais devoir|dois|doit|devons|devrai|devra|devrons|vais devoir|va devoir|allons devoir|ai dû|ai du|avons dû|a dû|chui obligée? d[e'] ?) ${soft}(?:décommander|decommander|canceller|annulé)`,
+    `(?:faut|falloir|faudrait|faudra) ${soft}${cancel} (?:mon|ma|mes|notre|nos|pour (?:moi|demain|{day})|demain|{day})|va falloir (?:que (?:j'|je |nous |on ))?(?:annule|annuler|décommander|décommande)(?= |\\W*$)`,
+    "(?:faut|falloir|faudrait|faudra) (?:donc |bien |malheureusement )?qu(?:e |')(?:j'|je |nous |on )(?:annule|annulions|décommande|decommande|me décommande|cancelle|me désiste|zappe)(?! pas)",
+    `je (?:me |m')(?:désiste|desiste|décommande)|(?:dois|doit|devons|préfère|souhaite) (?:me |m'|se |nous )(?:désister|desister|excuser pour (?:la|ma|le|mon) {appt})`,
+    "(?:zappe|zapperai|zapper|zappera|fais l'impasse sur|fait l'impasse sur) (?:la|ma|le|mon|sa|son) {appt}",
+    `ni \\p{L}+ [^.!?;\\d]{0,50}(?:pourrons|pourront|pouvons|peuvent|serons|seront|viendrons|viendront)(?: ${come}|(?=\\W*$|,| {day}))`,
+    `(?:aucun de nous|aucun des deux|personne de nous) [^.!?;\\d]{0,30}(?:pourra|peut|sera|viendra) ${soft}(?:venir|être|là|présent|y |assister)`,
+    "(?:pouvez|peux|pourrez) (?:donner|proposer|attribuer|libérer|redonner|offrir) (?:le|la|mon|ma|ce|cette|sa|son|notre) (?:créneau|place|heure|rdv|rendez-vous|plage)",
+    "(?:ne |n')(?:l'|la |le |les )(?:am[eè]ne|emm[eè]ne|am[eè]nerai|am[eè]nera|déposerai|déposera) (?:pas|plus)",
+  ],
+  standing: [
+    `(?:ne |n')(?:vais|va|allons|aurai|aura|aurons|devrai|devra) (?:pas|plus) (?:devoir |à |avoir à )?${cancel}|(?:surtout )?pas (?:besoin |la peine )?d'annuler|(?:faut|faudra|vais|va) (?:surtout |donc |finalement )?(?:pas|plus) (?:devoir )?${cancel}`,
+  ],
+  cancelled: [
+    "(?:une?|deux|trois|quatre|cinq|\\d+) (?:désistements?|desistements?|annulations?|décommandes?) (?:ce matin|cet après-midi|aujourd'hui|hier|ce soir|pour|reçue?s?|à noter|par téléphone|de|:)",
+  ],
+  several: [
+    "(?:deux|trois|quatre|cinq|\\d+) (?:désistements|desistements)|(?<!(?:une?|laquelle|lequel) (?:de|des) )(?:mes|ses|nos|les) deux (?:rdv|rendez-vous|séances|cours|créneaux)",
+  ],
+  moved: [
+    "{appt}…(?:a été|est|sera|avait été|ont été) (?:finalement |donc )?(?:mise?s?|passée?s?|remise?s?|fixée?s?|calée?s?|basculée?s?|recalée?s?) (?:à|au|pour)",
+  ],
+  movedTo: [
+    "(?:a été|est|sera|avait été) (?:finalement |donc )?(?:mise?|passée?|remise?|calée?|basculée?|recalée?) (?:à|au|pour)(?: le)?",
+  ],
+} satisfies Language["cues"];

@@ -1,0 +1,37 @@
+import type { Language } from "./language";
+
+const cancel = "(?:disdire|annullare|cancellare|rinunciare)";
+const come = "(?:venire|esserci|essere present[ei]|partecipare|passare|presentarci|farcela)";
+const early = "(?! (?:prima|in (?:orario|tempo|anticipo|macchina|treno)|puntual|presto|da sol[oaie])(?!\\p{L}))";
+
+/** What Italian clients and front desks write as they would say it, in Italy and in Ticino. */
+export const italianOwnWords = {
+  plea: [
+    "(?:mi|ci) (?:togli|toglie|togliete|cancelli|cancella|cancellate|annulli|annulla|annullate|levi|leva|levate|depenni|depenna) (?:dall'agenda|dal calendario|dalla lista di|di |da |il mio|la mia|l'{appt}|la {appt})(?![^.!?]*~)",
+    "(?:puoi|può|potete|potresti|potrebbe|riesci a|riesce a)(?: per favore| gentilmente| cortesemente)? (?:togliermi|togliere|cancellarmi|annullarmi|levarmi|depennarmi|disdirmi)(?: (?:dall'agenda|da|dal|dalla|il|la|per))",
+  ],
+  personal: [
+    `(?:scriv|telefon|chiam|contatt|mand)(?:o|iamo|avo)(?: (?:un messaggio|una mail|due righe|quest[ao] \\p{L}+))? (?:per|x) (?:poter )?${cancel} (?:il|la|l'|lo|i|le|gli|un|una|mi[ao]|nostr[ao])`,
+    `(?:er|è )a? ?(?:per|x) ${cancel} (?:il mio|la mia|il nostro|la nostra)`,
+    `né \\p{L}+ [^.!?;\\d]{0,60}(?:possiamo|riusciamo|potremo|riusciremo|ce la facciamo|possono|riescono)(?: ad? | di | )${come}${early}`,
+    `(?:nessun[oa] (?:di noi|dei due|delle due))(?: \\p{L}+){0,2} (?:può|riesce|potrà|riuscirà)(?: ad? | )${come}${early}`,
+    "(?:nn|non) (?:ci riesc[oe]|ci riusciamo|riesc[oe]|ci siamo) (?:proprio |più )*(?=\\W*$|,)",
+    `(?:nn|non) (?:(?:lo|la|li|le) )?(?:porto|portiamo|porta|posso portar(?:lo|la|li|le)|possiamo portar(?:lo|la|li|le)|riesco a portar(?:lo|la|li|le))(?= (?:{day}|oggi|domani)|,|\\W*$)`,
+    `(?:mi|ci) (?:tocca|toccherà|vedo costrett[oa] a|vedo obbligat[oa] a|trovo costrett[oa] a|trovo nella necessità di|vedo nella necessità di) (?:purtroppo )?(?:dover )?${cancel}`,
+    "(?:salto|saltiamo|salta) (?:domani|oggi|{day}|il \\d{1,2})(?!\\p{L})",
+    "(?:può|puoi|potete) (?:pure )?(?:dare|assegnare|liberare|offrire|cedere) (?:il mio|la mia|il nostro) (?:posto|orario|slot|appuntamento|ora)",
+  ],
+  standing: [
+    `non (?:dovrò|dovrà|dovremo|dovrei|dobbiamo|ho bisogno di|ha bisogno di|c'è bisogno di|è necessario|sarà necessario|servirà|avrò bisogno di) ${cancel}`,
+  ],
+  cancelled: [
+    "(?:una|due|tre|quattro|\\d+) (?:disdett[ae]|cancellazion[ei]|annullament[oi]|rinunc[ie]a?) (?:di (?:oggi|stamattina|stamane|ieri|questa|stasera)|oggi|stamattina|stamane|per|arrivat[ae]|ricevut[ae]|telefonic[ah]e?|:)",
+  ],
+  several: ["(?:due|tre|quattro|\\d+) (?:disdette|cancellazioni|annullamenti|rinunce)|tutti e due|tutte e due"],
+  moved: [
+    "(?:avevo|aveva|avevamo|era|erano|ero)[^!?;]{0,90}\\be (?:me l'avete|mi avete|l'avete|l'ha|l'abbiamo|me l'ha|mi ha|adesso|ora|è) (?:\\p{L}+ )?(?:messa|messo|spostat[oa]|passat[oa]|dat[oa]|diventat[oa])",
+  ],
+  freshBefore: [
+    "(?:messa|messo|dat[oa]|diventat[oa]|passat[oa]|segnat[oa]) (?:invece |adesso |ora )?(?:al?|per|il)(?: giorno)?",
+  ],
+} satisfies Language["cues"];

@@ -1,0 +1,37 @@
+import type { Language } from "./language";
+
+/** As it is said in Flanders and in a chat. */
+const not = "(?:niet|nie|ni|nt)";
+const late = "(?! (?:op tijd|optijd|voor|eerder|alleen|te)(?!\\p{L}))";
+
+/** What Dutch and Flemish clients and front desks write as they would say it. */
+export const dutchOwnWords = {
+  plea: [
+    "(?:kan|kun|kunt|kunnen|zou|zouden|wil|wilt)(?: je| u| jullie| jij)(?: a\\.?u\\.?b\\.?| aub| alsjeblieft)? (?:mijn|de|ons|onze|die)[^!?;]{0,90}(?<!niet )(?:annuleren|afzeggen|schrappen|cancelen|doorhalen|eruit halen|verwijderen)(?! (?:zonder|kosteloos|gratis))",
+    "(?:kan|kun|kunt|kunnen|zou|zouden|wil|wilt)(?: je| u| jullie| jij)(?: a\\.?u\\.?b\\.?| aub| alsjeblieft)? (?:me|mij|ons)[^!?;]{0,60}(?<!niet )(?:schrappen|afmelden|uit de agenda (?:halen|doen)|eruit (?:halen|doen)|uitschrijven)",
+  ],
+  personal: [
+    `(?:kan|kunnen|kom|komt|komen|gaat|ga|gaan|zal|zullen|lukt)[^.!?;]{0,50} (?:nie|ni) (?:\\p{L}+ ){0,2}?(?:komen|halen|lukken|redden|kunnen|langskomen|gaan|geraken)${late}`,
+    `(?:kom|komt|komen|kan|lukt|haal|red)[^.!?;\\d]{0,40} (?:nie|ni)(?=\\W*$|,)`,
+    `(?:geraak|geraakt|geraken|raak|raakt)[^.!?;]{0,40} ${not}(?: (?:meer|bij jullie|bij u|bij je|in de praktijk))?(?=\\W*$|,| (?:{day}|morgen|vandaag|om|op)(?!\\p{L}))${late}`,
+    `(?:kom|komt|komen)(?: [\\p{L}'’]+){0,4} ${not}(?= (?:om|op|naar|langs|vandaag|morgen|overmorgen|{day})(?!\\p{L}))(?! op tijd)`,
+    `(?:kan|kunnen|ga|gaan|zal|zullen)[^!?;]{0,120}{appt}[^!?;]{0,60} ${not} (?:kunnen )?(?:halen|nakomen|bijwonen|doen|laten doorgaan)`,
+    "(?:noch|nóch) [^.!?;\\d]{1,50} noch [^.!?;\\d]{1,40}(?:kunnen|komen|kan|komt|redden)(?!\\p{L})|(?:geen van|niemand van) (?:beiden?|ons|allen)[^.!?;]{0,50}(?:kan|kunnen|komt|komen)(?!\\p{L})",
+    "(?:moet|moeten|wil|willen|zou|ga|gaan|moest)[^!?;]{0,140}?(?:laten (?:vallen|schieten|passeren)|afbellen|afmelden|afbestellen|cancellen|skippen|overslaan)(?=\\W*$|,| (?:want|omdat|wegens)(?!\\p{L}))",
+    "(?:schrap|haal|doe|zet) (?:me|mij|ons|mijn naam|onze afspraak|mijn afspraak)[^.!?;]{0,50}(?:maar|uit de agenda|van de agenda|eraf|eruit)",
+    "{appt}[^!?;]{0,60} (?:mag|kan|mogen) (?:weg|vervallen|geschrapt(?: worden)?|geannuleerd worden|eruit|van de agenda|uit de agenda|naar iemand anders|aan iemand anders)",
+    "(?:je|u|jullie) (?:mag|kan|kunt|mogen) (?:mijn|onze|de|het) (?:plek|plaats|uur|afspraak|plekje|tijd)[^.!?;]{0,40}(?:weggeven|doorgeven|vrijgeven|aan (?:iemand|een) ander)",
+  ],
+  cancelled: [
+    "(?:één|een|twee|drie|vier|\\d+) (?:afzeggingen?|annulaties?|annuleringen?|afmeldingen?|afzeggers?) (?:van vandaag|vandaag|voor|vanmorgen|vanmiddag|op|van|gekregen|binnengekomen|telefonisch|:)",
+  ],
+  several: [
+    "(?:twee|drie|vier|\\d+) (?:afzeggingen|annulaties|annuleringen|afmeldingen|afzeggers)|allebei|alle twee|alletwee",
+  ],
+  moved: [
+    "(?:had|hadden|stond|stonden|was)[^!?;]{0,90}\\b(?:en|maar|nu) (?:nu |wordt |is |komen? |heb |hebben |heeft |krijg |kreeg )*(?:nu|wordt|geworden|in de plaats|in plaats|gekregen|komen|komt|kom)(?!\\p{L})",
+  ],
+  freshBefore: [
+    "(?:en|maar) (?:komen?|komt|heb|hebben|heeft|krijg|krijgen|kreeg|is|wordt) (?:nu|het nu|dat nu|in de plaats|in plaats daarvan)(?: op| naar| de| het)*",
+  ],
+} satisfies Language["cues"];

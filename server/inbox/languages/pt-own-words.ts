@@ -1,0 +1,48 @@
+import type { Language } from "./language";
+
+const not = "(?:n[aã]o|ñ|num)";
+const cancel = "(?:desmarcar|cancelar|anular)";
+const come = "(?:ir|vir|comparecer|estar|chegar|aparecer|passar a[ií])";
+const early =
+  "(?! (?:antes|a tempo|a horas|na hora|no hor[aá]rio|mais cedo|cedo|pontual|sozinh[oa]s?|de carro)(?!\\p{L}))";
+
+/** What Brazilian and Portuguese clients and front desks write as they would say it, and as in a chat. */
+export const portugueseOwnWords = {
+  plea: [
+    "(?:tem|teria|tinha|h[aá]) (?:como|jeito de|possibilidade de|hip[oó]tese de|maneira de)(?: (?:vc|voc[eê]|a senhora|o senhor|vcs|me))? ?(?:desmarcar|cancelar|anular|tirar) (?:a |o )?(?:minha|meu|nossa|nosso)",
+    "(?:tem|teria|h[aá]) (?:como|jeito de) (?:me )?(?:desmarcar|cancelar|tirar) (?:pra|para) mim",
+    "(?:d[aá]|daria|d[aá]s|consegue|consegues|pode|podes|podem|poderia)(?: (?:vc|voc[eê]))?(?: pra| para)? (?:me |nos )?(?:desmarcar|cancelar|tirar|riscar)(?:-me)? (?:a |o )?(?:minha|meu|nossa|nosso|da agenda|pra mim)",
+    "(?:desmarca|cancela|tira|risca|anula)s?(?:-me|-nos)? (?:isso |ela |esse )?(?:pra mim|da agenda|a minha|o meu|minha|meu)[^.!?]{0,80}(?= ?(?:,|por favor|pf|pfv|pfvr|pls) ?\\?)",
+  ],
+  personal: [
+    `(?:tenho|tem|temos|vou ter|vai ter|vamos ter|terei|teremos|teria|preciso|precisamos) (?:q|ke|k) (?:te |lhe )?${cancel}`,
+    `(?:a )?(?:gnt|gente) (?:(?!n[aã]o |ñ |nem )\\p{L}+ ){0,2}?(?:vai|precisa|tem|teve|quer|queria)(?: \\p{L}+){0,3} ${cancel}`,
+    `(?:n|ñ|num) (?:vou|vai|vamos|posso|consigo|podemos|conseguimos|vamos poder) (?:mais |mesmo |poder |conseguir )*(?:${come}${early}|(?=\\W*$|,))`,
+    `${not} (?:tenho|tem|temos|vou ter|vai ter|vamos ter|terei|h[aá]) (?:como|jeito de|maneira de|hip[oó]tese de|possibilidade de) (?:eu |a gente )?${come}${early}`,
+    `nem (?:eu|o|a|os|as|meu|minha|ele|ela) [^.!?;\\d]{0,60}(?:vamos|v[aã]o|podemos|podem|conseguimos|poderemos|iremos)(?: poder| conseguir)? ${come}${early}`,
+    `nenhum(?:a)? (?:de n[oó]s|dos dois|deles|das duas|dos meus)(?: \\p{L}+){0,2} (?:vai|pode|consegue|poder[aá])(?: poder| conseguir)? ${come}${early}`,
+    `${not} (?:posso|vou poder|podemos|vamos poder|consigo|conseguimos|vou conseguir) (?:lev[aá]|traz[eê])-l[oa]s?`,
+    `${not} (?:o |a |os |as )?(?:levo|trago|levamos|trazemos|traz|leva|trazem)(?= (?:{day}|hoje|amanh[aã]|na|no|dia)(?!\\p{L})|,|\\W*$)`,
+    "(?:vou|vai|vamos|tenho que|tive que) (?:ter (?:que|de) )?furar(?= (?:com|hoje|amanh|na|no|{day})|\\W*$|,)",
+    "(?:d[eê]|dar|dou|deixar|deixe|fica|ficar|fique) sem efeito (?:a|o|minha|meu) (?:minha |meu )?{appt}",
+    "(?:desmarca|cancela|desmarque|cancele|tira|tire|risca|risque|desmarquem|cancelem)(?:-me|-nos)? (?:ent[aã]o |por favor |a[ií] )?(?:a minha|o meu|minha|meu|a nossa|o nosso|pra mim|pra n[oó]s|pra gente)",
+    "(?:ped|solicit)(?:ia|o|imos|e|ava)(?:-lhe|-vos|-te)? (?:que )?(?:o favor de |por favor |desde j[aá] )?(?:desmarcar|cancelar|anular|desmarque|cancele|anule|desmarquem|cancelem)(?:em)? (?:a|o) (?:minha|meu|nossa|nosso|{appt} d)",
+  ],
+  standing: [
+    `n[aã]o (?:vou|vai|vamos|v[aã]o|irei) (?:mais |ter |precisar |ser |preciso |que |de )+${cancel}`,
+    `n[aã]o (?:[eé]|ser[aá]|foi|era) (?:mais )?(?:preciso|necess[aá]rio) ${cancel}|j[aá] n[aã]o (?:\\p{L}+ ){1,2}${cancel}`,
+  ],
+  cancelled: [
+    "(?:uma?|duas|dois|tr[eê]s|quatro|\\d+) (?:desmarca[cç](?:[aã]o|[oõ]es)|cancelamentos?|desist[eê]ncias?|anula[cç](?:[aã]o|[oõ]es)) (?:de hoje|hoje|para|pra|desta manh[aã]|de ontem|ontem|por telefone|recebid[oa]s?|na|no|:)",
+  ],
+  several: [
+    "(?:duas|dois|tr[eê]s|quatro|\\d+) (?:desmarca[cç][oõ]es|cancelamentos|desist[eê]ncias)|(?:os|meus|nossos) dois (?:hor[aá]rios|agendamentos)",
+  ],
+  moved: [
+    "(?:estava|era|tinha|estavam|eram)[^!?;]{0,90}\\b(?:e|mas|agora) (?:agora )?(?:ficou|fica|passou|foi|ficaram|passa)(?: \\p{L}+)? (?:para|pra|a|no|na|em)(?!\\p{L})",
+    "(?:passou|ficou|foi|passaram|ficaram|passa|mudou)(?:-se)? (?:a minha |o meu |minha |meu |a |o )?(?:{appt} )?(?:re)?(?:marcad[oa]|agendad[oa])? ?(?:pra|para) (?:a |o )?(?:{day}|dia \\d)",
+  ],
+  freshBefore: [
+    "(?:ficou|fica|foi|passou|passa|est[aá]|ficaram|passaram) (?:agora |ent[aã]o |tudo )?(?:(?:re)?(?:marcad|agendad|combinad)[oa]s? )?(?:para|pra)(?: o| a| dia)*",
+  ],
+} satisfies Language["cues"];

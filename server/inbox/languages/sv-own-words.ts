@@ -1,0 +1,33 @@
+import type { Language } from "./language";
+
+const late = "(?! (?:i tid|före|tidigare|ensam|ensamma|så tidigt)(?!\\p{L}))";
+
+/** What Swedish clients and front desks write as they would say it. */
+export const swedishOwnWords = {
+  plea: [
+    "(?:kan|skulle|kunde|vill) (?:du|ni)[^.!?;]{0,30}(?:avboka|ställa in|ta bort|stryka) (?:min|mina|vår|våra|mig|oss|mej|{appt})",
+  ],
+  personal: [
+    "(?:ni|du) (?:kan|får|kan gärna) (?:gärna )?(?:stryka|ta bort|avboka|plocka bort) (?:mig|oss|mej|min|vår|mina|våra)",
+    "(?:stryk|ta bort|avboka|plocka bort) (?:mig|oss|mej)(?! inte)",
+    `varken [^.!?;\\d]{1,40} eller [^.!?;\\d]{1,40}(?:kan|kommer|hinner|kunna)(?: (?:komma|närvara|att kunna komma))?(?!\\p{L})${late}`,
+    "ingen av oss[^.!?;]{0,30}(?:kan|kommer|hinner|kunna)(?!\\p{L})",
+    "(?:behöver|behövs)[^.!?;]{0,20} (?:inte|ej) (?:längre )?(?:min |vår |den )?{appt}|behöver (?:inte|ej)[^.!?;]{0,60} längre(?=\\W*$|,)|{appt}…behövs (?:inte|ej) (?:längre|mer)",
+    "(?:det )?blir (?:det )?(?:tyvärr |nog |alltså )*(?:inget|inte av|inget av)(?= (?:på|med|för|i)(?!\\p{L})|\\W*$|,)",
+    `(?:orkar|hinner|kommer|klarar|kan)[^.!?;]{0,40} (?:inte|ej|icke) (?:att )?(?:\\p{L}+ )?(?:komma|komma loss|ta mig dit|ta mig|vara där|vara med|dyka upp)${late}`,
+    "(?:måste|behöver|vill|får|ska|skulle|tänkte)[^.!?;]{0,30} (?:avboka|avanmäla|ställa in|hoppa över|lämna återbud|ge återbud|ge upp|släppa)(?! inte)",
+    "(?:hoppar|hoppar vi|hoppar jag) över|(?:jag|vi) (?:tyvärr )?(?:släpper|lämnar tillbaka) (?:min|vår|tiden)",
+    "(?:ringt|ringer|ringde|mejlat|mejlar|sms:at|messat|hörde av sig)[^.!?;]{0,60}(?:för att|och|vill|ville|måste) (?:avboka|avbokar|avbokade|lämna återbud|ge återbud)",
+  ],
+  cancelled: [
+    "(?:en|ett|två|tre|fyra|\\d+) (?:avbokning(?:ar)?|återbud|avanmälning(?:ar)?) (?:idag|i dag|imorse|i morse|igår|i går|till|för|på|från|inför|:)",
+  ],
+  several: ["(?:två|tre|fyra|\\d+) (?:avbokningar|återbud|avanmälningar)"],
+  moved: [
+    "(?:hade|har haft|var bokad|stod)[^!?;]{0,90}\\b(?:och|men) (?:har |fick |är |nu )*(?:nu |i stället |istället )*(?:fått|fick|bokad|bokats|inbokad)",
+  ],
+  oldBefore: ["(?:hade|stod på|var bokad)(?: (?:tid|en tid|tiden|bokat|den|på|till|kl))*"],
+  freshBefore: [
+    "(?:har|fick|är) (?:nu |i stället |istället )*(?:fått|inbokad|bokad)?(?: (?:ny tid|en ny tid|tid|tiden|den|på|till|kl|i stället|istället))*",
+  ],
+} satisfies Language["cues"];
