@@ -2,6 +2,7 @@ import { allOf, anyOf } from "../languages/known";
 import type { Labels, Language } from "../languages/language";
 import type { Line } from "../message/line";
 import { aboutTime, cellsWith, crossedCells, headsOf, isHead, isWideHead } from "./columns";
+import { underHeadings } from "./groups";
 import { isToCancel } from "./to-cancel";
 
 export type Role = keyof Labels;
@@ -116,7 +117,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
   const vocabulary = vocabularyOf(languages);
   let held: { role: Role; label: string; left: number } | null = null;
   let columns: (Role | null)[] | null = null;
-  return lines.map((line) => {
+  const written = lines.map((line): Segment[] => {
     const text = line.text;
     if (text === "") return [];
     // Somebody's own words, answer or example: they are not the notice's.
@@ -175,6 +176,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     held = held.left > 1 && !complete ? { ...held, left: held.left - 1 } : null;
     return segments.map((segment) => (segment.role ? segment : { ...segment, role, label, held: true }));
   });
+  return underHeadings(lines, written);
 }
 
 /** "Next appointment" above the card "MON 14 DEC | Ann Lee, 11:00 AM" */

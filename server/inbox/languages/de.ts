@@ -30,7 +30,8 @@ export const german: Language = {
     "samstag sa sonnabend samstags",
     "sonntag so sonntags",
   ],
-  today: "heute|heutigen|heutiger|heutige|heute morgen|heute früh|heute vormittag|heute mittag|diesen morgen",
+  today:
+    "heute|heutigen|heutiger|heutige|heute morgen|heute früh|heute vormittag|heute mittag|diesen morgen|heute vormittags|heut",
   tomorrow: "morgen morgigen morgige morgiger",
   tonight: "heute nachmittag|heute abend",
   noDate: "guten morgen|schönen morgen|jeden morgen|morgen zusammen",
@@ -40,7 +41,8 @@ export const german: Language = {
   nextWord: "nächsten nächster nächste naechsten",
   nextWeek:
     "nächste woche|nächster woche|der nächsten woche|in der nächsten woche|kommende woche|kommender woche|der kommenden woche",
-  laterWords: "in einer woche 7|in acht tagen 7|in 8 tagen 7|in zwei wochen 14",
+  laterWords:
+    "in einer woche 7|in acht tagen 7|in 8 tagen 7|in zwei wochen 14|in 14 tagen 14|in vierzehn tagen 14|in 2 wochen 14|in 1 woche 7",
 
   am: "",
   pm: "",
@@ -77,34 +79,35 @@ export const german: Language = {
     alsoWords: "mo|di|mi|do|fr|sa|so",
     noSpan: "und",
     streets: "straße|strasse|weg|platz|allee|ring|gasse",
-    roads: "straße|strasse|str|allee|ufer|platz des|platz der|ring des|brücke des",
+    roads: "straße|strasse|str|allee|ufer|platz des|platz der|ring des|brücke des|gasse|damm|chaussee|promenade",
     squares: "",
     ofRoads: "des",
-    hourLabels: "uhrzeit",
-    counted: "stunden?|tage|min|minuten|personen|franken|euro|prozent",
+    hourLabels: "uhrzeit|beginn|zeit|startzeit",
+    counted:
+      "stunden?|tage|min|minuten|personen|franken|euro|prozent|stunde|wochen?|monate?|jahre?|minute|mal|cent|rappen|kronen|termine",
     prices:
       "(?:[\\p{L}-]*(?:gebühr(?:en)?|pauschale|honorar|kosten|anzahlung|zuschlag|betrag|preis|rabatt|entgelt|erstattung|guthaben|mwst))|fällig|offen|bezahlt|berechnet|verrechnet",
   },
 
   labels: {
     reason:
-      "grund begründung nachricht kommentar bemerkung bemerkungen notiz notizen hinweis anmerkung absagegrund stornierungsgrund stornogrund fragen frage mitteilung",
-    birth: "geburtsdatum geb geburtstag geboren geb.datum",
+      "grund begründung nachricht kommentar bemerkung bemerkungen notiz notizen hinweis anmerkung absagegrund stornierungsgrund stornogrund fragen frage mitteilung anlass stichwort kundennotiz begründungen",
+    birth: "geburtsdatum geb geburtstag geboren geb.datum geb.-datum",
     zone: "zeitzone",
     stamp:
-      "gebucht buchungsdatum gebucht-am storniert-am abgesagt-am erstellt gesendet eingegangen angefragt aktualisiert stornierungsdatum stornodatum absagedatum buchungszeitpunkt erfasst rechnungsdatum eingang",
+      "gebucht buchungsdatum gebucht-am storniert-am abgesagt-am erstellt gesendet eingegangen angefragt aktualisiert stornierungsdatum stornodatum absagedatum buchungszeitpunkt erfasst rechnungsdatum eingang aktualisierungsdatum eingangsdatum versanddatum erstelldatum druckdatum bezahlt stornierungszeitpunkt absagezeitpunkt geändert-am",
     old: "alt alter alte altes bisher bisheriger bisherige bisheriges ursprünglich ursprünglicher ursprüngliche ursprüngliches vorher vorheriger vorherige vorheriges vormals früherer frühere früheres ehemaliger ehemalige statt war alten bisherigen ursprünglichen vorherigen früheren",
     fresh: "neuer neue neues neu jetzt nachher geändert verschoben neuen nun nunmehr",
-    end: "ende endet schluss bis",
+    end: "ende endet schluss bis endzeit terminende kursende endzeitpunkt behandlungsende",
     aside:
-      "nächster nächste nächstes weiterer weitere wunschtermin gewünscht alternativ alternative vorschlag frist gültig folgetermin gültig-bis verfügbar öffnungszeiten ersatztermin anfrage sprechzeiten",
+      "nächster nächste nächstes weiterer weitere wunschtermin gewünscht alternativ alternative vorschlag frist gültig folgetermin gültig-bis verfügbar öffnungszeiten ersatztermin anfrage sprechzeiten nächsten nächstmöglicher freier freie frühester wunschdatum wunschzeit wunschuhrzeit gültigkeit kontrolltermin terminvorschlag warteliste",
     cancelled: "storniert abgesagt gebucht entfallen gelöscht",
-    when: "termin datum wann beginn start zeitpunkt tag termine behandlungstermin terminzeit terminbeginn anfang sitzung beginnt terminsdatum kurs stunde buchung",
-    time: "uhrzeit zeit",
-    who: "patient patientin kunde kundin klient klientin name teilnehmer teilnehmerin gast person",
+    when: "termin datum wann beginn start zeitpunkt tag termine behandlungstermin terminzeit terminbeginn anfang sitzung beginnt terminsdatum kurs stunde buchung startdatum terminstart einheit wochentag behandlungsdatum",
+    time: "uhrzeit zeit anfangszeit startzeit terminuhrzeit uhrzeiten",
+    who: "patient patientin kunde kundin klient klientin name teilnehmer teilnehmerin gast person kundenname patientenname klientenname vorname nachname anrufer anruferin schüler schülerin mitglied besucher besucherin",
     by: "durch von",
     plain:
-      "was wo leistung ort behandler behandlerin telefon handy mobil email e-mail adresse preis kosten betrag status dauer art terminart behandlung service mitarbeiter mitarbeiterin praxis nummer buchungsnummer referenz standort raum anbieter versicherung betreff behandlungsgrund besuchsgrund link therapeut therapeutin",
+      "was wo leistung ort behandler behandlerin telefon handy mobil email e-mail adresse preis kosten betrag status dauer art terminart behandlung service mitarbeiter mitarbeiterin praxis nummer buchungsnummer referenz standort raum anbieter versicherung betreff behandlungsgrund besuchsgrund link therapeut therapeutin rechnung gesamt summe anzahlung zahlung zahlungsart kalender website webseite filiale telefonnummer mobilnummer faxnummer fax terminnummer kundennummer titel thema zimmer veranstalter dienstleistung therapieart",
   },
   labelWords: {
     filling: "für|und|der|die|das|am|um",
@@ -121,9 +124,9 @@ export const german: Language = {
   },
   people: {
     inNames: "von|der",
-    contact: "telefon|handy",
-    hasCancelled: "hat .{0,60}(?:abgesagt|storniert)",
-    noName: "Termin",
+    contact: "telefon|handy|mobil|e-?mail",
+    hasCancelled: "hat .{0,60}(?:abgesagt|storniert)|storniert|sagt .{0,40}ab",
+    noName: "Termin|Ihr|Dein|Der|Buchung|Behandlung|Sitzung",
   },
   comers: {
     articles: "der|die|das|unsere?|ihre?|deine?|euer|eure|eine?",
@@ -176,7 +179,7 @@ export const german: Language = {
     "(?:[\\p{L}-]*(?:abonnements?|abos?|mitgliedschaft(?:en)?|bestellung(?:en)?|flug(?:e?s)?|flüge|vertrags?|verträge|lieferung(?:en)?|rechnung(?:en)?|zahlung(?:en)?|versicherung(?:en)?|tarife?s?|kontos?|reisen?|hotel|bahnfahrt|tickets?|karten?|pakete?s?|gutscheine?s?|lastschrift(?:en)?|abbuchung(?:en)?|überweisung(?:en)?|mandate?s?|lizenz(?:en)?|police[n]?|wartelisten(?:eintrag|einträge|platz|plätze)))(?! (?:gebuchte|bezahlte|gekaufte)[nrs]?)",
   paidWith:
     "(?:mit|von|vom|der|des|aus|auf|über|im|in|per|zur?) (?:\\S+ ){0,3}[\\p{L}-]*(?:abo|abonnements?|karten?|pakete?s?|mitgliedschaft|gutscheins?|tarifs?|vertrags?)",
-  abbreviations: "hr|fr|frl|nr|ca|geb|bzw|std",
+  abbreviations: "hr|fr|frl|nr|ca|geb|bzw|std|str|tel|evtl|z\\.b|u\\.a|inkl|zzgl|dipl|prof|dr",
   errand:
     "(?:(?:das|dieses|dies) ding|(?:die|diese) sache|reinigungskraft|putzfrau|lieferant(?:in)?|kurier|vertreter|außendienst|steuerberater(?:in)?|installateur|hausmeister|schornsteinfeger|taxi(?:fahrt)?|fahrt|bahnfahrt|busfahrt|zug|züge|zugfahrt|flug|flüge|mietwagen|werkstatt(?:termins?)?|fahrzeug(?:s|e)?|inspektion|ölwechsel|reifenwechsel|räderwechsel|hauptuntersuchung|tüv|tischreservierung|tisch für|für \\d+ personen|restaurant|hotel|zimmer(?:reservierung)?|lieferung|lieferdienst|techniker(?:in|termins?)?|handwerker|monteur|heizungswartung|klempner|elektriker|ablesung|wohnungsbesichtigung|besichtigung(?:stermins?)?|elternabend|elternsprechtag|elterngespräch|fußballtraining|spiel gegen|gericht(?:stermins?)?|verhandlung|kongress|konferenz|webinar|konzert|vorstellung|kino|tierarzt|tierärzt\\p{L}+|ihre[nmrs]? (?:hund|katze|haustier)(?:e?s)?|hundesalon)",
 

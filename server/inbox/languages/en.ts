@@ -63,7 +63,7 @@ export const english: Language = {
   minutesAfter: "# +|oh five +5|o five +5|oh-five +5",
   opensRange: "between",
   dateWords: {
-    articles: "the",
+    articles: "the|of the",
     afterTomorrow: "the",
     dayNamed: "",
     dayAlone: "the",
@@ -76,7 +76,7 @@ export const english: Language = {
     roads: "",
     squares: "",
     ofRoads: "",
-    hourLabels: "time",
+    hourLabels: "time|start|starts",
     counted:
       "min|mins|minutes?|days?|hours?|hrs?|weeks?|months?|years?|people|of|appointments?|sessions?|pounds?|dollars?|quid|percent|miles?",
     prices:

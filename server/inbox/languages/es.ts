@@ -40,7 +40,8 @@ export const spanish: Language = {
   nextWord: "próximo|proximo|próxima|proxima",
   nextWeek:
     "de la próxima semana|de la proxima semana|la próxima semana|la proxima semana|próxima semana|de la semana que viene|la semana que viene|de la semana próxima|la semana próxima|de la semana siguiente|de la semana entrante|la semana entrante|semana que viene",
-  laterWords: "en ocho 7|en ocho días 7|en quince días 14",
+  laterWords:
+    "en ocho 7|en ocho días 7|en quince días 14|en una semana 7|dentro de una semana 7|dentro de ocho días 7|dentro de 8 días 7|dentro de quince días 14|dentro de dos semanas 14|en quince 14|en dos semanas 14",
 
   am: "a.m|a. m",
   pm: "p.m|p. m",
@@ -77,34 +78,36 @@ export const spanish: Language = {
     beforeYear: "de|del",
     alsoWords: "lun|mar|sab|dom",
     noSpan: "y|a",
-    streets: "calle",
-    roads: "calle|avenida|avda|av|glorieta",
-    squares: "",
+    streets: "calle|avenida",
+    roads: "calle|avenida|avda|av|glorieta|paseo|ronda|camino|carretera|bulevar|boulevard|calzada|pasaje|travesía",
+    squares: "plaza|parque|puente",
     ofRoads: "del|de",
-    hourLabels: "hora|horario",
-    counted: "horas|días|min|minutos|personas|euros?|pesos|soles|por ciento",
+    hourLabels: "hora|horario|inicio",
+    counted:
+      "horas|días|min|minutos|personas|euros?|pesos|soles|por ciento|hora|semanas|meses|años|minuto|veces|sesiones",
     prices:
       "recargo|penalización|multa|gastos|anticipo|señal|depósito|fianza|precio|importe|total|tarifa|cargo|comisión|cobrados?|pagados?|pendientes?|iva|descuento|reembolso",
   },
 
   labels: {
-    reason: "motivo razón comentario comentarios mensaje nota notas observaciones pregunta preguntas",
+    reason:
+      "motivo razón comentario comentarios mensaje nota notas observaciones pregunta preguntas causa observación aclaración indicaciones",
     birth: "nacimiento nacido nacida",
     zone: "zona huso",
     stamp:
-      "reservado reservada cancelación anulación creado creada creación enviado recibido solicitado actualizado registrada registrado registro emitido emisión pagado agendado agendada",
+      "reservado reservada cancelación anulación creado creada creación enviado recibido solicitado actualizado registrada registrado registro emitido emisión pagado agendado agendada impreso cobrado modificado modificación inscripción",
     old: "anterior anteriores antiguo antigua original originalmente previa previo previamente anteriormente antes inicial inicialmente era estaba",
     fresh: "nuevo nueva ahora después modificado reprogramada reprogramado nuevos nuevas",
-    end: "fin finaliza termina hasta",
+    end: "fin finaliza termina hasta final término",
     aside:
-      "próxima próximo preferida preferido alternativa propuesta propuesto otro otra límite vencimiento caduca validez disponible disponibilidad solicitud",
+      "próxima próximo preferida preferido alternativa propuesta propuesto otro otra límite vencimiento caduca validez disponible disponibilidad solicitud próximas próximos otras otros libre libres seguimiento apertura cierre espera propuestas",
     cancelled: "cancelado cancelada canceladas anulado anulada reservado eliminado",
     when: "fecha cuándo cuando cita inicio comienzo día turno sesión comienza empieza reserva consulta clase citas visita",
     time: "hora horas horario",
-    who: "cliente clienta paciente nombre invitado invitada participante alumno alumna usuario usuaria socio socia titular apellidos",
+    who: "cliente clienta paciente nombre invitado invitada participante alumno alumna usuario usuaria socio socia titular apellidos persona nombre-completo llamante miembro visitante huésped",
     by: "por",
     plain:
-      "qué dónde lugar servicio profesional especialista teléfono móvil celular email e-mail correo dirección precio importe estado duración tipo con centro clínica referencia número código enlace asunto seguro tratamiento doctor doctora ubicación sala terapeuta médico médica especialidad sede sucursal consultorio box modalidad prestador prestadora empleado empleada estilista barbero prestación profesor profesora folio dni rut cédula",
+      "qué dónde lugar servicio profesional especialista teléfono móvil celular email e-mail correo dirección precio importe estado duración tipo con centro clínica referencia número código enlace asunto seguro tratamiento doctor doctora ubicación sala terapeuta médico médica especialidad sede sucursal consultorio box modalidad prestador prestadora empleado empleada estilista barbero prestación profesor profesora folio dni rut cédula pago factura total saldo depósito web calendario organizador agenda título",
   },
   labelWords: {
     filling: "para|de|del|la|el|y|a|o",
@@ -121,9 +124,9 @@ export const spanish: Language = {
   },
   people: {
     inNames: "de|la",
-    contact: "tel[eé]fono|correo",
+    contact: "tel[eé]fono|correo|m[oó]vil|celular|e-?mail",
     hasCancelled: "ha (?:cancelado|anulado)|cancel[oó]|anul[oó]|cancela|anula",
-    noName: "Cita|Reserva",
+    noName: "Cita|Reserva|Su|Tu|La|Esta|Sesi[oó]n|Clase|Consulta|Turno",
   },
   comers: {
     articles: "el|la|los|las|nuestr[oa]s?|vuestr[oa]s?|su|sus|tu|tus|un|una",

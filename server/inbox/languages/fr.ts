@@ -32,7 +32,8 @@ export const french: Language = {
   nextWord: "prochain prochaine",
   nextWeek:
     "de la semaine prochaine|la semaine prochaine|semaine prochaine|de la semaine qui vient|la semaine qui vient",
-  laterWords: "en huit 7|en 8 7|en quinze 14|en 15 14",
+  laterWords:
+    "en huit 7|en 8 7|en quinze 14|en 15 14|dans une semaine 7|dans huit jours 7|dans 8 jours 7|dans quinze jours 14|dans 15 jours 14|dans deux semaines 14",
 
   am: "",
   pm: "",
@@ -65,34 +66,36 @@ export const french: Language = {
     beforeYear: "de",
     alsoWords: "lun|mar|mer|ven|sam",
     noSpan: "et",
-    streets: "rue",
+    streets: "rue|avenue|boulevard",
     roads:
       "rue|avenue|av|ave|boulevard|bd|bld|boul|quai|chemin|ch|allée|allées|impasse|square|faubourg|esplanade|rond-point",
     squares: "place|cours|passage|pont|promenade",
     ofRoads: "du|de|des|d'",
-    hourLabels: "heure|horaire",
-    counted: "jours?|heures?|min|minutes|personnes|euros?|francs?",
+    hourLabels: "heure|horaire|début",
+    counted: "jours?|heures?|min|minutes|personnes|euros?|francs?|semaines?|mois|ans|minute|fois|séances|pour cent",
     prices:
       "frais|pénalité|acompte|arrhes|dû|dus|due|dues|prix|tarif|montant|total|supplément|remboursé|remboursés|facturé|facturés|ttc|tva|caution|remise",
   },
 
   labels: {
-    reason: "motif raison commentaire commentaires message remarque remarques note notes question questions précision",
-    birth: "naissance né née",
+    reason:
+      "motif raison commentaire commentaires message remarque remarques note notes question questions précision justification observation observations motifs",
+    birth: "naissance né née anniversaire",
     zone: "fuseau",
-    stamp: "réservé annulation créé envoyé reçu demandé modifié date-annulation pris enregistré émis payé",
+    stamp:
+      "réservé annulation créé envoyé reçu demandé modifié date-annulation pris enregistré émis payé émise envoi réception inscription création modification enregistrement facturé annulation-le",
     old: "ancien ancienne anciens anciennes initial initiale initialement précédent précédente précédemment antérieur antérieure auparavant avant origine était étaient",
     fresh: "nouveau nouvelle nouvel désormais maintenant après modifié reporté nouveaux nouvelles",
     end: "fin termine jusqu'à",
     aside:
-      "prochain prochaine souhaité souhaitée autre alternative proposé proposée limite expiration validité disponibilités disponibilité horaires demande échéance",
+      "prochain prochaine souhaité souhaitée autre alternative proposé proposée limite expiration validité disponibilités disponibilité horaires demande échéance prochains prochaines autres disponible disponibles relance ouverture fermeture attente proposition",
     cancelled: "annulé annulée annulés réservé supprimé",
-    when: "date quand début réservation rendez-vous rdv séance jour créneau horaire commence cours consultation départ visite",
-    time: "heure heures",
-    who: "client cliente patient patiente nom prénom invité participant participante élève",
+    when: "date quand début réservation rendez-vous rdv séance jour créneau horaire commence cours consultation départ visite journée début-prévu",
+    time: "heure heures heure-début",
+    who: "client cliente patient patiente nom prénom invité participant participante élève adhérent adhérente membre appelant appelante bénéficiaire usager visiteur élèves nom-complet",
     by: "par",
     plain:
-      "quoi où lieu service prestation prestataire praticien praticienne téléphone portable mobile email e-mail mail courriel adresse prix tarif montant statut durée type avec salon cabinet référence numéro code lien objet assurance soin acompte collaborateur collaboratrice",
+      "quoi où lieu service prestation prestataire praticien praticienne téléphone portable mobile email e-mail mail courriel adresse prix tarif montant statut durée type avec salon cabinet référence numéro code lien objet assurance soin acompte collaborateur collaboratrice total solde règlement paiement facture site web calendrier organisateur établissement centre salle pièce agence numéro-client fax identifiant thérapeute médecin docteur spécialité praticiens",
   },
   labelWords: {
     filling: "pour|de|la|le|du|des|et|à|a",
@@ -109,9 +112,9 @@ export const french: Language = {
   },
   people: {
     inNames: "de|la|le|du",
-    contact: "téléphone|portable",
+    contact: "téléphone|portable|mobile|e-?mail|courriel",
     hasCancelled: "a annulé|annule|vient d'annuler",
-    noName: "Rendez",
+    noName: "Rendez|Votre|Le|La|Ce|Cette|Réservation|Séance|Consultation",
   },
   comers: {
     articles: "les?|la|notre|nos|votre|vos|une?|ce|cette",
@@ -163,7 +166,7 @@ export const french: Language = {
     "(?:abonnements?|commandes?|vols?|adhésions?|contrats?|livraisons?|paiements?|factures?|assurances?|forfaits?|comptes?|voyages?|hôtels?|billets?|essais?|cartes?|carnets?|pass|bons? cadeaux?|prélèvements?|mandats?|virements?|licences?|devis|colis|expéditions?|souscriptions?|mutuelles?|inscriptions? (?:sur|en|à) (?:la )?liste d'attente)",
   paidWith:
     "(?:de|du|des|avec|dans|sur|par) (?:\\S+ ){0,3}(?:abonnement|forfait|carte|carnet|pass|bon cadeau|contrat|mutuelle)",
-  abbreviations: "mme|mlle|annul",
+  abbreviations: "mme|mlle|annul|mr|tél|env|dr|pr|me|apt|av|bd|st|ste",
   errand:
     "(?:(?:ce|le) (?:truc|machin)|(?:cette|la) chose|femme de ménage|fournisseur|livreur|coursier|commercial|comptable|serrurier|réparateur|installateur|taxi|vtc|(?<!en )train(?! de\\b)|tgv|vols?|location de voiture|garage|votre (?:voiture|véhicule)|voiture|vidange|contrôle technique|pneus|(?:de|une|votre|ma) table|table (?:pour|au|chez)|resto|restaurant|couverts|hôtel|chambre d'hôtel|livraison|technicien(?:ne)?|plombier|électricien|chauffagiste|chaudière|vétérinaire|toilettage|votre (?:chien|chat|animal)|visite de (?:l'appartement|la maison|votre bien)|réunion parents|audience|tribunal|entretien d'embauche|conférence|congrès|webinaire|concert|spectacle|cinéma|match)",
 

@@ -39,6 +39,8 @@ export const italian: Language = {
   nextWord: "prossimo prossima",
   nextWeek:
     "della prossima settimana|la prossima settimana|prossima settimana|della settimana prossima|la settimana prossima|settimana prossima",
+  laterWords:
+    "a otto 7|fra una settimana 7|tra una settimana 7|fra otto giorni 7|tra otto giorni 7|fra quindici giorni 14|tra quindici giorni 14|fra due settimane 14|tra due settimane 14",
   am: "",
   pm: "",
   morning: "di mattina|del mattino|della mattina|al mattino|mattina|mattino",
@@ -68,37 +70,38 @@ export const italian: Language = {
     dayNamed: "giorno",
     dayAlone: "",
     dayAtHour: "il alle|il a|il ore|del alle|del ore|dell alle",
-    beforeMonth: "",
+    beforeMonth: "di",
     beforeYear: "",
     alsoWords: "lun|mar|mer|ven|sab|dom",
     noSpan: "e|a",
-    streets: "via",
-    roads: "via|viale|piazza|piazzale|largo|lungotevere",
+    streets: "via|strada",
+    roads: "via|viale|piazza|piazzale|largo|lungotevere|corso|vicolo|strada|lungarno|contrada|borgo|rione",
     squares: "",
-    ofRoads: "del",
+    ofRoads: "del|di|dei",
     hourLabels: "ora|ore|orario",
-    counted: "min|minuti|giorni|persone|euro|franchi",
+    counted: "min|minuti|giorni|persone|euro|franchi|ore|settimane|mesi|anni|minuto|sedute|volte|per cento|percento",
     prices:
       "penale|mora|spese|costi?|acconto|caparra|deposito|prezzo|importo|totale|tariffa|supplemento|dovut[oi]|pagat[oi]|addebitat[oi]|sconto|rimborso|iva",
   },
   labels: {
-    reason: "motivo motivazione commento commenti messaggio nota note osservazioni domanda domande",
-    birth: "nascita nato nata",
-    zone: "fuso",
+    reason:
+      "motivo motivazione commento commenti messaggio nota note osservazioni domanda domande causale annotazione annotazioni ragione",
+    birth: "nascita nato nata compleanno",
+    zone: "fuso zona",
     stamp:
-      "prenotato prenotata cancellazione annullamento creato inviato ricevuto richiesto aggiornato registrato pagato creazione registrazione emissione invio modifica inserimento",
+      "prenotato prenotata cancellazione annullamento creato inviato ricevuto richiesto aggiornato registrato pagato creazione registrazione emissione invio modifica inserimento stampato fatturato iscrizione aggiornamento richiesta-il modificato-il",
     old: "vecchio vecchia precedente precedenti precedentemente originale originariamente prima originario era iniziale inizialmente",
     fresh: "nuovo nuova adesso dopo modificato spostato nuovi nuove",
-    end: "fine termina termine fino",
+    end: "fine termina termine fino conclusione",
     aside:
-      "prossimo prossima successivo preferita alternativa proposto proposta altro altra scadenza valido disponibile disponibilità richiesta orari",
+      "prossimo prossima successivo preferita alternativa proposto proposta altro altra scadenza valido disponibile disponibilità richiesta orari successiva prossimi prossime libero libera alternativo validità attesa suggerito preferito desiderato desiderata apertura chiusura controllo",
     cancelled: "annullato annullata annullati disdetto disdetta cancellato cancellata prenotato",
     when: "data quando inizio appuntamento giorno seduta sessione prenotazione visita lezione comincia",
-    time: "ora orario ore",
-    who: "cliente paziente nome partecipante ospite assistito utente allievo allieva alunno alunna intestatario",
+    time: "ora orario ore ora-inizio",
+    who: "cliente paziente nome partecipante ospite assistito utente allievo allieva alunno alunna intestatario cognome nominativo socio socia membro iscritto iscritta studente studentessa chiamante visitatore",
     by: "da",
     plain:
-      "cosa dove servizio operatore telefono cellulare email e-mail indirizzo prezzo costo stato durata tipo con luogo sede studio riferimento numero codice link oggetto trattamento prestazione specialista staff medico dottore dottoressa professionista collaboratore terapista ambulatorio sala canale origine importo specialità struttura",
+      "cosa dove servizio operatore telefono cellulare email e-mail indirizzo prezzo costo stato durata tipo con luogo sede studio riferimento numero codice link oggetto trattamento prestazione specialista staff medico dottore dottoressa professionista collaboratore terapista ambulatorio sala canale origine importo specialità struttura pagamento fattura totale saldo deposito sito calendario organizzatore titolo città via polizza assicurazione descrizione categoria risorsa metodo",
   },
   labelWords: {
     filling: "per|la|e|di|da|del|dell",
@@ -115,9 +118,9 @@ export const italian: Language = {
   },
   people: {
     inNames: "di|da",
-    contact: "telefono",
-    hasCancelled: "ha (?:annullato|disdetto|cancellato)|annulla|disdice",
-    noName: "",
+    contact: "telefono|cellulare|e-?mail",
+    hasCancelled: "ha (?:annullato|disdetto|cancellato)|annulla|disdice|ha appena (?:annullato|disdetto|cancellato)",
+    noName: "Appuntamento|Prenotazione|Il|La|Questo|Lezione|Seduta",
   },
   comers: {
     articles: "il|lo|la|i|gli|le|nostr[oaie]|vostr[oaie]|un|uno|una",
@@ -167,7 +170,7 @@ export const italian: Language = {
     "(?:abbonament[oi]|ordin[ei]|vol[oi]|iscrizion[ei]|contratt[oi]|pagament[oi]|fattur[ae]|assicurazion[ei]|viagg(?:io|i)|hotel|consegn[ae]|account|pacchett[oi]|carnet|tesser[ae]|cart[ae]|addebit[oi]|bonific[oi]|licenz[ae]|buon[oi]|spedizion[ei]|sottoscrizion[ei]|polizz[ae]|preventiv[oi]|iscrizione (?:alla|in) lista d'attesa)",
   paidWith:
     "(?:di|del|della|con|nel|nella|dal|dalla|su|sul) (?:\\S+ ){0,3}(?:abbonamento|pacchetto|carnet|tessera|carta|buono|contratto)",
-  abbreviations: "",
+  abbreviations: "sig|sigg|sig\\.ra|dott|dott\\.ssa|prof|tel|cell|dr|ecc|spett|gent|avv|ing",
   errand:
     "(?:(?:quella|la) cosa|donna delle pulizie|fornitore|corriere|fattorino|commercialista|fabbro|installatore|taxi|treno|volo|voli|autonoleggio|officina|tagliando|revisione|cambio (?:olio|gomme)|vettura|tavolo|ristorante|coperti|hotel|albergo|consegna|tecnico|idraulico|elettricista|caldaia|veterinari[oa]|toelettatura|(?:suo|tuo) (?:cane|gatto)|visita (?:all'appartamento|alla casa)|udienza|tribunale|convegno|congresso|conferenza|webinar|(?:incontro|colloqui|colloquio|riunione) (?:con i |dei |con gli )?(?:genitori|insegnanti|docenti)|concerto|spettacolo|partita)",
   corrections: italianCorrections,

@@ -40,6 +40,8 @@ export const portuguese: Language = {
   nextWord: "próxima próximo",
   nextWeek:
     "da próxima semana|da proxima semana|na próxima semana|próxima semana|da semana que vem|na semana que vem|semana que vem",
+  laterWords:
+    "em oito dias 7|daqui a oito dias 7|daqui a 8 dias 7|daqui a uma semana 7|daqui a quinze dias 14|daqui a duas semanas 14",
   am: "",
   pm: "",
   morning: "da manhã|de manhã|pela manhã|na parte da manhã|da manha|de manha|pela manha",
@@ -71,33 +73,34 @@ export const portuguese: Language = {
     beforeYear: "de|do",
     alsoWords: "seg|ter|qua|qui|sex|sab|dom",
     noSpan: "e|a",
-    streets: "",
-    roads: "rua|avenida|av|praça|largo|travessa|alameda|rodovia",
+    streets: "rua|avenida",
+    roads: "rua|avenida|av|praça|largo|travessa|alameda|rodovia|estrada|beco|calçada|ladeira|viaduto|rotunda",
     squares: "",
     ofRoads: "de|do",
-    hourLabels: "hora|horário",
-    counted: "horas|min|minutos|dias|pessoas|euros?|reais",
+    hourLabels: "hora|horário|início",
+    counted: "horas|min|minutos|dias|pessoas|euros?|reais|hora|semanas|meses|anos|minuto|vezes|sessões|por cento",
     prices:
       "multa|taxas?|sinal|caução|depósito|preço|valor|total|tarifa|encargos?|custos?|pagos?|cobrados?|em dívida|iva|desconto|reembolso|adiantamento",
   },
   labels: {
-    reason: "motivo razão comentário comentários mensagem nota notas observação observações pergunta perguntas",
-    birth: "nascimento nascido",
-    zone: "fuso",
+    reason:
+      "motivo razão comentário comentários mensagem nota notas observação observações pergunta perguntas causa justificativa justificação recado",
+    birth: "nascimento nascido aniversário",
+    zone: "fuso zona",
     stamp:
-      "marcado reservado cancelamento criado criada enviado recebido solicitado atualizado agendado-em registado registrado pago criação registo emissão envio inclusão alteração modificação desmarcação anulação",
+      "marcado reservado cancelamento criado criada enviado recebido solicitado atualizado agendado-em registado registrado pago criação registo emissão envio inclusão alteração modificação desmarcação anulação emitido impresso cobrado modificado inscrição registros agendada agendado",
     old: "anterior anteriores antigo antiga original originalmente prévio prévia anteriormente antes inicial inicialmente era estava",
     fresh: "novo nova agora depois alterado remarcado novos novas",
-    end: "fim término termina até",
+    end: "fim término termina até final encerramento",
     aside:
-      "próxima próximo preferido alternativa proposta outro outra limite validade vencimento disponível disponibilidade pedido solicitação horários",
+      "próxima próximo preferido alternativa proposta outro outra limite validade vencimento disponível disponibilidade pedido solicitação horários próximas próximos outras outros livre livres retorno abertura encerramento espera proposto preferida desejado desejada",
     cancelled: "cancelado cancelada canceladas desmarcado desmarcada reservado",
     when: "data quando início consulta sessão dia horário agendamento marcação começa aula reserva",
-    time: "hora horas",
-    who: "cliente paciente nome convidado participante aluno aluna utente titular convidada hóspede educando",
+    time: "hora horas hora-início",
+    who: "cliente paciente nome convidado participante aluno aluna utente titular convidada hóspede educando pessoa nome-completo membro visitante apelido sobrenome inscrito",
     by: "por",
     plain:
-      "serviço profissional telefone telemóvel celular email e-mail endereço morada preço valor estado status duração tipo com local clínica referência número código link assunto especialista especialidade convênio procedimento médico médica unidade sala canal origem contato contacto colaborador colaboradora funcionário funcionária fisioterapeuta terapeuta professor professora tratamento modalidade plano",
+      "serviço profissional telefone telemóvel celular email e-mail endereço morada preço valor estado status duração tipo com local clínica referência número código link assunto especialista especialidade convênio procedimento médico médica unidade sala canal origem contato contacto colaborador colaboradora funcionário funcionária fisioterapeuta terapeuta professor professora tratamento modalidade plano pagamento fatura total saldo depósito site calendário organizador título onde oque descrição recurso",
   },
   labelWords: {
     filling: "para|da|do|e|o|a",
@@ -114,9 +117,9 @@ export const portuguese: Language = {
   },
   people: {
     inNames: "de|da",
-    contact: "telefone",
-    hasCancelled: "(?:cancelou|desmarcou|anulou|cancela|desmarca)",
-    noName: "Reserva",
+    contact: "telefone|telem[oó]vel|celular|e-?mail",
+    hasCancelled: "(?:cancelou|desmarcou|anulou|cancela|desmarca)|acabou de (?:cancelar|desmarcar)",
+    noName: "Reserva|Consulta|Agendamento|A|O|Sua|Esta|Aula",
   },
   comers: {
     articles: "o|a|os|as|noss[oa]s?|voss[oa]s?|um|uma|seu|sua|seus|suas",
@@ -133,7 +136,7 @@ export const portuguese: Language = {
     follows: true,
   },
   leads: {
-    onDay: "no dia",
+    onDay: "no dia|na|no|dia",
     ofDay: "em|de",
     daysOf: "",
     fromDay: "de",
@@ -166,7 +169,7 @@ export const portuguese: Language = {
     "(?:assinaturas?|pedidos?|encomendas?|voos?|contratos?|pagamentos?|faturas?|planos?|contas?|viagens?|hotel|seguros?|entregas?|mensalidades?|subscri[cç][aã]o|subscri[cç][oõ]es|pacotes?|passes?|cart[aã]o|cart[oõ]es|d[eé]bitos? dire[c]?tos?|matr[ií]culas?|licen[cç]as?|transfer[eê]ncias?|cobran[cç]as?|boletos?|ap[oó]lices?|anuidades?|or[cç]amentos?|inscri[cç][aã]o na lista de espera)",
   paidWith:
     "(?:d[aeo]|com|n[ao]|em|pel[ao]) (?:\\S+ ){0,3}(?:plano|pacote|cart[aã]o|assinatura|subscri[cç][aã]o|passe|seguro|mensalidade)",
-  abbreviations: "",
+  abbreviations: "sr|sra|dr|dra|prof|eng|tel|telef|exmo|exma|aprox|av",
   errand:
     "(?:(?:aquela|essa|a) coisa|faxineira|empregada de limpeza|fornecedor(?:a)?|entregador|estafeta|contabilista|contador|serralheiro|instalador|t[aá]xi|comboio|trem|voos?|aluguer de carro|aluguel de carro|oficina|(?:seu|do|o) (?:carro|ve[ií]culo)|revis[aã]o do|troca de [oó]leo|pneus|(?:de|uma) mesa|mesa para|restaurante|hotel|quarto de hotel|entrega|t[eé]cnico|canalizador|encanador|eletricista|caldeira|veterin[aá]ri[oa]|banho e tosa|tosquia|(?:seu|teu) (?:c[aã]o|gato|cachorro|pet)|visita ao im[oó]vel|reuni[aã]o de pais|audi[eê]ncia|tribunal|congresso|confer[eê]ncia|webinar|concerto|espet[aá]culo|jogo)",
   corrections: portugueseCorrections,

@@ -29,16 +29,19 @@ export const swedish: Language = {
     "lördag lör lördagen lordag lördagens",
     "söndag sön söndagen sondag söndagens",
   ],
-  today: "idag|i dag|dagens|idag på morgonen|i förmiddag|nu på förmiddagen",
+  today:
+    "idag|i dag|dagens|idag på morgonen|i förmiddag|nu på förmiddagen|idag på förmiddagen|nu på morgonen|denna dag",
   tomorrow: "imorgon|i morgon|imorron|i morron|imorrn|morgondagens",
-  tonight: "i eftermiddag|ikväll|i kväll|i afton",
+  tonight:
+    "i eftermiddag|ikväll|i kväll|i afton|idag på eftermiddagen|i dag på eftermiddagen|nu i kväll|nu ikväll|nu i eftermiddag",
   noDate: "god morgon|godmorgon",
   dayAfterTomorrow: "övermorgon",
-  yesterday: "igår|i går|igår kväll|igår morse|i morse|imorse",
-  thisWord: "denna nu",
+  yesterday: "igår|i går|igår kväll|igår morse|i morse|imorse|igår eftermiddag|igår förmiddag|i förrgår",
+  thisWord: "denna|nu|denna veckas|kommande|nästkommande",
   nextWord: "nästa",
   nextWeek: "nästa vecka|i nästa vecka|veckan därpå|kommande vecka",
-  laterWords: "om en vecka 7|om åtta dagar 7|om två veckor 14",
+  laterWords:
+    "om en vecka 7|om åtta dagar 7|om två veckor 14|om åtta dar 7|om 8 dagar 7|om fjorton dagar 14|om 14 dagar 14|om 2 veckor 14|om 1 vecka 7",
   am: "fm|f.m.",
   pm: "em|e.m.",
   morning: "på morgonen|på förmiddagen|förmiddag|förmiddagen",
@@ -68,7 +71,7 @@ export const swedish: Language = {
     dayNamed: "",
     dayAlone: "den",
     dayAtHour: "",
-    beforeMonth: "",
+    beforeMonth: "i",
     beforeYear: "",
     alsoWords: "ons|tors|tor|tis|fre|mån",
     noSpan: "och",
@@ -76,28 +79,31 @@ export const swedish: Language = {
     roads: "",
     squares: "",
     ofRoads: "",
-    hourLabels: "tid|klockslag",
-    counted: "minuter|dagar|timmar|veckor|personer|kronor|kr",
+    hourLabels: "tid|klockslag|starttid|klockan",
+    counted:
+      "minuter|dagar|timmar|veckor|personer|kronor|kr|min|timme|dygn|år|månader|gånger|procent|minut|vecka|person|öre|spänn",
     prices:
       "(?:[\\p{L}-]*(?:avgift(?:en|er)?|kostnad(?:en|er)?|pris(?:et)?|summa(?:n)?|belopp(?:et)?|handpenning(?:en)?|deposition(?:en)?|rabatt(?:en)?|moms(?:en)?|återbetalning(?:en)?))|betalt|betalas|debiteras|debiterat|fakturerat",
   },
   labels: {
-    reason: "anledning orsak kommentar meddelande anteckning anteckningar notering övrigt fråga hälsning",
-    birth: "född födelsedatum personnummer",
+    reason:
+      "anledning orsak kommentar meddelande anteckning anteckningar notering övrigt fråga hälsning skäl motivering notis kommentarer meddelanden frågor avbokningsorsak",
+    birth: "född födelsedatum personnummer födelsedag födelsenummer",
     zone: "tidszon",
     stamp:
-      "bokad bokades bokningsdatum avbokades avbokningsdatum skapad skapades skickad mottagen uppdaterad registrerad betald ändrad",
+      "bokad bokades bokningsdatum avbokades avbokningsdatum skapad skapades skickad mottagen uppdaterad registrerad betald ändrad avbokningstid inkom inkommen registrerades ändrades uppdaterades utskriven fakturadatum betaldes anmäld bokad-den",
     old: "tidigare gammal gamla gammalt ursprunglig ursprungliga föregående förra innan före",
     fresh: "ny nya nytt nuvarande ändrad flyttad",
-    end: "slut sluttid slutar till",
-    aside: "nästa önskad önskat alternativ förslag annan giltig öppettider ledig lediga återbesök",
+    end: "slut sluttid slutar till sluttidpunkt avslutas",
+    aside:
+      "nästa önskad önskat alternativ förslag annan giltig öppettider ledig lediga återbesök nästkommande önskemål önsketid alternativa giltigt tidigast senast uppföljning kontrolltid väntelista föreslagen föreslagna öppet stängt",
     cancelled: "avbokad avbokat inställd",
-    when: "när datum dag start börjar bokning tillfälle tidpunkt bokningen pass",
+    when: "när datum dag start börjar bokning tillfälle tidpunkt bokningen pass besöksdatum bokningsdag besökstid behandlingstid behandlingsdatum startdatum tider besök veckodag kurs lektion session",
     time: "tid klockslag klockan starttid kl",
-    who: "kund klient patient namn deltagare gäst kundnamn",
+    who: "kund klient patient namn deltagare gäst kundnamn kundens patientnamn förnamn efternamn elev medlem besökare beställare uppringare",
     by: "av",
     plain:
-      "vad var tjänst behandling behandlare personal telefon mobil e-post epost adress pris kostnad status längd typ plats klinik salong nummer bokningsnummer referens länk ämne terapeut varaktighet utförare medarbetare",
+      "vad var tjänst behandling behandlare personal telefon mobil e-post epost adress pris kostnad status längd typ plats klinik salong nummer bokningsnummer referens länk ämne terapeut varaktighet utförare medarbetare beskrivning belopp summa betalning moms faktura kassör butik rum lokal avdelning mottagning doktor läkare frisör massör specialist ärende ärendenummer ordernummer kundnummer telefonnummer mobilnummer mejl mail webbplats hemsida kalender arrangör försäkring kön ålder metod titel kategori resurs ort stad adressen fax",
   },
   labelWords: {
     filling: "för|på|och",
@@ -113,9 +119,10 @@ export const swedish: Language = {
   },
   people: {
     inNames: "af|von",
-    contact: "telefon|mobil",
-    hasCancelled: "har .{0,60}(?:avbokat|ställt in|lämnat återbud)|avbokade|ringde och avbokade",
-    noName: "Tiden|Bokningen",
+    contact: "telefon|mobil|e-?post|mejl",
+    hasCancelled:
+      "har .{0,60}(?:avbokat|ställt in|lämnat återbud)|avbokade|ringde och avbokade|har .{0,60}(?:bokat av|avanmält)|avbokar|ställde in|bokade av",
+    noName: "Tiden|Bokningen|Din|Den|Tid|Bokning|Passet|Kund|Besöket",
   },
   comers: {
     articles: "vår|vårt|våra|er|ert|din|ditt|en|ett|den|det",

@@ -33,6 +33,7 @@ const dayNamed = allOf(({ dateWords }) => dateWords.dayNamed);
 const dayAtHour = allOf(({ dateWords }) => dateWords.dayAtHour);
 const beforeMonth = allOf(({ dateWords }) => dateWords.beforeMonth);
 const beforeYear = allOf(({ dateWords }) => dateWords.beforeYear);
+const onDay = allOf(({ leads }) => leads.onDay);
 const alsoWords = allOf(({ dateWords }) => dateWords.alsoWords);
 
 export function findDate(tokens: Token[], at: number): DateFound | null {
@@ -71,6 +72,15 @@ const laterBefore = (tokens: Token[], at: number) =>
   [1, 2, 3].map((back) => tokens[at - back]).find((token, i) => token?.span === i + 1 && token.meaning.laterBefore)
     ?.meaning.laterBefore;
 
+/** "In einer Woche am" Donnerstag, "dans une semaine," jeudi: the phrases that stand behind a day elsewhere. */
+function weeksBefore(tokens: Token[], at: number) {
+  let last = at - 1;
+  while (last >= at - 3 && (has(skipped, tokens[last]) || has(onDay, tokens[last]))) last--;
+  const span = [2, 3, 4, 5].find((length) => tokens[last - length + 1]?.span === length);
+  const meaning = span === undefined ? undefined : tokens[last - span + 1]?.meaning;
+  return meaning?.later ?? meaning?.laterBefore;
+}
+
 function fromWeekday(tokens: Token[], at: number, weekday: number, which: Which): DateFound | null {
   const token = tokens[at] as Token;
   // "mar", "so", "do", "set", "sat" are also other words: a short one counts only before a number or its own dot.
@@ -84,7 +94,7 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: Which)
     said = "this";
     next++;
   }
-  const before = said === "plain" ? laterBefore(tokens, at) : undefined;
+  const before = said === "plain" ? (laterBefore(tokens, at) ?? weeksBefore(tokens, at)) : undefined;
   const behind = tokens[next]?.meaning.later;
   if (before) said = "later";
   else if (behind) next += tokens[next]?.span ?? 1;

@@ -1,0 +1,39 @@
+import type { Line } from "../message/line";
+import type { Role, Segment } from "./labels";
+
+const sides = new Set<Role | null | undefined>(["old", "fresh"]);
+/** What the labels of a form are about: its day and hour, and what stands beside them. */
+const form = new Set<Role | null | undefined>(["when", "time", "end", "who", "plain", "by", "reason", "stamp"]);
+
+/**
+ * "Old appointment", and below it "Date: …", "Time: …": a heading over labels says of the day and the hour under them on
+ * which side of a move they stand, or that they are of the next appointment. One right over its value, "Old appointment /
+ * Dec 10", is done with it.
+ */
+export function underHeadings(lines: Line[], segments: Segment[][]): Segment[][] {
+  let side: Role | null = null;
+  let opened = false;
+  let named = false;
+  return segments.map((own, i) => {
+    const [head] = own;
+    if (!head || lines[i]?.text === "") return own;
+    if (head.own && !form.has(head.own)) {
+      // "Next appointment", below the one that was cancelled: "Upcoming appointment" may be a heading over that one.
+      side = sides.has(head.own) || (head.own === "aside" && named) ? head.own : null;
+      opened = false;
+      return own;
+    }
+    const isLabel = head.own !== undefined || own.some(({ role, held }) => form.has(role) && !held);
+    const isValue = opened && own.some(({ held }) => held);
+    if (!isLabel && !isValue) side = null;
+    if (!side) {
+      named ||= own.some(({ role }) => timed.has(role));
+      return own;
+    }
+    opened = true;
+    const under = side;
+    return own.map((segment) => (timed.has(segment.role) ? { ...segment, role: under } : segment));
+  });
+}
+
+const timed = new Set<Role | null>(["when", "time"]);
