@@ -5,11 +5,12 @@ import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
 import { atHome, type Calendar, type Days, resolveDate, weekdayOf } from "../moments/resolve";
 import { withoutTiles } from "../moments/tiles";
-import { isChained } from "./chains";
+import { isChained, isOfEach } from "./chains";
 import { aboutTime } from "./columns";
 import { type Cues, listen, lower, says } from "./cues";
 import { instantOf } from "./instants";
 import type { Role, Segment } from "./labels";
+import { headsOfRows } from "./lists";
 import { ofHour } from "./moves";
 import { isOwnHour } from "./next-sentence";
 import { type Found, type Pair, paired, slotRoles } from "./pairing";
@@ -46,6 +47,7 @@ export interface Candidate {
   again: { line: Line; at: number }[]; // where it is named once more: "Thursday's session"
   extra: boolean; // "December 8: 9 am and 3 pm": the second time
   row: boolean; // the hour of a row, the date above the rows
+  under: Line | null; // the line with a colon that leads to the rows of which this is one
 }
 
 export interface Reader {
@@ -67,7 +69,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
     for (const moment of moments) {
       const sentence = sentences.findLast(({ from }) => from <= moment.from) ?? { text: line.text, from: 0 };
       const segment = (segments[index] ?? []).findLast(({ from }) => from <= moment.from);
-      if (isWeak(moment, segment?.role ?? null, line)) continue;
+      if (isWeak(moment, segment?.role ?? null, line) && !goesOn(moment, line, found.at(-1))) continue;
       const ownHour = isOwnHour(sentence, moment, reader.cues);
       const told = roleOfMoment(moment, line, sentence, segment, reader.cues);
       found.push({
@@ -82,11 +84,12 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
       });
     }
   });
+  const heads = headsOfRows(lines, found);
   // "moved from Tuesday to Thursday": no stretch of days.
   for (const [i, { moment, move }] of found.entries())
     if (move === "from" && moment.span) for (const end of found.slice(i, i + 2)) end.moment.span = false;
   return join(
-    together(paired(found, lines, segments, agenda).map((pair) => candidate(pair, found, lines, reader))),
+    together(paired(found, lines, segments, agenda).map((pair) => candidate(pair, found, lines, heads, reader))),
     reader.cues,
   );
 }
@@ -110,7 +113,17 @@ function join(candidates: Candidate[], cues: Cues): Candidate[] {
     one.joined = together && !choice;
     one.parted = !together && choice;
   }
+  for (const [i, one] of written.toReversed().entries()) {
+    const next = written[written.length - i];
+    if (next?.joined && one.time === null && isOfEach(next)) shareHour(one, next);
+  }
   return candidates;
+}
+
+/** "December 3 and December 10 (5 pm both days)" */
+function shareHour(one: Candidate, { time, written, zoned, ranged, shown, doubt }: Candidate) {
+  Object.assign(one, { time, written, zoned, ranged, doubt: one.doubt ?? doubt });
+  one.shown.push(...shown.slice(-1));
 }
 
 /** "Thursday's session" beside "Thursday, December 17, 4 pm" is the same one; "starting January 5, every Tuesday at 6" has its time there. */
@@ -163,6 +176,12 @@ function isWeak({ date, time, from }: Moment, role: Role | null, line: Line) {
   );
 }
 
+/** "On 8/12 and 15/12": what is chained to a date of two numbers is one, too. */
+const goesOn = ({ from }: Moment, line: Line, before: Found | undefined) =>
+  before?.line === line &&
+  before.moment.date?.written.form === "numeric" &&
+  isChained(line.text.slice(before.moment.to, from));
+
 /** A word begins where none goes on, but for the ending of one: "Ann's". */
 const wholeWord = (word: string) => (/^\w/.test(word) ? `\\b${word}` : word);
 const daysBefore = allOf(
@@ -181,6 +200,7 @@ function candidate(
   { date, time, extra = false, row = false, each = false }: Pair,
   around: Found[],
   lines: Line[],
+  heads: Map<number, Line>,
   reader: Reader,
 ): Candidate {
   const moment = date.moment;
@@ -241,6 +261,7 @@ function candidate(
     again: [],
     extra,
     row,
+    under: heads.get(place.index) ?? null,
     movedFrom: date.move === "from" || time?.move === "from",
     movedTo: date.move === "to",
     struck: moment.struck || (time?.moment.struck ?? false),

@@ -1,4 +1,5 @@
 import { anyOf } from "../languages/known";
+import type { Candidate } from "./candidates";
 import type { Found } from "./pairing";
 
 /**
@@ -75,3 +76,11 @@ const behind = new RegExp(`^ (?:${appt} )?(?:${sameDay})(?!\\p{L})`, "iu");
 export const isOfSameDay = ({ line, moment }: Found) =>
   before.test(line.text.slice(Math.max(0, moment.from - LONGEST), moment.from)) ||
   behind.test(line.text.slice(moment.to));
+
+const each = new RegExp(whole(anyOf(({ chains }) => chains.each)), "iu");
+/** So far behind the hour stands that it is that of each day. */
+const NEAR = 15;
+
+/** "December 10 (5 pm both days)": the hour of all the days that are named before it. */
+export const isOfEach = ({ line, begin, end, time }: Pick<Candidate, "line" | "begin" | "end" | "time">) =>
+  time !== null && each.test(line.text.slice(begin, end + NEAR));

@@ -3,6 +3,7 @@ import type { Line } from "../message/line";
 import type { Moment } from "../moments/moments";
 import { hoursOf, isChained, isOfSameDay, isOwned } from "./chains";
 import type { Role, Segment } from "./labels";
+import { isRowOf } from "./lists";
 import { hourLeft } from "./moves";
 import { hourInNext } from "./next-sentence";
 
@@ -77,16 +78,19 @@ function sameDays(found: Found[], taken: Set<Found>): Pair[] {
 /** A date that has a line to itself, the hours of several rows below it: "Wednesday, December 16 / 8:15 Ann / 12:45 Bo". */
 function rowsBelow(pairs: Pair[], found: Found[]): Pair[] {
   return pairs.flatMap(({ date, time }) => {
-    if (!time || time.index <= date.index || !opens(time) || !fills(date)) return [];
+    // "Friday, December 11:", and below it "Linda Voss 1:00 pm"
+    const isHead = !time && !date.moment.time && date.line.text.endsWith(":");
+    if ((!isHead && (!time || time.index <= date.index || !opens(time))) || !fills(date)) return [];
+    const isRow = isHead ? isRowOf : opens;
     const rows: Pair[] = [];
-    let last = time;
+    let last = time ?? date;
     let apart = 0;
-    for (const other of found.slice(found.indexOf(time) + 1)) {
+    for (const other of found.slice(found.indexOf(last) + 1)) {
       if (other.line === last.line) continue;
       // Rows stand equally far apart; another heading parts them.
-      apart ||= other.index - last.index;
-      if (other.moment.date || !opens(other) || !slotRoles.has(other.role)) break;
-      if (apart > 3 || other.index - last.index !== apart) break;
+      if (last !== date) apart ||= other.index - last.index;
+      if (other.moment.date || !isRow(other) || !slotRoles.has(other.role)) break;
+      if (apart > 3 || (apart > 0 && other.index - last.index !== apart)) break;
       rows.push({ date, time: other, extra: true, row: true });
       last = other;
     }

@@ -3,6 +3,7 @@ import type { Cue } from "../languages/language";
 import { daysBetween, nearestWeekday } from "../moments/resolve";
 import type { Slot } from "../reading";
 import type { Candidate } from "./candidates";
+import { leadsTo } from "./lists";
 import { type Outcome, reasons } from "./outcome";
 import type { Place, Statements } from "./statements";
 
@@ -67,16 +68,19 @@ export function cancelledSlots(
   const free = ({ role, labelled }: Candidate) =>
     freeRoles.has(role) || (inConfirmation && role === "fresh" && !labelled);
   const several = statements.said.has("several");
-  const counted = (one: Candidate) => !one.extra || (several && (!one.row || countsCancelled(statements)));
+  const rows = new Set(body.filter((one) => isOfList(one, body, statements)));
+  const counted = (one: Candidate) =>
+    !one.extra || rows.has(one) || (several && (!one.row || countsCancelled(statements)));
   const named = body.filter((one) => free(one) && !one.span && one.dates.length > 0 && counted(one));
   // A schedule that strikes one row through means that one; after a move the struck time is only the older one.
   const gone = named.filter((one) => one.struck && one.time !== null);
   const possible = gone.length > 0 && !statements.said.has("moved") ? gone : named;
   const struck = possible.some((one) => one.struck) && possible.some((one) => !one.struck && one.time !== null);
+  const isTold = (one: Candidate) => inCancelSentence(one, statements) || rows.has(one);
   const tiers = [
     possible.filter((one) => one.labelled && (!struck || one.struck)),
-    possible.filter((one) => !one.labelled && inCancelSentence(one, statements)),
-    possible.filter((one) => !one.labelled && !inCancelSentence(one, statements)),
+    possible.filter((one) => !one.labelled && isTold(one)),
+    possible.filter((one) => !one.labelled && !isTold(one)),
     subject.filter(({ role, span, dates }) => freeRoles.has(role) && !span && dates.length > 0),
   ];
   const ahead = tiers.map((tier) =>
@@ -134,7 +138,8 @@ export function cancelledSlots(
     return outcome("ask", [], chosen, reasons.unsure, all);
   if (slots.length === 1) return outcome("notify", slots, chosen);
   const isChoice = chosen.some(({ parted }) => parted);
-  if ((several && !isChoice) || isList(chosen) || areJoined(chosen, statements))
+  const ofOneList = chosen.every((one) => rows.has(one));
+  if ((several && !isChoice) || ofOneList || isList(chosen) || areJoined(chosen, statements))
     return outcome("notify", slots, chosen);
   return outcome("ask", [], chosen, reasons.several, all);
 }
@@ -148,6 +153,18 @@ export const inSentence = (one: Pick<Candidate, "line" | "at">, { line, from, to
 export const inCancelSentence = (one: Candidate, { places }: Statements) =>
   places.some((place) => cancelling.has(place.cue) && inSentence(one, place)) &&
   !places.some((place) => place.cue === "advert" && inSentence(one, place));
+
+/**
+ * "I have to cancel these:", and the rows below it. "She cancelled her appointment:" leads to one, whose services may have an hour each,
+ * and a sentence that names a day with its hour means that one.
+ */
+function isOfList({ under, labelled }: Candidate, body: Candidate[], { places }: Statements) {
+  const told = places.filter((place) => cancelling.has(place.cue) && leadsTo(place, under));
+  const isOne = (place: Place) =>
+    (place.named && !places.some(({ cue, line, from }) => cue === "several" && line === under && from === place.from)) ||
+    body.some((one) => one.time !== null && !one.row && inSentence(one, place));
+  return !labelled && told.length > 0 && !told.some(isOne);
+}
 
 /** "2 bookings cancelled", not "all your appointments" in the footer. */
 function countsCancelled({ places }: Statements) {

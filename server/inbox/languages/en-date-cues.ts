@@ -15,7 +15,7 @@ export const englishDateCues: Language["cues"] = {
     "(?:every|each)(?: (?:other|second|third|fourth|2nd|3rd|4th))?|(?:weekly|bi-?weekly|fortnightly|every (?:\\w+ )?weeks?) on",
     "(?:has|have|'s|'ve) (?:now|since|then|already|just|again)(?: (?:now|since|then|already|just|again))? (?:re-?)?booked(?: (?:in|again|a new one|another|her|him|herself|himself|them))?(?: (?:for|on|in for|at))?",
     "(?:until|(?<!återbud )till|by|before|expires?|closes?|closing|ends?|ending|through|valid|deadline|no later than|up to|due|renew(?:s|al)?|effective|(?<!(?:right|straight|just|directly|immediately) )after|since)(?: on| the| is| from| at| to)?",
-    "(?:(?<!cancel\\w*(?: \\w+){0,5} )next(?! week)|another|other|remaining|subsequent|future)(?: [\\w-]+){0,3}(?: still| scheduled| booked| set)*(?: for| on| at| is)*",
+    "(?:(?<!cancel\\w*(?: \\w+){0,5} )next(?! week)|another|other|remaining|subsequent|future)(?: [\\w-]+){0,3}(?: still| scheduled| booked| set| after that)*(?: for| on| at| is| would be| will be| would then be)*",
     "(?:still|also|already) (?:booked|scheduled|has|have|coming|on)…",
     "(?:prefer|prefers|preferred|preferably|hoping for|how about|what about|instead|maybe|could (?:i|we|you)|can (?:i|we|you)|would like|'d like|like to come|available|availability|free on|openings? on|reschedule(?:d)? (?:to|for|it)|re-?book(?:ed)?(?: \\w+)?(?: for| on| to)|moved? (?:it |this )?to|change(?:d)? (?:it )?to|switch(?:ed)? to|see you|hope for|hope to|back|starts?(?:ing)? (?:back|again)|return(?:ing|s)?|answer)(?: on| to| the| for| at| in| around| it)*",
     "(?<!(?:to|not|n't|cannot|be) )(?:join|register|webinar|live|tune in|attend(?!ing))…(?:on|at)",

@@ -4,16 +4,18 @@ const notBefore = "(?<!(?:n't|not|cannot|cant|wont|unable|no longer|never|withou
 const appointmentNext =
   "(?: [^ .,;!?]+){0,3} (?:{appt}|{day}|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|today|tomorrow|ones?|others?|\\d{1,2}(?!\\d|,\\d| ?%)\\S*)(?=\\W|$)";
 const notOpen = "(?![^.,;!?]{0,40} (?:open|free|available|empty|posted|informed|updated)\\b)";
-const asPlanned = "as (?:planned|usual|normal|always|scheduled|arranged|agreed|booked|before)";
+const asPlanned =
+  "(?:as (?:planned|usual|normal|always|scheduled|arranged|agreed|booked|before|per usual)|like (?:normal|usual|always|before)|per usual)";
 
 /** What English emails say about what stays, and about what else is kept. */
 export const englishKeepingCues: Language["cues"] = {
   kept: [
     "(?:is|are|'s|'re|stays?|staying) (?:staying |being left |left )?in(?= as (?:planned|it is|is)|\\W*$)(?<=stay\\w* in|left in)",
     "(?:not|un|non-?)(?: been| being)? ?cancel+ed ?(?=:)",
-    "(?:is|are|am|'s|'re|'m|will) (?:all )?still (?:on(?! (?:the|our|your|my|her|his|their|a|file|hold|sick|leave|holiday|vacation)\\b)|coming(?! down)|going ahead|happening|attend|be there|be coming|booked|confirmed|scheduled|taking place|valid|make it|want|able|as planned|good|fine|in the (?:book|diary))",
-    "(?<!as )(?:appointment|booking|session|it|slot|visit|lesson|meeting|ones?|\\d+|\\d+(?:st|nd|rd|th)|\\w+day|[ap]\\.?m\\.?|same (?:day|time|week|hour)|rest|others?) (?:still |also |both |all )?(?:stands?|remains?|stays?|holds?)(?! (?:open|free|available|cancel|empty|unpaid|due|unfilled|vacant))",
-    "(?:stays|stay|remains|remain) (?:in place|in the (?:book|diary|calendar)|on the (?:books|calendar|schedule)|put|as (?:is|it is|they are)|booked|confirmed|taken|occupied|full)",
+    "(?:is|are|am|'s|'re|'m|will) (?:all )?still (?:on(?! (?:the|our|your|my|her|his|their|a|file|hold|sick|leave|holiday|vacation)\\b)|coming(?! down)|going ahead|happening|attend|be there|be coming|booked|confirmed|scheduled|taking place|valid|make it|want|able|as planned|good|fine|needed|required|wanted|in the (?:book|diary))",
+    "(?:definitely|certainly|absolutely|for sure|of course) (?:still |going to |be )?(?:coming|attending|attend|there|be there|come)\\b",
+    "(?<!as )(?:appointment|booking|session|it|slot|visit|lesson|meeting|ones?|\\d+|\\d+(?:st|nd|rd|th)|\\w+day|[ap]\\.?m\\.?|same (?:day|time|week|hour)|rest|others?) (?:with (?:you|us|him|her|me) )?(?:still |also |both |all )?(?:stands?|remains?|stays?|holds?)(?! (?:open|free|available|cancel|empty|unpaid|due|unfilled|vacant))",
+    "(?:stays|stay|remains|remain) (?:in place|in the (?:book|diary|calendar)|on the (?:books|calendar|schedule)|put|as (?:is|it is|they are)|booked|confirmed|taken|occupied|full|authori[sz]ed|approved|needed|scheduled|arranged|set|on the plan)",
     `${notBefore}(?:keep|keeps|keeping|kept) (?:it|this|that|them|both)(?: (?:one|ones|two))?(?! (?:open|free|available|in mind|short|brief|up|quiet|ready|handy|safe|here|simple|between))(?=\\W|$)`,
     `${notBefore}(?:keep|keeps|keeping|kept) (?:the|my|her|his|their|our|this|that|your) (?:place|time|hour|usual|regular|original)(?! (?:on|in) (?:the|your|our|a))(?![^.,;!?]{0,30} (?:open|free|available))`,
     "(?:let's|lets|we'll|i'll|i'd rather|i would rather|please|prefer to|rather) (?:just |please )?(?:leave|stick with|stick to) (?:it|this|that|things|everything|them)(?! (?:up|to|with|at that|there|open|free|off|out))",
@@ -23,6 +25,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:both|all|all (?:two|three|four|of them)|they|these|those|(?:appointment|booking|session|slot|visit|lesson|one|\\d+|[ap]\\.?m\\.?|\\w+day)(?: (?:that|the same) (?:day|week|morning|afternoon|evening))?) (?:can |will |may |should |do |does )?(?:still )?(?:stand|stay|remain)s?(?! (?:open|free|available|cancel|empty|unpaid|due|home|away|late))",
   ],
   holds: [
+    `${notBefore}(?:will|'ll|is going to|are going to|am going to|'m going to|'s going to) (?:still |definitely |of course |certainly |then |also )*(?:attend|be there|be here|be in)(?=${appointmentNext})`,
     `${notBefore}(?:keep|keeps|keeping|kept|hold on to|holds on to|hang on to|hangs on to)(?=${appointmentNext})(?! (?:you|me|him|us)\\b)${notOpen}`,
     `${notBefore}(?:keep|keeps|keeping)(?=\\W*$|,)`,
     `(?:let's|lets|we'll|i'll|i'd rather|i would rather|please|prefer to|rather) (?:just |please )?(?:leave|stick with|stick to)(?=${appointmentNext})${notOpen}`,

@@ -2,7 +2,7 @@ import type { Language } from "./language";
 
 /** A day or an hour, or what leads to one. */
 const when =
-  "(?:on |for |this |that |the )*(?:{day}|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|tmrw|\\d{1,2}(?:[:./-]\\d| ?[ap]\\.?m|st|nd|rd|th| o'clock))";
+  "(?:on |for |this |that |the )*(?:{day}|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|tmrw|\\d{1,2}(?:[:./-]\\d+| ?[ap]\\.?m|st|nd|rd|th| o'clock))";
 const whose = "(?:my|our|his|her|their)";
 /** "My 6:15 on Wednesday", "her Tuesday December 15 10 am slot" */
 const theirs = `${whose} (?:(?:${when})|(?:\\S+ ){0,9}?{appt})`;
@@ -57,7 +57,7 @@ export const englishPersonalCues: Language["cues"] = {
     "take (?:me|us|her|him|them|my son|my daughter|\\p{L}+) off (?:of )?(?:for |on )?(?:today|tomorrow|\\w+day|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|that|this|the \\d|\\d)",
     "(?:won't|will not|don't|do not|doesn't|does not|not going to|no longer)(?: be)? (?:need|needing|using|use|want) (?:it|that|this|the|my|our|her|his)(?: (?:one|slot|time|spot|appointment|session|lesson|hour|visit|booking|place|\\w+day))(?! (?:to|changed|moved))",
     "please cancel (?:all (?:of )?)?(?:my|our|her|his|the|their|this|it|me|us|for|\\w+day|\\w+'s|mr|mrs|ms)",
-    `(?:please|pls|plz|kindly) cancel${general} (?:(?:both|all|these|those|your|\\d) )?(?:\\p{L}+\\.? ){1,5}?(?:(?:at|from) \\d|${when})`,
+    `(?:please|pls|plz|kindly) cancel${general} (?:(?:both|all|these|those|your|\\d) )?(?:\\p{L}+\\.? ){1,5}?(?:(?:at|from) \\d{1,2}|${when})`,
     `(?:please|pls|plz) do cancel(?=\\W*$|,| (?:it|this|that|me|us|my|our|his|her|their)\\b)`,
     `(?<=^|[,;:.!–-] |(?:please|pls|plz|just|hi|hey|hello|so|ok) )cancel (?:(?:me|us|him|her|them|mine|ours) )?${when}(?![^.!?]*(?:at least|in advance|no later than|to avoid))`,
     "to cancel,? (?:please|pls|plz|thanks|thank you|thx|ta)(?=\\W*$|[,.!])|(?:it's|it is|that's|that is|that would be) (?:just |only |actually )?(?:[^ .,;!?]+ ){1,6}to cancel\\b",

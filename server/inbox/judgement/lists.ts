@@ -1,0 +1,29 @@
+import type { Line } from "../message/line";
+import type { Found } from "./pairing";
+import type { Place } from "./statements";
+
+/** "1) ", "- ", "Linda Voss ": all that stands before the day or the hour of a row. */
+const before = /^\W*(?:\d+[.)]\s?)?(?:\p{Lu}[\p{L}.'-]*[\s,:–-]*){0,4}\W*$/u;
+
+export const isRowOf = ({ line, moment }: Found) => before.test(line.text.slice(0, moment.from));
+
+/**
+ * By the number of its line, what a row stands under: "I have to cancel these:", and below it lines that begin with a day or
+ * an hour, or with a name and an hour.
+ */
+export function headsOfRows(lines: Line[], found: Found[]): Map<number, Line> {
+  const heads = new Map<number, Line>();
+  const first = new Map(found.toReversed().map((one) => [one.index, one]));
+  let head: Line | null = null;
+  lines.forEach((line, i) => {
+    if (line.text === "") return;
+    const moment = first.get(i);
+    if (moment && isRowOf(moment)) {
+      if (head) heads.set(i, head);
+    } else head = /[:：]$/.test(line.text) ? line : null;
+  });
+  return heads;
+}
+
+/** Whether what was said is said of the rows below: the colon ends its sentence. */
+export const leadsTo = (place: Place, head: Line | null) => place.line === head && place.to >= place.line.text.length;
