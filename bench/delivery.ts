@@ -8,7 +8,7 @@ import type { EmailProvider, TextProvider } from "../server/providers/ports";
 import { sendgridEmails } from "../server/providers/sendgrid";
 import { twilioTexts } from "../server/providers/twilio";
 import { newAccount, queueSend } from "../tests/support/queue";
-import { costOf, startContenders, startLedgerPeer } from "./peers/contenders";
+import { costOf, startContenders, startLedgerPeers } from "./peers/contenders";
 import { bareTexts, oneCallPerEmail } from "./support/references";
 import { median, say, silent, startDatabase, startProvider, timed, verdict } from "./support/stage";
 
@@ -20,16 +20,15 @@ const PUBLIC_URL = "https://slotback.example";
 /**
  * From queued rows to committed results, against a provider in another process that answers after 50 ms. What is
  * compared runs in turns, round by round, and the medians are printed: on a busy machine only ratios mean anything.
+ * `npm run bench -- delivery 5 ledger` measures a part.
  */
-export async function run([rounds = "5"]: string[] = []) {
+export async function run([rounds = "5", ...names]: string[] = []) {
   const provider = await startProvider();
   const database = await startDatabase();
   const stage = { provider, database, rounds: Number(rounds) };
   try {
-    await texts(stage);
-    await emails(stage);
-    await ledger(stage);
-    await latency(stage);
+    for (const part of [texts, emails, ledger, latency])
+      if (names.length === 0 || names.includes(part.name)) await part(stage);
   } finally {
     provider.stop();
     await database.stop();
@@ -56,7 +55,7 @@ async function texts({ provider, database, rounds }: Stage) {
   for (let round = 0; round <= rounds; round++) {
     bare.push(await timed(() => bareTexts(provider.url, COUNT, AT_ONCE)));
     const send = await queue(database, "sms", COUNT);
-    ours.push(await timed(() => deliver(database, send, { ...ports, pace: { textsAtOnce: AT_ONCE } })));
+    ours.push(await deliver(database, send, { ...ports, pace: { textsAtOnce: AT_ONCE } }));
     await others.round();
     if (round === 0) await gatherStatistics(database);
   }
@@ -81,7 +80,7 @@ async function emails({ provider, database, rounds }: Stage) {
     const send = await queue(database, "email", COUNT);
     const loop = monitorEventLoopDelay({ resolution: 1 });
     loop.enable();
-    ours.push((await timed(() => deliver(database, send, adapters(provider.url)))).ms);
+    ours.push((await deliver(database, send, adapters(provider.url))).ms);
     loop.disable();
     gaps.push(loop.max / 1e6);
   }
@@ -95,18 +94,19 @@ async function emails({ provider, database, rounds }: Stage) {
 async function ledger({ database, rounds }: Stage) {
   const calm: number[] = [];
   const held: number[] = [];
-  const peers: number[] = [];
-  const peer = await startLedgerPeer(database);
+  const plain: number[] = [];
+  const further: number[] = [];
+  const peers = await startLedgerPeers(database);
   const drain = async () => {
     const send = await queue(database, "sms", COUNT);
-    const { ms } = await timed(() => deliver(database, send, { ...instant(), pace: { textsAtOnce: AT_ONCE } }));
-    return ms;
+    return (await deliver(database, send, { ...instant(), pace: { textsAtOnce: AT_ONCE } })).ms;
   };
   const other = new pg.Client({ connectionString: database.url });
   await other.connect();
   for (let round = 0; round <= rounds; round++) {
     calm.push(await drain());
-    peers.push((await costOf(peer, COUNT)).ms * COUNT);
+    plain.push((await costOf(peers.plain, COUNT)).ms * COUNT);
+    further.push((await costOf(peers.further, COUNT)).ms * COUNT);
     await other.query("begin isolation level repeatable read");
     await other.query("select count(*) from messages");
     held.push(await drain());
@@ -114,11 +114,15 @@ async function ledger({ database, rounds }: Stage) {
     if (round === 0) await gatherStatistics(database);
   }
   await other.end();
-  await peer.stop();
-  const [a, b, c] = [median(calm.slice(1)), median(held.slice(1)), median(peers.slice(1))];
-  say(`ledger alone: ${perSecond(a)} messages/s claimed and recorded; pg-boss 10 ${perSecond(c)}`);
-  verdict("messages a second, of pg-boss's fetch, insert and complete", c / a, ">= 2");
-  verdict("with a transaction open elsewhere, of itself", a / b, ">= 0.80");
+  await peers.plain.stop();
+  await peers.further.stop();
+  const usual = (times: number[]) => median(times.slice(1));
+  say(
+    `ledger alone: ${perSecond(usual(calm))} messages/s claimed and recorded; pg-boss 10 ${perSecond(usual(plain))}, four loops ${perSecond(usual(further))}`,
+  );
+  verdict("messages a second, of pg-boss's fetch, insert and complete", usual(plain) / usual(calm), ">= 2");
+  verdict("messages a second, of four such loops (tuned by hand further)", usual(further) / usual(calm));
+  verdict("with a transaction open elsewhere, of itself", usual(calm) / usual(held), ">= 0.80");
 }
 
 /** From the wake-up of the request that queued a text to its arrival at the provider. */
@@ -180,16 +184,39 @@ async function queue(database: Stage["database"], channel: "sms" | "email", clie
   return { accountId, sendId, clients };
 }
 
+/** From the start of the sender until every result is committed, which is when it can stop. */
 async function deliver(
   database: Stage["database"],
   { accountId, sendId, clients }: { accountId: AccountId; sendId: SendId; clients: number },
-  options: Ports & { pace?: Partial<Pace> },
+  { texts, emails, pace = {} }: Ports & { pace?: Partial<Pace> },
 ) {
-  const sender = createSender({ ...shared(database), ...options });
-  await service.waitUntilHandedOver(database.db, accountId, sendId, 120_000);
-  await sender.stop(5_000);
+  const cost = await timed(async () => {
+    const { ports, all } = counted({ texts, emails }, clients);
+    const sender = createSender({ ...shared(database), ...ports, pace });
+    await all;
+    await sender.stop(5_000);
+  });
   const { sent } = await service.totalsOfSend(database.db, accountId, sendId);
   if (sent !== clients) throw new Error(`${sent} of ${clients} were sent`);
+  return cost;
+}
+
+/** The same adapters, and a promise that so many messages were answered. */
+function counted({ texts, emails }: Ports, messages: number) {
+  let left = messages;
+  let done = () => {};
+  const all = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  const count = (answered: number) => {
+    left -= answered;
+    if (left === 0) done();
+  };
+  const ports: Ports = {
+    texts: { ...texts, send: (text) => texts.send(text).finally(() => count(1)) },
+    emails: { ...emails, send: (parcel) => emails.send(parcel).finally(() => count(parcel.length)) },
+  };
+  return { ports, all };
 }
 
 /** After the round that warms up: a database in use knows its tables, and to pg-boss that is worth a factor of four. */

@@ -5,10 +5,10 @@ import { resultsIn } from "./results";
 const QUEUE = "texts";
 
 /**
- * pg-boss 10 by `fetch` and `complete` in batches: its `work` looks for jobs twice a second at most. Each fetcher takes
- * the next batch as soon as its own is done, with one insert and one `complete` for all of it; one more of them than the
- * sockets could serve keeps the sockets busy meanwhile. It shares our connections; its maintenance is off, which spares
- * it work.
+ * pg-boss 10 by `fetch` and `complete` in batches: its `work` looks for jobs twice a second at most. A fetcher takes a
+ * batch, posts it with as many at once as there are sockets, inserts all results in one statement, completes all jobs in
+ * another, and takes the next. One fetcher is what its documentation shows. Several are tuned by hand further: while one
+ * writes, the others keep the sockets busy. It shares our connections; its maintenance is off, which spares it work.
  */
 export async function pgBoss(
   options: Omit<PeerOptions, "atOnce" | "databaseUrl"> & { schema: string; batchSize: number; fetchers: number },

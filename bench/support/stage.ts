@@ -51,8 +51,9 @@ export const silent = pino({ level: "silent" });
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-export const verdict = (what: string, ratio: number, goal: string) =>
-  say(`  ${what.padEnd(62)} ${ratio.toFixed(2)}  (goal ${goal})`);
+/** A ratio without a goal is told to be complete. */
+export const verdict = (what: string, ratio: number, goal?: string) =>
+  say(`  ${what.padEnd(74)} ${ratio.toFixed(2)}${goal ? `  (goal ${goal})` : ""}`);
 
 export const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 

@@ -177,8 +177,9 @@ export function createLane(options: LaneOptions) {
     async stop() {
       stopped = true;
       await claiming;
-      while (held.size > 0) {
+      for (;;) {
         await recorder.flushed();
+        if (held.size === 0) return;
         await new Promise((again) => setTimeout(again, WAIT_MS));
       }
     },
