@@ -73,7 +73,7 @@ export function createLane(options: LaneOptions) {
       .catch(rest)
       .finally(() => {
         claiming = null;
-        if (isHungry()) goOnLater();
+        goOn();
       });
   }
 
