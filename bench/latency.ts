@@ -92,9 +92,13 @@ async function takeBack({ database }: Stage, { accountId }: Practice) {
   const own = [accountId];
   for (;;) {
     await database.pool.query("update openings set state = 'dismissed' where account_id = $1 and state = 'open'", own);
-    await database.pool.query("update messages set state = 'canceled' where account_id = $1 and state = 'queued'", own);
+    await database.pool.query(
+      `with taken as (delete from queue where account_id = $1 returning message_id)
+       update messages set state = 'canceled' where id = any(array(select message_id from taken))`,
+      own,
+    );
     const { rows } = await database.pool.query(
-      `select from posts p join messages m on m.id = p.message_id where m.account_id = $1
+      `select from posts where account_id = $1
        union all select from inbound_emails where account_id = $1 and read_at is null`,
       own,
     );
@@ -105,7 +109,7 @@ async function takeBack({ database }: Stage, { accountId }: Practice) {
 
 async function isUnderway({ database }: Stage, { accountId }: Practice) {
   const { rows } = await database.pool.query(
-    "select from messages where account_id = $1 and state = 'queued' limit 1",
+    "select from queue where account_id = $1 union all select from posts where account_id = $1 limit 1",
     [accountId],
   );
   return rows.length > 0;

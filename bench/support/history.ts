@@ -50,10 +50,10 @@ export async function seedYear(pool: pg.Pool, accountId: string): Promise<number
        returning id, account_id, client_name, created_at
      )
      insert into messages (id, account_id, notification_id, channel, recipient, subject, body, sender_name, state,
-       due_at, expires_at, provider_id, sent_at, created_at)
+       expires_at, provider_id, sent_at, created_at)
      select gen_random_uuid(), account_id, id, channel, '+15033000001', 'An opening',
        'Hi ' || client_name || '! An appointment just opened on Tuesday, March 3, 2026 at 3:00 PM.', 'Riverside Massage',
-       'delivered', created_at, created_at + interval '2 days', 'SM' || id, created_at, created_at
+       'delivered', created_at + interval '2 days', 'SM' || id, created_at, created_at
      from notification cross join unnest(array['sms', 'email']) channel`,
     [accountId, EMAILS, CLIENTS],
   );

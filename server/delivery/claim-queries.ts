@@ -53,21 +53,15 @@ export async function listWaiting(db: Db, channel: Channel, after: string, most:
   const due = sql`state = 'queued' and channel = ${channel} and due_at <= ${moment(now)}`;
   const { rows } = await db.execute<{ account_id: AccountId }>(sql`
     with recursive waiting as (
-      (select account_id from messages where ${due} and account_id > ${after} order by account_id limit 1)
+      (select account_id from queue where ${due} and account_id > ${after} order by account_id limit 1)
       union all
       select next.account_id from waiting cross join lateral (
-        select account_id from messages where ${due} and account_id > waiting.account_id order by account_id limit 1
+        select account_id from queue where ${due} and account_id > waiting.account_id order by account_id limit 1
       ) next
     )
     select account_id from waiting limit ${most}`);
   return rows.map((row) => row.account_id);
 }
-
-/**
- * True for a message that is in no process's hand. The planner knows the table of posts as empty, as it is when it looks:
- * it would join by comparing each with each. This form is hashed, and so is a list of ids for a join.
- */
-export const nobodyHas = (messageId: SQL): SQL => sql`${messageId} not in (select message_id from posts)`;
 
 /** The account's part of an email is looked up with it, as it is now. */
 const envelopes = {
@@ -78,35 +72,43 @@ const envelopes = {
 };
 
 /**
- * The lock on the message reads its state anew. Without it a statement that was held up between its two halves could
- * claim what another process has posted and recorded in the meantime.
+ * A row of the queue that is locked by somebody is passed over, and one that is gone is gone: whoever moves it has it.
+ * The message is asked for its state, because news of it does not take it out of the queue. The planner takes each table
+ * for as small as it was when it looked, and would read all of it for a join: a list of ids leaves it no choice.
  */
 const statement = (channel: Channel) =>
   preparedSql<Row>(
     `claim_${channel}`,
     sql`
     with picked as materialized (
-      select due.* from unnest(${sql.placeholder("accounts")}::uuid[]) as turn (account_id) cross join lateral (
-        select m.id, m.account_id, m.notification_id, m.recipient, m.body, m.attempts, ${envelopes[channel]} as envelope,
-          ceil(extract(epoch from m.expires_at - now.at))::int as validity_seconds,
-          case when m.expires_at <= now.at then 'over' else (
-            select max(kind) from suppressions s
-            where s.account_id = m.account_id and s.channel = m.channel and s.address = m.recipient
-          ) end as why
-        from messages m cross join (select ${sql.placeholder("now")}::timestamptz) as now (at)
-        where m.state = 'queued' and m.channel = ${sql.raw(`'${channel}'`)} and m.account_id = turn.account_id
-          and m.due_at <= now.at and ${nobodyHas(sql`m.id`)}
-        order by m.due_at limit ${sql.placeholder("share")}::int for update of m skip locked
+      select due.message_id
+      from unnest(${sql.placeholder("accounts")}::uuid[]) as turn (account_id) cross join lateral (
+        select message_id from queue
+        where state = 'queued' and channel = ${sql.raw(`'${channel}'`)} and account_id = turn.account_id
+          and due_at <= ${sql.placeholder("now")}::timestamptz
+        order by due_at limit ${sql.placeholder("share")}::int for update skip locked
       ) due
     ),
-    taken as (
-      insert into posts (message_id, channel, owner, lease_until, begun_at)
-      select id, ${sql.raw(`'${channel}'`)}, ${sql.placeholder("owner")}::uuid,
+    gone as (delete from queue where message_id = any(array(select message_id from picked))),
+    taken as materialized (
+      select m.id, m.account_id, m.notification_id, m.recipient, m.body, m.attempts,
+        ${envelopes[channel]} as envelope,
+        ceil(extract(epoch from m.expires_at - now.at))::int as validity_seconds,
+        case when m.expires_at <= now.at then 'over' else (
+          select max(kind) from suppressions s
+          where s.account_id = m.account_id and s.channel = m.channel and s.address = m.recipient
+        ) end as why
+      from messages m cross join (select ${sql.placeholder("now")}::timestamptz) as now (at)
+      where m.id = any(array(select message_id from picked)) and m.state = 'queued'
+    ),
+    held as (
+      insert into posts (message_id, account_id, channel, owner, lease_until, begun_at)
+      select id, account_id, ${sql.raw(`'${channel}'`)}, ${sql.placeholder("owner")}::uuid,
         ${sql.placeholder("leaseUntil")}::timestamptz,
         case when why is null then ${sql.placeholder("begunAt")}::timestamptz end
-      from picked on conflict do nothing returning message_id
+      from taken
     )
-    select * from picked where id = any(array(select message_id from taken))`,
+    select * from taken`,
   );
 const statements = { sms: statement("sms"), email: statement("email") };
 
@@ -142,11 +144,19 @@ export async function beginPosts(db: Db, owner: string, ids: MessageId[], now: D
 }
 
 /** Claims of ours whose answer was lost on the way to us: nobody has posted them, and nobody but us would. */
-export async function disown(db: Db, owner: string, channel: Channel, held: Iterable<MessageId>) {
+export async function disown(db: Db, owner: string, channel: Channel, held: Iterable<MessageId>, now: Date) {
   await db.execute(sql`
-    delete from posts
-    where owner = ${owner} and channel = ${channel} and message_id <> all(${sql.param([...held])}::uuid[])`);
+    with mine as (
+      delete from posts
+      where owner = ${owner} and channel = ${channel} and message_id <> all(${sql.param([...held])}::uuid[])
+      returning message_id, account_id
+    )
+    insert into queue (message_id, account_id, channel, state, due_at)
+    select message_id, account_id, ${channel}, 'queued', ${moment(now)} from mine ${orMoved}`);
 }
+
+/** Whatever was left there by news that overtook it: nothing that is to be done again may be missing in the queue. */
+export const orMoved = sql`on conflict (message_id) do update set state = excluded.state, due_at = excluded.due_at`;
 
 /** All processes must mean the same moment, and drizzle hands a bare Date to the driver, which drops its zone. */
 export const moment = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`;

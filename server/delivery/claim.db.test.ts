@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Channel } from "../../shared/model";
 import { type Delivery, newAccount, queueSend, startDelivery, until } from "../../tests/support/delivery";
 import type { AccountId, SendId } from "../ids";
 import { type Claimed, claim } from "./claim-queries";
 import { resultOf } from "./outcome";
 import { applyReceipts } from "./receipt-queries";
-import { expireLeases } from "./reconcile-queries";
+import { expireLeases, takeUnknown } from "./reconcile-queries";
 import { record } from "./record-queries";
 import { findLastTexter } from "./reply-queries";
 import * as service from "./service";
@@ -20,14 +21,22 @@ afterEach(() => delivery.rest());
 afterAll(() => delivery?.close());
 
 const owner = randomUUID();
-const take = (db = delivery.db as Parameters<typeof claim>[0], leaseMs = 60_000) => {
+const take = (db = delivery.db as Parameters<typeof claim>[0], leaseMs = 60_000, channel: Channel = "sms") => {
   const now = new Date();
   const leaseUntil = new Date(now.getTime() + leaseMs);
-  return claim(db, { owner, channel: "sms", now, leaseUntil, accounts: [accountId], share: 10 });
+  return claim(db, { owner, channel, now, leaseUntil, accounts: [accountId], share: 10 });
 };
 const busy = (message: Claimed) => resultOf(message, { kind: "busy", retryAfterMs: null }, new Date(), 0.5, 0);
 const accepted = (message: Claimed) =>
   resultOf(message, { kind: "accepted", providerId: `SM${message.id}` }, new Date(), 0.5, 0);
+
+/** The provider says that it was sent. */
+const report = ({ id: messageId }: Claimed) => {
+  const receipt = { eventId: messageId, messageId, providerId: `SM${messageId}`, state: "sent" } as const;
+  const nothing = { code: null, problem: null, because: null, suppress: null };
+  return applyReceipts(delivery.db, [{ ...receipt, ...nothing }], new Date());
+};
+const queued = async () => (await delivery.pool.query("select message_id from queue")).rows;
 
 const ofSend = async (sendId: SendId) => {
   const { rows } = await delivery.pool.query(
@@ -45,9 +54,7 @@ test("what is in one claim is in no other, until it is let go [D98]", async () =
   expect((await take()).claimed).toEqual([]);
 
   await record(delivery.db, owner, claimed.map(busy), new Date());
-  await delivery.pool.query("update messages set due_at = now() - interval '1 second' where account_id = $1", [
-    accountId,
-  ]);
+  await delivery.pool.query("update queue set due_at = now() - interval '1 second' where account_id = $1", [accountId]);
   const again = (await take()).claimed;
   expect(again.map(({ attempt }) => attempt)).toEqual([2, 2, 2]);
 });
@@ -56,7 +63,7 @@ test("a message that is claimed while it is taken back stays with who has it [P3
   const sendId = await queueSend(delivery.pool, { accountId, clients: 1 });
   const waiting = () =>
     delivery.pool.query(
-      "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%least(m.expires_at%'",
+      "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%delete from queue%'",
     );
   const takenBack: Promise<void>[] = [];
   await delivery.db.transaction(async (tx) => {
@@ -78,18 +85,38 @@ test("who lost a claim may still say that it was sent, but not that it is to be 
   expect((await ofSend(sendId)).map(({ state }) => state).sort()).toEqual(["sent", "unknown"]);
 });
 
+test("a text that was reported after it was put back is not posted again, and leaves the queue [D98, D100]", async () => {
+  await queueSend(delivery.pool, { accountId, clients: 1 });
+  const [text] = (await take()).claimed;
+  await record(delivery.db, owner, [busy(text!)], new Date());
+  await delivery.pool.query("update queue set due_at = now() - interval '1 second' where account_id = $1", [accountId]);
+  await report(text!);
+  expect(await take()).toMatchObject({ claimed: [], doomed: [] });
+  expect(await queued()).toEqual([]);
+});
+
+test("an unknown email is looked into ever more rarely, and no more once it was reported [D100]", async () => {
+  await queueSend(delivery.pool, { accountId, clients: 1, channels: ["email"] });
+  const now = new Date();
+  const [email] = (await take(delivery.db, 60_000, "email")).claimed;
+  const outcome = { kind: "unknown", problem: "SendGrid did not answer." } as const;
+  await record(delivery.db, owner, [resultOf({ ...email!, begunAt: now }, outcome, now, 0.5, 0)], now);
+
+  const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  expect(await takeUnknown(delivery.db, minutesLater(4), 0, 20)).toMatchObject([{ id: email!.id, asked: false }]);
+  expect(await takeUnknown(delivery.db, minutesLater(4.5), 0, 20)).toEqual([]);
+  await report(email!);
+  expect(await takeUnknown(delivery.db, minutesLater(6), 0, 20)).toEqual([]);
+  expect(await queued()).toEqual([]);
+});
+
 test("a reply finds the practitioner whose text was reported before we had recorded it", async () => {
   await queueSend(delivery.pool, { accountId, clients: 1 });
   const [text] = (await take()).claimed;
-  const { id: messageId, recipient } = text!;
+  const { recipient } = text!;
   expect(await findLastTexter(delivery.db, recipient)).toBe(accountId);
 
-  const receipt = { eventId: messageId, messageId, providerId: `SM${messageId}`, state: "sent" } as const;
-  await applyReceipts(
-    delivery.db,
-    [{ ...receipt, code: null, problem: null, because: null, suppress: null }],
-    new Date(),
-  );
+  await report(text!);
   await record(delivery.db, owner, [accepted(text!)], new Date());
   expect(await findLastTexter(delivery.db, recipient)).toBe(accountId);
 });

@@ -107,10 +107,10 @@ export function createLane(options: LaneOptions) {
   }
 
   async function claimSome(room: number) {
-    if (astray) await disown(db, owner, channel, held);
+    const at = now();
+    if (astray) await disown(db, owner, channel, held, at);
     // Until the answer is here, rows may be ours without our knowing.
     astray = true;
-    const at = now();
     const leaseUntil = new Date(at.getTime() + patience.leaseMs);
     const turn = circle.next(room, Math.min(room * parcelSize, claimSize));
     const { claimed, doomed, had } = await claim(db, { owner, channel, now: at, leaseUntil, ...turn });

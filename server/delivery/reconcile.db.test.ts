@@ -49,7 +49,7 @@ test("a text that the provider surely does not have is sent again, once, while t
   delivery.later(20_000);
   await until("the provider is asked", async () => {
     const { rows } = await delivery.pool.query(
-      "select from messages where state = 'unknown' and due_at > now() + interval '25 s'",
+      "select from queue where state = 'unknown' and due_at > now() + interval '25 s'",
     );
     return rows.length === 2;
   });
@@ -104,9 +104,13 @@ test("what a killed process was posting is reconciled, never simply repeated [D9
   const { pool, double } = delivery;
   const sendId = await queueSend(pool, { accountId, clients: 2 });
   const { rows } = await pool.query(
-    `with left_behind as (
-       insert into posts select m.id, 'sms', gen_random_uuid(), now() - interval '20 s', now() - interval '50 s'
-       from messages m join notifications n on n.id = m.notification_id where n.send_id = $1 returning message_id
+    `with taken as (
+       delete from queue using messages m join notifications n on n.id = m.notification_id
+       where message_id = m.id and n.send_id = $1 returning queue.*
+     ), left_behind as (
+       insert into posts (message_id, account_id, channel, owner, lease_until, begun_at)
+       select message_id, account_id, channel, gen_random_uuid(), now() - interval '20 s', now() - interval '50 s'
+       from taken returning message_id
      )
      select recipient, body from messages join left_behind on message_id = id`,
     [sendId],
@@ -132,9 +136,13 @@ test("emails of a killed process are queued again when their post had not begun,
   const { pool, double } = delivery;
   const sendId = await queueSend(pool, { accountId, clients: 2, channels: ["email"] });
   const { rows } = await pool.query<{ id: string; recipient: string }>(
-    `with left_behind as (
-       insert into posts select m.id, 'email', gen_random_uuid(), now() - interval '20 s'
-       from messages m join notifications n on n.id = m.notification_id where n.send_id = $1 returning message_id
+    `with taken as (
+       delete from queue using messages m join notifications n on n.id = m.notification_id
+       where message_id = m.id and n.send_id = $1 returning queue.*
+     ), left_behind as (
+       insert into posts (message_id, account_id, channel, owner, lease_until)
+       select message_id, account_id, channel, gen_random_uuid(), now() - interval '20 s'
+       from taken returning message_id
      )
      select id, recipient from messages join left_behind on message_id = id`,
     [sendId],

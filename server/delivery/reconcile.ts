@@ -25,12 +25,12 @@ export async function reconcile({ db, texts, log, now, patience }: ReconcileDeps
   let requeued = 0;
   let answered = true;
   while (answered) {
-    const unknown = await queries.takeUnknownTexts(db, now(), patience.askAfterMs, AT_ONCE);
+    const unknown = await queries.takeUnknown(db, now(), patience.askAfterMs, AT_ONCE);
     if (unknown.length === 0) break;
-    const answers = await Promise.all(unknown.map((text) => settle(text)));
+    const answers = await Promise.all(unknown.filter(({ asked }) => asked).map((text) => settle(text)));
     requeued += answers.filter((answer) => answer === "absent").length;
     // A provider that cannot be asked is left alone until the next round.
-    answered = answers.some((answer) => answer !== "no answer");
+    answered = answers.length === 0 || answers.some((answer) => answer !== "no answer");
     if (answers.includes("found")) ring();
   }
   return { requeued };

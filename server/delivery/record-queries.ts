@@ -3,7 +3,7 @@ import type { Channel } from "../../shared/model";
 import type { Tx } from "../db/client";
 import { preparedSql } from "../db/prepared";
 import type { MessageId, NotificationId } from "../ids";
-import { type Doomed, moment, nobodyHas } from "./claim-queries";
+import { type Doomed, moment, orMoved } from "./claim-queries";
 import { order, type Result } from "./outcome";
 
 /** Place of a state in `order`, in SQL. */
@@ -25,17 +25,21 @@ const statement = preparedSql(
   own as (
     delete from posts where message_id = any(array(select id from r)) and owner = ${sql.placeholder("owner")}::uuid
     returning message_id
+  ),
+  written as (
+    update messages m
+    set state = r.state, provider_id = coalesce(r.provider_id, m.provider_id), error_code = r.code, problem = r.problem,
+      attempts = m.attempts + (r.begun_at is not null)::int, sending_at = coalesce(r.begun_at, m.sending_at),
+      sent_at = case when r.state = 'sent' then coalesce(m.sent_at, ${sql.placeholder("now")}::timestamptz) else m.sent_at end
+    from r
+    where m.id = any(array(select id from r)) and m.id = r.id and (
+      ${rank(sql`r.state`)} > greatest(${rank(sql`m.state`)}, ${order.indexOf("unknown") + 1})
+      or (m.state = 'queued' and m.id = any(array(select message_id from own)))
+    )
+    returning m.id, m.account_id, m.channel, m.state, least(r.due_at, m.expires_at) as due_at
   )
-  update messages m
-  set state = r.state, provider_id = coalesce(r.provider_id, m.provider_id), error_code = r.code, problem = r.problem,
-    due_at = least(coalesce(r.due_at, m.due_at), m.expires_at),
-    attempts = m.attempts + (r.begun_at is not null)::int, sending_at = coalesce(r.begun_at, m.sending_at),
-    sent_at = case when r.state = 'sent' then coalesce(m.sent_at, ${sql.placeholder("now")}::timestamptz) else m.sent_at end
-  from r
-  where m.id = any(array(select id from r)) and m.id = r.id and (
-    ${rank(sql`r.state`)} > greatest(${rank(sql`m.state`)}, ${order.indexOf("unknown") + 1})
-    or (m.state = 'queued' and m.id = any(array(select message_id from own)))
-  )`,
+  insert into queue (message_id, account_id, channel, state, due_at)
+  select id, account_id, channel, state, due_at from written where state in ('queued', 'unknown') ${orMoved}`,
 );
 
 /**
@@ -69,11 +73,12 @@ export const canceled = ({ id, why }: Doomed): Result => ({
 });
 
 /** The provider turned the account away: everything due on this channel waits, in every process, and says why. */
-export async function postpone(db: Tx, channel: Channel, until: Date, problem: string, now: Date): Promise<void> {
-  await db.execute(sql`
-    update messages set due_at = least(${moment(until)}, expires_at), problem = ${problem}
-    where state = 'queued' and channel = ${channel} and due_at <= ${moment(now)}
-      and ${nobodyHas(sql`id`)}`);
+export async function postpone(tx: Tx, channel: Channel, until: Date, problem: string, now: Date): Promise<void> {
+  const due = sql`state = 'queued' and channel = ${channel} and due_at <= ${moment(now)}`;
+  await tx.execute(sql`
+    update messages set problem = ${problem}
+    where state = 'queued' and id = any(array(select message_id from queue where ${due}))`);
+  await tx.execute(sql`update queue set due_at = ${moment(until)} where ${due}`);
 }
 
 /**

@@ -187,7 +187,7 @@ test("a refused account stops the channel, is logged once, and sending goes on w
   const [row] = await service.deliveriesOfSend(db, accountId, sendId);
   expect(row).toMatchObject({ sms: "waiting", problem: "Twilio does not accept the account's credentials." });
 
-  await pool.query("update messages set due_at = now() where state = 'queued'");
+  await pool.query("update queue set due_at = now() where state = 'queued'");
   double.meetTexts(() => ({}));
   delivery.sender();
   await until("all are sent", settled(sendId));

@@ -37,7 +37,8 @@ export type Sender = ReturnType<typeof createSender>;
 
 const POLL_MS = 1_000;
 const PATIENCE: Patience = { leaseMs: LONGEST_CALL_MS + 10_000, absentAfterMs: LONGEST_CALL_MS * 2, askAfterMs: 5_000 };
-const TEXTS_A_CLAIM = 150;
+/** Of texts never more than may begin at once: they count as begun. */
+const MESSAGES_A_CLAIM = 500;
 /** SendGrid takes 1,000; half of it is as fast, and a crash in the middle of a call leaves half as many unknown. */
 const EMAILS_A_CALL = 500;
 
@@ -60,7 +61,7 @@ export function createSender({ db, texts, emails, log, now, publicUrl, ...option
       limiter: limiter(pace.textsAtOnce, pace.textSegmentsPerSecond),
       ...(pace.textSegmentsPerSecond !== undefined && { costOf: segmentsOf }),
       parcelSize: 1,
-      claimSize: TEXTS_A_CLAIM,
+      claimSize: MESSAGES_A_CLAIM,
       send: (parcel) =>
         Promise.all(
           parcel.map((text) =>
@@ -73,7 +74,7 @@ export function createSender({ db, texts, emails, log, now, publicUrl, ...option
       channel: "email",
       limiter: limiter(pace.emailCallsAtOnce),
       parcelSize: EMAILS_A_CALL,
-      claimSize: EMAILS_A_CALL,
+      claimSize: MESSAGES_A_CLAIM,
       send: (parcel) =>
         emails.send(
           parcel.map(({ id, recipient, body, envelope }) => ({

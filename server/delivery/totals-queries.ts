@@ -40,15 +40,19 @@ export async function countSends(db: Tx, accountId: AccountId, ids: SendId[]): P
  * the planner reads all messages there are, or, while statistics are young, all open ones for every notification.
  */
 export async function isUnderway(db: Tx, accountId: AccountId, sendId: SendId): Promise<boolean> {
-  const ofSend = sql`m.account_id = ${accountId}
-    and (select send_id from notifications n where n.id = m.notification_id) = ${sendId}`;
+  const isOfSend = sql`(
+    select n.send_id from messages m join notifications n on n.id = m.notification_id
+    where m.id = message_id and m.state = 'queued' and m.problem is null
+  ) = ${sendId}`;
   const { rows } = await db.execute(sql`
     select from fan_outs where account_id = ${accountId} and send_id = ${sendId}
     union all
+    (select from posts where account_id = ${accountId} and ${isOfSend} limit 1)
+    union all
     (select from unnest(array['sms', 'email']) as lane (channel) cross join lateral (
-      select from messages m
-      where m.state = 'queued' and m.channel = lane.channel and m.problem is null and ${ofSend}
-      order by m.due_at limit 1
+      select from queue
+      where state = 'queued' and channel = lane.channel and account_id = ${accountId} and ${isOfSend}
+      order by due_at limit 1
     ) waiting)
     limit 1`);
   return rows.length > 0;

@@ -92,7 +92,7 @@ export interface Outgoing extends Planned {
   unsubscribeToken: string | null;
 }
 
-/** Notifications and their messages, due now: three statements whatever the number of clients. */
+/** Notifications and their messages, queued and due now: three statements whatever the number of clients. */
 export async function insertNotifications(
   tx: Tx,
   accountId: AccountId,
@@ -117,19 +117,24 @@ export async function insertNotifications(
 
   const messages = rows.flatMap((row) => messagesOf(row));
   await tx.execute(sql`
-    insert into messages (id, account_id, notification_id, channel, recipient, subject, body, sender_name,
-      unsubscribe_token, due_at, expires_at)
-    select m.id, ${accountId}, m.notification_id, m.channel, m.recipient, m.subject, m.body, ${send.senderName},
-      m.unsubscribe_token, ${at}, ${send.expiresAt.toISOString()}::timestamptz
-    from unnest(
-      ${list(messages.map((message) => message.id))}::uuid[],
-      ${list(messages.map((message) => message.notificationId))}::uuid[],
-      ${list(messages.map((message) => message.channel))}::text[],
-      ${list(messages.map((message) => message.recipient))}::text[],
-      ${list(messages.map((message) => message.subject))}::text[],
-      ${list(messages.map((message) => message.body))}::text[],
-      ${list(messages.map((message) => message.unsubscribeToken))}::text[])
-      as m (id, notification_id, channel, recipient, subject, body, unsubscribe_token)`);
+    with written as (
+      insert into messages (id, account_id, notification_id, channel, recipient, subject, body, sender_name,
+        unsubscribe_token, expires_at)
+      select m.id, ${accountId}, m.notification_id, m.channel, m.recipient, m.subject, m.body, ${send.senderName},
+        m.unsubscribe_token, ${send.expiresAt.toISOString()}::timestamptz
+      from unnest(
+        ${list(messages.map((message) => message.id))}::uuid[],
+        ${list(messages.map((message) => message.notificationId))}::uuid[],
+        ${list(messages.map((message) => message.channel))}::text[],
+        ${list(messages.map((message) => message.recipient))}::text[],
+        ${list(messages.map((message) => message.subject))}::text[],
+        ${list(messages.map((message) => message.body))}::text[],
+        ${list(messages.map((message) => message.unsubscribeToken))}::text[])
+        as m (id, notification_id, channel, recipient, subject, body, unsubscribe_token)
+      returning id, account_id, channel
+    )
+    insert into queue (message_id, account_id, channel, state, due_at)
+    select id, account_id, channel, 'queued', ${at} from written`);
 
   const texted = rows.filter((row) => row.text !== null && row.client.isNew).map((row) => row.client.id);
   if (texted.length === 0) return;

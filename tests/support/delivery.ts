@@ -66,6 +66,7 @@ export async function startDelivery() {
     async rest() {
       await Promise.all(senders.splice(0).map((sender) => sender.stop(2_000)));
       await pool.query("update messages set state = 'canceled' where state in ('queued', 'unknown')");
+      await pool.query("delete from queue");
       await pool.query("delete from posts");
       await pool.query("delete from suppressions");
       double.reset();
