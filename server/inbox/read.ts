@@ -16,12 +16,12 @@ import { beginsUnread, withoutWords } from "./judgement/unread";
 import { languages as all, languagesOf } from "./languages/known";
 import type { Language } from "./languages/language";
 import { type CalendarEvent, eventsOf } from "./message/calendar";
-import { linesOfHtml } from "./message/html-lines";
 import { type Line, tidy } from "./message/line";
 import { fromFields, type Message, parseMime } from "./message/mime";
 import { gmailForwarding, isAutoReply, isBounce, isReceipt, otherForwardingRequest } from "./message/special";
 import { linesOfText } from "./message/text-lines";
 import { type Layer, unwrap } from "./message/unwrap";
+import { viewsOf } from "./message/views";
 import { lexiconOf } from "./moments/lexicon";
 import { findMoments } from "./moments/moments";
 import { atHome, resolveDate } from "./moments/resolve";
@@ -56,20 +56,14 @@ async function readMessage(message: Message, context: ReadingContext, level: num
   const attached = level < 4 ? await attachedReading(message, context, level, base) : null;
   if (attached) return attached;
 
-  const views = [message.html ? linesOfHtml(message.html) : [], message.text ? linesOfText(message.text) : []].filter(
-    (lines) => lines.some(({ text }) => text !== ""),
-  );
   const events = eventsOf(message.calendars, context.timeZone);
-  if (views.length === 0 && events.length === 0 && !message.subject) return base;
-  if (views.length === 0) views.push([]);
-  const receipt = isReceipt(views[0] as Line[], all);
-
-  // Some tools put the time into the HTML part only, others leave the HTML empty.
   let best: View | null = null;
-  for (const lines of views) {
+  for (const lines of viewsOf(message)) {
+    if (lines.length === 0 && events.length === 0 && !message.subject) return base;
     const view = readView(message, lines, events, context, base);
     const { reading } = view;
-    if (receipt) return view.own ? asked(reading) : ignored("auto-reply", reasons.autoReply);
+    if (best === null && isReceipt(lines, all))
+      return view.own ? asked(reading) : ignored("auto-reply", reasons.autoReply);
     const settled = reading.verdict === "notify" || reading.verdict === "past";
     if (settled || (reading.verdict === "ignore" && reading.reason !== reasons.other)) return reading;
     if (best === null || (!best.reading.opening && reading.opening)) best = view;

@@ -53,7 +53,7 @@ function indexed(languages: Map<Named, Pattern[]>[]): Pick<Cues, "phrases" | "ne
   for (const [number, [cue, pattern]] of languages.flatMap(inOrder).entries()) {
     const [telling, ...others] = pattern.needs.map(needs.numberOf);
     const phrase = { cue, number, pattern, needs: others };
-    put(phrases, phrase);
+    phrases.set(cue, [...(phrases.get(cue) ?? nothing), phrase]);
     if (telling === undefined) open.push(phrase);
     else told[telling] = [...(told[telling] ?? nothing), phrase];
   }
@@ -78,36 +78,29 @@ export function listen(cues: Cues, text: string): Listener {
   const possible = possibleIn(cues, text);
   return {
     find: (cue, rest = text) => {
-      for (const { pattern } of possible.get(cue) ?? nothing) {
-        const match = pattern.once.exec(rest);
+      for (const phrase of possible) {
+        const match = phrase.cue === cue ? phrase.pattern.once.exec(rest) : null;
         if (match) return match;
       }
       return null;
     },
     without: (cue, rest = text) => {
       let left = rest;
-      for (const { pattern } of possible.get(cue) ?? nothing)
-        if (pattern.once.test(left)) left = left.replace(pattern.every, (match) => "~".padEnd(match.length));
+      for (const { cue: own, pattern } of possible)
+        if (own === cue && pattern.once.test(left))
+          left = left.replace(pattern.every, (match) => "~".padEnd(match.length));
       return left;
     },
   };
 }
 
-/** By cue, the phrases whose needs the text meets. */
-function possibleIn({ needs, told, open }: Cues, text: string): Map<Named, Phrase[]> {
-  const possible: Cues["phrases"] = new Map();
-  for (const phrase of open) put(possible, phrase);
+/** The phrases whose needs the text meets. */
+function possibleIn({ needs, told, open }: Cues, text: string): Phrase[] {
+  const possible = [...open];
   const met = needs.metBy(text);
   for (const need of met.numbers)
-    for (const phrase of told[need] ?? nothing) if (phrase.needs.every(met.has)) put(possible, phrase);
-  return possible;
-}
-
-/** In order, for those that the words of a sentence lead to are in none. */
-function put(phrases: Map<Named, Phrase[]>, phrase: Phrase) {
-  const others = phrases.get(phrase.cue);
-  if (others) others.splice(others.findLastIndex(({ number }) => number < phrase.number) + 1, 0, phrase);
-  else phrases.set(phrase.cue, [phrase]);
+    for (const phrase of told[need] ?? nothing) if (phrase.needs.every(met.has)) possible.push(phrase);
+  return possible.sort((one, other) => one.number - other.number);
 }
 
 const nothing: never[] = [];

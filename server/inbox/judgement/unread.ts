@@ -29,14 +29,13 @@ export function beginsUnread(layers: Layer[]): boolean {
   const layer = layers.find((_, i) => layers[i + 1]?.how !== "forwarded") as Layer;
   let beginning = "";
   for (const { text } of layer.lines) {
-    if (text === "" && lettersOf(beginning) >= FEWEST_LETTERS) break;
+    if (text === "" && enough.test(beginning)) break;
     beginning += `${text}\n`;
     if (beginning.length > LONGEST) break;
   }
   return languagesOf(beginning.slice(0, LONGEST)) === "unread";
 }
 
-const lettersOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
-/** A greeting has fewer. */
-const FEWEST_LETTERS = 24;
+/** A greeting has fewer letters. */
+const enough = /^(?:\P{L}*\p{L}){24}/u;
 const LONGEST = 400;

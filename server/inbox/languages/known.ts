@@ -7,7 +7,7 @@ import type { Language } from "./language";
 import { dutch } from "./nl";
 import { portuguese } from "./pt";
 import { swedish } from "./sv";
-import { isOtherScript, isUnread } from "./unread";
+import { countsOf, isOtherScript, isUnread } from "./unread";
 
 /** Every language that is read. A new one is a file beside these and its name here. */
 export const languages: Language[] = [german, french, spanish, portuguese, dutch, italian, swedish, english];
@@ -41,12 +41,10 @@ const tellsAlone = (word: string) => word.length > 5 && common.get(word)?.length
  * "unread": it is in a language that has no file. "unknown": there is enough text and hardly a word of it is known.
  */
 export function languagesOf(text: string): Language[] | "unread" | "unknown" {
-  const counts = new Map<Language, number>();
   const beginning = text.slice(0, 5_000);
   if (isOtherScript(beginning)) return "unread";
   const words = beginning.toLowerCase().match(/\p{L}+/gu) ?? [];
-  for (const word of words)
-    for (const language of common.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const counts = countsOf(words, common);
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);
   if (isUnread(words, best?.[1] ?? 0, (word) => common.has(word))) return "unread";
   const latin = /\p{Script=Latin}/u.test(text);

@@ -57,15 +57,23 @@ const FEWEST_LETTERS = 4;
 const NAME = 60;
 const FOOTER_SHARE = 0.4;
 
+/** How many of the words each language has. */
+export function countsOf<T>(text: string[], having: Map<string, T[]>): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const word of text) {
+    const languages = having.get(word);
+    if (languages) for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /**
  * Whether the words are more those of a language that is not read than those of one that is, by their `best` count.
  * Two of them, and no single letters ("Pt L. Moreno cx'd"), must be no word of any language that is read: names and
  * streets have one.
  */
 export function isUnread(text: string[], best: number, isRead: (word: string) => boolean): boolean {
-  const counts = new Map<string, number>();
-  for (const word of text)
-    for (const language of having.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const counts = countsOf(text, having);
   const more = [...counts].filter(([, many]) => many > best).map(([language]) => language);
   if (more.length === 0) return false;
   const own = [...new Set(text)].filter((word) => word.length > 1 && having.has(word) && !isRead(word));

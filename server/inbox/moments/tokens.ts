@@ -14,22 +14,25 @@ export interface Token {
 /** Of a word that no language of the message knows. */
 const meaningless: Meaning = {};
 
+const pieces = /\d+|\p{L}+(?:['-]\p{L}+)*|[^\s]/gu;
+
 export function tokenize(text: string, lexicon: Lexicon): Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  for (const match of text.matchAll(/\d+|\p{L}+(?:['-]\p{L}+)*|[^\s]/gu)) {
-    const from = match.index;
-    const word = match[0].toLowerCase();
+  // A match each, with its place and groups, would cost three times as much; only spaces stand between two pieces.
+  for (const piece of text.match(pieces) ?? []) {
+    const from = text.indexOf(piece, end);
+    const first = piece.charCodeAt(0);
     tokens.push({
-      text: word,
+      text: piece.toLowerCase(),
       from,
-      to: from + match[0].length,
-      digits: word.charCodeAt(0) >= 48 && word.charCodeAt(0) <= 57,
+      to: from + piece.length,
+      digits: first >= 48 && first <= 57,
       glued: from === end && from > 0,
       meaning: meaningless,
       span: 1,
     });
-    end = from + match[0].length;
+    end = from + piece.length;
   }
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
