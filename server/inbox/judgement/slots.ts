@@ -161,7 +161,8 @@ export const inCancelSentence = (one: Candidate, { places }: Statements) =>
 function isOfList({ under, labelled }: Candidate, body: Candidate[], { places }: Statements) {
   const told = places.filter((place) => cancelling.has(place.cue) && leadsTo(place, under));
   const isOne = (place: Place) =>
-    (place.named && !places.some(({ cue, line, from }) => cue === "several" && line === under && from === place.from)) ||
+    (place.named &&
+      !places.some(({ cue, line, from }) => cue === "several" && line === under && from === place.from)) ||
     body.some((one) => one.time !== null && !one.row && inSentence(one, place));
   return !labelled && told.length > 0 && !told.some(isOne);
 }

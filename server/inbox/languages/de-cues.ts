@@ -44,6 +44,7 @@ export const germanCues: Language["cues"] = {
     "geht sich…nicht aus(?=\\W*$|,)|(?:kann|können) (?:ich|wir|er|sie)? ?…nicht(?=\\W*$|,)",
   ],
   personal: [
+    "(?:lasse|lass|lassen)(?: (?:ich|wir))? [^!?;]{0,60}(?:aus|ausfallen|sausen|platzen)(?=\\W*$|,)|(?:ich|wir) (?:setze|setzen) [^!?;]{0,40}(?:{day}|\\d)[^!?;]{0,40} aus(?=\\W*$|,)",
     "bitte,? sag(?:en sie|t|e)? (?!nicht)[^.!?;]{0,20}{appt}[^!?;]{0,60}(?<!nicht )\\bab(?=\\W*$|,)|sag(?:en sie|t|e)? bitte [^.!?;]{0,20}{appt}[^!?;]{0,60}(?<!nicht )\\bab(?=\\W*$|,)",
     ...germanOwnWords.personal,
     "(?:passt|klappt|geht)…(?:doch nicht|nicht mehr)(?=\\W*$|,)",

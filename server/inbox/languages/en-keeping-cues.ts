@@ -10,6 +10,7 @@ const asPlanned =
 /** What English emails say about what stays, and about what else is kept. */
 export const englishKeepingCues: Language["cues"] = {
   kept: [
+    "(?:so|therefore|which means) (?:that )?(?:i|we|she|he|they)(?:'m|'re|'ll|'s| am| are| will| can| is)? (?:now |actually |also |still |definitely )*(?:coming(?! (?:down|to (?:cancel|terms)|back))|come(?! (?:down|back))|(?:make|do) (?:it|{day}|my|our|the|\\d)|be (?:there|coming|along)|see you|attend|free(?! up)|able to (?:come|make it|attend))",
     "(?:is|are|'s|'re|stays?|staying) (?:staying |being left |left )?in(?= as (?:planned|it is|is)|\\W*$)(?<=stay\\w* in|left in)",
     "(?:not|un|non-?)(?: been| being)? ?cancel+ed ?(?=:)",
     "(?:is|are|am|'s|'re|'m|will) (?:all )?still (?:on(?! (?:the|our|your|my|her|his|their|a|file|hold|sick|leave|holiday|vacation)\\b)|coming(?! down)|going ahead|happening|attend|be there|be coming|booked|confirmed|scheduled|taking place|valid|make it|want|able|as planned|good|fine|needed|required|wanted|in the (?:book|diary))",

@@ -11,6 +11,7 @@ export const spanishComingCues: Language["cues"] = {
   ],
   unfit: ["no (?:me|nos) (?:viene|va|sirve|cuadra|queda)(?: bien)?"],
   personal: [
+    "(?<!no )(?:me|nos) (?:lo|la) (?:salto|saltamos)|(?<!no )me salto (?:la|el|mi)|(?:voy|vamos|tengo que) (?:a )?saltarme",
     ...spanishOwnWords.personal,
     "(?:me|le|nos) (?:es|resulta|ser[aá]) imposible",
     "no (?:voy a |va a )?(?:puedo|poder|podr[eé]|podemos|podremos|puede|podr[aá]|voy a poder|va a poder|vamos a poder|me es posible|me ser[aá] posible|alcanzo a|consigo|logro) (?:finalmente |ya |hoy |al final )*(?:ir|asistir|acudir|llegar|venir|estar|presentarme|hacerlo)",
@@ -68,6 +69,7 @@ export const spanishComingCues: Language["cues"] = {
   ],
   bare: ["(?:por favor )?(?:cancelar|cancela|cancelo|anular|anula)(?: (?:la |mi |su |una )?(?:cita|reserva))?"],
   standing: [
+    "no (?:me|nos) (?:lo |la )?salt(?:o|amos)",
     "falsa alarma",
     "no (?:ha|han|fue|fueron|est[aá]|se ha|se han|qued[oó])? ?(?:sido )?(?:cancelad|anulad)[oa]s?",
     "(?:ning[uú]n|ninguna|0|cero|sin) (?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita|cancelad[oa]s?)",

@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What Spanish emails say about what stays, and about what else is kept. */
 export const spanishKeepingCues: Language["cues"] = {
   kept: [
+    "(?:as[ií] que|por (?:lo )?tanto|por eso|entonces|conque|con lo cual|por lo que) (?!no )(?:s[ií] |ya |yo |finalmente )*(?:voy|vamos|ir[eé]|iremos|puedo ir|podr[eé] ir|podemos ir|all[ií] estar[eé]|estar[eé] all[ií])(?! a (?!las?\\b))",
     "(?:sigue|siguen|contin[uú]an?|queda|quedan|permanecen?)(?: (?!libre|disponible|sin)\\p{L}+){0,2}? (?:en pie|vigentes?|igual|sin cambios|como est[aá]n?|(?:confirmad|programad|agendad|ocupad|reservad|cogid)[oa]s?|complet[oa]s?)",
     "(?<!no )se mantienen?|se quedan? (?:igual|como est[aá]n?)",
     "s[ií] (?:viene|vienen|vendr[aá]|vendr[eé]|vendr[aá]n|voy|vamos|ir[eé]|acude|acudir[aá])|vienen? igual|vengo igual",

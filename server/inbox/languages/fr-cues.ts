@@ -39,6 +39,7 @@ export const frenchCues: Language["cues"] = {
   plea: [...frenchOwnWords.plea, "(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu)…annuler (?:mon|ma|notre)"],
   unfit: ["ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:pas|plus)"],
   personal: [
+    "(?:passe|passons|passer|passerai) (?:mon|notre|son) tour|(?:saute|sauterai|sautons|vais sauter|dois sauter) (?:mon|ma|notre|le|la|ce|cette) ?{appt}",
     "merci (?:d'|de bien vouloir |de )(?:\\p{L}+ )?annuler (?:\\p{L}+ )?(?:mon|ma|le|notre|son|sa|la)",
     ...frenchOwnWords.personal,
     "ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:finalement plus|plus|finalement pas)",

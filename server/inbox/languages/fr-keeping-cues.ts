@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What French emails say about what stays, and about what else is kept. */
 export const frenchKeepingCues: Language["cues"] = {
   kept: [
+    "(?:donc|du coup|alors|par conséquent) (?:je|nous|on) (?:viens|venons|vient|viendrai|viendrons|viendra|serai (?:là|présente?|chez vous)|serons (?:là|présents)|peux venir|pourrai venir|pouvons venir|pourrons venir|peux (?:bien|finalement) venir)(?! (?:pas|plus|d'|de (?!\\d)))",
     "(?<!\\d (?:[\\p{L}-]+ ){0,2}|pas |plus |pas être )maintenue?s?",
     "(?:tient|tiennent|reste|restent|demeure|demeurent)(?: (?!à\\b)\\p{L}+){0,2}? (?:toujours|bien|prévue?s?|valables?|inchangée?s?|confirmée?s?|d'actualité|en place|occupée?s?|prise?s?|réservée?s?|complet)",
     "(?:est|sont|suis|sera|serai|seront) (?:toujours|bien) (?:prévue?s?|d'actualité|confirmée?s?|là|bon|bonne|valable|occupée?s?|réservée?s?)",

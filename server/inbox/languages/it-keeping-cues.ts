@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What Italian emails say about what stays, and about what else is kept. */
 export const italianKeepingCues: Language["cues"] = {
   kept: [
+    "(?:quindi|così|perciò|per cui|e allora|allora) (?!(?:[^,.!?;]{0,60})non )[^,.!?;]{0,60}(?:ci sono|ci sarò|ci saremo|vengo|verrò|veniamo|verremo|sono da voi|sarò da voi)(?=\\W*$|,| (?:{day}|il|alle|domani|oggi|dopodomani|da)(?!\\p{L}))|(?<!non )(?:vengo|verrò|veniamo) (?:lo stesso|comunque|ugualmente|da sol[aoie]|volentieri)",
     "(?:resta|restano|rimane|rimangono)(?: (?!liber|disponibil)\\p{L}+){0,2}? (?:(?:confermat|valid|invariat|fissat|occupat|prenotat)[oaie]|com'è|in piedi|in agenda|dov'è)",
     "(?:è|sono) (?:sempre|ancora) (?:confermat|valid|fissat|occupat|prenotat)[oaie]",
     "(?<!non )(?:vien[ei]|vengo|vengono|verrà|verrò|verranno|ci sarò|ci sarà)(?: (?!più)\\p{L}+){0,2}? (?:lo stesso|come (?:previsto|sempre|d'accordo|al solito|concordato|stabilito)|regolarmente|comunque)",

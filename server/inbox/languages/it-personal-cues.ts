@@ -26,6 +26,11 @@ export const italianPersonalCues: Language["cues"] = {
     "(?:non|nn) (?:posso|riesco|possiamo|riusciamo|potrò|riuscirò)(?=\\W*$|,| (?:{day}|oggi|domani|il \\d|alle \\d))",
   ],
   personal: [
+    "(?<=^\\W*)da (?:annullare|disdire|cancellare)(?=\\W)",
+    "mi (?:annulli|annullate|cancelli|cancellate|cancella|tolga|togliete|togli) (?:pure )?(?:per|da|dal|dalla)(?= )",
+    "(?:do|dà|danno|dare|dato|darò|darà|fa|faccio|facciamo) forfait",
+    "(?:{day}|\\d)[^!?;]{0,60} (?:(?:questa volta|stavolta|per questa volta) )?(?:salto|saltiamo|devo saltare|la salto|lo salto|passo la mano)(?=\\W*$|,)",
+    "non (?:conti|contate|contare|contino) su di (?:me|noi)|(?:malat[oa]|febbre|influenza)[^!?;]{0,30} (?:resto|rimango|restiamo|rimaniamo) a casa (?:{day}|oggi|domani|il \\d)",
     "(?:non|nn) (?:sarò|sarà|saremo|saranno|sono|siamo) (?:purtroppo |più )*(?:da (?:voi|lei|te|loro)|in studio|in palestra|in ambulatorio|lì|dei vostri)(?=\\W*$|,| (?:luned|marted|mercoled|gioved|venerd|sabato|domenica|oggi|domani|il|alle|per|perch))",
     "non ci (?:sono|siamo) (?:ad? |alla |al |all')?{appt}",
     "non (?:mi|si|ci) presenter(?:ò|à|emo|anno)",

@@ -12,12 +12,19 @@ const place = "(?:plek|plekje|plaats|plaatsje|uur|uurtje|tijd|tijdslot|moment|{a
 /** What Dutch and Flemish clients say who are not coming, and what a front desk says of them. */
 export const dutchComingCues: Language["cues"] = {
   plea: [
+    "(?:kan|kunnen|mag|mogen) (?:de|mijn|onze|die|het) ?{appt}[^!?;]{0,60} (?:eruit|weg|uit de agenda|van de lijst)(?=\\W*$)",
     `(?:kunt|kun|kan|kunnen|wilt|wil|willen|zou|zouden)(?: (?:u|je|jij|jullie)) [^!?;]{0,60}${mine} ${place}[^!?;]{0,80}(?:annuleren|afzeggen|schrappen|vrijgeven|weggeven|aan iemand anders geven|doorgeven|uit de agenda halen)`,
     `(?:kunt|kun|kan|kunnen|wilt|wil|willen)(?: (?:u|je|jij|jullie)) (?:mij|me|ons|haar|hem) [^!?;]{0,40}(?:uitschrijven|afmelden|schrappen|van de lijst halen|eruit halen)(?![^!?;]{0,20}(?:wachtlijst|nieuwsbrief))`,
     "(?:kunt|kun|kan|wilt|wil|zou|zouden|mag|mogen) (?:u|je|jij|jullie)…(?:mijn|onze)…(?:annuleren|afzeggen|schrappen|cancelen|doorhalen|uit de agenda halen|laten vervallen)",
     ...dutchOwnWords.plea,
   ],
   personal: [
+    "(?:zal|zullen)(?: (?:ik|we|wij|ze|zij|hij|er))*[^!?;]{0,50} niet (?:aanwezig |bij )?zijn(?=\\W*$|,)|(?:ben|zijn|is)(?: (?:ik|we|wij|ze|zij|hij))? er[^!?;]{0,50} niet(?=\\W*$|,)",
+    "(?:annuleer|annuleren|cancel|cancelen|schrap|schrappen) (?:ik|we|wij)(?= )[^!?;]{0,80}(?:{appt}|{day}|\\d)|(?:ik|we|wij) (?:annuleer|annuleren|cancel|cancelen) (?:hierbij |bij deze |dan |dus |helaas )*(?:mijn|onze|de|het|{day})",
+    "(?:mijn|onze) {appt}[^!?;]{0,60} kan (?:helaas |dus |jammer genoeg )*niet (?:doorgaan|door gaan)",
+    "(?:sla|slaan|slaat) (?:ik|we|wij|ze|hij) [^!?;]{0,40}over(?=\\W*$|,)|(?:ik|we|wij) (?:sla|slaan) [^!?;]{0,60}(?:{day}|\\d)[^!?;]{0,40} over(?=\\W*$|,)",
+    "(?:schrap|haal|zet|verwijder) (?:mij|me|ons|haar|hem) (?:er )?(?:maar |gerust |aub )*(?:voor|van|uit|op|af)(?! [^!?;]{0,20}(?:wachtlijst|lijst|mailinglijst))",
+    "reken (?:maar )?niet op (?:mij|me|ons)|(?:ziek|grieperig|koorts|griep)[^!?;]{0,30} (?:blijf|blijven|houd)[^!?;]{0,30} thuis[^!?;]{0,20}(?:{day}|\\d|vandaag|morgen)|(?:blijf|blijven) (?:{day} |vandaag |morgen |dan )*ziek thuis",
     `(?:gaat|wordt|zal)[^!?;]{0,40} (?:'m|hem|het|dat) (?:helaas )?niet(?: worden| lukken)?(?=\\W*$|,)`,
     "(?:laat|laten|moet|moeten|zal|zullen)(?: \\p{L}+){0,4} verstek(?: laten)? gaan|(?:geef|geven|geeft)(?: \\p{L}+){0,3} verstek|(?:laat|laten)(?: \\p{L}+){0,3} verstek|verstek laten gaan",
     "(?:ben|zijn) (?:ik|we|wij) er[^!?;]{0,50} niet(?: bij)?(?=\\W*$|,)|(?:ik|we|wij) (?:ben|zijn) er[^!?;]{0,50} niet(?: bij)?(?=\\W*$|,)",

@@ -15,6 +15,7 @@ export const dutchCues: Language["cues"] = {
     "(?!\\W*(?:verzoek|vraag|aanvraag|hoe|kan))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:annulering|annulatie|afzegging|afmelding|geannuleerd|afgezegd)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    "(?:trekt|trok|trekken|trokken) zich terug|(?:heeft|hebben) zich teruggetrokken|(?:annuleerde|annuleerden|cancelde|zegde|schrapte)[^!?;]{0,60}(?:{appt}|{day}|\\d|via|online)",
     "(?:\\d|{day})[^!?;]{0,40} (?:afgebeld|afgezegd|geannuleerd|afgemeld|geschrapt|gecanceld|zegt af|belt af|belde af|zei af)(?=\\W*$|[,.)]| (?:door|wegens|vanwege|want|-))",
     "(?<!(?:niet|nooit|niets|bijna|als|indien) )(?:afgebeld|afgezegd|geannuleerd|afgemeld|gecanceld)(?= (?:(?:{day}|ma|di|wo|do|vr|za|zo|vandaag|morgen)(?!\\p{L})|\\d))",
     "(?:heeft|hebben)(?: (?:zich|haar|zijn|hun))?[^!?;]{0,60}(?:afgemeld|uitgeschreven|teruggetrokken|doen annuleren|laten annuleren|laten afzeggen|laten schrappen)",
@@ -151,7 +152,7 @@ export const dutchCues: Language["cues"] = {
     "(?:gebeld|belde|gemaild|gemeld|schreef)(?: op| om)?",
   ],
   asideBefore: [
-    "(?:tot|(?<!(?:uit|af|heeft|heb|hebben|niet|afmelden|afgemeld|afgebeld|verhinderd|afzeggen|annuleren|geannuleerd|afgezegd|afspraak|sessie|behandeling|boeking) )voor|vóór|uiterlijk|geldig|vanaf|na|verloopt)(?: op| het| de)?",
+    "(?:tot|(?<!(?:mij|me|ons|zich|terug|mij maar|me maar|ons maar|uit|af|heeft|heb|hebben|niet|afmelden|afgemeld|afgebeld|verhinderd|afzeggen|annuleren|geannuleerd|afgezegd|afspraak|sessie|behandeling|boeking) )voor|vóór|uiterlijk|geldig|vanaf|na|verloopt)(?: op| het| de)?",
     "(?:andere|eerstvolgende)(?: \\p{L}+){0,2}(?: is| op| om| blijft)*",
     "(?:liever|in plaats daarvan|misschien|beschikbaar|vrij op|verzetten naar|verplaatsen naar|vakantie|terug)(?: op| naar| om| tot)*",
     "(?:elke|iedere|normaal|altijd|anders|houdt|houd|behoudt)(?: \\p{L}+){0,2}(?: op| om| van)*",

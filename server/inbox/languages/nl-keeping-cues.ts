@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What Dutch emails say about what stays, and about what else is kept. */
 export const dutchKeepingCues: Language["cues"] = {
   kept: [
+    "(?:zie|zien) (?:ik|we|wij) (?:je|u|jullie)(?= (?:{day}|\\d|dan|op|om|morgen|vandaag))|(?:kom|komen|ga|gaan)(?: (?:ik|we|wij|dan|dus|maar|wel))* alleen(?! maar niet)|(?:dus|daarom|zodat) (?:kan|kom|ben) (?:ik|we|wij) (?:er )?(?!(?:[^,.!?;]{0,60})(?:niet|geen|verhinderd|ziek))[^,.!?;]{0,60}(?:komen|bij|er|wel)(?=\\W*$|,)",
     "blijf(?:t|en)(?: (?!vrij|open|niet)\\p{L}+){0,3}? (?:staan|doorgaan|geldig|ongewijzigd|hetzelfde|bezet|geboekt|ingepland|vol)",
     "ga(?:at|an) (?:wel |gewoon |zoals gepland )+door|komt (?:wel|gewoon)",
     "kom(?:t|en)? (?:ik |hij |ze |zij |we |wel |gewoon |zelf )*(?:wel|gewoon|zoals (?:afgesproken|gepland|altijd|gewoonlijk|steeds))",

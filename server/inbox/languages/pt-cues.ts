@@ -16,6 +16,7 @@ export const portugueseCues: Language["cues"] = {
     "(?!\\W*(?:pedido|solicita|pergunta|d[uú]vida|como|posso))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:cancelamento|anula[cç][aã]o|desmarca[cç][aã]o|(?:cancelad|desmarcad|anulad)[oa]s?)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    "{appt}…(?:fica|ficou|fique|ficar[aá]|ficam) sem efeito",
     "(?:\\d|{day})[^!?;]{0,40} (?:desmarcou|cancelou|anulou|faltar[aá])(?=\\W*$|[,.)]| (?:por|porque|pois|-))",
     "(?<!(?:que|quem|se|n[aã]o) )(?:cancelou|desmarcou|anulou)\\b[^!?;]{0,90}?(?:\\d{1,2}[:h]\\d\\d|\\d{1,2} ?hs?|\\d{1,2}\\/\\d{1,2}|dia \\d{1,2}|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|seg|qua|qui|sex|s[aá]b|\\dª|hoje|amanh[aã]|[aà]s \\d{1,2})",
     "(?:estado|status)\\W{1,4}(?:\\p{L}+ ){0,2}?(?:cancelad[oa]|desmarcad[oa]|cancelamento)",

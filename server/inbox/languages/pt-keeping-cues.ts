@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What Portuguese emails say about what stays, and about what else is kept. */
 export const portugueseKeepingCues: Language["cues"] = {
   kept: [
+    "(?:por isso|ent[aã]o|portanto|pelo que|e assim|da[ií] que) (?!(?:[^,.!?;]{0,60})n[aã]o )(?:\\p{L}+ ){0,2}(?:vou|vamos|irei|l[aá] estarei|estarei|estou|apare[cç]o|posso ir|consigo ir)(?= (?:na|no|{day}|à|às|a[ií]|dia|l[aá]|hoje|amanh[aã]))(?! (?:\\p{L}+ ){0,3}(?:cancelar|desmarcar))|(?<!n[aã]o )(?:vou|venho|irei|vamos) (?:sozinh[oa]s?|na mesma|de qualquer (?:forma|maneira|modo))",
     "(?<!\\d (?:\\p{L}+ ){0,2}|n[aã]o (?:\\p{L}+ )?)mantid[oa]s?|(?<!n[aã]o )mant[eéê]m-(?:se|na|no|nas|nos)|mantenho-[ao]s?|(?:vem|vou|v[eê]m) na mesma",
     "(?:continua|continuam|segue|seguem|permanece|permanecem|fica|ficam)(?: (?!livre|dispon)\\p{L}+){0,2}? (?:de p[eé]|(?:marcad|confirmad|v[aá]lid|ocupad|reservad|agendad|preenchid)[oa]s?|igual|como est[aá]o?)",
     "(?:continua|continuam|fica|ficam|permanece)(?=\\W*$|,| e | mas )",

@@ -30,6 +30,8 @@ export const swedishComingCues: Language["cues"] = {
     "(?:passar|funkar|fungerar|går)…inte(?: så bra)?(?=\\W*$|,)",
   ],
   personal: [
+    "räkna inte med (?:mig|oss)|(?:sjuk|sjuka|feber|magsjuk|förkyld)[^!?;]{0,30}(?:stannar|blir|håller mig|håller oss|stannar kvar) hemma (?:på |den |till och med )?(?:{day}|\\d|idag|imorgon)",
+    "(?:lämnar|lämna|ger|ge) (?:jag |vi )?(?:tillbaka|ifrån (?:mig|oss)|bort) (?:min|vår|mitt|vårt)",
     `(?:kommer|kan|hinner|kunde|orkar|lär) ${soft}(?:inte|ej)(?: längre| riktigt)?(?=${when})(?![^!?;]{0,40}(?:förrän|utan (?:först|kl)|i tid))`,
     `(?:kan|kunde|kommer att kunna|lär|hinner|orkar) ${soft}(?:inte|ej) ${soft}(?:komma|närvara|delta|medverka|vara med|vara på plats|vara där|dyka upp|ta (?:mig|oss|sig)|hinna|infinna (?:mig|sig)|medverka|utnyttja)(?! (?:i tid|tidigare|förrän|innan|före))`,
     `(?:att|då|eftersom|för|så) (?:hon|han|de|jag|vi|{appt}|\\p{L}+) (?:tyvärr )?(?:inte|ej) (?:kan|kommer|hinner|orkar|kunde)(?=\\W*$|,| komma|${when})`,

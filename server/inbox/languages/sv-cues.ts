@@ -13,6 +13,7 @@ export const swedishCues: Language["cues"] = {
     "(?!\\W*(?:förfrågan|fråga|begäran|önskemål|hur|kan))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:avbokning|återbud|avbokad|avbokat|inställd|inställt)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    "(?:hoppar|hoppade|hoppat|drar sig|drog sig|dragit sig) (?:av|ur)[^!?;]{0,40}(?:{day}|{appt}|\\d)",
     "(?:boknings)?status\\W{1,4}(?:\\p{L}+ ){0,3}?(?:avbokad|avbokat|inställd|inställt)",
     "(?:har|hade)…(?:avbokat|avbokats|ställt in|avanmält|lämnat återbud|gett återbud|avbeställt|blivit avbokad)",
     "(?:är|blev|har blivit|blivit|nu) (?:tyvärr |nu |därför |härmed )*(?:avbokad|avbokat|avbokade|inställd|inställt|inställda)",
@@ -31,7 +32,7 @@ export const swedishCues: Language["cues"] = {
     ...swedishOwnWords.cancelled,
   ],
   conditional: [
-    "(?:om (?:du|ni|jag|man|kunden|någon|vi|inte|det)|ifall|vid (?:avbokning|sen|förhinder|återbud)|för att (?:avboka|omboka|ändra))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:om (?:\\p{L}+ )?(?:du|ni|jag|man|kunden|kunder|patienten|klienten|någon|vi|inte|det|hon|han|de|den|en kund)|om man|ifall|vid (?:avbokning|sen|förhinder|återbud)|för att (?:avboka|omboka|ändra))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:du|ni|kunder|kunden|patienter) (?:kan|måste|behöver|får)[^.;!?]{0,40}(?:avboka|omboka)[^.;!?]*|(?:kan|måste|behöver|får) (?:du|ni) [^.;!?]{0,30}(?:avboka|omboka)(?! (?:min|mina|vår|våra))[^.;!?]*",
     "behöver (?:kunden|du|ni) (?:avboka|omboka)[^.;!?]*",
     "(?:senast|minst|mindre än)[^.;!?]{0,30}(?:innan|före|i förväg)[^.;!?]*",
