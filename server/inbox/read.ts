@@ -3,7 +3,7 @@ import { candidatesOf, type Reader } from "./judgement/candidates";
 import { cuesOf } from "./judgement/cues";
 import { digestOf } from "./judgement/digest";
 import { evidenceOf } from "./judgement/evidence";
-import { type Heard, speaks } from "./judgement/heard";
+import { type Heard, speaksOfAppointment } from "./judgement/heard";
 import { judge } from "./judgement/judge";
 import type { Judgement } from "./judgement/judged";
 import { type Segment, segmentsOf } from "./judgement/labels";
@@ -235,7 +235,7 @@ function hear(
   };
   // An answering service puts the whole matter under "Message:".
   const noted = segments.some((line) => line.some(({ role }) => role === "reason"));
-  if (!noted || speaks(heard) || heard.body.said.has("advert")) return { segments, heard };
+  if (!noted || speaksOfAppointment(heard) || heard.body.said.has("advert")) return { segments, heard };
   const plain = segments.map((line) =>
     line.map((segment) => (segment.role === "reason" ? { ...segment, role: null } : segment)),
   );

@@ -23,11 +23,25 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
     // "We have to cancel the window cleaning", but "my train was cancelled, I have to cancel".
     if (here.some((place) => place.cue === "personal" && isCancelledOne(errand, place))) return true;
     if (here.some(({ cue }) => cue === "personal")) return false;
-    if (here.some((place) => errand.at <= place.at + place.words.length + CLOSE)) return true;
+    if (here.some((place) => isNear(errand, place))) return true;
     // "Thursday at ten won't work, the plumber comes. Count me out": what stands behind the date is the reason.
     return here.length === 0 && from.some((one) => inSentence(one, errand) && !(personal && errand.at > one.at));
   });
 }
+
+/** "Cancelled: oil change", but "Ivo's 1:30 is off, he has jury duty": behind a mark somebody is the subject anew. */
+function isNear(errand: Place, { line, at, words }: Place) {
+  const end = at + words.length;
+  return errand.at <= end + CLOSE && !anew.test(line.text.slice(end, Math.max(end, errand.at)));
+}
+
+const anew = new RegExp(
+  `[,;:–—-] (?:${anyOf(
+    ({ comers }) => comers.firsts,
+    ({ comers }) => comers.others,
+  )})(?!\\p{L})`,
+  "iu",
+);
 
 /**
  * "I can't make my shift": the writer works for the practitioner. "I can't come because of my shift" names a reason,

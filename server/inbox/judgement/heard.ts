@@ -17,19 +17,9 @@ export const has = ({ subject, body }: Heard, ...cues: Cue[]) =>
   cues.some((cue) => subject.said.has(cue) || body.said.has(cue));
 export const cancels = (heard: Heard) => has(heard, "cancelled", "headline", "personal");
 export const speaks = (heard: Heard) => has(heard, "corrected") || says(heard);
-export const says = (heard: Heard) =>
+export const says = (heard: Heard) => saysOfAppointment(heard) || has(heard, "thing");
+/** "To cancel your plan", in the footer of an answering service, says nothing of an appointment. */
+export const speaksOfAppointment = (heard: Heard) => has(heard, "corrected") || saysOfAppointment(heard);
+const saysOfAppointment = (heard: Heard) =>
   cancels(heard) ||
-  has(
-    heard,
-    "standing",
-    "kept",
-    "request",
-    "booked",
-    "filled",
-    "moved",
-    "declined",
-    "proposed",
-    "noShow",
-    "question",
-    "thing",
-  );
+  has(heard, "standing", "kept", "request", "booked", "filled", "moved", "declined", "proposed", "noShow", "question");

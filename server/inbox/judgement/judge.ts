@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "../message/calendar";
 import type { Kind, Slot } from "../reading";
+import { withoutCauses } from "./causes";
 import { asCorrected, isHalfCorrected } from "./corrections";
 import { cancels, type Heard, has, says, speaks } from "./heard";
 import { type Judgement, judged, ofOutcome } from "./judged";
@@ -78,7 +79,7 @@ function withTimeBelow(judgement: Judgement, inner: Heard[], clock: Clock): Judg
 }
 
 function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgement {
-  const heard = withoutTaken(withoutKept(withoutAsked(withoutThings(whole))), clock);
+  const heard = withoutTaken(withoutKept(withoutCauses(withoutAsked(withoutThings(whole)))), clock);
   const said = (["cancelled", "headline", "personal", "moved"] as const)
     .filter((cue) => has(heard, cue))
     .slice(0, 1)

@@ -55,6 +55,7 @@ export const reasons = {
   waitlist: "This is about a waitlist.",
   declined: "An invitation was answered. Nothing says that the appointment is cancelled.",
   proposed: "A new time was proposed. The appointment still stands.",
+  staged: "A cancellation is only told as an example. Nothing was cancelled.",
   advert: "This looks like advertising.",
   other: "Nothing in the email says that an appointment was cancelled.",
   receipt: "The email reads like an automatic receipt, but somebody writes that they are not coming.",

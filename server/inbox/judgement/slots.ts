@@ -3,6 +3,7 @@ import type { Cue } from "../languages/language";
 import { daysBetween, nearestWeekday } from "../moments/resolve";
 import type { Slot } from "../reading";
 import type { Candidate } from "./candidates";
+import { dialOf, hoursIn } from "./hours";
 import { leadsTo } from "./lists";
 import { type Outcome, reasons } from "./outcome";
 import type { Place, Statements } from "./statements";
@@ -132,6 +133,9 @@ export function cancelledSlots(
   const told = (tiers[1] as Candidate[]).filter((one) => one.exact && !isStamp(one, clock));
   if (best === 2 && told.some(({ dates }) => !slots.some(({ date }) => dates.includes(date))))
     return outcome("ask", [], chosen, reasons.unsure, all);
+  // "Your 12 o'clock was cancelled", and below it a date at 1 pm.
+  if (best === 2 && !several && !inConfirmation && chosen.every((one) => isAtOtherHour(one, body, statements)))
+    return outcome("ask", [], chosen, reasons.unsure, all);
   // A date in the middle of some other sentence may be anything.
   const opens = (one: Candidate) => statements.places.some((place) => place.cue === "freed" && inSentence(one, place));
   if (best === 2 && !inConfirmation && !chosen.some((one) => one.stands || opens(one)))
@@ -143,6 +147,23 @@ export function cancelledSlots(
     return outcome("notify", slots, chosen);
   return outcome("ask", [], chosen, reasons.several, all);
 }
+
+/** Every sentence that cancels names an hour without a day, and none the hour of this one. Right behind its words an hour is when it was done. */
+function isAtOtherHour({ written, time, begin, end, line }: Candidate, body: Candidate[], { places }: Statements) {
+  const told = places.filter(({ cue }) => cancelling.has(cue));
+  if (told.some((place) => body.some((one) => inSentence(one, place)))) return false;
+  const hours = told.map((place) =>
+    hoursIn(place.line.text.slice(place.from, place.to)).filter(({ from }) => {
+      const gap = place.from + from - (place.at + place.words.length);
+      return gap < 0 || gap > STAMPED;
+    }),
+  );
+  const own = new Set([dialOf(written), dialOf(time), ...hoursIn(line.text.slice(begin, end)).map(({ dial }) => dial)]);
+  return told.length > 0 && hours.every((named) => named.length > 0 && named.every(({ dial }) => !own.has(dial)));
+}
+
+/** "… was cancelled at 10:14" */
+const STAMPED = 6;
 
 export const cancelling = new Set<Cue>(["cancelled", "headline", "personal"]);
 

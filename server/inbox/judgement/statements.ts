@@ -132,6 +132,7 @@ const asides = [
   "timeKept",
   "corrected",
   "resumed",
+  "staged",
 ] as const;
 
 function hear(
@@ -214,6 +215,9 @@ function hear(
   if (!personal.match) heard("unfit", rest);
   if (stays.length > 0 && (cancelled || personal.match || plea))
     for (const { from: at, to } of placesOf(cues, "clause", small)) put("clause", at, to);
+  if (cancelled || personal.match)
+    for (const cue of ["therefore", "because"] as const)
+      for (const { from: at, to } of placesOf(cues, cue, small)) put(cue, at, to);
   heard("freed", rest);
   const isCount = counted.test(line.text.slice(from + text.length));
   if (!isCount) heard("filled", listener.without("unfilled", rest));

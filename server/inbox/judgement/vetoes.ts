@@ -9,6 +9,7 @@ import { isMove } from "./moves";
 import { reasons } from "./outcome";
 import { isAnswered } from "./reminders";
 import { type Clock, cancelling, inCancelSentence } from "./slots";
+import type { Place } from "./statements";
 
 /** What stands in the way of a cancellation, however clearly one is named. */
 export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], clock: Clock): Judgement | null {
@@ -45,6 +46,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   if (heard.subject.said.has("money") && !heard.subject.said.has("cancelled"))
     return certain ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
   if (has(heard, "thing") && !certain) return judged("other", "ignore", reasons.thing);
+  if (cancel && !inCalendar && isStaged(heard)) return judged("other", "ignore", reasons.staged);
   // One sentence of advertising stands under many a notice; two are a letter that sells something.
   const selling = heard.body.places.filter(({ cue }) => cue === "advert").length > 1;
   const says = (one: Candidate) => one.exact && one.time !== null && inCancelSentence(one, heard.body);
@@ -69,6 +71,16 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
       : mixed("cancellation", reasons.mixed);
   }
   return null;
+}
+
+/** "They write: …", "For our role play": played, or given as an example, in the same or the line before. Two such words speak for all. */
+function isStaged({ subject, body }: Heard) {
+  const staged = body.places.filter(({ cue }) => cue === "staged");
+  const told = body.places.filter(({ cue }) => cancelling.has(cue));
+  if (staged.length === 0 || subject.said.has("cancelled")) return false;
+  const isBeside = (place: Place) =>
+    staged.some(({ line }) => place.line.number >= line.number && place.line.number - line.number <= 2);
+  return staged.length > 1 || (told.length > 0 && told.every(isBeside));
 }
 
 function isOfWaiting({ subject, body }: Heard) {

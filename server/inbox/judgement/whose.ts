@@ -1,14 +1,27 @@
 import type { Candidate } from "./candidates";
 import { isOfPractice } from "./closures";
-import { isDuty, isErrand, isOutsiders } from "./errands";
+import { isDuty, isErrand, isOutsiders, sameSentence } from "./errands";
 import { type Heard, has } from "./heard";
 import { reasons } from "./outcome";
+import { inSentence } from "./slots";
 import { isOfSupplier } from "./suppliers";
 
 /** Cancelled, but perhaps not by a client: then a person has to look. */
 export function notAClients(heard: Heard, from: Candidate[], inCalendar = false): string | null {
-  if (has(heard, "internal")) return reasons.internal;
+  if (isInternal(heard, from)) return reasons.internal;
   if (isOfPractice(heard, from)) return reasons.practice;
   const outside = isErrand(heard, from) || isOutsiders(heard) || isDuty(heard) || isOfSupplier(heard, inCalendar);
   return outside ? reasons.errand : null;
+}
+
+/** "I can't make our 2 pm. Board meeting moved.": a meeting in another sentence than who does not come, and when, is the reason. */
+function isInternal(heard: Heard, from: Candidate[]) {
+  const { subject, body } = heard;
+  if (!has(heard, "internal")) return false;
+  const personal = body.places.filter(({ cue }) => cue === "personal");
+  if (subject.said.has("internal") || personal.length === 0) return true;
+  const meetings = body.places.filter(({ cue }) => cue === "internal");
+  return meetings.some(
+    (meeting) => from.some((one) => inSentence(one, meeting)) || personal.some((place) => sameSentence(place, meeting)),
+  );
 }

@@ -32,6 +32,8 @@ export const germanKeepingCues: Language["cues"] = {
   ],
   clause: ["und|aber|doch|jedoch|sondern|während|dafür|weil|denn|dann|dagegen"],
   day: ["{day}"],
+  therefore: ["deshalb|daher|deswegen|darum|somit|folglich|weshalb|also(?= (?:muss|müssen|kann|können|sage))"],
+  because: ["weil|da(?= (?:ich|wir|er|sie|mein|meine|unser))|denn|wegen|aufgrund"],
   joining: [
     "(?:und|noch|sowie|als auch|wie auch|plus|&|\\+|und auch)(?:,? (?:auch|dann|noch|am|um|den|die|das|der|dem|vom|für|meinen|meine|ihren|ihre|seinen|seine|unseren|unsere|jenen|{appt}))*",
   ],

@@ -55,7 +55,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:will|is|are|'s|'ll|would|can|going to)(?: be)? (?:come|coming|go|going|attend|attending|be there|there|standing in|stand in|filling in|fill in) (?:along )?(?:in (?:my|his|her|their|our) (?:place|stead)|instead of (?:me|him|her|them|us)|for (?:me|him|her) instead)",
     "(?:back|re|re-)filled",
     "(?:is|are|'s) (?:now |already )?in (?:that|this|her|his|their) (?:slot|spot|place)",
-    "(?:is|are|'s|'re|day|we) (?:now |all )*(?:completely |fully )?(?:full|booked up|fully booked|booked solid|at capacity) again|back to (?:being )?(?:full|fully booked)",
+    "(?:is|are|was|were|'s|'re|day|we) (?:now |all )*(?:completely |fully )?(?:full|booked up|fully booked|booked solid|at capacity) again|back to (?:being )?(?:full|fully booked)",
     "(?:slot|time|spot|opening|place|hour|gap|it|one) (?:is|are|'s|was) (?:therefore |already |now )*(?:no longer|not) (?:free|open|available|vacant)(?! (?:for me|to me|for us))",
     "(?:no need|don't|do not|needn't|no reason|not necessary|please don't|please do not) (?:to )?(?:(?:advertise|re-?fill|fill|offer|re-?sell) (?:it|this|that|the (?:slot|spot|time|gap|opening|hour|place))|(?:text|tell|notify|alert|message|ring|call|contact|e-?mail|offer it to) (?:anyone|anybody|the (?:wait|short|cancel|list|clients)[\\w-]*))",
     "(?:i'll|i will|we'll|we will|i'd (?:like|love) to|i would (?:like|love) to|i can|we can|happy to|glad to)(?: gladly| happily| definitely)? (?:take|have|grab|claim) (?:the|that|this)[^.!?;]{0,60} (?:that|which)(?: was|'s| got| has been| is| has just been| just got) cancel+ed",

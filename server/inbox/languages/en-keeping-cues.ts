@@ -26,6 +26,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:both|all|all (?:two|three|four|of them)|they|these|those|(?:appointment|booking|session|slot|visit|lesson|one|\\d+|[ap]\\.?m\\.?|\\w+day)(?: (?:that|the same) (?:day|week|morning|afternoon|evening))?) (?:can |will |may |should |do |does )?(?:still )?(?:stand|stay|remain)s?(?! (?:open|free|available|cancel|empty|unpaid|due|home|away|late))",
   ],
   holds: [
+    "still (?:wants?|needs?|would like)(?! (?:you|us|me) )(?! to (?!come|keep|attend|see|have|make))(?! (?:a|my|the|our|his|her) (?:refund|invoice|receipt|deposit|money|answer|letter|prescription))",
     `${notBefore}(?:will|'ll|is going to|are going to|am going to|'m going to|'s going to) (?:still |definitely |of course |certainly |then |also )*(?:attend|be there|be here|be in)(?=${appointmentNext})`,
     `${notBefore}(?:keep|keeps|keeping|kept|hold on to|holds on to|hang on to|hangs on to)(?=${appointmentNext})(?! (?:you|me|him|us)\\b)${notOpen}`,
     `${notBefore}(?:keep|keeps|keeping)(?=\\W*$|,)`,
@@ -45,6 +46,12 @@ export const englishKeepingCues: Language["cues"] = {
   ],
   clause: ["and|but|though|although|while|whereas|however|so|because|then|or"],
   day: ["{day}"],
+  therefore: [
+    "(?:and |but )?so(?= (?:i|we|he|she|they|please|can|could|sadly|unfortunately|sorry)\\b)|therefore|hence|thus|which means|meaning|that's why|consequently",
+  ],
+  because: [
+    "because|since(?= (?:i|we|he|she|they|my|our|the)\\b)|as(?= (?:i|we|he|she|they|my|our|his|her|their|the|there)(?:'\\p{L}+)? )|due to|owing to|on account of",
+  ],
   joining: [
     "(?:and|nor|as well as|plus|&|\\+|and also|also|along with|together with)(?:,? (?:also|then|again|both|on|for|at|the|my|our|her|his|their|your|that|this|one|ones|{appt}|of))*",
   ],

@@ -27,7 +27,7 @@ export const englishMoveCues: Language["cues"] = {
     "(?:would|could|can|may|might) (?:i|we|she|he|they|it|my|the|this) (?:\\w+ ){0,3}(?:re-?schedule|move|change|switch|swap|push|shift|postpone|be moved|be changed)",
     "(?<!you )(?:wants?|like|hoping|wish|wishes|asked|asks|asking|request|requests|requested|requesting|needs?|trying|tried|possible) (?:us |you |me )?to (?:re-?schedule|move|change|switch|swap|push|shift|postpone)\\b",
     "re-?schedul(?:e|ing) requests?",
-    "please (?:re-?schedule|move|choose|pick|select|let)(?![^.!?]*\\bas (?:we )?(?:agreed|discussed|arranged))",
+    "please (?:re-?schedule|move|choose|pick|select|let(?! (?:someone|somebody|anyone|anybody|whoever)))(?![^.!?]*\\bas (?:we )?(?:agreed|discussed|arranged))",
   ],
   movedFrom: [
     "(?:re-?scheduled|re-?schedules|moved|moves|changed|changes|shifted|pushed|postponed|switched|switches|brought forward|put back|transferred|swapped|rearranged|rebooked|goes|went)(?: (?!(?:to|for)\\b)[\\p{L}'’-]+){0,5} from",

@@ -2,7 +2,7 @@ import type { Language } from "./language";
 
 /** A day or an hour, or what leads to one. */
 const when =
-  "(?:on |for |this |that |the )*(?:{day}|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|tmrw|\\d{1,2}(?:[:./-]\\d+| ?[ap]\\.?m|st|nd|rd|th| o'clock))";
+  "(?:on |for |this |that |the )*(?:{day}|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|tmrw|\\d{1,2}(?:[:./-]\\d+(?: ?[ap]\\.?m)?| ?[ap]\\.?m|st|nd|rd|th| o'clock))";
 const whose = "(?:my|our|his|her|their)";
 /** "My 6:15 on Wednesday", "her Tuesday December 15 10 am slot" */
 const theirs = `${whose} (?:(?:${when})|(?:\\S+ ){0,9}?{appt})`;
@@ -50,6 +50,7 @@ export const englishPersonalCues: Language["cues"] = {
     "(?:am|is|'m|'s) out (?:for|on) (?:\\w+day|tomorrow|today)",
     "(?:have|has|need|needs|had|got|gotta|going|gonna|like|afraid i (?:have|must|need)) (?:to )?(?:miss(?! you\\b| out\\b| your\\b)|skip|pull out|pull the (?:pin|plug)|back out|drop(?! (?:\\S+ ){0,3}off\\b| by\\b| in\\b| out\\b)|drop out(?! of (?:college|school|uni\\w*|work)\\b)|duck out|bow out|cry off|give up|bail|pass on|blow off|sit out)",
     "(?:pulled|backed|dropped|bowed|bailed|ducked) out(?: of(?! (?:college|school|uni\\w*|work)\\b)|\\W*$)|bailed(?: on\\b(?! me| us)|\\W*$)|cried off",
+    "(?:please|pls|plz) take (?:me|us|her|him|them) off(?=\\W*$)",
     "take (?:me|us|her|him) off (?:the|your|our) (?:schedule|books?|calendar|diary)",
     "no longer (?:need|require|want)s? (?:my|our|the|her|his|their|this) (?:(?!(?:for|to|from|in|of|during|before|after) )[^ ,;]+ ){0,9}?{appt}",
     "(?:called|calls|calling|rang|rings|ringing|phoned|phones|emailed|e-mailed|texted|messaged|wrote|writes|asked|asks)(?: [^ .;!?]+){1,5} to cancel(?! (?:any|before|within|online|less|at least))",

@@ -32,6 +32,8 @@ export const spanishKeepingCues: Language["cues"] = {
   ],
   clause: ["y|pero|aunque|mientras|sino|porque|as[ií] que|luego|en cambio|sin embargo"],
   day: ["{day}"],
+  therefore: ["as[ií] que|por eso|por lo que|por (?:lo )?tanto|de modo que|entonces"],
+  because: ["porque|ya que|pues|puesto que|debido a|a causa de|por culpa de"],
   joining: [
     "(?:y|e|ni|m[aá]s|&|\\+|as[ií] como|y tambi[eé]n|como|cuanto)(?:,? (?:tambi[eé]n|la|el|las|los|lo|de|del|a|al|mi|su|mis|sus|nuestra|para|otra|otro|{appt}))*",
   ],

@@ -29,6 +29,8 @@ export const frenchKeepingCues: Language["cues"] = {
   ],
   clause: ["et|mais|cependant|toutefois|alors que|tandis que|par contre|en revanche|car|donc|puis|sinon"],
   day: ["{day}"],
+  therefore: ["donc|c'est pourquoi|du coup|par conséquent|alors(?= (?:je|nous|on))"],
+  because: ["car|parce que?|puisque?|comme(?= (?:je|nous|il|elle|mon|ma))|à cause d[eu]|en raison d[eu]"],
   joining: [
     "(?:et|ni|ainsi que|plus|&|\\+|et aussi|que)(?:,? (?:aussi|également|puis|celui|celle|ceux|celles|du|de|le|la|les|au|à|mon|ma|mes|son|sa|ses|notre|nos|pour|{appt}))*",
   ],

@@ -27,6 +27,8 @@ export const italianKeepingCues: Language["cues"] = {
   ],
   clause: ["e|ed|ma|però|mentre|perché|quindi|poi|invece"],
   day: ["{day}"],
+  therefore: ["quindi|perci[oò]|per cui|pertanto|dunque"],
+  because: ["perch[eé]|siccome|poich[eé]|dato che|visto che|a causa d"],
   joining: [
     "(?:e|ed|né|più|&|\\+|nonché|sia|che|e anche|come)(?:,? (?:anche|il|la|lo|i|le|quello|quella|quelle|quelli|del|della|di|alle|mio|mia|suo|sua|per|{appt}))*",
   ],

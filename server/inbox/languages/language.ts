@@ -222,6 +222,9 @@ export type Cue =
   | "belonging" // what can be kept besides: a deposit, a place on the waitlist
   | "day" // the name of a weekday or month
   | "clause" // begins another clause: "and", "but"
+  | "therefore" // what is said before is the reason of what follows
+  | "because" // what follows is the reason
+  | "staged" // a cancellation is only played, told or given as an example
   | "joining" // all that stands between two dates of one verb: "and the one on"
   | "choice" // one of several dates, and not both
   | "wished" // the practice cancelled because the client asked

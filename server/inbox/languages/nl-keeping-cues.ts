@@ -29,6 +29,8 @@ export const dutchKeepingCues: Language["cues"] = {
   ],
   clause: ["en|maar|want|terwijl|echter|dus|dan|daarna|omdat|doch"],
   day: ["{day}"],
+  therefore: ["dus|daarom|daardoor|vandaar(?: dat)?|zodoende"],
+  because: ["omdat|want|doordat|aangezien|vanwege|wegens"],
   joining: [
     "(?:en|noch|alsook|als|plus|&|\\+|en ook|evenals)(?:,? (?:ook|dan|nog|op|om|de|het|die|van|mijn|haar|zijn|onze|voor|{appt}))*",
   ],

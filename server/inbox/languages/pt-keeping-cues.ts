@@ -27,6 +27,8 @@ export const portugueseKeepingCues: Language["cues"] = {
   ],
   clause: ["e|mas|por[eé]m|embora|enquanto|porque|depois|contudo|ent[aã]o"],
   day: ["{day}"],
+  therefore: ["por isso|portanto|ent[aã]o|pelo que|da[ií] que"],
+  because: ["porque|pois|j[aá] que|uma vez que|visto que|devido a|por causa d[aeo]"],
   joining: [
     "(?:e|nem|mais|&|\\+|bem como|assim como|e tamb[eé]m|como|quanto)(?:,? (?:tamb[eé]m|a|o|as|os|de|da|do|na|no|[aà]s|ao|minha|meu|sua|seu|para|{appt}))*",
   ],

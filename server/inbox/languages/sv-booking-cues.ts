@@ -78,6 +78,8 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   clause: ["och|men|medan|dock|så|sedan|fast"],
   day: ["{day}"],
+  therefore: ["s[aå](?= (?:jag|vi|hon|han|m[aå]ste))|d[aä]rf[oö]r(?! att)|allts[aå]|s[aå] att"],
+  because: ["eftersom|f[oö]r att|d[aä]rf[oö]r att|p[aå] grund av"],
   joining: ["(?:och|samt|plus|&|\\+|och även|liksom)(?:,? (?:även|också|på|kl|den|min|hennes|hans|tiden|{appt}))*"],
   choice: ["(?:en|ett) av|bara (?:en|ett)|antingen"],
   wished: [
