@@ -63,12 +63,11 @@ export async function listWaiting(db: Db, channel: Channel, after: string, most:
   return rows.map((row) => row.account_id);
 }
 
-/** The account's part of an email is looked up with it, as it is now. */
-const envelopes = {
-  sms: sql`null`,
-  email: sql`json_build_object('subject', coalesce(m.subject, ''), 'senderName', m.sender_name,
-    'postalAddress', (select postal_address from accounts a where a.id = m.account_id),
-    'unsubscribeToken', m.unsubscribe_token)`,
+/** What only emails have; the account's part of it as it is now. */
+const envelope = {
+  sms: sql``,
+  email: sql`m.subject, m.sender_name, m.unsubscribe_token,
+        (select postal_address from accounts a where a.id = m.account_id) as postal_address,`,
 };
 
 /**
@@ -92,7 +91,7 @@ const statement = (channel: Channel) =>
     gone as (delete from queue where message_id = any(array(select message_id from picked))),
     taken as materialized (
       select m.id, m.account_id, m.notification_id, m.recipient, m.body, m.attempts,
-        ${envelopes[channel]} as envelope,
+        ${envelope[channel]}
         ceil(extract(epoch from m.expires_at - now.at))::int as validity_seconds,
         case when m.expires_at <= now.at then 'over' else (
           select max(kind) from suppressions s
@@ -127,7 +126,7 @@ export async function claim(db: Tx, { channel, now, leaseUntil, ...turn }: Claim
   for (const row of rows) {
     had.set(row.account_id, (had.get(row.account_id) ?? 0) + 1);
     if (row.why) doomed.push({ id: row.id, notificationId: row.notification_id, why: row.why });
-    else claimed.push({ ...present(row), begunAt });
+    else claimed.push(present(row, channel, begunAt));
   }
   return { claimed, doomed, had };
 }
@@ -169,16 +168,27 @@ type Row = {
   body: string;
   attempts: number;
   validity_seconds: number;
-  envelope: Envelope | null;
+  subject?: string | null;
+  sender_name?: string;
+  postal_address?: string;
+  unsubscribe_token?: string;
   why: Doomed["why"] | null;
 };
 
-const present = (row: Row) => ({
+const present = (row: Row, channel: Channel, begunAt: Date | null): Claimed => ({
   id: row.id,
   accountId: row.account_id,
   recipient: row.recipient,
   body: row.body,
   attempt: row.attempts + 1,
+  begunAt,
   validitySeconds: row.validity_seconds,
-  envelope: row.envelope,
+  envelope: channel === "email" ? envelopeOf(row) : null,
+});
+
+const envelopeOf = (row: Row): Envelope => ({
+  subject: row.subject ?? "",
+  senderName: row.sender_name!,
+  postalAddress: row.postal_address!,
+  unsubscribeToken: row.unsubscribe_token!,
 });
