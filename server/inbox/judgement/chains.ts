@@ -9,7 +9,10 @@ import type { Found } from "./pairing";
 
 const whole = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 const appt = whole(anyOf((language) => language.appt));
-const and = anyOf(({ leads }) => leads.and);
+const and = anyOf(
+  ({ leads }) => leads.and,
+  ({ chains }) => chains.neither,
+);
 const atHour = anyOf(({ leads }) => leads.atHour);
 const sameDay = anyOf(({ chains }) => chains.sameDay);
 const lead = `(?:${whole(
@@ -25,6 +28,7 @@ const name = "(?!I(?!\\p{L}))\\p{Lu}[\\p{L}.-]*(?:'s)?(?![\\p{L}'])";
 const said = whole(
   anyOf(
     ({ chains }) => chains.owners,
+    ({ chains }) => chains.persons,
     ({ chains }) => chains.after,
     ({ comers }) => comers.clients,
     ({ chains }) => chains.sameDay,
@@ -35,16 +39,22 @@ const filling = `(?:${said}|'s|${appt}|${name})`;
 
 /** Nothing but "and" with a name, a word for an appointment or an order: "and her husband Earl's follow-up the same day at". */
 const chained = new RegExp(
-  `^(?:[\\s)]|${appt})*(?:\\([^()]{0,30}\\))?\\s*(?:[,&+]|${whole(and)})(?:[\\s,(:-]|${whole(and)}|${filling})*(?:${lead}\\s*)*$`,
+  `^(?:[\\s)]|${appt})*(?:\\([^()]{0,30}\\))?\\s*(?:[,&+]|${whole(and)})(?:[\\s,():-]|${whole(and)}|${filling})*(?:${lead}\\s*)*$`,
   "u",
 );
 export const isChained = (between: string) => between.length <= LONGEST && chained.test(between);
 const LONGEST = 60;
 
 const whose = anyOf(({ leads }) => leads.whose);
-/** "my 6 pm", "Sue's 7 pm", "the 2 pm", "Owen at 3:30", "my sister's at 4", "Petra (9:00 am)" */
+const person = whole(
+  anyOf(
+    ({ comers }) => comers.clients,
+    ({ chains }) => chains.persons,
+  ),
+);
+/** "my 6 pm", "Sue's 7 pm", "the 2 pm", "Owen at 3:30", "my sister's at 4", "Petra (9:00 am)", "mi marido (Paco) a las 10" */
 const owned = new RegExp(
-  `(?:(?<!\\p{L})(?:${whose})|'s) $|(?:${name}|${whole(anyOf(({ comers }) => comers.clients))}|'s)(?: ${said})*,? ?(?:${whole(atHour)} |@ ?|\\()$`,
+  `(?:(?<!\\p{L})(?:${whose})|'s) $|(?:${name}|${person}|'s)(?: ${said}| \\([^()]{0,30}\\))*,? ?(?:${whole(atHour)} |@ ?|\\()$`,
   "u",
 );
 /** "the 3 pm deadline" is no appointment: behind an hour stands an appointment, or the clause goes on. */

@@ -1,7 +1,9 @@
+import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
 import { sameSentence } from "./errands";
 import type { Heard } from "./heard";
 import { cancelling, inSentence } from "./slots";
+import type { Place } from "./statements";
 
 /**
  * Whether the practice itself is why nothing takes place. "We are closed December 24 through January 3", below an
@@ -13,7 +15,9 @@ export function isOfPractice({ subject, body, candidates }: Heard, from: Candida
   const freed = from.flatMap(({ dates }) => dates);
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
   const ofClient = told.some(
-    (place) => place.cue === "personal" && body.places.some((one) => one.cue === "mine" && sameSentence(one, place)),
+    (place) =>
+      place.cue === "personal" &&
+      (isOwnComing(place) || body.places.some((one) => one.cue === "mine" && sameSentence(one, place))),
   );
   return body.places.some((place) => {
     if (place.cue === "apology" && ofClient) return false;
@@ -24,3 +28,12 @@ export function isOfPractice({ subject, body, candidates }: Heard, from: Candida
     return freed.some((date) => days.some((day) => day <= date) && days.some((day) => day >= date));
   });
 }
+
+const firsts = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.firsts)})(?!\\p{L})`, "iu");
+const cancels = new RegExp(
+  anyOf(({ labelWords }) => labelWords.cancelStem),
+  "iu",
+);
+
+/** "No vamos a poder ir": a practice may have to cancel, but it does not say of itself that it will not come. */
+const isOwnComing = ({ words }: Place) => firsts.test(words) && !cancels.test(words);

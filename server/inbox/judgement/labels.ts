@@ -44,10 +44,12 @@ export function vocabularyOf(languages: Language[]): Vocabulary {
   const known = cache.get(key);
   if (known) return known;
   const vocabulary: Vocabulary = new Map();
+  // "Due" is two in Italian.
+  const counts = new Set(languages.flatMap(({ numbers }) => numbers.split(/[ /]/)));
   for (const { labels } of languages) {
     for (const role of order) {
       for (const word of labels[role].split(" "))
-        if (word) vocabulary.set(word, [...(vocabulary.get(word) ?? []), role]);
+        if (word && !counts.has(word)) vocabulary.set(word, [...(vocabulary.get(word) ?? []), role]);
     }
   }
   cache.set(key, vocabulary);

@@ -78,7 +78,11 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
     return isFuture(slot, clock) ? outcome("ask", [slot], old, reasons.noTime(slot), offered) : unclear;
   // "is now from 3 to 5 pm": a stretch of time, not a move.
   if (one.from && one.ranged && !one.movedFrom && !fresh.some(({ time }) => time !== null)) return unclear;
-  if (fresh.some((other) => other.time === slot.time && other.dates.includes(slot.date))) return unclear;
+  // "The 9th at 11:30 is free again"
+  const isFreed = (other: Candidate) =>
+    statements.places.some((place) => place.cue === "freed" && inSentence(other, place));
+  if (fresh.some((other) => other.time === slot.time && other.dates.includes(slot.date) && !isFreed(other)))
+    return unclear;
   if (!isFuture(slot, clock)) return outcome("past", [slot], old, reasons.past(slot));
   return outcome("notify", [slot], old);
 }

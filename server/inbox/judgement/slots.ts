@@ -100,6 +100,7 @@ export function cancelledSlots(
 
   const rivals = dateOnly.filter(
     (one) =>
+      !isAboutToday(one, body, clock) &&
       ahead.findIndex((tier) => tier.includes(one)) <= best &&
       !one.dates.some((date) => slots.some((slot) => slot.date === date)),
   );
@@ -115,7 +116,7 @@ export function cancelledSlots(
   const sameAsWritten = (one: Candidate) =>
     !one.zoned && chosen.some((other) => other.zoned && other.written === one.written);
   const said = (ahead[3] as Candidate[])
-    .filter((one) => one.time !== null && one.doubt === null && !sameAsWritten(one))
+    .filter((one) => one.time !== null && one.doubt === null && !sameAsWritten(one) && !isNoonOf(one, slots))
     .map((one) => first(one, clock.home));
   if (best < 3 && said.length > 0 && !said.some((slot) => slots.some((other) => keyOf(other) === keyOf(slot))))
     return outcome("ask", [], chosen, reasons.contradiction, [...all, ...said]);
@@ -164,6 +165,23 @@ function isAtOtherHour({ written, time, begin, end, line }: Candidate, body: Can
 
 /** "… was cancelled at 10:14" */
 const STAMPED = 6;
+
+/** "I have to cancel tomorrow at 8, woke up with a fever this morning": unless "or" or "and" joins it to another day, today is when it happened. */
+function isAboutToday(one: Candidate, body: Candidate[], { today }: Clock) {
+  const next = body.filter((other) => other.line === one.line && other.begin >= one.end);
+  const isJoined =
+    one.joined ||
+    one.parted ||
+    next.some((other) => (other.joined || other.parted) && !next.some(({ begin }) => begin < other.begin));
+  return !one.exact && one.time === null && one.dates[0] === today && !isJoined;
+}
+
+/** "Jeudi midi" as the subject of what is cancelled at 12:15: the middle of the day, not an hour. */
+const isNoonOf = (one: Candidate, slots: Slot[]) =>
+  one.time === NOON &&
+  one.shown.every(({ words }) => !words.includes("12")) &&
+  slots.some(({ date, time }) => one.dates.includes(date) && time !== null && time >= "11:30" && time <= "14:00");
+const NOON = "12:00";
 
 export const cancelling = new Set<Cue>(["cancelled", "headline", "personal"]);
 

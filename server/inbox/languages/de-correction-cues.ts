@@ -1,3 +1,4 @@
+import { germanOwnWords } from "./de-own-words";
 import type { Language } from "./language";
 
 /** How German emails take back, correct or repeat what was written before. */
@@ -8,6 +9,7 @@ export const germanCorrectionCues: Language["cues"] = {
     "(?:vergessen|ignorieren) sie(?: bitte)?(?: (?:meine|die|unsere|diese))?(?: (?:letzte|vorige|vorherige|frühere|obige))? (?:nachricht|mail|e-mail|sms|meldung|absage)|bitte ignorieren(?: sie)?(?! sie)|ignorieren sie (?:das|dies|es|bitte)",
     "(?:vergiss|vergesst|vergessen sie|ignorier|ignoriert|ignorieren sie)(?: bitte)?(?: alles)?,? was (?:ich|wir)(?: [^ .;!?]+){0,5} (?:geschrieben|gesagt|geschickt|mitgeteilt) (?:habe|haben|hatte|hatten)|vergiss es|vergesst es",
     "kommando zurück|alles zurück",
+    ...germanOwnWords.retracted,
   ],
   corrected: [
     "(?:ich|wir) meinten?(?! es| nur| ja| damit)|(?:ich|wir) (?:hab|habe|haben|hatte|hatten)(?= [^.!?;]{1,70} gemeint)|gemeint (?:war|waren|ist|sind|hatte ich|habe ich)|meinte (?:ich|natürlich)",

@@ -1,3 +1,4 @@
+import { germanOwnWords } from "./de-own-words";
 import type { Language } from "./language";
 
 /** What German emails say about what stays, and about what else is kept. */
@@ -11,6 +12,7 @@ export const germanKeepingCues: Language["cues"] = {
     "(?:steht|stehen|gilt|gelten)(?: aber| natürlich| also| damit)* (?:noch|weiterhin|nach wie vor|unverändert)",
     "(?:behalte|behält|behalten)(?: ich| wir| er| sie)? (?:ihn|beide|diesen|den anderen|die andere|das andere)(?=\\W*$|,| (?:aber|doch|gerne?|also|natürlich|trotzdem|weiterhin|lieber|bitte|dann|nun)\\b)",
     "(?:ihn|beide|diesen)(?: \\p{L}+){0,4} (?<!nicht )(?:behalten|behält|behalte)",
+    ...germanOwnWords.kept,
   ],
   holds: [
     "(?<!nicht (?:mehr |länger )?)(?:behalte|behält|behalten|behielte|behalt)(?! (?:sie )?(?:bitte )?im (?:auge|blick|hinterkopf))",

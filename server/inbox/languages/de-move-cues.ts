@@ -1,3 +1,4 @@
+import { germanOwnWords } from "./de-own-words";
 import type { Language } from "./language";
 
 /** What German emails say of appointments that are moved to another time. */
@@ -6,6 +7,7 @@ export const germanMoveCues: Language["cues"] = {
     "(?:verlegen|verschieben|umbuchen)…(?:wie|so) (?:besprochen|vereinbart|abgesprochen)|wie (?:besprochen|vereinbart|abgesprochen)…(?:verlegen|verschieben|umbuchen)|(?:verlegen|verschieben) sie…wie (?:besprochen|vereinbart)",
     "(?:verschoben|umgebucht|verlegt|terminänderung|geändert|terminverschiebung|umgelegt|verschiebung)",
     "vorgezogen|verlegt|umgelegt|(?:verlege|verschiebe|verschiebt) (?:meinen|unseren|ihren|seinen|den)…{appt}",
+    ...germanOwnWords.moved,
   ],
   proposed: [
     "(?:neuer|anderer) (?:termin|zeit)(?:vorschlag)? vorgeschlagen|vorgeschlagen|schlägt…vor|terminvorschlag",

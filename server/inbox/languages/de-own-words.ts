@@ -12,6 +12,8 @@ export const germanOwnWords = {
     "(?:kannst|könntest|können|könnten|magst|würdest|würden) (?:du|ihr|sie) (?:mir |uns |bitte )*(?:meine?n?|den|die|unsere?n?) [^.!?;]{0,60}(?:absagen|stornieren|streichen|canceln|austragen)",
   ],
   personal: [
+    "(?:angerufen|gemeldet|geschrieben|rief an|meldete sich)[^!?;]{0,80} (?:kann|können|schafft es|schaffen es)[^.!?;]{0,40} nicht(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
+
     `(?:kann|können|könnt|könn|komm|komme|kommt|kommen|schaff|schaffe|schafft|schaffs|pack|packs)[^.!?;]{0,50} ${not} (?:\\p{L}+ ){0,2}?(?:kommen|schaffen|dabei sein|da sein|erscheinen|hin)${hour}`,
     `(?:komm|komme|kommt|kommen|schaff|schaffs|schaffe|pack|packs|packe)[^.!?;]{0,40} ${not}(?=\\W*$|,)`,
     "(?:muss|müssen|möchte|möchten|wollte|wollten|will|wollen|soll|musste|darf)\\b[^!?;]{0,140}?(?<!nicht )(?:abmelden|abbestellen|austragen lassen)(?=\\W*$|,| (?:weil|da|und|wegen)(?!\\p{L}))",
@@ -28,5 +30,17 @@ export const germanOwnWords = {
   ],
   cancelled: [
     "(?:eine|zwei|drei|vier|fünf|\\d+) (?:absagen?|abmeldungen?|stornos?|stornierungen?) (?:von heute|heute|für|am|seit|eingegangen|per|von|:)",
+  ],
+  moved: [
+    "(?:komm|komme|kommt|kommen)\\b[^.!?;]{0,40} nicht [^!?;]{0,60}sondern(?: erst| dann| dafür)?(?=(?: \\p{L}{2,4})? (?:{day}|\\d))",
+  ],
+  freshBefore: [
+    "(?:komm|komme|kommt|kommen)\\b[^.!?;]{0,40} nicht [^!?;]{0,60}sondern(?: erst| dann| dafür)?(?: am| um| den)*",
+  ],
+  kept: [
+    "(?:hingegen|dagegen|jedoch|wiederum)(?: \\p{L}+){0,3} (?:bestätigt|zugesagt|kommt)(?!\\p{L})|hat (?:hingegen|dagegen|aber|jedoch)[^.!?;]{0,50} (?:bestätigt|zugesagt)(?!\\p{L})",
+  ],
+  retracted: [
+    "(?:vergiss|vergessen sie|vergesst|ignorier|ignoriere|ignorieren sie|streich)(?: bitte| einfach)* (?:meine|was ich|das|die|meinen)(?: \\p{L}+){0,2} (?:mail|nachricht|absage|geschrieben habe|gesagt habe|geschrieben hab|gesagt hab|anruf|sms)(?: von (?:gestern|vorhin|heute früh))?",
   ],
 } satisfies Language["cues"];

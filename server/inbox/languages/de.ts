@@ -154,6 +154,8 @@ export const german: Language = {
     whose: "ihren|seinen|meinen|unseren|ihre|seine|meine|den|die",
   },
   chains: {
+    persons: "ich|er|sie|wir",
+    neither: "noch",
     owners: "mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|der|die|das|den|dem",
     after: "(?:gleich |direkt )?(?:danach|im anschluss|anschließend)|dann|auch",
     sameDay: "(?:an )?(?:diesem|demselben|dem|am gleichen|am selben|am) tag|am (?:gleichen|selben) tag",

@@ -148,6 +148,8 @@ export const english: Language = {
     whose: "her|his|my|their|our|the|your|'s",
   },
   chains: {
+    persons: "me|him|her|mine|hers",
+    neither: "nor",
     owners: "my|our|his|her|their|your|the|'s|s'",
     after:
       "(?:right |straight |directly |just |immediately )?after(?: (?:him|her|them|that|me|us))?|afterwards|later|next|then|also|too|followed by",

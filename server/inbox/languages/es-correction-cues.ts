@@ -1,3 +1,4 @@
+import { spanishOwnWords } from "./es-own-words";
 import type { Language } from "./language";
 
 /** How Spanish emails take back, correct or repeat what was written before. */
@@ -6,6 +7,7 @@ export const spanishCorrectionCues: Language["cues"] = {
     "no (?:me |le )?(?:hagas|haga|hagan|hagáis) (?:ning[uú]n )?caso(?: (?:a|al|de|del)(?: \\p{L}+){0,2} (?:mensaje|correo|mail|e-?mail|whatsapp|wasap|sms|audio))?(?: anterior)?",
     "(?:ignora|ignore|ignorad|ignoren|olv[ií]da(?:te|os)?|olvid[ae]d?|olv[ií]de(?:se)?|borra|borre|descarta|descarte|obvia|obvie|desestime)(?: de)? (?:mi|el|lo)(?: (?:[uú]ltimo|anterior|primer|otro))?(?: (?:mensaje|correo|mail|e-?mail|whatsapp|wasap|sms|audio)| que (?:te |le |os )?(?:dije|escrib[ií]|mand[eé]|puse|he dicho|he escrito))(?: (?:anterior|de antes|de ayer|de esta mañana))?",
     "(?:haga|haz|hagan) caso omiso(?: (?:a|al|de|del)(?: \\p{L}+){0,2} (?:mensaje|correo|mail|e-?mail))?(?: anterior)?|(?<!no (?:se |te |me )?)(?:ignore|ignora|olv[ií]d[ae]|desestime)|como si no (?:te |le )?hubiera dicho nada",
+    ...spanishOwnWords.retracted,
   ],
   corrected: [
     "(?:quer[ií]a|quer[ií]amos|quise|quisimos) (?:decir|poner|escribir)|me (?:refer[ií]a|refiero) al?",

@@ -3,6 +3,7 @@ import { spanishComingCues } from "./es-coming-cues";
 import { spanishCorrectionCues } from "./es-correction-cues";
 import { spanishKeepingCues } from "./es-keeping-cues";
 import { spanishMoveCues } from "./es-move-cues";
+import { spanishOwnWords } from "./es-own-words";
 import type { Language } from "./language";
 
 /** What Spanish emails say about appointments; es.ts has the words of dates and labels. */
@@ -158,7 +159,7 @@ export const spanishCues: Language["cues"] = {
   asideBefore: [
     "(?:tengo|tenemos|tiene|hay|me (?:han|ha) (?:puesto|puesta)|me ha salido) (?:un|una|otra|otro) (?:reuni[oó]n|entrevista|examen|m[eé]dico|boda|viaje|compromiso|junta|llamada)(?: \\p{L}+){0,4}",
     "(?:hasta|antes del?|a más tardar|vence|caduca|v[aá]lid[oa]|l[ií]mite|a partir del?|desde|después del?)(?: el| día)?",
-    "(?:pr[oó]xim[oa]|otr[oa])(?: \\p{L}+){0,2}(?: es| el| del| sigue| de| día)*",
+    "(?:(?<!semana )pr[oó]xim[oa](?! semana)|otr[oa](?! semana))(?: \\p{L}+){0,2}(?: es| el| del| sigue| de| día)*",
     "(?:mejor|en su lugar|en vez|quiz[aá]s?|tal vez|disponible|libre|cambiar(?:la|lo)? (?:al|para)|mover(?:la|lo)? (?:al|para)|prefiero|prefiere|de vacaciones|de viaje|vuelvo|regreso|fuera|podr[ií]a ser|podr[ií]amos)(?: el| al| para| a las| hasta| del| día)*",
     "(?:cada|todos los|todas las|semana del|mantiene|mantengo|conserva|conservo)(?: la| el| su| mi)?(?: cita| sesi[oó]n)?(?: del?)?(?: d[ií]a)?",
     "(?:queda|quedan|tiene)(?: \\p{L}+){0,2} (?:cita|sesi[oó]n|visita)s?(?: \\p{L}+){0,2}",
@@ -174,6 +175,7 @@ export const spanishCues: Language["cues"] = {
   ],
   freshBefore: [
     "(?:al|nuev[oa]|ahora|hasta|reprogramad[oa]|cambiad[oa]|(?:pasa|movid[oa]|cambiad[oa]|reprogramad[oa]) para)(?: (?:cita|fecha|hora|el|día|es|al|para|del))*",
+    ...spanishOwnWords.freshBefore,
   ],
   internal: [
     "la reuni[oó]n (?!con )[^.!?]{0,40}(?:cancel|anul|suspend)ada|(?:la|el) (?:curso de formaci[oó]n|formaci[oó]n|capacitaci[oó]n)",

@@ -1,3 +1,4 @@
+import { spanishOwnWords } from "./es-own-words";
 import type { Language } from "./language";
 
 /** What Spanish emails say about what stays, and about what else is kept. */
@@ -14,6 +15,7 @@ export const spanishKeepingCues: Language["cues"] = {
     "(?<!no )(?:ir[eé]|asistir[eé]|vendr[eé]) (?:el|ma[nñ]ana)",
     "(?<!no )(?:vienen?|vendr[aá]n?|voy|ir[eé]|vendr[eé]|estar[eé]|estar[aá])(?: \\p{L}+){0,3}? (?:como (?:siempre|estaba previsto|habíamos quedado|quedamos|acordamos)|con normalidad|normalmente|sin falta)",
     "al final (?:s[ií] )?(?:viene|vienen|vendr[aá]|vendr[aá]n|voy|vamos|ir[eé]|acude|acudir[aá]|asiste|asistir[aá]|puede venir|puedo ir)",
+    ...spanishOwnWords.kept,
   ],
   holds: [
     "(?<!no (?:\\p{L}{1,20} ){0,2})(?:mant[eé]n|mantengo|mantener|mantenemos|mantengan?|mantiene|mantienen|mantendr[eé]|mantendr[aá]|conservo|conserva|conservan|conservamos|conservar|me quedo con|nos quedamos con)",

@@ -15,6 +15,8 @@ export const spanishOwnWords = {
     "(?:me|nos) (?:cancelas|anulas|cancel[aá]is|anul[aá]is|cancel[aá]s|anul[aá]s) (?:la|el|mi) (?:{appt}|de[l ])(?![^.!?]*~)",
   ],
   personal: [
+    "(?:llam[oó]|llamado|escribi[oó]|escrito|avis[oó]|avisado|marc[oó])[^.!?;]{0,80} no (?:puede|pueden|podr[aá]|podr[aá]n|va a poder)(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
+
     `(?:(?:escrib|habl|llam|marc|avis|mand|contact)(?:o|aba|[ií]a|amos|imos)|mensaje|mensajito|correo) (?:\\p{L}+ ){0,2}?(?:pa|pa['’]|xa|para) (?:ver si (?:puedo|podr[ií]a|pod[ií]a) )?${cancel} (?:mi|la|el|una|nuestr[oa]|mis|las|los)`,
     `(?:pa|pa['’]|xa|es para|era para) ${cancel} (?:mi|mis|nuestr[oa]s?)`,
     `(?:me|se) (?:veo|ve|vi|voy a ver|va a ver|ver[eé]|ver[aá]|he visto|ha visto|vio) (?:en la (?:penosa |lamentable )?(?:necesidad|obligaci[oó]n|situaci[oó]n) de|obligad[oa] a|forzad[oa] a|precisad[oa] a) (?:tener que )?${cancel}`,
@@ -33,5 +35,18 @@ export const spanishOwnWords = {
   ],
   standing: [
     `no (?:voy|va|vamos|van|voi) a (?:tener que|hacer falta|necesitar|querer) ${cancel}|no (?:me |nos |le )?(?:hace|har[aá]|hizo) falta ${cancel}|no (?:tendr[eé]|tendr[aá]|tendremos) que ${cancel}`,
+  ],
+  moved: [
+    "no (?:viene|vengo|vamos|va|voy|vendr[aá]|vendr[eé]|ir[eé]|ir[aá]|vienen)\\b[^!?;]{0,60}\\bsino(?: que)?(?: viene| va| voy)?(?=(?: \\p{L}{2,4})? (?:{day}|\\d))",
+  ],
+  freshBefore: [
+    "no (?:viene|vengo|vamos|va|voy|vendr[aá]|vendr[eé]|ir[eé]|ir[aá]|vienen)\\b[^!?;]{0,60}\\bsino(?: que)?(?: viene| va| voy)?(?: el| las?| al| a)*",
+  ],
+  kept: [
+    "(?:en cambio|s[ií] que|sin embargo),? (?:me |nos )?(?:ha |han )?(?:confirma|confirman|confirm[oó]|confirmado|confirmaron|viene|vienen|acude)(?! (?:la cancel|la anul))",
+  ],
+  retracted: [
+    "olv[ií]d(?:a|e|ate|ese|ense|aros|ad|emos|á|ate vos)(?:te|se|los)? (?:de |por favor )?(?:lo|todo)(?: de| que (?:te |le |os )?(?:puse|dije|mand[eé]|escrib[ií]|coment[eé]))?(?: (?:ayer|antes|anoche|esta ma[nñ]ana|recién|hoy))?(?: (?:te |le )?(?:puse|dije|mand[eé]|escrib[ií]))?",
+    "(?:deja|dej[aá]|dejen|haz como que no|no hag[aá]s caso a?) (?:sin efecto |de |a )?(?:lo de (?:ayer|antes|anoche|reci[eé]n)|mi mensaje)|borr[aá] lo (?:de (?:ayer|antes)|anterior|que te (?:puse|mand[eé]))",
   ],
 } satisfies Language["cues"];

@@ -65,7 +65,7 @@ export const spanish: Language = {
     "cinco diez quince veinte veinticinco treinta treinta_y_cinco cuarenta cuarenta_y_cinco cincuenta cincuenta_y_cinco",
   minutesBefore: "",
   minutesAfter:
-    "y media +30|y cuarto +15|menos cuarto -15|y treinta +30|y quince +15|y cuarenta y cinco +45|treinta +30|quince +15|y # +|menos # -",
+    "y media +30|y cuarto +15|menos cuarto -15|y treinta +30|y quince +15|y cuarenta y cinco +45|y 10 +10|y 15 +15|y 20 +20|y 30 +30|y 40 +40|y 45 +45|y 50 +50|treinta +30|quince +15|y # +|menos # -",
   opensRange: "entre",
   dateWords: {
     articles: "el|de|del|día|dia",
@@ -154,6 +154,8 @@ export const spanish: Language = {
     whose: "",
   },
   chains: {
+    persons: "yo|él|ella|nosotr[oa]s|ell[oa]s",
+    neither: "ni",
     owners: "mi|mis|nuestr[oa]s?|su|sus|la de|el de|las de|los de|el|la|los|las",
     after: "(?:justo |enseguida )?después(?: de (?:él|ella))?|luego|también|a continuación",
     sameDay: "(?:ese|el mismo|ese mismo|aquel) d[ií]a|esa (?:misma )?(?:tarde|mañana)",

@@ -1,3 +1,4 @@
+import { frenchOwnWords } from "./fr-own-words";
 import type { Language } from "./language";
 
 /** How French emails take back, correct or repeat what was written before. */
@@ -7,6 +8,7 @@ export const frenchCorrectionCues: Language["cues"] = {
     "(?:oublie|oubliez|ignore|ignorez) (?:mon|ma|mes|notre|le|ce) (?:message|mail|e-mail|courriel|texto|sms)(?: (?:précédent|d'avant|d'hier|de ce matin|ci-dessous))?",
     "(?:ne )?(?:tiens|tenez|prends|prenez|tenir) pas (?:en )?compte(?: (?:de|du|des)(?: \\p{L}+){0,2} (?:message|mail|e-mail|courriel|texto|sms)s?)?(?: (?:précédent|ci-dessous))?|ne pas tenir compte(?: (?:de|du|des)(?: \\p{L}+){0,2} (?:message|mail|e-mail|courriel|texto|sms)s?)?|ignorez|contrordre",
     "(?:oublie|oubliez|ignore|ignorez) (?:tout )?ce que (?:je|j'|nous) ?(?:\\p{L}+ ){0,3}(?:écrite?|dite?|envoyé|écrivais|disais)",
+    ...frenchOwnWords.retracted,
   ],
   corrected: [
     "(?:je|nous|j') ?(?:voulais|voulions|pensais|pensions) (?:\\p{L}+ )?(?:dire|écrire|parler|mettre)|je parlais (?:du|de)",

@@ -220,7 +220,7 @@ export const frenchCues: Language["cues"] = {
   ],
   asideBefore: [
     "(?:jusqu'au|jusqu'à|avant le|avant|au plus tard|expire|valable|limite|à partir du|dès le|après le)(?: le| du)?",
-    "(?:prochain|prochaine|autre)(?: \\p{L}+){0,2}(?: est| du| le| reste)*",
+    "(?:(?<!semaine )prochaine?|autre)(?: \\p{L}+){0,2}(?: est| du| le| reste)*",
     "(?:plutôt|sinon|éventuellement|peut-être|possible|(?<!plus )disponible|libre|reporter au|décaler au|déplacer au|préférerais|de retour|en vacances|(?<!(?:serai|sera) )absente?|en congés|souhaité|vacances|voyage|reprendre)(?: le| au| à| du| jusqu'au)*",
     "(?:reste|restent)(?: [\\p{L}-]+){0,3} (?:rendez-vous|rdv|séances?)(?: à venir| programmée?s?| prévue?s?| [\\p{L}-]+){0,3}",
     "(?:tous les|toutes les|chaque|semaine du|à venir|revien[st]|rentre|rentrons|garde|gardons|conserve|maintien[st])(?: bien)?(?: celui| celle| le| la| son| sa| mon| ma)?(?: rendez-vous| rdv| séance)?(?: du| de| le| au)*",
@@ -237,6 +237,7 @@ export const frenchCues: Language["cues"] = {
   ],
   freshBefore: [
     "(?:au|nouveau|nouvelle|nouvel|désormais|maintenant|reportée?|déplacée?|décalée?)(?: (?:rendez-vous|date|horaire|créneau|le|au|est|prévue?|séance))*",
+    ...frenchOwnWords.freshBefore,
   ],
   internal: [
     "(?:la|notre) réunion (?!avec|de m)[^.!?]{0,40}annulée|(?:la|notre|votre|une) formation (?:de|du|d')",

@@ -1,3 +1,4 @@
+import { frenchOwnWords } from "./fr-own-words";
 import type { Language } from "./language";
 
 /** What French emails say about what stays, and about what else is kept. */
@@ -11,6 +12,7 @@ export const frenchKeepingCues: Language["cues"] = {
     "(?:viendrai|viendrons) (?:bien |donc )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|comme)",
     "(?:je|il|elle|on|nous|ils|elles) (?:le|la|les) (?:garde|gardons|gardent|gardera|garderai|conserve|conservons|conservent|maintien[st]|maintenons|maintiennent)(?! (?:pas|plus)\\b)",
     "(?:veut|veulent|voudrait|souhaite|souhaitent|souhaiterait|préfère|aimerait|veux|voudrais|aimerais) (?:bien )?(?:le|la|les) (?:garder|conserver|maintenir)",
+    ...frenchOwnWords.kept,
   ],
   holds: [
     "(?<!(?:pas|plus|rien|jamais) (?:\\p{L}+ )?)(?:garde|gardes|gardons|gardez|gardent|garder|gardera|garderai|conserve|conservons|conservez|conservent|conserver|maintiens|maintient|maintenons|maintiennent|maintenir)(?! (?:pas|plus|à l'esprit|en tête)\\b)",

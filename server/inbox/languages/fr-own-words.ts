@@ -14,6 +14,8 @@ export const frenchOwnWords = {
     "tu (?:m'|me |nous )(?:annules?|enl[eè]ves?|rayes?|supprimes?|retires?) (?:mon|ma|notre|de l'agenda|du planning|pour)",
   ],
   personal: [
+    "(?:a|ont) (?:appelé|téléphoné|sonné|écrit|prévenu)[^.!?;]{0,80} ne (?:peut|peuvent|pourra|pourront) (?:pas|plus)(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
+
     `(?:serai|serais|suis|sera|serons|est|sommes|chui) ${soft}(?:pas|plus) ${soft}(?:capables?|en mesure|à même|en état|en capacité) (?:de |d')${come}${late}`,
     `(?:saurai|saura|saurons|sauront|sais|sait|savons|saurais|saurait) ${soft}(?:pas|plus) ${soft}${come}${late}`,
     `(?:pe|peu|pourré|pourai|pouré|jpe|jpourai|jpourrais) ${soft}(?:pas|plus) ${soft}${come}${late}`,
@@ -38,9 +40,19 @@ export const frenchOwnWords = {
     "(?:deux|trois|quatre|cinq|\\d+) (?:désistements|desistements)|(?<!(?:une?|laquelle|lequel) (?:de|des) )(?:mes|ses|nos|les) deux (?:rdv|rendez-vous|séances|cours|créneaux)",
   ],
   moved: [
+    "(?:viens|vient|viendra|viendrai|venons|viendrons|viendront)\\b[^.!?;]{0,40} pas [^!?;]{0,60}\\bmais(?: bien| plutôt)?(?=(?: \\p{L}{2,4})? (?:{day}|\\d))",
     "{appt}…(?:a été|est|sera|avait été|ont été) (?:finalement |donc )?(?:mise?s?|passée?s?|remise?s?|fixée?s?|calée?s?|basculée?s?|recalée?s?) (?:à|au|pour)",
   ],
   movedTo: [
     "(?:a été|est|sera|avait été) (?:finalement |donc )?(?:mise?|passée?|remise?|calée?|basculée?|recalée?) (?:à|au|pour)(?: le)?",
+  ],
+  freshBefore: [
+    "(?:viens|vient|viendra|viendrai|venons|viendrons|viendront)\\b[^.!?;]{0,40} pas [^!?;]{0,60}\\bmais(?: bien| plutôt)?(?: le| à)*",
+  ],
+  kept: [
+    "(?:par contre|en revanche|quant à [\\p{L}' .-]{1,30}|lui|elle),? (?:elle |il |m'|nous )*(?:a |ont |vient |viendra )?(?:bien )?(?:confirmé|confirme|vient|viendra)(?! (?:l'annul|son annul))",
+  ],
+  retracted: [
+    "(?:oublie|oubliez|laisse tomber|laissez tomber|ignore|ignorez) (?:ce que (?:je|j'|nous) ?(?:t'|vous |te )?(?:ai |avais |avons )?(?:dit|écrit|envoyé|mis)|mon annulation|mon message|mon mail)(?: (?:d'hier|de ce matin|d'avant|précédent|d'hier soir))?",
   ],
 } satisfies Language["cues"];

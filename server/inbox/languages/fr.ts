@@ -142,6 +142,8 @@ export const french: Language = {
     whose: "",
   },
   chains: {
+    persons: "moi|lui|elle|je|il",
+    neither: "ni",
     owners: "mon|ma|mes|notre|nos|son|sa|ses|leurs?|celui de|celle de|le|la|les",
     after: "(?:juste |tout de suite )?après(?: (?:lui|elle|eux))?|puis|ensuite|aussi",
     sameDay: "(?:ce|le même|ce même) (?:jour|matin)(?:-là)?|cet(?:te)? (?:après-midi|soirée)-là",

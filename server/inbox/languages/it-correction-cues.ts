@@ -1,3 +1,4 @@
+import { italianOwnWords } from "./it-own-words";
 import type { Language } from "./language";
 
 /** How Italian emails take back, correct or repeat what was written before. */
@@ -6,6 +7,7 @@ export const italianCorrectionCues: Language["cues"] = {
     "(?<!non (?:si |ti )?)(?:ignora|ignori|ignorate|dimentica|dimentichi|dimenticate|lascia(?:te)? (?:perdere|stare)|lasci (?:perdere|stare)|cancella pure)(?: (?:la|il|lo|l'|quello|quanto|tutto))?(?: ?(?:mia|mio|nostra|nostro))?(?: ?(?:ultim[oa]|precedente|prim[oa]))?(?: (?:mail|e-mail|email|messaggio|sms|whatsapp|vocale))?(?: (?:precedente|di prima|di ieri))?",
     "(?:ignora|ignori|ignorate|dimentica|dimentichi|dimenticate)(?: tutto)? (?:quello|quanto|ciò)(?: che)? (?:(?:ti|le|vi) )?(?:ho |avevo )?(?:scritto|detto|mandato|inviato|scrivevo)",
     "non (?:tenere|tenete|tenga|tener) conto(?: (?:della|del|dell')(?: ?\\p{L}+){0,2} (?:mail|e-mail|email|messaggio|sms))?(?: precedente)?|non (?:considerare|considerate|consideri) (?:la mia|il mio|l'ultim|la|il|quest)\\p{L}*(?: \\p{L}+){0,2}|come non detto",
+    ...italianOwnWords.retracted,
   ],
   corrected: [
     "(?:intendevo|intendevamo)(?! (?:disdire|annullare|cancellare))|volevo (?:dire|scrivere|mettere)|mi riferivo (?:a|al|alla|all')",

@@ -162,7 +162,7 @@ export const italianCues: Language["cues"] = {
   ],
   asideBefore: [
     "(?:entro|prima del?|fino al?|valid[oa]|scade|scadenza|a partire dal|dopo il|dal)(?: il| giorno)?",
-    "(?:prossim[oa]|altr[oa]|successiv[oa])(?: \\p{L}+){0,2}(?: è| il| del| di| resta)*",
+    "(?:prossim[oa](?! settimana)|altr[oa]|successiv[oa])(?: \\p{L}+){0,2}(?: è| il| del| di| resta)*",
     "(?:meglio|invece|magari|forse|disponibile|liber[oa]|spostare al|spostarlo al|preferirei|ferie|vacanza|torno|rientro)(?: il| al| alle| a| dal)*",
     "(?:ogni|tutti i|settimana del|tengo|tiene|mantengo|mantiene)(?: quell[oa])?(?: del| di)?",
     "(?:quell[oa] del)(?: giorno)?",
@@ -173,7 +173,7 @@ export const italianCues: Language["cues"] = {
     "(?:da|dal|del|dell'|vecchi[oa]|precedente|originari[oa]|originale|invece di|era)(?: (?:appuntamento|data|ora|orario|giorno|previsto|il|fissato))*",
   ],
   freshBefore: [
-    "(?:al|alle|nuov[oa]|ora|adesso|spostat[oa])(?: (?:appuntamento|data|ora|orario|giorno|il|è|al|alle))*",
+    "(?:al|nuov[oa]|ora|adesso|spostat[oa])(?: (?:appuntamento|data|ora|orario|giorno|il|è|al|alle))*",
     ...italianOwnWords.freshBefore,
   ],
   internal: [

@@ -1,3 +1,4 @@
+import { italianOwnWords } from "./it-own-words";
 import type { Language } from "./language";
 
 /** What Italian emails say about what stays, and about what else is kept. */
@@ -9,6 +10,7 @@ export const italianKeepingCues: Language["cues"] = {
     "(?<!non )(?:vien[ei]|vengo|vengono|verrà|verrò|verranno|ci sarò|ci sarà)(?: (?!più)\\p{L}+){0,2}? (?:lo stesso|come (?:previsto|sempre|d'accordo|al solito|concordato|stabilito)|regolarmente|comunque)",
     "(?<!non )(?:lo|la|li|le|quello|quella) (?:tengo|tiene|teniamo|tengono|mantengo|mantiene|mantengono|manteniamo|confermo)",
     "(?<!non )(?:vuole|voglio|vorrebbe|vorrei|preferisce|preferisco) (?:tener|mantener)(?:lo|la|li|le)",
+    ...italianOwnWords.kept,
   ],
   holds: [
     "(?<!non (?:\\p{L}{1,20} ){0,2})(?:tengo|tiene|teniamo|tengono|tenere|terrei|mantengo|mantiene|mantengono|manteniamo|mantenere|mantieni|mantiene|conservo|conserva)(?! (?:conto|presente|d'occhio|liber[oa]|aggiornat[oaie]|a mente)\\b)",

@@ -11,6 +11,8 @@ export const italianOwnWords = {
     "(?:puoi|può|potete|potresti|potrebbe|riesci a|riesce a)(?: per favore| gentilmente| cortesemente)? (?:togliermi|togliere|cancellarmi|annullarmi|levarmi|depennarmi|disdirmi)(?: (?:dall'agenda|da|dal|dalla|il|la|per))",
   ],
   personal: [
+    "(?:ha|hanno) (?:telefonato|chiamato|scritto|avvisato)[^.!?;]{0,80} non (?:può|possono|riesce|riescono|potrà|potranno|ce la fa)(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
+
     `(?:scriv|telefon|chiam|contatt|mand)(?:o|iamo|avo)(?: (?:un messaggio|una mail|due righe|quest[ao] \\p{L}+))? (?:per|x) (?:poter )?${cancel} (?:il|la|l'|lo|i|le|gli|un|una|mi[ao]|nostr[ao])`,
     `(?:er|è )a? ?(?:per|x) ${cancel} (?:il mio|la mia|il nostro|la nostra)`,
     `né \\p{L}+ [^.!?;\\d]{0,60}(?:possiamo|riusciamo|potremo|riusciremo|ce la facciamo|possono|riescono)(?: ad? | di | )${come}${early}`,
@@ -29,9 +31,17 @@ export const italianOwnWords = {
   ],
   several: ["(?:due|tre|quattro|\\d+) (?:disdette|cancellazioni|annullamenti|rinunce)|tutti e due|tutte e due"],
   moved: [
+    "non (?:viene|vengo|verrà|verrò|veniamo|vengono)\\b[^!?;]{0,60}\\b(?:ma|bensì)(?: viene| vengo)?(?=(?: \\p{L}{2,4})? (?:{day}|\\d))",
     "(?:avevo|aveva|avevamo|era|erano|ero)[^!?;]{0,90}\\be (?:me l'avete|mi avete|l'avete|l'ha|l'abbiamo|me l'ha|mi ha|adesso|ora|è) (?:\\p{L}+ )?(?:messa|messo|spostat[oa]|passat[oa]|dat[oa]|diventat[oa])",
   ],
   freshBefore: [
+    "non (?:viene|vengo|verrà|verrò|veniamo|vengono)\\b[^!?;]{0,60}\\b(?:ma|bensì)(?: viene| vengo)?(?: il| alle)*",
     "(?:messa|messo|dat[oa]|diventat[oa]|passat[oa]|segnat[oa]) (?:invece |adesso |ora )?(?:al?|per|il)(?: giorno)?",
+  ],
+  kept: [
+    "invece,? (?:ha |hanno |mi ha |lo |la )?(?:ri)?(?:conferma(?:to)?|confermano|viene|vengono|verrà|verranno|resta|rimane)(?! (?:la disdetta|l'annull|di disd|di annull))",
+  ],
+  retracted: [
+    "(?:lascia|lasci|lasciate|dimentica|dimentichi|dimenticate|scorda|scordati|ignora|ignori|ignorate)(?: pure)?(?: perdere| stare)? (?:di )?(?:il|la|quello che|quanto|l')(?: ?(?:mio|mia|ti|le|vi|ho))* ?(?:messaggio|mail|e-?mail|disdetta|scritto|detto|mandato|avviso)(?: (?:di ieri|di prima|di stamattina|precedente))?",
   ],
 } satisfies Language["cues"];

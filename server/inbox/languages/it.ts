@@ -61,7 +61,7 @@ export const italian: Language = {
     "cinque dieci quindici venti venticinque trenta trentacinque quaranta quarantacinque cinquanta cinquantacinque",
   minutesBefore: "",
   minutesAfter:
-    "e mezza +30|e mezzo +30|e un quarto +15|meno un quarto -15|e trenta +30|e quindici +15|e tre quarti +45|e # +|meno # -",
+    "e mezza +30|e mezzo +30|e un quarto +15|meno un quarto -15|e trenta +30|e quindici +15|e tre quarti +45|e 10 +10|e 15 +15|e 20 +20|e 30 +30|e 40 +40|e 45 +45|e 50 +50|e # +|meno # -",
   opensRange: "tra fra",
   dateWords: {
     articles: "il",
@@ -148,6 +148,8 @@ export const italian: Language = {
     whose: "",
   },
   chains: {
+    persons: "io|lui|lei|noi|loro",
+    neither: "né",
     owners: "mi[oa]|miei|mie|nostr[oaie]|su[oa]|suoi|sue|loro|quell[oa] d[ie]l?|il|la|le|gli|i",
     after: "(?:subito )?dopo(?: di (?:lui|lei))?|poi|anche",
     sameDay: "(?:quel|lo stesso|quello stesso|quel medesimo) giorno|in giornata",

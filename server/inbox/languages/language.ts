@@ -166,6 +166,8 @@ export interface Leads {
 
 /** What stands between the dates and hours of several appointments under one verb: words and patterns parted by "|". */
 export interface ChainWords {
+  persons: string; // whose hour follows, without a name: "ich um 10, er um 11"
+  neither: string; // between two of them, as "and" is: "weder ich um 10 noch er um 11"
   owners: string; // before an hour or a person: "my", "the", "Sue's"
   after: string; // in which order they come: "right after him"
   sameDay: string; // the day that was just named: "the same day"

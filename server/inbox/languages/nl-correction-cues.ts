@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { dutchOwnWords } from "./nl-own-words";
 
 /** How Dutch emails take back, correct or repeat what was written before. */
 export const dutchCorrectionCues: Language["cues"] = {
@@ -6,6 +7,7 @@ export const dutchCorrectionCues: Language["cues"] = {
     "(?:mijn|dat|die|de|het|onze) (?:vorige|laatste|eerdere|voorgaande|onderstaande|bovenstaande) (?:mail|e-mail|mailtje|bericht|berichtje|appje|sms)…(?:negeren|vergeten|vervalt|weggooien|verwijderen|als niet verzonden)",
     "(?<!niet )(?:negeer|vergeet(?! niet)|negeert)(?: (?:alsjeblieft|aub|a\\.u\\.b\\.|maar|even))*(?: (?:mijn|dat|die|de|het|onze|deze|dit))?(?: (?:vorige|laatste|eerdere|voorgaande|onderstaande|bovenstaande))?(?: (?:mail|e-mail|mailtje|bericht|berichtje|appje|sms))?",
     "(?:negeer|vergeet)(?: alles)? wat (?:ik|we|wij)(?: [^ .;!?]+){0,5} (?:geschreven|gezegd|gestuurd)(?: (?:heb|hebben|had))?|(?:negeer|vergeet)(?: alles)? wat (?:ik|we) (?:net |eerder )?(?:schreef|zei|stuurde|heb geschreven|heb gezegd)",
+    ...dutchOwnWords.retracted,
   ],
   corrected: [
     "(?:ik|we|wij) bedoelden?(?! het| er| daarmee)|bedoelde (?:ik|natuurlijk)|(?:moest|moet|had moeten)(?= [^.!?;]{1,40} (?:zijn|staan|wezen))",

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { dutchOwnWords } from "./nl-own-words";
 
 /** What Dutch emails say about what stays, and about what else is kept. */
 export const dutchKeepingCues: Language["cues"] = {
@@ -10,6 +11,7 @@ export const dutchKeepingCues: Language["cues"] = {
     "(?:ik|wij|we) kom(?:en)? (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|morgen)(?![^.!?]*niet)",
     "(?:houd|houdt|houden|hou|behoud|behoudt|laat|laten)(?: ik| we| wij| ze| zij| hij)? (?:hem|die|deze|beide|allebei)(?=\\W*$|,| (?:wel|gewoon|aan|graag|staan|toch|dus)\\b)(?![^.,;!?]{0,40}(?:vervallen|vallen|schieten|gaan|vrij|weten)\\b)",
     "(?:hem|die|deze|beide|allebei)(?: \\p{L}+){0,3} (?<!niet (?:meer )?)(?:houden|behouden|laten staan|staan laten)",
+    ...dutchOwnWords.kept,
   ],
   holds: [
     "(?<!niet (?:meer )?)(?:houd|houdt|houden|hou|hield|behoud|behoudt|behouden)(?! (?:er )?(?:rekening|me|mij|u|je|ons|van)\\b)(?![^.,;!?]{0,40}(?:vrij|open|op de hoogte|in de gaten)\\b)",

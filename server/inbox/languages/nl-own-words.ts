@@ -11,6 +11,8 @@ export const dutchOwnWords = {
     "(?:kan|kun|kunt|kunnen|zou|zouden|wil|wilt)(?: je| u| jullie| jij)(?: a\\.?u\\.?b\\.?| aub| alsjeblieft)? (?:me|mij|ons)[^!?;]{0,60}(?<!niet )(?:schrappen|afmelden|uit de agenda (?:halen|doen)|eruit (?:halen|doen)|uitschrijven)",
   ],
   personal: [
+    "(?:gebeld|belde|gemaild|mailde|gestuurd)[^!?;]{0,80} (?:kan|kunnen|redt het|haalt het)[^.!?;]{0,40} niet(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
+
     `(?:kan|kunnen|kom|komt|komen|gaat|ga|gaan|zal|zullen|lukt)[^.!?;]{0,50} (?:nie|ni) (?:\\p{L}+ ){0,2}?(?:komen|halen|lukken|redden|kunnen|langskomen|gaan|geraken)${late}`,
     `(?:kom|komt|komen|kan|lukt|haal|red)[^.!?;\\d]{0,40} (?:nie|ni)(?=\\W*$|,)`,
     `(?:geraak|geraakt|geraken|raak|raakt)[^.!?;]{0,40} ${not}(?: (?:meer|bij jullie|bij u|bij je|in de praktijk))?(?=\\W*$|,| (?:{day}|morgen|vandaag|om|op)(?!\\p{L}))${late}`,
@@ -29,9 +31,17 @@ export const dutchOwnWords = {
     "(?:twee|drie|vier|\\d+) (?:afzeggingen|annulaties|annuleringen|afmeldingen|afzeggers)|allebei|alle twee|alletwee",
   ],
   moved: [
+    "(?:kom|komt|komen)\\b[^.!?;]{0,40} (?:niet|ni) [^!?;]{0,60}\\bmaar(?: wel| pas| dan)?(?=(?: \\p{L}{2,4})? (?:{day}|\\d))",
     "(?:had|hadden|stond|stonden|was)[^!?;]{0,90}\\b(?:en|maar|nu) (?:nu |wordt |is |komen? |heb |hebben |heeft |krijg |kreeg )*(?:nu|wordt|geworden|in de plaats|in plaats|gekregen|komen|komt|kom)(?!\\p{L})",
   ],
   freshBefore: [
+    "(?:kom|komt|komen)\\b[^.!?;]{0,40} (?:niet|ni) [^!?;]{0,60}\\bmaar(?: wel| pas| dan)?(?: op| om)*",
     "(?:en|maar) (?:komen?|komt|heb|hebben|heeft|krijg|krijgen|kreeg|is|wordt) (?:nu|het nu|dat nu|in de plaats|in plaats daarvan)(?: op| naar| de| het)*",
+  ],
+  kept: [
+    "(?:daarentegen|echter)(?: \\p{L}+){0,3} (?:bevestigd|bevestigt|komt)|(?:heeft|hebben)(?: \\p{L}+){0,2} (?:wel|daarentegen)[^.!?;]{0,50}bevestigd|(?:komt|komen|kom)[^.!?;]{0,30} (?:wel gewoon|gewoon wel|wel door|gewoon door)",
+  ],
+  retracted: [
+    "(?:vergeet|negeer)(?: maar| aub| gewoon)* (?:mijn|wat ik|dat|die|de)(?: \\p{L}+){0,2}? ?(?:bericht|berichtje|mail|mailtje|appje|sms|annulatie|annulering|afzegging|schreef|zei|stuurde)(?: van (?:gisteren|daarnet|vanmorgen|daarstraks))?",
   ],
 } satisfies Language["cues"];

@@ -143,6 +143,8 @@ export const dutch: Language = {
     whose: "haar|zijn|mijn|onze|de",
   },
   chains: {
+    persons: "ik|hij|zij|ze|wij",
+    neither: "noch",
     owners: "mijn|onze|ons|haar|zijn|hun|die van|de|het",
     after: "(?:direct |meteen )?(?:erna|daarna|daarachter)|dan|ook|aansluitend",
     sameDay: "(?:op )?(?:die|dezelfde|diezelfde) (?:dag|middag|ochtend)",

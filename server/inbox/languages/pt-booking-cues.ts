@@ -9,7 +9,10 @@ export const portugueseBookingCues: Language["cues"] = {
     "(?:consulta|agendamento|reserva|marca[cç][aã]o) (?:confirmad|agendad|marcad)[oa]",
     "obrigad[oa] (?:por|pela) (?:agendar|marcar|sua reserva|reservar)",
   ],
-  freed: ["(?:hor[aá]rio|vaga)…(?:dispon[ií]vel|livre)|(?:novamente|de novo) (?:dispon[ií]vel|livre)"],
+  freed: [
+    "(?:ficou|fica|est[aá]|vai ficar|ficaram|ficam) (?:agora |assim |ent[aã]o |de novo |novamente )?(?:vag[oa]|livre|em aberto|dispon[ií]vel)s?(?! para (?:mim|n[oó]s))",
+    "(?:hor[aá]rio|vaga)…(?:dispon[ií]vel|livre)|(?:novamente|de novo) (?:dispon[ií]vel|livre)",
+  ],
   filled: [
     "(?:[oa]|lh[oa]) (?:dei|demos|deu|passei|pass[aá]mos|cedi|cedemos|atribu[ií]|atribu[ií]mos|entreguei)(?: (?:logo|j[aá]|entretanto|imediatamente|de imediato))* (?:à|ao|a|para|pra) (?!mim\\b|voc[eê]|\\d)\\p{L}+",
     "(?:dei|demos|deu|passei|pass[aá]mos|cedi|cedemos|entreguei)-[oa](?: (?:logo|j[aá]|entretanto|imediatamente|de imediato))* (?:à|ao|a|para|pra) (?!mim\\b|\\d)\\p{L}+",

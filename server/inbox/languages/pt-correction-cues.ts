@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { portugueseOwnWords } from "./pt-own-words";
 
 /** How Portuguese emails take back, correct or repeat what was written before. */
 export const portugueseCorrectionCues: Language["cues"] = {
@@ -6,6 +7,7 @@ export const portugueseCorrectionCues: Language["cues"] = {
     "(?:esque[cç][ae]m?|ignor[ae]m?|desconsider[ae]m?|apag[au]e?)(?: por favor)? (?:isso|(?:o |a )?(?:meu|minha|[uú]ltim[oa]|anterior|e-?mail|mensagem)(?: [uú]ltim[oa]| anterior)?(?: (?:e-?mail|mensagem|recado|[aá]udio|sms|whatsapp))?(?: anterior)?)",
     "n[aã]o (?:ligues?|liguem) ao? (?:meu|minha|[uú]ltim[oa])(?: [uú]ltim[oa])?(?: (?:e-?mail|mensagem|recado|sms))?|d[aá] o dito por n[aã]o dito",
     "(?:esque[cç][ae]m?|ignor[ae]m?|desconsider[ae]m?)(?: tudo)? o que (?:eu )?(?:disse|escrevi|mandei|enviei)|(?<!n[aã]o (?:se |te |me )?)(?:ignore|desconsidere|esque[cç]a)",
+    ...portugueseOwnWords.retracted,
   ],
   corrected: [
     "(?:eu )?(?:queria|quer[ií]amos|quis) (?:dizer|escrever|p[oô]r|colocar)|(?:referia-me|me referia) (?:ao?|[aà])",

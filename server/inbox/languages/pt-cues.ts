@@ -163,7 +163,7 @@ export const portugueseCues: Language["cues"] = {
   ],
   asideBefore: [
     "(?:até|antes de?|v[aá]lid[oa]|vence|expira|a partir de|depois de|após)(?: o| dia| a)?",
-    "(?:pr[oó]xim[oa]|outr[oa])(?: \\p{L}+){0,2}(?: [eé]| em| no dia| de| dia)*",
+    "(?:pr[oó]xim[oa](?! semana)|outr[oa](?! semana))(?: \\p{L}+){0,2}(?: [eé]| em| no dia| de| dia)*",
     "(?:melhor|em vez disso|talvez|dispon[ií]vel|livre|mudar para|remarcar para|prefiro|f[eé]rias|volto|regresso|poderia ser)(?: o| a| para| dia| no| na)*",
     "(?:todas? as|toda|cada|semana de|mant[eé]m|mantenho)(?: a| o)?(?: consulta| sess[aã]o)?(?: d[eo])?(?: dia)?",
     "(?:resta|restam|tem|ainda tem)(?: \\p{L}+){0,2} (?:consulta|sess[aã]o|marca[cç][aã]o)(?: \\p{L}+){0,2}",

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { portugueseOwnWords } from "./pt-own-words";
 
 /** What Portuguese emails say about what stays, and about what else is kept. */
 export const portugueseKeepingCues: Language["cues"] = {
@@ -9,6 +10,7 @@ export const portugueseKeepingCues: Language["cues"] = {
     "(?:continua|continuam|fica|ficam|permanece)(?=\\W*$|,| e | mas )",
     "(?<!n[aã]o )(?:a|o|as|os) (?:mantenho|mant[eéê]m|mantemos)|(?:quer|quero|queremos|prefere|prefiro) mant[eê]-l[ao]s?",
     "(?<!n[aã]o )(?:estarei|estaremos|estou|estar[aá]|vou|irei|vamos|vem|v[eê]m|vir[aá]|venho|virei|vir[aã]o|compare[cç]o|comparecerei|comparece)(?: [aA]?\\p{L}+){0,3}? (?:normalmente|na mesma|como (?:combinado|previsto|sempre|planejado|habitual|marcado|de costume))",
+    ...portugueseOwnWords.kept,
   ],
   holds: [
     "(?<!n[aã]o (?:\\p{L}{1,20} ){0,2})(?:mantenho|mant[eéê]m|mantemos|manter|mantinha|mantenha|mantenham|conservo|conserva|ficamos? com|fico com)(?!-)",

@@ -15,6 +15,8 @@ export const portugueseOwnWords = {
     "(?:desmarca|cancela|tira|risca|anula)s?(?:-me|-nos)? (?:isso |ela |esse )?(?:pra mim|da agenda|a minha|o meu|minha|meu)[^.!?]{0,80}(?= ?(?:,|por favor|pf|pfv|pfvr|pls) ?\\?)",
   ],
   personal: [
+    "(?:ligou|telefonou|avisou|escreveu|mandou (?:mensagem|[aá]udio))[^.!?;]{0,80} n[aã]o (?:pode|podem|consegue|vai poder|vai conseguir|poder[aá]|vai dar)(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
+
     `(?:tenho|tem|temos|vou ter|vai ter|vamos ter|terei|teremos|teria|preciso|precisamos) (?:q|ke|k) (?:te |lhe )?${cancel}`,
     `(?:a )?(?:gnt|gente) (?:(?!n[aã]o |ñ |nem )\\p{L}+ ){0,2}?(?:vai|precisa|tem|teve|quer|queria)(?: \\p{L}+){0,3} ${cancel}`,
     `(?:n|ñ|num) (?:vou|vai|vamos|posso|consigo|podemos|conseguimos|vamos poder) (?:mais |mesmo |poder |conseguir )*(?:${come}${early}|(?=\\W*$|,))`,
@@ -39,10 +41,18 @@ export const portugueseOwnWords = {
     "(?:duas|dois|tr[eê]s|quatro|\\d+) (?:desmarca[cç][oõ]es|cancelamentos|desist[eê]ncias)|(?:os|meus|nossos) dois (?:hor[aá]rios|agendamentos)",
   ],
   moved: [
+    "n[aã]o (?:vem|vou|vai|venho|vamos|vir[aá]|virei)\\b[^!?;]{0,60}\\bmas(?: sim| vem| vou| vai)*(?=(?: \\p{L}{2,4})? (?:{day}|\\d))",
     "(?:estava|era|tinha|estavam|eram)[^!?;]{0,90}\\b(?:e|mas|agora) (?:agora )?(?:ficou|fica|passou|foi|ficaram|passa)(?: \\p{L}+)? (?:para|pra|a|no|na|em)(?!\\p{L})",
     "(?:passou|ficou|foi|passaram|ficaram|passa|mudou)(?:-se)? (?:a minha |o meu |minha |meu |a |o )?(?:{appt} )?(?:re)?(?:marcad[oa]|agendad[oa])? ?(?:pra|para) (?:a |o )?(?:{day}|dia \\d)",
   ],
   freshBefore: [
+    "n[aã]o (?:vem|vou|vai|venho|vamos|vir[aá]|virei)\\b[^!?;]{0,60}\\bmas(?: sim| vem| vou| vai)*(?: n[ao]| [aà]s| dia)*",
     "(?:ficou|fica|foi|passou|passa|est[aá]|ficaram|passaram) (?:agora |ent[aã]o |tudo )?(?:(?:re)?(?:marcad|agendad|combinad)[oa]s? )?(?:para|pra)(?: o| a| dia)*",
+  ],
+  kept: [
+    "(?:j[aá] (?:a|o) \\p{L}+[^.!?;]{0,30}|em contrapartida|por outro lado|por sua vez|ao contr[aá]rio)(?: j[aá])? (?:confirmou|confirma|confirmaram|vem|vir[aá]|comparece)(?! (?:o cancel|a desmarc))",
+  ],
+  retracted: [
+    "(?:esque[cç](?:e|a|am|er)|desconsider[ae]|ignor[ae]|apaga)(?: por favor| a[ií]| ent[aã]o)? (?:(?:o|meu|a|minha) )?(?:cancelamento|desmarca[cç][aã]o|aviso|recado|mensagem|e-?mail|que (?:eu )?(?:te |lhe )?(?:mandei|disse|falei|escrevi|enviei|avisei))(?: (?:de )?(?:ontem|antes|hoje|anteontem))?",
   ],
 } satisfies Language["cues"];

@@ -60,7 +60,8 @@ export const portuguese: Language = {
   minuteWords:
     "cinco dez quinze vinte vinte_e_cinco trinta trinta_e_cinco quarenta quarenta_e_cinco cinquenta cinquenta_e_cinco",
   minutesBefore: "quinze para as -15|um quarto para as -15|# para as -|# para a -|# para às -",
-  minutesAfter: "e meia +30|e quinze +15|e um quarto +15|e trinta +30|menos um quarto -15|e # +|menos # -",
+  minutesAfter:
+    "e meia +30|e quinze +15|e um quarto +15|e trinta +30|menos um quarto -15|e 10 +10|e 15 +15|e 20 +20|e 30 +30|e 40 +40|e 45 +45|e 50 +50|e # +|menos # -",
   opensRange: "entre",
   dateWords: {
     articles: "dia",
@@ -147,6 +148,8 @@ export const portuguese: Language = {
     whose: "",
   },
   chains: {
+    persons: "eu|ele|ela|nós",
+    neither: "nem",
     owners: "minhas?|meus?|noss[oa]s?|suas?|seus?|a d[aeo]|o d[aeo]|a|o|as|os",
     after: "(?:logo )?(?:depois|a seguir|em seguida)(?: d(?:ele|ela))?|também",
     sameDay: "(?:nesse|no mesmo|nesse mesmo|naquele) dia|nessa (?:tarde|manhã)",

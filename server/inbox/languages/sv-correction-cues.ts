@@ -1,10 +1,12 @@
 import type { Language } from "./language";
+import { swedishOwnWords } from "./sv-own-words";
 
 /** How Swedish emails take back, correct or repeat what was written before. */
 export const swedishCorrectionCues: Language["cues"] = {
   retracted: [
     "bortse (?:gärna )?från(?: (?:mitt|min|vårt|det|mina))?(?: (?:förra|senaste|tidigare|föregående|sista))?(?: (?:mejl|mail|meddelande|sms|besked|avbokning))?",
-    "(?:glöm|strunta i|ignorera)(?: (?:det|allt))?(?: (?:mitt|min|vårt))?(?: (?:förra|senaste|tidigare|föregående|sista))?(?: (?:mejl|mail|meddelande|sms|avbokning|avbokningen))?(?: (?:jag|vi) (?:skrev|sa|sade|skickade))?",
+    "(?:glöm(?! (?:inte|ej|att|icke))|strunta i|ignorera)(?: (?:det|allt))?(?: (?:mitt|min|vårt))?(?: (?:förra|senaste|tidigare|föregående|sista))?(?: (?:mejl|mail|meddelande|sms|avbokning|avbokningen))?(?: (?:jag|vi) (?:skrev|sa|sade|skickade))?",
+    ...swedishOwnWords.retracted,
   ],
   corrected: [
     "(?:jag|vi) menade(?! (?:inte|att|bara))|menade (?:jag|förstås|naturligtvis)|(?:det )?(?:skulle|ska) (?:förstås |naturligtvis )?(?:vara|stå)(?= (?:den |på |kl )?(?:\\d|{day}))",

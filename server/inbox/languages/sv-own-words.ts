@@ -8,6 +8,8 @@ export const swedishOwnWords = {
     "(?:kan|skulle|kunde|vill) (?:du|ni)[^.!?;]{0,30}(?:avboka|ställa in|ta bort|stryka) (?:min|mina|vår|våra|mig|oss|mej|{appt})",
   ],
   personal: [
+    "(?:ringt|ringde|mejlat|mejlade|hörde av sig|skrev)[^!?;]{0,80} (?:kan|hinner)[^.!?;]{0,40} inte(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
+
     "(?:ni|du) (?:kan|får|kan gärna) (?:gärna )?(?:stryka|ta bort|avboka|plocka bort) (?:mig|oss|mej|min|vår|mina|våra)",
     "(?:stryk|ta bort|avboka|plocka bort) (?:mig|oss|mej)(?! inte)",
     `varken [^.!?;\\d]{1,40} eller [^.!?;\\d]{1,40}(?:kan|kommer|hinner|kunna)(?: (?:komma|närvara|att kunna komma))?(?!\\p{L})${late}`,
@@ -24,10 +26,16 @@ export const swedishOwnWords = {
   ],
   several: ["(?:två|tre|fyra|\\d+) (?:avbokningar|återbud|avanmälningar)"],
   moved: [
+    "(?:kommer)\\b[^.!?;]{0,40} inte [^!?;]{0,60}\\b(?:utan|men)(?: i stället| istället| kommer)*(?=(?: \\p{L}{2,4})? (?:{day}|\\d))",
     "(?:hade|har haft|var bokad|stod)[^!?;]{0,90}\\b(?:och|men) (?:har |fick |är |nu )*(?:nu |i stället |istället )*(?:fått|fick|bokad|bokats|inbokad)",
   ],
   oldBefore: ["(?:hade|stod på|var bokad)(?: (?:tid|en tid|tiden|bokat|den|på|till|kl))*"],
   freshBefore: [
+    "(?:kommer)\\b[^.!?;]{0,40} inte [^!?;]{0,60}\\b(?:utan|men)(?: i stället| istället| kommer)*(?: på| den| kl)*",
     "(?:har|fick|är) (?:nu |i stället |istället )*(?:fått|inbokad|bokad)?(?: (?:ny tid|en ny tid|tid|tiden|den|på|till|kl|i stället|istället))*",
+  ],
+  kept: ["(?:däremot|dock) (?:har |kommer )?(?:\\p{L}+ ){0,2}(?:bekräftat|bekräftar|bekräftade|kommer)(?! inte)"],
+  retracted: [
+    "(?:glöm|strunta i|bortse från)(?: bara)? (?:mitt|min|det jag|vad jag|gårdagens)(?: \\p{L}+)? ?(?:mejl|mail|meddelande|sms|återbud|avbokning|skrev|sa|skickade)(?: (?:från )?(?:igår|i går|imorse))?",
   ],
 } satisfies Language["cues"];

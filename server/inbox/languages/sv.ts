@@ -150,6 +150,8 @@ export const swedish: Language = {
     whose: "hennes|hans|mina|våra",
   },
   chains: {
+    persons: "jag|han|hon|vi",
+    neither: "eller",
     owners: "min|mina|mitt|vår|våra|hans|hennes|deras|sin|den|det",
     after: "(?:direkt |strax )?(?:efter(?: (?:honom|henne))?|därefter)|sedan|också|även",
     sameDay: "(?:samma|den) dag(?:en)?",

@@ -200,7 +200,10 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   // "5 y media", "17 h et quart". One word alone may begin something else: "at 3 fifteen-minute calls".
   const named = tokens[at + 1]?.meaning.clock === true;
   const fraction = tokens[at + (named ? 2 : 1)];
-  if (fraction?.meaning.minutesAfter !== undefined && fraction.span > 1 && hour > 0) {
+  // "Alle 17 e 15" is an hour, "i giorni 17 e 15" are days.
+  const inDigits = tokens[at + (named ? 3 : 2)]?.digits === true;
+  const isMinute = !inDigits || (announced && goesOn(tokens, at + (named ? 4 : 3)));
+  if (fraction?.meaning.minutesAfter !== undefined && fraction.span > 1 && hour > 0 && isMinute) {
     const suffix = halfAt(tokens, at + (named ? 2 : 1) + fraction.span);
     const meant = shifted(hour, fraction.meaning.minutesAfter);
     return { ...meant, half: suffix.half, full: !suffix.half && hour > 12, bare: false, word: null, next: suffix.next };
