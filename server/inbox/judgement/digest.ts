@@ -8,6 +8,7 @@ import type { Heard } from "./heard";
 import { type Segment, segmentsOf } from "./labels";
 import { rowsOf } from "./rows";
 import { sectionsOf } from "./sections";
+import { cancelling, inSentence } from "./slots";
 import { saying, statementsOf } from "./statements";
 
 const keysOf = ({ dates, time }: Candidate) => dates.map((date) => `${date} ${time}`);
@@ -27,22 +28,22 @@ export function digestOf(layer: Layer, segments: Segment[][], languages: Languag
     const lines = parts && agenda ? underDays(part, layer.lines, days) : part;
     return candidatesOf(lines, segmentsOf(lines, languages), reader, agenda);
   };
-  const listed = read(sections.cancelled);
+  const others = new Set(sections.others);
+  const around = read(sections.around).filter(({ line }) => others.has(line));
+  const left = around.filter((one) => isLeft(one, around));
+  const listed = [...read(sections.cancelled), ...left.map((one) => ({ ...one, role: null }))];
   if (!listed.some(({ time }) => time !== null)) return null;
 
-  const others = new Set(sections.others);
-  const taken = new Set(
-    read(sections.around)
-      .filter(({ line }) => others.has(line))
-      .flatMap(keysOf),
-  );
+  const taken = new Set(around.filter((one) => !left.includes(one)).flatMap(keysOf));
   // A day above the rows is their heading.
   const rowed = agenda ? listed.filter(({ time }) => time !== null) : listed;
-  const candidates = rowed
-    .filter((one) => !keysOf(one).some((key) => taken.has(key)))
-    .map((one) => ({ ...one, extra: false }));
   const open = sections.cancelled.filter((line) => !others.has(line));
   const body = statementsOf(open, segmentsOf(open, languages), reader.cues, false);
+  const says = (one: Candidate) => body.places.some((place) => cancelling.has(place.cue) && inSentence(one, place));
+  const candidates = rowed
+    .filter((one) => !keysOf(one).some((key) => taken.has(key)))
+    .filter((one) => !sections.listed || sections.listed.has(one.line) || says(one))
+    .map((one) => ({ ...one, extra: false }));
   const { heading } = sections;
   const place = { cue: "headline" as const, line: heading, from: 0, to: heading.text.length, at: 0 };
   body.said.add("headline").add("several");
@@ -50,6 +51,12 @@ export function digestOf(layer: Layer, segments: Segment[][], languages: Languag
   if (candidates.length === 0) body.said.add("filled");
   return { layer, body, notes: saying(), subject: saying(), candidates, subjectCandidates: [] };
 }
+
+/** "Mrs Bliss, was Wed 9 Dec 12:20, now Mon 14 Dec 09:00": a row that says both leaves the first. */
+const isLeft = ({ role, time, line }: Candidate, around: Candidate[]) =>
+  role === "old" &&
+  time !== null &&
+  around.some((one) => one.line === line && one.role === "fresh" && one.time !== null);
 
 /** "Wednesday, December 16" on a line of its own. */
 const DAY = 50;

@@ -38,11 +38,15 @@ export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): 
   const reminded = quotedReminders(heard);
   if (reminded.length > 0)
     return ofOutcome("cancellation", cancelledSlots(reminded, [], heard.body, clock), judgement.said);
-  for (const inner of rest) {
+  for (const inner of rest.map((below) => withoutOthers(below, heard))) {
     if (!speaks(inner) && inner.candidates.length === 0) continue;
     const isOutlived = has(heard, "resumed") && !has(inner, "request", "noShow", "filled");
     if (isOutlived && inner.candidates.length === 0) continue;
-    if (!isOutlived && has(inner, "standing", "kept", "request", "noShow", "filled")) return judgement;
+    if (!isOutlived && has(inner, "request", "noShow", "filled")) return judgement;
+    // "Keep it for me for now?", in an older message of the same conversation.
+    const isOlder = inner.layer.how === "quoted";
+    if (!isOutlived && !isOlder && has(inner, "standing", "kept")) return judgement;
+    if (isOlder && inner.candidates.length === 0 && !cancels(inner)) continue;
     if (!isOutlived && cancels(inner)) return judgeLayer(inner, events, clock);
     const outcome = cancelledSlots(inner.candidates, inner.subjectCandidates, inner.body, clock, true);
     if (outcome.verdict === "notify" && outcome.slots.length > 1)
@@ -50,6 +54,13 @@ export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): 
     return ofOutcome("cancellation", outcome, judgement.said);
   }
   return judgement;
+}
+
+/** "I have to cancel. See you on the 21st like normal": below, the 21st is another appointment. */
+function withoutOthers(below: Heard, { candidates }: Heard): Heard {
+  const others = new Set(candidates.filter(({ role }) => role === "aside").flatMap(({ dates }) => dates));
+  if (others.size === 0) return below;
+  return { ...below, candidates: below.candidates.filter(({ dates }) => !dates.some((date) => others.has(date))) };
 }
 
 /** "Sorry, I meant Monday the 14th at 10" above "I have to cancel the 12th at 10". */

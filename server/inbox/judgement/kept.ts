@@ -25,7 +25,8 @@ export function withoutKept(whole: Heard): Heard {
   const others =
     !heard.subject.said.has("kept") &&
     [...cancelling].some((cue) => heard.body.said.has(cue) || heard.subject.said.has(cue)) &&
-    (cancelled.length > 0 || kept.every((place) => namesNext(place, heard.body.places, []))) &&
+    (cancelled.length > 0 ||
+      kept.every((place) => namesDay(place, candidates) || namesNext(place, heard.body.places, []))) &&
     kept.every((place) => {
       // "March 22 remains on calendar. Please keep that date."
       const before = heard.candidates.findLast(({ line, at }) => line === place.line && at < place.to);
@@ -52,6 +53,10 @@ const sentenceOf = ({ line, sentence }: Candidate) =>
 
 const isCancelled = (one: Candidate, { body }: Heard) =>
   body.places.some((place) => cancelling.has(place.cue) && inSentence(one, place));
+
+/** "See you on the 21st like normal" */
+const namesDay = (place: Place, candidates: Candidate[]) =>
+  candidates.some((one) => one.role === "aside" && one.exact && inSentence(one, place));
 
 function namesAnother(place: Place, places: Place[], written: Candidate[], now: Candidate[], cancelled: Candidate[]) {
   const own = now.filter((one, i) => one.role === "aside" && inSentence(written[i] as Candidate, place));

@@ -28,6 +28,7 @@ export function rowsOf(lines: Line[], cues: Cues): Sections | null {
   if (rows.filter(Boolean).length < 2) return null;
 
   const sections: Sections = { heading: lines[first] as Line, cancelled: [], others: [], around: [] };
+  const listed = new Set<Line>();
   lines.forEach((line, i) => {
     const row = rows[i];
     const written = row ? { ...line, text: row.text } : line;
@@ -36,8 +37,9 @@ export function rowsOf(lines: Line[], cues: Cues): Sections | null {
     const stays = !row?.cancelled || row.taken;
     if (stays) sections.around.push(written);
     if (row && stays) sections.others.push(written);
+    if (row?.cancelled) listed.add(written);
   });
-  return sections;
+  return { ...sections, listed };
 }
 
 const leading = /^\W{0,3}(?:[01]?\d|2[0-3])\s?[:.h]\s?[0-5]\d\b/;

@@ -10,6 +10,8 @@ export interface Sections {
   around: Line[];
   /** Rows that begin with an hour, their day above them. */
   rows?: boolean;
+  /** The cancelled rows, where a line between them ("--- lunch 12:00 ---") is none. */
+  listed?: Set<Line>;
 }
 
 /** A heading is short. "Cancelled appointments (2)" */
@@ -28,17 +30,22 @@ const several = /\d|(?:s|en|i|e|ar|er)\W*$/;
 /**
  * "New bookings … Cancelled …": only what stands under the second heading was cancelled. Null for everything that is
  * not so divided. A lone "Cancelled" above a date may be the label of a stamp; a list or a plural below it, or
- * another heading over what goes on, shows a digest.
+ * another heading over what goes on, shows a digest. Under "Moved" stand times that were left.
  */
 export function sectionsOf(lines: Line[], cues: Cues): Sections | null {
   const short = lines.map(({ text }) => (text !== "" && text.length <= HEADING ? lower(text) : ""));
   const cancelled = short.map((text) => text !== "" && says(cues, "listCancelled", text));
-  const first = cancelled.indexOf(true);
+  const moved = short.map((text, i) => text !== "" && !cancelled[i] && says(cues, "listMoved", text));
+  const cancels = cancelled.indexOf(true);
+  const first = cancels < 0 ? moved.indexOf(true) : cancels;
   if (first < 0) return null;
   const still = short.map((text, i) => text !== "" && !cancelled[i] && says(cues, "listStill", text));
-  const other = short.map((text, i) => still[i] || (text !== "" && !cancelled[i] && says(cues, "listOther", text)));
+  const other = short.map(
+    (text, i) => still[i] || moved[i] || (text !== "" && !cancelled[i] && says(cues, "listOther", text)),
+  );
   if (!other.includes(true)) return null;
   if (
+    !moved.includes(true) &&
     !still.includes(true) &&
     !several.test(short[first] as string) &&
     !lines.some(({ text }) => listed.test(text)) &&
@@ -52,7 +59,8 @@ export function sectionsOf(lines: Line[], cues: Cues): Sections | null {
   let inside = false;
   lines.forEach((line, i) => {
     if (cancelled[i] || other[i]) inside = cancelled[i] === true;
-    (inside ? sections.cancelled : sections.others).push(line);
+    // "Moved" is also a label, of the new time.
+    if (!moved[i]) (inside ? sections.cancelled : sections.others).push(line);
   });
   return sections;
 }

@@ -110,6 +110,9 @@ export const englishCues: Language["cues"] = {
   listOther: [
     "(?:new|recent|today's|tomorrow's|confirmed|upcoming|remaining|booked|re-?scheduled|moved|other|completed|pending|your) (?:bookings|appointments|sessions|visits|classes|lessons|reservations|clients|requests)|(?:bookings|appointments|sessions|visits)(?: (?:booked|confirmed|re-?scheduled|moved))?|booked|confirmed|re-?scheduled|moved|no-?shows|completed|reminders|new|today|tomorrow|waitlist",
   ],
+  listMoved: [
+    "(?:today's |recent |client )?(?:re-?scheduled|moved|changed|rebooked)(?: (?:appointments|bookings|sessions|visits|classes|lessons))?|(?:appointments|bookings|sessions|visits) (?:re-?scheduled|moved)|moves|re-?schedules|changes of time",
+  ],
   listStill: [
     "(?:also |what's |what is )?(?:still|remaining|unchanged|unaffected|left|staying|kept|remains) (?:in|on|as|to|with|booked|scheduled|confirmed|for|that|this|today|tomorrow|standing|going|coming|here|unchanged)\\b[\\w ',]*|(?:still|remaining|unchanged|unaffected|kept)|on your (?:schedule|calendar|books?|diary)[\\w ',]*|(?:the )?rest of (?:the|your|that|this) [\\w ',]+",
   ],

@@ -211,6 +211,7 @@ export type Cue =
   | "none" // "Cancelled: none"
   | "listCancelled" // a heading of a digest, over what was cancelled
   | "listOther" // a heading over anything else
+  | "listMoved" // a heading over what was moved, its old time beside the new one
   | "listStill" // a heading over what goes on as planned beside it: "Still on your schedule"
   | "rowCancelled" // a cell of an agenda: this appointment was cancelled
   | "rowKept" // a cell of an agenda: anything else became of it

@@ -85,6 +85,7 @@ export const dutchCues: Language["cues"] = {
   listOther: [
     "(?:nieuwe|bevestigde|geboekte|verplaatste|komende|overige) (?:afspraken|boekingen)|afspraken|boekingen|geboekt|bevestigd|verplaatst",
   ],
+  listMoved: ["(?:verplaatste|verzette) (?:afspraken|boekingen)|verplaatst|verzet|verplaatsingen"],
   listStill: [
     "(?:nog|blijft|blijven|resterende?|ongewijzigd|overig|overige|in je agenda|in uw agenda)(?: [\\p{L}\\d.,]+)*",
   ],

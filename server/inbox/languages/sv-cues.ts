@@ -68,6 +68,7 @@ export const swedishCues: Language["cues"] = {
   listOther: [
     "(?:nya|bekräftade|bokade|ombokade|kommande|övriga|flyttade) (?:tider|bokningar)|bokningar|nya|ombokningar",
   ],
+  listMoved: ["(?:ombokade|flyttade) (?:tider|bokningar)|ombokade|flyttade|ombokningar"],
   listStill: ["(?:kvar|kvarstår|fortfarande|oförändrade?|övriga)(?: [\\p{L}\\d.,]+)*"],
   rowCancelled: ["avbokad|avbokat|inställd|återbud"],
   rowKept: ["bekräftad|bokad|ombokad|flyttad|genomförd|uteblev|uteblivit|anlänt|preliminär|klar"],
