@@ -57,7 +57,7 @@ export function isDuty({ body }: Heard): boolean {
 
 /** What was to be done stands within the words that say it is not, or soon behind them. */
 const BEHIND = 30;
-const reasoned = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.reasons)})(?!\\p{L})`, "iu");
+export const reasoned = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.reasons)})(?!\\p{L})`, "iu");
 
 function isObject(duty: Place, { line, at, words }: Place) {
   const end = at + words.length;
@@ -75,7 +75,7 @@ export function isOutsiders({ body }: Heard): boolean {
 
 const onlyArticle = new RegExp(`^ ?(?:${anyOf(({ labelWords }) => labelWords.filling)})? ?$`, "iu");
 
-function isCancelledOne(errand: Place, { at, words, line }: Place) {
+export function isCancelledOne(errand: Place, { at, words, line }: Place) {
   const end = at + words.length;
   return errand.at > end && onlyArticle.test(line.text.slice(end, errand.at));
 }

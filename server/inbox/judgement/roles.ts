@@ -3,6 +3,7 @@ import type { Line } from "../message/line";
 import type { Moment } from "../moments/moments";
 import { type Cues, listen, lower, says } from "./cues";
 import type { Role, Segment } from "./labels";
+import { withoutNames } from "./names";
 import type { Found } from "./pairing";
 
 const meantFor = new RegExp(`(?:${anyOf(({ labelWords }) => labelWords.for)})\\s*$`, "i");
@@ -36,7 +37,11 @@ export function roleOfMoment(
   const ahead = listen(cues, before);
   const move = ahead.find("movedFrom") ? "from" : ahead.find("movedTo") ? "to" : null;
   const is = (role: Role | null) => ({ role, move }) as const;
-  const aside = says(cues, "asideAfter", after) || ahead.find("asideBefore") !== null;
+  // "With Emma Flight on Thursday" names somebody.
+  const isAside = () =>
+    ahead.find("asideBefore") !== null &&
+    ahead.find("asideBefore", withoutNames(line.text.slice(start, moment.from), before)) !== null;
+  const aside = says(cues, "asideAfter", after) || isAside();
   if (labelling(segment) && labelled !== "cancelled") {
     // "PREVIOUS", two lines below "Updated March 9"
     if (segment?.held && ahead.find("stampBefore")) return is("stamp");

@@ -4,6 +4,7 @@ import type { Line } from "../message/line";
 import { isOutsider, isOwnStatement } from "./comers";
 import { type Cues, type Listener, listen, lower, placesOf, says } from "./cues";
 import type { Role, Segment } from "./labels";
+import { withoutNames } from "./names";
 import { sentencesOf } from "./sentences";
 import { staying } from "./staying";
 import { isForeign } from "./subjects";
@@ -123,7 +124,10 @@ const asides = [
   "mine",
   "internal",
   "offered",
-  "errand",
+  "elsewhere",
+  "theirs",
+  "office",
+  "shared",
   "customer",
   "organizer",
   "duty",
@@ -166,6 +170,10 @@ function hear(
   const heard = (cue: Cue, sentence: string) => note(cue, listener.find(cue, sentence));
 
   const wished = listener.find("wished") !== null;
+  // "Mrs Ferry", "Tom Card"
+  const unnamed = (cue: Cue, sentence: string) =>
+    listener.find(cue, sentence) && listener.find(cue, withoutNames(text, sentence));
+  note("errand", unnamed("errand", small));
   for (const cue of asides) if (!wished || (cue !== "wholeClass" && cue !== "apology")) heard(cue, small);
 
   let rest = listener.without("conditional", listener.without("policy", wished ? listener.without("wished") : small));
@@ -187,7 +195,7 @@ function hear(
     rest = rest.slice(0, at) + "~".padEnd(to - at) + rest.slice(to);
   }
   if (heard("request", rest)) rest = listener.without("request", rest);
-  const thing = listener.find("thing", rest);
+  const thing = unnamed("thing", rest);
   if (thing && !isPayment(thing, rest, listener)) {
     note("thing", thing);
     rest = listener.without("thing", rest);

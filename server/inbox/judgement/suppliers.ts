@@ -19,7 +19,7 @@ export function isOfSupplier({ layer, subject, body }: Heard, inCalendar: boolea
   // "Our engineer won't be able to make it": else a person writes "I", who is a client.
   if (personal.length > 0) return personal.some((place) => signs.some((sign) => isSubject(sign, place)));
   if (signs.length === 0 && !told.every((place) => foreign.some((one) => sameSentence(one, place)))) return false;
-  return !layer.lines.some(({ text }) => clientRow.test(text)) && !told.some(isByName);
+  return !hasClientRow(layer) && !told.some(isByName);
 }
 
 /** "Dear customer," and "your appointment with our designer", but not "with our client Ann". */
@@ -33,6 +33,9 @@ const doer = new RegExp(
   `(?:\\p{Lu}[\\p{L}'’.-]{0,40} ){2}(?:${anyOf(({ people }) => people.hasCancelled)})(?!\\p{L})`,
   "u",
 );
+
+/** "Client: Ann Cole" */
+export const hasClientRow = ({ lines }: Heard["layer"]) => lines.some(({ text }) => clientRow.test(text));
 
 const clients = anyOf(({ labels }) => labels.who.replaceAll(" ", "|"));
 const filling = anyOf(({ labelWords }) => labelWords.filling);

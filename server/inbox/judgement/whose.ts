@@ -1,5 +1,6 @@
 import type { Candidate } from "./candidates";
 import { isOfPractice } from "./closures";
+import { isElsewhere } from "./elsewhere";
 import { isDuty, isErrand, isOutsiders, sameSentence } from "./errands";
 import { type Heard, has } from "./heard";
 import { reasons } from "./outcome";
@@ -10,7 +11,12 @@ import { isOfSupplier } from "./suppliers";
 export function notAClients(heard: Heard, from: Candidate[], inCalendar = false): string | null {
   if (isInternal(heard, from)) return reasons.internal;
   if (isOfPractice(heard, from)) return reasons.practice;
-  const outside = isErrand(heard, from) || isOutsiders(heard) || isDuty(heard) || isOfSupplier(heard, inCalendar);
+  const outside =
+    isErrand(heard, from) ||
+    isElsewhere(heard) ||
+    isOutsiders(heard) ||
+    isDuty(heard) ||
+    isOfSupplier(heard, inCalendar);
   return outside ? reasons.errand : null;
 }
 

@@ -1,5 +1,6 @@
 import { germanBookingCues } from "./de-booking-cues";
 import { germanCorrectionCues } from "./de-correction-cues";
+import { germanElsewhereCues } from "./de-elsewhere-cues";
 import { germanKeepingCues } from "./de-keeping-cues";
 import { germanMoveCues } from "./de-move-cues";
 import { germanOwnWords } from "./de-own-words";
@@ -269,6 +270,7 @@ export const germanCues: Language["cues"] = {
 
   ...germanBookingCues,
   ...germanCorrectionCues,
+  ...germanElsewhereCues,
   ...germanKeepingCues,
   ...germanMoveCues,
 };

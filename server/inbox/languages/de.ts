@@ -127,6 +127,9 @@ export const german: Language = {
     contact: "telefon|handy|mobil|e-?mail",
     hasCancelled: "hat .{0,60}(?:abgesagt|storniert)|storniert|sagt .{0,40}ab",
     noName: "Termin|Ihr|Dein|Der|Buchung|Behandlung|Sitzung",
+    titles: "herrn?|frau|fr|hr|dr|prof",
+    firstNames:
+      "alexander andrea andreas angelika anja anke anna anne annette antje astrid barbara bernd birgit brigitte carina christa christian christina claudia daniela dieter dirk doris eva felix frank franz gabriele georg gerd gisela gudrun hans heike heiko heinz helga ingrid jan jana jens johanna jonas julia jutta karin karl katharina katja katrin kerstin klaus lara lea lena lukas manfred manuela maria marie marion markus martin martina max maximilian melanie michael monika nadine nicole nina norbert olaf patrick paul petra ralf renate rolf sabine sandra sebastian silke simone sonja stefan stefanie susanne sven tanja thomas thorsten tobias torsten ulrich ulrike ursula ute uwe vera volker werner wolfgang yvonne",
   },
   comers: {
     articles: "der|die|das|unsere?|ihre?|deine?|euer|eure|eine?",

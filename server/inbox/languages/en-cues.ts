@@ -1,6 +1,7 @@
 import { englishBookingCues } from "./en-booking-cues";
 import { englishCorrectionCues } from "./en-correction-cues";
 import { englishDateCues } from "./en-date-cues";
+import { englishElsewhereCues } from "./en-elsewhere-cues";
 import { englishKeepingCues } from "./en-keeping-cues";
 import { englishMoveCues } from "./en-move-cues";
 import { englishOutsideCues } from "./en-outside-cues";
@@ -215,5 +216,6 @@ export const englishCues: Language["cues"] = {
   ...englishDateCues,
   ...englishBookingCues,
   ...englishCorrectionCues,
+  ...englishElsewhereCues,
   ...englishMoveCues,
 };

@@ -1,6 +1,7 @@
 import { spanishBookingCues } from "./es-booking-cues";
 import { spanishComingCues } from "./es-coming-cues";
 import { spanishCorrectionCues } from "./es-correction-cues";
+import { spanishElsewhereCues } from "./es-elsewhere-cues";
 import { spanishKeepingCues } from "./es-keeping-cues";
 import { spanishMoveCues } from "./es-move-cues";
 import { spanishOwnWords } from "./es-own-words";
@@ -191,6 +192,7 @@ export const spanishCues: Language["cues"] = {
 
   ...spanishBookingCues,
   ...spanishCorrectionCues,
+  ...spanishElsewhereCues,
   ...spanishComingCues,
   ...spanishKeepingCues,
   ...spanishMoveCues,

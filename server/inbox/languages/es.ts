@@ -127,6 +127,9 @@ export const spanish: Language = {
     contact: "tel[eé]fono|correo|m[oó]vil|celular|e-?mail",
     hasCancelled: "ha (?:cancelado|anulado)|cancel[oó]|anul[oó]|cancela|anula",
     noName: "Cita|Reserva|Su|Tu|La|Esta|Sesi[oó]n|Clase|Consulta|Turno",
+    titles: "señora?|señorita|sra?|srta|don|doña|dra?|doctora?",
+    firstNames:
+      "adriana alba alberto alejandra alejandro alfonso alicia álvaro ana andrea andrés ángel ángela antonia antonio beatriz carla carlos carmen carolina cecilia clara claudia cristina daniel david diego eduardo elena elisa emilio enrique esther eva fernando francisca francisco gabriel gabriela gloria gonzalo guillermo héctor ignacio inés irene isabel jaime javier jesús jorge josé josefa juan juana julia julián julio laura leticia lorena lucía luis luisa manuel manuela marcos margarita maría mariana mario marta martín mercedes miguel mónica natalia noelia nuria óscar pablo patricia paula pedro pilar rafael ramón raquel raúl ricardo roberto rocío rosa rubén salvador sandra sara sergio silvia sofía sonia susana teresa tomás valentina verónica vicente víctor yolanda",
   },
   comers: {
     articles: "el|la|los|las|nuestr[oa]s?|vuestr[oa]s?|su|sus|tu|tus|un|una",

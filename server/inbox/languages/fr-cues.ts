@@ -1,5 +1,6 @@
 import { frenchBookingCues } from "./fr-booking-cues";
 import { frenchCorrectionCues } from "./fr-correction-cues";
+import { frenchElsewhereCues } from "./fr-elsewhere-cues";
 import { frenchKeepingCues } from "./fr-keeping-cues";
 import { frenchMoveCues } from "./fr-move-cues";
 import { frenchOwnWords } from "./fr-own-words";
@@ -253,6 +254,7 @@ export const frenchCues: Language["cues"] = {
 
   ...frenchBookingCues,
   ...frenchCorrectionCues,
+  ...frenchElsewhereCues,
   ...frenchKeepingCues,
   ...frenchMoveCues,
 };

@@ -1,5 +1,6 @@
 import { italianBookingCues } from "./it-booking-cues";
 import { italianCorrectionCues } from "./it-correction-cues";
+import { italianElsewhereCues } from "./it-elsewhere-cues";
 import { italianKeepingCues } from "./it-keeping-cues";
 import { italianMoveCues } from "./it-move-cues";
 import { italianOwnWords } from "./it-own-words";
@@ -186,6 +187,7 @@ export const italianCues: Language["cues"] = {
 
   ...italianBookingCues,
   ...italianCorrectionCues,
+  ...italianElsewhereCues,
   ...italianKeepingCues,
   ...italianMoveCues,
   ...italianPersonalCues,

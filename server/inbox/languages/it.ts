@@ -121,6 +121,9 @@ export const italian: Language = {
     contact: "telefono|cellulare|e-?mail",
     hasCancelled: "ha (?:annullato|disdetto|cancellato)|annulla|disdice|ha appena (?:annullato|disdetto|cancellato)",
     noName: "Appuntamento|Prenotazione|Il|La|Questo|Lezione|Seduta",
+    titles: "signora?|signorina|sig|sig\\.ra|sig\\.na|dott|dottor|dottoressa|dr",
+    firstNames:
+      "alberto alessandra alessandro alessia alessio alice andrea angela angelo anna antonella antonio arianna barbara beatrice bruno camilla carla carlo caterina chiara cinzia claudia claudio cristina daniela daniele dario davide debora elena elisa elisabetta emanuela emanuele enrico eva fabio fabrizio federica federico filippo francesca francesco franco gabriele gabriella gianluca gianni giorgia giorgio giovanni giulia giulio giuseppe ilaria laura lorenzo luca lucia luigi luisa marco maria marina mario marta martina massimo matteo maurizio michela michele monica nicola nicoletta paola paolo patrizia pietro raffaella riccardo rita roberta roberto rosa sabrina sandra sara serena sergio silvia simona simone sofia stefania stefano teresa tommaso ugo umberto valentina valeria vincenzo vittoria",
   },
   comers: {
     articles: "il|lo|la|i|gli|le|nostr[oaie]|vostr[oaie]|un|uno|una",

@@ -129,6 +129,8 @@ export interface PeopleWords {
   contact: string; // in the label of a telephone number or an address
   hasCancelled: string; // follows the name of whoever cancelled
   noName: string; // begins a sentence like a name, with its capital
+  titles: string; // before a surname: "mrs"
+  firstNames: string; // frequent ones that name no place, parted by spaces: a surname follows, whatever else it means
 }
 
 /** Who does not come, where it is said with a noun, "our delivery": words and patterns parted by "|". */
@@ -202,6 +204,10 @@ export type Cue =
   | "conditional" // the clause after "if": read over
   | "thing" // something else was cancelled: read over, but noticed
   | "errand" // something of private life is named
+  | "elsewhere" // what people have done at a bank, a school, a vet; of a client only where one acts
+  | "theirs" // somebody cancels "your appointment": his own business with the reader
+  | "office" // whoever writes does so for a firm or a doctor
+  | "shared" // "our meeting", "your appointment"
   | "duty" // what somebody does who works for the practitioner: a shift, a repair
   | "caller" // whoever writes works for the practitioner
   | "outsider" // who does not come is nobody's client: found by the grammar of `comers`, no pattern says it

@@ -2,6 +2,7 @@ import type { Language } from "./language";
 import { dutchBookingCues } from "./nl-booking-cues";
 import { dutchComingCues } from "./nl-coming-cues";
 import { dutchCorrectionCues } from "./nl-correction-cues";
+import { dutchElsewhereCues } from "./nl-elsewhere-cues";
 import { dutchKeepingCues } from "./nl-keeping-cues";
 import { dutchMoveCues } from "./nl-move-cues";
 import { dutchOwnWords } from "./nl-own-words";
@@ -181,6 +182,7 @@ export const dutchCues: Language["cues"] = {
   ...dutchBookingCues,
   ...dutchComingCues,
   ...dutchCorrectionCues,
+  ...dutchElsewhereCues,
   ...dutchKeepingCues,
   ...dutchMoveCues,
 };

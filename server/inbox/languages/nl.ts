@@ -116,6 +116,9 @@ export const dutch: Language = {
     hasCancelled:
       "heeft .{0,60}(?:geannuleerd|afgezegd)|annuleert|zegt .{0,40}af|belde .{0,40}af|heeft .{0,60}(?:afgebeld|afgemeld|gecanceld)",
     noName: "Afspraak|Uw|Je|De|Een|Deze|Boeking|Behandeling|Klant|Les|Sessie",
+    titles: "mevrouw|mevr|mw|meneer|dhr|de heer|dr|dokter",
+    firstNames:
+      "anita anja anke anna anne annemarie anneke anouk arjan astrid bart bas bram carla chantal christine daan daniëlle dennis dirk eline ellen els emma erik esther eva femke fleur floor frank frans geert gerard hans harm henk hilde ilse inge ingrid iris jaap jan jana jasper jeroen jan-willem joke joost joris judith karin kees koen laura lieke lies linda lisa lotte maaike marcel marieke marijke marjan marloes mark martijn mieke mirjam monique niels nienke noor patricia peter petra piet pieter richard rianne rik rob roos ruud sander sandra sanne saskia sjoerd sofie sophie stefan stijn suzanne sven thijs tim tom trudy wendy wilma wim wouter yvonne",
   },
   comers: {
     articles: "de|het|onze|ons|uw|jouw|je|jullie|een",

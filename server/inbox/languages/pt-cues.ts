@@ -1,6 +1,7 @@
 import type { Language } from "./language";
 import { portugueseBookingCues } from "./pt-booking-cues";
 import { portugueseCorrectionCues } from "./pt-correction-cues";
+import { portugueseElsewhereCues } from "./pt-elsewhere-cues";
 import { portugueseKeepingCues } from "./pt-keeping-cues";
 import { portugueseMoveCues } from "./pt-move-cues";
 import { portugueseOwnWords } from "./pt-own-words";
@@ -188,6 +189,7 @@ export const portugueseCues: Language["cues"] = {
 
   ...portugueseBookingCues,
   ...portugueseCorrectionCues,
+  ...portugueseElsewhereCues,
   ...portugueseKeepingCues,
   ...portugueseMoveCues,
   ...portuguesePersonalCues,

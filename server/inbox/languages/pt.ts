@@ -121,6 +121,9 @@ export const portuguese: Language = {
     contact: "telefone|telem[oó]vel|celular|e-?mail",
     hasCancelled: "(?:cancelou|desmarcou|anulou|cancela|desmarca)|acabou de (?:cancelar|desmarcar)",
     noName: "Reserva|Consulta|Agendamento|A|O|Sua|Esta|Aula",
+    titles: "senhora?|sra?|dona|dra?|doutora?",
+    firstNames:
+      "adriana alexandra alexandre alice amanda ana andré andreia ângela antónio antônio artur beatriz bernardo bianca bruna bruno camila carla carlos carolina catarina cátia célia cláudia cristina daniel daniela david débora diana diogo duarte eduardo elisa fábio fátima felipe fernanda fernando filipa filipe francisca francisco gabriel gabriela gonçalo guilherme gustavo helena henrique hugo inês isabel joana joão jorge josé juliana leonor letícia lucas luís luísa madalena manuel marcelo márcia marcos margarida maria mariana mário marta matilde miguel mónica natália nuno patrícia paula paulo pedro rafael rafaela raquel renata ricardo rita roberto rodrigo rosa rui sandra sara sérgio sílvia sofia sónia susana tânia teresa tiago vanessa vasco vera vítor",
   },
   comers: {
     articles: "o|a|os|as|noss[oa]s?|voss[oa]s?|um|uma|seu|sua|seus|suas",

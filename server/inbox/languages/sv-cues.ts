@@ -2,6 +2,7 @@ import type { Language } from "./language";
 import { swedishBookingCues } from "./sv-booking-cues";
 import { swedishComingCues } from "./sv-coming-cues";
 import { swedishCorrectionCues } from "./sv-correction-cues";
+import { swedishElsewhereCues } from "./sv-elsewhere-cues";
 import { swedishOwnWords } from "./sv-own-words";
 
 /** What Swedish emails say about appointments; sv.ts has the words of dates and labels. */
@@ -155,4 +156,5 @@ export const swedishCues: Language["cues"] = {
   ...swedishBookingCues,
   ...swedishComingCues,
   ...swedishCorrectionCues,
+  ...swedishElsewhereCues,
 };

@@ -1,0 +1,37 @@
+import { allOf, anyOf } from "../languages/known";
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+const surname = "\\p{Lu}[\\p{L}'’-]{1,40}";
+const title = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(({ people }) => people.titles)})\\.? (?=\\p{L}[\\p{L}'’-]{0,40}|\\p{L}\\.)`,
+  "giu",
+);
+const afterTitle = new RegExp(`^(?:(?:${surname}|\\p{Lu}\\.)[ -]){0,2}${surname}`, "u");
+const firstNames = allOf(({ people }) => people.firstNames.replaceAll(" ", "|"));
+const pair = new RegExp(`(?<![\\p{L}\\d])(${surname})(?:(?: \\p{Lu}\\.)? |, )(${surname})`, "gu");
+
+/**
+ * Where a word can only be somebody's name, whatever else it means: behind a title, "Mrs Ferry", or beside a first name,
+ * "Tom Ferry", "Ferry, Tom".
+ */
+export function namesIn(text: string): Stretch[] {
+  const titled = [...text.matchAll(title)].flatMap(({ index, 0: words }) => {
+    const from = index + words.length;
+    const name = afterTitle.exec(text.slice(from, from + 120));
+    return name ? [{ from, to: from + name[0].length }] : [];
+  });
+  const paired = [...text.matchAll(pair)]
+    .filter(({ 1: one = "", 2: other = "", 0: words }) =>
+      firstNames.has((words.includes(",") ? other : one).toLowerCase()),
+    )
+    .map(({ index, 0: words }) => ({ from: index, to: index + words.length }));
+  return [...titled, ...paired];
+}
+
+/** The text, equally long, without the names in it. */
+export const withoutNames = (text: string, rest: string) =>
+  namesIn(text).reduce((left, { from, to }) => left.slice(0, from) + "~".padEnd(to - from) + left.slice(to), rest);

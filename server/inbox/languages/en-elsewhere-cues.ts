@@ -1,0 +1,22 @@
+import type { Language } from "./language";
+
+/** How English emails tell that the reader is the customer: at a bank, a school, a vet, or of whoever writes. */
+export const englishElsewhereCues: Language["cues"] = {
+  elsewhere: [
+    "vaccinations?|vaccines?|inoculations?|immuni[sz]ations?|boosters?(?: (?:shot|jab))?|flu (?:shot|jab)s?|(?:covid|travel|puppy|kitten) (?:shot|jab)s?|jabs?|worming|neutering|spaying|microchipping",
+    "blood (?:tests?|draw|donation)|mammograms?|smear(?: tests?)?|colonoscop(?:y|ies)|endoscop(?:y|ies)|outpatients?|hospital (?:appointment|visit|admission|procedure)|pre-?op(?:erative)?(?: \\p{L}+)?|eye (?:tests?|exams?)|sight tests?|hearing tests?",
+    "(?:job |video |phone |telephone |screening |panel |second |first |final |your |the |an )*interviews?(?= (?:with|at|for|on|by|in|has|have|was|is)\\b)",
+    "(?:mortgage|loan|banking|bank|branch|pension|investment|wealth|insurance|claims?|visa|tax|vat|audit|legal|notary|probate|conveyancing) (?:\\p{L}+ )?(?:appointments?|meetings?|reviews?|calls?|consultations?|interviews?)|account reviews?|financial review",
+    "settling[- ]in(?: \\p{L}+)?|(?:school|nursery|kindergarten|pre-?school|day ?care|teacher|headteacher|form tutor|principal|admissions|enrol+ment|university|college) (?:\\p{L}+ )?(?:appointments?|meetings?|conferences?|interviews?|tours?|visits?|calls?|sessions?)|at (?:the )?(?:nursery|school|kindergarten|daycare)",
+    "mots?|(?:gym|fitness|membership) inductions?|house viewings?|property viewings?|valuations?|home visits? by",
+  ],
+  theirs: [
+    "(?:has|have|had|must|needs?|going|wants?|wishes|regrets|asked|obliged|forced|is|are) (?:to )?(?:having to )?(?:\\w+ )?cancel(?:ling|ing)? (?:both |all )?your(?! (?:client|patient|customer|system|calendar|books?)| visits? to (?!our|us|the (?:clinic|practice|studio|salon|office)))",
+  ],
+  office: [
+    "(?:this is|it's|it is|here is|calling from|writing from|on behalf of|from|here at) (?:the )?(?:[\\p{L}'.&-]+ ){1,4}(?:office|surgery|chambers|reception|secretary|front desk)(?=\\W|$)",
+    "(?<=^\\W*(?:\\p{L}+,? )?)(?:dr|mr|mrs|ms|prof|professor|doctor)\\.? [\\p{L}'-]+'s? (?:office|surgery|practice|clinic|chambers|secretary|assistant)(?=\\W*[:,–-])",
+    "(?:(?:this is|it's|it is|i'm|i am|my name is) |(?<=^\\W*(?:(?:hi|hello|dear|hey) \\p{L}+,? )?))\\p{L}+(?: \\p{L}+)? (?:from|at|with|of) (?:[\\p{L}&'-]+ ){0,4}(?:insurance|accountants?|accounting|bank|solicitors?|lawyers|law|estate agents?|lettings|realty|recruitment|recruiting|motors|garage|dental|opticians?|vets?|veterinary|school|nursery|council|software|consulting|ltd|llc|inc|agency|associates|finance|mortgages)(?: (?:here|speaking))?(?=\\W|$)",
+  ],
+  shared: ["(?:our|your) (?:\\S+ ){0,3}?(?:{appt}|catch-?ups?|chats?|reviews?|demos?|interviews?)"],
+};

@@ -1,0 +1,16 @@
+import type { Language } from "./language";
+
+/** How French emails tell that the reader is the customer: at a bank, a school, a vet, or of whoever writes. */
+export const frenchElsewhereCues: Language["cues"] = {
+  elsewhere: [
+    "vaccins?|vaccinations?|rappel de vaccin|prises? de sang|don (?:de|du) sang|mammographie|coloscopie|examen de la vue|stérilisation|castration",
+    "entretien (?:d'embauche|avec|chez|pour|téléphonique|de recrutement|professionnel)|(?:rendez-vous|rdv) (?:bancaire|de crédit|au garage|à la banque|chez le notaire|à la préfecture|à la mairie|à l'hôpital|à l'école|à la crèche|scolaire)|avec votre (?:conseill(?:er|ère)|banquier|gestionnaire|notaire|avocate?|comptable|expert-comptable|courtier|assureur|médecin traitant|professeure?|enseignante?|maîtresse)|réunion (?:parents|de parents|avec l'enseignant)|adaptation à la crèche|essai (?:routier|du véhicule)|visite (?:de l'école|de la crèche)",
+  ],
+  theirs: [
+    "(?:doit|doivent|a dû|ont dû|devra|est obligée? d'|est contrainte? d'|souhaite|se voit contrainte? d')(?: \\p{L}+){0,2} ?annuler (?:votre|vos|ton|ta|tes)(?!\\p{L})",
+  ],
+  office: [
+    "(?:ici|c'est) (?:le |la )?(?:secrétariat|cabinet|bureau|étude|garage|école|agence|banque)(?: (?:de|du|des))?|(?:cabinet|secrétariat|étude) (?:de |du )?(?:dr|docteur|maître|me|m|mme)\\.? [\\p{L}-]+(?=\\s*:)|au nom de",
+  ],
+  shared: ["(?:notre|votre|nos|vos|ton|ta) (?:\\S+ ){0,2}?(?:{appt}|réunion|entretien|point|appel)"],
+};

@@ -1,0 +1,18 @@
+import type { Language } from "./language";
+
+/** How Italian emails tell that the reader is the customer: at a bank, a school, a vet, or of whoever writes. */
+export const italianElsewhereCues: Language["cues"] = {
+  elsewhere: [
+    "vaccin[oi]|vaccinazion[ei]|richiamo (?:del vaccino|vaccinale)|analisi del sangue|esami? del sangue|prelievo(?: del sangue)?|donazione del sangue|mammografia|colonscopia|esame della vista|sterilizzazione|castrazione",
+    "colloqui(?:o)? (?:di (?:lavoro|selezione)|conoscitivo|con (?:l'insegnante|la maestra|il professor|la professoressa|i docenti|gli insegnanti|il dirigente))|colloquio(?= (?:con|presso|telefonico))|(?:con|dal|dalla) (?:il |la )?(?:suo|sua|tuo|tua) (?:consulente|gestore|banchiere|notaio|avvocat[oa]|commercialista|medico (?:di base|curante)|insegnante|maestra|referente|agente|assicuratore)|appuntamento (?:in banca|dal notaio|in officina|in ospedale|a scuola|all'asilo|in questura|in comune)|prova su strada|inserimento (?:al nido|all'asilo)",
+  ],
+  theirs: [
+    "(?:deve|devono|ha dovuto|hanno dovuto|dovrà|si vede costrett[oa] ad?|è costrett[oa] ad?)(?: \\p{L}+)? (?:annullare|disdire|cancellare|rimandare|spostare) (?:il |la |i |le )?(?:vostr[oaie]|tu[oa]|tuoi|tue)(?!\\p{L})|(?:annullare|disdire) (?:il |la |l')?(?:\\p{L}+ )?(?:appuntamento|incontro|riunione|chiamata) con (?:lei|voi|te)(?!\\p{L})",
+  ],
+  office: [
+    "(?:sono|qui|parla) (?:\\p{L}+ ){1,3}(?:della|dello|del|di|dell') ?(?:[\\p{L}&-]+ ){0,3}(?:banca|assicurazioni|assicurazione|commercialista|scuola|asilo|officina|notaio|agenzia|immobiliare|autofficina)|(?:studio|segreteria|ufficio) (?:del |della |dello )?(?:dr|dott|dottor|dottoressa|avv|avvocato|notaio|prof)\\.?(?:ssa)? [\\p{L}-]+(?=\\s*:)|per conto d(?:i|el|ella)|a nome d(?:i|el|ella)",
+  ],
+  shared: [
+    "(?:(?:il |la )?(?:nostr[oa]|su[oa]|tu[oa]|vostr[oa])) (?:\\S+ ){0,2}?(?:{appt}|incontro|riunione|colloquio|chiamata)",
+  ],
+};
