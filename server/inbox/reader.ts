@@ -21,7 +21,6 @@ const own = new URL(`./reading-thread.${import.meta.url.endsWith(".ts") ? "ts" :
  */
 export function threadedReader({ limitMs = 4_000, memoryMb = 512, script = own }: Bounds = {}): ReadEmail {
   let thread: Worker | null = null;
-  let last: Promise<unknown> = Promise.resolve();
 
   /** Rejects when there can be no thread at all: a broken installation, not a broken email. */
   async function start() {
@@ -34,9 +33,13 @@ export function threadedReader({ limitMs = 4_000, memoryMb = 512, script = own }
     return started;
   }
 
-  async function readOne(source: Source, context: ReadingContext): Promise<Reading> {
+  async function ready() {
     thread ??= await start();
-    const reader = thread;
+    return thread;
+  }
+
+  async function readOne(source: Source, context: ReadingContext): Promise<Reading> {
+    const reader = await ready();
     try {
       reader.postMessage({ source, context });
       const [reading] = await once(reader, "message", { signal: AbortSignal.timeout(limitMs) });
@@ -47,6 +50,10 @@ export function threadedReader({ limitMs = 4_000, memoryMb = 512, script = own }
       return { ...nothingRead, reason: reasons.tooMuch };
     }
   }
+
+  // Word lists and patterns take half a second to make: before the first email arrives, not while it waits. Where there
+  // can be no thread, the first email says so.
+  let last: Promise<unknown> = ready().catch(() => {});
 
   return (source, context) => {
     const reading = last.then(() => readOne(source, context));

@@ -6,7 +6,7 @@ import type { ReadingContext, Source } from "./reading";
 
 const port = parentPort!;
 
-// Word lists and patterns are made on first use, which takes a second: not on the first email's account.
+// Word lists and patterns are made on first use: not on the first email's account.
 await readEmail(
   { subject: "Appointment cancelled", text: "Your client cancelled.\nWhen: Tuesday, March 3, 2026 at 3:00 PM (EST)" },
   { timeZone: "America/New_York", country: "US", receivedAt: new Date(0) },
