@@ -73,7 +73,7 @@ export const german: Language = {
     afterTomorrow: "",
     dayNamed: "",
     dayAlone: "den|dem|am",
-    dayAtHour: "",
+    dayAtHour: "am um|den um|am ab",
     beforeMonth: "",
     beforeYear: "",
     alsoWords: "mo|di|mi|do|fr|sa|so",

@@ -29,7 +29,9 @@ export const frenchKeepingCues: Language["cues"] = {
     "{day} (?:suivant|prochain|d'après)",
     "{appt} (?:suivante?s?|d'après|prochaine?s?)|les (?:deux|trois) autres",
   ],
-  clause: ["et|mais|cependant|toutefois|alors que|tandis que|par contre|en revanche|car|donc|puis|sinon"],
+  clause: [
+    "et|mais|cependant|toutefois|alors que|tandis que|(?<!(?:gard|conserv|maint[ie]+n)\\p{L}{0,4} )(?:par contre|en revanche)|car|donc|puis|sinon",
+  ],
   day: ["{day}"],
   therefore: ["donc|c'est pourquoi|du coup|par conséquent|alors(?= (?:je|nous|on))"],
   because: ["car|parce que?|puisque?|comme(?= (?:je|nous|il|elle|mon|ma))|à cause d[eu]|en raison d[eu]"],

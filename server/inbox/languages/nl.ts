@@ -63,7 +63,7 @@ export const dutch: Language = {
     afterTomorrow: "",
     dayNamed: "",
     dayAlone: "de",
-    dayAtHour: "",
+    dayAtHour: "de om",
     beforeMonth: "van",
     beforeYear: "",
     alsoWords: "ma|di|wo|do|vr|za|zo",

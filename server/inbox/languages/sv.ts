@@ -70,7 +70,7 @@ export const swedish: Language = {
     afterTomorrow: "",
     dayNamed: "",
     dayAlone: "den",
-    dayAtHour: "",
+    dayAtHour: "den kl|den klockan",
     beforeMonth: "i",
     beforeYear: "",
     alsoWords: "ons|tors|tor|tis|fre|mån",

@@ -169,9 +169,11 @@ function calendarDate(tokens: Token[], at: number): Dated | null {
       numeric(tokens, at) ??
       apart(tokens, at)
     );
-  if (token.meaning.month !== undefined) return monthThenDay(tokens, at, token.meaning.month);
+  // In Portuguese "dez" is ten, and December.
+  const month = token.meaning.month === undefined ? null : monthThenDay(tokens, at, token.meaning.month);
+  if (month) return month;
   if (token.meaning.ordinal !== undefined) return ordinalOfMonth(tokens, at);
-  return null;
+  return token.meaning.number === undefined ? null : numberOfMonth(tokens, at, token.meaning.number);
 }
 
 /** 3rd of December, 3. Dezember 2026, 3-Dec-2026, 3 de diciembre de 2026 */
@@ -209,6 +211,14 @@ function ordinalOfMonth(tokens: Token[], at: number): Dated | null {
   const look = has(beforeMonth, tokens[at + 1]) ? at + 2 : at + 1;
   const month = tokens[look]?.meaning.month;
   return month === undefined ? null : finish(tokens, look + 1, month, day);
+}
+
+/** "Le dix décembre", "el diez de diciembre". "One may cancel" is no first of May. */
+function numberOfMonth(tokens: Token[], at: number, day: number): Dated | null {
+  const look = has(beforeMonth, tokens[at + 1]) ? at + 2 : at + 1;
+  const month = tokens[look]?.meaning.month;
+  if (month === undefined || (tokens[look]?.text.length ?? 0) < 4 || is(tokens[look], "march")) return null;
+  return finish(tokens, look + 1, month, day);
 }
 
 function finish(tokens: Token[], at: number, month: number, day: number): Dated | null {

@@ -19,6 +19,7 @@ export interface Meaning {
   until?: boolean;
   thisOne?: boolean;
   nextOne?: boolean;
+  severalDays?: boolean; // "Mon-Fri"
   later?: number; // days: the "week" of "Friday week"
   laterBefore?: number; // days: "a week on" Friday
   nextWeek?: boolean; // beside a weekday: that of next week
@@ -142,8 +143,10 @@ const withDays = (list = "") =>
     return phrase ? [[phrase, Number(days)]] : [];
   });
 
+const two = (minutes: number) => String(Math.abs(minutes)).padStart(2, "0");
+
 /** "halb -30", and "# to -" for every number of minutes, by fives. */
-function withMinutes(list: string, { minuteWords }: Language): [phrase: string, minutes: number][] {
+function withMinutes(list: string, { minuteWords, clock }: Language): [phrase: string, minutes: number][] {
   return list.split("|").flatMap((part): [string, number][] => {
     const [, phrase = "", base, sign] = /^(.+) ([+-]\d+)?([+-])?$/.exec(part) ?? [];
     if (!sign) return phrase ? [[phrase, Number(base)]] : [];
@@ -154,6 +157,12 @@ function withMinutes(list: string, { minuteWords }: Language): [phrase: string, 
         Number(base ?? 0) + Number(`${sign}${5 * i + 5}`),
       ]);
     // "At three ten" is an hour, "at three five" is none.
-    return phrase === "#" ? all.slice(1) : all;
+    if (phrase === "#") return all.slice(1);
+    // "Alle 15 e 30", "a las 9 y 15"
+    const inDigits =
+      /^\p{L} #$/u.test(phrase) && !clock.split(" ").includes(phrase.slice(0, 1))
+        ? all.map(([, minutes]): [string, number] => [phrase.replace("#", two(minutes)), minutes])
+        : [];
+    return [...all, ...inDigits];
   });
 }

@@ -102,6 +102,17 @@ function dateAndTime(tokens: Token[], at: number, line: Line, home: string): Fou
   return { moment: moment(line, tokens, at, next, date, time, zone?.zone ?? null), next };
 }
 
+/** "Horario: lun-vie 9:00-18:00", "Monday to Friday, 9 am": an hour of several days is when somebody is there. */
+function isOfOpening(tokens: Token[], at: number) {
+  const words = tokens
+    .slice(Math.max(0, at - 8), at)
+    .filter(({ text, meaning }) => !/^[.,:;]$/.test(text) && (!meaning.between || meaning.until));
+  const [last, mark, first] = words.toReversed();
+  if (last?.meaning.severalDays) return true;
+  const isStretch = is(mark, "-", "–", "—", "/") || mark?.meaning.until === true;
+  return isStretch && first?.meaning.weekday !== undefined && last?.meaning.weekday !== undefined;
+}
+
 const isToday = ({ written }: DateFound) => written.form === "shift" && written.days === 0;
 
 function timeAndDate(tokens: Token[], at: number, line: Line, home: string): Found | null {
@@ -111,7 +122,7 @@ function timeAndDate(tokens: Token[], at: number, line: Line, home: string): Fou
   const phrase = is(tokens[at - 1], ".") && (tokens[at - 2]?.span ?? 1) > 1;
   const announced = announces(tokens[at - (phrase ? 2 : 1)]);
   const time = findTime(tokens, at, announced);
-  if (!time) return null;
+  if (!time || isOfOpening(tokens, at)) return null;
   const zone = findZone(tokens, time.next, line.text, home);
   const end = zone?.next ?? time.next;
   const gap = gapAfter(tokens, end);

@@ -72,7 +72,8 @@ export function spelled(tokens: Token[], at: number, announced: boolean): Clock 
   if (after !== undefined && is(tokens[next], "min", "mins", "minute", "minutes", "minuten")) return null;
   if (minutes === undefined && !announced && !suffix.half && !named) return null;
   // "à vingt personnes"
-  if (minutes === undefined && !named && hour > 12) return null;
+  const goesOn = tokens[next] !== undefined && !/^[.,;!?)]$/.test(tokens[next]?.text ?? "");
+  if (minutes === undefined && !named && hour > 12 && goesOn) return null;
   return {
     ...shifted(hour, minutes ?? 0),
     half: suffix.half,

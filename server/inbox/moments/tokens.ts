@@ -54,9 +54,11 @@ export function tokenize(text: string, lexicon: Lexicon): Token[] {
   return tokens;
 }
 
-/** "Uhr-Termin", behind the hour of "15-Uhr-Termin". A lone "h" may count hours: "24-h-Regel". */
+/** "Mon-Fri", and "Uhr-Termin" behind the hour of "15-Uhr-Termin". A lone "h" may count hours: "24-h-Regel". */
 function inCompound(text: string, lexicon: Lexicon): Meaning {
   const [first, second] = text.split("-");
+  const isDay = (word: string | undefined) => lexicon.word.get(word ?? "")?.weekday !== undefined;
+  if (isDay(first) && isDay(second)) return { severalDays: true };
   const isClock = second !== undefined && (first?.length ?? 0) > 2 && lexicon.word.get(first as string)?.clock;
   return isClock ? { clock: true } : meaningless;
 }
