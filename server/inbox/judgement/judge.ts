@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "../message/calendar";
 import type { Kind, Slot } from "../reading";
+import type { Candidate } from "./candidates";
 import { withoutCauses } from "./causes";
 import { asCorrected, isHalfCorrected } from "./corrections";
 import { cancels, type Heard, has, says, speaks } from "./heard";
@@ -8,7 +9,7 @@ import { withoutAsked, withoutKept } from "./kept";
 import { isMove, movedSlots } from "./moves";
 import { type Outcome, reasons } from "./outcome";
 import { quotedReminders } from "./reminders";
-import { type Clock, cancelledSlots, isFuture, slotOf } from "./slots";
+import { type Clock, cancelledSlots, inSentence, isFuture, slotOf } from "./slots";
 import type { Statements } from "./statements";
 import { withoutTaken } from "./taken";
 import { withoutThings } from "./things";
@@ -57,8 +58,10 @@ export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): 
 }
 
 /** "I have to cancel. See you on the 21st like normal": below, the 21st is another appointment. */
-function withoutOthers(below: Heard, { candidates }: Heard): Heard {
-  const others = new Set(candidates.filter(({ role }) => role === "aside").flatMap(({ dates }) => dates));
+function withoutOthers(below: Heard, { candidates, body }: Heard): Heard {
+  const kept = body.places.filter(({ cue }) => cue === "kept");
+  const isKept = (one: Candidate) => one.role === "aside" && kept.some((place) => inSentence(one, place));
+  const others = new Set(candidates.filter(isKept).flatMap(({ dates }) => dates));
   if (others.size === 0) return below;
   return { ...below, candidates: below.candidates.filter(({ dates }) => !dates.some((date) => others.has(date))) };
 }

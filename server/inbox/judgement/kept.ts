@@ -56,7 +56,7 @@ const isCancelled = (one: Candidate, { body }: Heard) =>
 
 /** "See you on the 21st like normal" */
 const namesDay = (place: Place, candidates: Candidate[]) =>
-  candidates.some((one) => one.role === "aside" && one.exact && inSentence(one, place));
+  candidates.some((one) => one.role === "aside" && one.dates.length > 0 && inSentence(one, place));
 
 function namesAnother(place: Place, places: Place[], written: Candidate[], now: Candidate[], cancelled: Candidate[]) {
   const own = now.filter((one, i) => one.role === "aside" && inSentence(written[i] as Candidate, place));

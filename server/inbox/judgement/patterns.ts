@@ -53,6 +53,7 @@ const names: Named[] = [
   "corrected",
   "resumed",
   "kept",
+  "spares",
   "holds",
   "belonging",
   "day",

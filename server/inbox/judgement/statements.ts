@@ -6,7 +6,7 @@ import { type Cues, type Listener, listen, lower, placesOf, says } from "./cues"
 import type { Role, Segment } from "./labels";
 import { withoutNames } from "./names";
 import { sentencesOf } from "./sentences";
-import { staying } from "./staying";
+import { type Stretch, sparing, staying } from "./staying";
 import { isForeign } from "./subjects";
 import { cancelsInRow } from "./to-cancel";
 
@@ -188,12 +188,16 @@ function hear(
   const retracted = listener.find("retracted", rest);
   if (retracted && !listener.find("conditional", small.slice(0, retracted.index))) note("retracted", retracted);
   if (retracted) rest = listener.without("retracted", rest);
+  const keep = (stretches: Stretch[]) => {
+    for (const { from: at, to } of stretches) {
+      put("kept", at, to);
+      rest = rest.slice(0, at) + "~".padEnd(to - at) + rest.slice(to);
+    }
+    return stretches.length > 0;
+  };
+  const spares = keep(sparing(rest, listener, cues));
   if (heard("standing", rest)) rest = listener.without("standing", rest);
-  const stays = staying(rest, listener, cues);
-  for (const { from: at, to } of stays) {
-    put("kept", at, to);
-    rest = rest.slice(0, at) + "~".padEnd(to - at) + rest.slice(to);
-  }
+  const stays = keep(staying(rest, listener, cues)) || spares;
   if (heard("request", rest)) rest = listener.without("request", rest);
   const thing = unnamed("thing", rest);
   if (thing && !isPayment(thing, rest, listener)) {
@@ -221,7 +225,7 @@ function hear(
   note("personal", personal.match);
   if (personal.outsider) note("outsider", personal.match);
   if (!personal.match) heard("unfit", rest);
-  if (stays.length > 0 && (cancelled || personal.match || plea))
+  if (stays && (cancelled || personal.match || plea))
     for (const { from: at, to } of placesOf(cues, "clause", small)) put("clause", at, to);
   if (cancelled || personal.match)
     for (const cue of ["therefore", "because"] as const)

@@ -1,6 +1,6 @@
 import { type Cues, type Listener, placesOf } from "./cues";
 
-interface Stretch {
+export interface Stretch {
   from: number;
   to: number;
 }
@@ -32,6 +32,15 @@ export function staying(text: string, listener: Listener, cues: Cues): Stretch[]
   }
   return found.sort((a, b) => a.from - b.from);
 }
+
+/** "She does not want to cancel the consult on December 29": behind the verb, its clause names a day or an hour that is left alone. */
+export const sparing = (text: string, listener: Listener, cues: Cues): Stretch[] =>
+  listener.find("spares", text) === null
+    ? []
+    : placesOf(cues, "spares", text).filter((verb) => {
+        const words = text.slice(verb.to, clauseOf(text, verb, cues).to);
+        return placesOf(cues, "day", words).length > 0 || [...words.matchAll(number)].length > 0;
+      });
 
 const nearest = (distances: number[]) => Math.min(...distances, Number.POSITIVE_INFINITY);
 

@@ -25,6 +25,10 @@ export const englishKeepingCues: Language["cues"] = {
     `${notBefore}(?:goes|going|go) ahead(?! and| with| \\w+ cancel)`,
     "(?:both|all|all (?:two|three|four|of them)|they|these|those|(?:appointment|booking|session|slot|visit|lesson|one|\\d+|[ap]\\.?m\\.?|\\w+day)(?: (?:that|the same) (?:day|week|morning|afternoon|evening))?) (?:can |will |may |should |do |does )?(?:still )?(?:stand|stay|remain)s?(?! (?:open|free|available|cancel|empty|unpaid|due|home|away|late))",
   ],
+  spares: [
+    "(?:(?:do|does|did)(?: not|n't)|never) (?:want|wants|wish|need|mean|intend|plan) (?:you )?to (?:cancel|lose|move|change|touch|give up)",
+    "(?:am|is|are|'m|'s|'re|be) not (?:cancel+ing|moving|changing|touching|giving up)|(?:please )?(?:don't|do not) (?:cancel|touch|move)",
+  ],
   holds: [
     "still (?:wants?|needs?|would like)(?! (?:you|us|me) )(?! to (?!come|keep|attend|see|have|make))(?! (?:a|my|the|our|his|her) (?:refund|invoice|receipt|deposit|money|answer|letter|prescription))",
     `${notBefore}(?:will|'ll|is going to|are going to|am going to|'m going to|'s going to) (?:still |definitely |of course |certainly |then |also )*(?:attend|be there|be here|be in)(?=${appointmentNext})`,

@@ -227,6 +227,7 @@ export type Cue =
   | "corrected" // before what was meant instead: "I meant"
   | "resumed" // cancelled again, or after all
   | "kept" // an appointment stays: this one after all, or another one
+  | "spares" // an appointment is not to be cancelled: another one, where a day is named
   | "holds" // somebody keeps something: an appointment where its clause names one
   | "belonging" // what can be kept besides: a deposit, a place on the waitlist
   | "day" // the name of a weekday or month
