@@ -29,7 +29,7 @@ interface RecorderOptions {
 
 /** A result waits so long for others. Not longer: what is not written when the process dies has to be asked about. */
 const LINGER_MS = 5;
-const AT_MOST = 1_000;
+const AT_MOST = 500;
 const RETRY_MS = 250;
 
 /** Puts what came of posts into the database, with what follows from it, in small batches. */
