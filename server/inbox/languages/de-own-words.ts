@@ -8,20 +8,20 @@ const hour = "(?! (?:rechtzeitig|pünktlich|vor|früher|allein|alleine)(?!\\p{L}
 /** What German-speaking clients and front desks write as they would say it, in Germany, Austria and Switzerland. */
 export const germanOwnWords = {
   plea: [
-    "(?:kannst|könntest|können|könnten|magst|würdest|würden) (?:du|ihr|sie)? ?(?:mich|uns)[^.!?;]{0,50}(?:streichen|austragen|abmelden|rausnehmen|herausnehmen|raustun|löschen)",
-    "(?:kannst|könntest|können|könnten|magst|würdest|würden) (?:du|ihr|sie) (?:mir |uns |bitte )*(?:meine?n?|den|die|unsere?n?) [^.!?;]{0,60}(?:absagen|stornieren|streichen|canceln|austragen)",
+    "(?:kannst|könntest|können|könnten|magst|würdest|würden) (?:du|ihr|sie)? ?(?:mich|uns)[^.!?;]{0,50}(?<!nicht )(?:streichen|austragen|abmelden|rausnehmen|herausnehmen|raustun|löschen)",
+    "(?:kannst|könntest|können|könnten|magst|würdest|würden) (?:du|ihr|sie) (?:mir |uns |bitte )*(?:meine?n?|den|die|unsere?n?) [^!?;]{0,60}(?<!nicht )(?:absagen|stornieren|streichen|canceln|austragen)",
   ],
   personal: [
-    "(?:angerufen|gemeldet|geschrieben|rief an|meldete sich)[^!?;]{0,80} (?:kann|können|schafft es|schaffen es)[^.!?;]{0,40} nicht(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
+    "(?:angerufen|gemeldet|geschrieben|rief an|meldete sich)[^!?;]{0,80} (?:kann|können|schafft es|schaffen es)[^!?;]{0,40} nicht(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
 
-    `(?:kann|können|könnt|könn|komm|komme|kommt|kommen|schaff|schaffe|schafft|schaffs|pack|packs)[^.!?;]{0,50} ${not} (?:\\p{L}+ ){0,2}?(?:kommen|schaffen|dabei sein|da sein|erscheinen|hin)${hour}`,
-    `(?:komm|komme|kommt|kommen|schaff|schaffs|schaffe|pack|packs|packe)[^.!?;]{0,40} ${not}(?=\\W*$|,)`,
+    `(?:kann|können|könnt|könn|komm|komme|kommt|kommen|schaff|schaffe|schafft|schaffs|schaff's|pack|packs|pack's)[^!?;]{0,60} ${not} (?:\\p{L}+ ){0,2}?(?:kommen|schaffen|dabei sein|da sein|erscheinen|hin)${hour}`,
+    `(?:komm|komme|kommt|kommen|schaff|schaffs|schaff's|schaffe|pack|packs|pack's|packe)[^!?;]{0,60} ${not}(?=\\W*$|,)`,
     "(?:muss|müssen|möchte|möchten|wollte|wollten|will|wollen|soll|musste|darf)\\b[^!?;]{0,140}?(?<!nicht )(?:abmelden|abbestellen|austragen lassen)(?=\\W*$|,| (?:weil|da|und|wegen)(?!\\p{L}))",
     "(?:außerstande|ausserstande|nicht in der lage|nicht im stande|nicht imstande)\\b[^!?;]{0,140}(?:wahrzunehmen|wahrnehmen|einzuhalten|einhalten|zu erscheinen|zu kommen|teilzunehmen|kommen zu können)",
     `(?:ich|wir|er|sie|\\p{L}+) (?:bin|sind|ist|wäre|wären)[^.!?;]{0,50} ${both} (?:mit )?dabei(?!\\p{L})|(?:bin|sind|ist) (?:ich |wir )?(?:da |dann |leider |heute |morgen |diesmal )*raus(?=\\W*$|,)`,
     "(?:streich|streiche|streicht|streichen sie|streichts) (?:bitte )?(?:mich|uns|ihn|meinen namen|unseren namen)(?! nicht)",
-    "(?:trag|tragt|tragen sie|nimm|nehmt|nehmen sie|mach|meld|melde|meldet|melden sie) (?:bitte )?(?:mich|uns|ihn)[^.!?;]{0,50} (?:aus|raus|heraus|ab)(?=\\W*$|,)",
-    `(?:brauch|brauche|brauchen|braucht|benötige|benötigen|benötigt)[^!?;]{0,40}{appt}[^!?;]{0,60} (?:nicht mehr|nicht länger|nimmer|nimma|ned mehr|net mehr)|{appt}[^!?;]{0,60}(?:brauche?|brauchen|benötige?n?)(?: ich| wir)? (?:leider |doch |nun )*(?:nicht mehr|nimmer|nimma)`,
+    "(?:trag|tragt|tragen sie|nimm|nehmt|nehmen sie|mach|meld|melde|meldet|melden sie) (?:bitte )?(?:mich|uns|ihn)[^.!?;]{0,50}(?<!nicht) (?:aus|raus|heraus|ab)(?=\\W*$|,)",
+    `(?:brauch|brauche|brauchen|braucht|benötige|benötigen|benötigt)[^!?;]{0,40}{appt}[^!?;]{0,60} (?:nicht mehr|nicht länger|nimmer|nimma|ned mehr|net mehr)(?=\\W*$|,)|{appt}[^!?;]{0,60}(?:brauche?|brauchen|benötige?n?)(?: ich| wir)? (?:leider |doch |nun )*(?:nicht mehr|nimmer|nimma)`,
     "(?:wird|wirds|wird's|werd|werden)[^.!?;]{0,50} (?:nix|nichts|nüt|nüüt)(?=\\W*$|,| (?:mit|aus|bei)(?!\\p{L}))",
     `weder [^.!?;\\d]{1,50} noch [^.!?;\\d]{1,40}(?:können|kommen|schaffen|schafft|kann|kommt)(?!\\p{L})`,
     `(?:keiner|keine|niemand|keines) von (?:uns|beiden|ihnen)[^.!?;]{0,50}(?:kann|kommt|schafft|können|kommen)(?!\\p{L})`,

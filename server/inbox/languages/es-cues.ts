@@ -42,6 +42,7 @@ export const spanishCues: Language["cues"] = {
     "(?:respondi[oó]|contest[oó]|respondido|contestado|marc[oó]|eligi[oó]|elegido|seleccion[oó]|seleccionado|puls[oó]|pulsado)\\W{1,3}(?:cancelar|anular|cancelo|cancela|cancelado)",
     "se (?:cae|cay[oó]|ha ca[ií]do|me cae|me cay[oó]|nos cae|nos cay[oó]|nos ha ca[ií]do|me ha ca[ií]do) (?:la|una|el|un|mi|su) {appt}|{appt}…se (?:ha ca[ií]do|cay[oó])",
     "(?:me|nos) (?:cancel[oó]|anul[oó]|cancela|anula|ha cancelado|ha anulado|cancelaron|han cancelado|han anulado) (?!el|la|su)",
+    ...spanishOwnWords.cancelled,
   ],
   conditional: [
     "(?:si|en caso de|en caso que|cuando|siempre que|(?<!(?:llam|escri|avis|telefon|habl|marc|contact)\\p{L}{1,6} |(?:llama|llamado|llam[oó]|llamar|escribe|escrito|escribi[oó]|avisa|avisado|avis[oó])(?: [^ .,;!?\\d]+){1,6} )para (?:cancelar|anular|modificar|reprogramar))(?![\\p{L}\\d])[^.,;!?]*",
@@ -117,7 +118,9 @@ export const spanishCues: Language["cues"] = {
     "(?:a[uú]n no|nunca|no hab[ií]a|no estaba)…(?:confirmad|aceptad|aprobad)[oa]|pendiente de (?:su |tu )?(?:confirmaci[oó]n|aprobaci[oó]n)",
     "(?:solicita|ha solicitado|solicit[oó]|solicitando|solicitado) (?:una |un )?(?:nueva |nuevo )?(?:cita|turno|hora|reserva|reservaci[oó]n|sesi[oó]n)|nueva solicitud|(?:acept[ea]r?|apruebe|aprobar|confirm[ea]r?) o (?:anul|cancel|rechaz|declin)\\p{L}+ (?:la|esta|su) solicitud",
   ],
-  reminder: ["recordatorio|le recordamos|te recordamos|recuerda (?:que|tu)|le esperamos|te esperamos|pr[oó]xima cita"],
+  reminder: [
+    "(?<!(?:respond\\p{L}*|contest\\p{L}*)(?: \\p{L}+){0,2} (?:al |a los |el ))recordatorio|le recordamos|te recordamos|recuerda (?:que|tu)|le esperamos|te esperamos|pr[oó]xima cita",
+  ],
   declined: ["(?:ha rechazado|rechaz[oó]|rechazad[oa]|declinad[oa]|ha declinado|aceptado provisionalmente)"],
   money: [
     "(?:recibo|factura|pago|reembolso|cobro|comprobante) (?:de|por|del|recibido|confirmado|n[ºo°])|su factura|tu recibo",
@@ -151,6 +154,7 @@ export const spanishCues: Language["cues"] = {
   several: [
     "(?:las|sus|tus|mis|estas|todas las|\\d+|dos|tres|cuatro) (?:\\p{L}+ )?(?:citas|reservas|sesiones|consultas|clases|cancelaciones|turnos)|ambas|siguientes",
     "tanto[^.!?;]{3,90}como|ambos|(?:cancelaciones|anulaciones) (?:del?|para)",
+    ...spanishOwnWords.several,
   ],
   series: [
     "(?:todas las semanas|cada semana|semanal(?:es)?|todos los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados)|recurrente|serie|cada (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado))",

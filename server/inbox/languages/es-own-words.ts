@@ -4,7 +4,7 @@ const cancel = "(?:cancelar|anular|desprogramar)(?:les|le|te|la|lo|los|las|os)?"
 const come = "(?:ir|asistir|acudir|llegar|venir|estar|presentar[ms]e)";
 /** "No llego a tiempo", "no vamos a ir solos": they come. */
 const late =
-  "(?! (?:a tiempo|puntual|puntuales|antes|temprano|a la hora|hasta|sol[oa]s?|en (?:coche|carro|auto|bus|metro)|nada|tan)(?!\\p{L})|[^.!?]{0,60}(?:minutos|\\bmin\\b|tarde|retras|demor))";
+  "(?! (?:a tiempo|puntual|puntuales|antes|temprano|a la hora|hasta|sol[oa]s?|en (?:coche|carro|auto|bus|metro)|nada|tan)(?!\\p{L})|[^.!?]{0,60}(?:minutos|\\bmin\\b|retras|demor|lleg\\p{L}{1,4} (?:\\p{L}+ )?tarde))";
 
 /** What Spanish-speaking clients and front desks write as they would say it, on both sides of the ocean and without accents. */
 export const spanishOwnWords = {
@@ -15,6 +15,9 @@ export const spanishOwnWords = {
     "(?:me|nos) (?:cancelas|anulas|cancel[aá]is|anul[aá]is|cancel[aá]s|anul[aá]s) (?:la|el|mi) (?:{appt}|de[l ])(?![^.!?]*~)",
   ],
   personal: [
+    `no (?:le|les|te) (?:va|ser[aá]|resulta|resultar[aá]|es)(?: a ser)? posible (?:ir|asistir|acudir|venir|llegar|estar)|(?:me|le|nos|les) va a ser imposible (?:ir|asistir|acudir|venir|llegar)`,
+    `(?:tengo|tenemos|voy a tener|vamos a tener|debo) que fallar(?:te|le|os|les)?(?= (?:el|la|hoy|ma[nñ]ana|este|esta)(?!\\p{L})|\\W*$|,)|(?:te|le|os|les) (?:fallo|fallamos|fallar[eé]) (?:el|hoy|ma[nñ]ana|este)`,
+
     "(?:llam[oó]|llamado|escribi[oó]|escrito|avis[oó]|avisado|marc[oó])[^.!?;]{0,80} no (?:puede|pueden|podr[aá]|podr[aá]n|va a poder)(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
 
     `(?:(?:escrib|habl|llam|marc|avis|mand|contact)(?:o|aba|[ií]a|amos|imos)|mensaje|mensajito|correo) (?:\\p{L}+ ){0,2}?(?:pa|pa['’]|xa|para) (?:ver si (?:puedo|podr[ií]a|pod[ií]a) )?${cancel} (?:mi|la|el|una|nuestr[oa]|mis|las|los)`,
@@ -34,6 +37,8 @@ export const spanishOwnWords = {
     "no (?:va|viene|vienen|van)(?: \\p{L}+){0,2} a (?:su|sus) {appt}",
   ],
   standing: [
+    "ni (?:loc[oa]|muert[oa]|borrach[oa]|de (?:broma|co[nñ]a)|en sue[nñ]os|pensar en|se te ocurra) (?:lo |la |me |nos )?(?:cancel|anul)\\p{L}+",
+
     `no (?:voy|va|vamos|van|voi) a (?:tener que|hacer falta|necesitar|querer) ${cancel}|no (?:me |nos |le )?(?:hace|har[aá]|hizo) falta ${cancel}|no (?:tendr[eé]|tendr[aá]|tendremos) que ${cancel}`,
   ],
   moved: [
@@ -49,4 +54,8 @@ export const spanishOwnWords = {
     "olv[ií]d(?:a|e|ate|ese|ense|aros|ad|emos|á|ate vos)(?:te|se|los)? (?:de |por favor )?(?:lo|todo)(?: de| que (?:te |le |os )?(?:puse|dije|mand[eé]|escrib[ií]|coment[eé]))?(?: (?:ayer|antes|anoche|esta ma[nñ]ana|recién|hoy))?(?: (?:te |le )?(?:puse|dije|mand[eé]|escrib[ií]))?",
     "(?:deja|dej[aá]|dejen|haz como que no|no hag[aá]s caso a?) (?:sin efecto |de |a )?(?:lo de (?:ayer|antes|anoche|reci[eé]n)|mi mensaje)|borr[aá] lo (?:de (?:ayer|antes)|anterior|que te (?:puse|mand[eé]))",
   ],
+  cancelled: [
+    "(?:una|dos|tres|cuatro|cinco|\\d+) (?:cancelaci[oó]n|anulaci[oó]n|cancelaciones|anulaciones|bajas) (?:de (?:hoy|ayer|esta|[uú]ltima hora)|hoy|ayer|esta ma[nñ]ana|esta tarde|para|por tel[eé]fono|recibidas?|:)",
+  ],
+  several: ["(?:dos|tres|cuatro|cinco|\\d+) (?:cancelaciones|anulaciones|bajas)"],
 } satisfies Language["cues"];

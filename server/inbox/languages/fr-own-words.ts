@@ -31,6 +31,8 @@ export const frenchOwnWords = {
     "(?:ne |n')(?:l'|la |le |les )(?:am[eè]ne|emm[eè]ne|am[eè]nerai|am[eè]nera|déposerai|déposera) (?:pas|plus)",
   ],
   standing: [
+    "(?:hors de question|pas question|jamais de la vie)[^.!?;]{0,20} (?:d'|que j'|de l')annul\\p{L}+",
+
     `(?:ne |n')(?:vais|va|allons|aurai|aura|aurons|devrai|devra) (?:pas|plus) (?:devoir |à |avoir à )?${cancel}|(?:surtout )?pas (?:besoin |la peine )?d'annuler|(?:faut|faudra|vais|va) (?:surtout |donc |finalement )?(?:pas|plus) (?:devoir )?${cancel}`,
   ],
   cancelled: [

@@ -127,7 +127,9 @@ export const italianCues: Language["cues"] = {
     "(?:forse|probabilmente|magari)…(?:annullare|disdire|non)",
     "(?:minuti|min) di ritardo|arrivar\\p{L}* (?:puntuale|in ritardo|in tempo)|essere puntuale",
   ],
-  reminder: ["promemoria|ti ricordiamo|le ricordiamo|prossimo appuntamento"],
+  reminder: [
+    "(?<!(?:rispos\\p{L}*|rispond\\p{L}*)(?: \\p{L}+){0,2} (?:al |ai |il ))promemoria|ti ricordiamo|le ricordiamo|prossimo appuntamento",
+  ],
   declined: ["(?:rifiutat[oa]|ha rifiutato|ha declinato)"],
   noShow: [
     "(?:non si è presentat[oa]|mancata presentazione|no-?show|(?<!(?:sarò|sarà|saremo|saranno|essere) )assente)",

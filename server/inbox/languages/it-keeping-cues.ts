@@ -36,6 +36,6 @@ export const italianKeepingCues: Language["cues"] = {
   ],
   choice: ["un[oa] (?:dei|delle|di)|solo un[oa]|oppure"],
   wished: [
-    "come (?:da (?:lei|te|voi) )?(?:richiesto|desiderato|domandato)|come (?:da (?:sua|tua|vostra) richiesta|ci (?:ha|hai|avete) (?:chiesto|richiesto))|su (?:sua|tua|vostra) richiesta|su richiesta (?:del|della|di)|a (?:sua|tua) richiesta|come da richiesta",
+    "come (?:mi|ci) (?:hai|ha|avete|aveva|avevi) (?:chiesto|richiesto|domandato|detto)|come (?:da (?:lei|te|voi) )?(?:richiesto|desiderato|domandato)|come (?:da (?:sua|tua|vostra) richiesta|ci (?:ha|hai|avete) (?:chiesto|richiesto))|su (?:sua|tua|vostra) richiesta|su richiesta (?:del|della|di)|a (?:sua|tua) richiesta|come da richiesta",
   ],
 };

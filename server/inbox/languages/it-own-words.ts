@@ -7,7 +7,7 @@ const early = "(?! (?:prima|in (?:orario|tempo|anticipo|macchina|treno)|puntual|
 /** What Italian clients and front desks write as they would say it, in Italy and in Ticino. */
 export const italianOwnWords = {
   plea: [
-    "(?:mi|ci) (?:togli|toglie|togliete|cancelli|cancella|cancellate|annulli|annulla|annullate|levi|leva|levate|depenni|depenna) (?:dall'agenda|dal calendario|dalla lista di|di |da |il mio|la mia|l'{appt}|la {appt})(?![^.!?]*~)",
+    "(?<!non )(?:mi|ci) (?:togli|toglie|togliete|cancelli|cancella|cancellate|annulli|annulla|annullate|levi|leva|levate|depenni|depenna) (?:dall'agenda|dal calendario|dalla lista di|di |da |il mio|la mia|l'{appt}|la {appt})(?![^.!?]*~)",
     "(?:puoi|può|potete|potresti|potrebbe|riesci a|riesce a)(?: per favore| gentilmente| cortesemente)? (?:togliermi|togliere|cancellarmi|annullarmi|levarmi|depennarmi|disdirmi)(?: (?:dall'agenda|da|dal|dalla|il|la|per))",
   ],
   personal: [
@@ -24,6 +24,8 @@ export const italianOwnWords = {
     "(?:può|puoi|potete) (?:pure )?(?:dare|assegnare|liberare|offrire|cedere) (?:il mio|la mia|il nostro) (?:posto|orario|slot|appuntamento|ora)",
   ],
   standing: [
+    "(?:neanche|nemmeno|manco) (?:mort[oa]|per sogno|per idea) (?:\\p{L}+ )?(?:disdic|disdir|annull|cancell)\\p{L}+",
+
     `non (?:dovrò|dovrà|dovremo|dovrei|dobbiamo|ho bisogno di|ha bisogno di|c'è bisogno di|è necessario|sarà necessario|servirà|avrò bisogno di) ${cancel}`,
   ],
   cancelled: [

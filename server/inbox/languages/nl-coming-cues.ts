@@ -13,7 +13,7 @@ const place = "(?:plek|plekje|plaats|plaatsje|uur|uurtje|tijd|tijdslot|moment|{a
 export const dutchComingCues: Language["cues"] = {
   plea: [
     "(?:kan|kunnen|mag|mogen) (?:de|mijn|onze|die|het) ?{appt}[^!?;]{0,60} (?:eruit|weg|uit de agenda|van de lijst)(?=\\W*$)",
-    `(?:kunt|kun|kan|kunnen|wilt|wil|willen|zou|zouden)(?: (?:u|je|jij|jullie)) [^!?;]{0,60}${mine} ${place}[^!?;]{0,80}(?:annuleren|afzeggen|schrappen|vrijgeven|weggeven|aan iemand anders geven|doorgeven|uit de agenda halen)`,
+    `(?:kunt|kun|kan|kunnen|wilt|wil|willen|zou|zouden)(?: (?:u|je|jij|jullie)) [^!?;]{0,60}${mine} ${place}[^!?;]{0,80}(?<!niet (?:meer )?)(?:annuleren|afzeggen|schrappen|vrijgeven|weggeven|aan iemand anders geven|doorgeven|uit de agenda halen)`,
     `(?:kunt|kun|kan|kunnen|wilt|wil|willen)(?: (?:u|je|jij|jullie)) (?:mij|me|ons|haar|hem) [^!?;]{0,40}(?:uitschrijven|afmelden|schrappen|van de lijst halen|eruit halen)(?![^!?;]{0,20}(?:wachtlijst|nieuwsbrief))`,
     "(?:kunt|kun|kan|wilt|wil|zou|zouden|mag|mogen) (?:u|je|jij|jullie)…(?:mijn|onze)…(?:annuleren|afzeggen|schrappen|cancelen|doorhalen|uit de agenda halen|laten vervallen)",
     ...dutchOwnWords.plea,

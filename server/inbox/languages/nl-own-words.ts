@@ -11,6 +11,9 @@ export const dutchOwnWords = {
     "(?:kan|kun|kunt|kunnen|zou|zouden|wil|wilt)(?: je| u| jullie| jij)(?: a\\.?u\\.?b\\.?| aub| alsjeblieft)? (?:me|mij|ons)[^!?;]{0,60}(?<!niet )(?:schrappen|afmelden|uit de agenda (?:halen|doen)|eruit (?:halen|doen)|uitschrijven)",
   ],
   personal: [
+    "(?:kan|kunnen|ga|gaan|gaat|zal|zullen) er[^!?;]{0,60} (?:niet|ni|nie)(?: (?:kunnen|meer|bij))* (?:zijn|geraken|raken)(?! voor)",
+    "(?:moet|moeten|zal|zullen)[^!?;]{0,140} verstek (?:laten )?(?:gaan|geven)|(?:laat|laten|geef|geven) verstek",
+
     "(?:gebeld|belde|gemaild|mailde|gestuurd)[^!?;]{0,80} (?:kan|kunnen|redt het|haalt het)[^.!?;]{0,40} niet(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
 
     `(?:kan|kunnen|kom|komt|komen|gaat|ga|gaan|zal|zullen|lukt)[^.!?;]{0,50} (?:nie|ni) (?:\\p{L}+ ){0,2}?(?:komen|halen|lukken|redden|kunnen|langskomen|gaan|geraken)${late}`,
@@ -22,7 +25,7 @@ export const dutchOwnWords = {
     "(?:moet|moeten|wil|willen|zou|ga|gaan|moest)[^!?;]{0,140}?(?:laten (?:vallen|schieten|passeren)|afbellen|afmelden|afbestellen|cancellen|skippen|overslaan)(?=\\W*$|,| (?:want|omdat|wegens)(?!\\p{L}))",
     "(?:schrap|haal|doe|zet) (?:me|mij|ons|mijn naam|onze afspraak|mijn afspraak)[^.!?;]{0,50}(?:maar|uit de agenda|van de agenda|eraf|eruit)",
     "{appt}[^!?;]{0,60} (?:mag|kan|mogen) (?:weg|vervallen|geschrapt(?: worden)?|geannuleerd worden|eruit|van de agenda|uit de agenda|naar iemand anders|aan iemand anders)",
-    "(?:je|u|jullie) (?:mag|kan|kunt|mogen) (?:mijn|onze|de|het) (?:plek|plaats|uur|afspraak|plekje|tijd)[^.!?;]{0,40}(?:weggeven|doorgeven|vrijgeven|aan (?:iemand|een) ander)",
+    "(?:je|u|jullie) (?:mag|kan|kunt|mogen) (?:mijn|onze|de|het) (?:plek|plaats|uur|afspraak|plekje|tijd)[^.!?;]{0,40}(?<!niet )(?:weggeven|doorgeven|vrijgeven|aan (?:iemand|een) ander)",
   ],
   cancelled: [
     "(?:één|een|twee|drie|vier|\\d+) (?:afzeggingen?|annulaties?|annuleringen?|afmeldingen?|afzeggers?) (?:van vandaag|vandaag|voor|vanmorgen|vanmiddag|op|van|gekregen|binnengekomen|telefonisch|:)",

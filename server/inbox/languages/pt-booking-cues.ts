@@ -5,7 +5,7 @@ export const portugueseBookingCues: Language["cues"] = {
   booked: [
     "novo evento(?: (?:foi|está) (?:agendado|marcado|criado|programado|reservado)| ?:)|foi (?:agendado|marcado|criado|programado) um novo evento",
     "(?:nova|novo) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o)",
-    "(?:agendou|marcou|reservou|remarcou)",
+    "(?<!n[aã]o (?:\\p{L}+ )?)(?:agendou|marcou|reservou|remarcou)",
     "(?:consulta|agendamento|reserva|marca[cç][aã]o) (?:confirmad|agendad|marcad)[oa]",
     "obrigad[oa] (?:por|pela) (?:agendar|marcar|sua reserva|reservar)",
   ],

@@ -133,7 +133,9 @@ export const portugueseCues: Language["cues"] = {
     "(?:talvez|provavelmente|possivelmente)…(?:cancelar|desmarcar|n[aã]o)",
     "(?:minutos|min) (?:atrasad[oa]|de atraso|mais tarde)|cheg(?:ar|o) (?:a horas|atrasad[oa]|a tempo)",
   ],
-  reminder: ["lembrete|lembramos|relembramos|pr[oó]xima consulta"],
+  reminder: [
+    "(?<!(?:respond\\p{L}*|resposta|reagi\\p{L}*)(?: \\p{L}+){0,2} (?:a |ao |aos |o |os ))lembrete|lembramos|relembramos|pr[oó]xima consulta",
+  ],
   declined: ["(?:recusou|recusad[oa]|rejeitad[oa])"],
   noShow: ["(?:n[aã]o compareceu|falta(?! (?:d[aeo]|a|[aà]|ao|na|no|um|uma|pouco|\\d|{day}))|faltou|no-?show)"],
   money: ["(?:recibo|fatura|pagamento|reembolso|comprovante) (?:de|da|do|por|recebido|confirmado)"],

@@ -5,7 +5,7 @@ import { portugueseOwnWords } from "./pt-own-words";
 export const portugueseMoveCues: Language["cues"] = {
   moved: [
     ...portugueseOwnWords.moved,
-    "(?:remarcad|reagendad|alterad|adiad|transferid|mudad)[oa]s?|remarcou|altera[cç][aã]o d[aeo]|remarca[cç][aã]o",
+    "(?:remarcad|reagendad|alterad|adiad|transferid|mudad)[oa]s?|(?<!n[aã]o (?:\\p{L}+ )?)remarcou|altera[cç][aã]o d[aeo]|remarca[cç][aã]o",
     "(?:mudei|mudou|mudamos|remarquei|remarcamos|alterei|alterou|adiei|adiou|antecipei|antecipou|troquei|trocou|transferi|transferiu|passei|passou|reagendei|reagendou) (?:a |o |a minha |o meu |minha |meu |a sua |o seu |sua |seu |nossa |a nossa )(?:\\p{L}+ )?{appt}",
     "(?:troquei|remarquei|mudei|reagendei|transferi|adiei|antecipei|trocou|trocamos|remarcamos|mudamos|reagendamos|transferimos) (?:a|o) \\p{L}+(?: \\p{L}+){0,3} (?:de|do|da|para|pra)(?= (?:dia |{day}|\\d))",
     "(?:antecipad|trocad)[oa]s?|(?:hor[aá]rio|data) (?:mudou|alterad[oa])",

@@ -9,9 +9,9 @@ const early =
 /** What Brazilian and Portuguese clients and front desks write as they would say it, and as in a chat. */
 export const portugueseOwnWords = {
   plea: [
-    "(?:tem|teria|tinha|h[aá]) (?:como|jeito de|possibilidade de|hip[oó]tese de|maneira de)(?: (?:vc|voc[eê]|a senhora|o senhor|vcs|me))? ?(?:desmarcar|cancelar|anular|tirar) (?:a |o )?(?:minha|meu|nossa|nosso)",
+    "(?:tem|teria|tinha|h[aá]) (?:como|jeito de|possibilidade de|hip[oó]tese de|maneira de)(?: (?:vc|voc[eê]|a senhora|o senhor|vcs|me))? ?(?:desmarcar|cancelar|anular|tirar) (?:a |o )?(?:minha|meu|nossa|nosso)(?! (?:nome|n[uú]mero|cadastro|e-?mail|contato|contacto|foto))",
     "(?:tem|teria|h[aá]) (?:como|jeito de) (?:me )?(?:desmarcar|cancelar|tirar) (?:pra|para) mim",
-    "(?:d[aá]|daria|d[aá]s|consegue|consegues|pode|podes|podem|poderia)(?: (?:vc|voc[eê]))?(?: pra| para)? (?:me |nos )?(?:desmarcar|cancelar|tirar|riscar)(?:-me)? (?:a |o )?(?:minha|meu|nossa|nosso|da agenda|pra mim)",
+    "(?:d[aá]|daria|d[aá]s|consegue|consegues|pode|podes|podem|poderia)(?: (?:vc|voc[eê]))?(?: pra| para)? (?:me |nos )?(?:desmarcar|cancelar|tirar|riscar)(?:-me)? (?:a |o )?(?:minha|meu|nossa|nosso|da agenda|pra mim)(?! (?:nome|n[uú]mero|cadastro|e-?mail|contato|contacto|foto|cart[aã]o))",
     "(?:desmarca|cancela|tira|risca|anula)s?(?:-me|-nos)? (?:isso |ela |esse )?(?:pra mim|da agenda|a minha|o meu|minha|meu)[^.!?]{0,80}(?= ?(?:,|por favor|pf|pfv|pfvr|pls) ?\\?)",
   ],
   personal: [
@@ -27,10 +27,12 @@ export const portugueseOwnWords = {
     `${not} (?:o |a |os |as )?(?:levo|trago|levamos|trazemos|traz|leva|trazem)(?= (?:{day}|hoje|amanh[aã]|na|no|dia)(?!\\p{L})|,|\\W*$)`,
     "(?:vou|vai|vamos|tenho que|tive que) (?:ter (?:que|de) )?furar(?= (?:com|hoje|amanh|na|no|{day})|\\W*$|,)",
     "(?:d[eê]|dar|dou|deixar|deixe|fica|ficar|fique) sem efeito (?:a|o|minha|meu) (?:minha |meu )?{appt}",
-    "(?:desmarca|cancela|desmarque|cancele|tira|tire|risca|risque|desmarquem|cancelem)(?:-me|-nos)? (?:ent[aã]o |por favor |a[ií] )?(?:a minha|o meu|minha|meu|a nossa|o nosso|pra mim|pra n[oó]s|pra gente)",
+    "(?<!n[aã]o )(?:desmarca|cancela|desmarque|cancele|tira|tire|risca|risque|desmarquem|cancelem)(?:-me|-nos)? (?:ent[aã]o |por favor |a[ií] )?(?:a minha|o meu|minha|meu|a nossa|o nosso|pra mim|pra n[oó]s|pra gente)",
     "(?:ped|solicit)(?:ia|o|imos|e|ava)(?:-lhe|-vos|-te)? (?:que )?(?:o favor de |por favor |desde j[aá] )?(?:desmarcar|cancelar|anular|desmarque|cancele|anule|desmarquem|cancelem)(?:em)? (?:a|o) (?:minha|meu|nossa|nosso|{appt} d)",
   ],
   standing: [
+    "(?:n|ñ|num) (?:vou|quero|preciso|vamos|vai|precisa) (?:mais |ter (?:que|q) |de |precisar )*(?:cancelar|desmarcar|anular)|nem (?:morta?|pensar em|louc[oa]|sonhando) (?:\\p{L}+ )?(?:cancel|desmarc)\\p{L}+",
+
     `n[aã]o (?:vou|vai|vamos|v[aã]o|irei) (?:mais |ter |precisar |ser |preciso |que |de )+${cancel}`,
     `n[aã]o (?:[eé]|ser[aá]|foi|era) (?:mais )?(?:preciso|necess[aá]rio) ${cancel}|j[aá] n[aã]o (?:\\p{L}+ ){1,2}${cancel}`,
   ],

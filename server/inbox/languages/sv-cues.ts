@@ -97,7 +97,9 @@ export const swedishCues: Language["cues"] = {
     "(?:är|kommer|dyker upp|blir)(?: (?!inte|ej)\\p{L}+){0,3} (?:fem|tio|femton|tjugo|kvart|\\d+)(?: min\\p{L}*)? (?:över|efter|senare|sen|sent|försenad)(?!\\p{L})",
     "(?:har|hade) (?:ni|du) (?:redan |hunnit )?(?:gett|givit|avbokat|släppt|bokat av)[^!?;]*\\?",
   ],
-  reminder: ["påminnelse|påminner|kommande (?:tid|bokning|besök)"],
+  reminder: [
+    "(?<!(?:svara\\p{L}*)(?: \\p{L}+){0,2} (?:på |på vår ))påminnelse|påminner|kommande (?:tid|bokning|besök)",
+  ],
   declined: ["(?:avböjd|avböjt|tackat nej|tackar nej|avböjer)"],
   noShow: ["uteblev|uteblivit|dök (?:inte|aldrig) upp|no-?show|kom (?:inte|aldrig) (?:igår|i går)"],
   money: ["(?:faktura|betalning|återbetalning|kvitto)(?:n|en)? (?:för|på|mottagen|från|är)|din faktura"],

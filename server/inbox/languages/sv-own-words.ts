@@ -5,7 +5,7 @@ const late = "(?! (?:i tid|före|tidigare|ensam|ensamma|så tidigt)(?!\\p{L}))";
 /** What Swedish clients and front desks write as they would say it. */
 export const swedishOwnWords = {
   plea: [
-    "(?:kan|skulle|kunde|vill) (?:du|ni)[^.!?;]{0,30}(?:avboka|ställa in|ta bort|stryka) (?:min|mina|vår|våra|mig|oss|mej|{appt})",
+    "(?:kan|skulle|kunde|vill) (?:du|ni)[^.!?;]{0,30}(?<!inte )(?:avboka|ställa in|ta bort|stryka) (?:min|mina|vår|våra|mig|oss|mej|{appt})",
   ],
   personal: [
     "(?:ringt|ringde|mejlat|mejlade|hörde av sig|skrev)[^!?;]{0,80} (?:kan|hinner)[^.!?;]{0,40} inte(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
