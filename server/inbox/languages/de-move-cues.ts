@@ -4,6 +4,7 @@ import type { Language } from "./language";
 /** What German emails say of appointments that are moved to another time. */
 export const germanMoveCues: Language["cues"] = {
   moved: [
+    "(?:kommt|komme|(?:wir|sie) kommen|erscheint|nimmt|nehme)(?!\\p{L})[^!?;]{0,70} (?:statt|anstatt|anstelle)(?= (?:(?:am|vom|von|des|der|den) )?(?:{day}|\\d))|(?:statt|anstatt|anstelle)(?: (?:am|vom|von|des|der|den))? (?:{day}|\\d)[^!?;]{0,70}(?:kommt|komme|erscheint)(?!\\p{L})",
     "(?:verlegen|verschieben|umbuchen)…(?:wie|so) (?:besprochen|vereinbart|abgesprochen)|wie (?:besprochen|vereinbart|abgesprochen)…(?:verlegen|verschieben|umbuchen)|(?:verlegen|verschieben) sie…wie (?:besprochen|vereinbart)",
     "(?:verschoben|umgebucht|verlegt|terminänderung|geändert|terminverschiebung|umgelegt|verschiebung)",
     "vorgezogen|verlegt|umgelegt|(?:verlege|verschiebe|verschiebt) (?:meinen|unseren|ihren|seinen|den)…{appt}",

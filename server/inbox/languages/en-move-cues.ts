@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What English emails say of appointments that are moved to another time. */
 export const englishMoveCues: Language["cues"] = {
   moved: [
+    "(?:comes|is coming|will come|'ll come|i'm coming|we're coming|are coming|am coming|will be coming|i'll be there|comes in)(?!\\p{L})[^!?;]{0,70} instead of(?= (?:on )?(?:{day}|the \\d|\\d))|(?<=^\\W*)instead of (?:on )?(?:{day}|the \\d|\\d)[^!?;]{0,70}(?:comes|is coming|will come|'ll come|i'm coming|we're coming|are coming|am coming|will be coming|i'll be there)",
     "(?:moved|changed|switched|rescheduled|shifted|pushed) (?:\\w+ ){0,4}from",
     "re-?schedul(?:ed|es)",
     "re-?scheduling confirmation|re-?schedule confirmation",

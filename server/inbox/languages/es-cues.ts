@@ -168,7 +168,7 @@ export const spanishCues: Language["cues"] = {
     "(?:tengo|tenemos|tiene|hay|me (?:han|ha) (?:puesto|puesta)|me ha salido) (?:un|una|otra|otro) (?:reuni[oó]n|entrevista|examen|m[eé]dico|boda|viaje|compromiso|junta|llamada)(?: \\p{L}+){0,4}",
     "(?:hasta|antes del?|a más tardar|vence|caduca|v[aá]lid[oa]|l[ií]mite|a partir del?|desde|después del?)(?: el| día)?",
     "(?:(?<!semana )pr[oó]xim[oa](?! semana)|otr[oa](?! semana))(?: \\p{L}+){0,2}(?: es| el| del| sigue| de| día)*",
-    "(?:mejor|en su lugar|en vez|quiz[aá]s?|tal vez|disponible|libre|cambiar(?:la|lo)? (?:al|para)|mover(?:la|lo)? (?:al|para)|prefiero|prefiere|de vacaciones|de viaje|vuelvo|regreso|fuera|podr[ií]a ser|podr[ií]amos)(?: el| al| para| a las| hasta| del| día)*",
+    "(?:mejor|en su lugar|en vez(?! del?\\b)|quiz[aá]s?|tal vez|disponible|libre|cambiar(?:la|lo)? (?:al|para)|mover(?:la|lo)? (?:al|para)|prefiero|prefiere|de vacaciones|de viaje|vuelvo|regreso|fuera|podr[ií]a ser|podr[ií]amos)(?: el| al| para| a las| hasta| del| día)*",
     "(?:cada|todos los|todas las|semana del|mantiene|mantengo|conserva|conservo)(?: la| el| su| mi)?(?: cita| sesi[oó]n)?(?: del?)?(?: d[ií]a)?",
     "(?:queda|quedan|tiene)(?: \\p{L}+){0,2} (?:cita|sesi[oó]n|visita)s?(?: \\p{L}+){0,2}",
     "horarios? \\p{L}+(?: \\p{L}+){0,2}|(?:abierto|atenci[oó]n)(?: \\p{L}+){0,3}",

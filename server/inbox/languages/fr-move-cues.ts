@@ -4,6 +4,7 @@ import type { Language } from "./language";
 /** What French emails say of appointments that are moved to another time. */
 export const frenchMoveCues: Language["cues"] = {
   moved: [
+    "(?:viendra|viendrai|viendrons|vient|viens|venons|passera|passerai|passe)(?!\\p{L})[^!?;]{0,70} (?:au lieu d[eu]|à la place d[eu]|plutôt que)(?= (?:le )?(?:{day}|\\d))|(?:au lieu d[eu]|à la place d[eu]) (?:{day}|\\d)[^!?;]{0,70}(?:viendra|viendrai|viendrons|vient|viens|venons|passera|passerai)(?!\\p{L})",
     ...frenchOwnWords.moved,
     "(?:reporté|déplacé|décalé|modifié|reprogrammé|replanifié)e?s?|changement d'(?:horaire|heure)|modification de (?:rendez-vous|rdv|réservation|votre rendez-vous)|report de",
     "(?:déplace|décale|reporte|avance)…\\bdu\\b…\\bau\\b",

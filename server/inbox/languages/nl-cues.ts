@@ -16,6 +16,7 @@ export const dutchCues: Language["cues"] = {
     "(?!\\W*(?:verzoek|vraag|aanvraag|hoe|kan))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:annulering|annulatie|afzegging|afmelding|geannuleerd|afgezegd)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    "(?:\\d|{day})[^!?;]{0,40} (?:valt|vallen|viel) (?:helaas |dus )?weg(?=\\W*$|[,.:])",
     "(?:trekt|trok|trekken|trokken) zich terug|(?:heeft|hebben) zich teruggetrokken|(?:annuleerde|annuleerden|cancelde|zegde|schrapte)[^!?;]{0,60}(?:{appt}|{day}|\\d|via|online)",
     "(?:\\d|{day})[^!?;]{0,40} (?:afgebeld|afgezegd|geannuleerd|afgemeld|geschrapt|gecanceld|zegt af|belt af|belde af|zei af)(?=\\W*$|[,.)]| (?:door|wegens|vanwege|want|-))",
     "(?<!(?:niet|nooit|niets|bijna|als|indien) )(?:afgebeld|afgezegd|geannuleerd|afgemeld|gecanceld)(?= (?:(?:{day}|ma|di|wo|do|vr|za|zo|vandaag|morgen)(?!\\p{L})|\\d))",
@@ -118,6 +119,7 @@ export const dutchCues: Language["cues"] = {
     "(?:nog niet|nooit) bevestigd",
   ],
   question: [
+    "(?:vraagt|vroeg|vragen|vraag|wil weten|informeert)(?: \\p{L}+){0,2} of…(?:geannuleerd|afgezegd|annuleren|afzeggen)",
     "(?:haal|haalt|halen|red|redt|redden)[^!?;]{0,40}(?:net niet|niet helemaal|niet precies)",
     "(?:ben|zijn|is) (?:ik |we |wij |ze |hij )?er (?:dan |pas |wel |ongeveer )*(?:om|rond|tegen|over) (?:\\d|kwart|half|tien|vijf|een kwartier)",
     "(?:kan|kunnen|mag|zou)…(?:annuleren|afzeggen|verzetten)[^.!]*\\?",

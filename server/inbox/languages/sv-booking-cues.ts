@@ -42,6 +42,8 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   rowTaken: ["(?:fylld|övertagen|ersatt av|tagen av)|nu(?=\\W{1,3}\\p{L})(?!\\W*(?:ledig|fri))|i stället|istället"],
   moved: [
+    "(?:kommer)(?!\\p{L})[^!?;]{0,70} (?:i stället|istället) för(?= (?:på |den )?(?:{day}|\\d))|(?:i stället|istället) för (?:på |den )?(?:{day}|\\d)[^!?;]{0,70}kommer(?= (?:jag|han|hon|vi|\\p{L}+))",
+    "ändring av (?:bokning|tid|besök|bokad tid)(?:en|et)?|boknings?ändring|tidsändring",
     ...swedishOwnWords.moved,
     "(?:har|är|blev|hade)…(?:bokat om|ombokat|ombokad|flyttat|flyttad|flyttats|ändrat|ändrats|ändrad|bokats om|ombokats|tidigarelagd|senarelagd)",
     "ombokning(?! (?:är|kan|ska|senast))(?=\\W|$)|(?:bokning|tid|behandling)(?:en)? (?:har )?(?:flyttad|flyttats|ändrad|ändrats|ombokad|ombokats)|ombokad|ombokat",

@@ -74,6 +74,7 @@ export const swedishCues: Language["cues"] = {
   rowCancelled: ["avbokad|avbokat|inställd|återbud"],
   rowKept: ["bekräftad|bokad|ombokad|flyttad|genomförd|uteblev|uteblivit|anlänt|preliminär|klar"],
   standing: [
+    "avbokning(?:en)?[^!?;]{0,60}(?:tillbakadrag\\p{L}*|dragits? tillbaka|dragen tillbaka|tagits? tillbaka|tagen tillbaka|återtag\\p{L}*|annullerad|annullerats|hävd|hävts|upphävd)|återbud(?:et)?[^!?;]{0,60}(?:tillbakadrag\\p{L}*|dragits? tillbaka|tagits? tillbaka|återtag\\p{L}*)",
     "(?:inte|aldrig|ej) (?:blivit |är )?(?:avboka|avbokad|avbokat|avbokats|inställd|inställt|ställa in)",
     "(?:inga|0) (?:\\p{L}+ )?(?:avbokningar|återbud)",
     "avbokning(?:en)?…(?:ångrats|ångrad|återkallad|återkallats|återkallas|misslyckades|misslyckats|nekades|nekad|kunde inte|gick inte)",
@@ -133,7 +134,7 @@ export const swedishCues: Language["cues"] = {
   ],
   asideBefore: [
     "(?:till och med|t\\.o\\.m\\.|senast|före|giltig|giltigt|gäller|efter|tidigast)(?: den| kl)?",
-    "(?:istället|i stället|hellre|kanske|flytta till|boka om till|omboka till|ledig|lediga|semester|tillbaka|nästa tid|nästa bokning|ny tid)(?: till| på| den| är| kl| för)*",
+    "(?:(?:istället|i stället)(?! för)|hellre|kanske|flytta till|boka om till|omboka till|ledig|lediga|semester|tillbaka|nästa tid|nästa bokning|ny tid)(?: till| på| den| är| kl| för)*",
     "(?:öppet|öppettider|telefontid|alltid|vanligtvis|normalt)(?: \\p{L}+){0,2}(?: på| kl| från)*",
   ],
   asideAfter: ["(?:passar|funkar) (?:bättre|bra)|(?:kommer|kommer hon|kommer han) som vanligt|(?:ringde|mejlade)"],
