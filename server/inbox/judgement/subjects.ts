@@ -11,13 +11,14 @@ export interface Subject {
   /** Where the noun ends and a preposition, a day or an hour begins. */
   end: RegExp;
   appointment: RegExp;
+  service: RegExp;
   /** Words for clients, and for the writer. */
   person: RegExp;
   days: RegExp;
   capitals: boolean;
 }
 
-export function subjectOf({ comers, appt, weekdays, months }: Language): Subject {
+export function subjectOf({ comers, appt, service, weekdays, months }: Language): Subject {
   const { articles, clients, firsts, prepositions, capitals } = comers;
   const days = [...weekdays, ...months].join("|").replaceAll(" ", "|");
   const whole = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
@@ -25,6 +26,7 @@ export function subjectOf({ comers, appt, weekdays, months }: Language): Subject
     opening: new RegExp(`(?:^|[,:–-] )\\W{0,3}(?:\\p{L}+ )?(?:(?:${articles}) |l['’])`, "u"),
     end: new RegExp(`[\\d,;:()"“«~]|${whole(`${prepositions}|${days}`)}`, "u"),
     appointment: new RegExp(whole(appt), "u"),
+    service: new RegExp(`(?<!\\p{L})(?:${service})`, "u"),
     person: new RegExp(whole(`${clients}|${firsts}`), "u"),
     days: new RegExp(whole(days), "u"),
     capitals,
@@ -41,7 +43,8 @@ export function isForeign(subject: Subject, sentence: string, small: string, at:
   if (!/\d/.test(rest)) return false;
   const noun = rest.slice(0, subject.end.exec(rest)?.index ?? rest.length).trim();
   if (noun.length < 3 || (at > from + noun.length && noun.split(" ").length > 4)) return false;
-  return !subject.appointment.test(noun) && !subject.person.test(rest) && !hasName(subject, sentence.slice(from));
+  if (subject.appointment.test(noun) || subject.service.test(noun) || subject.service.test(rest)) return false;
+  return !subject.person.test(rest) && !hasName(subject, sentence.slice(from));
 }
 
 /** German writes every noun with a capital; there two words with one are a name. */

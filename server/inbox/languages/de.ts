@@ -180,6 +180,8 @@ export const german: Language = {
   },
 
   appt: "(?:[\\p{L}-]*(?:termine?n?s?|sitzung(?:en)?|behandlung(?:en)?|buchung(?:en)?|stunden?|besuch(?:e|s)?|beratung(?:en)?|reservierung(?:en)?|massagen?|kurs(?:e|es)?|untersuchung(?:en)?|coaching|supervision|gespräche?s?|meeting|unterricht|therapie))",
+  service:
+    "\\p{L}*(?:pediküre|maniküre|fußpflege|nagelmodellage|nageldesign|nagelpflege|gelnägel|shellac|wimpernverlängerung|wimpernlifting|augenbrauen\\p{L}*|microblading|waxing|enthaarung|haarentfernung|färbung|strähnchen|balayage|haarschnitt|dauerwelle|rasur|bartpflege|peeling|gesichtspflege|gesichtsreinigung|kosmetik|lymphdrainage|krankengymnastik|physiotherapie|akupunktur|osteopathie|reiki|fußreflexzonen\\p{L}*|schröpfen|zahnreinigung|wurzelbehandlung|füllung|bleaching|tattoo|piercing|hypnose|fotoshooting|yoga|pilates)$",
   thing:
     "(?:[\\p{L}-]*(?:abonnements?|abos?|mitgliedschaft(?:en)?|bestellung(?:en)?|flug(?:e?s)?|flüge|vertrags?|verträge|lieferung(?:en)?|rechnung(?:en)?|zahlung(?:en)?|versicherung(?:en)?|tarife?s?|kontos?|reisen?|hotel|bahnfahrt|tickets?|karten?|pakete?s?|gutscheine?s?|lastschrift(?:en)?|abbuchung(?:en)?|überweisung(?:en)?|mandate?s?|lizenz(?:en)?|police[n]?|wartelisten(?:eintrag|einträge|platz|plätze)))(?! (?:gebuchte|bezahlte|gekaufte)[nrs]?)",
   paidWith:

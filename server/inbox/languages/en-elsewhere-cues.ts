@@ -16,7 +16,7 @@ export const englishElsewhereCues: Language["cues"] = {
   office: [
     "(?:this is|it's|it is|here is|calling from|writing from|on behalf of|from|here at) (?:the )?(?:[\\p{L}'.&-]+ ){1,4}(?:office|surgery|chambers|reception|secretary|front desk)(?=\\W|$)",
     "(?<=^\\W*(?:\\p{L}+,? )?)(?:dr|mr|mrs|ms|prof|professor|doctor)\\.? [\\p{L}'-]+'s? (?:office|surgery|practice|clinic|chambers|secretary|assistant)(?=\\W*[:,–-])",
-    "(?:(?:this is|it's|it is|i'm|i am|my name is) |(?<=^\\W*(?:(?:hi|hello|dear|hey) \\p{L}+,? )?))\\p{L}+(?: \\p{L}+)? (?:from|at|with|of) (?:[\\p{L}&'-]+ ){0,4}(?:insurance|accountants?|accounting|bank|solicitors?|lawyers|law|estate agents?|lettings|realty|recruitment|recruiting|motors|garage|dental|opticians?|vets?|veterinary|school|nursery|council|software|consulting|ltd|llc|inc|agency|associates|finance|mortgages)(?: (?:here|speaking))?(?=\\W|$)",
+    "(?:(?:this is|it's|it is|my name is) |(?<=^\\W*(?:(?:hi|hello|dear|hey) \\p{L}+,? )?))\\p{L}+(?: \\p{L}+)? (?:from|at|with|of) (?!my|our)(?:[\\p{L}&'-]+ ){0,4}(?:insurance|accountants?|accounting|bank|solicitors?|lawyers|law|estate agents?|lettings|realty|recruitment|recruiting|motors|garage|dental|opticians?|vets?|veterinary|school|nursery|council|software|consulting|ltd|llc|inc|agency|associates|finance|mortgages)(?: (?:here|speaking))?(?=\\W|$)",
   ],
   shared: ["(?:our|your) (?:\\S+ ){0,3}?(?:{appt}|catch-?ups?|chats?|reviews?|demos?|interviews?)"],
 };

@@ -179,6 +179,8 @@ export const spanish: Language = {
   },
 
   appt: "(?:(?:citas?|reservas?|reservaci[oó]n(?:es)?|videoconsultas?|videollamadas?|teleconsultas?|cortes?(?: de (?:pelo|cabello))?(?! de (?:luz|agua|suministro|energ[ií]a|gas|internet|electricidad))|depilaci[oó]n(?:es)?|manicur[ae]s?|pedicur[ae]s?|lecci[oó]n(?:es)?|entrenamientos?|asesor[ií]as?|tutor[ií]as?|ecograf[ií]as?|valoraci[oó]n(?:es)?|sesi[oó]n(?:es)?|turnos?|consultas?|visitas?|clases?|horas?|reuni[oó]n(?:es)?|eventos?|masajes?|tratamientos?|terapias?|hora m[eé]dica|revisi[oó]n(?:es)?(?! t[eé]cnica| del? (?:la |las |los |su )?(?:instalaci|caldera|gas|extint|veh|coche|ascensor|contador))|chequeos?|limpiezas? (?:dental(?:es)?|de boca|facial(?:es)?)))",
+  service:
+    "^(?:uñas|esmaltado|mechas|tinte|balayage|alisado|barba|afeitado|pestañas|lifting|microblading|peeling|drenaje|reflexolog[ií]a|acupuntura|osteopat[ií]a|fisioterapia|reiki|endodoncia|empaste|blanqueamiento|extracci[oó]n|tatuaje|piercing|hipnosis|yoga|pilates)(?!\\p{L})",
   thing:
     "(?:suscripci[oó]n(?:es)?|pedidos?|vuelos?|membres[ií]as?|contratos?|p[oó]lizas?|pagos?|facturas?|env[ií]os?|planes|plan|cuentas?|viajes?|hotel|seguros?|entregas?|compras?|boletos?|bonos?|abonos?|paquetes?|tarjetas?|licencias?|domiciliaci[oó]n(?:es)?|recibos?|transferencias?|mensualidad(?:es)?|cobros?|matr[ií]culas?|presupuestos?|inscripci[oó]n (?:en|a) (?:la )?lista de espera)",
   paidWith:

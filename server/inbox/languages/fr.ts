@@ -167,6 +167,8 @@ export const french: Language = {
   },
 
   appt: "(?:(?:rendez[- ]vous|rdv|séances?|consultations?|réservations?|créneaux?|cours|visites?|soins?|massages?|réunions?|événements?|évènements?|coupes?|bilans?))",
+  service:
+    "^(?:pédicure|manucure|beauté des (?:pieds|mains)|pose (?:de |d'|complète)|vernis|rehaussement|extensions?|épilation|balayage|mèches|couleur|coloration|brushing|permanente|lissage|barbe|rasage|gommage|peeling|microblading|modelage|drainage|réflexologie|acupuncture|ostéopathie|kinésithérapie|shiatsu|reiki|détartrage|dévitalisation|extraction|blanchiment|tatouage|piercing|hypnose|sophrologie|shooting|yoga|pilates)(?!\\p{L})",
   thing:
     "(?:abonnements?|commandes?|vols?|adhésions?|contrats?|livraisons?|paiements?|factures?|assurances?|forfaits?|comptes?|voyages?|hôtels?|billets?|essais?|cartes?|carnets?|pass|bons? cadeaux?|prélèvements?|mandats?|virements?|licences?|devis|colis|expéditions?|souscriptions?|mutuelles?|inscriptions? (?:sur|en|à) (?:la )?liste d'attente)",
   paidWith:

@@ -171,6 +171,8 @@ export const italian: Language = {
     notice: "\\b(?:tutti gli|gli) orari\\b|\\btutte le ore\\b",
   },
   appt: "(?:(?:appuntament[oi]|prenotazion[ei]|sedut[ae]|session[ei]|visit[ae]|consulenz[ae]|lezion[ei]|trattament[oi]|massagg(?:io|i)|incontr[oi]))",
+  service:
+    "^(?:pedicure|manicure|ricostruzione (?:unghie|delle unghie)|smalto|semipermanente|ceretta|depilazione|epilazione|laminazione|extension|sopracciglia|ciglia|meches|colpi di sole|balayage|tinta|colore|taglio|piega|permanente|barba|rasatura|pulizia (?:del viso|viso|dei denti|dentale)|peeling|linfodrenaggio|riflessologia|agopuntura|osteopatia|fisioterapia|reiki|devitalizzazione|otturazione|sbiancamento|estrazione|tatuaggio|piercing|ipnosi|yoga|pilates|detartrasi|igiene dentale)(?!\\p{L})",
   thing:
     "(?:abbonament[oi]|ordin[ei]|vol[oi]|iscrizion[ei]|contratt[oi]|pagament[oi]|fattur[ae]|assicurazion[ei]|viagg(?:io|i)|hotel|consegn[ae]|account|pacchett[oi]|carnet|tesser[ae]|cart[ae]|addebit[oi]|bonific[oi]|licenz[ae]|buon[oi]|spedizion[ei]|sottoscrizion[ei]|polizz[ae]|preventiv[oi]|iscrizione (?:alla|in) lista d'attesa)",
   paidWith:

@@ -56,6 +56,7 @@ export interface Language {
   zoneWords: ZoneWords;
   cues: Partial<Record<Cue, string[]>>;
   appt: string; // pattern: words for an appointment
+  service: string; // pattern: what clients come for, as the whole noun or at its head: "pedicure", not "pedicure chair"
   thing: string; // pattern: words for what can be cancelled besides
   paidWith: string; // pattern: "with her ten-class pass", after the appointment that it pays for
   abbreviations: string; // patterns parted by "|": a dot after them ends no sentence

@@ -166,6 +166,8 @@ export const dutch: Language = {
     notice: "\\b(?:alle|de) tijden\\b",
   },
   appt: "(?:[\\p{L}-]*(?:afspraak|afspraken|boeking(?:en)?|sessies?|behandeling(?:en)?|consulten|consult|reservering(?:en)?|lessen|les|bezoek(?:en)?|massages?))",
+  service:
+    "(?:pedicure|manicure|gelnagels|nagels|wimperextensions|wimperlift|wenkbrauwen|epilatie|ontharing|harsbehandeling|knipbeurt|kleuring|highlights|balayage|scheerbeurt|peeling|lymfedrainage|acupunctuur|osteopathie|fysiotherapie|reiki|voetreflex|gebitsreiniging|wortelkanaal\\p{L}*|vulling|tatoeage|tattoo|piercing|hypnose|fotoshoot|yoga|pilates)$",
   thing:
     "(?:[\\p{L}-]*(?:abonnement(?:en)?|bestelling(?:en)?|vlucht(?:en)?|lidmaatschap(?:pen)?|contract(?:en)?|betaling(?:en)?|factuur|facturen|verzekering(?:en)?|levering(?:en)?|reis|hotel|kaart(?:en)?|pakket(?:ten)?|licenties?|polis(?:sen)?|incasso(?:'s)?|machtiging(?:en)?|wachtlijst(?:plek|plaats|inschrijving)))",
   paidWith: "(?:van|met|uit|op|in|via) (?:\\S+ ){0,3}[\\p{L}-]*(?:abonnement|kaart|pakket|lidmaatschap|contract)",

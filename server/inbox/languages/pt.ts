@@ -171,6 +171,8 @@ export const portuguese: Language = {
     notice: "\\b(?:todos os|os) hor[aá]rios\\b|\\b(?:todas as|as) horas\\b",
   },
   appt: "(?:(?:consultas?|agendamentos?|marca[cç][aã]o|marca[cç][oõ]es|sess[aã]o|sess[oõ]es|reservas?|hor[aá]rios?|visitas?|aulas?|atendimentos?|reuni[aã]o|compromissos?|massage[mn]s?))",
+  service:
+    "^(?:pedicure|manicure|unhas|verniz(?: gel)?|gelinho|depila[cç][aã]o|sobrancelhas|pestanas|c[ií]lios|madeixas|luzes|colora[cç][aã]o|corte|escova|barba|limpeza (?:de pele|dent[aá]ria)|drenagem|peeling|acupuntura|osteopatia|fisioterapia|reflexologia|reiki|desvitaliza[cç][aã]o|restaura[cç][aã]o|branqueamento|tatuagem|piercing|hipnose|yoga|pilates|destartariza[cç][aã]o)(?!\\p{L})",
   thing:
     "(?:assinaturas?|pedidos?|encomendas?|voos?|contratos?|pagamentos?|faturas?|planos?|contas?|viagens?|hotel|seguros?|entregas?|mensalidades?|subscri[cç][aã]o|subscri[cç][oõ]es|pacotes?|passes?|cart[aã]o|cart[oõ]es|d[eé]bitos? dire[c]?tos?|matr[ií]culas?|licen[cç]as?|transfer[eê]ncias?|cobran[cç]as?|boletos?|ap[oó]lices?|anuidades?|or[cç]amentos?|inscri[cç][aã]o na lista de espera)",
   paidWith:

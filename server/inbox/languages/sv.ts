@@ -174,12 +174,14 @@ export const swedish: Language = {
     notice: "\\balla tider\\b",
   },
   appt: "(?:[\\p{L}-]*(?:bokning(?:en|ar|arna|ens)?|besök(?:et|en|s)?|behandling(?:en|ar|arna)?|massage(?:n)?|session(?:en|er)?|lektion(?:en|er)?|samtal(?:et)?|möte(?:t)?|undersökning(?:en)?|konsultation(?:en|er)?|klippning(?:en)?|tandläkartid(?:en)?)|tid(?:en|er|erna)?|(?:yoga|träning|dans)?(?:klass(?:en)?|pass(?:et)?)|läkartid(?:en)?|terapitid(?:en)?)",
+  service:
+    "(?:pedikyr|manikyr|fotvård|fransförlängning|vaxning|färgning|slingor|naglar|akupunktur|zonterapi|lymfdränage|tandrengöring|rotfyllning|tatuering|piercing|hypnos|fotografering|yoga|pilates)(?:en|et|n)?$",
   thing:
     "(?:[\\p{L}-]*(?:abonnemang(?:et)?|prenumeration(?:en|er)?|beställning(?:en|ar)?|flyg(?:et|ningen)?|medlemskap(?:et)?|avtal(?:et)?|betalning(?:en|ar)?|faktura(?:n)?|fakturor|försäkring(?:en)?|leverans(?:en|er)?|resa(?:n)?|hotell(?:et)?|biljett(?:en|er)?|paket(?:et)?|licens(?:en)?|autogiro(?:t)?|väntelist(?:a|an|eplats)|klippkort(?:et)?|gymkort(?:et)?))",
   paidWith: "(?:med|från|på|via|av) (?:\\S+ ){0,3}[\\p{L}-]*(?:klippkort(?:et)?|abonnemang(?:et)?|medlemskap(?:et)?)",
   abbreviations: "kl|nr|ca|tel|mån|tis|ons|tors|fre|lör|sön",
   errand:
-    "(?:(?!deltag|besök|begär|telefonsvar|användar|svar|följ|ägar|läsar|sök)\\p{L}{3,20}(?:aren|ören|ikern|firman|bolaget|vakten|bilen)|städ(?:ar|are|aren|erskan|ning|ningen|firman|bolaget)|leverantör(?:en)?|kurir(?:en)?|bud(?:et|bilen)|chaufför(?:en)?|revisor(?:n)?|låssmed(?:en)?|hantverkare(?:n)?|montör(?:en)?|tekniker(?:n)?|rörmokare(?:n)?|elektriker(?:n)?|taxi(?:n|resa|resan)?|tåg(?:et|resan)?|flyg(?:et)?|hyrbil(?:en)?|verkstad(?:en)?|däckbyte(?:t)?|bilbesiktning(?:en)?|besiktning(?:en)?|bord(?:et|sbokning|sbokningen)?|restaurang(?:en)?|hotell(?:et)?|rum(?:met)?|leverans(?:en)?|veterinär(?:en)?|visning(?:en)?|föräldramöte(?:t)?|utvecklingssamtal(?:et)?|konferens(?:en)?|webbinarium|konsert(?:en)?|föreställning(?:en)?|sotning(?:en)?|sotare(?:n)?|ventilation(?:en|skontroll)?|fönsterputs(?:ning|are|aren)?|tvätteri(?:et)?|skrivare(?:n)?|hiss(?:en)?|brandskydd\\p{L}*|larm(?:et)?)",
+    "(?:(?!deltag|besök|begär|telefonsvar|användar|svar|följ|ägar|läsar|sök)\\p{L}{3,20}(?:aren|ören|ikern|firman|bolaget|vakten|bilen)|städ(?:ar|are|aren|erskan|ning|ningen|firman|bolaget)|leverantör(?:en)?|kurir(?:en)?|bud(?:et|bilen)|chaufför(?:en)?|revisor(?:n)?|låssmed(?:en)?|hantverkare(?:n)?|montör(?:en)?|tekniker(?:n)?|rörmokare(?:n)?|elektriker(?:n)?|taxi(?:n|resa|resan)?|tåg(?:et|resan)?|flyg(?:et)?|hyrbil(?:en)?|verkstad(?:en)?|däckbyte(?:t)?|bilbesiktning(?:en)?|besiktning(?:en)?|bord(?:et|sbokning|sbokningen)?|restaurang(?:en)?|hotell(?:et)?|rum(?:met)?|leverans(?:en)?|veterinär(?:en)?|visning(?:en)?|föräldramöte(?:t)?|utvecklingssamtal(?:et)?|konferens(?:en)?|webbinarium|konsert(?:en)?|föreställning(?:en)?|sotning(?:en)?|sotare(?:n)?|ventilation(?:en|skontroll)?|fönsterputs(?:en|ning|ningen|are|aren)?|tvätteri(?:et)?|skrivare(?:n)?|hiss(?:en)?|brandskydd\\p{L}*|larm(?:et)?)",
   corrections: swedishCorrections,
   cues: swedishCues,
   headers: { from: "från", sent: "skickat|datum", to: "till", subject: "ämne" },
