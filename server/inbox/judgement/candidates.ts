@@ -3,7 +3,7 @@ import type { Line } from "../message/line";
 import { withColons } from "../moments/dotted";
 import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
-import { atHome, type Calendar, type Days, resolveDate, weekdayOf } from "../moments/resolve";
+import { atHome, type Calendar, type Days, resolveDate } from "../moments/resolve";
 import { withoutTiles } from "../moments/tiles";
 import { isChained, isOfEach } from "./chains";
 import { aboutTime } from "./columns";
@@ -13,9 +13,10 @@ import type { Role, Segment } from "./labels";
 import { headsOfRows } from "./lists";
 import { ofHour } from "./moves";
 import { isOwnHour } from "./next-sentence";
-import { type Found, type Pair, paired, slotRoles } from "./pairing";
+import { type Found, type Pair, paired } from "./pairing";
 import { labelling, roleOfMoment } from "./roles";
 import { sentencesOf } from "./sentences";
+import { together } from "./together";
 
 /** A date in the email, what it means, and what it seems to be. */
 export interface Candidate {
@@ -125,46 +126,6 @@ function shareHour(one: Candidate, { time, written, zoned, ranged, shown, doubt 
   Object.assign(one, { time, written, zoned, ranged, doubt: one.doubt ?? doubt });
   one.shown.push(...shown.slice(-1));
 }
-
-/** "Thursday's session" beside "Thursday, December 17, 4 pm" is the same one; "starting January 5, every Tuesday at 6" has its time there. */
-function together(candidates: Candidate[]): Candidate[] {
-  beginSeries(candidates);
-  const exact = candidates.filter((one) => one.exact && slotRoles.has(one.role) && one.dates.length > 0 && !one.span);
-  return candidates.filter((loose) => {
-    if (loose.exact || loose.weekday === null) return true;
-    const same = exact.filter(({ dates }) => weekdayOf(dates[0] as string) === loose.weekday);
-    for (const one of same) {
-      if (one.time === null && loose.time !== null && belongs(loose, one)) {
-        one.time = loose.time;
-        one.shown.push(...loose.shown);
-        one.stands = true;
-      }
-    }
-    const named = same.filter(({ time }) => loose.time === null || time === loose.time);
-    for (const one of named) one.again.push({ line: loose.line, at: loose.at });
-    return named.length === 0;
-  });
-}
-
-/** "Every Thursday at 4:30, from January 7 until June 24": the first of the days is one, with the hour of every day. */
-function beginSeries(candidates: Candidate[]) {
-  const every = candidates.find(
-    ({ exact, weekday, time, role }) => !exact && weekday !== null && time && role === "aside",
-  );
-  const start = candidates.find(({ span, exact }) => span && exact);
-  if (!every || !start || Math.abs(start.index - every.index) > 2) return;
-  if (start.time !== null || weekdayOf(start.dates[0] as string) !== every.weekday) return;
-  start.span = false;
-  start.time = every.time;
-  start.role = null;
-  start.stands = true;
-  start.shown.push(...every.shown);
-}
-
-/** "Every Wednesday at 5:15", and below it "First: Wednesday, January 6". */
-const belongs = (loose: Candidate, one: Candidate) =>
-  (one.line === loose.line && one.sentence === loose.sentence) ||
-  (loose.role === "aside" && one.index > loose.index && one.index - loose.index <= 2);
 
 /** "Unit 10/11", "12/5 Harbour Street": two numbers are a date only where something says so. */
 function isWeak({ date, time, from }: Moment, role: Role | null, line: Line) {

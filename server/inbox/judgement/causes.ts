@@ -1,3 +1,4 @@
+import type { Line } from "../message/line";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
 import { cancelling, inSentence } from "./slots";
@@ -8,7 +9,8 @@ import type { Place } from "./statements";
  * is that of the reason, where the cancellation has a day or an hour of its own. "I have Monday at 10 and Wednesday at 11, so I
  * cancel Wednesday" names one of them again.
  */
-export function withoutCauses(heard: Heard): Heard {
+export function withoutCauses(whole: Heard): Heard {
+  const heard = withoutEnablers(whole);
   const { places } = heard.body;
   const turns = places.filter(({ cue }) => cue === "therefore" || cue === "because");
   if (turns.length === 0) return heard;
@@ -18,6 +20,25 @@ export function withoutCauses(heard: Heard): Heard {
   if (causes.size === 0) return heard;
   const candidates = heard.candidates.map((one) => (causes.has(one) ? { ...one, role: "aside" as const } : one));
   return { ...heard, candidates };
+}
+
+/** "The picnic is off, so I'll definitely be at our session on Monday": what is off is why somebody comes. */
+function withoutEnablers(heard: Heard): Heard {
+  const { places, said } = heard.body;
+  const turns = places.filter(({ cue }) => cue === "therefore");
+  const enables = (place: Place) =>
+    cancelling.has(place.cue) &&
+    turns.some(
+      (turn) =>
+        isTogether(turn, place) &&
+        place.at < turn.at &&
+        places.some((other) => other.cue === "kept" && isTogether(turn, other) && other.at > turn.at) &&
+        !heard.candidates.some((one) => inSentence(one, place) && one.at < turn.at),
+    );
+  const left = places.filter((place) => !enables(place));
+  if (left.length === places.length) return heard;
+  const still = [...said].filter((cue) => !cancelling.has(cue) || left.some((place) => place.cue === cue));
+  return { ...heard, body: { said: new Set(still), places: left } };
 }
 
 interface Clause {
@@ -39,8 +60,10 @@ const aroundOf =
   };
 
 function outside({ sentence, from, to }: Clause, candidates: Candidate[]): Candidate[] {
-  const inside = ({ line, at }: Pick<Candidate, "line" | "at">) => line === sentence.line && at >= from && at < to;
+  const within = (line: Line, begin: number, end: number) => line === sentence.line && end > from && begin < to;
+  const inside = ({ line, begin, end }: Candidate) => within(line, begin, end);
+  const again = (one: Candidate) => one.again.some(({ line, at }) => within(line, at, at + 1));
   const here = candidates.filter((one) => inSentence(one, sentence) && !one.labelled);
-  if (!here.some((one) => inside(one) || one.again.some(inside))) return [];
-  return here.filter((one) => !inside(one) && !one.again.some(inside));
+  if (!here.some((one) => inside(one) || again(one))) return [];
+  return here.filter((one) => !inside(one) && !again(one));
 }

@@ -59,7 +59,7 @@ const owned = new RegExp(
 );
 /** "the 3 pm deadline" is no appointment: behind an hour stands an appointment, or the clause goes on. */
 const goesOn = new RegExp(
-  `^(?:\\s?(?:$|[.,;:!?)(–—&+-])| (?:${appt}|${whole(anyOf(({ chains }) => chains.sameDay))}|${whole(`${and}|one|only|please|pls|plz|is|was|has|as|because|since|on|with|for|after|before|but|anymore|any more|bitte|por favor`)}))`,
+  `^(?:\\s?(?:$|[.,;:!?)(–—&+-])| (?:${appt}|${whole(anyOf(({ chains }) => chains.sameDay))}|${whole(`${and}|one|only|please|pls|plz|is|was|has|as|because|since|on|with|for|after|before|but|to|anymore|any more|bitte|por favor`)}))`,
   "u",
 );
 
@@ -79,8 +79,21 @@ export function hoursOf(date: Found, found: Found[], isFree: (hour: Found) => bo
   return apart < 0 ? hours : [];
 }
 
+/** "My 9:00 and her 9:30 on Thursday": the day stands with the last hour. */
+export function dayBehind(time: Found, later: Found[]): Found | null {
+  const end = later.findIndex(({ moment }) => moment.date !== null);
+  const chain = end < 0 ? [] : [time, ...later.slice(0, end + 1)];
+  const isLink = (one: Found, i: number) => {
+    const next = chain[i + 1];
+    if (!next) return one.moment.time !== null;
+    const together = next.line === one.line && next.sentence.from === one.sentence.from;
+    return together && isOwned(one) && isChained(one.line.text.slice(one.moment.to, next.moment.from));
+  };
+  return chain.length > 1 && chain.every(isLink) ? (chain.at(-1) ?? null) : null;
+}
+
 const before = new RegExp(`(?<!\\p{L})(?:${sameDay}),? (?:(?:${atHour}) )?$`, "iu");
-const behind = new RegExp(`^ (?:${appt} )?(?:${sameDay})(?!\\p{L})`, "iu");
+const behind = new RegExp(`^ (?:${appt} )?(?:\\p{L}+ you )?(?:${sameDay})(?!\\p{L})`, "iu");
 
 /** "Earl's follow-up the same day at 9:50", "his 11:00 session that day": of the day that was named last. */
 export const isOfSameDay = ({ line, moment }: Found) =>

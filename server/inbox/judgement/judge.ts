@@ -22,7 +22,7 @@ export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): 
   const speaking = layers.findIndex((heard, i) => speaks(heard) || i === layers.length - 1);
   const heard = layers[speaking] as Heard;
   const judgement = judgeLayer(heard, events, clock);
-  const rest = layers.slice(speaking + 1);
+  const rest = layers.slice(speaking + 1).map(spokenOf);
   if (rest.length > 0 && has(heard, "corrected") && !says(heard))
     return corrected(heard, judge(rest, events, clock), clock);
   // "Ignore my last, it is Friday that she cancelled": what is below does not count.
@@ -55,6 +55,16 @@ export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): 
     return ofOutcome("cancellation", outcome, judgement.said);
   }
   return judgement;
+}
+
+/** "Are we still on for Thursday at 11:20?", in an older message: that is the one they speak of. */
+function spokenOf(older: Heard): Heard {
+  if (older.layer.how !== "quoted" || cancels(older)) return older;
+  const kept = older.body.places.filter(({ cue }) => cue === "kept");
+  const isSpokenOf = (one: Candidate) =>
+    one.role === "aside" && one.time !== null && kept.some((place) => inSentence(one, place));
+  const candidates = older.candidates.map((one) => (isSpokenOf(one) ? { ...one, role: null } : one));
+  return { ...older, candidates };
 }
 
 /** "I have to cancel. See you on the 21st like normal": below, the 21st is another appointment. */

@@ -1,7 +1,7 @@
 import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import type { Moment } from "../moments/moments";
-import { hoursOf, isChained, isOfSameDay, isOwned } from "./chains";
+import { dayBehind, hoursOf, isChained, isOfSameDay, isOwned } from "./chains";
 import type { Role, Segment } from "./labels";
 import { isRowOf } from "./lists";
 import { hourLeft } from "./moves";
@@ -67,7 +67,13 @@ const isOpen = (hour: Found, taken: Set<Found>) => !hour.moment.date && !taken.h
 /** "A field trip on Monday, so please cancel his 11:00 session that day": whatever else is said of the day itself. */
 function sameDays(found: Found[], taken: Set<Found>): Pair[] {
   return found.flatMap((time, i) => {
-    if (!isOpen(time, taken) || !isOfSameDay(time)) return [];
+    if (!isOpen(time, taken)) return [];
+    const day = dayBehind(time, found.slice(i + 1));
+    if (day) {
+      taken.add(time);
+      return [{ date: day, time, each: true }];
+    }
+    if (!isOfSameDay(time)) return [];
     const date = found.slice(0, i).findLast(({ moment }) => moment.date !== null);
     if (date?.line !== time.line || date.moment.span || date.role === "stamp") return [];
     taken.add(time);

@@ -10,11 +10,12 @@ const asPlanned =
 /** What English emails say about what stays, and about what else is kept. */
 export const englishKeepingCues: Language["cues"] = {
   kept: [
+    "(?:are|is) (?:we|you|she|he|they|it|that|this) still (?:on|coming|good|okay|ok|set|happening)(?! (?:leave|holiday|vacation|sick|hold))",
     "(?:so|therefore|which means) (?:that )?(?:i|we|she|he|they)(?:'m|'re|'ll|'s| am| are| will| can| is)? (?:now |actually |also |still |definitely )*(?:coming(?! (?:down|to (?:cancel|terms)|back))|come(?! (?:down|back))|(?:make|do) (?:it|{day}|my|our|the|\\d)|be (?:there|coming|along)|see you|attend|free(?! up)|able to (?:come|make it|attend))",
     "(?:is|are|'s|'re|stays?|staying) (?:staying |being left |left )?in(?= as (?:planned|it is|is)|\\W*$)(?<=stay\\w* in|left in)",
     "(?:not|un|non-?)(?: been| being)? ?cancel+ed ?(?=:)",
     "(?:is|are|am|'s|'re|'m|will) (?:all )?still (?:on(?! (?:the|our|your|my|her|his|their|a|file|hold|sick|leave|holiday|vacation)\\b)|coming(?! down)|going ahead|happening|attend|be there|be coming|booked|confirmed|scheduled|taking place|valid|make it|want|able|as planned|good|fine|needed|required|wanted|in the (?:book|diary))",
-    "(?:definitely|certainly|absolutely|for sure|of course) (?:still |going to |be )?(?:coming|attending|attend|there|be there|come)\\b",
+    "(?:definitely|certainly|absolutely|for sure|of course) (?:still |going to |be )?(?:coming|attending|attend|there|be there|come|be at|at (?:our|your|the|my)|making|see you)\\b",
     "(?<!as )(?:appointment|booking|session|it|slot|visit|lesson|meeting|ones?|\\d+|\\d+(?:st|nd|rd|th)|\\w+day|[ap]\\.?m\\.?|same (?:day|time|week|hour)|rest|others?) (?:with (?:you|us|him|her|me) )?(?:still |also |both |all )?(?:stands?|remains?|stays?|holds?)(?! (?:open|free|available|cancel|empty|unpaid|due|unfilled|vacant))",
     "(?:stays|stay|remains|remain) (?:in place|in the (?:book|diary|calendar)|on the (?:books|calendar|schedule)|put|as (?:is|it is|they are)|booked|confirmed|taken|occupied|full|authori[sz]ed|approved|needed|scheduled|arranged|set|on the plan)",
     `${notBefore}(?:keep|keeps|keeping|kept) (?:it|this|that|them|both)(?: (?:one|ones|two))?(?! (?:open|free|available|in mind|short|brief|up|quiet|ready|handy|safe|here|simple|between))(?=\\W|$)`,

@@ -156,7 +156,7 @@ export const english: Language = {
     owners: "my|our|his|her|their|your|the|'s|s'",
     after:
       "(?:right |straight |directly |just |immediately )?after(?: (?:him|her|them|that|me|us))?|afterwards|later|next|then|also|too|followed by",
-    sameDay: "(?:on )?(?:that|the same|that same|this same) (?:day|date|morning|afternoon|evening)|same day",
+    sameDay: "(?:on )?(?:that|the same|that same|this same) (?:day|date|morning|afternoon|evening|night)|same day",
     each: "both(?: (?:days|times|dates|at))?|each(?: (?:day|time|at))?|every time|all at|same time",
   },
   zoneWords: {
