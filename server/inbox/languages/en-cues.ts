@@ -30,7 +30,7 @@ export const englishCues: Language["cues"] = {
     "(?<=\\S )(?<!(?:who|that|anyone|not|n't|or|to|hoping|somebody had|someone had) )cancel+(?:ed|s)\\b(?! (?:late|fee|my|our|on me\\b|on us\\b|class(?:es)?\\b))[^!?;]{0,90}?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
     "(?:it is|it's|it was)(?! not) [^.!?;,~]{1,40}(?:, [^.!?;,~]{1,40})? (?:who|that (?:she|he|they|i|we)) (?:has |have |just )?cancel+ed",
     "(?:cancel+ing|calling off) (?:her |his |their |the )?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
-    "(?:[/|•·–—-]|: ) ?cancel+ed\\W*$|(?<=[,)] )(?:just |has |have |had )?cancel+ed\\W*$",
+    "(?:[/|•·–—-]|: ) ?cancel+ed\\W*$|(?<=[,)] )(?:just |has |have |had )?(?:both |also )?cancel+ed(?=\\W*$| ?[,;(–-])",
     "(?:status|state|type|activity|action|result|outcome|changed to|marked|set to)\\W{1,4}(?:is |as |to )?(?:\\p{L}+[- ]){0,2}?(?:cancel|cancel+ed|cancel+ation|cxl|cx)(?! (?:\\p{L}+ )?(?:polic|fee|window|link))\\b",
     "cxl(?:'?e?d)?(?! (?:polic|fee))|cx'?d|cnx(?:'?d)?|canc'?l?d|cx\\W*$",
     "{appt}…(?:has|have|had|was|were|is|are|been|got|gets?|just|now) (?:been |just |now |automatically |successfully |since )*cancel+ed",
