@@ -30,6 +30,8 @@ export interface Listener {
   find(cue: Named, rest?: string): RegExpExecArray | null;
   /** The text, equally long, without what the cue matches, so that later cues do not see it. */
   without(cue: Named, rest?: string): string;
+  /** Every place of the text itself. */
+  places(cue: Named): { from: number; to: number }[];
 }
 
 const cache = new Map<string, Cues>();
@@ -64,8 +66,10 @@ const inOrder = (patterns: Map<Named, Pattern[]>) =>
   [...patterns].flatMap(([cue, own]) => own.map((pattern) => [cue, pattern] as const));
 
 /** Every place where a text says it. */
-export const placesOf = ({ phrases }: Cues, cue: Named, text: string) =>
-  (phrases.get(cue) ?? nothing).flatMap(({ pattern }) =>
+export const placesOf = ({ phrases }: Cues, cue: Named, text: string) => placesIn(phrases.get(cue) ?? nothing, text);
+
+const placesIn = (phrases: Phrase[], text: string) =>
+  phrases.flatMap(({ pattern }) =>
     [...text.matchAll(pattern.every)].map((match) => ({ from: match.index, to: match.index + match[0].length })),
   );
 
@@ -91,6 +95,11 @@ export function listen(cues: Cues, text: string): Listener {
           left = left.replace(pattern.every, (match) => "~".padEnd(match.length));
       return left;
     },
+    places: (cue) =>
+      placesIn(
+        possible.filter((phrase) => phrase.cue === cue),
+        text,
+      ),
   };
 }
 

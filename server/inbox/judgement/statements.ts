@@ -2,7 +2,7 @@ import { anyOf } from "../languages/known";
 import type { Cue } from "../languages/language";
 import type { Line } from "../message/line";
 import { isOutsider, isOwnStatement } from "./comers";
-import { type Cues, type Listener, listen, lower, placesOf, says } from "./cues";
+import { type Cues, type Listener, listen, lower, says } from "./cues";
 import type { Role, Segment } from "./labels";
 import { withoutNames } from "./names";
 import { sentencesOf } from "./sentences";
@@ -226,10 +226,10 @@ function hear(
   if (personal.outsider) note("outsider", personal.match);
   if (!personal.match) heard("unfit", rest);
   if (stays && (cancelled || personal.match || plea))
-    for (const { from: at, to } of placesOf(cues, "clause", small)) put("clause", at, to);
+    for (const { from: at, to } of listener.places("clause")) put("clause", at, to);
   if (cancelled || personal.match)
     for (const cue of ["therefore", "because"] as const)
-      for (const { from: at, to } of placesOf(cues, cue, small)) put(cue, at, to);
+      for (const { from: at, to } of listener.places(cue)) put(cue, at, to);
   heard("freed", rest);
   const isCount = counted.test(line.text.slice(from + text.length));
   if (!isCount) heard("filled", listener.without("unfilled", rest));
