@@ -42,13 +42,13 @@ export async function queueSend(pool: pg.Pool, { accountId, clients, ...options 
   await pool.query(
     `with told as (
        insert into notifications (id, account_id, send_id, client_name, period)
-       select gen_random_uuid(), $1, $2, 'Client ' || n, '2026-11' from generate_series($3::int + 1, $3 + $4) n
+       select uuidv7(), $1, $2, 'Client ' || n, '2026-11' from generate_series($3::int + 1, $3 + $4) n
        returning id, client_name
      ),
      written as (
      insert into messages (id, account_id, notification_id, channel, recipient, subject, body, sender_name,
        unsubscribe_token, expires_at)
-     select gen_random_uuid(), $1, told.id, channel,
+     select uuidv7(), $1, told.id, channel,
        case channel when 'sms' then '+1555' || lpad(split_part(client_name, ' ', 2), 7, '0')
          else 'client' || split_part(client_name, ' ', 2) || '@example.com' end,
        'An opening', 'Hi ' || client_name || '! ' || $5, 'Riverside Massage', 'token-' || split_part(client_name, ' ', 2),
