@@ -8,10 +8,15 @@ const hour = "(?! (?:rechtzeitig|pünktlich|vor|früher|allein|alleine)(?!\\p{L}
 /** What German-speaking clients and front desks write as they would say it, in Germany, Austria and Switzerland. */
 export const germanOwnWords = {
   plea: [
+    "(?:können|könnten|wollen|sollen) wir[^!?;]{0,80}(?<!nicht )(?:ausfallen lassen|sausen lassen|flachfallen lassen)",
+    "(?:lass|lassen|lasst|lassen wir)(?: uns)?[^!?;]{0,80}(?<!nicht )(?:ausfallen|sausen)(?=\\W*$|,)",
+
     "(?:kannst|könntest|können|könnten|magst|würdest|würden) (?:du|ihr|sie)? ?(?:mich|uns)[^.!?;]{0,50}(?<!nicht )(?:streichen|austragen|abmelden|rausnehmen|herausnehmen|raustun|löschen)",
     "(?:kannst|könntest|können|könnten|magst|würdest|würden) (?:du|ihr|sie) (?:mir |uns |bitte )*(?:meine?n?|den|die|unsere?n?) [^!?;]{0,60}(?<!nicht )(?:absagen|stornieren|streichen|canceln|austragen)",
   ],
   personal: [
+    "(?:komme|kommt|kommen)[^!?;:]{0,60} nicht(?=\\W*[:–])",
+
     "(?:angerufen|gemeldet|geschrieben|rief an|meldete sich)[^!?;]{0,80} (?:kann|können|schafft es|schaffen es)[^!?;]{0,40} nicht(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
 
     `(?:kann|können|könnt|könn|komm|komme|kommt|kommen|schaff|schaffe|schafft|schaffs|schaff's|pack|packs|pack's)[^!?;]{0,60} ${not} (?:\\p{L}+ ){0,2}?(?:kommen|schaffen|dabei sein|da sein|erscheinen|hin)${hour}`,
@@ -38,6 +43,8 @@ export const germanOwnWords = {
     "(?:komm|komme|kommt|kommen)\\b[^.!?;]{0,40} nicht [^!?;]{0,60}sondern(?: erst| dann| dafür)?(?: am| um| den)*",
   ],
   kept: [
+    "komme(?:n)?(?: (?!nicht|kein)\\p{L}+){0,3} (?:ohne (?:ihn|sie|begleitung)|allein|alleine)(?!\\p{L})",
+
     "(?:hingegen|dagegen|jedoch|wiederum)(?: \\p{L}+){0,3} (?:bestätigt|zugesagt|kommt)(?!\\p{L})|hat (?:hingegen|dagegen|aber|jedoch)[^.!?;]{0,50} (?:bestätigt|zugesagt)(?!\\p{L})",
   ],
   retracted: [

@@ -87,6 +87,7 @@ export const spanishCues: Language["cues"] = {
     "para (?:reparar|arreglar|entregar|instalar)",
     "(?:ir|pasar|venir|acudir) a (?:reparar|arreglar|entregar|instalar|recoger|limpiar|medir|montar|pintar|fumigar)",
     "(?:a|en) (?:la|tu|su|vuestra|nuestra) (?:cena|comida|fiesta|boda|barbacoa|despedida|comuni[oó]n|quedada|funci[oó]n|reuni[oó]n (?:de padres|familiar|del colegio))|al? (?:tu |su )?(?:cumple|cumplea[nñ]os|asado|partido|concierto|cine|bautizo|almuerzo|entierro|funeral|teatro|caf[eé])",
+    ...spanishOwnWords.duty,
   ],
   caller: [
     "(?:soy|le habla|habla) (?:\\p{L}+ ){0,3}?(?:el|la|su|de|del) (?:\\p{L}+ )?{errand}",

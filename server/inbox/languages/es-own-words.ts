@@ -15,6 +15,8 @@ export const spanishOwnWords = {
     "(?:me|nos) (?:cancelas|anulas|cancel[aá]is|anul[aá]is|cancel[aá]s|anul[aá]s) (?:la|el|mi) (?:{appt}|de[l ])(?![^.!?]*~)",
   ],
   personal: [
+    "(?<!no )(?:cancel[aá]|anul[aá]|canc[eé]la|an[uú]la|cancele|anule)(?:me|nos)(?: (?:el|la|lo de|lo del|lo))? (?:hoy|ma[nñ]ana|{day}|turno|este)(?!\\p{L})",
+
     `no (?:le|les|te) (?:va|ser[aá]|resulta|resultar[aá]|es)(?: a ser)? posible (?:ir|asistir|acudir|venir|llegar|estar)|(?:me|le|nos|les) va a ser imposible (?:ir|asistir|acudir|venir|llegar)`,
     `(?:tengo|tenemos|voy a tener|vamos a tener|debo) que fallar(?:te|le|os|les)?(?= (?:el|la|hoy|ma[nñ]ana|este|esta)(?!\\p{L})|\\W*$|,)|(?:te|le|os|les) (?:fallo|fallamos|fallar[eé]) (?:el|hoy|ma[nñ]ana|este)`,
 
@@ -48,6 +50,8 @@ export const spanishOwnWords = {
     "no (?:viene|vengo|vamos|va|voy|vendr[aá]|vendr[eé]|ir[eé]|ir[aá]|vienen)\\b[^!?;]{0,60}\\bsino(?: que)?(?: viene| va| voy)?(?: el| las?| al| a)*",
   ],
   kept: [
+    "(?<!no )(?:voy|vengo|vamos|ir[eé]|vendr[eé]) (?:yo )?(?:sol[oa]s?|sin (?:[eé]l|ella))(?!\\p{L})",
+
     "(?:en cambio|s[ií] que|sin embargo),? (?:me |nos )?(?:ha |han )?(?:confirma|confirman|confirm[oó]|confirmado|confirmaron|viene|vienen|acude)(?! (?:la cancel|la anul))",
   ],
   retracted: [
@@ -58,4 +62,7 @@ export const spanishOwnWords = {
     "(?:una|dos|tres|cuatro|cinco|\\d+) (?:cancelaci[oó]n|anulaci[oó]n|cancelaciones|anulaciones|bajas) (?:de (?:hoy|ayer|esta|[uú]ltima hora)|hoy|ayer|esta ma[nñ]ana|esta tarde|para|por tel[eé]fono|recibidas?|:)",
   ],
   several: ["(?:dos|tres|cuatro|cinco|\\d+) (?:cancelaciones|anulaciones|bajas)"],
+  duty: [
+    "(?:ir|venir|estar|llegar) (?:a|en) (?:recepci[oó]n|la recepci[oó]n|abrir|cerrar|mostrador)|(?:la|lo|le) (?:cubro|cubre|cubrir[eé]|sustituyo)",
+  ],
 } satisfies Language["cues"];

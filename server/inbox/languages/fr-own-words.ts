@@ -52,6 +52,8 @@ export const frenchOwnWords = {
     "(?:viens|vient|viendra|viendrai|venons|viendrons|viendront)\\b[^.!?;]{0,40} pas [^!?;]{0,60}\\bmais(?: bien| plutôt)?(?: le| à)*",
   ],
   kept: [
+    "(?:viens|viendrai|vient|viendra) (?:donc |alors |quand même )?(?:seule?|sans (?:lui|elle))(?!\\p{L})",
+
     "(?:par contre|en revanche|quant à [\\p{L}' .-]{1,30}|lui|elle),? (?:elle |il |m'|nous )*(?:a |ont |vient |viendra )?(?:bien )?(?:confirmé|confirme|vient|viendra)(?! (?:l'annul|son annul))",
   ],
   retracted: [

@@ -41,6 +41,8 @@ export const italianOwnWords = {
     "(?:messa|messo|dat[oa]|diventat[oa]|passat[oa]|segnat[oa]) (?:invece |adesso |ora )?(?:al?|per|il)(?: giorno)?",
   ],
   kept: [
+    "(?<!non )(?:vengo|verrò|vado) (?:\\p{L}+ )?(?:da sol[oa]|senza (?:di )?(?:lui|lei))(?!\\p{L})",
+
     "invece,? (?:ha |hanno |mi ha |lo |la )?(?:ri)?(?:conferma(?:to)?|confermano|viene|vengono|verrà|verranno|resta|rimane)(?! (?:la disdetta|l'annull|di disd|di annull))",
   ],
   retracted: [

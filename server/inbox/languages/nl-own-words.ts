@@ -11,6 +11,8 @@ export const dutchOwnWords = {
     "(?:kan|kun|kunt|kunnen|zou|zouden|wil|wilt)(?: je| u| jullie| jij)(?: a\\.?u\\.?b\\.?| aub| alsjeblieft)? (?:me|mij|ons)[^!?;]{0,60}(?<!niet )(?:schrappen|afmelden|uit de agenda (?:halen|doen)|eruit (?:halen|doen)|uitschrijven)",
   ],
   personal: [
+    "(?:genoodzaakt|verplicht|gedwongen)[^!?;]{0,140}(?:af te zeggen|te annuleren|af te melden|te schrappen|af te bellen)",
+
     "(?:kan|kunnen|ga|gaan|gaat|zal|zullen) er[^!?;]{0,60} (?:niet|ni|nie)(?: (?:kunnen|meer|bij))* (?:zijn|geraken|raken)(?! voor)",
     "(?:moet|moeten|zal|zullen)[^!?;]{0,140} verstek (?:laten )?(?:gaan|geven)|(?:laat|laten|geef|geven) verstek",
 
@@ -42,6 +44,8 @@ export const dutchOwnWords = {
     "(?:en|maar) (?:komen?|komt|heb|hebben|heeft|krijg|krijgen|kreeg|is|wordt) (?:nu|het nu|dat nu|in de plaats|in plaats daarvan)(?: op| naar| de| het)*",
   ],
   kept: [
+    "(?:kom|ga)(?: (?!niet)\\p{L}+){0,3} (?:alleen|zonder (?:hem|haar))(?!\\p{L})",
+
     "(?:daarentegen|echter)(?: \\p{L}+){0,3} (?:bevestigd|bevestigt|komt)|(?:heeft|hebben)(?: \\p{L}+){0,2} (?:wel|daarentegen)[^.!?;]{0,50}bevestigd|(?:komt|komen|kom)[^.!?;]{0,30} (?:wel gewoon|gewoon wel|wel door|gewoon door)",
   ],
   retracted: [

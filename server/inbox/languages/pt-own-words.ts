@@ -15,6 +15,8 @@ export const portugueseOwnWords = {
     "(?:desmarca|cancela|tira|risca|anula)s?(?:-me|-nos)? (?:isso |ela |esse )?(?:pra mim|da agenda|a minha|o meu|minha|meu)[^.!?]{0,80}(?= ?(?:,|por favor|pf|pfv|pfvr|pls) ?\\?)",
   ],
   personal: [
+    "(?:hoje|hj|amanh[aã]|amn)[^.!?;]{0,30} n[aã]o (?:vai )?(?:rolar|rola|dar)(?=\\W*$|,)",
+
     "(?:ligou|telefonou|avisou|escreveu|mandou (?:mensagem|[aá]udio))[^.!?;]{0,80} n[aã]o (?:pode|podem|consegue|vai poder|vai conseguir|poder[aá]|vai dar)(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
 
     `(?:tenho|tem|temos|vou ter|vai ter|vamos ter|terei|teremos|teria|preciso|precisamos) (?:q|ke|k) (?:te |lhe )?${cancel}`,
@@ -52,6 +54,8 @@ export const portugueseOwnWords = {
     "(?:ficou|fica|foi|passou|passa|est[aá]|ficaram|passaram) (?:agora |ent[aã]o |tudo )?(?:(?:re)?(?:marcad|agendad|combinad)[oa]s? )?(?:para|pra)(?: o| a| dia)*",
   ],
   kept: [
+    "(?<!n[aã]o )(?:vou|irei|venho) (?:\\p{L}+ )?(?:sozinh[oa]|sem (?:ele|ela))(?!\\p{L})",
+
     "(?:j[aá] (?:a|o) \\p{L}+[^.!?;]{0,30}|em contrapartida|por outro lado|por sua vez|ao contr[aá]rio)(?: j[aá])? (?:confirmou|confirma|confirmaram|vem|vir[aá]|comparece)(?! (?:o cancel|a desmarc))",
   ],
   retracted: [

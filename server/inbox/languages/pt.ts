@@ -29,7 +29,7 @@ export const portuguese: Language = {
     "sábado sabado sáb",
     "domingo dom",
   ],
-  today: "hoje|hoje de manhã|hoje de manha|hoje pela manhã|esta manhã|esta manha|desta manhã|nesta manhã|hoje cedo",
+  today: "hoje|hj|hoje de manhã|hoje de manha|hoje pela manhã|esta manhã|esta manha|desta manhã|nesta manhã|hoje cedo",
   tomorrow: "amanhã amanha",
   tonight:
     "esta tarde|esta noite|hoje à tarde|hoje à noite|hoje de tarde|hoje a tarde|hoje a noite|nesta tarde|nesta noite|logo à tarde|logo à noite",
@@ -128,7 +128,7 @@ export const portuguese: Language = {
   comers: {
     articles: "o|a|os|as|noss[oa]s?|voss[oa]s?|um|uma|seu|sua|seus|suas",
     clients:
-      "quarto|quartos|meia|clientes?|pacientes?|utentes?|alun[oa]s?|participantes?|sóci[oa]s?|membros?|grupo|senhor(?:a|es|as)?|dona|dama|homem|homens|mulher(?:es)?|rapaz|rapariga|moç[oa]s?|menin[oa]s?|crianças?|pequen[oa]s?|bebé|bebê|gémeos|gêmeos|filh[oa]s?|espos[oa]|marido|companheir[oa]|namorad[oa]|casal|mãe|mamã|mamãe|pai|papai|pais|av[óô]s?|irmã[os]?|irmãos|ti[oa]s?|prim[oa]s?|sobrinh[oa]s?|net[oa]s?|família|amig[oa]s?|cão|cães|cachorr[oa]|cadela|gat[oa]s?|cavalo|pets?|pessoas?|gente|gnt|dois|duas|outr[oa]s?|minh[ao]s?|meus?|dia|semana|mês|próxim[oa]|manhã|tarde|noite|lembrete|mensagem|sr|sra|srta|educand[oa]s?|estudantes?|enteado|enteada|cunhad[oa]|sogr[oa]|noiv[oa]|doente|acompanhante|responsável|hóspedes?|cachorrinh[oa]|mamãe|vov[óô]",
+      "quarto|quartos|meia|clientes?|pacientes?|utentes?|mi[uú]d[oa]s?|alun[oa]s?|participantes?|sóci[oa]s?|membros?|grupo|senhor(?:a|es|as)?|dona|dama|homem|homens|mulher(?:es)?|rapaz|rapariga|moç[oa]s?|menin[oa]s?|crianças?|pequen[oa]s?|bebé|bebê|gémeos|gêmeos|filh[oa]s?|espos[oa]|marido|companheir[oa]|namorad[oa]|casal|mãe|mamã|mamãe|pai|papai|pais|av[óô]s?|irmã[os]?|irmãos|ti[oa]s?|prim[oa]s?|sobrinh[oa]s?|net[oa]s?|família|amig[oa]s?|cão|cães|cachorr[oa]|cadela|gat[oa]s?|cavalo|pets?|pessoas?|gente|gnt|dois|duas|outr[oa]s?|minh[ao]s?|meus?|dia|semana|mês|próxim[oa]|manhã|tarde|noite|lembrete|mensagem|sr|sra|srta|educand[oa]s?|estudantes?|enteado|enteada|cunhad[oa]|sogr[oa]|noiv[oa]|doente|acompanhante|responsável|hóspedes?|cachorrinh[oa]|mamãe|vov[óô]",
     firsts:
       "eu|desisto|falto|faltarei|desmarco|cancelo|pude|nós|posso|poderei|podemos|poderemos|vou|vamos|venho|virei|irei|comparecerei|estarei|consigo|conseguirei|tenho|temos|preciso|precisamos|quero|queria|gostaria|tive|tivemos|terei|me|nos",
     others: "ele|ela|eles|elas|você|e|mas|que",

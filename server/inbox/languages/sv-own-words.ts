@@ -34,7 +34,10 @@ export const swedishOwnWords = {
     "(?:kommer)\\b[^.!?;]{0,40} inte [^!?;]{0,60}\\b(?:utan|men)(?: i stället| istället| kommer)*(?: på| den| kl)*",
     "(?:har|fick|är) (?:nu |i stället |istället )*(?:fått|inbokad|bokad)?(?: (?:ny tid|en ny tid|tid|tiden|den|på|till|kl|i stället|istället))*",
   ],
-  kept: ["(?:däremot|dock) (?:har |kommer )?(?:\\p{L}+ ){0,2}(?:bekräftat|bekräftar|bekräftade|kommer)(?! inte)"],
+  kept: [
+    "kommer(?: (?!inte)\\p{L}+){0,2} (?:ensam|själv|utan (?:honom|henne))(?!\\p{L})",
+    "(?:däremot|dock) (?:har |kommer )?(?:\\p{L}+ ){0,2}(?:bekräftat|bekräftar|bekräftade|kommer)(?! inte)",
+  ],
   retracted: [
     "(?:glöm|strunta i|bortse från)(?: bara)? (?:mitt|min|det jag|vad jag|gårdagens)(?: \\p{L}+)? ?(?:mejl|mail|meddelande|sms|återbud|avbokning|skrev|sa|skickade)(?: (?:från )?(?:igår|i går|imorse))?",
   ],

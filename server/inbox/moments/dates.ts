@@ -244,7 +244,8 @@ function dayOnly(tokens: Token[], at: number, announced: boolean): Dated | null 
   if (after?.meaning.glued && after.glued) return { written: { form: "day", day }, next: at + 2 };
   if (is(after, ".") && after?.glued && !tokens[at + 2]?.digits && announced)
     return { written: { form: "day", day }, next: at + 2 };
-  return null;
+  // "Quarta, dia 9, não posso"
+  return announced && has(dayNamed, tokens[at - 1]) ? { written: { form: "day", day }, next: at + 1 } : null;
 }
 
 /** "jeudi 21 à 18h", "martes día 16 a las 12": after a weekday, what an hour follows is the day, not an hour before it. */
