@@ -135,7 +135,7 @@ export function cancelledSlots(
   if (best === 2 && told.some(({ dates }) => !slots.some(({ date }) => dates.includes(date))))
     return outcome("ask", [], chosen, reasons.unsure, all);
   // "Your 12 o'clock was cancelled", and below it a date at 1 pm.
-  if (best === 2 && !several && !inConfirmation && chosen.every((one) => isAtOtherHour(one, body, statements)))
+  if (best === 2 && !inConfirmation && chosen.every((one) => isAtOtherHour(one, body, statements)))
     return outcome("ask", [], chosen, reasons.unsure, all);
   // A date in the middle of some other sentence may be anything.
   const opens = (one: Candidate) => statements.places.some((place) => place.cue === "freed" && inSentence(one, place));
@@ -152,7 +152,8 @@ export function cancelledSlots(
 /** Every sentence that cancels names an hour without a day, and none the hour of this one. Right behind its words an hour is when it was done. */
 function isAtOtherHour({ written, time, begin, end, line }: Candidate, body: Candidate[], { places }: Statements) {
   const told = places.filter(({ cue }) => cancelling.has(cue));
-  if (told.some((place) => body.some((one) => inSentence(one, place)))) return false;
+  const isRow = ({ line: { text } }: Place) => /[\t|]/.test(text);
+  if (told.some((place) => isRow(place) || body.some((one) => inSentence(one, place)))) return false;
   const hours = told.map((place) =>
     hoursIn(place.line.text.slice(place.from, place.to)).filter(({ from }) => {
       const gap = place.from + from - (place.at + place.words.length);

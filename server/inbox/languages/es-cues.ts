@@ -131,6 +131,7 @@ export const spanishCues: Language["cues"] = {
   ],
   advert: [
     "\\d+ ?% de descuento|descuento",
+    "te suena|demo(?:straci[oó]n)? (?:online|gratis|gratuita)|reserv(?:ar|a) (?:tu |mi )?plaza",
     "webinar|c[oó]digo promocional|oferta (?:v[aá]lida|limitada|especial)|aprovecha|inscr[ií]bete|prueba gratis|descubre|consejos para",
   ],
   apology: ["(?:lamentamos|disculpen?) las molestias"],
