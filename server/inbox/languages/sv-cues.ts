@@ -22,7 +22,7 @@ export const swedishCues: Language["cues"] = {
     "(?:avbokade|avbokar|ställde in|ställer in)…(?:{appt}|{day}|\\d)",
     "(?:avbokning|återbud) (?:av|för|från|till|på|idag|imorgon|i morgon|{day})…",
     "(?:avbokad|avbokat) (?:av|via|online)",
-    "återbud\\W{0,3}:(?= ?\\p{L})",
+    "återbud\\W{0,3}: ?\\p{L}+",
     "(?:lämnar|lämnade|lämna|ger|gav|fått|fick|kom)…återbud",
     "(?:avbokat|avbokad)(?=\\W*$)",
     "(?:\\d|{day})[^!?;]{0,40} (?:avbokad|avbokat|avbokar|struken|återbud|avanmäld|inställd|bokat av|bokar av|hoppar av|avbokade)(?=\\W*$|[,.)]| (?:av|pga|på grund|p\\.g\\.a|då|eftersom|-))",
