@@ -54,7 +54,7 @@ const person = whole(
 );
 /** "my 6 pm", "Sue's 7 pm", "the 2 pm", "Owen at 3:30", "my sister's at 4", "Petra (9:00 am)", "mi marido (Paco) a las 10" */
 const owned = new RegExp(
-  `(?:(?<!\\p{L})(?:${whose})|'s) $|(?:${name}|${person}|'s)(?: ${said}| \\([^()]{0,30}\\))*,? ?(?:${whole(atHour)} |@ ?|\\()$`,
+  `(?:(?<!\\p{L})(?:${whose})|'s) $|(?:${name}|(?<!\\p{L})me|${person}|'s)(?: ${said}| \\([^()]{0,30}\\))*,? ?(?:${whole(atHour)} |@ ?|\\()$`,
   "u",
 );
 /** "the 3 pm deadline" is no appointment: behind an hour stands an appointment, or the clause goes on. */

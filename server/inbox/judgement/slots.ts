@@ -77,7 +77,9 @@ export function cancelledSlots(
   const gone = named.filter((one) => one.struck && one.time !== null);
   const possible = gone.length > 0 && !statements.said.has("moved") ? gone : named;
   const struck = possible.some((one) => one.struck) && possible.some((one) => !one.struck && one.time !== null);
-  const isTold = (one: Candidate) => inCancelSentence(one, statements) || rows.has(one);
+  // "Tuesday at 9 and Thursday at 9. I need to drop the Thursday one."
+  const isNamed = ({ again }: Candidate) => again.some((place) => inCancelSentence(place, statements));
+  const isTold = (one: Candidate) => inCancelSentence(one, statements) || rows.has(one) || isNamed(one);
   const tiers = [
     possible.filter((one) => one.labelled && (!struck || one.struck)),
     possible.filter((one) => !one.labelled && isTold(one)),
@@ -190,7 +192,7 @@ export const inSentence = (one: Pick<Candidate, "line" | "at">, { line, from, to
   line === one.line && one.at >= from && one.at < to;
 
 /** "Free webinar on December 10: every third appointment is cancelled late" cancels nothing. */
-export const inCancelSentence = (one: Candidate, { places }: Statements) =>
+export const inCancelSentence = (one: Pick<Candidate, "line" | "at">, { places }: Statements) =>
   places.some((place) => cancelling.has(place.cue) && inSentence(one, place)) &&
   !places.some((place) => place.cue === "advert" && inSentence(one, place));
 

@@ -64,6 +64,7 @@ export const englishCues: Language["cues"] = {
     "(?:booking|appointment|event|session|reservation)_?status\\W{1,6}cancel+(?:ed|ation)",
   ],
   plea: [
+    "(?:would|do) you mind (?:please |just )?(?:cancel+ing|scratching|dropping|taking off|removing) (?:my|our|her|his|the|me|us)",
     "(?:can|could|would|will) you (?:please |kindly |just )?(?:cancel|take me off|remove me)(?: my| our| her| his| the| me| us)",
   ],
   unfit: [

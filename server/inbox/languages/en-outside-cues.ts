@@ -5,6 +5,7 @@ export const englishOutsideCues: Language["cues"] = {
   thing: [
     // What somebody cancels elsewhere, or so as to come: "I cancelled my dentist so I can make our 10:30 session".
     "cancel(?:l?ed|s|l?ing)? [^,;:!?]{0,80}?(?:with|at) (?:(?:that|the|my|an?) other|another|a different) (?:place|salon|shop|studio|spa|clinic|practice|office|gym|barbers?|company|guy|lady)",
+    "cancel(?:l?ed|s|l?ing)?\\b[^!?;]{0,120}? to (?:be able to )?(?:make it|make|keep|get) (?:[^!?;]{0,40}?(?:with|for|to) you\\b|(?:our|your) (?:\\S+ ){0,4}?{appt})",
     "cancel(?:l?ed|s|l?ing)?\\b[^!?;]{0,120}?(?<!\\p{L})(?:so(?: that)?|which means|meaning|means)(?: that)? \\p{L}+(?: can| could| will|'ll| am| is| are|'m|'s|'re)(?: (?:still|now|definitely|actually|just|able to|going to|free to))* (?:keep|make|do|attend|come|be|see|all set|on time)\\b[^!?;]{0,50}?(?:(?:with|for|to|see) you\\b|(?:our|your) (?:\\S+ ){0,4}?{appt})",
     "(?:reminders?|notifications?|alerts?|texts?|e-?mails?|messages?) (?:was|were|has been|have been|is|are) (?:not sent|cancel+ed)",
     "(?:fees?|charges?)(?: of \\S+)?(?: for \\S+(?: \\S+)?)?(?: \\([^)]*\\))? (?:was|were|has been|have been|is) (?:cancel+ed|waived|removed)",
