@@ -3,9 +3,13 @@ import type { Found } from "./pairing";
 import type { Place } from "./statements";
 
 /** "1) ", "- ", "Linda Voss ": all that stands before the day or the hour of a row. */
-const before = /^\W*(?:\d+[.)]\s?)?(?:\p{Lu}[\p{L}.'-]*[\s,:–-]*){0,4}\W*$/u;
+const before = /^\W*(?:\d+[.)]\s?)?(?:\p{Lu}[\p{L}.'-]*(?:[\s,:–]+(?:-\s)?|$)){0,4}\W*$/u;
 
-export const isRowOf = ({ line, moment }: Found) => before.test(line.text.slice(0, moment.from));
+/** Room for four names. */
+const LONGEST = 80;
+
+export const isRowOf = ({ line, moment }: Found) =>
+  moment.from <= LONGEST && before.test(line.text.slice(0, moment.from));
 
 /**
  * By the number of its line, what a row stands under: "I have to cancel these:", and below it lines that begin with a day or
