@@ -75,7 +75,7 @@ export function databaseIsAway(error: unknown): boolean {
   // what a broken socket says.
   if (code && /^(08|53|57P|55000$|ECONNRESET$|EPIPE$)/.test(code)) return true;
   // The pool's own errors carry no code.
-  return /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/.test(
+  return /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end)/.test(
     message ?? "",
   );
 }

@@ -1,7 +1,7 @@
 import * as accounts from "../accounts/service";
 import type { Tx } from "../db/client";
 import type { Deps } from "../deps";
-import { describe as describeError } from "../http/errors";
+import { databaseIsAway, describe as describeError } from "../http/errors";
 import type { AccountId, EmailId, OpeningId } from "../ids";
 import { offerOpening, type Told } from "../notify/service";
 import { type KnownSlot, recordOpening } from "../openings/service";
@@ -57,9 +57,10 @@ export async function processEmail(deps: Deps, accountId: AccountId, id: EmailId
   });
   if (told && told.length > 0) {
     deps.wakeSender();
-    void settleEmail(deps, accountId, id).catch((error) =>
-      deps.log.warn({ err: describeError(error) }, "settling an email waits"),
-    );
+    void settleEmail(deps, accountId, id).catch((error) => {
+      // The sweep of the next start, or of another process, settles it.
+      if (!databaseIsAway(error)) deps.log.warn({ err: describeError(error) }, "settling an email waits");
+    });
   }
   return reading;
 }
