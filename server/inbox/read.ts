@@ -16,7 +16,7 @@ import { beginsUnread, withoutWords } from "./judgement/unread";
 import { languages as all, languagesOf } from "./languages/known";
 import type { Language } from "./languages/language";
 import { type CalendarEvent, eventsOf } from "./message/calendar";
-import { type Line, tidy } from "./message/line";
+import { compact, type Line, tidy } from "./message/line";
 import { fromFields, type Message, parseMime } from "./message/mime";
 import { gmailForwarding, isAutoReply, isBounce, isReceipt, otherForwardingRequest } from "./message/special";
 import { linesOfText } from "./message/text-lines";
@@ -137,7 +137,7 @@ function readView(
   const text = `${message.subject ?? ""}\n${lines.map((line) => line.text).join("\n")}`;
   const known = languagesOf(text);
   const languages = typeof known === "string" ? all.slice(-1) : known;
-  const subject = message.subject ? tidy(message.subject) : null;
+  const subject = message.subject ? compact(tidy(message.subject)) : null;
   const layers = unwrap(lines, subject, all);
   const clock: Clock = {
     home: context.timeZone,

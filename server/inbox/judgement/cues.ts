@@ -80,36 +80,40 @@ export const says = ({ phrases }: Cues, cue: Cue, text: string) =>
 /** Of several thousand phrases, the words of a sentence leave a handful to be tried. */
 export function listen(cues: Cues, text: string): Listener {
   const possible = possibleIn(cues, text);
+  const phrasesOf = (cue: Named) => possible.get(cue) ?? nothing;
   return {
     find: (cue, rest = text) => {
-      for (const phrase of possible) {
-        const match = phrase.cue === cue ? phrase.pattern.once.exec(rest) : null;
+      for (const { pattern } of phrasesOf(cue)) {
+        const match = pattern.once.exec(rest);
         if (match) return match;
       }
       return null;
     },
     without: (cue, rest = text) => {
       let left = rest;
-      for (const { cue: own, pattern } of possible)
-        if (own === cue && pattern.once.test(left))
-          left = left.replace(pattern.every, (match) => "~".padEnd(match.length));
+      for (const { pattern } of phrasesOf(cue))
+        if (pattern.once.test(left)) left = left.replace(pattern.every, (match) => "~".padEnd(match.length));
       return left;
     },
-    places: (cue) =>
-      placesIn(
-        possible.filter((phrase) => phrase.cue === cue),
-        text,
-      ),
+    places: (cue) => placesIn(phrasesOf(cue), text),
   };
 }
 
-/** The phrases whose needs the text meets. */
-function possibleIn({ needs, told, open }: Cues, text: string): Phrase[] {
-  const possible = [...open];
+/** The phrases whose needs the text meets, by what they say: most of what is asked of a sentence it has no phrase for. */
+function possibleIn({ needs, told, open }: Cues, text: string): Map<Named, Phrase[]> {
+  const possible = new Map<Named, Phrase[]>();
+  const add = (phrase: Phrase) => {
+    const others = possible.get(phrase.cue);
+    if (others) others.push(phrase);
+    else possible.set(phrase.cue, [phrase]);
+  };
+  open.forEach(add);
   const met = needs.metBy(text);
   for (const need of met.numbers)
-    for (const phrase of told[need] ?? nothing) if (phrase.needs.every(met.has)) possible.push(phrase);
-  return possible.sort((one, other) => one.number - other.number);
+    for (const phrase of told[need] ?? nothing) if (phrase.needs.every(met.has)) add(phrase);
+  for (const phrases of possible.values())
+    if (phrases.length > 1) phrases.sort((one, other) => one.number - other.number);
+  return possible;
 }
 
 const nothing: never[] = [];

@@ -27,6 +27,15 @@ export const tidy = (text: string) =>
         .replace(/[＠]/g, "@")
     : text;
 
+const wide = /[^\0-\xff]/;
+
+/**
+ * The same text, written anew. A single dash or curly quote makes the engine keep all of a text in two bytes a letter, and
+ * every line cut from it, too: there it tries expressions several times slower, with a second copy of their code.
+ */
+export const compact = (text: string) =>
+  text === "" || wide.test(text) ? text : Buffer.from(text, "latin1").toString("latin1");
+
 /** Nobody writes lines of that length; cutting them keeps every later step linear. */
 export function pieces(text: string): string[] {
   if (text.length <= MAX_LINE) return [text];
