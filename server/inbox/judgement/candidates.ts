@@ -222,7 +222,7 @@ function candidate(
     again: [],
     extra,
     row,
-    under: heads.get(place.index) ?? null,
+    under: heads.get((time && time.index > date.index ? time : place).index) ?? null,
     movedFrom: date.move === "from" || time?.move === "from",
     movedTo: date.move === "to",
     struck: moment.struck || (time?.moment.struck ?? false),

@@ -29,13 +29,32 @@ export function withoutKept(whole: Heard): Heard {
       kept.every((place) => namesDay(place, candidates) || namesNext(place, heard.body.places, []))) &&
     kept.every((place) => {
       // "March 22 remains on calendar. Please keep that date."
-      const before = heard.candidates.findLast(({ line, at }) => line === place.line && at < place.to);
+      const before = heard.candidates.findLast((one) => standsBefore(one, place));
       const goesOn = before?.role === "aside" && !inSentence(before, place);
       return goesOn || namesAnother(place, heard.body.places, heard.candidates, candidates, cancelled);
     });
   if (others) return { ...heard, candidates };
   return { ...heard, body: { ...heard.body, said: new Set([...heard.body.said, "standing"]) } };
 }
+
+/** In its line, or in the one above, whose last sentence goes on: "The 14th should be fine, so / please keep that one." */
+const standsBefore = ({ line, at, sentence }: Candidate, place: Place) =>
+  line === place.line
+    ? at < place.to
+    : place.from === 0 &&
+      line.number === place.line.number - 1 &&
+      !/[.!?:]\W*$/.test(line.text) &&
+      sentencesOf(line.text).at(-1)?.from === sentence;
+
+/** "Reason: wrong button, please keep it": what the client writes in the notice names no other appointment. */
+export const keepsInNotes = ({ notes, candidates }: Heard) =>
+  notes.places.some((place) => {
+    if (place.cue !== "kept") return false;
+    const named = candidates.filter((one) => inSentence(one, place));
+    const others = candidates.filter((one) => !inSentence(one, place) && one.time !== null);
+    if (named.length > 0) return named.some((one) => others.some((other) => isSame(one, other)));
+    return !namesNext(place, notes.places, []) && hoursIn(place.line.text.slice(place.from, place.to)).length === 0;
+  });
 
 /** "Would February 8 at 9 do instead?": a wish. "Could you cancel Thursday at 3?" is none, and cancels. */
 export function withoutAsked(heard: Heard): Heard {

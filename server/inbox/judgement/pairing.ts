@@ -105,11 +105,12 @@ function rowsBelow(pairs: Pair[], found: Found[]): Pair[] {
 }
 
 const opens = ({ line, moment }: Found) => !/[\p{L}\p{N}]/u.test(line.text.slice(0, moment.from));
-/** Alone, or at the end of a heading: "Cancelled for Wednesday, December 16:". */
+/** Alone, or in a heading: "Cancelled for Wednesday, December 16:", "am Mittwoch, den 16.12., haben abgesagt:". */
 function fills({ line, moment }: Found) {
   const before = line.text.slice(0, moment.from);
-  const heads = line.text.endsWith(":") || (before.length < 30 && !/\d|[.!?]\s/.test(before));
-  return heads && !/[\p{L}\p{N}]/u.test(line.text.slice(moment.to));
+  const after = line.text.slice(moment.to);
+  if (line.text.endsWith(":")) return !/\d|[.!?]\s/.test(after);
+  return before.length < 30 && !/\d|[.!?]\s/.test(before) && !/[\p{L}\p{N}]/u.test(after);
 }
 
 /** A card: the date fills its cell, and the hour is a piece of the next one, "THU 10 DEC | Ann Lee, 9:30 AM, Facial". */

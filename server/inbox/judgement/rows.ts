@@ -1,3 +1,4 @@
+import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import { type Cues, listen, lower, says } from "./cues";
 import type { Sections } from "./sections";
@@ -57,9 +58,21 @@ function stateOf(line: Line, cues: Cues): Row | null {
   // "Cancelled: December 3, 9:55" is when it was done. A state stands beside the hour, or heads a row of several cells.
   const tabs = small.split("\t").length;
   const cells = small.split(parting).filter((cell, i) => (i > 0 || tabs > 2) && !hour.test(cell));
-  if (cells.some((cell) => says(cues, "rowCancelled", cell)))
+  if (cells.some((cell) => says(cues, "rowCancelled", cell)) || tellsOfPerson(text, small, cues))
     return { text, cancelled: true, taken: isTaken(small, cells, cues) };
   return cells.some((cell) => says(cues, "rowKept", cell)) ? { text, cancelled: false, taken: false } : null;
+}
+
+const titles = anyOf(({ people }) => people.titles);
+const person = new RegExp(`${leading.source}\\W*(?:(?:(?:${titles})\\.?|\\p{Lu}[\\p{L}.'’-]*)\\s+){1,4}`, "u");
+
+/** "09:00 - Mrs Rowe has cancelled. Still free.", not "has cancelled, then rang again, so she keeps it". */
+function tellsOfPerson(text: string, small: string, cues: Cues) {
+  const who = person.exec(text);
+  if (!who) return false;
+  const told = listen(cues, small).find("cancelled");
+  if (!told || told.index > who[0].length) return false;
+  return !(["kept", "standing"] as const).some((cue) => says(cues, cue, small));
 }
 
 /** "10:30  Peter Rowe - cancelled, refilled: Anna Beckett": the hour is somebody's again. */

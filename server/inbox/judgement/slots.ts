@@ -205,7 +205,9 @@ function isOfList({ under, labelled }: Candidate, body: Candidate[], { places }:
   const isOne = (place: Place) =>
     (place.named &&
       !places.some(({ cue, line, from }) => cue === "several" && line === under && from === place.from)) ||
-    body.some((one) => one.time !== null && !one.row && inSentence(one, place));
+    body.some(
+      (one) => one.time !== null && !one.row && inSentence(one, place) && one.shown.every(({ line }) => line === under),
+    );
   return !labelled && told.length > 0 && !told.some(isOne);
 }
 

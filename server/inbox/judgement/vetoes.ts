@@ -5,6 +5,7 @@ import { isErrand } from "./errands";
 import { cancels, type Heard, has } from "./heard";
 import { speaksOfBooking, speaksOfOlder } from "./history";
 import { type Judgement, judged } from "./judged";
+import { keepsInNotes } from "./kept";
 import { isMove } from "./moves";
 import { reasons } from "./outcome";
 import { isAnswered } from "./reminders";
@@ -21,7 +22,8 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   if (has(heard, "standing"))
     return inCalendar ? mixed("cancellation", reasons.standing) : judged("other", "ignore", reasons.standing);
   // "Comment: tapped the wrong link, is coming after all"
-  if (heard.notes.said.has("standing") && cancel) return mixed("cancellation", reasons.standing);
+  if (cancel && (heard.notes.said.has("standing") || keepsInNotes(heard)))
+    return mixed("cancellation", reasons.standing);
   if (has(heard, "offered") && !inCalendar) return judged("other", "ignore", reasons.offered);
   if (has(heard, "filled")) return judged("booking", "ignore", reasons.filled);
   if (has(heard, "request"))

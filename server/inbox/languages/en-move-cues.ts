@@ -5,6 +5,7 @@ export const englishMoveCues: Language["cues"] = {
   moved: [
     "(?:comes|is coming|will come|'ll come|i'm coming|we're coming|are coming|am coming|will be coming|i'll be there|comes in)(?!\\p{L})[^!?;]{0,70} instead of(?= (?:on )?(?:{day}|the \\d|\\d))|(?<=^\\W*)instead of (?:on )?(?:{day}|the \\d|\\d)[^!?;]{0,70}(?:comes|is coming|will come|'ll come|i'm coming|we're coming|are coming|am coming|will be coming|i'll be there)",
     "(?:moved|changed|switched|rescheduled|shifted|pushed) (?:\\w+ ){0,4}from",
+    "(?:am|are|is|'m|'re|'s) (?:moving|switching|changing)(?: (?!(?:to|for)\\b)[\\p{L}'’-]+){0,4} from(?= (?:{day}|the \\d|\\d|today|tomorrow))(?=[^.!?;]* to )",
     "re-?schedul(?:ed|es)",
     "re-?scheduling confirmation|re-?schedule confirmation",
     "(?:has|have|was|were|been|is) (?:been |just |now )*(?:moved|changed|shifted|pushed|postponed|brought forward|updated|modified)(?! (?:his|her|their|my) mind)",
@@ -31,9 +32,11 @@ export const englishMoveCues: Language["cues"] = {
     "please (?:re-?schedule|move|choose|pick|select|let(?! (?:someone|somebody|anyone|anybody|whoever)))(?![^.!?]*\\bas (?:we )?(?:agreed|discussed|arranged))",
   ],
   movedFrom: [
+    "(?:moving|switching|changing)(?: (?!(?:to|for)\\b)[\\p{L}'’-]+){0,4} from",
     "(?:re-?scheduled|re-?schedules|moved|moves|changed|changes|shifted|pushed|postponed|switched|switches|brought forward|put back|transferred|swapped|rearranged|rebooked|goes|went)(?: (?!(?:to|for)\\b)[\\p{L}'’-]+){0,5} from",
   ],
   movedTo: [
+    "(?:am|are|is|'m|'re|'s) (?:moving|switching|changing) from… to(?: the)?",
     "(?:re-?scheduled|re-?schedules|moved|moves|changed|changes|shifted|pushed|postponed|switched|switches|brought forward|put back|transferred|swapped|rearranged|rebooked|goes|went)… (?:to|until)(?: the)?",
   ],
   timeKept: [

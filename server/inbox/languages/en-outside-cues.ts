@@ -60,6 +60,8 @@ export const englishOutsideCues: Language["cues"] = {
   apology: ["we (?:sincerely )?apologi[sz]e"],
   mine: ["my (?!class|course|workshop|group)(?:[\\p{L}\\d:.'-]+ ){0,4}?{appt}"],
   wholeClass: [
+    "(?:you|we|i)(?:'ve| have)? (?:just )?cancel+ed (?:the |this |your )?(?:following )?(?:group )?(?:class|session of|course|workshop|event|clinic day)",
+    "(?:people|clients|members|attendees|participants|guests|students)(?: who were| that were)? (?:booked|signed up|registered|enrol+ed)?(?: on| in| onto)?(?: (?:have|has|were|will be|are being))+(?: all| been| now| also)* (?:e-?mailed|notified|informed|told|refunded|credited|texted)",
     "(?:i|we)(?:'ll| will| have|'ve) (?:of course |fully |already |gladly )*refund(?:ed)? you\\b",
     "cancel+ed by (?:us|our)\\b",
     "we(?:'ve| have)? (?:just |now |therefore |already |regretfully |sadly |unfortunately )*cancel+ed (?:your|the|this|[\\p{L}-]+'s?)(?! (?:appointment|booking|session|visit)\\W*$)(?![^.!?]*\\b(?:request|ask|call|rang|phone|text|she|he|they|client|patient|customer))",

@@ -4,6 +4,7 @@ import { portugueseOwnWords } from "./pt-own-words";
 /** What Portuguese emails say about what stays, and about what else is kept. */
 export const portugueseKeepingCues: Language["cues"] = {
   kept: [
+    "(?<!n[aã]o )ess[ae]s? (?:eu |n[oó]s )?(?:mantenho|mantemos|mant[eé]m|fica|quero manter|vamos manter)(?=\\W*$|,| (?:sim|na mesma)(?!\\p{L}))",
     "(?:por isso|ent[aã]o|portanto|pelo que|e assim|da[ií] que) (?!(?:[^,.!?;]{0,60})n[aã]o )(?:\\p{L}+ ){0,2}(?:vou|vamos|irei|l[aá] estarei|estarei|estou|apare[cç]o|posso ir|consigo ir)(?= (?:na|no|{day}|à|às|a[ií]|dia|l[aá]|hoje|amanh[aã]))(?! (?:\\p{L}+ ){0,3}(?:cancelar|desmarcar))|(?<!n[aã]o )(?:vou|venho|irei|vamos) (?:sozinh[oa]s?|na mesma|de qualquer (?:forma|maneira|modo))",
     "(?<!\\d (?:\\p{L}+ ){0,2}|n[aã]o (?:\\p{L}+ )?)mantid[oa]s?|(?<!n[aã]o )mant[eéê]m-(?:se|na|no|nas|nos)|mantenho-[ao]s?|(?:vem|vou|v[eê]m) na mesma",
     "(?:continua|continuam|segue|seguem|permanece|permanecem|fica|ficam)(?: (?!livre|dispon)\\p{L}+){0,2}? (?:de p[eé]|(?:marcad|confirmad|v[aá]lid|ocupad|reservad|agendad|preenchid)[oa]s?|igual|como est[aá]o?)",
@@ -20,6 +21,7 @@ export const portugueseKeepingCues: Language["cues"] = {
     "(?:lugar|vaga|nome|posi[cç][aã]o) na (?:sua |nossa |tua )?lista|listas? de espera|na lista|(?:pol[ií]ticas?|regras?|condi[cç][oõ]es|normas?|prazos?)(?: de (?:cancelamento|desmarca[cç][aã]o))?|febre|tosse|dor|problema|quest[aã]o|situa[cç][aã]o",
   ],
   another: [
+    "(?:a|o|as|os) d[aeo]s? outr[oa]s? (?:semana|dia|vez|m[eê]s)",
     "semana (?:que vem|seguinte)|pr[oó]xima (?:semana|consulta|sess[aã]o)|as (?:outras|demais|seguintes|restantes)|os (?:outros|demais)",
     "(?:a|o) d[oae] (?:dia|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|pr[oó]xim[oa]|\\d+)",
     "(?:a|o|as|os) de {day}|{appt} de {day}|(?:a|o) outr[oa]|(?:a|o) seguinte|tod[oa]s [oa]s outr[oa]s|o resto",
