@@ -8,6 +8,7 @@ import { judge } from "./judgement/judge";
 import type { Judgement } from "./judgement/judged";
 import { type Segment, segmentsOf } from "./judgement/labels";
 import { reasons } from "./judgement/outcome";
+import { unlessCustomer } from "./judgement/parties";
 import { cancelledBy } from "./judgement/people";
 import type { Clock } from "./judgement/slots";
 import { saying, statementsOf } from "./judgement/statements";
@@ -95,7 +96,7 @@ function asked(reading: Reading): Reading {
 async function attachedReading(message: Message, context: ReadingContext, level: number, base: Reading) {
   const readings: Reading[] = [];
   for (const mime of message.attached) {
-    const reading = await readMessage(await parseMime(mime), context, level + 1);
+    const reading = await readMessage({ ...(await parseMime(mime)), forwarder: message.from }, context, level + 1);
     if (reading.verdict !== "unreadable") readings.push(reading);
   }
   const freed = readings.filter(({ verdict }) => verdict === "notify");
@@ -156,11 +157,8 @@ function readView(
     const own = i === layers.length - 1 || (layers[i + 1]?.subject == null && !isReply(subject));
     return hear(layer, own ? withoutPrefixes(current) : null, languages, readerFor(sent, languages, context));
   });
-  const judged = judge(
-    heard.map(({ heard: one }) => one),
-    events,
-    clock,
-  );
+  const layersHeard = heard.map(({ heard: one }) => one);
+  const judged = unlessCustomer(judge(layersHeard, events, clock), layersHeard, message);
   const unread = known === "unread" || beginsUnread(layers);
   const judgement = unread ? withoutWords(judged, events, message, text) : judged;
   const suggest = () => heard.flatMap(({ heard: one }) => suggestions(one.body, sent, context.timeZone)).slice(0, 4);
@@ -168,10 +166,7 @@ function readView(
   const reading = {
     ...base,
     ...present(unknown ? { ...judgement, verdict: "ask", reason: reasons.language } : judgement, context),
-    evidence: evidenceOf(
-      judgement,
-      heard.map(({ heard: one }) => one),
-    ),
+    evidence: evidenceOf(judgement, layersHeard),
     subject: withoutPrefixes(current),
     sentAt: layers.length > 1 ? sent.toISOString() : base.sentAt,
     cancelledBy: cancelledBy(heard.map(({ heard: one, segments }) => ({ layer: one.layer, segments }))),

@@ -35,7 +35,9 @@ const doer = new RegExp(
 );
 
 /** "Client: Ann Cole" */
-export const hasClientRow = ({ lines }: Heard["layer"]) => lines.some(({ text }) => clientRow.test(text));
+export const hasClientRow = ({ lines }: Heard["layer"]) => lines.some(({ text }) => isClientRow(text));
+
+export const isClientRow = (text: string) => clientRow.test(text);
 
 const clients = anyOf(({ labels }) => labels.who.replaceAll(" ", "|"));
 const filling = anyOf(({ labelWords }) => labelWords.filling);

@@ -1,5 +1,6 @@
 import { germanCorrections } from "./de-correction-cues";
 import { germanCues } from "./de-cues";
+import { germanParties } from "./de-parties";
 import type { Language } from "./language";
 
 export const german: Language = {
@@ -131,6 +132,7 @@ export const german: Language = {
     firstNames:
       "alexander andrea andreas angelika anja anke anna anne annette antje astrid barbara bernd birgit brigitte carina christa christian christina claudia daniela dieter dirk doris eva felix frank franz gabriele georg gerd gisela gudrun hans heike heiko heinz helga ingrid jan jana jens johanna jonas julia jutta karin karl katharina katja katrin kerstin klaus lara lea lena lukas manfred manuela maria marie marion markus martin martina max maximilian melanie michael monika nadine nicole nina norbert olaf patrick paul petra ralf renate rolf sabine sandra sebastian silke simone sonja stefan stefanie susanne sven tanja thomas thorsten tobias torsten ulrich ulrike ursula ute uwe vera volker werner wolfgang yvonne",
   },
+  parties: germanParties,
   comers: {
     articles: "der|die|das|unsere?|ihre?|deine?|euer|eure|eine?",
     clients:

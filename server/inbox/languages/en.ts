@@ -1,5 +1,6 @@
 import { englishCorrections } from "./en-correction-cues";
 import { englishCues } from "./en-cues";
+import { englishParties } from "./en-parties";
 import type { Language } from "./language";
 
 export const english: Language = {
@@ -125,6 +126,7 @@ export const english: Language = {
     firstNames:
       "adam alan alex alice amanda amy andrea andrew angela ann anna anne anthony barbara ben benjamin beth bill bob brian carl carol caroline cath catherine chris christine claire clare colin daniel dave david debbie debra diana donna edward elizabeth ella ellen emily emma eric evelyn fiona frank gary george grace greg hannah harry heather helen henry ian isla jack jacob jake james jane janet jason jean jeff jennifer jenny jessica jill jim joan joanna joe john jon joseph josh joyce judith judy julia julie karen kate kathleen katie keith kelly ken kevin kim laura lauren leo liam linda lisa liz louise lucy luke margaret mark martha martin mary matt matthew megan mia michael michelle mike molly nancy natalie neil nick nicola nicole noah nora oliver olivia pam pamela pat patricia patrick paul pauline peter phil philip rachel ray rebecca richard rick rob robert roger ron rosie ruby ruth ryan sally sam samantha sandra sarah sean sharon simon sophie stephen steve steven sue susan suzanne thomas tim tina tom tony tracy wendy will william zoe",
   },
+  parties: englishParties,
   comers: {
     articles: "the|our|your|an?",
     clients:

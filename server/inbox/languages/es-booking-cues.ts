@@ -53,7 +53,7 @@ export const spanishBookingCues: Language["cues"] = {
   ],
   bookedTitle: ["(?:reservad[oa]|agendad[oa]|confirmad[oa]|programad[oa])\\s?:(?= ?\\p{L})"],
   unbooked: [
-    "(?:para|de|a|por|va a|quiere|querr[ií]a|quisiera|desea|llamar[aá]|podr[aá]|puede|pedir[aá]|solicitar[aá]|reservar[aá]|buscar[aá]|intentar[aá]|quedamos en)(?: \\p{L}+){0,4} (?:una |un )?(?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta|fecha|hora)",
+    "(?:para|de|a|por|va a|quiere|querr[ií]a|quisiera|desea|llamar[aá]|podr[aá]s?|pued(?:e|es|en|o)|pedir[aá]|solicitar[aá]|reservar[aá]|buscar[aá]|intentar[aá]|quedamos en)(?: \\p{L}+){0,4} (?:una |un )?(?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta|fecha|hora)",
     "(?:puede|pueden|podr[aá]n?|vuelve a|volver a|para) (?:volver a |ser |estar )*(?:reservarse|reservar|reservad[oa]|agendar(?:se)?)",
   ],
   thanked: ["gracias por (?:su |tu )?(?:reserva|reservar)"],

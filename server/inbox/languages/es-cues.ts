@@ -78,7 +78,7 @@ export const spanishCues: Language["cues"] = {
     "(?:su|tu) {appt}…(?:en|con) (?:un[oa]? de )?nuestr[oa]s?(?! (?:sistema|agenda|app|aplicaci|calendario|web)) \\p{L}+|visita de (?:un[oa]? de )?nuestr[oa]s? \\p{L}+",
     "(?:nos pondremos en contacto|(?:le|te|les) (?:llamaremos|contactaremos|propondremos|daremos)|contactaremos con)…(?:nuev[oa]|otr[oa]|reprogramar|alternativ[oa])",
     "nuestr[oa]s? (?:\\p{L}+ )?(?:operari[oa]|t[eé]cnic[oa]|repartidor(?:a)?|instalador(?:a)?|conductor(?:a)?|mensajer[oa]|transportista|equipo t[eé]cnico)s?",
-    "estimad[oa]s? (?:\\p{L}+ )?(?:cliente|participante|asistente|viajer[oa]|abonad[oa]|pasajer[oa]|inquilin[oa]|inscrit[oa]|alumn[oa]|congresista)s?",
+    "estimad[oa]s? (?:\\p{L}+ )?(?:client[ea]|participante|asistente|viajer[oa]|abonad[oa]|pasajer[oa]|inquilin[oa]|inscrit[oa]|alumn[oa]|congresista)s?",
     "(?:cuota|gastos|derechos|importe) de (?:la )?(?:inscripci[oó]n|matr[ií]cula)|n[uú]mero de (?:seguimiento|env[ií]o|contador|vuelo|pedido)|por falta de (?:inscripciones|inscritos|matr[ií]culas|existencias)|en su (?:edificio|finca|local|inmueble)",
   ],
   duty: [

@@ -1,5 +1,6 @@
 import { spanishCorrections } from "./es-correction-cues";
 import { spanishCues } from "./es-cues";
+import { spanishParties } from "./es-parties";
 import type { Language } from "./language";
 
 export const spanish: Language = {
@@ -131,6 +132,7 @@ export const spanish: Language = {
     firstNames:
       "adriana alba alberto alejandra alejandro alfonso alicia álvaro ana andrea andrés ángel ángela antonia antonio beatriz carla carlos carmen carolina cecilia clara claudia cristina daniel david diego eduardo elena elisa emilio enrique esther eva fernando francisca francisco gabriel gabriela gloria gonzalo guillermo héctor ignacio inés irene isabel jaime javier jesús jorge josé josefa juan juana julia julián julio laura leticia lorena lucía luis luisa manuel manuela marcos margarita maría mariana mario marta martín mercedes miguel mónica natalia noelia nuria óscar pablo patricia paula pedro pilar rafael ramón raquel raúl ricardo roberto rocío rosa rubén salvador sandra sara sergio silvia sofía sonia susana teresa tomás valentina verónica vicente víctor yolanda",
   },
+  parties: spanishParties,
   comers: {
     articles: "el|la|los|las|nuestr[oa]s?|vuestr[oa]s?|su|sus|tu|tus|un|una",
     clients:

@@ -1,5 +1,6 @@
 import { frenchCorrections } from "./fr-correction-cues";
 import { frenchCues } from "./fr-cues";
+import { frenchParties } from "./fr-parties";
 import type { Language } from "./language";
 
 export const french: Language = {
@@ -119,6 +120,7 @@ export const french: Language = {
     firstNames:
       "agnès alain alexandre alice amélie andré anne antoine arthur audrey aurélie béatrice benoît bernard brigitte bruno camille caroline catherine cécile céline chantal christelle christian christine christophe claire claude clément corinne damien daniel david delphine denis didier dominique élise elodie élodie emilie émilie emma emmanuel éric eric estelle fabien fabrice florian françois françoise frédéric gérard gilles guillaume hélène hervé hugo isabelle jacques jean jérôme joëlle julie julien karine laetitia laurence laurent léa louis lucas lucie manon marc marie marion martine mathieu mathilde maxime michel michèle monique nathalie nicolas nicole olivier pascal pascale patrice patrick paul paulette philippe pierre rémi robert romain sandrine sébastien serge simon solange sophie stéphane stéphanie sylvain sylvie thierry thomas valérie vincent virginie xavier yves yvette",
   },
+  parties: frenchParties,
   comers: {
     articles: "les?|la|notre|nos|votre|vos|une?|ce|cette",
     clients:

@@ -1,5 +1,6 @@
 import { italianCorrections } from "./it-correction-cues";
 import { italianCues } from "./it-cues";
+import { italianParties } from "./it-parties";
 import type { Language } from "./language";
 
 export const italian: Language = {
@@ -125,6 +126,7 @@ export const italian: Language = {
     firstNames:
       "alberto alessandra alessandro alessia alessio alice andrea angela angelo anna antonella antonio arianna barbara beatrice bruno camilla carla carlo caterina chiara cinzia claudia claudio cristina daniela daniele dario davide debora elena elisa elisabetta emanuela emanuele enrico eva fabio fabrizio federica federico filippo francesca francesco franco gabriele gabriella gianluca gianni giorgia giorgio giovanni giulia giulio giuseppe ilaria laura lorenzo luca lucia luigi luisa marco maria marina mario marta martina massimo matteo maurizio michela michele monica nicola nicoletta paola paolo patrizia pietro raffaella riccardo rita roberta roberto rosa sabrina sandra sara serena sergio silvia simona simone sofia stefania stefano teresa tommaso ugo umberto valentina valeria vincenzo vittoria",
   },
+  parties: italianParties,
   comers: {
     articles: "il|lo|la|i|gli|le|nostr[oaie]|vostr[oaie]|un|uno|una",
     clients:

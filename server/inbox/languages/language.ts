@@ -50,6 +50,7 @@ export interface Language {
   labelWords: LabelWords;
   people: PeopleWords;
   comers: ComerWords;
+  parties: PartyWords;
   corrections: CorrectionWords;
   leads: Leads;
   chains: ChainWords;
@@ -146,6 +147,14 @@ export interface ComerWords {
   pleas: string; // how a sentence begins that asks for it, with a new subject: "please"
   capitals: boolean; // whether all nouns are written like names
   follows: boolean; // whether who does not come may stand after the verb
+}
+
+/** Who is written to, and as what: patterns in lower case. */
+export interface PartyWords {
+  greetings: string; // before the name of who is greeted
+  served: string[]; // said to a customer: "book again", "ring us for a new time", "your membership"
+  servedBy: string; // "your lesson with your trainer": the name of whoever serves follows
+  serving: string; // said to who serves, of a client: "your client", "a patient", "the slot is free again"
 }
 
 /** How somebody corrects what was written: patterns parted by "|". */

@@ -1,6 +1,7 @@
 import type { Language } from "./language";
 import { dutchCorrections } from "./nl-correction-cues";
 import { dutchCues } from "./nl-cues";
+import { dutchParties } from "./nl-parties";
 
 export const dutch: Language = {
   code: "nl",
@@ -120,6 +121,7 @@ export const dutch: Language = {
     firstNames:
       "anita anja anke anna anne annemarie anneke anouk arjan astrid bart bas bram carla chantal christine daan daniëlle dennis dirk eline ellen els emma erik esther eva femke fleur floor frank frans geert gerard hans harm henk hilde ilse inge ingrid iris jaap jan jana jasper jeroen jan-willem joke joost joris judith karin kees koen laura lieke lies linda lisa lotte maaike marcel marieke marijke marjan marloes mark martijn mieke mirjam monique niels nienke noor patricia peter petra piet pieter richard rianne rik rob roos ruud sander sandra sanne saskia sjoerd sofie sophie stefan stijn suzanne sven thijs tim tom trudy wendy wilma wim wouter yvonne",
   },
+  parties: dutchParties,
   comers: {
     articles: "de|het|onze|ons|uw|jouw|je|jullie|een",
     clients:

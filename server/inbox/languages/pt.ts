@@ -1,6 +1,7 @@
 import type { Language } from "./language";
 import { portugueseCorrections } from "./pt-correction-cues";
 import { portugueseCues } from "./pt-cues";
+import { portugueseParties } from "./pt-parties";
 
 export const portuguese: Language = {
   code: "pt",
@@ -125,6 +126,7 @@ export const portuguese: Language = {
     firstNames:
       "adriana alexandra alexandre alice amanda ana andré andreia ângela antónio antônio artur beatriz bernardo bianca bruna bruno camila carla carlos carolina catarina cátia célia cláudia cristina daniel daniela david débora diana diogo duarte eduardo elisa fábio fátima felipe fernanda fernando filipa filipe francisca francisco gabriel gabriela gonçalo guilherme gustavo helena henrique hugo inês isabel joana joão jorge josé juliana leonor letícia lucas luís luísa madalena manuel marcelo márcia marcos margarida maria mariana mário marta matilde miguel mónica natália nuno patrícia paula paulo pedro rafael rafaela raquel renata ricardo rita roberto rodrigo rosa rui sandra sara sérgio sílvia sofia sónia susana tânia teresa tiago vanessa vasco vera vítor",
   },
+  parties: portugueseParties,
   comers: {
     articles: "o|a|os|as|noss[oa]s?|voss[oa]s?|um|uma|seu|sua|seus|suas",
     clients:

@@ -1,6 +1,7 @@
 import type { Language } from "./language";
 import { swedishCorrections } from "./sv-correction-cues";
 import { swedishCues } from "./sv-cues";
+import { swedishParties } from "./sv-parties";
 
 export const swedish: Language = {
   code: "sv",
@@ -127,6 +128,7 @@ export const swedish: Language = {
     firstNames:
       "agneta albin alexander alva amanda anders andreas anette anita anna anneli annika astrid axel barbro bengt berit birgitta björn bo bosse britt camilla carina carl carolina cecilia charlotta christer daniel david ebba elin elisabeth ella elsa emelie emil emma erik eva filip frida fredrik gunilla gunnar göran gustav hanna hans helena henrik ida inger ingrid jan jenny jens jessica joakim johan johanna john jonas josefin julia kajsa karin karl katarina kerstin kjell klara kristina lars leif lena linda lisa lotta magnus maja malin margareta maria marie markus martin matilda mats mattias mikael mona monica niklas nils nina ola olle oskar patrik pelle per peter petra pia robert sandra sara sofia stefan sten stina susanne sven tobias tomas torbjörn ulf ulla viktor ylva åsa örjan",
   },
+  parties: swedishParties,
   comers: {
     articles: "vår|vårt|våra|er|ert|din|ditt|en|ett|den|det",
     clients:

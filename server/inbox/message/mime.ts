@@ -6,6 +6,8 @@ import { slim } from "./slim";
 /** One message after its transfer encodings and character sets are undone. */
 export interface Message {
   from: Sender | null;
+  to: Sender | null; // the first
+  forwarder: Sender | null; // who attached it to another message
   subject: string | null;
   messageId: string | null;
   date: string | null; // as written
@@ -56,6 +58,8 @@ function fromEmail(email: Email): Message {
   const attachments = email.attachments.map((part) => ({ ...part, filename: part.filename ?? "" }));
   return {
     from: sender(email.from),
+    to: sender(email.to?.[0]),
+    forwarder: null,
     subject: email.subject ? repaired(email.subject.slice(0, MAX_HEADER)) : null,
     messageId: headers.get("message-id")?.trim() || null,
     date: headers.get("date") ?? null,
@@ -82,6 +86,8 @@ export function fromFields(fields: Exclude<Source, { mime: Uint8Array }>): Messa
   const attachments = fields.attachments ?? [];
   return {
     from: from ? sender(addressParser(from)[0]) : null,
+    to: sender(addressParser(headers.get("to") ?? "")[0]),
+    forwarder: null,
     subject: fields.subject?.slice(0, MAX_HEADER) ?? headers.get("subject") ?? null,
     messageId: headers.get("message-id")?.trim() || null,
     date: headers.get("date") ?? null,

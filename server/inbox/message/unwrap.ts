@@ -6,6 +6,7 @@ export interface Layer {
   lines: Line[];
   subject: string | null;
   from: string | null;
+  to: string | null;
   sent: string | null; // as written
   how: "own" | "forwarded" | "quoted";
 }
@@ -53,7 +54,7 @@ function wordsOf(languages: Language[]): Words {
 export function unwrap(lines: Line[], subject: string | null, languages: Language[]): Layer[] {
   const words = wordsOf(languages);
   const layers: Layer[] = [];
-  let current: Layer = { lines: [], subject, from: null, sent: null, how: "own" };
+  let current: Layer = { lines: [], subject, from: null, to: null, sent: null, how: "own" };
   let depth = 0;
   let i = 0;
   while (i < lines.length) {
@@ -69,7 +70,7 @@ export function unwrap(lines: Line[], subject: string | null, languages: Languag
     const quote = layers.length < MAX_LAYERS ? attributionAt(lines, i, words, depth) : null;
     if (quote !== null) {
       layers.push(current);
-      current = { lines: [], subject: null, from: quote.from, sent: quote.sent, how: "quoted" };
+      current = { lines: [], subject: null, from: quote.from, to: null, sent: quote.sent, how: "quoted" };
       i = quote.next;
       depth = lines[i]?.depth ?? depth + 1;
       continue;
@@ -117,7 +118,13 @@ function headerAt(lines: Line[], at: number, words: Words): { layer: Omit<Layer,
   if (!marked && !/@|\p{L}{3}/u.test(found.from.replace(/\d|[ap]m/gi, ""))) return null;
   if (!marked && kinds < 3 && !/@/.test(found.from)) return null;
   return {
-    layer: { subject: found.subject ?? null, from: found.from, sent: found.sent ?? null, how: "forwarded" },
+    layer: {
+      subject: found.subject ?? null,
+      from: found.from,
+      to: found.to ?? null,
+      sent: found.sent ?? null,
+      how: "forwarded",
+    },
     next: end,
   };
 }

@@ -1,0 +1,145 @@
+import { anyOf, languages } from "../languages/known";
+import type { Message, Sender } from "../message/mime";
+import type { Heard } from "./heard";
+import { type Judgement, judged } from "./judged";
+import { reasons } from "./outcome";
+import { cancelling } from "./slots";
+import { isByName, isClientRow } from "./suppliers";
+
+/**
+ * Who writes to whom. "Hi Tom, your spot in Reformer was cancelled, 1 credit is back on your account", to Tom at his tattoo
+ * studio, from a pilates studio: Tom is the customer, and nothing of his is free. It is asked only where somebody is about
+ * to be told, and says no unless all of it is there: the owner of the mailbox is greeted, the writer is not her own
+ * practice, no client is named, and the words are those for a customer. A tool writes "Hi Dana, your appointment with Jordan
+ * Blake was cancelled" to who serves; a copy for a client greets the client.
+ */
+export function unlessCustomer(judgement: Judgement, heard: Heard[], message: Message): Judgement {
+  if (judgement.verdict !== "notify" || !isToCustomer(heard, message)) return judgement;
+  const { slots, from, said, events } = judgement;
+  return judged("other", "ask", reasons.errand, { offered: slots, from, said, events });
+}
+
+function isToCustomer(heard: Heard[], message: Message): boolean {
+  const letter = heard.findLast(({ layer }) => layer.how === "forwarded") ?? (heard[0] as Heard);
+  const { layer, body } = letter;
+  const isForwarded = layer.how === "forwarded";
+  const addressed = isForwarded ? personIn(layer.to) : message.to;
+  const owner = isForwarded ? message.from : (message.forwarder ?? message.to);
+  const writer = isForwarded ? personIn(layer.from) : message.from;
+  if (!owner || !writer || (addressed && !isSame(owner, addressed))) return false;
+  const names = namesOf(addressed ? [owner, addressed] : [owner]);
+  const lines = layer.lines.map(({ text }) => text).filter((text) => text !== "");
+  const isCustomer = addressed !== null && body.places.some(({ cue, words }) => cue === "customer" && dear.test(words));
+  if (!isCustomer && !lines.slice(0, SALUTATION).some((line) => greets(line, names))) return false;
+  const told = body.places.filter(({ cue }) => cancelling.has(cue));
+  if (told.some((place) => place.cue === "personal" || isByName(place))) return false;
+  if (isOwnPractice(owner, writer, lines)) return false;
+  if (lines.some((line) => isClientRow(line) && !isNamed(line, names))) return false;
+  const small = lines.slice(0, READ).map((line) => line.toLowerCase());
+  if (small.some((line) => words().serving.test(line))) return false;
+  return isCustomer || small.some((line) => words().served.test(line) || isServedBy(line, names));
+}
+
+/** A salutation stands among the first lines, below a heading or a logo. */
+const SALUTATION = 12;
+/** What is said to a customer stands within so many lines; beyond are terms and addresses. */
+const READ = 80;
+
+/** "With Dr Sood", unless she is the reader. */
+function isServedBy(line: string, names: Set<string>) {
+  const found = words().servedBy.exec(line);
+  return found !== null && !isNamed(line.slice(found.index, found.index + found[0].length + 40), names);
+}
+
+/** "Dear Ms Hale," greets Tessa Hale, "Hi Tessa Brook," does not. */
+function greets(line: string, names: Set<string>): boolean {
+  const opening = greeting.exec(line);
+  const tokens = (opening ? line.slice(opening[0].length) : line).trim().split(/[\s]+/).slice(0, 6);
+  return tokens.some((token, i) => {
+    const next = tokens[i + 1];
+    if (!isNamed(token, names)) return false;
+    if (/[,:!;.–-]$/.test(token)) return opening !== null || i < 2;
+    return opening !== null && (next === undefined || !/^\p{Lu}/u.test(next));
+  });
+}
+
+const greetings = anyOf(({ parties }) => parties.greetings);
+const greeting = new RegExp(`^[^\\p{L}]*(?:${greetings})(?!\\p{L})[\\s,]*`, "iu");
+const dear = new RegExp(`^(?:${greetings})(?!\\p{L})`, "iu");
+
+/** The same address, the same practice, or the same name at two of her mailboxes. */
+function isSame(one: Sender, other: Sender) {
+  if (one.address === other.address) return true;
+  const [domain, theirs] = [domainOf(one), domainOf(other)];
+  if (domain !== null && domain === theirs) return true;
+  return one.name !== "" && plain(one.name) === plain(other.name);
+}
+
+/** The writer has the owner's domain, or its name in letters; or the letter names the practice, as a copy for a client does. */
+function isOwnPractice(owner: Sender, writer: Sender, lines: string[]) {
+  const domain = domainOf(owner);
+  if (isSame(owner, writer)) return true;
+  // Whoever writes from a mailbox that is nobody's practice is a person.
+  if (domainOf(writer) === null) return true;
+  const label = squashed(domain?.split(".")[0] ?? "");
+  if (label.length < TELLING) return false;
+  const name = squashed(writer.name);
+  if (name.includes(label) || (name.length >= TELLING && label.includes(name))) return true;
+  return squashed(lines.join(" ").replace(address, " ")).includes(label);
+}
+
+/** A shorter name may be part of any word. */
+const TELLING = 6;
+const address = /[\w.+-]{1,64}@[\w.-]{1,253}/g;
+const anybodys =
+  /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|proton|protonmail)\./;
+
+const domainOf = ({ address: whole }: Sender) => {
+  const domain = whole.slice(whole.indexOf("@") + 1);
+  return domain === "" || anybodys.test(domain) ? null : domain;
+};
+
+/** "Marta Iborra <marta@iborrafisio.example.com>", as the header of a forwarded message shows it. */
+function personIn(text: string | null): Sender | null {
+  const found = text ? /[\w.+-]{1,64}@[\w.-]{1,253}/.exec(text) : null;
+  if (!text || !found) return null;
+  return {
+    name: text
+      .slice(0, found.index)
+      .replace(/[<["'*(:]|mailto/g, " ")
+      .trim(),
+    address: found[0].toLowerCase(),
+  };
+}
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const squashed = (text: string) => plain(text).replace(/[^\p{L}\p{N}]/gu, "");
+const wordsOf = (text: string) => plain(text).match(/\p{L}{3,}/gu) ?? [];
+const isNamed = (text: string, names: Set<string>) => wordsOf(text).some((word) => names.has(word));
+const titles = new RegExp(`^(?:${anyOf(({ people }) => people.titles)})$`, "iu");
+
+const namesOf = (persons: Sender[]) =>
+  new Set(
+    persons
+      .flatMap(({ name, address: whole }) => wordsOf(`${name} ${whole.slice(0, whole.indexOf("@"))}`))
+      .filter((word) => !titles.test(word)),
+  );
+
+interface Words {
+  served: RegExp;
+  servedBy: RegExp;
+  serving: RegExp;
+}
+
+let compiled: Words | null = null;
+
+/** Made when they are first needed: most messages never ask. */
+function words(): Words {
+  const whole = (patterns: string) => new RegExp(`(?<!\\p{L})(?:${patterns})`, "u");
+  compiled ??= {
+    served: whole(languages.flatMap(({ parties }) => parties.served).join("|")),
+    servedBy: whole(anyOf(({ parties }) => parties.servedBy)),
+    serving: whole(`(?:${anyOf(({ parties }) => parties.serving)})(?!\\p{L})`),
+  };
+  return compiled;
+}

@@ -1,0 +1,18 @@
+import type { Language } from "./language";
+
+/** How German emails greet, and how they speak to who is served, and to who serves. */
+export const germanParties: Language["parties"] = {
+  greetings: "hallo|hi|liebe[rs]?|guten (?:tag|morgen|abend)|sehr geehrte[rs]?|grüß gott|moin|servus",
+  served: [
+    "(?:erneut|jetzt neu) buchen|(?:einen )?neuen termin (?:können sie|kannst du|vereinbaren sie)|(?<=^[^\\p{L}]*)neuen termin (?:buchen|vereinbaren)",
+    "(?:rufen sie uns|ruf uns|melden sie sich|melde dich|kontaktieren sie uns)[^.!?]{0,80}?(?:neuen|anderen|ersatz)",
+    "(?:dein|ihr)e? (?:guthaben|kontingent|credits?|mitgliedschaft|abo|anzahlung|fahrzeug|wagen|patientenkonto)",
+    "auf der matte|(?:bis|wir sehen uns) (?:zum nächsten mal|ein andermal)|wir freuen uns auf (?:dich|sie|ihren)",
+    "wir (?:schlagen|bieten|nennen) (?:ihnen|dir) [^.!?]{0,60}?(?:neuen|anderen|ersatz)|in unsere[rmn] (?:kanzlei|praxis|werkstatt|filiale|studio|salon|klinik)",
+    "(?:ihnen|dir) entstehen keine kosten|(?:sie müssen|du musst) nichts (?:be)?zahlen",
+  ],
+  servedBy:
+    "(?:ihr|dein|ihre|deine) [^.!?]{0,80}?(?:bei|mit|zu) (?:ihrem |ihrer |deinem |deiner )?(?:dr|doktor|zahnarzt|zahnärztin|hausarzt|hebamme|(?:personal )?trainer|trainerin|kursleiter|kursleiterin|friseurin?|hautarzt|steuerberater|steuerberaterin|physiotherapeut|physiotherapeutin)(?:\\.| )",
+  serving:
+    "(?:ihre?|deine?|einer?|eines|der|die|dem) (?:klient(?:in|en)?|kund(?:e|in|en)|patient(?:in|en)?|teilnehmer(?:in)?|schüler(?:in)?|gast)(?!\\p{L})|(?:zeit|termin|slot) ist (?:jetzt |nun |wieder )+(?:frei|verfügbar)",
+};

@@ -1,0 +1,20 @@
+import type { Language } from "./language";
+
+/** How English emails greet, and how they speak to who is served, and to who serves. */
+export const englishParties: Language["parties"] = {
+  greetings: "hi|hello|hiya|hey|dear|good (?:morning|afternoon|evening)",
+  served: [
+    "book again|book another (?:class|session|appointment|visit|time|lesson)",
+    "(?:back|returned|refunded|restored|credited)(?: \\p{L}+)? (?:to|on|onto) your (?:account|pass|card|membership|package|balance|plan)|your account: |keep your credit",
+    "see you (?:and \\p{L}+ )?(?:on the mat|in class|another time)",
+    "(?:call|ring|phone|contact|text) us [^.!?]{0,80}?(?:new|another|alternative|re-?book|re-?arrange|re-?schedule)",
+    "we(?:'ll| will) (?:offer|suggest|send|propose|find) you (?:a|an|another) [^.!?]{0,30}?(?:date|time|appointment|slot)",
+    "you (?:can|may) (?:book|request|arrange|choose|make) (?:a new|another|a different) (?:appointment|time|slot|visit)",
+    "your (?:membership|deposit|vehicle|car|patient account)",
+    "you (?:will not|won't|do not|don't) (?:have to |need to )?(?:be charged|pay)|there is no charge|nothing to pay",
+  ],
+  servedBy:
+    "your [^.!?]{0,80}?(?:with|by) (?:your |our )?(?:dr|doctor|dentist|hygienist|nurse|midwife|(?:personal )?trainer|instructor|physio|physiotherapist|stylist|barber|dermatologist|optometrist|advis[eo]r)s?(?:\\.| )",
+  serving:
+    "(?:your|a|the|our|one of your) (?:clients?|customers?|patients?|students?|invitees?|attendees?|pupils?|guests?)(?!\\p{L}| account)|(?:slot|time|spot) is (?:now )?(?:open|free|available)",
+};

@@ -1,0 +1,17 @@
+import type { Language } from "./language";
+
+/** How Spanish emails greet, and how they speak to who is served, and to who serves. */
+export const spanishParties: Language["parties"] = {
+  greetings: "hola|buen[oa]s (?:d[ií]as|tardes|noches)|estimad[oa]s?|querid[oa]s?|apreciad[oa]s?",
+  served: [
+    "(?:puede|puedes) (?:pedir|solicitar|reservar|concertar|elegir) (?:una |un )?(?:nuev[oa]|otr[oa])|(?:reservar|reserva|pedir cita) (?:de nuevo|otra vez|nuevamente)",
+    "(?:ll[aá]menos|ll[aá]manos|cont[aá]ctenos|cont[aá]ctanos) [^.!?]{0,80}?(?:nuev[oa]|otr[oa])",
+    "(?:tu|su) (?:bono|monedero|abono|cuota|veh[ií]culo|coche|dep[oó]sito|suscripci[oó]n|saldo)|te hemos (?:devuelto|reembolsado)",
+    "(?:le|te) propondremos|(?:le|te) (?:ofreceremos|daremos) (?:una |otr)|te esperamos|nos vemos en (?:la clase|el estudio)",
+    "en nuestr[oa] (?:cl[ií]nica|consulta|taller|despacho|centro|sal[oó]n|gestor[ií]a)|no (?:tiene|tienes) que pagar",
+  ],
+  servedBy:
+    "(?:su|tu) [^.!?]{0,80}?con (?:el |la |su |tu )?(?:dra?|doctora?|dentista|m[eé]dic[oa]|matrona|entrenadora?|monitora?|instructora?|fisioterapeuta|dermat[oó]log[oa]|peluquer[oa]|asesora?|gestora?)(?:\\.| )",
+  serving:
+    "(?:su|tu|una?|el|la|los|las|sus|tus) (?:client[ea]|paciente|alumn[oa]|invitad[oa]|participante)s?(?!\\p{L})|(?:hueco|horario) (?:est[aá]|queda|ha quedado) (?:de nuevo |otra vez )?(?:libre|disponible)",
+};

@@ -1,0 +1,17 @@
+import type { Language } from "./language";
+
+/** How French emails greet, and how they speak to who is served, and to who serves. */
+export const frenchParties: Language["parties"] = {
+  greetings: "bonjour|bonsoir|salut|coucou|ch(?:er|ère)s?|madame|monsieur",
+  served: [
+    "reprendre (?:un )?(?:rendez-vous|rdv)|(?:réserver|reprenez|réservez) (?:à nouveau|de nouveau|un (?:nouveau|autre)|une (?:nouvelle|autre))|vous pouvez (?:prendre|reprendre|réserver) [^.!?]{0,30}?(?:nouveau|autre|rendez-vous)",
+    "(?:appelez|contactez)(?:-| )nous [^.!?]{0,80}?(?:nouve(?:au|lle)|autre|reprendre|reporter|replanifier)",
+    "(?:ton|votre|ta) (?:carnet|abonnement|compte patient|acompte|carte de (?:membre|séances)|véhicule|voiture|crédit)|compte patient",
+    "nous (?:vous|te) (?:proposerons|proposons|enverrons) (?:une?|d'autres|de) [^.!?]{0,40}?(?:date|créneau|horaire|rendez-vous)|en notre (?:étude|cabinet|agence|salon|centre|garage)",
+    "à (?:bientôt|très vite) (?:dans|sur|au|à) |rien (?:ne vous sera|à payer)|aucun frais ne vous",
+  ],
+  servedBy:
+    "(?:votre|ton|ta) [^.!?]{0,80}?avec (?:le |la |l'|votre |ton )?(?:dr|docteure?|dentiste|médecin|sage-femme|coach|professeure?|moniteur|monitrice|kiné|kinésithérapeute|dermatologue|coiffeu(?:r|se)|comptable|notaire)(?:\\.| )",
+  serving:
+    "(?:votre|une?|le|la|les|vos|ton|ta) (?:client|patient|élève|invité|adhérent|participant)(?:e|s|es)?(?!\\p{L})|l'élève|créneau est (?:de nouveau|à nouveau|désormais) (?:libre|disponible)",
+};

@@ -1,0 +1,17 @@
+import type { Language } from "./language";
+
+/** How Italian emails greet, and how they speak to who is served, and to who serves. */
+export const italianParties: Language["parties"] = {
+  greetings: "ciao|salve|buon(?:giorno|asera)|gentil[ei](?:ssim[oa])?|car[oa]|egregi[oa]|spett",
+  served: [
+    "prenota(?:re)? (?:di nuovo|ancora|nuovamente|un altr|un nuov)|può (?:prenotare|richiedere|scegliere) (?:un |una )?(?:nuov|altr)",
+    "(?:chiamarci|ci chiami|chiamaci|contattarci|contattaci|ci contatti|ci telefoni) [^.!?]{0,80}?(?:nuov[oa]|altr[oa]|riprogrammare)",
+    "(?:tuo|suo|tua|sua) (?:abbonamento|pacchetto|tessera|acconto|veicolo|auto|credito|caparra|iscrizione)",
+    "(?:le|ti) (?:proporremo|proponiamo|offriremo) |ti aspettiamo|la aspettiamo|presso (?:il nostro|la nostra) (?:studio|sede|officina|ambulatorio|clinica|centro|salone)",
+    "non (?:deve|devi) pagare|nessun (?:costo|addebito) (?:per te|a suo carico)",
+  ],
+  servedBy:
+    "(?:suo|tuo|sua|tua|la|il) [^.!?]{0,80}?con (?:il |la |l'|il tuo |la tua |il suo |la sua )?(?:dr|dott(?:\\.ssa|oressa|ore|or)?|dentista|medico|ostetrica|personal trainer|istruttore|istruttrice|allenatore|fisioterapista|dermatolog[oa]|parrucchier[ea]|commercialista)(?:\\.| )",
+  serving:
+    "(?:tuo|tua|suo|sua|una?|un'|il|la|i|le) (?:client[ei]|pazient[ei]|alliev[oai]|alunn[oai]|ospit[ei]|partecipant[ei])(?!\\p{L})|(?:orario|posto) (?:è|torna) (?:di nuovo |ora )?(?:libero|disponibile)",
+};

@@ -1,0 +1,17 @@
+import type { Language } from "./language";
+
+/** How Portuguese emails greet, and how they speak to who is served, and to who serves. */
+export const portugueseParties: Language["parties"] = {
+  greetings: "ol[aá]|oi|bom dia|boa (?:tarde|noite)|car[oa]s?|estimad[oa]s?|prezad[oa]s?|querid[oa]|exm[oa]|senhora?",
+  served: [
+    "(?:agend[ae]r?|marcar|marque|reserv[ae]r?) (?:novamente|de novo|outra vez)|(?:pode|podes) (?:marcar|agendar|solicitar|escolher) (?:uma? )?(?:nov|outr)",
+    "(?:ligue|contacte|telefone|liga|fale)(?:-| )?(?:nos|para n[oó]s|conosco|connosco) [^.!?]{0,80}?(?:nov[oa]|outr[oa]|remarcar|reagendar)",
+    "(?:seu|sua|teu|tua) (?:plano|pacote|mensalidade|assinatura|sinal|ve[ií]culo|carro|cr[eé]dito|saldo)",
+    "(?:prop|sugeri|oferec)\\p{L}*(?:-lhe)? [^.!?]{0,20}?nova data|esperamos por (?:si|ti|voc[eê])|nos vemos n[oa] |n(?:o nosso|a nossa) (?:consult[oó]rio|cl[ií]nica|oficina|escrit[oó]rio|est[uú]dio|sal[aã]o)",
+    "n[aã]o (?:precisa|tem) (?:de |que )?pagar",
+  ],
+  servedBy:
+    "(?:seu|sua|teu|tua) [^.!?]{0,80}?com (?:o |a |seu |sua |o seu |a sua )?(?:dra?|doutora?|dentista|m[eé]dic[oa]|enfermeir[oa]|personal(?: trainer)?|instrutora?|treinadora?|fisioterapeuta|dermatologista|cabeleireir[oa]|contador|contabilista)(?:\\.| )",
+  serving:
+    "(?:seu|sua|teu|tua|uma?|[oa]s?) (?:client[ea]|paciente|utente|alun[oa]|convidad[oa]|participante)s?(?!\\p{L})|hor[aá]rio (?:est[aá]|ficou) (?:de novo |novamente )?(?:livre|dispon[ií]vel)",
+};
