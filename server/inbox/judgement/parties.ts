@@ -1,7 +1,8 @@
-import { anyOf, languages } from "../languages/known";
+import { allOf, anyOf, languages } from "../languages/known";
 import type { Message, Sender } from "../message/mime";
 import type { Heard } from "./heard";
 import { type Judgement, judged } from "./judged";
+import { namesIn } from "./names";
 import { reasons } from "./outcome";
 import { cancelling } from "./slots";
 import { isByName, isClientRow } from "./suppliers";
@@ -37,8 +38,34 @@ function isToCustomer(heard: Heard[], message: Message): boolean {
   if (lines.some((line) => isClientRow(line) && !isNamed(line, names))) return false;
   const small = lines.slice(0, READ).map((line) => line.toLowerCase());
   if (small.some((line) => words().serving.test(line))) return false;
-  return isCustomer || small.some((line) => words().served.test(line) || isServedBy(line, names));
+  if (isCustomer || small.some((line) => words().served.test(line) || isServedBy(line, names))) return true;
+  const isReaders = told.some(({ line, from, at, words: said }) =>
+    words().yours.test(line.text.slice(from, at + said.length).toLowerCase()),
+  );
+  return isReaders && !namesAnybody(lines, names, new Set(wordsOf(writer.name)));
 }
+
+/**
+ * "Your appointment on Tuesday is cancelled", and nobody is named but the reader and the writer: who serves would be told
+ * which client it was.
+ */
+function namesAnybody(lines: string[], names: Set<string>, writer: Set<string>): boolean {
+  const isOther = (text: string) =>
+    wordsOf(text).some((word) => ![names, writer, days].some((known) => known.has(word)) && !titles.test(word));
+  return lines
+    .slice(0, READ)
+    .map((line) => line.replace(greeting, ""))
+    .some(
+      (line) =>
+        namesIn(line).some(({ from, to }) => isOther(line.slice(from, to))) ||
+        [...line.matchAll(pair)].some(({ 1: one = "", 2: two = "" }) => isOther(one) && isOther(two)) ||
+        [...line.matchAll(capital)].some(({ 0: word }) => firstNames.has(word.toLowerCase()) && isOther(word)),
+    );
+}
+
+const pair = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’-]{2,40}) (\p{Lu}[\p{L}'’-]{2,40})/gu;
+const capital = /(?<!\p{L})\p{Lu}\p{L}{1,40}/gu;
+const firstNames = allOf(({ people }) => people.firstNames.replaceAll(" ", "|"));
 
 /** A salutation stands among the first lines, below a heading or a logo. */
 const SALUTATION = 12;
@@ -125,9 +152,12 @@ const namesOf = (persons: Sender[]) =>
       .filter((word) => !titles.test(word)),
   );
 
+const days = new Set(languages.flatMap(({ weekdays, months }) => wordsOf([...weekdays, ...months].join(" "))));
+
 interface Words {
   served: RegExp;
   servedBy: RegExp;
+  yours: RegExp;
   serving: RegExp;
 }
 
@@ -139,6 +169,7 @@ function words(): Words {
   compiled ??= {
     served: whole(languages.flatMap(({ parties }) => parties.served).join("|")),
     servedBy: whole(anyOf(({ parties }) => parties.servedBy)),
+    yours: whole(anyOf(({ parties }) => parties.yours)),
     serving: whole(`(?:${anyOf(({ parties }) => parties.serving)})(?!\\p{L})`),
   };
   return compiled;

@@ -15,4 +15,6 @@ export const germanParties: Language["parties"] = {
     "(?:ihr|dein|ihre|deine) [^.!?]{0,80}?(?:bei|mit|zu) (?:ihrem |ihrer |deinem |deiner )?(?:dr|doktor|zahnarzt|zahnärztin|hausarzt|hebamme|(?:personal )?trainer|trainerin|kursleiter|kursleiterin|friseurin?|hautarzt|steuerberater|steuerberaterin|physiotherapeut|physiotherapeutin)(?:\\.| )",
   serving:
     "(?:ihre?|deine?|einer?|eines|der|die|dem) (?:klient(?:in|en)?|kund(?:e|in|en)|patient(?:in|en)?|teilnehmer(?:in)?|schüler(?:in)?|gast)(?!\\p{L})|(?:zeit|termin|slot) ist (?:jetzt |nun |wieder )+(?:frei|verfügbar)",
+  yours:
+    "(?:ihre?[nmrs]?|deine?[nmrs]?|eure?[nmrs]?)(?! (?:kalender|terminkalender|warteliste|website|praxis|studio|salon|system))",
 };

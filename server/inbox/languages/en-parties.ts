@@ -17,4 +17,5 @@ export const englishParties: Language["parties"] = {
     "your [^.!?]{0,80}?(?:with|by) (?:your |our )?(?:dr|doctor|dentist|hygienist|nurse|midwife|(?:personal )?trainer|instructor|physio|physiotherapist|stylist|barber|dermatologist|optometrist|advis[eo]r)s?(?:\\.| )",
   serving:
     "(?:your|a|the|our|one of your) (?:clients?|customers?|patients?|students?|invitees?|attendees?|pupils?|guests?)(?!\\p{L}| account)|(?:slot|time|spot) is (?:now )?(?:open|free|available)",
+  yours: "(?:your|yours)(?! (?:calendar|diary|schedule|waitlist|website|practice|studio|salon|page|system))",
 };

@@ -14,4 +14,5 @@ export const spanishParties: Language["parties"] = {
     "(?:su|tu) [^.!?]{0,80}?con (?:el |la |su |tu )?(?:dra?|doctora?|dentista|m[eé]dic[oa]|matrona|entrenadora?|monitora?|instructora?|fisioterapeuta|dermat[oó]log[oa]|peluquer[oa]|asesora?|gestora?)(?:\\.| )",
   serving:
     "(?:su|tu|una?|el|la|los|las|sus|tus) (?:client[ea]|paciente|alumn[oa]|invitad[oa]|participante)s?(?!\\p{L})|(?:hueco|horario) (?:est[aá]|queda|ha quedado) (?:de nuevo |otra vez )?(?:libre|disponible)",
+  yours: "(?:su|tu|vuestra)(?! (?:agenda|calendario|lista|web|consulta|sal[oó]n|estudio|centro))",
 };

@@ -14,4 +14,5 @@ export const italianParties: Language["parties"] = {
     "(?:suo|tuo|sua|tua|la|il) [^.!?]{0,80}?con (?:il |la |l'|il tuo |la tua |il suo |la sua )?(?:dr|dott(?:\\.ssa|oressa|ore|or)?|dentista|medico|ostetrica|personal trainer|istruttore|istruttrice|allenatore|fisioterapista|dermatolog[oa]|parrucchier[ea]|commercialista)(?:\\.| )",
   serving:
     "(?:tuo|tua|suo|sua|una?|un'|il|la|i|le) (?:client[ei]|pazient[ei]|alliev[oai]|alunn[oai]|ospit[ei]|partecipant[ei])(?!\\p{L})|(?:orario|posto) (?:è|torna) (?:di nuovo |ora )?(?:libero|disponibile)",
+  yours: "(?:suo|sua|tuo|tua|vostr[oa])(?! (?:agenda|calendario|lista|sito|studio|salone))",
 };

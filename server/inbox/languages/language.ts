@@ -154,6 +154,7 @@ export interface PartyWords {
   greetings: string; // before the name of who is greeted
   served: string[]; // said to a customer: "book again", "ring us for a new time", "your membership"
   servedBy: string; // "your lesson with your trainer": the name of whoever serves follows
+  yours: string; // "your", of what is an appointment and no calendar
   serving: string; // said to who serves, of a client: "your client", "a patient", "the slot is free again"
 }
 

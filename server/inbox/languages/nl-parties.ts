@@ -14,4 +14,5 @@ export const dutchParties: Language["parties"] = {
     "(?:uw|je|jouw) [^.!?]{0,80}?(?:bij|met) (?:de |uw |je )?(?:dr|dokter|tandarts|huisarts|verloskundige|(?:personal )?trainer|instructeur|instructrice|fysiotherapeut|kapper|dermatoloog|boekhouder|mondhygiënist)(?:\\.| )",
   serving:
     "(?:uw|je|jouw|een|de|van een) (?:klant|cliënte?|patiënte?|leerling|deelnemer|gast)(?:en|s)?(?!\\p{L})|(?:plek|tijd|tijdslot) is (?:weer|nu) (?:vrij|beschikbaar)",
+  yours: "(?:uw|je|jouw)(?! (?:agenda|kalender|wachtlijst|website|praktijk|salon|studio))",
 };

@@ -14,4 +14,5 @@ export const portugueseParties: Language["parties"] = {
     "(?:seu|sua|teu|tua) [^.!?]{0,80}?com (?:o |a |seu |sua |o seu |a sua )?(?:dra?|doutora?|dentista|m[eé]dic[oa]|enfermeir[oa]|personal(?: trainer)?|instrutora?|treinadora?|fisioterapeuta|dermatologista|cabeleireir[oa]|contador|contabilista)(?:\\.| )",
   serving:
     "(?:seu|sua|teu|tua|uma?|[oa]s?) (?:client[ea]|paciente|utente|alun[oa]|convidad[oa]|participante)s?(?!\\p{L})|hor[aá]rio (?:est[aá]|ficou) (?:de novo |novamente )?(?:livre|dispon[ií]vel)",
+  yours: "(?:seu|sua|teu|tua|vossa)(?! (?:agenda|calend[aá]rio|lista|site|consult[oó]rio|sal[aã]o|est[uú]dio))",
 };

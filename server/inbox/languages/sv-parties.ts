@@ -4,7 +4,7 @@ import type { Language } from "./language";
 export const swedishParties: Language["parties"] = {
   greetings: "hej|hejsan|hallå|god (?:morgon|dag|kväll)|bästa|bäste|kära|käre",
   served: [
-    "boka (?:igen|på nytt|om din tid|en ny tid(?! åt))|du kan (?:boka|välja) [^.!?]{0,30}?(?:ny|annan) tid",
+    "boka (?:igen|på nytt|om din tid|en ny tid(?! åt| på din| på er))|du kan (?:boka|välja) [^.!?]{0,30}?(?:ny|annan) tid",
     "(?:ring|kontakta|hör av dig till) oss [^.!?]{0,80}?(?:ny|annan|boka om)",
     "(?:din|ditt|dina) (?:klippkort|medlemskap|årskort|abonnemang|tillgodo\\p{L}*|handpenning|bil|patientkonto)",
     "på mattan|välkommen åter|välkommen tillbaka|vi ses en annan gång|vi (?:föreslår|erbjuder|skickar) (?:dig|er) [^.!?]{0,20}?(?:ny|annan)",
@@ -14,4 +14,5 @@ export const swedishParties: Language["parties"] = {
     "(?:din|ditt|er) [^.!?]{0,80}?(?:hos|med|till) (?:din |vår )?(?:dr|doktor|tandläkare|tandhygienist|läkare|distriktssköterska|sjuksköterska|barnmorska|(?:personlig )?tränare|instruktör|fysioterapeut|sjukgymnast|frisör|hudläkare|revisor)(?:\\.| )",
   serving:
     "(?:din|en|dina|er|ert|ditt) (?:kund|klient|patient|elev|deltagare|gäst)\\p{L}*|(?:kunden|klienten|patienten|eleven)|tiden är (?:nu |åter |igen )+(?:ledig|bokningsbar)",
+  yours: "(?:din|ditt|er|ert)(?! (?:kalender|väntelista|hemsida|mottagning|salong|studio))",
 };
