@@ -42,7 +42,10 @@ function isToCustomer(heard: Heard[], message: Message): boolean {
   const isReaders = told.some(({ line, from, at, words: said }) =>
     words().yours.test(line.text.slice(from, at + said.length).toLowerCase()),
   );
-  return isReaders && !namesAnybody(lines, names, new Set(wordsOf(writer.name)));
+  return (
+    isReaders &&
+    (words().trades.test(writer.name.toLowerCase()) || !namesAnybody(lines, names, new Set(wordsOf(writer.name))))
+  );
 }
 
 /**
@@ -158,6 +161,7 @@ interface Words {
   served: RegExp;
   servedBy: RegExp;
   yours: RegExp;
+  trades: RegExp;
   serving: RegExp;
 }
 
@@ -169,7 +173,9 @@ function words(): Words {
   compiled ??= {
     served: whole(languages.flatMap(({ parties }) => parties.served).join("|")),
     servedBy: whole(anyOf(({ parties }) => parties.servedBy)),
-    yours: whole(anyOf(({ parties }) => parties.yours)),
+    // "Your 3 pm" is how the front desk speaks.
+    yours: whole(`(?:${anyOf(({ parties }) => parties.yours)})(?!\\p{L}| \\d{1,2}(?![\\d-]))`),
+    trades: whole(`(?:${anyOf(({ parties }) => parties.trades)})(?!\\p{L})`),
     serving: whole(`(?:${anyOf(({ parties }) => parties.serving)})(?!\\p{L})`),
   };
   return compiled;

@@ -14,7 +14,9 @@ export const germanParties: Language["parties"] = {
   servedBy:
     "(?:ihr|dein|ihre|deine) [^.!?]{0,80}?(?:bei|mit|zu) (?:ihrem |ihrer |deinem |deiner )?(?:dr|doktor|zahnarzt|zahnärztin|hausarzt|hebamme|(?:personal )?trainer|trainerin|kursleiter|kursleiterin|friseurin?|hautarzt|steuerberater|steuerberaterin|physiotherapeut|physiotherapeutin)(?:\\.| )",
   serving:
-    "(?:ihre?|deine?|einer?|eines|der|die|dem) (?:klient(?:in|en)?|kund(?:e|in|en)|patient(?:in|en)?|teilnehmer(?:in)?|schüler(?:in)?|gast)(?!\\p{L})|(?:zeit|termin|slot) ist (?:jetzt |nun |wieder )+(?:frei|verfügbar)",
+    "(?:termin|sitzung|stunde|behandlung)[^.!?]{0,40}? bei (?:ihnen|dir)|(?:ihre?|deine?|einer?|eines|der|die|dem) (?:klient(?:in|en)?|kund(?:e|in|en)|patient(?:in|en)?|teilnehmer(?:in)?|schüler(?:in)?|gast)(?!\\p{L})|(?:zeit|termin|slot) ist (?:jetzt |nun |wieder )+(?:frei|verfügbar)",
   yours:
     "(?:ihre?[nmrs]?|deine?[nmrs]?|eure?[nmrs]?)(?! (?:kalender|terminkalender|warteliste|website|praxis|studio|salon|system))",
+  trades:
+    "praxis|zahnarztpraxis|hausarztpraxis|arztpraxis|salon|klinik|fitness|fitnessstudio|friseur|kosmetik|kosmetikstudio|autohaus|werkstatt|kanzlei|zentrum|\\p{L}+zentrum|krankenhaus|optik|tierarztpraxis|physiotherapie|studio|hotel",
 };

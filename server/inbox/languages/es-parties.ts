@@ -13,6 +13,8 @@ export const spanishParties: Language["parties"] = {
   servedBy:
     "(?:su|tu) [^.!?]{0,80}?con (?:el |la |su |tu )?(?:dra?|doctora?|dentista|m[eé]dic[oa]|matrona|entrenadora?|monitora?|instructora?|fisioterapeuta|dermat[oó]log[oa]|peluquer[oa]|asesora?|gestora?)(?:\\.| )",
   serving:
-    "(?:su|tu|una?|el|la|los|las|sus|tus) (?:client[ea]|paciente|alumn[oa]|invitad[oa]|participante)s?(?!\\p{L})|(?:hueco|horario) (?:est[aá]|queda|ha quedado) (?:de nuevo |otra vez )?(?:libre|disponible)",
+    "(?:cita|sesi[oó]n|consulta|clase)[^.!?]{0,40}? (?:con usted|con ustedes|contigo|con vosotros)|(?:su|tu|una?|el|la|los|las|sus|tus) (?:client[ea]|paciente|alumn[oa]|invitad[oa]|participante)s?(?!\\p{L})|(?:hueco|horario) (?:est[aá]|queda|ha quedado) (?:de nuevo |otra vez )?(?:libre|disponible)",
   yours: "(?:su|tu|vuestra)(?! (?:agenda|calendario|lista|web|consulta|sal[oó]n|estudio|centro))",
+  trades:
+    "cl[ií]nica|centro|sal[oó]n|peluquer[ií]a|gimnasio|hospital|taller|gestor[ií]a|[oó]ptica|barber[ií]a|consultorio|est[eé]tica|club|notar[ií]a",
 };

@@ -13,6 +13,8 @@ export const frenchParties: Language["parties"] = {
   servedBy:
     "(?:votre|ton|ta) [^.!?]{0,80}?avec (?:le |la |l'|votre |ton )?(?:dr|docteure?|dentiste|médecin|sage-femme|coach|professeure?|moniteur|monitrice|kiné|kinésithérapeute|dermatologue|coiffeu(?:r|se)|comptable|notaire)(?:\\.| )",
   serving:
-    "(?:votre|une?|le|la|les|vos|ton|ta) (?:client|patient|élève|invité|adhérent|participant)(?:e|s|es)?(?!\\p{L})|l'élève|créneau est (?:de nouveau|à nouveau|désormais) (?:libre|disponible)",
+    "(?:rendez-vous|séance|consultation|rdv)[^.!?]{0,40}? (?:avec|chez) (?:vous|toi)|(?:votre|une?|le|la|les|vos|ton|ta) (?:client|patient|élève|invité|adhérent|participant)(?:e|s|es)?(?!\\p{L})|l'élève|créneau est (?:de nouveau|à nouveau|désormais) (?:libre|disponible)",
   yours: "(?:votre|ton|ta)(?! (?:agenda|calendrier|planning|liste|site|cabinet|salon|studio))",
+  trades:
+    "cabinet|institut|salon|clinique|garage|étude|centre|hôpital|opticien|clinique vétérinaire|coiffure|maison médicale|spa|hôtel",
 };

@@ -13,6 +13,8 @@ export const italianParties: Language["parties"] = {
   servedBy:
     "(?:suo|tuo|sua|tua|la|il) [^.!?]{0,80}?con (?:il |la |l'|il tuo |la tua |il suo |la sua )?(?:dr|dott(?:\\.ssa|oressa|ore|or)?|dentista|medico|ostetrica|personal trainer|istruttore|istruttrice|allenatore|fisioterapista|dermatolog[oa]|parrucchier[ea]|commercialista)(?:\\.| )",
   serving:
-    "(?:tuo|tua|suo|sua|una?|un'|il|la|i|le) (?:client[ei]|pazient[ei]|alliev[oai]|alunn[oai]|ospit[ei]|partecipant[ei])(?!\\p{L})|(?:orario|posto) (?:è|torna) (?:di nuovo |ora )?(?:libero|disponibile)",
+    "(?:appuntamento|seduta|visita|lezione)[^.!?]{0,40}? (?:da|con) (?:lei|te|voi)|(?:tuo|tua|suo|sua|una?|un'|il|la|i|le) (?:client[ei]|pazient[ei]|alliev[oai]|alunn[oai]|ospit[ei]|partecipant[ei])(?!\\p{L})|(?:orario|posto) (?:è|torna) (?:di nuovo |ora )?(?:libero|disponibile)",
   yours: "(?:suo|sua|tuo|tua|vostr[oa])(?! (?:agenda|calendario|lista|sito|studio|salone))",
+  trades:
+    "centro|studio|salone|palestra|clinica|poliambulatorio|ambulatorio|ospedale|officina|ottica|parrucchieri?|estetica|farmacia|terme",
 };

@@ -155,6 +155,7 @@ export interface PartyWords {
   served: string[]; // said to a customer: "book again", "ring us for a new time", "your membership"
   servedBy: string; // "your lesson with your trainer": the name of whoever serves follows
   yours: string; // "your", of what is an appointment and no calendar
+  trades: string; // whole words in the name of a place where people are customers: "clinic"
   serving: string; // said to who serves, of a client: "your client", "a patient", "the slot is free again"
 }
 

@@ -13,6 +13,8 @@ export const dutchParties: Language["parties"] = {
   servedBy:
     "(?:uw|je|jouw) [^.!?]{0,80}?(?:bij|met) (?:de |uw |je )?(?:dr|dokter|tandarts|huisarts|verloskundige|(?:personal )?trainer|instructeur|instructrice|fysiotherapeut|kapper|dermatoloog|boekhouder|mondhygiënist)(?:\\.| )",
   serving:
-    "(?:uw|je|jouw|een|de|van een) (?:klant|cliënte?|patiënte?|leerling|deelnemer|gast)(?:en|s)?(?!\\p{L})|(?:plek|tijd|tijdslot) is (?:weer|nu) (?:vrij|beschikbaar)",
+    "(?:afspraak|sessie|consult|behandeling)[^.!?]{0,40}? (?:bij|met) (?:u|jou|je|jullie)|(?:uw|je|jouw|een|de|van een) (?:klant|cliënte?|patiënte?|leerling|deelnemer|gast)(?:en|s)?(?!\\p{L})|(?:plek|tijd|tijdslot) is (?:weer|nu) (?:vrij|beschikbaar)",
   yours: "(?:uw|je|jouw)(?! (?:agenda|kalender|wachtlijst|website|praktijk|salon|studio))",
+  trades:
+    "salon|kapsalon|praktijk|tandartspraktijk|huisartsenpraktijk|kliniek|garage|fysio|fysiotherapie|mondzorg|sportschool|ziekenhuis|opticien|barbershop",
 };

@@ -13,6 +13,8 @@ export const swedishParties: Language["parties"] = {
   servedBy:
     "(?:din|ditt|er) [^.!?]{0,80}?(?:hos|med|till) (?:din |vår )?(?:dr|doktor|tandläkare|tandhygienist|läkare|distriktssköterska|sjuksköterska|barnmorska|(?:personlig )?tränare|instruktör|fysioterapeut|sjukgymnast|frisör|hudläkare|revisor)(?:\\.| )",
   serving:
-    "(?:din|en|dina|er|ert|ditt) (?:kund|klient|patient|elev|deltagare|gäst)\\p{L}*|(?:kunden|klienten|patienten|eleven)|tiden är (?:nu |åter |igen )+(?:ledig|bokningsbar)",
+    "(?:tid|tiden|bokning|bokningen|besök)[^.!?]{0,40}? (?:hos|med) (?:dig|er)|(?:din|en|dina|er|ert|ditt) (?:kund|klient|patient|elev|deltagare|gäst)\\p{L}*|(?:kunden|klienten|patienten|eleven)|tiden är (?:nu |åter |igen )+(?:ledig|bokningsbar)",
   yours: "(?:din|ditt|er|ert)(?! (?:kalender|väntelista|hemsida|mottagning|salong|studio))",
+  trades:
+    "klinik|kliniken|salong|salongen|vårdcentral|vårdcentralen|mottagning|mottagningen|tandvård|tandläkarna|gym|gymmet|verkstad|frisör|rehab|sjukhus|optik|\\p{L}+s vårdcentral",
 };
