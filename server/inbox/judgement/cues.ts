@@ -53,7 +53,7 @@ function indexed(languages: Map<Named, Pattern[]>[]): Pick<Cues, "phrases" | "ne
   const told: Phrase[][] = [];
   const open: Phrase[] = [];
   for (const [number, [cue, pattern]] of languages.flatMap(inOrder).entries()) {
-    const [telling, ...others] = pattern.needs.map(needs.numberOf);
+    const [telling, ...others] = pattern.needs.map((list, i) => needs.numberOf(list, i === 0));
     const phrase = { cue, number, pattern, needs: others };
     phrases.set(cue, [...(phrases.get(cue) ?? nothing), phrase]);
     if (telling === undefined) open.push(phrase);
@@ -104,16 +104,21 @@ function possibleIn({ needs, told, open }: Cues, text: string): Map<Named, Phras
   const possible = new Map<Named, Phrase[]>();
   const add = (phrase: Phrase) => {
     const others = possible.get(phrase.cue);
-    if (others) others.push(phrase);
+    if (others) insert(others, phrase);
     else possible.set(phrase.cue, [phrase]);
   };
   open.forEach(add);
   const met = needs.metBy(text);
   for (const need of met.numbers)
     for (const phrase of told[need] ?? nothing) if (phrase.needs.every(met.has)) add(phrase);
-  for (const phrases of possible.values())
-    if (phrases.length > 1) phrases.sort((one, other) => one.number - other.number);
   return possible;
+}
+
+/** They come nearly in order, and few at a time. */
+function insert(phrases: Phrase[], phrase: Phrase) {
+  const at = phrases.findLastIndex(({ number }) => number < phrase.number) + 1;
+  if (at === phrases.length) phrases.push(phrase);
+  else phrases.splice(at, 0, phrase);
 }
 
 const nothing: never[] = [];

@@ -1,15 +1,21 @@
 /** What a text must contain before a phrase can match: words, or pieces of words, one of each list. */
 export interface Needs {
-  /** The number of a list, the same for equal ones. */
-  numberOf(list: string[]): number;
-  /** The numbers of the lists that a text meets. */
+  /** The number of a list, the same for equal ones. `tells`: it is to be among the numbers that a text has met. */
+  numberOf(list: string[], tells?: boolean): number;
+  /** Which lists a text meets. */
   metBy(text: string): Met;
 }
 
 /** Holds until the next text is looked at. */
 export interface Met {
+  /** Of the lists that tell. Of the others, six times as many, it is enough to know whether they are met. */
   numbers: number[];
   has(need: number): boolean;
+}
+
+interface Word {
+  met: number[];
+  telling: number[];
 }
 
 /**
@@ -20,7 +26,8 @@ export function needsOfWords(): Needs {
   const numbers = new Map<string, number>();
   /** Every beginning of the letters that some list has, and which lists have just those. */
   const beginnings = new Map<string, number[]>();
-  const remembered = new Map<string, number[]>();
+  const telling = new Set<number>();
+  const remembered = new Map<string, Word>();
   /** By list, the last text that met it. */
   const last: number[] = [];
   let turn = 0;
@@ -33,7 +40,7 @@ export function needsOfWords(): Needs {
     beginnings.set(letters, [...(beginnings.get(letters) ?? nothing), need]);
   }
 
-  function metByWord(word: string): number[] {
+  function metByWord(word: string): Word {
     const known = remembered.get(word);
     if (known) return known;
     const spaced = ` ${word} `;
@@ -45,7 +52,7 @@ export function needsOfWords(): Needs {
         for (const need of having ?? nothing) met.add(need);
       }
     }
-    const found = [...met];
+    const found = { met: [...met], telling: [...met].filter((need) => telling.has(need)) };
     if (word.length < LONG) {
       if (remembered.size === MOST_WORDS) remembered.clear();
       // A copy, for a piece of a text keeps all of the text in memory.
@@ -55,11 +62,11 @@ export function needsOfWords(): Needs {
   }
 
   return {
-    numberOf(list) {
+    numberOf(list, tells = false) {
       const key = list.join("|");
-      const known = numbers.get(key);
-      if (known !== undefined) return known;
-      const need = last.push(0) - 1;
+      const need = numbers.get(key) ?? last.push(0) - 1;
+      if (tells) telling.add(need);
+      if (numbers.has(key)) return need;
       numbers.set(key, need);
       for (const letters of list) add(letters, need);
       return need;
@@ -67,12 +74,11 @@ export function needsOfWords(): Needs {
     metBy(text) {
       const now = ++turn;
       const met: number[] = [];
-      for (const word of text.split(" "))
-        for (const need of metByWord(word))
-          if (last[need] !== now) {
-            last[need] = now;
-            met.push(need);
-          }
+      for (const word of text.split(" ")) {
+        const known = metByWord(word);
+        for (const need of known.telling) if (last[need] !== now) met.push(need);
+        for (const need of known.met) last[need] = now;
+      }
       return { numbers: met, has: (need) => last[need] === now };
     },
   };
