@@ -17,6 +17,7 @@ export function isElsewhere({ layer, subject, body }: Heard): boolean {
   if (here("theirs").some(isToReader)) return true;
   const personal = told.some(({ cue }) => cue === "personal");
   if (body.said.has("office") && !body.said.has("mine") && here("shared").length > 0) return true;
+  if (!subject.said.has("elsewhere") && here("elsewhere").length === 0) return false;
   if (personal || hasClientRow(layer) || told.some(isByClient)) return false;
   if (subject.said.has("elsewhere") && subject.places.some(({ cue }) => cancelling.has(cue))) return true;
   return here("elsewhere").some((place) => told.some((one) => sameSentence(one, place) && isObject(place, one)));

@@ -4,7 +4,7 @@ import { bareDay, type DateFound, findDate } from "./dates";
 import { isHourBeside } from "./dotted";
 import type { Lexicon } from "./lexicon";
 import { findTime, type TimeFound } from "./times";
-import { type Token, tokenize } from "./tokens";
+import { meaningless, type Token, tokenize } from "./tokens";
 import { findZone, type Zone } from "./zones";
 
 /** A date, a time, or both, where they stand in a line. */
@@ -67,15 +67,16 @@ export function findMoments(line: Line, lexicon: Lexicon, home: string): Moment[
 /** Most words mean nothing here, or only what stands before a date or a time: "on", "at", "the". */
 const begins = ({ digits, meaning }: Token) =>
   digits ||
-  meaning.month !== undefined ||
-  meaning.weekday !== undefined ||
-  meaning.shift !== undefined ||
-  meaning.ordinal !== undefined ||
-  meaning.number !== undefined ||
-  meaning.clockTime !== undefined ||
-  meaning.minutesBefore !== undefined ||
-  meaning.thisOne === true ||
-  meaning.nextOne === true;
+  (meaning !== meaningless &&
+    (meaning.month !== undefined ||
+      meaning.weekday !== undefined ||
+      meaning.shift !== undefined ||
+      meaning.ordinal !== undefined ||
+      meaning.number !== undefined ||
+      meaning.clockTime !== undefined ||
+      meaning.minutesBefore !== undefined ||
+      meaning.thisOne === true ||
+      meaning.nextOne === true));
 
 interface Found {
   moment: Moment;

@@ -12,7 +12,7 @@ export interface Token {
 }
 
 /** Of a word that no language of the message knows. */
-const meaningless: Meaning = {};
+export const meaningless: Meaning = {};
 
 const pieces = /\d+|\p{L}+(?:['-]\p{L}+)*|[^\s]/gu;
 
@@ -46,12 +46,16 @@ export function tokenize(text: string, lexicon: Lexicon): Token[] {
       // In "por la mañana" and "guten Morgen" meaningless is said of tomorrow.
       i += phrase.words.length - 1;
     } else if (!token.digits) {
-      // "Friday's" and "Mo." are found by what is left without the ending.
-      const stem = token.text.endsWith("'s") ? token.text.slice(0, -2) : token.text;
-      token.meaning = lexicon.word.get(token.text) ?? lexicon.word.get(stem) ?? inCompound(token.text, lexicon);
+      token.meaning = lexicon.word.get(token.text) ?? ofParts(token.text, lexicon);
     }
   }
   return tokens;
+}
+
+/** "Friday's" is found by what is left without the ending. Most words have no parts. */
+function ofParts(text: string, lexicon: Lexicon): Meaning {
+  const stem = text.endsWith("'s") ? lexicon.word.get(text.slice(0, -2)) : undefined;
+  return stem ?? (text.includes("-") ? inCompound(text, lexicon) : meaningless);
 }
 
 /** "Mon-Fri", and "Uhr-Termin" behind the hour of "15-Uhr-Termin". A lone "h" may count hours: "24-h-Regel". */
