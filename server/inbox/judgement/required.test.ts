@@ -15,6 +15,7 @@ test.each([
   ["after all|never ?mind", [["after ", "never"]]],
   ["(?:late )?cancel(?! my)", [["cancel"]]],
   ["\\d+ ?% (?:off|discount)", [["off", "discount"]]],
+  ["can we…cancel[^.!]*\\?", [["cancel"], ["can "], [" we"], ["?"]]],
   ["[\\w-]{0,3}", []],
 ])("a match of %j contains one of each of %j", (pattern, required) => {
   expect(requiredOf(pattern)).toEqual(required);

@@ -46,6 +46,10 @@ function needsOf(sequence: string): string[][] {
       close();
       const inner = /^\(\?:/.test(sequence.slice(at)) ? sequence.slice(at + 3, end) : null;
       if (inner !== null && !optional) found.push(...requiredOf(inner));
+    } else if (sequence.startsWith("\\?", at)) {
+      close();
+      // One sign, and yet it tells much: most sentences ask nothing.
+      if (!optional) found.push(["?"]);
     } else if (/[\p{L}\p{N} '@%-]/u.test(char)) {
       if (!optional) run += char;
       if (quantifier === "+" || optional || quantifier === "{") close();
