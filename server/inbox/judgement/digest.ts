@@ -9,7 +9,7 @@ import { type Segment, segmentsOf } from "./labels";
 import { rowsOf } from "./rows";
 import { sectionsOf } from "./sections";
 import { cancelling, inSentence } from "./slots";
-import { saying, statementsOf } from "./statements";
+import { type Place, saying, statementsOf } from "./statements";
 
 const keysOf = ({ dates, time }: Candidate) => dates.map((date) => `${date} ${time}`);
 
@@ -39,18 +39,32 @@ export function digestOf(layer: Layer, segments: Segment[][], languages: Languag
   const rowed = agenda ? listed.filter(({ time }) => time !== null) : listed;
   const open = sections.cancelled.filter((line) => !others.has(line));
   const body = statementsOf(open, segmentsOf(open, languages), reader.cues, false);
+  // "The crown will be here on Monday", below the rows of Tuesday
+  const isElsewhere = (place: Place) =>
+    place.cue === "kept" &&
+    listed.some((one) => one.time === null && inSentence(one, place) && !rowed.some((row) => isSameDay(one, row)));
+  body.places = body.places.filter((place) => !isElsewhere(place));
+  if (!body.places.some(({ cue }) => cue === "kept")) body.said.delete("kept");
   const says = (one: Candidate) => body.places.some((place) => cancelling.has(place.cue) && inSentence(one, place));
   const candidates = rowed
     .filter((one) => !keysOf(one).some((key) => taken.has(key)))
     .filter((one) => !sections.listed || sections.listed.has(one.line) || says(one))
     .map((one) => ({ ...one, extra: false }));
   const { heading } = sections;
-  const place = { cue: "headline" as const, line: heading, from: 0, to: heading.text.length, at: 0 };
+  const headline = (line: Line): Place => {
+    const words = line.text;
+    return { cue: "headline", line, from: 0, to: words.length, at: 0, words };
+  };
+  // Each of the rows says it, whether or not its words would be enough in a sentence.
+  const isTold = (line: Line) => body.places.some((place) => place.line === line && cancelling.has(place.cue));
+  for (const line of sections.listed ?? []) if (open.includes(line) && !isTold(line)) body.places.push(headline(line));
   body.said.add("headline").add("several");
-  body.places.unshift({ ...place, words: heading.text });
+  body.places.unshift(headline(heading));
   if (candidates.length === 0) body.said.add("filled");
   return { layer, body, notes: saying(), subject: saying(), candidates, subjectCandidates: [] };
 }
+
+const isSameDay = (one: Candidate, other: Candidate) => one.dates.some((date) => other.dates.includes(date));
 
 /** "Mrs Bliss, was Wed 9 Dec 12:20, now Mon 14 Dec 09:00": a row that says both leaves the first. */
 const isLeft = ({ role, time, line }: Candidate, around: Candidate[]) =>

@@ -59,6 +59,7 @@ export function vocabularyOf(languages: Language[]): Vocabulary {
 const filling = allOf(({ labelWords }) => labelWords.filling);
 const meantFor = allOf(({ labelWords }) => labelWords.for);
 const on = allOf(({ labelWords }) => labelWords.on);
+const untilNow = allOf(({ labelWords }) => labelWords.untilNow);
 const doneOn = allOf(({ labelWords }) => labelWords.doneOn);
 
 const LONGEST_LABEL = 80;
@@ -67,6 +68,7 @@ const LONGEST_LABEL = 80;
 export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): Role | null {
   if (label.length > LONGEST_LABEL) return null;
   if (isToCancel(label)) return "when";
+  if (untilNow.has(label.trim().toLowerCase())) return "old";
   const words =
     label
       .replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, " ")

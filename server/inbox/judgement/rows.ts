@@ -1,7 +1,8 @@
 import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
-import { type Cues, listen, lower, says } from "./cues";
+import { type Cues, listen, lower, placesOf, says } from "./cues";
 import type { Sections } from "./sections";
+import { marks } from "./staying";
 
 /** "10.15  Mrs Adeyemi": at the head of a row a point parts hours and minutes. */
 const dotted = /^(\W*(?:[01]?\d|2[0-3]))\.([0-5]\d)(?=\s)/;
@@ -70,9 +71,17 @@ const person = new RegExp(`${leading.source}\\W*(?:(?:(?:${titles})\\.?|\\p{Lu}[
 function tellsOfPerson(text: string, small: string, cues: Cues) {
   const who = person.exec(text);
   if (!who) return false;
+  const [{ length }] = who;
   const told = listen(cues, small).find("cancelled");
-  if (!told || told.index > who[0].length) return false;
+  if (!(told && told.index <= length) && !isState(small.slice(length), cues)) return false;
   return !(["kept", "standing"] as const).some((cue) => says(cues, cue, small));
+}
+
+/** "cancelled, work", "cancelled but …", not "cancelled nothing": a word that is all of its clause. */
+function isState(rest: string, cues: Cues) {
+  const end = Math.min(...[...rest.matchAll(marks), ...rest.matchAll(/[.(]/g)].map(({ index }) => index), rest.length);
+  const state = rest.slice(0, Math.min(end, ...placesOf(cues, "clause", rest).map(({ from }) => from))).trim();
+  return !state.includes(" ") && says(cues, "rowCancelled", state);
 }
 
 /** "10:30  Peter Rowe - cancelled, refilled: Anna Beckett": the hour is somebody's again. */

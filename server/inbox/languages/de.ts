@@ -120,6 +120,7 @@ export const german: Language = {
     actor: "durch|vom|von",
     zoneLabel: "zeitzone",
     status: "status|zustand|terminstatus|buchungsstatus",
+    untilNow: "bis jetzt|bislang|bisher|zuletzt",
     toCancel:
       "(?:(?:datum|tag|zeitpunkt) (?:des |der )?)?(?:(?:zu )?(?:abzusagende|stornierende|absagende)[rnsm]?|zu stornierende[rnsm]?) (?:{appt}|tag|datum)s?|(?:{appt}|datum|tag),? (?:der|die|das|den) (?:abgesagt|storniert) (?:werden soll|wird)",
   },

@@ -114,6 +114,7 @@ export const english: Language = {
     actor: "by",
     zoneLabel: "time ?zone|tz",
     status: "status|state|current status|booking status|appointment status",
+    untilNow: "until now|up to now|till now|so far",
     toCancel:
       "(?:(?:date|day|time|date and time) (?:of|for) (?:the |your |my )?)?{appt} (?:(?:that )?(?:you|i)(?:'d| would)? (?:want|wish|like|need) )?to (?:be )?cancel(?:led|ed)?",
   },

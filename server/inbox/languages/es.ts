@@ -120,6 +120,7 @@ export const spanish: Language = {
     actor: "por",
     zoneLabel: "zona horaria",
     status: "estado|estatus|situación|estado de la cita|estado de la reserva",
+    untilNow: "hasta ahora|hasta hoy",
     toCancel:
       "(?:(?:fecha|día|fecha y hora) de (?:la |su )?)?{appt} (?:a|por|para|que (?:desea|quiere|deseo|quiero)) (?:cancelar|anular)",
   },

@@ -108,6 +108,7 @@ export const french: Language = {
     actor: "par",
     zoneLabel: "fuseau(?: horaire)?",
     status: "statut|état|etat|statut du rendez-vous|statut du rdv",
+    untilNow: "jusqu'ici|jusqu'à présent|jusqu'à maintenant",
     toCancel:
       "(?:(?:date|jour|date et heure) (?:du |de la |de l'|de ))?(?:(?:le |la )?(?:{appt}|date|jour|créneau)) (?:à|que (?:vous souhaitez|je souhaite|vous voulez|je veux)) (?:annuler|décommander|supprimer)",
   },

@@ -114,6 +114,7 @@ export const italian: Language = {
     actor: "dal",
     zoneLabel: "fuso(?: orario)?",
     status: "stato|stato dell'appuntamento|stato della prenotazione",
+    untilNow: "finora|fino ad ora|fino a ora|fino ad oggi",
     toCancel:
       "(?:(?:data|giorno|data e ora) (?:del |della |dell'))?(?:{appt}|data|giorno) (?:da|che (?:desidera|vuole|desidero)) (?:disdire|annullare|cancellare)",
   },

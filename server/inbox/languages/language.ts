@@ -122,6 +122,7 @@ export interface LabelWords {
   actor: string; // what makes a heading again, before a word: "Cancelled by client"
   zoneLabel: string; // a whole label before the name of a time zone
   status: string; // a whole label before what became of an appointment: "Status"
+  untilNow: string; // a whole label of the time that a move leaves, where an earlier one is named, too
   toCancel: string; // a whole label of a form before what a client cancels with it: "Appointment to cancel"
 }
 

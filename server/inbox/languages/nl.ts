@@ -108,6 +108,7 @@ export const dutch: Language = {
     actor: "door",
     zoneLabel: "tijdzone",
     status: "status|afspraakstatus|status van de afspraak",
+    untilNow: "tot nu toe|tot nu|tot dusver",
     toCancel:
       "(?:(?:datum|dag|tijdstip) (?:van )?(?:de |het )?)?te (?:annuleren|annuleer|afzeggen) (?:{appt}|datum|dag)|(?:{appt}|datum) die (?:u|je|ik) (?:wilt?|wenst) (?:annuleren|afzeggen)",
   },

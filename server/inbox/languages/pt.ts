@@ -114,6 +114,7 @@ export const portuguese: Language = {
     actor: "por|pelo",
     zoneLabel: "fuso(?: horário)?",
     status: "estado|status|situação|estado da consulta|status do agendamento",
+    untilNow: "até agora|até aqui|até hoje",
     toCancel:
       "(?:(?:data|dia|data e hora) (?:da |do ))?(?:{appt}|data|dia) (?:a|que (?:deseja|quer|pretende|desejo)) (?:cancelar|desmarcar|anular)",
   },

@@ -116,6 +116,7 @@ export const swedish: Language = {
     actor: "av",
     zoneLabel: "tidszon",
     status: "status|bokningsstatus|bokningens status",
+    untilNow: "hittills|tills nu|fram till nu",
     toCancel: "(?:{appt}|datum|dag) (?:att avboka|som (?:ska|skall) avbokas)",
   },
   people: {

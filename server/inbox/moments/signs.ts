@@ -55,6 +55,14 @@ const leadsToDay = (tokens: Token[], at: number) =>
   isDay(tokens[at]) || (tokens[at]?.meaning.between === true && isDay(tokens[at + 1]));
 const isDay = (token: Token | undefined) => token?.meaning.weekday !== undefined || token?.meaning.shift !== undefined;
 
+/** "thurs 430", not "Thursday 430 euros" */
+export const isBehindDay = (tokens: Token[], at: number) =>
+  isDay(tokens[at - 1]) &&
+  !tokens[at]?.glued &&
+  !(tokens[at + 1]?.glued && /^[\p{L}\d%-]/u.test(tokens[at + 1]?.text ?? "")) &&
+  goesOn(tokens, at + 1) &&
+  !isPrice(tokens, at + 1);
+
 /** Before "0830" or "8.30" they say that it is an hour. */
 const hourLabels = allOf(({ dateWords }) => dateWords.hourLabels);
 export const isLabelled = (tokens: Token[], at: number) =>

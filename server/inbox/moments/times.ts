@@ -1,5 +1,5 @@
 import { allOf } from "../languages/known";
-import { clockAfter, goesOn, isBehindDate, isLabelled, isMilitary, isOwned, isPrice } from "./signs";
+import { clockAfter, goesOn, isBehindDate, isBehindDay, isLabelled, isMilitary, isOwned, isPrice } from "./signs";
 import { type Clock, counted, type Half, halfAt, shifted, spelled } from "./spelled";
 import type { Token } from "./tokens";
 
@@ -116,6 +116,9 @@ function clock(tokens: Token[], at: number, announced: boolean): Clock | null {
   return digits(tokens, at, announced);
 }
 
+/** An hour and its minutes without a mark between them. A round number may count something. */
+const quarter = /^(?:1[0-2]|[1-9])(?:15|30|45)$/;
+
 const hourAndMinute = (text: string) => ({ hour: Number(text.slice(0, -2)), minute: Number(text.slice(-2)) });
 
 function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
@@ -125,6 +128,9 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
     const { half, next } = halfAt(tokens, at + 1);
     if (half) return { ...hourAndMinute(token.text), half, full: false, bare: false, word: null, next };
   }
+  // "thurs 430"
+  if (quarter.test(token.text) && isBehindDay(tokens, at))
+    return { ...hourAndMinute(token.text), half: null, full: false, bare: false, word: null, next: at + 1 };
   // "1430 hrs", "T150000Z"
   if (/^[012]\d[0-5]\d([0-5]\d)?$/.test(token.text)) {
     const stamped = token.glued && is(tokens[at - 1], "t");
