@@ -30,12 +30,12 @@ function isToCustomer(heard: Heard[], message: Message): boolean {
   if (!owner || !writer || (addressed && !isSame(owner, addressed))) return false;
   const names = namesOf(addressed ? [owner, addressed] : [owner]);
   const lines = layer.lines.map(({ text }) => text).filter((text) => text !== "");
-  const isCustomer = addressed !== null && body.places.some(({ cue, words }) => cue === "customer" && dear.test(words));
-  if (!isCustomer && !lines.slice(0, SALUTATION).some((line) => greets(line, names))) return false;
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
   if (told.some((place) => place.cue === "personal" || isByName(place))) return false;
-  if (isOwnPractice(owner, writer, lines)) return false;
   if (lines.some((line) => isClientRow(line) && !isNamed(line, names))) return false;
+  const isCustomer = addressed !== null && body.places.some(({ cue, words }) => cue === "customer" && dear.test(words));
+  if (!isCustomer && !lines.slice(0, SALUTATION).some((line) => greets(line, names))) return false;
+  if (isOwnPractice(owner, writer, lines)) return false;
   const small = lines.slice(0, READ).map((line) => line.toLowerCase());
   if (small.some((line) => words().serving.test(line))) return false;
   if (isCustomer || small.some((line) => words().served.test(line) || isServedBy(line, names))) return true;
@@ -83,6 +83,7 @@ function isServedBy(line: string, names: Set<string>) {
 
 /** "Dear Ms Hale," greets Tessa Hale, "Hi Tessa Brook," does not. */
 function greets(line: string, names: Set<string>): boolean {
+  if (!isNamed(line, names)) return false;
   const opening = greeting.exec(line);
   const tokens = (opening ? line.slice(opening[0].length) : line).trim().split(/[\s]+/).slice(0, 6);
   return tokens.some((token, i) => {
@@ -142,7 +143,8 @@ function personIn(text: string | null): Sender | null {
   };
 }
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const marked = /[^\0-\x7f]/;
+const plain = (text: string) => (marked.test(text) ? text.normalize("NFD").replace(/\p{M}/gu, "") : text).toLowerCase();
 const squashed = (text: string) => plain(text).replace(/[^\p{L}\p{N}]/gu, "");
 const wordsOf = (text: string) => plain(text).match(/\p{L}{3,}/gu) ?? [];
 const isNamed = (text: string, names: Set<string>) => wordsOf(text).some((word) => names.has(word));
