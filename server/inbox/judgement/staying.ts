@@ -24,7 +24,9 @@ export function staying(text: string, listener: Listener, cues: Cues): Stretch[]
       const words = text.slice(clause.from, clause.to);
       const away = ({ from, to }: Stretch) => gap({ from: from + clause.from, to: to + clause.from }, verb);
       const object = nearest(objectsOf(words, cues).map(away));
-      const thing = nearest(placesOf(cues, "belonging", words).map(away));
+      // "gaat door" has no English door in it.
+      const isApart = ({ from, to }: Stretch) => from + clause.from >= verb.to || to + clause.from <= verb.from;
+      const thing = nearest(placesOf(cues, "belonging", words).filter(isApart).map(away));
       if (cue === "kept" ? thing < object : thing <= object) continue;
       found.push(verb);
     }

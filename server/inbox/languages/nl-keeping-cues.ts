@@ -4,9 +4,10 @@ import { dutchOwnWords } from "./nl-own-words";
 /** What Dutch emails say about what stays, and about what else is kept. */
 export const dutchKeepingCues: Language["cues"] = {
   kept: [
+    "(?:die|hij|deze|die van {day}|(?:de|mijn|onze) afspraak) (?:gaat|gaan)(?: (?!niet)\\p{L}+){0,2} door(?=\\W*$|,| en | maar )",
     "(?:zie|zien) (?:ik|we|wij) (?:je|u|jullie)(?= (?:{day}|\\d|dan|op|om|morgen|vandaag))|(?:kom|komen|ga|gaan)(?: (?:ik|we|wij|dan|dus|maar|wel))* alleen(?! maar niet)|(?:dus|daarom|zodat) (?:kan|kom|ben) (?:ik|we|wij) (?:er )?(?!(?:[^,.!?;]{0,60})(?:niet|geen|verhinderd|ziek))[^,.!?;]{0,60}(?:komen|bij|er|wel)(?=\\W*$|,)",
     "blijf(?:t|en)(?: (?!vrij|open|niet)\\p{L}+){0,3}? (?:staan|doorgaan|geldig|ongewijzigd|hetzelfde|bezet|geboekt|ingepland|vol)",
-    "ga(?:at|an) (?:wel |gewoon |zoals gepland )+door|komt (?:wel|gewoon)",
+    "(?<!(?:de|het) (?:les|groep|cursus|workshop|training) )ga(?:at|an) (?:wel |gewoon |zoals gepland )+door|komt (?:wel|gewoon)",
     "kom(?:t|en)? (?:ik |hij |ze |zij |we |wel |gewoon |zelf )*(?:wel|gewoon|zoals (?:afgesproken|gepland|altijd|gewoonlijk|steeds))",
     "(?:ik|wij|we) kom(?:en)? (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|morgen)(?![^.!?]*niet)",
     "(?:houd|houdt|houden|hou|behoud|behoudt|laat|laten)(?: ik| we| wij| ze| zij| hij)? (?:hem|die|deze|beide|allebei)(?=\\W*$|,| (?:wel|gewoon|aan|graag|staan|toch|dus)\\b)(?![^.,;!?]{0,40}(?:vervallen|vallen|schieten|gaan|vrij|weten)\\b)",
