@@ -25,7 +25,7 @@ function isToCustomer(heard: Heard[], message: Message): boolean {
   const { layer, body } = letter;
   const isForwarded = layer.how === "forwarded";
   const addressed = isForwarded ? personIn(layer.to) : message.to;
-  const owner = isForwarded ? message.from : (message.forwarder ?? message.to);
+  const owner = filtering(message) ?? (isForwarded ? message.from : (message.forwarder ?? message.to));
   const writer = isForwarded ? personIn(layer.from) : message.from;
   if (!owner || !writer || (addressed && !isSame(owner, addressed))) return false;
   const names = namesOf(addressed ? [owner, addressed] : [owner]);
@@ -69,6 +69,9 @@ function namesAnybody(lines: string[], names: Set<string>, writer: Set<string>):
 const pair = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’-]{2,40}) (\p{Lu}[\p{L}'’-]{2,40})/gu;
 const capital = /(?<!\p{L})\p{Lu}\p{L}{1,40}/gu;
 const firstNames = allOf(({ people }) => people.firstNames.replaceAll(" ", "|"));
+
+/** Gmail names the mailbox whose filter forwarded the message: a copy for a client is addressed to somebody else. */
+const filtering = ({ headers }: Message) => personIn(headers.get("x-forwarded-for") ?? null);
 
 /** A salutation stands among the first lines, below a heading or a logo. */
 const SALUTATION = 12;

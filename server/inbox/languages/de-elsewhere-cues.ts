@@ -6,13 +6,16 @@ export const germanElsewhereCues: Language["cues"] = {
     "\\p{L}*impfung(?:en)?|impftermins?|auffrischung|blutabnahme|blutspende|mammographie|darmspiegelung|magenspiegelung|sehtests?|hörtests?|kastration|krankenhaustermins?|klinikaufenthalts?|ambulanztermins?",
     "(?:vorstellungs|bewerbungs|job|personal|kredit|finanzierungs|hypotheken|bank|anlage|versicherungs|steuer|eltern|lehrer|schul|eingewöhnungs|kita)gespräch(?:e?s|e)?|(?:bank|kredit|steuer|schul|kita|eingewöhnungs|notar|anwalts|versicherungs|werkstatt|service)termins?|termin (?:beim|bei der|bei ihrem|mit ihrem|mit ihrer) (?:bank|finanzamt|steuerberater\\p{L}*|notar\\p{L}*|anwalt|anwältin|versicherung|berater\\p{L}*|bankberater\\p{L}*|kundenberater\\p{L}*|lehrer\\p{L}*|klassenlehrer\\p{L}*|werkstatt)",
     "reifenwechsel|räderwechsel|ölwechsel|hauptuntersuchung|probefahrt",
+    "elternsprech(?:tag|stunde)(?:e?s|e|n)?|eltern-lehrer-gespräch(?:e?s|e)?",
   ],
   theirs: [
     "(?:muss|musste|müssen|mussten|möchte|möchten|kann|können)[^.!?;]{0,40} (?:ihren?|deinen?|euren?|ihr|dein|euer) (?:\\p{L}+ ){0,2}?{appt}[^!?;]{0,110}(?:absagen|stornieren|verschieben|nicht wahrnehmen|nicht einhalten)",
+    "(?:klempner|installateur|elektriker|techniker|monteur|handwerker|heizungsbauer)(?:in)? (?:hat|hatte)(?: \\p{L}+){0,3} angerufen",
   ],
   office: [
     "(?:hier (?:ist|spricht)|hier) (?:die |das )?(?:praxis|kanzlei|sekretariat|vorzimmer|büro|ordination|empfang)(?: (?:von|der|des))?|(?:praxis|kanzlei|büro|sekretariat|ordination|vorzimmer) (?:von )?(?:dr|prof|herrn?|frau)\\.? [\\p{L}-]+(?=\\W*:)|(?:im auftrag|im namen) (?:von|des|der)",
     "(?:hier (?:ist|spricht)|ich bin|mein name ist) (?:\\p{L}+ ){1,3}(?:von der|vom|von|der) (?:[\\p{L}&-]+ ){0,3}(?:versicherung|bank|sparkasse|kanzlei|steuerkanzlei|autohaus|werkstatt|schule|kita|agentur|gmbh|ag|kg|hausverwaltung)",
+    "(?:bei uns|bei mir) (?:im büro|in der (?:kanzlei|filiale|steuerkanzlei))|in (?:unserer|meiner) (?:kanzlei|filiale)|in unserem büro",
   ],
   shared: ["(?:unser(?:e[nmr]?)?|ihren?|ihr|deinen?|dein|euren?) (?:\\S+ ){0,2}?(?:{appt}|gespräch|treffen|telefonat)"],
 };

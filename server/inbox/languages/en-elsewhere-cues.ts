@@ -9,14 +9,17 @@ export const englishElsewhereCues: Language["cues"] = {
     "(?:mortgage|loan|banking|bank|branch|pension|investment|wealth|insurance|claims?|visa|tax|vat|audit|legal|notary|probate|conveyancing) (?:\\p{L}+ )?(?:appointments?|meetings?|reviews?|calls?|consultations?|interviews?)|account reviews?|financial review",
     "settling[- ]in(?: \\p{L}+)?|(?:school|nursery|kindergarten|pre-?school|day ?care|teacher|headteacher|form tutor|principal|admissions|enrol+ment|university|college) (?:\\p{L}+ )?(?:appointments?|meetings?|conferences?|interviews?|tours?|visits?|calls?|sessions?)|at (?:the )?(?:nursery|school|kindergarten|daycare)",
     "mots?|(?:gym|fitness|membership) inductions?|house viewings?|property viewings?|valuations?|home visits? by",
+    "parents?(?:['’]s?)?(?: and |[ -])(?:teachers?|carers?)(?: (?:meetings?|conferences?|evenings?|consultations?|appointments?))?|parents?['’]?s?['’]? evenings?",
   ],
   theirs: [
     "(?:has|have|had|must|needs?|going|wants?|wishes|regrets|asked|obliged|forced|is|are) (?:to )?(?:having to )?(?:\\w+ )?cancel(?:ling|ing)? (?:both |all )?your(?! (?:client|patient|customer|system|calendar|books?)| visits? to (?!our|us|the (?:clinic|practice|studio|salon|office)))",
+    "(?:boiler|gas|heating|lift|elevator|alarm|internet|cable|phone|water) (?:man|guy|engineer|technician|fitter|people|company)[^.!?]{0,30} (?:called|rang|phoned|texted|messaged)",
   ],
   office: [
     "(?:this is|it's|it is|here is|calling from|writing from|on behalf of|from|here at) (?:the )?(?:[\\p{L}'.&-]+ ){1,4}(?:office|surgery|chambers|reception|secretary|front desk)(?=\\W|$)",
     "(?<=^\\W*(?:\\p{L}+,? )?)(?:dr|mr|mrs|ms|prof|professor|doctor)\\.? [\\p{L}'-]+'s? (?:office|surgery|practice|clinic|chambers|secretary|assistant)(?=\\W*[:,–-])",
     "(?:(?:this is|it's|it is|my name is) |(?<=^\\W*(?:(?:hi|hello|dear|hey) \\p{L}+,? )?))\\p{L}+(?: \\p{L}+)? (?:from|at|with|of) (?!my|our)(?:[\\p{L}&'-]+ ){0,4}(?:insurance|accountants?|accounting|bank|solicitors?|lawyers|law|estate agents?|lettings|realty|recruitment|recruiting|motors|garage|dental|opticians?|vets?|veterinary|school|nursery|council|software|consulting|ltd|llc|inc|agency|associates|finance|mortgages)(?: (?:here|speaking))?(?=\\W|$)",
+    "at (?:our|my) (?:own )?(?:offices?|branch|chambers)(?! (?:chair|massage))",
   ],
   shared: ["(?:our|your) (?:\\S+ ){0,3}?(?:{appt}|catch-?ups?|chats?|reviews?|demos?|interviews?)"],
 };

@@ -60,7 +60,7 @@ export const englishOutsideCues: Language["cues"] = {
   apology: ["we (?:sincerely )?apologi[sz]e"],
   mine: ["my (?!class|course|workshop|group)(?:[\\p{L}\\d:.'-]+ ){0,4}?{appt}"],
   wholeClass: [
-    "(?:you|we|i)(?:'ve| have)? (?:just )?cancel+ed (?:the |this |your )?(?:following )?(?:group )?(?:class|session of|course|workshop|event|clinic day)",
+    "(?:you|we|i)(?:'ve| have)? (?:just |(?:unfortunately )?(?:had|been forced|needed) to )?cancel(?:l?ed)? (?:the |this |your )?(?:following )?(?:group )?(?:class|session of|course|workshop|event|clinic day)",
     "(?:people|clients|members|attendees|participants|guests|students)(?: who were| that were)? (?:booked|signed up|registered|enrol+ed)?(?: on| in| onto)?(?: (?:have|has|were|will be|are being))+(?: all| been| now| also)* (?:e-?mailed|notified|informed|told|refunded|credited|texted)",
     "(?:i|we)(?:'ll| will| have|'ve) (?:of course |fully |already |gladly )*refund(?:ed)? you\\b",
     "cancel+ed by (?:us|our)\\b",
@@ -80,6 +80,7 @@ export const englishOutsideCues: Language["cues"] = {
     "(?:the|our|today's|tomorrow's|\\w+day's) meeting (?!with)(?:[\\w:'.]+ ){0,6}(?:is|was|has been|been) (?:now )*(?:cancel+ed|off|called off)(?! by)",
     "(?:staff|team|board|department|management|faculty|practitioner|clinic|provider|all[- ]hands|stand-?up|(?<!estate |financial |retirement |tax |family |event |wedding |birth |care |treatment |meal )planning|budget|committee|partners?'?|sales|huddle|offsite|inservice|in-service) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)",
     "(?:all[- ]hands|town hall|stand-?up|team lunch|lunch break|happy hour|lunch (?:and|&|n|'n') learn|brown[- ]bag|potluck|birthday party)",
+    "peer (?:group |case )?(?:supervision|consultation)|(?:supervision|consultation) groups?|intervision",
   ],
   offered: [
     "(?:you're|you are) in\\b(?! (?:the|our|a|my|need|an?))|you(?:'ve| have) been (?:moved|added|promoted|booked)",

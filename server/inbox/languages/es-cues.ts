@@ -192,6 +192,7 @@ export const spanishCues: Language["cues"] = {
     "la reuni[oó]n (?!con )[^.!?]{0,40}(?:cancel|anul|suspend)ada|(?:la|el) (?:curso de formaci[oó]n|formaci[oó]n|capacitaci[oó]n)",
     "reuni[oó]n(?:es)? (?:interna|semanal|cl[ií]nica|general|(?:de|del|con el) (?:equipo|personal|staff|departamento|direcci[oó]n|coordinaci[oó]n|servicio|centro|trabajo|socios|profesores))",
     "junta (?:de|directiva)|claustro|sesi[oó]n cl[ií]nica|(?:comida|cena) de (?:equipo|empresa|navidad)",
+    "grupos? de supervisi[oó]n|intervisi[oó]n",
   ],
   offered: [
     "(?:le|te|les) interesa\\b|(?:quiere|quieres|quieren) (?:reservarl[ao]|cogerl[ao]|esa hora|ese hueco|aprovecharl[ao])",

@@ -5,12 +5,15 @@ export const spanishElsewhereCues: Language["cues"] = {
   elsewhere: [
     "vacunas?|vacunaci[oó]n|an[aá]lisis de sangre|anal[ií]tica|extracci[oó]n de sangre|mamograf[ií]a|colonoscopia|revisi[oó]n de la vista|esterilizaci[oó]n|castraci[oó]n|desparasitaci[oó]n",
     "entrevistas?(?: de trabajo| de selecci[oó]n| laboral)?|(?:con|de) (?:su|tu) (?:gestor(?:a)?|asesor(?:a)?|banquer[oa]|notari[oa]|abogad[oa]|m[eé]dic[oa] de (?:cabecera|familia)|profesor(?:a)?|tutor(?:a)?|agente)|cita (?:en el banco|bancaria|en la notar[ií]a|en el taller|en hacienda|en el colegio|en la guarder[ií]a|hospitalaria|en el hospital)|tutor[ií]a con|prueba de conducci[oó]n",
+    "tutor[ií]a (?:con|de|del)|reuni[oó]n (?:de|con los) padres",
   ],
   theirs: [
     "(?:tiene que|tienen que|debe|deben|ha tenido que|han tenido que|necesita|se ve obligad[oa] a)(?: \\p{L}+)? (?:cancelar|anular|aplazar) (?:tu|tus|vuestr[oa]s?)(?!\\p{L})|(?:cancelar|anular) (?:su|la) (?:\\p{L}+ )?(?:cita|reuni[oó]n|llamada) con (?:usted|ustedes|vosotr[oa]s|contigo)|(?:cancelar|anular) la (?:cita|reuni[oó]n|llamada) contigo",
+    "llam(?:ar|ado|[oó]|an) (?:el|la|los|del) (?:t[eé]cnic[oa]s?|fontanero|plomero|electricista|instalador|cerrajero)",
   ],
   office: [
     "(?:le|te|os) (?:llamo|escribo|hablo) de(?:l| la| parte de)|(?:soy|aqu[ií]) (?:\\p{L}+ ){1,3}(?:del|de la|de) (?:[\\p{L}&-]+ ){0,3}(?:banco|caja|seguros|asesor[ií]a|gestor[ií]a|colegio|escuela|taller|notar[ií]a|inmobiliaria|despacho)|(?:despacho|consulta|secretar[ií]a) de(?:l)? (?:dr|dra|doctor|doctora|sr|sra|se[nñ]or|se[nñ]ora)\\.? [\\p{L}-]+(?=\\s*:)|en nombre de",
+    "en nuestr[oa]s? (?:oficinas?|gestor[ií]a|despacho|sucursal)",
   ],
   shared: ["(?:nuestr[oa]|su|tu|vuestr[oa]) (?:\\S+ ){0,2}?(?:{appt}|reuni[oó]n|entrevista|llamada)"],
 };

@@ -248,6 +248,7 @@ export const frenchCues: Language["cues"] = {
     "(?:la|notre) réunion (?!avec|de m)[^.!?]{0,40}annulée|(?:la|notre|votre|une) formation (?:de|du|d')",
     "réunions? (?:d'équipe|de service|du personnel|de (?:staff|cabinet|direction|coordination|travail|département|rentrée)|hebdomadaire|clinique|pluridisciplinaire|interne|équipe|staff)",
     "réunions? publiques?|assemblée générale|conseil d'administration|comité (?:de|d')|pot de départ|point d'équipe|repas d'équipe|analyse des pratiques",
+    "intervision|groupes? de (?:supervision|pairs)",
   ],
   offered: [
     "(?:cela|ça) (?:vous|t') ?(?:intéresse|conviendrait|irait|tente)|(?:souhaitez|voulez)-vous (?:le|ce|en profiter|la) |premier arrivé",

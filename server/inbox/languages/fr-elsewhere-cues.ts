@@ -5,12 +5,15 @@ export const frenchElsewhereCues: Language["cues"] = {
   elsewhere: [
     "vaccins?|vaccinations?|rappel de vaccin|prises? de sang|don (?:de|du) sang|mammographie|coloscopie|examen de la vue|stérilisation|castration",
     "entretien (?:d'embauche|avec|chez|pour|téléphonique|de recrutement|professionnel)|(?:rendez-vous|rdv) (?:bancaire|de crédit|au garage|à la banque|chez le notaire|à la préfecture|à la mairie|à l'hôpital|à l'école|à la crèche|scolaire)|avec votre (?:conseill(?:er|ère)|banquier|gestionnaire|notaire|avocate?|comptable|expert-comptable|courtier|assureur|médecin traitant|professeure?|enseignante?|maîtresse)|réunion (?:parents|de parents|avec l'enseignant)|adaptation à la crèche|essai (?:routier|du véhicule)|visite (?:de l'école|de la crèche)",
+    "parents[- ](?:profs?|professeurs?|enseignants?|maîtres?|école)|avec (?:m|mme|monsieur|madame)\\.? [\\p{L}-]+, (?:professeure?|enseignante?|maîtresse|institut(?:eur|rice))",
   ],
   theirs: [
     "(?:doit|doivent|a dû|ont dû|devra|est obligée? d'|est contrainte? d'|souhaite|se voit contrainte? d')(?: \\p{L}+){0,2} ?annuler (?:votre|vos|ton|ta|tes)(?!\\p{L})",
+    "(?:chauffagiste|plombier|électricien|technicien|réparateur|installateur)[^.!?]{0,30} (?:vient d'appeler|a appelé|m'a appelée?|nous a appelée?s?)",
   ],
   office: [
     "(?:ici|c'est) (?:le |la )?(?:secrétariat|cabinet|bureau|étude|garage|école|agence|banque)(?: (?:de|du|des))?|(?:cabinet|secrétariat|étude) (?:de |du )?(?:dr|docteur|maître|me|m|mme)\\.? [\\p{L}-]+(?=\\s*:)|au nom de",
+    "dans nos (?:bureaux|locaux)|à (?:notre|l') ?(?:étude|agence)|à notre bureau",
   ],
   shared: ["(?:notre|votre|nos|vos|ton|ta) (?:\\S+ ){0,2}?(?:{appt}|réunion|entretien|point|appel)"],
 };

@@ -185,6 +185,7 @@ export const italianCues: Language["cues"] = {
     "la riunione (?!con )[^.!?]{0,40}(?:annullat|cancellat)a|(?:corso|giornata) di formazione",
     "riunion[ei] (?:interna|settimanale|plenaria|(?:di|del|dello|della|con lo|con il) (?:équipe|equipe|team|staff|personale|reparto|direzione|coordinamento|studio|servizio|gruppo|lavoro|soci))",
     "riunion[ei] dell'(?:équipe|equipe|ufficio)|collegio docenti|assemblea (?:del|dei|di)|cena aziendale",
+    "gruppi? di supervisione|intervisione",
   ],
   offered: ["(?:le|ti|vi) interessa\\b|(?:vuole|vuoi|vorrebbe) (?:prenderlo|approfittarne|anticipare|approfittare)"],
 

@@ -5,12 +5,15 @@ export const italianElsewhereCues: Language["cues"] = {
   elsewhere: [
     "vaccin[oi]|vaccinazion[ei]|richiamo (?:del vaccino|vaccinale)|analisi del sangue|esami? del sangue|prelievo(?: del sangue)?|donazione del sangue|mammografia|colonscopia|esame della vista|sterilizzazione|castrazione",
     "colloqui(?:o)? (?:di (?:lavoro|selezione)|conoscitivo|con (?:l'insegnante|la maestra|il professor|la professoressa|i docenti|gli insegnanti|il dirigente))|colloquio(?= (?:con|presso|telefonico))|(?:con|dal|dalla) (?:il |la )?(?:suo|sua|tuo|tua) (?:consulente|gestore|banchiere|notaio|avvocat[oa]|commercialista|medico (?:di base|curante)|insegnante|maestra|referente|agente|assicuratore)|appuntamento (?:in banca|dal notaio|in officina|in ospedale|a scuola|all'asilo|in questura|in comune)|prova su strada|inserimento (?:al nido|all'asilo)",
+    "colloqui(?:o)? (?:genitori|scolastic[oi]|con i professori)",
   ],
   theirs: [
     "(?:deve|devono|ha dovuto|hanno dovuto|dovrà|si vede costrett[oa] ad?|è costrett[oa] ad?)(?: \\p{L}+)? (?:annullare|disdire|cancellare|rimandare|spostare) (?:il |la |i |le )?(?:vostr[oaie]|tu[oa]|tuoi|tue)(?!\\p{L})|(?:annullare|disdire) (?:il |la |l')?(?:\\p{L}+ )?(?:appuntamento|incontro|riunione|chiamata) con (?:lei|voi|te)(?!\\p{L})",
+    "ha (?:appena )?(?:chiamato|telefonato) (?:il |l')(?:tecnico|idraulico|elettricista|caldaista|installatore)",
   ],
   office: [
     "(?:sono|qui|parla) (?:\\p{L}+ ){1,3}(?:della|dello|del|di|dell') ?(?:[\\p{L}&-]+ ){0,3}(?:banca|assicurazioni|assicurazione|commercialista|scuola|asilo|officina|notaio|agenzia|immobiliare|autofficina)|(?:studio|segreteria|ufficio) (?:del |della |dello )?(?:dr|dott|dottor|dottoressa|avv|avvocato|notaio|prof)\\.?(?:ssa)? [\\p{L}-]+(?=\\s*:)|per conto d(?:i|el|ella)|a nome d(?:i|el|ella)",
+    "(?:presso|nel) (?:il )?nostro ufficio|presso la nostra (?:filiale|agenzia|sede)",
   ],
   shared: [
     "(?:(?:il |la )?(?:nostr[oa]|su[oa]|tu[oa]|vostr[oa])) (?:\\S+ ){0,2}?(?:{appt}|incontro|riunione|colloquio|chiamata)",

@@ -179,6 +179,7 @@ export const dutchCues: Language["cues"] = {
     "(?:werk|personeels|staf|afdelings|praktijk|bestuurs|kern|dienst|stuur|project)-?(?:overleg|vergadering|bespreking)(?:en)?",
     "intervisie|kerstborrel|personeelsfeest|bijscholing",
     "(?:de|het|onze) (?:vergadering|teamles|briefing)",
+    "intervisie(?:groep|bijeenkomst)?|supervisiegroep",
   ],
   offered: ["(?:heeft u|heb je|hebt u) (?:interesse|zin)|(?:wilt u|wil je) (?:deze|die|hem)"],
 

@@ -8,9 +8,11 @@ export const dutchElsewhereCues: Language["cues"] = {
   ],
   theirs: [
     "(?:moet|moeten|moest|wil|kan)[^.!?;]{0,40} (?:uw|je|jouw|jullie) (?:\\p{L}+ ){0,2}?{appt}[^!?;]{0,110}(?:afzeggen|annuleren|verzetten|verplaatsen)(?!\\p{L})",
+    "(?:monteur|loodgieter|elektricien|installateur)(?: van de \\p{L}+)? (?:belde|heeft (?:net )?gebeld)",
   ],
   office: [
     "(?:u spreekt met|met|ik ben|dit is|hier) (?:\\p{L}+ ){1,3}(?:van|bij) (?:[\\p{L}&-]+ ){0,3}(?:bank|verzekeringen|verzekering|accountants?|notariaat|advocaten|school|kinderopvang|garage|makelaardij|makelaars|tandartspraktijk|dierenkliniek|gemeente)|(?:praktijk|kantoor|secretariaat) (?:van )?(?:dr|dokter|mr|dhr|mevr|meneer|mevrouw)\\.? [\\p{L}-]+(?=\\s*:)|namens",
+    "bij (?:ons|mij) op (?:het )?kantoor|op ons kantoor",
   ],
   shared: ["(?:onze|ons|uw|je|jouw|jullie) (?:\\S+ ){0,2}?(?:{appt}|gesprek|overleg|bespreking)"],
 };

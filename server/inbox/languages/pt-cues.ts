@@ -187,6 +187,7 @@ export const portugueseCues: Language["cues"] = {
     "a reuni[aã]o (?!com )[^.!?]{0,40}(?:cancelad|desmarcad|adiad)a|(?:a|o) (?:a[cç][aã]o de )?forma[cç][aã]o",
     "reuni[aã]o (?:interna|geral|semanal|cl[ií]nica|(?:de|da|do|com a|com o) (?:equip[ae]|pessoal|staff|departamento|dire[cç][aã]o|coordena[cç][aã]o|diretoria|servi[cç]o|time|condom[ií]nio|trabalho|s[oó]cios))",
     "assembleia (?:geral|de)|confraterniza[cç][aã]o|jantar de (?:natal|equipa)|conselho (?:de|escolar)",
+    "grupos? de supervis[aã]o|intervis[aã]o",
   ],
   offered: ["(?:tem|teria|tens) interesse|interessa-(?:lhe|te)|(?:quer|quereria|queres) (?:aproveitar|ficar com)"],
 

@@ -5,12 +5,15 @@ export const portugueseElsewhereCues: Language["cues"] = {
   elsewhere: [
     "vacinas?|vacina[cç][aã]o|an[aá]lises (?:de|ao) sangue|exames? de sangue|colheita de sangue|mamografia|colonoscopia|exame (?:de|[aà]) vista|castra[cç][aã]o|esteriliza[cç][aã]o",
     "entrevistas?(?: de (?:trabalho|emprego|sele[cç][aã]o))?|(?:com|do|da) (?:o |a )?(?:seu|sua|teu|tua) (?:gestor(?:a)?|gerente|banqueir[oa]|not[aá]ri[oa]|advogad[oa]|m[eé]dic[oa] de fam[ií]lia|professor(?:a)?|diretor(?:a)? de turma|mediador(?:a)?)|(?:marca[cç][aã]o|reuni[aã]o|consulta|agendamento) (?:no banco|na oficina|no not[aá]rio|nas finan[cç]as|na escola|na creche|no hospital)|test[- ]?drive",
+    "reuni[aã]o (?:de|com os) (?:pais|encarregados de educa[cç][aã]o)|(?:o |com o )?(?:seu )?gestor de conta",
   ],
   theirs: [
     "(?:tem de|tem que|t[eê]m de|t[eê]m que|teve de|teve que|precisa de|precisa|deve|v[eê]-se obrigad[oa] a)(?: \\p{L}+)? ?(?:cancelar|desmarcar|anular|adiar) (?:o |a |os |as )?(?:voss[oa]s?|teus?|tuas?)(?!\\p{L})|(?:cancelar|desmarcar) (?:a|o) (?:\\p{L}+ )?(?:reuni[aã]o|consulta|encontro|chamada) (?:com voc[eê]s?|consigo|contigo|convosco)",
+    "(?:ligou|telefonou)(?:-me)? (?:o|agora o) (?:t[eé]cnico|canalizador|encanador|eletricista|instalador)|(?:t[eé]cnico|canalizador|encanador|eletricista) (?:d[ao] \\p{L}+ )?(?:ligou|telefonou)",
   ],
   office: [
     "(?:sou|aqui [eé]|fala|aqui fala) (?:o |a )?(?:\\p{L}+ ){1,3}(?:do|da|de) (?:[\\p{L}&-]+ ){0,3}(?:banco|seguros|seguradora|contabilidade|escola|col[eé]gio|oficina|not[aá]rio|imobili[aá]ria|escrit[oó]rio)|(?:consult[oó]rio|escrit[oó]rio|secretaria|gabinete) d[aeo] (?:dr|dra|doutor|doutora|sr|sra)\\.?[aª]? [\\p{L}-]+(?=\\s*:)|em nome de",
+    "n[oa] noss[oa] (?:escrit[oó]rio|ag[eê]ncia|sede)",
   ],
   shared: ["(?:noss[oa]|su?a|seu|tua|teu|voss[oa]) (?:\\S+ ){0,2}?(?:{appt}|reuni[aã]o|entrevista|chamada)"],
 };

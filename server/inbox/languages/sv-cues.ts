@@ -149,6 +149,7 @@ export const swedishCues: Language["cues"] = {
   ],
   internal: [
     "(?:personal|team|arbetsplats|avdelnings|styrelse|planerings)(?:möte|mötet|träff|träffen|dag|dagen)|mötet|apt|fortbildning(?:en|sdag)?|julbord(?:et)?",
+    "handledningsgrupp(?:en)?|kollegiehandledning(?:en)?",
   ],
   offered: [
     "(?:vill du|vill ni|är du intresserad)…(?:tiden|denna tid|den tiden)|(?:vill du|vill ni) (?:ha|ta) (?:den|denna|tiden)",
