@@ -51,9 +51,8 @@ export const silent = pino({ level: "silent" });
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** A ratio without a goal is told to be complete. */
-export const verdict = (what: string, ratio: number, goal?: string) =>
-  say(`  ${what.padEnd(74)} ${ratio.toFixed(2)}${goal ? `  (goal ${goal})` : ""}`);
+export const verdict = (what: string, ratio: number, goal: string) =>
+  say(`  ${what.padEnd(84)} ${ratio.toFixed(2)}  (goal ${goal})`);
 
 export const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 

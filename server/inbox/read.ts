@@ -188,10 +188,16 @@ function withoutPrefixes(subject: string | null) {
 
 const monthFirstCountries = new Set(["US", "PH", "PR", "GU", "VI", "AS", "MP", "PW", "FM", "MH"]);
 
+/** Null where both orders are written: by Canadians, and by people in the United States whose language has the other one. */
+function monthFirstIn(country: string, [first]: Language[]) {
+  const foreign = first?.code !== "en";
+  if (monthFirstCountries.has(country)) return foreign ? null : true;
+  return country === "CA" && !foreign ? null : false;
+}
+
 function readerFor(sent: Date, languages: Language[], context: ReadingContext): Reader {
   const local = toLocal(sent, context.timeZone);
   const country = context.country.toUpperCase();
-  const foreign = languages[0]?.code !== "en";
   return {
     lexicon: lexiconOf(languages),
     cues: cuesOf(languages),
@@ -199,13 +205,7 @@ function readerFor(sent: Date, languages: Language[], context: ReadingContext): 
     calendar: {
       today: local.date,
       now: local.time,
-      monthFirst: monthFirstCountries.has(country)
-        ? foreign
-          ? null
-          : true
-        : country === "CA" && !foreign
-          ? null
-          : false,
+      monthFirst: monthFirstIn(country, languages),
     },
   };
 }

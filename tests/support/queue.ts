@@ -46,14 +46,14 @@ export async function queueSend(pool: pg.Pool, { accountId, clients, ...options 
        returning id, client_name
      ),
      written as (
-     insert into messages (id, account_id, notification_id, channel, recipient, subject, body, sender_name,
-       unsubscribe_token, expires_at)
-     select uuidv7(), $1, told.id, channel,
-       case channel when 'sms' then '+1555' || lpad(split_part(client_name, ' ', 2), 7, '0')
-         else 'client' || split_part(client_name, ' ', 2) || '@example.com' end,
-       'An opening', 'Hi ' || client_name || '! ' || $5, 'Riverside Massage', 'token-' || split_part(client_name, ' ', 2),
-       now() + $6 * interval '1 millisecond'
-     from told cross join unnest($7::text[]) channel returning id, account_id, channel
+       insert into messages (id, account_id, notification_id, channel, recipient, subject, body, sender_name,
+         unsubscribe_token, expires_at)
+       select uuidv7(), $1, told.id, channel,
+         case channel when 'sms' then '+1555' || lpad(split_part(client_name, ' ', 2), 7, '0')
+           else 'client' || split_part(client_name, ' ', 2) || '@example.com' end,
+         'An opening', 'Hi ' || client_name || '! ' || $5, 'Riverside Massage', 'token-' || split_part(client_name, ' ', 2),
+         now() + $6 * interval '1 millisecond'
+       from told cross join unnest($7::text[]) channel returning id, account_id, channel
      )
      insert into queue (message_id, account_id, channel, state, due_at)
      select id, account_id, channel, 'queued', now() - interval '1 second' from written`,

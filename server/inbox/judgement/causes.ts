@@ -1,7 +1,7 @@
 import type { Line } from "../message/line";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
-import { cancelling, inSentence } from "./slots";
+import { cancelling, inSentence, sameSentence } from "./slots";
 import type { Place } from "./statements";
 
 /**
@@ -15,7 +15,7 @@ export function withoutCauses(whole: Heard): Heard {
   const turns = places.filter(({ cue }) => cue === "therefore" || cue === "because");
   if (turns.length === 0) return heard;
   const told = places.filter(({ cue }) => cue !== "headline" && cancelling.has(cue));
-  const clauses = turns.flatMap((turn) => told.filter((place) => isTogether(turn, place)).flatMap(aroundOf(turn)));
+  const clauses = turns.flatMap((turn) => told.filter((place) => sameSentence(turn, place)).flatMap(aroundOf(turn)));
   const causes = new Set(clauses.flatMap((clause) => outside(clause, heard.candidates)));
   if (causes.size === 0) return heard;
   const candidates = heard.candidates.map((one) => (causes.has(one) ? { ...one, role: "aside" as const } : one));
@@ -30,9 +30,9 @@ function withoutEnablers(heard: Heard): Heard {
     cancelling.has(place.cue) &&
     turns.some(
       (turn) =>
-        isTogether(turn, place) &&
+        sameSentence(turn, place) &&
         place.at < turn.at &&
-        places.some((other) => other.cue === "kept" && isTogether(turn, other) && other.at > turn.at) &&
+        places.some((other) => other.cue === "kept" && sameSentence(turn, other) && other.at > turn.at) &&
         !heard.candidates.some((one) => inSentence(one, place) && one.at < turn.at),
     );
   const left = places.filter((place) => !enables(place));
@@ -46,8 +46,6 @@ interface Clause {
   from: number;
   to: number;
 }
-
-const isTogether = (a: Place, b: Place) => a.line === b.line && a.from === b.from;
 
 /** The side of the turn on which the cancellation stands: behind "so", before "because". */
 const aroundOf =

@@ -1,6 +1,6 @@
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
-import { cancelling } from "./slots";
+import { cancelling, sameSentence } from "./slots";
 import type { Place } from "./statements";
 import { marks } from "./staying";
 
@@ -18,7 +18,7 @@ export function inClauses(heard: Heard): Heard {
     const others = place.cue === "kept" ? gone : cancelling.has(place.cue) ? kept : [];
     let { from, to } = place;
     for (const other of others) {
-      const at = isTogether(place, other) ? breakBetween(place, other, heard) : null;
+      const at = sameSentence(place, other) ? breakBetween(place, other, heard) : null;
       if (at === null) continue;
       if (verbOf(place, other) > at) from = Math.max(from, at);
       else to = Math.min(to, at);
@@ -28,7 +28,6 @@ export function inClauses(heard: Heard): Heard {
   return { ...heard, body: { ...heard.body, places: parted } };
 }
 
-const isTogether = (a: Place, b: Place) => a.line === b.line && a.from === b.from;
 const endOf = ({ at, words }: Place) => at + words.length;
 
 /** Where its verb stands. "Hat den Montag behalten und den Mittwoch abgesagt": around another statement it comes last. */
@@ -42,7 +41,7 @@ function breakBetween(a: Place, b: Place, { body, candidates }: Heard) {
     candidates.some((one: Candidate) => one.line === a.line && at > one.begin && at < one.end);
   const breaks = [
     ...[...a.line.text.slice(0, to).matchAll(marks)].map(({ index }) => index),
-    ...body.places.filter((place) => place.cue === "clause" && isTogether(place, a)).map(({ at }) => at),
+    ...body.places.filter((place) => place.cue === "clause" && sameSentence(place, a)).map(({ at }) => at),
   ].filter((at) => at >= from && at < to && !inDate(at));
   return breaks.length > 0 ? Math.max(...breaks) : null;
 }

@@ -1,8 +1,7 @@
 import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
-import { sameSentence } from "./errands";
 import type { Heard } from "./heard";
-import { cancelling, inSentence } from "./slots";
+import { cancelling, inSentence, sameSentence } from "./slots";
 import type { Place } from "./statements";
 
 /**

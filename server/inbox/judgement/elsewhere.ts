@@ -1,7 +1,7 @@
 import { anyOf } from "../languages/known";
-import { isCancelledOne, reasoned, sameSentence } from "./errands";
+import { isCancelledOne, reasoned } from "./errands";
 import type { Heard } from "./heard";
-import { cancelling } from "./slots";
+import { cancelling, sameSentence } from "./slots";
 import type { Place } from "./statements";
 import { hasClientRow, isByName } from "./suppliers";
 

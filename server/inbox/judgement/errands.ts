@@ -1,7 +1,7 @@
 import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
-import { cancelling, inSentence } from "./slots";
+import { cancelling, inSentence, sameSentence } from "./slots";
 import type { Place } from "./statements";
 
 /** "Cancelled: oil change" names it after the verb; further on stand the reasons, "her car broke down". */
@@ -85,5 +85,3 @@ export const isSubject = ({ line, at: from, words }: Place, { at }: Place) => {
   const gap = at - (from + words.length);
   return gap >= 0 && gap <= 5 && !reasoned.test(line.text.slice(Math.max(0, from - 20), from));
 };
-
-export const sameSentence = (a: Place, b: Place) => a.line === b.line && a.from === b.from;

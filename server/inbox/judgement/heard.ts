@@ -16,10 +16,11 @@ export interface Heard {
 export const has = ({ subject, body }: Heard, ...cues: Cue[]) =>
   cues.some((cue) => subject.said.has(cue) || body.said.has(cue));
 export const cancels = (heard: Heard) => has(heard, "cancelled", "headline", "personal");
-export const speaks = (heard: Heard) => has(heard, "corrected") || says(heard);
-export const says = (heard: Heard) => saysOfAppointment(heard) || has(heard, "thing");
-/** "To cancel your plan", in the footer of an answering service, says nothing of an appointment. */
-export const speaksOfAppointment = (heard: Heard) => has(heard, "corrected") || saysOfAppointment(heard);
-const saysOfAppointment = (heard: Heard) =>
+const states = (heard: Heard) =>
   cancels(heard) ||
   has(heard, "standing", "kept", "request", "booked", "filled", "moved", "declined", "proposed", "noShow", "question");
+/** "To cancel your plan", in the footer of an answering service, says nothing of an appointment. */
+export const speaksOfAppointment = (heard: Heard) => has(heard, "corrected") || states(heard);
+export const speaks = (heard: Heard) => speaksOfAppointment(heard) || has(heard, "thing");
+/** "I meant Friday at 3", and nothing else: what is corrected stands in the message below. */
+export const onlyCorrects = (heard: Heard) => has(heard, "corrected") && !states(heard) && !has(heard, "thing");

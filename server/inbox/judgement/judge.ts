@@ -3,7 +3,7 @@ import type { Kind, Slot } from "../reading";
 import type { Candidate } from "./candidates";
 import { withoutCauses } from "./causes";
 import { asCorrected, isHalfCorrected } from "./corrections";
-import { cancels, type Heard, has, says, speaks } from "./heard";
+import { cancels, type Heard, has, onlyCorrects, speaks } from "./heard";
 import { type Judgement, judged, ofOutcome } from "./judged";
 import { withoutAsked, withoutKept } from "./kept";
 import { isMove, movedSlots } from "./moves";
@@ -23,8 +23,7 @@ export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): 
   const heard = layers[speaking] as Heard;
   const judgement = judgeLayer(heard, events, clock);
   const rest = layers.slice(speaking + 1).map(spokenOf);
-  if (rest.length > 0 && has(heard, "corrected") && !says(heard))
-    return corrected(heard, judge(rest, events, clock), clock);
+  if (rest.length > 0 && onlyCorrects(heard)) return corrected(heard, judge(rest, events, clock), clock);
   // "Ignore my last, it is Friday that she cancelled": what is below does not count.
   if (has(heard, "retracted")) return judgement;
   const completed = withTimeBelow(judgement, rest, clock);

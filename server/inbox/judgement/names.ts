@@ -11,7 +11,7 @@ const title = new RegExp(
   "giu",
 );
 const afterTitle = new RegExp(`^(?:(?:${surname}|\\p{Lu}\\.)[ -]){0,2}${surname}`, "u");
-const firstNames = allOf(({ people }) => people.firstNames.replaceAll(" ", "|"));
+export const firstNames = allOf(({ people }) => people.firstNames.replaceAll(" ", "|"));
 const pair = new RegExp(`(?<![\\p{L}\\d])(${surname})(?:(?: \\p{Lu}\\.)? |, )(${surname})`, "gu");
 
 /**

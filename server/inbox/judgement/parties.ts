@@ -1,8 +1,8 @@
-import { allOf, anyOf, languages } from "../languages/known";
+import { anyOf, languages } from "../languages/known";
 import type { Message, Sender } from "../message/mime";
 import type { Heard } from "./heard";
 import { type Judgement, judged } from "./judged";
-import { namesIn } from "./names";
+import { firstNames, namesIn } from "./names";
 import { reasons } from "./outcome";
 import { cancelling } from "./slots";
 import { isByName, isClientRow } from "./suppliers";
@@ -68,7 +68,6 @@ function namesAnybody(lines: string[], names: Set<string>, writer: Set<string>):
 
 const pair = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’-]{2,40}) (\p{Lu}[\p{L}'’-]{2,40})/gu;
 const capital = /(?<!\p{L})\p{Lu}\p{L}{1,40}/gu;
-const firstNames = allOf(({ people }) => people.firstNames.replaceAll(" ", "|"));
 
 /** Gmail names the mailbox whose filter forwarded the message: a copy for a client is addressed to somebody else. */
 const filtering = ({ headers }: Message) => personIn(headers.get("x-forwarded-for") ?? null);
@@ -119,12 +118,13 @@ function isOwnPractice(owner: Sender, writer: Sender, lines: string[]) {
   if (label.length < TELLING) return false;
   const name = squashed(writer.name);
   if (name.includes(label) || (name.length >= TELLING && label.includes(name))) return true;
-  return squashed(lines.join(" ").replace(address, " ")).includes(label);
+  return squashed(lines.join(" ").replace(addresses, " ")).includes(label);
 }
 
 /** A shorter name may be part of any word. */
 const TELLING = 6;
-const address = /[\w.+-]{1,64}@[\w.-]{1,253}/g;
+const address = /[\w.+-]{1,64}@[\w.-]{1,253}/;
+const addresses = new RegExp(address, "g");
 const anybodys =
   /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|proton|protonmail)\./;
 
@@ -135,7 +135,7 @@ const domainOf = ({ address: whole }: Sender) => {
 
 /** "Marta Iborra <marta@iborrafisio.example.com>", as the header of a forwarded message shows it. */
 function personIn(text: string | null): Sender | null {
-  const found = text ? /[\w.+-]{1,64}@[\w.-]{1,253}/.exec(text) : null;
+  const found = text ? address.exec(text) : null;
   if (!text || !found) return null;
   return {
     name: text

@@ -191,6 +191,8 @@ export const cancelling = new Set<Cue>(["cancelled", "headline", "personal"]);
 export const inSentence = (one: Pick<Candidate, "line" | "at">, { line, from, to }: Place) =>
   line === one.line && one.at >= from && one.at < to;
 
+export const sameSentence = (a: Place, b: Place) => a.line === b.line && a.from === b.from;
+
 /** "Free webinar on December 10: every third appointment is cancelled late" cancels nothing. */
 export const inCancelSentence = (one: Pick<Candidate, "line" | "at">, { places }: Statements) =>
   places.some((place) => cancelling.has(place.cue) && inSentence(one, place)) &&

@@ -1,7 +1,7 @@
 import { anyOf } from "../languages/known";
-import { isSubject, sameSentence } from "./errands";
+import { isSubject } from "./errands";
 import type { Heard } from "./heard";
-import { cancelling } from "./slots";
+import { cancelling, sameSentence } from "./slots";
 import type { Place } from "./statements";
 
 /**

@@ -9,7 +9,7 @@ import { keepsInNotes } from "./kept";
 import { isMove } from "./moves";
 import { reasons } from "./outcome";
 import { isAnswered } from "./reminders";
-import { type Clock, cancelling, inCancelSentence } from "./slots";
+import { type Clock, cancelling, inCancelSentence, sameSentence } from "./slots";
 import type { Place } from "./statements";
 
 /** What stands in the way of a cancellation, however clearly one is named. */
@@ -88,6 +88,5 @@ function isStaged({ subject, body }: Heard) {
 function isOfWaiting({ subject, body }: Heard) {
   const waiting = body.places.filter(({ cue }) => cue === "waitlist");
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
-  const sameSentence = waiting.some((one) => told.some(({ line, from }) => line === one.line && from === one.from));
-  return subject.said.has("waitlist") || sameSentence;
+  return subject.said.has("waitlist") || waiting.some((one) => told.some((place) => sameSentence(place, one)));
 }

@@ -1,10 +1,10 @@
 import type { Candidate } from "./candidates";
 import { isOfPractice } from "./closures";
 import { isElsewhere } from "./elsewhere";
-import { isDuty, isErrand, isOutsiders, sameSentence } from "./errands";
+import { isDuty, isErrand, isOutsiders } from "./errands";
 import { type Heard, has } from "./heard";
 import { reasons } from "./outcome";
-import { inSentence } from "./slots";
+import { inSentence, sameSentence } from "./slots";
 import { isOfSupplier } from "./suppliers";
 
 /** Cancelled, but perhaps not by a client: then a person has to look. */
