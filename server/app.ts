@@ -34,6 +34,8 @@ export interface Doors {
 export function createApp(deps: Deps, { session, signIn, sandbox }: Doors) {
   const app = express();
   app.disable("x-powered-by");
+  // Answers are not stored, so nobody asks whether theirs still holds; the hash of a large one takes milliseconds.
+  app.disable("etag");
   // One proxy in front, as every host has it; "true" would let a client write its own address.
   app.set("trust proxy", deps.config.production ? 1 : false);
   app.use(requestLog(deps.log));

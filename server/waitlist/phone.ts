@@ -18,19 +18,26 @@ export function readPhone(text: string, country: string): string | null {
   return number?.isPossible() ? number.number : null;
 }
 
-/** Numbers as they are shown: the same waitlist is looked at again and again, and to format one takes 10 µs. */
-const shown = new Map<string, string>();
+/** Numbers as they are shown, by country: the same waitlist is looked at again and again, and to format one takes 10 µs. */
+const shown = new Map<string, Map<string, string>>();
 const SHOWN_AT_MOST = 50_000;
 
 /** "(503) 555-0163" for a number of the practitioner's own country, "+44 20 7946 0018" for another. */
 export function showPhone(e164: string, country: string): string {
-  const key = `${country} ${e164}`;
-  const known = shown.get(key);
+  const numbers = numbersOf(country);
+  const known = numbers.get(e164);
   if (known !== undefined) return known;
-  if (shown.size >= SHOWN_AT_MOST) shown.clear();
   const text = formatPhone(e164, country);
-  shown.set(key, text);
+  numbers.set(e164, text);
   return text;
+}
+
+function numbersOf(country: string) {
+  const known = shown.get(country);
+  if (known && known.size < SHOWN_AT_MOST) return known;
+  const fresh = new Map<string, string>();
+  shown.set(country, fresh);
+  return fresh;
 }
 
 function formatPhone(e164: string, country: string): string {

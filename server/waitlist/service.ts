@@ -12,6 +12,7 @@ import { planImport, readRows } from "./import";
 import { type ImportedClient, insertImported, listKnown, updateImported } from "./import-queries";
 import { readPhone, showPhone } from "./phone";
 import * as queries from "./queries";
+import { listSuppressed, type Why } from "./suppression-queries";
 
 export { allowAgain, suppress } from "./suppression-queries";
 export { linksFor as unsubscribeLinksFor } from "./unsubscribe-queries";
@@ -22,15 +23,16 @@ type NewClient = Given<"POST /api/waitlist">;
 type Client = Answer<"POST /api/waitlist">;
 
 export async function list(deps: Deps, accountId: AccountId): Promise<Client[]> {
-  const [country, rows] = await Promise.all([
+  const [country, rows, suppressed] = await Promise.all([
     accounts.countryOf(deps.db, accountId),
     queries.listClients(deps.db, accountId),
+    listSuppressed(deps.db, accountId),
   ]);
   const clients: Client[] = [];
   for (const row of rows) {
     // A waitlist of thousands takes its time to present; other requests are answered in between.
     if (clients.length % PRESENTED_AT_ONCE === PRESENTED_AT_ONCE - 1) await nextTurn();
-    clients.push(present(row, country));
+    clients.push(present(row, suppressed.sms.get(row.phone), suppressed.email.get(row.email), country));
   }
   return clients;
 }
@@ -51,7 +53,7 @@ export async function add(deps: Deps, accountId: AccountId, body: NewClient): Pr
     await recordAsserted(tx, accountId, id, addresses);
     return id;
   });
-  return present((await queries.findClient(deps.db, accountId, id))!, country);
+  return presentFound((await queries.findClient(deps.db, accountId, id))!, country);
 }
 
 export async function update(deps: Deps, accountId: AccountId, id: ClientId, body: NewClient): Promise<Client> {
@@ -71,7 +73,7 @@ export async function update(deps: Deps, accountId: AccountId, id: ClientId, bod
   });
   const client = await queries.findClient(deps.db, accountId, id);
   if (!client) throw notFound("This client");
-  return present(client, country);
+  return presentFound(client, country);
 }
 
 export async function remove(deps: Deps, accountId: AccountId, id: ClientId) {
@@ -157,13 +159,16 @@ function recordAsserted(
   ]);
 }
 
-type Standing = Pick<queries.ListedClient, "smsConsent" | "emailConsent" | "smsSuppression" | "emailSuppression">;
-const smsState = (row: Standing): ChannelState => row.smsSuppression?.kind ?? (row.smsConsent ? "ok" : "no-consent");
-const emailState = (row: Standing): ChannelState =>
-  row.emailSuppression?.kind ?? (row.emailConsent ? "ok" : "no-consent");
+const presentFound = (row: queries.FoundClient, country: string) =>
+  present(row, row.smsSuppression, row.emailSuppression, country);
 
 /** Field by field: a row spread into a new object costs ten times as much, and a waitlist has thousands. */
-const present = (row: queries.ListedClient, country: string): Client => ({
+const present = (
+  row: queries.ListedClient,
+  sms: Why | null | undefined,
+  email: Why | null | undefined,
+  country: string,
+): Client => ({
   id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,
@@ -172,8 +177,11 @@ const present = (row: queries.ListedClient, country: string): Client => ({
   smsConsent: row.smsConsent,
   emailConsent: row.emailConsent,
   phoneNational: showPhone(row.phone, country),
-  smsState: smsState(row),
-  emailState: emailState(row),
-  phoneProblem: row.smsSuppression?.problem ?? null,
-  emailProblem: row.emailSuppression?.problem ?? null,
+  smsState: stateOf(row.smsConsent, sms),
+  emailState: stateOf(row.emailConsent, email),
+  phoneProblem: sms?.problem ?? null,
+  emailProblem: email?.problem ?? null,
 });
+
+const stateOf = (consent: boolean, why: Why | null | undefined): ChannelState =>
+  why?.kind ?? (consent ? "ok" : "no-consent");

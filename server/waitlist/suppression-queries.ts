@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Channel } from "../../shared/model";
 import type { Tx } from "../db/client";
 import { clients } from "../db/schema";
@@ -48,6 +48,20 @@ export async function allowAgain(
     .returning({ at: suppressions.at });
   if (gone.length > 0) await record(db, accountId, channel, address, "granted", source);
 }
+
+/** Why an address is not used, by address: an opt-out outranks a bad address, since only the person can lift it. */
+export async function listSuppressed(db: Tx, accountId: AccountId): Promise<Record<Channel, Map<string, Why>>> {
+  const rows = await db
+    .select()
+    .from(suppressions)
+    .where(eq(suppressions.accountId, accountId))
+    .orderBy(asc(suppressions.kind));
+  const suppressed = { sms: new Map<string, Why>(), email: new Map<string, Why>() };
+  for (const { channel, address, kind, problem } of rows) suppressed[channel].set(address, { kind, problem });
+  return suppressed;
+}
+
+export type Why = Pick<Suppression, "kind" | "problem">;
 
 function record(
   db: Tx,
