@@ -45,7 +45,7 @@ async function waitlist({ id, url, headers }: Practitioner, pool: pg.Pool) {
   say(
     `GET /api/waitlist with ${CLIENTS} clients: median ${median(times).toFixed(0)} ms, ${(bytes / 1e6).toFixed(1)} MB`,
   );
-  verdict("p95, ms", p95(times), "< 400");
+  verdict("p95, ms", p95(times), "< 60");
   verdict("longest wait of another call meanwhile, ms", longest, "< 150");
 }
 
