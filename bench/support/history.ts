@@ -45,13 +45,13 @@ export async function seedYear(pool: pg.Pool, accountId: string): Promise<number
        select send_id, $1, opening_id, 'both', $3::int, at from email
      ), notification as (
        insert into notifications (id, account_id, send_id, client_id, client_name, period, created_at)
-       select gen_random_uuid(), $1, send_id, c.id, c.first_name || ' ' || c.last_name, to_char(at, 'YYYY-MM'), at
+       select uuidv7(at - now()), $1, send_id, c.id, c.first_name || ' ' || c.last_name, to_char(at, 'YYYY-MM'), at
        from email cross join clients c where c.account_id = $1
        returning id, account_id, client_name, created_at
      )
      insert into messages (id, account_id, notification_id, channel, recipient, subject, body, sender_name, state,
        expires_at, provider_id, sent_at, created_at)
-     select gen_random_uuid(), account_id, id, channel, '+15033000001', 'An opening',
+     select uuidv7(created_at - now()), account_id, id, channel, '+15033000001', 'An opening',
        'Hi ' || client_name || '! An appointment just opened on Tuesday, March 3, 2026 at 3:00 PM.', 'Riverside Massage',
        'delivered', created_at + interval '2 days', 'SM' || id, created_at, created_at
      from notification cross join unnest(array['sms', 'email']) channel`,
