@@ -8,15 +8,17 @@ import { withoutTiles } from "../moments/tiles";
 import { isChained, isOfEach } from "./chains";
 import { aboutTime } from "./columns";
 import { type Cues, listen, lower, says } from "./cues";
+import type { Found, Pair } from "./found";
 import { instantOf } from "./instants";
 import type { Role, Segment } from "./labels";
 import { headsOfRows } from "./lists";
 import { ofHour } from "./moves";
 import { isOwnHour } from "./next-sentence";
-import { type Found, type Pair, paired } from "./pairing";
+import { paired } from "./pairing";
 import { labelling, roleOfMoment } from "./roles";
 import { sentencesOf } from "./sentences";
 import { together } from "./together";
+import { takeSides } from "./values";
 
 /** A date in the email, what it means, and what it seems to be. */
 export interface Candidate {
@@ -42,6 +44,7 @@ export interface Candidate {
   written: string | null; // the hour as it stands there, in whatever zone
   exact: boolean; // a day and a month, not "Tuesday" or "tomorrow"
   labelled: boolean; // a label, not a word before it, gave the role
+  loose: boolean; // a label with unknown words, "Completion date", gave it
   stands: boolean; // the date opens its line or sentence, or an appointment is named with it
   movedFrom: boolean;
   movedTo: boolean;
@@ -78,6 +81,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
         ...(ownHour && !labelling(segment) ? { role: null, move: null } : told),
         labelled: labelling(segment),
         label: segment?.label ?? null,
+        loose: segment?.loose === true,
         sentence,
         ownHour,
         line,
@@ -86,6 +90,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
     }
   });
   const heads = headsOfRows(lines, found);
+  takeSides(found, reader.cues);
   // "moved from Tuesday to Thursday": no stretch of days.
   for (const [i, { moment, move }] of found.entries())
     if (move === "from" && moment.span) for (const end of found.slice(i, i + 2)) end.moment.span = false;
@@ -211,6 +216,7 @@ function candidate(
         ? (moves ?? date.role ?? time?.role ?? null)
         : date.role,
     labelled: date.labelled || (time?.labelled ?? false),
+    loose: date.loose,
     stands:
       row ||
       date.labelled ||

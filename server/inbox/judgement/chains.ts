@@ -1,6 +1,6 @@
 import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
-import type { Found } from "./pairing";
+import type { Found } from "./found";
 
 /**
  * Several appointments under one verb. "Cancel Wednesday, that's Owen at 3:30 and Lily right after him at 4:15": of the

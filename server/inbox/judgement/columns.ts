@@ -16,6 +16,12 @@ export const isWideHead = (roles: (Role | null)[], text: string) =>
   roles.filter((role) => role !== null).length * 2 >= roles.length &&
   roles.some((role) => aboutTime.has(role));
 
+/** "Field  Before  After": the columns of a table of changes, without its corner. */
+export function sidesOf([corner, ...columns]: (Role | null)[]): (Role | null)[] | null {
+  const isMove = columns.includes("old") && columns.includes("fresh");
+  return isMove && corner === null && columns.every((role) => role !== null) ? columns : null;
+}
+
 /** "Cancelled  Still booked", "Cancelled appointment  Next appointment" */
 const besideAnother = (role: Role, roles: (Role | null)[]) =>
   roles.includes("aside") && (role === "aside" || role === "cancelled");
@@ -38,10 +44,11 @@ export function cellsWith(cells: string[], columns: (Role | null)[]): Segment[] 
   });
 }
 
-/** Under "Was  Now", rows that begin with "Date" and "Time". */
+/** Under "Was  Now", rows that begin with "Date" and "Time"; one that begins with "End" has none of the two. */
 export function crossedCells([head = "", ...cells]: string[], row: Role, columns: (Role | null)[]): Segment[] {
-  const about = aboutTime.has(row);
-  const values = cellsWith(cells, about ? columns : columns.map(() => "plain" as const));
+  const other = aboutTime.has(row) ? null : "plain";
+  const own = row === "end" ? row : other;
+  const values = cellsWith(cells, own ? columns.map(() => own) : columns);
   const shift = head.length + 1;
   return [
     { from: 0, to: head.length, role: "plain", label: null },

@@ -7,7 +7,7 @@ import type { TimeFound } from "../moments/times";
 import { type Token, tokenize } from "../moments/tokens";
 import { zoneStated } from "../moments/zone-words";
 import { findZone, sameClock, type Zone } from "../moments/zones";
-import type { Found } from "./pairing";
+import type { Found } from "./found";
 
 /** In which zone an hour is meant, wherever the message says so. "unknown": in one that nobody here knows. */
 export interface Instant {

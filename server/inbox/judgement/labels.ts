@@ -1,9 +1,9 @@
-import { allOf, anyOf } from "../languages/known";
+import { anyOf } from "../languages/known";
 import type { Labels, Language } from "../languages/language";
 import type { Line } from "../message/line";
-import { aboutTime, cellsWith, crossedCells, headsOf, isHead, isWideHead } from "./columns";
+import { aboutTime, cellsWith, crossedCells, headsOf, isHead, isWideHead, sidesOf } from "./columns";
 import { underHeadings } from "./groups";
-import { isToCancel } from "./to-cancel";
+import { cancelling, roleOf, spansVisit, type Vocabulary, vocabularyOf } from "./label-words";
 
 export type Role = keyof Labels;
 
@@ -15,103 +15,10 @@ export interface Segment {
   label: string | null;
   /** The label stands on a line before. */
   held?: boolean;
+  /** Some words of the label are not known: "Completion date". */
+  loose?: boolean;
   /** This stretch is itself a label, for what follows. */
   own?: Role;
-}
-
-const order: Role[] = [
-  "reason",
-  "birth",
-  "zone",
-  "stamp",
-  "old",
-  "fresh",
-  "end",
-  "aside",
-  "cancelled",
-  "by",
-  "who",
-  "plain",
-  "time",
-  "when",
-];
-
-type Vocabulary = Map<string, Role[]>;
-const cache = new Map<string, Vocabulary>();
-
-export function vocabularyOf(languages: Language[]): Vocabulary {
-  const key = languages.map(({ code }) => code).join();
-  const known = cache.get(key);
-  if (known) return known;
-  const vocabulary: Vocabulary = new Map();
-  // "Due" is two in Italian.
-  const counts = new Set(languages.flatMap(({ numbers }) => numbers.split(/[ /]/)));
-  for (const { labels } of languages) {
-    for (const role of order) {
-      for (const word of labels[role].split(" "))
-        if (word && !counts.has(word)) vocabulary.set(word, [...(vocabulary.get(word) ?? []), role]);
-    }
-  }
-  cache.set(key, vocabulary);
-  return vocabulary;
-}
-
-const filling = allOf(({ labelWords }) => labelWords.filling);
-const meantFor = allOf(({ labelWords }) => labelWords.for);
-const on = allOf(({ labelWords }) => labelWords.on);
-const untilNow = allOf(({ labelWords }) => labelWords.untilNow);
-const doneOn = allOf(({ labelWords }) => labelWords.doneOn);
-
-const LONGEST_LABEL = 80;
-
-/** What a label announces, or null when it is no known label. `strict`: every word has to be known. */
-export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): Role | null {
-  if (label.length > LONGEST_LABEL) return null;
-  if (isToCancel(label)) return "when";
-  if (untilNow.has(label.trim().toLowerCase())) return "old";
-  const words =
-    label
-      .replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, " ")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}_'.-]+(?<![.'-])/gu) ?? [];
-  if (words.length === 0 || words.length > 6) return null;
-  const roles = new Set<Role>();
-  let known = 0;
-  for (const word of words) {
-    const found = vocabulary.get(word);
-    if (found) {
-      known++;
-      for (const role of found) roles.add(role);
-    } else if (filling.has(word)) known++;
-  }
-  if (roles.size === 0 || known < words.length * (strict ? 1 : 0.5)) return null;
-  // "Originally scheduled for" is the old time, "Scheduled maintenance" no appointment, whatever else the words could mean.
-  const first = order.find((role) => roles.has(role)) ?? null;
-  // "old_end", "New end time"
-  if ((first === "old" || first === "fresh") && words.some((word) => vocabulary.get(word)?.join() === "end"))
-    return "end";
-  if (first !== "stamp" && first !== "cancelled") return first;
-  // "Cancellation: Thursday at 3" may name what was cancelled, as "Cancelled: Thursday at 3" does.
-  if (first === "stamp" && words.length === 1 && cancelling.test(words[0] as string)) return "cancelled";
-  // "Action taken:" tells what was done, not when.
-  if (first === "stamp" && known < words.length) return null;
-  // "Booked for" names the appointment, "Booked on" does not.
-  if (
-    !roles.has("reason") &&
-    (roles.has("stamp") || roles.has("cancelled")) &&
-    words.some((word) => meantFor.has(word))
-  )
-    // "Was booked for", "Now booked for"
-    return roles.has("old") ? "old" : roles.has("fresh") ? "fresh" : "when";
-  // "Cancelled on", "Booked at" tell when it was done; "Cancelled appointment" is what it was.
-  if (roles.has("cancelled")) {
-    if (roles.has("by")) return "by";
-    const said = words.some((word) => on.has(word));
-    if (!roles.has("when") && (said || words.some((word) => doneOn.has(word))))
-      return known < words.length ? null : "stamp";
-    if (roles.has("when") && !said) return "when";
-  }
-  return first;
 }
 
 const HOLDS: Partial<Record<Role, number>> = { reason: 6, when: 4, old: 4, fresh: 4, plain: 1, who: 2 };
@@ -121,7 +28,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
   const vocabulary = vocabularyOf(languages);
   let held: { role: Role; label: string; left: number } | null = null;
   let columns: (Role | null)[] | null = null;
-  const written = lines.map((line): Segment[] => {
+  const written = lines.map((line, i): Segment[] => {
     const text = line.text;
     if (text === "") return [];
     // Somebody's own words, answer or example: they are not the notice's.
@@ -139,8 +46,8 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       const roles = cells.map((cell) =>
         roleOf(cell.replace(/[:：*]+\s*$/, "").replace(/^\W+/u, ""), vocabulary, !/[:：]\s*\*?$/.test(cell)),
       );
-      if (isHead(roles.filter((_, i) => cells[i] !== "")) || isWideHead(roles, text)) {
-        columns = roles;
+      if (isHead(roles.filter((_, i) => cells[i] !== "")) || isWideHead(roles, text) || sidesOf(roles)) {
+        columns = sidesOf(roles) ?? roles;
         held = null;
         return [{ from: 0, to: text.length, role: "plain", label: null }];
       }
@@ -176,7 +83,8 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     if (!held) return segments;
     const { role, label } = held;
     // With its hour an appointment is complete; what follows is something else.
-    const complete = aboutTime.has(role) && hour.test(text) && !item.test(text);
+    const complete =
+      aboutTime.has(role) && hour.test(text) && !item.test(text) && !(role === "when" && goesOn(lines, i));
     held = held.left > 1 && !complete ? { ...held, left: held.left - 1 } : null;
     return segments.map((segment) => (segment.role ? segment : { ...segment, role, label, held: true }));
   });
@@ -186,6 +94,12 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
 /** "Next appointment" above the card "MON 14 DEC | Ann Lee, 11:00 AM" */
 const overCards = new Set<Role>(["aside", "old", "fresh"]);
 const hour = /\d\s?[:h]\s?[0-5]\d|\d\s?[ap]\.?m\b/i;
+const makeOf = (text: string) => text.replace(/\p{L}+/gu, "a").replace(/\d+/g, "0");
+/** "When", and below it several of the same make: "Tuesday, January 12, 2027 6:30pm (50 minutes)". */
+const goesOn = (lines: Line[], i: number) => {
+  const next = lines.slice(i + 1, i + 3).find(({ text }) => text !== "");
+  return next !== undefined && hour.test(next.text) && makeOf(next.text) === makeOf(lines[i]?.text ?? "");
+};
 const item = /^\s*(?:[-*•·–]|\d+[.)])\s/;
 /** "Q: Anything we should know?", and below it "A: …", as booking forms print what a client filled in. */
 const ASKED = "Question";
@@ -208,10 +122,6 @@ function ownLabel(text: string, vocabulary: Vocabulary): Role | null {
   return heading ? null : role;
 }
 
-const cancelling = new RegExp(
-  anyOf(({ labelWords }) => labelWords.cancelStem),
-  "i",
-);
 /** "Cancelled by client" is said of the appointment; "Cancelled by" alone is the label of a name. */
 const actor = new RegExp(`\\b(?:${anyOf(({ labelWords }) => labelWords.actor)}) \\p{L}`, "iu");
 const dating = new RegExp(`\\b(?:${anyOf(({ labelWords }) => labelWords.dating)})\\b`, "i");
@@ -269,9 +179,20 @@ function capitals(text: string, vocabulary: Vocabulary): Segment[] | null {
 
 const capital = /(?:^|\s{2}|\t)\s*(\p{Lu}[\p{Lu}']{1,12}(?: \p{Lu}{2,12})?)\s{1,12}(?=\d{1,4}(?:[/.:-]\d|\d\b))/u;
 
+/** "Start/End: 10:15 AM/11:00 AM" */
+const spanLabel = /^[\W_]*(\p{L}[^:：\d]{2,40}?)\s?[:：]/u;
+
 /** "Date: Dec 5 | Time: 3 pm": every known label before a colon starts a segment. Most lines have no colon. */
 function inline(text: string, vocabulary: Vocabulary): Segment[] {
   if (!/[:：]/.test(text)) return [{ from: 0, to: text.length, role: null, label: null }];
+  const span = spanLabel.exec(text);
+  if (span && spansVisit(span[1] as string, vocabulary)) {
+    const at = span[0].length;
+    return [
+      { from: 0, to: at, role: "plain", label: null },
+      { from: at, to: text.length, role: "when", label: span[1] as string },
+    ];
+  }
   const segments: Segment[] = [];
   let role: Role | null = null;
   let label: string | null = null;
@@ -295,5 +216,7 @@ function inline(text: string, vocabulary: Vocabulary): Segment[] {
     if (at >= text.length) break;
   }
   segments.push({ from, to: text.length, role, label });
+  const [head] = segments;
+  if (head?.label && head.role === "when" && !roleOf(head.label, vocabulary, true)) head.loose = true;
   return segments;
 }

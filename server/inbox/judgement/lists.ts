@@ -1,5 +1,5 @@
 import type { Line } from "../message/line";
-import type { Found } from "./pairing";
+import type { Found } from "./found";
 import type { Place } from "./statements";
 
 /** "1) ", "- ", "Linda Voss ": all that stands before the day or the hour of a row. */

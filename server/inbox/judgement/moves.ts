@@ -2,9 +2,9 @@ import { allOf } from "../languages/known";
 import type { Cue } from "../languages/language";
 import type { Line } from "../message/line";
 import type { Candidate } from "./candidates";
+import type { Found } from "./found";
 import { type Heard, has } from "./heard";
 import { type Outcome, reasons } from "./outcome";
-import type { Found } from "./pairing";
 import { type Clock, cancelling, distinct, doubted, first, inSentence, isFuture, outcome, slotOf } from "./slots";
 import type { Statements } from "./statements";
 

@@ -1,6 +1,6 @@
 import type { Line } from "../message/line";
 import { type Cues, lower, says } from "./cues";
-import type { Found } from "./pairing";
+import type { Found } from "./found";
 
 /**
  * "Mrs Roy cancels Friday the 11th. Her appointment was at 4 pm.": a sentence that says nothing but the hour of the

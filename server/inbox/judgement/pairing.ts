@@ -1,37 +1,11 @@
 import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
-import type { Moment } from "../moments/moments";
 import { dayBehind, hoursOf, isChained, isOfSameDay, isOwned } from "./chains";
+import { columnTimes, rowsBelow, rowTimes } from "./day-rows";
+import { type Found, type Pair, slotRoles } from "./found";
 import type { Role, Segment } from "./labels";
-import { isRowOf } from "./lists";
 import { hourLeft } from "./moves";
 import { hourInNext } from "./next-sentence";
-
-/** A date or time with what its line says about it. */
-export interface Found {
-  moment: Moment;
-  role: Role | null;
-  /** The side of a move, where words for moving or an arrow say so. */
-  move: "from" | "to" | null;
-  labelled: boolean;
-  /** The words of its label, if they stand beside or above it. */
-  label: string | null;
-  sentence: { text: string; from: number };
-  /** Its sentence says nothing but that this was the hour. */
-  ownHour: boolean;
-  line: Line;
-  index: number;
-}
-
-export interface Pair {
-  date: Found;
-  time: Found | null;
-  extra?: boolean;
-  /** The hour is somebody's, beside another one of the same day. */
-  each?: boolean;
-  /** The date is a heading above. Unless it is `extra`, the place of the pair is that of the time. */
-  row?: boolean;
-}
 
 /** Joins a date with the time that stands beside, below or above it. */
 export function paired(found: Found[], lines: Line[], segments: Segment[][], agenda: boolean): Pair[] {
@@ -81,55 +55,19 @@ function sameDays(found: Found[], taken: Set<Found>): Pair[] {
   });
 }
 
-/** A date that has a line to itself, the hours of several rows below it: "Wednesday, December 16 / 8:15 Ann / 12:45 Bo". */
-function rowsBelow(pairs: Pair[], found: Found[]): Pair[] {
-  return pairs.flatMap(({ date, time }) => {
-    // "Friday, December 11:", and below it "Linda Voss 1:00 pm"
-    const isHead = !time && !date.moment.time && date.line.text.endsWith(":");
-    if ((!isHead && (!time || time.index <= date.index || !opens(time))) || !fills(date)) return [];
-    const isRow = isHead ? isRowOf : opens;
-    const rows: Pair[] = [];
-    let last = time ?? date;
-    let apart = 0;
-    for (const other of found.slice(found.indexOf(last) + 1)) {
-      if (other.line === last.line) continue;
-      // Rows stand equally far apart; another heading parts them.
-      if (last !== date) apart ||= other.index - last.index;
-      if (other.moment.date || !isRow(other) || !slotRoles.has(other.role)) break;
-      if (apart > 3 || (apart > 0 && other.index - last.index !== apart)) break;
-      rows.push({ date, time: other, extra: true, row: true });
-      last = other;
-    }
-    return rows;
-  });
-}
-
-const opens = ({ line, moment }: Found) => !/[\p{L}\p{N}]/u.test(line.text.slice(0, moment.from));
-/** Alone, or in a heading: "Cancelled for Wednesday, December 16:", "am Mittwoch, den 16.12., haben abgesagt:". */
-function fills({ line, moment }: Found) {
-  const before = line.text.slice(0, moment.from);
-  const after = line.text.slice(moment.to);
-  if (line.text.endsWith(":")) return !/\d|[.!?]\s/.test(after);
-  return before.length < 30 && !/\d|[.!?]\s/.test(before) && !/[\p{L}\p{N}]/u.test(after);
-}
-
-/** A card: the date fills its cell, and the hour is a piece of the next one, "THU 10 DEC | Ann Lee, 9:30 AM, Facial". */
+/**
+ * A card: the date fills its cell, perhaps with a caption below it, and the hour is a piece of the next one,
+ * "THU 10 DEC | Ann Lee, 9:30 AM, Facial".
+ */
 function onCard({ line, moment: time }: Found, { moment: date }: Found) {
   const { text } = line;
   if (time.from < date.to || /[^\t]/.test(text[date.from - 1] ?? "\t")) return false;
   const between = text.slice(date.to, time.from);
-  return /^\t[^\t]*$/.test(between) && /[\t,|·•]\s*$/.test(between) && /^\s*(?:$|[\t,|·•(])/.test(text.slice(time.to));
-}
-
-/** "Wednesday, February 3:" and below it "10:15  Ann", "14:40  Bo": each with the date above. */
-function rowTimes(found: Found[], taken: Set<Found>): Pair[] {
-  return found.flatMap((time, i) => {
-    if (time.moment.date || taken.has(time)) return [];
-    const above = found.slice(0, i).filter(({ moment, role }) => moment.date && !moment.time && slotRoles.has(role));
-    // "Thursday 21st, as it stands tonight": the day that is written out.
-    const date = above.findLast(({ moment }) => moment.date?.written.form !== "shift") ?? above.at(-1);
-    return date && date.line !== time.line ? [{ date, time, row: true }] : [];
-  });
+  return (
+    /^(?:, \p{L}[\p{L} &]{0,24})?\t[^\t]*$/u.test(between) &&
+    /[\t,|·•]\s*$/.test(between) &&
+    /^\s*(?:$|[\t,|·•(])/.test(text.slice(time.to))
+  );
 }
 
 const and = anyOf(({ leads }) => leads.and);
@@ -155,8 +93,6 @@ function further(found: Found[], taken: Set<Found>): Pair[] {
     return goesOn.test(text.slice(0, time.moment.from)) ? [{ date, time, extra: true }] : [];
   });
 }
-
-export const slotRoles = new Set<Role | null>([null, "when", "old", "fresh", "cancelled"]);
 
 function partner(
   found: Found[],
@@ -239,19 +175,6 @@ const textLinesBetween = (lines: Line[], from: number, to: number) =>
 function liesBetween(third: Found, a: Found, b: Found) {
   const [from, to] = [a.moment.from, b.moment.from].sort((x, y) => x - y) as [number, number];
   return third.line === a.line && third.moment.from > from && third.moment.from < to;
-}
-
-/** "All three were on Monday, December 14": below it a column of hours, and above it no other date that could be theirs. */
-function columnTimes(found: Found[], taken: Set<Found>): Pair[] {
-  const column = found.filter(
-    ({ moment, role, labelled, line }) => !moment.date && labelled && role === "when" && line.text.includes("\t"),
-  );
-  const [top] = column;
-  if (!top || column.length < 2) return [];
-  const above = found.filter(({ moment, role, index }) => moment.date && slotRoles.has(role) && index < top.index);
-  const [date] = above;
-  if (!date || above.length > 1 || date.moment.time || date.line.text.includes("\t")) return [];
-  return column.filter((time) => !taken.has(time)).map((time) => ({ date, time, row: true }));
 }
 
 /** In a sentence, a time belongs to the date when a small word or a mark leads to it. */

@@ -2,9 +2,9 @@ import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import type { Moment } from "../moments/moments";
 import { type Cues, listen, lower, says } from "./cues";
+import type { Found } from "./found";
 import type { Role, Segment } from "./labels";
 import { withoutNames } from "./names";
-import type { Found } from "./pairing";
 
 const meantFor = new RegExp(`(?:${anyOf(({ labelWords }) => labelWords.for)})\\s*$`, "i");
 
@@ -14,7 +14,7 @@ export const labelling = (segment: Segment | undefined) => {
   return role !== null && role !== "plain" && role !== "who" && role !== "by";
 };
 
-const arrow = "(?:→|➔|➜|⇒|->|=>|»)";
+const arrow = "(?:→|➔|➜|➝|⟶|⇒|[-=–—]{1,4}>|»)";
 const beforeArrow = new RegExp(`^[\\s)]*${arrow}`);
 const afterArrow = new RegExp(`${arrow}\\s*$`);
 
@@ -31,7 +31,7 @@ export function roleOfMoment(
   const before = lower(line.text.slice(start, moment.from));
   const after = lower(line.text.slice(moment.to, moment.to + 60));
   // « … » are quotation marks, a lone » is an arrow.
-  const arrows = !line.text.includes("«");
+  const arrows = !line.text.includes("«") && labelled !== "end";
   if (arrows && beforeArrow.test(after)) return { role: "old", move: "from" };
   if (arrows && afterArrow.test(before)) return { role: "fresh", move: "to" };
   const ahead = listen(cues, before);

@@ -102,7 +102,10 @@ export function cancelledSlots(
 
   const rivals = dateOnly.filter(
     (one) =>
+      // "Completion date: 29 January" beside an appointment that has its hour.
+      !one.loose &&
       !isAboutToday(one, body, clock) &&
+      !isDayOfNotice(one, chosen, clock) &&
       ahead.findIndex((tier) => tier.includes(one)) <= best &&
       !one.dates.some((date) => slots.some((slot) => slot.date === date)),
   );
@@ -178,6 +181,10 @@ function isAboutToday(one: Candidate, body: Candidate[], { today }: Clock) {
     next.some((other) => (other.joined || other.parted) && !next.some(({ begin }) => begin < other.begin));
   return !one.exact && one.time === null && one.dates[0] === today && !isJoined;
 }
+
+/** "The patient cancelled these visits on 12/01/2026:", in an email of that day: when it was done, for the visits have lines of their own. */
+const isDayOfNotice = ({ exact, time, dates, line }: Candidate, chosen: Candidate[], { today }: Clock) =>
+  exact && time === null && dates.length === 1 && dates[0] === today && chosen.every((one) => one.line !== line);
 
 /** "Jeudi midi" as the subject of what is cancelled at 12:15: the middle of the day, not an hour. */
 const isNoonOf = (one: Candidate, slots: Slot[]) =>

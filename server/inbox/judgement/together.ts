@@ -1,6 +1,6 @@
 import { weekdayOf } from "../moments/resolve";
 import type { Candidate } from "./candidates";
-import { slotRoles } from "./pairing";
+import { slotRoles } from "./found";
 
 /** "Thursday's session" beside "Thursday, December 17, 4 pm" is the same one; "starting January 5, every Tuesday at 6" has its time there. */
 export function together(candidates: Candidate[]): Candidate[] {
@@ -16,11 +16,28 @@ export function together(candidates: Candidate[]): Candidate[] {
         one.stands = true;
       }
     }
+    if (disagrees(loose, exact)) return false;
     const named = same.filter(({ time }) => loose.time === null || time === loose.time);
     for (const one of named) one.again.push({ line: loose.line, at: loose.at });
     return named.length === 0;
   });
 }
+
+/** "Day: Tuesday", and in the next row "Date: 12/16/2026", which is a Wednesday. */
+function disagrees(loose: Candidate, exact: Candidate[]) {
+  const date = exact.find(
+    ({ labelled, weekday, index, role }) =>
+      labelled && weekday === null && role === loose.role && Math.abs(index - loose.index) <= ROWS_APART,
+  );
+  if (!date || !loose.labelled || loose.time !== null || loose.exact) return false;
+  if (weekdayOf(date.dates[0] as string) === loose.weekday) return false;
+  date.doubt ??= "weekday";
+  date.weekday = loose.weekday;
+  return true;
+}
+
+/** An empty line may part two rows. */
+const ROWS_APART = 2;
 
 /** "Every Thursday at 4:30, from January 7 until June 24": the first of the days is one, with the hour of every day. */
 function beginSeries(candidates: Candidate[]) {

@@ -17,7 +17,7 @@ const spaces = /[\u00a0\u1680\u2000-\u200a\u2007\u202f\u205f\u3000\v\f ]+/g;
 /** What `tidy` may have to replace: anything but ASCII without its backtick, one space at a time. Few texts have it. */
 const unusual = /[^\t\r\n -_a-~]| {2}/;
 
-/** Visible characters only, one kind of space, one kind of apostrophe. */
+/** Visible characters only, one kind of space, one kind of apostrophe, two of dashes. */
 export const tidy = (text: string) =>
   unusual.test(text)
     ? text
@@ -25,6 +25,7 @@ export const tidy = (text: string) =>
         .replace(spaces, " ")
         .replace(/[’‘ʼ´`]/g, "'")
         .replace(/[＠]/g, "@")
+        .replace(/[‐‑‒−﹣－]/g, "-")
     : text;
 
 const wide = /[^\0-\xff]/;

@@ -5,19 +5,25 @@ const quoteMarks = /^(?: ?>)+ ?/;
 /** Tables in plain text: columns are made with spaces, or with dots that lead to the value. */
 const columns = /(?<=[^\s.!?:;,]) {2}(?=\S)|(?<=\S) {3,}(?=\S)|(?<=\S) ?\.{4,} ?(?=\S)/g;
 
+/** Where dots lead to the values, the longest label has but one or two of them left. */
+const led = /\p{L} ?\.{4,} ?[\p{L}\p{N}]/gu;
+const shortLeaders = /(?<=[\p{L})?]) \.{1,3} (?=\S)/gu;
+
 /** "CALLER NAME.....: Ann", "APPT _____: 12/18": what leads from a label to its colon. */
 const leaders = /(?<=[\p{L}\p{N})?]) ?[._]{2,} ?(?=[:：])/gu;
 
 /** Plain text to lines: quotation marks counted and removed, hard-wrapped sentences joined again. */
 export function linesOfText(text: string): Line[] {
   const lines: Line[] = [];
+  const isLed = text.includes("....") && (text.match(led)?.length ?? 0) > 1;
   let number = 0;
   for (const raw of text.split(/\r\n|\r|\n/)) {
     number++;
     if (lines.length >= MAX_LINES) break;
     const marks = quoteMarks.exec(raw)?.[0] ?? "";
     const depth = marks.split(">").length - 1;
-    const cells = raw.slice(marks.length).trim().replace(leaders, "").replace(columns, "\t");
+    const written = raw.slice(marks.length).trim().replace(leaders, "").replace(columns, "\t");
+    const cells = isLed ? written.replace(shortLeaders, "\t") : written;
     for (const piece of pieces(tidy(cells))) {
       lines.push({ text: piece.replace(/\t+/g, "\t").trim(), number, depth, struck: [] });
     }

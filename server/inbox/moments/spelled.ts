@@ -37,11 +37,19 @@ export function halfAt(tokens: Token[], at: number): { half: Half; next: number 
       return { half: token.meaning.half, next };
     }
     // "2:15p"
-    if (look === at && token.glued && is(token, "a", "p") && !tokens[look + 1]?.glued)
+    if (look === at && token.glued && is(token, "a", "p") && endsWord(tokens, look))
       return { half: is(token, "a") ? "am" : "pm", next: look + 1 };
     if (!is(token, "o'clock", ",")) break;
   }
   return { half: null, next: at };
+}
+
+/** "2:15p", "2:15p-3:00p", "215p." In "Unit 5a, Harbor Street" it is no hour. */
+function endsWord(tokens: Token[], at: number) {
+  const next = tokens[at + 1];
+  if (!next?.glued) return true;
+  const hasMinutes = (tokens[at - 1]?.text.length ?? 0) > 2 || is(tokens[at - 2], ":");
+  return hasMinutes && /^[^\p{L}\p{N}]$/u.test(next.text) && !(is(next, ".") && tokens[at + 2]?.glued);
 }
 
 /** The hour that is meant when so many minutes are said with it: "quarter to four". Keeps to the clock the hour is on. */

@@ -108,13 +108,18 @@ function clock(tokens: Token[], at: number, announced: boolean): Clock | null {
   }
   if (!token.digits) return spelled(tokens, at, announced);
   const before = tokens[at - 1];
-  if (token.glued && before && !/^[([{@|"'~_>,:–—=•·⋅*t-]$/.test(before.text)) return null;
+  if (token.glued && before && !/^[([{@|"'~_>,:–—=•·⋅*t-]$/.test(before.text) && !isBehindHour(tokens, at)) return null;
   if (before && /^[$€£#]$/.test(before.text)) return null;
   // "10:30" of "12:10:30", "+1:00"
   if (token.glued && is(before, ":") && tokens[at - 2]?.digits && tokens[at - 2]?.glued !== undefined && before?.glued)
     return null;
   return digits(tokens, at, announced);
 }
+
+/** "10:15 AM/11:00 AM", "16h30/17h15" */
+const isBehindHour = (tokens: Token[], at: number) =>
+  is(tokens[at - 1], "/") &&
+  (tokens[at - 2]?.meaning.half !== undefined || is(tokens[at - 2], "a", "p") || is(tokens[at - 3], ":", "h"));
 
 /** An hour and its minutes without a mark between them. A round number may count something. */
 const quarter = /^(?:1[0-2]|[1-9])(?:15|30|45)$/;

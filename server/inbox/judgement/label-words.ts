@@ -1,0 +1,117 @@
+import { allOf, anyOf } from "../languages/known";
+import type { Language } from "../languages/language";
+import type { Role } from "./labels";
+import { isToCancel } from "./to-cancel";
+
+/** The words of a label, and what they say together of its value. */
+
+const order: Role[] = [
+  "reason",
+  "birth",
+  "zone",
+  "stamp",
+  "old",
+  "fresh",
+  "end",
+  "aside",
+  "cancelled",
+  "by",
+  "who",
+  "plain",
+  "time",
+  "when",
+];
+
+export type Vocabulary = Map<string, Role[]>;
+const cache = new Map<string, Vocabulary>();
+
+export function vocabularyOf(languages: Language[]): Vocabulary {
+  const key = languages.map(({ code }) => code).join();
+  const known = cache.get(key);
+  if (known) return known;
+  const vocabulary: Vocabulary = new Map();
+  // "Due" is two in Italian.
+  const counts = new Set(languages.flatMap(({ numbers }) => numbers.split(/[ /]/)));
+  for (const { labels } of languages) {
+    for (const role of order) {
+      for (const word of labels[role].split(" "))
+        if (word && !counts.has(word)) vocabulary.set(word, [...(vocabulary.get(word) ?? []), role]);
+    }
+  }
+  cache.set(key, vocabulary);
+  return vocabulary;
+}
+
+const filling = allOf(({ labelWords }) => labelWords.filling);
+const meantFor = allOf(({ labelWords }) => labelWords.for);
+const on = allOf(({ labelWords }) => labelWords.on);
+const untilNow = allOf(({ labelWords }) => labelWords.untilNow);
+const doneOn = allOf(({ labelWords }) => labelWords.doneOn);
+
+export const cancelling = new RegExp(
+  anyOf(({ labelWords }) => labelWords.cancelStem),
+  "i",
+);
+
+const LONGEST_LABEL = 80;
+
+/** What a label announces, or null when it is no known label. `strict`: every word has to be known. */
+export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): Role | null {
+  if (label.length > LONGEST_LABEL) return null;
+  if (isToCancel(label)) return "when";
+  if (untilNow.has(label.trim().toLowerCase())) return "old";
+  const words =
+    label
+      .replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}_'.-]+(?<![.'-])/gu) ?? [];
+  if (words.length === 0 || words.length > 6) return null;
+  const roles = new Set<Role>();
+  let known = 0;
+  for (const word of words) {
+    const found = vocabulary.get(word);
+    if (found) {
+      known++;
+      for (const role of found) roles.add(role);
+    } else if (filling.has(word)) known++;
+  }
+  if (roles.size === 0 || known < words.length * (strict ? 1 : 0.5)) return null;
+  // "Originally scheduled for" is the old time, "Scheduled maintenance" no appointment, whatever else the words could mean.
+  const first = order.find((role) => roles.has(role)) ?? null;
+  // "old_end", "New end time"
+  if ((first === "old" || first === "fresh") && words.some((word) => vocabulary.get(word)?.join() === "end"))
+    return "end";
+  if ((first === "end" || first === "old") && spansVisit(label, vocabulary)) return "when";
+  if (first !== "stamp" && first !== "cancelled") return first;
+  // "Cancellation: Thursday at 3" may name what was cancelled, as "Cancelled: Thursday at 3" does.
+  if (first === "stamp" && words.length === 1 && cancelling.test(words[0] as string)) return "cancelled";
+  // "Action taken:" tells what was done, not when.
+  if (first === "stamp" && known < words.length) return null;
+  // "Booked for" names the appointment, "Booked on" does not.
+  if (
+    !roles.has("reason") &&
+    (roles.has("stamp") || roles.has("cancelled")) &&
+    words.some((word) => meantFor.has(word))
+  )
+    // "Was booked for", "Now booked for"
+    return roles.has("old") ? "old" : roles.has("fresh") ? "fresh" : "when";
+  // "Cancelled on", "Booked at" tell when it was done; "Cancelled appointment" is what it was.
+  if (roles.has("cancelled")) {
+    if (roles.has("by")) return "by";
+    const said = words.some((word) => on.has(word));
+    if (!roles.has("when") && (said || words.some((word) => doneOn.has(word))))
+      return known < words.length ? null : "stamp";
+    if (roles.has("when") && !said) return "when";
+  }
+  return first;
+}
+
+const betweenEnds = new RegExp(`\\s*[/–—-]\\s*|\\s(?:&|\\+|${anyOf(({ leads }) => leads.and)})\\s`, "iu");
+
+/** "Start / End", "Von - bis", "From and to": what follows begins with the beginning. */
+export function spansVisit(label: string, vocabulary: Vocabulary): boolean {
+  const [begin = "", end = "", ...more] = label.split(betweenEnds).filter((piece) => piece !== "");
+  if (more.length > 0 || end === "" || roleOf(end, vocabulary, true) !== "end") return false;
+  const role = roleOf(begin, vocabulary, true);
+  return role === "when" || role === "time" || role === "old";
+}
