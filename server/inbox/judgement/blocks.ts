@@ -1,10 +1,8 @@
-import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import { type Cues, lower, says } from "./cues";
 import type { Segment } from "./labels";
 import type { Sections } from "./sections";
-
-const status = new RegExp(`^(?:${anyOf(({ labelWords }) => labelWords.status)})$`, "iu");
+import { isStatus } from "./whole-labels";
 
 /**
  * Forms one below the other, each with a status of its own: "Client / Ann / Date / … / Status / Cancelled". Only the
@@ -12,9 +10,7 @@ const status = new RegExp(`^(?:${anyOf(({ labelWords }) => labelWords.status)})$
  */
 export function blocksOf(lines: Line[], segments: Segment[][], cues: Cues): Sections | null {
   const labels = segments.map((own, i) => labelOf(own, lines[i] as Line));
-  const states = labels.flatMap((label, i) =>
-    label && status.test(label.name) ? [{ at: i, value: label.value }] : [],
-  );
+  const states = labels.flatMap((label, i) => (label && isStatus(label.name) ? [{ at: i, value: label.value }] : []));
   if (states.length < 2) return null;
   const starts = startsOf(
     labels,

@@ -1,11 +1,11 @@
 import { allOf, anyOf } from "../languages/known";
-import type { Language } from "../languages/language";
+import type { Labels, Language } from "../languages/language";
 import type { Role } from "./labels";
-import { isToCancel } from "./to-cancel";
+import { wholeLabel } from "./whole-labels";
 
 /** The words of a label, and what they say together of its value. */
 
-const order: Role[] = [
+const order: (keyof Labels)[] = [
   "reason",
   "birth",
   "zone",
@@ -22,7 +22,7 @@ const order: Role[] = [
   "when",
 ];
 
-export type Vocabulary = Map<string, Role[]>;
+export type Vocabulary = Map<string, (keyof Labels)[]>;
 const cache = new Map<string, Vocabulary>();
 
 export function vocabularyOf(languages: Language[]): Vocabulary {
@@ -45,7 +45,6 @@ export function vocabularyOf(languages: Language[]): Vocabulary {
 const filling = allOf(({ labelWords }) => labelWords.filling);
 const meantFor = allOf(({ labelWords }) => labelWords.for);
 const on = allOf(({ labelWords }) => labelWords.on);
-const untilNow = allOf(({ labelWords }) => labelWords.untilNow);
 const doneOn = allOf(({ labelWords }) => labelWords.doneOn);
 
 export const cancelling = new RegExp(
@@ -58,15 +57,15 @@ const LONGEST_LABEL = 80;
 /** What a label announces, or null when it is no known label. `strict`: every word has to be known. */
 export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): Role | null {
   if (label.length > LONGEST_LABEL) return null;
-  if (isToCancel(label)) return "when";
-  if (untilNow.has(label.trim().toLowerCase())) return "old";
+  const whole = wholeLabel(label);
+  if (whole) return whole;
   const words =
     label
       .replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, " ")
       .toLowerCase()
       .match(/[\p{L}\p{N}_'.-]+(?<![.'-])/gu) ?? [];
   if (words.length === 0 || words.length > 6) return null;
-  const roles = new Set<Role>();
+  const roles = new Set<keyof Labels>();
   let known = 0;
   for (const word of words) {
     const found = vocabulary.get(word);

@@ -5,7 +5,8 @@ import { aboutTime, cellsWith, crossedCells, headsOf, isHead, isWideHead, sidesO
 import { underHeadings } from "./groups";
 import { cancelling, roleOf, spansVisit, type Vocabulary, vocabularyOf } from "./label-words";
 
-export type Role = keyof Labels;
+/** "taker": who has the freed time now. */
+export type Role = keyof Labels | "taker";
 
 /** A stretch of a line and what its label says about it. */
 export interface Segment {
@@ -21,7 +22,7 @@ export interface Segment {
   own?: Role;
 }
 
-const HOLDS: Partial<Record<Role, number>> = { reason: 6, when: 4, old: 4, fresh: 4, plain: 1, who: 2 };
+const HOLDS: Partial<Record<Role, number>> = { reason: 6, when: 4, old: 4, fresh: 4, plain: 1, who: 2, taker: 1 };
 
 /** The segments of every line. A label on its own line, or at the head of a column, speaks for what follows. */
 export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {

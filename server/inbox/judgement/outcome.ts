@@ -54,6 +54,7 @@ export const reasons = {
   money: "This is about a payment.",
   waitlist: "This is about a waitlist.",
   declined: "An invitation was answered. Nothing says that the appointment is cancelled.",
+  tentative: "An invitation was answered with a maybe. The appointment still stands.",
   proposed: "A new time was proposed. The appointment still stands.",
   staged: "A cancellation is only told as an example. Nothing was cancelled.",
   advert: "This looks like advertising.",

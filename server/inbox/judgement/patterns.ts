@@ -80,6 +80,7 @@ const names: Named[] = [
   "moved",
   "proposed",
   "declined",
+  "tentative",
   "noShow",
   "money",
   "waitlist",

@@ -4,11 +4,11 @@ import type { Line } from "../message/line";
 import { isOutsider, isOwnStatement } from "./comers";
 import { type Cues, type Listener, listen, lower, says } from "./cues";
 import type { Role, Segment } from "./labels";
+import { saidByLine } from "./line-forms";
 import { withoutNames } from "./names";
 import { sentencesOf } from "./sentences";
 import { type Stretch, sparing, staying } from "./staying";
 import { isForeign } from "./subjects";
-import { cancelsInRow } from "./to-cancel";
 
 /** What a text says about an appointment, sentence by sentence. */
 export interface Statements {
@@ -30,7 +30,7 @@ export interface Place {
 export const saying = (): Statements => ({ said: new Set(), places: [] });
 
 /** Labels on their own that could pass for a statement: "Cancellation reason:", "Cancelled by". */
-const mute = new Set<Role>(["reason", "stamp", "plain", "by", "birth", "zone", "aside"]);
+const mute = new Set<Role>(["reason", "stamp", "plain", "by", "birth", "zone", "aside", "taker"]);
 
 /** A person's own words inside a notice ("Reason: …") are `notes`; they say nothing about the notice itself. */
 export function statementsOf(
@@ -50,16 +50,14 @@ export function statementsOf(
       : "";
   if (text !== "" && text.length < 60 && listen(cues, lower(text)).find("bare")) {
     const line = lines.find((one) => one.text !== "") as Line;
-    statements.said.add("personal");
-    statements.places.push({ cue: "personal", line, from: 0, to: line.text.length, at: 0, words: line.text });
+    all(line, "personal", statements);
   }
   lines.forEach((line, i) => {
     const personal = (segments[i] ?? []).filter(({ role }) => role === "reason");
     if (notes && personal.length === 0) return;
     const own = segments[i]?.[0]?.own;
     if (own && mute.has(own)) return;
-    noneOf(line, lines, i, cues, statements);
-    if (!notes) matterOf(line, cues, statements);
+    for (const cue of saidByLine(lines, i, segments[i] ?? [], cues, notes)) all(line, cue, statements);
     for (const { from, to } of notes ? personal : []) {
       const said = line.text.slice(from, to).replace(/^[^:：]{0,40}[:：]\s*/, "");
       if (said.length < 60 && says(cues, "bare", lower(said))) {
@@ -78,26 +76,10 @@ export function statementsOf(
   return statements;
 }
 
-const rowOfHour = /\d\s?(?:[:.h]\s?[0-5]\d|[ap]\.?m\b)[^\t]*\t.*\t/i;
-
-/** "Cancelled: none", in one line, in two cells, or as a heading with the word below. */
-function noneOf(line: Line, lines: Line[], i: number, cues: Cues, { said, places }: Statements) {
-  // "3:00 PM  Lee Park  Cancelled  -" is a row, whatever its last column is about.
-  if (line.text.length > 200 || rowOfHour.test(line.text)) return;
-  const below = line.text.length < 45 ? lines.slice(i + 1, i + 3).find(({ text }) => text !== "") : undefined;
-  if (!below && !/[:=\t]/.test(line.text)) return;
-  const alone = says(cues, "none", lower(line.text));
-  if (!alone && !(below && below.text.length < 20 && says(cues, "none", lower(`${line.text}\t${below.text}`)))) return;
-  said.add("standing");
-  places.push({ cue: "standing", line, from: 0, to: line.text.length, at: 0, words: line.text });
-}
-
-/** "CALLING ABOUT: CANCEL APPT", the form of an answering service: the caller's word in two cells. */
-function matterOf(line: Line, cues: Cues, { said, places }: Statements) {
-  if (line.text.length > 90 || !/[:\t]/.test(line.text)) return;
-  if (!says(cues, "matter", lower(line.text)) && !cancelsInRow(line.text)) return;
-  said.add("personal");
-  places.push({ cue: "personal", line, from: 0, to: line.text.length, at: 0, words: line.text });
+/** The whole line says it. */
+function all(line: Line, cue: Cue, { said, places }: Statements) {
+  said.add(cue);
+  places.push({ cue, line, from: 0, to: line.text.length, at: 0, words: line.text });
 }
 
 const paidWith = new RegExp(`(?<!\\p{L})(?:${anyOf((language) => language.paidWith)})(?!\\p{L})`, "u");
@@ -205,9 +187,10 @@ function hear(
     rest = listener.without("thing", rest);
   }
 
-  if (!plea) heard("question", rest);
+  if (!plea && !isDecided(rest, listener)) heard("question", rest);
   heard("proposed", rest);
-  heard("declined", rest);
+  heard("tentative", rest);
+  heard("declined", listener.without("unfilled", rest));
   if (question) return;
 
   const told = (cue: Cue) => {
@@ -232,7 +215,7 @@ function hear(
       for (const { from: at, to } of listener.places(cue)) put(cue, at, to);
   heard("freed", rest);
   const isCount = counted.test(line.text.slice(from + text.length));
-  if (!isCount) heard("filled", listener.without("unfilled", rest));
+  if (!isCount) filledIn(listener.without("unfilled", rest), listener, put);
   heard("moved", listener.without("proposed", rest));
   heard("reminder", rest);
   if (!cancelled && !personal.match && !labelled && !isCount) {
@@ -245,6 +228,28 @@ function hear(
 
 /** "Spots now taken", "Now booked", and in the next cell "7 of 8": one is free. */
 const counted = /^\W*(\d+)\s?(?:\/|\p{L}{1,6})\s?(?!\1\b)\d+\W*(?:$|\t)/u;
+
+/** "The opening at 3 (cancelled by R. Stoll at 9:02) has been filled": also where parentheses part the two. */
+function filledIn(rest: string, listener: Listener, put: (cue: Cue, at: number, to: number) => void) {
+  const match = listener.find("filled", rest) ?? (rest.includes("(") ? apart(rest, listener) : null);
+  if (match) put("filled", match.index, match.index + match[0].length);
+}
+
+function apart(rest: string, listener: Listener) {
+  const match = listener.find("filled", rest.replace(/ ?\([^()]*\)/g, ""));
+  // How far it reaches in the text itself nobody needs to know: the sentence counts.
+  if (match) match.index = 0;
+  return match;
+}
+
+/** "I hoped I might not have to, but I have to cancel Friday": what is decided in a later clause counts, if nothing is left open. */
+function isDecided(rest: string, listener: Listener) {
+  const doubts = listener.places("question");
+  if (doubts.length === 0 || listener.find("conditional")) return false;
+  const behind = Math.max(...doubts.map(({ to }) => to));
+  const parted = listener.places("clause").find(({ from }) => from >= behind);
+  return parted !== undefined && listener.find("personal", rest.slice(parted.to)) !== null;
+}
 
 /** "I can't make it Thursday at 3, could we do Friday?" Where the question begins, or 0. */
 function statedBeforeQuestion(small: string, listener: Listener, { comer }: Cues): number {

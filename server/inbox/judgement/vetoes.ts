@@ -30,9 +30,14 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
     return certain && !heard.subject.said.has("request")
       ? mixed("cancellation", reasons.request)
       : judged("other", "ignore", reasons.request);
+  const inNotes = heard.notes.said.has("personal") || heard.notes.said.has("cancelled");
+  const inWords = has(heard, "personal") || (inNotes && !heard.notes.said.has("question"));
+  if (!inCalendar && (has(heard, "tentative") || events.some(({ state }) => state === "tentative")))
+    return inWords && !has(heard, "question")
+      ? mixed("cancellation", reasons.tentative)
+      : judged("other", "ignore", reasons.tentative);
   if (has(heard, "declined") || events.some(({ state }) => state === "declined")) {
     const group = events.some(({ attendees }) => attendees > 1);
-    const inWords = has(heard, "personal") || heard.notes.said.has("personal") || heard.notes.said.has("cancelled");
     if (!inWords || group) return judged("other", "ignore", reasons.declined);
   }
   if (events.some(({ state }) => state === "proposed")) return judged("other", "ignore", reasons.proposed);

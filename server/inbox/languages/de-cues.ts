@@ -197,7 +197,10 @@ export const germanCues: Language["cues"] = {
     "(?:termin)?erinnerung|erinnern (?:wir|sie|an)|bevorstehende[rn]? termin|anstehende[rn]? termin",
     "wir freuen uns auf",
   ],
-  declined: ["(?:hat (?:diese|die|ihre) einladung abgelehnt|abgelehnt|mit vorbehalt|zugesagt)"],
+  tentative: [
+    "(?<=^\\W*)mit vorbehalt|(?:mit|unter) vorbehalt (?:zugesagt|angenommen|zugestimmt)|mit \\W?vielleicht\\W? (?:geantwortet|beantwortet|reagiert)|(?:vorläufig|provisorisch) (?:zugesagt|angenommen)",
+  ],
+  declined: ["(?:hat (?:diese|die|ihre) einladung abgelehnt|abgelehnt|zugesagt)"],
   noShow: [
     "(?:nicht erschienen|no-?show|unentschuldigt|versäumt|ist nicht gekommen)",
     "nicht (?:gekommen|aufgetaucht|da gewesen)",

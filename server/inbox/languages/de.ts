@@ -121,6 +121,10 @@ export const german: Language = {
     zoneLabel: "zeitzone",
     status: "status|zustand|terminstatus|buchungsstatus",
     untilNow: "bis jetzt|bislang|bisher|zuletzt",
+    taker:
+      "angenommen von|angenommen durch|übernommen von|übernommen durch|nachbesetzt mit|nachbesetzt durch|nachgerückt|neu vergeben an|wieder vergeben an|vergeben an|ersetzt durch|belegt durch",
+    noTaker: "niemand|bisher|bislang|noch|keine?r?|offen|ausstehend|steht aus",
+    statusTaken: "(?:wieder|neu|erneut|bereits) (?:vergeben|belegt|besetzt|gebucht)|nachbesetzt|vergeben",
     toCancel:
       "(?:(?:datum|tag|zeitpunkt) (?:des |der )?)?(?:(?:zu )?(?:abzusagende|stornierende|absagende)[rnsm]?|zu stornierende[rnsm]?) (?:{appt}|tag|datum)s?|(?:{appt}|datum|tag),? (?:der|die|das|den) (?:abgesagt|storniert) (?:werden soll|wird)",
   },

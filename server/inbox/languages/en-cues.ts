@@ -85,6 +85,8 @@ export const englishCues: Language["cues"] = {
     "\\b(?:will|would|shall|may|might|can|could|must|should|cannot) (?:only |also |then |automatically |not |never )*be (?:automatically )?cancel+ed",
   ],
   policy: [
+    // What the tool asks of its reader.
+    "(?:please )?(?:do not|don't|never|no need to) cancel(?: (?:this|the|that|it|an?|any|your)\\b)?(?: {appt})?[^.;!?]{0,40}? (?:without|again|a second time|twice|there|manually|by hand|directly|yourself|in (?:your|the))\\b[^.!?;]*",
     "{thing}[^.;,!?]{0,30}(?:remain|stay|continue|keep|is|are)s? (?:still |to be |therefore )*(?:valid|active|usable|unaffected|unchanged|in force)",
     "no-?shows? (?:are|will|is|may|must|get|fees?|polic(?:y|ies)|at \\W?\\d)[^.;!?]*",
     "(?:late |free |last[- ]minute |same[- ]day |short[- ]notice |our |your |the |24[- ]hour |48[- ]hour )*cancel+ation(?:s)?(?: and (?:no-?show|refund|late)s?| & (?:no-?show|refund)s?|/no-?show)* (?:polic(?:y|ies)|fees?|window|period|terms?|charges?|protection|insurance|deadline|link|rates?|rules?|agreements?|cut-?off|conditions?|guidelines?|costs?|statement|forms?|tips?|settings?|notifications? (?:are|is|settings)|costing|emails?|alerts? (?:are|is))",
@@ -167,7 +169,7 @@ export const englishCues: Language["cues"] = {
     "(?:approve|deny|decline|reject|review|respond to|accept) (?:or (?:deny|decline|reject) )?(?:this|the|their|his|her) (?:cancel+ation|request)",
     "(?:awaiting|needs?|requires?|pending|waiting for|until) (?:your )?(?:approval|confirmation|response|answer|review|decision)",
     "(?:withdrew|withdrawn|withdraws|declined|rejected|cancel+ed|denied|expired|retracted|removed|deleted|closed)…(?<!(?:at|on|by|per|upon|as) (?:\\p{L}+(?:'s)? ){1,3})requests?",
-    "requests? (?:has been |was |have been |were |is |for …)?(?:withdrawn|declined|rejected|cancel+ed|expired|denied)",
+    "requests? (?:(?:has|have) been |was |were |is |got |from …|by …|for …)?(?:automatically |now |then |just |therefore )*(?:was |were |is |has been )?(?:automatically |auto-?)?(?:withdrawn|declined|rejected|cancel+ed|expired|denied)",
     "(?:never|not|hadn't|wasn't|hasn't) (?:been |yet |actually )?(?:confirmed|accepted|approved|added to)",
     "unconfirmed (?:request|appointment|booking)",
     "(?:accept|approve) or (?:decline|deny|reject)\\b",
@@ -187,7 +189,13 @@ export const englishCues: Language["cues"] = {
     "confirm or cancel",
     "reply (?:c|y|yes|1|confirm)\\b",
   ],
-  declined: ["declin(?:ed|es|e)", "tentatively accepted", "accepted (?:this|the|your) invitation|^accepted:"],
+  tentative: [
+    "(?<=^\\W*)(?:tentative|maybe)(?= ?:)|tentatively accept(?:ed|s)|(?:replied|responded|answered|said|voted|rsvp'?e?d?)(?: with)? \\W?(?:maybe|tentative)(?!\\p{L})|has (?:provisionally|tentatively) accepted",
+  ],
+  declined: [
+    "(?<!(?:card|payment|charge|transaction|fee)(?!\\p{L})[^.!?;]{0,40})declin(?:ed|es|e)",
+    "accepted (?:this|the|your) invitation|^accepted:",
+  ],
   noShow: [
     "(?<!(?:not|n't|never|to) [^.!?]{0,40})no-?shows?(?!\\W{0,3}\\d)|(?<!(?:not|n't|to) [^.!?]{0,40})no show|did not (?:show|attend|arrive)|didn't (?:show|attend|arrive|turn up)|failed to (?:show|attend|arrive)|missed (?:their|his|her|the|an|your) (?:appointment|session|visit)",
   ],

@@ -8,7 +8,7 @@ export const englishMoveCues: Language["cues"] = {
     "(?:am|are|is|'m|'re|'s) (?:moving|switching|changing)(?: (?!(?:to|for)\\b)[\\p{L}'’-]+){0,4} from(?= (?:{day}|the \\d|\\d|today|tomorrow))(?=[^.!?;]* to )",
     "re-?schedul(?:ed|es)",
     "re-?scheduling confirmation|re-?schedule confirmation",
-    "(?:has|have|was|were|been|is) (?:been |just |now )*(?:moved|changed|shifted|pushed|postponed|brought forward|updated|modified)(?! (?:his|her|their|my) mind)",
+    "(?<!(?:not|n't|never|not yet) )(?:has|have|was|were|been|is) (?:been |just |now )*(?:moved|changed|shifted|pushed|postponed|brought forward|updated|modified)(?! (?:his|her|their|my) mind)",
     "(?:changed|moved|shifted|pushed|postponed|updated|modified)…(?:booking|appointment|session|time|lesson|visit|meeting|slot|reservation|date)",
     "(?:time|date|appointment|booking|schedule|event) (?:change|changed|updated|moved|update)",
     "updated invitation",

@@ -122,7 +122,10 @@ export const spanishCues: Language["cues"] = {
   reminder: [
     "(?<!(?:respond\\p{L}*|contest\\p{L}*)(?: \\p{L}+){0,2} (?:al |a los |el ))recordatorio|le recordamos|te recordamos|recuerda (?:que|tu)|le esperamos|te esperamos|pr[oó]xima cita",
   ],
-  declined: ["(?:ha rechazado|rechaz[oó]|rechazad[oa]|declinad[oa]|ha declinado|aceptado provisionalmente)"],
+  tentative: [
+    "(?<=^\\W*)(?:provisional|tentativ[oa])(?= ?:)|(?:aceptad[oa]|acept[oó]|ha aceptado) (?:provisionalmente|de forma (?:provisional|tentativa)|tentativamente)|respondido \\W{0,3}quiz[aá]s?(?!\\p{L})|respondi[oó] \\W{0,3}(?:quiz[aá]s?|tal vez)(?!\\p{L})",
+  ],
+  declined: ["(?:ha rechazado|rechaz[oó]|rechazad[oa]|declinad[oa]|ha declinado)"],
   money: [
     "(?:recibo|factura|pago|reembolso|cobro|comprobante) (?:de|por|del|recibido|confirmado|n[ºo°])|su factura|tu recibo",
   ],

@@ -121,6 +121,10 @@ export const spanish: Language = {
     zoneLabel: "zona horaria",
     status: "estado|estatus|situación|estado de la cita|estado de la reserva",
     untilNow: "hasta ahora|hasta hoy",
+    taker:
+      "aceptado por|aceptada por|ocupado por|ocupada por|cubierto por|cubierta por|reasignado a|reasignada a|sustituido por|sustituida por",
+    noTaker: "nadie|ningun[oa]?|aún|todavía|pendiente|ninguna persona|sin",
+    statusTaken: "(?:ya )?(?:ocupad|cubiert|reasignad|tomad)[oa]",
     toCancel:
       "(?:(?:fecha|día|fecha y hora) de (?:la |su )?)?{appt} (?:a|por|para|que (?:desea|quiere|deseo|quiero)) (?:cancelar|anular)",
   },

@@ -180,7 +180,10 @@ export const frenchCues: Language["cues"] = {
     "(?:minutes?|min) (?:de |en )?retard|(?:arriver|être) à l'heure|serai en retard|sera en retard",
   ],
   reminder: ["rappel\\b|rappelons|à venir\\b|prochain rendez-vous", "nous vous attendons"],
-  declined: ["(?:a (?:refusé|décliné)|refusé|décliné)e?s?|accepté provisoirement"],
+  tentative: [
+    "(?<=^\\W*)provisoire(?= ?:)|accepté (?:provisoirement|à titre provisoire|sous réserve)|provisoirement accepté|répondu \\W{0,3}peut-être",
+  ],
+  declined: ["(?:a (?:refusé|décliné)|refusé|décliné)e?s?"],
   noShow: [
     "(?:absence non|ne s'est pas présentée?|non[- ]présentée?|no-?show|lapin|(?<!(?:serai|sera|serons|seront) (?:\\p{L}+ ){0,2})absente?)",
   ],

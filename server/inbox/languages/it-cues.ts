@@ -130,6 +130,9 @@ export const italianCues: Language["cues"] = {
   reminder: [
     "(?<!(?:rispos\\p{L}*|rispond\\p{L}*)(?: \\p{L}+){0,2} (?:al |ai |il ))promemoria|ti ricordiamo|le ricordiamo|prossimo appuntamento",
   ],
+  tentative: [
+    "(?<=^\\W*)(?:provvisori[oa]|con riserva)(?= ?:)|(?:accettat[oa]|ha accettato) (?:provvisoriamente|con riserva)|risposto \\W{0,3}forse",
+  ],
   declined: ["(?:rifiutat[oa]|ha rifiutato|ha declinato)"],
   noShow: [
     "(?:non si è presentat[oa]|mancata presentazione|no-?show|(?<!(?:sarò|sarà|saremo|saranno|essere) )assente)",

@@ -115,6 +115,9 @@ export const italian: Language = {
     zoneLabel: "fuso(?: orario)?",
     status: "stato|stato dell'appuntamento|stato della prenotazione",
     untilNow: "finora|fino ad ora|fino a ora|fino ad oggi",
+    taker: "accettato da|accettata da|occupato da|occupata da|riassegnato a|riassegnata a|sostituito da|sostituita da",
+    noTaker: "nessun[oa]?|ancora|in attesa|libero",
+    statusTaken: "(?:già )?(?:occupat|riassegnat|copert|pres)[oa]",
     toCancel:
       "(?:(?:data|giorno|data e ora) (?:del |della |dell'))?(?:{appt}|data|giorno) (?:da|che (?:desidera|vuole|desidero)) (?:disdire|annullare|cancellare)",
   },

@@ -123,6 +123,9 @@ export interface LabelWords {
   zoneLabel: string; // a whole label before the name of a time zone
   status: string; // a whole label before what became of an appointment: "Status"
   untilNow: string; // a whole label of the time that a move leaves, where an earlier one is named, too
+  taker: string; // a whole label of whoever has the freed time now: "Accepted by"
+  noTaker: string; // how its value begins where nobody has it
+  statusTaken: string; // behind the label of a status: somebody has it
   toCancel: string; // a whole label of a form before what a client cancels with it: "Appointment to cancel"
 }
 
@@ -267,6 +270,7 @@ export type Cue =
   | "moved" // rescheduled
   | "proposed" // a move that somebody wishes
   | "declined"
+  | "tentative" // an invitation was answered with a maybe
   | "noShow"
   | "money"
   | "waitlist"

@@ -127,6 +127,9 @@ export const dutchCues: Language["cues"] = {
     "niet op tijd (?:komen|zijn|aanwezig|halen)|(?:minuten|min) (?:later|te laat|vertraging)|kom(?:t)? (?:iets |wat )?(?:later|te laat)",
   ],
   reminder: ["herinnering|herinneren|aankomende afspraak"],
+  tentative: [
+    "(?<=^\\W*)(?:voorlopig|onder voorbehoud)(?= ?:)|(?:voorlopig|onder voorbehoud) (?:geaccepteerd|aangenomen)|(?:met|op) \\W?misschien\\W? (?:geantwoord|gereageerd)|\\W?misschien\\W? geantwoord",
+  ],
   declined: ["(?:geweigerd|afgewezen|heeft…geweigerd)"],
   noShow: ["(?:niet verschenen|niet komen opdagen|no-?show)"],
   money: ["(?:factuur|betaling|restitutie|kwitantie|terugbetaling) (?:van|voor|ontvangen)|uw factuur"],

@@ -109,6 +109,9 @@ export const dutch: Language = {
     zoneLabel: "tijdzone",
     status: "status|afspraakstatus|status van de afspraak",
     untilNow: "tot nu toe|tot nu|tot dusver",
+    taker: "geaccepteerd door|overgenomen door|ingevuld door|opgevuld door|vervangen door|ingenomen door",
+    noTaker: "niemand|nog|geen|openstaand|in afwachting",
+    statusTaken: "(?:weer )?(?:opgevuld|ingevuld|bezet|gevuld)|overgenomen",
     toCancel:
       "(?:(?:datum|dag|tijdstip) (?:van )?(?:de |het )?)?te (?:annuleren|annuleer|afzeggen) (?:{appt}|datum|dag)|(?:{appt}|datum) die (?:u|je|ik) (?:wilt?|wenst) (?:annuleren|afzeggen)",
   },

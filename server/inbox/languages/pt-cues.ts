@@ -136,6 +136,9 @@ export const portugueseCues: Language["cues"] = {
   reminder: [
     "(?<!(?:respond\\p{L}*|resposta|reagi\\p{L}*)(?: \\p{L}+){0,2} (?:a |ao |aos |o |os ))lembrete|lembramos|relembramos|pr[oó]xima consulta",
   ],
+  tentative: [
+    "(?<=^\\W*)(?:provis[oó]ri[oa]|tentativa)(?= ?:)|(?:aceit[oae]|aceitou) (?:provisoriamente|com reservas)|respondeu \\W{0,3}talvez",
+  ],
   declined: ["(?:recusou|recusad[oa]|rejeitad[oa])"],
   noShow: ["(?:n[aã]o compareceu|falta(?! (?:d[aeo]|a|[aà]|ao|na|no|um|uma|pouco|\\d|{day}))|faltou|no-?show)"],
   money: ["(?:recibo|fatura|pagamento|reembolso|comprovante) (?:de|da|do|por|recebido|confirmado)"],

@@ -115,6 +115,10 @@ export const portuguese: Language = {
     zoneLabel: "fuso(?: horário)?",
     status: "estado|status|situação|estado da consulta|status do agendamento",
     untilNow: "até agora|até aqui|até hoje",
+    taker:
+      "aceite por|aceito por|aceita por|preenchido por|preenchida por|ocupado por|ocupada por|reatribuído a|reatribuída a|substituído por|substituída por",
+    noTaker: "ninguém|nenhuma?|ainda|pendente|aguarda\\w*|por",
+    statusTaken: "(?:já )?(?:preenchid|ocupad|reatribuíd)[oa]",
     toCancel:
       "(?:(?:data|dia|data e hora) (?:da |do ))?(?:{appt}|data|dia) (?:a|que (?:deseja|quer|pretende|desejo)) (?:cancelar|desmarcar|anular)",
   },

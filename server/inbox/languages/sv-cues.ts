@@ -101,6 +101,9 @@ export const swedishCues: Language["cues"] = {
   reminder: [
     "(?<!(?:svara\\p{L}*)(?: \\p{L}+){0,2} (?:på |på vår ))påminnelse|påminner|kommande (?:tid|bokning|besök)",
   ],
+  tentative: [
+    "(?<=^\\W*)preliminärt?(?= ?:)|preliminärt (?:accepterad|accepterat|godkänd|godkänt|tackat ja)|svarat (?:med )?\\W?kanske",
+  ],
   declined: ["(?:avböjd|avböjt|tackat nej|tackar nej|avböjer)"],
   noShow: ["uteblev|uteblivit|dök (?:inte|aldrig) upp|no-?show|kom (?:inte|aldrig) (?:igår|i går)"],
   money: ["(?:faktura|betalning|återbetalning|kvitto)(?:n|en)? (?:för|på|mottagen|från|är)|din faktura"],

@@ -117,6 +117,9 @@ export const swedish: Language = {
     zoneLabel: "tidszon",
     status: "status|bokningsstatus|bokningens status",
     untilNow: "hittills|tills nu|fram till nu",
+    taker: "accepterad av|accepterat av|övertagen av|övertaget av|fylld av|ersatt av",
+    noTaker: "ingen|inga|inte|ännu|väntar|avvaktar",
+    statusTaken: "(?:redan |åter )?(?:fylld|övertagen|tagen|upptagen)",
     toCancel: "(?:{appt}|datum|dag) (?:att avboka|som (?:ska|skall) avbokas)",
   },
   people: {

@@ -5,7 +5,7 @@ import { offsetAt } from "./time-zone-rules";
 
 /** What the calendar parts of a message say. */
 export interface CalendarEvent {
-  state: "cancelled" | "confirmed" | "declined" | "proposed" | "replied";
+  state: "cancelled" | "confirmed" | "declined" | "tentative" | "proposed" | "replied";
   uid: string | null;
   date: string; // on the practitioner's clock
   time: string | null; // null for a whole day, and where the zone cannot be told
@@ -73,9 +73,9 @@ function stateOf(method: string, status: string, attendees: ICAL.Property[]): Ca
   if (method === "CANCEL" || (status === "CANCELLED" && method !== "REPLY")) return "cancelled";
   if (method === "COUNTER") return "proposed";
   if (method === "REPLY") {
-    return attendees.some((attendee) => String(attendee.getParameter("partstat")).toUpperCase() === "DECLINED")
-      ? "declined"
-      : "replied";
+    const answers = attendees.map((attendee) => String(attendee.getParameter("partstat")).toUpperCase());
+    if (answers.includes("DECLINED")) return "declined";
+    return answers.includes("TENTATIVE") ? "tentative" : "replied";
   }
   return "confirmed";
 }

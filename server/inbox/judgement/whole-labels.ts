@@ -1,0 +1,29 @@
+import { allOf, anyOf } from "../languages/known";
+import type { Role, Segment } from "./labels";
+import { isToCancel } from "./to-cancel";
+
+const untilNow = allOf(({ labelWords }) => labelWords.untilNow);
+const taker = allOf(({ labelWords }) => labelWords.taker);
+
+/** Labels that mean something as they are, and not by each of their words. */
+export function wholeLabel(label: string): Role | null {
+  if (isToCancel(label)) return "when";
+  const small = label.trim().toLowerCase();
+  if (untilNow.has(small)) return "old";
+  return taker.has(small) ? "taker" : null;
+}
+
+const status = new RegExp(`^(?:${anyOf(({ labelWords }) => labelWords.status)})$`, "iu");
+const filled = new RegExp(`^\\W*(?:${anyOf(({ labelWords }) => labelWords.statusTaken)})(?!\\p{L})`, "iu");
+const nobody = new RegExp(`^\\W*(?:0\\b|(?:${anyOf(({ labelWords }) => labelWords.noTaker)})(?!\\p{L}))`, "iu");
+
+export const isStatus = (label: string) => status.test(label);
+
+/** "Accepted by: Ann Lee", "Status: filled"; not "Accepted by: nobody yet". */
+export function isTakenRow(text: string, { role, label, from, to, own }: Segment): boolean {
+  if (own || (role !== "taker" && !(label && isStatus(label)))) return false;
+  const written = text.slice(from, to);
+  const value = label && written.startsWith(label) ? written.slice(label.length) : written;
+  if (role !== "taker") return filled.test(value);
+  return /\p{L}{2}/u.test(value) && !nobody.test(value);
+}
