@@ -1,4 +1,5 @@
 import { toLocal } from "../../shared/instant";
+import { withoutApart } from "./judgement/apart";
 import { candidatesOf, type Reader } from "./judgement/candidates";
 import { cuesOf } from "./judgement/cues";
 import { digestOf } from "./judgement/digest";
@@ -230,7 +231,8 @@ function hear(
   };
   // An answering service puts the whole matter under "Message:".
   const noted = segments.some((line) => line.some(({ role }) => role === "reason"));
-  if (!noted || speaksOfAppointment(heard) || heard.body.said.has("advert")) return { segments, heard };
+  if (!noted || speaksOfAppointment(heard) || heard.body.said.has("advert"))
+    return { segments, heard: withoutApart(heard, segments, reader.cues) };
   const plain = segments.map((line) =>
     line.map((segment) => (segment.role === "reason" ? { ...segment, role: null } : segment)),
   );

@@ -1,41 +1,50 @@
 import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
 import { inClauses } from "./clauses";
-import type { Heard } from "./heard";
+import { cancels, type Heard, has } from "./heard";
 import { dialOf, hoursIn } from "./hours";
+import { leadsTo } from "./lists";
 import { sentencesOf } from "./sentences";
 import { cancelling, inSentence } from "./slots";
 import type { Place } from "./statements";
 
 /**
  * "She cancels Monday at 9. The 23rd still stands.": what stays, and names a day or an hour of its own, is another
- * appointment, and no candidate. Without one it is the cancelled appointment itself that stands after all.
+ * appointment, and no candidate. Without one it is the cancelled appointment itself that stands after all. The class
+ * of which one place was cancelled goes on without it.
  */
 export function withoutKept(whole: Heard): Heard {
   const heard = inClauses(whole);
-  const kept = heard.body.places.filter(({ cue }) => cue === "kept");
+  const isOfOthers = has(heard, "seat");
+  const kept = heard.body.places.filter(({ cue, group }) => cue === "kept" && !(group && isOfOthers));
   if (kept.length === 0 && !heard.subject.said.has("kept")) return heard;
 
   const isKept = (one: Candidate) =>
-    kept.some((place) => inSentence(one, place) && (one.role === "aside" || !isCancelled(one, heard)));
+    kept.some((place) => isOf(one, place, heard) && (one.role === "aside" || !isCancelled(one, heard)));
   const candidates = heard.candidates.map((one) => (isKept(one) ? { ...one, role: "aside" as const } : one));
-  const cancelled = candidates.filter(
+  const cancelled = [...candidates, ...heard.subjectCandidates].filter(
     ({ role, dates, time }) => role !== "aside" && role !== "stamp" && dates.length > 0 && time !== null,
   );
   const others =
     !heard.subject.said.has("kept") &&
-    [...cancelling].some((cue) => heard.body.said.has(cue) || heard.subject.said.has(cue)) &&
+    cancels(heard) &&
     (cancelled.length > 0 ||
-      kept.every((place) => namesDay(place, candidates) || namesNext(place, heard.body.places, []))) &&
+      kept.every((place) => namesDay(place, heard, candidates) || namesNext(place, heard.body.places, []))) &&
     kept.every((place) => {
       // "March 22 remains on calendar. Please keep that date."
       const before = heard.candidates.findLast((one) => standsBefore(one, place));
       const goesOn = before?.role === "aside" && !inSentence(before, place);
-      return goesOn || namesAnother(place, heard.body.places, heard.candidates, candidates, cancelled);
+      return goesOn || namesAnother(place, heard, candidates, cancelled);
     });
   if (others) return { ...heard, candidates };
   return { ...heard, body: { ...heard.body, said: new Set([...heard.body.said, "standing"]) } };
 }
+
+/** In its sentence, in another cell of its row, or in the rows to which it leads: "Still on the books:" */
+const isOf = (one: Candidate, place: Place, { candidates }: Heard) =>
+  inSentence(one, place) ||
+  leadsTo(place, one.under) ||
+  (one.line === place.line && one.line.text.includes("\t") && !candidates.some((other) => inSentence(other, place)));
 
 /** In its line, or in the one above, whose last sentence goes on: "The 14th should be fine, so / please keep that one." */
 const standsBefore = ({ line, at, sentence }: Candidate, place: Place) =>
@@ -74,17 +83,17 @@ const isCancelled = (one: Candidate, { body }: Heard) =>
   body.places.some((place) => cancelling.has(place.cue) && inSentence(one, place));
 
 /** "See you on the 21st like normal" */
-const namesDay = (place: Place, candidates: Candidate[]) =>
-  candidates.some((one) => one.role === "aside" && one.dates.length > 0 && inSentence(one, place));
+const namesDay = (place: Place, heard: Heard, candidates: Candidate[]) =>
+  candidates.some((one) => one.role === "aside" && one.dates.length > 0 && isOf(one, place, heard));
 
-function namesAnother(place: Place, places: Place[], written: Candidate[], now: Candidate[], cancelled: Candidate[]) {
-  const own = now.filter((one, i) => one.role === "aside" && inSentence(written[i] as Candidate, place));
+function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: Candidate[]) {
+  const own = now.filter((one, i) => one.role === "aside" && isOf(heard.candidates[i] as Candidate, place, heard));
   if (own.length > 0) return own.every((one) => !cancelled.some((other) => isSame(one, other)));
   // Only an hour: of the same day, presumably.
   const hours = hoursIn(place.line.text.slice(place.from, place.to));
   return hours.length > 0
     ? hours.every(({ dial }) => !cancelled.some(({ time }) => dialOf(time) === dial))
-    : namesNext(place, places, cancelled);
+    : namesNext(place, heard.body.places, cancelled);
 }
 
 /** "She keeps the one next week", "quello del 21 lo tengo", "the March one stands": no date of the cancelled appointment. */

@@ -74,7 +74,7 @@ function tellsOfPerson(text: string, small: string, cues: Cues) {
   const [{ length }] = who;
   const told = listen(cues, small).find("cancelled");
   if (!(told && told.index <= length) && !isState(small.slice(length), cues)) return false;
-  if ((["kept", "standing"] as const).some((cue) => says(cues, cue, small))) return false;
+  if ((["kept", "undone", "standing"] as const).some((cue) => says(cues, cue, small))) return false;
   // "cancelled but has rung back": what else befell it is known only where the hour is somebody's again.
   const more = small.slice(Math.max(length, told ? told.index + told[0].length : 0));
   return !says(cues, "clause", more) || says(cues, "because", more) || isTaken(small, [], cues);

@@ -7,7 +7,7 @@ import type { Role, Segment } from "./labels";
 import { saidByLine } from "./line-forms";
 import { withoutNames } from "./names";
 import { sentencesOf } from "./sentences";
-import { type Stretch, sparing, staying } from "./staying";
+import { type Stay, sparing, staying } from "./staying";
 import { isForeign } from "./subjects";
 
 /** What a text says about an appointment, sentence by sentence. */
@@ -25,6 +25,7 @@ export interface Place {
   at: number; // where the words begin in the line
   words: string;
   named?: boolean; // a cancellation whose sentence names an appointment
+  group?: boolean; // what stays is a whole class or event
 }
 
 export const saying = (): Statements => ({ said: new Set(), places: [] });
@@ -130,15 +131,15 @@ function hear(
   heading: boolean,
   labelled: boolean,
 ) {
-  const put = (cue: Cue, at: number, to: number, named = false) => {
+  const put = (cue: Cue, at: number, to: number, more: Pick<Place, "named" | "group"> = {}) => {
     statements.said.add(cue);
     const words = text.slice(at, to).trim();
     if (statements.places.length < 200)
-      statements.places.push({ cue, line, from, to: from + text.length, at: from + at, words, named });
+      statements.places.push({ cue, line, from, to: from + text.length, at: from + at, words, ...more });
   };
   const note = (cue: Cue, match: RegExpExecArray | null, named = false) => {
     if (!match) return false;
-    put(cue, match.index, match.index + match[0].length, named);
+    put(cue, match.index, match.index + match[0].length, { named });
     return true;
   };
   const small = lower(text);
@@ -170,16 +171,17 @@ function hear(
   const retracted = listener.find("retracted", rest);
   if (retracted && !listener.find("conditional", small.slice(0, retracted.index))) note("retracted", retracted);
   if (retracted) rest = listener.without("retracted", rest);
-  const keep = (stretches: Stretch[]) => {
-    for (const { from: at, to } of stretches) {
-      put("kept", at, to);
+  const keep = (stretches: Stay[]) => {
+    for (const { from: at, to, group } of stretches) {
+      put("kept", at, to, { group });
       rest = rest.slice(0, at) + "~".padEnd(to - at) + rest.slice(to);
     }
     return stretches.length > 0;
   };
   const spares = keep(sparing(rest, listener, cues));
   if (heard("standing", rest)) rest = listener.without("standing", rest);
-  const stays = keep(staying(rest, listener, cues)) || spares;
+  const stays = keep(staying(rest, listener, cues, cellBefore(line.text, from))) || spares;
+  rest = listener.without("undone", rest);
   if (heard("request", rest)) rest = listener.without("request", rest);
   const thing = unnamed("thing", rest);
   if (thing && !isPayment(thing, rest, listener)) {
@@ -210,6 +212,7 @@ function hear(
   if (!personal.match) heard("unfit", rest);
   if (stays && (cancelled || personal.match || plea))
     for (const { from: at, to } of listener.places("clause")) put("clause", at, to);
+  if (cancelled || personal.match) heard("seat", small);
   if (cancelled || personal.match)
     for (const cue of ["therefore", "because"] as const)
       for (const { from: at, to } of listener.places(cue)) put(cue, at, to);
@@ -225,6 +228,10 @@ function hear(
   heard("thanked", rest);
   heard("older", rest);
 }
+
+/** "Gift card", where "restored" is said in the next cell. */
+const cellBefore = (text: string, from: number) =>
+  text[from - 1] === "\t" ? lower(text.slice(text.lastIndexOf("\t", from - 2) + 1, from - 1)) : "";
 
 /** "Spots now taken", "Now booked", and in the next cell "7 of 8": one is free. */
 const counted = /^\W*(\d+)\s?(?:\/|\p{L}{1,6})\s?(?!\1\b)\d+\W*(?:$|\t)/u;

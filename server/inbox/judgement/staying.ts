@@ -5,30 +5,47 @@ export interface Stretch {
   to: number;
 }
 
+/** Where it is said that something stays, and whether that is a whole class or event. */
+export interface Stay extends Stretch {
+  group: boolean;
+}
+
 /** An hour or a day, not "20 €", "50 %", "2026" or "a 24-hour policy". */
 const number =
-  /(?<![$€£]\s?)(?<!\d)(?!(?:19|20)\d\d\b)\d+(?![\d.,]{0,8}\s?(?:%|€|[$£]|euro?s?\b|-?\s?(?:hours?|stunden|heures|horas|uur|ore)\b))/g;
+  /(?<![$€£]\s?)(?<![\p{L}\d]|\d[.,])(?!(?:19|20)\d\d\b)\d+(?![\d.,]{0,8}\s?(?:%|€|[$£]|euro?s?\b|-?\s?(?:hours?|stunden|heures|horas|uur|ore)\b))/gu;
 
 /**
- * Where a sentence says that an appointment stays. "She'll keep the appointment" says it, "I'll keep the box" does not:
- * of what is named in the clause, the nearest to the verb is what stays. A verb that can keep anything needs an
- * appointment, a day or an hour; one that is said of appointments needs only that nothing else is named.
+ * Where a sentence says that an appointment stays, or is again as it was. "She'll keep the appointment" says it, "I'll keep
+ * the box" and "the balance has been restored" do not: of what is named in the clause, the nearest to the verb is what stays.
+ * A verb that can keep anything needs an appointment, a day or an hour; one that is said of appointments needs only that
+ * nothing else is named. What goes on for the others of a group says nothing of the one who cancelled. `label` is the cell
+ * before the text.
  */
-export function staying(text: string, listener: Listener, cues: Cues): Stretch[] {
-  const found: Stretch[] = [];
+export function staying(text: string, listener: Listener, cues: Cues, label = ""): Stay[] {
+  const found: Stay[] = [];
   let rest = text;
-  for (const cue of ["kept", "holds"] as const) {
+  for (const cue of ["undone", "kept", "holds"] as const) {
     if (!listener.find(cue, rest)) continue;
     for (const verb of placesOf(cues, cue, rest)) {
       const clause = clauseOf(rest, verb, cues);
       const words = text.slice(clause.from, clause.to);
       const away = ({ from, to }: Stretch) => gap({ from: from + clause.from, to: to + clause.from }, verb);
-      const object = nearest(objectsOf(words, cues).map(away));
+      if (placesOf(cues, "forOthers", words).length > 0) continue;
+      const isLabelled = label !== "" && clause.from === 0;
+      if (isLabelled && placesOf(cues, "belonging", label).length > 0) continue;
+      const things = placesOf(cues, "belonging", words);
+      // "Online booking" is no booking.
+      const objects = objectsOf(words, cues).filter((one) => !things.some((thing) => gap(one, thing) < 0));
+      const object = nearest(objects.map(away));
       // "gaat door" has no English door in it.
       const isApart = ({ from, to }: Stretch) => from + clause.from >= verb.to || to + clause.from <= verb.from;
-      const thing = nearest(placesOf(cues, "belonging", words).filter(isApart).map(away));
-      if (cue === "kept" ? thing < object : thing <= object) continue;
-      found.push(verb);
+      const thing = nearest(things.filter(isApart).map(away));
+      if (cue === "holds" ? thing <= object : thing < object) continue;
+      const group = nearest(placesOf(cues, "group", words).map(away));
+      found.push({
+        ...verb,
+        group: (group <= object && group < thing) || (isLabelled && placesOf(cues, "group", label).length > 0),
+      });
     }
     for (const { from, to } of found) rest = rest.slice(0, from) + "~".padEnd(to - from) + rest.slice(to);
   }
@@ -36,17 +53,20 @@ export function staying(text: string, listener: Listener, cues: Cues): Stretch[]
 }
 
 /** "She does not want to cancel the consult on December 29": behind the verb, its clause names a day or an hour that is left alone. */
-export const sparing = (text: string, listener: Listener, cues: Cues): Stretch[] =>
+export const sparing = (text: string, listener: Listener, cues: Cues): Stay[] =>
   listener.find("spares", text) === null
     ? []
-    : placesOf(cues, "spares", text).filter((verb) => {
-        const words = text.slice(verb.to, clauseOf(text, verb, cues).to);
-        return placesOf(cues, "day", words).length > 0 || [...words.matchAll(number)].length > 0;
-      });
+    : placesOf(cues, "spares", text)
+        .filter((verb) => {
+          const words = text.slice(verb.to, clauseOf(text, verb, cues).to);
+          return placesOf(cues, "day", words).length > 0 || [...words.matchAll(number)].length > 0;
+        })
+        .map((verb) => ({ ...verb, group: false }));
 
 const nearest = (distances: number[]) => Math.min(...distances, Number.POSITIVE_INFINITY);
 
-const gap = (a: Stretch, b: Stretch) => Math.max(a.from - b.to, b.from - a.to, 0);
+/** Negative where they overlap. */
+const gap = (a: Stretch, b: Stretch) => Math.max(a.from - b.to, b.from - a.to);
 
 const objectsOf = (words: string, cues: Cues): Stretch[] => [
   ...placesOf(cues, "appointment", words),
@@ -58,7 +78,10 @@ const objectsOf = (words: string, cues: Cues): Stretch[] => [
 /** From the mark or the "and" before a verb to the one after it. */
 function clauseOf(text: string, verb: Stretch, cues: Cues): Stretch {
   const ends = [
-    ...[...text.matchAll(marks)].map(({ index }) => ({ from: index, to: index + 1 })),
+    // "Gift card: restored" is one clause.
+    ...[...text.matchAll(marks)]
+      .filter(({ index, 0: mark }) => mark !== ":" || text.slice(index + 1, verb.from).trim() !== "")
+      .map(({ index }) => ({ from: index, to: index + 1 })),
     ...placesOf(cues, "clause", text),
   ];
   return {

@@ -153,7 +153,7 @@ export const germanCues: Language["cues"] = {
     "(?:verschobene|verlegte|umgebuchte) (?:termine|buchungen)|(?:termine )?(?:verschoben|verlegt|umgebucht)|umbuchungen|verlegungen|verschiebungen|terminverschiebungen",
   ],
   listStill: [
-    "(?:weiterhin|noch|unverändert|verbleibend|verbleibende|übrig|übrige|bestehend|bestehende|bleibt|bleiben|es bleibt|es bleiben)(?: [\\p{L}\\d.,]+)*",
+    "(?:weiterhin|noch|unverändert|verbleibend|verbleibende|übrig|übrige|bestehend|bestehende|bleibt|bleiben|es bleibt|es bleiben|nicht betroffen)(?: [\\p{L}\\d.,]+)*|(?:ihre|seine|deine|die|diese|folgende|alle|übrige|weitere|andere)(?: [\\p{L}-]+){0,2} (?:termine|sitzungen|stunden|buchungen) (?:bleiben|sind (?:weiterhin|nicht betroffen|unverändert))(?: [\\p{L}]+)*",
   ],
   rowCancelled: ["abgesagt|storniert|entfällt|ausgefallen|cancelled"],
   rowKept: [
@@ -161,12 +161,11 @@ export const germanCues: Language["cues"] = {
   ],
   standing: [
     "fehlalarm|falscher alarm|blinder alarm",
-    "(?:nicht|nie|keine?n?) (?:mehr )?(?:abgesagt|storniert|gelöscht)",
-    "keine? (?:\\p{L}+ )?(?:absagen?|stornierungen?|termine? (?:abgesagt|storniert))",
+    "keine? (?!(?:weitere|andere|sonstige|übrige)[nrs]? )(?:\\p{L}+ )?(?:absagen?|stornierungen?|termine? (?:abgesagt|storniert))",
     "0 (?:absagen|stornierungen|abgesagte)",
     "(?:absage|stornierung)…(?:zurückgenommen|rückgängig|nicht möglich|fehlgeschlagen|abgelehnt|widerrufen|hinfällig|gegenstandslos|zurückgezogen)",
     "(?:versehentlich|irrtümlich|aus versehen|irrtum|versehen)",
-    "(?:wiederhergestellt|reaktiviert|wieder aktiv|wieder eingetragen|findet (?:doch|trotzdem) statt|doch (?:kommen|stattfinden|wahrnehmen))",
+    "(?:findet (?:doch|trotzdem) statt|doch (?:kommen|stattfinden|wahrnehmen))",
     "(?:versucht|hat versucht|(?<!ich |wir )wollten?(?! ich| wir))…(?:abzusagen|zu stornieren|absagen|stornieren)",
     "(?:ich|wir) wollten?…(?:eigentlich|erst|schon|zuerst|ursprünglich|fast)…(?:absagen|stornieren)|(?:ich|wir) wollten?…(?:absagen|stornieren),? (?:aber|doch|jedoch|kann|können|komme|habe es)",
     "(?:konnte|kann)…nicht…(?:abgesagt|storniert|abgesagt werden|storniert werden)",

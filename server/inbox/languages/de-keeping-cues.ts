@@ -19,14 +19,27 @@ export const germanKeepingCues: Language["cues"] = {
     "(?<!nicht (?:mehr |länger )?)(?:behalte|behält|behalten|behielte|behalt)(?! (?:sie )?(?:bitte )?im (?:auge|blick|hinterkopf))",
     "(?:halte|hält|halten)(?: (?!nicht)\\p{L}+){1,5} (?:aufrecht|fest)(?=\\W*$|,)",
   ],
+  undone: [
+    "(?:nicht|nie|keine?n?) (?:mehr )?(?:abgesagt|storniert|gelöscht)",
+    "wiederhergestellt(?! werden)|reaktiviert(?! werden)|wieder aktiv|wieder eingetragen",
+  ],
+  forOthers: [
+    "(?:für|mit) (?:alle |die |den |allen )*(?:anderen?|übrigen|restlichen|verbleibenden|rest)(?!\\p{L})|alle anderen|(?:übrigen?|anderen?|restlichen?|verbleibenden?|\\d+) (?:teilnehmer\\p{L}*|kund\\p{L}+|gäste\\p{L}*|mitglieder\\p{L}*|personen|kinder\\p{L}*)|(?:kurs|gruppe|veranstaltung|workshop|seminar|stunde) (?:selbst|als ganzes)|(?:kurs|gruppe|veranstaltung) an sich",
+  ],
+  group: [
+    "(?:der|die|das|dein|ihr|euer|unser|dieser|diese)e? (?:[\\p{L}-]+ ){0,2}[\\p{L}-]*(?:kurs|gruppe|veranstaltung|workshop|seminar|training|event)",
+  ],
+  seat: [
+    "[\\p{L}-]*(?:platz|plätze|anmeldung(?:en)?|reservierung(?:en)?|buchung(?:en)?|teilnahme|termin(?:s|e)?)|teilnehmer\\p{L}*|abgemeldet",
+  ],
   belonging: [
-    "(?:[\\p{L}-]*(?:warteliste|liste|anzahlung|kaution|gebühr(?:en)?|honorar|pauschale|rechnung(?:en)?|betrag|guthaben|gutschein|karte|zehnerkarte|rezept(?:e)?|überweisung|befund(?:e)?|schiene|zahnspange|krone|prothese|einlagen|brille|unterlagen|akte|schlüssel|box|schachtel|dose|paket|matte|tasche|vertrag|abo|nummer|adresse|preis(?:e)?|tarif|rabatt|angebot))",
+    "(?:[\\p{L}-]*(?:warteliste|liste|anzahlung|kaution|gebühr(?:en)?|honorar|pauschale|rechnung(?:en)?|betrag|guthaben|punkte|gutschrift|code|zertifikat|gutschein|karte|zehnerkarte|rezept(?:e)?|überweisung|befund(?:e)?|schiene|zahnspange|krone|prothese|einlagen|brille|unterlagen|akte|schlüssel|box|schachtel|dose|paket|matte|tasche|vertrag|abo|nummer|adresse|preis(?:e)?|tarif|rabatt|angebot))",
     "(?:[\\p{L}-]*(?:regel(?:n|ung|ungen)?|bedingung(?:en)?|frist(?:en)?|vereinbarung|richtlinie(?:n)?|hinweis|vorgabe(?:n)?|öffnungszeiten|sprechzeiten))|agb|24 stunden",
     "(?:fieber|husten|schmerzen|problem|frage|situation|wetter)",
   ],
   another: [
     "(?:nächste|kommende|übernächste|folgende)[nrs]? (?:woche|mal|monat)|die woche (?:drauf|darauf|danach)",
-    "(?:anderen|weiteren|übrigen|restlichen|folgenden) (?:termine|stunden|sitzungen|behandlungen)",
+    "(?:anderen?|weiteren?|übrigen?|restlichen?|folgenden?|künftigen?|nächste[rn]?) (?:[\\p{L}-]+ )?(?:termine?|stunden?|sitzungen|sitzung|behandlungen|behandlung|buchungen)",
     "(?:der|die|den|das) (?:am|vom)",
     "(?:der|die|den|das) (?:im|in|ab|für) {day}|{appt} (?:im|vom) {day}|(?:der|die|den|das) (?:andere|nächste|übernächste|folgende|zweite|erste|spätere|weitere)n?|(?:der|den|die) rest|alle anderen|alles andere",
     "(?:ihre?|seine?|meine?|der|die) (?:schwester|bruder|mann|frau|mutter|vater|tochter|sohn|kinder|partnerin|partner|freundin|freund|kollegin|kollege)(?= (?:kommt|kommen|behält|behalten|bleibt)\\b)",

@@ -71,11 +71,10 @@ export const spanishComingCues: Language["cues"] = {
   standing: [
     "no (?:me|nos) (?:lo |la )?salt(?:o|amos)",
     "falsa alarma",
-    "no (?:ha|han|fue|fueron|est[aá]|se ha|se han|qued[oó])? ?(?:sido )?(?:cancelad|anulad)[oa]s?",
-    "(?:ning[uú]n|ninguna|0|cero|sin) (?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita|cancelad[oa]s?)",
+    "(?:ning[uú]n|ninguna|0|cero|sin) (?!otr[oa]s? )(?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita|cancelad[oa]s?)",
     "(?:cancelaci[oó]n|anulaci[oó]n)…(?:rechazada|revertida|deshecha|fallid[ao]|no (?:fue )?posible|denegada|retirada)",
     "(?:por error|por equivocaci[oó]n|sin querer)",
-    "(?:restablecid|restaurad|reactivad|recuperad)[oa]s?|(?:al final|finalmente) s[ií](?! (?:que )?(?:tengo|tenemos|tiene|debo|debe|necesito|necesita|quiero|quiere|cancel|anul|h[ae] |me |no))",
+    "(?:al final|finalmente) s[ií](?! (?:que )?(?:tengo|tenemos|tiene|debo|debe|necesito|necesita|quiero|quiere|cancel|anul|h[ae] |me |no))",
     "(?:intent[oó]|ha intentado|trat[oó] de|quiso) (?:cancelar|anular)",
     "no (?:se )?(?:pudo|ha podido|puede|es posible) (?:ser )?(?:cancelar|cancelad|anular|anulad)\\p{L}*",
     "esto es una prueba",

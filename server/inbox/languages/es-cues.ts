@@ -107,7 +107,7 @@ export const spanishCues: Language["cues"] = {
     "(?:citas|reservas|sesiones|turnos) (?:reprogramad|movid|cambiad|aplazad)[oa]s|(?:reprogramad|movid|cambiad|aplazad)[oa]s|cambios(?: de (?:hora|fecha))?",
   ],
   listStill: [
-    "(?:siguen?|quedan?|permanecen?|se mantienen?|contin[uú]an?|todav[ií]a|a[uú]n|sin cambios|en tu agenda|en su agenda)(?: [\\p{L}\\d.,]+)*",
+    "(?:siguen?|quedan?|permanecen?|se mantienen?|contin[uú]an?|todav[ií]a|a[uú]n|sin cambios|en tu agenda|en su agenda|no (?:canceladas|cancelados|afectadas|afectados))(?: [\\p{L}\\d.,]+)*|(?:estas|estos|sus|tus|las|los)(?: [\\p{L}-]+){1,3} (?:siguen|se mantienen|contin[uú]an|no cambian)(?: [\\p{L}]+)*",
   ],
   rowCancelled: ["(?:cancelad|anulad)[oa]s?|cancela|anula"],
   rowKept: [

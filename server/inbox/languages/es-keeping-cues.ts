@@ -20,8 +20,17 @@ export const spanishKeepingCues: Language["cues"] = {
   holds: [
     "(?<!no (?:\\p{L}{1,20} ){0,2})(?:mant[eé]n|mantengo|mantener|mantenemos|mantengan?|mantiene|mantienen|mantendr[eé]|mantendr[aá]|conservo|conserva|conservan|conservamos|conservar|me quedo con|nos quedamos con)",
   ],
+  undone: [
+    "no (?:ha|han|fue|fueron|est[aá]|se ha|se han|qued[oó])? ?(?:sido )?(?:cancelad|anulad)[oa]s?",
+    "(?:restablecid|restaurad|reactivad|recuperad)[oa]s?",
+  ],
+  forOthers: [
+    "(?:para|con) (?:el resto|l[oa]s dem[aá]s|tod[oa]s l[oa]s dem[aá]s|l[oa]s otr[oa]s)|(?:dem[aá]s|otr[oa]s|\\d+) (?:asistentes|participantes|alumn[oa]s|clientes|personas|inscrit[oa]s)|(?:clase|curso|taller|grupo|evento|sesi[oó]n) en s[ií]|resto del grupo",
+  ],
+  group: ["(?:la|el|tu|su|esta|este) (?:[\\p{L}-]+ ){0,2}(?:clase|curso|taller|grupo|evento)"],
+  seat: ["reservas?|plazas?|inscripci[oó]n(?:es)?|lugar(?:es)?|asistentes?|participantes?|citas?|cupos?"],
   belonging: [
-    "(?:señal|fianza|dep[oó]sito|anticipo|penalizaci[oó]n|recargo|importe|cargo|cobro|tarifas?|precios?|factura|bonos?|tarjeta|vale|abono|f[eé]rula|aparato|corona|plantillas|gafas|caja|llaves?|receta|informe|resultados|expediente|ficha|paquete|contrato|descuento|oferta|n[uú]mero|direcci[oó]n)",
+    "(?:señal|fianza|dep[oó]sito|anticipo|penalizaci[oó]n|recargo|importe|cargo|cobro|tarifas?|precios?|factura|bonos?|saldos?|cr[eé]ditos?|puntos?|certificados?|c[oó]digos?|tarjeta|vale|abono|f[eé]rula|aparato|corona|plantillas|gafas|caja|llaves?|receta|informe|resultados|expediente|ficha|paquete|contrato|descuento|oferta|n[uú]mero|direcci[oó]n)",
     "(?:lugar|puesto|plaza|sitio|nombre|turno) en (?:la|tu|su|nuestra) lista|listas? de espera|la lista|(?:pol[ií]ticas?|normas?|condiciones|reglas?|plazos?|horario de atenci[oó]n)(?: de (?:cancelaci[oó]n|anulaci[oó]n))?|fiebre|tos|dolor|problema|pregunta|situaci[oó]n",
   ],
   another: [

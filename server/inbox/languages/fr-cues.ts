@@ -138,7 +138,7 @@ export const frenchCues: Language["cues"] = {
     "(?:rendez-vous|rdv|réservations|séances) (?:déplacée?s|reportée?s|décalée?s)|(?:déplacée?s|reportée?s|décalée?s)|reports",
   ],
   listStill: [
-    "(?:toujours|encore|restent?|reste|inchangée?s?|maintenue?s?|il reste|au planning|à votre agenda)(?: [\\p{L}\\d.,'-]+)*",
+    "(?:toujours|encore|restent?|reste|inchangée?s?|maintenue?s?|il reste|au planning|à votre agenda|non annulée?s?|non concernée?s?)(?: [\\p{L}\\d.,'-]+)*|(?:ces|vos|ses|les)(?: [\\p{L}-]+){1,3} (?:restent|sont (?:maintenus|maintenues|inchangés|inchangées|toujours))(?: [\\p{L}]+)*",
   ],
   rowCancelled: ["annulée?s?"],
   rowKept: [
@@ -146,12 +146,10 @@ export const frenchCues: Language["cues"] = {
   ],
   standing: [
     "fausse alerte|je n'ai rien dit",
-    "(?:n'a pas|n'ont pas|n'est pas|ne sont pas|n'a pas été|n'est plus|non|pas) (?:été )?annulée?s?",
-    "(?:aucun|aucune|0) (?:\\p{L}+ )?(?:annulations?|rendez-vous (?:n'a été )?annulé|(?:rdv|rendez-vous|séance))…(?:annulée?s?)?",
+    "(?:aucun|aucune|0) (?!autres? )(?:\\p{L}+ )?(?:annulations?|rendez-vous (?:n'a été )?annulé|(?:rdv|rendez-vous|séance))…(?:annulée?s?)?",
     "0 annulation",
     "annulation…(?:refusée|impossible|échoué|annulée|retirée|rejetée|a échoué)",
     "(?:par erreur|par mégarde|erreur de (?:notre|ma) part)",
-    "(?:rétabli|restauré|réactivé|confirmé à nouveau|remis dans)e?s?",
     "(?:a|ont) (?:essayé|tenté|voulu) d'annuler|tentative d'annulation",
     "(?<!(?:ne|n'|pas|plus) ?[^.!?;]{0,20})(?:peut|peux|pourra|pourrai|pouvons|pourrons|peuvent) (?!pas|plus|ni)(?:\\p{L}+ )?(?:venir|être (?:là|présente?s?)|maintenir|honorer|se libérer|me libérer) (?:finalement|quand même|tout compte fait|malgré tout|au final)|(?<!ne |n')(?:viendra|viendrai|viendrons|vient|viens|sera là|serai là) (?!pas|plus)(?:finalement|quand même|tout compte fait|malgré tout|au final)",
     "n'a pas pu (?:être annulée?|annuler)|ne peut (?:pas|plus) être annulée?",

@@ -17,12 +17,23 @@ export const frenchKeepingCues: Language["cues"] = {
   holds: [
     "(?<!(?:pas|plus|rien|jamais) (?:\\p{L}+ )?)(?:garde|gardes|gardons|gardez|gardent|garder|gardera|garderai|conserve|conservons|conservez|conservent|conserver|maintiens|maintient|maintenons|maintiennent|maintenir)(?! (?:pas|plus|à l'esprit|en tête)\\b)",
   ],
+  undone: [
+    "(?:n'a pas|n'ont pas|n'est pas|ne sont pas|n'a pas été|n'est plus|non|pas) (?:été )?annulée?s?",
+    "(?:rétabli|restauré|réactivé|confirmé à nouveau|remis dans)e?s?",
+  ],
+  forOthers: [
+    "(?:pour|avec) (?:tous |toutes )?(?:les |vos )?(?:autres|restants?)(?!\\p{L})|(?:les|vos|\\d+) autres (?:participante?s?|inscrite?s?|élèves|clients|personnes|membres)|(?:cours|atelier|stage|groupe|événement|évènement|séance) (?:lui|elle)-même|le reste du groupe",
+  ],
+  group: [
+    "(?:le|la|l'|votre|ce|cet|cette) ?(?:[\\p{L}-]+ ){0,2}(?:cours|atelier|stage|groupe|événement|évènement|formation)",
+  ],
+  seat: ["réservations?|inscriptions?|places?|participante?s?|participation|rendez-vous|rdv"],
   belonging: [
-    "(?:arrhes|acomptes?|cautions?|frais|tarifs?|pénalités?|montants?|règlements?|factures?|avoirs?|bons?|cartes?|chèques?|forfaits?|ordonnances?|dossiers?|résultats?|radios?|empreintes?|gouttières?|appareils?|couronnes?|semelles?|lunettes|boîtes?|boites?|clés?|colis|tapis|affaires|numéros?|adresses?|mails?|prix|remises?|offres?|contrats?|abonnements?|argent|promesse)",
+    "(?:arrhes|acomptes?|cautions?|frais|tarifs?|pénalités?|montants?|règlements?|factures?|avoirs?|crédits?|soldes?|points?|certificats?|codes?|bons?|cartes?|chèques?|forfaits?|ordonnances?|dossiers?|résultats?|radios?|empreintes?|gouttières?|appareils?|couronnes?|semelles?|lunettes|boîtes?|boites?|clés?|colis|tapis|affaires|numéros?|adresses?|mails?|prix|remises?|offres?|contrats?|abonnements?|argent|promesse)",
     "(?:place|nom|position) (?:sur|dans) (?:la|votre|notre|une) liste|listes? d'attente|la liste|(?:conditions?|règles?|politiques?|délais?|consignes?|horaires)(?: d'annulation)?|fièvre|toux|douleurs?|problème|question|situation",
   ],
   another: [
-    "semaine (?:prochaine|suivante|d'après)|(?:les|ses|mes) autres (?:rendez-vous|rdv|séances|cours)|(?:le|la) (?:prochaine?|suivante?)|fois suivante",
+    "semaine (?:prochaine|suivante|d'après)|(?:les|ses|mes|vos|tous les|autres|prochains?|prochaines?) (?:autres |prochains? |prochaines? )?(?:rendez-vous|rdv|séances|cours|réservations)|(?:le|la) (?:prochaine?|suivante?)|fois suivante",
     "(?:celui|celle) d[ue]",
     "(?:celui|celle|ceux|celles) (?:de|du|des)|(?:celui|celle|ceux|celles) d'\\p{L}+|{appt} (?:de |d'|du mois de |en ){day}|l'autre|les autres|(?:le|la|les) suivante?s?|tous les autres",
     "(?:sa|son|ses|ma|mon|leurs?|la|le) (?:fille|fils|mari|femme|mère|père|sœur|soeur|frère|compagne|compagnon|conjointe?|enfants?|amie?|collègue|cousine?)(?= (?:vient|viendra|viennent|garde|gardent|maintient|sera|est)\\b)",

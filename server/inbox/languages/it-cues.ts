@@ -89,7 +89,7 @@ export const italianCues: Language["cues"] = {
   ],
   listMoved: ["(?:appuntamenti|prenotazioni|sedute) (?:spostat|rinviat)[ie]|(?:spostat|rinviat)[ie]|spostamenti"],
   listStill: [
-    "(?:restano|resta|rimangono|rimane|ancora|invariat[ie]|confermat[ie]|nella tua agenda|in agenda)(?: [\\p{L}\\d.,]+)*",
+    "(?:restano|resta|rimangono|rimane|ancora|invariat[ie]|confermat[ie]|nella tua agenda|in agenda|non annullat[ie])(?: [\\p{L}\\d.,]+)*|(?:questi|queste|i|gli|le)(?: [\\p{L}-]+){1,3} (?:restano|rimangono)(?: [\\p{L}]+)*",
   ],
   rowCancelled: ["(?:annullat|disdett|cancellat)[oaie]"],
   rowKept: [
@@ -97,14 +97,12 @@ export const italianCues: Language["cues"] = {
   ],
   standing: [
     "falso allarme",
-    "non (?:è|sono|era|erano|è stat[oa]|sono stat[ie]|era stat[oa]|erano stat[ie])? ?(?:annullat|disdett|cancellat)[oaie]",
-    "(?:nessun|nessuna|0) (?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",
+    "(?:nessun|nessuna|0) (?!altr[oa] )(?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",
     "(?:annullamento|disdetta|cancellazione)…(?:rifiutat|fallit|revocat|non è)[oa]?",
     "per (?:errore|sbaglio)",
     "quasi (?:annullat|disdett|cancellat)[oaie]|(?:stava|stavo|stavano|ero|era) (?:quasi )?(?:per|sul punto di) (?:annullar|disdir|cancellar|rinunciar)\\p{L}+|(?:pensa|penso|pensavo|minaccia|rischia|rischiava|valuta|sta pensando|sto pensando) di (?:annullare|disdire|cancellare|rinunciare)",
     "(?:invece di|anziché|piuttosto che|senza(?: dover| aver)?|evitare di|prima di) (?:annullare|disdire|cancellare|disdetto|annullato|cancellato)",
     "nessun[oa]? (?:\\p{L}+ )?(?:ha|abbia) (?:\\p{L}+ )?(?:annullato|disdetto|cancellato)",
-    "(?:ripristinat|riattivat|confermat)[oa] nuovamente|ripristinat[oa]",
     "(?:ha provato|ha tentato|voleva)…(?:annullare|disdire|cancellare)",
     "non (?:può|è stato possibile|ha potuto)…(?:annullar|disdir|cancellar)\\p{L}+",
     "alla fine (?:riesco|riesce|posso|può|vengo|viene|ci sono)|non (?:mi )?(?:annulli|annullate|annulla|disdica|disdici|disdite|disdice|cancelli|cancellate|cancella|annullare|disdire|cancellare)",

@@ -15,8 +15,19 @@ export const italianKeepingCues: Language["cues"] = {
   holds: [
     "(?<!non (?:\\p{L}{1,20} ){0,2})(?:tengo|tiene|teniamo|tengono|tenere|terrei|mantengo|mantiene|mantengono|manteniamo|mantenere|mantieni|mantiene|conservo|conserva)(?! (?:conto|presente|d'occhio|liber[oa]|aggiornat[oaie]|a mente)\\b)",
   ],
+  undone: [
+    "non (?:è|sono|era|erano|è stat[oa]|sono stat[ie]|era stat[oa]|erano stat[ie])? ?(?:annullat|disdett|cancellat)[oaie]",
+    "(?:ripristinat|riattivat)[oaie]|confermat[oaie] nuovamente",
+  ],
+  forOthers: [
+    "(?:per|con) (?:tutti )?(?:gli altri|le altre|i restanti|il resto)|(?:altri|altre|restanti|\\d+) (?:partecipanti|iscritt[ie]|clienti|alliev[ie]|persone)|(?:corso|lezione|gruppo|evento|laboratorio) stess[oa]",
+  ],
+  group: [
+    "(?:il|la|l'|questo|questa|tuo|tua) ?(?:[\\p{L}-]+ ){0,2}(?:corso|lezione|gruppo|evento|laboratorio|workshop)",
+  ],
+  seat: ["prenotazion[ei]|post[oi]|iscrizion[ei]|partecipant[ei]|appuntament[oi]"],
   belonging: [
-    "(?:caparra|acconto|deposito|penale|mora|costo|costi|spese|addebito|tariff[ae]|prezz[oi]|importo|fattura|ricevuta|credito|buono|tessera|carta|carnet|pacchetto|ricetta|impegnativa|referto|referti|cartella|scatola|bite|apparecchio|corona|protesi|plantari|occhiali|lenti|chiav[ei]|contratto|sconto|offerta|numero|indirizzo)",
+    "(?:caparra|acconto|deposito|penale|mora|costo|costi|spese|addebito|tariff[ae]|prezz[oi]|importo|fattura|ricevuta|credit[oi]|saldo|punti|certificato|codice|buono|tessera|carta|carnet|pacchetto|ricetta|impegnativa|referto|referti|cartella|scatola|bite|apparecchio|corona|protesi|plantari|occhiali|lenti|chiav[ei]|contratto|sconto|offerta|numero|indirizzo)",
     "(?:posto|nome|posizione) (?:in|nella|sulla) (?:tua |sua |vostra )?lista|list[ae] d'attesa|in lista|(?:regol[ae]|regolamento|condizioni|norme|termini|politica|orari)(?: di (?:disdetta|cancellazione))?|febbre|tosse|dolore|problema|domanda|situazione",
   ],
   another: [

@@ -242,6 +242,10 @@ export type Cue =
   | "retracted" // what was written before does not count: "ignore my last"
   | "corrected" // before what was meant instead: "I meant"
   | "resumed" // cancelled again, or after all
+  | "undone" // restored, reinstated, not cancelled: of an appointment where its clause names nothing else
+  | "forOthers" // for whom a class goes on: the rest of the group
+  | "group" // a whole class or event, of which one place was cancelled
+  | "seat" // what one of a group cancels: a place, a registration
   | "kept" // an appointment stays: this one after all, or another one
   | "spares" // an appointment is not to be cancelled: another one, where a day is named
   | "holds" // somebody keeps something: an appointment where its clause names one

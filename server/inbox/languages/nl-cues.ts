@@ -89,7 +89,7 @@ export const dutchCues: Language["cues"] = {
   ],
   listMoved: ["(?:verplaatste|verzette) (?:afspraken|boekingen)|verplaatst|verzet|verplaatsingen"],
   listStill: [
-    "(?:nog|blijft|blijven|resterende?|ongewijzigd|overig|overige|in je agenda|in uw agenda)(?: [\\p{L}\\d.,]+)*",
+    "(?:nog|blijft|blijven|resterende?|ongewijzigd|overig|overige|in je agenda|in uw agenda|niet geannuleerd)(?: [\\p{L}\\d.,]+)*|(?:deze|je|uw|zijn|haar|de)(?: [\\p{L}-]+){1,3} blijven(?: [\\p{L}]+)*",
   ],
   rowCancelled: ["geannuleerd|afgezegd|vervallen"],
   rowKept: [
@@ -98,15 +98,13 @@ export const dutchCues: Language["cues"] = {
   standing: [
     "(?:komt|kom|komen|kan|kunnen|gaat|gaan) (?:ik |ze |zij |hij |we |wij )?toch(?: wel| gewoon| nog)?(?=\\W*$|,| (?:komen|door|langs|op|om))",
     "loos alarm|vals alarm",
-    "(?:niet|nog niet|nooit) (?:geannuleerd|afgezegd)",
-    "(?:geen|0) (?:\\p{L}+ )?(?:annuleringen|annulering|afspraken geannuleerd)",
+    "(?:geen|0) (?!(?:andere|verdere|overige) )(?:\\p{L}+ )?(?:annuleringen|annulering|afspraken geannuleerd)",
     "annulering…(?:ongedaan|mislukt|geweigerd|niet mogelijk|ingetrokken)",
     "(?:per ongeluk|per abuis|abusievelijk)",
-    "(?:hersteld|teruggezet|gaat toch door)|toch (?:komen|door)",
+    "gaat toch door|toch (?:komen|door)",
     "(?:wilde|wilden)…(?:afzeggen|annuleren),? (?:maar|doch)|(?:probeerde|geprobeerd)…(?:annuleren|af te zeggen)",
     "(?:kon|kan) niet…(?:geannuleerd|worden geannuleerd)",
     "niet (?:te )?(?:annuleren|afzeggen|af te zeggen|cancelen)|hoe(?:f|ft|ven) (?:ik |u |hij |ze |zij )?niet",
-    "(?:nooit|niet) (?:iets )?(?:geannuleerd|afgezegd|afgemeld)",
     "annulering…(?:niet|konden|kunnen)…(?:verwerk|accept|in behandeling)\\p{L}*",
     "(?:dacht|dachten|vreesde|meende)[^.!?;]{0,140}(?:afzeggen|annuleren|af te zeggen|te annuleren)",
     "(?<=(?:afgezegd|afzeg\\p{L}*|annule\\p{L}*|geannuleerd)[^.!?;]{0,90})(?:(?:heeft|heb|hebben) (?:zich|me|ons) (?:toch )?bedacht|van gedachten veranderd|(?:zich|me|ons) (?:toch )?bedacht)",

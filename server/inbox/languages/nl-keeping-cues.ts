@@ -18,12 +18,23 @@ export const dutchKeepingCues: Language["cues"] = {
     "(?<!niet (?:meer )?)(?:houd|houdt|houden|hou|hield|behoud|behoudt|behouden)(?! (?:er )?(?:rekening|me|mij|u|je|ons|van)\\b)(?![^.,;!?]{0,40}(?:vrij|open|op de hoogte|in de gaten)\\b)",
     "(?:laat|laten)(?=[^.,;!?]{0,60}\\bstaan\\b)|staan laten",
   ],
+  undone: [
+    "(?:niet|nog niet|nooit) (?:iets )?(?:geannuleerd|afgezegd|afgemeld)",
+    "(?<!is |ben |zijn )hersteld(?= is| zijn|\\W*$|,)|(?:is|zijn|werd|wordt) (?:[\\p{L}]+ ){0,3}(?:hersteld|teruggezet)|teruggezet",
+  ],
+  forOthers: [
+    "(?:voor|met) (?:alle |de )*(?:anderen|overigen|overige|andere|rest)(?!\\p{L})|(?:overige|andere|\\d+) (?:deelnemers|klanten|cursisten|leden|personen|kinderen)|(?:les|cursus|groep|workshop|training) zelf",
+  ],
+  group: ["(?:de|het|je|uw|deze|dit) (?:[\\p{L}-]+ ){0,2}(?:les|groepsles|cursus|groep|workshop|training|evenement)"],
+  seat: [
+    "[\\p{L}-]*(?:reservering(?:en)?|boeking(?:en)?|plek|plaats|inschrijving(?:en)?|deelnemers?|deelname|afspraak)",
+  ],
   belonging: [
-    "(?:[\\p{L}-]*(?:wachtlijst|lijst|aanbetaling|borg|kosten|tarief|tarieven|bedrag|rekening|factuur|tegoed|bon|kaart|strippenkaart|pakket|recept|verwijzing|uitslag|dossier|doosje|doos|beugel|bitje|kroon|prothese|zooltjes|zolen|bril|lenzen|sleutel|sleutels|tas|mat|contract|abonnement|korting|prijs|prijzen|aanbod|nummer|adres))",
+    "(?:[\\p{L}-]*(?:wachtlijst|lijst|aanbetaling|borg|kosten|tarief|tarieven|bedrag|rekening|factuur|tegoed|saldo|punten|certificaat|code|bon|kaart|strippenkaart|pakket|recept|verwijzing|uitslag|dossier|doosje|doos|beugel|bitje|kroon|prothese|zooltjes|zolen|bril|lenzen|sleutel|sleutels|tas|mat|contract|abonnement|korting|prijs|prijzen|aanbod|nummer|adres))",
     "(?:[\\p{L}-]*(?:voorwaarden|beleid|regels?|regeling|termijn|afspraken over|openingstijden))|24 uur|koorts|hoest|pijn|probleem|vraag|situatie",
   ],
   another: [
-    "volgende (?:week|keer|maand)|week (?:erna|erop|daarna|later)|(?:andere|overige|volgende) (?:afspraken|keren|sessies|lessen)",
+    "volgende (?:week|keer|maand)|week (?:erna|erop|daarna|later)|(?:andere|overige|volgende|verdere|toekomstige) (?:\\p{L}+ )?(?:afspraken|afspraak|keren|sessies|lessen|boekingen)",
     "die van",
     "(?:die|de|het) (?:van|in|op) {day}|{appt} (?:van|in) {day}|(?:de|het) (?:andere|volgende|eerste|tweede|rest)|alle andere|die (?:erna|daarna)",
     "(?:haar|zijn|mijn|de|hun) (?:zus|broer|man|vrouw|moeder|vader|dochter|zoon|kinderen|partner|vriendin|vriend|collega)(?= (?:komt|komen|houdt|houden|blijft)\\b)",

@@ -95,7 +95,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos) (?:remarcad|alterad|adiad)[oa]s|(?:remarcad|alterad|adiad)[oa]s|remarca[cç][oõ]es|reagendamentos",
   ],
   listStill: [
-    "(?:continuam?|ficam?|mant[eé]m-se|permanecem?|restam?|ainda|sem altera[cç][oõ]es|na sua agenda)(?: [\\p{L}\\d.,-]+)*",
+    "(?:continuam?|ficam?|mant[eé]m-se|permanecem?|restam?|ainda|sem altera[cç][oõ]es|na sua agenda|n[aã]o cancelad[oa]s)(?: [\\p{L}\\d.,-]+)*|(?:est[ae]s|seus|suas|[oa]s)(?: [\\p{L}-]+){1,3} (?:continuam|permanecem|ficam)(?: [\\p{L}]+)*",
   ],
   rowCancelled: ["(?:cancelad|desmarcad|anulad)[oa]s?|desmarcou|cancelou"],
   rowKept: [
@@ -103,13 +103,11 @@ export const portugueseCues: Language["cues"] = {
   ],
   standing: [
     "falso alarme|alarme falso|alarme falsa",
-    "n[aã]o (?:foi|foram|est[aá])? ?(?:cancelad|desmarcad|anulad)[oa]s?",
-    "(?:nenhum|nenhuma|0|sem) (?:\\p{L}+ )?(?:cancelamentos?|consultas? canceladas?)",
+    "(?:nenhum|nenhuma|0|sem) (?!outr[oa] )(?:\\p{L}+ )?(?:cancelamentos?|consultas? canceladas?)",
     "cancelamento…(?:recusado|revertido|desfeito|falhou|negado|n[aã]o)",
     "por (?:engano|erro|lapso)",
     "(?:quase|ningu[eé]m|ainda n[aã]o) (?:\\p{L}+ )?(?:cancelou|desmarcou|anulou|cancelei|desmarquei)|(?:ia|estava (?:para|quase a)|esteve (?:para|quase a)|pensa em|pensou em|amea[cç]ou|pondera|cogitou|chegou a pensar em|n[aã]o chegou a|n[aã]o precisou) (?:cancelar|desmarcar|anular)",
     "(?:em vez de|ao inv[eé]s de|sem|antes de|evitar) (?:ter )?(?:cancelar|desmarcar|anular|cancelado|desmarcado)",
-    "(?:restabelecid|restaurad|reativad)[oa]",
     "(?:tentou|tentei|quis) (?:cancelar|desmarcar|anular)",
     "n[aã]o (?:me )?(?:cancela|cancele|cancelem|cancelar|desmarca|desmarque|desmarquem|desmarcar|anule|anulem|anular)(?! (?:online|pelo site|no site|em cima|com menos|dentro|ap[oó]s|depois))",
     "n[aã]o (?:p[oô]de|pode|foi poss[ií]vel)…cancel\\p{L}+",

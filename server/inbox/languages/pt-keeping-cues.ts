@@ -16,8 +16,17 @@ export const portugueseKeepingCues: Language["cues"] = {
   holds: [
     "(?<!n[aã]o (?:\\p{L}{1,20} ){0,2})(?:mantenho|mant[eéê]m|mantemos|manter|mantinha|mantenha|mantenham|conservo|conserva|ficamos? com|fico com)(?!-)",
   ],
+  undone: [
+    "n[aã]o (?:foi|foram|est[aá])? ?(?:cancelad|desmarcad|anulad)[oa]s?",
+    "(?:restabelecid|restaurad|reativad)[oa]s?",
+  ],
+  forOthers: [
+    "(?:para|com) (?:tod[oa]s )?(?:[oa]s (?:demais|outr[oa]s|restantes)|o resto)|(?:demais|outr[oa]s|restantes|\\d+) (?:alun[oa]s|participantes|clientes|pessoas|inscrit[oa]s)|(?:aula|turma|curso|grupo|evento) em si",
+  ],
+  group: ["(?:a|o|sua|seu|tua|teu|esta|este) (?:[\\p{L}-]+ ){0,2}(?:aula|turma|curso|grupo|evento|oficina)"],
+  seat: ["reservas?|vagas?|inscri[cç](?:[aã]o|[oõ]es)|lugar(?:es)?|participantes?|agendamentos?|consultas?"],
   belonging: [
-    "(?:sinal|taxa|cau[cç][aã]o|dep[oó]sito|adiantamento|multa|cobran[cç]a|valor|pre[cç]os?|tarifas?|fatura|recibo|cr[eé]dito|vale|cart[aã]o|pacote|plano|caixa|placa|aparelho|goteira|coroa|palmilhas|[oó]culos|chaves?|receita|exames?|ficha|processo|contrato|desconto|n[uú]mero|morada|endere[cç]o)",
+    "(?:sinal|taxa|cau[cç][aã]o|dep[oó]sito|adiantamento|multa|cobran[cç]a|valor|pre[cç]os?|tarifas?|fatura|recibo|cr[eé]ditos?|saldo|pontos|certificado|c[oó]digo|vale|cart[aã]o|pacote|plano|caixa|placa|aparelho|goteira|coroa|palmilhas|[oó]culos|chaves?|receita|exames?|ficha|processo|contrato|desconto|n[uú]mero|morada|endere[cç]o)",
     "(?:lugar|vaga|nome|posi[cç][aã]o) na (?:sua |nossa |tua )?lista|listas? de espera|na lista|(?:pol[ií]ticas?|regras?|condi[cç][oõ]es|normas?|prazos?)(?: de (?:cancelamento|desmarca[cç][aã]o))?|febre|tosse|dor|problema|quest[aã]o|situa[cç][aã]o",
   ],
   another: [

@@ -71,8 +71,17 @@ export const swedishBookingCues: Language["cues"] = {
     ...swedishOwnWords.kept,
   ],
   holds: ["behåller|behålla|vill ha kvar"],
+  undone: [
+    "(?:inte|aldrig|ej) (?:blivit |är )?(?:avboka|avbokad|avbokade|avbokat|avbokats|inställd|inställt|ställa in)",
+    "återställ(?:d|da|t|ts)",
+  ],
+  forOthers: [
+    "för (?:alla |de )*(?:andra|övriga|resten)(?!\\p{L})|(?:övriga|andra|\\d+) (?:deltagare|kunder|elever|medlemmar|personer|barn)|(?:passet|kursen|gruppen|klassen|lektionen) (?:själv|självt|i sig)",
+  ],
+  group: ["[\\p{L}-]*(?:passet|kursen|gruppen|klassen|evenemanget|workshopen|träningen)"],
+  seat: ["[\\p{L}-]*(?:plats(?:en)?|bokning(?:en)?|anmälan|anmälning(?:en)?|deltagare|tid(?:en)?)"],
   belonging: [
-    "(?:[\\p{L}-]*(?:väntelistan?|listan?|handpenning(?:en)?|avgift(?:en)?|kostnad(?:en)?|pris(?:et)?|faktura(?:n)?|kort(?:et)?|klippkort(?:et)?|recept(?:et)?|remiss(?:en)?|nyckel(?:n)?|väska(?:n)?|rabatt(?:en)?|avtal(?:et)?))",
+    "(?:[\\p{L}-]*(?:väntelistan?|listan?|handpenning(?:en)?|avgift(?:en)?|kostnad(?:en)?|pris(?:et)?|faktura(?:n)?|kort(?:et)?|klippkort(?:et)?|klipp(?:et|en)?|saldo(?:t)?|poäng(?:en)?|tillgodohavande(?:t)?|recept(?:et)?|remiss(?:en)?|nyckel(?:n)?|väska(?:n)?|rabatt(?:en)?|avtal(?:et)?))",
     "(?:[\\p{L}-]*(?:villkor(?:en)?|regler(?:na)?|policy(?:n)?|öppettider(?:na)?))|24 timmar|feber|hosta|värk|frågan|problemet",
   ],
   another: [

@@ -1,0 +1,48 @@
+import type { Line } from "../message/line";
+import type { Candidate } from "./candidates";
+import { type Cues, lower, says } from "./cues";
+import { cancels, type Heard } from "./heard";
+import { isSame } from "./kept";
+import type { Segment } from "./labels";
+import type { Statements } from "./statements";
+
+/** "These sessions remain on your calendar" */
+const HEADING = 60;
+
+/**
+ * A notice that lists below its cancelled appointment, under "Still booked" or "Not affected", what goes on: other
+ * appointments, and no candidates. One that stands on both sides is as good as not cancelled.
+ */
+export function withoutApart(heard: Heard, segments: Segment[][], cues: Cues): Heard {
+  const { layer, body, candidates } = heard;
+  const timed = candidates.filter(({ dates, time }) => dates.length > 0 && time !== null);
+  if (timed.length < 2 || !cancels(heard)) return heard;
+  const apart = linesApart(layer.lines, segments, cues, candidates);
+  if (apart.size === 0) return heard;
+  const isApart = ({ line }: Pick<Candidate, "line">) => apart.has(line);
+  const others = timed.filter(isApart);
+  const left = candidates.filter((one) => !isApart(one));
+  const places = body.places.filter((place) => !isApart(place));
+  const said: Statements["said"] = new Set(places.map(({ cue }) => cue));
+  if (others.some((one) => left.some((other) => other.time !== null && isSame(one, other)))) said.add("standing");
+  return { ...heard, candidates: left, body: { said, places } };
+}
+
+/** From such a heading to the next label, where its own rows have none, or to the end. */
+function linesApart(lines: Line[], segments: Segment[][], cues: Cues, candidates: Candidate[]): Set<Line> {
+  const dated = new Set(candidates.filter(({ dates }) => dates.length > 0).map(({ line }) => line));
+  const isLabel = (i: number) => (segments[i] ?? []).some(({ role, own, held }) => own || (role !== null && !held));
+  const apart = new Set<Line>();
+  for (let i = 0; i < lines.length; i++) {
+    const { text } = lines[i] as Line;
+    if (text === "" || text.length > HEADING || dated.has(lines[i] as Line)) continue;
+    if (!says(cues, "listStill", lower(text))) continue;
+    const first = lines.findIndex((line, j) => j > i && line.text !== "");
+    if (!lines.slice(first, first + 3).some((line) => dated.has(line))) continue;
+    const ownLabels = isLabel(first);
+    apart.add(lines[i] as Line);
+    for (i = first; i < lines.length && (ownLabels || !isLabel(i)); i++) apart.add(lines[i] as Line);
+    i--;
+  }
+  return apart;
+}
