@@ -204,6 +204,7 @@ function hear(
   const cancelled =
     told("cancelled") ||
     ((heading || rest.length < 120) &&
+      !tally.test(line.text.slice(from + text.length)) &&
       !/^\W*(?:[\p{L}-]+ )?cancel+ation\s?:/iu.test(heading ? "" : rest) &&
       told("headline"));
   const personal = comingOf(listener, rest, text, cues);
@@ -257,6 +258,8 @@ function isDecided(rest: string, listener: Listener) {
   const parted = listener.places("clause").find(({ from }) => from >= behind);
   return parted !== undefined && listener.find("personal", rest.slice(parted.to)) !== null;
 }
+/** "Cancellations", and in the next cell "3 (-1 on the week before)". */
+const tally = /^\t\W*\d+(?=\W*(?:$|\t|\())/;
 
 /** "I can't make it Thursday at 3, could we do Friday?" Where the question begins, or 0. */
 function statedBeforeQuestion(small: string, listener: Listener, { comer }: Cues): number {

@@ -9,13 +9,14 @@ import { keepsInNotes } from "./kept";
 import { isMove } from "./moves";
 import { reasons } from "./outcome";
 import { isAnswered } from "./reminders";
-import { type Clock, cancelling, inCancelSentence, sameSentence } from "./slots";
+import { type Clock, cancelling, inCancelSentence, inSentence, sameSentence } from "./slots";
 import type { Place } from "./statements";
 
 /** What stands in the way of a cancellation, however clearly one is named. */
 export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], clock: Clock): Judgement | null {
   const cancel = cancels(heard) || inCalendar;
   const certain = heard.body.said.has("cancelled") || heard.body.said.has("personal") || inCalendar;
+  const inRow = cancel && heard.candidates.some((one) => isOwnRow(one, heard));
   const mixed = (kind: Kind, reason: string) =>
     cancel ? judged(kind, "ask", reason, { offered: [] }) : judged(kind, "ignore", reason);
 
@@ -45,17 +46,18 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   if (has(heard, "noShow")) return mixed("cancellation", reasons.noShow);
   if (has(heard, "question"))
     return certain ? mixed("cancellation", reasons.question) : judged("other", "ignore", reasons.question);
-  if (has(heard, "proposed") && !has(heard, "personal", "cancelled"))
+  if (has(heard, "proposed") && !has(heard, "personal", "cancelled") && !inRow)
     return judged("other", "ignore", reasons.proposed);
   // "2 people are on your waitlist" under a cancellation is said of others.
-  if (has(heard, "waitlist") && (!certain || isOfWaiting(heard)))
+  if (has(heard, "waitlist") && ((!certain && !inRow) || isOfWaiting(heard)))
     return certain ? mixed("cancellation", reasons.waitlist) : judged("other", "ignore", reasons.waitlist);
   if (heard.subject.said.has("money") && !heard.subject.said.has("cancelled"))
     return certain ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
   if (has(heard, "thing") && !certain) return judged("other", "ignore", reasons.thing);
   if (cancel && !inCalendar && isStaged(heard)) return judged("other", "ignore", reasons.staged);
   // One sentence of advertising stands under many a notice; two are a letter that sells something.
-  const selling = heard.body.places.filter(({ cue }) => cue === "advert").length > 1;
+  const adverts = [...heard.subject.places, ...heard.body.places].filter(({ cue }) => cue === "advert");
+  const selling = adverts.length > 1;
   const says = (one: Candidate) => one.exact && one.time !== null && inCancelSentence(one, heard.body);
   if (selling && !inCalendar && !heard.candidates.some((one) => one.role === "when" || says(one)))
     return mixed("other", reasons.advert);
@@ -79,6 +81,13 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   }
   return null;
 }
+
+/** The day and hour of what a heading cancels have a row of their own, where nothing else is said to be cancelled. */
+const isOwnRow = (one: Candidate, { body }: Heard) =>
+  one.exact &&
+  one.time !== null &&
+  (one.role === "when" || one.stands) &&
+  !body.places.some((place) => place.cue === "thing" && inSentence(one, place));
 
 /** "They write: …", "For our role play": played, or given as an example, in the same or the line before. Two such words speak for all. */
 function isStaged({ subject, body }: Heard) {

@@ -90,11 +90,16 @@ export const englishCues: Language["cues"] = {
   policy: [
     // What the tool asks of its reader.
     "(?:please )?(?:do not|don't|never|no need to) cancel(?: (?:this|the|that|it|an?|any|your)\\b)?(?: {appt})?[^.;!?]{0,40}? (?:without|again|a second time|twice|there|manually|by hand|directly|yourself|in (?:your|the))\\b[^.!?;]*",
+    // Buttons, and how to use them.
+    "(?<=^\\W*)(?:undo|reverse|revert)(?: this| the)? cancel+ation(?=\\W*$)|(?:click|tap|press|select|choose|hit|use)(?: on| the){0,2} \\W?(?:undo|restore|reinstate|re-?activate|keep)\\b[^.!?;]*|(?<=^\\W*)to (?:undo|reverse|restore|reinstate|revert|withdraw)\\b[^.!?;]*",
+    "(?:accept|approve)(?:,| or| and)+ (?:decline|deny|reject) (?:new |other |pending |booking |appointment )*requests|you have (?:\\d+|several|some) (?:new |open |other |pending )*(?:booking |appointment )?requests?\\b[^.!?;]*",
+    "(?:discuss(?:ed|es|ing)?|talk(?:ed|s|ing)? about|topics?|agenda) [^.!?]{0,60}?cancel+(?:ed|ations?)(?: {appt})?",
     "{thing}[^.;,!?]{0,30}(?:remain|stay|continue|keep|is|are)s? (?:still |to be |therefore )*(?:valid|active|usable|unaffected|unchanged|in force)",
     "no-?shows? (?:are|will|is|may|must|get|fees?|polic(?:y|ies)|at \\W?\\d)[^.;!?]*",
     "(?:late |free |last[- ]minute |same[- ]day |short[- ]notice |our |your |the |24[- ]hour |48[- ]hour )*cancel+ation(?:s)?(?: and (?:no-?show|refund|late)s?| & (?:no-?show|refund)s?|/no-?show)* (?:polic(?:y|ies)|fees?|window|period|terms?|charges?|protection|insurance|deadline|link|rates?|rules?|agreements?|cut-?off|conditions?|guidelines?|costs?|statement|forms?|tips?|settings?|notifications? (?:are|is|settings)|costing|emails?|alerts? (?:are|is))",
     "late[- ]cancel(?:s|led|lations?)? (?:fees?|period|polic(?:y|ies)|charges?|window|protection)",
     "cancel+(?:ed|ations?|ing|s)? (?:late|without|with(?:in)? (?:less|fewer|under)|less than|fewer than|within|inside|outside|under|made (?:less|with|within|after|inside)|after(?! all)|at least|up to|no later|policies|with at least|with more than|or rescheduled (?:less|within|with|late|after|under|inside)|or (?:changes?|reschedul\\w+|missed|no[- ]shows?))",
+    "cancel+ations\\W{1,3}\\d+(?=\\W*$|\\W*\\()",
     "cancel+ations? (?:made|are|must|will|may|should|can|cost|require|need|received|of less)",
     "(?:last[- ]minute|fewer|less|more|cut|reduce|reducing|stop|stopping|stopped|prevent|preventing|avoid|handle|handling|about|around|against) (?:last[- ]minute |late |your )*cancel+ations?",
     "cancel+(?:ed|ations?)? or rescheduled (?:less|within|with|late|after)",
@@ -137,10 +142,19 @@ export const englishCues: Language["cues"] = {
     "(?:hop(?:e|es|ed|ing)|wish(?:es|ed|ing)?|pray(?:ing|s|ed)?|wonder(?:ing|s|ed)?|ask(?:s|ed|ing)?) (?:that |for |if )?(?:someone|somebody|anyone|anybody|one of|people|a client|a patient|there's|there is|there was|a|any) ?…cancel\\w*",
     "(?:nobody|no one|none)…cancel+ed",
     "cancel+ations?: (?:0|none|zero|no)",
+<<<<<<< Updated upstream
     "cancel+ation…(?<!(?:cannot|can't|can not|not) be )(?:failed|denied|rejected|refused|not (?:possible|allowed|accepted|processed|completed|gone through|go through)|couldn't|could not|unsuccessful|reversed|reverted|undone|withdrawn|retracted|revoked|blocked|pending|voided|rescinded)",
     "(?:reverse|undo|undid|revert|withdraw|withdrew|retract|revoke|rescind|take back|takes back|took back|reversed|undone|reverted|disregard|ignore|void|scrap)(?:ed|ing|s)?…cancel+ations?",
     "(?:tried|tries|trying|attempted|attempts|attempting|attempt|failed|unable|wanted|thinking of|thinking about|considering|about|threatened|hoping) (?:to cancel|cancel+ing|at cancel+ing|a cancel+ation|to a cancel+ation)",
     "(?:couldn't|could not|cannot|can't|wasn't able to|unable to|not able to|not allowed to|didn't|did not|does not|doesn't|do not|don't|won't|will not|not going to|no need to) (?:be )?(?:have to |want to |need to |wish to )?cancel(?:led|ed)?\\b(?! ?:)|not (?:have to |want to |need to |wish to )?cancel\\b(?! ?:)",
+=======
+    "cancel+ation…(?:failed|denied|rejected|refused|not (?:possible|allowed|accepted|processed|completed|gone through|go through)|couldn't|could not|unsuccessful|blocked|pending|(?<!(?:can|cannot|can't|could|may|might|must|to)(?: \\p{L}+)? (?:be )?)(?:reversed|reverted|undone|withdrawn|retracted|revoked|voided|rescinded))",
+    "(?:reverse|undo|undid|revert|withdraw|withdrew|retract|revoke|rescind|take back|takes back|took back|reversed|undone|reverted|disregard|ignore|void|scrap)(?:ed|ing|s)?…cancel+ations?",
+    "(?:tried|tries|trying|attempted|attempts|attempting|attempt|failed|unable|wanted|thinking of|thinking about|considering|about|threatened|hoping) (?:to cancel|cancel+ing|at cancel+ing|a cancel+ation|to a cancel+ation)",
+    "(?:couldn't|could not|cannot|can't|wasn't able to|unable to|not able to|not allowed to|didn't|did not|does not|doesn't|do not|don't|won't|will not|not going to|no need to|not) (?:be )?(?:have to |want to |need to |wish to )?cancel(?:led|ed)?\\b(?! ?:)",
+    "un-?cancel+ed",
+    "(?<!(?:credits?|balance|deposits?|pass(?:es)?|packages?|bundles?|points|units|funds|amount|gift cards?|vouchers?|memberships?|subscriptions?|plans?|invoices?|cards?|claims?|accounts?|links?|access|reminders?)(?: [^ .,;!?]+){0,5} )(?:reinstated|restored|re-?activated|reopened|re-?confirmed|un-?deleted)(?! (?:to|on|onto|in) (?:[^ .,;!?]+ ){1,4}(?:account|balance|package|bundle|wallet|profile|card|pass|plan|membership)\\b)",
+>>>>>>> Stashed changes
     "(?<!(?:booked|made|scheduled|reserved|double-booked)(?: [^ .,;!?]+){0,5} )(?:by mistake|by accident|accidentally|mistakenly|in error|erroneously)(?! (?:double-)?booked)",
     "(?<!(?:get|getting|come|coming|be|put|opening|slot|time|spot|hour|place|gap|availability) (?:me |us |it |is |was |are |now |goes |went )*)back on (?:the|your|our) (?:calendar|schedule|books?|diary)",
     "(?:is|are|'s|'re) back on(?: for)?(?! (?:the|your|our|his|her|my|sale|track|duty|shift|a)\\b)|(?:appointment|booking|session|visit|lesson|class|she|he|they|everything) (?:is|are|was|were|'s|'re) (?:now )?back on",
@@ -167,8 +181,8 @@ export const englishCues: Language["cues"] = {
     "(?:asks?|asked|asking|would like|wants?|wishes) (?:for )?(?:your )?(?:permission|approval|to know)…cancel",
     "(?:approve|deny|decline|reject|review|respond to|accept) (?:or (?:deny|decline|reject) )?(?:this|the|their|his|her) (?:cancel+ation|request)",
     "(?:awaiting|needs?|requires?|pending|waiting for|until) (?:your )?(?:approval|confirmation|response|answer|review|decision)",
-    "(?:withdrew|withdrawn|withdraws|declined|rejected|cancel+ed|denied|expired|retracted|removed|deleted|closed)…(?<!(?:at|on|by|per|upon|as) (?:\\p{L}+(?:'s)? ){1,3})requests?",
-    "requests? (?:(?:has|have) been |was |were |is |got |from …|by …|for …)?(?:automatically |now |then |just |therefore )*(?:was |were |is |has been )?(?:automatically |auto-?)?(?:withdrawn|declined|rejected|cancel+ed|expired|denied)",
+    "(?:withdrew|withdrawn|withdraws|declined|rejected|cancel+ed|denied|expired|retracted|removed|deleted|closed)…(?<!(?:at|on|by|per|upon|as) (?:\\p{L}+(?:'s)? ){1,3})(?<!(?:payment|refund|review|feedback|deposit|tip|form|document|signature|claims?) )requests?",
+    "(?<!(?:payment|refund|review|feedback|deposit|tip|form|document|signature|claims?) )requests? (?:(?:has|have) been |was |were |is |got |from …|by …|for …)?(?:automatically |now |then |just |therefore )*(?:was |were |is |has been )?(?:automatically |auto-?)?(?:withdrawn|declined|rejected|cancel+ed|expired|denied)",
     "(?:never|not|hadn't|wasn't|hasn't) (?:been |yet |actually )?(?:confirmed|accepted|approved|added to)",
     "unconfirmed (?:request|appointment|booking)",
     "(?:accept|approve) or (?:decline|deny|reject)\\b",
@@ -179,7 +193,7 @@ export const englishCues: Language["cues"] = {
     "(?:can|could|would|are|do) you…cancel(?! (?:my|our|her|his) )",
     "(?:can|could|may|would it be|is it|is there|do you|are you|any chance|what if|what happens|how do|how can|how late|wondering)…cancel[^.!]*\\?",
     "(?:might|may) (?:just |still |well |also |even )*(?:have to|need to|not|be (?:able|unable|late)|cancel\\b|want|miss)",
-    "(?:maybe|perhaps|possibly|probably|likely|potentially|not sure(?! when| how long| how soon)|unsure(?! when)|thinking|wondering|considering|undecided|don't know(?! (?:yet )?(?:when|how long|how soon))|do not know(?! (?:yet )?(?:when|how long|how soon)))…(?:cancel|make it|come|attend|keep)",
+    "(?:maybe|perhaps|possibly|probably|likely|potentially|not sure(?! when| how long| how soon)|unsure(?! when)|thinking|wondering|considering|undecided|don't know(?! (?:yet )?(?:when|how long|how soon))|do not know(?! (?:yet )?(?:when|how long|how soon)))(?! (?:some(?:one|body)|any(?:one|body)|another|one of|the next)\\b)…(?:cancel|make it|come|attend|keep)",
   ],
   reminder: [
     "remind(?:er|ing)\\b",
@@ -196,7 +210,9 @@ export const englishCues: Language["cues"] = {
     "accepted (?:this|the|your) invitation|^accepted:",
   ],
   noShow: [
-    "(?<!(?:not|n't|never|to) [^.!?]{0,40})no-?shows?(?!\\W{0,3}\\d)|(?<!(?:not|n't|to) [^.!?]{0,40})no show|did not (?:show|attend|arrive)|didn't (?:show|attend|arrive|turn up)|failed to (?:show|attend|arrive)|missed (?:their|his|her|the|an|your) (?:appointment|session|visit)",
+    // One client who did not come: not how often somebody did not ("2 visits, 1 no-show"), nor what is sold against it.
+    "(?<!(?:not|n't|never|to) [^.!?]{0,40})(?<!(?:\\d|zero|without an?|mark (?:\\p{L}+ ){0,3}as(?: an?)?|last|previous|past|earlier|first|second|third) )no[- ]?show(?!\\W{0,3}\\d| (?:protection|prevention|guard|insurance|polic(?:y|ies)|fees?|charges?|rates?|reports?|list|alerts?|settings?|history|counts?|deposits?|reminders?|last)\\b)",
+    "did not (?:show|attend|arrive)|didn't (?:show|attend|arrive|turn up)|failed to (?:show|attend|arrive)|(?<!(?:never|not|n't)(?: \\p{L}+)? )missed (?:their|his|her|the|an|your) (?:appointment|session|visit)",
   ],
   money: [
     "invoice|receipt|payout|billing statement",
