@@ -142,19 +142,10 @@ export const englishCues: Language["cues"] = {
     "(?:hop(?:e|es|ed|ing)|wish(?:es|ed|ing)?|pray(?:ing|s|ed)?|wonder(?:ing|s|ed)?|ask(?:s|ed|ing)?) (?:that |for |if )?(?:someone|somebody|anyone|anybody|one of|people|a client|a patient|there's|there is|there was|a|any) ?…cancel\\w*",
     "(?:nobody|no one|none)…cancel+ed",
     "cancel+ations?: (?:0|none|zero|no)",
-<<<<<<< Updated upstream
-    "cancel+ation…(?<!(?:cannot|can't|can not|not) be )(?:failed|denied|rejected|refused|not (?:possible|allowed|accepted|processed|completed|gone through|go through)|couldn't|could not|unsuccessful|reversed|reverted|undone|withdrawn|retracted|revoked|blocked|pending|voided|rescinded)",
-    "(?:reverse|undo|undid|revert|withdraw|withdrew|retract|revoke|rescind|take back|takes back|took back|reversed|undone|reverted|disregard|ignore|void|scrap)(?:ed|ing|s)?…cancel+ations?",
-    "(?:tried|tries|trying|attempted|attempts|attempting|attempt|failed|unable|wanted|thinking of|thinking about|considering|about|threatened|hoping) (?:to cancel|cancel+ing|at cancel+ing|a cancel+ation|to a cancel+ation)",
-    "(?:couldn't|could not|cannot|can't|wasn't able to|unable to|not able to|not allowed to|didn't|did not|does not|doesn't|do not|don't|won't|will not|not going to|no need to) (?:be )?(?:have to |want to |need to |wish to )?cancel(?:led|ed)?\\b(?! ?:)|not (?:have to |want to |need to |wish to )?cancel\\b(?! ?:)",
-=======
     "cancel+ation…(?:failed|denied|rejected|refused|not (?:possible|allowed|accepted|processed|completed|gone through|go through)|couldn't|could not|unsuccessful|blocked|pending|(?<!(?:can|cannot|can't|could|may|might|must|to)(?: \\p{L}+)? (?:be )?)(?:reversed|reverted|undone|withdrawn|retracted|revoked|voided|rescinded))",
     "(?:reverse|undo|undid|revert|withdraw|withdrew|retract|revoke|rescind|take back|takes back|took back|reversed|undone|reverted|disregard|ignore|void|scrap)(?:ed|ing|s)?…cancel+ations?",
     "(?:tried|tries|trying|attempted|attempts|attempting|attempt|failed|unable|wanted|thinking of|thinking about|considering|about|threatened|hoping) (?:to cancel|cancel+ing|at cancel+ing|a cancel+ation|to a cancel+ation)",
-    "(?:couldn't|could not|cannot|can't|wasn't able to|unable to|not able to|not allowed to|didn't|did not|does not|doesn't|do not|don't|won't|will not|not going to|no need to|not) (?:be )?(?:have to |want to |need to |wish to )?cancel(?:led|ed)?\\b(?! ?:)",
-    "un-?cancel+ed",
-    "(?<!(?:credits?|balance|deposits?|pass(?:es)?|packages?|bundles?|points|units|funds|amount|gift cards?|vouchers?|memberships?|subscriptions?|plans?|invoices?|cards?|claims?|accounts?|links?|access|reminders?)(?: [^ .,;!?]+){0,5} )(?:reinstated|restored|re-?activated|reopened|re-?confirmed|un-?deleted)(?! (?:to|on|onto|in) (?:[^ .,;!?]+ ){1,4}(?:account|balance|package|bundle|wallet|profile|card|pass|plan|membership)\\b)",
->>>>>>> Stashed changes
+    "(?:couldn't|could not|cannot|can't|wasn't able to|unable to|not able to|not allowed to|didn't|did not|does not|doesn't|do not|don't|won't|will not|not going to|no need to) (?:be )?(?:have to |want to |need to |wish to )?cancel(?:led|ed)?\\b(?! ?:)|not (?:have to |want to |need to |wish to )?cancel\\b(?! ?:)",
     "(?<!(?:booked|made|scheduled|reserved|double-booked)(?: [^ .,;!?]+){0,5} )(?:by mistake|by accident|accidentally|mistakenly|in error|erroneously)(?! (?:double-)?booked)",
     "(?<!(?:get|getting|come|coming|be|put|opening|slot|time|spot|hour|place|gap|availability) (?:me |us |it |is |was |are |now |goes |went )*)back on (?:the|your|our) (?:calendar|schedule|books?|diary)",
     "(?:is|are|'s|'re) back on(?: for)?(?! (?:the|your|our|his|her|my|sale|track|duty|shift|a)\\b)|(?:appointment|booking|session|visit|lesson|class|she|he|they|everything) (?:is|are|was|were|'s|'re) (?:now )?back on",
