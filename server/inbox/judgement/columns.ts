@@ -22,9 +22,10 @@ export function sidesOf([corner, ...columns]: (Role | null)[]): (Role | null)[] 
   return isMove && corner === null && columns.every((role) => role !== null) ? columns : null;
 }
 
-/** "Cancelled  Still booked", "Cancelled appointment  Next appointment" */
+/** "Cancelled  Still booked", "Cancelled appointment  Next appointment", "Cancelled  Filled by" */
 const besideAnother = (role: Role, roles: (Role | null)[]) =>
-  roles.includes("aside") && (role === "aside" || role === "cancelled");
+  (roles.includes("aside") && (role === "aside" || role === "cancelled")) ||
+  (roles.includes("taker") && (role === "taker" || role === "cancelled"));
 
 /** Arrows and gaps stand between the columns, in the head or in the rows or in both. */
 export function headsOf(columns: (Role | null)[], cells: string[]): (Role | null)[] | null {

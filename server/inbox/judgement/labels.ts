@@ -4,6 +4,7 @@ import type { Line } from "../message/line";
 import { aboutTime, cellsWith, crossedCells, headsOf, isHead, isWideHead, sidesOf } from "./columns";
 import { underHeadings } from "./groups";
 import { cancelling, roleOf, spansVisit, type Vocabulary, vocabularyOf } from "./label-words";
+import { isPurpose } from "./whole-labels";
 
 /** "taker": who has the freed time now. */
 export type Role = keyof Labels | "taker";
@@ -66,7 +67,8 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
 
     const only = ownLabel(text, vocabulary);
     if (only) {
-      held = { role: only, label: text.replace(/[:：*\s]+$/, ""), left: HOLDS[only] ?? 2 };
+      const label = text.replace(/[:：*\s]+$/, "");
+      held = { role: only, label, left: isPurpose(label) ? 1 : (HOLDS[only] ?? 2) };
       return [{ from: 0, to: text.length, role: "plain", label: null, own: only }];
     }
     const segments = capitals(text, vocabulary) ?? inline(text, vocabulary);
@@ -78,7 +80,8 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     }
     if (segments[0]?.role) {
       // The text of a person goes on over several lines.
-      held = segments[0].role === "reason" ? { role: "reason", label: segments[0].label ?? "", left: 4 } : null;
+      const { role, label } = segments[0];
+      held = role === "reason" && !isPurpose(label) ? { role, label: label ?? "", left: 4 } : null;
       return segments;
     }
     if (!held) return segments;

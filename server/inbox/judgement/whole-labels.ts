@@ -5,6 +5,11 @@ import { isToCancel } from "./to-cancel";
 const untilNow = allOf(({ labelWords }) => labelWords.untilNow);
 const taker = allOf(({ labelWords }) => labelWords.taker);
 
+const purpose = allOf(({ labelWords }) => labelWords.purpose);
+
+/** "Reason for visit: annual physical", where nobody goes on to write on the next line. */
+export const isPurpose = (label: string | null) => label !== null && purpose.has(label.trim().toLowerCase());
+
 /** Labels that mean something as they are, and not by each of their words. */
 export function wholeLabel(label: string): Role | null {
   if (isToCancel(label)) return "when";

@@ -183,6 +183,8 @@ export const germanCues: Language["cues"] = {
     "(?:will|möchte|hätte|wollen|möchten)\\b[^.!?;]{0,60}(?:termin|platz|stunde|ihn|sie) (?:gerne? |doch |nun |jetzt )*(?:zurück|wiederhaben|zurückhaben|wieder haben)",
   ],
   request: [
+    "(?:buchung|reservierung|zahlung|bestellung|{appt})[^.!?;]{0,90} (?:nicht|nie) (?:abgeschlossen|fertiggestellt|bezahlt|beendet|zustande gekommen|finalisiert)(?:…(?:storniert|abgesagt|gelöscht|verworfen|freigegeben))?",
+    "(?:vormerkung|reservierung|blockierung|option)…(?:abgelaufen|verfallen|freigegeben)(?: und (?:wurde|ist) (?:automatisch )?(?:storniert|gelöscht|aufgehoben))?",
     "(?:termin|buchungs|stornierungs|absage)?anfrage…(?:abgelehnt|zurückgezogen|storniert|abgesagt|abgelaufen)",
     "(?:stornierungs|absage)anfrage|bittet um (?:absage|stornierung|bestätigung)|bitte um (?:bestätigung|(?:absage|stornierung)(?! (?:meine[sr]|unsere[sr]|des|von)\\b))",
     "(?:noch nicht|nie|nicht) (?:bestätigt|angenommen)",

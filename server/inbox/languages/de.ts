@@ -124,6 +124,7 @@ export const german: Language = {
     taker:
       "angenommen von|angenommen durch|übernommen von|übernommen durch|nachbesetzt mit|nachbesetzt durch|nachgerückt|neu vergeben an|wieder vergeben an|vergeben an|ersetzt durch|belegt durch",
     noTaker: "niemand|bisher|bislang|noch|keine?r?|offen|ausstehend|steht aus",
+    purpose: "besuchsgrund|grund des besuchs|grund des termins|terminanlass|anlass|anlass des besuchs",
     statusTaken: "(?:wieder|neu|erneut|bereits) (?:vergeben|belegt|besetzt|gebucht)|nachbesetzt|vergeben",
     toCancel:
       "(?:(?:datum|tag|zeitpunkt) (?:des |der )?)?(?:(?:zu )?(?:abzusagende|stornierende|absagende)[rnsm]?|zu stornierende[rnsm]?) (?:{appt}|tag|datum)s?|(?:{appt}|datum|tag),? (?:der|die|das|den) (?:abgesagt|storniert) (?:werden soll|wird)",

@@ -26,6 +26,9 @@ export const englishBookingCues: Language["cues"] = {
     "back on your calendar|open on your calendar again",
   ],
   filled: [
+    "(?<!(?<!\\p{L})(?:who|i|we|you|she|he|they|originally|had) )(?:re-?)?booked (?:it|that one|this one|the (?:opening|gap|slot|spot))(?! (?:on|in|online|for|as|by|back|last|only|yesterday)(?!\\p{L}))",
+    "(?:time|slot|spot|opening|gap|hour) (?:was|has been|is|got)(?: (?:then|now|already|since|just|immediately))* (?:re-?)?booked by (?!you\\b|me\\b|us\\b)\\p{L}",
+    "(?<!(?:nobody|no one|none|not|who) )(?:is|are|'s|will be) (?:now )?(?:coming|coming in) (?:in )?(?:at|for|in|into) (?:that|this|the same|her|his|their) (?:time|slot|hour|spot|opening|appointment)",
     "(?:gave|given|handed|passed) (?:it|this|that|(?:this|the|that|her|his|their|your) (?:slot|spot|opening|place|appointment|time|hour|gap|session|one))(?: (?:straight|right|directly|already|immediately|instantly|over|at once|away|now|on|just))* to (?!(?:me|us|you|my|your|our|be|the (?!next|first|lady|gentleman|woman|man|new|client|patient|person|people))\\b)\\p{L}+",
     "(?:i|we|reception)(?:'ve| have)? (?:\\w+ )?let (?!me\\b|us\\b|you\\b)\\p{L}+\\.?(?: \\p{L}+){0,2} have (?:it|that one|(?:this|the|that|her|his|their) (?:slot|spot|opening|place|appointment|time|hour|gap|session|one))",
     "(?:gave|given) (?!me\\b|us\\b|you\\b)(?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+)? (?:this|the|that|her|his|their) (?:slot|spot|opening|place|gap)",
@@ -99,7 +102,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:i|she|he|they|client|customer|patient)(?:'ve|'s| have| has)? (?:(?:already|just|now|since) ){1,2}re-?booked(?! (?:it|this|that|the|her|his|their)\\b)",
     "(?<=(?<!\\p{L})(?:when|whenever|once|if|as soon as|until|after) [^.!?;]{3,80}, [^.!?;]{2,60}) (?:is|are|gets?|will be) (?:then |now |automatically )*(?:re-?)?(?:booked|scheduled|confirmed|filled|taken)",
     "(?:not|n't|never|yet to be|still to be|hasn't|haven't)(?: (?:yet|been|be|got|get|actually|already|so far|so|re)){0,3} (?:re-?filled|back-?filled|filled|taken|claimed|re-?booked|given(?: away)?|snapped up|picked up|moved up|re-?assigned|accepted|gone)",
-    "(?:nobody|no one|no-one|none|neither|no client|no patient|no takers?|not one|noone)(?: (?:else|of (?:them|those|these)|from the list|on the (?:\\w+[- ]?)+list|has|have|had|been|was|were|is|could|can|so far|yet|to|will)){0,5} (?:re-?filled|filled|fill|takes?|taken|took|claimed|accepted|grabbed|re-?booked|moved up|wanted|wants|want|replied|answered|available|free)",
+    "(?:nobody|no one|no-one|none|neither|no client|no patient|no takers?|not one|noone)(?: (?:else|of (?:them|those|these)|from the list|on the (?:\\w+[- ]?)+list|has|have|had|been|was|were|is|could|can|so far|yet|to|will)){0,5} (?:re-?filled|filled|fill|takes?|taken|took|claimed|accepted|grabbed|(?:re-?)?booked|moved up|wanted|wants|want|replied|answered|available|free)",
     "(?:can|could|may|might|must|should|shall|needs? to|has to|ought to|to|please)(?: now| only| still| just| then)? be(?: now)? (?:re-?filled|filled|taken|claimed|re-?booked|given(?: away)?|re-?assigned|moved up|offered)",
     "(?:get|getting|have|got to get|want|need|like|love|hoping for|hope for) (?:it|this|that|them|these|those|the \\w+|this \\w+|that \\w+) (?:re-?filled|filled|re-?booked|taken)",
     "(?:unfilled|untaken|unclaimed|not filled)",

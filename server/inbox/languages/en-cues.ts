@@ -23,6 +23,7 @@ export const englishCues: Language["cues"] = {
     "[^.!?]{0,40}\\b(?:booking|appointment|event|session|reservation|invitee)[._]?cancel+ed",
   ],
   cancelled: [
+    "cancel+ation (?:has |have |just )*(?:left|created|opened(?: up)?|freed(?: up)?|produced|made)…(?:gap|opening|slot|hole|spot|time|space)",
     "(?:taken|took|taking|pulled) out (?:both|all|all \\w+|two|three|the two|the three) of (?:hers|his|theirs|mine|her|their|the)\\b",
     "(?:i've|i have|we've|we have|i|we) (?:taken|took|pulled) out (?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?:'s)?(?: \\p{L}+'s)? {appt}",
     "cancel+ation: (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?",
@@ -167,6 +168,9 @@ export const englishCues: Language["cues"] = {
     "turns out (?:that )?(?:i|she|he|we|they) (?:can|could|will|is|am|are able)\\b(?! ?not)",
   ],
   request: [
+    "(?:booking|reservation|checkout|payment|order|purchase|{appt})(?: \\S+){0,12} (?:(?:was|were|is|has been)(?: not|n't)|was never|never)(?: been)? (?:completed|finali[sz]ed|finished|paid|processed|placed)(?:…(?:cancel+ed|released|removed|voided|discarded))?",
+    "(?<!(?:on|put|on a|please|can you|could you) )(?:holds?|temporary reservation|provisional (?:booking|reservation)|pencil+ed[- ]in \\p{L}+)(?! (?:on|a|my|her|his|their|it|the) )…(?:expired|released|lapsed|timed out|cancel+ed|removed)(?: and (?:was|has been|is) (?:automatically )?(?:cancel+ed|released|removed))?",
+    "no (?:booking|appointment|reservation) was (?:made|created|confirmed|booked)",
     "cancel+ation requests?(?! (?:completed|processed|approved|accepted|granted|confirmed))(?: (?:received|pending|from|by|submitted|for))?",
     "request(?:s|ed|ing)? (?:a |an |the |for )?(?:cancel+ation|to cancel)",
     "(?:asks?|asked|asking|would like|wants?|wishes) (?:for )?(?:your )?(?:permission|approval|to know)…cancel",

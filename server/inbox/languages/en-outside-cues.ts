@@ -60,6 +60,7 @@ export const englishOutsideCues: Language["cues"] = {
   apology: ["we (?:sincerely )?apologi[sz]e"],
   mine: ["my (?!class|course|workshop|group)(?:[\\p{L}\\d:.'-]+ ){0,4}?{appt}"],
   wholeClass: [
+    "(?:owing to|due to|because of|for lack of|lack of|with|as a result of) (?:the )?(?:low|insufficient|poor|lack of|too few|not enough|too little) (?:enrol+ments?|attendance|numbers|registrations?|sign-?ups?|interest|participants?|bookings|demand|take-?up)",
     "(?:you|we|i)(?:'ve| have)? (?:just |(?:unfortunately )?(?:had|been forced|needed) to )?cancel(?:l?ed)? (?:the |this |your )?(?:following )?(?:group )?(?:class|session of|course|workshop|event|clinic day)",
     "(?:people|clients|members|attendees|participants|guests|students)(?: who were| that were)? (?:booked|signed up|registered|enrol+ed)?(?: on| in| onto)?(?: (?:have|has|were|will be|are being))+(?: all| been| now| also)* (?:e-?mailed|notified|informed|told|refunded|credited|texted)",
     "(?:i|we)(?:'ll| will| have|'ve) (?:of course |fully |already |gladly )*refund(?:ed)? you\\b",
@@ -90,6 +91,7 @@ export const englishOutsideCues: Language["cues"] = {
     "(?:an|a new|new) (?:appointment|opening|slot|spot) (?:just |has |is )*(?:opened|available|opening)",
   ],
   staged: [
+    "(?:preview|mock-?up) of (?:the|your|this|an?|how)|(?:preview|sample)(?= ?:)|\\{\\{",
     '(?:they|your clients?|a client|clients|patients|people|customers) (?:write|text|say|tell you)s?(?=\\W{0,3}["“:])|you (?:answer|reply|say|write)(?=\\W{0,3}["“:])',
     "(?:script|scene|scenario|dialogue) \\d+|(?:sample|example|template) (?:texts?|messages?|repl(?:y|ies)|e-?mails?|scripts?)|copy(?:,| and| &) paste|role[- ]?plays?",
     "(?<=^\\W*)imagine|picture this|(?:this|the following) (?:scene|scenario|example)|what would you (?:say|charge|do|answer|reply)",

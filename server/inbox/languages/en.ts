@@ -118,6 +118,8 @@ export const english: Language = {
     taker:
       "accepted by|filled by|re-filled by|refilled by|back-filled by|backfilled by|claimed by|rebooked by|re-booked by|now booked by|filled with|filled from waitlist|taken over by|replaced by",
     noTaker: "you|none|nobody|no one|no-one|noone|not|n/a|no|pending|awaiting|waiting|open|unfilled|unclaimed|yet",
+    purpose:
+      "visit reason|reason for visit|reason for your visit|reason for the visit|reason for appointment|appointment reason|booking reason|purpose of visit|visit purpose",
     statusTaken: "(?:re-?|back-?)?filled|re-?booked|claimed|taken|booked in your|given away|reassigned",
     toCancel:
       "(?:(?:date|day|time|date and time) (?:of|for) (?:the |your |my )?)?{appt} (?:(?:that )?(?:you|i)(?:'d| would)? (?:want|wish|like|need) )?to (?:be )?cancel(?:led|ed)?",

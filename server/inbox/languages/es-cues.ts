@@ -114,6 +114,8 @@ export const spanishCues: Language["cues"] = {
     "(?:confirmad|reservad|atendid|reprogramad|realizad|terminad)[oa]s?|pendiente|sin respuesta|asistió|no asistió|se mantiene|presente|en espera",
   ],
   request: [
+    "(?:reserva|pago|pedido|{appt})[^.!?;]{0,90} no (?:se |ha sido |fue |est[aá] )?(?:ha )?(?:complet|finaliz|pag|termin)(?:[oó]|ad[oa])(?:…(?:cancelad|anulad|liberad|eliminad)[oa])?",
+    "(?:prerreserva|pre-reserva|bloqueo)…(?:expirad|caducad|liberad)[oa](?: y (?:ha sido|fue) (?:cancelad|anulad|liberad)[oa])?",
     "solicitud…(?:cancelad|rechazad|retirad|anulad|expirad|caducad)[oa]|(?:cancelado|rechazado|retirado|rechaz[oó]|retir[oó]) (?:su|la|una|tu) solicitud",
     "solicitud de (?:cancelaci[oó]n|anulaci[oó]n)|solicita (?:cancelar|la cancelaci[oó]n)",
     "(?:a[uú]n no|nunca|no hab[ií]a|no estaba)…(?:confirmad|aceptad|aprobad)[oa]|pendiente de (?:su |tu )?(?:confirmaci[oó]n|aprobaci[oó]n)",

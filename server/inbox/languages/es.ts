@@ -124,6 +124,7 @@ export const spanish: Language = {
     taker:
       "aceptado por|aceptada por|ocupado por|ocupada por|cubierto por|cubierta por|reasignado a|reasignada a|sustituido por|sustituida por",
     noTaker: "nadie|ningun[oa]?|aún|todavía|pendiente|ninguna persona|sin",
+    purpose: "motivo de consulta|motivo de la consulta|motivo de visita|motivo de la visita|motivo de la cita",
     statusTaken: "(?:ya )?(?:ocupad|cubiert|reasignad|tomad)[oa]",
     toCancel:
       "(?:(?:fecha|día|fecha y hora) de (?:la |su )?)?{appt} (?:a|por|para|que (?:desea|quiere|deseo|quiero)) (?:cancelar|anular)",

@@ -111,6 +111,7 @@ export const french: Language = {
     untilNow: "jusqu'ici|jusqu'à présent|jusqu'à maintenant",
     taker: "accepté par|acceptée par|repris par|reprise par|réattribué à|pourvu par|remplacé par|remplacée par",
     noTaker: "personne|aucune?|pas encore|néant|en attente|sans réponse",
+    purpose: "motif de consultation|motif de la consultation|motif de visite|motif de la visite|motif du rendez-vous",
     statusTaken: "repris|réattribué|attribué|pourvu|comblé",
     toCancel:
       "(?:(?:date|jour|date et heure) (?:du |de la |de l'|de ))?(?:(?:le |la )?(?:{appt}|date|jour|créneau)) (?:à|que (?:vous souhaitez|je souhaite|vous voulez|je veux)) (?:annuler|décommander|supprimer)",

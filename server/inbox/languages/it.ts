@@ -117,6 +117,7 @@ export const italian: Language = {
     untilNow: "finora|fino ad ora|fino a ora|fino ad oggi",
     taker: "accettato da|accettata da|occupato da|occupata da|riassegnato a|riassegnata a|sostituito da|sostituita da",
     noTaker: "nessun[oa]?|ancora|in attesa|libero",
+    purpose: "motivo della visita|motivo visita|motivo del consulto|motivo dell'appuntamento",
     statusTaken: "(?:già )?(?:occupat|riassegnat|copert|pres)[oa]",
     toCancel:
       "(?:(?:data|giorno|data e ora) (?:del |della |dell'))?(?:{appt}|data|giorno) (?:da|che (?:desidera|vuole|desidero)) (?:disdire|annullare|cancellare)",

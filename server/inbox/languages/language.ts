@@ -125,6 +125,7 @@ export interface LabelWords {
   untilNow: string; // a whole label of the time that a move leaves, where an earlier one is named, too
   taker: string; // a whole label of whoever has the freed time now: "Accepted by"
   noTaker: string; // how its value begins where nobody has it
+  purpose: string; // a whole label of what a visit is for, in a word: "Reason for visit"
   statusTaken: string; // behind the label of a status: somebody has it
   toCancel: string; // a whole label of a form before what a client cancels with it: "Appointment to cancel"
 }

@@ -112,6 +112,8 @@ export const dutchCues: Language["cues"] = {
     "(?:wil|willen|zou)\\b[^.!?;]{0,50}(?:afspraak|plek|plaats|uur|tijd|les|hem) (?:graag |toch |weer )*terug\\b",
   ],
   request: [
+    "(?:boeking|reservering|betaling|{appt})[^.!?;]{0,90} (?:niet|nooit) (?:afgerond|voltooid|betaald|voldaan|afgemaakt)(?:…(?:geannuleerd|vrijgegeven|verwijderd))?",
+    "(?:optie|voorlopige reservering|blokkering)…(?:verlopen|vrijgegeven)(?: en (?:is|werd) (?:automatisch )?(?:geannuleerd|verwijderd))?",
     "(?:aanvraag|verzoek)…(?:geannuleerd|afgewezen|ingetrokken|verlopen)",
     "annuleringsverzoek|verzoek (?:tot|om) annuler",
     "(?:nog niet|nooit) bevestigd",

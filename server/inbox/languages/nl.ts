@@ -111,6 +111,7 @@ export const dutch: Language = {
     untilNow: "tot nu toe|tot nu|tot dusver",
     taker: "geaccepteerd door|overgenomen door|ingevuld door|opgevuld door|vervangen door|ingenomen door",
     noTaker: "niemand|nog|geen|openstaand|in afwachting",
+    purpose: "reden van bezoek|reden bezoek|reden van het bezoek|reden van uw bezoek|bezoekreden",
     statusTaken: "(?:weer )?(?:opgevuld|ingevuld|bezet|gevuld)|overgenomen",
     toCancel:
       "(?:(?:datum|dag|tijdstip) (?:van )?(?:de |het )?)?te (?:annuleren|annuleer|afzeggen) (?:{appt}|datum|dag)|(?:{appt}|datum) die (?:u|je|ik) (?:wilt?|wenst) (?:annuleren|afzeggen)",

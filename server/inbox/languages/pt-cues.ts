@@ -122,6 +122,8 @@ export const portugueseCues: Language["cues"] = {
     ...portugueseOwnWords.standing,
   ],
   request: [
+    "(?:reserva|pagamento|pedido|{appt})[^.!?;]{0,90} n[aã]o (?:foi|est[aá]|chegou a ser|se) (?:conclu[ií]d|finalizad|pag|completad|confirmad)[oa](?:…(?:cancelad|anulad|liberad|libertad)[oa])?",
+    "(?:pr[eé]-?reserva|bloqueio)…(?:expirad|liberad|libertad)[oa](?: e foi (?:automaticamente )?(?:cancelad|anulad)[oa])?",
     "(?:pedido|solicita[cç][aã]o)…(?:cancelad|recusad|retirad|expirad)[oa]|(?:cancelou|recusou|retirou) (?:o|a|seu|sua) (?:pedido|solicita[cç][aã]o)",
     "(?:pedido|solicita[cç][aã]o) de cancelamento",
     "(?:ainda n[aã]o|nunca|n[aã]o tinha sido)…(?:confirmad|aceit)[oae]",

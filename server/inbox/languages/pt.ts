@@ -118,6 +118,7 @@ export const portuguese: Language = {
     taker:
       "aceite por|aceito por|aceita por|preenchido por|preenchida por|ocupado por|ocupada por|reatribuído a|reatribuída a|substituído por|substituída por",
     noTaker: "ninguém|nenhuma?|ainda|pendente|aguarda\\w*|por",
+    purpose: "motivo da consulta|motivo da visita|motivo do agendamento",
     statusTaken: "(?:já )?(?:preenchid|ocupad|reatribuíd)[oa]",
     toCancel:
       "(?:(?:data|dia|data e hora) (?:da |do ))?(?:{appt}|data|dia) (?:a|que (?:deseja|quer|pretende|desejo)) (?:cancelar|desmarcar|anular)",

@@ -89,7 +89,11 @@ export const swedishCues: Language["cues"] = {
     "(?:nästan|höll på att|var på väg att|tänkte först|trodde (?:att )?(?:jag|vi|hon|han) (?:skulle )?(?:behöva|måste|fick)|i stället för att|istället för att|utan att|slippa|slipper|behöver inte|ska inte|vill inte|kommer inte att|tänker inte)(?: \\p{L}+){0,3} (?:avboka|ställa in|boka av|avbokat|ställt in|bokat av)",
     "(?:ingen|inga) (?:har |kund har )?(?:avbokat|bokat av|lämnat återbud)|(?:har|hade) (?:jag |vi )?(?:inte|aldrig) (?:avbokat|bokat av|ställt in)",
   ],
-  request: ["(?:förfrågan|begäran)…(?:avbokad|avböjd|nekad|återkallad|gått ut)|avbokningsförfrågan|inte bekräftad"],
+  request: [
+    "(?:bokning|reservation|betalning|beställning|{appt})[^.!?;]{0,90} (?:slutfördes|betalades|bekräftades|avslutades|genomfördes) (?:aldrig|inte|ej)(?:…(?:avbokades|avbokats|togs bort|släpptes))?",
+    "(?:bokning|reservation|betalning|beställning|{appt})[^.!?;]{0,90} (?:har |blev )?(?:aldrig|inte|ej) (?:slutförts|slutförd|betalats|betald|bekräftats|bekräftad)(?:…(?:avbokats|avbokades|avbokad|släppts))?",
+    "(?:\\p{L}*förfrågan|begäran)…(?:avbokad|avbokades|avbokats|avböjd|nekad|återkallad|gick ut|gått ut)|avbokningsförfrågan|inte bekräftad",
+  ],
   question: [
     "(?:kan|hinner|kommer)[^!?;]{0,40} (?:inte|ej)[^!?;]{0,40} (?:förrän|i tid)(?!\\p{L})",
     "(?:kan|får|måste|hur|går det att|skulle (?:jag|vi|man) (?:kunna|få))…(?:avboka|avbokar|omboka|flytta)[^.!]*\\?",

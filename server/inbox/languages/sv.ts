@@ -119,6 +119,7 @@ export const swedish: Language = {
     untilNow: "hittills|tills nu|fram till nu",
     taker: "accepterad av|accepterat av|övertagen av|övertaget av|fylld av|ersatt av",
     noTaker: "ingen|inga|inte|ännu|väntar|avvaktar",
+    purpose: "besöksorsak|orsak till besök|orsak till besöket|besöksanledning",
     statusTaken: "(?:redan |åter )?(?:fylld|övertagen|tagen|upptagen)",
     toCancel: "(?:{appt}|datum|dag) (?:att avboka|som (?:ska|skall) avbokas)",
   },
