@@ -279,7 +279,9 @@ function withoutTime(tiers: Candidate[][], days: Candidate[], clock: Clock): Out
     return outcome("ask", [], dateOnly, reasons.several, slots);
   }
   const gone = tiers.find((tier) => tier.some(({ time }) => time !== null)) ?? [];
-  const past = gone.filter(({ time }) => time !== null);
+  const over = gone.filter(({ time }) => time !== null);
+  // "Canceled: January 7, 2:57 PM" beside "Appointment: January 7, 3:00 PM" is when it was done.
+  const past = over.some(({ role }) => role === "when") ? over.filter(({ role }) => role !== "cancelled") : over;
   const [one] = past;
   if (!one) return outcome("ask", [], [], reasons.noDate);
   if (one.doubt === "weekday") return doubted(one, [first(one, clock.home)], past, clock);

@@ -45,6 +45,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:appointment|booking|reservation|session|visit|lesson|it) (?:is |was |were |has |have |been |now |again )*re-?opened(?! (?:for|to|on|in|up)\\b)",
   ],
   forOthers: [
+    "(?:\\d+|the other|all other) (?:attendees|participants|clients|students|members|guests|people|kids|riders|players)(?: are| remain| stay)(?: still| now)* (?:booked|confirmed|registered|enrol+ed|coming|signed up|attending|in (?:the|this))",
     "for (?:all |the |your |all the |all your )*(?:others|rest|everyone else|everybody else|everyone|remaining|other)(?!\\p{L})|every(?:one|body) else|the rest of (?:the|your) (?:group|class|team|participants|attendees|clients|students)",
     "(?:other|remaining|(?:\\d+|\\p{L}+) other) (?:attendees|participants|clients|students|members|guests|registrants|enrol+ees|people|kids|children|players|riders|sign-?ups|registrations|reservations|spots)|(?:attendees|participants|guests|students|members) (?:still |now )*(?:remaining|confirmed|registered|enrol+ed|booked|coming|signed up)|(?:with|has|have) (?:only )?\\d+ (?:people|attendees|participants|clients|students|members|guests)",
     "(?:class|course|workshop|group|event|series|program|camp|retreat|clinic|seminar|webinar) (?:itself|as a whole)",
