@@ -1,10 +1,11 @@
 import { toLocal } from "../../shared/instant";
 import { withoutApart } from "./judgement/apart";
 import { candidatesOf, type Reader } from "./judgement/candidates";
+import { handsOn, unlessHandedOn } from "./judgement/cover-notes";
 import { cuesOf } from "./judgement/cues";
 import { digestOf } from "./judgement/digest";
 import { evidenceOf } from "./judgement/evidence";
-import { type Heard, speaksOfAppointment } from "./judgement/heard";
+import { type Heard, has, speaksOfAppointment } from "./judgement/heard";
 import { judge } from "./judgement/judge";
 import type { Judgement } from "./judgement/judged";
 import { type Segment, segmentsOf } from "./judgement/labels";
@@ -83,6 +84,8 @@ interface View {
   reading: Reading;
   /** Whether the writer says in her own words that she does not come. */
   own: boolean;
+  /** Whether she gives the time to the waitlist in her own words. */
+  handsOn: boolean;
   suggest: () => Slot[];
 }
 
@@ -95,15 +98,17 @@ function asked(reading: Reading): Reading {
 
 /** Forwarded as attachments: the messages inside speak, unless the note around them says that it is settled. */
 async function attachedReading(message: Message, context: ReadingContext, level: number, base: Reading) {
+  if (message.attached.length === 0) return null;
+  const { reading: note, handsOn: handedOn } = readView(message, linesOfText(message.text ?? ""), [], context, base);
   const readings: Reading[] = [];
   for (const mime of message.attached) {
-    const reading = await readMessage({ ...(await parseMime(mime)), forwarder: message.from }, context, level + 1);
+    const attached = { ...(await parseMime(mime)), forwarder: message.from, handedOn };
+    const reading = await readMessage(attached, context, level + 1);
     if (reading.verdict !== "unreadable") readings.push(reading);
   }
   const freed = readings.filter(({ verdict }) => verdict === "notify");
   const first = freed[0] ?? readings[0];
   if (!first) return null;
-  const { reading: note } = readView(message, linesOfText(message.text ?? ""), [], context, base);
   if (note.reason === reasons.filled || note.reason === reasons.standing) return note;
   const others = freed.slice(1).flatMap(({ opening, others: more }) => (opening ? [opening, ...more] : more));
   return { ...first, messageId: message.messageId, others: [...first.others, ...others] };
@@ -159,7 +164,8 @@ function readView(
     return hear(layer, own ? withoutPrefixes(current) : null, languages, readerFor(sent, languages, context));
   });
   const layersHeard = heard.map(({ heard: one }) => one);
-  const judged = unlessCustomer(judge(layersHeard, events, clock), layersHeard, message);
+  const handed = message.handedOn || handsOn(layersHeard);
+  const judged = unlessHandedOn(unlessCustomer(judge(layersHeard, events, clock), layersHeard, message), handed, clock);
   const unread = known === "unread" || beginsUnread(layers);
   const judgement = unread ? withoutWords(judged, events, message, text) : judged;
   const suggest = () => heard.flatMap(({ heard: one }) => suggestions(one.body, sent, context.timeZone)).slice(0, 4);
@@ -174,7 +180,7 @@ function readView(
     calendarUid: (judgement.events[0] ?? events[0])?.uid ?? null,
   };
   const own = judgement.said.some(({ heard: one, cue }) => cue === "personal" && one.layer.how === "own");
-  return { reading, own, suggest };
+  return { reading, own, handsOn: has(layersHeard[0] as Heard, "handsOn"), suggest };
 }
 
 /** "VS:" comes from mailboxes set to languages that are not read. */

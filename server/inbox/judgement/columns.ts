@@ -16,10 +16,14 @@ export const isWideHead = (roles: (Role | null)[], text: string) =>
   roles.filter((role) => role !== null).length * 2 >= roles.length &&
   roles.some((role) => aboutTime.has(role));
 
-/** "Field  Before  After": the columns of a table of changes, without its corner. */
-export function sidesOf([corner, ...columns]: (Role | null)[]): (Role | null)[] | null {
-  const isMove = columns.includes("old") && columns.includes("fresh");
-  return isMove && corner === null && columns.every((role) => role !== null) ? columns : null;
+/** "Field  Before  After": the head of a table of changes, whatever is in its corner. */
+export const isOfChanges = ([, ...columns]: (Role | null)[]) =>
+  columns.includes("old") && columns.includes("fresh") && columns.every((role) => role !== null);
+
+/** The columns behind the first cell of a row, where that is a label: "Date  01/27/2027  02/10/2027". */
+export function columnsBehind(columns: (Role | null)[], cells: string[]): (Role | null)[] | null {
+  if (cells.length === columns.length + 1) return columns;
+  return cells.length === columns.length && isOfChanges(columns) ? columns.slice(1) : null;
 }
 
 /** "Cancelled  Still booked", "Cancelled appointment  Next appointment", "Cancelled  Filled by" */

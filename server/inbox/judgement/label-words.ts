@@ -107,10 +107,20 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
 
 const betweenEnds = new RegExp(`\\s*[/–—-]\\s*|\\s(?:&|\\+|${anyOf(({ leads }) => leads.and)})\\s`, "iu");
 
+const from = allOf(
+  ({ leads }) => leads.fromDay,
+  ({ leads }) => leads.fromHour,
+);
+
 /** "Start / End", "Von - bis", "From and to": what follows begins with the beginning. */
 export function spansVisit(label: string, vocabulary: Vocabulary): boolean {
   const [begin = "", end = "", ...more] = label.split(betweenEnds).filter((piece) => piece !== "");
-  if (more.length > 0 || end === "" || roleOf(end, vocabulary, true) !== "end") return false;
+  // "To" alone may be a new time, behind "From" it is the end.
+  const ends = end
+    .toLowerCase()
+    .split(" ")
+    .some((word) => vocabulary.get(word)?.includes("end"));
+  if (more.length > 0 || !ends || roleOf(end, vocabulary, true) === null) return false;
   const role = roleOf(begin, vocabulary, true);
-  return role === "when" || role === "time" || role === "old";
+  return role === "when" || role === "time" || role === "old" || from.has(begin.toLowerCase());
 }

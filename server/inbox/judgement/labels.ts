@@ -1,9 +1,10 @@
 import { anyOf } from "../languages/known";
 import type { Labels, Language } from "../languages/language";
 import type { Line } from "../message/line";
-import { aboutTime, cellsWith, crossedCells, headsOf, isHead, isWideHead, sidesOf } from "./columns";
+import { aboutTime, cellsWith, columnsBehind, crossedCells, headsOf, isHead, isOfChanges, isWideHead } from "./columns";
 import { underHeadings } from "./groups";
 import { cancelling, roleOf, spansVisit, type Vocabulary, vocabularyOf } from "./label-words";
+import { makeOf } from "./lists";
 import { isPurpose } from "./whole-labels";
 
 /** "taker": who has the freed time now. */
@@ -48,14 +49,15 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       const roles = cells.map((cell) =>
         roleOf(cell.replace(/[:：*]+\s*$/, "").replace(/^\W+/u, ""), vocabulary, !/[:：]\s*\*?$/.test(cell)),
       );
-      if (isHead(roles.filter((_, i) => cells[i] !== "")) || isWideHead(roles, text) || sidesOf(roles)) {
-        columns = sidesOf(roles) ?? roles;
+      if (isHead(roles.filter((_, i) => cells[i] !== "")) || isWideHead(roles, text) || isOfChanges(roles)) {
+        columns = roles;
         held = null;
         return [{ from: 0, to: text.length, role: "plain", label: null }];
       }
       const heads = columns && !roles[0] ? headsOf(columns, cells) : null;
       if (heads) return cellsWith(cells, heads);
-      if (columns && cells.length === columns.length + 1 && roles[0]) return crossedCells(cells, roles[0], columns);
+      const behind = columns && roles[0] ? columnsBehind(columns, cells) : null;
+      if (behind && roles[0]) return crossedCells(cells, roles[0], behind);
       columns = null;
       const over = held && roles.every((role) => role === null) && overCards.has(held.role) ? held : null;
       held = null;
@@ -98,7 +100,6 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
 /** "Next appointment" above the card "MON 14 DEC | Ann Lee, 11:00 AM" */
 const overCards = new Set<Role>(["aside", "old", "fresh"]);
 const hour = /\d\s?[:h]\s?[0-5]\d|\d\s?[ap]\.?m\b/i;
-const makeOf = (text: string) => text.replace(/\p{L}+/gu, "a").replace(/\d+/g, "0");
 /** "When", and below it several of the same make: "Tuesday, January 12, 2027 6:30pm (50 minutes)". */
 const goesOn = (lines: Line[], i: number) => {
   const next = lines.slice(i + 1, i + 3).find(({ text }) => text !== "");
@@ -183,6 +184,12 @@ function capitals(text: string, vocabulary: Vocabulary): Segment[] | null {
 
 const capital = /(?:^|\s{2}|\t)\s*(\p{Lu}[\p{Lu}']{1,12}(?: \p{Lu}{2,12})?)\s{1,12}(?=\d{1,4}(?:[/.:-]\d|\d\b))/u;
 
+/** "Conflict check date: 12/18/2026": the date of something that is not known. */
+function isOfOther(text: string, vocabulary: Vocabulary) {
+  const last = /^[^:：\d]{0,60}?(\p{L}+)\s?[:：]\s/u.exec(text)?.[1];
+  return last !== undefined && vocabulary.get(last.toLowerCase())?.includes("when") === true;
+}
+
 /** "Start/End: 10:15 AM/11:00 AM" */
 const spanLabel = /^[\W_]*(\p{L}[^:：\d]{2,40}?)\s?[:：]/u;
 
@@ -221,6 +228,7 @@ function inline(text: string, vocabulary: Vocabulary): Segment[] {
   }
   segments.push({ from, to: text.length, role, label });
   const [head] = segments;
-  if (head?.label && head.role === "when" && !roleOf(head.label, vocabulary, true)) head.loose = true;
+  if (head?.role === "when") head.loose = roleOf(head.label ?? "", vocabulary, true) === null;
+  else if (head?.role === null) head.loose = isOfOther(text, vocabulary);
   return segments;
 }

@@ -11,6 +11,9 @@ const LONGEST = 80;
 export const isRowOf = ({ line, moment }: Found) =>
   moment.from <= LONGEST && before.test(line.text.slice(0, moment.from));
 
+/** Two rows of the same make differ in their words and numbers only. */
+export const makeOf = (text: string) => text.replace(/\p{L}+/gu, "a").replace(/\d+/g, "0");
+
 /**
  * By the number of its line, what a row stands under: "I have to cancel these:", and below it lines that begin with a day or
  * an hour, or with a name and an hour.

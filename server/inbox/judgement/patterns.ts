@@ -28,6 +28,7 @@ const names: Named[] = [
   "headline",
   "personal",
   "freed",
+  "handsOn",
   "policy",
   "conditional",
   "thing",

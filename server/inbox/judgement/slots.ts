@@ -4,7 +4,7 @@ import { daysBetween, nearestWeekday } from "../moments/resolve";
 import type { Slot } from "../reading";
 import type { Candidate } from "./candidates";
 import { dialOf, hoursIn } from "./hours";
-import { leadsTo } from "./lists";
+import { leadsTo, makeOf } from "./lists";
 import { type Outcome, reasons } from "./outcome";
 import type { Place, Statements } from "./statements";
 
@@ -136,7 +136,9 @@ export function cancelledSlots(
     return outcome("ask", [], chosen, reasons.several, [...all, ...sentence]);
 
   // "The hearing of November 3 was cancelled": then the one on December 8 was not.
-  const told = (tiers[1] as Candidate[]).filter((one) => one.exact && !isStamp(one, clock));
+  const told = (tiers[1] as Candidate[]).filter(
+    (one) => one.exact && !isStamp(one, clock) && !isDayOfNotice(one, chosen, clock),
+  );
   if (best === 2 && told.some(({ dates }) => !slots.some(({ date }) => dates.includes(date))))
     return outcome("ask", [], chosen, reasons.unsure, all);
   // "Your 12 o'clock was cancelled", and below it a date at 1 pm.
@@ -182,9 +184,9 @@ function isAboutToday(one: Candidate, body: Candidate[], { today }: Clock) {
   return !one.exact && one.time === null && one.dates[0] === today && !isJoined;
 }
 
-/** "The patient cancelled these visits on 12/01/2026:", in an email of that day: when it was done, for the visits have lines of their own. */
+/** "The patient cancelled these visits on 12/01/2026:", in an email of that day: when it was done, for the rows below have days of their own. */
 const isDayOfNotice = ({ exact, time, dates, line }: Candidate, chosen: Candidate[], { today }: Clock) =>
-  exact && time === null && dates.length === 1 && dates[0] === today && chosen.every((one) => one.line !== line);
+  exact && time === null && dates.length === 1 && dates[0] === today && chosen.every(({ under }) => under === line);
 
 /** "Jeudi midi" as the subject of what is cancelled at 12:15: the middle of the day, not an hour. */
 const isNoonOf = (one: Candidate, slots: Slot[]) =>
@@ -231,8 +233,17 @@ function countsCancelled({ places }: Statements) {
   );
 }
 
-/** Rows of the same make: "1) Saturday …", "- Monday …". */
+/** Rows of the same make: "1) Saturday …", "- Monday …", or with nothing before the day where a label stands above them. */
 function isList(chosen: Candidate[]) {
+  const rows = [...chosen].sort((a, b) => a.index - b.index);
+  const isColumn = rows.every(
+    ({ labelled, begin, line, index }, i) =>
+      labelled &&
+      begin === 0 &&
+      makeOf(line.text) === makeOf(rows[0]?.line.text ?? "") &&
+      (i === 0 || index - (rows[i - 1]?.index ?? 0) <= 2),
+  );
+  if (isColumn) return true;
   const heads = chosen.map(({ line, at }) => line.text.slice(0, at).replace(/\d+/g, "0").trim());
   return chosen.every(({ line }) => /^\s*(?:[-*•·–]|\d+[.)])\s?/.test(line.text)) && new Set(heads).size === 1;
 }

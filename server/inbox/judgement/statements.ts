@@ -120,6 +120,7 @@ const asides = [
   "corrected",
   "resumed",
   "staged",
+  "handsOn",
 ] as const;
 
 function hear(

@@ -9,6 +9,10 @@ export const germanBookingCues: Language["cues"] = {
     "(?:hat|haben|wurde|ist|sind)…(?:gebucht|bestätigt|vereinbart|eingetragen)",
     "(?:vielen dank|danke) für (?:ihre|deine|die) (?:termin)?buchung",
   ],
+  handsOn: [
+    "(?<!nicht )(?:bitte|kann|könnt ihr|können sie|darf)…(?:weitergeben|weitergegeben|anbieten|angeboten|vergeben|nachbesetzen|nachbesetzt|weiterreichen|herumreichen)(?: werden)?",
+    "(?:für|an|auf|in) (?:die|unsere) warteliste|einer für die liste|(?:platz|termin|slot|stunde) (?:frei|zu vergeben)",
+  ],
   freed: [
     "(?:wieder|jetzt|nun) (?:frei|verfügbar|buchbar)",
     "(?:termin|platz)…(?:weitergeben|vergeben werden|frei geworden)",

@@ -17,6 +17,13 @@ export const englishBookingCues: Language["cues"] = {
     "invitation(?: from an unknown sender)?: ",
     "(?:you have|you've got|you've|there is|there's) (?:just |now )?an? (?:brand[- ])?new {appt}(?! request| cancel)",
   ],
+  handsOn: [
+    "(?<!(?:not|n't|never|nothing to|no need to) )(?:offer|re-?offer|pass|send|put|give|float|share)(?: (?:it|this|that|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour)))? (?:a?round|(?:out |on )?to (?:the|our|my|everyone on the|whoever is on the|people on the) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list)",
+    "(?:one|this|that|it|slot|spot|gap|opening|time|hour)(?: is| one)? (?:can|could|may|should|to|ready to|free to) (?:go|be offered|be given|be passed)(?: out| on| a?round)?(?: (?:to|on) (?:the|our|my) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list)?(?! (?:in|out|up)\\b)",
+    "(?:please|pls|plz|kindly|can you|could you) (?:offer|fill|re-?fill|back-?fill|re-?offer)(?! (?:in|out|up)\\b)",
+    "(?:one|this|this one|another|slot|spot|gap|opening|time) for (?:the|our|my) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list",
+    "(?:slot|spot|gap|opening) (?:free|open|going|up for grabs|to fill)",
+  ],
   freed: [
     "(?:\\d|[ap]\\.?m\\.?|o'clock|\\w+day|\\dth|\\d(?:st|nd|rd)|today|tomorrow|opening) (?:is|are|has|was|now) (?:now |been |become |just )*(?:wide )?(?:open|free|available|opened up|freed|released|back on)",
     "(?:time|slot|spot|hour|opening|place) (?:is|are|has|was|now) (?:now |been |become |just )*(?:open|free|available|opened|freed|released)",

@@ -10,6 +10,10 @@ export const spanishBookingCues: Language["cues"] = {
     "confirmaci[oó]n de (?:su |tu |la |)(?:cita|reserva|turno)",
     "gracias por (?:su |tu )?(?:reserva|reservar)",
   ],
+  handsOn: [
+    "(?<!no )(?:por favor,? )?(?:ofrecer|ofrécelo|ofrécela|ofrecedlo|ofrecedla|ofrézcanlo|pásalo|pasadlo|podéis ofrecer|puedes ofrecer|pueden ofrecer)",
+    "(?:para|a) (?:la|nuestra) lista(?: de espera)?|hueco (?:libre|disponible)",
+  ],
   freed: [
     "(?:hueco|horario|espacio|turno|cita|hora)…(?:vuelve a estar|queda|qued[oó]|est[aá]) (?:disponible|libre)",
     "(?:vuelve a estar|de nuevo|nuevamente) (?:disponible|libre)",

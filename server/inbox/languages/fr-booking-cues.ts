@@ -10,6 +10,10 @@ export const frenchBookingCues: Language["cues"] = {
     "(?:rendez-vous|réservation|rdv) (?:confirmée?|prise?|enregistrée?)",
     "merci (?:pour|d'avoir) (?:votre réservation|réservé)",
   ],
+  handsOn: [
+    "(?:à|merci de|pouvez-vous|peux-tu|prière de) (?:re)?(?:proposer|donner|attribuer|remplir|diffuser)",
+    "(?:pour|à) (?:la|notre) liste(?: d'attente)?|créneau (?:libre|à prendre)|place libre",
+  ],
   freed: [
     "(?:de nouveau|à nouveau|désormais) (?:libre|disponible|proposé)",
     "(?:créneau|place|horaire)…(?:libéré|libre|disponible)",

@@ -216,7 +216,7 @@ export const frenchCues: Language["cues"] = {
   ],
   several: [
     ...frenchOwnWords.several,
-    "(?:les|ses|vos|mes|tous les|toutes les|\\d+|deux|trois|quatre) (?:\\p{L}+ )?(?:rendez-vous|rdv|séances|réservations|cours|consultations) (?:suivante?s|annulée?s|ci-dessous)|les deux|suivants|suivantes|\\d+ (?:rendez-vous|annulations|séances)|(?:deux|trois) (?:rendez-vous|séances|annulations)",
+    "(?:les|ses|vos|mes|tous les|toutes les|\\d+|deux|trois|quatre) (?:\\p{L}+ )?(?:rendez-vous|rdv|séances|réservations|cours|consultations) (?:suivante?s|annulée?s|ci-dessous)|ces (?:rendez-vous|rdv|séances|réservations|consultations)|les deux|suivants|suivantes|\\d+ (?:rendez-vous|annulations|séances)|(?:deux|trois) (?:rendez-vous|séances|annulations)",
     "(?:à la fois|aussi bien)[^.!?;]{3,90}\\b(?:et|que)\\b|(?:ainsi que|et aussi) (?:celui|celle) d[eu]",
   ],
   series: [

@@ -8,6 +8,10 @@ export const italianBookingCues: Language["cues"] = {
     "ha (?:prenotato|confermato|fissato|riprenotato)",
     "(?:appuntamento|prenotazione) (?:confermat|fissat|prenotat)[oa]|conferma (?:di|della|del|dell'|appuntamento|prenotazione)|grazie per (?:aver prenotato|la (?:tua|sua) prenotazione)",
   ],
+  handsOn: [
+    "(?<!non )(?:da|per favore|potete|puoi|si può|prego) (?:ri)?(?:proporre|offrire|proponete|offrite|assegnare|girare|passare)",
+    "(?:per|alla|nella) (?:la |nostra )?lista(?: d'attesa)?|posto libero",
+  ],
   freed: [
     "(?:di nuovo|nuovamente) (?:liber|disponibil)[oie]",
     "(?:posto|orario|slot)…(?:liber|disponibil)[oaie]|si è liberat[oa]",

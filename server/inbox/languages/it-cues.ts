@@ -159,7 +159,7 @@ export const italianCues: Language["cues"] = {
     "(?:cari|gentili) (?:genitori|soci|allievi|iscritti|partecipanti)",
   ],
   several: [
-    "(?:i|gli|le|suoi|tuoi|\\d+|due|tre) (?:\\p{L}+ )?(?:appuntamenti|sedute|sessioni|prenotazioni|lezioni|visite)|entrambi|entrambe|seguenti",
+    "(?:i|gli|le|questi|queste|suoi|tuoi|\\d+|due|tre) (?:\\p{L}+ )?(?:appuntamenti|sedute|sessioni|prenotazioni|lezioni|visite)|entrambi|entrambe|seguenti",
     "\\bsia\\b[^.!?;]{3,90}\\bsia\\b|tanto[^.!?;]{3,90}quanto",
     ...italianOwnWords.several,
   ],

@@ -217,6 +217,7 @@ export type Cue =
   | "bare" // the whole text of a message and nothing else: "Cancel please"
   | "matter" // a line of a form: "Calling about: cancel appointment"
   | "freed" // the time is free again
+  | "handsOn" // a note of the practitioner gives the time to the waitlist: "please offer round"
   | "policy" // about cancelling in general: read over
   | "conditional" // the clause after "if": read over
   | "thing" // something else was cancelled: read over, but noticed

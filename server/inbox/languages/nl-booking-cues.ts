@@ -8,6 +8,10 @@ export const dutchBookingCues: Language["cues"] = {
     "(?:heeft|is|werd)…(?:geboekt|bevestigd|ingepland)",
     "(?:afspraakbevestiging|bevestiging van (?:uw|je) (?:afspraak|boeking))|bedankt voor (?:uw|je) (?:boeking|reservering)",
   ],
+  handsOn: [
+    "(?<!niet )(?:graag|kan|mag|kunnen jullie|kun je|willen jullie|wil je)…(?:aanbieden|aangeboden|doorgeven|opvullen|opgevuld|doorsturen)(?: worden)?",
+    "(?:voor|naar|op|aan) (?:de|onze) wachtlijst|(?:plek|plaats|gaatje) vrij",
+  ],
   freed: [
     "(?:weer|nu) (?:vrij|beschikbaar)",
     "(?:plek|plaats) (?:is |komt |mag )(?:weer |nu |dus )*(?:vrij|weg|beschikbaar)",

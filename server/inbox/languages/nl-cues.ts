@@ -150,7 +150,7 @@ export const dutchCues: Language["cues"] = {
     "beste (?:ouders|leden|deelnemers|cursisten|leerlingen)",
   ],
   several: [
-    "(?:de|uw|alle|\\d+|twee|drie) (?:\\p{L}+ )?(?:afspraken|sessies|boekingen|lessen|behandelingen)|beide",
+    "(?:de|deze|volgende|onderstaande|uw|alle|\\d+|twee|drie) (?:\\p{L}+ )?(?:afspraken|sessies|boekingen|lessen|behandelingen)|beide",
     "zowel[^.!?;]{3,90}\\bals\\b|allebei",
     ...dutchOwnWords.several,
   ],

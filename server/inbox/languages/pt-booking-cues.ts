@@ -9,6 +9,10 @@ export const portugueseBookingCues: Language["cues"] = {
     "(?:consulta|agendamento|reserva|marca[cç][aã]o) (?:confirmad|agendad|marcad)[oa]",
     "obrigad[oa] (?:por|pela) (?:agendar|marcar|sua reserva|reservar)",
   ],
+  handsOn: [
+    "(?<!não )(?:por favor,? |podem |pode |favor )(?:oferecer|ofereçam|ofereça|passar|passem|repassar|repassem|preencher)",
+    "(?:para a|à|pra) (?:nossa )?lista(?: de espera)?|(?:vaga|horário) livre",
+  ],
   freed: [
     "(?:ficou|fica|est[aá]|vai ficar|ficaram|ficam) (?:agora |assim |ent[aã]o |de novo |novamente )?(?:vag[oa]|livre|em aberto|dispon[ií]vel)s?(?! para (?:mim|n[oó]s))",
     "(?:hor[aá]rio|vaga)…(?:dispon[ií]vel|livre)|(?:novamente|de novo) (?:dispon[ií]vel|livre)",

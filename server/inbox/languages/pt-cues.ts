@@ -160,7 +160,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:caros|queridos|prezados) (?:pais|alunos|s[oó]cios|participantes)",
   ],
   several: [
-    "(?:as|suas|seus|os|\\d+|duas|dois|tr[eê]s) (?:\\p{L}+ )?(?:consultas|sess[oõ]es|agendamentos|marca[cç][oõ]es|aulas|reservas)|ambas|seguintes",
+    "(?:as|estas|essas|suas|seus|os|estes|esses|\\d+|duas|dois|tr[eê]s) (?:\\p{L}+ )?(?:consultas|sess[oõ]es|agendamentos|marca[cç][oõ]es|aulas|reservas)|ambas|seguintes",
     "tanto[^.!?;]{3,90}(?:como|quanto)|ambos",
     ...portugueseOwnWords.several,
   ],

@@ -133,7 +133,7 @@ export const swedishCues: Language["cues"] = {
     "(?:kära|bästa|hej alla) (?:föräldrar|medlemmar|deltagare|elever)",
   ],
   several: [
-    "(?:mina|hennes|hans|alla|båda|\\d+|två|tre|våra) (?:\\p{L}+ )?(?:tider|bokningar|besök|behandlingar)|båda|både",
+    "(?:mina|hennes|hans|alla|dessa|följande|nedanstående|båda|\\d+|två|tre|våra) (?:\\p{L}+ )?(?:tider|bokningar|besök|behandlingar)|båda|både",
     ...swedishOwnWords.several,
   ],
   series: ["varje vecka|varannan vecka|återkommande|varje {day}|alla kommande"],
@@ -161,6 +161,10 @@ export const swedishCues: Language["cues"] = {
   ],
   offered: [
     "(?:vill du|vill ni|är du intresserad)…(?:tiden|denna tid|den tiden)|(?:vill du|vill ni) (?:ha|ta) (?:den|denna|tiden)",
+  ],
+  handsOn: [
+    "(?<!inte )(?:kan ni|kan du|vänligen|var snäll(?:a)? och|snälla|får gärna) (?:erbjuda|erbjud|skicka ut|fylla|fyll|lämna vidare)",
+    "(?:till|för) (?:vår )?väntelistan|(?:lucka|plats|tid) (?:ledig|att fylla)",
   ],
   freed: [
     "(?:nu|åter|igen|därmed) (?:är |blir )?(?:ledig|ledigt|lediga|fri|tillgänglig)|{appt}…är (?:nu )?(?:ledig|tillgänglig)",

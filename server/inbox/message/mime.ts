@@ -7,6 +7,7 @@ import { slim } from "./slim";
 export interface Message {
   from: Sender | null;
   to: Sender | null; // the first
+  handedOn: boolean; // with a note that gives the time to the waitlist
   forwarder: Sender | null; // who attached it to another message
   subject: string | null;
   messageId: string | null;
@@ -59,6 +60,7 @@ function fromEmail(email: Email): Message {
   return {
     from: sender(email.from),
     to: sender(email.to?.[0]),
+    handedOn: false,
     forwarder: null,
     subject: email.subject ? repaired(email.subject.slice(0, MAX_HEADER)) : null,
     messageId: headers.get("message-id")?.trim() || null,
@@ -87,6 +89,7 @@ export function fromFields(fields: Exclude<Source, { mime: Uint8Array }>): Messa
   return {
     from: from ? sender(addressParser(from)[0]) : null,
     to: sender(addressParser(headers.get("to") ?? "")[0]),
+    handedOn: false,
     forwarder: null,
     subject: fields.subject?.slice(0, MAX_HEADER) ?? headers.get("subject") ?? null,
     messageId: headers.get("message-id")?.trim() || null,
