@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cancellations, home, others } from "../../tests/support/grammar";
 import { foreignCancellations, foreignOthers } from "../../tests/support/grammar-languages";
+import { cancelledNotices, movedNotices, standingNotices } from "../../tests/support/grammar-layouts";
 import { answerOf, readUnseen, timeToRead, unseenMessages } from "../../tests/support/unseen";
 import { readEmail } from "./read";
 
@@ -38,6 +39,23 @@ test("the same dates in a booking, reminder, request or question tell nobody [P9
       expect(reading.verdict).not.toBe("notify");
     }),
     { numRuns: 300 },
+  );
+});
+
+test("in rows, tables, lists and cards of a tool the freed slot is found, whatever stands in the other rows [P93, P97, P98]", {
+  timeout: timeToRead(600),
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(cancelledNotices, movedNotices, standingNotices, async (cancelled, moved, standing) => {
+      for (const { subject, text, html, answer } of [cancelled, moved]) {
+        const reading = await readEmail(html ? { subject, text, html } : { subject, text }, home);
+        expect(answerOf(reading)).toBe(`notify ${answer}`);
+      }
+      const { subject, text, html } = standing;
+      const kept = await readEmail(html ? { subject, text, html } : { subject, text }, home);
+      expect(kept.verdict).not.toBe("notify");
+    }),
+    { numRuns: 200 },
   );
 });
 

@@ -12,25 +12,25 @@ export interface Made {
 export const receivedAt = new Date("2026-11-30T15:00:00Z");
 export const home = { timeZone: "America/New_York", country: "US", receivedAt };
 
-interface When {
+export interface When {
   date: Date;
   hour: number;
   minute: number;
 }
 
-const when = fc.record({
+export const when = fc.record({
   date: fc.integer({ min: 2, max: 200 }).map((days) => new Date(Date.UTC(2026, 10, 30 + days))),
   hour: fc.integer({ min: 8, max: 19 }),
   minute: fc.constantFrom(0, 0, 15, 30, 45),
 });
 
-const two = (n: number) => String(n).padStart(2, "0");
-const format = (date: Date, options: Intl.DateTimeFormatOptions, locale = "en-US") =>
+export const two = (n: number) => String(n).padStart(2, "0");
+export const format = (date: Date, options: Intl.DateTimeFormatOptions, locale = "en-US") =>
   new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(date);
 const ordinal = (day: number) =>
   `${day}${day % 100 > 10 && day % 100 < 14 ? "th" : (["th", "st", "nd", "rd"][day % 10] ?? "th")}`;
 
-const dateStyles: ((date: Date) => string)[] = [
+export const dateStyles: ((date: Date) => string)[] = [
   (d) => format(d, { weekday: "long", year: "numeric", month: "long", day: "numeric" }),
   (d) => format(d, { weekday: "short", year: "numeric", month: "short", day: "numeric" }),
   (d) => format(d, { year: "numeric", month: "long", day: "numeric" }),
@@ -46,7 +46,7 @@ const dateStyles: ((date: Date) => string)[] = [
   (d) => `${format(d, { month: "short" })}. ${d.getUTCDate()}, ${d.getUTCFullYear()}`,
 ];
 
-const timeStyles: ((hour: number, minute: number) => string)[] = [
+export const timeStyles: ((hour: number, minute: number) => string)[] = [
   (h, m) => `${h % 12 || 12}:${two(m)} ${h < 12 ? "AM" : "PM"}`,
   (h, m) => `${h % 12 || 12}:${two(m)}${h < 12 ? "am" : "pm"}`,
   (h, m) => `${two(h % 12 || 12)}:${two(m)} ${h < 12 ? "AM" : "PM"}`,

@@ -9,6 +9,15 @@ const columns = /(?<=[^\s.!?:;,]) {2}(?=\S)|(?<=\S) {3,}(?=\S)|(?<=\S) ?\.{4,} ?
 const led = /\p{L} ?\.{4,} ?[\p{L}\p{N}]/gu;
 const shortLeaders = /(?<=[\p{L})?]) \.{1,3} (?=\S)/gu;
 
+/** "| Date | 12/16/2026 |", and the rule below a head: "|------|------|". */
+const framed = /^\|.*\|.*\|$/;
+const inFrame = (row: string) =>
+  row
+    .slice(1, -1)
+    .split("|")
+    .map((cell) => (/[^\s:=+-]/.test(cell) ? cell.trim() : ""))
+    .join("\t");
+
 /** "CALLER NAME.....: Ann", "APPT _____: 12/18": what leads from a label to its colon. */
 const leaders = /(?<=[\p{L}\p{N})?]) ?[._]{2,} ?(?=[:：])/gu;
 
@@ -23,7 +32,7 @@ export function linesOfText(text: string): Line[] {
     const marks = quoteMarks.exec(raw)?.[0] ?? "";
     const depth = marks.split(">").length - 1;
     const written = raw.slice(marks.length).trim().replace(leaders, "").replace(columns, "\t");
-    const cells = isLed ? written.replace(shortLeaders, "\t") : written;
+    const cells = framed.test(written) ? inFrame(written) : isLed ? written.replace(shortLeaders, "\t") : written;
     for (const piece of pieces(tidy(cells))) {
       lines.push({ text: piece.replace(/\t+/g, "\t").trim(), number, depth, struck: [] });
     }
