@@ -80,6 +80,8 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
   // "old_end", "New end time"
   if ((first === "old" || first === "fresh") && words.some((word) => vocabulary.get(word)?.join() === "end"))
     return "end";
+  // "Event date", "Treatment time": what takes place, and when.
+  if (first === "plain" && words.length > 1 && isOfVisit(words, vocabulary)) return roles.has("time") ? "time" : "when";
   if ((first === "end" || first === "old") && spansVisit(label, vocabulary)) return "when";
   if (first !== "stamp" && first !== "cancelled") return first;
   // "Cancellation: Thursday at 3" may name what was cancelled, as "Cancelled: Thursday at 3" does.
@@ -103,6 +105,15 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
     if (roles.has("when") && !said) return "when";
   }
   return first;
+}
+
+/** Every word that names what is no day or hour may also name an appointment, and another word is about its day or hour. */
+function isOfVisit(words: string[], vocabulary: Vocabulary) {
+  const named = words.map((word) => vocabulary.get(word) ?? []);
+  return (
+    named.every((roles) => !roles.includes("plain") || roles.includes("when")) &&
+    named.some((roles) => roles.length === 1 && (roles[0] === "when" || roles[0] === "time"))
+  );
 }
 
 const betweenEnds = new RegExp(`\\s*[/–—-]\\s*|\\s(?:&|\\+|${anyOf(({ leads }) => leads.and)})\\s`, "iu");
