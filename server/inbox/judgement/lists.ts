@@ -1,4 +1,5 @@
 import type { Line } from "../message/line";
+import type { Candidate } from "./candidates";
 import type { Found } from "./found";
 import type { Place } from "./statements";
 
@@ -34,3 +35,18 @@ export function headsOfRows(lines: Line[], found: Found[]): Map<number, Line> {
 
 /** Whether what was said is said of the rows below: the colon ends its sentence. */
 export const leadsTo = (place: Place, head: Line | null) => place.line === head && place.to >= place.line.text.length;
+
+/** Rows of the same make: "1) Saturday …", "- Monday …", or with nothing before the day where a label stands above them. */
+export function isList(chosen: Candidate[]) {
+  const rows = [...chosen].sort((a, b) => a.index - b.index);
+  const isColumn = rows.every(
+    ({ labelled, begin, line, index }, i) =>
+      labelled &&
+      begin === 0 &&
+      makeOf(line.text) === makeOf(rows[0]?.line.text ?? "") &&
+      (i === 0 || index - (rows[i - 1]?.index ?? 0) <= 2),
+  );
+  if (isColumn) return true;
+  const heads = chosen.map(({ line, at }) => line.text.slice(0, at).replace(/\d+/g, "0").trim());
+  return chosen.every(({ line }) => /^\s*(?:[-*•·–]|\d+[.)])\s?/.test(line.text)) && new Set(heads).size === 1;
+}

@@ -4,7 +4,7 @@ import { daysBetween, nearestWeekday } from "../moments/resolve";
 import type { Slot } from "../reading";
 import type { Candidate } from "./candidates";
 import { dialOf, hoursIn } from "./hours";
-import { leadsTo, makeOf } from "./lists";
+import { isList, leadsTo } from "./lists";
 import { type Outcome, reasons } from "./outcome";
 import type { Place, Statements } from "./statements";
 
@@ -231,21 +231,6 @@ function countsCancelled({ places }: Statements) {
       places.some((one) => cancelling.has(one.cue) && one.line === line && one.from === from),
     )
   );
-}
-
-/** Rows of the same make: "1) Saturday …", "- Monday …", or with nothing before the day where a label stands above them. */
-function isList(chosen: Candidate[]) {
-  const rows = [...chosen].sort((a, b) => a.index - b.index);
-  const isColumn = rows.every(
-    ({ labelled, begin, line, index }, i) =>
-      labelled &&
-      begin === 0 &&
-      makeOf(line.text) === makeOf(rows[0]?.line.text ?? "") &&
-      (i === 0 || index - (rows[i - 1]?.index ?? 0) <= 2),
-  );
-  if (isColumn) return true;
-  const heads = chosen.map(({ line, at }) => line.text.slice(0, at).replace(/\d+/g, "0").trim());
-  return chosen.every(({ line }) => /^\s*(?:[-*•·–]|\d+[.)])\s?/.test(line.text)) && new Set(heads).size === 1;
 }
 
 /** "I have to cancel Monday at 4 and Wednesday at 5": dates of one verb. */
