@@ -57,6 +57,7 @@ export const englishKeepingCues: Language["cues"] = {
     "spots?|places?|seats?|reservations?|registrations?|enrol+ments?|sign-?ups?|rsvps?|bookings?|appointments?|attendees?|participants?|tickets?",
   ],
   belonging: [
+    "(?:package|pre-?paid|membership|pack) (?:sessions?|visits?|classes|class|lessons?|appointments?)(?= (?:has|have|was|were|is|are) (?:now |been )*(?:restored|returned|credited|refunded))",
     "(?:\\d+|one|two|a|the|her|his|their) (?:unused )?(?:{appt}|credits?|units?)(?= [^.,;!?]{0,40}(?:to|on|in|into|onto) (?:the |her |his |their |your |client's )*(?:\\p{L}+ )?(?:package|pack|pass|plan|membership|account|balance|bundle|wallet|card)(?!\\p{L}))|(?:this|the|your) (?:e-?mail|message|notice|notification|copy|confirmation)|(?:online |public )(?:booking|bookings|scheduling|page|calendar)|booking (?:page|link)|(?:zoom |meeting |video )?links?|(?:automatic )?reminders|(?:connected )?calendars|authori[sz]ations?|insurance|coverage|eligibility|availability",
     "(?:place|spot|slot|position|name|seat) (?:on|in|at) (?:the|your|our|my|her|his|a) (?:\\w+ )?(?:wait(?:ing)?[- ]?)?(?:list|queue)",
     "wait(?:ing)?[- ]?lists?|cancel+ation list|(?:the|your|our|my) (?:\\w+ )?list|queue|(?:on )?file|records?|notes?|chart",
