@@ -22,11 +22,14 @@ const status = new RegExp(`^(?:${anyOf(({ labelWords }) => labelWords.status)})$
 const filled = new RegExp(`^\\W*(?:${anyOf(({ labelWords }) => labelWords.statusTaken)})(?!\\p{L})`, "iu");
 const nobody = new RegExp(`^\\W*(?:0\\b|(?:${anyOf(({ labelWords }) => labelWords.noTaker)})(?!\\p{L}))`, "iu");
 
+/** "Auto-fill status" */
+const endsInStatus = new RegExp(`[\\s-](?:${anyOf(({ labelWords }) => labelWords.status)})$`, "iu");
+
 export const isStatus = (label: string) => status.test(label);
 
 /** "Accepted by: Ann Lee", "Status: filled"; not "Accepted by: nobody yet". */
 export function isTakenRow(text: string, { role, label, from, to, own }: Segment): boolean {
-  if (own || (role !== "taker" && !(label && isStatus(label)))) return false;
+  if (own || (role !== "taker" && !(label && (isStatus(label) || endsInStatus.test(label))))) return false;
   const written = text.slice(from, to);
   const value = label && written.startsWith(label) ? written.slice(label.length) : written;
   if (role !== "taker") return filled.test(value);

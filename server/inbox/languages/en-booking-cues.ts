@@ -42,7 +42,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:slot|spot|opening|place|appointment|one|gap|hour)(?: \\S+){0,6} (?:is|was|has|have|'s|remains|stays)(?: (?:been|now|already|still|also|since|just|long|yet)){0,3} (?:re-?filled|filled|taken|claimed|re-?booked|gone|given away|snapped up)\\b",
     "(?:will|is going to|can|could|is happy to|agreed to|gets? to|wants? to|'ll) (?:take|have|get|fill|use) (?:over )?(?:her|his|the|their|that|this|my) (?:slot|spot|time|place|appointment|hour)",
     "(?<!\\bi (?:have |had )?)(?:took|takes|taking|got|has taken) (?:over )?(?:her|his|the|their|that|this|my) (?:slot|spot|place|appointment)",
-    "(?:put|booked|moved|scheduled|placed) \\w+(?: \\w+)? (?:in|into) (?:her|his|the|their|that|this|my) (?:slot|spot|place)",
+    "(?:put|booked|moved|scheduled|placed) \\w+(?: \\w+)? (?:in|into|at|for) (?:her|his|the|their|that|this|my) (?:slot|spot|place|opening|gap|(?<=(?:that|this|her|his|their) )(?:time|hour))",
     "(?:slot|time|spot|opening|it|place|appointment|hour) (?:has|have|is|was|'s) (?:now |already |since |just |been )*(?:filled|taken|given|re-?booked|claimed|gone|snapped|re-?assigned)",
     "(?:filled|given|offered|re-?assigned) (?:this|the|that|her|his|your) (?:slot|time|spot|opening)",
     "(?:gave|given) (?:this|the|that|her|his|their) (?:slot|spot|opening|place|appointment)(?: on \\w+)? (?:away|to (?!you\\b|me\\b)\\p{L}+)",

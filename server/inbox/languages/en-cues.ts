@@ -108,7 +108,7 @@ export const englishCues: Language["cues"] = {
     "(?:clients?|patients?|people|customers|someone|somebody|anyone) (?:who|that) cancel(?:s|led|ed)?",
     "(?:missed|no-?show|failed|skipped)(?: or|,| and|/)* cancel+ed…",
     "late[- ]cancel+ed (?:appointments|classes|sessions|bookings|visits)…",
-    "cancel+ed (?:appointments|sessions|classes|bookings|visits|lessons|slots) (?:without|are|will|must|may|within|with|not|count|that|can|is)\\b[^.;!?]*",
+    "cancel+ed (?:appointments|sessions|classes|bookings|visits|lessons|slots) (?:free|open|stay|remain|show|appear|without|are|will|must|may|within|with|not|count|that|can|is)\\b[^.;!?]*",
     "(?:unused|non-refundable|refundable) cancel+ations?",
     "(?:this|your|the) cancel+ation (?:is|was|falls) (?:outside|inside|within|before|after|free|in time|late)",
     "(?:you|we|i) (?:receive|get|are receiving|will receive)…cancel+ation…",
@@ -134,6 +134,9 @@ export const englishCues: Language["cues"] = {
     "confirmed|unconfirmed|booked|scheduled|arrived|completed?|done|reserved|kept|checked[- ](?:in|out)|no response|pending|active|attended|present|re-?scheduled|no[- ]show|awaiting|paid|left (?:a )?(?:voicemail|message)|is (?:still )?(?:coming|on)|still (?:coming|on)|new booking",
   ],
   standing: [
+    "(?:called|rang|phoned|texted|wrote|emailed|came)(?: \\p{L}+)? back (?:to|and) (?:take|took|keep|keeps|kept|re-?book(?:ed)?|re-?claim(?:ed)?|wants?|wanted) (?:it|that one|(?:the|her|his|their) (?:slot|spot|time|appointment|hour|place))(?! (?:off|out|to be))",
+    "who (?:had |has )?(?:asked|wanted|called|requested|planned|meant) to cancel\\b[^.!?;]{0,40} (?:confirmed|is (?:now )?coming|will come|keeps|kept)\\b",
+    "(?:leaning toward|leaning towards|contemplating|debating|weighing|mulling|inclined|toying with|on the fence about|torn about|looking at|not sure about|undecided about)(?: whether| the idea of)? (?:to cancel|cancel+ing)",
     "(?<=^\\W*)as you were(?=\\W*$|[,;:!–-])|(?<=^\\W*)panic over|(?:pretend|act as if) i never (?:wrote|said|sent)|cancel (?:that|the|my) (?:last |previous )?cancel+ation",
     "(?:no|0|zero|without any|without) (?!(?:other|more|further|additional|future|remaining) )(?:\\w+ )?(?:appointments?|bookings?|sessions?|clients?|patients?|events?|classes|lessons?|visits?)?(?: were| was| have been| has been| are| is)? ?cancel+(?:ed|ations?)",
     "nothing (?:was|has been|is|got) cancel+ed",
@@ -188,7 +191,7 @@ export const englishCues: Language["cues"] = {
     "(?:can|could|would|are|do) you…cancel(?! (?:my|our|her|his) )",
     "(?:can|could|may|would it be|is it|is there|do you|are you|any chance|what if|what happens|how do|how can|how late|wondering)…cancel[^.!]*\\?",
     "(?:might|may) (?:just |still |well |also |even )*(?:have to|need to|not|be (?:able|unable|late)|cancel\\b|want|miss)",
-    "(?:maybe|perhaps|possibly|probably|likely|potentially|not sure(?! when| how long| how soon)|unsure(?! when)|thinking|wondering|considering|undecided|don't know(?! (?:yet )?(?:when|how long|how soon))|do not know(?! (?:yet )?(?:when|how long|how soon)))(?! (?:some(?:one|body)|any(?:one|body)|another|one of|the next)\\b)…(?:cancel|make it|come|attend|keep)",
+    "(?:maybe|perhaps|possibly|probably|likely|potentially|not sure(?! when| how long| how soon)|unsure(?! when)|thinking|wondering|considering|undecided|don't know(?! (?:yet )?(?:when|how long|how soon))|do not know(?! (?:yet )?(?:when|how long|how soon)))(?! (?:some(?:one|body)|any(?:one|body)|another|one of|the next)\\b)…(?:cancel|make (?:it|my|our|his|her|their|the|this|that)|come|attend|keep)",
   ],
   reminder: [
     "remind(?:er|ing)\\b",

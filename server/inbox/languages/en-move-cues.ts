@@ -40,6 +40,7 @@ export const englishMoveCues: Language["cues"] = {
     "(?:re-?scheduled|re-?schedules|moved|moves|changed|changes|shifted|pushed|postponed|switched|switches|brought forward|put back|transferred|swapped|rearranged|rebooked|goes|went)… (?:to|until)(?: the)?",
   ],
   timeKept: [
+    "(?:changed|updated|what changed|changes)\\W{1,3}(?:the )?(?:location|title|description|guests?|notes?|attachments?|conferencing|video)(?: (?:details|link))?(?![^.!?;]*(?:time|date|when))",
     "\\((?:not changed|unchanged|no change|the same|same as before)\\)",
     "(?:date|time|day|hour|slot|start)(?: (?:and|or|of) (?:\\w+ )?(?:date|time|day|hour|appointment))?(?: has| have)? (?:stays?|stayed|remains?|remained|is|are|was|were)(?: both)?(?: still)? (?:the same|unchanged|not changed|not affected|as before|as it was|unaffected)",
     "(?:date|time) (?:has|have) not (?:been )?changed|(?:date|time)s? (?:did|does|do)(?: not|n't) change",
