@@ -4,6 +4,7 @@ import { type Cues, lower, says } from "./cues";
 import { cancels, type Heard } from "./heard";
 import { isSame } from "./kept";
 import type { Segment } from "./labels";
+import { cancelling } from "./slots";
 import type { Statements } from "./statements";
 
 /** "These sessions remain on your calendar" */
@@ -14,10 +15,10 @@ const HEADING = 60;
  * appointments, and no candidates. One that stands on both sides is as good as not cancelled.
  */
 export function withoutApart(heard: Heard, segments: Segment[][], cues: Cues): Heard {
-  const { layer, body, candidates } = heard;
+  const { body, candidates } = heard;
   const timed = candidates.filter(({ dates, time }) => dates.length > 0 && time !== null);
   if (timed.length < 2 || !cancels(heard)) return heard;
-  const apart = linesApart(layer.lines, segments, cues, candidates);
+  const apart = linesApart(heard, segments, cues);
   if (apart.size === 0) return heard;
   const isApart = ({ line }: Pick<Candidate, "line">) => apart.has(line);
   const others = timed.filter(isApart);
@@ -28,10 +29,11 @@ export function withoutApart(heard: Heard, segments: Segment[][], cues: Cues): H
   return { ...heard, candidates: left, body: { said, places } };
 }
 
-/** From such a heading to the next label, where its own rows have none, or to the end. */
-function linesApart(lines: Line[], segments: Segment[][], cues: Cues, candidates: Candidate[]): Set<Line> {
+/** From such a heading to the next label, where its own rows have none, to a line that cancels, or to the end. */
+function linesApart({ layer: { lines }, body, candidates }: Heard, segments: Segment[][], cues: Cues): Set<Line> {
   const dated = new Set(candidates.filter(({ dates }) => dates.length > 0).map(({ line }) => line));
   const isLabel = (i: number) => (segments[i] ?? []).some(({ role, own, held }) => own || (role !== null && !held));
+  const told = new Set(body.places.filter(({ cue }) => cancelling.has(cue)).map(({ line }) => line));
   const apart = new Set<Line>();
   for (let i = 0; i < lines.length; i++) {
     const { text } = lines[i] as Line;
@@ -41,7 +43,8 @@ function linesApart(lines: Line[], segments: Segment[][], cues: Cues, candidates
     if (!lines.slice(first, first + 3).some((line) => dated.has(line))) continue;
     const ownLabels = isLabel(first);
     apart.add(lines[i] as Line);
-    for (i = first; i < lines.length && (ownLabels || !isLabel(i)); i++) apart.add(lines[i] as Line);
+    const ends = (at: number) => told.has(lines[at] as Line) || (!ownLabels && isLabel(at));
+    for (i = first; i < lines.length && !ends(i); i++) apart.add(lines[i] as Line);
     i--;
   }
   return apart;

@@ -26,6 +26,7 @@ export interface Place {
   words: string;
   named?: boolean; // a cancellation whose sentence names an appointment
   group?: boolean; // what stays is a whole class or event
+  undone?: boolean; // it is said to be restored, or not cancelled
 }
 
 export const saying = (): Statements => ({ said: new Set(), places: [] });
@@ -132,7 +133,7 @@ function hear(
   heading: boolean,
   labelled: boolean,
 ) {
-  const put = (cue: Cue, at: number, to: number, more: Pick<Place, "named" | "group"> = {}) => {
+  const put = (cue: Cue, at: number, to: number, more: Pick<Place, "named" | "group" | "undone"> = {}) => {
     statements.said.add(cue);
     const words = text.slice(at, to).trim();
     if (statements.places.length < 200)
@@ -173,8 +174,8 @@ function hear(
   if (retracted && !listener.find("conditional", small.slice(0, retracted.index))) note("retracted", retracted);
   if (retracted) rest = listener.without("retracted", rest);
   const keep = (stretches: Stay[]) => {
-    for (const { from: at, to, group } of stretches) {
-      put("kept", at, to, { group });
+    for (const { from: at, to, ...more } of stretches) {
+      put("kept", at, to, more);
       rest = rest.slice(0, at) + "~".padEnd(to - at) + rest.slice(to);
     }
     return stretches.length > 0;

@@ -5,9 +5,10 @@ export interface Stretch {
   to: number;
 }
 
-/** Where it is said that something stays, and whether that is a whole class or event. */
+/** Where it is said that something stays. */
 export interface Stay extends Stretch {
-  group: boolean;
+  group: boolean; // a whole class or event
+  undone: boolean; // restored, or not cancelled
 }
 
 /** An hour or a day, not "20 €", "50 %", "2026" or "a 24-hour policy". */
@@ -42,9 +43,11 @@ export function staying(text: string, listener: Listener, cues: Cues, label = ""
       const thing = nearest(things.filter(isApart).map(away));
       if (cue === "holds" ? thing <= object : thing < object) continue;
       const group = nearest(placesOf(cues, "group", words).map(away));
+      const appointment = nearest(placesOf(cues, "appointment", words).map(away));
       found.push({
         ...verb,
-        group: (group <= object && group < thing) || (isLabelled && placesOf(cues, "group", label).length > 0),
+        undone: cue === "undone",
+        group: (group <= appointment && group < thing) || (isLabelled && placesOf(cues, "group", label).length > 0),
       });
     }
     for (const { from, to } of found) rest = rest.slice(0, from) + "~".padEnd(to - from) + rest.slice(to);
@@ -61,7 +64,7 @@ export const sparing = (text: string, listener: Listener, cues: Cues): Stay[] =>
           const words = text.slice(verb.to, clauseOf(text, verb, cues).to);
           return placesOf(cues, "day", words).length > 0 || [...words.matchAll(number)].length > 0;
         })
-        .map((verb) => ({ ...verb, group: false }));
+        .map((verb) => ({ ...verb, group: false, undone: false }));
 
 const nearest = (distances: number[]) => Math.min(...distances, Number.POSITIVE_INFINITY);
 

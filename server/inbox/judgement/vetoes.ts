@@ -9,7 +9,7 @@ import { keepsInNotes } from "./kept";
 import { isMove } from "./moves";
 import { reasons } from "./outcome";
 import { isAnswered } from "./reminders";
-import { type Clock, cancelling, inCancelSentence, inSentence, sameSentence } from "./slots";
+import { type Clock, cancelling, inCancelSentence, inSentence, isFuture, sameSentence, slotOf } from "./slots";
 import type { Place } from "./statements";
 
 /** What stands in the way of a cancellation, however clearly one is named. */
@@ -21,7 +21,9 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
     cancel ? judged(kind, "ask", reason, { offered: [] }) : judged(kind, "ignore", reason);
 
   if (has(heard, "standing"))
-    return inCalendar ? mixed("cancellation", reasons.standing) : judged("other", "ignore", reasons.standing);
+    return inCalendar || (certain && !has(heard, "request") && onlyStays(heard) && hasRow(heard, clock))
+      ? mixed("cancellation", reasons.standing)
+      : judged("other", "ignore", reasons.standing);
   // "Comment: tapped the wrong link, is coming after all"
   if (cancel && (heard.notes.said.has("standing") || keepsInNotes(heard)))
     return mixed("cancellation", reasons.standing);
@@ -104,3 +106,18 @@ function isOfWaiting({ subject, body }: Heard) {
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
   return subject.said.has("waitlist") || waiting.some((one) => told.some((place) => sameSentence(place, one)));
 }
+
+/** "It stays as planned", of whatever that is said: no word that the cancellation itself was undone. */
+const onlyStays = ({ subject, body }: Heard) =>
+  !subject.said.has("standing") &&
+  ![...subject.places, ...body.places].some(({ cue, undone }) => cue === "standing" || cue === "retracted" || undone);
+
+/** A labelled row with a day and an hour to come: then it is asked which of the two holds. */
+const hasRow = ({ candidates }: Heard, clock: Clock) =>
+  candidates.some(
+    (one) =>
+      one.role === "when" &&
+      one.labelled &&
+      one.time !== null &&
+      one.dates.some((date) => isFuture(slotOf(one, date, clock.home), clock)),
+  );

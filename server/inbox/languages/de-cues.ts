@@ -101,6 +101,7 @@ export const germanCues: Language["cues"] = {
     "(?:zum (?:absagen|stornieren)|(?<!(?:angerufen|gemeldet|geschrieben|rief an|meldete sich),? )um (?!\\d)…(?:abzusagen|zu (?:stornieren|verschieben)))[^.;!?]*",
   ],
   policy: [
+    "keine? ?(?:weitere|andere|sonstige|übrige)[nrs]? [^.,;!?]{0,60}(?:abgesagt|storniert|gelöscht)|sonst[^.,;!?]{0,30}nichts[^.,;!?]{0,30}(?:abgesagt|storniert)",
     "{thing}[^.;,!?]{0,30}(?:bleib(?:t|en)|ist|sind|gilt|gelten|läuft|laufen) (?:weiterhin |weiter |noch |unverändert |bestehen |natürlich )*(?:gültig|aktiv|bestehen|weiter|einlösbar|unverändert|erhalten)",
     "(?:stornierungs|absage|storno|stornier)(?:bedingungen|gebühr(?:en)?|frist(?:en)?|regel(?:n|ung)?|richtlinien?|kosten|link|policy|pauschale)",
     "kostenlos(?:e)? (?:stornieren|stornierung|absagen|absage)",
@@ -161,7 +162,7 @@ export const germanCues: Language["cues"] = {
   ],
   standing: [
     "fehlalarm|falscher alarm|blinder alarm",
-    "keine? (?!(?:weitere|andere|sonstige|übrige)[nrs]? )(?:\\p{L}+ )?(?:absagen?|stornierungen?|termine? (?:abgesagt|storniert))",
+    "keine? (?:\\p{L}+ )?(?:absagen?|stornierungen?|termine? (?:abgesagt|storniert))",
     "0 (?:absagen|stornierungen|abgesagte)",
     "(?:absage|stornierung)…(?:zurückgenommen|rückgängig|nicht möglich|fehlgeschlagen|abgelehnt|widerrufen|hinfällig|gegenstandslos|zurückgezogen)",
     "(?:versehentlich|irrtümlich|aus versehen|irrtum|versehen)",

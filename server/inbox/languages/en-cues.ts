@@ -89,6 +89,7 @@ export const englishCues: Language["cues"] = {
     "\\b(?:will|would|shall|may|might|can|could|must|should|cannot) (?:only |also |then |automatically |not |never )*be (?:automatically )?cancel+ed",
   ],
   policy: [
+    "(?:no|none of (?:the|his|her|your|their|my|our)|without any|nor any) (?:other|more|further|additional|future|remaining|upcoming)(?![\\p{L}])[^.,;!?]{0,50}cancel+(?:ed|ations?)|nothing else[^.,;!?]{0,30}cancel+ed",
     // What the tool asks of its reader.
     "(?:please )?(?:do not|don't|never|no need to) cancel(?: (?:this|the|that|it|an?|any|your)\\b)?(?: {appt})?[^.;!?]{0,40}? (?:without|again|a second time|twice|there|manually|by hand|directly|yourself|in (?:your|the))\\b[^.!?;]*",
     // Buttons, and how to use them.
@@ -138,7 +139,7 @@ export const englishCues: Language["cues"] = {
     "who (?:had |has )?(?:asked|wanted|called|requested|planned|meant) to cancel\\b[^.!?;]{0,40} (?:confirmed|is (?:now )?coming|will come|keeps|kept)\\b",
     "(?:leaning toward|leaning towards|contemplating|debating|weighing|mulling|inclined|toying with|on the fence about|torn about|looking at|not sure about|undecided about)(?: whether| the idea of)? (?:to cancel|cancel+ing)",
     "(?<=^\\W*)as you were(?=\\W*$|[,;:!–-])|(?<=^\\W*)panic over|(?:pretend|act as if) i never (?:wrote|said|sent)|cancel (?:that|the|my) (?:last |previous )?cancel+ation",
-    "(?:no|0|zero|without any|without) (?!(?:other|more|further|additional|future|remaining) )(?:\\w+ )?(?:appointments?|bookings?|sessions?|clients?|patients?|events?|classes|lessons?|visits?)?(?: were| was| have been| has been| are| is)? ?cancel+(?:ed|ations?)",
+    "(?:no|0|zero|without any|without) (?:\\w+ )?(?:appointments?|bookings?|sessions?|clients?|patients?|events?|classes|lessons?|visits?)?(?: were| was| have been| has been| are| is)? ?cancel+(?:ed|ations?)",
     "nothing (?:was|has been|is|got) cancel+ed",
     "(?:neither|nobody|none|no one)(?: of (?:us|them|you|the \\p{L}+))?(?: of \\p{L}+)? (?:wants?|wanted|needs?|needed|has|have|had|is|are|plans?|intends?|wishes)(?: \\p{L}+)? (?:to cancel|cancel+ing)",
     "no way (?:i'm|i am|i'd|i would|i'll|we're|we are|we'll|he's|she's|am i|are we) (?:going to |be )?(?:cancel|bail|miss|skip|drop|pull)\\p{L}*|(?:not|n't|never) (?:going to be )?(?:bailing|skipping|missing|dropping out|pulling out)",

@@ -71,7 +71,7 @@ export const spanishComingCues: Language["cues"] = {
   standing: [
     "no (?:me|nos) (?:lo |la )?salt(?:o|amos)",
     "falsa alarma",
-    "(?:ning[uú]n|ninguna|0|cero|sin) (?!otr[oa]s? )(?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita|cancelad[oa]s?)",
+    "(?:ning[uú]n|ninguna|0|cero|sin) (?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita|cancelad[oa]s?)",
     "(?:cancelaci[oó]n|anulaci[oó]n)…(?:rechazada|revertida|deshecha|fallid[ao]|no (?:fue )?posible|denegada|retirada)",
     "(?:por error|por equivocaci[oó]n|sin querer)",
     "(?:al final|finalmente) s[ií](?! (?:que )?(?:tengo|tenemos|tiene|debo|debe|necesito|necesita|quiero|quiere|cancel|anul|h[ae] |me |no))",
@@ -79,7 +79,7 @@ export const spanishComingCues: Language["cues"] = {
     "no (?:se )?(?:pudo|ha podido|puede|es posible) (?:ser )?(?:cancelar|cancelad|anular|anulad)\\p{L}*",
     "esto es una prueba",
     "no (?:quiero|quisiera|deseo|voy a|vamos a|quiere|va a|hace falta|es necesario|tengo que|tiene que|necesito|pienso) (?:cancelar|anular)",
-    "(?:no|nunca|jam[aá]s) (?:he|ha|hemos|han|hab[ií]a) (?:\\p{L}+ )?(?:cancelad|anulad)o|nunca (?:cancel|anul)[eéoó]",
+    "(?:no|nunca|jam[aá]s) (?:he|ha|hemos|han|hab[ií]a) (?!sido )(?:\\p{L}+ )?(?:cancelad|anulad)o|nunca (?:cancel|anul)[eéoó]",
     "no (?:hemos|se ha|ha sido|pudimos|podemos|se pudo)…(?:cancelaci[oó]n|anulaci[oó]n)",
     "(?:pensaba|pens[eé]|cre[ií]a|cre[ií]|tem[ií]a|supuse|pens[oó])[^.!?;]{0,60}(?:cancelar|anular)",
     "(?<=(?:cancel\\p{L}*|anul\\p{L}*)[^.!?;]{0,90})(?:(?:se ha|me he|se) arrep(?:entido|inti[oó])|(?:ha|he|han) cambiado de (?:idea|opini[oó]n|parecer))",

@@ -54,6 +54,7 @@ export const spanishCues: Language["cues"] = {
     "(?:a|de|o|y|e) (?:cancelar|anular) (?:o|en|hasta|aquí|gratis)[^.;!?]*",
   ],
   policy: [
+    "(?:no [^.,;!?]{0,40})?ningun[oa]? otr[oa][^.,;!?]{0,60}(?:cancelad|anulad)[oa]s?|no [^.,;!?]{0,20}(?:cancelado|anulado) (?:ningun[oa]? otr[oa]|otr[oa]s) [^.,;!?]{0,30}",
     "{thing}[^.;,!?]{0,30}(?:siguen?|contin[uú]an?|permanecen?|quedan?|est[aá]n?) (?:siendo )?(?:v[aá]lid|activ|vigente|en vigor|disponible)\\p{L}*",
     "(?:pol[ií]tica|condiciones|cargos?|gastos|plazo|enlace|tarifa|comisi[oó]n|t[eé]rminos) (?:de|por) (?:cancelaci[oó]n|anulaci[oó]n)(?:es)?",
     "(?<!estado ?: ?)(?:cancelaci[oó]n|anulaci[oó]n)(?:es)? (?:gratuitas?|tard[ií]as?|con menos|hasta|sin (?:coste|costo|cargo)|con (?:al menos|m[aá]s)|de [uú]ltima hora)",

@@ -34,6 +34,7 @@ export const spanishKeepingCues: Language["cues"] = {
     "(?:lugar|puesto|plaza|sitio|nombre|turno) en (?:la|tu|su|nuestra) lista|listas? de espera|la lista|(?:pol[ií]ticas?|normas?|condiciones|reglas?|plazos?|horario de atenci[oó]n)(?: de (?:cancelaci[oó]n|anulaci[oó]n))?|fiebre|tos|dolor|problema|pregunta|situaci[oó]n",
   ],
   another: [
+    "otr[oa]s? {appt}|pr[oó]xim[oa]s {appt}|(?:dem[aá]s|siguientes) {appt}",
     "semana (?:que viene|pr[oó]xima|siguiente)|(?:pr[oó]xima|siguiente) (?:semana|sesi[oó]n|cita)|(?:las|los) (?:dem[aá]s|otr[oa]s|siguientes)",
     "(?:la|el|las|los) del? (?:d[ií]a|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|pr[oó]xim[oa]|\\d+)",
     "(?:la|el|las|los) de(?:l mes de)? {day}|{appt} de {day}|(?:la|el) otr[oa]|(?:la|el) siguiente|(?:el|lo) resto|tod[oa]s l[oa]s dem[aá]s",

@@ -91,6 +91,7 @@ export const frenchCues: Language["cues"] = {
     "(?:à|d'|pour|ou|et|de) annuler (?:ou|en ligne|jusqu'|ici|gratuitement)[^.;!?]*",
   ],
   policy: [
+    "(?:aucun|aucune) autre[^.,;!?]{0,60}annulée?s?",
     "{thing}[^.;,!?]{0,30}(?:reste(?:nt)?|demeure(?:nt)?|est|sont) (?:toujours |encore )?(?:valables?|valides?|acti(?:f|ve)s?|inchangée?s?|utilisables?)",
     "(?:politique|conditions?|frais|délai|lien|règles?) d'annulation",
     "(?<!(?:statut|état) ?: ?)annulations? (?:gratuites?|tardives?|possibles?|sans frais|à moins de|moins de|dans les|jusqu'à|de dernière minute|ou (?:report|modification))",
@@ -146,7 +147,7 @@ export const frenchCues: Language["cues"] = {
   ],
   standing: [
     "fausse alerte|je n'ai rien dit",
-    "(?:aucun|aucune|0) (?!autres? )(?:\\p{L}+ )?(?:annulations?|rendez-vous (?:n'a été )?annulé|(?:rdv|rendez-vous|séance))…(?:annulée?s?)?",
+    "(?:aucun|aucune|0) (?:\\p{L}+ )?(?:annulations?|rendez-vous (?:n'a été )?annulé|(?:rdv|rendez-vous|séance))…(?:annulée?s?)?",
     "0 annulation",
     "annulation…(?:refusée|impossible|échoué|annulée|retirée|rejetée|a échoué)",
     "(?:par erreur|par mégarde|erreur de (?:notre|ma) part)",

@@ -40,6 +40,7 @@ export const italianCues: Language["cues"] = {
     "[^.;!?]{0,60}(?:di preavviso|ore prima|con anticipo|d'anticipo)[^.;!?]*",
   ],
   policy: [
+    "nessun[oa']? ?altr[oa][^.,;!?]{0,60}(?:annullat|disdett|cancellat)[oa]",
     "{thing}[^.;,!?]{0,30}(?:resta|restano|rimane|rimangono|è ancora|sono ancora) (?:valid|attiv|utilizzabil|in vigore)\\p{L}*",
     "(?:politica|condizioni|costi|penale|termini|link|policy) di (?:cancellazione|annullamento|disdetta)",
     "(?:annullat|disdett|cancellat)[oaie] (?:oltre|dopo|fuori|con meno|senza|entro|tardi|in ritardo|all'ultimo|a meno)[^.;!?]*",
@@ -97,7 +98,7 @@ export const italianCues: Language["cues"] = {
   ],
   standing: [
     "falso allarme",
-    "(?:nessun|nessuna|0) (?!altr[oa] )(?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",
+    "(?:nessun|nessuna|0) (?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",
     "(?:annullamento|disdetta|cancellazione)…(?:rifiutat|fallit|revocat|non è)[oa]?",
     "per (?:errore|sbaglio)",
     "quasi (?:annullat|disdett|cancellat)[oaie]|(?:stava|stavo|stavano|ero|era) (?:quasi )?(?:per|sul punto di) (?:annullar|disdir|cancellar|rinunciar)\\p{L}+|(?:pensa|penso|pensavo|minaccia|rischia|rischiava|valuta|sta pensando|sto pensando) di (?:annullare|disdire|cancellare|rinunciare)",

@@ -46,6 +46,7 @@ export const dutchCues: Language["cues"] = {
     "(?:wordt|worden|zal|kan)[^.;!?]{0,20}(?:geannuleerd|afgezegd)",
   ],
   policy: [
+    "geen (?:andere|verdere|overige)[^.,;!?]{0,60}(?:geannuleerd|afgezegd)",
     "{thing}[^.;,!?]{0,30}(?:blijft|blijven|is|zijn) (?:nog )?(?:gewoon )?(?:geldig|actief|bruikbaar)",
     "annul(?:erings|atie)(?:voorwaarden|kosten|beleid|termijn|regels|link)",
     "(?:geannuleerde|afgezegde) (?:afspraken|behandelingen|lessen|sessies)[^.;!?]*(?:in rekening|berekend|gefactureerd|betaald)[^.;!?]*",
@@ -98,7 +99,7 @@ export const dutchCues: Language["cues"] = {
   standing: [
     "(?:komt|kom|komen|kan|kunnen|gaat|gaan) (?:ik |ze |zij |hij |we |wij )?toch(?: wel| gewoon| nog)?(?=\\W*$|,| (?:komen|door|langs|op|om))",
     "loos alarm|vals alarm",
-    "(?:geen|0) (?!(?:andere|verdere|overige) )(?:\\p{L}+ )?(?:annuleringen|annulering|afspraken geannuleerd)",
+    "(?:geen|0) (?:\\p{L}+ )?(?:annuleringen|annulering|afspraken geannuleerd)",
     "annulering…(?:ongedaan|mislukt|geweigerd|niet mogelijk|ingetrokken)",
     "(?:per ongeluk|per abuis|abusievelijk)",
     "gaat toch door|toch (?:komen|door)",
@@ -146,7 +147,7 @@ export const dutchCues: Language["cues"] = {
     "(?:wij|we) (?:moeten|moesten|hebben)…(?:uw|je)…(?:annuleren|afzeggen|geannuleerd)|moeten (?:wij|we)…(?:annuleren|afzeggen)",
     "(?:wij|praktijk|salon|studio|docent|therapeut|behandelaar|arts)…(?:ziek|gesloten|vakantie)",
     "alle (?:afspraken|lessen)…(?:geannuleerd|vervallen)",
-    "(?:les|cursus|groep|workshop|training)…(?:gaat niet door|vervalt|geannuleerd|afgelast)…(?:wegens|vanwege|door)",
+    "(?:les|cursus|groep|workshop|training)…(?:gaat niet door|vervalt|geannuleerd|afgelast)…(?:wegens|vanwege|door(?! (?:de |een |uw |je )?(?:klant|cliënt|patiënt|cursist|leerling|ouder|deelnemer)))",
     "beste (?:ouders|leden|deelnemers|cursisten|leerlingen)",
   ],
   several: [

@@ -46,6 +46,7 @@ export const portugueseCues: Language["cues"] = {
     "[^.;!?]{0,60}(?:anteced[eê]ncia)[^.;!?]*",
   ],
   policy: [
+    "nenhum[a]? outr[oa][^.,;!?]{0,60}(?:cancelad|desmarcad|anulad)[oa]",
     "{thing}[^.;,!?]{0,30}(?:continuam?|permanecem?|mant[eé]m-se|seguem?|ficam?) (?:v[aá]lid|ativ|activ|em vigor|dispon[ií]ve)\\p{L}*",
     "(?:pol[ií]tica|condi[cç][oõ]es|taxa|prazo|link|termos) de cancelamento",
     "(?:cancelad|desmarcad|anulad)[oa]s? (?:com menos|com pouca|fora|depois|ap[oó]s|em cima da hora|tarde|mais tarde|sem|dentro)",
@@ -103,7 +104,7 @@ export const portugueseCues: Language["cues"] = {
   ],
   standing: [
     "falso alarme|alarme falso|alarme falsa",
-    "(?:nenhum|nenhuma|0|sem) (?!outr[oa] )(?:\\p{L}+ )?(?:cancelamentos?|consultas? canceladas?)",
+    "(?:nenhum|nenhuma|0|sem) (?:\\p{L}+ )?(?:cancelamentos?|consultas? canceladas?)",
     "cancelamento…(?:recusado|revertido|desfeito|falhou|negado|n[aã]o)",
     "por (?:engano|erro|lapso)",
     "(?:quase|ningu[eé]m|ainda n[aã]o) (?:\\p{L}+ )?(?:cancelou|desmarcou|anulou|cancelei|desmarquei)|(?:ia|estava (?:para|quase a)|esteve (?:para|quase a)|pensa em|pensou em|amea[cç]ou|pondera|cogitou|chegou a pensar em|n[aã]o chegou a|n[aã]o precisou) (?:cancelar|desmarcar|anular)",

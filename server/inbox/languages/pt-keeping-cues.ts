@@ -30,6 +30,7 @@ export const portugueseKeepingCues: Language["cues"] = {
     "(?:lugar|vaga|nome|posi[cç][aã]o) na (?:sua |nossa |tua )?lista|listas? de espera|na lista|(?:pol[ií]ticas?|regras?|condi[cç][oõ]es|normas?|prazos?)(?: de (?:cancelamento|desmarca[cç][aã]o))?|febre|tosse|dor|problema|quest[aã]o|situa[cç][aã]o",
   ],
   another: [
+    "outr[oa]s? {appt}|pr[oó]xim[oa]s {appt}|(?:demais|seguintes|restantes) {appt}",
     "(?:a|o|as|os) d[aeo]s? outr[oa]s? (?:semana|dia|vez|m[eê]s)",
     "semana (?:que vem|seguinte)|pr[oó]xima (?:semana|consulta|sess[aã]o)|as (?:outras|demais|seguintes|restantes)|os (?:outros|demais)",
     "(?:a|o) d[oae] (?:dia|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|pr[oó]xim[oa]|\\d+)",

@@ -41,6 +41,7 @@ export const swedishCues: Language["cues"] = {
     "avboka (?:eller omboka|via|senast|här|din tid)[^.;!?]*|omboka eller avboka[^.;!?]*",
   ],
   policy: [
+    "inga (?:andra|övriga|fler)[^.,;!?]{0,60}(?:avbokats|avbokade|avbokat|inställda)",
     "avboknings(?:regler|policy|villkor|avgift|kostnad|tid|länk|skydd|frist)(?:en|er|na)?",
     "avbokning(?:en|ar)? (?:senast|ska|måste|görs|sker|kan|bör|är (?:gratis|kostnadsfri))[^.;!?]*",
     "(?:sen|sena|kostnadsfri|fri|gratis|för sen) (?:avbokning|avbokningar)",
@@ -77,7 +78,7 @@ export const swedishCues: Language["cues"] = {
   rowKept: ["bekräftad|bokad|ombokad|flyttad|genomförd|uteblev|uteblivit|anlänt|preliminär|klar"],
   standing: [
     "avbokning(?:en)?[^!?;]{0,60}(?:tillbakadrag\\p{L}*|dragits? tillbaka|dragen tillbaka|tagits? tillbaka|tagen tillbaka|återtag\\p{L}*|annullerad|annullerats|hävd|hävts|upphävd)|återbud(?:et)?[^!?;]{0,60}(?:tillbakadrag\\p{L}*|dragits? tillbaka|tagits? tillbaka|återtag\\p{L}*)",
-    "(?:inga|0) (?!(?:andra|övriga|fler) )(?:\\p{L}+ )?(?:avbokningar|återbud)",
+    "(?:inga|0) (?:\\p{L}+ )?(?:avbokningar|återbud)",
     "avbokning(?:en)?…(?:ångrats|ångrad|återkallad|återkallats|återkallas|misslyckades|misslyckats|nekades|nekad|kunde inte|gick inte)",
     "(?:av misstag|råkade avboka)",
     "(?:försökte|försöker|försökt)…(?:avboka|ställa in)",
