@@ -10,23 +10,28 @@ import type { Place } from "./statements";
  */
 export function isOfPractice({ subject, body, candidates }: Heard, from: Candidate[]): boolean {
   if (subject.said.has("wholeClass") || subject.said.has("apology")) return true;
-  if (!body.said.has("wholeClass") && !body.said.has("apology")) return false;
+  const closing = body.places.filter(({ cue }) => closures.has(cue));
+  if (closing.length === 0) return false;
   const freed = from.flatMap(({ dates }) => dates);
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
-  const ofClient = told.some(
-    (place) =>
-      place.cue === "personal" &&
-      (isOwnComing(place) || body.places.some((one) => one.cue === "mine" && sameSentence(one, place))),
+  const own = told.filter(({ cue }) => cue === "personal");
+  const ofClient = own.some(
+    (place) => isOwnComing(place) || body.places.some((one) => one.cue === "mine" && sameSentence(one, place)),
   );
-  return body.places.some((place) => {
+  return closing.some((place) => {
     if (place.cue === "apology" && ofClient) return false;
-    if (place.cue !== "wholeClass" && place.cue !== "apology") return false;
+    // "I am sorry to cancel; we are away": a practice would speak of "your appointment".
+    if (place.cue === "absent" && (ofClient || (own.length > 0 && !body.said.has("shared")))) return false;
     const cancels = told.some((one) => sameSentence(one, place));
+    // "I have to cancel my appointment. We are closed that day for inventory.": a shop of hers.
+    if (ofClient && !cancels && firsts.test(place.words)) return false;
     const days = candidates.filter((one) => inSentence(one, place)).flatMap(({ dates }) => dates);
     if (cancels || freed.length === 0 || days.length === 0) return true;
     return freed.some((date) => days.some((day) => day <= date) && days.some((day) => day >= date));
   });
 }
+
+const closures = new Set<Place["cue"]>(["wholeClass", "apology", "absent"]);
 
 const firsts = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.firsts)})(?!\\p{L})`, "iu");
 const cancels = new RegExp(

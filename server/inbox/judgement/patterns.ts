@@ -92,6 +92,7 @@ const names: Named[] = [
   "advert",
   "wholeClass",
   "apology",
+  "absent",
   "mine",
   "several",
   "series",

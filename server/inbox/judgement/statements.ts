@@ -105,6 +105,7 @@ const asides = [
   "waitlist",
   "wholeClass",
   "apology",
+  "absent",
   "mine",
   "internal",
   "offered",
@@ -159,7 +160,8 @@ function hear(
   const unnamed = (cue: Cue, sentence: string) =>
     listener.find(cue, sentence) && listener.find(cue, withoutNames(text, sentence));
   note("errand", unnamed("errand", small));
-  for (const cue of asides) if (!wished || (cue !== "wholeClass" && cue !== "apology")) heard(cue, small);
+  for (const cue of asides)
+    if (!wished || (cue !== "wholeClass" && cue !== "apology" && cue !== "absent")) heard(cue, small);
 
   let rest = listener.without("conditional", listener.without("policy", wished ? listener.without("wished") : small));
   heard("noShow", rest);

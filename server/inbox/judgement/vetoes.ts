@@ -59,12 +59,14 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   if (cancel && !inCalendar && isStaged(heard)) return judged("other", "ignore", reasons.staged);
   // One sentence of advertising stands under many a notice; two are a letter that sells something.
   const adverts = [...heard.subject.places, ...heard.body.places].filter(({ cue }) => cue === "advert");
-  const selling = adverts.length > 1;
+  const isFooter = cancel && adverts.every((advert) => isBelow(advert, heard));
+  const selling = adverts.length > 1 && !isFooter;
   const says = (one: Candidate) => one.exact && one.time !== null && inCancelSentence(one, heard.body);
   if (selling && !inCalendar && !heard.candidates.some((one) => one.role === "when" || says(one)))
     return mixed("other", reasons.advert);
   if (
     has(heard, "advert") &&
+    !isFooter &&
     !heard.candidates.some((one) => one.role === "when" || inCancelSentence(one, heard.body)) &&
     !inCalendar
   )
@@ -85,11 +87,17 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
 }
 
 /** The day and hour of what a heading cancels have a row of their own, where nothing else is said to be cancelled. */
-const isOwnRow = (one: Candidate, { body }: Heard) =>
+const isOwnRow = (one: Candidate, { body }: Pick<Heard, "body">) =>
   one.exact &&
   one.time !== null &&
   (one.role === "when" || one.stands) &&
   !body.places.some((place) => place.cue === "thing" && inSentence(one, place));
+
+/** "Shop now" below a notice: its subject says plainly what happened, and day and hour come before what sells. */
+const isBelow = ({ line }: Place, { subject, candidates, body }: Heard) =>
+  subject.places.some(({ cue, line: { text } }) => cancelling.has(cue) && !/["“”„«?]/.test(text)) &&
+  !subject.said.has("advert") &&
+  candidates.some((one) => isOwnRow(one, { body }) && one.line.number < line.number);
 
 /** "They write: …", "For our role play": played, or given as an example, in the same or the line before. Two such words speak for all. */
 function isStaged({ subject, body }: Heard) {

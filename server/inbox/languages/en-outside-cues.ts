@@ -1,5 +1,9 @@
 import type { Language } from "./language";
 
+/** "Closed on weekends" is said of no day in particular. */
+const notHabitual =
+  "(?! (?:on |at |over |for |every |all |most |the )*(?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days|lunch|(?:public |federal |bank |national |major )*holidays|(?:thanksgiving|christmas|new year's|easter)(?: day| eve)?(?: and|,| &)))";
+
 /** What English emails say of things besides clients' appointments: subscriptions, errands, shifts, meetings, whole classes. */
 export const englishOutsideCues: Language["cues"] = {
   thing: [
@@ -60,6 +64,9 @@ export const englishOutsideCues: Language["cues"] = {
     "(?:anyone|anybody|someone|somebody|you) (?:please |maybe )?(?:cover|fill in) (?:for me|my|it|me|that)|(?:anyone|anybody|someone|somebody|you) (?:please |maybe )?cover\\W*$",
   ],
   apology: ["we (?:sincerely )?apologi[sz]e"],
+  absent: [
+    "we(?: are|'re| will be|'ll be) (?:all |both |still |then )?(?:away|out of town|abroad|travel+ing|on vacation|on holiday|on leave|sick|ill|unwell|off sick)",
+  ],
   mine: ["my (?!class|course|workshop|group)(?:[\\p{L}\\d:.'-]+ ){0,4}?{appt}"],
   wholeClass: [
     "(?:owing to|due to|because of|for lack of|lack of|with|as a result of) (?:the )?(?:low|insufficient|poor|lack of|too few|not enough|too little) (?:enrol+ments?|attendance|numbers|registrations?|sign-?ups?|interest|participants?|bookings|demand|take-?up)",
@@ -74,7 +81,8 @@ export const englishOutsideCues: Language["cues"] = {
     "(?:class|session|course|lesson|event|workshop)…you (?:had )?(?:booked|registered|signed up)|your tickets?|ticket ?holders?|box office|all attendees|registrants?",
     "(?:we|i)(?: \\w+){0,6} cancel(?:led|ed)? your\\b(?! visits? to (?!our|us|the (?:clinic|practice|studio|salon|office)))",
     "(?:class|session|workshop|course|event|group|lesson|clinic day)(?:es|s)? …cancel+ed (?:by|due to|because of|because) (?:the )?(?:instructor|teacher|studio|weather|snow|storm|low (?:enrol+ment|attendance)|staff|lack|insufficient|illness of|coach)",
-    "(?:instructor|teacher|therapist|practitioner|provider|doctor|stylist|dentist|coach|trainer|studio|clinic|office|practice|salon|we)(?: is| are| was| will be|'re| has (?:called|fallen)) (?:out )?(?:sick|ill|unwell|closed|away|unavailable|on leave|on vacation|on holiday|not available|closing|off sick)",
+    `(?:instructor|teacher|therapist|practitioner|provider|doctor|stylist|dentist|coach|trainer|studio|clinic|office|practice|salon) (?:is|are|was|will be|has (?:called|fallen)) (?:out )?(?:sick|ill|unwell|closed|away|unavailable|on leave|on vacation|on holiday|not available|closing|off sick)${notHabitual}`,
+    `(?:we(?: are| will be|'re|'ll be)) (?:closed|closing|unavailable|not available)${notHabitual}`,
     "(?:we|i) (?:have|had|'ve|must|need to|are|am)…(?:closed|closing|close) ",
     "(?:all|every) (?:appointments|sessions|classes|bookings|clients|lessons) …(?:are|were|have been|is|has been) cancel+ed(?! by (?:the |his |her |their )?(?:client|customer|patient|guest|user|student|parent|family|mother|father|member|booker|attendee))",
     "(?:power (?:outage|cut)|snow day|due to (?:the )?(?:weather|snow|storm)|(?:due to|because of) (?:a |the )?flood|flooding|emergency closure|public holiday)",

@@ -13,6 +13,7 @@ const general =
 /** How people write in English that they, or theirs, are not coming. */
 export const englishPersonalCues: Language["cues"] = {
   personal: [
+    "(?:i'm|i am|we're|we are) (?:so |very |really |terribly )*sorry to (?:have to )?(?:cancel|miss)(?! (?:on )?your\\b)",
     "please do cancel|do (?:please )?cancel (?:my|our|her|his|it after all|me after all)",
     "(?<!n't )(?<!not )count (?:me|us|her|him|them) out",
     "(?:please |pls |just )?(?:scratch|scrap) (?:me|us|my|our|her|his) ?(?=[^!?]*(?:(?:\\w+day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|\\d)|{appt}))",

@@ -283,6 +283,7 @@ export type Cue =
   | "advert"
   | "wholeClass" // the practice itself cancels: nothing opens
   | "apology" // what a practice writes that cancels, and now and then a client
+  | "absent" // a practice that is away, or a family
   | "mine" // an appointment of whoever writes
   | "internal" // a meeting of the team
   | "movedFrom" // before a date or an hour: it can only be the old one
