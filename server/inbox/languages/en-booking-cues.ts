@@ -88,7 +88,8 @@ export const englishBookingCues: Language["cues"] = {
   bookedTitle: ["(?:booked|scheduled|confirmed|booking confirmed)\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:nobody|no one|no-one|noone|none)(?: else| of (?:them|these|those))? (?:has|have|had|is|are|was|were)(?: been)?(?: (?:yet|already|so far))? (?:re-?)?(?:booked|scheduled|confirmed)",
-    "(?<=(?<!\\p{L})(?:when|whenever|once|as soon as|until|after) (?:someone|somebody|anyone|a client|one of|the first|they|clients?|filled|claimed|accepted)\\b[^!?;]{0,90})(?:is|are|gets?|will be) (?:then |now |automatically )*(?:re-?)?(?:booked|scheduled|confirmed|filled|taken)",
+    // Behind a condition, which was read over: "When someone accepts, the slot is booked."
+    "(?<=~ *, [^.,!?;~]{2,60} )(?:is|are|gets?|will be) (?:then |now |automatically )*(?:re-?)?(?:booked|scheduled|confirmed)",
     "(?:can|could|may|might|must|should|cannot|to|needs? to) (?:now |only |again |then |also |once more )*be (?:re-?)?(?:booked|scheduled|confirmed|reserved|taken)(?: online)?(?: again)?",
     "(?:is|are|now|again) (?:now |again |once more )*(?:open|available|free|ready) (?:for|to)(?: new| online| be)* (?:bookings?|be booked|booked|book)",
     "(?:has|have|had) (?:re-?)?(?:booked|scheduled) (?:a total of )?\\d+ (?:{appt}|times)",
@@ -107,7 +108,6 @@ export const englishBookingCues: Language["cues"] = {
     "(?:clients|people|patients|customers|members|guests)(?: (?:on|from|in) [^.,!?;]{1,40})? (?:can|could|may|might)(?: now| still| then)? (?:take|have|get|fill|use|claim|book|grab)(?: over)? (?:it|this|that|the)(?: \\p{L}+)?",
     "(?:i|i've|i have)(?: (?:already|just|accidentally|mistakenly))? (?:booked|put|scheduled) (?:it|this|that|this one|that one)(?=[^.!?;]{0,40}(?:mistake|accident|in error|accidentally|wrong|twice))",
     "(?:i|she|he|they|client|customer|patient)(?:'ve|'s| have| has)? (?:(?:already|just|now|since) ){1,2}re-?booked(?! (?:it|this|that|the|her|his|their)\\b)",
-    "(?<=(?<!\\p{L})(?:when|whenever|once|as soon as|until|after) (?:someone|somebody|anyone|a client|one of|the first|they|clients?|filled|claimed|accepted)\\b[^!?;]{0,90})(?:slot|time|spot|opening|it|place|appointment|hour) (?:is|are|gets?|will be) (?:then |now |automatically )*(?:re-?)?(?:booked|scheduled|confirmed|filled|taken)",
     "(?:nobody|no one|no-one|noone|none)(?: else| of (?:them|these|those))? (?:has|have|had|is|are|was|were)(?: been)?(?: (?:yet|already|so far))? (?:booked|scheduled|put|moved|slotted)(?: (?:in|into|for|at|there))?",
     "(?:not|n't|never|yet to be|still to be|hasn't|haven't)(?: (?:yet|been|be|got|get|actually|already|so far|so|re)){0,3} (?:re-?filled|back-?filled|filled|taken|claimed|re-?booked|given(?: away)?|snapped up|picked up|moved up|re-?assigned|accepted|gone)",
     "(?:nobody|no one|no-one|none|neither|no client|no patient|no takers?|not one|noone)(?: (?:else|of (?:them|those|these)|from the list|on the (?:\\w+[- ]?)+list|has|have|had|been|was|were|is|could|can|so far|yet|to|will)){0,5} (?:re-?filled|filled|fill|takes?|taken|took|claimed|accepted|grabbed|(?:re-?)?booked|moved up|wanted|wants|want|replied|answered|available|free)",
