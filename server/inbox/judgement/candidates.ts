@@ -7,6 +7,7 @@ import { atHome, type Calendar, type Days, resolveDate } from "../moments/resolv
 import { withoutTiles } from "../moments/tiles";
 import { isChained, isOfEach } from "./chains";
 import { aboutTime } from "./columns";
+import { withoutCounts } from "./counts";
 import { type Cues, listen, lower, says } from "./cues";
 import type { Found, Pair } from "./found";
 import { instantOf } from "./instants";
@@ -63,20 +64,20 @@ export interface Reader {
 
 /** `agenda`: a row that has only a time belongs to the date above the rows. */
 export function candidatesOf(written: Line[], segments: Segment[][], reader: Reader, agenda = false): Candidate[] {
-  const found: Found[] = [];
+  const all: Found[] = [];
   const lines = withoutTiles(written, reader.lexicon);
   lines.forEach((line, index) => {
-    if (found.length > 400) return;
+    if (all.length > 400) return;
     const timed = withColons(line.text, (at) => tellsTime(segments[index] ?? [], at));
     const moments = findMoments(timed === line.text ? line : { ...line, text: timed }, reader.lexicon, reader.home);
     const sentences = moments.length > 0 ? sentencesOf(line.text) : [];
     for (const moment of moments) {
       const sentence = sentences.findLast(({ from }) => from <= moment.from) ?? { text: line.text, from: 0 };
       const segment = (segments[index] ?? []).findLast(({ from }) => from <= moment.from);
-      if (isWeak(moment, segment?.role ?? null, line) && !goesOn(moment, line, found.at(-1))) continue;
+      if (isWeak(moment, segment?.role ?? null, line) && !goesOn(moment, line, all.at(-1))) continue;
       const ownHour = isOwnHour(sentence, moment, reader.cues);
       const told = roleOfMoment(moment, line, sentence, segment, reader.cues);
-      found.push({
+      all.push({
         moment,
         ...(ownHour && !labelling(segment) ? { role: null, move: null } : told),
         labelled: labelling(segment),
@@ -89,6 +90,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
       });
     }
   });
+  const found = withoutCounts(all);
   const heads = headsOfRows(lines, found);
   takeSides(found, reader.cues);
   // "moved from Tuesday to Thursday": no stretch of days.
