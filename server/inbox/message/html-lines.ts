@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { type Draft, linesOfDrafts, type Run, TAB } from "./drafts";
+import { apart, flexible, type Gap, isParted, SPACE } from "./gaps";
 import { type Line, MAX_LINES } from "./line";
 import { declares, isStruck, striking, struckNames } from "./styles";
 import { tableRows } from "./table-rows";
@@ -10,6 +11,7 @@ const blocks = new Set(
   ),
 );
 const unread = new Set("head style script title template noscript svg object select textarea button".split(" "));
+const inline = new Set("a b big em font i label small span strong u".split(" "));
 const struckTags = new Set(["s", "strike", "del"]);
 
 // A sender can hide text; a reader never sees it, so it says nothing. Previews of the inbox are hidden like this.
@@ -22,6 +24,10 @@ const CHUNK = 16_384;
 const MAX_VISIBLE = 400_000;
 
 interface Frame {
+  /** An inline element that stands apart from its neighbours. */
+  spaced: boolean;
+  /** Its children stand beside each other with room between them. */
+  spaces: boolean;
   hides: boolean;
   strikes: boolean;
   quotes: boolean;
@@ -36,12 +42,14 @@ export function linesOfHtml(html: string): Line[] {
   const struckBy = struckNames(html);
   const inside = { hidden: 0, struck: 0, quoted: 0, pre: 0 };
   let runs: Run[] = [];
+  let gap: Gap = null;
   let visible = 0;
   let full = false;
 
   const flush = () => {
     drafts.push({ runs, depth: inside.quoted });
     runs = [];
+    gap = null;
     full ||= drafts.length >= MAX_LINES || visible > MAX_VISIBLE;
   };
 
@@ -60,6 +68,8 @@ export function linesOfHtml(html: string): Line[] {
         rows.opened(name, runs);
         const style = attributes.style ?? "";
         const frame = {
+          spaced: inline.has(name) && (frames.at(-1)?.spaces === true || declares(style, apart)),
+          spaces: style !== "" && flexible.test(style),
           hides: unread.has(name) || "hidden" in attributes || declares(style, hiding),
           strikes: struckTags.has(name) || declares(style, striking) || isStruck(struckBy, attributes),
           quotes: name === "blockquote",
@@ -67,6 +77,7 @@ export function linesOfHtml(html: string): Line[] {
         };
         frames.push(frame);
         count(frame, 1);
+        gap = frame.spaced || gap === "room" ? "room" : "edge";
         full ||= frames.length > MAX_DEPTH;
       },
       onclosetag(name) {
@@ -76,13 +87,19 @@ export function linesOfHtml(html: string): Line[] {
         } else if (blocks.has(name)) flush();
         rows.closed(name);
         const frame = frames.pop();
-        if (frame) count(frame, -1);
+        if (!frame) return;
+        count(frame, -1);
+        gap = frame.spaced || gap === "room" ? "room" : "edge";
       },
       ontext(text) {
         if (inside.hidden > 0 || full) return;
         visible += text.length;
         rows.heard(text);
         const struck = inside.struck > 0;
+        if (gap !== null && text !== "") {
+          if (isParted(runs.at(-1)?.text ?? "", text, gap)) runs.push(gap === "room" ? TAB : SPACE);
+          gap = null;
+        }
         if (inside.pre === 0) {
           runs.push({ text: text.replace(/[\r\n\t]+/g, " "), struck });
           return;
