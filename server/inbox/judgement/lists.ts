@@ -17,21 +17,40 @@ export const makeOf = (text: string) => text.replace(/\p{L}+/gu, "a").replace(/\
 
 /**
  * By the number of its line, what a row stands under: "I have to cancel these:", and below it lines that begin with a day or
- * an hour, or with a name and an hour.
+ * an hour, or with a name and an hour. Under a row may stand what else is known of it, if the next row has the same below it.
  */
 export function headsOfRows(lines: Line[], found: Found[]): Map<number, Line> {
   const heads = new Map<number, Line>();
   const first = new Map(found.toReversed().map((one) => [one.index, one]));
   let head: Line | null = null;
+  let row: number | null = null; // the last one under this head
+  let isRowAbove = true;
   lines.forEach((line, i) => {
     if (line.text === "") return;
     const moment = first.get(i);
-    if (moment && isRowOf(moment)) {
+    if (moment && isRowOf(moment) && (isRowAbove || (row !== null && areAlike(row, i, lines)))) {
       if (head) heads.set(i, head);
-    } else head = /[:：]$/.test(line.text) ? line : null;
+      [row, isRowAbove] = [i, true];
+    } else if (/[:：]$/.test(line.text)) [head, row, isRowAbove] = [line, null, true];
+    else if (row !== null && !moment && !/[.!?]\W*$/.test(line.text)) isRowAbove = false;
+    else [head, row] = [null, null];
   });
   return heads;
 }
+
+/** "Tue, Dec 8  4:30 PM", "Math 9", "Location: Online", and once more with the 10th: the line above a row is the last of its block, no heading. */
+function areAlike(row: number, next: number, lines: Line[]) {
+  const texts = (from: number, to?: number) => lines.slice(from + 1, to).flatMap(({ text }) => text || []);
+  const above = texts(row, next);
+  const last = texts(next, next + 2 * (next - row))[above.length - 1];
+  return (
+    makeOf(lines[row]?.text ?? "") === makeOf(lines[next]?.text ?? "") &&
+    last !== undefined &&
+    labelOf(above.at(-1) ?? "") === labelOf(last)
+  );
+}
+
+const labelOf = (text: string) => (/^[^:：]+[:：]/.exec(text)?.[0] ?? makeOf(text)).toLowerCase();
 
 /** Whether what was said is said of the rows below: the colon ends its sentence. */
 export const leadsTo = (place: Place, head: Line | null) => place.line === head && place.to >= place.line.text.length;
