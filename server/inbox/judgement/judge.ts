@@ -9,7 +9,7 @@ import { withoutAsked, withoutKept } from "./kept";
 import { isMove, movedSlots } from "./moves";
 import { type Outcome, reasons } from "./outcome";
 import { quotedReminders } from "./reminders";
-import { type Clock, cancelledSlots, inSentence, isFuture, slotOf } from "./slots";
+import { type Clock, cancelledSlots, cancelling, inSentence, isFuture, slotOf } from "./slots";
 import type { Statements } from "./statements";
 import { withoutTaken } from "./taken";
 import { withoutThings } from "./things";
@@ -171,7 +171,23 @@ function fromCalendar(cancelled: CalendarEvent[], heard: Heard, said: Judgement[
   const differs =
     kind === "cancellation" &&
     written.verdict === "notify" &&
+    !written.from.every((one) => isBeside(one, heard)) &&
     !written.slots.some(({ date, time }) => ahead.some((slot) => slot.date === date && slot.time === time));
   if (differs) return judged(kind, "ask", reasons.calendar, { ...more, offered: [...ahead, ...written.slots] });
   return judged(kind, "notify", null, { ...more, slots: ahead });
 }
+
+/**
+ * "I have to drop this one, the walk-through is on the 16th at 11": a day in another clause than the one that cancels, or in the
+ * middle of another sentence, is that of a reason where a calendar says what was cancelled.
+ */
+function isBeside(one: Candidate, { body, subjectCandidates }: Heard) {
+  if (one.labelled || subjectCandidates.includes(one)) return false;
+  const told = body.places.filter((place) => cancelling.has(place.cue) && inSentence(one, place));
+  if (told.length === 0) return !one.stands;
+  return told.every(
+    ({ line, at, words }) => one.begin > at && parting.test(line.text.slice(at + words.length, one.begin)),
+  );
+}
+
+const parting = /[,;:(–—]|\s-\s/;

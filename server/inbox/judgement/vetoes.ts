@@ -29,7 +29,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
     return mixed("cancellation", reasons.standing);
   if (has(heard, "offered") && !inCalendar) return judged("other", "ignore", reasons.offered);
   if (has(heard, "filled")) return judged("booking", "ignore", reasons.filled);
-  if (has(heard, "request"))
+  if (heard.subject.said.has("request") || (has(heard, "request") && !isReceived(heard)))
     return certain && !heard.subject.said.has("request")
       ? mixed("cancellation", reasons.request)
       : judged("other", "ignore", reasons.request);
@@ -85,6 +85,18 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   }
   return null;
 }
+
+/** "Cancellation request received: December 1, 9:48 AM", in a row below "Ann Lee has cancelled": how the cancellation came, and when. */
+function isReceived({ body, candidates }: Heard) {
+  const requests = body.places.filter(({ cue }) => cue === "request");
+  const told = body.places.filter(({ cue }) => cancelling.has(cue) && cue !== "headline");
+  const isRow = ({ line, at, words }: Place) =>
+    candidates.some((one) => one.line === line && one.role === "stamp" && one.begin >= at + words.length) &&
+    line.text.length <= LONGEST_ROW;
+  return told.some(({ line }) => !requests.some((place) => place.line === line)) && requests.every(isRow);
+}
+
+const LONGEST_ROW = 90;
 
 /** The day and hour of what a heading cancels have a row of their own, where nothing else is said to be cancelled. */
 const isOwnRow = (one: Candidate, { body }: Pick<Heard, "body">) =>
