@@ -58,6 +58,8 @@ export const germanBookingCues: Language["cues"] = {
   ],
   bookedTitle: ["(?:gebucht|vereinbart|bestätigt)\\s?:(?= ?\\p{L})"],
   unbooked: [
+    "(?:neuer?n?|andere[rn]?|ersatz-?) ?(?:termin|buchung|stunde|sitzung|terminvorschlag)(?: (?:\\p{L}+ )?(?:folgt|folgen|kommt)|…(?:wird|werden|muss|soll)(?: \\p{L}+){0,4} (?:vereinbart|abgestimmt|gesucht|ausgemacht|gebucht|mitgeteilt|vergeben|festgelegt|bekanntgegeben))",
+    "(?:neue )?(?:terminbestätigung|buchungsbestätigung) (?:folgt|kommt|wird)",
     "(?:möchte|würde|will|wollte|kann|könnte|bittet um|wünscht(?: sich)?|braucht|sucht|meldet sich|ruft|für|wegen|um|zwecks)(?: \\p{L}+){0,5} (?:neuer?n?|andere[rn]?) (?:termin|buchung|stunde|sitzung)(?: (?:zu )?(?:buchen|vereinbaren|ausmachen|machen))?",
     "(?:kann|können|darf|ist|sind|lässt sich|zum)(?: (?:ab sofort|jetzt|nun|nur|dann|nun wieder|wieder|erneut|online|von|anderen|kunden))* (?:gebucht werden|buchbar|buchen|zu buchen)",
   ],

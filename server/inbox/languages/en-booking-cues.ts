@@ -87,6 +87,7 @@ export const englishBookingCues: Language["cues"] = {
   ],
   bookedTitle: ["(?:booked|scheduled|confirmed|booking confirmed)\\s?:(?= ?\\p{L})"],
   unbooked: [
+    "(?:new|another|replacement|alternative) (?:{appt}|date|time)(?: (?:request|details|invite|invitation))? (?:(?:will|would|shall|is going|still has|still needs|has|needs|yet)(?: \\w+){0,3} (?:follow|come|be (?:made|set|arranged|agreed|found|sent|booked|scheduled|confirmed|announced|offered|discussed|proposed))|(?:to|soon to) (?:follow|come|be (?:made|set|arranged|agreed|found|booked|scheduled|confirmed|announced))|follows|tba|tbd|tbc)",
     "(?:nobody|no one|no-one|noone|none)(?: else| of (?:them|these|those))? (?:has|have|had|is|are|was|were)(?: been)?(?: (?:yet|already|so far))? (?:re-?)?(?:booked|scheduled|confirmed)",
     // Behind a condition, which was read over: "When someone accepts, the slot is booked."
     "(?<=~ *, [^.,!?;~]{2,60} )(?:is|are|gets?|will be) (?:then |now |automatically )*(?:re-?)?(?:booked|scheduled|confirmed)",

@@ -7,6 +7,7 @@ export const englishDateCues: Language["cues"] = {
     "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?last (?:\\w+ ){0,3}(?:on|was|of)?|(?<!{appt} )dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
   ],
   asideBefore: [
+    "(?:refunded|credited|charged|debited|billed|released|reimbursed|withdrawn|captured|transferred|voided)(?: (?:in full|back|automatically|the|your|their|her|his|this|original|credit|debit|bank|card|account|wallet|payment|method|to|by|via|on file|ending(?: in)? \\d+))* on",
     "(?:was|were|got|been|being) (?:admitted|taken|rushed|moved) (?:in|into|to) (?:the |a |our )?[\\p{L}' ]{2,40} on|(?:was|were|got|been) (?:admitted|hospitali[sz]ed|discharged|operated|injured|taken ill)(?: on)?",
     "(?<=(?:can't|cannot|can not|won't|unable|not able)\\b[^.!?]{0,80})(?:have|has|having|got|there's|there is|called into|pulled into) (?:an? |another )(?:[\\w'-]+ ){0,2}(?:meeting|call|conference|shift|flight|train|exam|interview|funeral|wedding)(?: (?:at work|with \\w+|scheduled|then|now|on))*(?: (?:at|from))?",
     "(?:not (?:affected|included|changed|touched)|unaffected|unchanged|kept|remaining)(?: on| is| are)*",
@@ -16,7 +17,7 @@ export const englishDateCues: Language["cues"] = {
     "(?:every|each)(?: (?:other|second|third|fourth|2nd|3rd|4th))?|(?:weekly|bi-?weekly|fortnightly|every (?:\\w+ )?weeks?) on",
     "(?:has|have|'s|'ve) (?:now|since|then|already|just|again)(?: (?:now|since|then|already|just|again))? (?:re-?)?booked(?: (?:in|again|a new one|another|her|him|herself|himself|them))?(?: (?:for|on|in for|at))?",
     "(?:until|(?<!återbud )till|by|before|expires?|closes?|closing|ends?|ending|through|valid|deadline|no later than|up to|due|renew(?:s|al)?|effective|(?<!(?:right|straight|just|directly|immediately) )after|since)(?: on| the| is| from| at| to)?",
-    "(?:(?<!cancel\\w*(?: \\w+){0,5} )next(?! week)|another|other|remaining|subsequent|future)(?: [\\w-]+){0,3}(?: still| scheduled| booked| set| after that)*(?: for| on| at| is| would be| will be| would then be)*",
+    "(?:(?<!cancel\\w*(?: \\w+){0,5} )next(?! week)|another|other|remaining|subsequent|future)(?: [\\w-]+){0,3}(?: still| scheduled| booked| set| after that)*(?: (?:for|with|of) (?:this|the|that|your|their|her|his) \\w+)?(?: for| on| at| is| would be| will be| would then be)*",
     "(?:still|also|already) (?:booked|scheduled|has|have|coming|on)…",
     "(?:prefer|prefers|preferred|preferably|hoping for|how about|what about|instead|maybe|could (?:i|we|you)|can (?:i|we|you)|would like|'d like|like to come|available|availability|free on|openings? on|reschedule(?:d)? (?:to|for|it)|re-?book(?:ed)?(?: \\w+)?(?: for| on| to)|moved? (?:it |this )?to|change(?:d)? (?:it )?to|switch(?:ed)? to|see you|hope for|hope to|back|starts?(?:ing)? (?:back|again)|return(?:ing|s)?|answer)(?: on| to| the| for| at| in| around| it)*",
     "(?<!(?:to|not|n't|cannot|be) )(?:join|register|webinar|live|tune in|attend(?!ing))…(?:on|at)",

@@ -78,7 +78,7 @@ export const englishOutsideCues: Language["cues"] = {
     "we(?:'ve| have| had|'d| need| must)? (?:had |have |need |been forced )?(?:to )?cancel your\\b(?! visits? to (?!our|us|the (?:clinic|practice|studio|salon|office)))",
     "(?<=your [^.!?;]{3,140}cancel+ed )(?:because|as|since|due to) (?:of )?(?!you|i\\b|we\\b|she\\b|he\\b)[^.!?;]{2,60}(?:unwell|\\bill\\b|sick|illness|sickness|on leave|called away|unavailable|injured|off work)",
     "(?:credit|pass)(?:es|s)? (?:has|have|was|were|is|are) (?:been )?(?:now )?(?:returned|restored|added back) to your",
-    "(?:class|session|course|lesson|event|workshop)…you (?:had )?(?:booked|registered|signed up)|your tickets?|ticket ?holders?|box office|all attendees|registrants?",
+    "(?:class|session|course|lesson|event|workshop)…you (?:had )?(?:booked|registered|signed up)|your tickets?|ticket ?holders?|box office|(?<!(?:sent|sent out|gone out) to )all attendees|registrants?",
     "(?:we|i)(?: \\w+){0,6} cancel(?:led|ed)? your\\b(?! visits? to (?!our|us|the (?:clinic|practice|studio|salon|office)))",
     "(?:class|session|workshop|course|event|group|lesson|clinic day)(?:es|s)? …cancel+ed (?:by|due to|because of|because) (?:the )?(?:instructor|teacher|studio|weather|snow|storm|low (?:enrol+ment|attendance)|staff|lack|insufficient|illness of|coach)",
     `(?:instructor|teacher|therapist|practitioner|provider|doctor|stylist|dentist|coach|trainer|studio|clinic|office|practice|salon) (?:is|are|was|will be|has (?:called|fallen)) (?:out )?(?:sick|ill|unwell|closed|away|unavailable|on leave|on vacation|on holiday|not available|closing|off sick)${notHabitual}`,
@@ -89,7 +89,7 @@ export const englishOutsideCues: Language["cues"] = {
   ],
   internal: [
     "(?:the|our|today's|tomorrow's|\\w+day's) meeting (?!with)(?:[\\w:'.]+ ){0,6}(?:is|was|has been|been) (?:now )*(?:cancel+ed|off|called off)(?! by)",
-    "(?:staff|team|board|department|management|faculty|practitioner|clinic|provider|all[- ]hands|stand-?up|(?<!estate |financial |retirement |tax |family |event |wedding |birth |care |treatment |meal )planning|budget|committee|partners?'?|sales|huddle|offsite|inservice|in-service) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)",
+    "(?:staff|team|board|department|management|faculty|practitioner|clinic|provider|all[- ]hands|stand-?up|(?<!estate |financial |retirement |tax |family |event |wedding |birth |care |treatment |meal )planning|budget|committee|partners?'?|sales|huddle|offsite|inservice|in-service) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)(?! between \\p{L}+)",
     "(?:all[- ]hands|town hall|stand-?up|team lunch|lunch break|happy hour|lunch (?:and|&|n|'n') learn|brown[- ]bag|potluck|birthday party)",
     "peer (?:group |case )?(?:supervision|consultation)|(?:supervision|consultation) groups?|intervision",
   ],

@@ -57,6 +57,7 @@ export const spanishBookingCues: Language["cues"] = {
   ],
   bookedTitle: ["(?:reservad[oa]|agendad[oa]|confirmad[oa]|programad[oa])\\s?:(?= ?\\p{L})"],
   unbooked: [
+    "(?:seguir[aá]|se (?:acordar[aá]|fijar[aá]|concertar[aá]|programar[aá]|agendar[aá]|reservar[aá]|buscar[aá]|pedir[aá]|comunicar[aá]|enviar[aá])|pendiente)(?: de)?(?: \\p{L}+){0,2} (?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta|fecha|hora)|(?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta|fecha|hora) (?:por (?:confirmar|acordar|fijar)|m[aá]s adelante|pr[oó]ximamente|se (?:acordar[aá]|fijar[aá]|concertar[aá]|programar[aá]|agendar[aá]|reservar[aá]|comunicar[aá]))",
     "(?:para|de|a|por|va a|quiere|querr[ií]a|quisiera|desea|llamar[aá]|podr[aá]s?|pued(?:e|es|en|o)|pedir[aá]|solicitar[aá]|reservar[aá]|buscar[aá]|intentar[aá]|quedamos en)(?: \\p{L}+){0,4} (?:una |un )?(?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta|fecha|hora)",
     "(?:puede|pueden|podr[aá]n?|vuelve a|volver a|para) (?:volver a |ser |estar )*(?:reservarse|reservar|reservad[oa]|agendar(?:se)?)",
   ],

@@ -56,6 +56,7 @@ export const frenchBookingCues: Language["cues"] = {
   ],
   bookedTitle: ["(?:réservé|confirmé|planifié)\\s?:(?= ?\\p{L})"],
   unbooked: [
+    "(?:nouveau|nouvelle|autre) (?:rendez-vous|rdv|réservation|séance|date|créneau|horaire) (?:suivra|viendra|(?:vous )?(?:sera|reste à|est à) (?:\\p{L}+ )?(?:être )?(?:fixée?|convenue?|prise?|proposée?|communiquée?|convenir|fixer|prendre|planifiée?|définie?))|nouveau (?:rendez-vous|rdv) (?:à|reste à) (?:fixer|convenir|venir|prendre)",
     "(?:pour|de|à|va|veut|voudrait|souhaite|souhaiterait|aimerait|rappellera|appellera|recontactera|reprendra|prendra|fixera|demande|cherche|afin)(?: [\\p{L}']+){0,5} (?:un |une )?(?:nouveau|nouvelle|autre) (?:rendez-vous|rdv|réservation|séance|date|créneau|horaire)",
     "(?:peut|peuvent|pourra|pourront|à) (?:de nouveau |à nouveau |être )*(?:réservée?s?|réserver)",
   ],

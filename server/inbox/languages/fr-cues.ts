@@ -171,7 +171,7 @@ export const frenchCues: Language["cues"] = {
     "(?:réservation|paiement|commande|{appt})[^.!?;]{0,90} (?:n'a|n'ont|n'est) (?:pas|jamais)(?: pu être)?(?: été)? (?:finalisée?|validée?|complétée?|payée?|aboutie?|terminée?)(?:…(?:annulée?|libérée?|supprimée?))?",
     "(?:option|pré-?réservation|blocage)…(?:expirée?|libérée?|levée?)(?: et (?:a été|est) (?:automatiquement )?(?:annulée?|supprimée?))?",
     "demande…(?:annulée?|refusée?|retirée?|déclinée?|expirée?)|(?:annulé|refusé|décliné|retiré) (?:sa|votre|la|une) demande",
-    "demande d'annulation|(?:demande|souhaite) (?:l'|une )annulation",
+    "demande d'annulation(?! (?:acceptée|validée|approuvée|traitée|confirmée))|(?:demande|souhaite) (?:l'|une )annulation",
     "(?:pas encore|jamais|n'était pas|n'avait pas été) (?:été )?(?:confirmée?|acceptée?|validée?)|en attente de (?:votre )?(?:confirmation|validation)",
   ],
   question: [

@@ -51,6 +51,7 @@ export const italianBookingCues: Language["cues"] = {
   ],
   bookedTitle: ["(?:prenotat[oa]|confermat[oa]|fissat[oa])\\s?:(?= ?\\p{L})"],
   unbooked: [
+    "(?:seguirà|verrà (?:fissat|concordat|comunicat|prenotat)[oa]|sarà (?:fissat|concordat|comunicat|prenotat)[oa])(?: \\p{L}+){0,2} (?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita|data|seduta|orario)|(?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita|data|seduta|orario) (?:seguirà|da (?:fissare|concordare|definire|stabilire)|(?:verrà|sarà) (?:\\p{L}+ )?(?:fissat|concordat|comunicat|prenotat|definit)[oa])",
     "(?:per|di|a|vuole|vorrebbe|vorrei|desidera|chiede|chiederà|richiama|richiamerà|chiama|chiamerà|telefonerà|prenderà|cerca|fisserà|prenoterà)(?: [\\p{L}']+){0,5} (?:un |una |un')?(?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita|data|seduta|orario)",
     "(?:può|possono|potrà|torna) (?:di nuovo |nuovamente |essere |ad essere )*prenotat[oaie]",
   ],

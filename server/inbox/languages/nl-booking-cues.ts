@@ -52,6 +52,7 @@ export const dutchBookingCues: Language["cues"] = {
   ],
   bookedTitle: ["(?:geboekt|bevestigd|ingepland)\\s?:(?= ?\\p{L})"],
   unbooked: [
+    "(?:nieuwe|andere) (?:afspraak|boeking|reservering|datum|tijd|les) (?:volgt|komt|(?:wordt|moet|zal)(?: \\p{L}+){0,3} (?:gemaakt|gepland|ingepland|geboekt|afgesproken|doorgegeven|bepaald|worden)|nog te (?:maken|plannen|bepalen))",
     "(?:wil|wilde|zou|kan|belt|bel|mailt|vraagt|zoekt|neemt contact|maakt|maak|maken|plant|plan|plannen|boekt|boek|om|voor|over)(?: \\p{L}+){0,5} (?:een )?(?:nieuwe|andere) (?:afspraak|boeking|reservering|datum|tijd|les)",
     "(?:kan|kunnen|mag|is|zijn)(?: (?:nu|weer|opnieuw|online|dus))* (?:geboekt worden|worden geboekt|te boeken|boekbaar)",
   ],

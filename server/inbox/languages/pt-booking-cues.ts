@@ -54,6 +54,7 @@ export const portugueseBookingCues: Language["cues"] = {
   ],
   bookedTitle: ["(?:agendad[oa]|marcad[oa]|reservad[oa]|confirmad[oa])\\s?:(?= ?\\p{L})"],
   unbooked: [
+    "(?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o|data|hor[aá]rio|hora) (?:(?:ser[aá]|ficar[aá]|vai ser) (?:\\p{L}+ )?(?:feit|marcad|agendad|combinad|definid|comunicad|enviad|reservad)[oa]|a (?:combinar|definir|marcar|agendar)|em breve|seguir[aá]|mais tarde)|(?:seguir-se-[aá]|seguir[aá])(?: \\p{L}+)? (?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|sess[aã]o|data|hora)",
     "(?:para|a|de|vai|vou|quer|queria|gostaria de|pode|poder[aá]|liga|ligar[aá]|ir[aá])(?: \\p{L}+){0,4} (?:uma |um )?(?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o|data|hor[aá]rio|hora)",
     "(?:pode|podem|poder[aá]|para|volta a) (?:voltar a |ser |ficar |estar )*(?:reservar(?:-se)?|reservad[oa]|agendad[oa]|marcad[oa])",
   ],

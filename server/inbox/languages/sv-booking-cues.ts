@@ -19,6 +19,7 @@ export const swedishBookingCues: Language["cues"] = {
     "(?:din|sin|min|hennes|hans|den) (?:tidigare )?bokade (?:tid|behandling|besök)",
   ],
   unbooked: [
+    "(?:ny|annan) (?:tid|bokning|dag)(?: (?:\\p{L}+ )?(?:kommer|följer|bokas|bestäms|meddelas|ska|skall|får))(?: \\p{L}+){0,2}(?: (?:senare|bokas|bestämmas|meddelas))?",
     "(?:vill|skulle|kan|ringer|ber|hör av sig|för att|återkommer)(?: \\p{L}+){0,5} (?:en )?(?:ny|annan) (?:tid|bokning|dag)",
     "(?:kan|får|går att|är)(?: (?:nu|åter|igen|online))* (?:bokas|boka|bokningsbar)",
   ],
