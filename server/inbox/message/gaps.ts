@@ -1,30 +1,69 @@
-import type { Run } from "./drafts";
+import { type Run, TAB } from "./drafts";
+import { bears, declares, styledNames } from "./styles";
 
 /** "Date & time" and "12/11/2026" in elements of their own, without a blank: the styles of the page make the gap that a reader sees. */
 
-export const SPACE: Run = { text: " ", struck: false };
+/** Where an element begins or ends. */
+export interface Edge {
+  /** An inline element that stands apart from its neighbours. */
+  spaced: boolean;
+  /** Of an inline element that has a class. */
+  attributes: Record<string, string> | null;
+}
 
-/** What stands between a text and the one before it: nothing, only the edges of inline elements, or edges with room at them. */
-export type Gap = null | "edge" | "room";
+const SPACE: Run = { text: " ", struck: false };
+const MAX_EDGES = 8;
+
+/** Keeps what stands between a text and the one before it. */
+export function gapsIn(html: string) {
+  let gap: "edge" | "room" | null = null;
+  let edges: Record<string, string>[] = [];
+  let names: Set<string> | null = null;
+  const reset = () => {
+    gap = null;
+    edges = [];
+  };
+  // The style sheets are read when two texts touch for the first time.
+  const isRoom = () => {
+    if (gap === "room" || edges.length === 0) return gap === "room";
+    names ??= styledNames(html, apart);
+    const spaced = names;
+    return edges.some((attributes) => bears(spaced, attributes));
+  };
+  return {
+    reset,
+    edge({ spaced, attributes }: Edge) {
+      gap = spaced || gap === "room" ? "room" : "edge";
+      if (attributes && edges.length < MAX_EDGES) edges.push(attributes);
+    },
+    /** As between two cells where there is room, a blank where a new word begins. */
+    between(before: string, after: string): Run | null {
+      if (gap === null || after === "") return null;
+      const touches = ends.test(before) && begins.test(after);
+      const found = !touches ? null : isRoom() ? TAB : isAnew(before, after) ? SPACE : null;
+      reset();
+      return found;
+    },
+  };
+}
 
 /** Inline elements with room beside them: boxes, columns, padding. */
-export const apart =
+const apart =
   /^\s*(?:display\s*:\s*(?:inline-(?:block|flex|table)|table-cell|block|flex)|(?:padding|margin)(?:-left|-right|-inline[a-z-]*)?\s*:[^;]*[1-9]|float\s*:\s*(?:left|right)|(?:min-)?width\s*:)/i;
+export const isSpaced = (style: string) => declares(style, apart);
 
 /** Children of such an element are boxes of their own. */
-export const flexible = /(?:^|;)\s*display\s*:\s*(?:inline-)?(?:flex|grid)/i;
+const flexible = /(?:^|;)\s*display\s*:\s*(?:inline-)?(?:flex|grid)/i;
+export const spacesOut = (style: string) => style !== "" && flexible.test(style);
 
 const ends = /[\p{L}\p{N}:.)%]$/u;
 const begins = /^[\p{L}\p{N}(#$£€+]/u;
 
 /**
- * Whether two texts that touch are two. Where nothing but the edge of an element parts them it may also stand within a word, as word
- * processors leave it ("appoint|ment", "1|st", "9:1|5"): then only a capital or a number behind a small letter begins anew.
+ * Whether the second of two texts that touch begins anew. Where nothing but the edge of an element parts them it may also stand within
+ * a word, as word processors leave it ("appoint|ment", "1|st", "9:1|5"): a capital or a number behind a small letter does not.
  */
-export function isParted(before: string, after: string, gap: Gap): boolean {
-  if (!ends.test(before) || !begins.test(after)) return false;
-  if (gap === "room") return true;
-  return /[\p{Ll}:]$/u.test(before)
+const isAnew = (before: string, after: string) =>
+  /[\p{Ll}:]$/u.test(before)
     ? /^(?:\p{Lu}|\p{N})/u.test(after)
-    : /\p{N}$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(after);
-}
+    : /(?:\p{N}|\p{Lu}{2})$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(after);

@@ -1,8 +1,8 @@
 import { Parser } from "htmlparser2";
 import { type Draft, linesOfDrafts, type Run, TAB } from "./drafts";
-import { apart, flexible, type Gap, isParted, SPACE } from "./gaps";
+import { type Edge, gapsIn, isSpaced, spacesOut } from "./gaps";
 import { type Line, MAX_LINES } from "./line";
-import { declares, isStruck, striking, struckNames } from "./styles";
+import { bears, declares, striking, struckNames } from "./styles";
 import { tableRows } from "./table-rows";
 
 const blocks = new Set(
@@ -23,9 +23,7 @@ const MAX_DEPTH = 600;
 const CHUNK = 16_384;
 const MAX_VISIBLE = 400_000;
 
-interface Frame {
-  /** An inline element that stands apart from its neighbours. */
-  spaced: boolean;
+interface Frame extends Edge {
   /** Its children stand beside each other with room between them. */
   spaces: boolean;
   hides: boolean;
@@ -42,14 +40,14 @@ export function linesOfHtml(html: string): Line[] {
   const struckBy = struckNames(html);
   const inside = { hidden: 0, struck: 0, quoted: 0, pre: 0 };
   let runs: Run[] = [];
-  let gap: Gap = null;
+  const gaps = gapsIn(html);
   let visible = 0;
   let full = false;
 
   const flush = () => {
     drafts.push({ runs, depth: inside.quoted });
     runs = [];
-    gap = null;
+    gaps.reset();
     full ||= drafts.length >= MAX_LINES || visible > MAX_VISIBLE;
   };
 
@@ -67,17 +65,19 @@ export function linesOfHtml(html: string): Line[] {
         if (blocks.has(name)) flush();
         rows.opened(name, runs);
         const style = attributes.style ?? "";
+        const isInline = inline.has(name);
         const frame = {
-          spaced: inline.has(name) && (frames.at(-1)?.spaces === true || declares(style, apart)),
-          spaces: style !== "" && flexible.test(style),
+          spaced: isInline && (frames.at(-1)?.spaces === true || isSpaced(style)),
+          attributes: isInline && "class" in attributes ? attributes : null,
+          spaces: spacesOut(style),
           hides: unread.has(name) || "hidden" in attributes || declares(style, hiding),
-          strikes: struckTags.has(name) || declares(style, striking) || isStruck(struckBy, attributes),
+          strikes: struckTags.has(name) || declares(style, striking) || bears(struckBy, attributes),
           quotes: name === "blockquote",
           pre: name === "pre" || /white-space\s*:\s*pre/i.test(style),
         };
         frames.push(frame);
         count(frame, 1);
-        gap = frame.spaced || gap === "room" ? "room" : "edge";
+        gaps.edge(frame);
         full ||= frames.length > MAX_DEPTH;
       },
       onclosetag(name) {
@@ -89,17 +89,15 @@ export function linesOfHtml(html: string): Line[] {
         const frame = frames.pop();
         if (!frame) return;
         count(frame, -1);
-        gap = frame.spaced || gap === "room" ? "room" : "edge";
+        gaps.edge(frame);
       },
       ontext(text) {
         if (inside.hidden > 0 || full) return;
         visible += text.length;
         rows.heard(text);
         const struck = inside.struck > 0;
-        if (gap !== null && text !== "") {
-          if (isParted(runs.at(-1)?.text ?? "", text, gap)) runs.push(gap === "room" ? TAB : SPACE);
-          gap = null;
-        }
+        const between = gaps.between(runs.at(-1)?.text ?? "", text);
+        if (between) runs.push(between);
         if (inside.pre === 0) {
           runs.push({ text: text.replace(/[\r\n\t]+/g, " "), struck });
           return;
