@@ -7,6 +7,7 @@ export const englishDateCues: Language["cues"] = {
     "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?last (?:\\w+ ){0,3}(?:on|was|of)?|(?<!{appt} )dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
   ],
   asideBefore: [
+    "(?:payout|refund|transfer|money|funds)(?: [^\\s;]+){0,4}? (?:arrives?|arriving|expected|lands|is due|will (?:arrive|be (?:paid|sent|issued|refunded|returned))|paid out)(?: \\w+){0,3}? (?:on|by)",
     "(?:refunded|credited|charged|debited|billed|released|reimbursed|withdrawn|captured|transferred|voided)(?: (?:in full|back|automatically|the|your|their|her|his|this|original|credit|debit|bank|card|account|wallet|payment|method|to|by|via|on file|ending(?: in)? \\d+))* on",
     "(?:was|were|got|been|being) (?:admitted|taken|rushed|moved) (?:in|into|to) (?:the |a |our )?[\\p{L}' ]{2,40} on|(?:was|were|got|been) (?:admitted|hospitali[sz]ed|discharged|operated|injured|taken ill)(?: on)?",
     "(?<=(?:can't|cannot|can not|won't|unable|not able)\\b[^.!?]{0,80})(?:have|has|having|got|there's|there is|called into|pulled into) (?:an? |another )(?:[\\w'-]+ ){0,2}(?:meeting|call|conference|shift|flight|train|exam|interview|funeral|wedding)(?: (?:at work|with \\w+|scheduled|then|now|on))*(?: (?:at|from))?",
@@ -36,6 +37,7 @@ export const englishDateCues: Language["cues"] = {
     "(?:from|was|were|old|former(?:ly)?|original(?:ly)?|previous(?:ly)?|prior|instead of|rather than|replaces?|in place of)(?: scheduled| booked| set| planned)*(?: (?:date|time|appointment|slot|booking|start|start time|for|on|at|the|was|is|date and time|appointment date|appointment time))*",
   ],
   freshBefore: [
+    "(?:new|another|replacement) {appt}(?: (?:has|have|was|were|is|been|now|already|just|then))+ (?:re)?(?:booked|scheduled|made|set|confirmed|added)(?: (?:for|on|at|as|instead|her|him|them|the \\w+))*:?",
     "confirmed(?: for| on| at)+|(?:(?<!(?:make it|come|coming|get|go|going|back|over|down|in) )to|new|now|updated|rescheduled|moved|changed|instead)(?: (?:date|time|appointment|slot|booking|start|is|for|to|on|the|at|date and time|scheduled))*",
   ],
 };
