@@ -3,12 +3,13 @@ import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
 import { cancelling, inSentence, sameSentence } from "./slots";
 import type { Place } from "./statements";
+import { hasClientRow } from "./suppliers";
 
 /**
  * Whether the practice itself is why nothing takes place. "We are closed December 24 through January 3", below an
  * appointment of the 10th, says nothing of that appointment; nor does an apology below "I have to cancel my appointment".
  */
-export function isOfPractice({ subject, body, candidates }: Heard, from: Candidate[]): boolean {
+export function isOfPractice({ layer, subject, body, candidates }: Heard, from: Candidate[]): boolean {
   if (subject.said.has("wholeClass") || subject.said.has("apology")) return true;
   const closing = body.places.filter(({ cue }) => closures.has(cue));
   if (closing.length === 0) return false;
@@ -23,6 +24,8 @@ export function isOfPractice({ subject, body, candidates }: Heard, from: Candida
     // "I am sorry to cancel; we are away": a practice would speak of "your appointment".
     if (place.cue === "absent" && (ofClient || (own.length > 0 && !body.said.has("shared")))) return false;
     const cancels = told.some((one) => sameSentence(one, place));
+    // "Emails have been sent to all attendees", of a client who gave up one place.
+    if (!cancels && endsInClients.test(place.words) && hasClientRow(layer) && body.said.has("seat")) return false;
     // "I have to cancel my appointment. We are closed that day for inventory.": a shop of hers.
     if (ofClient && !cancels && firsts.test(place.words)) return false;
     const days = candidates.filter((one) => inSentence(one, place)).flatMap(({ dates }) => dates);
@@ -32,6 +35,8 @@ export function isOfPractice({ subject, body, candidates }: Heard, from: Candida
 }
 
 const closures = new Set<Place["cue"]>(["wholeClass", "apology", "absent"]);
+
+const endsInClients = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.clients)})$`, "iu");
 
 const firsts = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.firsts)})(?!\\p{L})`, "iu");
 const cancels = new RegExp(

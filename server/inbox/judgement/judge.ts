@@ -102,7 +102,7 @@ function withTimeBelow(judgement: Judgement, inner: Heard[], clock: Clock): Judg
 }
 
 function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgement {
-  const heard = withoutTaken(withoutKept(withoutCauses(withoutAsked(withoutThings(whole)))), clock);
+  const heard = withoutTaken(withoutKept(withoutCauses(withoutAsked(withoutThings(whole))), clock), clock);
   const said = (["cancelled", "headline", "personal", "moved"] as const)
     .filter((cue) => has(heard, cue))
     .slice(0, 1)

@@ -1,11 +1,13 @@
 import { anyOf } from "../languages/known";
+import type { Language } from "../languages/language";
+import { daysBetween, weekdayOf } from "../moments/resolve";
 import type { Candidate } from "./candidates";
 import { inClauses } from "./clauses";
 import { cancels, type Heard, has } from "./heard";
 import { dialOf, hoursIn } from "./hours";
 import { leadsTo } from "./lists";
 import { sentencesOf } from "./sentences";
-import { cancelling, inSentence } from "./slots";
+import { type Clock, cancelling, inSentence } from "./slots";
 import type { Place } from "./statements";
 
 /**
@@ -13,7 +15,7 @@ import type { Place } from "./statements";
  * appointment, and no candidate. Without one it is the cancelled appointment itself that stands after all. The class
  * of which one place was cancelled goes on without it.
  */
-export function withoutKept(whole: Heard): Heard {
+export function withoutKept(whole: Heard, clock: Clock): Heard {
   const heard = inClauses(whole);
   const isOfOthers = has(heard, "seat");
   const kept = heard.body.places.filter(({ cue, group }) => cue === "kept" && !(group && isOfOthers));
@@ -29,12 +31,12 @@ export function withoutKept(whole: Heard): Heard {
     !heard.subject.said.has("kept") &&
     cancels(heard) &&
     (cancelled.length > 0 ||
-      kept.every((place) => namesDay(place, heard, candidates) || namesNext(place, heard.body.places, []))) &&
+      kept.every((place) => namesDay(place, heard, candidates) || namesNext(place, heard.body.places, [], clock))) &&
     kept.every((place) => {
       // "March 22 remains on calendar. Please keep that date."
       const before = heard.candidates.findLast((one) => standsBefore(one, place));
       const goesOn = before?.role === "aside" && !inSentence(before, place);
-      return goesOn || namesAnother(place, heard, candidates, cancelled);
+      return goesOn || namesAnother(place, heard, candidates, cancelled, clock);
     });
   if (others) return { ...heard, candidates };
   return { ...heard, body: { ...heard.body, said: new Set([...heard.body.said, "standing"]) } };
@@ -56,13 +58,16 @@ const standsBefore = ({ line, at, sentence }: Candidate, place: Place) =>
       sentencesOf(line.text).at(-1)?.from === sentence;
 
 /** "Reason: wrong button, please keep it": what the client writes in the notice names no other appointment. */
-export const keepsInNotes = ({ notes, candidates }: Heard) =>
+export const keepsInNotes = ({ notes, candidates }: Heard, clock: Clock) =>
   notes.places.some((place) => {
     if (place.cue !== "kept") return false;
     const named = candidates.filter((one) => inSentence(one, place));
     const others = candidates.filter((one) => !inSentence(one, place) && one.time !== null);
     if (named.length > 0) return named.some((one) => others.some((other) => isSame(one, other)));
-    return !namesNext(place, notes.places, []) && hoursIn(place.line.text.slice(place.from, place.to)).length === 0;
+    return (
+      !namesNext(place, notes.places, others, clock) &&
+      hoursIn(place.line.text.slice(place.from, place.to)).length === 0
+    );
   });
 
 /** "Would February 8 at 9 do instead?": a wish. "Could you cancel Thursday at 3?" is none, and cancels. */
@@ -86,32 +91,43 @@ const isCancelled = (one: Candidate, { body }: Heard) =>
 const namesDay = (place: Place, heard: Heard, candidates: Candidate[]) =>
   candidates.some((one) => one.role === "aside" && one.dates.length > 0 && isOf(one, place, heard));
 
-function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: Candidate[]) {
+function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: Candidate[], clock: Clock) {
   const own = now.filter((one, i) => one.role === "aside" && isOf(heard.candidates[i] as Candidate, place, heard));
   if (own.length > 0) return own.every((one) => !cancelled.some((other) => isSame(one, other)));
   // Only an hour: of the same day, presumably.
   const hours = hoursIn(place.line.text.slice(place.from, place.to));
   return hours.length > 0
     ? hours.every(({ dial }) => !cancelled.some(({ time }) => dialOf(time) === dial))
-    : namesNext(place, heard.body.places, cancelled);
+    : namesNext(place, heard.body.places, cancelled, clock);
 }
 
 /** "She keeps the one next week", "quello del 21 lo tengo", "the March one stands": no date of the cancelled appointment. */
-function namesNext({ line, from, to }: Place, places: Place[], cancelled: Candidate[]) {
+function namesNext({ line, from, to }: Place, places: Place[], cancelled: Candidate[], { today }: Clock) {
   const text = line.text.slice(from, to).toLowerCase();
   const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const isOfThisWeek = cancelled.length > 0 && thisWeek.test(text);
   const isItsOwn = (date: string) =>
-    numbers.includes(Number(date.slice(8))) || (months[Number(date.slice(5, 7)) - 1] as RegExp).test(text);
-  return (
-    places.some((other) => other.cue === "another" && other.line === line && other.at >= from && other.at < to) &&
-    !cancelled.some(({ dates }) => dates.some(isItsOwn))
-  );
+    numbers.includes(Number(date.slice(8))) ||
+    (months[Number(date.slice(5, 7)) - 1] as RegExp).test(text) ||
+    (isOfThisWeek && isInThisWeek(date, today));
+  const isAnother = (other: Place) =>
+    other.cue === "another" && other.line === line && other.at >= from && other.at < to;
+  return (isOfThisWeek || places.some(isAnother)) && !cancelled.some(({ dates }) => dates.some(isItsOwn));
 }
 
+/** "This week's is fine" keeps a day of this week: no other one, if the cancelled one lies there, too. */
+const thisWeek = anyWord((language) => language.thisWeek);
+
+/** Up to its Sunday, with which some let the next one begin. */
+const isInThisWeek = (date: string, today: string) => daysBetween(today, date) <= 7 - weekdayOf(today);
+
 const months = Array.from({ length: 12 }, (_, i) => {
-  const names = anyOf(({ months: all }) => (all[i] as string).replaceAll(" ", "|"));
-  return new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, "u");
+  return anyWord(({ months: all }) => (all[i] as string).replaceAll(" ", "|"));
 });
+
+function anyWord(words: (language: Language) => string) {
+  return new RegExp(`(?<!\\p{L})(?:${anyOf(words)})(?!\\p{L})`, "u");
+}
 
 export const isSame = (one: Candidate, other: Candidate) =>
   one.dates.some((date) => other.dates.includes(date)) && (one.time === null || one.time === other.time);

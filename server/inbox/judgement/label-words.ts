@@ -76,7 +76,9 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
   }
   if (roles.size === 0 || known < words.length * (strict ? 1 : 0.5)) return null;
   // "Originally scheduled for" is the old time, "Scheduled maintenance" no appointment, whatever else the words could mean.
-  const first = order.find((role) => roles.has(role)) ?? null;
+  const found = order.find((role) => roles.has(role)) ?? null;
+  // "J.M. canceled their upcoming appointment:" names that one.
+  const first = found === "aside" && !/[,;–—|]/.test(label) && cancels(words, vocabulary) ? "cancelled" : found;
   // "old_end", "New end time"
   if ((first === "old" || first === "fresh") && words.some((word) => vocabulary.get(word)?.join() === "end"))
     return "end";
@@ -105,6 +107,13 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
     if (roles.has("when") && !said) return "when";
   }
   return first;
+}
+
+/** Somebody, then the verb, then which one it was. */
+function cancels(words: string[], vocabulary: Vocabulary) {
+  const has = (word: string, role: keyof Labels) => vocabulary.get(word)?.includes(role) === true;
+  const verb = words.findIndex((word) => cancelling.test(word) && has(word, "cancelled"));
+  return verb > 0 && words.some((word) => has(word, "when")) && words.findIndex((word) => has(word, "aside")) > verb;
 }
 
 /** Every word that names what is no day or hour may also name an appointment, and another word is about its day or hour. */

@@ -6,7 +6,7 @@ import { type Cues, type Listener, listen, lower, says } from "./cues";
 import type { Role, Segment } from "./labels";
 import { saidByLine } from "./line-forms";
 import { withoutNames } from "./names";
-import { sentencesOf } from "./sentences";
+import { sentencesOf, testimonialIn } from "./sentences";
 import { type Stay, sparing, staying } from "./staying";
 import { isForeign } from "./subjects";
 
@@ -67,7 +67,9 @@ export function statementsOf(
         statements.places.push({ cue: "personal", line, from, to, at: from, words: line.text.slice(from, to) });
       }
     }
+    const quoted = testimonialIn(line.text);
     for (const sentence of sentencesOf(line.text)) {
+      if (sentence.from < quoted) continue;
       if (personal.some(({ from, to }) => sentence.from >= from && sentence.from < to) !== notes) continue;
       const labelled = (segments[i] ?? []).some(
         ({ role, from }) => from === sentence.from && role !== null && doing.has(role),

@@ -25,7 +25,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
       ? mixed("cancellation", reasons.standing)
       : judged("other", "ignore", reasons.standing);
   // "Comment: tapped the wrong link, is coming after all"
-  if (cancel && (heard.notes.said.has("standing") || keepsInNotes(heard)))
+  if (cancel && (heard.notes.said.has("standing") || keepsInNotes(heard, clock)))
     return mixed("cancellation", reasons.standing);
   if (has(heard, "offered") && !inCalendar) return judged("other", "ignore", reasons.offered);
   if (has(heard, "filled")) return judged("booking", "ignore", reasons.filled);
@@ -62,7 +62,8 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   const isFooter = cancel && adverts.every((advert) => isBelow(advert, heard));
   const selling = adverts.length > 1 && !isFooter;
   const says = (one: Candidate) => one.exact && one.time !== null && inCancelSentence(one, heard.body);
-  if (selling && !inCalendar && !heard.candidates.some((one) => one.role === "when" || says(one)))
+  const isRow = (one: Candidate) => one.role === "when" && isNotice(heard);
+  if (selling && !inCalendar && !heard.candidates.some((one) => isRow(one) || says(one)))
     return mixed("other", reasons.advert);
   if (
     has(heard, "advert") &&
@@ -107,9 +108,17 @@ const isOwnRow = (one: Candidate, { body }: Pick<Heard, "body">) =>
 
 /** "Shop now" below a notice: its subject says plainly what happened, and day and hour come before what sells. */
 const isBelow = ({ line }: Place, { subject, candidates, body }: Heard) =>
-  subject.places.some(({ cue, line: { text } }) => cancelling.has(cue) && !/["“”„«?]/.test(text)) &&
+  subject.places.some(cancelsPlainly) &&
   !subject.said.has("advert") &&
   candidates.some((one) => isOwnRow(one, { body }) && one.line.number < line.number);
+
+/** Its subject, a heading, or a sentence that names an appointment cancels: not "we had to cancel the January date". */
+const isNotice = ({ subject, body }: Heard) =>
+  subject.places.some(cancelsPlainly) ||
+  body.places.some(({ cue, named }) => cue === "headline" || (cue === "cancelled" && named));
+
+/** Not in somebody's words: "“My 2:00 cancelled” – never again". */
+const cancelsPlainly = ({ cue, line: { text } }: Place) => cancelling.has(cue) && !/["“”„«?]/.test(text);
 
 /** "They write: …", "For our role play": played, or given as an example, in the same or the line before. Two such words speak for all. */
 function isStaged({ subject, body }: Heard) {

@@ -1,3 +1,4 @@
+import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
 import { isOfPractice } from "./closures";
 import { isElsewhere } from "./elsewhere";
@@ -5,7 +6,7 @@ import { isDuty, isErrand, isOutsiders } from "./errands";
 import { type Heard, has } from "./heard";
 import { reasons } from "./outcome";
 import { inSentence, sameSentence } from "./slots";
-import { isOfSupplier } from "./suppliers";
+import { isClientRow, isOfSupplier } from "./suppliers";
 
 /** Cancelled, but perhaps not by a client: then a person has to look. */
 export function notAClients(heard: Heard, from: Candidate[], inCalendar = false): string | null {
@@ -20,10 +21,14 @@ export function notAClients(heard: Heard, from: Candidate[], inCalendar = false)
   return outside ? reasons.errand : null;
 }
 
+/** "Student:", but not "Who:" of a calendar. */
+const ofClient = new RegExp(`^\\W{0,4}(?:${anyOf(({ comers }) => comers.clients)})\\s?[:\\t]`, "iu");
+
 /** "I can't make our 2 pm. Board meeting moved.": a meeting in another sentence than who does not come, and when, is the reason. */
 function isInternal(heard: Heard, from: Candidate[]) {
-  const { subject, body } = heard;
-  if (!has(heard, "internal")) return false;
+  const { layer, subject, body } = heard;
+  // "Lesson: Team training" of a student who has a row.
+  if (!has(heard, "internal") || layer.lines.some(({ text }) => isClientRow(text) && ofClient.test(text))) return false;
   const personal = body.places.filter(({ cue }) => cue === "personal");
   if (subject.said.has("internal") || personal.length === 0) return true;
   const meetings = body.places.filter(({ cue }) => cue === "internal");

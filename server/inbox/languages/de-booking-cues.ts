@@ -42,6 +42,7 @@ export const germanBookingCues: Language["cues"] = {
   unfilled: [
     "(?:nicht|nie|niemand(?:en|em)?|keine?r?n?|nichts)(?: (?:wieder|neu|erneut|mehr|von|der|warteliste|auf|liste|hat|ihn|sie|den|die|termin|platz|bisher|bislang|schon|anderweitig|weiter|so|kurzfristig|konnte|will|wollte|zeit))* (?:vergeben|belegt|besetzt|gebucht|genommen|übernommen|übernehmen|nachbesetzt|bekommen|angenommen|zugesagt|nachgerückt|weitergegeben|voll|ausgebucht|gefüllt|nehmen|weg)",
     "(?:kann|können|könnte|könnten|darf|dürfen|soll|sollte|sollen|muss|müsste|bitte|möchte|würde|lässt)(?: [\\p{L}.]+){0,5} (?:vergeben|nachbesetz(?:t|en)|besetzt|besetzen|belegt|belegen|gebucht|weitergeben|weitergegeben|gefüllt|füllen|übernehmen|übernommen|vorziehen|vorgezogen|aufrücken|nachrücken)(?: werden)?",
+    "(?:vergeben|nachbesetzt|besetzt|belegt|gebucht|gefüllt|weitergegeben|übernommen) (?:werden )?(?:kann|können|könnte|könnten|darf|soll|sollte|muss)(?!\\p{L})",
     "(?:wieder |neu |noch |erneut )*zu (?:vergeben|besetzen|belegen|füllen|haben)|(?:neu|wieder|weiter)zu(?:vergeben|besetzen|belegen)|nachzubesetzen|bitte (?:neu|wieder|anderweitig|gleich|schnell)? ?vergeben",
     "(?:plätze|belegt|teilnehmer(?:innen)?|anmeldungen|auslastung|gebucht|belegung)(?: \\p{L}+){0,2}(?: (?:belegt|besetzt|gebucht|vergeben))?\\W{0,3}(?<n>\\d+) ?(?:von|/|aus) ?(?!\\k<n>\\b)\\d+",
     "(?:schon|bereits|jetzt|nun|aktuell|noch) (?:belegt|besetzt|gebucht|vergeben)\\W{0,3}(?<n>\\d+) ?(?:von|/) ?(?!\\k<n>\\b)\\d+",

@@ -84,6 +84,9 @@ export const englishCues: Language["cues"] = {
     "(?<=^\\W*)to (?:keep|restore|reinstate|undo|reverse|revert)(?![\\p{L}\\d])[^.,;!?]*",
     "(?:do not|don't|never) cancel[^.!?;]{0,60} (?:without|until|unless)(?![\\p{L}\\d])[^.!?;]*",
     "\\b(?:if|unless|in case|in the event|should you|whether|whenever|anyone who|clients? who|those who|were you to|as long as|provided that|when (?:you|a client|clients|someone|somebody|a customer|the client|people|they|one|an appointment|something|appointments?)|the moment (?:somebody|someone|a client)|every time|each time)\\b[^.,;!?]*",
+    // "She gets a text the moment an appointment is cancelled"
+    "(?:the (?:moment|minute|second|instant)|as soon as|once|when) (?:that )?(?:an?|any|another|some(?:one|body|thing)|any(?:one|body|thing)|one of|there(?:'s| is))(?!\\p{L})[^.,;!?]*",
+    "(?:the (?:moment|minute|second|instant)|as soon as|once|when(?:ever)?) [^.,;!?]{0,60}(?:is|are|gets?|has been|have been) cancel+ed[^.,;!?]*",
     "(?:you|clients|patients|customers|people|members|guests|everyone|anyone|attendees|students)(?: (?:will|may|can|must|should|would|have to|need to|want to|wish to|would like to|are unable to|cannot|can't|don't|do not|be able to|always))+ (?:to )?cancel[^.!?;]*",
     "please cancel[^.!?;]{0,40}(?:at least|hours|in advance|before|no later|ahead)[^.!?;]*",
     "\\b(?:will|would|shall|may|might|can|could|must|should|cannot) (?:only |also |then |automatically |not |never )*be (?:automatically )?cancel+ed",
@@ -221,7 +224,7 @@ export const englishCues: Language["cues"] = {
     "(?:was|has been|were|been) (?:charged|refunded|billed|paid)",
   ],
   waitlist: [
-    "(?:joined|added to|signed up (?:for|to)|(?<!nobody |no one |none |0 people )(?:is|are) on|left|removed from|new|your position on|spot on|place on)…wait(?:ing)?[- ]?list",
+    "(?:joined|added to|signed up (?:for|to)|added(?: \\S+){1,3} to|(?<!nobody |no one |none |0 people )(?:is|are) on|left|removed from|new|your position on|spot on|place on)…wait(?:ing)?[- ]?list",
     "off the wait(?:ing)?[- ]?list",
     "wait(?:ing)?[- ]?list (?:request|entry|sign-?up|signup|join|joined|confirmation|registration|spot|place)",
   ],

@@ -45,9 +45,9 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:appointment|booking|reservation|session|visit|lesson|it) (?:is |was |were |has |have |been |now |again )*re-?opened(?! (?:for|to|on|in|up)\\b)",
   ],
   forOthers: [
-    "(?:\\d+|the other|all other) (?:attendees|participants|clients|students|members|guests|people|kids|riders|players)(?: are| remain| stay)(?: still| now)* (?:booked|confirmed|registered|enrol+ed|coming|signed up|attending|in (?:the|this))",
+    "(?:\\d+|the other|all other) (?:attendees|invitees|participants|clients|students|members|guests|people|kids|riders|players)(?: are| remain| stay)(?: still| now)* (?:booked|confirmed|registered|enrol+ed|coming|signed up|attending|in (?:the|this))",
     "for (?:all |the |your |all the |all your )*(?:others|rest|everyone else|everybody else|everyone|remaining|other)(?!\\p{L})|every(?:one|body) else|the rest of (?:the|your) (?:group|class|team|participants|attendees|clients|students)",
-    "(?:other|remaining|(?:\\d+|\\p{L}+) other) (?:attendees|participants|clients|students|members|guests|registrants|enrol+ees|people|kids|children|players|riders|sign-?ups|registrations|reservations|spots)|(?:attendees|participants|guests|students|members) (?:still |now )*(?:remaining|confirmed|registered|enrol+ed|booked|coming|signed up)|(?:with|has|have) (?:only )?\\d+ (?:people|attendees|participants|clients|students|members|guests)",
+    "(?:other|remaining|(?:\\d+|\\p{L}+) other) (?:attendees|invitees|participants|clients|students|members|guests|registrants|enrol+ees|people|kids|children|players|riders|sign-?ups|registrations|reservations|spots)|(?:attendees|invitees|participants|guests|students|members) (?:still |now )*(?:remaining|confirmed|registered|enrol+ed|booked|coming|signed up)|(?:with|has|have) (?:only )?\\d+ (?:people|attendees|invitees|participants|clients|students|members|guests)",
     "(?:class|course|workshop|group|event|series|program|camp|retreat|clinic|seminar|webinar) (?:itself|as a whole)",
   ],
   group: [
@@ -67,7 +67,7 @@ export const englishKeepingCues: Language["cues"] = {
   ],
   another: [
     "(?:other|remaining|further|future|upcoming|later|additional|subsequent|following) (?:[\\p{L}-]+ ){0,2}{appt}",
-    "next (?:week|time|month)(?:'s)?|the (?:following (?:week|one)|week after|one after|next one)|(?:the|my|her|his|their|your|our) (?:other|remaining|next|later|earlier|second|first) (?:appointment|session|booking|visit|one|lesson|class|treatment)s?|the (?:rest|others)|(?:all|both) (?:the )?others|everything else",
+    "next week(?:'?s)?|next (?:time|month|fortnight)(?:'?s)?|(?:the )?following (?:week|month)(?:'?s)?|the (?:following one|one after|next one)|(?:the )?week(?:'s)? after|(?:in |(?<!every ))(?:two|three|four|\\d|a few|a couple of) weeks(?:'? time| from (?:now|then|today)| later| after)?|from (?:then|there) on|(?:the )?rest of (?:the|this|my|our|his|her|their) (?:month|year|term|semester|series|bookings|appointments|sessions|lessons|visits)|(?:the|my|her|his|their|your|our) (?:other|remaining|next|later|earlier|second|first) (?:appointment|session|booking|visit|one|lesson|class|treatment)s?|the (?:rest|others)|(?:all|both) (?:the )?others|everything else",
     "(?:the|her|his|my|their|your|our) {day} (?:ones?|dates?|times?|{appt})|the (?:following|other) {day}|{day} (?:after|following)|the other (?:one|two|three|four|five|\\d+|ones|dates?|days?|times?)|(?:the|my|her|his|their) other(?=\\W*$)|(?:the )?ones? (?:in|for|on|of) {day}|{day}'s|in {day}",
     "(?:her|his|my|their|the) (?:sister|brother|husband|wife|partner|mother|father|mum|mom|dad|son|daughter|kids?|children|boys?|girls?|friend|twin|cousin|colleague|sibling|brother-in-law|sister-in-law)s?(?=(?: (?:is|are|will|'s|'re|still|also|keeps?|comes?|stays?|does)|'s|') )",
   ],

@@ -85,11 +85,13 @@ export const englishOutsideCues: Language["cues"] = {
     `(?:we(?: are| will be|'re|'ll be)) (?:closed|closing|unavailable|not available)${notHabitual}`,
     "(?:we|i) (?:have|had|'ve|must|need to|are|am)…(?:closed|closing|close) ",
     "(?:all|every) (?:appointments|sessions|classes|bookings|clients|lessons) …(?:are|were|have been|is|has been) cancel+ed(?! by (?:the |his |her |their )?(?:client|customer|patient|guest|user|student|parent|family|mother|father|member|booker|attendee))",
-    "(?:power (?:outage|cut)|snow day|due to (?:the )?(?:weather|snow|storm)|(?:due to|because of) (?:a |the )?flood|flooding|emergency closure|public holiday)",
+    "(?:power (?:outage|cut)|snow day|(?:due to|because of) (?:the )?(?:weather|snow|storm)|(?:due to|because of) (?:a |the )?flood|flooding|emergency closure|public holiday)",
   ],
   internal: [
     "(?:the|our|today's|tomorrow's|\\w+day's) meeting (?!with)(?:[\\w:'.]+ ){0,6}(?:is|was|has been|been) (?:now )*(?:cancel+ed|off|called off)(?! by)",
-    "(?:staff|team|board|department|management|faculty|practitioner|clinic|provider|all[- ]hands|stand-?up|(?<!estate |financial |retirement |tax |family |event |wedding |birth |care |treatment |meal )planning|budget|committee|partners?'?|sales|huddle|offsite|inservice|in-service) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)(?! between \\p{L}+)",
+    "(?:staff|team|board|department|management|faculty|practitioner|clinic|provider|all[- ]hands|stand-?up|budget|committee|partners?'?|huddle|offsite|inservice|in-service) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)(?! between \\p{L}+)",
+    // "Session: Planning call", "planning call with Rosa": what clients come for.
+    "(?<!(?:estate|financial|retirement|tax|family|event|wedding|birth|care|treatment|meal) )(?<!(?:session|service|type|treatment|lesson|class)\\W{1,3}(?:\\S+ ){0,3})(?:planning|sales) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)(?! with (?!the|our|all|your|my)\\p{L}| between \\p{L}+)",
     "(?:all[- ]hands|town hall|stand-?up|team lunch|lunch break|happy hour|lunch (?:and|&|n|'n') learn|brown[- ]bag|potluck|birthday party)",
     "peer (?:group |case )?(?:supervision|consultation)|(?:supervision|consultation) groups?|intervision",
   ],
@@ -101,7 +103,7 @@ export const englishOutsideCues: Language["cues"] = {
     "(?:an|a new|new) (?:appointment|opening|slot|spot) (?:just |has |is )*(?:opened|available|opening)",
   ],
   staged: [
-    "(?:preview|mock-?up) of (?:the|your|this|an?|how)|(?:preview|sample)(?= ?:)|\\{\\{",
+    "(?:preview|mock-?up) of (?:the|your|this|an?|how)|(?<!(?:voice ?mail|message|text|sms|call|audio) )(?:preview|sample)(?= ?:)|\\{\\{",
     '(?:they|your clients?|a client|clients|patients|people|customers) (?:write|text|say|tell you)s?(?=\\W{0,3}["“:])|you (?:answer|reply|say|write)(?=\\W{0,3}["“:])',
     "(?:script|scene|scenario|dialogue) \\d+|(?:sample|example|template) (?:texts?|messages?|repl(?:y|ies)|e-?mails?|scripts?)|copy(?:,| and| &) paste|role[- ]?plays?",
     "(?<=^\\W*)imagine|picture this|(?:this|the following) (?:scene|scenario|example)|what would you (?:say|charge|do|answer|reply)",
@@ -112,6 +114,7 @@ export const englishOutsideCues: Language["cues"] = {
     "\\d+ ?% (?:off|discount)",
     "(?:free|live|our|join|upcoming) (?:\\w+ )?webinar",
     "use (?:the )?code\\b|promo code|discount code|coupon",
+    "(?:places|spots|seats|tickets) (?:(?:will|are) )?(?:go|going|fill|filling|sell|selling)(?: up| out)? fast|(?:reserve|save|claim|grab|book) my (?:place|seat|spot)|(?:live|online) (?:master)?class shows",
     "offer ends|limited time|sale ends|this week only|special offer|black friday|cyber monday",
     "sound familiar|first \\d+ days|[$€£]\\d+ ?(?:/|a |per )(?:mo\\b|month|year)|no contract|no credit card|start (?:by|today|now|for free)",
     "save my seat|register now|sign up (?:now|today)|buy now|shop now|upgrade now|start your free trial|free trial|first month (?:is )?free|learn how|read more|download (?:the|our) (?:guide|e-?book|report)|case study",

@@ -39,6 +39,7 @@ export const english: Language = {
   yesterday: "yesterday",
   thisWord: "this coming upcoming",
   nextWord: "next",
+  thisWeek: "this week",
   nextWeek: "next week|of next week|the following week",
   laterWords: "week 7|fortnight 14",
   laterBefore: "a week on 7|a week from 7|a week 7|a fortnight on 14",
@@ -95,7 +96,7 @@ export const english: Language = {
     fresh: "new updated rescheduled now changed to moved after",
     end: "end ends until finish finishes ending to",
     aside:
-      "seen maintenance outage downtime closure unavailable next requested preferred alternative proposed suggested still remaining upcoming other another available availability expires expiry deadline due valid last since follow-up followup renewal wish desired invitee invitee's client's hours opening wait waitlist request",
+      "seen maintenance outage downtime closure unavailable next requested preferred alternative proposed suggested still remaining upcoming other another available availability expires expiry deadline due valid last since follow-up followup renewal wish desired wanted ideal invitee invitee's client's hours opening wait waitlist request",
     cancelled: "cancelled canceled booked scheduled declined removed deleted",
     when: "when date dates day start starts starting begins begin appointment appointments appt session booking slot datetime visit event class lesson scheduled reservation meeting arrival treatment consultation",
     time: "time times hour",
@@ -192,7 +193,7 @@ export const english: Language = {
     "(?:of|on|with|from|under|using|for|in|through|via|to) (?:\\S+ ){0,3}(?:subscriptions?|memberships?|plan|packages?|pass(?:es)?|bundles?|vouchers?|gift cards?|contract)",
   abbreviations: "mr|mrs|ms|dr|st|jr|prof|no|tel|approx|etc|vs|min|p\\.m|a\\.m",
   errand:
-    "(?:(?:that|this|the|some) (?:\\p{L}+ )?(?:thing|stuff)(?= (?:on|at|for|is|was|has|\\p{L}+day))|cleaner|cleaning (?:lady|crew|company)|supplier|sales rep|photographer|accountant|bookkeeper|locksmith|handyman|contractor|installer|your table|inspections?|inspector|tenants?|elevator|fire alarm|taxi|cab|ride|your driver|by the driver|airport shuttle|pick-?up|vehicle|oil change|tyres?|tires?|smog check|mot test|test drive|dealership|mechanic|car (?:service|wash|repair|inspection|rental|hire)|auto (?:repair|service)|table (?:for|of)|party of \\d+|\\d+ (?:guests|covers|diners)|restaurant|dining|flights?|airlines?|your train|trains? (?:to|from|at|on|is|was|has|service)|ferry|cruise|hotel|night stay|room (?:reservation|booking)|campsite|delivery|courier|parcel|engineer|technician|boiler|plumb(?:er|ing)|electrician|broadband|meter reading|moving (?:truck|company)|viewing|open house|parent[- ]teacher|(?:soccer|football|baseball|softball|hockey|rugby|basketball|cricket|volleyball|lacrosse) (?:practice|game|match)|jury|by the court|court (?:date|hearing|appearance)|docket|keynote|summit|symposium|(?<!(?:video|tele|phone) ?)conference(?! (?:call|room|link|line|id|details))|webinar|movie|film|cinema|theat(?:er|re)|concert|veterinary|vets?|kennel|your (?:dog|cat|pet|puppy)|(?!at |in |no |on |to |of |by |dr |st )[a-z]{2} ?\\d{3,4} from \\p{L}+|groom(?:ing)?…(?:has been|was|is) cancel+ed(?! by (?!us|you)))",
+    "(?:(?:that|this|the|some) (?:\\p{L}+ )?(?:thing|stuff)(?= (?:on|at|for|is|was|has|\\p{L}+day))|cleaner|cleaning (?:lady|crew|company)|supplier|sales rep|photographer|accountant|bookkeeper|locksmith|handyman|contractor|installer|your table|inspections?|inspector|tenants?|elevator|fire alarm|taxi|cab|(?<!class\\W{1,3}(?:\\S+ ){0,3})ride(?! \\d)|your driver|by the driver|airport shuttle|pick-?up|vehicle|oil change|tyres?|tires?|smog check|mot test|test drive|dealership|mechanic|car (?:service|wash|repair|inspection|rental|hire)|auto (?:repair|service)|table (?:for|of)|party of \\d+|\\d+ (?:guests|covers|diners)|restaurant|dining|flights?|airlines?|your train|trains? (?:to|from|at|on|is|was|has|service)|ferry|cruise|hotel|night stay|room (?:reservation|booking)|campsite|delivery|courier|parcel|engineer|technician|boiler|plumb(?:er|ing)|electrician|broadband|meter reading|moving (?:truck|company)|viewing|open house|parent[- ]teacher|(?:soccer|football|baseball|softball|hockey|rugby|basketball|cricket|volleyball|lacrosse) (?:practice|game|match)|jury|by the court|court (?:date|hearing|appearance)|docket|keynote|summit|symposium|(?<!(?:video|tele|phone) ?)conference(?! (?:call|room|link|line|id|details))|webinar|movie|film|cinema|theat(?:er|re)|concert|veterinary|vets?|kennel|your (?:dog|cat|pet|puppy)|(?!at |in |no |on |to |of |by |dr |st )[a-z]{2} ?\\d{3,4} from \\p{L}+|groom(?:ing)?…(?:has been|was|is) cancel+ed(?! by (?!us|you)))",
 
   corrections: englishCorrections,
   cues: englishCues,

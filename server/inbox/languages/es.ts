@@ -39,6 +39,7 @@ export const spanish: Language = {
   yesterday: "ayer|ayer por la mañana|ayer por la tarde|ayer tarde|ayer noche",
   thisWord: "este esta",
   nextWord: "próximo|proximo|próxima|proxima",
+  thisWeek: "esta semana",
   nextWeek:
     "de la próxima semana|de la proxima semana|la próxima semana|la proxima semana|próxima semana|de la semana que viene|la semana que viene|de la semana próxima|la semana próxima|de la semana siguiente|de la semana entrante|la semana entrante|semana que viene",
   laterWords:
@@ -101,7 +102,7 @@ export const spanish: Language = {
     fresh: "nuevo nueva ahora después modificado reprogramada reprogramado nuevos nuevas",
     end: "fin finaliza termina hasta final término",
     aside:
-      "próxima próximo preferida preferido alternativa propuesta propuesto otro otra límite vencimiento caduca validez disponible disponibilidad solicitud próximas próximos otras otros libre libres seguimiento apertura cierre espera propuestas",
+      "próxima próximo preferida preferido deseada deseado alternativa propuesta propuesto otro otra límite vencimiento caduca validez disponible disponibilidad solicitud próximas próximos otras otros libre libres seguimiento apertura cierre espera propuestas",
     cancelled: "cancelado cancelada canceladas anulado anulada reservado eliminado",
     when: "fecha cuándo cuando cita inicio comienzo día turno sesión comienza empieza reserva consulta clase citas visita",
     time: "hora horas horario",

@@ -31,6 +31,7 @@ export const french: Language = {
   yesterday: "hier|hier matin|hier soir|hier après-midi",
   thisWord: "ce cette",
   nextWord: "prochain prochaine",
+  thisWeek: "cette semaine",
   nextWeek:
     "de la semaine prochaine|la semaine prochaine|semaine prochaine|de la semaine qui vient|la semaine qui vient",
   laterWords:
@@ -89,7 +90,7 @@ export const french: Language = {
     fresh: "nouveau nouvelle nouvel désormais maintenant après modifié reporté nouveaux nouvelles",
     end: "fin termine jusqu'à",
     aside:
-      "prochain prochaine souhaité souhaitée autre alternative proposé proposée limite expiration validité disponibilités disponibilité horaires demande échéance prochains prochaines autres disponible disponibles relance ouverture fermeture attente proposition",
+      "prochain prochaine souhaité souhaitée souhaités souhaitées voulu voulue désiré désirée autre alternative proposé proposée limite expiration validité disponibilités disponibilité horaires demande échéance prochains prochaines autres disponible disponibles relance ouverture fermeture attente proposition",
     cancelled: "annulé annulée annulés réservé supprimé",
     when: "date quand début réservation rendez-vous rdv séance jour créneau horaire commence cours consultation départ visite journée début-prévu",
     time: "heure heures heure-début",

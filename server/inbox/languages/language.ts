@@ -20,6 +20,7 @@ export interface Language {
   thisWord: string; // this Friday
   nextWord: string; // next Friday
   nextWeek: string; // beside a weekday, phrases: "Thursday of next week", "nächste Woche Donnerstag"
+  thisWeek: string; // pattern: the whole week of today
   laterWords?: string; // behind a day, and how many days later it is then: "Friday week 7"
   laterBefore?: string; // the same before it: "a week on Friday"
 

@@ -31,6 +31,7 @@ export const dutch: Language = {
     "gisteren|gisterochtend|gisteravond|gistermiddag|gisterenochtend|gisterenavond|gisterenmiddag|gistermorgen",
   thisWord: "deze aanstaande komende eerstkomende",
   nextWord: "volgende",
+  thisWeek: "deze week",
   nextWeek:
     "volgende week|van volgende week|komende week|van komende week|in volgende week|de week erop|de volgende week|de komende week|in de volgende week",
   laterWords:
@@ -89,7 +90,7 @@ export const dutch: Language = {
     fresh: "nieuwe nieuw nu gewijzigd verplaatst",
     end: "einde eindtijd eindigt tot einduur eind",
     aside:
-      "volgende voorkeur alternatief voorgesteld ander andere verloopt geldig deadline beschikbaar beschikbaarheid openingstijden aanvraag vervolgafspraak eerstvolgende wensdatum voorkeursdatum voorkeurstijd vrij vrije vervaldatum wachtlijst controleafspraak alternatieve suggestie beschikbare resterende",
+      "volgende voorkeur gewenst gewenste alternatief voorgesteld ander andere verloopt geldig deadline beschikbaar beschikbaarheid openingstijden aanvraag vervolgafspraak eerstvolgende wensdatum voorkeursdatum voorkeurstijd vrij vrije vervaldatum wachtlijst controleafspraak alternatieve suggestie beschikbare resterende",
     cancelled: "geannuleerd afgezegd geboekt vervallen",
     when: "wanneer datum afspraak start begin dag sessie aanvang begint boeking les moment afspraakdatum startdatum begindatum behandeldatum weekdag consult bezoek reservering tijdvak behandelmoment",
     time: "tijd tijdstip uur begintijd starttijd aanvangstijd aanvangsuur beginuur startuur tijdslot",

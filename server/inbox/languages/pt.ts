@@ -39,6 +39,7 @@ export const portuguese: Language = {
   yesterday: "ontem|ontem à tarde|ontem à noite|ontem de manhã",
   thisWord: "esta este nesta",
   nextWord: "próxima próximo",
+  thisWeek: "n?esta semana",
   nextWeek:
     "da próxima semana|da proxima semana|na próxima semana|próxima semana|da semana que vem|na semana que vem|semana que vem",
   laterWords:
@@ -95,7 +96,7 @@ export const portuguese: Language = {
     fresh: "novo nova agora depois alterado remarcado novos novas",
     end: "fim término termina até final encerramento",
     aside:
-      "próxima próximo preferido alternativa proposta outro outra limite validade vencimento disponível disponibilidade pedido solicitação horários próximas próximos outras outros livre livres retorno abertura encerramento espera proposto preferida desejado desejada",
+      "próxima próximo preferido alternativa proposta outro outra limite validade vencimento disponível disponibilidade pedido solicitação horários próximas próximos outras outros livre livres retorno abertura encerramento espera proposto preferida desejado desejada pretendido pretendida",
     cancelled: "cancelado cancelada canceladas desmarcado desmarcada reservado",
     when: "data quando início consulta sessão dia horário agendamento marcação começa aula reserva",
     time: "hora horas hora-início",

@@ -40,6 +40,7 @@ export const swedish: Language = {
   yesterday: "igår|i går|igår kväll|igår morse|i morse|imorse|igår eftermiddag|igår förmiddag|i förrgår",
   thisWord: "denna|nu|denna veckas|kommande|nästkommande",
   nextWord: "nästa",
+  thisWeek: "(?:denna|den här) vecka[n]?",
   nextWeek: "nästa vecka|i nästa vecka|veckan därpå|kommande vecka",
   laterWords:
     "om en vecka 7|om åtta dagar 7|om två veckor 14|om åtta dar 7|om 8 dagar 7|om fjorton dagar 14|om 14 dagar 14|om 2 veckor 14|om 1 vecka 7",
