@@ -34,6 +34,7 @@ export const spanishKeepingCues: Language["cues"] = {
     "(?:lugar|puesto|plaza|sitio|nombre|turno) en (?:la|tu|su|nuestra) lista|listas? de espera|la lista|(?:pol[ií]ticas?|normas?|condiciones|reglas?|plazos?|horario de atenci[oó]n)(?: de (?:cancelaci[oó]n|anulaci[oó]n))?|fiebre|tos|dolor|problema|pregunta|situaci[oó]n",
   ],
   another: [
+    "(?:dentro de|en|de aqu[ií] a) (?:dos|tres|cuatro|quince|2|3|4|15) (?:semanas|d[ií]as)|(?:el )?resto (?:del mes|del año|de las (?:citas|sesiones|clases)|de la serie)|la otra semana",
     "otr[oa]s? {appt}|pr[oó]xim[oa]s {appt}|(?:dem[aá]s|siguientes) {appt}",
     "semana (?:que viene|pr[oó]xima|siguiente)|(?:pr[oó]xima|siguiente) (?:semana|sesi[oó]n|cita)|(?:las|los) (?:dem[aá]s|otr[oa]s|siguientes)",
     "(?:la|el|las|los) del? (?:d[ií]a|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|pr[oó]xim[oa]|\\d+)",

@@ -33,6 +33,7 @@ export const frenchKeepingCues: Language["cues"] = {
     "(?:place|nom|position) (?:sur|dans) (?:la|votre|notre|une) liste|listes? d'attente|la liste|(?:conditions?|règles?|politiques?|délais?|consignes?|horaires)(?: d'annulation)?|fièvre|toux|douleurs?|problème|question|situation",
   ],
   another: [
+    "dans (?:deux|trois|quatre|quinze|2|3|4|15) (?:semaines|jours)|semaine (?:pro|après|qui suit|qui vient)|(?:le )?reste (?:du|de la|de l'|des) (?:mois|année|trimestre|série|séances|rendez-vous)",
     "semaine (?:prochaine|suivante|d'après)|(?:les|ses|mes|vos|tous les|autres|prochains?|prochaines?) (?:autres |prochains? |prochaines? )?(?:rendez-vous|rdv|séances|cours|réservations)|(?:le|la) (?:prochaine?|suivante?)|fois suivante",
     "(?:celui|celle) d[ue]",
     "(?:celui|celle|ceux|celles) (?:de|du|des)|(?:celui|celle|ceux|celles) d'\\p{L}+|{appt} (?:de |d'|du mois de |en ){day}|l'autre|les autres|(?:le|la|les) suivante?s?|tous les autres",

@@ -31,6 +31,7 @@ export const italianKeepingCues: Language["cues"] = {
     "(?:posto|nome|posizione) (?:in|nella|sulla) (?:tua |sua |vostra )?lista|list[ae] d'attesa|in lista|(?:regol[ae]|regolamento|condizioni|norme|termini|politica|orari)(?: di (?:disdetta|cancellazione))?|febbre|tosse|dolore|problema|domanda|situazione",
   ],
   another: [
+    "(?:fra|tra) (?:due|tre|quattro|quindici|2|3|4|15) (?:settimane|giorni)|(?:il )?resto (?:del mese|dell'anno|delle (?:sedute|lezioni)|degli appuntamenti)",
     "altr[oaie] {appt}|prossim[oaie] {appt}|restanti {appt}",
     "(?:settimana|volta) (?:prossima|seguente|successiva|dopo)|prossima (?:settimana|volta|seduta)|gli altri|le altre|quell[oa] (?:dopo|successiv[oa])",
     "quell[oa] (?:del|dell'|di) ?\\S+",

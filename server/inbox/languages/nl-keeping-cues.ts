@@ -34,6 +34,7 @@ export const dutchKeepingCues: Language["cues"] = {
     "(?:[\\p{L}-]*(?:voorwaarden|beleid|regels?|regeling|termijn|afspraken over|openingstijden))|24 uur|koorts|hoest|pijn|probleem|vraag|situatie",
   ],
   another: [
+    "over (?:twee|drie|vier|veertien|2|3|4|14) (?:weken|dagen)|(?:de )?rest van (?:de|het) (?:maand|jaar|reeks|afspraken)|vanaf (?:dan|daarna)",
     "volgende (?:week|keer|maand)|week (?:erna|erop|daarna|later)|(?:andere|overige|volgende|verdere|toekomstige) (?:\\p{L}+ )?(?:afspraken|afspraak|keren|sessies|lessen|boekingen)",
     "die van",
     "(?:die|de|het) (?:van|in|op) {day}|{appt} (?:van|in) {day}|(?:de|het) (?:andere|volgende|eerste|tweede|rest)|alle andere|die (?:erna|daarna)",

@@ -30,6 +30,7 @@ export const portugueseKeepingCues: Language["cues"] = {
     "(?:lugar|vaga|nome|posi[cç][aã]o) na (?:sua |nossa |tua )?lista|listas? de espera|na lista|(?:pol[ií]ticas?|regras?|condi[cç][oõ]es|normas?|prazos?)(?: de (?:cancelamento|desmarca[cç][aã]o))?|febre|tosse|dor|problema|quest[aã]o|situa[cç][aã]o",
   ],
   another: [
+    "(?:daqui a|dentro de|em) (?:duas|tr[eê]s|quatro|quinze|2|3|4|15) (?:semanas|dias)|(?:o )?resto (?:do m[eê]s|do ano|das (?:consultas|sess[oõ]es|aulas))",
     "outr[oa]s? {appt}|pr[oó]xim[oa]s {appt}|(?:demais|seguintes|restantes) {appt}",
     "(?:a|o|as|os) d[aeo]s? outr[oa]s? (?:semana|dia|vez|m[eê]s)",
     "semana (?:que vem|seguinte)|pr[oó]xima (?:semana|consulta|sess[aã]o)|as (?:outras|demais|seguintes|restantes)|os (?:outros|demais)",

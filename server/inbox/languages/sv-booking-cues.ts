@@ -86,6 +86,7 @@ export const swedishBookingCues: Language["cues"] = {
     "(?:[\\p{L}-]*(?:villkor(?:en)?|regler(?:na)?|policy(?:n)?|öppettider(?:na)?))|24 timmar|feber|hosta|värk|frågan|problemet",
   ],
   another: [
+    "om (?:två|tre|fyra|fjorton|2|3|4|14) (?:veckor|dagar)|(?:resten av (?:månaden|året|tiderna))|vecka(?:n)? (?:efter|därpå)",
     "nästa (?:vecka|gång|månad|tid|bokning)|veckan (?:efter|därpå|därefter)|(?:andra|övriga|nästa) (?:tider|gånger|bokningar|besök|pass)",
     "den (?:i|på) {day}|(?:de|den) (?:andra|övriga)|resten|alla andra",
     "(?:hennes|hans|min|mina|deras) (?:syster|bror|man|fru|mamma|pappa|dotter|son|barn|partner|sambo|vän|kollega)(?=[^.!?;]{0,30} (?:kommer|behåller)\\b)",
