@@ -13,6 +13,7 @@ import { reasons } from "./judgement/outcome";
 import { unlessCustomer } from "./judgement/parties";
 import { cancelledBy } from "./judgement/people";
 import type { Clock } from "./judgement/slots";
+import { unlessSpokenFor } from "./judgement/spoken-for";
 import { saying, statementsOf } from "./judgement/statements";
 import { suggestions } from "./judgement/suggest";
 import { beginsUnread, withoutWords } from "./judgement/unread";
@@ -165,7 +166,10 @@ function readView(
   });
   const layersHeard = heard.map(({ heard: one }) => one);
   const handed = message.handedOn || handsOn(layersHeard);
-  const judged = unlessHandedOn(unlessCustomer(judge(layersHeard, events, clock), layersHeard, message), handed, clock);
+  const judged = unlessSpokenFor(
+    unlessHandedOn(unlessCustomer(judge(layersHeard, events, clock), layersHeard, message), handed, clock),
+    layersHeard,
+  );
   const unread = known === "unread" || beginsUnread(layers);
   const judgement = unread ? withoutWords(judged, events, message, text) : judged;
   const suggest = () => heard.flatMap(({ heard: one }) => suggestions(one.body, sent, context.timeZone)).slice(0, 4);

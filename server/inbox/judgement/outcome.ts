@@ -48,6 +48,7 @@ export const reasons = {
   question: "The email only asks whether the appointment can be cancelled.",
   thing: "Something else was cancelled, not an appointment.",
   filled: "The time is already taken again.",
+  spokenFor: "Something else is said of the freed time. Please check whether it is still free.",
   booking: "This is a booking, not a cancellation.",
   reminder: "This is a reminder, not a cancellation.",
   noShow: "The client did not come. That is no cancellation.",

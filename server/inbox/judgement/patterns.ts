@@ -81,6 +81,8 @@ const names: Named[] = [
   "older",
   "filled",
   "unfilled",
+  "slotTalk",
+  "settled",
   "reminder",
   "moved",
   "proposed",

@@ -7,6 +7,7 @@ import type { Role, Segment } from "./labels";
 import { saidByLine } from "./line-forms";
 import { withoutNames } from "./names";
 import { sentencesOf, testimonialIn } from "./sentences";
+import { talkOf } from "./slot-talk";
 import { type Stay, sparing, staying } from "./staying";
 import { isForeign } from "./subjects";
 
@@ -226,6 +227,7 @@ function hear(
   heard("freed", rest);
   const isCount = counted.test(line.text.slice(from + text.length));
   if (!isCount) filledIn(listener.without("unfilled", rest), listener, put);
+  if (!labelled && !heading) for (const cue of ["slotTalk", "settled"] as const) note(cue, talkOf(cue, rest, listener));
   heard("moved", listener.without("proposed", rest));
   heard("reminder", rest);
   if (!cancelled && !personal.match && !labelled && !isCount) {

@@ -23,6 +23,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:please|pls|plz|kindly|can you|could you) (?:offer|fill|re-?fill|back-?fill|re-?offer)(?! (?:in|out|up)\\b)",
     "(?:one|this|this one|another|slot|spot|gap|opening|time) for (?:the|our|my) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list",
     "(?:slot|spot|gap|opening) (?:free|open|going|up for grabs|to fill)",
+    "(?:use|advertise|release|list|post|re-?open) (?:this|that|it|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour))(?! (?:for|with)\\b)|this one,? (?:please|pls|plz)|put (?:whoever|anyone|anybody|someone|somebody)|(?<=^\\W*(?:\\p{L}+ ){0,2})(?:slot|spot|gap|opening) (?:on |for |this )?(?:{day}|today|tomorrow)(?! (?:is|was|has|went|taken|filled))|(?:i've|i have|we've|we have) (?:cleared|freed|released|opened) (?:up )?(?:it|the (?:slot|time|spot|gap|opening|hour))|(?:keep|keeping|leave|leaving|left|kept) (?:it|the (?:slot|time|spot|gap|opening|hour)) (?:open|free)",
   ],
   freed: [
     "(?:\\d|[ap]\\.?m\\.?|o'clock|\\w+day|\\dth|\\d(?:st|nd|rd)|today|tomorrow|opening) (?:is|are|has|was|now) (?:now |been |become |just )*(?:wide )?(?:open|free|available|opened up|freed|released|back on)",
@@ -33,6 +34,7 @@ export const englishBookingCues: Language["cues"] = {
     "back on your calendar|open on your calendar again",
   ],
   filled: [
+    "(?:opening|gap)(?! that\\b| which\\b)…(?:was|been|got) (?:re-?)?booked by (?!you\\b|me\\b|us\\b)\\p{L}",
     "(?<!(?<!\\p{L})(?:who|i|we|you|she|he|they|originally|had) )(?:re-?)?booked (?:it|that one|this one|the (?:opening|gap|slot|spot))(?! (?:on|in|online|for|as|by|back|last|only|yesterday)(?!\\p{L}))",
     "(?:time|slot|spot|opening|gap|hour) (?:was|has been|is|got)(?: (?:then|now|already|since|just|immediately))* (?:re-?)?booked by (?!you\\b|me\\b|us\\b)\\p{L}",
     "(?<!(?:nobody|no one|none|not|who) )(?:is|are|'s|will be) (?:now )?(?:coming|coming in) (?:in )?(?:at|for|in|into) (?:that|this|the same|her|his|their) (?:time|slot|hour|spot|opening|appointment)",
@@ -50,7 +52,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:has|have|is|was|been) (?:now |already |since |just |been )*(?:filled|taken(?: over)?|claimed|snapped up|re-?booked|picked up) by",
     "(?:opening|slot|spot|time|appointment|it)…(?:has|have) been (?:claimed|taken|filled|re-?booked)\\b",
     "(?:put|booked|slotted|squeezed|fitted|fit|moved|placed|popped) (?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+)? (?:in|into|in for|in at|there|instead)\\b",
-    "(?:gap|slot|spot|opening|cancel+ation|appointment|hour|visit|session) (?:is |was |has been |now )*(?:re-?|back-?)?filled(?! (?:out|in|up))|(?:re-?|back-?)?filled (?:opening|slot|spot|gap|cancel+ation|appointment)s?|(?<=[,(–—] ?|opening |slot |spot |since |then |was |is |been )(?:re-?|back-?)?filled by",
+    "(?:gap|slot|spot|opening|cancel+ation|appointment|hour|visit|session) (?:is |was |has been |now )*(?:re-?|back-?)?filled(?! (?:out|in|up))|(?:re-?|back-?)?filled (?:opening|slot|spot|gap|cancel+ation|appointment)s?|(?<=[,(–—] ?|opening |slot |spot |since |then |was |is |been )(?:re-?|back-?)?filled by|(?<=^\\W*|[|\\t] ?)(?:re-?|back-?)?filled by (?!nobody|no one|none|n/a)\\p{L}{2}",
     "(?:got|have|had|has|gotten) (?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+)? (?:coming )?(?:in|into) (?:there|it|instead|(?:that|this|her|his|their|the) (?:slot|spot|opening|gap|time|hour|place))(?!\\p{L})",
     "(?:someone|somebody) (?:else|from the waitlist|on the waitlist)…(?:has |have |already |just )(?:taken|booked|filled|claimed|took)",
     "(?:swapped|replaced) (?:with|by) (?!work|illness)",
@@ -72,6 +74,20 @@ export const englishBookingCues: Language["cues"] = {
     "(?:i'll|i will|we'll|we will|i'd (?:like|love) to|i would (?:like|love) to|i can|we can|happy to|glad to)(?: gladly| happily| definitely)? (?:take|have|grab|claim) (?:the|that|this)[^.!?;]{0,60} (?:that|which)(?: was|'s| got| has been| is| has just been| just got) cancel+ed",
     "(?:both|all|they|these|those|all of them|both of them|[ap]\\.?m|\\d+(?:st|nd|rd|th)?|\\w+day(?:'s)?|opening|slot|spot)(?: (?:one|slot|spot|hour|now|already))? (?:has|have|is|are|was|were)(?: now| already| both| all| been| since){0,3} (?:re-?filled|filled|taken|claimed|re-?booked|given away|snapped up)\\b",
     "(?:was|were|is|are|has been|have been|got)(?: (?:now|automatically|already|then|just|immediately|instantly)){0,2} (?:added|moved|promoted|enrol+ed|booked|placed|registered|offered and accepted)(?: \\S+){0,3} (?:from|off) (?:the|your|our) (?:wait(?:ing)?[- ]?list|short[- ]notice list|standby list|cancel+ation list|list)",
+  ],
+  slotTalk: [
+    "(?<!(?:for|match|matches|of|in|times are|at) )(?:(?:this|that|her|his|their) (?:(?!same)[\\w:.-]+ ){0,2}(?:hour|chair)|(?:the|this|that|her|his|their) (?:(?!same)[\\w:.-]+ ){0,2}(?:slot|spot|gap|opening|hole))(?! (?:polic|notice|list|window|rule)\\w*)(?! (?:on|in) (?:the|our|your|my) (?:[\\w-]+ )?(?:wait\\w*|list|queue))(?![^.!?;]{0,60} (?<!(?:not|n't|longer|never) (?:\\w+ )?)(?:bookable|showing|shown|listed|live|visible|open|free|available|released|restored|re-?opened|re-?listed|returned|back (?:on|in|to)|can (?:now |again )?be)\\b)",
+    "(?<!(?<!\\p{L})i (?:\\p{L}+ )?)(?<!(?:not|n't|never) (?:\\p{L}+ )?)(?:using|having|getting|filling|keeping|claiming|grabbing|wants?|wanted|needs?|takes?|taking|took|gets?|got|has|had|booked|nabbed|bagged|scored|landed|secured|snatched|scooped|snaffled|fills|filled|uses?|used|covers?|covered|covering|said (?:yes|ok|okay|sure) to|yes to|agreed to) (?:it|that one|this one)(?=\\W*$|[,;:.]| (?:now|then|instead|already|anyway|right|straight|for|with)\\b)",
+    "(?:slid|slipped|shuffled|shifted|bumped|pulled|swapped|squeezed|tucked|popped|dropped|plugged|pencil+ed|stuck|slotted) (?!(?:on|at|in|off|out|up|by|my|an?|the|into|down|to|over|from|back)\\b)(?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+)? (?:over|across|up|in|forward|down|into|from|ahead)",
+    "(?:that's|it's|it is|that is|we're|we are|all|been|is|are|now|problem) (?:already |now |all )*(?:sorted|covered|solved|handled|taken care of|spoken for|dealt with)",
+    "(?<!(?<!\\p{L})i (?:\\p{L}+ )?)(?:said|replied|answered|texted|wrote back|came back with) (?:yes|ok|okay|sure)",
+    "(?:nothing|no (?:times?|slots?|openings?|gaps?)) (?:is |are |else )?(?:open|free|available|left)(?: (?:now|any more|anymore|left))?",
+    "(?<!{appt} )(?:has|have|is|was|were|are) (?:now |already |just |also )*(?:been )?(?:now |automatically )*(?:placed|put|added|slotted|entered) (?:on|onto|into|in|to) (?:your|the|our) (?:schedule|calendar|books?|diary)",
+  ],
+  settled: [
+    "(?:all )?(?:sorted|settled|solved|resolved|handled|filled|covered|done|fixed|dealt with|taken care of|spoken for|re-?booked|re-?filled|booked|taken|gone)(?=\\W*$|\\W*[-–—,:;.!])|all (?:set|good|done|taken care of)|never ?mind|disregard|no (?:action|need)|(?:nothing|not) (?:to do|needed|required|open|free|available|left)|no longer",
+    "(?<!(?:please|pls|plz) (?:\\p{L}+ )?)(?<!(?:pass|forward|send|pass|sent|forwarded|passed)(?:ing)? )(?:it|this one|that one|this|that|there)(?=\\W*$|[,;]| (?:for|to|with|now|instead|already|at|up)\\b)(?! to me\\b)",
+    "(?:is|are|'s|'re|will be|can be|was|were) (?:now |coming |going )*(?:in|on|coming|next|instead|confirmed|set|happy|able|ready|good|scheduled)(?= (?:for|at|to|instead|now|on)|\\W*$)",
   ],
   planned: [
     // How the cancelled one stood: "Session was scheduled for". Not "a new session was scheduled for".

@@ -19,7 +19,7 @@ export const englishOutsideCues: Language["cues"] = {
     "cancel+ation of (?:your|their|the|my|our)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
     // A journey names its ends and its day before it says what became of it.
     "\\b(?:flights?|bus|buses|trains?|ferry|ferries|cruise|shuttle)\\b.{0,140}\\bcancel+ed",
-    "{thing} cancel+(?:ed|ation)",
+    "{thing} (?:was |has been |is )?(?:cancel+(?:ed|ation)|terminated|discontinued)",
     "cancel+ed:? (?:[^ ,]+ ){0,4}{thing}(?= (?:on|for|at|from|with|by)\\b| ?[-–—|(:,]|\\W*$)",
     "cancel(?:ing|ling)? (?:my|our|your|their|the)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
     "(?:my|our|the|his|her) (?:baby ?|dog ?|pet ?|cat ?)?(?:sitter|nanny|ride|lift|childminder|child ?care|day ?care|minder|carer|caregiver|driver|cleaner|helper|train|flight|bus|uber)(?: (?:just|has|have|had|also|suddenly|unfortunately))* cancel+(?:ed|s)(?: on (?:me|us))?",
@@ -118,6 +118,8 @@ export const englishOutsideCues: Language["cues"] = {
     "offer ends|limited time|sale ends|this week only|special offer|black friday|cyber monday",
     "sound familiar|first \\d+ days|[$€£]\\d+ ?(?:/|a |per )(?:mo\\b|month|year)|no contract|no credit card|start (?:by|today|now|for free)",
     "save my seat|register now|sign up (?:now|today)|buy now|shop now|upgrade now|start your free trial|free trial|first month (?:is )?free|learn how|read more|download (?:the|our) (?:guide|e-?book|report)|case study",
+    "(?:free|live|on-demand) (?:\\d+-minute )?(?:class|training|workshop|demo|masterclass|course|session)(?= (?:shows?|starts?|begins?|on|teach|will|that|for)|\\W*$)|(?:reserve|save|claim|grab|secure) (?:my|your) (?:seat|spot|place)|register (?:free|now|here|today)|enrol+ (?:now|today|here)|ce credits?",
+    "(?:costs?|losing|loses?) (?:you|your practice|your salon|your business|the average|the typical|most|every) |(?:average|typical) (?:salon|practice|clinic|office|studio|shop|spa)|(?:\\d[\\d,.]*|most|hundreds of|thousands of) (?:offices|practices|salons|clinics|studios|spas)|plans (?:from|start)|only [$€£]\\d",
     "renew (?:now|before|today|your)",
     "tips (?:for|to)|ways to|how to (?:cut|reduce|stop|handle|prevent|avoid)|how \\p{L}+ (?:stopped|cut|reduced)",
   ],

@@ -114,10 +114,10 @@ export const english: Language = {
     dating: "on|at|to|for|from|date|time|by",
     actor: "by",
     zoneLabel: "time ?zone|tz",
-    status: "status|state|current status|booking status|appointment status",
+    status: "status|state|outcome|current status|booking status|appointment status",
     untilNow: "until now|up to now|till now|so far",
     taker:
-      "accepted by|filled by|re-filled by|refilled by|back-filled by|backfilled by|claimed by|rebooked by|re-booked by|now booked by|filled with|filled from waitlist|taken over by|replaced by",
+      "accepted by|filled by|re-filled by|refilled by|back-filled by|backfilled by|claimed by|rebooked by|re-booked by|now booked by|filled with|replacement|replacement client|replacement patient|filled from waitlist|taken over by|replaced by",
     noTaker: "you|none|nobody|no one|no-one|noone|not|n/a|no|pending|awaiting|waiting|open|unfilled|unclaimed|yet",
     purpose:
       "visit reason|reason for visit|reason for your visit|reason for the visit|reason for appointment|appointment reason|booking reason|purpose of visit|visit purpose",

@@ -273,6 +273,8 @@ export type Cue =
   | "older" // an earlier appointment than this one: "last week's"
   | "filled" // the freed time is taken again
   | "unfilled" // it has no taker yet, or the places of a class are counted: read over before "filled"
+  | "slotTalk" // something is said of the freed time: where it is nothing that is understood, it is asked about
+  | "settled" // above a cancellation that is quoted or forwarded: the matter is done with
   | "reminder"
   | "moved" // rescheduled
   | "proposed" // a move that somebody wishes

@@ -1,0 +1,80 @@
+import { type Heard, has, speaks } from "./heard";
+import { dialOf, hoursIn } from "./hours";
+import type { Judgement } from "./judged";
+import { reasons } from "./outcome";
+import { sentencesOf } from "./sentences";
+import { cancelling } from "./slots";
+
+/**
+ * Before anybody is told: does something that was written after the cancellation say of that time what we do not
+ * understand? "Marco took Thursday 5:15" above the quoted cancellation names its time again, "all sorted" settles the
+ * matter, "that chair is spoken for" speaks of the slot. There are more words for it than anybody can list, but few for
+ * a time that is still free; so whatever is none of those is asked about.
+ */
+export function unlessSpokenFor(judgement: Judgement, layers: Heard[]): Judgement {
+  const { verdict, slots, said } = judgement;
+  if (verdict !== "notify") return judgement;
+  const decided = layers.findIndex((heard) => (said[0] ? heard.layer === said[0].heard.layer : speaks(heard)));
+  const above = layers.slice(0, Math.max(0, decided));
+  const here = layers[decided];
+  const talked =
+    here?.body.said.has("slotTalk") ||
+    here?.notes.said.has("slotTalk") ||
+    (here && namesAgain(here, judgement)) ||
+    above.some((heard) => speaksOf(heard, judgement));
+  if (!talked) return judgement;
+  return { ...judgement, verdict: "ask", reason: reasons.spokenFor, slots: [], offered: slots };
+}
+
+/** A note above: it passes the time on, or it says something of it. */
+function speaksOf(heard: Heard, judgement: Judgement) {
+  if (has(heard, "handsOn", "corrected", "retracted")) return false;
+  return has(heard, "slotTalk", "settled") || namesTime(heard, judgement);
+}
+
+/** Its hour, in a sentence that does not say that it is free, nor asks. */
+function namesTime({ layer, body, candidates }: Heard, { slots }: Judgement) {
+  const dials = slots.map(({ time }) => dialOf(time));
+  return layer.lines.some((line) =>
+    sentencesOf(line.text).some(({ text, from }) => {
+      const inIt = (at: number) => at >= from && at < from + text.length;
+      if (
+        /\?\W*$/.test(text) ||
+        body.places.some((one) => one.cue === "freed" && one.line === line && one.from === from)
+      )
+        return false;
+      const named = candidates.filter((one) => one.line === line && inIt(one.at) && one.dates.length > 0);
+      return (
+        hoursIn(text).some(({ dial }) => dials.includes(dial)) ||
+        named.some(({ dates, role }) => role !== "stamp" && slots.some(({ date }) => dates.includes(date)))
+      );
+    }),
+  );
+}
+
+/**
+ * "She cancelled Tuesday at 9:40. Mrs. Alvarado is bringing Pepper at 9:40 now.": a later sentence has the hour of the one
+ * that cancels, and names no other day.
+ */
+function namesAgain({ layer, body, candidates }: Heard, { slots }: Judgement) {
+  const told = body.places.filter((place) => cancelling.has(place.cue));
+  const dials = slots.map(({ time }) => dialOf(time));
+  const hasHour = (text: string) => hoursIn(text).some(({ dial }) => dials.includes(dial));
+  const first = told.find(({ line, from, to }) => hasHour(line.text.slice(from, to)));
+  if (!first) return false;
+  return layer.lines.some((line) => {
+    if (line.number < first.line.number || line.text.includes("\t")) return false;
+    return sentencesOf(line.text).some(({ text, from }) => {
+      if ((line === first.line && from <= first.from) || !hasHour(text) || !isSentence.test(text)) return false;
+      const named = candidates.filter((one) => one.line === line && one.at >= from && one.at < from + text.length);
+      if (named.some(({ dates }) => dates.length > 0) || /\d/.test(withoutHours(text))) return false;
+      return !body.places.some((one) => one.line === line && one.from === from);
+    });
+  });
+}
+
+/** Four words before its hour, and no question. */
+const isSentence = /^\W*(?:\p{L}[^\s\d]*\s+){4}.*(?<![?:])$/u;
+
+const withoutHours = (text: string) =>
+  hoursIn(text).reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text);
