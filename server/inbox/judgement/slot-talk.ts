@@ -9,6 +9,9 @@ const understood = ["cancelled", "headline", "personal", "freed", "handsOn", "pl
  */
 export function talkOf(cue: "slotTalk" | "settled", text: string, listener: Listener): RegExpExecArray | null {
   if (!listener.find(cue, text) || listener.find("unfilled", text)) return null;
+  // "When someone accepts, the slot is booked automatically."
+  if (/^\W*~/.test(text)) return null;
+  if (cue === "settled" && listener.find("handsOn", text)) return null;
   const left = understood.reduce((rest, known) => listener.without(known, rest), text);
   const match = listener.find(cue, left);
   const stood = match && listener.places(cue).some(({ from }) => from === match.index);

@@ -28,8 +28,9 @@ export function unlessSpokenFor(judgement: Judgement, layers: Heard[]): Judgemen
 
 /** A note above: it passes the time on, or it says something of it. */
 function speaksOf(heard: Heard, judgement: Judgement) {
+  if (has(heard, "slotTalk")) return true;
   if (has(heard, "handsOn", "corrected", "retracted")) return false;
-  return has(heard, "slotTalk", "settled") || namesTime(heard, judgement);
+  return has(heard, "settled") || namesTime(heard, judgement);
 }
 
 /** Its hour, in a sentence that does not say that it is free, nor asks. */

@@ -17,6 +17,9 @@ export const germanBookingCues: Language["cues"] = {
     "(?:wieder|jetzt|nun) (?:frei|verfügbar|buchbar)",
     "(?:termin|platz)…(?:weitergeben|vergeben werden|frei geworden)",
   ],
+  settled: [
+    "(?:erledigt|geregelt|vergeben|belegt|besetzt|zugegriffen|geblockt|blockiert|übernimmt|übernommen|genommen|bekommt|(?:schon|bereits|wieder) (?:weg|voll))|(?<=^\\W*)(?:den|die|das|der|diesen|diese) (?:habe|haben|hat|ist|wird|kommt|nimmt|bekommt)",
+  ],
   filled: [
     "(?:termin|platz|stunde|zeit|slot|lücke|zeitfenster)(?: [\\p{L}.]+){0,6} (?:an (?:[\\p{L}.]+ ){1,3}|(?:frau|herrn?|familie) (?:[\\p{L}.-]+ ){1,2}|jemand(?:em)? ander(?:s|em|en) )(?:weiter|ab)?(?:vergeben|gegeben|vermittelt|überlassen|abgetreten|zugeteilt)(?! werden| können)",
     "(?:habe|haben|hat|hab) (?:ich |wir )?(?:ihn|sie|es|den|die)(?: (?:schon|bereits|gleich|sofort|direkt|inzwischen|aber|jetzt|nun|dann))* (?:an (?:[\\p{L}.]+ ){1,3}|(?:frau|herrn?|familie) (?:[\\p{L}.-]+ ){1,2})(?:vergeben|gegeben|weitergegeben|abgegeben|überlassen)",

@@ -19,6 +19,7 @@ export const spanishBookingCues: Language["cues"] = {
     "(?:vuelve a estar|de nuevo|nuevamente) (?:disponible|libre)",
     "(?:se )?queda (?:libre|disponible|vac[ií]o)|se (?:libera|liber[oó]|ha liberado)",
   ],
+  settled: ["(?:arreglado|resuelto|cubierto|ocupado|asignado|bloqueado|completo|cogido|tomado)a?s?|ya está"],
   filled: [
     "se l[aoe]s? (?:he|hemos|ha|han|di|dimos|dio|dieron|asign[eé]|asignamos|pas[eé]|pasamos|ced[ií]|cedimos)(?: (?:dado|asignado|pasado|cedido|adjudicado))?(?: (?:ya|enseguida|en seguida|inmediatamente|directamente|luego|despu[eé]s|mismo))* (?:a|al)(?! las? \\d| \\d)",
     "les? (?:di|dimos|dio|dieron|(?:he|hemos|ha|han) (?:dado|asignado|cedido|pasado)|asign[eé]|asignamos|pas[eé]|pasamos|ced[ií]|cedimos)(?: (?:ya|enseguida|en seguida|inmediatamente|directamente|luego|despu[eé]s|mismo))* (?:su|ese|esa|este|esta|el mismo|la misma|el) (?:hueco|hora|lugar|turno|plaza|horario|espacio|sitio) (?:a|al)",

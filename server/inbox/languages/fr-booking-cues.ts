@@ -18,6 +18,7 @@ export const frenchBookingCues: Language["cues"] = {
     "(?:de nouveau|à nouveau|désormais) (?:libre|disponible|proposé)",
     "(?:créneau|place|horaire)…(?:libéré|libre|disponible)",
   ],
+  settled: ["(?:réglé|résolu|repris|pris|complet|attribué|bloqué|comblé|remplacé)e?s?"],
   filled: [
     "(?:ai|avons|a|ont|avait|avais) (?:\\p{L}+ ){0,4}(?:re)?(?:donné|attribué|réattribué|cédé|refilé|passé)(?: \\p{L}+){0,3} (?:le|la|son|sa|ce|cette|leur|votre) (?:créneau|place|heure|rendez-vous|rdv|horaire|plage) (?:à (?!\\d|vous\\b|nous\\b|moi\\b|midi|minuit|domicile)\\p{L}+|au (?:suivant|premier|client|patient))",
     "(?:l'ai|l'avons|l'a|l'ont|les ai) (?:(?:déjà|aussitôt|tout de suite|directement|immédiatement|donc|finalement|vite) )*(?:donné|attribué|réattribué|cédé|refilé|passé)e?s? (?:(?:déjà|aussitôt|tout de suite|directement|immédiatement) )?à (?!\\d|vous\\b|nous\\b|moi\\b)\\p{L}+",

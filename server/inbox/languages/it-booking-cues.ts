@@ -16,6 +16,7 @@ export const italianBookingCues: Language["cues"] = {
     "(?:di nuovo|nuovamente) (?:liber|disponibil)[oie]",
     "(?:posto|orario|slot)…(?:liber|disponibil)[oaie]|si è liberat[oa]",
   ],
+  settled: ["(?:risolt|sistemat|copert|occupat|assegnat|bloccat|complet|pres)[oaie]"],
   filled: [
     "(?:ho|abbiamo|ha|hanno) (?:(?:già|subito|poi|infine|immediatamente|quindi) )*(?:dato|ceduto|assegnato|passato|riassegnato) (?:(?:già|subito|poi) )*(?:il suo |il |quel |quell'|l'|la |la sua |lo |questo )(?:posto|orario|slot|buco|appuntamento|ora|spazio) (?:a|al|alla|ad|all'|allo) ?(?!\\d|me\\b|te\\b)\\p{L}+",
     "(?:l'ho|l'abbiamo|l'hanno|l'ha) (?:(?:già|subito|poi|infine|immediatamente|quindi) )*(?:dat|cedut|assegnat|passat|riassegnat)[oa] (?:(?:già|subito|poi) )*(?:a|al|alla|ad|all'|allo) ?(?!\\d|me\\b|te\\b)\\p{L}+",

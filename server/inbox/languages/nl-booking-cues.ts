@@ -16,6 +16,9 @@ export const dutchBookingCues: Language["cues"] = {
     "(?:weer|nu) (?:vrij|beschikbaar)",
     "(?:plek|plaats) (?:is |komt |mag )(?:weer |nu |dus )*(?:vrij|weg|beschikbaar)",
   ],
+  settled: [
+    "(?:geregeld|opgelost|opgevuld|ingevuld|vergeven|bezet|geblokkeerd|overgenomen|(?:al|alweer|weer) (?:weg|vol))|(?<=^\\W*)(?:die|dat|deze|dit) (?:is|heeft|wordt|gaat|heb|neemt|krijgt)",
+  ],
   filled: [
     "(?:heb|hebben|heeft)[^!?;]{0,40} (?:op|in) (?:die|de|haar|zijn|dat|deze|hun) (?:plek|plekje|plaats|gat|gaatje|uur|tijd|moment) (?:gezet|ingepland|ingeschreven|gepland|geschoven|geplaatst|genoteerd)",
     "(?:plek|plekje|plaats|tijd|tijdstip|gat|gaatje|uur|afspraak|moment)(?: [\\p{L}.]+){0,6} aan (?:[\\p{L}.]+ ){1,3}(?:gegeven|weggegeven|toegewezen|doorgegeven|vergeven|afgestaan|gegund|toebedeeld)",

@@ -17,6 +17,7 @@ export const portugueseBookingCues: Language["cues"] = {
     "(?:ficou|fica|est[aá]|vai ficar|ficaram|ficam) (?:agora |assim |ent[aã]o |de novo |novamente )?(?:vag[oa]|livre|em aberto|dispon[ií]vel)s?(?! para (?:mim|n[oó]s))",
     "(?:hor[aá]rio|vaga)…(?:dispon[ií]vel|livre)|(?:novamente|de novo) (?:dispon[ií]vel|livre)",
   ],
+  settled: ["(?:resolvid|tratad|preenchid|ocupad|atribuíd|bloquead|complet|tomad)[oa]s?|já está"],
   filled: [
     "(?:[oa]|lh[oa]) (?:dei|demos|deu|passei|pass[aá]mos|cedi|cedemos|atribu[ií]|atribu[ií]mos|entreguei)(?: (?:logo|j[aá]|entretanto|imediatamente|de imediato))* (?:à|ao|a|para|pra) (?!mim\\b|voc[eê]|\\d)\\p{L}+",
     "(?:dei|demos|deu|passei|pass[aá]mos|cedi|cedemos|entreguei)-[oa](?: (?:logo|j[aá]|entretanto|imediatamente|de imediato))* (?:à|ao|a|para|pra) (?!mim\\b|\\d)\\p{L}+",

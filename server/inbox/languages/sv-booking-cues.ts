@@ -25,6 +25,7 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   thanked: ["tack för (?:din|er) bokning"],
   older: ["(?:förra|senaste|tidigare|gamla)|gårdagens"],
+  settled: ["(?:löst|klart|fixat|fylld|upptagen|tagen|bokad|blockerad|fullt)"],
   filled: [
     "(?:redan|åter|nu|igen) (?:bokad|bokat|upptagen|fylld|tagen|fullbokad|fullbokat|fullt)(?! om)",
     "(?:tog|tar|fick|får|övertog|övertar|har tagit|har fått)(?: (?:över|nu|gärna))* (?:tiden|hennes tid|hans tid|platsen|den tiden|luckan)",
