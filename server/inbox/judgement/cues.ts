@@ -1,4 +1,5 @@
-import type { Cue, Language } from "../languages/language";
+import type { Cue } from "../languages/cue";
+import type { Language } from "../languages/language";
 import { type Comer, comerOf } from "./comers";
 import { type Needs, needsOfWords } from "./needs";
 import { type Named, type Pattern, patternsOf } from "./patterns";

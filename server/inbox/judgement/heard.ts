@@ -1,4 +1,4 @@
-import type { Cue } from "../languages/language";
+import type { Cue } from "../languages/cue";
 import type { Layer } from "../message/unwrap";
 import type { Candidate } from "./candidates";
 import type { Statements } from "./statements";

@@ -1,4 +1,4 @@
-import type { Cue } from "../languages/language";
+import type { Cue } from "../languages/cue";
 import type { CalendarEvent } from "../message/calendar";
 import type { Kind, Slot, Verdict } from "../reading";
 import type { Candidate } from "./candidates";

@@ -1,4 +1,4 @@
-import type { Cue } from "../languages/language";
+import type { Cue } from "../languages/cue";
 import type { Line } from "../message/line";
 import { type Cues, lower, says } from "./cues";
 import type { Segment } from "./labels";

@@ -1,5 +1,5 @@
+import type { Cue } from "../languages/cue";
 import { allOf } from "../languages/known";
-import type { Cue } from "../languages/language";
 import type { Line } from "../message/line";
 import type { Candidate } from "./candidates";
 import type { Found } from "./found";

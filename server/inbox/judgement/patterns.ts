@@ -1,4 +1,5 @@
-import type { Cue, Language } from "../languages/language";
+import type { Cue } from "../languages/cue";
+import type { Language } from "../languages/language";
 import { alternatives, requiredOf } from "./required";
 
 export type Named = Cue | "appointment";

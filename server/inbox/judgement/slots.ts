@@ -1,5 +1,5 @@
 import { toInstant } from "../../../shared/instant";
-import type { Cue } from "../languages/language";
+import type { Cue } from "../languages/cue";
 import { daysBetween, nearestWeekday } from "../moments/resolve";
 import type { Slot } from "../reading";
 import type { Candidate } from "./candidates";

@@ -1,5 +1,5 @@
+import type { Cue } from "../languages/cue";
 import { anyOf } from "../languages/known";
-import type { Cue } from "../languages/language";
 import type { Line } from "../message/line";
 import { isOutsider, isOwnStatement } from "./comers";
 import { type Cues, type Listener, listen, lower, says } from "./cues";

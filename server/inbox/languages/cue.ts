@@ -1,0 +1,92 @@
+/** What a sentence may say. The phrases of each language say how. */
+export type Cue =
+  | "cancelled" // an appointment was, or is hereby, cancelled
+  | "headline" // the same, as a heading or subject: matched from the start
+  | "personal" // a client writes that they are not coming
+  | "unfit" // a day or hour does not suit: that of an appointment, or one that was proposed
+  | "plea" // "could you please cancel my appointment": a question in form only
+  | "offered" // an opening is offered to a client
+  | "bare" // the whole text of a message and nothing else: "Cancel please"
+  | "matter" // a line of a form: "Calling about: cancel appointment"
+  | "freed" // the time is free again
+  | "handsOn" // a note of the practitioner gives the time to the waitlist: "please offer round"
+  | "policy" // about cancelling in general: read over
+  | "conditional" // the clause after "if": read over
+  | "thing" // something else was cancelled: read over, but noticed
+  | "errand" // something of private life is named
+  | "elsewhere" // what people have done at a bank, a school, a vet; of a client only where one acts
+  | "theirs" // somebody cancels "your appointment": his own business with the reader
+  | "office" // whoever writes does so for a firm or a doctor
+  | "shared" // "our meeting", "your appointment"
+  | "duty" // what somebody does who works for the practitioner: a shift, a repair
+  | "caller" // whoever writes works for the practitioner
+  | "outsider" // who does not come is nobody's client: found by the grammar of `comers`, no pattern says it
+  | "foreign" // what was cancelled is named, and is no appointment: found by the grammar of `comers`
+  | "customer" // a business writes to the reader as to its customer or participant: "our technician"
+  | "organizer" // whoever made the event cancelled it: of a calendar, that may be the client
+  | "none" // "Cancelled: none"
+  | "listCancelled" // a heading of a digest, over what was cancelled
+  | "listOther" // a heading over anything else
+  | "listMoved" // a heading over what was moved, its old time beside the new one
+  | "listStill" // a heading over what goes on as planned beside it: "Still on your schedule"
+  | "rowCancelled" // a cell of an agenda: this appointment was cancelled
+  | "rowKept" // a cell of an agenda: anything else became of it
+  | "rowTaken" // a cell beside it: who has the time now
+  | "standing" // not cancelled, undone, only tried or asked
+  | "retracted" // what was written before does not count: "ignore my last"
+  | "corrected" // before what was meant instead: "I meant"
+  | "resumed" // cancelled again, or after all
+  | "undone" // restored, reinstated, not cancelled: of an appointment where its clause names nothing else
+  | "forOthers" // for whom a class goes on: the rest of the group
+  | "group" // a whole class or event, of which one place was cancelled
+  | "seat" // what one of a group cancels: a place, a registration
+  | "kept" // an appointment stays: this one after all, or another one
+  | "spares" // an appointment is not to be cancelled: another one, where a day is named
+  | "holds" // somebody keeps something: an appointment where its clause names one
+  | "belonging" // what can be kept besides: a deposit, a place on the waitlist
+  | "day" // the name of a weekday or month
+  | "clause" // begins another clause: "and", "but"
+  | "therefore" // what is said before is the reason of what follows
+  | "because" // what follows is the reason
+  | "staged" // a cancellation is only played, told or given as an example
+  | "joining" // all that stands between two dates of one verb: "and the one on"
+  | "choice" // one of several dates, and not both
+  | "wished" // the practice cancelled because the client asked
+  | "another" // the appointment after this one, named without its day: "next week", "the others"
+  | "request" // a request, never an appointment
+  | "question"
+  | "booked"
+  | "bookedTitle" // a subject that tells of a booking: "Booked: consultation with Ann"
+  | "planned" // how the cancelled one had stood: "was scheduled for": read over before "booked"
+  | "unbooked" // a booking as somebody wishes it, or counted: read over before "booked"
+  | "thanked" // "thank you for booking": in a cancellation only a courtesy
+  | "itsHour" // the whole sentence behind that of the day, "#" for its hour: "Her appointment was at #."
+  | "older" // an earlier appointment than this one: "last week's"
+  | "filled" // the freed time is taken again
+  | "unfilled" // it has no taker yet, or the places of a class are counted: read over before "filled"
+  | "slotTalk" // something is said of the freed time: where it is nothing that is understood, it is asked about
+  | "settled" // above a cancellation that is quoted or forwarded: the matter is done with
+  | "reminder"
+  | "moved" // rescheduled
+  | "proposed" // a move that somebody wishes
+  | "declined"
+  | "tentative" // an invitation was answered with a maybe
+  | "noShow"
+  | "money"
+  | "waitlist"
+  | "advert"
+  | "wholeClass" // the practice itself cancels: nothing opens
+  | "apology" // what a practice writes that cancels, and now and then a client
+  | "absent" // a practice that is away, or a family
+  | "mine" // an appointment of whoever writes
+  | "internal" // a meeting of the team
+  | "movedFrom" // before a date or an hour: it can only be the old one
+  | "movedTo" // before a date or an hour: it can only be the new one, if the appointment was moved
+  | "timeKept" // something else of the appointment changed, not its time
+  | "several"
+  | "series"
+  | "stampBefore" // before a date: when something was done
+  | "asideBefore" // before a date: another appointment, a wish, a deadline
+  | "asideAfter" // after a date
+  | "oldBefore"
+  | "freshBefore";
