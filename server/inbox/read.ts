@@ -17,6 +17,7 @@ import { unlessSpokenFor } from "./judgement/spoken-for";
 import { saying, statementsOf } from "./judgement/statements";
 import { suggestions } from "./judgement/suggest";
 import { beginsUnread, withoutWords } from "./judgement/unread";
+import { veiled } from "./judgement/veils";
 import { languages as all, languagesOf } from "./languages/known";
 import type { Language } from "./languages/language";
 import { type CalendarEvent, eventsOf } from "./message/calendar";
@@ -222,15 +223,17 @@ function readerFor(sent: Date, languages: Language[], context: ReadingContext): 
 }
 
 function hear(
-  layer: Layer,
+  written: Layer,
   subject: string | null,
   languages: Language[],
   reader: Reader,
 ): { heard: Heard; segments: Segment[][] } {
-  const segments = segmentsOf(layer.lines, languages);
+  const segments = segmentsOf(written.lines, languages);
+  const bare: Line[] = subject ? [{ text: subject, number: 1, depth: 0, struck: [] }] : [];
+  const { lines, head } = veiled(written.lines, segments, bare, reader.cues);
+  const layer = { ...written, lines };
   const digest = digestOf(layer, segments, languages, reader);
   if (digest) return { segments, heard: digest };
-  const head: Line[] = subject ? [{ text: subject, number: 1, depth: 0, struck: [] }] : [];
   const heard = {
     layer,
     body: statementsOf(layer.lines, segments, reader.cues, false),

@@ -20,6 +20,7 @@ import { labelling, roleOfMoment } from "./roles";
 import { sentencesOf } from "./sentences";
 import { together } from "./together";
 import { takeSides } from "./values";
+import { heardText } from "./veils";
 
 /** A date in the email, what it means, and what it seems to be. */
 export interface Candidate {
@@ -68,7 +69,8 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
   const lines = withoutTiles(written, reader.lexicon);
   lines.forEach((line, index) => {
     if (all.length > 400) return;
-    const timed = withColons(line.text, (at) => tellsTime(segments[index] ?? [], at));
+    const heard = heardText(line);
+    const timed = withColons(heard, (at) => tellsTime(segments[index] ?? [], at));
     const moments = findMoments(timed === line.text ? line : { ...line, text: timed }, reader.lexicon, reader.home);
     const sentences = moments.length > 0 ? sentencesOf(line.text) : [];
     for (const moment of moments) {

@@ -31,6 +31,8 @@ export interface Listener {
   find(cue: Named, rest?: string): RegExpExecArray | null;
   /** The text, equally long, without what the cue matches, so that later cues do not see it. */
   without(cue: Named, rest?: string): string;
+  /** Whether it says anything but that it is about an appointment. */
+  saysMore(): boolean;
   /** Every place of the text itself. */
   places(cue: Named): { from: number; to: number }[];
 }
@@ -96,6 +98,10 @@ export function listen(cues: Cues, text: string): Listener {
         if (pattern.once.test(left)) left = left.replace(pattern.every, (match) => "~".padEnd(match.length));
       return left;
     },
+    saysMore: () =>
+      [...possible].some(
+        ([cue, phrases]) => cue !== "appointment" && phrases.some(({ pattern }) => pattern.once.test(text)),
+      ),
     places: (cue) => placesIn(phrasesOf(cue), text),
   };
 }

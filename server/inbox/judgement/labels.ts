@@ -1,4 +1,4 @@
-import { anyOf } from "../languages/known";
+import { allOf, anyOf } from "../languages/known";
 import type { Labels, Language } from "../languages/language";
 import type { Line } from "../message/line";
 import { aboutTime, cellsWith, columnsBehind, crossedCells, headsOf, isHead, isOfChanges, isWideHead } from "./columns";
@@ -73,7 +73,8 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       held = { role: only, label, left: isPurpose(label) ? 1 : (HOLDS[only] ?? 2) };
       return [{ from: 0, to: text.length, role: "plain", label: null, own: only }];
     }
-    const segments = capitals(text, vocabulary) ?? inline(text, vocabulary);
+    if (held?.role === "reason" && isOnlyDate(lines, i)) held = null;
+    const segments = reasonBehindDash(text, vocabulary) ?? capitals(text, vocabulary) ?? inline(text, vocabulary);
     // "… has been cancelled with a note:"
     const last = text.endsWith(":") ? text.slice(0, -1).trimEnd().split(" ").at(-1) : undefined;
     if (last && vocabulary.get(last.toLowerCase())?.[0] === "reason") {
@@ -96,6 +97,31 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
   });
   return underHeadings(lines, written);
 }
+
+/** "Cancellation reason - schedule conflict" */
+function reasonBehindDash(text: string, vocabulary: Vocabulary): Segment[] | null {
+  const label = /^\W{0,4}(\p{L}[\p{L} ]{2,40}?) [-–—] \S/u.exec(text)?.[1];
+  if (label === undefined || roleOf(label, vocabulary, true) !== "reason") return null;
+  return [{ from: 0, to: text.length, role: "reason", label }];
+}
+
+/** "Tuesday, December 8, 2026 at 2:30 PM": a line of its own below "Reason: other" is the notice's, where it has no other. */
+const isOnlyDate = (lines: Line[], i: number) =>
+  isDayWithHour(lines[i]?.text ?? "") && lines.every(({ text }, j) => j === i || !hour.test(text));
+
+/** It begins with a weekday, a month or a number, names two of them or a year, and hardly anything else. */
+function isDayWithHour(text: string) {
+  if (text.length > 90 || !hour.test(text) || text.includes("?")) return false;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const days = words.filter((word) => dayNames.has(word)).length;
+  const others = words.filter((word) => word.length > 2 && !dayNames.has(word)).length;
+  const begins = dayNames.has(words[0] ?? "") || /^\W*\d/.test(text);
+  return begins && (days > 1 || (days > 0 && /\b20\d\d\b/.test(text))) && others <= 1;
+}
+const dayNames = allOf(
+  ({ months }) => months.join(" ").replaceAll(" ", "|"),
+  ({ weekdays }) => weekdays.join(" ").replaceAll(" ", "|"),
+);
 
 /** "Next appointment" above the card "MON 14 DEC | Ann Lee, 11:00 AM" */
 const overCards = new Set<Role>(["aside", "old", "fresh"]);

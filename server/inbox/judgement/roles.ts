@@ -5,6 +5,7 @@ import { type Cues, listen, lower, says } from "./cues";
 import type { Found } from "./found";
 import type { Role, Segment } from "./labels";
 import { withoutNames } from "./names";
+import { heardText } from "./veils";
 
 const meantFor = new RegExp(`(?:${anyOf(({ labelWords }) => labelWords.for)})\\s*$`, "i");
 
@@ -28,8 +29,9 @@ export function roleOfMoment(
 ): Pick<Found, "role" | "move"> {
   const labelled = segment?.role ?? null;
   const start = Math.max(sentence.from, moment.from - REACH, segment?.from ?? 0);
-  const before = lower(line.text.slice(start, moment.from));
-  const after = lower(line.text.slice(moment.to, moment.to + 60));
+  const text = heardText(line);
+  const before = lower(text.slice(start, moment.from));
+  const after = lower(text.slice(moment.to, moment.to + 60));
   // « … » are quotation marks, a lone » is an arrow.
   const arrows = !line.text.includes("«") && labelled !== "end";
   if (arrows && beforeArrow.test(after)) return { role: "old", move: "from" };
@@ -40,7 +42,7 @@ export function roleOfMoment(
   // "With Emma Flight on Thursday" names somebody.
   const isAside = () =>
     ahead.find("asideBefore") !== null &&
-    ahead.find("asideBefore", withoutNames(line.text.slice(start, moment.from), before)) !== null;
+    ahead.find("asideBefore", withoutNames(text.slice(start, moment.from), before)) !== null;
   const aside = says(cues, "asideAfter", after) || isAside();
   if (labelling(segment) && labelled !== "cancelled") {
     // "PREVIOUS", two lines below "Updated March 9"

@@ -1,6 +1,6 @@
 import { toInstant } from "../../../shared/instant";
 import type { Cue } from "../languages/cue";
-import { daysBetween, nearestWeekday } from "../moments/resolve";
+import { daysBetween, nearestWeekday, weekdayOf } from "../moments/resolve";
 import type { Slot } from "../reading";
 import type { Candidate } from "./candidates";
 import { dialOf, hoursIn } from "./hours";
@@ -105,6 +105,7 @@ export function cancelledSlots(
       // "Completion date: 29 January" beside an appointment that has its hour.
       !one.loose &&
       !isAboutToday(one, body, clock) &&
+      !isInTitle(one, chosen, statements) &&
       !isDayOfNotice(one, chosen, clock) &&
       ahead.findIndex((tier) => tier.includes(one)) <= best &&
       !one.dates.some((date) => slots.some((slot) => slot.date === date)),
@@ -183,6 +184,14 @@ function isAboutToday(one: Candidate, body: Candidate[], { today }: Clock) {
     next.some((other) => (other.joined || other.parted) && !next.some(({ begin }) => begin < other.begin));
   return !one.exact && one.time === null && one.dates[0] === today && !isJoined;
 }
+
+/** "Saturday Sculpt" below an appointment of Saturday the 12th; "Black Friday: 40% off until December 4" in what is sold below it. */
+const isInTitle = (one: Candidate, chosen: Candidate[], { places }: Statements) =>
+  places.some((place) => place.cue === "advert" && inSentence(one, place)) ||
+  (!one.exact &&
+    one.weekday !== null &&
+    chosen.every(({ exact, dates }) => exact && dates.every((date) => weekdayOf(date) === one.weekday)) &&
+    !places.some((place) => cancelling.has(place.cue) && inSentence(one, place)));
 
 /** "The patient cancelled these visits on 12/01/2026:", in an email of that day: when it was done, for the rows below have days of their own. */
 const isDayOfNotice = ({ exact, time, dates, line }: Candidate, chosen: Candidate[], { today }: Clock) =>

@@ -75,7 +75,8 @@ export function statementsOf(
       const labelled = (segments[i] ?? []).some(
         ({ role, from }) => from === sentence.from && role !== null && doing.has(role),
       );
-      hear(sentence.text, sentence.from, line, cues, statements, heading, labelled);
+      const said = line.veiled?.slice(sentence.from, sentence.from + sentence.text.length) ?? sentence.text;
+      hear(said, sentence.from, line, cues, statements, heading, labelled);
     }
   });
   return statements;
@@ -139,7 +140,7 @@ function hear(
 ) {
   const put = (cue: Cue, at: number, to: number, more: Pick<Place, "named" | "group" | "undone"> = {}) => {
     statements.said.add(cue);
-    const words = text.slice(at, to).trim();
+    const words = line.text.slice(from + at, from + to).trim();
     if (statements.places.length < 200)
       statements.places.push({ cue, line, from, to: from + text.length, at: from + at, words, ...more });
   };

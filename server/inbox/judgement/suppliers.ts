@@ -41,5 +41,7 @@ export const isClientRow = (text: string) => clientRow.test(text);
 
 const clients = anyOf(({ labels }) => labels.who.replaceAll(" ", "|"));
 const filling = anyOf(({ labelWords }) => labelWords.filling);
+export const isClientLabel = (label: string) => clientLabel.test(label);
+const clientLabel = new RegExp(`^\\W*(?:${clients})(?: (?:${clients}|${filling}))*\\W*$`, "iu");
 const clientRow = new RegExp(`^\\W{0,4}(?:${clients})(?: (?:${clients}|${filling}))*\\s?[:\\t]`, "iu");
 const client = new RegExp(`^(?:${clients})s?$`, "iu");

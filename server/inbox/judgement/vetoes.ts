@@ -1,3 +1,4 @@
+import { anyOf } from "../languages/known";
 import type { CalendarEvent } from "../message/calendar";
 import type { Kind } from "../reading";
 import type { Candidate } from "./candidates";
@@ -11,6 +12,7 @@ import { reasons } from "./outcome";
 import { isAnswered } from "./reminders";
 import { type Clock, cancelling, inCancelSentence, inSentence, isFuture, sameSentence, slotOf } from "./slots";
 import type { Place } from "./statements";
+import { hasClientRow } from "./suppliers";
 
 /** What stands in the way of a cancellation, however clearly one is named. */
 export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], clock: Clock): Judgement | null {
@@ -55,7 +57,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
     return certain ? mixed("cancellation", reasons.waitlist) : judged("other", "ignore", reasons.waitlist);
   if (heard.subject.said.has("money") && !heard.subject.said.has("cancelled"))
     return certain ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
-  if (has(heard, "thing") && !certain) return judged("other", "ignore", reasons.thing);
+  if (has(heard, "thing") && !certain && !(inRow && isBeside(heard))) return judged("other", "ignore", reasons.thing);
   if (cancel && !inCalendar && isStaged(heard)) return judged("other", "ignore", reasons.staged);
   // One sentence of advertising stands under many a notice; two are a letter that sells something.
   const adverts = [...heard.subject.places, ...heard.body.places].filter(({ cue }) => cue === "advert");
@@ -105,6 +107,15 @@ const isOwnRow = (one: Candidate, { body }: Pick<Heard, "body">) =>
   one.time !== null &&
   (one.role === "when" || one.stands) &&
   !body.places.some((place) => place.cue === "thing" && inSentence(one, place));
+
+/** "My flight was canceled" or "Invoice 4 was voided" below "Canceled: Massage", where the appointment has a row: a reason, or what goes with it. */
+const isBeside = ({ subject, body, layer }: Heard) =>
+  !subject.said.has("thing") &&
+  (hasClientRow(layer) ||
+    body.places.every(
+      ({ cue, line, from, at, words }) => cue !== "thing" || own.test(line.text.slice(from, at + words.length)),
+    ));
+const own = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.own)})(?!\\p{L})`, "iu");
 
 /** "Shop now" below a notice: its subject says plainly what happened, and day and hour come before what sells. */
 const isBelow = ({ line }: Place, { subject, candidates, body }: Heard) =>

@@ -10,10 +10,17 @@ const purpose = allOf(({ labelWords }) => labelWords.purpose);
 /** "Reason for visit: annual physical", where nobody goes on to write on the next line. */
 export const isPurpose = (label: string | null) => label !== null && purpose.has(label.trim().toLowerCase());
 
+/** "Reason you gave", "Message left by the client" */
+const reasonGiven = new RegExp(
+  `^(?:\\p{L}+ )?(?:${anyOf(({ labels }) => labels.reason.replaceAll(" ", "|"))}) (?:${anyOf(({ labelWords }) => labelWords.given)})$`,
+  "u",
+);
+
 /** Labels that mean something as they are, and not by each of their words. */
 export function wholeLabel(label: string): Role | null {
   if (isToCancel(label)) return "when";
   const small = label.trim().toLowerCase();
+  if (reasonGiven.test(small)) return "reason";
   if (untilNow.has(small)) return "old";
   return taker.has(small) ? "taker" : null;
 }

@@ -121,12 +121,16 @@ export const german: Language = {
     actor: "durch|vom|von",
     zoneLabel: "zeitzone",
     status: "status|zustand|terminstatus|buchungsstatus",
+    given:
+      "(?:vo[nm] (?:ihnen |der |dem )?\\p{L}* ?)?(?:angegeben|genannt|hinterlassen)|(?:ihrer|der|für die) (?:absage|stornierung)",
     untilNow: "bis jetzt|bislang|bisher|zuletzt",
     taker:
       "angenommen von|angenommen durch|übernommen von|übernommen durch|nachbesetzt mit|nachbesetzt durch|nachgerückt|neu vergeben an|wieder vergeben an|vergeben an|ersetzt durch|belegt durch",
     noTaker: "niemand|bisher|bislang|noch|keine?r?|offen|ausstehend|steht aus",
     purpose: "besuchsgrund|grund des besuchs|grund des termins|terminanlass|anlass|anlass des besuchs",
     statusTaken: "(?:wieder|neu|erneut|bereits) (?:vergeben|belegt|besetzt|gebucht)|nachbesetzt|vergeben",
+    naming:
+      "leistung(?:en)?|dienstleistung(?:en)?|behandlung(?:en)?|service|kurs|angebot|termin(?:art|typ)?|besuchs(?:grund|art)|terminanlass|was|mit|bei|mitarbeiter(?:in)?|behandler(?:in)?|therapeut(?:in)?|ort|wo|standort|filiale|praxis|adresse|raum|titel|betreff",
     toCancel:
       "(?:(?:datum|tag|zeitpunkt) (?:des |der )?)?(?:(?:zu )?(?:abzusagende|stornierende|absagende)[rnsm]?|zu stornierende[rnsm]?) (?:{appt}|tag|datum)s?|(?:{appt}|datum|tag),? (?:der|die|das|den) (?:abgesagt|storniert) (?:werden soll|wird)",
   },
@@ -135,6 +139,8 @@ export const german: Language = {
     contact: "telefon|handy|mobil|e-?mail",
     hasCancelled: "hat .{0,60}(?:abgesagt|storniert)|storniert|sagt .{0,40}ab",
     noName: "Termin|Ihr|Dein|Der|Buchung|Behandlung|Sitzung",
+    theirs: "(?:ihr|sein)(?:e[nrms]?)?",
+    placesIn: "in|im|für",
     titles: "herrn?|frau|fr|hr|dr|prof",
     firstNames:
       "alexander andrea andreas angelika anja anke anna anne annette antje astrid barbara bernd birgit brigitte carina christa christian christina claudia daniela dieter dirk doris eva felix frank franz gabriele georg gerd gisela gudrun hans heike heiko heinz helga ingrid jan jana jens johanna jonas julia jutta karin karl katharina katja katrin kerstin klaus lara lea lena lukas manfred manuela maria marie marion markus martin martina max maximilian melanie michael monika nadine nicole nina norbert olaf patrick paul petra ralf renate rolf sabine sandra sebastian silke simone sonja stefan stefanie susanne sven tanja thomas thorsten tobias torsten ulrich ulrike ursula ute uwe vera volker werner wolfgang yvonne",
@@ -144,6 +150,7 @@ export const german: Language = {
     articles: "der|die|das|unsere?|ihre?|deine?|euer|eure|eine?",
     clients:
       "kund\\p{L}+|patient\\p{L}*|klient\\p{L}*|gast|gäste|schüler\\p{L}*|teilnehmer\\p{L}*|mitglied\\p{L}*|gruppe|dame|damen|herr|herren|herrschaften|frau|frauen|mann|männer|paar|ehepaar|leute|junge|jungs|mädchen|kind|kinder|kleinen?|große[rn]?|baby|zwillinge|sohn|söhne|tochter|töchter|ehefrau|ehemann|gatt\\p{L}+|partner|partnerin|freund|freundin|freunde|mama|mutter|papa|vater|eltern|oma|opa|groß\\p{L}+|enkel\\p{L}*|bruder|schwester|tante|onkel|neffe|nichte|familie|hund|hündin|welpe|katze|kater|pferd|tier|person|beiden|erinnerung|nachricht",
+    own: "mein(?:e[nrms]?)?",
     firsts: "ich|wir",
     others: "er|sie|es|man|du|ihr|wer|und|aber|oder",
     wishes: "möchte|würde|will|woll|könnte|überleg",

@@ -115,6 +115,8 @@ export const english: Language = {
     actor: "by",
     zoneLabel: "time ?zone|tz",
     status: "status|state|outcome|current status|booking status|appointment status",
+    given:
+      "(?:that )?(?:(?:was |were )?(?:given|provided|stated|entered|left)(?: by (?:the |your |this )?\\p{L}+)?|(?:you|they|she|he|(?:the |your )?\\p{L}+) (?:gave|entered|left|provided|wrote|sent|shared|selected|chose|added)|for (?:cancel+ing|the cancel+ation|this cancel+ation))",
     untilNow: "until now|up to now|till now|so far",
     taker:
       "accepted by|filled by|re-filled by|refilled by|back-filled by|backfilled by|claimed by|rebooked by|re-booked by|now booked by|filled with|replacement|replacement client|replacement patient|filled from waitlist|taken over by|replaced by",
@@ -122,6 +124,8 @@ export const english: Language = {
     purpose:
       "visit reason|reason for visit|reason for your visit|reason for the visit|reason for appointment|appointment reason|booking reason|purpose of visit|visit purpose",
     statusTaken: "(?:re-?|back-?)?filled|re-?booked|claimed|taken|booked in your|given away|reassigned",
+    naming:
+      "services?|service (?:name|type|booked)|treatments?|class(?: name)?|session(?: type)?|event(?: type| name)?|appointment(?: type)?|lesson|visit type|what|with|staff(?: member)?|provider|practitioner|therapist|stylist|instructor|teacher|coach|host|location|where|place|venue|address|room|resource|subject|title|category|product",
     toCancel:
       "(?:(?:date|day|time|date and time) (?:of|for) (?:the |your |my )?)?{appt} (?:(?:that )?(?:you|i)(?:'d| would)? (?:want|wish|like|need) )?to (?:be )?cancel(?:led|ed)?",
   },
@@ -130,6 +134,8 @@ export const english: Language = {
     contact: "phone|mobile|cell|tel|e-?mail",
     hasCancelled: "(?:has |have |just |had )*cancel+(?:ed|s)",
     noName: "Appointment|Booking|Event|Session|Your|The|This|Meeting|Class",
+    theirs: "her|his|their",
+    placesIn: "in|for|on",
     titles: "mr|mrs|ms|miss|mx|dr|prof",
     firstNames:
       "adam alan alex alice amanda amy andrea andrew angela ann anna anne anthony barbara ben benjamin beth bill bob brian carl carol caroline cath catherine chris christine claire clare colin daniel dave david debbie debra diana donna edward elizabeth ella ellen emily emma eric evelyn fiona frank gary george grace greg hannah harry heather helen henry ian isla jack jacob jake james jane janet jason jean jeff jennifer jenny jessica jill jim joan joanna joe john jon joseph josh joyce judith judy julia julie karen kate kathleen katie keith kelly ken kevin kim laura lauren leo liam linda lisa liz louise lucy luke margaret mark martha martin mary matt matthew megan mia michael michelle mike molly nancy natalie neil nick nicola nicole noah nora oliver olivia pam pamela pat patricia patrick paul pauline peter phil philip rachel ray rebecca richard rick rob robert roger ron rosie ruby ruth ryan sally sam samantha sandra sarah sean sharon simon sophie stephen steve steven sue susan suzanne thomas tim tina tom tony tracy wendy will william zoe",
@@ -139,6 +145,7 @@ export const english: Language = {
     articles: "the|our|your|an?",
     clients:
       "quarter|half|clients?|patients?|customers?|guests?|students?|pupils?|members?|attendees?|participants?|invitees?|group|lady|ladies|gentlem[ae]n|m[ae]n|wom[ae]n|guys?|girls?|boys?|kids?|child(?:ren)?|bab(?:y|ies)|toddler|teens?|teenagers?|twins?|sons?|daughters?|wife|husband|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|m[ou]m|mother|dad|father|parents?|grand\\p{L}+|brothers?|sisters?|aunt|uncle|cousins?|niece|nephew|famil(?:y|ies)|couple|friends?|bride|bridesmaids?|dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|horses?|person|people|ones?|two|three|both|others?|mr|mrs|ms|miss|dr|reminder|message|text|e-?mail|gaps?|openings?|space|hole",
+    own: "my",
     firsts: "i|i'm|i'll|i'd|i've|im|we|we're|we'll|we've",
     others: "she|he|they|you|it|and|but|so|who",
     wishes: "like|want|wish|love|prefer|hope|think",
@@ -188,7 +195,7 @@ export const english: Language = {
   service:
     "(?:pedicures?|manicures?|mani-?pedis?|gels?|gel (?:nails?|polish|set|removal)|acrylics?|shellac|nail (?:sets?|fills?|art|repair|trim)|infills?|lash (?:lifts?|extensions?|fills?|tints?|sets?)|lashes|brow (?:lamination|tints?|shape|wax)|brows|microblading|micro-?needling|wax(?:ing)?|threading|spray tan|blow-?(?:dry|outs?)|balayage|highlights|lowlights|touch-?ups?|tint|colou?r|toner|perm|extensions|updo|braids|cornrows|locs|retwist|trim|shave|fade|restyle|haircut|(?:chemical )?peels?|dermaplaning|hydrafacial|botox|fillers?|laser|electrolysis|body wrap|body scrub|hot stones?|deep tissue|shiatsu|reiki|reflexology|acupuncture|cupping|dry needling|osteopathy|craniosacral|lymphatic drainage|root canal|fillings?|crown|extraction|veneers|whitening|invisalign|scale and polish|hypnosis|hypnotherapy|counsell?ing|psychotherapy|emdr|cbt|tattoo|piercing|photo ?shoot|headshots|nail clipping|yoga|pilates|reformer|personal training|physiotherapy|speech therapy|ultrasound)$",
   thing:
-    "(?:subscriptions?|memberships?|plans?|orders?|flights?|(?<!(?:within|outside|inside|under|per|against|by) (?:our |the |your |their |cancel+ation )*)polic(?:y|ies)|payments?|invoices?|protection|insurance|accounts?|packages?|deliver(?:y|ies)|trials?|licen[cs]es?|contracts?|auto-?pay|autorenewal|auto-?renewal|renewals?|hotel|trips?|tickets?|transfers?|cards?|domains?|service agreements?|newsletters?|webinars?|shipments?|purchases?|refunds?|bills?|warrant(?:y|ies)|add-?ons?|coverage|shifts?|conferences?|trains?|concerts?|gift cards?|credit cards?|standing orders?|direct debits?|donations?|pledges?|cable|internet|hosting|car rental|rental car|stay|room reservation|campaigns?|promotions?|offers?|listings?|(?:dinner|lunch|brunch|table|hotel|restaurant|car|parking|airport|campsite|golf|cinema|theat(?:er|re)) (?:reservations?|bookings?)|table for|maintenance(?: windows?)?|outages?|deployments?|tasks?|concerts?|shows?|gigs?|performances?|festivals?|screenings?|dinner|lunch|brunch|part(?:y|ies)|holidays?|vacation|weddings?|getaway|babysitter|payouts?|permits?|pass(?:es)?|season tickets?|bundles?|vouchers?|gift certificates?|mandates?|wait(?:ing)?[- ]?list (?:entr(?:y|ies)|spots?|places?|positions?|registrations?|sign-?ups?)|(?:spots?|places?|positions?) (?:on|in) (?:the|your|our) wait(?:ing)?[- ]?list)(?! (?:\\p{L}+ )?(?:appointments?|sessions?|class(?:es)?|lessons?|visits?|consult(?:ation)?s?|treatments?|massages?|reviews?))",
+    "(?:subscriptions?|memberships?|plans?|orders?|flights?|(?<!(?:within|outside|inside|under|per|against|by) (?:our |the |your |their |cancel+ation )*)polic(?:y|ies)|payments?|invoices?|protection|insurance|accounts?|packages?|deliver(?:y|ies)|(?<!(?:bridal|wedding|hair|make-?up|lash|brow|style) )trials?|licen[cs]es?|contracts?|auto-?pay|autorenewal|auto-?renewal|renewals?|hotel|trips?|tickets?|transfers?|cards?|domains?|service agreements?|newsletters?|webinars?|shipments?|purchases?|refunds?|bills?|warrant(?:y|ies)|add-?ons?|coverage|shifts?|conferences?|trains?|concerts?|gift cards?|credit cards?|standing orders?|direct debits?|donations?|pledges?|cable|internet|hosting|car rental|rental car|stay|room reservation|campaigns?|promotions?|offers?|listings?|(?:dinner|lunch|brunch|table|hotel|restaurant|car|parking|airport|campsite|golf|cinema|theat(?:er|re)) (?:reservations?|bookings?)|table for|maintenance(?: windows?)?|outages?|deployments?|tasks?|concerts?|shows?|gigs?|performances?|festivals?|screenings?|dinner|lunch|brunch|part(?:y|ies)|holidays?|vacation|weddings?|getaway|babysitter|payouts?|permits?|pass(?:es)?|season tickets?|bundles?|vouchers?|gift certificates?|mandates?|wait(?:ing)?[- ]?list (?:entr(?:y|ies)|spots?|places?|positions?|registrations?|sign-?ups?)|(?:spots?|places?|positions?) (?:on|in) (?:the|your|our) wait(?:ing)?[- ]?list)(?! (?:\\p{L}+ )?(?:appointments?|sessions?|class(?:es)?|lessons?|visits?|consult(?:ation)?s?|treatments?|massages?|reviews?|facials?|trials?|make-?up|hair|updos?|coaching|services?|debriefs?))",
   paidWith:
     "(?:of|on|with|from|under|using|for|in|through|via|to) (?:\\S+ ){0,3}(?:subscriptions?|memberships?|plan|packages?|pass(?:es)?|bundles?|vouchers?|gift cards?|contract)",
   abbreviations: "mr|mrs|ms|dr|st|jr|prof|no|tel|approx|etc|vs|min|p\\.m|a\\.m",

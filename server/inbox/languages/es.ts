@@ -121,12 +121,16 @@ export const spanish: Language = {
     actor: "por",
     zoneLabel: "zona horaria",
     status: "estado|estatus|situación|estado de la cita|estado de la reserva",
+    given:
+      "(?:que (?:indicó|nos indicó|has indicado|dio|diste) ?|indicado|facilitado|señalado)(?: por (?:el |la |su )?\\p{L}+)?|de (?:la |su |tu )?(?:cancelación|anulación)",
     untilNow: "hasta ahora|hasta hoy",
     taker:
       "aceptado por|aceptada por|ocupado por|ocupada por|cubierto por|cubierta por|reasignado a|reasignada a|sustituido por|sustituida por",
     noTaker: "nadie|ningun[oa]?|aún|todavía|pendiente|ninguna persona|sin",
     purpose: "motivo de consulta|motivo de la consulta|motivo de visita|motivo de la visita|motivo de la cita",
     statusTaken: "(?:ya )?(?:ocupad|cubiert|reasignad|tomad)[oa]",
+    naming:
+      "servicios?|tratamientos?|clase|sesión|cita|tipo de (?:cita|servicio|consulta|sesión)|qué|con|profesional|especialista|empleado|empleada|lugar|dónde|ubicación|dirección|centro|sala|asunto|título|consulta",
     toCancel:
       "(?:(?:fecha|día|fecha y hora) de (?:la |su )?)?{appt} (?:a|por|para|que (?:desea|quiere|deseo|quiero)) (?:cancelar|anular)",
   },
@@ -135,6 +139,8 @@ export const spanish: Language = {
     contact: "tel[eé]fono|correo|m[oó]vil|celular|e-?mail",
     hasCancelled: "ha (?:cancelado|anulado)|cancel[oó]|anul[oó]|cancela|anula",
     noName: "Cita|Reserva|Su|Tu|La|Esta|Sesi[oó]n|Clase|Consulta|Turno",
+    theirs: "sus?",
+    placesIn: "en|para",
     titles: "señora?|señorita|sra?|srta|don|doña|dra?|doctora?",
     firstNames:
       "adriana alba alberto alejandra alejandro alfonso alicia álvaro ana andrea andrés ángel ángela antonia antonio beatriz carla carlos carmen carolina cecilia clara claudia cristina daniel david diego eduardo elena elisa emilio enrique esther eva fernando francisca francisco gabriel gabriela gloria gonzalo guillermo héctor ignacio inés irene isabel jaime javier jesús jorge josé josefa juan juana julia julián julio laura leticia lorena lucía luis luisa manuel manuela marcos margarita maría mariana mario marta martín mercedes miguel mónica natalia noelia nuria óscar pablo patricia paula pedro pilar rafael ramón raquel raúl ricardo roberto rocío rosa rubén salvador sandra sara sergio silvia sofía sonia susana teresa tomás valentina verónica vicente víctor yolanda",
@@ -144,6 +150,7 @@ export const spanish: Language = {
     articles: "el|la|los|las|nuestr[oa]s?|vuestr[oa]s?|su|sus|tu|tus|un|una",
     clients:
       "cuarto|media|client[ea]s?|pacientes?|alumn[oa]s?|participantes?|soci[oa]s?|miembros?|grupo|señor(?:a|es|as)?|señorita|dama|hombres?|mujer(?:es)?|chic[oa]s?|niñ[oa]s?|pequeñ[oa]s?|nen[eas]+|bebé|gemel[oa]s|hij[oa]s?|espos[oa]|marido|pareja|novi[oa]|mam[aá]|madre|pap[aá]|padres?|abuel[oa]s?|herman[oa]s?|t[ií][oa]|prim[oa]s?|sobrin[oa]s?|niet[oa]s?|familia|amig[oa]s?|perr[oa]s?|cachorr[oa]|gat[oa]s?|caballo|mascota|personas?|gente|dos|otr[oa]s?|día|semana|mes|próxim[oa]|tarde|noche|recordatorio|mensaje",
+    own: "mis?",
     firsts:
       "yo|nosotr[oa]s|puedo|podré|podemos|podremos|podría|voy|vamos|vengo|vendré|iré|asistiré|acudiré|estaré|llegaré|tengo|tenemos|debo|necesito|quiero|quisiera|queremos|deseo|me|nos|alcanzo|consigo|logro",
     others: "él|ella|ell[oa]s|usted|y|pero|que",

@@ -109,11 +109,15 @@ export const french: Language = {
     actor: "par",
     zoneLabel: "fuseau(?: horaire)?",
     status: "statut|état|etat|statut du rendez-vous|statut du rdv",
+    given:
+      "(?:que vous avez |que vous aviez )?(?:indiqué|donné|renseigné|communiqué|précisé)e?(?: par (?:le |la |votre )?\\p{L}+)?|(?:de|pour) (?:l.|votre |son )annulation",
     untilNow: "jusqu'ici|jusqu'à présent|jusqu'à maintenant",
     taker: "accepté par|acceptée par|repris par|reprise par|réattribué à|pourvu par|remplacé par|remplacée par",
     noTaker: "personne|aucune?|pas encore|néant|en attente|sans réponse",
     purpose: "motif de consultation|motif de la consultation|motif de visite|motif de la visite|motif du rendez-vous",
     statusTaken: "repris|réattribué|attribué|pourvu|comblé",
+    naming:
+      "prestations?|soins?|services?|séance|cours|rendez-vous|type de (?:rendez-vous|consultation|séance)|motif(?: de (?:la )?consultation)?|quoi|avec|praticien(?:ne)?|collaborat(?:eur|rice)|intervenant(?:e)?|lieu|où|adresse|salle|objet|titre|cabinet|salon",
     toCancel:
       "(?:(?:date|jour|date et heure) (?:du |de la |de l'|de ))?(?:(?:le |la )?(?:{appt}|date|jour|créneau)) (?:à|que (?:vous souhaitez|je souhaite|vous voulez|je veux)) (?:annuler|décommander|supprimer)",
   },
@@ -122,6 +126,8 @@ export const french: Language = {
     contact: "téléphone|portable|mobile|e-?mail|courriel",
     hasCancelled: "a annulé|annule|vient d'annuler",
     noName: "Rendez|Votre|Le|La|Ce|Cette|Réservation|Séance|Consultation",
+    theirs: "son|sa|ses|leurs?",
+    placesIn: "pour|au|à",
     titles: "m|mr|mme|mlle|madame|monsieur|mademoiselle|docteur|dr|me",
     firstNames:
       "agnès alain alexandre alice amélie andré anne antoine arthur audrey aurélie béatrice benoît bernard brigitte bruno camille caroline catherine cécile céline chantal christelle christian christine christophe claire claude clément corinne damien daniel david delphine denis didier dominique élise elodie élodie emilie émilie emma emmanuel éric eric estelle fabien fabrice florian françois françoise frédéric gérard gilles guillaume hélène hervé hugo isabelle jacques jean jérôme joëlle julie julien karine laetitia laurence laurent léa louis lucas lucie manon marc marie marion martine mathieu mathilde maxime michel michèle monique nathalie nicolas nicole olivier pascal pascale patrice patrick paul paulette philippe pierre rémi robert romain sandrine sébastien serge simon solange sophie stéphane stéphanie sylvain sylvie thierry thomas valérie vincent virginie xavier yves yvette",
@@ -131,6 +137,7 @@ export const french: Language = {
     articles: "les?|la|notre|nos|votre|vos|une?|ce|cette",
     clients:
       "quart|demie?|client[es]*|patient[es]*|élèves?|participante?s?|membres?|groupe|dame|dames|monsieur|messieurs|madame|homme|femme|mari|épou[sx]e?|conjointe?|compagn\\p{L}+|couple|gens|garçons?|filles?|fillette|enfants?|petite?s?|grande?s?|bébé|jumeaux|jumelles|fils|maman|mère|papa|père|parents?|grand-\\p{L}+|mamie|papi|frères?|sœurs?|soeurs?|tante|oncle|cousine?s?|nièce|neveu|famille|amie?s?|copine?|chiens?|chienne|chiot|chat|chatte|cheval|animal|personnes?|deux|autres?|rappel|message",
+    own: "mon|ma|mes",
     firsts:
       "je|j'\\p{L}+|nous|on|pourrai|pourrons|pourrais|peux|pouvons|viendrai|viendrons|viens|serai|serons|suis|sommes|ai|avons|dois|devons|souhaite|souhaiterais|voudrais|veux|préfère|vais|aimerais|m'y|m'est|m'oblige|m'obligent|me",
     others: "il|elle|ils|elles|tu|vous|et|mais|qui",

@@ -115,11 +115,15 @@ export const italian: Language = {
     actor: "dal",
     zoneLabel: "fuso(?: orario)?",
     status: "stato|stato dell'appuntamento|stato della prenotazione",
+    given:
+      "(?:che hai |che ha )?(?:indicat[oa]|fornit[oa]|inserit[oa])(?: da(?:l| l)? ?\\p{L}+)?|(?:della|di) (?:disdetta|cancellazione|annullamento)",
     untilNow: "finora|fino ad ora|fino a ora|fino ad oggi",
     taker: "accettato da|accettata da|occupato da|occupata da|riassegnato a|riassegnata a|sostituito da|sostituita da",
     noTaker: "nessun[oa]?|ancora|in attesa|libero",
     purpose: "motivo della visita|motivo visita|motivo del consulto|motivo dell'appuntamento",
     statusTaken: "(?:già )?(?:occupat|riassegnat|copert|pres)[oa]",
+    naming:
+      "servizi(?:o)?|trattament[oi]|prestazion[ei]|lezione|seduta|appuntamento|tipo di (?:appuntamento|visita|servizio)|cosa|con|operator[ei]|operatrice|professionista|luogo|dove|sede|indirizzo|sala|oggetto|titolo",
     toCancel:
       "(?:(?:data|giorno|data e ora) (?:del |della |dell'))?(?:{appt}|data|giorno) (?:da|che (?:desidera|vuole|desidero)) (?:disdire|annullare|cancellare)",
   },
@@ -128,6 +132,8 @@ export const italian: Language = {
     contact: "telefono|cellulare|e-?mail",
     hasCancelled: "ha (?:annullato|disdetto|cancellato)|annulla|disdice|ha appena (?:annullato|disdetto|cancellato)",
     noName: "Appuntamento|Prenotazione|Il|La|Questo|Lezione|Seduta",
+    theirs: "(?:il |la |i |le )?su[oae]|suoi|loro",
+    placesIn: "a|al|per",
     titles: "signora?|signorina|sig|sig\\.ra|sig\\.na|dott|dottor|dottoressa|dr",
     firstNames:
       "alberto alessandra alessandro alessia alessio alice andrea angela angelo anna antonella antonio arianna barbara beatrice bruno camilla carla carlo caterina chiara cinzia claudia claudio cristina daniela daniele dario davide debora elena elisa elisabetta emanuela emanuele enrico eva fabio fabrizio federica federico filippo francesca francesco franco gabriele gabriella gianluca gianni giorgia giorgio giovanni giulia giulio giuseppe ilaria laura lorenzo luca lucia luigi luisa marco maria marina mario marta martina massimo matteo maurizio michela michele monica nicola nicoletta paola paolo patrizia pietro raffaella riccardo rita roberta roberto rosa sabrina sandra sara serena sergio silvia simona simone sofia stefania stefano teresa tommaso ugo umberto valentina valeria vincenzo vittoria",
@@ -137,6 +143,7 @@ export const italian: Language = {
     articles: "il|lo|la|i|gli|le|nostr[oaie]|vostr[oaie]|un|uno|una",
     clients:
       "quarto|quarti|mezz[oa]|client[ei]|pazient[ei]|alliev[oaie]|alunn[oaie]|studenti?|studentess[ae]|partecipanti?|soci[oae]?|gruppo|signor[aei]?|signorina|dama|uom[oi]n?i?|donn[ae]|ragazz[oaie]|bambin[oaie]|bimb[oaie]|piccol[oaie]|neonat[oa]|gemell[ie]|figli[oae]?|mogli[e]?|marito|compagn[oa]|fidanzat[oa]|coppia|mamma|madre|papà|padre|genitori|nonn[oaie]|fratell[oi]|sorell[ae]|zi[oae]|cugin[oaie]|nipot[ei]|famiglia|amic[oai]|amich[ei]|can[ei]|cagnolin[oa]|cucciol[oi]|gatt[oaie]|cavallo|person[ae]|gente|due|altr[oaie]|settimana|giorno|mese|mattina|pomeriggio|sera|promemoria|messaggio|mi[oae]|miei|su[oae]|sig|sigra|assistit[oa]|utent[ei]|iscritt[oa]|corsist[aei]|ospit[ei]|suocer[oa]|cognat[oa]|nuora|genero|bebè",
+    own: "(?:il |la |i |le )?mi[oae]|miei",
     firsts:
       "io|rinuncio|salto|libero|cancello|noi|posso|potrò|possiamo|potremo|riesco|riusciamo|riuscirò|riusciremo|sarò|saremo|verrò|verremo|vengo|devo|dobbiamo|vorrei|voglio|dovrei|dovrò|preferisco|disdico|annullo|mi|ho|abbiamo",
     others: "lui|lei|loro|e|ma|che",

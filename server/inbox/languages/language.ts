@@ -1,4 +1,5 @@
 import type { Cue } from "./cue";
+import type { ComerWords, PartyWords, PeopleWords } from "./people-words";
 
 /**
  * One language is one data file. Words are separated by spaces, phrases by "|", all in lower case.
@@ -125,46 +126,14 @@ export interface LabelWords {
   actor: string; // what makes a heading again, before a word: "Cancelled by client"
   zoneLabel: string; // a whole label before the name of a time zone
   status: string; // a whole label before what became of an appointment: "Status"
+  given: string; // ends the label of a reason: "Reason you gave"
   untilNow: string; // a whole label of the time that a move leaves, where an earlier one is named, too
   taker: string; // a whole label of whoever has the freed time now: "Accepted by"
   noTaker: string; // how its value begins where nobody has it
   purpose: string; // a whole label of what a visit is for, in a word: "Reason for visit"
   statusTaken: string; // behind the label of a status: somebody has it
+  naming: string; // a whole label whose value is a name, whatever its words mean: "Service", "With"
   toCancel: string; // a whole label of a form before what a client cancels with it: "Appointment to cancel"
-}
-
-/** Who cancelled, and how to reach them: words and patterns parted by "|". */
-export interface PeopleWords {
-  inNames: string; // small words inside the names of people
-  contact: string; // in the label of a telephone number or an address
-  hasCancelled: string; // follows the name of whoever cancelled
-  noName: string; // begins a sentence like a name, with its capital
-  titles: string; // before a surname: "mrs"
-  firstNames: string; // frequent ones that name no place, parted by spaces: a surname follows, whatever else it means
-}
-
-/** Who does not come, where it is said with a noun, "our delivery": words and patterns parted by "|". */
-export interface ComerWords {
-  articles: string; // before a noun that need not be anybody's name: "the", "our"
-  clients: string; // nouns that may be a client all the same, or nobody at all: "patient", "daughter", "message"
-  firsts: string; // words with which somebody speaks of himself: "I", "puedo"
-  others: string; // what a noun does not reach across, for what follows has another subject: "she", "and"
-  wishes: string; // how a verb begins that only wishes: before a question nothing is settled yet
-  prepositions: string; // after one a noun does nothing: "due to the snow"
-  reasons: string; // what leads to the thing that keeps somebody: "because of"
-  pleas: string; // how a sentence begins that asks for it, with a new subject: "please"
-  capitals: boolean; // whether all nouns are written like names
-  follows: boolean; // whether who does not come may stand after the verb
-}
-
-/** Who is written to, and as what: patterns in lower case. */
-export interface PartyWords {
-  greetings: string; // before the name of who is greeted
-  served: string[]; // said to a customer: "book again", "ring us for a new time", "your membership"
-  servedBy: string; // "your lesson with your trainer": the name of whoever serves follows
-  yours: string; // "your", of what is an appointment and no calendar
-  trades: string; // whole words in the name of a place where people are customers: "clinic"
-  serving: string; // said to who serves, of a client: "your client", "a patient", "the slot is free again"
 }
 
 /** How somebody corrects what was written: patterns parted by "|". */

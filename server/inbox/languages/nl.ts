@@ -109,11 +109,15 @@ export const dutch: Language = {
     actor: "door",
     zoneLabel: "tijdzone",
     status: "status|afspraakstatus|status van de afspraak",
+    given:
+      "(?:die (?:u|je) (?:hebt|heeft|gaf) ?)?(?:opgegeven|gegeven|ingevuld|vermeld)?(?: door (?:de |uw )?\\p{L}+)?|van (?:de )?annulering",
     untilNow: "tot nu toe|tot nu|tot dusver",
     taker: "geaccepteerd door|overgenomen door|ingevuld door|opgevuld door|vervangen door|ingenomen door",
     noTaker: "niemand|nog|geen|openstaand|in afwachting",
     purpose: "reden van bezoek|reden bezoek|reden van het bezoek|reden van uw bezoek|bezoekreden",
     statusTaken: "(?:weer )?(?:opgevuld|ingevuld|bezet|gevuld)|overgenomen",
+    naming:
+      "diensten?|dienst|behandeling(?:en)?|les|sessie|afspraak(?:type)?|soort afspraak|wat|met|bij|medewerker|behandelaar|therapeut|locatie|waar|adres|ruimte|onderwerp|titel|praktijk",
     toCancel:
       "(?:(?:datum|dag|tijdstip) (?:van )?(?:de |het )?)?te (?:annuleren|annuleer|afzeggen) (?:{appt}|datum|dag)|(?:{appt}|datum) die (?:u|je|ik) (?:wilt?|wenst) (?:annuleren|afzeggen)",
   },
@@ -123,6 +127,8 @@ export const dutch: Language = {
     hasCancelled:
       "heeft .{0,60}(?:geannuleerd|afgezegd)|annuleert|zegt .{0,40}af|belde .{0,40}af|heeft .{0,60}(?:afgebeld|afgemeld|gecanceld)",
     noName: "Afspraak|Uw|Je|De|Een|Deze|Boeking|Behandeling|Klant|Les|Sessie",
+    theirs: "haar|zijn|hun",
+    placesIn: "in|voor|bij",
     titles: "mevrouw|mevr|mw|meneer|dhr|de heer|dr|dokter",
     firstNames:
       "anita anja anke anna anne annemarie anneke anouk arjan astrid bart bas bram carla chantal christine daan daniëlle dennis dirk eline ellen els emma erik esther eva femke fleur floor frank frans geert gerard hans harm henk hilde ilse inge ingrid iris jaap jan jana jasper jeroen jan-willem joke joost joris judith karin kees koen laura lieke lies linda lisa lotte maaike marcel marieke marijke marjan marloes mark martijn mieke mirjam monique niels nienke noor patricia peter petra piet pieter richard rianne rik rob roos ruud sander sandra sanne saskia sjoerd sofie sophie stefan stijn suzanne sven thijs tim tom trudy wendy wilma wim wouter yvonne",
@@ -132,6 +138,7 @@ export const dutch: Language = {
     articles: "de|het|onze|ons|uw|jouw|je|jullie|een",
     clients:
       "kwart|kwartier|half|cliënte?n?|klante?n?|patiënte?n?|leerlinge?n?|cursiste?n?|deelnemers?|leden|lid|groep|dames?|heer|heren|meneer|mevrouw|man|mannen|vrouw(?:en)?|jongens?|jongetje|meisjes?|meid|kind(?:eren)?|kleine|kleintje|baby|tweeling|zoon|zoontje|zonen|dochters?|dochtertje|echtgenote?|partner|vriend(?:in|en)?|stel|echtpaar|mama|moeder|papa|vader|ouders|oma|opa|broers?|zus(?:je|sen)?|tante|oom|neef|nicht|gezin|familie|hond(?:je)?|pup(?:py)?|kat|poes|kater|paard|huisdier|perso(?:on|nen)|mensen|twee|beiden?|anderen?|herinnering|bericht",
+    own: "mijn|m'n",
     firsts: "ik|we|wij|me|mij",
     others: "hij|ze|zij|men|jij|u|wie|en|maar|dus",
     wishes: "wil|zou|graag|liever",

@@ -115,12 +115,16 @@ export const portuguese: Language = {
     actor: "por|pelo",
     zoneLabel: "fuso(?: horário)?",
     status: "estado|status|situação|estado da consulta|status do agendamento",
+    given:
+      "(?:que (?:você )?(?:informou|indicou) ?|informado|indicado|apresentado)(?: pel[oa] \\p{L}+)?|d[eo] cancelamento",
     untilNow: "até agora|até aqui|até hoje",
     taker:
       "aceite por|aceito por|aceita por|preenchido por|preenchida por|ocupado por|ocupada por|reatribuído a|reatribuída a|substituído por|substituída por",
     noTaker: "ninguém|nenhuma?|ainda|pendente|aguarda\\w*|por",
     purpose: "motivo da consulta|motivo da visita|motivo do agendamento",
     statusTaken: "(?:já )?(?:preenchid|ocupad|reatribuíd)[oa]",
+    naming:
+      "serviços?|tratamentos?|procedimentos?|aula|sessão|consulta|tipo de (?:consulta|atendimento|serviço)|o quê|com|profissional|colaborador(?:a)?|local|onde|endereço|morada|sala|assunto|título",
     toCancel:
       "(?:(?:data|dia|data e hora) (?:da |do ))?(?:{appt}|data|dia) (?:a|que (?:deseja|quer|pretende|desejo)) (?:cancelar|desmarcar|anular)",
   },
@@ -129,6 +133,8 @@ export const portuguese: Language = {
     contact: "telefone|telem[oó]vel|celular|e-?mail",
     hasCancelled: "(?:cancelou|desmarcou|anulou|cancela|desmarca)|acabou de (?:cancelar|desmarcar)",
     noName: "Reserva|Consulta|Agendamento|A|O|Sua|Esta|Aula",
+    theirs: "(?:o |a |os |as )?(?:seus?|suas?)|del[ae]s?",
+    placesIn: "em|para|na|no",
     titles: "senhora?|sra?|dona|dra?|doutora?",
     firstNames:
       "adriana alexandra alexandre alice amanda ana andré andreia ângela antónio antônio artur beatriz bernardo bianca bruna bruno camila carla carlos carolina catarina cátia célia cláudia cristina daniel daniela david débora diana diogo duarte eduardo elisa fábio fátima felipe fernanda fernando filipa filipe francisca francisco gabriel gabriela gonçalo guilherme gustavo helena henrique hugo inês isabel joana joão jorge josé juliana leonor letícia lucas luís luísa madalena manuel marcelo márcia marcos margarida maria mariana mário marta matilde miguel mónica natália nuno patrícia paula paulo pedro rafael rafaela raquel renata ricardo rita roberto rodrigo rosa rui sandra sara sérgio sílvia sofia sónia susana tânia teresa tiago vanessa vasco vera vítor",
@@ -138,6 +144,7 @@ export const portuguese: Language = {
     articles: "o|a|os|as|noss[oa]s?|voss[oa]s?|um|uma|seu|sua|seus|suas",
     clients:
       "quarto|quartos|meia|clientes?|pacientes?|utentes?|mi[uú]d[oa]s?|alun[oa]s?|participantes?|sóci[oa]s?|membros?|grupo|senhor(?:a|es|as)?|dona|dama|homem|homens|mulher(?:es)?|rapaz|rapariga|moç[oa]s?|menin[oa]s?|crianças?|pequen[oa]s?|bebé|bebê|gémeos|gêmeos|filh[oa]s?|espos[oa]|marido|companheir[oa]|namorad[oa]|casal|mãe|mamã|mamãe|pai|papai|pais|av[óô]s?|irmã[os]?|irmãos|ti[oa]s?|prim[oa]s?|sobrinh[oa]s?|net[oa]s?|família|amig[oa]s?|cão|cães|cachorr[oa]|cadela|gat[oa]s?|cavalo|pets?|pessoas?|gente|gnt|dois|duas|outr[oa]s?|minh[ao]s?|meus?|dia|semana|mês|próxim[oa]|manhã|tarde|noite|lembrete|mensagem|sr|sra|srta|educand[oa]s?|estudantes?|enteado|enteada|cunhad[oa]|sogr[oa]|noiv[oa]|doente|acompanhante|responsável|hóspedes?|cachorrinh[oa]|mamãe|vov[óô]",
+    own: "(?:o |a |os |as )?(?:meus?|minhas?)",
     firsts:
       "eu|desisto|falto|faltarei|desmarco|cancelo|pude|nós|posso|poderei|podemos|poderemos|vou|vamos|venho|virei|irei|comparecerei|estarei|consigo|conseguirei|tenho|temos|preciso|precisamos|quero|queria|gostaria|tive|tivemos|terei|me|nos",
     others: "ele|ela|eles|elas|você|e|mas|que",

@@ -117,11 +117,14 @@ export const swedish: Language = {
     actor: "av",
     zoneLabel: "tidszon",
     status: "status|bokningsstatus|bokningens status",
+    given: "(?:som )?(?:du )?(?:angav|angett|angiven|angivet|uppgav)(?: av \\p{L}+)?|(?:till|för) avbokningen",
     untilNow: "hittills|tills nu|fram till nu",
     taker: "accepterad av|accepterat av|övertagen av|övertaget av|fylld av|ersatt av",
     noTaker: "ingen|inga|inte|ännu|väntar|avvaktar",
     purpose: "besöksorsak|orsak till besök|orsak till besöket|besöksanledning",
     statusTaken: "(?:redan |åter )?(?:fylld|övertagen|tagen|upptagen)",
+    naming:
+      "tjänst(?:er)?|behandling(?:ar)?|lektion|pass|besök(?:styp)?|vad|med|hos|behandlare|terapeut|personal|plats|var|adress|lokal|rum|ämne|titel",
     toCancel: "(?:{appt}|datum|dag) (?:att avboka|som (?:ska|skall) avbokas)",
   },
   people: {
@@ -130,6 +133,8 @@ export const swedish: Language = {
     hasCancelled:
       "har .{0,60}(?:avbokat|ställt in|lämnat återbud)|avbokade|ringde och avbokade|har .{0,60}(?:bokat av|avanmält)|avbokar|ställde in|bokade av",
     noName: "Tiden|Bokningen|Din|Den|Tid|Bokning|Passet|Kund|Besöket",
+    theirs: "sin|sitt|sina|hennes|hans|deras",
+    placesIn: "på|i|till",
     titles: "fru|herr|fröken|dr|doktor",
     firstNames:
       "agneta albin alexander alva amanda anders andreas anette anita anna anneli annika astrid axel barbro bengt berit birgitta björn bo bosse britt camilla carina carl carolina cecilia charlotta christer daniel david ebba elin elisabeth ella elsa emelie emil emma erik eva filip frida fredrik gunilla gunnar göran gustav hanna hans helena henrik ida inger ingrid jan jenny jens jessica joakim johan johanna john jonas josefin julia kajsa karin karl katarina kerstin kjell klara kristina lars leif lena linda lisa lotta magnus maja malin margareta maria marie markus martin matilda mats mattias mikael mona monica niklas nils nina ola olle oskar patrik pelle per peter petra pia robert sandra sara sofia stefan sten stina susanne sven tobias tomas torbjörn ulf ulla viktor ylva åsa örjan",
@@ -139,6 +144,7 @@ export const swedish: Language = {
     articles: "vår|vårt|våra|er|ert|din|ditt|en|ett|den|det",
     clients:
       "kvart|halv|kund(?:en|er)?|klient(?:en|er)?|patient(?:en|er)?|elev(?:en|er)?|deltagare|medlem(?:men)?|grupp(?:en)?|dam(?:en)?|herr(?:e|n)?|fru(?:n)?|man(?:nen)?|kvinna(?:n)?|pojke(?:n)?|flicka(?:n)?|tjej(?:en)?|kille(?:n)?|barn(?:et|en)?|bebis(?:en)?|tvilling\\p{L}*|son(?:en)?|dotter(?:n)?|make(?:n)?|maka(?:n)?|partner|sambo(?:n)?|vän(?:nen)?|mamma|mor|pappa|far|förälder|föräldrar|mormor|farmor|morfar|farfar|bror|syster|moster|faster|kusin|familj(?:en)?|hund(?:en)?|valp(?:en)?|katt(?:en)?|häst(?:en)?|person(?:en)?|båda|påminnelse|meddelande|feber|förkylning",
+    own: "min|mitt|mina",
     firsts: "jag|vi|mig|oss",
     others: "han|hon|de|man|du|ni|vem|och|men|så",
     wishes: "vill|skulle|önskar|gärna|helst",

@@ -3,6 +3,7 @@ export interface Line {
   text: string;
   number: number; // 1-based within its part
   depth: number; // of quotation
+  veiled?: string; // the same, equally long, with the letters of what it only names hidden
   struck: [from: number, to: number][]; // struck-through stretches of `text`
 }
 

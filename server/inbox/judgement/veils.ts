@@ -1,0 +1,169 @@
+import { anyOf, languages } from "../languages/known";
+import type { Line } from "../message/line";
+import { type Cues, listen, lower } from "./cues";
+import { cancelling } from "./label-words";
+import type { Segment } from "./labels";
+import { isClientLabel } from "./suppliers";
+
+/**
+ * What a notice names is no statement. "Service: Oil change", "Client: Art Show", "Trip Hanson canceled their party makeup":
+ * the words of such a value may mean anything elsewhere, here they are a name. Where a client is named, its letters are
+ * hidden from whatever is listened for; lines keep their text, and a word for an appointment stays one.
+ */
+export function veiled(
+  lines: Line[],
+  segments: Segment[][],
+  head: Line[],
+  cues: Cues,
+): { lines: Line[]; head: Line[] } {
+  const { days } = cues.subject;
+  const labelled = (wanted: (segment: Segment) => boolean) =>
+    lines.flatMap((line, i) => valuesIn(line, segments[i] ?? [], wanted, days));
+  const persons = [...labelled(isPerson), ...lines.flatMap(({ text }) => actorsIn(text))];
+  if (persons.length === 0) return { lines, head };
+  const named = [...persons, ...labelled(isNamed)].filter((value) => tellsMore(value, cues));
+  const works = lines.flatMap(({ text }) => worksIn(text, persons, cues)).filter((value) => isLoaded(value, cues));
+  const values = [...new Set([...named, ...works])].slice(0, MOST);
+  if (values.length === 0) return { lines, head };
+  const hide = (line: Line): Line => {
+    const hidden = values.reduce((text, value) => without(text, value, cues), line.text);
+    return hidden === line.text ? line : { ...line, veiled: hidden };
+  };
+  return { lines: lines.map(hide), head: head.map(hide) };
+}
+
+/** The line as it is listened to. */
+export const heardText = ({ text, veiled: hidden }: Line) => hidden ?? text;
+
+const MOST = 8;
+const LONGEST = 60;
+
+const isPerson = ({ role, label }: Segment) => (label === null ? role === "who" : isClientLabel(label));
+const isNamed = ({ label }: Segment) => label !== null && naming.test(label);
+
+const naming = new RegExp(`^\\W*(?:${anyOf(({ labelWords }) => labelWords.naming)})\\W*$`, "iu");
+
+/** What stands behind such a label, in its line, in the next cell or on the next line. */
+function valuesIn(line: Line, segments: Segment[], wanted: (segment: Segment) => boolean, days: RegExp): string[] {
+  return segments.filter(wanted).flatMap(({ label, from, to }) => {
+    const written = line.text.slice(from, to);
+    const value = written.replace(new RegExp(`^${escaped(label ?? "")}\\s?[:：]`, "u"), "").trim();
+    return isValue(value) && !(/\d/.test(value) && days.test(lower(value))) ? [value] : [];
+  });
+}
+
+/** An hour, a date in numbers or a word for cancelling says more than a name does. */
+const isValue = (value: string) =>
+  value.length >= 4 &&
+  value.length <= LONGEST &&
+  /\p{L}{2}/u.test(value) &&
+  !saying.test(value) &&
+  !cancelling.test(value);
+const saying = /\d\s?[:.h/-]\s?\d|\d\s?[ap]\.?m\b|[!?@]/iu;
+
+const capital = "\\p{Lu}[\\p{L}'’-]{1,40}";
+const theirs = anyOf(({ people }) => people.theirs);
+const hasCancelled = anyOf(({ people }) => people.hasCancelled);
+const serving = anyOf(({ parties }) => parties.serving);
+
+const articles = anyOf(({ comers }) => comers.articles);
+/** "The following appointment": no hotel would say so of a booking. */
+const visit = `(?:${articles}) (?:\\p{L}+ )?(?!\\p{L}*(?:book|reserv|buchung|prenota|boeking|bokning|event|évén))(?:${anyOf(({ appt }) => appt)})`;
+
+/** "Trip Hanson canceled their appointment", "… cancelled a booking with you": whoever cancels what is hers is a client. */
+const pair = new RegExp(`(?<!\\p{L})(?:${capital} ){1,2}${capital}(?= )`, "gu");
+const acts = new RegExp(
+  `^ (?:\\p{Ll}{2,12} (?:${anyOf(({ leads }) => leads.and)}) )?(?:${hasCancelled})(?!\\p{L})[^.!?]{0,60}?(?<!\\p{L})(?:${theirs}|${serving}|${visit})(?!\\p{L})`,
+  "iu",
+);
+const actsLast = new RegExp(
+  `^ \\p{Ll}{2,5} (?:${theirs}) [^.!?]{0,60}?(?:${anyOf(({ labelWords }) => labelWords.cancelStem)})`,
+  "iu",
+);
+
+/** "The appointment of Ann Cole for", "Appointment canceled for Ann Cole": a name that could be nothing else. */
+const served = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(({ appt }) => appt)}) (?:\\p{L}+ )?\\p{Ll}{1,4} ((?:${capital} ){1,2}${capital})(?= (?:${anyOf(({ labelWords }) => labelWords.for)}) |$)`,
+  "giu",
+);
+const isName = new RegExp(`^(?:${capital} ){1,2}${capital}$`, "u");
+
+function actorsIn(text: string): string[] {
+  if (!cancels.test(text)) return [];
+  const clients = [...text.matchAll(served)].map(({ 1: name = "" }) => name);
+  return [
+    ...[...text.matchAll(pair)].flatMap(({ index, 0: name }) => {
+      const rest = text.slice(index + name.length);
+      return acts.test(rest) || actsLast.test(rest) ? [name] : [];
+    }),
+    ...clients.filter((name) => isName.test(name) && !loaded.test(lower(name))),
+  ];
+}
+const cancels = new RegExp(
+  anyOf(({ labelWords }) => labelWords.cancelStem),
+  "iu",
+);
+
+/** "Ann Cole canceled their spot in Party makeup on", "the appointment of Ann Cole for Party makeup on" */
+function worksIn(text: string, persons: string[], { subject }: Cues): string[] {
+  return persons.flatMap((person) => {
+    const at = text.indexOf(person);
+    const lead = at < 0 ? null : leading.exec(text.slice(at + person.length));
+    if (!lead) return [];
+    const rest = text.slice(at + person.length + lead[0].length);
+    const end = /[.!?]/.exec(rest)?.index ?? rest.length;
+    const work = rest.slice(0, Math.min(end, subject.end.exec(lower(rest))?.index ?? end)).trim();
+    const words = work.split(" ");
+    const isWork = lead[1] !== undefined || isWorkBy(lower(words.at(-1) ?? ""), subject.appointment);
+    return words.length < 2 || words.length > 5 || !isWork || things.test(lower(work)) || !isValue(work) ? [] : [work];
+  });
+}
+
+/** What it is says the last noun: "her flight", "her gym membership" and "her hotel booking" are no appointments. */
+const isWorkBy = (noun: string, appointment: RegExp) =>
+  appointment.test(noun) ? !anyBooking.test(noun) : !things.test(noun);
+const anyBooking = /book|reserv|buchung|prenota|boeking|bokning|event|évén/u;
+const things = new RegExp(`^(?:${languages.flatMap(({ thing, errand }) => [thing, errand]).join("|")})$`, "u");
+
+const leading = new RegExp(
+  `^(?: \\p{Ll}[^.!?;,]{0,40}?)?(?:(?<!\\p{L})(?:${theirs})(?: \\p{Ll}{2,12} ((?:${anyOf(({ people }) => people.placesIn)}))(?!\\p{L}))?| (?:${anyOf(({ labelWords }) => labelWords.for)})) (?:(?:${articles}) )?`,
+  "u",
+);
+
+/** Whether its words say anything but that it is an appointment. */
+const tellsMore = (value: string, cues: Cues) => isLoaded(value, cues) || listen(cues, lower(value)).saysMore();
+
+/** Whether it names a day, or what is no appointment elsewhere, or could lead to a date. */
+function isLoaded(value: string, cues: Cues) {
+  const small = lower(value);
+  const isElsewhere = listen(cues, small).find("elsewhere") !== null;
+  return loaded.test(small) || cues.subject.days.test(small) || isElsewhere || leadsAside(value, cues);
+}
+const leadsAside = (value: string, cues: Cues) =>
+  value.split(/[\s-]/).some((word) => listen(cues, lower(word)).find("asideBefore") !== null);
+const loaded = new RegExp(
+  `(?<!\\p{L})(?:${languages.flatMap(({ thing, errand }) => [thing, errand]).join("|")})(?!\\p{L})`,
+  "u",
+);
+
+/** A single word may mean something else in another place: only whole names are hidden wherever they stand. */
+function without(text: string, value: string, { subject }: Cues): string {
+  const small = lower(text);
+  const wanted = lower(value);
+  let hidden = text;
+  for (let at = small.indexOf(wanted); at >= 0; at = small.indexOf(wanted, at + wanted.length)) {
+    const isWhole = !letter.test(small[at - 1] ?? "") && !letter.test(small[at + wanted.length] ?? "");
+    const isOwn = value.includes(" ") || /[:\t]\W*$|^\W*$/.test(text.slice(0, at));
+    if (isWhole && isOwn)
+      hidden = `${hidden.slice(0, at)}${masked(value, subject.appointment)}${hidden.slice(at + wanted.length)}`;
+  }
+  return hidden;
+}
+
+const letter = /[\p{L}\p{N}]/u;
+const masked = (value: string, appointment: RegExp) =>
+  value.replace(/[\p{L}\p{N}'’-]+/gu, (word) =>
+    appointment.test(lower(word)) ? word : word.replace(/\p{Lu}/gu, "X").replace(/[^X'’-]/gu, "x"),
+  );
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
