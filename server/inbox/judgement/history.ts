@@ -1,3 +1,4 @@
+import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
 import { type Clock, cancelling, inSentence, isFuture, slotOf } from "./slots";
@@ -7,16 +8,50 @@ import type { Place } from "./statements";
  * "It was booked online on November 20" tells of the appointment that is cancelled now, "her next booking on January 7
  * is confirmed" of another one. A booking speaks against a cancellation unless its sentence names such days and nothing else.
  */
-export function speaksOfBooking({ subject, body, candidates }: Heard, clock: Clock): boolean {
+export function speaksOfBooking(heard: Heard, clock: Clock): boolean {
+  const { subject, body, candidates } = heard;
   if (subject.said.has("booked")) return true;
   if (!body.said.has("booked")) return false;
   const told = subject.said.has("cancelled") || subject.said.has("headline");
   const isThanks = (place: Place) =>
     told && body.places.some((other) => other.cue === "thanked" && isSameSentence(other, place));
+  const isLater = isBehindNotice(heard, clock);
   return body.places.some(
-    (place) => place.cue === "booked" && !isThanks(place) && !isHistory(place, candidates, clock),
+    (place) => place.cue === "booked" && !isThanks(place) && !isHistory(place, candidates, clock) && !isLater(place),
   );
 }
+
+/**
+ * "You're all set", "the rest of the day is booked": behind a notice that has said which appointment was cancelled, what
+ * names no appointment, no day and nobody is no booking of that time.
+ */
+function isBehindNotice({ subject, body, candidates }: Heard, clock: Clock): (place: Place) => boolean {
+  const inSubject = subject.said.has("cancelled") || subject.said.has("headline");
+  const told = body.places.filter(({ cue }) => cancelling.has(cue));
+  const isTold = (one: Candidate) => one.role === "when" || told.some((place) => inSentence(one, place));
+  const hasSlot = candidates.some(
+    (one) => one.exact && one.time !== null && isTold(one) && one.dates.some((day) => !isPast(one, day, clock)),
+  );
+  return (place) => {
+    const isBehind = inSubject || told.some((other) => isBefore(other, place));
+    if (!hasSlot || !isBehind || candidates.some((one) => inSentence(one, place))) return false;
+    const isButton = place.words === place.line.text.trim();
+    const isLast = !candidates.some(({ line, dates }) => dates.length > 0 && line.number > place.line.number);
+    return isButton ? isLast : !place.named && !isBySomebody(place);
+  };
+}
+
+const isBefore = (a: Place, b: Place) =>
+  a.line.number < b.line.number || (a.line.number === b.line.number && a.from < b.from);
+
+/** "Ann has just booked", "Ann Lee was next and has been booked", "you are booked solid, Bo Kim jumped in"; not "You have". */
+const isBySomebody = ({ line, from, to, at }: Place) => {
+  const before = line.text.slice(from, at);
+  return fullName.test(line.text.slice(from, to)) || (oneWord.test(before) && !pronoun.test(before));
+};
+const fullName = /\p{Lu}[\p{L}'’-]+ \p{Lu}\p{L}/u;
+const oneWord = /^\W*\p{Lu}[\p{L}.'’-]+ *$/u;
+const pronoun = new RegExp(`^\\W*(?:${anyOf(({ comers }) => comers.others)}) *$`, "iu");
 
 function isHistory(place: Place, candidates: Candidate[], clock: Clock) {
   const named = candidates.filter((one) => inSentence(one, place));

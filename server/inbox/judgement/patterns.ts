@@ -57,6 +57,7 @@ const names: Named[] = [
   "undone",
   "forOthers",
   "group",
+  "opening",
   "seat",
   "kept",
   "spares",

@@ -1,3 +1,4 @@
+import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
 import { freeRoles, inSentence } from "./slots";
 import type { Place } from "./statements";
@@ -6,7 +7,27 @@ import type { Place } from "./statements";
 export function isAnswered(heard: Heard): boolean {
   const { said } = heard.subject;
   const inSubject = said.has("cancelled") || said.has("headline");
-  return inSubject || heard.body.places.some(isSpoken) || opensWithCancel(heard) || namesCancelled(heard);
+  const isSaid = heard.body.places.some(isSpoken) || opensWithCancel(heard) || namesCancelled(heard);
+  return inSubject || isSaid || (!said.has("reminder") && isOfNotice(heard));
+}
+
+/**
+ * "Status: Cancelled" and a row with the day and the hour: there the reminder is one of the things that a tool tells besides.
+ * Whoever is reminded of an appointment is told so in the sentence that names it, or at the head of the message.
+ */
+function isOfNotice({ body, candidates }: Heard) {
+  const reminders = body.places.filter(({ cue }) => cue === "reminder");
+  const told = body.places.filter(({ cue, words }) => cue === "cancelled" && /\W/.test(words));
+  const dated = candidates.filter(({ dates }) => dates.length > 0);
+  return (
+    told.length > 0 &&
+    dated.some((one) => one.role === "when" && one.exact) &&
+    reminders.every(
+      (place) =>
+        (!place.named || told.some((other) => other.line.number < place.line.number)) &&
+        !dated.some((one) => one.time !== null && inSentence(one, place)),
+    )
+  );
 }
 
 /** "[ Cancel my appointment ]" is a button, not somebody's word. */
@@ -19,13 +40,20 @@ function opensWithCancel({ layer, body }: Heard) {
   return body.places.some(({ cue, line }) => cue === "cancelled" && line === first);
 }
 
-/** "Ann cancelled Tuesday, December 8 at 9:00", and below it the reminder that she answered. */
+/** "Ann cancelled Tuesday, December 8 at 9:00", and below it the reminder that she answered; a row that begins with "Cancelled". */
 const namesCancelled = ({ body, candidates }: Heard) =>
   body.places.some(
     (place) =>
-      place.cue === "cancelled" &&
-      candidates.some((one) => one.exact && one.time !== null && freeRoles.has(one.role) && inSentence(one, place)),
+      (place.cue === "cancelled" || place.cue === "headline") &&
+      candidates.some(
+        (one) =>
+          one.exact && one.time !== null && freeRoles.has(one.role) && (inSentence(one, place) || isRowOf(place, one)),
+      ),
   );
+
+/** In the row that begins with it. */
+export const isRowOf = (place: Place, { line }: Pick<Candidate, "line">) =>
+  line === place.line && place.at === 0 && line.text[place.words.length] === "\t";
 
 /** Below "Ann replied C and has cancelled": the reminder that she answered, in quotes, names the appointment. */
 export const quotedReminders = ({ notes, candidates }: Heard) =>

@@ -1,6 +1,7 @@
 import type { Cue } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
+import { isOfBelonging } from "./belongings";
 import { isOutsider, isOwnStatement } from "./comers";
 import { type Cues, type Listener, listen, lower, says } from "./cues";
 import type { Role, Segment } from "./labels";
@@ -25,7 +26,7 @@ export interface Place {
   to: number;
   at: number; // where the words begin in the line
   words: string;
-  named?: boolean; // a cancellation whose sentence names an appointment
+  named?: boolean; // a cancellation or booking whose sentence names an appointment
   group?: boolean; // what stays is a whole class or event
   undone?: boolean; // it is said to be restored, or not cancelled
 }
@@ -190,7 +191,9 @@ function hear(
   if (heard("standing", rest)) rest = listener.without("standing", rest);
   const stays = keep(staying(rest, listener, cues, cellBefore(line.text, from))) || spares;
   rest = listener.without("undone", rest);
-  if (heard("request", rest)) rest = listener.without("request", rest);
+  const request = listener.find("request", rest);
+  if (request && !isOfBelonging(request, rest, listener, true)) note("request", request);
+  if (request) rest = listener.without("request", rest);
   const thing = unnamed("thing", rest);
   if (thing && !isPayment(thing, rest, listener)) {
     note("thing", thing);
@@ -230,9 +233,11 @@ function hear(
   if (!isCount) filledIn(listener.without("unfilled", rest), listener, put);
   if (!labelled && !heading) for (const cue of ["slotTalk", "settled"] as const) note(cue, talkOf(cue, rest, listener));
   heard("moved", listener.without("proposed", rest));
-  heard("reminder", rest);
+  note("reminder", listener.find("reminder", rest), listener.find("appointment", rest) !== null);
   if (!cancelled && !personal.match && !labelled && !isCount) {
-    heard("booked", listener.without("planned", listener.without("unbooked", rest)));
+    const booked = listener.find("booked", listener.without("planned", listener.without("unbooked", rest)));
+    if (booked && !isOfBelonging(booked, rest, listener))
+      note("booked", booked, listener.find("opening", rest) !== null);
     if (heading) note("booked", listener.find("bookedTitle", rest));
   }
   heard("thanked", rest);
@@ -249,7 +254,7 @@ const counted = /^\W*(\d+)\s?(?:\/|\p{L}{1,6})\s?(?!\1\b)\d+\W*(?:$|\t)/u;
 /** "The opening at 3 (cancelled by R. Stoll at 9:02) has been filled": also where parentheses part the two. */
 function filledIn(rest: string, listener: Listener, put: (cue: Cue, at: number, to: number) => void) {
   const match = listener.find("filled", rest) ?? (rest.includes("(") ? apart(rest, listener) : null);
-  if (match) put("filled", match.index, match.index + match[0].length);
+  if (match && !isOfBelonging(match, rest, listener)) put("filled", match.index, match.index + match[0].length);
 }
 
 function apart(rest: string, listener: Listener) {

@@ -9,7 +9,7 @@ import { type Judgement, judged } from "./judged";
 import { keepsInNotes } from "./kept";
 import { isMove } from "./moves";
 import { reasons } from "./outcome";
-import { isAnswered } from "./reminders";
+import { isAnswered, isRowOf } from "./reminders";
 import { type Clock, cancelling, inCancelSentence, inSentence, isFuture, sameSentence, slotOf } from "./slots";
 import type { Place } from "./statements";
 import { hasClientRow } from "./suppliers";
@@ -63,14 +63,17 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   const adverts = [...heard.subject.places, ...heard.body.places].filter(({ cue }) => cue === "advert");
   const isFooter = cancel && adverts.every((advert) => isBelow(advert, heard));
   const selling = adverts.length > 1 && !isFooter;
-  const says = (one: Candidate) => one.exact && one.time !== null && inCancelSentence(one, heard.body);
+  const isOfRow = (one: Candidate) =>
+    heard.body.places.some((place) => cancelling.has(place.cue) && isRowOf(place, one));
+  const isTold = (one: Candidate) => inCancelSentence(one, heard.body) || isOfRow(one);
+  const says = (one: Candidate) => one.exact && one.time !== null && isTold(one);
   const isRow = (one: Candidate) => one.role === "when" && isNotice(heard);
   if (selling && !inCalendar && !heard.candidates.some((one) => isRow(one) || says(one)))
     return mixed("other", reasons.advert);
   if (
     has(heard, "advert") &&
     !isFooter &&
-    !heard.candidates.some((one) => one.role === "when" || inCancelSentence(one, heard.body)) &&
+    !heard.candidates.some((one) => one.role === "when" || isTold(one)) &&
     !inCalendar
   )
     return judged("other", "ignore", reasons.advert);

@@ -39,6 +39,7 @@ export type Cue =
   | "undone" // restored, reinstated, not cancelled: of an appointment where its clause names nothing else
   | "forOthers" // for whom a class goes on: the rest of the group
   | "group" // a whole class or event, of which one place was cancelled
+  | "opening" // what is booked or taken, in any word for a time or a place
   | "seat" // what one of a group cancels: a place, a registration
   | "kept" // an appointment stays: this one after all, or another one
   | "spares" // an appointment is not to be cancelled: another one, where a day is named

@@ -43,6 +43,9 @@ export const germanBookingCues: Language["cues"] = {
     "(?:brauch\\p{L}*|muss|müssen|bitte)(?: \\p{L}+){0,4} (?:niemanden?|keinen?|nicht mehr|die liste nicht) (?:mehr )?(?:zu )?(?:informieren|benachrichtigen|anzurufen|anrufen|anbieten|anzubieten|ausschreiben|auszuschreiben|vergeben)",
   ],
   unfilled: [
+    "(?:ob|sobald|wenn|bis|falls) [^.,;!?]{0,60}?(?:vergeben|belegt|besetzt|gebucht|genommen|übernommen|nachbesetzt|gefüllt|weg)(?: (?:ist|wird|wurde|werden kann|werden könnte|werden|kann|sind))*",
+    "(?:wer|der erste|die erste|der erste kunde|die erste person)(?!\\p{L})[^.;!?]{0,60} (?:bekommt|erhält|nimmt|kriegt) [^.,;!?]*|(?:alle )?(?:anderen?|übrigen|restlichen?|sonstigen) [^.,;!?]{0,40}(?:vergeben|belegt|besetzt|gebucht|ausgebucht|voll)",
+    "(?:nachbesetzt|(?:neu|wieder) (?:vergeben|besetzt|belegt|gebucht)|vergeben|belegt)\\W{1,3}(?:nein|noch nicht|niemand|keine?r?)(?!\\p{L})",
     "(?:nicht|nie|niemand(?:en|em)?|keine?r?n?|nichts)(?: (?:wieder|neu|erneut|mehr|von|der|warteliste|auf|liste|hat|ihn|sie|den|die|termin|platz|bisher|bislang|schon|anderweitig|weiter|so|kurzfristig|konnte|will|wollte|zeit))* (?:vergeben|belegt|besetzt|gebucht|genommen|übernommen|übernehmen|nachbesetzt|bekommen|angenommen|zugesagt|nachgerückt|weitergegeben|voll|ausgebucht|gefüllt|nehmen|weg)",
     "(?:kann|können|könnte|könnten|darf|dürfen|soll|sollte|sollen|muss|müsste|bitte|möchte|würde|lässt)(?: [\\p{L}.]+){0,5} (?:vergeben|nachbesetz(?:t|en)|besetzt|besetzen|belegt|belegen|gebucht|weitergeben|weitergegeben|gefüllt|füllen|übernehmen|übernommen|vorziehen|vorgezogen|aufrücken|nachrücken)(?: werden)?",
     "(?:vergeben|nachbesetzt|besetzt|belegt|gebucht|gefüllt|weitergegeben|übernommen) (?:werden )?(?:kann|können|könnte|könnten|darf|soll|sollte|muss)(?!\\p{L})",
@@ -64,6 +67,8 @@ export const germanBookingCues: Language["cues"] = {
   unbooked: [
     "(?:neuer?n?|andere[rn]?|ersatz-?) ?(?:termin|buchung|stunde|sitzung|terminvorschlag)(?: (?:\\p{L}+ )?(?:folgt|folgen|kommt)|…(?:wird|werden|muss|soll)(?: \\p{L}+){0,4} (?:vereinbart|abgestimmt|gesucht|ausgemacht|gebucht|mitgeteilt|vergeben|festgelegt|bekanntgegeben))",
     "(?:neue )?(?:terminbestätigung|buchungsbestätigung) (?:folgt|kommt|wird)",
+    "(?:keine?|nicht|noch keine?)(?: [\\p{L}]+){0,2} (?:neuer?n?|anderer?n?|weiterer?n?) (?:termin|buchung|stunde|sitzung)[^.,;!?]*|(?:neuer?n?|anderer?n?) (?:termin|buchung|stunde|sitzung)(?:\\W{1,3}(?:keine?r?|nein|offen|folgt|noch nicht)(?!\\p{L})| (?:folgt|folgen|wird (?:noch |nachgereicht|später)|wurde (?:noch )?nicht|ist (?:noch )?nicht|buchen|vereinbaren|anlegen|erstellen)[^.,;!?]*)",
+    "(?:ansonsten|sonst|rest|übrig\\p{L}*|ander\\p{L}*)(?!\\p{L})[^.,;!?]{0,50} (?:ausgebucht|gebucht|belegt|voll|bestätigt)|(?:noch|weitere?) (?:\\p{L}+ )?(?:termine|buchungen) (?:gebucht|vereinbart|eingetragen)",
     "(?:möchte|würde|will|wollte|kann|könnte|bittet um|wünscht(?: sich)?|braucht|sucht|meldet sich|ruft|für|wegen|um|zwecks)(?: \\p{L}+){0,5} (?:neuer?n?|andere[rn]?) (?:termin|buchung|stunde|sitzung)(?: (?:zu )?(?:buchen|vereinbaren|ausmachen|machen))?",
     "(?:kann|können|darf|ist|sind|lässt sich|zum)(?: (?:ab sofort|jetzt|nun|nur|dann|nun wieder|wieder|erneut|online|von|anderen|kunden))* (?:gebucht werden|buchbar|buchen|zu buchen)",
   ],

@@ -29,11 +29,12 @@ export const germanKeepingCues: Language["cues"] = {
   group: [
     "(?:der|die|das|dein|ihr|euer|unser|dieser|diese)e? (?:[\\p{L}-]+ ){0,2}[\\p{L}-]*(?:kurs|gruppe|veranstaltung|workshop|seminar|training|event)",
   ],
+  opening: ["termine?|zeit(?:en)?|plätze?|platz|slots?|lücken?|stunden?|zeitfenster|ihn|{appt}"],
   seat: [
     "[\\p{L}-]*(?:platz|plätze|anmeldung(?:en)?|reservierung(?:en)?|buchung(?:en)?|teilnahme|termin(?:s|e)?)|teilnehmer\\p{L}*|abgemeldet",
   ],
   belonging: [
-    "(?:[\\p{L}-]*(?:warteliste|liste|anzahlung|kaution|gebühr(?:en)?|honorar|pauschale|rechnung(?:en)?|betrag|guthaben|punkte|gutschrift|code|zertifikat|gutschein|karte|zehnerkarte|rezept(?:e)?|überweisung|befund(?:e)?|schiene|zahnspange|krone|prothese|einlagen|brille|unterlagen|akte|schlüssel|box|schachtel|dose|paket|matte|tasche|vertrag|abo|nummer|adresse|preis(?:e)?|tarif|rabatt|angebot))",
+    "(?:[\\p{L}-]*(?:warteliste|liste|anzahlung|erstattung|formular|kaution|gebühr(?:en)?|honorar|pauschale|rechnung(?:en)?|betrag|guthaben|punkte|gutschrift|code|zertifikat|gutschein|karte|zehnerkarte|rezept(?:e)?|überweisung|befund(?:e)?|schiene|zahnspange|krone|prothese|einlagen|brille|unterlagen|akte|schlüssel|box|schachtel|dose|paket|matte|tasche|vertrag|abo|nummer|adresse|preis(?:e)?|tarif|rabatt|angebot))",
     "(?:[\\p{L}-]*(?:regel(?:n|ung|ungen)?|bedingung(?:en)?|frist(?:en)?|vereinbarung|richtlinie(?:n)?|hinweis|vorgabe(?:n)?|öffnungszeiten|sprechzeiten))|agb|24 stunden",
     "(?:fieber|husten|schmerzen|problem|frage|situation|wetter)",
   ],

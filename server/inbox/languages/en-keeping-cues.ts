@@ -53,6 +53,7 @@ export const englishKeepingCues: Language["cues"] = {
   group: [
     "(?:the|this|your|that|our) (?:[\\p{L}\\d'-]+ ){0,3}(?:class|course|workshop|event|group|webinar|seminar|retreat|camp|clinic|tour|training|program)(?! (?:credits?|pass|package|pack|card))|(?:class|course|workshop|event|group) status",
   ],
+  opening: ["slots?|spots?|openings?|times?|places?|gaps?|hours?|seats?|it|that one|this one|{appt}"],
   seat: [
     "spots?|places?|seats?|reservations?|registrations?|enrol+ments?|sign-?ups?|rsvps?|bookings?|appointments?|attendees?|participants?|tickets?",
   ],

@@ -42,6 +42,9 @@ export const spanishBookingCues: Language["cues"] = {
     "(?:ya|de nuevo|nuevamente|otra vez) (?:qued[oó]|queda|est[aá]n?|han? sido|fue|se) (?:ya )?(?:ocup(?:ad[oa]|[oó])|tomad[oa]|tom[oó]|reservad[oa]|reserv[oó]|asignad[oa]|asign[oó]|cubiert[oa]|cubri[oó]|llen[oa]|llen[oó]|apartad[oa])",
   ],
   unfilled: [
+    "(?:cuando|en cuanto|hasta que|si|una vez(?: que)?) [^.,;!?]{0,50}?(?:ocup|cub|reserv|asign|tom|llen)(?:e|en|r[ae]|ada|ado|iert[oa])(?!\\p{L})",
+    "(?:el|la) primer[oa]?[^.;!?]{0,50} (?:se queda|se la queda|tendr[aá]|ocupa|recibe|consigue) [^.,;!?]*|(?:las|los) (?:dem[aá]s|otr[oa]s) [^.,;!?]{0,40}(?:ocupad|reservad|complet)[oa]s",
+    "(?:ocupad|cubiert|reasignad|reservad)[oa]\\W{1,3}(?:no|a[uú]n no|nadie|pendiente)(?!\\p{L})",
     "(?:no|nadie|ningun[oa]?|tampoco|ni|a[uú]n|todav[ií]a|sin)(?: (?:no|l[aoe]s?|se|ha|han|he|hemos|est[aá]n?|sido|fue|todav[ií]a|a[uú]n|sigue|queda|paciente|cliente|de la lista|a))* (?:ocupad|tomad|cubiert|dad|aceptad|cogid|asignad|rellenad|reasignad|reservad|pedid)[oa]s?",
     "(?:no|nadie)(?: (?:l[aoe]s?|se|la ha|lo ha))* (?:tom[oó]|cogi[oó]|acept[oó]|ocup[oó]|quiso|pudo|puede|queda|quiere)",
     "(?:puede|pueden|podemos|podr[ií]a|podr[ií]amos|para|por|a|hay que|debe|se puede|intentar|intentamos)(?: (?:volver|ser|estar|de nuevo|nuevamente|a|que))* (?:ocupar|cubrir|cubiert|rellenar|reasignar|asignar|ocupad|reservar|reservad|reasignad|rellenad)(?:se|l[ao]|[oa]s?)?",
@@ -59,6 +62,7 @@ export const spanishBookingCues: Language["cues"] = {
   bookedTitle: ["(?:reservad[oa]|agendad[oa]|confirmad[oa]|programad[oa])\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:seguir[aá]|se (?:acordar[aá]|fijar[aá]|concertar[aá]|programar[aá]|agendar[aá]|reservar[aá]|buscar[aá]|pedir[aá]|comunicar[aá]|enviar[aá])|pendiente)(?: de)?(?: \\p{L}+){0,2} (?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta|fecha|hora)|(?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta|fecha|hora) (?:por (?:confirmar|acordar|fijar)|m[aá]s adelante|pr[oó]ximamente|se (?:acordar[aá]|fijar[aá]|concertar[aá]|programar[aá]|agendar[aá]|reservar[aá]|comunicar[aá]))",
+    "(?:no|sin|ninguna?|tampoco)(?: [\\p{L}]+){0,3} (?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta)[^.,;!?]*|(?:nueva|nuevo) (?:cita|reserva|turno|sesi[oó]n)\\W{1,3}(?:ninguna?|no|pendiente|por confirmar)(?!\\p{L})|(?:pedir|pide|reservar|reserva|agendar|crear|a[nñ]adir|solicitar|programar|proponer) (?:una |un )?(?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta)",
     "(?:para|de|a|por|va a|quiere|querr[ií]a|quisiera|desea|llamar[aá]|podr[aá]s?|pued(?:e|es|en|o)|pedir[aá]|solicitar[aá]|reservar[aá]|buscar[aá]|intentar[aá]|quedamos en)(?: \\p{L}+){0,4} (?:una |un )?(?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta|fecha|hora)",
     "(?:puede|pueden|podr[aá]n?|vuelve a|volver a|para) (?:volver a |ser |estar )*(?:reservarse|reservar|reservad[oa]|agendar(?:se)?)",
   ],

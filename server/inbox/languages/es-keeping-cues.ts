@@ -28,6 +28,7 @@ export const spanishKeepingCues: Language["cues"] = {
     "(?:para|con) (?:el resto|l[oa]s dem[aá]s|tod[oa]s l[oa]s dem[aá]s|l[oa]s otr[oa]s)|(?:dem[aá]s|otr[oa]s|\\d+) (?:asistentes|participantes|alumn[oa]s|clientes|personas|inscrit[oa]s)|(?:clase|curso|taller|grupo|evento|sesi[oó]n) en s[ií]|resto del grupo",
   ],
   group: ["(?:la|el|tu|su|esta|este) (?:[\\p{L}-]+ ){0,2}(?:clase|curso|taller|grupo|evento)"],
+  opening: ["huecos?|horas?|plazas?|turnos?|horarios?|espacios?|lugar(?:es)?|la|lo|{appt}"],
   seat: ["reservas?|plazas?|inscripci[oó]n(?:es)?|lugar(?:es)?|asistentes?|participantes?|citas?|cupos?"],
   belonging: [
     "(?:señal|fianza|dep[oó]sito|anticipo|penalizaci[oó]n|recargo|importe|cargo|cobro|tarifas?|precios?|factura|bonos?|saldos?|cr[eé]ditos?|puntos?|certificados?|c[oó]digos?|tarjeta|vale|abono|f[eé]rula|aparato|corona|plantillas|gafas|caja|llaves?|receta|informe|resultados|expediente|ficha|paquete|contrato|descuento|oferta|n[uú]mero|direcci[oó]n)",

@@ -20,6 +20,7 @@ export const frenchBookingCues: Language["cues"] = {
   ],
   settled: ["(?:réglé|résolu|repris|pris|complet|attribué|bloqué|comblé|remplacé)e?s?"],
   filled: [
+    "(?:créneau|place|horaire|plage|heure|il|elle) (?:a|ont) (?:déjà |entre-temps |depuis |aussitôt |bien )*été (?:déjà )?(?:re)?(?:réservée?|prise?|pris|attribuée?|occupée?)(?! (?:en ligne|par (?:la|le|sa|son) (?:cliente?|patiente?|mari|fille|fils|mère)|le \\d))",
     "(?:ai|avons|a|ont|avait|avais) (?:\\p{L}+ ){0,4}(?:re)?(?:donné|attribué|réattribué|cédé|refilé|passé)(?: \\p{L}+){0,3} (?:le|la|son|sa|ce|cette|leur|votre) (?:créneau|place|heure|rendez-vous|rdv|horaire|plage) (?:à (?!\\d|vous\\b|nous\\b|moi\\b|midi|minuit|domicile)\\p{L}+|au (?:suivant|premier|client|patient))",
     "(?:l'ai|l'avons|l'a|l'ont|les ai) (?:(?:déjà|aussitôt|tout de suite|directement|immédiatement|donc|finalement|vite) )*(?:donné|attribué|réattribué|cédé|refilé|passé)e?s? (?:(?:déjà|aussitôt|tout de suite|directement|immédiatement) )?à (?!\\d|vous\\b|nous\\b|moi\\b)\\p{L}+",
     "(?:créneau|place|horaire|plage|celui|celle) (?:de |du |d')…(?:est|reste|sera|a été|était) (?:déjà |toujours |encore |désormais |bien |aussi |maintenant )*(?:re)?(?:pris|réservé|attribué|occupé|pourvu|complet|comblé)e?\\b",
@@ -40,6 +41,9 @@ export const frenchBookingCues: Language["cues"] = {
     "(?:créneau|place|horaire|heure) (?:reste|est|a été|était|est resté|sera)e? (?:déjà |bien |aussi |désormais )*(?:pris|réservé|occupé|attribué|rempli)e?s?",
   ],
   unfilled: [
+    "(?:dès que|quand|lorsque|une fois que?|jusqu'à ce que|si) [^.,;!?]{0,50}?(?:pris|prise|repris|reprise|réservée?|pourvue?|attribuée?|comblée?|occupée?)(?!\\p{L})",
+    "(?:le |la )?premi(?:er|ère)[^.;!?]{0,50} (?:prend|prendra|aura|récupère|obtient) [^.,;!?]*|(?:tous |toutes )?(?:vos |les |mes |nos )?autres [^.,;!?]{0,30}(?:pris|prises|réservée?s|occupée?s|complets?|complètes?)",
+    "(?:repris|pourvu|réattribué|comblé|pris)e?\\W{1,4}(?:non|pas encore|personne|aucun)(?!\\p{L})",
     "(?:pas|jamais|personne|aucune?|nul|rien|point)(?: (?:ne|n'a|n'ont|l'a|encore|été|à|l'ai|ai|de|patient|patiente|cliente?|liste|pour|le|la|moment|n'est))* (?:re)?(?:pris|repris|pourvu|attribué|comblé|récupéré|réservé|réattribué|occupé|rempli|accepté|donné|proposé)e?s?",
     "personne ne (?:l'a|la|le|l'avait|le veut|la veut|l'a encore|peut)(?: \\p{L}+){0,3}",
     "(?:peut|peuvent|pourrait|pourra|doit|reste|restent|à|pour|de|faudrait)(?: (?:être|le|la|re|de nouveau|à nouveau))* (?:repris|pourvu|attribué|réservé|comblé|réattribué|rempli|occupé|reprendre|combler|pourvoir|réattribuer|remplir|réserver|réservé)e?s?",
@@ -58,6 +62,7 @@ export const frenchBookingCues: Language["cues"] = {
   bookedTitle: ["(?:réservé|confirmé|planifié)\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:nouveau|nouvelle|autre) (?:rendez-vous|rdv|réservation|séance|date|créneau|horaire) (?:suivra|viendra|(?:vous )?(?:sera|reste à|est à) (?:\\p{L}+ )?(?:être )?(?:fixée?|convenue?|prise?|proposée?|communiquée?|convenir|fixer|prendre|planifiée?|définie?))|nouveau (?:rendez-vous|rdv) (?:à|reste à) (?:fixer|convenir|venir|prendre)",
+    "(?:aucune?|pas de|pas encore de|sans)(?: autre)? (?:nouveau |nouvelle )?(?:rendez-vous|rdv|réservation|séance)[^.,;!?]*|(?:nouveau|nouvelle) (?:rendez-vous|rdv|réservation|séance)(?:\\W{1,4}(?:aucune?|non|à (?:fixer|définir|convenir))(?!\\p{L})| (?:suivra|sera|vous sera|reste à)[^.,;!?]*)|(?:prendre|prenez|réserver|réservez|fixer|créer|ajouter|proposer) (?:un |une |votre )?(?:nouveau|nouvelle|autre) (?:rendez-vous|rdv|réservation|séance|créneau)",
     "(?:pour|de|à|va|veut|voudrait|souhaite|souhaiterait|aimerait|rappellera|appellera|recontactera|reprendra|prendra|fixera|demande|cherche|afin)(?: [\\p{L}']+){0,5} (?:un |une )?(?:nouveau|nouvelle|autre) (?:rendez-vous|rdv|réservation|séance|date|créneau|horaire)",
     "(?:peut|peuvent|pourra|pourront|à) (?:de nouveau |à nouveau |être )*(?:réservée?s?|réserver)",
   ],

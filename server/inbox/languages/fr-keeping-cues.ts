@@ -27,6 +27,7 @@ export const frenchKeepingCues: Language["cues"] = {
   group: [
     "(?:le|la|l'|votre|ce|cet|cette) ?(?:[\\p{L}-]+ ){0,2}(?:cours|atelier|stage|groupe|événement|évènement|formation)",
   ],
+  opening: ["créneaux?|places?|horaires?|heures?|plages?|l'a|l'ont|il|{appt}"],
   seat: ["réservations?|inscriptions?|places?|participante?s?|participation|rendez-vous|rdv"],
   belonging: [
     "(?:arrhes|acomptes?|cautions?|frais|tarifs?|pénalités?|montants?|règlements?|factures?|avoirs?|crédits?|soldes?|points?|certificats?|codes?|bons?|cartes?|chèques?|forfaits?|ordonnances?|dossiers?|résultats?|radios?|empreintes?|gouttières?|appareils?|couronnes?|semelles?|lunettes|boîtes?|boites?|clés?|colis|tapis|affaires|numéros?|adresses?|mails?|prix|remises?|offres?|contrats?|abonnements?|argent|promesse)",

@@ -36,6 +36,9 @@ export const italianBookingCues: Language["cues"] = {
     "(?:posto|orario|slot|quell[oa])…(?:è (?:già |ancora |sempre |di nuovo |stato )*|resta |rimane )(?:pres|occupat|copert|assegnat|riempit)[oa]",
   ],
   unfilled: [
+    "(?:quando|appena|non appena|finché|se|una volta che) [^.,;!?]{0,50}?(?:occupat|pres|prenotat|copert|assegnat|riassegnat|riempit)[oa](?!\\p{L})",
+    "(?:il|la) prim[oa][^.;!?]{0,50} (?:prende|prenderà|avrà|ottiene|riceve) [^.,;!?]*|(?:gli|le|tutti gli) altr[ie] [^.,;!?]{0,40}(?:occupat|pres|prenotat|complet|pien)[ie]",
+    "(?:occupat|copert|riassegnat|pres|riempit)[oa]\\W{1,3}(?:no|non ancora|nessuno)(?!\\p{L})",
     "(?:non|nessuno|mai|né|nessun[oa]?)(?: (?:l'|lo|la|è|ha|hanno|ho|stat[oa]|ancora|più|l'ha|l'hanno|l'ho|l'abbiamo|sono|della|lista|dato|finora|per|ora))* ?(?:pres|occupat|copert|assegnat|riempit|prenotat|riassegnat|accettat|dat|cedut)[oa]",
     "nessuno (?:l'ha|lo|la|ha|può|vuole)(?: \\p{L}+){0,3}",
     "(?:può|possono|possiamo|potrebbe|da|per|deve|va|si può|bisogna)(?: (?:essere|di nuovo|ri))* (?:riassegnat|occupat|riempit|copert|prenotat|assegnat|riassegna|riempi|copri|occupa|prenota|assegna)[oa]?(?:re|rl[oa])?",
@@ -53,6 +56,7 @@ export const italianBookingCues: Language["cues"] = {
   bookedTitle: ["(?:prenotat[oa]|confermat[oa]|fissat[oa])\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:seguirà|verrà (?:fissat|concordat|comunicat|prenotat)[oa]|sarà (?:fissat|concordat|comunicat|prenotat)[oa])(?: \\p{L}+){0,2} (?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita|data|seduta|orario)|(?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita|data|seduta|orario) (?:seguirà|da (?:fissare|concordare|definire|stabilire)|(?:verrà|sarà) (?:\\p{L}+ )?(?:fissat|concordat|comunicat|prenotat|definit)[oa])",
+    "(?:non|nessun|nessuna|senza)(?: [\\p{L}]+){0,3} (?:un |una )?(?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita)[^.,;!?]*|nuov[oa] (?:appuntamento|prenotazione|visita)\\W{1,3}(?:nessun[oa]?|no|da (?:fissare|definire))(?!\\p{L})|(?:prendi|prendere|prenota|prenotare|fissa|fissare|crea|aggiungi|proponi) (?:un |una )?(?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita)",
     "(?:per|di|a|vuole|vorrebbe|vorrei|desidera|chiede|chiederà|richiama|richiamerà|chiama|chiamerà|telefonerà|prenderà|cerca|fisserà|prenoterà)(?: [\\p{L}']+){0,5} (?:un |una |un')?(?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita|data|seduta|orario)",
     "(?:può|possono|potrà|torna) (?:di nuovo |nuovamente |essere |ad essere )*prenotat[oaie]",
   ],

@@ -25,6 +25,7 @@ export const italianKeepingCues: Language["cues"] = {
   group: [
     "(?:il|la|l'|questo|questa|tuo|tua) ?(?:[\\p{L}-]+ ){0,2}(?:corso|lezione|gruppo|evento|laboratorio|workshop)",
   ],
+  opening: ["post[oi]|orari[o]?|slot|or[ae]|buc(?:o|hi)|spazi[o]?|l'ha|{appt}"],
   seat: ["prenotazion[ei]|post[oi]|iscrizion[ei]|partecipant[ei]|appuntament[oi]"],
   belonging: [
     "(?:caparra|acconto|deposito|penale|mora|costo|costi|spese|addebito|tariff[ae]|prezz[oi]|importo|fattura|ricevuta|credit[oi]|saldo|punti|certificato|codice|buono|tessera|carta|carnet|pacchetto|ricetta|impegnativa|referto|referti|cartella|scatola|bite|apparecchio|corona|protesi|plantari|occhiali|lenti|chiav[ei]|contratto|sconto|offerta|numero|indirizzo)",

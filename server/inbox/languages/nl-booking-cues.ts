@@ -40,6 +40,9 @@ export const dutchBookingCues: Language["cues"] = {
     "(?:hoeft|hoef|hoeven|niet nodig|geen noodzaak)(?: \\p{L}+){0,4} (?:niemand|niet meer|de lijst niet|om)(?: \\p{L}+){0,2} (?:te )?(?:bellen|bellen|informeren|aan te bieden|benaderen|waarschuwen|berichten)",
   ],
   unfilled: [
+    "(?:of|zodra|wanneer|als|tot(?:dat)?) [^.,;!?]{0,50}?(?:opgevuld|ingevuld|bezet|gevuld|geboekt|overgenomen|vergeven|weggegeven)(?: (?:is|wordt|worden|kan|kan worden|zijn))*",
+    "(?:wie|de eerste)(?!\\p{L})[^.;!?]{0,50} (?:krijgt|neemt|pakt|heeft) [^.,;!?]*|(?:alle |de )?(?:andere|overige) [^.,;!?]{0,40}(?:bezet|vol|geboekt|volgeboekt|gevuld)",
+    "(?:opgevuld|ingevuld|bezet|geboekt|overgenomen)\\W{1,3}(?:nee|nog niet|niemand|geen)(?!\\p{L})",
     "(?:niet|nooit|niemand|geen|nog niemand)(?: (?:weer|opnieuw|van|de|lijst|wachtlijst|heeft|hem|die|plek|al|meer|kon|wil|wilde|ander|worden|zo|snel))* (?:opgevuld|ingevuld|bezet|gevuld|geboekt|overgenomen|overnemen|vergeven|weggegeven|genomen|gekregen|ingenomen|vol|volgeboekt|nemen)",
     "(?:kan|kunnen|mag|mogen|moet|moeten|zou|wil|graag|te)(?: \\p{L}+){0,5} (?:opgevuld|ingevuld|bezet|gevuld|geboekt|overgenomen|vergeven|weggegeven|opvullen|invullen|overnemen|vullen|weggeven|doorgeven|doorgegeven|vullen)(?: worden)?",
     "(?:plekken|plaatsen|deelnemers|aanmeldingen|bezetting|boekingen)(?: \\p{L}+){0,2}(?: (?:bezet|gevuld|geboekt|ingevuld))?\\W{0,3}(?<n>\\d+) ?(?:van(?: de)?|/) ?(?!\\k<n>\\b)\\d+",
@@ -56,6 +59,7 @@ export const dutchBookingCues: Language["cues"] = {
   bookedTitle: ["(?:geboekt|bevestigd|ingepland)\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:nieuwe|andere) (?:afspraak|boeking|reservering|datum|tijd|les) (?:volgt|komt|(?:wordt|moet|zal)(?: \\p{L}+){0,3} (?:gemaakt|gepland|ingepland|geboekt|afgesproken|doorgegeven|bepaald|worden)|nog te (?:maken|plannen|bepalen))",
+    "(?:geen|niet|zonder|nog geen)(?: \\p{L}+)? (?:nieuwe|andere|verdere) (?:afspraak|boeking|reservering)[^.,;!?]*|nieuwe (?:afspraak|boeking|reservering)(?:\\W{1,3}(?:geen|nee|volgt|nog niet|nader te bepalen)(?!\\p{L})| (?:maken|inplannen|boeken|plannen|volgt|toevoegen))|(?:volgt|volgen)(?: \\p{L}+){0,3} nieuwe afspraak|(?:rest|overige|verder|andere)(?!\\p{L})[^.,;!?]{0,40} (?:volgeboekt|geboekt|bezet|vol|bevestigd)",
     "(?:wil|wilde|zou|kan|belt|bel|mailt|vraagt|zoekt|neemt contact|maakt|maak|maken|plant|plan|plannen|boekt|boek|om|voor|over)(?: \\p{L}+){0,5} (?:een )?(?:nieuwe|andere) (?:afspraak|boeking|reservering|datum|tijd|les)",
     "(?:kan|kunnen|mag|is|zijn)(?: (?:nu|weer|opnieuw|online|dus))* (?:geboekt worden|worden geboekt|te boeken|boekbaar)",
   ],

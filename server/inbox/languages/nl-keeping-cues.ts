@@ -26,11 +26,12 @@ export const dutchKeepingCues: Language["cues"] = {
     "(?:voor|met) (?:alle |de )*(?:anderen|overigen|overige|andere|rest)(?!\\p{L})|(?:overige|andere|\\d+) (?:deelnemers|klanten|cursisten|leden|personen|kinderen)|(?:les|cursus|groep|workshop|training) zelf",
   ],
   group: ["(?:de|het|je|uw|deze|dit) (?:[\\p{L}-]+ ){0,2}(?:les|groepsles|cursus|groep|workshop|training|evenement)"],
+  opening: ["plek(?:ken|je)?|plaats(?:en)?|tijd(?:en|stip)?|gat(?:en)?|gaatje|ur(?:en)?|uur|hem|{appt}"],
   seat: [
     "[\\p{L}-]*(?:reservering(?:en)?|boeking(?:en)?|plek|plaats|inschrijving(?:en)?|deelnemers?|deelname|afspraak)",
   ],
   belonging: [
-    "(?:[\\p{L}-]*(?:wachtlijst|lijst|aanbetaling|borg|kosten|tarief|tarieven|bedrag|rekening|factuur|tegoed|saldo|punten|certificaat|code|bon|kaart|strippenkaart|pakket|recept|verwijzing|uitslag|dossier|doosje|doos|beugel|bitje|kroon|prothese|zooltjes|zolen|bril|lenzen|sleutel|sleutels|tas|mat|contract|abonnement|korting|prijs|prijzen|aanbod|nummer|adres))",
+    "(?:[\\p{L}-]*(?:wachtlijst|lijst|aanbetaling|terugbetaling|formulier|adres|borg|kosten|tarief|tarieven|bedrag|rekening|factuur|tegoed|saldo|punten|certificaat|code|bon|kaart|strippenkaart|pakket|recept|verwijzing|uitslag|dossier|doosje|doos|beugel|bitje|kroon|prothese|zooltjes|zolen|bril|lenzen|sleutel|sleutels|tas|mat|contract|abonnement|korting|prijs|prijzen|aanbod|nummer|adres))",
     "(?:[\\p{L}-]*(?:voorwaarden|beleid|regels?|regeling|termijn|afspraken over|openingstijden))|24 uur|koorts|hoest|pijn|probleem|vraag|situatie",
   ],
   another: [

@@ -39,6 +39,9 @@ export const portugueseBookingCues: Language["cues"] = {
     "(?:j[aá]|de novo|novamente) (?:ficou|fica|est[aá]|foi) (?:ocupad|preenchid|reservad|tomad|marcad)[oa]|ficou (?:j[aá] )?(?:ocupad|preenchid)[oa]",
   ],
   unfilled: [
+    "(?:quando|assim que|logo que|at[eé] que?|se) [^.,;!?]{0,50}?(?:preenchid|ocupad|reservad|tomad)[oa](?!\\p{L})",
+    "(?:o|a) primeir[oa][^.;!?]{0,50} (?:fica|ficar[aá]|recebe|ganha|leva|ocupa) [^.,;!?]*|(?:os|as) (?:outr[oa]s|demais) [^.,;!?]{0,40}(?:ocupad|reservad|chei|preenchid)[oa]s",
+    "(?:preenchid|ocupad|reatribu[ií]d)[oa]\\W{1,3}(?:n[aã]o|ainda n[aã]o|ningu[eé]m)(?!\\p{L})|(?:formul[aá]rio|ficha|question[aá]rio|termo|cadastro)[^.,;!?]{0,30} (?:preenchid|enviad)[oa]",
     "(?:n[aã]o|ningu[eé]m|nenhum(?:a)?|nem|ainda|sem)(?: (?:n[aã]o|foi|est[aá]|ficou|fica|[oa]|se|ainda|foram|est[aã]o|h[aá]|paciente|cliente|da lista|quis|pode|p[oô]de|ser))* (?:ocupad|preenchid|reservad|tomad|reatribu[ií]d|aceit|peg)(?:[oae]s?|ou|ue)?\\b",
     "(?:ningu[eé]m|nenhum(?:a)?)(?: \\p{L}+){0,2} (?:fica|ficou|ocupou|pegou|aceitou|quis|aproveitou|preencheu|tomou)(?: com)?(?: [oa]| ess[ea])?(?: (?:vaga|hor[aá]rio|lugar|hora))?",
     "(?:pode|podem|podemos|poderia|para|por|a|deve|precisa)(?: (?:ser|voltar|ficar|a|que|de novo|novamente))* (?:ocupar|preencher|preenchid[oa]|ocupad[oa]|reservar|reservad[oa]|reatribuir)",
@@ -56,6 +59,7 @@ export const portugueseBookingCues: Language["cues"] = {
   bookedTitle: ["(?:agendad[oa]|marcad[oa]|reservad[oa]|confirmad[oa])\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o|data|hor[aá]rio|hora) (?:(?:ser[aá]|ficar[aá]|vai ser) (?:\\p{L}+ )?(?:feit|marcad|agendad|combinad|definid|comunicad|enviad|reservad)[oa]|a (?:combinar|definir|marcar|agendar)|em breve|seguir[aá]|mais tarde)|(?:seguir-se-[aá]|seguir[aá])(?: \\p{L}+)? (?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|sess[aã]o|data|hora)",
+    "(?:n[aã]o|nenhuma?|sem)(?: [\\p{L}]+){0,3} (?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o)[^.,;!?]*|nov[ao] (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o)\\W{1,3}(?:nenhuma?|n[aã]o|a (?:marcar|definir|combinar))(?!\\p{L})|(?:marcar|marque|agendar|agende|reservar|criar|adicionar|propor) (?:uma |um )?(?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o|hor[aá]rio)",
     "(?:para|a|de|vai|vou|quer|queria|gostaria de|pode|poder[aá]|liga|ligar[aá]|ir[aá])(?: \\p{L}+){0,4} (?:uma |um )?(?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o|data|hor[aá]rio|hora)",
     "(?:pode|podem|poder[aá]|para|volta a) (?:voltar a |ser |ficar |estar )*(?:reservar(?:-se)?|reservad[oa]|agendad[oa]|marcad[oa])",
   ],

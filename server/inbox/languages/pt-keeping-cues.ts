@@ -24,6 +24,7 @@ export const portugueseKeepingCues: Language["cues"] = {
     "(?:para|com) (?:tod[oa]s )?(?:[oa]s (?:demais|outr[oa]s|restantes)|o resto)|(?:demais|outr[oa]s|restantes|\\d+) (?:alun[oa]s|participantes|clientes|pessoas|inscrit[oa]s)|(?:aula|turma|curso|grupo|evento) em si",
   ],
   group: ["(?:a|o|sua|seu|tua|teu|esta|este) (?:[\\p{L}-]+ ){0,2}(?:aula|turma|curso|grupo|evento|oficina)"],
+  opening: ["vagas?|hor[aá]rios?|lugar(?:es)?|horas?|encaixes?|{appt}"],
   seat: ["reservas?|vagas?|inscri[cç](?:[aã]o|[oõ]es)|lugar(?:es)?|participantes?|agendamentos?|consultas?"],
   belonging: [
     "(?:sinal|taxa|cau[cç][aã]o|dep[oó]sito|adiantamento|multa|cobran[cç]a|valor|pre[cç]os?|tarifas?|fatura|recibo|cr[eé]ditos?|saldo|pontos|certificado|c[oó]digo|vale|cart[aã]o|pacote|plano|caixa|placa|aparelho|goteira|coroa|palmilhas|[oó]culos|chaves?|receita|exames?|ficha|processo|contrato|desconto|n[uú]mero|morada|endere[cç]o)",

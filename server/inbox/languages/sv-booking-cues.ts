@@ -20,6 +20,7 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   unbooked: [
     "(?:ny|annan) (?:tid|bokning|dag)(?: (?:\\p{L}+ )?(?:kommer|följer|bokas|bestäms|meddelas|ska|skall|får))(?: \\p{L}+){0,2}(?: (?:senare|bokas|bestämmas|meddelas))?",
+    "(?:ingen|inte|ej|utan)(?: \\p{L}+){0,3} (?:ny|annan) (?:tid|bokning)[^.,;!?]*|ny (?:tid|bokning)\\W{1,3}(?:ingen|nej|inte)(?!\\p{L})|(?:boka|välj|lägg till|skapa|föreslå) (?:en )?ny (?:tid|bokning)",
     "(?:vill|skulle|kan|ringer|ber|hör av sig|för att|återkommer)(?: \\p{L}+){0,5} (?:en )?(?:ny|annan) (?:tid|bokning|dag)",
     "(?:kan|får|går att|är)(?: (?:nu|åter|igen|online))* (?:bokas|boka|bokningsbar)",
   ],
@@ -38,6 +39,9 @@ export const swedishBookingCues: Language["cues"] = {
     "(?:en )?tidigare avbokad tid",
   ],
   unfilled: [
+    "(?:när|så snart|om|tills|så fort) [^.,;!?]{0,50}?(?:fylld|tagen|bokad|upptagen|tagits|bokats|fyllts)(?!\\p{L})",
+    "(?:den som|den första|först)(?!\\p{L})[^.;!?]{0,50} (?:får|tar) [^.,;!?]*|(?:övriga|andra|alla andra) [^.,;!?]{0,40}(?:bokade|upptagna|fullbokade|tagna)",
+    "(?:fylld|tagen|bokad|upptagen)\\W{1,3}(?:nej|inte än|ingen)(?!\\p{L})",
     "(?:inte|ingen|ej|aldrig)(?: \\p{L}+){0,3} (?:bokad|tagen|fylld|tagit|upptagen)",
     "(?:kan|får|bör|ska|behöver|vill)(?: \\p{L}+){0,4} (?:fyllas|fylla|bokas|tas|ges bort|ge bort)",
     "(?:platser|deltagare|anmälda|bokade)(?: \\p{L}+){0,2}\\W{0,3}(?<n>\\d+) ?(?:av|/) ?(?!\\k<n>\\b)\\d+",
@@ -81,9 +85,10 @@ export const swedishBookingCues: Language["cues"] = {
     "för (?:alla |de )*(?:andra|övriga|resten)(?!\\p{L})|(?:övriga|andra|\\d+) (?:deltagare|kunder|elever|medlemmar|personer|barn)|(?:passet|kursen|gruppen|klassen|lektionen) (?:själv|självt|i sig)",
   ],
   group: ["[\\p{L}-]*(?:passet|kursen|gruppen|klassen|evenemanget|workshopen|träningen)"],
+  opening: ["tid(?:en|er|erna)?|plats(?:en|er)?|luck(?:a|an|or)|den|{appt}"],
   seat: ["[\\p{L}-]*(?:plats(?:en)?|bokning(?:en)?|anmälan|anmälning(?:en)?|deltagare|tid(?:en)?)"],
   belonging: [
-    "(?:[\\p{L}-]*(?:väntelistan?|listan?|handpenning(?:en)?|avgift(?:en)?|kostnad(?:en)?|pris(?:et)?|faktura(?:n)?|kort(?:et)?|klippkort(?:et)?|klipp(?:et|en)?|saldo(?:t)?|poäng(?:en)?|tillgodohavande(?:t)?|recept(?:et)?|remiss(?:en)?|nyckel(?:n)?|väska(?:n)?|rabatt(?:en)?|avtal(?:et)?))",
+    "(?:[\\p{L}-]*(?:väntelistan?|listan?|handpenning(?:en)?|återbetalning(?:en)?|formulär(?:et)?|adress(?:en)?|avgift(?:en)?|kostnad(?:en)?|pris(?:et)?|faktura(?:n)?|kort(?:et)?|klippkort(?:et)?|klipp(?:et|en)?|saldo(?:t)?|poäng(?:en)?|tillgodohavande(?:t)?|recept(?:et)?|remiss(?:en)?|nyckel(?:n)?|väska(?:n)?|rabatt(?:en)?|avtal(?:et)?))",
     "(?:[\\p{L}-]*(?:villkor(?:en)?|regler(?:na)?|policy(?:n)?|öppettider(?:na)?))|24 timmar|feber|hosta|värk|frågan|problemet",
   ],
   another: [
