@@ -166,6 +166,10 @@ function namesAppointment(sentence: string, cues: Cues) {
   return (["appointment", "reminder", "planned"] as const).some((cue) => listener.find(cue) !== null);
 }
 
+const JUST_NOW = 10; // minutes
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
 function candidate(
   { date, time, extra = false, row = false, each = false }: Pair,
   around: Found[],
@@ -186,8 +190,9 @@ function candidate(
   const zone = named === "unknown" ? null : named;
   const home = days.dates.map((day) => (clock ? atHome(day, clock, zone, reader.home) : { date: day, time: null }));
   const isRelative = moment.date?.written.form === "weekday" && days.doubt === "today";
-  // "Tuesday at 3", said on a Tuesday after three: only the next one is left.
-  const kept = isRelative && clock && (home[0]?.time ?? "") <= reader.calendar.now ? home.slice(1) : home;
+  const ago = isRelative && clock ? minutesOf(reader.calendar.now) - minutesOf(home[0]?.time ?? "") : -1;
+  // "Tuesday at 3", said on a Tuesday after three: only the next one is left. At five past three it is when somebody rang.
+  const kept = ago < 0 ? home : ago <= JUST_NOW ? home.slice(0, 1) : home.slice(1);
   // What was done lies in the past; "cancelled on Thursday, December 10" names the appointment.
   const done =
     date.role === "stamp" && !date.labelled && days.doubt === null && (kept[0]?.date ?? "") > reader.calendar.today;

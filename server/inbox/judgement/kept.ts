@@ -63,11 +63,9 @@ export const keepsInNotes = ({ notes, candidates }: Heard, clock: Clock) =>
     if (place.cue !== "kept") return false;
     const named = candidates.filter((one) => inSentence(one, place));
     const others = candidates.filter((one) => !inSentence(one, place) && one.time !== null);
+    if (namesNext(place, notes.places, others, clock)) return false;
     if (named.length > 0) return named.some((one) => others.some((other) => isSame(one, other)));
-    return (
-      !namesNext(place, notes.places, others, clock) &&
-      hoursIn(place.line.text.slice(place.from, place.to)).length === 0
-    );
+    return hoursIn(place.line.text.slice(place.from, place.to)).length === 0;
   });
 
 /** "Would February 8 at 9 do instead?": a wish. "Could you cancel Thursday at 3?" is none, and cancels. */

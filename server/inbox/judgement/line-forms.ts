@@ -1,7 +1,9 @@
 import type { Cue } from "../languages/cue";
 import type { Line } from "../message/line";
+import type { Candidate } from "./candidates";
 import { type Cues, lower, says } from "./cues";
 import type { Segment } from "./labels";
+import type { Place } from "./statements";
 import { cancelsInRow } from "./to-cancel";
 import { isTakenRow } from "./whole-labels";
 
@@ -32,3 +34,10 @@ function isNone(lines: Line[], i: number, cues: Cues) {
 /** "CALLING ABOUT: CANCEL APPT", the form of an answering service: the caller's word in two cells. */
 const isMatter = (text: string, cues: Cues) =>
   text.length <= 90 && /[:\t]/.test(text) && (says(cues, "matter", lower(text)) || cancelsInRow(text));
+
+/** "Cancelled by patient | Odessa Trimble | 01/19/2027 | 10:50 AM": of a table with a head, so its first cell is no label. */
+export const isRecord = (text: string) => /(?:\t[^\t]+){3}/.test(text);
+
+/** In another cell of the row that begins with it. */
+export const isOfRecord = (place: Place, { line }: Pick<Candidate, "line">) =>
+  place.line === line && place.at === 0 && isRecord(line.text);

@@ -64,4 +64,4 @@ export function sentencesOf(text: string): { text: string; from: number }[] {
 
 /** "“A client cancelled her 9:30 and it was filled.” — Studio owner, Tampa": how far somebody is quoted who praises. "- Ann Lee" is whoever wrote. */
 export const testimonialIn = (text: string) => testimonial.exec(text)?.[0].length ?? 0;
-const testimonial = /^["“„«][^"“”„«»]{1,400}["”»]\s*[-–—]\s*(?=\p{Lu}[^.!?,]{1,40}(?:,| \p{Ll}))/u;
+const testimonial = /^["“„«][^"“”„«»]{1,400}["”»]\s*(?:[-–—]|says?|said)\s*(?=\p{Lu}[^.!?,]{1,40}(?:,| \p{Ll}))/u;

@@ -5,7 +5,7 @@ import { isOfBelonging } from "./belongings";
 import { isOutsider, isOwnStatement } from "./comers";
 import { type Cues, type Listener, listen, lower, says } from "./cues";
 import type { Role, Segment } from "./labels";
-import { saidByLine } from "./line-forms";
+import { isRecord, saidByLine } from "./line-forms";
 import { withoutNames } from "./names";
 import { sentencesOf, testimonialIn } from "./sentences";
 import { talkOf } from "./slot-talk";
@@ -30,6 +30,8 @@ export interface Place {
   group?: boolean; // what stays is a whole class or event
   undone?: boolean; // it is said to be restored, or not cancelled
 }
+
+const MOST_PLACES = 1_000; // three or four a line, of more lines than people read
 
 export const saying = (): Statements => ({ said: new Set(), places: [] });
 
@@ -60,7 +62,7 @@ export function statementsOf(
     const personal = (segments[i] ?? []).filter(({ role }) => role === "reason");
     if (notes && personal.length === 0) return;
     const own = segments[i]?.[0]?.own;
-    if (own && mute.has(own)) return;
+    if (own && mute.has(own) && !isRecord(line.text)) return;
     for (const cue of saidByLine(lines, i, segments[i] ?? [], cues, notes)) all(line, cue, statements);
     for (const { from, to } of notes ? personal : []) {
       const said = line.text.slice(from, to).replace(/^[^:：]{0,40}[:：]\s*/, "");
@@ -142,7 +144,7 @@ function hear(
   const put = (cue: Cue, at: number, to: number, more: Pick<Place, "named" | "group" | "undone"> = {}) => {
     statements.said.add(cue);
     const words = line.text.slice(from + at, from + to).trim();
-    if (statements.places.length < 200)
+    if (statements.places.length < MOST_PLACES)
       statements.places.push({ cue, line, from, to: from + text.length, at: from + at, words, ...more });
   };
   const note = (cue: Cue, match: RegExpExecArray | null, named = false) => {

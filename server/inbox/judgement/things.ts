@@ -1,6 +1,7 @@
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
-import { inSentence } from "./slots";
+import { isOfRecord } from "./line-forms";
+import { inSentence, sameSentence } from "./slots";
 import type { Place, Statements } from "./statements";
 import { isByName } from "./suppliers";
 
@@ -18,14 +19,12 @@ export function withoutThings(heard: Heard): Heard {
     (place.cue !== "cancelled" && place.cue !== "headline") ||
     place.named ||
     ((!subject.said.has("thing") || isByName(place)) &&
-      candidates.some((one) => isHour(one) && inSentence(one, place)) &&
-      !body.places.some((other) => other.cue === "errand" && isSameSentence(other, place)));
+      candidates.some((one) => isHour(one) && (inSentence(one, place) || isOfRecord(place, one))) &&
+      !body.places.some((other) => other.cue === "errand" && sameSentence(other, place)));
   return { ...heard, subject: only(subject, ofIts), body: only(body, ofIts) };
 }
 
 const isHour = ({ exact, time, role }: Candidate) => exact && time !== null && (role === null || role === "cancelled");
-
-const isSameSentence = (a: Place, b: Place) => a.line === b.line && a.from === b.from;
 
 const isRow = ({ labelled, time, role }: Candidate) => labelled && time !== null && role === "when";
 

@@ -7,6 +7,7 @@ import { cancels, type Heard, has } from "./heard";
 import { speaksOfBooking, speaksOfOlder } from "./history";
 import { type Judgement, judged } from "./judged";
 import { keepsInNotes } from "./kept";
+import { isOfRecord } from "./line-forms";
 import { isMove } from "./moves";
 import { reasons } from "./outcome";
 import { isAnswered, isRowOf } from "./reminders";
@@ -17,7 +18,8 @@ import { hasClientRow } from "./suppliers";
 /** What stands in the way of a cancellation, however clearly one is named. */
 export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], clock: Clock): Judgement | null {
   const cancel = cancels(heard) || inCalendar;
-  const certain = heard.body.said.has("cancelled") || heard.body.said.has("personal") || inCalendar;
+  const inStatus = heard.candidates.some((one) => isStatusRow(one, heard, clock));
+  const certain = heard.body.said.has("cancelled") || heard.body.said.has("personal") || inCalendar || inStatus;
   const inRow = cancel && heard.candidates.some((one) => isOwnRow(one, heard));
   const mixed = (kind: Kind, reason: string) =>
     cancel ? judged(kind, "ask", reason, { offered: [] }) : judged(kind, "ignore", reason);
@@ -68,7 +70,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   const isTold = (one: Candidate) => inCancelSentence(one, heard.body) || isOfRow(one);
   const says = (one: Candidate) => one.exact && one.time !== null && isTold(one);
   const isRow = (one: Candidate) => one.role === "when" && isNotice(heard);
-  if (selling && !inCalendar && !heard.candidates.some((one) => isRow(one) || says(one)))
+  if (selling && !inStatus && !inCalendar && !heard.candidates.some((one) => isRow(one) || says(one)))
     return mixed("other", reasons.advert);
   if (
     has(heard, "advert") &&
@@ -103,6 +105,13 @@ function isReceived({ body, candidates }: Heard) {
 }
 
 const LONGEST_ROW = 90;
+
+/** A row of a table that says it is certain, however much is told around it. */
+const isStatusRow = (one: Candidate, { body }: Heard, clock: Clock) =>
+  one.exact &&
+  one.time !== null &&
+  body.places.some((place) => cancelling.has(place.cue) && isOfRecord(place, one)) &&
+  one.dates.some((date) => isFuture(slotOf(one, date, clock.home), clock));
 
 /** The day and hour of what a heading cancels have a row of their own, where nothing else is said to be cancelled. */
 const isOwnRow = (one: Candidate, { body }: Pick<Heard, "body">) =>

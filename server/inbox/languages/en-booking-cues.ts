@@ -175,6 +175,10 @@ export const englishBookingCues: Language["cues"] = {
     "(?:can|could|may|might|must|should|shall|needs? to|has to|ought to|to|please)(?: now| only| still| just| then)? be(?: now)? (?:re-?filled|filled|taken|claimed|(?:re-?)?booked|given(?: away)?|re-?assigned|moved up|offered)",
     "(?:get|getting|have|got to get|want|need|like|love|hoping for|hope for) (?:it|this|that|them|these|those|the \\w+|this \\w+|that \\w+) (?:re-?filled|filled|re-?booked|taken)",
     "(?:unfilled|untaken|unclaimed|not filled)",
+    // What a tool says of openings in general: "Share this opening on Instagram", "The first client to accept gets the slot".
+    "(?:share|post|promote|advertise|publish|announce|fill|offer|resell) (?:it|this|that|the|your) (?:\\p{L}+ ){0,2}(?:opening|slot|spot|gap|hole|time|hour)s?",
+    "(?:first|next|fastest)(?: \\p{L}+){0,4} (?:gets|takes|claims|wins|books|has) (?:it|this|that|the) (?:\\p{L}+ ){0,2}(?:opening|slot|spot|gap|time)",
+    "(?:not|n't|never) (?:yet |automatically )?be (?:offered|shown|listed|published|announced|texted)|to (?:the|an?) next (?:available |free |open )?(?:opening|slot|spot|time)",
     // Places are counted: "Spots now taken: 7 of 8", "7/8 now taken".
     "(?:spots?|places?|seats?|spaces|slots|attendees|participants|capacity|members|bookings|mats?|bikes?|beds?|reformers?)(?: (?:now|in (?:this )?class|are|left|still|already)){0,3} (?:re-?filled|filled|taken|claimed|booked|reserved|occupied)(?: now)?\\W{0,3}(?:are |is )?(?<n>\\d+) ?(?:of|/|out of) ?(?!\\k<n>\\b)\\d+",
     "(?<n>\\d+) ?(?:of|/|out of) ?(?!\\k<n>\\b)\\d+(?: (?:spots?|places?|seats?|spaces|slots|participants|members|mats?|bikes?|beds?|reformers?))?(?: (?:are|is|in (?:this |the )?class))?(?: (?:now|already|currently|still))? (?:filled|taken|claimed|booked|reserved|occupied)",

@@ -43,10 +43,16 @@ export function findZone(tokens: Token[], at: number, text: string, home: string
   }
   const offset = offsetAt(rest, tokens[look - 1], token.glued || look > at);
   if (offset) return placed({ minutes: offset.minutes }, offset.length);
-  const zone = abbreviation(text.slice(token.from, token.to), tokens[look - 1], home);
+  const zone = isApart(tokens[look - 1], token, text)
+    ? null
+    : abbreviation(text.slice(token.from, token.to), tokens[look - 1], home);
   if (zone && !(verb.test(rest) && !is(tokens[look - 1], "am", "pm"))) return { zone, next: look + 1 };
   return stated ? placed("unknown", before.length + stated.length) : null;
 }
+
+/** "10:50 AM | PT follow-up": in a cell of its own, a zone has it for itself. */
+const isApart = (before: Token | undefined, token: Token, text: string) =>
+  text.slice(before?.to, token.from).includes("\t") && !/^\s*(?:[\t(]|$)/.test(text.slice(token.to));
 
 /** "LE RENDEZ-VOUS DE 11H20 EST ANNULÉ" */
 const verb = new RegExp(`^(?:${anyOf(({ zoneWords }) => zoneWords.verbs)})`, "u");
