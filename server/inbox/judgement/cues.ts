@@ -1,4 +1,5 @@
 import type { Cue } from "../languages/cue";
+import { anyOf } from "../languages/known";
 import type { Language } from "../languages/language";
 import { type Comer, comerOf } from "./comers";
 import { type Needs, needsOfWords } from "./needs";
@@ -17,6 +18,14 @@ export interface Cues {
   subject: Subject;
 }
 
+/** What is asked of a label, a cell or a clause, and never of a sentence: no sentence looks for it. */
+const asked = [
+  ...(["listCancelled", "listOther", "listMoved", "listStill", "rowCancelled", "rowKept", "rowTaken"] as const),
+  ...(["none", "matter", "joining", "choice", "itsHour", "asideAfter"] as const),
+  ...(["forOthers", "group", "day"] as const),
+] as const;
+export type Spoken = Exclude<Named, (typeof asked)[number]>;
+
 interface Phrase {
   cue: Named;
   /** Its place among the others: of two that match, the first counts. */
@@ -28,13 +37,13 @@ interface Phrase {
 
 /** What a text says, cue by cue. `rest` is the text itself, or what is left of it. */
 export interface Listener {
-  find(cue: Named, rest?: string): RegExpExecArray | null;
+  find(cue: Spoken, rest?: string): RegExpExecArray | null;
   /** The text, equally long, without what the cue matches, so that later cues do not see it. */
-  without(cue: Named, rest?: string): string;
+  without(cue: Spoken, rest?: string): string;
   /** Whether it says anything but that it is about an appointment. */
   saysMore(): boolean;
   /** Every place of the text itself. */
-  places(cue: Named): { from: number; to: number }[];
+  places(cue: Spoken): { from: number; to: number }[];
 }
 
 const cache = new Map<string, Cues>();
@@ -45,28 +54,45 @@ export function cuesOf(languages: Language[]): Cues {
   if (known) return known;
   // "The" in one language is "at" in another: only the first one's.
   const [first] = languages as [Language];
-  const made = { ...indexed(languages.map(patternsOf)), comer: comerOf(first), subject: subjectOf(first) };
+  const made = { ...indexed(languages), comer: comerOf(first), subject: subjectOf(first) };
   cache.set(key, made);
   return made;
 }
 
-function indexed(languages: Map<Named, Pattern[]>[]): Pick<Cues, "phrases" | "needs" | "told" | "open"> {
+function indexed(languages: Language[]): Pick<Cues, "phrases" | "needs" | "told" | "open"> {
   const phrases: Cues["phrases"] = new Map();
   const needs = needsOfWords();
   const told: Phrase[][] = [];
   const open: Phrase[] = [];
+  const unheard = new Set<Named>(asked);
   for (const [number, [cue, pattern]] of languages.flatMap(inOrder).entries()) {
-    const [telling, ...others] = pattern.needs.map((list, i) => needs.numberOf(list, i === 0));
+    const isHeard = !unheard.has(cue);
+    const lists = isHeard ? mostTellingFirst(pattern.needs) : nothing;
+    const [telling, ...others] = lists.map((list, i) => needs.numberOf(list, i === 0));
     const phrase = { cue, number, pattern, needs: others };
     phrases.set(cue, [...(phrases.get(cue) ?? nothing), phrase]);
+    if (!isHeard) continue;
     if (telling === undefined) open.push(phrase);
     else told[telling] = [...(told[telling] ?? nothing), phrase];
   }
   return { phrases, needs, told, open };
 }
 
-const inOrder = (patterns: Map<Named, Pattern[]>) =>
-  [...patterns].flatMap(([cue, own]) => own.map((pattern) => [cue, pattern] as const));
+/** Nearly every email that is read says it, and so it tells next to nothing, long as it is. */
+const commonplace = new RegExp(`^ ?(?:${anyOf(({ labelWords }) => labelWords.cancelStem)})`);
+const LONG_ENOUGH = 3;
+
+/** The lists come with the longest words first. */
+function mostTellingFirst([first, ...others]: string[][]): string[][] {
+  if (!first) return [];
+  const isTelling = (list: string[]) =>
+    list.every((word) => word.trim().length >= LONG_ENOUGH && !commonplace.test(word));
+  const better = first.some((word) => commonplace.test(word)) ? others.find(isTelling) : undefined;
+  return better ? [better, first, ...others.filter((list) => list !== better)] : [first, ...others];
+}
+
+const inOrder = (language: Language) =>
+  [...patternsOf(language)].flatMap(([cue, own]) => own.map((pattern) => [cue, pattern] as const));
 
 /** Every place where a text says it. */
 export const placesOf = ({ phrases }: Cues, cue: Named, text: string) => placesIn(phrases.get(cue) ?? nothing, text);
@@ -101,7 +127,7 @@ export function listen(cues: Cues, text: string): Listener {
     saysMore: () =>
       [...possible].some(
         ([cue, phrases]) => cue !== "appointment" && phrases.some(({ pattern }) => pattern.once.test(text)),
-      ),
+      ) || asked.some((cue) => says(cues, cue, text)),
     places: (cue) => placesIn(phrasesOf(cue), text),
   };
 }
@@ -115,9 +141,8 @@ function possibleIn({ needs, told, open }: Cues, text: string): Map<Named, Phras
     else possible.set(phrase.cue, [phrase]);
   };
   open.forEach(add);
-  const met = needs.metBy(text);
-  for (const need of met.numbers)
-    for (const phrase of told[need] ?? nothing) if (phrase.needs.every(met.has)) add(phrase);
+  for (const need of needs.metBy(text))
+    for (const phrase of told[need] ?? nothing) if (needs.areMet(phrase.needs)) add(phrase);
   return possible;
 }
 

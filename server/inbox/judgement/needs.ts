@@ -2,15 +2,10 @@
 export interface Needs {
   /** The number of a list, the same for equal ones. `tells`: it is to be among the numbers that a text has met. */
   numberOf(list: string[], tells?: boolean): number;
-  /** Which lists a text meets. */
-  metBy(text: string): Met;
-}
-
-/** Holds until the next text is looked at. */
-export interface Met {
-  /** Of the lists that tell. Of the others, six times as many, it is enough to know whether they are met. */
-  numbers: number[];
-  has(need: number): boolean;
+  /** Which of the lists that tell a text meets. */
+  metBy(text: string): number[];
+  /** Of the others, six times as many, it is enough to know whether the text that was last looked at meets them. */
+  areMet(needs: number[]): boolean;
 }
 
 interface Word {
@@ -79,7 +74,11 @@ export function needsOfWords(): Needs {
         for (const need of known.telling) if (last[need] !== now) met.push(need);
         for (const need of known.met) last[need] = now;
       }
-      return { numbers: met, has: (need) => last[need] === now };
+      return met;
+    },
+    areMet(list) {
+      for (const need of list) if (last[need] !== turn) return false;
+      return true;
     },
   };
 }

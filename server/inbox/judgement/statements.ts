@@ -3,7 +3,7 @@ import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import { isOfBelonging } from "./belongings";
 import { isOutsider, isOwnStatement } from "./comers";
-import { type Cues, type Listener, listen, lower, says } from "./cues";
+import { type Cues, type Listener, listen, lower, type Spoken, says } from "./cues";
 import type { Role, Segment } from "./labels";
 import { isRecord, saidByLine } from "./line-forms";
 import { withoutNames } from "./names";
@@ -160,11 +160,11 @@ function hear(
     hear(text.slice(asked), from + asked, line, cues, statements, heading, labelled);
     return;
   }
-  const heard = (cue: Cue, sentence: string) => note(cue, listener.find(cue, sentence));
+  const heard = (cue: Spoken & Cue, sentence: string) => note(cue, listener.find(cue, sentence));
 
   const wished = listener.find("wished") !== null;
   // "Mrs Ferry", "Tom Card"
-  const unnamed = (cue: Cue, sentence: string) =>
+  const unnamed = (cue: Spoken & Cue, sentence: string) =>
     listener.find(cue, sentence) && listener.find(cue, withoutNames(text, sentence));
   note("errand", unnamed("errand", small));
   for (const cue of asides)
@@ -208,7 +208,7 @@ function hear(
   heard("declined", listener.without("unfilled", rest));
   if (question) return;
 
-  const told = (cue: Cue) => {
+  const told = (cue: Spoken & Cue) => {
     const match = listener.find(cue, rest);
     if (cue === "cancelled" && match && isForeign(cues.subject, text, rest, match.index, match.index + match[0].length))
       note("foreign", match);
