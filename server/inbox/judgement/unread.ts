@@ -1,4 +1,4 @@
-import { languagesOf } from "../languages/known";
+import { isInUnread } from "../languages/known";
 import { callsOff } from "../languages/unread";
 import type { CalendarEvent } from "../message/calendar";
 import type { Message } from "../message/mime";
@@ -33,7 +33,7 @@ export function beginsUnread(layers: Layer[]): boolean {
     beginning += `${text}\n`;
     if (beginning.length > LONGEST) break;
   }
-  return languagesOf(beginning.slice(0, LONGEST)) === "unread";
+  return isInUnread(beginning.slice(0, LONGEST));
 }
 
 /** A greeting has fewer letters. */

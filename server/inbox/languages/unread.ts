@@ -26,10 +26,8 @@ const words = {
     "i je na se u da za od do ne sam ste smo su nije ali kako što poštovani poštovana pozdrav lijep hvala molim nažalost termin termina terminu otkazan otkazala otkazao otkazati otkazujem otkazivanje rezervacija mogu doći ne mogu sutra danas sati sat ponedjeljak utorak srijeda srijedu četvrtak petak subota subotu nedjelja siječnja veljače ožujka travnja svibnja lipnja srpnja kolovoza rujna listopada studenoga studenog prosinca klijent pacijent moj vaš dobar dan",
 };
 
-/** By word, the languages that have it. */
-const having = new Map<string, string[]>();
-for (const [language, list] of Object.entries(words))
-  for (const word of new Set(list.split(" "))) having.set(word, [...(having.get(word) ?? []), language]);
+/** The words of each. */
+export const unreadWords = Object.values(words).map((list) => new Set(list.split(" ")));
 
 /** Greek, Cyrillic, Hebrew, Arabic and Korean; Japanese and Chinese say in one letter what takes others two or three. */
 const scripts =
@@ -56,29 +54,6 @@ const addresses = /\S+@\S+|https?:\S+|www\.\S+/g;
 const FEWEST_LETTERS = 4;
 const NAME = 60;
 const FOOTER_SHARE = 0.4;
-
-/** How many of the words each language has. */
-export function countsOf<T>(text: string[], having: Map<string, T[]>): Map<T, number> {
-  const counts = new Map<T, number>();
-  for (const word of text) {
-    const languages = having.get(word);
-    if (languages) for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/**
- * Whether the words are more those of a language that is not read than those of one that is, by their `best` count.
- * Two of them, and no single letters ("Pt L. Moreno cx'd"), must be no word of any language that is read: names and
- * streets have one.
- */
-export function isUnread(text: string[], best: number, isRead: (word: string) => boolean): boolean {
-  const counts = countsOf(text, having);
-  const more = [...counts].filter(([, many]) => many > best).map(([language]) => language);
-  if (more.length === 0) return false;
-  const own = [...new Set(text)].filter((word) => word.length > 1 && having.has(word) && !isRead(word));
-  return more.some((language) => own.filter((word) => having.get(word)?.includes(language)).length >= 2);
-}
 
 /** How the words begin that call an appointment off, for emails to many: only one that has such a word is asked about. */
 export const callsOff =
