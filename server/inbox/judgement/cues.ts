@@ -33,6 +33,8 @@ interface Phrase {
   pattern: Pattern;
   /** Without the one that tells most. */
   needs: number[];
+  /** A word that every match has, or a piece of one. Empty where there is a choice. */
+  word: string;
 }
 
 /** What a text says, cue by cue. `rest` is the text itself, or what is left of it. */
@@ -69,7 +71,9 @@ function indexed(languages: Language[]): Pick<Cues, "phrases" | "needs" | "told"
     const isHeard = !unheard.has(cue);
     const lists = isHeard ? mostTellingFirst(pattern.needs) : nothing;
     const [telling, ...others] = lists.map((list, i) => needs.numberOf(list, i === 0));
-    const phrase = { cue, number, pattern, needs: others };
+    const [first] = pattern.needs;
+    const word = first?.length === 1 ? (first[0] as string).trim() : "";
+    const phrase = { cue, number, pattern, needs: others, word };
     phrases.set(cue, [...(phrases.get(cue) ?? nothing), phrase]);
     if (!isHeard) continue;
     if (telling === undefined) open.push(phrase);
@@ -98,13 +102,15 @@ const inOrder = (language: Language) =>
 export const placesOf = ({ phrases }: Cues, cue: Named, text: string) => placesIn(phrases.get(cue) ?? nothing, text);
 
 const placesIn = (phrases: Phrase[], text: string) =>
-  phrases.flatMap(({ pattern }) =>
-    [...text.matchAll(pattern.every)].map((match) => ({ from: match.index, to: match.index + match[0].length })),
+  phrases.flatMap(({ word, pattern }) =>
+    text.includes(word) && pattern.once.test(text)
+      ? [...text.matchAll(pattern.every)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
+      : nothing,
   );
 
 /** One question about a few letters, for which looking at all phrases would be too much. */
 export const says = ({ phrases }: Cues, cue: Cue, text: string) =>
-  (phrases.get(cue) ?? nothing).some(({ pattern }) => pattern.once.test(text));
+  (phrases.get(cue) ?? nothing).some(({ word, pattern }) => text.includes(word) && pattern.once.test(text));
 
 /** Of several thousand phrases, the words of a sentence leave a handful to be tried. */
 export function listen(cues: Cues, text: string): Listener {

@@ -22,11 +22,12 @@ interface Row {
  * cancelled rows count, with the text around the rows. Null: the email has no such rows, or none is cancelled.
  */
 export function rowsOf(lines: Line[], cues: Cues): Sections | null {
-  const stated = lines.map((line) => stateOf(line, cues));
-  const first = stated.findIndex((row) => row?.cancelled);
+  const timed = lines.map(timedRow);
+  const cancelled = timed.map((row) => row && cancelledRow(row, cues));
+  const first = cancelled.findIndex((row) => row !== null);
   if (first < 0) return null;
   // Beside one that says so, the rows that say nothing go on as planned.
-  const rows = stated.map((row, i) => row ?? plainRow(lines[i] as Line));
+  const rows = cancelled.map((row, i) => row ?? keptRow(timed[i] ?? null, cues) ?? plainRow(lines[i] as Line));
   if (rows.filter(Boolean).length < 2) return null;
 
   const sections: Sections = { heading: lines[first] as Line, cancelled: [], others: [], around: [] };
@@ -51,7 +52,14 @@ function plainRow(line: Line): Row | null {
   return { text: line.text.replace(dotted, "$1:$2"), cancelled: false, taken: false };
 }
 
-function stateOf(line: Line, cues: Cues): Row | null {
+interface TimedRow {
+  text: string;
+  small: string;
+  cells: string[];
+}
+
+/** A row with an hour, and the cells beside it in small letters. */
+function timedRow(line: Line): TimedRow | null {
   if (line.text.length > LONGEST || !/\d/.test(line.text)) return null;
   const text = line.text.replace(dotted, "$1:$2");
   const small = lower(text);
@@ -59,10 +67,16 @@ function stateOf(line: Line, cues: Cues): Row | null {
   // "Cancelled: December 3, 9:55" is when it was done. A state stands beside the hour, or heads a row of several cells.
   const tabs = small.split("\t").length;
   const cells = small.split(parting).filter((cell, i) => (i > 0 || tabs > 2) && !hour.test(cell));
-  if (cells.some((cell) => says(cues, "rowCancelled", cell)) || tellsOfPerson(text, small, cues))
-    return { text, cancelled: true, taken: isTaken(small, cells, cues) };
-  return cells.some((cell) => says(cues, "rowKept", cell)) ? { text, cancelled: false, taken: false } : null;
+  return { text, small, cells };
 }
+
+const cancelledRow = ({ text, small, cells }: TimedRow, cues: Cues): Row | null =>
+  cells.some((cell) => says(cues, "rowCancelled", cell)) || tellsOfPerson(text, small, cues)
+    ? { text, cancelled: true, taken: isTaken(small, cells, cues) }
+    : null;
+
+const keptRow = (row: TimedRow | null, cues: Cues): Row | null =>
+  row?.cells.some((cell) => says(cues, "rowKept", cell)) ? { text: row.text, cancelled: false, taken: false } : null;
 
 const titles = anyOf(({ people }) => people.titles);
 const person = new RegExp(`${leading.source}\\W*(?:(?:(?:${titles})\\.?|\\p{Lu}[\\p{L}.'’-]*)\\s+){1,4}`, "u");

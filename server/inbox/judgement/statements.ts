@@ -59,6 +59,7 @@ export function statementsOf(
     all(line, "personal", statements);
   }
   lines.forEach((line, i) => {
+    if (line.text === "") return;
     const personal = (segments[i] ?? []).filter(({ role }) => role === "reason");
     if (notes && personal.length === 0) return;
     const own = segments[i]?.[0]?.own;
