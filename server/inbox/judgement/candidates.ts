@@ -17,7 +17,7 @@ import { ofHour } from "./moves";
 import { isOwnHour } from "./next-sentence";
 import { paired } from "./pairing";
 import { labelling, roleOfMoment } from "./roles";
-import { sentencesOf } from "./sentences";
+import { sentencesOf, testimonialIn } from "./sentences";
 import { together } from "./together";
 import { takeSides } from "./values";
 import { heardText } from "./veils";
@@ -73,7 +73,9 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
     const timed = withColons(heard, (at) => tellsTime(segments[index] ?? [], at));
     const moments = findMoments(timed === line.text ? line : { ...line, text: timed }, reader.lexicon, reader.home);
     const sentences = moments.length > 0 ? sentencesOf(line.text) : [];
-    for (const moment of moments) {
+    // "“My Saturday 11:00 AM cancelled and I was paid anyway” says Renee of Atlanta."
+    const quoted = moments.length > 0 ? testimonialIn(line.text) : 0;
+    for (const moment of moments.filter(({ from }) => from >= quoted)) {
       const sentence = sentences.findLast(({ from }) => from <= moment.from) ?? { text: line.text, from: 0 };
       const segment = (segments[index] ?? []).findLast(({ from }) => from <= moment.from);
       if (isWeak(moment, segment?.role ?? null, line) && !goesOn(moment, line, all.at(-1))) continue;

@@ -75,6 +75,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   if (
     has(heard, "advert") &&
     !isFooter &&
+    !inStatus &&
     !heard.candidates.some((one) => one.role === "when" || isTold(one)) &&
     !inCalendar
   )

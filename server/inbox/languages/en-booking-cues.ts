@@ -27,7 +27,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?<!(?<!free )(?:to|i|we|will|'ll|could|before|off|and) )(?:use|advertise|release|list|post|re-?open) (?:this|that|it|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour))(?! (?:for|with)\\b)|this one,? (?:please|pls|plz)|put (?:whoever|anyone|anybody|someone|somebody)|(?<=^\\W*(?:\\p{L}+ ){0,2})(?:slot|spot|gap|opening) (?:on |for |this )?(?:{day}|today|tomorrow)(?! (?:is|was|has|went|taken|filled))|(?:i've|i have|we've|we have) (?:cleared|freed|released|opened) (?:up )?(?:it|the (?:slot|time|spot|gap|opening|hour))|(?:keep|keeping|leave|leaving|left|kept) (?:it|the (?:slot|time|spot|gap|opening|hour)) (?:open|free)",
   ],
   freed: [
-    "(?:\\d|[ap]\\.?m\\.?|o'clock|\\w+day|\\dth|\\d(?:st|nd|rd)|today|tomorrow|opening) (?:is|are|has|was|now) (?:now |been |become |just )*(?:wide )?(?:open|free|available|opened up|freed|released|back on)",
+    "(?:\\d+|[ap]\\.?m\\.?|o'clock|\\w+day|\\dth|\\d(?:st|nd|rd)|today|tomorrow|opening) (?:is|are|has|was|now) (?:now |been |become |just )*(?:wide )?(?:open|free|available|opened up|freed|released|back on)",
     "(?:time|slot|spot|hour|opening|place) (?:is|are|has|was|now) (?:now |been |become |just )*(?:open|free|available|opened|freed|released)",
     "give (?:my|the|her|his|this|that|our) (?:slot|time|spot|place|appointment)",
     "(?:offer|open|release|free|fill|give) (?:this|the|that|my|up|her|his)…(?:slot|time|spot|opening|hour)",
@@ -50,7 +50,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:i|we|reception)(?:'ve| have)? (?:\\w+ )?let (?!me\\b|us\\b|you\\b)\\p{L}+\\.?(?: \\p{L}+){0,2} have (?:it|that one|(?:this|the|that|her|his|their) (?:slot|spot|opening|place|appointment|time|hour|gap|session|one))",
     "(?:gave|given) (?!me\\b|us\\b|you\\b)(?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+)? (?:this|the|that|her|his|their) (?:slot|spot|opening|place|gap)",
     "(?:slot|spot|opening|place|appointment|one|gap|hour)(?: \\S+){0,6} (?:is|was|has|have|'s|remains|stays)(?: (?:been|now|already|still|also|since|just|long|yet)){0,3} (?:re-?filled|filled|taken|claimed|re-?booked|gone|given away|snapped up)\\b",
-    "(?:will|is going to|can|could|is happy to|agreed to|gets? to|wants? to|'ll) (?:take|have|get|fill|use) (?:over )?(?:her|his|the|their|that|this|my) (?:slot|spot|time|place|appointment|hour)",
+    "(?:will|is going to|(?<!(?:someone|somebody|anyone|anybody|everyone|else|whoever|others|another \\p{L}+|people|clients?|patients?|who|they|you|one|it) (?:\\p{L}+ )?)(?:can|could)|is happy to|agreed to|gets? to|wants? to|'ll) (?:take|have|get|fill|use) (?:over )?(?:her|his|the|their|that|this|my) (?:slot|spot|time|place|appointment|hour)",
     "(?<!\\bi (?:have |had )?)(?:took|takes|taking|got|has taken) (?:over )?(?:her|his|the|their|that|this|my) (?:slot|spot|place|appointment)",
     "(?:put|booked|moved|scheduled|placed) \\w+(?: \\w+)? (?:in|into|at|for) (?:her|his|the|their|that|this|my) (?:slot|spot|place|opening|gap|(?<=(?:that|this|her|his|their) )(?:time|hour))",
     "(?:slot|time|spot|opening|it|place|appointment|hour) (?:has|have|is|was|'s) (?:now |already |since |just |been )*(?:filled|taken|given|re-?booked|claimed|gone|snapped|re-?assigned)",

@@ -57,7 +57,7 @@ function unwrapped(lines: Line[]): Line[] {
   return joined;
 }
 
-const startsAnew = /^(?:[-*•·–—>|+#]|\d{1,2}[.)] |[^\s:]{1,24}(?: [^\s:]{1,24}){0,3}:(?:\s|$))/u;
+const startsAnew = /^(?:[-*•·–—>|+#]|\d{1,2}[.)] |[^\s:]{1,24}(?: [^\s:]{1,24}){0,3}(?::(?:\s|$)| = ))/u;
 
 function goesOn(last: Line, width: number, next: Line) {
   if (width < 40 || width > 200 || next.text === "" || next.depth !== last.depth || last.text.length > 1_200)
