@@ -53,3 +53,13 @@ function startOfClause(text: string, at: number, listener: Listener) {
   ];
   return Math.max(0, ...ends.filter((end) => end <= at));
 }
+
+const paidWith = new RegExp(`(?<!\\p{L})(?:${anyOf((language) => language.paidWith)})(?!\\p{L})`, "u");
+
+/** "The session with her ten-class pass was cancelled": not the pass. */
+export function isPayment(thing: RegExpExecArray, text: string, listener: Listener) {
+  const paid = paidWith.exec(text);
+  const apart = !paid || thing.index >= paid.index + paid[0].length || paid.index >= thing.index + thing[0].length;
+  if (apart) return false;
+  return listener.find("appointment", text.slice(0, paid.index)) !== null;
+}

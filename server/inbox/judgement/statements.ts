@@ -1,7 +1,6 @@
 import type { Cue } from "../languages/cue";
-import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
-import { isOfBelonging } from "./belongings";
+import { isOfBelonging, isPayment } from "./belongings";
 import { isOutsider, isOwnStatement } from "./comers";
 import { type Cues, type Listener, listen, lower, type Spoken, says } from "./cues";
 import type { Role, Segment } from "./labels";
@@ -90,16 +89,6 @@ export function statementsOf(
 function all(line: Line, cue: Cue, { said, places }: Statements) {
   said.add(cue);
   places.push({ cue, line, from: 0, to: line.text.length, at: 0, words: line.text });
-}
-
-const paidWith = new RegExp(`(?<!\\p{L})(?:${anyOf((language) => language.paidWith)})(?!\\p{L})`, "u");
-
-/** "The session with her ten-class pass was cancelled": not the pass. */
-function isPayment(thing: RegExpExecArray, text: string, listener: Listener) {
-  const paid = paidWith.exec(text);
-  const apart = !paid || thing.index >= paid.index + paid[0].length || paid.index >= thing.index + thing[0].length;
-  if (apart) return false;
-  return listener.find("appointment", text.slice(0, paid.index)) !== null;
 }
 
 /** "Booked by: Ann" in a cancellation is no booking. */
@@ -227,10 +216,11 @@ function hear(
   if (!personal.match) heard("unfit", rest);
   if (stays && (cancelled || personal.match || plea))
     for (const { from: at, to } of listener.places("clause")) put("clause", at, to);
-  if (cancelled || personal.match) heard("seat", small);
-  if (cancelled || personal.match)
+  if (cancelled || personal.match) {
+    heard("seat", small);
     for (const cue of ["therefore", "because"] as const)
       for (const { from: at, to } of listener.places(cue)) put(cue, at, to);
+  }
   heard("freed", rest);
   const isCount = counted.test(line.text.slice(from + text.length));
   if (!isCount) filledIn(listener.without("unfilled", rest), listener, put);

@@ -78,6 +78,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:is|are|'s) (?:now |already )?in (?:that|this|her|his|their) (?:slot|spot|place)",
     "(?:is|are|was|were|'s|'re|day|we) (?:now |all )*(?:completely |fully )?(?:full|booked up|fully booked|booked solid|at capacity) again|back to (?:being )?(?:full|fully booked)",
     "(?:slot|time|spot|opening|place|hour|gap|it|one) (?:is|are|'s|was) (?:therefore |already |now )*(?:no longer|not) (?:free|open|available|vacant)(?! (?:for me|to me|for us))",
+    "(?:no need to|don't|do not|dont|needn't|never) (?:send|share|post|list|announce|release|publish|circulate|promote|push) (?:(?:(?:this|that) one|(?:this|that|the) (?:slot|spot|opening|gap|time|hour|appointment))|(?:it|this|that) (?:out|around|round|on the|to (?:the|our|my|any\\p{L}+|every\\p{L}+) ?(?:\\p{L}+[ -]?)?(?:list|clients?|patients?)?))(?! (?:e-?mail|message|form|link))",
     "(?:no need|don't|do not|needn't|no reason|not necessary|please don't|please do not) (?:to )?(?:(?:advertise|re-?fill|fill|offer|re-?sell) (?:it|this|that|the (?:slot|spot|time|gap|opening|hour|place))|(?:text|tell|notify|alert|message|ring|call|contact|e-?mail|offer it to) (?:anyone|anybody|the (?:wait|short|cancel|list|clients)[\\w-]*))",
     "(?:i'll|i will|we'll|we will|i'd (?:like|love) to|i would (?:like|love) to|i can|we can|happy to|glad to)(?: gladly| happily| definitely)? (?:take|have|grab|claim) (?:the|that|this)[^.!?;]{0,60} (?:that|which)(?: was|'s| got| has been| is| has just been| just got) cancel+ed",
     "(?:both|all|they|these|those|all of them|both of them|[ap]\\.?m|\\d+(?:st|nd|rd|th)?|\\w+day(?:'s)?|opening|slot|spot)(?: (?:one|slot|spot|hour|now|already))? (?:has|have|is|are|was|were)(?: now| already| both| all| been| since){0,3} (?:re-?filled|filled|taken|claimed|re-?booked|given away|snapped up)\\b",
@@ -176,7 +177,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:get|getting|have|got to get|want|need|like|love|hoping for|hope for) (?:it|this|that|them|these|those|the \\w+|this \\w+|that \\w+) (?:re-?filled|filled|re-?booked|taken)",
     "(?:unfilled|untaken|unclaimed|not filled)",
     // What a tool says of openings in general: "Share this opening on Instagram", "The first client to accept gets the slot".
-    "(?:share|post|promote|advertise|publish|announce|fill|offer|resell) (?:it|this|that|the|your) (?:\\p{L}+ ){0,2}(?:opening|slot|spot|gap|hole|time|hour)s?",
+    "(?<!(?:don't|do not|dont|never|needn't|need to) )(?:share|post|promote|advertise|publish|announce|fill|offer|resell) (?:it|this|that|the|your) (?:\\p{L}+ ){0,2}(?:opening|slot|spot|gap|hole|time|hour)s?",
     "(?:first|next|fastest)(?: \\p{L}+){0,4} (?:gets|takes|claims|wins|books|has) (?:it|this|that|the) (?:\\p{L}+ ){0,2}(?:opening|slot|spot|gap|time)",
     "(?:not|n't|never) (?:yet |automatically )?be (?:offered|shown|listed|published|announced|texted)|to (?:the|an?) next (?:available |free |open )?(?:opening|slot|spot|time)",
     // Places are counted: "Spots now taken: 7 of 8", "7/8 now taken".
