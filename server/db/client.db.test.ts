@@ -21,3 +21,11 @@ test("a connection that is cut inside a transaction fails that transaction, not 
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await pool.end();
 });
+
+test("a connection that is cut before a transaction begins goes back to the pool", async () => {
+  const { pool, db } = connect(database.url);
+  pool.once("acquire", (client) => void Object.assign(client, { query: () => Promise.reject(new Error("cut")) }));
+  await expect(db.transaction(async () => {})).rejects.toThrow();
+  expect(await db.transaction(async (tx) => (await tx.execute(sql`select 1 as one`)).rows)).toEqual([{ one: 1 }]);
+  await pool.end();
+});
