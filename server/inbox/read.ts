@@ -1,23 +1,19 @@
 import { toLocal } from "../../shared/instant";
-import { withoutApart } from "./judgement/apart";
-import { candidatesOf, type Reader } from "./judgement/candidates";
+import type { Reader } from "./judgement/candidates";
 import { handsOn, unlessHandedOn } from "./judgement/cover-notes";
 import { cuesOf } from "./judgement/cues";
-import { digestOf } from "./judgement/digest";
 import { evidenceOf } from "./judgement/evidence";
-import { type Heard, has, speaksOfAppointment } from "./judgement/heard";
+import { type Heard, has } from "./judgement/heard";
+import { hear } from "./judgement/hearing";
 import { judge } from "./judgement/judge";
 import type { Judgement } from "./judgement/judged";
-import { type Segment, segmentsOf } from "./judgement/labels";
 import { reasons } from "./judgement/outcome";
 import { unlessCustomer } from "./judgement/parties";
 import { cancelledBy } from "./judgement/people";
 import type { Clock } from "./judgement/slots";
 import { unlessSpokenFor } from "./judgement/spoken-for";
-import { saying, statementsOf } from "./judgement/statements";
 import { suggestions } from "./judgement/suggest";
 import { beginsUnread, withoutWords } from "./judgement/unread";
-import { veiled } from "./judgement/veils";
 import { languages as all, languagesOf } from "./languages/known";
 import type { Language } from "./languages/language";
 import { type CalendarEvent, eventsOf } from "./message/calendar";
@@ -220,42 +216,6 @@ function readerFor(sent: Date, languages: Language[], context: ReadingContext): 
       monthFirst: monthFirstIn(country, languages),
     },
   };
-}
-
-function hear(
-  written: Layer,
-  subject: string | null,
-  languages: Language[],
-  reader: Reader,
-): { heard: Heard; segments: Segment[][] } {
-  const segments = segmentsOf(written.lines, languages);
-  const bare: Line[] = subject ? [{ text: subject, number: 1, depth: 0, struck: [] }] : [];
-  const { lines, head } = veiled(written.lines, segments, bare, reader.cues);
-  const layer = { ...written, lines };
-  const digest = digestOf(layer, segments, languages, reader);
-  if (digest) return { segments, heard: digest };
-  const heard = {
-    layer,
-    body: statementsOf(layer.lines, segments, reader.cues, false),
-    notes: statementsOf(layer.lines, segments, reader.cues, false, true),
-    subject: subject ? statementsOf(head, [], reader.cues, true) : saying(),
-    candidates: candidatesOf(layer.lines, segments, reader),
-    subjectCandidates: candidatesOf(head, segmentsOf(head, languages), reader),
-  };
-  // An answering service puts the whole matter under "Message:".
-  const noted = segments.some((line) => line.some(({ role }) => role === "reason"));
-  if (!noted || speaksOfAppointment(heard) || heard.body.said.has("advert"))
-    return { segments, heard: withoutApart(heard, segments, reader.cues) };
-  const plain = segments.map((line) =>
-    line.map((segment) => (segment.role === "reason" ? { ...segment, role: null } : segment)),
-  );
-  const body = statementsOf(layer.lines, plain, reader.cues, false);
-  // "Reason for the call: cancel appointment"
-  if (heard.notes.said.has("personal")) {
-    body.said.add("personal");
-    body.places.push(...heard.notes.places.filter(({ cue }) => cue === "personal"));
-  }
-  return { segments, heard: { ...heard, body, candidates: candidatesOf(layer.lines, plain, reader) } };
 }
 
 /** The date in the header of a forwarded or quoted message, in whatever form the mail program printed it. */

@@ -4,6 +4,7 @@ import { isToCancel } from "./to-cancel";
 
 const untilNow = allOf(({ labelWords }) => labelWords.untilNow);
 const taker = allOf(({ labelWords }) => labelWords.taker);
+const called = allOf(({ labelWords }) => labelWords.called);
 
 const purpose = allOf(({ labelWords }) => labelWords.purpose);
 
@@ -22,6 +23,7 @@ export function wholeLabel(label: string): Role | null {
   const small = label.trim().toLowerCase();
   if (reasonGiven.test(small)) return "reason";
   if (untilNow.has(small)) return "old";
+  if (called.has(small)) return "stamp";
   return taker.has(small) ? "taker" : null;
 }
 

@@ -124,6 +124,8 @@ export const german: Language = {
     given:
       "(?:vo[nm] (?:ihnen |der |dem )?\\p{L}* ?)?(?:angegeben|genannt|hinterlassen)|(?:ihrer|der|für die) (?:absage|stornierung)",
     untilNow: "bis jetzt|bislang|bisher|zuletzt",
+    called:
+      "anruf erhalten|anruf eingegangen|anruf angenommen|nachricht erhalten|nachricht aufgenommen|angerufen am|angerufen um",
     taker:
       "angenommen von|angenommen durch|übernommen von|übernommen durch|nachbesetzt mit|nachbesetzt durch|nachgerückt|neu vergeben an|wieder vergeben an|vergeben an|ersetzt durch|belegt durch",
     noTaker: "niemand|bisher|bislang|noch|keine?r?|offen|ausstehend|steht aus",

@@ -118,6 +118,8 @@ export const english: Language = {
     given:
       "(?:that )?(?:(?:was |were )?(?:given|provided|stated|entered|left)(?: by (?:the |your |this )?\\p{L}+)?|(?:you|they|she|he|(?:the |your )?\\p{L}+) (?:gave|entered|left|provided|wrote|sent|shared|selected|chose|added)|for (?:cancel+ing|the cancel+ation|this cancel+ation))",
     untilNow: "until now|up to now|till now|so far",
+    called:
+      "call received|call taken|call logged|call answered|call placed|called at|voicemail received|voicemail left|message received|message taken|message left|left at",
     taker:
       "accepted by|filled by|re-filled by|refilled by|back-filled by|backfilled by|claimed by|rebooked by|re-booked by|now booked by|filled with|replacement|replacement client|replacement patient|filled from waitlist|taken over by|replaced by",
     noTaker: "you|none|nobody|no one|no-one|noone|not|n/a|no|pending|awaiting|waiting|open|unfilled|unclaimed|yet",

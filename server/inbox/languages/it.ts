@@ -118,6 +118,7 @@ export const italian: Language = {
     given:
       "(?:che hai |che ha )?(?:indicat[oa]|fornit[oa]|inserit[oa])(?: da(?:l| l)? ?\\p{L}+)?|(?:della|di) (?:disdetta|cancellazione|annullamento)",
     untilNow: "finora|fino ad ora|fino a ora|fino ad oggi",
+    called: "chiamata ricevuta|chiamata presa|messaggio ricevuto|messaggio preso",
     taker: "accettato da|accettata da|occupato da|occupata da|riassegnato a|riassegnata a|sostituito da|sostituita da",
     noTaker: "nessun[oa]?|ancora|in attesa|libero",
     purpose: "motivo della visita|motivo visita|motivo del consulto|motivo dell'appuntamento",
