@@ -4,9 +4,13 @@ import { defineConfig } from "vitest/config";
 const database = "tests/support/global-setup.ts";
 const setupFiles = ["tests/support/no-surprises.ts"];
 
+// How long a test waits for what must come true. Waiting ends when it does: only a failure, or a busy machine, takes longer.
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    teardownTimeout: 60_000,
     projects: [
       {
         plugins: [react()],
@@ -15,6 +19,7 @@ export default defineConfig({
           include: ["{server,shared,client}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           exclude: ["**/*.db.test.ts"],
           setupFiles,
+          testTimeout: 20_000,
         },
       },
       {
@@ -23,8 +28,7 @@ export default defineConfig({
           include: ["tests/stories/**/*.test.ts", "server/**/*.db.test.ts"],
           globalSetup: database,
           setupFiles,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          ...patient,
         },
       },
       {
@@ -34,8 +38,7 @@ export default defineConfig({
           include: ["tests/browser/**/*.test.{ts,tsx}"],
           globalSetup: ["tests/support/built.mjs", database],
           setupFiles,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
     ],

@@ -17,8 +17,6 @@ export async function practitionerPage(
     permissions: ["clipboard-read", "clipboard-write"],
     ...options,
   });
-  // Before the test itself gives up, so that it can say what it waited for.
-  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   // Answers that are made to fail are noted by Chromium too.
   failOnConsoleErrors(page, { except: /^Failed to load resource: .*(status of 5\d\d|ERR_FAILED)/ });
