@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { corpus, corpusFile } from "../../tests/support/corpus";
 import { home } from "../../tests/support/grammar";
 import { hostile } from "../../tests/support/hostile";
+import { SEED } from "../../tests/support/seed";
 import { readEmail } from "./read";
 
 const verdicts = ["notify", "ask", "past", "ignore", "unreadable"];
 
-// Generous, because other tests share the two cores; alone, the slowest takes about a second.
+/** Of work, whatever else the machine does meanwhile. The slowest takes about a second. */
 const LIMIT_MS = 10_000;
 
 test.each(Object.entries(hostile))(
@@ -15,10 +16,11 @@ test.each(Object.entries(hostile))(
   { timeout: 60_000 },
   async (_, make) => {
     const mime = make();
-    const started = performance.now();
+    const before = process.cpuUsage();
     const reading = await readEmail({ mime }, home);
     expect(verdicts).toContain(reading.verdict);
-    expect(performance.now() - started).toBeLessThan(LIMIT_MS);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(LIMIT_MS);
   },
 );
 
@@ -27,7 +29,7 @@ test("any bytes get a reading, never an exception", { timeout: 60_000 }, async (
     fc.asyncProperty(fc.uint8Array({ maxLength: 3_000 }), async (mime) => {
       expect(verdicts).toContain((await readEmail({ mime }, home)).verdict);
     }),
-    { numRuns: 150 },
+    { seed: SEED, numRuns: 150 },
   );
 });
 
@@ -36,7 +38,7 @@ test("any text gets a reading, never an exception", { timeout: 60_000 }, async (
     fc.asyncProperty(fc.string({ unit: "binary", maxLength: 800 }), async (text) => {
       expect(verdicts).toContain((await readEmail({ text, html: text, subject: text.slice(0, 80) }, home)).verdict);
     }),
-    { numRuns: 150 },
+    { seed: SEED, numRuns: 150 },
   );
 });
 
@@ -58,6 +60,6 @@ test("a damaged message gets a reading, never an exception", { timeout: 60_000 }
         expect(verdicts).toContain((await readEmail({ mime: damaged }, home)).verdict);
       },
     ),
-    { numRuns: 150 },
+    { seed: SEED, numRuns: 150 },
   );
 });

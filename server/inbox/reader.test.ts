@@ -15,7 +15,7 @@ const script = new URL(
     });
     parentPort.postMessage("ready");`)}`,
 );
-const reader = () => threadedReader({ script, limitMs: 1_000, memoryMb: 32 });
+const reader = () => threadedReader({ script, limitMs: 3_000, memoryMb: 32 });
 
 test.each(["hang", "fill", "throw"])(
   "an email that makes its reading %s ends alone; the next is read",
