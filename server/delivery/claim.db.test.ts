@@ -63,7 +63,7 @@ test("a message that is claimed while it is taken back stays with who has it [P3
   const sendId = await queueSend(delivery.pool, { accountId, clients: 1 });
   const waiting = () =>
     delivery.pool.query(
-      "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%delete from queue%'",
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%delete from queue%'",
     );
   const takenBack: Promise<void>[] = [];
   await delivery.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Delivery, newAccount, queueSend, startDelivery, until } from "../../tests/support/delivery";
+import { type Delivery, gate, newAccount, queueSend, startDelivery, until } from "../../tests/support/delivery";
 import type { AccountId } from "../ids";
 import * as service from "./service";
 
@@ -26,7 +26,7 @@ test("every client gets one text and one email, and the ledger says so [D95]", a
   const sendId = await queueSend(pool, { accountId, clients: 40, channels: ["sms", "email"] });
   delivery.sender();
 
-  await service.waitUntilHandedOver(db, accountId, sendId, 10_000);
+  await service.waitUntilHandedOver(db, accountId, sendId, 30_000);
 
   expect(await delivery.states(sendId)).toEqual({ sent: 80 });
   expect(await service.totalsOfSend(db, accountId, sendId)).toEqual({ total: 40, sent: 40, failed: 0, pending: 0 });
@@ -51,7 +51,7 @@ test("a long queue is sent without pause, however few calls may be in flight", a
   // Ten a poll would take half a minute.
   const sendId = await queueSend(delivery.pool, { accountId, clients: 300 });
   delivery.sender({ textsAtOnce: 10 });
-  await until("all are sent", settled(sendId));
+  await until("all are sent", settled(sendId), 15_000);
 });
 
 test("while the provider is away nothing is lost or tried for nothing; when it is back, sending goes on", async () => {
@@ -65,7 +65,7 @@ test("while the provider is away nothing is lost or tried for nothing; when it i
   expect((await delivery.states(sendId)).unknown).toBeUndefined();
 
   await delivery.double.comeBack();
-  await until("all are sent", settled(sendId), 15_000);
+  await until("all are sent", settled(sendId));
   expect(told()).toHaveLength(100);
   expect(delivery.double.emails).toHaveLength(100);
 });
@@ -81,7 +81,7 @@ test("connections to the database that break in the middle of a send cost and do
     );
     sender.wake();
   }
-  await until("all are sent", settled(sendId), 15_000);
+  await until("all are sent", settled(sendId));
   expect(told()).toHaveLength(300);
   expect(told()).toEqual(once(told()));
 });
@@ -92,7 +92,7 @@ test("a provider that is busy is asked again later, and fewer at once", async ()
   delivery.double.meetTexts(() => (refusals++ < 30 ? { status: 429, code: 20429 } : {}));
   delivery.sender({ textsAtOnce: 20 });
 
-  await until("all are sent", settled(sendId), 15_000);
+  await until("all are sent", settled(sendId));
   expect(told()).toHaveLength(60);
   expect(told()).toEqual(once(told()));
   expect(await delivery.states(sendId)).toEqual({ sent: 60 });
@@ -181,7 +181,7 @@ test("a refused account stops the channel, is logged once, and sending goes on w
   double.meetTexts(() => ({ status: 401, code: 20003 }));
   delivery.sender({ textsAtOnce: 10 });
 
-  await service.waitUntilHandedOver(db, accountId, sendId, 5_000);
+  await service.waitUntilHandedOver(db, accountId, sendId, 30_000);
   expect(double.calls.length).toBeLessThanOrEqual(20);
   expect(logged.filter(({ msg }) => msg === "the provider refuses us")).toHaveLength(1);
   const [row] = await service.deliveriesOfSend(db, accountId, sendId);
@@ -204,7 +204,7 @@ test("a large send does not delay another practitioner's small one", async () =>
   const sendId = await queueSend(delivery.pool, { accountId: small, clients: 10 });
   const before = delivery.double.calls.length;
   sender.wake();
-  await service.waitUntilHandedOver(delivery.db, small, sendId, 5_000);
+  await service.waitUntilHandedOver(delivery.db, small, sendId, 30_000);
   expect(await delivery.states(sendId)).toEqual({ sent: 10 });
   expect(delivery.double.calls.length - before).toBeLessThan(150);
 });
@@ -227,20 +227,25 @@ test("one bad address does not keep the others' emails back", async () => {
 
 test("stopping finishes what is in flight and begins nothing new", async () => {
   const sendId = await queueSend(delivery.pool, { accountId, clients: 50 });
-  delivery.double.meetTexts(() => ({ delayMs: 200 }));
+  const { opened, open } = gate();
+  delivery.double.meetTexts(() => ({ after: opened }));
   const sender = delivery.sender({ textsAtOnce: 10 });
   await until("some are in flight", () => delivery.double.calls.length === 10);
 
-  await sender.stop(10_000);
+  const stopped = sender.stop(30_000);
+  open();
+  await stopped;
   expect(await delivery.states(sendId)).toEqual({ sent: 10, queued: 40 });
 });
 
 test("what was in flight when it was taken back is not tried again", async () => {
   const sendId = await queueSend(delivery.pool, { accountId, clients: 1 });
-  delivery.double.meetTexts(() => ({ status: 429, code: 20429, delayMs: 200 }));
+  const { opened, open } = gate();
+  delivery.double.meetTexts(() => ({ status: 429, code: 20429, after: opened }));
   delivery.sender();
   await until("it is in flight", () => delivery.double.calls.length === 1);
   await delivery.db.transaction((tx) => service.cancelUnsent(tx, accountId, null, new Date()));
+  open();
   await until("it came back", settled(sendId));
   expect(await delivery.states(sendId)).toEqual({ canceled: 1 });
   expect(delivery.double.calls).toHaveLength(1);

@@ -1,5 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Delivery, newAccount, PUBLIC_URL, queueSend, startDelivery, until } from "../../tests/support/delivery";
+import {
+  type Delivery,
+  gate,
+  newAccount,
+  PUBLIC_URL,
+  queueSend,
+  startDelivery,
+  until,
+} from "../../tests/support/delivery";
 import type { AccountId, SendId } from "../ids";
 
 let delivery: Delivery;
@@ -104,13 +112,15 @@ test("states only move forward, however the calls arrive [D76, D82]", async () =
 test("a receipt that overtakes our own record stands, and names the text [D101]", async () => {
   const sendId = await queueSend(delivery.pool, { accountId, clients: 1 });
   const { double } = delivery;
-  double.meetTexts(() => ({ delayMs: 300 }));
+  const { opened, open } = gate();
+  double.meetTexts(() => ({ after: opened }));
   const sender = delivery.sender();
   await until("it is on its way", () => double.texts.length === 1);
   const [text] = double.texts;
   const path = text!.statusCallback!.replace(PUBLIC_URL, "");
   await delivery.twilioWebhook(path, { MessageSid: text!.sid, MessageStatus: "delivered" });
-  await sender.stop(5_000);
+  open();
+  await sender.stop(30_000);
   expect((await rowsOf(sendId))[0]).toMatchObject({ state: "delivered", provider_id: text!.sid });
 });
 

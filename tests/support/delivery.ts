@@ -64,7 +64,7 @@ export async function startDelivery() {
       fetch(origin + path, double.twilioCall(PUBLIC_URL + path, form)),
     states: (sendId: SendId) => statesOf(pool, sendId),
     async rest() {
-      await Promise.all(senders.splice(0).map((sender) => sender.stop(2_000)));
+      await Promise.all(senders.splice(0).map((sender) => sender.stop(30_000)));
       await pool.query("update messages set state = 'canceled' where state in ('queued', 'unknown')");
       await pool.query("delete from queue");
       await pool.query("delete from posts");
@@ -74,7 +74,7 @@ export async function startDelivery() {
       skewMs = 0;
     },
     async close() {
-      await Promise.all(senders.map((sender) => sender.stop(2_000)));
+      await Promise.all(senders.map((sender) => sender.stop(30_000)));
       server.closeAllConnections();
       server.close();
       await double.close();
@@ -101,8 +101,17 @@ export async function statesOf(pool: pg.Pool, sendId: SendId): Promise<Record<st
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
+/** A door that is shut until it is opened. */
+export function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
 /** Asks again until it holds; the database is the only thing that is sure to know. */
-export async function until(what: string, holds: () => Promise<boolean> | boolean, ms = 10_000) {
+export async function until(what: string, holds: () => Promise<boolean> | boolean, ms = 30_000) {
   const deadline = performance.now() + ms;
   while (!(await holds())) {
     if (performance.now() > deadline) throw new Error(`Still not so after ${ms} ms: ${what}`);

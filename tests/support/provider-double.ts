@@ -13,6 +13,8 @@ export interface Behaviour {
   /** Field that SendGrid's error names. */
   field?: string;
   delayMs?: number;
+  /** Answers when this has come true: what a test does meanwhile is done before the answer. */
+  after?: Promise<unknown>;
   /** Whether the message goes out although the answer is an error, or none. */
   takes?: boolean;
   /** Closes the connection instead of answering. */
@@ -161,6 +163,7 @@ export async function startProviderDouble() {
 const takes = ({ takes, status = 200, hangsUp = false }: Behaviour) => takes ?? (status < 300 && !hangsUp);
 
 async function answer(res: ServerResponse, behaviour: Behaviour, body: unknown, good = 201) {
+  await behaviour.after;
   if (behaviour.delayMs) await pause(behaviour.delayMs);
   if (behaviour.hangsUp) return void res.destroy();
   res.writeHead(behaviour.status ?? good, { "content-type": "application/json" });
