@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "../support/free-port";
 import { startServer, type TestServer } from "../support/server";
 
 const PUBLIC_URL = "https://slotback.example";
@@ -30,15 +29,6 @@ afterAll(async () => {
   await production?.stop();
   await near?.stop();
 });
-
-async function freePort() {
-  const taken = createServer().listen(0, "127.0.0.1");
-  await once(taken, "listening");
-  const { port } = taken.address() as AddressInfo;
-  taken.close();
-  await once(taken, "close");
-  return port;
-}
 
 /** As the proxy passes it on. */
 const behindProxy = (path: string, init: RequestInit = {}) =>
@@ -181,10 +171,11 @@ const elsewhere = [
 ];
 
 test.each(elsewhere)("signing in with returnTo %j leads to a page of ours", async (wanted) => {
-  await near.visitor().fetch(`/api/login?returnTo=${encodeURIComponent(wanted)}`);
-  const begun = "delete from session where sess->>'returnTo' is not null returning sess->>'returnTo' as to";
-  const { rows } = await near.pool.query(begun);
-  const led = new URL(rows.at(-1).to);
+  const visitor = near.visitor();
+  await visitor.fetch(`/api/login?returnTo=${encodeURIComponent(wanted)}`);
+  const [, id] = /slotback=s%3A([^.]+)/.exec(visitor.cookies)!;
+  const { rows } = await near.pool.query("select sess->>'returnTo' as to from session where sid = $1", [id]);
+  const led = new URL(rows[0].to);
   expect(led.origin).toBe(near.url);
   expect(led.pathname).not.toMatch(/^\/+(api|sandbox)/);
 });

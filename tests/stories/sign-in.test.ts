@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "../support/free-port";
 import { startServer, type TestServer } from "../support/server";
 import type { Visitor } from "../support/visitor";
 
@@ -12,16 +11,6 @@ beforeAll(async () => {
   server = await startServer({ now: () => clock });
 });
 afterAll(() => server?.stop());
-
-/** Behind a public address of its own a server does not tell where it listens. */
-async function freePort() {
-  const taken = createServer().listen(0, "127.0.0.1");
-  await once(taken, "listening");
-  const { port } = taken.address() as AddressInfo;
-  taken.close();
-  await once(taken, "close");
-  return port;
-}
 
 interface User {
   firstName: string | null;
@@ -133,6 +122,7 @@ describe("a sign-in that goes wrong", () => {
 
   test("because the identity provider is away is a page that says so", async () => {
     const away = { OIDC_ISSUER_URL: "http://127.0.0.1:1/", OIDC_CLIENT_ID: "slotback", OIDC_CLIENT_SECRET: "secret" };
+    // Behind a public address of its own a server does not tell where it listens.
     const port = await freePort();
     const env = { ...away, PUBLIC_URL: "https://slotback.example", PORT: String(port) };
     const alone = await startServer({ env });

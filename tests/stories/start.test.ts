@@ -1,11 +1,12 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { temporaryDataDir } from "../support/data-dir";
 import { createTestDatabase } from "../support/database";
+import { freePort } from "../support/free-port";
 import { startServer } from "../support/server";
 import { npmStart } from "../support/start";
 import { Visitor } from "../support/visitor";
@@ -45,8 +46,10 @@ describe("npm start without any setting", { timeout: 120_000 }, () => {
 
   test("a port that is taken is one sentence, and no database is left running", async () => {
     const other = createServer().listen(port, "127.0.0.1");
+    await once(other, "listening");
     await expect(npmStart(env())).rejects.toThrow(new RegExp(`^Port ${port} is in use\\. .+$`, "m"));
     other.close();
+    await once(other, "close");
     expect(existsSync(pidFile())).toBe(false);
   });
 
@@ -77,12 +80,4 @@ async function clientsOf<T>(url: string, work: (lena: Visitor) => Promise<T>) {
   const lena = new Visitor(url);
   await lena.submit(await lena.visit("/api/login"), { email: "lena@riverside.example" });
   return work(lena);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
