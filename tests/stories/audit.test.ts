@@ -20,6 +20,7 @@ const recorded = (what: string) =>
   eventually(async () => (await trail()).find((event) => event.what === what), `${what} in the trail`);
 
 test("what practitioners and admins did is in the trail and in their export, without anybody's data", async () => {
+  await recorded("sign-in");
   const { body } = await admin.post<{ id: string }>("/api/waitlist", ann);
   await recorded("POST /api/waitlist");
   await admin.post("/api/waitlist/bulk", {

@@ -5,13 +5,15 @@ import { postRaw } from "../support/post-raw";
 import { startServer, type TestServer } from "../support/server";
 import type { Visitor } from "../support/visitor";
 
+// An hour: the story is over long before it is.
+const HOUR = 3_600;
 const limits = {
-  join: { times: 2, perSeconds: 600 },
-  inbound: { times: 2, perSeconds: 600 },
-  test: { times: 2, perSeconds: 600 },
-  send: { times: 2, perSeconds: 600 },
-  export: { times: 2, perSeconds: 600 },
-  "sign-in": { times: 6, perSeconds: 600 },
+  join: { times: 2, perSeconds: HOUR },
+  inbound: { times: 2, perSeconds: HOUR },
+  test: { times: 2, perSeconds: HOUR },
+  send: { times: 2, perSeconds: HOUR },
+  export: { times: 2, perSeconds: HOUR },
+  "sign-in": { times: 6, perSeconds: HOUR },
 };
 let first: TestServer;
 let second: TestServer;
@@ -41,9 +43,18 @@ async function expectTheThirdRefused(call: (server: TestServer) => Promise<Respo
   for (const server of [first, second]) {
     const answer = await call(server);
     expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(500);
-    expect(await answer.json()).toMatchObject({ code: "too_many", message: expect.stringMatching(sentence) });
+    const { code, message } = (await answer.json()) as { code: string; message: string };
+    expect(code).toBe("too_many");
+    expect(message).toMatch(sentence);
+    expect(message).toContain(inTime(answer));
   }
+}
+
+/** What the headers say, in words. */
+function inTime({ headers }: Response) {
+  const seconds = Number(headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(3_000);
+  return `Try again in ${Math.ceil(seconds / 60)} minutes.`;
 }
 
 const post = (visitor: Visitor, address: string, body: object) =>
@@ -57,7 +68,7 @@ describe("asking too often is refused with a sentence and a time, whichever proc
   test("dry runs", () =>
     expectTheThirdRefused(
       (server) => post(lena, at(server, "/api/email/inbound"), { token: settings.emailToken, text: "Hello" }),
-      /tests.*Try again in 10 minutes\.$/,
+      /tests/,
     ));
 
   test("sends", () =>
@@ -87,8 +98,7 @@ describe("asking too often is refused with a sentence and a time, whichever proc
     for (let n = 0; n < limits["sign-in"].times; n++) await first.visitor().fetch("/api/login");
     const answer = await second.visitor().fetch("/api/login");
     expect([answer.status, answer.headers.get("content-type")]).toEqual([429, "text/html; charset=utf-8"]);
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(500);
-    expect(await answer.text()).toContain("Try again in 10 minutes.");
+    expect(await answer.text()).toContain(inTime(answer));
   });
 });
 
@@ -97,7 +107,7 @@ test("an inbound address over its limit lets the provider come again later; othe
   for (const time of ["10:00", "11:00"])
     expect((await postRaw(first.url, settings.inboundAddress, email(time))).status).toBe(200);
   const refused = await postRaw(second.url, settings.inboundAddress, email("12:00"));
-  expect([refused.status, Number(refused.headers.get("retry-after")) > 500]).toEqual([503, true]);
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 3_000]).toEqual([503, true]);
   const { body } = await other.get<typeof settings>("/api/settings");
   expect((await postRaw(second.url, body.inboundAddress, email("12:00"))).status).toBe(200);
 });

@@ -16,6 +16,7 @@ interface Line {
 }
 const INFO = 30;
 const DEBUG = 20;
+const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -116,7 +117,8 @@ test("a whole story leaves no name, number, address, token or word of a message 
   });
   await lena.visit("/api/logout");
 
-  const log = server.lines.join("");
+  // Without their ids, whose digits may look like a number's by chance.
+  const log = server.lines.map((line) => line.toLowerCase().replace(UUID, ""));
   expect(lines().filter((line) => line.level >= 50).length).toBeGreaterThanOrEqual(2);
   const sessionId = decodeURIComponent(cookie!.split(/[=;]/)[1]!).slice(2).split(".")[0]!;
   const secret = [
@@ -148,10 +150,8 @@ test("a whole story leaves no name, number, address, token or word of a message 
     unsubscribeToken!,
     sessionId,
   ];
-  const found = secret.filter((word) => log.toLowerCase().includes(word.toLowerCase()));
-  expect(
-    found.map((word) => [word, server.lines.find((line) => line.toLowerCase().includes(word.toLowerCase()))]),
-  ).toEqual([]);
+  const telling = secret.flatMap((word) => log.filter((line) => line.includes(word.toLowerCase())));
+  expect(telling).toEqual([]);
 });
 
 test("every request is logged once, by its pattern, with an id that the answer carries", async () => {

@@ -117,6 +117,7 @@ describe("what the settings do", () => {
           token: emailToken,
           subject: "Cancelled",
           text,
+          receivedAt: "2027-03-01T12:00:00Z",
         })
       ).body.parsed.opening;
     await save({ country: "US" });

@@ -1,8 +1,11 @@
 import { displayDate, displayTime } from "../../shared/when";
 
+/** Of a whole test file: days that are counted from it keep their distance when midnight comes between. */
+const today = Date.now();
+
 /** A start next week, so that a test of tomorrow is a test of today. */
 export function nextWeek(time: string, days = 7) {
-  const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const date = new Date(today + days * 86_400_000).toISOString().slice(0, 10);
   return { date, time, shownDate: displayDate(date), shownTime: displayTime(time) };
 }
 
