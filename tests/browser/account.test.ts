@@ -35,7 +35,11 @@ beforeAll(async () => {
   page = await practitionerPage(server, browser, email);
 });
 
-beforeEach(() => page.goto("/account"));
+// With its plan on it: a page that has not asked for it yet would take an answer that is meant for the next one.
+beforeEach(async () => {
+  await page.goto("/account");
+  await plan().waitFor();
+});
 
 afterAll(async () => {
   await browser?.close();

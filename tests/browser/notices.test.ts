@@ -89,6 +89,6 @@ describe("a notice", () => {
     const area = page.getByRole("region", { name: /Notifications/ }).getByRole("list");
     expect((await area.boundingBox())?.width).toBe(420);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect((await area.boundingBox())?.width).toBe(390);
+    await expect.poll(async () => (await area.boundingBox())?.width).toBe(390);
   });
 });

@@ -77,7 +77,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", { timeout: 120_000 
       const problems: string[] = [];
       for (const [path, title] of Object.entries(pages)) {
         await open(path);
-        expect(await page.title()).toBe(`${title} · Slotback`);
+        await expect.poll(() => page.title()).toBe(`${title} · Slotback`);
         if (await scrollsSideways(page)) problems.push(`${path} scrolls sideways`);
         problems.push(...(await accessibilityProblems(page)).map((problem) => `${path}: ${problem}`));
       }

@@ -59,7 +59,7 @@ describe("the sandbox's own pages, without JavaScript", () => {
 
     await page.goto(await post("/api/subscription/portal"));
     await page.getByRole("button", { name: "Cancel at period end" }).click();
-    await expect.poll(() => page.getByRole("button", { name: "Keep plan" }).isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Keep plan" }).waitFor();
     await page.context().close();
   });
 });
@@ -104,7 +104,7 @@ describe("the sandbox's helper page", () => {
     await phone.getByText("Hi Grace!").waitFor();
     await phone.getByText("(503) 555-0163").first().waitFor();
     await page.getByRole("article").getByText("Hi Grace!").waitFor();
-    expect(await page.getByRole("button", { name: /Grace Lindqvale/ }).isVisible()).toBe(true);
+    await page.getByRole("button", { name: /Grace Lindqvale/ }).waitFor();
   });
 
   test("STOP by text is answered by the carrier", async () => {
@@ -121,7 +121,7 @@ describe("the sandbox's helper page", () => {
 
   test("it fits a phone", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.setViewportSize({ width: 1440, height: 1200 });
   });
 

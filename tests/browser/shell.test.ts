@@ -240,7 +240,7 @@ describe("a protected page", () => {
       await login;
       // From before the answer, so no delay on the way can make it shorter; two clocks may differ by a little.
       expect(Date.now() - answered).toBeGreaterThan(490);
-      expect(notices).toEqual(["destructive: Unauthorized You are logged out. Logging in again..."]);
+      await expect.poll(() => notices).toEqual(["destructive: Unauthorized You are logged out. Logging in again..."]);
       await stranger.context().close();
     },
   );
