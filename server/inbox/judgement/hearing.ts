@@ -43,13 +43,14 @@ export function hear(
 function asWritten(heard: Heard, segments: Segment[][], reader: Reader): Heard | null {
   const { layer, notes } = heard;
   const speaks = speaksOfAppointment(heard);
-  if (speaks && (!cancelsByItself(notes) || heard.candidates.some(isTimed))) return null;
+  if (speaks && (!cancelsByItself(notes) || heard.candidates.some((one) => isAhead(one, reader)))) return null;
   const plain = segments.map((line) =>
     line.map((segment) => (segment.role === "reason" ? { ...segment, role: null } : segment)),
   );
   const candidates = candidatesOf(layer.lines, plain, reader);
   const told = notes.places.filter(({ cue }) => cancelling.has(cue));
-  if (speaks && !candidates.some((one) => isTimed(one) && told.some((place) => inSentence(one, place)))) return null;
+  if (speaks && !candidates.some((one) => isAhead(one, reader) && told.some((place) => inSentence(one, place))))
+    return null;
   const body = statementsOf(layer.lines, plain, reader.cues, false);
   // "Reason for the call: cancel appointment"
   if (notes.said.has("personal")) {
@@ -61,5 +62,6 @@ function asWritten(heard: Heard, segments: Segment[][], reader: Reader): Heard |
 
 const cancelsByItself = ({ said }: Heard["notes"]) => [...said].some((cue) => cancelling.has(cue));
 
-/** It could be the appointment. */
-const isTimed = ({ dates, time, role }: Candidate) => dates.length > 0 && time !== null && freeRoles.has(role);
+/** It could be the appointment: an hour that was over when the message was written may be that of the call. */
+const isAhead = ({ dates, time, role }: Candidate, { calendar: { today, now } }: Reader) =>
+  time !== null && freeRoles.has(role) && dates.some((date) => date > today || (date === today && time > now));

@@ -1,7 +1,7 @@
 import { allOf, anyOf } from "../languages/known";
 import type { Labels, Language } from "../languages/language";
 import type { Role } from "./labels";
-import { wholeLabel } from "./whole-labels";
+import { isLeadIn, wholeLabel } from "./whole-labels";
 
 /** The words of a label, and what they say together of its value. */
 
@@ -56,12 +56,12 @@ const LONGEST_LABEL = 80;
 
 /** What a label announces, or null when it is no known label. `strict`: every word has to be known. */
 export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): Role | null {
-  if (label.length > LONGEST_LABEL) return null;
+  if (label.length > LONGEST_LABEL || isLeadIn(label)) return null;
   const whole = wholeLabel(label);
   if (whole) return whole;
   const words =
     label
-      .replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+      .replace(/_|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L}{3})\.(?=\p{L}{2})/gu, " ")
       .toLowerCase()
       .match(/[\p{L}\p{N}_'.-]+(?<![.'-])/gu) ?? [];
   if (words.length === 0 || words.length > 6) return null;

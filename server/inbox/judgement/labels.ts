@@ -141,7 +141,10 @@ const inQuotes = /^["“”„«][^"“”„«»]*["“”»]$/;
 /** "When", "Event Date/Time:", "*Time*". */
 function ownLabel(text: string, vocabulary: Vocabulary): Role | null {
   if (text.length > 48 || /\d/.test(text)) return null;
-  const bare = text.replace(/^[\s*_•-]+/u, "").replace(/[\s*_:：]+$/u, "");
+  const bare = text
+    .replace(/^[\s*_•-]+/u, "")
+    .replace(/[\s*_:：]+$/u, "")
+    .replace(inParentheses, "");
   const colon = /[:：][\s*_]*$/.test(text);
   if (bare === "" || (!colon && /[.!?,]/.test(bare))) return null;
   const role = roleOf(bare, vocabulary, !colon);
@@ -152,6 +155,9 @@ function ownLabel(text: string, vocabulary: Vocabulary): Role | null {
       (cancelling.test(bare) && role !== "reason" && role !== "aside" && (!dating.test(bare) || actor.test(bare))));
   return heading ? null : role;
 }
+
+/** "Meeting time (your time zone)" */
+const inParentheses = /(?<=\S) ?\([^()]{1,40}\)$/;
 
 /** "Cancelled by client" is said of the appointment; "Cancelled by" alone is the label of a name. */
 const actor = new RegExp(`\\b(?:${anyOf(({ labelWords }) => labelWords.actor)}) \\p{L}`, "iu");
@@ -219,9 +225,12 @@ function isOfOther(text: string, vocabulary: Vocabulary) {
 /** "Start/End: 10:15 AM/11:00 AM" */
 const spanLabel = /^[\W_]*(\p{L}[^:：\d]{2,40}?)\s?[:：]/u;
 
+/** "booking.start = 2027-01-05": fields as programs write them have an equals sign. */
+const separator = /[:：]|^\S+ = /;
+
 /** "Date: Dec 5 | Time: 3 pm": every known label before a colon starts a segment. Most lines have no colon. */
 function inline(text: string, vocabulary: Vocabulary): Segment[] {
-  if (!/[:：]/.test(text)) return [{ from: 0, to: text.length, role: null, label: null }];
+  if (!separator.test(text)) return [{ from: 0, to: text.length, role: null, label: null }];
   const span = spanLabel.exec(text);
   if (span && spansVisit(span[1] as string, vocabulary)) {
     const at = span[0].length;
@@ -235,7 +244,7 @@ function inline(text: string, vocabulary: Vocabulary): Segment[] {
   let label: string | null = null;
   let from = 0;
   for (const match of text.matchAll(
-    /(?:^"?|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}[\p{L}\p{N}_'/&-]*(?: [\p{L}/&][\p{L}\p{N}_'/&-]*){0,4})"?\s?(?:\([^()]{1,40}\)\s?)?[:：](?=[\s*\d"]|$)/gu,
+    /(?:^"?|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}(?:[\p{L}\p{N}_'/&-]|\.(?=\p{L}))*(?: [\p{L}/&][\p{L}\p{N}_'/&-]*){0,4})"?\s?(?:\([^()]{1,40}\)\s?)?(?:[:：]|(?<=^\S+ )=)(?=[\s*\d"]|$)/gu,
   )) {
     const words = (match[1] ?? "").split(" ");
     const start = match.index === 0;

@@ -7,8 +7,20 @@ import type { Role, Segment } from "./labels";
 import { hourLeft } from "./moves";
 import { hourInNext } from "./next-sentence";
 
-/** Joins a date with the time that stands beside, below or above it. */
+/** Joins a date with the time that stands beside, below or above it: what is struck through with what is struck through. */
 export function paired(found: Found[], lines: Line[], segments: Segment[][], agenda: boolean): Pair[] {
+  const struck = found.filter(({ moment }) => moment.struck);
+  const left = found.filter(({ moment }) => !moment.struck);
+  const isApart = [struck, left].every((half) => half.some(isDay) && half.some(isHour));
+  return isApart
+    ? [...joined(left, lines, segments, agenda), ...joined(struck, lines, segments, agenda)]
+    : joined(found, lines, segments, agenda);
+}
+
+const isDay = ({ moment }: Found) => moment.date !== null && !moment.time;
+const isHour = ({ moment }: Found) => moment.time !== null && !moment.date;
+
+function joined(found: Found[], lines: Line[], segments: Segment[][], agenda: boolean): Pair[] {
   const taken = new Set<Found>();
   const pairs: Pair[] = [];
   for (const [i, date] of found.entries()) {

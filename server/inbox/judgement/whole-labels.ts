@@ -6,6 +6,11 @@ const untilNow = allOf(({ labelWords }) => labelWords.untilNow);
 const taker = allOf(({ labelWords }) => labelWords.taker);
 const called = allOf(({ labelWords }) => labelWords.called);
 
+const leadIns = allOf(({ labelWords }) => labelWords.leadIn);
+
+/** "Bad news: Ann can't come on Friday", where the sentence behind the colon is the notice's own. */
+export const isLeadIn = (label: string) => leadIns.has(label.trim().toLowerCase());
+
 const purpose = allOf(({ labelWords }) => labelWords.purpose);
 
 /** "Reason for visit: annual physical", where nobody goes on to write on the next line. */

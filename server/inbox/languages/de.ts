@@ -124,6 +124,8 @@ export const german: Language = {
     given:
       "(?:vo[nm] (?:ihnen |der |dem )?\\p{L}* ?)?(?:angegeben|genannt|hinterlassen)|(?:ihrer|der|für die) (?:absage|stornierung)",
     untilNow: "bis jetzt|bislang|bisher|zuletzt",
+    leadIn:
+      "gute nachricht|gute nachrichten|schlechte nachricht|schlechte nachrichten|leider schlechte nachrichten|traurige nachricht|gute neuigkeiten|achtung|wichtig|zur info|zur information|kurze info|nur zur info",
     called:
       "anruf erhalten|anruf eingegangen|anruf angenommen|nachricht erhalten|nachricht aufgenommen|angerufen am|angerufen um",
     taker:

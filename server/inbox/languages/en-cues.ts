@@ -216,7 +216,7 @@ export const englishCues: Language["cues"] = {
   ],
   noShow: [
     // One client who did not come: not how often somebody did not ("2 visits, 1 no-show"), nor what is sold against it.
-    "(?<!(?:not|n't|never|to) [^.!?]{0,40})(?<!(?:\\d|zero|without an?|mark (?:\\p{L}+ ){0,3}as(?: an?)?|last|previous|past|earlier|first|second|third) )no[- ]?show(?!\\W{0,3}\\d| (?:protection|prevention|guard|insurance|polic(?:y|ies)|fees?|charges?|rates?|reports?|list|alerts?|settings?|history|counts?|deposits?|reminders?|last)\\b)",
+    "(?<!(?:not|n't|never|to) [^.!?]{0,40})(?<!(?:\\d|zero|without an?|mark (?:\\p{L}+ ){0,3}as(?: an?)?|last|previous|past|earlier|first|second|third) )no[- ]?show(?!\\W{0,3}\\d|s? ?(?:=|:|→|-|–|(?:is|are|will be|gets?|counts? as|may be|can be|costs?|pays?) )\\W{0,2}(?:always |automatically |also )?(?:\\d|the |an? )?(?:full|entire|whole|whole|charged|billed|forfeit|half|[$€£])| (?:protection|prevention|guard|insurance|polic(?:y|ies)|fees?|charges?|rates?|reports?|list|alerts?|settings?|history|counts?|deposits?|reminders?|last)\\b)",
     "did not (?:show|attend|arrive)|didn't (?:show|attend|arrive|turn up)|failed to (?:show|attend|arrive)|(?<!(?:never|not|n't)(?: \\p{L}+)? )missed (?:their|his|her|the|an|your) (?:appointment|session|visit)",
   ],
   money: [

@@ -96,7 +96,7 @@ export const english: Language = {
     fresh: "new updated rescheduled now changed to moved after",
     end: "end ends until finish finishes ending to",
     aside:
-      "seen maintenance outage downtime closure unavailable next requested preferred alternative proposed suggested still remaining upcoming other another available availability expires expiry deadline due valid last since follow-up followup renewal wish desired wanted ideal invitee invitee's client's hours opening wait waitlist request",
+      "seen maintenance outage downtime closure unavailable next requested preferred alternative proposed suggested still remaining upcoming other another available availability expires expiry deadline due valid last since follow-up followup renewal wish desired wanted ideal invitee invitee's client's customer's guest's patient's attendee's member's student's hours opening wait waitlist request",
     cancelled: "cancelled canceled booked scheduled declined removed deleted",
     when: "when date dates day start starts starting begins begin appointment appointments appt session booking slot datetime visit event class lesson scheduled reservation meeting arrival treatment consultation",
     time: "time times hour",
@@ -118,6 +118,8 @@ export const english: Language = {
     given:
       "(?:that )?(?:(?:was |were )?(?:given|provided|stated|entered|left)(?: by (?:the |your |this )?\\p{L}+)?|(?:you|they|she|he|(?:the |your )?\\p{L}+) (?:gave|entered|left|provided|wrote|sent|shared|selected|chose|added)|for (?:cancel+ing|the cancel+ation|this cancel+ation))",
     untilNow: "until now|up to now|till now|so far",
+    leadIn:
+      "good news|great news|bad news|sad news|heads up|breaking news|quick update|update|fyi|note well|just in|just so you know|for your information|attention|important",
     called:
       "call received|call taken|call logged|call answered|call placed|called at|voicemail received|voicemail left|message received|message taken|message left|left at",
     taker:

@@ -171,6 +171,7 @@ export const spanishCues: Language["cues"] = {
   stampBefore: [
     "(?:reservad|cancelad|anulad|cread|enviad|recibid|solicitad|modificad|registrad|firmad|pagad|emitid|nacid|actualizad|agendad)[oa]s?(?: en línea| online| por [\\p{L}. ]{1,30})?(?: el| el día| a las| con fecha| desde)?",
     "(?:reserv[oó]|cancel[oó]|[uú]ltima (?:visita|cita)|desde)(?: el| el día| fue el)?",
+    "(?:cancelaci[oó]n|anulaci[oó]n|modificaci[oó]n|reserva|solicitud) (?:fue )?(?:hecha|realizada|efectuada|gestionada|comunicada|tramitada|confirmada)(?: en línea| online| por [\\p{L}. ]{1,30})?(?: el| el d[ií]a| a las)?",
     "(?:llamado|llam[oó]|avisado|avis[oó]|escrito|escribi[oó])(?: el| el d[ií]a| a las)?",
   ],
   asideBefore: [

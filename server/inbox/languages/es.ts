@@ -124,6 +124,8 @@ export const spanish: Language = {
     given:
       "(?:que (?:indicó|nos indicó|has indicado|dio|diste) ?|indicado|facilitado|señalado)(?: por (?:el |la |su )?\\p{L}+)?|de (?:la |su |tu )?(?:cancelación|anulación)",
     untilNow: "hasta ahora|hasta hoy",
+    leadIn:
+      "buena noticia|buenas noticias|mala noticia|malas noticias|atención|importante|para su información|para tu información|aviso",
     called: "llamada recibida|llamada atendida|mensaje recibido|mensaje tomado|llamó a las",
     taker:
       "aceptado por|aceptada por|ocupado por|ocupada por|cubierto por|cubierta por|reasignado a|reasignada a|sustituido por|sustituida por",

@@ -226,6 +226,7 @@ export const frenchCues: Language["cues"] = {
   stampBefore: [
     "(?:réservée?|annulée?|créée?|envoyée?|reçue?|prise?|demandée?|modifiée?|enregistrée?|signée?|payée?|émise?|née?|dernière visite|dernier rendez-vous|depuis|mise? à jour)s?(?: en ligne| par [\\p{L}. ]{1,30})?(?: le| du| à| depuis le| en)?",
     "(?:appelé|téléphoné|prévenu|écrit|rappelé)(?: le| du| à)?",
+    "(?:annulation|désistement|modification|réservation|demande) (?:[\\p{L}é]+ )?(?:faite|effectuée|réalisée|saisie|confirmée|notifiée|opérée|déposée|signalée|transmise)(?: en ligne| par [\\p{L}. ]{1,30})?(?: le| du| à)?",
   ],
   asideBefore: [
     "(?:jusqu'au|jusqu'à|avant le|avant|au plus tard|expire|valable|limite|à partir du|dès le|après le)(?: le| du)?",

@@ -112,6 +112,8 @@ export const french: Language = {
     given:
       "(?:que vous avez |que vous aviez )?(?:indiqué|donné|renseigné|communiqué|précisé)e?(?: par (?:le |la |votre )?\\p{L}+)?|(?:de|pour) (?:l.|votre |son )annulation",
     untilNow: "jusqu'ici|jusqu'à présent|jusqu'à maintenant",
+    leadIn:
+      "bonne nouvelle|bonnes nouvelles|mauvaise nouvelle|mauvaises nouvelles|triste nouvelle|attention|important|pour info|pour information",
     called:
       "appel reçu|appel reçu le|appel reçu à|appel pris|appel pris le|message reçu|message reçu le|message pris le",
     taker: "accepté par|acceptée par|repris par|reprise par|réattribué à|pourvu par|remplacé par|remplacée par",

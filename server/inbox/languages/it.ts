@@ -118,6 +118,8 @@ export const italian: Language = {
     given:
       "(?:che hai |che ha )?(?:indicat[oa]|fornit[oa]|inserit[oa])(?: da(?:l| l)? ?\\p{L}+)?|(?:della|di) (?:disdetta|cancellazione|annullamento)",
     untilNow: "finora|fino ad ora|fino a ora|fino ad oggi",
+    leadIn:
+      "buona notizia|buone notizie|cattiva notizia|cattive notizie|brutta notizia|brutte notizie|attenzione|importante|per informazione|avviso",
     called: "chiamata ricevuta|chiamata presa|messaggio ricevuto|messaggio preso",
     taker: "accettato da|accettata da|occupato da|occupata da|riassegnato a|riassegnata a|sostituito da|sostituita da",
     noTaker: "nessun[oa]?|ancora|in attesa|libero",

@@ -128,6 +128,7 @@ export interface LabelWords {
   status: string; // a whole label before what became of an appointment: "Status"
   given: string; // ends the label of a reason: "Reason you gave"
   untilNow: string; // a whole label of the time that a move leaves, where an earlier one is named, too
+  leadIn: string; // a whole lead to a sentence, and no label: "Bad news"
   called: string; // a whole label of when somebody rang or wrote: "Call received"
   taker: string; // a whole label of whoever has the freed time now: "Accepted by"
   noTaker: string; // how its value begins where nobody has it

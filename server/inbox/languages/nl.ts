@@ -112,6 +112,7 @@ export const dutch: Language = {
     given:
       "(?:die (?:u|je) (?:hebt|heeft|gaf) ?)?(?:opgegeven|gegeven|ingevuld|vermeld)?(?: door (?:de |uw )?\\p{L}+)?|van (?:de )?annulering",
     untilNow: "tot nu toe|tot nu|tot dusver",
+    leadIn: "goed nieuws|slecht nieuws|let op|belangrijk|ter info|ter informatie",
     called: "oproep ontvangen|oproep aangenomen|gebeld op|gebeld om|bericht ontvangen|bericht aangenomen",
     taker: "geaccepteerd door|overgenomen door|ingevuld door|opgevuld door|vervangen door|ingenomen door",
     noTaker: "niemand|nog|geen|openstaand|in afwachting",

@@ -170,6 +170,7 @@ export const portugueseCues: Language["cues"] = {
   ],
   stampBefore: [
     "(?:marcad|reservad|cancelad|criad|enviad|recebid|solicitad|alterad|assinad|pag|nascid|agendad)[oa]s?(?: online| por [\\p{L}. ]{1,30})?(?: em| no dia| a| às)?",
+    "(?:cancelamento|desmarca[cç][aã]o|altera[cç][aã]o|reserva|pedido) (?:foi )?(?:feit[oa]|efetuad[oa]|realizad[oa]|confirmad[oa]|registad[oa]|registrad[oa])(?: online| por [\\p{L}. ]{1,30})?(?: em| no dia| a| [aà]s)?",
     "(?:ligou|telefonou|avisou|escreveu)(?: no dia| [aà]s| em)?",
   ],
   asideBefore: [

@@ -118,6 +118,7 @@ export const portuguese: Language = {
     given:
       "(?:que (?:você )?(?:informou|indicou) ?|informado|indicado|apresentado)(?: pel[oa] \\p{L}+)?|d[eo] cancelamento",
     untilNow: "até agora|até aqui|até hoje",
+    leadIn: "boa notícia|boas notícias|má notícia|más notícias|atenção|importante|para sua informação|aviso",
     called: "chamada recebida|chamada atendida|ligação recebida|ligação atendida|mensagem recebida",
     taker:
       "aceite por|aceito por|aceita por|preenchido por|preenchida por|ocupado por|ocupada por|reatribuído a|reatribuída a|substituído por|substituída por",

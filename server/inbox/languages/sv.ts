@@ -119,6 +119,7 @@ export const swedish: Language = {
     status: "status|bokningsstatus|bokningens status",
     given: "(?:som )?(?:du )?(?:angav|angett|angiven|angivet|uppgav)(?: av \\p{L}+)?|(?:till|för) avbokningen",
     untilNow: "hittills|tills nu|fram till nu",
+    leadIn: "goda nyheter|dåliga nyheter|tråkiga nyheter|tråkigt besked|dåligt besked|obs|viktigt|för kännedom",
     called: "samtal mottaget|samtal inkom|samtal besvarat|ringde|meddelande mottaget",
     taker: "accepterad av|accepterat av|övertagen av|övertaget av|fylld av|ersatt av",
     noTaker: "ingen|inga|inte|ännu|väntar|avvaktar",
