@@ -6,6 +6,7 @@ import { asCorrected, isHalfCorrected } from "./corrections";
 import { cancels, type Heard, has, onlyCorrects, speaks } from "./heard";
 import { type Judgement, judged, ofOutcome } from "./judged";
 import { withoutAsked, withoutKept } from "./kept";
+import { withoutInvited } from "./letters";
 import { isMove, movedSlots } from "./moves";
 import { type Outcome, reasons } from "./outcome";
 import { quotedReminders } from "./reminders";
@@ -102,7 +103,10 @@ function withTimeBelow(judgement: Judgement, inner: Heard[], clock: Clock): Judg
 }
 
 function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgement {
-  const heard = withoutTaken(withoutKept(withoutCauses(withoutAsked(withoutThings(whole))), clock), clock);
+  const heard = withoutTaken(
+    withoutKept(withoutCauses(withoutAsked(withoutInvited(withoutThings(whole)))), clock),
+    clock,
+  );
   const said = (["cancelled", "headline", "personal", "moved"] as const)
     .filter((cue) => has(heard, cue))
     .slice(0, 1)

@@ -94,6 +94,7 @@ const names: Named[] = [
   "money",
   "waitlist",
   "advert",
+  "invited",
   "wholeClass",
   "apology",
   "absent",

@@ -98,6 +98,7 @@ const asides = [
   "several",
   "series",
   "advert",
+  "invited",
   "money",
   "waitlist",
   "wholeClass",

@@ -7,6 +7,7 @@ import { cancels, type Heard, has } from "./heard";
 import { speaksOfBooking, speaksOfOlder } from "./history";
 import { type Judgement, judged } from "./judged";
 import { keepsInNotes } from "./kept";
+import { onlyRepeats } from "./letters";
 import { isOfRecord } from "./line-forms";
 import { isMove } from "./moves";
 import { reasons } from "./outcome";
@@ -60,7 +61,8 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   if (heard.subject.said.has("money") && !heard.subject.said.has("cancelled"))
     return certain ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
   if (has(heard, "thing") && !certain && !(inRow && isBeside(heard))) return judged("other", "ignore", reasons.thing);
-  if (cancel && !inCalendar && isStaged(heard)) return judged("other", "ignore", reasons.staged);
+  if (cancel && !inCalendar && (isStaged(heard) || onlyRepeats(heard)))
+    return judged("other", "ignore", reasons.staged);
   // One sentence of advertising stands under many a notice; two are a letter that sells something.
   const adverts = [...heard.subject.places, ...heard.body.places].filter(({ cue }) => cue === "advert");
   const isFooter = cancel && adverts.every((advert) => isBelow(advert, heard));
@@ -68,7 +70,8 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   const isOfRow = (one: Candidate) =>
     heard.body.places.some((place) => cancelling.has(place.cue) && isRowOf(place, one));
   const isTold = (one: Candidate) => inCancelSentence(one, heard.body) || isOfRow(one);
-  const says = (one: Candidate) => one.exact && one.time !== null && isTold(one);
+  const isLeft = (one: Candidate) => has(heard, "moved") && (one.role === "old" || one.movedFrom);
+  const says = (one: Candidate) => one.exact && one.time !== null && (isTold(one) || isLeft(one));
   const isRow = (one: Candidate) => one.role === "when" && isNotice(heard);
   if (selling && !inStatus && !inCalendar && !heard.candidates.some((one) => isRow(one) || says(one)))
     return mixed("other", reasons.advert);
@@ -76,7 +79,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
     has(heard, "advert") &&
     !isFooter &&
     !inStatus &&
-    !heard.candidates.some((one) => one.role === "when" || isTold(one)) &&
+    !heard.candidates.some((one) => one.role === "when" || isTold(one) || isLeft(one)) &&
     !inCalendar
   )
     return judged("other", "ignore", reasons.advert);

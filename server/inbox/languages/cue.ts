@@ -50,6 +50,7 @@ export type Cue =
   | "therefore" // what is said before is the reason of what follows
   | "because" // what follows is the reason
   | "staged" // a cancellation is only played, told or given as an example
+  | "invited" // to an event: a webinar, a class of the sender; its day and hour are no appointment
   | "joining" // all that stands between two dates of one verb: "and the one on"
   | "choice" // one of several dates, and not both
   | "wished" // the practice cancelled because the client asked

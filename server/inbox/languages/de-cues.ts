@@ -2,12 +2,14 @@ import { germanBookingCues } from "./de-booking-cues";
 import { germanCorrectionCues } from "./de-correction-cues";
 import { germanElsewhereCues } from "./de-elsewhere-cues";
 import { germanKeepingCues } from "./de-keeping-cues";
+import { germanLetterCues } from "./de-letter-cues";
 import { germanMoveCues } from "./de-move-cues";
 import { germanOwnWords } from "./de-own-words";
 import type { Language } from "./language";
 
 /** What German emails say about appointments; de.ts has the words of dates and labels. */
 export const germanCues: Language["cues"] = {
+  ...germanLetterCues,
   headline: [
     "(?:\\W|re:|aw:|wg:|fwd?:|online-?|kurzfristige? |neue[rs]? |eine |\\d+ |wichtig|dringend|eilt|achtung|info|mitteilung|benachrichtigung|hinweis|meldung|\\[\\w[^\\]]{0,30}\\]){0,40}(?:termin-?|buchungs-?|online-?)?(?:absage|stornierung|annullierung|annulation|abmeldung|storno)(?! (?:nicht|nur|bis)|s?(?:bedingung|gebühr|frist|regel|richtlinie|kosten))\\b",
     "(?:\\W|re:|aw:|wg:|fwd?:|neue[rs]? |eine |\\d+ |wichtig|dringend|eilt|achtung|info|mitteilung|benachrichtigung|hinweis|meldung|\\[\\w[^\\]]{0,30}\\]){0,40}(?:storniert|abgesagt|annulliert|entfällt)\\b",
@@ -212,10 +214,6 @@ export const germanCues: Language["cues"] = {
   ],
   waitlist: [
     "(?:auf|in|von) (?:der|die|ihrer|ihre|unserer|unsere) warteliste…(?:eingetragen|gesetzt|aufgenommen|steht|ausgetragen|angemeldet)|wartelisteneintrag|neuer eintrag…warteliste",
-  ],
-  advert: [
-    "\\d+ ?% (?:rabatt|günstiger)",
-    "(?:kostenloses? )?webinar|jetzt (?:anmelden|buchen|sichern|testen|kaufen)|aktionscode|gutscheincode|rabattcode|nur (?:noch )?(?:diese|bis)|tipps (?:für|zu|gegen)|newsletter",
   ],
   apology: ["wir entschuldigen uns|(?:bitten|danken) (?:wir )?(?:sie )?(?:um|für) (?:ihr )?verständnis"],
   mine: ["mein(?:e|en|em|er|es|n)? (?!\\p{L}*(?:kurs|unterricht|gruppe))(?:[\\p{L}\\d:.-]+ ){0,3}?{appt}"],

@@ -3,6 +3,7 @@ import { englishCorrectionCues } from "./en-correction-cues";
 import { englishDateCues } from "./en-date-cues";
 import { englishElsewhereCues } from "./en-elsewhere-cues";
 import { englishKeepingCues } from "./en-keeping-cues";
+import { englishLetterCues } from "./en-letter-cues";
 import { englishMoveCues } from "./en-move-cues";
 import { englishOutsideCues } from "./en-outside-cues";
 import { englishPersonalCues } from "./en-personal-cues";
@@ -10,6 +11,7 @@ import type { Language } from "./language";
 
 /** What English emails say about appointments; en.ts has the words of dates and labels. */
 export const englishCues: Language["cues"] = {
+  ...englishLetterCues,
   headline: [
     "(?:[\\p{L}'.-]+ ){0,3}(?:[-–:|] )?(?:late|early|same[- ]day|client|short[- ]notice)[- ]cancel(?:l?ed|l?ation)?(?=\\W*$|\\W*[-–:|,(]| by )",
     "\\W*(?:cxl\\b|cx(?= ?[:–-]))",
@@ -150,7 +152,7 @@ export const englishCues: Language["cues"] = {
     "(?:neither|nobody|none|no one)(?: of (?:us|them|you|the \\p{L}+))?(?: of \\p{L}+)? (?:wants?|wanted|needs?|needed|has|have|had|is|are|plans?|intends?|wishes)(?: \\p{L}+)? (?:to cancel|cancel+ing)",
     "no way (?:i'm|i am|i'd|i would|i'll|we're|we are|we'll|he's|she's|am i|are we) (?:going to |be )?(?:cancel|bail|miss|skip|drop|pull)\\p{L}*|(?:not|n't|never) (?:going to be )?(?:bailing|skipping|missing|dropping out|pulling out)",
     "(?:almost|nearly|very nearly|came close to|close to|so close to|tempted) (?:had |have |having |did |was |were |to |got )*(?:to )?cancel(?:l?ed|l?ing)?\\b",
-    "(?:hop(?:e|es|ed|ing)|wish(?:es|ed|ing)?|pray(?:ing|s|ed)?|wonder(?:ing|s|ed)?|ask(?:s|ed|ing)?) (?:that |for |if )?(?:someone|somebody|anyone|anybody|one of|people|a client|a patient|there's|there is|there was|a|any) ?…cancel\\w*",
+    "(?:hop(?:e|es|ed|ing)|wish(?:es|ed|ing)?|pray(?:ing|s|ed)?|wonder(?:ing|s|ed)?|ask(?:s|ed|ing)?) (?:that |for |if )?(?:someone|somebody|anyone|anybody|one of|people|there's|there is|there was|an?|any)(?!\\p{L})…cancel\\w*",
     "(?:nobody|no one|none)…cancel+ed",
     "cancel+ations?: (?:0|none|zero|no)",
     "cancel+ation…(?:failed|denied|rejected|refused|not (?:possible|allowed|accepted|processed|completed|gone through|go through)|couldn't|could not|unsuccessful|blocked|pending|(?<!(?:can|cannot|can't|could|may|might|must|to)(?: \\p{L}+)? (?:be )?)(?:reversed|reverted|undone|withdrawn|retracted|revoked|voided|rescinded))",

@@ -3,12 +3,14 @@ import { spanishComingCues } from "./es-coming-cues";
 import { spanishCorrectionCues } from "./es-correction-cues";
 import { spanishElsewhereCues } from "./es-elsewhere-cues";
 import { spanishKeepingCues } from "./es-keeping-cues";
+import { spanishLetterCues } from "./es-letter-cues";
 import { spanishMoveCues } from "./es-move-cues";
 import { spanishOwnWords } from "./es-own-words";
 import type { Language } from "./language";
 
 /** What Spanish emails say about appointments; es.ts has the words of dates and labels. */
 export const spanishCues: Language["cues"] = {
+  ...spanishLetterCues,
   headline: [
     "(?:\\W|re:|rv:|fwd?:|nueva |una |\\d+ |urgente|importante|atenci[oó]n|\\[\\w[^\\]]{0,30}\\]){0,40}(?:cancelaci[oó]n|anulaci[oó]n)(?:es)?(?! (?:gratuita|gratis|sin)|es? (?:gratuita|tard[ií]a))\\b(?! de (?:tu|su|la) (?:suscripci|pedido|vuelo|membres))",
     "(?:\\W|re:|rv:|fwd?:|nueva |una |\\d+ |urgente|importante|atenci[oó]n|\\[\\w[^\\]]{0,30}\\]){0,40}(?:cancelad|anulad)[oa]s?\\b",
@@ -134,11 +136,6 @@ export const spanishCues: Language["cues"] = {
   ],
   waitlist: [
     "(?:se ha unido|se uni[oó]|añadid[oa](?!s)|inscrit[oa](?!s)|apuntad[oa](?!s)|solicitud|agregad[oa](?!s))…lista de espera",
-  ],
-  advert: [
-    "\\d+ ?% de descuento|descuento",
-    "te suena|demo(?:straci[oó]n)? (?:online|gratis|gratuita)|reserv(?:ar|a) (?:tu |mi )?plaza",
-    "webinar|c[oó]digo promocional|oferta (?:v[aá]lida|limitada|especial)|aprovecha|inscr[ií]bete|prueba gratis|descubre|consejos para",
   ],
   apology: ["(?:lamentamos|disculpen?) las molestias"],
   mine: ["mis? (?!clase|curso|taller|grupo)(?:\\p{L}+ ){0,2}?{appt}"],

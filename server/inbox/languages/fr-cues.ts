@@ -2,12 +2,14 @@ import { frenchBookingCues } from "./fr-booking-cues";
 import { frenchCorrectionCues } from "./fr-correction-cues";
 import { frenchElsewhereCues } from "./fr-elsewhere-cues";
 import { frenchKeepingCues } from "./fr-keeping-cues";
+import { frenchLetterCues } from "./fr-letter-cues";
 import { frenchMoveCues } from "./fr-move-cues";
 import { frenchOwnWords } from "./fr-own-words";
 import type { Language } from "./language";
 
 /** What French emails say about appointments; fr.ts has the words of dates and labels. */
 export const frenchCues: Language["cues"] = {
+  ...frenchLetterCues,
   headline: [
     "(?:\\W|re ?:|tr ?:|fwd? ?:|nouvelle |une |\\d+ |avis d'|notification d'|notification|alerte|urgent|important|info|confirmation d'|\\[\\w[^\\]]{0,30}\\]){0,40}annulations?(?! (?:possible|gratuite|sans)| ?: (?:gratuite|possible)|s? (?:policy|tardive))\\b(?! (?:d'abonnement|de commande|de votre (?:abonnement|commande|vol)))",
     "(?:\\W|re ?:|tr ?:|fwd? ?:|nouvelle |une |\\d+ |avis d'|notification d'|notification|alerte|urgent|important|info|confirmation d'|\\[\\w[^\\]]{0,30}\\]){0,40}(?:annul\\.|annulée?s?)(?!\\p{L})",
@@ -192,10 +194,6 @@ export const frenchCues: Language["cues"] = {
     "(?:reçu|facture|paiement|remboursement|quittance|prélèvement) (?:de|pour|du|n°|effectué|confirmé)|votre facture|frais d'annulation",
   ],
   waitlist: ["(?:rejoint|inscrite?(?!s)|ajoutée?(?!s)|demande|inscription)…liste d'attente"],
-  advert: [
-    "\\d+ ?% de (?:réduction|remise)|-\\d+ ?%",
-    "webinaire|code promo|offre (?:valable|limitée|spéciale)|profitez|inscrivez-vous|essai gratuit|découvrez|nos conseils",
-  ],
   apology: ["nous (?:nous excusons|vous prions de nous excuser)"],
   mine: ["(?:mon|ma|mes) (?!cours|atelier|groupe)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [

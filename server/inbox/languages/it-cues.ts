@@ -2,6 +2,7 @@ import { italianBookingCues } from "./it-booking-cues";
 import { italianCorrectionCues } from "./it-correction-cues";
 import { italianElsewhereCues } from "./it-elsewhere-cues";
 import { italianKeepingCues } from "./it-keeping-cues";
+import { italianLetterCues } from "./it-letter-cues";
 import { italianMoveCues } from "./it-move-cues";
 import { italianOwnWords } from "./it-own-words";
 import { italianPersonalCues } from "./it-personal-cues";
@@ -9,6 +10,7 @@ import type { Language } from "./language";
 
 /** What Italian emails say about appointments; it.ts has the words of dates and labels. */
 export const italianCues: Language["cues"] = {
+  ...italianLetterCues,
   headline: [
     "(?:\\W|re:|i:|fwd?:|r:|nuova |nuovo |una |\\d+ |avviso di |notifica di |notifica|avviso|urgente|importante|conferma di |conferma |\\[\\w[^\\]]{0,30}\\]){0,40}(?:annullamento|disdetta|cancellazione)(?! (?:gratuita|gratuito))\\b(?! (?:del|dell'|della) ?(?:tuo|suo|tua|sua)? ?(?:abbonamento|ordine|volo))",
     "(?:\\W|re:|i:|fwd?:|r:|nuova |nuovo |una |\\d+ |avviso di |notifica di |notifica|avviso|urgente|importante|conferma di |conferma |\\[\\w[^\\]]{0,30}\\]){0,40}(?:annullat|disdett|cancellat)[oaie]\\b",
@@ -140,9 +142,6 @@ export const italianCues: Language["cues"] = {
   ],
   money: ["(?:ricevuta|fattura|pagamento|rimborso) (?:di|per|del|n\\.|ricevuto|confermato)|la tua fattura"],
   waitlist: ["(?:iscritt[oa]|aggiunt[oa])…lista d'attesa"],
-  advert: [
-    "\\d+ ?% di sconto|sconto|webinar|codice promozionale|offerta|iscriviti|approfitta|prova gratuita|consigli per",
-  ],
   apology: ["ci scusiamo"],
   mine: ["(?:mi[oae]|miei) (?!lezion|cors[oi]|grupp)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [

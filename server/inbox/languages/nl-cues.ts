@@ -4,11 +4,13 @@ import { dutchComingCues } from "./nl-coming-cues";
 import { dutchCorrectionCues } from "./nl-correction-cues";
 import { dutchElsewhereCues } from "./nl-elsewhere-cues";
 import { dutchKeepingCues } from "./nl-keeping-cues";
+import { dutchLetterCues } from "./nl-letter-cues";
 import { dutchMoveCues } from "./nl-move-cues";
 import { dutchOwnWords } from "./nl-own-words";
 
 /** What Dutch emails say about appointments; nl.ts has the words of dates and labels. */
 export const dutchCues: Language["cues"] = {
+  ...dutchLetterCues,
   headline: [
     "(?:\\W|re:|fwd?:|antw:|nieuwe |een |\\d+ |melding|bericht|let op|belangrijk|dringend|spoed|bevestiging van |bevestiging |kennisgeving van |kennisgeving |online |\\[\\w[^\\]]{0,30}\\]){0,40}(?:annulering|annulatie|afmelding|afzegging)(?! (?:gratis|kosteloos)|s(?:voorwaarden|kosten|beleid))\\b(?! van (?:uw|je) (?:abonnement|bestelling|vlucht))",
     "(?:\\W|re:|fwd?:|antw:|nieuwe |een |\\d+ |melding|bericht|let op|belangrijk|dringend|spoed|bevestiging van |bevestiging |kennisgeving van |kennisgeving |online |\\[\\w[^\\]]{0,30}\\]){0,40}(?:geannuleerd|afgezegd)\\b",
@@ -135,7 +137,6 @@ export const dutchCues: Language["cues"] = {
   noShow: ["(?:niet verschenen|niet komen opdagen|no-?show)"],
   money: ["(?:factuur|betaling|restitutie|kwitantie|terugbetaling) (?:van|voor|ontvangen)|uw factuur"],
   waitlist: ["(?:aangemeld|toegevoegd|ingeschreven)…wachtlijst|wachtlijst…(?:aangemeld|toegevoegd)"],
-  advert: ["\\d+ ?% korting|webinar|kortingscode|actie|meld je (?:nu )?aan|gratis proberen|tips (?:voor|om)"],
   apology: ["(?:onze excuses|excuses voor het ongemak)"],
   mine: ["(?:mijn|m'n) (?!les|cursus|workshop|groep)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [

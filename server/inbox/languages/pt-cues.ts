@@ -3,12 +3,14 @@ import { portugueseBookingCues } from "./pt-booking-cues";
 import { portugueseCorrectionCues } from "./pt-correction-cues";
 import { portugueseElsewhereCues } from "./pt-elsewhere-cues";
 import { portugueseKeepingCues } from "./pt-keeping-cues";
+import { portugueseLetterCues } from "./pt-letter-cues";
 import { portugueseMoveCues } from "./pt-move-cues";
 import { portugueseOwnWords } from "./pt-own-words";
 import { portuguesePersonalCues } from "./pt-personal-cues";
 
 /** What Portuguese emails say about appointments; pt.ts has the words of dates and labels. */
 export const portugueseCues: Language["cues"] = {
+  ...portugueseLetterCues,
   headline: [
     "(?:paciente|cliente|utente) (?:cancelou|desmarcou|anulou)",
     "(?:\\W|re:|enc:|fwd?:|nov[oa] |uma? |\\d+ |aviso de |notifica[cç][aã]o de |notifica[cç][aã]o|aviso|alerta|urgente|importante|confirma[cç][aã]o de |comunicado de |\\[\\w[^\\]]{0,30}\\]){0,40}(?:cancelamento|anula[cç][aã]o|desmarca[cç][aã]o)(?! (?:gr[aá]tis|gratuito|sem))\\b(?! d[ao] (?:sua )?(?:assinatura|pedido|plano))",
@@ -144,7 +146,6 @@ export const portugueseCues: Language["cues"] = {
   noShow: ["(?:n[aã]o compareceu|falta(?! (?:d[aeo]|a|[aà]|ao|na|no|um|uma|pouco|\\d|{day}))|faltou|no-?show)"],
   money: ["(?:recibo|fatura|pagamento|reembolso|comprovante) (?:de|da|do|por|recebido|confirmado)"],
   waitlist: ["(?:entrou|inscrit[oa](?!s)|adicionad[oa](?!s)|pedido)…lista de espera"],
-  advert: ["\\d+ ?% de desconto|webinar|c[oó]digo promocional|oferta|inscreva-se|aproveite|teste gr[aá]tis|dicas para"],
   apology: ["(?:lamentamos|desculpem?) (?:o|pelo) (?:inc[oó]modo|transtorno)|pedimos desculpa"],
   mine: ["(?:minhas?|meus?) (?!aula|curso|grupo|turma)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [

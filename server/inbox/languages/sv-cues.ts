@@ -3,10 +3,12 @@ import { swedishBookingCues } from "./sv-booking-cues";
 import { swedishComingCues } from "./sv-coming-cues";
 import { swedishCorrectionCues } from "./sv-correction-cues";
 import { swedishElsewhereCues } from "./sv-elsewhere-cues";
+import { swedishLetterCues } from "./sv-letter-cues";
 import { swedishOwnWords } from "./sv-own-words";
 
 /** What Swedish emails say about appointments; sv.ts has the words of dates and labels. */
 export const swedishCues: Language["cues"] = {
+  ...swedishLetterCues,
   headline: [
     "(?:\\W|re:|sv:|vb:|fwd?:|nya? |en |ett |\\d+ |meddelande|avisering|obs|viktigt|brådskande|notis|bekräftelse på |bekräftad |\\[\\w[^\\]]{0,30}\\]){0,40}(?:avbokning(?:en)?|återbud|avbokningsbekräftelse)(?! (?:gratis|kostnadsfri|återkallad|misslyckad|misslyckades|ångrad|nekad)|s(?:regler|policy|villkor|avgift))\\b(?! av (?:ditt|din|er) (?:abonnemang|prenumeration|medlemskap|beställning|flyg|resa))",
     "(?:\\W|re:|sv:|vb:|fwd?:|nya? |en |ett |\\d+ |meddelande|avisering|obs|viktigt|brådskande|notis|bekräftelse på |bekräftad |\\[\\w[^\\]]{0,30}\\]){0,40}(?:avbokad|avbokat|inställd|inställt)\\b",
@@ -115,9 +117,6 @@ export const swedishCues: Language["cues"] = {
   money: ["(?:faktura|betalning|återbetalning|kvitto)(?:n|en)? (?:för|på|mottagen|från|är)|din faktura"],
   waitlist: [
     "(?:ställt|ställer|satt|anmäld|anmält|lagts till)…(?:väntelista|kölista|väntelistan)|väntelistan…(?:tillagd|anmäld)",
-  ],
-  advert: [
-    "\\d+ ?% (?:rabatt|på allt)|rabattkod|webbinarium|passa på|kampanj|prenumerera|anmäl dig|prova gratis|erbjudande",
   ],
   apology: [
     "(?:vi beklagar|beklagar (?:olägenheten|besväret)|vi ber (?:så mycket |verkligen |hemskt mycket |er |dig )*om ursäkt(?! för (?:det |vårt |ett |den |vår )?(?:sena?t? |kort\\p{L}* )?(?:återbud|avbokning))|ursäkta (?:olägenheten|besväret)|tack för (?:din|er|ditt|ert) (?:förståelse|tålamod)|vi hoppas på (?:din|er) förståelse)",

@@ -1,0 +1,58 @@
+import type { Candidate } from "./candidates";
+import type { Heard } from "./heard";
+import { cancelling, inSentence, sameSentence } from "./slots";
+import type { Place } from "./statements";
+
+/**
+ * A letter to many: what it sells, to what it invites, and whose words it only repeats. All of that stands below true notices,
+ * too, so each is said of its own sentence and its own date.
+ */
+
+/**
+ * "Live class: Thursday, February 11, 10:00 AM PT. Save your seat.": the day and hour of an event to which the reader is
+ * invited are no appointment's, in a notice as little as in a letter.
+ */
+export function withoutInvited(heard: Heard): Heard {
+  const invited = heard.body.places.filter(({ cue }) => cue === "invited");
+  if (invited.length === 0) return heard;
+  const isInvited = (one: Candidate) => one.role !== "aside" && invited.some((place) => isOf(one, place, heard));
+  if (!heard.candidates.some(isInvited)) return heard;
+  const candidates = heard.candidates.map((one) => (isInvited(one) ? { ...one, role: "aside" as const } : one));
+  return { ...heard, candidates };
+}
+
+/** In its sentence, or right before or behind it. "Free class: Tuesday at 9" alone may be what a client cancelled. */
+function isOf(one: Candidate, place: Place, { body, layer }: Heard): boolean {
+  if (body.places.some((told) => cancelling.has(told.cue) && (inSentence(one, told) || isRowOf(one, told))))
+    return false;
+  const isAlone = !body.places.some((other) => sells.has(other.cue) && !sameSentence(other, place));
+  if (inSentence(one, place)) return !one.labelled || !isAlone;
+  if (one.line === place.line)
+    return /[.!?)]\s*$/.test(place.line.text.slice(one.end, place.from)) && place.from > one.at;
+  // "Join our live class", and below it nothing but its day and hour.
+  const above = layer.lines.findLast(({ number, text }) => number < one.line.number && text !== "");
+  return above === place.line && one.stands && !one.labelled && !isAlone;
+}
+
+/** "Canceled", and in the next cell its day. */
+const isRowOf = ({ line }: Candidate, place: Place) => place.line === line && line.text.includes("\t");
+
+const sells = new Set<Place["cue"]>(["advert", "invited"]);
+
+/**
+ * "“I need to cancel tomorrow.” Now what?": a letter that sells or invites, and whatever in it cancels stands between quotation
+ * marks. What a client writes in a notice may stand there, too, and says so itself.
+ */
+export function onlyRepeats({ subject, body }: Heard): boolean {
+  const told = [...subject.places, ...body.places].filter(({ cue }) => cancelling.has(cue));
+  if (body.said.has("personal") || ![...sells].some((cue) => body.said.has(cue) || subject.said.has(cue))) return false;
+  return told.length > 0 && told.every(isQuoted);
+}
+
+function isQuoted({ line: { text }, at, words }: Place): boolean {
+  return [...text.matchAll(quotation)].some(
+    ({ index, 0: all }) => index <= at && at + words.length <= index + all.length,
+  );
+}
+
+const quotation = /["“„«‟”][^"“”„«»]{1,400}["”“»]/g;

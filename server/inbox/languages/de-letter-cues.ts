@@ -1,0 +1,17 @@
+import type { Language } from "./language";
+
+/** What German letters to many say: they sell, invite, and tell of cancellations that nobody made. */
+export const germanLetterCues: Language["cues"] = {
+  advert: [
+    "\\d+ ?% (?:rabatt|günstiger)",
+    "(?:kostenloses? )?webinar|jetzt (?:anmelden|buchen|sichern|testen|kaufen)|aktionscode|gutscheincode|rabattcode|nur (?:noch )?(?:diese|bis)|tipps (?:für|zu|gegen)|newsletter",
+  ],
+  invited: [
+    "(?:(?:jetzt|gleich|hier|sichern sie sich|sichere dir|reservieren sie|reserviere) )+(?:(?:ihren?|deinen?|einen|kostenlos(?:en)?|gratis) )*(?:platz|plätze|teilnahme)(?: sichern| reservieren)?|(?:jetzt|hier|gleich) (?:kostenlos |kostenfrei |gratis )?(?:anmelden|registrieren)|melden sie sich (?:jetzt |hier |gleich |kostenlos )+an|seien sie (?:live |mit )?dabei|sei (?:live |mit )?dabei",
+    "(?:(?:live|online|gratis|kostenlose[sr]?|kostenfreie[sr]?|unser(?:e[rnms]?)?|nächste[sr]?)[- ])*(?:webinar|online-?(?:kurs|schulung|seminar|workshop)|live-?(?:kurs|schulung|seminar|workshop|stream|demo|session)|produktdemo|info-?(?:abend|veranstaltung)|fragestunde)s?(?= ?[:–—|-]| am\\b|,? (?:{day})|\\W*$)",
+  ],
+  staged: [
+    'so (?:sieht|sehen|könnte|lautet|liest)[^.!?;:]{0,60} (?:künftig |dann |ab jetzt |in zukunft |jetzt )?(?:aus|lauten|aussehen|so)(?=\\W*$|:)|(?:vorschau|muster|beispiel)(?:text|mail|nachricht|vorlage)?(?= ?:)|(?:zum|als) beispiel(?=\\W*[:„"])|(?:max|erika) mustermann|testnachricht|\\{\\{',
+    "ist (?:nur |lediglich )?(?:unsere|die|eine) (?:standard|mail|text|muster)-?vorlage",
+  ],
+};

@@ -1,0 +1,37 @@
+import type { Language } from "./language";
+
+/** What English letters to many say: they sell, invite, and tell of cancellations that nobody made. */
+export const englishLetterCues: Language["cues"] = {
+  staged: [
+    // What somebody is going to see, not what she was sent.
+    "(?:here(?: is|'s)|this is|see|below is)(?: a \\p{L}+ of)? (?:what|how) [^.!?;]{1,60}? (?:will|would|can|could|might)(?: now)? (?:see|get|receive|read|look)(?: like)?|what (?:your|a|the) (?:clients?|patients?|customers?|team|staff) (?:will |would )?(?:see|get)s?(?=\\W*$|:)",
+    '(?:e-?mails?|texts?|messages?|notifications?|alerts?|subject lines?|something) (?:like|such as)(?= ?:|(?: this| these)? ?["“:])|(?:looks?|reads?|sounds?) (?:something )?like (?:this|so)(?=\\W*$|:)|(?:will|would|could|can) (?:then |now )?(?:read|say|look like)(?:,? for (?:example|instance))?(?=\\W*$|:| ?["“])|for (?:example|instance),?(?= ?:| ?["“])',
+    "(?:is|was|are|were) (?:just |only |simply )?(?:our|the|a|your) (?:standard|default|built-?in|sample) (?:\\p{L}+ )?(?:template|text|wording|message|e-?mail)s?",
+    "(?:you|your team|your clients?)(?: will|'ll)(?: now| only| from now on)? (?:receive|get|be (?:notified|e-?mailed|texted))(?: \\p{L}+){0,3}(?=:\\W*$)",
+    "sample (?:data|clients?|patients?|customers?|appointments?)|demo (?:data|account|salon|studio|clinic|practice|calendar)|(?<=^\\W*)(?:(?:the|this|our) )?(?:\\p{L}+ )?quiz(?= of the\\b| (?:no|#)|:|\\W*$)|(?:who|what) (?:do|would|should) you (?:call|do|say|tell|text|offer) first",
+    "(?:preview|mock-?up) of (?:the|your|this|an?|how)|(?<!(?:voice ?mail|message|text|sms|call|audio) )(?:preview|sample)(?= ?:)|\\{\\{",
+    '(?:they|your clients?|a client|clients|patients|people|customers) (?:write|text|say|tell you)s?(?=\\W{0,3}["“:])|you (?:answer|reply|say|write)(?=\\W{0,3}["“:])',
+    "(?:script|scene|scenario|dialogue) \\d+|(?:sample|example|template) (?:texts?|messages?|repl(?:y|ies)|e-?mails?|scripts?)|copy(?:,| and| &) paste|role[- ]?plays?",
+    "(?<=^\\W*)imagine|picture this|(?:this|the following) (?:scene|scenario|example)|what would you (?:say|charge|do|answer|reply)",
+    "new (?:topic|post|thread|discussion) (?:by|from|in)|\\d+ (?:answers|comments|replies|upvotes)",
+  ],
+  advert: [
+    "book (?:a|your) (?:free )?(?:demo|call with our|tour of)|see for yourself|see how it works|that is what \\p{L}+ does",
+    "\\d+ ?% (?:off|discount)",
+    "(?:free|live|our|join|upcoming) (?:\\w+ )?webinar",
+    "use (?:the )?code\\b|promo code|discount code|coupon",
+    "(?:places|spots|seats|tickets) (?:(?:will|are) )?(?:go|going|fill|filling|sell|selling)(?: up| out)? fast|(?:reserve|save|claim|grab|book) my (?:place|seat|spot)|(?:live|online) (?:master)?class shows",
+    "offer ends|limited time|sale ends|this week only|special offer|black friday|cyber monday",
+    "sound familiar|first \\d+ days|[$€£]\\d+ ?(?:/|a |per )(?:mo\\b|month|year)|no contract|no credit card|start (?:by|today|now|for free)",
+    "save my seat|register now|sign up (?:now|today)|buy now|shop now|upgrade now|start your free trial|free trial(?! (?:lessons?|class(?:es)?|sessions?|appointments?|visits?))|first month (?:is )?free|learn how|read more|download (?:the|our) (?:guide|e-?book|report)|case study",
+    "(?:free|live|on-demand) (?:\\d+-minute )?(?:class|training|workshop|demo|masterclass|course|session)(?= (?:shows?|starts?|begins?|on|teach|will|that|for)|\\W*$)|(?:reserve|save|claim|grab|secure) (?:my|your) (?:seat|spot|place)|register (?:free|now|here|today)|enrol+ (?:now|today|here)|ce credits?",
+    "(?:costs?|losing|loses?) (?:you|your practice|your salon|your business|the average|the typical|most|every) |(?:average|typical) (?:salon|practice|clinic|office|studio|shop|spa)|(?:\\d[\\d,.]*|most|hundreds of|thousands of) (?:offices|practices|salons|clinics|studios|spas)|plans (?:from|start)|only [$€£]\\d",
+    "renew (?:now|before|today|your)",
+    "tips (?:for|to)|ways to|how to (?:cut|reduce|stop|handle|prevent|avoid)|how \\p{L}+ (?:stopped|cut|reduced)",
+  ],
+  invited: [
+    "(?:save|reserve|claim|grab|secure) (?:your|my|a) (?:free )?(?:seat|spot|place)(?! (?:again|back|in (?:line|the queue)|on the waitlist))|rsvp\\b|register (?:now|here|today|free|anyway|below|for (?:free|the|our|this))|sign up (?:now|here|today|below|for (?:the|our|this|a) (?:\\p{L}+ )?(?:webinar|workshop|call|demo|class|training))|add (?:it )?to my calendar",
+    "(?:join|see|watch|catch|hear|meet) (?:me|us|them|our \\p{L}+|\\d[\\d,.]* \\p{L}+|the (?:team|experts))(?: \\p{L}+)? (?:live|online|at|for)(?!\\p{L})|(?:join|tune in to|attend|watch|don't miss|sign up for|register for|come to) (?:our|a|the|this|my) (?:[\\w-]+ ){0,3}(?:webinar|work ?shop|masterclass|demo|training|class|course|keynote|livestream|q&a|summit|conference|event|office hours|onboarding(?: call| session)?|info(?:rmation)? session|open house)",
+    "(?:(?:free|live|online|virtual|on-demand|upcoming|next|new|bonus|our) )*(?:\\d+[- ]min(?:ute)? )?(?:webinar|(?:(?<=(?:free|live|online|virtual|on-demand) )(?:class|training|session|work ?shop|course|event))|masterclass|livestream|demo day|(?:product|live) (?:demo|tour|keynote)|keynote|office hours|q&a|info(?:rmation)? session|onboarding (?:call|webinar|session))s?(?= ?[:–—|-]| on\\b| this\\b|,? (?:{day})|\\W*$)",
+  ],
+};

@@ -1,0 +1,17 @@
+import type { Language } from "./language";
+
+/** What Spanish letters to many say: they sell, invite, and tell of cancellations that nobody made. */
+export const spanishLetterCues: Language["cues"] = {
+  advert: [
+    "\\d+ ?% de descuento|descuento",
+    "te suena|demo(?:straci[oó]n)? (?:online|gratis|gratuita)|reserv(?:ar|a) (?:tu |mi )?plaza",
+    "webinar|c[oó]digo promocional|oferta (?:v[aá]lida|limitada|especial)|aprovecha|inscr[ií]bete|prueba gratis|descubre|consejos para",
+  ],
+  invited: [
+    "(?:reserva|reserve|reservar|guarda|asegura) (?:ya |ahora |gratis )*(?:tu|mi|su) (?:plaza|lugar|sitio|cupo)|(?:inscr[ií]bete|reg[ií]strate|ap[uú]ntate|inscr[ií]base)|[uú]nete (?:a|en)|te esperamos (?:en|el) (?:directo|vivo|{day})",
+    "(?:(?:nuestr[oa]|pr[oó]xim[oa]|gratis) )*(?:webinar|seminario web|(?:clase|sesi[oó]n|taller|curso|formaci[oó]n|charla|demo(?:straci[oó]n)?|evento)s? (?:en (?:directo|vivo|l[ií]nea)|online|gratis|gratuit[oa]))(?: gratis| gratuit[oa])?(?= ?[:–—|-]| el\\b| del\\b|,? (?:{day})|\\W*$)",
+  ],
+  staged: [
+    'as[ií] (?:ver[aá]n?|se ver[aá]|quedar[aá]|lucir[aá])[^.!?;]{0,60}|esto es lo que (?:ver[aá]n?|recibir[aá]n?)[^.!?;]{0,40}|vista previa(?= ?:)|por ejemplo(?=\\W*[:«"])|ejemplo(?= ?:)|mensaje de prueba|es (?:solo )?(?:nuestra|la|una) plantilla(?: est[aá]ndar| predeterminada)?|\\{\\{',
+  ],
+};

@@ -1,0 +1,16 @@
+import type { Language } from "./language";
+
+/** What French letters to many say: they sell, invite, and tell of cancellations that nobody made. */
+export const frenchLetterCues: Language["cues"] = {
+  advert: [
+    "\\d+ ?% de (?:réduction|remise)|-\\d+ ?%",
+    "webinaire|code promo|offre (?:valable|limitée|spéciale)|profitez|inscrivez-vous|essai gratuit|découvrez|nos conseils",
+  ],
+  invited: [
+    "réservez (?:vite |dès maintenant |gratuitement )*(?:votre|ta|une) place|je (?:réserve|m'inscris)|(?:inscription|inscrivez-vous) (?:gratuite|ici|gratuitement|maintenant)|rejoignez-nous|à vos agendas",
+    "(?:(?:notre|prochaine?|gratuite?) )*(?:webinaire|(?:atelier|session|cours|formation|démo(?:nstration)?|événement|conférence)s? (?:en direct|en ligne|gratuite?|live))(?: gratuite?| en direct| en ligne)*(?= ?[:–—|-]| le\\b| du\\b|,? (?:{day})|\\W*$)",
+  ],
+  staged: [
+    '(?:voici (?:ce que|à quoi|comment)[^.!?;]{0,60}(?:verr(?:a|ont)|ressembler(?:a|ont)|recevr(?:a|ont)|verrez))|aperçu(?= ?:)|par exemple(?=\\W*[:«"])|exemple(?= ?:)|message de test|est (?:simplement )?(?:notre|le|un) modèle(?: standard| par défaut)?|\\{\\{',
+  ],
+};

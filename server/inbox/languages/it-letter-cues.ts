@@ -1,0 +1,15 @@
+import type { Language } from "./language";
+
+/** What Italian letters to many say: they sell, invite, and tell of cancellations that nobody made. */
+export const italianLetterCues: Language["cues"] = {
+  advert: [
+    "\\d+ ?% di sconto|sconto|webinar|codice promozionale|offerta|iscriviti|approfitta|prova gratuita|consigli per",
+  ],
+  invited: [
+    "(?:prenota|riserva|assicurati|blocca) (?:subito |ora |gratis )*(?:il tuo|il suo|un) posto|(?:iscriviti|registrati)(?! di nuovo)|partecipa (?:gratis|ora|alla|al|all')|ti aspettiamo (?:in diretta|online)",
+    "(?:(?:nostr[oa]|prossim[oa]) )*(?:webinar|diretta|(?:lezione|incontro|sessione|corso|workshop|demo|evento) (?:in diretta|dal vivo|online|gratuit[oa]))(?: gratuit[oa]| online| in diretta| dal vivo)*(?= ?[:–—|-]| il\\b| di\\b|,? (?:{day})|\\W*$)",
+  ],
+  staged: [
+    'ecco (?:cosa|come)[^.!?;]{0,50}(?:vedr(?:à|anno)|apparir(?:à|anno)|ricever(?:à|anno)|sar(?:à|anno))|anteprima(?= ?:)|(?:per|ad) esempio(?=\\W*[:«"])|esempio(?= ?:)|messaggio di prova|è (?:solo )?(?:il nostro|un|il) modello(?: standard| predefinito)?|\\{\\{',
+  ],
+};

@@ -1,0 +1,13 @@
+import type { Language } from "./language";
+
+/** What Dutch letters to many say: they sell, invite, and tell of cancellations that nobody made. */
+export const dutchLetterCues: Language["cues"] = {
+  advert: ["\\d+ ?% korting|webinar|kortingscode|actie|meld je (?:nu )?aan|gratis proberen|tips (?:voor|om)"],
+  invited: [
+    "(?:reserveer|claim|boek) (?:nu |snel |gratis |hier )*(?:je|uw|jouw|een) (?:plek|plaats|stoel)|(?:meld je|schrijf je|meld u|schrijf u) (?:nu |hier |gratis |snel )*(?:aan|in)(?!\\p{L})|doe (?:gratis |live )?mee|ik doe mee",
+    "(?:(?:gratis|onze?|volgende) )*(?:webinar|live-?(?:sessie|les|stream|demo|training|workshop)|online (?:sessie|les|training|workshop|cursus)|(?:gratis|live) (?:sessie|les|training|workshop|cursus)|productdemo|vragenuur)(?= ?[:–—|-]| op\\b|,? (?:{day})|\\W*$)",
+  ],
+  staged: [
+    'zo (?:ziet|zien|komt|gaat)[^.!?;]{0,60} (?:eruit|uit ?zien|uit)(?=\\W*$|:)|dit (?:ziet|krijgt) (?:uw|je|jouw) (?:klant|cliënt|patiënt)[^.!?;]{0,30}|(?:voorbeeld|voorvertoning)(?:bericht|mail|tekst)?(?= ?:)|bijvoorbeeld(?=\\W*[:„"“])|testbericht|is (?:gewoon )?(?:ons|het|een) (?:standaard)?sjabloon|\\{\\{',
+  ],
+};

@@ -1,0 +1,13 @@
+import type { Language } from "./language";
+
+/** What Portuguese letters to many say: they sell, invite, and tell of cancellations that nobody made. */
+export const portugueseLetterCues: Language["cues"] = {
+  advert: ["\\d+ ?% de desconto|webinar|c[oó]digo promocional|oferta|inscreva-se|aproveite|teste gr[aá]tis|dicas para"],
+  invited: [
+    "(?:garanta|reserve|assegure|garantir|reservar) (?:j[aá] |agora |gr[aá]tis )*(?:(?:a )?sua|o seu|seu|minha) (?:vaga|lugar)|inscreva-se|inscreve-te|participe (?:da|do|ao|gr[aá]tis|agora)|junte-se a",
+    "(?:(?:noss[oa]|pr[oó]xim[oa]) )*(?:webinar|webin[aá]rio|live|(?:aula|sess[aã]o|oficina|curso|forma[cç][aã]o|evento|palestra|demonstra[cç][aã]o) (?:ao vivo|online|gratuit[oa]|em direto))(?: gratuit[oa]| online| ao vivo)*(?= ?[:–—|-]| (?:em|dia|no|na)\\b|,? (?:{day})|\\W*$)",
+  ],
+  staged: [
+    '(?:veja (?:como|o que)|assim|isto [eé] o que|[eé] isto que|[eé] assim que)[^.!?;]{0,50}(?:ver[aá]o?|ver[aã]o|ficar[aá]|receber[aá]|receber[aã]o|vai ver|v[aã]o ver)(?!\\p{L})|pr[eé]-?visualiza[cç][aã]o(?= ?:)|por exemplo(?=\\W*[:«"])|exemplo(?= ?:)|mensagem de teste|[eé] (?:apenas )?(?:o nosso|o|um) modelo(?: padr[aã]o| predefinido)?|\\{\\{',
+  ],
+};

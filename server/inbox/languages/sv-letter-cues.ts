@@ -1,0 +1,15 @@
+import type { Language } from "./language";
+
+/** What Swedish letters to many say: they sell, invite, and tell of cancellations that nobody made. */
+export const swedishLetterCues: Language["cues"] = {
+  advert: [
+    "\\d+ ?% (?:rabatt|på allt)|rabattkod|webbinarium|passa på|kampanj|prenumerera|anmäl dig|prova gratis|erbjudande",
+  ],
+  invited: [
+    "(?:säkra|boka|reservera) (?:nu |redan nu |gratis )*(?:din|er|en|min) plats|anmäl (?:dig|er)|häng med|var med (?:live|gratis|online)|välkommen (?:till|på) (?:vårt|vår)",
+    "(?:(?:gratis|vårt|vår|nästa|kostnadsfri(?:tt|a)?) )*(?:webb?inar(?:ium|iet)?|livesändning(?:en)?|live-?(?:kurs|träff|demo|webbinarium)|webbseminari(?:um|et)|online-?(?:kurs|träff|utbildning)|produktdemo|frågestund)(?= ?[:–—|-]| den\\b| på\\b|,? (?:{day})|\\W*$)",
+  ],
+  staged: [
+    'så (?:här )?(?:ser|kommer|ser det)[^.!?;]{0,60} (?:ut|se|se ut)(?=\\W*$|:)|(?:det här|detta|så här) (?:ser|får) (?:din|dina|er|era) (?:kund|klient|patient)\\p{L}*[^.!?;]{0,30}|(?:exempel|förhandsvisning|förhandsgranskning)(?:meddelande|text|mejl)?(?= ?:)|till exempel(?=\\W*[:”"])|testmeddelande|är (?:bara )?(?:vår|en) (?:standard)?mall|\\{\\{',
+  ],
+};
