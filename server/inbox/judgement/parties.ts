@@ -33,19 +33,19 @@ function isToCustomer(heard: Heard[], message: Message): boolean {
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
   if (told.some((place) => place.cue === "personal" || isByName(place))) return false;
   if (lines.some((line) => isClientRow(line) && !isNamed(line, names))) return false;
-  const isCustomer = addressed !== null && body.places.some(({ cue, words }) => cue === "customer" && dear.test(words));
-  if (!isCustomer && !lines.slice(0, SALUTATION).some((line) => greets(line, names))) return false;
-  if (isOwnPractice(owner, writer, lines)) return false;
   const small = lines.slice(0, READ).map((line) => line.toLowerCase());
-  if (small.some((line) => words().serving.test(line))) return false;
-  if (isCustomer || small.some((line) => words().served.test(line) || isServedBy(line, names))) return true;
+  if (isOwnPractice(owner, writer, lines) || small.some((line) => words().serving.test(line))) return false;
+  const isCustomer = addressed !== null && body.places.some(({ cue, words }) => cue === "customer" && dear.test(words));
+  if (isCustomer) return true;
   const isReaders = told.some(({ line, from, at, words: said }) =>
     words().yours.test(line.text.slice(from, at + said.length).toLowerCase()),
   );
-  return (
-    isReaders &&
-    (words().trades.test(writer.name.toLowerCase()) || !namesAnybody(lines, names, new Set(wordsOf(writer.name))))
-  );
+  const isServed = small.some((line) => words().served.test(line) || isServedBy(line, names));
+  const isUnnamed = () => !namesAnybody(lines, names, new Set(wordsOf(writer.name)));
+  // "Your service appointment was cancelled. Vehicle: …", without a salutation.
+  if (!lines.slice(0, SALUTATION).some((line) => greets(line, names)))
+    return addressed !== null && isReaders && isServed && isUnnamed();
+  return isServed || (isReaders && (words().trades.test(writer.name.toLowerCase()) || isUnnamed()));
 }
 
 /**
