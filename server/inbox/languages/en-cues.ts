@@ -123,7 +123,8 @@ export const englishCues: Language["cues"] = {
     "(?:you|we|i) (?:receive|get|are receiving|will receive)…cancel+ation…",
   ],
   none: [
-    "(?:cancel+ed|cancel+ations?|late cancels?)(?: [\\w ]{1,24})?\\W*[:=\\t]\\W*(?:none|0|zero|nil|nobody|n/a|[-–—])(?: (?:today|tomorrow|yet|so far|this \\w+))?",
+    // Not "Cancellation fee: none", "Cancellation reason: none".
+    "(?:cancel+ed|cancel+ations?|late cancels?)(?: (?:(?:for|on|of|in|from|since|today|tomorrow|this|next|last|so far|online|late|new|\\w+day|{appt}|clients?)(?!\\w)(?: (?!fees?|charges?|reasons?|polic)[\\w]+){0,3}))?\\W*[:=\\t]\\W*(?:none|0|zero|nil|nobody|n/a|[-–—])(?: (?:today|tomorrow|yet|so far|this \\w+))?",
   ],
   listCancelled: [
     "(?:today's |recent |late |new |client )?cancel+ations|cancel+ed(?: (?:appointments|bookings|sessions|visits|classes|lessons|reservations|by clients?))?|(?:appointments|bookings|sessions|visits) cancel+ed",
