@@ -9,26 +9,29 @@ export type DeliveryRow = (typeof Delivery)["_output"];
 
 /**
  * Counted in clients. One who got either message is told; while one of them may still arrive, or is yet to be queued,
- * the client is pending; the others, and those whom the month's limit cut off, were not told. The messages are looked up
- * for each notification: as a join the planner reads all messages of everybody.
+ * the client is pending; the others, and those whom the month's limit cut off, were not told. The messages of a send are
+ * looked up together, as one list of notifications: these lie side by side in the index, and one by one they take twice
+ * as long. As a join the planner reads all messages of everybody.
  */
 export async function countSends(db: Tx, accountId: AccountId, ids: SendId[]): Promise<Map<SendId, Totals>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ id: SendId; total: number; sent: number; pending: number }>(sql`
-    select s.id, s.total, count(*) filter (where n.told)::int as sent,
-      count(*) filter (where n.open and not n.told)::int + (
+    select s.id, s.total, counted.sent, counted.pending + (
         select coalesce(sum(cardinality(clients) - planned), 0)::int from fan_outs f where f.send_id = s.id
       ) as pending
-    from sends s left join (
-      select n.send_id, m.told, m.open from notifications n cross join lateral (
+    from sends s cross join lateral (
+      select count(*) filter (where told)::int as sent, count(*) filter (where open and not told)::int as pending
+      from (
         select bool_or(state in ('sent', 'delivered')) as told,
           bool_or(state = 'queued' or (state = 'unknown' and expires_at > now())) as open
-        from messages where notification_id = n.id
-      ) m
-      where n.account_id = ${accountId} and n.send_id = any(${sql.param(ids)}::uuid[])
-    ) n on n.send_id = s.id
-    where s.account_id = ${accountId} and s.id = any(${sql.param(ids)}::uuid[])
-    group by s.id`);
+        from messages
+        where notification_id = any(array(
+          select id from notifications n where n.account_id = ${accountId} and n.send_id = s.id
+        ))
+        group by notification_id
+      ) client
+    ) counted
+    where s.account_id = ${accountId} and s.id = any(${sql.param(ids)}::uuid[])`);
   return new Map(
     rows.map(({ id, total, sent, pending }) => [id, { total, sent, pending, failed: total - sent - pending }]),
   );
