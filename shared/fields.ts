@@ -22,3 +22,6 @@ export const prose = (max: number) =>
 
 export const LocalDate = z.iso.date("Enter a date such as 2026-03-05.");
 export const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 15:30.");
+
+/** An id in an answer: the database made it. To check the form of each again was a fifth of the answer of a long list. */
+export const OwnId = z.string();

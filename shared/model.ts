@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Instant } from "./contract";
-import { LocalDate, LocalTime, prose, required } from "./fields";
+import { LocalDate, LocalTime, OwnId, prose, required } from "./fields";
 
 export const NotificationMethod = z.enum(["sms", "email", "both"]);
 export type NotificationMethod = z.infer<typeof NotificationMethod>;
@@ -30,7 +30,7 @@ export const ChannelState = z.enum(["ok", "no-consent", "opted-out", "bad-addres
 export type ChannelState = z.infer<typeof ChannelState>;
 
 export const Client = z.object({
-  id: z.uuid(),
+  id: OwnId,
   firstName: z.string(),
   lastName: z.string(),
   /** E.164 */
@@ -134,7 +134,7 @@ export const SendTotals = z.object({
 });
 
 export const ParsedCancellation = z.object({
-  id: z.uuid(),
+  id: OwnId,
   emailSubject: z.string().nullable(),
   parsedDate: z.string().nullable(),
   parsedTime: z.string().nullable(),
@@ -144,11 +144,9 @@ export const ParsedCancellation = z.object({
   createdAt: Instant,
   kind: EmailKind.nullable(),
   opening: Slot.nullable(),
-  openingId: z.uuid().nullable(),
+  openingId: OwnId.nullable(),
   /** Further openings of the same email. */
-  others: z.array(
-    z.object({ opening: Slot, openingId: z.uuid(), canNotify: z.boolean(), totals: SendTotals.nullable() }),
-  ),
+  others: z.array(z.object({ opening: Slot, openingId: OwnId, canNotify: z.boolean(), totals: SendTotals.nullable() })),
   evidence: z.array(Evidence),
   /** Readings to choose from while the practitioner has to decide; null when there is nothing to decide. */
   question: z.object({ candidates: z.array(Slot) }).nullable(),
@@ -177,7 +175,7 @@ export type DeliveryState = z.infer<typeof DeliveryState>;
 
 /** One client of one opening or send. A channel that was not asked for is null. */
 export const Delivery = z.object({
-  notificationId: z.uuid(),
+  notificationId: OwnId,
   name: z.string(),
   sms: DeliveryState.nullable(),
   email: DeliveryState.nullable(),
@@ -251,7 +249,7 @@ export const AdminStats = z.object({
   revenueThisMonth: z.int(),
   users: z.array(
     z.object({
-      id: z.uuid(),
+      id: OwnId,
       firstName: z.string().nullable(),
       lastName: z.string().nullable(),
       email: z.string().nullable(),
