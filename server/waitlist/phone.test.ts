@@ -24,6 +24,13 @@ describe("a phone number", () => {
   });
 
   test.each([
+    ["+18765550110", "US", "(876) 555-0110"], // Jamaica shares +1
+    ["+447624300123", "GB", "07624 300123"], // the Isle of Man shares +44
+    ["+77710009998", "RU", "8 (771) 000 9998"], // Kazakhstan shares +7
+    ["+99912345678", "US", "+99912345678"], // no country's code
+  ])("%s is shown in %s as %s [P54]", (e164, country, text) => expect(showPhone(e164, country)).toBe(text));
+
+  test.each([
     ["+15035550110", "US", true],
     ["+14165550110", "US", true],
     ["+15035550110", "CA", true],
