@@ -26,13 +26,26 @@ const columns = {
   emailSuppression: suppression("email", clients.email as never),
 };
 
-/** In waitlist order, oldest first, without what is suppressed: 10,000 rows are too many for a mapping of columns. */
-export async function listClients(db: Tx, accountId: AccountId) {
-  const { rows } = await db.execute<ListedClient>(sql`
-    select id, first_name as "firstName", last_name as "lastName", phone, email,
-      sms_consent as "smsConsent", email_consent as "emailConsent"
-    from clients where account_id = ${accountId} order by position`);
-  return rows;
+/**
+ * In waitlist order, oldest first, without what is suppressed. Column by column: for the driver, 10,000 rows of seven
+ * values are three times the work of seven lists.
+ */
+export async function listClients(db: Tx, accountId: AccountId): Promise<ListedClient[]> {
+  const { rows } = await db.execute<{ [K in keyof ListedClient]: ListedClient[K][] | null }>(sql`
+    select json_agg(id) as id, json_agg(first_name) as "firstName", json_agg(last_name) as "lastName",
+      json_agg(phone) as phone, json_agg(email) as email, json_agg(sms_consent) as "smsConsent",
+      json_agg(email_consent) as "emailConsent"
+    from (select * from clients where account_id = ${accountId} order by position) c`);
+  const { id, firstName, lastName, phone, email, smsConsent, emailConsent } = rows[0]!;
+  return (id ?? []).map((id, n) => ({
+    id,
+    firstName: firstName![n]!,
+    lastName: lastName![n]!,
+    phone: phone![n]!,
+    email: email![n]!,
+    smsConsent: smsConsent![n]!,
+    emailConsent: emailConsent![n]!,
+  }));
 }
 
 export type FoundClient = NonNullable<Awaited<ReturnType<typeof findClient>>>;
