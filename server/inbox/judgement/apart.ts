@@ -23,6 +23,7 @@ export function withoutApart(heard: Heard, segments: Segment[][], cues: Cues): H
   const isApart = ({ line }: Pick<Candidate, "line">) => apart.has(line);
   const others = timed.filter(isApart);
   const left = candidates.filter((one) => !isApart(one));
+  if (!left.some(({ dates, time }) => dates.length > 0 && time !== null)) return heard;
   const places = body.places.filter((place) => !isApart(place));
   const said: Statements["said"] = new Set(places.map(({ cue }) => cue));
   if (others.some((one) => left.some((other) => other.time !== null && isSame(one, other)))) said.add("standing");
@@ -34,11 +35,21 @@ function linesApart({ layer: { lines }, body, candidates }: Heard, segments: Seg
   const dated = new Set(candidates.filter(({ dates }) => dates.length > 0).map(({ line }) => line));
   const isLabel = (i: number) => (segments[i] ?? []).some(({ role, own, held }) => own || (role !== null && !held));
   const told = new Set(body.places.filter(({ cue }) => cancelling.has(cue)).map(({ line }) => line));
+  const timed = candidates.filter(({ dates, time }) => dates.length > 0 && time !== null);
+  const booked = new Set(body.places.filter(({ cue }) => cue === "booked").map(({ line }) => line));
+  // "Future appointments for Ann:", "The following appointment has been booked:", below the one that was cancelled
+  const leads = (i: number) => {
+    const line = lines[i] as Line;
+    const isAhead =
+      says(cues, "listAhead", lower(line.text)) || (booked.has(line) && line.text.endsWith(":") && !told.has(line));
+    return isAhead && timed.some((one) => one.line.number < line.number);
+  };
   const apart = new Set<Line>();
   for (let i = 0; i < lines.length; i++) {
     const { text } = lines[i] as Line;
     if (text === "" || text.length > HEADING || dated.has(lines[i] as Line)) continue;
-    if (!says(cues, "listStill", lower(text))) continue;
+    const isHeading = says(cues, "listStill", lower(text)) || leads(i);
+    if (!isHeading) continue;
     const first = lines.findIndex((line, j) => j > i && line.text !== "");
     if (!lines.slice(first, first + 3).some((line) => dated.has(line))) continue;
     const ownLabels = isLabel(first);

@@ -20,7 +20,16 @@ export interface Cues {
 
 /** What is asked of a label, a cell or a clause, and never of a sentence: no sentence looks for it. */
 const asked = [
-  ...(["listCancelled", "listOther", "listMoved", "listStill", "rowCancelled", "rowKept", "rowTaken"] as const),
+  ...([
+    "listCancelled",
+    "listOther",
+    "listMoved",
+    "listStill",
+    "listAhead",
+    "rowCancelled",
+    "rowKept",
+    "rowTaken",
+  ] as const),
   ...(["none", "matter", "joining", "choice", "itsHour", "asideAfter"] as const),
   ...(["forOthers", "group", "day"] as const),
 ] as const;

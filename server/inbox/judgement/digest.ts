@@ -61,7 +61,7 @@ export function digestOf(layer: Layer, segments: Segment[][], languages: Languag
   body.said.add("headline").add("several");
   body.places.unshift(headline(heading));
   if (candidates.length === 0) body.said.add("filled");
-  return { layer, body, notes: saying(), subject: saying(), candidates, subjectCandidates: [] };
+  return { layer, body, notes: saying(), subject: saying(), candidates, subjectCandidates: [], digest: true };
 }
 
 const isSameDay = (one: Candidate, other: Candidate) => one.dates.some((date) => other.dates.includes(date));

@@ -11,6 +11,7 @@ export interface Heard {
   notes: Statements; // a person's own words inside a notice
   candidates: Candidate[];
   subjectCandidates: Candidate[];
+  digest?: boolean; // its cancelled part, without what is taken again
 }
 
 export const has = ({ subject, body }: Heard, ...cues: Cue[]) =>

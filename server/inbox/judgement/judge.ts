@@ -14,6 +14,7 @@ import { type Clock, cancelledSlots, cancelling, inSentence, isFuture, slotOf } 
 import type { Statements } from "./statements";
 import { withoutTaken } from "./taken";
 import { withoutThings } from "./things";
+import { isMiscounted } from "./told-count";
 import { killed } from "./vetoes";
 import { notAClients } from "./whose";
 
@@ -132,6 +133,8 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
     const outcome = cancelledSlots(heard.candidates, heard.subjectCandidates, statements, clock);
     if (outcome.verdict === "notify" && isHalfCorrected(heard))
       return judged("cancellation", "ask", reasons.unsure, { offered: outcome.slots, from: outcome.from, said });
+    if (outcome.verdict === "notify" && isMiscounted(outcome, heard, clock))
+      return judged("cancellation", "ask", reasons.count, { offered: outcome.slots, from: outcome.from, said });
     return ofClient("cancellation", outcome, heard, said);
   }
   if (has(heard, "booked")) return judged("booking", "ignore", reasons.booking, { said });

@@ -23,13 +23,16 @@ export function withoutKept(whole: Heard, clock: Clock): Heard {
 
   const isKept = (one: Candidate) =>
     kept.some((place) => isOf(one, place, heard) && (one.role === "aside" || !isCancelled(one, heard)));
-  const candidates = heard.candidates.map((one) => (isKept(one) ? { ...one, role: "aside" as const } : one));
+  const atKeptHour = keptByHour(kept, heard);
+  const candidates = heard.candidates.map((one) =>
+    isKept(one) || atKeptHour.has(one) ? { ...one, role: "aside" as const } : one,
+  );
   const cancelled = [...candidates, ...heard.subjectCandidates].filter(
     ({ role, dates, time }) => role !== "aside" && role !== "stamp" && dates.length > 0 && time !== null,
   );
   const others =
     !heard.subject.said.has("kept") &&
-    cancels(heard) &&
+    (cancels(heard) || has(heard, "moved")) &&
     (cancelled.length > 0 ||
       kept.every((place) => namesDay(place, heard, candidates) || namesNext(place, heard.body.places, [], clock))) &&
     kept.every((place) => {
@@ -40,6 +43,20 @@ export function withoutKept(whole: Heard, clock: Clock): Heard {
     });
   if (others) return { ...heard, candidates };
   return { ...heard, body: { ...heard.body, said: new Set([...heard.body.said, "standing"]) } };
+}
+
+/** "Both are on Thursday, 9:30 and 10:15. Please cancel the 9:30. Lea's 10:15 stays": what stays has an hour of its own. */
+function keptByHour(kept: Place[], { body, candidates }: Heard): Set<Candidate> {
+  const dialsOf = (places: Place[]) =>
+    places.flatMap(({ line, from, to }) => hoursIn(line.text.slice(from, to)).map(({ dial }) => dial));
+  const gone = dialsOf(body.places.filter(({ cue }) => cancelling.has(cue)));
+  const stays = dialsOf(kept);
+  if (gone.length === 0 || stays.some((dial) => gone.includes(dial))) return new Set();
+  const isTold = (place: Place) => place.cue === "kept" || cancelling.has(place.cue);
+  if (candidates.some((one) => body.places.some((place) => isTold(place) && inSentence(one, place)))) return new Set();
+  const isAt = (dials: number[]) => (one: Candidate) =>
+    !one.row && one.time !== null && dials.includes(dialOf(one.time) as number);
+  return candidates.some(isAt(gone)) ? new Set(candidates.filter(isAt(stays))) : new Set();
 }
 
 /** In its sentence, in another cell of its row, or in the rows to which it leads: "Still on the books:" */

@@ -9,8 +9,9 @@ const before = /^\W*(?:\d+[.)]\s?)?(?:\p{Lu}[\p{L}.'-]*(?:[\s,:–]+(?:-\s)?|$))
 /** Room for four names. */
 const LONGEST = 80;
 
-export const isRowOf = ({ line, moment }: Found) =>
-  moment.from <= LONGEST && before.test(line.text.slice(0, moment.from));
+export const isRowOf = ({ line, moment }: Found) => startsRow(line.text.slice(0, moment.from));
+
+export const startsRow = (text: string) => text.length <= LONGEST && before.test(text);
 
 /** Two rows of the same make differ in their words and numbers only. */
 export const makeOf = (text: string) => text.replace(/\p{L}+/gu, "a").replace(/\d+/g, "0");

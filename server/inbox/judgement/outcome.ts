@@ -24,6 +24,7 @@ export const reasons = {
     return `${actual.slice(actual.indexOf(",") + 2)} is a ${actual.slice(0, actual.indexOf(","))}, but the email says ${weekdays[weekday - 1]}.`;
   },
   several: "The email names more than one time, and it is not clear which one was cancelled.",
+  count: "The email says how many appointments were cancelled, but names more or fewer times.",
   order: "The date can be read as day and month or as month and day.",
   week: "It is not clear which week the email means.",
   hour: "It is not clear whether the morning or the evening is meant.",

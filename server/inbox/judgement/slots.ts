@@ -2,6 +2,7 @@ import { toInstant } from "../../../shared/instant";
 import type { Cue } from "../languages/cue";
 import { daysBetween, nearestWeekday, weekdayOf } from "../moments/resolve";
 import type { Slot } from "../reading";
+import { areJoined, areOfEach, inUnlikeBlocks } from "./all-told";
 import type { Candidate } from "./candidates";
 import { dialOf, hoursIn } from "./hours";
 import { isList, leadsTo } from "./lists";
@@ -94,7 +95,11 @@ export function cancelledSlots(
   const dateOnly = ahead.flat().filter(({ time }) => time === null);
   if (best === -1) return withoutTime(tiers, dateOnly, clock);
 
-  const chosen = (ahead[best] as Candidate[]).filter(({ time }) => time !== null);
+  const timed = (ahead[best] as Candidate[]).filter(({ time }) => time !== null);
+  // "9:30 for Omar and 10:15 for Lea. Please cancel the 9:30."
+  const atHour = best === 2 && !inConfirmation ? timed.filter((one) => !isAtOtherHour(one, body, statements)) : timed;
+  const unlike = best === 0 && several ? inUnlikeBlocks(timed, ahead.slice(1, 3).flat(), statements) : [];
+  const chosen = [...(atHour.length > 0 ? atHour : timed), ...unlike];
   const slots = distinct(chosen.map((one) => first(one, clock.home)));
   const doubtful = chosen.find(({ doubt }) => doubt !== null);
   const all = chosen.flatMap((one) => one.dates.map((date) => slotOf(one, date, clock.home)));
@@ -152,8 +157,8 @@ export function cancelledSlots(
   if (slots.length === 1) return outcome("notify", slots, chosen);
   const isChoice = chosen.some(({ parted }) => parted);
   const ofOneList = chosen.every((one) => rows.has(one));
-  if ((several && !isChoice) || ofOneList || isList(chosen) || areJoined(chosen, statements))
-    return outcome("notify", slots, chosen);
+  const isListed = ofOneList || isList(chosen) || areJoined(chosen, statements);
+  if ((several && !isChoice) || isListed || areOfEach(chosen, statements)) return outcome("notify", slots, chosen);
   return outcome("ask", [], chosen, reasons.several, all);
 }
 
@@ -239,15 +244,6 @@ function countsCancelled({ places }: Statements) {
     counts.some(({ line, from }) =>
       places.some((one) => cancelling.has(one.cue) && one.line === line && one.from === from),
     )
-  );
-}
-
-/** "I have to cancel Monday at 4 and Wednesday at 5": dates of one verb. */
-function areJoined(chosen: Candidate[], statements: Statements) {
-  const written = [...chosen].sort((a, b) => a.begin - b.begin);
-  const [head] = written;
-  return written.every(
-    (one, i) => one.line === head?.line && inCancelSentence(one, statements) && (i === 0 || one.joined),
   );
 }
 

@@ -225,7 +225,8 @@ function hear(
   heard("freed", rest);
   const isCount = counted.test(line.text.slice(from + text.length));
   if (!isCount) filledIn(listener.without("unfilled", rest), listener, put);
-  if (!labelled && !heading) for (const cue of ["slotTalk", "settled"] as const) note(cue, talkOf(cue, rest, listener));
+  if (!labelled && !heading && !stays)
+    for (const cue of ["slotTalk", "settled"] as const) note(cue, talkOf(cue, rest, listener));
   heard("moved", listener.without("proposed", rest));
   note("reminder", listener.find("reminder", rest), listener.find("appointment", rest) !== null);
   if (!cancelled && !personal.match && !labelled && !isCount) {

@@ -29,6 +29,7 @@ export type Cue =
   | "listOther" // a heading over anything else
   | "listMoved" // a heading over what was moved, its old time beside the new one
   | "listStill" // a heading over what goes on as planned beside it: "Still on your schedule"
+  | "listAhead" // a heading over what comes besides, below the cancelled one: "Future appointments for Ann"
   | "rowCancelled" // a cell of an agenda: this appointment was cancelled
   | "rowKept" // a cell of an agenda: anything else became of it
   | "rowTaken" // a cell beside it: who has the time now

@@ -9,6 +9,9 @@ const asPlanned =
 
 /** What English emails say about what stays, and about what else is kept. */
 export const englishKeepingCues: Language["cues"] = {
+  listAhead: [
+    "(?:(?:all |the |her |his |their |your |\\p{L}+(?:'s|s') |the client's |this client's |client |patient )*(?:other |further |more )?(?:upcoming|future|next|remaining|following|scheduled|other|further|later|active|existing|open) (?:scheduled |booked |upcoming |future )?{appt}|(?:also|else|next) (?:on|in) (?:your|the|her|his|their) (?:calendar|schedule|diary|books?|day)|(?:coming up|up next|what's next|also (?:booked|scheduled|upcoming))|(?:rest of|other) (?:your|the) (?:day|schedule|appointments))(?: (?:for|with|of|on|in|that|this|at|by|next)(?: [\\p{L}\\d.,'&-]+){1,5})?",
+  ],
   kept: [
     "(?:are|is) (?:we|you|she|he|they|it|that|this) still (?:on|coming|good|okay|ok|set|happening)(?! (?:leave|holiday|vacation|sick|hold))",
     "(?:so|therefore|which means) (?:that )?(?:i|we|she|he|they)(?:'m|'re|'ll|'s| am| are| will| can| is)? (?:now |actually |also |still |definitely )*(?:coming(?! (?:down|to (?:cancel|terms)|back))|come(?! (?:down|back))|(?:make|do) (?:it|{day}|my|our|the|\\d)|be (?:there|coming|along)|see you|attend|free(?! up)|able to (?:come|make it|attend))",
@@ -31,6 +34,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:am|is|are|'m|'s|'re|be) not (?:cancel+ing|moving|changing|touching|giving up)|(?:please )?(?:don't|do not) (?:cancel|touch|move)",
   ],
   holds: [
+    "(?<!(?:deposits?|fees?|payments?|cards?|credits?|balances?|receipts?|records?|places?|details|info\\w*|notes?|files?|packages?|vouchers?|memberships?|settings?|reminders?)\\b[^.,;!?]{0,60} )(?:has been|have been|had been|was|were|is|are|remains?|stays?|being) (?:still |also |all |both |being )*(?:kept|retained|preserved|maintained|untouched|intact|left (?:alone|untouched|intact|in place|as (?:is|it is|it was|they are|they were)|on the (?:books?|calendar|schedule)))(?! (?:waiting|informed|posted|open|free|available|confidential|private|short|brief|up))",
     "still (?:wants?|needs?|would like)(?! (?:you|us|me) )(?! to (?!come|keep|attend|see|have|make))(?! (?:a|my|the|our|his|her) (?:refund|invoice|receipt|deposit|money|answer|letter|prescription))",
     `${notBefore}(?:will|'ll|is going to|are going to|am going to|'m going to|'s going to) (?:still |definitely |of course |certainly |then |also )*(?:attend|be there|be here|be in(?= (?:on|at|for|this|that|my|our|the|\\d|{day})(?!\\p{L})))(?=${appointmentNext})`,
     `${notBefore}(?:keep|keeps|keeping|kept|hold on to|holds on to|hang on to|hangs on to)(?=${appointmentNext})(?! (?:you|me|him|us)\\b)${notOpen}`,

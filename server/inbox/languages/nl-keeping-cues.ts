@@ -3,6 +3,9 @@ import { dutchOwnWords } from "./nl-own-words";
 
 /** What Dutch emails say about what stays, and about what else is kept. */
 export const dutchKeepingCues: Language["cues"] = {
+  listAhead: [
+    "(?:(?:de|haar|zijn|uw|je|alle) )?(?:toekomstige|volgende|overige|andere|komende|verdere|resterende|geplande) {appt}(?: (?:van|voor|bij|op|met)(?: [\\p{L}\\d.,'&-]+){1,5})?|ook in (?:je|uw) agenda(?: [\\p{L}\\d.'-]+){0,4}",
+  ],
   kept: [
     "(?:die|hij|deze|die van {day}|(?:de|mijn|onze) afspraak) (?:gaat|gaan)(?: (?!niet)\\p{L}+){0,2} door(?=\\W*$|,| en | maar )",
     "(?:zie|zien) (?:ik|we|wij) (?:je|u|jullie)(?= (?:{day}|\\d|dan|op|om|morgen|vandaag))|(?:kom|komen|ga|gaan)(?: (?:ik|we|wij|dan|dus|maar|wel))* alleen(?! maar niet)|(?:dus|daarom|zodat) (?:kan|kom|ben) (?:ik|we|wij) (?:er )?(?!(?:[^,.!?;]{0,60})(?:niet|geen|verhinderd|ziek))[^,.!?;]{0,60}(?:komen|bij|er|wel)(?=\\W*$|,)",

@@ -73,6 +73,9 @@ export const swedishCues: Language["cues"] = {
     "(?:nya|bekräftade|bokade|ombokade|kommande|övriga|flyttade) (?:tider|bokningar)|bokningar|nya|ombokningar",
   ],
   listMoved: ["(?:ombokade|flyttade) (?:tider|bokningar)|ombokade|flyttade|ombokningar"],
+  listAhead: [
+    "(?:(?:hennes|hans|dina|alla) )?(?:kommande|nästa|övriga|andra|framtida|återstående|ytterligare|följande|planerade) {appt}(?: (?:för|hos|med|den|på)(?: [\\p{L}\\d.,'&-]+){1,5})?|även i (?:din|er) kalender(?: [\\p{L}\\d.'-]+){0,4}",
+  ],
   listStill: [
     "(?:kvar|kvarstår|fortfarande|oförändrade?|övriga|inte avbokade?|ej avbokade?)(?: [\\p{L}\\d.,]+)*|(?:dessa|dina|hennes|hans)(?: [\\p{L}-]+){1,3} (?:kvarstår|står kvar|ligger kvar|gäller)(?: [\\p{L}]+)*",
   ],

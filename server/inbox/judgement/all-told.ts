@@ -1,0 +1,63 @@
+import { anyOf } from "../languages/known";
+import type { Candidate } from "./candidates";
+import { startsRow } from "./lists";
+import { cancelling, inCancelSentence, inSentence, sameSentence } from "./slots";
+import type { Place, Statements } from "./statements";
+
+/** Of several times, where all of them are told without a word that counts them. */
+
+/** "I have to cancel Monday at 4 and Wednesday at 5": dates of one verb. */
+export function areJoined(chosen: Candidate[], statements: Statements) {
+  const written = [...chosen].sort((a, b) => a.begin - b.begin);
+  const [head] = written;
+  return written.every(
+    (one, i) => one.line === head?.line && inCancelSentence(one, statements) && (i === 0 || one.joined),
+  );
+}
+
+/** "Nora Field has cancelled … Paul Grant has also cancelled …": of each time, a sentence says who cancelled, and all are others. */
+export function areOfEach(chosen: Candidate[], { places }: Statements) {
+  const told = chosen.map((one) => places.find((place) => place.cue === "cancelled" && inSentence(one, place)));
+  const names = told.map((place) => place && nameBefore.exec(place.line.text.slice(place.from, place.at))?.[1]);
+  const isAlone = (place: Place | undefined, i: number) =>
+    place && told.every((other, j) => j === i || !other || !sameSentence(other, place));
+  return told.every(isAlone) && names.every(Boolean) && new Set(names).size === names.length;
+}
+
+const noName = anyOf(
+  ({ comers }) => comers.others,
+  ({ comers }) => comers.articles,
+);
+const nameBefore = new RegExp(`^\\W*(?!(?:${noName}) )((?:\\p{Lu}[\\p{L}.'-]*\\s){2,4})(?:\\p{Ll}+ ){0,3}$`, "u");
+
+const otherwise = new Set(["kept", "booked", "moved", "standing"]);
+
+/**
+ * "The following appointments have been cancelled:", and below it one as a form, "Date: …", "Time: …", another as a row: what
+ * the sentence leads to is all cancelled, however it is written, until something else is said.
+ */
+export function inUnlikeBlocks(labelled: Candidate[], others: Candidate[], { places }: Statements): Candidate[] {
+  const heads = places.filter(
+    (place) =>
+      cancelling.has(place.cue) &&
+      /[:：]\W*$/.test(place.line.text) &&
+      place.to >= place.line.text.length &&
+      places.some((other) => other.cue === "several" && sameSentence(other, place)) &&
+      labelled.every(({ line }) => line.number > place.line.number),
+  );
+  const [head] = heads;
+  if (!head) return [];
+  const end = Math.min(
+    ...places.flatMap(({ cue, line }) =>
+      otherwise.has(cue) && line.number > head.line.number ? line.number : Number.POSITIVE_INFINITY,
+    ),
+  );
+  return others.filter(
+    (one) =>
+      one.exact &&
+      one.time !== null &&
+      one.line.number > head.line.number &&
+      one.line.number < end &&
+      startsRow(one.line.text.slice(0, one.begin)),
+  );
+}

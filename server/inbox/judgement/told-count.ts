@@ -1,0 +1,71 @@
+import { anyOf, languages } from "../languages/known";
+import type { Heard } from "./heard";
+import { hoursIn } from "./hours";
+import type { Outcome } from "./outcome";
+import { type Clock, cancelling, distinct, first, sameSentence } from "./slots";
+import type { Place, Statements } from "./statements";
+
+/** "two", "zwei", "dos": what the languages call one to twelve. */
+const numbers = new Map(
+  languages.flatMap((language) =>
+    language.numbers
+      .split(" ")
+      .slice(0, 12)
+      .flatMap((words, i) => words.split("/").map((word) => [word, i + 1] as const)),
+  ),
+);
+
+const number = new RegExp(
+  `(?<![\\p{L}\\d.,:/])(?:\\d{1,2}|${[...numbers.keys()].join("|")})(?![\\p{L}\\d.,:/])`,
+  "giu",
+);
+
+/** "One of her", before the number of those that she has. */
+const part = new RegExp(`${number.source}(?: \\p{L}+){1,2} $`, "iu");
+
+/** How many appointments are said to be cancelled, where a sentence that cancels counts them. */
+export function toldCount({ said, places }: Statements): number | null {
+  if (!said.has("several")) return null;
+  const counts = places.filter(({ cue }) => cue === "several").flatMap((place) => countOf(place, places) ?? []);
+  return counts.length > 0 ? Math.max(...counts) : null;
+}
+
+const appointments = new RegExp(`(?:${anyOf(({ appt }) => appt)})$`, "iu");
+
+/** "Cancelled (her) 2 appointments", "2 appointments were cancelled": the count stands beside the verb, or the verb beside it. */
+const NEAR = 30;
+
+function countOf(place: Place, places: Place[]): number | null {
+  const beside = places.filter((other) => sameSentence(other, place));
+  const { text } = place.line;
+  const isNear = ({ at }: Place) => {
+    const between = at < place.at ? text.slice(at, place.at) : text.slice(place.at + place.words.length, at);
+    return between.length <= NEAR && !/[\d.,;:!?()–—]/.test(between);
+  };
+  if (!beside.some((other) => cancelling.has(other.cue) && isNear(other))) return null;
+  if (beside.some(({ cue }) => cue === "another") || !appointments.test(place.words)) return null;
+  const end = place.at + place.words.length;
+  const hours = hoursIn(text);
+  for (const { index, 0: word } of text.matchAll(number)) {
+    if (index < place.at || index >= end || hours.some(({ from, to }) => index >= from && index < to)) continue;
+    const count = numbers.get(word.toLowerCase()) ?? Number(word);
+    return count > 1 && !part.test(text.slice(0, index)) ? count : null;
+  }
+  return null;
+}
+
+/**
+ * "2 appointments cancelled", and three times or only one of them found: something was not understood. Of a series
+ * only the first is told, and of a digest what is still open.
+ */
+export function isMiscounted({ slots, from }: Outcome, heard: Heard, clock: Clock): boolean {
+  const count = toldCount(heard.subject) ?? toldCount(heard.body);
+  if (count === null || slots.length === count) return false;
+  if (slots.length > count) return true;
+  if (heard.digest || heard.body.said.has("series") || heard.subject.said.has("series")) return false;
+  // What is over, or is taken again, was cancelled as well.
+  const named = heard.candidates.filter(
+    ({ role, time, dates }) => role !== "stamp" && time !== null && dates.length > 0,
+  );
+  return from.length < count && distinct(named.map((one) => first(one, clock.home))).length < count;
+}
