@@ -17,7 +17,7 @@ import { beginsUnread, withoutWords } from "./judgement/unread";
 import { languages as all, languagesOf } from "./languages/known";
 import type { Language } from "./languages/language";
 import { type CalendarEvent, eventsOf } from "./message/calendar";
-import { compact, type Line, tidy } from "./message/line";
+import { compact, type Line, lineOf, tidy } from "./message/line";
 import { fromFields, type Message, parseMime } from "./message/mime";
 import { gmailForwarding, isAutoReply, isBounce, isReceipt, otherForwardingRequest } from "./message/special";
 import { linesOfText } from "./message/text-lines";
@@ -222,8 +222,9 @@ function readerFor(sent: Date, languages: Language[], context: ReadingContext): 
 function sentAt(layer: Layer, outer: Date, languages: Language[], context: ReadingContext): Date | null {
   if (!layer.sent) return null;
   const plain = Date.parse(layer.sent);
-  const line: Line = { text: tidy(layer.sent), number: 1, depth: 0, struck: [] };
-  const moment = findMoments(line, lexiconOf(all), context.timeZone).find(({ date }) => date !== null);
+  const moment = findMoments(lineOf(tidy(layer.sent)), lexiconOf(all), context.timeZone).find(
+    ({ date }) => date !== null,
+  );
   if (!moment?.date) return Number.isNaN(plain) ? null : new Date(plain);
   const { calendar } = readerFor(outer, languages, context);
   const [date] = resolveDate(moment.date, calendar).dates;

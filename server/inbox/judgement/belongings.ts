@@ -1,4 +1,5 @@
 import { anyOf } from "../languages/known";
+import { matchesIn } from "../matches";
 import { type Listener, lower } from "./cues";
 import { marks, type Stretch } from "./staying";
 
@@ -48,7 +49,9 @@ function isAim({ from, to }: Stretch, verb: Stretch, text: string, listener: Lis
 function startOfClause(text: string, at: number, listener: Listener) {
   const ends = [
     // "Refund: pending review" is one clause.
-    ...[...text.matchAll(marks)].filter(({ 0: mark }) => mark !== ":").map(({ index }) => index + 1),
+    ...matchesIn(marks, text)
+      .filter(({ 0: mark }) => mark !== ":")
+      .map(({ index }) => index + 1),
     ...listener.places("clause").map(({ to }) => to),
   ];
   return Math.max(0, ...ends.filter((end) => end <= at));

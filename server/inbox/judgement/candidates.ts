@@ -1,5 +1,5 @@
 import { allOf, anyOf } from "../languages/known";
-import type { Line } from "../message/line";
+import { type Line, withText } from "../message/line";
 import { withColons } from "../moments/dotted";
 import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
@@ -71,7 +71,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
     if (all.length > 400) return;
     const heard = heardText(line);
     const timed = withColons(heard, (at) => tellsTime(segments[index] ?? [], at));
-    const moments = findMoments(timed === line.text ? line : { ...line, text: timed }, reader.lexicon, reader.home);
+    const moments = findMoments(timed === line.text ? line : withText(line, timed), reader.lexicon, reader.home);
     const sentences = moments.length > 0 ? sentencesOf(line.text) : [];
     // "“My Saturday 11:00 AM cancelled and I was paid anyway” says Renee of Atlanta."
     const quoted = moments.length > 0 ? testimonialIn(line.text) : 0;

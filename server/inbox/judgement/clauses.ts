@@ -1,3 +1,4 @@
+import { matchesIn } from "../matches";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
 import { cancelling, sameSentence } from "./slots";
@@ -40,7 +41,7 @@ function breakBetween(a: Place, b: Place, { body, candidates }: Heard) {
   const inDate = (at: number) =>
     candidates.some((one: Candidate) => one.line === a.line && at > one.begin && at < one.end);
   const breaks = [
-    ...[...a.line.text.slice(0, to).matchAll(marks)].map(({ index }) => index),
+    ...matchesIn(marks, a.line.text.slice(0, to)).map(({ index }) => index),
     ...body.places.filter((place) => place.cue === "clause" && sameSentence(place, a)).map(({ at }) => at),
   ].filter((at) => at >= from && at < to && !inDate(at));
   return breaks.length > 0 ? Math.max(...breaks) : null;

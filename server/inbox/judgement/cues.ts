@@ -3,7 +3,8 @@ import { anyOf } from "../languages/known";
 import type { Language } from "../languages/language";
 import { type Comer, comerOf } from "./comers";
 import { type Needs, needsOfWords } from "./needs";
-import { type Named, type Pattern, patternsOf } from "./patterns";
+import type { Pattern } from "./pattern";
+import { type Named, patternsOf } from "./patterns";
 import { type Subject, subjectOf } from "./subjects";
 
 /** The phrases of the languages of a message, and how to find the few of them that a sentence may say. */
@@ -44,17 +45,6 @@ interface Phrase {
   needs: number[];
   /** A word that every match has, or a piece of one. Empty where there is a choice. */
   word: string;
-}
-
-/** What a text says, cue by cue. `rest` is the text itself, or what is left of it. */
-export interface Listener {
-  find(cue: Spoken, rest?: string): RegExpExecArray | null;
-  /** The text, equally long, without what the cue matches, so that later cues do not see it. */
-  without(cue: Spoken, rest?: string): string;
-  /** Whether it says anything but that it is about an appointment. */
-  saysMore(): boolean;
-  /** Every place of the text itself. */
-  places(cue: Spoken): { from: number; to: number }[];
 }
 
 const cache = new Map<string, Cues>();
@@ -111,61 +101,77 @@ const inOrder = (language: Language) =>
 export const placesOf = ({ phrases }: Cues, cue: Named, text: string) => placesIn(phrases.get(cue) ?? nothing, text);
 
 const placesIn = (phrases: Phrase[], text: string) =>
-  phrases.flatMap(({ word, pattern }) =>
-    text.includes(word) && pattern.once.test(text)
-      ? [...text.matchAll(pattern.every)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
-      : nothing,
-  );
+  phrases.flatMap(({ word, pattern }) => (text.includes(word) ? pattern.places(text) : nothing));
 
 /** One question about a few letters, for which looking at all phrases would be too much. */
 export const says = ({ phrases }: Cues, cue: Cue, text: string) =>
-  (phrases.get(cue) ?? nothing).some(({ word, pattern }) => text.includes(word) && pattern.once.test(text));
+  (phrases.get(cue) ?? nothing).some(({ word, pattern }) => text.includes(word) && pattern.test(text));
 
 /** Of several thousand phrases, the words of a sentence leave a handful to be tried. */
-export function listen(cues: Cues, text: string): Listener {
-  const possible = possibleIn(cues, text);
-  const phrasesOf = (cue: Named) => possible.get(cue) ?? nothing;
-  return {
-    find: (cue, rest = text) => {
-      for (const { pattern } of phrasesOf(cue)) {
-        const match = pattern.once.exec(rest);
-        if (match) return match;
-      }
-      return null;
-    },
-    without: (cue, rest = text) => {
-      let left = rest;
-      for (const { pattern } of phrasesOf(cue))
-        if (pattern.once.test(left)) left = left.replace(pattern.every, (match) => "~".padEnd(match.length));
-      return left;
-    },
-    saysMore: () =>
-      [...possible].some(
-        ([cue, phrases]) => cue !== "appointment" && phrases.some(({ pattern }) => pattern.once.test(text)),
-      ) || asked.some((cue) => says(cues, cue, text)),
-    places: (cue) => placesIn(phrasesOf(cue), text),
-  };
+export const listen = (cues: Cues, text: string) => new Listener(text, cues, possibleIn(cues, text));
+
+/** What a text says, cue by cue. `rest` is the text itself, or what is left of it. */
+export class Listener {
+  private readonly text: string;
+  private readonly cues: Cues;
+  /** In order. So few that to look at all of them costs less than to keep them by cue. */
+  private readonly possible: Phrase[];
+
+  constructor(text: string, cues: Cues, possible: Phrase[]) {
+    this.text = text;
+    this.cues = cues;
+    this.possible = possible;
+  }
+
+  find(cue: Spoken, rest = this.text): RegExpExecArray | null {
+    for (const phrase of this.possible) {
+      if (phrase.cue !== cue) continue;
+      const match = phrase.pattern.exec(rest);
+      if (match) return match;
+    }
+    return null;
+  }
+
+  /** The text, equally long, without what the cue matches, so that later cues do not see it. */
+  without(cue: Spoken, rest = this.text): string {
+    let left = rest;
+    for (const phrase of this.possible)
+      if (phrase.cue === cue)
+        for (const { from, to } of phrase.pattern.places(left))
+          left = left.slice(0, from) + "~".padEnd(to - from) + left.slice(to);
+    return left;
+  }
+
+  /** Every place of the text itself. */
+  places(cue: Spoken): { from: number; to: number }[] {
+    return placesIn(
+      this.possible.filter((phrase) => phrase.cue === cue),
+      this.text,
+    );
+  }
+
+  /** Whether it says anything but that it is about an appointment. */
+  saysMore(): boolean {
+    return (
+      this.possible.some(({ cue, pattern }) => cue !== "appointment" && pattern.test(this.text)) ||
+      asked.some((cue) => says(this.cues, cue, this.text))
+    );
+  }
 }
 
-/** The phrases whose needs the text meets, by what they say: most of what is asked of a sentence it has no phrase for. */
-function possibleIn({ needs, told, open }: Cues, text: string): Map<Named, Phrase[]> {
-  const possible = new Map<Named, Phrase[]>();
-  const add = (phrase: Phrase) => {
-    const others = possible.get(phrase.cue);
-    if (others) insert(others, phrase);
-    else possible.set(phrase.cue, [phrase]);
-  };
-  open.forEach(add);
+/** The phrases whose needs the text meets, in order. */
+function possibleIn({ needs, told, open }: Cues, text: string): Phrase[] {
+  const possible = [...open];
   for (const need of needs.metBy(text))
-    for (const phrase of told[need] ?? nothing) if (needs.areMet(phrase.needs)) add(phrase);
+    for (const phrase of told[need] ?? nothing) if (needs.areMet(phrase.needs)) insert(possible, phrase);
   return possible;
 }
 
-/** They come nearly in order, and few at a time. */
+/** They are few at a time. */
 function insert(phrases: Phrase[], phrase: Phrase) {
-  const at = phrases.findLastIndex(({ number }) => number < phrase.number) + 1;
-  if (at === phrases.length) phrases.push(phrase);
-  else phrases.splice(at, 0, phrase);
+  let at = phrases.length;
+  for (; at > 0 && (phrases[at - 1] as Phrase).number > phrase.number; at--) phrases[at] = phrases[at - 1] as Phrase;
+  phrases[at] = phrase;
 }
 
 const nothing: never[] = [];

@@ -1,5 +1,5 @@
 import type { Language } from "../languages/language";
-import type { Line } from "../message/line";
+import { type Line, lineOf } from "../message/line";
 import type { Layer } from "../message/unwrap";
 import { withoutApart } from "./apart";
 import { type Candidate, candidatesOf, type Reader } from "./candidates";
@@ -18,7 +18,7 @@ export function hear(
   reader: Reader,
 ): { heard: Heard; segments: Segment[][] } {
   const segments = segmentsOf(written.lines, languages);
-  const bare: Line[] = subject ? [{ text: subject, number: 1, depth: 0, struck: [] }] : [];
+  const bare: Line[] = subject ? [lineOf(subject)] : [];
   const { lines, head } = veiled(written.lines, segments, bare, reader.cues);
   const layer = { ...written, lines };
   const digest = digestOf(layer, segments, languages, reader);

@@ -1,4 +1,5 @@
 import { anyOf } from "../languages/known";
+import { matchesIn } from "../matches";
 
 const at = anyOf(({ leads }) => leads.atHour);
 const clock = new RegExp(
@@ -19,7 +20,7 @@ export interface Hour {
 }
 
 export const hoursIn = (text: string): Hour[] =>
-  [...text.matchAll(clock)].map(({ 0: words, 1: h1, 2: m1, 3: h2, 4: m2, 5: h3, 6: m3, index }) => ({
+  matchesIn(clock, text).map(({ 0: words, 1: h1, 2: m1, 3: h2, 4: m2, 5: h3, 6: m3, index }) => ({
     from: index,
     to: index + words.length,
     dial: ((Number(h1 ?? h2 ?? h3) % 12) * 60 + Number(m1 ?? m2 ?? m3 ?? 0)) % 720,

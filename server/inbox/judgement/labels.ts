@@ -1,5 +1,6 @@
 import { allOf, anyOf } from "../languages/known";
 import type { Labels, Language } from "../languages/language";
+import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
 import { aboutTime, cellsWith, columnsBehind, crossedCells, headsOf, isHead, isOfChanges, isWideHead } from "./columns";
 import { underHeadings } from "./groups";
@@ -201,9 +202,8 @@ function aboutElse(text: string, at: number, vocabulary: Vocabulary): Role | nul
 
 /** "APPT DATE 01/22/27", "PATIENT Y  DOB 04/11/58": labels of an answering service, in capitals and without a colon. */
 function capitals(text: string, vocabulary: Vocabulary): Segment[] | null {
-  if (!capital.test(text)) return null;
   const segments: Segment[] = [];
-  for (const match of text.matchAll(new RegExp(capital, "gu"))) {
+  for (const match of matchesIn(capital, text)) {
     const role = roleOf(match[1] as string, vocabulary, true);
     if (!role) continue;
     const last = segments.at(-1);
@@ -214,7 +214,7 @@ function capitals(text: string, vocabulary: Vocabulary): Segment[] | null {
   return segments.length > 0 ? segments : null;
 }
 
-const capital = /(?:^|\s{2}|\t)\s*(\p{Lu}[\p{Lu}']{1,12}(?: \p{Lu}{2,12})?)\s{1,12}(?=\d{1,4}(?:[/.:-]\d|\d\b))/u;
+const capital = /(?:^|\s{2}|\t)\s*(\p{Lu}[\p{Lu}']{1,12}(?: \p{Lu}{2,12})?)\s{1,12}(?=\d{1,4}(?:[/.:-]\d|\d\b))/gu;
 
 /** "Conflict check date: 12/18/2026": the date of something that is not known. */
 function isOfOther(text: string, vocabulary: Vocabulary) {
@@ -227,6 +227,8 @@ const spanLabel = /^[\W_]*(\p{L}[^:：\d]{2,40}?)\s?[:：]/u;
 
 /** "booking.start = 2027-01-05": fields as programs write them have an equals sign. */
 const separator = /[:：]|^\S+ = /;
+const beforeSeparator =
+  /(?:^"?|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}(?:[\p{L}\p{N}_'/&-]|\.(?=\p{L}))*(?: [\p{L}/&][\p{L}\p{N}_'/&-]*){0,4})"?\s?(?:\([^()]{1,40}\)\s?)?(?:[:：]|(?<=^\S+ )=)(?=[\s*\d"]|$)/gu;
 
 /** "Date: Dec 5 | Time: 3 pm": every known label before a colon starts a segment. Most lines have no colon. */
 function inline(text: string, vocabulary: Vocabulary): Segment[] {
@@ -243,9 +245,7 @@ function inline(text: string, vocabulary: Vocabulary): Segment[] {
   let role: Role | null = null;
   let label: string | null = null;
   let from = 0;
-  for (const match of text.matchAll(
-    /(?:^"?|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}(?:[\p{L}\p{N}_'/&-]|\.(?=\p{L}))*(?: [\p{L}/&][\p{L}\p{N}_'/&-]*){0,4})"?\s?(?:\([^()]{1,40}\)\s?)?(?:[:：]|(?<=^\S+ )=)(?=[\s*\d"]|$)/gu,
-  )) {
+  for (const match of matchesIn(beforeSeparator, text)) {
     const words = (match[1] ?? "").split(" ");
     const start = match.index === 0;
     // Inside a sentence only the last words before the colon can be the label.

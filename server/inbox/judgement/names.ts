@@ -1,4 +1,5 @@
 import { allOf, anyOf } from "../languages/known";
+import { matchesIn } from "../matches";
 
 interface Stretch {
   from: number;
@@ -19,12 +20,12 @@ const pair = new RegExp(`(?<![\\p{L}\\d])(${surname})(?:(?: \\p{Lu}\\.)? |, )(${
  * "Tom Ferry", "Ferry, Tom".
  */
 export function namesIn(text: string): Stretch[] {
-  const titled = [...text.matchAll(title)].flatMap(({ index, 0: words }) => {
+  const titled = matchesIn(title, text).flatMap(({ index, 0: words }) => {
     const from = index + words.length;
     const name = afterTitle.exec(text.slice(from, from + 120));
     return name ? [{ from, to: from + name[0].length }] : [];
   });
-  const paired = [...text.matchAll(pair)]
+  const paired = matchesIn(pair, text)
     .filter(({ 1: one = "", 2: other = "", 0: words }) =>
       firstNames.has((words.includes(",") ? other : one).toLowerCase()),
     )

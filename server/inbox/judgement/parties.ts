@@ -1,4 +1,5 @@
 import { anyOf, languages } from "../languages/known";
+import { matchesIn } from "../matches";
 import type { Message, Sender } from "../message/mime";
 import type { Heard } from "./heard";
 import { type Judgement, judged } from "./judged";
@@ -61,8 +62,8 @@ function namesAnybody(lines: string[], names: Set<string>, writer: Set<string>):
     .some(
       (line) =>
         namesIn(line).some(({ from, to }) => isOther(line.slice(from, to))) ||
-        [...line.matchAll(pair)].some(({ 1: one = "", 2: two = "" }) => isOther(one) && isOther(two)) ||
-        [...line.matchAll(capital)].some(({ 0: word }) => firstNames.has(word.toLowerCase()) && isOther(word)),
+        matchesIn(pair, line).some(({ 1: one = "", 2: two = "" }) => isOther(one) && isOther(two)) ||
+        matchesIn(capital, line).some(({ 0: word }) => firstNames.has(word.toLowerCase()) && isOther(word)),
     );
 }
 

@@ -1,19 +1,9 @@
 import type { Cue } from "../languages/cue";
 import type { Language } from "../languages/language";
-import { alternatives, requiredOf } from "./required";
+import { Pattern } from "./pattern";
+import { alternatives } from "./required";
 
 export type Named = Cue | "appointment";
-
-/**
- * One phrase of a cue, made to be tried on small letters, which is twice as fast as ignoring case. The expressions are made
- * when they are first tried: most phrases never are.
- */
-export interface Pattern {
-  readonly once: RegExp;
-  readonly every: RegExp;
-  /** Letters that a text must contain to match: one of each list. */
-  needs: string[][];
-}
 
 const names: Named[] = [
   "plea",
@@ -151,7 +141,7 @@ export function patternsOf(language: Language): Map<Named, Pattern[]> {
     names.map((name) => {
       const [before, after] = anchored[name] ?? [`${wordStart}(?:`, `)${wordEnd}`];
       const phrases = name === "appointment" ? [language.appt] : (language.cues[name] ?? []).flatMap(alternatives);
-      return [name, phrases.map((phrase) => compiled(before + withParts(phrase, parts) + after))];
+      return [name, phrases.map((phrase) => new Pattern(before + withParts(phrase, parts) + after))];
     }),
   );
   known.set(language, made);
@@ -176,26 +166,3 @@ const daysOf = ({ months, weekdays }: Language) =>
     .flatMap((names) => names.split(" "))
     .filter((name) => name.length > 3)
     .join("|")})`;
-
-const repeatedLetters = /(\\[wd]|\\p\{L\}|\[(?!\^)(?:\\.|[^\]\\])*\])([+*])/g;
-
-/** No word has more letters than that. Without an end to words, a line of nothing but digits took seconds. */
-const bounded = (source: string) =>
-  source.replace(repeatedLetters, (_, letters, often) => `${letters}{${often === "+" ? 1 : 0},40}`);
-
-function compiled(pattern: string): Pattern {
-  const source = bounded(pattern);
-  let once: RegExp | undefined;
-  let every: RegExp | undefined;
-  return {
-    get once() {
-      once ??= new RegExp(source, "u");
-      return once;
-    },
-    get every() {
-      every ??= new RegExp(source, "gu");
-      return every;
-    },
-    needs: requiredOf(pattern),
-  };
-}

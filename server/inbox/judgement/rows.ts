@@ -1,5 +1,6 @@
 import { anyOf } from "../languages/known";
-import type { Line } from "../message/line";
+import { matchesIn } from "../matches";
+import { type Line, withText } from "../message/line";
 import { type Cues, listen, lower, placesOf, says } from "./cues";
 import type { Sections } from "./sections";
 import { marks } from "./staying";
@@ -34,7 +35,7 @@ export function rowsOf(lines: Line[], cues: Cues): Sections | null {
   const listed = new Set<Line>();
   lines.forEach((line, i) => {
     const row = rows[i];
-    const written = row ? { ...line, text: row.text } : line;
+    const written = row ? withText(line, row.text) : line;
     if (!row || row.cancelled) sections.cancelled.push(written);
     // A cancelled hour that the same row gives to somebody else is among both, and so taken again.
     const stays = !row?.cancelled || row.taken;
@@ -96,7 +97,10 @@ function tellsOfPerson(text: string, small: string, cues: Cues) {
 
 /** "cancelled, work", "cancelled but …", not "cancelled nothing": a word that is all of its clause. */
 function isState(rest: string, cues: Cues) {
-  const end = Math.min(...[...rest.matchAll(marks), ...rest.matchAll(/[.(]/g)].map(({ index }) => index), rest.length);
+  const end = Math.min(
+    ...[...matchesIn(marks, rest), ...matchesIn(/[.(]/g, rest)].map(({ index }) => index),
+    rest.length,
+  );
   const state = rest.slice(0, Math.min(end, ...placesOf(cues, "clause", rest).map(({ from }) => from))).trim();
   return !state.includes(" ") && says(cues, "rowCancelled", state);
 }

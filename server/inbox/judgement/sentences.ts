@@ -1,4 +1,5 @@
 import { allOf, anyOf } from "../languages/known";
+import { matchesIn } from "../matches";
 
 const abbreviated = new RegExp(
   `(?:^|[\\s(.])(?:\\p{L}|\\d{1,2}|${anyOf(({ abbreviations }) => abbreviations)})$`,
@@ -38,14 +39,12 @@ const dayOfWeek = new RegExp(
 const month = new RegExp(`^(?:${named([({ months }) => months.join(" ").replaceAll(" ", "|")])})(?!\\p{L})`, "iu");
 
 const ends = /[.!?]+["')»]*\s+|\s:-?[()]+\s+|[;\t]\s*/g;
-/** Most lines are one sentence: to ask is far cheaper than to look for every end. */
-const parting = new RegExp(ends.source);
 
 /** Sentences of a line, with their places in it. */
 export function sentencesOf(text: string): { text: string; from: number }[] {
   const sentences: { text: string; from: number }[] = [];
   let from = 0;
-  for (const match of parting.test(text) ? text.matchAll(ends) : []) {
+  for (const match of matchesIn(ends, text)) {
     const end = match.index + match[0].length;
     // "Mr. Hart", "15. Dezember"
     const before = text.slice(Math.max(0, match.index - 24), match.index);

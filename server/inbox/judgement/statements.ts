@@ -1,4 +1,5 @@
 import type { Cue } from "../languages/cue";
+import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
 import { isOfBelonging, isPayment } from "./belongings";
 import { isOutsider, isOwnStatement } from "./comers";
@@ -270,10 +271,12 @@ function isDecided(rest: string, listener: Listener) {
 /** "Cancellations", and in the next cell "3 (-1 on the week before)". */
 const tally = /^\t\W*\d+(?=\W*(?:$|\t|\())/;
 
+const partings = /(?:[,;]|\s[-–—])\s*(?=\S{1,40}\s\S{1,40}\s\S)/g;
+
 /** "I can't make it Thursday at 3, could we do Friday?" Where the question begins, or 0. */
 function statedBeforeQuestion(small: string, listener: Listener, { comer }: Cues): number {
   if (!/\?["')]*\s*$/.test(small)) return 0;
-  const parting = [...small.matchAll(/(?:[,;]|\s[-–—])\s*(?=\S{1,40}\s\S{1,40}\s\S)/g)].at(-1);
+  const parting = matchesIn(partings, small).at(-1);
   if (!parting) return 0;
   const personal = listener.find("personal", small.slice(0, parting.index));
   const stated = personal && isOwnStatement(comer, small, personal.index, personal[0]);

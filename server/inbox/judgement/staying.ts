@@ -1,3 +1,4 @@
+import { matchesIn } from "../matches";
 import { type Cues, type Listener, placesOf } from "./cues";
 
 export interface Stretch {
@@ -62,7 +63,7 @@ export const sparing = (text: string, listener: Listener, cues: Cues): Stay[] =>
     : placesOf(cues, "spares", text)
         .filter((verb) => {
           const words = text.slice(verb.to, clauseOf(text, verb, cues).to);
-          return placesOf(cues, "day", words).length > 0 || [...words.matchAll(number)].length > 0;
+          return placesOf(cues, "day", words).length > 0 || matchesIn(number, words).length > 0;
         })
         .map((verb) => ({ ...verb, group: false, undone: false }));
 
@@ -75,14 +76,14 @@ const objectsOf = (words: string, cues: Cues): Stretch[] => [
   ...placesOf(cues, "appointment", words),
   ...placesOf(cues, "another", words),
   ...placesOf(cues, "day", words),
-  ...[...words.matchAll(number)].map(({ index, 0: digits }) => ({ from: index, to: index + digits.length })),
+  ...matchesIn(number, words).map(({ index, 0: digits }) => ({ from: index, to: index + digits.length })),
 ];
 
 /** From the mark or the "and" before a verb to the one after it. */
 function clauseOf(text: string, verb: Stretch, cues: Cues): Stretch {
   const ends = [
     // "Gift card: restored" is one clause.
-    ...[...text.matchAll(marks)]
+    ...matchesIn(marks, text)
       .filter(({ index, 0: mark }) => mark !== ":" || text.slice(index + 1, verb.from).trim() !== "")
       .map(({ index }) => ({ from: index, to: index + 1 })),
     ...placesOf(cues, "clause", text),

@@ -1,5 +1,6 @@
 import { anyOf, languages } from "../languages/known";
-import type { Line } from "../message/line";
+import { matchesIn } from "../matches";
+import { type Line, lineOf } from "../message/line";
 import { type Cues, listen, lower } from "./cues";
 import { cancelling } from "./label-words";
 import type { Segment } from "./labels";
@@ -27,7 +28,7 @@ export function veiled(
   if (values.length === 0) return { lines, head };
   const hide = (line: Line): Line => {
     const hidden = values.reduce((text, value) => without(text, value, cues), line.text);
-    return hidden === line.text ? line : { ...line, veiled: hidden };
+    return hidden === line.text ? line : lineOf(line.text, line.number, line.depth, line.struck, hidden);
   };
   return { lines: lines.map(hide), head: head.map(hide) };
 }
@@ -90,9 +91,9 @@ const isName = new RegExp(`^(?:${capital} ){1,2}${capital}$`, "u");
 
 function actorsIn(text: string): string[] {
   if (!cancels.test(text)) return [];
-  const clients = [...text.matchAll(served)].map(({ 1: name = "" }) => name);
+  const clients = matchesIn(served, text).map(({ 1: name = "" }) => name);
   return [
-    ...[...text.matchAll(pair)].flatMap(({ index, 0: name }) => {
+    ...matchesIn(pair, text).flatMap(({ index, 0: name }) => {
       const rest = text.slice(index + name.length);
       return acts.test(rest) || actsLast.test(rest) ? [name] : [];
     }),

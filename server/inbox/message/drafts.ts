@@ -1,4 +1,4 @@
-import { type Line, MAX_LINE, pieces, tidy } from "./line";
+import { compact, type Line, lineOf, MAX_LINE, pieces, tidy } from "./line";
 
 /** A stretch of text between two tags. */
 export interface Run {
@@ -19,10 +19,10 @@ export const TAB: Run = { text: "\t", struck: false };
 export function linesOfDrafts(drafts: Draft[]): Line[] {
   const lines = drafts.flatMap(assembled);
   const kept = lines.filter((line, i) => line.text !== "" || (i > 0 && lines[i - 1]?.text !== ""));
-  return kept.map(({ text, depth, struck }, i) => ({ text, number: i + 1, depth, struck }));
+  return kept.map(({ text, depth, struck }, i) => lineOf(compact(text), i + 1, depth, struck));
 }
 
-function assembled({ runs, depth }: Draft): Omit<Line, "number">[] {
+function assembled({ runs, depth }: Draft): Pick<Line, "text" | "depth" | "struck">[] {
   // Parts are joined once: asking a growing string for its last letter copies it every time.
   const parts: string[] = [];
   const struck: [number, number][] = [];

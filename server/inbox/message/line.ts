@@ -3,9 +3,22 @@ export interface Line {
   text: string;
   number: number; // 1-based within its part
   depth: number; // of quotation
-  veiled?: string; // the same, equally long, with the letters of what it only names hidden
+  veiled: string | null; // the same, equally long, with the letters of what it only names hidden
   struck: [from: number, to: number][]; // struck-through stretches of `text`
 }
+
+/** Every line is made here: an engine reads the fields of things faster that were all made in one place. */
+export const lineOf = (
+  text: string,
+  number = 1,
+  depth = 0,
+  struck: Line["struck"] = [],
+  veiled: string | null = null,
+): Line => ({ text, number, depth, struck, veiled });
+
+/** The same line with another text. */
+export const withText = ({ number, depth, struck, veiled }: Line, text: string): Line =>
+  lineOf(text, number, depth, struck, veiled);
 
 export const MAX_LINE = 1_500;
 export const MAX_LINES = 2_500;

@@ -1,4 +1,4 @@
-import { type Line, MAX_LINES, pieces, tidy } from "./line";
+import { compact, type Line, lineOf, MAX_LINES, pieces, tidy, withText } from "./line";
 
 const quoteMarks = /^(?: ?>)+ ?/;
 
@@ -34,10 +34,10 @@ export function linesOfText(text: string): Line[] {
     const written = raw.slice(marks.length).trim().replace(leaders, "").replace(columns, "\t");
     const cells = framed.test(written) ? inFrame(written) : isLed ? written.replace(shortLeaders, "\t") : written;
     for (const piece of pieces(tidy(cells))) {
-      lines.push({ text: piece.replace(/\t+/g, "\t").trim(), number, depth, struck: [] });
+      lines.push(lineOf(piece.replace(/\t+/g, "\t").trim(), number, depth));
     }
   }
-  return unwrapped(lines);
+  return unwrapped(lines).map((line) => withText(line, compact(line.text)));
 }
 
 /** Mail programs break lines before 80 characters; a line goes on when its next word would not have fitted. */
@@ -50,7 +50,7 @@ function unwrapped(lines: Line[]): Line[] {
       last.text += ` ${line.text}`;
       width = line.text.length;
     } else {
-      joined.push({ ...line });
+      joined.push(line);
       width = line.text.length;
     }
   }

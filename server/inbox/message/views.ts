@@ -1,5 +1,5 @@
 import { linesOfHtml } from "./html-lines";
-import { compact, type Line } from "./line";
+import type { Line } from "./line";
 import type { Message } from "./mime";
 import { linesOfText } from "./text-lines";
 
@@ -8,13 +8,11 @@ import { linesOfText } from "./text-lines";
  * into lines only when somebody asks on after the HTML. Where neither says anything, there is one view without lines.
  */
 export function* viewsOf({ html, text }: Pick<Message, "html" | "text">): Generator<Line[]> {
-  const inHtml = html ? compacted(linesOfHtml(html)) : [];
+  const inHtml = html ? linesOfHtml(html) : [];
   if (speaks(inHtml)) yield inHtml;
-  const inText = text ? compacted(linesOfText(text)) : [];
+  const inText = text ? linesOfText(text) : [];
   if (speaks(inText)) yield inText;
   else if (!speaks(inHtml)) yield [];
 }
-
-const compacted = (lines: Line[]) => lines.map((line) => ({ ...line, text: compact(line.text) }));
 
 const speaks = (lines: Line[]) => lines.some(({ text }) => text !== "");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../languages/known";
+import { lineOf } from "../message/line";
 import { lexiconOf } from "./lexicon";
 import { findMoments } from "./moments";
 import { atHome, nearestWeekday, resolveDate } from "./resolve";
@@ -9,7 +10,7 @@ const calendar = { today: "2026-12-01", now: "10:00", monthFirst: true }; // a T
 
 function read(text: string, code = "en", dayFirst = false) {
   const chosen = languages.filter((language) => language.code === code || language.code === "en");
-  const line = { text, number: 1, depth: 0, struck: [] };
+  const line = lineOf(text);
   return findMoments(line, lexiconOf(chosen), home).map(({ date, time, zone }) => {
     const days = date ? resolveDate(date, dayFirst ? { ...calendar, monthFirst: false } : calendar).dates : ["-"];
     return days

@@ -17,6 +17,13 @@ export interface Clock {
   next: number;
 }
 
+/** Every clock is made here, so that an engine knows what it reads. */
+export const clockOf = (
+  { hour, minute }: Pick<Clock, "hour" | "minute">,
+  next: number,
+  { half = null, full = false, bare = false, word = null }: Partial<Clock> = {},
+): Clock => ({ hour, minute, half, full, bare, word, next });
+
 const is = (token: Token | undefined, ...texts: string[]) => token !== undefined && texts.includes(token.text);
 
 /** After a number that is no hour: "3 weeks". */
@@ -82,12 +89,9 @@ export function spelled(tokens: Token[], at: number, announced: boolean): Clock 
   // "à vingt personnes"
   const goesOn = tokens[next] !== undefined && !/^[.,;!?)]$/.test(tokens[next]?.text ?? "");
   if (minutes === undefined && !named && hour > 12 && goesOn) return null;
-  return {
-    ...shifted(hour, minutes ?? 0),
+  return clockOf(shifted(hour, minutes ?? 0), suffix.next, {
     half: suffix.half,
     full: hour > 12,
     bare: minutes === undefined && !suffix.half && !named,
-    word: null,
-    next: suffix.next,
-  };
+  });
 }

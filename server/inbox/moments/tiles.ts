@@ -1,4 +1,4 @@
-import type { Line } from "../message/line";
+import { type Line, lineOf } from "../message/line";
 import type { Lexicon } from "./lexicon";
 import { tokenize } from "./tokens";
 
@@ -20,8 +20,8 @@ export function withoutTiles(lines: Line[], lexicon: Lexicon): Line[] {
     joined ??= [...lines];
     const first = lines[i] as Line;
     const struck: Line["struck"] = first.struck.length > 0 ? [[0, tile.text.length]] : [];
-    joined[i] = { ...first, text: tile.text, struck };
-    for (let k = i + 1; k <= tile.last; k++) joined[k] = { ...(lines[k] as Line), text: "", struck: [] };
+    joined[i] = lineOf(tile.text, first.number, first.depth, struck, first.veiled);
+    for (let k = i + 1; k <= tile.last; k++) joined[k] = lineOf("", lines[k]?.number, first.depth);
     i = tile.last;
   }
   return joined ?? lines;

@@ -1,6 +1,6 @@
 import { allOf } from "../languages/known";
 import { clockAfter, goesOn, isBehindDate, isBehindDay, isLabelled, isMilitary, isOwned, isPrice } from "./signs";
-import { type Clock, counted, type Half, halfAt, shifted, spelled } from "./spelled";
+import { type Clock, clockOf, counted, type Half, halfAt, shifted, spelled } from "./spelled";
 import type { Token } from "./tokens";
 
 export interface TimeFound {
@@ -95,16 +95,8 @@ function clock(tokens: Token[], at: number, announced: boolean): Clock | null {
     // "midi et quart"
     const after = tokens[next]?.meaning.minutesAfter;
     if (after !== undefined && after > 0 && (tokens[next]?.span ?? 1) > 1)
-      return {
-        hour,
-        minute: after,
-        half: null,
-        full: true,
-        bare: false,
-        word: null,
-        next: next + (tokens[next]?.span ?? 1),
-      };
-    return { hour, minute, half: null, full: true, bare: false, word: named.meaning.clockTime, next };
+      return clockOf({ hour, minute: after }, next + (tokens[next]?.span ?? 1), { full: true });
+    return clockOf({ hour, minute }, next, { full: true, word: named.meaning.clockTime });
   }
   if (!token.digits) return spelled(tokens, at, announced);
   const before = tokens[at - 1];
@@ -131,26 +123,16 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   // "230pm", "1030am"
   if (token.text.length > 2 && tokens[at + 1]?.glued && /^(?:1[0-2]|[1-9])[0-5][05]$/.test(token.text)) {
     const { half, next } = halfAt(tokens, at + 1);
-    if (half) return { ...hourAndMinute(token.text), half, full: false, bare: false, word: null, next };
+    if (half) return clockOf(hourAndMinute(token.text), next, { half });
   }
   // "thurs 430"
-  if (quarter.test(token.text) && isBehindDay(tokens, at))
-    return { ...hourAndMinute(token.text), half: null, full: false, bare: false, word: null, next: at + 1 };
+  if (quarter.test(token.text) && isBehindDay(tokens, at)) return clockOf(hourAndMinute(token.text), at + 1);
   // "1430 hrs", "T150000Z"
   if (/^[012]\d[0-5]\d([0-5]\d)?$/.test(token.text)) {
     const stamped = token.glued && is(tokens[at - 1], "t");
     const military = token.text.length === 4 && (isLabelled(tokens, at) || (announced && isMilitary(tokens, at)));
     if (!stamped && !military && !(tokens[at + 1]?.meaning.clock && token.text.length === 4)) return null;
-    const hour = Number(token.text.slice(0, 2));
-    return {
-      hour,
-      minute: Number(token.text.slice(2, 4)),
-      half: null,
-      full: true,
-      bare: false,
-      word: null,
-      next: at + (stamped || military ? 1 : 2),
-    };
+    return clockOf(hourAndMinute(token.text.slice(0, 4)), at + (stamped || military ? 1 : 2), { full: true });
   }
   if (token.text.length > 2) return null;
   const hour = Number(token.text);
@@ -198,15 +180,7 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
     const full = hour > 12 || token.text.startsWith("0") || is(mark, "h", "u") || clockWord !== null;
     // "Uhr" after "8:30", then perhaps "abends".
     const late = clockWord === null ? suffix : halfAt(tokens, clockWord);
-    return {
-      hour,
-      minute: Number(minute?.text),
-      half: late.half,
-      full: full && !late.half,
-      bare: false,
-      word: null,
-      next: late.next,
-    };
+    return clockOf({ hour, minute: Number(minute?.text) }, late.next, { half: late.half, full: full && !late.half });
   }
   // "5 y media", "17 h et quart". One word alone may begin something else: "at 3 fifteen-minute calls".
   const named = tokens[at + 1]?.meaning.clock === true;
@@ -217,12 +191,11 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   if (fraction?.meaning.minutesAfter !== undefined && fraction.span > 1 && hour > 0 && isMinute) {
     const suffix = halfAt(tokens, at + (named ? 2 : 1) + fraction.span);
     const meant = shifted(hour, fraction.meaning.minutesAfter);
-    return { ...meant, half: suffix.half, full: !suffix.half && hour > 12, bare: false, word: null, next: suffix.next };
+    return clockOf(meant, suffix.next, { half: suffix.half, full: !suffix.half && hour > 12 });
   }
   // "30." or "12:" or "3/4" or "45 min" belongs to something else.
   const suffix = halfAt(tokens, at + 1);
-  if (suffix.half)
-    return { hour, minute: 0, half: suffix.half, full: false, bare: false, word: null, next: suffix.next };
+  if (suffix.half) return clockOf({ hour, minute: 0 }, suffix.next, { half: suffix.half });
   const behind = clockAfter(tokens, at + 1);
   const clockWord = tokens[(behind ?? 0) - 1];
   if (behind !== null && clockWord) {
@@ -234,15 +207,10 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
     const minute =
       /^[0-5][05]$/.test(tokens[behind]?.text ?? "") && goesOn(tokens, behind + 1) ? Number(tokens[behind]?.text) : 0;
     const late = halfAt(tokens, minute > 0 ? behind + 1 : behind);
-    return {
-      hour,
-      minute,
+    return clockOf({ hour, minute }, late.next, {
       half: late.half,
       full: !late.half && clockWord.text !== "o'clock",
-      bare: false,
-      word: null,
-      next: late.next,
-    };
+    });
   }
   if (
     is(tokens[at + 1], "/", ".", ":", "%", "-", "–") &&
@@ -255,5 +223,5 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   if (tokens[at + 1]?.glued && /^\p{L}/u.test(tokens[at + 1]?.text ?? "")) return null;
   if (tokens[at + 1]?.meaning.month !== undefined || hour === 0) return null;
   if (counted.test(tokens[at + 1]?.text ?? "")) return null;
-  return { hour, minute: 0, half: null, full: false, bare: true, word: null, next: at + 1 };
+  return clockOf({ hour, minute: 0 }, at + 1, { bare: true });
 }

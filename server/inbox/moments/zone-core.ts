@@ -58,4 +58,4 @@ export const joined = (words: Meaning[]) =>
     .join(" ");
 
 /** "heure normale de l'Est" and "heure de l'Est" are one name: "est". */
-export const coreOf = (name: string) => joined([...name.matchAll(oneWord)].map(([word]) => meaningOf(word)));
+export const coreOf = (name: string) => joined((name.match(oneWord) ?? []).map(meaningOf));

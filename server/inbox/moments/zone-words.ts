@@ -1,3 +1,4 @@
+import { matchesIn } from "../matches";
 import { adjective, isBare, zoneOfPlace, zoneSpokenOf } from "./zone-atlas";
 import { folded, joined, type Meaning, meaningOf, oneWord, setOf, wordsFor } from "./zone-core";
 import { names, namesakes } from "./zone-places";
@@ -30,7 +31,7 @@ const inList = /^(?:['’]? | [&–-] |\/|, )$/;
 
 function wordsOf(text: string, parting: RegExp): Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(oneWord)) {
+  for (const match of matchesIn(oneWord, text)) {
     const last = words.at(-1);
     if (words.length === LONGEST || !(last ? parting.test(text.slice(last.to, match.index)) : match.index === 0)) break;
     words.push({ text: match[0], from: match.index, to: match.index + match[0].length, ...meaningOf(match[0]) });
