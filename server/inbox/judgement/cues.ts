@@ -32,7 +32,7 @@ const asked = [
     "rowTaken",
   ] as const),
   ...(["none", "matter", "joining", "choice", "itsHour", "asideAfter"] as const),
-  ...(["forOthers", "group", "day"] as const),
+  ...(["forOthers", "group", "day", "handedTo", "hers"] as const),
 ] as const;
 export type Spoken = Exclude<Named, (typeof asked)[number]>;
 

@@ -4,6 +4,7 @@ import type { Judgement } from "./judged";
 import { reasons } from "./outcome";
 import { sentencesOf } from "./sentences";
 import { cancelling } from "./slots";
+import type { Place } from "./statements";
 
 /**
  * Before anybody is told: does something that was written after the cancellation say of that time what we do not
@@ -20,11 +21,16 @@ export function unlessSpokenFor(judgement: Judgement, layers: Heard[]): Judgemen
   const talked =
     here?.body.said.has("slotTalk") ||
     here?.notes.said.has("slotTalk") ||
+    here?.notes.places.some(isFilling) ||
     (here && namesAgain(here, judgement)) ||
     above.some((heard) => speaksOf(heard, judgement));
   if (!talked) return judgement;
   return { ...judgement, verdict: "ask", reason: reasons.spokenFor, slots: [], offered: slots };
 }
+
+/** "Note: Frau Wild nimmt den Slot", and not that another hour "is gone". */
+const isFilling = ({ cue, line, from, to }: Place) =>
+  cue === "filled" && hoursIn(line.text.slice(from, to)).length === 0;
 
 /** A note above: it passes the time on, or it says something of it. */
 function speaksOf(heard: Heard, judgement: Judgement) {

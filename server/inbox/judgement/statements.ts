@@ -1,12 +1,13 @@
 import type { Cue } from "../languages/cue";
-import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
 import { isOfBelonging, isPayment } from "./belongings";
-import { isOutsider, isOwnStatement } from "./comers";
+import { isOutsider } from "./comers";
 import { type Cues, type Listener, listen, lower, type Spoken, says } from "./cues";
+import { withoutHints } from "./hints";
 import type { Role, Segment } from "./labels";
 import { isRecord, saidByLine } from "./line-forms";
 import { withoutNames } from "./names";
+import { isDecided, statedBeforeQuestion } from "./questions";
 import { sentencesOf, testimonialIn } from "./sentences";
 import { talkOf } from "./slot-talk";
 import { type Stay, sparing, staying } from "./staying";
@@ -146,7 +147,7 @@ function hear(
   };
   const small = lower(text);
   const listener = listen(cues, small);
-  const asked = statedBeforeQuestion(small, listener, cues);
+  const asked = statedBeforeQuestion(small, text, listener, cues);
   if (asked > 0) {
     hear(text.slice(0, asked), from, line, cues, statements, heading, labelled);
     hear(text.slice(asked), from + asked, line, cues, statements, heading, labelled);
@@ -194,7 +195,8 @@ function hear(
     rest = listener.without("thing", rest);
   }
 
-  if (!plea && !isDecided(rest, listener)) heard("question", rest);
+  if (!plea && listener.find("question", rest) && !isDecided(rest, listener))
+    heard("question", listener.find("slotTalk", rest) ? withoutHints(rest, text, listener, cues) : rest);
   heard("proposed", rest);
   heard("tentative", rest);
   heard("declined", listener.without("unfilled", rest));
@@ -227,7 +229,7 @@ function hear(
   const isCount = counted.test(line.text.slice(from + text.length));
   if (!isCount) filledIn(listener.without("unfilled", rest), listener, put);
   if (!labelled && !heading && !stays)
-    for (const cue of ["slotTalk", "settled"] as const) note(cue, talkOf(cue, rest, listener));
+    for (const cue of ["slotTalk", "settled"] as const) note(cue, talkOf(cue, rest, text, listener, cues));
   heard("moved", listener.without("proposed", rest));
   note("reminder", listener.find("reminder", rest), listener.find("appointment", rest) !== null);
   if (!cancelled && !personal.match && !labelled && !isCount) {
@@ -260,28 +262,8 @@ function apart(rest: string, listener: Listener) {
   return match;
 }
 
-/** "I hoped I might not have to, but I have to cancel Friday": what is decided in a later clause counts, if nothing is left open. */
-function isDecided(rest: string, listener: Listener) {
-  const doubts = listener.places("question");
-  if (doubts.length === 0 || listener.find("conditional")) return false;
-  const behind = Math.max(...doubts.map(({ to }) => to));
-  const parted = listener.places("clause").find(({ from }) => from >= behind);
-  return parted !== undefined && listener.find("personal", rest.slice(parted.to)) !== null;
-}
 /** "Cancellations", and in the next cell "3 (-1 on the week before)". */
 const tally = /^\t\W*\d+(?=\W*(?:$|\t|\())/;
-
-const partings = /(?:[,;]|\s[-–—])\s*(?=\S{1,40}\s\S{1,40}\s\S)/g;
-
-/** "I can't make it Thursday at 3, could we do Friday?" Where the question begins, or 0. */
-function statedBeforeQuestion(small: string, listener: Listener, { comer }: Cues): number {
-  if (!/\?["')]*\s*$/.test(small)) return 0;
-  const parting = matchesIn(partings, small).at(-1);
-  if (!parting) return 0;
-  const personal = listener.find("personal", small.slice(0, parting.index));
-  const stated = personal && isOwnStatement(comer, small, personal.index, personal[0]);
-  return stated ? parting.index + parting[0].length : 0;
-}
 
 /** "The sitter can't come, so I have to cancel": what is said of the writer counts before what is said of an outsider. */
 function comingOf(listener: Listener, rest: string, text: string, { comer }: Cues) {

@@ -67,15 +67,20 @@ const atHour = anyOf(
 const endsInLead = new RegExp(`(?:^|\\W)(?:${atHour})\\W*$`, "iu");
 const nothing = /^\s?(?:[ap]\.?m\.?|uhr|h|u|uur|horas?|o'clock)?[\s-]*$/i;
 
+/** Appointments begin at such minutes: "den Platz um 9:12 Uhr angenommen" tells when somebody answered. */
+const GRID = 5;
+
 /** "The slot at 1 pm is taken", "the 1 pm slot is taken"; not "it was taken at 1 pm", "ist um 13 Uhr vergeben worden". */
 function hoursNaming({ line, from, at, words }: Place): number[] {
   const text = line.text.slice(from, at + words.length);
   const start = at - from;
   return hoursIn(text)
-    .filter((hour) =>
-      hour.from < start
-        ? nothing.test(text.slice(hour.to, start)) && !endsInLead.test(text.slice(0, hour.from))
-        : onlyLeads.test(text.slice(start, hour.from)),
+    .filter(
+      (hour) =>
+        hour.dial % GRID === 0 &&
+        (hour.from < start
+          ? nothing.test(text.slice(hour.to, start)) && !endsInLead.test(text.slice(0, hour.from))
+          : onlyLeads.test(text.slice(start, hour.from))),
     )
     .map(({ dial }) => dial);
 }

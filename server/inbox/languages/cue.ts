@@ -68,6 +68,9 @@ export type Cue =
   | "filled" // the freed time is taken again
   | "unfilled" // it has no taker yet, or the places of a class are counted: read over before "filled"
   | "slotTalk" // something is said of the freed time: where it is nothing that is understood, it is asked about
+  | "hinted" // a clause that gives the freed time to nobody: what could be done with it, who might want it, where it is shown
+  | "handedTo" // before the name of whoever gets something: "offer it to"
+  | "hers" // the same without a name, "to my sister", or for something of one's own
   | "settled" // above a cancellation that is quoted or forwarded: the matter is done with
   | "reminder"
   | "moved" // rescheduled

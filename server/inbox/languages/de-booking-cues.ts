@@ -42,6 +42,14 @@ export const germanBookingCues: Language["cues"] = {
     "(?:termin|platz|stunde|zeit|slot|lücke|zeitfenster)…(?:gehört|hat) (?:jetzt|nun|bereits|schon|inzwischen) (?:frau|herrn?|\\p{L}+)",
     "(?:brauch\\p{L}*|muss|müssen|bitte)(?: \\p{L}+){0,4} (?:niemanden?|keinen?|nicht mehr|die liste nicht) (?:mehr )?(?:zu )?(?:informieren|benachrichtigen|anzurufen|anrufen|anbieten|anzubieten|ausschreiben|auszuschreiben|vergeben)",
   ],
+  slotTalk: [
+    "(?:den|diesen|die|diese|das|dieses|der|ihren|seinen)(?: \\p{L}+)? (?:platz|slot|stunde|lücke|zeitfenster|termin)(?!\\p{L})[^.;!?]{0,40} (?:angenommen|akzeptiert|zugesagt|übernommen|bekommen|genommen|gesichert|ergattert)",
+    "(?:möchte|will|wünscht sich|hätte(?: sehr)? gerne?|braucht|benötigt|nutzt|bekommt|erhält|behält|nimmt|füllt|belegt|freut sich über|interessiert sich für)(?: \\p{L}+){0,3}? (?:den|diesen|die|diese|das|dieses)(?: \\p{L}+)? (?:platz|slot|stunde|lücke|zeitfenster)(?!\\p{L})",
+    "(?:platz|slot|lücke|zeitfenster|stunde)(?: [\\p{L}.]+){0,3} (?:ist|wird|bleibt) (?:\\p{L}+ ){0,3}?(?:für (?:frau|herrn?|familie)|gesperrt|blockiert|reserviert)",
+  ],
+  hinted: [
+    "(?:vielleicht|eventuell|womöglich|jemand|wer|(?:\\d+ |einige |viele |andere |mehrere |ihre |interessierte )?(?:kundinnen|kunden|kund:innen|patienten|patientinnen|personen|teilnehmer|sie))(?!\\p{L})(?:(?! (?:hat|haben|ist|nimmt|bekommt|frau|herr) )[^.;!?]){0,60} (?:möchten?|könnten?|kann|können|will|wollen|würden?|passen|warten|interessieren)(?!\\p{L})[^.;!?]*",
+  ],
   unfilled: [
     "(?:ob|sobald|wenn|bis|falls) [^.,;!?]{0,60}?(?:vergeben|belegt|besetzt|gebucht|genommen|übernommen|nachbesetzt|gefüllt|weg)(?: (?:ist|wird|wurde|werden kann|werden könnte|werden|kann|sind))*",
     "(?:wer|der erste|die erste|der erste kunde|die erste person)(?!\\p{L})[^.;!?]{0,60} (?:bekommt|erhält|nimmt|kriegt) [^.,;!?]*|(?:alle )?(?:anderen?|übrigen|restlichen?|sonstigen) [^.,;!?]{0,40}(?:vergeben|belegt|besetzt|gebucht|ausgebucht|voll)",

@@ -2,6 +2,7 @@ import { englishBookingCues } from "./en-booking-cues";
 import { englishCorrectionCues } from "./en-correction-cues";
 import { englishDateCues } from "./en-date-cues";
 import { englishElsewhereCues } from "./en-elsewhere-cues";
+import { englishHintCues } from "./en-hint-cues";
 import { englishKeepingCues } from "./en-keeping-cues";
 import { englishLetterCues } from "./en-letter-cues";
 import { englishMoveCues } from "./en-move-cues";
@@ -254,6 +255,7 @@ export const englishCues: Language["cues"] = {
   ...englishPersonalCues,
   ...englishDateCues,
   ...englishBookingCues,
+  ...englishHintCues,
   ...englishCorrectionCues,
   ...englishElsewhereCues,
   ...englishMoveCues,

@@ -19,7 +19,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:not|un|non-?)(?: been| being)? ?cancel+ed ?(?=:)",
     "(?:is|are|am|'s|'re|'m|will) (?:all )?still (?:on(?! (?:the|our|your|my|her|his|their|a|file|hold|sick|leave|holiday|vacation)\\b)|coming(?! down)|come(?! (?:down|back|to terms))|going ahead|happening|attend|be there|be coming|booked|confirmed|scheduled|taking place|valid(?! (?:until|till|through|thru|for))|make it|want|able|as planned|good|fine|needed|required|wanted|in the (?:book|diary))",
     "(?:definitely|certainly|absolutely|for sure|of course) (?:still |going to |be )?(?:coming|attending|attend|there|be there|come|be at|at (?:our|your|the|my)|making|see you)\\b",
-    "(?<!as )(?:appointment|booking|session|it|slot|visit|lesson|meeting|ones?|\\d+|\\d+(?:st|nd|rd|th)|\\w+day|[ap]\\.?m\\.?|same (?:day|time|week|hour)|rest|others?) (?:with (?:you|us|him|her|me) )?(?:still |also |both |all )?(?:stands?|remains?|stays?|holds?)(?! (?:open|free|available|cancel|empty|unpaid|due|unfilled|vacant))",
+    "(?<!as )(?:appointment|booking|session|it|slot|visit|lesson|meeting|ones?|\\d+|\\d+(?:st|nd|rd|th)|\\w+day|[ap]\\.?m\\.?|same (?:day|time|week|hour)|rest|others?) (?:with (?:you|us|him|her|me) )?(?:still |also |both |all )?(?:stands?|remains?|stays?|holds?)(?! (?:blocked|closed|locked|hidden|open|free|available|cancel|empty|unpaid|due|unfilled|vacant))",
     "(?:stays|stay|remains|remain) (?:in place|in the (?:book|diary|calendar)|on the (?:books|calendar|schedule)|put|as (?:is|it is|they are)|booked|confirmed|taken|occupied|full|authori[sz]ed|approved|needed|scheduled|arranged|set|on the plan)",
     `${notBefore}(?:keep|keeps|keeping|kept) (?:it|this|that|them|both)(?: (?:one|ones|two))?(?! (?:open|free|available|in mind|short|brief|up|quiet|ready|handy|safe|here|simple|between))(?=\\W|$)`,
     `${notBefore}(?:keep|keeps|keeping|kept) (?:the|my|her|his|their|our|this|that|your) (?:place|time|hour|usual|regular|original)(?! (?:on|in) (?:the|your|our|a))(?![^.,;!?]{0,30} (?:open|free|available))`,
@@ -27,7 +27,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:is|are|stays|remains) (?:unaffected|unchanged|as (?:is|it was|they were|planned|booked))",
     `${notBefore}(?:comes?|coming|be there|be in|there|attends?|happening|goes|going|go|be back|see you)(?: [^ .;!?]+){0,6} ${asPlanned}`,
     `${notBefore}(?:goes|going|go) ahead(?! and| with| \\w+ cancel)`,
-    "(?:both|all|all (?:two|three|four|of them)|they|these|those|(?:appointment|booking|session|slot|visit|lesson|one|\\d+|[ap]\\.?m\\.?|\\w+day)(?: (?:that|the same) (?:day|week|morning|afternoon|evening))?) (?:can |will |may |should |do |does )?(?:still )?(?:stand|stay|remain)s?(?! (?:open|free|available|cancel|empty|unpaid|due|home|away|late))",
+    "(?:both|all|all (?:two|three|four|of them)|they|these|those|(?:appointment|booking|session|slot|visit|lesson|one|\\d+|[ap]\\.?m\\.?|\\w+day)(?: (?:that|the same) (?:day|week|morning|afternoon|evening))?) (?:can |will |may |should |do |does )?(?:still )?(?:stand|stay|remain)s?(?! (?:blocked|closed|locked|hidden|open|free|available|cancel|empty|unpaid|due|home|away|late))",
   ],
   spares: [
     "(?:(?:do|does|did)(?: not|n't)|never) (?:want|wants|wish|need|mean|intend|plan) (?:you )?to (?:cancel|lose|move|change|touch|give up)",

@@ -41,6 +41,13 @@ export const spanishBookingCues: Language["cues"] = {
     "(?:no hace falta|no es necesario|no hay que|sin necesidad de) (?:avisar|ofrecer|llamar|rellenar|cubrir|escribir)(?:l[ao]s?)? (?:a (?:nadie|la lista)|el hueco|la hora|la lista)|no hace falta (?:avisar|ofrecerl[ao]|cubrirl[ao])",
     "(?:ya|de nuevo|nuevamente|otra vez) (?:qued[oó]|queda|est[aá]n?|han? sido|fue|se) (?:ya )?(?:ocup(?:ad[oa]|[oó])|tomad[oa]|tom[oó]|reservad[oa]|reserv[oó]|asignad[oa]|asign[oó]|cubiert[oa]|cubri[oó]|llen[oa]|llen[oó]|apartad[oa])",
   ],
+  slotTalk: [
+    "(?<!^\\W*|[:.;!?¡¿] )(?:se queda(?:rá)? con|se qued[oó] con|ha aceptado|acept[oó]|acepta|quiere|querr[ií]a|quisiera|le gustar[ií]a|necesita|toma|tomar[aá]|tom[oó]|coge|cogi[oó]|ocupa|ocupar[aá]|ocup[oó]|usa|usar[aá]|ha (?:cogido|tomado|pedido|ocupado)|pidi[oó])(?: (?:tomar|ocupar|tener|coger|usar))? (?:este|ese|el|esta|esa|la|su) (?:hueco|turno|lugar|espacio|plaza)",
+    "(?:hueco|turno|lugar|espacio|plaza)(?: [\\p{L}.]+){0,2} (?:es|est[aá]|queda|sigue) (?:ya )?(?:para (?:la sra|el sr|do[nñ]a?|mi )|bloquead[oa]|apartad[oa])",
+  ],
+  hinted: [
+    "(?:quiz[aá]s?|tal vez|puede que|alguien|qui[eé]n(?:es)?|alg[uú]n(?:[oa]s?)?|ning[uú]n[oa]?|(?:\\d+|tus|sus|otros|varios|los) (?:clientes|pacientes|personas|alumnos)|puedes?)(?!\\p{L})(?:(?! (?:ha|se queda|acept[oó]) )[^.;!?]){0,60}?(?:podr[ií]an?|pueden?|quieran?|quiera|quisieran?|encajan|coinciden|esperan|interes\\p{L}+)(?!\\p{L})[^.;!?]*",
+  ],
   unfilled: [
     "(?:cuando|en cuanto|hasta que|si|una vez(?: que)?) [^.,;!?]{0,50}?(?:ocup|cub|reserv|asign|tom|llen)(?:e|en|r[ae]|ada|ado|iert[oa])(?!\\p{L})",
     "(?:el|la) primer[oa]?[^.;!?]{0,50} (?:se queda|se la queda|tendr[aá]|ocupa|recibe|consigue) [^.,;!?]*|(?:las|los) (?:dem[aá]s|otr[oa]s) [^.,;!?]{0,40}(?:ocupad|reservad|complet)[oa]s",

@@ -40,6 +40,13 @@ export const frenchBookingCues: Language["cues"] = {
     "(?:pas besoin|inutile|pas la peine|pas nécessaire|plus besoin) (?:de |d')(?:prévenir|avertir|proposer|appeler|contacter|combler|remplir|avertir|solliciter|relancer)",
     "(?:créneau|place|horaire|heure) (?:reste|est|a été|était|est resté|sera)e? (?:déjà |bien |aussi |désormais )*(?:pris|réservé|occupé|attribué|rempli)e?s?",
   ],
+  slotTalk: [
+    "(?<!^\\W*|[:.;!?] )(?:a accepté|accepte|prend|prendra|a pris|voudrait|veut|souhaite|aimerait|garde|utilise|obtient|récupère|a obtenu|a demandé|a choisi|est intéressée? par)(?: bien)?(?: (?:avoir|prendre|récupérer|occuper|garder))? (?:ce|le|son|cette|la|sa)(?: \\p{L}+)? (?:créneau|place|plage|horaire)",
+    "(?:créneau|place|plage)(?: [\\p{L}.]+){0,2} (?:est|sera|reste) (?:\\p{L}+ )?(?:pour (?:mme|madame|mr?|monsieur)|bloquée?|gardée?)",
+  ],
+  hinted: [
+    "(?:peut-être|quelqu'un|qui|(?:un|une|des|vos|les|d'autres|certaine?s|plusieurs|aucune?|\\d+) (?:\\p{L}+ )?(?:client|patient|personne|abonné)e?s?|vous)(?!\\p{L})(?:(?! (?:a|ont|prend|accepte|mme|madame|monsieur) )[^.;!?]){0,60} (?:pourraient|pourrait|peut|peuvent|pouvez|souhaitent|voudraient|attendent|correspondent|intéresse)(?!\\p{L})[^.;!?]*",
+  ],
   unfilled: [
     "(?:dès que|quand|lorsque|une fois que?|jusqu'à ce que|si) [^.,;!?]{0,50}?(?:pris|prise|repris|reprise|réservée?|pourvue?|attribuée?|comblée?|occupée?)(?!\\p{L})",
     "(?:le |la )?premi(?:er|ère)[^.;!?]{0,50} (?:prend|prendra|aura|récupère|obtient) [^.,;!?]*|(?:tous |toutes )?(?:vos |les |mes |nos )?autres [^.,;!?]{0,30}(?:pris|prises|réservée?s|occupée?s|complets?|complètes?)",

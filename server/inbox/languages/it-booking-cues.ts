@@ -35,6 +35,13 @@ export const italianBookingCues: Language["cues"] = {
     "non (?:serve|occorre|c'è bisogno di|è necessario) (?:avvisare|chiamare|offrirl[oa]|avvertire|contattare|proporl[oa])",
     "(?:posto|orario|slot|quell[oa])…(?:è (?:già |ancora |sempre |di nuovo |stato )*|resta |rimane )(?:pres|occupat|copert|assegnat|riempit)[oa]",
   ],
+  slotTalk: [
+    "(?<!^\\W*|[:.;!?] )(?:ha accettato|accetta|accetterà|prende|prenderà|ha preso|vuole|vorrebbe|desidera|ottiene|usa|tiene|ha chiesto|ha occupato|è interessat[oa] a)(?: (?:prendere|avere|occupare))? (?:questo|quel|quello|il|il suo|lo|questa|quella)(?: \\p{L}+)? ?(?:posto|slot|buco|orario|spazio)",
+    "(?:posto|slot|buco|spazio)(?: [\\p{L}.]+){0,2} (?:è|resta|rimane) (?:già )?(?:per (?:la sig|il sig)|bloccato|riservato)",
+  ],
+  hinted: [
+    "(?:forse|magari|qualcuno|qualcun altro|chi|qualche client[ei]|nessun[oa]?|(?:\\d+|i tuoi|i suoi|altri|alcuni|i) (?:clienti|pazienti|persone)|puoi)(?!\\p{L})(?:(?! (?:ha|hanno|prende) )[^.;!?]){0,60}? ?(?:potrebbero|potrebbe|può|possono|vogliono|vorrebbero|corrispondono|aspettano|puoi)(?!\\p{L})[^.;!?]*",
+  ],
   unfilled: [
     "(?:quando|appena|non appena|finché|se|una volta che) [^.,;!?]{0,50}?(?:occupat|pres|prenotat|copert|assegnat|riassegnat|riempit)[oa](?!\\p{L})",
     "(?:il|la) prim[oa][^.;!?]{0,50} (?:prende|prenderà|avrà|ottiene|riceve) [^.,;!?]*|(?:gli|le|tutti gli) altr[ie] [^.,;!?]{0,40}(?:occupat|pres|prenotat|complet|pien)[ie]",

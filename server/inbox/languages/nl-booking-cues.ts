@@ -39,6 +39,14 @@ export const dutchBookingCues: Language["cues"] = {
     "(?:is|zijn) (?:dus |nu |inmiddels |al )*niet meer (?:vrij|beschikbaar|open)",
     "(?:hoeft|hoef|hoeven|niet nodig|geen noodzaak)(?: \\p{L}+){0,4} (?:niemand|niet meer|de lijst niet|om)(?: \\p{L}+){0,2} (?:te )?(?:bellen|bellen|informeren|aan te bieden|benaderen|waarschuwen|berichten)",
   ],
+  slotTalk: [
+    "(?:heeft|hebben) (?:deze|die|de|dit|dat|het)(?: \\p{L}+)? (?:plek|plekje|plaats|gaatje|slot|tijdslot)(?: \\p{L}+){0,4} (?:geaccepteerd|aangenomen|genomen|overgenomen|gekregen|bevestigd|gepakt)",
+    "(?:wil|wilt|neemt|krijgt|houdt|gebruikt|accepteert|pakt|zou|heeft liever)(?: (?:graag|nu|dan|wel|ook|toch))* (?:deze|die|dat|dit|de|het)(?: \\p{L}+)? (?:plek|plekje|plaats|gaatje|slot|tijdslot)(?! (?:niet|aanbieden))",
+    "(?:plek|plekje|gaatje|slot|tijdslot)(?: [\\p{L}.]+){0,2} (?:is|blijft) (?:al )?(?:voor (?:mevrouw|mevr|meneer|dhr)|geblokkeerd|gereserveerd)",
+  ],
+  hinted: [
+    "(?:misschien|iemand|wie|niemand|(?:\\d+|je|jouw|uw|andere|enkele|meer) (?:klanten|cliënten|patiënten|mensen|deelnemers)|klanten|je|u)(?!\\p{L})(?:(?! (?:heeft|neemt|krijgt|mevrouw) )[^.;!?]){0,60}? ?(?:wil|willen|kan|kunnen|kunt|zou|zouden|passen|wachten|misschien)(?!\\p{L})[^.;!?]*",
+  ],
   unfilled: [
     "(?:of|zodra|wanneer|als|tot(?:dat)?) [^.,;!?]{0,50}?(?:opgevuld|ingevuld|bezet|gevuld|geboekt|overgenomen|vergeven|weggegeven)(?: (?:is|wordt|worden|kan|kan worden|zijn))*",
     "(?:wie|de eerste)(?!\\p{L})[^.;!?]{0,50} (?:krijgt|neemt|pakt|heeft) [^.,;!?]*|(?:alle |de )?(?:andere|overige) [^.,;!?]{0,40}(?:bezet|vol|geboekt|volgeboekt|gevuld)",

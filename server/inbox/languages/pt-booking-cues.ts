@@ -38,6 +38,13 @@ export const portugueseBookingCues: Language["cues"] = {
     "(?:n[aã]o (?:[eé] preciso|precisa(?:mos)?|h[aá] necessidade de|vale a pena)) (?:avisar|oferecer|chamar|ligar|preencher|divulgar)",
     "(?:j[aá]|de novo|novamente) (?:ficou|fica|est[aá]|foi) (?:ocupad|preenchid|reservad|tomad|marcad)[oa]|ficou (?:j[aá] )?(?:ocupad|preenchid)[oa]",
   ],
+  slotTalk: [
+    "(?<!^\\W*|[:.;!?] )(?:aceitou|aceita|quer|gostaria d[eo]|gostava d[eo]|pegou|fica com|ficar[aá] com|ficou com|vai (?:usar|ficar com|pegar)|usa|ocupou|vai ocupar|precisa d|tem interesse n)(?: (?:ficar com|pegar))? ?(?:ess[ea]|est[ea]|[oa]|aquel[ea]|ness[ea]) (?:vaga|hor[aá]rio|lugar|encaixe|espa[cç]o)",
+    "(?:vaga|hor[aá]rio|lugar|encaixe)(?: [\\p{L}.]+){0,2} (?:[eé]|est[aá]|fica|continua) (?:j[aá] )?(?:para (?:a (?:dona|sra)|o sr)|bloquead[oa])",
+  ],
+  hinted: [
+    "(?:talvez|algu[eé]m|quem|algum cliente|alguma cliente|ningu[eé]m|nenhum|(?:\\d+|seus|os seus|outros|alguns|os) (?:clientes|pacientes|pessoas|alunos)|voc[eê])(?!\\p{L})(?:(?! (?:aceitou|ficou) )[^.;!?]){0,60}? ?(?:podem|pode|poderia|poderiam|queira|querem|queiram|combinam|esperam|quiser)(?!\\p{L})[^.;!?]*",
+  ],
   unfilled: [
     "(?:quando|assim que|logo que|at[eé] que?|se) [^.,;!?]{0,50}?(?:preenchid|ocupad|reservad|tomad)[oa](?!\\p{L})",
     "(?:o|a) primeir[oa][^.;!?]{0,50} (?:fica|ficar[aá]|recebe|ganha|leva|ocupa) [^.,;!?]*|(?:os|as) (?:outr[oa]s|demais) [^.,;!?]{0,40}(?:ocupad|reservad|chei|preenchid)[oa]s",

@@ -38,6 +38,14 @@ export const swedishBookingCues: Language["cues"] = {
     "(?:tiden|platsen|luckan) (?:är |har |har redan )*(?:fyllts|fylld|upptagen|såld|borta)|fyllt (?:tiden|luckan|platsen)",
     "(?:en )?tidigare avbokad tid",
   ],
+  slotTalk: [
+    "(?:har|hade)(?: (?:nu|redan|precis|också))* (?:accepterat|tackat ja till|tagit|fått|godkänt|bekräftat)(?: den(?: här| där)?)? (?:tiden|platsen|luckan)",
+    "(?:vill (?:gärna )?ha|vill (?:gärna )?ta|skulle gärna (?:ta|ha)|behöver|tackade ja till|accepterade|accepterar|använder|behåller)(?: den(?: här| där)?)? (?:tiden|platsen|luckan)",
+    "(?:tiden|platsen|luckan) (?:är|förblir) (?:redan )?(?:blockerad|spärrad|reserverad)",
+  ],
+  hinted: [
+    "(?:kanske|någon|vem|ingen|(?:\\d+|dina|era|andra|några|fler) (?:kunder|patienter|personer|deltagare)|kunder|du|ni)(?!\\p{L})(?:(?! (?:har|tog|fick) )[^.;!?]){0,60}? ?(?:kan|kunna|skulle|vill|passar|väntar|matchar)(?!\\p{L})[^.;!?]*",
+  ],
   unfilled: [
     "(?:när|så snart|om|tills|så fort) [^.,;!?]{0,50}?(?:fylld|tagen|bokad|upptagen|tagits|bokats|fyllts)(?!\\p{L})",
     "(?:den som|den första|först)(?!\\p{L})[^.;!?]{0,50} (?:får|tar) [^.,;!?]*|(?:övriga|andra|alla andra) [^.,;!?]{0,40}(?:bokade|upptagna|fullbokade|tagna)",
