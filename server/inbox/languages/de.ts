@@ -40,6 +40,7 @@ export const german: Language = {
   yesterday: "gestern|gestern morgen|gestern abend|gestern nachmittag|gestern vormittag",
   thisWord: "diesen dieser dieses diesem kommenden kommender kommende",
   nextWord: "nächsten nächster nächste naechsten",
+  lastWord: "letzten letzter letztem vergangenen vergangener vorigen voriger",
   thisWeek: "diese[rn]? woche",
   nextWeek:
     "nächste woche|nächster woche|der nächsten woche|in der nächsten woche|kommende woche|kommender woche|der kommenden woche",

@@ -59,7 +59,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:filled|taken|booked|claimed) (?:by|from) (?:your|the|our) waitlist",
     "(?:has|have|is|was|been) (?:now |already |since |just |been )*(?:filled|taken(?: over)?|claimed|snapped up|re-?booked|picked up) by",
     "(?:opening|slot|spot|time|appointment|it)…(?:has|have) been (?:claimed|taken|filled|re-?booked)\\b",
-    "(?:put|booked|slotted|squeezed|fitted|fit|moved|placed|popped) (?!(?:an?|the|my|some) (?:note|comment|flag|reminder|alert|memo|message|copy|charge|fee)s?\\b)(?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+)? (?:in|into|in for|in at|there|instead)\\b",
+    "(?:put|booked|slotted|squeezed|fitted|fit|moved|placed|popped) (?!(?:an?|the|my|some|this|that|these|those|their|his|her|your|our) (?:note|comment|flag|reminder|alert|memo|message|copy|charge|fee|{appt})s?\\b)(?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+)? (?:in|into|in for|in at|there|instead)\\b",
     "(?:gap|slot|spot|opening|cancel+ation|appointment|hour|visit|session) (?:is |was |has been |now )*(?:re-?|back-?)?filled(?! (?:out|in|up))|(?:re-?|back-?)?filled (?:opening|slot|spot|gap|cancel+ation|appointment)s?|(?<=[,(–—] ?|opening |slot |spot |since |then |was |is |been )(?:re-?|back-?)?filled by|(?<=^\\W*|[|\\t] ?)(?:re-?|back-?)?filled by(?= (?!nobody|no one|none|n/a)\\p{L}{2})",
     "(?:got|have|had|has|gotten) (?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+)? (?:coming )?(?:in|into) (?:there|it|instead|(?:that|this|her|his|their|the) (?:slot|spot|opening|gap|time|hour|place))(?!\\p{L})",
     "(?:someone|somebody) (?:else|from the waitlist|on the waitlist)…(?:has |have |already |just )(?:taken|booked|filled|claimed|took)",

@@ -3,7 +3,7 @@ import type { Language } from "./language";
 /** What the words before and after a date say about it in English. */
 export const englishDateCues: Language["cues"] = {
   stampBefore: [
-    "(?:booked|created|cancel+ed|sent|received|requested|submitted|signed|paid|taken|updated|made|issued|generated|placed|logged|recorded|marked|added|joined|modified|emailed|printed|processed|called|calling|posted|refunded|charged|credited|billed|invoiced|captured|reported|confirmed|registered|rebooked|rang|rung|phoned|texted|messaged|left a message)(?: online| by [\\p{L}. ]{1,30}| via [\\p{L}. ]{1,20}| through [\\p{L}. ]{1,20}| from [\\p{L}. ]{1,20})?(?: on| at| in)?",
+    "(?:booked|created|cancel+ed|sent|received|requested|submitted|signed|paid|taken|updated|made|issued|generated|placed|logged|recorded|marked|added|joined|modified|emailed|printed|processed|called|calling|posted|refunded|charged|credited|billed|invoiced|captured|reported|confirmed|registered|rebooked|rang|rung|phoned|texted|messaged|left a message)(?: online| with (?:you|us|me)| by [\\p{L}. ]{1,30}| via [\\p{L}. ]{1,20}| through [\\p{L}. ]{1,20}| from [\\p{L}. ]{1,20})?(?: on| at| in)?",
     "(?:paid|charged|refunded)(?: \\S+){0,2} (?:with|to|by) [\\p{L}\\d. •*-]{1,30} on",
     "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?last (?:\\w+ ){0,3}(?:on|was|of)?|(?<!{appt} )dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
   ],
@@ -20,7 +20,7 @@ export const englishDateCues: Language["cues"] = {
     "(?:has|have|'s|'ve) (?:now|since|then|already|just|again)(?: (?:now|since|then|already|just|again))? (?:re-?)?booked(?: (?:in|again|a new one|another|her|him|herself|himself|them))?(?: (?:for|on|in for|at))?",
     "(?:until|(?<!återbud )till|by|before|expires?|closes?|closing|ends?|ending|through|valid|deadline|no later than|up to|due|renew(?:s|al)?|effective|(?<!(?:right|straight|just|directly|immediately) )after|since)(?: on| the| is| from| at| to)?",
     "(?:(?<!cancel\\w*(?: \\w+){0,5} )next(?! week)|another|other|remaining|subsequent|future)(?: [\\w-]+){0,3}(?: still| scheduled| booked| set| after that)*(?: (?:for|with|of) (?:this|the|that|your|their|her|his) \\w+)?(?: for| on| at| is| would be| will be| would then be)*",
-    "(?:still|also|already) (?:booked|scheduled|has|have|coming|on)…",
+    "(?:still|also|already) (?:booked|scheduled|has|have|coming|on)(?! to\\b)…",
     "(?:prefer|prefers|preferred|preferably|hoping for|how about|what about|instead|maybe|could (?:i|we|you)|can (?:i|we|you)|would like|'d like|like to come|available|availability|free on|openings? on|reschedule(?:d)? (?:to|for|it)|re-?book(?:ed)?(?: \\w+)?(?: for| on| to)|moved? (?:it |this )?to|change(?:d)? (?:it )?to|switch(?:ed)? to|see you|hope for|hope to|back|starts?(?:ing)? (?:back|again)|return(?:ing|s)?|answer)(?: on| to| the| for| at| in| around| it)*",
     "(?<!(?:to|not|n't|cannot|be|in|for|of|from|her|his|their|the) )(?:join|register|webinar|live|tune in|attend(?!ing))…(?:on|at)",
     "(?:call|reach|contact|phone|e-?mail|text|visit|message) (?:us|me|our \\w+|the \\w+)…",

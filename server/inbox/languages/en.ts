@@ -39,6 +39,7 @@ export const english: Language = {
   yesterday: "yesterday",
   thisWord: "this coming upcoming",
   nextWord: "next",
+  lastWord: "last",
   thisWeek: "this week",
   nextWeek: "next week|of next week|the following week",
   laterWords: "week 7|fortnight 14",

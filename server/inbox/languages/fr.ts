@@ -31,6 +31,7 @@ export const french: Language = {
   yesterday: "hier|hier matin|hier soir|hier après-midi",
   thisWord: "ce cette",
   nextWord: "prochain prochaine",
+  lastWord: "dernier dernière passé",
   thisWeek: "cette semaine",
   nextWeek:
     "de la semaine prochaine|la semaine prochaine|semaine prochaine|de la semaine qui vient|la semaine qui vient",

@@ -38,6 +38,7 @@ export const italian: Language = {
   yesterday: "ieri|ieri mattina|ieri sera|ieri pomeriggio",
   thisWord: "questo questa",
   nextWord: "prossimo prossima",
+  lastWord: "scorso scorsa passato",
   thisWeek: "questa settimana",
   nextWeek:
     "della prossima settimana|la prossima settimana|prossima settimana|della settimana prossima|la settimana prossima|settimana prossima",

@@ -22,6 +22,7 @@ export interface Language {
   yesterday: string;
   thisWord: string; // this Friday
   nextWord: string; // next Friday
+  lastWord: string; // last Friday: it is over
   nextWeek: string; // beside a weekday, phrases: "Thursday of next week", "nächste Woche Donnerstag"
   thisWeek: string; // pattern: the whole week of today
   laterWords?: string; // behind a day, and how many days later it is then: "Friday week 7"

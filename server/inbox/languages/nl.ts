@@ -31,6 +31,7 @@ export const dutch: Language = {
     "gisteren|gisterochtend|gisteravond|gistermiddag|gisterenochtend|gisterenavond|gisterenmiddag|gistermorgen",
   thisWord: "deze aanstaande komende eerstkomende",
   nextWord: "volgende",
+  lastWord: "afgelopen vorige",
   thisWeek: "deze week",
   nextWeek:
     "volgende week|van volgende week|komende week|van komende week|in volgende week|de week erop|de volgende week|de komende week|in de volgende week",

@@ -39,6 +39,7 @@ export const portuguese: Language = {
   yesterday: "ontem|ontem à tarde|ontem à noite|ontem de manhã",
   thisWord: "esta este nesta",
   nextWord: "próxima próximo",
+  lastWord: "passado passada",
   thisWeek: "n?esta semana",
   nextWeek:
     "da próxima semana|da proxima semana|na próxima semana|próxima semana|da semana que vem|na semana que vem|semana que vem",

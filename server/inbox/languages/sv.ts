@@ -40,6 +40,7 @@ export const swedish: Language = {
   yesterday: "igår|i går|igår kväll|igår morse|i morse|imorse|igår eftermiddag|igår förmiddag|i förrgår",
   thisWord: "denna|nu|denna veckas|kommande|nästkommande",
   nextWord: "nästa",
+  lastWord: "förra",
   thisWeek: "(?:denna|den här) vecka[n]?",
   nextWeek: "nästa vecka|i nästa vecka|veckan därpå|kommande vecka",
   laterWords:

@@ -1,10 +1,11 @@
 import { allOf } from "../languages/known";
 import { isHourBeside } from "./dotted";
+import type { Meaning } from "./lexicon";
 import { apart, compact, type Dated, dayNumber, has, is, numeric, year4, yearFirst } from "./numeric-dates";
 import { isCounted } from "./spelled";
 import { isOfStreet } from "./streets";
 import { findTime } from "./times";
-import type { Token } from "./tokens";
+import { meaningless, type Token } from "./tokens";
 import { ofNextWeek } from "./weeks";
 
 /** A date as written. What it means depends on the day of the message and, for a numeric one, on the country. */
@@ -17,7 +18,7 @@ export type Written =
   | { form: "shift"; days: number };
 
 /** "a week on Friday", but also "twice a week on Friday" */
-export type Which = "plain" | "this" | "next" | "nextWeek" | "later" | "unclear";
+export type Which = "plain" | "this" | "next" | "last" | "nextWeek" | "later" | "unclear";
 
 export interface DateFound {
   written: Written;
@@ -55,7 +56,7 @@ export function findDate(tokens: Token[], at: number): DateFound | null {
     return { written: { form: "shift", days }, weekday: null, next: behind ? next + (tokens[next]?.span ?? 1) : next };
   }
 
-  const which = meaning.nextOne ? "next" : meaning.thisOne ? "this" : "plain";
+  const which = whichOf(meaning);
   const dayAt = which === "plain" ? at : at + token.span;
   const weekday = tokens[dayAt]?.meaning.weekday;
   if (weekday !== undefined) return fromWeekday(tokens, dayAt, weekday, which);
@@ -63,6 +64,9 @@ export function findDate(tokens: Token[], at: number): DateFound | null {
   if (date && isOfStreet(tokens, at, date.next)) return null;
   return withWeekdayAfter(tokens, date);
 }
+
+const whichOf = ({ nextOne, thisOne, lastOne }: Meaning): Which =>
+  nextOne ? "next" : thisOne ? "this" : lastOne ? "last" : "plain";
 
 const canStartGlued = (before: Token | undefined) =>
   before !== undefined && /^[([{@|"'~_>,:–—=•·*-]$/.test(before.text);
@@ -86,14 +90,9 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: Which)
   // "mar", "so", "do", "set", "sat" are also other words: a short one counts only before a number or its own dot.
   let next = at + token.span;
   // "mardi prochain", "martes próximo"
-  let said = which;
-  if (tokens[next]?.meaning.nextOne) {
-    said = "next";
-    next++;
-  } else if (tokens[next]?.meaning.thisOne) {
-    said = "this";
-    next++;
-  }
+  const behindIt = whichOf(tokens[next]?.meaning ?? meaningless);
+  let said = behindIt === "plain" ? which : behindIt;
+  if (behindIt !== "plain") next++;
   const before = said === "plain" ? (laterBefore(tokens, at) ?? weeksBefore(tokens, at)) : undefined;
   const behind = tokens[next]?.meaning.later;
   if (before) said = "later";

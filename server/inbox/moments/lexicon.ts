@@ -19,6 +19,7 @@ export interface Meaning {
   until?: boolean;
   thisOne?: boolean;
   nextOne?: boolean;
+  lastOne?: boolean;
   severalDays?: boolean; // "Mon-Fri"
   later?: number; // days: the "week" of "Friday week"
   laterBefore?: number; // days: "a week on" Friday
@@ -102,6 +103,7 @@ function build(languages: Language[]): Lexicon {
     each(language.yesterday, { shift: -1 });
     each(language.thisWord, { thisOne: true });
     each(language.nextWord, { nextOne: true });
+    each(language.lastWord, { lastOne: true });
     for (const [phrase, later] of withDays(language.laterWords)) add(phrase, { later });
     for (const [phrase, laterBefore] of withDays(language.laterBefore)) add(phrase, { laterBefore });
     for (const phrase of language.nextWeek.split("|")) add(phrase, { nextWeek: true });

@@ -76,7 +76,8 @@ const begins = ({ digits, meaning }: Token) =>
       meaning.clockTime !== undefined ||
       meaning.minutesBefore !== undefined ||
       meaning.thisOne === true ||
-      meaning.nextOne === true));
+      meaning.nextOne === true ||
+      meaning.lastOne === true));
 
 interface Found {
   moment: Moment;

@@ -135,6 +135,7 @@ function onWeekday(
 ): Days {
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
   const coming = plusDays(today, ahead);
+  if (which === "last") return { dates: [plusDays(coming, -7)], doubt: null, yearless: true };
   // "a week on Friday" may be "twice a week on Friday".
   if (which === "later") return { dates: [coming, plusDays(coming, later)], doubt: "next", yearless: true };
   const unclear: Days = { dates: [coming, plusDays(coming, 7)], doubt: "next", yearless: true };
