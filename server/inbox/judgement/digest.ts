@@ -39,16 +39,20 @@ export function digestOf(layer: Layer, segments: Segment[][], languages: Languag
   const rowed = agenda ? listed.filter(({ time }) => time !== null) : listed;
   const open = sections.cancelled.filter((line) => !others.has(line));
   const body = statementsOf(open, segmentsOf(open, languages), reader.cues, false);
-  // "The crown will be here on Monday", below the rows of Tuesday
+  const isRow = ({ line }: Candidate) => !sections.listed || sections.listed.has(line);
+  // "The crown will be here on Monday", below the rows of Tuesday; "Dina is still booked: Sun 1/31 8:00am"
+  const isOther = (one: Candidate) =>
+    one.time === null
+      ? !rowed.some((row) => isSameDay(one, row))
+      : !isRow(one) && !rowed.some((row) => isRow(row) && isSameTime(one, row));
   const isElsewhere = (place: Place) =>
-    place.cue === "kept" &&
-    listed.some((one) => one.time === null && inSentence(one, place) && !rowed.some((row) => isSameDay(one, row)));
+    place.cue === "kept" && listed.some((one) => inSentence(one, place) && isOther(one));
   body.places = body.places.filter((place) => !isElsewhere(place));
   if (!body.places.some(({ cue }) => cue === "kept")) body.said.delete("kept");
   const says = (one: Candidate) => body.places.some((place) => cancelling.has(place.cue) && inSentence(one, place));
   const candidates = rowed
     .filter((one) => !keysOf(one).some((key) => taken.has(key)))
-    .filter((one) => !sections.listed || sections.listed.has(one.line) || says(one))
+    .filter((one) => isRow(one) || says(one))
     .map((one) => ({ ...one, extra: false }));
   const { heading } = sections;
   const headline = (line: Line): Place => {
@@ -64,6 +68,7 @@ export function digestOf(layer: Layer, segments: Segment[][], languages: Languag
   return { layer, body, notes: saying(), subject: saying(), candidates, subjectCandidates: [], digest: true };
 }
 
+const isSameTime = (one: Candidate, other: Candidate) => keysOf(one).some((key) => keysOf(other).includes(key));
 const isSameDay = (one: Candidate, other: Candidate) => one.dates.some((date) => other.dates.includes(date));
 
 /** "Mrs Bliss, was Wed 9 Dec 12:20, now Mon 14 Dec 09:00": a row that says both leaves the first. */
