@@ -3,7 +3,8 @@ import type { Language } from "../languages/language";
 import { Pattern } from "./pattern";
 import { alternatives } from "./required";
 
-export type Named = Cue | "appointment";
+/** "besides": words for what is no appointment, whatever is said of it. */
+export type Named = Cue | "appointment" | "besides";
 
 const names: Named[] = [
   "plea",
@@ -101,6 +102,7 @@ const names: Named[] = [
   "oldBefore",
   "freshBefore",
   "appointment",
+  "besides",
 ];
 
 /** "I'm" ends where "'m" begins. */
@@ -143,12 +145,18 @@ export function patternsOf(language: Language): Map<Named, Pattern[]> {
   const made = new Map(
     names.map((name) => {
       const [before, after] = anchored[name] ?? [`${wordStart}(?:`, `)${wordEnd}`];
-      const phrases = name === "appointment" ? [language.appt] : (language.cues[name] ?? []).flatMap(alternatives);
+      const phrases = phrasesOf(language, name);
       return [name, phrases.map((phrase) => new Pattern(before + withParts(phrase, parts) + after))];
     }),
   );
   known.set(language, made);
   return made;
+}
+
+function phrasesOf(language: Language, name: Named): string[] {
+  if (name === "appointment") return [language.appt];
+  if (name === "besides") return [language.thing, language.errand];
+  return (language.cues[name] ?? []).flatMap(alternatives);
 }
 
 /** What stands in phrases for longer ones. */

@@ -1,4 +1,4 @@
-import { anyOf, languages } from "../languages/known";
+import { anyOf } from "../languages/known";
 import { matchesIn } from "../matches";
 import { type Line, lineOf } from "../message/line";
 import { type Cues, listen, lower } from "./cues";
@@ -20,7 +20,7 @@ export function veiled(
   const { days } = cues.subject;
   const labelled = (wanted: (segment: Segment) => boolean) =>
     lines.flatMap((line, i) => valuesIn(line, segments[i] ?? [], wanted, days));
-  const persons = [...labelled(isPerson), ...lines.flatMap(({ text }) => actorsIn(text))];
+  const persons = [...labelled(isPerson), ...lines.flatMap(({ text }) => actorsIn(text, cues))];
   if (persons.length === 0) return { lines, head };
   const named = [...persons, ...labelled(isNamed)].filter((value) => tellsMore(value, cues));
   const works = lines.flatMap(({ text }) => worksIn(text, persons, cues)).filter((value) => isLoaded(value, cues));
@@ -48,10 +48,13 @@ const naming = new RegExp(`^\\W*(?:${anyOf(({ labelWords }) => labelWords.naming
 function valuesIn(line: Line, segments: Segment[], wanted: (segment: Segment) => boolean, days: RegExp): string[] {
   return segments.filter(wanted).flatMap(({ label, from, to }) => {
     const written = line.text.slice(from, to);
-    const value = written.replace(new RegExp(`^${escaped(label ?? "")}\\s?[:：]`, "u"), "").trim();
+    const named = label !== null && written.startsWith(label) ? written.slice(label.length) : written;
+    const value = (colon.test(named) ? named.replace(colon, "") : written).trim();
     return isValue(value) && !(/\d/.test(value) && days.test(lower(value))) ? [value] : [];
   });
 }
+
+const colon = /^\s?[:：]/;
 
 /** An hour, a date in numbers or a word for cancelling says more than a name does. */
 const isValue = (value: string) =>
@@ -72,7 +75,7 @@ const articles = anyOf(({ comers }) => comers.articles);
 const visit = `(?:${articles}) (?:\\p{L}+ )?(?!\\p{L}*(?:book|reserv|buchung|prenota|boeking|bokning|event|évén))(?:${anyOf(({ appt }) => appt)})`;
 
 /** "Trip Hanson canceled their appointment", "… cancelled a booking with you": whoever cancels what is hers is a client. */
-const pair = new RegExp(`(?<!\\p{L})(?:${capital} ){1,2}${capital}(?= )`, "gu");
+const names = new RegExp(`(?<!\\p{L})(?:${capital} ){1,2}${capital}(?= |$)`, "gu");
 const acts = new RegExp(
   `^ (?:\\p{Ll}{2,12} (?:${anyOf(({ leads }) => leads.and)}) )?(?:${hasCancelled})(?!\\p{L})[^.!?]{0,60}?(?<!\\p{L})(?:${theirs}|${serving}|${visit})(?!\\p{L})`,
   "iu",
@@ -82,23 +85,18 @@ const actsLast = new RegExp(
   "iu",
 );
 
-/** "The appointment of Ann Cole for", "Appointment canceled for Ann Cole": a name that could be nothing else. */
-const served = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(({ appt }) => appt)}) (?:\\p{L}+ )?\\p{Ll}{1,4} ((?:${capital} ){1,2}${capital})(?= (?:${anyOf(({ labelWords }) => labelWords.for)}) |$)`,
-  "giu",
-);
-const isName = new RegExp(`^(?:${capital} ){1,2}${capital}$`, "u");
+/** "The appointment of | Ann Cole | for", "Appointment canceled for | Ann Cole": a name that could be nothing else. */
+const ofAppointment = new RegExp(`$(?<=(?<!\\p{L})(?:${anyOf(({ appt }) => appt)}) (?:\\p{L}+ )?\\p{Ll}{1,4} )`, "u");
+const goesOnFor = new RegExp(`^(?: (?:${anyOf(({ labelWords }) => labelWords.for)}) |$)`, "iu");
 
-function actorsIn(text: string): string[] {
+function actorsIn(text: string, cues: Cues): string[] {
   if (!cancels.test(text)) return [];
-  const clients = matchesIn(served, text).map(({ 1: name = "" }) => name);
-  return [
-    ...matchesIn(pair, text).flatMap(({ index, 0: name }) => {
-      const rest = text.slice(index + name.length);
-      return acts.test(rest) || actsLast.test(rest) ? [name] : [];
-    }),
-    ...clients.filter((name) => isName.test(name) && !loaded.test(lower(name))),
-  ];
+  return matchesIn(names, text).flatMap(({ index, 0: name }) => {
+    const rest = text.slice(index + name.length);
+    if (acts.test(rest) || actsLast.test(rest)) return [name];
+    const isServed = goesOnFor.test(rest) && ofAppointment.test(lower(text.slice(0, index)));
+    return isServed && listen(cues, lower(name)).find("besides") === null ? [name] : [];
+  });
 }
 const cancels = new RegExp(
   anyOf(({ labelWords }) => labelWords.cancelStem),
@@ -106,7 +104,8 @@ const cancels = new RegExp(
 );
 
 /** "Ann Cole canceled their spot in Party makeup on", "the appointment of Ann Cole for Party makeup on" */
-function worksIn(text: string, persons: string[], { subject }: Cues): string[] {
+function worksIn(text: string, persons: string[], cues: Cues): string[] {
+  const { subject } = cues;
   return persons.flatMap((person) => {
     const at = text.indexOf(person);
     const lead = at < 0 ? null : leading.exec(text.slice(at + person.length));
@@ -115,16 +114,18 @@ function worksIn(text: string, persons: string[], { subject }: Cues): string[] {
     const end = /[.!?]/.exec(rest)?.index ?? rest.length;
     const work = rest.slice(0, Math.min(end, subject.end.exec(lower(rest))?.index ?? end)).trim();
     const words = work.split(" ");
-    const isWork = lead[1] !== undefined || isWorkBy(lower(words.at(-1) ?? ""), subject.appointment);
-    return words.length < 2 || words.length > 5 || !isWork || things.test(lower(work)) || !isValue(work) ? [] : [work];
+    const isWork = lead[1] !== undefined || isWorkBy(lower(words.at(-1) ?? ""), cues);
+    return words.length < 2 || words.length > 5 || !isWork || isBesides(lower(work), cues) || !isValue(work)
+      ? []
+      : [work];
   });
 }
 
 /** What it is says the last noun: "her flight", "her gym membership" and "her hotel booking" are no appointments. */
-const isWorkBy = (noun: string, appointment: RegExp) =>
-  appointment.test(noun) ? !anyBooking.test(noun) : !things.test(noun);
+const isWorkBy = (noun: string, cues: Cues) =>
+  cues.subject.appointment.test(noun) ? !anyBooking.test(noun) : !isBesides(noun, cues);
 const anyBooking = /book|reserv|buchung|prenota|boeking|bokning|event|évén/u;
-const things = new RegExp(`^(?:${languages.flatMap(({ thing, errand }) => [thing, errand]).join("|")})$`, "u");
+const isBesides = (words: string, cues: Cues) => listen(cues, words).find("besides")?.[0] === words;
 
 const leading = new RegExp(
   `^(?: \\p{Ll}[^.!?;,]{0,40}?)?(?:(?<!\\p{L})(?:${theirs})(?: \\p{Ll}{2,12} ((?:${anyOf(({ people }) => people.placesIn)}))(?!\\p{L}))?| (?:${anyOf(({ labelWords }) => labelWords.for)})) (?:(?:${articles}) )?`,
@@ -137,15 +138,14 @@ const tellsMore = (value: string, cues: Cues) => isLoaded(value, cues) || listen
 /** Whether it names a day, or what is no appointment elsewhere, or could lead to a date. */
 function isLoaded(value: string, cues: Cues) {
   const small = lower(value);
-  const isElsewhere = listen(cues, small).find("elsewhere") !== null;
-  return loaded.test(small) || cues.subject.days.test(small) || isElsewhere || leadsAside(value, cues);
+  const listener = listen(cues, small);
+  return (
+    listener.find("besides") !== null ||
+    listener.find("elsewhere") !== null ||
+    cues.subject.days.test(small) ||
+    small.split(/[\s-]/).some((word) => listener.find("asideBefore", word) !== null)
+  );
 }
-const leadsAside = (value: string, cues: Cues) =>
-  value.split(/[\s-]/).some((word) => listen(cues, lower(word)).find("asideBefore") !== null);
-const loaded = new RegExp(
-  `(?<!\\p{L})(?:${languages.flatMap(({ thing, errand }) => [thing, errand]).join("|")})(?!\\p{L})`,
-  "u",
-);
 
 /** A single word may mean something else in another place: only whole names are hidden wherever they stand. */
 function without(text: string, value: string, { subject }: Cues): string {
@@ -166,5 +166,3 @@ const masked = (value: string, appointment: RegExp) =>
   value.replace(/[\p{L}\p{N}'’-]+/gu, (word) =>
     appointment.test(lower(word)) ? word : word.replace(/\p{Lu}/gu, "X").replace(/[^X'’-]/gu, "x"),
   );
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
