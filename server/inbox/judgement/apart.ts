@@ -1,6 +1,6 @@
-import type { Line } from "../message/line";
+import { type Line, lower } from "../message/line";
 import type { Candidate } from "./candidates";
-import { type Cues, lower, says } from "./cues";
+import { type Cues, says } from "./cues";
 import { cancels, type Heard } from "./heard";
 import { isSame } from "./kept";
 import type { Segment } from "./labels";

@@ -1,6 +1,7 @@
 import { anyOf } from "../languages/known";
 import { matchesIn } from "../matches";
-import { type Listener, lower } from "./cues";
+import { lower } from "../message/line";
+import type { Listener } from "./cues";
 import { marks, type Stretch } from "./staying";
 
 const article = anyOf(

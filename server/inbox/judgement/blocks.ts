@@ -1,5 +1,5 @@
-import type { Line } from "../message/line";
-import { type Cues, lower, says } from "./cues";
+import { type Line, lower } from "../message/line";
+import { type Cues, says } from "./cues";
 import type { Segment } from "./labels";
 import type { Sections } from "./sections";
 import { isStatus } from "./whole-labels";

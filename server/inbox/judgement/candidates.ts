@@ -1,5 +1,5 @@
 import { allOf, anyOf } from "../languages/known";
-import { type Line, withText } from "../message/line";
+import { type Line, lower, withText } from "../message/line";
 import { withColons } from "../moments/dotted";
 import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
@@ -8,7 +8,7 @@ import { withoutTiles } from "../moments/tiles";
 import { isChained, isOfEach } from "./chains";
 import { aboutTime } from "./columns";
 import { withoutCounts } from "./counts";
-import { type Cues, listen, lower, says } from "./cues";
+import { type Cues, listen, says } from "./cues";
 import type { Found, Pair } from "./found";
 import { instantOf } from "./instants";
 import type { Role, Segment } from "./labels";
@@ -199,6 +199,7 @@ function candidate(
   const done =
     date.role === "stamp" && !date.labelled && days.doubt === null && (kept[0]?.date ?? "") > reader.calendar.today;
   const before = lower(date.line.text.slice(date.sentence.from, moment.from));
+  const wordsBefore = before.match(/\S+/g) ?? [];
   const beside = (each ? [place] : [date, time])
     .filter((found) => found !== null)
     .filter(({ line }) => line === place.line);
@@ -232,9 +233,8 @@ function candidate(
       row ||
       date.labelled ||
       isAnnounced(place.index, lines) ||
-      (/(?:[-–|,·:]| \/)\s*$/.test(before) &&
-        before.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= 6) ||
-      before.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 1 ||
+      (/(?:[-–|,·:]| \/)\s*$/.test(before) && wordsBefore.filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= 6) ||
+      wordsBefore.filter((word) => /\p{L}/u.test(word)).length <= 1 ||
       namesAppointment(date.sentence.text, reader.cues),
     again: [],
     extra,

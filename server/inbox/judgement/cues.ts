@@ -43,8 +43,8 @@ interface Phrase {
   pattern: Pattern;
   /** Without the one that tells most. */
   needs: number[];
-  /** A word that every match has, or a piece of one. Empty where there is a choice. */
-  word: string;
+  /** Words, or pieces of them, of which every match has one. Empty where nothing is known. */
+  words: string[];
 }
 
 const cache = new Map<string, Cues>();
@@ -70,9 +70,8 @@ function indexed(languages: Language[]): Pick<Cues, "phrases" | "needs" | "told"
     const isHeard = !unheard.has(cue);
     const lists = isHeard ? mostTellingFirst(pattern.needs) : nothing;
     const [telling, ...others] = lists.map((list, i) => needs.numberOf(list, i === 0));
-    const [first] = pattern.needs;
-    const word = first?.length === 1 ? (first[0] as string).trim() : "";
-    const phrase = { cue, number, pattern, needs: others, word };
+    const words = (pattern.needs[0] ?? nothing).map((word) => word.trim());
+    const phrase = { cue, number, pattern, needs: others, words };
     phrases.set(cue, [...(phrases.get(cue) ?? nothing), phrase]);
     if (!isHeard) continue;
     if (telling === undefined) open.push(phrase);
@@ -101,11 +100,17 @@ const inOrder = (language: Language) =>
 export const placesOf = ({ phrases }: Cues, cue: Named, text: string) => placesIn(phrases.get(cue) ?? nothing, text);
 
 const placesIn = (phrases: Phrase[], text: string) =>
-  phrases.flatMap(({ word, pattern }) => (text.includes(word) ? pattern.places(text) : nothing));
+  phrases.flatMap((phrase) => (isLikely(phrase, text) ? phrase.pattern.places(text) : nothing));
+
+/** Looking for a few words first is cheaper than trying the pattern. */
+function isLikely({ words }: Phrase, text: string) {
+  for (const word of words) if (text.includes(word)) return true;
+  return words.length === 0;
+}
 
 /** One question about a few letters, for which looking at all phrases would be too much. */
 export const says = ({ phrases }: Cues, cue: Cue, text: string) =>
-  (phrases.get(cue) ?? nothing).some(({ word, pattern }) => text.includes(word) && pattern.test(text));
+  (phrases.get(cue) ?? nothing).some((phrase) => isLikely(phrase, text) && phrase.pattern.test(text));
 
 /** Of several thousand phrases, the words of a sentence leave a handful to be tried. */
 export const listen = (cues: Cues, text: string) => new Listener(text, cues, possibleIn(cues, text));
@@ -121,6 +126,11 @@ export class Listener {
     this.text = text;
     this.cues = cues;
     this.possible = possible;
+  }
+
+  /** Whether it can say nothing at all. */
+  get isSilent(): boolean {
+    return this.possible.length === 0;
   }
 
   find(cue: Spoken, rest = this.text): RegExpExecArray | null {
@@ -175,9 +185,3 @@ function insert(phrases: Phrase[], phrase: Phrase) {
 }
 
 const nothing: never[] = [];
-
-/** Lower case of the same length, so that places in one are places in the other. */
-export const lower = (text: string) => {
-  const small = text.toLowerCase();
-  return small.length === text.length ? small : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-};

@@ -1,7 +1,7 @@
 import type { Cue } from "../languages/cue";
-import type { Line } from "../message/line";
+import { type Line, lower } from "../message/line";
 import type { Candidate } from "./candidates";
-import { type Cues, lower, says } from "./cues";
+import { type Cues, says } from "./cues";
 import type { Segment } from "./labels";
 import type { Place } from "./statements";
 import { cancelsInRow } from "./to-cancel";

@@ -12,11 +12,14 @@ export function isDecided(rest: string, listener: Listener) {
   return parted !== undefined && listener.find("personal", rest.slice(parted.to)) !== null;
 }
 
+/** Most sentences have no such mark. */
+export const asks = (text: string) => text.includes("?") && /\?["')]*\s*$/.test(text);
+
 const partings = /(?:[,;]|\s[-–—])\s*(?=\S{1,40}\s\S{1,40}\s\S)/g;
 
 /** "I can't make it Thursday at 3, could we do Friday?", "Marla wants that slot, can you book her?" Where the question begins, or 0. */
 export function statedBeforeQuestion(small: string, text: string, listener: Listener, cues: Cues): number {
-  if (!/\?["')]*\s*$/.test(small)) return 0;
+  if (!asks(small)) return 0;
   const parting = matchesIn(partings, small).at(-1);
   if (!parting) return 0;
   const before = small.slice(0, parting.index);

@@ -16,6 +16,7 @@ test.each([
   ["(?:late )?cancel(?! my)", [["cancel"]]],
   ["\\d+ ?% (?:off|discount)", [["off", "discount"]]],
   ["can we…cancel[^.!]*\\?", [["cancel"], ["can "], [" we"], ["?"]]],
+  ["q&a|\\{\\{", [["q&a", "{"]]],
   ["[\\w-]{0,3}", []],
 ])("a match of %j contains one of each of %j", (pattern, required) => {
   expect(requiredOf(pattern)).toEqual(required);

@@ -46,11 +46,11 @@ function needsOf(sequence: string): string[][] {
       close();
       const inner = /^\(\?:/.test(sequence.slice(at)) ? sequence.slice(at + 3, end) : null;
       if (inner !== null && !optional) found.push(...requiredOf(inner));
-    } else if (sequence.startsWith("\\?", at)) {
+    } else if (/^\\[?{]/.test(sequence.slice(at, end + 1))) {
       close();
       // One sign, and yet it tells much: most sentences ask nothing.
-      if (!optional) found.push(["?"]);
-    } else if (/[\p{L}\p{N} '@%-]/u.test(char)) {
+      if (!optional) found.push([sequence[end] as string]);
+    } else if (/[\p{L}\p{N} '@&%-]/u.test(char)) {
       if (!optional) run += char;
       if (quantifier === "+" || optional || quantifier === "{") close();
     } else close();

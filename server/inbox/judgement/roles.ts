@@ -1,7 +1,7 @@
 import { anyOf } from "../languages/known";
-import type { Line } from "../message/line";
+import { type Line, lower } from "../message/line";
 import type { Moment } from "../moments/moments";
-import { type Cues, listen, lower, says } from "./cues";
+import { type Cues, listen, says } from "./cues";
 import type { Found } from "./found";
 import type { Role, Segment } from "./labels";
 import { withoutNames } from "./names";

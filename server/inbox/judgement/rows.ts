@@ -1,7 +1,7 @@
 import { anyOf } from "../languages/known";
 import { matchesIn } from "../matches";
-import { type Line, withText } from "../message/line";
-import { type Cues, listen, lower, placesOf, says } from "./cues";
+import { type Line, lower, withText } from "../message/line";
+import { type Cues, listen, placesOf, says } from "./cues";
 import type { Sections } from "./sections";
 import { marks } from "./staying";
 

@@ -1,5 +1,5 @@
-import type { Line } from "../message/line";
-import { type Cues, lower, says } from "./cues";
+import { type Line, lower } from "../message/line";
+import { type Cues, says } from "./cues";
 
 /** A digest: its lines under the headings that say "cancelled", and all others. */
 export interface Sections {

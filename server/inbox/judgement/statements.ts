@@ -1,13 +1,13 @@
 import type { Cue } from "../languages/cue";
-import type { Line } from "../message/line";
+import { type Line, lower } from "../message/line";
 import { isOfBelonging, isPayment } from "./belongings";
 import { isOutsider } from "./comers";
-import { type Cues, type Listener, listen, lower, type Spoken, says } from "./cues";
+import { type Cues, type Listener, listen, type Spoken, says } from "./cues";
 import { withoutHints } from "./hints";
 import type { Role, Segment } from "./labels";
 import { isRecord, saidByLine } from "./line-forms";
 import { withoutNames } from "./names";
-import { isDecided, statedBeforeQuestion } from "./questions";
+import { asks, isDecided, statedBeforeQuestion } from "./questions";
 import { sentencesOf, testimonialIn } from "./sentences";
 import { talkOf } from "./slot-talk";
 import { type Stay, sparing, staying } from "./staying";
@@ -147,6 +147,7 @@ function hear(
   };
   const small = lower(text);
   const listener = listen(cues, small);
+  if (listener.isSilent) return;
   const asked = statedBeforeQuestion(small, text, listener, cues);
   if (asked > 0) {
     hear(text.slice(0, asked), from, line, cues, statements, heading, labelled);
@@ -170,7 +171,7 @@ function hear(
     note("personal", plea);
     rest = listener.without("plea", rest);
   }
-  const question = /\?["')]*\s*$/.test(rest);
+  const question = asks(rest);
   // "If you were not expecting this email, please ignore it."
   const retracted = listener.find("retracted", rest);
   if (retracted && !listener.find("conditional", small.slice(0, retracted.index))) note("retracted", retracted);

@@ -1,4 +1,5 @@
-import { type Cues, lower, says } from "./cues";
+import { lower } from "../message/line";
+import { type Cues, says } from "./cues";
 import type { Found } from "./found";
 
 /**

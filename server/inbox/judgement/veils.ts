@@ -1,7 +1,7 @@
 import { anyOf } from "../languages/known";
 import { matchesIn } from "../matches";
-import { type Line, lineOf } from "../message/line";
-import { type Cues, listen, lower } from "./cues";
+import { type Line, lineOf, lower } from "../message/line";
+import { type Cues, listen } from "./cues";
 import { cancelling } from "./label-words";
 import type { Segment } from "./labels";
 import { isClientLabel } from "./suppliers";
@@ -90,7 +90,7 @@ const ofAppointment = new RegExp(`$(?<=(?<!\\p{L})(?:${anyOf(({ appt }) => appt)
 const goesOnFor = new RegExp(`^(?: (?:${anyOf(({ labelWords }) => labelWords.for)}) |$)`, "iu");
 
 function actorsIn(text: string, cues: Cues): string[] {
-  if (!cancels.test(text)) return [];
+  if (!cancelling.test(text)) return [];
   return matchesIn(names, text).flatMap(({ index, 0: name }) => {
     const rest = text.slice(index + name.length);
     if (acts.test(rest) || actsLast.test(rest)) return [name];
@@ -98,10 +98,6 @@ function actorsIn(text: string, cues: Cues): string[] {
     return isServed && listen(cues, lower(name)).find("besides") === null ? [name] : [];
   });
 }
-const cancels = new RegExp(
-  anyOf(({ labelWords }) => labelWords.cancelStem),
-  "iu",
-);
 
 /** "Ann Cole canceled their spot in Party makeup on", "the appointment of Ann Cole for Party makeup on" */
 function worksIn(text: string, persons: string[], cues: Cues): string[] {

@@ -30,8 +30,8 @@ function assembled({ runs, depth }: Draft): Pick<Line, "text" | "depth" | "struc
   let last = "";
   for (const run of runs) {
     let part = tidy(run.text);
-    if (last === "" || last === " " || last === "\t") part = part.replace(/^ +/, "");
-    if (last === "") part = part.replace(/^\t+/, "");
+    if (last === "" || last === " " || last === "\t") part = part.startsWith(" ") ? part.replace(/^ +/, "") : part;
+    if (last === "") part = part.startsWith("\t") ? part.replace(/^\t+/, "") : part;
     if (part === "") continue;
     if (run.struck) struck.push([length, length + part.length]);
     parts.push(part);

@@ -73,7 +73,7 @@ export function linesOfHtml(html: string): Line[] {
           hides: unread.has(name) || "hidden" in attributes || declares(style, hiding),
           strikes: struckTags.has(name) || declares(style, striking) || bears(struckBy, attributes),
           quotes: name === "blockquote",
-          pre: name === "pre" || /white-space\s*:\s*pre/i.test(style),
+          pre: name === "pre" || (style !== "" && /white-space\s*:\s*pre/i.test(style)),
         };
         frames.push(frame);
         count(frame, 1);

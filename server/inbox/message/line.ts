@@ -58,3 +58,9 @@ export function pieces(text: string): string[] {
   for (let at = 0; at < text.length && cut.length < MAX_LINES; at += MAX_LINE) cut.push(text.slice(at, at + MAX_LINE));
   return cut;
 }
+
+/** Lower case of the same length, so that places in one are places in the other. */
+export const lower = (text: string) => {
+  const small = text.toLowerCase();
+  return small.length === text.length ? small : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+};

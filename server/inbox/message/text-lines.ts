@@ -21,6 +21,12 @@ const inFrame = (row: string) =>
 /** "CALLER NAME.....: Ann", "APPT _____: 12/18": what leads from a label to its colon. */
 const leaders = /(?<=[\p{L}\p{N})?]) ?[._]{2,} ?(?=[:：])/gu;
 
+/** Few lines have any of it, and to see that is cheap. */
+const withTabs = (text: string) => {
+  const dotted = text.includes("..") || text.includes("__") ? text.replace(leaders, "") : text;
+  return dotted.includes("  ") || dotted.includes("....") ? dotted.replace(columns, "\t") : dotted;
+};
+
 /** Plain text to lines: quotation marks counted and removed, hard-wrapped sentences joined again. */
 export function linesOfText(text: string): Line[] {
   const lines: Line[] = [];
@@ -31,7 +37,7 @@ export function linesOfText(text: string): Line[] {
     if (lines.length >= MAX_LINES) break;
     const marks = quoteMarks.exec(raw)?.[0] ?? "";
     const depth = marks.split(">").length - 1;
-    const written = raw.slice(marks.length).trim().replace(leaders, "").replace(columns, "\t");
+    const written = withTabs(raw.slice(marks.length).trim());
     const cells = framed.test(written) ? inFrame(written) : isLed ? written.replace(shortLeaders, "\t") : written;
     for (const piece of pieces(tidy(cells))) {
       lines.push(lineOf(piece.replace(/\t+/g, "\t").trim(), number, depth));

@@ -114,7 +114,7 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: Which)
   const isWord = token.text.length <= 3 && alsoWords.has(token.text);
   if (isWord && !behind && week?.which !== "nextWeek" && !isBeforeHour(tokens, at, next)) return null;
   if (week) return { written: { form: "weekday", which: week.which }, weekday, next: week.next };
-  return { written: { form: "weekday", which: said, ...(later && { later }) }, weekday, next };
+  return { written: { form: "weekday", which: said, later }, weekday, next };
 }
 
 /** "Do 15 Uhr", "vr 17:30": a name of two letters before one hour. "So um 15 Uhr" is "about", "Fr 17.30" a price, "Mo 9:00-12:00" opening hours. */

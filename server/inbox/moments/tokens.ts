@@ -1,3 +1,4 @@
+import { lower } from "../message/line";
 import type { Lexicon, Meaning } from "./lexicon";
 
 export interface Token {
@@ -20,11 +21,12 @@ export function tokenize(text: string, lexicon: Lexicon): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   // A match each, with its place and groups, would cost three times as much; only spaces stand between two pieces.
-  for (const piece of text.match(pieces) ?? []) {
-    const from = text.indexOf(piece, end);
+  const small = lower(text);
+  for (const piece of small.match(pieces) ?? []) {
+    const from = small.indexOf(piece, end);
     const first = piece.charCodeAt(0);
     tokens.push({
-      text: piece.toLowerCase(),
+      text: piece,
       from,
       to: from + piece.length,
       digits: first >= 48 && first <= 57,
