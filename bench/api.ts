@@ -7,7 +7,10 @@ import { startProduct } from "./support/product";
 import { median, startDatabase } from "./support/stage";
 
 const CLIENTS = 10_000;
-const CALLS = 40;
+/** Five of them are slower than the 95th percentile. */
+const CALLS = 100;
+/** The server has just started, and the engine is still compiling. */
+const WARM_UP = 20;
 
 /** What practitioners with much in their account wait for: the server as built, asked over HTTP. */
 export async function run([rounds = "5"]: string[] = []) {
@@ -32,14 +35,11 @@ interface Practitioner {
 async function waitlist({ id, url, headers }: Practitioner, pool: pg.Pool) {
   await seedClients(pool, id, CLIENTS);
   const call = caller(url, headers);
+  const times = await timesOf(call, "/api/waitlist");
+  const { bytes } = await call("GET", "/api/waitlist");
+  // Asked apart: whoever asks all the time takes a good part of the server from the calls that are timed.
   const watch = watchTheOthers(url);
-  const times: number[] = [];
-  let bytes = 0;
-  for (let n = 0; n < CALLS; n++) {
-    const answer = await call("GET", "/api/waitlist");
-    times.push(answer.ms);
-    bytes = answer.bytes;
-  }
+  for (let n = 0; n < WARM_UP; n++) await call("GET", "/api/waitlist");
   const longest = await watch.stop();
   await call.close();
   say(
@@ -101,9 +101,7 @@ async function dashboard({ id, url, headers }: Practitioner, pool: pg.Pool) {
     "/api/forwarding",
     "/api/subscription",
   ]) {
-    const times: number[] = [];
-    for (let n = 0; n < CALLS; n++) times.push((await call("GET", path)).ms);
-    verdict(`p95 of ${path}, ms`, p95(times), "< 60");
+    verdict(`p95 of ${path}, ms`, p95(await timesOf(call, path)), "< 60");
   }
   await call.close();
 }
@@ -128,6 +126,13 @@ function caller(url: string, headers: Record<string, string>) {
     return { ms: performance.now() - began, bytes };
   };
   return Object.assign(call, { close: () => pool.close() });
+}
+
+async function timesOf(call: ReturnType<typeof caller>, path: string): Promise<number[]> {
+  for (let n = 0; n < WARM_UP; n++) await call("GET", path);
+  const times: number[] = [];
+  for (let n = 0; n < CALLS; n++) times.push((await call("GET", path)).ms);
+  return times;
 }
 
 /** Asks for next to nothing all the time: what the slowest of these calls waited is how long the server was deaf. */
