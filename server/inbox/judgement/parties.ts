@@ -43,10 +43,11 @@ function isToCustomer(heard: Heard[], message: Message): boolean {
   );
   const isServed = small.some((line) => words().served.test(line) || isServedBy(line, names));
   const isUnnamed = () => !namesAnybody(lines, names, new Set(wordsOf(writer.name)));
+  const isHere = () => told.some(({ line, from, to }) => isAt(line.text.slice(from, to), writer));
   // "Your service appointment was cancelled. Vehicle: …", without a salutation.
   if (!lines.slice(0, SALUTATION).some((line) => greets(line, names)))
     return addressed !== null && isReaders && isServed && isUnnamed();
-  return isServed || (isReaders && (words().trades.test(writer.name.toLowerCase()) || isUnnamed()));
+  return isServed || (isReaders && (words().trades.test(writer.name.toLowerCase()) || isHere() || isUnnamed()));
 }
 
 /**
@@ -69,6 +70,15 @@ function namesAnybody(lines: string[], names: Set<string>, writer: Set<string>):
 
 const pair = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’-]{2,40}) (\p{Lu}[\p{L}'’-]{2,40})/gu;
 const capital = /(?<!\p{L})\p{Lu}\p{L}{1,40}/gu;
+
+/** "Your appointment with Rick at Milford Subaru", from Milford Subaru: it takes place at the writer's. */
+function isAt(sentence: string, { name }: Sender) {
+  const place = plain(name).trim();
+  if (place.length < TELLING) return false;
+  const small = plain(sentence);
+  const at = small.indexOf(place);
+  return at > 0 && words().at.test(small.slice(0, at));
+}
 
 /** Gmail names the mailbox whose filter forwarded the message: a copy for a client is addressed to somebody else. */
 const filtering = ({ headers }: Message) => personIn(headers.get("x-forwarded-for") ?? null);
@@ -168,6 +178,7 @@ interface Words {
   servedBy: RegExp;
   yours: RegExp;
   trades: RegExp;
+  at: RegExp;
   serving: RegExp;
 }
 
@@ -182,6 +193,7 @@ function words(): Words {
     // "Your 3 pm" is how the front desk speaks.
     yours: whole(`(?:${anyOf(({ parties }) => parties.yours)})(?!\\p{L}| \\d{1,2}(?![\\d-]))`),
     trades: whole(`(?:${anyOf(({ parties }) => parties.trades)})(?!\\p{L})`),
+    at: new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.at)}) $`, "u"),
     serving: whole(`(?:${anyOf(({ parties }) => parties.serving)})(?!\\p{L})`),
   };
   return compiled;

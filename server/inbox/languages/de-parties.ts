@@ -19,4 +19,5 @@ export const germanParties: Language["parties"] = {
     "(?:ihre?[nmrs]?|deine?[nmrs]?|eure?[nmrs]?)(?! (?:kalender|terminkalender|warteliste|website|praxis|studio|salon|system))",
   trades:
     "praxis|tattoo|tattoostudio|nagelstudio|steuerbüro|steuerkanzlei|zahnarztpraxis|hausarztpraxis|arztpraxis|salon|klinik|fitness|fitnessstudio|friseur|kosmetik|kosmetikstudio|autohaus|werkstatt|kanzlei|zentrum|\\p{L}+zentrum|krankenhaus|optik|tierarztpraxis|physiotherapie|studio|hotel",
+  at: "bei|bei der|beim|im|in der",
 };

@@ -26,6 +26,7 @@ export const englishCues: Language["cues"] = {
     "[^.!?]{0,40}\\b(?:booking|appointment|event|session|reservation|invitee)[._]?cancel+ed",
   ],
   cancelled: [
+    "(?:first|second|another|one more|new|late|last[- ]minute) cancel+ation(?: of (?:the|this) (?:day|week|morning|month|season))?(?: (?:has|just|is|was|came|come|arrived))+(?: in)?(?!\\p{L})(?=[^.!?;]{0,10}:)",
     "cancel+ation (?:has |have |just )*(?:left|created|opened(?: up)?|freed(?: up)?|produced|made)…(?:gap|opening|slot|hole|spot|time|space)",
     "(?:taken|took|taking|pulled) out (?:both|all|all \\w+|two|three|the two|the three) of (?:hers|his|theirs|mine|her|their|the)\\b",
     "(?:i've|i have|we've|we have|i|we) (?:taken|took|pulled) out (?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?:'s)?(?: \\p{L}+'s)? {appt}",
@@ -111,7 +112,12 @@ export const englishCues: Language["cues"] = {
     "late[- ]cancel(?:s|led|lations?)? (?:fees?|period|polic(?:y|ies)|charges?|window|protection)",
     "cancel+(?:ed|ations?|ing|s)? (?:late|without|with(?:in)? (?:less|fewer|under)|less than|fewer than|within|inside|outside|under|made (?:less|with|within|after|inside)|after(?! all)|at least|up to|no later|policies|with at least|with more than|or rescheduled (?:less|within|with|late|after|under|inside)|or (?:changes?|reschedul\\w+|missed|no[- ]shows?))",
     "(?:appointments|bookings|visits|sessions) cancel+ed by (?:the practice|your practice|the clinic|the office|providers?|staff) (?:count|lower|affect|hurt)[^.!?;]*|cancel+ations (?:this|last) (?:week|month|year|quarter)\\W{1,3}\\d+",
-    "cancel+ations\\W{1,3}\\d+(?=\\W*$|\\W*\\()",
+    "cancel+ations\\W{1,3}\\d+(?=\\W*$|\\W*\\()|cancel+ed\\s?:\\s?\\d{1,3}(?=\\W*$)",
+    "(?:filter|sort|group|search)(?:ed|ing|s)? (?:\\S+ ){0,4}?(?:by|for) \\W?cancel+ed[^.;!?]*",
+    // Shares of all of them, and how a program treats them.
+    "(?:\\d+(?:\\.\\d+)? ?%|\\d+ (?:in|out of) (?:every )?\\d+|one in \\p{L}+|one out of \\p{L}+)(?: of)?(?: all| your| the| our)? (?:\\p{L}+ )?(?:appointments|sessions|classes|bookings|visits|lessons) (?:is|are|was|were|gets?|got|has been|have been) (?:\\p{L}+ )?cancel+ed[^.;!?]*",
+    "(?:appointments|sessions|classes|bookings|visits|lessons|events) cancel+ed (?:by|via|through|in|from|with|on) [^.;:!?]{0,40}?(?:were|are|did|do|will|would|could|can|now|no longer)(?: not|n't)? (?:be )?(?:now )?(?:show|appear|count|list|display|sync|mark|hid|hide|move|grey|gray|update)\\p{L}*[^.;!?]*",
+    "cancel+ed (?:appointments|sessions|classes|bookings|visits|lessons|events)(?: (?:and|or) \\p{L}+)? (?:(?:now|no longer|also|always|never) )*(?:are (?:now|no longer)|show|appear|count|stay|remain|sync|move|turn|will|can|display|have)(?!\\p{L})[^.;!?]*",
     "cancel+ations? (?:made|are|must|will|may|should|can|cost|require|need|received|of less)",
     "(?:last[- ]minute|fewer|less|more|cut|reduce|reducing|stop|stopping|stopped|prevent|preventing|avoid|handle|handling|about|around|against) (?:last[- ]minute |late |your )*cancel+ations?",
     "cancel+(?:ed|ations?)? or rescheduled (?:less|within|with|late|after)",

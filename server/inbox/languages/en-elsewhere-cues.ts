@@ -12,6 +12,7 @@ export const englishElsewhereCues: Language["cues"] = {
     "parents?(?:['’]s?)?(?: and |[ -])(?:teachers?|carers?)(?: (?:meetings?|conferences?|evenings?|consultations?|appointments?))?|parents?['’]?s?['’]? evenings?",
   ],
   theirs: [
+    "\\p{L}+ (?:from|at|with) (?!your\\b)(?:[\\p{L}&'.-]+ ){1,3}?(?:(?:has|have|had|just) )*(?:had to )?cancel+ed (?:both |all )?your(?! (?:client|patient|customer|system|calendar|books?))",
     "cancel+(?:ed|s)…(?:that )?you(?: were| are|'re| had| have)(?: been)? (?:going to|attending|joining|signed up for|registered for|enrol+ed in)",
     "(?:has|have|had|must|needs?|going|wants?|wishes|regrets|asked|obliged|forced|is|are) (?:to )?(?:having to )?(?:\\w+ )?cancel(?:ling|ing)? (?:both |all )?your(?! (?:client|patient|customer|system|calendar|books?)| visits? to (?!our|us|the (?:clinic|practice|studio|salon|office)))",
     "(?:boiler|gas|heating|lift|elevator|alarm|internet|cable|phone|water) (?:man|guy|engineer|technician|fitter|people|company)[^.!?]{0,30} (?:called|rang|phoned|texted|messaged)",

@@ -50,7 +50,10 @@ export const englishOutsideCues: Language["cues"] = {
     "your (?:course|conference|registration|delegate|tuition) fees?|(?:tracking|parcel|shipment|consignment|meter|itinerary|ticket) (?:number|no)\\b|check-?out(?: time| date)?\\s?[:\\t]|(?:at|in|of) your (?:premises|property|building|site)",
     "(?:course|webinar|workshop|seminar|conference|training|event|congress|summit)…you(?: are|'re| were| have| had)?(?: been)? (?:registered|enrolled|signed up)|(?:course|webinar|seminar|training|workshop)…(?:will not|won't|isn't|is not) (?:run|running|be running|be held)",
   ],
-  organizer: ["cancel+ed by (?:the|its|their) (?:event |meeting )?(?:organi[sz]ers?|hosts?)\\b"],
+  organizer: [
+    "cancel+ed by (?:the|its|their) (?:event |meeting )?(?:organi[sz]ers?|hosts?)\\b",
+    "(?:the|its|their) (?:event |meeting )?(?:organi[sz]ers?|hosts?) (?:(?:has|have|had|just|unfortunately) )*(?:had to )?cancel+(?:ed|s)?(?!\\p{L})",
+  ],
   duty: [
     "(?:come|coming|make it|be) (?:in(?:to| to)?|to) work",
     "(?:my|his|her|their|our|an?) (?:[^ .,;!?]+ ){0,3}shifts?|(?:my|the|our) (?:job )?interview",

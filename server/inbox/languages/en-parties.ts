@@ -5,7 +5,7 @@ export const englishParties: Language["parties"] = {
   greetings: "hi|hello|hiya|hey|dear|good (?:morning|afternoon|evening)",
   served: [
     "book again|book another (?:class|session|appointment|visit|time|lesson)",
-    "(?:back|returned|refunded|restored|credited)(?: \\p{L}+)? (?:to|on|onto) your (?:account|pass|card|membership|package|balance|plan)|your account: |keep your credit",
+    "(?:back|returned|refunded|restored|credited)(?: \\p{L}+)? (?:to|on|onto|in|into) your (?:account|pass|card|membership|package|balance|plan)|your account: |keep your credit",
     "see you (?:and \\p{L}+ )?(?:on the mat|in class|another time)",
     "(?:call|ring|phone|contact|text) us [^.!?]{0,80}?(?:new|another|alternative|re-?book|re-?arrange|re-?schedule)",
     "we(?:'ll| will) (?:offer|suggest|send|propose|find) you (?:a|an|another) [^.!?]{0,30}?(?:date|time|appointment|slot)",
@@ -21,4 +21,5 @@ export const englishParties: Language["parties"] = {
   yours: "(?:your|yours)(?! (?:calendar|diary|schedule|waitlist|website|practice|studio|salon|page|system))",
   trades:
     "spa|salon|clinic|dental|dentists?|dentistry|gym|fitness|barbers?|hairdressers?|physio|physiotherapy|chiropractic|osteopathy|surgery|hospital|opticians?|eye care|veterinary|vets?|garage|motors|studio|medical|dermatology|pilates|yoga|nails?|tattoo|beauty|cpas?|accountants?|accounting|tax advisers|law|health cent(?:re|er)|hotel|inn|resort|restaurant",
+  at: "at|at the",
 };

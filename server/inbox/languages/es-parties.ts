@@ -17,4 +17,5 @@ export const spanishParties: Language["parties"] = {
   yours: "(?:su|tu|vuestra)(?! (?:agenda|calendario|lista|web|consulta|sal[oó]n|estudio|centro))",
   trades:
     "cl[ií]nica|centro|sal[oó]n|peluquer[ií]a|gimnasio|hospital|taller|gestor[ií]a|[oó]ptica|barber[ií]a|consultorio|est[eé]tica|club|notar[ií]a",
+  at: "en|en el|en la",
 };

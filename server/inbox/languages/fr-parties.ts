@@ -17,4 +17,5 @@ export const frenchParties: Language["parties"] = {
   yours: "(?:votre|ton|ta)(?! (?:agenda|calendrier|planning|liste|site|cabinet|salon|studio))",
   trades:
     "cabinet|institut|salon|clinique|garage|étude|centre|hôpital|opticien|clinique vétérinaire|coiffure|maison médicale|spa|hôtel",
+  at: "chez|au|à la|à l'",
 };

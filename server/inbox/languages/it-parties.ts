@@ -17,4 +17,5 @@ export const italianParties: Language["parties"] = {
   yours: "(?:suo|sua|tuo|tua|vostr[oa])(?! (?:agenda|calendario|lista|sito|studio|salone))",
   trades:
     "centro|studio|salone|palestra|clinica|poliambulatorio|ambulatorio|ospedale|officina|ottica|parrucchieri?|estetica|farmacia|terme",
+  at: "da|presso|al|alla|allo",
 };

@@ -32,5 +32,6 @@ export interface PartyWords {
   servedBy: string; // "your lesson with your trainer": the name of whoever serves follows
   yours: string; // "your", of what is an appointment and no calendar
   trades: string; // whole words in the name of a place where people are customers: "clinic"
+  at: string; // before the name of the place where the reader is served: "with Rick at Milford Motors"
   serving: string; // said to who serves, of a client: "your client", "a patient", "the slot is free again"
 }

@@ -17,4 +17,5 @@ export const portugueseParties: Language["parties"] = {
   yours: "(?:seu|sua|teu|tua|vossa)(?! (?:agenda|calend[aá]rio|lista|site|consult[oó]rio|sal[aã]o|est[uú]dio))",
   trades:
     "cl[ií]nica|centro|sal[aã]o|barbearia|academia|gin[aá]sio|hospital|oficina|[oó]tica|consult[oó]rio|est[eé]tica|est[uú]dio",
+  at: "em|no|na|n[oa]s",
 };

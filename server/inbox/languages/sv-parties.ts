@@ -17,4 +17,5 @@ export const swedishParties: Language["parties"] = {
   yours: "(?:din|ditt|er|ert)(?! (?:kalender|väntelista|hemsida|mottagning|salong|studio))",
   trades:
     "klinik|kliniken|salong|salongen|vårdcentral|vårdcentralen|mottagning|mottagningen|tandvård|tandläkarna|gym|gymmet|verkstad|frisör|rehab|sjukhus|optik|\\p{L}+s vårdcentral",
+  at: "hos|på",
 };
