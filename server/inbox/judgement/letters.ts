@@ -4,8 +4,7 @@ import { cancelling, inSentence, sameSentence } from "./slots";
 import type { Place } from "./statements";
 
 /**
- * A letter to many: what it sells, to what it invites, and whose words it only repeats. All of that stands below true notices,
- * too, so each is said of its own sentence and its own date.
+ * A letter to many: what it sells, and to what it invites. All of that stands below true notices, too, so each is said of its own sentence and its own date.
  */
 
 /**
@@ -37,22 +36,4 @@ function isOf(one: Candidate, place: Place, { body, layer }: Heard): boolean {
 /** "Canceled", and in the next cell its day. */
 const isRowOf = ({ line }: Candidate, place: Place) => place.line === line && line.text.includes("\t");
 
-const sells = new Set<Place["cue"]>(["advert", "invited"]);
-
-/**
- * "“I need to cancel tomorrow.” Now what?": a letter that sells or invites, and whatever in it cancels stands between quotation
- * marks. What a client writes in a notice may stand there, too, and says so itself.
- */
-export function onlyRepeats({ subject, body }: Heard): boolean {
-  const told = [...subject.places, ...body.places].filter(({ cue }) => cancelling.has(cue));
-  if (body.said.has("personal") || ![...sells].some((cue) => body.said.has(cue) || subject.said.has(cue))) return false;
-  return told.length > 0 && told.every(isQuoted);
-}
-
-function isQuoted({ line: { text }, at, words }: Place): boolean {
-  return [...text.matchAll(quotation)].some(
-    ({ index, 0: all }) => index <= at && at + words.length <= index + all.length,
-  );
-}
-
-const quotation = /["“„«‟”][^"“”„«»]{1,400}["”“»]/g;
+export const sells = new Set<Place["cue"]>(["advert", "invited"]);

@@ -7,7 +7,6 @@ import { cancels, type Heard, has } from "./heard";
 import { speaksOfBooking, speaksOfOlder } from "./history";
 import { type Judgement, judged } from "./judged";
 import { keepsInNotes } from "./kept";
-import { onlyRepeats } from "./letters";
 import { isOfRecord } from "./line-forms";
 import { isMove } from "./moves";
 import { reasons } from "./outcome";
@@ -15,6 +14,7 @@ import { isAnswered, isRowOf } from "./reminders";
 import { type Clock, cancelling, inCancelSentence, inSentence, isFuture, sameSentence, slotOf } from "./slots";
 import type { Place } from "./statements";
 import { hasClientRow } from "./suppliers";
+import { areNobodys, cancelsPlainly } from "./words-of";
 
 /** What stands in the way of a cancellation, however clearly one is named. */
 export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[], clock: Clock): Judgement | null {
@@ -61,8 +61,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   if (heard.subject.said.has("money") && !heard.subject.said.has("cancelled"))
     return certain ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
   if (has(heard, "thing") && !certain && !(inRow && isBeside(heard))) return judged("other", "ignore", reasons.thing);
-  if (cancel && !inCalendar && (isStaged(heard) || onlyRepeats(heard)))
-    return judged("other", "ignore", reasons.staged);
+  if (cancel && !inCalendar && areNobodys(heard)) return judged("other", "ignore", reasons.staged);
   // One sentence of advertising stands under many a notice; two are a letter that sells something.
   const adverts = [...heard.subject.places, ...heard.body.places].filter(({ cue }) => cue === "advert");
   const isFooter = cancel && adverts.every((advert) => isBelow(advert, heard));
@@ -143,19 +142,6 @@ const isBelow = ({ line }: Place, { subject, candidates, body }: Heard) =>
 const isNotice = ({ subject, body }: Heard) =>
   subject.places.some(cancelsPlainly) ||
   body.places.some(({ cue, named }) => cue === "headline" || (cue === "cancelled" && named));
-
-/** Not in somebody's words: "“My 2:00 cancelled” – never again". */
-const cancelsPlainly = ({ cue, line: { text } }: Place) => cancelling.has(cue) && !/["“”„«?]/.test(text);
-
-/** "They write: …", "For our role play": played, or given as an example, in the same or the line before. Two such words speak for all. */
-function isStaged({ subject, body }: Heard) {
-  const staged = body.places.filter(({ cue }) => cue === "staged");
-  const told = body.places.filter(({ cue }) => cancelling.has(cue));
-  if (staged.length === 0 || subject.said.has("cancelled")) return false;
-  const isBeside = (place: Place) =>
-    staged.some(({ line }) => place.line.number >= line.number && place.line.number - line.number <= 2);
-  return staged.length > 1 || (told.length > 0 && told.every(isBeside));
-}
 
 function isOfWaiting({ subject, body }: Heard) {
   const waiting = body.places.filter(({ cue }) => cue === "waitlist");

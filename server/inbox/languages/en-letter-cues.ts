@@ -3,6 +3,12 @@ import type { Language } from "./language";
 /** What English letters to many say: they sell, invite, and tell of cancellations that nobody made. */
 export const englishLetterCues: Language["cues"] = {
   staged: [
+    // A line that leads to a message of some kind, and to nobody's in particular.
+    "(?:examples?|samples?|templates?|mock-?ups?|drafts?|(?:suggested|proposed|default|standard|sample|example|draft|new|updated|revised|shorter|old|previous|final) (?:\\p{L}+ ){0,2}(?:wording|copy|template|version|script))(?![^:]{0,80}(?:left|came|wrote|sent (?:by|in)|received))(?=[^:.!?;]{0,80}:\\W*$)",
+    "(?:the|your|our|a|an) (?:\\p{L}+ )?(?:sms|texts?|e-?mails?|messages?|notifications?|notices?|alerts?|wording)(?: (?:will|would|now|then|with (?:your|the) new settings)| (?:it|they|we|you|clients?|patients?|customers?)(?:'ll| will| would) (?:now )?(?:send|get|see|receive))* (?:looks?|reads?|sends?|settings|like|get|see|receive)(?=[^:.!?;]{0,60}:\\W*$)|(?:the|your|our) (?:new|updated|revised|shorter) (?:\\p{L}+ )?(?:sms|text|e-?mail|message|notification|wording)s?(?! (?:from|of|by))(?![^:]{0,80}(?:left|came|wrote|sent|received))(?=[^:.!?;]{0,60}:\\W*$)|(?<=^\\W*)(?:old|previous|current) (?:text|sms|e-?mail|message|wording|notification)(?=:)",
+    "(?:made[- ]up|dummy|fictitious|invented|fake) (?:names?|dates?|data|details|clients?|patients?|appointments?)",
+    "(?:messages?|texts?|e-?mails?|words?|sentences?|lines?|calls?|subject lines?) (?:that )?(?:every|each|all|most|no|any) (?:\\p{L}+ ){1,3}(?:know|hate|dread|fear|get|read|hear|want|see)s?(?!\\p{L})",
+    "(?:it's|it is|it was) \\d[^.!?;,]{0,20} on an? {day}|your phone (?:buzz|ping|ring|light|vibrate)\\p{L}*",
     // What somebody is going to see, not what she was sent.
     "(?:here(?: is|'s)|this is|see|below is)(?: a \\p{L}+ of)? (?:what|how) [^.!?;]{1,60}? (?:will|would|can|could|might)(?: now)? (?:see|get|receive|read|look)(?: like)?|what (?:your|a|the) (?:clients?|patients?|customers?|team|staff) (?:will |would )?(?:see|get)s?(?=\\W*$|:)",
     '(?:e-?mails?|texts?|messages?|notifications?|alerts?|subject lines?|something) (?:like|such as)(?= ?:|(?: this| these)? ?["“:])|(?:looks?|reads?|sounds?) (?:something )?like (?:this|so)(?=\\W*$|:)|(?:will|would|could|can) (?:then |now )?(?:read|say|look like)(?:,? for (?:example|instance))?(?=\\W*$|:| ?["“])|for (?:example|instance),?(?= ?:| ?["“])',
@@ -21,6 +27,7 @@ export const englishLetterCues: Language["cues"] = {
     "(?:free|live|our|join|upcoming) (?:\\w+ )?webinar",
     "use (?:the )?code\\b|promo code|discount code|coupon",
     "(?:places|spots|seats|tickets) (?:(?:will|are) )?(?:go|going|fill|filling|sell|selling)(?: up| out)? fast|(?:reserve|save|claim|grab|book) my (?:place|seat|spot)|(?:live|online) (?:master)?class shows",
+    "new episode|listen (?:now|wherever)|(?:places|spots|seats) are limited",
     "offer ends|limited time|sale ends|this week only|special offer|black friday|cyber monday",
     "sound familiar|first \\d+ days|[$€£]\\d+ ?(?:/|a |per )(?:mo\\b|month|year)|no contract|no credit card|start (?:by|today|now|for free)",
     "save my seat|register now|sign up (?:now|today)|buy now|shop now|upgrade now|start your free trial|free trial(?! (?:lessons?|class(?:es)?|sessions?|appointments?|visits?))|first month (?:is )?free|learn how|read more|download (?:the|our) (?:guide|e-?book|report)|case study",

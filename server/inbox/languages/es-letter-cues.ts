@@ -12,6 +12,10 @@ export const spanishLetterCues: Language["cues"] = {
     "(?:(?:nuestr[oa]|pr[oó]xim[oa]|gratis) )*(?:webinar|seminario web|(?:clase|sesi[oó]n|taller|curso|formaci[oó]n|charla|demo(?:straci[oó]n)?|evento)s? (?:en (?:directo|vivo|l[ií]nea)|online|gratis|gratuit[oa]))(?: gratis| gratuit[oa])?(?= ?[:–—|-]| el\\b| del\\b|,? (?:{day})|\\W*$)",
   ],
   staged: [
+    "(?:ejemplos?|modelo|borrador|propuesta|plantilla) (?:de|del|para) [^:.!?;]{0,80}(?=:\\W*$)|(?:nuevo|antiguo|anterior) (?:sms|correo|mensaje|texto|aviso)(?! de)(?=[^:.!?;]{0,40}:\\W*$)",
     'as[ií] (?:ver[aá]n?|se ver[aá]|quedar[aá]|lucir[aá])[^.!?;]{0,60}|esto es lo que (?:ver[aá]n?|recibir[aá]n?)[^.!?;]{0,40}|vista previa(?= ?:)|por ejemplo(?=\\W*[:«"])|ejemplo(?= ?:)|mensaje de prueba|es (?:solo )?(?:nuestra|la|una) plantilla(?: est[aá]ndar| predeterminada)?|\\{\\{',
+  ],
+  organizer: [
+    "cancelad[oa] por (?:el|la) (?:organizadora?|anfitri[oó]n|anfitriona)|(?:el|la) (?:organizadora?|anfitri[oó]n|anfitriona) (?:ha |tuvo que |ha tenido que )?(?:cancel|anul)(?:ado|[oó]|ar)(?!\\p{L})",
   ],
 };

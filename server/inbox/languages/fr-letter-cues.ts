@@ -11,6 +11,10 @@ export const frenchLetterCues: Language["cues"] = {
     "(?:(?:notre|prochaine?|gratuite?) )*(?:webinaire|(?:atelier|session|cours|formation|démo(?:nstration)?|événement|conférence)s? (?:en direct|en ligne|gratuite?|live))(?: gratuite?| en direct| en ligne)*(?= ?[:–—|-]| le\\b| du\\b|,? (?:{day})|\\W*$)",
   ],
   staged: [
+    "(?:exemples?|modèles?|aperçu|proposition|brouillon) (?:de|du|d'un|d'une|des|pour) ?[^:.!?;]{0,80}(?=:\\W*$)|(?:nouveaux?|nouvelle|ancien|ancienne) (?:sms|e-?mail|message|texte|formulation|notification)(?! de)(?=[^:.!?;]{0,40}:\\W*$)",
     '(?:voici (?:ce que|à quoi|comment)[^.!?;]{0,60}(?:verr(?:a|ont)|ressembler(?:a|ont)|recevr(?:a|ont)|verrez))|aperçu(?= ?:)|par exemple(?=\\W*[:«"])|exemple(?= ?:)|message de test|est (?:simplement )?(?:notre|le|un) modèle(?: standard| par défaut)?|\\{\\{',
+  ],
+  organizer: [
+    "annulée? par (?:l'organisateur|l'organisatrice|l'hôte)|(?:l'organisateur|l'organisatrice|l'hôte) (?:a|a dû|vient d')[^.!?;]{0,12} ?annul(?:é|er)",
   ],
 };

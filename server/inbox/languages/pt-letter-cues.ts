@@ -8,6 +8,10 @@ export const portugueseLetterCues: Language["cues"] = {
     "(?:(?:noss[oa]|pr[oó]xim[oa]) )*(?:webinar|webin[aá]rio|live|(?:aula|sess[aã]o|oficina|curso|forma[cç][aã]o|evento|palestra|demonstra[cç][aã]o) (?:ao vivo|online|gratuit[oa]|em direto))(?: gratuit[oa]| online| ao vivo)*(?= ?[:–—|-]| (?:em|dia|no|na)\\b|,? (?:{day})|\\W*$)",
   ],
   staged: [
+    "(?:exemplos?|modelo|rascunho|proposta) (?:de|do|da|para) [^:.!?;]{0,80}(?=:\\W*$)|(?:novo|antigo|nova|antiga) (?:sms|e-?mail|mensagem|texto|aviso)(?! d[eoa])(?=[^:.!?;]{0,40}:\\W*$)",
     '(?:veja (?:como|o que)|assim|isto [eé] o que|[eé] isto que|[eé] assim que)[^.!?;]{0,50}(?:ver[aá]o?|ver[aã]o|ficar[aá]|receber[aá]|receber[aã]o|vai ver|v[aã]o ver)(?!\\p{L})|pr[eé]-?visualiza[cç][aã]o(?= ?:)|por exemplo(?=\\W*[:«"])|exemplo(?= ?:)|mensagem de teste|[eé] (?:apenas )?(?:o nosso|o|um) modelo(?: padr[aã]o| predefinido)?|\\{\\{',
+  ],
+  organizer: [
+    "cancelad[oa] pel[oa] (?:organizadora?|anfitri[aã]o?)|[oa] (?:organizadora?|anfitri[aã]o?) (?:teve de |teve que |precisou )?(?:cancelou|cancelar)",
   ],
 };

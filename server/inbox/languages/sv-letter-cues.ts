@@ -10,6 +10,10 @@ export const swedishLetterCues: Language["cues"] = {
     "(?:(?:gratis|vårt|vår|nästa|kostnadsfri(?:tt|a)?) )*(?:webb?inar(?:ium|iet)?|livesändning(?:en)?|live-?(?:kurs|träff|demo|webbinarium)|webbseminari(?:um|et)|online-?(?:kurs|träff|utbildning)|produktdemo|frågestund)(?= ?[:–—|-]| den\\b| på\\b|,? (?:{day})|\\W*$)",
   ],
   staged: [
+    "(?:exempel|förslag|utkast|mall) (?:på|till|för) [^:.!?;]{0,80}(?=:\\W*$)|(?:nya|gamla|nytt|ny) (?:sms|smset|mejl|mejlet|text|texten|meddelande|meddelandet|avisering)(?! från)(?=[^:.!?;]{0,40}:\\W*$)",
     'så (?:här )?(?:ser|kommer|ser det)[^.!?;]{0,60} (?:ut|se|se ut)(?=\\W*$|:)|(?:det här|detta|så här) (?:ser|får) (?:din|dina|er|era) (?:kund|klient|patient)\\p{L}*[^.!?;]{0,30}|(?:exempel|förhandsvisning|förhandsgranskning)(?:meddelande|text|mejl)?(?= ?:)|till exempel(?=\\W*[:”"])|testmeddelande|är (?:bara )?(?:vår|en) (?:standard)?mall|\\{\\{',
+  ],
+  organizer: [
+    "inställ[dt] av (?:arrangören|värden|organisatören)|(?:arrangören|värden|organisatören) (?:har )?(?:ställt in|ställde in|avbokat|avbokade)",
   ],
 };
