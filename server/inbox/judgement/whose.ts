@@ -2,10 +2,11 @@ import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
 import { isOfPractice } from "./closures";
 import { isElsewhere } from "./elsewhere";
-import { isDuty, isErrand, isOutsiders } from "./errands";
+import { isDuty, isErrand, isOutsiders, reasoned } from "./errands";
 import { type Heard, has } from "./heard";
 import { reasons } from "./outcome";
 import { inSentence, sameSentence } from "./slots";
+import type { Place } from "./statements";
 import { isClientRow, isOfSupplier } from "./suppliers";
 
 /** Cancelled, but perhaps not by a client: then a person has to look. */
@@ -33,6 +34,13 @@ function isInternal(heard: Heard, from: Candidate[]) {
   if (subject.said.has("internal") || personal.length === 0) return true;
   const meetings = body.places.filter(({ cue }) => cue === "internal");
   return meetings.some(
-    (meeting) => from.some((one) => inSentence(one, meeting)) || personal.some((place) => sameSentence(place, meeting)),
+    (meeting) => from.some((one) => inSentence(one, meeting)) || personal.some((place) => isCancelled(meeting, place)),
   );
+}
+
+/** "I have to cancel our session, the board meeting got pulled forward": behind a mark or "because" stands the reason. */
+function isCancelled(meeting: Place, personal: Place) {
+  if (!sameSentence(personal, meeting)) return false;
+  const between = meeting.line.text.slice(personal.at + personal.words.length, meeting.at);
+  return !/[,;:–—]| - /.test(between) && !reasoned.test(between);
 }

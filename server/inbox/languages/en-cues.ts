@@ -171,7 +171,7 @@ export const englishCues: Language["cues"] = {
     "(?:reverse|undo|undid|revert|withdraw|withdrew|retract|revoke|rescind|take back|takes back|took back|reversed|undone|reverted|disregard|ignore|void|scrap)(?:ed|ing|s)?…cancel+ations?",
     "(?:tried|tries|trying|attempted|attempts|attempting|attempt|failed|unable|wanted|thinking of|thinking about|considering|about|threatened|hoping) (?:to cancel|cancel+ing|at cancel+ing|a cancel+ation|to a cancel+ation)",
     "(?:couldn't|could not|cannot|can't|wasn't able to|unable to|not able to|not allowed to|didn't|did not|does not|doesn't|do not|don't|won't|will not|not going to|no need to) (?:be )?(?:have to |want to |need to |wish to )?cancel(?:led|ed)?\\b(?! ?:)|not (?:have to |want to |need to |wish to )?cancel\\b(?! ?:)",
-    "(?<!(?:booked|made|scheduled|reserved|double-booked)(?: [^ .,;!?]+){0,5} )(?:by mistake|by accident|accidentally|mistakenly|in error|erroneously)(?! (?:double-)?booked)",
+    "(?<!(?:booked|made|scheduled|reserved|double-booked|received|delivered|reached|got|get|addressed)(?: [^ .,;!?]+){0,5} )(?:by mistake|by accident|accidentally|mistakenly|in error|erroneously)(?! (?:double-)?booked)",
     "(?<!(?:get|getting|come|coming|be|put|opening|slot|time|spot|hour|place|gap|availability) (?:me |us |it |is |was |are |now |goes |went )*)back on (?:the|your|our) (?:calendar|schedule|books?|diary)",
     "(?:is|are|'s|'re) back on(?: for)?(?! (?:the|your|our|his|her|my|sale|track|duty|shift|a)\\b)|(?:appointment|booking|session|visit|lesson|class|she|he|they|everything) (?:is|are|was|were|'s|'re) (?:now )?back on",
     "(?<!(?:n't|not|cannot|unable) (?:be )?)(?:can|could|will|i'll|she'll|he'll|they'll|able to) (?:now |actually )?(?:make it|come|keep|attend|be there)…after all",
