@@ -90,6 +90,7 @@ describe("without an answer", () => {
 
 test("a practitioner is denied, and sees no way there [S6.9, S6.12, S8.53]", async () => {
   const lena = await practitionerPage(server, browser, "lena@riverside.example");
+  await lena.getByRole("navigation", { name: "Main" }).waitFor();
   expect(await lena.getByRole("link", { name: "Admin" }).count()).toBe(0);
   await lena.goto("/admin");
   await lena.getByRole("heading", { name: "Access Denied" }).waitFor();

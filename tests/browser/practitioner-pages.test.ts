@@ -53,7 +53,8 @@ beforeAll(async () => {
   });
   await postRaw(server.url, body.inboundAddress, cancellation(nextWeek("15:30")));
   await eventually(async () => (await server.messages()).texts.length === 1, "Ann was told");
-  page = await practitionerPage(server, browser, email);
+  // What fades in has colours that cannot be judged.
+  page = await practitionerPage(server, browser, email, { reducedMotion: "reduce" });
 });
 
 afterAll(async () => {

@@ -137,6 +137,7 @@ describe("the sidebar on a wide screen", () => {
 describe("the sidebar on a phone", () => {
   test("is a drawer of 18rem under 768 px, closed at first, and never saved [S2.41, S4.10, S9.36, S9.38]", async () => {
     const small = await practitionerPage(server, browser, email, phone);
+    await small.getByRole("button", { name: "Toggle sidebar" }).waitFor();
     expect(await nav(small).count()).toBe(0);
     await small.getByRole("button", { name: "Toggle sidebar" }).click();
     const drawer = small.getByRole("dialog", { name: "Menu" });
