@@ -78,6 +78,6 @@ test("a pid file whose number is another program's by now stops nobody", async (
 test("a server that is killed comes back at the same address", async () => {
   const server = await start();
   process.kill(await postmaster(), "SIGKILL");
-  await vi.waitFor(() => ask(server.url, "select word from kept"), { timeout: 15_000 });
+  await vi.waitFor(() => ask(server.url, "select word from kept"), { timeout: 30_000 });
   await server.stop();
 });

@@ -126,7 +126,7 @@ async function kill(child: ChildProcess) {
 }
 
 async function settled(pool: pg.Pool, accountId: AccountId) {
-  const deadline = performance.now() + 60_000;
+  const deadline = performance.now() + 120_000;
   for (;;) {
     const { rows } = await pool.query(
       "select from messages where account_id = $1 and state in ('queued', 'unknown') limit 1",
