@@ -154,8 +154,10 @@ function ownLabel(text: string, vocabulary: Vocabulary): Role | null {
     !colon &&
     (role === "cancelled" ||
       (cancelling.test(bare) && role !== "reason" && role !== "aside" && (!dating.test(bare) || actor.test(bare))));
-  return heading ? null : role;
+  // "Follow-up Consultation", without a colon, is what was booked.
+  return heading || (role === "aside" && !colon && service.test(bare)) ? null : role;
 }
+const service = new RegExp(`^follow[ -]?up (?:${anyOf(({ appt }) => appt)})$`, "iu");
 
 /** "Meeting time (your time zone)" */
 const inParentheses = /(?<=\S) ?\([^()]{1,40}\)$/;

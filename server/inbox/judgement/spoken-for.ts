@@ -1,3 +1,4 @@
+import { anyOf } from "../languages/known";
 import { type Heard, has, speaks } from "./heard";
 import { dialOf, hoursIn } from "./hours";
 import type { Judgement } from "./judged";
@@ -47,6 +48,7 @@ function namesTime({ layer, body, candidates }: Heard, { slots }: Judgement) {
       const inIt = (at: number) => at >= from && at < from + text.length;
       if (
         /\?\W*$/.test(text) ||
+        onlyTime.test(text) ||
         body.places.some((one) => one.cue === "freed" && one.line === line && one.from === from)
       )
         return false;
@@ -58,6 +60,15 @@ function namesTime({ layer, body, candidates }: Heard, { slots }: Judgement) {
     }),
   );
 }
+
+/** "Saturday 90 min", above the notice: which one it is, and nothing of who has it. Months are names of people, too. */
+const onlyTime = new RegExp(
+  `^\\W*(?:(?:\\d[\\d:.]*|${anyOf(
+    ({ weekdays }) => weekdays.join("|").replaceAll(" ", "|"),
+    ({ leads }) => leads.atHour,
+  )}|[ap]\\.?m|min(?:s|utes?)?|hours?|h|hrs?|uhr)\\W*)+$`,
+  "iu",
+);
 
 /**
  * "She cancelled Tuesday at 9:40. Mrs. Alvarado is bringing Pepper at 9:40 now.": a later sentence has the hour of the one

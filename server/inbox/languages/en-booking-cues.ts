@@ -148,6 +148,8 @@ export const englishBookingCues: Language["cues"] = {
   ],
   thanked: ["(?:thanks|thank you) for (?:booking|scheduling|your booking|your reservation)"],
   unfilled: [
+    // "No longer needs that spot", but "don't want that slot filled".
+    "(?:no longer|not|n't|never|nobody|no one|cannot)(?: (?:be|really|actually|even|now)){0,2} (?:needs?|needing|wants?|wanting|requires?|uses?|using) (?:it|this|that|(?:this|that|the|my|her|his|their) (?:\\p{L}+ )?(?:one|slot|spot|time|hour|place|opening|{appt}))(?! (?:re-?)?(?:filled|offered|advertised|listed|posted|given|shared|sent|booked|to (?:go|be)|out))",
     // Taken away, not over: "I've taken that one out of your diary", "given back to your calendar", "gone from the list".
     "(?:take|takes|took|taken|taking)(?: (?:it|that|this|them|these|those|both|the|her|his|their|your|one|ones|slot|spot|time|{appt}|\\p{L}+'s)){0,4} (?:straight |right |back |already )?(?:off(?! (?:my|our|your) hands)|out|down|away)(?! by (?!you\\b|us\\b|me\\b)\\p{L})(?!\\p{L})|(?:given|gave|handed|passed|gone) (?:(?:it|this|that|(?:the|her|his|their|your) \\p{L}+) )?(?:back|up)(?! (?:again )?(?:and|by the next|to (?!you\\b|us\\b|the\\b|your\\b)))|gone from (?:the|your|our|her|his)",
     "(?:given|gave|handed|passed|sent|forwarded)(?: (?:it|this|that|everything|her details|the details))?(?: on| over| straight| directly)* to (?:you|billing|accounts|accounting|reception|finance|collections|the (?:office|front desk|accountant|bookkeeper|billing \\p{L}+))(?!\\p{L})",

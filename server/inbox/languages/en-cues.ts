@@ -87,7 +87,7 @@ export const englishCues: Language["cues"] = {
     "(?:(?:please|pls|plz|yes|hi|hello|hey|sorry|ok) )*cancel(?: (?:it|this|mine|me|my appointment|the appointment|please|pls|appointment|booking|thanks|thank you))*|(?:reply )?cancel+ed",
   ],
   conditional: [
-    "(?<=^\\W*)(?:was this |this was |was it )?(?:cancel+ed|made|done) (?:this |it )?(?:by mistake|in error|by accident|accidentally)\\?",
+    "(?<=^\\W*)(?:(?:did|was|is|has|were) (?:this|it|that|you|the)(?: [^ .;!?]+){0,6} |this was |cancel+ed |made |done )(?:this |it )?(?:by mistake|in error|by accident|accidentally|a mistake|an error)\\?",
     "(?<=^\\W*)to (?:keep|restore|reinstate|undo|reverse|revert)(?![\\p{L}\\d])[^.,;!?]*",
     "(?:do not|don't|never) cancel[^.!?;]{0,60} (?:without|until|unless)(?![\\p{L}\\d])[^.!?;]*",
     "\\b(?:if|unless|in case|in the event|should you|whether|whenever|anyone who|clients? who|those who|were you to|as long as|provided that|when (?:you|a client|clients|someone|somebody|a customer|the client|people|they|one|an appointment|something|appointments?)|the moment (?:somebody|someone|a client)|every time|each time)\\b[^.,;!?]*",

@@ -4,7 +4,7 @@ import type { Language } from "./language";
 export const englishParties: Language["parties"] = {
   greetings: "hi|hello|hiya|hey|dear|good (?:morning|afternoon|evening)",
   served: [
-    "book again|book another (?:class|session|appointment|visit|time|lesson)",
+    "(?<!\\bi (?:\\S+ ){0,4})book again|book another (?:class|session|appointment|visit|time|lesson)",
     "(?:back|returned|refunded|restored|credited)(?: \\p{L}+)? (?:to|on|onto|in|into) your (?:account|pass|card|membership|package|balance|plan)|your account: |keep your credit",
     "see you (?:and \\p{L}+ )?(?:on the mat|in class|another time)",
     "(?:call|ring|phone|contact|text) us [^.!?]{0,80}?(?:new|another|alternative|re-?book|re-?arrange|re-?schedule)",
@@ -12,6 +12,7 @@ export const englishParties: Language["parties"] = {
     "you (?:can|may) (?:book|request|arrange|choose|make) (?:a new|another|a different) (?:appointment|time|slot|visit)",
     "(?<=^\\W*)(?:vehicle|mileage|licen[cs]e plate|arrival|check-?(?:in|out)|party size)\\s?[:\\t]|check-?in (?:from|after) \\d",
     "your (?:membership|deposit|vehicle|car|patient account)",
+    "table for (?:\\d|two|three|four|five|six|seven|eight)|party of \\d|find a table",
     "you (?:will not|won't|do not|don't) (?:have to |need to )?(?:be charged|pay)|there is no charge|nothing to pay",
   ],
   servedBy:

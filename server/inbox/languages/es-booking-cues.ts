@@ -42,7 +42,7 @@ export const spanishBookingCues: Language["cues"] = {
     "(?:ya|de nuevo|nuevamente|otra vez) (?:qued[oó]|queda|est[aá]n?|han? sido|fue|se) (?:ya )?(?:ocup(?:ad[oa]|[oó])|tomad[oa]|tom[oó]|reservad[oa]|reserv[oó]|asignad[oa]|asign[oó]|cubiert[oa]|cubri[oó]|llen[oa]|llen[oó]|apartad[oa])",
   ],
   slotTalk: [
-    "(?<!^\\W*|[:.;!?¡¿] )(?:se queda(?:rá)? con|se qued[oó] con|ha aceptado|acept[oó]|acepta|quiere|querr[ií]a|quisiera|le gustar[ií]a|necesita|toma|tomar[aá]|tom[oó]|coge|cogi[oó]|ocupa|ocupar[aá]|ocup[oó]|usa|usar[aá]|ha (?:cogido|tomado|pedido|ocupado)|pidi[oó])(?: (?:tomar|ocupar|tener|coger|usar))? (?:este|ese|el|esta|esa|la|su) (?:hueco|turno|lugar|espacio|plaza)",
+    "(?<!^\\W*|[:.;!?¡¿] |(?:no|nunca|nadie) )(?:se queda(?:rá)? con|se qued[oó] con|ha aceptado|acept[oó]|acepta|quiere|querr[ií]a|quisiera|le gustar[ií]a|necesita|toma|tomar[aá]|tom[oó]|coge|cogi[oó]|ocupa|ocupar[aá]|ocup[oó]|usa|usar[aá]|ha (?:cogido|tomado|pedido|ocupado)|pidi[oó])(?: (?:tomar|ocupar|tener|coger|usar))? (?:este|ese|el|esta|esa|la|su) (?:hueco|turno|lugar|espacio|plaza)",
     "(?:hueco|turno|lugar|espacio|plaza)(?: [\\p{L}.]+){0,2} (?:es|est[aá]|queda|sigue) (?:ya )?(?:para (?:la sra|el sr|do[nñ]a?|mi )|bloquead[oa]|apartad[oa])",
   ],
   hinted: [

@@ -36,7 +36,7 @@ export const italianBookingCues: Language["cues"] = {
     "(?:posto|orario|slot|quell[oa])…(?:è (?:già |ancora |sempre |di nuovo |stato )*|resta |rimane )(?:pres|occupat|copert|assegnat|riempit)[oa]",
   ],
   slotTalk: [
-    "(?<!^\\W*|[:.;!?] )(?:ha accettato|accetta|accetterà|prende|prenderà|ha preso|vuole|vorrebbe|desidera|ottiene|usa|tiene|ha chiesto|ha occupato|è interessat[oa] a)(?: (?:prendere|avere|occupare))? (?:questo|quel|quello|il|il suo|lo|questa|quella)(?: \\p{L}+)? ?(?:posto|slot|buco|orario|spazio)",
+    "(?<!^\\W*|[:.;!?] |(?:non|nessuno) )(?:ha accettato|accetta|accetterà|prende|prenderà|ha preso|vuole|vorrebbe|desidera|ottiene|usa|tiene|ha chiesto|ha occupato|è interessat[oa] a)(?: (?:prendere|avere|occupare))? (?:questo|quel|quello|il|il suo|lo|questa|quella)(?: \\p{L}+)? ?(?:posto|slot|buco|orario|spazio)",
     "(?:posto|slot|buco|spazio)(?: [\\p{L}.]+){0,2} (?:è|resta|rimane) (?:già )?(?:per (?:la sig|il sig)|bloccato|riservato)",
   ],
   hinted: [

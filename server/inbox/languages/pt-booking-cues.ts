@@ -39,7 +39,7 @@ export const portugueseBookingCues: Language["cues"] = {
     "(?:j[aá]|de novo|novamente) (?:ficou|fica|est[aá]|foi) (?:ocupad|preenchid|reservad|tomad|marcad)[oa]|ficou (?:j[aá] )?(?:ocupad|preenchid)[oa]",
   ],
   slotTalk: [
-    "(?<!^\\W*|[:.;!?] )(?:aceitou|aceita|quer|gostaria d[eo]|gostava d[eo]|pegou|fica com|ficar[aá] com|ficou com|vai (?:usar|ficar com|pegar)|usa|ocupou|vai ocupar|precisa d|tem interesse n)(?: (?:ficar com|pegar))? ?(?:ess[ea]|est[ea]|[oa]|aquel[ea]|ness[ea]) (?:vaga|hor[aá]rio|lugar|encaixe|espa[cç]o)",
+    "(?<!^\\W*|[:.;!?] |(?:não|nao|nunca|ninguém) )(?:aceitou|aceita|quer|gostaria d[eo]|gostava d[eo]|pegou|fica com|ficar[aá] com|ficou com|vai (?:usar|ficar com|pegar)|usa|ocupou|vai ocupar|precisa d|tem interesse n)(?: (?:ficar com|pegar))? ?(?:ess[ea]|est[ea]|[oa]|aquel[ea]|ness[ea]) (?:vaga|hor[aá]rio|lugar|encaixe|espa[cç]o)",
     "(?:vaga|hor[aá]rio|lugar|encaixe)(?: [\\p{L}.]+){0,2} (?:[eé]|est[aá]|fica|continua) (?:j[aá] )?(?:para (?:a (?:dona|sra)|o sr)|bloquead[oa])",
   ],
   hinted: [
