@@ -4,7 +4,8 @@ import { cancelling, inSentence, sameSentence } from "./slots";
 import type { Place } from "./statements";
 
 /**
- * A letter to many: what it sells, and to what it invites. All of that stands below true notices, too, so each is said of its own sentence and its own date.
+ * A letter to many: what it sells, and to what it invites. All of that stands below true notices, too, so each is said of
+ * its own sentence and its own date.
  */
 
 /**

@@ -107,7 +107,7 @@ export const englishBookingCues: Language["cues"] = {
   ],
   settled: [
     "(?:all )?(?:sorted|settled|solved|resolved|handled|filled|covered|done|fixed|dealt with|taken care of|spoken for|re-?booked|re-?filled|booked|taken|gone)(?=\\W*$|\\W*[-–—,:;.!])|all (?:set|good|done|taken care of)|never ?mind|disregard|no (?:action|need)|(?:nothing|not) (?:to do|needed|required|open|free|available|left)|no longer",
-    "(?<!(?:please|pls|plz) (?:\\p{L}+ )?)(?<!(?:pass|forward|send|pass|sent|forwarded|passed)(?:ing)? )(?<!(?:got|see) )(?:it|this one|that one|this|that|there)(?![^.!?;]* (?:freed|free|open|opened|available)\\b| (?:on )?to me\\b| (?:week|month|year|morning|afternoon|evening|e-?mail|message|\\p{L}+day)\\b|(?:'s| is| was) (?:her|his|their|my|the|from) |(?:'s| is) free| came| just came)",
+    "(?<!(?:please|pls|plz) (?:\\p{L}+ )?)(?<!(?:pass|forward|send|pass|sent|forwarded|passed)(?:ing)? )(?<!(?:got|see) )(?:it|this one|that one|(?:this|that)(?! one\\b)|there)(?!(?<=^\\W*(?:(?:and|also|plus|then|fwd|fyi) )?(?:this|that)(?: one)?)(?:,? (?:too|also|as well|next|please|pls)){0,3}\\W*$)(?![^.!?;]* (?:freed|free|open|opened|available)\\b| (?:on )?to me\\b| (?:week|month|year|morning|afternoon|evening|e-?mail|message|\\p{L}+day)\\b|(?:'s| is| was) (?:her|his|their|my|the|from) |(?:'s| is) free| came| just came)",
     "(?:is|are|'s|'re|will be|can be|was|were) (?:now |coming |going )*(?:in|on|coming|next|instead|confirmed|set|happy|able|ready|good|scheduled)(?= (?:for|at|to|instead|now|on)|\\W*$)",
   ],
   planned: [

@@ -29,7 +29,7 @@ export const englishLetterCues: Language["cues"] = {
     "(?:places|spots|seats|tickets) (?:(?:will|are) )?(?:go|going|fill|filling|sell|selling)(?: up| out)? fast|(?:reserve|save|claim|grab|book) my (?:place|seat|spot)|(?:live|online) (?:master)?class shows",
     "new episode|listen (?:now|wherever)|(?:places|spots|seats) are limited",
     "offer ends|limited time|sale ends|this week only|special offer|black friday|cyber monday",
-    "sound familiar|first \\d+ days|[$€£]\\d+ ?(?:/|a |per )(?:mo\\b|month|year)|no contract|no credit card|start (?:by|today|now|for free)",
+    "sound familiar|first \\d+ days|[$€£]\\d+(?:[.,]\\d\\d)? ?(?:/|a |per )(?:mo\\b|month|year)|no contract|no credit card|start (?:by|today|now|for free)",
     "save my seat|register now|sign up (?:now|today)|buy now|shop now|upgrade now|start your free trial|free trial(?! (?:lessons?|class(?:es)?|sessions?|appointments?|visits?))|first month (?:is )?free|learn how|read more|download (?:the|our) (?:guide|e-?book|report)|case study",
     "(?:free|live|on-demand) (?:\\d+-minute )?(?:class|training|workshop|demo|masterclass|course|session)(?= (?:shows?|starts?|begins?|on|teach|will|that|for)|\\W*$)|(?:reserve|save|claim|grab|secure) (?:my|your) (?:seat|spot|place)|register (?:free|now|here|today)|enrol+ (?:now|today|here)|ce credits?",
     "(?:costs?|losing|loses?) (?:you|your practice|your salon|your business|the average|the typical|most|every) |(?:average|typical) (?:salon|practice|clinic|office|studio|shop|spa)|(?:\\d[\\d,.]*|most|hundreds of|thousands of) (?:offices|practices|salons|clinics|studios|spas)|plans (?:from|start)|only [$€£]\\d",
