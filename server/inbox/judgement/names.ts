@@ -12,8 +12,16 @@ const title = new RegExp(
   "giu",
 );
 const afterTitle = new RegExp(`^(?:(?:${surname}|\\p{Lu}\\.)[ -]){0,2}${surname}`, "u");
-export const firstNames = allOf(({ people }) => people.firstNames.replaceAll(" ", "|"));
+const firstNames = allOf(({ people }) => people.firstNames.replaceAll(" ", "|"));
 const pair = new RegExp(`(?<![\\p{L}\\d])(${surname})(?:(?: \\p{Lu}\\.)? |, )(${surname})`, "gu");
+
+const capital = /(?<!\p{L})\p{Lu}\p{L}{1,40}/gu;
+
+/** Words that are first names, with a capital: "Grace" is one, "grace" is none. */
+export const firstNamesIn = (text: string) =>
+  matchesIn(capital, text)
+    .map(({ 0: word }) => word)
+    .filter((word) => firstNames.has(word.toLowerCase()));
 
 /**
  * Where a word can only be somebody's name, whatever else it means: behind a title, "Mrs Ferry", or beside a first name,

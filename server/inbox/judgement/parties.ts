@@ -3,7 +3,7 @@ import { matchesIn } from "../matches";
 import type { Message, Sender } from "../message/mime";
 import type { Heard } from "./heard";
 import { type Judgement, judged } from "./judged";
-import { firstNames, namesIn } from "./names";
+import { firstNamesIn, namesIn } from "./names";
 import { reasons } from "./outcome";
 import { cancelling } from "./slots";
 import { isByName, isClientRow } from "./suppliers";
@@ -64,12 +64,11 @@ function namesAnybody(lines: string[], names: Set<string>, writer: Set<string>):
       (line) =>
         namesIn(line).some(({ from, to }) => isOther(line.slice(from, to))) ||
         matchesIn(pair, line).some(({ 1: one = "", 2: two = "" }) => isOther(one) && isOther(two)) ||
-        matchesIn(capital, line).some(({ 0: word }) => firstNames.has(word.toLowerCase()) && isOther(word)),
+        firstNamesIn(line).some(isOther),
     );
 }
 
 const pair = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’-]{2,40}) (\p{Lu}[\p{L}'’-]{2,40})/gu;
-const capital = /(?<!\p{L})\p{Lu}\p{L}{1,40}/gu;
 
 /** "Your appointment with Rick at Milford Subaru", from Milford Subaru: it takes place at the writer's. */
 function isAt(sentence: string, { name }: Sender) {

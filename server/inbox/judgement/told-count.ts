@@ -1,4 +1,5 @@
 import { anyOf, languages } from "../languages/known";
+import { matchesIn } from "../matches";
 import type { Heard } from "./heard";
 import { hoursIn } from "./hours";
 import type { Outcome } from "./outcome";
@@ -46,7 +47,7 @@ function countOf(place: Place, places: Place[]): number | null {
   if (beside.some(({ cue }) => cue === "another") || !appointments.test(place.words)) return null;
   const end = place.at + place.words.length;
   const hours = hoursIn(text);
-  for (const { index, 0: word } of text.matchAll(number)) {
+  for (const { index, 0: word } of matchesIn(number, text)) {
     if (index < place.at || index >= end || hours.some(({ from, to }) => index >= from && index < to)) continue;
     const count = numbers.get(word.toLowerCase()) ?? Number(word);
     return count > 1 && !part.test(text.slice(0, index)) ? count : null;

@@ -1,7 +1,8 @@
 import { anyOf } from "../languages/known";
+import { matchesIn } from "../matches";
 import type { Heard } from "./heard";
 import { sells } from "./letters";
-import { firstNames, namesIn } from "./names";
+import { firstNamesIn, namesIn } from "./names";
 import { cancelling } from "./slots";
 import type { Place } from "./statements";
 
@@ -67,7 +68,7 @@ interface Quotation {
 }
 
 function quotationAt({ line: { text }, at, words, from: begin, to: end }: Place): Quotation | null {
-  const spans = [...text.matchAll(quotation)].map(({ index, 0: all }) => ({ from: index, to: index + all.length }));
+  const spans = matchesIn(quotation, text).map(({ index, 0: all }) => ({ from: index, to: index + all.length }));
   const quote = spans.find(({ from, to }) => from <= at && at + words.length <= to);
   // "“I have to cancel” is what I hate most, but I have to cancel Friday."
   const besides = text.replace(quotation, (all) => " ".repeat(all.length)).slice(begin, end);
@@ -86,12 +87,9 @@ function isSomebodys(text: string, { from, to }: Quotation, above: string) {
 /** "Hi Rhea, here is an example:" names the reader only. */
 function namesSomebody(text: string) {
   const rest = text.replace(greeting, "");
-  return (
-    namesIn(rest).length > 0 || [...rest.matchAll(capital)].some(({ 0: word }) => firstNames.has(word.toLowerCase()))
-  );
+  return namesIn(rest).length > 0 || firstNamesIn(rest).length > 0;
 }
 
-const capital = /(?<!\p{L})\p{Lu}\p{L}{1,40}/gu;
 const greeting = new RegExp(
   `^[^\\p{L}]*(?:${anyOf(({ parties }) => parties.greetings)})(?!\\p{L})[^,:!]{0,40}[,:!]`,
   "iu",
