@@ -2,7 +2,7 @@ import type { Cue } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import type { Language } from "../languages/language";
 import { type Comer, comerOf } from "./comers";
-import { type Needs, needsOfWords } from "./needs";
+import { type PhraseIndex, phraseIndex } from "./needs";
 import type { Pattern } from "./pattern";
 import { type Named, patternsOf } from "./patterns";
 import { type Subject, subjectOf } from "./subjects";
@@ -10,11 +10,9 @@ import { type Subject, subjectOf } from "./subjects";
 /** The phrases of the languages of a message, and how to find the few of them that a sentence may say. */
 export interface Cues {
   phrases: Map<Named, Phrase[]>;
-  needs: Needs;
-  /** By need: the phrases of which it tells most. */
-  told: Phrase[][];
-  /** Phrases that need no particular letters. */
-  open: Phrase[];
+  index: PhraseIndex;
+  /** By their number in the index. Of two that match, the first counts. */
+  indexed: Phrase[];
   comer: Comer;
   subject: Subject;
 }
@@ -38,11 +36,7 @@ export type Spoken = Exclude<Named, (typeof asked)[number]>;
 
 interface Phrase {
   cue: Named;
-  /** Its place among the others: of two that match, the first counts. */
-  number: number;
   pattern: Pattern;
-  /** Without the one that tells most. */
-  needs: number[];
   /** Words, or pieces of them, of which every match has one. Empty where nothing is known. */
   words: string[];
 }
@@ -55,29 +49,22 @@ export function cuesOf(languages: Language[]): Cues {
   if (known) return known;
   // "The" in one language is "at" in another: only the first one's.
   const [first] = languages as [Language];
-  const made = { ...indexed(languages), comer: comerOf(first), subject: subjectOf(first) };
+  const made = { ...inIndex(languages), comer: comerOf(first), subject: subjectOf(first) };
   cache.set(key, made);
   return made;
 }
 
-function indexed(languages: Language[]): Pick<Cues, "phrases" | "needs" | "told" | "open"> {
+function inIndex(languages: Language[]): Pick<Cues, "phrases" | "index" | "indexed"> {
   const phrases: Cues["phrases"] = new Map();
-  const needs = needsOfWords();
-  const told: Phrase[][] = [];
-  const open: Phrase[] = [];
+  const indexed: Phrase[] = [];
   const unheard = new Set<Named>(asked);
-  for (const [number, [cue, pattern]] of languages.flatMap(inOrder).entries()) {
-    const isHeard = !unheard.has(cue);
-    const lists = isHeard ? mostTellingFirst(pattern.needs) : nothing;
-    const [telling, ...others] = lists.map((list, i) => needs.numberOf(list, i === 0));
+  for (const [cue, pattern] of languages.flatMap(inOrder)) {
     const words = (pattern.needs[0] ?? nothing).map((word) => word.trim());
-    const phrase = { cue, number, pattern, needs: others, words };
+    const phrase = { cue, pattern, words };
     phrases.set(cue, [...(phrases.get(cue) ?? nothing), phrase]);
-    if (!isHeard) continue;
-    if (telling === undefined) open.push(phrase);
-    else told[telling] = [...(told[telling] ?? nothing), phrase];
+    if (!unheard.has(cue)) indexed.push(phrase);
   }
-  return { phrases, needs, told, open };
+  return { phrases, index: phraseIndex(indexed.map(({ pattern }) => mostTellingFirst(pattern.needs))), indexed };
 }
 
 /** Nearly every email that is read says it, and so it tells next to nothing, long as it is. */
@@ -113,7 +100,11 @@ export const says = ({ phrases }: Cues, cue: Cue, text: string) =>
   (phrases.get(cue) ?? nothing).some((phrase) => isLikely(phrase, text) && phrase.pattern.test(text));
 
 /** Of several thousand phrases, the words of a sentence leave a handful to be tried. */
-export const listen = (cues: Cues, text: string) => new Listener(text, cues, possibleIn(cues, text));
+export function listen(cues: Cues, text: string) {
+  const possible: Phrase[] = [];
+  for (const number of cues.index(text)) possible.push(cues.indexed[number] as Phrase);
+  return new Listener(text, cues, possible);
+}
 
 /** What a text says, cue by cue. `rest` is the text itself, or what is left of it. */
 export class Listener {
@@ -167,21 +158,6 @@ export class Listener {
       asked.some((cue) => says(this.cues, cue, this.text))
     );
   }
-}
-
-/** The phrases whose needs the text meets, in order. */
-function possibleIn({ needs, told, open }: Cues, text: string): Phrase[] {
-  const possible = [...open];
-  for (const need of needs.metBy(text))
-    for (const phrase of told[need] ?? nothing) if (needs.areMet(phrase.needs)) insert(possible, phrase);
-  return possible;
-}
-
-/** They are few at a time. */
-function insert(phrases: Phrase[], phrase: Phrase) {
-  let at = phrases.length;
-  for (; at > 0 && (phrases[at - 1] as Phrase).number > phrase.number; at--) phrases[at] = phrases[at - 1] as Phrase;
-  phrases[at] = phrase;
 }
 
 const nothing: never[] = [];

@@ -1,27 +1,25 @@
 import { expect, test } from "vitest";
-import { needsOfWords } from "./needs";
+import { phraseIndex } from "./needs";
 
-test("a text meets a need with a piece of a word, and where the need has a space, with a whole one", () => {
-  const needs = needsOfWords();
-  const [cancel, by, on] = [[" cancel"], [" by "], ["on", "at"]].map((list) => needs.numberOf(list, true));
-  expect(needs.metBy("it's canceled by ann")).toEqual([cancel, by]);
-  expect(needs.metBy("uncancelled by-law")).toEqual([]);
-  expect(needs.metBy("on what day")).toEqual([on]);
-  expect(needs.numberOf(["on", "at"])).toBe(on);
+test("a phrase is possible where each of its lists has a word, or a piece of one, in the text", () => {
+  const possibleIn = phraseIndex([[[" cancel"]], [[" by "]], [["on", "at"]], [["on", "at"], [" by "]], []]);
+  expect(possibleIn("it's canceled by ann")).toEqual([0, 1, 4]);
+  expect(possibleIn("uncancelled by-law")).toEqual([4]);
+  expect(possibleIn("by day on what day on that")).toEqual([1, 2, 3, 4]);
+  expect(possibleIn("")).toEqual([4]);
 });
 
-test("a list that does not tell is only asked about", () => {
-  const needs = needsOfWords();
-  const [cancel, by] = [needs.numberOf([" cancel"], true), needs.numberOf([" by "])];
-  const met = needs.metBy("cancelled by ann");
-  expect(met).toEqual([cancel]);
-  expect(needs.areMet([by as number])).toBe(true);
+test("what one text met is forgotten with the next", () => {
+  const possibleIn = phraseIndex([[["cancel"], ["late"]]]);
+  expect(possibleIn("late")).toEqual([]);
+  expect(possibleIn("cancelled")).toEqual([]);
+  expect(possibleIn("cancelled late")).toEqual([0]);
 });
 
-test("words beyond those that are remembered are read all the same", () => {
-  const needs = needsOfWords();
-  const need = needs.numberOf(["cancel"]);
-  for (let i = 0; i < 25_000; i++) needs.metBy(`word${i}`);
-  needs.metBy("word1 cancelled");
-  expect(needs.areMet([need as number])).toBe(true);
+test("words beyond those that are remembered, and longer ones, are read all the same", () => {
+  const possibleIn = phraseIndex([[["cancel"]], [["web"]]]);
+  for (let i = 0; i < 25_000; i++) possibleIn(`word${i}`);
+  expect(possibleIn("word1 cancelled")).toEqual([0]);
+  const address = `https://example.com/${"a".repeat(80)}/web`;
+  expect(possibleIn(`${address} cancelled ${address} word3`)).toEqual([0, 1]);
 });

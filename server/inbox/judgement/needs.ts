@@ -1,43 +1,25 @@
-/** What a text must contain before a phrase can match: words, or pieces of words, one of each list. */
-export interface Needs {
-  /** The number of a list, the same for equal ones. `tells`: it is to be among the numbers that a text has met. */
-  numberOf(list: string[], tells?: boolean): number;
-  /** Which of the lists that tell a text meets. */
-  metBy(text: string): number[];
-  /** Of the others, six times as many, it is enough to know whether the text that was last looked at meets them. */
-  areMet(needs: number[]): boolean;
-}
-
-interface Word {
-  met: number[];
-  telling: number[];
-}
+/** By a text, the numbers of the phrases that it may say, in order. */
+export type PhraseIndex = (text: string) => number[];
 
 /**
+ * Which of some thousand phrases a text may say. Each needs letters, words or pieces of words: one of each of its lists,
+ * the one that tells most first. Phrases that need nothing may always be said.
+ *
  * Emails say the same words over and over: what a word meets is found out once and remembered. So looking at a text costs
- * a lookup for each of its words, however many phrases there are.
+ * a lookup for each of its words, however many phrases there are. All that is looked at then stands in rows of numbers:
+ * as objects they lay apart in memory, and to fetch them took longer than all the rest.
  */
-export function needsOfWords(): Needs {
-  const numbers = new Map<string, number>();
-  /** Every beginning of the letters that some list has, and which lists have just those. */
-  const beginnings = new Map<string, number[]>();
-  const telling = new Set<number>();
-  const remembered = new Map<string, Word>();
+export function phraseIndex(phrases: string[][][]): PhraseIndex {
+  const { needs, beginnings, told, open } = indexed(phrases);
+  /** Of a word, where it begins in `row`: how many lists it meets that tell, these, how many it meets at all, and these. */
+  const remembered = new Map<string, number>();
+  let row = new Int32Array(ROW);
+  let filled = 0;
   /** By list, the last text that met it. */
-  const last: number[] = [];
+  const last = new Int32Array(needs);
   let turn = 0;
 
-  function add(letters: string, need: number) {
-    for (let to = 1; to < letters.length; to++) {
-      const beginning = letters.slice(0, to);
-      if (!beginnings.has(beginning)) beginnings.set(beginning, nothing);
-    }
-    beginnings.set(letters, [...(beginnings.get(letters) ?? nothing), need]);
-  }
-
-  function metByWord(word: string): Word {
-    const known = remembered.get(word);
-    if (known) return known;
+  function metBy(word: string): number[] {
     const spaced = ` ${word} `;
     const met = new Set<number>();
     for (let from = 0; from < spaced.length; from++) {
@@ -47,44 +29,117 @@ export function needsOfWords(): Needs {
         for (const need of having ?? nothing) met.add(need);
       }
     }
-    const found = { met: [...met], telling: [...met].filter((need) => telling.has(need)) };
-    if (word.length < LONG) {
-      if (remembered.size === MOST_WORDS) remembered.clear();
-      // A copy, for a piece of a text keeps all of the text in memory.
-      remembered.set([...word].join(""), found);
-    }
-    return found;
+    return [...met];
   }
 
-  return {
-    numberOf(list, tells = false) {
-      const key = list.join("|");
-      const need = numbers.get(key) ?? last.push(0) - 1;
-      if (tells) telling.add(need);
-      if (numbers.has(key)) return need;
-      numbers.set(key, need);
-      for (const letters of list) add(letters, need);
-      return need;
-    },
-    metBy(text) {
-      const now = ++turn;
-      const met: number[] = [];
-      for (const word of text.split(" ")) {
-        const known = metByWord(word);
-        for (const need of known.telling) if (last[need] !== now) met.push(need);
-        for (const need of known.met) last[need] = now;
+  /** Where in `row` stands what the word meets. */
+  function placeOf(word: string): number {
+    const known = remembered.get(word);
+    if (known !== undefined) return known;
+    const met = metBy(word);
+    const telling = met.filter((need) => told[need]?.length);
+    const found = [telling.length, ...telling, met.length, ...met];
+    if (remembered.size === MOST_WORDS || filled + found.length > MOST_NUMBERS) {
+      remembered.clear();
+      filled = 0;
+    }
+    if (filled + found.length > row.length) {
+      const longer = new Int32Array(Math.max(row.length * 2, filled + found.length));
+      longer.set(row);
+      row = longer;
+    }
+    const at = filled;
+    row.set(found, at);
+    // The next word overwrites it.
+    if (word.length >= LONG) return at;
+    filled += found.length;
+    // A copy, for a piece of a text keeps all of the text in memory.
+    remembered.set([...word].join(""), at);
+    return at;
+  }
+
+  return (text) => {
+    // As numbers of 32 bits they begin anew after some four billion texts.
+    turn = (turn + 1) | 0;
+    const tellers: number[] = [];
+    for (let from = 0; from < text.length; ) {
+      const space = text.indexOf(" ", from);
+      const to = space < 0 ? text.length : space;
+      let at = placeOf(text.slice(from, to));
+      for (const end = at + (row[at] as number); at < end; ) {
+        const need = row[++at] as number;
+        if (last[need] !== turn) tellers.push(need);
       }
-      return met;
-    },
-    areMet(list) {
-      for (const need of list) if (last[need] !== turn) return false;
-      return true;
-    },
+      at++;
+      for (const end = at + (row[at] as number); at < end; ) last[row[++at] as number] = turn;
+      from = to + 1;
+    }
+    const possible = [...open];
+    for (const need of tellers) {
+      const list = told[need] as Int32Array;
+      for (let at = 0; at < list.length; ) {
+        const phrase = list[at] as number;
+        const end = at + 2 + (list[at + 1] as number);
+        at += 2;
+        while (at < end && last[list[at] as number] === turn) at++;
+        if (at === end) insert(possible, phrase);
+        at = end;
+      }
+    }
+    return possible;
   };
 }
 
-/** So many take two megabytes; then all are forgotten, for a hostile email may invent words. */
+interface Indexed {
+  /** How many lists there are, equal ones counted once. */
+  needs: number;
+  /** Every beginning of the letters that some list has, and which lists have just those. */
+  beginnings: Map<string, number[]>;
+  /** By list, the phrases of which it tells most: of each the number, how many lists more it needs, and these. */
+  told: Int32Array[];
+  /** Phrases that need nothing. */
+  open: number[];
+}
+
+function indexed(phrases: string[][][]): Indexed {
+  const numbers = new Map<string, number>();
+  const beginnings: Indexed["beginnings"] = new Map();
+  const told: number[][] = [];
+  const open: number[] = [];
+  const numberOf = (list: string[]) => {
+    const key = list.join("|");
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    const need = told.push([]) - 1;
+    numbers.set(key, need);
+    for (const letters of list) {
+      for (let to = 1; to < letters.length; to++) {
+        const beginning = letters.slice(0, to);
+        if (!beginnings.has(beginning)) beginnings.set(beginning, nothing);
+      }
+      beginnings.set(letters, [...(beginnings.get(letters) ?? nothing), need]);
+    }
+    return need;
+  };
+  for (const [phrase, lists] of phrases.entries()) {
+    const [telling, ...others] = lists.map(numberOf);
+    if (telling === undefined) open.push(phrase);
+    else told[telling]?.push(phrase, others.length, ...others);
+  }
+  return { needs: told.length, beginnings, told: told.map((list) => Int32Array.from(list)), open };
+}
+
+/** They are few at a time. */
+function insert(numbers: number[], number: number) {
+  let at = numbers.length;
+  for (; at > 0 && (numbers[at - 1] as number) > number; at--) numbers[at] = numbers[at - 1] as number;
+  numbers[at] = number;
+}
+
+/** So many words take two megabytes; then all are forgotten, for a hostile email may invent words. */
 const MOST_WORDS = 10_000;
+const MOST_NUMBERS = 500_000;
+const ROW = 16_384;
 /** Letters of a word that is hardly ever seen again, as an address on the web. */
 const LONG = 40;
 

@@ -1,0 +1,49 @@
+import { anyOf } from "../languages/known";
+import { lower } from "../message/line";
+import { appointmentWord } from "../moments/spelled";
+import { has } from "./heard";
+import type { Judgement } from "./judged";
+import { reasons } from "./outcome";
+import { cancelling } from "./slots";
+import type { Place } from "./statements";
+
+/**
+ * A notice says first what happened, in its subject or its first lines, and then which appointment it was. Where the
+ * subject says nothing of a cancellation and the words stand below the day and the hour ("Cancel my spot: …", "Then you can
+ * cancel it in the app", "Zoom is cancelled this week"), they are as often about what can be done, or about something else.
+ * A row or a heading that is a state ("Status: Cancelled", "Cancelled by client") stands where it stands.
+ */
+export function unlessSaidLate(judgement: Judgement, subject: string | null): Judgement {
+  const { kind, verdict, said, from, events, slots } = judgement;
+  const heard = said[0]?.heard;
+  if (verdict !== "notify" || kind !== "cancellation" || !heard || events.length > 0) return judgement;
+  const places = heard.body.places.filter(({ cue }) => cancelling.has(cue));
+  const small = lower(subject ?? "");
+  const isOpened =
+    [...cancelling].some((cue) => heard.subject.said.has(cue)) ||
+    stem.test(small) ||
+    places.some(({ words }) => telling(words).some((word) => small.includes(word)));
+  if (isOpened || heard.digest || has(heard, "handsOn")) return judgement;
+  const { lines } = heard.layer;
+  const isLate = ({ line: told }: Place) =>
+    from.every(({ index, line }) => lines[index] === line && index < lines.indexOf(told));
+  if (from.length === 0 || places.length === 0 || !places.every((place) => isLate(place) && !isState(place)))
+    return judgement;
+  return { ...judgement, verdict: "ask", reason: reasons.late, slots: [], offered: slots };
+}
+
+/** Nothing stands before it in its line, or a label; of a person's own words a label, or they are quoted. */
+function isState({ cue, line, at, words }: Place) {
+  const before = line.text.slice(0, at);
+  if (cue === "personal") return /[:：]\s*$/.test(before) || /^\s*["“„«]/.test(line.text);
+  return /(?:^|[:：\t>→])[^\p{L}]*$/u.test(before) || /^\p{L}+\s?[:：\t]/u.test(words);
+}
+
+/** "Booking deleted: Marcus Odom", and below "was deleted by the client". */
+const telling = (words: string) =>
+  (lower(words).match(/\p{L}{6,}/gu) ?? []).filter((word) => !appointmentWord.test(word));
+
+const stem = new RegExp(
+  anyOf(({ labelWords }) => labelWords.cancelStem),
+  "i",
+);
