@@ -17,7 +17,8 @@ async function served(): Promise<Reader> {
   const outfile = join(process.cwd(), "dist/bench/read.mjs");
   await build({
     ...{ entryPoints: ["server/inbox/read.ts"], outfile, bundle: true, packages: "external" },
-    ...{ platform: "node", target: "node20", format: "esm", logLevel: "warning" },
+    ...{ platform: "node", target: "node20", supported: { "regexp-unicode-property-escapes": true } },
+    ...{ format: "esm", logLevel: "warning" },
   });
   const { readEmail } = (await import(pathToFileURL(outfile).href)) as { readEmail: typeof ReadEmail };
   return (mime, context) => readEmail({ mime }, context);

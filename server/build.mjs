@@ -15,6 +15,8 @@ await Promise.all([
     packages: "external",
     platform: "node",
     target: "node20",
+    // Otherwise every literal with \p{L} becomes an expression that is made anew each time it is passed.
+    supported: { "regexp-unicode-property-escapes": true },
     format: "esm",
     sourcemap: true,
     logLevel: "warning",
