@@ -10,6 +10,7 @@ import type { Judgement } from "./judgement/judged";
 import { reasons } from "./judgement/outcome";
 import { unlessCustomer } from "./judgement/parties";
 import { cancelledBy } from "./judgement/people";
+import { unlessSaidLate } from "./judgement/said-late";
 import type { Clock } from "./judgement/slots";
 import { unlessSpokenFor } from "./judgement/spoken-for";
 import { suggestions } from "./judgement/suggest";
@@ -163,9 +164,13 @@ function readView(
   });
   const layersHeard = heard.map(({ heard: one }) => one);
   const handed = message.handedOn || handsOn(layersHeard);
-  const judged = unlessSpokenFor(
-    unlessHandedOn(unlessCustomer(judge(layersHeard, events, clock), layersHeard, message), handed, clock),
-    layersHeard,
+  const judged = unlessSaidLate(
+    unlessSpokenFor(
+      unlessHandedOn(unlessCustomer(judge(layersHeard, events, clock), layersHeard, message), handed, clock),
+      layersHeard,
+    ),
+    current,
+    cuesOf(languages),
   );
   const unread = known === "unread" || beginsUnread(layers);
   const judgement = unread ? withoutWords(judged, events, message, text) : judged;

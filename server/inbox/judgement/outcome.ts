@@ -40,6 +40,7 @@ export const reasons = {
   calendar: "The calendar attachment and the email name different times.",
   moved: "The appointment was moved, but the email does not say clearly from when.",
   timeKept: "Something about the appointment changed, but not its time.",
+  late: "Cancelling is spoken of only below the appointment. Please check whether it was cancelled.",
   wishes: "The email asks about a change, but does not say that the appointment is cancelled.",
   practice: "It sounds as if the practice itself cancelled, so the time may not be free.",
   mixed: "The email speaks of a cancellation and of a booking. Please check which it is.",

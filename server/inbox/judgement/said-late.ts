@@ -1,6 +1,8 @@
 import { anyOf } from "../languages/known";
 import { lower } from "../message/line";
 import { appointmentWord } from "../moments/spelled";
+import type { Comer } from "./comers";
+import type { Cues } from "./cues";
 import { has } from "./heard";
 import type { Judgement } from "./judged";
 import { reasons } from "./outcome";
@@ -13,7 +15,7 @@ import type { Place } from "./statements";
  * cancel it in the app", "Zoom is cancelled this week"), they are as often about what can be done, or about something else.
  * A row or a heading that is a state ("Status: Cancelled", "Cancelled by client") stands where it stands.
  */
-export function unlessSaidLate(judgement: Judgement, subject: string | null): Judgement {
+export function unlessSaidLate(judgement: Judgement, subject: string | null, { comer }: Cues): Judgement {
   const { kind, verdict, said, from, events, slots } = judgement;
   const heard = said[0]?.heard;
   if (verdict !== "notify" || kind !== "cancellation" || !heard || events.length > 0) return judgement;
@@ -27,14 +29,15 @@ export function unlessSaidLate(judgement: Judgement, subject: string | null): Ju
   const { lines } = heard.layer;
   const isLate = ({ line: told }: Place) =>
     from.every(({ index, line }) => lines[index] === line && index < lines.indexOf(told));
-  if (from.length === 0 || places.length === 0 || !places.every((place) => isLate(place) && !isState(place)))
+  if (from.length === 0 || places.length === 0 || !places.every((place) => isLate(place) && !isState(place, comer)))
     return judgement;
   return { ...judgement, verdict: "ask", reason: reasons.late, slots: [], offered: slots };
 }
 
-/** Nothing stands before it in its line, or a label; of a person's own words a label, or they are quoted. */
-function isState({ cue, line, at, words }: Place) {
+/** Nothing stands before it in its line, or a label. Of a person's own words: "I", a label, or a quotation mark. */
+function isState({ cue, line, from, to, at, words }: Place, { firsts }: Comer) {
   const before = line.text.slice(0, at);
+  if (cue === "personal" && firsts.test(lower(line.text.slice(from, to)))) return true;
   if (cue === "personal") return /[:：]\s*$/.test(before) || /^\s*["“„«]/.test(line.text);
   return /(?:^|[:：\t>→])[^\p{L}]*$/u.test(before) || /^\p{L}+\s?[:：\t]/u.test(words);
 }
