@@ -29,7 +29,7 @@ const asked = [
     "rowKept",
     "rowTaken",
   ] as const),
-  ...(["none", "matter", "joining", "choice", "itsHour", "asideAfter"] as const),
+  ...(["none", "matter", "joining", "choice", "itsHour", "asideAfter", "answer"] as const),
   ...(["forOthers", "group", "day", "handedTo", "hers"] as const),
 ] as const;
 export type Spoken = Exclude<Named, (typeof asked)[number]>;

@@ -1,6 +1,7 @@
 import type { Cue } from "../languages/cue";
 import { type Line, lower } from "../message/line";
 import { isOfBelonging, isPayment } from "./belongings";
+import { withoutButtons } from "./buttons";
 import { isOutsider } from "./comers";
 import { type Cues, type Listener, listen, type Spoken, says } from "./cues";
 import { withoutHints } from "./hints";
@@ -84,7 +85,7 @@ export function statementsOf(
       hear(said, sentence.from, line, cues, statements, heading, labelled);
     }
   });
-  return statements;
+  return heading || notes ? statements : withoutButtons(statements, lines, cues);
 }
 
 /** The whole line says it. */

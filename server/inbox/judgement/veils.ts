@@ -28,7 +28,7 @@ export function veiled(
   if (values.length === 0) return { lines, head };
   const hide = (line: Line): Line => {
     const hidden = values.reduce((text, value) => without(text, value, cues), line.text);
-    return hidden === line.text ? line : lineOf(line.text, line.number, line.depth, line.struck, hidden);
+    return hidden === line.text ? line : lineOf(line.text, line.number, line.depth, line.struck, hidden, line.links);
   };
   return { lines: lines.map(hide), head: head.map(hide) };
 }

@@ -7,6 +7,7 @@ export type Cue =
   | "plea" // "could you please cancel my appointment": a question in form only
   | "offered" // an opening is offered to a client
   | "bare" // the whole text of a message and nothing else: "Cancel please"
+  | "answer" // of two buttons the other one: "I'll be there" beside "I can't make it"
   | "matter" // a line of a form: "Calling about: cancel appointment"
   | "freed" // the time is free again
   | "handsOn" // a note of the practitioner gives the time to the waitlist: "please offer round"

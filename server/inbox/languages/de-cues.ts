@@ -4,12 +4,14 @@ import { germanElsewhereCues } from "./de-elsewhere-cues";
 import { germanKeepingCues } from "./de-keeping-cues";
 import { germanLetterCues } from "./de-letter-cues";
 import { germanMoveCues } from "./de-move-cues";
+import { germanNotDone } from "./de-not-done-cues";
 import { germanOwnWords } from "./de-own-words";
 import type { Language } from "./language";
 
 /** What German emails say about appointments; de.ts has the words of dates and labels. */
 export const germanCues: Language["cues"] = {
   ...germanLetterCues,
+  answer: germanNotDone.answer,
   headline: [
     "(?:\\W|re:|aw:|wg:|fwd?:|online-?|kurzfristige? |neue[rs]? |eine |\\d+ |wichtig|dringend|eilt|achtung|info|mitteilung|benachrichtigung|hinweis|meldung|\\[\\w[^\\]]{0,30}\\]){0,40}(?:termin-?|buchungs-?|online-?)?(?:absage|stornierung|annullierung|annulation|abmeldung|storno)(?! (?:nicht|nur|bis)|s?(?:bedingung|gebühr|frist|regel|richtlinie|kosten))\\b",
     "(?:\\W|re:|aw:|wg:|fwd?:|neue[rs]? |eine |\\d+ |wichtig|dringend|eilt|achtung|info|mitteilung|benachrichtigung|hinweis|meldung|\\[\\w[^\\]]{0,30}\\]){0,40}(?:storniert|abgesagt|annulliert|entfällt)\\b",
@@ -103,6 +105,7 @@ export const germanCues: Language["cues"] = {
     "(?:zum (?:absagen|stornieren)|(?<!(?:angerufen|gemeldet|geschrieben|rief an|meldete sich),? )um (?!\\d)…(?:abzusagen|zu (?:stornieren|verschieben)))[^.;!?]*",
   ],
   policy: [
+    ...germanNotDone.policy,
     "keine? ?(?:weitere|andere|sonstige|übrige)[nrs]? [^.,;!?]{0,60}(?:abgesagt|storniert|gelöscht)|sonst[^.,;!?]{0,30}nichts[^.,;!?]{0,30}(?:abgesagt|storniert)",
     "{thing}[^.;,!?]{0,30}(?:bleib(?:t|en)|ist|sind|gilt|gelten|läuft|laufen) (?:weiterhin |weiter |noch |unverändert |bestehen |natürlich )*(?:gültig|aktiv|bestehen|weiter|einlösbar|unverändert|erhalten)",
     "(?:stornierungs|absage|storno|stornier)(?:bedingungen|gebühr(?:en)?|frist(?:en)?|regel(?:n|ung)?|richtlinien?|kosten|link|policy|pauschale)",
@@ -163,6 +166,7 @@ export const germanCues: Language["cues"] = {
     "bestätigt|gebucht|erschienen|nicht erschienen|anwesend|erledigt|offen|verschoben|unbestätigt|reserviert|findet statt|keine antwort|ausstehend",
   ],
   standing: [
+    ...germanNotDone.standing,
     "fehlalarm|falscher alarm|blinder alarm",
     "keine? (?:\\p{L}+ )?(?:absagen?|stornierungen?|termine? (?:abgesagt|storniert))",
     "0 (?:absagen|stornierungen|abgesagte)",

@@ -1,3 +1,4 @@
+import { germanNotDone } from "./de-not-done-cues";
 import { germanOwnWords } from "./de-own-words";
 import type { Language } from "./language";
 
@@ -7,6 +8,7 @@ export const germanKeepingCues: Language["cues"] = {
     "(?:(?:die|ihre|seine|alle) )?(?:weitere[nr]?|künftige|zukünftige|kommende|nächste[rn]?|folgende|andere|anstehende|verbleibende|übrige|geplante|bevorstehende)(?: (?:gebuchte|geplante|vereinbarte))? {appt}(?: (?:von|für|bei|am|im|mit)(?: [\\p{L}\\d.,'&-]+){1,5})?|folgetermine?(?: [\\p{L}.'-]+){0,4}|außerdem (?:im kalender|gebucht)(?: [\\p{L}\\d.'-]+){0,4}",
   ],
   kept: [
+    ...germanNotDone.kept,
     "(?:den|die|das) (?:behalte|behält|behalten)(?: (?:ich|wir|er|sie))?(?: (?:doch|aber|gerne?|natürlich|lieber|dann|also|weiterhin|nun|jetzt))*(?=\\W*$|,)",
     "(?:also|daher|deshalb|darum|somit|deswegen|dadurch) (?:komme|kommen) (?:ich|wir)(?![^,.!?;]*(?:nicht|kein|leider|absagen|später))|(?:also|daher|deshalb|darum|somit|deswegen|dadurch) (?:kann|können|bin|sind) (?:ich|wir)(?![^,.!?;]*(?:nicht|kein|leider))[^,.!?;]{0,60}(?:kommen|da|dabei|wahrnehmen|da sein|bei (?:ihnen|euch|dir))(?=\\W*$|,)",
     "(?:bleibt|bleiben|bliebe|blieben)(?! nicht)(?: \\p{L}+){0,4}? (?:bestehen|bei|wie|stehen|unverändert|erhalten|aktuell|gültig|davon|drin|belegt|besetzt|gebucht|vergeben|im (?:kalender|plan|buch))",

@@ -6,6 +6,7 @@ import { englishHintCues } from "./en-hint-cues";
 import { englishKeepingCues } from "./en-keeping-cues";
 import { englishLetterCues } from "./en-letter-cues";
 import { englishMoveCues } from "./en-move-cues";
+import { englishNotDone } from "./en-not-done-cues";
 import { englishOutsideCues } from "./en-outside-cues";
 import { englishPersonalCues } from "./en-personal-cues";
 import type { Language } from "./language";
@@ -13,6 +14,7 @@ import type { Language } from "./language";
 /** What English emails say about appointments; en.ts has the words of dates and labels. */
 export const englishCues: Language["cues"] = {
   ...englishLetterCues,
+  answer: englishNotDone.answer,
   headline: [
     "(?:[\\p{L}'.-]+ ){0,3}(?:[-–:|] )?(?:late|early|same[- ]day|client|short[- ]notice)[- ]cancel(?:l?ed|l?ation)?(?=\\W*$|\\W*[-–:|,(]| by )",
     "\\W*(?:cxl\\b|cx(?= ?[:–-]))",
@@ -99,6 +101,7 @@ export const englishCues: Language["cues"] = {
     "\\b(?:will|would|shall|may|might|can|could|must|should|cannot) (?:only |also |then |automatically |not |never )*be (?:automatically )?cancel+ed",
   ],
   policy: [
+    ...englishNotDone.policy,
     "(?:no|none of (?:the|his|her|your|their|my|our)|without any|nor any) (?:other|more|further|additional|future|remaining|upcoming)(?![\\p{L}])[^.,;!?]{0,50}cancel+(?:ed|ations?)|nothing else[^.,;!?]{0,30}cancel+ed",
     // What the tool asks of its reader.
     "(?:please )?(?:do not|don't|never|no need to) cancel(?: (?:this|the|that|it|an?|any|your)\\b)?(?: {appt})?[^.;!?]{0,40}? (?:without|again|a second time|twice|there|manually|by hand|directly|yourself|in (?:your|the))\\b[^.!?;]*",
@@ -155,6 +158,7 @@ export const englishCues: Language["cues"] = {
     "(?:please |to )?keep(?=\\W*$)|keeping(?=\\W*$)|unchanged(?=\\W*$)|unaffected(?=\\W*$)|stays?(?: (?:as (?:is|it is|planned|booked)|put|on|the same))?(?=\\W*$)|stands(?=\\W*$)|remains(?: (?:as is|booked|scheduled|on))?(?=\\W*$)|retained|still booked|confirmed|unconfirmed|booked|scheduled|arrived|completed?|done|reserved|kept|checked[- ](?:in|out)|no response|pending|active|attended|present|re-?scheduled|no[- ]show|awaiting|paid|left (?:a )?(?:voicemail|message)|is (?:still )?(?:coming|on)|still (?:coming|on)|new booking",
   ],
   standing: [
+    ...englishNotDone.standing,
     "(?:called|rang|phoned|texted|wrote|emailed|came)(?: \\p{L}+)? back (?:to|and) (?:take|took|keep|keeps|kept|re-?book(?:ed)?|re-?claim(?:ed)?|wants?|wanted) (?:it|that one|(?:the|her|his|their) (?:slot|spot|time|appointment|hour|place))(?! (?:off|out|to be))",
     "who (?:had |has )?(?:asked|wanted|called|requested|planned|meant) to cancel\\b[^.!?;]{0,40} (?:confirmed|is (?:now )?coming|will come|keeps|kept)\\b",
     "(?:leaning toward|leaning towards|contemplating|debating|weighing|mulling|inclined|toying with|on the fence about|torn about|looking at|not sure about|undecided about)(?: whether| the idea of)? (?:to cancel|cancel+ing)",

@@ -1,3 +1,4 @@
+import { englishNotDone } from "./en-not-done-cues";
 import type { Language } from "./language";
 
 const notBefore = "(?<!(?:n't|not|cannot|cant|wont|unable|no longer|never|without)(?: [^ .,;!?]+){0,5} )";
@@ -13,6 +14,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:(?:all |the |her |his |their |your |\\p{L}+(?:'s|s') |the client's |this client's |client |patient )*(?:other |further |more )?(?:upcoming|future|next|remaining|following|scheduled|other|further|later|active|existing|open) (?:scheduled |booked |upcoming |future )?{appt}|(?:also|else|next) (?:on|in) (?:your|the|her|his|their) (?:calendar|schedule|diary|books?|day)|(?:coming up|up next|what's next|also (?:booked|scheduled|upcoming))|(?:rest of|other) (?:your|the) (?:day|schedule|appointments))(?: (?:for|with|of|on|in|that|this|at|by|next)(?: [\\p{L}\\d.,'&-]+){1,5})?",
   ],
   kept: [
+    ...englishNotDone.kept,
     "(?:are|is) (?:we|you|she|he|they|it|that|this) still (?:on|coming|good|okay|ok|set|happening)(?! (?:leave|holiday|vacation|sick|hold))",
     "(?:so|therefore|which means) (?:that )?(?:i|we|she|he|they)(?:'m|'re|'ll|'s| am| are| will| can| is)? (?:now |actually |also |still |definitely )*(?:coming(?! (?:down|to (?:cancel|terms)|back))|come(?! (?:down|back))|(?:make|do) (?:it|{day}|my|our|the|\\d)|be (?:there|coming|along)|see you|attend|free(?! up)|able to (?:come|make it|attend))",
     "(?:is|are|'s|'re|stays?|staying) (?:staying |being left |left )?in(?= as (?:planned|it is|is)|\\W*$)(?<=stay\\w* in|left in)",

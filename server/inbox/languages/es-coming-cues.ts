@@ -1,3 +1,4 @@
+import { spanishNotDone } from "./es-not-done-cues";
 import { spanishOwnWords } from "./es-own-words";
 import type { Language } from "./language";
 
@@ -69,6 +70,7 @@ export const spanishComingCues: Language["cues"] = {
   ],
   bare: ["(?:por favor )?(?:cancelar|cancela|cancelo|anular|anula)(?: (?:la |mi |su |una )?(?:cita|reserva))?"],
   standing: [
+    ...spanishNotDone.standing,
     "no (?:me|nos) (?:lo |la )?salt(?:o|amos)",
     "falsa alarma",
     "(?:ning[uú]n|ninguna|0|cero|sin) (?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita|cancelad[oa]s?)",

@@ -5,12 +5,14 @@ import { spanishElsewhereCues } from "./es-elsewhere-cues";
 import { spanishKeepingCues } from "./es-keeping-cues";
 import { spanishLetterCues } from "./es-letter-cues";
 import { spanishMoveCues } from "./es-move-cues";
+import { spanishNotDone } from "./es-not-done-cues";
 import { spanishOwnWords } from "./es-own-words";
 import type { Language } from "./language";
 
 /** What Spanish emails say about appointments; es.ts has the words of dates and labels. */
 export const spanishCues: Language["cues"] = {
   ...spanishLetterCues,
+  answer: spanishNotDone.answer,
   headline: [
     "(?:\\W|re:|rv:|fwd?:|nueva |una |\\d+ |urgente|importante|atenci[oó]n|\\[\\w[^\\]]{0,30}\\]){0,40}(?:cancelaci[oó]n|anulaci[oó]n)(?:es)?(?! (?:gratuita|gratis|sin)|es? (?:gratuita|tard[ií]a))\\b(?! de (?:tu|su|la) (?:suscripci|pedido|vuelo|membres))",
     "(?:\\W|re:|rv:|fwd?:|nueva |una |\\d+ |urgente|importante|atenci[oó]n|\\[\\w[^\\]]{0,30}\\]){0,40}(?:cancelad|anulad)[oa]s?\\b",
@@ -56,6 +58,7 @@ export const spanishCues: Language["cues"] = {
     "(?:a|de|o|y|e) (?:cancelar|anular) (?:o|en|hasta|aquí|gratis)[^.;!?]*",
   ],
   policy: [
+    ...spanishNotDone.policy,
     "(?:no [^.,;!?]{0,40})?ningun[oa]? otr[oa][^.,;!?]{0,60}(?:cancelad|anulad)[oa]s?|no [^.,;!?]{0,20}(?:cancelado|anulado) (?:ningun[oa]? otr[oa]|otr[oa]s) [^.,;!?]{0,30}",
     "{thing}[^.;,!?]{0,30}(?:siguen?|contin[uú]an?|permanecen?|quedan?|est[aá]n?) (?:siendo )?(?:v[aá]lid|activ|vigente|en vigor|disponible)\\p{L}*",
     "(?:pol[ií]tica|condiciones|cargos?|gastos|plazo|enlace|tarifa|comisi[oó]n|t[eé]rminos) (?:de|por) (?:cancelaci[oó]n|anulaci[oó]n)(?:es)?",

@@ -1,3 +1,4 @@
+import { spanishNotDone } from "./es-not-done-cues";
 import { spanishOwnWords } from "./es-own-words";
 import type { Language } from "./language";
 
@@ -7,6 +8,7 @@ export const spanishKeepingCues: Language["cues"] = {
     "(?:(?:sus|las|los|tus|todas las|otras|otros) )*(?:(?:pr[oó]xim[oa]s?|otr[oa]s|futur[oa]s?|siguientes|dem[aá]s) (?:\\p{L}+ )?{appt}|{appt} (?:siguientes|futur[oa]s?|pendientes?|restantes|pr[oó]xim[oa]s|program(?:ad[oa]s)))(?: (?:de|del|para|con|el|en)(?: [\\p{L}\\d.,'&-]+){1,5})?|tambi[eé]n en (?:tu|su|la) agenda(?: [\\p{L}\\d.'-]+){0,4}",
   ],
   kept: [
+    ...spanishNotDone.kept,
     "(?:as[ií] que|por (?:lo )?tanto|por eso|entonces|conque|con lo cual|por lo que) (?!no )(?:s[ií] |ya |yo |finalmente )*(?:voy|vamos|ir[eé]|iremos|puedo ir|podr[eé] ir|podemos ir|all[ií] estar[eé]|estar[eé] all[ií])(?! a (?!las?\\b))",
     "(?:sigue|siguen|contin[uú]an?|queda|quedan|permanecen?)(?: (?!libre|disponible|sin)\\p{L}+){0,2}? (?:en pie|vigentes?|igual|sin cambios|como est[aá]n?|(?:confirmad|programad|agendad|ocupad|reservad|cogid)[oa]s?|complet[oa]s?)",
     "(?<!no )se mantienen?|se quedan? (?:igual|como est[aá]n?)",

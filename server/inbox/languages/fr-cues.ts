@@ -4,12 +4,14 @@ import { frenchElsewhereCues } from "./fr-elsewhere-cues";
 import { frenchKeepingCues } from "./fr-keeping-cues";
 import { frenchLetterCues } from "./fr-letter-cues";
 import { frenchMoveCues } from "./fr-move-cues";
+import { frenchNotDone } from "./fr-not-done-cues";
 import { frenchOwnWords } from "./fr-own-words";
 import type { Language } from "./language";
 
 /** What French emails say about appointments; fr.ts has the words of dates and labels. */
 export const frenchCues: Language["cues"] = {
   ...frenchLetterCues,
+  answer: frenchNotDone.answer,
   headline: [
     "(?:\\W|re ?:|tr ?:|fwd? ?:|nouvelle |une |\\d+ |avis d'|notification d'|notification|alerte|urgent|important|info|confirmation d'|\\[\\w[^\\]]{0,30}\\]){0,40}annulations?(?! (?:possible|gratuite|sans)| ?: (?:gratuite|possible)|s? (?:policy|tardive))\\b(?! (?:d'abonnement|de commande|de votre (?:abonnement|commande|vol)))",
     "(?:\\W|re ?:|tr ?:|fwd? ?:|nouvelle |une |\\d+ |avis d'|notification d'|notification|alerte|urgent|important|info|confirmation d'|\\[\\w[^\\]]{0,30}\\]){0,40}(?:annul\\.|annulée?s?)(?!\\p{L})",
@@ -93,6 +95,7 @@ export const frenchCues: Language["cues"] = {
     "(?:à|d'|pour|ou|et|de) annuler (?:ou|en ligne|jusqu'|ici|gratuitement)[^.;!?]*",
   ],
   policy: [
+    ...frenchNotDone.policy,
     "(?:aucun|aucune) autre[^.,;!?]{0,60}annulée?s?",
     "{thing}[^.;,!?]{0,30}(?:reste(?:nt)?|demeure(?:nt)?|est|sont) (?:toujours |encore )?(?:valables?|valides?|acti(?:f|ve)s?|inchangée?s?|utilisables?)",
     "(?:politique|conditions?|frais|délai|lien|règles?) d'annulation",
@@ -148,6 +151,7 @@ export const frenchCues: Language["cues"] = {
     "confirmée?s?|maintenue?s?|réservée?s?|honorée?s?|venue?|arrivée?|présente?|absente?|en attente|reportée?s?|sans réponse|terminée?|effectuée?|nouveau|prévue?",
   ],
   standing: [
+    ...frenchNotDone.standing,
     "fausse alerte|je n'ai rien dit",
     "(?:aucun|aucune|0) (?:\\p{L}+ )?(?:annulations?|rendez-vous (?:n'a été )?annulé|(?:rdv|rendez-vous|séance))…(?:annulée?s?)?",
     "0 annulation",

@@ -1,3 +1,4 @@
+import { frenchNotDone } from "./fr-not-done-cues";
 import { frenchOwnWords } from "./fr-own-words";
 import type { Language } from "./language";
 
@@ -7,6 +8,7 @@ export const frenchKeepingCues: Language["cues"] = {
     "(?:(?:ses|les|vos|tous les|leurs?) )?(?:(?:prochaine?s?|autres?|futurs?|futures) (?:\\p{L}+ )?{appt}|{appt} (?:suivante?s|à venir|futurs?|futures|restante?s?|planifiée?s|prévue?s|maintenue?s?))(?: (?:de|d'|pour|avec|du|le|à)(?: ?[\\p{L}\\d.,'&-]+){1,5})?|également (?:à|dans) (?:votre|l') ?(?:agenda|planning)(?: [\\p{L}\\d.'-]+){0,4}",
   ],
   kept: [
+    ...frenchNotDone.kept,
     "(?:donc|du coup|alors|par conséquent) (?:je|nous|on) (?:viens|venons|vient|viendrai|viendrons|viendra|serai (?:là|présente?|chez vous)|serons (?:là|présents)|peux venir|pourrai venir|pouvons venir|pourrons venir|peux (?:bien|finalement) venir)(?! (?:pas|plus|d'|de (?!\\d)))",
     "(?<!\\d (?:[\\p{L}-]+ ){0,2}|pas |plus |pas être )maintenue?s?",
     "(?:tient|tiennent|reste|restent|demeure|demeurent)(?: (?!à\\b)\\p{L}+){0,2}? (?:toujours|bien|prévue?s?|valables?|inchangée?s?|confirmée?s?|d'actualité|en place|occupée?s?|prise?s?|réservée?s?|complet)",

@@ -4,6 +4,7 @@ import { italianElsewhereCues } from "./it-elsewhere-cues";
 import { italianKeepingCues } from "./it-keeping-cues";
 import { italianLetterCues } from "./it-letter-cues";
 import { italianMoveCues } from "./it-move-cues";
+import { italianNotDone } from "./it-not-done-cues";
 import { italianOwnWords } from "./it-own-words";
 import { italianPersonalCues } from "./it-personal-cues";
 import type { Language } from "./language";
@@ -11,6 +12,7 @@ import type { Language } from "./language";
 /** What Italian emails say about appointments; it.ts has the words of dates and labels. */
 export const italianCues: Language["cues"] = {
   ...italianLetterCues,
+  answer: italianNotDone.answer,
   headline: [
     "(?:\\W|re:|i:|fwd?:|r:|nuova |nuovo |una |\\d+ |avviso di |notifica di |notifica|avviso|urgente|importante|conferma di |conferma |\\[\\w[^\\]]{0,30}\\]){0,40}(?:annullamento|disdetta|cancellazione)(?! (?:gratuita|gratuito))\\b(?! (?:del|dell'|della) ?(?:tuo|suo|tua|sua)? ?(?:abbonamento|ordine|volo))",
     "(?:\\W|re:|i:|fwd?:|r:|nuova |nuovo |una |\\d+ |avviso di |notifica di |notifica|avviso|urgente|importante|conferma di |conferma |\\[\\w[^\\]]{0,30}\\]){0,40}(?:annullat|disdett|cancellat)[oaie]\\b",
@@ -42,6 +44,7 @@ export const italianCues: Language["cues"] = {
     "[^.;!?]{0,60}(?:di preavviso|ore prima|con anticipo|d'anticipo)[^.;!?]*",
   ],
   policy: [
+    ...italianNotDone.policy,
     "nessun[oa']? ?altr[oa][^.,;!?]{0,60}(?:annullat|disdett|cancellat)[oa]",
     "{thing}[^.;,!?]{0,30}(?:resta|restano|rimane|rimangono|è ancora|sono ancora) (?:valid|attiv|utilizzabil|in vigore)\\p{L}*",
     "(?:politica|condizioni|costi|penale|termini|link|policy) di (?:cancellazione|annullamento|disdetta)",
@@ -99,6 +102,7 @@ export const italianCues: Language["cues"] = {
     "(?:confermat|prenotat|effettuat|spostat|completat|mantenut)[oaie]|in attesa|presente|assente|nessuna risposta",
   ],
   standing: [
+    ...italianNotDone.standing,
     "falso allarme",
     "(?:nessun|nessuna|0) (?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",
     "(?:annullamento|disdetta|cancellazione)…(?:rifiutat|fallit|revocat|non è)[oa]?",

@@ -1,3 +1,4 @@
+import { italianNotDone } from "./it-not-done-cues";
 import { italianOwnWords } from "./it-own-words";
 import type { Language } from "./language";
 
@@ -7,6 +8,7 @@ export const italianKeepingCues: Language["cues"] = {
     "(?:(?:i|gli|le|suoi|sue|tutti i|altri|altre) )*(?:(?:prossim[oaie]|altr[ie]|futur[oaie]|successiv[oaie]|ulteriori) (?:\\p{L}+ )?{appt}|{appt} (?:successiv[ie]|futur[ie]|rimanenti|in programma|programmat[ie]|prossim[ie]))(?: (?:di|del|della|per|con|il|in)(?: [\\p{L}\\d.,'&-]+){1,5})?|anche in agenda(?: [\\p{L}\\d.'-]+){0,4}",
   ],
   kept: [
+    ...italianNotDone.kept,
     "(?:quindi|così|perciò|per cui|e allora|allora) (?!(?:[^,.!?;]{0,60})non )[^,.!?;]{0,60}(?:ci sono|ci sarò|ci saremo|vengo|verrò|veniamo|verremo|sono da voi|sarò da voi)(?=\\W*$|,| (?:{day}|il|alle|domani|oggi|dopodomani|da)(?!\\p{L}))|(?<!non )(?:vengo|verrò|veniamo) (?:lo stesso|comunque|ugualmente|da sol[aoie]|volentieri)",
     "(?:resta|restano|rimane|rimangono)(?: (?!liber|disponibil)\\p{L}+){0,2}? (?:(?:confermat|valid|invariat|fissat|occupat|prenotat)[oaie]|com'è|in piedi|in agenda|dov'è)",
     "(?:è|sono) (?:sempre|ancora) (?:confermat|valid|fissat|occupat|prenotat)[oaie]",

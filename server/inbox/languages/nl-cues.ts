@@ -6,11 +6,13 @@ import { dutchElsewhereCues } from "./nl-elsewhere-cues";
 import { dutchKeepingCues } from "./nl-keeping-cues";
 import { dutchLetterCues } from "./nl-letter-cues";
 import { dutchMoveCues } from "./nl-move-cues";
+import { dutchNotDone } from "./nl-not-done-cues";
 import { dutchOwnWords } from "./nl-own-words";
 
 /** What Dutch emails say about appointments; nl.ts has the words of dates and labels. */
 export const dutchCues: Language["cues"] = {
   ...dutchLetterCues,
+  answer: dutchNotDone.answer,
   headline: [
     "(?:\\W|re:|fwd?:|antw:|nieuwe |een |\\d+ |melding|bericht|let op|belangrijk|dringend|spoed|bevestiging van |bevestiging |kennisgeving van |kennisgeving |online |\\[\\w[^\\]]{0,30}\\]){0,40}(?:annulering|annulatie|afmelding|afzegging)(?! (?:gratis|kosteloos)|s(?:voorwaarden|kosten|beleid))\\b(?! van (?:uw|je) (?:abonnement|bestelling|vlucht))",
     "(?:\\W|re:|fwd?:|antw:|nieuwe |een |\\d+ |melding|bericht|let op|belangrijk|dringend|spoed|bevestiging van |bevestiging |kennisgeving van |kennisgeving |online |\\[\\w[^\\]]{0,30}\\]){0,40}(?:geannuleerd|afgezegd)\\b",
@@ -48,6 +50,7 @@ export const dutchCues: Language["cues"] = {
     "(?:wordt|worden|zal|kan)[^.;!?]{0,20}(?:geannuleerd|afgezegd)",
   ],
   policy: [
+    ...dutchNotDone.policy,
     "geen (?:andere|verdere|overige)[^.,;!?]{0,60}(?:geannuleerd|afgezegd)",
     "{thing}[^.;,!?]{0,30}(?:blijft|blijven|is|zijn) (?:nog )?(?:gewoon )?(?:geldig|actief|bruikbaar)",
     "annul(?:erings|atie)(?:voorwaarden|kosten|beleid|termijn|regels|link)",
@@ -99,6 +102,7 @@ export const dutchCues: Language["cues"] = {
     "bevestigd|geboekt|gereserveerd|verplaatst|verschenen|niet verschenen|aanwezig|voltooid|in afwachting|geen reactie|open",
   ],
   standing: [
+    ...dutchNotDone.standing,
     "(?:komt|kom|komen|kan|kunnen|gaat|gaan) (?:ik |ze |zij |hij |we |wij )?toch(?: wel| gewoon| nog)?(?=\\W*$|,| (?:komen|door|langs|op|om))",
     "loos alarm|vals alarm",
     "(?:geen|0) (?:\\p{L}+ )?(?:annuleringen|annulering|afspraken geannuleerd)",

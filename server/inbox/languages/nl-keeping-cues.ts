@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { dutchNotDone } from "./nl-not-done-cues";
 import { dutchOwnWords } from "./nl-own-words";
 
 /** What Dutch emails say about what stays, and about what else is kept. */
@@ -7,6 +8,7 @@ export const dutchKeepingCues: Language["cues"] = {
     "(?:(?:de|haar|zijn|uw|je|alle) )?(?:toekomstige|volgende|overige|andere|komende|verdere|resterende|geplande) {appt}(?: (?:van|voor|bij|op|met)(?: [\\p{L}\\d.,'&-]+){1,5})?|ook in (?:je|uw) agenda(?: [\\p{L}\\d.'-]+){0,4}",
   ],
   kept: [
+    ...dutchNotDone.kept,
     "(?:die|hij|deze|die van {day}|(?:de|mijn|onze) afspraak) (?:gaat|gaan)(?: (?!niet)\\p{L}+){0,2} door(?=\\W*$|,| en | maar )",
     "(?:zie|zien) (?:ik|we|wij) (?:je|u|jullie)(?= (?:{day}|\\d|dan|op|om|morgen|vandaag))|(?:kom|komen|ga|gaan)(?: (?:ik|we|wij|dan|dus|maar|wel))* alleen(?! maar niet)|(?:dus|daarom|zodat) (?:kan|kom|ben) (?:ik|we|wij) (?:er )?(?!(?:[^,.!?;]{0,60})(?:niet|geen|verhinderd|ziek))[^,.!?;]{0,60}(?:komen|bij|er|wel)(?=\\W*$|,)",
     "blijf(?:t|en)(?: (?!vrij|open|niet)\\p{L}+){0,3}? (?:staan|doorgaan|geldig|ongewijzigd|hetzelfde|bezet|geboekt|ingepland|vol)",

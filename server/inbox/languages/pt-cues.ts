@@ -5,12 +5,14 @@ import { portugueseElsewhereCues } from "./pt-elsewhere-cues";
 import { portugueseKeepingCues } from "./pt-keeping-cues";
 import { portugueseLetterCues } from "./pt-letter-cues";
 import { portugueseMoveCues } from "./pt-move-cues";
+import { portugueseNotDone } from "./pt-not-done-cues";
 import { portugueseOwnWords } from "./pt-own-words";
 import { portuguesePersonalCues } from "./pt-personal-cues";
 
 /** What Portuguese emails say about appointments; pt.ts has the words of dates and labels. */
 export const portugueseCues: Language["cues"] = {
   ...portugueseLetterCues,
+  answer: portugueseNotDone.answer,
   headline: [
     "(?:paciente|cliente|utente) (?:cancelou|desmarcou|anulou)",
     "(?:\\W|re:|enc:|fwd?:|nov[oa] |uma? |\\d+ |aviso de |notifica[cç][aã]o de |notifica[cç][aã]o|aviso|alerta|urgente|importante|confirma[cç][aã]o de |comunicado de |\\[\\w[^\\]]{0,30}\\]){0,40}(?:cancelamento|anula[cç][aã]o|desmarca[cç][aã]o)(?! (?:gr[aá]tis|gratuito|sem))\\b(?! d[ao] (?:sua )?(?:assinatura|pedido|plano))",
@@ -48,6 +50,7 @@ export const portugueseCues: Language["cues"] = {
     "[^.;!?]{0,60}(?:anteced[eê]ncia)[^.;!?]*",
   ],
   policy: [
+    ...portugueseNotDone.policy,
     "nenhum[a]? outr[oa][^.,;!?]{0,60}(?:cancelad|desmarcad|anulad)[oa]",
     "{thing}[^.;,!?]{0,30}(?:continuam?|permanecem?|mant[eé]m-se|seguem?|ficam?) (?:v[aá]lid|ativ|activ|em vigor|dispon[ií]ve)\\p{L}*",
     "(?:pol[ií]tica|condi[cç][oõ]es|taxa|prazo|link|termos) de cancelamento",
@@ -105,6 +108,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:confirmad|reservad|atendid|remarcad|realizad|agendad|mantid)[oa]s?|pendente|sem resposta|compareceu|faltou|presente",
   ],
   standing: [
+    ...portugueseNotDone.standing,
     "falso alarme|alarme falso|alarme falsa",
     "(?:nenhum|nenhuma|0|sem) (?:\\p{L}+ )?(?:cancelamentos?|consultas? canceladas?)",
     "cancelamento…(?:recusado|revertido|desfeito|falhou|negado|n[aã]o)",

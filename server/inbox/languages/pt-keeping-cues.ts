@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { portugueseNotDone } from "./pt-not-done-cues";
 import { portugueseOwnWords } from "./pt-own-words";
 
 /** What Portuguese emails say about what stays, and about what else is kept. */
@@ -7,6 +8,7 @@ export const portugueseKeepingCues: Language["cues"] = {
     "(?:(?:as|os|suas|seus|todas as|outras|outros) )*(?:(?:pr[oó]xim[oa]s?|outr[oa]s|futur[oa]s?|seguintes|demais) (?:\\p{L}+ )?{appt}|{appt} (?:seguintes|futur[oa]s?|restantes|agendad[oa]s|pr[oó]xim[oa]s))(?: (?:de|do|da|para|com|em)(?: [\\p{L}\\d.,'&-]+){1,5})?|tamb[eé]m na (?:sua|tua) agenda(?: [\\p{L}\\d.'-]+){0,4}",
   ],
   kept: [
+    ...portugueseNotDone.kept,
     "(?<!n[aã]o )ess[ae]s? (?:eu |n[oó]s )?(?:mantenho|mantemos|mant[eé]m|fica|quero manter|vamos manter)(?=\\W*$|,| (?:sim|na mesma)(?!\\p{L}))",
     "(?:por isso|ent[aã]o|portanto|pelo que|e assim|da[ií] que) (?!(?:[^,.!?;]{0,60})n[aã]o )(?:\\p{L}+ ){0,2}(?:vou|vamos|irei|l[aá] estarei|estarei|estou|apare[cç]o|posso ir|consigo ir)(?= (?:na|no|{day}|à|às|a[ií]|dia|l[aá]|hoje|amanh[aã]))(?! (?:\\p{L}+ ){0,3}(?:cancelar|desmarcar))|(?<!n[aã]o )(?:vou|venho|irei|vamos) (?:sozinh[oa]s?|na mesma|de qualquer (?:forma|maneira|modo))",
     "(?<!\\d (?:\\p{L}+ ){0,2}|n[aã]o (?:\\p{L}+ )?)mantid[oa]s?|(?<!n[aã]o )mant[eéê]m-(?:se|na|no|nas|nos)|mantenho-[ao]s?|(?:vem|vou|v[eê]m) na mesma",

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { swedishNotDone } from "./sv-not-done-cues";
 import { swedishOwnWords } from "./sv-own-words";
 
 /** What Swedish emails say of bookings, of moves, of what stays, and of a time that was given to somebody else. */
@@ -77,6 +78,7 @@ export const swedishBookingCues: Language["cues"] = {
     "(?:datum|tid|dag|klockslag)(?:et|en)?(?: och (?:datum|tid|dag)(?:et|en)?)? (?:är (?:oförändrad|oförändrat|densamma|detsamma)|ändras inte)",
   ],
   kept: [
+    ...swedishNotDone.kept,
     "(?:får|kan|ska|låt|låter|låta|vill)(?: (?!inte)\\p{L}+){0,4} (?:stå|vara|ligga|ha) kvar",
     "(?:så|därför|alltså|därmed)(?: \\p{L}+){0,1} (?:kommer jag|jag kommer|kommer vi|vi kommer|jag kan komma|kan jag komma|kan vi komma|vi kan komma|vi ses|ses vi)(?! (?:\\p{L}+ ){0,2}(?:inte|ej|att behöva|behöva))(?![^,.!?;]{0,50} (?:inte|ej|avboka|ställa in))|(?:kommer|åker|går) (?:jag |då |dit )*(?:själv|ensam)(?! inte)|jag kommer (?:själv|ensam)(?! inte)",
     "(?:står|ligger|finns|är) (?:fortfarande |kvar )*kvar|kvarstår|gäller (?:fortfarande|som vanligt|som planerat)|blir av",

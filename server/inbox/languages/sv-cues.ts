@@ -4,11 +4,13 @@ import { swedishComingCues } from "./sv-coming-cues";
 import { swedishCorrectionCues } from "./sv-correction-cues";
 import { swedishElsewhereCues } from "./sv-elsewhere-cues";
 import { swedishLetterCues } from "./sv-letter-cues";
+import { swedishNotDone } from "./sv-not-done-cues";
 import { swedishOwnWords } from "./sv-own-words";
 
 /** What Swedish emails say about appointments; sv.ts has the words of dates and labels. */
 export const swedishCues: Language["cues"] = {
   ...swedishLetterCues,
+  answer: swedishNotDone.answer,
   headline: [
     "(?:\\W|re:|sv:|vb:|fwd?:|nya? |en |ett |\\d+ |meddelande|avisering|obs|viktigt|brådskande|notis|bekräftelse på |bekräftad |\\[\\w[^\\]]{0,30}\\]){0,40}(?:avbokning(?:en)?|återbud|avbokningsbekräftelse)(?! (?:gratis|kostnadsfri|återkallad|misslyckad|misslyckades|ångrad|nekad)|s(?:regler|policy|villkor|avgift))\\b(?! av (?:ditt|din|er) (?:abonnemang|prenumeration|medlemskap|beställning|flyg|resa))",
     "(?:\\W|re:|sv:|vb:|fwd?:|nya? |en |ett |\\d+ |meddelande|avisering|obs|viktigt|brådskande|notis|bekräftelse på |bekräftad |\\[\\w[^\\]]{0,30}\\]){0,40}(?:avbokad|avbokat|inställd|inställt)\\b",
@@ -43,6 +45,7 @@ export const swedishCues: Language["cues"] = {
     "avboka (?:eller omboka|via|senast|här|din tid)[^.;!?]*|omboka eller avboka[^.;!?]*",
   ],
   policy: [
+    ...swedishNotDone.policy,
     "inga (?:andra|övriga|fler)[^.,;!?]{0,60}(?:avbokats|avbokade|avbokat|inställda)",
     "avboknings(?:regler|policy|villkor|avgift|kostnad|tid|länk|skydd|frist)(?:en|er|na)?",
     "avbokning(?:en|ar)? (?:senast|ska|måste|görs|sker|kan|bör|är (?:gratis|kostnadsfri))[^.;!?]*",
@@ -82,6 +85,7 @@ export const swedishCues: Language["cues"] = {
   rowCancelled: ["avbokad|avbokat|inställd|återbud"],
   rowKept: ["bekräftad|bokad|ombokad|flyttad|genomförd|uteblev|uteblivit|anlänt|preliminär|klar"],
   standing: [
+    ...swedishNotDone.standing,
     "avbokning(?:en)?[^!?;]{0,60}(?:tillbakadrag\\p{L}*|dragits? tillbaka|dragen tillbaka|tagits? tillbaka|tagen tillbaka|återtag\\p{L}*|annullerad|annullerats|hävd|hävts|upphävd)|återbud(?:et)?[^!?;]{0,60}(?:tillbakadrag\\p{L}*|dragits? tillbaka|tagits? tillbaka|återtag\\p{L}*)",
     "(?:inga|0) (?:\\p{L}+ )?(?:avbokningar|återbud)",
     "avbokning(?:en)?…(?:ångrats|ångrad|återkallad|återkallats|återkallas|misslyckades|misslyckats|nekades|nekad|kunde inte|gick inte)",

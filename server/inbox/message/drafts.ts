@@ -4,6 +4,7 @@ import { compact, type Line, lineOf, MAX_LINE, pieces, tidy } from "./line";
 export interface Run {
   text: string;
   struck: boolean;
+  link: number; // which one of the page, 0 outside of links
 }
 
 /** A line in the making: its stretches, not yet joined. */
@@ -13,19 +14,21 @@ export interface Draft {
 }
 
 /** Stands behind every cell of a table. */
-export const TAB: Run = { text: "\t", struck: false };
+export const TAB: Run = { text: "\t", struck: false, link: 0 };
 
 /** Nested tables leave runs of empty lines; one is enough to part paragraphs. Numbers count what is left. */
 export function linesOfDrafts(drafts: Draft[]): Line[] {
   const lines = drafts.flatMap(assembled);
   const kept = lines.filter((line, i) => line.text !== "" || (i > 0 && lines[i - 1]?.text !== ""));
-  return kept.map(({ text, depth, struck }, i) => lineOf(compact(text), i + 1, depth, struck));
+  return kept.map(({ text, depth, struck, links }, i) => lineOf(compact(text), i + 1, depth, struck, null, links));
 }
 
-function assembled({ runs, depth }: Draft): Pick<Line, "text" | "depth" | "struck">[] {
+function assembled({ runs, depth }: Draft): Pick<Line, "text" | "depth" | "struck" | "links">[] {
   // Parts are joined once: asking a growing string for its last letter copies it every time.
   const parts: string[] = [];
   const struck: [number, number][] = [];
+  const links: [number, number][] = [];
+  let link = 0;
   let length = 0;
   let last = "";
   for (const run of runs) {
@@ -34,11 +37,17 @@ function assembled({ runs, depth }: Draft): Pick<Line, "text" | "depth" | "struc
     if (last === "") part = part.startsWith("\t") ? part.replace(/^\t+/, "") : part;
     if (part === "") continue;
     if (run.struck) struck.push([length, length + part.length]);
+    if (run.link > 0) {
+      const open = run.link === link ? links.at(-1) : undefined;
+      if (open) open[1] = length + part.length;
+      else links.push([length, length + part.length]);
+    }
+    link = run.link;
     parts.push(part);
     length += part.length;
     last = part.at(-1) as string;
   }
   const text = parts.join("").trimEnd();
-  if (text.length <= MAX_LINE) return [{ text, depth, struck }];
-  return pieces(text).map((piece) => ({ text: piece, depth, struck: [] }));
+  if (text.length <= MAX_LINE) return [{ text, depth, struck, links }];
+  return pieces(text).map((piece) => ({ text: piece, depth, struck: [], links: [] }));
 }

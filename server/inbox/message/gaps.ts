@@ -11,7 +11,7 @@ export interface Edge {
   attributes: Record<string, string> | null;
 }
 
-const SPACE: Run = { text: " ", struck: false };
+const SPACE: Run = { text: " ", struck: false, link: 0 };
 const MAX_EDGES = 8;
 
 /** Keeps what stands between a text and the one before it. */

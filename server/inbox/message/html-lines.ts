@@ -12,6 +12,8 @@ const blocks = new Set(
 );
 const unread = new Set("head style script title template noscript svg object select textarea button".split(" "));
 const inline = new Set("a b big em font i label small span strong u".split(" "));
+/** Days and addresses become links by themselves; an address with its text made is a button. */
+const leads = /^\s*(?:https?:|mailto:[^?]{0,100}\?|sms:)/i;
 const struckTags = new Set(["s", "strike", "del"]);
 
 // A sender can hide text; a reader never sees it, so it says nothing. Previews of the inbox are hidden like this.
@@ -28,6 +30,7 @@ interface Frame extends Edge {
   spaces: boolean;
   hides: boolean;
   strikes: boolean;
+  links: boolean;
   quotes: boolean;
   pre: boolean;
 }
@@ -38,8 +41,9 @@ export function linesOfHtml(html: string): Line[] {
   const rows = tableRows(drafts);
   const frames: Frame[] = [];
   const struckBy = struckNames(html);
-  const inside = { hidden: 0, struck: 0, quoted: 0, pre: 0 };
+  const inside = { hidden: 0, struck: 0, quoted: 0, pre: 0, linked: 0 };
   let runs: Run[] = [];
+  let links = 0;
   const gaps = gapsIn(html);
   let visible = 0;
   let full = false;
@@ -55,6 +59,7 @@ export function linesOfHtml(html: string): Line[] {
     if (frame.hides) inside.hidden += by;
     if (frame.strikes) inside.struck += by;
     if (frame.quotes) inside.quoted += by;
+    if (frame.links) inside.linked += by;
     if (frame.pre) inside.pre += by;
   };
 
@@ -72,9 +77,11 @@ export function linesOfHtml(html: string): Line[] {
           spaces: spacesOut(style),
           hides: unread.has(name) || "hidden" in attributes || declares(style, hiding),
           strikes: struckTags.has(name) || declares(style, striking) || bears(struckBy, attributes),
+          links: name === "a" && leads.test(attributes.href ?? ""),
           quotes: name === "blockquote",
           pre: name === "pre" || (style !== "" && /white-space\s*:\s*pre/i.test(style)),
         };
+        if (frame.links) links++;
         frames.push(frame);
         count(frame, 1);
         gaps.edge(frame);
@@ -96,17 +103,18 @@ export function linesOfHtml(html: string): Line[] {
         visible += text.length;
         rows.heard(text);
         const struck = inside.struck > 0;
+        const link = inside.linked > 0 ? links : 0;
         const between = gaps.between(runs.at(-1)?.text ?? "", text);
         if (between) runs.push(between);
         if (inside.pre === 0) {
-          runs.push({ text: text.replace(/[\r\n\t]+/g, " "), struck });
+          runs.push({ text: text.replace(/[\r\n\t]+/g, " "), struck, link });
           return;
         }
         const [first = "", ...rest] = text.split(/\r\n|\r|\n/);
-        runs.push({ text: first, struck });
+        runs.push({ text: first, struck, link });
         for (const line of rest) {
           flush();
-          runs.push({ text: line, struck });
+          runs.push({ text: line, struck, link });
         }
       },
     },

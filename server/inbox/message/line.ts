@@ -5,6 +5,7 @@ export interface Line {
   depth: number; // of quotation
   veiled: string | null; // the same, equally long, with the letters of what it only names hidden
   struck: [from: number, to: number][]; // struck-through stretches of `text`
+  links: [from: number, to: number][]; // stretches that lead somewhere: what a reader can do
 }
 
 /** Every line is made here: an engine reads the fields of things faster that were all made in one place. */
@@ -14,11 +15,12 @@ export const lineOf = (
   depth = 0,
   struck: Line["struck"] = [],
   veiled: string | null = null,
-): Line => ({ text, number, depth, struck, veiled });
+  links: Line["links"] = [],
+): Line => ({ text, number, depth, struck, veiled, links });
 
 /** The same line with another text. */
-export const withText = ({ number, depth, struck, veiled }: Line, text: string): Line =>
-  lineOf(text, number, depth, struck, veiled);
+export const withText = ({ number, depth, struck, veiled, links }: Line, text: string): Line =>
+  lineOf(text, number, depth, struck, veiled, links);
 
 export const MAX_LINE = 1_500;
 export const MAX_LINES = 2_500;

@@ -187,3 +187,30 @@ test("what is struck through stays so in its column", () => {
   expect(line?.text).toBe("Thu 14 Jan, 09:30\tTue 19 Jan, 12:30");
   expect(line?.struck.map(([from, to]) => line.text.slice(from, to))).toEqual(["Thu 14 Jan", "09:30"]);
 });
+
+const linked = (lines: ReturnType<typeof linesOfText>) =>
+  lines.flatMap(({ text, links }) => links.map(([from, to]) => text.slice(from, to)));
+
+test.each([
+  [
+    "elements",
+    linesOfHtml('<a href="https://x.example/y">Yes</a> or <a href="https://x.example/n">no, <b>sorry</b></a>'),
+    ["Yes", "no, sorry"],
+  ],
+  [
+    "days and addresses that became links by themselves",
+    linesOfHtml(
+      '<a href="x-apple-data-detectors://0">Thursday</a> <a href="mailto:a@x.example">a@x.example</a> <a name="top">Up</a>',
+    ),
+    [],
+  ],
+  [
+    "marks before an address",
+    linesOfText("See you! Yes: https://x.example/y | [No](https://x.example/n) Later: https://x.example/l"),
+    ["Yes", "No", "Later"],
+  ],
+  ["an address below", linesOfText("I can't come\nhttps://x.example/n"), ["I can't come"]],
+  ["an address within a sentence", linesOfText("Look at https://x.example/y and call me"), []],
+])("stretches that lead somewhere are known: %s", (_, lines, expected) => {
+  expect(linked(lines)).toEqual(expected);
+});

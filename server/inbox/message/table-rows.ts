@@ -137,6 +137,6 @@ function joined(lines: Run[][]): Run[] {
     const next = lines[i + 1];
     if (!next) return line;
     const parted = /[\p{L}\p{N}.)]$/u.test(written(line)) && !isDay(line) && !isDay(next);
-    return [...line, { text: parted ? ", " : " ", struck: false }];
+    return [...line, { text: parted ? ", " : " ", struck: false, link: 0 }];
   });
 }

@@ -1,3 +1,4 @@
+import { linksOf } from "./addresses";
 import { compact, type Line, lineOf, MAX_LINES, pieces, tidy, withText } from "./line";
 
 const quoteMarks = /^(?: ?>)+ ?/;
@@ -43,7 +44,13 @@ export function linesOfText(text: string): Line[] {
       lines.push(lineOf(piece.replace(/\t+/g, "\t").trim(), number, depth));
     }
   }
-  return unwrapped(lines).map((line) => withText(line, compact(line.text)));
+  const whole = unwrapped(lines);
+  const isLinked = text.includes("://");
+  return whole.map((line, i) => {
+    const written = withText(line, compact(line.text));
+    if (isLinked) written.links = linksOf(written.text, whole[i + 1]?.text ?? "");
+    return written;
+  });
 }
 
 /** Mail programs break lines before 80 characters; a line goes on when its next word would not have fitted. */

@@ -1,0 +1,38 @@
+import type { Language } from "./language";
+
+/** No day, no hour and no list behind them: what is said of such appointments, and not of one. */
+const inGeneral = "(?! ?[:(–-]| (?:on|at|for|from|of|this|next|the|with|by)(?: [^ .;!?]+){0,6}? ?(?:\\d|{day}))";
+const many =
+  "(?:appointments|sessions|visits|bookings|classes|lessons|meetings|reservations|consultations|treatments|slots)";
+const kinds =
+  "(?:(?:all|any|our|your|the|how|late|missed|forgotten|rescheduled|no-?shows?|and|or|&|\\/) |[^ .;!?]+, )*";
+
+/** What English emails say of a cancellation that was tried and not carried out, of cancelled appointments in general, and on buttons. */
+export const englishNotDone = {
+  answer: [
+    "(?:please )?confirm(?: (?:my |the |this |your )?(?:{appt}|attendance))?|(?:yes,? )?(?:i(?:'ll| will) (?:be there|come|attend|see you (?:there|then))|i(?:'m| am) (?:coming|attending|in)|i can make it|i confirm)|see you (?:then|there)|count me in",
+  ],
+  standing: [
+    "status\\W{1,4}(?:is |was )?(?:unchanged|not changed|no change)",
+    "cancel+ation(?! (?:fees?|charges?|polic))(?: (?:by|from|for|of) [^.!?;,:]{2,40}?)?(?: (?:was|has been|is|got|attempt|being|been))* (?:automatically |successfully )?(?:blocked|prevented|stopped|on hold|held back|intercepted|abandoned|interrupted|halted|aborted|disallowed|forbidden|prohibited|barred|turned (?:down|away)|thwarted|averted|incomplete|unfinished|(?:not|n't) (?:permitted|allowed|carried out|saved|submitted|finished|finali[sz]ed|let through|made|executed|performed|available))(?! (?:by|because of|due to) (?:illness|work|weather|family))",
+    "(?:blocked|prevented|stopped|intercepted|attempted|failed|abandoned|unsuccessful|incomplete|denied|rejected|refused|unfinished|disallowed) (?:(?:late|online|last[- ]minute|same[- ]day|client|an?|the|her|his|their|self) )*cancel+ation(?! (?:fee|charge))",
+    "(?:tried|tries|trying|attempted|attempts|attempting|began|begins|started|starts) (?:to (?:late[- ])?(?:self[- ])?cancel|(?:late[- ]|self[- ])?cancel+ing|an? (?:[\\p{L}-]+ ){1,3}cancel+ation)(?![^.!?;]{0,60} (?:succe|and (?:did|has|was)))",
+    "(?:turned|sent|knocked|pushed) the cancel+ation (?:down|away|back)",
+    "cancel+ation[^.!?;]{0,60} (?:was not|wasn't|has not been|hasn't been|were not|did not|didn't|does not|doesn't) (?:take effect|carried out|go through|let through|accepted|processed|completed|made|allowed|permitted)",
+  ],
+  policy: [
+    "(?:an?|the|any|each|every) (?:\\p{L}+ (?:or|and) )?cancel+ed (?:(?:or|and) \\p{L}+ )?{appt} (?:is|will be|counts|may be|gets|must be|remains|costs)(?: \\p{L}+)? (?:charged|billed|due|payable|refunded|paid|non-refundable|forfeited|lost|as|the|half|\\d)[^.;!?]*",
+    "(?:training|webinar|lesson|topic|module|guide|article|tips?|faq|course|video|workshop|policy|agreement|forms?|section|chapter)s?(?: \\d+)?: (?:\\p{L}+ ){0,2}cancel+ed \\p{L}+s(?!\\p{L})",
+    "(?:online|self)[- ]?(?:cancel+ations?|cancel+ing|cancel) (?:is|are|was|has been|stays|remains)(?: \\p{L}+){0,2} (?:off|disabled|locked|closed|unavailable|not available|restricted|paused|on|enabled)",
+    "(?:late |online |self[- ]?)*cancel+(?:ation)?[- ](?:page|screen|button|flow|portal|dialog|step)s?",
+    `(?:about|for|on|regarding|concerning|covers?|covering|includes?|including|appl(?:y|ies) to|governs?|governing|address(?:es)?|explains?|explaining|describes?|handles?|handling|bills?|billing|charged?|tracks?|tracking|hides?|hiding|counts?|counting|excludes?|excluding|how|between|versus|vs\\.?|see|view) ${kinds}(?:cancel+ed (?:\\p{L}+ )?\\p{L}+s|${many}(?: that (?:are|were|get))? cancel+ed)(?!\\p{L})${inGeneral}`,
+    `(?:any|each|every|per) cancel+ed {appt}${inGeneral}`,
+    "cancel+ed (?:{appt} )(?:agreements?|polic(?:y|ies)|forms?|terms|waivers?|contracts?|consents?|guidelines?|documents?|templates?|addend(?:um|a)|acknowledge?ments?|attestations?|declarations?|rules?|fees?|charges?|clauses?|settings?)",
+    "[^.!?;:\\t]{0,80}\\.(?:pdf|docx)",
+    "(?:reply|respond|text|send|press|type|answer)(?: with)? \\W?(?:\\d|[a-z])\\W? ?(?:=|:|-|–|→|for|if|to|when)[^.!?;]*",
+  ],
+  kept: [
+    "still (?:has|have|holds?|owns?) (?:the|her|his|their|this|that) (?:\\p{L}+ )?(?:{appt}|slot|spot)(?! (?:to|on file|credits?|pass(?:es)?|packs?|packages?|notes?|fees?)(?!\\p{L}))",
+    "(?:{appt}|it|she|he) (?:\\p{L}+ )?(?:is|are|was|were|stays?|remains?)(?: \\p{L}+)? (?:still |left |kept )?(?<=(?:still|stays?|remains?|left|kept|therefore) )(?:on|in) (?:your|the|our) (?:\\p{L}+ )?(?:calendar|schedule|books?|diary|agenda)",
+  ],
+} satisfies Language["cues"];

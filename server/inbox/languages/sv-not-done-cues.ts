@@ -1,0 +1,21 @@
+import type { Language } from "./language";
+
+/** No day and no hour in the sentence: what is said of such appointments, and not of one. */
+const inGeneral = "(?![^.!?;]*(?:\\d[:.]\\d|kl\\.? ?\\d|{day}))";
+
+/** What Swedish emails say of a cancellation that was tried and not carried out, of cancelled appointments in general, and on buttons. */
+export const swedishNotDone = {
+  answer: [
+    "(?:ja,? )?(?:jag (?:kommer|är med|deltar|bekräftar)|bekräfta(?: (?:min |din |tiden|besöket|bokningen)\\p{L}*)?|acceptera)",
+  ],
+  standing: [
+    "avbokning(?:en)? (?:(?:av|från) [^.!?;,:]{2,40}? )?(?:(?:har|blev|är|blivit|online) )*(?:stoppa(?:d|des|ts)|blockera(?:d|des|ts)|(?:för)?hindra(?:d|des|ts)|avbröts|avbruten|avbrutits|nekad|nekats|avvisa(?:d|des|ts)|ofullständig|(?:inte|ej) (?:tillåten|tilläts|genomförd|genomfördes|godkänd|godkändes|slutförd|slutfördes))(?!\\p{L})",
+    "avbokningsförsök\\p{L}*|försök(?:et)? (?:till (?:\\p{L}+ )?avbokning|att (?:avboka|ställa in))|(?:stoppad|blockerad|förhindrad|misslyckad|avbruten|nekad) (?:\\p{L}+ )?avbokning",
+  ],
+  policy: [
+    "(?:en|ett|varje) (?:avbokad|avbokat|inställd|missad|missat) {appt} (?:debiteras|faktureras|betalas|kostar|räknas)[^.;!?]*",
+    "(?:online-?avbokning|avbokning online|avboka online|webbavbokning)(?:en)? är(?: \\p{L}+)? (?:avstängd|stängd|blockerad|inte tillgänglig|påslagen|avaktiverad|inaktiverad)|avboknings(?:sida|formulär|knapp)\\p{L}*",
+    `(?:om|för|gäller|omfattar|avser|reglerar|vid|täcker|rörande) (?:\\p{L}+ (?:och|eller) )?(?:avbokade|inställda) (?:(?:och|eller) \\p{L}+ )?\\p{L}+${inGeneral}`,
+  ],
+  kept: ["(?:ligger|står|finns)(?: (?!ledig|öppen|inte)\\p{L}+){0,2} kvar i (?:din|er|kalendern|vår|schemat)"],
+} satisfies Language["cues"];
