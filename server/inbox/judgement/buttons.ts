@@ -46,11 +46,15 @@ const address = /https?:\/\/\S+/gi;
 /** A box that is ticked says which of the two it is. */
 const ticked = /[☑☒✓✔✅❌]|\[x\]/iu;
 const MOST_LETTERS = 90;
+const listed = /^\W*\d{1,2}[.):=]? /;
 
 function isAnswer({ line, at, words }: Place, lines: Line[], cues: Cues): boolean {
   const { text } = line;
-  if (text.length > MOST_LETTERS || /\d/.test(text) || ticked.test(text)) return false;
-  const answers = (part: string | undefined) => !!part && isShort(part) && says(cues, "answer", lower(part));
+  if (text.length > MOST_LETTERS || /\d/.test(text.replace(listed, "")) || ticked.test(text)) return false;
+  const answers = (part: string | undefined) => {
+    const answer = part?.replace(listed, "") ?? "";
+    return answer !== "" && isShort(answer) && says(cues, "answer", lower(answer));
+  };
   const before = text.slice(0, at).trimEnd();
   const after = text.slice(at + words.length);
   if (answers(before.slice(lastMark(before) + 1)) || answers(partBefore(before)) || answers(partAfter(after)))

@@ -13,6 +13,7 @@ export const englishNotDone = {
     "(?:please )?confirm(?: (?:my |the |this |your )?(?:{appt}|attendance))?|(?:yes,? )?(?:i(?:'ll| will) (?:be there|come|attend|see you (?:there|then))|i(?:'m| am) (?:coming|attending|in)|i can make it|i confirm)|see you (?:then|there)|count me in",
   ],
   standing: [
+    "(?:blocked|prevented|stopped|barred|kept|keeps|keeping|hindered|deterred) (?:[^ .;!?]+ ){0,3}?from (?:late[- ]|self[- ])?cancel+ing",
     "status\\W{1,4}(?:is |was )?(?:unchanged|not changed|no change)",
     "cancel+ation(?! (?:fees?|charges?|polic))(?: (?:by|from|for|of) [^.!?;,:]{2,40}?)?(?: (?:was|has been|is|got|attempt|being|been))* (?:automatically |successfully )?(?:blocked|prevented|stopped|on hold|held back|intercepted|abandoned|interrupted|halted|aborted|disallowed|forbidden|prohibited|barred|turned (?:down|away)|thwarted|averted|incomplete|unfinished|(?:not|n't) (?:permitted|allowed|carried out|saved|submitted|finished|finali[sz]ed|let through|made|executed|performed|available))(?! (?:by|because of|due to) (?:illness|work|weather|family))",
     "(?:blocked|prevented|stopped|intercepted|attempted|failed|abandoned|unsuccessful|incomplete|denied|rejected|refused|unfinished|disallowed) (?:(?:late|online|last[- ]minute|same[- ]day|client|an?|the|her|his|their|self) )*cancel+ation(?! (?:fee|charge))",
@@ -21,6 +22,7 @@ export const englishNotDone = {
     "cancel+ation[^.!?;]{0,60} (?:was not|wasn't|has not been|hasn't been|were not|did not|didn't|does not|doesn't) (?:take effect|carried out|go through|let through|accepted|processed|completed|made|allowed|permitted)",
   ],
   policy: [
+    "(?<=^\\W*(?:\\p{L}+ )?)(?:documents|policies|consents|agreements|topics|chapters|contents|modules)(?: \\p{L}+){0,2}\\s?[:\\t][^.!?;\\d]*(?![^.!?;]*\\d)",
     "(?:an?|the|any|each|every) (?:\\p{L}+ (?:or|and) )?cancel+ed (?:(?:or|and) \\p{L}+ )?{appt} (?:is|will be|counts|may be|gets|must be|remains|costs)(?: \\p{L}+)? (?:charged|billed|due|payable|refunded|paid|non-refundable|forfeited|lost|as|the|half|\\d)[^.;!?]*",
     "(?:training|webinar|lesson|topic|module|guide|article|tips?|faq|course|video|workshop|policy|agreement|forms?|section|chapter)s?(?: \\d+)?: (?:\\p{L}+ ){0,2}cancel+ed \\p{L}+s(?!\\p{L})",
     "(?:online|self)[- ]?(?:cancel+ations?|cancel+ing|cancel) (?:is|are|was|has been|stays|remains)(?: \\p{L}+){0,2} (?:off|disabled|locked|closed|unavailable|not available|restricted|paused|on|enabled)",

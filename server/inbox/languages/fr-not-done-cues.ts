@@ -10,11 +10,13 @@ export const frenchNotDone = {
     "(?:oui,? )?(?:je (?:viens|viendrai|confirme|serai (?:là|présente?)|participe)|confirmer(?: (?:le |mon |ma |la )?(?:{appt}|présence|venue))?|accepter)",
   ],
   standing: [
+    "(?:empêchée?|bloquée?) (?:\\p{L}+ )?(?:d'|de l')annul(?:er|ation)",
     "annulation (?:(?:de|par|du) [^.!?;,:]{2,40}? )?(?:(?:tardive|en ligne|a|été|est) )*(?:bloquée|empêchée|stoppée|interrompue|abandonnée|interdite|évitée|inachevée|incomplète|interceptée|(?:non|pas) (?:été )?(?:autorisée|permise|effectuée|aboutie|validée|finalisée|possible))",
     "annulation[^.!?;]{0,40} n'a pas (?:été (?:effectuée|autorisée|acceptée|prise en compte|finalisée)|abouti)",
     "tentative d(?:'|e (?:l')?)(?:\\p{L}+ )?annul(?:ation|er)|(?:essayé|tenté|commencé|cherché) (?:à |d(?:'|e l'))annul(?:er|ation)|(?:essaie|essaye|tente|tentait|essayait|cherche) d'annuler",
   ],
   policy: [
+    "(?<=^\\W*(?:\\p{L}+ )?)(?:documents|accords|consentements|politiques|thèmes|chapitres|contenus)(?: \\p{L}+){0,2}\\s?[:\\t][^.!?;\\d]*(?![^.!?;]*\\d)",
     "(?:une?|toute|tout|chaque) {appt} (?:manquée? ou )?annulée? (?:est|sera|reste|doit être|peut être) (?:\\p{L}+ )?(?:due?|facturée?|payante?|payable|perdue?|comptée?|considérée?|débitée?)[^.;!?]*",
     "annulation en ligne (?:est|a été|reste)(?: \\p{L}+)? (?:désactivée|fermée|bloquée|indisponible|activée|impossible)|(?:page|écran|formulaire|bouton) d'annulation",
     `(?:sur|pour|concernant|concerne(?:nt)?|relati(?:f|ve)s? aux|couvre|inclut|comprend|porte sur|s'applique(?:nt)? aux|règle|régit|traite d?es|au sujet des|facturation des|frais des) (?:les |des |aux |vos |toutes les |tous les )?(?:(?:${many}|absences)(?: manquée?s)? (?:et|ou) )?${many} (?:(?:manquée?s|reportée?s) (?:et|ou) )?annulée?s${inGeneral}`,

@@ -11,11 +11,13 @@ export const italianNotDone = {
     "(?:s[iì],? )?(?:ci sar[oò]|confermo|conferma(?:re)?(?: (?:l'|il |la |mia |il mio )?(?:{appt}|presenza))?|vengo|verr[oò]|partecipo|accetta)",
   ],
   standing: [
+    "(?:impedito|bloccato) (?:[^ .;!?]+ ){0,3}?(?:di |la |l')?(?:annullare|disdire|cancellare|cancellazione|disdetta)",
     `${noun} (?:(?:di|da parte di) [^.!?;,:]{2,40}? )?(?:(?:tardiv[ao]|online|è|stat[ao]|in ritardo) )*(?:bloccat|impedit|fermat|interrott|abbandonat|evitat|sventat|intercettat|incomplet|rifiutat|respint|(?:non|mai) (?:è stat[ao] )?(?:consentit|permess|autorizzat|riuscit|completat|effettuat|eseguit|accettat|ammess))[oa]`,
     `tentativo (?:fallito )?di (?:\\p{L}+ )?(?:${noun}|disdire|annullare|cancellare)|(?:tentata|mancata) ${noun}|(?:tenta|prova|tentava|provava|cercava|cerca|iniziato|cercato) (?:di|a) (?:disdire|annullare|cancellare)`,
     `${noun}[^.!?;]{0,40} non (?:è|era) (?:stat[ao] )?(?:consentit|permess|autorizzat|riuscit|completat|effettuat|eseguit|andat)[ao]`,
   ],
   policy: [
+    "(?<=^\\W*(?:\\p{L}+ )?)(?:documenti|accordi|consensi|informative|politiche|temi|argomenti|capitoli)(?: \\p{L}+){0,2}\\s?[:\\t][^.!?;\\d]*(?![^.!?;]*\\d)",
     "(?:una?|un'|ogni) ?{appt} (?:\\p{L}+ [eo] )?(?:annullat|disdett|cancellat)[oa] (?:viene|sarà|è|verrà) (?:\\p{L}+ )?(?:addebitat|fatturat|conteggiat|considerat|dovut|pers)[oa][^.;!?]*",
     `${noun} (?:online|via web) (?:è|resta)(?: \\p{L}+)? (?:disattivat|disabilitat|chius|bloccat|attiv)\\p{L}*|(?:pagina|schermata|modulo|pulsante) di ${noun}`,
     `(?:su|sulle|sugli|sui|per|per le|per gli|riguarda|regola|copre|include|comprende|si applica a(?:lle|gli|i)?|relativ[oaie] a(?:lle|gli|i)?|in caso di|addebito d(?:i|elle|egli)|politica su) (?:le |gli |i |tutte le |tutti gli )?(?:(?:${many}|assenze)(?: mancat[ie])? [eo] )?${many} (?:(?:mancat[ie]|pers[ie]) [eo] )?(?:annullat|disdett|cancellat)[ie]${inGeneral}`,

@@ -10,10 +10,12 @@ export const dutchNotDone = {
     "(?:ja,? )?(?:ik (?:kom|ben erbij|ben aanwezig|bevestig)|(?:{appt} )?bevestigen|bevestig(?: (?:mijn |de )?{appt})?|accepteren)",
   ],
   standing: [
+    "(?:verhinderd|belet|tegengehouden)[^.!?;]{0,20} (?:te annuleren|af te zeggen)",
     `${noun} (?:(?:van|door) [^.!?;,:]{2,40}? )?(?:(?:is|werd|wordt|online|automatisch) )*(?:geblokkeerd|voorkomen|tegengehouden|gestopt|afgebroken|onderbroken|afgewezen|onderschept|onvolledig|niet (?:toegestaan|gelukt|uitgevoerd|voltooid|doorgevoerd|doorgegaan|afgerond|geaccepteerd))(?!\\p{L})`,
     `poging tot (?:\\p{L}+ )?(?:${noun}|annuleren|afzeggen)|poging om[^.!?;]{0,50} te (?:annuleren|zeggen)|(?:annulerings|afzeg)poging|(?:geblokkeerde|mislukte|afgebroken|voorkomen) (?:\\p{L}+ )?${noun}|(?:probeert|probeerde|begon|geprobeerd)[^.!?;]{0,60} (?:te annuleren|af te zeggen)`,
   ],
   policy: [
+    "(?<=^\\W*(?:\\p{L}+ )?)(?:documenten|overeenkomsten|toestemmingen|voorwaarden|onderwerpen|hoofdstukken)(?: \\p{L}+){0,2}\\s?[:\\t][^.!?;\\d]*(?![^.!?;]*\\d)",
     "(?:een|elke|iedere) (?:geannuleerde|afgezegde|gemiste) {appt} (?:wordt|is|moet|kost)[^.;!?]{0,40}(?:berekend|gefactureerd|betaald|in rekening|verschuldigd)[^.;!?]*",
     "online (?:annuleren|annulering|afzeggen) (?:is|staat)(?: \\p{L}+)? (?:uitgeschakeld|uit|gesloten|geblokkeerd|niet beschikbaar|ingeschakeld|aan)(?!\\p{L})|(?:annulerings|annulatie)(?:pagina|scherm|formulier|knop)",
     `(?:over|voor|betreft|regelt|omvat|gaat over|bij) (?:\\p{L}+ (?:en|of) )?(?:geannuleerde|afgezegde) (?:(?:en|of) \\p{L}+ )?\\p{L}+${inGeneral}`,

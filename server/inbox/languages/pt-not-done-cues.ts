@@ -11,10 +11,12 @@ export const portugueseNotDone = {
     "(?:sim,? )?(?:confirmo(?: (?:a )?presen[cç]a)?|confirmar(?: (?:a |o |minha |meu )*(?:{appt}|presen[cç]a))?|estarei (?:l[aá]|presente)|vou|irei|compare[cç]o|aceitar)",
   ],
   standing: [
+    "(?:impedid[oa]|impediu|bloqueou) (?:[^ .;!?]+ ){0,3}?(?:de |o )?(?:cancelar|desmarcar|anular|cancelamento)",
     `${noun} (?:(?:de|por|da|do) [^.!?;,:]{2,40}? )?(?:(?:tardi[oa]|online|foi|est[aá]|em cima da hora) )*(?:bloquead|impedid|interrompid|abandonad|evitad|travad|intercetad|interceptad|incomplet|barrad|n[aã]o (?:foi )?(?:permitid|autorizad|conclu[ií]d|efetuad|efectuad|realizad|processad|aceit|finalizad))[oa]?`,
     `tentativa (?:falhada )?de (?:\\p{L}+ )?(?:${noun}|cancelar|desmarcar|anular)|(?:tenta|tentava|come[cç]ou a|tentado) (?:cancelar|desmarcar|anular)`,
   ],
   policy: [
+    "(?<=^\\W*(?:\\p{L}+ )?)(?:documentos|acordos|consentimentos|pol[ií]ticas|temas|t[oó]picos|cap[ií]tulos)(?: \\p{L}+){0,2}\\s?[:\\t][^.!?;\\d]*(?![^.!?;]*\\d)",
     "(?:uma?|cada|toda) {appt} (?:\\p{L}+ (?:e|ou) )?(?:cancelad|desmarcad|anulad)[oa] (?:é|ser[aá]|fica) (?:cobrad|faturad|debitad|considerad|sujeit|pag|perdid)\\p{L}*[^.;!?]*",
     `${noun} (?:online|pela internet|em linha) (?:est[aá]|foi|fica)(?: \\p{L}+)? (?:desativad|desligad|desabilitad|fechad|bloquead|ativad)[oa]|(?:p[aá]gina|ecr[aã]|tela|formul[aá]rio|bot[aã]o) de ${noun}`,
     `(?:sobre|para|por|regula|cobre|inclui|abrange|aplica-se a|relativ[oa]s? a|referentes? a|acerca de|em caso de|cobran[cç]a de|pol[ií]tica de|acordo de) (?:as |os |suas |seus |todas as )?(?:(?:${many}|faltas)(?: perdidas)? (?:e|ou) )?${many} (?:(?:perdid|adiad|faltad)[oa]s (?:e|ou) )?(?:cancelad|desmarcad|anulad)[oa]s${inGeneral}`,

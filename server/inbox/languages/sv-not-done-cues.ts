@@ -9,10 +9,12 @@ export const swedishNotDone = {
     "(?:ja,? )?(?:jag (?:kommer|är med|deltar|bekräftar)|bekräfta(?: (?:min |din |tiden|besöket|bokningen)\\p{L}*)?|acceptera)",
   ],
   standing: [
+    "(?:hindrad|hindrats|hindrades|stoppad|stoppades) från att (?:avboka|ställa in)",
     "avbokning(?:en)? (?:(?:av|från) [^.!?;,:]{2,40}? )?(?:(?:har|blev|är|blivit|online) )*(?:stoppa(?:d|des|ts)|blockera(?:d|des|ts)|(?:för)?hindra(?:d|des|ts)|avbröts|avbruten|avbrutits|nekad|nekats|avvisa(?:d|des|ts)|ofullständig|(?:inte|ej) (?:tillåten|tilläts|genomförd|genomfördes|godkänd|godkändes|slutförd|slutfördes))(?!\\p{L})",
     "avbokningsförsök\\p{L}*|försök(?:et)? (?:till (?:\\p{L}+ )?avbokning|att (?:avboka|ställa in))|(?:stoppad|blockerad|förhindrad|misslyckad|avbruten|nekad) (?:\\p{L}+ )?avbokning",
   ],
   policy: [
+    "(?<=^\\W*(?:\\p{L}+ )?)(?:dokument|avtal|samtycken|villkor|ämnen|kapitel)(?: \\p{L}+){0,2}\\s?[:\\t][^.!?;\\d]*(?![^.!?;]*\\d)",
     "(?:en|ett|varje) (?:avbokad|avbokat|inställd|missad|missat) {appt} (?:debiteras|faktureras|betalas|kostar|räknas)[^.;!?]*",
     "(?:online-?avbokning|avbokning online|avboka online|webbavbokning)(?:en)? är(?: \\p{L}+)? (?:avstängd|stängd|blockerad|inte tillgänglig|påslagen|avaktiverad|inaktiverad)|avboknings(?:sida|formulär|knapp)\\p{L}*",
     `(?:om|för|gäller|omfattar|avser|reglerar|vid|täcker|rörande) (?:\\p{L}+ (?:och|eller) )?(?:avbokade|inställda) (?:(?:och|eller) \\p{L}+ )?\\p{L}+${inGeneral}`,
