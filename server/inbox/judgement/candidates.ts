@@ -11,6 +11,7 @@ import { withoutCounts } from "./counts";
 import { type Cues, listen, says } from "./cues";
 import type { Found, Pair } from "./found";
 import { instantOf } from "./instants";
+import { cancelling } from "./label-words";
 import type { Role, Segment } from "./labels";
 import { headsOfRows } from "./lists";
 import { ofHour } from "./moves";
@@ -81,9 +82,11 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
       if (isWeak(moment, segment?.role ?? null, line) && !goesOn(moment, line, all.at(-1))) continue;
       const ownHour = isOwnHour(sentence, moment, reader.cues);
       const told = roleOfMoment(moment, line, sentence, segment, reader.cues);
+      const role =
+        told.role === null && moment.from < INDENTED && leadsToNew(index, lines, reader.cues) ? "fresh" : told.role;
       all.push({
         moment,
-        ...(ownHour && !labelling(segment) ? { role: null, move: null } : told),
+        ...(ownHour && !labelling(segment) ? { role: null, move: null } : { ...told, role }),
         labelled: labelling(segment),
         label: segment?.label ?? null,
         loose: segment?.loose === true,
@@ -262,8 +265,20 @@ function candidate(
 }
 
 /** "… canceled the following appointment:" stands above it. */
-const isAnnounced = (index: number, lines: Line[]) =>
-  lines.findLast(({ text }, i) => i < index && text !== "")?.text.endsWith(":") ?? false;
+const isAnnounced = (index: number, lines: Line[]) => lineAbove(index, lines)?.text.endsWith(":") ?? false;
+
+const lineAbove = (index: number, lines: Line[]) => lines.findLast(({ text }, i) => i < index && text !== "");
+
+/** "The appointment is now on:" stands above it, and nothing of a cancellation. */
+function leadsToNew(index: number, lines: Line[], cues: Cues) {
+  const above = lineAbove(index, lines)?.text ?? "";
+  if (!above.endsWith(":")) return false;
+  const lead = sentencesOf(above).at(-1)?.text ?? "";
+  return !cancelling.test(lead) && says(cues, "freshBefore", lower(lead));
+}
+
+/** Room for a mark before the day that opens its line. */
+const INDENTED = 4;
 
 /** "Thursday evening, my session at 8" */
 const isOutside = (part: Moment["part"], time: string | undefined) => part === "pm" && !!time && time < "12:00";

@@ -7,7 +7,7 @@ import { cancels, type Heard, has, onlyCorrects, speaks } from "./heard";
 import { type Judgement, judged, ofOutcome } from "./judged";
 import { withoutAsked, withoutKept } from "./kept";
 import { withoutInvited } from "./letters";
-import { isMove, movedSlots } from "./moves";
+import { isMove, mayBeNew, movedSlots } from "./moves";
 import { type Outcome, reasons } from "./outcome";
 import { quotedReminders } from "./reminders";
 import { type Clock, cancelledSlots, cancelling, inSentence, isFuture, slotOf } from "./slots";
@@ -133,6 +133,8 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
     const outcome = cancelledSlots(heard.candidates, heard.subjectCandidates, statements, clock);
     if (outcome.verdict === "notify" && isHalfCorrected(heard))
       return judged("cancellation", "ask", reasons.unsure, { offered: outcome.slots, from: outcome.from, said });
+    if (outcome.verdict === "notify" && mayBeNew(heard, outcome.from))
+      return judged("reschedule", "ask", reasons.moved, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && isMiscounted(outcome, heard, clock))
       return judged("cancellation", "ask", reasons.count, { offered: outcome.slots, from: outcome.from, said });
     return ofClient("cancellation", outcome, heard, said);

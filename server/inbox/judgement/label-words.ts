@@ -78,7 +78,10 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
   // "Originally scheduled for" is the old time, "Scheduled maintenance" no appointment, whatever else the words could mean.
   const found = order.find((role) => roles.has(role)) ?? null;
   // "J.M. canceled their upcoming appointment:" names that one.
-  const first = found === "aside" && !/[,;–—|]/.test(label) && cancels(words, vocabulary) ? "cancelled" : found;
+  const isCancelled =
+    (found === "aside" && !/[,;–—|]/.test(label) && cancels(words, vocabulary)) ||
+    (found === "fresh" && endsCancelled(words, vocabulary));
+  const first = isCancelled ? "cancelled" : found;
   // "old_end", "New end time"
   if ((first === "old" || first === "fresh") && words.some((word) => vocabulary.get(word)?.join() === "end"))
     return "end";
@@ -114,6 +117,12 @@ function cancels(words: string[], vocabulary: Vocabulary) {
   const has = (word: string, role: keyof Labels) => vocabulary.get(word)?.includes(role) === true;
   const verb = words.findIndex((word) => cancelling.test(word) && has(word, "cancelled"));
   return verb > 0 && words.some((word) => has(word, "when")) && words.findIndex((word) => has(word, "aside")) > verb;
+}
+
+/** "The following appointment is now cancelled:" */
+function endsCancelled(words: string[], vocabulary: Vocabulary) {
+  const last = words.at(-1) ?? "";
+  return cancelling.test(last) && vocabulary.get(last)?.includes("fresh") !== true;
 }
 
 /** Every word that names what is no day or hour may also name an appointment, and another word is about its day or hour. */

@@ -1,12 +1,23 @@
 import type { Cue } from "../languages/cue";
-import { allOf } from "../languages/known";
+import { allOf, anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import type { Candidate } from "./candidates";
 import type { Found } from "./found";
 import { type Heard, has } from "./heard";
 import { type Outcome, reasons } from "./outcome";
-import { type Clock, cancelling, distinct, doubted, first, inSentence, isFuture, outcome, slotOf } from "./slots";
-import type { Statements } from "./statements";
+import {
+  type Clock,
+  cancelling,
+  distinct,
+  doubted,
+  first,
+  inCancelSentence,
+  inSentence,
+  isFuture,
+  outcome,
+  slotOf,
+} from "./slots";
+import type { Place, Statements } from "./statements";
 
 /** Of an appointment that was moved: which time is left, and which one is taken. */
 
@@ -90,6 +101,20 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
 /** Moved, even if the old appointment is called cancelled besides. */
 export const isMove = (heard: Heard) =>
   has(heard, "moved") && (heard.candidates.some(({ role }) => role === "fresh") || isOneAct(heard));
+
+/**
+ * "Anna rescheduled. Tuesday at 3. Her original appointment was cancelled": what is cancelled is the one whose place another
+ * took, and a time in another sentence may be that of the other.
+ */
+export function mayBeNew(heard: Heard, from: Candidate[]): boolean {
+  if (!has(heard, "moved")) return false;
+  const told = [...heard.subject.places, ...heard.body.places].filter(({ cue }) => cancelling.has(cue));
+  const isOfReplaced = ({ cue, line, from: begin, at, words }: Place) =>
+    cue !== "personal" && replaced.test(line.text.slice(begin, at + words.length));
+  return told.every(isOfReplaced) && !from.some((one) => inCancelSentence(one, heard.body));
+}
+
+const replaced = new RegExp(`(?<!\\p{L})(?:${anyOf(({ labelWords }) => labelWords.replaced)})(?!\\p{L})`, "iu");
 
 /** "Sela cancelled and rescheduled her appointment": a move, and the time that is named may be the new one. */
 const isOneAct = ({ body }: Heard) =>

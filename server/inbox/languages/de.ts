@@ -118,6 +118,7 @@ export const german: Language = {
     on: "am",
     doneOn: "um|datum",
     cancelStem: "storn|absage|abgesagt",
+    replaced: "ursprüngliche[rnsm]?|alte[rnsm]?|bisherige[rnsm]?|vorherige[rnsm]?|frühere[rnsm]?",
     dating: "auf|vom|am|datum|zeit|durch",
     actor: "durch|vom|von",
     zoneLabel: "zeitzone",

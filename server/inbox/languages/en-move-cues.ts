@@ -18,6 +18,7 @@ export const englishMoveCues: Language["cues"] = {
     "(?:is|are|'s|will be) (?:now )?(?:coming|booked|booked in|in)…instead(?= of (?:mon|tues|wednes|thurs|fri|satur|sun|today|tomorrow|the|at|\\d)|\\W*$)",
     "made a change",
     "(?:move|re-?schedule|switch)…from…as (?:we )?(?:agreed|discussed|arranged)",
+    "cancel+ed and (?:then |immediately )?re-?booked",
     "swapped (?:his|her|their|my|the)",
     "switched (?:to|from|their|his|her|my|the)",
     "(?:i|we|i've|we've|i have|we have|she|he|they)(?: has| have)?(?: just| now| already)? (?:moved|re-?scheduled|changed|switched|shifted|pushed back|postponed|rearranged) (?:my|our|her|his|their|the) (?:[\\w:,'-]+ ){0,9}?{appt}",

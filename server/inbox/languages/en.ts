@@ -112,6 +112,7 @@ export const english: Language = {
     on: "on|at",
     doneOn: "online|via|date|the",
     cancelStem: "cancel|reschedul",
+    replaced: "original|old|previous|prior|earlier|former",
     dating: "on|at|to|for|from|date|time|by",
     actor: "by",
     zoneLabel: "time ?zone|tz",

@@ -118,6 +118,7 @@ export const spanish: Language = {
     on: "el",
     doneOn: "fecha",
     cancelStem: "cancel|anul",
+    replaced: "original|anterior|antigu[oa]|previ[oa]|inicial",
     dating: "para|al|el|fecha|por",
     actor: "por",
     zoneLabel: "zona horaria",

@@ -106,6 +106,7 @@ export const french: Language = {
     on: "le",
     doneOn: "à|date",
     cancelStem: "annul",
+    replaced: "initiale?|ancien(?:ne)?|précédente?|d'origine",
     dating: "au|du|le|date|par",
     actor: "par",
     zoneLabel: "fuseau(?: horaire)?",

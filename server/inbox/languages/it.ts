@@ -112,6 +112,7 @@ export const italian: Language = {
     on: "",
     doneOn: "il",
     cancelStem: "annul|disdett|disdi|cancell",
+    replaced: "originale|precedente|vecchi[oa]|iniziale",
     dating: "al|dal|il|data|da",
     actor: "dal",
     zoneLabel: "fuso(?: orario)?",

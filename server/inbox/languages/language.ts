@@ -123,6 +123,7 @@ export interface LabelWords {
   on: string; // "Cancelled on": when it was done, even if an appointment is named: "Appointment cancelled on"
   doneOn: string; // the same, unless an appointment is named: "Cancelled via", "Cancellation date"
   cancelStem: string; // in a heading that is no label: "Cancellation"
+  replaced: string; // what is cancelled because another took its place: "the original appointment"
   dating: string; // what makes a label of such a heading: "Cancelled from"
   actor: string; // what makes a heading again, before a word: "Cancelled by client"
   zoneLabel: string; // a whole label before the name of a time zone

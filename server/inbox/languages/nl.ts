@@ -106,6 +106,7 @@ export const dutch: Language = {
     on: "",
     doneOn: "op|datum",
     cancelStem: "geannuleerd",
+    replaced: "oorspronkelijke|oude|vorige|eerdere",
     dating: "naar|van|op|datum|door",
     actor: "door",
     zoneLabel: "tijdzone",

@@ -112,6 +112,7 @@ export const portuguese: Language = {
     on: "",
     doneOn: "em",
     cancelStem: "cancel|desmarc|anul",
+    replaced: "original|anterior|antig[oa]|inicial",
     dating: "para|data|por|da",
     actor: "por|pelo",
     zoneLabel: "fuso(?: horário)?",

@@ -114,6 +114,7 @@ export const swedish: Language = {
     on: "",
     doneOn: "datum",
     cancelStem: "avbok|återbud",
+    replaced: "ursprungliga|tidigare|gamla|föregående",
     dating: "från|datum|av",
     actor: "av",
     zoneLabel: "tidszon",
