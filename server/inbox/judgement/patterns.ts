@@ -88,6 +88,7 @@ const names: Named[] = [
   "tentative",
   "noShow",
   "money",
+  "disputed",
   "waitlist",
   "advert",
   "invited",

@@ -103,6 +103,7 @@ const asides = [
   "advert",
   "invited",
   "money",
+  "disputed",
   "waitlist",
   "wholeClass",
   "apology",

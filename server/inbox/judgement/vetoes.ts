@@ -60,6 +60,8 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
     return certain ? mixed("cancellation", reasons.waitlist) : judged("other", "ignore", reasons.waitlist);
   if (heard.subject.said.has("money") && !heard.subject.said.has("cancelled"))
     return certain ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
+  if (!inCalendar && isDispute(heard))
+    return has(heard, "personal") ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
   if (has(heard, "thing") && !certain && !(inRow && isBeside(heard))) return judged("other", "ignore", reasons.thing);
   if (cancel && !inCalendar && areNobodys(heard)) return judged("other", "ignore", reasons.staged);
   // One sentence of advertising stands under many a notice; two are a letter that sells something.
@@ -142,6 +144,18 @@ const isBelow = ({ line }: Place, { subject, candidates, body }: Heard) =>
 const isNotice = ({ subject, body }: Heard) =>
   subject.places.some(cancelsPlainly) ||
   body.places.some(({ cue, named }) => cue === "headline" || (cue === "cancelled" && named));
+
+/** Its subject says that a payment is contested, or before anything is said to be cancelled its first sentences do. */
+function isDispute({ subject, body }: Heard) {
+  if (subject.said.has("disputed")) return true;
+  const [first] = body.places.filter(({ cue }) => cue === "disputed");
+  const told = body.places.filter(({ cue }) => cancelling.has(cue) && cue !== "headline");
+  return (
+    first !== undefined &&
+    !subject.places.some(cancelsPlainly) &&
+    told.every(({ line, from }) => line.number > first.line.number || (line === first.line && from >= first.from))
+  );
+}
 
 function isOfWaiting({ subject, body }: Heard) {
   const waiting = body.places.filter(({ cue }) => cue === "waitlist");

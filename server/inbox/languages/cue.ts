@@ -80,6 +80,7 @@ export type Cue =
   | "tentative" // an invitation was answered with a maybe
   | "noShow"
   | "money"
+  | "disputed" // a payment is contested: why, is the customer's claim, and its day a deadline
   | "waitlist"
   | "advert"
   | "wholeClass" // the practice itself cancels: nothing opens

@@ -213,6 +213,10 @@ export const germanCues: Language["cues"] = {
     "(?:nicht erschienen|no-?show|unentschuldigt|versäumt|ist nicht gekommen)",
     "nicht (?:gekommen|aufgetaucht|da gewesen)",
   ],
+  disputed: [
+    "(?:zahlung|buchung|abbuchung|lastschrift|belastung)[^.!?;]{0,50} (?:angefochten|beanstandet|reklamiert|zurückgegeben)|ficht[^.!?;]{0,60}(?:zahlung|belastung)[^.!?;]{0,40} an|rückbuchung|rücklastschrift|zahlungsanfechtung|chargeback|(?:zahlung|lastschrift)[^.!?;]{0,30} von der bank",
+    "karteninhaber(?:in)?[^.!?;]{0,20} (?:gibt|behauptet|sagt|erklärt|macht)|(?:der )?käufer (?:hat|gibt|behauptet)",
+  ],
   money: [
     "(?:ihre rechnung|rechnung (?:nr|für|über|vom)|zahlungsbestätigung|zahlungsbeleg|quittung|ausfallhonorar|ausfallgebühr|erstattung|gutschrift|beleg)",
   ],

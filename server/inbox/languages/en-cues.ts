@@ -237,6 +237,10 @@ export const englishCues: Language["cues"] = {
     "(?<!(?:not|n't|never|to) [^.!?]{0,40})(?<!(?:\\d|zero|without an?|mark (?:\\p{L}+ ){0,3}as(?: an?)?|last|previous|past|earlier|first|second|third) )no[- ]?show(?!\\W{0,3}\\d|s? ?(?:=|:|→|-|–|(?:is|are|will be|gets?|counts? as|may be|can be|costs?|pays?) )\\W{0,2}(?:always |automatically |also )?(?:\\d|the |an? )?(?:full|entire|whole|whole|charged|billed|forfeit|half|[$€£])| (?:protection|prevention|guard|insurance|polic(?:y|ies)|fees?|charges?|rates?|reports?|list|alerts?|settings?|history|counts?|deposits?|reminders?|last)\\b)",
     "did not (?:show|attend|arrive)|didn't (?:show|attend|arrive|turn up)|failed to (?:show|attend|arrive)|(?<!(?:never|not|n't)(?: \\p{L}+)? )missed (?:their|his|her|the|an|your) (?:appointment|session|visit)",
   ],
+  disputed: [
+    "(?:disputed|is disputing|has opened a dispute|opened a dispute|filed a dispute|(?:payment|new|a|this|the) dispute|dispute (?:reason|opened|received|lost|won|id|amount|deadline)|charge-?backs?(?! (?:protection|guard|fees?))|inquiry (?:on|about) a payment|retrieval request)",
+    "(?:card-?holder|card ?member|buyer|customer's bank|payer|issuing bank) (?:\\w+ )?(?:claims?|says?|said|states?|reported|told|disputes?|disputed|opened)|opened a case(?! file)|(?:payment|collection|direct debit)[^.!?;]{0,30} by (?:the|your) (?:\\p{L}+'s )?bank|good evidence for",
+  ],
   money: [
     "invoice|receipt|payout|billing statement",
     "(?:receipt|invoice|payment|charge|refund|transaction|payout|statement|deposit)(?:s)? (?:for|from|received|processed|of|confirmation|issued|sent|from)",

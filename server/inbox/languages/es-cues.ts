@@ -134,6 +134,10 @@ export const spanishCues: Language["cues"] = {
     "(?<=^\\W*)(?:provisional|tentativ[oa])(?= ?:)|(?:aceptad[oa]|acept[oó]|ha aceptado) (?:provisionalmente|de forma (?:provisional|tentativa)|tentativamente)|respondido \\W{0,3}quiz[aá]s?(?!\\p{L})|respondi[oó] \\W{0,3}(?:quiz[aá]s?|tal vez)(?!\\p{L})",
   ],
   declined: ["(?:ha rechazado|rechaz[oó]|rechazad[oa]|declinad[oa]|ha declinado)"],
+  disputed: [
+    "(?:disputad[oa]|impugnad[oa]|reclamad[oa]|disput[oó]|impugn[oó])[^.!?;]{0,40} (?:pago|cargo|cobro)|(?:pago|cargo|cobro)[^.!?;]{0,50} (?:disputad|impugnad|en disputa)[oa]?|disputa (?:de|abierta|sobre)|contracargo|chargeback|(?:pago|adeudo|cobro)[^.!?;]{0,40} por (?:el|su) banco",
+    "titular de la tarjeta[^.!?;]{0,20} (?:afirma|dice|declara|indica|alega)|el comprador (?:ha|afirma|dice|indica)",
+  ],
   money: [
     "(?:recibo|factura|pago|reembolso|cobro|comprobante) (?:de|por|del|recibido|confirmado|n[ºo°])|su factura|tu recibo",
   ],

@@ -194,6 +194,10 @@ export const frenchCues: Language["cues"] = {
   noShow: [
     "(?:absence non|ne s'est pas présentée?|non[- ]présentée?|no-?show|lapin|(?<!(?:serai|sera|serons|seront) (?:\\p{L}+ ){0,2})absente?)",
   ],
+  disputed: [
+    "(?:paiement|prélèvement|transaction)[^.!?;]{0,50} (?:est |a été )?contestée?|conteste[^.!?;]{0,40} (?:paiement|prélèvement|transaction)|(?:litige|contestation)(?: de paiement| ouvert| sur)|rétrofacturation|chargeback|(?:paiement|prélèvement)[^.!?;]{0,40} par (?:la|sa) banque",
+    "(?:titulaire de la carte|porteur de la carte)[^.!?;]{0,20} (?:affirme|déclare|indique|prétend|soutient)|l'acheteur (?:a|affirme|déclare|indique)",
+  ],
   money: [
     "(?:reçu|facture|paiement|remboursement|quittance|prélèvement) (?:de|pour|du|n°|effectué|confirmé)|votre facture|frais d'annulation",
   ],

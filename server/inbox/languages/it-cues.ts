@@ -144,6 +144,10 @@ export const italianCues: Language["cues"] = {
   noShow: [
     "(?:non si è presentat[oa]|mancata presentazione|no-?show|(?<!(?:sarò|sarà|saremo|saranno|essere) )assente)",
   ],
+  disputed: [
+    "(?:pagamento|addebito|transazione)[^.!?;]{0,50} (?:contestat|disconosciut)[oa]|contestat[oa][^.!?;]{0,40} (?:pagamento|addebito|transazione)|contestazione (?:di|del|aperta|sul)|chargeback|riaddebito|(?:pagamento|addebito)[^.!?;]{0,40} dalla (?:sua )?banca",
+    "titolare della carta[^.!?;]{0,20} (?:afferma|dice|dichiara|sostiene)|l'acquirente (?:ha|afferma|dice)",
+  ],
   money: ["(?:ricevuta|fattura|pagamento|rimborso) (?:di|per|del|n\\.|ricevuto|confermato)|la tua fattura"],
   waitlist: ["(?:iscritt[oa]|aggiunt[oa])…lista d'attesa"],
   apology: ["ci scusiamo"],

@@ -42,6 +42,7 @@ export const dutchCues: Language["cues"] = {
     ...dutchOwnWords.cancelled,
   ],
   conditional: [
+    "dan (?:kunt|kun) (?:u|je|jij)(?! (?:mijn|m'n|onze|me|mij|ons)(?!\\p{L}))[^.;!?]{0,60}?(?:annuleren|afzeggen)(?!\\p{L})[^.;!?]*",
     "(?:wordt|worden)[^.;!?]{0,60}(?:geannuleerd|afgezegd)(?=[^.;!?]*(?:als|indien|tenzij))[^.;!?]*",
     "(?:(?<!zowel[^.!?;]{3,90})als|indien|zodra|mocht|wanneer u|wilt u|bij annulering|om te annuleren)(?![\\p{L}\\d])[^.,;!?]*",
     "(?:zeg|zegt|meld|meldt|bel|annuleer|laat)(?: (?:u|je|dan|het|ons|af|uw afspraak|je afspraak))* (?:tijdig|op tijd|uiterlijk|ten laatste|minstens|minimaal|24 uur|zo snel)[^.;!?]*",
@@ -139,6 +140,10 @@ export const dutchCues: Language["cues"] = {
   ],
   declined: ["(?:geweigerd|afgewezen|heeft…geweigerd)"],
   noShow: ["(?:niet verschenen|niet komen opdagen|no-?show)"],
+  disputed: [
+    "(?:betaling|afschrijving|transactie)[^.!?;]{0,50} (?:betwist|aangevochten|teruggeboekt)|betwist[^.!?;]{0,40} (?:betaling|afschrijving|transactie)|betalingsgeschil|chargeback|terugboeking|(?:betaling|incasso)[^.!?;]{0,30} door de bank",
+    "kaarthouder[^.!?;]{0,10} (?:beweert|zegt|stelt|geeft|meldt)|(?:de )?koper (?:heeft|beweert|zegt)",
+  ],
   money: ["(?:factuur|betaling|restitutie|kwitantie|terugbetaling) (?:van|voor|ontvangen)|uw factuur"],
   waitlist: ["(?:aangemeld|toegevoegd|ingeschreven)…wachtlijst|wachtlijst…(?:aangemeld|toegevoegd)"],
   apology: ["(?:onze excuses|excuses voor het ongemak)"],

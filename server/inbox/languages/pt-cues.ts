@@ -148,6 +148,10 @@ export const portugueseCues: Language["cues"] = {
   ],
   declined: ["(?:recusou|recusad[oa]|rejeitad[oa])"],
   noShow: ["(?:n[aã]o compareceu|falta(?! (?:d[aeo]|a|[aà]|ao|na|no|um|uma|pouco|\\d|{day}))|faltou|no-?show)"],
+  disputed: [
+    "(?:contestou|contestad[oa]|disputou)[^.!?;]{0,40} (?:pagamento|cobran[cç]a|transa[cç][aã]o|compra)|(?:pagamento|cobran[cç]a|transa[cç][aã]o)[^.!?;]{0,50} contestad[oa]|contesta[cç][aã]o (?:de|da|do|aberta)|estorno contestado|chargeback|(?:pagamento|d[eé]bito)[^.!?;]{0,40} pelo banco",
+    "titular do cart[aã]o[^.!?;]{0,20} (?:afirma|diz|declara|alega|informa)|o comprador (?:abriu|afirma|diz)",
+  ],
   money: ["(?:recibo|fatura|pagamento|reembolso|comprovante) (?:de|da|do|por|recebido|confirmado)"],
   waitlist: ["(?:entrou|inscrit[oa](?!s)|adicionad[oa](?!s)|pedido)…lista de espera"],
   apology: ["(?:lamentamos|desculpem?) (?:o|pelo) (?:inc[oó]modo|transtorno)|pedimos desculpa"],

@@ -121,6 +121,10 @@ export const swedishCues: Language["cues"] = {
   ],
   declined: ["(?:avböjd|avböjt|tackat nej|tackar nej|avböjer)"],
   noShow: ["uteblev|uteblivit|dök (?:inte|aldrig) upp|no-?show|kom (?:inte|aldrig) (?:igår|i går)"],
+  disputed: [
+    "(?:betalning|debitering|transaktion)(?:en)?[^.!?;]{0,50} (?:bestrid(?:its|en)|reklamerats)|bestri(?:der|dit)[^.!?;]{0,40} (?:betalning|debitering|transaktion)|betalningstvist|återkrav|chargeback|(?:betalning|autogiro)(?:en|t)?[^.!?;]{0,30} av banken",
+    "kortinnehavaren[^.!?;]{0,10} (?:hävdar|säger|uppger|påstår)|köparen (?:har|hävdar|uppger)",
+  ],
   money: ["(?:faktura|betalning|återbetalning|kvitto)(?:n|en)? (?:för|på|mottagen|från|är)|din faktura"],
   waitlist: [
     "(?:ställt|ställer|satt|anmäld|anmält|lagts till)…(?:väntelista|kölista|väntelistan)|väntelistan…(?:tillagd|anmäld)",
