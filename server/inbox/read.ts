@@ -5,8 +5,10 @@ import { cuesOf } from "./judgement/cues";
 import { evidenceOf } from "./judgement/evidence";
 import { type Heard, has } from "./judgement/heard";
 import { hear } from "./judgement/hearing";
+
 import { judge } from "./judgement/judge";
 import type { Judgement } from "./judgement/judged";
+import { unlessPrivate } from "./judgement/occasions";
 import { reasons } from "./judgement/outcome";
 import { unlessCustomer } from "./judgement/parties";
 import { cancelledBy } from "./judgement/people";
@@ -164,11 +166,14 @@ function readView(
   });
   const layersHeard = heard.map(({ heard: one }) => one);
   const handed = message.handedOn || handsOn(layersHeard);
+  const whose = unlessPrivate(
+    unlessCustomer(judge(layersHeard, events, clock), layersHeard, message),
+    layersHeard,
+    events,
+    message,
+  );
   const judged = unlessSaidLate(
-    unlessSpokenFor(
-      unlessHandedOn(unlessCustomer(judge(layersHeard, events, clock), layersHeard, message), handed, clock),
-      layersHeard,
-    ),
+    unlessSpokenFor(unlessHandedOn(whose, handed, clock), layersHeard),
     current,
     cuesOf(languages),
   );

@@ -35,7 +35,10 @@ function isToCustomer(heard: Heard[], message: Message): boolean {
   if (told.some((place) => place.cue === "personal" || isByName(place))) return false;
   if (lines.some((line) => isClientRow(line) && !isNamed(line, names))) return false;
   const small = lines.slice(0, READ).map((line) => line.toLowerCase());
-  if (isOwnPractice(owner, writer, lines) || small.some((line) => words().serving.test(line))) return false;
+  const unbooked = lines.filter((line) => !isBooker(line, names));
+  if (isOwnPractice(owner, writer, unbooked) || small.some((line) => words().serving.test(line))) return false;
+  // "Name: Tess Abernathy", of the reader, or "Table for 2": she has booked it.
+  if (unbooked.length < lines.length || small.some((line) => words().booked.test(line))) return true;
   const isCustomer = addressed !== null && body.places.some(({ cue, words }) => cue === "customer" && dear.test(words));
   if (isCustomer) return true;
   const isReaders = told.some(({ line, from, at, words: said }) =>
@@ -77,6 +80,13 @@ function isAt(sentence: string, { name }: Sender) {
   const small = plain(sentence);
   const at = small.indexOf(place);
   return at > 0 && words().at.test(small.slice(0, at));
+}
+
+/** "Name: Tess Abernathy" where that is the reader's own name in full. */
+function isBooker(line: string, names: Set<string>) {
+  const found = words().booker.exec(line.toLowerCase());
+  const value = found ? wordsOf(line.slice(found[0].length)) : [];
+  return value.length > 1 && value.every((word) => names.has(word) || titles.test(word));
 }
 
 /** Gmail names the mailbox whose filter forwarded the message: a copy for a client is addressed to somebody else. */
@@ -179,6 +189,8 @@ interface Words {
   trades: RegExp;
   at: RegExp;
   serving: RegExp;
+  booker: RegExp;
+  booked: RegExp;
 }
 
 let compiled: Words | null = null;
@@ -194,6 +206,8 @@ function words(): Words {
     trades: whole(`(?:${anyOf(({ parties }) => parties.trades)})(?!\\p{L})`),
     at: new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.at)}) $`, "u"),
     serving: whole(`(?:${anyOf(({ parties }) => parties.serving)})(?!\\p{L})`),
+    booker: new RegExp(`^[^\\p{L}]{0,4}(?:${anyOf(({ parties }) => parties.booker)})\\s?[:\\t]`, "u"),
+    booked: whole(anyOf(({ parties }) => parties.booked)),
   };
   return compiled;
 }

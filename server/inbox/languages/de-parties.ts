@@ -20,4 +20,14 @@ export const germanParties: Language["parties"] = {
   trades:
     "praxis|tattoo|tattoostudio|nagelstudio|steuerbüro|steuerkanzlei|zahnarztpraxis|hausarztpraxis|arztpraxis|salon|klinik|fitness|fitnessstudio|friseur|kosmetik|kosmetikstudio|autohaus|werkstatt|kanzlei|zentrum|\\p{L}+zentrum|krankenhaus|optik|tierarztpraxis|physiotherapie|studio|hotel",
   at: "bei|bei der|beim|im|in der",
+  occasions:
+    "(?:mittag|abend|weihnachts|geburtstags|familien|oster|sonntags)essen(?: (?:mama|papa|oma|opa|familie))?|essen mit|frühstück(?: mit)?|brunch|lunch|kaffee(?:trinken|klatsch)?(?: mit)?|geburtstag\\p{L}*|hochzeit\\p{L}*|taufe|einweihung\\p{L}*|beerdigung|trauerfeier|party|grillen|grillabend|picknick|kinoabend|spieleabend|mädelsabend|stammtisch|lesekreis|buchclub|urlaub|wanderung|familientreffen|klassentreffen",
+  general: "meetings?|besuch(?:e|s)?|kurs(?:e|es)?",
+  callsOff:
+    "absag|abgesagt|abzusagen|sage[^.!?]{0,60} ab(?!\\p{L})|stornier|(?:stunde|termin|platz|zeit)[^.!?]{0,40}(?:vergeben|weitergeben|freigeben)",
+  goesOn: "ohne (?:mich|uns)(?!\\p{L})|(?:protokoll|notizen) (?:bitte )?(?:schicken|senden)|bitte (?:das )?protokoll",
+  booker:
+    "name|auf den namen|gast|kunde|kundin|fahrer(?:in)?|reisende[rn]?|passagier|reserviert (?:für|auf)|reservierung (?:für|auf)|gebucht (?:für|auf)|spieler",
+  booked:
+    "tisch für (?:\\d|zwei|drei|vier|fünf|sechs)|für \\d+ personen|\\d+ (?:personen|gäste)(?=\\W*$)|personen(?:zahl|anzahl)?\\s?[:\\t]|(?:sitz|sitzplatz|sitzplätze|plätze|reihe|saal|gleis|gate)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:anreise|abreise|check-?in|check-?out|abholung|rückgabe)\\s?[:\\t]|\\d+ (?:nacht|nächte)|(?:einzel|doppel)zimmer|abschlagzeit|tee ?time|tennisplatz|platz \\d|court \\d|\\d+ (?:tickets|karten)",
 };

@@ -23,4 +23,16 @@ export const englishParties: Language["parties"] = {
   trades:
     "spa|salon|clinic|dental|dentists?|dentistry|gym|fitness|barbers?|hairdressers?|physio|physiotherapy|chiropractic|osteopathy|surgery|hospital|opticians?|eye care|veterinary|vets?|garage|motors|studio|medical|dermatology|pilates|yoga|nails?|tattoo|beauty|cpas?|accountants?|accounting|tax advisers|law|health cent(?:re|er)|hotel|inn|resort|restaurant",
   at: "at|at the",
+  occasions:
+    "(?:family |birthday |anniversary |christmas |holiday |thanksgiving |sunday |friday |work )?(?:lunch(?:es)?|dinner|brunch|breakfast|supper|coffee|drinks|barbecue|bbq|picnic|tea with)|birthday|anniversary|wedding|baby shower|christening|baptism|funeral|reunion|holiday party|part(?:y|ies)|recital|(?:school|christmas) (?:play|concert)|movie night|game night|date night|girls['’]? night|book club|housewarming|sleepover|play ?date|vacation|camping|hike|(?:soccer|football|tennis|golf|hockey|baseball|basketball) (?:game|match|practice)?",
+  general:
+    "meetings?|events?|calls?|class(?:es)?|workshops?|tours?|trainings?|jobs?|reviews?|walks?|hearings?|readings?|visits?|services?",
+  callsOff:
+    "cancel|call(?:ed|ing)? off|(?:give|offer|let|free up|release|fill) [^.!?]{0,30}(?:my|the|this) (?:spot|slot|time|hour|place)",
+  goesOn:
+    "without (?:me|us)(?!\\p{L})|(?:you|the rest of you|y'all)(?: \\p{L}+){0,2} go ahead(?! and)|(?:fill me in|send me (?:the )?(?:notes|minutes|recap))",
+  booker:
+    "name|guest(?: name)?|lead guest|primary guest|customer|passenger|travel+er|driver|patient|client|(?:under|in) the name(?: of)?|reserved (?:for|under)|reservation (?:for|under|name)|booked under|booking name|players?",
+  booked:
+    "table for (?:\\d|two|three|four|five|six|seven|eight)(?! ?\\d)|party of \\d|party size: |\\d+ seats(?!\\p{L})|you(?:'re| are) no longer (?:booked|registered|signed up|enrolled)|credits? (?:returned|refunded|restored)|(?:seats?|row|screen)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|players?\\s?[:\\t]|\\d players|tee time|court \\d|court reservation|check-?(?:in|out)\\s?[:\\t]|\\d+ nights?(?!\\p{L})|(?:king|queen|twin|double) room|(?:pick|drop)-?(?:up|off)(?: date| time| location)?\\s?[:\\t]|(?:gate|boarding|platform|seat): |(?:\\d+ |e-?)tickets?(?!\\p{L})",
 };

@@ -18,4 +18,13 @@ export const spanishParties: Language["parties"] = {
   trades:
     "cl[ií]nica|centro|sal[oó]n|peluquer[ií]a|gimnasio|hospital|taller|gestor[ií]a|[oó]ptica|barber[ií]a|consultorio|est[eé]tica|club|notar[ií]a",
   at: "en|en el|en la",
+  occasions:
+    "almuerzo|comida (?:con|de|familiar)|cena|desayuno|brunch|merienda|caf[eé] con|cañas|cumple(?:años)?|boda|bautizo|inauguraci[oó]n|funeral|entierro|fiesta|barbacoa|asado|picnic|noche de|club de lectura|vacaciones|excursi[oó]n",
+  general: "reuni[oó]n(?:es)?|eventos?",
+  callsOff: "cancel|anul|(?:dar|ofrecer|ceder|pasar)[^.!?]{0,20} (?:el|mi|la) (?:hueco|hora|turno|cita|plaza|horario)",
+  goesOn: "sin (?:m[ií]|nosotros)(?!\\p{L})|(?:env[ií]a|manda)(?:me|dme) (?:el )?acta",
+  booker:
+    "nombre|a nombre de|cliente|hu[eé]sped|conductor(?:a)?|pasajer[oa]|viajer[oa]|comensal|reservado (?:para|por)|reserva a nombre de|jugadores",
+  booked:
+    "mesa para (?:\\d|dos|tres|cuatro|cinco|seis)|para \\d+ personas|\\d+ (?:personas|comensales)(?=\\W*$)|(?:n[uú]mero de )?(?:personas|comensales)\\s?[:\\t]|(?:asientos?|butacas?|fila|and[eé]n|puerta)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:entrada|salida|llegada|recogida|devoluci[oó]n|check-?in|check-?out)\\s?[:\\t]|\\d+ noches?(?!\\p{L})|habitaci[oó]n (?:doble|individual)|pista (?:de )?(?:\\d|tenis|p[aá]del)|\\d+ entradas",
 };

@@ -18,4 +18,13 @@ export const frenchParties: Language["parties"] = {
   trades:
     "cabinet|institut|salon|clinique|garage|étude|centre|hôpital|opticien|clinique vétérinaire|coiffure|maison médicale|spa|hôtel",
   at: "chez|au|à la|à l'",
+  occasions:
+    "déjeuner|dîner|diner|petit[- ]déjeuner|brunch|apéro|apéritif|goûter|café (?:avec|chez)|anniversaire|mariage|crémaillère|baptême|enterrement|obsèques|fête|barbecue|pique-nique|soirée|club de lecture|vacances|randonnée|cousinade",
+  general: "réunions?|événements?|évènements?",
+  callsOff: "annul|décommand|(?:donner|proposer|libérer|laisser) (?:le|mon|ma|ce) (?:créneau|place|horaire)",
+  goesOn: "sans (?:moi|nous)(?!\\p{L})|(?:envoyez|envoie)[- ]moi (?:le )?compte[- ]rendu",
+  booker:
+    "nom|au nom de|client(?:e)?|conducteur|conductrice|voyageur|passager|convive|réservé (?:pour|par)|réservation au nom de|joueurs?",
+  booked:
+    "table (?:pour|de) (?:\\d|deux|trois|quatre|cinq|six)|pour \\d+ personnes|\\d+ (?:personnes|couverts|convives)(?=\\W*$)|(?:nombre de )?(?:personnes|couverts)\\s?[:\\t]|(?:places?|sièges?|rang|salle|quai|voiture|porte)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)(?=\\W*(?:$|,))|(?:arrivée|départ|prise en charge|restitution)\\s?[:\\t]|\\d+ nuits?(?!\\p{L})|chambre (?:double|simple)|court \\d|court de tennis|\\d+ billets",
 };

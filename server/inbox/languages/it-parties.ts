@@ -18,4 +18,14 @@ export const italianParties: Language["parties"] = {
   trades:
     "centro|studio|salone|palestra|clinica|poliambulatorio|ambulatorio|ospedale|officina|ottica|parrucchieri?|estetica|farmacia|terme",
   at: "da|presso|al|alla|allo",
+  occasions:
+    "pranzo|cena|colazione|brunch|aperitivo|merenda|caff[eè] con|compleanno|matrimonio|battesimo|inaugurazione|funerale|festa|grigliata|picnic|serata|club del libro|vacanz[ae]|gita",
+  general: "incontr[oi]",
+  callsOff:
+    "annull|disd|cancell|(?:dare|cedere|offrire|lasciare) (?:il|la|l'|questo)(?: mi[oa])? ?(?:posto|ora|orario|appuntamento)",
+  goesOn: "senza (?:di )?(?:me|noi)(?!\\p{L})|mandatemi (?:il )?verbale",
+  booker:
+    "nome|a nome di|cliente|ospite|conducente|passeggero|viaggiatore|prenotato (?:per|da)|prenotazione a nome(?: di)?|giocatori",
+  booked:
+    "tavolo per (?:\\d|due|tre|quattro|cinque|sei)|per \\d+ persone|\\d+ (?:persone|coperti|ospiti)(?=\\W*$)|(?:numero (?:di )?)?(?:persone|coperti)\\s?[:\\t]|(?:post[oi]|fila|sala|binario|carrozza)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)(?=\\W*(?:$|,))|(?:arrivo|partenza|ritiro|riconsegna|check-?in|check-?out)\\s?[:\\t]|\\d+ nott[ei](?!\\p{L})|camera (?:doppia|singola|matrimoniale)|campo (?:\\d|da tennis|da padel)|\\d+ biglietti",
 };

@@ -18,4 +18,14 @@ export const dutchParties: Language["parties"] = {
   trades:
     "salon|\\p{L}+salon|\\p{L}+atelier|barbier|nagelstudio|notaris|kapsalon|praktijk|tandartspraktijk|huisartsenpraktijk|kliniek|garage|fysio|fysiotherapie|mondzorg|sportschool|ziekenhuis|opticien|barbershop",
   at: "bij|bij de|in",
+  occasions:
+    "lunch(?:en)?|etentje|diner|ontbijt|brunch|borrel(?:en)?|koffie(?: drinken)?(?: met)?|verjaardag\\p{L}*|bruiloft|housewarming|huwelijk|begrafenis|uitvaart|doop|feest(?:je)?|barbecue|bbq|picknick|filmavond|spelletjesavond|boekenclub|leesclub|vakantie|wandeling|familiedag|reünie",
+  general: "bezoek(?:en)?",
+  callsOff:
+    "annul|geannuleerd|afzeg|afgezegd|afbel|afgebeld|zeg[^.!?]{0,60} af(?!\\p{L})|(?:plek|tijd|uur)[^.!?]{0,40}(?:weggeven|doorgeven|vrijgeven)",
+  goesOn: "zonder (?:mij|me|ons)(?!\\p{L})|stuur (?:me )?(?:de )?notulen",
+  booker:
+    "naam|op naam van|gast|klant|bestuurder|reiziger|passagier|gereserveerd (?:voor|door)|reservering (?:voor|op)|geboekt (?:voor|door)|spelers?",
+  booked:
+    "tafel voor (?:\\d|twee|drie|vier|vijf|zes)|voor \\d+ personen|\\d+ (?:personen|gasten)(?=\\W*$)|(?:aantal )?personen\\s?[:\\t]|(?:stoel|stoelen|rij|zaal|spoor|gate)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:aankomst|vertrek|check-?in|check-?out|inchecken|uitchecken|ophalen|inleveren)\\s?[:\\t]|\\d+ (?:nacht|nachten)(?!\\p{L})|(?:een|twee)persoonskamer|starttijd golf|tee ?time|tennisbaan|baan \\d|\\d+ (?:tickets|kaartjes)",
 };

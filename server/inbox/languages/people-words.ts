@@ -34,4 +34,10 @@ export interface PartyWords {
   trades: string; // whole words in the name of a place where people are customers: "clinic"
   at: string; // before the name of the place where the reader is served: "with Rick at Milford Motors"
   serving: string; // said to who serves, of a client: "your client", "a patient", "the slot is free again"
+  occasions: string; // in the title of an invitation: what people meet for in private, "lunch", "birthday"
+  general: string; // words for an appointment that are said of any meeting: "call"
+  callsOff: string; // pieces of words: the appointment itself is cancelled or given away, not only somebody's part in it
+  goesOn: string; // what takes place all the same: "without me"
+  booker: string; // whole label before the name of who booked: "Name", "Driver"
+  booked: string; // only in what people book as customers: "table for 4", "seats: D4", "check-in:"
 }

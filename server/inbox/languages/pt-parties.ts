@@ -18,4 +18,14 @@ export const portugueseParties: Language["parties"] = {
   trades:
     "cl[ií]nica|centro|sal[aã]o|barbearia|academia|gin[aá]sio|hospital|oficina|[oó]tica|consult[oó]rio|est[eé]tica|est[uú]dio",
   at: "em|no|na|n[oa]s",
+  occasions:
+    "almo[cç]o|jantar|pequeno[- ]almo[cç]o|caf[eé] (?:da manh[aã]|com)|brunch|lanche|anivers[aá]rio|casamento|batizado|open house|batismo|funeral|vel[oó]rio|festa|churrasco|piquenique|clube do livro|clube de leitura|f[eé]rias|passeio",
+  general: "reuni[aã]o|compromissos?",
+  callsOff:
+    "cancel|desmarc|anul|(?:dar|passar|ceder|oferecer) (?:o|a|esse|este)(?: meu| minha)? ?(?:hor[aá]rio|lugar|vaga|hora)",
+  goesOn: "sem (?:mim|n[oó]s)(?!\\p{L})|(?:envie|manda|mande)[- ]me (?:a )?ata",
+  booker:
+    "nome|em nome de|cliente|h[oó]spede|condutora?|passageir[oa]|viajante|reservado (?:para|por)|reserva em nome de|jogadores",
+  booked:
+    "mesa para (?:\\d|dois|duas|tr[eê]s|quatro|cinco|seis)|para \\d+ pessoas|\\d+ pessoas(?=\\W*$)|(?:n[uú]mero de )?pessoas\\s?[:\\t]|(?:lugar(?:es)?|assentos?|poltronas?|fila|plataforma|port[aã]o)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:chegada|sa[ií]da|levantamento|retirada|devolu[cç][aã]o|check-?in|check-?out)\\s?[:\\t]|\\d+ noites?(?!\\p{L})|quarto (?:duplo|individual)|campo (?:de )?(?:\\d|t[eé]nis|padel)|\\d+ (?:bilhetes|ingressos)",
 };

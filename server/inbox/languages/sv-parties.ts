@@ -18,4 +18,12 @@ export const swedishParties: Language["parties"] = {
   trades:
     "klinik|kliniken|salong|salongen|vårdcentral|vårdcentralen|mottagning|mottagningen|tandvård|tandläkarna|gym|gymmet|verkstad|frisör|rehab|sjukhus|optik|\\p{L}+s vårdcentral",
   at: "hos|på",
+  occasions:
+    "lunch(?:en)?|middag(?:en)?|frukost(?:en)?|brunch|fika(?:n)?|födelsedag\\p{L}*|kalas(?:et)?|bröllop(?:et)?|inflyttning(?:sfest)?|dop(?:et)?|begravning(?:en)?|fest(?:en)?|grillning|grillkväll|picknick|filmkväll|spelkväll|bokcirkel(?:n)?|bokklubb(?:en)?|semester|utflykt|släktträff",
+  general: "möte(?:t)?|besök(?:et)?",
+  callsOff: "avbok|återbud|ställ(?:a|er) in|(?:ge|lämna|släppa) (?:bort )?(?:min|tiden|platsen|den)(?: tid| plats)?",
+  goesOn: "utan (?:mig|oss)(?!\\p{L})|skicka (?:gärna )?(?:protokollet|anteckningar)",
+  booker: "namn|i namnet|gäst|kund|förare|resenär|passagerare|reserverat (?:för|av)|bokat (?:för|av)|spelare",
+  booked:
+    "bord för (?:\\d|två|tre|fyra|fem|sex)|för \\d+ personer|\\d+ (?:personer|gäster)(?=\\W*$)|(?:antal )?(?:personer|gäster)\\s?[:\\t]|(?:plats|platser|rad|salong|spår|stol)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)(?=\\W*(?:$|,))|(?:ankomst|avresa|incheckning|utcheckning|hämtning|återlämning)\\s?[:\\t]|\\d+ (?:natt|nätter)(?!\\p{L})|(?:dubbel|enkel)rum|tennisbana|bana \\d|starttid golf|\\d+ biljetter",
 };
