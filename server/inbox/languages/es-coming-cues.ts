@@ -75,7 +75,7 @@ export const spanishComingCues: Language["cues"] = {
     "falsa alarma",
     "(?:ning[uú]n|ninguna|0|cero|sin) (?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita|cancelad[oa]s?)",
     "(?:cancelaci[oó]n|anulaci[oó]n)…(?:rechazada|revertida|deshecha|fallid[ao]|no (?:fue )?posible|denegada|retirada)",
-    "(?<!(?:recibid[oa]s?|recibi[oó]|recibe|llegado)(?: [^ .,;!?]+){0,4} )(?:por error|por equivocaci[oó]n|sin querer)",
+    "(?<!(?:recibid[oa]s?|recibi[oó]|recibe|llegado)(?: [^ .,;!?]+){0,4} |(?:abierto|abri[oó]) )(?:por error|por equivocaci[oó]n|sin querer)",
     "(?:al final|finalmente) s[ií](?! (?:que )?(?:tengo|tenemos|tiene|debo|debe|necesito|necesita|quiero|quiere|cancel|anul|h[ae] |me |no))",
     "(?:intent[oó]|ha intentado|trat[oó] de|quiso) (?:cancelar|anular)",
     "no (?:se )?(?:pudo|ha podido|puede|es posible) (?:ser )?(?:cancelar|cancelad|anular|anulad)\\p{L}*",

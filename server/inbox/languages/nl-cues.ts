@@ -108,7 +108,7 @@ export const dutchCues: Language["cues"] = {
     "loos alarm|vals alarm",
     "(?:geen|0) (?:\\p{L}+ )?(?:annuleringen|annulering|afspraken geannuleerd)",
     "annulering…(?:ongedaan|mislukt|geweigerd|niet mogelijk|ingetrokken)",
-    "(?:per ongeluk|per abuis|abusievelijk)",
+    "(?:per ongeluk|per abuis|abusievelijk)(?! (?:ontvangen|geopend|bezorgd|bij (?:u|jou|je) [^.!;?]{0,30}\\?))",
     "gaat toch door|toch (?:komen|door)",
     "(?:wilde|wilden)…(?:afzeggen|annuleren),? (?:maar|doch)|(?:probeerde|geprobeerd)…(?:annuleren|af te zeggen)",
     "(?:kon|kan) niet…(?:geannuleerd|worden geannuleerd)",
