@@ -16,6 +16,7 @@ import { unlessSaidLate } from "./judgement/said-late";
 import type { Clock } from "./judgement/slots";
 import { unlessSpokenFor } from "./judgement/spoken-for";
 import { suggestions } from "./judgement/suggest";
+import { unlessToMany } from "./judgement/to-many";
 import { beginsUnread, withoutWords } from "./judgement/unread";
 import { languages as all, languagesOf } from "./languages/known";
 import type { Language } from "./languages/language";
@@ -166,12 +167,9 @@ function readView(
   });
   const layersHeard = heard.map(({ heard: one }) => one);
   const handed = message.handedOn || handsOn(layersHeard);
-  const whose = unlessPrivate(
-    unlessCustomer(judge(layersHeard, events, clock), layersHeard, message),
-    layersHeard,
-    events,
-    message,
-  );
+  const client = cancelledBy(heard.map(({ heard: one, segments }) => ({ layer: one.layer, segments })));
+  const hers = unlessToMany(judge(layersHeard, events, clock), layersHeard, message, client.names);
+  const whose = unlessPrivate(unlessCustomer(hers, layersHeard, message), layersHeard, events, message);
   const judged = unlessSaidLate(
     unlessSpokenFor(unlessHandedOn(whose, handed, clock), layersHeard),
     current,
@@ -187,7 +185,7 @@ function readView(
     evidence: evidenceOf(judgement, layersHeard),
     subject: withoutPrefixes(current),
     sentAt: layers.length > 1 ? sent.toISOString() : base.sentAt,
-    cancelledBy: cancelledBy(heard.map(({ heard: one, segments }) => ({ layer: one.layer, segments }))),
+    cancelledBy: client,
     calendarUid: (judgement.events[0] ?? events[0])?.uid ?? null,
   };
   const own = judgement.said.some(({ heard: one, cue }) => cue === "personal" && one.layer.how === "own");

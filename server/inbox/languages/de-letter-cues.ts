@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What German letters to many say: they sell, invite, and tell of cancellations that nobody made. */
 export const germanLetterCues: Language["cues"] = {
   advert: [
+    "\\d+(?:[.,]\\d\\d)? ?(?:€|eur|euro|chf|fr\\.) ?(?:/|pro|im) ?(?:monat|jahr)|demo (?:buchen|anfordern|ansehen|vereinbaren)|jetzt (?:ansehen|entdecken)|kostenlos testen|erledigt den rest|ohne vertragsbindung",
     "\\d+ ?% (?:rabatt|günstiger)",
     "(?:kostenloses? )?webinar|jetzt (?:anmelden|buchen|sichern|testen|kaufen)|aktionscode|gutscheincode|rabattcode|nur (?:noch )?(?:diese|bis)|tipps (?:für|zu|gegen)|newsletter",
   ],

@@ -4,6 +4,7 @@ import type { Language } from "./language";
 export const germanParties: Language["parties"] = {
   greetings: "hallo|hi|liebe[rs]?|guten (?:tag|morgen|abend)|sehr geehrte[rs]?|grüß gott|moin|servus",
   served: [
+    "(?:ihre|deine|alle) (?:tickets?|eintrittskarten)",
     "(?:erneut|jetzt neu) buchen|(?:einen )?neuen termin (?:können sie|kannst du|vereinbaren sie)|(?<=^[^\\p{L}]*)neuen termin (?:buchen|vereinbaren)",
     "(?:rufen sie uns|ruf uns|melden sie sich|melde dich|kontaktieren sie uns)[^.!?]{0,80}?(?:neuen|anderen|ersatz)",
     "(?:dein|ihr)e? (?:guthaben|kontingent|credits?|mitgliedschaft|abo|anzahlung|fahrzeug|wagen|patientenkonto)",
@@ -30,4 +31,6 @@ export const germanParties: Language["parties"] = {
     "name|auf den namen|gast|kunde|kundin|fahrer(?:in)?|reisende[rn]?|passagier|reserviert (?:für|auf)|reservierung (?:für|auf)|gebucht (?:für|auf)|spieler",
   booked:
     "tisch für (?:\\d|zwei|drei|vier|fünf|sechs)|für \\d+ personen|\\d+ (?:personen|gäste)(?=\\W*$)|personen(?:zahl|anzahl)?\\s?[:\\t]|(?:sitz|sitzplatz|sitzplätze|plätze|reihe|saal|gleis|gate)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:anreise|abreise|check-?in|check-?out|abholung|rückgabe)\\s?[:\\t]|\\d+ (?:nacht|nächte)|(?:einzel|doppel)zimmer|abschlagzeit|tee ?time|tennisplatz|platz \\d|court \\d|\\d+ (?:tickets|karten)",
+  optOut:
+    "abmelden|abbestellen|austragen|newsletter|im browser (?:ansehen|öffnen|anzeigen)|keine (?:weiteren )?(?:e-?mails|mails|angebote) mehr|(?:sie|du) (?:erhalten|bekommen|erhältst|bekommst) diese [^.!?]{0,30}?weil|e-?mail-einstellungen",
 };

@@ -22,6 +22,7 @@ export const englishLetterCues: Language["cues"] = {
     "new (?:topic|post|thread|discussion) (?:by|from|in)|\\d+ (?:answers|comments|replies|upvotes)",
   ],
   advert: [
+    "(?:eur|usd|gbp|cad|aud|nzd|chf) ?\\d+(?:[.,]\\d\\d)? ?(?:/|a |per ) ?(?:month|mo\\b)|\\d+(?:[.,]\\d\\d)? ?(?:€|euros?|eur|usd|gbp|pounds|dollars) ?(?:/|a |per ) ?month|[$€£]\\d+(?:[.,]\\d\\d)? / (?:month|year)|see it in action|(?:watch|see|request|get|schedule) (?:a|the|your) (?:live )?demo|does the rest|episode \\d+|cheat sheet|new this (?:week|month)|what's new in\\b|try (?:it|us|\\p{L}+) (?:free|for free)|months? (?:half price|free)|(?:reserve|save|claim|grab|book) my free (?:place|seat|spot)|(?:read|see|hear|watch) (?:her|his|their|the (?:full|whole)) (?:full )?story|register by",
     "book (?:a|your) (?:free )?(?:demo|call with our|tour of)|see for yourself|see how it works|that is what \\p{L}+ does",
     "\\d+ ?% (?:off|discount)",
     "(?:free|live|our|join|upcoming) (?:\\w+ )?webinar",

@@ -4,6 +4,7 @@ import type { Language } from "./language";
 export const englishParties: Language["parties"] = {
   greetings: "hi|hello|hiya|hey|dear|good (?:morning|afternoon|evening)",
   served: [
+    "(?:your|all|the) tickets?(?! (?:number|#|system))",
     "(?<!\\bi (?:\\S+ ){0,4})book again|book another (?:class|session|appointment|visit|time|lesson)",
     "(?:back|returned|refunded|restored|credited)(?: \\p{L}+)? (?:to|on|onto|in|into) your (?:account|pass|card|membership|package|balance|plan)|your account: |keep your credit",
     "see you (?:and \\p{L}+ )?(?:on the mat|in class|another time)",
@@ -35,4 +36,6 @@ export const englishParties: Language["parties"] = {
     "name|guest(?: name)?|lead guest|primary guest|customer|passenger|travel+er|driver|patient|client|(?:under|in) the name(?: of)?|reserved (?:for|under)|reservation (?:for|under|name)|booked under|booking name|players?",
   booked:
     "table for (?:\\d|two|three|four|five|six|seven|eight)(?! ?\\d)|party of \\d|party size: |\\d+ seats(?!\\p{L})|you(?:'re| are) no longer (?:booked|registered|signed up|enrolled)|credits? (?:returned|refunded|restored)|(?:seats?|row|screen)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|players?\\s?[:\\t]|\\d players|tee time|court \\d|court reservation|check-?(?:in|out)\\s?[:\\t]|\\d+ nights?(?!\\p{L})|(?:king|queen|twin|double) room|(?:pick|drop)-?(?:up|off)(?: date| time| location)?\\s?[:\\t]|(?:gate|boarding|platform|seat): |(?:\\d+ |e-?)tickets?(?!\\p{L})",
+  optOut:
+    "unsubscribe|opt[- ]out|(?:manage|update|change|edit|set|your)(?: (?:my|your|the))?(?: (?:e-?mail|communication|marketing|subscription|mailing|newsletter))? preferences|(?:view|open|read)(?: this)?(?: e-?mail)? (?:in|online|in your|in a)(?: web)? browser|you(?:'re| are)? (?:receiv|get)\\p{L}* (?:this|these) [^.!?]{0,20}?because|you(?:'re| are) on (?:this|our|the) (?:mailing )?list|leave (?:this|the|our) (?:mailing )?list|mailing list|(?:rather not|no longer (?:wish|want) to|don't want to) (?:get|receive|hear)|(?:don't|do not|no longer) want (?:these |such )?e-?mails|(?:no more|fewer|stop these) (?:tips|e-?mails)",
 };

@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What Spanish letters to many say: they sell, invite, and tell of cancellations that nobody made. */
 export const spanishLetterCues: Language["cues"] = {
   advert: [
+    "\\d+(?:[.,]\\d\\d)? ?(?:€|eur|euros|\\$|mxn) ?(?:/|al|por) ?(?:mes|año)|(?:pide|solicita|reserva|ver|pida|solicite) (?:una|la|tu|su) demo|sin permanencia|pru[eé]b\\p{L}* gratis|se encarga del resto",
     "\\d+ ?% de descuento|descuento",
     "te suena|demo(?:straci[oó]n)? (?:online|gratis|gratuita)|reserv(?:ar|a) (?:tu |mi )?plaza",
     "webinar|c[oó]digo promocional|oferta (?:v[aá]lida|limitada|especial)|aprovecha|inscr[ií]bete|prueba gratis|descubre|consejos para",

@@ -4,6 +4,7 @@ import type { Language } from "./language";
 export const spanishParties: Language["parties"] = {
   greetings: "hola|buen[oa]s (?:d[ií]as|tardes|noches)|estimad[oa]s?|querid[oa]s?|apreciad[oa]s?",
   served: [
+    "(?:tus|sus|las|todas las) entradas",
     "(?:puede|puedes) (?:pedir|solicitar|reservar|concertar|elegir) (?:una |un )?(?:nuev[oa]|otr[oa])|(?:reservar|reserva|pedir cita) (?:de nuevo|otra vez|nuevamente)",
     "(?:ll[aá]menos|ll[aá]manos|cont[aá]ctenos|cont[aá]ctanos) [^.!?]{0,80}?(?:nuev[oa]|otr[oa])",
     "(?:tu|su) (?:bono|monedero|abono|cuota|veh[ií]culo|coche|dep[oó]sito|suscripci[oó]n|saldo)|te hemos (?:devuelto|reembolsado)",
@@ -27,4 +28,6 @@ export const spanishParties: Language["parties"] = {
     "nombre|a nombre de|cliente|hu[eé]sped|conductor(?:a)?|pasajer[oa]|viajer[oa]|comensal|reservado (?:para|por)|reserva a nombre de|jugadores",
   booked:
     "mesa para (?:\\d|dos|tres|cuatro|cinco|seis)|para \\d+ personas|\\d+ (?:personas|comensales)(?=\\W*$)|(?:n[uú]mero de )?(?:personas|comensales)\\s?[:\\t]|(?:asientos?|butacas?|fila|and[eé]n|puerta)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:entrada|salida|llegada|recogida|devoluci[oó]n|check-?in|check-?out)\\s?[:\\t]|\\d+ noches?(?!\\p{L})|habitaci[oó]n (?:doble|individual)|pista (?:de )?(?:\\d|tenis|p[aá]del)|\\d+ entradas",
+  optOut:
+    "darse de baja|date de baja|d[aá]rme de baja|darte de baja|cancelar (?:la |tu |mi )?suscripci[oó]n|anular (?:la )?suscripci[oó]n|bolet[ií]n|newsletter|ver (?:este correo |este e-?mail )?en (?:el|tu|su) navegador|(?:recibes|recibe) este [^.!?]{0,30}?porque|no (?:deseas?|quieres?) (?:seguir recibiendo|recibir)|preferencias (?:de correo|de comunicaci[oó]n)",
 };

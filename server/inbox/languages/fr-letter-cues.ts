@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What French letters to many say: they sell, invite, and tell of cancellations that nobody made. */
 export const frenchLetterCues: Language["cues"] = {
   advert: [
+    "\\d+(?:[.,]\\d\\d)? ?(?:€|eur|euros|chf) ?(?:/|par) ?(?:mois|an)|sans engagement|(?:voir|demandez|réservez|demander|réserver) (?:la|une|votre) démo|essayez (?:gratuitement|\\p{L}+ gratuitement)|s'occupe du reste",
     "\\d+ ?% de (?:réduction|remise)|-\\d+ ?%",
     "webinaire|code promo|offre (?:valable|limitée|spéciale)|profitez|inscrivez-vous|essai gratuit|découvrez|nos conseils",
   ],

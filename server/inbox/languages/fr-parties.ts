@@ -4,6 +4,7 @@ import type { Language } from "./language";
 export const frenchParties: Language["parties"] = {
   greetings: "bonjour|bonsoir|salut|coucou|ch(?:er|ère)s?|madame|monsieur",
   served: [
+    "(?:vos|tous les|votre) billets?",
     "reprendre (?:un )?(?:rendez-vous|rdv)|(?:réserver|reprenez|réservez) (?:à nouveau|de nouveau|un (?:nouveau|autre)|une (?:nouvelle|autre))|vous pouvez (?:prendre|reprendre|réserver) [^.!?]{0,30}?(?:nouveau|autre|rendez-vous)",
     "(?:appelez|contactez)(?:-| )nous [^.!?]{0,80}?(?:nouve(?:au|lle)|autre|reprendre|reporter|replanifier)",
     "(?:ton|votre|ta) (?:carnet|abonnement|compte patient|acompte|carte de (?:membre|séances)|véhicule|voiture|crédit)|compte patient",
@@ -27,4 +28,6 @@ export const frenchParties: Language["parties"] = {
     "nom|au nom de|client(?:e)?|conducteur|conductrice|voyageur|passager|convive|réservé (?:pour|par)|réservation au nom de|joueurs?",
   booked:
     "table (?:pour|de) (?:\\d|deux|trois|quatre|cinq|six)|pour \\d+ personnes|\\d+ (?:personnes|couverts|convives)(?=\\W*$)|(?:nombre de )?(?:personnes|couverts)\\s?[:\\t]|(?:places?|sièges?|rang|salle|quai|voiture|porte)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)(?=\\W*(?:$|,))|(?:arrivée|départ|prise en charge|restitution)\\s?[:\\t]|\\d+ nuits?(?!\\p{L})|chambre (?:double|simple)|court \\d|court de tennis|\\d+ billets",
+  optOut:
+    "(?:se |me |vous )?désabonner|désinscri\\p{L}*|se désinscrire|newsletter|lettre d'information|ne plus recevoir|(?:voir|afficher|lire|ouvrir) (?:cet e-?mail |ce message )?dans (?:le|votre|un) navigateur|vous recevez (?:cet|ce) [^.!?]{0,30}?car|préférences (?:e-?mail|de communication)",
 };

@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What Italian letters to many say: they sell, invite, and tell of cancellations that nobody made. */
 export const italianLetterCues: Language["cues"] = {
   advert: [
+    "\\d+(?:[.,]\\d\\d)? ?(?:€|eur|euro) ?(?:/|al) ?(?:mese|anno)|€ ?\\d+(?:[.,]\\d\\d)? ?(?:/|al) ?(?:mese|anno)|(?:richiedi|prenota|guarda) (?:una|la|la tua) demo|senza vincoli|provalo? gratis|pensa al resto",
     "\\d+ ?% di sconto|sconto|webinar|codice promozionale|offerta|iscriviti|approfitta|prova gratuita|consigli per",
   ],
   invited: [

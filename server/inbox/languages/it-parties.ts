@@ -4,6 +4,7 @@ import type { Language } from "./language";
 export const italianParties: Language["parties"] = {
   greetings: "ciao|salve|buon(?:giorno|asera)|gentil[ei](?:ssim[oa])?|car[oa]|egregi[oa]|spett",
   served: [
+    "(?:i tuoi|i suoi|tutti i) biglietti",
     "prenota(?:re)? (?:di nuovo|ancora|nuovamente|un altr|un nuov)|può (?:prenotare|richiedere|scegliere) (?:un |una )?(?:nuov|altr)",
     "(?:chiamarci|ci chiami|chiamaci|contattarci|contattaci|ci contatti|ci telefoni) [^.!?]{0,80}?(?:nuov[oa]|altr[oa]|riprogrammare)",
     "(?:tuo|suo|tua|sua) (?:abbonamento|pacchetto|tessera|acconto|veicolo|auto|credito|caparra|iscrizione)",
@@ -28,4 +29,6 @@ export const italianParties: Language["parties"] = {
     "nome|a nome di|cliente|ospite|conducente|passeggero|viaggiatore|prenotato (?:per|da)|prenotazione a nome(?: di)?|giocatori",
   booked:
     "tavolo per (?:\\d|due|tre|quattro|cinque|sei)|per \\d+ persone|\\d+ (?:persone|coperti|ospiti)(?=\\W*$)|(?:numero (?:di )?)?(?:persone|coperti)\\s?[:\\t]|(?:post[oi]|fila|sala|binario|carrozza)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)(?=\\W*(?:$|,))|(?:arrivo|partenza|ritiro|riconsegna|check-?in|check-?out)\\s?[:\\t]|\\d+ nott[ei](?!\\p{L})|camera (?:doppia|singola|matrimoniale)|campo (?:\\d|da tennis|da padel)|\\d+ biglietti",
+  optOut:
+    "disiscri\\p{L}*|annulla(?:re)? l'iscrizione|cancella(?:re)? l'iscrizione|cancellarsi dalla|newsletter|(?:visualizza|apri|leggi) (?:questa e-?mail |l'e-?mail )?nel browser|(?:ricevi|riceve) questa [^.!?]{0,30}?perché|non (?:desideri|vuoi|desidera) (?:più )?ricevere|preferenze (?:e-?mail|di comunicazione)",
 };

@@ -2,7 +2,10 @@ import type { Language } from "./language";
 
 /** What Dutch letters to many say: they sell, invite, and tell of cancellations that nobody made. */
 export const dutchLetterCues: Language["cues"] = {
-  advert: ["\\d+ ?% korting|webinar|kortingscode|actie|meld je (?:nu )?aan|gratis proberen|tips (?:voor|om)"],
+  advert: [
+    "\\d+ ?% korting|webinar|kortingscode|actie|meld je (?:nu )?aan|gratis proberen|tips (?:voor|om)",
+    "(?:€|eur) ?\\d+(?:[.,]\\d\\d)? ?(?:/|per) ?(?:maand|jaar)|\\d+(?:[.,]\\d\\d)? ?(?:€|euro) ?(?:/|per) ?(?:maand|jaar)|(?:vraag|plan|boek|bekijk) (?:een|de|je) (?:gratis )?demo|probeer (?:het )?gratis|doet de rest",
+  ],
   invited: [
     "(?:reserveer|claim|boek) (?:nu |snel |gratis |hier )*(?:je|uw|jouw|een) (?:plek|plaats|stoel)|(?:meld je|schrijf je|meld u|schrijf u) (?:nu |hier |gratis |snel )*(?:aan|in)(?!\\p{L})|doe (?:gratis |live )?mee|ik doe mee",
     "(?:(?:gratis|onze?|volgende) )*(?:webinar|live-?(?:sessie|les|stream|demo|training|workshop)|online (?:sessie|les|training|workshop|cursus)|(?:gratis|live) (?:sessie|les|training|workshop|cursus)|productdemo|vragenuur)(?= ?[:–—|-]| op\\b|,? (?:{day})|\\W*$)",

@@ -4,6 +4,7 @@ import type { Language } from "./language";
 export const dutchParties: Language["parties"] = {
   greetings: "hallo|hoi|hi|hey|beste|geachte|lieve|dag|goede(?:morgen|middag|navond)",
   served: [
+    "(?:je|uw|alle) (?:tickets?|kaartjes)",
     "opnieuw boeken|boek (?:opnieuw|gerust opnieuw|een nieuwe)|(?:u kunt|je kunt|kunt u|kun je) [^.!?]{0,40}?(?:nieuwe|andere) (?:afspraak|tijd|datum)",
     "(?:bel|belt u|contacteer|neem contact op met) ons [^.!?]{0,80}?(?:nieuwe|andere|verzetten)|(?:bel|mail) ons om",
     "(?:je|jouw|uw) (?:tegoed|abonnement|strippenkaart|rittenkaart|lidmaatschap|aanbetaling|voertuig|auto|patiëntaccount)",
@@ -28,4 +29,6 @@ export const dutchParties: Language["parties"] = {
     "naam|op naam van|gast|klant|bestuurder|reiziger|passagier|gereserveerd (?:voor|door)|reservering (?:voor|op)|geboekt (?:voor|door)|spelers?",
   booked:
     "tafel voor (?:\\d|twee|drie|vier|vijf|zes)|voor \\d+ personen|\\d+ (?:personen|gasten)(?=\\W*$)|(?:aantal )?personen\\s?[:\\t]|(?:stoel|stoelen|rij|zaal|spoor|gate)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:aankomst|vertrek|check-?in|check-?out|inchecken|uitchecken|ophalen|inleveren)\\s?[:\\t]|\\d+ (?:nacht|nachten)(?!\\p{L})|(?:een|twee)persoonskamer|starttijd golf|tee ?time|tennisbaan|baan \\d|\\d+ (?:tickets|kaartjes)",
+  optOut:
+    "afmelden|uitschrijven|schrijf (?:je|u) uit|nieuwsbrief|(?:bekijk|open|lees)(?: deze (?:e-?mail|mail))? in (?:je|uw|de) browser|(?:je|u) (?:ontvangt|krijgt) deze [^.!?]{0,30}?omdat|geen (?:e-?mails|mails|tips) meer|e-?mailvoorkeuren",
 };

@@ -2,7 +2,10 @@ import type { Language } from "./language";
 
 /** What Portuguese letters to many say: they sell, invite, and tell of cancellations that nobody made. */
 export const portugueseLetterCues: Language["cues"] = {
-  advert: ["\\d+ ?% de desconto|webinar|c[oó]digo promocional|oferta|inscreva-se|aproveite|teste gr[aá]tis|dicas para"],
+  advert: [
+    "\\d+ ?% de desconto|webinar|c[oó]digo promocional|oferta|inscreva-se|aproveite|teste gr[aá]tis|dicas para",
+    "\\d+(?:[.,]\\d\\d)? ?(?:€|eur|euros|reais) ?(?:/|por) ?(?:m[eê]s|ano)|r\\$ ?\\d+(?:[.,]\\d\\d)? ?(?:/|por) ?m[eê]s|(?:pe[cç]a|solicite|agende|veja) (?:uma|a|sua) demo(?:nstra[cç][aã]o)?|sem fidelidade|experimente gr[aá]tis|trata do resto",
+  ],
   invited: [
     "(?:garanta|reserve|assegure|garantir|reservar) (?:j[aá] |agora |gr[aá]tis )*(?:(?:a )?sua|o seu|seu|minha) (?:vaga|lugar)|inscreva-se|inscreve-te|participe (?:da|do|ao|gr[aá]tis|agora)|junte-se a",
     "(?:(?:noss[oa]|pr[oó]xim[oa]) )*(?:webinar|webin[aá]rio|live|(?:aula|sess[aã]o|oficina|curso|forma[cç][aã]o|evento|palestra|demonstra[cç][aã]o) (?:ao vivo|online|gratuit[oa]|em direto))(?: gratuit[oa]| online| ao vivo)*(?= ?[:–—|-]| (?:em|dia|no|na)\\b|,? (?:{day})|\\W*$)",

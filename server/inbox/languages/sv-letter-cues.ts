@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What Swedish letters to many say: they sell, invite, and tell of cancellations that nobody made. */
 export const swedishLetterCues: Language["cues"] = {
   advert: [
+    "\\d+ ?(?:kr|sek|kronor) ?(?:/|per|i) ?(?:månad\\p{L}*|mån\\b|år)|(?:boka|se) (?:en |din )?demo|testa gratis|sköter resten|utan bindningstid",
     "\\d+ ?% (?:rabatt|på allt)|rabattkod|webbinarium|passa på|kampanj|prenumerera|anmäl dig|prova gratis|erbjudande",
   ],
   invited: [

@@ -4,6 +4,7 @@ import type { Language } from "./language";
 export const swedishParties: Language["parties"] = {
   greetings: "hej|hejsan|hallå|god (?:morgon|dag|kväll)|bästa|bäste|kära|käre",
   served: [
+    "(?:dina|era|alla) biljetter",
     "boka (?:igen|på nytt|om din tid|en ny tid(?! åt| på din| på er))|du kan (?:boka|välja) [^.!?]{0,30}?(?:ny|annan) tid",
     "(?:ring|kontakta|hör av dig till) oss [^.!?]{0,80}?(?:ny|annan|boka om)",
     "(?:din|ditt|dina) (?:klippkort|medlemskap|årskort|abonnemang|tillgodo\\p{L}*|handpenning|bil|patientkonto)",
@@ -26,4 +27,6 @@ export const swedishParties: Language["parties"] = {
   booker: "namn|i namnet|gäst|kund|förare|resenär|passagerare|reserverat (?:för|av)|bokat (?:för|av)|spelare",
   booked:
     "bord för (?:\\d|två|tre|fyra|fem|sex)|för \\d+ personer|\\d+ (?:personer|gäster)(?=\\W*$)|(?:antal )?(?:personer|gäster)\\s?[:\\t]|(?:plats|platser|rad|salong|spår|stol)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)(?=\\W*(?:$|,))|(?:ankomst|avresa|incheckning|utcheckning|hämtning|återlämning)\\s?[:\\t]|\\d+ (?:natt|nätter)(?!\\p{L})|(?:dubbel|enkel)rum|tennisbana|bana \\d|starttid golf|\\d+ biljetter",
+  optOut:
+    "avregistrera|avprenumerera|avsluta prenumeration\\p{L}*|avanmäl\\p{L}*|nyhetsbrev\\p{L}*|(?:visa|öppna|läs)(?: mejlet| e-?posten)? i (?:din |en )?webbläsare\\p{L}*|du får (?:det här|detta) [^.!?]{0,30}?eftersom|inte längre (?:vill )?(?:få|ta emot)|e-?postinställningar",
 };

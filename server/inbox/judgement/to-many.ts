@@ -1,0 +1,92 @@
+import { anyOf } from "../languages/known";
+import type { Message } from "../message/mime";
+import type { Heard } from "./heard";
+import { type Judgement, judged } from "./judged";
+import { sells } from "./letters";
+import { firstNamesIn, namesIn } from "./names";
+import { reasons } from "./outcome";
+import { cancelling } from "./slots";
+import { isClientRow } from "./suppliers";
+import { cancelsPlainly } from "./words-of";
+
+/**
+ * A letter to many tells a scene to whoever reads it: "It's Thursday, it's 1:40 PM, and your 2 o'clock has just cancelled."
+ * It is known by what the program that sent it says of it, and by how to leave its list, and nothing in it is a client's
+ * cancellation but a notice of her own: her row, her own words, or a subject that says plainly what happened. Tools put the
+ * same lines under true notices, and sell below them, so it is asked only where somebody is about to be told.
+ */
+export function unlessToMany(judgement: Judgement, heard: Heard[], message: Message, clients: string[]): Judgement {
+  const { verdict, slots, from, said, events } = judgement;
+  if (verdict !== "notify" || events.length > 0) return judgement;
+  const letter = said[0]?.heard ?? (heard[0] as Heard);
+  const { layer, subject, body } = letter;
+  const isBulk = layer.how === "own" && isSentToMany(message);
+  if (!isBulk && !layer.lines.some(({ text }) => words().footer.test(text.toLowerCase()))) return judgement;
+
+  const asked = judged("other", "ask", reasons.advert, { offered: slots, from, said });
+  const titles = subject.places.filter((one) => cancelsPlainly(one) || one.cue === "moved");
+  const isOne = isOfOne(letter, message.subject ?? "", clients);
+  // Letters that tell of "Jess" know nothing more of her.
+  const isNamed = letter.subjectCandidates.length > 0 || clients.some((name) => name.includes(" "));
+  const isTitled = titles.length > 0 && (isOne || isNamed);
+  const hasRow = layer.lines.some(({ text }) => isClientRow(text));
+  const isInRow = from.some(({ role, labelled }) => role === "when" && labelled);
+  const offers = [...subject.places, ...body.places].filter(({ cue }) => sells.has(cue));
+  const sender = layer.how === "forwarded" ? layer.from : message.from?.address;
+  if (offers.length === 0 && !newsroom.test(sender ?? "")) {
+    const isWritten = hasRow || isInRow || body.said.has("personal");
+    return !isBulk || isTitled || (isWritten && isOne) ? judgement : asked;
+  }
+  const isHers = (isInRow && hasRow) || (isTitled && (isInRow || isNamed));
+  const last = Math.max(0, ...from.map(({ line }) => line.number));
+  const isBelow = !subject.places.some(({ cue }) => sells.has(cue)) && offers.every(({ line }) => line.number > last);
+  if (isHers && isBelow) return judgement;
+  return isBulk && clients.length === 0 && !namesSomebody(letter) ? judged("other", "ignore", reasons.advert) : asked;
+}
+
+/** A list on which people write to each other says how to post to it. */
+function isSentToMany({ headers }: Message) {
+  if (headers.has("list-post")) return false;
+  return headers.has("list-unsubscribe") || headers.has("list-id") || /^bulk$/i.test(headers.get("precedence") ?? "");
+}
+
+/** Who sends letters, by the address: "news@", "hello@news.". */
+const newsroom =
+  /(?:^|[<@.])(?:marketing|news|newsletters?|offers|promos?|promotions?|campaigns?|deals|webinars?|academy|events|learn|community|partners)[@.]/i;
+
+const isAbout = (text: string, clients: string[]) => clients.some((name) => text.includes(name));
+const names = (text: string) => namesIn(text).length > 0 || firstNamesIn(text).length > 0;
+
+/** "New message from Jane", "Appointment update": somebody, a day or an appointment, and no news of a tool. */
+const isOfOne = ({ subjectCandidates, layer }: Heard, outermost: string, clients: string[]) => {
+  const subject = layer.subject ?? outermost;
+  return (
+    subjectCandidates.length > 0 ||
+    names(subject) ||
+    isAbout(subject, clients) ||
+    words().appointment.test(subject.toLowerCase())
+  );
+};
+
+/** In the sentence that cancels or moves, or in the subject. */
+const namesSomebody = ({ subject, body }: Heard) =>
+  [...subject.places, ...body.places].some(
+    ({ cue, line: { text }, from, to }) => (cancelling.has(cue) || cue === "moved") && names(text.slice(from, to)),
+  );
+
+interface Words {
+  footer: RegExp;
+  appointment: RegExp;
+}
+
+let compiled: Words | null = null;
+
+/** Made when they are first needed: most messages never ask. */
+function words(): Words {
+  const whole = (patterns: string) => new RegExp(`(?<!\\p{L})(?:${patterns})(?!\\p{L})`, "u");
+  compiled ??= {
+    footer: whole(anyOf(({ parties }) => parties.optOut)),
+    appointment: whole(anyOf(({ appt }) => appt)),
+  };
+  return compiled;
+}
