@@ -93,7 +93,7 @@ function localStart(
   const time = `${two(start.hour)}:${two(start.minute)}`;
   if (start.zone === ICAL.Timezone.utcTimezone) return toLocal(new Date(`${date}T${time}:00Z`), home);
   const id = typeof tzid === "string" ? tzid : null;
-  const named = id ? zoneNamed(id) : null;
+  const named = id ? (zoneNamed(id) ?? zoneNamed(region.exec(id)?.[0] ?? "")) : null;
   const rules = id ? zones.get(id) : undefined;
   if (named) return toLocal(toInstant({ date, time }, named), home);
   if (rules) {
@@ -101,5 +101,9 @@ function localStart(
     if (offset === null) return { date, time: null };
     return toLocal(new Date(Date.parse(`${date}T${time}:00Z`) - offset * 1000), home);
   }
-  return toLocal(toInstant({ date, time }, wall), home);
+  // "Central", and nothing says what that is: it must not be taken for the practitioner's own.
+  return id ? { date, time: null } : toLocal(toInstant({ date, time }, wall), home);
 }
+
+/** "/mozilla.org/20070129_1/America/Chicago" */
+const region = /[A-Z][a-z]+\/[A-Z][\w+-]+(?:\/[A-Z]\w+)?$/;

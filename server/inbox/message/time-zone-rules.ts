@@ -9,7 +9,9 @@ import ICAL from "ical.js";
 const MAX_OBSERVANCES = 40;
 const MAX_DATES = 200; // listed one by one instead of by a rule
 const MAX_DAYS = 8; // "the first Sunday on or after the 8th" lists seven
-const BY_PARTS = new Set(["BYMONTH", "BYDAY", "BYMONTHDAY"]);
+const BY_PARTS = new Set(["BYMONTH", "BYDAY", "BYMONTHDAY", "BYSETPOS"]);
+/** Said once, it is the hour of the change once more: "BYHOUR=2;BYMINUTE=0". */
+const OF_HOUR = new Set(["BYHOUR", "BYMINUTE", "BYSECOND"]);
 const YEARS = { first: 1_600, last: 2_200 };
 
 /** Seconds east of UTC at that wall-clock time. Null when the rules are not those of a time zone. */
@@ -33,5 +35,7 @@ function isTame(observance: ICAL.Component): boolean {
   if (rule === null) return true;
   if (!(rule instanceof ICAL.Recur) || rule.freq !== "YEARLY") return false;
   const parts = Object.entries(rule.parts as Record<string, unknown[]>);
-  return parts.every(([name, days]) => BY_PARTS.has(name) && days.length <= MAX_DAYS);
+  return parts.every(([name, values]) =>
+    OF_HOUR.has(name) ? values.length === 1 : BY_PARTS.has(name) && values.length <= MAX_DAYS,
+  );
 }
