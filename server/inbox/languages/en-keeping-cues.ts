@@ -5,6 +5,9 @@ const notBefore = "(?<!(?:n't|not|cannot|cant|wont|unable|no longer|never|withou
 const appointmentNext =
   "(?: [^ .,;!?]+){0,3} (?:{appt}|{day}|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|today|tomorrow|ones?|others?|\\d{1,2}(?!\\d|,\\d| ?%)\\S*)(?=\\W|$)";
 const notOpen = "(?![^.,;!?]{0,40} (?:open|free|available|empty|posted|informed|updated)\\b)";
+/** "Keep it to one page", "keep it under 100 words", "keep it friendly": how something is to be, and no appointment. */
+const limited =
+  "(?: to (?:(?:just|only|about|under|at most|no more than|less than|around) )?(?:an? (?:single |few )?\\p{L}+|(?:one|two|three|four|five|six|ten|\\d+) (?!o'clock|[ap]\\.?m)\\p{L}+|the (?:point|essentials|basics|facts|minimum)|(?:your|my|him|her|them|our)sel(?:f|ves))| (?:under|below|within)(?= \\p{L}*\\d| the| budget| reach| limits?)| (?:very |as |nice and |more )?(?:friendly|polite|professional|warm|human|personal|light|real|casual|neutral|factual|positive|crisp|concise|consistent|tidy|clean|cool|dry|small|low|fun|updated|current|legal|private|confidential|secret|civil))";
 const asPlanned =
   "(?:as (?:planned|usual|normal|always|scheduled|arranged|agreed|booked|before|per usual)|like (?:normal|usual|always|before)|per usual)";
 
@@ -23,7 +26,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:definitely|certainly|absolutely|for sure|of course) (?:still |going to |be )?(?:coming|attending|attend|there|be there|come|be at|at (?:our|your|the|my)|making|see you)\\b",
     "(?<!as )(?:appointment|booking|session|it|slot|visit|lesson|meeting|ones?|\\d+|\\d+(?:st|nd|rd|th)|\\w+day|[ap]\\.?m\\.?|same (?:day|time|week|hour)|rest|others?) (?:with (?:you|us|him|her|me) )?(?:still |also |both |all )?(?:stands?|remains?|stays?|holds?)(?! (?:blocked|closed|locked|hidden|open|free|available|cancel|empty|unpaid|due|unfilled|vacant))",
     "(?:stays|stay|remains|remain) (?:in place|in the (?:book|diary|calendar)|on the (?:books|calendar|schedule)|put|as (?:is|it is|they are)|booked|confirmed|taken|occupied|full|authori[sz]ed|approved|needed|scheduled|arranged|set|on the plan)",
-    `${notBefore}(?:keep|keeps|keeping|kept) (?:it|this|that|them|both)(?: (?:one|ones|two))?(?! (?:open|free|available|in mind|short|brief|up|quiet|ready|handy|safe|here|simple|between))(?=\\W|$)`,
+    `${notBefore}(?:keep|keeps|keeping|kept) (?:it|this|that|them|both)(?: (?:one|ones|two))?(?! (?:open|free|available|in mind|short|brief|up|quiet|ready|handy|safe|here|simple|between))(?!${limited})(?=\\W|$)`,
     `${notBefore}(?:keep|keeps|keeping|kept) (?:the|my|her|his|their|our|this|that|your) (?:place|time|hour|usual|regular|original)(?! (?:on|in) (?:the|your|our|a))(?![^.,;!?]{0,30} (?:open|free|available))`,
     "(?:let's|lets|we'll|i'll|i'd rather|i would rather|please|prefer to|rather) (?:just |please )?(?:leave|stick with|stick to) (?:it|this|that|things|everything|them)(?! (?:up|to|with|at that|there|open|free|off|out))",
     "(?:is|are|stays|remains) (?:unaffected|unchanged|as (?:is|it was|they were|planned|booked))",
@@ -39,7 +42,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?<!(?:deposits?|fees?|payments?|cards?|credits?|balances?|receipts?|records?|places?|details|info\\w*|notes?|files?|packages?|vouchers?|memberships?|settings?|reminders?)\\b[^.,;!?]{0,60} )(?:has been|have been|had been|was|were|is|are|remains?|stays?|being) (?:still |also |all |both |being )*(?:kept|retained|preserved|maintained|untouched|intact|left (?:alone|untouched|intact|in place|as (?:is|it is|it was|they are|they were)|on the (?:books?|calendar|schedule)))(?! (?:waiting|informed|posted|open|free|available|confidential|private|short|brief|up))",
     "still (?:wants?|needs?|would like)(?! (?:you|us|me) )(?! to (?!come|keep|attend|see|have|make))(?! (?:a|my|the|our|his|her) (?:refund|invoice|receipt|deposit|money|answer|letter|prescription))",
     `${notBefore}(?:will|'ll|is going to|are going to|am going to|'m going to|'s going to) (?:still |definitely |of course |certainly |then |also )*(?:attend|be there|be here|be in(?= (?:on|at|for|this|that|my|our|the|\\d|{day})(?!\\p{L})))(?=${appointmentNext})`,
-    `${notBefore}(?:keep|keeps|keeping|kept|hold on to|holds on to|hang on to|hangs on to)(?=${appointmentNext})(?! (?:you|me|him|us)\\b)${notOpen}`,
+    `${notBefore}(?:keep|keeps|keeping|kept|hold on to|holds on to|hang on to|hangs on to)(?=${appointmentNext})(?! (?:you|me|him|us)\\b)(?! (?:it|this|that|them)${limited})${notOpen}`,
     `${notBefore}(?:keep|keeps|keeping)(?=\\W*$|,)`,
     `(?:let's|lets|we'll|i'll|i'd rather|i would rather|please|prefer to|rather) (?:just |please )?(?:leave|stick with|stick to)(?=${appointmentNext})${notOpen}`,
   ],

@@ -46,6 +46,11 @@ export function findZone(tokens: Token[], at: number, text: string, home: string
   const zone = isApart(tokens[look - 1], token, text)
     ? null
     : abbreviation(text.slice(token.from, token.to), tokens[look - 1], home);
+  if (zone && "name" in zone && !sameClock(zone.name, home)) {
+    const opened = is(tokens[look - 1], "(", "[") && !stated ? wordBehind.exec(text.slice(token.to)) : null;
+    if (opened && opened[1] === undefined) return null;
+    if (opened || isTherapy(token, text)) return { zone: "unknown", next: look + 1 };
+  }
   if (zone && !(verb.test(rest) && !is(tokens[look - 1], "am", "pm"))) return { zone, next: look + 1 };
   return stated ? placed("unknown", before.length + stated.length) : null;
 }
@@ -53,6 +58,17 @@ export function findZone(tokens: Token[], at: number, text: string, home: string
 /** "10:50 AM | PT follow-up": in a cell of its own, a zone has it for itself. */
 const isApart = (before: Token | undefined, token: Token, text: string) =>
   text.slice(before?.to, token.from).includes("\t") && !/^\s*(?:[\t(]|$)/.test(text.slice(token.to));
+
+/** "(PT follow-up, 40 min)" is what it is for, "(PT Evaluation)" may be; "(PT time)" is a zone. */
+const wordBehind = new RegExp(
+  `^[ -](?!(?:${anyOf(({ zoneWords }) => zoneWords.time)}|zone)(?!\\p{L}))(?:\\p{Ll}|(\\p{Lu}))`,
+  "u",
+);
+
+/** "4:20 PM PT session": of physical therapy, or of the Pacific; "MT session": of massage, or of the mountains. */
+const isTherapy = ({ text: word, to }: Token, text: string) =>
+  (word === "pt" || word === "mt") && text[to] === " " && visit.test(text.slice(to + 1, to + LONGEST).toLowerCase());
+const visit = new RegExp(`^(?:follow-?ups?|eval|re-?checks?|${anyOf(({ appt }) => appt)})(?!\\p{L})`, "u");
 
 /** "LE RENDEZ-VOUS DE 11H20 EST ANNULÉ" */
 const verb = new RegExp(`^(?:${anyOf(({ zoneWords }) => zoneWords.verbs)})`, "u");
