@@ -81,12 +81,13 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
       const segment = (segments[index] ?? []).findLast(({ from }) => from <= moment.from);
       if (isWeak(moment, segment?.role ?? null, line) && !goesOn(moment, line, all.at(-1))) continue;
       const ownHour = isOwnHour(sentence, moment, reader.cues);
-      const told = roleOfMoment(moment, line, sentence, segment, reader.cues);
-      const role =
-        told.role === null && moment.from < INDENTED && leadsToNew(index, lines, reader.cues) ? "fresh" : told.role;
+      const told = ownHour && !labelling(segment) ? unsaid : roleOfMoment(moment, line, sentence, segment, reader.cues);
+      const isNew =
+        told !== unsaid && told.role === null && moment.from < INDENTED && leadsToNew(index, lines, reader.cues);
       all.push({
         moment,
-        ...(ownHour && !labelling(segment) ? { role: null, move: null } : { ...told, role }),
+        role: isNew ? "fresh" : told.role,
+        move: told.move,
         labelled: labelling(segment),
         label: segment?.label ?? null,
         loose: segment?.loose === true,
@@ -108,6 +109,8 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
     reader.cues,
   );
 }
+
+const unsaid: Pick<Found, "role" | "move"> = { role: null, move: null };
 
 /** What a label says of the numbers behind it: null where there is none. */
 function tellsTime(segments: Segment[], at: number): boolean | null {
@@ -207,9 +210,7 @@ function candidate(
     .filter((found) => found !== null)
     .filter(({ line }) => line === place.line);
   const moves = time && ofHour(time);
-  const shown = [date, time].flatMap((found) =>
-    found ? [{ line: found.line, words: found.line.text.slice(found.moment.from, found.moment.to) }] : [],
-  );
+  const shown = time ? [shownOf(date), shownOf(time)] : [shownOf(date)];
   return {
     dates: kept.map((local) => local.date),
     time: kept[0]?.time ?? null,
@@ -263,6 +264,8 @@ function candidate(
     exact: ["full", "yearless", "numeric"].includes(moment.date?.written.form ?? ""),
   };
 }
+
+const shownOf = ({ line, moment }: Found) => ({ line, words: line.text.slice(moment.from, moment.to) });
 
 /** "… canceled the following appointment:" stands above it. */
 const isAnnounced = (index: number, lines: Line[]) => lineAbove(index, lines)?.text.endsWith(":") ?? false;

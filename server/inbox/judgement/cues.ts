@@ -86,8 +86,11 @@ const inOrder = (language: Language) =>
 /** Every place where a text says it. */
 export const placesOf = ({ phrases }: Cues, cue: Named, text: string) => placesIn(phrases.get(cue) ?? nothing, text);
 
-const placesIn = (phrases: Phrase[], text: string) =>
-  phrases.flatMap((phrase) => (isLikely(phrase, text) ? phrase.pattern.places(text) : nothing));
+function placesIn(phrases: Phrase[], text: string): { from: number; to: number }[] {
+  const places = [];
+  for (const phrase of phrases) if (isLikely(phrase, text)) places.push(...phrase.pattern.places(text));
+  return places;
+}
 
 /** Looking for a few words first is cheaper than trying the pattern. */
 function isLikely({ words }: Phrase, text: string) {

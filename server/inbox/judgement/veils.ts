@@ -18,11 +18,10 @@ export function veiled(
   cues: Cues,
 ): { lines: Line[]; head: Line[] } {
   const { days } = cues.subject;
-  const labelled = (wanted: (segment: Segment) => boolean) =>
-    lines.flatMap((line, i) => valuesIn(line, segments[i] ?? [], wanted, days));
-  const persons = [...labelled(isPerson), ...lines.flatMap(({ text }) => actorsIn(text, cues))];
+  const persons = valuesIn(lines, segments, isPerson, days);
+  for (const { text } of lines) if (cancelling.test(text)) persons.push(...actorsIn(text, cues));
   if (persons.length === 0) return { lines, head };
-  const named = [...persons, ...labelled(isNamed)].filter((value) => tellsMore(value, cues));
+  const named = [...persons, ...valuesIn(lines, segments, isNamed, days)].filter((value) => tellsMore(value, cues));
   const works = lines.flatMap(({ text }) => worksIn(text, persons, cues)).filter((value) => isLoaded(value, cues));
   const values = [...new Set([...named, ...works])].slice(0, MOST);
   if (values.length === 0) return { lines, head };
@@ -44,14 +43,19 @@ const isNamed = ({ label }: Segment) => label !== null && naming.test(label);
 
 const naming = new RegExp(`^\\W*(?:${anyOf(({ labelWords }) => labelWords.naming)})\\W*$`, "iu");
 
-/** What stands behind such a label, in its line, in the next cell or on the next line. */
-function valuesIn(line: Line, segments: Segment[], wanted: (segment: Segment) => boolean, days: RegExp): string[] {
-  return segments.filter(wanted).flatMap(({ label, from, to }) => {
-    const written = line.text.slice(from, to);
-    const named = label !== null && written.startsWith(label) ? written.slice(label.length) : written;
-    const value = (colon.test(named) ? named.replace(colon, "") : written).trim();
-    return isValue(value) && !(/\d/.test(value) && days.test(lower(value))) ? [value] : [];
-  });
+/** What stands behind such labels, in their lines, in the next cell or on the next line. */
+function valuesIn(lines: Line[], segments: Segment[][], wanted: (segment: Segment) => boolean, days: RegExp): string[] {
+  const values: string[] = [];
+  for (const [i, { text }] of lines.entries())
+    for (const segment of segments[i] ?? []) {
+      if (!wanted(segment)) continue;
+      const { label, from, to } = segment;
+      const written = text.slice(from, to);
+      const named = label !== null && written.startsWith(label) ? written.slice(label.length) : written;
+      const value = (colon.test(named) ? named.replace(colon, "") : written).trim();
+      if (isValue(value) && !(/\d/.test(value) && days.test(lower(value)))) values.push(value);
+    }
+  return values;
 }
 
 const colon = /^\s?[:：]/;
@@ -90,7 +94,6 @@ const ofAppointment = new RegExp(`$(?<=(?<!\\p{L})(?:${anyOf(({ appt }) => appt)
 const goesOnFor = new RegExp(`^(?: (?:${anyOf(({ labelWords }) => labelWords.for)}) |$)`, "iu");
 
 function actorsIn(text: string, cues: Cues): string[] {
-  if (!cancelling.test(text)) return [];
   return matchesIn(names, text).flatMap(({ index, 0: name }) => {
     const rest = text.slice(index + name.length);
     if (acts.test(rest) || actsLast.test(rest)) return [name];

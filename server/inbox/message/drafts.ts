@@ -1,4 +1,4 @@
-import { compact, type Line, lineOf, MAX_LINE, pieces, tidy } from "./line";
+import { compact, type Line, lineOf, pieces, tidy } from "./line";
 
 /** A stretch of text between two tags. */
 export interface Run {
@@ -18,12 +18,23 @@ export const TAB: Run = { text: "\t", struck: false, link: 0 };
 
 /** Nested tables leave runs of empty lines; one is enough to part paragraphs. Numbers count what is left. */
 export function linesOfDrafts(drafts: Draft[]): Line[] {
-  const lines = drafts.flatMap(assembled);
-  const kept = lines.filter((line, i) => line.text !== "" || (i > 0 && lines[i - 1]?.text !== ""));
-  return kept.map(({ text, depth, struck, links }, i) => lineOf(compact(text), i + 1, depth, struck, null, links));
+  const lines: Line[] = [];
+  let isEmptyBefore = true;
+  for (const draft of drafts) {
+    const { text, struck, links } = assembled(draft);
+    for (const piece of pieces(text)) {
+      const isWhole = piece === text;
+      if (piece !== "" || !isEmptyBefore)
+        lines.push(
+          lineOf(compact(piece), lines.length + 1, draft.depth, isWhole ? struck : [], null, isWhole ? links : []),
+        );
+      isEmptyBefore = piece === "";
+    }
+  }
+  return lines;
 }
 
-function assembled({ runs, depth }: Draft): Pick<Line, "text" | "depth" | "struck" | "links">[] {
+function assembled({ runs }: Draft): Pick<Line, "text" | "struck" | "links"> {
   // Parts are joined once: asking a growing string for its last letter copies it every time.
   const parts: string[] = [];
   const struck: [number, number][] = [];
@@ -47,7 +58,5 @@ function assembled({ runs, depth }: Draft): Pick<Line, "text" | "depth" | "struc
     length += part.length;
     last = part.at(-1) as string;
   }
-  const text = parts.join("").trimEnd();
-  if (text.length <= MAX_LINE) return [{ text, depth, struck, links }];
-  return pieces(text).map((piece) => ({ text: piece, depth, struck: [], links: [] }));
+  return { text: parts.join("").trimEnd(), struck, links };
 }

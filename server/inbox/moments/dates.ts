@@ -1,11 +1,11 @@
 import { allOf } from "../languages/known";
 import { isHourBeside } from "./dotted";
-import type { Meaning } from "./lexicon";
+import { type Meaning, meaningless } from "./lexicon";
 import { apart, compact, type Dated, dayNumber, has, is, numeric, year4, yearFirst } from "./numeric-dates";
 import { isCounted } from "./spelled";
 import { isOfStreet } from "./streets";
 import { findTime } from "./times";
-import { meaningless, type Token } from "./tokens";
+import type { Token } from "./tokens";
 import { ofNextWeek } from "./weeks";
 
 /** A date as written. What it means depends on the day of the message and, for a numeric one, on the country. */
@@ -107,7 +107,7 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: Which)
     dayOnly(tokens, look, look > next) ??
     dayBeforeHour(tokens, look) ??
     (said === "plain" && look === next ? dayBeforeWords(tokens, look) : null);
-  if (date) return { ...date, weekday };
+  if (date) return { written: date.written, weekday, next: date.next };
   if (isRangeOfDays(tokens, at, next)) return null;
   const later = before ?? behind;
   const week = later ? null : ofNextWeek(tokens, at, next);
@@ -152,9 +152,9 @@ function withWeekdayAfter(tokens: Token[], date: Omit<DateFound, "weekday"> | nu
   const weekday = look > date.next || tokens[look]?.glued === false ? tokens[look]?.meaning.weekday : undefined;
   // In "December 8 Tuesday" it belongs to the date; in "Dec 8, Mon Dec 14" it starts the next one.
   if (weekday === undefined || calendarDate(tokens, look + 1) || is(tokens[look + 1], "-", "–"))
-    return { ...date, weekday: null };
+    return { written: date.written, weekday: null, next: date.next };
   const closed = is(tokens[look + 1], ")") ? look + 2 : look + 1;
-  return { ...date, weekday, next: closed };
+  return { written: date.written, weekday, next: closed };
 }
 
 function calendarDate(tokens: Token[], at: number): Dated | null {
@@ -289,5 +289,5 @@ export function bareDay(tokens: Token[], at: number): DateFound | null {
   if (day !== null && named) return { written: { form: "day", day }, next: at + 1, weekday: null };
   if (!has(dayAlone, before)) return null;
   const date = dayOnly(tokens, at, true);
-  return date && { ...date, weekday: null };
+  return date && { written: date.written, weekday: null, next: date.next };
 }

@@ -1,32 +1,42 @@
 import type { Language } from "../languages/language";
 
-/** What a word may mean in the languages of a message. */
-export interface Meaning {
-  month?: number;
-  weekday?: number; // 1 Monday to 7 Sunday
-  dayFollows?: boolean; // a number alone behind the weekday is its day
-  shift?: number; // days from the day of the message
-  ordinal?: number;
-  number?: number;
-  half?: "am" | "pm";
-  part?: "am" | "pm"; // of the day, said with a date: an hour that follows lies in it
-  opens?: boolean; // "between" two and three
-  clockTime?: string; // noon, midnight
-  glued?: boolean; // "rd" of "3rd"
-  clock?: boolean;
-  between?: boolean;
-  at?: boolean;
-  until?: boolean;
-  thisOne?: boolean;
-  nextOne?: boolean;
-  lastOne?: boolean;
-  severalDays?: boolean; // "Mon-Fri"
-  later?: number; // days: the "week" of "Friday week"
-  laterBefore?: number; // days: "a week on" Friday
-  nextWeek?: boolean; // beside a weekday: that of next week
-  minutesBefore?: number; // "quarter to": minutes to the hour that follows
-  minutesAfter?: number; // "y media": minutes to the hour before
+/**
+ * What a word may mean in the languages of a message. A class, for all meanings to have one shape: an engine that meets
+ * twenty looks up each field anew.
+ */
+export class Meaning {
+  month?: number = undefined;
+  weekday?: number = undefined; // 1 Monday to 7 Sunday
+  dayFollows?: boolean = undefined; // a number alone behind the weekday is its day
+  shift?: number = undefined; // days from the day of the message
+  ordinal?: number = undefined;
+  number?: number = undefined;
+  half?: "am" | "pm" = undefined;
+  part?: "am" | "pm" = undefined; // of the day, said with a date: an hour that follows lies in it
+  opens?: boolean = undefined; // "between" two and three
+  clockTime?: string = undefined; // noon, midnight
+  glued?: boolean = undefined; // "rd" of "3rd"
+  clock?: boolean = undefined;
+  between?: boolean = undefined;
+  at?: boolean = undefined;
+  until?: boolean = undefined;
+  thisOne?: boolean = undefined;
+  nextOne?: boolean = undefined;
+  lastOne?: boolean = undefined;
+  severalDays?: boolean = undefined; // "Mon-Fri"
+  later?: number = undefined; // days: the "week" of "Friday week"
+  laterBefore?: number = undefined; // days: "a week on" Friday
+  nextWeek?: boolean = undefined; // beside a weekday: that of next week
+  minutesBefore?: number = undefined; // "quarter to": minutes to the hour that follows
+  minutesAfter?: number = undefined; // "y media": minutes to the hour before
+
+  constructor(said: Partial<Meaning> = {}) {
+    Object.assign(this, said);
+  }
 }
+
+/** Of a word that no language of the message knows. */
+export const meaningless = new Meaning();
 
 export interface Lexicon {
   word: Map<string, Meaning>;
@@ -55,24 +65,25 @@ const tokensOf = (phrase: string) => phrase.match(/\p{L}+(?:['-]\p{L}+)*|\d+|[^\
 
 function build(languages: Language[]): Lexicon {
   const lexicon: Lexicon = { word: new Map(), phrases: new Map() };
-  const add = (text: string, meaning: Meaning) => {
-    const words = tokensOf(text);
-    const [first, second] = words;
+  const words = new Map<string, Partial<Meaning>>();
+  const add = (text: string, meaning: Partial<Meaning>) => {
+    const tokens = tokensOf(text);
+    const [first, second] = tokens;
     if (first === undefined) return;
     if (second === undefined) {
-      lexicon.word.set(first, { ...meaning, ...lexicon.word.get(first) });
+      words.set(first, { ...meaning, ...words.get(first) });
       return;
     }
     const bySecond = lexicon.phrases.get(first) ?? new Map<string, Phrase[]>();
     lexicon.phrases.set(first, bySecond);
-    bySecond.set(second, [...(bySecond.get(second) ?? []), { words, meaning }]);
+    bySecond.set(second, [...(bySecond.get(second) ?? []), { words: tokens, meaning: new Meaning(meaning) }]);
   };
   /** "twenty-fifth" is also written in two words. */
-  const addBoth = (text: string, meaning: Meaning) => {
+  const addBoth = (text: string, meaning: Partial<Meaning>) => {
     add(text, meaning);
     if (text.includes("-")) add(text.replaceAll("-", " "), meaning);
   };
-  const each = (list: string, meaning: Meaning) => {
+  const each = (list: string, meaning: Partial<Meaning>) => {
     // A list may hold words, or phrases parted by bars.
     for (const part of list.split(list.includes("|") ? "|" : " ")) if (part) add(part.replaceAll("_", " "), meaning);
   };
@@ -133,6 +144,7 @@ function build(languages: Language[]): Lexicon {
     for (const [phrase, minutesAfter] of withMinutes(language.minutesAfter, language))
       addBoth(phrase, { minutesAfter });
   }
+  for (const [word, meaning] of words) lexicon.word.set(word, new Meaning(meaning));
   for (const bySecond of lexicon.phrases.values())
     for (const list of bySecond.values()) list.sort((a, b) => b.words.length - a.words.length);
   return lexicon;

@@ -2,9 +2,9 @@ import { allOf } from "../languages/known";
 import type { Line } from "../message/line";
 import { bareDay, type DateFound, findDate } from "./dates";
 import { isHourBeside } from "./dotted";
-import type { Lexicon } from "./lexicon";
+import { type Lexicon, meaningless } from "./lexicon";
 import { findTime, type TimeFound } from "./times";
-import { meaningless, type Token, tokenize } from "./tokens";
+import { type Token, tokenize } from "./tokens";
 import { findZone, type Zone } from "./zones";
 
 /** A date, a time, or both, where they stand in a line. */

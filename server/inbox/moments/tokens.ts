@@ -1,5 +1,5 @@
 import { lower } from "../message/line";
-import type { Lexicon, Meaning } from "./lexicon";
+import { type Lexicon, Meaning, meaningless } from "./lexicon";
 
 export interface Token {
   text: string; // lower case
@@ -11,9 +11,6 @@ export interface Token {
   /** How many tokens the meaning spans: 1, or more for a phrase. */
   span: number;
 }
-
-/** Of a word that no language of the message knows. */
-export const meaningless: Meaning = {};
 
 const pieces = /\d+|\p{L}+(?:['-]\p{L}+)*|[^\s]/gu;
 
@@ -64,7 +61,10 @@ function ofParts(text: string, lexicon: Lexicon): Meaning {
 function inCompound(text: string, lexicon: Lexicon): Meaning {
   const [first, second] = text.split("-");
   const isDay = (word: string | undefined) => lexicon.word.get(word ?? "")?.weekday !== undefined;
-  if (isDay(first) && isDay(second)) return { severalDays: true };
+  if (isDay(first) && isDay(second)) return severalDays;
   const isClock = second !== undefined && (first?.length ?? 0) > 2 && lexicon.word.get(first as string)?.clock;
-  return isClock ? { clock: true } : meaningless;
+  return isClock ? clock : meaningless;
 }
+
+const severalDays = new Meaning({ severalDays: true });
+const clock = new Meaning({ clock: true });
