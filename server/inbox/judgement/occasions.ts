@@ -1,6 +1,7 @@
 import { anyOf } from "../languages/known";
 import type { CalendarEvent } from "../message/calendar";
 import type { Message } from "../message/mime";
+import { once } from "../once";
 import { type Heard, has } from "./heard";
 import { type Judgement, judged } from "./judged";
 import { reasons } from "./outcome";
@@ -91,10 +92,8 @@ interface Words {
   appointment: RegExp;
 }
 
-let compiled: Words | null = null;
-
 /** Made when they are first needed: only where somebody is about to be told. */
-function words(): Words {
+const words = once((): Words => {
   const whole = (patterns: string, flags = "u") => new RegExp(`(?<!\\p{L})(?:${patterns})(?!\\p{L})`, flags);
   const ofServices = anyOf(({ service }) => service.replace(/^\^|\$$|\(\?!\\p\{L\}\)$/g, ""));
   const days = anyOf(({ weekdays, today, tomorrow }) =>
@@ -106,7 +105,7 @@ function words(): Words {
   // "Birthday dinner with Bea", but not "wedding make-up".
   const occasions = `(?:${anyOf(({ parties }) => parties.occasions)})(?=\\W*$| ?[^\\p{L} ]| w/| (?:${prepositions}|${days})(?!\\p{L}))`;
   const article = `(?:(?:${articles}) )?`;
-  compiled ??= {
+  return {
     occasion: new RegExp(`(?<!\\p{L})${occasions}`, "u"),
     beside: new RegExp(
       `(?:${stems})\\p{L}* ${article}${occasions}|(?:^|[,;:!–-] ?)\\W{0,3}${article}${occasions}[^,;!?]* (?:\\p{L}+ )?(?:${stems})`,
@@ -123,5 +122,4 @@ function words(): Words {
     goesOn: new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.goesOn)})`, "u"),
     appointment: whole(`${anyOf(({ appt }) => appt)}|${ofServices}`),
   };
-  return compiled;
-}
+});

@@ -1,6 +1,7 @@
 import { anyOf, languages } from "../languages/known";
 import { matchesIn } from "../matches";
 import type { Message, Sender } from "../message/mime";
+import { once } from "../once";
 import type { Heard } from "./heard";
 import { type Judgement, judged } from "./judged";
 import { firstNamesIn, namesIn } from "./names";
@@ -193,12 +194,10 @@ interface Words {
   booked: RegExp;
 }
 
-let compiled: Words | null = null;
-
 /** Made when they are first needed: most messages never ask. */
-function words(): Words {
+const words = once((): Words => {
   const whole = (patterns: string) => new RegExp(`(?<!\\p{L})(?:${patterns})`, "u");
-  compiled ??= {
+  return {
     served: whole(languages.flatMap(({ parties }) => parties.served).join("|")),
     servedBy: whole(anyOf(({ parties }) => parties.servedBy)),
     // "Your 3 pm" is how the front desk speaks.
@@ -209,5 +208,4 @@ function words(): Words {
     booker: new RegExp(`^[^\\p{L}]{0,4}(?:${anyOf(({ parties }) => parties.booker)})\\s?[:\\t]`, "u"),
     booked: whole(anyOf(({ parties }) => parties.booked)),
   };
-  return compiled;
-}
+});

@@ -1,5 +1,6 @@
 import { anyOf } from "../languages/known";
 import type { Message } from "../message/mime";
+import { once } from "../once";
 import type { Heard } from "./heard";
 import { type Judgement, judged } from "./judged";
 import { sells } from "./letters";
@@ -79,14 +80,11 @@ interface Words {
   appointment: RegExp;
 }
 
-let compiled: Words | null = null;
-
 /** Made when they are first needed: most messages never ask. */
-function words(): Words {
+const words = once((): Words => {
   const whole = (patterns: string) => new RegExp(`(?<!\\p{L})(?:${patterns})(?!\\p{L})`, "u");
-  compiled ??= {
+  return {
     footer: whole(anyOf(({ parties }) => parties.optOut)),
     appointment: whole(anyOf(({ appt }) => appt)),
   };
-  return compiled;
-}
+});
