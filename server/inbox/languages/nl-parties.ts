@@ -28,7 +28,7 @@ export const dutchParties: Language["parties"] = {
   booker:
     "naam|op naam van|gast|klant|bestuurder|reiziger|passagier|gereserveerd (?:voor|door)|reservering (?:voor|op)|geboekt (?:voor|door)|spelers?",
   booked:
-    "tafel voor (?:\\d|twee|drie|vier|vijf|zes)|voor \\d+ personen|\\d+ (?:personen|gasten)(?=\\W*$)|(?:aantal )?personen\\s?[:\\t]|(?:stoel|stoelen|rij|zaal|spoor|gate)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:aankomst|vertrek|check-?in|check-?out|inchecken|uitchecken|ophalen|inleveren)\\s?[:\\t]|\\d+ (?:nacht|nachten)(?!\\p{L})|(?:een|twee)persoonskamer|starttijd golf|tee ?time|tennisbaan|baan \\d|\\d+ (?:tickets|kaartjes)",
+    "\\d+ volwassenen|volwassenen: ?\\d|tafel voor (?:\\d|twee|drie|vier|vijf|zes)|voor \\d+ personen|\\d+ (?:personen|gasten)(?=\\W*$)|(?:aantal )?personen\\s?[:\\t]|(?:stoel|stoelen|rij|zaal|spoor|gate)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:aankomst|vertrek|check-?in|check-?out|inchecken|uitchecken|ophalen|inleveren)\\s?[:\\t]|\\d+ (?:nacht|nachten)(?!\\p{L})|(?:een|twee)persoonskamer|starttijd golf|tee ?time|tennisbaan|baan \\d|\\d+ (?:tickets|kaartjes)",
   optOut:
     "afmelden|uitschrijven|schrijf (?:je|u) uit|nieuwsbrief|(?:bekijk|open|lees)(?: deze (?:e-?mail|mail))? in (?:je|uw|de) browser|(?:je|u) (?:ontvangt|krijgt) deze [^.!?]{0,30}?omdat|geen (?:e-?mails|mails|tips) meer|e-?mailvoorkeuren",
 };
