@@ -1,5 +1,7 @@
 import { toLocal } from "../../shared/instant";
 import type { Reader } from "./judgement/candidates";
+import { unlessAmongOthers } from "./judgement/colleagues";
+import { unlessCopied } from "./judgement/copies";
 import { handsOn, unlessHandedOn } from "./judgement/cover-notes";
 import { cuesOf } from "./judgement/cues";
 import { evidenceOf } from "./judgement/evidence";
@@ -170,11 +172,9 @@ function readView(
   const client = cancelledBy(heard.map(({ heard: one, segments }) => ({ layer: one.layer, segments })));
   const hers = unlessToMany(judge(layersHeard, events, clock), layersHeard, message, client.names);
   const whose = unlessPrivate(unlessCustomer(hers, layersHeard, message), layersHeard, events, message);
-  const judged = unlessSaidLate(
-    unlessSpokenFor(unlessHandedOn(whose, handed, clock), layersHeard),
-    current,
-    cuesOf(languages),
-  );
+  const alone = unlessAmongOthers(whose, layersHeard, message, events);
+  const settled = unlessCopied(unlessHandedOn(alone, handed, clock), layersHeard, message, clock);
+  const judged = unlessSaidLate(unlessSpokenFor(settled, layersHeard), current, cuesOf(languages));
   const unread = known === "unread" || beginsUnread(layers);
   const judgement = unread ? withoutWords(judged, events, message, text) : judged;
   const suggest = () => heard.flatMap(({ heard: one }) => suggestions(one.body, sent, context.timeZone)).slice(0, 4);

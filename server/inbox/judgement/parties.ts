@@ -91,7 +91,7 @@ function isBooker(line: string, names: Set<string>) {
 }
 
 /** Gmail names the mailbox whose filter forwarded the message: a copy for a client is addressed to somebody else. */
-const filtering = ({ headers }: Message) => personIn(headers.get("x-forwarded-for") ?? null);
+export const filtering = ({ headers }: Message) => personIn(headers.get("x-forwarded-for") ?? null);
 
 /** A salutation stands among the first lines, below a heading or a logo. */
 const SALUTATION = 12;
@@ -105,7 +105,7 @@ function isServedBy(line: string, names: Set<string>) {
 }
 
 /** "Dear Ms Hale," greets Tessa Hale, "Hi Tessa Brook," does not. */
-function greets(line: string, names: Set<string>): boolean {
+export function greets(line: string, names: Set<string>): boolean {
   if (!isNamed(line, names)) return false;
   const opening = greeting.exec(line);
   const tokens = (opening ? line.slice(opening[0].length) : line).trim().split(/[\s]+/).slice(0, 6);
@@ -122,15 +122,21 @@ const greeting = new RegExp(`^[^\\p{L}]*(?:${greetings})(?!\\p{L})[\\s,]*`, "iu"
 const dear = new RegExp(`^(?:${greetings})(?!\\p{L})`, "iu");
 
 /** The same address, the same practice, or the same name at two of her mailboxes. */
-function isSame(one: Sender, other: Sender) {
+export function isSame(one: Sender, other: Sender) {
   if (one.address === other.address) return true;
   const [domain, theirs] = [domainOf(one), domainOf(other)];
   if (domain !== null && domain === theirs) return true;
   return one.name !== "" && plain(one.name) === plain(other.name);
 }
 
+/** Two people of one practice. */
+export const areColleagues = (one: Sender, other: Sender) => {
+  const domain = domainOf(one);
+  return one.address !== other.address && domain !== null && domain === domainOf(other);
+};
+
 /** The writer has the owner's domain, or its name in letters; or the letter names the practice, as a copy for a client does. */
-function isOwnPractice(owner: Sender, writer: Sender, lines: string[]) {
+export function isOwnPractice(owner: Sender, writer: Sender, lines: string[]) {
   const domain = domainOf(owner);
   if (isSame(owner, writer)) return true;
   // Whoever writes from a mailbox that is nobody's practice is a person.
@@ -139,6 +145,9 @@ function isOwnPractice(owner: Sender, writer: Sender, lines: string[]) {
   if (label.length < TELLING) return false;
   const name = squashed(writer.name);
   if (name.includes(label) || (name.length >= TELLING && label.includes(name))) return true;
+  // "The Spa at Gannet Point" at gannetpointspa
+  const long = wordsOf(writer.name).filter((word) => word.length > 3);
+  if (long.join("").length >= TELLING && long.every((word) => label.includes(word))) return true;
   return squashed(lines.join(" ").replace(addresses, " ")).includes(label);
 }
 
@@ -149,13 +158,13 @@ const addresses = new RegExp(address, "g");
 const anybodys =
   /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|proton|protonmail)\./;
 
-const domainOf = ({ address: whole }: Sender) => {
+export const domainOf = ({ address: whole }: Sender) => {
   const domain = whole.slice(whole.indexOf("@") + 1);
   return domain === "" || anybodys.test(domain) ? null : domain;
 };
 
 /** "Marta Iborra <marta@iborrafisio.example.com>", as the header of a forwarded message shows it. */
-function personIn(text: string | null): Sender | null {
+export function personIn(text: string | null): Sender | null {
   const found = text ? address.exec(text) : null;
   if (!text || !found) return null;
   return {
@@ -170,11 +179,11 @@ function personIn(text: string | null): Sender | null {
 const marked = /[^\0-\x7f]/;
 const plain = (text: string) => (marked.test(text) ? text.normalize("NFD").replace(/\p{M}/gu, "") : text).toLowerCase();
 const squashed = (text: string) => plain(text).replace(/[^\p{L}\p{N}]/gu, "");
-const wordsOf = (text: string) => plain(text).match(/\p{L}{3,}/gu) ?? [];
-const isNamed = (text: string, names: Set<string>) => wordsOf(text).some((word) => names.has(word));
+export const wordsOf = (text: string) => plain(text).match(/\p{L}{3,}/gu) ?? [];
+export const isNamed = (text: string, names: Set<string>) => wordsOf(text).some((word) => names.has(word));
 const titles = new RegExp(`^(?:${anyOf(({ people }) => people.titles)})$`, "iu");
 
-const namesOf = (persons: Sender[]) =>
+export const namesOf = (persons: Sender[]) =>
   new Set(
     persons
       .flatMap(({ name, address: whole }) => wordsOf(`${name} ${whole.slice(0, whole.indexOf("@"))}`))

@@ -1,5 +1,6 @@
 import type { Cues, Listener } from "./cues";
 import { isForSomebody, withoutHints } from "./hints";
+import { saysWhose } from "./which-one";
 
 /** What is understood of a freed time, and how it had stood. `filled` has rules of its own. */
 const understood = ["cancelled", "headline", "personal", "freed", "handsOn", "planned", "offered", "filled"] as const;
@@ -20,6 +21,8 @@ export function talkOf(
   // "When someone accepts, the slot is booked automatically."
   if (/^\W*~/.test(rest)) return null;
   if (cue === "settled" && listener.find("handsOn", rest)) return null;
+  const sentBy = cue === "settled" ? listener.find("sentBy", rest) : null;
+  if (sentBy && saysWhose(rest, sentBy[0])) return null;
   if (cue === "slotTalk" && isGivenAway(rest, text, listener, cues)) return said;
   const unhinted = withoutHints(rest, text, listener, cues);
   const left = understood.reduce((others, known) => listener.without(known, others), unhinted);

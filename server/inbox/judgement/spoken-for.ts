@@ -1,4 +1,3 @@
-import { anyOf } from "../languages/known";
 import { type Heard, has, speaks } from "./heard";
 import { dialOf, hoursIn } from "./hours";
 import type { Judgement } from "./judged";
@@ -6,6 +5,7 @@ import { reasons } from "./outcome";
 import { sentencesOf } from "./sentences";
 import { cancelling } from "./slots";
 import type { Place } from "./statements";
+import { onlyTime, saysWhose } from "./which-one";
 
 /**
  * Before anybody is told: does something that was written after the cancellation say of that time what we do not
@@ -49,7 +49,12 @@ function namesTime({ layer, body, candidates }: Heard, { slots }: Judgement) {
       if (
         /\?\W*$/.test(text) ||
         onlyTime.test(text) ||
-        body.places.some((one) => one.cue === "freed" && one.line === line && one.from === from)
+        body.places.some(
+          (one) =>
+            one.line === line &&
+            one.from === from &&
+            (one.cue === "freed" || (one.cue === "sentBy" && saysWhose(text, one.words))),
+        )
       )
         return false;
       const named = candidates.filter((one) => one.line === line && inIt(one.at) && one.dates.length > 0);
@@ -60,15 +65,6 @@ function namesTime({ layer, body, candidates }: Heard, { slots }: Judgement) {
     }),
   );
 }
-
-/** "Saturday 90 min", above the notice: which one it is, and nothing of who has it. Months are names of people, too. */
-const onlyTime = new RegExp(
-  `^\\W*(?:(?:\\d[\\d:.]*|${anyOf(
-    ({ weekdays }) => weekdays.join("|").replaceAll(" ", "|"),
-    ({ leads }) => leads.atHour,
-  )}|[ap]\\.?m|min(?:s|utes?)?|hours?|h|hrs?|uhr)\\W*)+$`,
-  "iu",
-);
 
 /**
  * "She cancelled Tuesday at 9:40. Mrs. Alvarado is bringing Pepper at 9:40 now.": a later sentence has the hour of the one

@@ -116,6 +116,7 @@ const asides = [
   "office",
   "shared",
   "customer",
+  "withoutMe",
   "organizer",
   "duty",
   "caller",
@@ -125,6 +126,7 @@ const asides = [
   "resumed",
   "staged",
   "handsOn",
+  "sentBy",
 ] as const;
 
 function hear(

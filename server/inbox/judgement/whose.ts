@@ -25,9 +25,10 @@ export function notAClients(heard: Heard, from: Candidate[], inCalendar = false)
 /** "Student:", but not "Who:" of a calendar. */
 const ofClient = new RegExp(`^\\W{0,4}(?:${anyOf(({ comers }) => comers.clients)})\\s?[:\\t]`, "iu");
 
-/** "I can't make our 2 pm. Board meeting moved.": a meeting in another sentence than who does not come, and when, is the reason. */
+/** "Start without me": what goes on without whoever writes was for others, too. "I can't make our 2 pm. Board meeting moved.": a meeting in another sentence than who does not come, and when, is the reason. */
 function isInternal(heard: Heard, from: Candidate[]) {
   const { layer, subject, body } = heard;
+  if (body.said.has("withoutMe")) return true;
   // "Lesson: Team training" of a student who has a row.
   if (!has(heard, "internal") || layer.lines.some(({ text }) => isClientRow(text) && ofClient.test(text))) return false;
   const personal = body.places.filter(({ cue }) => cue === "personal");

@@ -11,6 +11,7 @@ export type Cue =
   | "matter" // a line of a form: "Calling about: cancel appointment"
   | "freed" // the time is free again
   | "handsOn" // a note of the practitioner gives the time to the waitlist: "please offer round"
+  | "sentBy" // a note of the practitioner says that what is below came from a client
   | "policy" // about cancelling in general: read over
   | "conditional" // the clause after "if": read over
   | "thing" // something else was cancelled: read over, but noticed
@@ -24,6 +25,7 @@ export type Cue =
   | "outsider" // who does not come is nobody's client: found by the grammar of `comers`, no pattern says it
   | "foreign" // what was cancelled is named, and is no appointment: found by the grammar of `comers`
   | "customer" // a business writes to the reader as to its customer or participant: "our technician"
+  | "withoutMe" // what whoever writes does not come to goes on without her: "start without me"
   | "organizer" // whoever made the event cancelled it: of a calendar, that may be the client
   | "none" // "Cancelled: none"
   | "listCancelled" // a heading of a digest, over what was cancelled

@@ -10,12 +10,16 @@ export const germanBookingCues: Language["cues"] = {
     "(?:vielen dank|danke) für (?:ihre|deine|die) (?:termin)?buchung",
   ],
   handsOn: [
+    "(?<!nicht )(?:muss|müsste|soll|sollte|bitte)(?: (?:noch|neu|wieder|schnell|bitte|nach))* (?:besetzt|nachbesetzt|gefüllt|aufgefüllt|vergeben)(?: werden)?|(?<=^\\W*)(?:noch )?(?:neu |nach)?zu (?:besetzen|vergeben|füllen)(?=\\W*$)",
     "(?<!nicht )(?:bitte|kann|könnt ihr|können sie|darf)…(?:weitergeben|weitergegeben|anbieten|angeboten|vergeben|nachbesetzen|nachbesetzt|weiterreichen|herumreichen)(?: werden)?",
     "(?:für|an|auf|in) (?:die|unsere) warteliste|einer für die liste|(?:platz|termin|slot|stunde) (?:frei|zu vergeben)",
   ],
   freed: [
     "(?:wieder|jetzt|nun) (?:frei|verfügbar|buchbar)",
     "(?:termin|platz)…(?:weitergeben|vergeben werden|frei geworden)",
+  ],
+  sentBy: [
+    "(?:kund(?:e|in)|gast|patient(?:in)?|klient(?:in)?|schüler(?:in)?)(?: hat)?(?: (?:mir|uns|es|das|die|den|ihre|seine|mail|kopie|gerade|eben))* (?:weitergeleitet|geschickt|geschickt bekommen|gesendet|zugeschickt|schickt|leitet)(?: weiter)?|von (?:der|meiner|unserer|dem|meinem|unserem) (?:kund(?:e|in|en)|patient(?:in|en)?|klient(?:in|en)?|gast) (?:weitergeleitet|geschickt|bekommen|erhalten)|hat (?:mir|uns) (?:die|der|meine|unsere|mein|unser) (?:kund(?:e|in)|patient(?:in)?|klient(?:in)?|gast) (?:weitergeleitet|geschickt)",
   ],
   settled: [
     "(?:erledigt|geregelt|vergeben|belegt|besetzt|zugegriffen|geblockt|blockiert|übernimmt|übernommen|genommen|bekommt|(?:schon|bereits|wieder) (?:weg|voll))|(?<=^\\W*)(?:den|die|das|der|diesen|diese) (?:habe|haben|hat|ist|wird|kommt|nimmt|bekommt)",

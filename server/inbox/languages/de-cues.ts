@@ -270,6 +270,9 @@ export const germanCues: Language["cues"] = {
     "(?:auf|neu(?:er|en)?|jetzt|nun|zum|auf den|nunmehr)(?: (?:termin|datum|am|dem|den|um))*",
     ...germanOwnWords.freshBefore,
   ],
+  withoutMe: [
+    "(?:fangt|fangen|fang|beginnt|beginnen|startet|starten|macht|legt|trefft|findet|geht|könnt|müsst|dürft|können|müssen)(?: \\p{L}+){0,5}? (?<!nicht )ohne (?:mich|uns)(?= (?:an|anfangen|beginnen|starten|los|loslegen|weiter|weitermachen|machen|tagen|treffen|statt|stattfinden|auskommen)(?!\\p{L})|\\W*$|[,;])|(?<!nicht )ohne (?:mich|uns) (?:anfangen|anzufangen|beginnen|starten|weitermachen|loslegen|tagen|treffen|stattfinden)",
+  ],
   internal: [
     "(?:die|unsere|eine) \\p{L}*(?:besprechung|versammlung|konferenz|fortbildung|weiterbildung|schulung)|\\p{L}*(?:fortbildung|weiterbildung|inhouse-?schulung)(?:en)?",
     "(?:team|dienst|personal|praxis|mitarbeiter|abteilungs|fall|quartals|leitungs|vorstands|projekt|verwaltungs|gesellschafter)-?(?:besprechung|sitzung|meeting|runde|versammlung|treffen|konferenz)(?:en|s)?",

@@ -18,6 +18,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:you have|you've got|you've|there is|there's) (?:just |now )?an? (?:brand[- ])?new {appt}(?! request| cancel)",
   ],
   handsOn: [
+    "(?<!(?:not|n't|never|nothing|no longer) )needs? (?:to be )?(?:re-?|back-?)?fill(?:ing|ed)(?! (?:in|out|up)\\b)|(?<=^\\W*)to (?:be )?(?:re-?|back-?)?fill(?:ed)?(?=\\W*$)",
     "(?<!(?:not|n't|never|nothing to|no need to) )(?:offer|re-?offer|pass|send|put|give|float|share)(?: (?:it|this|that|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour)))? (?:a?round|(?:out |on )?to (?:the|our|my|everyone on the|whoever is on the|people on the) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list)",
     "can (?:this|it|that)(?: one)? go (?:out|on|round|around|to)",
     "(?:one|this|that|it|slot|spot|gap|opening|time|hour)(?: is| one)? (?:can|could|may|should|to|ready to|free to) (?:go|be offered|be given|be passed)(?: out| on| a?round)?(?: (?:to|on) (?:the|our|my) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list)?(?! (?:in|out|up)\\b)",
@@ -104,6 +105,9 @@ export const englishBookingCues: Language["cues"] = {
     "(?:is|are|'s|'re) (?:now |already )*(?:down|in|on|slotted|set|scheduled|penciled in|pencilled in) for (?:then|it|that|{day} now|(?:that|this) (?:time|hour|slot|day))",
     "(?:put|got|had|have) (?:my|our|her|his) (?:own )?(?:\\p{L}+ )?(?:daughter|son|wife|husband|sister|brother|mother|father|mom|mum|dad|friend|neighbou?r|patient|client|kid) (?:in|into|down)(?=\\W*$| (?:there|instead|then|at|for)\\b)",
     "(?:we|they|day|it|that)(?:'ve| have| has|'s)? (?:\\p{L}+ )?(?:filled up|booked up|full)(?: again| already| anyway| since)(?! (?:of|with))",
+  ],
+  sentBy: [
+    "(?<!(?:not|no|another|wrong) )(?:client|guest|patient|customer|student|member)s?(?: (?:just|has|had|kindly|also|already|only))*(?: (?:forwarded|sent|passed|e-?mailed|shared))(?: (?:it|this|that|me|us|on|over|along|to|her copy|his copy|the copy|her (?:e-?mail|notice|confirmation)|through))*(?=\\W*$|[,.;:–-])|(?:sent|forwarded|passed on|e-?mailed)(?: to (?:me|us))? by (?:the|my|our|a) (?:client|guest|patient|customer|student|member)|(?:the|my|our) (?:client|guest|patient|customer|student|member)'s (?:own )?(?:copy|e-?mail|notice|confirmation)",
   ],
   settled: [
     "(?:all )?(?:sorted|settled|solved|resolved|handled|filled|covered|done|fixed|dealt with|taken care of|spoken for|re-?booked|re-?filled|booked|taken|gone)(?=\\W*$|\\W*[-–—,:;.!])|all (?:set|good|done|taken care of)|never ?mind|disregard|no (?:action|need)|(?:nothing|not) (?:to do|needed|required|open|free|available|left)|no longer",

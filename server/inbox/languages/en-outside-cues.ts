@@ -90,6 +90,9 @@ export const englishOutsideCues: Language["cues"] = {
     "(?:all|every) (?:appointments|sessions|classes|bookings|clients|lessons) …(?:are|were|have been|is|has been) cancel+ed(?! by (?:the |his |her |their )?(?:client|customer|patient|guest|user|student|parent|family|mother|father|member|booker|attendee))",
     "(?:power (?:outage|cut)|snow day|due to (?:the )?(?:weather|snow|storm)|(?:due to|because of) (?:a |the )?flood|flooding|emergency closure|public holiday)",
   ],
+  withoutMe: [
+    "(?:go(?:es|ing)? (?:ahead|on|forward)|starts?|starting|begin|carry on|continue|proceed|crack on|press on|meet|manage|run|hold it|do it|have (?:fun|it|the meeting|a (?:good|great|nice|lovely) (?:one|time|meeting))|take place|happen)(?: \\p{L}+){0,3}? without (?:me|us)(?! (?:\\p{L}+ing|(?:\\p{L}+ ){0,2}(?:to|being|having))\\b)",
+  ],
   internal: [
     "(?:the|our|today's|tomorrow's|\\w+day's) meeting (?!with)(?:[\\w:'.]+ ){0,6}(?:is|was|has been|been) (?:now )*(?:cancel+ed|off|called off)(?! by)",
     "(?:staff|team|board|department|management|faculty|practitioner|clinic|provider|all[- ]hands|stand-?up|budget|committee|partners?'?|huddle|offsite|inservice|in-service) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)(?! between \\p{L}+)",

@@ -11,6 +11,7 @@ export const spanishBookingCues: Language["cues"] = {
     "gracias por (?:su |tu )?(?:reserva|reservar)",
   ],
   handsOn: [
+    "(?:hay que|habría que|toca|por|falta) (?:llenar|rellenar|cubrir)(?:l[oa])?(?=\\W*$|,)",
     "(?<!no )(?:por favor,? )?(?:ofrecer|ofrécelo|ofrécela|ofrecedlo|ofrecedla|ofrézcanlo|pásalo|pasadlo|podéis ofrecer|puedes ofrecer|pueden ofrecer)",
     "(?:para|a) (?:la|nuestra) lista(?: de espera)?|hueco (?:libre|disponible)",
   ],
@@ -18,6 +19,9 @@ export const spanishBookingCues: Language["cues"] = {
     "(?:hueco|horario|espacio|turno|cita|hora)…(?:vuelve a estar|queda|qued[oó]|est[aá]) (?:disponible|libre)",
     "(?:vuelve a estar|de nuevo|nuevamente) (?:disponible|libre)",
     "(?:se )?queda (?:libre|disponible|vac[ií]o)|se (?:libera|liber[oó]|ha liberado)",
+  ],
+  sentBy: [
+    "me l[oa] (?:ha )?(?:reenviad[oa]|reenvi[oó]|mand[oó]|enviad[oa]|envi[oó]|pas[oó]|pasado|mandado) (?:el|la|mi) (?:client[ea]|paciente|alumn[oa])|(?:client[ea]|paciente|alumn[oa]) me l[oa] (?:ha )?(?:reenviad[oa]|reenviado|reenvi[oó]|mand[oó]|enviado|envi[oó]|pas[oó]|pasado|mandado)",
   ],
   settled: ["(?:arreglado|resuelto|cubierto|ocupado|asignado|bloqueado|completo|cogido|tomado)a?s?|ya está"],
   filled: [

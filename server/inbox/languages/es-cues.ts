@@ -199,6 +199,9 @@ export const spanishCues: Language["cues"] = {
     "(?:al|nuev[oa]|ahora|hasta|reprogramad[oa]|cambiad[oa]|(?:pasa|movid[oa]|cambiad[oa]|reprogramad[oa]) para)(?: (?:cita|fecha|hora|el|día|es|al|para|del))*",
     ...spanishOwnWords.freshBefore,
   ],
+  withoutMe: [
+    "(?:empezad|empiecen|empieza|empezar|comenzad|comiencen|comenzar|seguid|sigan|seguir|continuad|continúen|hacedlo|háganlo|reuníos|reúnanse|adelante|podéis|pueden)(?: \\p{L}+){0,4}? sin (?:m[ií]|nosotr[oa]s)",
+  ],
   internal: [
     "la reuni[oó]n (?!con )[^.!?]{0,40}(?:cancel|anul|suspend)ada|(?:la|el) (?:curso de formaci[oó]n|formaci[oó]n|capacitaci[oó]n)",
     "reuni[oó]n(?:es)? (?:interna|semanal|cl[ií]nica|general|(?:de|del|con el) (?:equipo|personal|staff|departamento|direcci[oó]n|coordinaci[oó]n|servicio|centro|trabajo|socios|profesores))",

@@ -11,12 +11,16 @@ export const frenchBookingCues: Language["cues"] = {
     "merci (?:pour|d'avoir) (?:votre réservation|réservé)",
   ],
   handsOn: [
+    "à (?:re)?(?:combler|pourvoir|placer)|(?:il faut|faut|faudrait) (?:le |la )?(?:re)?(?:remplir|combler|pourvoir|placer)",
     "(?:à|merci de|pouvez-vous|peux-tu|prière de) (?:re)?(?:proposer|donner|attribuer|remplir|diffuser)",
     "(?:pour|à) (?:la|notre) liste(?: d'attente)?|créneau (?:libre|à prendre)|place libre",
   ],
   freed: [
     "(?:de nouveau|à nouveau|désormais) (?:libre|disponible|proposé)",
     "(?:créneau|place|horaire)…(?:libéré|libre|disponible)",
+  ],
+  sentBy: [
+    "(?:client|cliente|patient|patiente|élève)(?: (?:me|nous))?(?: (?:l'a|m'a|nous a|me l'a|nous l'a|vient de me l'))(?: \\p{L}+)? ?(?:transférée?|envoyée?|transmise?|fait suivre)|(?:transférée?|envoyée?|transmise?|reçue?) (?:par|de) (?:la|le|ma|mon|notre) (?:client|cliente|patient|patiente)",
   ],
   settled: ["(?:réglé|résolu|repris|pris|complet|attribué|bloqué|comblé|remplacé)e?s?"],
   filled: [

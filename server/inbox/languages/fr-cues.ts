@@ -255,6 +255,9 @@ export const frenchCues: Language["cues"] = {
     "(?:au|nouveau|nouvelle|nouvel|désormais|maintenant|reportée?|déplacée?|décalée?)(?: (?:rendez-vous|date|horaire|créneau|le|au|est|prévue?|séance))*",
     ...frenchOwnWords.freshBefore,
   ],
+  withoutMe: [
+    "(?:commencez|commence|commencer|démarrez|démarrer|débutez|débuter|continuez|continuer|faites|avancez|avancer|allez-y|réunissez-vous|maintenez|tenez|pouvez|aura lieu|se tiendra|se fera)(?: \\p{L}+){0,4}? (?<!pas )sans (?:moi|nous)(?! (?:que|\\p{L}+er)(?!\\p{L}))",
+  ],
   internal: [
     "(?:la|notre) réunion (?!avec|de m)[^.!?]{0,40}annulée|(?:la|notre|votre|une) formation (?:de|du|d')",
     "réunions? (?:d'équipe|de service|du personnel|de (?:staff|cabinet|direction|coordination|travail|département|rentrée)|hebdomadaire|clinique|pluridisciplinaire|interne|équipe|staff)",

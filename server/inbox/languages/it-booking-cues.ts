@@ -9,12 +9,16 @@ export const italianBookingCues: Language["cues"] = {
     "(?:appuntamento|prenotazione) (?:confermat|fissat|prenotat)[oa]|conferma (?:di|della|del|dell'|appuntamento|prenotazione)|grazie per (?:aver prenotato|la (?:tua|sua) prenotazione)",
   ],
   handsOn: [
+    "(?<!non )(?:da|bisogna|va) (?:ri)?(?:riempire|riempito|coprire|coperto|occupare|assegnato|riassegnare)(?:l[oa])?(?=\\W*$|,)",
     "(?<!non )(?:da|per favore|potete|puoi|si può|prego) (?:ri)?(?:proporre|offrire|proponete|offrite|assegnare|girare|passare)",
     "(?:per|alla|nella) (?:la |nostra )?lista(?: d'attesa)?|posto libero",
   ],
   freed: [
     "(?:di nuovo|nuovamente) (?:liber|disponibil)[oie]",
     "(?:posto|orario|slot)…(?:liber|disponibil)[oaie]|si è liberat[oa]",
+  ],
+  sentBy: [
+    "(?:cliente|paziente|alliev[oa]|ospite) (?:me|ce) (?:l'ha|lo ha) (?:inoltrat|mandat|inviat|girat)[oa]|me l'ha (?:inoltrat|mandat|inviat|girat)[oa] (?:il|la) (?:mi[oa] )?(?:cliente|paziente|alliev[oa])|(?:inoltrat|mandat|inviat|ricevut)[oa] dal(?:la)? (?:mi[oa] )?(?:cliente|paziente)",
   ],
   settled: ["(?:risolt|sistemat|copert|occupat|assegnat|bloccat|complet|pres)[oaie]"],
   filled: [

@@ -193,6 +193,9 @@ export const italianCues: Language["cues"] = {
     "(?:al|nuov[oa]|ora|adesso|spostat[oa])(?: (?:appuntamento|data|ora|orario|giorno|il|è|al|alle))*",
     ...italianOwnWords.freshBefore,
   ],
+  withoutMe: [
+    "(?:iniziate|iniziare|cominciate|cominciare|partite|partire|procedete|procedere|proseguite|fate|fatela|andate avanti|continuate|vedetevi|trovatevi|potete)(?: \\p{L}+){0,4}? senza (?:di )?(?:me|noi)",
+  ],
   internal: [
     "la riunione (?!con )[^.!?]{0,40}(?:annullat|cancellat)a|(?:corso|giornata) di formazione",
     "riunion[ei] (?:interna|settimanale|plenaria|(?:di|del|dello|della|con lo|con il) (?:équipe|equipe|team|staff|personale|reparto|direzione|coordinamento|studio|servizio|gruppo|lavoro|soci))",

@@ -9,12 +9,16 @@ export const dutchBookingCues: Language["cues"] = {
     "(?:afspraakbevestiging|bevestiging van (?:uw|je) (?:afspraak|boeking))|bedankt voor (?:uw|je) (?:boeking|reservering)",
   ],
   handsOn: [
+    "(?:moet|moeten)(?: (?:nog|weer|graag|even))* (?:opgevuld|gevuld|ingevuld)(?: worden)?|(?<=^\\W*)(?:nog )?op te vullen(?=\\W*$)",
     "(?<!niet )(?:graag|kan|mag|kunnen jullie|kun je|willen jullie|wil je)…(?:aanbieden|aangeboden|doorgeven|opvullen|opgevuld|doorsturen)(?: worden)?",
     "(?:voor|naar|op|aan) (?:de|onze) wachtlijst|(?:plek|plaats|gaatje) vrij",
   ],
   freed: [
     "(?:weer|nu) (?:vrij|beschikbaar)",
     "(?:plek|plaats) (?:is |komt |mag )(?:weer |nu |dus )*(?:vrij|weg|beschikbaar)",
+  ],
+  sentBy: [
+    "(?:klant|cliënte?|patiënte?|gast|leerling) (?:heeft |stuurde |mailde )?(?:(?:het|dit|me|mij|ons|deze|door|aan) ?)*(?:doorgestuurd|gestuurd|gemaild|doorstuurde|stuurde)?(?<=doorgestuurd|gestuurd|gemaild|stuurde (?:me|mij|ons) (?:dit|het)(?: door)?)|doorgestuurd (?:gekregen )?(?:door|van) (?:de|mijn|onze) (?:klant|cliënte?|patiënte?|gast|leerling)",
   ],
   settled: [
     "(?:geregeld|opgelost|opgevuld|ingevuld|vergeven|bezet|geblokkeerd|overgenomen|(?:al|alweer|weer) (?:weg|vol))|(?<=^\\W*)(?:die|dat|deze|dit) (?:is|heeft|wordt|gaat|heb|neemt|krijgt)",

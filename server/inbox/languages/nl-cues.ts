@@ -188,6 +188,9 @@ export const dutchCues: Language["cues"] = {
     "(?:naar|nieuwe|nu|verplaatst)(?: (?:afspraak|datum|tijd|op|om|is|naar))*",
     ...dutchOwnWords.freshBefore,
   ],
+  withoutMe: [
+    "(?:begin|beginnen|start|starten|ga|gaan|gaat|doe|vergader|overleg|kunnen|mogen)(?: \\p{L}+){0,5}? (?<!niet )zonder (?:mij|me|ons)(?= (?:beginnen|starten|verder|door|doorgaan|vergaderen|overleggen|van start)(?!\\p{L})|\\W*$|[,;])",
+  ],
   internal: [
     "nascholing|cursusdag|scholing",
     "team(?:overleg|vergadering|meeting|bijeenkomst|dag|uitje)",

@@ -10,12 +10,16 @@ export const portugueseBookingCues: Language["cues"] = {
     "obrigad[oa] (?:por|pela) (?:agendar|marcar|sua reserva|reservar)",
   ],
   handsOn: [
+    "(?<!não )(?:é preciso|precisa(?:mos)? (?:de )?(?:ser )?|falta|há que|por|para) ?(?:preencher|preenchid[oa])(?=\\W*$|,)",
     "(?<!não )(?:por favor,? |podem |pode |favor )(?:oferecer|ofereçam|ofereça|passar|passem|repassar|repassem|preencher)",
     "(?:para a|à|pra) (?:nossa )?lista(?: de espera)?|(?:vaga|horário) livre",
   ],
   freed: [
     "(?:ficou|fica|est[aá]|vai ficar|ficaram|ficam) (?:agora |assim |ent[aã]o |de novo |novamente )?(?:vag[oa]|livre|em aberto|dispon[ií]vel)s?(?! para (?:mim|n[oó]s))",
     "(?:hor[aá]rio|vaga)…(?:dispon[ií]vel|livre)|(?:novamente|de novo) (?:dispon[ií]vel|livre)",
+  ],
+  sentBy: [
+    "(?:client[ea]|paciente|alun[oa]) (?:(?:me|mo|ma|nos) )?(?:reencaminhou|encaminhou|enviou|mandou|passou)(?:-(?:me|mo|ma|nos))?|(?:reencaminhad|encaminhad|enviad|mandad)[oa] (?:pel[oa]|por) (?:minha |meu )?(?:client[ea]|paciente|alun[oa])",
   ],
   settled: ["(?:resolvid|tratad|preenchid|ocupad|atribuíd|bloquead|complet|tomad)[oa]s?|já está"],
   filled: [

@@ -197,6 +197,9 @@ export const portugueseCues: Language["cues"] = {
     "(?:nov[oa]|agora|(?:remarcad[oa]|remarcou|alterad[oa]|mudou|transferid[oa])(?: \\p{L}+){0,4} para)(?: (?:consulta|data|hora|hor[aá]rio|dia|o|a|é|no|para))*",
     ...portugueseOwnWords.freshBefore,
   ],
+  withoutMe: [
+    "(?:comecem|comece|começar|avancem|avançar|sigam|seguir|continuem|continuar|façam|fazer|reúnam-se|prossigam|podem)(?: \\p{L}+){0,4}? sem (?:mim|n[oó]s)",
+  ],
   internal: [
     "a reuni[aã]o (?!com )[^.!?]{0,40}(?:cancelad|desmarcad|adiad)a|(?:a|o) (?:a[cç][aã]o de )?forma[cç][aã]o",
     "reuni[aã]o (?:interna|geral|semanal|cl[ií]nica|(?:de|da|do|com a|com o) (?:equip[ae]|pessoal|staff|departamento|dire[cç][aã]o|coordena[cç][aã]o|diretoria|servi[cç]o|time|condom[ií]nio|trabalho|s[oó]cios))",

@@ -27,6 +27,9 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   thanked: ["tack för (?:din|er) bokning"],
   older: ["(?:förra|senaste|tidigare|gamla)|gårdagens"],
+  sentBy: [
+    "(?:kund|kunden|klient|klienten|patient|patienten|gäst|gästen|elev|eleven) (?:har )?(?:just )?(?:vidarebefordrade|vidarebefordrat|skickade|skickat|mejlade|mejlat)(?: (?:det|den|detta|mig|oss|till|vidare|hit))*|(?:vidarebefordrat|skickat|från) (?:av|från)? ?(?:min |vår )?(?:kund|kunden|klienten|patienten)(?= (?:till mig|själv))",
+  ],
   settled: ["(?:löst|klart|fixat|fylld|upptagen|tagen|bokad|blockerad|fullt)"],
   filled: [
     "(?:redan|åter|nu|igen) (?:bokad|bokat|upptagen|fylld|tagen|fullbokad|fullbokat|fullt)(?! om)",

@@ -167,6 +167,9 @@ export const swedishCues: Language["cues"] = {
     "(?:(?<!(?:återbud|avboka|avbokat|avbokar|inte|sjuk) )till|ny|nya|nytt|nu|flyttad till)(?: (?:tid|tiden|bokning|den|på|kl|är))*",
     ...swedishOwnWords.freshBefore,
   ],
+  withoutMe: [
+    "(?:börja|starta|kör|fortsätt|fortsätta|ha|håll|hålla|ses|träffas|mötas|gör)(?: \\p{L}+){0,5}? utan (?:mig|oss)",
+  ],
   internal: [
     "(?:personal|team|arbetsplats|avdelnings|styrelse|planerings)(?:möte|mötet|träff|träffen|dag|dagen)|mötet|apt|fortbildning(?:en|sdag)?|julbord(?:et)?",
     "handledningsgrupp(?:en)?|kollegiehandledning(?:en)?",
@@ -175,6 +178,7 @@ export const swedishCues: Language["cues"] = {
     "(?:vill du|vill ni|är du intresserad)…(?:tiden|denna tid|den tiden)|(?:vill du|vill ni) (?:ha|ta) (?:den|denna|tiden)",
   ],
   handsOn: [
+    "(?<!inte )(?:behöver|måste|ska|bör)(?: (?:den|den här|tiden))? (?:fyllas|tillsättas|bokas om|fyllas igen)(?=\\W*$|,)|(?<=^\\W*)att fylla(?=\\W*$)",
     "(?<!inte )(?:kan ni|kan du|vänligen|var snäll(?:a)? och|snälla|får gärna) (?:erbjuda|erbjud|skicka ut|fylla|fyll|lämna vidare)",
     "(?:till|för) (?:vår )?väntelistan|(?:lucka|plats|tid) (?:ledig|att fylla)",
   ],
