@@ -1,5 +1,6 @@
 import { type Line, lower } from "../message/line";
 import { type Cues, says } from "./cues";
+import { firstNamesIn, namesIn } from "./names";
 import type { Place, Statements } from "./statements";
 
 /**
@@ -21,7 +22,13 @@ const pressed = ["personal", "cancelled", "headline"] as const;
 const isButton = (place: Place, lines: Line[], cues: Cues) =>
   place.cue === "personal"
     ? isInLink(place) || isAnswer(place, lines, cues)
-    : (place.cue === "cancelled" || place.cue === "headline") && isInLink(place) && isAllLinks(place.line);
+    : (place.cue === "cancelled" || place.cue === "headline") &&
+      isInLink(place) &&
+      isAllLinks(place.line) &&
+      !namesSomebody(place.line);
+
+/** "Ann Lee cancelled her appointment" is what happened, wherever it leads. */
+const namesSomebody = ({ text }: Line) => namesIn(text).length > 0 || firstNamesIn(text).length > 0;
 
 /** The words of a button. A whole notice may be a link, too: such a one names its day or hour. */
 const LONGEST = 45;

@@ -2,7 +2,7 @@ import type { Line } from "./line";
 
 const none: Line["links"] = [];
 
-/** "Cancel: https://…", "Cancel <https://…>", "[Cancel](https://…)", and the address below: in a text, what stands before an address is its link. */
+/** "Cancel: https://…", "Cancel <https://…>", "Cancel → https://…", "[Cancel](https://…)", and the address below: in a text, what stands before an address is its link. */
 export function linksOf(text: string, below: string): Line["links"] {
   if (text === "") return none;
   // No button ends as a sentence does.
@@ -25,7 +25,7 @@ const address = /^[<([]? ?https?:\/\/\S+\s*[>)\]]?$/i;
 /** From where its words begin to the mark that leads to the address. */
 function linkBefore(text: string, from: number, at: number): [number, number] | null {
   const end = at > from ? text.slice(from, at).trimEnd().length + from - 1 : -1;
-  if (end <= from || !":<([".includes(text[end] as string)) return null;
+  if (end <= from || !":<([>→»".includes(text[end] as string)) return null;
   const isBracket = text[end] === "(" && text[end - 1] === "]";
   if (isBracket) return [Math.max(from, text.lastIndexOf("[", end) + 1), end - 1];
   const before = text.slice(from, end);
