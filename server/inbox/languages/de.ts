@@ -88,6 +88,7 @@ export const german: Language = {
     hourLabels: "uhrzeit|beginn|zeit|startzeit",
     counted:
       "stunden?|tage|min|minuten|personen|franken|euro|prozent|stunde|wochen?|monate?|jahre?|minute|mal|cent|rappen|kronen|termine",
+    ahead: "vorher|zuvor|davor|früher|später|lang|vor dem|im voraus",
     prices:
       "(?:[\\p{L}-]*(?:gebühr(?:en)?|pauschale|honorar|kosten|anzahlung|zuschlag|betrag|preis|rabatt|entgelt|erstattung|guthaben|mwst))|fällig|offen|bezahlt|berechnet|verrechnet",
   },

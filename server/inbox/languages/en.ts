@@ -82,6 +82,7 @@ export const english: Language = {
     hourLabels: "time|start|starts",
     counted:
       "min|mins|minutes?|days?|hours?|hrs?|weeks?|months?|years?|people|of|appointments?|sessions?|pounds?|dollars?|quid|percent|miles?",
+    ahead: "before|earlier|ahead|prior|beforehand|late|later|long|notice|early|in advance",
     prices:
       "fees?|charges?|deposits?|due|owed|owing|outstanding|payable|paid|costs?|prices?|total|refund(?:ed)?|penalty|surcharge|vat|discount|charged|billed",
   },
@@ -97,7 +98,7 @@ export const english: Language = {
     fresh: "new updated rescheduled now changed to moved after",
     end: "end ends until finish finishes ending to",
     aside:
-      "seen maintenance outage downtime closure unavailable next requested preferred alternative proposed suggested still remaining upcoming other another available availability expires expiry deadline due valid last since follow-up followup renewal wish desired wanted ideal invitee invitee's client's customer's guest's patient's attendee's member's student's hours opening wait waitlist request",
+      "seen maintenance outage downtime closure unavailable next requested preferred alternative proposed suggested proposal suggestion still remaining upcoming other another available availability expires expiry deadline due valid last since follow-up followup renewal wish desired wanted ideal invitee invitee's client's customer's guest's patient's attendee's member's student's hours opening wait waitlist request",
     cancelled: "cancelled canceled booked scheduled declined removed deleted",
     when: "when date dates day start starts starting begins begin appointment appointments appt session booking slot datetime visit event class lesson scheduled reservation meeting arrival treatment consultation",
     time: "time times hour",

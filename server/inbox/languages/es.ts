@@ -88,6 +88,7 @@ export const spanish: Language = {
     hourLabels: "hora|horario|inicio",
     counted:
       "horas|días|min|minutos|personas|euros?|pesos|soles|por ciento|hora|semanas|meses|años|minuto|veces|sesiones",
+    ahead: "antes|después|más tarde|de antelación",
     prices:
       "recargo|penalización|multa|gastos|anticipo|señal|depósito|fianza|precio|importe|total|tarifa|cargo|comisión|cobrados?|pagados?|pendientes?|iva|descuento|reembolso",
   },

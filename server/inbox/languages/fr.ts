@@ -76,6 +76,7 @@ export const french: Language = {
     ofRoads: "du|de|des|d'",
     hourLabels: "heure|horaire|début",
     counted: "jours?|heures?|min|minutes|personnes|euros?|francs?|semaines?|mois|ans|minute|fois|séances|pour cent",
+    ahead: "avant|plus tôt|plus tard|auparavant|après|d'avance|à l'avance",
     prices:
       "frais|pénalité|acompte|arrhes|dû|dus|due|dues|prix|tarif|montant|total|supplément|remboursé|remboursés|facturé|facturés|ttc|tva|caution|remise",
   },

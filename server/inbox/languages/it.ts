@@ -83,6 +83,7 @@ export const italian: Language = {
     ofRoads: "del|di|dei",
     hourLabels: "ora|ore|orario",
     counted: "min|minuti|giorni|persone|euro|franchi|ore|settimane|mesi|anni|minuto|sedute|volte|per cento|percento",
+    ahead: "prima|dopo|di anticipo",
     prices:
       "penale|mora|spese|costi?|acconto|caparra|deposito|prezzo|importo|totale|tariffa|supplemento|dovut[oi]|pagat[oi]|addebitat[oi]|sconto|rimborso|iva",
   },

@@ -113,6 +113,7 @@ export interface DateWords {
   ofRoads: string; // between a road and its date: "du"
   hourLabels: string; // before "0830" or "8.30"
   counted: string; // after a number that is no hour: "3 weeks", "9.30 pounds"
+  ahead: string; // after a number of hours that is a length: "two hours before"
   prices: string; // after a number with a point that is no hour, but paid: "15.50 fee"
 }
 

@@ -77,6 +77,7 @@ export const dutch: Language = {
     ofRoads: "van",
     hourLabels: "tijd|tijdstip|aanvang|beginuur|begintijd|starttijd",
     counted: "min|minuten|dagen|personen|euro|uren|weken|maanden|jaar|minuut|keer|sessies|procent|frank",
+    ahead: "van tevoren|vooraf|ervoor|eerder|later|lang|geleden",
     prices:
       "(?:[\\p{L}-]*(?:kosten|tarief|toeslag|aanbetaling|borg|bedrag|prijs|vergoeding|korting|boete|btw))|verschuldigd|betaald|openstaand|berekend",
   },

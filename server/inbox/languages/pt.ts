@@ -83,6 +83,7 @@ export const portuguese: Language = {
     ofRoads: "de|do",
     hourLabels: "hora|horário|início",
     counted: "horas|min|minutos|dias|pessoas|euros?|reais|hora|semanas|meses|anos|minuto|vezes|sessões|por cento",
+    ahead: "antes|depois|mais tarde|de antecedência",
     prices:
       "multa|taxas?|sinal|caução|depósito|preço|valor|total|tarifa|encargos?|custos?|pagos?|cobrados?|em dívida|iva|desconto|reembolso|adiantamento",
   },

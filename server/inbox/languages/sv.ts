@@ -85,6 +85,7 @@ export const swedish: Language = {
     hourLabels: "tid|klockslag|starttid|klockan",
     counted:
       "minuter|dagar|timmar|veckor|personer|kronor|kr|min|timme|dygn|år|månader|gånger|procent|minut|vecka|person|öre|spänn",
+    ahead: "innan|före|tidigare|senare|i förväg",
     prices:
       "(?:[\\p{L}-]*(?:avgift(?:en|er)?|kostnad(?:en|er)?|pris(?:et)?|summa(?:n)?|belopp(?:et)?|handpenning(?:en)?|deposition(?:en)?|rabatt(?:en)?|moms(?:en)?|återbetalning(?:en)?))|betalt|betalas|debiteras|debiterat|fakturerat",
   },

@@ -1,5 +1,5 @@
 import { allOf, anyOf } from "../languages/known";
-import { appointmentWord, counted } from "./spelled";
+import { appointmentWord, type Clock, counted } from "./spelled";
 import type { Token } from "./tokens";
 
 /** What beside a number says that it is an hour, or that it is none. */
@@ -62,6 +62,17 @@ export const isBehindDay = (tokens: Token[], at: number) =>
   !(tokens[at + 1]?.glued && /^[\p{L}\d%-]/u.test(tokens[at + 1]?.text ?? "")) &&
   goesOn(tokens, at + 1) &&
   !isPrice(tokens, at + 1);
+
+/** "On the 12th two hours before", "op 9 december twee uur van tevoren": how long, unless "at" stands before it. */
+export function isLength(tokens: Token[], at: number, { hour, next }: Pick<Clock, "hour" | "next">): boolean {
+  const word = tokens[next - 1];
+  if ((hour > 6 && hour !== 12) || !word?.meaning.clock || word.text === "o'clock") return false;
+  if (hourLeads.has(tokens[at - 1]?.text ?? "") && !/^(?:hours|hrs)$/.test(word.text)) return false;
+  const [first, ...more] = tokens.slice(next, next + 3).map(({ text }) => text);
+  return first !== undefined && ahead.test([first, ...more].join(" "));
+}
+const ahead = new RegExp(`^(?:${anyOf(({ dateWords }) => dateWords.ahead)})(?!\\p{L})`, "u");
+const hourLeads = allOf(({ leads }) => leads.atHour.split(" ").at(-1) as string);
 
 /** Before "0830" or "8.30" they say that it is an hour. */
 const hourLabels = allOf(({ dateWords }) => dateWords.hourLabels);

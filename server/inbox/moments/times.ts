@@ -1,5 +1,15 @@
 import { allOf } from "../languages/known";
-import { clockAfter, goesOn, isBehindDate, isBehindDay, isLabelled, isMilitary, isOwned, isPrice } from "./signs";
+import {
+  clockAfter,
+  goesOn,
+  isBehindDate,
+  isBehindDay,
+  isLabelled,
+  isLength,
+  isMilitary,
+  isOwned,
+  isPrice,
+} from "./signs";
 import { type Clock, clockOf, counted, type Half, halfAt, shifted, spelled } from "./spelled";
 import type { Token } from "./tokens";
 
@@ -22,7 +32,7 @@ const and = allOf(({ leads }) => leads.and);
 /** `announced`: a word such as "at" stands before, so that a bare hour is a time. */
 export function findTime(tokens: Token[], at: number, announced: boolean, part: Half = null): TimeFound | null {
   const start = clock(tokens, at, announced);
-  if (!start) return null;
+  if (!start || isLength(tokens, at, start)) return null;
   // In "T15:00:00-05:00" the second clock is the distance from UTC.
   const stamp = is(tokens[at - 1], "t") && tokens[at]?.glued === true;
   const range = stamp ? null : rangeEnd(tokens, start.next, opened(tokens, at));
