@@ -10,7 +10,7 @@ import { withoutInvited } from "./letters";
 import { isMove, mayBeNew, movedSlots } from "./moves";
 import { type Outcome, reasons } from "./outcome";
 import { quotedReminders } from "./reminders";
-import { type Clock, cancelledSlots, cancelling, inSentence, isFuture, slotOf } from "./slots";
+import { type Clock, cancelledSlots, cancelling, inCancelSentence, inSentence, isFuture, slotOf } from "./slots";
 import type { Statements } from "./statements";
 import { withoutTaken } from "./taken";
 import { withoutThings } from "./things";
@@ -121,7 +121,7 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
   const cancel = cancels(heard) || answered;
   if (isMove(heard) || (has(heard, "moved") && !cancel)) {
     const outcome = movedSlots(heard.candidates, heard.body, clock);
-    const isKept = has(heard, "timeKept") && outcome.verdict === "ask" && outcome.offered.length < 2;
+    const isKept = has(heard, "timeKept", "edited") && outcome.verdict === "ask" && outcome.offered.length < 2;
     if (isKept) return judged("other", "ignore", reasons.timeKept, { said });
     return ofClient("reschedule", outcome, heard, said);
   }
@@ -137,6 +137,8 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
       return judged("reschedule", "ask", reasons.moved, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && isMiscounted(outcome, heard, clock))
       return judged("cancellation", "ask", reasons.count, { offered: outcome.slots, from: outcome.from, said });
+    if (outcome.verdict === "notify" && isConfirmed(outcome, heard, events))
+      return judged("cancellation", "ask", reasons.calendar, { offered: outcome.slots, from: outcome.from, said });
     return ofClient("cancellation", outcome, heard, said);
   }
   if (has(heard, "booked")) return judged("booking", "ignore", reasons.booking, { said });
@@ -152,6 +154,16 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
   }
   return judged("other", "ignore", reasons.other, { said });
 }
+
+/** "Zoom is cancelled this week", in an invitation whose calendar confirms the time that no sentence cancels. */
+const isConfirmed = ({ slots, from }: Outcome, { subject, body }: Heard, events: CalendarEvent[]) =>
+  events.some(
+    ({ state, date, time }) => state === "confirmed" && slots.some((slot) => slot.date === date && slot.time === time),
+  ) &&
+  !subject.said.has("cancelled") &&
+  !subject.said.has("headline") &&
+  !body.said.has("personal") &&
+  !from.some((one) => inCancelSentence(one, body));
 
 function ofClient(kind: Kind, outcome: Outcome, heard: Heard, said: Judgement["said"]): Judgement {
   const notOurs = outcome.verdict === "notify" ? notAClients(heard, outcome.from) : null;

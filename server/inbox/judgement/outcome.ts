@@ -39,6 +39,7 @@ export const reasons = {
   contradiction: "The subject and the email name different times.",
   calendar: "The calendar attachment and the email name different times.",
   moved: "The appointment was moved, but the email does not say clearly from when.",
+  review: "Somebody writes a review or answers a survey. What is told there is over.",
   timeKept: "Something about the appointment changed, but not its time.",
   late: "Cancelling is spoken of only below the appointment. Please check whether it was cancelled.",
   wishes: "The email asks about a change, but does not say that the appointment is cancelled.",

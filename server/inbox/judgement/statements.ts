@@ -101,6 +101,7 @@ const asides = [
   "several",
   "series",
   "advert",
+  "review",
   "invited",
   "money",
   "disputed",
@@ -121,7 +122,9 @@ const asides = [
   "duty",
   "caller",
   "another",
+  "edited",
   "timeKept",
+  "refused",
   "corrected",
   "resumed",
   "staged",
@@ -204,7 +207,7 @@ function hear(
     heard("question", listener.find("slotTalk", rest) ? withoutHints(rest, text, listener, cues) : rest);
   heard("proposed", rest);
   heard("tentative", rest);
-  heard("declined", listener.without("unfilled", rest));
+  heard("declined", listener.without("refused", listener.without("unfilled", rest)));
   if (question) return;
 
   const told = (cue: Spoken & Cue) => {

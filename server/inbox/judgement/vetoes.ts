@@ -49,6 +49,16 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
     if (!inWords || group) return judged("other", "ignore", reasons.declined);
   }
   if (events.some(({ state }) => state === "proposed")) return judged("other", "ignore", reasons.proposed);
+  // "Time you suggested (declined)", and a client who cannot come then: the old time stands.
+  if (has(heard, "refused") && !inCalendar && !has(heard, "cancelled", "headline"))
+    return has(heard, "personal")
+      ? mixed("cancellation", reasons.proposed)
+      : judged("other", "ignore", reasons.proposed);
+  if (cancel && !inCalendar && isUpdate(heard)) return mixed("other", reasons.timeKept);
+  if (cancel && !inCalendar && isReview(heard))
+    return heard.subject.said.has("review") && !has(heard, "personal")
+      ? judged("other", "ignore", reasons.review)
+      : mixed("other", reasons.review);
   if (has(heard, "noShow") && !certain) return judged("other", "ignore", reasons.noShow);
   if (has(heard, "noShow")) return mixed("cancellation", reasons.noShow);
   if (has(heard, "question"))
@@ -98,6 +108,37 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   }
   return null;
 }
+
+/**
+ * "Changed: location" above "Zoom is cancelled this week": the event goes on, whatever its text says of something else. "It is
+ * with a substitute, so please cancel my spot" gives a reason.
+ */
+function isUpdate({ subject, body }: Heard) {
+  const edits = body.places.filter(({ cue }) => cue === "edited");
+  const isReason = (edit: Place) => body.places.some((place) => place.cue === "personal" && sameSentence(edit, place));
+  return (
+    (subject.said.has("edited") || edits.some((edit) => !isReason(edit))) &&
+    !subject.said.has("cancelled") &&
+    !subject.said.has("headline")
+  );
+}
+
+/** "You cancelled on me on the 12th", behind the words that pass on a review. Under a notice somebody may be asked for one. */
+function isReview({ subject, body }: Heard) {
+  if (subject.said.has("review")) return !subject.places.some(cancelsPlainly);
+  const review = body.places.find(({ cue }) => cue === "review");
+  const told = body.places.filter(({ cue }) => cancelling.has(cue));
+  return (
+    review !== undefined &&
+    !subject.places.some(cancelsPlainly) &&
+    told.every(
+      ({ line, at }) =>
+        line.number > review.line.number || (line === review.line && leadsIn.test(line.text.slice(review.at, at))),
+    )
+  );
+}
+/** "Ann left a review: “I cancelled”", not "I saw your new review, but I have to cancel". */
+const leadsIn = /[:"“„«]/;
 
 /** "Cancellation request received: December 1, 9:48 AM", in a row below "Ann Lee has cancelled": how the cancellation came, and when. */
 function isReceived({ body, candidates }: Heard) {

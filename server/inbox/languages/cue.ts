@@ -54,6 +54,7 @@ export type Cue =
   | "therefore" // what is said before is the reason of what follows
   | "because" // what follows is the reason
   | "staged" // a cancellation is only played, told or given as an example
+  | "review" // what a client wrote in a review or survey is passed on: whatever it tells is over
   | "invited" // to an event: a webinar, a class of the sender; its day and hour are no appointment
   | "joining" // all that stands between two dates of one verb: "and the one on"
   | "choice" // one of several dates, and not both
@@ -78,6 +79,7 @@ export type Cue =
   | "reminder"
   | "moved" // rescheduled
   | "proposed" // a move that somebody wishes
+  | "refused" // a new time that was proposed is declined: the old one stands
   | "declined"
   | "tentative" // an invitation was answered with a maybe
   | "noShow"
@@ -92,6 +94,7 @@ export type Cue =
   | "internal" // a meeting of the team
   | "movedFrom" // before a date or an hour: it can only be the old one
   | "movedTo" // before a date or an hour: it can only be the new one, if the appointment was moved
+  | "edited" // what was changed of an event, and it is not its time: "Changed: location"
   | "timeKept" // something else of the appointment changed, not its time
   | "several"
   | "series"

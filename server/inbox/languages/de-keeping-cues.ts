@@ -25,6 +25,7 @@ export const germanKeepingCues: Language["cues"] = {
     "(?:halte|hält|halten)(?: (?!nicht)\\p{L}+){1,5} (?:aufrecht|fest)(?=\\W*$|,)",
   ],
   undone: [
+    "(?:weder|nicht) (?:geändert|verschoben|verlegt|umgebucht|verändert),? (?:noch|oder|und) (?:abgesagt|storniert|gelöscht)",
     "(?:nicht|nie|keine?n?) (?:mehr )?(?:abgesagt|storniert|gelöscht)",
     "wiederhergestellt(?! werden)|reaktiviert(?! werden)|wieder aktiv|wieder eingetragen",
   ],

@@ -7,6 +7,12 @@ export const germanLetterCues: Language["cues"] = {
     "\\d+ ?% (?:rabatt|günstiger)",
     "(?:kostenloses? )?webinar|jetzt (?:anmelden|buchen|sichern|testen|kaufen)|aktionscode|gutscheincode|rabattcode|nur (?:noch )?(?:diese|bis)|tipps (?:für|zu|gegen)|newsletter",
   ],
+  review: [
+    "würden sie uns weiterempfehlen|wie (?:war ihr|zufrieden)[^.!?;]{0,40}\\?|was (?:können|hätten) wir besser",
+    "bewertete? (?:ihren|den|seinen) (?:besuch|termin)|\\d[ -]sterne?(?:-| )?(?:bewertung|rezension)?(?=\\W*$| )",
+    "(?:neue|negative|positive|schlechte|aktuelle) (?:\\p{L}+-?)?(?:bewertung|rezension|kundenbewertung|patientenbewertung)(?:en)?(?! (?:anfordern|schreiben|abgeben))|(?:bewertung|rezension|feedback|rückmeldung) (?:abgegeben|hinterlassen|geschrieben|verfasst)|(?:bewertet|bewertete) (?:sie|ihre praxis|uns) mit",
+    "umfrage-?(?:antwort|ergebnis|rückmeldung|feedback)\\p{L}*|(?:hat|haben) (?:auf |an )?(?:ihrer?|der|die) (?:\\p{L}+)?umfrage[^.!?;]{0,20} (?:geantwortet|beantwortet|teilgenommen|ausgefüllt)|(?<=^\\W*)(?:sterne|bewertung|note)\\W{1,3}\\d(?:[.,]\\d)? ?(?:/|von)",
+  ],
   invited: [
     "(?:(?:jetzt|gleich|hier|sichern sie sich|sichere dir|reservieren sie|reserviere) )+(?:(?:ihren?|deinen?|einen|kostenlos(?:en)?|gratis) )*(?:platz|plätze|teilnahme)(?: sichern| reservieren)?|(?:jetzt|hier|gleich) (?:kostenlos |kostenfrei |gratis )?(?:anmelden|registrieren)|melden sie sich (?:jetzt |hier |gleich |kostenlos )+an|seien sie (?:live |mit )?dabei|sei (?:live |mit )?dabei",
     "(?:(?:live|online|gratis|kostenlose[sr]?|kostenfreie[sr]?|unser(?:e[rnms]?)?|nächste[sr]?)[- ])*(?:webinar|online-?(?:kurs|schulung|seminar|workshop)|live-?(?:kurs|schulung|seminar|workshop|stream|demo|session)|produktdemo|info-?(?:abend|veranstaltung)|fragestunde)s?(?= ?[:–—|-]| am\\b|,? (?:{day})|\\W*$)",

@@ -20,6 +20,16 @@ export const germanMoveCues: Language["cues"] = {
   movedTo: [
     "(?:verschoben|verlegt|umgebucht|umgelegt|geändert|vorgezogen|getauscht|verschiebt|verlegt|verschiebe|verlege)… (?:auf(?: den)?|zum|zu)",
   ],
+  refused: [
+    "(?:lehnt|lehnte)… (?:neuen?|anderen?|vorgeschlagenen?) (?:termin|zeit|uhrzeit|tag)\\p{L}*… ab(?!\\p{L})",
+    "(?:(?:neuen?|neuer|anderen?|anderer|vorgeschlagenen?|vorgeschlagener|alternativen?) (?:termin|zeit|uhrzeit|tag)|terminvorschlag|terminverschiebung|umbuchung|verschiebung|umbuchungsanfrage)\\p{L}*(?: (?:\\p{L}+ ){0,5}|\\W{1,3})(?:abgelehnt|zurückgewiesen|ausgeschlagen)",
+  ],
+  edited: [
+    "(?:zoom|teams|skype|video|online)[^.!?;]{0,80}(?:treffen|sehen) (?:wir )?uns [^.!?;]{0,20}(?:persönlich|vor ort|präsenz|studio|praxis)|von (?:online|video|präsenz|vor ort|telefon) (?:auf|zu) (?:online|video|präsenz|vor ort|telefon)",
+    "(?<=^\\W*)(?:kursleiter|trainer|lehrer|therapeuten|raum|orts)(?:innen)?-?(?:wechsel|änderung)|(?:mit|durch) (?:einer |eine |unserer |der )?vertretung|übernimmt (?:die )?vertretung|vertreten (?:wird|durch)",
+    "(?:geändert|aktualisiert|änderungen?|was sich geändert hat)\\W{1,3}(?:der |die |das )?(?:ort|adresse|raum|titel|name|beschreibung|gäste|teilnehmer|notizen?|anhänge|videokonferenz|link)(?![^.!?;]*(?:zeit|datum|wann|tag))",
+    "nur (?:der |die |das )?(?:ort|adresse|raum|titel|beschreibung|link|videolink|zoom-link)(?: und \\p{L}+)? (?:hat sich geändert|haben sich geändert|ändert sich|wurde geändert|ist neu)",
+  ],
   timeKept: [
     "\\((?:unverändert|nicht geändert|bleibt|gleich)\\)",
     "(?:datum|uhrzeit|zeit|tag|termin)(?: und (?:die |das )?(?:datum|uhrzeit|zeit|tag))? (?:bleib(?:t|en) (?:gleich|unverändert|bestehen|dieselben?|wie)|(?:ist|sind) (?:gleich geblieben|unverändert)|ändern? sich nicht)",

@@ -18,6 +18,7 @@ export const englishKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...englishNotDone.kept,
+    "(?<=[(\\[•–—-] ?)(?:(?:is|was) )?still (?:confirmed|booked|scheduled|active|valid|in place|on)(?=[)\\]]|\\W*$)",
     "(?:are|is) (?:we|you|she|he|they|it|that|this) still (?:on|coming|good|okay|ok|set|happening)(?! (?:leave|holiday|vacation|sick|hold))",
     "(?:so|therefore|which means) (?:that )?(?:i|we|she|he|they)(?:'m|'re|'ll|'s| am| are| will| can| is)? (?:now |actually |also |still |definitely )*(?:coming(?! (?:down|to (?:cancel|terms)|back))|come(?! (?:down|back))|(?:make|do) (?:it|{day}|my|our|the|\\d)|be (?:there|coming|along)|see you|attend|free(?! up)|able to (?:come|make it|attend))",
     "(?:is|are|'s|'re|stays?|staying) (?:staying |being left |left )?in(?= as (?:planned|it is|is)|\\W*$)(?<=stay\\w* in|left in)",
@@ -47,6 +48,7 @@ export const englishKeepingCues: Language["cues"] = {
     `(?:let's|lets|we'll|i'll|i'd rather|i would rather|please|prefer to|rather) (?:just |please )?(?:leave|stick with|stick to)(?=${appointmentNext})${notOpen}`,
   ],
   undone: [
+    "(?:not|n't|never|neither|nor) (?:been |be |yet )*(?:changed|moved|modified|altered|touched|re-?scheduled|updated)(?:,? (?:or|nor|and))+ (?:been |be |not )*cancel+ed",
     "\\w+n't (?:actually |yet |been |being |now |even )*cancel+ed(?! ?:)",
     "(?:not|n't|never|not yet|no longer|neither) (?:been |being |yet |be |get |actually |going to be )*cancel+(?:ed|ing)?(?!\\w)(?! ?:)",
     "un-?cancel+ed|un-?deleted|re-?confirmed",

@@ -37,6 +37,16 @@ export const englishLetterCues: Language["cues"] = {
     "renew (?:now|before|today|your)",
     "tips (?:for|to)|ways to|how to (?:cut|reduce|stop|handle|prevent|avoid)|how \\p{L}+ (?:stopped|cut|reduced)",
   ],
+  review: [
+    "how likely are you to recommend|how (?:was|satisfied|did you like)[^.!?;]{0,40}\\?|what could (?:we|they) have done|how (?:could|can) we improve|what went wrong\\?",
+    "(?:has |have |just )*(?:left|posted|wrote|written|shared|submitted|gave|given|published)(?: you| us| your \\p{L}+)? (?:an? |their |her |his |some |new )+(?:[\\p{L}\\d-]+ ){0,3}(?:reviews?|ratings?|scores?|feedback|testimonials?)(?!\\p{L})",
+    "(?:new|latest|negative|positive|low|bad|critical|recent) (?:\\S+ ){0,3}(?:reviews?|ratings?|feedback)(?! (?:requests?|settings|page|link|form))(?=[^.!?;]{0,3}$| (?:for|from|by|on|of|about|received|posted|left)(?!\\p{L})|\\W*[:(])",
+    "survey (?:responses?|results?|answers?|comments?|feedback|repl(?:y|ies)|alerts?)|(?<!(?<!\\p{L})(?:i|we|i've|we've|i have|we have)(?: just| already| also)? )(?:responded to|answered|completed|filled (?:in|out)) (?:your|our|the|an?) (?:\\S+ ){0,2}(?:survey|questionnaire|feedback form)",
+    "(?:comment|feedback|review|score|rating|satisfaction) alerts?|(?<!(?<!\\p{L})(?:i|we|i've|we've|i have|we have) )rated (?:her|his|their|the|your|you|a|an)(?= [^.!?;]{0,60}\\d)",
+    "nps (?:score|alert|survey|response|comment|feedback|rating)|detractors?|(?:patient|client|customer|guest|member|visitor) (?:feedback|satisfaction|reviews?)(?! (?:requests?|settings|page|link))",
+    "(?<=^\\W*)(?:(?:overall |your |star )*rating|score|stars)\\W{1,3}\\d+(?:[.,]\\d)? ?(?:/|of|out of|stars?)(?! \\p{L})",
+    "[1-5](?:[ -]stars?| out of 5(?: stars)?) (?:review|rating|score|feedback)|(?<=^\\W*)[1-5] (?:out of|of) 5 stars",
+  ],
   invited: [
     "(?:save|reserve|claim|grab|secure) (?:your|my|a) (?:free )?(?:seat|spot|place)(?! (?:again|back|in (?:line|the queue)|on the waitlist))|rsvp\\b|register (?:now|here|today|free|anyway|below|for (?:free|the|our|this))|sign up (?:now|here|today|below|for (?:the|our|this|a) (?:\\p{L}+ )?(?:webinar|workshop|call|demo|class|training))|add (?:it )?to my calendar",
     "(?:join|see|watch|catch|hear|meet) (?:me|us|them|our \\p{L}+|\\d[\\d,.]* \\p{L}+|the (?:team|experts))(?: \\p{L}+)? (?:live|online|at|for)(?!\\p{L})|(?:join|tune in to|attend|watch|don't miss|sign up for|register for|come to) (?:our|a|the|this|my) (?:[\\w-]+ ){0,3}(?:webinar|work ?shop|masterclass|demo|training|class|course|keynote|livestream|q&a|summit|conference|event|office hours|onboarding(?: call| session)?|info(?:rmation)? session|open house)",

@@ -40,8 +40,20 @@ export const englishMoveCues: Language["cues"] = {
     "(?:am|are|is|'m|'re|'s) (?:moving|switching|changing) from… to(?: the)?",
     "(?:re-?scheduled|re-?schedules|moved|moves|changed|changes|shifted|pushed|postponed|switched|switches|brought forward|put back|transferred|swapped|rearranged|rebooked|goes|went)… (?:to|until)(?: the)?",
   ],
+  refused: [
+    "(?:declin|reject|refus)(?:ed|es)…(?:the|your|our|this|that|an?) (?:\\p{L}+ )?(?:new|proposed|suggested|other|different|alternative|offered|later|earlier|second) (?:\\p{L}+ )?(?:times?|dates?|slots?|days?|hours?|appointments?)",
+    "(?:turn(?:ed|s) down|said no to|says no to) (?:the|your|our|this|that|an?) (?:(?:new|proposed|suggested|other|different|alternative|offered|later|earlier) (?:\\p{L}+ )?(?:times?|dates?|slots?|days?|hours?)|(?:offer|proposal|suggestion|request) to (?:move|re-?schedule|change|switch))",
+    "(?:declin|reject|refus)(?:ed|es) (?:your|the|our) (?:proposals?|suggestions?|offer|request) (?:to|for a) (?:move|re-?schedule|change|switch|new|different|later|earlier)",
+    "(?:new|proposed|suggested|alternative|offered) (?:times?|dates?|slots?|days?)(?: (?:was|were|has been|is))? \\W?(?:declined|rejected|refused|turned down)|(?:times?|dates?|slots?|days?) (?:that )?(?:you|we) (?:suggested|proposed|offered)(?: (?:was|were|has been))? \\W?(?:declined|rejected|refused|turned down)",
+    "(?:re-?schedul(?:e|ing)|move|change|new time) (?:offers?|proposals?|suggestions?|requests?)(?: (?:was|were|has been))? \\W?(?:declined|rejected|refused|turned down)",
+  ],
+  edited: [
+    "(?:in person|by phone|on the phone|over the phone|by video|on zoom|over zoom|via zoom|online) (?:instead|again)(?![^.!?;]*\\?)|(?:changed|switched|converted|moved) from (?:an? )?(?:telehealth|virtual|zoom|video|online|in[- ]?person|in[- ]?office|phone|remote)(?: \\p{L}+)? to|(?:zoom|teams|skype|video|online|virtual|telehealth)[^.!?;]{0,80}(?:meet|see you|see each other) in (?:person|the (?:office|studio|clinic))",
+    "(?:changed|updated|what(?:'s| has)? changed|what was (?:changed|updated)|changes|details were updated)\\W{1,3}(?:the )?(?:location|place|venue|room|address|title|name|description|guests?|attendees?|notes?|attachments?|conferencing|video|meeting link|colou?r|reminders?)(?: (?:details|link))?(?![^.!?;]*(?:time|date|when|schedule))",
+    "(?<=^\\W*)(?:instructor|teacher|coach|trainer|provider|therapist|stylist|staff|room|location|venue|address) (?:change|changed|update|updated)(?=\\W*$|:| to | for )|(?:with|by) (?:a |the |your |our )?(?:substitute|sub|replacement|stand-in|guest)(?: (?:teacher|instructor|coach|trainer|therapist))? \\p{L}+|(?:is|will be) subbing",
+    "only (?:the|its) (?:location|place|venue|room|address|title|name|description|guest list|notes?|link|meeting link|zoom link|video link)(?: and (?:the )?\\p{L}+)? (?:has |was |is |has been |have )?(?:changed|changes|updated|different|new)",
+  ],
   timeKept: [
-    "(?:changed|updated|what changed|changes)\\W{1,3}(?:the )?(?:location|title|description|guests?|notes?|attachments?|conferencing|video)(?: (?:details|link))?(?![^.!?;]*(?:time|date|when))",
     "\\((?:not changed|unchanged|no change|the same|same as before)\\)",
     "(?:date|time|day|hour|slot|start)(?: (?:and|or|of) (?:\\w+ )?(?:date|time|day|hour|appointment))?(?: has| have)? (?:stays?|stayed|remains?|remained|is|are|was|were)(?: both)?(?: still)? (?:the same|unchanged|not changed|not affected|as before|as it was|unaffected)",
     "(?:date|time) (?:has|have) not (?:been )?changed|(?:date|time)s? (?:did|does|do)(?: not|n't) change",

@@ -72,6 +72,7 @@ export const englishOutsideCues: Language["cues"] = {
   ],
   mine: ["my (?!class|course|workshop|group)(?:[\\p{L}\\d:.'-]+ ){0,4}?{appt}"],
   wholeClass: [
+    "(?<!(?:when|if|if that|once|after|unless|since) )you(?: guys| all| people| folks)?(?: (?:have|had|just|already|suddenly|then|again|also))* cancel+ed (?:(?:[^ .;!?]+ ){0,5}?on (?:me|us)|my|our)(?!\\p{L})",
     "(?:owing to|due to|because of|for lack of|lack of|with|as a result of) (?:the )?(?:low|insufficient|poor|lack of|too few|not enough|too little) (?:enrol+ments?|attendance|numbers|registrations?|sign-?ups?|interest|participants?|bookings|demand|take-?up)",
     "(?:you|we|i)(?:'ve| have)? (?:just |(?:unfortunately )?(?:had|been forced|needed) to )?cancel(?:l?ed)? (?:the |this |your )?(?:following )?(?:group )?(?:class|session of|course|workshop|event|clinic day)",
     "(?:people|clients|members|attendees|participants|guests|students)(?: who were| that were)? (?:booked|signed up|registered|enrol+ed)?(?: on| in| onto)?(?: (?:have|has|were|will be|are being))+(?: all| been| now| also)* (?:e-?mailed|notified|informed|told|refunded|credited|texted)",

@@ -147,6 +147,7 @@ export const spanishCues: Language["cues"] = {
   apology: ["(?:lamentamos|disculpen?) las molestias"],
   mine: ["mis? (?!clase|curso|taller|grupo)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:me|nos) (?:la |lo )?(?:cancelasteis|cancelaste|anulasteis|anulaste|hab[eé]is (?:cancelado|anulado)|has (?:cancelado|anulado))|ustedes? (?:me |nos )?(?:cancel|anul)(?:aron|[oó]) (?:mi|nuestra)(?!\\p{L})",
     "has cancelado la(?: siguiente)? clase|(?:l[oa]s|\\d+)(?: \\d+)? (?:participantes|inscrit[oa]s|alumn[oa]s|personas (?:apuntadas|inscritas))[^.!?;]{0,30} (?:avisad|informad|notificad)[oa]s",
     "(?:tengo que|debo|he tenido que|tuve que|voy a tener que|tendr[eé] que|me veo obligad[oa] a|necesito) (?:lamentablemente |desgraciadamente )?(?:cancelar|anular|suspender|aplazar|posponer)(?:te|os)? (?:la |el )?(?:tu|tus|vuestr[oa]s?)(?!\\p{L})|(?:cancelarte|anularte|cancelaros|anularos) (?:la|el) ",
     "(?:estoy|me he puesto|me puse|me encuentro|tengo)[^.!?;]{0,40}(?:enferm[oa]|mal[oa]?|fiebre|gripe|indispuest[oa]|baja|de baja|un imprevisto)[^.!?;]{0,60}(?:cancelar|anular|suspender|aplazar|cancelo|anulo)(?:le)? (?:su|la)(?!\\p{L})(?! (?:m[ií]a|cita de mi))",

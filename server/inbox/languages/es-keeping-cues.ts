@@ -26,6 +26,7 @@ export const spanishKeepingCues: Language["cues"] = {
     "(?<!no (?:\\p{L}{1,20} ){0,2})(?:mant[eé]n|mantengo|mantener|mantenemos|mantengan?|mantiene|mantienen|mantendr[eé]|mantendr[aá]|conservo|conserva|conservan|conservamos|conservar|me quedo con|nos quedamos con)",
   ],
   undone: [
+    "(?:no|ni) (?:(?:se |ha |han |fue |fueron |sido |est[aá] )*)(?:modificad|cambiad|movid|alterad|reprogramad)[oa]s?,? (?:ni|o|y) (?:tampoco )?(?:cancelad|anulad)[oa]s?",
     "no (?:ha|han|fue|fueron|est[aá]|se ha|se han|qued[oó])? ?(?:sido )?(?:cancelad|anulad)[oa]s?",
     "(?:restablecid|restaurad|reactivad|recuperad)[oa]s?",
   ],

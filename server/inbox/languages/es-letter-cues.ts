@@ -8,6 +8,12 @@ export const spanishLetterCues: Language["cues"] = {
     "te suena|demo(?:straci[oó]n)? (?:online|gratis|gratuita)|reserv(?:ar|a) (?:tu |mi )?plaza",
     "webinar|c[oó]digo promocional|oferta (?:v[aá]lida|limitada|especial)|aprovecha|inscr[ií]bete|prueba gratis|descubre|consejos para",
   ],
+  review: [
+    "nos recomendar[ií]a|qu[eé] tan satisfech[oa]|c[oó]mo fue (?:su|tu) (?:visita|cita|experiencia)|qu[eé] podemos mejorar",
+    "ha (?:valorado|puntuado|calificado) (?:su|tu|la)(?!\\p{L})|[1-5] estrellas?",
+    "(?:nueva|nuevas|[uú]ltima|mala) (?:opini[oó]n|rese[nñ]a|valoraci[oó]n|opiniones|rese[nñ]as)|(?:ha|han) (?:dejado|publicado|escrito) (?:una |su )(?:nueva )?(?:opini[oó]n|rese[nñ]a|valoraci[oó]n|comentario)|(?:dej[oó]|public[oó]) (?:una |su )(?:nueva )?(?:opini[oó]n|rese[nñ]a|valoraci[oó]n)",
+    "respuestas? (?:a|de) (?:la|su|tu) encuesta|(?:ha|han) (?:respondido|contestado) (?:a )?(?:la|su|tu) encuesta|(?<=^\\W*)(?:puntuaci[oó]n|valoraci[oó]n|nota)\\W{1,3}\\d(?:[.,]\\d)? ?(?:/|de|sobre)",
+  ],
   invited: [
     "(?:reserva|reserve|reservar|guarda|asegura) (?:ya |ahora |gratis )*(?:tu|mi|su) (?:plaza|lugar|sitio|cupo)|(?:inscr[ií]bete|reg[ií]strate|ap[uú]ntate|inscr[ií]base)|[uú]nete (?:a|en)|te esperamos (?:en|el) (?:directo|vivo|{day})",
     "(?:(?:nuestr[oa]|pr[oó]xim[oa]|gratis) )*(?:webinar|seminario web|(?:clase|sesi[oó]n|taller|curso|formaci[oó]n|charla|demo(?:straci[oó]n)?|evento)s? (?:en (?:directo|vivo|l[ií]nea)|online|gratis|gratuit[oa]))(?: gratis| gratuit[oa])?(?= ?[:–—|-]| el\\b| del\\b|,? (?:{day})|\\W*$)",

@@ -25,6 +25,16 @@ export const spanishMoveCues: Language["cues"] = {
     `${moves}(?: (?!(?:al|para|hasta|a (?:las?|el|\\d))\\b)[\\p{L}'’-]+){0,5} (?:del?|desde)(?: las?| el)?(?: d[ií]a)?`,
   ],
   movedTo: [`${moves}… (?:al?|para|hasta)(?: el| las?)?(?: d[ií]a)?`],
+  refused: [
+    "(?:rechaz|declin)(?:a|ad[oa]|[oó]) (?:la|el|su|tu|esta|este|una|un|otra|otro) ?(?:(?:nueva|nuevo|otra|otro) (?:hora|fecha|horario|cita|d[ií]a|propuesta)|(?:hora|fecha|horario|cita|propuesta|cambio)(?: \\p{L}+){0,2} ?(?:propuest[oa]|sugerid[oa]|de (?:hora|fecha|cambio|horario))?)",
+    "(?:(?:nueva|nuevo|otra|otro) (?:hora|fecha|horario|d[ií]a)|(?:hora|fecha|horario|cambio) (?:propuest[oa]|sugerid[oa])|(?:propuesta|solicitud) de cambio)(?: (?:ha sido|fue))? ?\\W?(?:rechazad|declinad)[oa]",
+  ],
+  edited: [
+    "(?:zoom|teams|skype|v[ií]deo|videollamada|online)[^.!?;]{0,80}nos vemos [^.!?;]{0,20}(?:persona|estudio|consulta|centro)|de (?:online|videollamada|presencial) a (?:online|videollamada|presencial)",
+    "(?<=^\\W*)cambio de (?:profesora?|instructora?|monitora?|sala|lugar|ubicaci[oó]n)|(?:con|por) (?:una? |la |el )?sustitut[oa](?!\\p{L})",
+    "(?:cambios?|modificaciones|modificado|actualizado|qu[eé] ha cambiado)\\W{1,3}(?:el |la |los )?(?:ubicaci[oó]n|lugar|direcci[oó]n|sala|t[ií]tulo|nombre|descripci[oó]n|invitados|asistentes|notas?|adjuntos?|videollamada|enlace)(?![^.!?;]*(?:hora|fecha|cu[aá]ndo))",
+    "s[oó]lo (?:ha cambiado|cambia|se ha cambiado|se ha modificado) (?:el |la )(?:ubicaci[oó]n|lugar|direcci[oó]n|sala|t[ií]tulo|descripci[oó]n|enlace)",
+  ],
   timeKept: [
     "\\((?:sin cambios?|no cambia|igual|la misma)\\)",
     "(?:fecha|hora|d[ií]a|horario)(?: y (?:la |el )?(?:fecha|hora|d[ií]a|horario))? (?:no (?:cambian?|ha cambiado|han cambiado|se modifican?|var[ií]an?)|se mantienen?|siguen? (?:igual|siendo)|quedan? igual|son los mismos|es la misma|sin cambios)",

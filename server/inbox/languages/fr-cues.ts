@@ -205,6 +205,7 @@ export const frenchCues: Language["cues"] = {
   apology: ["nous (?:nous excusons|vous prions de nous excuser)"],
   mine: ["(?:mon|ma|mes) (?!cours|atelier|groupe)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "vous (?:m'|nous |me )?(?:avez|aviez)(?: \\p{L}+)? (?:annulé|décommandé) (?:mon|ma|mes|notre|nos)(?!\\p{L})|vous (?:m'|nous )(?:avez|aviez)(?: \\p{L}+)? (?:annulée?s?|décommandée?s?)",
     "vous avez annulé (?:le|ce|votre|la)(?: \\p{L}+){0,2} (?:cours|atelier|stage|séance collective)|(?:les|\\d+)(?: \\d+)? (?:participants?|inscrits?|personnes inscrites)[^.!?;]{0,30} (?:prévenue?s|informée?s|notifiée?s|avertie?s)",
     "(?:je|nous) [^.!?;]{0,60}annul(?:er|é|e|ons) (?:malheureusement )?(?:votre|vos|ton|ta|tes)(?!\\p{L})|(?:je|nous) (?:vous|t'|te) (?:annulons|annule)",
     "annulée?s? (?:par nos soins|par nous|de notre part)",

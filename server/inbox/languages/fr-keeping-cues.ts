@@ -23,6 +23,7 @@ export const frenchKeepingCues: Language["cues"] = {
     "(?<!(?:pas|plus|rien|jamais) (?:\\p{L}+ )?)(?:garde|gardes|gardons|gardez|gardent|garder|gardera|garderai|conserve|conservons|conservez|conservent|conserver|maintiens|maintient|maintenons|maintiennent|maintenir)(?! (?:pas|plus|à l'esprit|en tête)\\b)",
   ],
   undone: [
+    "(?:ni|pas été|pas|non) (?:modifi|déplac|chang|décal|report)ée?s?,? (?:ni|ou|et) (?:été )?annulée?s?",
     "(?:n'a pas|n'ont pas|n'est pas|ne sont pas|n'a pas été|n'est plus|non|pas) (?:été )?annulée?s?",
     "(?:rétabli|restauré|réactivé|confirmé à nouveau|remis dans)e?s?",
   ],

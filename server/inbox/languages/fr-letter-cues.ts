@@ -7,6 +7,12 @@ export const frenchLetterCues: Language["cues"] = {
     "\\d+ ?% de (?:réduction|remise)|-\\d+ ?%",
     "webinaire|code promo|offre (?:valable|limitée|spéciale)|profitez|inscrivez-vous|essai gratuit|découvrez|nos conseils",
   ],
+  review: [
+    "recommanderiez-vous|(?:êtes-vous|étiez-vous) satisfaite?|que pouvons-nous améliorer|comment s'est passée?",
+    "a (?:noté|évalué) (?:sa|son|votre)(?!\\p{L})|[1-5] étoiles?(?!\\p{L})",
+    "(?:nouvel|nouveaux|dernier|mauvais) avis(?! de (?:passage|paiement|rendez-vous|livraison|rdv|virement|modification|d'))(?=\\W*$| (?:client|patient|reçu|google|pour|sur|laissé)s?(?!\\p{L})|\\W*[:(\\d])|(?:a |ont )(?:laissé|publié|posté|rédigé|donné) (?:un |une |son |leur |\\d+ )(?:nouvel )?(?:avis|commentaire|note|évaluation)",
+    "réponses? à (?:votre|l'|notre) ?(?:enquête|questionnaire|sondage)|(?:a|ont) (?:répondu à|rempli) (?:votre|l'|notre|le) ?(?:enquête|questionnaire|sondage)|(?<=^\\W*)(?:note|évaluation)\\W{1,3}\\d(?:[.,]\\d)? ?(?:/|sur)",
+  ],
   invited: [
     "réservez (?:vite |dès maintenant |gratuitement )*(?:votre|ta|une) place|je (?:réserve|m'inscris)|(?:inscription|inscrivez-vous) (?:gratuite|ici|gratuitement|maintenant)|rejoignez-nous|à vos agendas",
     "(?:(?:notre|prochaine?|gratuite?) )*(?:webinaire|(?:atelier|session|cours|formation|démo(?:nstration)?|événement|conférence)s? (?:en direct|en ligne|gratuite?|live))(?: gratuite?| en direct| en ligne)*(?= ?[:–—|-]| le\\b| du\\b|,? (?:{day})|\\W*$)",

@@ -23,6 +23,16 @@ export const frenchMoveCues: Language["cues"] = {
     ...frenchOwnWords.movedTo,
     "(?:(?:déplac|décal|report|avanc|modifi|chang|reprogramm|replanifi|repouss|transfér|pass|repass)(?:ées|ée|és|é)|(?:déplace|décale|reporte|avance|repousse|transfère|passe)(?:nt|r)?|remet|remettre)… (?:au|à|pour le|jusqu'au)",
   ],
+  refused: [
+    "(?:refus|déclin)(?:e|é)e?s? (?:le|la|votre|ce|cette|l'|un|une) ?(?:(?:nouvel|nouveau|nouvelle|autre) (?:horaire|créneau|date|heure|rendez-vous|jour|proposition)|(?:horaire|créneau|date|heure|rendez-vous|proposition)[^.!?;]{0,20} (?:proposée?|suggérée?|de report|de modification))",
+    "(?:(?:nouvel|nouveau|nouvelle|autre) (?:horaire|créneau|date|heure|rendez-vous)|(?:horaire|créneau|date|heure) proposée?|(?:proposition|demande) de (?:report|modification|déplacement|changement))(?: (?:a été|est))? ?\\W?(?:refus|déclin)ée?s?",
+  ],
+  edited: [
+    "(?:zoom|teams|skype|visio|vidéo|en ligne)[^.!?;]{0,80}on se (?:voit|retrouve) [^.!?;]{0,20}(?:présentiel|cabinet|studio|place|vrai)|de (?:visio|la visio|téléconsultation|présentiel) (?:à|en) (?:présentiel|visio|téléconsultation)",
+    "(?<=^\\W*)changement de (?:professeur|prof|coach|salle|lieu|praticien|praticienne|intervenante?)|(?:avec|par) (?:une? )?(?:remplaçante?)(?!\\p{L})",
+    "(?:modifications?|modifié|changements?|mis à jour|ce qui (?:a changé|change))\\W{1,3}(?:le |la |l'|les )?(?:lieu|adresse|salle|titre|nom|description|invités|participants|notes?|pièces? jointes?|visioconférence|lien)(?![^.!?;]*(?:heure|date|horaire|quand))",
+    "(?:seule?s? (?:le |la |l')(?:lieu|adresse|salle|titre|description|lien)[^.!?;]{0,20} (?:a|ont|est|change|changent)(?: été)? ?(?:changé|modifiée?)?)",
+  ],
   timeKept: [
     "\\((?:inchangée?s?|sans changement|non modifiée?|identique)\\)",
     "(?:date|heure|horaire|jour)(?: et (?:l['’]|la |le )?(?:date|heure|horaire|jour))? (?:ne changent? pas|(?:reste|restent|est|sont|demeurent?) (?:inchangée?s?|les? mêmes?|la même|identiques?)|n['’](?:a|ont) pas changé)",

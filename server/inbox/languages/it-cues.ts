@@ -153,6 +153,7 @@ export const italianCues: Language["cues"] = {
   apology: ["ci scusiamo"],
   mine: ["(?:mi[oae]|miei) (?!lezion|cors[oi]|grupp)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:mi|ci) (?:avete|hai|aveva) (?:\\p{L}+ )?(?:annullato|disdetto|cancellato)|(?:avete|hai) (?:annullato|disdetto|cancellato) (?:il mio|la mia|il nostro|la nostra)(?!\\p{L})",
     "hai (?:annullato|cancellato) (?:il|la|questo|questa|il seguente|la seguente) (?:corso|lezione di gruppo|classe)|(?:i|gli|\\d+)(?: \\d+)? (?:partecipanti|iscritti)[^.!?;]{0,30} (?:avvisat|informat|avvertit)i",
     "(?:devo|dobbiamo|dovrò|dovremo|ho dovuto|abbiamo dovuto|sono costrett[oa] ad?|siamo costrett[ie] ad?|mi vedo costrett[oa] ad?|ci vediamo costrett[ie] ad?|mi tocca|ho|vorrei|posso solo) (?:purtroppo |proprio |quindi |però )*(?:annullare|disdire|cancellare|spostare|rimandare|annullato|disdetto|cancellato|spostato|rimandato) (?:tutti )?(?:il |la |l'|i |le )?(?:tu[oa]|tuoi|tue|vostr[oaie])(?!\\p{L})",
     "(?:sono|mi sono|ho|sto|mi trovo)[^.!?;]{0,40}(?:malat[oa]|ammalat[oa]|influenza|febbre|male|indispost[oa]|bloccat[oa]|impegno|imprevisto|lutto)[^.!?;]{0,60}(?:annullare|disdire|cancellare|spostare|rimandare|annullo|disdico|annullato|disdetto) (?:il |la |l'|i |le )?(?:su[oa]|suoi|sue)(?!\\p{L})",

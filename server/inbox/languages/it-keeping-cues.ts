@@ -21,6 +21,7 @@ export const italianKeepingCues: Language["cues"] = {
     "(?<!non (?:\\p{L}{1,20} ){0,2})(?:tengo|tiene|teniamo|tengono|tenere|terrei|mantengo|mantiene|mantengono|manteniamo|mantenere|mantieni|mantiene|conservo|conserva)(?! (?:conto|presente|d'occhio|liber[oa]|aggiornat[oaie]|a mente)\\b)",
   ],
   undone: [
+    "(?:né|non) (?:(?:è |sono |stat[oaie] |né )*)(?:modificat|spostat|cambiat|variat)[oaie],? (?:né|o|e) (?:annullat|disdett|cancellat)[oaie]",
     "non (?:è|sono|era|erano|è stat[oa]|sono stat[ie]|era stat[oa]|erano stat[ie])? ?(?:annullat|disdett|cancellat)[oaie]",
     "(?:ripristinat|riattivat)[oaie]|confermat[oaie] nuovamente",
   ],

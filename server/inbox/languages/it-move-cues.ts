@@ -20,6 +20,16 @@ export const italianMoveCues: Language["cues"] = {
   movedTo: [
     "(?:(?:spostat|cambiat|modificat|anticipat|posticipat|rinviat|riprogrammat|trasferit|passat)[oaie]|passa|sposta|spostiamo)… (?:a|ad|al|alle|per)(?: il| giorno| ore)?",
   ],
+  refused: [
+    "(?:rifiut|declin)(?:a|ato|ata) (?:il|la|lo|l'|un|una|questo|questa) ?(?:(?:nuov[oa]|altr[oa]) (?:orario|data|ora|appuntamento|giorno|proposta)|(?:orario|data|ora|proposta)(?: \\p{L}+){0,1} ?(?:propost[oa]|suggerit[oa]|di spostamento|di modifica))",
+    "(?:(?:nuov[oa]|altr[oa]) (?:orario|data|ora|giorno)|(?:orario|data|ora) (?:propost[oa]|suggerit[oa])|(?:proposta|richiesta) di (?:spostamento|modifica))(?: (?:è stat[oa]|è))? ?\\W?(?:rifiutat|declinat)[oa]",
+  ],
+  edited: [
+    "(?:zoom|teams|skype|video|videochiamata|online)[^.!?;]{0,80}ci vediamo [^.!?;]{0,20}(?:persona|studio|presenza)|da (?:online|videochiamata|presenza) a (?:online|videochiamata|presenza)",
+    "(?<=^\\W*)cambio (?:di )?(?:insegnante|istruttore|istruttrice|sala|luogo|sede)|(?:con|da) (?:una? |la |il )?(?:sostitut[oa]|supplente)(?!\\p{L})",
+    "(?:modific(?:he|a|ato)|cambiament[oi]|aggiornat[oaie]|aggiornamenti|cosa è cambiato)\\W{1,3}(?:il |la |gli |le )?(?:luogo|posizione|indirizzo|sala|titolo|nome|descrizione|invitati|partecipanti|note|allegati|videoconferenza|link)(?![^.!?;]*(?:ora|orario|data|quando))",
+    "(?:è cambiat[oa]|cambia) (?:solo|soltanto) (?:il |la |l')?(?:luogo|posizione|indirizzo|sala|titolo|descrizione|link)",
+  ],
   timeKept: [
     "\\((?:invariat[oaie]|non modificat[oa]|non cambiat[oa]|ugual[ei])\\)",
     "(?:data|ora|orario|giorno)(?: e (?:l['’]|la |il )?(?:data|ora|orario|giorno))? (?:non (?:cambiano?|è cambiat[oa]|sono cambiati|è stat[oa] modificat[oa])|rest(?:a|ano) (?:invariat[oaie]|gli stessi|la stessa|lo stesso|ugual[ei])|riman(?:e|gono) (?:invariat[oaie]|gli stessi|la stessa|lo stesso)|sono gli stessi)",

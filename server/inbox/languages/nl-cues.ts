@@ -149,6 +149,7 @@ export const dutchCues: Language["cues"] = {
   apology: ["(?:onze excuses|excuses voor het ongemak)"],
   mine: ["(?:mijn|m'n) (?!les|cursus|workshop|groep)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:u|jullie|je) (?:heeft|hebt|hebben|heb)(?: \\p{L}+)? (?:mij|me|ons|mijn|onze)(?!\\p{L})[^.!?;]{0,60} (?:afgezegd|geannuleerd)",
     "(?:je|u) (?:hebt|heeft) (?:de|deze)(?: volgende)? (?:groepsles|les|cursus|workshop)[^.!?;]{0,20} (?:geannuleerd|afgezegd)|(?:de|alle|\\d+)(?: \\d+)? (?:deelnemers|ingeschrevenen)[^.!?;]{0,30} (?:bericht|geïnformeerd|gemaild|verwittigd)",
     "(?:ik|wij|we)\\b[^!?;]{0,70}\\b(?:uw|je|jouw|jullie) (?:\\p{L}+ ){0,2}?{appt}[^!?;]{0,80}(?:annuleren|afzeggen|verzetten|verplaatsen|afbellen|schrappen|geannuleerd|afgezegd|verzet|verplaatst)(?!\\p{L})",
     "door ons…(?:geannuleerd|afgezegd)",

@@ -24,6 +24,7 @@ export const dutchKeepingCues: Language["cues"] = {
     "(?:laat|laten)(?=[^.,;!?]{0,60}\\bstaan\\b)|staan laten",
   ],
   undone: [
+    "(?:niet|noch) (?:gewijzigd|verplaatst|verzet|veranderd|aangepast),? (?:of|noch|en) (?:geannuleerd|afgezegd)",
     "(?:niet|nog niet|nooit) (?:iets )?(?:geannuleerd|afgezegd|afgemeld)",
     "(?<!is |ben |zijn )hersteld(?= is| zijn|\\W*$|,)|(?:is|zijn|werd|wordt) (?:[\\p{L}]+ ){0,3}(?:hersteld|teruggezet)|teruggezet",
   ],

@@ -18,6 +18,15 @@ export const dutchMoveCues: Language["cues"] = {
     "(?:verplaatst|verzet|gewijzigd|verschoven|veranderd|omgezet|omgeboekt|verschuift|gaat)(?: (?!naar\\b)[\\p{L}'’-]+){0,5} van",
   ],
   movedTo: ["(?:verplaatst|verzet|gewijzigd|verschoven|veranderd|omgezet|omgeboekt|verschuift|gaat)… naar(?: de)?"],
+  refused: [
+    "(?:(?:nieuwe|andere|voorgestelde|alternatieve) (?:tijd|tijdstip|datum|afspraak|dag)|voorgestelde (?:tijd|tijdstip|datum)|verplaatsing|voorstel om te verzetten|(?:tijd|tijdstip|datum)voorstel)(?: (?:\\p{L}+ ){0,3}|\\W{1,3})(?:afgewezen|geweigerd|afgeslagen)|(?:weigert|wijst)… (?:nieuwe|andere|voorgestelde) (?:tijd|tijdstip|datum|afspraak|dag)",
+  ],
+  edited: [
+    "(?:zoom|teams|skype|video|online)[^.!?;]{0,80}(?:zien|spreken) elkaar [^.!?;]{0,20}(?:studio|praktijk|echt|live|fysiek)|van (?:online|video|fysiek) naar (?:online|video|fysiek)",
+    "(?<=^\\W*)(?:wijziging (?:van )?(?:docent|trainer|locatie|zaal)|(?:docent|zaal|locatie)wijziging)|(?:met|door) (?:een |de |onze )?(?:vervanger|vervangster|invaller|invalster)(?!\\p{L})",
+    "(?:gewijzigd|wijzigingen|bijgewerkt|wat is er gewijzigd|aangepast)\\W{1,3}(?:de |het )?(?:locatie|plaats|adres|ruimte|zaal|titel|naam|beschrijving|omschrijving|gasten|deelnemers|notities?|bijlagen?|videovergadering|link)(?![^.!?;]*(?:tijd|datum|wanneer))",
+    "(?:alleen|enkel) (?:de |het )(?:locatie|plaats|adres|ruimte|zaal|titel|beschrijving|link)(?: en \\p{L}+)? (?:is|zijn|wijzigt|verandert)(?: gewijzigd| veranderd| aangepast| nieuw)?",
+  ],
   timeKept: [
     "\\((?:ongewijzigd|niet gewijzigd|onveranderd|gelijk|hetzelfde)\\)",
     "(?:datum|tijd|tijdstip|uur|dag)(?: en (?:het |de )?(?:datum|tijd|tijdstip|uur|dag))? (?:blij(?:ft|ven) (?:gelijk|hetzelfde|ongewijzigd|staan|dezelfde)|(?:is|zijn) (?:ongewijzigd|niet gewijzigd|hetzelfde|gelijk gebleven)|verander(?:t|en) niet)",

@@ -157,6 +157,7 @@ export const portugueseCues: Language["cues"] = {
   apology: ["(?:lamentamos|desculpem?) (?:o|pelo) (?:inc[oó]modo|transtorno)|pedimos desculpa"],
   mine: ["(?:minhas?|meus?) (?!aula|curso|grupo|turma)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "voc[eê]s? (?:me |nos )?(?:cancelaram|cancelou|desmarcaram|desmarcou) (?:a minha|o meu|minha|meu|a nossa|o nosso|comigo)(?!\\p{L})|(?:desmarcaram|cancelaram)-(?:me|nos)",
     "(?:os|as|\\d+)(?: \\d+)? (?:participantes|inscrit[oa]s|alun[oa]s)[^.!?;]{0,30} (?:avisad|informad|notificad)[oa]s",
     "(?:tenho (?:de|que)|preciso (?:de )?|vou ter (?:de|que)|terei (?:de|que)|tive (?:de|que)|sou obrigad[oa] a|fui obrigad[oa] a|precisamos (?:de )?|vamos ter (?:de|que)) ?(?:infelizmente )?(?:cancelar|desmarcar|anular|adiar|remarcar) (?:a |o |as |os )?(?:tu[ao]s?|voss[ao]s?)(?!\\p{L})",
     "(?<!(?:filh[oa]|m[aã]e|pai|marido|mulher|esposa|neto|neta|av[oó])[^.!?;]{0,70})(?:tenho (?:de|que)|preciso (?:de )?|vou ter (?:de|que)|terei (?:de|que)|tive (?:de|que)|sou obrigad[oa] a|fui obrigad[oa] a) ?(?:infelizmente )?(?:cancelar|desmarcar|anular|adiar|remarcar) (?:a |o |as |os )?su[ao]s?(?!\\p{L})",

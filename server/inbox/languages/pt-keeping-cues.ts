@@ -22,6 +22,7 @@ export const portugueseKeepingCues: Language["cues"] = {
     "(?<!n[aã]o (?:\\p{L}{1,20} ){0,2})(?:mantenho|mant[eéê]m|mantemos|manter|mantinha|mantenha|mantenham|conservo|conserva|ficamos? com|fico com)(?!-)",
   ],
   undone: [
+    "(?:n[aã]o|nem) (?:(?:foi |foram |est[aá] )*)(?:alterad|modificad|mudad|remarcad|movid)[oa]s?,? (?:nem|ou|e) (?:foi |foram )?(?:cancelad|desmarcad|anulad)[oa]s?",
     "n[aã]o (?:foi|foram|est[aá])? ?(?:cancelad|desmarcad|anulad)[oa]s?",
     "(?:restabelecid|restaurad|reativad)[oa]s?",
   ],

@@ -22,6 +22,16 @@ export const portugueseMoveCues: Language["cues"] = {
   movedTo: [
     "(?:(?:remarcad|reagendad|alterad|mudad|adiad|antecipad|transferid|trocad|passad|reprogramad)[oa]s?|(?:remarc|reagend|alter|mud|adi|antecip|troc|pass|reprogram)(?:ou|ei|amos)|remarquei|troquei|transferi|transferiu|passa)… (?:para|ao?)(?: o| as?| às)?(?: dia)?",
   ],
+  refused: [
+    "(?:recus|rejeit)(?:a|ou|ad[oa]) (?:o|a|um|uma|este|esta|seu|sua) ?(?:(?:nov[oa]|outr[oa]) (?:hor[aá]rio|data|hora|consulta|dia|proposta)|(?:hor[aá]rio|data|hora|proposta)(?: \\p{L}+){0,1} ?(?:propost[oa]|sugerid[oa]|de altera[cç][aã]o|de remarca[cç][aã]o))",
+    "(?:(?:nov[oa]|outr[oa]) (?:hor[aá]rio|data|hora|dia)|(?:hor[aá]rio|data|hora) (?:propost[oa]|sugerid[oa])|(?:proposta|pedido) de (?:altera[cç][aã]o|remarca[cç][aã]o|mudan[cç]a))(?: (?:foi))? ?\\W?(?:recusad|rejeitad)[oa]",
+  ],
+  edited: [
+    "(?:zoom|teams|skype|v[ií]deo|videochamada|online)[^.!?;]{0,80}(?:vemo-nos|nos vemos|a gente se v[eê]) [^.!?;]{0,20}(?:est[uú]dio|pessoalmente|consult[oó]rio|presencial)|de (?:online|v[ií]deo|presencial) para (?:online|v[ií]deo|presencial)",
+    "(?<=^\\W*)(?:mudan[cç]a|altera[cç][aã]o) de (?:professora?|instrutora?|sala|local)|(?:com|por) (?:uma? |[oa] )?substitut[oa](?!\\p{L})",
+    "(?:altera[cç][oõ]es|altera[cç][aã]o|mudan[cç]as?|alterado|atualizado|o que mudou)\\W{1,3}(?:o |a |os )?(?:local|localiza[cç][aã]o|morada|endere[cç]o|sala|t[ií]tulo|nome|descri[cç][aã]o|convidados|participantes|notas?|anexos?|videoconfer[eê]ncia|link)(?![^.!?;]*(?:hora|hor[aá]rio|data|quando))",
+    "s[oó] (?:mudou|mudam?|foi alterad[oa]) (?:o |a )(?:local|morada|endere[cç]o|sala|t[ií]tulo|descri[cç][aã]o|link)",
+  ],
   timeKept: [
     "\\((?:sem altera[cç][aã]o|sem altera[cç][oõ]es|n[aã]o alterad[oa]|inalterad[oa]|igual)\\)",
     "(?:data|hora|hor[aá]rio|dia)(?: e (?:a |o )?(?:data|hora|hor[aá]rio|dia))? (?:n[aã]o (?:mudam?|mudou|mudaram|foi alterad[oa]|foram alterad[oa]s|se alteram?)|mant[eê]m-se|se mant[eé]m|permanecem?|continuam? (?:o mesmo|a mesma|os mesmos|igual|iguais)|s[aã]o os mesmos)",

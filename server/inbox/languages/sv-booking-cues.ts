@@ -76,6 +76,16 @@ export const swedishBookingCues: Language["cues"] = {
     "(?:flyttat|flyttad|flyttats|ombokat|ombokad|bokat om|ändrat|ändrad|flyttar|bytt)(?: (?!till\\b)[\\p{L}'’-]+){0,5} från",
   ],
   movedTo: ["(?:flyttat|flyttad|flyttats|ombokat|ombokad|bokat om|ändrat|ändrad|flyttar|bytt)… till"],
+  refused: [
+    "(?:tackade? nej|tackat nej|tackar nej|sagt nej|sade nej|sa nej) till (?:den |det |ditt |er[at]? )?(?:nya |föreslagna |andra )(?:tiden|datumet|dagen|förslaget)|(?:avböjt|avböjde|avböjer|avvisat|avvisade) (?:den |det )?(?:nya |föreslagna |andra )(?:tiden|datumet|dagen|förslaget)",
+    "(?:nya|föreslagna|andra|ny) (?:tiden|tid|datumet|datum|dagen)(?: har| är| blev)? ?\\W?(?:avböjd|avböjt|avböjts|avvisad|avvisats)|(?:ombokningsförslag|förslag till ny tid|ombokning)(?:et|en)?(?: har| är| blev)? ?\\W?(?:avböjd|avböjt|avböjts|avvisad|avvisats)",
+  ],
+  edited: [
+    "(?:zoom|teams|skype|video|online)[^.!?;]{0,80}(?:ses|träffas) (?:vi )?[^.!?;]{0,20}(?:studion|kliniken|på plats|fysiskt|personligen)|från (?:online|video|fysiskt) till (?:online|video|fysiskt)",
+    "(?<=^\\W*)(?:byte av (?:instruktör|ledare|lokal|sal)|(?:instruktörs|lokal)byte)|(?:med|av) (?:en )?(?:vikarie|ersättare)(?!\\p{L})",
+    "(?:ändrat|ändringar|uppdaterat|uppdaterats|vad som (?:har )?ändrats)\\W{1,3}(?:platsen?|adressen?|lokalen?|rummet|titeln?|namnet|beskrivningen?|gäster(?:na)?|deltagare|anteckningar|bilagor|videomöte|länken?)(?![^.!?;]*(?:tid|datum|när))",
+    "(?:bara|endast) (?:platsen|adressen|lokalen|rummet|titeln|beskrivningen|länken)(?: och \\p{L}+)? (?:har ändrats|är ändrad|ändras|är ny)",
+  ],
   timeKept: [
     "\\((?:oförändrad|oförändrat|ej ändrad)\\)",
     "(?:datum|tid|dag|klockslag)(?:et|en)?(?: och (?:datum|tid|dag)(?:et|en)?)? (?:är (?:oförändrad|oförändrat|densamma|detsamma)|ändras inte)",
@@ -91,6 +101,7 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   holds: ["behåller|behålla|vill ha kvar"],
   undone: [
+    "(?:varken|inte|ej) (?:ändrats?|ändrad|flyttats?|flyttad|ombokats?|ombokad|bokats om),? (?:eller|och|utan) (?:avbokats?|avbokade?|ställts in|inställda?|inställt)",
     "(?:inte|aldrig|ej) (?:blivit |är )?(?:avboka|avbokad|avbokade|avbokat|avbokats|inställd|inställt|ställa in)",
     "återställ(?:d|da|t|ts)",
   ],
