@@ -104,7 +104,7 @@ export const german: Language = {
     fresh: "neuer neue neues neu jetzt nachher geändert verschoben neuen nun nunmehr",
     end: "ende endet schluss bis endzeit terminende kursende endzeitpunkt behandlungsende",
     aside:
-      "nächster nächste nächstes weiterer weitere wunschtermin gewünscht alternativ alternative vorschlag frist gültig folgetermin gültig-bis verfügbar öffnungszeiten ersatztermin anfrage sprechzeiten nächsten nächstmöglicher freier freie frühester wunschdatum wunschzeit wunschuhrzeit gültigkeit kontrolltermin terminvorschlag warteliste",
+      "nächster nächste nächstes weiterer weitere wunschtermin gewünscht alternativ alternative vorschlag frist gültig folgetermin gültig-bis verfügbar öffnungszeiten ersatztermin anfrage sprechzeiten nächsten nächstmöglicher freier freie frühester wunschdatum wunschzeit wunschuhrzeit gültigkeit kontrolltermin terminvorschlag warteliste gegenvorschlag",
     cancelled: "storniert abgesagt gebucht entfallen gelöscht",
     when: "termin datum wann beginn start zeitpunkt tag termine behandlungstermin terminzeit terminbeginn anfang sitzung beginnt terminsdatum kurs stunde buchung startdatum terminstart einheit wochentag behandlungsdatum",
     time: "uhrzeit zeit anfangszeit startzeit terminuhrzeit uhrzeiten",

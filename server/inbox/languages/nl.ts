@@ -92,7 +92,7 @@ export const dutch: Language = {
     fresh: "nieuwe nieuw nu gewijzigd verplaatst",
     end: "einde eindtijd eindigt tot einduur eind",
     aside:
-      "volgende voorkeur gewenst gewenste alternatief voorgesteld ander andere verloopt geldig deadline beschikbaar beschikbaarheid openingstijden aanvraag vervolgafspraak eerstvolgende wensdatum voorkeursdatum voorkeurstijd vrij vrije vervaldatum wachtlijst controleafspraak alternatieve suggestie beschikbare resterende",
+      "volgende voorkeur gewenst gewenste alternatief voorgesteld ander andere verloopt geldig deadline beschikbaar beschikbaarheid openingstijden aanvraag vervolgafspraak eerstvolgende wensdatum voorkeursdatum voorkeurstijd vrij vrije vervaldatum wachtlijst controleafspraak alternatieve suggestie beschikbare resterende voorstel",
     cancelled: "geannuleerd afgezegd geboekt vervallen",
     when: "wanneer datum afspraak start begin dag sessie aanvang begint boeking les moment afspraakdatum startdatum begindatum behandeldatum weekdag consult bezoek reservering tijdvak behandelmoment",
     time: "tijd tijdstip uur begintijd starttijd aanvangstijd aanvangsuur beginuur startuur tijdslot",
