@@ -123,20 +123,23 @@ function isUpdate({ subject, body }: Heard) {
   );
 }
 
-/** "You cancelled on me on the 12th", behind the words that pass on a review. Under a notice somebody may be asked for one. */
-function isReview({ subject, body }: Heard) {
-  if (subject.said.has("review")) return !subject.places.some(cancelsPlainly);
+/**
+ * "You cancelled on me on the 12th", behind the words that pass on a review. Under a notice somebody may be asked for one,
+ * and a digest counts them: but for a message that begins with a review, they are told between quotation marks.
+ */
+function isReview({ subject, body, layer }: Heard) {
+  if (subject.places.some(cancelsPlainly)) return false;
+  if (subject.said.has("review")) return true;
   const review = body.places.find(({ cue }) => cue === "review");
+  if (!review) return false;
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
-  return (
-    review !== undefined &&
-    !subject.places.some(cancelsPlainly) &&
-    told.every(
-      ({ line, at }) =>
-        line.number > review.line.number || (line === review.line && leadsIn.test(line.text.slice(review.at, at))),
-    )
-  );
+  const isOpening = layer.lines.filter(({ text }) => text !== "").indexOf(review.line) < 3;
+  const isBehind = ({ line, at }: Place) =>
+    line === review.line ? leadsIn.test(line.text.slice(review.at, at)) : line.number > review.line.number;
+  const isQuoted = ({ line, at }: Place) => /["“„«]/.test(line.text.slice(0, at));
+  return told.every((place) => (isOpening && isBehind(place)) || isQuoted(place));
 }
+
 /** "Ann left a review: “I cancelled”", not "I saw your new review, but I have to cancel". */
 const leadsIn = /[:"“„«]/;
 

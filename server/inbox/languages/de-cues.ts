@@ -105,6 +105,7 @@ export const germanCues: Language["cues"] = {
     "(?:zum (?:absagen|stornieren)|(?<!(?:angerufen|gemeldet|geschrieben|rief an|meldete sich),? )um (?!\\d)…(?:abzusagen|zu (?:stornieren|verschieben)))[^.;!?]*",
   ],
   policy: [
+    "\\d+ (?:ihrer|deiner|der|seiner) letzten[^.!?;]{0,40} (?:abgesagt|storniert)",
     ...germanNotDone.policy,
     "keine? ?(?:weitere|andere|sonstige|übrige)[nrs]? [^.,;!?]{0,60}(?:abgesagt|storniert|gelöscht)|sonst[^.,;!?]{0,30}nichts[^.,;!?]{0,30}(?:abgesagt|storniert)",
     "{thing}[^.;,!?]{0,30}(?:bleib(?:t|en)|ist|sind|gilt|gelten|läuft|laufen) (?:weiterhin |weiter |noch |unverändert |bestehen |natürlich )*(?:gültig|aktiv|bestehen|weiter|einlösbar|unverändert|erhalten)",

@@ -101,6 +101,7 @@ export const englishCues: Language["cues"] = {
     "\\b(?:will|would|shall|may|might|can|could|must|should|cannot) (?:only |also |then |automatically |not |never )*be (?:automatically )?cancel+ed",
   ],
   policy: [
+    "cancel+ed \\d+ of (?:your|the|her|his|their)(?: \\p{L}+)? (?:last|past|previous|most recent)[^.!?;]*",
     ...englishNotDone.policy,
     "(?:no|none of (?:the|his|her|your|their|my|our)|without any|nor any) (?:other|more|further|additional|future|remaining|upcoming)(?![\\p{L}])[^.,;!?]{0,50}cancel+(?:ed|ations?)|nothing else[^.,;!?]{0,30}cancel+ed",
     // What the tool asks of its reader.

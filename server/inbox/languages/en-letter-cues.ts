@@ -38,6 +38,7 @@ export const englishLetterCues: Language["cues"] = {
     "tips (?:for|to)|ways to|how to (?:cut|reduce|stop|handle|prevent|avoid)|how \\p{L}+ (?:stopped|cut|reduced)",
   ],
   review: [
+    "(?<=^\\W*)(?:new )?(?:reviews|ratings|testimonials)(?=\\W{0,3}\\d*\\W*$)|[1-5] stars?(?=\\W*$)",
     "how likely are you to recommend|how (?:was|satisfied|did you like)[^.!?;]{0,40}\\?|what could (?:we|they) have done|how (?:could|can) we improve|what went wrong\\?",
     "(?:has |have |just )*(?:left|posted|wrote|written|shared|submitted|gave|given|published)(?: you| us| your \\p{L}+)? (?:an? |their |her |his |some |new )+(?:[\\p{L}\\d-]+ ){0,3}(?:reviews?|ratings?|scores?|feedback|testimonials?)(?!\\p{L})",
     "(?:new|latest|negative|positive|low|bad|critical|recent) (?:\\S+ ){0,3}(?:reviews?|ratings?|feedback)(?! (?:requests?|settings|page|link|form))(?=[^.!?;]{0,3}$| (?:for|from|by|on|of|about|received|posted|left)(?!\\p{L})|\\W*[:(])",

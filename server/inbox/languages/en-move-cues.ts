@@ -41,6 +41,7 @@ export const englishMoveCues: Language["cues"] = {
     "(?:re-?scheduled|re-?schedules|moved|moves|changed|changes|shifted|pushed|postponed|switched|switches|brought forward|put back|transferred|swapped|rearranged|rebooked|goes|went)… (?:to|until)(?: the)?",
   ],
   refused: [
+    "(?:(?:declin|reject|refus)(?:ed|es)|turn(?:ed|s) down) (?:your|the|our) (?:waitlist |wait list |waiting list )?offers? (?:of|for)|(?:waitlist|wait list|earlier|later|slot|opening) offers? (?:was |were |has been )?(?:declined|rejected|refused|turned down)",
     "(?:declin|reject|refus)(?:ed|es)…(?:the|your|our|this|that|an?) (?:\\p{L}+ )?(?:new|proposed|suggested|other|different|alternative|offered|later|earlier|second) (?:\\p{L}+ )?(?:times?|dates?|slots?|days?|hours?|appointments?)",
     "(?:turn(?:ed|s) down|said no to|says no to) (?:the|your|our|this|that|an?) (?:(?:new|proposed|suggested|other|different|alternative|offered|later|earlier) (?:\\p{L}+ )?(?:times?|dates?|slots?|days?|hours?)|(?:offer|proposal|suggestion|request) to (?:move|re-?schedule|change|switch))",
     "(?:declin|reject|refus)(?:ed|es) (?:your|the|our) (?:proposals?|suggestions?|offer|request) (?:to|for a) (?:move|re-?schedule|change|switch|new|different|later|earlier)",

@@ -58,6 +58,7 @@ export const spanishCues: Language["cues"] = {
     "(?:a|de|o|y|e) (?:cancelar|anular) (?:o|en|hasta|aquí|gratis)[^.;!?]*",
   ],
   policy: [
+    "(?:cancelad|anulad)o \\d+ de (?:sus|tus|las|los) [uú]ltim[^.!?;]*",
     ...spanishNotDone.policy,
     "(?:no [^.,;!?]{0,40})?ningun[oa]? otr[oa][^.,;!?]{0,60}(?:cancelad|anulad)[oa]s?|no [^.,;!?]{0,20}(?:cancelado|anulado) (?:ningun[oa]? otr[oa]|otr[oa]s) [^.,;!?]{0,30}",
     "{thing}[^.;,!?]{0,30}(?:siguen?|contin[uú]an?|permanecen?|quedan?|est[aá]n?) (?:siendo )?(?:v[aá]lid|activ|vigente|en vigor|disponible)\\p{L}*",

@@ -95,6 +95,7 @@ export const frenchCues: Language["cues"] = {
     "(?:à|d'|pour|ou|et|de) annuler (?:ou|en ligne|jusqu'|ici|gratuitement)[^.;!?]*",
   ],
   policy: [
+    "annulé \\d+ (?:de|des|sur) (?:vos|tes|ses|les)?[^.!?;]{0,20}derni[eè]r[^.!?;]*",
     ...frenchNotDone.policy,
     "(?:aucun|aucune) autre[^.,;!?]{0,60}annulée?s?",
     "{thing}[^.;,!?]{0,30}(?:reste(?:nt)?|demeure(?:nt)?|est|sont) (?:toujours |encore )?(?:valables?|valides?|acti(?:f|ve)s?|inchangée?s?|utilisables?)",

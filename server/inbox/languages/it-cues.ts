@@ -44,6 +44,7 @@ export const italianCues: Language["cues"] = {
     "[^.;!?]{0,60}(?:di preavviso|ore prima|con anticipo|d'anticipo)[^.;!?]*",
   ],
   policy: [
+    "(?:annullato|disdetto|cancellato) \\d+ delle? (?:sue |tue )?ultime[^.!?;]*",
     ...italianNotDone.policy,
     "nessun[oa']? ?altr[oa][^.,;!?]{0,60}(?:annullat|disdett|cancellat)[oa]",
     "{thing}[^.;,!?]{0,30}(?:resta|restano|rimane|rimangono|è ancora|sono ancora) (?:valid|attiv|utilizzabil|in vigore)\\p{L}*",

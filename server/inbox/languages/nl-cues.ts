@@ -51,6 +51,7 @@ export const dutchCues: Language["cues"] = {
     "(?:wordt|worden|zal|kan)[^.;!?]{0,20}(?:geannuleerd|afgezegd)",
   ],
   policy: [
+    "\\d+ van (?:uw|je|de|haar|zijn) laatste[^.!?;]{0,40} (?:geannuleerd|afgezegd)",
     ...dutchNotDone.policy,
     "geen (?:andere|verdere|overige)[^.,;!?]{0,60}(?:geannuleerd|afgezegd)",
     "{thing}[^.;,!?]{0,30}(?:blijft|blijven|is|zijn) (?:nog )?(?:gewoon )?(?:geldig|actief|bruikbaar)",

@@ -50,6 +50,7 @@ export const portugueseCues: Language["cues"] = {
     "[^.;!?]{0,60}(?:anteced[eê]ncia)[^.;!?]*",
   ],
   policy: [
+    "(?:cancelou|desmarcou|cancelado) \\d+ d[ao]s (?:suas |seus )?[uú]ltim[^.!?;]*",
     ...portugueseNotDone.policy,
     "nenhum[a]? outr[oa][^.,;!?]{0,60}(?:cancelad|desmarcad|anulad)[oa]",
     "{thing}[^.;,!?]{0,30}(?:continuam?|permanecem?|mant[eé]m-se|seguem?|ficam?) (?:v[aá]lid|ativ|activ|em vigor|dispon[ií]ve)\\p{L}*",

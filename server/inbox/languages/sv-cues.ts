@@ -45,6 +45,7 @@ export const swedishCues: Language["cues"] = {
     "avboka (?:eller omboka|via|senast|här|din tid)[^.;!?]*|omboka eller avboka[^.;!?]*",
   ],
   policy: [
+    "(?:avbokat|avbokade) \\d+ av (?:dina|de|sina|era) senaste[^.!?;]*",
     ...swedishNotDone.policy,
     "inga (?:andra|övriga|fler)[^.,;!?]{0,60}(?:avbokats|avbokade|avbokat|inställda)",
     "avboknings(?:regler|policy|villkor|avgift|kostnad|tid|länk|skydd|frist)(?:en|er|na)?",
