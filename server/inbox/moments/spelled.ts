@@ -5,24 +5,36 @@ import type { Token } from "./tokens";
 
 export type Half = "am" | "pm" | null;
 
-export interface Clock {
-  hour: number;
-  minute: number;
-  half: Half;
+/** A class, so that an engine knows what it reads: a literal with a choice of fields was looked up anew each time. */
+export class Clock {
+  readonly hour: number;
+  readonly minute: number;
+  readonly next: number;
+  readonly half: Half;
   /** Written so that only the 24-hour clock can be meant: 09:30, 14:30, 9 Uhr. */
-  full: boolean;
+  readonly full: boolean;
   /** An hour and nothing else: a time only where something announces one. */
-  bare: boolean;
-  word: string | null;
-  next: number;
-}
+  readonly bare: boolean;
+  readonly word: string | null;
 
-/** Every clock is made here, so that an engine knows what it reads. */
-export const clockOf = (
-  { hour, minute }: Pick<Clock, "hour" | "minute">,
-  next: number,
-  { half = null, full = false, bare = false, word = null }: Partial<Clock> = {},
-): Clock => ({ hour, minute, half, full, bare, word, next });
+  constructor(
+    hour: number,
+    minute: number,
+    next: number,
+    half: Half = null,
+    full = false,
+    bare = false,
+    word: string | null = null,
+  ) {
+    this.hour = hour;
+    this.minute = minute;
+    this.next = next;
+    this.half = half;
+    this.full = full;
+    this.bare = bare;
+    this.word = word;
+  }
+}
 
 const is = (token: Token | undefined, ...texts: string[]) => token !== undefined && texts.includes(token.text);
 
@@ -89,9 +101,7 @@ export function spelled(tokens: Token[], at: number, announced: boolean): Clock 
   // "à vingt personnes"
   const goesOn = tokens[next] !== undefined && !/^[.,;!?)]$/.test(tokens[next]?.text ?? "");
   if (minutes === undefined && !named && hour > 12 && goesOn) return null;
-  return clockOf(shifted(hour, minutes ?? 0), suffix.next, {
-    half: suffix.half,
-    full: hour > 12,
-    bare: minutes === undefined && !suffix.half && !named,
-  });
+  const bare = minutes === undefined && !suffix.half && !named;
+  const meant = shifted(hour, minutes ?? 0);
+  return new Clock(meant.hour, meant.minute, suffix.next, suffix.half, hour > 12, bare);
 }

@@ -10,7 +10,7 @@ import {
   isOwned,
   isPrice,
 } from "./signs";
-import { type Clock, clockOf, counted, type Half, halfAt, shifted, spelled } from "./spelled";
+import { Clock, counted, type Half, halfAt, shifted, spelled } from "./spelled";
 import type { Token } from "./tokens";
 
 export interface TimeFound {
@@ -105,8 +105,8 @@ function clock(tokens: Token[], at: number, announced: boolean): Clock | null {
     // "midi et quart"
     const after = tokens[next]?.meaning.minutesAfter;
     if (after !== undefined && after > 0 && (tokens[next]?.span ?? 1) > 1)
-      return clockOf({ hour, minute: after }, next + (tokens[next]?.span ?? 1), { full: true });
-    return clockOf({ hour, minute }, next, { full: true, word: named.meaning.clockTime });
+      return new Clock(hour, after, next + (tokens[next]?.span ?? 1), null, true);
+    return new Clock(hour, minute, next, null, true, false, named.meaning.clockTime);
   }
   if (!token.digits) return spelled(tokens, at, announced);
   const before = tokens[at - 1];
@@ -126,23 +126,31 @@ const isBehindHour = (tokens: Token[], at: number) =>
 /** An hour and its minutes without a mark between them. A round number may count something. */
 const quarter = /^(?:1[0-2]|[1-9])(?:15|30|45)$/;
 
-const hourAndMinute = (text: string) => ({ hour: Number(text.slice(0, -2)), minute: Number(text.slice(-2)) });
+const hourOf = (text: string) => Number(text.slice(0, -2));
+const minuteOf = (text: string) => Number(text.slice(-2));
 
 function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   const token = tokens[at] as Token;
   // "230pm", "1030am"
   if (token.text.length > 2 && tokens[at + 1]?.glued && /^(?:1[0-2]|[1-9])[0-5][05]$/.test(token.text)) {
     const { half, next } = halfAt(tokens, at + 1);
-    if (half) return clockOf(hourAndMinute(token.text), next, { half });
+    if (half) return new Clock(hourOf(token.text), minuteOf(token.text), next, half);
   }
   // "thurs 430"
-  if (quarter.test(token.text) && isBehindDay(tokens, at)) return clockOf(hourAndMinute(token.text), at + 1);
+  if (quarter.test(token.text) && isBehindDay(tokens, at))
+    return new Clock(hourOf(token.text), minuteOf(token.text), at + 1);
   // "1430 hrs", "T150000Z"
   if (/^[012]\d[0-5]\d([0-5]\d)?$/.test(token.text)) {
     const stamped = token.glued && is(tokens[at - 1], "t");
     const military = token.text.length === 4 && (isLabelled(tokens, at) || (announced && isMilitary(tokens, at)));
     if (!stamped && !military && !(tokens[at + 1]?.meaning.clock && token.text.length === 4)) return null;
-    return clockOf(hourAndMinute(token.text.slice(0, 4)), at + (stamped || military ? 1 : 2), { full: true });
+    return new Clock(
+      hourOf(token.text.slice(0, 4)),
+      minuteOf(token.text.slice(0, 4)),
+      at + (stamped || military ? 1 : 2),
+      null,
+      true,
+    );
   }
   if (token.text.length > 2) return null;
   const hour = Number(token.text);
@@ -190,7 +198,7 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
     const full = hour > 12 || token.text.startsWith("0") || is(mark, "h", "u") || clockWord !== null;
     // "Uhr" after "8:30", then perhaps "abends".
     const late = clockWord === null ? suffix : halfAt(tokens, clockWord);
-    return clockOf({ hour, minute: Number(minute?.text) }, late.next, { half: late.half, full: full && !late.half });
+    return new Clock(hour, Number(minute?.text), late.next, late.half, full && !late.half);
   }
   // "5 y media", "17 h et quart". One word alone may begin something else: "at 3 fifteen-minute calls".
   const named = tokens[at + 1]?.meaning.clock === true;
@@ -201,11 +209,11 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   if (fraction?.meaning.minutesAfter !== undefined && fraction.span > 1 && hour > 0 && isMinute) {
     const suffix = halfAt(tokens, at + (named ? 2 : 1) + fraction.span);
     const meant = shifted(hour, fraction.meaning.minutesAfter);
-    return clockOf(meant, suffix.next, { half: suffix.half, full: !suffix.half && hour > 12 });
+    return new Clock(meant.hour, meant.minute, suffix.next, suffix.half, !suffix.half && hour > 12);
   }
   // "30." or "12:" or "3/4" or "45 min" belongs to something else.
   const suffix = halfAt(tokens, at + 1);
-  if (suffix.half) return clockOf({ hour, minute: 0 }, suffix.next, { half: suffix.half });
+  if (suffix.half) return new Clock(hour, 0, suffix.next, suffix.half);
   const behind = clockAfter(tokens, at + 1);
   const clockWord = tokens[(behind ?? 0) - 1];
   if (behind !== null && clockWord) {
@@ -217,10 +225,7 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
     const minute =
       /^[0-5][05]$/.test(tokens[behind]?.text ?? "") && goesOn(tokens, behind + 1) ? Number(tokens[behind]?.text) : 0;
     const late = halfAt(tokens, minute > 0 ? behind + 1 : behind);
-    return clockOf({ hour, minute }, late.next, {
-      half: late.half,
-      full: !late.half && clockWord.text !== "o'clock",
-    });
+    return new Clock(hour, minute, late.next, late.half, !late.half && clockWord.text !== "o'clock");
   }
   if (
     is(tokens[at + 1], "/", ".", ":", "%", "-", "–") &&
@@ -233,5 +238,5 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   if (tokens[at + 1]?.glued && /^\p{L}/u.test(tokens[at + 1]?.text ?? "")) return null;
   if (tokens[at + 1]?.meaning.month !== undefined || hour === 0) return null;
   if (counted.test(tokens[at + 1]?.text ?? "")) return null;
-  return clockOf({ hour, minute: 0 }, at + 1, { bare: true });
+  return new Clock(hour, 0, at + 1, null, false, true);
 }
