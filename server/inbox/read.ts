@@ -1,8 +1,7 @@
 import { toLocal } from "../../shared/instant";
+import { beforeTelling } from "./judgement/before-telling";
 import type { Reader } from "./judgement/candidates";
-import { unlessAmongOthers } from "./judgement/colleagues";
-import { unlessCopied } from "./judgement/copies";
-import { handsOn, unlessHandedOn } from "./judgement/cover-notes";
+import { handsOn } from "./judgement/cover-notes";
 import { cuesOf } from "./judgement/cues";
 import { evidenceOf } from "./judgement/evidence";
 import { type Heard, has } from "./judgement/heard";
@@ -10,15 +9,10 @@ import { hear } from "./judgement/hearing";
 
 import { judge } from "./judgement/judge";
 import type { Judgement } from "./judgement/judged";
-import { unlessPrivate } from "./judgement/occasions";
 import { reasons } from "./judgement/outcome";
-import { unlessCustomer } from "./judgement/parties";
 import { cancelledBy } from "./judgement/people";
-import { unlessSaidLate } from "./judgement/said-late";
 import type { Clock } from "./judgement/slots";
-import { unlessSpokenFor } from "./judgement/spoken-for";
 import { suggestions } from "./judgement/suggest";
-import { unlessToMany } from "./judgement/to-many";
 import { beginsUnread, withoutWords } from "./judgement/unread";
 import { languages as all, languagesOf } from "./languages/known";
 import type { Language } from "./languages/language";
@@ -170,11 +164,10 @@ function readView(
   const layersHeard = heard.map(({ heard: one }) => one);
   const handed = message.handedOn || handsOn(layersHeard);
   const client = cancelledBy(heard.map(({ heard: one, segments }) => ({ layer: one.layer, segments })));
-  const hers = unlessToMany(judge(layersHeard, events, clock), layersHeard, message, client.names);
-  const whose = unlessPrivate(unlessCustomer(hers, layersHeard, message), layersHeard, events, message);
-  const alone = unlessAmongOthers(whose, layersHeard, message, events);
-  const settled = unlessCopied(unlessHandedOn(alone, handed, clock), layersHeard, message, clock);
-  const judged = unlessSaidLate(unlessSpokenFor(settled, layersHeard), current, cuesOf(languages));
+  const judged = beforeTelling(judge(layersHeard, events, clock), {
+    ...{ message, events, clock, handed, subject: current },
+    ...{ layers: layersHeard, clients: client.names, cues: cuesOf(languages) },
+  });
   const unread = known === "unread" || beginsUnread(layers);
   const judgement = unread ? withoutWords(judged, events, message, text) : judged;
   const suggest = () => heard.flatMap(({ heard: one }) => suggestions(one.body, sent, context.timeZone)).slice(0, 4);

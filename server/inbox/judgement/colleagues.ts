@@ -1,6 +1,6 @@
-import type { CalendarEvent } from "../message/calendar";
 import type { Line } from "../message/line";
 import type { Message } from "../message/mime";
+import type { Email } from "./email";
 import { type Heard, has } from "./heard";
 import { type Judgement, judged } from "./judged";
 import { reasons } from "./outcome";
@@ -10,17 +10,12 @@ import { areColleagues, filtering, isNamed, namesOf, personIn } from "./parties"
  * A declined invitation frees the time of a client only where the two were to meet alone. A colleague, who writes from the
  * reader's own domain, declines something of the team, and what others were invited to, goes on without her.
  */
-export function unlessAmongOthers(
-  judgement: Judgement,
-  heard: Heard[],
-  message: Message,
-  invitations: CalendarEvent[],
-): Judgement {
+export function unlessAmongOthers(judgement: Judgement, { layers, message, events }: Email): Judgement {
   if (judgement.verdict !== "notify") return judgement;
-  const isDeclined = invitations.some(({ state }) => state === "declined") || heard.some((one) => has(one, "declined"));
-  if (!isDeclined || !isAmongOthers(judgement, heard, message)) return judgement;
-  const { slots, from, said, events } = judgement;
-  return judged("other", "ask", reasons.internal, { offered: slots, from, said, events });
+  const isDeclined = events.some(({ state }) => state === "declined") || layers.some((one) => has(one, "declined"));
+  if (!isDeclined || !isAmongOthers(judgement, layers, message)) return judgement;
+  const { slots, from, said } = judgement;
+  return judged("other", "ask", reasons.internal, { offered: slots, from, said, events: judgement.events });
 }
 
 function isAmongOthers({ said }: Judgement, heard: Heard[], message: Message): boolean {

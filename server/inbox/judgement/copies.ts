@@ -1,11 +1,11 @@
 import { anyOf } from "../languages/known";
 import type { Message } from "../message/mime";
 import { settled } from "./cover-notes";
+import type { Email } from "./email";
 import type { Heard } from "./heard";
 import type { Judgement } from "./judged";
 import { reasons } from "./outcome";
 import { areColleagues, domainOf, greets, isNamed, isOwnPractice, isSame, namesOf, personIn, wordsOf } from "./parties";
-import type { Clock } from "./slots";
 import type { Place } from "./statements";
 import { saysWhose } from "./which-one";
 
@@ -14,9 +14,9 @@ import { saysWhose } from "./which-one";
  * customer are those for her client, whose copy it is. It is addressed to somebody else, greets her, and comes from the
  * practice of whoever forwards it, or names her as who serves. Or she says in a note that it is hers and a client sent it.
  */
-export function unlessCopied(judgement: Judgement, heard: Heard[], message: Message, clock: Clock): Judgement {
+export function unlessCopied(judgement: Judgement, { layers, message, clock }: Email): Judgement {
   const { verdict, reason } = judgement;
-  if (verdict !== "ask" || reason !== reasons.errand || !isClientsCopy(heard, message)) return judgement;
+  if (verdict !== "ask" || reason !== reasons.errand || !isClientsCopy(layers, message)) return judgement;
   return settled(judgement, clock);
 }
 

@@ -1,5 +1,5 @@
-import type { Heard } from "./heard";
-import { has } from "./heard";
+import type { Email } from "./email";
+import { type Heard, has } from "./heard";
 import type { Judgement } from "./judged";
 import { reasons } from "./outcome";
 import { type Clock, isFuture } from "./slots";
@@ -12,7 +12,7 @@ export const handsOn = ([note, ...below]: Heard[]) =>
 const doubts = new Set<string | null>([reasons.errand, reasons.practice, reasons.internal]);
 
 /** Who gives the time to the waitlist in words of her own knows whose it was; when it is must be beyond doubt without her. */
-export const unlessHandedOn = (judgement: Judgement, handed: boolean, clock: Clock): Judgement =>
+export const unlessHandedOn = (judgement: Judgement, { handed, clock }: Email): Judgement =>
   handed && judgement.verdict === "ask" && (doubts.has(judgement.reason) || isUnfit(judgement))
     ? settled(judgement, clock)
     : judgement;

@@ -2,6 +2,7 @@ import { anyOf } from "../languages/known";
 import type { CalendarEvent } from "../message/calendar";
 import type { Message } from "../message/mime";
 import { once } from "../once";
+import type { Email } from "./email";
 import { type Heard, has } from "./heard";
 import { type Judgement, judged } from "./judged";
 import { reasons } from "./outcome";
@@ -15,12 +16,7 @@ import { hasClientRow } from "./suppliers";
  * take place without her: only where it is an appointment of hers is its time free. She says that she cancels it or gives her
  * time away, or the title names an appointment, or her. It is asked only where somebody is about to be told.
  */
-export function unlessPrivate(
-  judgement: Judgement,
-  layers: Heard[],
-  events: CalendarEvent[],
-  message: Message,
-): Judgement {
+export function unlessPrivate(judgement: Judgement, { layers, events, message }: Email): Judgement {
   if (judgement.verdict !== "notify") return judgement;
   const heard = judgement.said[0]?.heard ?? (layers[0] as Heard);
   const asked = (reason: string): Judgement => {

@@ -2,6 +2,7 @@ import { anyOf, languages } from "../languages/known";
 import { matchesIn } from "../matches";
 import type { Message, Sender } from "../message/mime";
 import { once } from "../once";
+import type { Email } from "./email";
 import type { Heard } from "./heard";
 import { type Judgement, judged } from "./judged";
 import { firstNamesIn, namesIn } from "./names";
@@ -16,8 +17,8 @@ import { isByName, isClientRow } from "./suppliers";
  * practice, no client is named, and the words are those for a customer. A tool writes "Hi Dana, your appointment with Jordan
  * Blake was cancelled" to who serves; a copy for a client greets the client.
  */
-export function unlessCustomer(judgement: Judgement, heard: Heard[], message: Message): Judgement {
-  if (judgement.verdict !== "notify" || !isToCustomer(heard, message)) return judgement;
+export function unlessCustomer(judgement: Judgement, { layers, message }: Email): Judgement {
+  if (judgement.verdict !== "notify" || !isToCustomer(layers, message)) return judgement;
   const { slots, from, said, events } = judgement;
   return judged("other", "ask", reasons.errand, { offered: slots, from, said, events });
 }

@@ -2,7 +2,7 @@ import { anyOf } from "../languages/known";
 import { lower } from "../message/line";
 import { appointmentWord } from "../moments/spelled";
 import type { Comer } from "./comers";
-import type { Cues } from "./cues";
+import type { Email } from "./email";
 import { has } from "./heard";
 import type { Judgement } from "./judged";
 import { reasons } from "./outcome";
@@ -15,7 +15,7 @@ import type { Place } from "./statements";
  * cancel it in the app", "Zoom is cancelled this week"), they are as often about what can be done, or about something else.
  * A row or a heading that is a state ("Status: Cancelled", "Cancelled by client") stands where it stands.
  */
-export function unlessSaidLate(judgement: Judgement, subject: string | null, { comer }: Cues): Judgement {
+export function unlessSaidLate(judgement: Judgement, { subject, cues: { comer } }: Email): Judgement {
   const { kind, verdict, said, from, events, slots } = judgement;
   const heard = said[0]?.heard;
   if (verdict !== "notify" || kind !== "cancellation" || !heard || events.length > 0) return judgement;

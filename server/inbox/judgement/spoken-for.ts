@@ -1,3 +1,4 @@
+import type { Email } from "./email";
 import { type Heard, has, speaks } from "./heard";
 import { dialOf, hoursIn } from "./hours";
 import type { Judgement } from "./judged";
@@ -13,7 +14,7 @@ import { onlyTime, saysWhose } from "./which-one";
  * matter, "that chair is spoken for" speaks of the slot. There are more words for it than anybody can list, but few for
  * a time that is still free; so whatever is none of those is asked about.
  */
-export function unlessSpokenFor(judgement: Judgement, layers: Heard[]): Judgement {
+export function unlessSpokenFor(judgement: Judgement, { layers }: Email): Judgement {
   const { verdict, slots, said } = judgement;
   if (verdict !== "notify") return judgement;
   const decided = layers.findIndex((heard) => (said[0] ? heard.layer === said[0].heard.layer : speaks(heard)));

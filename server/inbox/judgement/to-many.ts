@@ -1,6 +1,7 @@
 import { anyOf } from "../languages/known";
 import type { Message } from "../message/mime";
 import { once } from "../once";
+import type { Email } from "./email";
 import type { Heard } from "./heard";
 import { type Judgement, judged } from "./judged";
 import { sells } from "./letters";
@@ -16,10 +17,10 @@ import { cancelsPlainly } from "./words-of";
  * cancellation but a notice of her own: her row, her own words, or a subject that says plainly what happened. Tools put the
  * same lines under true notices, and sell below them, so it is asked only where somebody is about to be told.
  */
-export function unlessToMany(judgement: Judgement, heard: Heard[], message: Message, clients: string[]): Judgement {
+export function unlessToMany(judgement: Judgement, { layers, message, clients }: Email): Judgement {
   const { verdict, slots, from, said, events } = judgement;
   if (verdict !== "notify" || events.length > 0) return judgement;
-  const letter = said[0]?.heard ?? (heard[0] as Heard);
+  const letter = said[0]?.heard ?? (layers[0] as Heard);
   const { layer, subject, body } = letter;
   const isBulk = layer.how === "own" && isSentToMany(message);
   if (!isBulk && !layer.lines.some(({ text }) => words().footer.test(text.toLowerCase()))) return judgement;

@@ -1,0 +1,26 @@
+import { unlessAmongOthers } from "./colleagues";
+import { unlessCopied } from "./copies";
+import { unlessHandedOn } from "./cover-notes";
+import type { Email } from "./email";
+import type { Judgement } from "./judged";
+import { unlessPrivate } from "./occasions";
+import { unlessCustomer } from "./parties";
+import { unlessSaidLate } from "./said-late";
+import { unlessSpokenFor } from "./spoken-for";
+import { unlessToMany } from "./to-many";
+
+/** Whose it is comes first, for a note above may settle that; whether it is still free and was said at all comes last. */
+const doubts = [
+  unlessToMany,
+  unlessCustomer,
+  unlessPrivate,
+  unlessAmongOthers,
+  unlessHandedOn,
+  unlessCopied,
+  unlessSpokenFor,
+  unlessSaidLate,
+];
+
+/** What is asked only where somebody is about to be told, each question in a file of its own. */
+export const beforeTelling = (judgement: Judgement, email: Email) =>
+  doubts.reduce((left, doubt) => doubt(left, email), judgement);
