@@ -20,11 +20,13 @@ export interface Hour {
 }
 
 export const hoursIn = (text: string): Hour[] =>
-  matchesIn(clock, text).map(({ 0: words, 1: h1, 2: m1, 3: h2, 4: m2, 5: h3, 6: m3, index }) => ({
-    from: index,
-    to: index + words.length,
-    dial: ((Number(h1 ?? h2 ?? h3) % 12) * 60 + Number(m1 ?? m2 ?? m3 ?? 0)) % 720,
-  }));
+  /\d/.test(text)
+    ? matchesIn(clock, text).map(({ 0: words, 1: h1, 2: m1, 3: h2, 4: m2, 5: h3, 6: m3, index }) => ({
+        from: index,
+        to: index + words.length,
+        dial: ((Number(h1 ?? h2 ?? h3) % 12) * 60 + Number(m1 ?? m2 ?? m3 ?? 0)) % 720,
+      }))
+    : [];
 
 export const dialOf = (time: string | null) =>
   time && ((Number(time.slice(0, 2)) % 12) * 60 + Number(time.slice(3))) % 720;

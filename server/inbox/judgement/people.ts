@@ -33,7 +33,7 @@ export function cancelledBy(layers: { layer: Layer; segments: Segment[][] }[]): 
             ?.trim() ?? "";
         if (name.test(candidate) && candidate.length <= 60) names.add(candidate);
       }
-      const label = contact.exec(line.text)?.[1];
+      const label = /[@\d]/.test(line.text) ? contact.exec(line.text)?.[1] : null;
       for (const found of label?.match(email) ?? []) emails.add(found.toLowerCase());
       if (label && !/@/.test(label)) for (const found of label.match(phone) ?? []) phones.add(found.trim());
       const who = namesActor(line);

@@ -1,6 +1,6 @@
 import type { Language } from "../languages/language";
 import type { Forwarding } from "../reading";
-import type { Line } from "./line";
+import { type Line, lower } from "./line";
 import type { Message } from "./mime";
 
 /** Emails that machines send about email: forwarding confirmations, bounces, automatic replies. */
@@ -54,7 +54,7 @@ export function isReceipt(lines: Line[], languages: Language[]) {
     .slice(0, OPENING)
     .map(({ text }) => text.slice(0, 300))
     .join("\n");
-  return patternsOf(languages).received.test(opening);
+  return patternsOf(languages).received.test(lower(opening));
 }
 
 const OPENING = 6;
@@ -69,7 +69,7 @@ function patternsOf(languages: Language[]): Patterns {
   const made = {
     autoReply: subject(languages.flatMap(({ autoReply }) => autoReply)),
     undelivered: subject(languages.flatMap(({ undelivered }) => undelivered)),
-    received: new RegExp(languages.map(({ received }) => received).join("|"), "iu"),
+    received: new RegExp(languages.map(({ received }) => received).join("|"), "u"),
   };
   compiled.set(languages, made);
   return made;
