@@ -219,6 +219,23 @@ describe("a cancellation that is not certain", () => {
     await item("change of plans").getByText("Received", { exact: true }).waitFor();
   });
 
+  test("a single reading is offered with its day and its hour, and fills both fields [P114]", async () => {
+    const { shownDate } = nextWeek("18:00", 12);
+    await forward("See you then: Reformer 2", [
+      "Reformer 2",
+      `${shownDate}, 6:00 PM`,
+      "",
+      "Cancel my place: https://classes.example/c/1",
+    ]);
+    await page.goto("/dashboard");
+    const form = page.getByRole("form", { name: "Which slot came free?" });
+    await form.getByRole("radio", { name: `${shownDate.replace(/, \d{4}$/, "")}, 6:00 PM` }).check();
+    expect(await form.getByLabel("Time").inputValue()).toBe("18:00");
+    await form.getByRole("button", { name: "Dismiss" }).click();
+    await toast(page, "Email Dismissed");
+    await form.waitFor({ state: "detached" });
+  });
+
   test("or is dismissed, and nobody is told", async () => {
     const sent = (await server.messages()).texts.length;
     const wrong = nextWeek("16:00", 13).shownDate.split(",")[0];
