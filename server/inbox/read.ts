@@ -1,7 +1,7 @@
 import { toLocal } from "../../shared/instant";
 import { beforeTelling } from "./judgement/before-telling";
 import type { Reader } from "./judgement/candidates";
-import { handsOn } from "./judgement/cover-notes";
+import { handsOn, isOwnAffair } from "./judgement/cover-notes";
 import { cuesOf } from "./judgement/cues";
 import { evidenceOf } from "./judgement/evidence";
 import { type Heard, has } from "./judgement/heard";
@@ -84,20 +84,23 @@ interface View {
   own: boolean;
   /** Whether she gives the time to the waitlist in her own words. */
   handsOn: boolean;
+  /** Whether she says that it is no client's, but hers. */
+  isOwn: boolean;
   suggest: () => Slot[];
 }
 
 /** "We've received your message, sorry, need to cancel": a help desk may repeat such words, so nobody is told. */
-function asked(reading: Reading): Reading {
+function asked(reading: Reading, reason = reasons.receipt): Reading {
   if (reading.verdict !== "notify") return reading;
   const candidates = [reading.opening, ...reading.others].filter((slot) => slot !== null);
-  return { ...reading, verdict: "ask", reason: reasons.receipt, opening: null, others: [], candidates };
+  return { ...reading, verdict: "ask", reason, opening: null, others: [], candidates };
 }
 
 /** Forwarded as attachments: the messages inside speak, unless the note around them says that it is settled. */
 async function attachedReading(message: Message, context: ReadingContext, level: number, base: Reading) {
   if (message.attached.length === 0) return null;
-  const { reading: note, handsOn: handedOn } = readView(message, linesOfText(message.text ?? ""), [], context, base);
+  const lines = linesOfText(message.text ?? "");
+  const { reading: note, handsOn: handedOn, isOwn } = readView(message, lines, [], context, base);
   const readings: Reading[] = [];
   for (const mime of message.attached) {
     const attached = { ...(await parseMime(mime)), forwarder: message.from, handedOn };
@@ -109,7 +112,8 @@ async function attachedReading(message: Message, context: ReadingContext, level:
   if (!first) return null;
   if (note.reason === reasons.filled || note.reason === reasons.standing) return note;
   const others = freed.slice(1).flatMap(({ opening, others: more }) => (opening ? [opening, ...more] : more));
-  return { ...first, messageId: message.messageId, others: [...first.others, ...others] };
+  const reading = { ...first, messageId: message.messageId, others: [...first.others, ...others] };
+  return isOwn ? asked(reading, reasons.errand) : reading;
 }
 
 /** "See attached": a text or page that came as a file speaks where the note around it says nothing. */
@@ -182,7 +186,8 @@ function readView(
     calendarUid: (judgement.events[0] ?? events[0])?.uid ?? null,
   };
   const own = judgement.said.some(({ heard: one, cue }) => cue === "personal" && one.layer.how === "own");
-  return { reading, own, handsOn: has(layersHeard[0] as Heard, "handsOn"), suggest };
+  const note = layersHeard[0] as Heard;
+  return { reading, own, handsOn: has(note, "handsOn"), isOwn: isOwnAffair(note), suggest };
 }
 
 /** "VS:" comes from mailboxes set to languages that are not read. */

@@ -1,6 +1,6 @@
 import { unlessAmongOthers } from "./colleagues";
 import { unlessCopied } from "./copies";
-import { unlessHandedOn } from "./cover-notes";
+import { unlessHandedOn, unlessOwnAffair } from "./cover-notes";
 import type { Email } from "./email";
 import type { Judgement } from "./judged";
 import { unlessPrivate } from "./occasions";
@@ -17,6 +17,7 @@ const doubts = [
   unlessAmongOthers,
   unlessHandedOn,
   unlessCopied,
+  unlessOwnAffair,
   unlessSpokenFor,
   unlessSaidLate,
 ];

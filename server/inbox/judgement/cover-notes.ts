@@ -1,7 +1,10 @@
+import { languagesOf } from "../languages/known";
+import { cuesOf, says } from "./cues";
 import type { Email } from "./email";
 import { type Heard, has } from "./heard";
-import type { Judgement } from "./judged";
+import { type Judgement, judged } from "./judged";
 import { reasons } from "./outcome";
+import { sentencesOf } from "./sentences";
 import { type Clock, isFuture } from "./slots";
 
 /** A note above what is forwarded or attached: "See attached - please offer round", "this one can go to the list". */
@@ -22,6 +25,32 @@ const isUnfit = ({ reason, offered, from }: Judgement) =>
   reason === reasons.unfit &&
   offered.length === 1 &&
   from.every(({ doubt, dates }) => doubt === null && dates.length === 1);
+
+/**
+ * "Not for the practice, this is my own dentist": the practitioner says of what she forwards that it is hers. A client who
+ * writes that she cannot come, above what the practice had written, names her dentist as the reason.
+ */
+export const isOwnAffair = (note: Heard | undefined) =>
+  note !== undefined && note.layer.how === "own" && has(note, "ownAffair") && !has(note, "personal");
+
+export function unlessOwnAffair(judgement: Judgement, { layers: [note, below] }: Email): Judgement {
+  if (judgement.verdict !== "notify" || below?.layer.how !== "forwarded") return judgement;
+  if (!isOwnAffair(note) && !isSaidSo(note)) return judgement;
+  const { slots: offered, from, said, events } = judgement;
+  return judged("other", "ask", reasons.errand, { offered, from, said, events });
+}
+
+/** "Mein eigener Zahnarzt" above an English notice: a short note has a language of its own. */
+function isSaidSo(note: Heard | undefined) {
+  if (note === undefined || note.layer.how !== "own" || has(note, "personal")) return false;
+  const lines = note.layer.lines.slice(0, SHORT).map(({ text }) => text);
+  const known = languagesOf(lines.join("\n"));
+  if (typeof known === "string") return false;
+  const cues = cuesOf(known);
+  return lines.some((line) => sentencesOf(line).some(({ text }) => says(cues, "ownAffair", text.toLowerCase())));
+}
+
+const SHORT = 6;
 
 /** Told after all, where no day and no hour is in doubt. */
 export function settled(judgement: Judgement, clock: Clock): Judgement {

@@ -8,6 +8,7 @@ import { type Judgement, judged } from "./judged";
 import { firstNamesIn, namesIn } from "./names";
 import { reasons } from "./outcome";
 import { cancelling } from "./slots";
+import type { Place } from "./statements";
 import { isByName, isClientRow } from "./suppliers";
 
 /**
@@ -34,7 +35,8 @@ function isToCustomer(heard: Heard[], message: Message): boolean {
   const names = namesOf(addressed ? [owner, addressed] : [owner]);
   const lines = layer.lines.map(({ text }) => text).filter((text) => text !== "");
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
-  if (told.some((place) => place.cue === "personal" || isByName(place))) return false;
+  const isFirms = told.some((place) => isOfFirm(place, writer));
+  if (told.some((place) => (place.cue === "personal" && !isFirms) || isByName(place))) return false;
   if (lines.some((line) => isClientRow(line) && !isNamed(line, names))) return false;
   const small = lines.slice(0, READ).map((line) => line.toLowerCase());
   const unbooked = lines.filter((line) => !isBooker(line, names));
@@ -43,6 +45,8 @@ function isToCustomer(heard: Heard[], message: Message): boolean {
   if (unbooked.length < lines.length || small.some((line) => words().booked.test(line))) return true;
   const isCustomer = addressed !== null && body.places.some(({ cue, words }) => cue === "customer" && dear.test(words));
   if (isCustomer) return true;
+  const isGreeted = lines.slice(0, SALUTATION).some((line) => greets(line, names));
+  if (isFirms && isGreeted) return true;
   const isReaders = told.some(({ line, from, at, words: said }) =>
     words().yours.test(line.text.slice(from, at + said.length).toLowerCase()),
   );
@@ -50,8 +54,7 @@ function isToCustomer(heard: Heard[], message: Message): boolean {
   const isUnnamed = () => !namesAnybody(lines, names, new Set(wordsOf(writer.name)));
   const isHere = () => told.some(({ line, from, to }) => isAt(line.text.slice(from, to), writer));
   // "Your service appointment was cancelled. Vehicle: …", without a salutation.
-  if (!lines.slice(0, SALUTATION).some((line) => greets(line, names)))
-    return addressed !== null && isReaders && isServed && isUnnamed();
+  if (!isGreeted) return addressed !== null && isReaders && isServed && isUnnamed();
   return isServed || (isReaders && (words().trades.test(writer.name.toLowerCase()) || isHere() || isUnnamed()));
 }
 
@@ -74,6 +77,21 @@ function namesAnybody(lines: string[], names: Set<string>, writer: Set<string>):
 }
 
 const pair = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’-]{2,40}) (\p{Lu}[\p{L}'’-]{2,40})/gu;
+
+/** "We had to cancel Biscuit's visit", from an animal hospital, or "we must cancel your check-up": not "our appointment" of two clients. */
+function isOfFirm({ cue, line, from, at, words: said }: Place, { name }: Sender) {
+  if (cue !== "personal") return false;
+  const end = at + said.length;
+  const small = line.text.toLowerCase();
+  const { we, ours, yours, trades } = words();
+  if (!we.test(small.slice(Math.max(from, at - LEAD), end))) return false;
+  const mark = /[,;:(.–]|$/.exec(small.slice(end, end + LEAD))?.index ?? 0;
+  const whose = small.slice(at, end + mark);
+  return !ours.test(whose) && (trades.test(name.toLowerCase()) || yours.test(whose));
+}
+
+/** So far from the verb stand who cancels and what. */
+const LEAD = 20;
 
 /** "Your appointment with Rick at Milford Subaru", from Milford Subaru: it takes place at the writer's. */
 function isAt(sentence: string, { name }: Sender) {
@@ -197,6 +215,8 @@ interface Words {
   served: RegExp;
   servedBy: RegExp;
   yours: RegExp;
+  we: RegExp;
+  ours: RegExp;
   trades: RegExp;
   at: RegExp;
   serving: RegExp;
@@ -212,6 +232,13 @@ const words = once((): Words => {
     servedBy: whole(anyOf(({ parties }) => parties.servedBy)),
     // "Your 3 pm" is how the front desk speaks.
     yours: whole(`(?:${anyOf(({ parties }) => parties.yours)})(?!\\p{L}| \\d{1,2}(?![\\d-]))`),
+    we: whole(`(?:${anyOf(({ parties }) => parties.we)})(?!\\p{L})`),
+    ours: whole(
+      `(?:${anyOf(
+        ({ parties }) => parties.ours,
+        ({ comers }) => comers.own,
+      )})(?!\\p{L})`,
+    ),
     trades: whole(`(?:${anyOf(({ parties }) => parties.trades)})(?!\\p{L})`),
     at: new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.at)}) $`, "u"),
     serving: whole(`(?:${anyOf(({ parties }) => parties.serving)})(?!\\p{L})`),

@@ -24,6 +24,7 @@ const names: Named[] = [
   "freed",
   "handsOn",
   "sentBy",
+  "ownAffair",
   "policy",
   "conditional",
   "thing",

@@ -130,6 +130,7 @@ const asides = [
   "staged",
   "handsOn",
   "sentBy",
+  "ownAffair",
 ] as const;
 
 function hear(

@@ -12,6 +12,7 @@ export type Cue =
   | "freed" // the time is free again
   | "handsOn" // a note of the practitioner gives the time to the waitlist: "please offer round"
   | "sentBy" // a note of the practitioner says that what is below came from a client
+  | "ownAffair" // or that it is her own: "not for the practice, my own dentist"
   | "policy" // about cancelling in general: read over
   | "conditional" // the clause after "if": read over
   | "thing" // something else was cancelled: read over, but noticed

@@ -18,6 +18,8 @@ export const germanParties: Language["parties"] = {
     "(?:termin|sitzung|stunde|behandlung)[^.!?]{0,40}? bei (?:ihnen|dir)|(?:ihre?|deine?|einer?|eines|der|die|dem) (?:klient(?:in|en)?|kund(?:e|in|en)|patient(?:in|en)?|teilnehmer(?:in)?|schüler(?:in)?|gast)(?!\\p{L})|(?:zeit|termin|slot) ist (?:jetzt |nun |wieder )+(?:frei|verfügbar)",
   yours:
     "(?:ihre?[nmrs]?|deine?[nmrs]?|eure?[nmrs]?)(?! (?:kalender|terminkalender|warteliste|website|praxis|studio|salon|system))",
+  we: "wir",
+  ours: "unser(?:e[nmrs]?)?",
   trades:
     "praxis|tattoo|tattoostudio|nagelstudio|steuerbüro|steuerkanzlei|zahnarztpraxis|hausarztpraxis|arztpraxis|salon|klinik|fitness|fitnessstudio|friseur|kosmetik|kosmetikstudio|autohaus|werkstatt|kanzlei|zentrum|\\p{L}+zentrum|krankenhaus|optik|tierarztpraxis|physiotherapie|studio|hotel",
   at: "bei|bei der|beim|im|in der",

@@ -21,6 +21,8 @@ export const englishParties: Language["parties"] = {
   serving:
     "(?:appointments?|sessions?|lessons?|consultations?|visits?|booking) with you|(?:your|a|the|our|one of your) (?:clients?|customers?|patients?|students?|invitees?|attendees?|pupils?|guests?)(?!\\p{L}| account| portal| app(?!\\p{L})| area| login)|(?:slot|time|spot) is (?:now )?(?:open|free|available)",
   yours: "(?:your|yours)(?! (?:calendar|diary|schedule|waitlist|website|practice|studio|salon|page|system))",
+  we: "we|we've|we'll|we're",
+  ours: "our|ours",
   trades:
     "spa|salon|clinic|dental|dentists?|dentistry|gym|fitness|barbers?|hairdressers?|physio|physiotherapy|chiropractic|osteopathy|surgery|hospital|opticians?|eye care|veterinary|vets?|garage|motors|studio|medical|dermatology|pilates|yoga|nails?|tattoo|beauty|cpas?|accountants?|accounting|tax advisers|law|health cent(?:re|er)|hotel|inn|resort|restaurant",
   at: "at|at the",

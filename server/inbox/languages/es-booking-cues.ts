@@ -23,6 +23,12 @@ export const spanishBookingCues: Language["cues"] = {
   sentBy: [
     "me l[oa] (?:ha )?(?:reenviad[oa]|reenvi[oó]|mand[oó]|enviad[oa]|envi[oó]|pas[oó]|pasado|mandado) (?:el|la|mi) (?:client[ea]|paciente|alumn[oa])|(?:client[ea]|paciente|alumn[oa]) me l[oa] (?:ha )?(?:reenviad[oa]|reenviado|reenvi[oó]|mand[oó]|enviado|envi[oó]|pas[oó]|pasado|mandado)",
   ],
+  ownAffair: [
+    "no es (?:para|de|cosa de) (?:la|el|mi|nuestr[oa]) (?:consulta|cl[ií]nica|estudio|sal[oó]n|centro|negocio|trabajo|despacho|gabinete)(?!\\p{L})|nada que ver con (?:la|el|mi) (?:consulta|cl[ií]nica|estudio|sal[oó]n|centro|negocio|trabajo|despacho)",
+    "mi propi[oa] (?:cita|dentista|m[eé]dic[oa]|peluquer[oa]|fisio\\p{L}*|veterinari[oa]|ginec[oó]log[oa])(?! con (?!el|la|mi|un))|mi (?:dentista|m[eé]dic[oa]|peluquer[oa]|veterinari[oa]|ginec[oó]log[oa]|oculista|dermat[oó]log[oa])(?!\\p{L})",
+    "(?:es|era|asunto|cita|tema)(?: (?:algo|m[ií][oa],?|un asunto|un tema|una cita|cosa))* (?:personal|privad[oa])(?=\\W*(?:$|[,.;:!)–-]))|(?<=^\\W*)(?:personal|privado)(?=\\W*(?:$|[,.;:!)–-]))|a t[ií]tulo personal",
+    "no es (?:de )?(?:una? |ning[uú]n |ninguna )(?:client[ea]|paciente|alumn[oa])(?=\\W*(?:$|[,.;:!)–-]))|(?:soy yo|yo soy|aqu[ií] soy) (?:el|la) (?:client[ea]|paciente)",
+  ],
   settled: ["(?:arreglado|resuelto|cubierto|ocupado|asignado|bloqueado|completo|cogido|tomado)a?s?|ya está"],
   filled: [
     "se l[aoe]s? (?:he|hemos|ha|han|di|dimos|dio|dieron|asign[eé]|asignamos|pas[eé]|pasamos|ced[ií]|cedimos)(?: (?:dado|asignado|pasado|cedido|adjudicado))?(?: (?:ya|enseguida|en seguida|inmediatamente|directamente|luego|despu[eé]s|mismo))* (?:a|al)(?! las? \\d| \\d)",

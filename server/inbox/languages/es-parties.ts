@@ -16,6 +16,8 @@ export const spanishParties: Language["parties"] = {
   serving:
     "(?:cita|sesi[oó]n|consulta|clase)[^.!?]{0,40}? (?:con usted|con ustedes|contigo|con vosotros)|(?:su|tu|una?|el|la|los|las|sus|tus) (?:client[ea]|paciente|alumn[oa]|invitad[oa]|participante)s?(?!\\p{L})|(?:hueco|horario) (?:est[aá]|queda|ha quedado) (?:de nuevo |otra vez )?(?:libre|disponible)",
   yours: "(?:su|tu|vuestra)(?! (?:agenda|calendario|lista|web|consulta|sal[oó]n|estudio|centro))",
+  we: "hemos|tenemos|debemos|nos vemos",
+  ours: "nuestr[oa]s?",
   trades:
     "cl[ií]nica|centro|sal[oó]n|peluquer[ií]a|gimnasio|hospital|taller|gestor[ií]a|[oó]ptica|barber[ií]a|consultorio|est[eé]tica|club|notar[ií]a",
   at: "en|en el|en la",

@@ -22,6 +22,12 @@ export const frenchBookingCues: Language["cues"] = {
   sentBy: [
     "(?:client|cliente|patient|patiente|élève)(?: (?:me|nous))?(?: (?:l'a|m'a|nous a|me l'a|nous l'a|vient de me l'))(?: \\p{L}+)? ?(?:transférée?|envoyée?|transmise?|fait suivre)|(?:transférée?|envoyée?|transmise?|reçue?) (?:par|de) (?:la|le|ma|mon|notre) (?:client|cliente|patient|patiente)",
   ],
+  ownAffair: [
+    "(?:pas|rien) (?:à voir )?(?:pour|avec) (?:le |la |l'|mon |notre )(?:cabinet|salon|studio|institut|travail|boulot|clientèle)(?!\\p{L})",
+    "(?:mon|ma) propre (?:rendez-vous|rdv|dentiste|médecin|coiffeu(?:r|se)|kiné\\p{L}*|ostéo\\p{L}*|vétérinaire|véto|gynéco\\p{L}*|consultation)(?! avec (?!le|la|mon|ma|un))|(?:mon|ma) (?:dentiste|médecin|généraliste|coiffeu(?:r|se)|vétérinaire|véto|gynéco\\p{L}*|ophtalmo\\p{L}*|dermato\\p{L}*)(?!\\p{L})",
+    "(?:c'est|est|était|rendez-vous|rdv|chose|purement|strictement)(?: (?:à moi|pour moi|purement|strictement|du|un truc),?)* (?:personnel(?:le)?|perso|privée?)(?=\\W*(?:$|[,.;:!)–-]))|(?<=^\\W*)(?:personnel|perso|privé)(?=\\W*(?:$|[,.;:!)–-]))|à titre (?:personnel|privé)",
+    "pas (?:une? |d'une? )(?:cliente?|patiente?)(?=\\W*(?:$|[,.;:!)–-]))|(?:je suis|c'est moi) (?:le |la )(?:cliente?|patiente?)(?!\\p{L})",
+  ],
   settled: ["(?:réglé|résolu|repris|pris|complet|attribué|bloqué|comblé|remplacé)e?s?"],
   filled: [
     "(?:créneau|place|horaire|plage|heure|il|elle) (?:a|ont) (?:déjà |entre-temps |depuis |aussitôt |bien )*été (?:déjà )?(?:re)?(?:réservée?|prise?|pris|attribuée?|occupée?)(?! (?:en ligne|par (?:la|le|sa|son) (?:cliente?|patiente?|mari|fille|fils|mère)|le \\d))",

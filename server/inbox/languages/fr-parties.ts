@@ -16,6 +16,8 @@ export const frenchParties: Language["parties"] = {
   serving:
     "(?:rendez-vous|séance|consultation|rdv)[^.!?]{0,40}? (?:avec|chez) (?:vous|toi)|(?:votre|une?|le|la|les|vos|ton|ta) (?:client|patient|élève|invité|adhérent|participant)(?:e|s|es)?(?!\\p{L})|l'élève|créneau est (?:de nouveau|à nouveau|désormais) (?:libre|disponible)",
   yours: "(?:votre|ton|ta)(?! (?:agenda|calendrier|planning|liste|site|cabinet|salon|studio))",
+  we: "nous",
+  ours: "notre|nos",
   trades:
     "cabinet|institut|salon|clinique|garage|étude|centre|hôpital|opticien|clinique vétérinaire|coiffure|maison médicale|spa|hôtel",
   at: "chez|au|à la|à l'",

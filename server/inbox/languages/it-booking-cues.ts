@@ -20,6 +20,12 @@ export const italianBookingCues: Language["cues"] = {
   sentBy: [
     "(?:cliente|paziente|alliev[oa]|ospite) (?:me|ce) (?:l'ha|lo ha) (?:inoltrat|mandat|inviat|girat)[oa]|me l'ha (?:inoltrat|mandat|inviat|girat)[oa] (?:il|la) (?:mi[oa] )?(?:cliente|paziente|alliev[oa])|(?:inoltrat|mandat|inviat|ricevut)[oa] dal(?:la)? (?:mi[oa] )?(?:cliente|paziente)",
   ],
+  ownAffair: [
+    "non (?:è )?(?:per|riguarda|c'entra con|ha a che fare con) (?:(?:il|lo|la|mio|nostro) )+(?:studio|salone|centro|lavoro|ambulatorio|negozio)(?!\\p{L})|niente a che (?:fare|vedere) con (?:il|lo|la) (?:studio|salone|centro|lavoro|ambulatorio|negozio)",
+    "(?:mio|mia) (?:stess[oa] |propri[oa] )?(?:dentista|medico|dottoressa|parrucchier[ea]|veterinari[oa]|ginecolog[oa]|oculista|dermatolog[oa])(?!\\p{L})|appuntamento (?:mio )?(?:personale|privato)",
+    "(?:è|era)(?: (?:mi[oa],?|una cosa|cosa|una questione|roba))* (?:personale|privat[oa])(?=\\W*(?:$|[,.;:!)–-]))|(?<=^\\W*)(?:personale|privato)(?=\\W*(?:$|[,.;:!)–-]))",
+    "non è (?:di )?(?:un |una |nessun |nessuna )(?:cliente|paziente|alliev[oa])(?=\\W*(?:$|[,.;:!)–-]))|(?:sono io|io sono|qui sono) (?:il |la )(?:cliente|paziente)",
+  ],
   settled: ["(?:risolt|sistemat|copert|occupat|assegnat|bloccat|complet|pres)[oaie]"],
   filled: [
     "(?:ho|abbiamo|ha|hanno) (?:(?:già|subito|poi|infine|immediatamente|quindi) )*(?:dato|ceduto|assegnato|passato|riassegnato) (?:(?:già|subito|poi) )*(?:il suo |il |quel |quell'|l'|la |la sua |lo |questo )(?:posto|orario|slot|buco|appuntamento|ora|spazio) (?:a|al|alla|ad|all'|allo) ?(?!\\d|me\\b|te\\b)\\p{L}+",

@@ -16,6 +16,8 @@ export const italianParties: Language["parties"] = {
   serving:
     "(?:appuntamento|seduta|visita|lezione)[^.!?]{0,40}? (?:da|con) (?:lei|te|voi)|(?:tuo|tua|suo|sua|una?|un'|il|la|i|le) (?:client[ei]|pazient[ei]|alliev[oai]|alunn[oai]|ospit[ei]|partecipant[ei])(?!\\p{L})|(?:orario|posto) (?:è|torna) (?:di nuovo |ora )?(?:libero|disponibile)",
   yours: "(?:suo|sua|tuo|tua|vostr[oa])(?! (?:agenda|calendario|lista|sito|studio|salone))",
+  we: "abbiamo|dobbiamo|siamo",
+  ours: "nostr[oaie]",
   trades:
     "centro|studio|salone|palestra|clinica|poliambulatorio|ambulatorio|ospedale|officina|ottica|parrucchieri?|estetica|farmacia|terme",
   at: "da|presso|al|alla|allo",

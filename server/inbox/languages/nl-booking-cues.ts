@@ -20,6 +20,12 @@ export const dutchBookingCues: Language["cues"] = {
   sentBy: [
     "(?:klant|cliënte?|patiënte?|gast|leerling) (?:heeft |stuurde |mailde )?(?:(?:het|dit|me|mij|ons|deze|door|aan) ?)*(?:doorgestuurd|gestuurd|gemaild|doorstuurde|stuurde)?(?<=doorgestuurd|gestuurd|gemaild|stuurde (?:me|mij|ons) (?:dit|het)(?: door)?)|doorgestuurd (?:gekregen )?(?:door|van) (?:de|mijn|onze) (?:klant|cliënte?|patiënte?|gast|leerling)",
   ],
+  ownAffair: [
+    "(?:niet|niets|niks) (?:te maken )?(?:voor|van|met|over) (?:de|het|mijn|onze|ons) (?:praktijk|salon|studio|zaak|werk|kantoor)(?!\\p{L})",
+    "(?:mijn|m'n) eigen (?:\\p{L}+ )?(?:tandarts|huisarts|dokter|arts|kapper|kapster|fysio\\p{L}*|dierenarts|mondhygiënist|\\p{L}*afspraak|controle)(?! met)|(?:mijn|m'n) (?:tandarts|huisarts|dokter|kapper|kapster|dierenarts|opticien|gynaecoloog|dermatoloog)(?!\\p{L})",
+    "(?:is|was|puur|dit|dat)(?: (?:puur|gewoon|even|van mij,?|voor mij|iets))* privé(?=\\W*(?:$|[,.;:!)–-]))|(?<=^\\W*)privé(?=\\W*(?:$|[,.;:!)–-]))|privé(?:zaak|afspraak|kwestie)",
+    "(?:geen|niet van een) (?:klant|cliënte?|patiënte?|(?:klant|cliënt|patiënt)enafspraak)(?=\\W*(?:$|[,.;:!)–-]))|(?:ik ben|ben ik)(?: (?:hier|nu|zelf|deze keer))* de (?:klant|cliënte?|patiënte?)(?!\\p{L})",
+  ],
   settled: [
     "(?:geregeld|opgelost|opgevuld|ingevuld|vergeven|bezet|geblokkeerd|overgenomen|(?:al|alweer|weer) (?:weg|vol))|(?<=^\\W*)(?:die|dat|deze|dit) (?:is|heeft|wordt|gaat|heb|neemt|krijgt)",
   ],

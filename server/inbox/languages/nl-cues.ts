@@ -150,6 +150,8 @@ export const dutchCues: Language["cues"] = {
   apology: ["(?:onze excuses|excuses voor het ongemak)"],
   mine: ["(?:mijn|m'n) (?!les|cursus|workshop|groep)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:dr|dokter|tandarts|huisarts)\\.? [\\p{L} -]{2,40}(?:is|was)[^!?;]{0,30}(?:ziek|verhinderd|afwezig)[^!?;]{0,30} (?:moeten|moesten) (?:we|wij)(?! (?:onze|ons|mijn|zijn|haar))…(?:annuleren|afzeggen)",
+    "(?:moeten|moesten) (?:wij|we)(?: helaas)? (?:uw|jouw)(?!\\p{L})[^!?;]{0,110}?(?:annuleren|afzeggen)",
     "(?:u|jullie|je) (?:heeft|hebt|hebben|heb)(?: \\p{L}+)? (?:mij|me|ons|mijn|onze)(?!\\p{L})[^.!?;]{0,60} (?:afgezegd|geannuleerd)",
     "(?:je|u) (?:hebt|heeft) (?:de|deze)(?: volgende)? (?:groepsles|les|cursus|workshop)[^.!?;]{0,20} (?:geannuleerd|afgezegd)|(?:de|alle|\\d+)(?: \\d+)? (?:deelnemers|ingeschrevenen)[^.!?;]{0,30} (?:bericht|geïnformeerd|gemaild|verwittigd)",
     "(?:ik|wij|we)\\b[^!?;]{0,70}\\b(?:uw|je|jouw|jullie) (?:\\p{L}+ ){0,2}?{appt}[^!?;]{0,80}(?:annuleren|afzeggen|verzetten|verplaatsen|afbellen|schrappen|geannuleerd|afgezegd|verzet|verplaatst)(?!\\p{L})",

@@ -16,6 +16,8 @@ export const dutchParties: Language["parties"] = {
   serving:
     "(?:afspraak|sessie|consult|behandeling)[^.!?]{0,40}? (?:bij|met) (?:u|jou|je|jullie)|(?:uw|je|jouw|een|de|van een) (?:klant|cliënte?|patiënte?|leerling|deelnemer|gast)(?:en|s)?(?!\\p{L})|(?:plek|tijd|tijdslot) is (?:weer|nu) (?:vrij|beschikbaar)",
   yours: "(?:uw|je|jouw)(?! (?:agenda|kalender|wachtlijst|website|praktijk|salon|studio))",
+  we: "we|wij",
+  ours: "onze|ons",
   trades:
     "salon|\\p{L}+salon|\\p{L}+atelier|barbier|nagelstudio|notaris|kapsalon|praktijk|tandartspraktijk|huisartsenpraktijk|kliniek|garage|fysio|fysiotherapie|mondzorg|sportschool|ziekenhuis|opticien|barbershop",
   at: "bij|bij de|in",

@@ -31,6 +31,8 @@ export interface PartyWords {
   served: string[]; // said to a customer: "book again", "ring us for a new time", "your membership"
   servedBy: string; // "your lesson with your trainer": the name of whoever serves follows
   yours: string; // "your", of what is an appointment and no calendar
+  we: string; // with which more than one speak of themselves: "we", "hemos"
+  ours: string; // "our"
   trades: string; // whole words in the name of a place where people are customers: "clinic"
   at: string; // before the name of the place where the reader is served: "with Rick at Milford Motors"
   optOut: string; // at the foot of a letter to many: how to leave its list, or why one is on it

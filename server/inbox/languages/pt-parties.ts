@@ -16,6 +16,8 @@ export const portugueseParties: Language["parties"] = {
   serving:
     "(?:consulta|sess[aã]o|aula|hor[aá]rio)[^.!?]{0,40}? (?:com voc[eê]|consigo|contigo|com [oa] senhora?)|(?:seu|sua|teu|tua|uma?|[oa]s?) (?:client[ea]|paciente|utente|alun[oa]|convidad[oa]|participante)s?(?!\\p{L})|hor[aá]rio (?:est[aá]|ficou) (?:de novo |novamente )?(?:livre|dispon[ií]vel)",
   yours: "(?:seu|sua|teu|tua|vossa)(?! (?:agenda|calend[aá]rio|lista|site|consult[oó]rio|sal[aã]o|est[uú]dio))",
+  we: "temos|tivemos|fomos|precis[aá]mos",
+  ours: "noss[oa]s?",
   trades:
     "cl[ií]nica|centro|sal[aã]o|barbearia|academia|gin[aá]sio|hospital|oficina|[oó]tica|consult[oó]rio|est[eé]tica|est[uú]dio",
   at: "em|no|na|n[oa]s",

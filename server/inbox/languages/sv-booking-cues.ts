@@ -30,6 +30,12 @@ export const swedishBookingCues: Language["cues"] = {
   sentBy: [
     "(?:kund|kunden|klient|klienten|patient|patienten|gäst|gästen|elev|eleven) (?:har )?(?:just )?(?:vidarebefordrade|vidarebefordrat|skickade|skickat|mejlade|mejlat)(?: (?:det|den|detta|mig|oss|till|vidare|hit))*|(?:vidarebefordrat|skickat|från) (?:av|från)? ?(?:min |vår )?(?:kund|kunden|klienten|patienten)(?= (?:till mig|själv))",
   ],
+  ownAffair: [
+    "(?:inte|inget|ingenting) (?:att göra )?(?:för|med|till|om) (?:praktiken|kliniken|mottagningen|salongen|studion|jobbet|arbetet|verksamheten|firman)",
+    "(?:min egen|mitt eget) (?:\\p{L}+ )?(?:tandläkare|läkare|frisör|veterinär|gynekolog|\\p{L}*tid|\\p{L}*besök)(?! med)|min (?:tandläkare|husläkare|läkare|frisör|veterinär|gynekolog|hudläkare)(?:s|tid)?(?!\\p{L})",
+    "(?:är|var|rent|helt)(?: (?:bara|min|rent|helt))* (?:privat|personligt)(?=\\W*(?:$|[,.;:!)–-]))|(?<=^\\W*)(?:privat|personligt)(?=\\W*(?:$|[,.;:!)–-]))|privat(?:sak| ärende|ärende)",
+    "(?:ingen|inte en) (?:kund|klient|patient)(?=\\W*(?:$|[,.;:!)–-]))|(?:jag är|är jag)(?: (?:här|själv|nu))* (?:kunden|patienten|klienten)(?!\\p{L})",
+  ],
   settled: ["(?:löst|klart|fixat|fylld|upptagen|tagen|bokad|blockerad|fullt)"],
   filled: [
     "(?:redan|åter|nu|igen) (?:bokad|bokat|upptagen|fylld|tagen|fullbokad|fullbokat|fullt)(?! om)",

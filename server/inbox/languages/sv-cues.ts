@@ -135,6 +135,7 @@ export const swedishCues: Language["cues"] = {
   ],
   mine: ["(?:min|mitt|mina) (?!kurs|klass|grupp|yogaklass|lektion)(?:[\\p{L}\\d:.-]+ ){0,3}?{appt}"],
   wholeClass: [
+    "(?:dr|doktor|tandläkare)\\.? [\\p{L} -]{2,40}(?:är|har)[^!?;]{0,30}(?:sjuk|insjuknat|förhindrad)[^!?;]{0,30} (?:måste|fick|tvingas|har) vi(?! (?:vår|vårt|min))…(?:avboka|ställa in|avbokat|ställt in)",
     "(?:ni|du) (?:har )?(?:avbokade|avbokat|ställde in|ställt in) (?:\\p{L}+ )?(?:min|mitt|mina|vår|vårt|våra|på mig|på oss)(?!\\p{L})",
     "(?:du|ni) har (?:ställt in|avbokat) (?:följande )?(?:klass|klassen|pass|passet|kurs|kursen|grupp\\p{L}+)|(?:alla|de|\\d+)(?: \\d+)? (?:deltagare|deltagarna|anmälda)[^.!?;]{0,30} (?:meddelats|informerats|underrättats|fått besked)",
     "(?:jag|vi)\\b[^!?;]{0,70}(?:avboka|avbokar|avbokat|ställa in|ställer in|ställt in|flytta|flyttar|boka om)(?: \\p{L}+){0,2} (?:din|ditt|dina|er|ert|era)(?!\\p{L})",

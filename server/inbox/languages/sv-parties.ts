@@ -16,6 +16,8 @@ export const swedishParties: Language["parties"] = {
   serving:
     "(?:tid|tiden|bokning|bokningen|besök)[^.!?]{0,40}? (?:hos|med) (?:dig|er)|(?:din|en|dina|er|ert|ditt) (?:kund|klient|patient|elev|deltagare|gäst)\\p{L}*|(?:kunden|klienten|patienten|eleven)|tiden är (?:nu |åter |igen )+(?:ledig|bokningsbar)",
   yours: "(?:din|ditt|er|ert)(?! (?:kalender|väntelista|hemsida|mottagning|salong|studio))",
+  we: "vi",
+  ours: "vår|vårt|våra",
   trades:
     "klinik|kliniken|salong|salongen|vårdcentral|vårdcentralen|mottagning|mottagningen|tandvård|tandläkarna|gym|gymmet|verkstad|frisör|rehab|sjukhus|optik|\\p{L}+s vårdcentral",
   at: "hos|på",
