@@ -78,16 +78,15 @@ function namesAnybody(lines: string[], names: Set<string>, writer: Set<string>):
 
 const pair = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’-]{2,40}) (\p{Lu}[\p{L}'’-]{2,40})/gu;
 
-/** "We had to cancel Biscuit's visit", from an animal hospital, or "we must cancel your check-up": not "our appointment" of two clients. */
+/** "We had to cancel Biscuit's visit", from an animal hospital; one that books a massage for its staff writes "our massage". */
 function isOfFirm({ cue, line, from, at, words: said }: Place, { name }: Sender) {
   if (cue !== "personal") return false;
   const end = at + said.length;
   const small = line.text.toLowerCase();
-  const { we, ours, yours, trades } = words();
-  if (!we.test(small.slice(Math.max(from, at - LEAD), end))) return false;
+  const { we, ours, trades } = words();
+  if (!trades.test(name.toLowerCase()) || !we.test(small.slice(Math.max(from, at - LEAD), end))) return false;
   const mark = /[,;:(.–]|$/.exec(small.slice(end, end + LEAD))?.index ?? 0;
-  const whose = small.slice(at, end + mark);
-  return !ours.test(whose) && (trades.test(name.toLowerCase()) || yours.test(whose));
+  return !ours.test(small.slice(at, end + mark));
 }
 
 /** So far from the verb stand who cancels and what. */
