@@ -10,6 +10,7 @@ import { rowsOf } from "./rows";
 import { sectionsOf } from "./sections";
 import { cancelling, inSentence } from "./slots";
 import { type Place, saying, statementsOf } from "./statements";
+import { titledOf } from "./titled";
 
 const keysOf = ({ dates, time }: Candidate) => dates.map((date) => `${date} ${time}`);
 
@@ -20,8 +21,10 @@ const keysOf = ({ dates, time }: Candidate) => dates.map((date) => `${date} ${ti
 export function digestOf(layer: Layer, segments: Segment[][], languages: Language[], reader: Reader): Heard | null {
   const parts = sectionsOf(layer.lines, reader.cues);
   const blocks = parts ? null : blocksOf(layer.lines, segments, reader.cues);
-  const sections = parts ?? blocks ?? rowsOf(layer.lines, reader.cues);
-  if (!sections) return null;
+  const listed = parts ?? blocks ?? rowsOf(layer.lines, reader.cues);
+  const titled = listed ? null : titledOf(layer.lines, reader.cues);
+  const sections = listed ?? titled;
+  if (!sections || (titled && isDoubted(layer.lines, segments, reader))) return null;
   const agenda = sections.rows ?? true;
   const days = parts && agenda ? daysIn(layer.lines, reader) : new Set<Line>();
   const read = (part: Line[]) => {
@@ -31,12 +34,12 @@ export function digestOf(layer: Layer, segments: Segment[][], languages: Languag
   const others = new Set(sections.others);
   const around = read(sections.around).filter(({ line }) => others.has(line));
   const left = around.filter((one) => isLeft(one, around));
-  const listed = [...read(sections.cancelled), ...left.map((one) => ({ ...one, role: null }))];
-  if (!listed.some(({ time }) => time !== null)) return null;
+  const told = [...read(sections.cancelled), ...left.map((one) => ({ ...one, role: null }))];
+  if (!told.some(({ time }) => time !== null)) return null;
 
   const taken = new Set(around.filter((one) => !left.includes(one)).flatMap(keysOf));
   // A day above the rows is their heading.
-  const rowed = agenda ? listed.filter(({ time }) => time !== null) : listed;
+  const rowed = agenda ? told.filter(({ time }) => time !== null) : told;
   const open = sections.cancelled.filter((line) => !others.has(line));
   const body = statementsOf(open, segmentsOf(open, languages), reader.cues, false);
   const isRow = ({ line }: Candidate) => !sections.listed || sections.listed.has(line);
@@ -46,7 +49,7 @@ export function digestOf(layer: Layer, segments: Segment[][], languages: Languag
       ? !rowed.some((row) => isSameDay(one, row))
       : !isRow(one) && !rowed.some((row) => isRow(row) && isSameTime(one, row));
   const isElsewhere = (place: Place) =>
-    place.cue === "kept" && listed.some((one) => inSentence(one, place) && isOther(one));
+    place.cue === "kept" && told.some((one) => inSentence(one, place) && isOther(one));
   body.places = body.places.filter((place) => !isElsewhere(place));
   if (!body.places.some(({ cue }) => cue === "kept")) body.said.delete("kept");
   const says = (one: Candidate) => body.places.some((place) => cancelling.has(place.cue) && inSentence(one, place));
@@ -67,6 +70,14 @@ export function digestOf(layer: Layer, segments: Segment[][], languages: Languag
   if (candidates.length === 0) body.said.add("filled");
   return { layer, body, notes: saying(), subject: saying(), candidates, subjectCandidates: [], digest: true };
 }
+
+/** What is said around a titled table may still be of it: an example, "the slot was filled", "please ignore". */
+function isDoubted(lines: Line[], segments: Segment[][], { cues }: Reader): boolean {
+  const { said, places } = statementsOf(lines, segments, cues, false);
+  return doubting.some((cue) => said.has(cue)) || places.some(({ cue, named }) => cue === "moved" && named);
+}
+
+const doubting = ["staged", "filled", "slotTalk", "standing", "kept", "corrected", "retracted", "request"] as const;
 
 const isSameTime = (one: Candidate, other: Candidate) => keysOf(one).some((key) => keysOf(other).includes(key));
 const isSameDay = (one: Candidate, other: Candidate) => one.dates.some((date) => other.dates.includes(date));

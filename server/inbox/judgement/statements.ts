@@ -28,7 +28,7 @@ export interface Place {
   to: number;
   at: number; // where the words begin in the line
   words: string;
-  named?: boolean; // a cancellation or booking whose sentence names an appointment
+  named?: boolean; // a cancellation, move or booking whose sentence names an appointment
   group?: boolean; // what stays is a whole class or event
   undone?: boolean; // it is said to be restored, or not cancelled
 }
@@ -239,7 +239,8 @@ function hear(
   if (!isCount) filledIn(listener.without("unfilled", rest), listener, put);
   if (!labelled && !heading && !stays)
     for (const cue of ["slotTalk", "settled"] as const) note(cue, talkOf(cue, rest, text, listener, cues));
-  heard("moved", listener.without("proposed", rest));
+  const moved = listener.find("moved", listener.without("proposed", rest));
+  note("moved", moved, moved !== null && listener.find("appointment", rest) !== null);
   note("reminder", listener.find("reminder", rest), listener.find("appointment", rest) !== null);
   if (!cancelled && !personal.match && !labelled && !isCount) {
     const booked = listener.find("booked", listener.without("planned", listener.without("unbooked", rest)));

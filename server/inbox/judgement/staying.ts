@@ -36,8 +36,10 @@ export function staying(text: string, listener: Listener, cues: Cues, label = ""
       const isLabelled = label !== "" && clause.from === 0;
       if (isLabelled && placesOf(cues, "belonging", label).length > 0) continue;
       const things = placesOf(cues, "belonging", words);
-      // "Online booking" is no booking.
-      const objects = objectsOf(words, cues).filter((one) => !things.some((thing) => gap(one, thing) < 0));
+      // "Online booking" and a "booking fee" are no bookings.
+      const isOf = (one: Stretch) => (thing: Stretch) =>
+        gap(one, thing) < 0 || (one.to + 1 === thing.from && compound.test(words.slice(one.from, thing.to)));
+      const objects = objectsOf(words, cues).filter((one) => !things.some(isOf(one)));
       const object = nearest(objects.map(away));
       // "gaat door" has no English door in it.
       const isApart = ({ from, to }: Stretch) => from + clause.from >= verb.to || to + clause.from <= verb.from;
@@ -66,6 +68,9 @@ export const sparing = (text: string, listener: Listener, cues: Cues): Stay[] =>
           return placesOf(cues, "day", words).length > 0 || matchesIn(number, words).length > 0;
         })
         .map((verb) => ({ ...verb, group: false, undone: false }));
+
+/** Two nouns, the second of which says what it is. */
+const compound = /^\p{L}+ \p{L}+$/u;
 
 const nearest = (distances: number[]) => Math.min(...distances, Number.POSITIVE_INFINITY);
 

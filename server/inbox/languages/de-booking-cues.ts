@@ -16,6 +16,7 @@ export const germanBookingCues: Language["cues"] = {
   ],
   freed: [
     "(?:wieder|jetzt|nun) (?:frei|verfügbar|buchbar)",
+    "(?:ist|wurde) (?:gerade |eben |soeben |nun |jetzt |wieder |plötzlich )*frei geworden(?=\\W*$)",
     "(?:termin|platz)…(?:weitergeben|vergeben werden|frei geworden)",
   ],
   sentBy: [
@@ -58,6 +59,7 @@ export const germanBookingCues: Language["cues"] = {
     "(?:platz|slot|lücke|zeitfenster|stunde)(?: [\\p{L}.]+){0,3} (?:ist|wird|bleibt) (?:\\p{L}+ ){0,3}?(?:für (?:frau|herrn?|familie)|gesperrt|blockiert|reserviert)",
   ],
   hinted: [
+    "(?:sicher|sicherlich|bestimmt|wahrscheinlich|vermutlich|gewiss)(?: (?!hat|nimmt|bekommt|übernimmt|kommt|ist)\\p{L}+){0,2} jemand(?:en)? (?:anders|anderer|anderes|anderem)(?: (?!schon|bereits|bekommen|genommen|gebucht|hat|und|frau|herr)\\p{L}+){0,5}(?=\\W*$)",
     "(?:vielleicht|eventuell|womöglich|jemand|wer|(?:\\d+ |einige |viele |andere |mehrere |ihre |interessierte )?(?:kundinnen|kunden|kund:innen|patienten|patientinnen|personen|teilnehmer|sie))(?!\\p{L})(?:(?! (?:hat|haben|ist|nimmt|bekommt|frau|herr) )[^.;!?]){0,60} (?:möchten?|könnten?|kann|können|will|wollen|würden?|passen|warten|interessieren)(?!\\p{L})[^.;!?]*",
   ],
   unfilled: [

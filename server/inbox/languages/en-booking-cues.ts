@@ -33,6 +33,7 @@ export const englishBookingCues: Language["cues"] = {
     "give (?:my|the|her|his|this|that|our) (?:slot|time|spot|place|appointment)",
     "(?:offer|open|release|free|fill|give) (?:this|the|that|my|up|her|his)…(?:slot|time|spot|opening|hour)",
     "(?:slot|time|spot) (?:just )?(?:opened|freed) up",
+    "(?:\\d+(?: ?[ap]\\.?m\\.?)?|[ap]\\.?m\\.?|o'clock|{day}|today|tomorrow|hour|morning|afternoon|evening|gap|opening|chair) (?:just |has |have |suddenly |unexpectedly )*(?:(?:opened|freed) up|(?:come|came|become|became) (?:free|open|available))(?: again| now| unexpectedly)?(?=\\W*$)",
     "back on your calendar|open on your calendar again",
   ],
   filled: [

@@ -20,6 +20,11 @@ const people =
   "(?:clients?|customers?|patients?|guests?|members?|students?|people|others|persons?|followers|subscribers|regulars|salons|studios|businesses|practices|pros|stylists|providers|clinics|shops|users)";
 const many = `(?:(?:your|the|some|any|more|most|many|several|other|new|nearby|local|waitlisted|wait-?list|interested|existing|all|these|those|our|past|no|(?:none|one|some|any|most|all) of (?:your|the)|\\d+|one|two|three|four|five|six|another|an?) ){0,4}${people}(?: (?:(?!may|might|can|could|will|would|should|who|that)[\\w-]+ ?){0,8})?`;
 
+const anybody =
+  "(?:some(?:one|body)|plenty of people|lots of people|(?:many |most |other )?others?|other (?:people|clients|patients)|another (?:client|patient|person))(?: (?:else|who|that|on|from|in|your|the|waitlist|waiting|list|out|there|really))*";
+const it =
+  "(?: (?:it|this|that|one|the|my|slot|spot|time|hour|place|opening|{appt}|more|much|badly|really|than|i|me|us|do|love|like|want|take|use|have|to|need|instead|well|better|good|make|of))*(?=\\W*$)";
+
 /**
  * What English emails say of a freed time that leaves it as free as it was: what the reader could do with it, what somebody
  * might, how many it suits, where it is shown. Each match is as much of the clause as takes nothing.
@@ -35,6 +40,10 @@ export const englishHintCues: Language["cues"] = {
     `(?<!(?:know|knows|has|had|'ve|got|found|there's|there is|have|for|with) )(?:some(?:one|body)|any(?:one|body)|whoever)(?: else)?(?: (?:on|from|in) (?:the|your|our) [\\w -]{1,30}?)? (?:may|might|can|could|would|will|'ll|should)${possible}`,
     `(?<=^\\W*|[,;:–—(|] ?|(?:and|so|so that|that|where|let|because) )${many}(?:who |that |to whom )?(?:may|might|can|could|would|will|'ll|should)(?! [^.!?]*(?:took|has taken|accepted)) ${possible}`,
     `(?<=^\\W*|[,;:–—(|] ?|(?:and|so|so that|that|where|when|as|before|because|once|while|until) )(?:you|they|people|clients|customers|patients) (?:may|might|can|could|will|would|won't|can't|cannot|'ll|'d|want|need|still|don't|do not|have until|lose|earn|get)(?! (?:know|see|gave|find)) ${rest}`,
+    // Somebody whom one only supposes, and does not know: "I'm sure someone else wants it". Nothing more is said behind it.
+    `(?:(?:i'm|i am|we're|we are|pretty|quite|fairly) (?:sure|certain)|i (?:bet|guess|imagine|suppose|suspect|expect)|no doubt|(?<=^\\W*|[,;:–—(] ?)(?:surely|probably|presumably|maybe|perhaps))(?: that)?(?: there's| there is| there are| there must be| you have| you've got)? ${anybody} (?:wants?|needs?|would|could|can use|'d)${it}`,
+    `(?<=(?:give|offer|pass|let)(?: (?:it|this|that|my (?:slot|spot|time|place)))?(?: on)? (?:to )?)(?:whoever|(?:any|some)(?:one|body)(?: else)? who) (?:wants?|needs?|would|could|can use)${it}`,
+    "(?:don't|do not|no need to|needn't) (?:hold|save|keep|reserve|block) (?:it|this|that|(?:the|my|this|that) (?:slot|spot|time|hour|place|opening))(?: open)?(?: for (?:me|us))?(?=\\W*$|[,;:–—])",
     // How many it suits.
     `(?<=^\\W*|[,;:–—(|] ?|(?:and|there are|you have|we found) )(?:\\d+|no|none of (?:your|the)|several|some|two|three|four|five|all|many|your|most)(?: [\\w-]+){0,9} (?:match(?:es)?|fits?|suits?|waiting|wait|want|like|love|interested|looking|eligible|were|was|have been|been|will be|prefer)(?= |$)${rest}`,
     `(?<=^\\W*|[,;:–—(|] ?)${many}(?:who [\\w -]{1,40} |that [\\w -]{1,40} )?(?:love|like|want|fill|find|see|look|earn|get|lose|check|book|refill) ${rest}`,

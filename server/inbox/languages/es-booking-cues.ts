@@ -56,6 +56,7 @@ export const spanishBookingCues: Language["cues"] = {
     "(?:hueco|turno|lugar|espacio|plaza)(?: [\\p{L}.]+){0,2} (?:es|est[aá]|queda|sigue) (?:ya )?(?:para (?:la sra|el sr|do[nñ]a?|mi )|bloquead[oa]|apartad[oa])",
   ],
   hinted: [
+    "(?:segur[oa]|seguramente|quizás?|tal vez|probablemente)(?: de)?(?: que)? (?:alguien(?: más)?|otra persona|otr[oa] cliente|otros) (?:l[oa] )?(?:quiere|quiera|necesita|necesite|querría|quisiera)(?: (?!ya|y|mi)\\p{L}+){0,4}(?=\\W*$)",
     "(?:quiz[aá]s?|tal vez|puede que|alguien|qui[eé]n(?:es)?|alg[uú]n(?:[oa]s?)?|ning[uú]n[oa]?|(?:\\d+|tus|sus|otros|varios|los) (?:clientes|pacientes|personas|alumnos)|puedes?)(?!\\p{L})(?:(?! (?:ha|se queda|acept[oó]) )[^.;!?]){0,60}?(?:podr[ií]an?|pueden?|quieran?|quiera|quisieran?|encajan|coinciden|esperan|interes\\p{L}+)(?!\\p{L})[^.;!?]*",
   ],
   unfilled: [

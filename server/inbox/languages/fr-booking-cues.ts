@@ -17,6 +17,7 @@ export const frenchBookingCues: Language["cues"] = {
   ],
   freed: [
     "(?:de nouveau|à nouveau|désormais) (?:libre|disponible|proposé)",
+    "(?:s'est (?:soudain |finalement )?libérée?|vient de se libérer)(?=\\W*$)",
     "(?:créneau|place|horaire)…(?:libéré|libre|disponible)",
   ],
   sentBy: [
@@ -55,6 +56,7 @@ export const frenchBookingCues: Language["cues"] = {
     "(?:créneau|place|plage)(?: [\\p{L}.]+){0,2} (?:est|sera|reste) (?:\\p{L}+ )?(?:pour (?:mme|madame|mr?|monsieur)|bloquée?|gardée?)",
   ],
   hinted: [
+    "(?:sûre?|certaine?|sûrement|certainement|probablement|sans doute)(?: que?)? (?:quelqu'un d'autre|quelqu'un|d'autres(?: \\p{L}+)?|une autre personne) (?:veut|veulent|voudrait|voudra|a besoin|en a|souhaite|aimerait)(?: (?!déjà|pris|prend|et|mme|madame|monsieur)[\\p{L}']+){0,5}(?=\\W*$)|quelqu'un(?: d'autre)? (?:voudrait|voudra|aimerait|aimera) (?:sûrement|certainement|probablement|sans doute)(?: (?!déjà|et)[\\p{L}']+){0,4}(?=\\W*$)",
     "(?:peut-être|quelqu'un|qui|(?:un|une|des|vos|les|d'autres|certaine?s|plusieurs|aucune?|\\d+) (?:\\p{L}+ )?(?:client|patient|personne|abonné)e?s?|vous)(?!\\p{L})(?:(?! (?:a|ont|prend|accepte|mme|madame|monsieur) )[^.;!?]){0,60} (?:pourraient|pourrait|peut|peuvent|pouvez|souhaitent|voudraient|attendent|correspondent|intéresse)(?!\\p{L})[^.;!?]*",
   ],
   unfilled: [

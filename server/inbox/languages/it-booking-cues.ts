@@ -14,6 +14,7 @@ export const italianBookingCues: Language["cues"] = {
     "(?:per|alla|nella) (?:la |nostra )?lista(?: d'attesa)?|posto libero",
   ],
   freed: [
+    "si è (?:appena |ora |improvvisamente )?liberat[oa](?=\\W*$)",
     "(?:di nuovo|nuovamente) (?:liber|disponibil)[oie]",
     "(?:posto|orario|slot)…(?:liber|disponibil)[oaie]|si è liberat[oa]",
   ],
@@ -50,6 +51,7 @@ export const italianBookingCues: Language["cues"] = {
     "(?:posto|slot|buco|spazio)(?: [\\p{L}.]+){0,2} (?:è|resta|rimane) (?:già )?(?:per (?:la sig|il sig)|bloccato|riservato)",
   ],
   hinted: [
+    "(?:sicur[ao]|certamente|di sicuro|sicuramente|probabilmente|forse|magari)(?: che)?(?: c'è)? (?:qualcuno? altro|qualcuno|un'altra persona|altri)(?: che)? (?:lo |la )?(?:vuole|vorrebbe|vorrà|desidera|ha bisogno)(?: (?!già|preso|e|mia|mio)[\\p{L}']+){0,4}(?=\\W*$)",
     "(?:forse|magari|qualcuno|qualcun altro|chi|qualche client[ei]|nessun[oa]?|(?:\\d+|i tuoi|i suoi|altri|alcuni|i) (?:clienti|pazienti|persone)|puoi)(?!\\p{L})(?:(?! (?:ha|hanno|prende) )[^.;!?]){0,60}? ?(?:potrebbero|potrebbe|può|possono|vogliono|vorrebbero|corrispondono|aspettano|puoi)(?!\\p{L})[^.;!?]*",
   ],
   unfilled: [

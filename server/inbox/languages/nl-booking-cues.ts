@@ -14,6 +14,7 @@ export const dutchBookingCues: Language["cues"] = {
     "(?:voor|naar|op|aan) (?:de|onze) wachtlijst|(?:plek|plaats|gaatje) vrij",
   ],
   freed: [
+    "(?:is|komt|kwam) (?:net |zojuist |nu |weer |plotseling )*(?:vrij|vrijgekomen|vrijgevallen)(?=\\W*$)",
     "(?:weer|nu) (?:vrij|beschikbaar)",
     "(?:plek|plaats) (?:is |komt |mag )(?:weer |nu |dus )*(?:vrij|weg|beschikbaar)",
   ],
@@ -55,6 +56,7 @@ export const dutchBookingCues: Language["cues"] = {
     "(?:plek|plekje|gaatje|slot|tijdslot)(?: [\\p{L}.]+){0,2} (?:is|blijft) (?:al )?(?:voor (?:mevrouw|mevr|meneer|dhr)|geblokkeerd|gereserveerd)",
   ],
   hinted: [
+    "(?:vast|zeker|waarschijnlijk|ongetwijfeld)(?: wel)? (?:wil|wilt|heeft liever) (?:iemand anders|een ander)(?: (?!al|en|mevrouw)\\p{L}+){0,4}(?=\\W*$)",
     "(?:misschien|iemand|wie|niemand|(?:\\d+|je|jouw|uw|andere|enkele|meer) (?:klanten|cliënten|patiënten|mensen|deelnemers)|klanten|je|u)(?!\\p{L})(?:(?! (?:heeft|neemt|krijgt|mevrouw) )[^.;!?]){0,60}? ?(?:wil|willen|kan|kunnen|kunt|zou|zouden|passen|wachten|misschien)(?!\\p{L})[^.;!?]*",
   ],
   unfilled: [

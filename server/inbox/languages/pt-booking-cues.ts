@@ -15,6 +15,7 @@ export const portugueseBookingCues: Language["cues"] = {
     "(?:para a|à|pra) (?:nossa )?lista(?: de espera)?|(?:vaga|horário) livre",
   ],
   freed: [
+    "(?:ficou|acabou de ficar) (?:agora )?(?:livre|vag[oa])(?=\\W*$)|(?:vagou|acabou de vagar)(?=\\W*$)",
     "(?:ficou|fica|est[aá]|vai ficar|ficaram|ficam) (?:agora |assim |ent[aã]o |de novo |novamente )?(?:vag[oa]|livre|em aberto|dispon[ií]vel)s?(?! para (?:mim|n[oó]s))",
     "(?:hor[aá]rio|vaga)…(?:dispon[ií]vel|livre)|(?:novamente|de novo) (?:dispon[ií]vel|livre)",
   ],
@@ -53,6 +54,7 @@ export const portugueseBookingCues: Language["cues"] = {
     "(?:vaga|hor[aá]rio|lugar|encaixe)(?: [\\p{L}.]+){0,2} (?:[eé]|est[aá]|fica|continua) (?:j[aá] )?(?:para (?:a (?:dona|sra)|o sr)|bloquead[oa])",
   ],
   hinted: [
+    "(?:certeza|certamente|provavelmente|talvez)(?: de)?(?: que)? (?:alguém|outra pessoa|outr[oa] cliente|outros)(?: mais)? (?:quer|queira|precisa|precise|gostaria)(?: (?!já|e|minha)\\p{L}+){0,4}(?=\\W*$)",
     "(?:talvez|algu[eé]m|quem|algum cliente|alguma cliente|ningu[eé]m|nenhum|(?:\\d+|seus|os seus|outros|alguns|os) (?:clientes|pacientes|pessoas|alunos)|voc[eê])(?!\\p{L})(?:(?! (?:aceitou|ficou) )[^.;!?]){0,60}? ?(?:podem|pode|poderia|poderiam|queira|querem|queiram|combinam|esperam|quiser)(?!\\p{L})[^.;!?]*",
   ],
   unfilled: [

@@ -54,6 +54,7 @@ export const swedishBookingCues: Language["cues"] = {
     "(?:tiden|platsen|luckan) (?:är|förblir) (?:redan )?(?:blockerad|spärrad|reserverad)",
   ],
   hinted: [
+    "(?:säkert|säker på att|antagligen|förmodligen)(?: (?:vill|behöver))? (?:någon annan|andra)(?: (?!redan|och)\\p{L}+){0,5}(?=\\W*$)",
     "(?:kanske|någon|vem|ingen|(?:\\d+|dina|era|andra|några|fler) (?:kunder|patienter|personer|deltagare)|kunder|du|ni)(?!\\p{L})(?:(?! (?:har|tog|fick) )[^.;!?]){0,60}? ?(?:kan|kunna|skulle|vill|passar|väntar|matchar)(?!\\p{L})[^.;!?]*",
   ],
   unfilled: [

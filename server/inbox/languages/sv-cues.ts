@@ -186,6 +186,7 @@ export const swedishCues: Language["cues"] = {
     "(?:till|för) (?:vår )?väntelistan|(?:lucka|plats|tid) (?:ledig|att fylla)",
   ],
   freed: [
+    "(?:blev|har blivit) (?:just |precis |plötsligt |nu )*(?:ledigt?|fri|fritt)(?=\\W*$)",
     "(?:nu|åter|igen|därmed) (?:är |blir )?(?:ledig|ledigt|lediga|fri|tillgänglig)|{appt}…är (?:nu )?(?:ledig|tillgänglig)",
   ],
 
