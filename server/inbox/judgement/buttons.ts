@@ -20,12 +20,13 @@ const pressed = ["personal", "cancelled", "headline"] as const;
 
 /** "Client cancelled" may be a link in the row of an appointment: then it tells how that one stands. */
 const isButton = (place: Place, lines: Line[], cues: Cues) =>
-  place.cue === "personal"
+  isUnticked(place) ||
+  (place.cue === "personal"
     ? isInLink(place) || isAnswer(place, lines, cues)
     : (place.cue === "cancelled" || place.cue === "headline") &&
       isInLink(place) &&
       isAllLinks(place.line) &&
-      !namesSomebody(place.line);
+      !namesSomebody(place.line));
 
 /** "Ann Lee cancelled her appointment" is what happened, wherever it leads. */
 const namesSomebody = ({ text }: Line) => namesIn(text).length > 0 || firstNamesIn(text).length > 0;
@@ -49,6 +50,10 @@ function isAllLinks({ text, links }: Line): boolean {
   return !/\p{L}/u.test((beside + text.slice(end)).replace(address, ""));
 }
 const address = /https?:\/\/\S+/gi;
+
+/** "I have had to cancel before. [ ] Yes [X] No": the first box behind the words of a form is empty. */
+const isUnticked = ({ line, at, words }: Place) =>
+  /^[^[☐□☑☒]*(?:\[ ?\]|[☐□])/u.test(line.text.slice(at + words.length));
 
 /** A box that is ticked says which of the two it is. */
 const ticked = /[☑☒✓✔✅❌]|\[x\]/iu;

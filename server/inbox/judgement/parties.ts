@@ -37,7 +37,9 @@ function isToCustomer(heard: Heard[], message: Message): boolean {
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
   const isFirms = told.some((place) => isOfFirm(place, writer));
   if (told.some((place) => (place.cue === "personal" && !isFirms) || isByName(place))) return false;
-  if (lines.some((line) => isClientRow(line) && !isNamed(line, names))) return false;
+  // "Pet: Biscuit" is the client of an animal hospital, which writes to whom it belongs.
+  const isHers = (line: string) => isNamed(line, names) || (isFirms && words().pets.test(line.toLowerCase()));
+  if (lines.some((line) => isClientRow(line) && !isHers(line))) return false;
   const small = lines.slice(0, READ).map((line) => line.toLowerCase());
   const unbooked = lines.filter((line) => !isBooker(line, names));
   if (isOwnPractice(owner, writer, unbooked) || small.some((line) => words().serving.test(line))) return false;
@@ -78,9 +80,9 @@ function namesAnybody(lines: string[], names: Set<string>, writer: Set<string>):
 
 const pair = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’-]{2,40}) (\p{Lu}[\p{L}'’-]{2,40})/gu;
 
-/** "We had to cancel Biscuit's visit", from an animal hospital; one that books a massage for its staff writes "our massage". */
+/** "We had to cancel Biscuit's visit" or "As you asked, we have cancelled it", from an animal hospital; one that books a massage for its staff writes "our massage". */
 function isOfFirm({ cue, line, from, at, words: said }: Place, { name }: Sender) {
-  if (cue !== "personal") return false;
+  if (cue !== "personal" && cue !== "cancelled") return false;
   const end = at + said.length;
   const small = line.text.toLowerCase();
   const { we, ours, trades } = words();
@@ -221,6 +223,7 @@ interface Words {
   serving: RegExp;
   booker: RegExp;
   booked: RegExp;
+  pets: RegExp;
 }
 
 /** Made when they are first needed: most messages never ask. */
@@ -243,5 +246,6 @@ const words = once((): Words => {
     serving: whole(`(?:${anyOf(({ parties }) => parties.serving)})(?!\\p{L})`),
     booker: new RegExp(`^[^\\p{L}]{0,4}(?:${anyOf(({ parties }) => parties.booker)})\\s?[:\\t]`, "u"),
     booked: whole(anyOf(({ parties }) => parties.booked)),
+    pets: new RegExp(`^[^\\p{L}]{0,4}(?:${anyOf(({ parties }) => parties.pets)})\\s?[:\\t]`, "u"),
   };
 });

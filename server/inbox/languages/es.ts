@@ -125,7 +125,7 @@ export const spanish: Language = {
     zoneLabel: "zona horaria",
     status: "estado|estatus|situación|estado de la cita|estado de la reserva",
     given:
-      "(?:que (?:indicó|nos indicó|has indicado|dio|diste) ?|indicado|facilitado|señalado)(?: por (?:el |la |su )?\\p{L}+)?|de (?:la |su |tu )?(?:cancelación|anulación)",
+      "(?:que (?:indicó|nos indicó|has indicado|dio|diste) ?|indicado|facilitado|señalado)(?: por (?:el |la |su )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|de (?:la |su |tu )?(?:cancelación|anulación)",
     untilNow: "hasta ahora|hasta hoy",
     leadIn:
       "buena noticia|buenas noticias|mala noticia|malas noticias|atención|importante|para su información|para tu información|aviso",

@@ -119,7 +119,7 @@ export const italian: Language = {
     zoneLabel: "fuso(?: orario)?",
     status: "stato|stato dell'appuntamento|stato della prenotazione",
     given:
-      "(?:che hai |che ha )?(?:indicat[oa]|fornit[oa]|inserit[oa])(?: da(?:l| l)? ?\\p{L}+)?|(?:della|di) (?:disdetta|cancellazione|annullamento)",
+      "(?:che hai |che ha )?(?:indicat[oa]|fornit[oa]|inserit[oa])(?: da(?:l| l)? ?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:della|di) (?:disdetta|cancellazione|annullamento)",
     untilNow: "finora|fino ad ora|fino a ora|fino ad oggi",
     leadIn:
       "buona notizia|buone notizie|cattiva notizia|cattive notizie|brutta notizia|brutte notizie|attenzione|importante|per informazione|avviso",

@@ -113,7 +113,7 @@ export const dutch: Language = {
     zoneLabel: "tijdzone",
     status: "status|afspraakstatus|status van de afspraak",
     given:
-      "(?:die (?:u|je) (?:hebt|heeft|gaf) ?)?(?:opgegeven|gegeven|ingevuld|vermeld)?(?: door (?:de |uw )?\\p{L}+)?|van (?:de )?annulering",
+      "(?:die (?:u|je) (?:hebt|heeft|gaf) ?)?(?:opgegeven|gegeven|ingevuld|vermeld)?(?: door (?:de |uw )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|van (?:de )?annulering",
     untilNow: "tot nu toe|tot nu|tot dusver",
     leadIn: "goed nieuws|slecht nieuws|let op|belangrijk|ter info|ter informatie",
     called: "oproep ontvangen|oproep aangenomen|gebeld op|gebeld om|bericht ontvangen|bericht aangenomen",

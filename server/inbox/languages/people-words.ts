@@ -43,5 +43,6 @@ export interface PartyWords {
   callsOff: string; // pieces of words: the appointment itself is cancelled or given away, not only somebody's part in it
   goesOn: string; // what takes place all the same: "without me"
   booker: string; // whole label before the name of who booked: "Name", "Driver"
+  pets: string; // whole label before the name of an animal
   booked: string; // only in what people book as customers: "table for 4", "seats: D4", "check-in:"
 }

@@ -119,7 +119,7 @@ export const portuguese: Language = {
     zoneLabel: "fuso(?: horário)?",
     status: "estado|status|situação|estado da consulta|status do agendamento",
     given:
-      "(?:que (?:você )?(?:informou|indicou) ?|informado|indicado|apresentado)(?: pel[oa] \\p{L}+)?|d[eo] cancelamento",
+      "(?:que (?:você )?(?:informou|indicou) ?|informado|indicado|apresentado)(?: (?:pel[oa]|por) [\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|d[eo] cancelamento",
     untilNow: "até agora|até aqui|até hoje",
     leadIn: "boa notícia|boas notícias|má notícia|más notícias|atenção|importante|para sua informação|aviso",
     called: "chamada recebida|chamada atendida|ligação recebida|ligação atendida|mensagem recebida",
