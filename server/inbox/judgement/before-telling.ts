@@ -1,3 +1,4 @@
+import { unlessBookedHere } from "./booked-by";
 import { unlessAmongOthers } from "./colleagues";
 import { unlessCopied } from "./copies";
 import { unlessHandedOn, unlessOwnAffair } from "./cover-notes";
@@ -11,6 +12,7 @@ import { unlessToMany } from "./to-many";
 
 /** Whose it is comes first, for a note above may settle that; whether it is still free and was said at all comes last. */
 const doubts = [
+  unlessBookedHere,
   unlessToMany,
   unlessCustomer,
   unlessPrivate,

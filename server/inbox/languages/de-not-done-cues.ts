@@ -17,6 +17,8 @@ export const germanNotDone = {
     "(?:stornierung|absage)[^.!?;]{0,40} war(?:en)?(?: \\p{L}+){0,3} nicht mehr möglich",
   ],
   policy: [
+    // What may become of whoever is late, and of no day.
+    "(?:wenn|falls|sollten?) [^.;!?]{0,60}(?:zu spät|verspät\\p{L}*|unpünktlich|nicht pünktlich)[^.;!?,]{0,20}, (?:(?!{day})[^.;!?\\d]){0,60}(?:ihren?|deinen?|sie|dich) (?:(?!{day})[^.;!?\\d]){0,40}(?:absagen|stornieren|verschieben|verlegen|umbuchen)(?!\\p{L})",
     "(?<=^\\W*(?:\\p{L}+ )?)(?:dokumente|unterlagen|vereinbarungen|einwilligungen|richtlinien|themen|inhalte)(?: \\p{L}+){0,2}\\s?[:\\t][^.!?;\\d]*(?![^.!?;]*\\d)",
     "(?:eine|jede|die|ein|jeder) (?:abgesagte|stornierte|versäumte|abgesagter|stornierter)[rnms]? {appt} (?:wird|gilt|ist|muss|kostet)[^.;!?]{0,40}(?:berechnet|verrechnet|fällig|bezahlt|zahlungspflichtig|in rechnung|wahrgenommen|kostenpflichtig)[^.;!?]*",
     "online-?(?:stornierung|absage|stornierungen)(?: \\p{L}+){0,4} (?:gesperrt|deaktiviert|abgeschaltet|ausgeschaltet|geschlossen|nicht verfügbar|aktiviert)|(?:storno|stornierungs|absage)-?(?:seite|formular|schaltfläche|button)\\p{L}*",

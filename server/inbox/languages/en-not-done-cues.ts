@@ -7,6 +7,10 @@ const many =
 const kinds =
   "(?:(?:all|any|our|your|the|how|late|missed|forgotten|rescheduled|no-?shows?|and|or|&|\\/) |[^ .;!?]+, )*";
 
+/** What may become of whoever is late, and of no day. */
+const mayMoveYou =
+  "(?:may|might) (?:\\p{L}+ ){0,2}?(?:have|need) to (?:\\p{L}+ ){0,2}?(?:cancel|re-?schedule|move|shorten|re-?book|postpone|push) (?:you|your (?:{appt}|service|treatment|cut|time))(?!\\p{L})(?! (?:\\p{L}+ ){0,4}?(?:{day}|today|tomorrow|tonight|\\d))";
+
 /** What English emails say of a cancellation that was tried and not carried out, of cancelled appointments in general, and on buttons. */
 export const englishNotDone = {
   answer: [
@@ -22,6 +26,10 @@ export const englishNotDone = {
     "cancel+ation[^.!?;]{0,60} (?:was not|wasn't|has not been|hasn't been|were not|did not|didn't|does not|doesn't) (?:take effect|carried out|go through|let through|accepted|processed|completed|made|allowed|permitted)",
   ],
   policy: [
+    // "Your barber may have to reschedule you": said to whoever comes, of no day.
+    `your (?!(?:client|patient|customer|guest|student|member|{appt}|{day}|next|\\d)(?!\\p{L}))(?:\\p{L}+ ){1,3}${mayMoveYou}`,
+    `(?<=(?:if|when|should|once) (?:you|you're|you've|clients?|guests|patients|customers|anyone|someone|your)(?!\\p{L})[^.;!?]{0,90},? )(?:we|i|they|the (?:\\p{L}+ ){1,2}|our (?:\\p{L}+ ){1,2}) ?${mayMoveYou}`,
+    `(?<=^\\W*)(?:late (?:arrivals|clients|guests)|arriving late|clients who (?:arrive|are) late|anyone (?:arriving|running) late)[^.;!?]{0,40} may (?:have to|need to|be asked to) (?:be )?(?:re-?scheduled?|cancel+(?:ed)?|shorten(?:ed)?|re-?book(?:ed)?|mov(?:ed|e))(?! (?:{day}|\\d))`,
     "(?<=^\\W*(?:\\p{L}+ )?)(?:documents|policies|consents|agreements|topics|chapters|contents|modules)(?: \\p{L}+){0,2}\\s?[:\\t][^.!?;\\d]*(?![^.!?;]*\\d)",
     "(?:an?|the|any|each|every) (?:\\p{L}+ (?:or|and) )?cancel+ed (?:(?:or|and) \\p{L}+ )?{appt} (?:is|will be|counts|may be|gets|must be|remains|costs)(?: \\p{L}+)? (?:charged|billed|due|payable|refunded|paid|non-refundable|forfeited|lost|as|the|half|\\d)[^.;!?]*",
     "(?:training|webinar|lesson|topic|module|guide|article|tips?|faq|course|video|workshop|policy|agreement|forms?|section|chapter)s?(?: \\d+)?: (?:\\p{L}+ ){0,2}cancel+ed \\p{L}+s(?!\\p{L})",

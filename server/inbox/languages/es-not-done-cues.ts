@@ -17,6 +17,8 @@ export const spanishNotDone = {
     `${noun}[^.!?;]{0,40} no (?:se (?:complet|realiz|efectu|proces)\\p{L}+|lleg[oó] a \\p{L}+)`,
   ],
   policy: [
+    // What may become of whoever is late, and of no day.
+    "(?:si|cuando) [^.;!?]{0,60}(?:tarde|retraso)[^.;!?,]{0,20}, (?:(?!{day})[^.;!?\\d]){0,60}(?:cancelar|anular|cambiar|mover|reprogramar)(?: (?:su|tu)|(?:le|te) (?:su|tu|la)) {appt}(?! (?:[^ .;!?]+ ){0,4}?(?:{day}|\\d))",
     "(?<=^\\W*(?:\\p{L}+ )?)(?:documentos|acuerdos|consentimientos|pol[ií]ticas|temas|cap[ií]tulos|contenidos)(?: \\p{L}+){0,2}\\s?[:\\t][^.!?;\\d]*(?![^.!?;]*\\d)",
     "(?:una?|toda|cada) {appt} (?:\\p{L}+ [yo] )?(?:cancelad|anulad)[oa] (?:se (?:cobr|factur|pierd|pag|consider|descuent)\\p{L}+|(?:ser[aá]|es|est[aá]) (?:cobrad|facturad|sujet|penalizad)\\p{L}*)[^.;!?]*",
     `${noun} (?:en l[ií]nea|online|por internet) (?:est[aá]|queda|ha sido|fue)(?: \\p{L}+)? (?:desactivad|deshabilitad|cerrad|bloquead|activad)a|(?:p[aá]gina|pantalla|formulario|bot[oó]n) de (?:la )?${noun}`,

@@ -16,6 +16,8 @@ export const frenchNotDone = {
     "tentative d(?:'|e (?:l')?)(?:\\p{L}+ )?annul(?:ation|er)|(?:essayé|tenté|commencé|cherché) (?:à |d(?:'|e l'))annul(?:er|ation)|(?:essaie|essaye|tente|tentait|essayait|cherche) d'annuler",
   ],
   policy: [
+    // What may become of whoever is late, and of no day.
+    "(?:si|lorsque|quand) [^.;!?]{0,60}retard[^.;!?,]{0,20}, (?:(?!{day})[^.;!?\\d]){0,60}(?:annuler|reporter|déplacer|décaler) (?:votre|ton) {appt}(?! (?:[^ .;!?]+ ){0,4}?(?:{day}|\\d))",
     "(?<=^\\W*(?:\\p{L}+ )?)(?:documents|accords|consentements|politiques|thèmes|chapitres|contenus)(?: \\p{L}+){0,2}\\s?[:\\t][^.!?;\\d]*(?![^.!?;]*\\d)",
     "(?:une?|toute|tout|chaque) {appt} (?:manquée? ou )?annulée? (?:est|sera|reste|doit être|peut être) (?:\\p{L}+ )?(?:due?|facturée?|payante?|payable|perdue?|comptée?|considérée?|débitée?)[^.;!?]*",
     "annulation en ligne (?:est|a été|reste)(?: \\p{L}+)? (?:désactivée|fermée|bloquée|indisponible|activée|impossible)|(?:page|écran|formulaire|bouton) d'annulation",

@@ -17,6 +17,8 @@ export const italianNotDone = {
     `${noun}[^.!?;]{0,40} non (?:è|era) (?:stat[ao] )?(?:consentit|permess|autorizzat|riuscit|completat|effettuat|eseguit|andat)[ao]`,
   ],
   policy: [
+    // What may become of whoever is late, and of no day.
+    "(?:se|quando) [^.;!?]{0,60}(?:ritardo|tardi)[^.;!?,]{0,20}, (?:(?!{day})[^.;!?\\d]){0,60}(?:annullare|disdire|spostare|rimandare) (?:il suo|la sua|il tuo|la tua) {appt}(?! (?:[^ .;!?]+ ){0,4}?(?:{day}|\\d))",
     "(?<=^\\W*(?:\\p{L}+ )?)(?:documenti|accordi|consensi|informative|politiche|temi|argomenti|capitoli)(?: \\p{L}+){0,2}\\s?[:\\t][^.!?;\\d]*(?![^.!?;]*\\d)",
     "(?:una?|un'|ogni) ?{appt} (?:\\p{L}+ [eo] )?(?:annullat|disdett|cancellat)[oa] (?:viene|sarà|è|verrà) (?:\\p{L}+ )?(?:addebitat|fatturat|conteggiat|considerat|dovut|pers)[oa][^.;!?]*",
     `${noun} (?:online|via web) (?:è|resta)(?: \\p{L}+)? (?:disattivat|disabilitat|chius|bloccat|attiv)\\p{L}*|(?:pagina|schermata|modulo|pulsante) di ${noun}`,

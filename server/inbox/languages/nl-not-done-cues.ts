@@ -15,6 +15,8 @@ export const dutchNotDone = {
     `poging tot (?:\\p{L}+ )?(?:${noun}|annuleren|afzeggen)|poging om[^.!?;]{0,50} te (?:annuleren|zeggen)|(?:annulerings|afzeg)poging|(?:geblokkeerde|mislukte|afgebroken|voorkomen) (?:\\p{L}+ )?${noun}|(?:probeert|probeerde|begon|geprobeerd)[^.!?;]{0,60} (?:te annuleren|af te zeggen)`,
   ],
   policy: [
+    // What may become of whoever is late, and of no day.
+    "(?:als|wanneer|indien) [^.;!?]{0,60}te laat[^.;!?,]{0,20}, (?:(?!{day})[^.;!?\\d]){0,60}(?:uw|je|jouw|u) (?:(?!{day})[^.;!?\\d]){0,40}(?:annuleren|afzeggen|verzetten|verplaatsen)(?!\\p{L})",
     "(?<=^\\W*(?:\\p{L}+ )?)(?:documenten|overeenkomsten|toestemmingen|voorwaarden|onderwerpen|hoofdstukken)(?: \\p{L}+){0,2}\\s?[:\\t][^.!?;\\d]*(?![^.!?;]*\\d)",
     "(?:een|elke|iedere) (?:geannuleerde|afgezegde|gemiste) {appt} (?:wordt|is|moet|kost)[^.;!?]{0,40}(?:berekend|gefactureerd|betaald|in rekening|verschuldigd)[^.;!?]*",
     "online (?:annuleren|annulering|afzeggen) (?:is|staat)(?: \\p{L}+)? (?:uitgeschakeld|uit|gesloten|geblokkeerd|niet beschikbaar|ingeschakeld|aan)(?!\\p{L})|(?:annulerings|annulatie)(?:pagina|scherm|formulier|knop)",

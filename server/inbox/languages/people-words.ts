@@ -44,5 +44,6 @@ export interface PartyWords {
   goesOn: string; // what takes place all the same: "without me"
   booker: string; // whole label before the name of who booked: "Name", "Driver"
   pets: string; // whole label before the name of an animal
+  bookedBy: string; // label of an event before the name of whoever chose the time: "Booked by"
   booked: string; // only in what people book as customers: "table for 4", "seats: D4", "check-in:"
 }

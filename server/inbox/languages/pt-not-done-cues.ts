@@ -16,6 +16,8 @@ export const portugueseNotDone = {
     `tentativa (?:falhada )?de (?:\\p{L}+ )?(?:${noun}|cancelar|desmarcar|anular)|(?:tenta|tentava|come[cç]ou a|tentado) (?:cancelar|desmarcar|anular)`,
   ],
   policy: [
+    // What may become of whoever is late, and of no day.
+    "(?:se|caso) [^.;!?]{0,60}(?:atras\\p{L}+|tarde)[^.;!?,]{0,20}, (?:(?!{day})[^.;!?\\d]){0,60}(?:cancelar|desmarcar|remarcar|adiar) (?:a sua|o seu|a tua|o teu|sua|seu) {appt}(?! (?:[^ .;!?]+ ){0,4}?(?:{day}|\\d))",
     "(?<=^\\W*(?:\\p{L}+ )?)(?:documentos|acordos|consentimentos|pol[ií]ticas|temas|t[oó]picos|cap[ií]tulos)(?: \\p{L}+){0,2}\\s?[:\\t][^.!?;\\d]*(?![^.!?;]*\\d)",
     "(?:uma?|cada|toda) {appt} (?:\\p{L}+ (?:e|ou) )?(?:cancelad|desmarcad|anulad)[oa] (?:é|ser[aá]|fica) (?:cobrad|faturad|debitad|considerad|sujeit|pag|perdid)\\p{L}*[^.;!?]*",
     `${noun} (?:online|pela internet|em linha) (?:est[aá]|foi|fica)(?: \\p{L}+)? (?:desativad|desligad|desabilitad|fechad|bloquead|ativad)[oa]|(?:p[aá]gina|ecr[aã]|tela|formul[aá]rio|bot[aã]o) de ${noun}`,

@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { toInstant, toLocal } from "../../../shared/instant";
 import { zoneNamed } from "../moments/zones";
+import type { Sender } from "./mime";
 import { offsetAt } from "./time-zone-rules";
 
 /** What the calendar parts of a message say. */
@@ -11,7 +12,8 @@ export interface CalendarEvent {
   time: string | null; // null for a whole day, and where the zone cannot be told
   summary: string;
   attendees: number;
-  attendeeNames: string[];
+  organizer: string | null; // the address
+  guests: Sender[]; // whoever is invited but the organizer
   recurring: boolean;
   line: number;
   text: string; // the DTSTART line
@@ -60,7 +62,8 @@ function eventsIn(text: string, home: string): CalendarEvent[] {
         ...local,
         summary: String(event.getFirstPropertyValue("summary") ?? ""),
         attendees: attendees.length,
-        attendeeNames: attendees.map((attendee) => String(attendee.getParameter("cn") ?? "")).filter(Boolean),
+        organizer: addressOf(event.getFirstProperty("organizer")),
+        guests: guestsOf(event),
         recurring: event.hasProperty("rrule"),
         line: line + 1,
         text: (lines[line] ?? "").trim(),
@@ -68,6 +71,22 @@ function eventsIn(text: string, home: string): CalendarEvent[] {
     ];
   });
 }
+
+function guestsOf(event: ICAL.Component): Sender[] {
+  const organizer = addressOf(event.getFirstProperty("organizer"));
+  return event.getAllProperties("attendee").flatMap((attendee) => {
+    const address = addressOf(attendee);
+    return address === null || address === organizer
+      ? []
+      : [{ name: String(attendee.getParameter("cn") ?? ""), address }];
+  });
+}
+
+/** "mailto:ann@example.com" */
+const addressOf = (property: ICAL.Property | null) => {
+  const address = String(property?.getFirstValue() ?? "").replace(/^mailto:/i, "");
+  return address.includes("@") ? address.toLowerCase() : null;
+};
 
 function stateOf(method: string, status: string, attendees: ICAL.Property[]): CalendarEvent["state"] {
   if (method === "CANCEL" || (status === "CANCELLED" && method !== "REPLY")) return "cancelled";
