@@ -169,8 +169,14 @@ function readView(
   const handed = message.handedOn || handsOn(layersHeard);
   const client = cancelledBy(heard.map(({ heard: one, segments }) => ({ layer: one.layer, segments })));
   const judged = beforeTelling(judge(layersHeard, events, clock), {
-    ...{ message, events, clock, handed, subject: current },
-    ...{ layers: layersHeard, clients: client.names, cues: cuesOf(languages) },
+    message,
+    layers: layersHeard,
+    events,
+    subject: current,
+    clients: client.names,
+    handed,
+    cues: cuesOf(languages),
+    clock,
   });
   const unread = known === "unread" || beginsUnread(layers);
   const judgement = unread ? withoutWords(judged, events, message, text) : judged;
