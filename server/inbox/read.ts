@@ -85,7 +85,7 @@ interface View {
   /** Whether she gives the time to the waitlist in her own words. */
   handsOn: boolean;
   /** Whether she says that it is no client's, but hers. */
-  isOwn: boolean;
+  ownAffair: boolean;
   suggest: () => Slot[];
 }
 
@@ -100,7 +100,7 @@ function asked(reading: Reading, reason = reasons.receipt): Reading {
 async function attachedReading(message: Message, context: ReadingContext, level: number, base: Reading) {
   if (message.attached.length === 0) return null;
   const lines = linesOfText(message.text ?? "");
-  const { reading: note, handsOn: handedOn, isOwn } = readView(message, lines, [], context, base);
+  const { reading: note, handsOn: handedOn, ownAffair } = readView(message, lines, [], context, base);
   const readings: Reading[] = [];
   for (const mime of message.attached) {
     const attached = { ...(await parseMime(mime)), forwarder: message.from, handedOn };
@@ -113,7 +113,7 @@ async function attachedReading(message: Message, context: ReadingContext, level:
   if (note.reason === reasons.filled || note.reason === reasons.standing) return note;
   const others = freed.slice(1).flatMap(({ opening, others: more }) => (opening ? [opening, ...more] : more));
   const reading = { ...first, messageId: message.messageId, others: [...first.others, ...others] };
-  return isOwn ? asked(reading, reasons.errand) : reading;
+  return ownAffair ? asked(reading, reasons.errand) : reading;
 }
 
 /** "See attached": a text or page that came as a file speaks where the note around it says nothing. */
@@ -193,7 +193,7 @@ function readView(
   };
   const own = judgement.said.some(({ heard: one, cue }) => cue === "personal" && one.layer.how === "own");
   const note = layersHeard[0] as Heard;
-  return { reading, own, handsOn: has(note, "handsOn"), isOwn: isOwnAffair(note), suggest };
+  return { reading, own, handsOn: has(note, "handsOn"), ownAffair: isOwnAffair(note), suggest };
 }
 
 /** "VS:" comes from mailboxes set to languages that are not read. */

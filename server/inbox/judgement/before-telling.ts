@@ -10,8 +10,8 @@ import { unlessSaidLate } from "./said-late";
 import { unlessSpokenFor } from "./spoken-for";
 import { unlessToMany } from "./to-many";
 
-/** Whose it is comes first, for a note above may settle that; whether it is still free and was said at all comes last. */
-const doubts = [
+/** Whose it is comes before the notes that may settle it; whether it is still free and was said at all comes last. */
+const questions = [
   unlessBookedHere,
   unlessToMany,
   unlessCustomer,
@@ -24,6 +24,6 @@ const doubts = [
   unlessSaidLate,
 ];
 
-/** What is asked only where somebody is about to be told, each question in a file of its own. */
+/** What is asked of the whole email before anybody is told, or to settle whose an appointment is that would be asked about. */
 export const beforeTelling = (judgement: Judgement, email: Email) =>
-  doubts.reduce((left, doubt) => doubt(left, email), judgement);
+  questions.reduce((left, question) => question(left, email), judgement);

@@ -6,7 +6,7 @@ import { settled } from "./cover-notes";
 import type { Email } from "./email";
 import type { Judgement } from "./judged";
 import { reasons } from "./outcome";
-import { areColleagues, filtering, isNamed, namesOf, wordsOf } from "./parties";
+import { areColleagues, isNamed, namesOf, ownerOf, wordsOf } from "./parties";
 
 /**
  * "Tax review, booked by Ann Cole", an event of the reader's own calendar with Ann as its only guest: a client chose a time of
@@ -16,7 +16,7 @@ export function unlessBookedHere(judgement: Judgement, { layers, message, clock 
   const { verdict, reason, events } = judgement;
   if (verdict !== "ask" || reason !== reasons.errand || events.length === 0) return judgement;
   const isForwarded = layers.some(({ layer }) => layer.how === "forwarded");
-  const owner = filtering(message) ?? (isForwarded ? message.from : (message.forwarder ?? message.to));
+  const owner = ownerOf(message, isForwarded);
   const lines = layers.flatMap(({ layer }) => layer.lines.map(({ text }) => text)).filter((text) => text !== "");
   return owner && events.every((event) => isBookedBy(event, owner, lines)) ? settled(judgement, clock) : judgement;
 }

@@ -1,6 +1,7 @@
 import { type Line, lower } from "../message/line";
 import { type Cues, says } from "./cues";
-import { firstNamesIn, namesIn } from "./names";
+import { hasName } from "./names";
+import { cancelling } from "./slots";
 import type { Place, Statements } from "./statements";
 
 /**
@@ -8,28 +9,21 @@ import type { Place, Statements } from "./statements";
  * or the text shows that they lead somewhere; elsewhere by the other answer beside them: "Confirm | Can't make it".
  */
 export function withoutButtons(statements: Statements, lines: Line[], cues: Cues): Statements {
-  if (!pressed.some((cue) => statements.said.has(cue))) return statements;
-  const places = statements.places.filter((place) => !isButton(place, lines, cues));
+  if (!statements.places.some(({ cue }) => cancelling.has(cue))) return statements;
+  const places = statements.places.filter((place) => !cancelling.has(place.cue) || !isButton(place, lines, cues));
   if (places.length === statements.places.length) return statements;
   const said = new Set(statements.said);
-  for (const cue of pressed) if (!places.some((place) => place.cue === cue)) said.delete(cue);
+  for (const cue of cancelling) if (!places.some((place) => place.cue === cue)) said.delete(cue);
   return { said, places };
 }
-
-const pressed = ["personal", "cancelled", "headline"] as const;
 
 /** "Client cancelled" may be a link in the row of an appointment: then it tells how that one stands. */
 const isButton = (place: Place, lines: Line[], cues: Cues) =>
   isUnticked(place) ||
   (place.cue === "personal"
     ? isInLink(place) || isAnswer(place, lines, cues)
-    : (place.cue === "cancelled" || place.cue === "headline") &&
-      isInLink(place) &&
-      isAllLinks(place.line) &&
-      !namesSomebody(place.line));
-
-/** "Ann Lee cancelled her appointment" is what happened, wherever it leads. */
-const namesSomebody = ({ text }: Line) => namesIn(text).length > 0 || firstNamesIn(text).length > 0;
+    : // "Ann Lee cancelled her appointment" is what happened, wherever it leads.
+      isInLink(place) && isAllLinks(place.line) && !hasName(place.line.text));
 
 /** The words of a button. A whole notice may be a link, too: such a one names its day or hour. */
 const LONGEST = 45;

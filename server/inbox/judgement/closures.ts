@@ -1,6 +1,7 @@
 import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
+import { cancelling as cancelStem } from "./label-words";
 import { cancelling, inSentence, sameSentence } from "./slots";
 import type { Place } from "./statements";
 import { hasClientRow } from "./suppliers";
@@ -39,10 +40,6 @@ const closures = new Set<Place["cue"]>(["wholeClass", "apology", "absent"]);
 const endsInClients = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.clients)})$`, "iu");
 
 const firsts = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.firsts)})(?!\\p{L})`, "iu");
-const cancels = new RegExp(
-  anyOf(({ labelWords }) => labelWords.cancelStem),
-  "iu",
-);
 
 /** "No vamos a poder ir": a practice may have to cancel, but it does not say of itself that it will not come. */
-const isOwnComing = ({ words }: Place) => firsts.test(words) && !cancels.test(words);
+const isOwnComing = ({ words }: Place) => firsts.test(words) && !cancelStem.test(words);

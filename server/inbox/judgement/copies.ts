@@ -5,7 +5,17 @@ import type { Email } from "./email";
 import type { Heard } from "./heard";
 import type { Judgement } from "./judged";
 import { reasons } from "./outcome";
-import { areColleagues, domainOf, greets, isNamed, isOwnPractice, isSame, namesOf, personIn, wordsOf } from "./parties";
+import {
+  areColleagues,
+  domainOf,
+  isGreeted,
+  isNamed,
+  isOwnPractice,
+  isSame,
+  namesOf,
+  personIn,
+  wordsOf,
+} from "./parties";
 import type { Place } from "./statements";
 import { saysWhose } from "./which-one";
 
@@ -31,16 +41,13 @@ function isClientsCopy(heard: Heard[], { from: owner }: Message): boolean {
   // Her husband has her name.
   if (isSame(owner, addressed) || areColleagues(owner, addressed) || isNamed(addressed.name, hers)) return false;
   const lines = layer.lines.map(({ text }) => text).filter((text) => text !== "");
-  if (!lines.slice(0, SALUTATION).some((line) => greets(line, theirs))) return false;
+  if (!isGreeted(lines, theirs)) return false;
   return isOwnPractice(owner, writer, lines) || lines.some((line) => isServedBy(line, hers));
 }
 
 /** "Mine on Friday, client sent it to me" */
 const isHerOwn = ({ cue, line, from, to, words }: Place) =>
   cue === "sentBy" && saysWhose(line.text.slice(from, to), words);
-
-/** A salutation stands among the first lines, below a heading or a logo. */
-const SALUTATION = 12;
 
 /** "Therapist: Ilse", and no other Ilse. */
 function isServedBy(line: string, names: Set<string>) {

@@ -44,3 +44,6 @@ export function namesIn(text: string): Stretch[] {
 /** The text, equally long, without the names in it. */
 export const withoutNames = (text: string, rest: string) =>
   namesIn(text).reduce((left, { from, to }) => left.slice(0, from) + "~".padEnd(to - from) + left.slice(to), rest);
+
+/** Whether somebody is named in full or by a first name. */
+export const hasName = (text: string) => namesIn(text).length > 0 || firstNamesIn(text).length > 0;

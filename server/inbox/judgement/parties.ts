@@ -29,7 +29,7 @@ function isToCustomer(heard: Heard[], message: Message): boolean {
   const { layer, body } = letter;
   const isForwarded = layer.how === "forwarded";
   const addressed = isForwarded ? personIn(layer.to) : message.to;
-  const owner = filtering(message) ?? (isForwarded ? message.from : (message.forwarder ?? message.to));
+  const owner = ownerOf(message, isForwarded);
   const writer = isForwarded ? personIn(layer.from) : message.from;
   if (!owner || !writer || (addressed && !isSame(owner, addressed))) return false;
   const names = namesOf(addressed ? [owner, addressed] : [owner]);
@@ -47,8 +47,8 @@ function isToCustomer(heard: Heard[], message: Message): boolean {
   if (unbooked.length < lines.length || small.some((line) => words().booked.test(line))) return true;
   const isCustomer = addressed !== null && body.places.some(({ cue, words }) => cue === "customer" && dear.test(words));
   if (isCustomer) return true;
-  const isGreeted = lines.slice(0, SALUTATION).some((line) => greets(line, names));
-  if (isFirms && isGreeted) return true;
+  const isAddressed = isGreeted(lines, names);
+  if (isFirms && isAddressed) return true;
   const isReaders = told.some(({ line, from, at, words: said }) =>
     words().yours.test(line.text.slice(from, at + said.length).toLowerCase()),
   );
@@ -56,7 +56,7 @@ function isToCustomer(heard: Heard[], message: Message): boolean {
   const isUnnamed = () => !namesAnybody(lines, names, new Set(wordsOf(writer.name)));
   const isHere = () => told.some(({ line, from, to }) => isAt(line.text.slice(from, to), writer));
   // "Your service appointment was cancelled. Vehicle: …", without a salutation.
-  if (!isGreeted) return addressed !== null && isReaders && isServed && isUnnamed();
+  if (!isAddressed) return addressed !== null && isReaders && isServed && isUnnamed();
   return isServed || (isReaders && (words().trades.test(writer.name.toLowerCase()) || isHere() || isUnnamed()));
 }
 
@@ -80,7 +80,10 @@ function namesAnybody(lines: string[], names: Set<string>, writer: Set<string>):
 
 const pair = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’-]{2,40}) (\p{Lu}[\p{L}'’-]{2,40})/gu;
 
-/** "We had to cancel Biscuit's visit" or "As you asked, we have cancelled it", from an animal hospital; one that books a massage for its staff writes "our massage". */
+/**
+ * "We had to cancel Biscuit's visit" or "As you asked, we have cancelled it", from an animal hospital; one that books a massage
+ * for its staff writes "our massage".
+ */
 function isOfFirm({ cue, line, from, at, words: said }: Place, { name }: Sender) {
   if (cue !== "personal" && cue !== "cancelled") return false;
   const end = at + said.length;
@@ -113,8 +116,14 @@ function isBooker(line: string, names: Set<string>) {
 /** Gmail names the mailbox whose filter forwarded the message: a copy for a client is addressed to somebody else. */
 export const filtering = ({ headers }: Message) => personIn(headers.get("x-forwarded-for") ?? null);
 
+/** Whose mailbox it is: whose filter sent it on, who forwarded it, or to whom it is addressed. */
+export const ownerOf = (message: Message, isForwarded: boolean) =>
+  filtering(message) ?? (isForwarded ? message.from : (message.forwarder ?? message.to));
+
 /** A salutation stands among the first lines, below a heading or a logo. */
 const SALUTATION = 12;
+export const isGreeted = (lines: string[], names: Set<string>) =>
+  lines.slice(0, SALUTATION).some((line) => greets(line, names));
 /** What is said to a customer stands within so many lines; beyond are terms and addresses. */
 const READ = 80;
 
@@ -125,7 +134,7 @@ function isServedBy(line: string, names: Set<string>) {
 }
 
 /** "Dear Ms Hale," greets Tessa Hale, "Hi Tessa Brook," does not. */
-export function greets(line: string, names: Set<string>): boolean {
+function greets(line: string, names: Set<string>): boolean {
   if (!isNamed(line, names)) return false;
   const opening = greeting.exec(line);
   const tokens = (opening ? line.slice(opening[0].length) : line).trim().split(/[\s]+/).slice(0, 6);

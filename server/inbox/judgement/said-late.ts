@@ -1,10 +1,10 @@
-import { anyOf } from "../languages/known";
 import { lower } from "../message/line";
 import { appointmentWord } from "../moments/spelled";
 import type { Comer } from "./comers";
 import type { Email } from "./email";
 import { has } from "./heard";
 import type { Judgement } from "./judged";
+import { cancelling as cancelStem } from "./label-words";
 import { reasons } from "./outcome";
 import { cancelling } from "./slots";
 import type { Place } from "./statements";
@@ -23,7 +23,7 @@ export function unlessSaidLate(judgement: Judgement, { subject, cues: { comer } 
   const small = lower(subject ?? "");
   const isOpened =
     [...cancelling].some((cue) => heard.subject.said.has(cue)) ||
-    stem.test(small) ||
+    cancelStem.test(small) ||
     places.some(({ words }) => telling(words).some((word) => small.includes(word)));
   if (isOpened || heard.digest || has(heard, "handsOn")) return judgement;
   const { lines } = heard.layer;
@@ -45,8 +45,3 @@ function isState({ cue, line, from, to, at, words }: Place, { firsts }: Comer) {
 /** "Booking deleted: Marcus Odom", and below "was deleted by the client". */
 const telling = (words: string) =>
   (lower(words).match(/\p{L}{6,}/gu) ?? []).filter((word) => !appointmentWord.test(word));
-
-const stem = new RegExp(
-  anyOf(({ labelWords }) => labelWords.cancelStem),
-  "i",
-);

@@ -1,6 +1,6 @@
-import { anyOf } from "../languages/known";
 import { type Line, lower } from "../message/line";
 import { type Cues, listen, says } from "./cues";
+import { cancelling as cancelStem } from "./label-words";
 import type { Sections } from "./sections";
 import { isClientRow } from "./suppliers";
 
@@ -33,14 +33,9 @@ const ARTICLE = 200;
 
 const capital = /\p{Lu}[\p{L}'’-]{2,}/gu;
 
-const stem = new RegExp(
-  anyOf(({ labelWords }) => labelWords.cancelStem),
-  "iu",
-);
-
 /** How many were cancelled, as the line or what stands behind its colon says: "1 cancelled appointment". */
 function countIn(text: string, cues: Cues): number {
-  if (text.length > TITLE || text.includes("\t") || !stem.test(text)) return 0;
+  if (text.length > TITLE || text.includes("\t") || !cancelStem.test(text)) return 0;
   const colon = text.lastIndexOf(":") + 1;
   const title = text.slice(colon).trim();
   if (!/^[1-9] /.test(title) || listen(cues, lower(text.slice(0, colon))).find("staged")) return 0;

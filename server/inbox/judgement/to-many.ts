@@ -5,7 +5,7 @@ import type { Email } from "./email";
 import type { Heard } from "./heard";
 import { type Judgement, judged } from "./judged";
 import { sells } from "./letters";
-import { firstNamesIn, namesIn } from "./names";
+import { hasName } from "./names";
 import { reasons } from "./outcome";
 import { cancelling } from "./slots";
 import { isClientRow } from "./suppliers";
@@ -57,14 +57,13 @@ const newsroom =
   /(?:^|[<@.])(?:marketing|news|newsletters?|offers|promos?|promotions?|campaigns?|deals|webinars?|academy|events|learn|community|partners)[@.]/i;
 
 const isAbout = (text: string, clients: string[]) => clients.some((name) => text.includes(name));
-const names = (text: string) => namesIn(text).length > 0 || firstNamesIn(text).length > 0;
 
 /** "New message from Jane", "Appointment update": somebody, a day or an appointment, and no news of a tool. */
 const isOfOne = ({ subjectCandidates, layer }: Heard, outermost: string, clients: string[]) => {
   const subject = layer.subject ?? outermost;
   return (
     subjectCandidates.length > 0 ||
-    names(subject) ||
+    hasName(subject) ||
     isAbout(subject, clients) ||
     words().appointment.test(subject.toLowerCase())
   );
@@ -73,7 +72,7 @@ const isOfOne = ({ subjectCandidates, layer }: Heard, outermost: string, clients
 /** In the sentence that cancels or moves, or in the subject. */
 const namesSomebody = ({ subject, body }: Heard) =>
   [...subject.places, ...body.places].some(
-    ({ cue, line: { text }, from, to }) => (cancelling.has(cue) || cue === "moved") && names(text.slice(from, to)),
+    ({ cue, line: { text }, from, to }) => (cancelling.has(cue) || cue === "moved") && hasName(text.slice(from, to)),
   );
 
 interface Words {

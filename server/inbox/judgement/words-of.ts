@@ -1,8 +1,9 @@
 import { anyOf } from "../languages/known";
 import { matchesIn } from "../matches";
 import type { Heard } from "./heard";
+import { cancelling as cancelStem } from "./label-words";
 import { sells } from "./letters";
-import { firstNamesIn, namesIn } from "./names";
+import { hasName } from "./names";
 import { cancelling } from "./slots";
 import type { Place } from "./statements";
 
@@ -72,7 +73,7 @@ function quotationAt({ line: { text }, at, words, from: begin, to: end }: Place)
   const quote = spans.find(({ from, to }) => from <= at && at + words.length <= to);
   // "“I have to cancel” is what I hate most, but I have to cancel Friday."
   const besides = text.replace(quotation, (all) => " ".repeat(all.length)).slice(begin, end);
-  return quote && !(saysI.test(besides) && cancels.test(besides)) ? quote : null;
+  return quote && !(saysI.test(besides) && cancelStem.test(besides)) ? quote : null;
 }
 
 const quotation = /["“„«‟”][^"“”„«»]{1,400}["”“»]/g;
@@ -86,8 +87,7 @@ function isSomebodys(text: string, { from, to }: Quotation, above: string) {
 
 /** "Hi Rhea, here is an example:" names the reader only. */
 function namesSomebody(text: string) {
-  const rest = text.replace(greeting, "");
-  return namesIn(rest).length > 0 || firstNamesIn(rest).length > 0;
+  return hasName(text.replace(greeting, ""));
 }
 
 const greeting = new RegExp(
@@ -99,9 +99,5 @@ const isReason = new RegExp(
   "iu",
 );
 const saysI = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.firsts)})(?!\\p{L})`, "iu");
-const cancels = new RegExp(
-  anyOf(({ labelWords }) => labelWords.cancelStem),
-  "iu",
-);
 /** "They canceled. You still get paid." */
 const ofNobody = new RegExp(`^\\W*(?:${anyOf(({ comers }) => comers.others)})(?!\\p{L})`, "iu");
