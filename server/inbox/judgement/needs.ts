@@ -10,7 +10,7 @@ export type PhraseIndex = (text: string) => number[];
  * as objects they lay apart in memory, and to fetch them took longer than all the rest.
  */
 export function phraseIndex(phrases: string[][][]): PhraseIndex {
-  const { needs, beginnings, told, open } = indexed(phrases);
+  const { needs, beginnings, tellsFrom, told, open } = indexed(phrases);
   /** Of a word, where it begins in `row`: how many lists it meets that tell, these, how many it meets at all, and these. */
   const remembered = new Map<string, number>();
   let row = new Int32Array(ROW);
@@ -37,7 +37,7 @@ export function phraseIndex(phrases: string[][][]): PhraseIndex {
     const known = remembered.get(word);
     if (known !== undefined) return known;
     const met = metBy(word);
-    const telling = met.filter((need) => told[need]?.length);
+    const telling = met.filter((need) => tellsFrom[need] !== tellsFrom[need + 1]);
     const found = [telling.length, ...telling, met.length, ...met];
     if (remembered.size === MOST_WORDS || filled + found.length > MOST_NUMBERS) {
       remembered.clear();
@@ -76,12 +76,12 @@ export function phraseIndex(phrases: string[][][]): PhraseIndex {
     }
     const possible = [...open];
     for (const need of tellers) {
-      const list = told[need] as Int32Array;
-      for (let at = 0; at < list.length; ) {
-        const phrase = list[at] as number;
-        const end = at + 2 + (list[at + 1] as number);
+      const none = tellsFrom[need + 1] as number;
+      for (let at = tellsFrom[need] as number; at < none; ) {
+        const phrase = told[at] as number;
+        const end = at + 2 + (told[at + 1] as number);
         at += 2;
-        while (at < end && last[list[at] as number] === turn) at++;
+        while (at < end && last[told[at] as number] === turn) at++;
         if (at === end) insert(possible, phrase);
         at = end;
       }
@@ -95,8 +95,10 @@ interface Indexed {
   needs: number;
   /** Every beginning of the letters that some list has, and which lists have just those. */
   beginnings: Map<string, number[]>;
-  /** By list, the phrases of which it tells most: of each the number, how many lists more it needs, and these. */
-  told: Int32Array[];
+  /** By list, where in `told` the phrases begin of which it tells most; those of the next one follow. */
+  tellsFrom: Int32Array;
+  /** Of each phrase the number, how many lists more it needs, and these. */
+  told: Int32Array;
   /** Phrases that need nothing. */
   open: number[];
 }
@@ -126,7 +128,9 @@ function indexed(phrases: string[][][]): Indexed {
     if (telling === undefined) open.push(phrase);
     else told[telling]?.push(phrase, others.length, ...others);
   }
-  return { needs: told.length, beginnings, told: told.map((list) => Int32Array.from(list)), open };
+  const tellsFrom = new Int32Array(told.length + 1);
+  for (const [need, list] of told.entries()) tellsFrom[need + 1] = (tellsFrom[need] as number) + list.length;
+  return { needs: told.length, beginnings, tellsFrom, told: Int32Array.from(told.flat()), open };
 }
 
 /** They are few at a time. */
