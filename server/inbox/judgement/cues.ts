@@ -1,5 +1,5 @@
 import type { Cue } from "../languages/cue";
-import { anyOf } from "../languages/known";
+import { anyIn, anyOf, type Part } from "../languages/known";
 import type { Language } from "../languages/language";
 import { type Comer, comerOf } from "./comers";
 import { type PhraseIndex, phraseIndex } from "./needs";
@@ -9,6 +9,7 @@ import { type Subject, subjectOf } from "./subjects";
 
 /** The phrases of the languages of a message, and how to find the few of them that a sentence may say. */
 export interface Cues {
+  languages: Language[];
   phrases: Map<Named, Phrase[]>;
   index: PhraseIndex;
   /** By their number in the index. Of two that match, the first counts. */
@@ -49,7 +50,7 @@ export function cuesOf(languages: Language[]): Cues {
   if (known) return known;
   // "The" in one language is "at" in another: only the first one's.
   const [first] = languages as [Language];
-  const made = { ...inIndex(languages), comer: comerOf(first), subject: subjectOf(first) };
+  const made = { languages, ...inIndex(languages), comer: comerOf(first), subject: subjectOf(first) };
   cache.set(key, made);
   return made;
 }
@@ -65,6 +66,18 @@ function inIndex(languages: Language[]): Pick<Cues, "phrases" | "index" | "index
     if (!unheard.has(cue)) indexed.push(phrase);
   }
   return { phrases, index: phraseIndex(indexed.map(({ pattern }) => mostTellingFirst(pattern.needs))), indexed };
+}
+
+/** Expressions of words in the languages of a message, made when they are first needed: most messages never ask. */
+export function inLanguages<T>(make: (anyOf: (...parts: Part[]) => string) => T): (cues: Cues) => T {
+  const made = new Map<Cues, T>();
+  return (cues) => {
+    const known = made.get(cues);
+    if (known !== undefined) return known;
+    const fresh = make((...parts) => anyIn(cues.languages, ...parts));
+    made.set(cues, fresh);
+    return fresh;
+  };
 }
 
 /** Nearly every email that is read says it, and so it tells next to nothing, long as it is. */

@@ -1,7 +1,6 @@
-import { anyOf } from "../languages/known";
 import type { CalendarEvent } from "../message/calendar";
 import type { Message } from "../message/mime";
-import { once } from "../once";
+import { inLanguages } from "./cues";
 import type { Email } from "./email";
 import { type Heard, has } from "./heard";
 import { type Judgement, judged } from "./judged";
@@ -16,32 +15,32 @@ import { hasClientRow } from "./suppliers";
  * take place without her: only where it is an appointment of hers is its time free. She says that she cancels it or gives her
  * time away, or the title names an appointment, or her. It is asked only where somebody is about to be told.
  */
-export function unlessPrivate(judgement: Judgement, { layers, events, message }: Email): Judgement {
+export function unlessPrivate(judgement: Judgement, { layers, events, message, cues }: Email): Judgement {
   if (judgement.verdict !== "notify") return judgement;
   const heard = judgement.said[0]?.heard ?? (layers[0] as Heard);
   const asked = (reason: string): Judgement => {
     const { slots: offered, from, said, events: shown } = judgement;
     return judged("other", "ask", reason, { offered, from, said, events: shown });
   };
-  if (isPrivate(heard, events)) return asked(reasons.errand);
+  if (isPrivate(heard, events, wordsIn(cues))) return asked(reasons.errand);
   const declined = heard.subject.places.find(({ cue }) => cue === "declined");
   const event = events.find(({ state }) => state === "declined");
   if (judgement.events.length > 0 || (!declined && !event)) return judgement;
   const title = `${declined?.line.text ?? ""}\n${event?.summary ?? ""}`.toLowerCase();
-  return isHers(title, heard, message) ? judgement : asked(reasons.declined);
+  return isHers(title, heard, message, wordsIn(cues)) ? judgement : asked(reasons.declined);
 }
 
 /** The title of what is cancelled or declined, or what stands beside the words that cancel. */
-function isPrivate(heard: Heard, events: CalendarEvent[]) {
-  const { occasion, beside } = words();
+function isPrivate(heard: Heard, events: CalendarEvent[], words: Words) {
+  const { occasion, beside } = words;
   const titles = heard.subject.places.flatMap((place) => titleBehind(place) ?? []);
   const summaries = events.filter(({ state }) => endings.has(state)).map(({ summary }) => summary.toLowerCase());
-  if ([...titles, ...summaries].some((title) => occasion.test(title) && !namesAppointment(title)))
+  if ([...titles, ...summaries].some((title) => occasion.test(title) && !namesAppointment(title, words)))
     return !hasClientRow(heard.layer);
   return [...heard.body.places, ...heard.notes.places].some(({ cue, line, from, to }) => {
     if (!cancelling.has(cue)) return false;
     const sentence = line.text.slice(from, to).toLowerCase();
-    return beside.test(sentence) && !namesAppointment(sentence);
+    return beside.test(sentence) && !namesAppointment(sentence, words);
   });
 }
 
@@ -57,12 +56,12 @@ const LONGEST = 12;
 
 const endings = new Set<CalendarEvent["state"]>(["cancelled", "declined"]);
 
-function isHers(title: string, heard: Heard, message: Message) {
-  const { callsOff, goesOn } = words();
+function isHers(title: string, heard: Heard, message: Message, words: Words) {
+  const { callsOff, goesOn } = words;
   if (heard.layer.lines.some(({ text }) => goesOn.test(text.toLowerCase()))) return false;
   const told = [...heard.body.places, ...heard.notes.places].filter(({ cue }) => cancelling.has(cue));
   return (
-    namesAppointment(title) ||
+    namesAppointment(title, words) ||
     has(heard, "freed", "handsOn") ||
     told.some(({ line, from, to }) => callsOff.test(line.text.slice(from, to).toLowerCase())) ||
     namesIn(heard.layer.from ?? message.from?.name ?? "").some((name) => title.includes(name))
@@ -70,7 +69,8 @@ function isHers(title: string, heard: Heard, message: Message) {
 }
 
 /** By a word that is said of clients' appointments, not of any meeting. */
-const namesAppointment = (text: string) => words().appointment.test(text.replace(words().general, " "));
+const namesAppointment = (text: string, { appointment, general }: Words) =>
+  appointment.test(text.replace(general, " "));
 
 /** "Ann Cole <ann@example.com>", as far as it is a name. */
 const namesIn = (text: string) =>
@@ -88,8 +88,7 @@ interface Words {
   appointment: RegExp;
 }
 
-/** Made when they are first needed: only where somebody is about to be told. */
-const words = once((): Words => {
+const wordsIn = inLanguages((anyOf): Words => {
   const whole = (patterns: string, flags = "u") => new RegExp(`(?<!\\p{L})(?:${patterns})(?!\\p{L})`, flags);
   const ofServices = anyOf(({ service }) => service.replace(/^\^|\$$|\(\?!\\p\{L\}\)$/g, ""));
   const days = anyOf(({ weekdays, today, tomorrow }) =>

@@ -1,7 +1,7 @@
 import { anyOf, languages } from "../languages/known";
 import { matchesIn } from "../matches";
 import type { Message, Sender } from "../message/mime";
-import { once } from "../once";
+import { inLanguages } from "./cues";
 import type { Email } from "./email";
 import type { Heard } from "./heard";
 import { type Judgement, judged } from "./judged";
@@ -18,13 +18,13 @@ import { isByName, isClientRow } from "./suppliers";
  * practice, no client is named, and the words are those for a customer. A tool writes "Hi Dana, your appointment with Jordan
  * Blake was cancelled" to who serves; a copy for a client greets the client.
  */
-export function unlessCustomer(judgement: Judgement, { layers, message }: Email): Judgement {
-  if (judgement.verdict !== "notify" || !isToCustomer(layers, message)) return judgement;
+export function unlessCustomer(judgement: Judgement, { layers, message, cues }: Email): Judgement {
+  if (judgement.verdict !== "notify" || !isToCustomer(layers, message, wordsIn(cues))) return judgement;
   const { slots, from, said, events } = judgement;
   return judged("other", "ask", reasons.errand, { offered: slots, from, said, events });
 }
 
-function isToCustomer(heard: Heard[], message: Message): boolean {
+function isToCustomer(heard: Heard[], message: Message, words: Words): boolean {
   const letter = heard.findLast(({ layer }) => layer.how === "forwarded") ?? (heard[0] as Heard);
   const { layer, body } = letter;
   const isForwarded = layer.how === "forwarded";
@@ -35,29 +35,29 @@ function isToCustomer(heard: Heard[], message: Message): boolean {
   const names = namesOf(addressed ? [owner, addressed] : [owner]);
   const lines = layer.lines.map(({ text }) => text).filter((text) => text !== "");
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
-  const isFirms = told.some((place) => isOfFirm(place, writer));
+  const isFirms = told.some((place) => isOfFirm(place, writer, words));
   if (told.some((place) => (place.cue === "personal" && !isFirms) || isByName(place))) return false;
   // "Pet: Biscuit" is the client of an animal hospital, which writes to whom it belongs.
-  const isHers = (line: string) => isNamed(line, names) || (isFirms && words().pets.test(line.toLowerCase()));
+  const isHers = (line: string) => isNamed(line, names) || (isFirms && words.pets.test(line.toLowerCase()));
   if (lines.some((line) => isClientRow(line) && !isHers(line))) return false;
   const small = lines.slice(0, READ).map((line) => line.toLowerCase());
-  const unbooked = lines.filter((line) => !isBooker(line, names));
-  if (isOwnPractice(owner, writer, unbooked) || small.some((line) => words().serving.test(line))) return false;
+  const unbooked = lines.filter((line) => !isBooker(line, names, words));
+  if (isOwnPractice(owner, writer, unbooked) || small.some((line) => words.serving.test(line))) return false;
   // "Name: Tess Abernathy", of the reader, or "Table for 2": she has booked it.
-  if (unbooked.length < lines.length || small.some((line) => words().booked.test(line))) return true;
-  const isCustomer = addressed !== null && body.places.some(({ cue, words }) => cue === "customer" && dear.test(words));
+  if (unbooked.length < lines.length || small.some((line) => words.booked.test(line))) return true;
+  const isCustomer = addressed !== null && body.places.some((one) => one.cue === "customer" && dear.test(one.words));
   if (isCustomer) return true;
   const isAddressed = isGreeted(lines, names);
   if (isFirms && isAddressed) return true;
   const isReaders = told.some(({ line, from, at, words: said }) =>
-    words().yours.test(line.text.slice(from, at + said.length).toLowerCase()),
+    words.yours.test(line.text.slice(from, at + said.length).toLowerCase()),
   );
-  const isServed = small.some((line) => words().served.test(line) || isServedBy(line, names));
+  const isServed = small.some((line) => words.served.test(line) || isServedBy(line, names, words));
   const isUnnamed = () => !namesAnybody(lines, names, new Set(wordsOf(writer.name)));
-  const isHere = () => told.some(({ line, from, to }) => isAt(line.text.slice(from, to), writer));
+  const isHere = () => told.some(({ line, from, to }) => isAt(line.text.slice(from, to), writer, words));
   // "Your service appointment was cancelled. Vehicle: …", without a salutation.
   if (!isAddressed) return addressed !== null && isReaders && isServed && isUnnamed();
-  return isServed || (isReaders && (words().trades.test(writer.name.toLowerCase()) || isHere() || isUnnamed()));
+  return isServed || (isReaders && (words.trades.test(writer.name.toLowerCase()) || isHere() || isUnnamed()));
 }
 
 /**
@@ -84,11 +84,10 @@ const pair = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’-]{2,40}) (\p{Lu}[\p{L}'’-]{2,
  * "We had to cancel Biscuit's visit" or "As you asked, we have cancelled it", from an animal hospital; one that books a massage
  * for its staff writes "our massage".
  */
-function isOfFirm({ cue, line, from, at, words: said }: Place, { name }: Sender) {
+function isOfFirm({ cue, line, from, at, words: said }: Place, { name }: Sender, { we, ours, trades }: Words) {
   if (cue !== "personal" && cue !== "cancelled") return false;
   const end = at + said.length;
   const small = line.text.toLowerCase();
-  const { we, ours, trades } = words();
   if (!trades.test(name.toLowerCase()) || !we.test(small.slice(Math.max(from, at - LEAD), end))) return false;
   const mark = /[,;:(.–]|$/.exec(small.slice(end, end + LEAD))?.index ?? 0;
   return !ours.test(small.slice(at, end + mark));
@@ -98,17 +97,17 @@ function isOfFirm({ cue, line, from, at, words: said }: Place, { name }: Sender)
 const LEAD = 20;
 
 /** "Your appointment with Rick at Milford Subaru", from Milford Subaru: it takes place at the writer's. */
-function isAt(sentence: string, { name }: Sender) {
+function isAt(sentence: string, { name }: Sender, words: Words) {
   const place = plain(name).trim();
   if (place.length < TELLING) return false;
   const small = plain(sentence);
   const at = small.indexOf(place);
-  return at > 0 && words().at.test(small.slice(0, at));
+  return at > 0 && words.at.test(small.slice(0, at));
 }
 
 /** "Name: Tess Abernathy" where that is the reader's own name in full. */
-function isBooker(line: string, names: Set<string>) {
-  const found = words().booker.exec(line.toLowerCase());
+function isBooker(line: string, names: Set<string>, words: Words) {
+  const found = words.booker.exec(line.toLowerCase());
   const value = found ? wordsOf(line.slice(found[0].length)) : [];
   return value.length > 1 && value.every((word) => names.has(word) || titles.test(word));
 }
@@ -128,8 +127,8 @@ export const isGreeted = (lines: string[], names: Set<string>) =>
 const READ = 80;
 
 /** "With Dr Sood", unless she is the reader. */
-function isServedBy(line: string, names: Set<string>) {
-  const found = words().servedBy.exec(line);
+function isServedBy(line: string, names: Set<string>, words: Words) {
+  const found = words.servedBy.exec(line);
   return found !== null && !isNamed(line.slice(found.index, found.index + found[0].length + 40), names);
 }
 
@@ -235,26 +234,26 @@ interface Words {
   pets: RegExp;
 }
 
-/** Made when they are first needed: most messages never ask. */
-const words = once((): Words => {
+const wordsIn = inLanguages((anyIn): Words => {
   const whole = (patterns: string) => new RegExp(`(?<!\\p{L})(?:${patterns})`, "u");
   return {
-    served: whole(languages.flatMap(({ parties }) => parties.served).join("|")),
-    servedBy: whole(anyOf(({ parties }) => parties.servedBy)),
+    served: whole(anyIn(({ parties }) => parties.served.join("|"))),
+    servedBy: whole(anyIn(({ parties }) => parties.servedBy)),
     // "Your 3 pm" is how the front desk speaks.
-    yours: whole(`(?:${anyOf(({ parties }) => parties.yours)})(?!\\p{L}| \\d{1,2}(?![\\d-]))`),
-    we: whole(`(?:${anyOf(({ parties }) => parties.we)})(?!\\p{L})`),
+    yours: whole(`(?:${anyIn(({ parties }) => parties.yours)})(?!\\p{L}| \\d{1,2}(?![\\d-]))`),
+    we: whole(`(?:${anyIn(({ parties }) => parties.we)})(?!\\p{L})`),
     ours: whole(
-      `(?:${anyOf(
+      `(?:${anyIn(
         ({ parties }) => parties.ours,
         ({ comers }) => comers.own,
       )})(?!\\p{L})`,
     ),
+    // A name, which may be in another language than the letter.
     trades: whole(`(?:${anyOf(({ parties }) => parties.trades)})(?!\\p{L})`),
-    at: new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.at)}) $`, "u"),
-    serving: whole(`(?:${anyOf(({ parties }) => parties.serving)})(?!\\p{L})`),
-    booker: new RegExp(`^[^\\p{L}]{0,4}(?:${anyOf(({ parties }) => parties.booker)})\\s?[:\\t]`, "u"),
-    booked: whole(anyOf(({ parties }) => parties.booked)),
-    pets: new RegExp(`^[^\\p{L}]{0,4}(?:${anyOf(({ parties }) => parties.pets)})\\s?[:\\t]`, "u"),
+    at: new RegExp(`(?<!\\p{L})(?:${anyIn(({ parties }) => parties.at)}) $`, "u"),
+    serving: whole(`(?:${anyIn(({ parties }) => parties.serving)})(?!\\p{L})`),
+    booker: new RegExp(`^[^\\p{L}]{0,4}(?:${anyIn(({ parties }) => parties.booker)})\\s?[:\\t]`, "u"),
+    booked: whole(anyIn(({ parties }) => parties.booked)),
+    pets: new RegExp(`^[^\\p{L}]{0,4}(?:${anyIn(({ parties }) => parties.pets)})\\s?[:\\t]`, "u"),
   };
 });

@@ -1,6 +1,5 @@
-import { anyOf } from "../languages/known";
 import type { Message } from "../message/mime";
-import { once } from "../once";
+import { type Cues, inLanguages } from "./cues";
 import type { Email } from "./email";
 import type { Heard } from "./heard";
 import { type Judgement, judged } from "./judged";
@@ -17,17 +16,17 @@ import { cancelsPlainly } from "./words-of";
  * cancellation but a notice of her own: her row, her own words, or a subject that says plainly what happened. Tools put the
  * same lines under true notices, and sell below them, so it is asked only where somebody is about to be told.
  */
-export function unlessToMany(judgement: Judgement, { layers, message, clients }: Email): Judgement {
+export function unlessToMany(judgement: Judgement, { layers, message, clients, cues }: Email): Judgement {
   const { verdict, slots, from, said, events } = judgement;
   if (verdict !== "notify" || events.length > 0) return judgement;
   const letter = said[0]?.heard ?? (layers[0] as Heard);
   const { layer, subject, body } = letter;
   const isBulk = layer.how === "own" && isSentToMany(message);
-  if (!isBulk && !layer.lines.some(({ text }) => words().footer.test(text.toLowerCase()))) return judgement;
+  if (!isBulk && !layer.lines.some(({ text }) => wordsIn(cues).footer.test(text.toLowerCase()))) return judgement;
 
   const asked = judged("other", "ask", reasons.advert, { offered: slots, from, said });
   const titles = subject.places.filter((one) => cancelsPlainly(one) || one.cue === "moved");
-  const isOne = isOfOne(letter, message.subject ?? "", clients);
+  const isOne = isOfOne(letter, message.subject ?? "", clients, cues);
   // Letters that tell of "Jess" know nothing more of her.
   const isNamed = letter.subjectCandidates.length > 0 || clients.some((name) => name.includes(" "));
   const isTitled = titles.length > 0 && (isOne || isNamed);
@@ -59,13 +58,13 @@ const newsroom =
 const isAbout = (text: string, clients: string[]) => clients.some((name) => text.includes(name));
 
 /** "New message from Jane", "Appointment update": somebody, a day or an appointment, and no news of a tool. */
-const isOfOne = ({ subjectCandidates, layer }: Heard, outermost: string, clients: string[]) => {
+const isOfOne = ({ subjectCandidates, layer }: Heard, outermost: string, clients: string[], cues: Cues) => {
   const subject = layer.subject ?? outermost;
   return (
     subjectCandidates.length > 0 ||
     hasName(subject) ||
     isAbout(subject, clients) ||
-    words().appointment.test(subject.toLowerCase())
+    wordsIn(cues).appointment.test(subject.toLowerCase())
   );
 };
 
@@ -80,8 +79,7 @@ interface Words {
   appointment: RegExp;
 }
 
-/** Made when they are first needed: most messages never ask. */
-const words = once((): Words => {
+const wordsIn = inLanguages((anyOf): Words => {
   const whole = (patterns: string) => new RegExp(`(?<!\\p{L})(?:${patterns})(?!\\p{L})`, "u");
   return {
     footer: whole(anyOf(({ parties }) => parties.optOut)),
