@@ -81,7 +81,7 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
   const isCancelled =
     (found === "aside" && !/[,;–—|]/.test(label) && cancels(words, vocabulary)) ||
     (found === "fresh" && endsCancelled(words, vocabulary));
-  const first = isCancelled ? "cancelled" : found;
+  const first = isCancelled ? "cancelled" : isBookedTo(words, vocabulary, found) ? "when" : found;
   // "old_end", "New end time"
   if ((first === "old" || first === "fresh") && words.some((word) => vocabulary.get(word)?.join() === "end"))
     return "end";
@@ -117,6 +117,17 @@ function cancels(words: string[], vocabulary: Vocabulary) {
   const has = (word: string, role: keyof Labels) => vocabulary.get(word)?.includes(role) === true;
   const verb = words.findIndex((word) => cancelling.test(word) && has(word, "cancelled"));
   return verb > 0 && words.some((word) => has(word, "when")) && words.findIndex((word) => has(word, "aside")) > verb;
+}
+
+/** "Scheduled to: January 19": behind a booking "to" neither ends a stretch nor moves anything. "Rescheduled to" is new by its verb. */
+function isBookedTo(words: string[], vocabulary: Vocabulary, found: Role | null) {
+  if (found !== "fresh" && found !== "stamp") return false;
+  const has = (word: string, role: keyof Labels) => vocabulary.get(word)?.includes(role) === true;
+  const verb = words.findIndex((word) => has(word, "cancelled") && !cancelling.test(word));
+  const isTo = (word: string, i: number) => i === verb + 1 && has(word, "end");
+  return (
+    verb >= 0 && isTo(words[verb + 1] ?? "", verb + 1) && words.every((word, i) => !has(word, "fresh") || isTo(word, i))
+  );
 }
 
 /** "The following appointment is now cancelled:" */

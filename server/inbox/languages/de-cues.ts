@@ -83,7 +83,7 @@ export const germanCues: Language["cues"] = {
     "bitte {appt}…(?:stornieren|streichen|absagen|austragen)",
     "(?:storniere|annulliere) (?:ich|hiermit|meinen|meine|den)",
     "(?:meldet|melde|melden) (?:sich|mich|uns|meinen|meine|ihren|ihre)…\\bab(?=\\W*$|,)",
-    "(?:angerufen|gemeldet|geschrieben|rief an|meldete sich),? um…(?:abzusagen|zu stornieren)",
+    "(?:angerufen|gemeldet|geschrieben|rief an|meldete sich|genutzt|benutzt|verwendet|eingeloggt|angemeldet),? um…(?:abzusagen|zu stornieren)",
     "nicht (?:kommen|wahrnehmen|erscheinen|teilnehmen|einhalten|da sein) (?:kann|können|könne|könnte|wird|werden)",
     "(?:absagen|stornieren) (?:muss|müsse|müssen|möchte|will|musste)",
     "(?:muss|musste|müssen|mussten|möchte|möchten)\\b(?! (?:leider |heute |auch )*(?:unsere?|die (?:praxis|leitung)|der kurs))[^!?;~]{0,160}?(?:absagen|stornieren)(?=\\W*$|,| und )",
@@ -102,7 +102,7 @@ export const germanCues: Language["cues"] = {
     "(?:nicht |rechtzeitig )?(?:rechtzeitig )?(?:abgesagte|stornierte|versäumte)\\w* {appt}[^.;!?]*",
     "wer (?:[\\p{L}\\d.:]+ ){0,8}(?:nicht|absag\\p{L}*|storn\\p{L}*|verhindert)[^.;!?]*",
     "bitte…(?:rechtzeitig|24 stunden|mindestens|spätestens)[^.;!?]*",
-    "(?:zum (?:absagen|stornieren)|(?<!(?:angerufen|gemeldet|geschrieben|rief an|meldete sich),? )um (?!\\d)…(?:abzusagen|zu (?:stornieren|verschieben)))[^.;!?]*",
+    "(?:zum (?:absagen|stornieren)|(?<!(?:angerufen|gemeldet|geschrieben|rief an|meldete sich|genutzt|benutzt|verwendet|eingeloggt|angemeldet),? )um (?!\\d)…(?:abzusagen|zu (?:stornieren|verschieben)))[^.;!?]*",
   ],
   policy: [
     "\\d+ (?:ihrer|deiner|der|seiner) letzten[^.!?;]{0,40} (?:abgesagt|storniert)",

@@ -59,6 +59,8 @@ export const englishPersonalCues: Language["cues"] = {
     "take (?:me|us|her|him) off (?:the|your|our) (?:schedule|books?|calendar|diary)",
     "no longer (?:need|require|want)s? (?:my|our|the|her|his|their|this) (?:(?!(?:for|to|from|in|of|during|before|after) )[^ ,;]+ ){0,9}?{appt}",
     "(?:called|calls|calling|rang|rung|rings|ringing|phoned|phones|telephoned|telephones|emailed|e-mailed|texted|messaged|wrote|writes|asked|asks)(?: [^ .;!?]+){1,5} to cancel(?! (?:any|before|within|online|less|at least))",
+    // "Ann used the portal to cancel", not "clients have used it to cancel".
+    "(?<!(?:clients|patients|customers|people|members|you|who|never|always)(?: \\p{L}+)? )(?:(?:used|opened|visited|logged (?:in|on)to|signed into)(?: [^ .,;:!?]+){1,5}|logged (?:in|on)|signed in|went online) to cancel(?! (?:any|before|within|online|less|at least))",
     "(?<!(?:not|n't|never) )(?:give|gives|giving|gave|given|let|lets|letting) (?:up|go of) (?:the|my|our|her|his|their|this|that|it|on|\\w+day|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|today|tomorrow|\\d+)\\b",
     "take (?:me|us|her|him|them|my son|my daughter|\\p{L}+) off (?:of )?(?:for |on )?(?:today|tomorrow|\\w+day|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|that|this|the \\d|\\d)",
     "(?:won't|will not|don't|do not|doesn't|does not|not going to|no longer)(?: be)? (?:need|needing|using|use|want) (?:it|that|this|the|my|our|her|his)(?: (?:one|slot|time|spot|appointment|session|lesson|hour|visit|booking|place|\\w+day))(?! (?:to|changed|moved))",

@@ -22,7 +22,7 @@ export const spanishComingCues: Language["cues"] = {
     "no (?:ir[eé]|asistir[eé]|asistir[aá]|acudir[eé]|acudir[aá]|ir[aá])",
     "(?:cancelo|anulo) (?:mi|la)",
     "(?:me|le|nos|les) toca (?:cancelar|anular)",
-    "(?:llama|llamado|llam[oó]|escribe|escrito|escribi[oó]|avisa|avisado|avis[oó]|telefoneado|habl[oó]|marc[oó]|mandado|mand[oó]|comunic[oó]|comunica|comunicado|inform[oó]|informa|informado|dice|dicen|dijo|comenta|coment[oó]|indica|indic[oó]|notific[oó]|notifica|report[oó]|manifiesta|contactado|contact[oó]|acaba de (?:llamar|escribir|avisar|decir|mandar)) (?:\\p{L}+ ){0,7}(?:para|que|de)…(?:cancelar|anular|cancela|anula)\\b",
+    "(?:llama|llamado|llam[oó]|escribe|escrito|escribi[oó]|avisa|avisado|avis[oó]|telefoneado|habl[oó]|marc[oó]|mandado|mand[oó]|comunic[oó]|comunica|comunicado|inform[oó]|informa|informado|dice|dicen|dijo|comenta|coment[oó]|indica|indic[oó]|notific[oó]|notifica|report[oó]|manifiesta|contactado|contact[oó]|usado|us[oó]|utilizado|utiliz[oó]|acaba de (?:llamar|escribir|avisar|decir|mandar)) (?:\\p{L}+ ){0,7}(?:para|que|de)…(?:cancelar|anular|cancela|anula)\\b",
     "no (?:viene|vendr[aá]|vengo|vendr[eé]|vendremos|vienen|llegar[eé]|llegar[aá]|acude|asiste|asisten|estar[eé]|estar[aá]|podr[eé]|podr[aá])(?=\\W*$|,| (?:el|a|al|hoy|ma[nñ]ana|este|esta|la)\\b)",
     "(?:imposible|no (?:me|le|nos) es posible) (?:asistir|acudir|ir|llegar|venir)",
     "(?:se|me) da de baja",

@@ -73,7 +73,7 @@ export const frenchCues: Language["cues"] = {
     "(?:suis|est|sommes) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:dans l'impossibilité|empêchée?s?|retenue?s?)",
     "j'annule|nous annulons|on annule",
     "(?:obligée?s?|contrainte?s?|forcée?s?) (?:d'|de |à )…annuler",
-    "(?:a|ai|avons|ont) (?:\\p{L}+ ){0,2}(?:dû|appelé|téléphoné|demandé|écrit|prévenu)…annuler",
+    "(?:a|ai|avons|ont) (?:\\p{L}+ ){0,2}(?:dû|appelé|téléphoné|demandé|écrit|prévenu|utilisé)…annuler",
     "(?:appelle|écris|écrit|téléphone|prévient|message)…pour annuler",
     "(?:dois|doit|devons|souhaite|préfère|se|me|a dû) (?:se |me )?décommander|(?:se|me) décommande|a décommandé",
     "(?:dois|doit|devons|veux|voudrais|souhaite|faut)…canceller|incapacité (?:de |d')(?:venir|honorer|assister|me |se |y )",
@@ -86,7 +86,7 @@ export const frenchCues: Language["cues"] = {
   ],
   bare: ["(?:merci d'|je souhaite )?annul(?:er|ation|é)(?: (?:de |du |le |un |mon |son )?(?:rdv|rendez-vous))?"],
   conditional: [
-    "(?:si|sauf si|au cas où|en cas d[e']|dans le cas où|lorsque|dès que(?! possible)|dès qu'\\p{L}+|(?<!(?:(?:appel|écri|télépho|prév|messag|contact)\\p{L}{0,6}|c'est|c'était|mot|mail|courriel) )pour (?:annuler|modifier|toute annulation))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:si|sauf si|au cas où|en cas d[e']|dans le cas où|lorsque|dès que(?! possible)|dès qu'\\p{L}+|(?<!(?:(?:appel|écri|télépho|prév|messag|contact)\\p{L}{0,6}|c'est|c'était|mot|mail|courriel|(?:a|ai|avons) (?:appelé|contacté|prévenu|utilisé)(?: [^ .,;!?\\d]+){1,6}) )pour (?:annuler|modifier|toute annulation))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:vous|clients?|patients?) (?:pouvez|devez|pouviez|pourrez|souhaitez|peuvent|doivent)[^.;!?]{0,40}annuler(?! (?:mon|ma|notre)\\b)[^.;!?]*",
     "(?:tout|toute) (?:rendez-vous|séance|annulation|rdv)[^.;!?]*",
     "annulez (?:ou \\p{L}+ )?(?:le|la|votre|ce|cette) {appt}[^.;!?]{0,40}(?:heures|24 ?h|avance)[^.;!?]*",

@@ -38,7 +38,7 @@ export const italianCues: Language["cues"] = {
   conditional: [
     // "If it rains, I cancel": the main clause as well, unless the condition is only polite.
     "(?<=^(?:[^,.;!?]{0,30}, )?)(?:se|qualora|nel caso)(?! (?:possibile|per (?:lei|te|voi)|non (?:le|ti|vi) (?:dis)?(?:piace|spiace)|non (?:è|crea|fosse) (?:un )?(?:problema|disturbo)|vuole|vuoi|volete|serve|riesce|riesci|può|puoi|potete|mi permette|non (?:erro|sbaglio|ricordo)|ricordo bene|han?no? \\p{L}+ad[oa]s?(?!\\p{L})))[^.;!?]*",
-    "(?:se(?! qued| han? \\p{L}+ad[oa]s?(?!\\p{L}))|qualora|in caso di|nel caso|non appena(?! possibile)|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} |(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa])(?: [^ ,;!?]+){1,6} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:se(?! qued| han? \\p{L}+ad[oa]s?(?!\\p{L}))|qualora|in caso di|nel caso|non appena(?! possibile)|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} |(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa]|usato|utilizzato)(?: [^ ,;!?]+){1,6} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:può|puoi|potete|deve|dovete|possono|devono|è possibile)[^.;!?]{0,30}(?:annullare|disdire|cancellare)(?! (?:il mio|la mia))[^.;!?]*",
     "(?:sarà|saranno|verrà|può essere|verranno)[^.;!?]{0,20}(?:annullat|disdett|cancellat)[oaie]",
     "[^.;!?]{0,60}(?:di preavviso|ore prima|con anticipo|d'anticipo)[^.;!?]*",

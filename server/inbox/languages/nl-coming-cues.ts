@@ -59,7 +59,7 @@ export const dutchComingCues: Language["cues"] = {
     "(?:red|redt|haal|haalt|lukt)…niet(?=\\W*$|,| meer\\b| om te)",
     "(?:valt|vallen|val)…\\buit\\b(?=\\W*$|,| (?:voor|op|wegens|door))",
     "(?:meld|meldt|melden) (?:me|mij|zich|ons|\\p{L}+)…\\baf(?=\\W*$|,| voor\\b)",
-    "(?:belt|belde|gebeld|mailde|gemaild|appte)…om…(?:af te zeggen|te annuleren|afgezegd)",
+    "(?:belt|belde|gebeld|mailde|gemaild|appte|(?:heeft|hebben) (?:\\p{L}+ ){1,4}gebruikt)…om…(?:af te zeggen|te annuleren|afgezegd)",
     "niet (?:kan|kunnen|kon|zal|zullen) (?:komen|nakomen)",
     "{appt}…niet (?:\\p{L}+ ){0,2}nakomen",
     "(?:ik|wij|we) (?:moet|moeten|wil|willen)[^.!?;]{0,140}(?:afzeggen|afmelden|annuleren)",

@@ -54,7 +54,7 @@ export const portuguesePersonalCues: Language["cues"] = {
     "(?:não|nao) (?:estarei|estar[aá]|estaremos|vou estar|vai estar|vamos estar) (?:mais )?(?:presentes?|a[ií]\\b|em condi[cç][oõ]es)",
     "(?:desmarca|cancela|desmarque|cancele) (?:pra|para|por) (?:mim|favor|n[oó]s)",
     `(?:tive|teve|tivemos|tiveram|terei|teremos|ter[aá]|obrigad[oa]s?|for[cç]ad[oa]s?) (?:mesmo )?(?:de|que|a) ${cancel}`,
-    "(?:ligou|telefonou|avisou|mandou mensagem|mandou [aá]udio|escreveu|disse|informou|comunicou)…(?:a|para|que|pra) (?:\\p{L}+ ){0,2}(?:desmarcar|cancelar|anular|desmarca|cancela|n[aã]o (?:vem|pode|vir[aá]|consegue))",
+    "(?:ligou|telefonou|avisou|mandou mensagem|mandou [aá]udio|escreveu|disse|informou|comunicou|usou|utilizou)…(?:a|para|que|pra) (?:\\p{L}+ ){0,2}(?:desmarcar|cancelar|anular|desmarca|cancela|n[aã]o (?:vem|pode|vir[aá]|consegue))",
     "que (?:me )?(?:desmarquem|cancelem|anulem|desmarque|cancele|anule) (?:a|o) (?:minha|meu|nossa)",
     `(?:vou|vai|vamos|v[aã]o|iria|teria) (?:mesmo )?(?:precisar|ter|querer)(?: de| que| mesmo)* ${cancel}`,
     `(?:vou|vai|vamos|v[aã]o) ${cancel} (?:a|o|minha|meu|sua|seu|nossa|nosso)`,

@@ -58,7 +58,7 @@ export const swedishComingCues: Language["cues"] = {
     "(?:jag|vi|härmed|hon|han) (?:tyvärr )?(?:avbokar|ställer in|lämnar återbud)|(?:avbokar|ställer in) (?:jag|vi|härmed)",
     "(?:går|funkar|fungerar|passar)…(?:inte|ej) (?:\\p{L}+ ){0,3}(?:för mig|för oss|längre|ändå)",
     "(?:fått|fick|har|får)(?: \\p{L}+){0,3} förhinder|förhindrad|förhindrade",
-    "(?:ringde|ringer|hörde av sig|mejlade|skrev)…(?:avbokade|för att avboka|och avbokar|ville avboka)",
+    "(?:ringde|ringer|hörde av sig|mejlade|skrev|använde|använt)…(?:avbokade|för att avboka|och avbokar|ville avboka)",
     "(?:avboka|ställ in|stryk|ta bort) (?:min|mina|vår|våra)…(?:{appt}|{day}|\\d)",
     "(?:jag|vi|hon|han) (?:tyvärr )?(?:missar|måste missa|får missa) (?:min |vår |sin )?{appt}",
     "avboka…(?:tack|snälla)(?=\\W*$)|blir det (?:tyvärr )?inget (?:på|av|för)",
