@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "../message/calendar";
 import type { Kind, Slot } from "../reading";
+import { asAnswered } from "./answers";
 import type { Candidate } from "./candidates";
 import { withoutCauses } from "./causes";
 import { asCorrected, isHalfCorrected } from "./corrections";
@@ -23,7 +24,7 @@ export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): 
   const layers = written.map(asCorrected);
   const speaking = layers.findIndex((heard, i) => speaks(heard) || i === layers.length - 1);
   const heard = layers[speaking] as Heard;
-  const judgement = judgeLayer(heard, events, clock);
+  const judgement = asAnswered(judgeLayer(heard, events, clock), events, clock);
   const rest = layers.slice(speaking + 1).map(spokenOf);
   if (rest.length > 0 && onlyCorrects(heard)) return corrected(heard, judge(rest, events, clock), clock);
   // "Ignore my last, it is Friday that she cancelled": what is below does not count.

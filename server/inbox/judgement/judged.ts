@@ -17,6 +17,9 @@ export interface Judgement {
   events: CalendarEvent[];
 }
 
+/** Not where a calendar only says which one the words mean. */
+export const cancelsByCalendar = ({ events }: Judgement) => events.some(({ state }) => state === "cancelled");
+
 export const judged = (
   kind: Kind,
   verdict: Verdict,

@@ -3,7 +3,7 @@ import type { Message } from "../message/mime";
 import { inLanguages } from "./cues";
 import type { Email } from "./email";
 import { type Heard, has } from "./heard";
-import { type Judgement, judged } from "./judged";
+import { cancelsByCalendar, type Judgement, judged } from "./judged";
 import { reasons } from "./outcome";
 import { cancelling } from "./slots";
 import type { Place } from "./statements";
@@ -25,7 +25,7 @@ export function unlessPrivate(judgement: Judgement, { layers, events, message, c
   if (isPrivate(heard, events, wordsIn(cues))) return asked(reasons.errand);
   const declined = heard.subject.places.find(({ cue }) => cue === "declined");
   const event = events.find(({ state }) => state === "declined");
-  if (judgement.events.length > 0 || (!declined && !event)) return judgement;
+  if (cancelsByCalendar(judgement) || (!declined && !event)) return judgement;
   const title = `${declined?.line.text ?? ""}\n${event?.summary ?? ""}`.toLowerCase();
   return isHers(title, heard, message, wordsIn(cues)) ? judgement : asked(reasons.declined);
 }

@@ -3,7 +3,7 @@ import { callsOff } from "../languages/unread";
 import type { CalendarEvent } from "../message/calendar";
 import type { Message } from "../message/mime";
 import type { Layer } from "../message/unwrap";
-import type { Judgement } from "./judged";
+import { cancelsByCalendar, type Judgement } from "./judged";
 import { reasons } from "./outcome";
 
 /**
@@ -11,7 +11,7 @@ import { reasons } from "./outcome";
  * asked. Its calendar part is data and may decide. Letters to many are advertising unless they call something off.
  */
 export function withoutWords(judgement: Judgement, events: CalendarEvent[], message: Message, text: string): Judgement {
-  const byCalendar = judgement.events.length > 0 || (events.length > 0 && judgement.verdict === "ignore");
+  const byCalendar = cancelsByCalendar(judgement) || (events.length > 0 && judgement.verdict === "ignore");
   if (byCalendar) return judgement;
   const nothing = { ...judgement, kind: "other" as const, slots: [], offered: [], from: [], said: [] };
   if (isBulk(message) && !callsOff.test(text)) return { ...nothing, verdict: "ignore", reason: reasons.other };
