@@ -10,6 +10,7 @@ const names: Named[] = [
   "plea",
   "unfit",
   "offered",
+  "bookable",
   "bare",
   "answer",
   "matter",

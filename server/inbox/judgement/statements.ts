@@ -112,6 +112,7 @@ const asides = [
   "mine",
   "internal",
   "offered",
+  "bookable",
   "elsewhere",
   "theirs",
   "office",

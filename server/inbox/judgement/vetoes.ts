@@ -32,7 +32,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   // "Comment: tapped the wrong link, is coming after all"
   if (cancel && (heard.notes.said.has("standing") || keepsInNotes(heard, clock)))
     return mixed("cancellation", reasons.standing);
-  if (has(heard, "offered") && !inCalendar) return judged("other", "ignore", reasons.offered);
+  if (!inCalendar && isOffer(heard)) return judged("other", "ignore", reasons.offered);
   if (has(heard, "filled")) return judged("booking", "ignore", reasons.filled);
   if (heard.subject.said.has("request") || (has(heard, "request") && !isReceived(heard)))
     return certain && !heard.subject.said.has("request")
@@ -107,6 +107,18 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
       : mixed("cancellation", reasons.mixed);
   }
   return null;
+}
+
+/**
+ * "Book it now" offers something wherever it stands. "Want a different time? Book here" names nothing: below the row of a notice whose
+ * subject says that an appointment was cancelled, and where no time is said to be free, it is an invitation to come another day.
+ */
+function isOffer(heard: Heard) {
+  if (has(heard, "offered")) return true;
+  const { subject, body } = heard;
+  const orders = [...subject.places, ...body.places].filter(({ cue }) => cue === "bookable");
+  const isTitled = !body.said.has("freed") && subject.places.some(({ cue, named }) => cue === "cancelled" && named);
+  return orders.length > 0 && !(isTitled && orders.every((order) => isBelow(order, heard)));
 }
 
 /**

@@ -6,6 +6,7 @@ export type Cue =
   | "unfit" // a day or hour does not suit: that of an appointment, or one that was proposed
   | "plea" // "could you please cancel my appointment": a question in form only
   | "offered" // an opening is offered to a client
+  | "bookable" // the same without a word for what is offered: "book now"
   | "bare" // the whole text of a message and nothing else: "Cancel please"
   | "answer" // of two buttons the other one: "I'll be there" beside "I can't make it"
   | "matter" // a line of a form: "Calling about: cancel appointment"

@@ -1,5 +1,18 @@
 import type { Language } from "./language";
 
+/** "Offices that text within 15 minutes of an opening filled 6 in 10 of them": who filled how many, and no opening that was filled. */
+const quantity =
+  " (?:(?:about|almost|nearly|over|only|at least|up to|roughly|around|more than) )*(?:\\d[\\d.,]*(?: ?%| (?:percent|per cent|in|of|out of)(?!\\p{L}))|(?:half|most|many|(?:two|three|four|five|six|seven|eight|nine)(?: out)?(?: in)?) of|(?:two|three|four|five|six|seven|eight|nine) in|more|them|their)(?!\\p{L})";
+const post =
+  "(?:please|pls|plz|kindly|can you|could you|can we|let's) (?:post|list|advertise|announce|publish|circulate|share|offer|fill|(?:get|put|send) it(?= (?:out|up|online|round|around)))(?: (?:it|this|that))?(?: (?:out|up|there|online|a?round|asap|today|now|please|thanks|thx|ta|everywhere))*\\W*$";
+const when =
+  "(?:on|at|for|this|next|of|the|{day}|today|tomorrow|tonight|morning|afternoon|evening|noon|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?|\\d[\\d:./]*(?:st|nd|rd|th|[ap]\\.?m\\.?)?|[ap]\\.?m\\.?)";
+/** "Shauna, gap on the 14th - please post", "new opening Thursday at 4": nothing else is said of it. */
+const leading =
+  "(?:(?:an?|the|this|another|one|new|big|free|freed|open|cancel+ed|last[- ]minute|unexpected|there's|there is|we|we've|i|i've|have|got|now|fyi|also|and|still) )*|(?:(?!(?:no|not|never|fill|fills|took|takes?|taken|gave|gives?|given|close|book|keeps?|kept|uses?|wants?|needs?|has|had|gets?|got|in|for|to|of|his|her|their|\\p{L}+ed) )[\\p{L}'-]+ ){0,2}";
+/** "Shauna, gap on the 14th - please post", "new opening Thursday at 4": nothing else is said of it. */
+const gap = `(?<=^\\W*(?:(?:hi|hey|hello|dear) )?(?:(?!filled|done|sorted|closed|taken|booked|no|not)\\p{L}+(?: \\p{L}+)?(?:,|:| [–—-]) ?)?(?:${leading}))(?:slot|spot|gap|opening|hole|vacancy|space)(?: (?:now|free|open))?(?: ${when})+(?: now| again)?(?=(?:,? (?:see (?:below|attached)|as below|below|fyi))?\\W*$|\\W+(?:so |and )?${post})`;
+
 /** What English emails say of bookings, and of a time that was given to somebody else. */
 export const englishBookingCues: Language["cues"] = {
   booked: [
@@ -18,6 +31,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:you have|you've got|you've|there is|there's) (?:just |now )?an? (?:brand[- ])?new {appt}(?! request| cancel)",
   ],
   handsOn: [
+    gap,
     "(?<!(?:not|n't|never|nothing|no longer) )needs? (?:to be )?(?:re-?|back-?)?fill(?:ing|ed)(?! (?:in|out|up)\\b)|(?<=^\\W*)to (?:be )?(?:re-?|back-?)?fill(?:ed)?(?=\\W*$)",
     "(?<!(?:not|n't|never|nothing to|no need to) )(?:offer|re-?offer|pass|send|put|give|float|share)(?: (?:it|this|that|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour)))? (?:a?round|(?:out |on )?to (?:the|our|my|everyone on the|whoever is on the|people on the) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list)",
     "can (?:this|it|that)(?: one)? go (?:out|on|round|around|to)",
@@ -25,7 +39,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:please|pls|plz|kindly|can you|could you) (?:offer|fill|re-?fill|back-?fill|re-?offer)(?! (?:in|out|up)\\b)",
     "(?:one|this|this one|another|slot|spot|gap|opening|time) for (?:the|our|my) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list",
     "(?:slot|spot|gap|opening) (?:free|open|going|up for grabs|to fill)",
-    "(?<!(?<!free )(?:to|i|we|she|he|they|you|can|may|might|would|will|'ll|could|before|off|and) )(?:use|advertise|release|list|post|re-?open) (?:this|that|it|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour))(?! (?:for|with|slot|time|spot|gap|opening|place|hour)\\b)|this one,? (?:please|pls|plz)|put (?:whoever|anyone|anybody|someone|somebody)|(?<=^\\W*(?:\\p{L}+ ){0,2})(?:slot|spot|gap|opening) (?:on |for |this )?(?:{day}|today|tomorrow)(?! (?:is|was|has|went|taken|filled))|(?:i've|i have|we've|we have) (?:cleared|freed|released|opened) (?:up )?(?:it|the (?:slot|time|spot|gap|opening|hour))|(?:keep|keeping|leave|leaving|left|kept) (?:it|the (?:slot|time|spot|gap|opening|hour)) (?:open|free)",
+    "(?<!(?<!free )(?:to|i|we|she|he|they|you|can|may|might|would|will|'ll|could|before|off|and) )(?:use|advertise|release|list|post|re-?open) (?:this|that|it|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour))(?! (?:for|with|slot|time|spot|gap|opening|place|hour)\\b)|this one,? (?:please|pls|plz)|put (?:whoever|anyone|anybody|someone|somebody)|(?:i've|i have|we've|we have) (?:cleared|freed|released|opened) (?:up )?(?:it|the (?:slot|time|spot|gap|opening|hour))|(?:keep|keeping|leave|leaving|left|kept) (?:it|the (?:slot|time|spot|gap|opening|hour)) (?:open|free)",
   ],
   freed: [
     "(?:\\d+|[ap]\\.?m\\.?|o'clock|\\w+day|\\dth|\\d(?:st|nd|rd)|today|tomorrow|opening) (?:is|are|has|was|now) (?:now |been |become |just )*(?:wide )?(?:open|free|available|opened up|freed|released|back on)",
@@ -65,7 +79,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:has|have|is|was|been) (?:now |already |since |just |been )*(?:filled|taken(?: over)?|claimed|snapped up|re-?booked|picked up) by",
     "(?:opening|slot|spot|time|appointment|it)…(?:has|have) been (?:claimed|taken|filled|re-?booked)\\b",
     "(?:put|booked|slotted|squeezed|fitted|fit|moved|placed|popped) (?!(?:an?|the|my|some|this|that|these|those|their|his|her|your|our) (?:note|comment|flag|reminder|alert|memo|message|copy|charge|fee|{appt})s?\\b)(?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+)? (?:in|into|in for|in at|there|instead)\\b",
-    "(?:gap|slot|spot|opening|cancel+ation|appointment|hour|visit|session) (?:is |was |has been |now )*(?:re-?|back-?)?filled(?! (?:out|in|up))|(?:re-?|back-?)?filled (?:opening|slot|spot|gap|cancel+ation|appointment)s?|(?<=[,(–—] ?|opening |slot |spot |since |then |was |is |been )(?:re-?|back-?)?filled by|(?<=^\\W*|[|\\t] ?)(?:re-?|back-?)?filled by(?= (?!nobody|no one|none|n/a)\\p{L}{2})",
+    `(?:gap|slot|spot|opening|cancel+ation|appointment|hour|visit|session) (?:is |was |has been |now )*(?:re-?|back-?)?filled(?! (?:out|in|up)|${quantity})|(?:re-?|back-?)?filled (?:opening|slot|spot|gap|cancel+ation|appointment)s?|(?<=[,(–—] ?|(?:opening|slot|spot|gap)(?: ${when})* |since |then |was |is |been )(?:re-?|back-?)?filled by|(?<=^\\W*|[|\\t] ?)(?:re-?|back-?)?filled by(?= (?!nobody|no one|none|n/a)\\p{L}{2})`,
     "(?:got|have|had|has|gotten) (?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+)? (?:coming )?(?:in|into) (?:there|it|instead|(?:that|this|her|his|their|the) (?:slot|spot|opening|gap|time|hour|place))(?!\\p{L})",
     "(?:someone|somebody) (?:else|from the waitlist|on the waitlist)…(?:has |have |already |just )(?:taken|booked|filled|claimed|took)",
     "(?:swapped|replaced) (?:with|by) (?!work|illness)",

@@ -58,6 +58,7 @@ export const englishCues: Language["cues"] = {
     "(?:has been|was|been|is) called off",
     "(?<!(?:not|n't|never|to) )(?:called|calls|calling) off (?:her|his|their|the|our|my|this|today's|tomorrow's|\\w+'s)(?: \\S+){0,4} {appt}",
     "no longer (?:happening|taking place|needed|going ahead|scheduled)",
+    "{appt}…(?:(?:will|is|are)(?: (?:now|unfortunately|sadly|therefore))? (?:no longer|not)|won't|isn't|aren't) (?:going to |be )?(?:take place|taking place|happen|happening|go ahead|going ahead)(?<!~[^!?]{0,200})(?! ~| (?:in|at (?!\\d)|via|over|by|online|here|there|as|until|unless|without|if|before|after|from|every|each|on (?:\\w+days|zoom|teams|site|line|campus))\\b)",
     "(?:has|have) (?:dropped|pulled|backed) out",
     "cancel+ation (?:confirmed|received|notice|notification|alert|confirmation)",
     "(?:confirm|confirms|confirming|confirmation of|notice of|notify you of|inform you of) (?:the |your |their |a |this )?cancel+ation",

@@ -17,6 +17,7 @@ export const englishNotDone = {
     "(?:please )?confirm(?: (?:my |the |this |your )?(?:{appt}|attendance))?|(?:yes,? )?(?:i(?:'ll| will) (?:be there|come|attend|see you (?:there|then))|i(?:'m| am) (?:coming|attending|in)|i can make it|i confirm)|see you (?:then|there)|count me in",
   ],
   standing: [
+    "(?<!(?:refund|credit|fee|charge|deposit|payment|booking|message|reminder)s?(?!\\p{L})[^.!?;]{0,40} )(?:blocked|prevented|stopped) (?:by|under|because of|due to) (?:your|the|our) (?:[\\p{L}\\d-]+ ){0,3}(?:polic(?:y|ies)|rules?|cut-?off|window|notice period)",
     "(?:blocked|prevented|stopped|barred|kept|keeps|keeping|hindered|deterred) (?:[^ .;!?]+ ){0,3}?from (?:late[- ]|self[- ])?cancel+ing",
     "status\\W{1,4}(?:is |was )?(?:unchanged|not changed|no change)",
     "cancel+ation(?! (?:fees?|charges?|polic))(?: (?:by|from|for|of) [^.!?;,:]{2,40}?)?(?: (?:was|has been|is|got|attempt|being|been))* (?:automatically |successfully )?(?:blocked|prevented|stopped|on hold|held back|intercepted|abandoned|interrupted|halted|aborted|disallowed|forbidden|prohibited|barred|turned (?:down|away)|thwarted|averted|incomplete|unfinished|(?:not|n't) (?:permitted|allowed|carried out|saved|submitted|finished|finali[sz]ed|let through|made|executed|performed|available))(?! (?:by|because of|due to) (?:illness|work|weather|family))",

@@ -60,7 +60,7 @@ export const englishPersonalCues: Language["cues"] = {
     "no longer (?:need|require|want)s? (?:my|our|the|her|his|their|this) (?:(?!(?:for|to|from|in|of|during|before|after) )[^ ,;]+ ){0,9}?{appt}",
     "(?:called|calls|calling|rang|rung|rings|ringing|phoned|phones|telephoned|telephones|emailed|e-mailed|texted|messaged|wrote|writes|asked|asks)(?: [^ .;!?]+){1,5} to cancel(?! (?:any|before|within|online|less|at least))",
     // "Ann used the portal to cancel", not "clients have used it to cancel".
-    "(?<!(?:clients|patients|customers|people|members|you|who|never|always)(?: \\p{L}+)? )(?:(?:used|opened|visited|logged (?:in|on)to|signed into)(?: [^ .,;:!?]+){1,5}|logged (?:in|on)|signed in|went online) to cancel(?! (?:any|before|within|online|less|at least))",
+    "(?<!(?:clients|patients|customers|people|members|you|who|never|always)(?: \\p{L}+)? )(?:(?:used|opened|visited|logged (?:in|on)to|signed into)(?: (?!to )[^ .,;:!?]+){1,5}|logged (?:in|on)|signed in|went online) to cancel(?! (?:any|before|within|online|less|at least))",
     "(?<!(?:not|n't|never) )(?:give|gives|giving|gave|given|let|lets|letting) (?:up|go of) (?:the|my|our|her|his|their|this|that|it|on|\\w+day|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|today|tomorrow|\\d+)\\b",
     "take (?:me|us|her|him|them|my son|my daughter|\\p{L}+) off (?:of )?(?:for |on )?(?:today|tomorrow|\\w+day|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|that|this|the \\d|\\d)",
     "(?:won't|will not|don't|do not|doesn't|does not|not going to|no longer)(?: be)? (?:need|needing|using|use|want) (?:it|that|this|the|my|our|her|his)(?: (?:one|slot|time|spot|appointment|session|lesson|hour|visit|booking|place|\\w+day))(?! (?:to|changed|moved))",
@@ -68,7 +68,7 @@ export const englishPersonalCues: Language["cues"] = {
     `(?:please|pls|plz|kindly) cancel${general} (?:(?:both|all|these|those|your|\\d) )?(?:\\p{L}+\\.? ){1,5}?(?:(?:at|from) \\d{1,2}|${when})`,
     `(?:please|pls|plz) do cancel(?=\\W*$|,| (?:it|this|that|me|us|my|our|his|her|their)\\b)`,
     `(?<=^|[,;:.!–-] |(?:please|pls|plz|just|hi|hey|hello|so|ok) )cancel (?:(?:me|us|him|her|them|mine|ours|both|both of us|all of us) )?${when}(?![^.!?]*(?:at least|in advance|no later than|to avoid))`,
-    "to cancel,? (?:please|pls|plz|thanks|thank you|thx|ta)(?=\\W*$|[,.!])|(?:it's|it is|that's|that is|that would be) (?:just |only |actually )?(?:[^ .,;!?]+ ){1,10}to cancel\\b",
+    "to cancel,? (?:please|pls|plz|thanks|thank you|thx|ta)(?=\\W*$|[,.!])|(?:it's|it is|that's|that is|that would be) (?:just |only |actually )?(?!(?:too|very|so|not|never|easy|easier|best|better|free|possible|impossible|hard|difficult|ok|okay|fine|simple|necessary|important|up) )(?:[^ .,;!?]+ ){1,10}to cancel\\b",
     "(?:has|have|had|needs?|wants?|wishes|called|calls|calling|asks?|asked|like) to (?:cx|cxl|canx|canc|cnx)\\b",
     "(?<=^\\W*(?:(?:yes|yep|yeah|ok|okay|sorry|so|then|hi)\\W+){0,2})(?:please|pls|plz) cancel(?=\\W*$)",
     `(?<=^|[,;:.!–-] )(?:drop|scratch|scrap|bin) (?:${theirs})`,

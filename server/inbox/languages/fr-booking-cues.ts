@@ -11,6 +11,7 @@ export const frenchBookingCues: Language["cues"] = {
     "merci (?:pour|d'avoir) (?:votre réservation|réservé)",
   ],
   handsOn: [
+    "(?<=^\\W*(?:\\p{L}+(?: \\p{L}+)?(?:,|:| [–—-]) ?)?(?:(?:un|une|nouveau|nouvelle|on a|il y a) )*)(?:trou|créneau libre|place libre|désistement)(?: (?:le|pour|ce|cet|cette|à|du|au|de|demain|aujourd'hui|matin|après-midi|h|{day}|\\d[\\d:./]*\\p{L}{0,3})\\.?)+(?=\\W*$|\\W+(?:merci de|à|peux-tu|pouvez-vous|stp|svp) (?:le |la )?(?:publier|poster|proposer|diffuser|afficher|annoncer|mettre en ligne)(?:,? (?:merci|stp|svp))?\\W*$)",
     "à (?:re)?(?:combler|pourvoir|placer)|(?:il faut|faut|faudrait) (?:le |la )?(?:re)?(?:remplir|combler|pourvoir|placer)",
     "(?:à|merci de|pouvez-vous|peux-tu|prière de) (?:re)?(?:proposer|donner|attribuer|remplir|diffuser)",
     "(?:pour|à) (?:la|notre) liste(?: d'attente)?|créneau (?:libre|à prendre)|place libre",
@@ -52,6 +53,7 @@ export const frenchBookingCues: Language["cues"] = {
     "(?:créneau|place|horaire|heure) (?:reste|est|a été|était|est resté|sera)e? (?:déjà |bien |aussi |désormais )*(?:pris|réservé|occupé|attribué|rempli)e?s?",
   ],
   slotTalk: [
+    "(?:plus|pas) de (?:trou|créneau|place|dispo)(?: libre| disponible)?(?! pour (?:moi|vous))",
     "(?<!^\\W*|[:.;!?] )(?:a accepté|accepte|prend|prendra|a pris|voudrait|veut|souhaite|aimerait|garde|utilise|obtient|récupère|a obtenu|a demandé|a choisi|est intéressée? par)(?: bien)?(?: (?:avoir|prendre|récupérer|occuper|garder))? (?:ce|le|son|cette|la|sa)(?: \\p{L}+)? (?:créneau|place|plage|horaire)",
     "(?:créneau|place|plage)(?: [\\p{L}.]+){0,2} (?:est|sera|reste) (?:\\p{L}+ )?(?:pour (?:mme|madame|mr?|monsieur)|bloquée?|gardée?)",
   ],

@@ -24,6 +24,7 @@ export const italianCues: Language["cues"] = {
     "(?<!(?:che|chi|se|non) )(?:annulla|disdice)\\b[^!?;]{0,60}?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2}\\/\\d{1,2}|il \\d{1,2}|ore|lun|mar|mer|gio|giov|ven|sab|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|oggi|domani|alle)",
     "stato\\W{1,4}(?:\\p{L}+ ){0,2}?(?:annullat[oa]|disdett[oa]|cancellat[oa]|annullamento|cancellazione|disdetta)",
     "{appt}…(?:annullat|disdett|cancellat)[oaie]",
+    "{appt}…non (?:avrà (?:più )?luogo|si terrà(?: più)?|si svolgerà(?: più)?)(?<!~[^!?]{0,200})(?! ~| (?:in|presso|qui|online|senza)\\b)",
     "(?:ha|hanno|è|sono|stat[oaie]|abbiamo|ho) (?:\\p{L}+ ){0,2}(?:annullat|disdett|cancellat)[oaie]",
     "(?:annullat|disdett|cancellat)[oaie] (?:da|dal|dalla|online)",
     "(?:annullamento|disdetta|cancellazione) (?:del|dell'|della|di) ?…{appt}",

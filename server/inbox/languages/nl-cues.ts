@@ -33,6 +33,7 @@ export const dutchCues: Language["cues"] = {
     "(?:geannuleerd|afgezegd) (?:door|via|online)",
     "(?:annulering|annulatie|afzegging) van…{appt}",
     "{appt}…(?:gaat niet door|komt te vervallen)",
+    "{appt}…(?:gaat niet meer door|vindt niet (?:meer )?plaats(?! (?:in|op de|bij)\\b)|zal niet (?:meer )?(?:doorgaan|plaatsvinden))(?<!~[^!?]{0,200})(?! ~)",
     "annuleert…{appt}|zegt…{appt}…\\baf\\b",
     "(?:heeft|hebben|is|zijn|werd|werden)…(?:afgebeld|geschrapt)|{appt}…(?:geschrapt|uit de agenda (?:gehaald|verwijderd))",
     "(?:belt|belde|belden)…\\baf(?=\\W*$|,| (?:voor|van|wegens))|(?:mevr\\.?|mw\\.?|dhr\\.?|mevrouw|meneer|de heer|klant|patiënt|cliënt) (?:[\\p{L}-]+\\.? ){0,3}(?:annuleert|cancelt)",

@@ -22,6 +22,7 @@ export const portugueseCues: Language["cues"] = {
   ],
   cancelled: [
     "{appt}…(?:fica|ficou|fique|ficar[aá]|ficam) sem efeito",
+    "{appt}…n[aã]o (?:ter[aá] lugar|se (?:vai )?realizar[aá]?)(?<!~[^!?]{0,200})(?! ~| (?:em|na|no|online|sem)\\b)",
     "(?:\\d|{day})[^!?;]{0,40} (?:desmarcou|cancelou|anulou|faltar[aá])(?=\\W*$|[,.)]| (?:por|porque|pois|-))",
     "(?<!(?:que|quem|se|n[aã]o) )(?:cancelou|desmarcou|anulou)\\b[^!?;]{0,90}?(?:\\d{1,2}[:h]\\d\\d|\\d{1,2} ?hs?|\\d{1,2}\\/\\d{1,2}|dia \\d{1,2}|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|seg|qua|qui|sex|s[aá]b|\\dª|hoje|amanh[aã]|[aà]s \\d{1,2})",
     "(?:estado|status)\\W{1,4}(?:\\p{L}+ ){0,2}?(?:cancelad[oa]|desmarcad[oa]|cancelamento)",
@@ -43,7 +44,7 @@ export const portugueseCues: Language["cues"] = {
   conditional: [
     // "If it rains, I cancel": the main clause as well, unless the condition is only polite.
     "(?<=^(?:[^,.;!?]{0,30}, )?)(?:se|caso)(?! (?:poss[ií]vel|for poss[ií]vel|n[aã]o (?:se importa|for (?:inc[oó]modo|problema))|quiser|quiserem|quiseres|puder|puderem|puderes|n[aã]o me engano|der|precisar|han?|cancel[oó]|anul[oó]|suspendi[oó])(?!\\p{L}))(?![\\p{L}\\d])[^.;!?]*",
-    "(?:(?<!-)se(?! qued| (?:han?|cancel[oó]|anul[oó]|suspendi[oó])(?!\\p{L}))|caso|em caso de|(?:assim|logo) que(?! poss[ií]vel)|quando|(?<!(?:(?:lig|telefon|avis|escrev)\\p{L}{1,5}|(?:ligou|ligaram|telefonou|telefonaram|avisou|escreveu|contactou|contatou|mandou|usou|utilizou)(?: [^ ,;!?]+){1,6}) )para (?:cancelar|desmarcar|remarcar|alterar))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:(?<!-|n[aã]o )se(?! qued| (?:han?|cancel[oó]|anul[oó]|suspendi[oó])(?!\\p{L}))|caso|em caso de|(?:assim|logo) que(?! poss[ií]vel)|quando|(?<!(?:(?:lig|telefon|avis|escrev)\\p{L}{1,5}|(?:ligou|ligaram|telefonou|telefonaram|avisou|escreveu|contactou|contatou|mandou|usou|utilizou)(?: [^ ,;!?]+){1,6}) )para (?:cancelar|desmarcar|remarcar|alterar))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:voc[eê] |clientes |pacientes )?(?:pode|deve|podem|devem|poder[aá]|dever[aá])[^.;!?]{0,30}(?:cancelar|desmarcar)(?! (?:a minha|minha))[^.;!?]*",
     "(?:ser[aá]|ser[aã]o|poder[aá] ser|pode ser)[^.;!?]{0,20}(?:cancelad|desmarcad|anulad)[oa]s?",
     "(?:toda|qualquer) (?:consulta|cancelamento|sess[aã]o)[^.;!?]*",

@@ -24,6 +24,7 @@ export const swedishCues: Language["cues"] = {
     "(?:är|blev|har blivit|blivit|nu) (?:tyvärr |nu |därför |härmed )*(?:avbokad|avbokat|avbokade|inställd|inställt|inställda)",
     "{appt}…(?:avbokades|avbokats|avbokad|avbokat|avbokade|ställs in|ställdes in|inställd|inställt|utgår)",
     "(?:avbokade|avbokar|ställde in|ställer in)…(?:{appt}|{day}|\\d)",
+    "{appt}…(?:kommer inte (?:längre )?att (?:äga rum|bli av)|äger inte (?:längre )?rum|blir inte (?:längre )?av)(?<!~[^!?]{0,200})(?! ~)",
     "(?:avbokning|återbud) (?:av|för|från|till|på|idag|imorgon|i morgon|{day})…",
     "(?:avbokad|avbokat) (?:av|via|online)",
     "återbud\\W{0,3}: ?\\p{L}+",
@@ -37,7 +38,7 @@ export const swedishCues: Language["cues"] = {
     ...swedishOwnWords.cancelled,
   ],
   conditional: [
-    "(?:om (?:\\p{L}+ )?(?:du|ni|jag|man|kunden|kunder|patienten|klienten|någon|vi|inte|det|hon|han|de|den|en kund)|om man|så (?:snart|fort)(?! som möjligt)|ifall|vid (?:avbokning|sen|förhinder|återbud)|för att (?:avboka|omboka|ändra))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:om (?:\\p{L}+ )?(?:du|ni|jag|man|kunden|kunder|patienten|klienten|någon|vi|inte|det|hon|han|de|den|en kund)|om man|så (?:snart|fort)(?! som möjligt)|ifall|vid (?:avbokning|sen|förhinder|återbud)|(?<!(?:ringde|ringt|mejlade|mejlat|skrev|använt|använde)(?: (?!inte )[^ .,;:!?]+){1,6} )för att (?:avboka|omboka|ändra))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:du|ni|kunder|kunden|patienter) (?:kan|måste|behöver|får)[^.;!?]{0,40}(?:avboka|omboka)[^.;!?]*|(?:kan|måste|behöver|får) (?:du|ni) [^.;!?]{0,30}(?:avboka|omboka)(?! (?:min|mina|vår|våra))[^.;!?]*",
     "behöver (?:kunden|du|ni) (?:avboka|omboka)[^.;!?]*",
     "(?:senast|minst|mindre än)[^.;!?]{0,30}(?:innan|före|i förväg)[^.;!?]*",
@@ -181,6 +182,7 @@ export const swedishCues: Language["cues"] = {
     "(?:vill du|vill ni|är du intresserad)…(?:tiden|denna tid|den tiden)|(?:vill du|vill ni) (?:ha|ta) (?:den|denna|tiden)",
   ],
   handsOn: [
+    "(?<=^\\W*(?:\\p{L}+(?: \\p{L}+)?(?:,|:| [–—-]) ?)?(?:(?:en|ett|ny|nytt|vi har|det finns) )*)(?:lucka|hål|ledig (?:plats|tid))(?: (?:på|den|för|i|kl|klockan|idag|imorgon|morgon|förmiddag|eftermiddag|{day}|\\d[\\d:./]*\\p{L}{0,3})\\.?)+(?=\\W*$|\\W+(?:lägg (?:gärna )?(?:ut|upp)|kan (?:du|ni) (?:lägga ut|publicera|dela)|publicera|dela gärna|erbjud)(?: den| det)?(?:,? (?:tack|snälla))?\\W*$)",
     "(?<!inte )(?:behöver|måste|ska|bör)(?: (?:den|den här|tiden))? (?:fyllas|tillsättas|bokas om|fyllas igen)(?=\\W*$|,)|(?<=^\\W*)att fylla(?=\\W*$)",
     "(?<!inte )(?:kan ni|kan du|vänligen|var snäll(?:a)? och|snälla|får gärna) (?:erbjuda|erbjud|skicka ut|fylla|fyll|lämna vidare)",
     "(?:till|för) (?:vår )?väntelistan|(?:lucka|plats|tid) (?:ledig|att fylla)",
