@@ -36,31 +36,42 @@ export function isTimeZone(timeZone: string) {
   }
 }
 
-// The same few moments are asked about again and again.
-const known = new Map<string, LocalTime>();
-const MOST_KNOWN = 500;
-
 export function toLocal(instant: Date, timeZone: string): LocalTime {
-  const key = `${timeZone} ${Math.floor(instant.getTime() / 60_000)}`;
-  const before = known.get(key);
-  if (before) return before;
-  if (known.size >= MOST_KNOWN) known.clear();
-  const local = format(instant, timeZone);
-  known.set(key, local);
-  return local;
-}
-
-function format(instant: Date, timeZone: string): LocalTime {
-  // "2026-03-03, 15:00": taking it apart is four times as fast as formatToParts.
-  const [date = "", time = ""] = formatter(timeZone).format(instant).split(", ");
-  return { date: date.padStart(10, "0"), time };
+  const ms = instant.getTime();
+  const shown = new Date(ms + offsetAt(ms, timeZone)).toISOString();
+  // Beyond the year 9999 a sign and two digits more come first.
+  const at = shown.indexOf("T");
+  return { date: shown.slice(0, at), time: shown.slice(at + 1, at + 6) };
 }
 
 const asUtc = ({ date, time }: LocalTime) => Date.parse(`${date}T${time}:00Z`);
 
+const WEEK = 7 * 86_400_000;
+// By zone and week, where the clocks stood when it began, in milliseconds from UTC. Nowhere do they change twice within a week.
+const offsets = new Map<string, number>();
+const MOST_KNOWN = 5_000;
+
 function offsetAt(instant: number, timeZone: string) {
+  const week = Math.floor(instant / WEEK);
+  const offset = offsetOf(week, timeZone);
+  return offset === offsetOf(week + 1, timeZone) ? offset : shownAt(instant, timeZone);
+}
+
+function offsetOf(week: number, timeZone: string) {
+  const key = `${timeZone} ${week}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  if (offsets.size >= MOST_KNOWN) offsets.clear();
+  const offset = shownAt(week * WEEK, timeZone);
+  offsets.set(key, offset);
+  return offset;
+}
+
+function shownAt(instant: number, timeZone: string) {
   const minute = Math.floor(instant / 60_000) * 60_000;
-  return asUtc(toLocal(new Date(minute), timeZone)) - minute;
+  // "2026-03-03, 15:00": taking it apart is four times as fast as formatToParts.
+  const [date = "", time = ""] = formatter(timeZone).format(minute).split(", ");
+  return asUtc({ date: date.padStart(10, "0"), time }) - minute;
 }
 
 export function toInstant(local: LocalTime, timeZone: string): Date {

@@ -132,12 +132,14 @@ const leading = new RegExp(
 );
 
 /** Whether its words say anything but that it is an appointment. */
-const tellsMore = (value: string, cues: Cues) => isLoaded(value, cues) || listen(cues, lower(value)).saysMore();
+function tellsMore(value: string, cues: Cues) {
+  const listener = listen(cues, lower(value));
+  return isLoaded(value, cues, listener) || listener.saysMore();
+}
 
 /** Whether it names a day, or what is no appointment elsewhere, or could lead to a date. */
-function isLoaded(value: string, cues: Cues) {
+function isLoaded(value: string, cues: Cues, listener = listen(cues, lower(value))) {
   const small = lower(value);
-  const listener = listen(cues, small);
   return (
     listener.find("besides") !== null ||
     listener.find("elsewhere") !== null ||

@@ -50,9 +50,12 @@ const bytes = (content: ArrayBuffer | Uint8Array | string) =>
   typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(content);
 
 export async function parseMime(mime: Uint8Array): Promise<Message> {
-  const email = await PostalMime.parse(slim(mime), { forceRfc822Attachments: true });
+  const email = await PostalMime.parse(whole(slim(mime)), { forceRfc822Attachments: true });
   return fromEmail(email);
 }
+
+/** Where the bytes are all of their memory, the memory itself: of anything else the parser makes a copy first. */
+const whole = (mime: Uint8Array) => (mime.byteLength === mime.buffer.byteLength ? (mime.buffer as ArrayBuffer) : mime);
 
 function fromEmail(email: Email): Message {
   const headers = firstOfEach(email.headers.map(({ key, value }) => [key, value]));
