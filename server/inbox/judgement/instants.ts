@@ -4,10 +4,11 @@ import type { Lexicon } from "../moments/lexicon";
 import type { Moment } from "../moments/moments";
 import { inZone } from "../moments/resolve";
 import type { TimeFound } from "../moments/times";
-import { type Token, tokenize } from "../moments/tokens";
+import { tokenize } from "../moments/tokens";
 import { zoneStated } from "../moments/zone-words";
 import { findZone, sameClock, type Zone } from "../moments/zones";
 import type { Found } from "./found";
+import { isOfClient, zoneRow } from "./whose-zone";
 
 /** In which zone an hour is meant, wherever the message says so. "unknown": in one that nobody here knows. */
 export interface Instant {
@@ -74,62 +75,89 @@ const parting =
   /^\s?(?:\)?\s?[/=([]|[,;]? ?(?:i\.e\.|that is|that's|soit|c'est-à-dire|d\. ?h\.|das heißt|das sind|o sea|es decir|ou seja|ossia|cioè|oftewel|dus)),?\s?$/i;
 
 /** "Time (Pacific): 3:00 PM", "Heure de Paris : 15 h" */
-function zoneInLabel({ line, moment }: Found): Zone | null {
+function zoneInLabel({ line, moment }: Found): Zone | "unknown" | null {
   const label = /(?:^|[|•·;.\t])([^|•·;.:\t]{3,60})[:\t]\s?$/.exec(
     line.text.slice(Math.max(0, moment.from - 70), moment.from),
   )?.[1];
   if (!label) return null;
   const inside = /\(([^()]{2,40})\)\s*$/.exec(label)?.[1];
-  if (inside) return knownIn(inside);
+  if (inside) return zoneOf(inside);
   const stated = zoneStated(label.trim(), true, false);
   return stated && stated.zone !== "unknown" && / /.test(label.trim()) ? { name: stated.zone } : null;
 }
 
-function knownIn(text: string): Zone | null {
-  const found = findZone(tokenize(text, noWords), 0, text, "");
-  return found && found.zone !== "unknown" ? found.zone : null;
-}
+const zoneOf = (text: string) => findZone(tokenize(text, noWords), 0, text, "")?.zone ?? null;
 
 /** The zone on a line of its own: below the time (Google), or labelled a few rows further down. */
 function zoneBelow(found: Found, lines: Line[], home: string): Zone | "unknown" | null {
-  const below = lines
-    .slice(found.index + 1, found.index + 10)
-    .filter(({ text }) => text !== "")
-    .slice(0, 4);
-  for (const [i, { text }] of below.entries()) {
-    const labelled = zoneLabel.exec(text);
-    if (text.length > 70 || (i > 0 && !labelled)) continue;
-    const value = labelled ? text.slice(labelled[0].length) : text;
-    const tokens = tokenize(value, noWords);
-    if (labelled) return zoneIn(value, tokens, home);
-    const zone = findZone(tokens, 0, value, home);
-    if (zone && zone.zone !== "unknown" && zone.next >= tokens.length) return zone.zone;
+  const below = [];
+  for (let i = found.index + 1; i < found.index + 10 && below.length < 4; i++) if (lines[i]?.text) below.push(i);
+  for (const [i, at] of below.entries()) {
+    const { text } = lines[at] as Line;
+    if (text.length > 70) continue;
+    const row = zoneRow(lines, at);
+    if (row?.whose === "hours") return zoneIn(row.value, home);
+    const zone = row || i > 0 ? null : zoneAlone(text, home);
+    if (zone) return zone;
   }
   return null;
 }
 
+/** "Pacific Time", "United States; Pacific Time (GMT-8:00)" */
+function zoneAlone(text: string, home: string): Zone | null {
+  const value = text.slice(country.exec(text)?.[0].length ?? 0);
+  const tokens = tokenize(value, noWords);
+  const found = findZone(tokens, 0, value, home);
+  return found && found.zone !== "unknown" && onlyOffset.test(value.slice(tokens[found.next]?.from ?? value.length))
+    ? found.zone
+    : null;
+}
+const country = /^\p{Lu}[\p{L}.' ]{2,40}[;,] (?=\S)/u;
+const onlyOffset = /^(?:\s?[([](?:(?:gmt|utc)\s?[+−-]?[\d:]*|\p{Lu}{2,5})[)\]])*\s*$/iu;
+
 /** "United Kingdom; GMT+0:00 (Europe/London)": a name of the database says most, and a zone nobody knows is not ours. */
-function zoneIn(value: string, tokens: Token[], home: string): Zone | "unknown" {
+function zoneIn(value: string, home: string): Zone | "unknown" {
+  const tokens = tokenize(value, noWords);
   const found = tokens.flatMap((_, at) => findZone(tokens, at, value, home)?.zone ?? []);
   return found.find((zone) => zone !== "unknown" && "name" in zone) ?? found[0] ?? "unknown";
 }
 
-/** "All times are shown in Pacific Time." at the foot, or the head, of a message. */
-function zoneOfAll(lines: Line[], home: string): Zone | null {
+const toldOfAll = new WeakMap<Line[], Instant["zone"]>();
+
+function zoneOfAll(lines: Line[], home: string): Instant["zone"] {
+  const told = toldOfAll.get(lines);
+  if (told !== undefined) return told;
+  const zone = readForAll(lines, home);
+  toldOfAll.set(lines, zone);
+  return zone;
+}
+
+/** "All times are shown in Pacific Time." at the foot, or the head, of a message, or a row of its own. */
+function readForAll(lines: Line[], home: string): Zone | "unknown" | null {
   for (const { text } of lines) {
-    if (text.length > 200 || !notice.test(text)) continue;
+    const said = text.length > 200 ? null : notice.exec(text);
+    if (!said || isOfClient(text.slice(0, said.index))) continue;
     const tokens = tokenize(text, noWords);
     for (let at = 0; at < tokens.length; at++) {
       const found = findZone(tokens, at, text, home);
       if (found && found.zone !== "unknown") return found.zone;
     }
   }
-  return null;
+  let isDoubtful = false;
+  for (let at = 0; at < lines.length; at++) {
+    const row = zoneRow(lines, at);
+    if (!row || row.whose === "client") continue;
+    const zone = zoneIn(row.value, home);
+    if (zone === "unknown") continue;
+    if (row.whose === "hours") return zone;
+    // Whose it is, nobody can say: only if it is the practitioner's own, it makes no difference.
+    isDoubtful ||= !("name" in zone && sameClock(zone.name, home));
+  }
+  return isDoubtful ? "unknown" : null;
 }
 
 const notice = new RegExp(
   anyOf(({ zoneWords }) => zoneWords.notice),
   "i",
 );
-const zoneLabel = new RegExp(`^(?:${anyOf(({ labelWords }) => labelWords.zoneLabel)})\\s*[:\\t]\\s*`, "i");
 const noWords: Lexicon = { word: new Map(), phrases: new Map() };

@@ -196,6 +196,10 @@ export const german: Language = {
     elsewhere: "meine|meiner|kunde|kunden|kundin",
     ofHours:
       "uhr|termin|anruf|gleiche|gleicher|gleichen|neue|neuer|neuen|alte|alter|alten|gewohnte|gewohnter|gewohnten|freie|freier|freien|andere|anderer|beste|viel|keine|die|zur|diese|dieser",
+    ofVisit:
+      "termin|termine|termins|buchung|veranstaltung|kalender|gastgeber|gastgebers|anbieter|anbieters|inhaber|inhabers|konto|praxis|studio|standort",
+    ofClients:
+      "kunde|kunden|kundin|gast|gastes|gasts|klient|klienten|klientin|patient|patienten|patientin|teilnehmer|teilnehmers|teilnehmerin|eingeladenen|eingeladene|person|schuler|schulers|schulerin|besucher|besuchers",
     ofPlaces: "er|ische|ischer",
     verbs:
       "ist (?:abge|storn|ausgef|entf|versch|gestr|leider|frei|wieder|nun|jetzt|damit|somit|hiermit|heute|nicht|krank|best)",

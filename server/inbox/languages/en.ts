@@ -116,7 +116,7 @@ export const english: Language = {
     replaced: "original|old|previous|prior|earlier|former",
     dating: "on|at|to|for|from|date|time|by",
     actor: "by",
-    zoneLabel: "time ?zone|tz",
+    zoneLabel: "time[ -]?zone|\\btz\\b",
     status: "status|state|outcome|current status|booking status|appointment status",
     given:
       "(?:that )?(?:(?:was |were )?(?:given|provided|stated|entered|left)(?: by (?:the |your |this )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:you|they|she|he|(?:the |your )?\\p{L}+) (?:gave|entered|left|provided|wrote|sent|shared|selected|chose|added)|for (?:cancel+ing|the cancel+ation|this cancel+ation))",
@@ -192,10 +192,13 @@ export const english: Language = {
     elsewhere: "my|client|client's|clients|customer's|invitee's|patient's|guest's",
     ofHours:
       "and|owner|appt|updated|start|end|starting|finish|appointment|session|first|second|third|this|that|next|same|total|travel|treatment|service|full|part|prime|real|new|old|original|originally|previous|current|requested|scheduled|booking|booked|class|lesson|arrival|check in|no|any|all|some|short|long|last|date|event|meeting|free|available|open|waiting|best|great|good|quality|block|me|family|play|tea|lunch|story|call|visit|it|what|which|one|if|by|on|time",
+    ofVisit:
+      "owner|host|organizer|organiser|practitioner|provider|therapist|staff|business|company|account|calendar|event|appointment|appt|booking|meeting|session|class|lesson|call|visit|schedule|practice|studio|location|display",
+    ofClients:
+      "client|customer|guest|invitee|attendee|patient|booker|scheduler|student|pupil|parent|family|participant|member|visitor|registrant|contact|caller|their|his|her",
     ofPlaces: "",
     verbs: "",
-    notice:
-      "\\b(?:all|the|listed|displayed|shown|above) times\\b|\\btimes? (?:is|are|shown|listed|displayed|given|zone)\\b",
+    notice: "\\b(?:all|the|listed|displayed|shown|above) times\\b|\\btimes? (?:is|are|shown|listed|displayed|given)\\b",
   },
 
   appt: "(?:(?:appointments?|appts?\\.?|bookings?|sessions?|reservations?|consult(?:ation)?s?|visits?|lessons?|class(?:es)?|meetings?|events?|jobs?|treatments?|time ?slots?|slots?|massages?|facials?|haircuts?|cleanings?|check-?ups?|adjustments?|calls?|intakes?|evaluations?|assessments?|follow-?ups?|exams?|spots?|services?|workshops?|tours?|fittings?|groomings?|trainings?|workouts?|physio|therapy|coaching|hearings?|mediations?|depositions?|sittings?|readings?|walks?|rentals?))",

@@ -122,7 +122,7 @@ export const spanish: Language = {
     replaced: "original|anterior|antigu[oa]|previ[oa]|inicial",
     dating: "para|al|el|fecha|por",
     actor: "por",
-    zoneLabel: "zona horaria",
+    zoneLabel: "zona horaria|huso(?: horario)?",
     status: "estado|estatus|situación|estado de la cita|estado de la reserva",
     given:
       "(?:que (?:indicó|nos indicó|has indicado|dio|diste) ?|indicado|facilitado|señalado)(?: por (?:el |la |su )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|de (?:la |su |tu )?(?:cancelación|anulación)",
@@ -195,6 +195,8 @@ export const spanish: Language = {
     elsewhere: "mi|cliente|clienta|paciente",
     ofHours:
       "y|fecha|consulta|inicio|comienzo|fin|final|cita|sesion|nueva|nuevo|anterior|salida|entrada|llegada|misma|mismo",
+    ofVisit: "cita|evento|reserva|reunion|sesion|calendario|anfitrion|organizador|negocio|cuenta|agenda|centro",
+    ofClients: "cliente|clienta|invitado|invitada|paciente|participante|asistente|alumno|alumna|huesped|visitante",
     ofPlaces: "",
     verbs: "",
     notice: "\\b(?:todas las|las) horas\\b|\\b(?:todos los|los) horarios\\b",

@@ -182,6 +182,9 @@ export const french: Language = {
     here: "votre|notre|ta|locale|local|ici",
     elsewhere: "mon|ma|client|cliente|patient|patiente|chez",
     ofHours: "et|date|appel|toutes|sont|debut|fin|depart|arrivee|rendez vous|rdv|seance|nouvelle|ancienne|meme|cours",
+    ofVisit:
+      "rendez-vous|rendez vous|rdv|evenement|reservation|reunion|seance|calendrier|agenda|hote|organisateur|compte|cabinet|etablissement",
+    ofClients: "client|cliente|invite|invitee|patient|patiente|participant|participante|eleve|visiteur",
     ofPlaces: "",
     verbs:
       "est (?:annul|report|repouss|d[ée]plac|d[ée]cal|supprim|confirm|maint|lib|dispon|prévu|prevu|vacant|ouvert|pris|bien|donc|malade|désormais|maintenant|de|à|a|en)(?:\\p{L}|\\s|$)",

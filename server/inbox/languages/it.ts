@@ -187,6 +187,8 @@ export const italian: Language = {
     here: "sua|tua|vostra|nostra|locale|qui",
     elsewhere: "mia|mio|cliente|paziente",
     ofHours: "e|data|visita|inizio|fine|appuntamento|seduta|nuova|nuovo|vecchia|vecchio|stessa|stesso|arrivo",
+    ofVisit: "appuntamento|evento|prenotazione|riunione|seduta|calendario|agenda|organizzatore|account|attivita|studio",
+    ofClients: "cliente|invitato|invitata|ospite|paziente|partecipante|allievo|allieva|studente|studentessa|visitatore",
     ofPlaces: "",
     verbs: "",
     notice: "\\b(?:tutti gli|gli) orari\\b|\\btutte le ore\\b",

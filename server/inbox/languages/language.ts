@@ -127,7 +127,7 @@ export interface LabelWords {
   replaced: string; // what is cancelled because another took its place: "the original appointment"
   dating: string; // what makes a label of such a heading: "Cancelled from"
   actor: string; // what makes a heading again, before a word: "Cancelled by client"
-  zoneLabel: string; // a whole label before the name of a time zone
+  zoneLabel: string; // in the label of a time zone
   status: string; // a whole label before what became of an appointment: "Status"
   given: string; // ends the label of a reason: "Reason you gave"
   untilNow: string; // a whole label of the time that a move leaves, where an earlier one is named, too
@@ -179,6 +179,8 @@ export interface ZoneWords {
   here: string; // the practitioner's own: "your time"
   elsewhere: string; // somebody else's, who does not say where that is: "my time"
   ofHours: string; // what is said of an hour and not of its zone, even with a capital: "Start time"
+  ofVisit: string; // in the label of a zone, whose is that of the hours: "Event time zone", "Host time zone"
+  ofClients: string; // the same, whose is not: "Invitee time zone"
   ofPlaces: string; // endings that make an adjective of a place: "Pariser Zeit"
   verbs: string; // patterns: a verb in capitals that could be the short name of a zone: "EST ANNULÉ"
   notice: string; // patterns: where a whole message says its zone, as in "All times are in Eastern time"

@@ -181,6 +181,9 @@ export const dutch: Language = {
     here: "uw|jouw|je|jullie|onze|lokale|plaatselijke",
     elsewhere: "mijn|klant|client|patient",
     ofHours: "afspraak|en|datum|nieuwe|oude|zelfde|dezelfde|andere|vorige|begin|eind|vaste|gewone|deze|die",
+    ofVisit:
+      "afspraak|evenement|boeking|vergadering|sessie|agenda|kalender|organisator|gastheer|account|bedrijf|praktijk",
+    ofClients: "klant|gast|genodigde|client|clienten|patient|deelnemer|deelneemster|leerling|bezoeker",
     ofPlaces: "se|ense",
     verbs: "",
     notice: "\\b(?:alle|de) tijden\\b",

@@ -187,6 +187,9 @@ export const portuguese: Language = {
     here: "sua|seu|tua|teu|nossa|nosso|local|daqui",
     elsewhere: "minha|meu|cliente|paciente",
     ofHours: "e|data|inicio|termino|fim|consulta|sessao|nova|novo|anterior|atendimento|chegada|mesma|mesmo",
+    ofVisit:
+      "consulta|evento|reserva|agendamento|marcacao|reuniao|sessao|calendario|agenda|anfitriao|organizador|conta|empresa",
+    ofClients: "cliente|convidado|convidada|paciente|participante|aluno|aluna|hospede|visitante|utente",
     ofPlaces: "",
     verbs: "",
     notice: "\\b(?:todos os|os) hor[aá]rios\\b|\\b(?:todas as|as) horas\\b",

@@ -189,6 +189,10 @@ export const swedish: Language = {
     elsewhere: "kundens",
     ofHours:
       "sin|min|ny|nya|tidigare|samma|annan|en|bokad|bokade|avbokad|ledig|första|gammal|gamla|hennes|hans|denna|ombokad|i|om|egen|egna|god",
+    ofVisit:
+      "bokning|bokningens|bokningen|mote|motets|motet|evenemang|kalender|kalenderns|vard|vardens|arrangor|konto|verksamhet",
+    ofClients:
+      "kund|kunden|kundens|gast|gasten|gastens|klient|klientens|patient|patientens|deltagare|deltagarens|elev|elevens|besokare|besokarens",
     ofPlaces: "sk|isk",
     verbs: "",
     notice: "\\balla tider\\b",

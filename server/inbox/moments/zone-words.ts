@@ -80,7 +80,7 @@ const tail =
 function beside(words: Word[], text: string): Stated | null {
   const at = words.findIndex(({ time }) => time.length > 0);
   const word = words[at];
-  if (!word || /^(?:\s?:| slot)/.test(text.slice(word.to))) return null;
+  if (!word || /^(?:(?: zone)?\s?:| slot)/.test(text.slice(word.to))) return null;
   // "heure de Paris", "Ortszeit Tokio"
   if (at === 0 && word.core === "") return following(words, text);
   const before = words.slice(0, word.core === "" ? at : at + 1);
