@@ -37,6 +37,7 @@ export const italianCues: Language["cues"] = {
     ...italianOwnWords.cancelled,
   ],
   conditional: [
+    "sarebbe(?:ro)? stat[oaie] (?:annullat|disdett|cancellat)[oaie]|(?:sul punto|a rischio) di (?:essere )?(?:annullat|disdett|cancellat|annullament|cancellazion)",
     // "If it rains, I cancel": the main clause as well, unless the condition is only polite.
     "(?<=^(?:[^,.;!?]{0,30}, )?)(?:se|qualora|nel caso)(?! (?:possibile|per (?:lei|te|voi)|non (?:le|ti|vi) (?:dis)?(?:piace|spiace)|non (?:è|crea|fosse) (?:un )?(?:problema|disturbo)|vuole|vuoi|volete|serve|riesce|riesci|può|puoi|potete|mi permette|non (?:erro|sbaglio|ricordo)|ricordo bene|han?no? \\p{L}+ad[oa]s?(?!\\p{L})))[^.;!?]*",
     "(?:se(?! qued| han? \\p{L}+ad[oa]s?(?!\\p{L}))|qualora|in caso di|nel caso|non appena(?! possibile)|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} |(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa]|usato|utilizzato)(?: [^ ,;!?]+){1,6} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
