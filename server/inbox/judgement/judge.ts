@@ -136,6 +136,8 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
       return judged("cancellation", "ask", reasons.unsure, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && mayBeNew(heard, outcome.from))
       return judged("reschedule", "ask", reasons.moved, { offered: outcome.slots, from: outcome.from, said });
+    if (outcome.slots.length > 1 && has(heard, "oneOf"))
+      return judged("cancellation", "ask", reasons.several, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && isMiscounted(outcome, heard, clock))
       return judged("cancellation", "ask", reasons.count, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && isConfirmed(outcome, heard, events))

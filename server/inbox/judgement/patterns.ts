@@ -67,6 +67,7 @@ const names: Named[] = [
   "because",
   "staged",
   "joining",
+  "oneOf",
   "choice",
   "wished",
   "another",

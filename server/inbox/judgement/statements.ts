@@ -99,6 +99,7 @@ const doing = new Set<Role>(["by", "stamp", "cancelled", "who"]);
 
 const asides = [
   "several",
+  "oneOf",
   "series",
   "advert",
   "review",

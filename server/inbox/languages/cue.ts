@@ -60,6 +60,7 @@ export type Cue =
   | "invited" // to an event: a webinar, a class of the sender; its day and hour are no appointment
   | "joining" // all that stands between two dates of one verb: "and the one on"
   | "choice" // one of several dates, and not both
+  | "oneOf" // one of several is cancelled, and it is not said which
   | "wished" // the practice cancelled because the client asked
   | "another" // the appointment after this one, named without its day: "next week", "the others"
   | "request" // a request, never an appointment

@@ -61,6 +61,9 @@ export const germanKeepingCues: Language["cues"] = {
   joining: [
     "(?:und|noch|sowie|als auch|wie auch|plus|&|\\+|und auch)(?:,? (?:auch|dann|noch|am|um|den|die|das|der|dem|vom|für|meinen|meine|ihren|ihre|seinen|seine|unseren|unsere|jenen|{appt}))*",
   ],
+  oneOf: [
+    "(?:nur )?eine[nsm]? (?:davon|von (?:beiden|ihnen|den (?:beiden|zweien?)|diesen)|der (?:beiden|zwei)|(?:meiner|unserer|ihrer|dieser) (?:beiden |zwei )?{appt})[^.!?;]{0,30}(?:absag|abgesagt|abzusagen|storn|streich|gestrichen)\\p{L}*|(?:storniere?n?|streichen|sage) (?:\\p{L}+ ){0,2}?(?:nur )?eine[nsm]? (?:davon|von (?:beiden|ihnen|den (?:beiden|zweien?))|der (?:beiden|zwei))",
+  ],
   choice: ["nur (?:eine[nrs]?|einer)|eine[nrs]? (?:der|von|davon)|entweder"],
   wished: [
     "wunschgemäß|wie (?:von (?:ihnen|dir|ihr|ihm|euch) )?(?:gewünscht|erbeten|gebeten|verlangt|angefragt)|wie (?:sie|du|ihr) (?:es )?(?:gewünscht|wolltest|wollten|gebeten)(?: haben| hast| habt)?|auf (?:ihren|deinen|seinen|euren|eigenen|ausdrücklichen) wunsch|auf wunsch (?:der|des|von)|in (?:ihrem|deinem) auftrag|auf (?:ihre|deine) bitte(?: hin)?",

@@ -94,6 +94,9 @@ export const englishKeepingCues: Language["cues"] = {
   joining: [
     "(?:and|nor|as well as|plus|&|\\+|and also|also|along with|together with)(?:,? (?:also|then|again|both|on|for|at|the|my|our|her|his|their|your|that|this|one|ones|{appt}|of))*",
   ],
+  oneOf: [
+    "(?:cancel(?:l?ed|l?ing|s)?|drop(?:ped|ping)?|call(?:ed|ing)? off|give up|lose|skip|miss) (?:just |only |either |any )?(?:one|either(?: one)?)(?: of)? (?:them|these|those|the two|the both|the three|(?:the|these|those|my|our|her|his|their|your)(?: \\p{L}+){0,2} (?:{appt}|times|slots|spots|dates))(?!\\p{L})",
+  ],
   choice: ["(?:one|either|any|which) of|either|only (?:make|do|come|manage|one)"],
   wished: [
     "(?:as|like|what) (?:you|she|he|they) (?:have |had |'ve )?(?:asked|requested|wished|wanted|instructed|said|told us)|as (?:per )?(?:your |her |his |their )?(?:requested|request|asked|wished|instructed)|(?:at|on|per|following|upon|in response to) (?:your|her|his|their|the client's|the patient's|client|patient) (?:request|wish|instructions?|call|message|e-?mail)|on (?:your|her|his|their) behalf",

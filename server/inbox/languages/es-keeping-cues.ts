@@ -57,6 +57,9 @@ export const spanishKeepingCues: Language["cues"] = {
   joining: [
     "(?:y|e|ni|m[aá]s|&|\\+|as[ií] como|y tambi[eé]n|como|cuanto)(?:,? (?:tambi[eé]n|la|el|las|los|lo|de|del|a|al|mi|su|mis|sus|nuestra|para|otra|otro|{appt}))*",
   ],
+  oneOf: [
+    "(?:cancel|anul|suspend)\\p{L}* (?:s[oó]lo |solamente )?un[oa] de (?:l[oa]s dos|ell[oa]s|est[oa]s|es[oa]s|(?:las|mis|nuestras|sus|estas)(?: dos)? {appt})",
+  ],
   choice: ["un[oa] de|s[oó]lo (?:puedo|un[oa])|o bien"],
   wished: [
     "(?:tal (?:y )?como|como|seg[uú]n) (?:usted |t[uú] )?(?:nos |me |lo )?(?:ha |has |hab[ií]a )?(?:pidi[oó]|pediste|pedido|solicit[oó]|solicitaste|solicitado|deseaba|indic[oó]|indicaste|indicado)|a petici[oó]n (?:suya|tuya|del|de)|a (?:su|tu) (?:petici[oó]n|solicitud)|a solicitud (?:suya|tuya|del|de)|(?:atendiendo|conforme) a (?:su|tu) (?:solicitud|petici[oó]n)|por (?:su|tu) (?:petici[oó]n|indicaci[oó]n|encargo)",

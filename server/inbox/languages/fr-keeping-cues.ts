@@ -57,6 +57,9 @@ export const frenchKeepingCues: Language["cues"] = {
   joining: [
     "(?:et|ni|ainsi que|plus|&|\\+|et aussi|que)(?:,? (?:aussi|également|puis|celui|celle|ceux|celles|du|de|le|la|les|au|à|mon|ma|mes|son|sa|ses|notre|nos|pour|{appt}))*",
   ],
+  oneOf: [
+    "(?:annul|décommand|supprim)\\p{L}* (?:\\p{L}+ )?(?:l'une?|une?|seulement une?) (?:des deux|d'eux|d'entre eux|d'elles|d'entre elles|de (?:ces|nos|mes|vos|leurs|ses)(?: deux)? {appt}|des (?:deux )?{appt})",
+  ],
   choice: ["l'une? de|une? seule?|soit|une? des deux"],
   wished: [
     "(?:à|sur|suite à|conformément à|selon) (?:votre|ta|sa|leur) (?:demande|souhait|appel|message)|comme (?:demandé|souhaité|vous (?:nous )?l'(?:avez|aviez)|tu (?:nous )?l'as|vous le (?:souhaitiez|souhaitez)|vous nous l'avez)(?: demandé| souhaité)?|à la demande (?:de|du|des)",

@@ -54,6 +54,9 @@ export const italianKeepingCues: Language["cues"] = {
   joining: [
     "(?:e|ed|né|più|&|\\+|nonché|sia|che|e anche|come)(?:,? (?:anche|il|la|lo|i|le|quello|quella|quelle|quelli|del|della|di|alle|mio|mia|suo|sua|per|{appt}))*",
   ],
+  oneOf: [
+    "(?:annull|disd|cancell)\\p{L}* (?:solo |soltanto )?un[oa]? (?:dei due|delle due|di (?:loro|essi|esse|quest[ie]|quell[ie])|(?:dei|delle)(?: \\p{L}+)?(?: due)? {appt})",
+  ],
   choice: ["un[oa] (?:dei|delle|di)|solo un[oa]|oppure"],
   wished: [
     "come (?:mi|ci) (?:hai|ha|avete|aveva|avevi) (?:chiesto|richiesto|domandato|detto)|come (?:da (?:lei|te|voi) )?(?:richiesto|desiderato|domandato)|come (?:da (?:sua|tua|vostra) richiesta|ci (?:ha|hai|avete) (?:chiesto|richiesto))|su (?:sua|tua|vostra) richiesta|su richiesta (?:del|della|di)|a (?:sua|tua) richiesta|come da richiesta",

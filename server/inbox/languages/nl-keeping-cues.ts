@@ -56,6 +56,9 @@ export const dutchKeepingCues: Language["cues"] = {
   joining: [
     "(?:en|noch|alsook|als|plus|&|\\+|en ook|evenals)(?:,? (?:ook|dan|nog|op|om|de|het|die|van|mijn|haar|zijn|onze|voor|{appt}))*",
   ],
+  oneOf: [
+    "(?:een|één|eentje) van (?:beide|de twee|de beide|hen|die|deze|(?:mijn|onze|de|haar|zijn|hun)(?: twee)? {appt})[^.!?;]{0,30}(?:afzeg|afgezegd|af te zeggen|annule|geannuleerd)\\p{L}*|(?:annuleer|annuleren|zeg) (?:\\p{L}+ )?(?:een|één) van (?:beide|de twee|hen|die|deze)",
+  ],
   choice: ["(?:een|één) van|slechts|maar (?:één|een)|ofwel"],
   wished: [
     "(?:op|conform|volgens|na) (?:uw|je|jouw|haar|zijn|eigen) (?:verzoek|wens|aanvraag|telefoontje|bericht)|op verzoek van|zoals (?:door u |door jou |u |je )?(?:gevraagd|gewenst|verzocht|vroeg|wenste|aangegeven)",

@@ -54,6 +54,9 @@ export const portugueseKeepingCues: Language["cues"] = {
   joining: [
     "(?:e|nem|mais|&|\\+|bem como|assim como|e tamb[eé]m|como|quanto)(?:,? (?:tamb[eé]m|a|o|as|os|de|da|do|na|no|[aà]s|ao|minha|meu|sua|seu|para|{appt}))*",
   ],
+  oneOf: [
+    "(?:cancel|desmarc|anul)\\p{L}* (?:s[oó] |apenas )?uma? d(?:[ao]s duas|[ao]s dois|el[ae]s|est[ae]s|ess[ae]s|[ao]s (?:minhas |nossas |meus |nossos )?{appt})",
+  ],
   choice: ["uma? d[aeo]s?|s[oó] (?:posso|consigo|um|uma)"],
   wished: [
     "(?:conforme|como|tal como) (?:voc[eê] |nos |o senhor |a senhora |por si )*(?:pediu|pediste|solicitou|solicitado|solicitada|solicitaste|pedido|desejado|desejava|queria)|a (?:seu|teu|vosso) pedido|a pedido (?:seu|d[aoe]s?)|por sua solicita[cç][aã]o|atendendo ao seu pedido",

@@ -133,6 +133,9 @@ export const swedishBookingCues: Language["cues"] = {
   therefore: ["s[aå](?= (?:jag|vi|hon|han|m[aå]ste))|d[aä]rf[oö]r(?! att)|allts[aå]|s[aå] att"],
   because: ["eftersom|f[oö]r att|d[aä]rf[oö]r att|p[aå] grund av"],
   joining: ["(?:och|samt|plus|&|\\+|och även|liksom)(?:,? (?:även|också|på|kl|den|min|hennes|hans|tiden|{appt}))*"],
+  oneOf: [
+    "(?:avbok|ställ)\\p{L}* (?:in )?(?:bara )?(?:en|ett) av (?:dem|de två|dessa|båda|(?:mina|våra|de|hennes|hans)(?: två)? {appt})",
+  ],
   choice: ["(?:en|ett) av|bara (?:en|ett)|antingen"],
   wished: [
     "(?:på|enligt|efter) (?:din|er|hennes|hans|egen|kundens) (?:begäran|önskan|önskemål|förfrågan)|som (?:du|ni) (?:bad om|önskade|ville|bett om)",
