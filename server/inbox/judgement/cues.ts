@@ -31,7 +31,7 @@ const asked = [
     "rowTaken",
   ] as const),
   ...(["none", "matter", "joining", "choice", "itsHour", "asideAfter", "answer"] as const),
-  ...(["forOthers", "group", "day", "handedTo", "hers"] as const),
+  ...(["forOthers", "group", "day", "handedTo", "hers", "affair"] as const),
 ] as const;
 export type Spoken = Exclude<Named, (typeof asked)[number]>;
 

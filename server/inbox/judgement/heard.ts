@@ -11,6 +11,7 @@ export interface Heard {
   notes: Statements; // a person's own words inside a notice
   candidates: Candidate[];
   subjectCandidates: Candidate[];
+  title?: string | null; // the subject as it is written
   digest?: boolean; // its cancelled part, without what is taken again
 }
 

@@ -25,6 +25,7 @@ export function hear(
   if (digest) return { segments, heard: digest };
   const heard = {
     layer,
+    title: subject,
     body: statementsOf(layer.lines, segments, reader.cues, false),
     notes: statementsOf(layer.lines, segments, reader.cues, false, true),
     subject: subject ? statementsOf(head, [], reader.cues, true) : saying(),

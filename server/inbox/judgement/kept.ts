@@ -1,5 +1,6 @@
 import { anyOf } from "../languages/known";
 import type { Language } from "../languages/language";
+import type { Line } from "../message/line";
 import { daysBetween, weekdayOf } from "../moments/resolve";
 import type { Candidate } from "./candidates";
 import { inClauses } from "./clauses";
@@ -18,7 +19,9 @@ import type { Place } from "./statements";
 export function withoutKept(whole: Heard, clock: Clock): Heard {
   const heard = inClauses(whole);
   const isOfOthers = has(heard, "seat");
-  const kept = heard.body.places.filter(({ cue, group }) => cue === "kept" && !(group && isOfOthers));
+  const kept = heard.body.places.filter(
+    (place) => place.cue === "kept" && !(place.group && isOfOthers) && !isReason(place, heard),
+  );
   if (kept.length === 0 && !heard.subject.said.has("kept")) return heard;
 
   const isKept = (one: Candidate) =>
@@ -27,9 +30,7 @@ export function withoutKept(whole: Heard, clock: Clock): Heard {
   const candidates = heard.candidates.map((one) =>
     isKept(one) || atKeptHour.has(one) ? { ...one, role: "aside" as const } : one,
   );
-  const cancelled = [...candidates, ...heard.subjectCandidates].filter(
-    ({ role, dates, time }) => role !== "aside" && role !== "stamp" && dates.length > 0 && time !== null,
-  );
+  const cancelled = [...candidates, ...heard.subjectCandidates].filter(mayBeCancelled);
   const others =
     !heard.subject.said.has("kept") &&
     (cancels(heard) || has(heard, "moved")) &&
@@ -44,6 +45,25 @@ export function withoutKept(whole: Heard, clock: Clock): Heard {
   if (others) return { ...heard, candidates };
   return { ...heard, body: { ...heard.body, said: new Set([...heard.body.said, "standing"]) } };
 }
+
+/** "Our trip is going ahead after all, so I have to cancel": no appointment goes on, it is why one is cancelled behind it. */
+const isReason = (place: Place, heard: Heard) =>
+  isAffair(place, heard) &&
+  heard.body.places.some(
+    ({ cue, line, at }) =>
+      (cue === "personal" || cue === "cancelled") &&
+      (line.number > place.line.number || (line === place.line && at > place.at)),
+  );
+
+/** Something of the client's own goes on, and nothing else in the message begins like its name: not the "Wedding shoot". */
+function isAffair({ affair, line, from, to }: Place, { title, layer }: Heard) {
+  if (affair === undefined) return false;
+  const word = new RegExp(`(?<!\\p{L})${affair.slice(0, STEM)}`, "iu");
+  const around = (one: Line) => (one === line ? one.text.slice(0, from) + one.text.slice(to) : one.text);
+  return !word.test(title ?? "") && !layer.lines.some((one) => word.test(around(one)));
+}
+
+const STEM = 4;
 
 /** "Both are on Thursday, 9:30 and 10:15. Please cancel the 9:30. Lea's 10:15 stays": what stays has an hour of its own. */
 function keptByHour(kept: Place[], { body, candidates }: Heard): Set<Candidate> {
@@ -75,15 +95,21 @@ const standsBefore = ({ line, at, sentence }: Candidate, place: Place) =>
       sentencesOf(line.text).at(-1)?.from === sentence;
 
 /** "Reason: wrong button, please keep it": what the client writes in the notice names no other appointment. */
-export const keepsInNotes = ({ notes, candidates }: Heard, clock: Clock) =>
-  notes.places.some((place) => {
-    if (place.cue !== "kept") return false;
+export function keepsInNotes(heard: Heard, clock: Clock) {
+  const { notes, candidates } = heard;
+  return notes.places.some((place) => {
+    if (place.cue !== "kept" || isAffair(place, heard)) return false;
     const named = candidates.filter((one) => inSentence(one, place));
-    const others = candidates.filter((one) => !inSentence(one, place) && one.time !== null);
+    const others = candidates.filter((one) => !inSentence(one, place) && mayBeCancelled(one));
     if (namesNext(place, notes.places, others, clock)) return false;
     if (named.length > 0) return named.some((one) => others.some((other) => isSame(one, other)));
-    return hoursIn(place.line.text.slice(place.from, place.to)).length === 0;
+    const hours = hoursIn(place.line.text.slice(place.from, place.to));
+    return hours.length === 0 || hours.some(({ dial }) => others.some(({ time }) => dialOf(time) === dial));
   });
+}
+
+const mayBeCancelled = ({ role, dates, time }: Candidate) =>
+  role !== "aside" && role !== "stamp" && dates.length > 0 && time !== null;
 
 /** "Would February 8 at 9 do instead?": a wish. "Could you cancel Thursday at 3?" is none, and cancels. */
 export function withoutAsked(heard: Heard): Heard {

@@ -61,6 +61,7 @@ const names: Named[] = [
   "spares",
   "holds",
   "belonging",
+  "affair",
   "day",
   "clause",
   "therefore",

@@ -11,7 +11,7 @@ import { withoutNames } from "./names";
 import { asks, isDecided, statedBeforeQuestion } from "./questions";
 import { sentencesOf, testimonialIn } from "./sentences";
 import { talkOf } from "./slot-talk";
-import { type Stay, sparing, staying } from "./staying";
+import { affairOf, type Stay, sparing, staying } from "./staying";
 import { isForeign } from "./subjects";
 
 /** What a text says about an appointment, sentence by sentence. */
@@ -31,6 +31,7 @@ export interface Place {
   named?: boolean; // a cancellation, move or booking whose sentence names an appointment
   group?: boolean; // what stays is a whole class or event
   undone?: boolean; // it is said to be restored, or not cancelled
+  affair?: string; // what goes on, where that is somebody's own affair: a trip, a wedding
 }
 
 const MOST_PLACES = 1_000; // three or four a line, of more lines than people read
@@ -144,7 +145,7 @@ function hear(
   heading: boolean,
   labelled: boolean,
 ) {
-  const put = (cue: Cue, at: number, to: number, more: Pick<Place, "named" | "group" | "undone"> = {}) => {
+  const put = (cue: Cue, at: number, to: number, more: Pick<Place, "named" | "group" | "undone" | "affair"> = {}) => {
     statements.said.add(cue);
     const words = line.text.slice(from + at, from + to).trim();
     if (statements.places.length < MOST_PLACES)
@@ -194,7 +195,12 @@ function hear(
     return stretches.length > 0;
   };
   const spares = keep(sparing(rest, listener, cues));
-  if (heard("standing", rest)) rest = listener.without("standing", rest);
+  for (let match = listener.find("standing", rest); match; match = listener.find("standing", rest)) {
+    const { index: at, 0: words } = match;
+    const affair = affairOf(rest, { from: at, to: at + words.length }, cues);
+    if (affair) keep([{ from: at, to: at + words.length, group: false, undone: false, affair }]);
+    else if (note("standing", match)) rest = listener.without("standing", rest);
+  }
   const stays = keep(staying(rest, listener, cues, cellBefore(line.text, from))) || spares;
   rest = listener.without("undone", rest);
   const request = listener.find("request", rest);

@@ -10,6 +10,7 @@ export interface Stretch {
 export interface Stay extends Stretch {
   group: boolean; // a whole class or event
   undone: boolean; // restored, or not cancelled
+  affair?: string; // what goes on, where that is somebody's own affair
 }
 
 /** An hour or a day, not "20 €", "50 %", "2026" or "a 24-hour policy". */
@@ -45,11 +46,13 @@ export function staying(text: string, listener: Listener, cues: Cues, label = ""
       const isApart = ({ from, to }: Stretch) => from + clause.from >= verb.to || to + clause.from <= verb.from;
       const thing = nearest(things.filter(isApart).map(away));
       if (cue === "holds" ? thing <= object : thing < object) continue;
+      const affair = affairsIn(words, cues).find((one) => away(one) < object);
       const group = nearest(placesOf(cues, "group", words).map(away));
       const appointment = nearest(placesOf(cues, "appointment", words).map(away));
       found.push({
         ...verb,
         undone: cue === "undone",
+        ...(affair && { affair: words.slice(affair.from, affair.to) }),
         group: (group <= appointment && group < thing) || (isLabelled && placesOf(cues, "group", label).length > 0),
       });
     }
@@ -57,6 +60,16 @@ export function staying(text: string, listener: Listener, cues: Cues, label = ""
   }
   return found.sort((a, b) => a.from - b.from);
 }
+
+/** "The holiday is going ahead after all": what stands before such a verb in a clause that names no appointment, no day and no hour. */
+export function affairOf(text: string, verb: Stretch, cues: Cues): string | undefined {
+  const { from } = clauseOf(text, verb, cues);
+  const words = text.slice(from, verb.from);
+  const [affair] = affairsIn(words, cues);
+  return affair && objectsOf(words, cues).length === 0 ? words.slice(affair.from, affair.to) : undefined;
+}
+
+const affairsIn = (words: string, cues: Cues): Stretch[] => placesOf(cues, "affair", words);
 
 /** "She does not want to cancel the consult on December 29": behind the verb, its clause names a day or an hour that is left alone. */
 export const sparing = (text: string, listener: Listener, cues: Cues): Stay[] =>

@@ -114,12 +114,20 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
  * subject says that an appointment was cancelled, and where no time is said to be free, it is an invitation to come another day.
  */
 function isOffer(heard: Heard) {
-  if (has(heard, "offered")) return true;
   const { subject, body } = heard;
+  if (
+    subject.said.has("offered") ||
+    body.places.some((place) => place.cue === "offered" && !isOfReminder(place, heard))
+  )
+    return true;
   const orders = [...subject.places, ...body.places].filter(({ cue }) => cue === "bookable");
   const isTitled = !body.said.has("freed") && subject.places.some(({ cue, named }) => cue === "cancelled" && named);
   return orders.length > 0 && !(isTitled && orders.every((order) => isBelow(order, heard)));
 }
+
+/** "Reply Y to confirm" in the reminder that a client has answered offers nothing. */
+const isOfReminder = ({ line, at }: Place, { body }: Heard) =>
+  body.places.some((place) => place.cue === "reminder" && place.line === line && place.at < at);
 
 /**
  * "Changed: location" above "Zoom is cancelled this week": the event goes on, whatever its text says of something else. "It is

@@ -51,6 +51,7 @@ export type Cue =
   | "spares" // an appointment is not to be cancelled: another one, where a day is named
   | "holds" // somebody keeps something: an appointment where its clause names one
   | "belonging" // what can be kept besides: a deposit, a place on the waitlist
+  | "affair" // what somebody does instead of coming, and that may go on: a trip, a wedding
   | "day" // the name of a weekday or month
   | "clause" // begins another clause: "and", "but"
   | "therefore" // what is said before is the reason of what follows

@@ -174,7 +174,7 @@ export const germanCues: Language["cues"] = {
     "0 (?:absagen|stornierungen|abgesagte)",
     "(?:absage|stornierung)…(?:zurückgenommen|rückgängig|nicht möglich|fehlgeschlagen|abgelehnt|widerrufen|hinfällig|gegenstandslos|zurückgezogen)",
     "(?:versehentlich|irrtümlich|aus versehen|irrtum|versehen)(?! (?:erhalten|bekommen|zugestellt|zugegangen|erreicht|geöffnet|bei (?:ihnen|dir|euch) (?:gelandet|eingegangen)))",
-    "(?:findet (?:doch|trotzdem) statt|doch (?:kommen|stattfinden|wahrnehmen))",
+    "(?:findet(?: (?:jetzt|nun|also|ja|aber|am \\p{L}+))* (?:nun |jetzt )?(?:doch|trotzdem)(?: (?:noch|wie geplant|wie vereinbart))* statt|doch (?:kommen|stattfinden|wahrnehmen))",
     "(?:versucht|hat versucht|(?<!ich |wir )wollten?(?! ich| wir))…(?:abzusagen|zu stornieren|absagen|stornieren)",
     "(?:ich|wir) wollten?…(?:eigentlich|erst|schon|zuerst|ursprünglich|fast)…(?:absagen|stornieren)|(?:ich|wir) wollten?…(?:absagen|stornieren),? (?:aber|doch|jedoch|kann|können|komme|habe es)",
     "(?:konnte|kann)…nicht…(?:abgesagt|storniert|abgesagt werden|storniert werden)",

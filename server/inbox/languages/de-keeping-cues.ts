@@ -44,6 +44,9 @@ export const germanKeepingCues: Language["cues"] = {
     "(?:[\\p{L}-]*(?:regel(?:n|ung|ungen)?|bedingung(?:en)?|frist(?:en)?|vereinbarung|richtlinie(?:n)?|hinweis|vorgabe(?:n)?|öffnungszeiten|sprechzeiten))|agb|24 stunden",
     "(?:fieber|husten|schmerzen|problem|frage|situation|wetter)",
   ],
+  affair: [
+    "[\\p{L}-]*(?:urlaub|reise|ferien|ausflug|flug|hochzeit|feier|party|geburtstag|beerdigung|taufe|konzert|festival|prüfung|klausur|umzug|turnier|gerichtstermin|skifahren|klassenfahrt|fest)",
+  ],
   another: [
     "(?:heute )?in (?:zwei|drei|vier|2|3|4|vierzehn|14) (?:wochen|tagen)|(?:die|in der|der) woche (?:danach|darauf|drauf)|(?:ab|von) (?:da|dann|dort) an|(?:der|den) rest (?:des|vom|der) (?:monats?|jahr(?:es)?|reihe|serie|termine)",
     "(?:nächste|kommende|übernächste|folgende)[nrs]? (?:woche|mal|monat)|die woche (?:drauf|darauf|danach)",

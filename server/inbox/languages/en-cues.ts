@@ -36,9 +36,9 @@ export const englishCues: Language["cues"] = {
     "(?<!\\p{L})\\p{L}+'s (?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m\\.?)(?! (?:who|that|and|or))[^.!?;,]{0,40} (?<!(?:not|n't|never|been|be) )cancel+ed",
     "cancel+ation: (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?",
     // Whatever was cancelled: it has a day or an hour. "canceled Men's Cut on Sat", "she cancelled her Wednesday 3:15"
-    "(?<=\\S )(?<!(?:who|that|anyone|not|n't|or|to|hoping|somebody had|someone had) )cancel+(?:ed|s)\\b(?! (?:late|fee|my|our|on me\\b|on us\\b|class(?:es)?\\b))[^!?;]{0,90}?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
+    "(?<=\\S )(?<!(?:who|that|anyone|not|n't|or|to|hoping|somebody had|someone had) )cancel+(?:ed|s)\\b(?! (?:late|fee|my|our|on me\\b|on us\\b|class(?:es)?\\b))[^!?;]{0,90}?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
     "(?:it is|it's|it was)(?! not) [^.!?;,~]{1,40}(?:, [^.!?;,~]{1,40})? (?:who|that (?:she|he|they|i|we)) (?:has |have |just )?cancel+ed",
-    "(?:cancel+ing|calling off) (?:her |his |their |the )?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
+    "(?:cancel+ing|calling off) (?:her |his |their |the )?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
     "(?:[/|•·–—-]|: ) ?cancel+ed\\W*$|(?<=[,)] )(?:just |has |have |had )?(?:both |also )?cancel+ed(?=\\W*$| ?[,;(–-])",
     "(?:status|state|type|activity|action|result|outcome|changed to|marked|set to)\\W{1,4}(?:is |as |to )?(?:\\p{L}+[- ]){0,2}?(?:cancel|cancel+ed|cancel+ation|cxl|cx)(?! (?:\\p{L}+ )?(?:polic|fee|window|link))\\b",
     "cxl(?:'?e?d)?(?! (?:polic|fee))|cx'?d|cnx(?:'?d)?|canc'?l?d|cx\\W*$",
@@ -67,7 +67,7 @@ export const englishCues: Language["cues"] = {
     "(?<=[,;–-] )(?!they|we|who|nobody|some|it|and )\\p{L}+ (?:has |have |had )?(?:just |also )?cancel+ed(?=\\W*$)",
     "(?:has|have|had|just) (?:withdrawn|pulled|dropped|backed|bailed|bowed|cried|ducked) (?:out of |off |from |on )?(?:his|her|their|the|your)(?: [^ .,;!?]+){0,3} {appt}",
     "(?:withdrew|bailed|cried off|ducked out)(?: (?:from|on|of) (?:his|her|their|the|your)(?: [^ .,;!?]+){0,3} {appt}| (?:on|of) (?:me|us|you)?|\\W*$)",
-    "cancel+ing (?:her|his|my|their|our|the|appt|appointment|today|tomorrow|mon|tue|wed|thu|fri|sat|sun|\\d+)",
+    "cancel+ing (?:her|his|my|their|our|the|appt|appointment|today|tomorrow|mon|tue|weds?|thu|fri|sat|sun|\\d+)",
     "(?:status|state)\\W{1,4}cancel+ed",
     "(?:have|had|has|got|there is|there's|was|just had) (?:a|an|another|one|two|three)(?: \\w+)? cancel+ations?",
     "{appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)…(?:was|were|has been|have been|been) (?:just |now |also )*(?:deleted|removed) (?:by (?!you\\b|us\\b)\\p{L}+|via|online)",
@@ -80,7 +80,7 @@ export const englishCues: Language["cues"] = {
   ],
   unfit: [
     "is an? (?:definite |firm |hard |clear |sad )?no(?:[- ]go)?(?=\\W*$|,| (?:for|from|now|on|this|then|after)\\b)|(?:it's|it is|that's) an? (?:definite |firm |hard |clear |sad |big )?no(?:[- ]go)?(?=\\W*$|,| (?:for|from|now|on|this|then|after)\\b)|no can do",
-    "(?:can't|cannot|can not|cant|won't be able to|unable to|not able to) do (?:it |that |this )?(?:on |this |next |at )*(?:\\w+day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|\\d)",
+    "(?:can't|cannot|can not|cant|won't be able to|unable to|not able to) do (?:it |that |this )?(?:on |this |next |at )*(?:\\w+day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|\\d)",
     "(?:doesn't|does not|won't|isn't going to|not going to) work(?: out)?(?: for (?:me|us|her|him))?(?=\\W*$|,)",
   ],
   matter: [

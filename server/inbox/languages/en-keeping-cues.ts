@@ -3,7 +3,7 @@ import type { Language } from "./language";
 
 const notBefore = "(?<!(?:n't|not|cannot|cant|wont|unable|no longer|never|without)(?: [^ .,;!?]+){0,5} )";
 const appointmentNext =
-  "(?: [^ .,;!?]+){0,3} (?:{appt}|{day}|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|today|tomorrow|ones?|others?|\\d{1,2}(?!\\d|,\\d| ?%)\\S*)(?=\\W|$)";
+  "(?: [^ .,;!?]+){0,3} (?:{appt}|{day}|mon|tue|tues|weds?|thu|thur|thurs|fri|sat|sun|today|tomorrow|ones?|others?|\\d{1,2}(?!\\d|,\\d| ?%)\\S*)(?=\\W|$)";
 const notOpen = "(?![^.,;!?]{0,40} (?:open|free|available|empty|posted|informed|updated)\\b)";
 /** "Keep it to one page", "keep it under 100 words", "keep it friendly": how something is to be, and no appointment. */
 const limited =
@@ -27,7 +27,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:definitely|certainly|absolutely|for sure|of course) (?:still |going to |be )?(?:coming|attending|attend|there|be there|come|be at|at (?:our|your|the|my)|making|see you)\\b",
     "(?<!as )(?:appointment|booking|session|it|slot|visit|lesson|meeting|ones?|\\d+|\\d+(?:st|nd|rd|th)|\\w+day|[ap]\\.?m\\.?|same (?:day|time|week|hour)|rest|others?) (?:with (?:you|us|him|her|me) )?(?:still |also |both |all )?(?:stands?|remains?|stays?|holds?)(?! (?:blocked|closed|locked|hidden|open|free|available|cancel|empty|unpaid|due|unfilled|vacant))",
     "(?:stays|stay|remains|remain) (?:in place|in the (?:book|diary|calendar)|on the (?:books|calendar|schedule)|put|as (?:is|it is|they are)|booked|confirmed|taken|occupied|full|authori[sz]ed|approved|needed|scheduled|arranged|set|on the plan)",
-    `${notBefore}(?:keep|keeps|keeping|kept) (?:it|this|that|them|both)(?: (?:one|ones|two))?(?! (?:open|free|available|in mind|short|brief|up|quiet|ready|handy|safe|here|simple|between))(?!${limited})(?=\\W|$)`,
+    `${notBefore}(?:keep|keeps|keeping|kept) (?:it|this|that|(?<!(?:deposits|fees|charges|payments|reminders|vouchers|cards|links|forms|lists|rules|policies|packages|memberships|discounts|points)(?: (?!{appt})[^ .;!?]+){1,12} )them|both)(?: (?:one|ones|two))?(?! (?:open|free|available|in mind|short|brief|up|quiet|ready|handy|safe|here|simple|between))(?!${limited})(?=\\W|$)`,
     `${notBefore}(?:keep|keeps|keeping|kept) (?:the|my|her|his|their|our|this|that|your) (?:place|time|hour|usual|regular|original)(?! (?:on|in) (?:the|your|our|a))(?![^.,;!?]{0,30} (?:open|free|available))`,
     "(?:let's|lets|we'll|i'll|i'd rather|i would rather|please|prefer to|rather) (?:just |please )?(?:leave|stick with|stick to) (?:it|this|that|things|everything|them)(?! (?:up|to|with|at that|there|open|free|off|out))",
     "(?:is|are|stays|remains) (?:unaffected|unchanged|as (?:is|it was|they were|planned|booked))",
@@ -77,7 +77,11 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:cancel+ation |late |no-?show |our |the |your |usual |24[- ]hour |48[- ]hour )*(?:polic(?:y|ies)|rules?|terms|conditions|fees?|charges?)|hours notice|opening hours|office hours",
     "(?:fever|cough|cold|pain|symptoms?|doctor|snow|roads?|plan|plans|offer|question|answer|problem|situation)",
   ],
+  affair: [
+    "(?:(?:ski|skiing|road|school|business|work|family|field|camping|beach|weekend) )?trips?|holidays?|vacations?|getaway|flights?|weddings?|(?:birthday |office |christmas |engagement |leaving |graduation )?party|birthday|funeral|memorial service|jury (?:duty|service)|court (?:date|case|hearing)|exams?|finals?|concert|festival|skiing|(?:soccer|football|baseball|hockey|rugby|basketball|tennis) (?:game|match|tournament)|house move|graduation",
+  ],
   another: [
+    "(?:other|further|remaining)(?: [\\p{L}-]+){1,5}(?= (?:will |all |also |still |both |now )*(?:stands?|stays?|remains?|holds?|continue|continues|go ahead|are (?:unaffected|unchanged|still|not))(?!\\p{L}))",
     "(?:other|remaining|further|future|upcoming|later|additional|subsequent|following) (?:[\\p{L}-]+ ){0,2}{appt}",
     "(?:see|seeing|meet) (?:you|u|ya|each other|him|her|them) (?:again )?next {day}|next week(?:'?s)?|next (?:time|month|fortnight)(?:'?s)?|(?:the )?following (?:week|month)(?:'?s)?|the (?:following one|one after|next one)|(?:the )?week(?:'s)? after|(?:in |(?<!every ))(?:two|three|four|\\d|a few|a couple of) weeks(?:'? time| from (?:now|then|today)| later| after)?|from (?:then|there) on|(?:the )?rest of (?:the|this|my|our|his|her|their) (?:month|year|term|semester|series|bookings|appointments|sessions|lessons|visits)|(?:the|my|her|his|their|your|our) (?:other|remaining|next|later|earlier|second|first) (?:appointment|session|booking|visit|one|lesson|class|treatment)s?|the (?:rest|others)|(?:all|both) (?:the )?others|everything else",
     "(?:the|her|his|my|their|your|our) {day} (?:ones?|dates?|times?|{appt})|the (?:following|other) {day}|{day} (?:after|following)|the other (?:one|two|three|four|five|\\d+|ones|dates?|days?|times?)|(?:the|my|her|his|their) other(?=\\W*$)|(?:the )?ones? (?:in|for|on|of) {day}|{day}'s|in {day}",

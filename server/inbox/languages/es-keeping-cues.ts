@@ -40,6 +40,9 @@ export const spanishKeepingCues: Language["cues"] = {
     "(?:señal|fianza|dep[oó]sito|anticipo|penalizaci[oó]n|recargo|importe|cargo|cobro|tarifas?|precios?|factura|bonos?|saldos?|cr[eé]ditos?|puntos?|certificados?|c[oó]digos?|tarjeta|vale|abono|f[eé]rula|aparato|corona|plantillas|gafas|caja|llaves?|receta|informe|resultados|expediente|ficha|paquete|contrato|descuento|oferta|n[uú]mero|direcci[oó]n)",
     "(?:lugar|puesto|plaza|sitio|nombre|turno) en (?:la|tu|su|nuestra) lista|listas? de espera|la lista|(?:pol[ií]ticas?|normas?|condiciones|reglas?|plazos?|horario de atenci[oó]n)(?: de (?:cancelaci[oó]n|anulaci[oó]n))?|fiebre|tos|dolor|problema|pregunta|situaci[oó]n",
   ],
+  affair: [
+    "viajes?|vacaciones|escapada|vuelos?|boda|fiesta|cumpleaños|funeral|entierro|bautizo|concierto|festival|ex[aá]men(?:es)?|mudanza|torneo|partido|esqu[ií]|excursi[oó]n",
+  ],
   another: [
     "(?:dentro de|en|de aqu[ií] a) (?:dos|tres|cuatro|quince|2|3|4|15) (?:semanas|d[ií]as)|(?:el )?resto (?:del mes|del año|de las (?:citas|sesiones|clases)|de la serie)|la otra semana",
     "otr[oa]s? {appt}|pr[oó]xim[oa]s {appt}|(?:dem[aá]s|siguientes) {appt}",

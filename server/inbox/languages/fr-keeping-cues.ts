@@ -13,6 +13,7 @@ export const frenchKeepingCues: Language["cues"] = {
     "(?<!\\d (?:[\\p{L}-]+ ){0,2}|pas |plus |pas être )maintenue?s?",
     "(?:tient|tiennent|reste|restent|demeure|demeurent)(?: (?!à\\b)\\p{L}+){0,2}? (?:toujours|bien|prévue?s?|valables?|inchangée?s?|confirmée?s?|d'actualité|en place|occupée?s?|prise?s?|réservée?s?|complet)",
     "(?:est|sont|suis|sera|serai|seront) (?:toujours|bien) (?:prévue?s?|d'actualité|confirmée?s?|là|bon|bonne|valable|occupée?s?|réservée?s?)",
+    "(?:a|ont|aura|auront)(?: (?:donc|finalement|quand même|tout de même|bel et|comme prévu|toujours|bien))+ lieu",
     "(?:vient|viendra|viendrai|viendront|viennent|viens|sera|serai) (?:bien|toujours|quand même|comme (?:prévu|convenu|d'habitude|toujours|d'hab))",
     "(?:viendrai|viendrons) (?:bien |donc )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|comme)",
     "(?:je|il|elle|on|nous|ils|elles) (?:le|la|les) (?:garde|gardons|gardent|gardera|garderai|conserve|conservons|conservent|maintien[st]|maintenons|maintiennent)(?! (?:pas|plus)\\b)",
@@ -38,6 +39,9 @@ export const frenchKeepingCues: Language["cues"] = {
   belonging: [
     "(?:arrhes|acomptes?|cautions?|frais|tarifs?|pénalités?|montants?|règlements?|factures?|avoirs?|crédits?|soldes?|points?|certificats?|codes?|bons?|cartes?|chèques?|forfaits?|ordonnances?|dossiers?|résultats?|radios?|empreintes?|gouttières?|appareils?|couronnes?|semelles?|lunettes|boîtes?|boites?|clés?|colis|tapis|affaires|numéros?|adresses?|mails?|prix|remises?|offres?|contrats?|abonnements?|argent|promesse)",
     "(?:place|nom|position) (?:sur|dans) (?:la|votre|notre|une) liste|listes? d'attente|la liste|(?:conditions?|règles?|politiques?|délais?|consignes?|horaires)(?: d'annulation)?|fièvre|toux|douleurs?|problème|question|situation",
+  ],
+  affair: [
+    "voyages?|vacances|séjour|vols?|mariages?|noces|fêtes?|anniversaire|enterrement|obsèques|baptême|concert|festival|examens?|déménagement|tournoi|match|week-end|ski|sortie scolaire",
   ],
   another: [
     "dans (?:deux|trois|quatre|quinze|2|3|4|15) (?:semaines|jours)|semaine (?:pro|après|qui suit|qui vient)|(?:le )?reste (?:du|de la|de l'|des) (?:mois|année|trimestre|série|séances|rendez-vous)",

@@ -11,6 +11,7 @@ export const italianKeepingCues: Language["cues"] = {
     ...italianNotDone.kept,
     "(?:quindi|così|perciò|per cui|e allora|allora) (?!(?:[^,.!?;]{0,60})non )[^,.!?;]{0,60}(?:ci sono|ci sarò|ci saremo|vengo|verrò|veniamo|verremo|sono da voi|sarò da voi)(?=\\W*$|,| (?:{day}|il|alle|domani|oggi|dopodomani|da)(?!\\p{L}))|(?<!non )(?:vengo|verrò|veniamo) (?:lo stesso|comunque|ugualmente|da sol[aoie]|volentieri)",
     "(?:resta|restano|rimane|rimangono)(?: (?!liber|disponibil)\\p{L}+){0,2}? (?:(?:confermat|valid|invariat|fissat|occupat|prenotat)[oaie]|com'è|in piedi|in agenda|dov'è)",
+    "(?:è|sono) (?:(?:confermat|valid|fissat)[oaie] (?:dopotutto|comunque|lo stesso|alla fine|invece)|(?:comunque|alla fine|dopotutto|invece) (?:confermat|valid|fissat)[oaie])|(?<!non )si (?:fa|fanno|tiene|tengono)(?: \\p{L}+)? (?:lo stesso|comunque|dopotutto|ugualmente|regolarmente)",
     "(?:è|sono) (?:sempre|ancora) (?:confermat|valid|fissat|occupat|prenotat)[oaie]",
     "(?<!non )(?:vien[ei]|vengo|vengono|verrà|verrò|verranno|ci sarò|ci sarà)(?: (?!più)\\p{L}+){0,2}? (?:lo stesso|come (?:previsto|sempre|d'accordo|al solito|concordato|stabilito)|regolarmente|comunque)",
     "(?<!non )(?:lo|la|li|le|quello|quella) (?:tengo|tiene|teniamo|tengono|mantengo|mantiene|mantengono|manteniamo|confermo)",
@@ -36,6 +37,9 @@ export const italianKeepingCues: Language["cues"] = {
   belonging: [
     "(?:caparra|acconto|deposito|penale|mora|costo|costi|spese|addebito|tariff[ae]|prezz[oi]|importo|fattura|ricevuta|credit[oi]|saldo|punti|certificato|codice|buono|tessera|carta|carnet|pacchetto|ricetta|impegnativa|referto|referti|cartella|scatola|bite|apparecchio|corona|protesi|plantari|occhiali|lenti|chiav[ei]|contratto|sconto|offerta|numero|indirizzo)",
     "(?:posto|nome|posizione) (?:in|nella|sulla) (?:tua |sua |vostra )?lista|list[ae] d'attesa|in lista|(?:regol[ae]|regolamento|condizioni|norme|termini|politica|orari)(?: di (?:disdetta|cancellazione))?|febbre|tosse|dolore|problema|domanda|situazione",
+  ],
+  affair: [
+    "viaggi(?:o)?|vacanz[ae]|gita|volo|voli|matrimonio|festa|compleanno|funerale|battesimo|concerto|festival|esam[ei]|trasloco|torneo|partita|settimana bianca|fine settimana",
   ],
   another: [
     "(?:fra|tra) (?:due|tre|quattro|quindici|2|3|4|15) (?:settimane|giorni)|(?:il )?resto (?:del mese|dell'anno|delle (?:sedute|lezioni)|degli appuntamenti)",

@@ -40,6 +40,9 @@ export const dutchKeepingCues: Language["cues"] = {
     "(?:[\\p{L}-]*(?:wachtlijst|lijst|aanbetaling|terugbetaling|formulier|adres|borg|kosten|tarief|tarieven|bedrag|rekening|factuur|tegoed|saldo|punten|certificaat|code|bon|kaart|strippenkaart|pakket|recept|verwijzing|uitslag|dossier|doosje|doos|beugel|bitje|kroon|prothese|zooltjes|zolen|bril|lenzen|sleutel|sleutels|tas|mat|contract|abonnement|korting|prijs|prijzen|aanbod|nummer|adres))",
     "(?:[\\p{L}-]*(?:voorwaarden|beleid|regels?|regeling|termijn|afspraken over|openingstijden))|24 uur|koorts|hoest|pijn|probleem|vraag|situatie",
   ],
+  affair: [
+    "[\\p{L}-]*(?:vakantie|reis(?:je)?|uitje|vlucht|bruiloft|huwelijk|feest(?:je)?|verjaardag|begrafenis|uitvaart|doop|concert|festival|examen|tentamen|verhuizing|toernooi|wedstrijd|skiën|wintersport|schoolreis)",
+  ],
   another: [
     "over (?:twee|drie|vier|veertien|2|3|4|14) (?:weken|dagen)|(?:de )?rest van (?:de|het) (?:maand|jaar|reeks|afspraken)|vanaf (?:dan|daarna)",
     "volgende (?:week|keer|maand)|week (?:erna|erop|daarna|later)|(?:andere|overige|volgende|verdere|toekomstige) (?:\\p{L}+ )?(?:afspraken|afspraak|keren|sessies|lessen|boekingen)",

@@ -36,6 +36,9 @@ export const portugueseKeepingCues: Language["cues"] = {
     "(?:sinal|taxa|cau[cç][aã]o|dep[oó]sito|adiantamento|multa|cobran[cç]a|valor|pre[cç]os?|tarifas?|fatura|recibo|cr[eé]ditos?|saldo|pontos|certificado|c[oó]digo|vale|cart[aã]o|pacote|plano|caixa|placa|aparelho|goteira|coroa|palmilhas|[oó]culos|chaves?|receita|exames?|ficha|processo|contrato|desconto|n[uú]mero|morada|endere[cç]o)",
     "(?:lugar|vaga|nome|posi[cç][aã]o) na (?:sua |nossa |tua )?lista|listas? de espera|na lista|(?:pol[ií]ticas?|regras?|condi[cç][oõ]es|normas?|prazos?)(?: de (?:cancelamento|desmarca[cç][aã]o))?|febre|tosse|dor|problema|quest[aã]o|situa[cç][aã]o",
   ],
+  affair: [
+    "viage(?:m|ns)|f[eé]rias|voos?|casamento|festa|anivers[aá]rio|funeral|enterro|bati[sz](?:ado|mo)|concerto|festival|exames?|mudan[cç]a|torneio|jogo|escapadinha|passeio",
+  ],
   another: [
     "(?:daqui a|dentro de|em) (?:duas|tr[eê]s|quatro|quinze|2|3|4|15) (?:semanas|dias)|(?:o )?resto (?:do m[eê]s|do ano|das (?:consultas|sess[oõ]es|aulas))",
     "outr[oa]s? {appt}|pr[oó]xim[oa]s {appt}|(?:demais|seguintes|restantes) {appt}",

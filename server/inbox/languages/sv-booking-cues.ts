@@ -118,6 +118,9 @@ export const swedishBookingCues: Language["cues"] = {
   group: ["[\\p{L}-]*(?:passet|kursen|gruppen|klassen|evenemanget|workshopen|träningen)"],
   opening: ["tid(?:en|er|erna)?|plats(?:en|er)?|luck(?:a|an|or)|den|{appt}"],
   seat: ["[\\p{L}-]*(?:plats(?:en)?|bokning(?:en)?|anmälan|anmälning(?:en)?|deltagare|tid(?:en)?)"],
+  affair: [
+    "[\\p{L}-]*(?:resan?|semestern?|flyget|bröllopet|festen|kalaset|födelsedagen|begravningen|dopet|konserten|festivalen|provet|tentan|flytten|turneringen|matchen|utflykten|skidåkningen)",
+  ],
   belonging: [
     "(?:[\\p{L}-]*(?:väntelistan?|listan?|handpenning(?:en)?|återbetalning(?:en)?|formulär(?:et)?|adress(?:en)?|avgift(?:en)?|kostnad(?:en)?|pris(?:et)?|faktura(?:n)?|kort(?:et)?|klippkort(?:et)?|klipp(?:et|en)?|saldo(?:t)?|poäng(?:en)?|tillgodohavande(?:t)?|recept(?:et)?|remiss(?:en)?|nyckel(?:n)?|väska(?:n)?|rabatt(?:en)?|avtal(?:et)?))",
     "(?:[\\p{L}-]*(?:villkor(?:en)?|regler(?:na)?|policy(?:n)?|öppettider(?:na)?))|24 timmar|feber|hosta|värk|frågan|problemet",
