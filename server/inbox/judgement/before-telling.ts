@@ -7,12 +7,14 @@ import type { Judgement } from "./judged";
 import { unlessPrivate } from "./occasions";
 import { unlessCustomer } from "./parties";
 import { unlessSaidLate } from "./said-late";
+import { unlessServedHere } from "./served-here";
 import { unlessSpokenFor } from "./spoken-for";
 import { unlessToMany } from "./to-many";
 
 /** Whose it is comes before the notes that may settle it; whether it is still free and was said at all comes last. */
 const questions = [
   unlessBookedHere,
+  unlessServedHere,
   unlessToMany,
   unlessCustomer,
   unlessPrivate,

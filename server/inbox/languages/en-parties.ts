@@ -37,6 +37,9 @@ export const englishParties: Language["parties"] = {
   booker:
     "name|guest(?: name)?|lead guest|primary guest|customer|passenger|travel+er|driver|patient|client|(?:under|in) the name(?: of)?|reserved (?:for|under)|reservation (?:for|under|name)|booked under|booking name|players?",
   pets: "pets?(?: name)?|animal|dog|cat|horse",
+  visitors: "applicants?|buyers?|tenants?|viewers?|prospects?|renters?|visitors?",
+  servingRow:
+    "accompanied by|conducted by|shown by|(?:listing |letting |lettings |viewing )?agent|negotiator|staff(?: member)?|provider|practitioner|therapist|stylist|instructor|consultant|advis[eo]r|assigned to",
   bookedBy: "(?:booked|reserved|scheduled) by",
   booked:
     "\\d+ lanes?(?!\\p{L})|\\d+ (?:guests|people|persons|adults)(?=\\W*$)|adults: ?\\d|table for (?:\\d|two|three|four|five|six|seven|eight)(?! ?\\d)|party of \\d|party size: |\\d+ seats(?!\\p{L})|you(?:'re| are) no longer (?:booked|registered|signed up|enrolled)|credits? (?:returned|refunded|restored)|(?:seats?|row|screen)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|players?\\s?[:\\t]|\\d players|tee time|court \\d|court reservation|check-?(?:in|out)\\s?[:\\t]|\\d+ nights?(?!\\p{L})|(?:king|queen|twin|double) room|(?:pick|drop)-?(?:up|off)(?: date| time| location)?\\s?[:\\t]|(?:gate|boarding|platform|seat): |(?:\\d+ |e-?)tickets?(?!\\p{L})",

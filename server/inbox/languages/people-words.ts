@@ -45,5 +45,7 @@ export interface PartyWords {
   booker: string; // whole label before the name of who booked: "Name", "Driver"
   pets: string; // whole label before the name of an animal
   bookedBy: string; // label of an event before the name of whoever chose the time: "Booked by"
+  visitors: string; // who comes to be served, in words that are no clients': "applicant"
+  servingRow: string; // whole label before the name of who serves: "Accompanied by"
   booked: string; // only in what people book as customers: "table for 4", "seats: D4", "check-in:"
 }

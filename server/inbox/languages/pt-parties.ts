@@ -30,6 +30,8 @@ export const portugueseParties: Language["parties"] = {
   booker:
     "nome|em nome de|cliente|h[oó]spede|condutora?|passageir[oa]|viajante|reservado (?:para|por)|reserva em nome de|jogadores",
   pets: "animal|pet|cão|cachorro|gato|cavalo",
+  visitors: "interessad[oa]s?|comprador(?:a|es)?|inquilin[oa]s?|visitantes?|candidat[oa]s?",
+  servingRow: "acompanhad[oa] por|realizad[oa] por|agente|consultor(?:a)?|profissional|terapeuta",
   bookedBy: "(?:reservad|agendad|marcad)[oa] por",
   booked:
     "\\d+ adultos|adultos: ?\\d|mesa para (?:\\d|dois|duas|tr[eê]s|quatro|cinco|seis)|para \\d+ pessoas|\\d+ pessoas(?=\\W*$)|(?:n[uú]mero de )?pessoas\\s?[:\\t]|(?:lugar(?:es)?|assentos?|poltronas?|fila|plataforma|port[aã]o)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:chegada|sa[ií]da|levantamento|retirada|devolu[cç][aã]o|check-?in|check-?out)\\s?[:\\t]|\\d+ noites?(?!\\p{L})|quarto (?:duplo|individual)|campo (?:de )?(?:\\d|t[eé]nis|padel)|\\d+ (?:bilhetes|ingressos)",
