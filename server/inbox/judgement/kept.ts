@@ -98,11 +98,12 @@ const standsBefore = ({ line, at, sentence }: Candidate, place: Place) =>
 export function keepsInNotes(heard: Heard, clock: Clock) {
   const { notes, candidates } = heard;
   return notes.places.some((place) => {
-    if (place.cue !== "kept" || isAffair(place, heard)) return false;
+    if (place.cue !== "kept") return false;
     const named = candidates.filter((one) => inSentence(one, place));
     const others = candidates.filter((one) => !inSentence(one, place) && mayBeCancelled(one));
     if (namesNext(place, notes.places, others, clock)) return false;
     if (named.length > 0) return named.some((one) => others.some((other) => isSame(one, other)));
+    if (isAffair(place, heard)) return false;
     const hours = hoursIn(place.line.text.slice(place.from, place.to));
     return hours.length === 0 || hours.some(({ dial }) => others.some(({ time }) => dialOf(time) === dial));
   });

@@ -197,7 +197,7 @@ function hear(
   const spares = keep(sparing(rest, listener, cues));
   for (let match = listener.find("standing", rest); match; match = listener.find("standing", rest)) {
     const { index: at, 0: words } = match;
-    const affair = affairOf(rest, { from: at, to: at + words.length }, cues);
+    const affair = affairOf(rest, { from: at, to: at + words.length }, listener, cues);
     if (affair) keep([{ from: at, to: at + words.length, group: false, undone: false, affair }]);
     else if (note("standing", match)) rest = listener.without("standing", rest);
   }

@@ -1,5 +1,5 @@
 import { matchesIn } from "../matches";
-import { type Cues, type Listener, placesOf } from "./cues";
+import { type Cues, inLanguages, type Listener, placesOf } from "./cues";
 
 export interface Stretch {
   from: number;
@@ -46,13 +46,13 @@ export function staying(text: string, listener: Listener, cues: Cues, label = ""
       const isApart = ({ from, to }: Stretch) => from + clause.from >= verb.to || to + clause.from <= verb.from;
       const thing = nearest(things.filter(isApart).map(away));
       if (cue === "holds" ? thing <= object : thing < object) continue;
-      const affair = affairsIn(words, cues).find((one) => away(one) < object);
+      const affair = affairOf(text, verb, listener, cues);
       const group = nearest(placesOf(cues, "group", words).map(away));
       const appointment = nearest(placesOf(cues, "appointment", words).map(away));
       found.push({
         ...verb,
         undone: cue === "undone",
-        ...(affair && { affair: words.slice(affair.from, affair.to) }),
+        ...(affair && { affair }),
         group: (group <= appointment && group < thing) || (isLabelled && placesOf(cues, "group", label).length > 0),
       });
     }
@@ -61,15 +61,30 @@ export function staying(text: string, listener: Listener, cues: Cues, label = ""
   return found.sort((a, b) => a.from - b.from);
 }
 
-/** "The holiday is going ahead after all": what stands before such a verb in a clause that names no appointment, no day and no hour. */
-export function affairOf(text: string, verb: Stretch, cues: Cues): string | undefined {
-  const { from } = clauseOf(text, verb, cues);
-  const words = text.slice(from, verb.from);
-  const [affair] = affairsIn(words, cues);
-  return affair && objectsOf(words, cues).length === 0 ? words.slice(affair.from, affair.to) : undefined;
+/**
+ * "My sister's wedding is going ahead after all": the affair opens the clause, before the verb, and no appointment, day or hour stands in it.
+ * "The hair for the wedding" opens with something else. Another clause may name the appointment where it cancels it.
+ */
+export function affairOf(text: string, verb: Stretch, listener: Listener, cues: Cues): string | undefined {
+  const { from, to } = clauseOf(text, verb, cues);
+  const lead = text.slice(from, verb.from);
+  const affair = placesOf(cues, "affair", lead).find((one) => leadsToAffair(cues).test(lead.slice(0, one.from)));
+  if (!affair || objectsOf(text.slice(from, to), cues).length > 0) return undefined;
+  if (placesOf(cues, "appointment", text).length > 0 && !listener.find("personal", text)) return undefined;
+  return lead.slice(affair.from, affair.to);
 }
 
-const affairsIn = (words: string, cues: Cues): Stretch[] => placesOf(cues, "affair", words);
+const leadsToAffair = inLanguages(
+  (anyOf) =>
+    new RegExp(
+      `^\\W*(?:(?:${anyOf(
+        ({ comers }) => comers.articles,
+        ({ comers }) => comers.own,
+        ({ chains }) => chains.owners,
+      )})(?: |(?<=['’]))(?:\\p{L}+['’]s? )?)?$`,
+      "iu",
+    ),
+);
 
 /** "She does not want to cancel the consult on December 29": behind the verb, its clause names a day or an hour that is left alone. */
 export const sparing = (text: string, listener: Listener, cues: Cues): Stay[] =>

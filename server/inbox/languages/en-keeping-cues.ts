@@ -19,6 +19,7 @@ export const englishKeepingCues: Language["cues"] = {
   kept: [
     ...englishNotDone.kept,
     "(?<=[(\\[•–—-] ?)(?:(?:is|was) )?still (?:confirmed|booked|scheduled|active|valid|in place|on)(?=[)\\]]|\\W*$)",
+    "(?<=(?:^|[,;:.–—-])\\W*)still (?:coming|attending)(?=\\W*$|,)|(?:is|are|'s|'re) (?:now |back )*on after all|still stands?(?! (?:at|by|for|to|out|up|in|on|with|behind|between|empty|open|free|vacant)(?!\\p{L}))",
     "(?:are|is) (?:we|you|she|he|they|it|that|this) still (?:on|coming|good|okay|ok|set|happening)(?! (?:leave|holiday|vacation|sick|hold))",
     "(?:so|therefore|which means) (?:that )?(?:i|we|she|he|they)(?:'m|'re|'ll|'s| am| are| will| can| is)? (?:now |actually |also |still |definitely )*(?:coming(?! (?:down|to (?:cancel|terms)|back))|come(?! (?:down|back))|(?:make|do) (?:it|{day}|my|our|the|\\d)|be (?:there|coming|along)|see you|attend|free(?! up)|able to (?:come|make it|attend))",
     "(?:is|are|'s|'re|stays?|staying) (?:staying |being left |left )?in(?= as (?:planned|it is|is)|\\W*$)(?<=stay\\w* in|left in)",
@@ -78,7 +79,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:fever|cough|cold|pain|symptoms?|doctor|snow|roads?|plan|plans|offer|question|answer|problem|situation)",
   ],
   affair: [
-    "(?:(?:ski|skiing|road|school|business|work|family|field|camping|beach|weekend) )?trips?|holidays?|vacations?|getaway|flights?|weddings?|(?:birthday |office |christmas |engagement |leaving |graduation )?party|birthday|funeral|memorial service|jury (?:duty|service)|court (?:date|case|hearing)|exams?|finals?|concert|festival|skiing|(?:soccer|football|baseball|hockey|rugby|basketball|tennis) (?:game|match|tournament)|house move|graduation",
+    "(?:(?:(?:ski|skiing|road|school|business|work|family|field|camping|beach|weekend) )?trips?|holidays?|vacations?|getaway|flights?|weddings?|(?:birthday |office |christmas |engagement |leaving |graduation )?party|birthday|funeral|memorial service|jury (?:duty|service)|court (?:date|case|hearing)|exams?|finals?|concert|festival|skiing|(?:soccer|football|baseball|hockey|rugby|basketball|tennis) (?:game|match|tournament)|house move|graduation)(?! (?!is|are|was|has|will|on|in|to|at|that|this|still|now|finally|then|for|with|of|going|goes|does|stays|stands|remains|takes|happens|also|after)\\p{L})",
   ],
   another: [
     "(?:other|further|remaining)(?: [\\p{L}-]+){1,5}(?= (?:will |all |also |still |both |now )*(?:stands?|stays?|remains?|holds?|continue|continues|go ahead|are (?:unaffected|unchanged|still|not))(?!\\p{L}))",
