@@ -18,6 +18,7 @@ export const englishKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...englishNotDone.kept,
+    "(?:the|that) (?:one|{appt}) (?:on|for) (?:the )?(?:{day}|\\d)[^.,;!?]{0,30}? (?:yes|yeah|yep)(?=[^\\p{L}\\d?]*$|,| (?:though|please|thanks|definitely))",
     "(?<=[(\\[•–—-] ?)(?:(?:is|was) )?still (?:confirmed|booked|scheduled|active|valid|in place|on)(?=[)\\]]|\\W*$)",
     "(?<=(?:^|[,;:.–—-])\\W*)still (?:coming|attending)(?=\\W*$|,)|(?:is|are|'s|'re) (?:now |back )*on after all|still stands?(?! (?:at|by|for|to|out|up|in|on|with|behind|between|empty|open|free|vacant)(?!\\p{L}))",
     "(?:are|is) (?:we|you|she|he|they|it|that|this) still (?:on|coming|good|okay|ok|set|happening)(?! (?:leave|holiday|vacation|sick|hold))",
@@ -37,8 +38,8 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:both|all|all (?:two|three|four|of them)|they|these|those|(?:appointment|booking|session|slot|visit|lesson|one|\\d+|[ap]\\.?m\\.?|\\w+day)(?: (?:that|the same) (?:day|week|morning|afternoon|evening))?) (?:can |will |may |should |do |does )?(?:still )?(?:stand|stay|remain)s?(?! (?:blocked|closed|locked|hidden|open|free|available|cancel|empty|unpaid|due|home|away|late))",
   ],
   spares: [
-    "(?:(?:do|does|did)(?: not|n't)|never) (?:want|wants|wish|need|mean|intend|plan) (?:you )?to (?:cancel|lose|move|change|touch|give up)",
-    "(?:am|is|are|'m|'s|'re|be) not (?:cancel+ing|moving|changing|touching|giving up)|(?:please )?(?:don't|do not) (?:cancel|touch|move)",
+    "(?:(?:do|does|did)(?: not|n't)|never) (?:want|wants|wish|need|mean|intend|plan) (?:you )?to (?:cancel|cxl?|c\\/x|canx|cncl|lose|move|change|touch|give up)",
+    "(?:am|is|are|'m|'s|'re|be) not (?:cancel+ing|moving|changing|touching|giving up)|(?:please )?(?:don't|do not) (?:cancel|cxl?|c\\/x|canx|cncl|touch|move)",
   ],
   holds: [
     "(?<!(?:deposits?|fees?|payments?|cards?|credits?|balances?|receipts?|records?|places?|details|info\\w*|notes?|files?|packages?|vouchers?|memberships?|settings?|reminders?)\\b[^.,;!?]{0,60} )(?:has been|have been|had been|was|were|is|are|remains?|stays?|being) (?:still |also |all |both |being )*(?:kept|retained|preserved|maintained|untouched|intact|left (?:alone|untouched|intact|in place|as (?:is|it is|it was|they are|they were)|on the (?:books?|calendar|schedule)))(?! (?:waiting|informed|posted|open|free|available|confidential|private|short|brief|up))",

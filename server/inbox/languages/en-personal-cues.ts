@@ -6,6 +6,9 @@ const when =
 const whose = "(?:my|our|his|her|their)";
 /** "My 6:15 on Wednesday", "her Tuesday December 15 10 am slot" */
 const theirs = `${whose} (?:(?:${when})|(?:\\S+ ){0,9}?{appt})`;
+/** What desks and answering services write for "cancel", and for whoever called. */
+const short = "(?:cxl|cx|c\\/x|canx|cancl?|cncl|cnx)";
+const caller = "(?:pt|patient|client|clt|caller|cust|customer|mom|mother|dad|father|parent|wife|husband|spouse)";
 /** What nobody cancels for somebody in particular: "please cancel at least a day ahead". */
 const general =
   "(?! (?:at|within|before|by|if|when|any|no later|in advance|via|online|here|and|or|your(?! (?:visits?|sessions?|lessons?|class(?:es)?))|[^.!?]*(?:at least|hours? (?:before|ahead|in advance)|in advance|no later than)))";
@@ -69,7 +72,13 @@ export const englishPersonalCues: Language["cues"] = {
     `(?:please|pls|plz) do cancel(?=\\W*$|,| (?:it|this|that|me|us|my|our|his|her|their)\\b)`,
     `(?<=^|[,;:.!–-] |(?:please|pls|plz|just|hi|hey|hello|so|ok) )cancel (?:(?:me|us|him|her|them|mine|ours|both|both of us|all of us) )?${when}(?![^.!?]*(?:at least|in advance|no later than|to avoid))`,
     "to cancel,? (?:please|pls|plz|thanks|thank you|thx|ta)(?=\\W*$|[,.!])|(?:it's|it is|that's|that is|that would be) (?:just |only |actually )?(?!(?:too|very|so|not|never|easy|easier|best|better|free|possible|impossible|hard|difficult|ok|okay|fine|simple|necessary|important|up) )(?:[^ .,;!?]+ ){1,10}to cancel\\b",
-    "(?:has|have|had|needs?|wants?|wishes|called|calls|calling|asks?|asked|like) to (?:cx|cxl|canx|canc|cnx)\\b",
+    `(?<!(?:not|n't|never)(?: \\p{L}+)? )(?:has|have|had|needs?|wants?|wishes|called|calls|calling|asks?|asked|like|must) to ${short}(?![\\p{L}\\d])(?! (?:fee|polic))`,
+    // "CX APPT FRI 01/22", "PT CANC HIS APPT FOR 9:20". A customer is short for "cx", too: "CX APPT FRI 9:20 CONFIRMED".
+    `(?<=^\\W*|[:–-] )(?:${caller} )?${short} (?:(?:his|her|their|the|my|this|both) )?(?:appts?\\.?|apts?\\.?|appointments?)(?=\\W*$|\\W+${when}|\\W*(?:w\\/|d\\/t|due to |this |next ))(?![^!?;]*(?:conf|book|sched|set for|arriv|check|remind|quest))`,
+    `(?:please|pls|plz|kindly) ${short}(?= )(?! (?:fee|polic))`,
+    `(?<=^\\W*|[:–-] )${caller} ${short}(?=\\W*$|\\W+${when})|(?:appts?\\.?|apts?|appointments?) ${short}(?=\\W*$|\\W+${when})`,
+    `(?<=(?:^|\\P{L})(?:re|msg|message|matter|regarding|reason(?: for call(?:ing)?)?)\\s?[:\\t]\\W*)cancel (?:(?:his|her|their|the|my) )?{appt}(?=\\W*$|\\W+${when})`,
+    `(?:called|calling|phoned|left msg|lm|vm) (?:re|abt|about|to)\\W{1,3}${short}'?ing(?= )`,
     "(?<=^\\W*(?:(?:yes|yep|yeah|ok|okay|sorry|so|then|hi)\\W+){0,2})(?:please|pls|plz) cancel(?=\\W*$)",
     `(?<=^|[,;:.!–-] )(?:drop|scratch|scrap|bin) (?:${theirs})`,
     `(?:free up|release|give away|reassign) (?:${theirs})`,
