@@ -3,7 +3,7 @@ import type { Language } from "./language";
 /** What the words before and after a date say about it in English. */
 export const englishDateCues: Language["cues"] = {
   stampBefore: [
-    "(?:booked|created|cancel+ed|sent|received|requested|submitted|signed|paid|taken|updated|made|issued|generated|placed|logged|recorded|marked|added|joined|modified|emailed|printed|processed|called|calling|posted|refunded|charged|credited|billed|invoiced|captured|reported|confirmed|registered|rebooked|rang|rung|phoned|texted|messaged|left a message)(?: online| with (?:you|us|me)| by [\\p{L}. ]{1,30}| via [\\p{L}. ]{1,20}| through [\\p{L}. ]{1,20}| from [\\p{L}. ]{1,20})?(?: on| at| in)?",
+    "(?:booked|created|cancel+ed|deleted|removed|arranged|reserved|sent|received|requested|submitted|signed|paid|taken|updated|made|issued|generated|placed|logged|recorded|marked|added|joined|modified|emailed|printed|processed|called|calling|posted|refunded|charged|credited|billed|invoiced|captured|reported|confirmed|registered|rebooked|rang|rung|phoned|texted|messaged|left a message)(?: online| with (?:you|us|me)| by [\\p{L}. ]{1,30}| via [\\p{L}. ]{1,20}| through [\\p{L}. ]{1,20}| from [\\p{L}. ]{1,20})?(?: on| at| in)?",
     "(?:paid|charged|refunded)(?: \\S+){0,2} (?:with|to|by) [\\p{L}\\d. •*-]{1,30} on",
     "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?last (?:\\w+ ){0,3}(?:on|was|of)?|(?<!{appt} )dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
   ],

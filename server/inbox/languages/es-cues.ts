@@ -176,7 +176,7 @@ export const spanishCues: Language["cues"] = {
     "(?:todas las semanas|cada semana|semanal(?:es)?|todos los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados)|recurrente|serie|cada (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado))",
   ],
   stampBefore: [
-    "(?:reservad|cancelad|anulad|cread|enviad|recibid|solicitad|modificad|registrad|firmad|pagad|emitid|nacid|actualizad|agendad)[oa]s?(?: en línea| online| por [\\p{L}. ]{1,30})?(?: el| el día| a las| con fecha| desde)?",
+    "(?:reservad|cancelad|anulad|eliminad|cread|enviad|recibid|solicitad|modificad|registrad|firmad|pagad|emitid|nacid|actualizad|agendad)[oa]s?(?: en línea| online| por [\\p{L}. ]{1,30})?(?: el| el día| a las| con fecha| desde)?",
     "(?:reserv[oó]|cancel[oó]|[uú]ltima (?:visita|cita)|desde)(?: el| el día| fue el)?",
     "(?:cancelaci[oó]n|anulaci[oó]n|modificaci[oó]n|reserva|solicitud) (?:fue )?(?:hecha|realizada|efectuada|gestionada|comunicada|tramitada|confirmada)(?: en línea| online| por [\\p{L}. ]{1,30})?(?: el| el d[ií]a| a las)?",
     "(?:llamado|llam[oó]|avisado|avis[oó]|escrito|escribi[oó])(?: el| el d[ií]a| a las)?",

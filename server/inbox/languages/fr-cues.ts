@@ -233,7 +233,7 @@ export const frenchCues: Language["cues"] = {
     "(?:toutes les semaines|chaque semaine|hebdomadaire|tous les (?:lundis|mardis|mercredis|jeudis|vendredis|samedis)|récurrent|série|chaque (?:lundi|mardi|mercredi|jeudi|vendredi|samedi))",
   ],
   stampBefore: [
-    "(?:réservée?|annulée?|créée?|envoyée?|reçue?|prise?|demandée?|modifiée?|enregistrée?|signée?|payée?|émise?|née?|dernière visite|dernier rendez-vous|depuis|mise? à jour)s?(?: en ligne| par [\\p{L}. ]{1,30})?(?: le| du| à| depuis le| en)?",
+    "(?:réservée?|annulée?|décommandée?|supprimée?|créée?|saisie?|planifiée?|envoyée?|reçue?|prise?|demandée?|modifiée?|enregistrée?|signée?|payée?|émise?|née?|dernière visite|dernier rendez-vous|depuis|mise? à jour)s?(?: en ligne| par [\\p{L}. ]{1,30})?(?: le| du| à| depuis le| en)?",
     "(?:appelé|téléphoné|prévenu|écrit|rappelé)(?: le| du| à)?",
     "(?:annulation|désistement|modification|réservation|demande) (?:[\\p{L}é]+ )?(?:faite|effectuée|réalisée|saisie|confirmée|notifiée|opérée|déposée|signalée|transmise)(?: en ligne| par [\\p{L}. ]{1,30})?(?: le| du| à)?",
   ],

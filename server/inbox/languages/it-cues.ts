@@ -177,7 +177,7 @@ export const italianCues: Language["cues"] = {
   ],
   series: ["(?:settimanal[ei]|ogni settimana|ricorrente|serie|ogni (?:lunedì|martedì|mercoledì|giovedì|venerdì))"],
   stampBefore: [
-    "(?:prenotat|annullat|disdett|cancellat|creat|inviat|ricevut|richiest|modificat|firmat|pagat|nat)[oaie](?: online| da [\\p{L}. ]{1,30})?(?: il| in data| alle)?",
+    "(?:prenotat|annullat|disdett|cancellat|eliminat|fissat|registrat|creat|inviat|ricevut|richiest|modificat|firmat|pagat|nat)[oaie](?: online| da [\\p{L}. ]{1,30})?(?: il| in data| alle)?",
     "(?:disdetta|cancellazione|annullamento|modifica|prenotazione|richiesta) (?:è stat[oa] )?(?:fatt[oa]|effettuat[oa]|eseguit[oa]|comunicat[oa]|registrat[oa]|confermat[oa])(?: online| da [\\p{L}. ]{1,30})?(?: il| in data| alle)?",
     "(?:chiamato|telefonato|scritto|avvisato)(?: il| alle)?",
   ],

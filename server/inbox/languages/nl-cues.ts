@@ -173,7 +173,7 @@ export const dutchCues: Language["cues"] = {
   ],
   series: ["(?:wekelijks|elke week|reeks|terugkerend|elke (?:maandag|dinsdag|woensdag|donderdag|vrijdag))"],
   stampBefore: [
-    "(?:geboekt|geannuleerd|afgezegd|aangemaakt|verzonden|ontvangen|aangevraagd|gewijzigd|ondertekend|betaald|geboren|sinds|laatste afspraak)(?: online| door [\\p{L}. ]{1,30})?(?: op| om)?",
+    "(?:geboekt|gereserveerd|ingepland|geannuleerd|afgezegd|afgemeld|verwijderd|aangemaakt|verzonden|ontvangen|aangevraagd|gewijzigd|ondertekend|betaald|geboren|sinds|laatste afspraak)(?: online| door [\\p{L}. ]{1,30})?(?: op| om)?",
     "(?:annulering|annulatie|afzegging|wijziging|boeking|aanvraag) (?:is )?(?:gedaan|uitgevoerd|doorgegeven|verwerkt|bevestigd|geregistreerd)(?: online| door [\\p{L}. ]{1,30})?(?: op| om)?",
     "(?:gebeld|belde|gemaild|gemeld|schreef)(?: op| om)?",
   ],

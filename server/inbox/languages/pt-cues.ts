@@ -182,7 +182,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:todas as semanas|semanal|toda semana|recorrente|s[eé]rie|toda (?:segunda|ter[cç]a|quarta|quinta|sexta))",
   ],
   stampBefore: [
-    "(?:marcad|reservad|cancelad|criad|enviad|recebid|solicitad|alterad|assinad|pag|nascid|agendad)[oa]s?(?: online| por [\\p{L}. ]{1,30})?(?: em| no dia| a| às)?",
+    "(?:marcad|reservad|cancelad|desmarcad|anulad|eliminad|exclu[ií]d|criad|enviad|recebid|solicitad|alterad|assinad|pag|nascid|agendad)[oa]s?(?: online| por [\\p{L}. ]{1,30})?(?: em| no dia| a| às)?",
     "(?:cancelamento|desmarca[cç][aã]o|altera[cç][aã]o|reserva|pedido) (?:foi )?(?:feit[oa]|efetuad[oa]|realizad[oa]|confirmad[oa]|registad[oa]|registrad[oa])(?: online| por [\\p{L}. ]{1,30})?(?: em| no dia| a| [aà]s)?",
     "(?:ligou|telefonou|avisou|escreveu)(?: no dia| [aà]s| em)?",
   ],

@@ -154,7 +154,7 @@ export const swedishCues: Language["cues"] = {
   ],
   series: ["varje vecka|varannan vecka|återkommande|varje {day}|alla kommande"],
   stampBefore: [
-    "(?:bokad|bokades|bokat|avbokades|skapad|skickad|skickat|mottaget|mottagen|uppdaterad|ändrad|betald|född|sedan|senaste besök)(?: online| av [\\p{L}. ]{1,30})?(?: den| på| kl)?",
+    "(?:bokad|bokades|bokat|avbokad|avbokades|avbokat|inställd|borttagen|registrerad|skapad|skapades|skickad|skickat|mottaget|mottagen|uppdaterad|ändrad|betald|född|sedan|senaste besök)(?: online| av [\\p{L}. ]{1,30})?(?: den| på| kl)?",
     "(?:avbokning(?:en)?|ändring(?:en)?|bokning(?:en)?) (?:är )?(?:gjord|gjordes|genomförd|genomfördes|registrerad|registrerades|bekräftad)(?: online| av [\\p{L}. ]{1,30})?(?: den| på| kl)?",
     "(?:ringde|mejlade|skrev|hörde av sig)(?: den| kl| vid)?",
   ],
