@@ -136,6 +136,10 @@ const namesDay = (place: Place, heard: Heard, candidates: Candidate[]) =>
 function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: Candidate[], clock: Clock) {
   const own = now.filter((one, i) => one.role === "aside" && isOf(heard.candidates[i] as Candidate, place, heard));
   if (own.length > 0) return own.every((one) => !cancelled.some((other) => isSame(one, other)));
+  // "Thursday the 29th I can't. Wait, the one on Thursday I can": its day, said again.
+  const isSaid = (one: Pick<Candidate, "line" | "at">) => inSentence(one, place);
+  const numbered = /\d/.test(place.line.text.slice(place.from, place.to));
+  if (!numbered && cancelled.some(({ again }) => again.some(isSaid))) return false;
   // Only an hour: of the same day, presumably.
   const hours = hoursIn(place.line.text.slice(place.from, place.to));
   return hours.length > 0

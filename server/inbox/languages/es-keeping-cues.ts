@@ -9,6 +9,8 @@ export const spanishKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...spanishNotDone.kept,
+    // "La del 6 de mayo sí"
+    "(?:la|el|las|los)(?: {appt})? del? (?:d[ií]a )?(?:{day}|\\d)[^.,;!?]{0,30}? (?:sí|si)(?=[^\\p{L}\\d?]*$|,| (?:eh|claro|gracias|puedo|que puedo|que voy|por favor))",
     "(?:as[ií] que|por (?:lo )?tanto|por eso|entonces|conque|con lo cual|por lo que) (?!no )(?:s[ií] |ya |yo |finalmente )*(?:voy|vamos|ir[eé]|iremos|puedo ir|podr[eé] ir|podemos ir|all[ií] estar[eé]|estar[eé] all[ií])(?! a (?!las?\\b))",
     "(?:sigue|siguen|contin[uú]an?|queda|quedan|permanecen?)(?: (?!libre|disponible|sin)\\p{L}+){0,2}? (?:en pie|vigentes?|igual|sin cambios|como est[aá]n?|(?:confirmad|programad|agendad|ocupad|reservad|cogid)[oa]s?|complet[oa]s?)",
     "(?<!no )se mantienen?|se quedan? (?:igual|como est[aá]n?)",

@@ -9,6 +9,7 @@ export const frenchKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...frenchNotDone.kept,
+    "(?:celui|celle|ceux|celles|l[ea] {appt}) (?:du|de) (?:{day}|\\d)[^.,;!?]{0,30}?,? oui(?=[^\\p{L}\\d?]*$|,| par contre| merci)",
     "(?:donc|du coup|alors|par conséquent) (?:je|nous|on) (?:viens|venons|vient|viendrai|viendrons|viendra|serai (?:là|présente?|chez vous)|serons (?:là|présents)|peux venir|pourrai venir|pouvons venir|pourrons venir|peux (?:bien|finalement) venir)(?! (?:pas|plus|d'|de (?!\\d)))",
     "(?<!\\d (?:[\\p{L}-]+ ){0,2}|pas |plus |pas être )maintenue?s?",
     "(?:tient|tiennent|reste|restent|demeure|demeurent)(?: (?!à\\b)\\p{L}+){0,2}? (?:toujours|bien|prévue?s?|valables?|inchangée?s?|confirmée?s?|d'actualité|en place|occupée?s?|prise?s?|réservée?s?|complet)",

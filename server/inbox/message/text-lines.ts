@@ -70,7 +70,9 @@ function unwrapped(lines: Line[]): Line[] {
   return joined;
 }
 
-const startsAnew = /^(?:[-*•·–—>|+#]|\d{1,2}[.)] |[^\s:]{1,24}(?: [^\s:]{1,24}){0,3}(?::(?:\s|$)| = ))/u;
+/** "[27/4/27, 19:02:11] Lola:" and "27/4/27, 19:02 - Lola:" are messages of a chat, one to a line. */
+const startsAnew =
+  /^(?:[-*•·–—>|+#]|\[\d{1,4}[/.:-]\d|\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)? [-–] |\d{1,2}[.)] |[^\s:]{1,24}(?: [^\s:]{1,24}){0,3}(?::(?:\s|$)| = ))/u;
 
 function goesOn(last: Line, width: number, next: Line) {
   if (width < 40 || width > 200 || next.text === "" || next.depth !== last.depth || last.text.length > 1_200)
