@@ -8,6 +8,7 @@ export const germanMoveCues: Language["cues"] = {
     "(?:verlegen|verschieben|umbuchen)…(?:wie|so) (?:besprochen|vereinbart|abgesprochen)|wie (?:besprochen|vereinbart|abgesprochen)…(?:verlegen|verschieben|umbuchen)|(?:verlegen|verschieben) sie…wie (?:besprochen|vereinbart)",
     "(?:verschoben|umgebucht|verlegt|terminänderung|geändert|terminverschiebung|umgelegt|verschiebung)",
     "vorgezogen|verlegt|umgelegt|(?:verlege|verschiebe|verschiebt) (?:meinen|unseren|ihren|seinen|den)…{appt}",
+    "(?:einen? |eine |ein )?(?:neuen?|neues|andere[nrs]?|spätere[nrs]?|frühere[nrs]?) (?:termin|zeit|uhrzeit|zeitpunkt|tag|slot) (?:gewählt|ausgewählt|ausgesucht)|wählte (?:einen? |eine )?(?:neuen?|anderen?|andere|spätere|frühere) (?:termin|zeit|uhrzeit)",
     ...germanOwnWords.moved,
   ],
   proposed: [

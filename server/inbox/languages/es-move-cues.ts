@@ -15,6 +15,7 @@ export const spanishMoveCues: Language["cues"] = {
     "ha cambiado de (?:hora|fecha|día)",
     "(?:pasamos|pasaron|movimos|movemos|movieron|cambiamos|cambiaron|corrimos|corri[oó]|corrieron|recorrimos|recorri[oó]|recorrieron|reprogramamos|reprogramaron|reagendamos|reagendaron|reagend[oó]|aplazamos|aplazaron|pospuso|pospusimos|pospusieron|adelantamos|retrasamos|trasladamos|trasladaron|traslad[oó]|adelant[oó]|retras[oó]|corrido|recorrido|pospuesto|trasladado)(?: (?:a|la|el|su|mi|al|para)\\b)…{appt}",
     "(?:pasamos|pasaron|pas[oó]|movimos|movemos|movi[oó]|cambiamos|cambi[oó]|corrimos|corri[oó]|recorrimos|recorri[oó]|reprogramamos|reagendamos|reagend[oó]|trasladamos) (?:a|al|el|la|su)\\b…(?:del?|desde)…(?:al|para el|a las)",
+    "(?:ha |han )?(?:elegido|escogido|seleccionado|eligi[oó]|escogi[oó]|seleccion[oó]) (?:otr[oa]|un nuevo|una nueva) (?:hora|horario|fecha|d[ií]a|turno)",
     ...spanishOwnWords.moved,
   ],
   proposed: [

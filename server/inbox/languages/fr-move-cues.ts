@@ -5,6 +5,7 @@ import type { Language } from "./language";
 export const frenchMoveCues: Language["cues"] = {
   moved: [
     "(?:viendra|viendrai|viendrons|vient|viens|venons|passera|passerai|passe)(?!\\p{L})[^!?;]{0,70} (?:au lieu d[eu]|à la place d[eu]|plutôt que)(?= (?:le )?(?:{day}|\\d))|(?:au lieu d[eu]|à la place d[eu]) (?:{day}|\\d)[^!?;]{0,70}(?:viendra|viendrai|viendrons|vient|viens|venons|passera|passerai)(?!\\p{L})",
+    "(?:choisi|sélectionné|pris) (?:un autre|une autre|un nouveau|un nouvel|une nouvelle) (?:créneau|horaire|heure|date|jour)",
     ...frenchOwnWords.moved,
     "(?:reporté|déplacé|décalé|modifié|reprogrammé|replanifié)e?s?|changement d'(?:horaire|heure)|modification de (?:rendez-vous|rdv|réservation|votre rendez-vous)|report de",
     "(?:déplace|décale|reporte|avance)…\\bdu\\b…\\bau\\b",

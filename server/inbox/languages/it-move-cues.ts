@@ -6,6 +6,7 @@ export const italianMoveCues: Language["cues"] = {
   moved: [
     "(?:viene|vengo|veniamo|verrà|verrò|verremo|passa)(?!\\p{L})[^!?;]{0,70} (?:invece d(?:i|el|ella)|anziché|al posto d(?:i|el))(?= (?:il )?(?:{day}|\\d))",
     "(?:invece di|anziché|al posto di|invece che)[^!?;]{0,60} (?:viene|vengo|verrà|verrò|passa|preferisce venire)(?= (?:{day}|il|alle|\\d))|ha cambiato (?:il )?(?:giorno|orario|data|appuntamento)",
+    "(?:scelto|selezionato|scelse) (?:un altro|un'altra|un nuovo|una nuova) (?:orario|ora|data|giorno)",
     ...italianOwnWords.moved,
     "(?:spostat|riprogrammat|modificat|rinviat|posticipat|anticipat)[oaie]|modifica (?:di|dell'|appuntamento)|spostamento",
     "(?:ho|abbiamo|ha|hanno) (?:cambiato|trasferito) (?:il|la|l'|lo)? ?(?:mio |mia |suo |sua |nostro |nostra )?{appt}|cambio (?:di )?(?:data|orario|appuntamento)",

@@ -5,6 +5,7 @@ import { dutchOwnWords } from "./nl-own-words";
 export const dutchMoveCues: Language["cues"] = {
   moved: [
     "(?:komt|kom|(?:we|wij|zij) komen)(?!\\p{L})[^!?;]{0,70} in plaats van(?= (?:op )?(?:{day}|de \\d|\\d))|in plaats van (?:op )?(?:{day}|de \\d|\\d)[^!?;]{0,70}(?:komt|kom|komen) (?:ik|hij|ze|zij|we|wij|\\p{L}+)(?= (?:op |op de )?(?:{day}|\\d))",
+    "(?:een )?(?:andere?|nieuwe?|latere?|vroegere?) (?:tijd|tijdstip|moment|datum|dag|uur) (?:gekozen|uitgekozen|geselecteerd)|(?:koos|kiest) (?:een )?(?:ander|nieuw) (?:tijdstip|moment|uur)|(?:koos|kiest) (?:een )?(?:andere|nieuwe) (?:tijd|datum|dag)",
     ...dutchOwnWords.moved,
     "(?:verplaatst|verzet|gewijzigd|verschoven)|wijziging van",
     "(?:omgezet|omgeboekt|veranderd)|(?:afspraak|behandeling|sessie|les)…(?:vervroegd|uitgesteld)",

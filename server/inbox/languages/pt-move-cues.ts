@@ -6,6 +6,7 @@ export const portugueseMoveCues: Language["cues"] = {
   moved: [
     "(?:vem|venho|vimos|vir[aá]|virei|viremos|passa)(?!\\p{L})[^!?;]{0,70} (?:em vez d[eao]|ao inv[eé]s d[eao]|em lugar d[eao])(?= (?:dia )?(?:{day}|segunda|ter[cç]a|quarta|quinta|sexta|\\d))",
     "(?:em vez d[eao]|ao inv[eé]s d[eao]|em lugar d[eao])[^!?;]{0,60} (?:vem|venho|vir[aá]|virei|passa)(?= (?:na|no|{day}|dia|\\d))|trocou (?:de |a |o )?(?:dia|hor[aá]rio|consulta|data)",
+    "(?:escolheu|selecionou|escolhido|selecionado) (?:outr[oa]|um novo|uma nova) (?:hor[aá]rio|hora|data|dia)",
     ...portugueseOwnWords.moved,
     "(?:remarcad|reagendad|alterad|adiad|transferid|mudad)[oa]s?|(?<!n[aã]o (?:\\p{L}+ )?)remarcou|altera[cç][aã]o d[aeo]|remarca[cç][aã]o",
     "(?:mudei|mudou|mudamos|remarquei|remarcamos|alterei|alterou|adiei|adiou|antecipei|antecipou|troquei|trocou|transferi|transferiu|passei|passou|reagendei|reagendou) (?:a |o |a minha |o meu |minha |meu |a sua |o seu |sua |seu |nossa |a nossa )(?:\\p{L}+ )?{appt}",

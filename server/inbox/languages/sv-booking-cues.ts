@@ -69,6 +69,7 @@ export const swedishBookingCues: Language["cues"] = {
   moved: [
     "(?:kommer)(?!\\p{L})[^!?;]{0,70} (?:i stället|istället) för(?= (?:på |den )?(?:{day}|\\d))|(?:i stället|istället) för (?:på |den )?(?:{day}|\\d)[^!?;]{0,70}kommer(?= (?:jag|han|hon|vi|\\p{L}+))",
     "ändring av (?:bokning|tid|besök|bokad tid)(?:en|et)?|boknings?ändring|tidsändring",
+    "(?:valt|valde) (?:en )?(?:annan|ny|senare|tidigare) (?:tid|dag)",
     ...swedishOwnWords.moved,
     "(?:har|är|blev|hade)…(?:bokat om|ombokat|ombokad|flyttat|flyttad|flyttats|ändrat|ändrats|ändrad|bokats om|ombokats|tidigarelagd|senarelagd)",
     "ombokning(?! (?:är|kan|ska|senast))(?=\\W|$)|(?:bokning|tid|behandling)(?:en)? (?:har )?(?:flyttad|flyttats|ändrad|ändrats|ombokad|ombokats)|ombokad|ombokat",
@@ -99,6 +100,7 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   kept: [
     ...swedishNotDone.kept,
+    "(?:den|{appt}) (?:den|på) (?:{day}|\\d)[^.,;!?]{0,30}? ja(?=[^\\p{L}\\d?]*$|,| tack| däremot)",
     "(?:får|kan|ska|låt|låter|låta|vill)(?: (?!inte)\\p{L}+){0,4} (?:stå|vara|ligga|ha) kvar",
     "(?:så|därför|alltså|därmed)(?: \\p{L}+){0,1} (?:kommer jag|jag kommer|kommer vi|vi kommer|jag kan komma|kan jag komma|kan vi komma|vi kan komma|vi ses|ses vi)(?! (?:\\p{L}+ ){0,2}(?:inte|ej|att behöva|behöva))(?![^,.!?;]{0,50} (?:inte|ej|avboka|ställa in))|(?:kommer|åker|går) (?:jag |då |dit )*(?:själv|ensam)(?! inte)|jag kommer (?:själv|ensam)(?! inte)",
     "(?:står|ligger|finns|är) (?:fortfarande |kvar )*kvar|kvarstår|gäller (?:fortfarande|som vanligt|som planerat)|blir av",
