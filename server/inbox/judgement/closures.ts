@@ -4,7 +4,7 @@ import type { Heard } from "./heard";
 import { cancelling as cancelStem } from "./label-words";
 import { cancelling, inSentence, sameSentence } from "./slots";
 import type { Place } from "./statements";
-import { hasClientRow } from "./suppliers";
+import { hasClientRow, isByName } from "./suppliers";
 
 /**
  * Whether the practice itself is why nothing takes place. "We are closed December 24 through January 3", below an
@@ -12,7 +12,7 @@ import { hasClientRow } from "./suppliers";
  */
 export function isOfPractice({ layer, subject, body, candidates }: Heard, from: Candidate[]): boolean {
   if (subject.said.has("wholeClass") || subject.said.has("apology")) return true;
-  const closing = body.places.filter(({ cue }) => closures.has(cue));
+  const closing = body.places.filter((place) => closures.has(place.cue) && !isReach(place, body.places));
   if (closing.length === 0) return false;
   const freed = from.flatMap(({ dates }) => dates);
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
@@ -33,6 +33,16 @@ export function isOfPractice({ layer, subject, body, candidates }: Heard, from: 
     if (cancels || freed.length === 0 || days.length === 0) return true;
     return freed.some((date) => days.some((day) => day <= date) && days.some((day) => day >= date));
   });
+}
+
+/** "All lessons in the series have been cancelled", behind "Isla Moran has cancelled a repeating lesson": how far that reaches. */
+function isReach(place: Place, places: Place[]) {
+  const isSeries = places.some(({ cue }) => cue === "series");
+  const isAll = places.some((one) => one.cue === "several" && one.at === place.at && sameSentence(one, place));
+  const isBefore = ({ line, at }: Place) => line.number < place.line.number || (line === place.line && at < place.at);
+  const isClients = (one: Place) =>
+    cancelling.has(one.cue) && isBefore(one) && !sameSentence(one, place) && isByName(one);
+  return isSeries && isAll && places.some(isClients);
 }
 
 const closures = new Set<Place["cue"]>(["wholeClass", "apology", "absent"]);

@@ -105,6 +105,12 @@ export function cancelledSlots(
   const all = chosen.flatMap((one) => one.dates.map((date) => slotOf(one, date, clock.home)));
   if (doubtful) return doubted(doubtful, all, chosen, clock);
 
+  // "Thursdays at 4, from September 9 until December 16": of a series, no Thursday before it begins.
+  const isBefore = (one: Candidate) =>
+    !one.exact &&
+    body.some(({ span, line, dates }) => span && line === one.line && (dates[0] ?? "") > (one.dates[0] ?? ""));
+  if (statements.said.has("series") && chosen.some(isBefore)) return outcome("ask", [], chosen, reasons.unsure, all);
+
   const rivals = dateOnly.filter(
     (one) =>
       // "Completion date: 29 January" beside an appointment that has its hour.

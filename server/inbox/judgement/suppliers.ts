@@ -28,7 +28,8 @@ const isSign = ({ cue, line, at, words }: Place) =>
   (/^ ?(?:[,:!]|$)/.test(line.text.slice(at + words.length)) || !client.test(words.slice(words.lastIndexOf(" ") + 1)));
 
 /** "Your client Ann Cole has cancelled" */
-export const isByName = ({ line, at, words }: Place) => doer.test(line.text.slice(0, at + words.length));
+export const isByName = ({ line, at, words }: Place) =>
+  doer.test(line.text.slice(0, at + words.length).replace(/ \([^()]*\)/g, ""));
 const doer = new RegExp(
   `(?:\\p{Lu}[\\p{L}'’.-]{0,40} ){2}(?:${anyOf(({ people }) => people.hasCancelled)})(?!\\p{L})`,
   "u",
