@@ -39,7 +39,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
       ? mixed("cancellation", reasons.request)
       : judged("other", "ignore", reasons.request);
   const inNotes = heard.notes.said.has("personal") || heard.notes.said.has("cancelled");
-  const inWords = has(heard, "personal") || (inNotes && !heard.notes.said.has("question"));
+  const inWords = has(heard, "personal") || isOwnWord(heard) || (inNotes && !heard.notes.said.has("question"));
   if (!inCalendar && (has(heard, "tentative") || events.some(({ state }) => state === "tentative")))
     return inWords && !has(heard, "question")
       ? mixed("cancellation", reasons.tentative)
@@ -128,6 +128,13 @@ function isOffer(heard: Heard) {
 /** "Reply Y to confirm" in the reminder that a client has answered offers nothing. */
 const isOfReminder = ({ line, at }: Place, { body }: Heard) =>
   body.places.some((place) => place.cue === "reminder" && place.line === line && place.at < at);
+
+/** "I'm cancelling, sorry", above the invitation that is answered. */
+const isOwnWord = ({ body }: Heard) =>
+  body.places.some(
+    ({ cue, line, from, at, words }) => cue === "cancelled" && firsts.test(line.text.slice(from, at + words.length)),
+  );
+const firsts = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.firsts)})(?!\\p{L})`, "iu");
 
 /**
  * "Changed: location" above "Zoom is cancelled this week": the event goes on, whatever its text says of something else. "It is
