@@ -15,10 +15,7 @@ const missed = [
   "t-1212-wrong-day-corrected.eml",
   "ap-2553-samedi-de-absage.eml",
   "bs-4231-nookal-brisbane.eml",
-  "bw-4508-coachaccountable-cancelled.eml",
-  "bw-4529-boulevard-client-copy.eml",
   "bw-4535-dentally-sms-reply.eml",
-  "bw-4557-cliente-it-avvocato.eml",
   "bx-4627-client-thursday-at-2.eml",
 ];
 

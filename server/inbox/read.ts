@@ -4,6 +4,7 @@ import type { Reader } from "./judgement/candidates";
 import { handsOn, isOwnAffair } from "./judgement/cover-notes";
 import { cuesOf } from "./judgement/cues";
 import { evidenceOf } from "./judgement/evidence";
+import { noteOf } from "./judgement/free-notes";
 import { type Heard, has } from "./judgement/heard";
 import { hear } from "./judgement/hearing";
 
@@ -166,7 +167,9 @@ function readView(
     return hear(layer, own ? withoutPrefixes(current) : null, languages, readerFor(sent, languages, context));
   });
   const layersHeard = heard.map(({ heard: one }) => one);
-  const handed = message.handedOn || handsOn(layersHeard);
+  const isNote = layersHeard.length > 1 || message.attached.length > 0;
+  const note = isNote ? noteOf(layersHeard, languages) : null;
+  const handed = message.handedOn || handsOn(layersHeard) || note?.frees === true;
   const client = cancelledBy(heard.map(({ heard: one, segments }) => ({ layer: one.layer, segments })));
   const judged = beforeTelling(judge(layersHeard, events, clock), {
     message,
@@ -175,6 +178,7 @@ function readView(
     subject: current,
     clients: client.names,
     handed,
+    note,
     cues: cuesOf(languages),
     clock,
   });
@@ -192,8 +196,8 @@ function readView(
     calendarUid: (judgement.events[0] ?? events[0])?.uid ?? null,
   };
   const own = judgement.said.some(({ heard: one, cue }) => cue === "personal" && one.layer.how === "own");
-  const note = layersHeard[0] as Heard;
-  return { reading, own, handsOn: has(note, "handsOn"), ownAffair: isOwnAffair(note), suggest };
+  const first = layersHeard[0] as Heard;
+  return { reading, own, handsOn: has(first, "handsOn"), ownAffair: isOwnAffair(first), suggest };
 }
 
 /** "VS:" comes from mailboxes set to languages that are not read. */

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "../message/calendar";
 import type { Message } from "../message/mime";
 import type { Cues } from "./cues";
+import type { Note } from "./free-notes";
 import type { Heard } from "./heard";
 import type { Clock } from "./slots";
 
@@ -16,6 +17,8 @@ export interface Email {
   clients: string[];
   /** A note above gives the time to the waitlist. */
   handed: boolean;
+  /** What the practitioner's note above says of the time. */
+  note: Note | null;
   cues: Cues;
   clock: Clock;
 }

@@ -1,5 +1,6 @@
 import type { Email } from "./email";
-import { type Heard, has, speaks } from "./heard";
+import type { Note } from "./free-notes";
+import { cancels, type Heard, has, speaks } from "./heard";
 import { dialOf, hoursIn } from "./hours";
 import type { Judgement } from "./judged";
 import { reasons } from "./outcome";
@@ -14,7 +15,7 @@ import { onlyTime, saysWhose } from "./which-one";
  * matter, "that chair is spoken for" speaks of the slot. There are more words for it than anybody can list, but few for
  * a time that is still free; so whatever is none of those is asked about.
  */
-export function unlessSpokenFor(judgement: Judgement, { layers }: Email): Judgement {
+export function unlessSpokenFor(judgement: Judgement, { layers, note }: Email): Judgement {
   const { verdict, slots, said } = judgement;
   if (verdict !== "notify") return judgement;
   const decided = layers.findIndex((heard) => (said[0] ? heard.layer === said[0].heard.layer : speaks(heard)));
@@ -25,7 +26,8 @@ export function unlessSpokenFor(judgement: Judgement, { layers }: Email): Judgem
     here?.notes.said.has("slotTalk") ||
     here?.notes.places.some(isFilling) ||
     (here && namesAgain(here, judgement)) ||
-    above.some((heard) => speaksOf(heard, judgement));
+    (note?.doubted && decided === 0 && layers[1]?.layer.how === "forwarded" && cancels(layers[1])) ||
+    above.some((heard) => (note && heard === layers[0] ? doubts(note, heard, judgement) : speaksOf(heard, judgement)));
   if (!talked) return judgement;
   return { ...judgement, verdict: "ask", reason: reasons.spokenFor, slots: [], offered: slots };
 }
@@ -33,6 +35,22 @@ export function unlessSpokenFor(judgement: Judgement, { layers }: Email): Judgem
 /** "Note: Frau Wild nimmt den Slot", and not that another hour "is gone". */
 const isFilling = ({ cue, line, from, to }: Place) =>
   cue === "filled" && hoursIn(line.text.slice(from, to)).length === 0;
+
+/** In a short note what is understood needs no other rule. */
+function doubts(note: Note, heard: Heard, judgement: Judgement) {
+  if (note.doubted) return true;
+  const { body } = heard;
+  const isClear = ({ line, from }: Place) => note.clear.has(`${line.number} ${from}`);
+  if (heard.subject.said.has("slotTalk")) return true;
+  const isHanded = has(heard, "handsOn", "corrected", "retracted") || note.frees;
+  const isHanding = (place: Place) =>
+    body.places.some((one) => one.cue === "handsOn" && one.line === place.line && one.from === place.from);
+  const said = body.places.filter((place) => !isClear(place));
+  if (said.some((place) => place.cue === "slotTalk" || (place.cue === "settled" && !(isHanded && isHanding(place)))))
+    return true;
+  if (isHanded) return false;
+  return namesTime(heard, judgement, note);
+}
 
 /** A note above: it passes the time on, or it says something of it. */
 function speaksOf(heard: Heard, judgement: Judgement) {
@@ -42,7 +60,7 @@ function speaksOf(heard: Heard, judgement: Judgement) {
 }
 
 /** Its hour, in a sentence that does not say that it is free, nor asks. */
-function namesTime({ layer, body, candidates }: Heard, { slots }: Judgement) {
+function namesTime({ layer, body, candidates }: Heard, { slots }: Judgement, note?: Note) {
   const dials = slots.map(({ time }) => dialOf(time));
   return layer.lines.some((line) =>
     sentencesOf(line.text).some(({ text, from }) => {
@@ -50,6 +68,7 @@ function namesTime({ layer, body, candidates }: Heard, { slots }: Judgement) {
       if (
         /\?\W*$/.test(text) ||
         onlyTime.test(text) ||
+        note?.clear.has(`${line.number} ${from}`) ||
         body.places.some(
           (one) =>
             one.line === line &&

@@ -10,7 +10,6 @@ export const germanBookingCues: Language["cues"] = {
     "(?:vielen dank|danke) für (?:ihre|deine|die) (?:termin)?buchung",
   ],
   handsOn: [
-    "(?<=^\\W*(?:\\p{L}+(?: \\p{L}+)?(?:,|:| [–—-]) ?)?(?:(?:eine?|neue[rs]?|noch|wieder|wir haben|haben|hier) )*)(?:lücke|loch|freie[rs]? (?:platz|termin|slot))(?: (?:am|um|für|diesen|den|der|heute|morgen|vormittag|nachmittag|uhr|{day}|\\d[\\d:./]*\\p{L}{0,3})\\.?)+(?=\\W*$|\\W+(?:bitte|könnt ihr|kannst du) (?:noch |gleich )?(?:posten|einstellen|veröffentlichen|ausschreiben|anbieten|teilen|weitergeben|füllen|online stellen)(?:,? danke)?\\W*$)",
     "(?<!nicht )(?:muss|müsste|soll|sollte|bitte)(?: (?:noch|neu|wieder|schnell|bitte|nach))* (?:besetzt|nachbesetzt|gefüllt|aufgefüllt|vergeben)(?: werden)?|(?<=^\\W*)(?:noch )?(?:neu |nach)?zu (?:besetzen|vergeben|füllen)(?=\\W*$)",
     "(?<!nicht )(?:bitte|kann|könnt ihr|können sie|darf)…(?:weitergeben|weitergegeben|anbieten|angeboten|vergeben|nachbesetzen|nachbesetzt|weiterreichen|herumreichen)(?: werden)?",
     "(?:für|an|auf|in) (?:die|unsere) warteliste|einer für die liste|(?:platz|termin|slot|stunde) (?:frei|zu vergeben)",

@@ -3,15 +3,8 @@ import type { Language } from "./language";
 /** "Offices that text within 15 minutes of an opening filled 6 in 10 of them": who filled how many, and no opening that was filled. */
 const quantity =
   " (?:(?:about|almost|nearly|over|only|at least|up to|roughly|around|more than) )*(?:\\d[\\d.,]*(?: ?%| (?:percent|per cent|in|of|out of)(?!\\p{L}))|(?:half|most|many|(?:two|three|four|five|six|seven|eight|nine)(?: out)?(?: in)?) of|(?:two|three|four|five|six|seven|eight|nine) in|more|them|their)(?!\\p{L})";
-const post =
-  "(?:please|pls|plz|kindly|can you|could you|can we|let's) (?:post|list|advertise|announce|publish|circulate|share|offer|fill|(?:get|put|send) it(?= (?:out|up|online|round|around)))(?: (?:it|this|that))?(?: (?:out|up|there|online|a?round|asap|today|now|please|thanks|thx|ta|everywhere))*\\W*$";
 const when =
   "(?:on|at|for|this|next|of|the|{day}|today|tomorrow|tonight|morning|afternoon|evening|noon|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?|\\d[\\d:./]*(?:st|nd|rd|th|[ap]\\.?m\\.?)?|[ap]\\.?m\\.?)";
-/** "Shauna, gap on the 14th - please post", "new opening Thursday at 4": nothing else is said of it. */
-const leading =
-  "(?:(?:an?|the|this|another|one|new|big|free|freed|open|cancel+ed|last[- ]minute|unexpected|there's|there is|we|we've|i|i've|have|got|now|fyi|also|and|still) )*|(?:(?!(?:no|not|never|fill|fills|took|takes?|taken|gave|gives?|given|close|book|keeps?|kept|uses?|wants?|needs?|has|had|gets?|got|in|for|to|of|his|her|their|\\p{L}+ed) )[\\p{L}'-]+ ){0,2}";
-/** "Shauna, gap on the 14th - please post", "new opening Thursday at 4": nothing else is said of it. */
-const gap = `(?<=^\\W*(?:(?:hi|hey|hello|dear) )?(?:(?!filled|done|sorted|closed|taken|booked|no|not)\\p{L}+(?: \\p{L}+)?(?:,|:| [–—-]) ?)?(?:${leading}))(?:slot|spot|gap|opening|hole|vacancy|space)(?: (?:now|free|open))?(?: ${when})+(?: now| again)?(?=(?:,? (?:see (?:below|attached)|as below|below|fyi))?\\W*$|\\W+(?:so |and )?${post})`;
 
 /** What English emails say of bookings, and of a time that was given to somebody else. */
 export const englishBookingCues: Language["cues"] = {
@@ -31,7 +24,6 @@ export const englishBookingCues: Language["cues"] = {
     "(?:you have|you've got|you've|there is|there's) (?:just |now )?an? (?:brand[- ])?new {appt}(?! request| cancel)",
   ],
   handsOn: [
-    gap,
     "(?<!(?:not|n't|never|nothing|no longer) )needs? (?:to be )?(?:re-?|back-?)?fill(?:ing|ed)(?! (?:in|out|up)\\b)|(?<=^\\W*)to (?:be )?(?:re-?|back-?)?fill(?:ed)?(?=\\W*$)",
     "(?<!(?:not|n't|never|nothing to|no need to) )(?:offer|re-?offer|pass|send|put|give|float|share)(?: (?:it|this|that|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour)))? (?:a?round|(?:out |on )?to (?:the|our|my|everyone on the|whoever is on the|people on the) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list)",
     "can (?:this|it|that)(?: one)? go (?:out|on|round|around|to)",
@@ -104,7 +96,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:was|were|is|are|has been|have been|got)(?: (?:now|automatically|already|then|just|immediately|instantly)){0,2} (?:added|moved|promoted|enrol+ed|booked|placed|registered|offered and accepted)(?: \\S+){0,3} (?:from|off) (?:the|your|our) (?:wait(?:ing)?[- ]?list|short[- ]notice list|standby list|cancel+ation list|list)",
   ],
   slotTalk: [
-    "(?<!(?:for|match|matches|of|in|times are|at) )(?:(?:this|that|her|his|their) (?:(?!same)[\\w:.-]+ ){0,2}(?:hour|chair)|(?:the|this|that|her|his|their) (?:(?!same)[\\w:.-]+ ){0,2}(?:slot|spot|gap|opening|hole))(?! (?:polic|notice|list|window|rule)\\w*)(?! (?:on|in) (?:the|our|your|my) (?:[\\w-]+ )?(?:wait\\w*|list|queue))(?![^.!?;]{0,60} (?<!(?:not|n't|longer|never) (?:\\w+ )?)(?:bookable|showing|shown|listed|live|visible|open|free|available|released|restored|re-?opened|re-?listed|returned|back (?:on(?! hold)|in|to)|can (?:now |again )?be)\\b)",
+    "(?<!(?:for|match|matches|of|in|times are|at|during|over|across|throughout|(?:dropped|landed|put|called|scheduled|set|moved|fell|falls|bang|right|smack) on) )(?:(?:this|that|her|his|their) (?:(?!same)[\\w:.-]+ ){0,2}(?:hour|chair)|(?:the|this|that|her|his|their) (?:(?!same)[\\w:.-]+ ){0,2}(?:slot|spot|gap|opening|hole))(?! (?:polic|notice|list|window|rule)\\w*)(?! (?:on|in) (?:the|our|your|my) (?:[\\w-]+ )?(?:wait\\w*|list|queue))(?![^.!?;]{0,60} (?<!(?:not|n't|longer|never) (?:\\w+ )?)(?:bookable|showing|shown|listed|live|visible|open|free|available|released|restored|re-?opened|re-?listed|returned|back (?:on(?! hold)|in|to)|can (?:now |again )?be)\\b)",
     "(?<!(?<!\\p{L})i (?:\\p{L}+ )?)(?<!(?:not|n't|never) (?:\\p{L}+ )?)(?:using|having|getting|filling|keeping|claiming|grabbing|wants?|wanted|needs?|takes?|taking|took|gets?|got|has|had|booked|nabbed|bagged|scored|landed|secured|snatched|scooped|snaffled|fills|filled|uses?|used|covers?|covered|covering|(?:would|'d) (?:really )?(?:like|love|take)|(?:can|could|will|'ll) (?:take|do|use|have)|said (?:yes|ok|okay|sure) to|yes to|agreed to) (?:it|that one|this one)(?=\\W*$|[,;:.]| (?:now|then|instead|already|anyway|right|straight|for|with)\\b)",
     "(?:slid|slipped|shuffled|shifted|bumped|pulled|swapped|squeezed|tucked|popped|dropped|plugged|pencil+ed|stuck|slotted) (?!(?:on|at|in|off|out|up|by|my|an?|the|into|down|to|over|from|back)\\b)(?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+)? (?:over|across|up|in|forward|down|into|from|ahead)",
     "(?:that's|it's|it is|that is|we're|we are|all|been|is|are|now|problem) (?:already |now |all )*(?:sorted|covered|solved|handled|taken care of|spoken for|dealt with)",

@@ -79,6 +79,7 @@ export const englishCues: Language["cues"] = {
     "(?:can|could|would|will) you (?:please |kindly |just )?(?:cancel|take me off|remove me)(?: my| our| her| his| the| me| us)",
   ],
   unfit: [
+    "(?:is|are|'s) (?:now |sadly |clearly |going to be )?an? (?:complete |total |definite |real )?(?:non-?starter|wash-?out|write-?off)(?: for (?:me|us))?(?=\\W*$|,)",
     "is an? (?:definite |firm |hard |clear |sad )?no(?:[- ]go)?(?=\\W*$|,| (?:for|from|now|on|this|then|after)\\b)|(?:it's|it is|that's) an? (?:definite |firm |hard |clear |sad |big )?no(?:[- ]go)?(?=\\W*$|,| (?:for|from|now|on|this|then|after)\\b)|no can do",
     "(?:can't|cannot|can not|cant|won't be able to|unable to|not able to) do (?:it |that |this )?(?:on |this |next |at )*(?:\\w+day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|\\d)",
     "(?:doesn't|does not|won't|isn't going to|not going to) work(?: out)?(?: for (?:me|us|her|him))?(?=\\W*$|,)",

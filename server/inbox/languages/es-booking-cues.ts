@@ -11,7 +11,6 @@ export const spanishBookingCues: Language["cues"] = {
     "gracias por (?:su |tu )?(?:reserva|reservar)",
   ],
   handsOn: [
-    "(?<=^\\W*(?:\\p{L}+(?: \\p{L}+)?(?:,|:| [–—-]) ?)?(?:(?:un|nuevo|hay|tenemos|queda) )*)(?:hueco|espacio libre|turno libre)(?: (?:el|para|este|esta|a las|a la|día|de|hoy|mañana|tarde|h|{day}|\\d[\\d:./]*\\p{L}{0,3})\\.?)+(?=\\W*$|\\W+(?:por favor,? |porfa,? )?(?:publ[ií]ca(?:lo|r|rlo)?|publicad(?:lo)?|an[uú]ncia(?:lo|r|rlo)?|ofr[eé]ce(?:lo|r|rlo)?|comp[aá]rte(?:lo)?)(?:,? (?:por favor|porfa|gracias))?\\W*$)",
     "(?:hay que|habría que|toca|por|falta) (?:llenar|rellenar|cubrir)(?:l[oa])?(?=\\W*$|,)",
     "(?<!no )(?:por favor,? )?(?:ofrecer|ofrécelo|ofrécela|ofrecedlo|ofrecedla|ofrézcanlo|pásalo|pasadlo|podéis ofrecer|puedes ofrecer|pueden ofrecer)",
     "(?:para|a) (?:la|nuestra) lista(?: de espera)?|hueco (?:libre|disponible)",

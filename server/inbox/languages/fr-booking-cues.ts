@@ -11,7 +11,6 @@ export const frenchBookingCues: Language["cues"] = {
     "merci (?:pour|d'avoir) (?:votre réservation|réservé)",
   ],
   handsOn: [
-    "(?<=^\\W*(?:\\p{L}+(?: \\p{L}+)?(?:,|:| [–—-]) ?)?(?:(?:un|une|nouveau|nouvelle|on a|il y a) )*)(?:trou|créneau libre|place libre|désistement)(?: (?:le|pour|ce|cet|cette|à|du|au|de|demain|aujourd'hui|matin|après-midi|h|{day}|\\d[\\d:./]*\\p{L}{0,3})\\.?)+(?=\\W*$|\\W+(?:merci de|à|peux-tu|pouvez-vous|stp|svp) (?:le |la )?(?:publier|poster|proposer|diffuser|afficher|annoncer|mettre en ligne)(?:,? (?:merci|stp|svp))?\\W*$)",
     "à (?:re)?(?:combler|pourvoir|placer)|(?:il faut|faut|faudrait) (?:le |la )?(?:re)?(?:remplir|combler|pourvoir|placer)",
     "(?:à|merci de|pouvez-vous|peux-tu|prière de) (?:re)?(?:proposer|donner|attribuer|remplir|diffuser)",
     "(?:pour|à) (?:la|notre) liste(?: d'attente)?|créneau (?:libre|à prendre)|place libre",

@@ -9,7 +9,6 @@ export const italianBookingCues: Language["cues"] = {
     "(?:appuntamento|prenotazione) (?:confermat|fissat|prenotat)[oa]|conferma (?:di|della|del|dell'|appuntamento|prenotazione)|grazie per (?:aver prenotato|la (?:tua|sua) prenotazione)",
   ],
   handsOn: [
-    "(?<=^\\W*(?:\\p{L}+(?: \\p{L}+)?(?:,|:| [–—-]) ?)?(?:(?:un|nuovo|abbiamo|ho|c'è) )*)(?:buco|posto libero|spazio libero)(?: (?:il|per|questo|questa|alle|di|domani|oggi|mattina|pomeriggio|ore|{day}|\\d[\\d:./]*\\p{L}{0,3})\\.?)+(?=\\W*$|\\W+(?:da|puoi|potete|per favore|prego)? ?(?:pubblicare|pubblicate|pubblica(?:lo)?|proporre|offrire|annunciare|postare|condividere)(?:,? (?:per favore|grazie))?\\W*$)",
     "(?<!non )(?:da|bisogna|va) (?:ri)?(?:riempire|riempito|coprire|coperto|occupare|assegnato|riassegnare)(?:l[oa])?(?=\\W*$|,)",
     "(?<!non )(?:da|per favore|potete|puoi|si può|prego) (?:ri)?(?:proporre|offrire|proponete|offrite|assegnare|girare|passare)",
     "(?:per|alla|nella) (?:la |nostra )?lista(?: d'attesa)?|posto libero",

@@ -9,7 +9,6 @@ export const dutchBookingCues: Language["cues"] = {
     "(?:afspraakbevestiging|bevestiging van (?:uw|je) (?:afspraak|boeking))|bedankt voor (?:uw|je) (?:boeking|reservering)",
   ],
   handsOn: [
-    "(?<=^\\W*(?:\\p{L}+(?: \\p{L}+)?(?:,|:| [–—-]) ?)?(?:(?:een|nieuw|we hebben|er is) )*)(?:gat|gaatje|(?:vrije|open) plek)(?: (?:op|om|voor|deze|de|het|morgen|vandaag|ochtend|middag|uur|{day}|\\d[\\d:./]*\\p{L}{0,3})\\.?)+(?=\\W*$|\\W+(?:graag|kun je|kunnen jullie|kan je|wil je)(?: (?:even|dit|hem|het))* (?:plaatsen|posten|delen|online zetten|aanbieden|opvullen|publiceren)(?:,? (?:aub|dank(?: je)?|bedankt))?\\W*$)",
     "(?:moet|moeten)(?: (?:nog|weer|graag|even))* (?:opgevuld|gevuld|ingevuld)(?: worden)?|(?<=^\\W*)(?:nog )?op te vullen(?=\\W*$)",
     "(?<!niet )(?:graag|kan|mag|kunnen jullie|kun je|willen jullie|wil je)…(?:aanbieden|aangeboden|doorgeven|opvullen|opgevuld|doorsturen)(?: worden)?",
     "(?:voor|naar|op|aan) (?:de|onze) wachtlijst|(?:plek|plaats|gaatje) vrij",

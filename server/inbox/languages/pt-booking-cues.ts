@@ -10,7 +10,6 @@ export const portugueseBookingCues: Language["cues"] = {
     "obrigad[oa] (?:por|pela) (?:agendar|marcar|sua reserva|reservar)",
   ],
   handsOn: [
-    "(?<=^\\W*(?:\\p{L}+(?: \\p{L}+)?(?:,|:| [–—-]) ?)?(?:(?:uma?|novo|nova|temos|há|tem) )*)(?:vaga|buraco|furo|horário livre)(?: (?:no|na|em|dia|para|às|as|de|amanhã|hoje|manhã|tarde|h|{day}|\\d[\\d:./]*\\p{L}{0,3})\\.?)+(?=\\W*$|\\W+(?:por favor,? |favor |pf )?(?:publi(?:ca|que|car|quem)|post(?:a|e|ar|em)|anunci(?:a|e|ar)|oferec(?:e|er)|ofereça|divulg(?:a|ar|ue)|partilh(?:a|ar|e))(?:,? (?:por favor|pf|obrigad[oa]))?\\W*$)",
     "(?<!não )(?:é preciso|precisa(?:mos)? (?:de )?(?:ser )?|falta|há que|por|para) ?(?:preencher|preenchid[oa])(?=\\W*$|,)",
     "(?<!não )(?:por favor,? |podem |pode |favor )(?:oferecer|ofereçam|ofereça|passar|passem|repassar|repassem|preencher)",
     "(?:para a|à|pra) (?:nossa )?lista(?: de espera)?|(?:vaga|horário) livre",

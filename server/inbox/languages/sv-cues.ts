@@ -183,7 +183,6 @@ export const swedishCues: Language["cues"] = {
     "(?:vill du|vill ni|är du intresserad)…(?:tiden|denna tid|den tiden)|(?:vill du|vill ni) (?:ha|ta) (?:den|denna|tiden)",
   ],
   handsOn: [
-    "(?<=^\\W*(?:\\p{L}+(?: \\p{L}+)?(?:,|:| [–—-]) ?)?(?:(?:en|ett|ny|nytt|vi har|det finns) )*)(?:lucka|hål|ledig (?:plats|tid))(?: (?:på|den|för|i|kl|klockan|idag|imorgon|morgon|förmiddag|eftermiddag|{day}|\\d[\\d:./]*\\p{L}{0,3})\\.?)+(?=\\W*$|\\W+(?:lägg (?:gärna )?(?:ut|upp)|kan (?:du|ni) (?:lägga ut|publicera|dela)|publicera|dela gärna|erbjud)(?: den| det)?(?:,? (?:tack|snälla))?\\W*$)",
     "(?<!inte )(?:behöver|måste|ska|bör)(?: (?:den|den här|tiden))? (?:fyllas|tillsättas|bokas om|fyllas igen)(?=\\W*$|,)|(?<=^\\W*)att fylla(?=\\W*$)",
     "(?<!inte )(?:kan ni|kan du|vänligen|var snäll(?:a)? och|snälla|får gärna) (?:erbjuda|erbjud|skicka ut|fylla|fyll|lämna vidare)",
     "(?:till|för) (?:vår )?väntelistan|(?:lucka|plats|tid) (?:ledig|att fylla)",

@@ -1,0 +1,168 @@
+import { freeWords } from "../languages/free-words";
+import { languagesOf } from "../languages/known";
+import type { Language } from "../languages/language";
+import { lower } from "../message/line";
+import type { Heard } from "./heard";
+import { firstNamesIn } from "./names";
+import { sentencesOf } from "./sentences";
+import type { Place } from "./statements";
+import { onlyTime } from "./which-one";
+
+/** What a note above a cancellation says of the time. */
+export interface Note {
+  /** It names what is free, or says what is to become of it. */
+  frees: boolean;
+  /** Of a sentence that does, something else is not understood: "gap on Friday, Beth has it". */
+  doubted: boolean;
+  /** Where the sentences begin that say nothing but that. */
+  clear: Set<string>;
+}
+
+interface Words {
+  free: Set<string>;
+  gap: Set<string>;
+  offer: Set<string>;
+  left: Set<string>;
+  all: Set<string>;
+  months: Set<string>;
+}
+
+const known = new Map<string, Words>();
+
+function wordsOf(languages: Language[]): Words {
+  const key = languages.map(({ code }) => code).join();
+  const made = known.get(key);
+  if (made) return made;
+  const own = languages.flatMap(({ code }) => freeWords[code] ?? []);
+  const listed = (...fields: ("gap" | "free" | "offer" | "left" | "beside")[]) =>
+    own.flatMap((words) => fields.flatMap((field) => words[field].split("|")));
+  const words = {
+    free: new Set(listed("gap", "free")),
+    gap: new Set(listed("gap")),
+    offer: new Set(listed("gap", "offer")),
+    left: new Set(listed("left")),
+    all: new Set(listed("gap", "free", "offer", "left", "beside")),
+    months: new Set(languages.flatMap(({ months }) => months.join(" ").split(" "))),
+  };
+  known.set(key, words);
+  return words;
+}
+
+/** A note is short; what is longer is a letter, and says more than one can list. */
+const SHORT = 8;
+const LONGEST = 400;
+
+/**
+ * "Shauna, gap on the 14th, please post": a note says in few words that a time is free. What it says when the time is not, "I'll
+ * keep it", "Beth has it", "leave it", can be said in any; so of a sentence about it every word must be known.
+ */
+export function noteOf([first, ...below]: Heard[], languages: Language[]): Note | null {
+  const { layer, body } = first as Heard;
+  const lines = layer.lines.filter(({ text }) => text !== "");
+  const text = lines.map((line) => line.text).join("\n");
+  if (layer.how !== "own" || lines.length > SHORT || text.length > LONGEST) return null;
+  const own = languagesOf(text);
+  const words = wordsOf(typeof own === "string" ? languages : [...new Set([...languages, ...own])]);
+  const note: Note = { frees: false, doubted: false, clear: new Set() };
+  for (const line of lines) {
+    let isFreed = false;
+    for (const sentence of sentencesOf(line.text)) {
+      const said = body.places.filter((place) => place.line === line && place.from === sentence.from);
+      const { speaks, tells, isClear } = understood(sentence.text, sentence.from, said, below, words);
+      if (isClear) note.clear.add(`${line.number} ${sentence.from}`);
+      if (tells && isClear) note.frees = true;
+      if (speaks && isClear) isFreed = true;
+      if (speaks && !isClear) note.doubted = true;
+      // "Gap Friday. Rebooked with Kim": written in one breath with it.
+      if (isFreed && !isClear && !signature.test(sentence.text)) note.doubted = true;
+    }
+  }
+  return note;
+}
+
+const signature = /^\W*(?:\p{Lu}[\p{L}.]*\W*){1,3}$/u;
+
+const understoodCues = new Set(["freed", "handsOn", "sentBy", "cancelled", "headline", "personal"]);
+const word = /[\p{L}\d](?:[\p{L}\d'’:./-]*[\p{L}\d])?/gu;
+const MOST_WORDS = 5;
+
+function understood(text: string, from: number, said: Place[], below: Heard[], words: Words) {
+  const heard = said.filter(({ cue }) => understoodCues.has(cue));
+  const tells = heard.some(({ cue }) => cue === "freed" || cue === "handsOn");
+  const whole = withoutKnown(text, from, said, below, words);
+  if (whole.isClear || heard.length === 0)
+    return { ...whole, speaks: whole.speaks || tells, tells: whole.tells || tells };
+  let left = text;
+  for (const { at, words: match } of heard)
+    left = left.slice(0, at - from) + " ".repeat(match.length) + left.slice(at - from + match.length);
+  const rest = withoutKnown(left, from, said, below, words);
+  return { isClear: rest.isClear, speaks: whole.speaks || tells, tells: whole.tells || tells };
+}
+
+/** Whether every word is known, and what those say that are. */
+function withoutKnown(text: string, from: number, said: Place[], below: Heard[], words: Words) {
+  const written = text.slice(greetingIn(text, from, said, words)).match(word) ?? [];
+  const small = written.map((one) => lower(one).replaceAll("’", "'"));
+  const found = { speaks: false, tells: false, isClear: true };
+  for (let i = 0; i < small.length; ) {
+    const one = small[i] as string;
+    const phrase = phraseAt(small, i, words.all);
+    if (phrase !== "") {
+      if (words.free.has(phrase)) found.speaks = true;
+      if (words.offer.has(phrase)) found.tells = true;
+      i += phrase.split(" ").length;
+      continue;
+    }
+    const beside = [small[i - 1] ?? "", small[i + 1] ?? ""];
+    const isTime =
+      /^\d/.test(one) ||
+      onlyTime.test(one.replace(/'s$/, "")) ||
+      (words.months.has(one) && beside.some((next) => /^\d/.test(next)));
+    const isService = words.gap.has(small[i + 1] ?? "") && stands(one, below);
+    const name = written[i] as string;
+    const hasLeft = isName.test(name) && phraseAt(small, i + 1, words.left) !== "";
+    if (!isTime && !isService && !hasLeft && !isOfMatter(name, i === 0, below)) found.isClear = false;
+    i++;
+  }
+  return found;
+}
+
+/** The longest of the phrases that begins there. */
+function phraseAt(small: string[], i: number, phrases: Set<string>) {
+  for (let many = Math.min(MOST_WORDS, small.length - i); many > 0; many--) {
+    const phrase = small.slice(i, i + many).join(" ");
+    if (phrases.has(phrase)) return phrase;
+  }
+  return "";
+}
+
+const isName = /^\p{Lu}\p{Ll}/u;
+
+/**
+ * "Shauna, …", "Dee - …": to whom the note is written, or "My own client, please offer": whose it was. "Filled, …" says
+ * something.
+ */
+function greetingIn(text: string, from: number, said: Place[], { all }: Words): number {
+  const first = greeting.exec(text);
+  if (first && !all.has(lower(first[1] as string)) && !said.some(({ at }) => at - from < first[0].length))
+    return first[0].length;
+  const end = text.indexOf(",");
+  const told = said.filter(({ cue }) => ofTime.has(cue));
+  const next = Math.min(...told.map(({ at }) => at - from));
+  const isNear = end > 0 && next > end && next <= end + NEAR;
+  return isNear && told.some(({ cue, at }) => cue === "handsOn" && at - from === next) ? end : 0;
+}
+
+const NEAR = 12;
+const ofTime = new Set(["freed", "handsOn", "filled", "slotTalk", "settled"]);
+const greeting = /^\W*(?:\p{L}+ )?(\p{Lu}\p{L}+)(?:,| ?[:–-]) ?(?=\S)/u;
+
+/** "Nadine's Friday": a name that stands below says whose it was, or who serves. */
+const isOfMatter = (one: string, isFirst: boolean, below: Heard[]) =>
+  isName.test(one) &&
+  (!isFirst || firstNamesIn(one).length > 0) &&
+  below.some(({ layer }) => layer.lines.some(({ text }) => text.includes(one.replace(/['’]s$/, ""))));
+
+/** "Brow slot": what it is for, in the words of the notice. */
+const stands = (one: string, below: Heard[]) =>
+  below.some(({ layer }) => layer.lines.some(({ text }) => lower(text).includes(one)));
