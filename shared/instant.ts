@@ -48,8 +48,8 @@ const asUtc = ({ date, time }: LocalTime) => Date.parse(`${date}T${time}:00Z`);
 
 const WEEK = 7 * 86_400_000;
 // By zone and week, where the clocks stood when it began, in milliseconds from UTC. Nowhere do they change twice within a week.
-const offsets = new Map<string, number>();
-const MOST_KNOWN = 5_000;
+const offsets = new Map<string, Map<number, number>>();
+const MOST_WEEKS = 1_000;
 
 function offsetAt(instant: number, timeZone: string) {
   const week = Math.floor(instant / WEEK);
@@ -58,12 +58,12 @@ function offsetAt(instant: number, timeZone: string) {
 }
 
 function offsetOf(week: number, timeZone: string) {
-  const key = `${timeZone} ${week}`;
-  const known = offsets.get(key);
+  const weeks = offsets.get(timeZone) ?? new Map<number, number>();
+  const known = weeks.get(week);
   if (known !== undefined) return known;
-  if (offsets.size >= MOST_KNOWN) offsets.clear();
+  if (weeks.size >= MOST_WEEKS) weeks.clear();
   const offset = shownAt(week * WEEK, timeZone);
-  offsets.set(key, offset);
+  offsets.set(timeZone, weeks.set(week, offset));
   return offset;
 }
 
