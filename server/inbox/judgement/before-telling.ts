@@ -5,6 +5,7 @@ import { unlessHandedOn, unlessOwnAffair } from "./cover-notes";
 import type { Email } from "./email";
 import type { Judgement } from "./judged";
 import { unlessPrivate } from "./occasions";
+import { unlessOnlyAsked } from "./only-asked";
 import { unlessCustomer } from "./parties";
 import { unlessSaidLate } from "./said-late";
 import { unlessServedHere } from "./served-here";
@@ -24,6 +25,7 @@ const questions = [
   unlessOwnAffair,
   unlessSpokenFor,
   unlessSaidLate,
+  unlessOnlyAsked,
 ];
 
 /** What is asked of the whole email before anybody is told, or to settle whose an appointment is that would be asked about. */

@@ -4,6 +4,7 @@ import { withColons } from "../moments/dotted";
 import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
 import { atHome, type Calendar, type Days, resolveDate } from "../moments/resolve";
+import { appointmentWord } from "../moments/spelled";
 import { withoutTiles } from "../moments/tiles";
 import { isChained, isOfEach } from "./chains";
 import { aboutTime } from "./columns";
@@ -145,14 +146,21 @@ function shareHour(one: Candidate, { time, written, zoned, ranged, shown, doubt 
 }
 
 /** "Unit 10/11", "12/5 Harbour Street": two numbers are a date only where something says so. */
-function isWeak({ date, time, from }: Moment, role: Role | null, line: Line) {
+function isWeak({ date, time, from, to }: Moment, role: Role | null, line: Line) {
   if (date?.written.form !== "numeric" || date.written.year !== null) return false;
   if (date.weekday !== null || time !== null || date.written.dotted) return false;
   return (
     !(role === "when" || role === "old" || role === "fresh" || role === "cancelled") &&
-    !introducesNumbers.test(line.text.slice(Math.max(0, from - 12), from))
+    !introducesNumbers.test(line.text.slice(Math.max(0, from - 12), from)) &&
+    !isOfAppointment(line.text.slice(to))
   );
 }
+
+/** "the 12/29 appointment", "her 12/29 follow-up visit" */
+const isOfAppointment = (behind: string) =>
+  (/^ ([\p{L}-]+)(?: ([\p{L}-]+))?/u.exec(lower(behind)) ?? [])
+    .slice(1)
+    .some((word) => word && appointmentWord.test(word));
 
 /** "On 8/12 and 15/12": what is chained to a date of two numbers is one, too. */
 const goesOn = ({ from }: Moment, line: Line, before: Found | undefined) =>

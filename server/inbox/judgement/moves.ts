@@ -73,7 +73,10 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
       !span && dates.length > 0 && (!extra || movedFrom) && !aboutElse.has(role) && (role !== "aside" || movedTo),
   );
   const struck = usable.filter((one) => one.struck);
-  const named = struck.length > 0 ? struck : usable.filter(({ role }) => role === "old");
+  const olds = usable.filter(({ role }) => role === "old");
+  // "We've moved her from Thursday at 2. She asked about the invoice from January, too."
+  const told = olds.filter(({ movedFrom }) => movedFrom);
+  const named = struck.length > 0 ? struck : told.length > 0 ? told : olds;
   const old = named.length > 0 ? named : beforeMove(usable, statements);
   const fresh = usable.filter((one) => !old.includes(one));
   const offered = usable

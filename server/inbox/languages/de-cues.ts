@@ -172,7 +172,7 @@ export const germanCues: Language["cues"] = {
     "fehlalarm|falscher alarm|blinder alarm",
     "keine? (?:\\p{L}+ )?(?:absagen?|stornierungen?|termine? (?:abgesagt|storniert))",
     "0 (?:absagen|stornierungen|abgesagte)",
-    "(?:absage|stornierung)…(?:zurückgenommen|rückgängig|nicht möglich|fehlgeschlagen|abgelehnt|widerrufen|hinfällig|gegenstandslos|zurückgezogen)",
+    "(?:absage|stornierung)(?!\\p{L})…(?:zurückgenommen|rückgängig|nicht möglich|fehlgeschlagen|abgelehnt|widerrufen|hinfällig|gegenstandslos|zurückgezogen)",
     "(?:versehentlich|irrtümlich|aus versehen|irrtum|versehen)(?! (?:erhalten|bekommen|zugestellt|zugegangen|erreicht|geöffnet|bei (?:ihnen|dir|euch) (?:gelandet|eingegangen)))",
     "(?:findet(?: (?:jetzt|nun|also|ja|aber|am \\p{L}+))* (?:nun |jetzt )?(?:doch|trotzdem)(?: (?:noch|wie geplant|wie vereinbart))* statt|doch (?:kommen|stattfinden|wahrnehmen))",
     "(?:versucht|hat versucht|(?<!ich |wir )wollten?(?! ich| wir))…(?:abzusagen|zu stornieren|absagen|stornieren)",

@@ -49,7 +49,9 @@ export const englishCues: Language["cues"] = {
     "(?:has|have|was|were|is|been|are) (?:been |hereby |now )*vacated",
     "{appt} (?:was |has been |is |been )*released by",
     "(?:released|dropped|removed|struck|given up|freed|vacated|open)\\b[^.!?;]{0,20} (?:following|after|owing to|due to|because of|as a result of|upon|on) (?:the |her |his |their |a |an )?(?:\\p{L}+(?:'s|s') |client |patient |customer |late )*cancel+ation(?! (?:polic|fee|window|period|deadline))",
-    "(?:has|have) left (?:the|your|this)(?: \\w+)? (?:class|session|group|course|event|workshop)",
+    "(?:has|have|had|just) (?:just )?left (?:the|your|this|one of (?:the|your)|an?|her|his|their)(?: (?!review|rating)[\\w-]+){0,3} (?:class(?:es)?|sessions?|groups?|courses?|events?|workshops?|lessons?)(?! (?:an? |some |no )?(?:\\w+ )?(?:review|rating|feedback|comment|message|note|tip|early|wait))",
+    "(?:has|have|had|just|was|were|been) (?:just )?(?:unenroll?ed|unregistered|de-?registered|unbooked)(?: (?:themsel(?:f|ves)|her|him|herself|himself))?(?! from (?:your |the |our )?(?:\\w+ )?(?:list|e-?mails?|newsletter|updates|site|program|programme|membership|app|wait))",
+    "(?:has|have|had|just) (?:just )?(?:removed|withdrawn|unregistered|unenroll?ed|taken|pulled) (?:themsel(?:f|ves)|herself|himself|\\p{Lu}\\p{L}+) (?:from|out of|off) (?!(?:your |the |our )?(?:\\w+ )?(?:wait|newsletter|e-?mail|mailing|list|app|team|staff|membership|account))",
     "cancel+ed (?:by|online|via|through|from|for|on|at|for)",
     "(?:client|customer|patient|guest|invitee|attendee|student|member|user|caller) (?:just )?cancel+ed",
     "(?:is|are|am|'s|'re|'m) cancel+ing",
@@ -175,7 +177,7 @@ export const englishCues: Language["cues"] = {
     "no way (?:i'm|i am|i'd|i would|i'll|we're|we are|we'll|he's|she's|am i|are we) (?:going to |be )?(?:cancel|bail|miss|skip|drop|pull)\\p{L}*|(?:not|n't|never) (?:going to be )?(?:bailing|skipping|missing|dropping out|pulling out)",
     "(?:almost|nearly|very nearly|came close to|close to|so close to|tempted) (?:had |have |having |did |was |were |to |got )*(?:to )?cancel(?:l?ed|l?ing)?\\b",
     "(?:hop(?:e|es|ed|ing)|wish(?:es|ed|ing)?|pray(?:ing|s|ed)?|wonder(?:ing|s|ed)?|ask(?:s|ed|ing)?) (?:that |for |if )?(?:someone|somebody|anyone|anybody|one of|people|there's|there is|there was|an?|any)(?!\\p{L})…cancel\\w*",
-    "(?:nobody|no one|none)…cancel+ed",
+    "(?:nobody|no one|none)(?!\\s?[-–—:,])…cancel+ed",
     "cancel+ations?: (?:0|none|zero|no)",
     "cancel+ation…(?:failed|denied|rejected|refused|not (?:possible|allowed|accepted|processed|completed|gone through|go through)|couldn't|could not|unsuccessful|blocked|pending|(?<!(?:can|cannot|can't|could|may|might|must|to)(?: \\p{L}+)? (?:be )?)(?:reversed|reverted|undone|withdrawn|retracted|revoked|voided|rescinded))",
     "(?:reverse|undo|undid|revert|withdraw|withdrew|retract|revoke|rescind|take back|takes back|took back|reversed|undone|reverted|disregard|ignore|void|scrap)(?:ed|ing|s)?…cancel+ations?",
@@ -235,7 +237,7 @@ export const englishCues: Language["cues"] = {
     "(?<=^\\W*)(?:tentative|maybe)(?= ?:)|tentatively accept(?:ed|s)|(?:replied|responded|answered|said|voted|rsvp'?e?d?)(?: with)? \\W?(?:maybe|tentative)(?!\\p{L})|has (?:provisionally|tentatively) accepted",
   ],
   declined: [
-    "(?<!(?:card|payment|charge|transaction|fee)(?!\\p{L})[^.!?;]{0,40})declin(?:ed|es|e)",
+    "(?<!(?:card|payment|charge|transaction|fee)(?!\\p{L})[^.!?;]{0,40})declin(?:ed|es)",
     "accepted (?:this|the|your) invitation|^accepted:",
   ],
   noShow: [

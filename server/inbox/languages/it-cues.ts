@@ -31,7 +31,7 @@ export const italianCues: Language["cues"] = {
     "(?<=: )(?:disdice|annulla) (?:l'|il |la |suo |sua )*{appt}",
     "{appt}…(?:è stat[oa]|sono stat[ie]) (?:eliminat|rimoss)[oaie] (?:da |dal |dalla |dall')(?!te\\b|lei\\b)\\p{L}+",
     "{appt}[^!?;]{0,50} (?:salta|saltano|è saltat[oa]|sono saltat[ie])(?! (?:fuori|agli|la fila|in))",
-    "si è (?:cancellat|ritirat|disiscritt)[oa] (?:dal|dalla|dall'){appt}",
+    "si è (?:cancellat|ritirat|disiscritt)[oa] (?:dall'|(?:dal|dalla|dai|dalle|da un|da una) (?:su[oa] |tu[oa] |vostr[oa] )?){appt}",
     "(?:ha|hanno|è stat[oa]) (?:appena |già )?(?:fatto |chiesto )?(?:saltare|disdire|annullare|cancellare) (?:il|la|l'){appt}",
     "ha (?:eliminato|rimosso) (?:il suo|la sua|la|il|l'|una?) ?{appt}",
     ...italianOwnWords.cancelled,

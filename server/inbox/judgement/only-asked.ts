@@ -1,0 +1,23 @@
+import { lower } from "../message/line";
+import type { Email } from "./email";
+import type { Judgement } from "./judged";
+import { cancelling as cancelStem } from "./label-words";
+import { reasons } from "./outcome";
+import { asks } from "./questions";
+import { sentencesOf } from "./sentences";
+import { cancelling } from "./slots";
+
+/**
+ * "Cancellation" as the subject says what an email is about. Where only it speaks of one, and somebody asks in sentences what would
+ * become of her appointment "if I had to cancel?", nobody has cancelled. A notice has its day and hour behind a label.
+ */
+export function unlessOnlyAsked(judgement: Judgement, _email: Email): Judgement {
+  const { verdict, said, from, events, slots } = judgement;
+  const heard = said[0]?.heard;
+  if (verdict !== "notify" || !heard || events.length > 0 || from.some(({ labelled }) => labelled)) return judgement;
+  if (heard.body.places.some(({ cue }) => cancelling.has(cue))) return judgement;
+  const isAsked = (text: string) =>
+    text.includes("?") && sentencesOf(text).some((one) => asks(one.text) && cancelStem.test(lower(one.text)));
+  if (!heard.layer.lines.some(({ text }) => isAsked(text))) return judgement;
+  return { ...judgement, verdict: "ask", reason: reasons.question, slots: [], offered: slots };
+}
