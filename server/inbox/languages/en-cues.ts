@@ -51,7 +51,7 @@ export const englishCues: Language["cues"] = {
     "(?:released|dropped|removed|struck|given up|freed|vacated|open)\\b[^.!?;]{0,20} (?:following|after|owing to|due to|because of|as a result of|upon|on) (?:the |her |his |their |a |an )?(?:\\p{L}+(?:'s|s') |client |patient |customer |late )*cancel+ation(?! (?:polic|fee|window|period|deadline))",
     "(?:has|have|had|just) (?:just )?left (?:the|your|this|one of (?:the|your)|an?|her|his|their)(?: (?!review|rating)[\\w-]+){0,3} (?:class(?:es)?|sessions?|groups?|courses?|events?|workshops?|lessons?)(?! (?:an? |some |no )?(?:\\w+ )?(?:review|rating|feedback|comment|message|note|tip|early|wait))",
     "(?:has|have|had|just|was|were|been) (?:just )?(?:unenroll?ed|unregistered|de-?registered|unbooked)(?: (?:themsel(?:f|ves)|her|him|herself|himself))?(?! from (?:your |the |our )?(?:\\w+ )?(?:list|e-?mails?|newsletter|updates|site|program|programme|membership|app|wait))",
-    "(?:has|have|had|just) (?:just )?(?:removed|withdrawn|unregistered|unenroll?ed|taken|pulled) (?:themsel(?:f|ves)|herself|himself|\\p{Lu}\\p{L}+) (?:from|out of|off) (?!(?:your |the |our )?(?:\\w+ )?(?:wait|newsletter|e-?mail|mailing|list|app|team|staff|membership|account))",
+    "(?:has|have|had|just) (?:just )?(?:removed|withdrawn|unregistered|unenroll?ed|taken|pulled) (?:themsel(?:f|ves)|herself|himself|\\p{Lu}\\p{L}+) (?:from|out of|off)(?! (?:your |the |our )?(?:\\w+ )?(?:wait|newsletter|e-?mail|mailing|list|app|team|staff|membership|account))",
     "cancel+ed (?:by|online|via|through|from|for|on|at|for)",
     "(?:client|customer|patient|guest|invitee|attendee|student|member|user|caller) (?:just )?cancel+ed",
     "(?:is|are|am|'s|'re|'m) cancel+ing",
