@@ -170,7 +170,9 @@ function readView(
   const isNote = layersHeard.length > 1 || message.attached.length > 0;
   const note = isNote ? noteOf(layersHeard, languages) : null;
   const handed = message.handedOn || handsOn(layersHeard) || note?.frees === true;
-  const client = cancelledBy(heard.map(({ heard: one, segments }) => ({ layer: one.layer, segments })));
+  const client = cancelledBy(
+    heard.map(({ heard: one, segments }) => ({ layer: one.layer, segments, title: one.title ?? null })),
+  );
   const judged = beforeTelling(judge(layersHeard, events, clock), {
     message,
     layers: layersHeard,

@@ -7,6 +7,7 @@ import { digestOf } from "./digest";
 import { type Heard, speaksOfAppointment } from "./heard";
 import { type Segment, segmentsOf } from "./labels";
 import { cancelling, freeRoles, inSentence } from "./slots";
+import { withoutSmallPrint } from "./small-print";
 import { saying, statementsOf } from "./statements";
 import { veiled } from "./veils";
 
@@ -34,7 +35,7 @@ export function hear(
   };
   const noted = segments.some((line) => line.some(({ role }) => role === "reason"));
   const said = noted && !heard.body.said.has("advert") ? asWritten(heard, segments, reader) : null;
-  return { segments, heard: said ?? withoutApart(heard, segments, reader.cues) };
+  return { segments, heard: withoutSmallPrint(said ?? withoutApart(heard, segments, reader.cues), reader.cues) };
 }
 
 /**

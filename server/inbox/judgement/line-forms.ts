@@ -25,7 +25,8 @@ function isNone(lines: Line[], i: number, cues: Cues) {
   const { text } = lines[i] as Line;
   // "3:00 PM  Lee Park  Cancelled  -" is a row, whatever its last column is about.
   if (text.length > 200 || rowOfHour.test(text)) return false;
-  const below = text.length < 45 ? lines.slice(i + 1, i + 3).find((line) => line.text !== "") : undefined;
+  const isHeading = text.length < 45 && !/[.!?]\s*$/.test(text);
+  const below = isHeading ? lines.slice(i + 1, i + 3).find((line) => line.text !== "") : undefined;
   if (!below && !/[:=\t]/.test(text)) return false;
   const alone = says(cues, "none", lower(text));
   return alone || (!!below && below.text.length < 20 && says(cues, "none", lower(`${text}\t${below.text}`)));

@@ -16,11 +16,13 @@ const actor = new RegExp(
 const noName = new RegExp(`^(?:${anyOf(({ people }) => people.noName)})\\b`);
 
 /** Who cancelled, from the labelled lines and the sentence that say so. The client's name is what counts, so better none than a wrong one. */
-export function cancelledBy(layers: { layer: Layer; segments: Segment[][] }[]): Cancelled {
+export function cancelledBy(layers: { layer: Layer; segments: Segment[][]; title: string | null }[]): Cancelled {
   const names = new Set<string>();
   const emails = new Set<string>();
   const phones = new Set<string>();
-  for (const { layer, segments } of layers) {
+  for (const { layer, segments, title } of layers) {
+    const named = title ? namesActor(title) : null;
+    if (named) names.add(named);
     layer.lines.forEach((line, i) => {
       for (const segment of segments[i] ?? []) {
         if (segment.role !== "who" && segment.role !== "by") continue;
@@ -36,7 +38,7 @@ export function cancelledBy(layers: { layer: Layer; segments: Segment[][] }[]): 
       const label = /[@\d]/.test(line.text) ? contact.exec(line.text)?.[1] : null;
       for (const found of label?.match(email) ?? []) emails.add(found.toLowerCase());
       if (label && !/@/.test(label)) for (const found of label.match(phone) ?? []) phones.add(found.trim());
-      const who = namesActor(line);
+      const who = namesActor(line.text);
       if (who) names.add(who);
     });
   }
@@ -44,8 +46,8 @@ export function cancelledBy(layers: { layer: Layer; segments: Segment[][] }[]): 
 }
 
 /** "Jane Doe has cancelled …": Jane Doe. */
-export function namesActor(line: Line): string | null {
-  const who = actor.exec(line.text)?.[1]?.trim();
+export function namesActor(text: string): string | null {
+  const who = actor.exec(text)?.[1]?.trim();
   return who && name.test(who) && !noName.test(who) ? who : null;
 }
 

@@ -2,6 +2,7 @@ import { anyOf, languages } from "../languages/known";
 import { matchesIn } from "../matches";
 import type { Heard } from "./heard";
 import { hoursIn } from "./hours";
+import { cancelling as cancelStem } from "./label-words";
 import type { Outcome } from "./outcome";
 import { type Clock, cancelling, distinct, first, sameSentence } from "./slots";
 import type { Place, Statements } from "./statements";
@@ -45,6 +46,11 @@ function countOf(place: Place, places: Place[]): number | null {
   };
   if (!beside.some((other) => cancelling.has(other.cue) && isNear(other))) return null;
   if (beside.some(({ cue }) => cue === "another") || !appointments.test(place.words)) return null;
+  return numberIn(place);
+}
+
+function numberIn(place: Place): number | null {
+  const { text } = place.line;
   const end = place.at + place.words.length;
   const hours = hoursIn(text);
   for (const { index, 0: word } of matchesIn(number, text)) {
@@ -55,11 +61,20 @@ function countOf(place: Place, places: Place[]): number | null {
   return null;
 }
 
+/** "2 new cancellations:" is the number of what follows, and no more may be told. That of a month or a client may be larger. */
+const mostTold = ({ subject, body }: Heard) =>
+  [...subject.places, ...body.places]
+    .filter(({ cue, words }) => cue === "several" && cancelStem.test(words))
+    .map(numberIn)
+    .reduce<number>((most, count) => Math.max(most, count ?? 0), 0);
+
 /**
  * "2 appointments cancelled", and three times or only one of them found: something was not understood. Of a series
  * only the first is told, and of a digest what is still open.
  */
 export function isMiscounted({ slots, from }: Outcome, heard: Heard, clock: Clock): boolean {
+  const most = mostTold(heard);
+  if (most > 0 && slots.length > most) return true;
   const count = toldCount(heard.subject) ?? toldCount(heard.body);
   if (count === null || slots.length === count) return false;
   if (slots.length > count) return true;

@@ -90,6 +90,7 @@ export const germanBookingCues: Language["cues"] = {
     "(?:keine?|nicht|noch keine?)(?: [\\p{L}]+){0,2} (?:neuer?n?|anderer?n?|weiterer?n?) (?:termin|buchung|stunde|sitzung)[^.,;!?]*|(?:neuer?n?|anderer?n?) (?:termin|buchung|stunde|sitzung)(?:\\W{1,3}(?:keine?r?|nein|offen|folgt|noch nicht)(?!\\p{L})| (?:folgt|folgen|wird (?:noch |nachgereicht|später)|wurde (?:noch )?nicht|ist (?:noch )?nicht|buchen|vereinbaren|anlegen|erstellen)[^.,;!?]*)",
     "(?:ansonsten|sonst|rest|übrig\\p{L}*|ander\\p{L}*)(?!\\p{L})[^.,;!?]{0,50} (?:ausgebucht|gebucht|belegt|voll|bestätigt)|(?:noch|weitere?) (?:\\p{L}+ )?(?:termine|buchungen) (?:gebucht|vereinbart|eingetragen)",
     "(?:möchte|würde|will|wollte|kann|könnte|bittet um|wünscht(?: sich)?|braucht|sucht|meldet sich|ruft|für|wegen|um|zwecks)(?: \\p{L}+){0,5} (?:neuer?n?|andere[rn]?) (?:termin|buchung|stunde|sitzung)(?: (?:zu )?(?:buchen|vereinbaren|ausmachen|machen))?",
+    "(?:kann|können|könnte|könnten|darf|dürfen|soll|sollte|muss)(?:[^.!?;]|\\.(?=\\S)){0,60} (?:gebucht|vergeben|belegt|reserviert|besetzt) werden",
     "(?:kann|können|darf|ist|sind|lässt sich|zum)(?: (?:ab sofort|jetzt|nun|nur|dann|nun wieder|wieder|erneut|online|von|anderen|kunden))* (?:gebucht werden|buchbar|buchen|zu buchen)",
   ],
   thanked: ["(?:vielen dank|danke) für (?:ihre|deine|die) (?:termin)?buchung"],

@@ -104,7 +104,7 @@ export const german: Language = {
     fresh: "neuer neue neues neu jetzt nachher geändert verschoben neuen nun nunmehr",
     end: "ende endet schluss bis endzeit terminende kursende endzeitpunkt behandlungsende",
     aside:
-      "nächster nächste nächstes weiterer weitere wunschtermin gewünscht alternativ alternative vorschlag frist gültig folgetermin gültig-bis verfügbar öffnungszeiten ersatztermin anfrage sprechzeiten nächsten nächstmöglicher freier freie frühester wunschdatum wunschzeit wunschuhrzeit gültigkeit kontrolltermin terminvorschlag warteliste gegenvorschlag",
+      "nächster nächste nächstes weiterer weitere wunschtermin gewünscht alternativ alternative vorschlag frist gültig folgetermin gültig-bis verfügbar öffnungszeiten ersatztermin anfrage sprechzeiten nächsten nächstmöglicher freier freie frühester wunschdatum wunschzeit wunschuhrzeit gültigkeit kontrolltermin terminvorschlag warteliste gegenvorschlag betroffen unberührt unverändert",
     cancelled: "storniert abgesagt gebucht entfallen gelöscht",
     when: "termin datum wann beginn start zeitpunkt tag termine behandlungstermin terminzeit terminbeginn anfang sitzung beginnt terminsdatum kurs stunde buchung startdatum terminstart einheit wochentag behandlungsdatum",
     time: "uhrzeit zeit anfangszeit startzeit terminuhrzeit uhrzeiten",
@@ -144,9 +144,11 @@ export const german: Language = {
   people: {
     inNames: "von|der",
     contact: "telefon|handy|mobil|e-?mail",
-    hasCancelled: "hat .{0,60}(?:abgesagt|storniert)|storniert|sagt .{0,40}ab",
+    hasCancelled:
+      "hat .{0,60}(?:abgesagt|storniert|annulliert|verschoben|abgemeldet|ausgetragen)|storniert|annulliert|sagt .{0,40}ab|muss(?:te)? .{0,60}(?:absagen|stornieren)|kann .{0,40}nicht kommen",
     noName: "Termin|Ihr|Dein|Der|Buchung|Behandlung|Sitzung",
     theirs: "(?:ihr|sein)(?:e[nrms]?)?",
+    somebody: "ich|mein\\p{L}{0,2}|mir|mich|er|ihm",
     placesIn: "in|im|für",
     titles: "herrn?|frau|fr|hr|dr|prof",
     firstNames:

@@ -98,7 +98,7 @@ export const english: Language = {
     fresh: "new updated rescheduled now changed to moved after",
     end: "end ends until finish finishes ending to",
     aside:
-      "seen maintenance outage downtime closure unavailable next requested preferred alternative proposed suggested proposal suggestion still remaining upcoming other another available availability expires expiry deadline due valid last since follow-up followup renewal wish desired wanted ideal invitee invitee's client's customer's guest's patient's attendee's member's student's hours opening wait waitlist request",
+      "seen maintenance outage downtime closure unavailable next requested preferred alternative proposed suggested proposal suggestion still remaining upcoming other another available availability expires expiry deadline due valid last since follow-up followup renewal wish desired wanted ideal invitee invitee's client's customer's guest's patient's attendee's member's student's hours opening wait waitlist request affected unaffected unchanged",
     cancelled: "cancelled canceled booked scheduled declined removed deleted",
     when: "when date dates day start starts starting begins begin appointment appointments appt session booking slot datetime visit event class lesson scheduled reservation meeting arrival treatment consultation",
     time: "time times hour",
@@ -139,9 +139,11 @@ export const english: Language = {
   people: {
     inNames: "",
     contact: "phone|mobile|cell|tel|e-?mail",
-    hasCancelled: "(?:has |have |just |had )*cancel+(?:ed|s)",
+    hasCancelled:
+      "is cancel+ing|(?:has |have |just |had )*(?:cancel+(?:ed|s)|re-?scheduled|moved (?:her|his|their)|left (?:the|your|one)|withdrawn|unenroll?ed)|(?:has|had|have|needs?|needed|wants?|called|rang|phoned|texted|asked) to cancel|can(?:['’]t|not) (?:make|come|attend)|won['’]t (?:make|be|come)|is (?:unable|not able|no longer)",
     noName: "Appointment|Booking|Event|Session|Your|The|This|Meeting|Class",
     theirs: "her|his|their",
+    somebody: "i|i'm|i'll|i'd|i've|my|me|she|he|her|him|she's|he's",
     placesIn: "in|for|on",
     titles: "mr|mrs|ms|miss|mx|dr|prof",
     firstNames:

@@ -104,7 +104,7 @@ export const spanish: Language = {
     fresh: "nuevo nueva ahora después modificado reprogramada reprogramado nuevos nuevas",
     end: "fin finaliza termina hasta final término",
     aside:
-      "próxima próximo preferida preferido deseada deseado alternativa propuesta propuesto otro otra límite vencimiento caduca validez disponible disponibilidad solicitud próximas próximos otras otros libre libres seguimiento apertura cierre espera propuestas",
+      "próxima próximo preferida preferido deseada deseado alternativa propuesta propuesto otro otra límite vencimiento caduca validez disponible disponibilidad solicitud próximas próximos otras otros libre libres seguimiento apertura cierre espera propuestas afectada afectado afectadas",
     cancelled: "cancelado cancelada canceladas anulado anulada reservado eliminado",
     when: "fecha cuándo cuando cita inicio comienzo día turno sesión comienza empieza reserva consulta clase citas visita",
     time: "hora horas horario",
@@ -143,9 +143,11 @@ export const spanish: Language = {
   people: {
     inNames: "de|la",
     contact: "tel[eé]fono|correo|m[oó]vil|celular|e-?mail",
-    hasCancelled: "ha (?:cancelado|anulado)|cancel[oó]|anul[oó]|cancela|anula",
+    hasCancelled:
+      "ha (?:cancelado|anulado|cambiado|reprogramado)|cancel[oó]|anul[oó]|cancela|anula|ha tenido que (?:cancelar|anular)|no (?:puede|podrá) venir|se ha dado de baja",
     noName: "Cita|Reserva|Su|Tu|La|Esta|Sesi[oó]n|Clase|Consulta|Turno",
     theirs: "sus?",
+    somebody: "yo|mi|mis|me|ella|él",
     placesIn: "en|para",
     titles: "señora?|señorita|sra?|srta|don|doña|dra?|doctora?",
     firstNames:

@@ -65,6 +65,7 @@ export const frenchBookingCues: Language["cues"] = {
     "(?:le |la )?premi(?:er|ère)[^.;!?]{0,50} (?:prend|prendra|aura|récupère|obtient) [^.,;!?]*|(?:tous |toutes )?(?:vos |les |mes |nos )?autres [^.,;!?]{0,30}(?:pris|prises|réservée?s|occupée?s|complets?|complètes?)",
     "(?:repris|pourvu|réattribué|comblé|pris)e?\\W{1,4}(?:non|pas encore|personne|aucun)(?!\\p{L})",
     "(?:pas|jamais|personne|aucune?|nul|rien|point)(?: (?:ne|n'a|n'ont|l'a|encore|été|à|l'ai|ai|de|patient|patiente|cliente?|liste|pour|le|la|moment|n'est))* (?:re)?(?:pris|repris|pourvu|attribué|comblé|récupéré|réservé|réattribué|occupé|rempli|accepté|donné|proposé)e?s?",
+    "(?:n'ai|n'a|n'avons|n'ont|n'avez|n'y a|n'as)(?: \\p{L}+){0,3} (?:mis|trouvé|placé|inscrit|noté|proposé|pris|casé|remis|positionné|contacté|appelé)(?: \\p{L}+)? (?:personne|quelqu'un|aucune?|d'autre)[^.!?;]*",
     "personne ne (?:l'a|la|le|l'avait|le veut|la veut|l'a encore|peut)(?: \\p{L}+){0,3}",
     "(?:peut|peuvent|pourrait|pourra|doit|reste|restent|à|pour|de|faudrait)(?: (?:être|le|la|re|de nouveau|à nouveau))* (?:repris|pourvu|attribué|réservé|comblé|réattribué|rempli|occupé|reprendre|combler|pourvoir|réattribuer|remplir|réserver|réservé)e?s?",
     "(?:places|participants?|inscrits|inscriptions|effectif)(?: \\p{L}+){0,2} (?:prises?|réservées?|occupées?|remplies|inscrits)\\W{0,4}(?<n>\\d+) ?(?:sur|/|de) ?(?!\\k<n>\\b)\\d+",

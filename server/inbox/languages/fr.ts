@@ -92,7 +92,7 @@ export const french: Language = {
     fresh: "nouveau nouvelle nouvel désormais maintenant après modifié reporté nouveaux nouvelles",
     end: "fin termine jusqu'à",
     aside:
-      "prochain prochaine souhaité souhaitée souhaités souhaitées voulu voulue désiré désirée autre alternative proposé proposée limite expiration validité disponibilités disponibilité horaires demande échéance prochains prochaines autres disponible disponibles relance ouverture fermeture attente proposition",
+      "prochain prochaine souhaité souhaitée souhaités souhaitées voulu voulue désiré désirée autre alternative proposé proposée limite expiration validité disponibilités disponibilité horaires demande échéance prochains prochaines autres disponible disponibles relance ouverture fermeture attente proposition concerné concernée concernés inchangé maintenu",
     cancelled: "annulé annulée annulés réservé supprimé",
     when: "date quand début réservation rendez-vous rdv séance jour créneau horaire commence cours consultation départ visite journée début-prévu",
     time: "heure heures heure-début",
@@ -131,9 +131,11 @@ export const french: Language = {
   people: {
     inNames: "de|la|le|du",
     contact: "téléphone|portable|mobile|e-?mail|courriel",
-    hasCancelled: "a annulé|annule|vient d'annuler",
+    hasCancelled:
+      "a annulé|annule|vient d'annuler|a (?:dû |tenu à )?(?:annuler|décommander|déplacé|reporté)|a téléphoné|s'est désist|s'est désinscrit|s'est décommand|ne (?:peut|pourra) pas venir",
     noName: "Rendez|Votre|Le|La|Ce|Cette|Réservation|Séance|Consultation",
     theirs: "son|sa|ses|leurs?",
+    somebody: "je|j'\\p{L}+|mon|ma|mes|elle|lui|il(?! (?:est|n'est|y a|n'y a|faut|suffit|s'agit|convient|vous|peut))",
     placesIn: "pour|au|à",
     titles: "m|mr|mme|mlle|madame|monsieur|mademoiselle|docteur|dr|me",
     firstNames:

@@ -98,7 +98,7 @@ export const italian: Language = {
     fresh: "nuovo nuova adesso dopo modificato spostato nuovi nuove",
     end: "fine termina termine fino conclusione",
     aside:
-      "prossimo prossima successivo preferita alternativa proposto proposta altro altra scadenza valido disponibile disponibilità richiesta orari successiva prossimi prossime libero libera alternativo validità attesa suggerito preferito desiderato desiderata apertura chiusura controllo",
+      "prossimo prossima successivo preferita alternativa proposto proposta altro altra scadenza valido disponibile disponibilità richiesta orari successiva prossimi prossime libero libera alternativo validità attesa suggerito preferito desiderato desiderata apertura chiusura controllo interessato interessata invariato",
     cancelled: "annullato annullata annullati disdetto disdetta cancellato cancellata prenotato",
     when: "data quando inizio appuntamento giorno seduta sessione prenotazione visita lezione comincia",
     time: "ora orario ore ora-inizio",
@@ -136,9 +136,11 @@ export const italian: Language = {
   people: {
     inNames: "di|da",
     contact: "telefono|cellulare|e-?mail",
-    hasCancelled: "ha (?:annullato|disdetto|cancellato)|annulla|disdice|ha appena (?:annullato|disdetto|cancellato)",
+    hasCancelled:
+      "ha (?:annullato|disdetto|cancellato)|annulla|disdice|ha dovuto (?:annullare|disdire|cancellare)|ha spostato|non (?:può|potrà) venire|si è (?:cancellat|disiscritt)|ha appena (?:annullato|disdetto|cancellato)",
     noName: "Appuntamento|Prenotazione|Il|La|Questo|Lezione|Seduta",
     theirs: "(?:il |la |i |le )?su[oae]|suoi|loro",
+    somebody: "io|mi|mio|mia|lei|lui|egli",
     placesIn: "a|al|per",
     titles: "signora?|signorina|sig|sig\\.ra|sig\\.na|dott|dottor|dottoressa|dr",
     firstNames:

@@ -5,7 +5,7 @@ export const dutchBookingCues: Language["cues"] = {
   booked: [
     "nieuwe? (?:gebeurtenis|evenement|event)(?: (?:is )?(?:gepland|geboekt|aangemaakt|ingepland)| ?:)",
     "nieuwe (?:afspraak|boeking|reservering)",
-    "(?:heeft|is|werd)…(?:geboekt|bevestigd|ingepland)",
+    "(?:heeft|is|werd)…(?<!\\p{L})(?:geboekt|bevestigd|ingepland)",
     "(?:afspraakbevestiging|bevestiging van (?:uw|je) (?:afspraak|boeking))|bedankt voor (?:uw|je) (?:boeking|reservering)",
   ],
   handsOn: [

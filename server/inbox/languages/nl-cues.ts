@@ -180,6 +180,7 @@ export const dutchCues: Language["cues"] = {
   asideBefore: [
     "(?:tot|(?<!(?:mij|me|ons|zich|terug|mij maar|me maar|ons maar|uit|af|heeft|heb|hebben|niet|afmelden|afgemeld|afgebeld|verhinderd|afzeggen|afzegging|afzeggingen|annulatie|annulaties|annulering|annuleringen|afmelding|afmeldingen|annuleren|geannuleerd|afgezegd|afspraak|sessie|behandeling|boeking) )voor|vóór|uiterlijk|geldig|vanaf|na|verloopt)(?: op| het| de)?",
     "(?:andere|eerstvolgende)(?: \\p{L}+){0,2}(?: is| op| om| blijft)*",
+    "(?:geldig|te gebruiken|verloopt|vervalt)(?: t\\/m| tm| op| vanaf)*|(?<!\\p{L})t\\/m",
     "(?:liever|in plaats daarvan|misschien|beschikbaar|vrij op|verzetten naar|verplaatsen naar|vakantie|terug)(?: op| naar| om| tot)*",
     "(?:elke|iedere|normaal|altijd|anders|houdt|houd|behoudt)(?: \\p{L}+){0,2}(?: op| om| van)*",
     "(?:volgende afspraak|nog een afspraak|open|geopend|bereikbaar|onthaal|balie)(?: \\p{L}+){0,2}(?: op| om| van)*",

@@ -92,7 +92,7 @@ export const dutch: Language = {
     fresh: "nieuwe nieuw nu gewijzigd verplaatst",
     end: "einde eindtijd eindigt tot einduur eind",
     aside:
-      "volgende voorkeur gewenst gewenste alternatief voorgesteld ander andere verloopt geldig deadline beschikbaar beschikbaarheid openingstijden aanvraag vervolgafspraak eerstvolgende wensdatum voorkeursdatum voorkeurstijd vrij vrije vervaldatum wachtlijst controleafspraak alternatieve suggestie beschikbare resterende voorstel",
+      "volgende voorkeur gewenst gewenste alternatief voorgesteld ander andere verloopt geldig deadline beschikbaar beschikbaarheid openingstijden aanvraag vervolgafspraak eerstvolgende wensdatum voorkeursdatum voorkeurstijd vrij vrije vervaldatum wachtlijst controleafspraak alternatieve suggestie beschikbare resterende voorstel ongewijzigd geraakt",
     cancelled: "geannuleerd afgezegd geboekt vervallen",
     when: "wanneer datum afspraak start begin dag sessie aanvang begint boeking les moment afspraakdatum startdatum begindatum behandeldatum weekdag consult bezoek reservering tijdvak behandelmoment",
     time: "tijd tijdstip uur begintijd starttijd aanvangstijd aanvangsuur beginuur startuur tijdslot",
@@ -130,9 +130,10 @@ export const dutch: Language = {
     inNames: "van|de|der|den",
     contact: "telefoon|mobiel|gsm|e-?mail",
     hasCancelled:
-      "heeft .{0,60}(?:geannuleerd|afgezegd)|annuleert|zegt .{0,40}af|belde .{0,40}af|heeft .{0,60}(?:afgebeld|afgemeld|gecanceld)",
+      "heeft .{0,60}(?:geannuleerd|afgezegd)|annuleert|zegt .{0,40}af|belde .{0,40}af|kan .{0,40}niet komen|heeft .{0,60}(?:verzet|verplaatst|uitgeschreven)|heeft .{0,60}(?:afgebeld|afgemeld|gecanceld)",
     noName: "Afspraak|Uw|Je|De|Een|Deze|Boeking|Behandeling|Klant|Les|Sessie",
     theirs: "haar|zijn|hun",
+    somebody: "ik|mijn|mij|zij|haar|hij|hem",
     placesIn: "in|voor|bij",
     titles: "mevrouw|mevr|mw|meneer|dhr|de heer|dr|dokter",
     firstNames:

@@ -5,6 +5,7 @@ export interface PeopleWords {
   hasCancelled: string; // follows the name of whoever cancelled
   noName: string; // begins a sentence like a name, with its capital
   theirs: string; // before what is somebody's own: "her", "their"
+  somebody: string; // who writes, or one person who is spoken of: "I", "my", "she"
   placesIn: string; // "their spot in"
   titles: string; // before a surname: "mrs"
   firstNames: string; // frequent ones that name no place, parted by spaces: a surname follows, whatever else it means

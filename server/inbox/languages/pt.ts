@@ -98,7 +98,7 @@ export const portuguese: Language = {
     fresh: "novo nova agora depois alterado remarcado novos novas",
     end: "fim término termina até final encerramento",
     aside:
-      "próxima próximo preferido alternativa proposta outro outra limite validade vencimento disponível disponibilidade pedido solicitação horários próximas próximos outras outros livre livres retorno abertura encerramento espera proposto preferida desejado desejada pretendido pretendida",
+      "próxima próximo preferido alternativa proposta outro outra limite validade vencimento disponível disponibilidade pedido solicitação horários próximas próximos outras outros livre livres retorno abertura encerramento espera proposto preferida desejado desejada pretendido pretendida afetada afetado inalterado",
     cancelled: "cancelado cancelada canceladas desmarcado desmarcada reservado",
     when: "data quando início consulta sessão dia horário agendamento marcação começa aula reserva",
     time: "hora horas hora-início",
@@ -136,9 +136,11 @@ export const portuguese: Language = {
   people: {
     inNames: "de|da",
     contact: "telefone|telem[oó]vel|celular|e-?mail",
-    hasCancelled: "(?:cancelou|desmarcou|anulou|cancela|desmarca)|acabou de (?:cancelar|desmarcar)",
+    hasCancelled:
+      "(?:cancelou|desmarcou|anulou|cancela|desmarca)|acabou de (?:cancelar|desmarcar)|teve de (?:cancelar|desmarcar)|teve que (?:cancelar|desmarcar)|remarcou|não (?:pode|poderá|vem)|desinscreveu",
     noName: "Reserva|Consulta|Agendamento|A|O|Sua|Esta|Aula",
     theirs: "(?:o |a |os |as )?(?:seus?|suas?)|del[ae]s?",
+    somebody: "eu|meu|minha|me|mim|ela|ele",
     placesIn: "em|para|na|no",
     titles: "senhora?|sra?|dona|dra?|doutora?",
     firstNames:

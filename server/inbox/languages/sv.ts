@@ -100,7 +100,7 @@ export const swedish: Language = {
     fresh: "ny nya nytt nuvarande ändrad flyttad",
     end: "slut sluttid slutar till sluttidpunkt avslutas",
     aside:
-      "nästa önskad önskat alternativ förslag annan giltig öppettider ledig lediga återbesök nästkommande önskemål önsketid alternativa giltigt tidigast senast uppföljning kontrolltid väntelista föreslagen föreslagna öppet stängt",
+      "nästa önskad önskat alternativ förslag annan giltig öppettider ledig lediga återbesök nästkommande önskemål önsketid alternativa giltigt tidigast senast uppföljning kontrolltid väntelista föreslagen föreslagna öppet stängt oförändrad oförändrat påverkas",
     cancelled: "avbokad avbokat inställd",
     when: "när datum dag start börjar bokning tillfälle tidpunkt bokningen pass besöksdatum bokningsdag besökstid behandlingstid behandlingsdatum startdatum tider besök veckodag kurs lektion session",
     time: "tid klockslag klockan starttid kl",
@@ -137,9 +137,10 @@ export const swedish: Language = {
     inNames: "af|von",
     contact: "telefon|mobil|e-?post|mejl",
     hasCancelled:
-      "har .{0,60}(?:avbokat|ställt in|lämnat återbud)|avbokade|ringde och avbokade|har .{0,60}(?:bokat av|avanmält)|avbokar|ställde in|bokade av",
+      "har .{0,60}(?:avbokat|ställt in|lämnat återbud)|avbokade|ringde och avbokade|har .{0,60}(?:bokat av|avanmält)|avbokar|ställde in|bokade av|kan inte komma|fick förhinder|har .{0,40}flyttat",
     noName: "Tiden|Bokningen|Din|Den|Tid|Bokning|Passet|Kund|Besöket",
     theirs: "sin|sitt|sina|hennes|hans|deras",
+    somebody: "jag|min|mitt|mina|mig|hon|han|henne|honom",
     placesIn: "på|i|till",
     titles: "fru|herr|fröken|dr|doktor",
     firstNames:
