@@ -7,7 +7,7 @@ import { timeToRead } from "../../tests/support/unseen";
  * the Wednesday one to cancel", where the older message names the hour, day and hour on two lines below a sentence that
  * cancels by "gelöscht", and "Her Splint Review with you was due on Friday … and is now free", where only the sentence before cancels.
  * Nor are "Thursday at 2 is a non-starter for me", notes that say of the freed time what could mean more ("my 4 oclock friday just dropped",
- * "giovedì si libera", "Hygiene gap for Beth"), and a board call "on that very hour".
+ * "giovedì si libera", "Hygiene gap for Beth"), a board call "on that very hour", and a digest that is nine tenths tips and law.
  */
 const missed = [
   "q-977-thread-move-agreed-owa.eml",
@@ -17,6 +17,7 @@ const missed = [
   "bs-4231-nookal-brisbane.eml",
   "bw-4535-dentally-sms-reply.eml",
   "bx-4627-client-thursday-at-2.eml",
+  "cf-4999-chirotouch-digest-very-long.eml",
 ];
 
 test("messages by people who had not read the rules are told right, and none wrongly [P89, P90, P91]", {

@@ -148,7 +148,7 @@ function readView(
   const known = languagesOf(text);
   const languages = typeof known === "string" ? all.slice(-1) : known;
   const subject = message.subject ? compact(tidy(message.subject)) : null;
-  const layers = unwrap(lines, subject, all);
+  const layers = unwrap(lines, subject, all, isReply(subject));
   const clock: Clock = {
     home: context.timeZone,
     receivedAt: context.receivedAt,

@@ -50,8 +50,11 @@ function wordsOf(languages: Language[]): Words {
   return compiled;
 }
 
-/** From the newest message to the one at the bottom. */
-export function unwrap(lines: Line[], subject: string | null, languages: Language[]): Layer[] {
+/**
+ * From the newest message to the one at the bottom. `answers`: whether its subject is that of a reply or forward; only then does
+ * a stretch that is merely set in belong to an older message, for notices set in the rows of an appointment, too.
+ */
+export function unwrap(lines: Line[], subject: string | null, languages: Language[], answers = true): Layer[] {
   const words = wordsOf(languages);
   const layers: Layer[] = [];
   let current: Layer = { lines: [], subject, from: null, to: null, sent: null, how: "own" };
@@ -67,7 +70,8 @@ export function unwrap(lines: Line[], subject: string | null, languages: Languag
       depth = lines[i]?.depth ?? depth;
       continue;
     }
-    const quote = layers.length < MAX_LAYERS ? attributionAt(lines, i, words, depth) : null;
+    const quote =
+      layers.length < MAX_LAYERS ? attributionAt(lines, i, words, answers ? depth : Number.POSITIVE_INFINITY) : null;
     if (quote !== null) {
       layers.push(current);
       current = { lines: [], subject: null, from: quote.from, to: null, sent: quote.sent, how: "quoted" };
