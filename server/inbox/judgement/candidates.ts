@@ -152,11 +152,18 @@ function isWeak({ date, time, from, to }: Moment, role: Role | null, line: Line)
   return (
     !(role === "when" || role === "old" || role === "fresh" || role === "cancelled") &&
     !introducesNumbers.test(line.text.slice(Math.max(0, from - 12), from)) &&
-    !isOfAppointment(line.text.slice(to))
+    !(ofSomebody.test(line.text.slice(0, from)) && isOfAppointment(line.text.slice(to)))
   );
 }
 
-/** "the 12/29 appointment", "her 12/29 follow-up visit" */
+/** "the 12/29 appointment", "her 12/29 follow-up visit", not "24/7 service" */
+const ofSomebody = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(
+    ({ comers }) => comers.articles,
+    ({ chains }) => chains.owners,
+  )}) $`,
+  "iu",
+);
 const isOfAppointment = (behind: string) =>
   (/^ ([\p{L}-]+)(?: ([\p{L}-]+))?/u.exec(lower(behind)) ?? [])
     .slice(1)
