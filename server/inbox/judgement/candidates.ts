@@ -1,15 +1,15 @@
-import { allOf, anyOf } from "../languages/known";
+import { anyOf } from "../languages/known";
 import { type Line, lower, withText } from "../message/line";
 import { withColons } from "../moments/dotted";
 import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
 import { atHome, type Calendar, type Days, resolveDate } from "../moments/resolve";
-import { appointmentWord } from "../moments/spelled";
 import { withoutTiles } from "../moments/tiles";
 import { isChained, isOfEach } from "./chains";
 import { aboutTime } from "./columns";
 import { withoutCounts } from "./counts";
 import { type Cues, listen, says } from "./cues";
+import { chatStamp, goesOn, isWeak } from "./doubtful-dates";
 import type { Found, Pair } from "./found";
 import { instantOf } from "./instants";
 import { cancelling } from "./label-words";
@@ -77,12 +77,18 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
     const sentences = moments.length > 0 ? sentencesOf(line.text) : [];
     // "“My Saturday 11:00 AM cancelled and I was paid anyway” says Renee of Atlanta."
     const quoted = moments.length > 0 ? testimonialIn(line.text) : 0;
+    const stamped = moments.length > 0 ? (chatStamp.exec(line.text)?.[0].length ?? 0) : 0;
     for (const moment of moments.filter(({ from }) => from >= quoted)) {
       const sentence = sentences.findLast(({ from }) => from <= moment.from) ?? { text: line.text, from: 0 };
       const segment = (segments[index] ?? []).findLast(({ from }) => from <= moment.from);
       if (isWeak(moment, segment?.role ?? null, line) && !goesOn(moment, line, all.at(-1))) continue;
       const ownHour = isOwnHour(sentence, moment, reader.cues);
-      const told = ownHour && !labelling(segment) ? unsaid : roleOfMoment(moment, line, sentence, segment, reader.cues);
+      const told =
+        moment.to <= stamped
+          ? { role: "stamp" as const, move: null }
+          : ownHour && !labelling(segment)
+            ? unsaid
+            : roleOfMoment(moment, line, sentence, segment, reader.cues);
       const isNew =
         told !== unsaid && told.role === null && moment.from < INDENTED && leadsToNew(index, lines, reader.cues);
       all.push({
@@ -132,9 +138,12 @@ function join(candidates: Candidate[], cues: Cues): Candidate[] {
     one.joined = together && !choice;
     one.parted = !together && choice;
   }
+  const shared = new Set<Candidate>();
   for (const [i, one] of written.toReversed().entries()) {
     const next = written[written.length - i];
-    if (next?.joined && one.time === null && isOfEach(next)) shareHour(one, next);
+    if (!next?.joined || one.time !== null || !(isOfEach(next) || shared.has(next))) continue;
+    shareHour(one, next);
+    shared.add(one);
   }
   return candidates;
 }
@@ -145,43 +154,6 @@ function shareHour(one: Candidate, { time, written, zoned, ranged, shown, doubt 
   one.shown.push(...shown.slice(-1));
 }
 
-/** "Unit 10/11", "12/5 Harbour Street": two numbers are a date only where something says so. */
-function isWeak({ date, time, from, to }: Moment, role: Role | null, line: Line) {
-  if (date?.written.form !== "numeric" || date.written.year !== null) return false;
-  if (date.weekday !== null || time !== null || date.written.dotted) return false;
-  return (
-    !(role === "when" || role === "old" || role === "fresh" || role === "cancelled") &&
-    !introducesNumbers.test(line.text.slice(Math.max(0, from - 12), from)) &&
-    !(ofSomebody.test(line.text.slice(0, from)) && isOfAppointment(line.text.slice(to)))
-  );
-}
-
-/** "the 12/29 appointment", "her 12/29 follow-up visit", not "24/7 service" */
-const ofSomebody = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(
-    ({ comers }) => comers.articles,
-    ({ chains }) => chains.owners,
-  )}) $`,
-  "iu",
-);
-const isOfAppointment = (behind: string) =>
-  (/^ ([\p{L}-]+)(?: ([\p{L}-]+))?/u.exec(lower(behind)) ?? [])
-    .slice(1)
-    .some((word) => word && appointmentWord.test(word));
-
-/** "On 8/12 and 15/12": what is chained to a date of two numbers is one, too. */
-const goesOn = ({ from }: Moment, line: Line, before: Found | undefined) =>
-  before?.line === line &&
-  before.moment.date?.written.form === "numeric" &&
-  isChained(line.text.slice(before.moment.to, from));
-
-/** A word begins where none goes on, but for the ending of one: "Ann's". */
-const wholeWord = (word: string) => (/^\w/.test(word) ? `\\b${word}` : word);
-const daysBefore = allOf(
-  ({ leads }) => leads.onDay,
-  ({ leads }) => leads.daysOf,
-);
-const introducesNumbers = new RegExp(`(?:${[...daysBefore].map(wholeWord).join("|")})\\s+$`, "i");
 const fromDay = new RegExp(`\\b(?:${anyOf(({ leads }) => leads.fromDay)})\\s*$`, "i");
 
 function namesAppointment(sentence: string, cues: Cues) {

@@ -232,6 +232,11 @@ const separator = /[:：]|^\S+ = /;
 const beforeSeparator =
   /(?:^"?|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}(?:[\p{L}\p{N}_'/&-]|\.(?=\p{L}))*(?: [\p{L}/&][\p{L}\p{N}_'/&-]*){0,4})"?\s?(?:\([^()]{1,40}\)\s?)?(?:[:：]|(?<=^\S+ )=)(?=[\s*\d"]|$)/gu;
 
+const orders = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(({ comers }) => comers.pleas)}) (?:\\p{L}+ )?(?:${anyOf(({ labelWords }) => labelWords.cancelStem)})`,
+  "iu",
+);
+
 /** "Date: Dec 5 | Time: 3 pm": every known label before a colon starts a segment. Most lines have no colon. */
 function inline(text: string, vocabulary: Vocabulary): Segment[] {
   if (!separator.test(text)) return [{ from: 0, to: text.length, role: null, label: null }];
@@ -255,7 +260,8 @@ function inline(text: string, vocabulary: Vocabulary): Segment[] {
     // What stands before a comma is another clause.
     const apart = /^[|•·,;({]/.test(match[0]);
     const found = (apart ? null : aboutElse(text, match.index, vocabulary)) ?? roleOf(name, vocabulary, !start);
-    if (!found) continue;
+    // "Please cancel his remaining Wednesdays: April 7, …": the end of a sentence.
+    if (!found || (found === "aside" && orders.test(text.slice(from, match.index + match[0].length)))) continue;
     const at = match.index + match[0].length;
     if (match.index > from) segments.push({ from, to: match.index, role, label });
     from = match.index;

@@ -33,7 +33,9 @@ function joined(found: Found[], lines: Line[], segments: Segment[][], agenda: bo
     if (time) taken.add(time);
     const [own, ...others] = time || agenda ? [] : hoursOf(date, found, (hour) => isOpen(hour, taken));
     for (const hour of [own, ...others]) if (hour) taken.add(hour);
-    pairs.push({ date, time: time ?? own ?? null }, ...others.map((hour) => ({ date, time: hour, each: true })));
+    // "A class trip on Tuesday, and the bus won't be back for her 4:15": the hour is hers, whatever else the day brings.
+    const day = own && date.role === "aside" ? { ...date, role: null } : date;
+    pairs.push({ date: day, time: time ?? own ?? null }, ...others.map((hour) => ({ date, time: hour, each: true })));
   }
   return [
     ...pairs,

@@ -33,6 +33,7 @@ export const englishCues: Language["cues"] = {
     "(?:taken|took|taking|pulled) out (?:both|all|all \\w+|two|three|the two|the three) of (?:hers|his|theirs|mine|her|their|the)\\b",
     "(?:i've|i have|we've|we have|i|we) (?:taken|took|pulled) out (?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?:'s)?(?: \\p{L}+'s)? {appt}",
     "(?<=^\\W*)(?:have |has |been |i've |we've )?(?:taken|took) (?:(?:him|her|them|it|that) )?off(?: (?:the|your) (?:list|book|books|diary|system))?(?=\\W*$)",
+    "(?:i've|i have|we've|we have|i|we) (?:now |just )?(?:taken|took|got) (?:you|him|her|them|\\p{L}+) off(?: the (?:list|schedule|books?|calendar|diary))?(?= (?:for |on )?(?:the |this )?(?:{day}|today|tomorrow|\\d))",
     "(?:taken|took|taking|pulled) (?:him|her|them|you|\\p{L}+(?: \\p{L}+)?) out of (?=(?:the |your |{day}|\\d))(?:[^.!?;]{0,30}?{day}|[^.!?;]{0,20}?\\d{1,2}[:.]\\d\\d)",
     "cancel+ation: [^.!?;:]{2,50}?{day}[^.!?;]{0,40}\\d{1,2}(?:[:.]\\d\\d| ?[ap]\\.?m)",
     "(?<!\\p{L})\\p{L}+'s (?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m\\.?)(?! (?:who|that|and|or))[^.!?;,]{0,40} (?<!(?:not|n't|never|been|be) )cancel+ed",
@@ -45,6 +46,7 @@ export const englishCues: Language["cues"] = {
     "(?:status|state|type|activity|action|result|outcome|changed to|marked|set to)\\W{1,4}(?:is |as |to )?(?:\\p{L}+[- ]){0,2}?(?:cancel|cancel+ed|cancel+ation|cxl|cx)(?! (?:\\p{L}+ )?(?:polic|fee|window|link))\\b",
     "(?<!(?:not|n't|never)(?: (?:want|wish|need|have|going|like|trying|planning))?(?: to)? )(?:cxl(?:'?e?d)?(?! (?:polic|fee))|cx'?d|c\\/x'?d|cnx(?:'?d)?|canx'?d|canc'?l?d|cncl'?e?d)|(?<!(?:to|or|can|may|not|n't) )cx\\W*$",
     "{appt}…(?:has|have|had|was|were|is|are|been|got|gets?|just|now) (?:been |just |now |automatically |successfully |since )*cancel+ed",
+    "(?:called|rang|phoned|texted|emailed|e-mailed|wrote|messaged|pinged)(?: (?:in|us|me|back|up|just now|this morning))* (?:and|&|to say (?:she|he|they)(?:'ve|'s| have| has)?) (?:has |have |had |just )*cancel+ed",
     "{appt} cancel+ed",
     "cancel+ed…(?:their|his|her|his/her|an?|the|this|that|these|my|your|our|all|both|following|\\d+|two|three|four|five|tomorrow's|today's|tonight's|\\w+day's|upcoming|\\w+['s]*)…{appt}",
     "(?:has|have|had|just|was|were|is|been|are) (?:just |been |also |now |both |all |sadly |unfortunately |hereby |therefore |since |already )*cancel+ed",
@@ -239,7 +241,7 @@ export const englishCues: Language["cues"] = {
     "(?<=^\\W*)(?:tentative|maybe)(?= ?:)|tentatively accept(?:ed|s)|(?:replied|responded|answered|said|voted|rsvp'?e?d?)(?: with)? \\W?(?:maybe|tentative)(?!\\p{L})|has (?:provisionally|tentatively) accepted",
   ],
   declined: [
-    "(?<!(?:card|payment|charge|transaction|fee)(?!\\p{L})[^.!?;]{0,40})declin(?:ed|es)",
+    "(?<!(?:card|payment|charge|transaction|fee)(?!\\p{L})[^.!?;]{0,40})(?<!offer(?:ed)?(?!\\p{L})[^.!?;]{0,50})declin(?:ed|es)",
     "accepted (?:this|the|your) invitation|^accepted:",
   ],
   noShow: [

@@ -50,6 +50,8 @@ export const isOwned = (tokens: Token[], at: number) =>
   (whose.has(tokens[at - 1]?.text ?? "") || (isDay(tokens[at - 1]) && tokens[at - 1]?.text.endsWith("'s") === true)) &&
   (leadsToDay(tokens, at + 3) || appointmentWord.test(tokens[at + 3]?.text ?? ""));
 const whose = allOf(({ leads }) => leads.whose);
+/** "my 915 am" */
+export const isBehindWhose = (tokens: Token[], at: number) => whose.has(tokens[at - 1]?.text ?? "");
 
 const leadsToDay = (tokens: Token[], at: number) =>
   isDay(tokens[at]) || (tokens[at]?.meaning.between === true && isDay(tokens[at + 1]));
