@@ -106,9 +106,14 @@ function reasonBehindDash(text: string, vocabulary: Vocabulary): Segment[] | nul
   return [{ from: 0, to: text.length, role: "reason", label }];
 }
 
-/** "Tuesday, December 8, 2026 at 2:30 PM": a line of its own below "Reason: other" is the notice's, where it has no other. */
-const isOnlyDate = (lines: Line[], i: number) =>
-  isDayWithHour(lines[i]?.text ?? "") && lines.every(({ text }, j) => j === i || !hour.test(text));
+/** "Tuesday, December 8, 2026 at 2:30 PM": a line of its own below "Reason: other" is the notice's, where it has no other but of the same make above. */
+const isOnlyDate = (lines: Line[], i: number) => {
+  const text = lines[i]?.text ?? "";
+  return (
+    isDayWithHour(text) &&
+    lines.every((line, j) => j === i || !hour.test(line.text) || (j < i && makeOf(line.text) === makeOf(text)))
+  );
+};
 
 /** It begins with a weekday, a month or a number, names two of them or a year, and hardly anything else. */
 function isDayWithHour(text: string) {

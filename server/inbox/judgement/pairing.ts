@@ -210,7 +210,7 @@ function introduced(time: Found, date: Found) {
   // "Tomorrow I can't come to the 5:30 session"
   const isNamed = isRelative && !/[,;]/.test(between) && ofNoun.test(between);
   if (isNamed && beforeAppointment.test(time.line.text.slice(time.moment.to))) return true;
-  return toHour.test(between);
+  return toHour.test(between) || toUsual.test(between);
 }
 
 /** "Thursday", "tomorrow", "Thursday 10" */
@@ -225,6 +225,11 @@ const beforeAppointment = new RegExp(`^ (?:[\\p{L}-]+ ){0,2}(?:${anyOf(({ appt }
 
 const toDay = new RegExp(`\\b(?:${onDay})\\s*$`, "i");
 const toHour = new RegExp(`(?:\\b(?:${atHour}|${fromHour}|@)|[-–—|,•·(:\\t⋅]|[|·•⋅](?: \\p{L}+){1,3})\\s*$`, "iu");
+/** "Friday (the 22nd, my usual 9.30)" */
+const toUsual = new RegExp(
+  `[,(:–—-]\\s*(?:${anyOf(({ leads }) => leads.whose)}) (?:${anyOf(({ dateWords }) => dateWords.usual)})\\s*$`,
+  "iu",
+);
 const onlyLeads = new RegExp(`^(?:${atHour}|${fromHour}|${anyOf(({ leads }) => leads.aloneBeforeHour)})$`, "i");
 
 /** A line or cell that is a time and little else, or is labelled as one. */

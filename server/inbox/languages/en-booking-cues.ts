@@ -34,6 +34,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?<!(?<!free )(?:to|i|we|she|he|they|you|can|may|might|would|will|'ll|could|before|off|and) )(?:use|advertise|release|list|post|re-?open) (?:this|that|it|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour))(?! (?:for|with|slot|time|spot|gap|opening|place|hour)\\b)|this one,? (?:please|pls|plz)|put (?:whoever|anyone|anybody|someone|somebody)|(?:i've|i have|we've|we have) (?:cleared|freed|released|opened) (?:up )?(?:it|the (?:slot|time|spot|gap|opening|hour))|(?:keep|keeping|leave|leaving|left|kept) (?:it|the (?:slot|time|spot|gap|opening|hour)) (?:open|free)",
   ],
   freed: [
+    "(?:has|have|'s|was|were|is|are|we|already|automatically) (?:already |now |automatically |been )*(?:re-?opened|released|freed(?: up)?|restored|unblocked) (?:the|this|that|your|her|his) (?:[\\w:.-]+ ){0,3}(?:slot|spot|time|opening|hour|gap)",
     "(?:you|u) (?:can|may|could) (?:now |also |just )?(?:give|offer|pass) (?:it|this|that|mine|my (?:slot|spot|time|hour|place)) (?:away|on(?! to (?:me|him|her))|to (?:someone|somebody|anyone|anybody|another|whoever))",
     "(?:\\d+|[ap]\\.?m\\.?|o'clock|\\w+day|\\dth|\\d(?:st|nd|rd)|today|tomorrow|opening) (?:is|are|has|was|now) (?:now |been |become |just |still |lying |sitting )*(?:wide )?(?:open|free|available|vacant|empty|opened up|freed|released|back on)",
     "(?:time|slot|spot|hour|opening|place) (?:is|are|has|was|now) (?:now |been |become |just |still |lying |sitting )*(?:open|free|available|vacant|empty|opened|freed|released)",

@@ -91,7 +91,7 @@ export const englishCues: Language["cues"] = {
     "(?:doesn't|does not|won't|isn't going to|not going to) work(?: out)?(?: for (?:me|us|her|him))?(?=\\W*$|,)",
   ],
   matter: [
-    "(?:(?:reason|purpose|nature|type|subject) (?:of|for)(?: the| this| your)? (?:call|calling|contact|message|inquiry|enquiry)|call(?:er)?(?:'s)? (?:type|reason|purpose|subject|request|about|re|regarding)|calling (?:about|re|for|to|regarding)|re|regarding|matter|subject|request|wants|wishes|(?:msg|message) type)\\W*[:\\t]\\W*(?:(?:wants|needs|would like|has|had|wishes|asked|asks|calling|called|please|pls) (?:to )?)?(?:cancel(?:l?ing|l?ed|s|l?ation)?|cxl|cx)(?: (?:(?:of|for|an?|the|his|her|their|my|this|upcoming|tomorrow's|today's) )*{appt})?",
+    "(?:(?:reason|purpose|nature|type|subject) (?:of|for)(?: the| this| your)? (?:call|calling|contact|message|inquiry|enquiry)|call(?:er)?(?:'s)? (?:type|reason|purpose|subject|request|about|re|regarding)|calling (?:about|re|for|to|regarding)|re|regarding|matter|subject|request|wants|wishes|(?:msg|message) type)\\W*[:\\t]\\W*(?:(?:existing|new|current|established) (?:patient|client|customer) ?[-–—/:,] ?)?(?:(?:wants|needs|would like|has|had|wishes|asked|asks|calling|called|please|pls) (?:to )?)?(?:cancel(?:l?ing|l?ed|s|l?ation)?|cxl|cx)(?: (?:(?:of|for|an?|the|his|her|their|my|this|upcoming|tomorrow's|today's) )*{appt})?",
   ],
   bare: [
     "(?:(?:please|pls|plz|yes|hi|hello|hey|sorry|ok) )*cancel(?: (?:it|this|mine|me|my appointment|the appointment|please|pls|appointment|booking|thanks|thank you))*|(?:reply )?cancel+ed",

@@ -87,6 +87,7 @@ export const englishPersonalCues: Language["cues"] = {
     `let (?:someone|somebody|anyone|anybody|whoever)(?: \\S+){0,5} (?:have|take|use|get|grab) (?:${theirs})`,
     "(?:can't|cannot|can not|cant|won't be able to|unable to|not able to) do (?:the |this |our |my )?{appt}(?= (?:on |this |at )?(?:{day}|today|tonight|tomorrow|tmrw|\\d))",
     "(?:will|'ll|has to|have to|had to|is going to|are going to|going to|need to|needs to) (?:be )?miss(?:ing)? (?:\\p{L}+ ){1,3}(?:on|this|today|tomorrow|tonight|{day})(?! (?:you|seeing|being))",
+    "(?:asks?|asked|asking|requests?|requested|wants?) that (?:it|this|(?:the|this|that|her|his|their|my|our) (?:[^ .,;!?]+ ){0,4}?{appt}) (?:be |is |gets )?cancel+ed",
     "(?:which|that|it|this)(?: [^ .,;!?]+){0,4} no longer be (?:needing|requiring|using)(?! (?:an?|the|your|any) (?:reminder|receipt|invoice|refund))",
     "(?:won't|will not|'ll not|shan't|not going to|isn't going to) be (?:at|in) (?:the |his |her )?(?:school|college|nursery|kindergarten|daycare|clinic|studio|work)(?= (?:for|to have|on|that|this|tomorrow|today))[^.!?;]{0,40}?{appt}",
     "(?:won't|will not|'ll not|shan't|isn't|not going to) be up (?:for|to) (?:her|his|my|our|their|the|this|that|it)",

@@ -182,7 +182,8 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
       if (is(tokens[next], ".") && tokens[next]?.glued && tokens[next + 1]?.digits && tokens[next + 1]?.glued)
         next += 2;
     }
-    const minutes = is(tokens[next], "min", "mins", "minutes", "minuten");
+    const minutes =
+      is(tokens[next], "min", "mins", "minutes", "minuten") || (is(tokens[next], "m") && tokens[next]?.glued === true);
     if (minutes && !(announced && is(mark, "h"))) return null;
     if (minutes) next++;
     const suffix = halfAt(tokens, next);
