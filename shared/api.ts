@@ -55,6 +55,7 @@ export const api = {
   "GET /api/settings": endpoint("account", { reply: Settings }),
   "POST /api/settings": endpoint("account", { body: SettingsChange, reply: Settings }),
   "GET /api/forwarding": endpoint("account", { reply: Forwarding }),
+  "POST /api/forwarding/confirmed": endpoint("account", { reply: Forwarding }),
 
   "GET /api/waitlist": endpoint("account", { reply: z.array(Client) }),
   "POST /api/waitlist": endpoint("account", { body: NewClient, reply: Client, status: 201 }),

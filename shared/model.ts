@@ -235,7 +235,7 @@ export const Subscription = z.object({
 });
 
 export const Forwarding = z.object({
-  /** Gmail's pending question, until a forwarded email has arrived after it. */
+  /** Gmail's question whether it may forward, until its rule has sent an email or the practitioner said "Done". */
   request: z
     .object({ mailbox: z.string().nullable(), link: z.string(), code: z.string().nullable(), receivedAt: Instant })
     .nullable(),

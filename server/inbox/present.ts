@@ -69,11 +69,3 @@ async function present(deps: Deps, accountId: AccountId, emails: queries.ShownEm
     };
   });
 }
-
-export async function forwarding(deps: Deps, accountId: AccountId): Promise<Answer<"GET /api/forwarding">> {
-  const { request, lastEmailAt } = await queries.findForwarding(deps.db, accountId);
-  const asked = (request?.reading as Reading | null | undefined)?.forwarding;
-  // An email that came by itself after the question proves that it was answered.
-  const open = request && asked && !(lastEmailAt && lastEmailAt > request.at);
-  return { request: open ? { ...asked, receivedAt: request.at } : null, lastEmailAt };
-}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Tx } from "../db/client";
 import { prepared } from "../db/prepared";
 import { inboundEmails, unknownRecipients } from "../db/schema";
@@ -135,24 +135,58 @@ export async function findShown(db: Tx, accountId: AccountId, id: EmailId): Prom
   return email;
 }
 
-/** Gmail's newest question whether to forward, and the newest email that was no such question. */
-export async function findForwarding(db: Tx, accountId: AccountId) {
-  const newest = (asks: boolean) =>
-    db
-      .select({ reading: inboundEmails.reading, at: inboundEmails.createdAt })
-      .from(inboundEmails)
-      .where(
-        and(
-          eq(inboundEmails.accountId, accountId),
-          asks
-            ? eq(inboundEmails.kind, "forwarding-confirmation")
-            : sql`${inboundEmails.kind} is distinct from 'forwarding-confirmation'`,
-        ),
-      )
-      .orderBy(desc(inboundEmails.createdAt))
-      .limit(1);
-  const [[request], [last]] = await Promise.all([newest(true), newest(false)]);
-  return { request, lastEmailAt: last?.at ?? null };
+const asksToForward = eq(inboundEmails.kind, "forwarding-confirmation");
+const isForwarded = sql`${inboundEmails.kind} is distinct from 'forwarding-confirmation'`;
+
+/** Gmail's newest question whether to forward, with what the practitioner did about it. */
+export async function findForwardingRequest(db: Tx, accountId: AccountId) {
+  const [request] = await db
+    .select({
+      id: inboundEmails.id,
+      reading: inboundEmails.reading,
+      decision: inboundEmails.decision,
+      at: inboundEmails.createdAt,
+    })
+    .from(inboundEmails)
+    .where(
+      and(
+        eq(inboundEmails.accountId, accountId),
+        asksToForward,
+        sql`${inboundEmails.reading} #>> '{forwarding,link}' is not null`,
+      ),
+    )
+    .orderBy(desc(inboundEmails.createdAt))
+    .limit(1);
+  return request;
+}
+
+/** When the newest email came that was no such question. */
+export async function findLastArrival(db: Tx, accountId: AccountId): Promise<Date | null> {
+  const [last] = await db
+    .select({ at: inboundEmails.createdAt })
+    .from(inboundEmails)
+    .where(and(eq(inboundEmails.accountId, accountId), isForwarded))
+    .orderBy(desc(inboundEmails.createdAt))
+    .limit(1);
+  return last?.at ?? null;
+}
+
+/** Has an email come since that a mailbox's own rule sent on: of this mailbox, when it is known? */
+export async function hasForwarded(db: Tx, accountId: AccountId, mailbox: string | null, since: Date) {
+  const by = sql`${inboundEmails.reading} ->> 'forwardedBy'`;
+  const [email] = await db
+    .select({ id: inboundEmails.id })
+    .from(inboundEmails)
+    .where(
+      and(
+        eq(inboundEmails.accountId, accountId),
+        isForwarded,
+        gt(inboundEmails.createdAt, since),
+        mailbox ? sql`${by} = ${mailbox}` : sql`${by} is not null`,
+      ),
+    )
+    .limit(1);
+  return email !== undefined;
 }
 
 export async function countUnknownRecipient(db: Tx, day: string) {

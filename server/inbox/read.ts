@@ -1,4 +1,5 @@
 import { toLocal } from "../../shared/instant";
+import { forwardedBy } from "./forwarded-by";
 import { beforeTelling } from "./judgement/before-telling";
 import type { Reader } from "./judgement/candidates";
 import { handsOn, isOwnAffair } from "./judgement/cover-notes";
@@ -33,7 +34,7 @@ import { nothingRead, type Reading, type ReadingContext, type Slot, type Source 
 export async function readEmail(source: Source, context: ReadingContext): Promise<Reading> {
   try {
     const message = "mime" in source ? await parseMime(source.mime) : fromFields(source);
-    return await readMessage(message, context, 0);
+    return { ...(await readMessage(message, context, 0)), forwardedBy: forwardedBy(message.headers) };
   } catch {
     return { ...nothingRead, reason: reasons.broken };
   }

@@ -52,6 +52,7 @@ export interface Reading {
   cancelledBy: Cancelled;
   calendarUid: string | null;
   forwarding: Forwarding | null;
+  forwardedBy: string | null; // the mailbox whose rule sent it here
 }
 
 /** A reading of which nothing is known yet but that there is nothing. */
@@ -69,6 +70,7 @@ export const nothingRead: Reading = {
   cancelledBy: { names: [], emails: [], phones: [] },
   calendarUid: null,
   forwarding: null,
+  forwardedBy: null,
 };
 
 /** A mailbox asks to forward its mail to us. The link is a secret: whoever opens it decides. */

@@ -10,6 +10,7 @@ import { tokenOf } from "./arrival/address";
 import { hasPassword, hasSignature, isOpen, mayDeliver } from "./arrival/credential";
 import { readPosted } from "./arrival/intake";
 import { decide } from "./decide";
+import { confirm, forwarding } from "./forwarding";
 import * as present from "./present";
 import { countUnknownRecipient } from "./queries";
 import type { Source } from "./reading";
@@ -27,7 +28,8 @@ export function inboxRoutes(deps: Deps) {
     await decide(deps, accountId, id, body);
     return present.find(deps, accountId, id);
   });
-  serve(router, "GET /api/forwarding", ({ accountId }) => present.forwarding(deps, accountId));
+  serve(router, "GET /api/forwarding", ({ accountId }) => forwarding(deps, accountId));
+  serve(router, "POST /api/forwarding/confirmed", ({ accountId }) => confirm(deps, accountId));
   return router;
 }
 

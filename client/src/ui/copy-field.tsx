@@ -42,10 +42,10 @@ interface CopyProps {
 }
 
 /** A button that says what it copies. */
-export function CopyButton({ value, action, said }: CopyProps) {
+export function CopyButton({ value, action, said, size }: CopyProps & { size?: "row" }) {
   const { copied, copy } = useCopy(value, said);
   return (
-    <Button icon={copied ? Check : Copy} onClick={copy}>
+    <Button {...(size && { size })} icon={copied ? Check : Copy} onClick={copy}>
       {copied ? "Copied!" : action}
     </Button>
   );

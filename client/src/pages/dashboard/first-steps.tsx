@@ -45,21 +45,13 @@ export function FirstSteps() {
             done: settings.postalAddress !== "",
           },
         ]),
-    forwarding.request
-      ? {
-          title: "Confirm the forwarding",
-          text: "Gmail asks whether your mailbox may forward to Slotback.",
-          href: "/setup",
-          action: "See the request",
-          done: false,
-        }
-      : {
-          title: "Forward cancellations",
-          text: "Have your mailbox send them to your own address here.",
-          href: "/setup",
-          action: "Copy the address",
-          done: false,
-        },
+    {
+      title: "Forward cancellations",
+      text: "Have your mailbox send them to your own address here.",
+      href: "/setup",
+      action: "Copy the address",
+      done: false,
+    },
   ];
   return (
     <Card aria-labelledby="first-steps">
