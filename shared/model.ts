@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Instant } from "./contract";
-import { LocalDate, LocalTime, OwnId, prose, required } from "./fields";
+import { EnteredDate, LocalDate, LocalTime, OwnId, prose, required } from "./fields";
 
 export const NotificationMethod = z.enum(["sms", "email", "both"]);
 export type NotificationMethod = z.infer<typeof NotificationMethod>;
@@ -156,7 +156,7 @@ export const ParsedCancellation = z.object({
 });
 
 export const Decision = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("send"), date: LocalDate, time: LocalTime }),
+  z.object({ action: z.literal("send"), date: EnteredDate, time: LocalTime }),
   z.object({ action: z.literal("dismiss") }),
 ]);
 
@@ -188,7 +188,7 @@ export const Delivery = z.object({
 export const ManualSend = z.object({
   message: prose(10_000).refine((text) => text.trim() !== "", "Please enter a message to send."),
   notificationMethod: NotificationMethod,
-  date: LocalDate.optional(),
+  date: EnteredDate.optional(),
   time: LocalTime.optional(),
   requestId: z.uuid().optional(),
 });

@@ -1,5 +1,7 @@
 import { Calendar, Clock } from "lucide-react";
+import { FIRST_DAY, LAST_DAY } from "../../../shared/constants";
 import { displayDate, displayTime } from "../../../shared/when";
+import { wholeYear } from "../whole-year";
 import { cx } from "./cx";
 import { controlClass, FieldFrame, type FieldFrameProps } from "./field";
 
@@ -9,8 +11,8 @@ interface SlotInputProps extends FieldFrameProps {
 }
 
 const kinds = {
-  date: { Icon: Calendar, show: displayDate },
-  time: { Icon: Clock, show: displayTime },
+  date: { Icon: Calendar, show: displayDate, bounds: { min: FIRST_DAY, max: LAST_DAY } },
+  time: { Icon: Clock, show: displayTime, bounds: {} },
 };
 
 /**
@@ -18,16 +20,18 @@ const kinds = {
  * open which month is meant. The icon opens the browser's picker.
  */
 function SlotInput({ type, value, onChange, ...frame }: SlotInputProps & { type: keyof typeof kinds }) {
-  const { Icon, show } = kinds[type];
+  const { Icon, show, bounds } = kinds[type];
   return (
     <FieldFrame {...frame}>
       {(control) => (
         <div className="relative">
           <input
             {...control}
+            {...bounds}
             type={type}
             value={value}
             onChange={({ target }) => onChange(target.value)}
+            onBlur={() => type === "date" && wholeYear(value) !== value && onChange(wholeYear(value))}
             className={cx(
               controlClass,
               "peer slot-input h-11 pl-10 disabled:text-ink md:h-[42px]",

@@ -1,6 +1,6 @@
 import { CircleQuestionMark } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { wordsOr } from "../../api";
+import { fieldsOf, wordsOr } from "../../api";
 import { sendNotice } from "../../send-notice";
 import { showMoment } from "../../show-moment";
 import { StatusBadge } from "../../ui/badge";
@@ -9,6 +9,7 @@ import { Well } from "../../ui/card";
 import { Evidence } from "../../ui/evidence";
 import { DateInput, TimeInput } from "../../ui/slot-input";
 import { useAction } from "../../use-api";
+import { wholeYear } from "../../whole-year";
 import { afterSend } from "./after-send";
 import { Candidates } from "./candidates";
 import type { OpenQuestion } from "./emails";
@@ -21,26 +22,30 @@ interface Choice {
 
 /** A cancellation that was not certain enough. Nothing is preselected: the practitioner decides, not the default. */
 export function Review({ email, timeZone }: { email: OpenQuestion; timeZone: string | undefined }) {
-  const [{ date, time }, choose] = useState<Choice>({ date: "", time: "" });
+  const [{ date, time }, setChoice] = useState<Choice>({ date: "", time: "" });
+  const choose = (next: Partial<Choice>) => setChoice((before) => ({ ...before, ...next }));
   const reach = useReach();
   const decide = useAction("POST /api/parsed-cancellations/:id/decision", {
     refresh: afterSend,
     failed: wordsOr("Failed to send notifications."),
+    showsFields: true,
     done: (decided, { body }) => {
       if (body.action === "dismiss") return { title: "Email Dismissed", text: "Nobody is told of it." };
       return decided.totals ? sendNotice({ ...decided.totals, note: null }) : { title: "Opening Saved" };
     },
   });
   const params = { id: email.id };
+  const errors = fieldsOf(decide.error);
   const dismissing = decide.isPending && decide.variables?.body.action === "dismiss";
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (date && time) decide.mutate({ params, body: { action: "send", date, time } });
+    if (date && time) decide.mutate({ params, body: { action: "send", date: wholeYear(date), time } });
   };
 
   return (
     <form
       onSubmit={send}
+      noValidate
       aria-labelledby={`${email.id}-question`}
       className="space-y-3.5 rounded-card border border-amber-mid bg-surface px-4 py-[18px] shadow-raised md:p-6"
     >
@@ -70,8 +75,8 @@ export function Review({ email, timeZone }: { email: OpenQuestion; timeZone: str
         onChoose={(slot) => choose({ date: slot.date, time: slot.time ?? time })}
       />
       <div className="grid gap-3 sm:grid-cols-[1fr_10rem]">
-        <DateInput label="Date" value={date} onChange={(next) => choose({ date: next, time })} />
-        <TimeInput label="Time" value={time} onChange={(next) => choose({ date, time: next })} />
+        <DateInput label="Date" value={date} onChange={(next) => choose({ date: next })} error={errors.date} />
+        <TimeInput label="Time" value={time} onChange={(next) => choose({ time: next })} error={errors.time} />
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2.5 pt-1">
         <Button
