@@ -11,6 +11,7 @@ import { dedupeKey, fromStored, toStored } from "./arrival/stored";
 import * as queries from "./queries";
 import type { Reading, Slot, Source } from "./reading";
 import { settleEmail } from "./settle";
+import { storable } from "./storable";
 
 /** Reading takes milliseconds: who has not finished by then has died. Reading twice is harmless, telling is not. */
 const LEASE_MS = 5_000;
@@ -83,7 +84,8 @@ export async function sweepUnread(deps: Deps): Promise<number> {
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
 async function read({ readEmail }: Deps, account: accounts.Account, source: Source, receivedAt: Date) {
-  return readEmail(source, { timeZone: accounts.zoneOf(account), country: accounts.homeOf(account), receivedAt });
+  const home = { timeZone: accounts.zoneOf(account), country: accounts.homeOf(account) };
+  return storable(await readEmail(source, { ...home, receivedAt }));
 }
 
 /** What is kept of the reading, whatever follows from it. */

@@ -64,3 +64,19 @@ describe("a date that cannot be meant", () => {
     expect(await lena.post("/api/notifications/send", send)).toMatchObject({ status: 400, body: { fields: {} } });
   });
 });
+
+describe("an email with a character that cannot be stored", () => {
+  const body = (slot: ReturnType<typeof nextWeek>, end = "") =>
+    `This appointment has been cancelled by your client.${end}\r\nWhen: ${slot.shownDate} at ${slot.shownTime}\r\n`;
+
+  test.each([
+    ["a NUL in its subject", "=?utf-8?Q?Cancelled=00_visit?=", ""],
+    ["a NUL in its body", "Cancelled visit", "\u0000"],
+    ["a line that is cut within a character", "Cancelled visit", ` ${"🙂".repeat(400)}`],
+  ])("%s is read like any other", async (_what, subject, end) => {
+    const slot = nextWeek("15:30");
+    const head = `Subject: ${subject}\r\nMessage-ID: <${Math.random()}@x.example>\r\nContent-Type: text/plain; charset=utf-8`;
+    const item = await arrive(`${head}\r\n\r\n${body(slot, end)}`);
+    expect(item).toMatchObject({ emailSubject: "Cancelled visit", parsedDate: slot.shownDate, parsedTime: "3:30 PM" });
+  });
+});
