@@ -14,6 +14,7 @@ import {
   Client,
   Consent,
   DashboardStats,
+  Decided,
   Decision,
   Delivery,
   Forwarding,
@@ -47,7 +48,7 @@ export const api = {
   "POST /api/parsed-cancellations/:id/decision": endpoint("account", {
     params: id,
     body: Decision,
-    reply: ParsedCancellation,
+    reply: Decided,
   }),
   "GET /api/openings/:id/deliveries": endpoint("account", { params: id, reply: z.array(Delivery) }),
   "POST /api/openings/:id/notify": endpoint("account", { params: id, reply: SendReport }),

@@ -133,6 +133,9 @@ export const SendTotals = z.object({
   pending: z.int(),
 });
 
+/** `note` is P33's sentence when the month's limit cut the send. */
+export const SendReport = SendTotals.extend({ note: z.string().nullable() });
+
 export const ParsedCancellation = z.object({
   id: OwnId,
   emailSubject: z.string().nullable(),
@@ -148,17 +151,35 @@ export const ParsedCancellation = z.object({
   /** Further openings of the same email. */
   others: z.array(z.object({ opening: Slot, openingId: OwnId, canNotify: z.boolean(), totals: SendTotals.nullable() })),
   evidence: z.array(Evidence),
-  /** Readings to choose from while the practitioner has to decide; null when there is nothing to decide. */
-  question: z.object({ candidates: z.array(Slot) }).nullable(),
+  /**
+   * Readings to choose from while the practitioner has to decide; null when there is nothing to decide. `several`: more
+   * than one of them may have come free.
+   */
+  question: z.object({ candidates: z.array(Slot), several: z.boolean() }).nullable(),
+  /** Dismissed by the practitioner, who may decide it again. */
+  dismissed: z.boolean(),
   /** True for an opening that nobody was told of and that can still be offered. */
   canNotify: z.boolean(),
   totals: SendTotals.nullable(),
 });
 
+const EnteredSlot = z.object({ date: EnteredDate, time: LocalTime });
+
 export const Decision = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("send"), date: EnteredDate, time: LocalTime }),
+  /** These slots came free: `others` where one email cancels several appointments. */
+  EnteredSlot.extend({ action: z.literal("send"), others: z.array(EnteredSlot).max(100).optional() }),
+  /** Nothing came free, or nobody is to be told of it. */
   z.object({ action: z.literal("dismiss") }),
+  /** A dismissed one is to be decided again. */
+  z.object({ action: z.literal("reopen") }),
 ]);
+
+export const Decided = ParsedCancellation.extend({
+  /** What this decision itself told, of all its slots together; null when nobody was to be told. */
+  told: SendReport.nullable(),
+  /** So many of the slots had been announced before: nobody was told twice. */
+  announcedBefore: z.int(),
+});
 
 export const DeliveryState = z.enum([
   "waiting",
@@ -192,9 +213,6 @@ export const ManualSend = z.object({
   time: LocalTime.optional(),
   requestId: z.uuid().optional(),
 });
-
-/** `note` is P33's sentence when the month's limit cut the send. */
-export const SendReport = SendTotals.extend({ note: z.string().nullable() });
 
 export const Audience = z.object({
   /** Clients who would get at least one message by this method. */

@@ -9,6 +9,7 @@ import { listSendsOfOpenings } from "../notify/service";
 import { listOpenings } from "../openings/service";
 import * as queries from "./queries";
 import type { Reading } from "./reading";
+import { maySeveralBeFree } from "./several";
 
 type Item = Answer<"GET /api/parsed-cancellations">[number];
 
@@ -64,8 +65,11 @@ async function present(deps: Deps, accountId: AccountId, emails: queries.ShownEm
       opening: first ?? (read || null),
       others: more.map((opening) => ({ opening, ...come(opening) })),
       evidence: reading?.evidence ?? [],
-      question: email.decision === "needed" ? { candidates: reading?.candidates ?? [] } : null,
+      question: email.decision === "needed" && reading ? questionOf(reading) : null,
+      dismissed: email.decision === "dismissed",
       ...(first ? come(first) : { openingId: null, canNotify: false, totals: null }),
     };
   });
 }
+
+const questionOf = (reading: Reading) => ({ candidates: reading.candidates, several: maySeveralBeFree(reading) });

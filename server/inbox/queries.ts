@@ -20,6 +20,9 @@ const stored = prepared((db) =>
     .prepare("stored_email"),
 );
 
+const asksToForward = eq(inboundEmails.kind, "forwarding-confirmation");
+const isForwarded = sql`${inboundEmails.kind} is distinct from 'forwarding-confirmation'`;
+
 export async function findStored(db: Tx, accountId: AccountId, id: EmailId) {
   const [email] = await stored(db).execute({ accountId, id });
   return email;
@@ -71,12 +74,23 @@ export async function settleEmail(
     .where(and(eq(inboundEmails.accountId, accountId), eq(inboundEmails.id, id), eq(inboundEmails.status, "pending")));
 }
 
-/** What the practitioner has to decide, locked until they have; undefined when it was decided. */
-export async function claimQuestion(tx: Tx, accountId: AccountId, id: EmailId) {
+/** What the practitioner decides about, locked until they have. Gmail's question is none of it. */
+export async function claimRead(tx: Tx, accountId: AccountId, id: EmailId) {
   const [email] = await tx
-    .select({ id: inboundEmails.id, reading: inboundEmails.reading })
+    .select({
+      reading: inboundEmails.reading,
+      decision: inboundEmails.decision,
+      openingIds: inboundEmails.openingIds,
+    })
     .from(inboundEmails)
-    .where(and(eq(inboundEmails.accountId, accountId), eq(inboundEmails.id, id), eq(inboundEmails.decision, "needed")))
+    .where(
+      and(
+        eq(inboundEmails.accountId, accountId),
+        eq(inboundEmails.id, id),
+        isNotNull(inboundEmails.readAt),
+        isForwarded,
+      ),
+    )
     .for("update");
   return email;
 }
@@ -118,12 +132,7 @@ export const listEmails = (db: Tx, accountId: AccountId): Promise<ShownEmail[]> 
   db
     .select(shown)
     .from(inboundEmails)
-    .where(
-      and(
-        eq(inboundEmails.accountId, accountId),
-        sql`${inboundEmails.kind} is distinct from 'forwarding-confirmation'`,
-      ),
-    )
+    .where(and(eq(inboundEmails.accountId, accountId), isForwarded))
     .orderBy(desc(inboundEmails.createdAt))
     .limit(NEWEST);
 
@@ -134,9 +143,6 @@ export async function findShown(db: Tx, accountId: AccountId, id: EmailId): Prom
     .where(and(eq(inboundEmails.accountId, accountId), eq(inboundEmails.id, id)));
   return email;
 }
-
-const asksToForward = eq(inboundEmails.kind, "forwarding-confirmation");
-const isForwarded = sql`${inboundEmails.kind} is distinct from 'forwarding-confirmation'`;
 
 /** Gmail's newest question whether to forward, with what the practitioner did about it. */
 export async function findForwardingRequest(db: Tx, accountId: AccountId) {

@@ -25,8 +25,8 @@ export function inboxRoutes(deps: Deps) {
   serve(router, "GET /api/parsed-cancellations", ({ accountId }) => present.list(deps, accountId));
   serve(router, "POST /api/parsed-cancellations/:id/decision", async ({ accountId, params, body }) => {
     const id = params.id as EmailId;
-    await decide(deps, accountId, id, body);
-    return present.find(deps, accountId, id);
+    const result = await decide(deps, accountId, id, body);
+    return { ...(await present.find(deps, accountId, id)), ...result };
   });
   serve(router, "GET /api/forwarding", ({ accountId }) => forwarding(deps, accountId));
   serve(router, "POST /api/forwarding/confirmed", ({ accountId }) => confirm(deps, accountId));

@@ -98,6 +98,8 @@ const describe = (reading: Reading): queries.EmailChange => ({
   reading,
 });
 
+export const REPORTED_BEFORE = "This opening was reported before. Nobody was told twice.";
+
 /** What a verdict leads to: a status for the email, and for a certain opening the messages. */
 async function follow(
   tx: Tx,
@@ -129,7 +131,7 @@ async function offer(tx: Tx, account: accounts.Account, reading: Reading, now: D
     change: { status: "success", openingIds, errorMessage } as queries.EmailChange,
     told: [],
   });
-  if (fresh.length === 0) return done("This opening was reported before. Nobody was told twice.");
+  if (fresh.length === 0) return done(REPORTED_BEFORE);
   if (!account.autoSend) return done("Auto-send was off: you decide whom to tell.");
   const told: Told[] = [];
   for (const { opening } of fresh) told.push(await offerOpening(tx, account, opening, now));
