@@ -8,22 +8,19 @@ import {
   type WireParams,
   type WireReply,
 } from "./contract";
+import { Decided, Decision, Forwarding, ParsedCancellation } from "./emails";
 import {
   AdminStats,
   Audience,
   Client,
   Consent,
   DashboardStats,
-  Decided,
-  Decision,
   Delivery,
-  Forwarding,
   ImportReport,
   ImportRow,
   JoinForm,
   ManualSend,
   NewClient,
-  ParsedCancellation,
   SendReport,
   Subscription,
   User,
@@ -49,6 +46,11 @@ export const api = {
     params: id,
     body: Decision,
     reply: Decided,
+  }),
+  /** The stored copy as plain text; null when it cannot be shown. Not found once the copy was deleted. */
+  "GET /api/parsed-cancellations/:id/text": endpoint("account", {
+    params: id,
+    reply: z.object({ text: z.string().nullable() }),
   }),
   "GET /api/openings/:id/deliveries": endpoint("account", { params: id, reply: z.array(Delivery) }),
   "POST /api/openings/:id/notify": endpoint("account", { params: id, reply: SendReport }),

@@ -29,5 +29,8 @@ export const EnteredDate = LocalDate.refine(
 );
 export const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 15:30.");
 
+/** A start on the practitioner's wall clock. */
+export const Slot = z.object({ date: LocalDate, time: LocalTime.nullable(), timeZone: z.string() });
+
 /** An id in an answer: the database made it. To check the form of each again was a fifth of the answer of a long list. */
 export const OwnId = z.string();

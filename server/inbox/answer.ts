@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { InboundAnswer } from "../../shared/model";
+import type { InboundAnswer } from "../../shared/emails";
 import { displayDate, displayTime } from "../../shared/when";
 import type { Reading } from "./reading";
 

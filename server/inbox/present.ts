@@ -7,9 +7,13 @@ import { notFound } from "../http/errors";
 import type { AccountId, EmailId } from "../ids";
 import { listSendsOfOpenings } from "../notify/service";
 import { listOpenings } from "../openings/service";
+import { fromStored } from "./arrival/stored";
 import * as queries from "./queries";
 import type { Reading } from "./reading";
 import { maySeveralBeFree } from "./several";
+import { storable } from "./storable";
+
+const MOST_CLIENTS = 3;
 
 type Item = Answer<"GET /api/parsed-cancellations">[number];
 
@@ -21,6 +25,14 @@ export async function find(deps: Deps, accountId: AccountId, id: EmailId): Promi
   const email = await queries.findShown(deps.db, accountId, id);
   if (!email) throw notFound("This email");
   return (await present(deps, accountId, [email]))[0]!;
+}
+
+/** What the email says, as plain text. Forwarded mail is other people's: only while its copy is kept. */
+export async function text({ db, showEmail }: Deps, accountId: AccountId, id: EmailId) {
+  const email = await queries.findStored(db, accountId, id);
+  if (!email?.raw) throw notFound("The copy of this email");
+  const text = await showEmail(fromStored({ raw: email.raw, rawFormat: email.rawFormat }));
+  return { text: text && storable(text) };
 }
 
 /** Emails with their openings and what came of telling the clients: four queries whatever the number of emails. */
@@ -56,6 +68,9 @@ async function present(deps: Deps, accountId: AccountId, emails: queries.ShownEm
     return {
       id: email.id,
       emailSubject: email.subject,
+      from: reading?.from ?? null,
+      client: reading && clientOf(reading),
+      hasText: email.hasText,
       parsedDate: email.slotDate && displayDate(email.slotDate),
       parsedTime: email.slotTime && displayTime(email.slotTime),
       notificationSent: email.status,
@@ -70,6 +85,13 @@ async function present(deps: Deps, accountId: AccountId, emails: queries.ShownEm
       ...(first ? come(first) : { openingId: null, canNotify: false, totals: null }),
     };
   });
+}
+
+/** The fullest of the names; an address where there is none. */
+function clientOf({ cancelledBy: { names, emails, phones } }: Reading): string | null {
+  const isPart = (name: string) => names.some((other) => other !== name && other.includes(name));
+  const full = names.filter((name) => !isPart(name)).slice(0, MOST_CLIENTS);
+  return full.length > 0 ? full.join(", ") : (emails[0] ?? phones[0] ?? null);
 }
 
 const questionOf = (reading: Reading) => ({ candidates: reading.candidates, several: maySeveralBeFree(reading) });

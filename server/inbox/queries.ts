@@ -112,6 +112,7 @@ export const listUnsettled = (db: Tx, limit: number) =>
 
 const shown = {
   id: inboundEmails.id,
+  hasText: sql<boolean>`${inboundEmails.raw} is not null`,
   status: inboundEmails.status,
   subject: inboundEmails.subject,
   kind: inboundEmails.kind,
@@ -123,7 +124,7 @@ const shown = {
   openingIds: inboundEmails.openingIds,
   createdAt: inboundEmails.createdAt,
 };
-export type ShownEmail = { [K in keyof typeof shown]: Row[K] };
+export type ShownEmail = { [K in Exclude<keyof typeof shown, "hasText">]: Row[K] } & { hasText: boolean };
 
 const NEWEST = 200;
 

@@ -45,6 +45,7 @@ async function readMessage(message: Message, context: ReadingContext, level: num
     ...nothingRead,
     reason: reasons.empty,
     subject: message.subject,
+    from: writtenBy(message.from),
     messageId: message.messageId,
     sentAt: instantOf(message.date),
   };
@@ -194,6 +195,11 @@ function readView(
     ...present(unknown ? { ...judgement, verdict: "ask", reason: reasons.language } : judgement, context),
     evidence: evidenceOf(judgement, layersHeard),
     subject: withoutPrefixes(current),
+    from:
+      layers
+        .findLast(({ how }) => how === "forwarded")
+        ?.from?.trim()
+        .slice(0, MAX_SENDER) ?? base.from,
     sentAt: layers.length > 1 ? sent.toISOString() : base.sentAt,
     cancelledBy: client,
     calendarUid: (judgement.events[0] ?? events[0])?.uid ?? null,
@@ -202,6 +208,10 @@ function readView(
   const first = layersHeard[0] as Heard;
   return { reading, own, handsOn: has(first, "handsOn"), ownAffair: isOwnAffair(first), suggest };
 }
+
+const MAX_SENDER = 200;
+const writtenBy = (sender: Message["from"]) =>
+  sender && (sender.name ? `${sender.name} <${sender.address}>` : sender.address).slice(0, MAX_SENDER);
 
 /** "VS:" comes from mailboxes set to languages that are not read. */
 const prefixes = [...all.flatMap((language) => language.prefixes.split(" ")), "vs"];

@@ -41,6 +41,7 @@ export type Verdict = "notify" | "ask" | "past" | "ignore" | "unreadable";
 export interface Reading {
   kind: Kind;
   subject: string | null; // of the innermost message
+  from: string | null; // its sender, as written
   messageId: string | null; // of the message as received
   sentAt: string | null; // ISO instant of the innermost message's own Date, if it has one
   opening: Slot | null;
@@ -59,6 +60,7 @@ export interface Reading {
 export const nothingRead: Reading = {
   kind: "other",
   subject: null,
+  from: null,
   messageId: null,
   sentAt: null,
   opening: null,

@@ -23,6 +23,9 @@ const JSON_BYTES = 48 * 1024 * 1024;
 export function inboxRoutes(deps: Deps) {
   const router = Router();
   serve(router, "GET /api/parsed-cancellations", ({ accountId }) => present.list(deps, accountId));
+  serve(router, "GET /api/parsed-cancellations/:id/text", ({ accountId, params }) =>
+    present.text(deps, accountId, params.id as EmailId),
+  );
   serve(router, "POST /api/parsed-cancellations/:id/decision", async ({ accountId, params, body }) => {
     const id = params.id as EmailId;
     const result = await decide(deps, accountId, id, body);

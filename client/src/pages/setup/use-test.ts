@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { z } from "zod";
-import type { InboundAnswer } from "../../../../shared/model";
+import type { InboundAnswer } from "../../../../shared/emails";
 import { request } from "../../api";
 import { leaveForLogin } from "../../query-client";
 import { toast } from "../../ui/toast-store";
