@@ -39,8 +39,23 @@ export const InboundAnswer = z.object({
     wouldNotify: z.boolean(),
     reason: z.string().nullable(),
     evidence: z.array(Evidence),
+    /** What the practitioner would be asked to choose from. */
+    candidates: z.array(Slot),
+    /** notify: certain. ask: the practitioner would be asked. past, ignore, unreadable: nothing is to be told. */
+    verdict: z.enum(["notify", "ask", "past", "ignore", "unreadable"]),
+    /** In a dry run, how many clients would be told, once somebody is to be told. */
+    reach: z.int().nullable(),
   }),
 });
+
+/** What came of an opening, and what still can. */
+const Outcome = {
+  /** True for an opening that can still be offered to clients who were not told of it. */
+  canNotify: z.boolean(),
+  totals: SendTotals.nullable(),
+  /** How many clients it would be offered to, whatever is left of the month; null while there is nothing to offer. */
+  reach: z.int().nullable(),
+};
 
 export const ParsedCancellation = z.object({
   id: OwnId,
@@ -57,11 +72,13 @@ export const ParsedCancellation = z.object({
   /** A failure, a question or a note, in plain words. */
   errorMessage: z.string().nullable(),
   createdAt: Instant,
+  /** It has come, and is being read. */
+  unread: z.boolean(),
   kind: EmailKind.nullable(),
   opening: Slot.nullable(),
   openingId: OwnId.nullable(),
   /** Further openings of the same email. */
-  others: z.array(z.object({ opening: Slot, openingId: OwnId, canNotify: z.boolean(), totals: SendTotals.nullable() })),
+  others: z.array(z.object({ opening: Slot, openingId: OwnId, ...Outcome })),
   evidence: z.array(Evidence),
   /**
    * Readings to choose from while the practitioner has to decide; null when there is nothing to decide. `several`: more
@@ -70,9 +87,7 @@ export const ParsedCancellation = z.object({
   question: z.object({ candidates: z.array(Slot), several: z.boolean() }).nullable(),
   /** Dismissed by the practitioner, who may decide it again. */
   dismissed: z.boolean(),
-  /** True for an opening that nobody was told of and that can still be offered. */
-  canNotify: z.boolean(),
-  totals: SendTotals.nullable(),
+  ...Outcome,
 });
 
 const EnteredSlot = z.object({ date: EnteredDate, time: LocalTime });

@@ -107,6 +107,8 @@ export const DeliveryState = z.enum([
   "opted-out",
   "no-consent",
   "bad-address",
+  /** Left out of the send, by the month's limit or because it was over. */
+  "not-told",
 ]);
 export type DeliveryState = z.infer<typeof DeliveryState>;
 

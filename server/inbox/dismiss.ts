@@ -6,6 +6,7 @@ import { listSendsOfOpenings } from "../notify/service";
 import { dismissOpenings, reopenOpenings } from "../openings/service";
 import * as queries from "./queries";
 import type { Reading } from "./reading";
+import { YOURS_TO_TELL } from "./service";
 
 /** No slot came free, or nobody is to be told of the one that did. */
 export function dismiss({ db }: Deps, accountId: AccountId, id: EmailId) {
@@ -33,7 +34,7 @@ export function reopen({ db }: Deps, accountId: AccountId, id: EmailId) {
       return queries.updateEmail(tx, accountId, id, asked);
     }
     await reopenOpenings(tx, accountId, email.openingIds);
-    return queries.updateEmail(tx, accountId, id, { decision: null, errorMessage: "You decide whom to tell." });
+    return queries.updateEmail(tx, accountId, id, { decision: null, errorMessage: YOURS_TO_TELL });
   });
 }
 

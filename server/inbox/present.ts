@@ -5,11 +5,12 @@ import * as delivery from "../delivery/service";
 import type { Deps } from "../deps";
 import { notFound } from "../http/errors";
 import type { AccountId, EmailId } from "../ids";
-import { listSendsOfOpenings } from "../notify/service";
+import { listSendsOfOpenings, reachOf } from "../notify/service";
 import { listOpenings } from "../openings/service";
 import { fromStored } from "./arrival/stored";
 import * as queries from "./queries";
 import type { Reading } from "./reading";
+import { YOURS_TO_TELL } from "./service";
 import { maySeveralBeFree } from "./several";
 import { storable } from "./storable";
 
@@ -35,7 +36,7 @@ export async function text({ db, showEmail }: Deps, accountId: AccountId, id: Em
   return { text: text && storable(text) };
 }
 
-/** Emails with their openings and what came of telling the clients: four queries whatever the number of emails. */
+/** Emails with their openings and what came of telling the clients: a few queries whatever the number of emails. */
 async function present(deps: Deps, accountId: AccountId, emails: queries.ShownEmail[]): Promise<Item[]> {
   const now = deps.now();
   const openingIds = emails.flatMap((email) => email.openingIds);
@@ -52,13 +53,29 @@ async function present(deps: Deps, accountId: AccountId, emails: queries.ShownEm
   const sendOf = new Map(sends.map((send) => [send.openingId, send]));
   const openingOf = new Map(openings.map((opening) => [opening.id, opening]));
 
+  const canNotify = (opening: (typeof openings)[number]) => {
+    const send = sendOf.get(opening.id);
+    return opening.state === "open" && opening.startsAt > now && (!send || send.note !== null);
+  };
+  const isOpen = openings.some(canNotify) || emails.some((email) => email.decision === "needed");
+  const cutOff = sends.filter(({ note }) => note !== null).map(({ id }) => id);
+  const reach = isOpen ? await reachOf(deps.db, account, cutOff) : null;
+
   const come = (opening: (typeof openings)[number]) => {
     const send = sendOf.get(opening.id);
     return {
       openingId: opening.id,
-      canNotify: opening.state === "open" && opening.startsAt > now && (!send || send.note !== null),
+      canNotify: canNotify(opening),
       totals: send ? (totals.get(send.id) ?? null) : null,
+      reach: reach && canNotify(opening) ? reach(opening.cancelledBy, send?.id) : null,
     };
+  };
+
+  /** Once the practitioner has told the waitlist, it is how that went. */
+  const noteOf = ({ errorMessage, openingIds }: queries.ShownEmail) => {
+    const own = openingIds.map((id) => sendOf.get(id));
+    if (errorMessage !== YOURS_TO_TELL || own.some((send) => !send)) return errorMessage;
+    return own.find((send) => send?.note)?.note ?? null;
   };
 
   return emails.map((email) => {
@@ -74,15 +91,23 @@ async function present(deps: Deps, accountId: AccountId, emails: queries.ShownEm
       parsedDate: email.slotDate && displayDate(email.slotDate),
       parsedTime: email.slotTime && displayTime(email.slotTime),
       notificationSent: email.status,
-      errorMessage: email.errorMessage,
+      errorMessage: noteOf(email),
       createdAt: email.createdAt,
+      unread: email.readAt === null,
       kind: email.kind as Item["kind"],
       opening: first ?? (read || null),
       others: more.map((opening) => ({ opening, ...come(opening) })),
       evidence: reading?.evidence ?? [],
       question: email.decision === "needed" && reading ? questionOf(reading) : null,
       dismissed: email.decision === "dismissed",
-      ...(first ? come(first) : { openingId: null, canNotify: false, totals: null }),
+      ...(first
+        ? come(first)
+        : {
+            openingId: null,
+            canNotify: false,
+            totals: null,
+            reach: reach && reading && email.decision === "needed" ? reach(reading.cancelledBy) : null,
+          }),
     };
   });
 }

@@ -113,6 +113,7 @@ export const listUnsettled = (db: Tx, limit: number) =>
 const shown = {
   id: inboundEmails.id,
   hasText: sql<boolean>`${inboundEmails.raw} is not null`,
+  readAt: inboundEmails.readAt,
   status: inboundEmails.status,
   subject: inboundEmails.subject,
   kind: inboundEmails.kind,

@@ -197,3 +197,54 @@ describe("an email with a character that cannot be stored", () => {
     expect(item).toMatchObject({ emailSubject: "Cancelled visit", parsedDate: slot.shownDate, parsedTime: "3:30 PM" });
   });
 });
+
+describe("how many clients an answer would reach", () => {
+  interface Reached extends Item {
+    reach: number | null;
+  }
+  const reachOf = async (id: string) => {
+    const { body } = await lena.get<Reached[]>("/api/parsed-cancellations");
+    return body.find((item) => item.id === id)!.reach;
+  };
+
+  test("leaves out whoever cancelled, and clients whom the method does not reach", async () => {
+    const lines = [
+      "Subject: An appointment was cancelled",
+      `Message-ID: <${Math.random()}@x.example>`,
+      "",
+      "One of your appointments was cancelled.",
+      "Client: Ann Fairlow",
+      "",
+    ];
+    const { id } = await arrive(lines.join("\r\n"));
+    expect(await reachOf(id)).toBe(1);
+    const sent = await decide(id, { action: "send", date: nextWeek("10:00").date, time: "10:00" });
+    expect(sent.body).toMatchObject({ told: { total: 1, sent: 1 }, reach: null });
+  });
+
+  test("counts only those who were cut off, where the month's limit had cut a send", async () => {
+    const { rows } = await server.pool.query("select id from accounts where email = $1", [
+      `practice-${next - 1}@mail.example`,
+    ]);
+    const period = new Date().toISOString().slice(0, 7);
+    await server.pool.query("insert into usage (account_id, period, used) values ($1, $2, 24)", [rows[0].id, period]);
+    const { id, errorMessage, canNotify } = await arrive(cancellation(nextWeek("10:00")));
+    expect([errorMessage, canNotify]).toEqual(["1 of 2 clients notified: monthly limit reached", true]);
+    expect(await reachOf(id)).toBe(1);
+  });
+
+  test("is told by a test of the set-up, too", async () => {
+    const { body } = await lena.get<{ emailToken: string }>("/api/settings");
+    const slot = nextWeek("10:00");
+    const text = `Ann Fairlow cancelled.\nWhen: ${slot.shownDate} at ${slot.shownTime}`;
+    const test = { token: body.emailToken, subject: "Cancelled", text };
+    expect((await lena.post("/api/email/inbound", test)).body).toMatchObject({
+      parsed: { wouldNotify: true, verdict: "notify", reach: 1, candidates: [] },
+    });
+    expect(
+      (await lena.post("/api/email/inbound", { ...test, subject: "Hello", text: "See you soon!" })).body,
+    ).toMatchObject({
+      parsed: { verdict: "ignore", reach: null },
+    });
+  });
+});
