@@ -8,6 +8,7 @@ import {
   Users,
 } from "lucide-react";
 import { Link, useLocation } from "wouter";
+import { isOpen, isWaiting } from "../pages/dashboard/open";
 import { cx } from "../ui/cx";
 import { Tooltip } from "../ui/tooltip";
 import { useApi } from "../use-api";
@@ -54,7 +55,7 @@ export function Nav({ isAdmin, rail = false, onChosen }: NavProps) {
 function useOpenDecisions() {
   const emails = useApi("GET /api/parsed-cancellations").data;
   const request = useApi("GET /api/forwarding").data?.request;
-  return (emails?.filter((email) => email.question).length ?? 0) + (request ? 1 : 0);
+  return (emails?.filter((email) => isOpen(email) || isWaiting(email)).length ?? 0) + (request ? 1 : 0);
 }
 
 interface NavLinkProps {
