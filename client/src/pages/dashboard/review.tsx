@@ -56,7 +56,7 @@ function Closed({ email, onOpen }: { email: OpenQuestion; onOpen: () => void }) 
   return (
     <section aria-labelledby={subject} className={`${look} flex items-center gap-4 py-3`}>
       <div className="min-w-0 grow">
-        <h2 id={subject} className="line-clamp-2 text-row wrap-anywhere">
+        <h2 id={subject} className="line-clamp-2 text-row text-pretty wrap-anywhere">
           <Subject text={email.emailSubject} evidence={[]} />
         </h2>
         {email.errorMessage && <p className="mt-0.5 text-small text-ink-2">{email.errorMessage}</p>}

@@ -2,6 +2,7 @@ import { showMoment } from "../../show-moment";
 import { CopyField } from "../../ui/copy-field";
 import { useApi } from "../../use-api";
 import { GmailRequest } from "../gmail-request";
+import { ForwardingHelp } from "./forwarding-help";
 
 interface AddressStepProps {
   address: string;
@@ -20,6 +21,7 @@ export function AddressStep({ address, timeZone }: AddressStepProps) {
         said="Your address is on the clipboard."
       />
       <GmailRequest timeZone={timeZone} />
+      <ForwardingHelp />
       {data && !data.request && data.lastEmailAt && (
         <p className="text-small text-ink-2">The last email arrived on {showMoment(data.lastEmailAt, timeZone)}.</p>
       )}
