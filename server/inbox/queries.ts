@@ -206,11 +206,11 @@ export async function countUnknownRecipient(db: Tx, day: string) {
 
 const RAW_DAYS = 30;
 
-/** Forwarded mail is other people's data: subject, evidence and opening stay, the copy goes. */
+/** Forwarded mail is other people's data: subject, evidence and opening stay, the copy and who wrote it go. */
 export async function deleteOldRaw(db: Tx, now: Date) {
   const before = new Date(now.getTime() - RAW_DAYS * 86_400_000);
   await db
     .update(inboundEmails)
-    .set({ raw: null })
+    .set({ raw: null, reading: sql`${inboundEmails.reading} - 'from'` })
     .where(and(isNotNull(inboundEmails.raw), lt(inboundEmails.createdAt, before)));
 }
