@@ -6,7 +6,7 @@ import { launchBrowser } from "../support/launch-browser";
 import { postRaw } from "../support/post-raw";
 import { practitionerPage, toast } from "../support/practitioner-page";
 import { startServer, type TestServer } from "../support/server";
-import { accessibilityProblems } from "../support/visitor-page";
+import { accessibilityProblems, scrollsSideways } from "../support/visitor-page";
 
 let server: TestServer;
 let browser: Browser;
@@ -48,6 +48,8 @@ test("its code is copied as one number, and it is said where it goes; Done close
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("728394651");
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await accessibilityProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 844 });
+  expect(await scrollsSideways(page)).toBe(false);
   await page.setViewportSize({ width: 1440, height: 1000 });
   await box().getByRole("button", { name: "Done" }).click();
   await toast(page, "Request Closed");

@@ -28,7 +28,7 @@ function Question({
   });
   return (
     <section aria-labelledby={title} className="flex gap-3 rounded-option bg-amber-soft px-4 py-3.5">
-      <MailQuestionMark aria-hidden className="mt-0.5 size-[18px] shrink-0 text-amber" />
+      <MailQuestionMark aria-hidden className="mt-0.5 size-[18px] shrink-0 text-amber max-[359px]:hidden" />
       <div className="min-w-0 grow">
         <h2 id={title} className="text-row">
           Gmail asks you to confirm the forwarding
