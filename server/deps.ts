@@ -4,7 +4,7 @@ import type { Db } from "./db/client";
 import type { Limit } from "./http/limits";
 import type { Backlog } from "./inbox/arrival/backlog";
 import type { StoreEmail } from "./inbox/arrival/store";
-import type { ReadEmail } from "./inbox/reader";
+import type { ReadEmail, ShowEmail } from "./inbox/reader";
 import type { BillingProvider, EmailProvider, TextProvider } from "./providers/ports";
 
 /** What the product is told about its surroundings; read from the environment once, in main.ts. */
@@ -37,6 +37,8 @@ export interface Deps {
   wakeSender: () => void;
   /** What an email says, in bounded time and memory. */
   readEmail: ReadEmail;
+  /** Its plain text, in the same bounds. */
+  showEmail: ShowEmail;
   /** Keeps an email; resolves when it is committed. */
   storeEmail: StoreEmail;
   /** The emails that this process has in its hands. */

@@ -11,7 +11,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 try {
   const settings = readEnv(process.env);
   const log = pino({ level: settings.logLevel });
-  const product = run(settings, { now: () => new Date(), log, readEmail: threadedReader() });
+  const readEmail = threadedReader();
+  const product = run(settings, { now: () => new Date(), log, readEmail, showEmail: readEmail.show });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => leave(product));
   say(`Slotback is ready at ${(await product).url}`);
 } catch (error) {

@@ -15,7 +15,8 @@ import { sessions } from "./http/session";
 import { type Bounds, createBacklog } from "./inbox/arrival/backlog";
 import { createStore } from "./inbox/arrival/store";
 import { readEmail as readHere } from "./inbox/read";
-import type { ReadEmail } from "./inbox/reader";
+import type { ReadEmail, ShowEmail } from "./inbox/reader";
+import { textOf } from "./inbox/text-of";
 import { startPlanner } from "./notify/fan-out";
 import { sendgridEmails } from "./providers/sendgrid";
 import { stripeBilling } from "./providers/stripe";
@@ -31,13 +32,14 @@ interface Surroundings {
   log: Logger;
   limits?: Figures;
   readEmail?: ReadEmail;
+  showEmail?: ShowEmail;
   bounds?: Partial<Bounds>;
 }
 
 /** The product, from settings to a listening server. Everything but reading the environment. */
 export async function run(
   settings: Settings,
-  { now, log, limits = figures(settings), readEmail = readHere, bounds = {} }: Surroundings,
+  { now, log, limits = figures(settings), readEmail = readHere, showEmail = textOf, bounds = {} }: Surroundings,
 ) {
   // The sandbox's own addresses hold the port, so the server listens before there is an app; a port that
   // is taken ends the start before there is a database to stop.
@@ -97,6 +99,7 @@ export async function run(
     backlog,
     limit: createLimit({ pool, log }, limits),
     readEmail,
+    showEmail,
     now,
     log,
     config: {

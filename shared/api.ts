@@ -8,21 +8,19 @@ import {
   type WireParams,
   type WireReply,
 } from "./contract";
+import { Decided, Decision, Forwarding, ParsedCancellation } from "./emails";
 import {
   AdminStats,
   Audience,
   Client,
   Consent,
   DashboardStats,
-  Decision,
   Delivery,
-  Forwarding,
   ImportReport,
   ImportRow,
   JoinForm,
   ManualSend,
   NewClient,
-  ParsedCancellation,
   SendReport,
   Subscription,
   User,
@@ -47,7 +45,12 @@ export const api = {
   "POST /api/parsed-cancellations/:id/decision": endpoint("account", {
     params: id,
     body: Decision,
-    reply: ParsedCancellation,
+    reply: Decided,
+  }),
+  /** The stored copy as plain text; null when it cannot be shown. Not found once the copy was deleted. */
+  "GET /api/parsed-cancellations/:id/text": endpoint("account", {
+    params: id,
+    reply: z.object({ text: z.string().nullable() }),
   }),
   "GET /api/openings/:id/deliveries": endpoint("account", { params: id, reply: z.array(Delivery) }),
   "POST /api/openings/:id/notify": endpoint("account", { params: id, reply: SendReport }),
@@ -55,6 +58,7 @@ export const api = {
   "GET /api/settings": endpoint("account", { reply: Settings }),
   "POST /api/settings": endpoint("account", { body: SettingsChange, reply: Settings }),
   "GET /api/forwarding": endpoint("account", { reply: Forwarding }),
+  "POST /api/forwarding/confirmed": endpoint("account", { reply: Forwarding }),
 
   "GET /api/waitlist": endpoint("account", { reply: z.array(Client) }),
   "POST /api/waitlist": endpoint("account", { body: NewClient, reply: Client, status: 201 }),

@@ -17,3 +17,7 @@ export const IMPORT_MAX_BYTES = 5_000_000;
 /** Twilio refuses a body longer than this (error 21617). */
 export const TEXT_MAX_CHARACTERS = 1600;
 export const EMAIL_MAX_CHARACTERS = 10_000;
+
+/** The first and the last day that an appointment can be on. */
+export const FIRST_DAY = "2000-01-01";
+export const LAST_DAY = "2099-12-31";

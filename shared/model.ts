@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Instant } from "./contract";
-import { LocalDate, LocalTime, OwnId, prose, required } from "./fields";
+import { EnteredDate, LocalDate, LocalTime, OwnId, prose, required, Slot } from "./fields";
 
 export const NotificationMethod = z.enum(["sms", "email", "both"]);
 export type NotificationMethod = z.infer<typeof NotificationMethod>;
@@ -84,46 +84,7 @@ export const JoinForm = NewClient.extend({
   error: "Please select at least one notification method (SMS or Email).",
 });
 
-// ---- emails and openings
-
-export const Slot = z.object({ date: LocalDate, time: LocalTime.nullable(), timeZone: z.string() });
-
-export const Evidence = z.object({
-  /** In words: "the forwarded message", "the calendar attachment". */
-  part: z.string(),
-  line: z.int().nullable(),
-  text: z.string(),
-  /** Words of `text` to highlight. */
-  found: z.array(z.string()),
-});
-
-export const EmailKind = z.enum([
-  "cancellation",
-  "reschedule",
-  "booking",
-  "reminder",
-  "forwarding-confirmation",
-  "auto-reply",
-  "bounce",
-  "other",
-]);
-
-/** The answer of the inbound call: what was read, and whether clients would be told. */
-export const InboundAnswer = z.object({
-  parsed: z.object({
-    success: z.boolean(),
-    /** "Tuesday, March 3, 2026" */
-    date: z.string().nullable(),
-    /** "3:00 PM" */
-    time: z.string().nullable(),
-    kind: EmailKind,
-    opening: Slot.nullable(),
-    others: z.array(Slot),
-    wouldNotify: z.boolean(),
-    reason: z.string().nullable(),
-    evidence: z.array(Evidence),
-  }),
-});
+// ---- sends and deliveries
 
 /** Counted in clients, not messages: a client is sent when any of their messages was handed over. */
 export const SendTotals = z.object({
@@ -133,32 +94,8 @@ export const SendTotals = z.object({
   pending: z.int(),
 });
 
-export const ParsedCancellation = z.object({
-  id: OwnId,
-  emailSubject: z.string().nullable(),
-  parsedDate: z.string().nullable(),
-  parsedTime: z.string().nullable(),
-  notificationSent: z.enum(["success", "failed", "pending", "ignored"]),
-  /** A failure, a question or a note, in plain words. */
-  errorMessage: z.string().nullable(),
-  createdAt: Instant,
-  kind: EmailKind.nullable(),
-  opening: Slot.nullable(),
-  openingId: OwnId.nullable(),
-  /** Further openings of the same email. */
-  others: z.array(z.object({ opening: Slot, openingId: OwnId, canNotify: z.boolean(), totals: SendTotals.nullable() })),
-  evidence: z.array(Evidence),
-  /** Readings to choose from while the practitioner has to decide; null when there is nothing to decide. */
-  question: z.object({ candidates: z.array(Slot) }).nullable(),
-  /** True for an opening that nobody was told of and that can still be offered. */
-  canNotify: z.boolean(),
-  totals: SendTotals.nullable(),
-});
-
-export const Decision = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("send"), date: LocalDate, time: LocalTime }),
-  z.object({ action: z.literal("dismiss") }),
-]);
+/** `note` is P33's sentence when the month's limit cut the send. */
+export const SendReport = SendTotals.extend({ note: z.string().nullable() });
 
 export const DeliveryState = z.enum([
   "waiting",
@@ -170,6 +107,8 @@ export const DeliveryState = z.enum([
   "opted-out",
   "no-consent",
   "bad-address",
+  /** Left out of the send, by the month's limit or because it was over. */
+  "not-told",
 ]);
 export type DeliveryState = z.infer<typeof DeliveryState>;
 
@@ -188,13 +127,10 @@ export const Delivery = z.object({
 export const ManualSend = z.object({
   message: prose(10_000).refine((text) => text.trim() !== "", "Please enter a message to send."),
   notificationMethod: NotificationMethod,
-  date: LocalDate.optional(),
+  date: EnteredDate.optional(),
   time: LocalTime.optional(),
   requestId: z.uuid().optional(),
 });
-
-/** `note` is P33's sentence when the month's limit cut the send. */
-export const SendReport = SendTotals.extend({ note: z.string().nullable() });
 
 export const Audience = z.object({
   /** Clients who would get at least one message by this method. */
@@ -232,14 +168,6 @@ export const Subscription = z.object({
     cancelAtPeriodEnd: z.enum(["true", "false"]),
   }),
   usage: z.object({ current: z.int(), limit: z.int(), percentage: z.int() }),
-});
-
-export const Forwarding = z.object({
-  /** Gmail's pending question, until a forwarded email has arrived after it. */
-  request: z
-    .object({ mailbox: z.string().nullable(), link: z.string(), code: z.string().nullable(), receivedAt: Instant })
-    .nullable(),
-  lastEmailAt: Instant.nullable(),
 });
 
 export const AdminStats = z.object({

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { sendNotice } from "./send-notice";
+import { describe, expect, test } from "vitest";
+import { decidedNotice, sendNotice } from "./send-notice";
 
 const report = { total: 7, sent: 7, failed: 0, pending: 0, note: null };
 
@@ -35,3 +35,35 @@ test("what is still on its way is not called sent", () =>
     title: "Still Sending",
     text: expect.stringMatching(/^3 of 7 clients are told so far/),
   }));
+
+describe("an answered question", () => {
+  const told = { total: 2, sent: 2, failed: 0, pending: 0, note: null };
+
+  test("about one slot says what a send says", () =>
+    expect(decidedNotice({ told, announcedBefore: 0 }, 1)).toEqual(sendNotice(told)));
+
+  test("about several counts notifications", () => {
+    const four = { ...told, total: 4, sent: 4 };
+    expect(decidedNotice({ told: four, announcedBefore: 0 }, 2)).toEqual({
+      title: "Notifications Sent!",
+      text: "4 of 4 notifications about 2 openings were sent.",
+    });
+    expect(decidedNotice({ told: { ...four, sent: 3, failed: 1 }, announcedBefore: 0 }, 2)).toMatchObject({
+      title: "Partial Success",
+      text: "3 of 4 notifications about 2 openings were sent. 1 failed.",
+    });
+  });
+
+  test("whose slot was announced before names no figures of that time", () => {
+    expect(decidedNotice({ told: null, announcedBefore: 1 }, 1)).toMatchObject({
+      text: "This slot was already announced. Nobody was told twice.",
+      tone: "warning",
+    });
+    expect(decidedNotice({ told, announcedBefore: 1 }, 2).text).toBe(
+      "Successfully sent to 2 of 2 clients. 1 had been announced before.",
+    );
+  });
+
+  test("that nobody can be told of is saved, not sent", () =>
+    expect(decidedNotice({ told: null, announcedBefore: 0 }, 1).title).toBe("Opening Saved"));
+});

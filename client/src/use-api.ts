@@ -45,15 +45,18 @@ export function useAction<C extends Call>(
   { refresh = [], done, failed = errors.unknown, showsFields = false }: ActionOptions<C> = {},
 ): UseMutationResult<Reply<C>, Error, Input<C>> {
   const client = useQueryClient();
+  const reload = () => Promise.all(refresh.map((list) => client.invalidateQueries({ queryKey: listKey(list) })));
   return useMutation<Reply<C>, Error, Input<C>>({
     onMutate: withdrawFailure,
     mutationFn: (input) => call(name, input),
     onSuccess: async (reply, input) => {
       const notice = done?.(reply, input);
       if (notice) toast(notice);
-      await Promise.all(refresh.map((list) => client.invalidateQueries({ queryKey: listKey(list) })));
+      await reload();
     },
     onError: (error) => {
+      // What was to be changed is gone, by another window or another person: the lists show that it is.
+      if (statusOf(error) === 404) void reload();
       if (isLoggedOut(error)) leaveForLogin();
       else if (!(showsFields && Object.keys(fieldsOf(error)).length > 0))
         toast({ title: errors.title, text: typeof failed === "string" ? failed : failed(error), tone: "destructive" });

@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import type { InboundAnswer } from "../../shared/model";
+import type { InboundAnswer } from "../../shared/emails";
 import { displayDate, displayTime } from "../../shared/when";
 import type { Reading } from "./reading";
 
 type Answer = z.output<typeof InboundAnswer>;
 
 /** What the inbound call says of a reading. Auto-send off means that nobody would be told by itself. */
-export function answerOf(reading: Reading, { autoSend }: { autoSend: boolean }): Answer {
-  const { opening, kind, others, evidence } = reading;
+export function answerOf(reading: Reading, { autoSend }: { autoSend: boolean }, reach: number | null = null): Answer {
+  const { opening, kind, others, evidence, candidates, verdict } = reading;
   const certain = reading.verdict === "notify";
   return {
     parsed: {
@@ -20,6 +20,9 @@ export function answerOf(reading: Reading, { autoSend }: { autoSend: boolean }):
       wouldNotify: certain && autoSend,
       reason: certain && !autoSend ? "Auto-send is off: you decide on the dashboard whom to tell." : reading.reason,
       evidence,
+      candidates,
+      verdict,
+      reach,
     },
   };
 }

@@ -5,10 +5,16 @@ import * as delivery from "../delivery/service";
 import type { Deps } from "../deps";
 import { notFound } from "../http/errors";
 import type { AccountId, EmailId } from "../ids";
-import { listSendsOfOpenings } from "../notify/service";
+import { listSendsOfOpenings, reachOf } from "../notify/service";
 import { listOpenings } from "../openings/service";
+import { fromStored } from "./arrival/stored";
 import * as queries from "./queries";
 import type { Reading } from "./reading";
+import { YOURS_TO_TELL } from "./service";
+import { maySeveralBeFree } from "./several";
+import { storable } from "./storable";
+
+const MOST_CLIENTS = 3;
 
 type Item = Answer<"GET /api/parsed-cancellations">[number];
 
@@ -22,7 +28,15 @@ export async function find(deps: Deps, accountId: AccountId, id: EmailId): Promi
   return (await present(deps, accountId, [email]))[0]!;
 }
 
-/** Emails with their openings and what came of telling the clients: four queries whatever the number of emails. */
+/** What the email says, as plain text. Forwarded mail is other people's: only while its copy is kept. */
+export async function text({ db, showEmail }: Deps, accountId: AccountId, id: EmailId) {
+  const email = await queries.findStored(db, accountId, id);
+  if (!email?.raw) throw notFound("The copy of this email");
+  const text = await showEmail(fromStored({ raw: email.raw, rawFormat: email.rawFormat }));
+  return { text: text && storable(text) };
+}
+
+/** Emails with their openings and what came of telling the clients: a few queries whatever the number of emails. */
 async function present(deps: Deps, accountId: AccountId, emails: queries.ShownEmail[]): Promise<Item[]> {
   const now = deps.now();
   const openingIds = emails.flatMap((email) => email.openingIds);
@@ -39,13 +53,29 @@ async function present(deps: Deps, accountId: AccountId, emails: queries.ShownEm
   const sendOf = new Map(sends.map((send) => [send.openingId, send]));
   const openingOf = new Map(openings.map((opening) => [opening.id, opening]));
 
+  const canNotify = (opening: (typeof openings)[number]) => {
+    const send = sendOf.get(opening.id);
+    return opening.state === "open" && opening.startsAt > now && (!send || send.note !== null);
+  };
+  const isOpen = openings.some(canNotify) || emails.some((email) => email.decision === "needed");
+  const cutOff = sends.filter(({ note }) => note !== null).map(({ id }) => id);
+  const reach = isOpen ? await reachOf(deps.db, account, cutOff) : null;
+
   const come = (opening: (typeof openings)[number]) => {
     const send = sendOf.get(opening.id);
     return {
       openingId: opening.id,
-      canNotify: opening.state === "open" && opening.startsAt > now && (!send || send.note !== null),
+      canNotify: canNotify(opening),
       totals: send ? (totals.get(send.id) ?? null) : null,
+      reach: reach && canNotify(opening) ? reach(opening.cancelledBy, send?.id) : null,
     };
+  };
+
+  /** Once the practitioner has told the waitlist, it is how that went. */
+  const noteOf = ({ errorMessage, openingIds }: queries.ShownEmail) => {
+    const own = openingIds.map((id) => sendOf.get(id));
+    if (errorMessage !== YOURS_TO_TELL || own.some((send) => !send)) return errorMessage;
+    return own.find((send) => send?.note)?.note ?? null;
   };
 
   return emails.map((email) => {
@@ -55,25 +85,38 @@ async function present(deps: Deps, accountId: AccountId, emails: queries.ShownEm
     return {
       id: email.id,
       emailSubject: email.subject,
+      from: reading?.from ?? null,
+      client: reading && clientOf(reading),
+      hasText: email.hasText,
       parsedDate: email.slotDate && displayDate(email.slotDate),
       parsedTime: email.slotTime && displayTime(email.slotTime),
       notificationSent: email.status,
-      errorMessage: email.errorMessage,
+      errorMessage: noteOf(email),
       createdAt: email.createdAt,
+      unread: email.readAt === null,
       kind: email.kind as Item["kind"],
       opening: first ?? (read || null),
       others: more.map((opening) => ({ opening, ...come(opening) })),
       evidence: reading?.evidence ?? [],
-      question: email.decision === "needed" ? { candidates: reading?.candidates ?? [] } : null,
-      ...(first ? come(first) : { openingId: null, canNotify: false, totals: null }),
+      question: email.decision === "needed" && reading ? questionOf(reading) : null,
+      dismissed: email.decision === "dismissed",
+      ...(first
+        ? come(first)
+        : {
+            openingId: null,
+            canNotify: false,
+            totals: null,
+            reach: reach && reading && email.decision === "needed" ? reach(reading.cancelledBy) : null,
+          }),
     };
   });
 }
 
-export async function forwarding(deps: Deps, accountId: AccountId): Promise<Answer<"GET /api/forwarding">> {
-  const { request, lastEmailAt } = await queries.findForwarding(deps.db, accountId);
-  const asked = (request?.reading as Reading | null | undefined)?.forwarding;
-  // An email that came by itself after the question proves that it was answered.
-  const open = request && asked && !(lastEmailAt && lastEmailAt > request.at);
-  return { request: open ? { ...asked, receivedAt: request.at } : null, lastEmailAt };
+/** The fullest of the names; an address where there is none. */
+function clientOf({ cancelledBy: { names, emails, phones } }: Reading): string | null {
+  const isPart = (name: string) => names.some((other) => other !== name && other.includes(name));
+  const full = names.filter((name) => !isPart(name)).slice(0, MOST_CLIENTS);
+  return full.length > 0 ? full.join(", ") : (emails[0] ?? phones[0] ?? null);
 }
+
+const questionOf = (reading: Reading) => ({ candidates: reading.candidates, several: maySeveralBeFree(reading) });

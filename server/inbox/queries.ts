@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Tx } from "../db/client";
 import { prepared } from "../db/prepared";
 import { inboundEmails, unknownRecipients } from "../db/schema";
@@ -19,6 +19,9 @@ const stored = prepared((db) =>
     .where(and(eq(inboundEmails.accountId, sql.placeholder("accountId")), eq(inboundEmails.id, sql.placeholder("id"))))
     .prepare("stored_email"),
 );
+
+const asksToForward = eq(inboundEmails.kind, "forwarding-confirmation");
+const isForwarded = sql`${inboundEmails.kind} is distinct from 'forwarding-confirmation'`;
 
 export async function findStored(db: Tx, accountId: AccountId, id: EmailId) {
   const [email] = await stored(db).execute({ accountId, id });
@@ -71,12 +74,23 @@ export async function settleEmail(
     .where(and(eq(inboundEmails.accountId, accountId), eq(inboundEmails.id, id), eq(inboundEmails.status, "pending")));
 }
 
-/** What the practitioner has to decide, locked until they have; undefined when it was decided. */
-export async function claimQuestion(tx: Tx, accountId: AccountId, id: EmailId) {
+/** What the practitioner decides about, locked until they have. Gmail's question is none of it. */
+export async function claimRead(tx: Tx, accountId: AccountId, id: EmailId) {
   const [email] = await tx
-    .select({ id: inboundEmails.id, reading: inboundEmails.reading })
+    .select({
+      reading: inboundEmails.reading,
+      decision: inboundEmails.decision,
+      openingIds: inboundEmails.openingIds,
+    })
     .from(inboundEmails)
-    .where(and(eq(inboundEmails.accountId, accountId), eq(inboundEmails.id, id), eq(inboundEmails.decision, "needed")))
+    .where(
+      and(
+        eq(inboundEmails.accountId, accountId),
+        eq(inboundEmails.id, id),
+        isNotNull(inboundEmails.readAt),
+        isForwarded,
+      ),
+    )
     .for("update");
   return email;
 }
@@ -98,6 +112,8 @@ export const listUnsettled = (db: Tx, limit: number) =>
 
 const shown = {
   id: inboundEmails.id,
+  hasText: sql<boolean>`${inboundEmails.raw} is not null`,
+  readAt: inboundEmails.readAt,
   status: inboundEmails.status,
   subject: inboundEmails.subject,
   kind: inboundEmails.kind,
@@ -109,7 +125,7 @@ const shown = {
   openingIds: inboundEmails.openingIds,
   createdAt: inboundEmails.createdAt,
 };
-export type ShownEmail = { [K in keyof typeof shown]: Row[K] };
+export type ShownEmail = { [K in Exclude<keyof typeof shown, "hasText">]: Row[K] } & { hasText: boolean };
 
 const NEWEST = 200;
 
@@ -118,12 +134,7 @@ export const listEmails = (db: Tx, accountId: AccountId): Promise<ShownEmail[]> 
   db
     .select(shown)
     .from(inboundEmails)
-    .where(
-      and(
-        eq(inboundEmails.accountId, accountId),
-        sql`${inboundEmails.kind} is distinct from 'forwarding-confirmation'`,
-      ),
-    )
+    .where(and(eq(inboundEmails.accountId, accountId), isForwarded))
     .orderBy(desc(inboundEmails.createdAt))
     .limit(NEWEST);
 
@@ -135,24 +146,55 @@ export async function findShown(db: Tx, accountId: AccountId, id: EmailId): Prom
   return email;
 }
 
-/** Gmail's newest question whether to forward, and the newest email that was no such question. */
-export async function findForwarding(db: Tx, accountId: AccountId) {
-  const newest = (asks: boolean) =>
-    db
-      .select({ reading: inboundEmails.reading, at: inboundEmails.createdAt })
-      .from(inboundEmails)
-      .where(
-        and(
-          eq(inboundEmails.accountId, accountId),
-          asks
-            ? eq(inboundEmails.kind, "forwarding-confirmation")
-            : sql`${inboundEmails.kind} is distinct from 'forwarding-confirmation'`,
-        ),
-      )
-      .orderBy(desc(inboundEmails.createdAt))
-      .limit(1);
-  const [[request], [last]] = await Promise.all([newest(true), newest(false)]);
-  return { request, lastEmailAt: last?.at ?? null };
+/** Gmail's newest question whether to forward, with what the practitioner did about it. */
+export async function findForwardingRequest(db: Tx, accountId: AccountId) {
+  const [request] = await db
+    .select({
+      id: inboundEmails.id,
+      reading: inboundEmails.reading,
+      decision: inboundEmails.decision,
+      at: inboundEmails.createdAt,
+    })
+    .from(inboundEmails)
+    .where(
+      and(
+        eq(inboundEmails.accountId, accountId),
+        asksToForward,
+        sql`${inboundEmails.reading} #>> '{forwarding,link}' is not null`,
+      ),
+    )
+    .orderBy(desc(inboundEmails.createdAt))
+    .limit(1);
+  return request;
+}
+
+/** When the newest email came that was no such question. */
+export async function findLastArrival(db: Tx, accountId: AccountId): Promise<Date | null> {
+  const [last] = await db
+    .select({ at: inboundEmails.createdAt })
+    .from(inboundEmails)
+    .where(and(eq(inboundEmails.accountId, accountId), isForwarded))
+    .orderBy(desc(inboundEmails.createdAt))
+    .limit(1);
+  return last?.at ?? null;
+}
+
+/** Has an email come since that a mailbox's own rule sent on: of this mailbox, when it is known? */
+export async function hasForwarded(db: Tx, accountId: AccountId, mailbox: string | null, since: Date) {
+  const by = sql`${inboundEmails.reading} ->> 'forwardedBy'`;
+  const [email] = await db
+    .select({ id: inboundEmails.id })
+    .from(inboundEmails)
+    .where(
+      and(
+        eq(inboundEmails.accountId, accountId),
+        isForwarded,
+        gt(inboundEmails.createdAt, since),
+        mailbox ? sql`${by} = ${mailbox}` : sql`${by} is not null`,
+      ),
+    )
+    .limit(1);
+  return email !== undefined;
 }
 
 export async function countUnknownRecipient(db: Tx, day: string) {
@@ -164,11 +206,11 @@ export async function countUnknownRecipient(db: Tx, day: string) {
 
 const RAW_DAYS = 30;
 
-/** Forwarded mail is other people's data: subject, evidence and opening stay, the copy goes. */
+/** Forwarded mail is other people's data: subject, evidence and opening stay, the copy and who wrote it go. */
 export async function deleteOldRaw(db: Tx, now: Date) {
   const before = new Date(now.getTime() - RAW_DAYS * 86_400_000);
   await db
     .update(inboundEmails)
-    .set({ raw: null })
+    .set({ raw: null, reading: sql`${inboundEmails.reading} - 'from'` })
     .where(and(isNotNull(inboundEmails.raw), lt(inboundEmails.createdAt, before)));
 }

@@ -1,9 +1,10 @@
 import { toLocal } from "../../shared/instant";
+import { evidenceOf } from "./excerpts";
+import { forwardedBy } from "./forwarded-by";
 import { beforeTelling } from "./judgement/before-telling";
 import type { Reader } from "./judgement/candidates";
 import { handsOn, isOwnAffair } from "./judgement/cover-notes";
 import { cuesOf } from "./judgement/cues";
-import { evidenceOf } from "./judgement/evidence";
 import { noteOf } from "./judgement/free-notes";
 import { type Heard, has } from "./judgement/heard";
 import { hear } from "./judgement/hearing";
@@ -33,7 +34,7 @@ import { nothingRead, type Reading, type ReadingContext, type Slot, type Source 
 export async function readEmail(source: Source, context: ReadingContext): Promise<Reading> {
   try {
     const message = "mime" in source ? await parseMime(source.mime) : fromFields(source);
-    return await readMessage(message, context, 0);
+    return { ...(await readMessage(message, context, 0)), forwardedBy: forwardedBy(message.headers) };
   } catch {
     return { ...nothingRead, reason: reasons.broken };
   }
@@ -44,6 +45,7 @@ async function readMessage(message: Message, context: ReadingContext, level: num
     ...nothingRead,
     reason: reasons.empty,
     subject: message.subject,
+    from: writtenBy(message.from),
     messageId: message.messageId,
     sentAt: instantOf(message.date),
   };
@@ -194,6 +196,11 @@ function readView(
     ...present(unknown ? { ...judgement, verdict: "ask", reason: reasons.language } : judgement, context),
     evidence: evidenceOf(judgement, layersHeard),
     subject: withoutPrefixes(current),
+    from:
+      layers
+        .findLast(({ how }) => how === "forwarded")
+        ?.from?.trim()
+        .slice(0, MAX_SENDER) ?? base.from,
     sentAt: layers.length > 1 ? sent.toISOString() : base.sentAt,
     cancelledBy: client,
     calendarUid: (judgement.events[0] ?? events[0])?.uid ?? null,
@@ -202,6 +209,10 @@ function readView(
   const first = layersHeard[0] as Heard;
   return { reading, own, handsOn: has(first, "handsOn"), ownAffair: isOwnAffair(first), suggest };
 }
+
+const MAX_SENDER = 200;
+const writtenBy = (sender: Message["from"]) =>
+  sender && tidy(sender.name ? `${sender.name} <${sender.address}>` : sender.address).slice(0, MAX_SENDER);
 
 /** "VS:" comes from mailboxes set to languages that are not read. */
 const prefixes = [...all.flatMap((language) => language.prefixes.split(" ")), "vs"];

@@ -4,6 +4,14 @@ import { reasons } from "./judgement/outcome";
 import { nothingRead, type Reading, type ReadingContext, type Source } from "./reading";
 
 export type ReadEmail = (source: Source, context: ReadingContext) => Promise<Reading>;
+/** The email's plain text; null when it takes too much to make it. */
+export type ShowEmail = (source: Source) => Promise<string | null>;
+
+/** What the thread is asked: without a context, for the text only. */
+export interface Question {
+  source: Source;
+  context?: ReadingContext;
+}
 
 interface Bounds {
   /** Of one email. The slowest hostile one we know takes a second; less than the lease that reading has. */
@@ -16,10 +24,12 @@ interface Bounds {
 const own = new URL(`./reading-thread.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
 
 /**
- * Reads emails in a thread of its own, one after the other. Everybody may send us one: whatever an email does to the
+ * Reads and shows emails in a thread of its own, one after the other. Everybody may send us one: whatever an email does to the
  * reading of it, requests are answered meanwhile, and a reading that takes too long or too much memory ends alone.
  */
-export function threadedReader({ limitMs = 4_000, memoryMb = 512, script = own }: Bounds = {}): ReadEmail {
+export function threadedReader({ limitMs = 4_000, memoryMb = 512, script = own }: Bounds = {}): ReadEmail & {
+  show: ShowEmail;
+} {
   let thread: Worker | null = null;
 
   /** Rejects when there can be no thread at all: a broken installation, not a broken email. */
@@ -38,16 +48,16 @@ export function threadedReader({ limitMs = 4_000, memoryMb = 512, script = own }
     return thread;
   }
 
-  async function readOne(source: Source, context: ReadingContext): Promise<Reading> {
+  async function ask<Answer>(question: Question, otherwise: Answer): Promise<Answer> {
     const reader = await ready();
     try {
-      reader.postMessage({ source, context });
-      const [reading] = await once(reader, "message", { signal: AbortSignal.timeout(limitMs) });
-      return reading as Reading;
+      reader.postMessage(question);
+      const [answer] = await once(reader, "message", { signal: AbortSignal.timeout(limitMs) });
+      return answer as Answer;
     } catch {
       thread = null;
       await reader.terminate();
-      return { ...nothingRead, reason: reasons.tooMuch };
+      return otherwise;
     }
   }
 
@@ -55,9 +65,14 @@ export function threadedReader({ limitMs = 4_000, memoryMb = 512, script = own }
   // can be no thread, the first email says so.
   let last: Promise<unknown> = ready().catch(() => {});
 
-  return (source, context) => {
-    const reading = last.then(() => readOne(source, context));
-    last = reading.catch(() => {});
-    return reading;
-  };
+  function inTurn<Answer>(question: Question, otherwise: Answer): Promise<Answer> {
+    const answer = last.then(() => ask(question, otherwise));
+    last = answer.catch(() => {});
+    return answer;
+  }
+
+  const read: ReadEmail = (source, context) =>
+    inTurn<Reading>({ source, context }, { ...nothingRead, reason: reasons.tooMuch });
+  const show: ShowEmail = (source) => inTurn<string | null>({ source }, null);
+  return Object.assign(read, { show });
 }

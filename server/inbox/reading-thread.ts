@@ -1,8 +1,9 @@
 import { parentPort } from "node:worker_threads";
 import { readEmail } from "./read";
-import type { ReadingContext, Source } from "./reading";
+import type { Question } from "./reader";
+import { textOf } from "./text-of";
 
-/** The thread in which emails are read: one message in, one reading out. */
+/** The thread in which emails are read: one message in, one reading or text out. */
 
 const port = parentPort!;
 
@@ -12,7 +13,7 @@ await readEmail(
   { timeZone: "America/New_York", country: "US", receivedAt: new Date(0) },
 );
 
-port.on("message", async ({ source, context }: { source: Source; context: ReadingContext }) => {
-  port.postMessage(await readEmail(source, context));
+port.on("message", async ({ source, context }: Question) => {
+  port.postMessage(await (context ? readEmail(source, context) : textOf(source)));
 });
 port.postMessage("ready");

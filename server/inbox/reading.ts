@@ -41,6 +41,7 @@ export type Verdict = "notify" | "ask" | "past" | "ignore" | "unreadable";
 export interface Reading {
   kind: Kind;
   subject: string | null; // of the innermost message
+  from: string | null; // its sender, as written
   messageId: string | null; // of the message as received
   sentAt: string | null; // ISO instant of the innermost message's own Date, if it has one
   opening: Slot | null;
@@ -52,12 +53,14 @@ export interface Reading {
   cancelledBy: Cancelled;
   calendarUid: string | null;
   forwarding: Forwarding | null;
+  forwardedBy: string | null; // the mailbox whose rule sent it here
 }
 
 /** A reading of which nothing is known yet but that there is nothing. */
 export const nothingRead: Reading = {
   kind: "other",
   subject: null,
+  from: null,
   messageId: null,
   sentAt: null,
   opening: null,
@@ -69,6 +72,7 @@ export const nothingRead: Reading = {
   cancelledBy: { names: [], emails: [], phones: [] },
   calendarUid: null,
   forwarding: null,
+  forwardedBy: null,
 };
 
 /** A mailbox asks to forward its mail to us. The link is a secret: whoever opens it decides. */

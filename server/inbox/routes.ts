@@ -10,6 +10,7 @@ import { tokenOf } from "./arrival/address";
 import { hasPassword, hasSignature, isOpen, mayDeliver } from "./arrival/credential";
 import { readPosted } from "./arrival/intake";
 import { decide } from "./decide";
+import { confirm, forwarding } from "./forwarding";
 import * as present from "./present";
 import { countUnknownRecipient } from "./queries";
 import type { Source } from "./reading";
@@ -22,12 +23,16 @@ const JSON_BYTES = 48 * 1024 * 1024;
 export function inboxRoutes(deps: Deps) {
   const router = Router();
   serve(router, "GET /api/parsed-cancellations", ({ accountId }) => present.list(deps, accountId));
+  serve(router, "GET /api/parsed-cancellations/:id/text", ({ accountId, params }) =>
+    present.text(deps, accountId, params.id as EmailId),
+  );
   serve(router, "POST /api/parsed-cancellations/:id/decision", async ({ accountId, params, body }) => {
     const id = params.id as EmailId;
-    await decide(deps, accountId, id, body);
-    return present.find(deps, accountId, id);
+    const result = await decide(deps, accountId, id, body);
+    return { ...(await present.find(deps, accountId, id)), ...result };
   });
-  serve(router, "GET /api/forwarding", ({ accountId }) => present.forwarding(deps, accountId));
+  serve(router, "GET /api/forwarding", ({ accountId }) => forwarding(deps, accountId));
+  serve(router, "POST /api/forwarding/confirmed", ({ accountId }) => confirm(deps, accountId));
   return router;
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from "../db/client";
 import type { Deps } from "../deps";
 import { databaseIsAway, describe as describeError } from "../http/errors";
 import type { AccountId, EmailId, OpeningId } from "../ids";
-import { offerOpening, type Told } from "../notify/service";
+import { offerOpening, reachOf, type Told } from "../notify/service";
 import { type KnownSlot, recordOpening } from "../openings/service";
 import { answerOf } from "./answer";
 import type { Kept } from "./arrival/queries";
@@ -11,6 +11,7 @@ import { dedupeKey, fromStored, toStored } from "./arrival/stored";
 import * as queries from "./queries";
 import type { Reading, Slot, Source } from "./reading";
 import { settleEmail } from "./settle";
+import { storable } from "./storable";
 
 /** Reading takes milliseconds: who has not finished by then has died. Reading twice is harmless, telling is not. */
 const LEASE_MS = 5_000;
@@ -18,7 +19,10 @@ const MAX_ATTEMPTS = 5;
 
 /** Test Your Set-Up: reads and judges as if it had arrived; stores nothing, tells nobody. */
 export async function dryRun(deps: Deps, account: accounts.Account, source: Source, receivedAt: Date) {
-  return answerOf(await read(deps, account, source, receivedAt), account);
+  const reading = await read(deps, account, source, receivedAt);
+  const isToTell = reading.verdict === "notify" || reading.verdict === "ask";
+  const reach = isToTell ? (await reachOf(deps.db, account))(reading.cancelledBy) : null;
+  return answerOf(reading, account, reach);
 }
 
 /** Stores what came to an address. Only when this returns may the sender hear of success. */
@@ -83,7 +87,8 @@ export async function sweepUnread(deps: Deps): Promise<number> {
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
 async function read({ readEmail }: Deps, account: accounts.Account, source: Source, receivedAt: Date) {
-  return readEmail(source, { timeZone: accounts.zoneOf(account), country: accounts.homeOf(account), receivedAt });
+  const home = { timeZone: accounts.zoneOf(account), country: accounts.homeOf(account) };
+  return storable(await readEmail(source, { ...home, receivedAt }));
 }
 
 /** What is kept of the reading, whatever follows from it. */
@@ -95,6 +100,9 @@ const describe = (reading: Reading): queries.EmailChange => ({
   errorMessage: reading.reason,
   reading,
 });
+
+export const YOURS_TO_TELL = "Auto-send was off: you decide whom to tell.";
+export const REPORTED_BEFORE = "This opening was reported before. Nobody was told twice.";
 
 /** What a verdict leads to: a status for the email, and for a certain opening the messages. */
 async function follow(
@@ -127,8 +135,8 @@ async function offer(tx: Tx, account: accounts.Account, reading: Reading, now: D
     change: { status: "success", openingIds, errorMessage } as queries.EmailChange,
     told: [],
   });
-  if (fresh.length === 0) return done("This opening was reported before. Nobody was told twice.");
-  if (!account.autoSend) return done("Auto-send was off: you decide whom to tell.");
+  if (fresh.length === 0) return done(REPORTED_BEFORE);
+  if (!account.autoSend) return done(YOURS_TO_TELL);
   const told: Told[] = [];
   for (const { opening } of fresh) told.push(await offerOpening(tx, account, opening, now));
   return outcome(openingIds, told);

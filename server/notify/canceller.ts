@@ -1,6 +1,6 @@
 import type { Opening } from "../openings/service";
 
-interface Person {
+export interface Person {
   firstName: string;
   lastName: string;
   phone: string;
@@ -11,17 +11,22 @@ interface Person {
  * Is this client the one who cancelled? They are never told of their own slot. Matched by email, by phone as its last
  * nine digits (national and international spellings share them), or by first and last name in any order.
  */
-export function isCanceller({ names, emails, phones }: Opening["cancelledBy"]): (client: Person) => boolean {
+export function isCanceller(
+  { names, emails, phones }: Opening["cancelledBy"],
+  wordsOf: (client: Person) => string[] = nameWords,
+): (client: Person) => boolean {
   const written = names.map((name) => new Set(words(name)));
   const addresses = new Set(emails.map((email) => email.trim().toLowerCase()));
   return (client) => {
     if (addresses.has(client.email)) return true;
     if (phones.some((phone) => samePhone(phone, client.phone))) return true;
     if (written.length === 0) return false;
-    const own = words(`${client.firstName} ${client.lastName}`);
+    const own = wordsOf(client);
     return own.length > 0 && written.some((name) => own.every((word) => name.has(word)));
   };
 }
+
+export const nameWords = ({ firstName, lastName }: Person) => words(`${firstName} ${lastName}`);
 
 const SHARED_DIGITS = 9;
 

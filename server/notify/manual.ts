@@ -1,15 +1,18 @@
 import type { Answer, Given } from "../../shared/api";
 import { toInstant } from "../../shared/instant";
+import { displayName } from "../../shared/names";
 import { usesPlaceholder } from "../../shared/placeholders";
 import { displayDate, displayTime } from "../../shared/when";
 import * as accounts from "../accounts/service";
 import * as billing from "../billing/service";
+import type { Tx } from "../db/client";
 import * as delivery from "../delivery/service";
 import type { Deps } from "../deps";
 import { notFound, Refusal } from "../http/errors";
 import type { AccountId, OpeningId, SendId } from "../ids";
-import { findNewestOpen } from "../openings/service";
+import { findNewestOpen, findOpening } from "../openings/service";
 import * as waitlist from "../waitlist/service";
+import { isCanceller } from "./canceller";
 import { audience } from "./plan";
 import * as queries from "./queries";
 import { findOfferable, offerOpening, tell } from "./service";
@@ -77,7 +80,30 @@ export async function deliveries(deps: Deps, accountId: AccountId, requestId: st
 
 export async function deliveriesOfOpening(deps: Deps, accountId: AccountId, id: OpeningId) {
   const send = await queries.findSendOfOpening(deps.db, accountId, id);
-  return send ? delivery.deliveriesOfSend(deps.db, accountId, send.id) : [];
+  if (!send) return [];
+  const [told, leftOut] = await Promise.all([
+    delivery.deliveriesOfSend(deps.db, accountId, send.id),
+    listLeftOut(deps.db, accountId, id, send),
+  ]);
+  return [...told, ...leftOut];
+}
+
+/** Clients whom a send that was cut off did not reach, as the waitlist is now. */
+async function listLeftOut(db: Tx, accountId: AccountId, id: OpeningId, { id: sendId, method, note }: queries.Send) {
+  const opening = note === null ? undefined : await findOpening(db, accountId, id);
+  if (!opening) return [];
+  const chosen = (await queries.listChosenClients(db, accountId, [sendId])).get(sendId);
+  const cancelled = isCanceller(opening.cancelledBy);
+  const clients = await waitlist.listAudience(db, accountId, method);
+  return clients
+    .filter((client) => !chosen?.has(client.id) && !cancelled(client))
+    .map((client) => ({
+      notificationId: client.id,
+      name: displayName(client),
+      sms: method === "email" ? null : ("not-told" as const),
+      email: method === "sms" ? null : ("not-told" as const),
+      problem: null,
+    }));
 }
 
 /** What the page shows before anything is sent. */

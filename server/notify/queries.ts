@@ -77,14 +77,16 @@ export async function noteEnd(tx: Tx, accountId: AccountId, sendId: SendId) {
     where s.account_id = ${accountId} and s.id = ${sendId}`);
 }
 
-/** Who of this send has a message, or will have one. */
-export async function listChosenClients(db: Tx, accountId: AccountId, sendId: SendId) {
-  const { rows } = await db.execute<{ id: ClientId }>(sql`
-    select client_id as id from notifications
-    where account_id = ${accountId} and send_id = ${sendId} and client_id is not null
+/** Who of each send has a message, or will have one. */
+export async function listChosenClients(db: Tx, accountId: AccountId, sendIds: SendId[]) {
+  const isOne = sql`account_id = ${accountId} and send_id = any(${sql.param(sendIds)}::uuid[])`;
+  const { rows } = await db.execute<{ sendId: SendId; id: ClientId }>(sql`
+    select send_id as "sendId", client_id as id from notifications where ${isOne} and client_id is not null
     union
-    select unnest(clients[planned + 1 :]) from fan_outs where account_id = ${accountId} and send_id = ${sendId}`);
-  return new Set(rows.map(({ id }) => id));
+    select send_id, unnest(clients[planned + 1 :]) from fan_outs where ${isOne}`);
+  const chosen = new Map(sendIds.map((id) => [id, new Set<ClientId>()]));
+  for (const { sendId, id } of rows) chosen.get(sendId)?.add(id);
+  return chosen;
 }
 
 export interface Outgoing extends Planned {

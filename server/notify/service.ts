@@ -48,7 +48,7 @@ async function tellMore(
   now: Date,
 ) {
   await queries.lockSend(tx, account.id, send.id);
-  const already = await queries.listChosenClients(tx, account.id, send.id);
+  const already = (await queries.listChosenClients(tx, account.id, [send.id])).get(send.id)!;
   const others = clients.filter((client) => !already.has(client.id));
   return tell(tx, account, send, others, what, now, { already: already.size });
 }
@@ -97,6 +97,7 @@ export async function withdraw(tx: Tx, accountId: accounts.Account["id"], openin
 }
 
 export { listSendsOfOpenings } from "./queries";
+export { reachOf } from "./reach";
 
 export async function findOfferable(db: Tx, accountId: accounts.Account["id"], id: OpeningId, now: Date) {
   const opening = await findOpening(db, accountId, id);

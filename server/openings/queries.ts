@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../db/client";
 import { openings } from "../db/schema";
 import type { AccountId, OpeningId } from "../ids";
@@ -41,11 +41,17 @@ export async function insertOpening(db: Tx, accountId: AccountId, opening: NewOp
   return inserted;
 }
 
-export async function updateState(db: Tx, accountId: AccountId, id: OpeningId, state: Opening["state"]) {
+/** Only those that are in the first state. */
+export async function updateStates(
+  db: Tx,
+  accountId: AccountId,
+  ids: OpeningId[],
+  [before, after]: [Opening["state"], Opening["state"]],
+) {
   await db
     .update(openings)
-    .set({ state })
-    .where(and(eq(openings.accountId, accountId), eq(openings.id, id)));
+    .set({ state: after })
+    .where(and(eq(openings.accountId, accountId), inArray(openings.id, ids), eq(openings.state, before)));
 }
 
 export async function findNewestOpen(db: Tx, accountId: AccountId, now: Date) {

@@ -1,6 +1,6 @@
 import { toInstant } from "../../shared/instant";
 import type { Tx } from "../db/client";
-import type { AccountId } from "../ids";
+import type { AccountId, OpeningId } from "../ids";
 import * as queries from "./queries";
 import { isSameCancellation, type Report } from "./same-cancellation";
 
@@ -30,3 +30,10 @@ export async function recordOpening(tx: Tx, accountId: AccountId, slot: KnownSlo
   // Another process was quicker: its row is there now.
   return { opening: (await queries.findLatestRound(tx, accountId, startsAt))!, isNew: false };
 }
+
+/** Nobody is to be told of these. A later report of the same cancellation changes nothing about it. */
+export const dismissOpenings = (tx: Tx, accountId: AccountId, ids: OpeningId[]) =>
+  queries.updateStates(tx, accountId, ids, ["open", "dismissed"]);
+
+export const reopenOpenings = (tx: Tx, accountId: AccountId, ids: OpeningId[]) =>
+  queries.updateStates(tx, accountId, ids, ["dismissed", "open"]);

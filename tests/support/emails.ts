@@ -31,3 +31,23 @@ export function cancellation(
     "",
   ].join("\r\n");
 }
+
+/** A client who names the wrong day of the week: of the two days that it may be, the practitioner is asked which. */
+export function unsure(slot: { date: string; shownTime: string }, more: { subject?: string; from?: string } = {}) {
+  const { subject = "change of plans", from = "Zoe Quill <zoe@mail.example>" } = more;
+  const [day = "", next = ""] = [0, 1].map((days) =>
+    displayDate(new Date(Date.parse(`${slot.date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)),
+  );
+  const monthDay = day.split(", ").slice(1).join(", ");
+  return [
+    `From: ${from}`,
+    "To: lena@riverside.example",
+    `Subject: ${subject}`,
+    `Message-ID: <${Math.random().toString(36).slice(2)}@mail.example>`,
+    `Date: ${new Date().toUTCString()}`,
+    "Content-Type: text/plain; charset=utf-8",
+    "",
+    `Hi Lena, I have to cancel my appointment on ${next.split(",")[0]} ${monthDay} at ${slot.shownTime}, sorry.`,
+    "",
+  ].join("\r\n");
+}

@@ -28,7 +28,12 @@ export async function practitionerPage(
 }
 
 /** The one notice on screen, once it says this. */
-export async function toast(page: Page, title: string, text = "", tone?: "plain" | "warning" | "destructive") {
+export async function toast(
+  page: Page,
+  title: string,
+  text = "",
+  tone?: "plain" | "quiet" | "warning" | "destructive",
+) {
   const notice = page.locator(tone ? `[data-tone=${tone}]` : "[data-tone]");
   await notice.filter({ hasText: title }).filter({ hasText: text }).waitFor();
 }

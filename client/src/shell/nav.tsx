@@ -8,6 +8,7 @@ import {
   Users,
 } from "lucide-react";
 import { Link, useLocation } from "wouter";
+import { isOpen, isWaiting } from "../pages/dashboard/open";
 import { cx } from "../ui/cx";
 import { Tooltip } from "../ui/tooltip";
 import { useApi } from "../use-api";
@@ -50,10 +51,11 @@ export function Nav({ isAdmin, rail = false, onChosen }: NavProps) {
   );
 }
 
-/** Emails that wait for the practitioner's decision: the one count the sidebar shows. */
+/** What waits for the practitioner: emails to decide, and Gmail's question. The one count that the sidebar shows. */
 function useOpenDecisions() {
-  const { data } = useApi("GET /api/parsed-cancellations");
-  return data?.filter((email) => email.question).length ?? 0;
+  const emails = useApi("GET /api/parsed-cancellations").data;
+  const request = useApi("GET /api/forwarding").data?.request;
+  return (emails?.filter((email) => isOpen(email) || isWaiting(email)).length ?? 0) + (request ? 1 : 0);
 }
 
 interface NavLinkProps {

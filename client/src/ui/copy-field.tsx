@@ -12,7 +12,7 @@ const byHand = {
 };
 
 /** Copies, says so in a toast, and shows a check for 2 s. Refused by the browser: the field is selected for copying by hand. */
-function useCopy(value: string, said: string, field?: RefObject<HTMLInputElement | null>) {
+function useCopy(value: string, said: string, field?: RefObject<HTMLTextAreaElement | null>) {
   const [copied, setCopied] = useState(0);
   useEffect(() => {
     if (copied === 0) return;
@@ -42,10 +42,10 @@ interface CopyProps {
 }
 
 /** A button that says what it copies. */
-export function CopyButton({ value, action, said }: CopyProps) {
+export function CopyButton({ value, action, said, size }: CopyProps & { size?: "row" }) {
   const { copied, copy } = useCopy(value, said);
   return (
-    <Button icon={copied ? Check : Copy} onClick={copy}>
+    <Button {...(size && { size })} icon={copied ? Check : Copy} onClick={copy}>
       {copied ? "Copied!" : action}
     </Button>
   );
@@ -53,21 +53,28 @@ export function CopyButton({ value, action, said }: CopyProps) {
 
 /** A read-only value in fixed-width type, with its copy button inside; below it on a phone. */
 export function CopyField({ label, bare, ...copying }: CopyProps & { label: string; bare?: boolean }) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { copied, copy } = useCopy(copying.value, copying.said, field);
   const Icon = copied ? Check : Copy;
   return (
     <FieldFrame label={label} bare={bare}>
       {(control) => (
         <div className="flex flex-wrap items-center gap-1 rounded-field border border-edge bg-sunken p-1 focus-within:border-accent sm:flex-nowrap">
-          <input
-            {...control}
-            ref={field}
-            readOnly
-            value={copying.value}
-            onFocus={(event) => event.target.select()}
-            className="h-8 w-full min-w-0 grow truncate bg-transparent px-2 font-mono text-small outline-none"
-          />
+          {/* An address is seen whole: what lies behind gives the height, as in a text area that grows. */}
+          <div className="grid w-full min-w-0 grow font-mono text-small break-all">
+            <div aria-hidden className="invisible-text col-start-1 row-start-1 px-2 py-1.5">
+              {copying.value}
+            </div>
+            <textarea
+              {...control}
+              ref={field}
+              readOnly
+              rows={1}
+              value={copying.value}
+              onFocus={(event) => event.target.select()}
+              className="col-start-1 row-start-1 resize-none overflow-hidden bg-transparent px-2 py-1.5 outline-none"
+            />
+          </div>
           <Button
             look={copied ? "primary" : "secondary"}
             size="row"

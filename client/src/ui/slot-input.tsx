@@ -1,5 +1,7 @@
 import { Calendar, Clock } from "lucide-react";
-import { displayDate, displayTime } from "../../../shared/when";
+import { FIRST_DAY, LAST_DAY } from "../../../shared/constants";
+import { displayTime, shortDate } from "../../../shared/when";
+import { wholeYear } from "../whole-year";
 import { cx } from "./cx";
 import { controlClass, FieldFrame, type FieldFrameProps } from "./field";
 
@@ -9,8 +11,8 @@ interface SlotInputProps extends FieldFrameProps {
 }
 
 const kinds = {
-  date: { Icon: Calendar, show: displayDate },
-  time: { Icon: Clock, show: displayTime },
+  date: { Icon: Calendar, show: shortDate, bounds: { min: FIRST_DAY, max: LAST_DAY } },
+  time: { Icon: Clock, show: displayTime, bounds: {} },
 };
 
 /**
@@ -18,32 +20,34 @@ const kinds = {
  * open which month is meant. The icon opens the browser's picker.
  */
 function SlotInput({ type, value, onChange, ...frame }: SlotInputProps & { type: keyof typeof kinds }) {
-  const { Icon, show } = kinds[type];
+  const { Icon, show, bounds } = kinds[type];
   return (
     <FieldFrame {...frame}>
       {(control) => (
         <div className="relative">
           <input
             {...control}
+            {...bounds}
             type={type}
             value={value}
             onChange={({ target }) => onChange(target.value)}
+            onBlur={() => type === "date" && wholeYear(value) !== value && onChange(wholeYear(value))}
             className={cx(
               controlClass,
-              "peer slot-input h-11 pl-10 disabled:text-ink md:h-[42px]",
+              "peer slot-input h-11 pl-10 disabled:text-ink max-sm:pl-9 md:h-[42px]",
               value && "not-focus:text-transparent not-focus:disabled:text-transparent",
             )}
           />
           <Icon
             aria-hidden
-            className="pointer-events-none absolute top-1/2 left-3 size-[18px] -translate-y-1/2 text-ink-2"
+            className="pointer-events-none absolute top-1/2 left-3 max-sm:left-2.5 size-[18px] -translate-y-1/2 text-ink-2"
           />
           {value && (
             <span
               aria-hidden
-              className="pointer-events-none absolute inset-y-0 right-3 left-10 flex items-center truncate peer-focus:hidden"
+              className="pointer-events-none absolute inset-y-0 right-2 left-10 flex items-center peer-focus:hidden max-sm:left-9"
             >
-              {show(value)}
+              <span className="truncate">{show(value)}</span>
             </span>
           )}
         </div>

@@ -19,11 +19,18 @@ interface TemplateFieldProps extends FieldFrameProps {
 /** A message with placeholders. Those it may use stand below and are put in at the cursor. */
 export function TemplateField({ value, onChange, placeholders, example, oneLine, ...field }: TemplateFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const insert = (word: string) => {
-    const { selectionStart = value.length, selectionEnd = value.length } = area.current ?? {};
-    flushSync(() => onChange(value.slice(0, selectionStart) + word + value.slice(selectionEnd)));
+  const put = (text: string, from: number, to: number) => {
+    flushSync(() => onChange(text));
     area.current?.focus();
-    area.current?.setSelectionRange(selectionStart + word.length, selectionStart + word.length);
+    area.current?.setSelectionRange(from, to);
+  };
+  const insert = (word: string) => {
+    // An empty field means the example: that is where the placeholder goes, and mostly stands.
+    const at = example.indexOf(word);
+    if (value === "" && at >= 0) return put(example, at, at + word.length);
+    const { selectionStart = value.length, selectionEnd = value.length } = area.current ?? {};
+    const end = selectionStart + word.length;
+    put(value.slice(0, selectionStart) + word + value.slice(selectionEnd), end, end);
   };
   return (
     <div>

@@ -7,6 +7,8 @@ type TextAreaProps = FieldFrameProps &
     value: string;
     /** Gives placeholders such as [DATE] a green ground. */
     tint?: boolean;
+    /** Grows to 360 px only, then scrolls: for what is pasted. */
+    scrolls?: boolean;
     ref?: Ref<HTMLTextAreaElement>;
   };
 
@@ -16,13 +18,33 @@ const placeholder = /(\[(?:FIRST_NAME|TIME|DATE|CALENDAR_LINK)\])/;
  * Grows with its text. A layer behind it holds the same words in the same font: it gives the height, and the grounds
  * of the placeholders, while the text stays in a real textarea.
  */
-export function TextArea({ label, optional, hint, error, className, tint, value, rows = 3, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  optional,
+  hint,
+  error,
+  className,
+  tint,
+  scrolls,
+  value,
+  rows = 3,
+  ...area
+}: TextAreaProps) {
   const shared = "col-start-1 row-start-1 px-3 py-2.5 wrap-anywhere whitespace-pre-wrap";
   return (
     <FieldFrame {...{ label, optional, hint, error, className }}>
       {(control) => (
-        <div className={cx("grid rounded-field", area.disabled ? "bg-sunken" : "bg-surface")}>
-          <div aria-hidden className={cx(shared, "invisible-text border border-transparent")}>
+        <div
+          className={cx(
+            "grid rounded-field",
+            area.disabled ? "bg-sunken" : "bg-surface",
+            scrolls && "max-h-[22.5rem] grid-rows-[minmax(0,1fr)]",
+          )}
+        >
+          <div
+            aria-hidden
+            className={cx(shared, "invisible-text border border-transparent", scrolls && "overflow-hidden")}
+          >
             {value === "" ? area.placeholder : tint ? value.split(placeholder).map(ground) : value}
             {/* A last empty line has no height of its own. */}
             {"\u200b"}
@@ -35,7 +57,8 @@ export function TextArea({ label, optional, hint, error, className, tint, value,
             className={cx(
               controlClass,
               shared,
-              "resize-none overflow-hidden bg-transparent disabled:bg-transparent! disabled:text-ink!",
+              "resize-none bg-transparent disabled:bg-transparent! disabled:text-ink!",
+              scrolls ? "overflow-y-auto" : "overflow-hidden",
             )}
           />
         </div>

@@ -1,8 +1,10 @@
 export interface Notice {
   title: string;
   text?: string;
-  /** plain: it worked. warning: partly. destructive: a failure or a missing entry. */
-  tone?: "plain" | "warning" | "destructive";
+  /** plain: it worked. quiet: it is only said. warning: partly. destructive: a failure or a missing entry. */
+  tone?: "plain" | "quiet" | "warning" | "destructive";
+  /** One thing to do about it: "Undo". */
+  action?: { word: string; run: () => void };
 }
 
 export interface Shown extends Notice {

@@ -1,11 +1,12 @@
 import * as Toast from "@radix-ui/react-toast";
-import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { cx } from "./cx";
 import { dismiss, type Shown, subscribe, toasts } from "./toast-store";
 
 const looks = {
   plain: { bar: "bg-accent", icon: "text-accent-text", Icon: CircleCheck },
+  quiet: { bar: "bg-edge", icon: "text-ink-2", Icon: Info },
   warning: { bar: "bg-amber-mid", icon: "text-amber", Icon: TriangleAlert },
   destructive: { bar: "bg-red", icon: "text-red", Icon: CircleAlert },
 };
@@ -26,7 +27,7 @@ export function Toaster() {
   );
 }
 
-function ToastCard({ notice: { id, open, title, text, tone = "plain" } }: { notice: Shown }) {
+function ToastCard({ notice: { id, open, title, text, tone = "plain", action } }: { notice: Shown }) {
   const { bar, icon, Icon } = looks[tone];
   return (
     <Toast.Root
@@ -45,6 +46,15 @@ function ToastCard({ notice: { id, open, title, text, tone = "plain" } }: { noti
       <div className="min-w-0">
         <Toast.Title className="text-row">{title}</Toast.Title>
         {text && <Toast.Description className="mt-0.5 text-small text-ink-2">{text}</Toast.Description>}
+        {action && (
+          <Toast.Action
+            altText={`${action.word}: ${title}`}
+            onClick={action.run}
+            className="mt-2 h-8 rounded-field border border-edge px-3 text-small font-semibold hover:bg-sunken"
+          >
+            {action.word}
+          </Toast.Action>
+        )}
       </div>
       <Toast.Close
         aria-label="Close"

@@ -1,15 +1,18 @@
-import { ChevronDown, CircleAlert, Info } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { showMoment } from "../../show-moment";
 import { StatusBadge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
-import { Evidence } from "../../ui/evidence";
-import { SlotChip } from "../../ui/slot-chip";
+import { Evidence, inBody, Subject } from "../../ui/evidence";
+import { ActivityNote, WhatWasRead } from "./activity-note";
 import { Deliveries } from "./deliveries";
-import type { Email } from "./emails";
 import { NotifyWaitlist } from "./notify-waitlist";
-import { isPast, OpeningDeliveries, OpeningRow, severalOf, Totals } from "./opening-row";
+import { type Email, isWaiting } from "./open";
+import { OpeningDeliveries, OpeningRow, severalOf, Totals } from "./opening-row";
+import { ShowEmail } from "./show-email";
+import { useDecision } from "./use-decision";
+import { Who } from "./who";
 
 interface ActivityItemProps {
   email: Email;
@@ -18,29 +21,42 @@ interface ActivityItemProps {
 }
 
 export function ActivityItem({ email, timeZone, startsOpen }: ActivityItemProps) {
+  const { notificationSent: status, totals, evidence } = email;
   const [open, setOpen] = useState(startsOpen);
   const details = useId();
   const several = severalOf(email);
-  const hasDetails = email.totals !== null || (email.evidence.length > 0 && email.notificationSent !== "ignored");
+  const waits = isWaiting(email);
+  const ignored = status === "ignored" && !email.dismissed;
+  const hasDetails = totals !== null || (evidence.length > 0 && !ignored);
+  // Said once: a send that was cut off says it in its note.
+  const isSaid =
+    totals !== null && email.errorMessage?.startsWith(`${totals.sent} of ${totals.total} clients notified`);
   return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-4 px-4 py-[18px] md:grid-cols-[6.75rem_1fr_auto] md:px-6">
-      <p className="text-small text-ink-2 md:pt-0.5">{showMoment(email.createdAt, timeZone)}</p>
-      <h3 className="col-span-2 mt-1 text-row wrap-anywhere md:col-span-1 md:mt-0">
-        {email.emailSubject?.trim() || "No Subject"}
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 px-4 py-[18px] md:grid-cols-[7.5rem_1fr_auto] md:px-6">
+      <p className="text-small whitespace-nowrap text-ink-2 md:pt-0.5">{showMoment(email.createdAt, timeZone)}</p>
+      <h3
+        id={`${email.id}-item`}
+        tabIndex={-1}
+        className="col-span-2 mt-1 text-row wrap-anywhere md:col-span-1 md:mt-0"
+      >
+        <Subject text={email.emailSubject} evidence={open && hasDetails ? evidence : []} />
       </h3>
       <div className="col-start-2 row-start-1 md:col-start-3">
-        <StatusBadge status={email.notificationSent} />
+        <StatusBadge status={status} />
       </div>
       <div className="col-span-2 min-w-0 space-y-2.5 md:col-start-2">
+        <Who {...email} />
+        {waits && <ActivityNote email={email} />}
         {several.length === 0 && <WhatWasRead email={email} />}
         {several.map((one) => (
-          <OpeningRow key={one.openingId} {...one} />
+          <OpeningRow key={one.openingId} {...one} dismissed={email.dismissed} />
         ))}
-        <Message email={email} />
-        {several.length === 0 && email.canNotify && email.openingId && <NotifyWaitlist openingId={email.openingId} />}
+        {!waits && <ActivityNote email={email} />}
+        <Choices email={email} one={several.length === 0} />
+        {(status === "failed" || status === "ignored") && email.hasText && <ShowEmail id={email.id} />}
         {hasDetails && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small">
-            {email.totals && several.length === 0 ? <Totals totals={email.totals} /> : <span />}
+            {totals && several.length === 0 && !isSaid ? <Totals totals={totals} /> : <span />}
             <Button
               look="ghost"
               size="row"
@@ -56,13 +72,13 @@ export function ActivityItem({ email, timeZone, startsOpen }: ActivityItemProps)
         )}
         {hasDetails && open && (
           <div id={details} className="space-y-3">
-            {several.length === 0 && email.totals && email.openingId && (
-              <Deliveries openingId={email.openingId} count={email.totals.total} />
+            {several.length === 0 && totals && email.openingId && (
+              <Deliveries openingId={email.openingId} count={totals.total} />
             )}
             {several.map((one) => (
               <OpeningDeliveries key={one.openingId} {...one} />
             ))}
-            <Evidence lines={email.evidence} />
+            <Evidence lines={inBody(evidence)} />
           </div>
         )}
       </div>
@@ -70,30 +86,25 @@ export function ActivityItem({ email, timeZone, startsOpen }: ActivityItemProps)
   );
 }
 
-function WhatWasRead({ email: { parsedDate, parsedTime, opening, notificationSent, canNotify } }: { email: Email }) {
-  if (parsedDate || parsedTime) {
-    const tone =
-      opening && isPast(opening) ? "past" : canNotify || notificationSent === "pending" ? "question" : "open";
-    return (
-      <p className="mt-1.5">
-        <SlotChip tone={tone} time={parsedTime} text={parsedDate} />
-      </p>
-    );
-  }
-  if (notificationSent === "ignored") return null;
-  return <p className="mt-1 text-small text-ink-2">Could not extract date/time from email</p>;
-}
-
-/** Only a failure is red; a reason or a note is plain. */
-function Message({ email: { errorMessage, notificationSent } }: { email: Email }) {
-  if (!errorMessage) return null;
-  const failed = notificationSent === "failed";
-  if (notificationSent === "ignored") return <p className="mt-1 text-small text-ink-2">{errorMessage}</p>;
-  const Icon = failed ? CircleAlert : Info;
-  return (
-    <p className={cx("flex gap-2 text-small", failed ? "text-red" : "text-ink-2")}>
-      <Icon aria-hidden className="mt-px size-[18px] shrink-0" />
-      {errorMessage}
-    </p>
+/** What the practitioner can still do about it. */
+function Choices({ email, one }: { email: Email; one: boolean }) {
+  const { decide, running } = useDecision(email.id);
+  const dismiss = isWaiting(email) && (
+    <Button size="row" pending={running === "dismiss" && "Dismissing..."} onClick={() => decide({ action: "dismiss" })}>
+      Dismiss
+    </Button>
   );
+  if (email.dismissed)
+    return (
+      <Button size="row" pending={running === "reopen" && "Opening..."} onClick={() => decide({ action: "reopen" })}>
+        Decide again
+      </Button>
+    );
+  if (one && email.canNotify && email.openingId)
+    return (
+      <NotifyWaitlist openingId={email.openingId} reach={email.reach}>
+        {dismiss}
+      </NotifyWaitlist>
+    );
+  return dismiss;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../ui/button";
 import { ActivityItem } from "./activity-item";
-import { type Email, isOpen } from "./emails";
+import { type Email, isOpen } from "./open";
 
 /** So many at first; the rest comes in steps, so that years of emails do not slow the page. */
 const STEP = 20;

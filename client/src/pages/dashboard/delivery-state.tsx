@@ -14,6 +14,7 @@ const words: Record<State, string | Record<Channel, string>> = {
   "opted-out": "Opted out",
   "no-consent": { sms: "No text consent", email: "No email consent" },
   "bad-address": { sms: "Bad number", email: "Bad address" },
+  "not-told": "Not told",
 };
 
 /** A message of ours has an icon; a reason why there is none is plain words. Only a failure is coloured. */

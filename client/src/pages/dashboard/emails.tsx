@@ -1,32 +1,41 @@
-import type { Reply } from "../../api";
 import { Card, CardHead } from "../../ui/card";
 import { CopyButton } from "../../ui/copy-field";
+import { cx } from "../../ui/cx";
 import { EmptyState } from "../../ui/empty-state";
 import { Load } from "../../ui/load";
 import { SkeletonRows } from "../../ui/skeleton";
 import { useApi } from "../../use-api";
 import { Activity } from "./activity";
+import { isOpen, isWaiting } from "./open";
 import { Review } from "./review";
+import { useMoved } from "./use-moved";
 
-export type Email = Reply<"GET /api/parsed-cancellations">[number];
-/** An email with readings to choose from. */
-export type OpenQuestion = Email & { question: NonNullable<Email["question"]> };
-
-export const isOpen = (email: Email): email is OpenQuestion => email.question !== null;
+const ACTIVITY = "activity";
 
 /** Questions first, each on a card of its own; then everything that came. */
 export function Emails({ timeZone }: { timeZone: string | undefined }) {
   const emails = useApi("GET /api/parsed-cancellations");
+  const questions = emails.data?.filter(isOpen) ?? [];
+  const waiting = emails.data?.filter(isWaiting) ?? [];
+  const moved = useMoved(
+    questions.map(({ id }) => `${id}-question`),
+    waiting.map(({ id }) => `${id}-item`),
+    ACTIVITY,
+  );
   return (
-    <>
-      {emails.data?.filter(isOpen).map((email) => (
-        <Review key={email.id} email={email} timeZone={timeZone} />
+    // What moved up is not pressed by the second half of a double click.
+    <div className={cx("space-y-4", moved && "pointer-events-none")}>
+      {questions.map((email, at) => (
+        <Review key={email.id} email={email} timeZone={timeZone} startsOpen={at === 0} />
       ))}
-      <Card padded={false} aria-labelledby="activity">
+      <Card padded={false} aria-labelledby={ACTIVITY}>
         <div className="border-b border-line px-4 py-[18px] md:px-6">
           <CardHead
-            id="activity"
-            title="Email Activity"
+            title={
+              <span id={ACTIVITY} tabIndex={-1}>
+                Email Activity
+              </span>
+            }
             side={<p className="pt-1 text-small text-ink-2">Newest first</p>}
           />
         </div>
@@ -34,7 +43,7 @@ export function Emails({ timeZone }: { timeZone: string | undefined }) {
           {(all) => (all.length === 0 ? <NoEmails /> : <Activity emails={all} timeZone={timeZone} />)}
         </Load>
       </Card>
-    </>
+    </div>
   );
 }
 

@@ -12,12 +12,14 @@ interface Step {
   done: boolean;
 }
 
-/** Shown until a forwarded email has arrived: from then on the product works by itself. */
+/** Shown until a forwarded email has arrived and there is somebody to tell: from then on the product works by itself. */
 export function FirstSteps() {
   const forwarding = useApi("GET /api/forwarding").data;
   const settings = useApi("GET /api/settings").data;
   const stats = useApi("GET /api/dashboard/stats").data;
-  if (!forwarding || !settings || !stats || forwarding.lastEmailAt !== null) return null;
+  if (!forwarding || !settings || !stats) return null;
+  const hasArrived = forwarding.lastEmailAt !== null;
+  if (hasArrived && stats.waitlistSize > 0) return null;
 
   const steps: Step[] = [
     {
@@ -45,28 +47,20 @@ export function FirstSteps() {
             done: settings.postalAddress !== "",
           },
         ]),
-    forwarding.request
-      ? {
-          title: "Confirm the forwarding",
-          text: "Gmail asks whether your mailbox may forward to Slotback.",
-          href: "/setup",
-          action: "See the request",
-          done: false,
-        }
-      : {
-          title: "Forward cancellations",
-          text: "Have your mailbox send them to your own address here.",
-          href: "/setup",
-          action: "Copy the address",
-          done: false,
-        },
+    {
+      title: "Forward cancellations",
+      text: "Have your mailbox send them to your own address here.",
+      href: "/setup",
+      action: "Copy the address",
+      done: hasArrived,
+    },
   ];
   return (
     <Card aria-labelledby="first-steps">
       <CardHead
         id="first-steps"
         title={`${steps.length === 3 ? "Three" : "Four"} steps to your first opening`}
-        text="This list goes when the first email arrives."
+        text={`This list goes when ${hasArrived ? "somebody is on your waitlist" : "the first email arrives"}.`}
       />
       <ol className="mt-4 divide-y divide-line">
         {steps.map((step, at) => (

@@ -2,28 +2,30 @@ import { toLocal } from "../../../../shared/instant";
 import { displayDate, displayTime } from "../../../../shared/when";
 import { SlotChip } from "../../ui/slot-chip";
 import { Deliveries } from "./deliveries";
-import type { Email } from "./emails";
 import { NotifyWaitlist } from "./notify-waitlist";
+import type { Email } from "./open";
 
 type Opening = Email["others"][number];
 type Slot = Opening["opening"];
 
 /** All openings of an email that cancels several appointments. Empty for any other. */
-export function severalOf({ opening, openingId, totals, canNotify, others }: Email): Opening[] {
+export function severalOf({ opening, openingId, totals, canNotify, reach, others }: Email): Opening[] {
   if (!opening || !openingId || others.length === 0) return [];
-  return [{ opening, openingId, totals, canNotify }, ...others];
+  return [{ opening, openingId, totals, canNotify, reach }, ...others];
 }
 
+type Dismissed = Pick<Email, "dismissed">;
+
 /** One of several: each is told by itself, so each says whom it reached. */
-export function OpeningRow({ opening, openingId, totals, canNotify }: Opening) {
-  const tone = isPast(opening) ? "past" : canNotify ? "question" : "open";
+export function OpeningRow({ opening, openingId, totals, canNotify, reach, dismissed }: Opening & Dismissed) {
+  const tone = isPast(opening) || (dismissed && !totals) ? "past" : canNotify ? "question" : "open";
   return (
     <div className="mt-1.5 space-y-2.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
         <SlotChip tone={tone} time={opening.time && displayTime(opening.time)} text={displayDate(opening.date)} />
         {totals && <Totals totals={totals} />}
       </div>
-      {canNotify && <NotifyWaitlist openingId={openingId} />}
+      {canNotify && <NotifyWaitlist openingId={openingId} reach={reach} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { showToday } from "../../show-moment";
 import { PageHead } from "../../ui/page-head";
 import { useApi } from "../../use-api";
+import { GmailRequest } from "../gmail-request";
 import { Emails } from "./emails";
 import { FirstSteps } from "./first-steps";
 import { Stats } from "./stats";
@@ -18,6 +19,7 @@ export function DashboardPage() {
           <UsagePanel timeZone={timeZone} />
         </div>
         <div className="space-y-4 @4xl:col-start-1 @4xl:row-span-3 @4xl:row-start-1">
+          <GmailRequest timeZone={timeZone} />
           <FirstSteps />
           <Emails timeZone={timeZone} />
         </div>

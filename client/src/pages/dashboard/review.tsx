@@ -1,53 +1,38 @@
 import { CircleQuestionMark } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { wordsOr } from "../../api";
-import { sendNotice } from "../../send-notice";
+import { useState } from "react";
 import { showMoment } from "../../show-moment";
 import { StatusBadge } from "../../ui/badge";
 import { Button } from "../../ui/button";
-import { Well } from "../../ui/card";
-import { Evidence } from "../../ui/evidence";
-import { DateInput, TimeInput } from "../../ui/slot-input";
-import { useAction } from "../../use-api";
-import { afterSend } from "./after-send";
-import { Candidates } from "./candidates";
-import type { OpenQuestion } from "./emails";
-import { people, useReach } from "./use-reach";
+import { Subject } from "../../ui/evidence";
+import type { OpenQuestion } from "./open";
+import { ReviewForm } from "./review-form";
+import { Who } from "./who";
 
-interface Choice {
-  date: string;
-  time: string;
+interface ReviewProps {
+  email: OpenQuestion;
+  timeZone: string | undefined;
+  /** Only the first of several is open by itself: ten of them would be a wall. */
+  startsOpen: boolean;
 }
 
-/** A cancellation that was not certain enough. Nothing is preselected: the practitioner decides, not the default. */
-export function Review({ email, timeZone }: { email: OpenQuestion; timeZone: string | undefined }) {
-  const [{ date, time }, choose] = useState<Choice>({ date: "", time: "" });
-  const reach = useReach();
-  const decide = useAction("POST /api/parsed-cancellations/:id/decision", {
-    refresh: afterSend,
-    failed: wordsOr("Failed to send notifications."),
-    done: (decided, { body }) => {
-      if (body.action === "dismiss") return { title: "Email Dismissed", text: "Nobody is told of it." };
-      return decided.totals ? sendNotice({ ...decided.totals, note: null }) : { title: "Opening Saved" };
-    },
-  });
-  const params = { id: email.id };
-  const dismissing = decide.isPending && decide.variables?.body.action === "dismiss";
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (date && time) decide.mutate({ params, body: { action: "send", date, time } });
-  };
+const look = "rounded-card border border-amber-mid bg-surface px-4 shadow-raised md:px-6";
 
+/** A cancellation that was not certain enough. */
+export function Review({ email, timeZone, startsOpen }: ReviewProps) {
+  const [asked, setAsked] = useState(false);
+  const [question, subject] = [`${email.id}-question`, `${email.id}-subject`];
+  if (!startsOpen && !asked) return <Closed email={email} onOpen={() => setAsked(true)} />;
   return (
-    <form
-      onSubmit={send}
-      aria-labelledby={`${email.id}-question`}
-      className="space-y-3.5 rounded-card border border-amber-mid bg-surface px-4 py-[18px] shadow-raised md:p-6"
+    <ReviewForm
+      email={email}
+      labelledBy={`${question} ${subject}`}
+      focus={asked}
+      className={`${look} space-y-3.5 py-[18px] md:py-6`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={`${email.id}-question`} className="flex items-center gap-2.5 text-row">
+        <h2 id={question} tabIndex={-1} className="flex items-center gap-2.5 text-row">
           <CircleQuestionMark aria-hidden className="size-[18px] text-amber" />
-          Which slot came free?
+          {questionOf(email)}
         </h2>
         <p className="flex items-center gap-3 text-small text-ink-2">
           {showMoment(email.createdAt, timeZone)}
@@ -55,42 +40,34 @@ export function Review({ email, timeZone }: { email: OpenQuestion; timeZone: str
         </p>
       </div>
       <div>
-        <h3 className="text-row wrap-anywhere">{email.emailSubject?.trim() || "No Subject"}</h3>
+        <h3 id={subject} className="text-row wrap-anywhere">
+          <Subject text={email.emailSubject} evidence={email.evidence} />
+        </h3>
+        <Who {...email} />
         {email.errorMessage && <p className="mt-1 text-ink-2">{email.errorMessage}</p>}
       </div>
-      {email.evidence.length > 0 && (
-        <Well>
-          <Evidence lines={email.evidence} />
-        </Well>
-      )}
-      <Candidates
-        name={`${email.id}-slot`}
-        candidates={email.question.candidates}
-        chosen={{ date, time }}
-        onChoose={(slot) => choose({ date: slot.date, time: slot.time ?? time })}
-      />
-      <div className="grid gap-3 sm:grid-cols-[1fr_10rem]">
-        <DateInput label="Date" value={date} onChange={(next) => choose({ date: next, time })} />
-        <TimeInput label="Time" value={time} onChange={(next) => choose({ date, time: next })} />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-2.5 pt-1">
-        <Button
-          type="submit"
-          look="primary"
-          disabled={!date || !time || !reach || reach.told === 0 || decide.isPending}
-          pending={decide.isPending && !dismissing && "Sending..."}
-        >
-          {reach?.told ? `Send to ${people(reach.told)}` : "Send"}
-        </Button>
-        <Button
-          disabled={decide.isPending}
-          pending={dismissing && "Dismissing..."}
-          onClick={() => decide.mutate({ params, body: { action: "dismiss" } })}
-        >
-          Dismiss
-        </Button>
-        {reach && <p className="ml-1 text-small text-ink-2">{reach.words}</p>}
-      </div>
-    </form>
+    </ReviewForm>
   );
 }
+
+/** One line of what is asked, until it is its turn or it is chosen. */
+function Closed({ email, onOpen }: { email: OpenQuestion; onOpen: () => void }) {
+  const subject = `${email.id}-subject`;
+  return (
+    <section aria-labelledby={subject} className={`${look} flex items-center gap-4 py-3`}>
+      <div className="min-w-0 grow">
+        <h2 id={subject} className="line-clamp-2 text-row text-pretty wrap-anywhere">
+          <Subject text={email.emailSubject} evidence={[]} />
+        </h2>
+        {email.errorMessage && <p className="mt-0.5 text-small text-ink-2">{email.errorMessage}</p>}
+      </div>
+      <Button size="row" aria-describedby={subject} onClick={onOpen}>
+        Decide
+      </Button>
+    </section>
+  );
+}
+
+/** An email that names the new time alone leaves the old one to ask for. */
+const questionOf = ({ kind, question: { candidates } }: OpenQuestion) =>
+  kind === "reschedule" && candidates.length === 0 ? "When was the old one?" : "Which slot came free?";

@@ -1,13 +1,26 @@
 import { UNLIMITED } from "../../../../shared/constants";
 import { useApi } from "../../use-api";
 
-/** How many clients a send by the saved method would tell, and what it costs of the month, in words. */
-export function useReach(): { told: number; words: string } | undefined {
-  const audience = useApi("GET /api/notifications/audience").data;
-  const method = useApi("GET /api/settings").data?.notificationMethod;
-  if (!audience || !method) return undefined;
-  const clients = audience.clients[method];
-  return { told: toldOf(clients, audience.remaining), words: costWords(clients, audience.remaining) };
+export interface Reach {
+  /** How many clients a send would tell. */
+  told: number;
+  /** What it costs of the month. */
+  words: string;
+  waitlistIsEmpty: boolean;
+}
+
+/** What so many openings cost that would each be offered to so many clients. No reach while it is not known. */
+export function useReach(clients: number | null, openings = 1) {
+  const audience = useApi("GET /api/notifications/audience");
+  const known = audience.data && clients !== null ? reachOf(clients, audience.data, openings) : undefined;
+  return { reach: known, failed: audience.isError, retry: audience.refetch, retrying: audience.isFetching };
+}
+
+function reachOf(clients: number, { remaining, waitlist }: { remaining: number; waitlist: number }, openings: number) {
+  const wanted = clients * openings;
+  const told = toldOf(wanted, remaining);
+  const words = openings > 1 ? costOfSeveral(clients, openings, remaining) : costWords(clients, remaining);
+  return { told: Math.min(told, clients), words, waitlistIsEmpty: waitlist === 0 };
 }
 
 export const toldOf = (clients: number, remaining: number) =>
@@ -19,6 +32,15 @@ export function costWords(clients: number, remaining: number): string {
   if (remaining === 0) return "Nothing is left of this month's limit.";
   if (remaining < clients) return `${remaining} of ${people(clients)} will be told: that is what is left this month`;
   return `Uses ${clients} of the ${remaining} left this month`;
+}
+
+function costOfSeveral(clients: number, openings: number, remaining: number): string {
+  const wanted = clients * openings;
+  if (wanted === 0 || remaining === 0) return costWords(wanted, remaining);
+  if (remaining === UNLIMITED) return `Tells ${people(clients)} of ${openings} openings.`;
+  if (remaining < wanted)
+    return `${remaining} of ${wanted} notifications will be sent: that is what is left this month`;
+  return costWords(wanted, remaining);
 }
 
 export const people = (count: number) => `${count.toLocaleString("en-US")} ${count === 1 ? "client" : "clients"}`;

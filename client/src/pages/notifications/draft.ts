@@ -2,6 +2,7 @@ import type { NotificationMethod } from "../../../../shared/model";
 import { usesPlaceholder } from "../../../../shared/placeholders";
 import { displayDate, displayTime } from "../../../../shared/when";
 import type { Body } from "../../api";
+import { wholeYear } from "../../whole-year";
 
 export interface Draft {
   sms: boolean;
@@ -52,7 +53,7 @@ export function bodyOf(draft: Draft): Omit<Body<"POST /api/notifications/send">,
   return {
     message: draft.message,
     notificationMethod,
-    ...(needsDate(draft.message) && { date: draft.date }),
+    ...(needsDate(draft.message) && { date: wholeYear(draft.date) }),
     ...(needsTime(draft.message) && { time: draft.time }),
   };
 }

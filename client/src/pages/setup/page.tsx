@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Card } from "../../ui/card";
 import { Load } from "../../ui/load";
 import { PageHead } from "../../ui/page-head";
@@ -7,6 +8,7 @@ import { SettingsForm } from "./settings-form";
 import { TestPanel } from "./test-panel";
 
 export function SetupPage() {
+  const [dirty, setDirty] = useState(false);
   const settings = useApi("GET /api/settings");
   return (
     <div className="@container">
@@ -17,8 +19,8 @@ export function SetupPage() {
       <Load query={settings} skeleton={<SetupSkeleton />}>
         {(saved) => (
           <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_376px]">
-            <SettingsForm saved={saved} />
-            <TestPanel saved={saved} />
+            <SettingsForm saved={saved} onDirty={setDirty} />
+            <TestPanel saved={saved} dirty={dirty} />
           </div>
         )}
       </Load>

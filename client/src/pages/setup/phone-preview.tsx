@@ -39,7 +39,8 @@ export function PhonePreview({ template, calendarLink, saved }: PhonePreviewProp
       <div className="mt-4 px-1">
         <SegmentCount text={text} />
         <p className="mt-1 text-caption text-ink-2">
-          {!named && "The business name is added because the template leaves it out. "}
+          {!named &&
+            `${saved.businessName ? "The business name" : "Your name"} is added because the template leaves it out. `}
           The last line goes only with a client's first text.
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { cityOf, countries, countryName, zoneName, zonesByRegion } from "../../places";
 import { SelectField } from "../../ui/field";
 import type { Change, Draft } from "./settings-form";
@@ -14,6 +14,11 @@ interface PlaceFieldsProps {
 /** Decides how "03/04" and "3 PM" in an email are read. Set once, so it is one line until it is changed. */
 export function PlaceFields({ draft: { timeZone, country }, known, onChange, errors }: PlaceFieldsProps) {
   const [changing, setChanging] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  // The button that opened them is gone.
+  useEffect(() => {
+    if (changing) fields.current?.querySelector("select")?.focus();
+  }, [changing]);
   if (!changing && known && !errors.timeZone && !errors.country) {
     return (
       <p className="text-small text-ink-2">
@@ -33,7 +38,7 @@ export function PlaceFields({ draft: { timeZone, country }, known, onChange, err
     );
   }
   return (
-    <div className="grid w-full gap-4 sm:grid-cols-2">
+    <div ref={fields} className="grid w-full gap-4 sm:grid-cols-2">
       <SelectField
         label="Time zone"
         hint="Openings are shown and sent in this zone."

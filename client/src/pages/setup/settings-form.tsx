@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Body, fieldsOf, type Reply } from "../../api";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Switch } from "../../ui/switch";
+import { useFocusOnErrors } from "../../ui/use-focus-on-errors";
 import { useAction } from "../../use-api";
 import { AddressStep } from "./address-step";
 import { MessagesStep } from "./messages-step";
@@ -16,11 +17,24 @@ export type Settings = Reply<"GET /api/settings">;
 export type Draft = Required<Omit<Body<"POST /api/settings">, "businessName" | "guessed">> & { calendarLink: string };
 export type Change = (change: Partial<Draft>) => void;
 
-export function SettingsForm({ saved }: { saved: Settings }) {
-  const [changes, setChanges] = useState<Partial<Draft>>({});
+interface SettingsFormProps {
+  saved: Settings;
+  onDirty: (dirty: boolean) => void;
+}
+
+/** What was changed and not saved outlives a look at another page; loading the product anew forgets it. */
+let unsaved: Partial<Draft> = {};
+
+export function SettingsForm({ saved, onDirty }: SettingsFormProps) {
+  const [changes, setChanges] = useState(unsaved);
+  const form = useRef<HTMLFormElement>(null);
   const draft: Draft = { ...asDraft(saved), ...changes };
   const change: Change = (next) => setChanges((before) => ({ ...before, ...next }));
   const dirty = (Object.keys(changes) as (keyof Draft)[]).some((key) => changes[key] !== asDraft(saved)[key]);
+  useEffect(() => {
+    unsaved = changes;
+  }, [changes]);
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
 
   const save = useAction("POST /api/settings", {
     refresh: ["GET /api/settings", "GET /api/notifications/audience", "GET /api/parsed-cancellations"],
@@ -29,14 +43,16 @@ export function SettingsForm({ saved }: { saved: Settings }) {
     showsFields: true,
   });
   const errors = fieldsOf(save.error);
+  useFocusOnErrors(form, save.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate({ body: draft });
+    const forget = () => setChanges((now) => without(now, draft));
+    save.mutate({ body: draft }, { onSuccess: forget });
   };
 
   return (
     <Card padded={false} aria-label="Settings">
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <div className="divide-y divide-line">
           <Step
             number={1}
@@ -54,7 +70,11 @@ export function SettingsForm({ saved }: { saved: Settings }) {
           <Step
             number={4}
             title={<span id="auto-send">Auto-Send Notifications</span>}
-            text="Clients are told as soon as the date and time are certain. When they are not, you are asked first."
+            text={
+              draft.autoSendEnabled === "false"
+                ? "Nobody is told by itself. Each opening waits on the dashboard until you send or dismiss it."
+                : "Clients are told as soon as the date and time are certain. When they are not, you are asked first."
+            }
             side={
               <Switch
                 aria-labelledby="auto-send"
@@ -77,6 +97,10 @@ export function SettingsForm({ saved }: { saved: Settings }) {
     </Card>
   );
 }
+
+/** The changes that were made since. */
+const without = (changes: Partial<Draft>, done: Draft): Partial<Draft> =>
+  Object.fromEntries(Object.entries(changes).filter(([key, value]) => value !== done[key as keyof Draft]));
 
 const asDraft = (saved: Settings): Draft => ({
   calendarLink: saved.calendarLink,

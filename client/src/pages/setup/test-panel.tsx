@@ -10,7 +10,7 @@ import { TestResult } from "./test-result";
 import { useTest } from "./use-test";
 
 /** A dry run: the server reads the email as if it had arrived, stores nothing and tells nobody. */
-export function TestPanel({ saved }: { saved: Settings }) {
+export function TestPanel({ saved, dirty }: { saved: Settings; dirty: boolean }) {
   const [subject, setSubject] = useState("");
   const [text, setText] = useState("");
   const test = useTest(saved.emailToken);
@@ -23,6 +23,11 @@ export function TestPanel({ saved }: { saved: Settings }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
+  };
+  /** The result is that of what was read, not of what is being written. */
+  const edit = (set: (value: string) => void) => (value: string) => {
+    set(value);
+    if (test.data) test.reset();
   };
   const clear = () => {
     setSubject("");
@@ -38,8 +43,14 @@ export function TestPanel({ saved }: { saved: Settings }) {
           title="Test Your Set-Up"
           text="Paste a cancellation email. Nothing is stored and nobody is told."
         />
-        <TextField label="Subject" optional value={subject} onChange={({ target }) => setSubject(target.value)} />
-        <TextArea label="Email body" rows={5} value={text} onChange={({ target }) => setText(target.value)} />
+        <TextField label="Subject" optional value={subject} onChange={({ target }) => edit(setSubject)(target.value)} />
+        <TextArea
+          label="Email body"
+          rows={5}
+          scrolls
+          value={text}
+          onChange={({ target }) => edit(setText)(target.value)}
+        />
         <div className="flex gap-2">
           <Button type="submit" look="primary" disabled={text === ""} pending={test.isPending && "Parsing..."}>
             Parse Email
@@ -49,7 +60,7 @@ export function TestPanel({ saved }: { saved: Settings }) {
           </Button>
         </div>
       </form>
-      {test.data && <TestResult parsed={test.data} saved={saved} />}
+      {test.data && <TestResult parsed={test.data} saved={saved} dirty={dirty} />}
     </Card>
   );
 }

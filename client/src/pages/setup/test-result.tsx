@@ -1,46 +1,88 @@
-import { CircleAlert, CircleCheck, Info } from "lucide-react";
-import { composeEmail, composeText } from "../../../../shared/text-message";
+import { CircleAlert, CircleCheck, CircleQuestionMark, Info, type LucideIcon } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { displayDate, displayTime } from "../../../../shared/when";
-import { Bubble } from "../../ui/bubble";
+import { cx } from "../../ui/cx";
 import { Evidence } from "../../ui/evidence";
+import { SlotChip } from "../../ui/slot-chip";
 import type { Settings } from "./settings-form";
+import { TestPreviews } from "./test-previews";
+import { TestReach } from "./test-reach";
 import type { Parsed } from "./use-test";
 
-/** A fixed name: the test shows the wording, not a client. */
-const SAMPLE_FIRST_NAME = "Ann";
+interface TestResultProps {
+  parsed: Parsed;
+  saved: Settings;
+  /** The form beside it holds changes that are not saved. */
+  dirty: boolean;
+}
 
-export function TestResult({ parsed, saved }: { parsed: Parsed; saved: Settings }) {
-  const { date, time, reason, evidence, wouldNotify } = parsed;
+/** What would have come of the email. Where nobody is to be told that is no failure, and not green either. */
+export function TestResult({ parsed, saved, dirty }: TestResultProps) {
+  const { date, time, reason, evidence, wouldNotify, verdict } = parsed;
+  const { icon: Icon, tone } = looks[wouldNotify ? "notify" : verdict === "notify" ? "ask" : verdict] ?? looks.ignore;
   return (
-    <section aria-label="Result" className="space-y-4 border-t border-line px-4 py-[18px] md:p-6">
-      {date ? (
-        <p className="flex items-center gap-2.5 text-row">
-          <CircleCheck aria-hidden className="size-[18px] text-accent-text" />
-          Date and time detected
-        </p>
-      ) : (
-        <p className="flex items-center gap-2.5 text-row">
-          <CircleAlert aria-hidden className="size-[18px] text-red" />
-          Could not detect date/time
-        </p>
-      )}
-      {date && <Slot date={date} time={time} />}
+    <section
+      ref={useArrival(parsed)}
+      aria-label="Result"
+      tabIndex={-1}
+      className="scroll-mt-28 space-y-4 border-t border-line px-4 py-[18px] outline-none md:p-6"
+    >
+      <p className="flex items-center gap-2.5 text-row">
+        <Icon aria-hidden className={cx("size-[18px]", tone)} />
+        {date ? "Date and time detected" : "Could not detect date/time"}
+      </p>
+      {date && <Slot date={date} time={time} told={wouldNotify} />}
       <Others parsed={parsed} />
       {evidence.length > 0 && <Evidence lines={evidence} />}
-      {!wouldNotify && (
+      {wouldNotify ? (
+        <TestReach parsed={parsed} />
+      ) : (
         <p className="flex gap-2 text-small text-ink-2">
           <Info aria-hidden className="mt-px size-[18px] shrink-0" />
-          <span>Nobody would be told. {reason}</span>
+          <span>
+            Nobody would be told. {reason}
+            {verdict === "ask" && " You would be asked on the dashboard."}
+          </span>
         </p>
       )}
-      {date && <Previews date={date} time={time} saved={saved} />}
+      {verdict === "ask" && <Readings parsed={parsed} />}
+      {date && verdict !== "past" && <TestPreviews date={date} time={time} saved={saved} dirty={dirty} />}
     </section>
   );
 }
 
-function Slot({ date, time }: { date: string; time: string | null }) {
+const looks: Record<Parsed["verdict"], { icon: LucideIcon; tone: string }> = {
+  notify: { icon: CircleCheck, tone: "text-accent-text" },
+  ask: { icon: CircleQuestionMark, tone: "text-amber" },
+  past: { icon: Info, tone: "text-ink-2" },
+  ignore: { icon: Info, tone: "text-ink-2" },
+  unreadable: { icon: CircleAlert, tone: "text-red" },
+};
+
+/** The result may stand below the window, or behind its own notice: it is brought into view, and is read out. */
+function useArrival(parsed: Parsed) {
+  const result = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of each answer
+  useEffect(() => {
+    const section = result.current;
+    if (!section) return;
+    section.focus({ preventScroll: true });
+    const { top, bottom } = section.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight - NOTICE_PX) section.scrollIntoView({ block: "start" });
+  }, [parsed]);
+  return result;
+}
+
+const NOTICE_PX = 120;
+
+function Slot({ date, time, told }: { date: string; time: string | null; told: boolean }) {
   return (
-    <div className="animate-settle rounded-slot border-l-4 border-accent bg-accent-soft px-4 py-3">
+    <div
+      className={cx(
+        "animate-settle rounded-slot border-l-4 px-4 py-3",
+        told ? "border-accent bg-accent-soft" : "border-edge bg-sunken",
+      )}
+    >
       <p className={time ? "figures text-title" : "text-row text-ink-2"}>{time ?? "Not detected"}</p>
       <p className="mt-0.5 font-medium">{date}</p>
     </div>
@@ -55,32 +97,16 @@ function Others({ parsed: { others } }: { parsed: Parsed }) {
   return <p className="text-small text-ink-2">Also free: {words.join("; ")}.</p>;
 }
 
-/** By the saved method and templates, whatever is being edited beside it. */
-function Previews({ date, time, saved }: { date: string; time: string | null; saved: Settings }) {
-  const { notificationMethod: method, calendarLink, senderName } = saved;
-  const values = { firstName: SAMPLE_FIRST_NAME, date, time, calendarLink };
-  const email = composeEmail(saved.emailSubject, saved.emailTemplate, values);
+/** What the question would offer. */
+function Readings({ parsed: { candidates } }: { parsed: Parsed }) {
+  if (candidates.length === 0) return null;
   return (
-    <>
-      {method !== "email" && (
-        <section aria-labelledby="text-preview">
-          <h3 id="text-preview" className="mb-1.5 text-label">
-            Text preview
-          </h3>
-          <Bubble>{composeText(saved.messageTemplate, values, { senderName, first: true })}</Bubble>
-        </section>
-      )}
-      {method !== "sms" && (
-        <section aria-labelledby="email-preview">
-          <h3 id="email-preview" className="mb-1.5 text-label">
-            Email preview
-          </h3>
-          <div className="rounded-option border border-line px-4 py-3 text-small wrap-anywhere">
-            <p className="font-semibold">{email.subject}</p>
-            <p className="mt-1.5 whitespace-pre-wrap text-ink-2">{email.text}</p>
-          </div>
-        </section>
-      )}
-    </>
+    <ul aria-label="You could choose" className="space-y-1.5">
+      {candidates.map(({ date, time }) => (
+        <li key={`${date} ${time}`}>
+          <SlotChip tone="question" time={time && displayTime(time)} text={displayDate(date)} />
+        </li>
+      ))}
+    </ul>
   );
 }

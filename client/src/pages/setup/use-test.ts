@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { z } from "zod";
-import type { InboundAnswer } from "../../../../shared/model";
+import type { InboundAnswer } from "../../../../shared/emails";
 import { request } from "../../api";
 import { leaveForLogin } from "../../query-client";
 import { toast } from "../../ui/toast-store";
@@ -29,7 +29,8 @@ export function useTest(token: string) {
       if (!response.ok || !answer?.parsed) throw new Error(answer?.message || "Failed to process email");
       return answer.parsed;
     },
-    onSuccess: (parsed) => parsed && toast({ title: "Test Complete", text: wordsOf(parsed) }),
+    onSuccess: (parsed) =>
+      parsed && toast({ title: "Test Complete", text: wordsOf(parsed), tone: parsed.wouldNotify ? "plain" : "quiet" }),
     onError: ({ message }) => toast({ title: "Error", text: message, tone: "destructive" }),
   });
 }

@@ -1,0 +1,49 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "../../ui/button";
+import { Well } from "../../ui/card";
+import { cx } from "../../ui/cx";
+import { Load } from "../../ui/load";
+import { Skeleton } from "../../ui/skeleton";
+import { useApi } from "../../use-api";
+
+/** The email as it came, as plain text; loaded when it is looked at. */
+export function ShowEmail({ id, className }: { id: string; className?: string }) {
+  const [open, setOpen] = useState(false);
+  const text = useId();
+  return (
+    <div className={className}>
+      <Button
+        look="ghost"
+        size="row"
+        className="-mx-3"
+        aria-expanded={open}
+        aria-controls={text}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? "Hide the email" : "Show the email"}
+        <ChevronDown aria-hidden className={cx("size-4 transition-transform", open && "rotate-180")} />
+      </Button>
+      <div id={text}>{open && <Text id={id} />}</div>
+    </div>
+  );
+}
+
+function Text({ id }: { id: string }) {
+  const email = useApi("GET /api/parsed-cancellations/:id/text", { id });
+  return (
+    <Load query={email} skeleton={<Skeleton className="h-24" />}>
+      {({ text }) => (
+        <Well
+          // It scrolls: the keyboard must reach it.
+          tabIndex={0}
+          role="region"
+          aria-label="The email"
+          className="mt-1 max-h-96 overflow-y-auto text-small wrap-anywhere whitespace-pre-wrap"
+        >
+          {text || <span className="text-ink-2">There is no text in this email.</span>}
+        </Well>
+      )}
+    </Load>
+  );
+}

@@ -1,0 +1,16 @@
+import { people, useReach } from "../dashboard/use-reach";
+import type { Parsed } from "./use-test";
+
+/** How many would be told, as it would be said before a send. */
+export function TestReach({ parsed: { reach, others } }: { parsed: Parsed }) {
+  const { reach: known } = useReach(reach, 1 + others.length);
+  if (!known) return null;
+  const { told, words, waitlistIsEmpty } = known;
+  if (waitlistIsEmpty) return <p className="text-small text-ink-2">Nobody would be told: your waitlist is empty.</p>;
+  if (told === 0) return <p className="text-small text-ink-2">Nobody would be told. {words}</p>;
+  return (
+    <p className="text-small text-ink-2">
+      <b className="font-semibold text-ink">{people(told)} would be told.</b> {words}
+    </p>
+  );
+}
