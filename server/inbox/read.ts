@@ -1,10 +1,10 @@
 import { toLocal } from "../../shared/instant";
-import { evidenceOf } from "./excerpts";
 import { forwardedBy } from "./forwarded-by";
 import { beforeTelling } from "./judgement/before-telling";
 import type { Reader } from "./judgement/candidates";
 import { handsOn, isOwnAffair } from "./judgement/cover-notes";
 import { cuesOf } from "./judgement/cues";
+import { evidenceOf } from "./judgement/evidence";
 import { noteOf } from "./judgement/free-notes";
 import { type Heard, has } from "./judgement/heard";
 import { hear } from "./judgement/hearing";

@@ -6,6 +6,9 @@ import type { Judgement } from "./judged";
 
 const parts = { own: "the email", forwarded: "the forwarded message", quoted: "the quoted message" };
 const LONGEST = 300;
+/** As many as an email cancels at once in practice; of a calendar file they are all alike. */
+const MOST_CANDIDATES = 20;
+const MOST_EVENTS = 6;
 
 /** The lines that gave the answer: what was said, and when. Words found in one line are shown together. */
 export function evidenceOf({ said, from, events }: Judgement, layers: Heard[]): Evidence[] {
@@ -19,17 +22,17 @@ export function evidenceOf({ said, from, events }: Judgement, layers: Heard[]): 
     const place = (inSubject ? heard.subject : heard.body).places.find((one) => one.cue === cue);
     if (place) show(inSubject ? "the subject" : parts[heard.layer.how], place.line, place.words, inSubject);
   }
-  for (const candidate of from.slice(0, 6)) {
+  for (const candidate of from.slice(0, MOST_CANDIDATES)) {
     const { part, inSubject } = partOf(candidate, layers);
     for (const { line, words } of candidate.shown) show(part, line, words, inSubject);
   }
-  const calendar = events.slice(0, 6).map(({ line, text }) => ({
+  const calendar = events.slice(0, MOST_EVENTS).map(({ line, text }) => ({
     part: "the calendar attachment",
     line,
     text: text.slice(0, LONGEST),
     found: [text.slice(0, LONGEST)],
   }));
-  return [...[...shown.values()].slice(0, 10).map(clipped), ...calendar];
+  return [...[...shown.values()].map(shortened), ...calendar];
 }
 
 function partOf(candidate: Candidate, layers: Heard[]) {
@@ -38,13 +41,39 @@ function partOf(candidate: Candidate, layers: Heard[]) {
   return { inSubject, part: inSubject ? "the subject" : parts[layer?.how ?? "own"] };
 }
 
-/** A long line is cut around the first words found in it. */
-function clipped(evidence: Evidence): Evidence {
+function shortened(evidence: Evidence): Evidence {
   const plain = (text: string) => text.replaceAll("\t", "  ");
-  const text = plain(evidence.text);
   const found = evidence.found.map(plain);
-  if (text.length <= LONGEST) return { ...evidence, text, found };
-  const at = Math.max(0, text.indexOf(found[0] ?? "") - 80);
-  const cut = `${at > 0 ? "…" : ""}${text.slice(at, at + LONGEST - 2)}${at + LONGEST - 2 < text.length ? "…" : ""}`;
-  return { ...evidence, text: cut, found: found.filter((words) => cut.includes(words)) };
+  return { ...evidence, text: excerpt(plain(evidence.text), found), found };
+}
+
+/** Letters around what was found. */
+const CONTEXT = 50;
+const GAP = " … ";
+
+/** Of a long line, the stretches around everything that was found in it, cut between words. */
+export function excerpt(text: string, found: string[]): string {
+  if (text.length <= LONGEST) return text;
+  const places = found.flatMap((words) => {
+    const at = text.indexOf(words);
+    return at < 0 ? [] : [{ from: Math.max(0, at - CONTEXT), to: Math.min(text.length, at + words.length + CONTEXT) }];
+  });
+  const stretches: { from: number; to: number }[] = [];
+  for (const place of places.sort((one, other) => one.from - other.from)) {
+    const last = stretches.at(-1);
+    if (last && place.from <= last.to + CONTEXT) last.to = Math.max(last.to, place.to);
+    else stretches.push(place);
+  }
+  const [first = { from: 0, to: LONGEST }, ...more] = stretches;
+  const cut = [first, ...more].map(({ from, to }) => betweenWords(text, from, to));
+  const before = first.from > 0 ? "… " : "";
+  const after = ([first, ...more].at(-1) ?? first).to < text.length ? " …" : "";
+  return `${before}${cut.join(GAP)}${after}`;
+}
+
+/** Up to the spaces around it; a word without end is cut. */
+function betweenWords(text: string, begin: number, end: number) {
+  const from = begin === 0 ? 0 : begin + Math.max(0, text.slice(begin, begin + CONTEXT / 2).search(/\s/));
+  const last = end === text.length ? -1 : text.slice(end - CONTEXT / 2, end).lastIndexOf(" ");
+  return text.slice(from, last < 0 ? end : end - CONTEXT / 2 + last).trim();
 }
