@@ -3,7 +3,7 @@ import { type Line, lower, withText } from "../message/line";
 import { withColons } from "../moments/dotted";
 import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
-import { atHome, type Calendar, type Days, resolveDate } from "../moments/resolve";
+import { atHome, type Calendar, type Days, isOver, resolveDate } from "../moments/resolve";
 import { appointmentWord } from "../moments/spelled";
 import { withoutTiles } from "../moments/tiles";
 import { isChained, isOfEach } from "./chains";
@@ -212,6 +212,8 @@ function candidate(
   // What was done lies in the past; "cancelled on Thursday, December 10" names the appointment.
   const done =
     date.role === "stamp" && !date.labelled && days.doubt === null && (kept[0]?.date ?? "") > reader.calendar.today;
+  // "Changed by: the front desk, December 1, 9:41": nothing is moved to an hour that is over.
+  const isGone = date.role === "fresh" && kept.length > 0 && kept.every((local) => isOver(local, reader.calendar));
   const before = lower(date.line.text.slice(date.sentence.from, moment.from));
   const wordsBefore = before.match(/\S+/g) ?? [];
   const beside = (each ? [place] : [date, time])
@@ -236,9 +238,11 @@ function candidate(
     weekday: moment.date?.weekday ?? null,
     role: done
       ? null
-      : date.role === null || date.role === "when"
-        ? (moves ?? date.role ?? time?.role ?? null)
-        : date.role,
+      : isGone
+        ? "stamp"
+        : date.role === null || date.role === "when"
+          ? (moves ?? date.role ?? time?.role ?? null)
+          : date.role,
     labelled: date.labelled || (time?.labelled ?? false),
     loose: date.loose,
     stands:

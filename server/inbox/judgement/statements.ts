@@ -4,6 +4,7 @@ import { isOfBelonging, isPayment } from "./belongings";
 import { withoutButtons } from "./buttons";
 import { isOutsider } from "./comers";
 import { type Cues, type Listener, listen, type Spoken, says } from "./cues";
+import { withoutFormerState } from "./former-states";
 import { withoutHints } from "./hints";
 import type { Role, Segment } from "./labels";
 import { isRecord, saidByLine } from "./line-forms";
@@ -13,6 +14,7 @@ import { sentencesOf, testimonialIn } from "./sentences";
 import { talkOf } from "./slot-talk";
 import { affairOf, type Stay, sparing, staying } from "./staying";
 import { isForeign } from "./subjects";
+import { isTally } from "./tallies";
 
 /** What a text says about an appointment, sentence by sentence. */
 export interface Statements {
@@ -156,7 +158,7 @@ function hear(
     put(cue, match.index, match.index + match[0].length, { named });
     return true;
   };
-  const small = lower(text);
+  const small = withoutFormerState(lower(text), cues);
   const listener = listen(cues, small);
   if (listener.isSilent) return;
   const asked = statedBeforeQuestion(small, text, listener, cues);
@@ -228,7 +230,7 @@ function hear(
   const cancelled =
     told("cancelled") ||
     ((heading || rest.length < 120) &&
-      !tally.test(line.text.slice(from + text.length)) &&
+      !isTally(line.text, from + text.length) &&
       !/^\W*(?:[\p{L}-]+ )?cancel+ation\s?:/iu.test(heading ? "" : rest) &&
       told("headline"));
   const personal = comingOf(listener, rest, text, cues);
@@ -279,9 +281,6 @@ function apart(rest: string, listener: Listener) {
   if (match) match.index = 0;
   return match;
 }
-
-/** "Cancellations", and in the next cell "3 (-1 on the week before)". */
-const tally = /^\t\W*\d+(?=\W*(?:$|\t|\())/;
 
 /** "The sitter can't come, so I have to cancel": what is said of the writer counts before what is said of an outsider. */
 function comingOf(listener: Listener, rest: string, text: string, { comer }: Cues) {

@@ -126,6 +126,7 @@ export const german: Language = {
     status: "status|zustand|terminstatus|buchungsstatus",
     given:
       "(?:vo[nm] (?:ihnen |der |dem )?(?:[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2} )?)?(?:angegeben|genannt|hinterlassen)|(?:ihrer|der|für die) (?:absage|stornierung)",
+    becomes: "auf|zu|in|nach",
     untilNow: "bis jetzt|bislang|bisher|zuletzt",
     leadIn:
       "gute nachricht|gute nachrichten|schlechte nachricht|schlechte nachrichten|leider schlechte nachrichten|traurige nachricht|gute neuigkeiten|achtung|wichtig|zur info|zur information|kurze info|nur zur info",

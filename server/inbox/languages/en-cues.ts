@@ -40,7 +40,7 @@ export const englishCues: Language["cues"] = {
     "(?:it is|it's|it was)(?! not) [^.!?;,~]{1,40}(?:, [^.!?;,~]{1,40})? (?:who|that (?:she|he|they|i|we)) (?:has |have |just )?cancel+ed",
     "(?:cancel+ing|calling off) (?:her |his |their |the )?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
     "(?:[/|•·–—-]|: ) ?cancel+ed\\W*$|(?<=[,)] )(?:just |has |have |had )?(?:both |also )?cancel+ed(?=\\W*$| ?[,;(–-])",
-    "(?:status|state|type|activity|action|result|outcome|changed to|marked|set to)\\W{1,4}(?:is |as |to )?(?:\\p{L}+[- ]){0,2}?(?:cancel|cancel+ed|cancel+ation|cxl|cx)(?! (?:\\p{L}+ )?(?:polic|fee|window|link))\\b",
+    "(?:(?:status|state|type|activity|action|result|outcome)(?: (?:has |have |was |is |been |just |now )*(?:changed|updated|set|moved|went))?|changed to|marked|set to)\\W{1,40}(?:is |as |to )?(?:\\p{L}+[- ]){0,2}?(?:cancel|void(?:ed)?(?!\\p{L})|cancel+ed|cancel+ation|cxl|cx)(?! (?:\\p{L}+ )?(?:polic|fee|window|link))\\b",
     "(?<!(?:not|n't|never)(?: (?:want|wish|need|have|going|like|trying|planning))?(?: to)? )(?:cxl(?:'?e?d)?(?! (?:polic|fee))|cx'?d|c\\/x'?d|cnx(?:'?d)?|canx'?d|canc'?l?d|cncl'?e?d)|(?<!(?:to|or|can|may|not|n't) )cx\\W*$",
     "{appt}…(?:has|have|had|was|were|is|are|been|got|gets?|just|now) (?:been |just |now |automatically |successfully |since )*cancel+ed",
     "{appt} cancel+ed",
@@ -72,7 +72,9 @@ export const englishCues: Language["cues"] = {
     "cancel+ing (?:her|his|my|their|our|the|appt|appointment|today|tomorrow|mon|tue|weds?|thu|fri|sat|sun|\\d+)",
     "(?:status|state)\\W{1,4}cancel+ed",
     "(?:have|had|has|got|there is|there's|was|just had) (?:a|an|another|one|two|three)(?: \\w+)? cancel+ations?",
-    "{appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)…(?:was|were|has been|have been|been) (?:just |now |also )*(?:deleted|removed) (?:by (?!you\\b|us\\b)\\p{L}+|via|online)",
+    "{appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)…(?:was|were|has been|have been|been) (?:just |now |also )*(?:deleted|removed|voided) (?:by (?!you\\b|us\\b)\\p{L}+|via|online)",
+    "(?<=^\\W*(?:(?:an?|the|this|one|following|online) ){0,3}(?:[\\p{L}.-]+ ){0,2}(?:[\\p{L}.-]+'s )?)(?<!(?:on|of|for|to|in|from|with|about) (?:(?:the|this|that|an?|your|her|his|their) )?){appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)…(?:was|were|has been|have been|been) (?:just |now |also )*(?:deleted|voided)(?=\\W*$)",
+    "(?<!(?:on|of|for|to|in|from|with|about) (?:(?:the|this|that|an?|your|her|his|their) )?)(?:appointment|appt|booking|reservation|lesson|session|visit) (?:#?[\\p{L}\\d-]*\\d )?(?:was |is |has been )?(?:deleted|voided)(?=\\W*$| by (?!you\\b|us\\b)| ?[:(–-])",
     "(?:deleted|removed) (?:her|his|their|the|an?|this) (?:\\p{L}+ )?{appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)",
     "(?:booking|appointment|event|session|reservation)_?status\\W{1,6}cancel+(?:ed|ation)",
   ],
@@ -108,7 +110,7 @@ export const englishCues: Language["cues"] = {
     "(?:at risk|in danger|on the verge|on the brink|close|near) (?:of|to) (?:being |getting )?(?:automatically |auto[- ]?)?cancel+(?:ed|ation)",
   ],
   policy: [
-    "cancel+ed \\d+ of (?:your|the|her|his|their)(?: \\p{L}+)? (?:last|past|previous|most recent)[^.!?;]*",
+    "cancel+ed \\d+ of (?:your|the|her|his|their)(?: \\p{L}+)? (?:last|past|previous|most recent)[^.!?;]*|(?:most|least|more|less) (?:often|frequently|commonly|likely) (?:to be )?cancel+ed[^.!?;]*",
     ...englishNotDone.policy,
     "(?:no|none of (?:the|his|her|your|their|my|our)|without any|nor any) (?:other|more|further|additional|future|remaining|upcoming)(?![\\p{L}])[^.,;!?]{0,50}cancel+(?:ed|ations?)|nothing else[^.,;!?]{0,30}cancel+ed",
     // What the tool asks of its reader.

@@ -28,7 +28,7 @@ export const frenchCues: Language["cues"] = {
     "(?:s'est|se sont|me suis|s'étant) (?:\\p{L}+ ){0,2}(?:désinscrite?|retirée?|désengagée?)s? (?:d'une? |de |du |des )(?:la |l'|votre |vos |ton |tes |cette |ce )?(?:\\p{L}+ )?{appt}",
     "{appt}…(?:tombe|est tombée?|sont tombée?s) à l'eau",
     "(?<!(?:qui|si|pas) )annule (?:pour )?(?:le |la |son |sa )?(?:\\d{1,2} ?[:h]|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|demain)",
-    "(?:statut|état)\\W{1,4}(?:\\p{L}+ ){0,2}?(?:annulée?|annulation)",
+    "(?:statut|état)(?: (?:a été |est )?(?:modifié|changé|passé|mis à jour))?\\W{1,40}(?:\\p{L}+ ){0,2}?(?:annulée?|annulation)",
     "{appt}…annulée?s?",
     "(?:a|ont|est|sont|été|avons|ai) (?:\\p{L}+ ){0,2}annulée?s?",
     "annulée?s? (?:par|en ligne|via|depuis)",
@@ -97,7 +97,7 @@ export const frenchCues: Language["cues"] = {
     "(?:à|d'|pour|ou|et|de) annuler (?:ou|en ligne|jusqu'|ici|gratuitement)[^.;!?]*",
   ],
   policy: [
-    "annulé \\d+ (?:de|des|sur) (?:vos|tes|ses|les)?[^.!?;]{0,20}derni[eè]r[^.!?;]*",
+    "(?:le|la|les) (?:plus|moins) (?:souvent |fréquemment )?annulée?s?[^.!?;]*|annulé \\d+ (?:de|des|sur) (?:vos|tes|ses|les)?[^.!?;]{0,20}derni[eè]r[^.!?;]*",
     ...frenchNotDone.policy,
     "(?:aucun|aucune) autre[^.,;!?]{0,60}annulée?s?",
     "{thing}[^.;,!?]{0,30}(?:reste(?:nt)?|demeure(?:nt)?|est|sont) (?:toujours |encore )?(?:valables?|valides?|acti(?:f|ve)s?|inchangée?s?|utilisables?)",

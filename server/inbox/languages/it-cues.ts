@@ -22,7 +22,7 @@ export const italianCues: Language["cues"] = {
   cancelled: [
     "(?:\\d|{day})[^!?;]{0,40} (?:disdice|annulla|ha disdetto|ha annullato|disdetta|disdetto|annullat[oa])(?=\\W*$|[,.)]| (?:per|perché|causa|-))",
     "(?<!(?:che|chi|se|non) )(?:annulla|disdice)\\b[^!?;]{0,60}?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2}\\/\\d{1,2}|il \\d{1,2}|ore|lun|mar|mer|gio|giov|ven|sab|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|oggi|domani|alle)",
-    "stato\\W{1,4}(?:\\p{L}+ ){0,2}?(?:annullat[oa]|disdett[oa]|cancellat[oa]|annullamento|cancellazione|disdetta)",
+    "stato(?: (?:è stato )?(?:modificato|cambiato|aggiornato|passato))?\\W{1,40}(?:\\p{L}+ ){0,2}?(?:annullat[oa]|disdett[oa]|cancellat[oa]|annullamento|cancellazione|disdetta)",
     "{appt}…(?:annullat|disdett|cancellat)[oaie]",
     "{appt}…non (?:avrà (?:più )?luogo|si terrà(?: più)?|si svolgerà(?: più)?)(?<!~[^!?]{0,200})(?! ~| (?:in|presso|qui|online|senza)\\b)",
     "(?:ha|hanno|è|sono|stat[oaie]|abbiamo|ho) (?:\\p{L}+ ){0,2}(?:annullat|disdett|cancellat)[oaie]",
@@ -46,7 +46,7 @@ export const italianCues: Language["cues"] = {
     "[^.;!?]{0,60}(?:di preavviso|ore prima|con anticipo|d'anticipo)[^.;!?]*",
   ],
   policy: [
-    "(?:annullato|disdetto|cancellato) \\d+ delle? (?:sue |tue )?ultime[^.!?;]*",
+    "(?:più|meno) (?:spesso |frequentemente )?(?:annullat|disdett|cancellat)[oaie][^.!?;]*|(?:annullato|disdetto|cancellato) \\d+ delle? (?:sue |tue )?ultime[^.!?;]*",
     ...italianNotDone.policy,
     "nessun[oa']? ?altr[oa][^.,;!?]{0,60}(?:annullat|disdett|cancellat)[oa]",
     "{thing}[^.;,!?]{0,30}(?:resta|restano|rimane|rimangono|è ancora|sono ancora) (?:valid|attiv|utilizzabil|in vigore)\\p{L}*",

@@ -120,6 +120,7 @@ export const italian: Language = {
     status: "stato|stato dell'appuntamento|stato della prenotazione",
     given:
       "(?:che hai |che ha )?(?:indicat[oa]|fornit[oa]|inserit[oa])(?: da(?:l| l)? ?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:della|di) (?:disdetta|cancellazione|annullamento)",
+    becomes: "a|in",
     untilNow: "finora|fino ad ora|fino a ora|fino ad oggi",
     leadIn:
       "buona notizia|buone notizie|cattiva notizia|cattive notizie|brutta notizia|brutte notizie|attenzione|importante|per informazione|avviso",

@@ -26,7 +26,7 @@ export const dutchCues: Language["cues"] = {
     "(?<!(?:niet|nooit|niets|bijna|als|indien) )(?:afgebeld|afgezegd|geannuleerd|afgemeld|gecanceld)(?= (?:(?:{day}|ma|di|wo|do|vr|za|zo|vandaag|morgen)(?!\\p{L})|\\d))",
     "(?:heeft|hebben)(?: (?:zich|haar|zijn|hun))?[^!?;]{0,60}(?:afgemeld|uitgeschreven|teruggetrokken|doen annuleren|laten annuleren|laten afzeggen|laten schrappen)",
     "(?:zei|zeiden|belde|belden|meldde|meldden)[^!?;]{0,80} (?:af|te zullen annuleren|niet te komen|niet te kunnen komen)(?=\\W*$|,)",
-    "status\\W{1,4}(?:\\p{L}+ ){0,3}?(?:geannuleerd|afgezegd|annulering)",
+    "status(?: (?:is |werd )?(?:gewijzigd|veranderd))?\\W{1,40}(?:\\p{L}+ ){0,3}?(?:geannuleerd|afgezegd|annulering)",
     "\\bzegt\\b…\\baf\\W*$",
     "{appt}…(?:geannuleerd|afgezegd|vervallen|gecanceld)",
     "(?:heeft|hebben|is|zijn|werd|werden)…(?:geannuleerd|afgezegd|afgemeld|gecanceld|gecancelled)",
@@ -53,7 +53,7 @@ export const dutchCues: Language["cues"] = {
     "(?:wordt|worden|zal|kan)[^.;!?]{0,20}(?:geannuleerd|afgezegd)",
   ],
   policy: [
-    "\\d+ van (?:uw|je|de|haar|zijn) laatste[^.!?;]{0,40} (?:geannuleerd|afgezegd)",
+    "(?:vaakst|meest|minst) (?:geannuleerd|afgezegd)[^.!?;]*|\\d+ van (?:uw|je|de|haar|zijn) laatste[^.!?;]{0,40} (?:geannuleerd|afgezegd)",
     ...dutchNotDone.policy,
     "geen (?:andere|verdere|overige)[^.,;!?]{0,60}(?:geannuleerd|afgezegd)",
     "{thing}[^.;,!?]{0,30}(?:blijft|blijven|is|zijn) (?:nog )?(?:gewoon )?(?:geldig|actief|bruikbaar)",

@@ -19,7 +19,7 @@ export const swedishCues: Language["cues"] = {
   ],
   cancelled: [
     "(?:hoppar|hoppade|hoppat|drar sig|drog sig|dragit sig) (?:av|ur)[^!?;]{0,40}(?:{day}|{appt}|\\d)",
-    "(?:boknings)?status\\W{1,4}(?:\\p{L}+ ){0,3}?(?:avbokad|avbokat|inställd|inställt)",
+    "(?:boknings)?status(?:en)?(?: (?:har )?(?:ändrad|ändrats|ändrades))?\\W{1,40}(?:\\p{L}+ ){0,3}?(?:avbokad|avbokat|inställd|inställt)",
     "(?:har|hade)…(?:avbokat|avbokats|ställt in|avanmält|lämnat återbud|gett återbud|avbeställt|blivit avbokad)",
     "(?:är|blev|har blivit|blivit|nu) (?:tyvärr |nu |därför |härmed )*(?:avbokad|avbokat|avbokade|inställd|inställt|inställda)",
     "{appt}…(?:avbokades|avbokats|avbokad|avbokat|avbokade|ställs in|ställdes in|inställd|inställt|utgår)",
@@ -47,7 +47,7 @@ export const swedishCues: Language["cues"] = {
     "avboka (?:eller omboka|via|senast|här|din tid)[^.;!?]*|omboka eller avboka[^.;!?]*",
   ],
   policy: [
-    "(?:avbokat|avbokade) \\d+ av (?:dina|de|sina|era) senaste[^.!?;]*",
+    "(?:oftast|mest|minst) (?:avbokad|avbokat|avbokade)[^.!?;]*|(?:avbokat|avbokade) \\d+ av (?:dina|de|sina|era) senaste[^.!?;]*",
     ...swedishNotDone.policy,
     "inga (?:andra|övriga|fler)[^.,;!?]{0,60}(?:avbokats|avbokade|avbokat|inställda)",
     "avboknings(?:regler|policy|villkor|avgift|kostnad|tid|länk|skydd|frist)(?:en|er|na)?",
