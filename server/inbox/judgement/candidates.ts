@@ -179,7 +179,7 @@ const fromDay = new RegExp(`\\b(?:${anyOf(({ leads }) => leads.fromDay)})\\s*$`,
 
 function namesAppointment(sentence: string, cues: Cues) {
   const listener = listen(cues, lower(sentence));
-  return (["appointment", "reminder", "planned"] as const).some((cue) => listener.find(cue) !== null);
+  return (["appointment", "reminder", "answered", "planned"] as const).some((cue) => listener.find(cue) !== null);
 }
 
 const JUST_NOW = 10; // minutes

@@ -1,10 +1,10 @@
 import type { Cue } from "../languages/cue";
-import { type Line, lower } from "../message/line";
+import { blanked, type Line, lower } from "../message/line";
 import { isOfBelonging, isPayment } from "./belongings";
 import { withoutButtons } from "./buttons";
 import { isOutsider } from "./comers";
 import { type Cues, type Listener, listen, type Spoken, says } from "./cues";
-import { withoutFormerState } from "./former-states";
+import { formerStates } from "./former-states";
 import { withoutHints } from "./hints";
 import type { Role, Segment } from "./labels";
 import { isRecord, saidByLine } from "./line-forms";
@@ -158,9 +158,11 @@ function hear(
     put(cue, match.index, match.index + match[0].length, { named });
     return true;
   };
-  const small = withoutFormerState(lower(text), cues);
+  const former = formerStates(lower(text), cues);
+  const small = former.reduce(blanked, lower(text));
   const listener = listen(cues, small);
   if (listener.isSilent) return;
+  for (const { from: at, to, unsettled } of former) if (unsettled) put("unsettled", at, to);
   const asked = statedBeforeQuestion(small, text, listener, cues);
   if (asked > 0) {
     hear(text.slice(0, asked), from, line, cues, statements, heading, labelled);
@@ -192,7 +194,7 @@ function hear(
   const keep = (stretches: Stay[]) => {
     for (const { from: at, to, ...more } of stretches) {
       put("kept", at, to, more);
-      rest = rest.slice(0, at) + "~".padEnd(to - at) + rest.slice(to);
+      rest = blanked(rest, { from: at, to });
     }
     return stretches.length > 0;
   };
@@ -251,7 +253,11 @@ function hear(
     for (const cue of ["slotTalk", "settled"] as const) note(cue, talkOf(cue, rest, text, listener, cues));
   const moved = listener.find("moved", listener.without("proposed", rest));
   note("moved", moved, moved !== null && listener.find("appointment", rest) !== null);
-  note("reminder", listener.find("reminder", rest), listener.find("appointment", rest) !== null);
+  note(
+    "reminder",
+    listener.find("reminder", listener.without("answered", rest)),
+    listener.find("appointment", rest) !== null,
+  );
   if (!cancelled && !personal.match && !labelled && !isCount) {
     const booked = listener.find("booked", listener.without("planned", listener.without("unbooked", rest)));
     if (booked && !isOfBelonging(booked, rest, listener))
@@ -289,7 +295,7 @@ function comingOf(listener: Listener, rest: string, text: string, { comer }: Cue
   for (let match = first; match; match = listener.find("personal", left)) {
     const [words] = match;
     if (!isOutsider(comer, text, rest, match.index, words)) return { match, outsider: false };
-    left = left.slice(0, match.index) + "~".padEnd(words.length) + left.slice(match.index + words.length);
+    left = blanked(left, { from: match.index, to: match.index + words.length });
   }
   return { match: first, outsider: first !== null };
 }

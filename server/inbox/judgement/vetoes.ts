@@ -38,6 +38,9 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
     return certain && !heard.subject.said.has("request")
       ? mixed("cancellation", reasons.request)
       : judged("other", "ignore", reasons.request);
+  // "Changed from pending to cancelled": a request, unless the answer to a reminder was pending.
+  if (cancel && has(heard, "unsettled") && !has(heard, "reminder") && !heard.notes.said.has("reminder"))
+    return mixed("cancellation", reasons.request);
   const inNotes = heard.notes.said.has("personal") || heard.notes.said.has("cancelled");
   const inWords = has(heard, "personal") || isOwnWord(heard) || (inNotes && !heard.notes.said.has("question"));
   if (!inCalendar && (has(heard, "tentative") || events.some(({ state }) => state === "tentative")))

@@ -21,7 +21,7 @@ export const germanCues: Language["cues"] = {
   cancelled: [
     ...germanOwnWords.cancelled,
     "hat (?:seine[nm]?|ihre[nm]?|den|die|einen)\\b[^!?;]{0,140}?(?:abgesagt|storniert)",
-    "(?:termin|buchungs)?status(?:änderung)?(?: (?:wurde |ist )*(?:geändert|gewechselt|gesetzt))?\\W{1,40}(?:\\p{L}+ ){0,3}?(?:abgesagt|storniert|absage|stornierung)",
+    "(?:termin|buchungs)?status(?:änderung)?(?:\\W{1,3}(?:wurde |ist )*(?:geändert|gewechselt|gesetzt))?\\W{1,40}(?:\\p{L}+ ){0,3}?(?:abgesagt|storniert|absage|stornierung)",
     "\\bsagt\\b…\\bab\\W*$",
     "{appt}…(?:abgesagt|storniert|annulliert|gecancelt|gelöscht|entfallen)",
     "(?:hat|haben|wurde|wurden|ist|habe)…(?:abgesagt|storniert|annulliert|gecancelt|ausgetragen)",
@@ -167,6 +167,7 @@ export const germanCues: Language["cues"] = {
   rowKept: [
     "bestätigt|gebucht|erschienen|nicht erschienen|anwesend|erledigt|offen|verschoben|unbestätigt|reserviert|findet statt|keine antwort|ausstehend",
   ],
+  unsettled: ["ausstehend|angefragt|vorgemerkt|provisorisch|vorläufig|wartend|in prüfung|anfrage"],
   standing: [
     ...germanNotDone.standing,
     "fehlalarm|falscher alarm|blinder alarm",
@@ -202,6 +203,9 @@ export const germanCues: Language["cues"] = {
     "(?:kann|könnte|könnten|darf|dürfte|wäre es möglich|ist es möglich)…(?:absagen|stornieren|verschieben|verlegen)[^.!]*\\?",
     "(?:vielleicht|eventuell|evtl|möglicherweise|wahrscheinlich|unter umständen)…(?:absagen|stornieren|nicht)",
     "nicht (?:ganz |so )?(?:pünktlich|rechtzeitig)(?! (?:ab|storn|bescheid))|(?:minuten|min\\.?) (?:später|verspätung|zu spät)|verspäte",
+  ],
+  answered: [
+    "(?:antwort|rückmeldung|reaktion|antwortete|reagierte)\\p{L}* (?:[^ .;!?]+ ){0,3}?(?:auf|zu) (?:\\p{L}+ ){0,2}\\p{L}*erinnerung\\p{L}*|\\p{L}*erinnerung\\p{L}* (?:\\p{L}+ ){0,3}?(?:geantwortet|beantwortet|reagiert)",
   ],
   reminder: [
     "(?:termin)?erinnerung|erinnern (?:wir|sie|an)|bevorstehende[rn]? termin|anstehende[rn]? termin",

@@ -126,6 +126,8 @@ export const german: Language = {
     status: "status|zustand|terminstatus|buchungsstatus",
     given:
       "(?:vo[nm] (?:ihnen |der |dem )?(?:[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2} )?)?(?:angegeben|genannt|hinterlassen)|(?:ihrer|der|für die) (?:absage|stornierung)",
+    no: "nein|absage",
+    matched: "zugeordnet zu|zugeordnet|zugeordneter termin|bezieht sich auf|gehört zu|verknüpft mit",
     becomes: "auf|zu|in|nach",
     untilNow: "bis jetzt|bislang|bisher|zuletzt",
     leadIn:

@@ -40,7 +40,7 @@ export const englishCues: Language["cues"] = {
     "(?:it is|it's|it was)(?! not) [^.!?;,~]{1,40}(?:, [^.!?;,~]{1,40})? (?:who|that (?:she|he|they|i|we)) (?:has |have |just )?cancel+ed",
     "(?:cancel+ing|calling off) (?:her |his |their |the )?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
     "(?:[/|•·–—-]|: ) ?cancel+ed\\W*$|(?<=[,)] )(?:just |has |have |had )?(?:both |also )?cancel+ed(?=\\W*$| ?[,;(–-])",
-    "(?:(?:status|state|type|activity|action|result|outcome)(?: (?:has |have |was |is |been |just |now )*(?:changed|updated|set|moved|went))?|changed to|marked|set to)\\W{1,40}(?:is |as |to )?(?:\\p{L}+[- ]){0,2}?(?:cancel|void(?:ed)?(?!\\p{L})|cancel+ed|cancel+ation|cxl|cx)(?! (?:\\p{L}+ )?(?:polic|fee|window|link))\\b",
+    "(?:(?:status|state|type|activity|action|result|outcome)(?:\\W{1,3}(?:has |have |was |is |been |just |now )*(?:changed|updated|set|moved|went))?|changed to|marked|set to)\\W{1,40}(?:is |as |to )?(?:\\p{L}+[- ]){0,2}?(?:cancel|void(?:ed)?(?!\\p{L})|cancel+ed|cancel+ation|cxl|cx)(?! (?:\\p{L}+ )?(?:polic|fee|window|link))\\b",
     "(?<!(?:not|n't|never)(?: (?:want|wish|need|have|going|like|trying|planning))?(?: to)? )(?:cxl(?:'?e?d)?(?! (?:polic|fee))|cx'?d|c\\/x'?d|cnx(?:'?d)?|canx'?d|canc'?l?d|cncl'?e?d)|(?<!(?:to|or|can|may|not|n't) )cx\\W*$",
     "{appt}…(?:has|have|had|was|were|is|are|been|got|gets?|just|now) (?:been |just |now |automatically |successfully |since )*cancel+ed",
     "{appt} cancel+ed",
@@ -48,6 +48,7 @@ export const englishCues: Language["cues"] = {
     "(?:has|have|had|just|was|were|is|been|are) (?:just |been |also |now |both |all |sadly |unfortunately |hereby |therefore |since |already )*cancel+ed",
     "(?:has|have|was|were|is|been|are) (?:been |hereby |now )*vacated",
     "{appt} (?:was |has been |is |been )*released by",
+    "{appt} (?:was |has been |is )?(?:now )?(?:sent|moved|placed|put|returned|added)(?: back)? (?:to|on|onto|in) (?:the |your )?unscheduled (?:list|column|queue|appointments?)",
     "(?:released|dropped|removed|struck|given up|freed|vacated|open)\\b[^.!?;]{0,20} (?:following|after|owing to|due to|because of|as a result of|upon|on) (?:the |her |his |their |a |an )?(?:\\p{L}+(?:'s|s') |client |patient |customer |late )*cancel+ation(?! (?:polic|fee|window|period|deadline))",
     "(?:has|have|had|just) (?:just )?left (?:the|your|this|one of (?:the|your)|an?|her|his|their)(?: (?!review|rating)[\\w-]+){0,3} (?:class(?:es)?|sessions?|groups?|courses?|events?|workshops?|lessons?)(?! (?:an? |some |no )?(?:\\w+ )?(?:review|rating|feedback|comment|message|note|tip|early|wait))",
     "(?:has|have|had|just|was|were|been) (?:just )?(?:unenroll?ed|unregistered|de-?registered|unbooked)(?: (?:themsel(?:f|ves)|her|him|herself|himself))?(?! from (?:your |the |our )?(?:\\w+ )?(?:list|e-?mails?|newsletter|updates|site|program|programme|membership|app|wait))",
@@ -167,6 +168,9 @@ export const englishCues: Language["cues"] = {
   rowKept: [
     "(?:please |to )?keep(?=\\W*$)|keeping(?=\\W*$)|unchanged(?=\\W*$)|unaffected(?=\\W*$)|stays?(?: (?:as (?:is|it is|planned|booked)|put|on|the same))?(?=\\W*$)|stands(?=\\W*$)|remains(?: (?:as is|booked|scheduled|on))?(?=\\W*$)|retained|still booked|confirmed|unconfirmed|booked|scheduled|arrived|completed?|done|reserved|kept|checked[- ](?:in|out)|no response|pending|active|attended|present|re-?scheduled|no[- ]show|awaiting|paid|left (?:a )?(?:voicemail|message)|is (?:still )?(?:coming|on)|still (?:coming|on)|new booking",
   ],
+  unsettled: [
+    "pending|requested|tentative|provisional|proposed|unapproved|awaiting|on hold|not (?:yet )?(?:approved|accepted)|new request",
+  ],
   standing: [
     ...englishNotDone.standing,
     "(?:called|rang|phoned|texted|wrote|emailed|came)(?: \\p{L}+)? back (?:to|and) (?:take|took|keep|keeps|kept|re-?book(?:ed)?|re-?claim(?:ed)?|wants?|wanted) (?:it|that one|(?:the|her|his|their) (?:slot|spot|time|appointment|hour|place))(?! (?:off|out|to be))",
@@ -227,6 +231,9 @@ export const englishCues: Language["cues"] = {
     "(?:can|could|may|would it be|is it|is there|do you|are you|any chance|what if|what happens|how do|how can|how late|wondering)…cancel[^.!]*\\?",
     "(?:might|may) (?:just |still |well |also |even )*(?:have to|need to|not|be (?:able|unable|late)|cancel\\b|want|miss)",
     "(?:maybe|perhaps|possibly|probably|likely|potentially|not sure(?! when| how long| how soon)|unsure(?! when)|thinking|wondering|considering|undecided|don't know(?! (?:yet )?(?:when|how long|how soon))|do not know(?! (?:yet )?(?:when|how long|how soon)))(?! (?:some(?:one|body)|any(?:one|body)|another|one of|the next)\\b)…(?:cancel|make (?:it|my|our|his|her|their|the|this|that)|come|attend|keep)",
+  ],
+  answered: [
+    '(?:answer(?:ed|s)|repli(?:ed|es)|respond(?:ed|s)|(?:answer|reply|response) (?:from|by|to))(?: (?!this\\b)\\W?\\p{L}+\\W?){0,4} reminders?(?: (?:text|message|e-?mail|sms|call))?|reminders? (?:text |message |e-?mail |sms |call )?(?:was )?(?:answer\\p{L}*|repl\\p{L}+|respon\\p{L}+|(?:said|read|sent|text)(?=\\W*(?:$|[:"“])))',
   ],
   reminder: [
     "remind(?:er|ing)\\b",

@@ -120,6 +120,9 @@ export const english: Language = {
     status: "status|state|outcome|current status|booking status|appointment status",
     given:
       "(?:that )?(?:(?:was |were )?(?:given|provided|stated|entered|left)(?: by (?:the |your |this )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:you|they|she|he|(?:the |your )?\\p{L}+) (?:gave|entered|left|provided|wrote|sent|shared|selected|chose|added)|for (?:cancel+ing|the cancel+ation|this cancel+ation))",
+    no: "no|cancel",
+    matched:
+      "matched to|matched with|matches|linked to|relates to|refers to|applies to|assigned to appointment|matched appointment|belongs to",
     becomes: "to|into",
     untilNow: "until now|up to now|till now|so far",
     leadIn:

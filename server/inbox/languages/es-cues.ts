@@ -24,7 +24,7 @@ export const spanishCues: Language["cues"] = {
   ],
   cancelled: [
     "(?<!(?:que|quien|si|no) )(?:cancel[oó]|anul[oó]|cancela|anula)(?= )(?! (?:tu|su) )[^!?;]{0,90}?(?:\\d{1,2}[:.]\\d\\d|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|ma[nñ]ana|a las)",
-    "estado(?: (?:ha )?(?:cambiad[oa]|modificad[oa]|actualizad[oa]|cambi[oó]|pas[oó]))?\\W{1,40}(?:\\p{L}+ ){0,2}?(?:cancelad[oa]|anulad[oa]|cancelaci[oó]n|anulaci[oó]n)",
+    "estado(?:\\W{1,3}(?:ha )?(?:cambiad[oa]|modificad[oa]|actualizad[oa]|cambi[oó]|pas[oó]))?\\W{1,40}(?:\\p{L}+ ){0,2}?(?:cancelad[oa]|anulad[oa]|cancelaci[oó]n|anulaci[oó]n)",
     "{appt}…(?:cancelad|anulad|suspendid)[oa]s?",
     "(?:ha|han|fue|fueron|sido|he|hemos|está|están|ha sido) (?:\\p{L}+ ){0,2}(?:cancelad|anulad)[oa]s?",
     "(?:cancel[oó]|anul[oó]|cancelaron) (?:su|la|una|el|sus|mi|tu)…",
@@ -129,9 +129,10 @@ export const spanishCues: Language["cues"] = {
     "(?:a[uú]n no|nunca|no hab[ií]a|no estaba)…(?:confirmad|aceptad|aprobad)[oa]|pendiente de (?:su |tu )?(?:confirmaci[oó]n|aprobaci[oó]n)",
     "(?:solicita|ha solicitado|solicit[oó]|solicitando|solicitado) (?:una |un )?(?:nueva |nuevo )?(?:cita|turno|hora|reserva|reservaci[oó]n|sesi[oó]n)|nueva solicitud|(?:acept[ea]r?|apruebe|aprobar|confirm[ea]r?) o (?:anul|cancel|rechaz|declin)\\p{L}+ (?:la|esta|su) solicitud",
   ],
-  reminder: [
-    "(?<!(?:respond\\p{L}*|contest\\p{L}*)(?: \\p{L}+){0,2} (?:al |a los |el ))recordatorio|le recordamos|te recordamos|recuerda (?:que|tu)|le esperamos|te esperamos|pr[oó]xima cita",
+  answered: [
+    "(?:respond\\p{L}*|contest\\p{L}*|respuestas?)(?: [^ .;!?]+){0,3}? (?:al|a los|el|a (?:su|tu|un)) recordatorios?",
   ],
+  reminder: ["recordatorio|le recordamos|te recordamos|recuerda (?:que|tu)|le esperamos|te esperamos|pr[oó]xima cita"],
   tentative: [
     "(?<=^\\W*)(?:provisional|tentativ[oa])(?= ?:)|(?:aceptad[oa]|acept[oó]|ha aceptado) (?:provisionalmente|de forma (?:provisional|tentativa)|tentativamente)|respondido \\W{0,3}quiz[aá]s?(?!\\p{L})|respondi[oó] \\W{0,3}(?:quiz[aá]s?|tal vez)(?!\\p{L})",
   ],

@@ -28,7 +28,7 @@ export const frenchCues: Language["cues"] = {
     "(?:s'est|se sont|me suis|s'étant) (?:\\p{L}+ ){0,2}(?:désinscrite?|retirée?|désengagée?)s? (?:d'une? |de |du |des )(?:la |l'|votre |vos |ton |tes |cette |ce )?(?:\\p{L}+ )?{appt}",
     "{appt}…(?:tombe|est tombée?|sont tombée?s) à l'eau",
     "(?<!(?:qui|si|pas) )annule (?:pour )?(?:le |la |son |sa )?(?:\\d{1,2} ?[:h]|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|demain)",
-    "(?:statut|état)(?: (?:a été |est )?(?:modifié|changé|passé|mis à jour))?\\W{1,40}(?:\\p{L}+ ){0,2}?(?:annulée?|annulation)",
+    "(?:statut|état)(?:\\W{1,3}(?:a été |est )?(?:modifié|changé|passé|mis à jour))?\\W{1,40}(?:\\p{L}+ ){0,2}?(?:annulée?|annulation)",
     "{appt}…annulée?s?",
     "(?:a|ont|est|sont|été|avons|ai) (?:\\p{L}+ ){0,2}annulée?s?",
     "annulée?s? (?:par|en ligne|via|depuis)",
@@ -153,6 +153,7 @@ export const frenchCues: Language["cues"] = {
   rowKept: [
     "confirmée?s?|maintenue?s?|réservée?s?|honorée?s?|venue?|arrivée?|présente?|absente?|en attente|reportée?s?|sans réponse|terminée?|effectuée?|nouveau|prévue?",
   ],
+  unsettled: ["en attente|demandée?|provisoire|à valider|proposée?"],
   standing: [
     ...frenchNotDone.standing,
     "fausse alerte|je n'ai rien dit",
@@ -188,6 +189,9 @@ export const frenchCues: Language["cues"] = {
     "(?:peut-être|éventuellement|probablement|risque de)…(?:annuler|pas)",
     "(?:serait-il|est-il|est-ce) (?:encore |toujours )?possible d'annuler",
     "(?:minutes?|min) (?:de |en )?retard|(?:arriver|être) à l'heure|serai en retard|sera en retard",
+  ],
+  answered: [
+    "(?:répond\\p{L}*|réponses?)(?: [^ .;!?]+){0,3}? (?:au|aux|à (?:votre|ton|un|son|notre)) (?:\\p{L}+ )?rappels?",
   ],
   reminder: ["rappel\\b|rappelons|à venir\\b|prochain rendez-vous", "nous vous attendons"],
   tentative: [

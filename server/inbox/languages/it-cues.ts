@@ -22,7 +22,7 @@ export const italianCues: Language["cues"] = {
   cancelled: [
     "(?:\\d|{day})[^!?;]{0,40} (?:disdice|annulla|ha disdetto|ha annullato|disdetta|disdetto|annullat[oa])(?=\\W*$|[,.)]| (?:per|perché|causa|-))",
     "(?<!(?:che|chi|se|non) )(?:annulla|disdice)\\b[^!?;]{0,60}?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2}\\/\\d{1,2}|il \\d{1,2}|ore|lun|mar|mer|gio|giov|ven|sab|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|oggi|domani|alle)",
-    "stato(?: (?:è stato )?(?:modificato|cambiato|aggiornato|passato))?\\W{1,40}(?:\\p{L}+ ){0,2}?(?:annullat[oa]|disdett[oa]|cancellat[oa]|annullamento|cancellazione|disdetta)",
+    "stato(?:\\W{1,3}(?:è stato )?(?:modificato|cambiato|aggiornato|passato))?\\W{1,40}(?:\\p{L}+ ){0,2}?(?:annullat[oa]|disdett[oa]|cancellat[oa]|annullamento|cancellazione|disdetta)",
     "{appt}…(?:annullat|disdett|cancellat)[oaie]",
     "{appt}…non (?:avrà (?:più )?luogo|si terrà(?: più)?|si svolgerà(?: più)?)(?<!~[^!?]{0,200})(?! ~| (?:in|presso|qui|online|senza)\\b)",
     "(?:ha|hanno|è|sono|stat[oaie]|abbiamo|ho) (?:\\p{L}+ ){0,2}(?:annullat|disdett|cancellat)[oaie]",
@@ -104,6 +104,7 @@ export const italianCues: Language["cues"] = {
   rowKept: [
     "(?:confermat|prenotat|effettuat|spostat|completat|mantenut)[oaie]|in attesa|presente|assente|nessuna risposta",
   ],
+  unsettled: ["in attesa|richiest[oa]|provvisori[oa]|da confermare|propost[oa]"],
   standing: [
     ...italianNotDone.standing,
     "falso allarme",
@@ -137,9 +138,8 @@ export const italianCues: Language["cues"] = {
     "(?:forse|probabilmente|magari)…(?:annullare|disdire|non)",
     "(?:minuti|min) di ritardo|arrivar\\p{L}* (?:puntuale|in ritardo|in tempo)|essere puntuale",
   ],
-  reminder: [
-    "(?<!(?:rispos\\p{L}*|rispond\\p{L}*)(?: \\p{L}+){0,2} (?:al |ai |il ))promemoria|ti ricordiamo|le ricordiamo|prossimo appuntamento",
-  ],
+  answered: ["(?:rispos\\p{L}*|rispond\\p{L}*)(?: [^ .;!?]+){0,3}? (?:al|ai|il|a un|al (?:suo|tuo|vostro)) promemoria"],
+  reminder: ["promemoria|ti ricordiamo|le ricordiamo|prossimo appuntamento"],
   tentative: [
     "(?<=^\\W*)(?:provvisori[oa]|con riserva)(?= ?:)|(?:accettat[oa]|ha accettato) (?:provvisoriamente|con riserva)|risposto \\W{0,3}forse",
   ],

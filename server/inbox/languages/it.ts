@@ -120,6 +120,8 @@ export const italian: Language = {
     status: "stato|stato dell'appuntamento|stato della prenotazione",
     given:
       "(?:che hai |che ha )?(?:indicat[oa]|fornit[oa]|inserit[oa])(?: da(?:l| l)? ?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:della|di) (?:disdetta|cancellazione|annullamento)",
+    no: "no",
+    matched: "associato a|associata a|collegato a|collegata a|si riferisce a|corrisponde a",
     becomes: "a|in",
     untilNow: "finora|fino ad ora|fino a ora|fino ad oggi",
     leadIn:

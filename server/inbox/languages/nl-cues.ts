@@ -26,7 +26,7 @@ export const dutchCues: Language["cues"] = {
     "(?<!(?:niet|nooit|niets|bijna|als|indien) )(?:afgebeld|afgezegd|geannuleerd|afgemeld|gecanceld)(?= (?:(?:{day}|ma|di|wo|do|vr|za|zo|vandaag|morgen)(?!\\p{L})|\\d))",
     "(?:heeft|hebben)(?: (?:zich|haar|zijn|hun))?[^!?;]{0,60}(?:afgemeld|uitgeschreven|teruggetrokken|doen annuleren|laten annuleren|laten afzeggen|laten schrappen)",
     "(?:zei|zeiden|belde|belden|meldde|meldden)[^!?;]{0,80} (?:af|te zullen annuleren|niet te komen|niet te kunnen komen)(?=\\W*$|,)",
-    "status(?: (?:is |werd )?(?:gewijzigd|veranderd))?\\W{1,40}(?:\\p{L}+ ){0,3}?(?:geannuleerd|afgezegd|annulering)",
+    "status(?:\\W{1,3}(?:is |werd )?(?:gewijzigd|veranderd))?\\W{1,40}(?:\\p{L}+ ){0,3}?(?:geannuleerd|afgezegd|annulering)",
     "\\bzegt\\b…\\baf\\W*$",
     "{appt}…(?:geannuleerd|afgezegd|vervallen|gecanceld)",
     "(?:heeft|hebben|is|zijn|werd|werden)…(?:geannuleerd|afgezegd|afgemeld|gecanceld|gecancelled)",
@@ -105,6 +105,7 @@ export const dutchCues: Language["cues"] = {
   rowKept: [
     "bevestigd|geboekt|gereserveerd|verplaatst|verschenen|niet verschenen|aanwezig|voltooid|in afwachting|geen reactie|open",
   ],
+  unsettled: ["in afwachting|aangevraagd|voorlopig|in optie|voorgesteld"],
   standing: [
     ...dutchNotDone.standing,
     "(?:komt|kom|komen|kan|kunnen|gaat|gaan) (?:ik |ze |zij |hij |we |wij )?toch(?: wel| gewoon| nog)?(?=\\W*$|,| (?:komen|door|langs|op|om))",
@@ -136,6 +137,9 @@ export const dutchCues: Language["cues"] = {
     "(?:kan|kunnen|mag|zou)…(?:annuleren|afzeggen|verzetten)[^.!]*\\?",
     "(?:misschien|mogelijk|waarschijnlijk)…(?:annuleren|afzeggen|niet)",
     "niet op tijd (?:komen|zijn|aanwezig|halen)|(?:minuten|min) (?:later|te laat|vertraging)|kom(?:t)? (?:iets |wat )?(?:later|te laat)",
+  ],
+  answered: [
+    "(?:antwoord\\p{L}*|reactie|gereageerd|geantwoord|reageerde)(?: [^ .;!?]+){0,3}? op (?:\\p{L}+ ){0,2}\\p{L}*herinnering|\\p{L}*herinnering (?:\\p{L}+ ){0,3}?(?:beantwoord|geantwoord|gereageerd)",
   ],
   reminder: ["herinnering|herinneren|aankomende afspraak"],
   tentative: [

@@ -26,7 +26,7 @@ export const portugueseCues: Language["cues"] = {
     "{appt}…n[aã]o (?:ter[aá] lugar|se (?:vai )?realizar[aá]?)(?<!~[^!?]{0,200})(?! ~| (?:em|na|no|online|sem)\\b)",
     "(?:\\d|{day})[^!?;]{0,40} (?:desmarcou|cancelou|anulou|faltar[aá])(?=\\W*$|[,.)]| (?:por|porque|pois|-))",
     "(?<!(?:que|quem|se|n[aã]o) )(?:cancelou|desmarcou|anulou)\\b[^!?;]{0,90}?(?:\\d{1,2}[:h]\\d\\d|\\d{1,2} ?hs?|\\d{1,2}\\/\\d{1,2}|dia \\d{1,2}|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|seg|qua|qui|sex|s[aá]b|\\dª|hoje|amanh[aã]|[aà]s \\d{1,2})",
-    "(?:estado|status)(?: (?:foi )?(?:alterado|mudou|atualizado|passou))?\\W{1,40}(?:\\p{L}+ ){0,2}?(?:cancelad[oa]|desmarcad[oa]|cancelamento)",
+    "(?:estado|status)(?:\\W{1,3}(?:foi )?(?:alterado|mudou|atualizado|passou))?\\W{1,40}(?:\\p{L}+ ){0,2}?(?:cancelad[oa]|desmarcad[oa]|cancelamento)",
     "{appt}…(?:cancelad|desmarcad|anulad)[oa]s?",
     "(?:foi|foram|est[aá]|est[aã]o|ter|tem|sido) (?:\\p{L}+ ){0,2}(?:cancelad|desmarcad|anulad)[oa]s?",
     "(?:cancelou|desmarcou|anulou|cancelaram|desmarcaram) (?:a|o|sua|seu|uma|um|as|os)…",
@@ -111,6 +111,7 @@ export const portugueseCues: Language["cues"] = {
   rowKept: [
     "(?:confirmad|reservad|atendid|remarcad|realizad|agendad|mantid)[oa]s?|pendente|sem resposta|compareceu|faltou|presente",
   ],
+  unsettled: ["pendente|solicitad[oa]|provis[oó]ri[oa]|aguardando|por confirmar|propost[oa]"],
   standing: [
     ...portugueseNotDone.standing,
     "falso alarme|alarme falso|alarme falsa",
@@ -144,9 +145,8 @@ export const portugueseCues: Language["cues"] = {
     "(?:talvez|provavelmente|possivelmente)…(?:cancelar|desmarcar|n[aã]o)",
     "(?:minutos|min) (?:atrasad[oa]|de atraso|mais tarde)|cheg(?:ar|o) (?:a horas|atrasad[oa]|a tempo)",
   ],
-  reminder: [
-    "(?<!(?:respond\\p{L}*|resposta|reagi\\p{L}*)(?: \\p{L}+){0,2} (?:a |ao |aos |o |os ))lembrete|lembramos|relembramos|pr[oó]xima consulta",
-  ],
+  answered: ["(?:respond\\p{L}*|respostas?|reagi\\p{L}*)(?: [^ .;!?]+){0,3}? (?:a|ao|aos|o|os|ao seu|a um) lembretes?"],
+  reminder: ["lembrete|lembramos|relembramos|pr[oó]xima consulta"],
   tentative: [
     "(?<=^\\W*)(?:provis[oó]ri[oa]|tentativa)(?= ?:)|(?:aceit[oae]|aceitou) (?:provisoriamente|com reservas)|respondeu \\W{0,3}talvez",
   ],

@@ -19,7 +19,7 @@ export const swedishCues: Language["cues"] = {
   ],
   cancelled: [
     "(?:hoppar|hoppade|hoppat|drar sig|drog sig|dragit sig) (?:av|ur)[^!?;]{0,40}(?:{day}|{appt}|\\d)",
-    "(?:boknings)?status(?:en)?(?: (?:har )?(?:ändrad|ändrats|ändrades))?\\W{1,40}(?:\\p{L}+ ){0,3}?(?:avbokad|avbokat|inställd|inställt)",
+    "(?:boknings)?status(?:en)?(?:\\W{1,3}(?:har )?(?:ändrad|ändrats|ändrades))?\\W{1,40}(?:\\p{L}+ ){0,3}?(?:avbokad|avbokat|inställd|inställt)",
     "(?:har|hade)…(?:avbokat|avbokats|ställt in|avanmält|lämnat återbud|gett återbud|avbeställt|blivit avbokad)",
     "(?:är|blev|har blivit|blivit|nu) (?:tyvärr |nu |därför |härmed )*(?:avbokad|avbokat|avbokade|inställd|inställt|inställda)",
     "{appt}…(?:avbokades|avbokats|avbokad|avbokat|avbokade|ställs in|ställdes in|inställd|inställt|utgår)",
@@ -87,6 +87,7 @@ export const swedishCues: Language["cues"] = {
   ],
   rowCancelled: ["avbokad|avbokat|inställd|återbud"],
   rowKept: ["bekräftad|bokad|ombokad|flyttad|genomförd|uteblev|uteblivit|anlänt|preliminär|klar"],
+  unsettled: ["väntande|preliminär|avvaktande|förfrågad|föreslagen"],
   standing: [
     ...swedishNotDone.standing,
     "avbokning(?:en)?[^!?;]{0,60}(?:tillbakadrag\\p{L}*|dragits? tillbaka|dragen tillbaka|tagits? tillbaka|tagen tillbaka|återtag\\p{L}*|annullerad|annullerats|hävd|hävts|upphävd)|återbud(?:et)?[^!?;]{0,60}(?:tillbakadrag\\p{L}*|dragits? tillbaka|tagits? tillbaka|återtag\\p{L}*)",
@@ -116,9 +117,8 @@ export const swedishCues: Language["cues"] = {
     "(?:är|kommer|dyker upp|blir)(?: (?!inte|ej)\\p{L}+){0,3} (?:fem|tio|femton|tjugo|kvart|\\d+)(?: min\\p{L}*)? (?:över|efter|senare|sen|sent|försenad)(?!\\p{L})",
     "(?:har|hade) (?:ni|du) (?:redan |hunnit )?(?:gett|givit|avbokat|släppt|bokat av)[^!?;]*\\?",
   ],
-  reminder: [
-    "(?<!(?:svara\\p{L}*)(?: \\p{L}+){0,2} (?:på |på vår ))påminnelse|påminner|kommande (?:tid|bokning|besök)",
-  ],
+  answered: ["svar\\p{L}*(?: [^ .;!?]+){0,3}? på (?:(?:vår|din|er|en) )?påminnelse(?:n|r)?"],
+  reminder: ["påminnelse|påminner|kommande (?:tid|bokning|besök)"],
   tentative: [
     "(?<=^\\W*)preliminärt?(?= ?:)|preliminärt (?:accepterad|accepterat|godkänd|godkänt|tackat ja)|svarat (?:med )?\\W?kanske",
   ],
