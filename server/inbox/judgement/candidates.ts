@@ -17,6 +17,7 @@ import type { Role, Segment } from "./labels";
 import { headsOfRows } from "./lists";
 import { ofHour } from "./moves";
 import { isOwnHour } from "./next-sentence";
+import { withoutOpeningHours } from "./opening-hours";
 import { paired } from "./pairing";
 import { labelling, roleOfMoment } from "./roles";
 import { sentencesOf, testimonialIn } from "./sentences";
@@ -99,7 +100,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
       });
     }
   });
-  const found = withoutCounts(all);
+  const found = withoutOpeningHours(withoutCounts(all), lines);
   const heads = headsOfRows(lines, found);
   takeSides(found, reader.cues);
   // "moved from Tuesday to Thursday": no stretch of days.

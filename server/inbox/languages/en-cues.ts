@@ -57,7 +57,7 @@ export const englishCues: Language["cues"] = {
     "(?:client|customer|patient|guest|invitee|attendee|student|member|user|caller) (?:just )?cancel+ed",
     "(?:is|are|am|'s|'re|'m) cancel+ing",
     "(?:removed|deleted|taken off|struck off) (?:from )?(?:the|your|our) (?:schedule|calendar|diary|books?)",
-    "(?<!(?:cast|plaster|braces?|boot|splint|sling|stitches|bandage|dressing|tape|weight) )(?:is|are) (?:now |both |all |all three |sadly |unfortunately )*off\\b(?! (?:the|on|sick|to|work|today|peak))",
+    "(?<!(?:cast|plaster|braces?|boot|splint|sling|stitches|bandage|dressing|tape|weight|offers?|outreach|reminders?|notifications?|alerts?|texts?|messages?|e-?mails?|payments?|auto-?\\p{L}+) )(?:is|are) (?:now |both |all |all three |sadly |unfortunately )*off\\b(?! (?:the|on|sick|to|work|today|peak))",
     "(?:has been|was|been|is) called off",
     "(?<!(?:not|n't|never|to) )(?:called|calls|calling) off (?:her|his|their|the|our|my|this|today's|tomorrow's|\\w+'s)(?: \\S+){0,4} {appt}",
     "no longer (?:happening|taking place|needed|going ahead|scheduled)",
