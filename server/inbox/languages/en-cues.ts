@@ -162,7 +162,7 @@ export const englishCues: Language["cues"] = {
     "(?:also |what's |what is )?(?:still|remaining|unchanged|unaffected|left|staying|kept|remains) (?:in|on|as|to|with|booked|scheduled|confirmed|for|that|this|today|tomorrow|standing|going|coming|here|unchanged)\\b[\\w ',]*|(?:still|remaining|unchanged|unaffected|kept)|not (?:affected|cancel+ed|changed|touched)[\\w ',]*|(?:these|the following|all|your|her|his|their|the)(?: \\w+){0,2} (?:remain|stay|stand|(?:are|were|is|was|have|has) (?:still |not |not been |all )?(?:unaffected|unchanged|scheduled|booked|confirmed|on|standing|(?<=not (?:been )?)(?:affected|cancel+ed|changed)))\\b[\\w ',]*|on your (?:schedule|calendar|books?|diary)[\\w ',]*|(?:the )?rest of (?:the|your|that|this) [\\w ',]+",
   ],
   rowCancelled: [
-    "(?:late |early |client |patient |customer )?(?:cancel+(?:ed|s)|cxl'?d?|canc)",
+    "(?:late |early |client |patient |customer )?(?:cancel+(?:ed|s)|cxl'?d?|canc)|(?:(?:late|early|same[- ]day|short[- ]notice|client|patient|customer|guest) )+cancel(?=\\W*$)",
     "(?:please |to )?(?:drop(?:ped)?|cancel|strike|struck|remove|removed|released)(?=\\W*$)|(?:is )?off(?=\\W*$)|(?:won't|will not|isn't|is not|not) (?:happen|happening|going to happen|going ahead|taking place)",
   ],
   rowKept: [
