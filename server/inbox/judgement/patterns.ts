@@ -104,6 +104,7 @@ const names: Named[] = [
   "review",
   "invited",
   "wholeClass",
+  "byPractice",
   "apology",
   "absent",
   "mine",

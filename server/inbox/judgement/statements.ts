@@ -111,6 +111,7 @@ const asides = [
   "disputed",
   "waitlist",
   "wholeClass",
+  "byPractice",
   "apology",
   "absent",
   "mine",
@@ -137,6 +138,9 @@ const asides = [
   "sentBy",
   "ownAffair",
 ] as const;
+
+/** Of what is done because a client asked for it, none is said of the practice. */
+const ofPractice = new Set<Cue>(["wholeClass", "byPractice", "apology", "absent"]);
 
 function hear(
   text: string,
@@ -176,8 +180,7 @@ function hear(
   const unnamed = (cue: Spoken & Cue, sentence: string) =>
     listener.find(cue, sentence) && listener.find(cue, withoutNames(text, sentence));
   note("errand", unnamed("errand", small));
-  for (const cue of asides)
-    if (!wished || (cue !== "wholeClass" && cue !== "apology" && cue !== "absent")) heard(cue, small);
+  for (const cue of asides) if (!wished || !ofPractice.has(cue)) heard(cue, small);
 
   let rest = listener.without("conditional", listener.without("policy", wished ? listener.without("wished") : small));
   heard("noShow", rest);

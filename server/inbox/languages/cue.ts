@@ -94,6 +94,7 @@ export type Cue =
   | "waitlist"
   | "advert"
   | "wholeClass" // the practice itself cancels: nothing opens
+  | "byPractice" // the practice closed the time: it cancelled, a reason that only it gives, no booking is possible
   | "apology" // what a practice writes that cancels, and now and then a client
   | "absent" // a practice that is away, or a family
   | "mine" // an appointment of whoever writes

@@ -10,6 +10,7 @@ import { englishNotDone } from "./en-not-done-cues";
 import { englishOutsideCues } from "./en-outside-cues";
 import { englishPersonalCues } from "./en-personal-cues";
 import type { Language } from "./language";
+import { practiceCues } from "./practice-cues";
 
 /** What English emails say about appointments; en.ts has the words of dates and labels. */
 export const englishCues: Language["cues"] = {
@@ -290,4 +291,5 @@ export const englishCues: Language["cues"] = {
   ...englishCorrectionCues,
   ...englishElsewhereCues,
   ...englishMoveCues,
+  ...practiceCues.en,
 };

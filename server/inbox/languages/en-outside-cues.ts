@@ -76,7 +76,7 @@ export const englishOutsideCues: Language["cues"] = {
     "dr\\.? [\\p{L}' -]{2,40}(?:is|has|was|will be|had)[^!?;]{0,40}(?:sick|ill|unwell|away|emergency|unavailable|not in|called away)[^.!?;]{0,30} we (?:had|have|need|must|are having|'ve had) (?:to )?cancel(?! (?:his|her|their|our|my)\\b)",
     "(?<!(?:when|if|if that|once|after|unless|since) )you(?: guys| all| people| folks)?(?: (?:have|had|just|already|suddenly|then|again|also))* cancel+ed (?:(?:[^ .;!?]+ ){0,5}?on (?:me|us)|my|our)(?!\\p{L})",
     "(?:owing to|due to|because of|for lack of|lack of|with|as a result of) (?:the )?(?:low|insufficient|poor|lack of|too few|not enough|too little) (?:enrol+ments?|attendance|numbers|registrations?|sign-?ups?|interest|participants?|bookings|demand|take-?up)",
-    "(?:you|we|i)(?:'ve| have)? (?:just |(?:unfortunately )?(?:had|been forced|needed) to )?cancel(?:l?ed)? (?:the |this |your )?(?:following )?(?:group )?(?:class|session of|course|workshop|event|clinic day)",
+    "(?:you|we|i)(?:'ve| have)? (?:just |(?:unfortunately )?(?:had|been forced|needed) to )?cancel(?:l?ed)? (?:the |this |your )?(?:following )?(?:group )?(?:class|session of|course|workshop|event|clinic day)|you(?:'ve| have)? (?:just )?cancel(?:l?ed)? an? (?:group )?(?:class|course|workshop|event|clinic day)(?!\\p{L})",
     "(?:people|clients|members|attendees|participants|guests|students)(?: who were| that were)? (?:booked|signed up|registered|enrol+ed)?(?: on| in| onto)?(?: (?:have|has|were|will be|are being))+(?: all| been| now| also)* (?:e-?mailed|notified|informed|told|refunded|credited|texted)",
     "(?:i|we)(?:'ll| will| have|'ve) (?:of course |fully |already |gladly )*refund(?:ed)? you\\b",
     "cancel+ed by (?:us|our)\\b",

@@ -8,6 +8,7 @@ import { spanishMoveCues } from "./es-move-cues";
 import { spanishNotDone } from "./es-not-done-cues";
 import { spanishOwnWords } from "./es-own-words";
 import type { Language } from "./language";
+import { practiceCues } from "./practice-cues";
 
 /** What Spanish emails say about appointments; es.ts has the words of dates and labels. */
 export const spanishCues: Language["cues"] = {
@@ -222,4 +223,5 @@ export const spanishCues: Language["cues"] = {
   ...spanishComingCues,
   ...spanishKeepingCues,
   ...spanishMoveCues,
+  ...practiceCues.es,
 };

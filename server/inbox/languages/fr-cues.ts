@@ -7,6 +7,7 @@ import { frenchMoveCues } from "./fr-move-cues";
 import { frenchNotDone } from "./fr-not-done-cues";
 import { frenchOwnWords } from "./fr-own-words";
 import type { Language } from "./language";
+import { practiceCues } from "./practice-cues";
 
 /** What French emails say about appointments; fr.ts has the words of dates and labels. */
 export const frenchCues: Language["cues"] = {
@@ -281,4 +282,5 @@ export const frenchCues: Language["cues"] = {
   ...frenchElsewhereCues,
   ...frenchKeepingCues,
   ...frenchMoveCues,
+  ...practiceCues.fr,
 };

@@ -8,6 +8,7 @@ import { italianNotDone } from "./it-not-done-cues";
 import { italianOwnWords } from "./it-own-words";
 import { italianPersonalCues } from "./it-personal-cues";
 import type { Language } from "./language";
+import { practiceCues } from "./practice-cues";
 
 /** What Italian emails say about appointments; it.ts has the words of dates and labels. */
 export const italianCues: Language["cues"] = {
@@ -214,4 +215,5 @@ export const italianCues: Language["cues"] = {
   ...italianKeepingCues,
   ...italianMoveCues,
   ...italianPersonalCues,
+  ...practiceCues.it,
 };

@@ -8,6 +8,7 @@ import { dutchLetterCues } from "./nl-letter-cues";
 import { dutchMoveCues } from "./nl-move-cues";
 import { dutchNotDone } from "./nl-not-done-cues";
 import { dutchOwnWords } from "./nl-own-words";
+import { practiceCues } from "./practice-cues";
 
 /** What Dutch emails say about appointments; nl.ts has the words of dates and labels. */
 export const dutchCues: Language["cues"] = {
@@ -218,4 +219,5 @@ export const dutchCues: Language["cues"] = {
   ...dutchElsewhereCues,
   ...dutchKeepingCues,
   ...dutchMoveCues,
+  ...practiceCues.nl,
 };

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { practiceCues } from "./practice-cues";
 import { portugueseBookingCues } from "./pt-booking-cues";
 import { portugueseCorrectionCues } from "./pt-correction-cues";
 import { portugueseElsewhereCues } from "./pt-elsewhere-cues";
@@ -219,4 +220,5 @@ export const portugueseCues: Language["cues"] = {
   ...portugueseKeepingCues,
   ...portugueseMoveCues,
   ...portuguesePersonalCues,
+  ...practiceCues.pt,
 };

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { practiceCues } from "./practice-cues";
 import { swedishBookingCues } from "./sv-booking-cues";
 import { swedishComingCues } from "./sv-coming-cues";
 import { swedishCorrectionCues } from "./sv-correction-cues";
@@ -196,4 +197,5 @@ export const swedishCues: Language["cues"] = {
   ...swedishComingCues,
   ...swedishCorrectionCues,
   ...swedishElsewhereCues,
+  ...practiceCues.sv,
 };
