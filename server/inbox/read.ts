@@ -75,7 +75,8 @@ async function readMessage(message: Message, context: ReadingContext, level: num
   const saysNothing = isOpen || (reading.verdict === "ignore" && reading.reason === reasons.other);
   const page = saysNothing && level < 4 ? await pageReading(message, context, level) : null;
   if (page) return page;
-  return isOpen ? { ...reading, candidates: suggest() } : reading;
+  // Of a move any date that is left may be the new one.
+  return isOpen && reading.kind !== "reschedule" ? { ...reading, candidates: suggest() } : reading;
 }
 
 /** One part of the email, read. Dates to choose from are looked for only when there is nothing better: chrono costs most. */

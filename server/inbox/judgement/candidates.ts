@@ -1,10 +1,9 @@
-import { allOf, anyOf } from "../languages/known";
+import { anyOf } from "../languages/known";
 import { type Line, lower, withText } from "../message/line";
 import { withColons } from "../moments/dotted";
 import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
 import { atHome, type Calendar, type Days, isOver, resolveDate } from "../moments/resolve";
-import { appointmentWord } from "../moments/spelled";
 import { withoutTiles } from "../moments/tiles";
 import { isChained, isOfEach } from "./chains";
 import { aboutTime } from "./columns";
@@ -24,6 +23,7 @@ import { sentencesOf, testimonialIn } from "./sentences";
 import { together } from "./together";
 import { takeSides } from "./values";
 import { heardText } from "./veils";
+import { isWeakDate } from "./weak-dates";
 
 /** A date in the email, what it means, and what it seems to be. */
 export interface Candidate {
@@ -81,7 +81,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
     for (const moment of moments.filter(({ from }) => from >= quoted)) {
       const sentence = sentences.findLast(({ from }) => from <= moment.from) ?? { text: line.text, from: 0 };
       const segment = (segments[index] ?? []).findLast(({ from }) => from <= moment.from);
-      if (isWeak(moment, segment?.role ?? null, line) && !goesOn(moment, line, all.at(-1))) continue;
+      if (isWeakDate(moment, segment?.role ?? null, line, all.at(-1))) continue;
       const ownHour = isOwnHour(sentence, moment, reader.cues);
       const told = ownHour && !labelling(segment) ? unsaid : roleOfMoment(moment, line, sentence, segment, reader.cues);
       const isNew =
@@ -146,36 +146,6 @@ function shareHour(one: Candidate, { time, written, zoned, ranged, shown, doubt 
   one.shown.push(...shown.slice(-1));
 }
 
-/** "Unit 10/11", "12/5 Harbour Street": two numbers are a date only where something says so. */
-function isWeak({ date, time, from, to }: Moment, role: Role | null, line: Line) {
-  if (date?.written.form !== "numeric" || date.written.year !== null) return false;
-  if (date.weekday !== null || time !== null || date.written.dotted) return false;
-  return (
-    !(role === "when" || role === "old" || role === "fresh" || role === "cancelled") &&
-    !introducesNumbers.test(line.text.slice(Math.max(0, from - 12), from)) &&
-    !isOfAppointment(line.text.slice(to))
-  );
-}
-
-/** "the 12/29 appointment", "her 12/29 follow-up visit" */
-const isOfAppointment = (behind: string) =>
-  (/^ ([\p{L}-]+)(?: ([\p{L}-]+))?/u.exec(lower(behind)) ?? [])
-    .slice(1)
-    .some((word) => word && appointmentWord.test(word));
-
-/** "On 8/12 and 15/12": what is chained to a date of two numbers is one, too. */
-const goesOn = ({ from }: Moment, line: Line, before: Found | undefined) =>
-  before?.line === line &&
-  before.moment.date?.written.form === "numeric" &&
-  isChained(line.text.slice(before.moment.to, from));
-
-/** A word begins where none goes on, but for the ending of one: "Ann's". */
-const wholeWord = (word: string) => (/^\w/.test(word) ? `\\b${word}` : word);
-const daysBefore = allOf(
-  ({ leads }) => leads.onDay,
-  ({ leads }) => leads.daysOf,
-);
-const introducesNumbers = new RegExp(`(?:${[...daysBefore].map(wholeWord).join("|")})\\s+$`, "i");
 const fromDay = new RegExp(`\\b(?:${anyOf(({ leads }) => leads.fromDay)})\\s*$`, "i");
 
 function namesAppointment(sentence: string, cues: Cues) {

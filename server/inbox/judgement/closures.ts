@@ -30,9 +30,9 @@ export function isOfPractice(heard: Heard, from: Candidate[]): boolean {
     const cancels = told.some((one) => sameSentence(one, place));
     // "Emails have been sent to all attendees", of a client who gave up one place.
     if (!cancels && endsInClients.test(place.words) && hasClientRow(layer) && body.said.has("seat")) return false;
-    // "I have to cancel my appointment. We are closed that day for inventory.": a shop of hers.
-    if (ofClient && !cancels && firsts.test(place.words)) return false;
     const days = candidates.filter((one) => inSentence(one, place)).flatMap(({ dates }) => dates);
+    // "I have to cancel my appointment. We are closed that day for inventory.": a shop of hers. "You received it while your office was closed."
+    if (ofClient && !cancels && (firsts.test(place.words) || days.length === 0)) return false;
     if (cancels || freed.length === 0 || days.length === 0) return true;
     return freed.some((date) => days.some((day) => day <= date) && days.some((day) => day >= date));
   });
@@ -45,6 +45,13 @@ function isByPractice({ subject, body, notes }: Heard) {
     [subject, body, notes].some(({ said }) => said.has("byPractice")) &&
     !told.some((place) => isByClient(place) || (place.cue === "personal" && isOwnComing(place)))
   );
+}
+
+/** "I have cancelled your Wednesday", above the message in which the client asks for it. */
+export function asWished(heard: Heard, older: Heard[]): Heard {
+  if (!heard.body.said.has("wholeClass") || !older.some(({ body }) => body.said.has("personal"))) return heard;
+  const said = new Set([...heard.body.said].filter((cue) => !closures.has(cue)));
+  return { ...heard, body: { said, places: heard.body.places.filter(({ cue }) => !closures.has(cue)) } };
 }
 
 /** "All lessons in the series have been cancelled", behind "Isla Moran has cancelled a repeating lesson": how far that reaches. */

@@ -17,6 +17,8 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
   const personal = told.some(({ cue }) => cue === "personal");
   if (subject.said.has("errand") && !personal) return true;
   return errands.some((errand) => {
+    // "… because camp pickup is a nightmare that week"
+    if (reasoned.test(errand.line.text.slice(Math.max(errand.from, errand.at - CLOSE), errand.at))) return false;
     const here = told.filter((place) => sameSentence(place, errand));
     // "The plumber is not coming": it is the errand itself that stays away.
     if (here.some((place) => place.cue === "personal" && isSubject(errand, place))) return true;

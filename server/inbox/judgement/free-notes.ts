@@ -24,6 +24,7 @@ interface Words {
   offer: Set<string>;
   left: Set<string>;
   all: Set<string>;
+  service: RegExp;
   months: Set<string>;
 }
 
@@ -42,6 +43,7 @@ function wordsOf(languages: Language[]): Words {
     offer: new Set(listed("gap", "offer")),
     left: new Set(listed("left")),
     all: new Set(listed("gap", "free", "offer", "left", "beside")),
+    service: new RegExp(`^(?:${languages.flatMap(({ appt, service }) => [appt, service]).join("|")})$`, "u"),
     months: new Set(languages.flatMap(({ months }) => months.join(" ").split(" "))),
   };
   known.set(key, words);
@@ -118,7 +120,7 @@ function withoutKnown(text: string, from: number, said: Place[], below: Heard[],
       /^\d/.test(one) ||
       onlyTime.test(one.replace(/'s$/, "")) ||
       (words.months.has(one) && beside.some((next) => /^\d/.test(next)));
-    const isService = words.gap.has(small[i + 1] ?? "") && stands(one, below);
+    const isService = (words.gap.has(small[i + 1] ?? "") || words.service.test(one)) && stands(one, below);
     const name = written[i] as string;
     const hasLeft = isName.test(name) && phraseAt(small, i + 1, words.left) !== "";
     if (!isTime && !isService && !hasLeft && !isOfMatter(name, i === 0, below)) found.isClear = false;

@@ -18,7 +18,7 @@ export interface Heard {
 export const has = ({ subject, body }: Heard, ...cues: Cue[]) =>
   cues.some((cue) => subject.said.has(cue) || body.said.has(cue));
 export const cancels = (heard: Heard) => has(heard, "cancelled", "headline", "personal");
-const states = (heard: Heard) =>
+export const states = (heard: Heard) =>
   cancels(heard) ||
   has(heard, "standing", "kept", "request", "booked", "filled", "moved", "declined", "proposed", "noShow", "question");
 /** "To cancel your plan", in the footer of an answering service, says nothing of an appointment. */

@@ -1,10 +1,12 @@
+import { anyOf } from "../languages/known";
 import type { CalendarEvent } from "../message/calendar";
 import type { Kind, Slot } from "../reading";
 import { asAnswered } from "./answers";
 import type { Candidate } from "./candidates";
 import { withoutCauses } from "./causes";
+import { asWished } from "./closures";
 import { asCorrected, isHalfCorrected } from "./corrections";
-import { cancels, type Heard, has, onlyCorrects, speaks } from "./heard";
+import { cancels, type Heard, has, onlyCorrects, speaks, states } from "./heard";
 import { type Judgement, judged, ofOutcome } from "./judged";
 import { withoutAsked, withoutKept } from "./kept";
 import { withoutInvited } from "./letters";
@@ -23,7 +25,7 @@ import { notAClients } from "./whose";
 export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): Judgement {
   const layers = written.map(asCorrected);
   const speaking = layers.findIndex((heard, i) => speaks(heard) || i === layers.length - 1);
-  const heard = layers[speaking] as Heard;
+  const heard = asWished(layers[speaking] as Heard, layers.slice(speaking + 1));
   const judgement = asAnswered(judgeLayer(heard, events, clock), events, clock);
   const rest = layers.slice(speaking + 1).map(spokenOf);
   if (rest.length > 0 && onlyCorrects(heard)) return corrected(heard, judge(rest, events, clock), clock);
@@ -52,12 +54,22 @@ export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): 
     if (isOlder && inner.candidates.length === 0 && !cancels(inner)) continue;
     if (!isOutlived && cancels(inner)) return judgeLayer(inner, events, clock);
     const outcome = cancelledSlots(inner.candidates, inner.subjectCandidates, inner.body, clock, true);
+    if (outcome.verdict === "notify" && isLetter(inner, outcome))
+      return { ...judgement, offered: outcome.slots, from: outcome.from };
     if (outcome.verdict === "notify" && outcome.slots.length > 1)
       return { ...judgement, offered: outcome.slots, from: outcome.from };
     return ofOutcome("cancellation", outcome, judgement.said);
   }
   return judgement;
 }
+
+/** "Please cancel. I get far too many of these.", above a newsletter with a talk in it: no appointment of hers is named. */
+const isLetter = (inner: Heard, { from }: Outcome) =>
+  !states(inner) &&
+  !has(inner, "shared", "mine", "seat", "planned") &&
+  !from.some(({ labelled, stands, row }) => labelled || stands || row) &&
+  inner.layer.lines.some(({ text }) => optOut.test(text));
+const optOut = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.optOut)})(?!\\p{L})`, "iu");
 
 /** "Are we still on for Thursday at 11:20?", in an older message: that is the one they speak of. */
 function spokenOf(older: Heard): Heard {
@@ -136,7 +148,9 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
       return judged("cancellation", "ask", reasons.unsure, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && mayBeNew(heard, outcome.from))
       return judged("reschedule", "ask", reasons.moved, { offered: outcome.slots, from: outcome.from, said });
-    if (outcome.slots.length > 1 && has(heard, "oneOf"))
+    // "… Wednesday at 10 and another on Friday at 2:30. I can't make one of them."
+    const named = heard.candidates.filter(({ time, dates, role }) => time && dates.length > 0 && role !== "stamp");
+    if (has(heard, "oneOf") && named.length > 1)
       return judged("cancellation", "ask", reasons.several, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && isMiscounted(outcome, heard, clock))
       return judged("cancellation", "ask", reasons.count, { offered: outcome.slots, from: outcome.from, said });

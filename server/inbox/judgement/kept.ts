@@ -134,7 +134,9 @@ const namesDay = (place: Place, heard: Heard, candidates: Candidate[]) =>
   candidates.some((one) => one.role === "aside" && one.dates.length > 0 && isOf(one, place, heard));
 
 function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: Candidate[], clock: Clock) {
-  const own = now.filter((one, i) => one.role === "aside" && isOf(heard.candidates[i] as Candidate, place, heard));
+  const own = now.filter(
+    (one, i) => one.role === "aside" && isOf(heard.candidates[i] as Candidate, place, heard) && !isLater(one),
+  );
   if (own.length > 0) return own.every((one) => !cancelled.some((other) => isSame(one, other)));
   // "Thursday the 29th I can't. Wait, the one on Thursday I can": its day, said again.
   const isSaid = (one: Pick<Candidate, "line" | "at">) => inSentence(one, place);
@@ -146,6 +148,14 @@ function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: C
     ? hours.every(({ dial }) => !cancelled.some(({ time }) => dialOf(time) === dial))
     : namesNext(place, heard.body.places, cancelled, clock);
 }
+
+/** "The following Saturday": a weekday without its date, and not the one that was named. */
+const isLater = ({ weekday, shown, line, at }: Candidate) =>
+  weekday !== null &&
+  shown.every(({ words }) => !/\d/.test(words)) &&
+  following.test(line.text.slice(Math.max(0, at - LEAD), at + LEAD));
+const following = anyWord((language) => language.followingWord);
+const LEAD = 20;
 
 /** "She keeps the one next week", "quello del 21 lo tengo", "the March one stands": no date of the cancelled appointment. */
 function namesNext({ line, from, to }: Place, places: Place[], cancelled: Candidate[], { today }: Clock) {

@@ -79,8 +79,9 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
   const named = struck.length > 0 ? struck : told.length > 0 ? told : olds;
   const old = named.length > 0 ? named : beforeMove(usable, statements);
   const fresh = usable.filter((one) => !old.includes(one));
+  // The new time of a move is somebody's: nobody may be asked whether it came free.
   const offered = usable
-    .filter(({ time }) => time !== null)
+    .filter((one) => one.time !== null && !isFresh(one))
     .flatMap((one) => one.dates.map((date) => slotOf(one, date, clock.home)));
   const unclear = outcome("ask", [], usable.slice(0, 4), reasons.moved, offered);
   const slots = distinct(old.map((one) => first(one, clock.home)));
@@ -102,8 +103,7 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
 }
 
 /** Moved, even if the old appointment is called cancelled besides. */
-export const isMove = (heard: Heard) =>
-  has(heard, "moved") && (heard.candidates.some(({ role }) => role === "fresh") || isOneAct(heard));
+export const isMove = (heard: Heard) => has(heard, "moved") && (heard.candidates.some(isFresh) || isOneAct(heard));
 
 /**
  * "Anna rescheduled. Tuesday at 3. Her original appointment was cancelled": what is cancelled is the one whose place another

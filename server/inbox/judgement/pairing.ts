@@ -126,6 +126,9 @@ function partner(
       !found.some((third) => third.moment.date !== null && liesBetween(third, date, other)),
   );
   if (near.length === 1) return near[0] ?? null;
+  const zoned = near.filter(({ moment }) => moment.zone !== null && moment.zone !== "unknown");
+  // "(10am New York, 3pm for you)": one hour on two clocks.
+  if (near.length === 2 && zoned.length === 1 && isOneHour(near as [Found, Found])) return zoned[0] ?? null;
   if (near.length > 1 || agenda) return null;
   const next = hourInNext(date, found, timesOnly, lines);
   if (next) return next;
@@ -181,6 +184,10 @@ function beginOf(above: Found[], last: Found, taken: Set<Found>, lines: Line[]):
   return begin;
 }
 
+/** Nothing but a mark parts them. */
+const isOneHour = ([one, other]: [Found, Found]) =>
+  /^[^\p{L}\d]{0,3}[,;/(=|][^\p{L}\d]{0,3}$/u.test(one.line.text.slice(one.moment.to, other.moment.from));
+
 const agree = (a: Role | null, b: Role | null) =>
   a === b ||
   a === null ||
@@ -221,7 +228,7 @@ const ofNoun = new RegExp(`(?:${anyOf(({ leads }) => leads.whose)})\\s*$`, "i");
 const noun = /^(?: [\p{L}-]+){1,2} $/u;
 /** "a two forty-five appointment this afternoon" */
 const appointment = new RegExp(`^ (?:${anyOf(({ appt }) => appt)}) $`, "iu");
-const beforeAppointment = new RegExp(`^ (?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");
+const beforeAppointment = new RegExp(`^ (?:[\\p{L}-]+ ){0,2}(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");
 
 const toDay = new RegExp(`\\b(?:${onDay})\\s*$`, "i");
 const toHour = new RegExp(`(?:\\b(?:${atHour}|${fromHour}|@)|[-–—|,•·(:\\t⋅]|[|·•⋅](?: \\p{L}+){1,3})\\s*$`, "iu");

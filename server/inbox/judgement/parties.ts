@@ -39,8 +39,11 @@ function isToCustomer(heard: Heard[], message: Message, words: Words): boolean {
   if (told.some((place) => (place.cue === "personal" && !isFirms) || isByName(place))) return false;
   // "Pet: Biscuit" is the client of an animal hospital, which writes to whom it belongs.
   const isHers = (line: string) => isNamed(line, names) || (isFirms && words.pets.test(line.toLowerCase()));
-  if (lines.some((line) => isClientRow(line) && !isHers(line))) return false;
   const small = lines.slice(0, READ).map((line) => line.toLowerCase());
+  // "Theo's visit was canceled at your request. Patient: Theo Q.", to his mother: she has asked for it.
+  if (isGreeted(lines, names) && small.some((line) => words.asked.test(line)) && !isOwnPractice(owner, writer, lines))
+    return true;
+  if (lines.some((line) => isClientRow(line) && !isHers(line))) return false;
   const unbooked = lines.filter((line) => !isBooker(line, names, words));
   if (isOwnPractice(owner, writer, unbooked) || small.some((line) => words.serving.test(line))) return false;
   // "Name: Tess Abernathy", of the reader, or "Table for 2": she has booked it.
@@ -221,6 +224,7 @@ export const namesOf = (persons: Sender[]) =>
 const days = new Set(languages.flatMap(({ weekdays, months }) => wordsOf([...weekdays, ...months].join(" "))));
 
 interface Words {
+  asked: RegExp;
   served: RegExp;
   servedBy: RegExp;
   yours: RegExp;
@@ -237,6 +241,7 @@ interface Words {
 const wordsIn = inLanguages((anyIn): Words => {
   const whole = (patterns: string) => new RegExp(`(?<!\\p{L})(?:${patterns})`, "u");
   return {
+    asked: whole(`(?:${anyIn(({ parties }) => parties.asked)})(?!\\p{L})`),
     served: whole(anyIn(({ parties }) => parties.served.join("|"))),
     servedBy: whole(anyIn(({ parties }) => parties.servedBy)),
     // "Your 3 pm" is how the front desk speaks.

@@ -67,7 +67,7 @@ function timedRow(line: Line): TimedRow | null {
   if (!hour.test(small) && !dottedCell.test(small)) return null;
   // "Cancelled: December 3, 9:55" is when it was done. A state stands beside the hour, or heads a row of several cells.
   const tabs = small.split("\t").length;
-  const cells = small.split(parting).filter((cell, i) => (i > 0 || tabs > 2) && !hour.test(cell));
+  const cells = small.split(parting).filter((cell, i) => tabs > 2 || (i > 0 && !hour.test(cell)));
   return { text, small, cells };
 }
 
@@ -80,7 +80,12 @@ const keptRow = (row: TimedRow | null, cues: Cues): Row | null =>
   row?.cells.some((cell) => says(cues, "rowKept", cell)) ? { text: row.text, cancelled: false, taken: false } : null;
 
 const titles = anyOf(({ people }) => people.titles);
-const person = new RegExp(`${leading.source}\\W*(?:(?:(?:${titles})\\.?|\\p{Lu}[\\p{L}.'’-]*)\\s+){1,4}`, "u");
+const inNames = anyOf(({ people }) => people.inNames);
+const states = anyOf(({ labelWords }) => labelWords.cancelStem).toUpperCase();
+const person = new RegExp(
+  `${leading.source}\\W*(?:(?:(?:${titles})\\.?|(?:${inNames})|(?!${states})\\p{Lu}[\\p{L}.'’-]*)\\s+){1,5}`,
+  "u",
+);
 
 /** "09:00 - Mrs Rowe has cancelled. Still free.", not "has cancelled, then rang again, so she keeps it". */
 function tellsOfPerson(text: string, small: string, cues: Cues) {

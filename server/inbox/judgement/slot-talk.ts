@@ -20,6 +20,8 @@ export function talkOf(
   if (!said || listener.find("unfilled", rest)) return null;
   // "When someone accepts, the slot is booked automatically."
   if (/^\W*~/.test(rest)) return null;
+  // "Keep the deposit, use it for coffee"
+  if (cue === "slotTalk" && isBehindBelonging(said, listener)) return null;
   if (cue === "settled" && listener.find("handsOn", rest)) return null;
   const sentBy = cue === "settled" ? listener.find("sentBy", rest) : null;
   if (sentBy && saysWhose(rest, sentBy[0])) return null;
@@ -30,6 +32,11 @@ export function talkOf(
   const stood = match && listener.places(cue).some(({ from }) => from === match.index);
   return stood && isApart(match, rest, listener) ? match : null;
 }
+
+/** Its "it" is what was named right before it. */
+const isBehindBelonging = ({ index, 0: words }: RegExpExecArray, listener: Listener) =>
+  /\bit$/.test(words) && listener.places("belonging").some(({ to }) => to <= index && index - to <= NEAR);
+const NEAR = 6;
 
 /** "Give that slot to her sister": to somebody in particular, while "to the list" frees it. */
 function isGivenAway(rest: string, text: string, listener: Listener, cues: Cues) {

@@ -80,7 +80,10 @@ export function cancelledSlots(
   const struck = possible.some((one) => one.struck) && possible.some((one) => !one.struck && one.time !== null);
   // "Tuesday at 9 and Thursday at 9. I need to drop the Thursday one."
   const isNamed = ({ again }: Candidate) => again.some((place) => inCancelSentence(place, statements));
-  const isTold = (one: Candidate) => inCancelSentence(one, statements) || rows.has(one) || isNamed(one);
+  // "Mr Ingle can't do tomorrow at noon. Taken off."
+  const isUnfit = (one: Candidate) =>
+    statements.places.some((place) => place.cue === "unfit" && inSentence(one, place));
+  const isTold = (one: Candidate) => inCancelSentence(one, statements) || rows.has(one) || isNamed(one) || isUnfit(one);
   const tiers = [
     possible.filter((one) => one.labelled && (!struck || one.struck)),
     possible.filter((one) => !one.labelled && isTold(one)),

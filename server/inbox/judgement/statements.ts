@@ -1,5 +1,6 @@
 import type { Cue } from "../languages/cue";
 import { blanked, type Line, lower } from "../message/line";
+import { asides, ofPractice } from "./asides";
 import { isOfBelonging, isPayment } from "./belongings";
 import { withoutButtons } from "./buttons";
 import { isOutsider } from "./comers";
@@ -99,48 +100,6 @@ function all(line: Line, cue: Cue, { said, places }: Statements) {
 
 /** "Booked by: Ann" in a cancellation is no booking. */
 const doing = new Set<Role>(["by", "stamp", "cancelled", "who"]);
-
-const asides = [
-  "several",
-  "oneOf",
-  "series",
-  "advert",
-  "review",
-  "invited",
-  "money",
-  "disputed",
-  "waitlist",
-  "wholeClass",
-  "byPractice",
-  "apology",
-  "absent",
-  "mine",
-  "internal",
-  "offered",
-  "bookable",
-  "elsewhere",
-  "theirs",
-  "office",
-  "shared",
-  "customer",
-  "withoutMe",
-  "organizer",
-  "duty",
-  "caller",
-  "another",
-  "edited",
-  "timeKept",
-  "refused",
-  "corrected",
-  "resumed",
-  "staged",
-  "handsOn",
-  "sentBy",
-  "ownAffair",
-] as const;
-
-/** Of what is done because a client asked for it, none is said of the practice. */
-const ofPractice = new Set<Cue>(["wholeClass", "byPractice", "apology", "absent"]);
 
 function hear(
   text: string,

@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** How German emails greet, and how they speak to who is served, and to who serves. */
 export const germanParties: Language["parties"] = {
   greetings: "hallo|hi|liebe[rs]?|guten (?:tag|morgen|abend)|sehr geehrte[rs]?|grüß gott|moin|servus",
+  asked: "auf ihren wunsch|wie von ihnen gewünscht|auf deinen wunsch",
   served: [
     "(?:ihre|deine|alle) (?:tickets?|eintrittskarten)",
     "(?:erneut|jetzt neu) buchen|(?:einen )?neuen termin (?:können sie|kannst du|vereinbaren sie)|(?<=^[^\\p{L}]*)neuen termin (?:buchen|vereinbaren)",

@@ -40,7 +40,9 @@ export const german: Language = {
   yesterday: "gestern|gestern morgen|gestern abend|gestern nachmittag|gestern vormittag",
   thisWord: "diesen dieser dieses diesem kommenden kommender kommende",
   nextWord: "nächsten nächster nächste naechsten",
+  followingWord: "darauffolgende|darauffolgenden|folgende|folgenden",
   lastWord: "letzten letzter letztem vergangenen vergangener vorigen voriger",
+  monthWords: "dieses monats 0|diesen monats 0|des nächsten monats 1|nächsten monats 1|des kommenden monats 1",
   thisWeek: "diese[rn]? woche",
   nextWeek:
     "nächste woche|nächster woche|der nächsten woche|in der nächsten woche|kommende woche|kommender woche|der kommenden woche",

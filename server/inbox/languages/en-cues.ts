@@ -33,11 +33,13 @@ export const englishCues: Language["cues"] = {
     "cancel+ation (?:has |have |just )*(?:left|created|opened(?: up)?|freed(?: up)?|produced|made)…(?:gap|opening|slot|hole|spot|time|space)",
     "(?:taken|took|taking|pulled) out (?:both|all|all \\w+|two|three|the two|the three) of (?:hers|his|theirs|mine|her|their|the)\\b",
     "(?:i've|i have|we've|we have|i|we) (?:taken|took|pulled) out (?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?:'s)?(?: \\p{L}+'s)? {appt}",
+    "(?<=^\\W*)(?:have |has |been |i've |we've )?(?:taken|took) (?:(?:him|her|them|it|that) )?off(?: (?:the|your) (?:list|book|books|diary|system))?(?=\\W*$)",
+    "(?:taken|took|taking|pulled) (?:him|her|them|you|\\p{L}+(?: \\p{L}+)?) out of (?=(?:the |your |{day}|\\d))(?:[^.!?;]{0,30}?{day}|[^.!?;]{0,20}?\\d{1,2}[:.]\\d\\d)",
     "cancel+ation: [^.!?;:]{2,50}?{day}[^.!?;]{0,40}\\d{1,2}(?:[:.]\\d\\d| ?[ap]\\.?m)",
     "(?<!\\p{L})\\p{L}+'s (?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m\\.?)(?! (?:who|that|and|or))[^.!?;,]{0,40} (?<!(?:not|n't|never|been|be) )cancel+ed",
     "cancel+ation: (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?",
     // Whatever was cancelled: it has a day or an hour. "canceled Men's Cut on Sat", "she cancelled her Wednesday 3:15"
-    "(?<=\\S )(?<!(?:who|that|anyone|not|n't|or|to|hoping|somebody had|someone had) )cancel+(?:ed|s)\\b(?! (?:late|fee|my|our|on me\\b|on us\\b|class(?:es)?\\b))[^!?;]{0,90}?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
+    "(?<=\\S )(?<!(?:who|that|anyone|not|n't|or|to|hoping|somebody had|someone had) )cancel+(?:ed|s)\\b(?! (?:late|fee|my|our|on me\\b|on us\\b|class(?:es)?\\b|{appt} (?:will|shall|is now|is to|has now|can now|takes)\\b))[^!?;]{0,90}?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
     "(?:it is|it's|it was)(?! not) [^.!?;,~]{1,40}(?:, [^.!?;,~]{1,40})? (?:who|that (?:she|he|they|i|we)) (?:has |have |just )?cancel+ed",
     "(?:cancel+ing|calling off) (?:her |his |their |the )?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
     "(?:[/|•·–—-]|: ) ?cancel+ed\\W*$|(?<=[,)] )(?:just |has |have |had )?(?:both |also )?cancel+ed(?=\\W*$| ?[,;(–-])",
@@ -82,7 +84,7 @@ export const englishCues: Language["cues"] = {
   ],
   plea: [
     "(?:would|do) you mind (?:please |just )?(?:cancel+ing|scratching|dropping|taking off|removing) (?:my|our|her|his|the|me|us)",
-    "(?:can|could|would|will) you (?:please |kindly |just )?(?:cancel|take me off|remove me)(?: my| our| her| his| the| me| us)",
+    "(?:can|could|would|will) (?:you|ye)(?: all| guys)? (?:please |pls |kindly |just )*(?:cancel|take me off|remove me)(?: my| our| her| his| their| the| me| us| it| this| that| them| these| both| mine| hers)",
   ],
   unfit: [
     "(?:is|are|'s) (?:now |sadly |clearly |going to be )?an? (?:complete |total |definite |real )?(?:non-?starter|wash-?out|write-?off)(?: for (?:me|us))?(?=\\W*$|,)",
@@ -100,7 +102,7 @@ export const englishCues: Language["cues"] = {
     "(?<=^\\W*)(?:(?:did|was|is|has|were) (?:this|it|that|you|the)(?: [^ .;!?]+){0,6} |this was |cancel+ed |made |done )(?:this |it )?(?:by mistake|in error|by accident|accidentally|a mistake|an error)\\?",
     "(?<=^\\W*)to (?:keep|restore|reinstate|undo|reverse|revert)(?![\\p{L}\\d])[^.,;!?]*",
     "(?:do not|don't|never) cancel[^.!?;]{0,60} (?:without|until|unless)(?![\\p{L}\\d])[^.!?;]*",
-    "\\b(?:if|unless|in case|in the event|should you|whether|whenever|anyone who|clients? who|those who|were you to|as long as|provided that|when (?:you|a client|clients|someone|somebody|a customer|the client|people|they|one|an appointment|something|appointments?)|the moment (?:somebody|someone|a client)|every time|each time)\\b[^.,;!?]*",
+    "\\b(?:if(?! you (?:would|could) (?:please |kindly |just )?(?:treat|consider|cancel|remove|take|scratch))|unless|in case|in the event|should you|whether|whenever|anyone who|clients? who|those who|were you to|as long as|provided that|when (?:you|a client|clients|someone|somebody|a customer|the client|people|they|one|an appointment|something|appointments?)|the moment (?:somebody|someone|a client)|every time|each time)\\b[^.,;!?]*",
     // "She gets a text the moment an appointment is cancelled"
     "(?:the (?:moment|minute|second|instant)|as soon as|once|when) (?:that )?(?:an?|any|another|some(?:one|body|thing)|any(?:one|body|thing)|one of|there(?:'s| is))(?!\\p{L})[^.,;!?]*",
     "(?:the (?:moment|minute|second|instant)|as soon as|once|when(?:ever)?) [^.,;!?]{0,60}(?:is|are|gets?|has been|have been) cancel+ed[^.,;!?]*",
@@ -230,7 +232,7 @@ export const englishCues: Language["cues"] = {
     "(?:can|could|may|might|should|do|would|is it|would it be) (?:i|we|she|he|they|it|possible|ok|okay|alright|fine|able)…cancel",
     "(?:can|could|would|are|do) you…cancel(?! (?:my|our|her|his) )",
     "(?:can|could|may|would it be|is it|is there|do you|are you|any chance|what if|what happens|how do|how can|how late|wondering)…cancel[^.!]*\\?",
-    "(?:might|may) (?:just |still |well |also |even )*(?:have to|need to|not|be (?:able|unable|late)|cancel\\b|want|miss)",
+    "(?:might|may) (?:just |still |well |also |even )*(?:have to|need to|not|be (?:able|unable|late|cancel+ing|giving up|dropping|moving|skipping|missing|free)|cancel\\b|want|miss|give up)",
     "(?:maybe|perhaps|possibly|probably|likely|potentially|not sure(?! when| how long| how soon)|unsure(?! when)|thinking|wondering|considering|undecided|don't know(?! (?:yet )?(?:when|how long|how soon))|do not know(?! (?:yet )?(?:when|how long|how soon)))(?! (?:some(?:one|body)|any(?:one|body)|another|one of|the next)\\b)…(?:cancel|make (?:it|my|our|his|her|their|the|this|that)|come|attend|keep)",
   ],
   answered: [

@@ -12,6 +12,7 @@ export const englishElsewhereCues: Language["cues"] = {
     "parents?(?:['’]s?)?(?: and |[ -])(?:teachers?|carers?)(?: (?:meetings?|conferences?|evenings?|consultations?|appointments?))?|parents?['’]?s?['’]? evenings?",
   ],
   theirs: [
+    "(?<!(?<!\\p{L})(?:i|we|i've|we've|i'd|we'd|and|to)(?: [^ .,;!?]+){0,3} )(?<=\\p{L} )cancel+ed my(?!\\p{L})",
     "\\p{L}+ (?:from|at|with) (?!your\\b)(?:[\\p{L}&'.-]+ ){1,3}?(?:(?:has|have|had|just) )*(?:had to )?cancel+ed (?:both |all )?your(?! (?:client|patient|customer|system|calendar|books?))",
     "cancel+(?:ed|s)…(?:that )?you(?: were| are|'re| had| have)(?: been)? (?:going to|attending|joining|signed up for|registered for|enrol+ed in)",
     "(?:has|have|had|must|needs?|going|wants?|wishes|regrets|asked|obliged|forced|is|are) (?:to )?(?:having to )?(?:\\w+ )?cancel(?:ling|ing)? (?:both |all )?your(?! (?:client|patient|customer|system|calendar|books?)| visits? to (?!our|us|the (?:clinic|practice|studio|salon|office)))",

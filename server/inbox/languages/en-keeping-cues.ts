@@ -18,6 +18,7 @@ export const englishKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...englishNotDone.kept,
+    "(?<!(?:whether|if|when|not sure|wish|hope|hoped|think|thought) )(?<!\\?[^.!?]*)(?:i|we|she|he|they) (?:can|could|will) (?:still |definitely |of course |easily )?(?:make|do|keep) (?:the |it on the |it on )?(?:{day}|\\d{1,2}(?:st|nd|rd|th))(?= (?:but|and|fine|though)|,| -)",
     "(?:the|that) (?:one|{appt}) (?:on|for) (?:the )?(?:{day}|\\d)[^.,;!?]{0,30}? (?:yes|yeah|yep)(?=[^\\p{L}\\d?]*$|,| (?:though|please|thanks|definitely))",
     "(?<=[(\\[•–—-] ?)(?:(?:is|was) )?still (?:confirmed|booked|scheduled|active|valid|in place|on)(?=[)\\]]|\\W*$)",
     "(?<=(?:^|[,;:.–—-])\\W*)still (?:coming|attending)(?=\\W*$|,)|(?:is|are|'s|'re) (?:now |back )*on after all|still stands?(?! (?:at|by|for|to|out|up|in|on|with|behind|between|empty|open|free|vacant)(?!\\p{L}))",
@@ -33,7 +34,7 @@ export const englishKeepingCues: Language["cues"] = {
     `${notBefore}(?:keep|keeps|keeping|kept) (?:the|my|her|his|their|our|this|that|your) (?:place|time|hour|usual|regular|original)(?! (?:on|in) (?:the|your|our|a))(?![^.,;!?]{0,30} (?:open|free|available))`,
     "(?:let's|lets|we'll|i'll|i'd rather|i would rather|please|prefer to|rather) (?:just |please )?(?:leave|stick with|stick to) (?:it|this|that|things|everything|them)(?! (?:up|to|with|at that|there|open|free|off|out))",
     "(?:is|are|stays|remains) (?:unaffected|unchanged|as (?:is|it was|they were|planned|booked))",
-    `${notBefore}(?:comes?|coming|be there|be in|there|attends?|happening|goes|going|go|be back|see you)(?: [^ .;!?]+){0,6} ${asPlanned}`,
+    `${notBefore}(?:comes?|coming|be there|be in|there|attends?|happening|goes|going|go|be back|see (?:you|ye|ya|u))(?: [^ .;!?]+){0,6} ${asPlanned}`,
     `${notBefore}(?:goes|going|go) ahead(?! and| with| \\w+ cancel)`,
     "(?:both|all|all (?:two|three|four|of them)|they|these|those|(?:appointment|booking|session|slot|visit|lesson|one|\\d+|[ap]\\.?m\\.?|\\w+day)(?: (?:that|the same) (?:day|week|morning|afternoon|evening))?) (?:can |will |may |should |do |does )?(?:still )?(?:stand|stay|remain)s?(?! (?:blocked|closed|locked|hidden|open|free|available|cancel|empty|unpaid|due|home|away|late))",
   ],
@@ -101,6 +102,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:and|nor|as well as|plus|&|\\+|and also|also|along with|together with)(?:,? (?:also|then|again|both|on|for|at|the|my|our|her|his|their|your|that|this|one|ones|{appt}|of))*",
   ],
   oneOf: [
+    "(?:can't|cannot|can not|cant|won't|unable to|not able to|won't be able to)(?: be able to)? (?:make|do|come to|manage|keep|attend|be at) (?:just |only )?(?:one|either)(?: one)? of (?:them|these|those|the two|the three|my|our|(?:the|these|those|my|our)(?: \\p{L}+){0,2} {appt})",
     "(?:cancel(?:l?ed|l?ing|s)?|drop(?:ped|ping)?|call(?:ed|ing)? off|give up|lose|skip|miss) (?:just |only |either |any )?(?:one|either(?: one)?)(?: of)? (?:them|these|those|the two|the both|the three|(?:the|these|those|my|our|her|his|their|your)(?: \\p{L}+){0,2} (?:{appt}|times|slots|spots|dates))(?!\\p{L})",
   ],
   choice: ["(?:one|either|any|which) of|either|only (?:make|do|come|manage|one)"],

@@ -27,6 +27,7 @@ export const englishNotDone = {
     "cancel+ation[^.!?;]{0,60} (?:was not|wasn't|has not been|hasn't been|were not|did not|didn't|does not|doesn't) (?:take effect|carried out|go through|let through|accepted|processed|completed|made|allowed|permitted)",
   ],
   policy: [
+    "{appt} (?:that (?:are|were) |which (?:are|were) )?not (?:cancel+ed|cancel+ed or re-?scheduled|re-?scheduled or cancel+ed) (?:by|within|before|at least|in|with)(?! (?:{day}))[^.!?;]*",
     // "Your barber may have to reschedule you": said to whoever comes, of no day.
     `your (?!(?:client|patient|customer|guest|student|member|{appt}|{day}|next|\\d)(?!\\p{L}))(?:\\p{L}+ ){1,3}${mayMoveYou}`,
     `(?<=(?:if|when|should|once) (?:you|you're|you've|clients?|guests|patients|customers|anyone|someone|your)(?!\\p{L})[^.;!?]{0,90},? )(?:we|i|they|the (?:\\p{L}+ ){1,2}|our (?:\\p{L}+ ){1,2}) ?${mayMoveYou}`,

@@ -108,7 +108,7 @@ export const englishOutsideCues: Language["cues"] = {
     "(?:you're|you are) in\\b(?! (?:the|our|a|my|need|an?))|you(?:'ve| have) been (?:moved|added|promoted|booked)",
     "(?:book|claim|grab|snag|reserve|take|get) (?:it |this |yours? |the |your )+(?:spot |slot |time |appointment |opening )?(?:now|before it|fast|today|quick|here|while)",
     "(?:book|claim|grab|snag|reserve) (?:before it|while)",
-    "reply (?:take|yes|y|book)\\b(?! to confirm[^.!?;]{0,40} cancel)(?! to (?:offer|fill|release|re-?book|notify|send|open|post))|first[- ]come|before (?:it's|it is|someone)",
+    "reply (?:take|yes|y|book)\\b(?! to confirm[^.!?;]{0,40} cancel)(?! to (?:offer|fill|release|re-?book|notify|send|open|post))|first[- ]come|before (?:(?:it's|it is) (?:gone|taken|filled|booked|snapped|snatched|claimed|cancel+ed|over|too late|full)|someone)",
     "(?<!(?:may|might|who|clients|customers|patients|guests|members|people|someone|somebody|anyone|anybody|regulars)(?: (?:be|would|might|may|could|are|who|will|[\\p{L}]+ly)){0,3} )(?:love|like|happy|want|interested|glad) to (?:take|have|grab|claim|book(?! (?:again|another|a new|in|later|online|with|next)\\b))",
     "(?:an|a new|new) (?:appointment|opening|slot|spot) (?:just |has |is )*(?:opened|available|opening)",
   ],

@@ -3,6 +3,8 @@ import type { Language } from "./language";
 /** How English emails greet, and how they speak to who is served, and to who serves. */
 export const englishParties: Language["parties"] = {
   greetings: "hi|hello|hiya|hey|dear|good (?:morning|afternoon|evening)",
+  asked:
+    "at your request|as you (?:have )?requested|as requested by you|you (?:have )?asked us to cancel|per your request",
   served: [
     "(?:your|all|the) tickets?(?! (?:number|#|system))",
     "(?<!\\bi (?:\\S+ ){0,4})book again|book another (?:class|session|appointment|visit|time|lesson)",

@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** How Spanish emails greet, and how they speak to who is served, and to who serves. */
 export const spanishParties: Language["parties"] = {
   greetings: "hola|buen[oa]s (?:d[ií]as|tardes|noches)|estimad[oa]s?|querid[oa]s?|apreciad[oa]s?",
+  asked: "a petición suya|como (?:ha |usted )?solicit(?:ado|ó)|según su solicitud|a solicitud suya",
   served: [
     "(?:tus|sus|las|todas las) entradas",
     "(?:puede|puedes) (?:pedir|solicitar|reservar|concertar|elegir) (?:una |un )?(?:nuev[oa]|otr[oa])|(?:reservar|reserva|pedir cita) (?:de nuevo|otra vez|nuevamente)",

@@ -39,7 +39,9 @@ export const spanish: Language = {
   yesterday: "ayer|ayer por la mañana|ayer por la tarde|ayer tarde|ayer noche",
   thisWord: "este esta",
   nextWord: "próximo|proximo|próxima|proxima",
+  followingWord: "siguiente",
   lastWord: "pasado pasada",
+  monthWords: "de este mes 0|del mes que viene 1|del próximo mes 1|del mes próximo 1",
   thisWeek: "esta semana",
   nextWeek:
     "de la próxima semana|de la proxima semana|la próxima semana|la proxima semana|próxima semana|de la semana que viene|la semana que viene|de la semana próxima|la semana próxima|de la semana siguiente|de la semana entrante|la semana entrante|semana que viene",

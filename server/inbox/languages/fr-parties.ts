@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** How French emails greet, and how they speak to who is served, and to who serves. */
 export const frenchParties: Language["parties"] = {
   greetings: "bonjour|bonsoir|salut|coucou|ch(?:er|ère)s?|madame|monsieur",
+  asked: "à votre demande|comme vous (?:nous )?l'avez demandé|selon votre demande",
   served: [
     "(?:vos|tous les|votre) billets?",
     "reprendre (?:un )?(?:rendez-vous|rdv)|(?:réserver|reprenez|réservez) (?:à nouveau|de nouveau|un (?:nouveau|autre)|une (?:nouvelle|autre))|vous pouvez (?:prendre|reprendre|réserver) [^.!?]{0,30}?(?:nouveau|autre|rendez-vous)",

@@ -31,7 +31,9 @@ export const french: Language = {
   yesterday: "hier|hier matin|hier soir|hier après-midi",
   thisWord: "ce cette",
   nextWord: "prochain prochaine",
+  followingWord: "suivant|suivante",
   lastWord: "dernier dernière passé",
+  monthWords: "de ce mois 0|du mois prochain 1|le mois prochain 1",
   thisWeek: "cette semaine",
   nextWeek:
     "de la semaine prochaine|la semaine prochaine|semaine prochaine|de la semaine qui vient|la semaine qui vient",

@@ -60,6 +60,7 @@ export const italianKeepingCues: Language["cues"] = {
     "(?:e|ed|né|più|&|\\+|nonché|sia|che|e anche|come)(?:,? (?:anche|il|la|lo|i|le|quello|quella|quelle|quelli|del|della|di|alle|mio|mia|suo|sua|per|{appt}))*",
   ],
   oneOf: [
+    "non (?:posso|potrò|possiamo|potremo|riesco a|riesco) (?:venire |essere )?(?:a |per )?un[oa]? (?:dei due|delle due|di (?:loro|essi|esse|quest[ie]|quell[ie]))",
     "(?:annull|disd|cancell)\\p{L}* (?:solo |soltanto )?un[oa]? (?:dei due|delle due|di (?:loro|essi|esse|quest[ie]|quell[ie])|(?:dei|delle)(?: \\p{L}+)?(?: due)? {appt})",
   ],
   choice: ["un[oa] (?:dei|delle|di)|solo un[oa]|oppure"],

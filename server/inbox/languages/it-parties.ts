@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** How Italian emails greet, and how they speak to who is served, and to who serves. */
 export const italianParties: Language["parties"] = {
   greetings: "ciao|salve|buon(?:giorno|asera)|gentil[ei](?:ssim[oa])?|car[oa]|egregi[oa]|spett",
+  asked: "su sua richiesta|come da (?:lei richiesto|sua richiesta)|su tua richiesta",
   served: [
     "(?:i tuoi|i suoi|tutti i) biglietti",
     "prenota(?:re)? (?:di nuovo|ancora|nuovamente|un altr|un nuov)|può (?:prenotare|richiedere|scegliere) (?:un |una )?(?:nuov|altr)",

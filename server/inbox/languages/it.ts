@@ -38,7 +38,9 @@ export const italian: Language = {
   yesterday: "ieri|ieri mattina|ieri sera|ieri pomeriggio",
   thisWord: "questo questa",
   nextWord: "prossimo prossima",
+  followingWord: "successivo|successiva|seguente",
   lastWord: "scorso scorsa passato",
+  monthWords: "di questo mese 0|del mese prossimo 1|del prossimo mese 1",
   thisWeek: "questa settimana",
   nextWeek:
     "della prossima settimana|la prossima settimana|prossima settimana|della settimana prossima|la settimana prossima|settimana prossima",

@@ -22,10 +22,12 @@ export interface Language {
   yesterday: string;
   thisWord: string; // this Friday
   nextWord: string; // next Friday
+  followingWord: string; // the following Friday: not the one that was named
   lastWord: string; // last Friday: it is over
   nextWeek: string; // beside a weekday, phrases: "Thursday of next week", "nächste Woche Donnerstag"
   thisWeek: string; // pattern: the whole week of today
   laterWords?: string; // behind a day, and how many days later it is then: "Friday week 7"
+  monthWords?: string; // behind the day of a month, and how many months later it is: "of next month 1"
   laterBefore?: string; // the same before it: "a week on Friday"
 
   am: string;

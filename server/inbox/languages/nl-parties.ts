@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** How Dutch emails greet, and how they speak to who is served, and to who serves. */
 export const dutchParties: Language["parties"] = {
   greetings: "hallo|hoi|hi|hey|beste|geachte|lieve|dag|goede(?:morgen|middag|navond)",
+  asked: "op uw verzoek|op je verzoek|zoals (?:u|je) (?:hebt )?gevraagd",
   served: [
     "(?:je|uw|alle) (?:tickets?|kaartjes)",
     "opnieuw boeken|boek (?:opnieuw|gerust opnieuw|een nieuwe)|(?:u kunt|je kunt|kunt u|kun je) [^.!?]{0,40}?(?:nieuwe|andere) (?:afspraak|tijd|datum)",

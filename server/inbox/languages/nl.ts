@@ -31,7 +31,9 @@ export const dutch: Language = {
     "gisteren|gisterochtend|gisteravond|gistermiddag|gisterenochtend|gisterenavond|gisterenmiddag|gistermorgen",
   thisWord: "deze aanstaande komende eerstkomende",
   nextWord: "volgende",
+  followingWord: "volgende|daaropvolgende",
   lastWord: "afgelopen vorige",
+  monthWords: "van deze maand 0|van volgende maand 1|volgende maand 1",
   thisWeek: "deze week",
   nextWeek:
     "volgende week|van volgende week|komende week|van komende week|in volgende week|de week erop|de volgende week|de komende week|in de volgende week",

@@ -29,6 +29,7 @@ export interface ComerWords {
 /** Who is written to, and as what: patterns in lower case. */
 export interface PartyWords {
   greetings: string; // before the name of who is greeted
+  asked: string; // said to a customer who asked for it herself: "at your request"
   served: string[]; // said to a customer: "book again", "ring us for a new time", "your membership"
   servedBy: string; // "your lesson with your trainer": the name of whoever serves follows
   yours: string; // "your", of what is an appointment and no calendar

@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** How Portuguese emails greet, and how they speak to who is served, and to who serves. */
 export const portugueseParties: Language["parties"] = {
   greetings: "ol[aá]|oi|bom dia|boa (?:tarde|noite)|car[oa]s?|estimad[oa]s?|prezad[oa]s?|querid[oa]|exm[oa]|senhora?",
+  asked: "a seu pedido|conforme (?:o seu pedido|solicitado por si|solicitou)",
   served: [
     "(?:os seus|todos os) (?:bilhetes|ingressos)|seus ingressos",
     "(?:agend[ae]r?|marcar|marque|reserv[ae]r?) (?:novamente|de novo|outra vez)|(?:pode|podes) (?:marcar|agendar|solicitar|escolher) (?:uma? )?(?:nov|outr)",

@@ -39,7 +39,9 @@ export const portuguese: Language = {
   yesterday: "ontem|ontem à tarde|ontem à noite|ontem de manhã",
   thisWord: "esta este nesta",
   nextWord: "próxima próximo",
+  followingWord: "seguinte",
   lastWord: "passado passada",
+  monthWords: "deste mês 0|do próximo mês 1|do mês que vem 1",
   thisWeek: "n?esta semana",
   nextWeek:
     "da próxima semana|da proxima semana|na próxima semana|próxima semana|da semana que vem|na semana que vem|semana que vem",

@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** How Swedish emails greet, and how they speak to who is served, and to who serves. */
 export const swedishParties: Language["parties"] = {
   greetings: "hej|hejsan|hallå|god (?:morgon|dag|kväll)|bästa|bäste|kära|käre",
+  asked: "på din begäran|enligt din (?:begäran|önskan)|som du (?:har )?bett om",
   served: [
     "(?:dina|era|alla) biljetter",
     "boka (?:igen|på nytt|om din tid|en ny tid(?! åt| på din| på er))|du kan (?:boka|välja) [^.!?]{0,30}?(?:ny|annan) tid",

@@ -40,7 +40,9 @@ export const swedish: Language = {
   yesterday: "igår|i går|igår kväll|igår morse|i morse|imorse|igår eftermiddag|igår förmiddag|i förrgår",
   thisWord: "denna|nu|denna veckas|kommande|nästkommande",
   nextWord: "nästa",
+  followingWord: "följande|påföljande",
   lastWord: "förra",
+  monthWords: "den här månaden 0|nästa månad 1|i nästa månad 1",
   thisWeek: "(?:denna|den här) vecka[n]?",
   nextWeek: "nästa vecka|i nästa vecka|veckan därpå|kommande vecka",
   laterWords:

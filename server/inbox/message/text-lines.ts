@@ -74,10 +74,14 @@ function unwrapped(lines: Line[]): Line[] {
 const startsAnew =
   /^(?:[-*•·–—>|+#]|\[\d{1,4}[/.:-]\d|\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)? [-–] |\d{1,2}[.)] |[^\s:]{1,24}(?: [^\s:]{1,24}){0,3}(?::(?:\s|$)| = ))/u;
 
+const endOfLead = /^\p{Ll}[^:]*:$/u;
+
 function goesOn(last: Line, width: number, next: Line) {
   if (width < 40 || width > 200 || next.text === "" || next.depth !== last.depth || last.text.length > 1_200)
     return false;
-  if (last.text.includes("\t") || next.text.includes("\t") || startsAnew.test(next.text)) return false;
+  if (last.text.includes("\t") || next.text.includes("\t")) return false;
+  // "please / cancel them:" is the end of a sentence that leads to a list, and no label.
+  if (startsAnew.test(next.text) && !(width > 60 && endOfLead.test(next.text))) return false;
   if (/[.!?:]$/.test(last.text)) return false;
   const firstWord = next.text.split(" ", 1)[0] ?? "";
   return width + firstWord.length + 1 > 70 || /^\p{Ll}/u.test(next.text);

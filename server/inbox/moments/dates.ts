@@ -13,7 +13,7 @@ export type Written =
   | { form: "full"; year: number; month: number; day: number }
   | { form: "yearless"; month: number; day: number }
   | { form: "numeric"; first: number; second: number; year: number | null; dotted: boolean }
-  | { form: "day"; day: number; perhaps?: true }
+  | { form: "day"; day: number; perhaps?: true; months?: number }
   | { form: "weekday"; which: Which; later?: number }
   | { form: "shift"; days: number };
 
@@ -289,5 +289,12 @@ export function bareDay(tokens: Token[], at: number): DateFound | null {
   if (day !== null && named) return { written: { form: "day", day }, next: at + 1, weekday: null };
   if (!has(dayAlone, before)) return null;
   const date = dayOnly(tokens, at, true);
+  const month = date ? tokens[date.next] : undefined;
+  // "the 3rd of next month (Wednesday)"
+  if (date?.written.form === "day" && month?.meaning.monthsLater !== undefined)
+    return withWeekdayAfter(tokens, {
+      written: { ...date.written, months: month.meaning.monthsLater },
+      next: date.next + month.span,
+    });
   return date && { written: date.written, weekday: null, next: date.next };
 }

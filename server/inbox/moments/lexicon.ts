@@ -27,6 +27,7 @@ export class Meaning {
   later?: number = undefined; // days: the "week" of "Friday week"
   laterBefore?: number = undefined; // days: "a week on" Friday
   nextWeek?: boolean = undefined; // beside a weekday: that of next week
+  monthsLater?: number = undefined; // "of next month": 1
   minutesBefore?: number = undefined; // "quarter to": minutes to the hour that follows
   minutesAfter?: number = undefined; // "y media": minutes to the hour before
 
@@ -117,6 +118,7 @@ function build(languages: Language[]): Lexicon {
     each(language.lastWord, { lastOne: true });
     for (const [phrase, later] of withDays(language.laterWords)) add(phrase, { later });
     for (const [phrase, laterBefore] of withDays(language.laterBefore)) add(phrase, { laterBefore });
+    for (const [phrase, monthsLater] of withDays(language.monthWords)) add(phrase, { monthsLater });
     for (const phrase of language.nextWeek.split("|")) add(phrase, { nextWeek: true });
     each(language.am, { half: "am" });
     each(language.pm, { half: "pm" });

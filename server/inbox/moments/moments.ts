@@ -117,12 +117,22 @@ function isOfOpening(tokens: Token[], at: number) {
 
 const isToday = ({ written }: DateFound) => written.form === "shift" && written.days === 0;
 
+/** "Can't do 18.40 tomorrow", "the 9.50 Friday": right before a day, as right behind one. */
+function isDottedBeforeDay(tokens: Token[], at: number) {
+  const day = tokens[at + 3]?.meaning;
+  return (
+    isHourBeside(tokens, at, at) &&
+    !/^[$€£]$/.test(tokens[at - 1]?.text ?? "") &&
+    (day?.weekday !== undefined || (day?.shift ?? 0) > 0)
+  );
+}
+
 function timeAndDate(tokens: Token[], at: number, line: Line, home: string): Found | null {
   // The end of something whose beginning was not understood.
   if (is(tokens[at - 1], "-", "–", "—") && tokens[at - 2]?.digits) return null;
   // "kl." is a word of two tokens.
   const phrase = is(tokens[at - 1], ".") && (tokens[at - 2]?.span ?? 1) > 1;
-  const announced = announces(tokens[at - (phrase ? 2 : 1)]);
+  const announced = announces(tokens[at - (phrase ? 2 : 1)]) || isDottedBeforeDay(tokens, at);
   const time = findTime(tokens, at, announced);
   if (!time || isOfOpening(tokens, at)) return null;
   const zone = findZone(tokens, time.next, line.text, home);

@@ -48,7 +48,9 @@ export function resolveDate({ written, weekday }: DateFound, calendar: Calendar)
     case "shift":
       return checked(sure([plusDays(calendar.today, written.days)], true), weekday);
     case "day":
-      return dayBehind(written, weekday, calendar);
+      return written.months === undefined
+        ? dayBehind(written, weekday, calendar)
+        : checked(sure(present([ofMonth(written.day, written.months, calendar)]), true), weekday);
     case "weekday":
       return onWeekday(weekday as number, written, calendar);
   }
@@ -117,12 +119,15 @@ function dayBehind(
     : days;
 }
 
+/** The day of this month, the next, … */
+function ofMonth(day: number, months: number, { today }: Pick<Calendar, "today">) {
+  const [year, month] = today.split("-").map(Number) as [number, number];
+  return make(year + Math.floor((month - 1 + months) / 12), ((month - 1 + months) % 12) + 1, day);
+}
+
 /** "the 17th": the next one, and it has to fall on the weekday if one is named. */
 function dayOfMonth(day: number, weekday: number | null, { today }: Calendar): Days {
-  const [year, month] = today.split("-").map(Number) as [number, number];
-  const ahead = present(
-    [0, 1, 2].map((k) => make(year + Math.floor((month - 1 + k) / 12), ((month - 1 + k) % 12) + 1, day)),
-  ).filter((date) => date >= today);
+  const ahead = present([0, 1, 2].map((months) => ofMonth(day, months, { today }))).filter((date) => date >= today);
   const first = ahead[0];
   if (!first || daysBetween(today, first) > 45) return { dates: [], doubt: null, yearless: true };
   return checked({ dates: [first], doubt: null, yearless: true }, weekday);

@@ -131,8 +131,8 @@ const minuteOf = (text: string) => Number(text.slice(-2));
 
 function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   const token = tokens[at] as Token;
-  // "230pm", "1030am"
-  if (token.text.length > 2 && tokens[at + 1]?.glued && /^(?:1[0-2]|[1-9])[0-5][05]$/.test(token.text)) {
+  // "230pm", "1030am", "at 1030 AM"
+  if (token.text.length > 2 && (tokens[at + 1]?.glued || announced) && /^(?:1[0-2]|[1-9])[0-5][05]$/.test(token.text)) {
     const { half, next } = halfAt(tokens, at + 1);
     if (half) return new Clock(hourOf(token.text), minuteOf(token.text), next, half);
   }
