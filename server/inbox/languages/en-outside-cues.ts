@@ -28,7 +28,7 @@ export const englishOutsideCues: Language["cues"] = {
     "cancel+ed:? (?:subscription|membership|order|flight|plan|payment)",
   ],
   errand: [
-    "(?:product|sales|software|vendor) demo|sales (?:call|meeting|visit)|demo call",
+    "(?:product|sales|software|vendor) demo|sales (?:call|meeting|visit)|demo call|(?:our|your|the|this) (?:[\\w-]+ ){0,2}?(?:demo(?:nstration)?s?|product tour|sales pitch)(?! (?:lesson|class|session|day)|-)",
     "(?:reservation|booking) of (?:the )?(?:\\p{L}+ )?(?:room|desk|court|hall|space)(?!\\p{L})|reservation (?:at|for) [^.!?;]{0,40}for \\d{1,2}(?! ?(?:[ap]\\.?m|[:.]\\d|o'clock|min|h\\b|hours?|weeks?))|party of \\d+",
     "{errand}",
     // What is done at a practice, or for it.
@@ -47,6 +47,7 @@ export const englishOutsideCues: Language["cues"] = {
     "our (?:\\p{L}+ )?(?:engineers?|technicians?|drivers?|couriers?|crews?|installers?|inspectors?|surveyors?|fitters?|operatives?|electricians?|plumbers?|contractors?|mechanics?)",
     "cancel+ed by (?:the|your) (?:hospital|surgery|school|nursery|trust|nhs|ward|consultant|registrar|bank|embassy|consulate|gym|health cent(?:er|re))",
     "(?:with|by) your (?:\\p{L}+ ){0,2}(?:advis[eo]r|account manager|relationship manager|banker|teacher|tutor|case ?worker|social worker|midwife|gp|solicitor|lawyer|attorney|accountant|bookkeeper|agent|broker|recruiter|landlord|mortgage specialist)",
+    "(?:counsel|parties|attorneys?|witness(?:es)?|jurors?) (?:need not|do not need to|don't need to|are not required to) (?:appear|attend|report)|(?:attorney|counsel) of record|no appearances? (?:is |are |will be )?(?:required|necessary)|appearances? (?:is|are) (?:excused|waived)",
     "dear (?:valued |esteemed )?(?:parents?(?: and| or|/|,)?(?: ?guardians?| ?carers?)?|customers?|delegates?|travell?ers?|passengers?|residents?|tenants?|subscribers?|participants?|attendees?|registrants?|policyholders?|account holders?)",
     "your (?:course|conference|registration|delegate|tuition) fees?|(?:tracking|parcel|shipment|consignment|meter|itinerary|ticket) (?:number|no)\\b|check-?out(?: time| date)?\\s?[:\\t]|(?:at|in|of) your (?:premises|property|building|site)",
     "(?:course|webinar|workshop|seminar|conference|training|event|congress|summit)…you(?: are|'re| were| have| had)?(?: been)? (?:registered|enrolled|signed up)|(?:course|webinar|seminar|training|workshop)…(?:will not|won't|isn't|is not) (?:run|running|be running|be held)",
