@@ -130,6 +130,7 @@ export const german: Language = {
       "(?:vo[nm] (?:ihnen |der |dem )?(?:[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2} )?)?(?:angegeben|genannt|hinterlassen)|(?:ihrer|der|für die) (?:absage|stornierung)",
     no: "nein|absage",
     matched: "zugeordnet zu|zugeordnet|zugeordneter termin|bezieht sich auf|gehört zu|verknüpft mit",
+    refund: "erstattung|zurückerstattet|erstattet",
     becomes: "auf|zu|in|nach",
     untilNow: "bis jetzt|bislang|bisher|zuletzt",
     leadIn:
@@ -237,7 +238,7 @@ export const german: Language = {
     "automatische antwort",
     "abwesenheitsnotiz",
     "abwesend",
-    "abwesenheit",
+    "abwesenheit(?! (?:wurde )?(?:gemeldet|angemeldet|mitgeteilt))",
     "autoreply",
     "nicht im büro",
     "urlaubsmeldung",

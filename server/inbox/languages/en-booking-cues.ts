@@ -9,7 +9,7 @@ const when =
 /** What English emails say of bookings, and of a time that was given to somebody else. */
 export const englishBookingCues: Language["cues"] = {
   booked: [
-    "(?:new|another) (?:online |confirmed )?(?:appointment|booking|event|reservation|session|meeting|lesson|client booking)(?! request)(?=$|\\W*(?::|-|–|\\(|from|for|with|by|on|booked|scheduled|confirmed|alert|notification|received|made|has been|was))",
+    "(?:new|another) (?:online |confirmed )?(?:appointment|booking|event|reservation|session|meeting|lesson|client booking)(?! request)(?=\\W*$|\\W*(?::|-|–|\\(|from|for|with|by|on|booked|scheduled|confirmed|alert|notification|received|made|has been|was))",
     "(?:has|have|had) (?:just |now |since |already )?(?:re-?)?(?:booked|scheduled)(?! (?:on|at) )",
     "(?:is|are|was|were|been|now) (?:now |all |just |officially )*(?:re-?)?(?:booked|confirmed)(?! (?:on|cancel|in for))",
     "(?:appointment|booking|session|reservation|meeting|event) (?:is |was |has been |now )*(?:confirmed|confirmation|booked|scheduled|accepted|created)(?! (?:on|cancel))",
@@ -18,6 +18,8 @@ export const englishBookingCues: Language["cues"] = {
     "(?:(?<!^\\W*(?:re: ?)?|please |to |not |n't |never )confirm|confirms|confirming|confirmation of) (?:the |your |their |an? |this )?(?:appointment|booking|session|reservation|visit)",
     "(?:re-?booked|booked|scheduled) by",
     "a new (?:event|appointment|booking|meeting|session) has been",
+    "(?<!(?:not|n't|never|to|who|had) )(?:made|placed|received) an? (?:new |online )*(?:booking|reservation)(?! (?:request|to cancel|cancel))|(?:booking|reservation) (?:came|comes|has come|just came) in(?!\\p{L})|(?<=^\\W*)you have an? (?:new )?booking(?=\\W*$)",
+    "(?<!(?:payment|deposit|insurance|card|form|waiver|sms|text|reminder|delivery|message|old|previous|former) )status\\W{1,4}(?:confirmed|booked|accepted|approved|scheduled)(?=\\W*$)",
     "booked (?:again|a new|an appointment|a session|online)",
     "see you (?:on|at|tomorrow|next) ",
     "invitation(?: from an unknown sender)?: ",

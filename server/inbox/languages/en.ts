@@ -125,6 +125,7 @@ export const english: Language = {
     no: "no|cancel",
     matched:
       "matched to|matched with|matches|linked to|relates to|refers to|applies to|assigned to appointment|matched appointment|belongs to",
+    refund: "refund",
     becomes: "to|into",
     untilNow: "until now|up to now|till now|so far",
     leadIn:

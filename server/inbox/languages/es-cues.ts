@@ -24,6 +24,7 @@ export const spanishCues: Language["cues"] = {
     "(?!\\W*(?:solicitud|consulta sobre|pregunta|petici[oó]n|c[oó]mo|puedo))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:cancelaci[oó]n|anulaci[oó]n|(?:cancelad|anulad)[oa]s?)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    "ausencia (?:ha sido )?(?:avisada|comunicada|notificada)|(?:ha|han) (?:avisado|comunicado|notificado) (?:de )?(?:una|la|su) ausencia",
     "(?<!(?:que|quien|si|no) )(?:cancel[oó]|anul[oó]|cancela|anula)(?= )(?! (?:tu|su) )[^!?;]{0,90}?(?:\\d{1,2}[:.]\\d\\d|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|ma[nñ]ana|a las)",
     "estado(?:\\W{1,3}(?:ha )?(?:cambiad[oa]|modificad[oa]|actualizad[oa]|cambi[oó]|pas[oó]))?\\W{1,40}(?:\\p{L}+ ){0,2}?(?:cancelad[oa]|anulad[oa]|cancelaci[oó]n|anulaci[oó]n)",
     "{appt}…(?:cancelad|anulad|suspendid)[oa]s?",

@@ -130,6 +130,7 @@ export const spanish: Language = {
       "(?:que (?:indicó|nos indicó|has indicado|dio|diste) ?|indicado|facilitado|señalado)(?: por (?:el |la |su )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|de (?:la |su |tu )?(?:cancelación|anulación)",
     no: "no|cancelar",
     matched: "asociado a|asociada a|vinculado a|vinculada a|se refiere a|corresponde a",
+    refund: "reembols|devoluci",
     becomes: "a",
     untilNow: "hasta ahora|hasta hoy",
     leadIn:

@@ -20,6 +20,7 @@ export const frenchCues: Language["cues"] = {
     "(?!\\W*(?:demande|question|comment|peut|puis))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:annulation|annulée?s?)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    "absence (?:a été )?(?:signalée|annoncée|déclarée)|(?:a|ont) (?:signalé|annoncé|déclaré) (?:une|l'|son|leur) ?absence",
     ...frenchOwnWords.cancelled,
     "se désiste(?:nt)?|se décommande(?:nt)?",
     "(?:viens|vient|venons|viennent|venait|venaient) (?:\\p{L}+ ){0,2}d'annuler(?! (?:son|sa|mon|ma|ses|mes|leur) (?:autre|passage|intervention|livraison|tournée|déplacement|voyage|trajet|séjour)| (?:la|le|les|votre|vos|notre|un|une|cette|ce) (?!{appt}|{day}|(?:des? |sien|demain|\\d)))|venez (?:\\p{L}+ ){0,2}d'annuler…{appt}",

@@ -124,6 +124,7 @@ export const italian: Language = {
       "(?:che hai |che ha )?(?:indicat[oa]|fornit[oa]|inserit[oa])(?: da(?:l| l)? ?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:della|di) (?:disdetta|cancellazione|annullamento)",
     no: "no",
     matched: "associato a|associata a|collegato a|collegata a|si riferisce a|corrisponde a",
+    refund: "rimbors",
     becomes: "a|in",
     untilNow: "finora|fino ad ora|fino a ora|fino ad oggi",
     leadIn:

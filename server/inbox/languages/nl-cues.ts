@@ -21,6 +21,7 @@ export const dutchCues: Language["cues"] = {
     "(?!\\W*(?:verzoek|vraag|aanvraag|hoe|kan))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:annulering|annulatie|afzegging|afmelding|geannuleerd|afgezegd)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    "afwezigheid (?:is )?(?:gemeld|doorgegeven)|(?:heeft|hebben) (?:een|de|zijn|haar) afwezigheid (?:gemeld|doorgegeven)",
     "(?:\\d|{day})[^!?;]{0,40} (?:valt|vallen|viel) (?:helaas |dus )?weg(?=\\W*$|[,.:])",
     "(?:trekt|trok|trekken|trokken) zich terug|(?:heeft|hebben) zich teruggetrokken|(?:annuleerde|annuleerden|cancelde|zegde|schrapte)[^!?;]{0,60}(?:{appt}|{day}|\\d|via|online)",
     "(?:\\d|{day})[^!?;]{0,40} (?:afgebeld|afgezegd|geannuleerd|afgemeld|geschrapt|gecanceld|zegt af|belt af|belde af|zei af)(?=\\W*$|[,.)]| (?:door|wegens|vanwege|want|-))",

@@ -22,6 +22,7 @@ export const portugueseCues: Language["cues"] = {
     "(?!\\W*(?:pedido|solicita|pergunta|d[uú]vida|como|posso))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:cancelamento|anula[cç][aã]o|desmarca[cç][aã]o|(?:cancelad|desmarcad|anulad)[oa]s?)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    "aus[eê]ncia (?:foi )?(?:comunicada|avisada)|(?:comunicou|comunicaram|avisou) (?:a|uma|sua) aus[eê]ncia",
     "{appt}…(?:fica|ficou|fique|ficar[aá]|ficam) sem efeito",
     "(?:desinscreveu-se|se desinscreveu|desmarcou-se|saiu|retirou-se|se retirou|cancelou a (?:sua )?(?:inscri[cç][aã]o|vaga|presen[cç]a)|desistiu)(?: \\p{L}+)? (?:d[aeo]s?|n[ao]|d(?:esta|este|uma|um)) (?:su?a |seu |tua |teu |nossa )?{appt}",
     "{appt}…n[aã]o (?:ter[aá] lugar|se (?:vai )?realizar[aá]?)(?<!~[^!?]{0,200})(?! ~| (?:em|na|no|online|sem)\\b)",

@@ -124,6 +124,7 @@ export const portuguese: Language = {
       "(?:que (?:você )?(?:informou|indicou) ?|informado|indicado|apresentado)(?: (?:pel[oa]|por) [\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|d[eo] cancelamento",
     no: "não|nao|cancelar",
     matched: "associado a|associada a|vinculado a|vinculada a|refere-se a|corresponde a",
+    refund: "reembols|estorn|devoluç",
     becomes: "para|a",
     untilNow: "até agora|até aqui|até hoje",
     leadIn: "boa notícia|boas notícias|má notícia|más notícias|atenção|importante|para sua informação|aviso",

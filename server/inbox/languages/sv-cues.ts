@@ -19,6 +19,7 @@ export const swedishCues: Language["cues"] = {
     "(?!\\W*(?:förfrågan|fråga|begäran|önskemål|hur|kan))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:avbokning|återbud|avbokad|avbokat|inställd|inställt)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    "frånvaro (?:har )?(?:anmäld|anmälts|anmäldes)|har anmält (?:en )?frånvaro",
     "(?:hoppar|hoppade|hoppat|drar sig|drog sig|dragit sig) (?:av|ur)[^!?;]{0,40}(?:{day}|{appt}|\\d)",
     "(?:boknings)?status(?:en)?(?:\\W{1,3}(?:har )?(?:ändrad|ändrats|ändrades))?\\W{1,40}(?:\\p{L}+ ){0,3}?(?:avbokad|avbokat|inställd|inställt)",
     "(?:har|hade)…(?:avbokat|avbokats|ställt in|avanmält|lämnat återbud|gett återbud|avbeställt|blivit avbokad)",
