@@ -17,9 +17,16 @@ export interface FormerState {
  */
 export function formerStates(small: string, cues: Cues): FormerState[] {
   if (!cancelling.test(small)) return none;
-  return matchesIn(between, small).flatMap(({ index, 0: mark }) => {
+  const states = matchesIn(fromTo, small).flatMap(({ index, 0: words, 1: state = "" }) => {
+    const to = index + words.length;
+    return isState(state, cues) && isState(small.slice(to), cues) ? stateOf(index, to, state, cues) : none;
+  });
+  if (!arrow.test(small)) return states;
+  return matchesIn(arrows, small).flatMap(({ index, 0: mark }) => {
     const to = index + mark.length;
-    return isState(small.slice(to), cues) ? stateBefore(small, index, to, cues) : none;
+    const [, two, one] = lastWords.exec(small.slice(Math.max(0, index - LONGEST), index)) ?? [];
+    const state = [two, one].find((words) => words && isState(words, cues));
+    return state && isState(small.slice(to), cues) ? stateOf(index - state.length, to, state, cues) : none;
   });
 }
 
@@ -28,22 +35,20 @@ const none: FormerState[] = [];
 const isState = (text: string, cues: Cues) =>
   (["rowCancelled", "rowKept", "unsettled"] as const).some((cue) => says(cues, cue, text));
 
+const stateOf = (from: number, to: number, state: string, cues: Cues): FormerState[] => [
+  { from, to, unsettled: says(cues, "unsettled", state) },
+];
+
 const quote = `["'“”*(]?`;
-const between = new RegExp(
-  `${quote} ?(?:→|➔|➜|⇒|[-=]{0,2}>|»|(?<= )(?:${anyOf(({ labelWords }) => labelWords.becomes)})(?= )) ?${quote}(?=\\p{L})`,
+const arrow = /[→➔➜⇒>»]/;
+const arrows = new RegExp(`${quote} ?(?:→|➔|➜|⇒|[-=]{0,2}>|») ?${quote}(?=\\p{L})`, "gu");
+const fromTo = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(({ leads }) => leads.fromDay)}|da) ${quote}(\\p{L}[\\p{L} -]{2,40}?)${quote} (?:${anyOf(
+    ({ labelWords }) => labelWords.becomes,
+  )}) ${quote}(?=\\p{L})`,
   "gu",
 );
 
-/** With the word that leads to it: "from ". */
-function stateBefore(small: string, end: number, to: number, cues: Cues): FormerState[] {
-  const [, two, one] = lastWords.exec(small.slice(Math.max(0, end - LONGEST), end)) ?? [];
-  const state = [two, one].find((words) => words && isState(words, cues));
-  if (!state) return none;
-  const begin = end - state.length;
-  const lead = leading.exec(small.slice(0, begin))?.[0] ?? "";
-  return [{ from: begin - lead.length, to, unsettled: says(cues, "unsettled", state) }];
-}
-
+/** The last two words before the arrow, and the last one. */
 const lastWords = /(?<![\p{L}-])((?:\p{L}[\p{L}-]{0,20} )?(\p{L}[\p{L}-]{1,20}))$/u;
 const LONGEST = 45;
-const leading = new RegExp(`(?<!\\p{L})(?:${anyOf(({ leads }) => leads.fromDay)}|da) ?${quote}$`, "u");

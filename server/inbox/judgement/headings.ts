@@ -18,10 +18,12 @@ const byWhom = new RegExp(
 
 /** "CANCELLED BY PATIENT (2)", "Cancelled (by parent)": who did it is a remark, unless it was the practice. */
 export function isOfCancelled(text: string, cues: Cues): boolean {
+  if (text === "" || text.length > HEADING) return false;
   const small = lower(text);
-  if (text === "" || text.length > HEADING || says(cues, "wholeClass", small.replace(/[()]/g, ""))) return false;
-  const bare = cancelling.test(small) ? small.replace(/ ?\([^()]*\p{L}[^()]*\)/gu, "").replace(byWhom, "") : small;
-  return says(cues, "listCancelled", small) || (bare !== small && says(cues, "listCancelled", bare));
+  if (says(cues, "listCancelled", small)) return true;
+  if (!cancelling.test(small)) return false;
+  const bare = small.replace(/ ?\([^()]*\p{L}[^()]*\)/gu, "").replace(byWhom, "");
+  return bare !== small && says(cues, "listCancelled", bare) && !says(cues, "byPractice", small.replace(/[()]/g, ""));
 }
 
 const dayNames = allOf(({ weekdays }) => weekdays.join(" ").replaceAll(" ", "|"));
