@@ -35,7 +35,8 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
 /** "Cancelled: oil change", but "Ivo's 1:30 is off, he has jury duty": behind a mark somebody is the subject anew. */
 function isNear(errand: Place, { line, at, words }: Place) {
   const end = at + words.length;
-  return errand.at <= end + CLOSE && !anew.test(line.text.slice(end, Math.max(end, errand.at)));
+  const between = line.text.slice(end, Math.max(end, errand.at));
+  return errand.at <= end + CLOSE && !anew.test(between) && !reasoned.test(between);
 }
 
 const anew = new RegExp(

@@ -125,7 +125,7 @@ export const germanCues: Language["cues"] = {
   ],
   errand: [
     "{errand}",
-    "(?:unsere?|ihre?|deine?|die) (?:\\p{L}+-?)?(?:demo|produktvorführung|vorführung)(?!stunde)|(?:produkt|software)-?demos?",
+    "(?:vorstellungs|bewerbungs|job)gespräch\\p{L}*|(?:unsere?|ihre?|deine?|die) (?:\\p{L}+-?)?(?:demo|produktvorführung|vorführung)(?!stunde)|(?:produkt|software)-?demos?",
     // What is done at a practice, or for it.
     "feuerstättenschau|schornstein\\p{L}*|kaminkehr\\p{L}*|feuerlöscher\\p{L}*|brandschutz\\p{L}*|rauchmelder\\p{L}*|brandmelde\\p{L}*|(?:strom|gas|wasser|wärme)?zähler\\p{L}*|smart[- ]?meters?|glasfaser\\p{L}*|fensterputz\\p{L}*|(?:fenster|glas|gebäude|büro|teppich)reinigung\\p{L}*|schädlingsbekämpf\\p{L}*|kammerjäger\\p{L}*",
     "kopierer\\p{L}*|drucker(?:wartung|reparatur|service)|aufzug(?:s\\p{L}+)?|wäsche(?:rei|service|lieferung|abholung)|abholung|klimaanlagen?\\p{L}*|heizungs?\\p{L}*|wartungs?(?:termins?|arbeiten|techniker\\p{L}*)?|müllabfuhr|entsorgung|schlüsseldienst|internetanschluss\\p{L}*|hausanschluss\\p{L}*",

@@ -216,6 +216,7 @@ export const englishCues: Language["cues"] = {
   request: [
     "(?:booking|reservation|checkout|payment|order|purchase|{appt})(?: \\S+){0,12} (?:(?:was|were|is|has been)(?: not|n't)|was never|never)(?: been)? (?:completed|finali[sz]ed|finished|paid|processed|placed)(?:…(?:cancel+ed|released|removed|voided|discarded))?",
     "(?<!(?:on|put|on a|please|can you|could you|card|deposit|payment|funds?|authori[sz]ation|[$£€]\\d{1,6}(?:\\.\\d\\d)?) )(?:holds?|temporary reservation|provisional (?:booking|reservation)|pencil+ed[- ]in \\p{L}+)(?! (?:on|a|my|her|his|their|it|the) )…(?:expired|released|lapsed|timed out|cancel+ed|removed)(?: and (?:was|has been|is) (?:automatically )?(?:cancel+ed|released|removed))?",
+    "unpaid (?:appointment|booking|reservation)s?|(?:did not|didn't|never|failed to) (?:pay|complete (?:the |their |her |his )?(?:payment|checkout|booking))[^.!?;]{0,60}(?:cancel+ed|released|removed)|(?:started|began) (?:booking|to book) ",
     "no (?:booking|appointment|reservation) was (?:made|created|confirmed|booked)",
     "cancel+ation requests?(?! (?:completed|processed|approved|accepted|granted|confirmed))(?: (?:received|pending|from|by|submitted|for))?",
     "request(?:s|ed|ing)? (?:a |an |the |for )?(?:cancel+ation|to cancel)",

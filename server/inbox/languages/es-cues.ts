@@ -79,7 +79,7 @@ export const spanishCues: Language["cues"] = {
   ],
   errand: [
     "{errand}",
-    "(?:nuestra|su|tu|la|vuestra) (?:demo|demostraci[oó]n)",
+    "entrevistas? de (?:trabajo|empleo|selecci[oó]n)|(?:nuestra|su|tu|la|vuestra) (?:demo|demostraci[oó]n)",
     // What is done at a practice, or for it.
     "contador(?:es)? (?:de|el[eé]ctrico|inteligente)|(?:su|tu|el|del) contador|extintor(?:es)?|alarma contra incendios|limpieza de (?:cristales|ventanas|oficinas|moquetas?)|limpiacristales|control de plagas|fumigaci[oó]n|fotocopiadora|impresora|ascensor(?:es)?|aire acondicionado|calefacci[oó]n|fibra [oó]ptica|instalaci[oó]n de(?: la| su| tu)? (?:gas|fibra|internet|luz)",
     "revisi[oó]n de(?: la| su| tu| los| sus)? (?:instalaci[oó]n|caldera|gas|extintores|ascensor)|recogida|mensajer[ií]a|lavander[ií]a|cerrajero|(?:visita|trabajos|cita) de mantenimiento|(?:el|su|tu|este) (?:curso|seminario|taller) (?:de formaci[oó]n|formativo|online|presencial)|jornada (?:t[eé]cnica|formativa)",

@@ -117,7 +117,7 @@ export const frenchCues: Language["cues"] = {
   ],
   errand: [
     "{errand}",
-    "(?:notre|votre|la) (?:\\p{L}+ )?(?:démo|démonstration)",
+    "entretiens? d'embauche|(?:notre|votre|la) (?:\\p{L}+ )?(?:démo|démonstration)",
     // What is done at a practice, or for it.
     "compteurs?|linky|extincteurs?|sécurité incendie|(?:lavage|nettoyage) (?:de|des|de vos) (?:vitres|locaux|bureaux|moquettes?)|laveurs? de (?:vitres|carreaux)|ramonage|ramoneur|dératisation|désinsectisation|photocopieurs?|copieurs?|ascenseurs?|climatis(?:ation|eurs?)|chauffage|fibre optique|raccordement",
     "enlèvement|ramassage|coursier|blanchisserie|serrurier|visite d'entretien|entretien de (?:votre|vos|la|l'|notre) ?(?:\\p{L}+ )?(?:installation|chaudière|climatisation|matériel|locaux|autoclave|photocopieur)|(?:la|votre|cette|une) formation|(?:le|votre|ce) séminaire|journée de formation",

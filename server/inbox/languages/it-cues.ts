@@ -66,7 +66,7 @@ export const italianCues: Language["cues"] = {
   ],
   errand: [
     "{errand}",
-    "(?:nostra|sua|tua|la|vostra) (?:demo|dimostrazione)",
+    "colloqui?o? di (?:lavoro|selezione)|(?:nostra|sua|tua|la|vostra) (?:demo|dimostrazione)",
     // What is done at a practice, or for it.
     "contator[ei]|estintor[ei]|antincendio|(?:pulizia|lavaggio) (?:dei|delle|di) (?:vetri|finestre|uffici|moquette)|lavavetri|spazzacamino|disinfestazione|derattizzazione|fotocopiatrice|stampante|ascensor[ei]|climatizzator[ei]|condizionator[ei]|aria condizionata|riscaldamento|fibra ottica|allaccio|ritiro|lavanderia|fabbro|(?:visita|intervento) di manutenzione|manutenzione (?:del|della|dell')",
     "corso di (?:aggiornamento|formazione|specializzazione)|(?:il|suo|tuo|questo) (?:seminario|workshop formativo)|giornata di formazione|evento formativo",

@@ -72,7 +72,7 @@ export const dutchCues: Language["cues"] = {
   ],
   errand: [
     "{errand}",
-    "(?:onze|uw|je|de) (?:\\p{L}+-?)?(?:demo|demonstratie)(?!les)",
+    "sollicitatiegesprek\\p{L}*|(?:onze|uw|je|de) (?:\\p{L}+-?)?(?:demo|demonstratie)(?!les)",
     // What is done at a practice, or for it.
     "slimme meters?|(?:gas|water|stroom|energie)?meter(?:s|stand|standen|kast)?|brandblussers?|brandveiligheid|brandmeld\\p{L}*|glazenwasser|ramen ?(?:wassen|lappen)|ongediertebestrijding|kopieerapparaat|printer(?:onderhoud|reparatie)|lift(?:onderhoud|keuring)|schoorsteenveger|airco(?:onderhoud)?|verwarming|glasvezel\\p{L}*|wasserij|linnenservice|ophaalservice|slotenmaker|onderhoudsbezoek|(?:de|uw|je|onze|het) (?:nascholing|bijscholing|cursusdag|seminar|symposium|webinar|congres)",
   ],

@@ -23,6 +23,7 @@ export const practiceCues = {
     byPractice: [
       `cancel+(?:ed|ation) by (?:the |your |our )?${practices.en}(?!\\p{L}|'s|[ -](?:client|patient|customer|member|guest|on behalf|at (?:the |her |his |their |a )?\\p{L}+(?:'s)? request))`,
       `(?<=^\\W*(?:the |your |our )?)${practices.en} (?:has |have |had |just |to |unfortunately )*cancel+(?:ed|s)(?= (?:the|this|all|both|your|these|following|\\d+|an?)(?!\\p{L}))`,
+      `(?:due to|because of|owing to) (?:the |a |our )?(?:${practices.en}|staff)(?:'s)? (?:un-?availability|absence|illness|sickness|leave|emergency|injury)|(?:has been|was|is) marked (?:as )?(?:un-?available|away|off|sick|absent|out)(?! of)`,
       "(?:bulk|mass|batch|block)[- ]cancel+(?:ation|ed|ing)s?|cancel+ed in bulk",
       `${reason}(?:the |our )?(?:${practices.en}|staff(?: member)?|dr\\.? \\p{L}+)(?<!gym|center|centre|venue)(?: (?:is|was|has|had|will be|being|called|fell|taken|had to))* (?:out|away|sick|ill|unwell|unavailable|off|absent|leave|on (?:leave|vacation|holiday)|closed|closing|closure|emergency|called away|not (?:available|in)|injured|illness|sickness|absence)(?!\\p{L})`,
       "(?:no new bookings|none of (?:these|the) (?:times|slots|appointments)|these (?:times|slots)|the (?:class|session|day)) (?:can(?:not|'t)? be|will not be|won't be|are not|aren't|isn't|is not|are no longer|is no longer) (?:made|booked|bookable|available|offered|replaced)|(?:calendar|diary|schedule|availability|day)(?: (?:for|on) [^.,;!?]{1,25})? (?:is|was|has been) (?:now )?(?:blocked|closed|removed)(?! (?:by|as) )",

@@ -73,7 +73,7 @@ export const portugueseCues: Language["cues"] = {
   ],
   errand: [
     "{errand}",
-    "(?:nossa|sua|tua|a) (?:demo|demonstra[cç][aã]o)",
+    "entrevistas? de (?:emprego|trabalho|sele[cç][aã]o)|(?:nossa|sua|tua|a) (?:demo|demonstra[cç][aã]o)",
     // What is done at a practice, or for it.
     "contador(?:es)? (?:de|inteligente|el[eé]trico)|(?:seu|do|o) contador|extintor(?:es)?|alarme de inc[eê]ndio|limpeza de (?:vidros|janelas|escrit[oó]rios|carpetes)|controlo? de pragas|dedetiza[cç][aã]o|desinfesta[cç][aã]o|fotocopiadora|impressora|elevador(?:es)?|ar[- ]condicionado|aquecimento|fibra [oó]tica|instala[cç][aã]o d[aeo] (?:fibra|g[aá]s|internet|luz)|instalar a fibra",
     "recolha|coleta d[aeo]|lavandaria|lavanderia|chaveiro|serralheiro|visita de manuten[cç][aã]o|manuten[cç][aã]o d[aeo]|(?:a|sua|nossa) forma[cç][aã]o|(?:o|seu|este) (?:semin[aá]rio|congresso)",
