@@ -9,6 +9,7 @@ import { isChained, isOfEach } from "./chains";
 import { aboutTime } from "./columns";
 import { withoutCounts } from "./counts";
 import { type Cues, listen, says } from "./cues";
+import { chatStamp, goesOn, isWeak } from "./doubtful-dates";
 import type { Found, Pair } from "./found";
 import { instantOf } from "./instants";
 import { cancelling } from "./label-words";
@@ -23,7 +24,6 @@ import { sentencesOf, testimonialIn } from "./sentences";
 import { together } from "./together";
 import { takeSides } from "./values";
 import { heardText } from "./veils";
-import { isWeakDate } from "./weak-dates";
 
 /** A date in the email, what it means, and what it seems to be. */
 export interface Candidate {
@@ -78,12 +78,18 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
     const sentences = moments.length > 0 ? sentencesOf(line.text) : [];
     // "“My Saturday 11:00 AM cancelled and I was paid anyway” says Renee of Atlanta."
     const quoted = moments.length > 0 ? testimonialIn(line.text) : 0;
+    const stamped = moments.length > 0 ? (chatStamp.exec(line.text)?.[0].length ?? 0) : 0;
     for (const moment of moments.filter(({ from }) => from >= quoted)) {
       const sentence = sentences.findLast(({ from }) => from <= moment.from) ?? { text: line.text, from: 0 };
       const segment = (segments[index] ?? []).findLast(({ from }) => from <= moment.from);
-      if (isWeakDate(moment, segment?.role ?? null, line, all.at(-1))) continue;
+      if (isWeak(moment, segment?.role ?? null, line) && !goesOn(moment, line, all.at(-1))) continue;
       const ownHour = isOwnHour(sentence, moment, reader.cues);
-      const told = ownHour && !labelling(segment) ? unsaid : roleOfMoment(moment, line, sentence, segment, reader.cues);
+      const told =
+        moment.to <= stamped
+          ? { role: "stamp" as const, move: null }
+          : ownHour && !labelling(segment)
+            ? unsaid
+            : roleOfMoment(moment, line, sentence, segment, reader.cues);
       const isNew =
         told !== unsaid && told.role === null && moment.from < INDENTED && leadsToNew(index, lines, reader.cues);
       all.push({
@@ -133,9 +139,12 @@ function join(candidates: Candidate[], cues: Cues): Candidate[] {
     one.joined = together && !choice;
     one.parted = !together && choice;
   }
+  const shared = new Set<Candidate>();
   for (const [i, one] of written.toReversed().entries()) {
     const next = written[written.length - i];
-    if (next?.joined && one.time === null && isOfEach(next)) shareHour(one, next);
+    if (!next?.joined || one.time !== null || !(isOfEach(next) || shared.has(next))) continue;
+    shareHour(one, next);
+    shared.add(one);
   }
   return candidates;
 }

@@ -1,6 +1,7 @@
 import { anyOf } from "../languages/known";
 import type { Message } from "../message/mime";
 import { settled } from "./cover-notes";
+import { inLanguages } from "./cues";
 import type { Email } from "./email";
 import type { Heard } from "./heard";
 import type { Judgement } from "./judged";
@@ -24,11 +25,19 @@ import { saysWhose } from "./which-one";
  * customer are those for her client, whose copy it is. It is addressed to somebody else, greets her, and comes from the
  * practice of whoever forwards it, or names her as who serves. Or she says in a note that it is hers and a client sent it.
  */
-export function unlessCopied(judgement: Judgement, { layers, message, clock }: Email): Judgement {
+export function unlessCopied(judgement: Judgement, { layers, message, clock, cues }: Email): Judgement {
   const { verdict, reason } = judgement;
-  if (verdict !== "ask" || reason !== reasons.errand || !isClientsCopy(layers, message)) return judgement;
+  // "We have cancelled your massage … You let us know a day ahead": the client has asked for it.
+  const isWished =
+    reason === reasons.practice && layers.some(({ layer }) => layer.lines.some(({ text }) => asked(cues).test(text)));
+  if (verdict !== "ask" || !(reason === reasons.errand || isWished) || !isClientsCopy(layers, message))
+    return judgement;
   return settled(judgement, clock);
 }
+
+const asked = inLanguages(
+  (anyIn) => new RegExp(`(?<!\\p{L})(?:${anyIn(({ parties }) => parties.asked)})(?!\\p{L})`, "iu"),
+);
 
 function isClientsCopy(heard: Heard[], { from: owner }: Message): boolean {
   const [note] = heard;

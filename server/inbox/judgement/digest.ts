@@ -18,7 +18,13 @@ const keysOf = ({ dates, time }: Candidate) => dates.map((date) => `${date} ${ti
  * A digest, heard as if it held nothing but its cancelled part: the subject and the other parts speak of other
  * appointments. A time that one of them names as well is taken again. Null: the email is no digest.
  */
-export function digestOf(layer: Layer, segments: Segment[][], languages: Language[], reader: Reader): Heard | null {
+export function digestOf(
+  layer: Layer,
+  segments: Segment[][],
+  languages: Language[],
+  reader: Reader,
+  subject: Line[] = [],
+): Heard | null {
   const parts = sectionsOf(layer.lines, reader.cues);
   const blocks = parts ? null : blocksOf(layer.lines, segments, reader.cues);
   const listed = parts ?? blocks ?? rowsOf(layer.lines, reader.cues);
@@ -35,7 +41,7 @@ export function digestOf(layer: Layer, segments: Segment[][], languages: Languag
   const around = read(sections.around).filter(({ line }) => others.has(line));
   const left = around.filter((one) => isLeft(one, around));
   const told = [...read(sections.cancelled), ...left.map((one) => ({ ...one, role: null }))];
-  if (!told.some(({ time }) => time !== null)) return null;
+  if (!told.some(({ time }) => time !== null)) return underSubject(layer, languages, reader, subject);
 
   const taken = new Set(around.filter((one) => !left.includes(one)).flatMap(keysOf));
   // A day above the rows is their heading.
@@ -69,6 +75,13 @@ export function digestOf(layer: Layer, segments: Segment[][], languages: Languag
   body.places.unshift(headline(heading));
   if (candidates.length === 0) body.said.add("filled");
   return { layer, body, notes: saying(), subject: saying(), candidates, subjectCandidates: [], digest: true };
+}
+
+/** "Your list for tomorrow (Thu 10 June)", and below it rows without a day: the subject is their heading. */
+function underSubject(layer: Layer, languages: Language[], reader: Reader, subject: Line[]): Heard | null {
+  if (daysIn(subject, reader).size === 0) return null;
+  const lines = [...subject, ...layer.lines];
+  return digestOf({ ...layer, lines }, segmentsOf(lines, languages), languages, reader);
 }
 
 /** What is said around a titled table may still be of it: an example, "the slot was filled", "please ignore". */

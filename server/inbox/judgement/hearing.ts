@@ -22,7 +22,7 @@ export function hear(
   const bare: Line[] = subject ? [lineOf(subject)] : [];
   const { lines, head } = veiled(written.lines, segments, bare, reader.cues);
   const layer = { ...written, lines };
-  const digest = digestOf(layer, segments, languages, reader);
+  const digest = digestOf(layer, segments, languages, reader, head);
   if (digest) return { segments, heard: digest };
   const heard = {
     layer,

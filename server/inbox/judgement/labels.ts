@@ -106,9 +106,14 @@ function reasonBehindDash(text: string, vocabulary: Vocabulary): Segment[] | nul
   return [{ from: 0, to: text.length, role: "reason", label }];
 }
 
-/** "Tuesday, December 8, 2026 at 2:30 PM": a line of its own below "Reason: other" is the notice's, where it has no other. */
-const isOnlyDate = (lines: Line[], i: number) =>
-  isDayWithHour(lines[i]?.text ?? "") && lines.every(({ text }, j) => j === i || !hour.test(text));
+/** "Tuesday, December 8, 2026 at 2:30 PM": a line of its own below "Reason: other" is the notice's, where it has no other but of the same make above. */
+const isOnlyDate = (lines: Line[], i: number) => {
+  const text = lines[i]?.text ?? "";
+  return (
+    isDayWithHour(text) &&
+    lines.every((line, j) => j === i || !hour.test(line.text) || (j < i && makeOf(line.text) === makeOf(text)))
+  );
+};
 
 /** It begins with a weekday, a month or a number, names two of them or a year, and hardly anything else. */
 function isDayWithHour(text: string) {
@@ -232,6 +237,11 @@ const separator = /[:：]|^\S+ = /;
 const beforeSeparator =
   /(?:^"?|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}(?:[\p{L}\p{N}_'/&-]|\.(?=\p{L}))*(?: [\p{L}/&][\p{L}\p{N}_'/&-]*){0,4})"?\s?(?:\([^()]{1,40}\)\s?)?(?:[:：]|(?<=^\S+ )=)(?=[\s*\d"]|$)/gu;
 
+const orders = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(({ comers }) => comers.pleas)}) (?:\\p{L}+ )?(?:${anyOf(({ labelWords }) => labelWords.cancelStem)})`,
+  "iu",
+);
+
 /** "Date: Dec 5 | Time: 3 pm": every known label before a colon starts a segment. Most lines have no colon. */
 function inline(text: string, vocabulary: Vocabulary): Segment[] {
   if (!separator.test(text)) return [{ from: 0, to: text.length, role: null, label: null }];
@@ -255,7 +265,8 @@ function inline(text: string, vocabulary: Vocabulary): Segment[] {
     // What stands before a comma is another clause.
     const apart = /^[|•·,;({]/.test(match[0]);
     const found = (apart ? null : aboutElse(text, match.index, vocabulary)) ?? roleOf(name, vocabulary, !start);
-    if (!found) continue;
+    // "Please cancel his remaining Wednesdays: April 7, …": the end of a sentence.
+    if (!found || (found === "aside" && orders.test(text.slice(from, match.index + match[0].length)))) continue;
     const at = match.index + match[0].length;
     if (match.index > from) segments.push({ from, to: match.index, role, label });
     from = match.index;

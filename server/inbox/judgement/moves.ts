@@ -76,7 +76,16 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
   const olds = usable.filter(({ role }) => role === "old");
   // "We've moved her from Thursday at 2. She asked about the invoice from January, too."
   const told = olds.filter(({ movedFrom }) => movedFrom);
-  const named = struck.length > 0 ? struck : told.length > 0 ? told : olds;
+  // "He can't do Thursday at 11. I've moved him to Monday at 9. So the Thursday 11 is free."
+  const free = usable.filter(
+    (one) =>
+      one.time !== null &&
+      !isFresh(one) &&
+      statements.places.some((place) => place.cue === "freed" && inSentence(one, place)),
+  );
+  const [named = []] = [struck, told, olds.filter(({ time }) => time !== null), free, olds].filter(
+    (some) => some.length > 0,
+  );
   const old = named.length > 0 ? named : beforeMove(usable, statements);
   const fresh = usable.filter((one) => !old.includes(one));
   // The new time of a move is somebody's: nobody may be asked whether it came free.

@@ -33,7 +33,9 @@ function joined(found: Found[], lines: Line[], segments: Segment[][], agenda: bo
     if (time) taken.add(time);
     const [own, ...others] = time || agenda ? [] : hoursOf(date, found, (hour) => isOpen(hour, taken));
     for (const hour of [own, ...others]) if (hour) taken.add(hour);
-    pairs.push({ date, time: time ?? own ?? null }, ...others.map((hour) => ({ date, time: hour, each: true })));
+    // "A class trip on Tuesday, and the bus won't be back for her 4:15": the hour is hers, whatever else the day brings.
+    const day = own && date.role === "aside" ? { ...date, role: null } : date;
+    pairs.push({ date: day, time: time ?? own ?? null }, ...others.map((hour) => ({ date, time: hour, each: true })));
   }
   return [
     ...pairs,
@@ -217,7 +219,7 @@ function introduced(time: Found, date: Found) {
   // "Tomorrow I can't come to the 5:30 session"
   const isNamed = isRelative && !/[,;]/.test(between) && ofNoun.test(between);
   if (isNamed && beforeAppointment.test(time.line.text.slice(time.moment.to))) return true;
-  return toHour.test(between);
+  return toHour.test(between) || toUsual.test(between);
 }
 
 /** "Thursday", "tomorrow", "Thursday 10" */
@@ -232,6 +234,11 @@ const beforeAppointment = new RegExp(`^ (?:[\\p{L}-]+ ){0,2}(?:${anyOf(({ appt }
 
 const toDay = new RegExp(`\\b(?:${onDay})\\s*$`, "i");
 const toHour = new RegExp(`(?:\\b(?:${atHour}|${fromHour}|@)|[-–—|,•·(:\\t⋅]|[|·•⋅](?: \\p{L}+){1,3})\\s*$`, "iu");
+/** "Friday (the 22nd, my usual 9.30)" */
+const toUsual = new RegExp(
+  `[,(:–—-]\\s*(?:${anyOf(({ leads }) => leads.whose)}) (?:${anyOf(({ dateWords }) => dateWords.usual)})\\s*$`,
+  "iu",
+);
 const onlyLeads = new RegExp(`^(?:${atHour}|${fromHour}|${anyOf(({ leads }) => leads.aloneBeforeHour)})$`, "i");
 
 /** A line or cell that is a time and little else, or is labelled as one. */

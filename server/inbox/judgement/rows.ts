@@ -46,7 +46,7 @@ export function rowsOf(lines: Line[], cues: Cues): Sections | null {
   return { ...sections, listed };
 }
 
-const leading = /^\W{0,3}(?:[01]?\d|2[0-3])\s?[:.h]\s?[0-5]\d\b/;
+const leading = /^\W{0,3}(?:[01]?\d|2[0-3])\s?[:.h]\s?[0-5]\d(?:\s?[ap]\.?m\b|\b)/;
 
 function plainRow(line: Line): Row | null {
   if (line.text.length > LONGEST || !leading.test(line.text)) return null;

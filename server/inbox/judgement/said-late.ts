@@ -46,7 +46,8 @@ const refused = new RegExp(
 function isState({ cue, line, from, to, at, words }: Place, { firsts }: Comer) {
   const before = line.text.slice(0, at);
   if (cue === "personal" && firsts.test(lower(line.text.slice(from, to)))) return true;
-  if (cue === "personal") return /[:：]\s*$/.test(before) || /^\s*["“„«]/.test(line.text);
+  // "4/28 9:11 AM (Brandon): Hi sorry, have to cancel"
+  if (cue === "personal") return /^[^.!?]{0,60}[:：]\s/.test(before) || /^\s*["“„«]/.test(line.text);
   return /(?:^|[:：\t>→])[^\p{L}]*$/u.test(before) || /^\p{L}+\s?[:：\t]/u.test(words);
 }
 

@@ -179,7 +179,12 @@ function isAtOtherHour({ written, time, begin, end, line }: Candidate, body: Can
   const hours = told.map((place) =>
     hoursIn(place.line.text.slice(place.from, place.to)).filter(({ from }) => {
       const gap = place.from + from - (place.at + place.words.length);
-      return gap < 0 || gap > STAMPED;
+      // "Pauline cancelled 1:20" names the hour that she cancelled.
+      return (
+        gap < 0 ||
+        gap > STAMPED ||
+        !/\p{L}/u.test(place.line.text.slice(place.at + place.words.length, place.from + from))
+      );
     }),
   );
   const own = new Set([dialOf(written), dialOf(time), ...hoursIn(line.text.slice(begin, end)).map(({ dial }) => dial)]);

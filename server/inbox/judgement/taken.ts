@@ -20,7 +20,13 @@ export function withoutTaken(heard: Heard, clock: Clock): Heard {
   const meant = fillings.map((place) => meantBy(place, heard, cancelled, clock));
   if (meant.includes(null)) return heard;
   const taken = new Set(meant.flatMap((one) => one ?? []));
-  if (cancelled.every((one) => taken.has(one))) return heard;
+  const left = cancelled.filter((one) => !taken.has(one));
+  // "Pauline cancelled 1:20, filled with Hector", and in the next line another appointment.
+  if (
+    left.length === 0 ||
+    ([...taken].some((one) => isCancelled(one, heard)) && !left.some((one) => one.labelled || isCancelled(one, heard)))
+  )
+    return heard;
 
   const others = (one: Candidate) => !cancelled.includes(one) && fillings.some((place) => inSentence(one, place));
   return {

@@ -82,6 +82,7 @@ export const german: Language = {
     beforeMonth: "",
     beforeYear: "",
     alsoWords: "mo|di|mi|do|fr|sa|so",
+    usual: "üblicher|üblichen|gewohnter|gewohnten|regulärer|regulären",
     noSpan: "und",
     streets: "straße|strasse|weg|platz|allee|ring|gasse",
     roads: "straße|strasse|str|allee|ufer|platz des|platz der|ring des|brücke des|gasse|damm|chaussee|promenade",

@@ -34,6 +34,7 @@ export const englishCues: Language["cues"] = {
     "(?:taken|took|taking|pulled) out (?:both|all|all \\w+|two|three|the two|the three) of (?:hers|his|theirs|mine|her|their|the)\\b",
     "(?:i've|i have|we've|we have|i|we) (?:taken|took|pulled) out (?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?:'s)?(?: \\p{L}+'s)? {appt}",
     "(?<=^\\W*)(?:have |has |been |i've |we've )?(?:taken|took) (?:(?:him|her|them|it|that) )?off(?: (?:the|your) (?:list|book|books|diary|system))?(?=\\W*$)",
+    "(?:i've|i have|we've|we have|i|we) (?:now |just )?(?:taken|took|got) (?:you|him|her|them|\\p{L}+) off(?: the (?:list|schedule|books?|calendar|diary))?(?= (?:for |on )?(?:the |this )?(?:{day}|today|tomorrow|\\d))",
     "(?:taken|took|taking|pulled) (?:him|her|them|you|\\p{L}+(?: \\p{L}+)?) out of (?=(?:the |your |{day}|\\d))(?:[^.!?;]{0,30}?{day}|[^.!?;]{0,20}?\\d{1,2}[:.]\\d\\d)",
     "cancel+ation: [^.!?;:]{2,50}?{day}[^.!?;]{0,40}\\d{1,2}(?:[:.]\\d\\d| ?[ap]\\.?m)",
     "(?<!\\p{L})\\p{L}+'s (?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m\\.?)(?! (?:who|that|and|or))[^.!?;,]{0,40} (?<!(?:not|n't|never|been|be) )cancel+ed",
@@ -46,6 +47,7 @@ export const englishCues: Language["cues"] = {
     "(?:(?:status|state|type|activity|action|result|outcome)(?:\\W{1,3}(?:has |have |was |is |been |just |now )*(?:changed|updated|set|moved|went))?|changed to|marked|set to)\\W{1,40}(?:is |as |to )?(?:\\p{L}+[- ]){0,2}?(?:cancel|void(?:ed)?(?!\\p{L})|cancel+ed|cancel+ation|vacated|cxl|cx)(?! (?:\\p{L}+ )?(?:polic|fee|window|link))\\b",
     "(?<!(?:not|n't|never)(?: (?:want|wish|need|have|going|like|trying|planning))?(?: to)? )(?:cxl(?:'?e?d)?(?! (?:polic|fee))|cx'?d|c\\/x'?d|cnx(?:'?d)?|canx'?d|canc'?l?d|cncl'?e?d)|(?<!(?:to|or|can|may|not|n't) )cx\\W*$",
     "{appt}…(?:has|have|had|was|were|is|are|been|got|gets?|just|now) (?:been |just |now |automatically |successfully |since )*cancel+ed",
+    "(?:called|rang|phoned|texted|emailed|e-mailed|wrote|messaged|pinged)(?: (?:in|us|me|back|up|just now|this morning))* (?:and|&|to say (?:she|he|they)(?:'ve|'s| have| has)?) (?:has |have |had |just )*cancel+ed",
     "{appt} cancel+ed",
     "cancel+ed…(?:their|his|her|his/her|an?|the|this|that|these|my|your|our|all|both|following|\\d+|two|three|four|five|tomorrow's|today's|tonight's|\\w+day's|upcoming|\\w+['s]*)…{appt}",
     "(?:has|have|had|just|was|were|is|been|are) (?:just |been |also |now |both |all |sadly |unfortunately |hereby |therefore |since |already )*cancel+ed",
@@ -94,7 +96,7 @@ export const englishCues: Language["cues"] = {
     "(?:doesn't|does not|won't|isn't going to|not going to) work(?: out)?(?: for (?:me|us|her|him))?(?=\\W*$|,)",
   ],
   matter: [
-    "(?:(?:reason|purpose|nature|type|subject) (?:of|for)(?: the| this| your)? (?:call|calling|contact|message|inquiry|enquiry)|call(?:er)?(?:'s)? (?:type|reason|purpose|subject|request|about|re|regarding)|calling (?:about|re|for|to|regarding)|re|regarding|matter|subject|request|wants|wishes|(?:msg|message) type)\\W*[:\\t]\\W*(?:(?:wants|needs|would like|has|had|wishes|asked|asks|calling|called|please|pls) (?:to )?)?(?:cancel(?:l?ing|l?ed|s|l?ation)?|cxl|cx)(?: (?:(?:of|for|an?|the|his|her|their|my|this|upcoming|tomorrow's|today's) )*{appt})?",
+    "(?:(?:reason|purpose|nature|type|subject) (?:of|for)(?: the| this| your)? (?:call|calling|contact|message|inquiry|enquiry)|call(?:er)?(?:'s)? (?:type|reason|purpose|subject|request|about|re|regarding)|calling (?:about|re|for|to|regarding)|re|regarding|matter|subject|request|wants|wishes|(?:msg|message) type)\\W*[:\\t]\\W*(?:(?:existing|new|current|established) (?:patient|client|customer) ?[-–—/:,] ?)?(?:(?:wants|needs|would like|has|had|wishes|asked|asks|calling|called|please|pls) (?:to )?)?(?:cancel(?:l?ing|l?ed|s|l?ation)?|cxl|cx)(?: (?:(?:of|for|an?|the|his|her|their|my|this|upcoming|tomorrow's|today's) )*{appt})?",
   ],
   bare: [
     "(?:(?:please|pls|plz|yes|hi|hello|hey|sorry|ok) )*cancel(?: (?:it|this|mine|me|my appointment|the appointment|please|pls|appointment|booking|thanks|thank you))*|(?:reply )?cancel+ed",
@@ -172,9 +174,6 @@ export const englishCues: Language["cues"] = {
   rowKept: [
     "(?:please |to )?keep(?=\\W*$)|keeping(?=\\W*$)|unchanged(?=\\W*$)|unaffected(?=\\W*$)|stays?(?: (?:as (?:is|it is|planned|booked)|put|on|the same))?(?=\\W*$)|stands(?=\\W*$)|remains(?: (?:as is|booked|scheduled|on))?(?=\\W*$)|retained|still booked|confirmed|unconfirmed|booked|scheduled|arrived|completed?|done|reserved|kept|checked[- ](?:in|out)|no response|pending|active|attended|present|re-?scheduled|no[- ]show|awaiting|paid|left (?:a )?(?:voicemail|message)|is (?:still )?(?:coming|on)|still (?:coming|on)|new booking",
   ],
-  unsettled: [
-    "pending|requested|tentative|provisional|proposed|unapproved|awaiting|on hold|not (?:yet )?(?:approved|accepted)|new request",
-  ],
   standing: [
     ...englishNotDone.standing,
     "(?:called|rang|phoned|texted|wrote|emailed|came)(?: \\p{L}+)? back (?:to|and) (?:take|took|keep|keeps|kept|re-?book(?:ed)?|re-?claim(?:ed)?|wants?|wanted) (?:it|that one|(?:the|her|his|their) (?:slot|spot|time|appointment|hour|place))(?! (?:off|out|to be))",
@@ -216,7 +215,7 @@ export const englishCues: Language["cues"] = {
   request: [
     "(?:booking|reservation|checkout|payment|order|purchase|{appt})(?: \\S+){0,12} (?:(?:was|were|is|has been)(?: not|n't)|was never|never)(?: been)? (?:completed|finali[sz]ed|finished|paid|processed|placed)(?:…(?:cancel+ed|released|removed|voided|discarded))?",
     "(?<!(?:on|put|on a|please|can you|could you|card|deposit|payment|funds?|authori[sz]ation|[$£€]\\d{1,6}(?:\\.\\d\\d)?) )(?:holds?|temporary reservation|provisional (?:booking|reservation)|pencil+ed[- ]in \\p{L}+)(?! (?:on|a|my|her|his|their|it|the) )…(?:expired|released|lapsed|timed out|cancel+ed|removed)(?: and (?:was|has been|is) (?:automatically )?(?:cancel+ed|released|removed))?",
-    "unpaid (?:appointment|booking|reservation)s?|(?:did not|didn't|never|failed to) (?:pay|complete (?:the |their |her |his )?(?:payment|checkout|booking))[^.!?;]{0,60}(?:cancel+ed|released|removed)|(?:started|began) (?:booking|to book) ",
+    "(?:started|began) (?:booking|to book) |(?:did not|didn't|never|failed to) complete (?:(?:the|their|her|his) )?(?:checkout|booking)",
     "no (?:booking|appointment|reservation) was (?:made|created|confirmed|booked)",
     "cancel+ation requests?(?! (?:completed|processed|approved|accepted|granted|confirmed))(?: (?:received|pending|from|by|submitted|for))?",
     "request(?:s|ed|ing)? (?:a |an |the |for )?(?:cancel+ation|to cancel)",
@@ -251,7 +250,7 @@ export const englishCues: Language["cues"] = {
     "(?<=^\\W*)(?:tentative|maybe)(?= ?:)|tentatively accept(?:ed|s)|(?:replied|responded|answered|said|voted|rsvp'?e?d?)(?: with)? \\W?(?:maybe|tentative)(?!\\p{L})|has (?:provisionally|tentatively) accepted",
   ],
   declined: [
-    "(?<!(?:card|payment|charge|transaction|fee)(?!\\p{L})[^.!?;]{0,40})declin(?:ed|es)",
+    "(?<!(?:card|payment|charge|transaction|fee)(?!\\p{L})[^.!?;]{0,40})(?<!offer(?:ed)?(?!\\p{L})[^.!?;]{0,50})declin(?:ed|es)",
     "accepted (?:this|the|your) invitation|^accepted:",
   ],
   noShow: [

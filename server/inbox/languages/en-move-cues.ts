@@ -10,6 +10,7 @@ export const englishMoveCues: Language["cues"] = {
     "cancel+ed {appt} (?:(?:will|is|has|can|shall) )?(?:now |then |instead |be |been |going to )*(?:take place|takes place|taking place|held|happen|moved|rebooked|rearranged|go ahead)",
     "(?<!(?:not|n't|never|furniture|room|be) )rearranged",
     "(?:used|opened|went (?:on|into|onto|to)|logged (?:in|on)to)(?: [^ .,;:!?]+){1,4} to (?:move|re-?schedule|change|switch) (?:my|our|her|his|their)(?=[^.!?;]* from )",
+    "(?:i've|i have|we've|we have|i|we|reception|she's|he's) (?:just |now |already )?(?:moved|switched|shifted|transferred|bumped) (?:him|her|them|you)(?= (?:over |across |on )?(?:to|on to|onto|until|from)\\b)",
     "re-?schedul(?:ed|es)",
     "re-?scheduling confirmation|re-?schedule confirmation",
     "(?<!(?:not|n't|never|not yet) )(?:has|have|was|were|been|is) (?:been |just |now )*(?:moved|changed|shifted|pushed|postponed|brought forward|updated|modified)(?! (?:his|her|their|my) mind)",
@@ -44,6 +45,7 @@ export const englishMoveCues: Language["cues"] = {
     "(?:re-?scheduled|re-?schedules|moved|moves|changed|changes|shifted|pushed|postponed|switched|switches|brought forward|put back|transferred|swapped|rearranged|rebooked|goes|went)(?: (?!(?:to|for)\\b)[\\p{L}'’-]+){0,5} from",
   ],
   movedTo: [
+    "(?:moved|switched|shifted|transferred|bumped) (?:him|her|them|you) (?:over |across |on )?(?:to|on to|onto|until)(?: the)?",
     "(?:put|popped|fitted|booked|squeezed) (?:him|her|them|you) (?:in|down|back in)(?: (?:on|for|at))?(?: the)?|(?:now |are |is |'re |'s )+down for(?: the)?",
     "(?:will|shall|to|can|is going to) (?:now |then |instead )*(?:take place|be held|happen|go ahead)(?: on| at)?",
     "(?:am|are|is|'m|'re|'s) (?:moving|switching|changing) from… to(?: the)?",
@@ -68,5 +70,8 @@ export const englishMoveCues: Language["cues"] = {
     "(?:date|time|day|hour|slot|start)(?: (?:and|or|of) (?:\\w+ )?(?:date|time|day|hour|appointment))?(?: has| have)? (?:stays?|stayed|remains?|remained|is|are|was|were)(?: both)?(?: still)? (?:the same|unchanged|not changed|not affected|as before|as it was|unaffected)",
     "(?:date|time) (?:has|have) not (?:been )?changed|(?:date|time)s? (?:did|does|do)(?: not|n't) change",
     "at the same (?:date and time|day and time|time and date)|same (?:date and time|day and time)",
+  ],
+  unsettled: [
+    "pending|requested|tentative|provisional|proposed|unapproved|awaiting|on hold|not (?:yet )?(?:approved|accepted)|new request",
   ],
 };

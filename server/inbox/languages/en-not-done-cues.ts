@@ -27,6 +27,8 @@ export const englishNotDone = {
     "cancel+ation[^.!?;]{0,60} (?:was not|wasn't|has not been|hasn't been|were not|did not|didn't|does not|doesn't) (?:take effect|carried out|go through|let through|accepted|processed|completed|made|allowed|permitted)",
   ],
   policy: [
+    // The title of a document: "Late Cancellations & Missed Appointments".
+    "(?:late )?cancel+ations? (?:&|and|or|\\/) (?:missed|no[- ]?shows?|re-?schedul\\p{L}*|refunds?|late|returns|changes|rebooking)[^.!?;\\t|]*",
     "{appt} (?:that (?:are|were) |which (?:are|were) )?not (?:cancel+ed|cancel+ed or re-?scheduled|re-?scheduled or cancel+ed) (?:by|within|before|at least|in|with)(?! (?:{day}))[^.!?;]*",
     // "Your barber may have to reschedule you": said to whoever comes, of no day.
     `your (?!(?:client|patient|customer|guest|student|member|{appt}|{day}|next|\\d)(?!\\p{L}))(?:\\p{L}+ ){1,3}${mayMoveYou}`,

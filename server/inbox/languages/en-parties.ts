@@ -4,7 +4,7 @@ import type { Language } from "./language";
 export const englishParties: Language["parties"] = {
   greetings: "hi|hello|hiya|hey|dear|good (?:morning|afternoon|evening)",
   asked:
-    "at your request|as you (?:have )?requested|as requested by you|you (?:have )?asked us to cancel|per your request",
+    "you (?:let us know|told us|gave us notice|contacted us|called us|notified us|have told us)|at your request|as you (?:have )?requested|as requested by you|you (?:have )?asked us to cancel|per your request",
   served: [
     "(?:your|all|the) tickets?(?! (?:number|#|system))",
     "(?<!\\bi (?:\\S+ ){0,4})book again|book another (?:class|session|appointment|visit|time|lesson)",

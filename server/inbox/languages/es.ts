@@ -82,6 +82,7 @@ export const spanish: Language = {
     beforeMonth: "de",
     beforeYear: "de|del",
     alsoWords: "lun|mar|sab|dom",
+    usual: "habitual|de siempre",
     noSpan: "y|a",
     streets: "calle|avenida",
     roads: "calle|avenida|avda|av|glorieta|paseo|ronda|camino|carretera|bulevar|boulevard|calzada|pasaje|travesía",

@@ -70,6 +70,7 @@ export const french: Language = {
     beforeMonth: "de|d'",
     beforeYear: "de",
     alsoWords: "lun|mar|mer|ven|sam",
+    usual: "habituel",
     noSpan: "et",
     streets: "rue|avenue|boulevard",
     roads:

@@ -78,6 +78,7 @@ export const italian: Language = {
     beforeMonth: "di",
     beforeYear: "",
     alsoWords: "lun|mar|mer|ven|sab|dom",
+    usual: "solito|solita|abituale",
     noSpan: "e|a",
     streets: "via|strada",
     roads: "via|viale|piazza|piazzale|largo|lungotevere|corso|vicolo|strada|lungarno|contrada|borgo|rione",

@@ -108,6 +108,8 @@ export interface DateWords {
   beforeMonth: string; // "8 of December"
   beforeYear: string; // "8 de diciembre de 2026"
   alsoWords: string; // short names of weekdays that mean something else, too: "sat"
+  usual: string; // between "my" and an hour: "my usual 9.30"
+  beforeAlso?: string; // what stands before such a name and "at", and not before its other meaning: "cancel sat at 12"
   noSpan: string; // between two dates, without making a stretch of time of them: "and"
   streets: string; // "12 May Street"
   roads: string; // "rue du 4-Septembre"

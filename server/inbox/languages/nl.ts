@@ -72,6 +72,7 @@ export const dutch: Language = {
     beforeMonth: "van",
     beforeYear: "",
     alsoWords: "ma|di|wo|do|vr|za|zo",
+    usual: "gebruikelijke|gewone|vaste",
     noSpan: "en",
     streets: "straat|laan|plein|weg|kade|straatweg|dreef",
     roads: "straat|laan|kade|plein|weg|singel|gracht|dreef|straatweg|steenweg",

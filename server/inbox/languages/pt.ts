@@ -78,6 +78,7 @@ export const portuguese: Language = {
     beforeMonth: "de",
     beforeYear: "de|do",
     alsoWords: "seg|ter|qua|qui|sex|sab|dom",
+    usual: "habitual|normal",
     noSpan: "e|a",
     streets: "rua|avenida",
     roads: "rua|avenida|av|praça|largo|travessa|alameda|rodovia|estrada|beco|calçada|ladeira|viaduto|rotunda",

@@ -65,7 +65,10 @@ export const swedishCues: Language["cues"] = {
     "(?:avbok\\p{L}+|avslut\\p{L}+|sagt upp|säger upp) (?:mitt|min|sitt|sin|ditt|din|vårt|vår|ett|en) {thing}",
     "påminnelse(?:n|r)? (?:är|har) (?:avbokad|avbokats|raderad|raderats)",
   ],
-  errand: ["{errand}", "(?:anställnings|jobb)intervju\\p{L}*|(?:vår|din|er|den) (?:\\p{L}+)?(?:demo|demonstration)(?:en)?"],
+  errand: [
+    "{errand}",
+    "(?:anställnings|jobb)intervju\\p{L}*|(?:vår|din|er|den) (?:\\p{L}+)?(?:demo|demonstration)(?:en)?",
+  ],
   customer: [
     "(?:din|er|ditt|dina) {appt}…(?:hos|med) (?:oss|vår|våra|en av våra)",
     "(?:mottagit|mottagen|bekräftar|bekräfta) din avbokning|din avbokning (?:är|har)",

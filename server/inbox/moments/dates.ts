@@ -36,6 +36,7 @@ const beforeMonth = allOf(({ dateWords }) => dateWords.beforeMonth);
 const beforeYear = allOf(({ dateWords }) => dateWords.beforeYear);
 const onDay = allOf(({ leads }) => leads.onDay);
 const alsoWords = allOf(({ dateWords }) => dateWords.alsoWords);
+const beforeAlso = allOf(({ dateWords }) => dateWords.beforeAlso ?? "");
 
 export function findDate(tokens: Token[], at: number): DateFound | null {
   const token = tokens[at];
@@ -120,6 +121,7 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: Which)
 /** "Do 15 Uhr", "vr 17:30": a name of two letters before one hour. "So um 15 Uhr" is "about", "Fr 17.30" a price, "Mo 9:00-12:00" opening hours. */
 function isBeforeHour(tokens: Token[], at: number, next: number) {
   const name = (tokens[at] as Token).text;
+  if (has(beforeAlso, tokens[at - 1]) && tokens[next]?.meaning.at && findTime(tokens, next + 1, true)) return true;
   let look = next;
   while (look - next < 3 && (is(tokens[look], ".", ",") || tokens[look]?.meaning.at || tokens[look]?.meaning.part))
     look++;

@@ -45,11 +45,19 @@ export function isMilitary(tokens: Token[], at: number) {
   return /^(?:0[6-9]|1[0-8])(?:00|15|30|45)$/.test(tokens[at]?.text ?? "") && (!after || /^[.,;)]$/.test(after.text));
 }
 
-/** "his 9.15 on Friday", "Thursday's 12.15 appointment" */
+/** "his 9.15 on Friday", "Thursday's 12.15 appointment", "my usual 9.30)" */
 export const isOwned = (tokens: Token[], at: number) =>
-  (whose.has(tokens[at - 1]?.text ?? "") || (isDay(tokens[at - 1]) && tokens[at - 1]?.text.endsWith("'s") === true)) &&
-  (leadsToDay(tokens, at + 3) || appointmentWord.test(tokens[at + 3]?.text ?? ""));
+  isUsual(tokens, at) ||
+  ((whose.has(tokens[at - 1]?.text ?? "") || (isDay(tokens[at - 1]) && tokens[at - 1]?.text.endsWith("'s") === true)) &&
+    (leadsToDay(tokens, at + 3) || appointmentWord.test(tokens[at + 3]?.text ?? "")));
+const isUsual = (tokens: Token[], at: number) =>
+  usual.has(tokens[at - 1]?.text ?? "") &&
+  whose.has(tokens[at - 2]?.text ?? "") &&
+  /^[.,;:!?)]?$/.test(tokens[at + 3]?.text ?? "");
+const usual = allOf(({ dateWords }) => dateWords.usual);
 const whose = allOf(({ leads }) => leads.whose);
+/** "my 915 am" */
+export const isBehindWhose = (tokens: Token[], at: number) => whose.has(tokens[at - 1]?.text ?? "");
 
 const leadsToDay = (tokens: Token[], at: number) =>
   isDay(tokens[at]) || (tokens[at]?.meaning.between === true && isDay(tokens[at + 1]));

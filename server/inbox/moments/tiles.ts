@@ -2,7 +2,7 @@ import { type Line, lineOf } from "../message/line";
 import type { Lexicon } from "./lexicon";
 import { tokenize } from "./tokens";
 
-/** "Wednesday", "September", "2026": no part of a calendar leaf is longer. */
+/** "Wednesday", "September 2026": no part of a calendar leaf is longer. */
 const LONGEST = 14;
 
 type Part = "month" | "day" | "weekday" | "year";
@@ -34,9 +34,9 @@ function tileAt(lines: Line[], at: number, lexicon: Lexicon): { text: string; la
   for (let i = at; i < lines.length && parts.size < 4; i++) {
     const { text } = lines[i] as Line;
     if (text === "" && parts.size > 0 && ++empty < 2) continue;
-    const part = text !== "" && text.length <= LONGEST ? partOf(text, lexicon) : null;
-    if (!part || parts.has(part)) break;
-    parts.set(part, text.replace(/[.,]/g, ""));
+    const found = text !== "" && text.length <= LONGEST ? partsOf(text, lexicon) : null;
+    if (!found || found.some(([part]) => parts.has(part))) break;
+    for (const [part, words] of found) parts.set(part, words.replace(/[.,]/g, ""));
     last = i;
     empty = 0;
   }
@@ -53,6 +53,21 @@ function tileAt(lines: Line[], at: number, lexicon: Lexicon): { text: string; la
 }
 
 const aloneDay = /^(\d{1,2})(?:st|nd|rd|th|[.ºª])?$/i;
+
+/** "February 2027" has two of them. */
+function partsOf(text: string, lexicon: Lexicon): [Part, string][] | null {
+  const [, month, year] = monthOfYear.exec(text) ?? [];
+  const named = month && year && partOf(month, lexicon) === "month";
+  if (named)
+    return [
+      ["month", month],
+      ["year", year],
+    ];
+  const part = partOf(text, lexicon);
+  return part && [[part, text]];
+}
+
+const monthOfYear = /^(\p{L}+\.?),? (20\d\d)$/u;
 
 function partOf(text: string, lexicon: Lexicon): Part | null {
   const day = aloneDay.exec(text);

@@ -4,6 +4,7 @@ import {
   goesOn,
   isBehindDate,
   isBehindDay,
+  isBehindWhose,
   isLabelled,
   isLength,
   isMilitary,
@@ -132,7 +133,11 @@ const minuteOf = (text: string) => Number(text.slice(-2));
 function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   const token = tokens[at] as Token;
   // "230pm", "1030am", "at 1030 AM"
-  if (token.text.length > 2 && (tokens[at + 1]?.glued || announced) && /^(?:1[0-2]|[1-9])[0-5][05]$/.test(token.text)) {
+  if (
+    token.text.length > 2 &&
+    (tokens[at + 1]?.glued || announced || isBehindWhose(tokens, at)) &&
+    /^(?:1[0-2]|[1-9])[0-5][05]$/.test(token.text)
+  ) {
     const { half, next } = halfAt(tokens, at + 1);
     if (half) return new Clock(hourOf(token.text), minuteOf(token.text), next, half);
   }
@@ -177,7 +182,8 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
       if (is(tokens[next], ".") && tokens[next]?.glued && tokens[next + 1]?.digits && tokens[next + 1]?.glued)
         next += 2;
     }
-    const minutes = is(tokens[next], "min", "mins", "minutes", "minuten");
+    const minutes =
+      is(tokens[next], "min", "mins", "minutes", "minuten") || (is(tokens[next], "m") && tokens[next]?.glued === true);
     if (minutes && !(announced && is(mark, "h"))) return null;
     if (minutes) next++;
     const suffix = halfAt(tokens, next);

@@ -6,14 +6,14 @@ import { isChained } from "./chains";
 import type { Found } from "./found";
 import type { Role } from "./labels";
 
-/**
- * "Unit 10/11", "12/5 Harbour Street": two numbers are a date only where something says so, or where they are chained to one. `before`:
- * what was found before it.
- */
-export const isWeakDate = (moment: Moment, role: Role | null, line: Line, before: Found | undefined) =>
-  isWeak(moment, role, line) && !goesOn(moment, line, before);
+/** Numbers that look like a date and are none, or only that of a stamp. */
 
-function isWeak({ date, time, from, to }: Moment, role: Role | null, line: Line) {
+/** "[27/4/27, 19:02:11] Lola: …", "27/4/27, 19:02 - Lola: …": when a message of a chat was written. */
+export const chatStamp =
+  /^(?:\[[\d/.,:\s-]{10,24}(?:[ap]\.?m\.?)?\]|\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)? [-–]) [^:]{1,40}:/i;
+
+/** "Unit 10/11", "12/5 Harbour Street": two numbers are a date only where something says so. */
+export function isWeak({ date, time, from, to }: Moment, role: Role | null, line: Line) {
   if (date?.written.form !== "numeric" || date.written.year !== null) return false;
   if (date.weekday !== null || time !== null || date.written.dotted) return false;
   return (
@@ -37,7 +37,7 @@ const isOfAppointment = (behind: string) =>
     .some((word) => word && appointmentWord.test(word));
 
 /** "On 8/12 and 15/12": what is chained to a date of two numbers is one, too. */
-const goesOn = ({ from }: Moment, line: Line, before: Found | undefined) =>
+export const goesOn = ({ from }: Moment, line: Line, before: Found | undefined) =>
   before?.line === line &&
   before.moment.date?.written.form === "numeric" &&
   isChained(line.text.slice(before.moment.to, from));
