@@ -215,7 +215,7 @@ export const englishCues: Language["cues"] = {
   request: [
     "(?:booking|reservation|checkout|payment|order|purchase|{appt})(?: \\S+){0,12} (?:(?:was|were|is|has been)(?: not|n't)|was never|never)(?: been)? (?:completed|finali[sz]ed|finished|paid|processed|placed)(?:…(?:cancel+ed|released|removed|voided|discarded))?",
     "(?<!(?:on|put|on a|please|can you|could you|card|deposit|payment|funds?|authori[sz]ation|[$£€]\\d{1,6}(?:\\.\\d\\d)?) )(?:holds?|temporary reservation|provisional (?:booking|reservation)|pencil+ed[- ]in \\p{L}+)(?! (?:on|a|my|her|his|their|it|the) )…(?:expired|released|lapsed|timed out|cancel+ed|removed)(?: and (?:was|has been|is) (?:automatically )?(?:cancel+ed|released|removed))?",
-    "(?:started|began) (?:booking|to book) |(?:did not|didn't|never|failed to) complete (?:(?:the|their|her|his) )?(?:checkout|booking)",
+    "(?:started|began) (?:booking|to book)|(?:did not|didn't|never|failed to) complete (?:(?:the|their|her|his) )?(?:checkout|booking)",
     "no (?:booking|appointment|reservation) was (?:made|created|confirmed|booked)",
     "cancel+ation requests?(?! (?:completed|processed|approved|accepted|granted|confirmed))(?: (?:received|pending|from|by|submitted|for))?",
     "request(?:s|ed|ing)? (?:a |an |the |for )?(?:cancel+ation|to cancel)",
@@ -277,7 +277,7 @@ export const englishCues: Language["cues"] = {
   several: [
     "(?:both|all|all \\w+|two|three) of (?:hers|his|theirs|mine)",
     "(?:\\d+|two|three|four|five|six|several|multiple|both|all|these|following|the|my|their|his|her|your) (?:\\w+ )?(?:appointments|bookings|sessions|lessons|visits|meetings|classes|events|reservations|cancel+ations|slots|consultations|treatments|times)",
-    "both|each of|all of (?:them|these)",
+    "both|each of|all of (?:them|these)|(?:\\d+|two|three|four|five|six) (?:new )?(?:patients|clients|customers|guests|students|members|people) (?:have |just )*cancel+ed",
     "(?<=^\\W*)(?:appointments|bookings|sessions|lessons|visits|classes|reservations) (?:were |have been )?cancel+ed(?=\\W*$|\\s*[:–-]| by (?!\\d))",
     "appointment\\(s\\)",
   ],

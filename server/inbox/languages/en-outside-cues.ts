@@ -54,7 +54,7 @@ export const englishOutsideCues: Language["cues"] = {
     "(?:course|webinar|workshop|seminar|conference|training|event|congress|summit)…you(?: are|'re| were| have| had)?(?: been)? (?:registered|enrolled|signed up)|(?:course|webinar|seminar|training|workshop)…(?:will not|won't|isn't|is not) (?:run|running|be running|be held)",
   ],
   organizer: [
-    "cancel+ed by (?:the|its|their) (?:event |meeting )?(?:organi[sz]ers?|hosts?)\\b",
+    "(?:cancel+ed|deleted|removed) by (?:the|its|their) (?:event |meeting )?(?:organi[sz]ers?|hosts?)\\b",
     "(?:the|its|their) (?:event |meeting )?(?:organi[sz]ers?|hosts?) (?:(?:has|have|had|just|unfortunately) )*(?:had to )?cancel+(?:ed|s)?(?!\\p{L})",
   ],
   duty: [
@@ -104,7 +104,7 @@ export const englishOutsideCues: Language["cues"] = {
     // "Session: Planning call", "planning call with Rosa": what clients come for.
     "(?<!(?:estate|financial|retirement|tax|family|event|wedding|birth|care|treatment|meal) )(?<!(?:session|service|type|treatment|lesson|class)\\W{1,3}(?:\\S+ ){0,3})(?:planning|sales) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)(?! with (?!the|our|all|your|my)\\p{L}| between \\p{L}+)",
     "(?:all[- ]hands|town hall|stand-?up|team lunch|lunch break|happy hour|lunch (?:and|&|n|'n') learn|brown[- ]bag|potluck|birthday party)",
-    "peer (?:group |case )?(?:supervision|consultation)|(?:supervision|consultation) groups?|intervision",
+    "peer (?:group |case )?(?:supervision|consult(?:ation)?)|(?:supervision|consultation) groups?|intervision",
   ],
   offered: [
     "(?:you're|you are) in\\b(?! (?:the|our|a|my|need|an?))|you(?:'ve| have) been (?:moved|added|promoted|booked)",
