@@ -227,7 +227,8 @@ const relative = new Set(["shift", "weekday", "day"]);
 
 /** "her 3 pm appointment this afternoon": an hour that belongs to the noun after it */
 const ofNoun = new RegExp(`(?:${anyOf(({ leads }) => leads.whose)})\\s*$`, "i");
-const noun = /^(?: [\p{L}-]+){1,2} $/u;
+/** "Appointment", "massage session", "appointment with Rico" */
+const noun = /^(?: [\p{L}-]+){1,2}(?: (?:with|mit|avec|con|met|com|hos)(?: \p{Lu}[\p{L}.'’-]*){1,3})? $/u;
 /** "a two forty-five appointment this afternoon" */
 const appointment = new RegExp(`^ (?:${anyOf(({ appt }) => appt)}) $`, "iu");
 const beforeAppointment = new RegExp(`^ (?:[\\p{L}-]+ ){0,2}(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");

@@ -72,6 +72,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:filled|given|offered|re-?assigned) (?:this|the|that|her|his|your) (?:slot|time|spot|opening)",
     "(?:gave|given) (?:this|the|that|her|his|their) (?:slot|spot|opening|place|appointment)(?: on \\w+)? (?:away|to (?!you\\b|me\\b)\\p{L}+)",
     "(?:filled|taken|booked|claimed) (?:by|from) (?:your|the|our) waitlist",
+    "(?:has|have|was|were) (?:been |now |automatically )*(?:moved|added|promoted|bumped|booked|placed|put|enrol+ed)(?: up)? (?:in|into|to) (?:the|this|that|her|his|their) (?:class|session|lesson|spot|slot|course|workshop|place)(?=\\W*$|,| (?:from|instead|and|automatically))",
     "(?<=^\\W*|[,;–—(-] ?)(?:since |now |already |re-?|back-?)?(?:filled|covered|replaced) (?:with|by|from) (?!(?:you|us|me|pain|water|the (?:form|client|system))(?!\\p{L}))\\p{L}+",
     "(?:has|have|is|was|been) (?:now |already |since |just |been )*(?:filled|taken(?: over)?|claimed|snapped up|re-?booked|picked up) by",
     "(?:opening|slot|spot|time|appointment|it)…(?:has|have) been (?:claimed|taken|filled|re-?booked)\\b",
@@ -158,6 +159,7 @@ export const englishBookingCues: Language["cues"] = {
   ],
   bookedTitle: ["(?:booked|scheduled|confirmed|booking confirmed)\\s?:(?= ?\\p{L})"],
   unbooked: [
+    "\\d+ (?:of|/|out of) \\d+(?: (?:spots?|places?|seats?|spaces|slots|mats?|bikes?|beds?))?(?: (?:are|is|have been))?(?: (?:now|already|still|currently))* (?:booked|confirmed|reserved)",
     "(?:new|another|replacement|alternative) (?:{appt}|date|time)(?: (?:request|details|invite|invitation))? (?:(?:will|would|shall|is going|still has|still needs|has|needs|yet)(?: \\w+){0,3} (?:follow|come|be (?:made|set|arranged|agreed|found|sent|booked|scheduled|confirmed|announced|offered|discussed|proposed))|(?:to|soon to) (?:follow|come|be (?:made|set|arranged|agreed|found|booked|scheduled|confirmed|announced))|follows|tba|tbd|tbc)",
     "(?:nobody|nothing|no one|no-one|noone|none)(?: else| of (?:them|these|those))? (?:has|have|had|is|are|was|were)(?: been)?(?: (?:yet|already|so far))? (?:re-?)?(?:booked|scheduled|confirmed)",
     // Behind a condition, which was read over: "When someone accepts, the slot is booked."

@@ -52,7 +52,9 @@ export const englishCues: Language["cues"] = {
     "cancel+ed…(?:their|his|her|his/her|an?|the|this|that|these|my|your|our|all|both|following|\\d+|two|three|four|five|tomorrow's|today's|tonight's|\\w+day's|upcoming|\\w+['s]*)…{appt}",
     "(?:has|have|had|just|was|were|is|been|are) (?:just |been |also |now |both |all |sadly |unfortunately |hereby |therefore |since |already )*cancel+ed",
     "(?:has|have|was|were|is|been|are) (?:been |hereby |now )*vacated",
-    "{appt} (?:was |has been |is |been )*released by",
+    "{appt} (?:was |has been |is |been )*released by|(?:patient|client|customer|guest|student|member)(?: [\\p{L}'.-]+){0,3}(?: \\([^()]{1,20}\\))? released (?:the following|the|her|his|their|an?) (?:slot|spot|time|{appt})",
+    "(?:appointment|appt)\\.? (?:is |was |has been |marked (?:as )?)*broken(?!\\p{L})|broken (?:appointment|appt)(?!s|\\p{L}| (?:fee|polic|rate|report|list))",
+    "(?<=\\p{L} )unenroll?ed (?:[\\p{L}'.-]+ ){1,3}from(?! (?:your |the |our )?(?:\\w+ )?(?:list|e-?mails?|newsletter|updates|site|program|programme|membership|app|wait))",
     "{appt} (?:was |has been |is )?(?:now )?(?:sent|moved|placed|put|returned|added)(?: back)? (?:to|on|onto|in) (?:the |your )?unscheduled (?:list|column|queue|appointments?)",
     "(?:released|dropped|removed|struck|given up|freed|vacated|open)\\b[^.!?;]{0,20} (?:following|after|owing to|due to|because of|as a result of|upon|on) (?:the |her |his |their |a |an )?(?:\\p{L}+(?:'s|s') |client |patient |customer |late )*cancel+ation(?! (?:polic|fee|window|period|deadline))",
     "(?:has|have|had|just) (?:just )?left (?:the|your|this|one of (?:the|your)|an?|her|his|their)(?: (?!review|rating)[\\w-]+){0,3} (?:class(?:es)?|sessions?|groups?|courses?|events?|workshops?|lessons?)(?! (?:an? |some |no )?(?:\\w+ )?(?:review|rating|feedback|comment|message|note|tip|early|wait))",
@@ -117,7 +119,7 @@ export const englishCues: Language["cues"] = {
     "(?:at risk|in danger|on the verge|on the brink|close|near) (?:of|to) (?:being |getting )?(?:automatically |auto[- ]?)?cancel+(?:ed|ation)",
   ],
   policy: [
-    "cancel+ed \\d+ of (?:your|the|her|his|their)(?: \\p{L}+)? (?:last|past|previous|most recent)[^.!?;]*|(?:most|least|more|less) (?:often|frequently|commonly|likely) (?:to be )?cancel+ed[^.!?;]*",
+    "cancel+ed \\d+ of (?:your|the|her|his|their)(?: \\p{L}+)? (?:last|past|previous|most recent)[^.!?;]*|(?:(?:most|least|more|less) (?:often|frequently|commonly|likely) (?:to be )?|(?:most|least) )cancel+ed[^.!?;]*",
     ...englishNotDone.policy,
     "(?:no|none of (?:the|his|her|your|their|my|our)|without any|nor any) (?:other|more|further|additional|future|remaining|upcoming)(?![\\p{L}])[^.,;!?]{0,50}cancel+(?:ed|ations?)|nothing else[^.,;!?]{0,30}cancel+ed",
     // What the tool asks of its reader.
@@ -213,7 +215,7 @@ export const englishCues: Language["cues"] = {
     "turns out (?:that )?(?:i|she|he|we|they) (?:can|could|will|is|am|are able)\\b(?! ?not)",
   ],
   request: [
-    "(?:booking|reservation|checkout|payment|order|purchase|{appt})(?: \\S+){0,12} (?:(?:was|were|is|has been)(?: not|n't)|was never|never)(?: been)? (?:completed|finali[sz]ed|finished|paid|processed|placed)(?:…(?:cancel+ed|released|removed|voided|discarded))?",
+    "(?:booking|reservation|checkout|payment|order|purchase|{appt})(?: (?!cancel)\\S+){0,12} (?:(?:was|were|is|has been)(?: not|n't)|was never|never)(?: been)? (?:completed|finali[sz]ed|finished|paid|processed|placed)(?:…(?:cancel+ed|released|removed|voided|discarded))?",
     "(?<!(?:on|put|on a|please|can you|could you|card|deposit|payment|funds?|authori[sz]ation|[$£€]\\d{1,6}(?:\\.\\d\\d)?) )(?:holds?|temporary reservation|provisional (?:booking|reservation)|pencil+ed[- ]in \\p{L}+)(?! (?:on|a|my|her|his|their|it|the) )…(?:expired|released|lapsed|timed out|cancel+ed|removed)(?: and (?:was|has been|is) (?:automatically )?(?:cancel+ed|released|removed))?",
     "(?:started|began) (?:booking|to book)|(?:did not|didn't|never|failed to) complete (?:(?:the|their|her|his) )?(?:checkout|booking)",
     "no (?:booking|appointment|reservation) was (?:made|created|confirmed|booked)",

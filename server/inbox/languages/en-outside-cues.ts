@@ -104,7 +104,7 @@ export const englishOutsideCues: Language["cues"] = {
     // "Session: Planning call", "planning call with Rosa": what clients come for.
     "(?<!(?:estate|financial|retirement|tax|family|event|wedding|birth|care|treatment|meal) )(?<!(?:session|service|type|treatment|lesson|class)\\W{1,3}(?:\\S+ ){0,3})(?:planning|sales) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)(?! with (?!the|our|all|your|my)\\p{L}| between \\p{L}+)",
     "(?:all[- ]hands|town hall|stand-?up|team lunch|lunch break|happy hour|lunch (?:and|&|n|'n') learn|brown[- ]bag|potluck|birthday party)",
-    "peer (?:group |case )?(?:supervision|consult(?:ation)?)|(?:supervision|consultation) groups?|intervision",
+    "(?:inventory|stock-?tak(?:e|ing)|payroll|performance review|staff review)(?= (?:w/|with|and|at|on|@|for)|\\W*$)|peer (?:group |case )?(?:supervision|consult(?:ation)?)|(?:supervision|consultation) groups?|intervision",
   ],
   offered: [
     "(?:you're|you are) in\\b(?! (?:the|our|a|my|need|an?))|you(?:'ve| have) been (?:moved|added|promoted|booked)",

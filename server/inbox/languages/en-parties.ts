@@ -11,6 +11,7 @@ export const englishParties: Language["parties"] = {
     "(?:back|returned|refunded|restored|credited)(?: \\p{L}+)? (?:to|on|onto|in|into) your (?:account|pass|card|membership|package|balance|plan)|your account: |keep your credit",
     "to (?:re-?schedule|re-?book|schedule again|book again)(?:, (?:please )?| )(?:[^.!?]{0,30} )?(?:call|phone|contact|text|log ?in|sign in|visit)(?!\\p{L})",
     "your (?:class |session )?credits? (?:has|have|was|were) (?:been )?(?:returned|restored|refunded)|your (?:spot|place|seat|mat|bike|registration|enrol+ment) (?:in|at|for) ",
+    "please re-?(?:book|schedule) (?:online|on our|via our|at)(?!\\p{L})",
     "see you (?:and \\p{L}+ )?(?:on the mat|in class|another time)",
     "(?:call|ring|phone|contact|text) us [^.!?]{0,80}?(?:new|another|alternative|re-?book|re-?arrange|re-?schedule)",
     "we(?:'ll| will) (?:offer|suggest|send|propose|find) you (?:a|an|another) [^.!?]{0,30}?(?:date|time|appointment|slot)",
