@@ -3,7 +3,7 @@ import { type Line, lower, withText } from "../message/line";
 import { withColons } from "../moments/dotted";
 import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
-import { atHome, type Calendar, type Days, resolveDate } from "../moments/resolve";
+import { atHome, type Calendar, type Days, isOver, resolveDate } from "../moments/resolve";
 import { withoutTiles } from "../moments/tiles";
 import { isChained, isOfEach } from "./chains";
 import { aboutTime } from "./columns";
@@ -17,6 +17,7 @@ import type { Role, Segment } from "./labels";
 import { headsOfRows } from "./lists";
 import { ofHour } from "./moves";
 import { isOwnHour } from "./next-sentence";
+import { withoutOpeningHours } from "./opening-hours";
 import { paired } from "./pairing";
 import { labelling, roleOfMoment } from "./roles";
 import { sentencesOf, testimonialIn } from "./sentences";
@@ -105,7 +106,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
       });
     }
   });
-  const found = withoutCounts(all);
+  const found = withoutOpeningHours(withoutCounts(all), lines);
   const heads = headsOfRows(lines, found);
   takeSides(found, reader.cues);
   // "moved from Tuesday to Thursday": no stretch of days.
@@ -158,7 +159,7 @@ const fromDay = new RegExp(`\\b(?:${anyOf(({ leads }) => leads.fromDay)})\\s*$`,
 
 function namesAppointment(sentence: string, cues: Cues) {
   const listener = listen(cues, lower(sentence));
-  return (["appointment", "reminder", "planned"] as const).some((cue) => listener.find(cue) !== null);
+  return (["appointment", "reminder", "answered", "planned"] as const).some((cue) => listener.find(cue) !== null);
 }
 
 const JUST_NOW = 10; // minutes
@@ -191,6 +192,8 @@ function candidate(
   // What was done lies in the past; "cancelled on Thursday, December 10" names the appointment.
   const done =
     date.role === "stamp" && !date.labelled && days.doubt === null && (kept[0]?.date ?? "") > reader.calendar.today;
+  // "Changed by: the front desk, December 1, 9:41": nothing is moved to an hour that is over.
+  const isGone = date.role === "fresh" && kept.length > 0 && kept.every((local) => isOver(local, reader.calendar));
   const before = lower(date.line.text.slice(date.sentence.from, moment.from));
   const wordsBefore = before.match(/\S+/g) ?? [];
   const beside = (each ? [place] : [date, time])
@@ -215,9 +218,11 @@ function candidate(
     weekday: moment.date?.weekday ?? null,
     role: done
       ? null
-      : date.role === null || date.role === "when"
-        ? (moves ?? date.role ?? time?.role ?? null)
-        : date.role,
+      : isGone
+        ? "stamp"
+        : date.role === null || date.role === "when"
+          ? (moves ?? date.role ?? time?.role ?? null)
+          : date.role,
     labelled: date.labelled || (time?.labelled ?? false),
     loose: date.loose,
     stands:

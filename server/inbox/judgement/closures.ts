@@ -1,5 +1,6 @@
 import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
+import { isByClient } from "./elsewhere";
 import type { Heard } from "./heard";
 import { cancelling as cancelStem } from "./label-words";
 import { cancelling, inSentence, sameSentence } from "./slots";
@@ -10,7 +11,9 @@ import { hasClientRow, isByName } from "./suppliers";
  * Whether the practice itself is why nothing takes place. "We are closed December 24 through January 3", below an
  * appointment of the 10th, says nothing of that appointment; nor does an apology below "I have to cancel my appointment".
  */
-export function isOfPractice({ layer, subject, body, candidates }: Heard, from: Candidate[]): boolean {
+export function isOfPractice(heard: Heard, from: Candidate[]): boolean {
+  const { layer, subject, body, candidates } = heard;
+  if (isByPractice(heard)) return true;
   if (subject.said.has("wholeClass") || subject.said.has("apology")) return true;
   const closing = body.places.filter((place) => closures.has(place.cue) && !isReach(place, body.places));
   if (closing.length === 0) return false;
@@ -33,6 +36,15 @@ export function isOfPractice({ layer, subject, body, candidates }: Heard, from: 
     if (cancels || freed.length === 0 || days.length === 0) return true;
     return freed.some((date) => days.some((day) => day <= date) && days.some((day) => day >= date));
   });
+}
+
+/** "Cancelled by practice", "Reason: practitioner sick", unless a client is said to have done it. */
+function isByPractice({ subject, body, notes }: Heard) {
+  const told = [...subject.places, ...body.places].filter(({ cue }) => cancelling.has(cue));
+  return (
+    [subject, body, notes].some(({ said }) => said.has("byPractice")) &&
+    !told.some((place) => isByClient(place) || (place.cue === "personal" && isOwnComing(place)))
+  );
 }
 
 /** "I have cancelled your Wednesday", above the message in which the client asks for it. */

@@ -30,7 +30,7 @@ const asked = [
     "rowKept",
     "rowTaken",
   ] as const),
-  ...(["none", "matter", "joining", "choice", "itsHour", "asideAfter", "answer"] as const),
+  ...(["none", "matter", "unsettled", "joining", "choice", "itsHour", "asideAfter", "answer"] as const),
   ...(["forOthers", "group", "day", "handedTo", "hers", "affair"] as const),
 ] as const;
 export type Spoken = Exclude<Named, (typeof asked)[number]>;

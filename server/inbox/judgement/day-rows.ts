@@ -1,4 +1,5 @@
 import { type Found, type Pair, slotRoles } from "./found";
+import type { Segment } from "./labels";
 import { isRowOf } from "./lists";
 
 /** Hours in rows of their own, the day in a line above them. */
@@ -47,7 +48,7 @@ export function rowTimes(found: Found[], taken: Set<Found>): Pair[] {
 }
 
 /** "All three were on Monday, December 14": below it a column of hours, and above it no other date that could be theirs. */
-export function columnTimes(found: Found[], taken: Set<Found>): Pair[] {
+export function columnTimes(found: Found[], taken: Set<Found>, segments: Segment[][]): Pair[] {
   const column = found.filter(
     ({ moment, role, labelled, line }) => !moment.date && labelled && role === "when" && line.text.includes("\t"),
   );
@@ -56,5 +57,17 @@ export function columnTimes(found: Found[], taken: Set<Found>): Pair[] {
   const above = found.filter(({ moment, role, index }) => moment.date && slotRoles.has(role) && index < top.index);
   const [date] = above;
   if (!date || above.length > 1 || date.moment.time || date.line.text.includes("\t")) return [];
-  return column.filter((time) => !taken.has(time)).map((time) => ({ date, time, row: true }));
+  const rows = !isOfClient(top, segments) && areOfOneVisit(column, found) ? [top] : column;
+  return rows.filter((time) => !taken.has(time)).map((time) => ({ date, time, row: true }));
 }
+
+/** "Cut 10:30 AM 11:30 AM", and below it "Toner 11:30 AM 12:00 PM": each service begins when the one above it ends. */
+function areOfOneVisit(column: Found[], found: Found[]) {
+  const endOf = ({ line }: Found) =>
+    found.find((other) => other.line === line && other.role === "end")?.moment.time?.time;
+  return column.every(({ moment }, i) => i === 0 || endOf(column[i - 1] as Found) === moment.time?.time);
+}
+
+/** A column of its row has the clients: then each row is an appointment of its own. */
+export const isOfClient = ({ index }: Found, segments: Segment[][]) =>
+  (segments[index] ?? []).some(({ role }) => role === "who");

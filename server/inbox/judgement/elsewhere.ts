@@ -30,7 +30,8 @@ const byClient = new RegExp(
   `(?<!\\p{L})(?:${anyOf(({ labelWords, comers }) => `(?:${labelWords.actor}) (?:(?:${comers.articles}) )?(?:${comers.clients})`)})(?!\\p{L})`,
   "iu",
 );
-const isByClient = (place: Place) => isByName(place) || byClient.test(place.line.text.slice(place.from, place.to));
+export const isByClient = (place: Place) =>
+  isByName(place) || byClient.test(place.line.text.slice(place.from, place.to));
 
 /** What was cancelled stands before the verb, or right behind it. Where it is the reason, a word says so. */
 function isObject(place: Place, told: Place) {

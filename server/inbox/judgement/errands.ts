@@ -23,7 +23,8 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
     // "The plumber is not coming": it is the errand itself that stays away.
     if (here.some((place) => place.cue === "personal" && isSubject(errand, place))) return true;
     // "We have to cancel the window cleaning", but "my train was cancelled, I have to cancel".
-    if (here.some((place) => place.cue === "personal" && isCancelledOne(errand, place))) return true;
+    if (here.some((place) => place.cue === "personal" && (isCancelledOne(errand, place) || isOurs(errand, place))))
+      return true;
     if (here.some(({ cue }) => cue === "personal")) return false;
     if (here.some((place) => isNear(errand, place))) return true;
     // "Thursday at ten won't work, the plumber comes. Count me out": what stands behind the date is the reason.
@@ -34,7 +35,8 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
 /** "Cancelled: oil change", but "Ivo's 1:30 is off, he has jury duty": behind a mark somebody is the subject anew. */
 function isNear(errand: Place, { line, at, words }: Place) {
   const end = at + words.length;
-  return errand.at <= end + CLOSE && !anew.test(line.text.slice(end, Math.max(end, errand.at)));
+  const between = line.text.slice(end, Math.max(end, errand.at));
+  return errand.at <= end + CLOSE && !anew.test(between) && !reasoned.test(between);
 }
 
 const anew = new RegExp(
@@ -67,6 +69,20 @@ function isObject(duty: Place, { line, at, words }: Place) {
   const between = line.text.slice(Math.min(at, duty.at), duty.at);
   return !reasoned.test(between) && !/[,.;:]/.test(line.text.slice(end, duty.at));
 }
+
+/** "Leider muss ich unsere Demo am Donnerstag absagen": between the parts of the verb. */
+function isOurs(errand: Place, { line, at, words }: Place) {
+  const between = line.text.slice(at, errand.at);
+  return (
+    errand.at > at &&
+    errand.at < at + words.length &&
+    ours.test(errand.words) &&
+    !reasoned.test(between) &&
+    !/[,;:]/.test(between)
+  );
+}
+
+const ours = new RegExp(`^(?:${anyOf(({ parties }) => parties.ours)})`, "iu");
 
 /** Everything that tells of a cancellation tells it of an outsider: "Our delivery can't come Thursday at 9." */
 export function isOutsiders({ body }: Heard): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { excerpt } from "./evidence";
 import { readEmail } from "../read";
+import { excerpt } from "./evidence";
 
 const home = { timeZone: "America/New_York", country: "US", receivedAt: new Date("2026-11-22T12:00:00Z") };
 const talk = "a long line of context that goes on about many matters, ".repeat(8);

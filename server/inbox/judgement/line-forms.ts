@@ -2,6 +2,7 @@ import type { Cue } from "../languages/cue";
 import { type Line, lower } from "../message/line";
 import type { Candidate } from "./candidates";
 import { type Cues, says } from "./cues";
+import { cancelling } from "./label-words";
 import type { Segment } from "./labels";
 import type { Place } from "./statements";
 import { cancelsInRow } from "./to-cancel";
@@ -27,6 +28,7 @@ function isNone(lines: Line[], i: number, cues: Cues) {
   if (text.length > 200 || rowOfHour.test(text)) return false;
   const isHeading = text.length < 45 && !/[.!?]\s*$/.test(text);
   const below = isHeading ? lines.slice(i + 1, i + 3).find((line) => line.text !== "") : undefined;
+  if (isHeading && /^[^\d]{3,40}\(\s?0\s?\)\W*$/.test(text) && cancelling.test(text)) return true;
   if (!below && !/[:=\t]/.test(text)) return false;
   const alone = says(cues, "none", lower(text));
   return alone || (!!below && below.text.length < 20 && says(cues, "none", lower(`${text}\t${below.text}`)));

@@ -138,9 +138,12 @@ const isOneAct = ({ body }: Heard) =>
           cue !== "personal" &&
           cancelling.has(cue) &&
           line === move.line &&
-          joining.test(between(line, at + words.length, move.at)),
+          (joining.test(between(line, at + words.length, move.at)) || isWithin(at + words.length, move)),
       ),
   );
+
+/** "Cancelled and moved" tells of both at once. */
+const isWithin = (end: number, { at, words }: Place) => at < end && at + words.length > end;
 
 const joining = /^\W{0,3}(?:and|&|\+|\/|und|et|y|e|en)?\W{0,3}$/i;
 const between = (line: Line, from: number, to: number) => (to >= from ? line.text.slice(from, to) : "never");

@@ -1,7 +1,7 @@
 import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import { dayBehind, hoursOf, isChained, isOfSameDay, isOwned } from "./chains";
-import { columnTimes, rowsBelow, rowTimes } from "./day-rows";
+import { columnTimes, isOfClient, rowsBelow, rowTimes } from "./day-rows";
 import { type Found, type Pair, slotRoles } from "./found";
 import type { Role, Segment } from "./labels";
 import { hourLeft } from "./moves";
@@ -45,7 +45,7 @@ function joined(found: Found[], lines: Line[], segments: Segment[][], agenda: bo
           ...sameDays(found, taken),
           ...further(found, taken),
           ...rowsBelow(pairs, found),
-          ...columnTimes(found, taken),
+          ...columnTimes(found, taken, segments),
         ]),
   ];
 }
@@ -156,19 +156,28 @@ function partner(
     (other) =>
       other !== last &&
       other.moment.date === null &&
-      other.moment.from <= 1 &&
+      headsRow(other, last) &&
       other.index < date.index &&
       textLinesBetween(lines, other.index, last.index) === 0,
   );
-  return isOneOfSeveral ? beginOf(before, last, taken, lines) : last;
+  if (!isOneOfSeveral) return last;
+  // A row for each client is an appointment of its own.
+  return isOfClient(last, segments) ? null : beginOf(before, last, taken, lines);
 }
+
+/** It opens its row, or stands in the same column of the same table. */
+const headsRow = ({ line, moment }: Found, last: Found) =>
+  moment.from <= 1 ||
+  (line.text.includes("\t") && cellsBefore(line, moment.from) === cellsBefore(last.line, last.moment.from));
+
+const cellsBefore = ({ text }: Line, at: number) => text.slice(0, at).split("\t").length;
 
 /** Services of one visit, one below the other, each with its hour: the visit begins with the first. */
 function beginOf(above: Found[], last: Found, taken: Set<Found>, lines: Line[]): Found | null {
   const rows = [last];
   for (const row of above.toReversed()) {
     const [next] = rows as [Found];
-    if (row === next || row.moment.from > 1 || textLinesBetween(lines, row.index, next.index) > 0) continue;
+    if (row === next || !headsRow(row, next) || textLinesBetween(lines, row.index, next.index) > 0) continue;
     if ((row.moment.time?.time ?? "") >= (next.moment.time?.time ?? "")) return null;
     rows.unshift(row);
   }
@@ -218,7 +227,8 @@ const relative = new Set(["shift", "weekday", "day"]);
 
 /** "her 3 pm appointment this afternoon": an hour that belongs to the noun after it */
 const ofNoun = new RegExp(`(?:${anyOf(({ leads }) => leads.whose)})\\s*$`, "i");
-const noun = /^(?: [\p{L}-]+){1,2} $/u;
+/** "Appointment", "massage session", "appointment with Rico" */
+const noun = /^(?: [\p{L}-]+){1,2}(?: (?:with|mit|avec|con|met|com|hos)(?: \p{Lu}[\p{L}.'’-]*){1,3})? $/u;
 /** "a two forty-five appointment this afternoon" */
 const appointment = new RegExp(`^ (?:${anyOf(({ appt }) => appt)}) $`, "iu");
 const beforeAppointment = new RegExp(`^ (?:[\\p{L}-]+ ){0,2}(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");

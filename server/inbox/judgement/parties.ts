@@ -9,7 +9,7 @@ import { firstNamesIn, namesIn } from "./names";
 import { reasons } from "./outcome";
 import { cancelling } from "./slots";
 import type { Place } from "./statements";
-import { isByName, isClientRow } from "./suppliers";
+import { isByName, isClientRow, servingIn } from "./suppliers";
 
 /**
  * Who writes to whom. "Hi Tom, your spot in Reformer was cancelled, 1 credit is back on your account", to Tom at his tattoo
@@ -43,6 +43,13 @@ function isToCustomer(heard: Heard[], message: Message, words: Words): boolean {
   // "Theo's visit was canceled at your request. Patient: Theo Q.", to his mother: she has asked for it.
   if (isGreeted(lines, names) && small.some((line) => words.asked.test(line)) && !isOwnPractice(owner, writer, lines))
     return true;
+  // "Patient: Theo Q., Provider: Dr. Arenas … to schedule again, call us", to his mother: who serves there is somebody else.
+  const isServedElsewhere = () =>
+    words.trades.test(writer.name.toLowerCase()) &&
+    small.some((line) => words.served.test(line)) &&
+    lines.some((line) => servesElse(line, names)) &&
+    !isOwnPractice(owner, writer, lines);
+  if (isGreeted(lines, names) && isServedElsewhere()) return true;
   if (lines.some((line) => isClientRow(line) && !isHers(line))) return false;
   const unbooked = lines.filter((line) => !isBooker(line, names, words));
   if (isOwnPractice(owner, writer, unbooked) || small.some((line) => words.serving.test(line))) return false;
@@ -133,6 +140,12 @@ const READ = 80;
 function isServedBy(line: string, names: Set<string>, words: Words) {
   const found = words.servedBy.exec(line);
   return found !== null && !isNamed(line.slice(found.index, found.index + found[0].length + 40), names);
+}
+
+/** "Provider: Dr. Melissa Arenas", who is not the reader. */
+function servesElse(line: string, names: Set<string>) {
+  const value = servingIn(line);
+  return value !== null && wordsOf(value).length > 0 && !isNamed(value, names);
 }
 
 /** "Dear Ms Hale," greets Tessa Hale, "Hi Tessa Brook," does not. */

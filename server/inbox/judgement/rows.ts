@@ -28,7 +28,11 @@ export function rowsOf(lines: Line[], cues: Cues): Sections | null {
   const first = cancelled.findIndex((row) => row !== null);
   if (first < 0) return null;
   // Beside one that says so, the rows that say nothing go on as planned.
-  const rows = cancelled.map((row, i) => row ?? keptRow(timed[i] ?? null, cues) ?? plainRow(lines[i] as Line));
+  const width = cellsIn(lines[first]?.text ?? "");
+  const rows = cancelled.map(
+    (row, i) =>
+      row ?? keptRow(timed[i] ?? null, cues) ?? plainRow(lines[i] as Line) ?? tableRow(timed[i] ?? null, width),
+  );
   if (rows.filter(Boolean).length < 2) return null;
 
   const sections: Sections = { heading: lines[first] as Line, cancelled: [], others: [], around: [] };
@@ -52,6 +56,15 @@ function plainRow(line: Line): Row | null {
   if (line.text.length > LONGEST || !leading.test(line.text)) return null;
   return { text: line.text.replace(dotted, "$1:$2"), cancelled: false, taken: false };
 }
+
+const cellsIn = (text: string) => text.split("\t").length;
+
+/** "3/3 4:31 PM | front | Pope, Ana | 3/5 8:00 AM | Note edited": of the same wide table, and it says something else. */
+const tableRow = (row: TimedRow | null, width: number): Row | null =>
+  row && width >= WIDE && cellsIn(row.text) === width ? { text: row.text, cancelled: false, taken: false } : null;
+
+/** Rows of fewer cells are those of a form, with a label before each value. */
+const WIDE = 4;
 
 interface TimedRow {
   text: string;

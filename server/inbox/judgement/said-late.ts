@@ -1,3 +1,4 @@
+import { anyOf } from "../languages/known";
 import { lower } from "../message/line";
 import { appointmentWord } from "../moments/spelled";
 import type { Comer } from "./comers";
@@ -24,6 +25,7 @@ export function unlessSaidLate(judgement: Judgement, { subject, cues: { comer } 
   const isOpened =
     [...cancelling].some((cue) => heard.subject.said.has(cue)) ||
     cancelStem.test(small) ||
+    refused.test(subject ?? "") ||
     places.some(({ words }) => telling(words).some((word) => small.includes(word)));
   if (isOpened || heard.digest || has(heard, "handsOn")) return judgement;
   const { lines } = heard.layer;
@@ -33,6 +35,12 @@ export function unlessSaidLate(judgement: Judgement, { subject, cues: { comer } 
     return judgement;
   return { ...judgement, verdict: "ask", reason: reasons.late, slots: [], offered: slots };
 }
+
+/** "Confirmation text: NO from Ann Cole", "Text reply: “N”" */
+const refused = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(({ labelWords }) => labelWords.no).toUpperCase()})(?! ?\\p{Lu}{2})(?!\\p{L})|["“„«'](?:N|X|C)["”»']|: ?N$`,
+  "u",
+);
 
 /** Nothing stands before it in its line, or a label. Of a person's own words: "I", a label, or a quotation mark. */
 function isState({ cue, line, from, to, at, words }: Place, { firsts }: Comer) {

@@ -1,5 +1,6 @@
 import { type Line, lower } from "../message/line";
 import { type Cues, says } from "./cues";
+import { HEADING, isOfCancelled, listed, madeAlike } from "./headings";
 
 /** A digest: its lines under the headings that say "cancelled", and all others. */
 export interface Sections {
@@ -14,9 +15,6 @@ export interface Sections {
   listed?: Set<Line>;
 }
 
-/** A heading is short. "Cancelled appointments (2)" */
-const HEADING = 45;
-
 /** "12:45 PM  Reformer, Dana Pell" */
 const row =
   /^\W{0,3}(?:[01]?\d|2[0-3])\s?(?:[:.h]\s?[0-5]\d(?:\s?(?:[ap]\.?m\.?|uhr|uur|h)(?!\p{L}))?|(?:[ap]\.?m\.?|uhr|h)(?!\p{L}))[^\d]*\p{L}{2}/iu;
@@ -24,7 +22,6 @@ const isRow = (text: string) => row.test(text);
 const rowBelow = (lines: Line[], heading: number) =>
   isRow(lines.slice(heading + 1).find(({ text }) => text !== "")?.text ?? "");
 
-const listed = /^\s*(?:[-*•·–]|\d+[.)])\s/;
 const several = /\d|(?:s|en|i|e|ar|er)\W*$/;
 
 /**
@@ -34,14 +31,15 @@ const several = /\d|(?:s|en|i|e|ar|er)\W*$/;
  */
 export function sectionsOf(lines: Line[], cues: Cues): Sections | null {
   const short = lines.map(({ text }) => (text !== "" && text.length <= HEADING ? lower(text) : ""));
-  const cancelled = short.map((text) => text !== "" && says(cues, "listCancelled", text));
+  const cancelled = lines.map(({ text }) => isOfCancelled(text, cues));
   const moved = short.map((text, i) => text !== "" && !cancelled[i] && says(cues, "listMoved", text));
   const cancels = cancelled.indexOf(true);
   const first = cancels < 0 ? moved.indexOf(true) : cancels;
   if (first < 0) return null;
   const still = short.map((text, i) => text !== "" && !cancelled[i] && says(cues, "listStill", text));
+  const alike = madeAlike(lines, cancelled);
   const other = short.map(
-    (text, i) => still[i] || moved[i] || (text !== "" && !cancelled[i] && says(cues, "listOther", text)),
+    (text, i) => still[i] || moved[i] || alike[i] || (text !== "" && !cancelled[i] && says(cues, "listOther", text)),
   );
   if (!other.includes(true)) return null;
   if (

@@ -38,6 +38,9 @@ const dayOfWeek = new RegExp(
 );
 const month = new RegExp(`^(?:${named([({ months }) => months.join(" ").replaceAll(" ", "|")])})(?!\\p{L})`, "iu");
 
+/** "Total: $96.50. Reason: …" */
+const price = /[$£€]\s?[\d.,]{1,12}$/;
+
 const ends = /[.!?]+["')»]*\s+|\s:-?[()]+\s+|[;\t]\s*/g;
 
 /** Sentences of a line, with their places in it. */
@@ -52,6 +55,7 @@ export function sentencesOf(text: string): { text: string; from: number }[] {
     const isCapital = /\p{Lu}/u.test(text[end] ?? "");
     const isEnd =
       atHour.test(before) ||
+      (isCapital && price.test(before)) ||
       (isCapital && (dayAtEnd.test(before) || (dayOfWeek.test(before) && !month.test(text.slice(end, end + 12)))));
     if (match[0].startsWith(".") && !isEnd && (beforeDate || abbreviated.test(before))) continue;
     sentences.push({ text: text.slice(from, end).trimEnd(), from });

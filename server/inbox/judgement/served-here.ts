@@ -8,6 +8,7 @@ import { reasons } from "./outcome";
 import { isSame, namesOf, ownerOf, wordsOf } from "./parties";
 import { cancelling } from "./slots";
 import type { Place } from "./statements";
+import { servingIn } from "./suppliers";
 
 /**
  * "Viewing cancelled by applicant … Accompanied by: Felicity Snell", in Felicity's mailbox: whoever was to come has cancelled, and a
@@ -45,12 +46,6 @@ const byVisitor = once(
 /** "Accompanied by: Felicity Snell": her name in full, and nobody else's. */
 const hasServing = ({ layer }: Heard, names: Set<string>) =>
   layer.lines.some(({ text }) => {
-    const value = text.length > LONGEST ? undefined : serving().exec(text)?.[1];
-    const words = value === undefined ? [] : wordsOf(value);
+    const words = wordsOf(servingIn(text) ?? "");
     return words.length > 1 && words.every((word) => names.has(word));
   });
-
-const LONGEST = 90;
-const serving = once(
-  () => new RegExp(`^\\W{0,4}(?:${anyOf(({ parties }) => parties.servingRow)})\\s?[:\\t]\\s*(.+)$`, "iu"),
-);

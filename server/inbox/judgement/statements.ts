@@ -1,9 +1,11 @@
 import type { Cue } from "../languages/cue";
-import { type Line, lower } from "../message/line";
+import { blanked, type Line, lower } from "../message/line";
+import { asides, ofPractice } from "./asides";
 import { isOfBelonging, isPayment } from "./belongings";
 import { withoutButtons } from "./buttons";
 import { isOutsider } from "./comers";
 import { type Cues, type Listener, listen, type Spoken, says } from "./cues";
+import { formerStates } from "./former-states";
 import { withoutHints } from "./hints";
 import type { Role, Segment } from "./labels";
 import { isRecord, saidByLine } from "./line-forms";
@@ -13,6 +15,7 @@ import { sentencesOf, testimonialIn } from "./sentences";
 import { talkOf } from "./slot-talk";
 import { affairOf, type Stay, sparing, staying } from "./staying";
 import { isForeign } from "./subjects";
+import { isTally } from "./tallies";
 
 /** What a text says about an appointment, sentence by sentence. */
 export interface Statements {
@@ -98,44 +101,6 @@ function all(line: Line, cue: Cue, { said, places }: Statements) {
 /** "Booked by: Ann" in a cancellation is no booking. */
 const doing = new Set<Role>(["by", "stamp", "cancelled", "who"]);
 
-const asides = [
-  "several",
-  "oneOf",
-  "series",
-  "advert",
-  "review",
-  "invited",
-  "money",
-  "disputed",
-  "waitlist",
-  "wholeClass",
-  "apology",
-  "absent",
-  "mine",
-  "internal",
-  "offered",
-  "bookable",
-  "elsewhere",
-  "theirs",
-  "office",
-  "shared",
-  "customer",
-  "withoutMe",
-  "organizer",
-  "duty",
-  "caller",
-  "another",
-  "edited",
-  "timeKept",
-  "refused",
-  "corrected",
-  "resumed",
-  "staged",
-  "handsOn",
-  "sentBy",
-  "ownAffair",
-] as const;
-
 function hear(
   text: string,
   from: number,
@@ -156,9 +121,11 @@ function hear(
     put(cue, match.index, match.index + match[0].length, { named });
     return true;
   };
-  const small = lower(text);
+  const former = formerStates(lower(text), cues);
+  const small = former.reduce(blanked, lower(text));
   const listener = listen(cues, small);
   if (listener.isSilent) return;
+  for (const { from: at, to, unsettled } of former) if (unsettled) put("unsettled", at, to);
   const asked = statedBeforeQuestion(small, text, listener, cues);
   if (asked > 0) {
     hear(text.slice(0, asked), from, line, cues, statements, heading, labelled);
@@ -172,8 +139,7 @@ function hear(
   const unnamed = (cue: Spoken & Cue, sentence: string) =>
     listener.find(cue, sentence) && listener.find(cue, withoutNames(text, sentence));
   note("errand", unnamed("errand", small));
-  for (const cue of asides)
-    if (!wished || (cue !== "wholeClass" && cue !== "apology" && cue !== "absent")) heard(cue, small);
+  for (const cue of asides) if (!wished || !ofPractice.has(cue)) heard(cue, small);
 
   let rest = listener.without("conditional", listener.without("policy", wished ? listener.without("wished") : small));
   heard("noShow", rest);
@@ -190,7 +156,7 @@ function hear(
   const keep = (stretches: Stay[]) => {
     for (const { from: at, to, ...more } of stretches) {
       put("kept", at, to, more);
-      rest = rest.slice(0, at) + "~".padEnd(to - at) + rest.slice(to);
+      rest = blanked(rest, { from: at, to });
     }
     return stretches.length > 0;
   };
@@ -228,7 +194,7 @@ function hear(
   const cancelled =
     told("cancelled") ||
     ((heading || rest.length < 120) &&
-      !tally.test(line.text.slice(from + text.length)) &&
+      !isTally(line.text, from + text.length) &&
       !/^\W*(?:[\p{L}-]+ )?cancel+ation\s?:/iu.test(heading ? "" : rest) &&
       told("headline"));
   const personal = comingOf(listener, rest, text, cues);
@@ -249,7 +215,11 @@ function hear(
     for (const cue of ["slotTalk", "settled"] as const) note(cue, talkOf(cue, rest, text, listener, cues));
   const moved = listener.find("moved", listener.without("proposed", rest));
   note("moved", moved, moved !== null && listener.find("appointment", rest) !== null);
-  note("reminder", listener.find("reminder", rest), listener.find("appointment", rest) !== null);
+  note(
+    "reminder",
+    listener.find("reminder", listener.without("answered", rest)),
+    listener.find("appointment", rest) !== null,
+  );
   if (!cancelled && !personal.match && !labelled && !isCount) {
     const booked = listener.find("booked", listener.without("planned", listener.without("unbooked", rest)));
     if (booked && !isOfBelonging(booked, rest, listener))
@@ -280,9 +250,6 @@ function apart(rest: string, listener: Listener) {
   return match;
 }
 
-/** "Cancellations", and in the next cell "3 (-1 on the week before)". */
-const tally = /^\t\W*\d+(?=\W*(?:$|\t|\())/;
-
 /** "The sitter can't come, so I have to cancel": what is said of the writer counts before what is said of an outsider. */
 function comingOf(listener: Listener, rest: string, text: string, { comer }: Cues) {
   const first = listener.find("personal", rest);
@@ -290,7 +257,7 @@ function comingOf(listener: Listener, rest: string, text: string, { comer }: Cue
   for (let match = first; match; match = listener.find("personal", left)) {
     const [words] = match;
     if (!isOutsider(comer, text, rest, match.index, words)) return { match, outsider: false };
-    left = left.slice(0, match.index) + "~".padEnd(words.length) + left.slice(match.index + words.length);
+    left = blanked(left, { from: match.index, to: match.index + words.length });
   }
   return { match: first, outsider: first !== null };
 }

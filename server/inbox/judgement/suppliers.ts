@@ -1,4 +1,5 @@
 import { anyOf } from "../languages/known";
+import { once } from "../once";
 import { isSubject } from "./errands";
 import type { Heard } from "./heard";
 import { cancelling, sameSentence } from "./slots";
@@ -46,3 +47,12 @@ export const isClientLabel = (label: string) => clientLabel.test(label);
 const clientLabel = new RegExp(`^\\W*(?:${clients})(?: (?:${clients}|${filling}))*\\W*$`, "iu");
 const clientRow = new RegExp(`^\\W{0,4}(?:${clients})(?: (?:${clients}|${filling}))*\\s?[:\\t]`, "iu");
 const client = new RegExp(`^(?:${clients})s?$`, "iu");
+
+/** "Provider: Dr. Arenas": who serves. */
+export const servingIn = (line: string): string | null =>
+  line.length > LONGEST_ROW ? null : (serving().exec(line)?.[1] ?? null);
+
+const LONGEST_ROW = 90;
+const serving = once(
+  () => new RegExp(`^\\W{0,4}(?:${anyOf(({ parties }) => parties.servingRow)})\\s?[:\\t]\\s*(.+)$`, "iu"),
+);

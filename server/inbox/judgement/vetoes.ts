@@ -2,6 +2,7 @@ import { anyOf } from "../languages/known";
 import type { CalendarEvent } from "../message/calendar";
 import type { Kind } from "../reading";
 import type { Candidate } from "./candidates";
+import { isByClient } from "./elsewhere";
 import { isErrand } from "./errands";
 import { cancels, type Heard, has } from "./heard";
 import { speaksOfBooking, speaksOfOlder } from "./history";
@@ -11,9 +12,18 @@ import { isOfRecord } from "./line-forms";
 import { isMove } from "./moves";
 import { reasons } from "./outcome";
 import { isAnswered, isRowOf } from "./reminders";
-import { type Clock, cancelling, inCancelSentence, inSentence, isFuture, sameSentence, slotOf } from "./slots";
+import {
+  type Clock,
+  cancelling,
+  freeRoles,
+  inCancelSentence,
+  inSentence,
+  isFuture,
+  sameSentence,
+  slotOf,
+} from "./slots";
 import type { Place } from "./statements";
-import { hasClientRow } from "./suppliers";
+import { hasClientRow, isByName } from "./suppliers";
 import { areNobodys, cancelsPlainly } from "./words-of";
 
 /** What stands in the way of a cancellation, however clearly one is named. */
@@ -38,6 +48,9 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
     return certain && !heard.subject.said.has("request")
       ? mixed("cancellation", reasons.request)
       : judged("other", "ignore", reasons.request);
+  // "Changed from pending to cancelled": a request, unless the answer to a reminder was pending.
+  if (cancel && has(heard, "unsettled") && !has(heard, "reminder") && !heard.notes.said.has("reminder"))
+    return mixed("cancellation", reasons.request);
   const inNotes = heard.notes.said.has("personal") || heard.notes.said.has("cancelled");
   const inWords = has(heard, "personal") || isOwnWord(heard) || (inNotes && !heard.notes.said.has("question"));
   if (!inCalendar && (has(heard, "tentative") || events.some(({ state }) => state === "tentative")))
@@ -68,7 +81,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   // "2 people are on your waitlist" under a cancellation is said of others.
   if (has(heard, "waitlist") && ((!certain && !inRow) || isOfWaiting(heard)))
     return certain ? mixed("cancellation", reasons.waitlist) : judged("other", "ignore", reasons.waitlist);
-  if (heard.subject.said.has("money") && !heard.subject.said.has("cancelled"))
+  if (heard.subject.said.has("money") && !heard.subject.said.has("cancelled") && !isRefund(heard, clock))
     return certain ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
   if (!inCalendar && isDispute(heard))
     return has(heard, "personal") ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
@@ -233,6 +246,26 @@ function isOfWaiting({ subject, body }: Heard) {
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
   return subject.said.has("waitlist") || waiting.some((one) => told.some((place) => sameSentence(place, one)));
 }
+
+/**
+ * "Refund issued", because Ann Cole has cancelled, and below it which appointment: it was cancelled just now. A fee is collected
+ * for what is over, and "for your cancelled session" only says what the money was for.
+ */
+const isRefund = ({ subject, body, candidates }: Heard, clock: Clock) =>
+  subject.places.some(({ cue, line }) => cue === "money" && refund.test(line.text)) &&
+  body.places.some((place) => place.cue === "cancelled" && (isByName(place) || isByClient(place))) &&
+  candidates.some(
+    (one) =>
+      one.exact &&
+      one.time !== null &&
+      freeRoles.has(one.role) &&
+      one.dates.some((date) => isFuture(slotOf(one, date, clock.home), clock)),
+  );
+
+const refund = new RegExp(
+  anyOf(({ labelWords }) => labelWords.refund),
+  "i",
+);
 
 /** "It stays as planned", of whatever that is said: no word that the cancellation itself was undone. */
 const onlyStays = ({ subject, body }: Heard) =>

@@ -3,6 +3,7 @@ import type { Role, Segment } from "./labels";
 import { isToCancel } from "./to-cancel";
 
 const untilNow = allOf(({ labelWords }) => labelWords.untilNow);
+const matched = allOf(({ labelWords }) => labelWords.matched);
 const taker = allOf(({ labelWords }) => labelWords.taker);
 const called = allOf(({ labelWords }) => labelWords.called);
 
@@ -28,6 +29,7 @@ export function wholeLabel(label: string): Role | null {
   const small = label.trim().toLowerCase();
   if (reasonGiven.test(small)) return "reason";
   if (untilNow.has(small)) return "old";
+  if (matched.has(small)) return "when";
   if (called.has(small)) return "stamp";
   return taker.has(small) ? "taker" : null;
 }

@@ -65,6 +65,7 @@ export type Cue =
   | "wished" // the practice cancelled because the client asked
   | "another" // the appointment after this one, named without its day: "next week", "the others"
   | "request" // a request, never an appointment
+  | "unsettled" // what was not agreed yet: "changed from pending to cancelled"
   | "question"
   | "booked"
   | "bookedTitle" // a subject that tells of a booking: "Booked: consultation with Ann"
@@ -81,6 +82,7 @@ export type Cue =
   | "hers" // the same without a name, "to my sister", or for something of one's own
   | "settled" // above a cancellation that is quoted or forwarded: the matter is done with
   | "reminder"
+  | "answered" // a reminder that somebody answered: read over before "reminder"
   | "moved" // rescheduled
   | "proposed" // a move that somebody wishes
   | "refused" // a new time that was proposed is declined: the old one stands
@@ -92,6 +94,7 @@ export type Cue =
   | "waitlist"
   | "advert"
   | "wholeClass" // the practice itself cancels: nothing opens
+  | "byPractice" // the practice closed the time: it cancelled, a reason that only it gives, no booking is possible
   | "apology" // what a practice writes that cancels, and now and then a client
   | "absent" // a practice that is away, or a family
   | "mine" // an appointment of whoever writes

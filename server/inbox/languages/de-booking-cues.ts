@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What German emails say of bookings, and of a time that was given to somebody else. */
 export const germanBookingCues: Language["cues"] = {
   booked: [
+    "(?:termin|buchungs)?status\\W{1,4}(?:bestätigt|gebucht)(?=\\W*$)",
     "neues (?:event|ereignis|meeting)(?: (?:wurde|ist) (?:\\p{L}+ ){0,3}?(?:geplant|gebucht|vereinbart|erstellt|angesetzt)| ?:)",
     "(?:neuer?|neue) (?:online-?)?(?:termin|buchung|terminbuchung|reservierung)(?! ?anfrage)",
     "(?:terminbestätigung|buchungsbestätigung|termin bestätigt|buchung bestätigt)",

@@ -21,7 +21,7 @@ export const germanCues: Language["cues"] = {
   cancelled: [
     ...germanOwnWords.cancelled,
     "hat (?:seine[nm]?|ihre[nm]?|den|die|einen)\\b[^!?;]{0,140}?(?:abgesagt|storniert)",
-    "(?:termin|buchungs)?status\\W{1,4}(?:\\p{L}+ ){0,3}?(?:abgesagt|storniert|absage|stornierung)",
+    "(?:termin|buchungs)?status(?:änderung)?(?:\\W{1,3}(?:wurde |ist )*(?:geändert|gewechselt|gesetzt))?\\W{1,40}(?:\\p{L}+ ){0,3}?(?:abgesagt|storniert|absage|stornierung)",
     "\\bsagt\\b…\\bab\\W*$",
     "{appt}…(?:abgesagt|storniert|annulliert|gecancelt|gelöscht|entfallen)",
     "(?:hat|haben|wurde|wurden|ist|habe)…(?:abgesagt|storniert|annulliert|gecancelt|ausgetragen)",
@@ -31,7 +31,7 @@ export const germanCues: Language["cues"] = {
     "bitte um (?:absage|stornierung|streichung|löschung) (?:meine[sr]|unsere[sr]) {appt}",
     "sagt…{appt}…\\bab\\b",
     "(?:absage|stornierung) (?:des|der|ihres|ihrer|eines|einer|vom|von|für)…",
-    "(?:absage|stornierung) (?:erhalten|eingegangen|bestätigt)",
+    "(?:absage|stornierung) (?:erhalten|eingegangen|bestätigt)|(?<!(?:lehrer|lehrkraft|kursleiter|dozenten|mitarbeiter|meine|unsere|ihre) ?)abwesenheit (?:wurde )?(?:gemeldet|angemeldet|mitgeteilt)|(?:hat|haben) (?:eine|die|ihre|seine) abwesenheit (?:gemeldet|mitgeteilt)",
     "{appt}…(?:entfallen|(?:fällt|fallen)(?: \\p{L}+){0,3} aus|finden(?: \\p{L}+){0,3} nicht statt)",
     "(?:frau|herrn?|fr\\.|hr\\.|familie|fam\\.|kunde|kundin|kd\\.|patient|patientin|pat\\.|klient|klientin) (?:[\\p{L}-]+\\.? ){0,3}(?:storniert|annulliert|cancelt)(?! (?:werden|haben|sie|wird))",
     "(?:hat|haben) sich…abgemeldet(?![^.!?]*(?:newsletter|verteiler|schicht|dienst|arbeit|team))",
@@ -106,7 +106,7 @@ export const germanCues: Language["cues"] = {
     "(?:zum (?:absagen|stornieren)|(?<!(?:angerufen|gemeldet|geschrieben|rief an|meldete sich|genutzt|benutzt|verwendet|eingeloggt|angemeldet),? )um (?!\\d)…(?:abzusagen|zu (?:stornieren|verschieben)))[^.;!?]*",
   ],
   policy: [
-    "\\d+ (?:ihrer|deiner|der|seiner) letzten[^.!?;]{0,40} (?:abgesagt|storniert)",
+    "\\d+ (?:ihrer|deiner|der|seiner) letzten[^.!?;]{0,40} (?:abgesagt|storniert)|(?:am )?(?:häufigsten|öftesten|meisten|seltensten) (?:abgesagt|storniert)[^.!?;]*",
     ...germanNotDone.policy,
     "keine? ?(?:weitere|andere|sonstige|übrige)[nrs]? [^.,;!?]{0,60}(?:abgesagt|storniert|gelöscht)|sonst[^.,;!?]{0,30}nichts[^.,;!?]{0,30}(?:abgesagt|storniert)",
     "{thing}[^.;,!?]{0,30}(?:bleib(?:t|en)|ist|sind|gilt|gelten|läuft|laufen) (?:weiterhin |weiter |noch |unverändert |bestehen |natürlich )*(?:gültig|aktiv|bestehen|weiter|einlösbar|unverändert|erhalten)",
@@ -125,6 +125,7 @@ export const germanCues: Language["cues"] = {
   ],
   errand: [
     "{errand}",
+    "(?:vorstellungs|bewerbungs|job)gespräch\\p{L}*|(?:unsere?|ihre?|deine?|die) (?:\\p{L}+-?)?(?:demo|produktvorführung|vorführung)(?!stunde)|(?:produkt|software)-?demos?",
     // What is done at a practice, or for it.
     "feuerstättenschau|schornstein\\p{L}*|kaminkehr\\p{L}*|feuerlöscher\\p{L}*|brandschutz\\p{L}*|rauchmelder\\p{L}*|brandmelde\\p{L}*|(?:strom|gas|wasser|wärme)?zähler\\p{L}*|smart[- ]?meters?|glasfaser\\p{L}*|fensterputz\\p{L}*|(?:fenster|glas|gebäude|büro|teppich)reinigung\\p{L}*|schädlingsbekämpf\\p{L}*|kammerjäger\\p{L}*",
     "kopierer\\p{L}*|drucker(?:wartung|reparatur|service)|aufzug(?:s\\p{L}+)?|wäsche(?:rei|service|lieferung|abholung)|abholung|klimaanlagen?\\p{L}*|heizungs?\\p{L}*|wartungs?(?:termins?|arbeiten|techniker\\p{L}*)?|müllabfuhr|entsorgung|schlüsseldienst|internetanschluss\\p{L}*|hausanschluss\\p{L}*",
@@ -167,6 +168,7 @@ export const germanCues: Language["cues"] = {
   rowKept: [
     "bestätigt|gebucht|erschienen|nicht erschienen|anwesend|erledigt|offen|verschoben|unbestätigt|reserviert|findet statt|keine antwort|ausstehend",
   ],
+  unsettled: ["ausstehend|angefragt|vorgemerkt|provisorisch|vorläufig|wartend|in prüfung|anfrage"],
   standing: [
     ...germanNotDone.standing,
     "fehlalarm|falscher alarm|blinder alarm",
@@ -202,6 +204,9 @@ export const germanCues: Language["cues"] = {
     "(?:kann|könnte|könnten|darf|dürfte|wäre es möglich|ist es möglich)…(?:absagen|stornieren|verschieben|verlegen)[^.!]*\\?",
     "(?:vielleicht|eventuell|evtl|möglicherweise|wahrscheinlich|unter umständen)…(?:absagen|stornieren|nicht)",
     "nicht (?:ganz |so )?(?:pünktlich|rechtzeitig)(?! (?:ab|storn|bescheid))|(?:minuten|min\\.?) (?:später|verspätung|zu spät)|verspäte",
+  ],
+  answered: [
+    "(?:antwort|rückmeldung|reaktion|antwortete|reagierte)\\p{L}* (?:[^ .;!?]+ ){0,3}?(?:auf|zu) (?:\\p{L}+ ){0,2}\\p{L}*erinnerung\\p{L}*|\\p{L}*erinnerung\\p{L}* (?:\\p{L}+ ){0,3}?(?:geantwortet|beantwortet|reagiert)",
   ],
   reminder: [
     "(?:termin)?erinnerung|erinnern (?:wir|sie|an)|bevorstehende[rn]? termin|anstehende[rn]? termin",

@@ -1,7 +1,9 @@
 import type { Language } from "./language";
+import { practiceCues } from "./practice-cues";
 
 /** How German emails tell that the reader is the customer: at a bank, a school, a vet, or of whoever writes. */
 export const germanElsewhereCues: Language["cues"] = {
+  ...practiceCues.de,
   elsewhere: [
     "\\p{L}*impfung(?:en)?|impftermins?|auffrischung|blutabnahme|blutspende|mammographie|darmspiegelung|magenspiegelung|sehtests?|hörtests?|kastration|krankenhaustermins?|klinikaufenthalts?|ambulanztermins?",
     "(?:vorstellungs|bewerbungs|job|personal|kredit|finanzierungs|hypotheken|bank|anlage|versicherungs|steuer|eltern|lehrer|schul|eingewöhnungs|kita)gespräch(?:e?s|e)?|(?:bank|kredit|steuer|schul|kita|eingewöhnungs|notar|anwalts|versicherungs|werkstatt|service)termins?|termin (?:beim|bei der|bei ihrem|mit ihrem|mit ihrer) (?:bank|finanzamt|steuerberater\\p{L}*|notar\\p{L}*|anwalt|anwältin|versicherung|berater\\p{L}*|bankberater\\p{L}*|kundenberater\\p{L}*|lehrer\\p{L}*|klassenlehrer\\p{L}*|werkstatt)",

@@ -37,6 +37,7 @@ export const germanParties: Language["parties"] = {
     "interessent(?:en|in)?|mietinteressent(?:en|in)?|kaufinteressent(?:en|in)?|bewerber(?:in)?|mieter(?:in)?|käufer(?:in)?",
   servingRow:
     "begleitet (?:von|durch)|durchgeführt (?:von|durch)|makler(?:in)?|berater(?:in)?|mitarbeiter(?:in)?|behandler(?:in)?|therapeut(?:in)?",
+  organizer: "organisator(?:in)?|veranstalter(?:in)?",
   bookedBy: "gebucht (?:von|durch)|reserviert (?:von|durch)",
   booked:
     "\\d+ erwachsene(?!\\p{L})|erwachsene: ?\\d|tisch für (?:\\d|zwei|drei|vier|fünf|sechs)|für \\d+ personen|\\d+ (?:personen|gäste)(?=\\W*$)|personen(?:zahl|anzahl)?\\s?[:\\t]|(?:sitz|sitzplatz|sitzplätze|plätze|reihe|saal|gleis|gate)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:anreise|abreise|check-?in|check-?out|abholung|rückgabe)\\s?[:\\t]|\\d+ (?:nacht|nächte)|(?:einzel|doppel)zimmer|abschlagzeit|tee ?time|tennisplatz|platz \\d|court \\d|\\d+ (?:tickets|karten)",

@@ -129,6 +129,10 @@ export const german: Language = {
     status: "status|zustand|terminstatus|buchungsstatus",
     given:
       "(?:vo[nm] (?:ihnen |der |dem )?(?:[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2} )?)?(?:angegeben|genannt|hinterlassen)|(?:ihrer|der|für die) (?:absage|stornierung)",
+    no: "nein|absage",
+    matched: "zugeordnet zu|zugeordnet|zugeordneter termin|bezieht sich auf|gehört zu|verknüpft mit",
+    refund: "erstattung|zurückerstattet|erstattet",
+    becomes: "auf|zu|in|nach",
     untilNow: "bis jetzt|bislang|bisher|zuletzt",
     leadIn:
       "gute nachricht|gute nachrichten|schlechte nachricht|schlechte nachrichten|leider schlechte nachrichten|traurige nachricht|gute neuigkeiten|achtung|wichtig|zur info|zur information|kurze info|nur zur info",
@@ -235,7 +239,7 @@ export const german: Language = {
     "automatische antwort",
     "abwesenheitsnotiz",
     "abwesend",
-    "abwesenheit",
+    "abwesenheit(?! (?:wurde )?(?:gemeldet|angemeldet|mitgeteilt))",
     "autoreply",
     "nicht im büro",
     "urlaubsmeldung",

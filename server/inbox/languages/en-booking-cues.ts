@@ -9,7 +9,7 @@ const when =
 /** What English emails say of bookings, and of a time that was given to somebody else. */
 export const englishBookingCues: Language["cues"] = {
   booked: [
-    "(?:new|another) (?:online |confirmed )?(?:appointment|booking|event|reservation|session|meeting|lesson|client booking)(?! request)(?=$|\\W*(?::|-|–|\\(|from|for|with|by|on|booked|scheduled|confirmed|alert|notification|received|made|has been|was))",
+    "(?:new|another) (?:online |confirmed )?(?:appointment|booking|event|reservation|session|meeting|lesson|client booking)(?! request)(?=\\W*$|\\W*(?::|-|–|\\(|from|for|with|by|on|booked|scheduled|confirmed|alert|notification|received|made|has been|was))",
     "(?:has|have|had) (?:just |now |since |already )?(?:re-?)?(?:booked|scheduled)(?! (?:on|at) )",
     "(?:is|are|was|were|been|now) (?:now |all |just |officially )*(?:re-?)?(?:booked|confirmed)(?! (?:on|cancel|in for))",
     "(?:appointment|booking|session|reservation|meeting|event) (?:is |was |has been |now )*(?:confirmed|confirmation|booked|scheduled|accepted|created)(?! (?:on|cancel))",
@@ -18,6 +18,8 @@ export const englishBookingCues: Language["cues"] = {
     "(?:(?<!^\\W*(?:re: ?)?|please |to |not |n't |never )confirm|confirms|confirming|confirmation of) (?:the |your |their |an? |this )?(?:appointment|booking|session|reservation|visit)",
     "(?:re-?booked|booked|scheduled) by",
     "a new (?:event|appointment|booking|meeting|session) has been",
+    "(?<!(?:not|n't|never|to|who|had) )(?:made|placed|received) an? (?:new |online )*(?:booking|reservation)(?! (?:request|to cancel|cancel))|(?:booking|reservation) (?:came|comes|has come|just came) in(?!\\p{L})|(?<=^\\W*)you have an? (?:new )?booking(?=\\W*$)",
+    "(?<!(?:payment|deposit|insurance|card|form|waiver|sms|text|reminder|delivery|message|old|previous|former) )status\\W{1,4}(?:confirmed|booked|accepted|approved|scheduled)(?=\\W*$)",
     "booked (?:again|a new|an appointment|a session|online)",
     "see you (?:on|at|tomorrow|next) ",
     "invitation(?: from an unknown sender)?: ",
@@ -36,7 +38,7 @@ export const englishBookingCues: Language["cues"] = {
   freed: [
     "(?:has|have|'s|was|were|is|are|we|already|automatically) (?:already |now |automatically |been )*(?:re-?opened|released|freed(?: up)?|restored|unblocked) (?:the|this|that|your|her|his) (?:[\\w:.-]+ ){0,3}(?:slot|spot|time|opening|hour|gap)",
     "(?:you|u) (?:can|may|could) (?:now |also |just )?(?:give|offer|pass) (?:it|this|that|mine|my (?:slot|spot|time|hour|place)) (?:away|on(?! to (?:me|him|her))|to (?:someone|somebody|anyone|anybody|another|whoever))",
-    "(?:\\d+|[ap]\\.?m\\.?|o'clock|\\w+day|\\dth|\\d(?:st|nd|rd)|today|tomorrow|opening) (?:is|are|has|was|now) (?:now |been |become |just |still |lying |sitting )*(?:wide )?(?:open|free|available|vacant|empty|opened up|freed|released|back on)",
+    "(?:\\d+|[ap]\\.?m\\.?|o'clock|\\w+day|\\d{1,2}(?:st|nd|rd|th)|today|tomorrow|opening) (?:is|are|has|was|now) (?:now |been |become |just |still |lying |sitting )*(?:wide )?(?:open|free|available|vacant|empty|opened up|freed|released|back on)",
     "(?:time|slot|spot|hour|opening|place) (?:is|are|has|was|now) (?:now |been |become |just |still |lying |sitting )*(?:open|free|available|vacant|empty|opened|freed|released)",
     "give (?:my|the|her|his|this|that|our) (?:slot|time|spot|place|appointment)",
     "(?:offer|open|release|free|fill|give) (?:this|the|that|my|up|her|his)…(?:slot|time|spot|opening|hour)",
@@ -70,6 +72,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:filled|given|offered|re-?assigned) (?:this|the|that|her|his|your) (?:slot|time|spot|opening)",
     "(?:gave|given) (?:this|the|that|her|his|their) (?:slot|spot|opening|place|appointment)(?: on \\w+)? (?:away|to (?!you\\b|me\\b)\\p{L}+)",
     "(?:filled|taken|booked|claimed) (?:by|from) (?:your|the|our) waitlist",
+    "(?:has|have|was|were) (?:been |now |automatically )*(?:moved|added|promoted|bumped|booked|placed|put|enrol+ed)(?: up)? (?:in|into|to) (?:the|this|that|her|his|their) (?:class|session|lesson|spot|slot|course|workshop|place)(?=\\W*$|,| (?:from|instead|and|automatically))",
     "(?<=^\\W*|[,;–—(-] ?)(?:since |now |already |re-?|back-?)?(?:filled|covered|replaced) (?:with|by|from) (?!(?:you|us|me|pain|water|the (?:form|client|system))(?!\\p{L}))\\p{L}+",
     "(?:has|have|is|was|been) (?:now |already |since |just |been )*(?:filled|taken(?: over)?|claimed|snapped up|re-?booked|picked up) by",
     "(?:opening|slot|spot|time|appointment|it)…(?:has|have) been (?:claimed|taken|filled|re-?booked)\\b",
@@ -108,7 +111,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:nothing|no (?:times?|slots?|openings?|gaps?)) (?:is |are |else )?(?:open|free|available|left)(?: (?:now|any more|anymore|left))?(?! to \\p{L})",
     "(?<!{appt} )(?:has|have|is|was|were|are) (?:now |already |just |also )*(?:been )?(?:now |automatically )*(?:placed|put|added|slotted|entered) (?:on|onto|into|in|to) (?:your|the|our) (?:schedule|calendar|books?|diary)",
     "(?:agreed|agrees|offered|is able|was able|were able|managed|is going|going) to (?:come|use|take|have|get|start|move|bring) (?:then|it|that|this|in (?:then|at)|up|an? (?:new )?(?:patient|client))",
-    "(?:moved|brought|bumped|got|get|fit|fitted|put) (?!(?:on|at|in|off|out|up|by|my|into|down|to|over|from|back|appointments?|me|us|her|him|them|called|moved|put|pulled|bumped|pushed)\\b)(?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+){0,2} (?:up|over|forward|in)(?= (?:from|to|instead|then|there|at)\\b|\\W*$)",
+    "(?:moved|brought|bumped|got|get|fit|fitted|put) (?!(?:on|at|in|off|out|up|by|my|into|down|to|over|from|back|appointments?|me|us|her|him|them|called|moved|put|pulled|bumped|pushed|(?:(?:the|our|her|his|their|an?) (?:\\p{L}+ ){0,2})?(?:trip|flight|move|meeting|surgery|schedule|shift|exam|holiday|vacation|wedding|travel|departure|deadline|date|launch|event|party|delivery|closing|training|interview|game|procedure|operation|plans?))\\b)(?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+){0,2} (?:up|over|forward|in)(?= (?:from|to|instead|then|there|at)\\b|\\W*$)",
     "(?:blocked|reserved|using|use|used|saving|saved|held|holding|kept|keeping) (?<!(?:so|thus|and|am|are|'m|,) using )(?<!(?:deposit|fee|money|payment|credit|card|voucher)[^.!?;]{0,20} use )(?:it|this|that)(?: (?:time|hour|slot|spot|one))?(?= (?:off|for|so|to|out|now|myself|until)\\b|\\W*$|,)",
     "(?<!(?:he|she|they|i|we|who) )went (?:straight |right |directly |immediately )*to (?:the|an?|our|his|her|mr|mrs|ms|dr)(?! (?:hospital|er|doctor|dentist|beach|airport|funeral|emergency|wrong|spam|junk|inbox|voicemail))",
     "(?<!(?:not|n't|never|nobody|haven't|hasn't) (?:yet |already )?)(?:got|found|have|has|had|lined up|landed|there's|there is) (?:us |you |her |him )?(?:already )?(?:somebody|someone|(?:a|another|one) (?:new )?(?:replacement|taker|body|client|patient|person|walk-in))(?! (?:who|that|could|can|might|to cancel|ask|cancel))(?=\\W*$|[:,;]| (?:else|for|in|to take|already|now|instead|coming))",
@@ -156,6 +159,7 @@ export const englishBookingCues: Language["cues"] = {
   ],
   bookedTitle: ["(?:booked|scheduled|confirmed|booking confirmed)\\s?:(?= ?\\p{L})"],
   unbooked: [
+    "\\d+ (?:of|/|out of) \\d+(?: (?:spots?|places?|seats?|spaces|slots|mats?|bikes?|beds?))?(?: (?:are|is|have been))?(?: (?:now|already|still|currently))* (?:booked|confirmed|reserved)",
     "(?:new|another|replacement|alternative) (?:{appt}|date|time)(?: (?:request|details|invite|invitation))? (?:(?:will|would|shall|is going|still has|still needs|has|needs|yet)(?: \\w+){0,3} (?:follow|come|be (?:made|set|arranged|agreed|found|sent|booked|scheduled|confirmed|announced|offered|discussed|proposed))|(?:to|soon to) (?:follow|come|be (?:made|set|arranged|agreed|found|booked|scheduled|confirmed|announced))|follows|tba|tbd|tbc)",
     "(?:nobody|nothing|no one|no-one|noone|none)(?: else| of (?:them|these|those))? (?:has|have|had|is|are|was|were)(?: been)?(?: (?:yet|already|so far))? (?:re-?)?(?:booked|scheduled|confirmed)",
     // Behind a condition, which was read over: "When someone accepts, the slot is booked."

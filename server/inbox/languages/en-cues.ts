@@ -10,6 +10,7 @@ import { englishNotDone } from "./en-not-done-cues";
 import { englishOutsideCues } from "./en-outside-cues";
 import { englishPersonalCues } from "./en-personal-cues";
 import type { Language } from "./language";
+import { practiceCues } from "./practice-cues";
 
 /** What English emails say about appointments; en.ts has the words of dates and labels. */
 export const englishCues: Language["cues"] = {
@@ -43,7 +44,7 @@ export const englishCues: Language["cues"] = {
     "(?:it is|it's|it was)(?! not) [^.!?;,~]{1,40}(?:, [^.!?;,~]{1,40})? (?:who|that (?:she|he|they|i|we)) (?:has |have |just )?cancel+ed",
     "(?:cancel+ing|calling off) (?:her |his |their |the )?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
     "(?:[/|•·–—-]|: ) ?cancel+ed\\W*$|(?<=[,)] )(?:just |has |have |had )?(?:both |also )?cancel+ed(?=\\W*$| ?[,;(–-])",
-    "(?:status|state|type|activity|action|result|outcome|changed to|marked|set to)\\W{1,4}(?:is |as |to )?(?:\\p{L}+[- ]){0,2}?(?:cancel|cancel+ed|cancel+ation|cxl|cx)(?! (?:\\p{L}+ )?(?:polic|fee|window|link))\\b",
+    "(?:(?:status|state|type|activity|action|result|outcome)(?:\\W{1,3}(?:has |have |was |is |been |just |now )*(?:changed|updated|set|moved|went))?|changed to|marked|set to)\\W{1,40}(?:is |as |to )?(?:\\p{L}+[- ]){0,2}?(?:cancel|void(?:ed)?(?!\\p{L})|cancel+ed|cancel+ation|vacated|cxl|cx)(?! (?:\\p{L}+ )?(?:polic|fee|window|link))\\b",
     "(?<!(?:not|n't|never)(?: (?:want|wish|need|have|going|like|trying|planning))?(?: to)? )(?:cxl(?:'?e?d)?(?! (?:polic|fee))|cx'?d|c\\/x'?d|cnx(?:'?d)?|canx'?d|canc'?l?d|cncl'?e?d)|(?<!(?:to|or|can|may|not|n't) )cx\\W*$",
     "{appt}…(?:has|have|had|was|were|is|are|been|got|gets?|just|now) (?:been |just |now |automatically |successfully |since )*cancel+ed",
     "(?:called|rang|phoned|texted|emailed|e-mailed|wrote|messaged|pinged)(?: (?:in|us|me|back|up|just now|this morning))* (?:and|&|to say (?:she|he|they)(?:'ve|'s| have| has)?) (?:has |have |had |just )*cancel+ed",
@@ -51,16 +52,20 @@ export const englishCues: Language["cues"] = {
     "cancel+ed…(?:their|his|her|his/her|an?|the|this|that|these|my|your|our|all|both|following|\\d+|two|three|four|five|tomorrow's|today's|tonight's|\\w+day's|upcoming|\\w+['s]*)…{appt}",
     "(?:has|have|had|just|was|were|is|been|are) (?:just |been |also |now |both |all |sadly |unfortunately |hereby |therefore |since |already )*cancel+ed",
     "(?:has|have|was|were|is|been|are) (?:been |hereby |now )*vacated",
-    "{appt} (?:was |has been |is |been )*released by",
+    "{appt} (?:was |has been |is |been )*released by|(?:patient|client|customer|guest|student|member)(?: [\\p{L}'.-]+){0,3}(?: \\([^()]{1,20}\\))? released (?:the following|the|her|his|their|an?) (?:slot|spot|time|{appt})",
+    "(?:appointment|appt)\\.? (?:is |was |has been |marked (?:as )?)*broken(?!\\p{L})|broken (?:appointment|appt)(?!s|\\p{L}| (?:fee|polic|rate|report|list))",
+    "(?<=\\p{L} )unenroll?ed (?:[\\p{L}'.-]+ ){1,3}from(?! (?:your |the |our )?(?:\\w+ )?(?:list|e-?mails?|newsletter|updates|site|program|programme|membership|app|wait))",
+    "{appt} (?:was |has been |is )?(?:now )?(?:sent|moved|placed|put|returned|added)(?: back)? (?:to|on|onto|in) (?:the |your )?unscheduled (?:list|column|queue|appointments?)",
     "(?:released|dropped|removed|struck|given up|freed|vacated|open)\\b[^.!?;]{0,20} (?:following|after|owing to|due to|because of|as a result of|upon|on) (?:the |her |his |their |a |an )?(?:\\p{L}+(?:'s|s') |client |patient |customer |late )*cancel+ation(?! (?:polic|fee|window|period|deadline))",
     "(?:has|have|had|just) (?:just )?left (?:the|your|this|one of (?:the|your)|an?|her|his|their)(?: (?!review|rating)[\\w-]+){0,3} (?:class(?:es)?|sessions?|groups?|courses?|events?|workshops?|lessons?)(?! (?:an? |some |no )?(?:\\w+ )?(?:review|rating|feedback|comment|message|note|tip|early|wait))",
     "(?:has|have|had|just|was|were|been) (?:just )?(?:unenroll?ed|unregistered|de-?registered|unbooked)(?: (?:themsel(?:f|ves)|her|him|herself|himself))?(?! from (?:your |the |our )?(?:\\w+ )?(?:list|e-?mails?|newsletter|updates|site|program|programme|membership|app|wait))",
     "(?:has|have|had|just) (?:just )?(?:removed|withdrawn|unregistered|unenroll?ed|taken|pulled) (?:themsel(?:f|ves)|herself|himself|\\p{Lu}\\p{L}+) (?:from|out of|off)(?! (?:your |the |our )?(?:\\w+ )?(?:wait|newsletter|e-?mail|mailing|list|app|team|staff|membership|account))",
-    "cancel+ed (?:by|online|via|through|from|for|on|at|for)",
+    "cancel+ed (?:by|online|via|through|from|for|on|at)|(?<=because (?!(?:clients|people|patients|customers|guests|members|they|you|some\\p{L}+|any\\p{L}+) )(?:[\\p{L}'.-]{1,30} ){1,3})cancel+ed",
+    "(?<!(?:instructor|teacher|staff|coach|employee|tutor|my|our|your)(?:'s)? )absences? (?:(?:was|were|has been|have been|is|are|now) )*(?:reported|submitted|announced|notified|planned)(?! (?:by|for|of) (?:the |your |our )?(?:instructor|teacher|staff|coach|tutor))|(?:reported|submitted|announced) (?:an|the|her|his|their) (?:\\p{L}+ )?absence",
     "(?:client|customer|patient|guest|invitee|attendee|student|member|user|caller) (?:just )?cancel+ed",
     "(?:is|are|am|'s|'re|'m) cancel+ing",
     "(?:removed|deleted|taken off|struck off) (?:from )?(?:the|your|our) (?:schedule|calendar|diary|books?)",
-    "(?<!(?:cast|plaster|braces?|boot|splint|sling|stitches|bandage|dressing|tape|weight) )(?:is|are) (?:now |both |all |all three |sadly |unfortunately )*off\\b(?! (?:the|on|sick|to|work|today|peak))",
+    "(?<!(?:cast|plaster|braces?|boot|splint|sling|stitches|bandage|dressing|tape|weight|offers?|outreach|reminders?|notifications?|alerts?|texts?|messages?|e-?mails?|payments?|auto-?\\p{L}+) )(?:is|are) (?:now |both |all |all three |sadly |unfortunately )*off\\b(?! (?:the|on|sick|to|work|today|peak))",
     "(?:has been|was|been|is) called off",
     "(?<!(?:not|n't|never|to) )(?:called|calls|calling) off (?:her|his|their|the|our|my|this|today's|tomorrow's|\\w+'s)(?: \\S+){0,4} {appt}",
     "no longer (?:happening|taking place|needed|going ahead|scheduled)",
@@ -76,7 +81,9 @@ export const englishCues: Language["cues"] = {
     "cancel+ing (?:her|his|my|their|our|the|appt|appointment|today|tomorrow|mon|tue|weds?|thu|fri|sat|sun|\\d+)",
     "(?:status|state)\\W{1,4}cancel+ed",
     "(?:have|had|has|got|there is|there's|was|just had) (?:a|an|another|one|two|three)(?: \\w+)? cancel+ations?",
-    "{appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)…(?:was|were|has been|have been|been) (?:just |now |also )*(?:deleted|removed) (?:by (?!you\\b|us\\b)\\p{L}+|via|online)",
+    "{appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)…(?:was|were|has been|have been|been) (?:just |now |also )*(?:deleted|removed|voided) (?:by (?!you\\b|us\\b)\\p{L}+|via|online)",
+    "(?<=^\\W*(?:(?:an?|the|this|one|following|online) ){0,3}(?:[\\p{L}.-]+ ){0,2}(?:[\\p{L}.-]+'s )?)(?<!(?:on|of|for|to|in|from|with|about) (?:(?:the|this|that|an?|your|her|his|their) )?){appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)…(?:was|were|has been|have been|been) (?:just |now |also )*(?:deleted|voided)(?=\\W*$)",
+    "(?<!(?:on|of|for|to|in|from|with|about) (?:(?:the|this|that|an?|your|her|his|their) )?)(?:appointment|appt|booking|reservation|lesson|session|visit) (?:#?[\\p{L}\\d-]*\\d )?(?:was |is |has been )?(?:deleted|voided)(?=\\W*$| by (?!you\\b|us\\b)| ?[:(–-])",
     "(?:deleted|removed) (?:her|his|their|the|an?|this) (?:\\p{L}+ )?{appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)",
     "(?:booking|appointment|event|session|reservation)_?status\\W{1,6}cancel+(?:ed|ation)",
   ],
@@ -112,7 +119,7 @@ export const englishCues: Language["cues"] = {
     "(?:at risk|in danger|on the verge|on the brink|close|near) (?:of|to) (?:being |getting )?(?:automatically |auto[- ]?)?cancel+(?:ed|ation)",
   ],
   policy: [
-    "cancel+ed \\d+ of (?:your|the|her|his|their)(?: \\p{L}+)? (?:last|past|previous|most recent)[^.!?;]*",
+    "cancel+ed \\d+ of (?:your|the|her|his|their)(?: \\p{L}+)? (?:last|past|previous|most recent)[^.!?;]*|(?:(?:most|least|more|less) (?:often|frequently|commonly|likely) (?:to be )?|(?:most|least) )cancel+ed[^.!?;]*",
     ...englishNotDone.policy,
     "(?:no|none of (?:the|his|her|your|their|my|our)|without any|nor any) (?:other|more|further|additional|future|remaining|upcoming)(?![\\p{L}])[^.,;!?]{0,50}cancel+(?:ed|ations?)|nothing else[^.,;!?]{0,30}cancel+ed",
     // What the tool asks of its reader.
@@ -125,7 +132,7 @@ export const englishCues: Language["cues"] = {
     "no-?shows? (?:are|will|is|may|must|get|fees?|polic(?:y|ies)|at \\W?\\d)[^.;!?]*",
     "(?:late |free |last[- ]minute |same[- ]day |short[- ]notice |our |your |the |24[- ]hour |48[- ]hour )*cancel+ation(?:s)?(?: and (?:no-?show|refund|late)s?| & (?:no-?show|refund)s?|/no-?show)* (?:polic(?:y|ies)|fees?|window|period|terms?|charges?|protection|insurance|deadline|link|rates?|rules?|agreements?|cut-?off|conditions?|guidelines?|costs?|statement|forms?|tips?|settings?|notifications? (?:are|is|settings)|costing|emails?|alerts? (?:are|is))",
     "late[- ]cancel(?:s|led|lations?)? (?:fees?|period|polic(?:y|ies)|charges?|window|protection)",
-    "cancel+(?:ed|ations?|ing|s)? (?:late|without|with(?:in)? (?:less|fewer|under)|less than|fewer than|within|inside|outside|under|made (?:less|with|within|after|inside)|after(?! all)|at least|up to|no later|policies|with at least|with more than|or rescheduled (?:less|within|with|late|after|under|inside)|or (?:changes?|reschedul\\w+|missed|no[- ]shows?))",
+    "(?<!because (?:[\\p{L}'.-]{1,30} ){1,3})cancel+(?:ed|ations?|ing|s)? (?:late|without|with(?:in)? (?:less|fewer|under)|less than|fewer than|within|inside|outside|under|made (?:less|with|within|after|inside)|after(?! all)|at least|up to|no later|policies|with at least|with more than|or rescheduled (?:less|within|with|late|after|under|inside)|or (?:changes?|reschedul\\w+|missed|no[- ]shows?))",
     "(?:appointments|bookings|visits|sessions) cancel+ed by (?:the practice|your practice|the clinic|the office|providers?|staff) (?:count|lower|affect|hurt)[^.!?;]*|cancel+ations (?:this|last) (?:week|month|year|quarter)\\W{1,3}\\d+",
     "cancel+ations\\W{1,3}\\d+(?=\\W*$|\\W*\\()|cancel+ed\\s?:\\s?\\d{1,3}(?=\\W*$)",
     "(?:filter|sort|group|search)(?:ed|ing|s)? (?:\\S+ ){0,4}?(?:by|for) \\W?cancel+ed[^.;!?]*",
@@ -163,7 +170,7 @@ export const englishCues: Language["cues"] = {
     "(?:also |what's |what is )?(?:still|remaining|unchanged|unaffected|left|staying|kept|remains) (?:in|on|as|to|with|booked|scheduled|confirmed|for|that|this|today|tomorrow|standing|going|coming|here|unchanged)\\b[\\w ',]*|(?:still|remaining|unchanged|unaffected|kept)|not (?:affected|cancel+ed|changed|touched)[\\w ',]*|(?:these|the following|all|your|her|his|their|the)(?: \\w+){0,2} (?:remain|stay|stand|(?:are|were|is|was|have|has) (?:still |not |not been |all )?(?:unaffected|unchanged|scheduled|booked|confirmed|on|standing|(?<=not (?:been )?)(?:affected|cancel+ed|changed)))\\b[\\w ',]*|on your (?:schedule|calendar|books?|diary)[\\w ',]*|(?:the )?rest of (?:the|your|that|this) [\\w ',]+",
   ],
   rowCancelled: [
-    "(?:late |early |client |patient |customer )?(?:cancel+(?:ed|s)|cxl'?d?|canc)",
+    "(?:late |early |client |patient |customer )?(?:cancel+(?:ed|s)|cxl'?d?|canc)|(?:(?:late|early|same[- ]day|short[- ]notice|client|patient|customer|guest) )+cancel(?=\\W*$)",
     "(?:please |to )?(?:drop(?:ped)?|cancel|strike|struck|remove|removed|released)(?=\\W*$)|(?:is )?off(?=\\W*$)|(?:won't|will not|isn't|is not|not) (?:happen|happening|going to happen|going ahead|taking place)",
   ],
   rowKept: [
@@ -208,8 +215,9 @@ export const englishCues: Language["cues"] = {
     "turns out (?:that )?(?:i|she|he|we|they) (?:can|could|will|is|am|are able)\\b(?! ?not)",
   ],
   request: [
-    "(?:booking|reservation|checkout|payment|order|purchase|{appt})(?: \\S+){0,12} (?:(?:was|were|is|has been)(?: not|n't)|was never|never)(?: been)? (?:completed|finali[sz]ed|finished|paid|processed|placed)(?:…(?:cancel+ed|released|removed|voided|discarded))?",
+    "(?:booking|reservation|checkout|payment|order|purchase|{appt})(?: (?!cancel)\\S+){0,12} (?:(?:was|were|is|has been)(?: not|n't)|was never|never)(?: been)? (?:completed|finali[sz]ed|finished|paid|processed|placed)(?:…(?:cancel+ed|released|removed|voided|discarded))?",
     "(?<!(?:on|put|on a|please|can you|could you|card|deposit|payment|funds?|authori[sz]ation|[$£€]\\d{1,6}(?:\\.\\d\\d)?) )(?:holds?|temporary reservation|provisional (?:booking|reservation)|pencil+ed[- ]in \\p{L}+)(?! (?:on|a|my|her|his|their|it|the) )…(?:expired|released|lapsed|timed out|cancel+ed|removed)(?: and (?:was|has been|is) (?:automatically )?(?:cancel+ed|released|removed))?",
+    "(?:started|began) (?:booking|to book)|(?:did not|didn't|never|failed to) complete (?:(?:the|their|her|his) )?(?:checkout|booking)",
     "no (?:booking|appointment|reservation) was (?:made|created|confirmed|booked)",
     "cancel+ation requests?(?! (?:completed|processed|approved|accepted|granted|confirmed))(?: (?:received|pending|from|by|submitted|for))?",
     "request(?:s|ed|ing)? (?:a |an |the |for )?(?:cancel+ation|to cancel)",
@@ -229,6 +237,9 @@ export const englishCues: Language["cues"] = {
     "(?:can|could|may|would it be|is it|is there|do you|are you|any chance|what if|what happens|how do|how can|how late|wondering)…cancel[^.!]*\\?",
     "(?:might|may) (?:just |still |well |also |even )*(?:have to|need to|not|be (?:able|unable|late|cancel+ing|giving up|dropping|moving|skipping|missing|free)|cancel\\b|want|miss|give up)",
     "(?:maybe|perhaps|possibly|probably|likely|potentially|not sure(?! when| how long| how soon)|unsure(?! when)|thinking|wondering|considering|undecided|don't know(?! (?:yet )?(?:when|how long|how soon))|do not know(?! (?:yet )?(?:when|how long|how soon)))(?! (?:some(?:one|body)|any(?:one|body)|another|one of|the next)\\b)…(?:cancel|make (?:it|my|our|his|her|their|the|this|that)|come|attend|keep)",
+  ],
+  answered: [
+    '(?:answer(?:ed|s)|repli(?:ed|es)|respond(?:ed|s)|(?:answer|reply|response) (?:from|by|to))(?: (?!this\\b)\\W?\\p{L}+\\W?){0,4} reminders?(?: (?:text|message|e-?mail|sms|call))?|reminders? (?:text |message |e-?mail |sms |call )?(?:was )?(?:answer\\p{L}*|repl\\p{L}+|respon\\p{L}+|(?:said|read|sent|text)(?=\\W*(?:$|[:"“])))',
   ],
   reminder: [
     "remind(?:er|ing)\\b",
@@ -268,7 +279,7 @@ export const englishCues: Language["cues"] = {
   several: [
     "(?:both|all|all \\w+|two|three) of (?:hers|his|theirs|mine)",
     "(?:\\d+|two|three|four|five|six|several|multiple|both|all|these|following|the|my|their|his|her|your) (?:\\w+ )?(?:appointments|bookings|sessions|lessons|visits|meetings|classes|events|reservations|cancel+ations|slots|consultations|treatments|times)",
-    "both|each of|all of (?:them|these)",
+    "both|each of|all of (?:them|these)|(?:\\d+|two|three|four|five|six) (?:new )?(?:patients|clients|customers|guests|students|members|people) (?:have |just )*cancel+ed",
     "(?<=^\\W*)(?:appointments|bookings|sessions|lessons|visits|classes|reservations) (?:were |have been )?cancel+ed(?=\\W*$|\\s*[:–-]| by (?!\\d))",
     "appointment\\(s\\)",
   ],
@@ -285,4 +296,5 @@ export const englishCues: Language["cues"] = {
   ...englishCorrectionCues,
   ...englishElsewhereCues,
   ...englishMoveCues,
+  ...practiceCues.en,
 };

@@ -39,6 +39,6 @@ export const englishDateCues: Language["cues"] = {
   ],
   freshBefore: [
     "(?:new|another|replacement) {appt}(?: (?:has|have|was|were|is|been|now|already|just|then))+ (?:re)?(?:booked|scheduled|made|set|confirmed|added)(?: (?:for|on|at|as|instead|her|him|them|the \\w+))*:?",
-    "confirmed(?: for| on| at)+|(?:(?<!(?:make it|come|coming|get|go|going|back|over|down|in|(?<![\\p{L}-])(?:scheduled|booked)) )to|new|now|updated|rescheduled|moved|changed|instead)(?: (?:date|time|appointment|slot|booking|start|is|for|to|on|the|at|date and time|scheduled))*",
+    "confirmed(?: for| on| at)+|(?:(?<!(?:make it|come|coming|get|go|going|back|over|down|in|(?<![\\p{L}-])(?:scheduled|booked)) )to|new|now|updated|rescheduled|moved|(?<!what(?:'s| has| have| was)? )changed|instead)(?: (?:date|time|appointment|slot|booking|start|is|for|to|on|the|at|date and time|scheduled))*",
   ],
 };

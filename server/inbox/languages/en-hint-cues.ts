@@ -38,14 +38,14 @@ export const englishHintCues: Language["cues"] = {
     `(?:looking|trying|hoping|want|need|wish|ready|chance|way|ways|how|easy|easier|fastest|helps? you|helping you|lets you|allows you|time) to ${doing} ${possible}`,
     // Whoever may take it is nobody yet.
     `(?<!(?:know|knows|has|had|'ve|got|found|there's|there is|have|for|with) )(?:some(?:one|body)|any(?:one|body)|whoever)(?: else)?(?: (?:on|from|in) (?:the|your|our) [\\w -]{1,30}?)? (?:may|might|can|could|would|will|'ll|should)${possible}`,
-    `(?<=^\\W*|[,;:–—(|] ?|(?:and|so|so that|that|where|let|because) )${many}(?:who |that |to whom )?(?:may|might|can|could|would|will|'ll|should)(?! [^.!?]*(?:took|has taken|accepted)) ${possible}`,
+    `(?<=^\\W*|[,;:–—(|] ?|(?:and|so|so that|that|where|let|because|has|have|found|lists?|shows?) )${many}(?:who |that |to whom )?(?:may|might|can|could|would|will|'ll|should)(?! [^.!?]*(?:took|has taken|accepted)) ${possible}`,
     `(?<=^\\W*|[,;:–—(|] ?|(?:and|so|so that|that|where|when|as|before|because|once|while|until) )(?:you|they|people|clients|customers|patients) (?:may|might|can|could|will|would|won't|can't|cannot|'ll|'d|want|need|still|don't|do not|have until|lose|earn|get)(?! (?:know|see|gave|find)) ${rest}`,
     // Somebody whom one only supposes, and does not know: "I'm sure someone else wants it". Nothing more is said behind it.
     `(?:(?:i'm|i am|we're|we are|pretty|quite|fairly) (?:sure|certain)|i (?:bet|guess|imagine|suppose|suspect|expect)|no doubt|(?<=^\\W*|[,;:–—(] ?)(?:surely|probably|presumably|maybe|perhaps))(?: that)?(?: there's| there is| there are| there must be| you have| you've got)? ${anybody} (?:wants?|needs?|would|could|can use|'d)${it}`,
     `(?<=(?:give|offer|pass|let)(?: (?:it|this|that|my (?:slot|spot|time|place)))?(?: on)? (?:to )?)(?:whoever|(?:any|some)(?:one|body)(?: else)? who) (?:wants?|needs?|would|could|can use)${it}`,
     "(?:don't|do not|no need to|needn't) (?:hold|save|keep|reserve|block) (?:it|this|that|(?:the|my|this|that) (?:slot|spot|time|hour|place|opening))(?: open)?(?: for (?:me|us))?(?=\\W*$|[,;:–—])",
     // How many it suits.
-    `(?<=^\\W*|[,;:–—(|] ?|(?:and|there are|you have|we found) )(?:\\d+|no|none of (?:your|the)|several|some|two|three|four|five|all|many|your|most)(?: [\\w-]+){0,9} (?:match(?:es)?|fits?|suits?|waiting|wait|want|like|love|interested|looking|eligible|were|was|have been|been|will be|prefer)(?= |$)${rest}`,
+    `(?<=^\\W*|[,;:–—(|] ?|(?:and|there are|has|have|found|lists?|shows?) )(?:\\d+|no|none of (?:your|the)|several|some|two|three|four|five|all|many|your|most)(?: [\\w-]+){0,9} (?:match(?:es)?|fits?|suits?|waiting|wait|want|like|love|interested|looking|eligible|were|was|have been|been|will be|prefer)(?= |$)${rest}`,
     `(?<=^\\W*|[,;:–—(|] ?)${many}(?:who [\\w -]{1,40} |that [\\w -]{1,40} )?(?:love|like|want|fill|find|see|look|earn|get|lose|check|book|refill) ${rest}`,
     // It is shown to whoever looks.
     `(?:(?<=(?:will|'ll|can|automatically|to|we|now) )(?:text|notify|message|e-?mail|alert|share|post|list|offer|publish)|sent|sends|texted|texts|emailed|e-mailed|notified|messaged|alerted|told|posted|shared|published|listed|advertised|promoted|offering|announced|broadcast|(?<!(?:was|were|been|being|is|are) )offer(?:ed|s)?|let(?:ting)?)(?= ) ${rest}`,

@@ -24,7 +24,7 @@ export const englishMoveCues: Language["cues"] = {
     "(?:is|are|'s|will be) (?:now )?(?:coming|booked|booked in|in)…instead(?= of (?:mon|tues|wednes|thurs|fri|satur|sun|today|tomorrow|the|at|\\d)|\\W*$)",
     "made a change",
     "(?:move|re-?schedule|switch)…from…as (?:we )?(?:agreed|discussed|arranged)",
-    "cancel+ed and (?:then |immediately )?re-?booked",
+    "cancel+ed(?: and|,|/| \\+| &) ?(?:then |immediately )?(?:re-?booked|moved|re-?scheduled|shifted)",
     "swapped (?:his|her|their|my|the)",
     "switched (?:to|from|their|his|her|my|the)",
     "(?:i|we|i've|we've|i have|we have|she|he|they)(?: has| have)?(?: just| now| already)? (?:moved|re-?scheduled|changed|switched|shifted|pushed back|postponed|rearranged) (?:my|our|her|his|their|the) (?:[\\w:,'-]+ ){0,9}?{appt}",
@@ -62,7 +62,7 @@ export const englishMoveCues: Language["cues"] = {
   edited: [
     "(?:in person|by phone|on the phone|over the phone|by video|on zoom|over zoom|via zoom|online) (?:instead|again)(?![^.!?;]*\\?)|(?:changed|switched|converted|moved) from (?:an? )?(?:telehealth|virtual|zoom|video|online|in[- ]?person|in[- ]?office|phone|remote)(?: \\p{L}+)? to|(?:zoom|teams|skype|video|online|virtual|telehealth)[^.!?;]{0,80}(?:meet|see you|see each other) in (?:person|the (?:office|studio|clinic))",
     "(?:changed|updated|what(?:'s| has)? changed|what was (?:changed|updated)|changes|details were updated)\\W{1,3}(?:the )?(?:location|place|venue|room|address|title|name|description|guests?|attendees?|notes?|attachments?|conferencing|video|meeting link|colou?r|reminders?)(?: (?:details|link))?(?![^.!?;]*(?:time|date|when|schedule))",
-    "(?<=^\\W*)(?:instructor|teacher|coach|trainer|provider|therapist|stylist|staff|room|location|venue|address) (?:change|changed|update|updated)(?=\\W*$|:| to | for )|(?:with|by) (?:a |the |your |our )?(?:substitute|sub|replacement|stand-in|guest)(?: (?:teacher|instructor|coach|trainer|therapist))? \\p{L}+|(?:is|will be) subbing",
+    "(?<=^\\W*)(?:instructor|teacher|coach|trainer|provider|therapist|stylist|staff|room|location|venue|address) (?:change|changed|update|updated)(?=\\W*$|:| to | for )|(?:with|by) (?:a |the |your |our )?(?:(?:substitute|sub|replacement|stand-in)(?: (?:teacher|instructor|coach|trainer|therapist))?|guest (?:teacher|instructor|coach|trainer|therapist)) \\p{L}+|(?:is|will be) subbing",
     "only (?:the|its) (?:location|place|venue|room|address|title|name|description|guest list|notes?|link|meeting link|zoom link|video link)(?: and (?:the )?\\p{L}+)? (?:has |was |is |has been |have )?(?:changed|changes|updated|different|new)",
   ],
   timeKept: [
@@ -70,5 +70,8 @@ export const englishMoveCues: Language["cues"] = {
     "(?:date|time|day|hour|slot|start)(?: (?:and|or|of) (?:\\w+ )?(?:date|time|day|hour|appointment))?(?: has| have)? (?:stays?|stayed|remains?|remained|is|are|was|were)(?: both)?(?: still)? (?:the same|unchanged|not changed|not affected|as before|as it was|unaffected)",
     "(?:date|time) (?:has|have) not (?:been )?changed|(?:date|time)s? (?:did|does|do)(?: not|n't) change",
     "at the same (?:date and time|day and time|time and date)|same (?:date and time|day and time)",
+  ],
+  unsettled: [
+    "pending|requested|tentative|provisional|proposed|unapproved|awaiting|on hold|not (?:yet )?(?:approved|accepted)|new request",
   ],
 };

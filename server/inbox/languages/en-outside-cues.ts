@@ -20,6 +20,7 @@ export const englishOutsideCues: Language["cues"] = {
     // A journey names its ends and its day before it says what became of it.
     "\\b(?:flights?|bus|buses|trains?|ferry|ferries|cruise|shuttle)\\b.{0,140}\\bcancel+ed",
     "{thing} (?:was |has been |is )?(?:cancel+(?:ed|ation)|terminated|discontinued)",
+    "{thing}(?: #?[\\p{L}\\d-]*\\d)? (?:status\\W{1,4}(?:\\p{L}+ to )?|was |has been |is |now |set to |marked |changed to )+(?:as )?void(?:ed)?(?!\\p{L})",
     "cancel+ed:? (?:[^ ,]+ ){0,4}{thing}(?= (?:on|for|at|from|with|by)\\b| ?[-–—|(:,]|\\W*$)",
     "cancel(?:ing|ling)? (?:my|our|your|their|the)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
     "(?:my|our|the|his|her) (?:baby ?|dog ?|pet ?|cat ?)?(?:sitter|nanny|ride|lift|childminder|child ?care|day ?care|minder|carer|caregiver|driver|cleaner|helper|train|flight|bus|uber)(?: (?:just|has|have|had|also|suddenly|unfortunately))* cancel+(?:ed|s)(?: on (?:me|us))?",
@@ -27,10 +28,11 @@ export const englishOutsideCues: Language["cues"] = {
     "cancel+ed:? (?:subscription|membership|order|flight|plan|payment)",
   ],
   errand: [
-    "(?:product|sales|software|vendor) demo|sales (?:call|meeting|visit)|demo call",
+    "(?:product|sales|software|vendor) demo|sales (?:call|meeting|visit)|demo call|(?:our|your|the|this) (?:[\\w-]+ ){0,2}?(?:demo(?:nstration)?s?|product tour|sales pitch)(?! (?:lesson|class|session|day)|-)",
     "(?:reservation|booking) of (?:the )?(?:\\p{L}+ )?(?:room|desk|court|hall|space)(?!\\p{L})|reservation (?:at|for) [^.!?;]{0,40}for \\d{1,2}(?! ?(?:[ap]\\.?m|[:.]\\d|o'clock|min|h\\b|hours?|weeks?))|party of \\d+",
     "{errand}",
     // What is done at a practice, or for it.
+    "interviews? (?:was |has been |is )?cancel+ed by (?:the |your )?(?:candidate|applicant|interviewer)|(?:her|his|their|the|your|an?) (?:\\p{L}+ )?interview (?:for|as) (?!(?:(?:the|a|your|her|his) )?(?:\\p{L}+ )?(?:book|podcast|article|story|documentary|magazine|film))",
     "smart meters?|meter (?:installation|exchange|replacement|readings?|fitting|upgrade)|fire (?:extinguishers?|alarms?|safety|doors?|drills?|risk|marshal)|sprinklers?|window (?:clean(?:ing|ers?)|wash(?:ing|ers?))|gutters?|pest (?:control|treatment)|exterminators?|fumigation|(?:photo)?copiers?|printer (?:service|maintenance|repair)",
     "(?:linen|laundry|towel|water|oxygen|supply|supplies|stock|furniture|equipment|grocer(?:y|ies)|coffee) (?:deliver(?:y|ies)|collections?|drop-?offs?)|(?:waste|parcel|rubbish|recycling|sharps) (?:collections?|disposal)|(?:the|your) collection\\b",
     "gas (?:safety|engineer|checks?|service|meter)|chimneys?|hvac|air[- ]con(?:ditioning|ditioners?)?|heating (?:service|engineer|checks?|maintenance)|fib(?:re|er) (?:\\p{L}+ )?(?:installation|install|visit|appointment|upgrade)|alarm (?:service|installation|maintenance|engineer)|locksmith|(?:pat|legionella|electrical|portable appliance) test(?:s|ing)?|water cooler|(?:carpet|office|upholstery) cleaning|cleaning (?:crew|company|contractor)",
@@ -46,12 +48,13 @@ export const englishOutsideCues: Language["cues"] = {
     "our (?:\\p{L}+ )?(?:engineers?|technicians?|drivers?|couriers?|crews?|installers?|inspectors?|surveyors?|fitters?|operatives?|electricians?|plumbers?|contractors?|mechanics?)",
     "cancel+ed by (?:the|your) (?:hospital|surgery|school|nursery|trust|nhs|ward|consultant|registrar|bank|embassy|consulate|gym|health cent(?:er|re))",
     "(?:with|by) your (?:\\p{L}+ ){0,2}(?:advis[eo]r|account manager|relationship manager|banker|teacher|tutor|case ?worker|social worker|midwife|gp|solicitor|lawyer|attorney|accountant|bookkeeper|agent|broker|recruiter|landlord|mortgage specialist)",
+    "(?:counsel|parties|attorneys?|witness(?:es)?|jurors?) (?:need not|do not need to|don't need to|are not required to) (?:appear|attend|report)|(?:attorney|counsel) of record|no appearances? (?:is |are |will be )?(?:required|necessary)|appearances? (?:is|are) (?:excused|waived)",
     "dear (?:valued |esteemed )?(?:parents?(?: and| or|/|,)?(?: ?guardians?| ?carers?)?|customers?|delegates?|travell?ers?|passengers?|residents?|tenants?|subscribers?|participants?|attendees?|registrants?|policyholders?|account holders?)",
     "your (?:course|conference|registration|delegate|tuition) fees?|(?:tracking|parcel|shipment|consignment|meter|itinerary|ticket) (?:number|no)\\b|check-?out(?: time| date)?\\s?[:\\t]|(?:at|in|of) your (?:premises|property|building|site)",
     "(?:course|webinar|workshop|seminar|conference|training|event|congress|summit)…you(?: are|'re| were| have| had)?(?: been)? (?:registered|enrolled|signed up)|(?:course|webinar|seminar|training|workshop)…(?:will not|won't|isn't|is not) (?:run|running|be running|be held)",
   ],
   organizer: [
-    "cancel+ed by (?:the|its|their) (?:event |meeting )?(?:organi[sz]ers?|hosts?)\\b",
+    "(?:cancel+ed|deleted|removed) by (?:the|its|their) (?:event |meeting )?(?:organi[sz]ers?|hosts?)\\b",
     "(?:the|its|their) (?:event |meeting )?(?:organi[sz]ers?|hosts?) (?:(?:has|have|had|just|unfortunately) )*(?:had to )?cancel+(?:ed|s)?(?!\\p{L})",
   ],
   duty: [
@@ -75,8 +78,8 @@ export const englishOutsideCues: Language["cues"] = {
     "dr\\.? [\\p{L}' -]{2,40}(?:is|has|was|will be|had)[^!?;]{0,40}(?:sick|ill|unwell|away|emergency|unavailable|not in|called away)[^.!?;]{0,30} we (?:had|have|need|must|are having|'ve had) (?:to )?cancel(?! (?:his|her|their|our|my)\\b)",
     "(?<!(?:when|if|if that|once|after|unless|since) )you(?: guys| all| people| folks)?(?: (?:have|had|just|already|suddenly|then|again|also))* cancel+ed (?:(?:[^ .;!?]+ ){0,5}?on (?:me|us)|my|our)(?!\\p{L})",
     "(?:owing to|due to|because of|for lack of|lack of|with|as a result of) (?:the )?(?:low|insufficient|poor|lack of|too few|not enough|too little) (?:enrol+ments?|attendance|numbers|registrations?|sign-?ups?|interest|participants?|bookings|demand|take-?up)",
-    "(?:you|we|i)(?:'ve| have)? (?:just |(?:unfortunately )?(?:had|been forced|needed) to )?cancel(?:l?ed)? (?:the |this |your )?(?:following )?(?:group )?(?:class|session of|course|workshop|event|clinic day)",
-    "(?:people|clients|members|attendees|participants|guests|students)(?: who were| that were)? (?:booked|signed up|registered|enrol+ed)?(?: on| in| onto)?(?: (?:have|has|were|will be|are being))+(?: all| been| now| also)* (?:e-?mailed|notified|informed|told|refunded|credited|texted)",
+    "(?:you|we|i)(?:'ve| have)? (?:just |(?:unfortunately )?(?:had|been forced|needed) to )?cancel(?:l?ed)? (?:the |this |your )?(?:following )?(?:group )?(?:class|session of|course|workshop|event|clinic day)|you(?:'ve| have)? (?:just )?cancel(?:l?ed)? an? (?:group )?(?:class|course|workshop|event|clinic day)(?!\\p{L})",
+    "(?:people|clients|members|attendees|participants|guests|students)(?: who were| that were)?(?: (?:booked|signed up|registered|enrol+ed))?(?: on| in| onto)?(?: (?:have|has|were|will be|are being))+(?: all| been| now| also)* (?:e-?mailed|notified|informed|told|refunded|credited|texted|sent (?:an? )?(?:\\p{L}+ )?(?:e-?mails?|texts?|sms|notifications?|messages?))",
     "(?:i|we)(?:'ll| will| have|'ve) (?:of course |fully |already |gladly )*refund(?:ed)? you\\b",
     "cancel+ed by (?:us|our)\\b",
     "we(?:'ve| have)? (?:just |now |therefore |already |regretfully |sadly |unfortunately )*cancel+ed (?:your|the|this|[\\p{L}-]+'s?)(?! (?:appointment|booking|session|visit)\\W*$)(?![^.!?]*\\b(?:request|ask|call|rang|phone|text|she|he|they|client|patient|customer))",
@@ -101,13 +104,13 @@ export const englishOutsideCues: Language["cues"] = {
     // "Session: Planning call", "planning call with Rosa": what clients come for.
     "(?<!(?:estate|financial|retirement|tax|family|event|wedding|birth|care|treatment|meal) )(?<!(?:session|service|type|treatment|lesson|class)\\W{1,3}(?:\\S+ ){0,3})(?:planning|sales) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)(?! with (?!the|our|all|your|my)\\p{L}| between \\p{L}+)",
     "(?:all[- ]hands|town hall|stand-?up|team lunch|lunch break|happy hour|lunch (?:and|&|n|'n') learn|brown[- ]bag|potluck|birthday party)",
-    "peer (?:group |case )?(?:supervision|consultation)|(?:supervision|consultation) groups?|intervision",
+    "(?:inventory|stock-?tak(?:e|ing)|payroll|performance review|staff review)(?= (?:w/|with|and|at|on|@|for)|\\W*$)|peer (?:group |case )?(?:supervision|consult(?:ation)?)|(?:supervision|consultation) groups?|intervision",
   ],
   offered: [
     "(?:you're|you are) in\\b(?! (?:the|our|a|my|need|an?))|you(?:'ve| have) been (?:moved|added|promoted|booked)",
     "(?:book|claim|grab|snag|reserve|take|get) (?:it |this |yours? |the |your )+(?:spot |slot |time |appointment |opening )?(?:now|before it|fast|today|quick|here|while)",
     "(?:book|claim|grab|snag|reserve) (?:before it|while)",
-    "reply (?:take|yes|y|book)\\b(?! to (?:offer|fill|release|re-?book|notify|send|open|post))|first[- ]come|before (?:(?:it's|it is) (?:gone|taken|filled|booked|snapped|snatched|claimed|cancel+ed|over|too late|full)|someone)",
+    "reply (?:take|yes|y|book)\\b(?! to confirm[^.!?;]{0,40} cancel)(?! to (?:offer|fill|release|re-?book|notify|send|open|post))|first[- ]come|before (?:(?:it's|it is) (?:gone|taken|filled|booked|snapped|snatched|claimed|cancel+ed|over|too late|full)|someone)",
     "(?<!(?:may|might|who|clients|customers|patients|guests|members|people|someone|somebody|anyone|anybody|regulars)(?: (?:be|would|might|may|could|are|who|will|[\\p{L}]+ly)){0,3} )(?:love|like|happy|want|interested|glad) to (?:take|have|grab|claim|book(?! (?:again|another|a new|in|later|online|with|next)\\b))",
     "(?:an|a new|new) (?:appointment|opening|slot|spot) (?:just |has |is )*(?:opened|available|opening)",
   ],

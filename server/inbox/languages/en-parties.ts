@@ -9,10 +9,13 @@ export const englishParties: Language["parties"] = {
     "(?:your|all|the) tickets?(?! (?:number|#|system))",
     "(?<!\\bi (?:\\S+ ){0,4})book again|book another (?:class|session|appointment|visit|time|lesson)",
     "(?:back|returned|refunded|restored|credited)(?: \\p{L}+)? (?:to|on|onto|in|into) your (?:account|pass|card|membership|package|balance|plan)|your account: |keep your credit",
+    "to (?:re-?schedule|re-?book|schedule again|book again)(?:, (?:please )?| )(?:[^.!?]{0,30} )?(?:call|phone|contact|text|log ?in|sign in|visit)(?!\\p{L})",
+    "your (?:class |session )?credits? (?:has|have|was|were) (?:been )?(?:returned|restored|refunded)|your (?:spot|place|seat|mat|bike|registration|enrol+ment) (?:in|at|for) ",
+    "please re-?(?:book|schedule) (?:online|on our|via our|at)(?!\\p{L})",
     "see you (?:and \\p{L}+ )?(?:on the mat|in class|another time)",
     "(?:call|ring|phone|contact|text) us [^.!?]{0,80}?(?:new|another|alternative|re-?book|re-?arrange|re-?schedule)",
     "we(?:'ll| will) (?:offer|suggest|send|propose|find) you (?:a|an|another) [^.!?]{0,30}?(?:date|time|appointment|slot)",
-    "you (?:can|may) (?:book|request|arrange|choose|make) (?:a new|another|a different) (?:appointment|time|slot|visit)",
+    "you (?:can|may) (?:book|request|arrange|choose|make|schedule) (?:a new|another|a different) (?:appointment|time|slot|visit|reservation)",
     "(?<=^\\W*)(?:vehicle|mileage|licen[cs]e plate|arrival|check-?(?:in|out)|party size)\\s?[:\\t]|check-?in (?:from|after) \\d",
     "your (?:membership|deposit|vehicle|car|patient account)",
     "table for (?:\\d|two|three|four|five|six|seven|eight)|party of \\d|find a table",
@@ -26,7 +29,7 @@ export const englishParties: Language["parties"] = {
   we: "we|we've|we'll|we're",
   ours: "our|ours",
   trades:
-    "spa|salon|clinic|dental|dentists?|dentistry|gym|fitness|barbers?|hairdressers?|physio|physiotherapy|chiropractic|osteopathy|surgery|hospital|opticians?|eye care|veterinary|vets?|garage|motors|studio|medical|dermatology|pilates|yoga|nails?|tattoo|beauty|cpas?|accountants?|accounting|tax advisers|law|health cent(?:re|er)|hotel|inn|resort|restaurant",
+    "spa|salon|clinic|dental|dentists?|dentistry|gym|fitness|barbers?|hairdressers?|physio|physiotherapy|chiropractic|osteopathy|surgery|hospital|opticians?|eye care|veterinary|vets?|garage|motors|studio|medical|medicine|dermatology|p(?:a)?ediatrics?|cardiology|orthop(?:a)?edics|radiology|imaging|urology|oncology|neurology|gastroenterology|gyn(?:a)?ecology|ob-?gyn|ophthalmology|optometry|physicians|laborator(?:y|ies)|pilates|yoga|nails?|tattoo|beauty|cpas?|accountants?|accounting|tax advisers|law|health cent(?:re|er)|hotel|inn|resort|restaurant",
   at: "at|at the",
   occasions:
     "(?:family |birthday |anniversary |christmas |holiday |thanksgiving |sunday |friday |work )?(?:lunch(?:es)?|dinner|brunch|breakfast|supper|coffee|drinks|barbecue|bbq|picnic|tea with)|birthday|anniversary|wedding|baby shower|christening|baptism|funeral|reunion|holiday party|part(?:y|ies)|recital|(?:school|christmas) (?:play|concert)|movie night|game night|date night|girls['’]? night|book club|housewarming|sleepover|play ?date|vacation|camping|hike|(?:soccer|football|tennis|golf|hockey|baseball|basketball) (?:game|match|practice)?",
@@ -42,9 +45,10 @@ export const englishParties: Language["parties"] = {
   visitors: "applicants?|buyers?|tenants?|viewers?|prospects?|renters?|visitors?",
   servingRow:
     "accompanied by|conducted by|shown by|(?:listing |letting |lettings |viewing )?agent|negotiator|staff(?: member)?|provider|practitioner|therapist|stylist|instructor|consultant|advis[eo]r|assigned to",
+  organizer: "organi[sz]er|host",
   bookedBy: "(?:booked|reserved|scheduled) by",
   booked:
-    "\\d+ lanes?(?!\\p{L})|\\d+ (?:guests|people|persons|adults)(?=\\W*$)|adults: ?\\d|table for (?:\\d|two|three|four|five|six|seven|eight)(?! ?\\d)|party of \\d|party size: |\\d+ seats(?!\\p{L})|you(?:'re| are) no longer (?:booked|registered|signed up|enrolled)|credits? (?:returned|refunded|restored)|(?:seats?|row|screen)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|players?\\s?[:\\t]|\\d players|tee time|court \\d|court reservation|check-?(?:in|out)\\s?[:\\t]|\\d+ nights?(?!\\p{L})|(?:king|queen|twin|double) room|(?:pick|drop)-?(?:up|off)(?: date| time| location)?\\s?[:\\t]|(?:gate|boarding|platform|seat): |(?:\\d+ |e-?)tickets?(?!\\p{L})",
+    "\\d+ lanes?(?!\\p{L})|\\d+ (?:guests|people|persons|adults)(?=\\W*$)|adults: ?\\d|table for (?:\\d|two|three|four|five|six|seven|eight)(?! ?\\d)|party of \\d|party size: |\\d+ seats(?!\\p{L})|you(?:'re| are) no longer (?:booked|registered|signed up|enrolled)|you(?:'ve| have) been (?:removed|dropped|withdrawn|unenrolled) from|credits? (?:returned|refunded|restored)|(?:seats?|row|screen)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|players?\\s?[:\\t]|\\d players|tee time|court \\d|court reservation|check-?(?:in|out)\\s?[:\\t]|\\d+ nights?(?!\\p{L})|(?:king|queen|twin|double) room|(?:pick|drop)-?(?:up|off)(?: date| time| location)?\\s?[:\\t]|(?:gate|boarding|platform|seat): |(?:\\d+ |e-?)tickets?(?!\\p{L})",
   optOut:
     "unsubscribe|opt[- ]out|(?:manage|update|change|edit|set|your)(?: (?:my|your|the))?(?: (?:e-?mail|communication|marketing|subscription|mailing|newsletter))? preferences|(?:view|open|read)(?: this)?(?: e-?mail)? (?:in|online|in your|in a)(?: web)? browser|you(?:'re| are)? (?:receiv|get)\\p{L}* (?:this|these) [^.!?]{0,20}?because|you(?:'re| are) on (?:this|our|the) (?:mailing )?list|leave (?:this|the|our) (?:mailing )?list|mailing list|(?:rather not|no longer (?:wish|want) to|don't want to) (?:get|receive|hear)|(?:don't|do not|no longer) want (?:these |such )?e-?mails|(?:no more|fewer|stop these) (?:tips|e-?mails)",
   mine: "this|that|it|one|is|was|were|both|mine|of mine|my|slot|spot|gap|hour",

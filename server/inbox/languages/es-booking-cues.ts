@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What Spanish emails say of bookings, and of a time that was given to somebody else. */
 export const spanishBookingCues: Language["cues"] = {
   booked: [
+    "estado\\W{1,4}(?:confirmad|reservad)[oa](?=\\W*$)",
     "(?:se ha |ha sido )(?:programado|agendado|creado|reservado) un nuevo evento|nuevo evento(?: (?:ha sido|fue) (?:programado|agendado|creado|reservado)| ?:)",
     "(?:nueva|nuevo) (?:cita|reserva|turno|sesi[oó]n|consulta)(?! propuesta)",
     "(?:ha|han|has|he) (?:vuelto a )?(?:reservado|agendado|pedido cita|confirmado|reservar)",

@@ -69,6 +69,7 @@ export const spanishComingCues: Language["cues"] = {
     "(?:(?:motivo|asunto|objeto|raz[oó]n) (?:de(?: la| su)? )?(?:llamada|contacto)|asunto|llama (?:para|por)|solicita|desea)\\W*[:\\t]\\W*(?:(?:quiere|desea|necesita|tiene que) )?(?:cancelar|anular|cancela|anula|cancelaci[oó]n|anulaci[oó]n)(?: (?:(?:de|la|una|su|mi) )*{appt})?",
   ],
   bare: ["(?:por favor )?(?:cancelar|cancela|cancelo|anular|anula)(?: (?:la |mi |su |una )?(?:cita|reserva))?"],
+  unsettled: ["pendiente|solicitad[oa]|provisional|en espera|por confirmar|propuest[oa]"],
   standing: [
     ...spanishNotDone.standing,
     "no (?:me|nos) (?:lo |la )?salt(?:o|amos)",

@@ -8,6 +8,7 @@ import { spanishMoveCues } from "./es-move-cues";
 import { spanishNotDone } from "./es-not-done-cues";
 import { spanishOwnWords } from "./es-own-words";
 import type { Language } from "./language";
+import { practiceCues } from "./practice-cues";
 
 /** What Spanish emails say about appointments; es.ts has the words of dates and labels. */
 export const spanishCues: Language["cues"] = {
@@ -23,8 +24,9 @@ export const spanishCues: Language["cues"] = {
     "(?!\\W*(?:solicitud|consulta sobre|pregunta|petici[oó]n|c[oó]mo|puedo))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:cancelaci[oó]n|anulaci[oó]n|(?:cancelad|anulad)[oa]s?)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    "ausencia (?:ha sido )?(?:avisada|comunicada|notificada)|(?:ha|han) (?:avisado|comunicado|notificado) (?:de )?(?:una|la|su) ausencia",
     "(?<!(?:que|quien|si|no) )(?:cancel[oó]|anul[oó]|cancela|anula)(?= )(?! (?:tu|su) )[^!?;]{0,90}?(?:\\d{1,2}[:.]\\d\\d|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|ma[nñ]ana|a las)",
-    "estado\\W{1,4}(?:\\p{L}+ ){0,2}?(?:cancelad[oa]|anulad[oa]|cancelaci[oó]n|anulaci[oó]n)",
+    "estado(?:\\W{1,3}(?:ha )?(?:cambiad[oa]|modificad[oa]|actualizad[oa]|cambi[oó]|pas[oó]))?\\W{1,40}(?:\\p{L}+ ){0,2}?(?:cancelad[oa]|anulad[oa]|cancelaci[oó]n|anulaci[oó]n)",
     "{appt}…(?:cancelad|anulad|suspendid)[oa]s?",
     "(?:ha|han|fue|fueron|sido|he|hemos|está|están|ha sido) (?:\\p{L}+ ){0,2}(?:cancelad|anulad)[oa]s?",
     "(?:cancel[oó]|anul[oó]|cancelaron) (?:su|la|una|el|sus|mi|tu)…",
@@ -59,7 +61,7 @@ export const spanishCues: Language["cues"] = {
     "(?:a|de|o|y|e) (?:cancelar|anular) (?:o|en|hasta|aquí|gratis)[^.;!?]*",
   ],
   policy: [
-    "(?:cancelad|anulad)o \\d+ de (?:sus|tus|las|los) [uú]ltim[^.!?;]*",
+    "(?:m[aá]s|menos) (?:a menudo |veces |frecuentemente )?(?:cancelad|anulad)[oa]s?[^.!?;]*|(?:cancelad|anulad)o \\d+ de (?:sus|tus|las|los) [uú]ltim[^.!?;]*",
     ...spanishNotDone.policy,
     "(?:no [^.,;!?]{0,40})?ningun[oa]? otr[oa][^.,;!?]{0,60}(?:cancelad|anulad)[oa]s?|no [^.,;!?]{0,20}(?:cancelado|anulado) (?:ningun[oa]? otr[oa]|otr[oa]s) [^.,;!?]{0,30}",
     "{thing}[^.;,!?]{0,30}(?:siguen?|contin[uú]an?|permanecen?|quedan?|est[aá]n?) (?:siendo )?(?:v[aá]lid|activ|vigente|en vigor|disponible)\\p{L}*",
@@ -77,6 +79,7 @@ export const spanishCues: Language["cues"] = {
   ],
   errand: [
     "{errand}",
+    "entrevistas? de (?:trabajo|empleo|selecci[oó]n)|(?:nuestra|su|tu|la|vuestra) (?:demo|demostraci[oó]n)",
     // What is done at a practice, or for it.
     "contador(?:es)? (?:de|el[eé]ctrico|inteligente)|(?:su|tu|el|del) contador|extintor(?:es)?|alarma contra incendios|limpieza de (?:cristales|ventanas|oficinas|moquetas?)|limpiacristales|control de plagas|fumigaci[oó]n|fotocopiadora|impresora|ascensor(?:es)?|aire acondicionado|calefacci[oó]n|fibra [oó]ptica|instalaci[oó]n de(?: la| su| tu)? (?:gas|fibra|internet|luz)",
     "revisi[oó]n de(?: la| su| tu| los| sus)? (?:instalaci[oó]n|caldera|gas|extintores|ascensor)|recogida|mensajer[ií]a|lavander[ií]a|cerrajero|(?:visita|trabajos|cita) de mantenimiento|(?:el|su|tu|este) (?:curso|seminario|taller) (?:de formaci[oó]n|formativo|online|presencial)|jornada (?:t[eé]cnica|formativa)",
@@ -129,9 +132,10 @@ export const spanishCues: Language["cues"] = {
     "(?:a[uú]n no|nunca|no hab[ií]a|no estaba)…(?:confirmad|aceptad|aprobad)[oa]|pendiente de (?:su |tu )?(?:confirmaci[oó]n|aprobaci[oó]n)",
     "(?:solicita|ha solicitado|solicit[oó]|solicitando|solicitado) (?:una |un )?(?:nueva |nuevo )?(?:cita|turno|hora|reserva|reservaci[oó]n|sesi[oó]n)|nueva solicitud|(?:acept[ea]r?|apruebe|aprobar|confirm[ea]r?) o (?:anul|cancel|rechaz|declin)\\p{L}+ (?:la|esta|su) solicitud",
   ],
-  reminder: [
-    "(?<!(?:respond\\p{L}*|contest\\p{L}*)(?: \\p{L}+){0,2} (?:al |a los |el ))recordatorio|le recordamos|te recordamos|recuerda (?:que|tu)|le esperamos|te esperamos|pr[oó]xima cita",
+  answered: [
+    "(?:respond\\p{L}*|contest\\p{L}*|respuestas?)(?: [^ .;!?]+){0,3}? (?:al|a los|el|a (?:su|tu|un)) recordatorios?",
   ],
+  reminder: ["recordatorio|le recordamos|te recordamos|recuerda (?:que|tu)|le esperamos|te esperamos|pr[oó]xima cita"],
   tentative: [
     "(?<=^\\W*)(?:provisional|tentativ[oa])(?= ?:)|(?:aceptad[oa]|acept[oó]|ha aceptado) (?:provisionalmente|de forma (?:provisional|tentativa)|tentativamente)|respondido \\W{0,3}quiz[aá]s?(?!\\p{L})|respondi[oó] \\W{0,3}(?:quiz[aá]s?|tal vez)(?!\\p{L})",
   ],
@@ -221,4 +225,5 @@ export const spanishCues: Language["cues"] = {
   ...spanishComingCues,
   ...spanishKeepingCues,
   ...spanishMoveCues,
+  ...practiceCues.es,
 };

@@ -32,6 +32,7 @@ export const spanishParties: Language["parties"] = {
   pets: "mascota|animal|perro|gato|caballo",
   visitors: "interesad[oa]s?|comprador(?:a|es)?|inquilin[oa]s?|visitantes?|candidat[oa]s?",
   servingRow: "acompañad[oa] por|realizad[oa] por|agente|asesor(?:a)?|profesional|terapeuta|comercial asignado",
+  organizer: "organizador(?:a)?",
   bookedBy: "(?:reservad|agendad)[oa] por",
   booked:
     "\\d+ adultos|adultos: ?\\d|mesa para (?:\\d|dos|tres|cuatro|cinco|seis)|para \\d+ personas|\\d+ (?:personas|comensales)(?=\\W*$)|(?:n[uú]mero de )?(?:personas|comensales)\\s?[:\\t]|(?:asientos?|butacas?|fila|and[eé]n|puerta)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:entrada|salida|llegada|recogida|devoluci[oó]n|check-?in|check-?out)\\s?[:\\t]|\\d+ noches?(?!\\p{L})|habitaci[oó]n (?:doble|individual)|pista (?:de )?(?:\\d|tenis|p[aá]del)|\\d+ entradas",

@@ -129,6 +129,10 @@ export const spanish: Language = {
     status: "estado|estatus|situación|estado de la cita|estado de la reserva",
     given:
       "(?:que (?:indicó|nos indicó|has indicado|dio|diste) ?|indicado|facilitado|señalado)(?: por (?:el |la |su )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|de (?:la |su |tu )?(?:cancelación|anulación)",
+    no: "no|cancelar",
+    matched: "asociado a|asociada a|vinculado a|vinculada a|se refiere a|corresponde a",
+    refund: "reembols|devoluci",
+    becomes: "a",
     untilNow: "hasta ahora|hasta hoy",
     leadIn:
       "buena noticia|buenas noticias|mala noticia|malas noticias|atención|importante|para su información|para tu información|aviso",

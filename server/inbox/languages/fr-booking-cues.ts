@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What French emails say of bookings, and of a time that was given to somebody else. */
 export const frenchBookingCues: Language["cues"] = {
   booked: [
+    "statut\\W{1,4}(?:confirmée?|réservée?)(?=\\W*$)",
     "nouvel événement(?: (?:a été|est|vient d'être) (?:planifié|programmé|réservé|créé|ajouté)| ?:)",
     "(?:nouveau|nouvelle) (?:rendez-vous|rdv|réservation|séance)(?! (?:en|date|horaire))",
     "(?:a|avez|est|ont) (?:bien |de nouveau |à nouveau )?(?:réservée?|prise? (?:un )?rendez-vous|pris rendez-vous|confirmée?s?|planifiée?)",

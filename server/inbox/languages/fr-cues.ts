@@ -7,6 +7,7 @@ import { frenchMoveCues } from "./fr-move-cues";
 import { frenchNotDone } from "./fr-not-done-cues";
 import { frenchOwnWords } from "./fr-own-words";
 import type { Language } from "./language";
+import { practiceCues } from "./practice-cues";
 
 /** What French emails say about appointments; fr.ts has the words of dates and labels. */
 export const frenchCues: Language["cues"] = {
@@ -19,6 +20,7 @@ export const frenchCues: Language["cues"] = {
     "(?!\\W*(?:demande|question|comment|peut|puis))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:annulation|annulée?s?)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    "absence (?:a été )?(?:signalée|annoncée|déclarée)|(?:a|ont) (?:signalé|annoncé|déclaré) (?:une|l'|son|leur) ?absence",
     ...frenchOwnWords.cancelled,
     "se désiste(?:nt)?|se décommande(?:nt)?",
     "(?:viens|vient|venons|viennent|venait|venaient) (?:\\p{L}+ ){0,2}d'annuler(?! (?:son|sa|mon|ma|ses|mes|leur) (?:autre|passage|intervention|livraison|tournée|déplacement|voyage|trajet|séjour)| (?:la|le|les|votre|vos|notre|un|une|cette|ce) (?!{appt}|{day}|(?:des? |sien|demain|\\d)))|venez (?:\\p{L}+ ){0,2}d'annuler…{appt}",
@@ -28,7 +30,7 @@ export const frenchCues: Language["cues"] = {
     "(?:s'est|se sont|me suis|s'étant) (?:\\p{L}+ ){0,2}(?:désinscrite?|retirée?|désengagée?)s? (?:d'une? |de |du |des )(?:la |l'|votre |vos |ton |tes |cette |ce )?(?:\\p{L}+ )?{appt}",
     "{appt}…(?:tombe|est tombée?|sont tombée?s) à l'eau",
     "(?<!(?:qui|si|pas) )annule (?:pour )?(?:le |la |son |sa )?(?:\\d{1,2} ?[:h]|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|demain)",
-    "(?:statut|état)\\W{1,4}(?:\\p{L}+ ){0,2}?(?:annulée?|annulation)",
+    "(?:statut|état)(?:\\W{1,3}(?:a été |est )?(?:modifié|changé|passé|mis à jour))?\\W{1,40}(?:\\p{L}+ ){0,2}?(?:annulée?|annulation)",
     "{appt}…annulée?s?",
     "(?:a|ont|est|sont|été|avons|ai) (?:\\p{L}+ ){0,2}annulée?s?",
     "annulée?s? (?:par|en ligne|via|depuis)",
@@ -97,7 +99,7 @@ export const frenchCues: Language["cues"] = {
     "(?:à|d'|pour|ou|et|de) annuler (?:ou|en ligne|jusqu'|ici|gratuitement)[^.;!?]*",
   ],
   policy: [
-    "annulé \\d+ (?:de|des|sur) (?:vos|tes|ses|les)?[^.!?;]{0,20}derni[eè]r[^.!?;]*",
+    "(?:le|la|les) (?:plus|moins) (?:souvent |fréquemment )?annulée?s?[^.!?;]*|annulé \\d+ (?:de|des|sur) (?:vos|tes|ses|les)?[^.!?;]{0,20}derni[eè]r[^.!?;]*",
     ...frenchNotDone.policy,
     "(?:aucun|aucune) autre[^.,;!?]{0,60}annulée?s?",
     "{thing}[^.;,!?]{0,30}(?:reste(?:nt)?|demeure(?:nt)?|est|sont) (?:toujours |encore )?(?:valables?|valides?|acti(?:f|ve)s?|inchangée?s?|utilisables?)",
@@ -115,6 +117,7 @@ export const frenchCues: Language["cues"] = {
   ],
   errand: [
     "{errand}",
+    "entretiens? d'embauche|(?:notre|votre|la) (?:\\p{L}+ )?(?:démo|démonstration)",
     // What is done at a practice, or for it.
     "compteurs?|linky|extincteurs?|sécurité incendie|(?:lavage|nettoyage) (?:de|des|de vos) (?:vitres|locaux|bureaux|moquettes?)|laveurs? de (?:vitres|carreaux)|ramonage|ramoneur|dératisation|désinsectisation|photocopieurs?|copieurs?|ascenseurs?|climatis(?:ation|eurs?)|chauffage|fibre optique|raccordement",
     "enlèvement|ramassage|coursier|blanchisserie|serrurier|visite d'entretien|entretien de (?:votre|vos|la|l'|notre) ?(?:\\p{L}+ )?(?:installation|chaudière|climatisation|matériel|locaux|autoclave|photocopieur)|(?:la|votre|cette|une) formation|(?:le|votre|ce) séminaire|journée de formation",
@@ -153,6 +156,7 @@ export const frenchCues: Language["cues"] = {
   rowKept: [
     "confirmée?s?|maintenue?s?|réservée?s?|honorée?s?|venue?|arrivée?|présente?|absente?|en attente|reportée?s?|sans réponse|terminée?|effectuée?|nouveau|prévue?",
   ],
+  unsettled: ["en attente|demandée?|provisoire|à valider|proposée?"],
   standing: [
     ...frenchNotDone.standing,
     "fausse alerte|je n'ai rien dit",
@@ -188,6 +192,9 @@ export const frenchCues: Language["cues"] = {
     "(?:peut-être|éventuellement|probablement|risque de)…(?:annuler|pas)",
     "(?:serait-il|est-il|est-ce) (?:encore |toujours )?possible d'annuler",
     "(?:minutes?|min) (?:de |en )?retard|(?:arriver|être) à l'heure|serai en retard|sera en retard",
+  ],
+  answered: [
+    "(?:répond\\p{L}*|réponses?)(?: [^ .;!?]+){0,3}? (?:au|aux|à (?:votre|ton|un|son|notre)) (?:\\p{L}+ )?rappels?",
   ],
   reminder: ["rappel\\b|rappelons|à venir\\b|prochain rendez-vous", "nous vous attendons"],
   tentative: [
@@ -277,4 +284,5 @@ export const frenchCues: Language["cues"] = {
   ...frenchElsewhereCues,
   ...frenchKeepingCues,
   ...frenchMoveCues,
+  ...practiceCues.fr,
 };

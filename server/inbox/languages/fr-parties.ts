@@ -33,6 +33,7 @@ export const frenchParties: Language["parties"] = {
   visitors: "candidat(?:e|s|es)?|acquéreurs?|acheteurs?|locataires?|visiteurs?|prospects?",
   servingRow:
     "accompagnée? par|assurée? par|réalisée? par|agent|conseiller|conseillère|praticien(?:ne)?|thérapeute|collaborat(?:eur|rice)",
+  organizer: "organisateur|organisatrice",
   bookedBy: "réservée? par",
   booked:
     "\\d+ adultes|adultes ?: ?\\d|table (?:pour|de) (?:\\d|deux|trois|quatre|cinq|six)|pour \\d+ personnes|\\d+ (?:personnes|couverts|convives)(?=\\W*$)|(?:nombre de )?(?:personnes|couverts)\\s?[:\\t]|(?:places?|sièges?|rang|salle|quai|voiture|porte)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)(?=\\W*(?:$|,))|(?:arrivée|départ|prise en charge|restitution)\\s?[:\\t]|\\d+ nuits?(?!\\p{L})|chambre (?:double|simple)|court \\d|court de tennis|\\d+ billets",

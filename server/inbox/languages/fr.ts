@@ -117,6 +117,10 @@ export const french: Language = {
     status: "statut|état|etat|statut du rendez-vous|statut du rdv",
     given:
       "(?:que vous avez |que vous aviez )?(?:indiqué|donné|renseigné|communiqué|précisé)e?(?: par (?:le |la |votre )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:de|pour) (?:l.|votre |son )annulation",
+    no: "non",
+    matched: "associé à|associée à|se rapporte à|lié à|liée à|correspond à",
+    refund: "rembours",
+    becomes: "à|en",
     untilNow: "jusqu'ici|jusqu'à présent|jusqu'à maintenant",
     leadIn:
       "bonne nouvelle|bonnes nouvelles|mauvaise nouvelle|mauvaises nouvelles|triste nouvelle|attention|important|pour info|pour information",

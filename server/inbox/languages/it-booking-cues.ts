@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What Italian emails say of bookings, and of a time that was given to somebody else. */
 export const italianBookingCues: Language["cues"] = {
   booked: [
+    "stato\\W{1,4}(?:confermat|prenotat)[oa](?=\\W*$)",
     "è stato (?:pianificato|programmato|creato|prenotato|fissato) un nuovo evento|nuovo evento(?: (?:è stato )?(?:pianificato|programmato|creato|prenotato|fissato)| ?:)",
     "(?:nuovo|nuova) (?:appuntamento|prenotazione|visita)",
     "ha (?:prenotato|confermato|fissato|riprenotato)",

@@ -8,6 +8,7 @@ import { italianNotDone } from "./it-not-done-cues";
 import { italianOwnWords } from "./it-own-words";
 import { italianPersonalCues } from "./it-personal-cues";
 import type { Language } from "./language";
+import { practiceCues } from "./practice-cues";
 
 /** What Italian emails say about appointments; it.ts has the words of dates and labels. */
 export const italianCues: Language["cues"] = {
@@ -20,9 +21,10 @@ export const italianCues: Language["cues"] = {
     "(?!\\W*(?:richiesta|domanda|come|posso))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:annullamento|disdetta|cancellazione|(?:annullat|disdett|cancellat)[oaie])(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    "assenza (?:è stata )?(?:segnalata|comunicata)|(?:ha|hanno) (?:segnalato|comunicato) (?:un'|l'|la sua )?assenza",
     "(?:\\d|{day})[^!?;]{0,40} (?:disdice|annulla|ha disdetto|ha annullato|disdetta|disdetto|annullat[oa])(?=\\W*$|[,.)]| (?:per|perché|causa|-))",
     "(?<!(?:che|chi|se|non) )(?:annulla|disdice)\\b[^!?;]{0,60}?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2}\\/\\d{1,2}|il \\d{1,2}|ore|lun|mar|mer|gio|giov|ven|sab|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|oggi|domani|alle)",
-    "stato\\W{1,4}(?:\\p{L}+ ){0,2}?(?:annullat[oa]|disdett[oa]|cancellat[oa]|annullamento|cancellazione|disdetta)",
+    "stato(?:\\W{1,3}(?:è stato )?(?:modificato|cambiato|aggiornato|passato))?\\W{1,40}(?:\\p{L}+ ){0,2}?(?:annullat[oa]|disdett[oa]|cancellat[oa]|annullamento|cancellazione|disdetta)",
     "{appt}…(?:annullat|disdett|cancellat)[oaie]",
     "{appt}…non (?:avrà (?:più )?luogo|si terrà(?: più)?|si svolgerà(?: più)?)(?<!~[^!?]{0,200})(?! ~| (?:in|presso|qui|online|senza)\\b)",
     "(?:ha|hanno|è|sono|stat[oaie]|abbiamo|ho) (?:\\p{L}+ ){0,2}(?:annullat|disdett|cancellat)[oaie]",
@@ -46,7 +48,7 @@ export const italianCues: Language["cues"] = {
     "[^.;!?]{0,60}(?:di preavviso|ore prima|con anticipo|d'anticipo)[^.;!?]*",
   ],
   policy: [
-    "(?:annullato|disdetto|cancellato) \\d+ delle? (?:sue |tue )?ultime[^.!?;]*",
+    "(?:più|meno) (?:spesso |frequentemente )?(?:annullat|disdett|cancellat)[oaie][^.!?;]*|(?:annullato|disdetto|cancellato) \\d+ delle? (?:sue |tue )?ultime[^.!?;]*",
     ...italianNotDone.policy,
     "nessun[oa']? ?altr[oa][^.,;!?]{0,60}(?:annullat|disdett|cancellat)[oa]",
     "{thing}[^.;,!?]{0,30}(?:resta|restano|rimane|rimangono|è ancora|sono ancora) (?:valid|attiv|utilizzabil|in vigore)\\p{L}*",
@@ -64,6 +66,7 @@ export const italianCues: Language["cues"] = {
   ],
   errand: [
     "{errand}",
+    "colloqui?o? di (?:lavoro|selezione)|(?:nostra|sua|tua|la|vostra) (?:demo|dimostrazione)",
     // What is done at a practice, or for it.
     "contator[ei]|estintor[ei]|antincendio|(?:pulizia|lavaggio) (?:dei|delle|di) (?:vetri|finestre|uffici|moquette)|lavavetri|spazzacamino|disinfestazione|derattizzazione|fotocopiatrice|stampante|ascensor[ei]|climatizzator[ei]|condizionator[ei]|aria condizionata|riscaldamento|fibra ottica|allaccio|ritiro|lavanderia|fabbro|(?:visita|intervento) di manutenzione|manutenzione (?:del|della|dell')",
     "corso di (?:aggiornamento|formazione|specializzazione)|(?:il|suo|tuo|questo) (?:seminario|workshop formativo)|giornata di formazione|evento formativo",
@@ -104,6 +107,7 @@ export const italianCues: Language["cues"] = {
   rowKept: [
     "(?:confermat|prenotat|effettuat|spostat|completat|mantenut)[oaie]|in attesa|presente|assente|nessuna risposta",
   ],
+  unsettled: ["in attesa|richiest[oa]|provvisori[oa]|da confermare|propost[oa]"],
   standing: [
     ...italianNotDone.standing,
     "falso allarme",
@@ -137,9 +141,8 @@ export const italianCues: Language["cues"] = {
     "(?:forse|probabilmente|magari)…(?:annullare|disdire|non)",
     "(?:minuti|min) di ritardo|arrivar\\p{L}* (?:puntuale|in ritardo|in tempo)|essere puntuale",
   ],
-  reminder: [
-    "(?<!(?:rispos\\p{L}*|rispond\\p{L}*)(?: \\p{L}+){0,2} (?:al |ai |il ))promemoria|ti ricordiamo|le ricordiamo|prossimo appuntamento",
-  ],
+  answered: ["(?:rispos\\p{L}*|rispond\\p{L}*)(?: [^ .;!?]+){0,3}? (?:al|ai|il|a un|al (?:suo|tuo|vostro)) promemoria"],
+  reminder: ["promemoria|ti ricordiamo|le ricordiamo|prossimo appuntamento"],
   tentative: [
     "(?<=^\\W*)(?:provvisori[oa]|con riserva)(?= ?:)|(?:accettat[oa]|ha accettato) (?:provvisoriamente|con riserva)|risposto \\W{0,3}forse",
   ],
@@ -214,4 +217,5 @@ export const italianCues: Language["cues"] = {
   ...italianKeepingCues,
   ...italianMoveCues,
   ...italianPersonalCues,
+  ...practiceCues.it,
 };

@@ -33,6 +33,7 @@ export const italianParties: Language["parties"] = {
   pets: "animale|nome dell'animale|cane|gatto|cavallo",
   visitors: "interessat[oaie]|acquirent[ei]|inquilin[oaie]|visitator[ei]|candidat[oaie]",
   servingRow: "accompagnat[oa] da|effettuat[oa] da|agente|consulente|operat(?:ore|rice)|terapista|professionista",
+  organizer: "organizzatore|organizzatrice",
   bookedBy: "prenotat[oa] da",
   booked:
     "\\d+ adulti|adulti: ?\\d|tavolo per (?:\\d|due|tre|quattro|cinque|sei)|per \\d+ persone|\\d+ (?:persone|coperti|ospiti)(?=\\W*$)|(?:numero (?:di )?)?(?:persone|coperti)\\s?[:\\t]|(?:post[oi]|fila|sala|binario|carrozza)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)(?=\\W*(?:$|,))|(?:arrivo|partenza|ritiro|riconsegna|check-?in|check-?out)\\s?[:\\t]|\\d+ nott[ei](?!\\p{L})|camera (?:doppia|singola|matrimoniale)|campo (?:\\d|da tennis|da padel)|\\d+ biglietti",

@@ -123,6 +123,10 @@ export const italian: Language = {
     status: "stato|stato dell'appuntamento|stato della prenotazione",
     given:
       "(?:che hai |che ha )?(?:indicat[oa]|fornit[oa]|inserit[oa])(?: da(?:l| l)? ?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:della|di) (?:disdetta|cancellazione|annullamento)",
+    no: "no",
+    matched: "associato a|associata a|collegato a|collegata a|si riferisce a|corrisponde a",
+    refund: "rimbors",
+    becomes: "a|in",
     untilNow: "finora|fino ad ora|fino a ora|fino ad oggi",
     leadIn:
       "buona notizia|buone notizie|cattiva notizia|cattive notizie|brutta notizia|brutte notizie|attenzione|importante|per informazione|avviso",

@@ -134,6 +134,10 @@ export interface LabelWords {
   zoneLabel: string; // in the label of a time zone
   status: string; // a whole label before what became of an appointment: "Status"
   given: string; // ends the label of a reason: "Reason you gave"
+  no: string; // the answer to a reminder, in capitals: "Confirmation text: NO"
+  matched: string; // a whole label of the appointment to which a message belongs: "Matched to"
+  refund: string; // pieces of words for money that goes back
+  becomes: string; // between what a status was and what it is: "changed from confirmed to cancelled"
   untilNow: string; // a whole label of the time that a move leaves, where an earlier one is named, too
   leadIn: string; // a whole lead to a sentence, and no label: "Bad news"
   called: string; // a whole label of when somebody rang or wrote: "Call received"

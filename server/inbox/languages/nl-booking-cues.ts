@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What Dutch emails say of bookings, and of a time that was given to somebody else. */
 export const dutchBookingCues: Language["cues"] = {
   booked: [
+    "status\\W{1,4}(?:bevestigd|geboekt)(?=\\W*$)",
     "nieuwe? (?:gebeurtenis|evenement|event)(?: (?:is )?(?:gepland|geboekt|aangemaakt|ingepland)| ?:)",
     "nieuwe (?:afspraak|boeking|reservering)",
     "(?:heeft|is|werd)…(?<!\\p{L})(?:geboekt|bevestigd|ingepland)",

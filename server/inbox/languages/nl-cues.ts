@@ -8,6 +8,7 @@ import { dutchLetterCues } from "./nl-letter-cues";
 import { dutchMoveCues } from "./nl-move-cues";
 import { dutchNotDone } from "./nl-not-done-cues";
 import { dutchOwnWords } from "./nl-own-words";
+import { practiceCues } from "./practice-cues";
 
 /** What Dutch emails say about appointments; nl.ts has the words of dates and labels. */
 export const dutchCues: Language["cues"] = {
@@ -20,13 +21,14 @@ export const dutchCues: Language["cues"] = {
     "(?!\\W*(?:verzoek|vraag|aanvraag|hoe|kan))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:annulering|annulatie|afzegging|afmelding|geannuleerd|afgezegd)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    "afwezigheid (?:is )?(?:gemeld|doorgegeven)|(?:heeft|hebben) (?:een|de|zijn|haar) afwezigheid (?:gemeld|doorgegeven)",
     "(?:\\d|{day})[^!?;]{0,40} (?:valt|vallen|viel) (?:helaas |dus )?weg(?=\\W*$|[,.:])",
     "(?:trekt|trok|trekken|trokken) zich terug|(?:heeft|hebben) zich teruggetrokken|(?:annuleerde|annuleerden|cancelde|zegde|schrapte)[^!?;]{0,60}(?:{appt}|{day}|\\d|via|online)",
     "(?:\\d|{day})[^!?;]{0,40} (?:afgebeld|afgezegd|geannuleerd|afgemeld|geschrapt|gecanceld|zegt af|belt af|belde af|zei af)(?=\\W*$|[,.)]| (?:door|wegens|vanwege|want|-))",
     "(?<!(?:niet|nooit|niets|bijna|als|indien) )(?:afgebeld|afgezegd|geannuleerd|afgemeld|gecanceld)(?= (?:(?:{day}|ma|di|wo|do|vr|za|zo|vandaag|morgen)(?!\\p{L})|\\d))",
     "(?:heeft|hebben)(?: (?:zich|haar|zijn|hun))?[^!?;]{0,60}(?:afgemeld|uitgeschreven|teruggetrokken|doen annuleren|laten annuleren|laten afzeggen|laten schrappen)",
     "(?:zei|zeiden|belde|belden|meldde|meldden)[^!?;]{0,80} (?:af|te zullen annuleren|niet te komen|niet te kunnen komen)(?=\\W*$|,)",
-    "status\\W{1,4}(?:\\p{L}+ ){0,3}?(?:geannuleerd|afgezegd|annulering)",
+    "status(?:\\W{1,3}(?:is |werd )?(?:gewijzigd|veranderd))?\\W{1,40}(?:\\p{L}+ ){0,3}?(?:geannuleerd|afgezegd|annulering)",
     "\\bzegt\\b…\\baf\\W*$",
     "{appt}…(?:geannuleerd|afgezegd|vervallen|gecanceld)",
     "(?:heeft|hebben|is|zijn|werd|werden)…(?:geannuleerd|afgezegd|afgemeld|gecanceld|gecancelled)",
@@ -53,7 +55,7 @@ export const dutchCues: Language["cues"] = {
     "(?:wordt|worden|zal|kan)[^.;!?]{0,20}(?:geannuleerd|afgezegd)",
   ],
   policy: [
-    "\\d+ van (?:uw|je|de|haar|zijn) laatste[^.!?;]{0,40} (?:geannuleerd|afgezegd)",
+    "(?:vaakst|meest|minst) (?:geannuleerd|afgezegd)[^.!?;]*|\\d+ van (?:uw|je|de|haar|zijn) laatste[^.!?;]{0,40} (?:geannuleerd|afgezegd)",
     ...dutchNotDone.policy,
     "geen (?:andere|verdere|overige)[^.,;!?]{0,60}(?:geannuleerd|afgezegd)",
     "{thing}[^.;,!?]{0,30}(?:blijft|blijven|is|zijn) (?:nog )?(?:gewoon )?(?:geldig|actief|bruikbaar)",
@@ -70,6 +72,7 @@ export const dutchCues: Language["cues"] = {
   ],
   errand: [
     "{errand}",
+    "sollicitatiegesprek\\p{L}*|(?:onze|uw|je|de) (?:\\p{L}+-?)?(?:demo|demonstratie)(?!les)",
     // What is done at a practice, or for it.
     "slimme meters?|(?:gas|water|stroom|energie)?meter(?:s|stand|standen|kast)?|brandblussers?|brandveiligheid|brandmeld\\p{L}*|glazenwasser|ramen ?(?:wassen|lappen)|ongediertebestrijding|kopieerapparaat|printer(?:onderhoud|reparatie)|lift(?:onderhoud|keuring)|schoorsteenveger|airco(?:onderhoud)?|verwarming|glasvezel\\p{L}*|wasserij|linnenservice|ophaalservice|slotenmaker|onderhoudsbezoek|(?:de|uw|je|onze|het) (?:nascholing|bijscholing|cursusdag|seminar|symposium|webinar|congres)",
   ],
@@ -105,6 +108,7 @@ export const dutchCues: Language["cues"] = {
   rowKept: [
     "bevestigd|geboekt|gereserveerd|verplaatst|verschenen|niet verschenen|aanwezig|voltooid|in afwachting|geen reactie|open",
   ],
+  unsettled: ["in afwachting|aangevraagd|voorlopig|in optie|voorgesteld"],
   standing: [
     ...dutchNotDone.standing,
     "(?:komt|kom|komen|kan|kunnen|gaat|gaan) (?:ik |ze |zij |hij |we |wij )?toch(?: wel| gewoon| nog)?(?=\\W*$|,| (?:komen|door|langs|op|om))",
@@ -136,6 +140,9 @@ export const dutchCues: Language["cues"] = {
     "(?:kan|kunnen|mag|zou)…(?:annuleren|afzeggen|verzetten)[^.!]*\\?",
     "(?:misschien|mogelijk|waarschijnlijk)…(?:annuleren|afzeggen|niet)",
     "niet op tijd (?:komen|zijn|aanwezig|halen)|(?:minuten|min) (?:later|te laat|vertraging)|kom(?:t)? (?:iets |wat )?(?:later|te laat)",
+  ],
+  answered: [
+    "(?:antwoord\\p{L}*|reactie|gereageerd|geantwoord|reageerde)(?: [^ .;!?]+){0,3}? op (?:\\p{L}+ ){0,2}\\p{L}*herinnering|\\p{L}*herinnering (?:\\p{L}+ ){0,3}?(?:beantwoord|geantwoord|gereageerd)",
   ],
   reminder: ["herinnering|herinneren|aankomende afspraak"],
   tentative: [
@@ -214,4 +221,5 @@ export const dutchCues: Language["cues"] = {
   ...dutchElsewhereCues,
   ...dutchKeepingCues,
   ...dutchMoveCues,
+  ...practiceCues.nl,
 };

@@ -33,6 +33,7 @@ export const dutchParties: Language["parties"] = {
   pets: "huisdier|dier|hond|kat|paard",
   visitors: "geïnteresseerden?|kandida(?:at|ten)|kopers?|huurders?|bezoekers?",
   servingRow: "begeleid door|begeleiding|uitgevoerd door|makelaar|adviseur|medewerker|behandelaar|therapeut",
+  organizer: "organisator",
   bookedBy: "(?:geboekt|gereserveerd) door",
   booked:
     "\\d+ volwassenen|volwassenen: ?\\d|tafel voor (?:\\d|twee|drie|vier|vijf|zes)|voor \\d+ personen|\\d+ (?:personen|gasten)(?=\\W*$)|(?:aantal )?personen\\s?[:\\t]|(?:stoel|stoelen|rij|zaal|spoor|gate)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:aankomst|vertrek|check-?in|check-?out|inchecken|uitchecken|ophalen|inleveren)\\s?[:\\t]|\\d+ (?:nacht|nachten)(?!\\p{L})|(?:een|twee)persoonskamer|starttijd golf|tee ?time|tennisbaan|baan \\d|\\d+ (?:tickets|kaartjes)",

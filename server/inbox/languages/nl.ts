@@ -117,6 +117,10 @@ export const dutch: Language = {
     status: "status|afspraakstatus|status van de afspraak",
     given:
       "(?:die (?:u|je) (?:hebt|heeft|gaf) ?)?(?:opgegeven|gegeven|ingevuld|vermeld)?(?: door (?:de |uw )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|van (?:de )?annulering",
+    no: "nee",
+    matched: "gekoppeld aan|hoort bij|heeft betrekking op",
+    refund: "terugbetal|terugbetaald",
+    becomes: "naar",
     untilNow: "tot nu toe|tot nu|tot dusver",
     leadIn: "goed nieuws|slecht nieuws|let op|belangrijk|ter info|ter informatie",
     called: "oproep ontvangen|oproep aangenomen|gebeld op|gebeld om|bericht ontvangen|bericht aangenomen",

@@ -46,6 +46,7 @@ export interface PartyWords {
   goesOn: string; // what takes place all the same: "without me"
   booker: string; // whole label before the name of who booked: "Name", "Driver"
   pets: string; // whole label before the name of an animal
+  organizer: string; // behind the name of whose event it is: "Ann Cole - organizer"
   bookedBy: string; // label of an event before the name of whoever chose the time: "Booked by"
   visitors: string; // who comes to be served, in words that are no clients': "applicant"
   servingRow: string; // whole label before the name of who serves: "Accompanied by"

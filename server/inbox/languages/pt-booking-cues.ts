@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What Portuguese emails say of bookings, and of a time that was given to somebody else. */
 export const portugueseBookingCues: Language["cues"] = {
   booked: [
+    "(?:estado|status)\\W{1,4}(?:confirmad|marcad|agendad|reservad)[oa](?=\\W*$)",
     "novo evento(?: (?:foi|está) (?:agendado|marcado|criado|programado|reservado)| ?:)|foi (?:agendado|marcado|criado|programado) um novo evento",
     "(?:nova|novo) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o)",
     "(?<!n[aã]o (?:\\p{L}+ )?)(?:agendou|marcou|reservou|remarcou)",

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { practiceCues } from "./practice-cues";
 import { portugueseBookingCues } from "./pt-booking-cues";
 import { portugueseCorrectionCues } from "./pt-correction-cues";
 import { portugueseElsewhereCues } from "./pt-elsewhere-cues";
@@ -21,12 +22,13 @@ export const portugueseCues: Language["cues"] = {
     "(?!\\W*(?:pedido|solicita|pergunta|d[uú]vida|como|posso))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:cancelamento|anula[cç][aã]o|desmarca[cç][aã]o|(?:cancelad|desmarcad|anulad)[oa]s?)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    "aus[eê]ncia (?:foi )?(?:comunicada|avisada)|(?:comunicou|comunicaram|avisou) (?:a|uma|sua) aus[eê]ncia",
     "{appt}…(?:fica|ficou|fique|ficar[aá]|ficam) sem efeito",
     "(?:desinscreveu-se|se desinscreveu|desmarcou-se|saiu|retirou-se|se retirou|cancelou a (?:sua )?(?:inscri[cç][aã]o|vaga|presen[cç]a)|desistiu)(?: \\p{L}+)? (?:d[aeo]s?|n[ao]|d(?:esta|este|uma|um)) (?:su?a |seu |tua |teu |nossa )?{appt}",
     "{appt}…n[aã]o (?:ter[aá] lugar|se (?:vai )?realizar[aá]?)(?<!~[^!?]{0,200})(?! ~| (?:em|na|no|online|sem)\\b)",
     "(?:\\d|{day})[^!?;]{0,40} (?:desmarcou|cancelou|anulou|faltar[aá])(?=\\W*$|[,.)]| (?:por|porque|pois|-))",
     "(?<!(?:que|quem|se|n[aã]o) )(?:cancelou|desmarcou|anulou)\\b[^!?;]{0,90}?(?:\\d{1,2}[:h]\\d\\d|\\d{1,2} ?hs?|\\d{1,2}\\/\\d{1,2}|dia \\d{1,2}|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|seg|qua|qui|sex|s[aá]b|\\dª|hoje|amanh[aã]|[aà]s \\d{1,2})",
-    "(?:estado|status)\\W{1,4}(?:\\p{L}+ ){0,2}?(?:cancelad[oa]|desmarcad[oa]|cancelamento)",
+    "(?:estado|status)(?:\\W{1,3}(?:foi )?(?:alterado|mudou|atualizado|passou))?\\W{1,40}(?:\\p{L}+ ){0,2}?(?:cancelad[oa]|desmarcad[oa]|cancelamento)",
     "{appt}…(?:cancelad|desmarcad|anulad)[oa]s?",
     "(?:foi|foram|est[aá]|est[aã]o|ter|tem|sido) (?:\\p{L}+ ){0,2}(?:cancelad|desmarcad|anulad)[oa]s?",
     "(?:cancelou|desmarcou|anulou|cancelaram|desmarcaram) (?:a|o|sua|seu|uma|um|as|os)…",
@@ -53,7 +55,7 @@ export const portugueseCues: Language["cues"] = {
     "[^.;!?]{0,60}(?:anteced[eê]ncia)[^.;!?]*",
   ],
   policy: [
-    "(?:cancelou|desmarcou|cancelado) \\d+ d[ao]s (?:suas |seus )?[uú]ltim[^.!?;]*",
+    "(?:mais|menos) (?:vezes |frequentemente )?(?:cancelad|desmarcad)[oa]s?[^.!?;]*|(?:cancelou|desmarcou|cancelado) \\d+ d[ao]s (?:suas |seus )?[uú]ltim[^.!?;]*",
     ...portugueseNotDone.policy,
     "nenhum[a]? outr[oa][^.,;!?]{0,60}(?:cancelad|desmarcad|anulad)[oa]",
     "{thing}[^.;,!?]{0,30}(?:continuam?|permanecem?|mant[eé]m-se|seguem?|ficam?) (?:v[aá]lid|ativ|activ|em vigor|dispon[ií]ve)\\p{L}*",
@@ -71,6 +73,7 @@ export const portugueseCues: Language["cues"] = {
   ],
   errand: [
     "{errand}",
+    "entrevistas? de (?:emprego|trabalho|sele[cç][aã]o)|(?:nossa|sua|tua|a) (?:demo|demonstra[cç][aã]o)",
     // What is done at a practice, or for it.
     "contador(?:es)? (?:de|inteligente|el[eé]trico)|(?:seu|do|o) contador|extintor(?:es)?|alarme de inc[eê]ndio|limpeza de (?:vidros|janelas|escrit[oó]rios|carpetes)|controlo? de pragas|dedetiza[cç][aã]o|desinfesta[cç][aã]o|fotocopiadora|impressora|elevador(?:es)?|ar[- ]condicionado|aquecimento|fibra [oó]tica|instala[cç][aã]o d[aeo] (?:fibra|g[aá]s|internet|luz)|instalar a fibra",
     "recolha|coleta d[aeo]|lavandaria|lavanderia|chaveiro|serralheiro|visita de manuten[cç][aã]o|manuten[cç][aã]o d[aeo]|(?:a|sua|nossa) forma[cç][aã]o|(?:o|seu|este) (?:semin[aá]rio|congresso)",
@@ -111,6 +114,7 @@ export const portugueseCues: Language["cues"] = {
   rowKept: [
     "(?:confirmad|reservad|atendid|remarcad|realizad|agendad|mantid)[oa]s?|pendente|sem resposta|compareceu|faltou|presente",
   ],
+  unsettled: ["pendente|solicitad[oa]|provis[oó]ri[oa]|aguardando|por confirmar|propost[oa]"],
   standing: [
     ...portugueseNotDone.standing,
     "falso alarme|alarme falso|alarme falsa",
@@ -144,9 +148,8 @@ export const portugueseCues: Language["cues"] = {
     "(?:talvez|provavelmente|possivelmente)…(?:cancelar|desmarcar|n[aã]o)",
     "(?:minutos|min) (?:atrasad[oa]|de atraso|mais tarde)|cheg(?:ar|o) (?:a horas|atrasad[oa]|a tempo)",
   ],
-  reminder: [
-    "(?<!(?:respond\\p{L}*|resposta|reagi\\p{L}*)(?: \\p{L}+){0,2} (?:a |ao |aos |o |os ))lembrete|lembramos|relembramos|pr[oó]xima consulta",
-  ],
+  answered: ["(?:respond\\p{L}*|respostas?|reagi\\p{L}*)(?: [^ .;!?]+){0,3}? (?:a|ao|aos|o|os|ao seu|a um) lembretes?"],
+  reminder: ["lembrete|lembramos|relembramos|pr[oó]xima consulta"],
   tentative: [
     "(?<=^\\W*)(?:provis[oó]ri[oa]|tentativa)(?= ?:)|(?:aceit[oae]|aceitou) (?:provisoriamente|com reservas)|respondeu \\W{0,3}talvez",
   ],
@@ -219,4 +222,5 @@ export const portugueseCues: Language["cues"] = {
   ...portugueseKeepingCues,
   ...portugueseMoveCues,
   ...portuguesePersonalCues,
+  ...practiceCues.pt,
 };

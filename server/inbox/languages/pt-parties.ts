@@ -33,6 +33,7 @@ export const portugueseParties: Language["parties"] = {
   pets: "animal|pet|cão|cachorro|gato|cavalo",
   visitors: "interessad[oa]s?|comprador(?:a|es)?|inquilin[oa]s?|visitantes?|candidat[oa]s?",
   servingRow: "acompanhad[oa] por|realizad[oa] por|agente|consultor(?:a)?|profissional|terapeuta",
+  organizer: "organizador(?:a)?|anfitri[aã]o",
   bookedBy: "(?:reservad|agendad|marcad)[oa] por",
   booked:
     "\\d+ adultos|adultos: ?\\d|mesa para (?:\\d|dois|duas|tr[eê]s|quatro|cinco|seis)|para \\d+ pessoas|\\d+ pessoas(?=\\W*$)|(?:n[uú]mero de )?pessoas\\s?[:\\t]|(?:lugar(?:es)?|assentos?|poltronas?|fila|plataforma|port[aã]o)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:chegada|sa[ií]da|levantamento|retirada|devolu[cç][aã]o|check-?in|check-?out)\\s?[:\\t]|\\d+ noites?(?!\\p{L})|quarto (?:duplo|individual)|campo (?:de )?(?:\\d|t[eé]nis|padel)|\\d+ (?:bilhetes|ingressos)",

@@ -123,6 +123,10 @@ export const portuguese: Language = {
     status: "estado|status|situação|estado da consulta|status do agendamento",
     given:
       "(?:que (?:você )?(?:informou|indicou) ?|informado|indicado|apresentado)(?: (?:pel[oa]|por) [\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|d[eo] cancelamento",
+    no: "não|nao|cancelar",
+    matched: "associado a|associada a|vinculado a|vinculada a|refere-se a|corresponde a",
+    refund: "reembols|estorn|devoluç",
+    becomes: "para|a",
     untilNow: "até agora|até aqui|até hoje",
     leadIn: "boa notícia|boas notícias|má notícia|más notícias|atenção|importante|para sua informação|aviso",
     called: "chamada recebida|chamada atendida|ligação recebida|ligação atendida|mensagem recebida",

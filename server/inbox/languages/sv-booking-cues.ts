@@ -5,6 +5,7 @@ import { swedishOwnWords } from "./sv-own-words";
 /** What Swedish emails say of bookings, of moves, of what stays, and of a time that was given to somebody else. */
 export const swedishBookingCues: Language["cues"] = {
   booked: [
+    "status\\W{1,4}(?:bekräftad|bokad)(?=\\W*$)",
     "ny (?:bokning|tid bokad|onlinebokning)",
     "(?:har|är|blev)(?! avbok)…(?<!av)(?<!om)(?:bokat|bokad|bekräftad|bekräftat|inbokad|inbokat)(?! om)",
     "bokningsbekräftelse|bekräftelse (?:på|av) (?:din|er) (?:bokning|tid)|tack för (?:din|er) bokning",

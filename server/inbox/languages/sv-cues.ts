@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { practiceCues } from "./practice-cues";
 import { swedishBookingCues } from "./sv-booking-cues";
 import { swedishComingCues } from "./sv-coming-cues";
 import { swedishCorrectionCues } from "./sv-correction-cues";
@@ -18,8 +19,9 @@ export const swedishCues: Language["cues"] = {
     "(?!\\W*(?:förfrågan|fråga|begäran|önskemål|hur|kan))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:avbokning|återbud|avbokad|avbokat|inställd|inställt)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
+    "frånvaro (?:har )?(?:anmäld|anmälts|anmäldes)|har anmält (?:en )?frånvaro",
     "(?:hoppar|hoppade|hoppat|drar sig|drog sig|dragit sig) (?:av|ur)[^!?;]{0,40}(?:{day}|{appt}|\\d)",
-    "(?:boknings)?status\\W{1,4}(?:\\p{L}+ ){0,3}?(?:avbokad|avbokat|inställd|inställt)",
+    "(?:boknings)?status(?:en)?(?:\\W{1,3}(?:har )?(?:ändrad|ändrats|ändrades))?\\W{1,40}(?:\\p{L}+ ){0,3}?(?:avbokad|avbokat|inställd|inställt)",
     "(?:har|hade)…(?:avbokat|avbokats|ställt in|avanmält|lämnat återbud|gett återbud|avbeställt|blivit avbokad)",
     "(?:är|blev|har blivit|blivit|nu) (?:tyvärr |nu |därför |härmed )*(?:avbokad|avbokat|avbokade|inställd|inställt|inställda)",
     "{appt}…(?:avbokades|avbokats|avbokad|avbokat|avbokade|ställs in|ställdes in|inställd|inställt|utgår)",
@@ -47,7 +49,7 @@ export const swedishCues: Language["cues"] = {
     "avboka (?:eller omboka|via|senast|här|din tid)[^.;!?]*|omboka eller avboka[^.;!?]*",
   ],
   policy: [
-    "(?:avbokat|avbokade) \\d+ av (?:dina|de|sina|era) senaste[^.!?;]*",
+    "(?:oftast|mest|minst) (?:avbokad|avbokat|avbokade)[^.!?;]*|(?:avbokat|avbokade) \\d+ av (?:dina|de|sina|era) senaste[^.!?;]*",
     ...swedishNotDone.policy,
     "inga (?:andra|övriga|fler)[^.,;!?]{0,60}(?:avbokats|avbokade|avbokat|inställda)",
     "avboknings(?:regler|policy|villkor|avgift|kostnad|tid|länk|skydd|frist)(?:en|er|na)?",
@@ -63,7 +65,10 @@ export const swedishCues: Language["cues"] = {
     "(?:avbok\\p{L}+|avslut\\p{L}+|sagt upp|säger upp) (?:mitt|min|sitt|sin|ditt|din|vårt|vår|ett|en) {thing}",
     "påminnelse(?:n|r)? (?:är|har) (?:avbokad|avbokats|raderad|raderats)",
   ],
-  errand: ["{errand}"],
+  errand: [
+    "{errand}",
+    "(?:anställnings|jobb)intervju\\p{L}*|(?:vår|din|er|den) (?:\\p{L}+)?(?:demo|demonstration)(?:en)?",
+  ],
   customer: [
     "(?:din|er|ditt|dina) {appt}…(?:hos|med) (?:oss|vår|våra|en av våra)",
     "(?:mottagit|mottagen|bekräftar|bekräfta) din avbokning|din avbokning (?:är|har)",
@@ -87,6 +92,7 @@ export const swedishCues: Language["cues"] = {
   ],
   rowCancelled: ["avbokad|avbokat|inställd|återbud"],
   rowKept: ["bekräftad|bokad|ombokad|flyttad|genomförd|uteblev|uteblivit|anlänt|preliminär|klar"],
+  unsettled: ["väntande|preliminär|avvaktande|förfrågad|föreslagen"],
   standing: [
     ...swedishNotDone.standing,
     "avbokning(?:en)?[^!?;]{0,60}(?:tillbakadrag\\p{L}*|dragits? tillbaka|dragen tillbaka|tagits? tillbaka|tagen tillbaka|återtag\\p{L}*|annullerad|annullerats|hävd|hävts|upphävd)|återbud(?:et)?[^!?;]{0,60}(?:tillbakadrag\\p{L}*|dragits? tillbaka|tagits? tillbaka|återtag\\p{L}*)",
@@ -116,9 +122,8 @@ export const swedishCues: Language["cues"] = {
     "(?:är|kommer|dyker upp|blir)(?: (?!inte|ej)\\p{L}+){0,3} (?:fem|tio|femton|tjugo|kvart|\\d+)(?: min\\p{L}*)? (?:över|efter|senare|sen|sent|försenad)(?!\\p{L})",
     "(?:har|hade) (?:ni|du) (?:redan |hunnit )?(?:gett|givit|avbokat|släppt|bokat av)[^!?;]*\\?",
   ],
-  reminder: [
-    "(?<!(?:svara\\p{L}*)(?: \\p{L}+){0,2} (?:på |på vår ))påminnelse|påminner|kommande (?:tid|bokning|besök)",
-  ],
+  answered: ["svar\\p{L}*(?: [^ .;!?]+){0,3}? på (?:(?:vår|din|er|en) )?påminnelse(?:n|r)?"],
+  reminder: ["påminnelse|påminner|kommande (?:tid|bokning|besök)"],
   tentative: [
     "(?<=^\\W*)preliminärt?(?= ?:)|preliminärt (?:accepterad|accepterat|godkänd|godkänt|tackat ja)|svarat (?:med )?\\W?kanske",
   ],
@@ -196,4 +201,5 @@ export const swedishCues: Language["cues"] = {
   ...swedishComingCues,
   ...swedishCorrectionCues,
   ...swedishElsewhereCues,
+  ...practiceCues.sv,
 };

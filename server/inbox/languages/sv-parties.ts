@@ -31,6 +31,7 @@ export const swedishParties: Language["parties"] = {
   pets: "djur|husdjur|hund|katt|häst",
   visitors: "spekulant(?:en|er)?|köpare(?:n)?|hyresgäst(?:en)?|besökare(?:n)?|intressent(?:en|er)?",
   servingRow: "visas av|utförs av|mäklare|rådgivare|behandlare|terapeut|handläggare",
+  organizer: "arrangör|organisatör",
   bookedBy: "bokat av|bokad av",
   booked:
     "\\d+ vuxna|vuxna: ?\\d|bord för (?:\\d|två|tre|fyra|fem|sex)|för \\d+ personer|\\d+ (?:personer|gäster)(?=\\W*$)|(?:antal )?(?:personer|gäster)\\s?[:\\t]|(?:plats|platser|rad|salong|spår|stol)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)(?=\\W*(?:$|,))|(?:ankomst|avresa|incheckning|utcheckning|hämtning|återlämning)\\s?[:\\t]|\\d+ (?:natt|nätter)(?!\\p{L})|(?:dubbel|enkel)rum|tennisbana|bana \\d|starttid golf|\\d+ biljetter",

@@ -125,6 +125,10 @@ export const swedish: Language = {
     status: "status|bokningsstatus|bokningens status",
     given:
       "(?:som )?(?:du )?(?:angav|angett|angiven|angivet|uppgav)(?: av [\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:till|för) avbokningen",
+    no: "nej",
+    matched: "kopplad till|matchad med|matchad mot|hör till",
+    refund: "återbetal",
+    becomes: "till",
     untilNow: "hittills|tills nu|fram till nu",
     leadIn: "goda nyheter|dåliga nyheter|tråkiga nyheter|tråkigt besked|dåligt besked|obs|viktigt|för kännedom",
     called: "samtal mottaget|samtal inkom|samtal besvarat|ringde|meddelande mottaget",

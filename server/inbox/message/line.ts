@@ -66,3 +66,7 @@ export const lower = (text: string) => {
   const small = text.toLowerCase();
   return small.length === text.length ? small : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 };
+
+/** The text, equally long, without a stretch of it. */
+export const blanked = (text: string, { from, to }: { from: number; to: number }) =>
+  text.slice(0, from) + "~".padEnd(to - from) + text.slice(to);

@@ -166,3 +166,7 @@ export const inZone = (local: LocalTime, zone: Zone | null, home: string): Date 
 export function atHome(date: string, time: TimeFound, zone: Zone | null, home: string): LocalTime {
   return toLocal(inZone({ date, time: time.time }, zone, home), home);
 }
+
+/** A day that is over, or an hour of today. */
+export const isOver = ({ date, time }: { date: string; time: string | null }, { today, now }: Calendar) =>
+  date < today || (date === today && time !== null && time <= now);

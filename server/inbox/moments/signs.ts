@@ -45,6 +45,10 @@ export function isMilitary(tokens: Token[], at: number) {
   return /^(?:0[6-9]|1[0-8])(?:00|15|30|45)$/.test(tokens[at]?.text ?? "") && (!after || /^[.,;)]$/.test(after.text));
 }
 
+/** "03/04/2027 1400": behind a date in numbers. */
+export const isBehindYear = (tokens: Token[], at: number) =>
+  /^20\d\d$/.test(tokens[at - 1]?.text ?? "") && is(tokens[at - 2], "/", "-", ".") && !tokens[at]?.glued;
+
 /** "his 9.15 on Friday", "Thursday's 12.15 appointment", "my usual 9.30)" */
 export const isOwned = (tokens: Token[], at: number) =>
   isUsual(tokens, at) ||

@@ -5,6 +5,7 @@ import {
   isBehindDate,
   isBehindDay,
   isBehindWhose,
+  isBehindYear,
   isLabelled,
   isLength,
   isMilitary,
@@ -147,7 +148,9 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   // "1430 hrs", "T150000Z"
   if (/^[012]\d[0-5]\d([0-5]\d)?$/.test(token.text)) {
     const stamped = token.glued && is(tokens[at - 1], "t");
-    const military = token.text.length === 4 && (isLabelled(tokens, at) || (announced && isMilitary(tokens, at)));
+    const military =
+      token.text.length === 4 &&
+      (isLabelled(tokens, at) || ((announced || isBehindYear(tokens, at)) && isMilitary(tokens, at)));
     if (!stamped && !military && !(tokens[at + 1]?.meaning.clock && token.text.length === 4)) return null;
     return new Clock(
       hourOf(token.text.slice(0, 4)),

@@ -49,6 +49,7 @@ export function findZone(tokens: Token[], at: number, text: string, home: string
   if (zone && "name" in zone && !sameClock(zone.name, home)) {
     const opened = is(tokens[look - 1], "(", "[") && !stated ? wordBehind.exec(text.slice(token.to)) : null;
     if (opened && opened[1] === undefined) return null;
+    if (look > at && !opened && isService(token, text)) return null;
     if (opened || isTherapy(token, text)) return { zone: "unknown", next: look + 1 };
   }
   if (zone && !(verb.test(rest) && !is(tokens[look - 1], "am", "pm"))) return { zone, next: look + 1 };
@@ -69,6 +70,11 @@ const wordBehind = new RegExp(
 const isTherapy = ({ text: word, to }: Token, text: string) =>
   (word === "pt" || word === "mt") && text[to] === " " && visit.test(text.slice(to + 1, to + LONGEST).toLowerCase());
 const visit = new RegExp(`^(?:follow-?ups?|eval|re-?checks?|${anyOf(({ appt }) => appt)})(?!\\p{L})`, "u");
+
+/** "2:00 PM - PT 60 min", "10:30 AM, CT with contrast": behind a mark stands what it is for. */
+const isService = ({ text: word, to }: Token, text: string) =>
+  word.length === 2 && /^ (?:\d|w\/|\p{Ll})/u.test(text.slice(to, to + 4)) && !zoneNext.test(text.slice(to));
+const zoneNext = new RegExp(`^ (?:${anyOf(({ zoneWords }) => zoneWords.time)}|zone)(?!\\p{L})`, "iu");
 
 /** "LE RENDEZ-VOUS DE 11H20 EST ANNULÉ" */
 const verb = new RegExp(`^(?:${anyOf(({ zoneWords }) => zoneWords.verbs)})`, "u");

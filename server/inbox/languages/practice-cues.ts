@@ -1,0 +1,98 @@
+import type { Language } from "./language";
+
+/** Behind a label, or a dash: "Reason: practitioner sick". */
+const reason = "(?<=[:\\t] ?| [-–] )";
+
+const practices = {
+  en: "(?:practice|clinic|studio|salon|centre|center|facility|gym|spa|management|head office|provider|practitioner|instructor|teacher|coach|trainer|therapist|doctor|dentist|hygienist|stylist|barber|groomer|clinician|counsell?or|tutor|venue)",
+  de: "(?:praxis|studio|klinik|salon|kursleit(?:ung|er(?:in)?)|therapeut(?:in|en)?|behandler(?:in|s)?|arzt|ärztin|zahn(?:arzt|ärztin)|trainer(?:in)?|lehrer(?:in)?|lehrkraft|studioleitung|praxisleitung|geschäftsleitung|anbieter(?:in)?)",
+  fr: "(?:cabinet|clinique|studio|salon|institut|centre|praticien(?:ne)?|thérapeute|professeure?|instructeur|instructrice|médecin|dentiste|coach|kiné|ostéopathe|direction|établissement|prestataire)",
+  es: "(?:cl[ií]nica|centro|consultorio|estudio|sal[oó]n|gimnasio|profesional|terapeuta|profesor(?:a)?|instructor(?:a)?|doctor(?:a)?|m[eé]dic[oa]|dentista|fisioterapeuta|direcci[oó]n|entrenador(?:a)?|monitor(?:a)?)",
+  it: "(?:studio|centro|clinica|salone|palestra|professionista|terapista|terapeuta|istruttore|istruttrice|insegnante|dottore|dottoressa|medico|dentista|fisioterapista|direzione|struttura|operatore|operatrice)",
+  nl: "(?:praktijk|salon|studio|kliniek|sportschool|behandelaar|therapeut|docent|instructeur|trainer|arts|tandarts|fysiotherapeut|coach|directie|leiding)",
+  pt: "(?:cl[ií]nica|est[uú]dio|sal[aã]o|consult[oó]rio|academia|gin[aá]sio|profissional|terapeuta|professor(?:a)?|instrutor(?:a)?|doutor(?:a)?|m[eé]dic[oa]|dentista|fisioterapeuta|dire[cç][aã]o)",
+  sv: "(?:kliniken?|mottagningen?|salongen?|studion?|gymmet|terapeuten?|behandlaren?|läraren?|instruktören?|läkaren?|tandläkaren?|vårdgivaren?|ledningen|tränaren?)",
+};
+
+/**
+ * What says that nobody freed a time, but the practice closed it: who cancelled, many at once, a reason that only it would give,
+ * and that the time cannot be booked.
+ */
+export const practiceCues = {
+  en: {
+    byPractice: [
+      `cancel+(?:ed|ation) by (?:the |your |our )?${practices.en}(?!\\p{L}|'s|[ -](?:client|patient|customer|member|guest|on behalf|at (?:the |her |his |their |a )?\\p{L}+(?:'s)? request))`,
+      `(?<=^\\W*(?:the |your |our )?)${practices.en} (?:has |have |had |just |to |unfortunately )*cancel+(?:ed|s)(?= (?:the|this|all|both|your|these|following|\\d+|an?)(?!\\p{L}))`,
+      `(?:due to|because of|owing to) (?:the |a |our )?(?:${practices.en}|staff)(?:'s)? (?:un-?availability|absence|illness|sickness|leave|emergency|injury)|(?:has been|was|is) marked (?:as )?(?:un-?available|away|off|sick|absent|out)(?! of)`,
+      "(?:due to|because of|owing to) (?:an? |the |our )?(?:(?:water|gas|roof) leak|water (?:damage|main)|burst pipe|fire alarm|(?:heating|boiler|power|equipment|system|computer) (?:failure|fault|problem|outage|breakdown|issue)|plumbing|renovations?|(?:building|maintenance) works?|(?:bank|public|federal) holiday|staff(?:ing)? (?:shortage|issue|problem)s?|(?:scheduling|booking) (?:error|mistake))",
+      "(?:team member|staff member|employee|provider|practitioner|account|stylist|therapist|instructor|teacher) (?:was |has been |is )?(?:now )?(?:deactivated|archived|terminated)|(?:was|has been) deactivated",
+      "(?:bulk|mass|batch|block)[- ]cancel+(?:ation|ed|ing)s?|cancel+ed in bulk",
+      `${reason}(?:the |our )?(?:${practices.en}|staff(?: member)?|dr\\.? \\p{L}+)(?<!gym|center|centre|venue)(?: (?:is|was|has|had|will be|being|called|fell|taken|had to))* (?:out|away|sick|ill|unwell|unavailable|off|absent|leave|on (?:leave|vacation|holiday)|closed|closing|closure|emergency|called away|not (?:available|in)|injured|illness|sickness|absence)(?!\\p{L})`,
+      "(?:no new bookings|none of (?:these|the) (?:times|slots|appointments)|these (?:times|slots)|the (?:class|session|day)) (?:can(?:not|'t)? be|will not be|won't be|are not|aren't|isn't|is not|are no longer|is no longer) (?:made|booked|bookable|available|offered|replaced)|(?:calendar|diary|schedule|availability|day)(?: (?:for|on) [^.,;!?]{1,25})? (?:is|was|has been) (?:now )?(?:blocked|closed|removed)(?! (?:by|as) )",
+      "(?<=^\\W*)you(?:'ve| have)? (?:closed|blocked)(?: (?:off|out))? (?:{day}|the \\d|\\d|your (?:calendar|schedule|day|diary))|(?<=^\\W*)(?:{day}[^.;!?]{0,20} |day )closed(?=,|\\W*$)",
+    ],
+  },
+  de: {
+    byPractice: [
+      `(?:von|durch) (?:der |die |dem |den |das |ihrer |unserer )?${practices.de} (?:abgesagt|storniert)|(?:abgesagt|storniert|absage|stornierung) (?:von|durch) (?:der |die |dem |den |das |ihre |unsere )?${practices.de}(?!\\p{L})`,
+      `(?<=^\\W*(?:die |der |das |ihre? |unsere? )?)${practices.de} hat (?:\\p{L}+ ){0,4}(?:abgesagt|storniert)`,
+      "(?:sammel|massen|serien)-?(?:absage|stornierung)n?",
+      `${reason}(?:der |die )?(?:${practices.de}|mitarbeiter(?:in)?)(?: (?:ist|war|wurde|im|in))* (?:krank|erkrankt|verhindert|abwesend|ausgefallen|urlaub|nicht (?:verfügbar|da)|geschlossen|krankheit|notfall)(?!\\p{L})|${reason}(?:krankheit|erkrankung|ausfall|urlaub|abwesenheit) (?:des|der) ${practices.de}`,
+      "(?:kalender|tag)[^.,;!?]{0,30} (?:ist |wurde )?(?:gesperrt|blockiert|geschlossen)|keine (?:neuen )?buchungen (?:mehr )?möglich|(?:diese|die) (?:zeiten|termine) (?:sind|können) (?:nun |jetzt )?nicht (?:mehr )?(?:buchbar|gebucht)",
+    ],
+  },
+  fr: {
+    byPractice: [
+      `annulée?s? par (?:le |la |l'|votre |notre )?${practices.fr}(?!\\p{L})|annulation (?:par|du fait de|de la part de) (?:le |la |l'|votre |notre )?${practices.fr}(?!\\p{L})`,
+      `(?<=^\\W*(?:le |la |l'|votre |notre )?)${practices.fr} (?:a|ont) (?:dû )?annul(?:é|er)`,
+      "annulations? (?:groupée?s?|en masse|en bloc|en lot|multiples?)",
+      `${reason}(?:le |la |l')?${practices.fr} (?:est |était |en )*(?:malade|souffrante?|absente?|indisponible|congés?|arrêt|fermée?|empêchée?|urgence)(?!\\p{L})`,
+      "(?:agenda|planning|journée)[^.,;!?]{0,30} (?:est |a été )?(?:bloquée?|fermée?)|plus réservables?|aucune (?:nouvelle )?réservation (?:n'est|ne)(?!\\p{L})",
+    ],
+  },
+  es: {
+    byPractice: [
+      `(?:cancelad|anulad)[oa]s? por (?:el |la |su |nuestr[oa] )?${practices.es}(?!\\p{L})`,
+      `(?<=^\\W*(?:el |la |su |nuestr[oa] )?)${practices.es} (?:ha |han )(?:tenido que )?(?:cancelad?|anulad?)[or]`,
+      "(?:cancelaci[oó]n|anulaci[oó]n)(?:es)? (?:masivas?|en bloque|m[uú]ltiples?|en lote)",
+      `${reason}(?:el |la )?${practices.es} (?:est[aá] |de |por )*(?:enferm[oa]|indispuest[oa]|ausente|baja|no disponible|vacaciones|cerrad[oa]|enfermedad|urgencia)(?!\\p{L})`,
+      "(?:agenda|d[ií]a|calendario)[^.,;!?]{0,30} (?:est[aá] |ha sido |queda )?bloquead[oa]|no se pueden? (?:hacer|realizar) (?:nuevas )?reservas|ya no se puede reservar",
+    ],
+  },
+  it: {
+    byPractice: [
+      `(?:annullat|disdett|cancellat)[oaie] (?:da|dal|dallo|dalla|dall'|dalla nostra|dal nostro) ?${practices.it}(?!\\p{L})`,
+      `(?<=^\\W*(?:il |lo |la |l')?)${practices.it} ha (?:dovuto )?(?:annullat|disdett|cancellat|annullar|disdir|cancellar)[oe]`,
+      "(?:annullament[oi]|cancellazion[ei]) (?:di massa|multipl[oaie]|in blocco|cumulativ[oaie])",
+      `${reason}(?:il |lo |la |l')?${practices.it} (?:è |in |per )*(?:malat[oa]|indispost[oa]|assente|non disponibile|ferie|chius[oa]|malattia|emergenza)(?!\\p{L})`,
+      "(?:agenda|giornata|calendario)[^.,;!?]{0,30} (?:è |è stat[oa] )?bloccat[oa]|non (?:è|sono) più prenotabil[ei]|non è possibile prenotare",
+    ],
+  },
+  nl: {
+    byPractice: [
+      `(?:geannuleerd|afgezegd|annulering) door (?:de |het |onze |uw )?${practices.nl}(?!\\p{L})|door (?:de |het |onze |uw )?${practices.nl} (?:geannuleerd|afgezegd)`,
+      `(?<=^\\W*(?:de |het |onze |uw )?)${practices.nl} heeft (?:\\p{L}+ ){0,4}(?:geannuleerd|afgezegd)`,
+      "(?:bulk|groeps|massa)-?annulering(?:en)?",
+      `${reason}(?:de )?${practices.nl} (?:is |met |op )*(?:ziek|afwezig|verhinderd|niet beschikbaar|verlof|vakantie|gesloten|spoedgeval)(?!\\p{L})`,
+      "(?:agenda|dag)[^.,;!?]{0,30} (?:is |werd )?(?:geblokkeerd|gesloten)|niet (?:meer|langer) (?:te boeken|boekbaar)|geen (?:nieuwe )?boekingen (?:meer )?mogelijk",
+    ],
+  },
+  pt: {
+    byPractice: [
+      `(?:cancelad|desmarcad|anulad)[oa]s? (?:pel[oa]|por) (?:(?:a|o|nossa|nosso|sua|seu) )?${practices.pt}(?!\\p{L})`,
+      `(?<=^\\W*(?:a |o )?)${practices.pt} (?:teve (?:de|que) )?(?:cancelou|desmarcou|anulou|cancelar|desmarcar)`,
+      "cancelamentos? (?:em massa|em lote|m[uú]ltiplos?|em bloco)",
+      `${reason}(?:a |o )?${practices.pt} (?:est[aá] |de |em )*(?:doente|ausente|indispon[ií]vel|baixa|f[eé]rias|fechad[oa]|doen[cç]a|urg[eê]ncia)(?!\\p{L})`,
+      "(?:agenda|dia|calend[aá]rio)[^.,;!?]{0,30} (?:est[aá] |foi )?(?:bloquead[oa]|fechad[oa])|n[aã]o [eé] poss[ií]vel (?:fazer|marcar)(?: novas)?|j[aá] n[aã]o (?:pode|podem) ser (?:marcad|reservad)[oa]s?",
+    ],
+  },
+  sv: {
+    byPractice: [
+      `(?:avbokad|avbokat|avbokade|inställd|inställt|avbokning) av (?:vår |er )?${practices.sv}(?!\\p{L})`,
+      `(?<=^\\W*)${practices.sv} har (?:\\p{L}+ ){0,2}(?:avbokat|ställt in)`,
+      "(?:mass|grupp)avbokning(?:ar)?",
+      `${reason}${practices.sv} (?:är |på )*(?:sjuk|frånvarande|ledig|förhindrad|stängd?|semester|otillgänglig|sjukdom)(?!\\p{L})`,
+      "(?:kalendern|dagen|schemat)[^.,;!?]{0,30} (?:är |har )?(?:blockerad|blockerats|spärrad|spärrats|stängd|stängts)|(?:inte|ej) längre bokningsbar|går inte (?:längre )?att boka",
+    ],
+  },
+} satisfies Record<string, Language["cues"]>;
