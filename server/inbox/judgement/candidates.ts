@@ -1,6 +1,6 @@
 import { allOf, anyOf } from "../languages/known";
 import { type Line, lower, withText } from "../message/line";
-import { withColons } from "../moments/dotted";
+import { withColon, withColons } from "../moments/dotted";
 import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
 import { atHome, type Calendar, type Days, resolveDate } from "../moments/resolve";
@@ -10,6 +10,7 @@ import { isChained, isOfEach } from "./chains";
 import { aboutTime } from "./columns";
 import { withoutCounts } from "./counts";
 import { type Cues, listen, says } from "./cues";
+import { doneToday, isHourRow } from "./day-rows";
 import type { Found, Pair } from "./found";
 import { instantOf } from "./instants";
 import { cancelling } from "./label-words";
@@ -72,7 +73,9 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
   lines.forEach((line, index) => {
     if (all.length > 400) return;
     const heard = heardText(line);
-    const timed = withColons(heard, (at) => tellsTime(segments[index] ?? [], at));
+    const timed = withColons(isHourRow(line, lineAbove(index, lines), all.at(-1)) ? withColon(heard) : heard, (at) =>
+      tellsTime(segments[index] ?? [], at),
+    );
     const moments = findMoments(timed === line.text ? line : withText(line, timed), reader.lexicon, reader.home);
     const sentences = moments.length > 0 ? sentencesOf(line.text) : [];
     // "“My Saturday 11:00 AM cancelled and I was paid anyway” says Renee of Atlanta."
@@ -100,6 +103,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
     }
   });
   const found = withoutCounts(all);
+  doneToday(found, reader.cues, reader.calendar);
   const heads = headsOfRows(lines, found);
   takeSides(found, reader.cues);
   // "moved from Tuesday to Thursday": no stretch of days.

@@ -5,7 +5,7 @@ import { type Cues, says } from "./cues";
 import type { Segment } from "./labels";
 import type { Place } from "./statements";
 import { cancelsInRow } from "./to-cancel";
-import { isTakenRow } from "./whole-labels";
+import { isCallNote, isTakenRow } from "./whole-labels";
 
 /** What a line says by its form, as a label with its value: no sentence of it says so. */
 export function saidByLine(lines: Line[], i: number, segments: Segment[], cues: Cues, notes: boolean): Cue[] {
@@ -14,7 +14,7 @@ export function saidByLine(lines: Line[], i: number, segments: Segment[], cues: 
   if (isNone(lines, i, cues)) said.push("standing");
   if (notes) return said;
   if (isMatter(text, cues)) said.push("personal");
-  if (segments.some((segment) => isTakenRow(text, segment))) said.push("filled");
+  if (segments.some((segment) => isTakenRow(text, segment)) && !isCallNote(lines)) said.push("filled");
   return said;
 }
 

@@ -59,7 +59,7 @@ export const germanCues: Language["cues"] = {
     "(?:kann|können|könnte|schaffe|schafft)…(?:nicht|leider nicht) (?:kommen|wahrnehmen|einhalten|erscheinen|teilnehmen|da sein|dabei sein|zum|zur|mehr kommen)",
     "(?:schaffe|schaffen) (?:ich|wir|es)…nicht(?! (?:abzuholen|zu (?:holen|schicken|bringen|erledigen|bezahlen)|mit\\b))",
     "(?:muss|musste|müssen|mussten|möchte|möchten|will|wollen|würde|lässt)…(?:absagen|abmelden|stornieren|annullieren|canceln)",
-    "(?:sage|sagen) (?:ich|wir|hiermit)…\\bab\\b",
+    "(?:sage|sagen) (?:ich|wir|hiermit)…\\bab\\b|(?:ich|wir) (?:sage|sagen) [^!?;]{0,110}?(?<! (?:nicht|nie|niemals)) ab(?=\\W*$|,| (?:und|da|weil|wegen)(?!\\p{L}))",
     "bitte…(?:stornieren|absagen|streichen) sie…{appt}|(?:stornieren|streichen) sie bitte…{appt}|bitte…(?:meinen|den|unseren) …{appt}…(?:stornieren|streichen|absagen|austragen)",
     "(?:bin|ist)…verhindert",
     "(?:werde|wird|werden)…nicht (?:kommen|erscheinen|teilnehmen|wahrnehmen|da sein|dabei sein|schaffen|einhalten)",
@@ -142,11 +142,6 @@ export const germanCues: Language["cues"] = {
     "(?:meine|ihre|seine|die) (?:\\p{L}+ )?\\p{L}*schicht(?:en)?|(?:meinen|den|seinen|ihren) \\p{L}*dienst|(?:mein|das|zum|unser) (?:vorstellungs|bewerbungs)gespräch",
     "um …(?:zu reparieren|zu liefern|zu montieren|zu installieren|zu warten)",
   ],
-  caller: [
-    "(?:meine|die) (?:\\p{L}+ )?\\p{L}*schicht…(?:nicht|keine)…(?:übernehmen|antreten|machen|arbeiten)",
-    "(?:hier (?:ist|spricht)|ich bin) (?:\\p{L}+ ){0,3}?(?:vom|von der|von|der|die|ihre?|deine?|aus) (?:\\p{L}+ )?{errand}",
-    "(?:kann|könnte|könntest|kannst|können) (?:jemand|du|ihr|sie)…(?:übernehmen|einspringen|tauschen|vertreten)",
-  ],
   none: [
     "(?:abgesagt|storniert|absagen|stornierungen|abgesagte termine|stornierte (?:termine|buchungen))\\W*[:=\\t]\\W*(?:keine?r?|0|null|niemand|[-–—])(?: (?:heute|morgen))?",
   ],
@@ -178,7 +173,8 @@ export const germanCues: Language["cues"] = {
     "(?:versucht|hat versucht|(?<!ich |wir )wollten?(?! ich| wir))…(?:abzusagen|zu stornieren|absagen|stornieren)",
     "(?:ich|wir) wollten?…(?:eigentlich|erst|schon|zuerst|ursprünglich|fast)…(?:absagen|stornieren)|(?:ich|wir) wollten?…(?:absagen|stornieren),? (?:aber|doch|jedoch|kann|können|komme|habe es)",
     "(?:konnte|kann)…nicht…(?:abgesagt|storniert|abgesagt werden|storniert werden)",
-    "(?:gegenstandslos|(?<!{appt}[^,.;!?]{0,60})hat sich erledigt)",
+    // What was written, not the matter for which somebody was to come.
+    "gegenstandslos|(?:(?<!\\p{L})(?:das|dies|es|alles)|(?:absage|stornierung|storno|nachricht|mail|anfrage|bitte|anruf|schreiben))(?: [^ .,;!?]+){0,3} hat sich (?:\\p{L}+ ){0,4}erledigt|(?<=^\\W*)hat sich (?:\\p{L}+ ){0,4}erledigt",
     "(?:nur ein|dies ist ein|das ist ein) test",
     "nicht (?:absagen|stornieren|streichen)",
     "(?:kann|komme|kommt|können) (?:jetzt |nun |also |aber |am \\p{L}+ )*doch(?! (?:leider )?(?:nicht|erst|schon|später|früher))",
@@ -224,6 +220,7 @@ export const germanCues: Language["cues"] = {
   ],
   waitlist: [
     "(?:auf|in|von) (?:der|die|ihrer|ihre|unserer|unsere) warteliste…(?:eingetragen|gesetzt|aufgenommen|steht|ausgetragen|angemeldet)|wartelisteneintrag|neuer eintrag…warteliste",
+    "(?:absage|storno|stornierungs|nachrück|lücken)-?(?:alarm|alert|benachrichtigung|meldung|erinnerung)(?:en)?[^.!?;]{0,40} (?:aktiviert|eingeschaltet|eingerichtet|abonniert|ausgeschaltet|deaktiviert)",
   ],
   apology: ["wir entschuldigen uns|(?:bitten|danken) (?:wir )?(?:sie )?(?:um|für) (?:ihr )?verständnis"],
   mine: ["mein(?:e|en|em|er|es|n)? (?!\\p{L}*(?:kurs|unterricht|gruppe))(?:[\\p{L}\\d:.-]+ ){0,3}?{appt}"],

@@ -34,6 +34,8 @@ export const germanOwnWords = {
     "(?:fällt|fallen)[^.!?;]{0,40} (?:flach|ins wasser)(?=\\W*$|,)",
   ],
   cancelled: [
+    // What leads to the rows below it.
+    "(?:die|diese|folgende|heutigen?|neue|weitere|meine|eure|deine|ihre|hier|\\d+|zwei|drei|vier) (?:\\p{L}+ ){0,2}?(?:absagen|stornierungen|abmeldungen|stornos)(?=[^.!?;]{0,90}:\\W*$)|(?:absagen|stornierungen|abmeldungen) (?:für|von|vom|am|heute|morgen|diese|{day})(?=[^.!?;]{0,90}:\\W*$)|(?:abgesagt|storniert|abgemeldet) haben?(?=[^.!?;]{0,90}:\\W*$)",
     "(?:eine|zwei|drei|vier|fünf|\\d+) (?:absagen?|abmeldungen?|stornos?|stornierungen?) (?:von heute|heute|für|am|seit|eingegangen|per|von|:)",
   ],
   moved: [

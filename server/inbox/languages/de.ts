@@ -131,6 +131,8 @@ export const german: Language = {
       "gute nachricht|gute nachrichten|schlechte nachricht|schlechte nachrichten|leider schlechte nachrichten|traurige nachricht|gute neuigkeiten|achtung|wichtig|zur info|zur information|kurze info|nur zur info",
     called:
       "anruf erhalten|anruf eingegangen|anruf angenommen|nachricht erhalten|nachricht aufgenommen|angerufen am|angerufen um",
+    caller:
+      "anrufer|anruferin|anrufende|anruf von|name des anrufers|name der anruferin|angerufen hat|wer hat angerufen",
     taker:
       "angenommen von|angenommen durch|übernommen von|übernommen durch|nachbesetzt mit|nachbesetzt durch|nachgerückt|neu vergeben an|wieder vergeben an|vergeben an|ersetzt durch|belegt durch",
     noTaker: "niemand|bisher|bislang|noch|keine?r?|offen|ausstehend|steht aus",

@@ -97,10 +97,6 @@ export const spanishCues: Language["cues"] = {
     "(?:a|en) (?:la|tu|su|vuestra|nuestra) (?:cena|comida|fiesta|boda|barbacoa|despedida|comuni[oó]n|quedada|funci[oó]n|reuni[oó]n (?:de padres|familiar|del colegio))|al? (?:tu |su )?(?:cumple|cumplea[nñ]os|asado|partido|concierto|cine|bautizo|almuerzo|entierro|funeral|teatro|caf[eé])",
     ...spanishOwnWords.duty,
   ],
-  caller: [
-    "(?:soy|le habla|habla) (?:\\p{L}+ ){0,3}?(?:el|la|su|de|del) (?:\\p{L}+ )?{errand}",
-    "(?:alguien|puedes?|podrías?)…(?:cubrirme|cubrir mi|sustituirme)",
-  ],
   none: [
     "(?:(?:cancelad|anulad)[oa]s?|cancelaciones|anulaciones)(?: (?:del?|para|el) [\\p{L}\\d ,/.]{1,40})?\\W*[:=\\t]\\W*(?:ningun[oa]|ninguna|0|cero|[-–—])(?: hoy)?",
   ],
@@ -145,6 +141,7 @@ export const spanishCues: Language["cues"] = {
   ],
   waitlist: [
     "(?:se ha unido|se uni[oó]|añadid[oa](?!s)|inscrit[oa](?!s)|apuntad[oa](?!s)|solicitud|agregad[oa](?!s))…lista de espera",
+    "(?:alertas?|avisos?) de (?:cancelaci[oó]n|anulaci[oó]n)(?:es)? (?:\\p{L}+ )?(?:activad|desactivad|programad)[oa]s?|(?:activad[oa]|activ[oó]|activar)[^.!?;]{0,20} (?:alertas?|avisos?) de (?:cancelaci[oó]n|anulaci[oó]n)(?:es)?",
   ],
   apology: ["(?:lamentamos|disculpen?) las molestias"],
   mine: ["mis? (?!clase|curso|taller|grupo)(?:\\p{L}+ ){0,2}?{appt}"],

@@ -16,4 +16,12 @@ export const spanishElsewhereCues: Language["cues"] = {
     "en nuestr[oa]s? (?:oficinas?|gestor[ií]a|despacho|sucursal)",
   ],
   shared: ["(?:nuestr[oa]|su|tu|vuestr[oa]) (?:\\S+ ){0,2}?(?:{appt}|reuni[oó]n|entrevista|llamada)"],
+  caller: [
+    "(?:soy|le habla|habla) (?:\\p{L}+ ){0,3}?(?:el|la|su|de|del) (?:\\p{L}+ )?{errand}",
+    "(?:alguien|puedes?|podrías?)…(?:cubrirme|cubrir mi|sustituirme)",
+    // Who sells to the practitioner cancels a visit of his own.
+    "(?:vuestr[oa]|tu|su) (?:\\p{L}+ )?(?:comercial|delegad[oa]|agente comercial|asesor[a]? (?:comercial|de ventas|t[eé]cnic[oa])|ejecutiv[oa] de (?:ventas|cuentas?)|vendedora?|visitador[a]?|viajante|distribuidora?|representante (?:de|comercial))(?!\\p{L})|soy (?:\\p{L}+, )?(?:el|la) (?:comercial|delegad[oa]|visitador[a]?|representante (?:comercial|de (?:ventas|zona))|asesor[a]? (?:comercial|de ventas)|agente comercial)(?!\\p{L})",
+    "(?:enseñ|mostr|present)ar(?:os|les|le|te) (?:la|el|los|las|nuestr\\p{L}+) (?:\\p{L}+ )?(?:nuev|[uú]ltim|gama|cat[aá]logo|l[ií]nea|colecci)\\p{L}*|(?:os|les|le|te) (?:iba|íbamos|quer[ií]a|quer[ií]amos) (?:a )?(?:enseñar|mostrar|presentar) (?:la|el|los|las|nuestr\\p{L}+) (?:\\p{L}+ )?(?:nuev|[uú]ltim|gama|cat[aá]logo|l[ií]nea|colecci)\\p{L}*",
+    "visita que (?:iba|[ií]bamos) a hacer(?:os|les|le|te)|visita que (?:os|les|le|te) (?:iba|[ií]bamos) a hacer|visita comercial",
+  ],
 };

@@ -59,6 +59,8 @@ export const spanishOwnWords = {
     "(?:deja|dej[aá]|dejen|haz como que no|no hag[aá]s caso a?) (?:sin efecto |de |a )?(?:lo de (?:ayer|antes|anoche|reci[eé]n)|mi mensaje)|borr[aá] lo (?:de (?:ayer|antes)|anterior|que te (?:puse|mand[eé]))",
   ],
   cancelled: [
+    // What leads to the rows below it.
+    "(?:las|estas|tus|sus|siguientes|nuevas|\\d+|dos|tres|cuatro) (?:\\p{L}+ )?(?:cancelaciones|anulaciones)(?=[^.!?;]{0,90}:\\W*$)",
     "(?:una|dos|tres|cuatro|cinco|\\d+) (?:cancelaci[oó]n|anulaci[oó]n|cancelaciones|anulaciones|bajas) (?:de (?:hoy|ayer|esta|[uú]ltima hora)|hoy|ayer|esta ma[nñ]ana|esta tarde|para|por tel[eé]fono|recibidas?|:)",
   ],
   several: ["(?:dos|tres|cuatro|cinco|\\d+) (?:cancelaciones|anulaciones|bajas)"],

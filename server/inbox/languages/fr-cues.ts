@@ -37,7 +37,7 @@ export const frenchCues: Language["cues"] = {
     "n'aura (?:pas|plus) lieu",
     "annulation (?:de|du|d'un)…{appt}",
     "annulation (?:confirmée|reçue|enregistrée)",
-    "désistement|décommandement",
+    "(?<!alertes? (?:de |aux |sur les |en cas de )?|s'il y a (?:un |des )|service |liste )désistement|décommandement",
     "(?:a|ont|est|été|ai) (?:\\p{L}+ ){0,2}cancellée?s?",
     "{appt}…(?:a|ont) été (?:\\p{L}+ )?(?:supprimée?s?|retirée?s?) par (?!vous|nous)[\\p{L}']+",
     "a supprimé (?:son|sa|le|la|un|une) {appt}",
@@ -131,10 +131,6 @@ export const frenchCues: Language["cues"] = {
     "(?:mon|notre|son) (?:service|poste|shift)|ma garde|(?:mon|notre) entretien d'embauche",
     "pour (?:réparer|livrer|installer|dépanner)",
   ],
-  caller: [
-    "(?:c'est|ici) (?:\\p{L}+ ){0,3}?(?:le|la|votre|de|du) (?:\\p{L}+ )?{errand}",
-    "(?:quelqu'un|tu|vous) (?:peut|peux|pouvez|pourrait|pourrais|pourriez)…(?:remplacer|couvrir)",
-  ],
   none: ["(?:annulée?s?|annulations?)\\W*[:=\\t]\\W*(?:aucune?|0|zéro|néant|[-–—])(?: aujourd'hui)?"],
   listCancelled: [
     "annulations|(?:rendez-vous|rdv|séances|réservations|cours) annulée?s|annulée?s",
@@ -189,7 +185,11 @@ export const frenchCues: Language["cues"] = {
     "(?:serait-il|est-il|est-ce) (?:encore |toujours )?possible d'annuler",
     "(?:minutes?|min) (?:de |en )?retard|(?:arriver|être) à l'heure|serai en retard|sera en retard",
   ],
-  reminder: ["rappel\\b|rappelons|à venir\\b|prochain rendez-vous", "nous vous attendons"],
+  reminder: [
+    // Not the call that somebody wishes: "Rappel demandé : non"
+    "(?<!(?:demande|demandes|numéro|besoin|pas|sans) de )rappel(?! (?:\\p{L}+ )?(?:demandée?|souhaitée?|téléphonique|attendu|inutile|nécessaire|conseillé|prévu)(?!\\p{L})|\\s?:\\s?(?:oui|non|à|aucun|demandé|souhaité|inutile))|rappelons|à venir\\b|prochain rendez-vous",
+    "nous vous attendons",
+  ],
   tentative: [
     "(?<=^\\W*)provisoire(?= ?:)|accepté (?:provisoirement|à titre provisoire|sous réserve)|provisoirement accepté|répondu \\W{0,3}peut-être",
   ],
@@ -202,9 +202,13 @@ export const frenchCues: Language["cues"] = {
     "(?:titulaire de la carte|porteur de la carte)[^.!?;]{0,20} (?:affirme|déclare|indique|prétend|soutient)|l'acheteur (?:a|affirme|déclare|indique)",
   ],
   money: [
-    "(?:reçu|facture|paiement|remboursement|quittance|prélèvement) (?:de|pour|du|n°|effectué|confirmé)|votre facture|frais d'annulation",
+    // A receipt, not "SMS reçu de".
+    "(?<=^\\W*|(?:un|le|votre|ton|son|notre|ce|du) )reçu (?:de|pour|du|n°)|(?:facture|paiement|remboursement|quittance|prélèvement) (?:de|pour|du|n°|effectué|confirmé|reçu)|votre facture|frais d'annulation",
   ],
-  waitlist: ["(?:rejoint|inscrite?(?!s)|ajoutée?(?!s)|demande|inscription)…liste d'attente"],
+  waitlist: [
+    "(?:rejoint|inscrite?(?!s)|ajoutée?(?!s)|demande|inscription)…liste d'attente",
+    "alertes?(?: [\\p{L}']+){0,3}? (?:désistements?|annulations?) (?:est |a été )?(?:dés)?activée?s?|(?:activ\\p{L}+|programm\\p{L}+|inscrite?|recevra|reçoit)[^.!?;]{0,20}[ ']alertes?(?: [\\p{L}']+){0,3}? (?:d')?(?:désistements?|annulations?)",
+  ],
   apology: ["nous (?:nous excusons|vous prions de nous excuser)"],
   mine: ["(?:mon|ma|mes) (?!cours|atelier|groupe)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [

@@ -16,4 +16,12 @@ export const frenchElsewhereCues: Language["cues"] = {
     "dans nos (?:bureaux|locaux)|à (?:notre|l') ?(?:étude|agence)|à notre bureau",
   ],
   shared: ["(?:notre|votre|nos|vos|ton|ta) (?:\\S+ ){0,2}?(?:{appt}|réunion|entretien|point|appel)"],
+  caller: [
+    "(?:c'est|ici) (?:\\p{L}+ ){0,3}?(?:le|la|votre|de|du) (?:\\p{L}+ )?{errand}",
+    "(?:quelqu'un|tu|vous) (?:peut|peux|pouvez|pourrait|pourrais|pourriez)…(?:remplacer|couvrir)",
+    // Who sells to the practitioner cancels a visit of his own.
+    "(?:votre|ton) (?:\\p{L}+ )?(?:commercial|commerciale|technico-commerciale?|attachée? commerciale?|représentante?|déléguée?|chargée? (?:de clientèle|d'affaires)|conseill(?:er|ère) (?:commerciale?|de vente)|visiteu(?:r|se) médicale?|vrp)(?! légale?)(?!\\p{L})|(?:suis|c'est|ici)[^.!?;]{0,40} (?:le|la) (?:commercial|commerciale|représentante?|déléguée?)(?= (?:de|du|d'|chez|pour|commercial|médical))",
+    "(?:vous|te) (?:présenter|montrer|faire découvrir|proposer) (?:\\p{L}+ment )?(?:la|le|les|l'|notre|nos) ?(?:nouve\\p{L}+|derni[eè]re?s?|gamme|catalogue|collection|produits)",
+    "(?:vous|te) rendre visite|visite que (?:je|nous) (?:devais|devions|comptais|comptions|pensais|pensions) vous (?:rendre|faire)|ma (?:visite|tournée) commerciale",
+  ],
 };

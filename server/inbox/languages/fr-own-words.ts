@@ -36,6 +36,8 @@ export const frenchOwnWords = {
     `(?:ne |n')(?:vais|va|allons|aurai|aura|aurons|devrai|devra) (?:pas|plus) (?:devoir |à |avoir à )?${cancel}|(?:surtout )?pas (?:besoin |la peine )?d'annuler|(?:faut|faudra|vais|va) (?:surtout |donc |finalement )?(?:pas|plus) (?:devoir )?${cancel}`,
   ],
   cancelled: [
+    // What leads to the rows below it.
+    "(?:les|ces|tes|vos|des|nos|\\d+|deux|trois|quatre) (?:\\p{L}+ )?(?:annulations|désistements)(?=[^.!?;]{0,90}:\\W*$)",
     "(?:une?|deux|trois|quatre|cinq|\\d+) (?:désistements?|desistements?|annulations?|décommandes?) (?:ce matin|cet après-midi|aujourd'hui|hier|ce soir|pour|reçue?s?|à noter|par téléphone|de|:)",
   ],
   several: [

@@ -119,6 +119,7 @@ export const french: Language = {
       "bonne nouvelle|bonnes nouvelles|mauvaise nouvelle|mauvaises nouvelles|triste nouvelle|attention|important|pour info|pour information",
     called:
       "appel reçu|appel reçu le|appel reçu à|appel pris|appel pris le|message reçu|message reçu le|message pris le",
+    caller: "appelant|appelante|nom de l'appelant|appel de|de la part de|personne qui appelle|qui a appelé",
     taker: "accepté par|acceptée par|repris par|reprise par|réattribué à|pourvu par|remplacé par|remplacée par",
     noTaker: "personne|aucune?|pas encore|néant|en attente|sans réponse",
     purpose: "motif de consultation|motif de la consultation|motif de visite|motif de la visite|motif du rendez-vous",

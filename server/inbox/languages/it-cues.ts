@@ -82,10 +82,6 @@ export const italianCues: Language["cues"] = {
     "(?:il )?(?:mio|suo) turno|(?:il|al|del) colloquio di lavoro",
     "per (?:riparare|consegnare|installare|montare)",
   ],
-  caller: [
-    "(?:sono|qui) (?:\\p{L}+ ){0,3}?(?:il|la|l'|suo|del|della) ?(?:\\p{L}+ )?{errand}",
-    "(?:qualcuno|puoi|può|potete)…(?:sostituirmi|coprir\\p{L}+)",
-  ],
   none: [
     "(?:(?:annullat|disdett|cancellat)[ie]|cancellazioni|disdette|annullamenti)\\W*[:=\\t]\\W*(?:nessun[oa]?|0|zero|[-–—])(?: oggi)?",
   ],
@@ -152,7 +148,10 @@ export const italianCues: Language["cues"] = {
     "titolare della carta[^.!?;]{0,20} (?:afferma|dice|dichiara|sostiene)|l'acquirente (?:ha|afferma|dice)",
   ],
   money: ["(?:ricevuta|fattura|pagamento|rimborso) (?:di|per|del|n\\.|ricevuto|confermato)|la tua fattura"],
-  waitlist: ["(?:iscritt[oa]|aggiunt[oa])…lista d'attesa"],
+  waitlist: [
+    "(?:iscritt[oa]|aggiunt[oa])…lista d'attesa",
+    "(?:avvis[oi]|notific[ah]e?|allert[ae]|alert)(?: di| per| in caso di| delle)? (?:disdett[ae]|annullament[oi]|cancellazion[ei]) (?:è stat[oa] )?(?:dis)?attivat[oaei]",
+  ],
   apology: ["ci scusiamo"],
   mine: ["(?:mi[oae]|miei) (?!lezion|cors[oi]|grupp)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [

@@ -18,4 +18,12 @@ export const italianElsewhereCues: Language["cues"] = {
   shared: [
     "(?:(?:il |la )?(?:nostr[oa]|su[oa]|tu[oa]|vostr[oa])) (?:\\S+ ){0,2}?(?:{appt}|incontro|riunione|colloquio|chiamata)",
   ],
+  caller: [
+    "(?:sono|qui) (?:\\p{L}+ ){0,3}?(?:il|la|l'|suo|del|della) ?(?:\\p{L}+ )?{errand}",
+    "(?:qualcuno|puoi|può|potete)…(?:sostituirmi|coprir\\p{L}+)",
+    // Who sells to the practitioner cancels a visit of his own.
+    "(?:vostr[oa]|tu[oa]|su[oa]) (?:\\p{L}+ )?(?:agente(?: di (?:commercio|vendita|zona))?|rappresentante (?:di|per|commerciale)|commerciale|informat(?:ore|rice)(?: scientific[oa])?|consulente commerciale|venditore|venditrice|area manager)(?!\\p{L})",
+    "(?:presentar|mostrar|far)(?:vi|le|ti) (?:vedere |conoscere )?(?:la|il|le|i|gli|l'|l[ae] nostr[ae]) ?(?:nostr[aeoi] )?(?:nuov|ultim|gamma|linea|catalogo|collezione)\\p{L}*|(?:vi|le|ti) (?:volevo|avrei|dovevo) (?:\\p{L}+ )?(?:presentare|mostrare|presentato|mostrato) (?:la|il|le|i|gli) (?:nostr[aeoi] )?(?:nuov|gamma|linea|catalogo|collezione)\\p{L}*",
+    "far(?:vi|le) visita|visita commerciale",
+  ],
 };

@@ -85,10 +85,6 @@ export const dutchCues: Language["cues"] = {
     "(?:mijn|zijn|haar|de) (?:\\p{L}*dienst|shift)|(?:mijn |het )?sollicitatiegesprek",
     "om …te (?:repareren|leveren|installeren|monteren)",
   ],
-  caller: [
-    "(?:u spreekt met|ik ben|dit is|hier) (?:\\p{L}+ ){0,3}?(?:van|de|uw|je) (?:\\p{L}+ )?{errand}",
-    "(?:kan|kun|zou) (?:iemand|je|jij|u)…(?:overnemen|invallen|ruilen)",
-  ],
   none: ["(?:geannuleerd|afgezegd|annuleringen|afzeggingen)\\W*[:=\\t]\\W*(?:geen|0|nul|[-–—])(?: vandaag)?"],
   listCancelled: [
     "annuleringen|afzeggingen|geannuleerde (?:afspraken|boekingen)|afspraken geannuleerd|geannuleerd|afgezegd",
@@ -148,7 +144,10 @@ export const dutchCues: Language["cues"] = {
     "kaarthouder[^.!?;]{0,10} (?:beweert|zegt|stelt|geeft|meldt)|(?:de )?koper (?:heeft|beweert|zegt)",
   ],
   money: ["(?:factuur|betaling|restitutie|kwitantie|terugbetaling) (?:van|voor|ontvangen)|uw factuur"],
-  waitlist: ["(?:aangemeld|toegevoegd|ingeschreven)…wachtlijst|wachtlijst…(?:aangemeld|toegevoegd)"],
+  waitlist: [
+    "(?:aangemeld|toegevoegd|ingeschreven)…wachtlijst|wachtlijst…(?:aangemeld|toegevoegd)",
+    "(?:annulerings?|afzeg)-?(?:alert|alarm|melding|bericht)(?:en)?[^.!?;]{0,30} (?:ingesteld|ingeschakeld|geactiveerd|aangezet|uitgeschakeld)",
+  ],
   apology: ["(?:onze excuses|excuses voor het ongemak)"],
   mine: ["(?:mijn|m'n) (?!les|cursus|workshop|groep)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [

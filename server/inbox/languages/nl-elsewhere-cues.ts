@@ -15,4 +15,11 @@ export const dutchElsewhereCues: Language["cues"] = {
     "bij (?:ons|mij) op (?:het )?kantoor|op ons kantoor",
   ],
   shared: ["(?:onze|ons|uw|je|jouw|jullie) (?:\\S+ ){0,2}?(?:{appt}|gesprek|overleg|bespreking)"],
+  caller: [
+    "(?:u spreekt met|ik ben|dit is|hier) (?:\\p{L}+ ){0,3}?(?:van|de|uw|je) (?:\\p{L}+ )?{errand}",
+    "(?:kan|kun|zou) (?:iemand|je|jij|u)…(?:overnemen|invallen|ruilen)",
+    // Who sells to the practitioner cancels a visit of his own.
+    "(?:jullie|uw|je) (?:\\p{L}+ )?(?:vertegenwoordig(?:er|ster)|account ?manager|buitendienst\\p{L}*|rayonmanager|rayonhoofd|verkoper|verkoopadviseur|leverancier)(?!\\p{L})",
+    "(?:jullie|u|je) (?:\\p{L}+ )?(?:de|het|onze|ons) (?:nieuwe|nieuwste|laatste) [^.!?;]{0,40}(?:laten zien|te laten zien|presenteren|tonen|voorstellen|demonstreren)",
+  ],
 };

@@ -30,6 +30,8 @@ export const dutchOwnWords = {
     "(?:je|u|jullie) (?:mag|kan|kunt|mogen) (?:mijn|onze|de|het) (?:plek|plaats|uur|afspraak|plekje|tijd)[^.!?;]{0,40}(?<!niet )(?:weggeven|doorgeven|vrijgeven|aan (?:iemand|een) ander)",
   ],
   cancelled: [
+    // What leads to the rows below it.
+    "(?:de|deze|volgende|nieuwe|alle|\\d+|twee|drie|vier) (?:\\p{L}+ )?(?:afzeggingen|annuleringen|afmeldingen)(?=[^.!?;]{0,90}:\\W*$)|(?:afgezegd|geannuleerd|afgemeld) (?:hebben|heeft|zijn)(?=[^.!?;]{0,90}:\\W*$)",
     "(?:één|een|twee|drie|vier|\\d+) (?:afzeggingen?|annulaties?|annuleringen?|afmeldingen?|afzeggers?) (?:van vandaag|vandaag|voor|vanmorgen|vanmiddag|op|van|gekregen|binnengekomen|telefonisch|:)",
   ],
   several: [

@@ -89,10 +89,6 @@ export const portugueseCues: Language["cues"] = {
     "(?:o |ao )?(?:meu|seu) (?:turno|plantão)|(?:a|minha) entrevista",
     "para (?:reparar|consertar|entregar|instalar|arranjar)",
   ],
-  caller: [
-    "(?:aqui é|sou|fala|aqui fala) (?:\\p{L}+ ){0,3}?(?:o|a|do|da|seu) (?:\\p{L}+ )?{errand}",
-    "(?:alguém|pode|podes|você)…(?:cobrir(?: o)? meu|cobrir-me|substituir-me|me substituir|me cobrir)",
-  ],
   none: ["(?:(?:cancelad|desmarcad|anulad)[oa]s?|cancelamentos)\\W*[:=\\t]\\W*(?:nenhum[a]?|0|zero|[-–—])(?: hoje)?"],
   listCancelled: [
     "cancelamentos|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos|reservas) (?:cancelad|desmarcad|anulad)[oa]s|(?:cancelad|desmarcad|anulad)[oa]s",
@@ -157,7 +153,10 @@ export const portugueseCues: Language["cues"] = {
     "titular do cart[aã]o[^.!?;]{0,20} (?:afirma|diz|declara|alega|informa)|o comprador (?:abriu|afirma|diz)",
   ],
   money: ["(?:recibo|fatura|pagamento|reembolso|comprovante) (?:de|da|do|por|recebido|confirmado)"],
-  waitlist: ["(?:entrou|inscrit[oa](?!s)|adicionad[oa](?!s)|pedido)…lista de espera"],
+  waitlist: [
+    "(?:entrou|inscrit[oa](?!s)|adicionad[oa](?!s)|pedido)…lista de espera",
+    "(?:alertas?|avisos?) de (?:cancelamentos?|desist[eê]ncias?|desmarca[cç](?:[aã]o|[oõ]es)) (?:\\p{L}+ )?(?:des)?(?:ativad|activad)[oa]s?",
+  ],
   apology: ["(?:lamentamos|desculpem?) (?:o|pelo) (?:inc[oó]modo|transtorno)|pedimos desculpa"],
   mine: ["(?:minhas?|meus?) (?!aula|curso|grupo|turma)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [

@@ -16,4 +16,12 @@ export const portugueseElsewhereCues: Language["cues"] = {
     "n[oa] noss[oa] (?:escrit[oó]rio|ag[eê]ncia|sede)",
   ],
   shared: ["(?:noss[oa]|su?a|seu|tua|teu|voss[oa]) (?:\\S+ ){0,2}?(?:{appt}|reuni[aã]o|entrevista|chamada)"],
+  caller: [
+    "(?:aqui é|sou|fala|aqui fala) (?:\\p{L}+ ){0,3}?(?:o|a|do|da|seu) (?:\\p{L}+ )?{errand}",
+    "(?:alguém|pode|podes|você)…(?:cobrir(?: o)? meu|cobrir-me|substituir-me|me substituir|me cobrir)",
+    // Who sells to the practitioner cancels a visit of his own.
+    "(?:voss[oa]|teu|tua|seu|sua) (?:\\p{L}+ )?(?:comercial|representante (?:comercial|de vendas|da|do)|vendedora?|delegad[oa] (?:comercial|de (?:vendas|informa[cç][aã]o))|consultora? (?:comercial|de vendas)|gestora? de (?:conta|clientes?)|propagandista|distribuidora?)(?!\\p{L})",
+    "(?:vos|lhes|lhe|te) (?:mostrar|apresentar) (?:a|o|as|os|[oa]s? noss[oa]s?) (?:nov|[uú]ltim|gama|linha|cat[aá]logo|cole[cç])\\p{L}*|(?:mostrar|apresentar)-(?:vos|lhes|lhe|te) (?:a|o|as|os) (?:noss[oa]s? )?(?:nov|[uú]ltim|gama|linha|cat[aá]logo|cole[cç])\\p{L}*",
+    "(?:fazer-vos|fazer-lhes|vos fazer|lhes fazer) (?:a|uma) visita|visita comercial",
+  ],
 };

@@ -72,7 +72,6 @@ export const swedishCues: Language["cues"] = {
     "(?:bästa|kära|bäste) (?:\\p{L}+ )?(?:kund|deltagare|resenär|prenumerant|hyresgäst|medlem)(?= |,|$)",
   ],
   duty: ["till jobbet|komma och jobba|(?:mitt|hennes|hans|mina) (?:arbets)?pass på jobbet|jobba idag"],
-  caller: ["(?:kan|skulle) (?:någon|du)…(?:ta över|hoppa in|byta pass)"],
   none: ["(?:avbokade|avbokningar|återbud)\\W*[:=\\t]\\W*(?:inga|inget|ingen|0|noll|[-–—])(?: idag)?"],
   listCancelled: ["avbokningar|återbud|avbokade (?:tider|bokningar|besök)|avbokat|avbokad"],
   listOther: [

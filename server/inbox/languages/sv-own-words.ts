@@ -22,6 +22,8 @@ export const swedishOwnWords = {
     "(?:ringt|ringer|ringde|mejlat|mejlar|sms:at|messat|hörde av sig)[^.!?;]{0,60}(?:för att|och|vill|ville|måste) (?:avboka|avbokar|avbokade|lämna återbud|ge återbud)",
   ],
   cancelled: [
+    // What leads to the rows below it.
+    "(?:dessa|följande|dagens|de|nya|\\d+|två|tre|fyra) (?:\\p{L}+ )?(?:avbokningar|avbokningarna|återbud|återbuden)(?=[^.!?;]{0,90}:\\W*$)|(?:avbokat|lämnat återbud) har(?=[^.!?;]{0,90}:\\W*$)",
     "(?:en|ett|två|tre|fyra|\\d+) (?:avbokning(?:ar)?|återbud|avanmälning(?:ar)?) (?:idag|i dag|imorse|i morse|igår|i går|till|för|på|från|inför|:)",
   ],
   several: ["(?:två|tre|fyra|\\d+) (?:avbokningar|återbud|avanmälningar)"],
