@@ -6,13 +6,14 @@ import { findMoments, type Moment } from "../moments/moments";
 import { atHome, type Calendar, type Days, resolveDate } from "../moments/resolve";
 import { appointmentWord } from "../moments/spelled";
 import { withoutTiles } from "../moments/tiles";
-import { isChained, isOfEach } from "./chains";
+import { isChained } from "./chains";
 import { aboutTime } from "./columns";
 import { withoutCounts } from "./counts";
 import { type Cues, listen, says } from "./cues";
 import { doneToday, isHourRow } from "./day-rows";
 import type { Found, Pair } from "./found";
 import { instantOf } from "./instants";
+import { join } from "./joined";
 import { cancelling } from "./label-words";
 import type { Role, Segment } from "./labels";
 import { headsOfRows } from "./lists";
@@ -121,32 +122,6 @@ const unsaid: Pick<Found, "role" | "move"> = { role: null, move: null };
 function tellsTime(segments: Segment[], at: number): boolean | null {
   const role = segments.findLast(({ from }) => from <= at)?.role ?? null;
   return role === null ? null : aboutTime.has(role);
-}
-
-/** "Monday at 4 and the one on Wednesday at 5" */
-function join(candidates: Candidate[], cues: Cues): Candidate[] {
-  const written = [...candidates].sort((a, b) => a.index - b.index || a.begin - b.begin);
-  for (const [i, one] of written.entries()) {
-    const before = written[i - 1];
-    if (before?.line !== one.line || before.sentence !== one.sentence || before.end > one.begin) continue;
-    const small = lower(one.line.text);
-    const between = [before.end, one.begin] as const;
-    const together = says(cues, "joining", small.slice(...between)) || isChained(one.line.text.slice(...between));
-    const choice = says(cues, "choice", small.slice(one.sentence, before.begin));
-    one.joined = together && !choice;
-    one.parted = !together && choice;
-  }
-  for (const [i, one] of written.toReversed().entries()) {
-    const next = written[written.length - i];
-    if (next?.joined && one.time === null && isOfEach(next)) shareHour(one, next);
-  }
-  return candidates;
-}
-
-/** "December 3 and December 10 (5 pm both days)" */
-function shareHour(one: Candidate, { time, written, zoned, ranged, shown, doubt }: Candidate) {
-  Object.assign(one, { time, written, zoned, ranged, doubt: one.doubt ?? doubt });
-  one.shown.push(...shown.slice(-1));
 }
 
 /** "Unit 10/11", "12/5 Harbour Street": two numbers are a date only where something says so. */

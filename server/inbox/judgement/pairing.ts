@@ -214,8 +214,11 @@ const noun = /^(?: [\p{L}-]+){1,2} $/u;
 const appointment = new RegExp(`^ (?:${anyOf(({ appt }) => appt)}) $`, "iu");
 const beforeAppointment = new RegExp(`^ (?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");
 
-const toDay = new RegExp(`\\b(?:${onDay})\\s*$`, "i");
-const toHour = new RegExp(`(?:\\b(?:${atHour}|${fromHour}|@)|[-–—|,•·(:\\t⋅]|[|·•⋅](?: \\p{L}+){1,3})\\s*$`, "iu");
+const toDay = new RegExp(`(?<![\\p{L}\\p{N}])(?:${onDay})\\s*$`, "iu");
+const toHour = new RegExp(
+  `(?:(?<![\\p{L}\\p{N}])(?:${atHour}|${fromHour}|@)|[-–—|,•·(:\\t⋅]|[|·•⋅](?: \\p{L}+){1,3})\\s*$`,
+  "iu",
+);
 const onlyLeads = new RegExp(`^(?:${atHour}|${fromHour}|${anyOf(({ leads }) => leads.aloneBeforeHour)})$`, "i");
 
 /** A line or cell that is a time and little else, or is labelled as one. */

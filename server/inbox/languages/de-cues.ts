@@ -86,7 +86,7 @@ export const germanCues: Language["cues"] = {
     "(?<!nicht )(?:angerufen|gemeldet|geschrieben|rief an|meldete sich|genutzt|benutzt|verwendet|eingeloggt|angemeldet),? um…(?:abzusagen|zu stornieren)",
     "nicht (?:kommen|wahrnehmen|erscheinen|teilnehmen|einhalten|da sein) (?:kann|können|könne|könnte|wird|werden)",
     "(?:absagen|stornieren) (?:muss|müsse|müssen|möchte|will|musste)",
-    "(?:muss|musste|müssen|mussten|möchte|möchten)\\b(?! (?:leider |heute |auch )*(?:unsere?|die (?:praxis|leitung)|der kurs))[^!?;~]{0,160}?(?:absagen|stornieren)(?=\\W*$|,| und )",
+    "(?:muss|musste|müssen|mussten|möchte|möchten)\\b(?! (?:leider |heute |auch )*(?:unsere?\\b(?! (?:\\p{L}+ )?{appt})|die (?:praxis|leitung)|der kurs))[^!?;~]{0,160}?(?:absagen|stornieren)(?=\\W*$|,| und )",
     "(?:gebe|geben|gibt)(?: (?:ich|wir|sie|er))?(?: [^ .;!?]+){0,5} (?:ab|frei|auf|her|zurück)(?=\\W*$|,)",
   ],
   matter: [
@@ -244,7 +244,7 @@ export const germanCues: Language["cues"] = {
     "(?:liebe|hallo) (?:eltern|mitglieder|kinder|teilnehmer\\p{L}*|spieler\\p{L}*)|(?:euer|eure) (?:trainer|kurs)\\p{L}*",
   ],
   several: [
-    "(?:folgenden?|alle|beide|\\d+|zwei|drei|vier|meine|seine|ihre) (?:\\p{L}+ )?(?:termine|sitzungen|behandlungen|buchungen|stunden|kurse|absagen|stornierungen)|beide",
+    "(?:folgenden?|alle|beide|\\d+|zwei|drei|vier|meine|seine|ihre) (?:(?!uhr)\\p{L}+ )?(?:termine|sitzungen|behandlungen|buchungen|stunden(?! (?:vorher|vor|zuvor|im voraus))|kurse|absagen|stornierungen)|beide",
     "sowohl[^.!?;]{3,90}als auch",
   ],
   series: ["(?:wöchentlich|jede woche|jeden|serientermin|terminserie|serie|wiederkehrend|regelmäßig)"],

@@ -15,6 +15,8 @@ export const germanOwnWords = {
     "(?:kannst|könntest|können|könnten|magst|würdest|würden) (?:du|ihr|sie) (?:mir |uns |bitte )*(?:meine?n?|den|die|unsere?n?) [^!?;]{0,60}(?<!nicht )(?:absagen|stornieren|streichen|canceln|austragen)",
   ],
   personal: [
+    // It is to be cancelled: this one, with its day.
+    "(?:der|die|das|mein|meine|unser|unsere|ihr|ihre|sein|seine) (?:\\p{L}+ )?{appt}[^!?;]{0,80}(?:{day}|\\d)[^!?;]{0,30} (?:ist|wäre) (?:(?:bitte|leider|daher|also|somit|deshalb|doch|nun|wieder) )*(?:zu (?:stornieren|streichen|canceln|annullieren|löschen)|abzusagen)(?=\\W*$|,)",
     "(?:komme|kommt|kommen)[^!?;:]{0,60} nicht(?=\\W*[:–])",
 
     "(?:angerufen|gemeldet|geschrieben|rief an|meldete sich)[^!?;]{0,80} (?:kann|können|schafft es|schaffen es)[^!?;]{0,40} nicht(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",

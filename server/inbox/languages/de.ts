@@ -141,7 +141,7 @@ export const german: Language = {
     naming:
       "leistung(?:en)?|dienstleistung(?:en)?|behandlung(?:en)?|service|kurs|angebot|termin(?:art|typ)?|besuchs(?:grund|art)|terminanlass|was|mit|bei|mitarbeiter(?:in)?|behandler(?:in)?|therapeut(?:in)?|ort|wo|standort|filiale|praxis|adresse|raum|titel|betreff",
     toCancel:
-      "(?:(?:datum|tag|zeitpunkt) (?:des |der )?)?(?:(?:zu )?(?:abzusagende|stornierende|absagende)[rnsm]?|zu stornierende[rnsm]?) (?:{appt}|tag|datum)s?|(?:{appt}|datum|tag),? (?:der|die|das|den) (?:abgesagt|storniert) (?:werden soll|wird)",
+      "(?:(?:datum|tag|zeitpunkt|uhrzeit|zeit|beginn|datum (?:und|/) uhrzeit) (?:des |der |vom |von )?)?(?:zu )?(?:abzusagende|stornierende|absagende|streichende)[rnsm]? (?:{appt}|tag|datum)s?(?:,? ?[-–(/]? ?(?:am|um|datum|tag|uhrzeit|zeit|beginn|datum (?:und|/) uhrzeit)\\)?)?|(?:(?:datum|tag|zeitpunkt|uhrzeit|zeit|datum (?:und|/) uhrzeit) (?:des |der |ihres |ihrer |meines |meiner )?)?(?:{appt}|datum|tag)s?,? (?:der|die|das|den|welchen) (?:(?:abgesagt|storniert) (?:werden soll|wird)|(?:ich|sie|wir) (?:(?:absagen|stornieren) (?:möchten?|wollen|will|müssen|muss)|absagen?|stornieren?))",
   },
   people: {
     inNames: "von|der",
@@ -168,6 +168,7 @@ export const german: Language = {
     prepositions:
       "mit|wegen|bei|zu|von|für|an|in|auf|nach|vor|über|um|trotz|seit|aus|bis|ab|durch|gegen|ohne|während|aufgrund|am|im|zum|zur|beim|leider|nicht|habe|hab|danke|hat|jede\\p{L}*|immer|sonst|normalerweise",
     reasons: "wegen|aufgrund|weil|da|durch|dank",
+    having: "ich habe|ich hab|wir haben|ich muss|wir müssen|habe|hab|da habe ich|da muss ich|ich bin",
     pleas: "bitte|stornier|streich",
     capitals: true,
     follows: false,

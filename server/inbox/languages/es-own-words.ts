@@ -15,6 +15,9 @@ export const spanishOwnWords = {
     "(?:me|nos) (?:cancelas|anulas|cancel[aá]is|anul[aá]is|cancel[aá]s|anul[aá]s) (?:la|el|mi) (?:{appt}|de[l ])(?![^.!?]*~)",
   ],
   personal: [
+    // It is to be cancelled: this one, with its day.
+    "(?<=^\\W*(?:hola|buenas|buen[oa]s \\p{L}+|disculpe|perdona?)?[^\\p{L}]*)(?:es|era) para (?:cancelar|anular)(?:le|te|os)? (?:mi|la|el|una|nuestr[oa])",
+    "(?<!no )(?:hay|habr[aá]|habr[ií]a) que (?:cancelar|anular)(?:me|le|nos)? (?:la|el|mi|su|nuestr[oa])(?![^.!?;]*(?:antelaci|anticipaci|horas antes|si no))",
     "(?<!no )(?:cancel[aá]|anul[aá]|canc[eé]la|an[uú]la|cancele|anule)(?:me|nos)(?: (?:el|la|lo de|lo del|lo))? (?:hoy|ma[nñ]ana|{day}|turno|este)(?!\\p{L})",
 
     `no (?:le|les|te) (?:va|ser[aá]|resulta|resultar[aá]|es)(?: a ser)? posible (?:ir|asistir|acudir|venir|llegar|estar)|(?:me|le|nos|les) va a ser imposible (?:ir|asistir|acudir|venir|llegar)`,

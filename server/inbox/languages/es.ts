@@ -139,7 +139,7 @@ export const spanish: Language = {
     naming:
       "servicios?|tratamientos?|clase|sesión|cita|tipo de (?:cita|servicio|consulta|sesión)|qué|con|profesional|especialista|empleado|empleada|lugar|dónde|ubicación|dirección|centro|sala|asunto|título|consulta",
     toCancel:
-      "(?:(?:fecha|día|fecha y hora) de (?:la |su )?)?{appt} (?:a|por|para|que (?:desea|quiere|deseo|quiero)) (?:cancelar|anular)",
+      "(?:(?:fecha|día|hora|horario|fecha y hora) (?:de (?:la |su |mi |tu )?|del ))?(?:{appt}) (?:(?:a|por|para|que (?:desea|quiere|necesita|deseo|quiero|va a|voy a)) (?:cancelar|anular)|que (?:se )?(?:cancela|anula|cancelo|anulo))",
   },
   people: {
     inNames: "de|la",
@@ -166,6 +166,7 @@ export const spanish: Language = {
     wishes: "quisier|quier|quer|gustar|dese|prefer",
     prepositions: "a|de|en|con|por|para|tras|desde|hasta|sin|ante|según|entre|recibí|recibido",
     reasons: "porque|por|debido|ya|pues|con",
+    having: "tengo|tenemos|me toca|debo|he de|estoy",
     pleas: "por favor|cancel[ea]|anul[ea]|pueden?|podrían?|puedes|podrías",
     capitals: false,
     follows: true,

@@ -14,6 +14,8 @@ export const frenchOwnWords = {
     "tu (?:m'|me |nous )(?:annules?|enl[eè]ves?|rayes?|supprimes?|retires?) (?:mon|ma|notre|de l'agenda|du planning|pour)",
   ],
   personal: [
+    // It is to be cancelled: this one, with its day.
+    "(?<!\\p{L})(?:le|la|l'|mon|ma|notre|son|sa|ce|cette) ?\\p{L}[^.!?;]{2,80}(?:{day}|\\d ?h|\\d:\\d\\d|midi)[^.!?;]{0,25} (?:est|sera|serait) (?:donc |malheureusement |hélas |svp )*à (?:annuler|décommander|supprimer)(?! (?:\\d|avant|au plus|au moins|par|en ligne|dans|sur|via|si)(?!\\p{L}))",
     "(?:a|ont) (?:appelé|téléphoné|sonné|écrit|prévenu)[^.!?;]{0,80} ne (?:peut|peuvent|pourra|pourront) (?:pas|plus)(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
 
     `(?:serai|serais|suis|sera|serons|est|sommes|chui) ${soft}(?:pas|plus) ${soft}(?:capables?|en mesure|à même|en état|en capacité) (?:de |d')${come}${late}`,

@@ -127,7 +127,7 @@ export const french: Language = {
     naming:
       "prestations?|soins?|services?|séance|cours|rendez-vous|type de (?:rendez-vous|consultation|séance)|motif(?: de (?:la )?consultation)?|quoi|avec|praticien(?:ne)?|collaborat(?:eur|rice)|intervenant(?:e)?|lieu|où|adresse|salle|objet|titre|cabinet|salon",
     toCancel:
-      "(?:(?:date|jour|date et heure) (?:du |de la |de l'|de ))?(?:(?:le |la )?(?:{appt}|date|jour|créneau)) (?:à|que (?:vous souhaitez|je souhaite|vous voulez|je veux)) (?:annuler|décommander|supprimer)",
+      "(?:(?:date|jour|heure|horaire|date et heure) (?:du |de la |de l'|de votre |de mon |de ma |de |d'))?(?:le |la |votre |mon )?(?:{appt}|date|jour|créneau) (?:(?:à|que (?:vous souhaitez|je souhaite|vous voulez|je veux|vous désirez)) (?:annuler|décommander|supprimer)|que (?:vous annulez|j'annule|vous décommandez))",
   },
   people: {
     inNames: "de|la|le|du",
@@ -154,6 +154,7 @@ export const french: Language = {
     wishes: "souhait|voudr|aimer|veux|préf",
     prepositions: "à|de|pour|avec|dans|sur|en|après|avant|chez|par|dès|vu|malgré|suite à|depuis|pendant|sans|sous|reçu",
     reasons: "car|cause|raison|parce|puisque|suite|avec",
+    having: "j'ai|nous avons|on a|je dois|nous devons|on doit|je suis|j'aurai",
     pleas: "merci|prière|veuillez|pouvez|pourriez",
     capitals: false,
     follows: false,

@@ -11,6 +11,8 @@ export const italianOwnWords = {
     "(?:puoi|può|potete|potresti|potrebbe|riesci a|riesce a)(?: per favore| gentilmente| cortesemente)? (?:togliermi|togliere|cancellarmi|annullarmi|levarmi|depennarmi|disdirmi)(?: (?:dall'agenda|da|dal|dalla|il|la|per))",
   ],
   personal: [
+    // It is to be cancelled: this one, with its day.
+    "(?<!\\p{L})(?:il|la|l'|il mio|la mia|nostr[oa]) ?\\p{L}[^.!?;]{2,80}(?:{day}|\\d)[^.!?;]{0,25} (?:è|sarebbe|sarà) (?:purtroppo |quindi |però )*da (?:annullare|disdire|cancellare)(?! (?:entro|almeno|con|tramite|online|prima|se)(?!\\p{L}))|(?<!non )(?:bisogna|bisognerebbe|c'è da|occorre) (?:purtroppo |quindi )*(?:annullare|disdire) (?:il|la|l') ?\\p{L}+(?![^.!?;]*(?:entro|anticipo|ore prima))",
     "(?:ha|hanno) (?:telefonato|chiamato|scritto|avvisato)[^.!?;]{0,80} non (?:può|possono|riesce|riescono|potrà|potranno|ce la fa)(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
 
     `(?:scriv|telefon|chiam|contatt|mand)(?:o|iamo|avo)(?: (?:un messaggio|una mail|due righe|quest[ao] \\p{L}+))? (?:per|x) (?:poter )?${cancel} (?:il|la|l'|lo|i|le|gli|un|una|mi[ao]|nostr[ao])`,

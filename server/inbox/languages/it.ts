@@ -132,7 +132,7 @@ export const italian: Language = {
     naming:
       "servizi(?:o)?|trattament[oi]|prestazion[ei]|lezione|seduta|appuntamento|tipo di (?:appuntamento|visita|servizio)|cosa|con|operator[ei]|operatrice|professionista|luogo|dove|sede|indirizzo|sala|oggetto|titolo",
     toCancel:
-      "(?:(?:data|giorno|data e ora) (?:del |della |dell'))?(?:{appt}|data|giorno) (?:da|che (?:desidera|vuole|desidero)) (?:disdire|annullare|cancellare)",
+      "(?:(?:data|giorno|ora|orario|data e ora) (?:del |della |dell'|di ))?(?:{appt}|data|giorno) (?:(?:da|che (?:desidera|vuole|desidero|voglio)) (?:disdire|annullare|cancellare)|che (?:disdice|annulla|disdico|annullo))",
   },
   people: {
     inNames: "di|da",
@@ -159,6 +159,7 @@ export const italian: Language = {
     wishes: "vorre|vogl|vuol|prefer|piacer",
     prepositions: "a|di|da|in|con|su|per|tra|fra|dopo|prima|senza|causa|ricevuto",
     reasons: "perché|per|causa|poiché|con",
+    having: "ho|abbiamo|devo|dobbiamo|sono|avrò",
     pleas: "per favore|annull|disd|cancell|può|potete|potrebbe|puoi",
     capitals: false,
     follows: true,

@@ -125,7 +125,7 @@ export const dutch: Language = {
     naming:
       "diensten?|dienst|behandeling(?:en)?|les|sessie|afspraak(?:type)?|soort afspraak|wat|met|bij|medewerker|behandelaar|therapeut|locatie|waar|adres|ruimte|onderwerp|titel|praktijk",
     toCancel:
-      "(?:(?:datum|dag|tijdstip) (?:van )?(?:de |het )?)?te (?:annuleren|annuleer|afzeggen) (?:{appt}|datum|dag)|(?:{appt}|datum) die (?:u|je|ik) (?:wilt?|wenst) (?:annuleren|afzeggen)",
+      "(?:(?:datum|dag|tijd|tijdstip|datum en tijd) (?:van )?(?:de |het |uw |mijn )?)?(?:te annuleren|te annuleer|af te zeggen|te afzeggen) (?:{appt}|datum|dag)|(?:(?:datum|dag|tijd|tijdstip) van (?:de |uw |mijn )?)?(?:{appt}|datum|dag) die (?:u|je|ik) (?:(?:wilt?|wenst|moet) (?:annuleren|afzeggen)|annuleert|annuleer|afzegt|afzeg)",
   },
   people: {
     inNames: "van|de|der|den",
@@ -152,6 +152,7 @@ export const dutch: Language = {
     prepositions:
       "met|wegens|vanwege|door|bij|van|voor|aan|in|op|na|over|om|sinds|uit|tot|vanaf|naar|te|zonder|tijdens|helaas|niet|heb|heeft|red|haal|zeg",
     reasons: "omdat|wegens|vanwege|door|want|met",
+    having: "ik heb|we hebben|wij hebben|ik moet|we moeten|ik ben",
     pleas: "graag|kunt|kun|wilt|wil|meld",
     capitals: false,
     follows: false,

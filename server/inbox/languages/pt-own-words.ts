@@ -15,6 +15,8 @@ export const portugueseOwnWords = {
     "(?:desmarca|cancela|tira|risca|anula)s?(?:-me|-nos)? (?:isso |ela |esse )?(?:pra mim|da agenda|a minha|o meu|minha|meu)[^.!?]{0,80}(?= ?(?:,|por favor|pf|pfv|pfvr|pls) ?\\?)",
   ],
   personal: [
+    // It is to be cancelled: this one, with its day.
+    "(?<!\\p{L})(?:a|o|minha|meu|nossa|nosso) \\p{L}[^.!?;]{2,80}(?:{day}|\\d)[^.!?;]{0,25} (?:é|era|seria) (?:infelizmente |mesmo )*para (?:cancelar|desmarcar|anular)(?! (?:at[eé]|com|por|no|na|se)(?!\\p{L}))|(?<!n[aã]o )(?:é preciso|[eé] necess[aá]rio|h[aá] que|tem que|tem de) (?:cancelar|desmarcar|anular) (?:a|o|minha|meu|nossa|nosso)(?![^.!?;]*(?:anteced[eê]ncia|horas antes))",
     "(?:hoje|hj|amanh[aã]|amn)[^.!?;]{0,30} n[aã]o (?:vai )?(?:rolar|rola|dar)(?=\\W*$|,)",
 
     "(?:ligou|telefonou|avisou|escreveu|mandou (?:mensagem|[aá]udio))[^.!?;]{0,80} n[aã]o (?:pode|podem|consegue|vai poder|vai conseguir|poder[aá]|vai dar)(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",

@@ -132,7 +132,7 @@ export const portuguese: Language = {
     naming:
       "serviços?|tratamentos?|procedimentos?|aula|sessão|consulta|tipo de (?:consulta|atendimento|serviço)|o quê|com|profissional|colaborador(?:a)?|local|onde|endereço|morada|sala|assunto|título",
     toCancel:
-      "(?:(?:data|dia|data e hora) (?:da |do ))?(?:{appt}|data|dia) (?:a|que (?:deseja|quer|pretende|desejo)) (?:cancelar|desmarcar|anular)",
+      "(?:(?:data|dia|hora|horário|data e hora) (?:da |do |de ))?(?:{appt}|data|dia) (?:(?:a|que (?:deseja|quer|pretende|desejo|quero|vai)) (?:cancelar|desmarcar|anular)|que (?:cancela|desmarca|cancelo|desmarco))",
   },
   people: {
     inNames: "de|da",
@@ -159,6 +159,7 @@ export const portuguese: Language = {
     wishes: "gostar|quer|prefer",
     prepositions: "de|em|com|por|para|após|depois|antes|até|desde|sem|sobre|entre|recebi",
     reasons: "porque|por|devido|pois|causa|com",
+    having: "tenho|temos|tenho de|preciso|vou ter|estou",
     pleas: "por favor|pode|podem|poderia|cancel|desmarqu|desmarca",
     capitals: false,
     follows: true,

@@ -132,7 +132,8 @@ export const swedish: Language = {
     statusTaken: "(?:redan |åter )?(?:fylld|övertagen|tagen|upptagen)",
     naming:
       "tjänst(?:er)?|behandling(?:ar)?|lektion|pass|besök(?:styp)?|vad|med|hos|behandlare|terapeut|personal|plats|var|adress|lokal|rum|ämne|titel",
-    toCancel: "(?:{appt}|datum|dag) (?:att avboka|som (?:ska|skall) avbokas)",
+    toCancel:
+      "(?:(?:datum|dag|tid|klockslag) (?:för |på )?)?(?:{appt}|datum|dag) (?:att avboka|som (?:ska|skall) avbokas|(?:du|jag|ni) (?:vill avboka|avbokar))",
   },
   people: {
     inNames: "af|von",
@@ -159,6 +160,7 @@ export const swedish: Language = {
     prepositions:
       "med|på grund av|pga|genom|hos|från|för|till|i|på|efter|om|sedan|ur|utan|under|vid|tyvärr|inte|har|fått|haft|av",
     reasons: "eftersom|pga|på grund av|därför att|för att",
+    having: "jag har|vi har|jag måste|vi måste|jag är",
     pleas: "vänligen|snälla|kan du|kan ni",
     capitals: false,
     follows: false,
