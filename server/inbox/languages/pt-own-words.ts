@@ -41,6 +41,8 @@ export const portugueseOwnWords = {
     `n[aã]o (?:[eé]|ser[aá]|foi|era) (?:mais )?(?:preciso|necess[aá]rio) ${cancel}|j[aá] n[aã]o (?:\\p{L}+ ){1,2}${cancel}`,
   ],
   cancelled: [
+    // "Desmarca a destartarização de quinta": whatever it is, it has a day.
+    "(?<!(?:que|quem|se|n[aã]o|e|ou) )(?:desmarca|cancela|anula)(?!\\p{L}| (?:o teu|a tua|a vossa|o vosso|at[eé]|aqui|online|com)(?!\\p{L}))[^!?;]{0,70}? (?:\\d{1,2}[h:]\\d?|\\d{1,2}/\\d{1,2}|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|amanh[aã]|hoje)",
     // What leads to the rows below it.
     "(?:as|estas|os|estes|seguintes|novas|\\d+|duas|tr[eê]s|quatro) (?:\\p{L}+ )?(?:desmarca[cç][oõ]es|cancelamentos|anula[cç][oõ]es|desist[eê]ncias)(?=[^.!?;]{0,90}:\\W*$)",
     "(?:uma?|duas|dois|tr[eê]s|quatro|\\d+) (?:desmarca[cç](?:[aã]o|[oõ]es)|cancelamentos?|desist[eê]ncias?|anula[cç](?:[aã]o|[oõ]es)) (?:de hoje|hoje|para|pra|desta manh[aã]|de ontem|ontem|por telefone|recebid[oa]s?|na|no|:)",
