@@ -38,8 +38,16 @@ const own = anyOf(
 );
 const having = anyOf(({ comers }) => comers.having);
 
-/** "my train leaves", with a verb behind the noun, or "I have". */
-const begins = new RegExp(`^\\s*(?:(?:${own}) \\p{L}+ \\p{L}|(?:${having})(?!\\p{L}))`, "iu");
+/** "my train leaves", with a verb behind the noun, or "I have"; not "la que teníamos", "die wir hatten". */
+const pronoun = anyOf(
+  ({ comers }) => comers.firsts,
+  ({ comers }) => comers.others,
+  ({ comers }) => comers.relatives,
+);
+const begins = new RegExp(
+  `^\\s*(?:(?:${own}) (?!(?:${pronoun})(?!\\p{L}))\\p{L}+ \\p{L}|(?:${having})(?!\\p{L}))`,
+  "iu",
+);
 
 /** "my appointment", "the massage", but not "an appointment at the dentist's" */
 const ofVisit = new RegExp(

@@ -162,6 +162,7 @@ export const english: Language = {
     prepositions:
       "for|to|of|on|in|at|from|after|before|with|by|about|during|because of|due to|given|despite|since|per|into|through|got|missed",
     reasons: "because|due|since|as|with|on account",
+    relatives: "that|which|one",
     having: "i have|i've|i've got|i've a|i got|we have|we've got|we got|i need to|i have to|i must|i am|i'm",
     pleas: "please|cancel|take|remove|strike|pull",
     capitals: false,

@@ -166,6 +166,7 @@ export const spanish: Language = {
     wishes: "quisier|quier|quer|gustar|dese|prefer",
     prepositions: "a|de|en|con|por|para|tras|desde|hasta|sin|ante|según|entre|recibí|recibido",
     reasons: "porque|por|debido|ya|pues|con",
+    relatives: "que|cual",
     having: "tengo|tenemos|me toca|debo|he de|estoy",
     pleas: "por favor|cancel[ea]|anul[ea]|pueden?|podrían?|puedes|podrías",
     capitals: false,

@@ -154,6 +154,7 @@ export const french: Language = {
     wishes: "souhait|voudr|aimer|veux|préf",
     prepositions: "à|de|pour|avec|dans|sur|en|après|avant|chez|par|dès|vu|malgré|suite à|depuis|pendant|sans|sous|reçu",
     reasons: "car|cause|raison|parce|puisque|suite|avec",
+    relatives: "que|qui|qu'|celle|celui",
     having: "j'ai|nous avons|on a|je dois|nous devons|on doit|je suis|j'aurai",
     pleas: "merci|prière|veuillez|pouvez|pourriez",
     capitals: false,

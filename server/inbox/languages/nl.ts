@@ -152,6 +152,7 @@ export const dutch: Language = {
     prepositions:
       "met|wegens|vanwege|door|bij|van|voor|aan|in|op|na|over|om|sinds|uit|tot|vanaf|naar|te|zonder|tijdens|helaas|niet|heb|heeft|red|haal|zeg",
     reasons: "omdat|wegens|vanwege|door|want|met",
+    relatives: "die|dat",
     having: "ik heb|we hebben|wij hebben|ik moet|we moeten|ik ben",
     pleas: "graag|kunt|kun|wilt|wil|meld",
     capitals: false,

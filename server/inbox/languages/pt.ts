@@ -159,6 +159,7 @@ export const portuguese: Language = {
     wishes: "gostar|quer|prefer",
     prepositions: "de|em|com|por|para|após|depois|antes|até|desde|sem|sobre|entre|recebi",
     reasons: "porque|por|devido|pois|causa|com",
+    relatives: "que|qual",
     having: "tenho|temos|tenho de|preciso|vou ter|estou",
     pleas: "por favor|pode|podem|poderia|cancel|desmarqu|desmarca",
     capitals: false,
