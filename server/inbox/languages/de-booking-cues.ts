@@ -63,6 +63,7 @@ export const germanBookingCues: Language["cues"] = {
     "(?:vielleicht|eventuell|womöglich|jemand|wer|(?:\\d+ |einige |viele |andere |mehrere |ihre |interessierte )?(?:kundinnen|kunden|kund:innen|patienten|patientinnen|personen|teilnehmer|sie))(?!\\p{L})(?:(?! (?:hat|haben|ist|nimmt|bekommt|frau|herr) )[^.;!?]){0,60} (?:möchten?|könnten?|kann|können|will|wollen|würden?|passen|warten|interessieren)(?!\\p{L})[^.;!?]*",
   ],
   unfilled: [
+    "(?:kommt|steht|sitzt|rückt|geht|habe ich|haben wir)(?: (?:noch|bisher|bislang|leider|aktuell|da|dafür))* (?:niemand|niemanden|keiner|keinen)(?: \\p{L}+){0,2}",
     "(?:ob|sobald|wenn|bis|falls) [^.,;!?]{0,60}?(?:vergeben|belegt|besetzt|gebucht|genommen|übernommen|nachbesetzt|gefüllt|weg)(?: (?:ist|wird|wurde|werden kann|werden könnte|werden|kann|sind))*",
     "(?:wer|der erste|die erste|der erste kunde|die erste person)(?!\\p{L})[^.;!?]{0,60} (?:bekommt|erhält|nimmt|kriegt) [^.,;!?]*|(?:alle )?(?:anderen?|übrigen|restlichen?|sonstigen) [^.,;!?]{0,40}(?:vergeben|belegt|besetzt|gebucht|ausgebucht|voll)",
     "(?:nachbesetzt|(?:neu|wieder) (?:vergeben|besetzt|belegt|gebucht)|vergeben|belegt)\\W{1,3}(?:nein|noch nicht|niemand|keine?r?)(?!\\p{L})",

@@ -41,5 +41,7 @@ export const germanParties: Language["parties"] = {
     "\\d+ erwachsene(?!\\p{L})|erwachsene: ?\\d|tisch für (?:\\d|zwei|drei|vier|fünf|sechs)|für \\d+ personen|\\d+ (?:personen|gäste)(?=\\W*$)|personen(?:zahl|anzahl)?\\s?[:\\t]|(?:sitz|sitzplatz|sitzplätze|plätze|reihe|saal|gleis|gate)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:anreise|abreise|check-?in|check-?out|abholung|rückgabe)\\s?[:\\t]|\\d+ (?:nacht|nächte)|(?:einzel|doppel)zimmer|abschlagzeit|tee ?time|tennisplatz|platz \\d|court \\d|\\d+ (?:tickets|karten)",
   optOut:
     "abmelden|abbestellen|austragen|newsletter|im browser (?:ansehen|öffnen|anzeigen)|keine (?:weiteren )?(?:e-?mails|mails|angebote) mehr|(?:sie|du) (?:erhalten|bekommen|erhältst|bekommst) diese [^.!?]{0,30}?weil|e-?mail-einstellungen",
+  seats:
+    "kommt|sitzt|nachrücken|reinsetzen|vorziehen|rückt|rutscht|springt|übernimmt|nimmt|bekommt|kriegt|steht|drin|dran|eingetragen|reingesetzt|hineingesetzt|reingeschoben|dazwischengeschoben|eingeschoben|vorgezogen|vorverlegt|gelegt|gesetzt|vergeben|gebucht|eingebucht|eingeplant|reingenommen|bestellt|einbestellt|verschoben|untergebracht|umgebucht",
   mine: "das|dies|dieser|diese|es|ist|war|wäre|meiner|meine|mein|mir|von mir|bei mir|termin",
 };

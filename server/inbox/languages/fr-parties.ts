@@ -37,5 +37,7 @@ export const frenchParties: Language["parties"] = {
     "\\d+ adultes|adultes ?: ?\\d|table (?:pour|de) (?:\\d|deux|trois|quatre|cinq|six)|pour \\d+ personnes|\\d+ (?:personnes|couverts|convives)(?=\\W*$)|(?:nombre de )?(?:personnes|couverts)\\s?[:\\t]|(?:places?|sièges?|rang|salle|quai|voiture|porte)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)(?=\\W*(?:$|,))|(?:arrivée|départ|prise en charge|restitution)\\s?[:\\t]|\\d+ nuits?(?!\\p{L})|chambre (?:double|simple)|court \\d|court de tennis|\\d+ billets",
   optOut:
     "(?:se |me |vous )?désabonner|désinscri\\p{L}*|se désinscrire|newsletter|lettre d'information|ne plus recevoir|(?:voir|afficher|lire|ouvrir) (?:cet e-?mail |ce message )?dans (?:le|votre|un) navigateur|vous recevez (?:cet|ce) [^.!?]{0,30}?car|préférences (?:e-?mail|de communication)",
+  seats:
+    "vient(?! d[e'’])|viendra|arrive|passe|passera|prend|prendra|mise?s?|calée?|casée?|placée?|avancée?|inscrite?|donnée?|attribuée?|décalée?|notée?|rajoutée?|positionnée?|glissée?|mets|cale|case|place",
   mine: "c'est|c'était|ceci|celui-ci|celle-ci|est|était|le mien|la mienne|à moi|avec moi|chez moi|mon|créneau",
 };

@@ -37,5 +37,7 @@ export const italianParties: Language["parties"] = {
     "\\d+ adulti|adulti: ?\\d|tavolo per (?:\\d|due|tre|quattro|cinque|sei)|per \\d+ persone|\\d+ (?:persone|coperti|ospiti)(?=\\W*$)|(?:numero (?:di )?)?(?:persone|coperti)\\s?[:\\t]|(?:post[oi]|fila|sala|binario|carrozza)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)(?=\\W*(?:$|,))|(?:arrivo|partenza|ritiro|riconsegna|check-?in|check-?out)\\s?[:\\t]|\\d+ nott[ei](?!\\p{L})|camera (?:doppia|singola|matrimoniale)|campo (?:\\d|da tennis|da padel)|\\d+ biglietti",
   optOut:
     "disiscri\\p{L}*|annulla(?:re)? l'iscrizione|cancella(?:re)? l'iscrizione|cancellarsi dalla|newsletter|(?:visualizza|apri|leggi) (?:questa e-?mail |l'e-?mail )?nel browser|(?:ricevi|riceve) questa [^.!?]{0,30}?perché|non (?:desideri|vuoi|desidera) (?:più )?ricevere|preferenze (?:e-?mail|di comunicazione)",
+  seats:
+    "viene|verrà|entra|passa|messo|messa|inserit[oa]|spostat[oa]|anticipat[oa]|fissat[oa]|segnat[oa]|prende|prenderà|subentra|metto|inserisco|sposto|anticipo",
   mine: "questo|questa|è|era|il mio|la mia|mio|mia|da me|con me",
 };

@@ -58,6 +58,7 @@ export const portugueseBookingCues: Language["cues"] = {
     "(?:talvez|algu[eé]m|quem|algum cliente|alguma cliente|ningu[eé]m|nenhum|(?:\\d+|seus|os seus|outros|alguns|os) (?:clientes|pacientes|pessoas|alunos)|voc[eê])(?!\\p{L})(?:(?! (?:aceitou|ficou) )[^.;!?]){0,60}? ?(?:podem|pode|poderia|poderiam|queira|querem|queiram|combinam|esperam|quiser)(?!\\p{L})[^.;!?]*",
   ],
   unfilled: [
+    "(?:n[aã]o|ainda|nem)(?: (?:n[aã]o|ainda|l[aá]|se))* (?:pus|coloquei|marquei|encaixei|vem|entra|tenho|temos|h[aá]|est[aá])(?: \\p{L}+){0,2} ningu[eé]m|ningu[eé]m(?: \\p{L}+){0,2} (?:no lugar|em vez|na vaga)",
     "(?:quando|assim que|logo que|at[eé] que?|se) [^.,;!?]{0,50}?(?:preenchid|ocupad|reservad|tomad)[oa](?!\\p{L})",
     "(?:o|a) primeir[oa][^.;!?]{0,50} (?:fica|ficar[aá]|recebe|ganha|leva|ocupa) [^.,;!?]*|(?:os|as) (?:outr[oa]s|demais) [^.,;!?]{0,40}(?:ocupad|reservad|chei|preenchid)[oa]s",
     "(?:preenchid|ocupad|reatribu[ií]d)[oa]\\W{1,3}(?:n[aã]o|ainda n[aã]o|ningu[eé]m)(?!\\p{L})|(?:formul[aá]rio|ficha|question[aá]rio|termo|cadastro)[^.,;!?]{0,30} (?:preenchid|enviad)[oa]",
