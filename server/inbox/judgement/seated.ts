@@ -1,6 +1,6 @@
 import { matchesIn } from "../matches";
 import { lower } from "../message/line";
-import { type Cues, inLanguages, says } from "./cues";
+import { type Cues, inLanguages, placesOf, says } from "./cues";
 import type { Heard } from "./heard";
 import { dialOf, hoursIn } from "./hours";
 import type { Judgement } from "./judged";
@@ -35,7 +35,10 @@ export function seatsAnother(
       const clause = because ? text.slice(0, because.at - begin) : text;
       if (!seats(cues).test(clause)) return false;
       if (here.length === 0 && startsRow(sentence.text.split(/\d/)[0] ?? "") && /\d/.test(sentence.text)) return false;
-      if (says(cues, "another", lower(clause)) || says(cues, "unfilled", lower(clause))) return false;
+      const small = lower(clause);
+      const isNobody = ({ from: a, to: b }: { from: number; to: number }) =>
+        namedIn(clause.slice(a, b), cues).length === 0;
+      if (says(cues, "another", small) || placesOf(cues, "unfilled", small).some(isNobody)) return false;
       const isOther = hoursIn(clause).some(({ dial }) => !dials.includes(dial));
       const days = candidates.filter((one) => one.line === line && one.at >= begin && one.at < begin + clause.length);
       if (isOther || days.some(({ dates }) => !slots.some(({ date }) => dates.includes(date)))) return false;
