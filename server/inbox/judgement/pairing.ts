@@ -193,7 +193,7 @@ function liesBetween(third: Found, a: Found, b: Found) {
 function introduced(time: Found, date: Found) {
   const [first, second] = time.moment.from < date.moment.from ? [time, date] : [date, time];
   const between = time.line.text.slice(first.moment.to, second.moment.from);
-  if (between.length > 60) return false;
+  if (between.length > NEAR) return first === date && ofAppointment.test(between);
   const isRelative = relative.has(date.moment.date?.written.form ?? "");
   if (first === time && isRelative && noun.test(between) && ofNoun.test(time.line.text.slice(0, first.moment.from)))
     return true;
@@ -203,6 +203,10 @@ function introduced(time: Found, date: Found) {
   if (isNamed && beforeAppointment.test(time.line.text.slice(time.moment.to))) return true;
   return toHour.test(between);
 }
+
+const NEAR = 60;
+/** "Da ich morgen für einen Kollegen einspringen muss, kann ich die Massage um": however far, it is the hour of an appointment. */
+const ofAppointment = new RegExp(`^.{0,140}(?<!\\p{L})(?:${anyOf(({ appt }) => appt)}) (?:${atHour})\\s*$`, "iu");
 
 /** "Thursday", "tomorrow", "Thursday 10" */
 const relative = new Set(["shift", "weekday", "day"]);
@@ -216,7 +220,7 @@ const beforeAppointment = new RegExp(`^ (?:${anyOf(({ appt }) => appt)})(?!\\p{L
 
 const toDay = new RegExp(`(?<![\\p{L}\\p{N}])(?:${onDay})\\s*$`, "iu");
 const toHour = new RegExp(
-  `(?:(?<![\\p{L}\\p{N}])(?:${atHour}|${fromHour}|@)|[-–—|,•·(:\\t⋅]|[|·•⋅](?: \\p{L}+){1,3})\\s*$`,
+  `(?:(?<![\\p{L}\\p{N}])(?:${atHour}|${fromHour}|@)|[-–—|,•·(:\\t⋅]|\\p{Extended_Pictographic}\\uFE0F?|[|·•⋅](?: \\p{L}+){1,3})\\s*$`,
   "iu",
 );
 const onlyLeads = new RegExp(`^(?:${atHour}|${fromHour}|${anyOf(({ leads }) => leads.aloneBeforeHour)})$`, "i");

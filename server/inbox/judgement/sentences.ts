@@ -38,7 +38,9 @@ const dayOfWeek = new RegExp(
 );
 const month = new RegExp(`^(?:${named([({ months }) => months.join(" ").replaceAll(" ", "|")])})(?!\\p{L})`, "iu");
 
-const ends = /[.!?]+["')»]*\s+|\s:-?[()]+\s+|[;\t]\s*/g;
+/** A face ends a sentence, too; other pictures stand before a day or an hour. */
+const ends =
+  /[.!?]+["')»]*\s+|\s:-?[()]+\s+|[;\t]\s*|\s?[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u2639\u263A]\uFE0F?(?:\s+|$)/gu;
 
 /** Sentences of a line, with their places in it. */
 export function sentencesOf(text: string): { text: string; from: number }[] {

@@ -15,6 +15,7 @@ export const germanBookingCues: Language["cues"] = {
     "(?:für|an|auf|in) (?:die|unsere) warteliste|einer für die liste|(?:platz|termin|slot|stunde) (?:frei|zu vergeben)",
   ],
   freed: [
+    "(?:haben|habe|hast|hätten|entsteht|gibt es|ist)(?: (?:wir|ich|du|sie|also|jetzt|nun|dann|damit|da))*(?: um [\\d:.]+(?: uhr)?)? (?:eine lücke|ein loch|einen freien (?:platz|termin|slot)|was frei|etwas frei)",
     "(?:wieder|jetzt|nun) (?:frei|verfügbar|buchbar)",
     "(?:ist|wurde) (?:gerade |eben |soeben |nun |jetzt |wieder |plötzlich )*frei geworden(?=\\W*$)",
     "(?:termin|platz)…(?:weitergeben|vergeben werden|frei geworden)",
@@ -34,7 +35,7 @@ export const germanBookingCues: Language["cues"] = {
   filled: [
     "(?:termin|platz|stunde|zeit|slot|lücke|zeitfenster)(?: [\\p{L}.]+){0,6} (?:an (?:[\\p{L}.]+ ){1,3}|(?:frau|herrn?|familie) (?:[\\p{L}.-]+ ){1,2}|jemand(?:em)? ander(?:s|em|en) )(?:weiter|ab)?(?:vergeben|gegeben|vermittelt|überlassen|abgetreten|zugeteilt)(?! werden| können)",
     "(?:habe|haben|hat|hab) (?:ich |wir )?(?:ihn|sie|es|den|die)(?: (?:schon|bereits|gleich|sofort|direkt|inzwischen|aber|jetzt|nun|dann))* (?:an (?:[\\p{L}.]+ ){1,3}|(?:frau|herrn?|familie) (?:[\\p{L}.-]+ ){1,2})(?:vergeben|gegeben|weitergegeben|abgegeben|überlassen)",
-    "(?:termin|platz|stunde|slot|zeit|lücke) (?:um|von|ab|am|für|auf) …(?:vergeben|belegt|besetzt|gebucht|genommen|übernommen|nachbesetzt|weg)\\b(?! werden)",
+    "(?:termin|platz|stunde|slot|zeit|lücke) (?:um|von|ab|am|für|auf) (?:[^,;.!?]|\\.(?=\\S)|\\d\\.){0,60}(?:vergeben|belegt|besetzt|gebucht|genommen|übernommen|nachbesetzt|weg)\\b(?! werden)",
     "(?:übernimmt|bekommt) (?:den|ihren|seinen|diesen|die) (?:termin|platz|stunde)",
     "(?:bereits|schon|wieder|inzwischen) (?:vergeben|belegt|besetzt|gebucht|neu vergeben)(?! werden)",
     "(?:erneut|wieder|neu) gebucht(?! werden)",

@@ -45,6 +45,8 @@ export const germanCues: Language["cues"] = {
     "(?:können|könnten|könntest|kannst|würden) (?:sie|du|ihr)…(?:meinen|den|unseren|meine) …(?:stornieren|absagen|streichen|canceln|annullieren|austragen|herausnehmen|rausnehmen|löschen)",
   ],
   unfit: [
+    // Whoever writes needs no visit: perhaps a client, perhaps an employer.
+    "(?:brauchst|brauchen|brauchts|musst|müssen|müsst)(?: (?:du|sie|ihr))?[^.!?;]{0,50} nicht (?:zu )?(?:kommen|vorbeizukommen|vorbeikommen|vorbeischauen|vorbeizuschauen)(?=\\W*$|,)|(?:besuch|{appt})[^.!?;]{0,50} (?:muss|braucht) nicht (?:zu )?sein(?=\\W*$|,)",
     "(?:passt|klappt|geht)…nicht(?=\\W*$|,)",
     "geht sich…nicht aus(?=\\W*$|,)|(?:kann|können) (?:ich|wir|er|sie)? ?…nicht(?=\\W*$|,)",
   ],
@@ -59,7 +61,7 @@ export const germanCues: Language["cues"] = {
     "(?:kann|können|könnte|schaffe|schafft)…(?:nicht|leider nicht) (?:kommen|wahrnehmen|einhalten|erscheinen|teilnehmen|da sein|dabei sein|zum|zur|mehr kommen)",
     "(?:schaffe|schaffen) (?:ich|wir|es)…nicht(?! (?:abzuholen|zu (?:holen|schicken|bringen|erledigen|bezahlen)|mit\\b))",
     "(?:muss|musste|müssen|mussten|möchte|möchten|will|wollen|würde|lässt)…(?:absagen|abmelden|stornieren|annullieren|canceln)",
-    "(?:sage|sagen) (?:ich|wir|hiermit)…\\bab\\b|(?:ich|wir) (?:sage|sagen) [^!?;]{0,110}?(?<! (?:nicht|nie|niemals)) ab(?=\\W*$|,| (?:und|da|weil|wegen)(?!\\p{L}))",
+    "(?:sage|sagen) (?:ich|wir|hiermit)…\\bab\\b|(?:(?:ich|wir) |(?<=^\\W*))(?:sage|sagen) [^!?;]{0,110}?(?<! (?:nicht|nie|niemals)) ab(?=\\W*$|,| (?:und|da|weil|wegen)(?!\\p{L}))",
     "bitte…(?:stornieren|absagen|streichen) sie…{appt}|(?:stornieren|streichen) sie bitte…{appt}|bitte…(?:meinen|den|unseren) …{appt}…(?:stornieren|streichen|absagen|austragen)",
     "(?:bin|ist)…verhindert",
     "(?:werde|wird|werden)…nicht (?:kommen|erscheinen|teilnehmen|wahrnehmen|da sein|dabei sein|schaffen|einhalten)",
@@ -227,7 +229,7 @@ export const germanCues: Language["cues"] = {
   wholeClass: [
     "dr\\.? [\\p{L} -]{2,40}(?:ist|wurde|hat)[^!?;]{0,40}(?:krank|erkrankt|verhindert|notfall)[^!?;]{0,30} (?:müssen|mussten) wir(?! (?:unser|mein|seinen|ihren termin bei ihnen))…(?:absagen|stornieren)",
     "(?:sie|ihr|du) (?:haben|habt|hast)(?: (?:doch|ja|einfach|kurzfristig|schon|wieder))* (?:mir|uns|meinen|unseren|meine|unsere)(?!\\p{L})[^.!?;]{0,60} (?:abgesagt|storniert)",
-    "(?:sie|du) (?:haben|hast) (?:den|diesen|die|dein(?:en)?|ihren)(?: folgenden?)? (?:\\p{L}+)?(?:kurs|kursstunde|klasse|workshop|gruppe)[^.!?;]{0,40}(?:abgesagt|storniert)|(?:alle|die|\\d+)(?: \\d+)? (?:teilnehmer(?:innen|\\*innen|:innen)?|teilnehmenden|angemeldeten)[^.!?;]{0,30} (?:benachrichtigt|informiert)",
+    "(?:sie|du) (?:haben|hast) (?:den|diesen|die|dein(?:en)?|ihren)(?: folgenden?)? (?:\\p{L}+)?(?:kurs|kursstunde|klasse|workshop|gruppe)[^.!?;]{0,40}(?:abgesagt|storniert)|(?:(?:alle|die) )?\\d+ (?:teilnehmer(?:innen|\\*innen|:innen)?|teilnehmenden|angemeldeten)[^.!?;]{0,30} (?:benachrichtigt|informiert)",
     "(?:ich|wir)\\b[^.!?;]{0,70}\\b(?:dein|eur)(?:e|en|er|em)? (?:\\p{L}+ ){0,2}?{appt}[^.!?;]{0,80}(?:absagen|stornieren|verschieben|verlegen|streichen|abgesagt|storniert|verschoben)",
     "(?:ich|wir) (?:bin|sind|liege|habe|haben)[^.!?;]{0,50}(?:krank|erkrankt|fieber|grippe|verhindert|bett|ausgefallen)[^.!?;]{0,50}(?:muss|müssen|kann|können|sage|sagen)[^.!?;]{0,30}ihre?n? (?:\\p{L}+ ){0,2}?{appt}",
     "(?:muss|musste|müssen|mussten|kann)(?: \\p{L}+){0,2} (?:unsere?|die|der) [\\p{L}-]*(?:therapeut|ärzt|arzt|kolleg|trainer|lehrer|dozent|praktiker|kosmetiker|stylist|friseur|kursleit)\\p{L}*",
@@ -268,7 +270,7 @@ export const germanCues: Language["cues"] = {
     "(?:vom|von|statt|ursprünglich(?:er|en)?|bisher(?:iger|igen)?|alter?|alten|vorher(?:iger)?|anstelle von|früherer?)(?: (?:termin|datum|am|dem|den|um|geplant(?:en)?))*",
   ],
   freshBefore: [
-    "(?:auf|neu(?:er|en)?|jetzt|nun|zum|auf den|nunmehr)(?: (?:termin|datum|am|dem|den|um))*",
+    "(?:auf|neu(?:er|en)?|jetzt|nun|(?<!nicht )zum|auf den|nunmehr)(?: (?:termin|datum|am|dem|den|um))*",
     ...germanOwnWords.freshBefore,
   ],
   withoutMe: [

@@ -19,6 +19,7 @@ export const germanElsewhereCues: Language["cues"] = {
   ],
   shared: ["(?:unser(?:e[nmr]?)?|ihren?|ihr|deinen?|dein|euren?) (?:\\S+ ){0,2}?(?:{appt}|gespräch|treffen|telefonat)"],
   caller: [
+    "um (?:ihren?|ihr|deine?n?|eure?n?) [\\p{L} -]{2,40} (?:auszumessen|aufzumessen|abzulesen|einzubauen|anzuschließen|auszutauschen|vorzuführen|zu (?:reparieren|warten|prüfen|montieren|liefern|installieren|streichen|reinigen|vermessen))",
     "(?:meine|die) (?:\\p{L}+ )?\\p{L}*schicht…(?:nicht|keine)…(?:übernehmen|antreten|machen|arbeiten)",
     "(?:hier (?:ist|spricht)|ich bin) (?:\\p{L}+ ){0,3}?(?:vom|von der|von|der|die|ihre?|deine?|aus) (?:\\p{L}+ )?{errand}",
     "(?:kann|könnte|könntest|kannst|können) (?:jemand|du|ihr|sie)…(?:übernehmen|einspringen|tauschen|vertreten)",

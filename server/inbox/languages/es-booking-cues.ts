@@ -16,6 +16,7 @@ export const spanishBookingCues: Language["cues"] = {
     "(?:para|a) (?:la|nuestra) lista(?: de espera)?|hueco (?:libre|disponible)",
   ],
   freed: [
+    "(?:tengo|tenemos|tienes|tiene|queda|hay|nos queda|te queda|le queda) (?:entonces |ahora |pues |as[ií] )*un (?:hueco|espacio)",
     "(?:hueco|horario|espacio|turno|cita|hora)…(?:vuelve a estar|queda|qued[oó]|est[aá]) (?:disponible|libre)",
     "(?:vuelve a estar|de nuevo|nuevamente) (?:disponible|libre)",
     "(?:se )?queda (?:libre|disponible|vac[ií]o)|se (?:libera|liber[oó]|ha liberado)",

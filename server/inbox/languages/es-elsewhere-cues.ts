@@ -17,6 +17,7 @@ export const spanishElsewhereCues: Language["cues"] = {
   ],
   shared: ["(?:nuestr[oa]|su|tu|vuestr[oa]) (?:\\S+ ){0,2}?(?:{appt}|reuni[oó]n|entrevista|llamada)"],
   caller: [
+    "para (?:tomar|sacar) (?:las )?medidas|hacer(?:os|les|le|te) (?:el|un) presupuesto",
     "(?:soy|le habla|habla) (?:\\p{L}+ ){0,3}?(?:el|la|su|de|del) (?:\\p{L}+ )?{errand}",
     "(?:alguien|puedes?|podrías?)…(?:cubrirme|cubrir mi|sustituirme)",
     // Who sells to the practitioner cancels a visit of his own.

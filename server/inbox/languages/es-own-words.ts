@@ -62,6 +62,8 @@ export const spanishOwnWords = {
     "(?:deja|dej[aá]|dejen|haz como que no|no hag[aá]s caso a?) (?:sin efecto |de |a )?(?:lo de (?:ayer|antes|anoche|reci[eé]n)|mi mensaje)|borr[aá] lo (?:de (?:ayer|antes)|anterior|que te (?:puse|mand[eé]))",
   ],
   cancelled: [
+    "(?:cancelaron|anularon|han cancelado|han anulado|cancelan|anulan)(?=[^.!?;]{0,40}:\\W*$)",
+    "se (?:cae|cay[oó]|ha ca[ií]do|me cae|nos cae|me ha ca[ií]do|nos ha ca[ií]do) (?:la|el|lo) de (?:las? \\d{1,2}|hoy|ma[nñ]ana|{day})",
     // What leads to the rows below it.
     "(?:las|estas|tus|sus|siguientes|nuevas|\\d+|dos|tres|cuatro) (?:\\p{L}+ )?(?:cancelaciones|anulaciones)(?=[^.!?;]{0,90}:\\W*$)",
     "(?:una|dos|tres|cuatro|cinco|\\d+) (?:cancelaci[oó]n|anulaci[oó]n|cancelaciones|anulaciones|bajas) (?:de (?:hoy|ayer|esta|[uú]ltima hora)|hoy|ayer|esta ma[nñ]ana|esta tarde|para|por tel[eé]fono|recibidas?|:)",

@@ -16,6 +16,7 @@ export const frenchBookingCues: Language["cues"] = {
     "(?:pour|à) (?:la|notre) liste(?: d'attente)?|créneau (?:libre|à prendre)|place libre",
   ],
   freed: [
+    "(?:j'ai|on a|il y a|nous avons|vous avez|tu as|ça (?:fait|laisse)|reste) (?:donc |du coup |maintenant |alors |ainsi )*un (?:trou|créneau|blanc)",
     "(?:de nouveau|à nouveau|désormais) (?:libre|disponible|proposé)",
     "(?:s'est (?:soudain |finalement )?libérée?|vient de se libérer)(?=\\W*$)",
     "(?:créneau|place|horaire)…(?:libéré|libre|disponible)",

@@ -29,7 +29,7 @@ export const frenchCues: Language["cues"] = {
     "{appt}…(?:tombe|est tombée?|sont tombée?s) à l'eau",
     "(?<!(?:qui|si|pas) )annule (?:pour )?(?:le |la |son |sa )?(?:\\d{1,2} ?[:h]|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|demain)",
     "(?:statut|état)\\W{1,4}(?:\\p{L}+ ){0,2}?(?:annulée?|annulation)",
-    "{appt}…annulée?s?",
+    "{appt}(?:(?!, (?:mon|ma|mes|notre|nos|car|et mon|le|la) |(?:mon|le|notre) (?:train|vol|bus|avion))[^!?;]){0,70}?annulée?s?",
     "(?:a|ont|est|sont|été|avons|ai) (?:\\p{L}+ ){0,2}annulée?s?",
     "annulée?s? (?:par|en ligne|via|depuis)",
     "annule (?:donc |aussi |finalement |malheureusement )?(?:son|sa|ses|mon|ma|mes|le|notre|la)…{appt}",
@@ -43,7 +43,13 @@ export const frenchCues: Language["cues"] = {
     "a supprimé (?:son|sa|le|la|un|une) {appt}",
   ],
   plea: [...frenchOwnWords.plea, "(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu)…annuler (?:mon|ma|notre)"],
-  unfit: ["ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:pas|plus)"],
+  unfit: [
+    // Whoever writes needs no visit: perhaps a client, perhaps an employer.
+    "(?:pas (?:la )?(?:peine|besoin)|inutile|pas nécessaire) (?:de |d'|que (?:tu |vous ))(?:venir|passer|passiez|passes|veniez|viennes|te déplacer|vous déplacer)",
+    "(?:donc|évidemment|du coup|alors|forcément)(?: \\p{L}+)? pas d(?:e |')\\p{L}+ (?:{day}|demain|ce soir|cet après-midi)",
+    "(?:vais|va|allons|vont|peux|peut|pouvons|pourrai|pourra|pourrons) (?:\\p{L}+ment )?(?:pas|plus)(?: pouvoir)?(?= (?:{day}|demain|le \\d|ce (?:soir|matin)|cet après-midi))",
+    "ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:pas|plus)",
+  ],
   personal: [
     "(?:passe|passons|passer|passerai) (?:mon|notre|son) tour|(?:saute|sauterai|sautons|vais sauter|dois sauter) (?:mon|ma|notre|le|la|ce|cette) ?{appt}",
     "merci (?:d'|de bien vouloir |de )(?:\\p{L}+ )?annuler (?:\\p{L}+ )?(?:mon|ma|le|notre|son|sa|la)",

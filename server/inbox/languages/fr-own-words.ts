@@ -10,10 +10,16 @@ const late =
 /** What French-speaking clients and front desks write as they would say it, in France, Belgium, Switzerland and Quebec. */
 export const frenchOwnWords = {
   plea: [
+    "(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu|vous pouvez|tu peux) (?:\\p{L}+ )?(?:me|nous) (?:rayer|enlever|retirer|désinscrire|effacer) (?:de (?:la liste|l'agenda|{day}|demain|ce|cette|votre|la)|du (?:planning|cours|{day}|\\d{1,2})|d'aujourd'hui)",
     "(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu|tu peux|vous pouvez|vous pourriez|tu pourrais) (?:\\p{L}+ )?(?:me |m'|nous )?(?:annuler|décommander|decommander|supprimer|enlever|retirer|rayer|libérer) (?:mon|ma|notre|mes|de l'agenda|du planning|{appt} de)",
     "tu (?:m'|me |nous )(?:annules?|enl[eè]ves?|rayes?|supprimes?|retires?) (?:mon|ma|notre|de l'agenda|du planning|pour)",
   ],
   personal: [
+    "(?:dois|doit|devons|(?:suis|sommes|est) (?:obligée?s?|contrainte?s?|forcée?s?) de|vais devoir|allons devoir|vois (?:contrainte?|obligée?) de) (?:\\p{L}+ment |hélas )*(?:reporter|décaler|remettre|repousser) (?:mon|ma|notre) {appt}(?![^.;!?]* (?:au|à (?:un|une|la|plus)|pour|jusqu))",
+    "n'(?:amènerai|amènera|amènerons|amènent|amenons|emmène|emmènerai|emmènerons) (?:pas|plus) \\p{L}+|n'amène (?:pas|plus) \\p{L}+ (?:{day}|demain|à|au|aujourd)",
+    // "After all" tells a proposed time from that of an appointment.
+    "(?:finalement|au final|en fin de compte)[^.!?;]{0,50} (?:pas|plus) pouvoir(?=\\W*$|,| (?:{day}|demain|le \\d|ce|cet)(?!\\p{L}))|(?:finalement|au final)[^.!?;]{0,50} (?:peux|peut|pourrai|pourra|pourrons|pouvons) (?:pas|plus)(?=\\W*$|,| (?:{day}|demain|le \\d|ce)(?!\\p{L}))",
+    "(?:me|nous) (?:rayer|enlever|retirer|désinscrire|effacer) (?:de (?:la liste|l'agenda|{day}|demain|ce|cette|votre|la)|du (?:planning|cours|{day}|\\d{1,2})|d'aujourd'hui)",
     // It is to be cancelled: this one, with its day.
     "(?<!\\p{L})(?:le|la|l'|mon|ma|notre|son|sa|ce|cette) ?\\p{L}[^.!?;]{2,80}(?:{day}|\\d ?h|\\d:\\d\\d|midi)[^.!?;]{0,25} (?:est|sera|serait) (?:donc |malheureusement |hélas |svp )*à (?:annuler|décommander|supprimer)(?! (?:\\d|avant|au plus|au moins|par|en ligne|dans|sur|via|si)(?!\\p{L}))",
     "(?:a|ont) (?:appelé|téléphoné|sonné|écrit|prévenu)[^.!?;]{0,80} ne (?:peut|peuvent|pourra|pourront) (?:pas|plus)(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",

@@ -14,6 +14,7 @@ export const italianBookingCues: Language["cues"] = {
     "(?:per|alla|nella) (?:la |nostra )?lista(?: d'attesa)?|posto libero",
   ],
   freed: [
+    "(?:ho|abbiamo|hai|ha|resta|c'è) (?:quindi |ora |adesso |dunque )*un buco",
     "si è (?:appena |ora |improvvisamente )?liberat[oa](?=\\W*$)",
     "(?:di nuovo|nuovamente) (?:liber|disponibil)[oie]",
     "(?:posto|orario|slot)…(?:liber|disponibil)[oaie]|si è liberat[oa]",

@@ -141,7 +141,7 @@ export const italianCues: Language["cues"] = {
   ],
   declined: ["(?:rifiutat[oa]|ha rifiutato|ha declinato)"],
   noShow: [
-    "(?:non si è presentat[oa]|mancata presentazione|no-?show|(?<!(?:sarò|sarà|saremo|saranno|essere) )assente)",
+    "(?:non si è presentat[oa]|mancata presentazione|no-?show|(?<!(?:sarò|sarà|saremo|saranno|essere|domani|oggi|{day}) )assente(?! (?:domani|oggi|{day})))",
   ],
   disputed: [
     "(?:pagamento|addebito|transazione)[^.!?;]{0,50} (?:contestat|disconosciut)[oa]|contestat[oa][^.!?;]{0,40} (?:pagamento|addebito|transazione)|contestazione (?:di|del|aperta|sul)|chargeback|riaddebito|(?:pagamento|addebito)[^.!?;]{0,40} dalla (?:sua )?banca",
@@ -163,7 +163,7 @@ export const italianCues: Language["cues"] = {
     "abbiamo (?:annullato|disdetto|cancellato) (?:il|la|l'\\p{L}+|le|i)(?![^.!?]*(?:richiesta|chiam|client|pazient))",
     "(?:la sua|la tua) lezione…(?:annullat|cancellat)a",
     "(?:siamo spiacenti|ci dispiace|spiacenti) (?:di )?(?:informar|comunicar|avvisar)(?:la|ti|vi|le)|(?:la|ti|vi) ricontatteremo|(?:sarà|sarete|verrà|verrete) ricontattat[oaie]",
-    "(?<!(?:e io|io e \\p{L}{1,20}) )(?:dobbiamo|abbiamo dovuto|siamo costretti ad?) (?:annullare|disdire|cancellare)(?! (?:(?:il|la|le|gli|i|l') ?{appt} d(?:i|el|ella|ei|elle) )?(?:il |la )?(?:mi[oa]|nostr[oaie]) (?!lezion|cors))",
+    "(?<!(?:e io|io e \\p{L}{1,20}) )(?:dobbiamo|abbiamo dovuto|siamo costretti ad?) (?:annullare|disdire|cancellare)(?! (?:entrambi|entrambe|tutti e due|tutte e due|(?:i|le) due)(?!\\p{L})| (?:(?:il|la|le|gli|i|l') ?{appt} d(?:i|el|ella|ei|elle) )?(?:il |la |i |le )?(?:mi[oa]|miei|mie|nostr[oaie]) (?!lezion|cors))",
     "(?:noi|studio|salone|medico|dottore|dottoressa|dott|dott\\.? ?ssa|ssa|dr|terapista|insegnante)…(?:malat[oa]|chius[oa]|in ferie|assente)",
     "(?:tutti gli appuntamenti|tutte le lezioni)…(?:annullat|cancellat)[ie]",
     "lezion[ei]…(?:annullat|cancellat)[ae] (?:per|causa|a causa|dal|dall)",

@@ -19,6 +19,7 @@ export const italianElsewhereCues: Language["cues"] = {
     "(?:(?:il |la )?(?:nostr[oa]|su[oa]|tu[oa]|vostr[oa])) (?:\\S+ ){0,2}?(?:{appt}|incontro|riunione|colloquio|chiamata)",
   ],
   caller: [
+    "(?:prendere|rilevare) le misure|farvi (?:il|un) preventivo",
     "(?:sono|qui) (?:\\p{L}+ ){0,3}?(?:il|la|l'|suo|del|della) ?(?:\\p{L}+ )?{errand}",
     "(?:qualcuno|puoi|può|potete)…(?:sostituirmi|coprir\\p{L}+)",
     // Who sells to the practitioner cancels a visit of his own.

@@ -11,6 +11,9 @@ export const italianOwnWords = {
     "(?:puoi|può|potete|potresti|potrebbe|riesci a|riesce a)(?: per favore| gentilmente| cortesemente)? (?:togliermi|togliere|cancellarmi|annullarmi|levarmi|depennarmi|disdirmi)(?: (?:dall'agenda|da|dal|dalla|il|la|per))",
   ],
   personal: [
+    "non (?:lo|la|li|le|ce lo|ce la) (?:porto|portiamo|porta|portano|porterò|porteremo|accompagno|accompagniamo) (?:a |al|alla|all'|in|da|domani|oggi|{day})",
+    "non (?:porto|portiamo|porterò|porteremo|accompagno|accompagniamo) \\p{L}+ (?:al|alla|all'|a) ?\\p{L}+",
+    "alla fine[^.!?;]{0,60} (?:non|nn) (?:posso|potrò|riesco|riuscirò|possiamo|potremo)(?=\\W*$|,)",
     // It is to be cancelled: this one, with its day.
     "(?<!\\p{L})(?:il|la|l'|il mio|la mia|nostr[oa]) ?\\p{L}[^.!?;]{2,80}(?:{day}|\\d)[^.!?;]{0,25} (?:è|sarebbe|sarà) (?:purtroppo |quindi |però )*da (?:annullare|disdire|cancellare)(?! (?:entro|almeno|con|tramite|online|prima|se)(?!\\p{L}))|(?<!non )(?:bisogna|bisognerebbe|c'è da|occorre) (?:purtroppo |quindi )*(?:annullare|disdire) (?:il|la|l') ?\\p{L}+(?![^.!?;]*(?:entro|anticipo|ore prima))",
     "(?:ha|hanno) (?:telefonato|chiamato|scritto|avvisato)[^.!?;]{0,80} non (?:può|possono|riesce|riescono|potrà|potranno|ce la fa)(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",

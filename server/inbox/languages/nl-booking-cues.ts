@@ -14,6 +14,7 @@ export const dutchBookingCues: Language["cues"] = {
     "(?:voor|naar|op|aan) (?:de|onze) wachtlijst|(?:plek|plaats|gaatje) vrij",
   ],
   freed: [
+    "(?:heb|hebben|hebt|is er|valt er) (?:ik |we |je |u )?(?:nu |dus |dan )*een (?:gat|gaatje|lege plek)",
     "(?:is|komt|kwam) (?:net |zojuist |nu |weer |plotseling )*(?:vrij|vrijgekomen|vrijgevallen)(?=\\W*$)",
     "(?:weer|nu) (?:vrij|beschikbaar)",
     "(?:plek|plaats) (?:is |komt |mag )(?:weer |nu |dus )*(?:vrij|weg|beschikbaar)",

@@ -15,6 +15,7 @@ export const portugueseBookingCues: Language["cues"] = {
     "(?:para a|à|pra) (?:nossa )?lista(?: de espera)?|(?:vaga|horário) livre",
   ],
   freed: [
+    "(?:tenho|temos|tens|tem|fic[ao]|ficou|h[aá]) (?:agora |ent[aã]o |assim )*(?:um buraco|uma vaga|um furo)",
     "(?:ficou|acabou de ficar) (?:agora )?(?:livre|vag[oa])(?=\\W*$)|(?:vagou|acabou de vagar)(?=\\W*$)",
     "(?:ficou|fica|est[aá]|vai ficar|ficaram|ficam) (?:agora |assim |ent[aã]o |de novo |novamente )?(?:vag[oa]|livre|em aberto|dispon[ií]vel)s?(?! para (?:mim|n[oó]s))",
     "(?:hor[aá]rio|vaga)…(?:dispon[ií]vel|livre)|(?:novamente|de novo) (?:dispon[ií]vel|livre)",

@@ -147,7 +147,9 @@ export const portugueseCues: Language["cues"] = {
     "(?<=^\\W*)(?:provis[oó]ri[oa]|tentativa)(?= ?:)|(?:aceit[oae]|aceitou) (?:provisoriamente|com reservas)|respondeu \\W{0,3}talvez",
   ],
   declined: ["(?:recusou|recusad[oa]|rejeitad[oa])"],
-  noShow: ["(?:n[aã]o compareceu|falta(?! (?:d[aeo]|a|[aà]|ao|na|no|um|uma|pouco|\\d|{day}))|faltou|no-?show)"],
+  noShow: [
+    "(?:n[aã]o compareceu|(?<!hace )falta(?! (?:d[aeo]|a|[aà]|ao|na|no|um|uma|pouco|\\d|{day}))|faltou|no-?show)",
+  ],
   disputed: [
     "(?:contestou|contestad[oa]|disputou)[^.!?;]{0,40} (?:pagamento|cobran[cç]a|transa[cç][aã]o|compra)|(?:pagamento|cobran[cç]a|transa[cç][aã]o)[^.!?;]{0,50} contestad[oa]|contesta[cç][aã]o (?:de|da|do|aberta)|estorno contestado|chargeback|(?:pagamento|d[eé]bito)[^.!?;]{0,40} pelo banco",
     "titular do cart[aã]o[^.!?;]{0,20} (?:afirma|diz|declara|alega|informa)|o comprador (?:abriu|afirma|diz)",
@@ -163,7 +165,8 @@ export const portugueseCues: Language["cues"] = {
     "voc[eê]s? (?:me |nos )?(?:cancelaram|cancelou|desmarcaram|desmarcou) (?:a minha|o meu|minha|meu|a nossa|o nosso|comigo)(?!\\p{L})|(?:desmarcaram|cancelaram)-(?:me|nos)",
     "(?:os|as|\\d+)(?: \\d+)? (?:participantes|inscrit[oa]s|alun[oa]s)[^.!?;]{0,30} (?:avisad|informad|notificad)[oa]s",
     "(?:tenho (?:de|que)|preciso (?:de )?|vou ter (?:de|que)|terei (?:de|que)|tive (?:de|que)|sou obrigad[oa] a|fui obrigad[oa] a|precisamos (?:de )?|vamos ter (?:de|que)) ?(?:infelizmente )?(?:cancelar|desmarcar|anular|adiar|remarcar) (?:a |o |as |os )?(?:tu[ao]s?|voss[ao]s?)(?!\\p{L})",
-    "(?<!(?:filh[oa]|m[aã]e|pai|marido|mulher|esposa|neto|neta|av[oó])[^.!?;]{0,70})(?:tenho (?:de|que)|preciso (?:de )?|vou ter (?:de|que)|terei (?:de|que)|tive (?:de|que)|sou obrigad[oa] a|fui obrigad[oa] a) ?(?:infelizmente )?(?:cancelar|desmarcar|anular|adiar|remarcar) (?:a |o |as |os )?su[ao]s?(?!\\p{L})",
+    "(?<!(?:filh[oa]|m[aã]e|pai|marido|mulher|esposa|neto|neta|av[oó])[^.!?;]{0,70})(?:tenho (?:de|que)|preciso (?:de )?|vou ter (?:de|que)|terei (?:de|que)|tive (?:de|que)|sou obrigad[oa] a|fui obrigad[oa] a) ?(?:infelizmente )?(?:cancelar|desmarcar|anular|adiar|remarcar) (?:a |o |as |os )?(?:su[ao]s?|seus?)(?!\\p{L})",
+    "(?:precisamos|vamos (?:precisar|ter)|teremos|tivemos|fomos obrigados a|somos obrigados a)(?: de| que)? (?:infelizmente )?(?:cancelar|desmarcar|remarcar|adiar) (?:a |o |as |os )?(?:su[ao]s?|seus?)(?!\\p{L})",
     "(?:cancelad|desmarcad|anulad)[oa]s? (?:por n[oó]s|da nossa parte)",
     "(?:cancel|desmarc|anul)[aá]mos (?:a|o|sua|seu|as)(?![^.!?]*(?:pedido|lig|client|pacient))",
     "(?:a sua|sua) aula…cancelada",

@@ -17,6 +17,7 @@ export const portugueseElsewhereCues: Language["cues"] = {
   ],
   shared: ["(?:noss[oa]|su?a|seu|tua|teu|voss[oa]) (?:\\S+ ){0,2}?(?:{appt}|reuni[aã]o|entrevista|chamada)"],
   caller: [
+    "(?:tirar|tomar) (?:as )?medidas|fazer(?:-vos|-lhe)? o or[cç]amento",
     "(?:aqui é|sou|fala|aqui fala) (?:\\p{L}+ ){0,3}?(?:o|a|do|da|seu) (?:\\p{L}+ )?{errand}",
     "(?:alguém|pode|podes|você)…(?:cobrir(?: o)? meu|cobrir-me|substituir-me|me substituir|me cobrir)",
     // Who sells to the practitioner cancels a visit of his own.
