@@ -38,15 +38,19 @@ const dayOfWeek = new RegExp(
 );
 const month = new RegExp(`^(?:${named([({ months }) => months.join(" ").replaceAll(" ", "|")])})(?!\\p{L})`, "iu");
 
-/** A face ends a sentence, too; other pictures stand before a day or an hour. */
-const ends =
-  /[.!?]+["')»]*\s+|\s:-?[()]+\s+|[;\t]\s*|\s?[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u2639\u263A]\uFE0F?(?:\s+|$)/gu;
+const ends = /[.!?]+["')»]*\s+|\s:-?[()]+\s+|[;\t]\s*/g;
+/** A face ends a sentence, too; other pictures stand before a day or an hour. Hardly any line has one, and looking for them costs. */
+const withFaces = new RegExp(
+  `${ends.source}|\\s?[\\u{1F600}-\\u{1F64F}\\u{1F910}-\\u{1F92F}\\u{1F970}-\\u{1F97A}\\u2639\\u263A]\\uFE0F?(?:\\s+|$)`,
+  "gu",
+);
+const face = /[\uD83D\uD83E\u2639\u263A]/;
 
 /** Sentences of a line, with their places in it. */
 export function sentencesOf(text: string): { text: string; from: number }[] {
   const sentences: { text: string; from: number }[] = [];
   let from = 0;
-  for (const match of matchesIn(ends, text)) {
+  for (const match of matchesIn(face.test(text) ? withFaces : ends, text)) {
     const end = match.index + match[0].length;
     // "Mr. Hart", "15. Dezember"
     const before = text.slice(Math.max(0, match.index - 24), match.index);
