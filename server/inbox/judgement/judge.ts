@@ -16,6 +16,7 @@ import type { Statements } from "./statements";
 import { withoutTaken } from "./taken";
 import { withoutThings } from "./things";
 import { isMiscounted } from "./told-count";
+import { isAtUntoldHour } from "./told-hours";
 import { killed } from "./vetoes";
 import { notAClients } from "./whose";
 
@@ -138,6 +139,8 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
       return judged("reschedule", "ask", reasons.moved, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.slots.length > 1 && has(heard, "oneOf"))
       return judged("cancellation", "ask", reasons.several, { offered: outcome.slots, from: outcome.from, said });
+    if (outcome.verdict === "notify" && isAtUntoldHour(outcome, heard))
+      return judged("cancellation", "ask", reasons.unsure, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && isMiscounted(outcome, heard, clock))
       return judged("cancellation", "ask", reasons.count, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && isConfirmed(outcome, heard, events))

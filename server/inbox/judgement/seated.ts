@@ -14,12 +14,12 @@ import { cancelling } from "./slots";
  * somebody else is named with a verb that gives him the time. Whoever comes on another day, or at another hour, has that one.
  */
 export function seatsAnother(
-  { layer, body, candidates }: Heard,
+  { layer, body, notes, candidates }: Heard,
   { kind, from, slots }: Judgement,
   cues: Cues,
 ): boolean {
   if (kind !== "cancellation" || from.length === 0 || from.some(({ labelled }) => labelled)) return false;
-  const told = body.places.filter(({ cue }) => cancelling.has(cue));
+  const told = [...body.places, ...notes.places].filter(({ cue }) => cancelling.has(cue));
   const first = told[0]?.line.number ?? 0;
   const dials = slots.map(({ time }) => dialOf(time));
   const whose = new Set(told.flatMap(({ line, at, words }) => wordsOf(line.text.slice(0, at + words.length))));
@@ -33,7 +33,7 @@ export function seatsAnother(
         ({ cue, line: other, at }) => cue === "because" && other === line && at >= begin,
       );
       const clause = because ? text.slice(0, because.at - begin) : text;
-      if (!seats(cues).test(clause)) return false;
+      if (!seats(cues).test(clause) || denies(cues).test(clause)) return false;
       if (here.length === 0 && startsRow(sentence.text.split(/\d/)[0] ?? "") && /\d/.test(sentence.text)) return false;
       const small = lower(clause);
       const isNobody = ({ from: a, to: b }: { from: number; to: number }) =>
@@ -62,4 +62,7 @@ const inside = /(?<=\p{Ll}\s|\p{Ll}\.\s)\p{Lu}\p{Ll}[\p{L}'’-]+/gu;
 
 const seats = inLanguages(
   (anyIn) => new RegExp(`(?<!\\p{L})(?:${anyIn(({ parties }) => parties.seats)})(?!\\p{L})`, "iu"),
+);
+const denies = inLanguages(
+  (anyIn) => new RegExp(`(?<![\\p{L}'])(?:${anyIn(({ parties }) => parties.denies)})(?!\\p{L})`, "iu"),
 );

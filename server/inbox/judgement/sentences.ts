@@ -2,7 +2,7 @@ import { allOf, anyOf } from "../languages/known";
 import { matchesIn } from "../matches";
 
 const abbreviated = new RegExp(
-  `(?:^|[\\s(.])(?:\\p{L}|\\d{1,2}|${anyOf(({ abbreviations }) => abbreviations)})$`,
+  `(?:^|[\\s(.])(?:\\p{L}|0?\\d|[12]\\d|3[01]|${anyOf(({ abbreviations }) => abbreviations)})$`,
   "iu",
 );
 

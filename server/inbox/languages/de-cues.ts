@@ -108,6 +108,7 @@ export const germanCues: Language["cues"] = {
     "(?:zum (?:absagen|stornieren)|(?<!(?:angerufen|gemeldet|geschrieben|rief an|meldete sich|genutzt|benutzt|verwendet|eingeloggt|angemeldet),? )um (?!\\d)…(?:abzusagen|zu (?:stornieren|verschieben)))[^.;!?]*",
   ],
   policy: [
+    "\\d+ (?:von|der) (?:\\d+|ihren|deinen) (?:\\p{L}+ )?{appt}[^.!?;]*|am häufigsten[^.!?;]*",
     "\\d+ (?:ihrer|deiner|der|seiner) letzten[^.!?;]{0,40} (?:abgesagt|storniert)",
     ...germanNotDone.policy,
     "keine? ?(?:weitere|andere|sonstige|übrige)[nrs]? [^.,;!?]{0,60}(?:abgesagt|storniert|gelöscht)|sonst[^.,;!?]{0,30}nichts[^.,;!?]{0,30}(?:abgesagt|storniert)",
@@ -262,6 +263,7 @@ export const germanCues: Language["cues"] = {
     "(?:gilt|gelten|offen|öffnungszeiten|sprechzeiten|sprechstunde)(?: \\p{L}+){0,2}",
   ],
   asideAfter: [
+    "(?:melde|melden|meld) (?:ich|wir) (?:mich|uns)|(?:sage?|gebe?|schreibe?|sagen|geben) (?:ich|wir) (?:dir|ihnen|euch)?(?: \\p{L}+){0,2} ?(?:bescheid|durch)|(?:weiß|wissen) (?:ich|wir)|(?:sehen|schauen) wir",
     "(?:bleibt|besteht|findet|steht) (?:bestehen|weiterhin|statt|noch|wie)",
     "(?:würde|wäre|passt|ginge)",
     "(?:angerufen|gemeldet|geschrieben|mitgeteilt|bescheid gesagt|bescheid gegeben)",

@@ -59,6 +59,7 @@ export const spanishCues: Language["cues"] = {
     "(?:a|de|o|y|e) (?:cancelar|anular) (?:o|en|hasta|aquí|gratis)[^.;!?]*",
   ],
   policy: [
+    "(?:se cancelaron|se anularon|canceladas|anuladas)[^.!?;]{0,20} \\d+ de(?: las)? \\d+[^.!?;]*",
     "(?:cancelad|anulad)o \\d+ de (?:sus|tus|las|los) [uú]ltim[^.!?;]*",
     ...spanishNotDone.policy,
     "(?:no [^.,;!?]{0,40})?ningun[oa]? otr[oa][^.,;!?]{0,60}(?:cancelad|anulad)[oa]s?|no [^.,;!?]{0,20}(?:cancelado|anulado) (?:ningun[oa]? otr[oa]|otr[oa]s) [^.,;!?]{0,30}",
@@ -146,6 +147,7 @@ export const spanishCues: Language["cues"] = {
   apology: ["(?:lamentamos|disculpen?) las molestias"],
   mine: ["mis? (?!clase|curso|taller|grupo)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:dr|dra|doctor|doctora|lic|licenciad[oa]|psic[oó]log[oa]|terapeuta)\\.? [\\p{L} ]{2,40}(?:tuvo|ha tenido|tiene|est[aá]|se encuentra|sufri[oó]|no podr[aá]|debi[oó])[^!?;]{0,80} (?:su|tu) (?:\\p{L}+ )?{appt}[^!?;]{0,60}(?:cancelad|suspendid|anulad|pospuest)[oa]",
     "(?:me|nos) (?:la |lo )?(?:cancelasteis|cancelaste|anulasteis|anulaste|hab[eé]is (?:cancelado|anulado)|has (?:cancelado|anulado))|ustedes? (?:me |nos )?(?:cancel|anul)(?:aron|[oó]) (?:mi|nuestra)(?!\\p{L})",
     "has cancelado la(?: siguiente)? clase|(?:l[oa]s|\\d+)(?: \\d+)? (?:participantes|inscrit[oa]s|alumn[oa]s|personas (?:apuntadas|inscritas))[^.!?;]{0,30} (?:avisad|informad|notificad)[oa]s",
     "(?:tengo que|debo|he tenido que|tuve que|voy a tener que|tendr[eé] que|me veo obligad[oa] a|necesito) (?:lamentablemente |desgraciadamente )?(?:cancelar|anular|suspender|aplazar|posponer)(?:te|os)? (?:la |el )?(?:tu|tus|vuestr[oa]s?)(?!\\p{L})|(?:cancelarte|anularte|cancelaros|anularos) (?:la|el) ",
@@ -188,6 +190,7 @@ export const spanishCues: Language["cues"] = {
     "horarios? \\p{L}+(?: \\p{L}+){0,2}|(?:abierto|atenci[oó]n)(?: \\p{L}+){0,3}",
   ],
   asideAfter: [
+    "(?:ya )?(?:te|le|os|les) (?:digo|dir[eé]|aviso|avisar[eé]|confirmo|confirmar[eé]|cuento)|ya (?:veremos|vemos|ver[eé])|est[aá] por ver|por confirmar|no s[eé]",
     "(?:se mantiene|sigue|contin[uú]a|queda) (?:en pie|igual|vigente|confirmad[oa]|sin cambios)|se mantiene",
     "(?:me viene|ser[ií]a|podr[ií]a)",
     "s[ií] (?:la|lo) (?:dejo|deja|mantengo|mantiene|conservo|conserva|quiero)",

@@ -103,6 +103,7 @@ export const frenchCues: Language["cues"] = {
     "(?:à|d'|pour|ou|et|de) annuler (?:ou|en ligne|jusqu'|ici|gratuitement)[^.;!?]*",
   ],
   policy: [
+    "\\d+ {appt} sur \\d+[^.!?;]*|(?:le plus|la plupart) (?:souvent|du temps)[^.!?;]*",
     "annulé \\d+ (?:de|des|sur) (?:vos|tes|ses|les)?[^.!?;]{0,20}derni[eè]r[^.!?;]*",
     ...frenchNotDone.policy,
     "(?:aucun|aucune) autre[^.,;!?]{0,60}annulée?s?",
@@ -126,6 +127,7 @@ export const frenchCues: Language["cues"] = {
     "enlèvement|ramassage|coursier|blanchisserie|serrurier|visite d'entretien|entretien de (?:votre|vos|la|l'|notre) ?(?:\\p{L}+ )?(?:installation|chaudière|climatisation|matériel|locaux|autoclave|photocopieur)|(?:la|votre|cette|une) formation|(?:le|votre|ce) séminaire|journée de formation",
   ],
   customer: [
+    "nous (?:vous (?:recontacterons|contacterons|rappellerons|tiendrons)|reviendrons (?:\\p{L}+ )?vers vous|revenons (?:\\p{L}+ )?vers vous)",
     "(?:votre|ton) {appt}…(?:dans|avec|chez|à) (?:notre|nos|un de nos|l'un de nos|une de nos|l'une de nos)(?! (?:système|agenda|application|calendrier|planning|site)) \\p{L}+|(?:visite|passage|venue|intervention) de (?:notre|nos|l'un de nos) \\p{L}+",
     "nous (?:vous )?(?:recontacterons|contacterons|rappellerons|reviendrons vers vous|reprendrons contact|rappelons)…(?:nouve(?:au|l|lle)|autre|report|reprogrammer|fixer|convenir)",
     "notre (?:\\p{L}+ )?(?:technicien(?:ne)?|intervenant(?:e)?|livreur|chauffeur|installateur|prestataire|transporteur|coursier|équipe technique)|nos (?:techniciens|équipes techniques|livreurs)",
@@ -218,6 +220,7 @@ export const frenchCues: Language["cues"] = {
   apology: ["nous (?:nous excusons|vous prions de nous excuser)"],
   mine: ["(?:mon|ma|mes) (?!cours|atelier|groupe)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:dr|docteur|docteure|votre praticien(?:ne)?)\\.? [\\p{L} -]{2,40}(?:a eu|est|sera|ne pourra|a dû)[^!?;]{0,80} (?:votre|ton) {appt}[^!?;]{0,60}annulée?",
     "vous (?:m'|nous |me )?(?:avez|aviez)(?: \\p{L}+)? (?:annulé|décommandé) (?:mon|ma|mes|notre|nos)(?!\\p{L})|vous (?:m'|nous )(?:avez|aviez)(?: \\p{L}+)? (?:annulée?s?|décommandée?s?)",
     "vous avez annulé (?:le|ce|votre|la)(?: \\p{L}+){0,2} (?:cours|atelier|stage|séance collective)|(?:les|\\d+)(?: \\d+)? (?:participants?|inscrits?|personnes inscrites)[^.!?;]{0,30} (?:prévenue?s|informée?s|notifiée?s|avertie?s)",
     "(?:je|nous) [^.!?;]{0,60}annul(?:er|é|e|ons) (?:malheureusement )?(?:votre|vos|ton|ta|tes)(?!\\p{L})|(?:je|nous) (?:vous|t'|te) (?:annulons|annule)",
@@ -257,6 +260,7 @@ export const frenchCues: Language["cues"] = {
     "(?:horaires|ouvert|ouverture|standard|permanence)(?: [\\p{L}-]+){0,3}",
   ],
   asideAfter: [
+    "je (?:vous|te) (?:dirai|dis|tiendrai|confirmerai|confirme|redis|redirai|préviendrai)|(?:on|nous) (?:verra|verrons)|à (?:voir|confirmer)|je ne sais pas",
     "(?:reste|restent|est|sont) (?:maintenue?s?|inchangée?s?|confirmée?s?|valable)",
     "(?:conviendrait|irait|serait)",
     "est maintenu",

@@ -15,6 +15,8 @@ export const frenchOwnWords = {
     "tu (?:m'|me |nous )(?:annules?|enl[eè]ves?|rayes?|supprimes?|retires?) (?:mon|ma|notre|de l'agenda|du planning|pour)",
   ],
   personal: [
+    // An order to the practitioner; how clients may cancel is told with a term or a way.
+    "(?<!(?:vous|si|ne|n') ?)annulez(?:,? (?:donc|s'il vous plaît|svp|stp|merci))*,? (?:mon|ma|mes|notre|nos|le|la|les) (?:\\p{L}+ )?{appt}(?![^.!?;]*(?:avant|à l'avance|24 ?h|48 ?h|en ligne|lien|via|depuis|cliqu\\p{L}+|sur notre)(?!\\p{L}))",
     "(?:dois|doit|devons|(?:suis|sommes|est) (?:obligée?s?|contrainte?s?|forcée?s?) de|vais devoir|allons devoir|vois (?:contrainte?|obligée?) de) (?:\\p{L}+ment |hélas )*(?:reporter|décaler|remettre|repousser) (?:mon|ma|notre) {appt}(?![^.;!?]* (?:au|à (?:un|une|la|plus)|pour|jusqu))",
     "n'(?:amènerai|amènera|amènerons|amènent|amenons|emmène|emmènerai|emmènerons) (?:pas|plus) \\p{L}+|n'amène (?:pas|plus) \\p{L}+ (?:{day}|demain|à|au|aujourd)",
     // "After all" tells a proposed time from that of an appointment.

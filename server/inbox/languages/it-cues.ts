@@ -46,6 +46,7 @@ export const italianCues: Language["cues"] = {
     "[^.;!?]{0,60}(?:di preavviso|ore prima|con anticipo|d'anticipo)[^.;!?]*",
   ],
   policy: [
+    "(?:annullat|cancellat|disdett)[ie] \\d+ {appt} su \\d+[^.!?;]*",
     "(?:annullato|disdetto|cancellato) \\d+ delle? (?:sue |tue )?ultime[^.!?;]*",
     ...italianNotDone.policy,
     "nessun[oa']? ?altr[oa][^.,;!?]{0,60}(?:annullat|disdett|cancellat)[oa]",
@@ -155,6 +156,7 @@ export const italianCues: Language["cues"] = {
   apology: ["ci scusiamo"],
   mine: ["(?:mi[oae]|miei) (?!lezion|cors[oi]|grupp)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:dott|dottor|dottoressa|ssa|dr)\\.? [\\p{L} ]{2,40}(?:ha avuto|è|sta|si trova|non potrà|deve)[^!?;]{0,80} (?:il (?:suo|tuo)|la (?:sua|tua)) {appt}[^!?;]{0,60}(?:annullat|cancellat|rinviat)[oa]",
     "(?:mi|ci) (?:avete|hai|aveva) (?:\\p{L}+ )?(?:annullato|disdetto|cancellato)|(?:avete|hai) (?:annullato|disdetto|cancellato) (?:il mio|la mia|il nostro|la nostra)(?!\\p{L})",
     "hai (?:annullato|cancellato) (?:il|la|questo|questa|il seguente|la seguente) (?:corso|lezione di gruppo|classe)|(?:i|gli|\\d+)(?: \\d+)? (?:partecipanti|iscritti)[^.!?;]{0,30} (?:avvisat|informat|avvertit)i",
     "(?:devo|dobbiamo|dovrò|dovremo|ho dovuto|abbiamo dovuto|sono costrett[oa] ad?|siamo costrett[ie] ad?|mi vedo costrett[oa] ad?|ci vediamo costrett[ie] ad?|mi tocca|ho|vorrei|posso solo) (?:purtroppo |proprio |quindi |però )*(?:annullare|disdire|cancellare|spostare|rimandare|annullato|disdetto|cancellato|spostato|rimandato) (?:tutti )?(?:il |la |l'|i |le )?(?:tu[oa]|tuoi|tue|vostr[oaie])(?!\\p{L})",
@@ -188,7 +190,10 @@ export const italianCues: Language["cues"] = {
     "(?:quell[oa] del)(?: giorno)?",
     "(?:resta|rimane|ha ancora)(?: \\p{L}+){0,2} (?:appuntamento|seduta)(?: \\p{L}+){0,2}",
   ],
-  asideAfter: ["(?:resta|rimane) (?:confermat[oa]|valid[oa]|invariat[oa])"],
+  asideAfter: [
+    "(?:ti|le|vi) (?:faccio sapere|far[oò] sapere|dico|dir[oò]|confermo|confermer[oò]|aggiorno)|vediamo|vedremo|non so|da (?:vedere|confermare)",
+    "(?:resta|rimane) (?:confermat[oa]|valid[oa]|invariat[oa])",
+  ],
   oldBefore: [
     "(?:da|dal|del|dell'|vecchi[oa]|precedente|originari[oa]|originale|invece di|era)(?: (?:appuntamento|data|ora|orario|giorno|previsto|il|fissato))*",
   ],

@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** How Italian emails tell that the reader is the customer: at a bank, a school, a vet, or of whoever writes. */
 export const italianElsewhereCues: Language["cues"] = {
   elsewhere: [
+    "rogito|firma (?:dal notaio|dell'atto|del compromesso)",
     "vaccin[oi]|vaccinazion[ei]|richiamo (?:del vaccino|vaccinale)|analisi del sangue|esami? del sangue|prelievo(?: del sangue)?|donazione del sangue|mammografia|colonscopia|esame della vista|sterilizzazione|castrazione",
     "colloqui(?:o)? (?:di (?:lavoro|selezione)|conoscitivo|con (?:l'insegnante|la maestra|il professor|la professoressa|i docenti|gli insegnanti|il dirigente))|colloquio(?= (?:con|presso|telefonico))|(?:con|dal|dalla) (?:il |la )?(?:suo|sua|tuo|tua) (?:consulente|gestore|banchiere|notaio|avvocat[oa]|commercialista|medico (?:di base|curante)|insegnante|maestra|referente|agente|assicuratore)|appuntamento (?:in banca|dal notaio|in officina|in ospedale|a scuola|all'asilo|in questura|in comune)|prova su strada|inserimento (?:al nido|all'asilo)",
     "colloqui(?:o)? (?:genitori|scolastic[oi]|con i professori)",

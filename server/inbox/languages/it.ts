@@ -170,7 +170,7 @@ export const italian: Language = {
     ofDay: "",
     daysOf: "",
     fromDay: "dal",
-    atHour: "alle",
+    atHour: "delle|alle",
     fromHour: "dalle|delle|dell'|da",
     aloneBeforeHour: "alle ore|dalle ore",
     and: "e",

@@ -53,6 +53,7 @@ export const dutchCues: Language["cues"] = {
     "(?:wordt|worden|zal|kan)[^.;!?]{0,20}(?:geannuleerd|afgezegd)",
   ],
   policy: [
+    "\\d+ van (?:de |uw |je )?\\d+ {appt}[^.!?;]*",
     "\\d+ van (?:uw|je|de|haar|zijn) laatste[^.!?;]{0,40} (?:geannuleerd|afgezegd)",
     ...dutchNotDone.policy,
     "geen (?:andere|verdere|overige)[^.,;!?]{0,60}(?:geannuleerd|afgezegd)",
@@ -74,6 +75,7 @@ export const dutchCues: Language["cues"] = {
     "slimme meters?|(?:gas|water|stroom|energie)?meter(?:s|stand|standen|kast)?|brandblussers?|brandveiligheid|brandmeld\\p{L}*|glazenwasser|ramen ?(?:wassen|lappen)|ongediertebestrijding|kopieerapparaat|printer(?:onderhoud|reparatie)|lift(?:onderhoud|keuring)|schoorsteenveger|airco(?:onderhoud)?|verwarming|glasvezel\\p{L}*|wasserij|linnenservice|ophaalservice|slotenmaker|onderhoudsbezoek|(?:de|uw|je|onze|het) (?:nascholing|bijscholing|cursusdag|seminar|symposium|webinar|congres)",
   ],
   customer: [
+    "(?:wij|we) (?:nemen|zullen)[^.!?]{0,40}contact met (?:u|je|jullie) op",
     "(?:uw|je|jouw) {appt}…(?:bij|met|in|op) (?:ons|onze|een van onze)(?! (?:systeem|agenda|app|kalender|site)) \\p{L}+|bezoek van (?:onze|een van onze) \\p{L}+",
     "(?:wij|we) (?:nemen|zullen|bellen|komen)…(?:nieuwe?|andere?|in te plannen)",
     "onze (?:\\p{L}+ )?(?:monteur|chauffeur|technicus|bezorger|koerier|installateur|vakman)s?",
@@ -151,6 +153,7 @@ export const dutchCues: Language["cues"] = {
   apology: ["(?:onze excuses|excuses voor het ongemak)"],
   mine: ["(?:mijn|m'n) (?!les|cursus|workshop|groep)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:tandarts|arts|therapeut|dokter|behandelaar|kapper|kapster|coach)[^!?;.]{0,30} (?:is|heeft|moet)[^!?;.]{0,60} (?:uw|je) {appt}[^!?;]{0,70}(?:geannuleerd|vervalt|gaat niet door)",
     "(?:dr|dokter|tandarts|huisarts)\\.? [\\p{L} -]{2,40}(?:is|was)[^!?;]{0,30}(?:ziek|verhinderd|afwezig)[^!?;]{0,30} (?:moeten|moesten) (?:we|wij)(?! (?:onze|ons|mijn|zijn|haar))…(?:annuleren|afzeggen)",
     "(?:moeten|moesten) (?:wij|we)(?: helaas)? (?:uw|jouw)(?!\\p{L})[^!?;]{0,110}?(?:annuleren|afzeggen)",
     "(?:u|jullie|je) (?:heeft|hebt|hebben|heb)(?: \\p{L}+)? (?:mij|me|ons|mijn|onze)(?!\\p{L})[^.!?;]{0,60} (?:afgezegd|geannuleerd)",
@@ -185,6 +188,7 @@ export const dutchCues: Language["cues"] = {
     "(?:volgende afspraak|nog een afspraak|open|geopend|bereikbaar|onthaal|balie)(?: \\p{L}+){0,2}(?: op| om| van)*",
   ],
   asideAfter: [
+    "laat ik (?:het )?(?:je|u|jullie)?(?: \\p{L}+){0,2} ?(?:weten|horen)|weet ik|zien we|hoor je|hoort u",
     "(?:een|nog een|dan een) (?:\\p{L}+ )?(?:vergadering|overleg|bespreking|bijeenkomst|begrafenis|examen|sollicitatie|sollicitatiegesprek|trein|vlucht|bruiloft) (?:heb|heeft|hebben|had)",
     "blijft (?:staan|gewoon)|(?:zou|past)",
     "(?:gebeld|gemaild|gemeld|laten weten|kom(?:t|en)? (?:ik |hij |ze |zij )?(?:wel|gewoon))",

@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** How Dutch emails tell that the reader is the customer: at a bank, a school, a vet, or of whoever writes. */
 export const dutchElsewhereCues: Language["cues"] = {
   elsewhere: [
+    "(?:overdracht|tekenen|passeren)[^.!?]{0,20} (?:bij|door) de notaris|notarisafspraak",
     "\\p{L}*vaccinaties?|inenting(?:en)?|\\p{L}*prik(?:ken)?|bloedafname|bloedonderzoek|mammografie|oogmeting|gehoortest|castratie|sterilisatie|chippen",
     "sollicitatie(?:gesprek)?(?:ken)?|functioneringsgesprek|(?:hypotheek|krediet|bank|adviesgesprek|pensioen)gesprek bij|hypotheekgesprek|bankafspraak|(?:tien)?minutengesprek|oudergesprek|rapportgesprek|schoolgesprek|wenmoment|(?:met|bij) (?:uw|je) (?:adviseur|hypotheekadviseur|accountmanager|bankier|notaris|advocaat|boekhouder|huisarts|leerkracht|docent|mentor|makelaar)|ziekenhuisafspraak|garageafspraak|proefrit",
   ],

@@ -11,6 +11,8 @@ export const dutchOwnWords = {
     "(?:kan|kun|kunt|kunnen|zou|zouden|wil|wilt)(?: je| u| jullie| jij)(?: a\\.?u\\.?b\\.?| aub| alsjeblieft)? (?:me|mij|ons)[^!?;]{0,60}(?<!niet )(?:schrappen|afmelden|uit de agenda (?:halen|doen)|eruit (?:halen|doen)|uitschrijven)",
   ],
   personal: [
+    // An order to the practitioner; how clients may cancel is told with a term or a way.
+    "annuleer(?: (?:alstublieft|aub|alsjeblieft|svp|graag|dus|maar))* (?:mijn|onze|ons|de|het) (?:\\p{L}+ )?{appt}(?![^.!?;]*(?:van tevoren|uiterlijk|minstens|minimaal|via|online|app|link)(?!\\p{L}))",
     "(?:genoodzaakt|verplicht|gedwongen)[^!?;]{0,140}(?:af te zeggen|te annuleren|af te melden|te schrappen|af te bellen)",
 
     "(?:kan|kunnen|ga|gaan|gaat|zal|zullen) er[^!?;]{0,60} (?:niet|ni|nie)(?: (?:kunnen|meer|bij))* (?:zijn|geraken|raken)(?! voor)",

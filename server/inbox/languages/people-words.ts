@@ -40,6 +40,8 @@ export interface PartyWords {
   at: string; // before the name of the place where the reader is served: "with Rick at Milford Motors"
   optOut: string; // at the foot of a letter to many: how to leave its list, or why one is on it
   seats: string; // beside somebody's name, how he is given a time: "put", "comes"
+  denies: string; // what makes the contrary of a sentence: "not", "nobody"
+  goal: string; // before what somebody comes to: "at", "to"
   mine: string; // in a note, that it was the writer's own slot, and nothing more: "this is mine"
   serving: string; // said to who serves, of a client: "your client", "a patient", "the slot is free again"
   occasions: string; // in the title of an invitation: what people meet for in private, "lunch", "birthday"

@@ -53,6 +53,7 @@ export const portugueseCues: Language["cues"] = {
     "[^.;!?]{0,60}(?:anteced[eê]ncia)[^.;!?]*",
   ],
   policy: [
+    "(?:cancelad|desmarcad)as \\d+ d[eao]s? \\d+ [^.!?;]*",
     "(?:cancelou|desmarcou|cancelado) \\d+ d[ao]s (?:suas |seus )?[uú]ltim[^.!?;]*",
     ...portugueseNotDone.policy,
     "nenhum[a]? outr[oa][^.,;!?]{0,60}(?:cancelad|desmarcad|anulad)[oa]",
@@ -76,6 +77,7 @@ export const portugueseCues: Language["cues"] = {
     "recolha|coleta d[aeo]|lavandaria|lavanderia|chaveiro|serralheiro|visita de manuten[cç][aã]o|manuten[cç][aã]o d[aeo]|(?:a|sua|nossa) forma[cç][aã]o|(?:o|seu|este) (?:semin[aá]rio|congresso)",
   ],
   customer: [
+    "entraremos em conta(?:c)?to consigo",
     "(?:seu|sua|teu|tua|vossa) {appt}…(?:n[oa]s?|com [oa]|com um dos|com uma das) noss[oa]s?(?! (?:sistema|agenda|app|aplica|calend)) \\p{L}+|visita d[oa]s? noss[oa]s? \\p{L}+",
     "(?:entraremos em contac?to|(?:vamos|iremos) (?:contact|lig)\\p{L}+|ligaremos|contactaremos)…(?:nov[oa]|outr[oa]|reagendar|remarcar)",
     "noss[oa]s? (?:\\p{L}+ )?(?:t[eé]cnic[oa]|instalador(?:a)?|motorista|estafeta|entregador(?:a)?|transportadora|equip[ae] t[eé]cnica)s?",
@@ -162,6 +164,7 @@ export const portugueseCues: Language["cues"] = {
   apology: ["(?:lamentamos|desculpem?) (?:o|pelo) (?:inc[oó]modo|transtorno)|pedimos desculpa"],
   mine: ["(?:minhas?|meus?) (?!aula|curso|grupo|turma)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:dr|dra|doutor|doutora)\\.? [\\p{L} ]{2,40}(?:teve|est[aá]|n[aã]o poder[aá]|adoeceu|precisou)[^!?;]{0,80} (?:sua|seu) {appt}[^!?;]{0,60}(?:cancelad|desmarcad|adiad)[oa]",
     "voc[eê]s? (?:me |nos )?(?:cancelaram|cancelou|desmarcaram|desmarcou) (?:a minha|o meu|minha|meu|a nossa|o nosso|comigo)(?!\\p{L})|(?:desmarcaram|cancelaram)-(?:me|nos)",
     "(?:os|as|\\d+)(?: \\d+)? (?:participantes|inscrit[oa]s|alun[oa]s)[^.!?;]{0,30} (?:avisad|informad|notificad)[oa]s",
     "(?:tenho (?:de|que)|preciso (?:de )?|vou ter (?:de|que)|terei (?:de|que)|tive (?:de|que)|sou obrigad[oa] a|fui obrigad[oa] a|precisamos (?:de )?|vamos ter (?:de|que)) ?(?:infelizmente )?(?:cancelar|desmarcar|anular|adiar|remarcar) (?:a |o |as |os )?(?:tu[ao]s?|voss[ao]s?)(?!\\p{L})",
@@ -196,7 +199,10 @@ export const portugueseCues: Language["cues"] = {
     "(?:todas? as|toda|cada|semana de|mant[eé]m|mantenho)(?: a| o)?(?: consulta| sess[aã]o)?(?: d[eo])?(?: dia)?",
     "(?:resta|restam|tem|ainda tem)(?: \\p{L}+){0,2} (?:consulta|sess[aã]o|marca[cç][aã]o)(?: \\p{L}+){0,2}",
   ],
-  asideAfter: ["(?:mant[eé]m-se|continua|permanece)"],
+  asideAfter: [
+    "(?:logo |depois |j[aá] )?(?:lhe|te|vos) (?:digo|direi|aviso|avisarei|confirmo|confirmarei)|logo (?:se v[eê]|vejo|vemos)|a confirmar|n[aã]o sei",
+    "(?:mant[eé]m-se|continua|permanece)",
+  ],
   oldBefore: [
     "(?:de|do|da|anterior|antig[oa]|original(?:mente)?|em vez de|era|estava)(?: (?:consulta|data|hora|hor[aá]rio|dia|prevista|marcada|para))*",
   ],

@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** How Portuguese emails tell that the reader is the customer: at a bank, a school, a vet, or of whoever writes. */
 export const portugueseElsewhereCues: Language["cues"] = {
   elsewhere: [
+    "assinatura da escritura|escritura",
     "vacinas?|vacina[cç][aã]o|an[aá]lises (?:de|ao) sangue|exames? de sangue|colheita de sangue|mamografia|colonoscopia|exame (?:de|[aà]) vista|castra[cç][aã]o|esteriliza[cç][aã]o",
     "entrevistas?(?: de (?:trabalho|emprego|sele[cç][aã]o))?|(?:com|do|da) (?:o |a )?(?:seu|sua|teu|tua) (?:gestor(?:a)?|gerente|banqueir[oa]|not[aá]ri[oa]|advogad[oa]|m[eé]dic[oa] de fam[ií]lia|professor(?:a)?|diretor(?:a)? de turma|mediador(?:a)?)|(?:marca[cç][aã]o|reuni[aã]o|consulta|agendamento) (?:no banco|na oficina|no not[aá]rio|nas finan[cç]as|na escola|na creche|no hospital)|test[- ]?drive",
     "reuni[aã]o (?:de|com os) (?:pais|encarregados de educa[cç][aã]o)|(?:o |com o )?(?:seu )?gestor de conta",

@@ -162,7 +162,10 @@ export const swedishCues: Language["cues"] = {
     "(?:(?:istället|i stället)(?! för)|hellre|kanske|flytta till|boka om till|omboka till|ledig|lediga|semester|tillbaka|nästa tid|nästa bokning|ny tid)(?: till| på| den| är| kl| för)*",
     "(?:öppet|öppettider|telefontid|alltid|vanligtvis|normalt)(?: \\p{L}+){0,2}(?: på| kl| från)*",
   ],
-  asideAfter: ["(?:passar|funkar) (?:bättre|bra)|(?:kommer|kommer hon|kommer han) som vanligt|(?:ringde|mejlade)"],
+  asideAfter: [
+    "(?:hör jag av mig|återkommer jag|meddelar jag|vet jag)",
+    "(?:passar|funkar) (?:bättre|bra)|(?:kommer|kommer hon|kommer han) som vanligt|(?:ringde|mejlade)",
+  ],
   oldBefore: [
     "(?:från|tidigare|ursprunglig|ursprungliga|gamla|istället för|i stället för|var)(?: (?:tid|tiden|bokning|den|på|kl))*",
     ...swedishOwnWords.oldBefore,
