@@ -3,6 +3,7 @@ import { type Line, lower } from "../message/line";
 import type { Candidate } from "./candidates";
 import { type Cues, says } from "./cues";
 import type { Segment } from "./labels";
+import { declinesReminder } from "./reminders";
 import type { Place } from "./statements";
 import { cancelsInRow } from "./to-cancel";
 import { isCallNote, isTakenRow } from "./whole-labels";
@@ -13,7 +14,7 @@ export function saidByLine(lines: Line[], i: number, segments: Segment[], cues: 
   const { text } = lines[i] as Line;
   if (isNone(lines, i, cues)) said.push("standing");
   if (notes) return said;
-  if (isMatter(text, cues)) said.push("personal");
+  if (isMatter(text, cues) || declinesReminder(lines, i)) said.push("personal");
   if (segments.some((segment) => isTakenRow(text, segment)) && !isCallNote(lines)) said.push("filled");
   return said;
 }

@@ -72,5 +72,5 @@ export function isList(chosen: Candidate[]) {
   );
   if (isColumn) return true;
   const heads = chosen.map(({ line, at }) => line.text.slice(0, at).replace(/\d+/g, "0").trim());
-  return chosen.every(({ line }) => /^\s*(?:[-*•·–]|\d+[.)])\s?/.test(line.text)) && new Set(heads).size === 1;
+  return chosen.every(({ line }) => /^\s*(?:[-*•·–]|\d+[.)](?!\d))\s?/.test(line.text)) && new Set(heads).size === 1;
 }

@@ -22,6 +22,8 @@ export const germanMoveCues: Language["cues"] = {
     "(?:verschoben|verlegt|umgebucht|umgelegt|geändert|vorgezogen|getauscht|verschiebt|verlegt|verschiebe|verlege)… (?:auf(?: den)?|zum|zu)",
   ],
   refused: [
+    // Above the answer to a proposal.
+    "(?<=^\\W*(?:re|aw|antw|rv|r|sv|tr|res)\\W{1,3}(?:\\p{L}+ )?)(?:neuer )?(?:termin|ersatztermin)?-?vorschl[aä]ge?",
     "(?:lehnt|lehnte)… (?:neuen?|anderen?|vorgeschlagenen?) (?:termin|zeit|uhrzeit|tag)\\p{L}*… ab(?!\\p{L})",
     "(?:(?:neuen?|neuer|anderen?|anderer|vorgeschlagenen?|vorgeschlagener|alternativen?) (?:termin|zeit|uhrzeit|tag)|terminvorschlag|terminverschiebung|umbuchung|verschiebung|umbuchungsanfrage)\\p{L}*(?: (?:\\p{L}+ ){0,5}|\\W{1,3})(?:abgelehnt|zurückgewiesen|ausgeschlagen)",
   ],

@@ -131,6 +131,9 @@ export const german: Language = {
       "gute nachricht|gute nachrichten|schlechte nachricht|schlechte nachrichten|leider schlechte nachrichten|traurige nachricht|gute neuigkeiten|achtung|wichtig|zur info|zur information|kurze info|nur zur info",
     called:
       "anruf erhalten|anruf eingegangen|anruf angenommen|nachricht erhalten|nachricht aufgenommen|angerufen am|angerufen um",
+    answer:
+      "antwort|ihre antwort|antwort des patienten|antwort der patientin|antwort des kunden|antwort der kundin|patientenantwort|kundenantwort|rückmeldung",
+    no: "nein",
     caller:
       "anrufer|anruferin|anrufende|anruf von|name des anrufers|name der anruferin|angerufen hat|wer hat angerufen",
     taker:

@@ -125,6 +125,8 @@ export const english: Language = {
       "good news|great news|bad news|sad news|heads up|breaking news|quick update|update|fyi|note well|just in|just so you know|for your information|attention|important",
     called:
       "call received|call taken|call logged|call answered|call placed|called at|voicemail received|voicemail left|message received|message taken|message left|left at",
+    answer: "reply|response|answer|patient reply|client reply|patient response|client response|reply received",
+    no: "no",
     caller: "caller|caller's name|name of caller|call from|called by|who called",
     taker:
       "accepted by|filled by|re-filled by|refilled by|back-filled by|backfilled by|claimed by|rebooked by|re-booked by|now booked by|filled with|replacement|replacement client|replacement patient|filled from waitlist|taken over by|replaced by",

@@ -16,6 +16,7 @@ export const spanishComingCues: Language["cues"] = {
     "no (?:me|nos) (?:viene|va|sirve|cuadra|queda)(?: bien)?",
   ],
   personal: [
+    "{appt}[^.!?;]{0,60} (?:la|lo|me la|me lo|nos la|nos lo) (?:anul[aá]is|cancel[aá]is|quit[aá]is|borr[aá]is|cancelas|anulas|quitas|borras|cancelen|anulen|cancele|anule|quite|borre)(?!\\p{L})",
     "(?:al final|finalmente)[^.!?;]{0,60} no (?:puedo|podr[eé]|podemos|podremos|voy a poder)(?=\\W*$|,)",
     "no (?:podr[eé]|puedo|voy a poder|podremos|podemos) (?:dar|tener) (?:la )?clase",
     "no (?:voy|va|vamos|van) a (?:llevar|traer)(?:l[ao]s?)?(?= )|no (?:llevo|llevamos|llevar[eé]|llevaremos|traigo|traemos) a \\p{L}+",

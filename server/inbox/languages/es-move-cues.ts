@@ -27,6 +27,8 @@ export const spanishMoveCues: Language["cues"] = {
   ],
   movedTo: [`${moves}… (?:al?|para|hasta)(?: el| las?)?(?: d[ií]a)?`],
   refused: [
+    // Above the answer to a proposal.
+    "(?<=^\\W*(?:re|aw|antw|rv|r|sv|tr|res)\\W{1,3}(?:\\p{L}+ )?)(?:nueva )?propuesta",
     "(?:rechaz|declin)(?:a|ad[oa]|[oó]) (?:la|el|su|tu|esta|este|una|un|otra|otro) ?(?:(?:nueva|nuevo|otra|otro) (?:hora|fecha|horario|cita|d[ií]a|propuesta)|(?:hora|fecha|horario|cita|propuesta|cambio)(?: \\p{L}+){0,2} ?(?:propuest[oa]|sugerid[oa]|de (?:hora|fecha|cambio|horario))?)",
     "(?:(?:nueva|nuevo|otra|otro) (?:hora|fecha|horario|d[ií]a)|(?:hora|fecha|horario|cambio) (?:propuest[oa]|sugerid[oa])|(?:propuesta|solicitud) de cambio)(?: (?:ha sido|fue))? ?\\W?(?:rechazad|declinad)[oa]",
   ],

@@ -130,6 +130,9 @@ export const spanish: Language = {
     leadIn:
       "buena noticia|buenas noticias|mala noticia|malas noticias|atención|importante|para su información|para tu información|aviso",
     called: "llamada recibida|llamada atendida|mensaje recibido|mensaje tomado|llamó a las",
+    answer:
+      "respuesta|respuesta del paciente|respuesta de la paciente|respuesta del cliente|respuesta de la clienta|respuesta recibida",
+    no: "no",
     caller: "llamante|persona que llama|quien llama|quién llama|nombre de quien llama|llamada de|llamó|interlocutor",
     taker:
       "aceptado por|aceptada por|ocupado por|ocupada por|cubierto por|cubierta por|reasignado a|reasignada a|sustituido por|sustituida por",

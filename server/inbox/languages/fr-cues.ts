@@ -220,6 +220,7 @@ export const frenchCues: Language["cues"] = {
   apology: ["nous (?:nous excusons|vous prions de nous excuser)"],
   mine: ["(?:mon|ma|mes) (?!cours|atelier|groupe)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:m|mme|monsieur|madame)\\.? [\\p{L}-]+ (?:étant|est|sera) (?:absente?|souffrante?|malade|en arrêt)[^!?;]{0,80} (?:cours|leçon|atelier)[^!?;]{0,60} (?:n'aura pas lieu|est annulée?|est suspendue?)",
     "(?:dr|docteur|docteure|votre praticien(?:ne)?)\\.? [\\p{L} -]{2,40}(?:a eu|est|sera|ne pourra|a dû)[^!?;]{0,80} (?:votre|ton) {appt}[^!?;]{0,60}annulée?",
     "vous (?:m'|nous |me )?(?:avez|aviez)(?: \\p{L}+)? (?:annulé|décommandé) (?:mon|ma|mes|notre|nos)(?!\\p{L})|vous (?:m'|nous )(?:avez|aviez)(?: \\p{L}+)? (?:annulée?s?|décommandée?s?)",
     "vous avez annulé (?:le|ce|votre|la)(?: \\p{L}+){0,2} (?:cours|atelier|stage|séance collective)|(?:les|\\d+)(?: \\d+)? (?:participants?|inscrits?|personnes inscrites)[^.!?;]{0,30} (?:prévenue?s|informée?s|notifiée?s|avertie?s)",
@@ -230,7 +231,7 @@ export const frenchCues: Language["cues"] = {
     "(?:dr|docteur|docteure|maître)\\.? (?:\\p{L}+ ){1,2}(?:vient d'annuler|a annulé|annule|doit annuler|a dû annuler) (?:votre|ton|vos)",
     "nous avons annulé (?:le|la|les|l'\\p{L}+|votre|vos)(?![^.!?]*(?:demande|appel|client|patient))",
     "(?:votre|ton) cours…annulé",
-    "(?<!et moi )nous (?:devons|avons dû|sommes (?:contraints?|obligés?|dans l'obligation))…annuler(?! (?:(?:le|la|les) {appt} de )?(?:mon|ma|mes|notre|nos) (?!cours|atelier))",
+    "(?<!et moi )nous (?:devons|avons dû|sommes (?:contraints?|obligés?|dans l'obligation))…annuler(?! (?:(?:le|la|les) {appt} de )?(?:mon|ma|mes|notre|nos|son|sa|ses|leur|leurs) (?!cours|atelier))",
     "(?:en raison|suite à|à cause)…(?:maladie|absence|fermeture|indisponibilité) (?:de|du) (?:votre|notre|docteur|dr|praticien)",
     "(?:nous|cabinet|salon|praticien(?:ne)?|professeur|instructeur|docteur|thérapeute|institut)…(?:malade|souffrante?|fermée?s?|en congés?|absente?|indisponible)",
     "tous les (?:rendez-vous|cours|rdv)…annulés|toutes les séances…annulées",

@@ -25,6 +25,8 @@ export const frenchMoveCues: Language["cues"] = {
     "(?:(?:déplac|décal|report|avanc|modifi|chang|reprogramm|replanifi|repouss|transfér|pass|repass)(?:ées|ée|és|é)|(?:déplace|décale|reporte|avance|repousse|transfère|passe)(?:nt|r)?|remet|remettre)… (?:au|à|pour le|jusqu'au)",
   ],
   refused: [
+    // Above the answer to a proposal.
+    "(?<=^\\W*(?:re|aw|antw|rv|r|sv|tr|res)\\W{1,3}(?:\\p{L}+ )?)(?:nouvelle )?proposition",
     "(?:refus|déclin)(?:e|é)e?s? (?:le|la|votre|ce|cette|l'|un|une) ?(?:(?:nouvel|nouveau|nouvelle|autre) (?:horaire|créneau|date|heure|rendez-vous|jour|proposition)|(?:horaire|créneau|date|heure|rendez-vous|proposition)[^.!?;]{0,20} (?:proposée?|suggérée?|de report|de modification))",
     "(?:(?:nouvel|nouveau|nouvelle|autre) (?:horaire|créneau|date|heure|rendez-vous)|(?:horaire|créneau|date|heure) proposée?|(?:proposition|demande) de (?:report|modification|déplacement|changement))(?: (?:a été|est))? ?\\W?(?:refus|déclin)ée?s?",
   ],

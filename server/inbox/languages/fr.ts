@@ -119,6 +119,8 @@ export const french: Language = {
       "bonne nouvelle|bonnes nouvelles|mauvaise nouvelle|mauvaises nouvelles|triste nouvelle|attention|important|pour info|pour information",
     called:
       "appel reçu|appel reçu le|appel reçu à|appel pris|appel pris le|message reçu|message reçu le|message pris le",
+    answer: "réponse|réponse du patient|réponse de la patiente|réponse du client|réponse de la cliente|réponse reçue",
+    no: "non",
     caller: "appelant|appelante|nom de l'appelant|appel de|de la part de|personne qui appelle|qui a appelé",
     taker: "accepté par|acceptée par|repris par|reprise par|réattribué à|pourvu par|remplacé par|remplacée par",
     noTaker: "personne|aucune?|pas encore|néant|en attente|sans réponse",

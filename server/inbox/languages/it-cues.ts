@@ -156,6 +156,7 @@ export const italianCues: Language["cues"] = {
   apology: ["ci scusiamo"],
   mine: ["(?:mi[oae]|miei) (?!lezion|cors[oi]|grupp)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:maestr[oa]|professor(?:e|essa)|insegnante|istruttore|istruttrice|terapista)(?: \\p{L}+){0,2} (?:è (?:in malattia|malat[oa]|assente|indispost[oa])|non (?:potrà|può) (?:tenere|fare))",
     "(?:dott|dottor|dottoressa|ssa|dr)\\.? [\\p{L} ]{2,40}(?:ha avuto|è|sta|si trova|non potrà|deve)[^!?;]{0,80} (?:il (?:suo|tuo)|la (?:sua|tua)) {appt}[^!?;]{0,60}(?:annullat|cancellat|rinviat)[oa]",
     "(?:mi|ci) (?:avete|hai|aveva) (?:\\p{L}+ )?(?:annullato|disdetto|cancellato)|(?:avete|hai) (?:annullato|disdetto|cancellato) (?:il mio|la mia|il nostro|la nostra)(?!\\p{L})",
     "hai (?:annullato|cancellato) (?:il|la|questo|questa|il seguente|la seguente) (?:corso|lezione di gruppo|classe)|(?:i|gli|\\d+)(?: \\d+)? (?:partecipanti|iscritti)[^.!?;]{0,30} (?:avvisat|informat|avvertit)i",

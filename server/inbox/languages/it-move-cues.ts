@@ -22,6 +22,8 @@ export const italianMoveCues: Language["cues"] = {
     "(?:(?:spostat|cambiat|modificat|anticipat|posticipat|rinviat|riprogrammat|trasferit|passat)[oaie]|passa|sposta|spostiamo)… (?:a|ad|al|alle|per)(?: il| giorno| ore)?",
   ],
   refused: [
+    // Above the answer to a proposal.
+    "(?<=^\\W*(?:re|aw|antw|rv|r|sv|tr|res)\\W{1,3}(?:\\p{L}+ )?)(?:nuova )?proposta",
     "(?:rifiut|declin)(?:a|ato|ata) (?:il|la|lo|l'|un|una|questo|questa) ?(?:(?:nuov[oa]|altr[oa]) (?:orario|data|ora|appuntamento|giorno|proposta)|(?:orario|data|ora|proposta)(?: \\p{L}+){0,1} ?(?:propost[oa]|suggerit[oa]|di spostamento|di modifica))",
     "(?:(?:nuov[oa]|altr[oa]) (?:orario|data|ora|giorno)|(?:orario|data|ora) (?:propost[oa]|suggerit[oa])|(?:proposta|richiesta) di (?:spostamento|modifica))(?: (?:è stat[oa]|è))? ?\\W?(?:rifiutat|declinat)[oa]",
   ],

@@ -124,6 +124,8 @@ export const italian: Language = {
     leadIn:
       "buona notizia|buone notizie|cattiva notizia|cattive notizie|brutta notizia|brutte notizie|attenzione|importante|per informazione|avviso",
     called: "chiamata ricevuta|chiamata presa|messaggio ricevuto|messaggio preso",
+    answer: "risposta|risposta del paziente|risposta della paziente|risposta del cliente|risposta ricevuta",
+    no: "no",
     caller: "chiamante|nome del chiamante|chiamata di|chiamata da|ha chiamato|chi ha chiamato|da parte di",
     taker: "accettato da|accettata da|occupato da|occupata da|riassegnato a|riassegnata a|sostituito da|sostituita da",
     noTaker: "nessun[oa]?|ancora|in attesa|libero",

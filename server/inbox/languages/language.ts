@@ -133,6 +133,8 @@ export interface LabelWords {
   untilNow: string; // a whole label of the time that a move leaves, where an earlier one is named, too
   leadIn: string; // a whole lead to a sentence, and no label: "Bad news"
   called: string; // a whole label of when somebody rang or wrote: "Call received"
+  answer: string; // a whole label before what somebody answered: "Reply"
+  no: string; // and the word with which he declined
   caller: string; // a whole label before the name of whoever rang, of a note of her call: "Caller"
   taker: string; // a whole label of whoever has the freed time now: "Accepted by"
   noTaker: string; // how its value begins where nobody has it

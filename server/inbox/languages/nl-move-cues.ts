@@ -20,6 +20,8 @@ export const dutchMoveCues: Language["cues"] = {
   ],
   movedTo: ["(?:verplaatst|verzet|gewijzigd|verschoven|veranderd|omgezet|omgeboekt|verschuift|gaat)… naar(?: de)?"],
   refused: [
+    // Above the answer to a proposal.
+    "(?<=^\\W*(?:re|aw|antw|rv|r|sv|tr|res)\\W{1,3}(?:\\p{L}+ )?)(?:nieuw )?(?:tijd|datum|afspraak)?voorstel",
     "(?:(?:nieuwe|andere|voorgestelde|alternatieve) (?:tijd|tijdstip|datum|afspraak|dag)|voorgestelde (?:tijd|tijdstip|datum)|verplaatsing|voorstel om te verzetten|(?:tijd|tijdstip|datum)voorstel)(?: (?:\\p{L}+ ){0,3}|\\W{1,3})(?:afgewezen|geweigerd|afgeslagen)|(?:weigert|wijst)… (?:nieuwe|andere|voorgestelde) (?:tijd|tijdstip|datum|afspraak|dag)",
   ],
   edited: [

@@ -117,6 +117,8 @@ export const dutch: Language = {
     untilNow: "tot nu toe|tot nu|tot dusver",
     leadIn: "goed nieuws|slecht nieuws|let op|belangrijk|ter info|ter informatie",
     called: "oproep ontvangen|oproep aangenomen|gebeld op|gebeld om|bericht ontvangen|bericht aangenomen",
+    answer: "antwoord|antwoord van de patiënt|antwoord van de cliënt|antwoord van de klant|reactie",
+    no: "nee",
     caller: "beller|naam beller|naam van de beller|gebeld door|oproep van|wie belde",
     taker: "geaccepteerd door|overgenomen door|ingevuld door|opgevuld door|vervangen door|ingenomen door",
     noTaker: "niemand|nog|geen|openstaand|in afwachting",

@@ -164,6 +164,7 @@ export const portugueseCues: Language["cues"] = {
   apology: ["(?:lamentamos|desculpem?) (?:o|pelo) (?:inc[oó]modo|transtorno)|pedimos desculpa"],
   mine: ["(?:minhas?|meus?) (?!aula|curso|grupo|turma)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:professora?|monitora?|instrutora?|doutora?|terapeuta)(?: \\p{L}+){0,2} (?:est[aá] de baixa|est[aá] doente|adoeceu|n[aã]o (?:poder[aá] (?:dar|lecionar)|d[aá]))",
     "(?:dr|dra|doutor|doutora)\\.? [\\p{L} ]{2,40}(?:teve|est[aá]|n[aã]o poder[aá]|adoeceu|precisou)[^!?;]{0,80} (?:sua|seu) {appt}[^!?;]{0,60}(?:cancelad|desmarcad|adiad)[oa]",
     "voc[eê]s? (?:me |nos )?(?:cancelaram|cancelou|desmarcaram|desmarcou) (?:a minha|o meu|minha|meu|a nossa|o nosso|comigo)(?!\\p{L})|(?:desmarcaram|cancelaram)-(?:me|nos)",
     "(?:os|as|\\d+)(?: \\d+)? (?:participantes|inscrit[oa]s|alun[oa]s)[^.!?;]{0,30} (?:avisad|informad|notificad)[oa]s",

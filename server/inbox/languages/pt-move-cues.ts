@@ -24,6 +24,8 @@ export const portugueseMoveCues: Language["cues"] = {
     "(?:(?:remarcad|reagendad|alterad|mudad|adiad|antecipad|transferid|trocad|passad|reprogramad)[oa]s?|(?:remarc|reagend|alter|mud|adi|antecip|troc|pass|reprogram)(?:ou|ei|amos)|remarquei|troquei|transferi|transferiu|passa)… (?:para|ao?)(?: o| as?| às)?(?: dia)?",
   ],
   refused: [
+    // Above the answer to a proposal.
+    "(?<=^\\W*(?:re|aw|antw|rv|r|sv|tr|res)\\W{1,3}(?:\\p{L}+ )?)(?:nova )?proposta",
     "(?:recus|rejeit)(?:a|ou|ad[oa]) (?:o|a|um|uma|este|esta|seu|sua) ?(?:(?:nov[oa]|outr[oa]) (?:hor[aá]rio|data|hora|consulta|dia|proposta)|(?:hor[aá]rio|data|hora|proposta)(?: \\p{L}+){0,1} ?(?:propost[oa]|sugerid[oa]|de altera[cç][aã]o|de remarca[cç][aã]o))",
     "(?:(?:nov[oa]|outr[oa]) (?:hor[aá]rio|data|hora|dia)|(?:hor[aá]rio|data|hora) (?:propost[oa]|sugerid[oa])|(?:proposta|pedido) de (?:altera[cç][aã]o|remarca[cç][aã]o|mudan[cç]a))(?: (?:foi))? ?\\W?(?:recusad|rejeitad)[oa]",
   ],

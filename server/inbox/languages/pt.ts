@@ -123,6 +123,9 @@ export const portuguese: Language = {
     untilNow: "até agora|até aqui|até hoje",
     leadIn: "boa notícia|boas notícias|má notícia|más notícias|atenção|importante|para sua informação|aviso",
     called: "chamada recebida|chamada atendida|ligação recebida|ligação atendida|mensagem recebida",
+    answer:
+      "resposta|resposta do paciente|resposta da paciente|resposta do cliente|resposta do utente|resposta recebida",
+    no: "não|nao",
     caller: "quem ligou|quem telefonou|nome de quem ligou|chamada de|ligação de|chamador|contactante|interlocutor",
     taker:
       "aceite por|aceito por|aceita por|preenchido por|preenchida por|ocupado por|ocupada por|reatribuído a|reatribuída a|substituído por|substituída por",

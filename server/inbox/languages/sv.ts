@@ -125,6 +125,8 @@ export const swedish: Language = {
     untilNow: "hittills|tills nu|fram till nu",
     leadIn: "goda nyheter|dåliga nyheter|tråkiga nyheter|tråkigt besked|dåligt besked|obs|viktigt|för kännedom",
     called: "samtal mottaget|samtal inkom|samtal besvarat|ringde|meddelande mottaget",
+    answer: "svar|patientens svar|kundens svar",
+    no: "nej",
     caller: "inringare|uppringare|den som ringde|samtal från|vem ringde|ringt av",
     taker: "accepterad av|accepterat av|övertagen av|övertaget av|fylld av|ersatt av",
     noTaker: "ingen|inga|inte|ännu|väntar|avvaktar",
