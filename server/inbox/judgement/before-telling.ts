@@ -7,6 +7,7 @@ import type { Judgement } from "./judged";
 import { unlessPrivate } from "./occasions";
 import { unlessOnlyAsked } from "./only-asked";
 import { unlessCustomer } from "./parties";
+import { unlessProposed } from "./proposals";
 import { unlessSaidLate } from "./said-late";
 import { unlessServedHere } from "./served-here";
 import { unlessSpokenFor } from "./spoken-for";
@@ -24,6 +25,7 @@ const questions = [
   unlessCopied,
   unlessOwnAffair,
   unlessSpokenFor,
+  unlessProposed,
   unlessSaidLate,
   unlessOnlyAsked,
 ];

@@ -1,17 +1,18 @@
 import { anyOf } from "../languages/known";
 import { type Line, lower, withText } from "../message/line";
-import { withColons } from "../moments/dotted";
+import { withColon, withColons } from "../moments/dotted";
 import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
 import { atHome, type Calendar, type Days, isOver, resolveDate } from "../moments/resolve";
 import { withoutTiles } from "../moments/tiles";
-import { isChained, isOfEach } from "./chains";
 import { aboutTime } from "./columns";
 import { withoutCounts } from "./counts";
 import { type Cues, listen, says } from "./cues";
+import { doneToday, isHourRow } from "./day-rows";
 import { chatStamp, goesOn, isWeak } from "./doubtful-dates";
 import type { Found, Pair } from "./found";
 import { instantOf } from "./instants";
+import { join } from "./joined";
 import { cancelling } from "./label-words";
 import type { Role, Segment } from "./labels";
 import { headsOfRows } from "./lists";
@@ -73,7 +74,9 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
   lines.forEach((line, index) => {
     if (all.length > 400) return;
     const heard = heardText(line);
-    const timed = withColons(heard, (at) => tellsTime(segments[index] ?? [], at));
+    const timed = withColons(isHourRow(line, lineAbove(index, lines), all.at(-1)) ? withColon(heard) : heard, (at) =>
+      tellsTime(segments[index] ?? [], at),
+    );
     const moments = findMoments(timed === line.text ? line : withText(line, timed), reader.lexicon, reader.home);
     const sentences = moments.length > 0 ? sentencesOf(line.text) : [];
     // "“My Saturday 11:00 AM cancelled and I was paid anyway” says Renee of Atlanta."
@@ -107,6 +110,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
     }
   });
   const found = withoutOpeningHours(withoutCounts(all), lines);
+  doneToday(found, reader.cues, reader.calendar);
   const heads = headsOfRows(lines, found);
   takeSides(found, reader.cues);
   // "moved from Tuesday to Thursday": no stretch of days.
@@ -124,35 +128,6 @@ const unsaid: Pick<Found, "role" | "move"> = { role: null, move: null };
 function tellsTime(segments: Segment[], at: number): boolean | null {
   const role = segments.findLast(({ from }) => from <= at)?.role ?? null;
   return role === null ? null : aboutTime.has(role);
-}
-
-/** "Monday at 4 and the one on Wednesday at 5" */
-function join(candidates: Candidate[], cues: Cues): Candidate[] {
-  const written = [...candidates].sort((a, b) => a.index - b.index || a.begin - b.begin);
-  for (const [i, one] of written.entries()) {
-    const before = written[i - 1];
-    if (before?.line !== one.line || before.sentence !== one.sentence || before.end > one.begin) continue;
-    const small = lower(one.line.text);
-    const between = [before.end, one.begin] as const;
-    const together = says(cues, "joining", small.slice(...between)) || isChained(one.line.text.slice(...between));
-    const choice = says(cues, "choice", small.slice(one.sentence, before.begin));
-    one.joined = together && !choice;
-    one.parted = !together && choice;
-  }
-  const shared = new Set<Candidate>();
-  for (const [i, one] of written.toReversed().entries()) {
-    const next = written[written.length - i];
-    if (!next?.joined || one.time !== null || !(isOfEach(next) || shared.has(next))) continue;
-    shareHour(one, next);
-    shared.add(one);
-  }
-  return candidates;
-}
-
-/** "December 3 and December 10 (5 pm both days)" */
-function shareHour(one: Candidate, { time, written, zoned, ranged, shown, doubt }: Candidate) {
-  Object.assign(one, { time, written, zoned, ranged, doubt: one.doubt ?? doubt });
-  one.shown.push(...shown.slice(-1));
 }
 
 const fromDay = new RegExp(`\\b(?:${anyOf(({ leads }) => leads.fromDay)})\\s*$`, "i");

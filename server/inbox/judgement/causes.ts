@@ -1,6 +1,7 @@
 import type { Line } from "../message/line";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
+import { withoutOtherHours } from "./other-hours";
 import { cancelling, inSentence, sameSentence } from "./slots";
 import type { Place } from "./statements";
 
@@ -10,7 +11,7 @@ import type { Place } from "./statements";
  * cancel Wednesday" names one of them again.
  */
 export function withoutCauses(whole: Heard): Heard {
-  const heard = withoutEnablers(whole);
+  const heard = withoutOtherHours(withoutEnablers(whole));
   const { places } = heard.body;
   const turns = places.filter(({ cue }) => cue === "therefore" || cue === "because");
   if (turns.length === 0) return heard;

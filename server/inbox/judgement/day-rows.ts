@@ -1,3 +1,7 @@
+import { type Line, lower } from "../message/line";
+import { opensDotted } from "../moments/dotted";
+import { type Calendar, resolveDate } from "../moments/resolve";
+import { type Cues, says } from "./cues";
 import { type Found, type Pair, slotRoles } from "./found";
 import type { Segment } from "./labels";
 import { isRowOf } from "./lists";
@@ -71,3 +75,29 @@ function areOfOneVisit(column: Found[], found: Found[]) {
 /** A column of its row has the clients: then each row is an appointment of its own. */
 export const isOfClient = ({ index }: Found, segments: Segment[][]) =>
   (segments[index] ?? []).some(({ role }) => role === "who");
+
+/**
+ * "Für morgen haben heute abgesagt:", and below it hours in rows: of two days in the line that leads to them, today is when it was done.
+ * "Heute und morgen haben abgesagt:" names two days of one verb.
+ */
+export function doneToday(found: Found[], cues: Cues, calendar: Calendar): void {
+  const leading = found.filter(({ line, moment, role }) => isDay(moment) && role === null && /[:：]$/.test(line.text));
+  const isToday = ({ moment }: Found) =>
+    moment.date !== null && resolveDate(moment.date, calendar).dates[0] === calendar.today;
+  for (const one of leading.filter(isToday)) {
+    const other = found.find((day) => day !== one && day.line === one.line && day.moment.date && !isToday(day));
+    if (!other) continue;
+    const [first, second] = one.moment.from < other.moment.from ? [one, other] : [other, one];
+    const between = lower(one.line.text.slice(first.moment.to, second.moment.from));
+    if (/\p{L}{2}/u.test(between) && !says(cues, "joining", between)) one.role = "stamp";
+  }
+}
+
+const isDay = ({ date, time }: Found["moment"]) => date !== null && time === null;
+
+/** "- 14.00 Frau Lau", below "Morgen haben abgesagt:" or below another such row. */
+export const isHourRow = ({ text }: Line, above: Line | undefined, last: Found | undefined) =>
+  opensDotted(text) &&
+  last !== undefined &&
+  last.line === above &&
+  (above.text.endsWith(":") || last.moment.time !== null);

@@ -18,6 +18,7 @@ import type { Statements } from "./statements";
 import { withoutTaken } from "./taken";
 import { withoutThings } from "./things";
 import { isMiscounted } from "./told-count";
+import { isAtUntoldHour } from "./told-hours";
 import { killed } from "./vetoes";
 import { notAClients } from "./whose";
 
@@ -152,6 +153,8 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
     const named = heard.candidates.filter(({ time, dates, role }) => time && dates.length > 0 && role !== "stamp");
     if (has(heard, "oneOf") && named.length > 1)
       return judged("cancellation", "ask", reasons.several, { offered: outcome.slots, from: outcome.from, said });
+    if (outcome.verdict === "notify" && isAtUntoldHour(outcome, heard))
+      return judged("cancellation", "ask", reasons.unsure, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && isMiscounted(outcome, heard, clock))
       return judged("cancellation", "ask", reasons.count, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && isConfirmed(outcome, heard, events))

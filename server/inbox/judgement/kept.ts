@@ -137,7 +137,9 @@ function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: C
   const own = now.filter(
     (one, i) => one.role === "aside" && isOf(heard.candidates[i] as Candidate, place, heard) && !isLater(one),
   );
-  if (own.length > 0) return own.every((one) => !cancelled.some((other) => isSame(one, other)));
+  // "Next week I come as always, Tuesday and Thursday": a weekday that may be this week's is that of the week which is named.
+  const isOfNext = ({ dates }: Candidate) => dates.length > 1 && namesNext(place, heard.body.places, cancelled, clock);
+  if (own.length > 0) return own.every((one) => isOfNext(one) || !cancelled.some((other) => isSame(one, other)));
   // "Thursday the 29th I can't. Wait, the one on Thursday I can": its day, said again.
   const isSaid = (one: Pick<Candidate, "line" | "at">) => inSentence(one, place);
   const numbered = /\d/.test(place.line.text.slice(place.from, place.to));

@@ -6,6 +6,7 @@ import { aboutTime, cellsWith, columnsBehind, crossedCells, headsOf, isHead, isO
 import { underHeadings } from "./groups";
 import { cancelling, roleOf, spansVisit, type Vocabulary, vocabularyOf } from "./label-words";
 import { makeOf } from "./lists";
+import { isToCancel } from "./to-cancel";
 import { isPurpose } from "./whole-labels";
 
 /** "taker": who has the freed time now. */
@@ -229,8 +230,9 @@ function isOfOther(text: string, vocabulary: Vocabulary) {
   return last !== undefined && vocabulary.get(last.toLowerCase())?.includes("when") === true;
 }
 
-/** "Start/End: 10:15 AM/11:00 AM" */
-const spanLabel = /^[\W_]*(\p{L}[^:：\d]{2,40}?)\s?[:：]/u;
+/** "Start/End: 10:15 AM/11:00 AM", "Date of the appointment that you wish to cancel: 4/13/2027" */
+const wholeLabel = /^[\W_]*(\p{L}[^:：\d]{2,90}?)\s?[:：]/u;
+const LONGEST_SPAN = 41;
 
 /** "booking.start = 2027-01-05": fields as programs write them have an equals sign. */
 const separator = /[:：]|^\S+ = /;
@@ -245,12 +247,13 @@ const orders = new RegExp(
 /** "Date: Dec 5 | Time: 3 pm": every known label before a colon starts a segment. Most lines have no colon. */
 function inline(text: string, vocabulary: Vocabulary): Segment[] {
   if (!separator.test(text)) return [{ from: 0, to: text.length, role: null, label: null }];
-  const span = spanLabel.exec(text);
-  if (span && spansVisit(span[1] as string, vocabulary)) {
-    const at = span[0].length;
+  const whole = wholeLabel.exec(text);
+  const name = whole?.[1] ?? "";
+  if (whole && (isToCancel(name) || (name.length <= LONGEST_SPAN && spansVisit(name, vocabulary)))) {
+    const at = whole[0].length;
     return [
       { from: 0, to: at, role: "plain", label: null },
-      { from: at, to: text.length, role: "when", label: span[1] as string },
+      { from: at, to: text.length, role: "when", label: name },
     ];
   }
   const segments: Segment[] = [];

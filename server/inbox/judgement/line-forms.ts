@@ -4,9 +4,10 @@ import type { Candidate } from "./candidates";
 import { type Cues, says } from "./cues";
 import { cancelling } from "./label-words";
 import type { Segment } from "./labels";
+import { declinesReminder } from "./reminders";
 import type { Place } from "./statements";
 import { cancelsInRow } from "./to-cancel";
-import { isTakenRow } from "./whole-labels";
+import { isCallNote, isTakenRow } from "./whole-labels";
 
 /** What a line says by its form, as a label with its value: no sentence of it says so. */
 export function saidByLine(lines: Line[], i: number, segments: Segment[], cues: Cues, notes: boolean): Cue[] {
@@ -14,8 +15,8 @@ export function saidByLine(lines: Line[], i: number, segments: Segment[], cues: 
   const { text } = lines[i] as Line;
   if (isNone(lines, i, cues)) said.push("standing");
   if (notes) return said;
-  if (isMatter(text, cues)) said.push("personal");
-  if (segments.some((segment) => isTakenRow(text, segment))) said.push("filled");
+  if (isMatter(text, cues) || declinesReminder(lines, i)) said.push("personal");
+  if (segments.some((segment) => isTakenRow(text, segment)) && !isCallNote(lines)) said.push("filled");
   return said;
 }
 

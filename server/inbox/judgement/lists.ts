@@ -29,10 +29,14 @@ export function headsOfRows(lines: Line[], found: Found[]): Map<number, Line> {
   lines.forEach((line, i) => {
     if (line.text === "") return;
     const moment = first.get(i);
-    if (moment && isRowOf(moment) && (isRowAbove || (row !== null && areAlike(row, i, lines)))) {
+    const leads = /[:：]$/.test(line.text);
+    // "Heute haben abgesagt:" opens with a day, and is no row.
+    const isHead =
+      leads && head === null && moment !== undefined && /\p{L}{2}/u.test(line.text.slice(moment.moment.to));
+    if (moment && !isHead && isRowOf(moment) && (isRowAbove || (row !== null && areAlike(row, i, lines)))) {
       if (head) heads.set(i, head);
       [row, isRowAbove] = [i, true];
-    } else if (/[:：]$/.test(line.text)) [head, row, isRowAbove] = [line, null, true];
+    } else if (leads) [head, row, isRowAbove] = [line, null, true];
     else if (row !== null && !moment && !/[.!?]\W*$/.test(line.text)) isRowAbove = false;
     else [head, row] = [null, null];
   });
@@ -68,5 +72,5 @@ export function isList(chosen: Candidate[]) {
   );
   if (isColumn) return true;
   const heads = chosen.map(({ line, at }) => line.text.slice(0, at).replace(/\d+/g, "0").trim());
-  return chosen.every(({ line }) => /^\s*(?:[-*•·–]|\d+[.)])\s?/.test(line.text)) && new Set(heads).size === 1;
+  return chosen.every(({ line }) => /^\s*(?:[-*•·–]|\d+[.)](?!\d))\s?/.test(line.text)) && new Set(heads).size === 1;
 }

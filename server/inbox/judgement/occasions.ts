@@ -1,3 +1,4 @@
+import { anyOf as anyOfAll } from "../languages/known";
 import type { CalendarEvent } from "../message/calendar";
 import type { Message } from "../message/mime";
 import { inLanguages } from "./cues";
@@ -32,14 +33,15 @@ export function unlessPrivate(judgement: Judgement, { layers, events, message, c
 
 /** The title of what is cancelled or declined, or what stands beside the words that cancel. */
 function isPrivate(heard: Heard, events: CalendarEvent[], words: Words) {
-  const { occasion, beside } = words;
+  const { occasion, beside, goal } = words;
   const titles = heard.subject.places.flatMap((place) => titleBehind(place) ?? []);
   const summaries = events.filter(({ state }) => endings.has(state)).map(({ summary }) => summary.toLowerCase());
   if ([...titles, ...summaries].some((title) => occasion.test(title) && !namesAppointment(title, words)))
     return !hasClientRow(heard.layer);
-  return [...heard.body.places, ...heard.notes.places].some(({ cue, line, from, to }) => {
+  return [...heard.body.places, ...heard.notes.places].some(({ cue, line, from, to, at }) => {
     if (!cancelling.has(cue)) return false;
     const sentence = line.text.slice(from, to).toLowerCase();
+    if (cue === "personal" && goal.test(sentence.slice(Math.max(0, at - from)).replace(reason, ""))) return true;
     return beside.test(sentence) && !namesAppointment(sentence, words);
   });
 }
@@ -53,6 +55,12 @@ function titleBehind({ cue, line, at, words: said }: Place) {
 
 const afterColon = /[:：]/;
 const LONGEST = 12;
+
+/** "I can't come, I am going to a wedding": what stands behind a mark or "because" is why. */
+const reason = new RegExp(
+  `(?:[,;:.–—](?=\\s|$)|(?<!\\p{L})(?:${anyOfAll(({ comers }) => comers.reasons)})(?!\\p{L})).*$`,
+  "isu",
+);
 
 const endings = new Set<CalendarEvent["state"]>(["cancelled", "declined"]);
 
@@ -82,6 +90,8 @@ const namesIn = (text: string) =>
 interface Words {
   occasion: RegExp;
   beside: RegExp;
+  /** "I can't come to your birthday" */
+  goal: RegExp;
   general: RegExp;
   callsOff: RegExp;
   goesOn: RegExp;
@@ -104,6 +114,13 @@ const wordsIn = inLanguages((anyOf): Words => {
     occasion: new RegExp(`(?<!\\p{L})${occasions}`, "u"),
     beside: new RegExp(
       `(?:${stems})\\p{L}* ${article}${occasions}|(?:^|[,;:!–-] ?)\\W{0,3}${article}${occasions}[^,;!?]* (?:\\p{L}+ )?(?:${stems})`,
+      "u",
+    ),
+    goal: new RegExp(
+      `(?<!\\p{L})(?:${anyOf(({ parties }) => parties.goal)})[ '’](?:(?:${anyOf(
+        ({ parties }) => parties.yours,
+        ({ comers }) => comers.articles,
+      )})(?!\\p{L}) )?(?:${anyOf(({ parties }) => parties.occasions)})(?!\\p{L})`,
       "u",
     ),
     general: whole(

@@ -211,7 +211,7 @@ function liesBetween(third: Found, a: Found, b: Found) {
 function introduced(time: Found, date: Found) {
   const [first, second] = time.moment.from < date.moment.from ? [time, date] : [date, time];
   const between = time.line.text.slice(first.moment.to, second.moment.from);
-  if (between.length > 60) return false;
+  if (between.length > NEAR) return first === date && ofAppointment.test(between);
   const isRelative = relative.has(date.moment.date?.written.form ?? "");
   if (first === time && isRelative && noun.test(between) && ofNoun.test(time.line.text.slice(0, first.moment.from)))
     return true;
@@ -221,6 +221,10 @@ function introduced(time: Found, date: Found) {
   if (isNamed && beforeAppointment.test(time.line.text.slice(time.moment.to))) return true;
   return toHour.test(between) || toUsual.test(between);
 }
+
+const NEAR = 60;
+/** "Da ich morgen für einen Kollegen einspringen muss, kann ich die Massage um": however far, it is the hour of an appointment. */
+const ofAppointment = new RegExp(`^.{0,140}(?<!\\p{L})(?:${anyOf(({ appt }) => appt)}) (?:${atHour})\\s*$`, "iu");
 
 /** "Thursday", "tomorrow", "Thursday 10" */
 const relative = new Set(["shift", "weekday", "day"]);
@@ -233,8 +237,11 @@ const noun = /^(?: [\p{L}-]+){1,2}(?: (?:with|mit|avec|con|met|com|hos)(?: \p{Lu
 const appointment = new RegExp(`^ (?:${anyOf(({ appt }) => appt)}) $`, "iu");
 const beforeAppointment = new RegExp(`^ (?:[\\p{L}-]+ ){0,2}(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");
 
-const toDay = new RegExp(`\\b(?:${onDay})\\s*$`, "i");
-const toHour = new RegExp(`(?:\\b(?:${atHour}|${fromHour}|@)|[-–—|,•·(:\\t⋅]|[|·•⋅](?: \\p{L}+){1,3})\\s*$`, "iu");
+const toDay = new RegExp(`(?<![\\p{L}\\p{N}])(?:${onDay})\\s*$`, "iu");
+const toHour = new RegExp(
+  `(?:(?<![\\p{L}\\p{N}])(?:${atHour}|${fromHour}|@)|[-–—|,•·(:\\t⋅]|\\p{Extended_Pictographic}\\uFE0F?|[|·•⋅](?: \\p{L}+){1,3})\\s*$`,
+  "iu",
+);
 /** "Friday (the 22nd, my usual 9.30)" */
 const toUsual = new RegExp(
   `[,(:–—-]\\s*(?:${anyOf(({ leads }) => leads.whose)}) (?:${anyOf(({ dateWords }) => dateWords.usual)})\\s*$`,

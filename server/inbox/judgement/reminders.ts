@@ -1,3 +1,5 @@
+import { anyOf } from "../languages/known";
+import type { Line } from "../message/line";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
 import { freeRoles, inSentence } from "./slots";
@@ -7,7 +9,10 @@ import type { Place } from "./statements";
 export function isAnswered(heard: Heard): boolean {
   const { said } = heard.subject;
   const inSubject = said.has("cancelled") || said.has("headline");
-  const isSaid = heard.body.places.some(isSpoken) || opensWithCancel(heard) || namesCancelled(heard);
+  const isSaid =
+    heard.body.places.some((place) => isSpoken(place) || (place.cue === "personal" && answersNo(place.line))) ||
+    opensWithCancel(heard) ||
+    namesCancelled(heard);
   return inSubject || isSaid || (!said.has("reminder") && isOfNotice(heard));
 }
 
@@ -33,6 +38,25 @@ function isOfNotice({ body, candidates }: Heard) {
 /** "[ Cancel my appointment ]" is a button, not somebody's word. */
 const isSpoken = ({ cue, line, at, words }: Place) =>
   cue === "personal" && words.length < line.text.length && !/[[|]\s*$/.test(line.text.slice(0, at));
+
+const anAnswer = new RegExp(
+  `^\\W*(?:${anyOf(({ labelWords }) => labelWords.answer)})\\s?[:\\t]\\W{0,3}(?:${anyOf(({ labelWords }) => labelWords.no)})(?!\\p{L})`,
+  "iu",
+);
+export const answersNo = ({ text }: Pick<Line, "text">) => anAnswer.test(text);
+const no = anyOf(({ labelWords }) => labelWords.no);
+/** In capitals or in quotation marks, as one of the answers from which to choose. */
+const aChoice = new RegExp(`(?<!\\p{L})(?:${no.toUpperCase()})(?!\\p{L})|["“„«'](?:${no})["”“»']`, "u");
+const inQuotedNo = new RegExp(`["“„«'](?:${no})["”“»']`, "iu");
+const shallWe = new RegExp(`(?:${anyOf(({ labelWords }) => labelWords.cancelStem)})[^.!?]{0,40}\\?`, "iu");
+
+/** "Reply: NO, I'm ill", where the reminder above it gives that choice; not where it asks whether to cancel. */
+export function declinesReminder(lines: Line[], i: number): boolean {
+  const { text } = lines[i] as Line;
+  if (!answersNo({ text })) return false;
+  const above = lines.slice(0, i).map((line) => line.text);
+  return above.some((line) => aChoice.test(line) || inQuotedNo.test(line)) && !above.some((line) => shallWe.test(line));
+}
 
 /** "Patient replied CANCEL …" above the conversation that holds the reminder. */
 function opensWithCancel({ layer, body }: Heard) {
@@ -63,8 +87,10 @@ export const quotedReminders = ({ notes, candidates }: Heard) =>
         one.role === "reason" &&
         one.exact &&
         one.time !== null &&
-        inQuotes.test(one.line.text) &&
+        (inQuotes.test(one.line.text) || wasSent.test(one.line.text)) &&
         notes.places.some((place) => place.cue === "reminder" && inSentence(one, place)),
     )
     .map((one) => ({ ...one, role: null }));
 const inQuotes = /^["“„«]/;
+/** "Message sent: Reminder of your appointment …" */
+const wasSent = /^\p{L}[\p{L} ]{2,30}\s?:\s/u;

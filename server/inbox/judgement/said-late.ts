@@ -7,6 +7,7 @@ import { has } from "./heard";
 import type { Judgement } from "./judged";
 import { cancelling as cancelStem } from "./label-words";
 import { reasons } from "./outcome";
+import { answersNo } from "./reminders";
 import { cancelling } from "./slots";
 import type { Place } from "./statements";
 
@@ -47,7 +48,7 @@ function isState({ cue, line, from, to, at, words }: Place, { firsts }: Comer) {
   const before = line.text.slice(0, at);
   if (cue === "personal" && firsts.test(lower(line.text.slice(from, to)))) return true;
   // "4/28 9:11 AM (Brandon): Hi sorry, have to cancel"
-  if (cue === "personal") return /^[^.!?]{0,60}[:：]\s/.test(before) || /^\s*["“„«]/.test(line.text);
+  if (cue === "personal") return answersNo(line) || /^[^.!?]{0,60}[:：]\s/.test(before) || /^\s*["“„«]/.test(line.text);
   return /(?:^|[:：\t>→])[^\p{L}]*$/u.test(before) || /^\p{L}+\s?[:：\t]/u.test(words);
 }
 

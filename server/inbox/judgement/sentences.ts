@@ -2,7 +2,7 @@ import { allOf, anyOf } from "../languages/known";
 import { matchesIn } from "../matches";
 
 const abbreviated = new RegExp(
-  `(?:^|[\\s(.])(?:\\p{L}|\\d{1,2}|${anyOf(({ abbreviations }) => abbreviations)})$`,
+  `(?:^|[\\s(.])(?:\\p{L}|0?\\d|[12]\\d|3[01]|${anyOf(({ abbreviations }) => abbreviations)})$`,
   "iu",
 );
 
@@ -42,12 +42,18 @@ const month = new RegExp(`^(?:${named([({ months }) => months.join(" ").replaceA
 const price = /[$£€]\s?[\d.,]{1,12}$/;
 
 const ends = /[.!?]+["')»]*\s+|\s:-?[()]+\s+|[;\t]\s*/g;
+/** A face ends a sentence, too; other pictures stand before a day or an hour. Hardly any line has one, and looking for them costs. */
+const withFaces = new RegExp(
+  `${ends.source}|\\s?[\\u{1F600}-\\u{1F64F}\\u{1F910}-\\u{1F92F}\\u{1F970}-\\u{1F97A}\\u2639\\u263A]\\uFE0F?(?:\\s+|$)`,
+  "gu",
+);
+const face = /[\uD83D\uD83E\u2639\u263A]/;
 
 /** Sentences of a line, with their places in it. */
 export function sentencesOf(text: string): { text: string; from: number }[] {
   const sentences: { text: string; from: number }[] = [];
   let from = 0;
-  for (const match of matchesIn(ends, text)) {
+  for (const match of matchesIn(face.test(text) ? withFaces : ends, text)) {
     const end = match.index + match[0].length;
     // "Mr. Hart", "15. Dezember"
     const before = text.slice(Math.max(0, match.index - 24), match.index);

@@ -239,7 +239,7 @@ export const inCancelSentence = (one: Pick<Candidate, "line" | "at">, { places }
  * "I have to cancel these:", and the rows below it. "She cancelled her appointment:" leads to one, whose services may have an hour each,
  * and a sentence that names a day with its hour means that one.
  */
-function isOfList({ under, labelled }: Candidate, body: Candidate[], { places }: Statements) {
+function isOfList({ under, labelled, shown }: Candidate, body: Candidate[], { places }: Statements) {
   const told = places.filter((place) => cancelling.has(place.cue) && leadsTo(place, under));
   const isOne = (place: Place) =>
     (place.named &&
@@ -247,7 +247,9 @@ function isOfList({ under, labelled }: Candidate, body: Candidate[], { places }:
     body.some(
       (one) => one.time !== null && !one.row && inSentence(one, place) && one.shown.every(({ line }) => line === under),
     );
-  return !labelled && told.length > 0 && !told.some(isOne);
+  // "Han cancelado para mañana:" is read as a label of the day in it.
+  const isLed = !labelled || shown[0]?.line === under;
+  return isLed && told.length > 0 && !told.some(isOne);
 }
 
 /** "2 bookings cancelled", not "all your appointments" in the footer. */

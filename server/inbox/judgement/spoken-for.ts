@@ -4,6 +4,7 @@ import { cancels, type Heard, has, speaks } from "./heard";
 import { dialOf, hoursIn } from "./hours";
 import type { Judgement } from "./judged";
 import { reasons } from "./outcome";
+import { seatsAnother } from "./seated";
 import { sentencesOf } from "./sentences";
 import { cancelling } from "./slots";
 import type { Place } from "./statements";
@@ -15,7 +16,7 @@ import { onlyTime, saysWhose } from "./which-one";
  * matter, "that chair is spoken for" speaks of the slot. There are more words for it than anybody can list, but few for
  * a time that is still free; so whatever is none of those is asked about.
  */
-export function unlessSpokenFor(judgement: Judgement, { layers, note }: Email): Judgement {
+export function unlessSpokenFor(judgement: Judgement, { layers, note, cues }: Email): Judgement {
   const { verdict, slots, said } = judgement;
   if (verdict !== "notify") return judgement;
   const decided = layers.findIndex((heard) => (said[0] ? heard.layer === said[0].heard.layer : speaks(heard)));
@@ -25,7 +26,7 @@ export function unlessSpokenFor(judgement: Judgement, { layers, note }: Email): 
     here?.body.said.has("slotTalk") ||
     here?.notes.said.has("slotTalk") ||
     here?.notes.places.some(isFilling) ||
-    (here && namesAgain(here, judgement)) ||
+    (here && (namesAgain(here, judgement) || seatsAnother(here, judgement, cues))) ||
     (note?.doubted && decided === 0 && layers[1]?.layer.how === "forwarded" && cancels(layers[1])) ||
     above.some((heard) => (note && heard === layers[0] ? doubts(note, heard, judgement) : speaksOf(heard, judgement)));
   if (!talked) return judgement;

@@ -44,7 +44,10 @@ export function staying(text: string, listener: Listener, cues: Cues, label = ""
       const object = nearest(objects.map(away));
       // "gaat door" has no English door in it.
       const isApart = ({ from, to }: Stretch) => from + clause.from >= verb.to || to + clause.from <= verb.from;
-      const thing = nearest(things.filter(isApart).map(away));
+      // "Son rendez-vous du 14 mai pour la couronne est maintenu": behind a preposition stands what it is for.
+      const isFor = ({ from }: Stretch) =>
+        leadsToPurpose(cues).test(words.slice(0, from)) && objects.some(({ to }) => to <= from);
+      const thing = nearest(things.filter((one) => isApart(one) && !isFor(one)).map(away));
       if (cue === "holds" ? thing <= object : thing < object) continue;
       const affair = affairOf(text, verb, listener, cues);
       const group = nearest(placesOf(cues, "group", words).map(away));
@@ -82,6 +85,14 @@ const leadsToAffair = inLanguages(
         ({ comers }) => comers.own,
         ({ chains }) => chains.owners,
       )})(?: |(?<=['’]))(?:\\p{L}+['’]s? )?)?$`,
+      "iu",
+    ),
+);
+
+const leadsToPurpose = inLanguages(
+  (anyOf) =>
+    new RegExp(
+      `(?<!\\p{L})(?:${anyOf(({ comers }) => comers.prepositions)}) (?:(?:${anyOf(({ comers }) => comers.articles)}) )?$`,
       "iu",
     ),
 );

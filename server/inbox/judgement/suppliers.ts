@@ -17,11 +17,19 @@ export function isOfSupplier({ layer, subject, body }: Heard, inCalendar: boolea
   if (signs.length === 0 && foreign.length === 0) return false;
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
   const personal = told.filter(({ cue }) => cue === "personal");
-  // "Our engineer won't be able to make it": else a person writes "I", who is a client.
-  if (personal.length > 0) return personal.some((place) => signs.some((sign) => isSubject(sign, place)));
+  // "Our engineer won't be able to make it", "our engineer is ill, we have to cancel": else a person writes "I", who is a client.
+  if (personal.length > 0)
+    return (
+      personal.some((place) => signs.some((sign) => isSubject(sign, place))) ||
+      (signs.some(({ words }) => ours.test(words)) && personal.every(isByUs) && !hasClientRow(layer))
+    );
   if (signs.length === 0 && !told.every((place) => foreign.some((one) => sameSentence(one, place)))) return false;
   return !hasClientRow(layer) && !told.some(isByName);
 }
+
+const isByUs = ({ line, from, at, words }: Place) => we.test(line.text.slice(from, at + words.length));
+const ours = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.ours)})(?!\\p{L})`, "iu");
+const we = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.we)})(?!\\p{L})`, "iu");
 
 /** "Dear customer," and "your appointment with our designer", but not "with our client Ann". */
 const isSign = ({ cue, line, at, words }: Place) =>

@@ -3,7 +3,7 @@ import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
 import { dialOf, hoursIn } from "./hours";
 import { isSame } from "./kept";
-import { type Clock, cancelling, inSentence, isFuture, slotOf } from "./slots";
+import { type Clock, cancelling, inSentence, isFuture, sameSentence, slotOf } from "./slots";
 import type { Place } from "./statements";
 
 /**
@@ -49,8 +49,12 @@ function meantBy(place: Place, heard: Heard, cancelled: Candidate[], clock: Cloc
   const end = place.at + place.words.length;
   const here = ({ line, at }: Pick<Candidate, "line" | "at">) => inSentence({ line, at }, place) && at < end;
   const named = cancelled.filter((one) => here(one) || one.again.some(here));
-  // "On Tuesday at 9 somebody took it" tells when.
-  const others = heard.candidates.filter((one) => here(one) && !cancelled.includes(one) && isAhead(one, clock));
+  // "On Tuesday at 9 somebody took it" tells when, and so does "today's cancellations, all filled:".
+  const cancels = heard.body.places.some((other) => cancelling.has(other.cue) && sameSentence(other, place));
+  const isWhen = ({ time, dates }: Candidate) => cancels && time === null && dates[0] === clock.today;
+  const others = heard.candidates.filter(
+    (one) => here(one) && !cancelled.includes(one) && isAhead(one, clock) && !isWhen(one),
+  );
   const same = others.flatMap((one) => cancelled.filter((other) => isSame(one, other)));
   if (named.length + others.length > 0) return [...named, ...same];
 

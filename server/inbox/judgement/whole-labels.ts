@@ -41,6 +41,11 @@ const nobody = new RegExp(`^\\W*(?:0\\b|(?:${anyOf(({ labelWords }) => labelWord
 /** "Auto-fill status" */
 const endsInStatus = new RegExp(`[\\s-](?:${anyOf(({ labelWords }) => labelWords.status)})$`, "iu");
 
+const caller = new RegExp(`^\\W{0,4}(?:${anyOf(({ labelWords }) => labelWords.caller)})\\s?[:\\t]`, "iu");
+
+/** "Caller: Ann Lee": in the note of a call "Accepted by" is who took the call. */
+export const isCallNote = (lines: { text: string }[]) => lines.some(({ text }) => caller.test(text));
+
 export const isStatus = (label: string) => status.test(label);
 
 /** "Accepted by: Ann Lee", "Status: filled"; not "Accepted by: nobody yet". */

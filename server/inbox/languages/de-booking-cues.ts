@@ -3,7 +3,7 @@ import type { Language } from "./language";
 /** What German emails say of bookings, and of a time that was given to somebody else. */
 export const germanBookingCues: Language["cues"] = {
   booked: [
-    "(?:termin|buchungs)?status\\W{1,4}(?:bestätigt|gebucht)(?=\\W*$)",
+    "(?<!(?:vorherige|bisherige|alte|frühere|vorige|letzte)[rn]? )(?:termin|buchungs)?status\\W{1,4}(?:bestätigt|gebucht)(?=\\W*$)",
     "neues (?:event|ereignis|meeting)(?: (?:wurde|ist) (?:\\p{L}+ ){0,3}?(?:geplant|gebucht|vereinbart|erstellt|angesetzt)| ?:)",
     "(?:neuer?|neue) (?:online-?)?(?:termin|buchung|terminbuchung|reservierung)(?! ?anfrage)",
     "(?:terminbestätigung|buchungsbestätigung|termin bestätigt|buchung bestätigt)",
@@ -16,6 +16,7 @@ export const germanBookingCues: Language["cues"] = {
     "(?:für|an|auf|in) (?:die|unsere) warteliste|einer für die liste|(?:platz|termin|slot|stunde) (?:frei|zu vergeben)",
   ],
   freed: [
+    "(?:haben|habe|hast|hätten|entsteht|gibt es|ist)(?: (?:wir|ich|du|sie|also|jetzt|nun|dann|damit|da))*(?: um [\\d:.]+(?: uhr)?)? (?:eine lücke|ein loch|einen freien (?:platz|termin|slot)|was frei|etwas frei)",
     "(?:wieder|jetzt|nun) (?:frei|verfügbar|buchbar)",
     "(?:ist|wurde) (?:gerade |eben |soeben |nun |jetzt |wieder |plötzlich )*frei geworden(?=\\W*$)",
     "(?:termin|platz)…(?:weitergeben|vergeben werden|frei geworden)",
@@ -35,7 +36,7 @@ export const germanBookingCues: Language["cues"] = {
   filled: [
     "(?:termin|platz|stunde|zeit|slot|lücke|zeitfenster)(?: [\\p{L}.]+){0,6} (?:an (?:[\\p{L}.]+ ){1,3}|(?:frau|herrn?|familie) (?:[\\p{L}.-]+ ){1,2}|jemand(?:em)? ander(?:s|em|en) )(?:weiter|ab)?(?:vergeben|gegeben|vermittelt|überlassen|abgetreten|zugeteilt)(?! werden| können)",
     "(?:habe|haben|hat|hab) (?:ich |wir )?(?:ihn|sie|es|den|die)(?: (?:schon|bereits|gleich|sofort|direkt|inzwischen|aber|jetzt|nun|dann))* (?:an (?:[\\p{L}.]+ ){1,3}|(?:frau|herrn?|familie) (?:[\\p{L}.-]+ ){1,2})(?:vergeben|gegeben|weitergegeben|abgegeben|überlassen)",
-    "(?:termin|platz|stunde|slot|zeit|lücke) (?:um|von|ab|am|für|auf) …(?:vergeben|belegt|besetzt|gebucht|genommen|übernommen|nachbesetzt|weg)\\b(?! werden)",
+    "(?:termin|platz|stunde|slot|zeit|lücke) (?:um|von|ab|am|für|auf) (?:[^,;.!?]|\\.(?=\\S)|\\d\\.){0,60}(?:vergeben|belegt|besetzt|gebucht|genommen|übernommen|nachbesetzt|weg)\\b(?! werden)",
     "(?:übernimmt|bekommt) (?:den|ihren|seinen|diesen|die) (?:termin|platz|stunde)",
     "(?:bereits|schon|wieder|inzwischen) (?:vergeben|belegt|besetzt|gebucht|neu vergeben)(?! werden)",
     "(?:erneut|wieder|neu) gebucht(?! werden)",
@@ -64,6 +65,7 @@ export const germanBookingCues: Language["cues"] = {
     "(?:vielleicht|eventuell|womöglich|jemand|wer|(?:\\d+ |einige |viele |andere |mehrere |ihre |interessierte )?(?:kundinnen|kunden|kund:innen|patienten|patientinnen|personen|teilnehmer|sie))(?!\\p{L})(?:(?! (?:hat|haben|ist|nimmt|bekommt|frau|herr) )[^.;!?]){0,60} (?:möchten?|könnten?|kann|können|will|wollen|würden?|passen|warten|interessieren)(?!\\p{L})[^.;!?]*",
   ],
   unfilled: [
+    "(?:kommt|steht|sitzt|rückt|geht|habe ich|haben wir)(?: (?:noch|bisher|bislang|leider|aktuell|da|dafür))* (?:niemand|niemanden|keiner|keinen)(?: \\p{L}+){0,2}",
     "(?:ob|sobald|wenn|bis|falls) [^.,;!?]{0,60}?(?:vergeben|belegt|besetzt|gebucht|genommen|übernommen|nachbesetzt|gefüllt|weg)(?: (?:ist|wird|wurde|werden kann|werden könnte|werden|kann|sind))*",
     "(?:wer|der erste|die erste|der erste kunde|die erste person)(?!\\p{L})[^.;!?]{0,60} (?:bekommt|erhält|nimmt|kriegt) [^.,;!?]*|(?:alle )?(?:anderen?|übrigen|restlichen?|sonstigen) [^.,;!?]{0,40}(?:vergeben|belegt|besetzt|gebucht|ausgebucht|voll)",
     "(?:nachbesetzt|(?:neu|wieder) (?:vergeben|besetzt|belegt|gebucht)|vergeben|belegt)\\W{1,3}(?:nein|noch nicht|niemand|keine?r?)(?!\\p{L})",
@@ -88,7 +90,7 @@ export const germanBookingCues: Language["cues"] = {
   unbooked: [
     "(?:neuer?n?|andere[rn]?|ersatz-?) ?(?:termin|buchung|stunde|sitzung|terminvorschlag)(?: (?:\\p{L}+ )?(?:folgt|folgen|kommt)|…(?:wird|werden|muss|soll)(?: \\p{L}+){0,4} (?:vereinbart|abgestimmt|gesucht|ausgemacht|gebucht|mitgeteilt|vergeben|festgelegt|bekanntgegeben))",
     "(?:neue )?(?:terminbestätigung|buchungsbestätigung) (?:folgt|kommt|wird)",
-    "(?:keine?|nicht|noch keine?)(?: [\\p{L}]+){0,2} (?:neuer?n?|anderer?n?|weiterer?n?) (?:termin|buchung|stunde|sitzung)[^.,;!?]*|(?:neuer?n?|anderer?n?) (?:termin|buchung|stunde|sitzung)(?:\\W{1,3}(?:keine?r?|nein|offen|folgt|noch nicht)(?!\\p{L})| (?:folgt|folgen|wird (?:noch |nachgereicht|später)|wurde (?:noch )?nicht|ist (?:noch )?nicht|buchen|vereinbaren|anlegen|erstellen)[^.,;!?]*)",
+    "(?:keine?|nicht|noch keine?)(?: [\\p{L}]+){0,2} (?:neuer?n?|anderer?n?|weiterer?n?) (?:termin|buchung|stunde|sitzung)[^.,;!?]*|(?:neuer?n?|anderer?n?) (?:termin|buchung|stunde|sitzung)(?:\\W{1,3}(?:keine?r?|nein|offen|folgt|noch nicht)(?!\\p{L})| (?:folgt|folgen|wird (?:noch |nachgereicht|später)|wurde (?:noch )?nicht|ist (?:noch )?nicht|buchen|vereinbaren|anlegen|erstellen|vornehmen|tätigen|machen|hinzufügen|planen|anfragen|suchen|(?:aus)?wählen|eingeben|eintragen|reservieren|ausmachen|festlegen)[^.,;!?]*)",
     "(?:ansonsten|sonst|rest|übrig\\p{L}*|ander\\p{L}*)(?!\\p{L})[^.,;!?]{0,50} (?:ausgebucht|gebucht|belegt|voll|bestätigt)|(?:noch|weitere?) (?:\\p{L}+ )?(?:termine|buchungen) (?:gebucht|vereinbart|eingetragen)",
     "(?:möchte|würde|will|wollte|kann|könnte|bittet um|wünscht(?: sich)?|braucht|sucht|meldet sich|ruft|für|wegen|um|zwecks)(?: \\p{L}+){0,5} (?:neuer?n?|andere[rn]?) (?:termin|buchung|stunde|sitzung)(?: (?:zu )?(?:buchen|vereinbaren|ausmachen|machen))?",
     "(?:kann|können|könnte|könnten|darf|dürfen|soll|sollte|muss)(?:[^.!?;]|\\.(?=\\S)){0,60} (?:gebucht|vergeben|belegt|reserviert|besetzt) werden",

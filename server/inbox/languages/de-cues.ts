@@ -45,6 +45,8 @@ export const germanCues: Language["cues"] = {
     "(?:können|könnten|könntest|kannst|würden) (?:sie|du|ihr)…(?:meinen|den|unseren|meine) …(?:stornieren|absagen|streichen|canceln|annullieren|austragen|herausnehmen|rausnehmen|löschen)",
   ],
   unfit: [
+    // Whoever writes needs no visit: perhaps a client, perhaps an employer.
+    "(?:brauchst|brauchen|brauchts|musst|müssen|müsst)(?: (?:du|sie|ihr))?[^.!?;]{0,50} nicht (?:zu )?(?:kommen|vorbeizukommen|vorbeikommen|vorbeischauen|vorbeizuschauen)(?=\\W*$|,)|(?:besuch|{appt})[^.!?;]{0,50} (?:muss|braucht) nicht (?:zu )?sein(?=\\W*$|,)",
     "(?:passt|klappt|geht)…nicht(?=\\W*$|,)",
     "geht sich…nicht aus(?=\\W*$|,)|(?:kann|können) (?:ich|wir|er|sie)? ?…nicht(?=\\W*$|,)",
   ],
@@ -59,7 +61,7 @@ export const germanCues: Language["cues"] = {
     "(?:kann|können|könnte|schaffe|schafft)…(?:nicht|leider nicht) (?:kommen|wahrnehmen|einhalten|erscheinen|teilnehmen|da sein|dabei sein|zum|zur|mehr kommen)",
     "(?:schaffe|schaffen) (?:ich|wir|es)…nicht(?! (?:abzuholen|zu (?:holen|schicken|bringen|erledigen|bezahlen)|mit\\b))",
     "(?:muss|musste|müssen|mussten|möchte|möchten|will|wollen|würde|lässt)…(?:absagen|abmelden|stornieren|annullieren|canceln)",
-    "(?:sage|sagen) (?:ich|wir|hiermit)…\\bab\\b",
+    "(?:sage|sagen) (?:ich|wir|hiermit)…\\bab\\b|(?:(?:ich|wir) |(?<=^\\W*))(?:sage|sagen) [^!?;]{0,110}?(?<! (?:nicht|nie|niemals)) ab(?=\\W*$|,| (?:und|da|weil|wegen)(?!\\p{L}))",
     "bitte…(?:stornieren|absagen|streichen) sie…{appt}|(?:stornieren|streichen) sie bitte…{appt}|bitte…(?:meinen|den|unseren) …{appt}…(?:stornieren|streichen|absagen|austragen)",
     "(?:bin|ist)…verhindert",
     "(?:werde|wird|werden)…nicht (?:kommen|erscheinen|teilnehmen|wahrnehmen|da sein|dabei sein|schaffen|einhalten)",
@@ -86,7 +88,7 @@ export const germanCues: Language["cues"] = {
     "(?<!nicht )(?:angerufen|gemeldet|geschrieben|rief an|meldete sich|genutzt|benutzt|verwendet|eingeloggt|angemeldet),? um…(?:abzusagen|zu stornieren)",
     "nicht (?:kommen|wahrnehmen|erscheinen|teilnehmen|einhalten|da sein) (?:kann|können|könne|könnte|wird|werden)",
     "(?:absagen|stornieren) (?:muss|müsse|müssen|möchte|will|musste)",
-    "(?:muss|musste|müssen|mussten|möchte|möchten)\\b(?! (?:leider |heute |auch )*(?:unsere?|die (?:praxis|leitung)|der kurs))[^!?;~]{0,160}?(?:absagen|stornieren)(?=\\W*$|,| und )",
+    "(?:muss|musste|müssen|mussten|möchte|möchten)\\b(?! (?:leider |heute |auch )*(?:unsere?\\b(?! (?:\\p{L}+ )?{appt})|die (?:praxis|leitung)|der kurs))[^!?;~]{0,160}?(?:absagen|stornieren)(?=\\W*$|,| und )",
     "(?:gebe|geben|gibt)(?: (?:ich|wir|sie|er))?(?: [^ .;!?]+){0,5} (?:ab|frei|auf|her|zurück)(?=\\W*$|,)",
   ],
   matter: [
@@ -107,6 +109,7 @@ export const germanCues: Language["cues"] = {
   ],
   policy: [
     "\\d+ (?:ihrer|deiner|der|seiner) letzten[^.!?;]{0,40} (?:abgesagt|storniert)|(?:am )?(?:häufigsten|öftesten|meisten|seltensten) (?:abgesagt|storniert)[^.!?;]*",
+    "\\d+ (?:von|der) (?:\\d+|ihren|deinen) (?:\\p{L}+ )?{appt}[^.!?;]*|am häufigsten[^.!?;]*",
     ...germanNotDone.policy,
     "keine? ?(?:weitere|andere|sonstige|übrige)[nrs]? [^.,;!?]{0,60}(?:abgesagt|storniert|gelöscht)|sonst[^.,;!?]{0,30}nichts[^.,;!?]{0,30}(?:abgesagt|storniert)",
     "{thing}[^.;,!?]{0,30}(?:bleib(?:t|en)|ist|sind|gilt|gelten|läuft|laufen) (?:weiterhin |weiter |noch |unverändert |bestehen |natürlich )*(?:gültig|aktiv|bestehen|weiter|einlösbar|unverändert|erhalten)",
@@ -143,11 +146,6 @@ export const germanCues: Language["cues"] = {
     "(?:meine|ihre|seine|die) (?:\\p{L}+ )?\\p{L}*schicht(?:en)?|(?:meinen|den|seinen|ihren) \\p{L}*dienst|(?:mein|das|zum|unser) (?:vorstellungs|bewerbungs)gespräch",
     "um …(?:zu reparieren|zu liefern|zu montieren|zu installieren|zu warten)",
   ],
-  caller: [
-    "(?:meine|die) (?:\\p{L}+ )?\\p{L}*schicht…(?:nicht|keine)…(?:übernehmen|antreten|machen|arbeiten)",
-    "(?:hier (?:ist|spricht)|ich bin) (?:\\p{L}+ ){0,3}?(?:vom|von der|von|der|die|ihre?|deine?|aus) (?:\\p{L}+ )?{errand}",
-    "(?:kann|könnte|könntest|kannst|können) (?:jemand|du|ihr|sie)…(?:übernehmen|einspringen|tauschen|vertreten)",
-  ],
   none: [
     "(?:abgesagt|storniert|absagen|stornierungen|abgesagte termine|stornierte (?:termine|buchungen))\\W*[:=\\t]\\W*(?:keine?r?|0|null|niemand|[-–—])(?: (?:heute|morgen))?",
   ],
@@ -180,7 +178,8 @@ export const germanCues: Language["cues"] = {
     "(?:versucht|hat versucht|(?<!ich |wir )wollten?(?! ich| wir))…(?:abzusagen|zu stornieren|absagen|stornieren)",
     "(?:ich|wir) wollten?…(?:eigentlich|erst|schon|zuerst|ursprünglich|fast)…(?:absagen|stornieren)|(?:ich|wir) wollten?…(?:absagen|stornieren),? (?:aber|doch|jedoch|kann|können|komme|habe es)",
     "(?:konnte|kann)…nicht…(?:abgesagt|storniert|abgesagt werden|storniert werden)",
-    "(?:gegenstandslos|(?<!{appt}[^,.;!?]{0,60})hat sich erledigt)",
+    // What was written, not the matter for which somebody was to come.
+    "gegenstandslos|(?:(?<!\\p{L})(?:das|dies|es|alles)|(?:absage|stornierung|storno|nachricht|mail|anfrage|bitte|anruf|schreiben))(?: [^ .,;!?]+){0,3} hat sich (?:\\p{L}+ ){0,4}erledigt|(?<=^\\W*)hat sich (?:\\p{L}+ ){0,4}erledigt",
     "(?:nur ein|dies ist ein|das ist ein) test",
     "nicht (?:absagen|stornieren|streichen)",
     "(?:kann|komme|kommt|können) (?:jetzt |nun |also |aber |am \\p{L}+ )*doch(?! (?:leider )?(?:nicht|erst|schon|später|früher))",
@@ -229,13 +228,14 @@ export const germanCues: Language["cues"] = {
   ],
   waitlist: [
     "(?:auf|in|von) (?:der|die|ihrer|ihre|unserer|unsere) warteliste…(?:eingetragen|gesetzt|aufgenommen|steht|ausgetragen|angemeldet)|wartelisteneintrag|neuer eintrag…warteliste",
+    "(?:absage|storno|stornierungs|nachrück|lücken)-?(?:alarm|alert|benachrichtigung|meldung|erinnerung)(?:en)?[^.!?;]{0,40} (?:aktiviert|eingeschaltet|eingerichtet|abonniert|ausgeschaltet|deaktiviert)",
   ],
   apology: ["wir entschuldigen uns|(?:bitten|danken) (?:wir )?(?:sie )?(?:um|für) (?:ihr )?verständnis"],
   mine: ["mein(?:e|en|em|er|es|n)? (?!\\p{L}*(?:kurs|unterricht|gruppe))(?:[\\p{L}\\d:.-]+ ){0,3}?{appt}"],
   wholeClass: [
     "dr\\.? [\\p{L} -]{2,40}(?:ist|wurde|hat)[^!?;]{0,40}(?:krank|erkrankt|verhindert|notfall)[^!?;]{0,30} (?:müssen|mussten) wir(?! (?:unser|mein|seinen|ihren termin bei ihnen))…(?:absagen|stornieren)",
     "(?:sie|ihr|du) (?:haben|habt|hast)(?: (?:doch|ja|einfach|kurzfristig|schon|wieder))* (?:mir|uns|meinen|unseren|meine|unsere)(?!\\p{L})[^.!?;]{0,60} (?:abgesagt|storniert)",
-    "(?:sie|du) (?:haben|hast) (?:den|diesen|die|dein(?:en)?|ihren)(?: folgenden?)? (?:\\p{L}+)?(?:kurs|kursstunde|klasse|workshop|gruppe)[^.!?;]{0,40}(?:abgesagt|storniert)|(?:alle|die|\\d+)(?: \\d+)? (?:teilnehmer(?:innen|\\*innen|:innen)?|teilnehmenden|angemeldeten)[^.!?;]{0,30} (?:benachrichtigt|informiert)",
+    "(?:sie|du) (?:haben|hast) (?:den|diesen|die|dein(?:en)?|ihren)(?: folgenden?)? (?:\\p{L}+)?(?:kurs|kursstunde|klasse|workshop|gruppe)[^.!?;]{0,40}(?:abgesagt|storniert)|(?:(?:alle|die) )?\\d+ (?:teilnehmer(?:innen|\\*innen|:innen)?|teilnehmenden|angemeldeten)[^.!?;]{0,30} (?:benachrichtigt|informiert)",
     "(?:ich|wir)\\b[^.!?;]{0,70}\\b(?:dein|eur)(?:e|en|er|em)? (?:\\p{L}+ ){0,2}?{appt}[^.!?;]{0,80}(?:absagen|stornieren|verschieben|verlegen|streichen|abgesagt|storniert|verschoben)",
     "(?:ich|wir) (?:bin|sind|liege|habe|haben)[^.!?;]{0,50}(?:krank|erkrankt|fieber|grippe|verhindert|bett|ausgefallen)[^.!?;]{0,50}(?:muss|müssen|kann|können|sage|sagen)[^.!?;]{0,30}ihre?n? (?:\\p{L}+ ){0,2}?{appt}",
     "(?:muss|musste|müssen|mussten|kann)(?: \\p{L}+){0,2} (?:unsere?|die|der) [\\p{L}-]*(?:therapeut|ärzt|arzt|kolleg|trainer|lehrer|dozent|praktiker|kosmetiker|stylist|friseur|kursleit)\\p{L}*",
@@ -252,7 +252,7 @@ export const germanCues: Language["cues"] = {
     "(?:liebe|hallo) (?:eltern|mitglieder|kinder|teilnehmer\\p{L}*|spieler\\p{L}*)|(?:euer|eure) (?:trainer|kurs)\\p{L}*",
   ],
   several: [
-    "(?:folgenden?|alle|beide|\\d+|zwei|drei|vier|meine|seine|ihre) (?:\\p{L}+ )?(?:termine|sitzungen|behandlungen|buchungen|stunden|kurse|absagen|stornierungen)|beide",
+    "(?:folgenden?|alle|beide|\\d+|zwei|drei|vier|meine|seine|ihre) (?:(?!uhr)\\p{L}+ )?(?:termine|sitzungen|behandlungen|buchungen|stunden(?! (?:vorher|vor|zuvor|im voraus))|kurse|absagen|stornierungen)|beide",
     "sowohl[^.!?;]{3,90}als auch",
   ],
   series: ["(?:wöchentlich|jede woche|jeden|serientermin|terminserie|serie|wiederkehrend|regelmäßig)"],
@@ -268,6 +268,7 @@ export const germanCues: Language["cues"] = {
     "(?:gilt|gelten|offen|öffnungszeiten|sprechzeiten|sprechstunde)(?: \\p{L}+){0,2}",
   ],
   asideAfter: [
+    "(?:melde|melden|meld) (?:ich|wir) (?:mich|uns)|(?:sage?|gebe?|schreibe?|sagen|geben) (?:ich|wir) (?:dir|ihnen|euch)?(?: \\p{L}+){0,2} ?(?:bescheid|durch)|(?:weiß|wissen) (?:ich|wir)|(?:sehen|schauen) wir",
     "(?:bleibt|besteht|findet|steht) (?:bestehen|weiterhin|statt|noch|wie)",
     "(?:würde|wäre|passt|ginge)",
     "(?:angerufen|gemeldet|geschrieben|mitgeteilt|bescheid gesagt|bescheid gegeben)",
@@ -276,7 +277,7 @@ export const germanCues: Language["cues"] = {
     "(?:vom|von|statt|ursprünglich(?:er|en)?|bisher(?:iger|igen)?|alter?|alten|vorher(?:iger)?|anstelle von|früherer?)(?: (?:termin|datum|am|dem|den|um|geplant(?:en)?))*",
   ],
   freshBefore: [
-    "(?:auf|neu(?:er|en)?|jetzt|nun|zum|auf den|nunmehr)(?: (?:termin|datum|am|dem|den|um))*",
+    "(?:auf|neu(?:er|en)?|jetzt|nun|(?<!nicht )zum|auf den|nunmehr)(?: (?:termin|datum|am|dem|den|um))*",
     ...germanOwnWords.freshBefore,
   ],
   withoutMe: [

@@ -20,4 +20,14 @@ export const germanElsewhereCues: Language["cues"] = {
     "(?:bei uns|bei mir) (?:im büro|in der (?:kanzlei|filiale|steuerkanzlei))|in (?:unserer|meiner) (?:kanzlei|filiale)|in unserem büro",
   ],
   shared: ["(?:unser(?:e[nmr]?)?|ihren?|ihr|deinen?|dein|euren?) (?:\\S+ ){0,2}?(?:{appt}|gespräch|treffen|telefonat)"],
+  caller: [
+    "um (?:ihren?|ihr|deine?n?|eure?n?) [\\p{L} -]{2,40} (?:auszumessen|aufzumessen|abzulesen|einzubauen|anzuschließen|auszutauschen|vorzuführen|zu (?:reparieren|warten|prüfen|montieren|liefern|installieren|streichen|reinigen|vermessen))",
+    "(?:meine|die) (?:\\p{L}+ )?\\p{L}*schicht…(?:nicht|keine)…(?:übernehmen|antreten|machen|arbeiten)",
+    "(?:hier (?:ist|spricht)|ich bin) (?:\\p{L}+ ){0,3}?(?:vom|von der|von|der|die|ihre?|deine?|aus) (?:\\p{L}+ )?{errand}",
+    "(?:kann|könnte|könntest|kannst|können) (?:jemand|du|ihr|sie)…(?:übernehmen|einspringen|tauschen|vertreten)",
+    // Who sells to the practitioner cancels a visit of his own.
+    "(?:hier (?:ist|spricht)|ich bin|mein name ist)[^.!?;]{0,40} (?:dein|deine|euer|eure|ihre?) (?:\\p{L}+ ){0,2}?(?:vertreter|berater|betreuer|kundenberater|kundenbetreuer|ansprechpartner|account ?manager|vertriebspartner|lieferant)(?:in)?(?!\\p{L})",
+    "(?:dein|deine|euer|eure|ihre?) (?:\\p{L}+ ){0,2}?(?:außendienst\\p{L}*|ausser?dienst\\p{L}*|fachberater|gebiets(?:leiter|vertreter|verkaufsleiter|manager)|bezirksleiter|handelsvertreter|pharmareferent|medizinprodukteberater|verkaufsberater|vertriebs(?:mitarbeiter|beauftragter?|leiter))(?:in)?(?!\\p{L})",
+    "(?:ihnen|euch|dir)(?: [^ .,;!?]+){0,2} (?:die|das|den|unsere?n?|unser) (?:neue[nsr]?|neueste[nsr]?|aktuelle[nsr]?) [^.!?;]{0,40}(?:vorstell|vorzustell|zeig|präsentier|vorführ|vorzuführ)\\p{L}*",
+  ],
 };

@@ -8,6 +8,8 @@ const hour = "(?! (?:rechtzeitig|pünktlich|vor|früher|allein|alleine)(?!\\p{L}
 /** What German-speaking clients and front desks write as they would say it, in Germany, Austria and Switzerland. */
 export const germanOwnWords = {
   plea: [
+    // What does not suit, in the sentence before.
+    "(?:können|könnten|könntest|kannst|könnt|magst) (?:wir|sie|du|ihr|man) (?:das|ihn|sie|den|die|es)(?: (?:bitte|dann|einfach|also|mal|vielleicht|leider))* (?:streichen|absagen|stornieren|canceln|ausfallen lassen|rausnehmen)",
     "(?:können|könnten|wollen|sollen) wir[^!?;]{0,80}(?<!nicht )(?:ausfallen lassen|sausen lassen|flachfallen lassen)",
     "(?:lass|lassen|lasst|lassen wir)(?: uns)?[^!?;]{0,80}(?<!nicht )(?:ausfallen|sausen)(?=\\W*$|,)",
 
@@ -15,6 +17,9 @@ export const germanOwnWords = {
     "(?:kannst|könntest|können|könnten|magst|würdest|würden) (?:du|ihr|sie) (?:mir |uns |bitte )*(?:meine?n?|den|die|unsere?n?) [^!?;]{0,60}(?<!nicht )(?:absagen|stornieren|streichen|canceln|austragen)",
   ],
   personal: [
+    "(?:bringe|bringen) (?:ich |wir )?[^!?;]{0,60} nicht (?:zum|zur|in die|zu) (?:\\p{L}+ )?(?:{appt}|therapie|praxis|stunde)",
+    // It is to be cancelled: this one, with its day.
+    "(?:der|die|das|mein|meine|unser|unsere|ihr|ihre|sein|seine) (?:\\p{L}+ )?{appt}[^!?;]{0,80}(?:{day}|\\d)[^!?;]{0,30} (?:ist|wäre) (?:(?:bitte|leider|daher|also|somit|deshalb|doch|nun|wieder) )*(?:zu (?:stornieren|streichen|canceln|annullieren|löschen)|abzusagen)(?=\\W*$|,)",
     "(?:komme|kommt|kommen)[^!?;:]{0,60} nicht(?=\\W*[:–])",
 
     "(?:angerufen|gemeldet|geschrieben|rief an|meldete sich)[^!?;]{0,80} (?:kann|können|schafft es|schaffen es)[^!?;]{0,40} nicht(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
@@ -34,6 +39,8 @@ export const germanOwnWords = {
     "(?:fällt|fallen)[^.!?;]{0,40} (?:flach|ins wasser)(?=\\W*$|,)",
   ],
   cancelled: [
+    // What leads to the rows below it.
+    "(?:die|diese|folgende|heutigen?|neue|weitere|meine|eure|deine|ihre|hier|\\d+|zwei|drei|vier) (?:\\p{L}+ ){0,2}?(?:absagen|stornierungen|abmeldungen|stornos)(?=[^.!?;]{0,90}:\\W*$)|(?:absagen|stornierungen|abmeldungen) (?:für|von|vom|am|heute|morgen|diese|{day})(?=[^.!?;]{0,90}:\\W*$)|(?:abgesagt|storniert|abgemeldet) haben?(?=[^.!?;]{0,90}:\\W*$)",
     "(?:eine|zwei|drei|vier|fünf|\\d+) (?:absagen?|abmeldungen?|stornos?|stornierungen?) (?:von heute|heute|für|am|seit|eingegangen|per|von|:)",
   ],
   moved: [

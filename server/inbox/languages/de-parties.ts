@@ -6,7 +6,7 @@ export const germanParties: Language["parties"] = {
   asked: "auf ihren wunsch|wie von ihnen gewünscht|auf deinen wunsch",
   served: [
     "(?:ihre|deine|alle) (?:tickets?|eintrittskarten)",
-    "(?:erneut|jetzt neu) buchen|(?:einen )?neuen termin (?:können sie|kannst du|vereinbaren sie)|(?<=^[^\\p{L}]*)neuen termin (?:buchen|vereinbaren)",
+    "(?:erneut|jetzt neu) buchen|(?:vereinbaren|buchen) sie [^.!?]{0,30}neuen termin|(?:vereinbare|buche) [^.!?]{0,30}neuen termin|(?:einen )?neuen termin (?:können sie|kannst du|vereinbaren sie)|(?<=^[^\\p{L}]*)neuen termin (?:buchen|vereinbaren)",
     "(?:rufen sie uns|ruf uns|melden sie sich|melde dich|kontaktieren sie uns)[^.!?]{0,80}?(?:neuen|anderen|ersatz)",
     "(?:dein|ihr)e? (?:guthaben|kontingent|credits?|mitgliedschaft|abo|anzahlung|fahrzeug|wagen|patientenkonto)",
     "auf der matte|(?:bis|wir sehen uns) (?:zum nächsten mal|ein andermal)|wir freuen uns auf (?:dich|sie|ihren)",
@@ -22,10 +22,10 @@ export const germanParties: Language["parties"] = {
   we: "wir",
   ours: "unser(?:e[nmrs]?)?",
   trades:
-    "praxis|tattoo|tattoostudio|nagelstudio|steuerbüro|steuerkanzlei|zahnarztpraxis|hausarztpraxis|arztpraxis|salon|klinik|fitness|fitnessstudio|friseur|kosmetik|kosmetikstudio|autohaus|werkstatt|kanzlei|zentrum|\\p{L}+zentrum|krankenhaus|optik|tierarztpraxis|physiotherapie|studio|hotel",
+    "\\p{L}*(?:praxis|klinik|salon|studio|werkstatt|kanzlei)|tattoo|tattoostudio|nagelstudio|steuerbüro|steuerkanzlei|zahnarztpraxis|hausarztpraxis|arztpraxis|salon|klinik|fitness|fitnessstudio|friseur|kosmetik|kosmetikstudio|autohaus|werkstatt|kanzlei|zentrum|\\p{L}+zentrum|krankenhaus|optik|tierarztpraxis|physiotherapie|studio|hotel",
   at: "bei|bei der|beim|im|in der",
   occasions:
-    "(?:mittag|abend|weihnachts|geburtstags|familien|oster|sonntags)essen(?: (?:mama|papa|oma|opa|familie))?|essen mit|frühstück(?: mit)?|brunch|lunch|kaffee(?:trinken|klatsch)?(?: mit)?|geburtstag\\p{L}*|hochzeit\\p{L}*|taufe|einweihung\\p{L}*|beerdigung|trauerfeier|party|grillen|grillabend|picknick|kinoabend|spieleabend|mädelsabend|stammtisch|lesekreis|buchclub|urlaub|wanderung|familientreffen|klassentreffen",
+    "(?:mittag|abend|weihnachts|geburtstags|familien|oster|sonntags)essen(?: (?:mama|papa|oma|opa|familie))?|essen mit|frühstück(?: mit)?|brunch|lunch|kaffee(?:trinken|klatsch)?(?: mit)?|geburtstag\\p{L}*|hochzeit\\p{L}*|taufe|einweihung\\p{L}*|beerdigung|trauerfeier|party|feier|fete|stammtisch|konzert|grillen|grillabend|picknick|kinoabend|spieleabend|mädelsabend|stammtisch|lesekreis|buchclub|urlaub|wanderung|familientreffen|klassentreffen",
   general: "meetings?|besuch(?:e|s)?|kurs(?:e|es)?",
   callsOff:
     "absag|abgesagt|abzusagen|sage[^.!?]{0,60} ab(?!\\p{L})|stornier|(?:stunde|termin|platz|zeit)[^.!?]{0,40}(?:vergeben|weitergeben|freigeben)",
@@ -43,5 +43,9 @@ export const germanParties: Language["parties"] = {
     "\\d+ erwachsene(?!\\p{L})|erwachsene: ?\\d|tisch für (?:\\d|zwei|drei|vier|fünf|sechs)|für \\d+ personen|\\d+ (?:personen|gäste)(?=\\W*$)|personen(?:zahl|anzahl)?\\s?[:\\t]|(?:sitz|sitzplatz|sitzplätze|plätze|reihe|saal|gleis|gate)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:anreise|abreise|check-?in|check-?out|abholung|rückgabe)\\s?[:\\t]|\\d+ (?:nacht|nächte)|(?:einzel|doppel)zimmer|abschlagzeit|tee ?time|tennisplatz|platz \\d|court \\d|\\d+ (?:tickets|karten)",
   optOut:
     "abmelden|abbestellen|austragen|newsletter|im browser (?:ansehen|öffnen|anzeigen)|keine (?:weiteren )?(?:e-?mails|mails|angebote) mehr|(?:sie|du) (?:erhalten|bekommen|erhältst|bekommst) diese [^.!?]{0,30}?weil|e-?mail-einstellungen",
+  seats:
+    "kann|passt|freut sich|möchte|will|zugesagt|einverstanden|springt ein|kommt|sitzt|nachrücken|reinsetzen|vorziehen|rückt|rutscht|springt|übernimmt|nimmt|bekommt|kriegt|steht|drin|dran|eingetragen|reingesetzt|hineingesetzt|reingeschoben|dazwischengeschoben|eingeschoben|vorgezogen|vorverlegt|gelegt|gesetzt|vergeben|gebucht|eingebucht|eingeplant|reingenommen|bestellt|einbestellt|verschoben|untergebracht|umgebucht",
+  denies: "nicht|kein(?:e[nmrs]?)?|niemand|nie",
+  goal: "zu|zum|zur|auf|beim|bei|an",
   mine: "das|dies|dieser|diese|es|ist|war|wäre|meiner|meine|mein|mir|von mir|bei mir|termin",
 };

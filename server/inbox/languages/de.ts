@@ -138,6 +138,11 @@ export const german: Language = {
       "gute nachricht|gute nachrichten|schlechte nachricht|schlechte nachrichten|leider schlechte nachrichten|traurige nachricht|gute neuigkeiten|achtung|wichtig|zur info|zur information|kurze info|nur zur info",
     called:
       "anruf erhalten|anruf eingegangen|anruf angenommen|nachricht erhalten|nachricht aufgenommen|angerufen am|angerufen um",
+    proposal: "(?:neuer )?(?:termin|ersatztermin)?-?vorschl[aä]ge?",
+    answer:
+      "antwort|ihre antwort|antwort des patienten|antwort der patientin|antwort des kunden|antwort der kundin|patientenantwort|kundenantwort|rückmeldung",
+    caller:
+      "anrufer|anruferin|anrufende|anruf von|name des anrufers|name der anruferin|angerufen hat|wer hat angerufen",
     taker:
       "angenommen von|angenommen durch|übernommen von|übernommen durch|nachbesetzt mit|nachbesetzt durch|nachgerückt|neu vergeben an|wieder vergeben an|vergeben an|ersetzt durch|belegt durch",
     noTaker: "niemand|bisher|bislang|noch|keine?r?|offen|ausstehend|steht aus",
@@ -146,7 +151,7 @@ export const german: Language = {
     naming:
       "leistung(?:en)?|dienstleistung(?:en)?|behandlung(?:en)?|service|kurs|angebot|termin(?:art|typ)?|besuchs(?:grund|art)|terminanlass|was|mit|bei|mitarbeiter(?:in)?|behandler(?:in)?|therapeut(?:in)?|ort|wo|standort|filiale|praxis|adresse|raum|titel|betreff",
     toCancel:
-      "(?:(?:datum|tag|zeitpunkt) (?:des |der )?)?(?:(?:zu )?(?:abzusagende|stornierende|absagende)[rnsm]?|zu stornierende[rnsm]?) (?:{appt}|tag|datum)s?|(?:{appt}|datum|tag),? (?:der|die|das|den) (?:abgesagt|storniert) (?:werden soll|wird)",
+      "(?:(?:datum|tag|zeitpunkt|uhrzeit|zeit|beginn|datum (?:und|/) uhrzeit) (?:des |der |vom |von )?)?(?:zu )?(?:abzusagende|stornierende|absagende|streichende)[rnsm]? (?:{appt}|tag|datum)s?(?:,? ?[-–(/]? ?(?:am|um|datum|tag|uhrzeit|zeit|beginn|datum (?:und|/) uhrzeit)\\)?)?|(?:(?:datum|tag|zeitpunkt|uhrzeit|zeit|datum (?:und|/) uhrzeit) (?:des |der |ihres |ihrer |meines |meiner )?)?(?:{appt}|datum|tag)s?,? (?:der|die|das|den|welchen) (?:(?:abgesagt|storniert) (?:werden soll|wird)|(?:ich|sie|wir) (?:(?:absagen|stornieren) (?:möchten?|wollen|will|müssen|muss)|absagen?|stornieren?))",
   },
   people: {
     inNames: "von|der",
@@ -173,6 +178,8 @@ export const german: Language = {
     prepositions:
       "mit|wegen|bei|zu|von|für|an|in|auf|nach|vor|über|um|trotz|seit|aus|bis|ab|durch|gegen|ohne|während|aufgrund|am|im|zum|zur|beim|leider|nicht|habe|hab|danke|hat|jede\\p{L}*|immer|sonst|normalerweise",
     reasons: "wegen|aufgrund|weil|da|durch|dank",
+    relatives: "die|der|das|welche[rns]?",
+    having: "ich habe|ich hab|wir haben|ich muss|wir müssen|habe|hab|da habe ich|da muss ich|ich bin",
     pleas: "bitte|stornier|streich",
     capitals: true,
     follows: false,

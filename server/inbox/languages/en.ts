@@ -134,6 +134,9 @@ export const english: Language = {
       "good news|great news|bad news|sad news|heads up|breaking news|quick update|update|fyi|note well|just in|just so you know|for your information|attention|important",
     called:
       "call received|call taken|call logged|call answered|call placed|called at|voicemail received|voicemail left|message received|message taken|message left|left at",
+    proposal: "(?:proposed|suggested|offered) (?:new )?(?:times?|dates?|appointments?|slots?)|(?:new )?proposal",
+    answer: "reply|response|answer|patient reply|client reply|patient response|client response|reply received",
+    caller: "caller|caller's name|name of caller|call from|called by|who called",
     taker:
       "accepted by|filled by|re-filled by|refilled by|back-filled by|backfilled by|claimed by|rebooked by|re-booked by|now booked by|filled with|replacement|replacement client|replacement patient|filled from waitlist|taken over by|replaced by",
     noTaker: "you|none|nobody|no one|no-one|noone|not|n/a|no|pending|awaiting|waiting|open|unfilled|unclaimed|yet",
@@ -170,6 +173,8 @@ export const english: Language = {
     prepositions:
       "for|to|of|on|in|at|from|after|before|with|by|about|during|because of|due to|given|despite|since|per|into|through|got|missed",
     reasons: "because|due|since|as|with|on account",
+    relatives: "that|which|one",
+    having: "i have|i've|i've got|i've a|i got|we have|we've got|we got|i need to|i have to|i must|i am|i'm",
     pleas: "please|cancel|take|remove|strike|pull",
     capitals: false,
     follows: false,

@@ -17,6 +17,7 @@ export const spanishBookingCues: Language["cues"] = {
     "(?:para|a) (?:la|nuestra) lista(?: de espera)?|hueco (?:libre|disponible)",
   ],
   freed: [
+    "(?:tengo|tenemos|tienes|tiene|queda|hay|nos queda|te queda|le queda) (?:entonces |ahora |pues |as[ií] )*un (?:hueco|espacio)",
     "(?:hueco|horario|espacio|turno|cita|hora)…(?:vuelve a estar|queda|qued[oó]|est[aá]) (?:disponible|libre)",
     "(?:vuelve a estar|de nuevo|nuevamente) (?:disponible|libre)",
     "(?:se )?queda (?:libre|disponible|vac[ií]o)|se (?:libera|liber[oó]|ha liberado)",
@@ -81,7 +82,7 @@ export const spanishBookingCues: Language["cues"] = {
   bookedTitle: ["(?:reservad[oa]|agendad[oa]|confirmad[oa]|programad[oa])\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:seguir[aá]|se (?:acordar[aá]|fijar[aá]|concertar[aá]|programar[aá]|agendar[aá]|reservar[aá]|buscar[aá]|pedir[aá]|comunicar[aá]|enviar[aá])|pendiente)(?: de)?(?: \\p{L}+){0,2} (?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta|fecha|hora)|(?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta|fecha|hora) (?:por (?:confirmar|acordar|fijar)|m[aá]s adelante|pr[oó]ximamente|se (?:acordar[aá]|fijar[aá]|concertar[aá]|programar[aá]|agendar[aá]|reservar[aá]|comunicar[aá]))",
-    "(?:no|sin|ninguna?|tampoco)(?: [\\p{L}]+){0,3} (?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta)[^.,;!?]*|(?:nueva|nuevo) (?:cita|reserva|turno|sesi[oó]n)\\W{1,3}(?:ninguna?|no|pendiente|por confirmar)(?!\\p{L})|(?:pedir|pide|reservar|reserva|agendar|crear|a[nñ]adir|solicitar|programar|proponer) (?:una |un )?(?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta)",
+    "(?:no|sin|ninguna?|tampoco)(?: [\\p{L}]+){0,3} (?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta)[^.,;!?]*|(?:nueva|nuevo) (?:cita|reserva|turno|sesi[oó]n)\\W{1,3}(?:ninguna?|no|pendiente|por confirmar)(?!\\p{L})|(?:pedir|pide|reservar|reserva|agendar|crear|a[nñ]adir|solicitar|programar|proponer|hacer|haz|realizar|efectuar|registrar|elegir) (?:una |un )?(?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta)",
     "(?:para|de|a|por|va a|quiere|querr[ií]a|quisiera|desea|llamar[aá]|podr[aá]s?|pued(?:e|es|en|o)|pedir[aá]|solicitar[aá]|reservar[aá]|buscar[aá]|intentar[aá]|quedamos en)(?: \\p{L}+){0,4} (?:una |un )?(?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta|fecha|hora)",
     "(?:puede|pueden|podr[aá]n?|vuelve a|volver a|para) (?:volver a |ser |estar )*(?:reservarse|reservar|reservad[oa]|agendar(?:se)?)",
   ],

@@ -10,8 +10,17 @@ export const spanishComingCues: Language["cues"] = {
     "(?:me|nos) (?:puedes|puede|pueden|podés|podes|podéis|podrías|podría|podrían|podríais|podrias|podria)(?: por favor| porfa)? (?:cancelar|anular|dar de baja|borrar|quitar) (?:la|el|mi|las|los|de|del)(?![^.!?]*~)",
     "(?:puedes|puede|pueden|podés|podes|podéis|podrías|podría|podrían|podríais|podrias|podria)(?: por favor| porfa)? (?:cancelarme|anularme|cancelarnos|anularnos|quitarme|borrarme) (?:la|el|mi|las|los|de|del)(?![^.!?]*~)",
   ],
-  unfit: ["no (?:me|nos) (?:viene|va|sirve|cuadra|queda)(?: bien)?"],
+  unfit: [
+    // Whoever writes needs no visit: perhaps a client, perhaps an employer.
+    "(?:no hace falta|no es necesario|no hay necesidad de) (?:que )?(?:vengas|venga|vengan|veng[aá]is|venir|pases|pase|pas[eé]is|te pases|se pase)(?! (?:antes|tan|m[aá]s|en ayunas|con))",
+    "no (?:me|nos) (?:viene|va|sirve|cuadra|queda)(?: bien)?",
+  ],
   personal: [
+    "{appt}[^.!?;]{0,60} (?:la|lo|me la|me lo|nos la|nos lo) (?:anul[aá]is|cancel[aá]is|quit[aá]is|borr[aá]is|cancelas|anulas|quitas|borras|cancelen|anulen|cancele|anule|quite|borre)(?!\\p{L})",
+    "(?:al final|finalmente)[^.!?;]{0,60} no (?:puedo|podr[eé]|podemos|podremos|voy a poder)(?=\\W*$|,)",
+    "no (?:podr[eé]|puedo|voy a poder|podremos|podemos) (?:dar|tener) (?:la )?clase",
+    "no (?:voy|va|vamos|van) a (?:llevar|traer)(?:l[ao]s?)?(?= )|no (?:llevo|llevamos|llevar[eé]|llevaremos|traigo|traemos) a \\p{L}+",
+    "falt(?:o|a|ar[eé]|ar[aá]|aremos) (?:el |la )?(?:ma[nñ]ana|hoy|{day}|este|esta)[^.!?;]{0,30} (?:a (?:la|su|mi)|al)(?!\\p{L})",
     "(?<!no )(?:me|nos) (?:lo|la) (?:salto|saltamos)|(?<!no )me salto (?:la|el|mi)|(?:voy|vamos|tengo que) (?:a )?saltarme",
     ...spanishOwnWords.personal,
     "(?:me|le|nos) (?:es|resulta|ser[aá]) imposible",

@@ -52,8 +52,8 @@ export const spanishCues: Language["cues"] = {
   ],
   conditional: [
     "(?:habr[ií]an?|hubieran?|hubiesen?) (?:sido )?(?:cancelad|anulad)[oa]s?|se (?:habr[ií]an?|hubieran?|hubiesen?) (?:cancelado|anulado)|(?:a punto de|a pique de|en riesgo de) (?:ser |quedar )?(?:cancelad|anulad|cancelarse|anularse)",
-    "(?:si|en caso de|en caso que|cuando|tan pronto como(?! sea)|en cuanto(?! (?:a|al|sea|pued)\\p{L}*)|siempre que|(?<!(?:llam|escri|avis|telefon|habl|marc|contact)\\p{L}{1,6} |(?:llama|llamado|llam[oó]|llamar|escribe|escrito|escribi[oó]|avisa|avisado|avis[oó]|usado|us[oó]|utilizado|utiliz[oó])(?: [^ .,;!?\\d]+){1,6} )para (?:cancelar|anular|modificar|reprogramar))(?![\\p{L}\\d])[^.,;!?]*",
-    "(?<!(?:comunic|inform|avis|indic|dic|dij|coment|cuent|escrib)\\p{L}{0,5} (?:de )?que )(?:usted |tú |clientes |pacientes )?(?:puedes?|debes?|podr[aá]s?|pueden|deben|deber[aá]n?)[^.;!?]{0,30}(?:cancelar|anular|cancelarl[ao])(?! (?:mi|nuestra))[^.;!?]*",
+    "(?:si|en caso de|en caso que|cuando|tan pronto como(?! sea)|en cuanto(?! (?:a|al|sea|pued)\\p{L}*)|siempre que|(?<!(?:llam|escri|avis|telefon|habl|marc|contact)\\p{L}{1,6} |(?:llama|llamado|llam[oó]|llamar|escribe|escrito|escribi[oó]|avisa|avisado|avis[oó]|usado|us[oó]|utilizado|utiliz[oó])(?: [^ .,;!?\\d]+){1,6} |(?<!\\p{L})(?:é|es|era) )para (?:cancelar|anular|modificar|reprogramar))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?<!(?:comunic|inform|avis|indic|dic|dij|coment|cuent|escrib)\\p{L}{0,5} (?:de )?que )(?:usted |tú |clientes |pacientes )?(?:puedes?|debes?|podr[aá]s?|pueden|deben|deber[aá]n?)(?!\\p{L})[^.;!?]{0,30}(?:cancelar|anular|cancelarl[ao])(?! (?:mi|nuestra))[^.;!?]*",
     "(?:ser[aá]n?|podr[ií]a ser|puede ser)[^.;!?]{0,20}(?:cancelad|anulad)[oa]s?",
     "(?:toda|cualquier) (?:cita|cancelaci[oó]n|anulaci[oó]n|sesi[oó]n)[^.;!?]*",
     "(?:cancel|anul)[ea]n? (?:o \\p{L}+ )?(?:la|el|su|tu) {appt}[^.;!?]{0,40}(?:antelaci[oó]n|anticipaci[oó]n|horas antes)[^.;!?]*",
@@ -62,6 +62,7 @@ export const spanishCues: Language["cues"] = {
   ],
   policy: [
     "(?:m[aá]s|menos) (?:a menudo |veces |frecuentemente )?(?:cancelad|anulad)[oa]s?[^.!?;]*|(?:cancelad|anulad)o \\d+ de (?:sus|tus|las|los) [uú]ltim[^.!?;]*",
+    "(?:se cancelaron|se anularon|canceladas|anuladas)[^.!?;]{0,20} \\d+ de(?: las)? \\d+[^.!?;]*",
     ...spanishNotDone.policy,
     "(?:no [^.,;!?]{0,40})?ningun[oa]? otr[oa][^.,;!?]{0,60}(?:cancelad|anulad)[oa]s?|no [^.,;!?]{0,20}(?:cancelado|anulado) (?:ningun[oa]? otr[oa]|otr[oa]s) [^.,;!?]{0,30}",
     "{thing}[^.;,!?]{0,30}(?:siguen?|contin[uú]an?|permanecen?|quedan?|est[aá]n?) (?:siendo )?(?:v[aá]lid|activ|vigente|en vigor|disponible)\\p{L}*",
@@ -99,10 +100,6 @@ export const spanishCues: Language["cues"] = {
     "(?:ir|pasar|venir|acudir) a (?:reparar|arreglar|entregar|instalar|recoger|limpiar|medir|montar|pintar|fumigar)",
     "(?:a|en) (?:la|tu|su|vuestra|nuestra) (?:cena|comida|fiesta|boda|barbacoa|despedida|comuni[oó]n|quedada|funci[oó]n|reuni[oó]n (?:de padres|familiar|del colegio))|al? (?:tu |su )?(?:cumple|cumplea[nñ]os|asado|partido|concierto|cine|bautizo|almuerzo|entierro|funeral|teatro|caf[eé])",
     ...spanishOwnWords.duty,
-  ],
-  caller: [
-    "(?:soy|le habla|habla) (?:\\p{L}+ ){0,3}?(?:el|la|su|de|del) (?:\\p{L}+ )?{errand}",
-    "(?:alguien|puedes?|podrías?)…(?:cubrirme|cubrir mi|sustituirme)",
   ],
   none: [
     "(?:(?:cancelad|anulad)[oa]s?|cancelaciones|anulaciones)(?: (?:del?|para|el) [\\p{L}\\d ,/.]{1,40})?\\W*[:=\\t]\\W*(?:ningun[oa]|ninguna|0|cero|[-–—])(?: hoy)?",
@@ -149,10 +146,13 @@ export const spanishCues: Language["cues"] = {
   ],
   waitlist: [
     "(?:se ha unido|se uni[oó]|añadid[oa](?!s)|inscrit[oa](?!s)|apuntad[oa](?!s)|solicitud|agregad[oa](?!s))…lista de espera",
+    "(?:alertas?|avisos?) de (?:cancelaci[oó]n|anulaci[oó]n)(?:es)? (?:\\p{L}+ )?(?:activad|desactivad|programad)[oa]s?|(?:activad[oa]|activ[oó]|activar)[^.!?;]{0,20} (?:alertas?|avisos?) de (?:cancelaci[oó]n|anulaci[oó]n)(?:es)?",
   ],
   apology: ["(?:lamentamos|disculpen?) las molestias"],
   mine: ["mis? (?!clase|curso|taller|grupo)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:profesora?|maestr[oa]|monitora?|instructora?|doctora?|terapeuta)(?: \\p{L}+){0,2} (?:est[aá] de baja|est[aá] enferm[oa]|se encuentra (?:de baja|enferm[oa]|indispuest[oa])|no (?:podr[aá] (?:impartir|dar)|imparte))",
+    "(?:dr|dra|doctor|doctora|lic|licenciad[oa]|psic[oó]log[oa]|terapeuta)\\.? [\\p{L} ]{2,40}(?:tuvo|ha tenido|tiene|est[aá]|se encuentra|sufri[oó]|no podr[aá]|debi[oó])[^!?;]{0,80} (?:su|tu) (?:\\p{L}+ )?{appt}[^!?;]{0,60}(?:cancelad|suspendid|anulad|pospuest)[oa]",
     "(?:me|nos) (?:la |lo )?(?:cancelasteis|cancelaste|anulasteis|anulaste|hab[eé]is (?:cancelado|anulado)|has (?:cancelado|anulado))|ustedes? (?:me |nos )?(?:cancel|anul)(?:aron|[oó]) (?:mi|nuestra)(?!\\p{L})",
     "has cancelado la(?: siguiente)? clase|(?:l[oa]s|\\d+)(?: \\d+)? (?:participantes|inscrit[oa]s|alumn[oa]s|personas (?:apuntadas|inscritas))[^.!?;]{0,30} (?:avisad|informad|notificad)[oa]s",
     "(?:tengo que|debo|he tenido que|tuve que|voy a tener que|tendr[eé] que|me veo obligad[oa] a|necesito) (?:lamentablemente |desgraciadamente )?(?:cancelar|anular|suspender|aplazar|posponer)(?:te|os)? (?:la |el )?(?:tu|tus|vuestr[oa]s?)(?!\\p{L})|(?:cancelarte|anularte|cancelaros|anularos) (?:la|el) ",
@@ -195,6 +195,7 @@ export const spanishCues: Language["cues"] = {
     "horarios? \\p{L}+(?: \\p{L}+){0,2}|(?:abierto|atenci[oó]n)(?: \\p{L}+){0,3}",
   ],
   asideAfter: [
+    "(?:ya )?(?:te|le|os|les) (?:digo|dir[eé]|aviso|avisar[eé]|confirmo|confirmar[eé]|cuento)|ya (?:veremos|vemos|ver[eé])|est[aá] por ver|por confirmar|no s[eé]",
     "(?:se mantiene|sigue|contin[uú]a|queda) (?:en pie|igual|vigente|confirmad[oa]|sin cambios)|se mantiene",
     "(?:me viene|ser[ií]a|podr[ií]a)",
     "s[ií] (?:la|lo) (?:dejo|deja|mantengo|mantiene|conservo|conserva|quiero)",

@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** How Spanish emails tell that the reader is the customer: at a bank, a school, a vet, or of whoever writes. */
 export const spanishElsewhereCues: Language["cues"] = {
   elsewhere: [
+    "firma (?:en (?:la )?notar[ií]a|de (?:la )?(?:escritura|compraventa)|ante notario)",
     "vacunas?|vacunaci[oó]n|an[aá]lisis de sangre|anal[ií]tica|extracci[oó]n de sangre|mamograf[ií]a|colonoscopia|revisi[oó]n de la vista|esterilizaci[oó]n|castraci[oó]n|desparasitaci[oó]n",
     "entrevistas?(?: de trabajo| de selecci[oó]n| laboral)?|(?:con|de) (?:su|tu) (?:gestor(?:a)?|asesor(?:a)?|banquer[oa]|notari[oa]|abogad[oa]|m[eé]dic[oa] de (?:cabecera|familia)|profesor(?:a)?|tutor(?:a)?|agente)|cita (?:en el banco|bancaria|en la notar[ií]a|en el taller|en hacienda|en el colegio|en la guarder[ií]a|hospitalaria|en el hospital)|tutor[ií]a con|prueba de conducci[oó]n",
     "tutor[ií]a (?:con|de|del)|reuni[oó]n (?:de|con los) padres",
@@ -16,4 +17,13 @@ export const spanishElsewhereCues: Language["cues"] = {
     "en nuestr[oa]s? (?:oficinas?|gestor[ií]a|despacho|sucursal)",
   ],
   shared: ["(?:nuestr[oa]|su|tu|vuestr[oa]) (?:\\S+ ){0,2}?(?:{appt}|reuni[oó]n|entrevista|llamada)"],
+  caller: [
+    "para (?:tomar|sacar) (?:las )?medidas|hacer(?:os|les|le|te) (?:el|un) presupuesto",
+    "(?:soy|le habla|habla) (?:\\p{L}+ ){0,3}?(?:el|la|su|de|del) (?:\\p{L}+ )?{errand}",
+    "(?:alguien|puedes?|podrías?)…(?:cubrirme|cubrir mi|sustituirme)",
+    // Who sells to the practitioner cancels a visit of his own.
+    "(?:vuestr[oa]|tu|su) (?:\\p{L}+ )?(?:comercial|delegad[oa]|agente comercial|asesor[a]? (?:comercial|de ventas|t[eé]cnic[oa])|ejecutiv[oa] de (?:ventas|cuentas?)|vendedora?|visitador[a]?|viajante|distribuidora?|representante (?:de|comercial))(?!\\p{L})|soy (?:\\p{L}+, )?(?:el|la) (?:comercial|delegad[oa]|visitador[a]?|representante (?:comercial|de (?:ventas|zona))|asesor[a]? (?:comercial|de ventas)|agente comercial)(?!\\p{L})",
+    "(?:enseñ|mostr|present)ar(?:os|les|le|te) (?:la|el|los|las|nuestr\\p{L}+) (?:\\p{L}+ )?(?:nuev|[uú]ltim|gama|cat[aá]logo|l[ií]nea|colecci)\\p{L}*|(?:os|les|le|te) (?:iba|íbamos|quer[ií]a|quer[ií]amos) (?:a )?(?:enseñar|mostrar|presentar) (?:la|el|los|las|nuestr\\p{L}+) (?:\\p{L}+ )?(?:nuev|[uú]ltim|gama|cat[aá]logo|l[ií]nea|colecci)\\p{L}*",
+    "visita que (?:iba|[ií]bamos) a hacer(?:os|les|le|te)|visita que (?:os|les|le|te) (?:iba|[ií]bamos) a hacer|visita comercial",
+  ],
 };

@@ -51,7 +51,7 @@ export const spanishKeepingCues: Language["cues"] = {
     "semana (?:que viene|pr[oó]xima|siguiente)|(?:pr[oó]xima|siguiente) (?:semana|sesi[oó]n|cita)|(?:las|los) (?:dem[aá]s|otr[oa]s|siguientes)",
     "(?:la|el|las|los) del? (?:d[ií]a|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|pr[oó]xim[oa]|\\d+)",
     "(?:la|el|las|los) de(?:l mes de)? {day}|{appt} de {day}|(?:la|el) otr[oa]|(?:la|el) siguiente|(?:el|lo) resto|tod[oa]s l[oa]s dem[aá]s",
-    "(?:su|sus|mi|la|el) (?:hermana|hermano|marido|mujer|esposa|esposo|madre|padre|hija|hijo|hijos|pareja|amiga|amigo|prima|primo|compañer[oa])(?= (?:s[ií]|viene|vienen|vendr[aá]|mantiene|tambi[eé]n|sigue)\\b)",
+    "lo dem[aá]s|(?:su|sus|mi|la|el) (?:hermana|hermano|marido|mujer|esposa|esposo|madre|padre|hija|hijo|hijos|pareja|amiga|amigo|prima|primo|compañer[oa])(?= (?:s[ií]|viene|vienen|vendr[aá]|mantiene|tambi[eé]n|sigue)\\b)",
     "{day} (?:siguiente|que viene|pr[oó]ximo)",
     "{appt} (?:siguientes?|pr[oó]xim[oa]s?|posterior(?:es)?)|(?:las|los) (?:dos|tres) otr[oa]s",
   ],

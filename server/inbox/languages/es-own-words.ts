@@ -15,6 +15,9 @@ export const spanishOwnWords = {
     "(?:me|nos) (?:cancelas|anulas|cancel[aá]is|anul[aá]is|cancel[aá]s|anul[aá]s) (?:la|el|mi) (?:{appt}|de[l ])(?![^.!?]*~)",
   ],
   personal: [
+    // It is to be cancelled: this one, with its day.
+    "(?<=^\\W*(?:hola|buenas|buen[oa]s \\p{L}+|disculpe|perdona?)?[^\\p{L}]*)(?:es|era) para (?:cancelar|anular)(?:le|te|os)? (?:mi|la|el|una|nuestr[oa])",
+    "(?<!no )(?:hay|habr[aá]|habr[ií]a) que (?:cancelar|anular)(?:me|le|nos)? (?:la|el|mi|su|nuestr[oa])(?![^.!?;]*(?:antelaci|anticipaci|horas antes|si no))",
     "(?<!no )(?:cancel[aá]|anul[aá]|canc[eé]la|an[uú]la|cancele|anule)(?:me|nos)(?: (?:el|la|lo de|lo del|lo))? (?:hoy|ma[nñ]ana|{day}|turno|este)(?!\\p{L})",
 
     `no (?:le|les|te) (?:va|ser[aá]|resulta|resultar[aá]|es)(?: a ser)? posible (?:ir|asistir|acudir|venir|llegar|estar)|(?:me|le|nos|les) va a ser imposible (?:ir|asistir|acudir|venir|llegar)`,
@@ -59,6 +62,10 @@ export const spanishOwnWords = {
     "(?:deja|dej[aá]|dejen|haz como que no|no hag[aá]s caso a?) (?:sin efecto |de |a )?(?:lo de (?:ayer|antes|anoche|reci[eé]n)|mi mensaje)|borr[aá] lo (?:de (?:ayer|antes)|anterior|que te (?:puse|mand[eé]))",
   ],
   cancelled: [
+    "(?:cancelaron|anularon|han cancelado|han anulado|cancelan|anulan)(?=[^.!?;]{0,40}:\\W*$)",
+    "se (?:cae|cay[oó]|ha ca[ií]do|me cae|nos cae|me ha ca[ií]do|nos ha ca[ií]do) (?:la|el|lo) de (?:las? \\d{1,2}|hoy|ma[nñ]ana|{day})",
+    // What leads to the rows below it.
+    "(?:las|estas|tus|sus|siguientes|nuevas|\\d+|dos|tres|cuatro) (?:\\p{L}+ )?(?:cancelaciones|anulaciones)(?=[^.!?;]{0,90}:\\W*$)",
     "(?:una|dos|tres|cuatro|cinco|\\d+) (?:cancelaci[oó]n|anulaci[oó]n|cancelaciones|anulaciones|bajas) (?:de (?:hoy|ayer|esta|[uú]ltima hora)|hoy|ayer|esta ma[nñ]ana|esta tarde|para|por tel[eé]fono|recibidas?|:)",
   ],
   several: ["(?:dos|tres|cuatro|cinco|\\d+) (?:cancelaciones|anulaciones|bajas)"],

@@ -23,7 +23,7 @@ export const spanishParties: Language["parties"] = {
     "cl[ií]nica|centro|sal[oó]n|peluquer[ií]a|gimnasio|hospital|taller|gestor[ií]a|[oó]ptica|barber[ií]a|consultorio|est[eé]tica|club|notar[ií]a",
   at: "en|en el|en la",
   occasions:
-    "almuerzo|comida (?:con|de|familiar)|cena|desayuno|brunch|merienda|caf[eé] con|cañas|cumple(?:años)?|boda|bautizo|inauguraci[oó]n|funeral|entierro|fiesta|barbacoa|asado|picnic|noche de|club de lectura|vacaciones|excursi[oó]n",
+    "almuerzo|concierto|partido|comida (?:con|de|familiar)|cena|desayuno|brunch|merienda|caf[eé] con|cañas|cumple(?:años)?|boda|bautizo|inauguraci[oó]n|funeral|entierro|fiesta|barbacoa|asado|picnic|noche de|club de lectura|vacaciones|excursi[oó]n",
   general: "reuni[oó]n(?:es)?|eventos?",
   callsOff: "cancel|anul|(?:dar|ofrecer|ceder|pasar)[^.!?]{0,20} (?:el|mi|la) (?:hueco|hora|turno|cita|plaza|horario)",
   goesOn: "sin (?:m[ií]|nosotros)(?!\\p{L})|(?:env[ií]a|manda)(?:me|dme) (?:el )?acta",
@@ -38,5 +38,9 @@ export const spanishParties: Language["parties"] = {
     "\\d+ adultos|adultos: ?\\d|mesa para (?:\\d|dos|tres|cuatro|cinco|seis)|para \\d+ personas|\\d+ (?:personas|comensales)(?=\\W*$)|(?:n[uú]mero de )?(?:personas|comensales)\\s?[:\\t]|(?:asientos?|butacas?|fila|and[eé]n|puerta)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:entrada|salida|llegada|recogida|devoluci[oó]n|check-?in|check-?out)\\s?[:\\t]|\\d+ noches?(?!\\p{L})|habitaci[oó]n (?:doble|individual)|pista (?:de )?(?:\\d|tenis|p[aá]del)|\\d+ entradas",
   optOut:
     "darse de baja|date de baja|d[aá]rme de baja|darte de baja|cancelar (?:la |tu |mi )?suscripci[oó]n|anular (?:la )?suscripci[oó]n|bolet[ií]n|newsletter|ver (?:este correo |este e-?mail )?en (?:el|tu|su) navegador|(?:recibes|recibe) este [^.!?]{0,30}?porque|no (?:deseas?|quieres?) (?:seguir recibiendo|recibir)|preferencias (?:de correo|de comunicaci[oó]n)",
+  seats:
+    "puede|acepta|acept[oó]|encantad[oa]|quiere|le va|le viene|viene|vendr[aá]|entra|entrar[aá]|ir[aá]|pasa|pasar[aá]|puse|puso|pusimos|puesto|met[ií]|metido|metimos|pas[eé]|pasado|pasamos|cit[eé]|citado|citamos|agend[eé]|agendado|agendamos|apunt[eé]|apuntado|anot[eé]|anotado|coloqu[eé]|colocado|adelant[eé]|adelantado|mov[ií]|movido|asign[eé]|asignado|acomod[eé]|sub[ií]|toma|tom[oó]|coge|cogi[oó]|ocupa|ocup[oó]",
+  denies: "no|nadie|nunca|tampoco",
+  goal: "a|al|en",
   mine: "este|esta|esto|es|era|mío|mía|el mío|la mía|mi|conmigo|hueco",
 };

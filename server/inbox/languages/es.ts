@@ -137,6 +137,10 @@ export const spanish: Language = {
     leadIn:
       "buena noticia|buenas noticias|mala noticia|malas noticias|atención|importante|para su información|para tu información|aviso",
     called: "llamada recibida|llamada atendida|mensaje recibido|mensaje tomado|llamó a las",
+    proposal: "(?:nueva )?propuesta",
+    answer:
+      "respuesta|respuesta del paciente|respuesta de la paciente|respuesta del cliente|respuesta de la clienta|respuesta recibida",
+    caller: "llamante|persona que llama|quien llama|quién llama|nombre de quien llama|llamada de|llamó|interlocutor",
     taker:
       "aceptado por|aceptada por|ocupado por|ocupada por|cubierto por|cubierta por|reasignado a|reasignada a|sustituido por|sustituida por",
     noTaker: "nadie|ningun[oa]?|aún|todavía|pendiente|ninguna persona|sin",
@@ -145,7 +149,7 @@ export const spanish: Language = {
     naming:
       "servicios?|tratamientos?|clase|sesión|cita|tipo de (?:cita|servicio|consulta|sesión)|qué|con|profesional|especialista|empleado|empleada|lugar|dónde|ubicación|dirección|centro|sala|asunto|título|consulta",
     toCancel:
-      "(?:(?:fecha|día|fecha y hora) de (?:la |su )?)?{appt} (?:a|por|para|que (?:desea|quiere|deseo|quiero)) (?:cancelar|anular)",
+      "(?:(?:fecha|día|hora|horario|fecha y hora) (?:de (?:la |su |mi |tu )?|del ))?(?:{appt}) (?:(?:a|por|para|que (?:desea|quiere|necesita|deseo|quiero|va a|voy a)) (?:cancelar|anular)|que (?:se )?(?:cancela|anula|cancelo|anulo))",
   },
   people: {
     inNames: "de|la",
@@ -172,6 +176,8 @@ export const spanish: Language = {
     wishes: "quisier|quier|quer|gustar|dese|prefer",
     prepositions: "a|de|en|con|por|para|tras|desde|hasta|sin|ante|según|entre|recibí|recibido",
     reasons: "porque|por|debido|ya|pues|con",
+    relatives: "que|cual",
+    having: "tengo|tenemos|me toca|debo|he de|estoy",
     pleas: "por favor|cancel[ea]|anul[ea]|pueden?|podrían?|puedes|podrías",
     capitals: false,
     follows: true,

@@ -17,6 +17,7 @@ export const frenchBookingCues: Language["cues"] = {
     "(?:pour|à) (?:la|notre) liste(?: d'attente)?|créneau (?:libre|à prendre)|place libre",
   ],
   freed: [
+    "(?:j'ai|on a|il y a|nous avons|vous avez|tu as|ça (?:fait|laisse)|reste) (?:donc |du coup |maintenant |alors |ainsi )*un (?:trou|créneau|blanc)",
     "(?:de nouveau|à nouveau|désormais) (?:libre|disponible|proposé)",
     "(?:s'est (?:soudain |finalement )?libérée?|vient de se libérer)(?=\\W*$)",
     "(?:créneau|place|horaire)…(?:libéré|libre|disponible)",
@@ -84,7 +85,7 @@ export const frenchBookingCues: Language["cues"] = {
   bookedTitle: ["(?:réservé|confirmé|planifié)\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:nouveau|nouvelle|autre) (?:rendez-vous|rdv|réservation|séance|date|créneau|horaire) (?:suivra|viendra|(?:vous )?(?:sera|reste à|est à) (?:\\p{L}+ )?(?:être )?(?:fixée?|convenue?|prise?|proposée?|communiquée?|convenir|fixer|prendre|planifiée?|définie?))|nouveau (?:rendez-vous|rdv) (?:à|reste à) (?:fixer|convenir|venir|prendre)",
-    "(?:aucune?|pas de|pas encore de|sans)(?: autre)? (?:nouveau |nouvelle )?(?:rendez-vous|rdv|réservation|séance)[^.,;!?]*|(?:nouveau|nouvelle) (?:rendez-vous|rdv|réservation|séance)(?:\\W{1,4}(?:aucune?|non|à (?:fixer|définir|convenir))(?!\\p{L})| (?:suivra|sera|vous sera|reste à)[^.,;!?]*)|(?:prendre|prenez|réserver|réservez|fixer|créer|ajouter|proposer) (?:un |une |votre )?(?:nouveau|nouvelle|autre) (?:rendez-vous|rdv|réservation|séance|créneau)",
+    "(?:aucune?|pas de|pas encore de|sans)(?: autre)? (?:nouveau |nouvelle )?(?:rendez-vous|rdv|réservation|séance)[^.,;!?]*|(?:nouveau|nouvelle) (?:rendez-vous|rdv|réservation|séance)(?:\\W{1,4}(?:aucune?|non|à (?:fixer|définir|convenir))(?!\\p{L})| (?:suivra|sera|vous sera|reste à)[^.,;!?]*)|(?:prendre|prenez|réserver|réservez|fixer|créer|créez|ajouter|ajoutez|proposer|faire|effectuer|effectuez|planifier|programmer|choisir|saisir) (?:un |une |votre )?(?:nouveau|nouvelle|autre) (?:rendez-vous|rdv|réservation|séance|créneau)",
     "(?:pour|de|à|va|veut|voudrait|souhaite|souhaiterait|aimerait|rappellera|appellera|recontactera|reprendra|prendra|fixera|demande|cherche|afin)(?: [\\p{L}']+){0,5} (?:un |une )?(?:nouveau|nouvelle|autre) (?:rendez-vous|rdv|réservation|séance|date|créneau|horaire)",
     "(?:peut|peuvent|pourra|pourront|à) (?:de nouveau |à nouveau |être )*(?:réservée?s?|réserver)",
   ],

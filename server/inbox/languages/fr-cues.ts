@@ -31,7 +31,7 @@ export const frenchCues: Language["cues"] = {
     "{appt}…(?:tombe|est tombée?|sont tombée?s) à l'eau",
     "(?<!(?:qui|si|pas) )annule (?:pour )?(?:le |la |son |sa )?(?:\\d{1,2} ?[:h]|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|demain)",
     "(?:statut|état)(?:\\W{1,3}(?:a été |est )?(?:modifié|changé|passé|mis à jour))?\\W{1,40}(?:\\p{L}+ ){0,2}?(?:annulée?|annulation)",
-    "{appt}…annulée?s?",
+    "{appt}(?:(?!, (?:mon|ma|mes|notre|nos|car|et mon|le|la) |(?:mon|le|notre) (?:train|vol|bus|avion))[^!?;]){0,70}?annulée?s?",
     "(?:a|ont|est|sont|été|avons|ai) (?:\\p{L}+ ){0,2}annulée?s?",
     "annulée?s? (?:par|en ligne|via|depuis)",
     "annule (?:donc |aussi |finalement |malheureusement )?(?:son|sa|ses|mon|ma|mes|le|notre|la)…{appt}",
@@ -39,13 +39,19 @@ export const frenchCues: Language["cues"] = {
     "n'aura (?:pas|plus) lieu",
     "annulation (?:de|du|d'un)…{appt}",
     "annulation (?:confirmée|reçue|enregistrée)",
-    "désistement|décommandement",
+    "(?<!alertes? (?:de |aux |sur les |en cas de )?|s'il y a (?:un |des )|service |liste )désistement|décommandement",
     "(?:a|ont|est|été|ai) (?:\\p{L}+ ){0,2}cancellée?s?",
     "{appt}…(?:a|ont) été (?:\\p{L}+ )?(?:supprimée?s?|retirée?s?) par (?!vous|nous)[\\p{L}']+",
     "a supprimé (?:son|sa|le|la|un|une) {appt}",
   ],
   plea: [...frenchOwnWords.plea, "(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu)…annuler (?:mon|ma|notre)"],
-  unfit: ["ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:pas|plus)"],
+  unfit: [
+    // Whoever writes needs no visit: perhaps a client, perhaps an employer.
+    "(?:pas (?:la )?(?:peine|besoin)|inutile|pas nécessaire) (?:de |d'|que (?:tu |vous ))(?:venir|passer|passiez|passes|veniez|viennes|te déplacer|vous déplacer)",
+    "(?:donc|évidemment|du coup|alors|forcément)(?: \\p{L}+)? pas d(?:e |')\\p{L}+ (?:{day}|demain|ce soir|cet après-midi)",
+    "(?:vais|va|allons|vont|peux|peut|pouvons|pourrai|pourra|pourrons) (?:\\p{L}+ment )?(?:pas|plus)(?: pouvoir)?(?= (?:{day}|demain|le \\d|ce (?:soir|matin)|cet après-midi))",
+    "ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:pas|plus)",
+  ],
   personal: [
     "(?:passe|passons|passer|passerai) (?:mon|notre|son) tour|(?:saute|sauterai|sautons|vais sauter|dois sauter) (?:mon|ma|notre|le|la|ce|cette) ?{appt}",
     "merci (?:d'|de bien vouloir |de )(?:\\p{L}+ )?annuler (?:\\p{L}+ )?(?:mon|ma|le|notre|son|sa|la)",
@@ -100,6 +106,7 @@ export const frenchCues: Language["cues"] = {
   ],
   policy: [
     "(?:le|la|les) (?:plus|moins) (?:souvent |fréquemment )?annulée?s?[^.!?;]*|annulé \\d+ (?:de|des|sur) (?:vos|tes|ses|les)?[^.!?;]{0,20}derni[eè]r[^.!?;]*",
+    "\\d+ {appt} sur \\d+[^.!?;]*|(?:le plus|la plupart) (?:souvent|du temps)[^.!?;]*",
     ...frenchNotDone.policy,
     "(?:aucun|aucune) autre[^.,;!?]{0,60}annulée?s?",
     "{thing}[^.;,!?]{0,30}(?:reste(?:nt)?|demeure(?:nt)?|est|sont) (?:toujours |encore )?(?:valables?|valides?|acti(?:f|ve)s?|inchangée?s?|utilisables?)",
@@ -123,6 +130,7 @@ export const frenchCues: Language["cues"] = {
     "enlèvement|ramassage|coursier|blanchisserie|serrurier|visite d'entretien|entretien de (?:votre|vos|la|l'|notre) ?(?:\\p{L}+ )?(?:installation|chaudière|climatisation|matériel|locaux|autoclave|photocopieur)|(?:la|votre|cette|une) formation|(?:le|votre|ce) séminaire|journée de formation",
   ],
   customer: [
+    "nous (?:vous (?:recontacterons|contacterons|rappellerons|tiendrons)|reviendrons (?:\\p{L}+ )?vers vous|revenons (?:\\p{L}+ )?vers vous)",
     "(?:votre|ton) {appt}…(?:dans|avec|chez|à) (?:notre|nos|un de nos|l'un de nos|une de nos|l'une de nos)(?! (?:système|agenda|application|calendrier|planning|site)) \\p{L}+|(?:visite|passage|venue|intervention) de (?:notre|nos|l'un de nos) \\p{L}+",
     "nous (?:vous )?(?:recontacterons|contacterons|rappellerons|reviendrons vers vous|reprendrons contact|rappelons)…(?:nouve(?:au|l|lle)|autre|report|reprogrammer|fixer|convenir)",
     "notre (?:\\p{L}+ )?(?:technicien(?:ne)?|intervenant(?:e)?|livreur|chauffeur|installateur|prestataire|transporteur|coursier|équipe technique)|nos (?:techniciens|équipes techniques|livreurs)",
@@ -133,10 +141,6 @@ export const frenchCues: Language["cues"] = {
     "(?:venir |aller )?travailler|au travail",
     "(?:mon|notre|son) (?:service|poste|shift)|ma garde|(?:mon|notre) entretien d'embauche",
     "pour (?:réparer|livrer|installer|dépanner)",
-  ],
-  caller: [
-    "(?:c'est|ici) (?:\\p{L}+ ){0,3}?(?:le|la|votre|de|du) (?:\\p{L}+ )?{errand}",
-    "(?:quelqu'un|tu|vous) (?:peut|peux|pouvez|pourrait|pourrais|pourriez)…(?:remplacer|couvrir)",
   ],
   none: ["(?:annulée?s?|annulations?)\\W*[:=\\t]\\W*(?:aucune?|0|zéro|néant|[-–—])(?: aujourd'hui)?"],
   listCancelled: [
@@ -196,7 +200,11 @@ export const frenchCues: Language["cues"] = {
   answered: [
     "(?:répond\\p{L}*|réponses?)(?: [^ .;!?]+){0,3}? (?:au|aux|à (?:votre|ton|un|son|notre)) (?:\\p{L}+ )?rappels?",
   ],
-  reminder: ["rappel\\b|rappelons|à venir\\b|prochain rendez-vous", "nous vous attendons"],
+  reminder: [
+    // Not the call that somebody wishes: "Rappel demandé : non"
+    "(?<!(?:demande|demandes|numéro|besoin|pas|sans) de )rappel(?! (?:\\p{L}+ )?(?:demandée?|souhaitée?|téléphonique|attendu|inutile|nécessaire|conseillé|prévu)(?!\\p{L})|\\s?:\\s?(?:oui|non|à|aucun|demandé|souhaité|inutile))|rappelons|à venir\\b|prochain rendez-vous",
+    "nous vous attendons",
+  ],
   tentative: [
     "(?<=^\\W*)provisoire(?= ?:)|accepté (?:provisoirement|à titre provisoire|sous réserve)|provisoirement accepté|répondu \\W{0,3}peut-être",
   ],
@@ -209,12 +217,18 @@ export const frenchCues: Language["cues"] = {
     "(?:titulaire de la carte|porteur de la carte)[^.!?;]{0,20} (?:affirme|déclare|indique|prétend|soutient)|l'acheteur (?:a|affirme|déclare|indique)",
   ],
   money: [
-    "(?:reçu|facture|paiement|remboursement|quittance|prélèvement) (?:de|pour|du|n°|effectué|confirmé)|votre facture|frais d'annulation",
+    // A receipt, not "SMS reçu de".
+    "(?<=^\\W*|(?:un|le|votre|ton|son|notre|ce|du) )reçu (?:de|pour|du|n°)|(?:facture|paiement|remboursement|quittance|prélèvement) (?:de|pour|du|n°|effectué|confirmé|reçu)|votre facture|frais d'annulation",
   ],
-  waitlist: ["(?:rejoint|inscrite?(?!s)|ajoutée?(?!s)|demande|inscription)…liste d'attente"],
+  waitlist: [
+    "(?:rejoint|inscrite?(?!s)|ajoutée?(?!s)|demande|inscription)…liste d'attente",
+    "alertes?(?: [\\p{L}']+){0,3}? (?:désistements?|annulations?) (?:est |a été )?(?:dés)?activée?s?|(?:activ\\p{L}+|programm\\p{L}+|inscrite?|recevra|reçoit)[^.!?;]{0,20}[ ']alertes?(?: [\\p{L}']+){0,3}? (?:d')?(?:désistements?|annulations?)",
+  ],
   apology: ["nous (?:nous excusons|vous prions de nous excuser)"],
   mine: ["(?:mon|ma|mes) (?!cours|atelier|groupe)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:m|mme|monsieur|madame)\\.? [\\p{L}-]+ (?:étant|est|sera) (?:absente?|souffrante?|malade|en arrêt)[^!?;]{0,80} (?:cours|leçon|atelier)[^!?;]{0,60} (?:n'aura pas lieu|est annulée?|est suspendue?)",
+    "(?:dr|docteur|docteure|votre praticien(?:ne)?)\\.? [\\p{L} -]{2,40}(?:a eu|est|sera|ne pourra|a dû)[^!?;]{0,80} (?:votre|ton) {appt}[^!?;]{0,60}annulée?",
     "vous (?:m'|nous |me )?(?:avez|aviez)(?: \\p{L}+)? (?:annulé|décommandé) (?:mon|ma|mes|notre|nos)(?!\\p{L})|vous (?:m'|nous )(?:avez|aviez)(?: \\p{L}+)? (?:annulée?s?|décommandée?s?)",
     "vous avez annulé (?:le|ce|votre|la)(?: \\p{L}+){0,2} (?:cours|atelier|stage|séance collective)|(?:les|\\d+)(?: \\d+)? (?:participants?|inscrits?|personnes inscrites)[^.!?;]{0,30} (?:prévenue?s|informée?s|notifiée?s|avertie?s)",
     "(?:je|nous) [^.!?;]{0,60}annul(?:er|é|e|ons) (?:malheureusement )?(?:votre|vos|ton|ta|tes)(?!\\p{L})|(?:je|nous) (?:vous|t'|te) (?:annulons|annule)",
@@ -224,7 +238,7 @@ export const frenchCues: Language["cues"] = {
     "(?:dr|docteur|docteure|maître)\\.? (?:\\p{L}+ ){1,2}(?:vient d'annuler|a annulé|annule|doit annuler|a dû annuler) (?:votre|ton|vos)",
     "nous avons annulé (?:le|la|les|l'\\p{L}+|votre|vos)(?![^.!?]*(?:demande|appel|client|patient))",
     "(?:votre|ton) cours…annulé",
-    "(?<!et moi )nous (?:devons|avons dû|sommes (?:contraints?|obligés?|dans l'obligation))…annuler(?! (?:(?:le|la|les) {appt} de )?(?:mon|ma|mes|notre|nos) (?!cours|atelier))",
+    "(?<!et moi )nous (?:devons|avons dû|sommes (?:contraints?|obligés?|dans l'obligation))…annuler(?! (?:(?:le|la|les) {appt} de )?(?:mon|ma|mes|notre|nos|son|sa|ses|leur|leurs) (?!cours|atelier))",
     "(?:en raison|suite à|à cause)…(?:maladie|absence|fermeture|indisponibilité) (?:de|du) (?:votre|notre|docteur|dr|praticien)",
     "(?:nous|cabinet|salon|praticien(?:ne)?|professeur|instructeur|docteur|thérapeute|institut)…(?:malade|souffrante?|fermée?s?|en congés?|absente?|indisponible)",
     "tous les (?:rendez-vous|cours|rdv)…annulés|toutes les séances…annulées",
@@ -254,6 +268,7 @@ export const frenchCues: Language["cues"] = {
     "(?:horaires|ouvert|ouverture|standard|permanence)(?: [\\p{L}-]+){0,3}",
   ],
   asideAfter: [
+    "je (?:vous|te) (?:dirai|dis|tiendrai|confirmerai|confirme|redis|redirai|préviendrai)|(?:on|nous) (?:verra|verrons)|à (?:voir|confirmer)|je ne sais pas",
     "(?:reste|restent|est|sont) (?:maintenue?s?|inchangée?s?|confirmée?s?|valable)",
     "(?:conviendrait|irait|serait)",
     "est maintenu",

@@ -10,10 +10,20 @@ const late =
 /** What French-speaking clients and front desks write as they would say it, in France, Belgium, Switzerland and Quebec. */
 export const frenchOwnWords = {
   plea: [
+    "(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu|vous pouvez|tu peux) (?:\\p{L}+ )?(?:me|nous) (?:rayer|enlever|retirer|désinscrire|effacer) (?:de (?:la liste|l'agenda|{day}|demain|ce|cette|votre|la)|du (?:planning|cours|{day}|\\d{1,2})|d'aujourd'hui)",
     "(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu|tu peux|vous pouvez|vous pourriez|tu pourrais) (?:\\p{L}+ )?(?:me |m'|nous )?(?:annuler|décommander|decommander|supprimer|enlever|retirer|rayer|libérer) (?:mon|ma|notre|mes|de l'agenda|du planning|{appt} de)",
     "tu (?:m'|me |nous )(?:annules?|enl[eè]ves?|rayes?|supprimes?|retires?) (?:mon|ma|notre|de l'agenda|du planning|pour)",
   ],
   personal: [
+    // An order to the practitioner; how clients may cancel is told with a term or a way.
+    "(?<!(?:vous|si|ne|n') ?)annulez(?:,? (?:donc|s'il vous plaît|svp|stp|merci))*,? (?:mon|ma|mes|notre|nos|le|la|les) (?:\\p{L}+ )?{appt}(?![^.!?;]*(?:avant|à l'avance|24 ?h|48 ?h|en ligne|lien|via|depuis|cliqu\\p{L}+|sur notre)(?!\\p{L}))",
+    "(?:dois|doit|devons|(?:suis|sommes|est) (?:obligée?s?|contrainte?s?|forcée?s?) de|vais devoir|allons devoir|vois (?:contrainte?|obligée?) de) (?:\\p{L}+ment |hélas )*(?:reporter|décaler|remettre|repousser) (?:mon|ma|notre) {appt}(?![^.;!?]* (?:au|à (?:un|une|la|plus)|pour|jusqu))",
+    "n'(?:amènerai|amènera|amènerons|amènent|amenons|emmène|emmènerai|emmènerons) (?:pas|plus) \\p{L}+|n'amène (?:pas|plus) \\p{L}+ (?:{day}|demain|à|au|aujourd)",
+    // "After all" tells a proposed time from that of an appointment.
+    "(?:finalement|au final|en fin de compte)[^.!?;]{0,50} (?:pas|plus) pouvoir(?=\\W*$|,| (?:{day}|demain|le \\d|ce|cet)(?!\\p{L}))|(?:finalement|au final)[^.!?;]{0,50} (?:peux|peut|pourrai|pourra|pourrons|pouvons) (?:pas|plus)(?=\\W*$|,| (?:{day}|demain|le \\d|ce)(?!\\p{L}))",
+    "(?:me|nous) (?:rayer|enlever|retirer|désinscrire|effacer) (?:de (?:la liste|l'agenda|{day}|demain|ce|cette|votre|la)|du (?:planning|cours|{day}|\\d{1,2})|d'aujourd'hui)",
+    // It is to be cancelled: this one, with its day.
+    "(?<!\\p{L})(?:le|la|l'|mon|ma|notre|son|sa|ce|cette) ?\\p{L}[^.!?;]{2,80}(?:{day}|\\d ?h|\\d:\\d\\d|midi)[^.!?;]{0,25} (?:est|sera|serait) (?:donc |malheureusement |hélas |svp )*à (?:annuler|décommander|supprimer)(?! (?:\\d|avant|au plus|au moins|par|en ligne|dans|sur|via|si)(?!\\p{L}))",
     "(?:a|ont) (?:appelé|téléphoné|sonné|écrit|prévenu)[^.!?;]{0,80} ne (?:peut|peuvent|pourra|pourront) (?:pas|plus)(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
 
     `(?:serai|serais|suis|sera|serons|est|sommes|chui) ${soft}(?:pas|plus) ${soft}(?:capables?|en mesure|à même|en état|en capacité) (?:de |d')${come}${late}`,
@@ -36,6 +46,10 @@ export const frenchOwnWords = {
     `(?:ne |n')(?:vais|va|allons|aurai|aura|aurons|devrai|devra) (?:pas|plus) (?:devoir |à |avoir à )?${cancel}|(?:surtout )?pas (?:besoin |la peine )?d'annuler|(?:faut|faudra|vais|va) (?:surtout |donc |finalement )?(?:pas|plus) (?:devoir )?${cancel}`,
   ],
   cancelled: [
+    // "Il annule son détartrage de jeudi": whatever it is, it has a day.
+    "(?<!(?:qui|si|pas|et|ou|n'|j') ?)annule(?!\\p{L}| (?:votre|vos|ton|ta|tes|pas|jamais|jusqu|au moins|avant|tout)(?!\\p{L}))[^!?;]{0,60}? (?:\\d{1,2} ?h|\\d{1,2}:\\d\\d|\\d{1,2}/\\d{1,2}|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|aujourd'hui|ce (?:matin|soir|midi)|cet après-midi)",
+    // What leads to the rows below it.
+    "(?:les|ces|tes|vos|des|nos|\\d+|deux|trois|quatre) (?:\\p{L}+ )?(?:annulations|désistements)(?=[^.!?;]{0,90}:\\W*$)",
     "(?:une?|deux|trois|quatre|cinq|\\d+) (?:désistements?|desistements?|annulations?|décommandes?) (?:ce matin|cet après-midi|aujourd'hui|hier|ce soir|pour|reçue?s?|à noter|par téléphone|de|:)",
   ],
   several: [

@@ -23,7 +23,7 @@ export const frenchParties: Language["parties"] = {
     "cabinet|institut|salon|clinique|garage|étude|centre|hôpital|opticien|clinique vétérinaire|coiffure|maison médicale|spa|hôtel",
   at: "chez|au|à la|à l'",
   occasions:
-    "déjeuner|dîner|diner|petit[- ]déjeuner|brunch|apéro|apéritif|goûter|café (?:avec|chez)|anniversaire|mariage|crémaillère|baptême|enterrement|obsèques|fête|barbecue|pique-nique|soirée|club de lecture|vacances|randonnée|cousinade",
+    "déjeuner|dîner|diner|petit[- ]déjeuner|brunch|apéro|apéritif|goûter|café (?:avec|chez)|anniversaire|mariage|crémaillère|baptême|enterrement|obsèques|fête|barbecue|pique-nique|soirée|pot|repas|concert|match|club de lecture|vacances|randonnée|cousinade",
   general: "réunions?|événements?|évènements?",
   callsOff: "annul|décommand|(?:donner|proposer|libérer|laisser) (?:le|mon|ma|ce) (?:créneau|place|horaire)",
   goesOn: "sans (?:moi|nous)(?!\\p{L})|(?:envoyez|envoie)[- ]moi (?:le )?compte[- ]rendu",
@@ -39,5 +39,9 @@ export const frenchParties: Language["parties"] = {
     "\\d+ adultes|adultes ?: ?\\d|table (?:pour|de) (?:\\d|deux|trois|quatre|cinq|six)|pour \\d+ personnes|\\d+ (?:personnes|couverts|convives)(?=\\W*$)|(?:nombre de )?(?:personnes|couverts)\\s?[:\\t]|(?:places?|sièges?|rang|salle|quai|voiture|porte)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)(?=\\W*(?:$|,))|(?:arrivée|départ|prise en charge|restitution)\\s?[:\\t]|\\d+ nuits?(?!\\p{L})|chambre (?:double|simple)|court \\d|court de tennis|\\d+ billets",
   optOut:
     "(?:se |me |vous )?désabonner|désinscri\\p{L}*|se désinscrire|newsletter|lettre d'information|ne plus recevoir|(?:voir|afficher|lire|ouvrir) (?:cet e-?mail |ce message )?dans (?:le|votre|un) navigateur|vous recevez (?:cet|ce) [^.!?]{0,30}?car|préférences (?:e-?mail|de communication)",
+  seats:
+    "peut|accepte|accepté|ravie?|d'accord|veut bien|disponible|prendre|vient(?! d[e'’])|viendra|passera|prend|prendra|mise?s?|calée?|casée?|placée?|avancée?|inscrite?|donnée?|attribuée?|décalée?|notée?|rajoutée?|positionnée?|glissée?|mets|cale",
+  denies: "ne|n'\\p{L}+|pas|personne|jamais",
+  goal: "à|au|aux|chez|pour",
   mine: "c'est|c'était|ceci|celui-ci|celle-ci|est|était|le mien|la mienne|à moi|avec moi|chez moi|mon|créneau",
 };

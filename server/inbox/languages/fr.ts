@@ -126,6 +126,9 @@ export const french: Language = {
       "bonne nouvelle|bonnes nouvelles|mauvaise nouvelle|mauvaises nouvelles|triste nouvelle|attention|important|pour info|pour information",
     called:
       "appel reçu|appel reçu le|appel reçu à|appel pris|appel pris le|message reçu|message reçu le|message pris le",
+    proposal: "(?:nouvelle )?proposition",
+    answer: "réponse|réponse du patient|réponse de la patiente|réponse du client|réponse de la cliente|réponse reçue",
+    caller: "appelant|appelante|nom de l'appelant|appel de|de la part de|personne qui appelle|qui a appelé",
     taker: "accepté par|acceptée par|repris par|reprise par|réattribué à|pourvu par|remplacé par|remplacée par",
     noTaker: "personne|aucune?|pas encore|néant|en attente|sans réponse",
     purpose: "motif de consultation|motif de la consultation|motif de visite|motif de la visite|motif du rendez-vous",
@@ -133,7 +136,7 @@ export const french: Language = {
     naming:
       "prestations?|soins?|services?|séance|cours|rendez-vous|type de (?:rendez-vous|consultation|séance)|motif(?: de (?:la )?consultation)?|quoi|avec|praticien(?:ne)?|collaborat(?:eur|rice)|intervenant(?:e)?|lieu|où|adresse|salle|objet|titre|cabinet|salon",
     toCancel:
-      "(?:(?:date|jour|date et heure) (?:du |de la |de l'|de ))?(?:(?:le |la )?(?:{appt}|date|jour|créneau)) (?:à|que (?:vous souhaitez|je souhaite|vous voulez|je veux)) (?:annuler|décommander|supprimer)",
+      "(?:(?:date|jour|heure|horaire|date et heure) (?:du |de la |de l'|de votre |de mon |de ma |de |d'))?(?:le |la |votre |mon )?(?:{appt}|date|jour|créneau) (?:(?:à|que (?:vous souhaitez|je souhaite|vous voulez|je veux|vous désirez)) (?:annuler|décommander|supprimer)|que (?:vous annulez|j'annule|vous décommandez))",
   },
   people: {
     inNames: "de|la|le|du",
@@ -160,6 +163,8 @@ export const french: Language = {
     wishes: "souhait|voudr|aimer|veux|préf",
     prepositions: "à|de|pour|avec|dans|sur|en|après|avant|chez|par|dès|vu|malgré|suite à|depuis|pendant|sans|sous|reçu",
     reasons: "car|cause|raison|parce|puisque|suite|avec",
+    relatives: "que|qui|qu'|celle|celui",
+    having: "j'ai|nous avons|on a|je dois|nous devons|on doit|je suis|j'aurai",
     pleas: "merci|prière|veuillez|pouvez|pourriez",
     capitals: false,
     follows: false,

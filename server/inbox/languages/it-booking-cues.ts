@@ -15,6 +15,7 @@ export const italianBookingCues: Language["cues"] = {
     "(?:per|alla|nella) (?:la |nostra )?lista(?: d'attesa)?|posto libero",
   ],
   freed: [
+    "(?:ho|abbiamo|hai|ha|resta|c'è) (?:quindi |ora |adesso |dunque )*un buco",
     "si è (?:appena |ora |improvvisamente )?liberat[oa](?=\\W*$)",
     "(?:di nuovo|nuovamente) (?:liber|disponibil)[oie]",
     "(?:posto|orario|slot)…(?:liber|disponibil)[oaie]|si è liberat[oa]",
@@ -76,7 +77,7 @@ export const italianBookingCues: Language["cues"] = {
   bookedTitle: ["(?:prenotat[oa]|confermat[oa]|fissat[oa])\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:seguirà|verrà (?:fissat|concordat|comunicat|prenotat)[oa]|sarà (?:fissat|concordat|comunicat|prenotat)[oa])(?: \\p{L}+){0,2} (?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita|data|seduta|orario)|(?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita|data|seduta|orario) (?:seguirà|da (?:fissare|concordare|definire|stabilire)|(?:verrà|sarà) (?:\\p{L}+ )?(?:fissat|concordat|comunicat|prenotat|definit)[oa])",
-    "(?:non|nessun|nessuna|senza)(?: [\\p{L}]+){0,3} (?:un |una )?(?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita)[^.,;!?]*|nuov[oa] (?:appuntamento|prenotazione|visita)\\W{1,3}(?:nessun[oa]?|no|da (?:fissare|definire))(?!\\p{L})|(?:prendi|prendere|prenota|prenotare|fissa|fissare|crea|aggiungi|proponi) (?:un |una )?(?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita)",
+    "(?:non|nessun|nessuna|senza)(?: [\\p{L}]+){0,3} (?:un |una )?(?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita)[^.,;!?]*|nuov[oa] (?:appuntamento|prenotazione|visita)\\W{1,3}(?:nessun[oa]?|no|da (?:fissare|definire))(?!\\p{L})|(?:prendi|prendere|prenota|prenotare|fissa|fissare|crea|creare|aggiungi|aggiungere|proponi|effettua|effettuare|inserisci|inserire|scegli) (?:un |una )?(?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita)",
     "(?:per|di|a|vuole|vorrebbe|vorrei|desidera|chiede|chiederà|richiama|richiamerà|chiama|chiamerà|telefonerà|prenderà|cerca|fisserà|prenoterà)(?: [\\p{L}']+){0,5} (?:un |una |un')?(?:nuov[oa]|altr[oa]) (?:appuntamento|prenotazione|visita|data|seduta|orario)",
     "(?:può|possono|potrà|torna) (?:di nuovo |nuovamente |essere |ad essere )*prenotat[oaie]",
   ],

@@ -49,6 +49,7 @@ export const italianCues: Language["cues"] = {
   ],
   policy: [
     "(?:più|meno) (?:spesso |frequentemente )?(?:annullat|disdett|cancellat)[oaie][^.!?;]*|(?:annullato|disdetto|cancellato) \\d+ delle? (?:sue |tue )?ultime[^.!?;]*",
+    "(?:annullat|cancellat|disdett)[ie] \\d+ {appt} su \\d+[^.!?;]*",
     ...italianNotDone.policy,
     "nessun[oa']? ?altr[oa][^.,;!?]{0,60}(?:annullat|disdett|cancellat)[oa]",
     "{thing}[^.;,!?]{0,30}(?:resta|restano|rimane|rimangono|è ancora|sono ancora) (?:valid|attiv|utilizzabil|in vigore)\\p{L}*",
@@ -84,10 +85,6 @@ export const italianCues: Language["cues"] = {
     "(?:a|al|alla|per il|per la) (?:pranzo|cena|aperitivo|festa|matrimonio|compleanno|calcetto|cinema|concerto)|all'aperitivo|per un caffè",
     "(?:il )?(?:mio|suo) turno|(?:il|al|del) colloquio di lavoro",
     "per (?:riparare|consegnare|installare|montare)",
-  ],
-  caller: [
-    "(?:sono|qui) (?:\\p{L}+ ){0,3}?(?:il|la|l'|suo|del|della) ?(?:\\p{L}+ )?{errand}",
-    "(?:qualcuno|puoi|può|potete)…(?:sostituirmi|coprir\\p{L}+)",
   ],
   none: [
     "(?:(?:annullat|disdett|cancellat)[ie]|cancellazioni|disdette|annullamenti)\\W*[:=\\t]\\W*(?:nessun[oa]?|0|zero|[-–—])(?: oggi)?",
@@ -148,17 +145,22 @@ export const italianCues: Language["cues"] = {
   ],
   declined: ["(?:rifiutat[oa]|ha rifiutato|ha declinato)"],
   noShow: [
-    "(?:non si è presentat[oa]|mancata presentazione|no-?show|(?<!(?:sarò|sarà|saremo|saranno|essere) )assente)",
+    "(?:non si è presentat[oa]|mancata presentazione|no-?show|(?<!(?:sarò|sarà|saremo|saranno|essere|domani|oggi|{day}) )assente(?! (?:domani|oggi|{day})))",
   ],
   disputed: [
     "(?:pagamento|addebito|transazione)[^.!?;]{0,50} (?:contestat|disconosciut)[oa]|contestat[oa][^.!?;]{0,40} (?:pagamento|addebito|transazione)|contestazione (?:di|del|aperta|sul)|chargeback|riaddebito|(?:pagamento|addebito)[^.!?;]{0,40} dalla (?:sua )?banca",
     "titolare della carta[^.!?;]{0,20} (?:afferma|dice|dichiara|sostiene)|l'acquirente (?:ha|afferma|dice)",
   ],
   money: ["(?:ricevuta|fattura|pagamento|rimborso) (?:di|per|del|n\\.|ricevuto|confermato)|la tua fattura"],
-  waitlist: ["(?:iscritt[oa]|aggiunt[oa])…lista d'attesa"],
+  waitlist: [
+    "(?:iscritt[oa]|aggiunt[oa])…lista d'attesa",
+    "(?:avvis[oi]|notific[ah]e?|allert[ae]|alert)(?: di| per| in caso di| delle)? (?:disdett[ae]|annullament[oi]|cancellazion[ei]) (?:è stat[oa] )?(?:dis)?attivat[oaei]",
+  ],
   apology: ["ci scusiamo"],
   mine: ["(?:mi[oae]|miei) (?!lezion|cors[oi]|grupp)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:maestr[oa]|professor(?:e|essa)|insegnante|istruttore|istruttrice|terapista)(?: \\p{L}+){0,2} (?:è (?:in malattia|malat[oa]|assente|indispost[oa])|non (?:potrà|può) (?:tenere|fare))",
+    "(?:dott|dottor|dottoressa|ssa|dr)\\.? [\\p{L} ]{2,40}(?:ha avuto|è|sta|si trova|non potrà|deve)[^!?;]{0,80} (?:il (?:suo|tuo)|la (?:sua|tua)) {appt}[^!?;]{0,60}(?:annullat|cancellat|rinviat)[oa]",
     "(?:mi|ci) (?:avete|hai|aveva) (?:\\p{L}+ )?(?:annullato|disdetto|cancellato)|(?:avete|hai) (?:annullato|disdetto|cancellato) (?:il mio|la mia|il nostro|la nostra)(?!\\p{L})",
     "hai (?:annullato|cancellato) (?:il|la|questo|questa|il seguente|la seguente) (?:corso|lezione di gruppo|classe)|(?:i|gli|\\d+)(?: \\d+)? (?:partecipanti|iscritti)[^.!?;]{0,30} (?:avvisat|informat|avvertit)i",
     "(?:devo|dobbiamo|dovrò|dovremo|ho dovuto|abbiamo dovuto|sono costrett[oa] ad?|siamo costrett[ie] ad?|mi vedo costrett[oa] ad?|ci vediamo costrett[ie] ad?|mi tocca|ho|vorrei|posso solo) (?:purtroppo |proprio |quindi |però )*(?:annullare|disdire|cancellare|spostare|rimandare|annullato|disdetto|cancellato|spostato|rimandato) (?:tutti )?(?:il |la |l'|i |le )?(?:tu[oa]|tuoi|tue|vostr[oaie])(?!\\p{L})",
@@ -167,7 +169,7 @@ export const italianCues: Language["cues"] = {
     "abbiamo (?:annullato|disdetto|cancellato) (?:il|la|l'\\p{L}+|le|i)(?![^.!?]*(?:richiesta|chiam|client|pazient))",
     "(?:la sua|la tua) lezione…(?:annullat|cancellat)a",
     "(?:siamo spiacenti|ci dispiace|spiacenti) (?:di )?(?:informar|comunicar|avvisar)(?:la|ti|vi|le)|(?:la|ti|vi) ricontatteremo|(?:sarà|sarete|verrà|verrete) ricontattat[oaie]",
-    "(?<!(?:e io|io e \\p{L}{1,20}) )(?:dobbiamo|abbiamo dovuto|siamo costretti ad?) (?:annullare|disdire|cancellare)(?! (?:(?:il|la|le|gli|i|l') ?{appt} d(?:i|el|ella|ei|elle) )?(?:il |la )?(?:mi[oa]|nostr[oaie]) (?!lezion|cors))",
+    "(?<!(?:e io|io e \\p{L}{1,20}) )(?:dobbiamo|abbiamo dovuto|siamo costretti ad?) (?:annullare|disdire|cancellare)(?! (?:entrambi|entrambe|tutti e due|tutte e due|(?:i|le) due)(?!\\p{L})| (?:(?:il|la|le|gli|i|l') ?{appt} d(?:i|el|ella|ei|elle) )?(?:il |la |i |le )?(?:mi[oa]|miei|mie|nostr[oaie]) (?!lezion|cors))",
     "(?:noi|studio|salone|medico|dottore|dottoressa|dott|dott\\.? ?ssa|ssa|dr|terapista|insegnante)…(?:malat[oa]|chius[oa]|in ferie|assente)",
     "(?:tutti gli appuntamenti|tutte le lezioni)…(?:annullat|cancellat)[ie]",
     "lezion[ei]…(?:annullat|cancellat)[ae] (?:per|causa|a causa|dal|dall)",
@@ -192,7 +194,10 @@ export const italianCues: Language["cues"] = {
     "(?:quell[oa] del)(?: giorno)?",
     "(?:resta|rimane|ha ancora)(?: \\p{L}+){0,2} (?:appuntamento|seduta)(?: \\p{L}+){0,2}",
   ],
-  asideAfter: ["(?:resta|rimane) (?:confermat[oa]|valid[oa]|invariat[oa])"],
+  asideAfter: [
+    "(?:ti|le|vi) (?:faccio sapere|far[oò] sapere|dico|dir[oò]|confermo|confermer[oò]|aggiorno)|vediamo|vedremo|non so|da (?:vedere|confermare)",
+    "(?:resta|rimane) (?:confermat[oa]|valid[oa]|invariat[oa])",
+  ],
   oldBefore: [
     "(?:da|dal|del|dell'|vecchi[oa]|precedente|originari[oa]|originale|invece di|era)(?: (?:appuntamento|data|ora|orario|giorno|previsto|il|fissato))*",
   ],

@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** How Italian emails tell that the reader is the customer: at a bank, a school, a vet, or of whoever writes. */
 export const italianElsewhereCues: Language["cues"] = {
   elsewhere: [
+    "rogito|firma (?:dal notaio|dell'atto|del compromesso)",
     "vaccin[oi]|vaccinazion[ei]|richiamo (?:del vaccino|vaccinale)|analisi del sangue|esami? del sangue|prelievo(?: del sangue)?|donazione del sangue|mammografia|colonscopia|esame della vista|sterilizzazione|castrazione",
     "colloqui(?:o)? (?:di (?:lavoro|selezione)|conoscitivo|con (?:l'insegnante|la maestra|il professor|la professoressa|i docenti|gli insegnanti|il dirigente))|colloquio(?= (?:con|presso|telefonico))|(?:con|dal|dalla) (?:il |la )?(?:suo|sua|tuo|tua) (?:consulente|gestore|banchiere|notaio|avvocat[oa]|commercialista|medico (?:di base|curante)|insegnante|maestra|referente|agente|assicuratore)|appuntamento (?:in banca|dal notaio|in officina|in ospedale|a scuola|all'asilo|in questura|in comune)|prova su strada|inserimento (?:al nido|all'asilo)",
     "colloqui(?:o)? (?:genitori|scolastic[oi]|con i professori)",
@@ -17,5 +18,14 @@ export const italianElsewhereCues: Language["cues"] = {
   ],
   shared: [
     "(?:(?:il |la )?(?:nostr[oa]|su[oa]|tu[oa]|vostr[oa])) (?:\\S+ ){0,2}?(?:{appt}|incontro|riunione|colloquio|chiamata)",
+  ],
+  caller: [
+    "(?:prendere|rilevare) le misure|farvi (?:il|un) preventivo",
+    "(?:sono|qui) (?:\\p{L}+ ){0,3}?(?:il|la|l'|suo|del|della) ?(?:\\p{L}+ )?{errand}",
+    "(?:qualcuno|puoi|può|potete)…(?:sostituirmi|coprir\\p{L}+)",
+    // Who sells to the practitioner cancels a visit of his own.
+    "(?:vostr[oa]|tu[oa]|su[oa]) (?:\\p{L}+ )?(?:agente(?: di (?:commercio|vendita|zona))?|rappresentante (?:di|per|commerciale)|commerciale|informat(?:ore|rice)(?: scientific[oa])?|consulente commerciale|venditore|venditrice|area manager)(?!\\p{L})",
+    "(?:presentar|mostrar|far)(?:vi|le|ti) (?:vedere |conoscere )?(?:la|il|le|i|gli|l'|l[ae] nostr[ae]) ?(?:nostr[aeoi] )?(?:nuov|ultim|gamma|linea|catalogo|collezione)\\p{L}*|(?:vi|le|ti) (?:volevo|avrei|dovevo) (?:\\p{L}+ )?(?:presentare|mostrare|presentato|mostrato) (?:la|il|le|i|gli) (?:nostr[aeoi] )?(?:nuov|gamma|linea|catalogo|collezione)\\p{L}*",
+    "far(?:vi|le) visita|visita commerciale",
   ],
 };

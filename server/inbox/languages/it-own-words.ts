@@ -11,6 +11,13 @@ export const italianOwnWords = {
     "(?:puoi|può|potete|potresti|potrebbe|riesci a|riesce a)(?: per favore| gentilmente| cortesemente)? (?:togliermi|togliere|cancellarmi|annullarmi|levarmi|depennarmi|disdirmi)(?: (?:dall'agenda|da|dal|dalla|il|la|per))",
   ],
   personal: [
+    // An order to the practitioner; how clients may cancel is told with a term or a way.
+    "(?<=^\\W*(?:(?:per favore|per cortesia|quindi|dunque|perciò|allora|la prego)[ ,]+)?)(?:annulli|annullate|disdica|disdite|cancelli|cancellate) (?:(?:il|la|le|i|l'|il mio|la mia|il nostro|la nostra) ?)?{appt}(?![^.!?;]*(?:ore prima|anticipo|entro|almeno|online|link|cliccando|sito|app)(?!\\p{L}))",
+    "non (?:lo|la|li|le|ce lo|ce la) (?:porto|portiamo|porta|portano|porterò|porteremo|accompagno|accompagniamo) (?:a |al|alla|all'|in|da|domani|oggi|{day})",
+    "non (?:porto|portiamo|porterò|porteremo|accompagno|accompagniamo) \\p{L}+ (?:al|alla|all'|a) ?\\p{L}+",
+    "alla fine[^.!?;]{0,60} (?:non|nn) (?:posso|potrò|riesco|riuscirò|possiamo|potremo)(?=\\W*$|,)",
+    // It is to be cancelled: this one, with its day.
+    "(?<!\\p{L})(?:il|la|l'|il mio|la mia|nostr[oa]) ?\\p{L}[^.!?;]{2,80}(?:{day}|\\d)[^.!?;]{0,25} (?:è|sarebbe|sarà) (?:purtroppo |quindi |però )*da (?:annullare|disdire|cancellare)(?! (?:entro|almeno|con|tramite|online|prima|se)(?!\\p{L}))|(?<!non )(?:bisogna|bisognerebbe|c'è da|occorre) (?:purtroppo |quindi )*(?:annullare|disdire) (?:il|la|l') ?\\p{L}+(?![^.!?;]*(?:entro|anticipo|ore prima))",
     "(?:ha|hanno) (?:telefonato|chiamato|scritto|avvisato)[^.!?;]{0,80} non (?:può|possono|riesce|riescono|potrà|potranno|ce la fa)(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
 
     `(?:scriv|telefon|chiam|contatt|mand)(?:o|iamo|avo)(?: (?:un messaggio|una mail|due righe|quest[ao] \\p{L}+))? (?:per|x) (?:poter )?${cancel} (?:il|la|l'|lo|i|le|gli|un|una|mi[ao]|nostr[ao])`,
@@ -29,6 +36,8 @@ export const italianOwnWords = {
     `non (?:dovrò|dovrà|dovremo|dovrei|dobbiamo|ho bisogno di|ha bisogno di|c'è bisogno di|è necessario|sarà necessario|servirà|avrò bisogno di) ${cancel}`,
   ],
   cancelled: [
+    // What leads to the rows below it.
+    "(?:le|queste|seguenti|gli|i|\\d+|due|tre|quattro) (?:\\p{L}+ )?(?:disdette|cancellazioni|annullamenti)(?=[^.!?;]{0,90}:\\W*$)",
     "(?:una|due|tre|quattro|\\d+) (?:disdett[ae]|cancellazion[ei]|annullament[oi]|rinunc[ie]a?) (?:di (?:oggi|stamattina|stamane|ieri|questa|stasera)|oggi|stamattina|stamane|per|arrivat[ae]|ricevut[ae]|telefonic[ah]e?|:)",
   ],
   several: ["(?:due|tre|quattro|\\d+) (?:disdette|cancellazioni|annullamenti|rinunce)|tutti e due|tutte e due"],

@@ -23,7 +23,7 @@ export const italianParties: Language["parties"] = {
     "centro|studio|salone|palestra|clinica|poliambulatorio|ambulatorio|ospedale|officina|ottica|parrucchieri?|estetica|farmacia|terme",
   at: "da|presso|al|alla|allo",
   occasions:
-    "pranzo|cena|colazione|brunch|aperitivo|merenda|caff[eè] con|compleanno|matrimonio|battesimo|inaugurazione|funerale|festa|grigliata|picnic|serata|club del libro|vacanz[ae]|gita",
+    "pranzo|cena|apericena|partita|concerto|colazione|brunch|aperitivo|merenda|caff[eè] con|compleanno|matrimonio|battesimo|inaugurazione|funerale|festa|grigliata|picnic|serata|club del libro|vacanz[ae]|gita",
   general: "incontr[oi]",
   callsOff:
     "annull|disd|cancell|(?:dare|cedere|offrire|lasciare) (?:il|la|l'|questo)(?: mi[oa])? ?(?:posto|ora|orario|appuntamento)",
@@ -39,5 +39,9 @@ export const italianParties: Language["parties"] = {
     "\\d+ adulti|adulti: ?\\d|tavolo per (?:\\d|due|tre|quattro|cinque|sei)|per \\d+ persone|\\d+ (?:persone|coperti|ospiti)(?=\\W*$)|(?:numero (?:di )?)?(?:persone|coperti)\\s?[:\\t]|(?:post[oi]|fila|sala|binario|carrozza)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)(?=\\W*(?:$|,))|(?:arrivo|partenza|ritiro|riconsegna|check-?in|check-?out)\\s?[:\\t]|\\d+ nott[ei](?!\\p{L})|camera (?:doppia|singola|matrimoniale)|campo (?:\\d|da tennis|da padel)|\\d+ biglietti",
   optOut:
     "disiscri\\p{L}*|annulla(?:re)? l'iscrizione|cancella(?:re)? l'iscrizione|cancellarsi dalla|newsletter|(?:visualizza|apri|leggi) (?:questa e-?mail |l'e-?mail )?nel browser|(?:ricevi|riceve) questa [^.!?]{0,30}?perché|non (?:desideri|vuoi|desidera) (?:più )?ricevere|preferenze (?:e-?mail|di comunicazione)",
+  seats:
+    "può|accetta|accettato|va bene|vuole|contenta|contento|viene|verrà|entra|passa|messo|messa|inserit[oa]|spostat[oa]|anticipat[oa]|fissat[oa]|segnat[oa]|prende|prenderà|subentra|metto|inserisco|sposto|anticipo",
+  denies: "non|nessuno|mai",
+  goal: "a|al|alla|all|alle|per il|per la",
   mine: "questo|questa|è|era|il mio|la mia|mio|mia|da me|con me",
 };

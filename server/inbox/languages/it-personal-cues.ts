@@ -19,6 +19,8 @@ export const italianPersonalCues: Language["cues"] = {
     ...italianOwnWords.plea,
   ],
   unfit: [
+    // Whoever writes needs no visit: perhaps a client, perhaps an employer.
+    "non (?:serve|occorre|è necessario|c'è bisogno)(?: di)? (?:che (?:tu |lei |voi )?(?:venga|vieni|veniate|passi|passiate)|venire|passare)(?! (?:prima|presto|digiun))",
     "non (?:mi |ci )?va bene",
     "non (?:sono|siamo|sarò|saremo) (?:più )?(?:disponibil[ei]|liber[oai])",
     "non ci (?:sono|siamo)(?=\\W*$)",

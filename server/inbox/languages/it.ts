@@ -131,6 +131,9 @@ export const italian: Language = {
     leadIn:
       "buona notizia|buone notizie|cattiva notizia|cattive notizie|brutta notizia|brutte notizie|attenzione|importante|per informazione|avviso",
     called: "chiamata ricevuta|chiamata presa|messaggio ricevuto|messaggio preso",
+    proposal: "(?:nuova )?proposta",
+    answer: "risposta|risposta del paziente|risposta della paziente|risposta del cliente|risposta ricevuta",
+    caller: "chiamante|nome del chiamante|chiamata di|chiamata da|ha chiamato|chi ha chiamato|da parte di",
     taker: "accettato da|accettata da|occupato da|occupata da|riassegnato a|riassegnata a|sostituito da|sostituita da",
     noTaker: "nessun[oa]?|ancora|in attesa|libero",
     purpose: "motivo della visita|motivo visita|motivo del consulto|motivo dell'appuntamento",
@@ -138,7 +141,7 @@ export const italian: Language = {
     naming:
       "servizi(?:o)?|trattament[oi]|prestazion[ei]|lezione|seduta|appuntamento|tipo di (?:appuntamento|visita|servizio)|cosa|con|operator[ei]|operatrice|professionista|luogo|dove|sede|indirizzo|sala|oggetto|titolo",
     toCancel:
-      "(?:(?:data|giorno|data e ora) (?:del |della |dell'))?(?:{appt}|data|giorno) (?:da|che (?:desidera|vuole|desidero)) (?:disdire|annullare|cancellare)",
+      "(?:(?:data|giorno|ora|orario|data e ora) (?:del |della |dell'|di ))?(?:{appt}|data|giorno) (?:(?:da|che (?:desidera|vuole|desidero|voglio)) (?:disdire|annullare|cancellare)|che (?:disdice|annulla|disdico|annullo))",
   },
   people: {
     inNames: "di|da",
@@ -165,6 +168,8 @@ export const italian: Language = {
     wishes: "vorre|vogl|vuol|prefer|piacer",
     prepositions: "a|di|da|in|con|su|per|tra|fra|dopo|prima|senza|causa|ricevuto",
     reasons: "perché|per|causa|poiché|con",
+    relatives: "che|quale",
+    having: "ho|abbiamo|devo|dobbiamo|sono|avrò",
     pleas: "per favore|annull|disd|cancell|può|potete|potrebbe|puoi",
     capitals: false,
     follows: true,
@@ -174,7 +179,7 @@ export const italian: Language = {
     ofDay: "",
     daysOf: "",
     fromDay: "dal",
-    atHour: "alle",
+    atHour: "delle|alle",
     fromHour: "dalle|delle|dell'|da",
     aloneBeforeHour: "alle ore|dalle ore",
     and: "e",

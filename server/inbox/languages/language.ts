@@ -134,13 +134,16 @@ export interface LabelWords {
   zoneLabel: string; // in the label of a time zone
   status: string; // a whole label before what became of an appointment: "Status"
   given: string; // ends the label of a reason: "Reason you gave"
-  no: string; // the answer to a reminder, in capitals: "Confirmation text: NO"
+  no: string; // the word with which somebody declines: "Confirmation text: NO"
   matched: string; // a whole label of the appointment to which a message belongs: "Matched to"
   refund: string; // pieces of words for money that goes back
   becomes: string; // between what a status was and what it is: "changed from confirmed to cancelled"
   untilNow: string; // a whole label of the time that a move leaves, where an earlier one is named, too
   leadIn: string; // a whole lead to a sentence, and no label: "Bad news"
   called: string; // a whole label of when somebody rang or wrote: "Call received"
+  answer: string; // a whole label before what somebody answered: "Reply"
+  proposal: string; // how the subject of a time that is proposed begins: "New proposal"
+  caller: string; // a whole label before the name of whoever rang, of a note of her call: "Caller"
   taker: string; // a whole label of whoever has the freed time now: "Accepted by"
   noTaker: string; // how its value begins where nobody has it
   purpose: string; // a whole label of what a visit is for, in a word: "Reason for visit"

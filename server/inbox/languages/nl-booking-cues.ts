@@ -3,7 +3,7 @@ import type { Language } from "./language";
 /** What Dutch emails say of bookings, and of a time that was given to somebody else. */
 export const dutchBookingCues: Language["cues"] = {
   booked: [
-    "status\\W{1,4}(?:bevestigd|geboekt)(?=\\W*$)",
+    "(?<!(?:vorige|oude|eerdere|laatste|oorspronkelijke) )status\\W{1,4}(?:bevestigd|geboekt)(?=\\W*$)",
     "nieuwe? (?:gebeurtenis|evenement|event)(?: (?:is )?(?:gepland|geboekt|aangemaakt|ingepland)| ?:)",
     "nieuwe (?:afspraak|boeking|reservering)",
     "(?:heeft|is|werd)…(?<!\\p{L})(?:geboekt|bevestigd|ingepland)",
@@ -15,6 +15,7 @@ export const dutchBookingCues: Language["cues"] = {
     "(?:voor|naar|op|aan) (?:de|onze) wachtlijst|(?:plek|plaats|gaatje) vrij",
   ],
   freed: [
+    "(?:heb|hebben|hebt|is er|valt er) (?:ik |we |je |u )?(?:nu |dus |dan )*een (?:gat|gaatje|lege plek)",
     "(?:is|komt|kwam) (?:net |zojuist |nu |weer |plotseling )*(?:vrij|vrijgekomen|vrijgevallen)(?=\\W*$)",
     "(?:weer|nu) (?:vrij|beschikbaar)",
     "(?:plek|plaats) (?:is |komt |mag )(?:weer |nu |dus )*(?:vrij|weg|beschikbaar)",
@@ -80,7 +81,7 @@ export const dutchBookingCues: Language["cues"] = {
   bookedTitle: ["(?:geboekt|bevestigd|ingepland)\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:nieuwe|andere) (?:afspraak|boeking|reservering|datum|tijd|les) (?:volgt|komt|(?:wordt|moet|zal)(?: \\p{L}+){0,3} (?:gemaakt|gepland|ingepland|geboekt|afgesproken|doorgegeven|bepaald|worden)|nog te (?:maken|plannen|bepalen))",
-    "(?:geen|niet|zonder|nog geen)(?: \\p{L}+)? (?:nieuwe|andere|verdere) (?:afspraak|boeking|reservering)[^.,;!?]*|nieuwe (?:afspraak|boeking|reservering)(?:\\W{1,3}(?:geen|nee|volgt|nog niet|nader te bepalen)(?!\\p{L})| (?:maken|inplannen|boeken|plannen|volgt|toevoegen))|(?:volgt|volgen)(?: \\p{L}+){0,3} nieuwe afspraak|(?:rest|overige|verder|andere)(?!\\p{L})[^.,;!?]{0,40} (?:volgeboekt|geboekt|bezet|vol|bevestigd)",
+    "(?:geen|niet|zonder|nog geen)(?: \\p{L}+)? (?:nieuwe|andere|verdere) (?:afspraak|boeking|reservering)[^.,;!?]*|nieuwe (?:afspraak|boeking|reservering)(?:\\W{1,3}(?:geen|nee|volgt|nog niet|nader te bepalen)(?!\\p{L})| (?:maken|aanmaken|inplannen|boeken|plannen|volgt|toevoegen|invoeren|vastleggen|kiezen))|(?:volgt|volgen)(?: \\p{L}+){0,3} nieuwe afspraak|(?:rest|overige|verder|andere)(?!\\p{L})[^.,;!?]{0,40} (?:volgeboekt|geboekt|bezet|vol|bevestigd)",
     "(?:wil|wilde|zou|kan|belt|bel|mailt|vraagt|zoekt|neemt contact|maakt|maak|maken|plant|plan|plannen|boekt|boek|om|voor|over)(?: \\p{L}+){0,5} (?:een )?(?:nieuwe|andere) (?:afspraak|boeking|reservering|datum|tijd|les)",
     "(?:kan|kunnen|mag|is|zijn)(?: (?:nu|weer|opnieuw|online|dus))* (?:geboekt worden|worden geboekt|te boeken|boekbaar)",
   ],

@@ -67,7 +67,11 @@ export const dutchComingCues: Language["cues"] = {
     "(?:geef|geeft|geven)(?: (?:ik|we|wij|ze|hij))?(?: [^ .;!?]+){0,5} (?:op|vrij|terug|af)(?=\\W*$|,)",
     ...dutchOwnWords.personal,
   ],
-  unfit: ["(?:past|komt|lukt|schikt)…niet(?: goed)?(?: uit)?(?=\\W*$|,)"],
+  unfit: [
+    // Whoever writes needs no visit: perhaps a client, perhaps an employer.
+    "hoeft?(?: (?:je|u|jij))?[^.!?;]{0,40} niet (?:te komen|langs te komen)(?=\\W*$|,)",
+    "(?:past|komt|lukt|schikt)…niet(?: goed)?(?: uit)?(?=\\W*$|,)",
+  ],
   matter: [
     "(?:betreft|onderwerp|reden (?:van (?:het )?)?(?:gesprek|telefoontje|bellen)|belt (?:voor|over|om)|wenst|wil)\\W*[:\\t]\\W*(?:(?:wil|moet|graag) )?(?:(?:(?:de|haar|zijn|een|mijn) )?(?:{appt} )?(?:afzeggen|annuleren|afzegging|annulering)|(?:afzegging|annulering|annuleren|afzeggen) (?:(?:van|de|haar|zijn|een) )*{appt}|zegt (?:(?:de|haar|zijn) )?{appt} af)",
   ],

@@ -56,6 +56,7 @@ export const dutchCues: Language["cues"] = {
   ],
   policy: [
     "(?:vaakst|meest|minst) (?:geannuleerd|afgezegd)[^.!?;]*|\\d+ van (?:uw|je|de|haar|zijn) laatste[^.!?;]{0,40} (?:geannuleerd|afgezegd)",
+    "\\d+ van (?:de |uw |je )?\\d+ {appt}[^.!?;]*",
     ...dutchNotDone.policy,
     "geen (?:andere|verdere|overige)[^.,;!?]{0,60}(?:geannuleerd|afgezegd)",
     "{thing}[^.;,!?]{0,30}(?:blijft|blijven|is|zijn) (?:nog )?(?:gewoon )?(?:geldig|actief|bruikbaar)",
@@ -77,6 +78,7 @@ export const dutchCues: Language["cues"] = {
     "slimme meters?|(?:gas|water|stroom|energie)?meter(?:s|stand|standen|kast)?|brandblussers?|brandveiligheid|brandmeld\\p{L}*|glazenwasser|ramen ?(?:wassen|lappen)|ongediertebestrijding|kopieerapparaat|printer(?:onderhoud|reparatie)|lift(?:onderhoud|keuring)|schoorsteenveger|airco(?:onderhoud)?|verwarming|glasvezel\\p{L}*|wasserij|linnenservice|ophaalservice|slotenmaker|onderhoudsbezoek|(?:de|uw|je|onze|het) (?:nascholing|bijscholing|cursusdag|seminar|symposium|webinar|congres)",
   ],
   customer: [
+    "(?:wij|we) (?:nemen|zullen)[^.!?]{0,40}contact met (?:u|je|jullie) op",
     "(?:uw|je|jouw) {appt}…(?:bij|met|in|op) (?:ons|onze|een van onze)(?! (?:systeem|agenda|app|kalender|site)) \\p{L}+|bezoek van (?:onze|een van onze) \\p{L}+",
     "(?:wij|we) (?:nemen|zullen|bellen|komen)…(?:nieuwe?|andere?|in te plannen)",
     "onze (?:\\p{L}+ )?(?:monteur|chauffeur|technicus|bezorger|koerier|installateur|vakman)s?",
@@ -87,10 +89,6 @@ export const dutchCues: Language["cues"] = {
     "(?:naar|op) (?:het |mijn )?werk|komen werken",
     "(?:mijn|zijn|haar|de) (?:\\p{L}*dienst|shift)|(?:mijn |het )?sollicitatiegesprek",
     "om …te (?:repareren|leveren|installeren|monteren)",
-  ],
-  caller: [
-    "(?:u spreekt met|ik ben|dit is|hier) (?:\\p{L}+ ){0,3}?(?:van|de|uw|je) (?:\\p{L}+ )?{errand}",
-    "(?:kan|kun|zou) (?:iemand|je|jij|u)…(?:overnemen|invallen|ruilen)",
   ],
   none: ["(?:geannuleerd|afgezegd|annuleringen|afzeggingen)\\W*[:=\\t]\\W*(?:geen|0|nul|[-–—])(?: vandaag)?"],
   listCancelled: [
@@ -155,10 +153,14 @@ export const dutchCues: Language["cues"] = {
     "kaarthouder[^.!?;]{0,10} (?:beweert|zegt|stelt|geeft|meldt)|(?:de )?koper (?:heeft|beweert|zegt)",
   ],
   money: ["(?:factuur|betaling|restitutie|kwitantie|terugbetaling) (?:van|voor|ontvangen)|uw factuur"],
-  waitlist: ["(?:aangemeld|toegevoegd|ingeschreven)…wachtlijst|wachtlijst…(?:aangemeld|toegevoegd)"],
+  waitlist: [
+    "(?:aangemeld|toegevoegd|ingeschreven)…wachtlijst|wachtlijst…(?:aangemeld|toegevoegd)",
+    "(?:annulerings?|afzeg)-?(?:alert|alarm|melding|bericht)(?:en)?[^.!?;]{0,30} (?:ingesteld|ingeschakeld|geactiveerd|aangezet|uitgeschakeld)",
+  ],
   apology: ["(?:onze excuses|excuses voor het ongemak)"],
   mine: ["(?:mijn|m'n) (?!les|cursus|workshop|groep)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:tandarts|arts|therapeut|dokter|behandelaar|kapper|kapster|coach)[^!?;.]{0,30} (?:is|heeft|moet)[^!?;.]{0,60} (?:uw|je) {appt}[^!?;]{0,70}(?:geannuleerd|vervalt|gaat niet door)",
     "(?:dr|dokter|tandarts|huisarts)\\.? [\\p{L} -]{2,40}(?:is|was)[^!?;]{0,30}(?:ziek|verhinderd|afwezig)[^!?;]{0,30} (?:moeten|moesten) (?:we|wij)(?! (?:onze|ons|mijn|zijn|haar))…(?:annuleren|afzeggen)",
     "(?:moeten|moesten) (?:wij|we)(?: helaas)? (?:uw|jouw)(?!\\p{L})[^!?;]{0,110}?(?:annuleren|afzeggen)",
     "(?:u|jullie|je) (?:heeft|hebt|hebben|heb)(?: \\p{L}+)? (?:mij|me|ons|mijn|onze)(?!\\p{L})[^.!?;]{0,60} (?:afgezegd|geannuleerd)",
@@ -193,6 +195,7 @@ export const dutchCues: Language["cues"] = {
     "(?:volgende afspraak|nog een afspraak|open|geopend|bereikbaar|onthaal|balie)(?: \\p{L}+){0,2}(?: op| om| van)*",
   ],
   asideAfter: [
+    "laat ik (?:het )?(?:je|u|jullie)?(?: \\p{L}+){0,2} ?(?:weten|horen)|weet ik|zien we|hoor je|hoort u",
     "(?:een|nog een|dan een) (?:\\p{L}+ )?(?:vergadering|overleg|bespreking|bijeenkomst|begrafenis|examen|sollicitatie|sollicitatiegesprek|trein|vlucht|bruiloft) (?:heb|heeft|hebben|had)",
     "blijft (?:staan|gewoon)|(?:zou|past)",
     "(?:gebeld|gemaild|gemeld|laten weten|kom(?:t|en)? (?:ik |hij |ze |zij )?(?:wel|gewoon))",

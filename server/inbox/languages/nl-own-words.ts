@@ -11,6 +11,8 @@ export const dutchOwnWords = {
     "(?:kan|kun|kunt|kunnen|zou|zouden|wil|wilt)(?: je| u| jullie| jij)(?: a\\.?u\\.?b\\.?| aub| alsjeblieft)? (?:me|mij|ons)[^!?;]{0,60}(?<!niet )(?:schrappen|afmelden|uit de agenda (?:halen|doen)|eruit (?:halen|doen)|uitschrijven)",
   ],
   personal: [
+    // An order to the practitioner; how clients may cancel is told with a term or a way.
+    "annuleer(?: (?:alstublieft|aub|alsjeblieft|svp|graag|dus|maar))* (?:mijn|onze|ons|de|het) (?:\\p{L}+ )?{appt}(?![^.!?;]*(?:van tevoren|uiterlijk|minstens|minimaal|via|online|app|link)(?!\\p{L}))",
     "(?:genoodzaakt|verplicht|gedwongen)[^!?;]{0,140}(?:af te zeggen|te annuleren|af te melden|te schrappen|af te bellen)",
 
     "(?:kan|kunnen|ga|gaan|gaat|zal|zullen) er[^!?;]{0,60} (?:niet|ni|nie)(?: (?:kunnen|meer|bij))* (?:zijn|geraken|raken)(?! voor)",
@@ -30,6 +32,8 @@ export const dutchOwnWords = {
     "(?:je|u|jullie) (?:mag|kan|kunt|mogen) (?:mijn|onze|de|het) (?:plek|plaats|uur|afspraak|plekje|tijd)[^.!?;]{0,40}(?<!niet )(?:weggeven|doorgeven|vrijgeven|aan (?:iemand|een) ander)",
   ],
   cancelled: [
+    // What leads to the rows below it.
+    "(?:de|deze|volgende|nieuwe|alle|\\d+|twee|drie|vier) (?:\\p{L}+ )?(?:afzeggingen|annuleringen|afmeldingen)(?=[^.!?;]{0,90}:\\W*$)|(?:afgezegd|geannuleerd|afgemeld) (?:hebben|heeft|zijn)(?=[^.!?;]{0,90}:\\W*$)",
     "(?:één|een|twee|drie|vier|\\d+) (?:afzeggingen?|annulaties?|annuleringen?|afmeldingen?|afzeggers?) (?:van vandaag|vandaag|voor|vanmorgen|vanmiddag|op|van|gekregen|binnengekomen|telefonisch|:)",
   ],
   several: [

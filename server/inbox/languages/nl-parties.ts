@@ -23,7 +23,7 @@ export const dutchParties: Language["parties"] = {
     "salon|\\p{L}+salon|\\p{L}+atelier|barbier|nagelstudio|notaris|kapsalon|praktijk|tandartspraktijk|huisartsenpraktijk|kliniek|garage|fysio|fysiotherapie|mondzorg|sportschool|ziekenhuis|opticien|barbershop",
   at: "bij|bij de|in",
   occasions:
-    "lunch(?:en)?|etentje|diner|ontbijt|brunch|borrel(?:en)?|koffie(?: drinken)?(?: met)?|verjaardag\\p{L}*|bruiloft|housewarming|huwelijk|begrafenis|uitvaart|doop|feest(?:je)?|barbecue|bbq|picknick|filmavond|spelletjesavond|boekenclub|leesclub|vakantie|wandeling|familiedag|reünie",
+    "lunch(?:en)?|concert|etentje|diner|ontbijt|brunch|borrel(?:en)?|koffie(?: drinken)?(?: met)?|verjaardag\\p{L}*|bruiloft|housewarming|huwelijk|begrafenis|uitvaart|doop|feest(?:je)?|barbecue|bbq|picknick|filmavond|spelletjesavond|boekenclub|leesclub|vakantie|wandeling|familiedag|reünie",
   general: "bezoek(?:en)?",
   callsOff:
     "annul|geannuleerd|afzeg|afgezegd|afbel|afgebeld|zeg[^.!?]{0,60} af(?!\\p{L})|(?:plek|tijd|uur)[^.!?]{0,40}(?:weggeven|doorgeven|vrijgeven)",
@@ -39,5 +39,9 @@ export const dutchParties: Language["parties"] = {
     "\\d+ volwassenen|volwassenen: ?\\d|tafel voor (?:\\d|twee|drie|vier|vijf|zes)|voor \\d+ personen|\\d+ (?:personen|gasten)(?=\\W*$)|(?:aantal )?personen\\s?[:\\t]|(?:stoel|stoelen|rij|zaal|spoor|gate)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:aankomst|vertrek|check-?in|check-?out|inchecken|uitchecken|ophalen|inleveren)\\s?[:\\t]|\\d+ (?:nacht|nachten)(?!\\p{L})|(?:een|twee)persoonskamer|starttijd golf|tee ?time|tennisbaan|baan \\d|\\d+ (?:tickets|kaartjes)",
   optOut:
     "afmelden|uitschrijven|schrijf (?:je|u) uit|nieuwsbrief|(?:bekijk|open|lees)(?: deze (?:e-?mail|mail))? in (?:je|uw|de) browser|(?:je|u) (?:ontvangt|krijgt) deze [^.!?]{0,30}?omdat|geen (?:e-?mails|mails|tips) meer|e-?mailvoorkeuren",
+  seats:
+    "kan|wil|accepteert|akkoord|vindt het|komt|zit|staat|schuift|neemt|krijgt|gezet|ingepland|ingeschreven|verschoven|geplaatst|gegeven|ingeboekt|doorgeschoven|vervroegd|gepland|verzet",
+  denies: "niet|geen|niemand|nooit",
+  goal: "op|naar|bij",
   mine: "dit|dat|deze|die|het|is|was|van mij|bij mij|de mijne|mijn|plek",
 };

@@ -124,6 +124,9 @@ export const dutch: Language = {
     untilNow: "tot nu toe|tot nu|tot dusver",
     leadIn: "goed nieuws|slecht nieuws|let op|belangrijk|ter info|ter informatie",
     called: "oproep ontvangen|oproep aangenomen|gebeld op|gebeld om|bericht ontvangen|bericht aangenomen",
+    proposal: "(?:nieuw )?(?:tijd|datum|afspraak)?voorstel",
+    answer: "antwoord|antwoord van de patiënt|antwoord van de cliënt|antwoord van de klant|reactie",
+    caller: "beller|naam beller|naam van de beller|gebeld door|oproep van|wie belde",
     taker: "geaccepteerd door|overgenomen door|ingevuld door|opgevuld door|vervangen door|ingenomen door",
     noTaker: "niemand|nog|geen|openstaand|in afwachting",
     purpose: "reden van bezoek|reden bezoek|reden van het bezoek|reden van uw bezoek|bezoekreden",
@@ -131,7 +134,7 @@ export const dutch: Language = {
     naming:
       "diensten?|dienst|behandeling(?:en)?|les|sessie|afspraak(?:type)?|soort afspraak|wat|met|bij|medewerker|behandelaar|therapeut|locatie|waar|adres|ruimte|onderwerp|titel|praktijk",
     toCancel:
-      "(?:(?:datum|dag|tijdstip) (?:van )?(?:de |het )?)?te (?:annuleren|annuleer|afzeggen) (?:{appt}|datum|dag)|(?:{appt}|datum) die (?:u|je|ik) (?:wilt?|wenst) (?:annuleren|afzeggen)",
+      "(?:(?:datum|dag|tijd|tijdstip|datum en tijd) (?:van )?(?:de |het |uw |mijn )?)?(?:te annuleren|te annuleer|af te zeggen|te afzeggen) (?:{appt}|datum|dag)|(?:(?:datum|dag|tijd|tijdstip) van (?:de |uw |mijn )?)?(?:{appt}|datum|dag) die (?:u|je|ik) (?:(?:wilt?|wenst|moet) (?:annuleren|afzeggen)|annuleert|annuleer|afzegt|afzeg)",
   },
   people: {
     inNames: "van|de|der|den",
@@ -158,6 +161,8 @@ export const dutch: Language = {
     prepositions:
       "met|wegens|vanwege|door|bij|van|voor|aan|in|op|na|over|om|sinds|uit|tot|vanaf|naar|te|zonder|tijdens|helaas|niet|heb|heeft|red|haal|zeg",
     reasons: "omdat|wegens|vanwege|door|want|met",
+    relatives: "die|dat",
+    having: "ik heb|we hebben|wij hebben|ik moet|we moeten|ik ben",
     pleas: "graag|kunt|kun|wilt|wil|meld",
     capitals: false,
     follows: false,

@@ -21,6 +21,8 @@ export interface ComerWords {
   wishes: string; // how a verb begins that only wishes: before a question nothing is settled yet
   prepositions: string; // after one a noun does nothing: "due to the snow"
   reasons: string; // what leads to the thing that keeps somebody: "because of"
+  relatives: string; // behind an article, of what was named before: "la que"
+  having: string; // begins a clause that says what somebody has or does at an hour of its own: "I have"
   pleas: string; // how a sentence begins that asks for it, with a new subject: "please"
   capitals: boolean; // whether all nouns are written like names
   follows: boolean; // whether who does not come may stand after the verb
@@ -38,6 +40,9 @@ export interface PartyWords {
   trades: string; // whole words in the name of a place where people are customers: "clinic"
   at: string; // before the name of the place where the reader is served: "with Rick at Milford Motors"
   optOut: string; // at the foot of a letter to many: how to leave its list, or why one is on it
+  seats: string; // beside somebody's name, how he is given a time: "put", "comes"
+  denies: string; // what makes the contrary of a sentence: "not", "nobody"
+  goal: string; // before what somebody comes to: "at", "to"
   mine: string; // in a note, that it was the writer's own slot, and nothing more: "this is mine"
   serving: string; // said to who serves, of a client: "your client", "a patient", "the slot is free again"
   occasions: string; // in the title of an invitation: what people meet for in private, "lunch", "birthday"

@@ -3,7 +3,7 @@ import type { Language } from "./language";
 /** What Portuguese emails say of bookings, and of a time that was given to somebody else. */
 export const portugueseBookingCues: Language["cues"] = {
   booked: [
-    "(?:estado|status)\\W{1,4}(?:confirmad|marcad|agendad|reservad)[oa](?=\\W*$)",
+    "(?:estado|status)(?! (?:anterior|antigo|inicial))\\W{1,4}(?:confirmad|marcad|agendad|reservad)[oa](?=\\W*$)",
     "novo evento(?: (?:foi|está) (?:agendado|marcado|criado|programado|reservado)| ?:)|foi (?:agendado|marcado|criado|programado) um novo evento",
     "(?:nova|novo) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o)",
     "(?<!n[aã]o (?:\\p{L}+ )?)(?:agendou|marcou|reservou|remarcou)",
@@ -16,6 +16,7 @@ export const portugueseBookingCues: Language["cues"] = {
     "(?:para a|à|pra) (?:nossa )?lista(?: de espera)?|(?:vaga|horário) livre",
   ],
   freed: [
+    "(?:tenho|temos|tens|tem|fic[ao]|ficou|h[aá]) (?:agora |ent[aã]o |assim )*(?:um buraco|uma vaga|um furo)",
     "(?:ficou|acabou de ficar) (?:agora )?(?:livre|vag[oa])(?=\\W*$)|(?:vagou|acabou de vagar)(?=\\W*$)",
     "(?:ficou|fica|est[aá]|vai ficar|ficaram|ficam) (?:agora |assim |ent[aã]o |de novo |novamente )?(?:vag[oa]|livre|em aberto|dispon[ií]vel)s?(?! para (?:mim|n[oó]s))",
     "(?:hor[aá]rio|vaga)…(?:dispon[ií]vel|livre)|(?:novamente|de novo) (?:dispon[ií]vel|livre)",
@@ -59,6 +60,7 @@ export const portugueseBookingCues: Language["cues"] = {
     "(?:talvez|algu[eé]m|quem|algum cliente|alguma cliente|ningu[eé]m|nenhum|(?:\\d+|seus|os seus|outros|alguns|os) (?:clientes|pacientes|pessoas|alunos)|voc[eê])(?!\\p{L})(?:(?! (?:aceitou|ficou) )[^.;!?]){0,60}? ?(?:podem|pode|poderia|poderiam|queira|querem|queiram|combinam|esperam|quiser)(?!\\p{L})[^.;!?]*",
   ],
   unfilled: [
+    "(?:n[aã]o|ainda|nem)(?: (?:n[aã]o|ainda|l[aá]|se))* (?:pus|coloquei|marquei|encaixei|vem|entra|tenho|temos|h[aá]|est[aá])(?: \\p{L}+){0,2} ningu[eé]m|ningu[eé]m(?: \\p{L}+){0,2} (?:no lugar|em vez|na vaga)",
     "(?:quando|assim que|logo que|at[eé] que?|se) [^.,;!?]{0,50}?(?:preenchid|ocupad|reservad|tomad)[oa](?!\\p{L})",
     "(?:o|a) primeir[oa][^.;!?]{0,50} (?:fica|ficar[aá]|recebe|ganha|leva|ocupa) [^.,;!?]*|(?:os|as) (?:outr[oa]s|demais) [^.,;!?]{0,40}(?:ocupad|reservad|chei|preenchid)[oa]s",
     "(?:preenchid|ocupad|reatribu[ií]d)[oa]\\W{1,3}(?:n[aã]o|ainda n[aã]o|ningu[eé]m)(?!\\p{L})|(?:formul[aá]rio|ficha|question[aá]rio|termo|cadastro)[^.,;!?]{0,30} (?:preenchid|enviad)[oa]",
@@ -79,7 +81,7 @@ export const portugueseBookingCues: Language["cues"] = {
   bookedTitle: ["(?:agendad[oa]|marcad[oa]|reservad[oa]|confirmad[oa])\\s?:(?= ?\\p{L})"],
   unbooked: [
     "(?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o|data|hor[aá]rio|hora) (?:(?:ser[aá]|ficar[aá]|vai ser) (?:\\p{L}+ )?(?:feit|marcad|agendad|combinad|definid|comunicad|enviad|reservad)[oa]|a (?:combinar|definir|marcar|agendar)|em breve|seguir[aá]|mais tarde)|(?:seguir-se-[aá]|seguir[aá])(?: \\p{L}+)? (?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|sess[aã]o|data|hora)",
-    "(?:n[aã]o|nenhuma?|sem)(?: [\\p{L}]+){0,3} (?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o)[^.,;!?]*|nov[ao] (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o)\\W{1,3}(?:nenhuma?|n[aã]o|a (?:marcar|definir|combinar))(?!\\p{L})|(?:marcar|marque|agendar|agende|reservar|criar|adicionar|propor) (?:uma |um )?(?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o|hor[aá]rio)",
+    "(?:n[aã]o|nenhuma?|sem)(?: [\\p{L}]+){0,3} (?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o)[^.,;!?]*|nov[ao] (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o)\\W{1,3}(?:nenhuma?|n[aã]o|a (?:marcar|definir|combinar))(?!\\p{L})|(?:marcar|marque|agendar|agende|reservar|criar|crie|adicionar|adicione|propor|fazer|faça|efetuar|realizar|inserir|escolher) (?:uma |um )?(?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o|hor[aá]rio)",
     "(?:para|a|de|vai|vou|quer|queria|gostaria de|pode|poder[aá]|liga|ligar[aá]|ir[aá])(?: \\p{L}+){0,4} (?:uma |um )?(?:nov[ao]|outr[ao]) (?:consulta|agendamento|marca[cç][aã]o|reserva|sess[aã]o|data|hor[aá]rio|hora)",
     "(?:pode|podem|poder[aá]|para|volta a) (?:voltar a |ser |ficar |estar )*(?:reservar(?:-se)?|reservad[oa]|agendad[oa]|marcad[oa])",
   ],

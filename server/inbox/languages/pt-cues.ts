@@ -48,7 +48,7 @@ export const portugueseCues: Language["cues"] = {
     "teriam? sido (?:cancelad|desmarcad|anulad)[oa]s?|(?:prestes a|a ponto de|em risco de|quase a|na imin[eê]ncia de) ser (?:cancelad|desmarcad|anulad)[oa]s?",
     // "If it rains, I cancel": the main clause as well, unless the condition is only polite.
     "(?<=^(?:[^,.;!?]{0,30}, )?)(?:se|caso)(?! (?:poss[ií]vel|for poss[ií]vel|n[aã]o (?:se importa|for (?:inc[oó]modo|problema))|quiser|quiserem|quiseres|puder|puderem|puderes|n[aã]o me engano|der|precisar|han?|cancel[oó]|anul[oó]|suspendi[oó])(?!\\p{L}))(?![\\p{L}\\d])[^.;!?]*",
-    "(?:(?<!-|n[aã]o )se(?! qued| (?:han?|cancel[oó]|anul[oó]|suspendi[oó])(?!\\p{L}))|caso|em caso de|(?:assim|logo) que(?! poss[ií]vel)|quando|(?<!(?:(?:lig|telefon|avis|escrev)\\p{L}{1,5}|(?:ligou|ligaram|telefonou|telefonaram|avisou|escreveu|contactou|contatou|mandou|usou|utilizou)(?: [^ ,;!?]+){1,6}) )para (?:cancelar|desmarcar|remarcar|alterar))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:(?<!-|n[aã]o )se(?! qued| (?:han?|cancel[oó]|anul[oó]|suspendi[oó])(?!\\p{L}))|caso|em caso de|(?:assim|logo) que(?! poss[ií]vel)|quando|(?<!(?:(?:lig|telefon|avis|escrev)\\p{L}{1,5}|(?:ligou|ligaram|telefonou|telefonaram|avisou|escreveu|contactou|contatou|mandou|usou|utilizou)(?: [^ ,;!?]+){1,6}|(?:{day}|\\d\\d?(?:[h:]\\d\\d)?) (?:é|era|seria)) )para (?:cancelar|desmarcar|remarcar|alterar))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:voc[eê] |clientes |pacientes )?(?:pode|deve|podem|devem|poder[aá]|dever[aá])[^.;!?]{0,30}(?:cancelar|desmarcar)(?! (?:a minha|minha))[^.;!?]*",
     "(?:ser[aá]|ser[aã]o|poder[aá] ser|pode ser)[^.;!?]{0,20}(?:cancelad|desmarcad|anulad)[oa]s?",
     "(?:toda|qualquer) (?:consulta|cancelamento|sess[aã]o)[^.;!?]*",
@@ -56,6 +56,7 @@ export const portugueseCues: Language["cues"] = {
   ],
   policy: [
     "(?:mais|menos) (?:vezes |frequentemente )?(?:cancelad|desmarcad)[oa]s?[^.!?;]*|(?:cancelou|desmarcou|cancelado) \\d+ d[ao]s (?:suas |seus )?[uú]ltim[^.!?;]*",
+    "(?:cancelad|desmarcad)as \\d+ d[eao]s? \\d+ [^.!?;]*",
     ...portugueseNotDone.policy,
     "nenhum[a]? outr[oa][^.,;!?]{0,60}(?:cancelad|desmarcad|anulad)[oa]",
     "{thing}[^.;,!?]{0,30}(?:continuam?|permanecem?|mant[eé]m-se|seguem?|ficam?) (?:v[aá]lid|ativ|activ|em vigor|dispon[ií]ve)\\p{L}*",
@@ -79,6 +80,7 @@ export const portugueseCues: Language["cues"] = {
     "recolha|coleta d[aeo]|lavandaria|lavanderia|chaveiro|serralheiro|visita de manuten[cç][aã]o|manuten[cç][aã]o d[aeo]|(?:a|sua|nossa) forma[cç][aã]o|(?:o|seu|este) (?:semin[aá]rio|congresso)",
   ],
   customer: [
+    "entraremos em conta(?:c)?to consigo",
     "(?:seu|sua|teu|tua|vossa) {appt}…(?:n[oa]s?|com [oa]|com um dos|com uma das) noss[oa]s?(?! (?:sistema|agenda|app|aplica|calend)) \\p{L}+|visita d[oa]s? noss[oa]s? \\p{L}+",
     "(?:entraremos em contac?to|(?:vamos|iremos) (?:contact|lig)\\p{L}+|ligaremos|contactaremos)…(?:nov[oa]|outr[oa]|reagendar|remarcar)",
     "noss[oa]s? (?:\\p{L}+ )?(?:t[eé]cnic[oa]|instalador(?:a)?|motorista|estafeta|entregador(?:a)?|transportadora|equip[ae] t[eé]cnica)s?",
@@ -91,10 +93,6 @@ export const portugueseCues: Language["cues"] = {
     "(?:no|ao|pro|num|nosso) (?:almo[cç]o|jantar|churrasco|casamento|anivers[aá]rio|cinema|futebol|caf[eé]|happy hour)|(?:na|[aà]|pra) (?:festa|balada)",
     "(?:o |ao )?(?:meu|seu) (?:turno|plantão)|(?:a|minha) entrevista",
     "para (?:reparar|consertar|entregar|instalar|arranjar)",
-  ],
-  caller: [
-    "(?:aqui é|sou|fala|aqui fala) (?:\\p{L}+ ){0,3}?(?:o|a|do|da|seu) (?:\\p{L}+ )?{errand}",
-    "(?:alguém|pode|podes|você)…(?:cobrir(?: o)? meu|cobrir-me|substituir-me|me substituir|me cobrir)",
   ],
   none: ["(?:(?:cancelad|desmarcad|anulad)[oa]s?|cancelamentos)\\W*[:=\\t]\\W*(?:nenhum[a]?|0|zero|[-–—])(?: hoje)?"],
   listCancelled: [
@@ -154,20 +152,28 @@ export const portugueseCues: Language["cues"] = {
     "(?<=^\\W*)(?:provis[oó]ri[oa]|tentativa)(?= ?:)|(?:aceit[oae]|aceitou) (?:provisoriamente|com reservas)|respondeu \\W{0,3}talvez",
   ],
   declined: ["(?:recusou|recusad[oa]|rejeitad[oa])"],
-  noShow: ["(?:n[aã]o compareceu|falta(?! (?:d[aeo]|a|[aà]|ao|na|no|um|uma|pouco|\\d|{day}))|faltou|no-?show)"],
+  noShow: [
+    "(?:n[aã]o compareceu|(?<!hace )falta(?! (?:d[aeo]|a|[aà]|ao|na|no|um|uma|pouco|\\d|{day}))|faltou|no-?show)",
+  ],
   disputed: [
     "(?:contestou|contestad[oa]|disputou)[^.!?;]{0,40} (?:pagamento|cobran[cç]a|transa[cç][aã]o|compra)|(?:pagamento|cobran[cç]a|transa[cç][aã]o)[^.!?;]{0,50} contestad[oa]|contesta[cç][aã]o (?:de|da|do|aberta)|estorno contestado|chargeback|(?:pagamento|d[eé]bito)[^.!?;]{0,40} pelo banco",
     "titular do cart[aã]o[^.!?;]{0,20} (?:afirma|diz|declara|alega|informa)|o comprador (?:abriu|afirma|diz)",
   ],
   money: ["(?:recibo|fatura|pagamento|reembolso|comprovante) (?:de|da|do|por|recebido|confirmado)"],
-  waitlist: ["(?:entrou|inscrit[oa](?!s)|adicionad[oa](?!s)|pedido)…lista de espera"],
+  waitlist: [
+    "(?:entrou|inscrit[oa](?!s)|adicionad[oa](?!s)|pedido)…lista de espera",
+    "(?:alertas?|avisos?) de (?:cancelamentos?|desist[eê]ncias?|desmarca[cç](?:[aã]o|[oõ]es)) (?:\\p{L}+ )?(?:des)?(?:ativad|activad)[oa]s?",
+  ],
   apology: ["(?:lamentamos|desculpem?) (?:o|pelo) (?:inc[oó]modo|transtorno)|pedimos desculpa"],
   mine: ["(?:minhas?|meus?) (?!aula|curso|grupo|turma)(?:\\p{L}+ ){0,2}?{appt}"],
   wholeClass: [
+    "(?:professora?|monitora?|instrutora?|doutora?|terapeuta)(?: \\p{L}+){0,2} (?:est[aá] de baixa|est[aá] doente|adoeceu|n[aã]o (?:poder[aá] (?:dar|lecionar)|d[aá]))",
+    "(?:dr|dra|doutor|doutora)\\.? [\\p{L} ]{2,40}(?:teve|est[aá]|n[aã]o poder[aá]|adoeceu|precisou)[^!?;]{0,80} (?:sua|seu) {appt}[^!?;]{0,60}(?:cancelad|desmarcad|adiad)[oa]",
     "voc[eê]s? (?:me |nos )?(?:cancelaram|cancelou|desmarcaram|desmarcou) (?:a minha|o meu|minha|meu|a nossa|o nosso|comigo)(?!\\p{L})|(?:desmarcaram|cancelaram)-(?:me|nos)",
     "(?:os|as|\\d+)(?: \\d+)? (?:participantes|inscrit[oa]s|alun[oa]s)[^.!?;]{0,30} (?:avisad|informad|notificad)[oa]s",
     "(?:tenho (?:de|que)|preciso (?:de )?|vou ter (?:de|que)|terei (?:de|que)|tive (?:de|que)|sou obrigad[oa] a|fui obrigad[oa] a|precisamos (?:de )?|vamos ter (?:de|que)) ?(?:infelizmente )?(?:cancelar|desmarcar|anular|adiar|remarcar) (?:a |o |as |os )?(?:tu[ao]s?|voss[ao]s?)(?!\\p{L})",
-    "(?<!(?:filh[oa]|m[aã]e|pai|marido|mulher|esposa|neto|neta|av[oó])[^.!?;]{0,70})(?:tenho (?:de|que)|preciso (?:de )?|vou ter (?:de|que)|terei (?:de|que)|tive (?:de|que)|sou obrigad[oa] a|fui obrigad[oa] a) ?(?:infelizmente )?(?:cancelar|desmarcar|anular|adiar|remarcar) (?:a |o |as |os )?su[ao]s?(?!\\p{L})",
+    "(?<!(?:filh[oa]|m[aã]e|pai|marido|mulher|esposa|neto|neta|av[oó])[^.!?;]{0,70})(?:tenho (?:de|que)|preciso (?:de )?|vou ter (?:de|que)|terei (?:de|que)|tive (?:de|que)|sou obrigad[oa] a|fui obrigad[oa] a) ?(?:infelizmente )?(?:cancelar|desmarcar|anular|adiar|remarcar) (?:a |o |as |os )?(?:su[ao]s?|seus?)(?!\\p{L})",
+    "(?:precisamos|vamos (?:precisar|ter)|teremos|tivemos|fomos obrigados a|somos obrigados a)(?: de| que)? (?:infelizmente )?(?:cancelar|desmarcar|remarcar|adiar) (?:a |o |as |os )?(?:su[ao]s?|seus?)(?!\\p{L})",
     "(?:cancelad|desmarcad|anulad)[oa]s? (?:por n[oó]s|da nossa parte)",
     "(?:cancel|desmarc|anul)[aá]mos (?:a|o|sua|seu|as)(?![^.!?]*(?:pedido|lig|client|pacient))",
     "(?:a sua|sua) aula…cancelada",
@@ -197,7 +203,10 @@ export const portugueseCues: Language["cues"] = {
     "(?:todas? as|toda|cada|semana de|mant[eé]m|mantenho)(?: a| o)?(?: consulta| sess[aã]o)?(?: d[eo])?(?: dia)?",
     "(?:resta|restam|tem|ainda tem)(?: \\p{L}+){0,2} (?:consulta|sess[aã]o|marca[cç][aã]o)(?: \\p{L}+){0,2}",
   ],
-  asideAfter: ["(?:mant[eé]m-se|continua|permanece)"],
+  asideAfter: [
+    "(?:logo |depois |j[aá] )?(?:lhe|te|vos) (?:digo|direi|aviso|avisarei|confirmo|confirmarei)|logo (?:se v[eê]|vejo|vemos)|a confirmar|n[aã]o sei",
+    "(?:mant[eé]m-se|continua|permanece)",
+  ],
   oldBefore: [
     "(?:de|do|da|anterior|antig[oa]|original(?:mente)?|em vez de|era|estava)(?: (?:consulta|data|hora|hor[aá]rio|dia|prevista|marcada|para))*",
   ],

@@ -15,6 +15,9 @@ export const portugueseOwnWords = {
     "(?:desmarca|cancela|tira|risca|anula)s?(?:-me|-nos)? (?:isso |ela |esse )?(?:pra mim|da agenda|a minha|o meu|minha|meu)[^.!?]{0,80}(?= ?(?:,|por favor|pf|pfv|pfvr|pls) ?\\?)",
   ],
   personal: [
+    "afinal[^.!?;]{0,60} n[aã]o (?:posso|poderei|consigo|vou poder|vou conseguir)(?=\\W*$|,| (?:na|no|dia|{day}|amanh[aã]))",
+    // It is to be cancelled: this one, with its day.
+    "(?<!\\p{L})(?:a|o|minha|meu|nossa|nosso) \\p{L}[^.!?;]{2,80}(?:{day}|\\d)[^.!?;]{0,25} (?:é|era|seria) (?:infelizmente |mesmo )*para (?:cancelar|desmarcar|anular)(?! (?:at[eé]|com|por|no|na|se)(?!\\p{L}))|(?<!n[aã]o )(?:é preciso|[eé] necess[aá]rio|h[aá] que|tem que|tem de) (?:cancelar|desmarcar|anular) (?:a|o|minha|meu|nossa|nosso)(?![^.!?;]*(?:anteced[eê]ncia|horas antes))",
     "(?:hoje|hj|amanh[aã]|amn)[^.!?;]{0,30} n[aã]o (?:vai )?(?:rolar|rola|dar)(?=\\W*$|,)",
 
     "(?:ligou|telefonou|avisou|escreveu|mandou (?:mensagem|[aá]udio))[^.!?;]{0,80} n[aã]o (?:pode|podem|consegue|vai poder|vai conseguir|poder[aá]|vai dar)(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
@@ -39,6 +42,10 @@ export const portugueseOwnWords = {
     `n[aã]o (?:[eé]|ser[aá]|foi|era) (?:mais )?(?:preciso|necess[aá]rio) ${cancel}|j[aá] n[aã]o (?:\\p{L}+ ){1,2}${cancel}`,
   ],
   cancelled: [
+    // "Desmarca a destartarização de quinta": whatever it is, it has a day.
+    "(?<!(?:que|quem|se|n[aã]o|e|ou) )(?:desmarca|cancela|anula)(?!\\p{L}| (?:o teu|a tua|a vossa|o vosso|at[eé]|aqui|online|com)(?!\\p{L}))[^!?;]{0,70}? (?:\\d{1,2}[h:]\\d?|\\d{1,2}/\\d{1,2}|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|amanh[aã]|hoje)",
+    // What leads to the rows below it.
+    "(?:as|estas|os|estes|seguintes|novas|\\d+|duas|tr[eê]s|quatro) (?:\\p{L}+ )?(?:desmarca[cç][oõ]es|cancelamentos|anula[cç][oõ]es|desist[eê]ncias)(?=[^.!?;]{0,90}:\\W*$)",
     "(?:uma?|duas|dois|tr[eê]s|quatro|\\d+) (?:desmarca[cç](?:[aã]o|[oõ]es)|cancelamentos?|desist[eê]ncias?|anula[cç](?:[aã]o|[oõ]es)) (?:de hoje|hoje|para|pra|desta manh[aã]|de ontem|ontem|por telefone|recebid[oa]s?|na|no|:)",
   ],
   several: [

@@ -23,7 +23,7 @@ export const portugueseParties: Language["parties"] = {
     "cl[ií]nica|centro|sal[aã]o|barbearia|academia|gin[aá]sio|hospital|oficina|[oó]tica|consult[oó]rio|est[eé]tica|est[uú]dio",
   at: "em|no|na|n[oa]s",
   occasions:
-    "almo[cç]o|jantar|pequeno[- ]almo[cç]o|caf[eé] (?:da manh[aã]|com)|brunch|lanche|anivers[aá]rio|casamento|batizado|open house|batismo|funeral|vel[oó]rio|festa|churrasco|piquenique|clube do livro|clube de leitura|f[eé]rias|passeio",
+    "almo[cç]o|concerto|jogo|jantar|pequeno[- ]almo[cç]o|concerto|jogo|caf[eé] (?:da manh[aã]|com)|brunch|lanche|anivers[aá]rio|casamento|batizado|open house|batismo|funeral|vel[oó]rio|festa|churrasco|piquenique|clube do livro|clube de leitura|f[eé]rias|passeio",
   general: "reuni[aã]o|compromissos?",
   callsOff:
     "cancel|desmarc|anul|(?:dar|passar|ceder|oferecer) (?:o|a|esse|este)(?: meu| minha)? ?(?:hor[aá]rio|lugar|vaga|hora)",
@@ -39,5 +39,9 @@ export const portugueseParties: Language["parties"] = {
     "\\d+ adultos|adultos: ?\\d|mesa para (?:\\d|dois|duas|tr[eê]s|quatro|cinco|seis)|para \\d+ pessoas|\\d+ pessoas(?=\\W*$)|(?:n[uú]mero de )?pessoas\\s?[:\\t]|(?:lugar(?:es)?|assentos?|poltronas?|fila|plataforma|port[aã]o)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:chegada|sa[ií]da|levantamento|retirada|devolu[cç][aã]o|check-?in|check-?out)\\s?[:\\t]|\\d+ noites?(?!\\p{L})|quarto (?:duplo|individual)|campo (?:de )?(?:\\d|t[eé]nis|padel)|\\d+ (?:bilhetes|ingressos)",
   optOut:
     "cancelar (?:a )?(?:subscri[cç][aã]o|inscri[cç][aã]o|assinatura)|anular (?:a )?subscri[cç][aã]o|descadastr\\p{L}*|remover (?:o meu |meu )?e-?mail|newsletter|ver (?:este e-?mail |no )?(?:no|em) (?:seu )?navegador|(?:recebe|recebeu|est[aá] a receber|est[aá] recebendo) (?:este|esta) [^.!?]{0,30}?porque|n[aã]o (?:quer|deseja) (?:mais )?receber|prefer[eê]ncias de (?:e-?mail|comunica[cç][aã]o)",
+  seats:
+    "pode|aceita|aceitou|quer|d[aá] jeito|concordou|vem|vir[aá]|entra|entrar[aá]|ir[aá]|fica|ficou|passa|passei|passou|pus|p[oô]s|coloquei|colocou|colocamos|encaixei|encaixou|encaixamos|marquei|agendei|agendou|meti|antecipei|antecipou|avancei|ocupa|ocupou|toma|tomou",
+  denies: "n[aã]o|ningu[eé]m|nunca",
+  goal: "a|ao|à|no|na|pro|pra|para o|para a",
   mine: "este|esta|isto|é|era|o meu|a minha|meu|minha|comigo|horário",
 };

@@ -130,6 +130,10 @@ export const portuguese: Language = {
     untilNow: "até agora|até aqui|até hoje",
     leadIn: "boa notícia|boas notícias|má notícia|más notícias|atenção|importante|para sua informação|aviso",
     called: "chamada recebida|chamada atendida|ligação recebida|ligação atendida|mensagem recebida",
+    proposal: "(?:nova )?proposta",
+    answer:
+      "resposta|resposta do paciente|resposta da paciente|resposta do cliente|resposta do utente|resposta recebida",
+    caller: "quem ligou|quem telefonou|nome de quem ligou|chamada de|ligação de|chamador|contactante|interlocutor",
     taker:
       "aceite por|aceito por|aceita por|preenchido por|preenchida por|ocupado por|ocupada por|reatribuído a|reatribuída a|substituído por|substituída por",
     noTaker: "ninguém|nenhuma?|ainda|pendente|aguarda\\w*|por",
@@ -138,7 +142,7 @@ export const portuguese: Language = {
     naming:
       "serviços?|tratamentos?|procedimentos?|aula|sessão|consulta|tipo de (?:consulta|atendimento|serviço)|o quê|com|profissional|colaborador(?:a)?|local|onde|endereço|morada|sala|assunto|título",
     toCancel:
-      "(?:(?:data|dia|data e hora) (?:da |do ))?(?:{appt}|data|dia) (?:a|que (?:deseja|quer|pretende|desejo)) (?:cancelar|desmarcar|anular)",
+      "(?:(?:data|dia|hora|horário|data e hora) (?:da |do |de ))?(?:{appt}|data|dia) (?:(?:a|que (?:deseja|quer|pretende|desejo|quero|vai)) (?:cancelar|desmarcar|anular)|que (?:cancela|desmarca|cancelo|desmarco))",
   },
   people: {
     inNames: "de|da",
@@ -165,6 +169,8 @@ export const portuguese: Language = {
     wishes: "gostar|quer|prefer",
     prepositions: "de|em|com|por|para|após|depois|antes|até|desde|sem|sobre|entre|recebi",
     reasons: "porque|por|devido|pois|causa|com",
+    relatives: "que|qual",
+    having: "tenho|temos|tenho de|preciso|vou ter|estou",
     pleas: "por favor|pode|podem|poderia|cancel|desmarqu|desmarca",
     capitals: false,
     follows: true,

@@ -5,7 +5,7 @@ import { swedishOwnWords } from "./sv-own-words";
 /** What Swedish emails say of bookings, of moves, of what stays, and of a time that was given to somebody else. */
 export const swedishBookingCues: Language["cues"] = {
   booked: [
-    "status\\W{1,4}(?:bekräftad|bokad)(?=\\W*$)",
+    "(?<!(?:tidigare|gammal|föregående|förra) )status\\W{1,4}(?:bekräftad|bokad)(?=\\W*$)",
     "ny (?:bokning|tid bokad|onlinebokning)",
     "(?:har|är|blev)(?! avbok)…(?<!av)(?<!om)(?:bokat|bokad|bekräftad|bekräftat|inbokad|inbokat)(?! om)",
     "bokningsbekräftelse|bekräftelse (?:på|av) (?:din|er) (?:bokning|tid)|tack för (?:din|er) bokning",
@@ -22,7 +22,7 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   unbooked: [
     "(?:ny|annan) (?:tid|bokning|dag)(?: (?:\\p{L}+ )?(?:kommer|följer|bokas|bestäms|meddelas|ska|skall|får))(?: \\p{L}+){0,2}(?: (?:senare|bokas|bestämmas|meddelas))?",
-    "(?:ingen|inte|ej|utan)(?: \\p{L}+){0,3} (?:ny|annan) (?:tid|bokning)[^.,;!?]*|ny (?:tid|bokning)\\W{1,3}(?:ingen|nej|inte)(?!\\p{L})|(?:boka|välj|lägg till|skapa|föreslå) (?:en )?ny (?:tid|bokning)",
+    "(?:ingen|inte|ej|utan)(?: \\p{L}+){0,3} (?:ny|annan) (?:tid|bokning)[^.,;!?]*|ny (?:tid|bokning)\\W{1,3}(?:ingen|nej|inte)(?!\\p{L})|(?:boka|välj|lägg till|lägg in|skapa|gör|föreslå) (?:en )?ny (?:tid|bokning)",
     "(?:vill|skulle|kan|ringer|ber|hör av sig|för att|återkommer)(?: \\p{L}+){0,5} (?:en )?(?:ny|annan) (?:tid|bokning|dag)",
     "(?:kan|får|går att|är)(?: (?:nu|åter|igen|online))* (?:bokas|boka|bokningsbar)",
   ],

@@ -77,7 +77,6 @@ export const swedishCues: Language["cues"] = {
     "(?:bästa|kära|bäste) (?:\\p{L}+ )?(?:kund|deltagare|resenär|prenumerant|hyresgäst|medlem)(?= |,|$)",
   ],
   duty: ["till jobbet|komma och jobba|(?:mitt|hennes|hans|mina) (?:arbets)?pass på jobbet|jobba idag"],
-  caller: ["(?:kan|skulle) (?:någon|du)…(?:ta över|hoppa in|byta pass)"],
   none: ["(?:avbokade|avbokningar|återbud)\\W*[:=\\t]\\W*(?:inga|inget|ingen|0|noll|[-–—])(?: idag)?"],
   listCancelled: ["avbokningar|återbud|avbokade (?:tider|bokningar|besök)|avbokat|avbokad"],
   listOther: [
@@ -168,7 +167,10 @@ export const swedishCues: Language["cues"] = {
     "(?:(?:istället|i stället)(?! för)|hellre|kanske|flytta till|boka om till|omboka till|ledig|lediga|semester|tillbaka|nästa tid|nästa bokning|ny tid)(?: till| på| den| är| kl| för)*",
     "(?:öppet|öppettider|telefontid|alltid|vanligtvis|normalt)(?: \\p{L}+){0,2}(?: på| kl| från)*",
   ],
-  asideAfter: ["(?:passar|funkar) (?:bättre|bra)|(?:kommer|kommer hon|kommer han) som vanligt|(?:ringde|mejlade)"],
+  asideAfter: [
+    "(?:hör jag av mig|återkommer jag|meddelar jag|vet jag)",
+    "(?:passar|funkar) (?:bättre|bra)|(?:kommer|kommer hon|kommer han) som vanligt|(?:ringde|mejlade)",
+  ],
   oldBefore: [
     "(?:från|tidigare|ursprunglig|ursprungliga|gamla|istället för|i stället för|var)(?: (?:tid|tiden|bokning|den|på|kl))*",
     ...swedishOwnWords.oldBefore,

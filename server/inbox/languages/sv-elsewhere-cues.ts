@@ -16,4 +16,10 @@ export const swedishElsewhereCues: Language["cues"] = {
     "på vårt kontor|hos oss på kontoret",
   ],
   shared: ["(?:vår|vårt|din|ditt|er|ert) (?:\\S+ ){0,2}?(?:{appt}|möte|samtal|genomgång)"],
+  caller: [
+    "(?:kan|skulle) (?:någon|du)…(?:ta över|hoppa in|byta pass)",
+    // Who sells to the practitioner cancels a visit of his own.
+    "(?:er|din) (?:\\p{L}+ )?(?:säljare|representant|kundansvariga?|leverantör|distriktschef)(?!\\p{L})",
+    "visa (?:er|dig) (?:den|det|de|vår|våra|vårt) nya",
+  ],
 };

@@ -8,6 +8,8 @@ export const swedishOwnWords = {
     "(?:kan|skulle|kunde|vill) (?:du|ni)[^.!?;]{0,30}(?<!inte )(?:avboka|ställa in|ta bort|stryka) (?:min|mina|vår|våra|mig|oss|mej|{appt})",
   ],
   personal: [
+    // It is to be cancelled: this one, with its day.
+    "(?:tiden|besöket|bokningen|{appt})(?:[^.!?;]|\\.\\d){0,60} (?:behöver|måste|får) (?:tyvärr |därför |nog )*(?:avbokas|ställas in|strykas)(?! (?:senast|minst|inom|om|via|per)(?!\\p{L}))",
     "(?:ringt|ringde|mejlat|mejlade|hörde av sig|skrev)[^!?;]{0,80} (?:kan|hinner)[^.!?;]{0,40} inte(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
 
     "(?:ni|du) (?:kan|får|kan gärna) (?:gärna )?(?:stryka|ta bort|avboka|plocka bort) (?:mig|oss|mej|min|vår|mina|våra)",
@@ -22,6 +24,8 @@ export const swedishOwnWords = {
     "(?:ringt|ringer|ringde|mejlat|mejlar|sms:at|messat|hörde av sig)[^.!?;]{0,60}(?:för att|och|vill|ville|måste) (?:avboka|avbokar|avbokade|lämna återbud|ge återbud)",
   ],
   cancelled: [
+    // What leads to the rows below it.
+    "(?:dessa|följande|dagens|de|nya|\\d+|två|tre|fyra) (?:\\p{L}+ )?(?:avbokningar|avbokningarna|återbud|återbuden)(?=[^.!?;]{0,90}:\\W*$)|(?:avbokat|lämnat återbud) har(?=[^.!?;]{0,90}:\\W*$)",
     "(?:en|ett|två|tre|fyra|\\d+) (?:avbokning(?:ar)?|återbud|avanmälning(?:ar)?) (?:idag|i dag|imorse|i morse|igår|i går|till|för|på|från|inför|:)",
   ],
   several: ["(?:två|tre|fyra|\\d+) (?:avbokningar|återbud|avanmälningar)"],

@@ -132,13 +132,17 @@ export const swedish: Language = {
     untilNow: "hittills|tills nu|fram till nu",
     leadIn: "goda nyheter|dåliga nyheter|tråkiga nyheter|tråkigt besked|dåligt besked|obs|viktigt|för kännedom",
     called: "samtal mottaget|samtal inkom|samtal besvarat|ringde|meddelande mottaget",
+    proposal: "(?:nytt )?(?:tids)?förslag",
+    answer: "svar|patientens svar|kundens svar",
+    caller: "inringare|uppringare|den som ringde|samtal från|vem ringde|ringt av",
     taker: "accepterad av|accepterat av|övertagen av|övertaget av|fylld av|ersatt av",
     noTaker: "ingen|inga|inte|ännu|väntar|avvaktar",
     purpose: "besöksorsak|orsak till besök|orsak till besöket|besöksanledning",
     statusTaken: "(?:redan |åter )?(?:fylld|övertagen|tagen|upptagen)",
     naming:
       "tjänst(?:er)?|behandling(?:ar)?|lektion|pass|besök(?:styp)?|vad|med|hos|behandlare|terapeut|personal|plats|var|adress|lokal|rum|ämne|titel",
-    toCancel: "(?:{appt}|datum|dag) (?:att avboka|som (?:ska|skall) avbokas)",
+    toCancel:
+      "(?:(?:datum|dag|tid|klockslag) (?:för |på )?)?(?:{appt}|datum|dag) (?:att avboka|som (?:ska|skall) avbokas|(?:du|jag|ni) (?:vill avboka|avbokar))",
   },
   people: {
     inNames: "af|von",
@@ -165,6 +169,8 @@ export const swedish: Language = {
     prepositions:
       "med|på grund av|pga|genom|hos|från|för|till|i|på|efter|om|sedan|ur|utan|under|vid|tyvärr|inte|har|fått|haft|av",
     reasons: "eftersom|pga|på grund av|därför att|för att",
+    relatives: "som",
+    having: "jag har|vi har|jag måste|vi måste|jag är",
     pleas: "vänligen|snälla|kan du|kan ni",
     capitals: false,
     follows: false,

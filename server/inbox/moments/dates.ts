@@ -2,6 +2,7 @@ import { allOf } from "../languages/known";
 import { isHourBeside } from "./dotted";
 import { type Meaning, meaningless } from "./lexicon";
 import { apart, compact, type Dated, dayNumber, has, is, numeric, year4, yearFirst } from "./numeric-dates";
+import { sharedMonth } from "./shared-months";
 import { isCounted } from "./spelled";
 import { isOfStreet } from "./streets";
 import { findTime } from "./times";
@@ -168,7 +169,8 @@ function calendarDate(tokens: Token[], at: number): Dated | null {
       yearFirst(tokens, at) ??
       dayThenMonth(tokens, at) ??
       numeric(tokens, at) ??
-      apart(tokens, at)
+      apart(tokens, at) ??
+      sharedMonth(tokens, at, (next) => dayThenMonth(tokens, next))
     );
   // In Portuguese "dez" is ten, and December.
   const month = token.meaning.month === undefined ? null : monthThenDay(tokens, at, token.meaning.month);

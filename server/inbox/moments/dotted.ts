@@ -39,3 +39,8 @@ export function withColons(text: string, isAboutTime: (at: number) => boolean | 
     return said === false || !forward ? all : `${hour}:${minute}${dash}${endHour}:${endMinute}`;
   });
 }
+
+/** "- 14.00 Frau Lau": somebody's hour at the head of a row. */
+const opening = /^(\W{0,4}(?:[01]?\d|2[0-3]))\.([0-5][05])(?=(?:\t| {1,3})\W?(?:\p{Lu}|\p{Ll}{1,5}\. ?\p{Lu}))/u;
+export const opensDotted = (text: string) => opening.test(text);
+export const withColon = (text: string) => text.replace(opening, "$1:$2");

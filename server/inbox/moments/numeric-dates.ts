@@ -91,7 +91,8 @@ export function numeric(tokens: Token[], at: number): Dated | null {
   if (mark.text === "-") return null;
   if (dotted) {
     // Without its closing dot it may be a time or a price: "15.12." is a date, "15.12" is not.
-    if (mark2?.text !== "." || !mark2.glued || (year?.glued && year.digits)) return null;
+    // Nor is "11.30." at the end of a sentence one, for with points the day comes first.
+    if (mark2?.text !== "." || !mark2.glued || (year?.glued && year.digits) || b > 12) return null;
     return { written: { form: "numeric", first: a, second: b, year: null, dotted }, next: at + 4 };
   }
   if (joins(mark2) && tokens[at + 4]?.glued) return null;

@@ -29,9 +29,21 @@ export function isBehindDate(tokens: Token[], at: number) {
   const before = tokens.slice(Math.max(0, at - 3), at).findLast(({ text }) => !/^[,.(]$/.test(text));
   const { weekday, month, shift } = before?.meaning ?? {};
   const isDay =
-    weekday !== undefined || month !== undefined || shift !== undefined || /^20\d\d$/.test(before?.text ?? "");
+    weekday !== undefined ||
+    month !== undefined ||
+    shift !== undefined ||
+    /^20\d\d$/.test(before?.text ?? "") ||
+    numbers.test(
+      tokens
+        .slice(Math.max(0, at - 6), at)
+        .map(({ text }) => text)
+        .join(""),
+    );
   return isDay && Number(tokens[at]?.text) < 23 && !/^(?:de|d'.*|of|\/)$/.test(tokens[at + 2]?.text ?? "");
 }
+
+/** "10.3.," before "16 h" */
+const numbers = /(?<!\d)\d{1,2}(?:\.\d{1,2}\.|\/\d{1,2})[,(]*$/;
 
 /** What follows the minutes of "15 Uhr 30" makes no date, length or number of them. */
 export const goesOn = (tokens: Token[], at: number) =>

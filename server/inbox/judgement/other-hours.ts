@@ -1,0 +1,59 @@
+import { anyOf } from "../languages/known";
+import type { Candidate } from "./candidates";
+import type { Heard } from "./heard";
+import { cancelling, inSentence } from "./slots";
+import type { Place } from "./statements";
+
+/**
+ * "I have to cancel Thursday March 11, my train leaves at 4 pm", "…, I have a meeting at 4 pm", "because …": behind the day that is
+ * cancelled another clause has an hour of its own. "…, my appointment was at 4 pm" has that of the appointment.
+ */
+export function withoutOtherHours(heard: Heard): Heard {
+  const { places } = heard.body;
+  if (!places.some(({ cue }) => cue === "personal" || cue === "cancelled")) return heard;
+  const candidates = heard.candidates.map((one) =>
+    isOfOther(one, places) ? { ...one, time: null, written: null, shown: one.shown.slice(0, 1), doubt: null } : one,
+  );
+  return { ...heard, candidates };
+}
+
+function isOfOther(one: Candidate, places: Place[]): boolean {
+  const [day, hour] = one.shown;
+  if (!day || !hour || one.labelled || one.row || hour.line !== one.line || day.line !== one.line) return false;
+  const { text } = one.line;
+  const [from, to] = [one.begin + day.words.length, one.end - hour.words.length];
+  if (!text.startsWith(day.words, one.begin) || to <= from) return false;
+  const told = places.filter((place) => cancelling.has(place.cue) && inSentence(one, place) && place.at <= one.begin);
+  if (told.length === 0) return false;
+  if (places.some(({ cue, line, at }) => cue === "because" && line === one.line && at >= from && at < to)) return true;
+  const clause = text.slice(from, to).split(marks).slice(1).at(-1);
+  const behind = text.slice(one.end).split(/[.,;!?]/)[0] ?? "";
+  return clause !== undefined && begins.test(clause) && !ofVisit.test(`${clause}${behind}`);
+}
+
+const marks = /[,;:–—]\s|\s-\s/;
+const own = anyOf(
+  ({ comers }) => comers.own,
+  ({ comers }) => comers.articles,
+);
+const having = anyOf(({ comers }) => comers.having);
+
+/** "my train leaves", with a verb behind the noun, or "I have"; not "la que teníamos", "die wir hatten". */
+const pronoun = anyOf(
+  ({ comers }) => comers.firsts,
+  ({ comers }) => comers.others,
+  ({ comers }) => comers.relatives,
+);
+const begins = new RegExp(
+  `^\\s*(?:(?:${own}) (?!(?:${pronoun})(?!\\p{L}))\\p{L}+ \\p{L}|(?:${having})(?!\\p{L}))`,
+  "iu",
+);
+
+/** "my appointment", "the massage", but not "an appointment at the dentist's" */
+const ofVisit = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(({ comers }) => comers.own)}|the|der|die|das|den|dem|le|la|el|il|de|het|o|a|den|det)[ '’](?:\\p{L}+ ){0,2}?(?:${anyOf(
+    ({ appt }) => appt,
+    ({ service }) => service.replace(/^\^/, ""),
+  )})(?!\\p{L})`,
+  "iu",
+);

@@ -1,0 +1,68 @@
+import { matchesIn } from "../matches";
+import { lower } from "../message/line";
+import { type Cues, inLanguages, placesOf, says } from "./cues";
+import type { Heard } from "./heard";
+import { dialOf, hoursIn } from "./hours";
+import type { Judgement } from "./judged";
+import { startsRow } from "./lists";
+import { firstNamesIn, namesIn } from "./names";
+import { sentencesOf } from "./sentences";
+import { cancelling } from "./slots";
+
+/**
+ * "Frau Mohr hat morgen 11:30 abgesagt, da sitzt jetzt Herr Arndt", "metí a Luis Araya": beside the words of a desk that cancel,
+ * somebody else is named with a verb that gives him the time. Whoever comes on another day, or at another hour, has that one.
+ */
+export function seatsAnother(
+  { layer, body, notes, candidates }: Heard,
+  { kind, from, slots }: Judgement,
+  cues: Cues,
+): boolean {
+  if (kind !== "cancellation" || from.length === 0 || from.some(({ labelled }) => labelled)) return false;
+  const told = [...body.places, ...notes.places].filter(({ cue }) => cancelling.has(cue));
+  const first = told[0]?.line.number ?? 0;
+  const dials = slots.map(({ time }) => dialOf(time));
+  const whose = new Set(told.flatMap(({ line, at, words }) => wordsOf(line.text.slice(0, at + words.length))));
+  return layer.lines.some((line) => {
+    if (line.number < first || line.number > first + REACH || line.text.includes("\t")) return false;
+    return sentencesOf(line.text).some((sentence) => {
+      const here = told.filter((place) => place.line === line && place.from === sentence.from);
+      const begin = Math.max(sentence.from, ...here.map(({ at, words }) => at + words.length));
+      const text = line.text.slice(begin, sentence.from + sentence.text.length);
+      const because = body.places.find(
+        ({ cue, line: other, at }) => cue === "because" && other === line && at >= begin,
+      );
+      const clause = because ? text.slice(0, because.at - begin) : text;
+      if (!seats(cues).test(clause) || denies(cues).test(clause)) return false;
+      if (here.length === 0 && startsRow(sentence.text.split(/\d/)[0] ?? "") && /\d/.test(sentence.text)) return false;
+      const small = lower(clause);
+      const isNobody = ({ from: a, to: b }: { from: number; to: number }) =>
+        namedIn(clause.slice(a, b), cues).length === 0;
+      if (says(cues, "another", small) || placesOf(cues, "unfilled", small).some(isNobody)) return false;
+      const isOther = hoursIn(clause).some(({ dial }) => !dials.includes(dial));
+      const days = candidates.filter((one) => one.line === line && one.at >= begin && one.at < begin + clause.length);
+      if (isOther || days.some(({ dates }) => !slots.some(({ date }) => dates.includes(date)))) return false;
+      return namedIn(clause, cues).some((name) => !wordsOf(name).some((word) => whose.has(word)));
+    });
+  });
+}
+
+/** Lines below the first that cancels. */
+const REACH = 6;
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+/** By title or first name; where only names have capitals, by those. */
+const namedIn = (text: string, { comer }: Cues) => [
+  ...namesIn(text).map(({ from, to }) => text.slice(from, to)),
+  ...firstNamesIn(text),
+  ...(comer.capitals ? [] : matchesIn(inside, text).map(({ 0: name }) => name)),
+];
+const inside = /(?<=\p{Ll}\s|\p{Ll}\.\s)\p{Lu}\p{Ll}[\p{L}'’-]+/gu;
+
+const seats = inLanguages(
+  (anyIn) => new RegExp(`(?<!\\p{L})(?:${anyIn(({ parties }) => parties.seats)})(?!\\p{L})`, "iu"),
+);
+const denies = inLanguages(
+  (anyIn) => new RegExp(`(?<![\\p{L}'])(?:${anyIn(({ parties }) => parties.denies)})(?!\\p{L})`, "iu"),
+);

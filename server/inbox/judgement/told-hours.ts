@@ -1,0 +1,26 @@
+import type { Heard } from "./heard";
+import { dialOf, hoursIn } from "./hours";
+import type { Outcome } from "./outcome";
+import { inSentence } from "./slots";
+
+/**
+ * "My son has the doctor at 1 pm tomorrow, we can't make it after that. Please cancel the lesson at 2 pm.": a sentence of hers that cancels
+ * names an hour and no day, and that hour is none of those that would be told.
+ */
+export function isAtUntoldHour({ slots, from }: Outcome, { body, candidates }: Heard): boolean {
+  if (from.length === 0 || from.some(({ labelled }) => labelled)) return false;
+  const told = body.places.filter(({ cue }) => cue === "personal");
+  const dials = [...slots, ...from.map(({ written }) => ({ time: written }))].map(({ time }) => dialOf(time));
+  return told.some((place) => {
+    if (candidates.some((one) => inSentence(one, place))) return false;
+    const end = place.at + place.words.length - place.from;
+    // "… was cancelled at 10:14", and whoever rang at 9:03: no appointment begins then.
+    const hours = hoursIn(place.line.text.slice(place.from, place.to)).filter(
+      (hour) => (hour.from < end || hour.from > end + STAMPED) && hour.dial % GRID === 0,
+    );
+    return hours.length > 0 && hours.every(({ dial }) => !dials.includes(dial));
+  });
+}
+
+const STAMPED = 6;
+const GRID = 5;
