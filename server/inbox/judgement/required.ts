@@ -50,7 +50,7 @@ function needsOf(sequence: string): string[][] {
       close();
       // One sign, and yet it tells much: most sentences ask nothing.
       if (!optional) found.push([sequence[end] as string]);
-    } else if (/[\p{L}\p{N} '@&%-]/u.test(char)) {
+    } else if (/[\p{L}\p{N} '@&%/-]/u.test(char)) {
       if (!optional) run += char;
       if (quantifier === "+" || optional || quantifier === "{") close();
     } else close();

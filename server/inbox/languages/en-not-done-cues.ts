@@ -5,7 +5,7 @@ const inGeneral = "(?! ?[:(–-]| (?:on|at|for|from|of|this|next|the|with|by)(?:
 const many =
   "(?:appointments|sessions|visits|bookings|classes|lessons|meetings|reservations|consultations|treatments|slots)";
 const kinds =
-  "(?:(?:all|any|our|your|the|how|late|missed|forgotten|rescheduled|no-?shows?|and|or|&|\\/) |[^ .;!?]+, )*";
+  "(?:(?:all|any|our|your|the|how|late|missed|forgotten|rescheduled|no-?shows?|and|or|&|/) |[^ .;!?]+, )*";
 
 /** What may become of whoever is late, and of no day. */
 const mayMoveYou =
