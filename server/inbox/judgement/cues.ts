@@ -1,10 +1,11 @@
 import type { Cue } from "../languages/cue";
-import { anyIn, anyOf, type Part } from "../languages/known";
+import { anyIn, type Part } from "../languages/known";
 import type { Language } from "../languages/language";
 import { type Comer, comerOf } from "./comers";
 import { type PhraseIndex, phraseIndex } from "./needs";
 import type { Pattern } from "./pattern";
 import { type Named, patternsOf } from "./patterns";
+import { lettersOf } from "./required";
 import { type Subject, subjectOf } from "./subjects";
 
 /** The phrases of the languages of a message, and how to find the few of them that a sentence may say. */
@@ -60,12 +61,12 @@ function inIndex(languages: Language[]): Pick<Cues, "phrases" | "index" | "index
   const indexed: Phrase[] = [];
   const unheard = new Set<Named>(asked);
   for (const [cue, pattern] of languages.flatMap(inOrder)) {
-    const words = (pattern.needs[0] ?? nothing).map((word) => word.trim());
+    const words = (pattern.needs[0] ?? nothing).map(lettersOf);
     const phrase = { cue, pattern, words };
     phrases.set(cue, [...(phrases.get(cue) ?? nothing), phrase]);
     if (!unheard.has(cue)) indexed.push(phrase);
   }
-  return { phrases, index: phraseIndex(indexed.map(({ pattern }) => mostTellingFirst(pattern.needs))), indexed };
+  return { phrases, index: phraseIndex(indexed.map(({ pattern }) => pattern.needs)), indexed };
 }
 
 /** Expressions of words in the languages of a message, made when they are first needed: most messages never ask. */
@@ -78,19 +79,6 @@ export function inLanguages<T>(make: (anyOf: (...parts: Part[]) => string) => T)
     made.set(cues, fresh);
     return fresh;
   };
-}
-
-/** Nearly every email that is read says it, and so it tells next to nothing, long as it is. */
-const commonplace = new RegExp(`^ ?(?:${anyOf(({ labelWords }) => labelWords.cancelStem)})`);
-const LONG_ENOUGH = 3;
-
-/** The lists come with the longest words first. */
-function mostTellingFirst([first, ...others]: string[][]): string[][] {
-  if (!first) return [];
-  const isTelling = (list: string[]) =>
-    list.every((word) => word.trim().length >= LONG_ENOUGH && !commonplace.test(word));
-  const better = first.some((word) => commonplace.test(word)) ? others.find(isTelling) : undefined;
-  return better ? [better, first, ...others.filter((list) => list !== better)] : [first, ...others];
 }
 
 const inOrder = (language: Language) =>

@@ -1,3 +1,5 @@
+import { BEGINS, ENDS, LETTERS } from "./required";
+
 /** By a text, the numbers of the phrases that it may say, in order. */
 export type PhraseIndex = (text: string) => number[];
 
@@ -20,7 +22,7 @@ export function phraseIndex(phrases: string[][][]): PhraseIndex {
   let turn = 0;
 
   function metBy(word: string): number[] {
-    const spaced = ` ${word} `;
+    const spaced = edged(` ${word} `);
     const met = new Set<number>();
     for (let from = 0; from < spaced.length; from++) {
       let having: number[] | undefined = nothing;
@@ -59,8 +61,9 @@ export function phraseIndex(phrases: string[][][]): PhraseIndex {
   }
 
   return (text) => {
-    // As numbers of 32 bits they begin anew after some four billion texts.
-    turn = (turn + 1) | 0;
+    // As numbers of 32 bits they begin anew after some four billion texts. In a constant the engine knows that it is one.
+    const now = (turn + 1) | 0;
+    turn = now;
     const tellers: number[] = [];
     for (let from = 0; from < text.length; ) {
       const space = text.indexOf(" ", from);
@@ -68,10 +71,10 @@ export function phraseIndex(phrases: string[][][]): PhraseIndex {
       let at = placeOf(text.slice(from, to));
       for (const end = at + (row[at] as number); at < end; ) {
         const need = row[++at] as number;
-        if (last[need] !== turn) tellers.push(need);
+        if (last[need] !== now) tellers.push(need);
       }
       at++;
-      for (const end = at + (row[at] as number); at < end; ) last[row[++at] as number] = turn;
+      for (const end = at + (row[at] as number); at < end; ) last[row[++at] as number] = now;
       from = to + 1;
     }
     const possible = [...open];
@@ -81,7 +84,7 @@ export function phraseIndex(phrases: string[][][]): PhraseIndex {
         const phrase = told[at] as number;
         const end = at + 2 + (told[at + 1] as number);
         at += 2;
-        while (at < end && last[told[at] as number] === turn) at++;
+        while (at < end && last[told[at] as number] === now) at++;
         if (at === end) insert(possible, phrase);
         at = end;
       }
@@ -89,6 +92,12 @@ export function phraseIndex(phrases: string[][][]): PhraseIndex {
     return possible;
   };
 }
+
+/** With the marks that stand in what phrases need, wherever a word begins and ends. */
+const edged = (text: string) => text.replace(begins, BEGINS).replace(ends, ENDS);
+const [mark, letter] = [`${BEGINS}${ENDS}`, LETTERS];
+const begins = new RegExp(`(?<=[^${mark}${letter}])(?=[${letter}])`, "g");
+const ends = new RegExp(`(?<=[${letter}])(?=[^${mark}${letter}])`, "g");
 
 interface Indexed {
   /** How many lists there are, equal ones counted once. */
@@ -114,7 +123,7 @@ function indexed(phrases: string[][][]): Indexed {
     if (known !== undefined) return known;
     const need = told.push([]) - 1;
     numbers.set(key, need);
-    for (const letters of list) {
+    for (const letters of list.map(edged)) {
       for (let to = 1; to < letters.length; to++) {
         const beginning = letters.slice(0, to);
         if (!beginnings.has(beginning)) beginnings.set(beginning, nothing);
