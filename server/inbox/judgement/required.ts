@@ -62,8 +62,11 @@ const letters = /^[\p{L}\p{N} '@&%/=>-]*/u;
 
 /** What stands right behind a group, up to a blank or something that may be missing. */
 function following(sequence: string): string {
-  const rest =
-    /^\(\?[=!]/.test(sequence) && !sequence.startsWith(wordEnd) ? sequence.slice(closing(sequence, 0) + 1) : sequence;
+  // What has no letters of its own parts none.
+  if (sequence.startsWith("\\b")) return following(sequence.slice(2));
+  if (/^\(\?[=!]/.test(sequence) && !sequence.startsWith(wordEnd))
+    return following(sequence.slice(closing(sequence, 0) + 1));
+  const rest = sequence;
   const run = (letters.exec(rest) as RegExpExecArray)[0];
   const left = rest.slice(run.length);
   const sure = /^[?*{]/.test(left) ? run.slice(0, -1) : run;
@@ -114,7 +117,7 @@ function needsOf(sequence: string): string[][] {
         found.push(
           ...requiredOf(
             inner,
-            run.slice(Math.max(0, run.lastIndexOf(" "))),
+            run.slice(Math.max(0, run.lastIndexOf(" "))).replace(/[().]/g, "\\$&"),
             once ? following(sequence.slice(end + 1)) : "",
           ),
         );
@@ -126,12 +129,12 @@ function needsOf(sequence: string): string[][] {
       if (!optional) found.push([...sequence.slice(at, end + 1).replace(/[[\]\\]/g, "")]);
     } else if (sequence.startsWith("\\b", at)) {
       // It has no letters.
-    } else if (char === BEGINS || char === ENDS || /[\p{L}\p{N} '@&%/=>-]/u.test(char)) {
-      if (!optional) run += char;
+    } else if (/^(?:[\p{L}\p{N} '@&%/=>\uE000\uE001-]|\\[().])$/u.test(sequence.slice(at, end + 1))) {
+      if (!optional) run += sequence[end];
       if (optional || quantifier === "{") close();
       else if (quantifier === "+") {
         close();
-        run = char;
+        run = sequence[end] as string;
       }
     } else close();
     at = end + 1;

@@ -1,5 +1,5 @@
 import { type Line, lower } from "../message/line";
-import { type Cues, says } from "./cues";
+import { type Asked, type Cues, listenToLabel } from "./cues";
 
 /** A digest: its lines under the headings that say "cancelled", and all others. */
 export interface Sections {
@@ -34,15 +34,16 @@ const several = /\d|(?:s|en|i|e|ar|er)\W*$/;
  */
 export function sectionsOf(lines: Line[], cues: Cues): Sections | null {
   const short = lines.map(({ text }) => (text !== "" && text.length <= HEADING ? lower(text) : ""));
-  const cancelled = short.map((text) => text !== "" && says(cues, "listCancelled", text));
-  const moved = short.map((text, i) => text !== "" && !cancelled[i] && says(cues, "listMoved", text));
+  const heard = short.map((text) => (text === "" ? null : listenToLabel(cues, text)));
+  const heads = (cue: Asked) => heard.map((heading) => heading !== null && heading.find(cue) !== null);
+  const cancelled = heads("listCancelled");
+  const others = (cue: Asked) => heads(cue).map((is, i) => is && !cancelled[i]);
+  const moved = others("listMoved");
   const cancels = cancelled.indexOf(true);
   const first = cancels < 0 ? moved.indexOf(true) : cancels;
   if (first < 0) return null;
-  const still = short.map((text, i) => text !== "" && !cancelled[i] && says(cues, "listStill", text));
-  const other = short.map(
-    (text, i) => still[i] || moved[i] || (text !== "" && !cancelled[i] && says(cues, "listOther", text)),
-  );
+  const still = others("listStill");
+  const other = others("listOther").map((is, i) => is || still[i] === true || moved[i] === true);
   if (!other.includes(true)) return null;
   if (
     !moved.includes(true) &&

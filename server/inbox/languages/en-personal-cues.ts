@@ -7,7 +7,7 @@ const whose = "(?:my|our|his|her|their)";
 /** "My 6:15 on Wednesday", "her Tuesday December 15 10 am slot" */
 const theirs = `${whose} (?:(?:${when})|(?:\\S+ ){0,9}?{appt})`;
 /** What desks and answering services write for "cancel", and for whoever called. */
-const short = "(?:cxl|cx|c/x|canx|cancl?|cncl|cnx)";
+const short = "(?:cxl|cx|c/x|canx|cancl|canc|cncl|cnx)";
 const caller = "(?:pt|patient|client|clt|caller|cust|customer|mom|mother|dad|father|parent|wife|husband|spouse)";
 /** What nobody cancels for somebody in particular: "please cancel at least a day ahead". */
 const general =
