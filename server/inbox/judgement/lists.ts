@@ -1,4 +1,5 @@
 import type { Line } from "../message/line";
+import { COLON, WIDE_COLON } from "../message/signs";
 import type { Candidate } from "./candidates";
 import type { Found } from "./found";
 import type { Place } from "./statements";
@@ -32,7 +33,7 @@ export function headsOfRows(lines: Line[], found: Found[]): Map<number, Line> {
     if (moment && isRowOf(moment) && (isRowAbove || (row !== null && areAlike(row, i, lines)))) {
       if (head) heads.set(i, head);
       [row, isRowAbove] = [i, true];
-    } else if (/[:：]$/.test(line.text)) [head, row, isRowAbove] = [line, null, true];
+    } else if (line.shows(COLON | WIDE_COLON) && /[:：]$/.test(line.text)) [head, row, isRowAbove] = [line, null, true];
     else if (row !== null && !moment && !/[.!?]\W*$/.test(line.text)) isRowAbove = false;
     else [head, row] = [null, null];
   });

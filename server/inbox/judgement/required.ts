@@ -44,7 +44,7 @@ const edges = new RegExp(`[${BEGINS}${ENDS}]`, "g");
 const weight = (options: string[]) => Math.min(...options.map(tells)) - options.length / 20;
 const tells = (option: string) => {
   const word = lettersOf(option);
-  return everyday.has(word) || cancels.test(word) ? 0 : word.length;
+  return cancels.test(word) ? 1 : everyday.has(word) ? 0 : word.length;
 };
 const everyday = new Set(languages.flatMap(({ common }) => common.split(" ")));
 const cancels = new RegExp(`^(?:${anyOf(({ labelWords }) => labelWords.cancelStem)})`);

@@ -1,4 +1,4 @@
-import { type Line, lower } from "../message/line";
+import type { Line } from "../message/line";
 import { type Asked, type Cues, listenToLabel } from "./cues";
 
 /** A digest: its lines under the headings that say "cancelled", and all others. */
@@ -33,7 +33,7 @@ const several = /\d|(?:s|en|i|e|ar|er)\W*$/;
  * another heading over what goes on, shows a digest. Under "Moved" stand times that were left.
  */
 export function sectionsOf(lines: Line[], cues: Cues): Sections | null {
-  const short = lines.map(({ text }) => (text !== "" && text.length <= HEADING ? lower(text) : ""));
+  const short = lines.map((line) => (line.text.length <= HEADING ? line.small : ""));
   const heard = short.map((text) => (text === "" ? null : listenToLabel(cues, text)));
   const heads = (cue: Asked) => heard.map((heading) => heading !== null && heading.find(cue) !== null);
   const cancelled = heads("listCancelled");
