@@ -1,3 +1,5 @@
+import { placeFor, withLetter } from "../word-map";
+
 /**
  * Words and what each of them meets, found by their letters where they stand in a text: to cut a word out of it and to look
  * it up in a map takes several times longer.
@@ -26,10 +28,10 @@ export class RememberedWords {
     for (; to < text.length; to++) {
       const letter = text.charCodeAt(to);
       if (letter === BLANK) break;
-      sum = Math.imul(sum ^ letter, PRIME);
+      sum = withLetter(sum, letter);
     }
     this.end = to;
-    const first = sum ^ (sum >>> 15);
+    const first = placeFor(sum, PLACES);
     for (let step = 0; step < MOST_STEPS; step++) {
       const place = (first + step) & (PLACES - 1);
       const at = this.places[place] as number;
@@ -77,7 +79,6 @@ export class RememberedWords {
 }
 
 const BLANK = 32;
-const PRIME = 0x01000193;
 /** A power of two; so many that few of the words have another one at their place. */
 const PLACES = 32_768;
 /** A hostile email may invent words that add up to the same: they are looked at anew each time. */
