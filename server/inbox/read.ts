@@ -16,7 +16,7 @@ import { cancelledBy } from "./judgement/people";
 import type { Clock } from "./judgement/slots";
 import { suggestions } from "./judgement/suggest";
 import { beginsUnread, withoutWords } from "./judgement/unread";
-import { languages as all, languagesOf } from "./languages/known";
+import { languages as all, tongueOf } from "./languages/known";
 import type { Language } from "./languages/language";
 import { type CalendarEvent, eventsOf } from "./message/calendar";
 import { compact, type Line, lineOf, tidy } from "./message/line";
@@ -148,7 +148,7 @@ function readView(
   base: Reading,
 ): View {
   const text = `${message.subject ?? ""}\n${lines.map((line) => line.text).join("\n")}`;
-  const known = languagesOf(text);
+  const { languages: known, mayBeUnread } = tongueOf(text);
   const languages = typeof known === "string" ? all.slice(-1) : known;
   const subject = message.subject ? compact(tidy(message.subject)) : null;
   const layers = unwrap(lines, subject, all, isReply(subject));
@@ -187,7 +187,7 @@ function readView(
     cues: cuesOf(languages),
     clock,
   });
-  const unread = known === "unread" || beginsUnread(layers);
+  const unread = known === "unread" || (mayBeUnread && beginsUnread(layers));
   const judgement = unread ? withoutWords(judged, events, message, text) : judged;
   const suggest = () => heard.flatMap(({ heard: one }) => suggestions(one.body, sent, context.timeZone)).slice(0, 4);
   const unknown = known === "unknown" && judgement.verdict === "ignore" && findsDate(lines, context);

@@ -1,4 +1,4 @@
-import { type Line, lower } from "../message/line";
+import type { Line } from "../message/line";
 import type { Candidate } from "./candidates";
 import { type Cues, says } from "./cues";
 import { cancels, type Heard } from "./heard";
@@ -41,19 +41,19 @@ function linesApart({ layer: { lines }, body, candidates }: Heard, segments: Seg
   const leads = (i: number) => {
     const line = lines[i] as Line;
     const isAhead =
-      says(cues, "listAhead", lower(line.text)) || (booked.has(line) && line.text.endsWith(":") && !told.has(line));
+      says(cues, "listAhead", line.small) || (booked.has(line) && line.text.endsWith(":") && !told.has(line));
     return isAhead && timed.some((one) => one.line.number < line.number);
   };
   const apart = new Set<Line>();
   for (let i = 0; i < lines.length; i++) {
-    const { text } = lines[i] as Line;
-    if (text === "" || text.length > HEADING || dated.has(lines[i] as Line)) continue;
-    const isHeading = says(cues, "listStill", lower(text)) || leads(i);
+    const line = lines[i] as Line;
+    if (line.text === "" || line.text.length > HEADING || dated.has(line)) continue;
+    const isHeading = says(cues, "listStill", line.small) || leads(i);
     if (!isHeading) continue;
-    const first = lines.findIndex((line, j) => j > i && line.text !== "");
-    if (!lines.slice(first, first + 3).some((line) => dated.has(line))) continue;
+    const first = lines.findIndex(({ text }, j) => j > i && text !== "");
+    if (!lines.slice(first, first + 3).some((below) => dated.has(below))) continue;
     const ownLabels = isLabel(first);
-    apart.add(lines[i] as Line);
+    apart.add(line);
     const ends = (at: number) => told.has(lines[at] as Line) || (!ownLabels && isLabel(at));
     for (i = first; i < lines.length && !ends(i); i++) apart.add(lines[i] as Line);
     i--;

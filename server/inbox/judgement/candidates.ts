@@ -1,5 +1,6 @@
 import { anyOf } from "../languages/known";
 import { type Line, lower, withText } from "../message/line";
+import { POINT } from "../message/signs";
 import { withColon, withColons } from "../moments/dotted";
 import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
@@ -74,13 +75,12 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
   lines.forEach((line, index) => {
     if (all.length > 400) return;
     const heard = heardText(line);
-    const timed = withColons(isHourRow(line, lineAbove(index, lines), all.at(-1)) ? withColon(heard) : heard, (at) =>
-      tellsTime(segments[index] ?? [], at),
-    );
+    const dotted = isHourRow(line, lineAbove(index, lines), all.at(-1)) ? withColon(heard) : heard;
+    const timed = line.shows(POINT) ? withColons(dotted, (at) => tellsTime(segments[index] ?? [], at)) : dotted;
     const moments = findMoments(timed === line.text ? line : withText(line, timed), reader.lexicon, reader.home);
-    const sentences = moments.length > 0 ? sentencesOf(line.text) : [];
+    const sentences = moments.length > 0 ? sentencesOf(line) : [];
     // "“My Saturday 11:00 AM cancelled and I was paid anyway” says Renee of Atlanta."
-    const quoted = moments.length > 0 ? testimonialIn(line.text) : 0;
+    const quoted = moments.length > 0 ? testimonialIn(line) : 0;
     const stamped = moments.length > 0 ? (chatStamp.exec(line.text)?.[0].length ?? 0) : 0;
     for (const moment of moments.filter(({ from }) => from >= quoted)) {
       const sentence = sentences.findLast(({ from }) => from <= moment.from) ?? { text: line.text, from: 0 };
@@ -241,8 +241,8 @@ const lineAbove = (index: number, lines: Line[]) => lines.findLast(({ text }, i)
 
 /** "The appointment is now on:" stands above it, and nothing of a cancellation. */
 function leadsToNew(index: number, lines: Line[], cues: Cues) {
-  const above = lineAbove(index, lines)?.text ?? "";
-  if (!above.endsWith(":")) return false;
+  const above = lineAbove(index, lines);
+  if (!above?.text.endsWith(":")) return false;
   const lead = sentencesOf(above).at(-1)?.text ?? "";
   return !cancelling.test(lead) && says(cues, "freshBefore", lower(lead));
 }

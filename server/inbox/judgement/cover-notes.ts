@@ -43,8 +43,8 @@ export function unlessOwnAffair(judgement: Judgement, { layers: [note, below] }:
 /** "Mein eigener Zahnarzt" above an English notice: a short note has a language of its own. */
 function isSaidSo(note: Heard | undefined) {
   if (note === undefined || note.layer.how !== "own" || has(note, "personal")) return false;
-  const lines = note.layer.lines.slice(0, SHORT).map(({ text }) => text);
-  const known = languagesOf(lines.join("\n"));
+  const lines = note.layer.lines.slice(0, SHORT);
+  const known = languagesOf(lines.map(({ text }) => text).join("\n"));
   if (typeof known === "string") return false;
   const cues = cuesOf(known);
   return lines.some((line) => sentencesOf(line).some(({ text }) => says(cues, "ownAffair", text.toLowerCase())));

@@ -1,19 +1,20 @@
 import type { Cue } from "../languages/cue";
-import { anyIn, anyOf, type Part } from "../languages/known";
+import { anyIn, type Part } from "../languages/known";
 import type { Language } from "../languages/language";
 import { type Comer, comerOf } from "./comers";
 import { type PhraseIndex, phraseIndex } from "./needs";
 import type { Pattern } from "./pattern";
 import { type Named, patternsOf } from "./patterns";
+import { lettersOf } from "./required";
 import { type Subject, subjectOf } from "./subjects";
 
 /** The phrases of the languages of a message, and how to find the few of them that a sentence may say. */
 export interface Cues {
   languages: Language[];
-  phrases: Map<Named, Phrase[]>;
-  index: PhraseIndex;
-  /** By their number in the index. Of two that match, the first counts. */
-  indexed: Phrase[];
+  spoken: Map<Named, Words>;
+  ofSentences: Index;
+  /** What is asked of labels, cells and clauses. */
+  ofLabels: Index;
   comer: Comer;
   subject: Subject;
 }
@@ -33,13 +34,27 @@ const asked = [
   ...(["none", "matter", "unsettled", "joining", "choice", "itsHour", "asideAfter", "answer"] as const),
   ...(["forOthers", "group", "day", "handedTo", "hers", "affair"] as const),
 ] as const;
-export type Spoken = Exclude<Named, (typeof asked)[number]>;
+export type Asked = (typeof asked)[number];
+export type Spoken = Exclude<Named, Asked>;
 
 interface Phrase {
   cue: Named;
   pattern: Pattern;
   /** Words, or pieces of them, of which every match has one. Empty where nothing is known. */
   words: string[];
+}
+
+interface Index {
+  numbersIn: PhraseIndex;
+  /** By their number. Of two that match, the first counts. */
+  phrases: Phrase[];
+}
+
+/** The phrases of one cue. */
+interface Words {
+  phrases: Phrase[];
+  /** Any of the words that they need; null where one of them needs none. */
+  any: RegExp | null;
 }
 
 const cache = new Map<string, Cues>();
@@ -50,23 +65,35 @@ export function cuesOf(languages: Language[]): Cues {
   if (known) return known;
   // "The" in one language is "at" in another: only the first one's.
   const [first] = languages as [Language];
-  const made = { languages, ...inIndex(languages), comer: comerOf(first), subject: subjectOf(first) };
+  const made = { languages, ...indexOf(languages), comer: comerOf(first), subject: subjectOf(first) };
   cache.set(key, made);
   return made;
 }
 
-function inIndex(languages: Language[]): Pick<Cues, "phrases" | "index" | "indexed"> {
-  const phrases: Cues["phrases"] = new Map();
-  const indexed: Phrase[] = [];
-  const unheard = new Set<Named>(asked);
-  for (const [cue, pattern] of languages.flatMap(inOrder)) {
-    const words = (pattern.needs[0] ?? nothing).map((word) => word.trim());
-    const phrase = { cue, pattern, words };
-    phrases.set(cue, [...(phrases.get(cue) ?? nothing), phrase]);
-    if (!unheard.has(cue)) indexed.push(phrase);
-  }
-  return { phrases, index: phraseIndex(indexed.map(({ pattern }) => mostTellingFirst(pattern.needs))), indexed };
+function indexOf(languages: Language[]): Pick<Cues, "spoken" | "ofSentences" | "ofLabels"> {
+  const phrases = languages.flatMap(inOrder).map(([cue, pattern]): Phrase => {
+    return { cue, pattern, words: (pattern.needs[0] ?? nothing).map(lettersOf) };
+  });
+  const ofLabels = new Set<Named>(asked);
+  const byCue = new Map<Named, Phrase[]>();
+  for (const phrase of phrases) byCue.set(phrase.cue, [...(byCue.get(phrase.cue) ?? nothing), phrase]);
+  return {
+    spoken: new Map([...byCue].map(([cue, own]) => [cue, { phrases: own, any: anyWordOf(own) }])),
+    ofSentences: indexed(phrases.filter(({ cue }) => !ofLabels.has(cue))),
+    ofLabels: indexed(phrases.filter(({ cue }) => ofLabels.has(cue))),
+  };
 }
+
+const indexed = (phrases: Phrase[]): Index => ({
+  numbersIn: phraseIndex(phrases.map(({ pattern }) => pattern.needs)),
+  phrases,
+});
+
+const anyWordOf = (phrases: Phrase[]) =>
+  phrases.some(({ words }) => words.length === 0)
+    ? null
+    : new RegExp([...new Set(phrases.flatMap(({ words }) => words))].map(escaped).join("|"));
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /** Expressions of words in the languages of a message, made when they are first needed: most messages never ask. */
 export function inLanguages<T>(make: (anyOf: (...parts: Part[]) => string) => T): (cues: Cues) => T {
@@ -80,24 +107,14 @@ export function inLanguages<T>(make: (anyOf: (...parts: Part[]) => string) => T)
   };
 }
 
-/** Nearly every email that is read says it, and so it tells next to nothing, long as it is. */
-const commonplace = new RegExp(`^ ?(?:${anyOf(({ labelWords }) => labelWords.cancelStem)})`);
-const LONG_ENOUGH = 3;
-
-/** The lists come with the longest words first. */
-function mostTellingFirst([first, ...others]: string[][]): string[][] {
-  if (!first) return [];
-  const isTelling = (list: string[]) =>
-    list.every((word) => word.trim().length >= LONG_ENOUGH && !commonplace.test(word));
-  const better = first.some((word) => commonplace.test(word)) ? others.find(isTelling) : undefined;
-  return better ? [better, first, ...others.filter((list) => list !== better)] : [first, ...others];
-}
-
 const inOrder = (language: Language) =>
   [...patternsOf(language)].flatMap(([cue, own]) => own.map((pattern) => [cue, pattern] as const));
 
 /** Every place where a text says it. */
-export const placesOf = ({ phrases }: Cues, cue: Named, text: string) => placesIn(phrases.get(cue) ?? nothing, text);
+export function placesOf({ spoken }: Cues, cue: Named, text: string): { from: number; to: number }[] {
+  const words = spoken.get(cue);
+  return words && hasAny(words, text) ? placesIn(words.phrases, text) : [];
+}
 
 function placesIn(phrases: Phrase[], text: string): { from: number; to: number }[] {
   const places = [];
@@ -105,25 +122,39 @@ function placesIn(phrases: Phrase[], text: string): { from: number; to: number }
   return places;
 }
 
-/** Looking for a few words first is cheaper than trying the pattern. */
+/** To look for a few words is cheaper than to try the pattern, and to try one expression for all of them is cheaper still. */
+const hasAny = ({ any }: Words, text: string) => any === null || any.test(text);
 function isLikely({ words }: Phrase, text: string) {
   for (const word of words) if (text.includes(word)) return true;
   return words.length === 0;
 }
 
 /** One question about a few letters, for which looking at all phrases would be too much. */
-export const says = ({ phrases }: Cues, cue: Cue, text: string) =>
-  (phrases.get(cue) ?? nothing).some((phrase) => isLikely(phrase, text) && phrase.pattern.test(text));
+export function says({ spoken }: Cues, cue: Cue, text: string): boolean {
+  const words = spoken.get(cue);
+  return (
+    words !== undefined &&
+    hasAny(words, text) &&
+    words.phrases.some((phrase) => isLikely(phrase, text) && phrase.pattern.test(text))
+  );
+}
 
 /** Of several thousand phrases, the words of a sentence leave a handful to be tried. */
-export function listen(cues: Cues, text: string) {
+export const listen = (cues: Cues, text: string): Listener =>
+  new Listener(text, cues, phrasesIn(cues.ofSentences, text));
+
+/** The same for several questions about a label, a cell or a clause. */
+export const listenToLabel = (cues: Cues, text: string): Listener<Asked> =>
+  new Listener(text, cues, phrasesIn(cues.ofLabels, text));
+
+function phrasesIn({ numbersIn, phrases }: Index, text: string): Phrase[] {
   const possible: Phrase[] = [];
-  for (const number of cues.index(text)) possible.push(cues.indexed[number] as Phrase);
-  return new Listener(text, cues, possible);
+  for (const number of numbersIn(text)) possible.push(phrases[number] as Phrase);
+  return possible;
 }
 
 /** What a text says, cue by cue. `rest` is the text itself, or what is left of it. */
-export class Listener {
+export class Listener<Said extends Named = Spoken> {
   private readonly text: string;
   private readonly cues: Cues;
   /** In order. So few that to look at all of them costs less than to keep them by cue. */
@@ -140,7 +171,7 @@ export class Listener {
     return this.possible.length === 0;
   }
 
-  find(cue: Spoken, rest = this.text): RegExpExecArray | null {
+  find(cue: Said, rest = this.text): RegExpExecArray | null {
     for (const phrase of this.possible) {
       if (phrase.cue !== cue) continue;
       const match = phrase.pattern.exec(rest);
@@ -150,7 +181,7 @@ export class Listener {
   }
 
   /** The text, equally long, without what the cue matches, so that later cues do not see it. */
-  without(cue: Spoken, rest = this.text): string {
+  without(cue: Said, rest = this.text): string {
     let left = rest;
     for (const phrase of this.possible)
       if (phrase.cue === cue)
@@ -160,7 +191,7 @@ export class Listener {
   }
 
   /** Every place of the text itself. */
-  places(cue: Spoken): { from: number; to: number }[] {
+  places(cue: Said): { from: number; to: number }[] {
     return placesIn(
       this.possible.filter((phrase) => phrase.cue === cue),
       this.text,
@@ -169,10 +200,8 @@ export class Listener {
 
   /** Whether it says anything but that it is about an appointment. */
   saysMore(): boolean {
-    return (
-      this.possible.some(({ cue, pattern }) => cue !== "appointment" && pattern.test(this.text)) ||
-      asked.some((cue) => says(this.cues, cue, this.text))
-    );
+    const isSaid = ({ cue, pattern }: Phrase) => cue !== "appointment" && pattern.test(this.text);
+    return this.possible.some(isSaid) || phrasesIn(this.cues.ofLabels, this.text).some(isSaid);
   }
 }
 

@@ -68,7 +68,7 @@ export function noteOf([first, ...below]: Heard[], languages: Language[]): Note 
   const note: Note = { frees: false, doubted: false, clear: new Set() };
   for (const line of lines) {
     let isFreed = false;
-    for (const sentence of sentencesOf(line.text)) {
+    for (const sentence of sentencesOf(line)) {
       const said = body.places.filter((place) => place.line === line && place.from === sentence.from);
       const { speaks, tells, isClear } = understood(sentence.text, sentence.from, said, below, words);
       if (isClear) note.clear.add(`${line.number} ${sentence.from}`);

@@ -1,6 +1,6 @@
 import { allOf, anyOf } from "../languages/known";
 import { type Line, lower } from "../message/line";
-import { type Cues, says } from "./cues";
+import { type Asked, type Cues, type Listener, says } from "./cues";
 import { cancelling } from "./label-words";
 
 /** The headings of a digest: what their words say, and how they are made. */
@@ -17,10 +17,9 @@ const byWhom = new RegExp(
 );
 
 /** "CANCELLED BY PATIENT (2)", "Cancelled (by parent)": who did it is a remark, unless it was the practice. */
-export function isOfCancelled(text: string, cues: Cues): boolean {
-  if (text === "" || text.length > HEADING) return false;
-  const small = lower(text);
-  if (says(cues, "listCancelled", small)) return true;
+export function isOfCancelled({ small }: Line, heading: Listener<Asked> | null, cues: Cues): boolean {
+  if (heading === null) return false;
+  if (heading.find("listCancelled")) return true;
   if (!cancelling.test(small)) return false;
   const bare = small.replace(/ ?\([^()]*\p{L}[^()]*\)/gu, "").replace(byWhom, "");
   return bare !== small && says(cues, "listCancelled", bare) && !says(cues, "byPractice", small.replace(/[()]/g, ""));

@@ -7,6 +7,7 @@ import type { TimeFound } from "../moments/times";
 import { tokenize } from "../moments/tokens";
 import { zoneStated } from "../moments/zone-words";
 import { findZone, sameClock, type Zone } from "../moments/zones";
+import { WordMap } from "../word-map";
 import type { Found } from "./found";
 import { isOfClient, zoneRow } from "./whose-zone";
 
@@ -160,4 +161,4 @@ const notice = new RegExp(
   anyOf(({ zoneWords }) => zoneWords.notice),
   "i",
 );
-const noWords: Lexicon = { word: new Map(), phrases: new Map() };
+const noWords: Lexicon = new WordMap([]);

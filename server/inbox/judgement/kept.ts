@@ -92,7 +92,7 @@ const standsBefore = ({ line, at, sentence }: Candidate, place: Place) =>
     : place.from === 0 &&
       line.number === place.line.number - 1 &&
       !/[.!?:]\W*$/.test(line.text) &&
-      sentencesOf(line.text).at(-1)?.from === sentence;
+      sentencesOf(line).at(-1)?.from === sentence;
 
 /** "Reason: wrong button, please keep it": what the client writes in the notice names no other appointment. */
 export function keepsInNotes(heard: Heard, clock: Clock) {
@@ -124,7 +124,7 @@ export function withoutAsked(heard: Heard): Heard {
 }
 
 const sentenceOf = ({ line, sentence }: Candidate) =>
-  sentencesOf(line.text).find(({ from }) => from === sentence)?.text ?? "";
+  sentencesOf(line).find(({ from }) => from === sentence)?.text ?? "";
 
 const isCancelled = (one: Candidate, { body }: Heard) =>
   body.places.some((place) => cancelling.has(place.cue) && inSentence(one, place));

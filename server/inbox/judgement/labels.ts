@@ -2,6 +2,7 @@ import { allOf, anyOf } from "../languages/known";
 import type { Labels, Language } from "../languages/language";
 import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
+import { CAPITAL, COLON, DASH, DIGIT, EQUALS, QUESTION, QUOTE, TAB, WIDE_COLON } from "../message/signs";
 import { aboutTime, cellsWith, columnsBehind, crossedCells, headsOf, isHead, isOfChanges, isWideHead } from "./columns";
 import { underHeadings } from "./groups";
 import { cancelling, roleOf, spansVisit, type Vocabulary, vocabularyOf } from "./label-words";
@@ -37,17 +38,17 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     const text = line.text;
     if (text === "") return [];
     // Somebody's own words, answer or example: they are not the notice's.
-    if (text.length > 12 && inQuotes.test(text)) {
+    if (text.length > 12 && line.shows(QUOTE) && inQuotes.test(text)) {
       const label: string | null = held?.role === "reason" ? held.label : null;
       held = null;
       return [{ from: 0, to: text.length, role: "reason", label }];
     }
-    if (asks.test(text) || (answers.test(text) && held?.label === ASKED)) {
+    if ((line.shows(QUESTION) && asks.test(text)) || (held?.label === ASKED && answers.test(text))) {
       held = { role: "reason", label: ASKED, left: 4 };
       return [{ from: 0, to: text.length, role: "reason", label: ASKED }];
     }
-    const cells = text.split("\t");
-    if (cells.length > 1) {
+    if (line.shows(TAB)) {
+      const cells = text.split("\t");
       const roles = cells.map((cell) =>
         roleOf(cell.replace(/[:：*]+\s*$/, "").replace(/^\W+/u, ""), vocabulary, !/[:：]\s*\*?$/.test(cell)),
       );
@@ -69,14 +70,14 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     }
     columns = null;
 
-    const only = ownLabel(text, vocabulary);
+    const only = ownLabel(line, vocabulary);
     if (only) {
       const label = text.replace(/[:：*\s]+$/, "");
       held = { role: only, label, left: isPurpose(label) ? 1 : (HOLDS[only] ?? 2) };
       return [{ from: 0, to: text.length, role: "plain", label: null, own: only }];
     }
     if (held?.role === "reason" && isOnlyDate(lines, i)) held = null;
-    const segments = reasonBehindDash(text, vocabulary) ?? capitals(text, vocabulary) ?? inline(text, vocabulary);
+    const segments = reasonBehindDash(line, vocabulary) ?? capitals(line, vocabulary) ?? labelled(line, vocabulary);
     // "… has been cancelled with a note:"
     const last = text.endsWith(":") ? text.slice(0, -1).trimEnd().split(" ").at(-1) : undefined;
     if (last && vocabulary.get(last.toLowerCase())?.[0] === "reason") {
@@ -93,7 +94,11 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     const { role, label } = held;
     // With its hour an appointment is complete; what follows is something else.
     const complete =
-      aboutTime.has(role) && hour.test(text) && !item.test(text) && !(role === "when" && goesOn(lines, i));
+      aboutTime.has(role) &&
+      line.shows(DIGIT) &&
+      hour.test(text) &&
+      !item.test(text) &&
+      !(role === "when" && goesOn(lines, i));
     held = held.left > 1 && !complete ? { ...held, left: held.left - 1 } : null;
     return segments.map((segment) => (segment.role ? segment : { ...segment, role, label, held: true }));
   });
@@ -101,7 +106,9 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
 }
 
 /** "Cancellation reason - schedule conflict" */
-function reasonBehindDash(text: string, vocabulary: Vocabulary): Segment[] | null {
+function reasonBehindDash(line: Line, vocabulary: Vocabulary): Segment[] | null {
+  if (!line.shows(DASH)) return null;
+  const { text } = line;
   const label = /^\W{0,4}(\p{L}[\p{L} ]{2,40}?) [-–—] \S/u.exec(text)?.[1];
   if (label === undefined || roleOf(label, vocabulary, true) !== "reason") return null;
   return [{ from: 0, to: text.length, role: "reason", label }];
@@ -146,13 +153,14 @@ const answers = /^[AR]\d?\s?[:.]\s/;
 const inQuotes = /^["“”„«][^"“”„«»]*["“”»]$/;
 
 /** "When", "Event Date/Time:", "*Time*". */
-function ownLabel(text: string, vocabulary: Vocabulary): Role | null {
-  if (text.length > 48 || /\d/.test(text)) return null;
+function ownLabel(line: Line, vocabulary: Vocabulary): Role | null {
+  const { text } = line;
+  if (text.length > 48 || line.shows(DIGIT)) return null;
+  const colon = line.shows(COLON | WIDE_COLON) && /[:：][\s*_]*$/.test(text);
   const bare = text
     .replace(/^[\s*_•-]+/u, "")
     .replace(/[\s*_:：]+$/u, "")
     .replace(inParentheses, "");
-  const colon = /[:：][\s*_]*$/.test(text);
   if (bare === "" || (!colon && /[.!?,]/.test(bare))) return null;
   const role = roleOf(bare, vocabulary, !colon);
   // "Appointment cancelled", "Cancellation" are headings; "Cancellation reason", "Cancelled on" are labels.
@@ -209,7 +217,9 @@ function aboutElse(text: string, at: number, vocabulary: Vocabulary): Role | nul
 }
 
 /** "APPT DATE 01/22/27", "PATIENT Y  DOB 04/11/58": labels of an answering service, in capitals and without a colon. */
-function capitals(text: string, vocabulary: Vocabulary): Segment[] | null {
+function capitals(line: Line, vocabulary: Vocabulary): Segment[] | null {
+  if (!line.shows(DIGIT) || !line.shows(CAPITAL)) return null;
+  const { text } = line;
   const segments: Segment[] = [];
   for (const match of matchesIn(capital, text)) {
     const role = roleOf(match[1] as string, vocabulary, true);
@@ -244,9 +254,13 @@ const orders = new RegExp(
   "iu",
 );
 
-/** "Date: Dec 5 | Time: 3 pm": every known label before a colon starts a segment. Most lines have no colon. */
+const labelled = (line: Line, vocabulary: Vocabulary) =>
+  line.shows(COLON | WIDE_COLON | EQUALS) ? inline(line.text, vocabulary) : unlabelled(line.text);
+const unlabelled = (text: string): Segment[] => [{ from: 0, to: text.length, role: null, label: null }];
+
+/** "Date: Dec 5 | Time: 3 pm": every known label before a colon starts a segment. */
 function inline(text: string, vocabulary: Vocabulary): Segment[] {
-  if (!separator.test(text)) return [{ from: 0, to: text.length, role: null, label: null }];
+  if (!separator.test(text)) return unlabelled(text);
   const whole = wholeLabel.exec(text);
   const name = whole?.[1] ?? "";
   if (whole && (isToCancel(name) || (name.length <= LONGEST_SPAN && spansVisit(name, vocabulary)))) {
@@ -260,7 +274,9 @@ function inline(text: string, vocabulary: Vocabulary): Segment[] {
   let role: Role | null = null;
   let label: string | null = null;
   let from = 0;
-  for (const match of matchesIn(beforeSeparator, text)) {
+  // Behind the last sign no label can stand.
+  const last = Math.max(text.lastIndexOf(":"), text.lastIndexOf("："), text.lastIndexOf("="));
+  for (const match of matchesIn(beforeSeparator, text.slice(0, last + 2))) {
     const words = (match[1] ?? "").split(" ");
     const start = match.index === 0;
     // Inside a sentence only the last words before the colon can be the label.

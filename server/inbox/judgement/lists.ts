@@ -1,4 +1,5 @@
 import type { Line } from "../message/line";
+import { COLON, WIDE_COLON } from "../message/signs";
 import type { Candidate } from "./candidates";
 import type { Found } from "./found";
 import type { Place } from "./statements";
@@ -29,7 +30,7 @@ export function headsOfRows(lines: Line[], found: Found[]): Map<number, Line> {
   lines.forEach((line, i) => {
     if (line.text === "") return;
     const moment = first.get(i);
-    const leads = /[:：]$/.test(line.text);
+    const leads = line.shows(COLON | WIDE_COLON) && /[:：]$/.test(line.text);
     // "Heute haben abgesagt:" opens with a day, and is no row.
     const isHead =
       leads && head === null && moment !== undefined && /\p{L}{2}/u.test(line.text.slice(moment.moment.to));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { phraseIndex } from "./needs";
+import { BEGINS, ENDS } from "./required";
 
 test("a phrase is possible where each of its lists has a word, or a piece of one, in the text", () => {
   const possibleIn = phraseIndex([[[" cancel"]], [[" by "]], [["on", "at"]], [["on", "at"], [" by "]], []]);
@@ -7,6 +8,13 @@ test("a phrase is possible where each of its lists has a word, or a piece of one
   expect(possibleIn("uncancelled by-law")).toEqual([4]);
   expect(possibleIn("by day on what day on that")).toEqual([1, 2, 3, 4]);
   expect(possibleIn("")).toEqual([4]);
+});
+
+test("a word that has to begin or end where a phrase does is met by no other that has its letters", () => {
+  const possibleIn = phraseIndex([[[`${BEGINS}cab${ENDS}`]], [[`${BEGINS}can't `]], [[`s${ENDS}`]]]);
+  expect(possibleIn("a cab, and cabs (cab)")).toEqual([0, 2]);
+  expect(possibleIn("scab cable")).toEqual([]);
+  expect(possibleIn("i can't go")).toEqual([1]);
 });
 
 test("what one text met is forgotten with the next", () => {

@@ -1,3 +1,6 @@
+import { BEGINS, ENDS, LETTERS } from "./required";
+import { RememberedWords } from "./words";
+
 /** By a text, the numbers of the phrases that it may say, in order. */
 export type PhraseIndex = (text: string) => number[];
 
@@ -11,83 +14,67 @@ export type PhraseIndex = (text: string) => number[];
  */
 export function phraseIndex(phrases: string[][][]): PhraseIndex {
   const { needs, beginnings, tellsFrom, told, open } = indexed(phrases);
-  /** Of a word, where it begins in `row`: how many lists it meets that tell, these, how many it meets at all, and these. */
-  const remembered = new Map<string, number>();
-  let row = new Int32Array(ROW);
-  let filled = 0;
+  const words = new RememberedWords(
+    (word) => metBy(word, beginnings),
+    (need) => tellsFrom[need] !== tellsFrom[need + 1],
+  );
   /** By list, the last text that met it. */
   const last = new Int32Array(needs);
+  /** The lists that a text meets and that tell, as many as `met`: one row for all texts. */
+  const tellers: number[] = [];
   let turn = 0;
 
-  function metBy(word: string): number[] {
-    const spaced = ` ${word} `;
-    const met = new Set<number>();
-    for (let from = 0; from < spaced.length; from++) {
-      let having: number[] | undefined = nothing;
-      for (let to = from + 1; having && to <= spaced.length; to++) {
-        having = beginnings.get(spaced.slice(from, to));
-        for (const need of having ?? nothing) met.add(need);
-      }
-    }
-    return [...met];
-  }
-
-  /** Where in `row` stands what the word meets. */
-  function placeOf(word: string): number {
-    const known = remembered.get(word);
-    if (known !== undefined) return known;
-    const met = metBy(word);
-    const telling = met.filter((need) => tellsFrom[need] !== tellsFrom[need + 1]);
-    const found = [telling.length, ...telling, met.length, ...met];
-    if (remembered.size === MOST_WORDS || filled + found.length > MOST_NUMBERS) {
-      remembered.clear();
-      filled = 0;
-    }
-    if (filled + found.length > row.length) {
-      const longer = new Int32Array(Math.max(row.length * 2, filled + found.length));
-      longer.set(row);
-      row = longer;
-    }
-    const at = filled;
-    row.set(found, at);
-    // The next word overwrites it.
-    if (word.length >= LONG) return at;
-    filled += found.length;
-    // A copy, for a piece of a text keeps all of the text in memory.
-    remembered.set([...word].join(""), at);
-    return at;
-  }
-
   return (text) => {
-    // As numbers of 32 bits they begin anew after some four billion texts.
-    turn = (turn + 1) | 0;
-    const tellers: number[] = [];
+    // As numbers of 32 bits they begin anew after some four billion texts. In a constant the engine knows that it is one.
+    const now = (turn + 1) | 0;
+    turn = now;
+    let met = 0;
     for (let from = 0; from < text.length; ) {
-      const space = text.indexOf(" ", from);
-      const to = space < 0 ? text.length : space;
-      let at = placeOf(text.slice(from, to));
+      let at = words.find(text, from);
+      const { row } = words;
       for (const end = at + (row[at] as number); at < end; ) {
         const need = row[++at] as number;
-        if (last[need] !== turn) tellers.push(need);
+        if (last[need] !== now) tellers[met++] = need;
       }
       at++;
-      for (const end = at + (row[at] as number); at < end; ) last[row[++at] as number] = turn;
-      from = to + 1;
+      for (const end = at + (row[at] as number); at < end; ) last[row[++at] as number] = now;
+      from = words.end + 1;
     }
     const possible = [...open];
-    for (const need of tellers) {
+    for (let i = 0; i < met; i++) {
+      const need = tellers[i] as number;
       const none = tellsFrom[need + 1] as number;
       for (let at = tellsFrom[need] as number; at < none; ) {
         const phrase = told[at] as number;
         const end = at + 2 + (told[at + 1] as number);
         at += 2;
-        while (at < end && last[told[at] as number] === turn) at++;
+        while (at < end && last[told[at] as number] === now) at++;
         if (at === end) insert(possible, phrase);
         at = end;
       }
     }
     return possible;
   };
+}
+
+/** With the marks that stand in what phrases need, wherever a word begins and ends. */
+const edged = (text: string) => text.replace(begins, BEGINS).replace(ends, ENDS);
+const [mark, letter] = [`${BEGINS}${ENDS}`, LETTERS];
+const begins = new RegExp(`(?<=[^${mark}${letter}])(?=[${letter}])`, "g");
+const ends = new RegExp(`(?<=[${letter}])(?=[^${mark}${letter}])`, "g");
+
+/** Every list of which a word has some letters, with a blank before and behind it. */
+function metBy(word: string, beginnings: Indexed["beginnings"]): number[] {
+  const spaced = edged(` ${word} `);
+  const met = new Set<number>();
+  for (let from = 0; from < spaced.length; from++) {
+    let having: number[] | undefined = nothing;
+    for (let to = from + 1; having && to <= spaced.length; to++) {
+      having = beginnings.get(spaced.slice(from, to));
+      for (const need of having ?? nothing) met.add(need);
+    }
+  }
+  return [...met];
 }
 
 interface Indexed {
@@ -114,7 +101,7 @@ function indexed(phrases: string[][][]): Indexed {
     if (known !== undefined) return known;
     const need = told.push([]) - 1;
     numbers.set(key, need);
-    for (const letters of list) {
+    for (const letters of list.map(edged)) {
       for (let to = 1; to < letters.length; to++) {
         const beginning = letters.slice(0, to);
         if (!beginnings.has(beginning)) beginnings.set(beginning, nothing);
@@ -139,12 +126,5 @@ function insert(numbers: number[], number: number) {
   for (; at > 0 && (numbers[at - 1] as number) > number; at--) numbers[at] = numbers[at - 1] as number;
   numbers[at] = number;
 }
-
-/** So many words take two megabytes; then all are forgotten, for a hostile email may invent words. */
-const MOST_WORDS = 10_000;
-const MOST_NUMBERS = 500_000;
-const ROW = 16_384;
-/** Letters of a word that is hardly ever seen again, as an address on the web. */
-const LONG = 40;
 
 const nothing: number[] = [];

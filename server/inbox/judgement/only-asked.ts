@@ -1,4 +1,5 @@
-import { lower } from "../message/line";
+import { type Line, lower } from "../message/line";
+import { QUESTION } from "../message/signs";
 import type { Email } from "./email";
 import type { Judgement } from "./judged";
 import { cancelling as cancelStem } from "./label-words";
@@ -16,8 +17,8 @@ export function unlessOnlyAsked(judgement: Judgement, _email: Email): Judgement 
   const heard = said[0]?.heard;
   if (verdict !== "notify" || !heard || events.length > 0 || from.some(({ labelled }) => labelled)) return judgement;
   if (heard.body.places.some(({ cue }) => cancelling.has(cue))) return judgement;
-  const isAsked = (text: string) =>
-    text.includes("?") && sentencesOf(text).some((one) => asks(one.text) && cancelStem.test(lower(one.text)));
-  if (!heard.layer.lines.some(({ text }) => isAsked(text))) return judgement;
+  const isAsked = (line: Line) =>
+    line.shows(QUESTION) && sentencesOf(line).some((one) => asks(one.text) && cancelStem.test(lower(one.text)));
+  if (!heard.layer.lines.some(isAsked)) return judgement;
   return { ...judgement, verdict: "ask", reason: reasons.question, slots: [], offered: slots };
 }

@@ -1,7 +1,7 @@
 import type { Cue } from "../languages/cue";
 import type { Language } from "../languages/language";
 import { Pattern } from "./pattern";
-import { alternatives } from "./required";
+import { alternatives, wordEnd, wordStart } from "./required";
 
 /** "besides": words for what is no appointment, whatever is said of it. */
 export type Named = Cue | "appointment" | "besides";
@@ -119,9 +119,6 @@ const names: Named[] = [
   "besides",
 ];
 
-/** "I'm" ends where "'m" begins. */
-const wordStart = "(?<![a-z0-9ß-ÿœ](?!'))";
-const wordEnd = "(?![a-z0-9ß-ÿœ])";
 const beforeDate: [string, string] = [`${wordStart}(?:`, ")[\\s:,(–-]*$"];
 
 const anchored: Partial<Record<Named, [before: string, after: string]>> = {
@@ -158,11 +155,18 @@ export function patternsOf(language: Language): Map<Named, Pattern[]> {
   const built = known.get(language);
   if (built) return built;
   const parts = partsOf(language);
+  // The words for an appointment stand in two cues: one expression for both is compiled once.
+  const patterns = new Map<string, Pattern>();
+  const patternOf = (source: string) => {
+    const pattern = patterns.get(source) ?? new Pattern(source);
+    patterns.set(source, pattern);
+    return pattern;
+  };
   const made = new Map(
     names.map((name) => {
       const [before, after] = anchored[name] ?? [`${wordStart}(?:`, `)${wordEnd}`];
       const phrases = phrasesOf(language, name);
-      return [name, phrases.map((phrase) => new Pattern(before + withParts(phrase, parts) + after))];
+      return [name, phrases.map((phrase) => patternOf(before + withParts(phrase, parts) + after))];
     }),
   );
   known.set(language, made);

@@ -1,5 +1,6 @@
 import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
+import { AT, CAPITAL, COLON, DIGIT, TAB } from "../message/signs";
 import type { Layer } from "../message/unwrap";
 import type { Cancelled } from "../reading";
 import type { Segment } from "./labels";
@@ -35,10 +36,10 @@ export function cancelledBy(layers: { layer: Layer; segments: Segment[][]; title
             ?.trim() ?? "";
         if (name.test(candidate) && candidate.length <= 60) names.add(candidate);
       }
-      const label = /[@\d]/.test(line.text) ? contact.exec(line.text)?.[1] : null;
+      const label = line.shows(AT | DIGIT) && line.shows(COLON | TAB) ? contact.exec(line.text)?.[1] : null;
       for (const found of label?.match(email) ?? []) emails.add(found.toLowerCase());
       if (label && !/@/.test(label)) for (const found of label.match(phone) ?? []) phones.add(found.trim());
-      const who = namesActor(line.text);
+      const who = line.shows(CAPITAL) ? namesActor(line.text) : null;
       if (who) names.add(who);
     });
   }

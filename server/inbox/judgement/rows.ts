@@ -1,6 +1,7 @@
 import { anyOf } from "../languages/known";
 import { matchesIn } from "../matches";
 import { type Line, lower, withText } from "../message/line";
+import { DIGIT, POINT, TAB } from "../message/signs";
 import { type Cues, listen, placesOf, says } from "./cues";
 import type { Sections } from "./sections";
 import { marks } from "./staying";
@@ -74,10 +75,10 @@ interface TimedRow {
 
 /** A row with an hour, and the cells beside it in small letters. */
 function timedRow(line: Line): TimedRow | null {
-  if (line.text.length > LONGEST || !/\d/.test(line.text)) return null;
-  const text = line.text.replace(dotted, "$1:$2");
-  const small = lower(text);
-  if (!hour.test(small) && !dottedCell.test(small)) return null;
+  if (line.text.length > LONGEST || !line.shows(DIGIT)) return null;
+  const text = line.shows(POINT) ? line.text.replace(dotted, "$1:$2") : line.text;
+  const small = text === line.text ? line.small : lower(text);
+  if (!hour.test(small) && !(line.shows(TAB) && dottedCell.test(small))) return null;
   // "Cancelled: December 3, 9:55" is when it was done. A state stands beside the hour, or heads a row of several cells.
   const tabs = small.split("\t").length;
   const cells = small.split(parting).filter((cell, i) => tabs > 2 || (i > 0 && !hour.test(cell)));

@@ -25,7 +25,7 @@ export function seatsAnother(
   const whose = new Set(told.flatMap(({ line, at, words }) => wordsOf(line.text.slice(0, at + words.length))));
   return layer.lines.some((line) => {
     if (line.number < first || line.number > first + REACH || line.text.includes("\t")) return false;
-    return sentencesOf(line.text).some((sentence) => {
+    return sentencesOf(line).some((sentence) => {
       const here = told.filter((place) => place.line === line && place.from === sentence.from);
       const begin = Math.max(sentence.from, ...here.map(({ at, words }) => at + words.length));
       const text = line.text.slice(begin, sentence.from + sentence.text.length);

@@ -1,5 +1,5 @@
-import { type Line, lower } from "../message/line";
-import { type Cues, says } from "./cues";
+import type { Line } from "../message/line";
+import { type Asked, type Cues, listenToLabel } from "./cues";
 import { HEADING, isOfCancelled, listed, madeAlike } from "./headings";
 
 /** A digest: its lines under the headings that say "cancelled", and all others. */
@@ -30,17 +30,18 @@ const several = /\d|(?:s|en|i|e|ar|er)\W*$/;
  * another heading over what goes on, shows a digest. Under "Moved" stand times that were left.
  */
 export function sectionsOf(lines: Line[], cues: Cues): Sections | null {
-  const short = lines.map(({ text }) => (text !== "" && text.length <= HEADING ? lower(text) : ""));
-  const cancelled = lines.map(({ text }) => isOfCancelled(text, cues));
-  const moved = short.map((text, i) => text !== "" && !cancelled[i] && says(cues, "listMoved", text));
+  const short = lines.map((line) => (line.text.length <= HEADING ? line.small : ""));
+  const heard = short.map((text) => (text === "" ? null : listenToLabel(cues, text)));
+  const cancelled = lines.map((line, i) => isOfCancelled(line, heard[i] ?? null, cues));
+  const heads = (cue: Asked) =>
+    heard.map((heading, i) => !cancelled[i] && heading !== null && heading.find(cue) !== null);
+  const moved = heads("listMoved");
   const cancels = cancelled.indexOf(true);
   const first = cancels < 0 ? moved.indexOf(true) : cancels;
   if (first < 0) return null;
-  const still = short.map((text, i) => text !== "" && !cancelled[i] && says(cues, "listStill", text));
+  const still = heads("listStill");
   const alike = madeAlike(lines, cancelled);
-  const other = short.map(
-    (text, i) => still[i] || moved[i] || alike[i] || (text !== "" && !cancelled[i] && says(cues, "listOther", text)),
-  );
+  const other = heads("listOther").map((is, i) => is || still[i] === true || moved[i] === true || alike[i] === true);
   if (!other.includes(true)) return null;
   if (
     !moved.includes(true) &&

@@ -1,5 +1,7 @@
 import { allOf, anyOf } from "../languages/known";
 import { matchesIn } from "../matches";
+import type { Line, Sentence } from "../message/line";
+import { QUOTE } from "../message/signs";
 
 const abbreviated = new RegExp(
   `(?:^|[\\s(.])(?:\\p{L}|0?\\d|[12]\\d|3[01]|${anyOf(({ abbreviations }) => abbreviations)})$`,
@@ -50,8 +52,13 @@ const withFaces = new RegExp(
 const face = /[\uD83D\uD83E\u2639\u263A]/;
 
 /** Sentences of a line, with their places in it. */
-export function sentencesOf(text: string): { text: string; from: number }[] {
-  const sentences: { text: string; from: number }[] = [];
+export function sentencesOf(line: Line): Sentence[] {
+  line.sentences ??= sentencesIn(line.text);
+  return line.sentences;
+}
+
+function sentencesIn(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
   let from = 0;
   for (const match of matchesIn(face.test(text) ? withFaces : ends, text)) {
     const end = match.index + match[0].length;
@@ -72,5 +79,5 @@ export function sentencesOf(text: string): { text: string; from: number }[] {
 }
 
 /** "“A client cancelled her 9:30 and it was filled.” — Studio owner, Tampa": how far somebody is quoted who praises. "- Ann Lee" is whoever wrote. */
-export const testimonialIn = (text: string) => testimonial.exec(text)?.[0].length ?? 0;
+export const testimonialIn = (line: Line) => (line.shows(QUOTE) ? (testimonial.exec(line.text)?.[0].length ?? 0) : 0);
 const testimonial = /^["“„«][^"“”„«»]{1,400}["”»]\s*(?:[-–—]|says?|said)\s*(?=\p{Lu}[^.!?,]{1,40}(?:,| \p{Ll}))/u;

@@ -64,7 +64,7 @@ function speaksOf(heard: Heard, judgement: Judgement) {
 function namesTime({ layer, body, candidates }: Heard, { slots }: Judgement, note?: Note) {
   const dials = slots.map(({ time }) => dialOf(time));
   return layer.lines.some((line) =>
-    sentencesOf(line.text).some(({ text, from }) => {
+    sentencesOf(line).some(({ text, from }) => {
       const inIt = (at: number) => at >= from && at < from + text.length;
       if (
         /\?\W*$/.test(text) ||
@@ -99,7 +99,7 @@ function namesAgain({ layer, body, candidates }: Heard, { slots }: Judgement) {
   if (!first) return false;
   return layer.lines.some((line) => {
     if (line.number < first.line.number || line.text.includes("\t")) return false;
-    return sentencesOf(line.text).some(({ text, from }) => {
+    return sentencesOf(line).some(({ text, from }) => {
       if ((line === first.line && from <= first.from) || !hasHour(text) || !isSentence.test(text)) return false;
       const named = candidates.filter((one) => one.line === line && one.at >= from && one.at < from + text.length);
       if (named.some(({ dates }) => dates.length > 0) || /\d/.test(withoutHours(text))) return false;

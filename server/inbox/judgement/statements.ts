@@ -1,5 +1,6 @@
 import type { Cue } from "../languages/cue";
 import { blanked, type Line, lower } from "../message/line";
+import { COLON, DIGIT, TAB } from "../message/signs";
 import { asides, ofPractice } from "./asides";
 import { isOfBelonging, isPayment } from "./belongings";
 import { withoutButtons } from "./buttons";
@@ -78,8 +79,8 @@ export function statementsOf(
         statements.places.push({ cue: "personal", line, from, to, at: from, words: line.text.slice(from, to) });
       }
     }
-    const quoted = testimonialIn(line.text);
-    for (const sentence of sentencesOf(line.text)) {
+    const quoted = testimonialIn(line);
+    for (const sentence of sentencesOf(line)) {
       if (sentence.from < quoted) continue;
       if (personal.some(({ from, to }) => sentence.from >= from && sentence.from < to) !== notes) continue;
       const labelled = (segments[i] ?? []).some(
@@ -194,8 +195,8 @@ function hear(
   const cancelled =
     told("cancelled") ||
     ((heading || rest.length < 120) &&
-      !isTally(line.text, from + text.length) &&
-      !/^\W*(?:[\p{L}-]+ )?cancel+ation\s?:/iu.test(heading ? "" : rest) &&
+      !(line.shows(TAB) && isTally(line.text, from + text.length)) &&
+      !(line.shows(COLON) && !heading && ofCancellation.test(rest)) &&
       told("headline"));
   const personal = comingOf(listener, rest, text, cues);
   note("personal", personal.match);
@@ -209,7 +210,7 @@ function hear(
       for (const { from: at, to } of listener.places(cue)) put(cue, at, to);
   }
   heard("freed", rest);
-  const isCount = counted.test(line.text.slice(from + text.length));
+  const isCount = line.shows(DIGIT) && counted.test(line.text.slice(from + text.length));
   if (!isCount) filledIn(listener.without("unfilled", rest), listener, put);
   if (!labelled && !heading && !stays)
     for (const cue of ["slotTalk", "settled"] as const) note(cue, talkOf(cue, rest, text, listener, cues));
@@ -249,6 +250,8 @@ function apart(rest: string, listener: Listener) {
   if (match) match.index = 0;
   return match;
 }
+
+const ofCancellation = /^\W*(?:[\p{L}-]+ )?cancel+ation\s?:/iu;
 
 /** "The sitter can't come, so I have to cancel": what is said of the writer counts before what is said of an outsider. */
 function comingOf(listener: Listener, rest: string, text: string, { comer }: Cues) {

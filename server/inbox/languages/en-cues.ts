@@ -45,7 +45,7 @@ export const englishCues: Language["cues"] = {
     "(?:cancel+ing|calling off) (?:her |his |their |the )?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)\\b|today|tomorrow|tonight)",
     "(?:[/|•·–—-]|: ) ?cancel+ed\\W*$|(?<=[,)] )(?:just |has |have |had )?(?:both |also )?cancel+ed(?=\\W*$| ?[,;(–-])",
     "(?:(?:status|state|type|activity|action|result|outcome)(?:\\W{1,3}(?:has |have |was |is |been |just |now )*(?:changed|updated|set|moved|went))?|changed to|marked|set to)\\W{1,40}(?:is |as |to )?(?:\\p{L}+[- ]){0,2}?(?:cancel|void(?:ed)?(?!\\p{L})|cancel+ed|cancel+ation|vacated|cxl|cx)(?! (?:\\p{L}+ )?(?:polic|fee|window|link))\\b",
-    "(?<!(?:not|n't|never)(?: (?:want|wish|need|have|going|like|trying|planning))?(?: to)? )(?:cxl(?:'?e?d)?(?! (?:polic|fee))|cx'?d|c\\/x'?d|cnx(?:'?d)?|canx'?d|canc'?l?d|cncl'?e?d)|(?<!(?:to|or|can|may|not|n't) )cx\\W*$",
+    "(?<!(?:not|n't|never)(?: (?:want|wish|need|have|going|like|trying|planning))?(?: to)? )(?:cxl(?:'?e?d)?(?! (?:polic|fee))|cx'?d|c/x'?d|cnx(?:'?d)?|canx'?d|canc'?l?d|cncl'?e?d)|(?<!(?:to|or|can|may|not|n't) )cx\\W*$",
     "{appt}…(?:has|have|had|was|were|is|are|been|got|gets?|just|now) (?:been |just |now |automatically |successfully |since )*cancel+ed",
     "(?:called|rang|phoned|texted|emailed|e-mailed|wrote|messaged|pinged)(?: (?:in|us|me|back|up|just now|this morning))* (?:and|&|to say (?:she|he|they)(?:'ve|'s| have| has)?) (?:has |have |had |just )*cancel+ed",
     "{appt} cancel+ed",

@@ -39,8 +39,8 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:both|all|all (?:two|three|four|of them)|they|these|those|(?:appointment|booking|session|slot|visit|lesson|one|\\d+|[ap]\\.?m\\.?|\\w+day)(?: (?:that|the same) (?:day|week|morning|afternoon|evening))?) (?:can |will |may |should |do |does )?(?:still )?(?:stand|stay|remain)s?(?! (?:blocked|closed|locked|hidden|open|free|available|cancel|empty|unpaid|due|home|away|late))",
   ],
   spares: [
-    "(?:(?:do|does|did)(?: not|n't)|never) (?:want|wants|wish|need|mean|intend|plan) (?:you )?to (?:cancel|cxl?|c\\/x|canx|cncl|lose|move|change|touch|give up)",
-    "(?:am|is|are|'m|'s|'re|be) not (?:cancel+ing|moving|changing|touching|giving up)|(?:please )?(?:don't|do not) (?:cancel|cxl?|c\\/x|canx|cncl|touch|move)",
+    "(?:(?:do|does|did)(?: not|n't)|never) (?:want|wants|wish|need|mean|intend|plan) (?:you )?to (?:cancel|cxl?|c/x|canx|cncl|lose|move|change|touch|give up)",
+    "(?:am|is|are|'m|'s|'re|be) not (?:cancel+ing|moving|changing|touching|giving up)|(?:please )?(?:don't|do not) (?:cancel|cxl?|c/x|canx|cncl|touch|move)",
   ],
   holds: [
     "(?<!(?:deposits?|fees?|payments?|cards?|credits?|balances?|receipts?|records?|places?|details|info\\w*|notes?|files?|packages?|vouchers?|memberships?|settings?|reminders?)\\b[^.,;!?]{0,60} )(?:has been|have been|had been|was|were|is|are|remains?|stays?|being) (?:still |also |all |both |being )*(?:kept|retained|preserved|maintained|untouched|intact|left (?:alone|untouched|intact|in place|as (?:is|it is|it was|they are|they were)|on the (?:books?|calendar|schedule)))(?! (?:waiting|informed|posted|open|free|available|confidential|private|short|brief|up))",

@@ -4,8 +4,7 @@ import type { Language } from "./language";
 const inGeneral = "(?! ?[:(–-]| (?:on|at|for|from|of|this|next|the|with|by)(?: [^ .;!?]+){0,6}? ?(?:\\d|{day}))";
 const many =
   "(?:appointments|sessions|visits|bookings|classes|lessons|meetings|reservations|consultations|treatments|slots)";
-const kinds =
-  "(?:(?:all|any|our|your|the|how|late|missed|forgotten|rescheduled|no-?shows?|and|or|&|\\/) |[^ .;!?]+, )*";
+const kinds = "(?:(?:all|any|our|your|the|how|late|missed|forgotten|rescheduled|no-?shows?|and|or|&|/) |[^ .;!?]+, )*";
 
 /** What may become of whoever is late, and of no day. */
 const mayMoveYou =

@@ -7,7 +7,7 @@ const whose = "(?:my|our|his|her|their)";
 /** "My 6:15 on Wednesday", "her Tuesday December 15 10 am slot" */
 const theirs = `${whose} (?:(?:${when})|(?:\\S+ ){0,9}?{appt})`;
 /** What desks and answering services write for "cancel", and for whoever called. */
-const short = "(?:cxl|cx|c\\/x|canx|cancl?|cncl|cnx)";
+const short = "(?:cxl|cx|c/x|canx|cancl|canc|cncl|cnx)";
 const caller = "(?:pt|patient|client|clt|caller|cust|customer|mom|mother|dad|father|parent|wife|husband|spouse)";
 /** What nobody cancels for somebody in particular: "please cancel at least a day ahead". */
 const general =
@@ -74,7 +74,7 @@ export const englishPersonalCues: Language["cues"] = {
     "to cancel,? (?:please|pls|plz|thanks|thank you|thx|ta)(?=\\W*$|[,.!])|(?:it's|it is|that's|that is|that would be) (?:just |only |actually )?(?!(?:too|very|so|not|never|easy|easier|best|better|free|possible|impossible|hard|difficult|ok|okay|fine|simple|necessary|important|up) )(?:[^ .,;!?]+ ){1,10}to cancel\\b",
     `(?<!(?:not|n't|never)(?: \\p{L}+)? )(?:has|have|had|needs?|wants?|wishes|called|calls|calling|asks?|asked|like|must) to ${short}(?![\\p{L}\\d])(?! (?:fee|polic))`,
     // "CX APPT FRI 01/22", "PT CANC HIS APPT FOR 9:20". A customer is short for "cx", too: "CX APPT FRI 9:20 CONFIRMED".
-    `(?<=^\\W*|[:–-] )(?:${caller} )?${short} (?:(?:his|her|their|the|my|this|both) )?(?:appts?\\.?|apts?\\.?|appointments?)(?=\\W*$|\\W+${when}|\\W*(?:w\\/|d\\/t|due to |this |next ))(?![^!?;]*(?:conf|book|sched|set for|arriv|check|remind|quest))`,
+    `(?<=^\\W*|[:–-] )(?:${caller} )?${short} (?:(?:his|her|their|the|my|this|both) )?(?:appts?\\.?|apts?\\.?|appointments?)(?=\\W*$|\\W+${when}|\\W*(?:w/|d/t|due to |this |next ))(?![^!?;]*(?:conf|book|sched|set for|arriv|check|remind|quest))`,
     `(?:please|pls|plz|kindly) ${short}(?= )(?! (?:fee|polic))`,
     `(?<=^\\W*|[:–-] )${caller} ${short}(?=\\W*$|\\W+${when})|(?:appts?\\.?|apts?|appointments?) ${short}(?=\\W*$|\\W+${when})`,
     `(?<=(?:^|\\P{L})(?:re|msg|message|matter|regarding|reason(?: for call(?:ing)?)?)\\s?[:\\t]\\W*)cancel (?:(?:his|her|their|the|my) )?{appt}(?=\\W*$|\\W+${when})`,

@@ -23,7 +23,7 @@ export const italianCues: Language["cues"] = {
   cancelled: [
     "assenza (?:è stata )?(?:segnalata|comunicata)|(?:ha|hanno) (?:segnalato|comunicato) (?:un'|l'|la sua )?assenza",
     "(?:\\d|{day})[^!?;]{0,40} (?:disdice|annulla|ha disdetto|ha annullato|disdetta|disdetto|annullat[oa])(?=\\W*$|[,.)]| (?:per|perché|causa|-))",
-    "(?<!(?:che|chi|se|non) )(?:annulla|disdice)\\b[^!?;]{0,60}?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2}\\/\\d{1,2}|il \\d{1,2}|ore|lun|mar|mer|gio|giov|ven|sab|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|oggi|domani|alle)",
+    "(?<!(?:che|chi|se|non) )(?:annulla|disdice)\\b[^!?;]{0,60}?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2}/\\d{1,2}|il \\d{1,2}|ore|lun|mar|mer|gio|giov|ven|sab|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|oggi|domani|alle)",
     "stato(?:\\W{1,3}(?:è stato )?(?:modificato|cambiato|aggiornato|passato))?\\W{1,40}(?:\\p{L}+ ){0,2}?(?:annullat[oa]|disdett[oa]|cancellat[oa]|annullamento|cancellazione|disdetta)",
     "{appt}…(?:annullat|disdett|cancellat)[oaie]",
     "{appt}…non (?:avrà (?:più )?luogo|si terrà(?: più)?|si svolgerà(?: più)?)(?<!~[^!?]{0,200})(?! ~| (?:in|presso|qui|online|senza)\\b)",

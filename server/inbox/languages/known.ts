@@ -1,3 +1,5 @@
+import { Letters } from "../letters";
+import { WordMap } from "../word-map";
 import { german } from "./de";
 import { english } from "./en";
 import { spanish } from "./es";
@@ -7,7 +9,7 @@ import type { Language } from "./language";
 import { dutch } from "./nl";
 import { portuguese } from "./pt";
 import { swedish } from "./sv";
-import { isOtherScript, unreadWords } from "./unread";
+import { hasOtherLetters, isOtherScript, unreadWords } from "./unread";
 
 /** Every language that is read. A new one is a file beside these and its name here. */
 export const languages: Language[] = [german, french, spanish, portuguese, dutch, italian, swedish, english];
@@ -27,8 +29,8 @@ export function anyIn(some: Language[], ...parts: Part[]): string {
 export const allOf = (...parts: Part[]) => new Set(anyOf(...parts).split("|"));
 
 /** By word, the numbers of the languages that have it: of `languages` first, behind them those that are not read. */
-const having = new Map<string, number[]>();
-const add = (word: string, language: number) => having.set(word, [...(having.get(word) ?? []), language]);
+const byWord = new Map<string, number[]>();
+const add = (word: string, language: number) => byWord.set(word, [...(byWord.get(word) ?? []), language]);
 const isLong = (name: string) => name.length > 4;
 for (const [i, { months, weekdays, common }] of languages.entries()) {
   // The full names of days and months are as telling as small words, and a short notice has little else.
@@ -38,36 +40,57 @@ for (const [i, { months, weekdays, common }] of languages.entries()) {
 const READ = languages.length;
 for (const [i, words] of unreadWords.entries()) for (const word of words) add(word, READ + i);
 
+const having = new WordMap(byWord);
+const letters = new Letters();
+
 const beginningOf = (text: string) => text.slice(0, 5_000);
-const wordsOf = (beginning: string) => beginning.toLowerCase().match(/\p{L}+/gu) ?? [];
 const isRead = (language: number) => language < READ;
 
-/** By number, how many of the words each language has. `order`: in which they come. */
-function countsOf(words: string[]): { counts: number[]; order: number[] } {
-  const counts = new Array<number>(READ + unreadWords.length).fill(0);
-  const order: number[] = [];
-  for (const word of words)
-    for (const language of having.get(word) ?? nothing) {
-      const before = counts[language] as number;
-      if (before === 0) order.push(language);
-      counts[language] = before + 1;
-    }
-  return { counts, order };
+/** How many words a text has of which language. */
+interface Words {
+  total: number;
+  /** By the number of the language. */
+  counts: number[];
+  /** In which the languages come. */
+  order: number[];
+  /** Those that no language has that is read, each once, as the languages that have it. */
+  strange: Set<number[]>;
+  /** One of them is long, and a word of one language only. */
+  tellsAlone: boolean;
 }
 
-const nothing: number[] = [];
+function wordsOf(beginning: string): Words {
+  const small = beginning.toLowerCase();
+  const counts = new Array<number>(READ + unreadWords.length).fill(0);
+  const words: Words = { total: 0, counts, order: [], strange: new Set(), tellsAlone: false };
+  for (let from = 0; from < small.length; from = letters.end + 1) {
+    if (!letters.read(small, from)) continue;
+    words.total++;
+    const own = having.find(small, from, letters.end, letters.sum);
+    if (own) heard(own, letters.end - from, words);
+  }
+  return words;
+}
+
+function heard(own: number[], length: number, words: Words) {
+  for (const language of own) {
+    const before = words.counts[language] as number;
+    if (before === 0) words.order.push(language);
+    words.counts[language] = before + 1;
+  }
+  if (length > 1 && !isRead(own[0] as number)) words.strange.add(own);
+  if (length > TELLING && isRead(own[0] as number) && !(own[1] !== undefined && isRead(own[1])))
+    words.tellsAlone = true;
+}
 
 /**
  * Whether the words are more those of a language that is not read than those of one that is. Two of them, and no single
  * letters ("Pt L. Moreno cx'd"), must be no word of any language that is read: names and streets have one.
  */
-function isUnread(words: string[], counts: number[]): boolean {
+function isUnread({ counts, strange }: Words): boolean {
+  if (strange.size < 2) return false;
   const best = Math.max(...counts.slice(0, READ));
-  if (counts.every((many, language) => isRead(language) || many <= best)) return false;
-  const own = [...new Set(words)].flatMap((word) => {
-    const [first, ...more] = (word.length > 1 && having.get(word)) || nothing;
-    return first === undefined || isRead(first) ? [] : [[first, ...more]];
-  });
+  const own = [...strange];
   return counts.some(
     (many, language) => !isRead(language) && many > best && own.filter((one) => one.includes(language)).length >= 2,
   );
@@ -77,32 +100,43 @@ function isUnread(words: string[], counts: number[]): boolean {
 export function isInUnread(text: string): boolean {
   const beginning = beginningOf(text);
   if (isOtherScript(beginning)) return true;
-  const words = wordsOf(beginning);
-  return isUnread(words, countsOf(words).counts);
+  return isUnread(wordsOf(beginning));
 }
 
 /** "Abgesagt: Massage (Lindner) – Do., 17. Dez. 2026": in so few words one is enough that no other language has. */
 const SHORT = 15;
-const tellsAlone = (word: string) => word.length > 5 && having.get(word)?.filter(isRead).length === 1;
+const TELLING = 5;
 const ENGLISH = languages.indexOf(english);
+
+/** The languages of a text, and whether a part of it may be in none that is read. */
+export interface Tongue {
+  languages: Language[] | "unread" | "unknown";
+  mayBeUnread: boolean;
+}
 
 /**
  * The languages of a text: the one whose small words are the most, English besides because tools mix it in.
  * "unread": it is in a language that has no file. "unknown": there is enough text and hardly a word of it is known.
  */
-export function languagesOf(text: string): Language[] | "unread" | "unknown" {
+export const languagesOf = (text: string) => tongueOf(text).languages;
+
+export function tongueOf(text: string): Tongue {
   const beginning = beginningOf(text);
-  if (isOtherScript(beginning)) return "unread";
+  if (isOtherScript(beginning)) return { languages: "unread", mayBeUnread: true };
   const words = wordsOf(beginning);
-  const { counts, order } = countsOf(words);
-  if (isUnread(words, counts)) return "unread";
+  // Where a part ends, a word may be cut in half: that could be the second one that tells.
+  const mayBeUnread = words.strange.size > 0 || beginning !== text || hasOtherLetters(text);
+  return { languages: isUnread(words) ? "unread" : ofWords(words, text), mayBeUnread };
+}
+
+function ofWords(words: Words, text: string): Language[] | "unknown" {
+  const { total, counts, order } = words;
   const count = (language: number) => counts[language] as number;
   const found = order.filter(isRead).sort((a, b) => count(b) - count(a));
   const [best] = found;
   const most = best === undefined ? 0 : count(best);
-  const isLatin = /\p{Script=Latin}/u.test(text);
-  if (words.length >= 8 && (best === undefined || most / words.length < 0.06))
-    return isLatin && words.length < 15 ? [english] : "unknown";
+  if (total >= 8 && (best === undefined || most / total < 0.06))
+    return total < SHORT && /\p{Script=Latin}/u.test(text) ? [english] : "unknown";
   // A short notice says little: every language with a fair share of the small words is read.
   // Other languages write the day first; one stray word of theirs in an English notice changes nothing.
   const near = order.filter(
@@ -112,7 +146,7 @@ export function languagesOf(text: string): Language[] | "unread" | "unknown" {
       count(language) >= Math.max(2, most * 0.5) &&
       count(language) > count(ENGLISH) * 0.6,
   );
-  const alone = found.length === 1 && words.length < SHORT && words.some(tellsAlone);
+  const alone = found.length === 1 && total < SHORT && words.tellsAlone;
   const primary = best !== undefined && (alone || most > Math.max(1, count(ENGLISH))) ? best : ENGLISH;
   const numbers =
     primary === ENGLISH

@@ -32,6 +32,7 @@ export const unreadWords = Object.values(words).map((list) => new Set(list.split
 /** Greek, Cyrillic, Hebrew, Arabic and Korean; Japanese and Chinese say in one letter what takes others two or three. */
 const scripts =
   /[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const anyScript = new RegExp(scripts.source, "u");
 const dense = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const latin = /\p{Script=Latin}/gu;
 const DENSITY = 2;
@@ -43,12 +44,14 @@ const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 
  * and a name in the letters of its owner is no text.
  */
 export function isOtherScript(text: string): boolean {
+  if (!hasOtherLetters(text)) return false;
   const others = count(text, scripts);
-  if (others < FEWEST_LETTERS) return false;
   const weight = others + count(text, dense) * (DENSITY - 1);
   const ours = count(text.replace(addresses, ""), latin);
   return weight > ours || (weight > NAME && weight > ours * FOOTER_SHARE);
 }
+
+export const hasOtherLetters = (text: string) => anyScript.test(text) && count(text, scripts) >= FEWEST_LETTERS;
 
 const addresses = /\S+@\S+|https?:\S+|www\.\S+/g;
 const FEWEST_LETTERS = 4;

@@ -1,14 +1,59 @@
-/** A line as a reader sees it. A tab stands between the cells of a table row. */
-export interface Line {
+import { signsIn } from "./signs";
+
+/** Its text and where it begins in its line. */
+export interface Sentence {
   text: string;
-  number: number; // 1-based within its part
-  depth: number; // of quotation
-  veiled: string | null; // the same, equally long, with the letters of what it only names hidden
-  struck: [from: number, to: number][]; // struck-through stretches of `text`
-  links: [from: number, to: number][]; // stretches that lead somewhere: what a reader can do
+  from: number;
 }
 
-/** Every line is made here: an engine reads the fields of things faster that were all made in one place. */
+/**
+ * A line as a reader sees it. A tab stands between the cells of a table row. What many steps ask of the same line is kept
+ * with it. A class, for all lines to have one shape: an engine reads the fields of such things faster.
+ */
+export class Line {
+  text: string;
+  readonly number: number; // 1-based within its part
+  readonly depth: number; // of quotation
+  readonly veiled: string | null; // the same, equally long, with the letters of what it only names hidden
+  readonly struck: [from: number, to: number][]; // struck-through stretches of `text`
+  links: [from: number, to: number][]; // stretches that lead somewhere: what a reader can do
+  /** As soon as somebody asked for them (`judgement/sentences.ts`). */
+  sentences: Sentence[] | null;
+  private signs: number;
+  private lowered: string | null;
+
+  constructor(
+    text: string,
+    number: number,
+    depth: number,
+    struck: Line["struck"],
+    veiled: string | null,
+    links: Line["links"],
+  ) {
+    this.text = text;
+    this.number = number;
+    this.depth = depth;
+    this.struck = struck;
+    this.veiled = veiled;
+    this.links = links;
+    this.sentences = null;
+    this.signs = 0;
+    this.lowered = null;
+  }
+
+  /** Whether it has one of these signs (`signs.ts`). */
+  shows(signs: number): boolean {
+    if (this.signs === 0) this.signs = signsIn(this.text);
+    return (this.signs & signs) !== 0;
+  }
+
+  /** In small letters. */
+  get small(): string {
+    this.lowered ??= lower(this.text);
+    return this.lowered;
+  }
+}
+
 export const lineOf = (
   text: string,
   number = 1,
@@ -16,7 +61,7 @@ export const lineOf = (
   struck: Line["struck"] = [],
   veiled: string | null = null,
   links: Line["links"] = [],
-): Line => ({ text, number, depth, struck, veiled, links });
+) => new Line(text, number, depth, struck, veiled, links);
 
 /** The same line with another text. */
 export const withText = ({ number, depth, struck, veiled, links }: Line, text: string): Line =>
@@ -64,7 +109,11 @@ export function pieces(text: string): string[] {
 /** Lower case of the same length, so that places in one are places in the other. */
 export const lower = (text: string) => {
   const small = text.toLowerCase();
-  return small.length === text.length ? small : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return small.length === text.length ? small : text.replace(/\p{Lu}/gu, sameLength);
+};
+const sameLength = (letter: string) => {
+  const small = letter.toLowerCase();
+  return small.length === letter.length ? small : letter;
 };
 
 /** The text, equally long, without a stretch of it. */

@@ -1,5 +1,6 @@
 import type { Language } from "../languages/language";
 import type { Line } from "./line";
+import { COLON, UNDERSCORE, WIDE_COLON } from "./signs";
 
 /** One message inside another: what its writer wrote, and the header that a forward or reply shows of it. */
 export interface Layer {
@@ -56,6 +57,7 @@ function wordsOf(languages: Language[]): Words {
  */
 export function unwrap(lines: Line[], subject: string | null, languages: Language[], answers = true): Layer[] {
   const words = wordsOf(languages);
+  const isQuoted = words.wroteStem.test(lines.map(({ text }) => text).join("\n"));
   const layers: Layer[] = [];
   let current: Layer = { lines: [], subject, from: null, to: null, sent: null, how: "own" };
   let depth = 0;
@@ -70,8 +72,8 @@ export function unwrap(lines: Line[], subject: string | null, languages: Languag
       depth = lines[i]?.depth ?? depth;
       continue;
     }
-    const quote =
-      layers.length < MAX_LAYERS ? attributionAt(lines, i, words, answers ? depth : Number.POSITIVE_INFINITY) : null;
+    const inset = answers ? depth : Number.POSITIVE_INFINITY;
+    const quote = layers.length < MAX_LAYERS ? quotationAt(lines, i, words, inset, isQuoted) : null;
     if (quote !== null) {
       layers.push(current);
       current = { lines: [], subject: null, from: quote.from, to: null, sent: quote.sent, how: "quoted" };
@@ -87,25 +89,39 @@ export function unwrap(lines: Line[], subject: string | null, languages: Languag
   return layers;
 }
 
+const COLONS = COLON | WIDE_COLON;
+const rule = /^_{8,}$/;
+
+function firstBelow(lines: Line[], at: number): Line | undefined {
+  let i = at + 1;
+  while (i < lines.length && lines[i]?.text === "") i++;
+  return lines[i];
+}
+
 /** A forward's marker and header lines, or Outlook's header lines alone. */
 function headerAt(lines: Line[], at: number, words: Words): { layer: Omit<Layer, "lines">; next: number } | null {
-  const marked = words.forwarded.test((lines[at] as Line).text);
-  let i = marked ? at + 1 : at;
-  if (!marked && /^_{8,}$/.test((lines[at] as Line).text)) i = at + 1;
+  const line = lines[at] as Line;
+  // Where a header begins in this line or below it there is a colon: most lines have none.
+  const own = line.text === "" || line.shows(COLONS);
+  const below = firstBelow(lines, at)?.shows(COLONS) === true;
+  if (!below && (line.text === "" || !own)) return null;
+  const marked = below && words.forwarded.test(line.text);
+  let i = marked || (below && line.shows(UNDERSCORE) && rule.test(line.text)) ? at + 1 : at;
+  if (i === at && !own) return null;
   const found: Partial<Record<"from" | "sent" | "to" | "subject", string>> = {};
   let count = 0;
   let blanks = 0;
   const first = i;
   let end = i;
   while (i < lines.length && i - first < 24) {
-    const text = (lines[i] as Line).text;
-    if (text === "") {
+    const field = lines[i] as Line;
+    if (field.text === "") {
       // HTML leaves empty lines between the rows of a header.
       if (++blanks > 1 && count > 0) break;
       i++;
       continue;
     }
-    const match = words.header.exec(text);
+    const match = field.shows(COLONS) ? words.header.exec(field.text) : null;
     if (!match) break;
     const key = words.names.get((match[1] as string).toLowerCase()) as "from" | "sent" | "to" | "subject";
     if (count === 0 && key !== "from" && !marked) return null;
@@ -133,13 +149,24 @@ function headerAt(lines: Line[], at: number, words: Words): { layer: Omit<Layer,
   };
 }
 
-/** "On Mon, Dec 7, 2026 at 1:41 PM HubSpot <…> wrote:", which may take up to three lines; or quotation without it. */
-function attributionAt(
-  lines: Line[],
-  at: number,
-  words: Words,
-  depth: number,
-): { from: string | null; sent: string | null; next: number } | null {
+interface Quotation {
+  from: string | null;
+  sent: string | null;
+  next: number;
+}
+
+/** `isQuoted`: some line has a word for writing. */
+function quotationAt(lines: Line[], at: number, words: Words, depth: number, isQuoted: boolean): Quotation | null {
+  const attribution = isQuoted ? attributionAt(lines, at, words) : null;
+  if (attribution) return attribution;
+  const line = lines[at] as Line;
+  return line.depth > depth && line.text !== "" && !words.header.test(line.text)
+    ? { from: null, sent: null, next: at }
+    : null;
+}
+
+/** "On Mon, Dec 7, 2026 at 1:41 PM HubSpot <…> wrote:", which may take up to three lines. */
+function attributionAt(lines: Line[], at: number, words: Words): Quotation | null {
   let text = "";
   for (let k = 0; k < 3 && at + k < lines.length; k++) {
     const line = lines[at + k] as Line;
@@ -148,8 +175,5 @@ function attributionAt(
     if (text.length > 320) break;
     if (words.wroteStem.test(line.text) && words.wrote.test(text)) return { from: text, sent: text, next: at + k + 1 };
   }
-  const line = lines[at] as Line;
-  if (line.depth > depth && line.text !== "" && !words.header.test(line.text))
-    return { from: null, sent: null, next: at };
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Language } from "../languages/language";
+import { WordMap } from "../word-map";
 
 /**
  * What a word may mean in the languages of a message. A class, for all meanings to have one shape: an engine that meets
@@ -39,10 +40,13 @@ export class Meaning {
 /** Of a word that no language of the message knows. */
 export const meaningless = new Meaning();
 
-export interface Lexicon {
-  word: Map<string, Meaning>;
-  /** Phrases of several words, by their first and their second word, longest first. */
-  phrases: Map<string, Map<string, Phrase[]>>;
+export type Lexicon = WordMap<Known>;
+
+/** What a word means, and the phrases that begin with it. */
+export interface Known {
+  meaning: Meaning | null;
+  /** Phrases of several words, by their second word, longest first. */
+  phrases: Map<string, Phrase[]> | null;
 }
 
 export interface Phrase {
@@ -65,8 +69,8 @@ export function lexiconOf(languages: Language[]): Lexicon {
 const tokensOf = (phrase: string) => phrase.match(/\p{L}+(?:['-]\p{L}+)*|\d+|[^\s\p{L}\d]/gu) ?? [];
 
 function build(languages: Language[]): Lexicon {
-  const lexicon: Lexicon = { word: new Map(), phrases: new Map() };
   const words = new Map<string, Partial<Meaning>>();
+  const phrases = new Map<string, Map<string, Phrase[]>>();
   const add = (text: string, meaning: Partial<Meaning>) => {
     const tokens = tokensOf(text);
     const [first, second] = tokens;
@@ -75,8 +79,8 @@ function build(languages: Language[]): Lexicon {
       words.set(first, { ...meaning, ...words.get(first) });
       return;
     }
-    const bySecond = lexicon.phrases.get(first) ?? new Map<string, Phrase[]>();
-    lexicon.phrases.set(first, bySecond);
+    const bySecond = phrases.get(first) ?? new Map<string, Phrase[]>();
+    phrases.set(first, bySecond);
     bySecond.set(second, [...(bySecond.get(second) ?? []), { words: tokens, meaning: new Meaning(meaning) }]);
   };
   /** "twenty-fifth" is also written in two words. */
@@ -146,10 +150,14 @@ function build(languages: Language[]): Lexicon {
     for (const [phrase, minutesAfter] of withMinutes(language.minutesAfter, language))
       addBoth(phrase, { minutesAfter });
   }
-  for (const [word, meaning] of words) lexicon.word.set(word, new Meaning(meaning));
-  for (const bySecond of lexicon.phrases.values())
+  for (const bySecond of phrases.values())
     for (const list of bySecond.values()) list.sort((a, b) => b.words.length - a.words.length);
-  return lexicon;
+  return new WordMap(
+    [...new Set([...words.keys(), ...phrases.keys()])].map((word) => {
+      const said = words.get(word);
+      return [word, { meaning: said ? new Meaning(said) : null, phrases: phrases.get(word) ?? null }] as const;
+    }),
+  );
 }
 
 /** "week 7|fortnight 14" */

@@ -1,5 +1,6 @@
 import { allOf } from "../languages/known";
 import type { Line } from "../message/line";
+import { DIGIT } from "../message/signs";
 import { bareDay, type DateFound, findDate } from "./dates";
 import { isHourBeside } from "./dotted";
 import { type Lexicon, meaningless } from "./lexicon";
@@ -47,7 +48,7 @@ const separators = new Set([
 ]);
 
 export function findMoments(line: Line, lexicon: Lexicon, home: string): Moment[] {
-  if (!/\d|\p{L}{3}/u.test(line.text)) return [];
+  if (!line.shows(DIGIT) && !/\p{L}{3}/u.test(line.text)) return [];
   const tokens = tokenize(line.text, lexicon);
   const moments: Moment[] = [];
   let i = 0;

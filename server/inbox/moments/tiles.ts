@@ -1,4 +1,5 @@
 import { type Line, lineOf } from "../message/line";
+import { DIGIT } from "../message/signs";
 import type { Lexicon } from "./lexicon";
 import { tokenize } from "./tokens";
 
@@ -12,7 +13,8 @@ type Part = "month" | "day" | "weekday" | "year";
  * "DEC / 12 / Sat". Its first line becomes the whole date and the others empty, so that every line keeps its place.
  */
 export function withoutTiles(lines: Line[], lexicon: Lexicon): Line[] {
-  if (!lines.some(({ text }) => aloneDay.test(text))) return lines;
+  if (!lines.some((line) => line.text.length <= LONGEST_DAY && line.shows(DIGIT) && aloneDay.test(line.text)))
+    return lines;
   let joined: Line[] | null = null;
   for (let i = 0; i < lines.length; i++) {
     const tile = tileAt(lines, i, lexicon);
@@ -52,6 +54,8 @@ function tileAt(lines: Line[], at: number, lexicon: Lexicon): { text: string; la
   };
 }
 
+/** "12th" */
+const LONGEST_DAY = 4;
 const aloneDay = /^(\d{1,2})(?:st|nd|rd|th|[.ºª])?$/i;
 
 /** "February 2027" has two of them. */
