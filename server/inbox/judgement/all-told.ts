@@ -1,7 +1,7 @@
 import { anyOf } from "../languages/known";
+import { cancelling, inCancelSentence, inSentence, sameSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import { startsRow } from "./lists";
-import { cancelling, inCancelSentence, inSentence, sameSentence } from "./slots";
 import type { Place, Statements } from "./statements";
 
 /** Of several times, where all of them are told without a word that counts them. */

@@ -1,10 +1,10 @@
 import type { Line } from "../message/line";
+import { cancelling } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import { type Cues, says } from "./cues";
 import { cancels, type Heard } from "./heard";
 import { isSame } from "./kept";
 import type { Segment } from "./labels";
-import { cancelling } from "./slots";
 import type { Statements } from "./statements";
 
 /** "These sessions remain on your calendar" */

@@ -1,7 +1,7 @@
 import { type Line, lower } from "../message/line";
+import { cancelling } from "./cancel-sentence";
 import { type Cues, says } from "./cues";
 import { hasName } from "./names";
-import { cancelling } from "./slots";
 import type { Place, Statements } from "./statements";
 
 /**

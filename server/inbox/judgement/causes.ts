@@ -1,8 +1,8 @@
 import type { Line } from "../message/line";
+import { cancelling, inSentence, sameSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
 import { withoutOtherHours } from "./other-hours";
-import { cancelling, inSentence, sameSentence } from "./slots";
 import type { Place } from "./statements";
 
 /**

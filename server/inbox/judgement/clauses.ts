@@ -1,7 +1,7 @@
 import { matchesIn } from "../matches";
+import { cancelling, sameSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
-import { cancelling, sameSentence } from "./slots";
 import type { Place } from "./statements";
 import { marks } from "./staying";
 

@@ -1,9 +1,9 @@
 import { anyOf } from "../languages/known";
+import { cancelling, inSentence, sameSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import { isByClient } from "./elsewhere";
 import type { Heard } from "./heard";
 import { cancelling as cancelStem } from "./label-words";
-import { cancelling, inSentence, sameSentence } from "./slots";
 import type { Place } from "./statements";
 import { hasClientRow, isByName } from "./suppliers";
 

@@ -1,7 +1,7 @@
 import { anyOf } from "../languages/known";
+import { cancelling, inSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
-import { cancelling, inSentence } from "./slots";
 import type { Place } from "./statements";
 
 /**

@@ -3,12 +3,12 @@ import type { Line } from "../message/line";
 import type { Layer } from "../message/unwrap";
 import { findMoments } from "../moments/moments";
 import { blocksOf } from "./blocks";
+import { cancelling, inSentence } from "./cancel-sentence";
 import { type Candidate, candidatesOf, type Reader } from "./candidates";
 import type { Heard } from "./heard";
 import { type Segment, segmentsOf } from "./labels";
 import { rowsOf } from "./rows";
 import { sectionsOf } from "./sections";
-import { cancelling, inSentence } from "./slots";
 import { type Place, saying, statementsOf } from "./statements";
 import { titledOf } from "./titled";
 

@@ -1,7 +1,7 @@
 import { anyOf } from "../languages/known";
+import { cancelling, sameSentence } from "./cancel-sentence";
 import { isCancelledOne, reasoned } from "./errands";
 import type { Heard } from "./heard";
-import { cancelling, sameSentence } from "./slots";
 import type { Place } from "./statements";
 import { hasClientRow, isByName } from "./suppliers";
 

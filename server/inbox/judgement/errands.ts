@@ -1,7 +1,7 @@
 import { anyOf } from "../languages/known";
+import { cancelling, inSentence, sameSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
-import { cancelling, inSentence, sameSentence } from "./slots";
 import type { Place } from "./statements";
 
 /** "Cancelled: oil change" names it after the verb; further on stand the reasons, "her car broke down". */

@@ -1,7 +1,8 @@
 import { anyOf } from "../languages/known";
+import { cancelling, inSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
-import { type Clock, cancelling, inSentence, isFuture, slotOf } from "./slots";
+import { type Clock, isFuture, slotOf } from "./slots";
 import type { Place } from "./statements";
 
 /**

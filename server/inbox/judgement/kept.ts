@@ -2,13 +2,14 @@ import { anyOf } from "../languages/known";
 import type { Language } from "../languages/language";
 import type { Line } from "../message/line";
 import { daysBetween, weekdayOf } from "../moments/resolve";
+import { cancelling, inSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import { inClauses } from "./clauses";
 import { cancels, type Heard, has } from "./heard";
 import { dialOf, hoursIn } from "./hours";
 import { leadsTo } from "./lists";
 import { sentencesOf } from "./sentences";
-import { type Clock, cancelling, inSentence } from "./slots";
+import type { Clock } from "./slots";
 import type { Place } from "./statements";
 
 /**

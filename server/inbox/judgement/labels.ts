@@ -2,12 +2,12 @@ import { allOf, anyOf } from "../languages/known";
 import type { Labels, Language } from "../languages/language";
 import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
-import { CAPITAL, COLON, DASH, DIGIT, EQUALS, QUESTION, QUOTE, TAB, WIDE_COLON } from "../message/signs";
+import { CAPITAL, COLON, DASH, DIGIT, QUESTION, QUOTE, TAB, WIDE_COLON } from "../message/signs";
 import { aboutTime, cellsWith, columnsBehind, crossedCells, headsOf, isHead, isOfChanges, isWideHead } from "./columns";
 import { underHeadings } from "./groups";
-import { cancelling, roleOf, spansVisit, type Vocabulary, vocabularyOf } from "./label-words";
+import { inline, labelled } from "./inline-labels";
+import { cancelling, roleOf, type Vocabulary, vocabularyOf } from "./label-words";
 import { makeOf } from "./lists";
-import { isToCancel } from "./to-cancel";
 import { isPurpose } from "./whole-labels";
 
 /** "taker": who has the freed time now. */
@@ -201,21 +201,6 @@ function labelledCells(cells: string[], roles: (Role | null)[], vocabulary: Voca
   });
 }
 
-/** "Late cancel deadline for this class:": the words further left say what it is, not the last ones. */
-function aboutElse(text: string, at: number, vocabulary: Vocabulary): Role | null {
-  const before =
-    text
-      .slice(Math.max(0, at - 60), at)
-      .split(/[.!?|•·;,:\t]/)
-      .at(-1) ?? "";
-  if (before.split(" ").length > 8) return null;
-  for (const word of before.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    const role = vocabulary.get(word)?.[0];
-    if (role === "aside" || role === "stamp" || role === "end") return role;
-  }
-  return null;
-}
-
 /** "APPT DATE 01/22/27", "PATIENT Y  DOB 04/11/58": labels of an answering service, in capitals and without a colon. */
 function capitals(line: Line, vocabulary: Vocabulary): Segment[] | null {
   if (!line.shows(DIGIT) || !line.shows(CAPITAL)) return null;
@@ -233,69 +218,3 @@ function capitals(line: Line, vocabulary: Vocabulary): Segment[] | null {
 }
 
 const capital = /(?:^|\s{2}|\t)\s*(\p{Lu}[\p{Lu}']{1,12}(?: \p{Lu}{2,12})?)\s{1,12}(?=\d{1,4}(?:[/.:-]\d|\d\b))/gu;
-
-/** "Conflict check date: 12/18/2026": the date of something that is not known. */
-function isOfOther(text: string, vocabulary: Vocabulary) {
-  const last = /^[^:：\d]{0,60}?(\p{L}+)\s?[:：]\s/u.exec(text)?.[1];
-  return last !== undefined && vocabulary.get(last.toLowerCase())?.includes("when") === true;
-}
-
-/** "Start/End: 10:15 AM/11:00 AM", "Date of the appointment that you wish to cancel: 4/13/2027" */
-const wholeLabel = /^[\W_]*(\p{L}[^:：\d]{2,90}?)\s?[:：]/u;
-const LONGEST_SPAN = 41;
-
-/** "booking.start = 2027-01-05": fields as programs write them have an equals sign. */
-const separator = /[:：]|^\S+ = /;
-const beforeSeparator =
-  /(?:^"?|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}(?:[\p{L}\p{N}_'/&-]|\.(?=\p{L}))*(?: [\p{L}/&][\p{L}\p{N}_'/&-]*){0,4})"?\s?(?:\([^()]{1,40}\)\s?)?(?:[:：]|(?<=^\S+ )=)(?=[\s*\d"]|$)/gu;
-
-const orders = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(({ comers }) => comers.pleas)}) (?:\\p{L}+ )?(?:${anyOf(({ labelWords }) => labelWords.cancelStem)})`,
-  "iu",
-);
-
-const labelled = (line: Line, vocabulary: Vocabulary) =>
-  line.shows(COLON | WIDE_COLON | EQUALS) ? inline(line.text, vocabulary) : unlabelled(line.text);
-const unlabelled = (text: string): Segment[] => [{ from: 0, to: text.length, role: null, label: null }];
-
-/** "Date: Dec 5 | Time: 3 pm": every known label before a colon starts a segment. */
-function inline(text: string, vocabulary: Vocabulary): Segment[] {
-  if (!separator.test(text)) return unlabelled(text);
-  const whole = wholeLabel.exec(text);
-  const name = whole?.[1] ?? "";
-  if (whole && (isToCancel(name) || (name.length <= LONGEST_SPAN && spansVisit(name, vocabulary)))) {
-    const at = whole[0].length;
-    return [
-      { from: 0, to: at, role: "plain", label: null },
-      { from: at, to: text.length, role: "when", label: name },
-    ];
-  }
-  const segments: Segment[] = [];
-  let role: Role | null = null;
-  let label: string | null = null;
-  let from = 0;
-  // Behind the last sign no label can stand.
-  const last = Math.max(text.lastIndexOf(":"), text.lastIndexOf("："), text.lastIndexOf("="));
-  for (const match of matchesIn(beforeSeparator, text.slice(0, last + 2))) {
-    const words = (match[1] ?? "").split(" ");
-    const start = match.index === 0;
-    // Inside a sentence only the last words before the colon can be the label.
-    const name = start ? words.join(" ") : words.slice(-3).join(" ");
-    // What stands before a comma is another clause.
-    const apart = /^[|•·,;({]/.test(match[0]);
-    const found = (apart ? null : aboutElse(text, match.index, vocabulary)) ?? roleOf(name, vocabulary, !start);
-    // "Please cancel his remaining Wednesdays: April 7, …": the end of a sentence.
-    if (!found || (found === "aside" && orders.test(text.slice(from, match.index + match[0].length)))) continue;
-    const at = match.index + match[0].length;
-    if (match.index > from) segments.push({ from, to: match.index, role, label });
-    from = match.index;
-    role = found;
-    label = name;
-    if (at >= text.length) break;
-  }
-  segments.push({ from, to: text.length, role, label });
-  const [head] = segments;
-  if (head?.role === "when") head.loose = roleOf(head.label ?? "", vocabulary, true) === null;
-  else if (head?.role === null) head.loose = isOfOther(text, vocabulary);
-  return segments;
-}

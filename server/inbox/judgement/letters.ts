@@ -1,6 +1,6 @@
+import { cancelling, inSentence, sameSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
-import { cancelling, inSentence, sameSentence } from "./slots";
 import type { Place } from "./statements";
 
 /**

@@ -1,22 +1,12 @@
 import type { Cue } from "../languages/cue";
 import { allOf, anyOf } from "../languages/known";
 import type { Line } from "../message/line";
+import { cancelling, inCancelSentence, inSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import type { Found } from "./found";
 import { type Heard, has } from "./heard";
 import { type Outcome, reasons } from "./outcome";
-import {
-  type Clock,
-  cancelling,
-  distinct,
-  doubted,
-  first,
-  inCancelSentence,
-  inSentence,
-  isFuture,
-  outcome,
-  slotOf,
-} from "./slots";
+import { type Clock, distinct, doubted, first, isFuture, outcome, slotOf } from "./slots";
 import type { Place, Statements } from "./statements";
 
 /** Of an appointment that was moved: which time is left, and which one is taken. */

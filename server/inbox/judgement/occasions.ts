@@ -1,12 +1,12 @@
 import { anyOf as anyOfAll } from "../languages/known";
 import type { CalendarEvent } from "../message/calendar";
 import type { Message } from "../message/mime";
+import { cancelling } from "./cancel-sentence";
 import { inLanguages } from "./cues";
 import type { Email } from "./email";
 import { type Heard, has } from "./heard";
 import { cancelsByCalendar, type Judgement, judged } from "./judged";
 import { reasons } from "./outcome";
-import { cancelling } from "./slots";
 import type { Place } from "./statements";
 import { hasClientRow } from "./suppliers";
 

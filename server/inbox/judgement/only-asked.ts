@@ -1,12 +1,12 @@
 import { type Line, lower } from "../message/line";
 import { QUESTION } from "../message/signs";
+import { cancelling } from "./cancel-sentence";
 import type { Email } from "./email";
 import type { Judgement } from "./judged";
 import { cancelling as cancelStem } from "./label-words";
 import { reasons } from "./outcome";
 import { asks } from "./questions";
 import { sentencesOf } from "./sentences";
-import { cancelling } from "./slots";
 
 /**
  * "Cancellation" as the subject says what an email is about. Where only it speaks of one, and somebody asks in sentences what would

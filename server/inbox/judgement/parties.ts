@@ -1,13 +1,13 @@
 import { anyOf, languages } from "../languages/known";
 import { matchesIn } from "../matches";
 import type { Message, Sender } from "../message/mime";
+import { cancelling } from "./cancel-sentence";
 import { inLanguages } from "./cues";
 import type { Email } from "./email";
 import type { Heard } from "./heard";
 import { type Judgement, judged } from "./judged";
 import { firstNamesIn, namesIn } from "./names";
 import { reasons } from "./outcome";
-import { cancelling } from "./slots";
 import type { Place } from "./statements";
 import { isByName, isClientRow, servingIn } from "./suppliers";
 

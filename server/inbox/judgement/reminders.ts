@@ -1,8 +1,9 @@
 import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
+import { inSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
-import { freeRoles, inSentence } from "./slots";
+import { freeRoles } from "./slots";
 import type { Place } from "./statements";
 
 /** A reminder stands beside the cancellation that answers it. Where only the reminder speaks of cancelling, nobody did. */

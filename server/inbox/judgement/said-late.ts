@@ -1,6 +1,7 @@
 import { anyOf } from "../languages/known";
 import { lower } from "../message/line";
 import { appointmentWord } from "../moments/spelled";
+import { cancelling } from "./cancel-sentence";
 import type { Comer } from "./comers";
 import type { Email } from "./email";
 import { has } from "./heard";
@@ -8,7 +9,6 @@ import type { Judgement } from "./judged";
 import { cancelling as cancelStem } from "./label-words";
 import { reasons } from "./outcome";
 import { answersNo } from "./reminders";
-import { cancelling } from "./slots";
 import type { Place } from "./statements";
 
 /**

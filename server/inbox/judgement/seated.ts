@@ -1,5 +1,6 @@
 import { matchesIn } from "../matches";
 import { lower } from "../message/line";
+import { cancelling } from "./cancel-sentence";
 import { type Cues, inLanguages, placesOf, says } from "./cues";
 import type { Heard } from "./heard";
 import { dialOf, hoursIn } from "./hours";
@@ -7,7 +8,6 @@ import type { Judgement } from "./judged";
 import { startsRow } from "./lists";
 import { firstNamesIn, namesIn } from "./names";
 import { sentencesOf } from "./sentences";
-import { cancelling } from "./slots";
 
 /**
  * "Frau Mohr hat morgen 11:30 abgesagt, da sitzt jetzt Herr Arndt", "metí a Luis Araya": beside the words of a desk that cancel,

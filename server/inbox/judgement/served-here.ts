@@ -1,12 +1,12 @@
 import { anyOf } from "../languages/known";
 import { once } from "../once";
+import { cancelling } from "./cancel-sentence";
 import { settled } from "./cover-notes";
 import type { Email } from "./email";
 import type { Heard } from "./heard";
 import type { Judgement } from "./judged";
 import { reasons } from "./outcome";
 import { isSame, namesOf, ownerOf, wordsOf } from "./parties";
-import { cancelling } from "./slots";
 import type { Place } from "./statements";
 import { servingIn } from "./suppliers";
 

@@ -1,8 +1,8 @@
 import { toInstant } from "../../../shared/instant";
-import type { Cue } from "../languages/cue";
 import { daysBetween, nearestWeekday, weekdayOf } from "../moments/resolve";
 import type { Slot } from "../reading";
 import { areJoined, areOfEach, inUnlikeBlocks } from "./all-told";
+import { cancelling, inCancelSentence, inSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import { dialOf, hoursIn } from "./hours";
 import { isList, leadsTo } from "./lists";
@@ -222,18 +222,6 @@ const isNoonOf = (one: Candidate, slots: Slot[]) =>
   one.shown.every(({ words }) => !words.includes("12")) &&
   slots.some(({ date, time }) => one.dates.includes(date) && time !== null && time >= "11:30" && time <= "14:00");
 const NOON = "12:00";
-
-export const cancelling = new Set<Cue>(["cancelled", "headline", "personal"]);
-
-export const inSentence = (one: Pick<Candidate, "line" | "at">, { line, from, to }: Place) =>
-  line === one.line && one.at >= from && one.at < to;
-
-export const sameSentence = (a: Place, b: Place) => a.line === b.line && a.from === b.from;
-
-/** "Free webinar on December 10: every third appointment is cancelled late" cancels nothing. */
-export const inCancelSentence = (one: Pick<Candidate, "line" | "at">, { places }: Statements) =>
-  places.some((place) => cancelling.has(place.cue) && inSentence(one, place)) &&
-  !places.some((place) => place.cue === "advert" && inSentence(one, place));
 
 /**
  * "I have to cancel these:", and the rows below it. "She cancelled her appointment:" leads to one, whose services may have an hour each,

@@ -1,8 +1,8 @@
 import type { Cue } from "../languages/cue";
 import { type Line, lower } from "../message/line";
+import { cancelling } from "./cancel-sentence";
 import { type Cues, inLanguages } from "./cues";
 import { cancels, type Heard } from "./heard";
-import { cancelling } from "./slots";
 import type { Statements } from "./statements";
 
 /** Fewer letters are no paragraph of terms, tips or law. */

@@ -1,3 +1,4 @@
+import { cancelling } from "./cancel-sentence";
 import type { Email } from "./email";
 import type { Note } from "./free-notes";
 import { cancels, type Heard, has, speaks } from "./heard";
@@ -6,7 +7,6 @@ import type { Judgement } from "./judged";
 import { reasons } from "./outcome";
 import { seatsAnother } from "./seated";
 import { sentencesOf } from "./sentences";
-import { cancelling } from "./slots";
 import type { Place } from "./statements";
 import { onlyTime, saysWhose } from "./which-one";
 

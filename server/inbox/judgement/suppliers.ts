@@ -1,8 +1,8 @@
 import { anyOf } from "../languages/known";
 import { once } from "../once";
+import { cancelling, sameSentence } from "./cancel-sentence";
 import { isSubject } from "./errands";
 import type { Heard } from "./heard";
-import { cancelling, sameSentence } from "./slots";
 import type { Place } from "./statements";
 
 /**

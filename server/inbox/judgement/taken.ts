@@ -1,9 +1,10 @@
 import { anyOf } from "../languages/known";
+import { cancelling, inSentence, sameSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
 import { dialOf, hoursIn } from "./hours";
 import { isSame } from "./kept";
-import { type Clock, cancelling, inSentence, isFuture, sameSentence, slotOf } from "./slots";
+import { type Clock, isFuture, slotOf } from "./slots";
 import type { Place } from "./statements";
 
 /**

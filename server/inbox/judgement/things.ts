@@ -1,7 +1,7 @@
+import { inSentence, sameSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
 import { isOfRecord } from "./line-forms";
-import { inSentence, sameSentence } from "./slots";
 import type { Place, Statements } from "./statements";
 import { isByName } from "./suppliers";
 

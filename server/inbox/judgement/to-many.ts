@@ -1,4 +1,5 @@
 import type { Message } from "../message/mime";
+import { cancelling } from "./cancel-sentence";
 import { type Cues, inLanguages } from "./cues";
 import type { Email } from "./email";
 import type { Heard } from "./heard";
@@ -6,7 +7,6 @@ import { type Judgement, judged } from "./judged";
 import { sells } from "./letters";
 import { hasName } from "./names";
 import { reasons } from "./outcome";
-import { cancelling } from "./slots";
 import { isClientRow } from "./suppliers";
 import { cancelsPlainly } from "./words-of";
 

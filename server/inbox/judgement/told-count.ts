@@ -1,10 +1,11 @@
 import { anyOf, languages } from "../languages/known";
 import { matchesIn } from "../matches";
+import { cancelling, sameSentence } from "./cancel-sentence";
 import type { Heard } from "./heard";
 import { hoursIn } from "./hours";
 import { cancelling as cancelStem } from "./label-words";
 import type { Outcome } from "./outcome";
-import { type Clock, cancelling, distinct, first, sameSentence } from "./slots";
+import { type Clock, distinct, first } from "./slots";
 import type { Place, Statements } from "./statements";
 
 /** "two", "zwei", "dos": what the languages call one to twelve. */

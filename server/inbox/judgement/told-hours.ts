@@ -1,7 +1,7 @@
+import { inSentence } from "./cancel-sentence";
 import type { Heard } from "./heard";
 import { dialOf, hoursIn } from "./hours";
 import type { Outcome } from "./outcome";
-import { inSentence } from "./slots";
 
 /**
  * "My son has the doctor at 1 pm tomorrow, we can't make it after that. Please cancel the lesson at 2 pm.": a sentence of hers that cancels

@@ -1,6 +1,7 @@
 import { anyOf } from "../languages/known";
 import type { CalendarEvent } from "../message/calendar";
 import type { Kind } from "../reading";
+import { cancelling, inCancelSentence, inSentence, sameSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import { isByClient } from "./elsewhere";
 import { isErrand } from "./errands";
@@ -12,16 +13,7 @@ import { isOfRecord } from "./line-forms";
 import { isMove } from "./moves";
 import { reasons } from "./outcome";
 import { isAnswered, isRowOf } from "./reminders";
-import {
-  type Clock,
-  cancelling,
-  freeRoles,
-  inCancelSentence,
-  inSentence,
-  isFuture,
-  sameSentence,
-  slotOf,
-} from "./slots";
+import { type Clock, freeRoles, isFuture, slotOf } from "./slots";
 import type { Place } from "./statements";
 import { hasClientRow, isByName } from "./suppliers";
 import { areNobodys, cancelsPlainly } from "./words-of";

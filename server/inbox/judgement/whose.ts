@@ -1,11 +1,11 @@
 import { anyOf } from "../languages/known";
+import { inSentence, sameSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import { isOfPractice } from "./closures";
 import { isElsewhere } from "./elsewhere";
 import { isDuty, isErrand, isOutsiders, reasoned } from "./errands";
 import { type Heard, has } from "./heard";
 import { reasons } from "./outcome";
-import { inSentence, sameSentence } from "./slots";
 import type { Place } from "./statements";
 import { isClientRow, isOfSupplier } from "./suppliers";
 

@@ -1,10 +1,10 @@
 import { anyOf } from "../languages/known";
 import { matchesIn } from "../matches";
+import { cancelling } from "./cancel-sentence";
 import type { Heard } from "./heard";
 import { cancelling as cancelStem } from "./label-words";
 import { sells } from "./letters";
 import { hasName } from "./names";
-import { cancelling } from "./slots";
 import type { Place } from "./statements";
 
 /**

@@ -3,6 +3,7 @@ import { germanCorrectionCues } from "./de-correction-cues";
 import { germanElsewhereCues } from "./de-elsewhere-cues";
 import { germanKeepingCues } from "./de-keeping-cues";
 import { germanLetterCues } from "./de-letter-cues";
+import { germanListCues } from "./de-list-cues";
 import { germanMoveCues } from "./de-move-cues";
 import { germanNotDone } from "./de-not-done-cues";
 import { germanOwnWords } from "./de-own-words";
@@ -10,6 +11,7 @@ import type { Language } from "./language";
 
 /** What German emails say about appointments; de.ts has the words of dates and labels. */
 export const germanCues: Language["cues"] = {
+  ...germanListCues,
   ...germanLetterCues,
   answer: germanNotDone.answer,
   headline: [
@@ -146,27 +148,6 @@ export const germanCues: Language["cues"] = {
     "(?:meine|ihre|seine|die) (?:\\p{L}+ )?\\p{L}*schicht(?:en)?|(?:meinen|den|seinen|ihren) \\p{L}*dienst|(?:mein|das|zum|unser) (?:vorstellungs|bewerbungs)gespräch",
     "um …(?:zu reparieren|zu liefern|zu montieren|zu installieren|zu warten)",
   ],
-  none: [
-    "(?:abgesagt|storniert|absagen|stornierungen|abgesagte termine|stornierte (?:termine|buchungen))\\W*[:=\\t]\\W*(?:keine?r?|0|null|niemand|[-–—])(?: (?:heute|morgen))?",
-  ],
-  listCancelled: [
-    "(?:abgesagte|stornierte|entfallene) (?:termine|buchungen)|absagen|stornierungen|abgesagt|storniert",
-    "(?:\\d+|ein|eine|zwei|drei|vier|fünf|sechs) {appt} (?:storniert|abgesagt|entfallen|annulliert)",
-  ],
-  listOther: [
-    "(?:neue|bestätigte|gebuchte|verschobene|kommende|weitere|heutige|anstehende) (?:termine|buchungen)|termine|buchungen|gebucht|bestätigt|verschoben|neu|umbuchungen|nicht erschienen",
-  ],
-  listMoved: [
-    "(?:verschobene|verlegte|umgebuchte) (?:termine|buchungen)|(?:termine )?(?:verschoben|verlegt|umgebucht)|umbuchungen|verlegungen|verschiebungen|terminverschiebungen",
-  ],
-  listStill: [
-    "(?:weiterhin|noch|unverändert|verbleibend|verbleibende|übrig|übrige|bestehend|bestehende|bleibt|bleiben|es bleibt|es bleiben|nicht betroffen)(?: [\\p{L}\\d.,]+)*|(?:ihre|seine|deine|die|diese|folgende|alle|übrige|weitere|andere)(?: [\\p{L}-]+){0,2} (?:termine|sitzungen|stunden|buchungen) (?:bleiben|sind (?:weiterhin|nicht betroffen|unverändert))(?: [\\p{L}]+)*",
-  ],
-  rowCancelled: ["abgesagt|storniert|entfällt|ausgefallen|cancelled"],
-  rowKept: [
-    "bestätigt|gebucht|erschienen|nicht erschienen|anwesend|erledigt|offen|verschoben|unbestätigt|reserviert|findet statt|keine antwort|ausstehend",
-  ],
-  unsettled: ["ausstehend|angefragt|vorgemerkt|provisorisch|vorläufig|wartend|in prüfung|anfrage"],
   standing: [
     ...germanNotDone.standing,
     "fehlalarm|falscher alarm|blinder alarm",

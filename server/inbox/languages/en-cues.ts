@@ -5,6 +5,7 @@ import { englishElsewhereCues } from "./en-elsewhere-cues";
 import { englishHintCues } from "./en-hint-cues";
 import { englishKeepingCues } from "./en-keeping-cues";
 import { englishLetterCues } from "./en-letter-cues";
+import { englishListCues } from "./en-list-cues";
 import { englishMoveCues } from "./en-move-cues";
 import { englishNotDone } from "./en-not-done-cues";
 import { englishOutsideCues } from "./en-outside-cues";
@@ -14,6 +15,7 @@ import { practiceCues } from "./practice-cues";
 
 /** What English emails say about appointments; en.ts has the words of dates and labels. */
 export const englishCues: Language["cues"] = {
+  ...englishListCues,
   ...englishLetterCues,
   answer: englishNotDone.answer,
   headline: [
@@ -151,30 +153,6 @@ export const englishCues: Language["cues"] = {
     "(?:unused|non-refundable|refundable) cancel+ations?",
     "(?:this|your|the) cancel+ation (?:is|was|falls) (?:outside|inside|within|before|after|free|in time|late)",
     "(?:you|we|i) (?:receive|get|are receiving|will receive)…cancel+ation…",
-  ],
-  none: [
-    // Not "Cancellation fee: none", "Cancellation reason: none".
-    "(?:cancel+ed|cancel+ations?|late cancels?)(?: (?:(?:for|on|of|in|from|since|today|tomorrow|this|next|last|so far|online|late|new|\\w+day|{appt}|clients?)(?!\\w)(?: (?!fees?|charges?|reasons?|polic)[\\w]+){0,3}))?\\W*[:=\\t]\\W*(?:none|0|zero|nil|nobody|n/a|[-–—])(?: (?:today|tomorrow|yet|so far|this \\w+))?",
-  ],
-  listCancelled: [
-    "(?:today's |recent |late |new |client )?cancel+ations|cancel+ed(?: (?:appointments|bookings|sessions|visits|classes|lessons|reservations|by clients?))?|(?:appointments|bookings|sessions|visits) cancel+ed",
-    "(?:\\d+|one|two|three|four|five|six) {appt} cancel+ed|cancel+ed {appt}",
-  ],
-  listOther: [
-    "(?:new|recent|today's|tomorrow's|confirmed|upcoming|remaining|booked|re-?scheduled|moved|other|completed|pending|your) (?:bookings|appointments|sessions|visits|classes|lessons|reservations|clients|requests)|(?:bookings|appointments|sessions|visits)(?: (?:booked|confirmed|re-?scheduled|moved))?|booked|confirmed|re-?scheduled|moved|no-?shows|completed|reminders|new|today|tomorrow|waitlist",
-  ],
-  listMoved: [
-    "(?:today's |recent |client )?(?:re-?scheduled|moved|changed|rebooked)(?: (?:appointments|bookings|sessions|visits|classes|lessons))?|(?:appointments|bookings|sessions|visits) (?:re-?scheduled|moved)|moves|re-?schedules|changes of time",
-  ],
-  listStill: [
-    "(?:also |what's |what is )?(?:still|remaining|unchanged|unaffected|left|staying|kept|remains) (?:in|on|as|to|with|booked|scheduled|confirmed|for|that|this|today|tomorrow|standing|going|coming|here|unchanged)\\b[\\w ',]*|(?:still|remaining|unchanged|unaffected|kept)|not (?:affected|cancel+ed|changed|touched)[\\w ',]*|(?:these|the following|all|your|her|his|their|the)(?: \\w+){0,2} (?:remain|stay|stand|(?:are|were|is|was|have|has) (?:still |not |not been |all )?(?:unaffected|unchanged|scheduled|booked|confirmed|on|standing|(?<=not (?:been )?)(?:affected|cancel+ed|changed)))\\b[\\w ',]*|on your (?:schedule|calendar|books?|diary)[\\w ',]*|(?:the )?rest of (?:the|your|that|this) [\\w ',]+",
-  ],
-  rowCancelled: [
-    "(?:late |early |client |patient |customer )?(?:cancel+(?:ed|s)|cxl'?d?|canc)|(?:(?:late|early|same[- ]day|short[- ]notice|client|patient|customer|guest) )+cancel(?=\\W*$)",
-    "(?:please |to )?(?:drop(?:ped)?|cancel|strike|struck|remove|removed|released)(?=\\W*$)|(?:is )?off(?=\\W*$)|(?:won't|will not|isn't|is not|not) (?:happen|happening|going to happen|going ahead|taking place)",
-  ],
-  rowKept: [
-    "(?:please |to )?keep(?=\\W*$)|keeping(?=\\W*$)|unchanged(?=\\W*$)|unaffected(?=\\W*$)|stays?(?: (?:as (?:is|it is|planned|booked)|put|on|the same))?(?=\\W*$)|stands(?=\\W*$)|remains(?: (?:as is|booked|scheduled|on))?(?=\\W*$)|retained|still booked|confirmed|unconfirmed|booked|scheduled|arrived|completed?|done|reserved|kept|checked[- ](?:in|out)|no response|pending|active|attended|present|re-?scheduled|no[- ]show|awaiting|paid|left (?:a )?(?:voicemail|message)|is (?:still )?(?:coming|on)|still (?:coming|on)|new booking",
   ],
   standing: [
     ...englishNotDone.standing,

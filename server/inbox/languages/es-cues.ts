@@ -4,6 +4,7 @@ import { spanishCorrectionCues } from "./es-correction-cues";
 import { spanishElsewhereCues } from "./es-elsewhere-cues";
 import { spanishKeepingCues } from "./es-keeping-cues";
 import { spanishLetterCues } from "./es-letter-cues";
+import { spanishListCues } from "./es-list-cues";
 import { spanishMoveCues } from "./es-move-cues";
 import { spanishNotDone } from "./es-not-done-cues";
 import { spanishOwnWords } from "./es-own-words";
@@ -12,6 +13,7 @@ import { practiceCues } from "./practice-cues";
 
 /** What Spanish emails say about appointments; es.ts has the words of dates and labels. */
 export const spanishCues: Language["cues"] = {
+  ...spanishListCues,
   ...spanishLetterCues,
   answer: spanishNotDone.answer,
   headline: [
@@ -100,26 +102,6 @@ export const spanishCues: Language["cues"] = {
     "(?:ir|pasar|venir|acudir) a (?:reparar|arreglar|entregar|instalar|recoger|limpiar|medir|montar|pintar|fumigar)",
     "(?:a|en) (?:la|tu|su|vuestra|nuestra) (?:cena|comida|fiesta|boda|barbacoa|despedida|comuni[oó]n|quedada|funci[oó]n|reuni[oó]n (?:de padres|familiar|del colegio))|al? (?:tu |su )?(?:cumple|cumplea[nñ]os|asado|partido|concierto|cine|bautizo|almuerzo|entierro|funeral|teatro|caf[eé])",
     ...spanishOwnWords.duty,
-  ],
-  none: [
-    "(?:(?:cancelad|anulad)[oa]s?|cancelaciones|anulaciones)(?: (?:del?|para|el) [\\p{L}\\d ,/.]{1,40})?\\W*[:=\\t]\\W*(?:ningun[oa]|ninguna|0|cero|[-–—])(?: hoy)?",
-  ],
-  listCancelled: [
-    "(?:cancelaciones|anulaciones)(?: (?:del?|para|el) [\\p{L}\\d ,/.]{1,40})?|(?:citas|reservas|sesiones|turnos|clases) (?:cancelad|anulad)[oa]s|(?:cancelad|anulad)[oa]s",
-    "(?:\\d+|una?|dos|tres|cuatro|cinco|seis) {appt} (?:cancelad|anulad)[oa]s?",
-  ],
-  listOther: [
-    "(?:nuev[oa]s|pr[oó]xim[oa]s|otr[oa]s) (?:citas|reservas|sesiones|turnos)|(?:citas|reservas|sesiones|turnos)(?: (?:confirmad|reservad|reprogramad|nuev)[oa]s)?|(?:confirmad|reprogramad|reservad)[oa]s",
-  ],
-  listMoved: [
-    "(?:citas|reservas|sesiones|turnos) (?:reprogramad|movid|cambiad|aplazad)[oa]s|(?:reprogramad|movid|cambiad|aplazad)[oa]s|cambios(?: de (?:hora|fecha))?",
-  ],
-  listStill: [
-    "(?:siguen?|quedan?|permanecen?|se mantienen?|contin[uú]an?|todav[ií]a|a[uú]n|sin cambios|en tu agenda|en su agenda|no (?:canceladas|cancelados|afectadas|afectados))(?: [\\p{L}\\d.,]+)*|(?:estas|estos|sus|tus|las|los)(?: [\\p{L}-]+){1,3} (?:siguen|se mantienen|contin[uú]an|no cambian)(?: [\\p{L}]+)*",
-  ],
-  rowCancelled: ["(?:cancelad|anulad)[oa]s?|cancela|anula"],
-  rowKept: [
-    "(?:confirmad|reservad|atendid|reprogramad|realizad|terminad)[oa]s?|pendiente|sin respuesta|asistió|no asistió|se mantiene|presente|en espera",
   ],
   request: [
     "(?:reserva|pago|pedido|{appt})[^.!?;]{0,90} no (?:se |ha sido |fue |est[aá] )?(?:ha )?(?:complet|finaliz|pag|termin)(?:[oó]|ad[oa])(?:…(?:cancelad|anulad|liberad|eliminad)[oa])?",

@@ -3,6 +3,7 @@ import { frenchCorrectionCues } from "./fr-correction-cues";
 import { frenchElsewhereCues } from "./fr-elsewhere-cues";
 import { frenchKeepingCues } from "./fr-keeping-cues";
 import { frenchLetterCues } from "./fr-letter-cues";
+import { frenchListCues } from "./fr-list-cues";
 import { frenchMoveCues } from "./fr-move-cues";
 import { frenchNotDone } from "./fr-not-done-cues";
 import { frenchOwnWords } from "./fr-own-words";
@@ -11,6 +12,7 @@ import { practiceCues } from "./practice-cues";
 
 /** What French emails say about appointments; fr.ts has the words of dates and labels. */
 export const frenchCues: Language["cues"] = {
+  ...frenchListCues,
   ...frenchLetterCues,
   answer: frenchNotDone.answer,
   headline: [
@@ -142,25 +144,6 @@ export const frenchCues: Language["cues"] = {
     "(?:mon|notre|son) (?:service|poste|shift)|ma garde|(?:mon|notre) entretien d'embauche",
     "pour (?:réparer|livrer|installer|dépanner)",
   ],
-  none: ["(?:annulée?s?|annulations?)\\W*[:=\\t]\\W*(?:aucune?|0|zéro|néant|[-–—])(?: aujourd'hui)?"],
-  listCancelled: [
-    "annulations|(?:rendez-vous|rdv|séances|réservations|cours) annulée?s|annulée?s",
-    "(?:\\d+|une?|deux|trois|quatre|cinq|six) {appt} annulée?s?",
-  ],
-  listOther: [
-    "(?:nouveaux|nouvelles|prochains|autres) (?:rendez-vous|rdv|réservations|séances)|(?:rendez-vous|rdv|réservations|séances)(?: (?:confirmée?s|réservée?s|prise?s|déplacée?s|reportée?s))?|confirmée?s|reportée?s|absences",
-  ],
-  listMoved: [
-    "(?:rendez-vous|rdv|réservations|séances) (?:déplacée?s|reportée?s|décalée?s)|(?:déplacée?s|reportée?s|décalée?s)|reports",
-  ],
-  listStill: [
-    "(?:toujours|encore|restent?|reste|inchangée?s?|maintenue?s?|il reste|au planning|à votre agenda|non annulée?s?|non concernée?s?)(?: [\\p{L}\\d.,'-]+)*|(?:ces|vos|ses|les)(?: [\\p{L}-]+){1,3} (?:restent|sont (?:maintenus|maintenues|inchangés|inchangées|toujours))(?: [\\p{L}]+)*",
-  ],
-  rowCancelled: ["annulée?s?"],
-  rowKept: [
-    "confirmée?s?|maintenue?s?|réservée?s?|honorée?s?|venue?|arrivée?|présente?|absente?|en attente|reportée?s?|sans réponse|terminée?|effectuée?|nouveau|prévue?",
-  ],
-  unsettled: ["en attente|demandée?|provisoire|à valider|proposée?"],
   standing: [
     ...frenchNotDone.standing,
     "fausse alerte|je n'ai rien dit",

@@ -3,6 +3,7 @@ import { italianCorrectionCues } from "./it-correction-cues";
 import { italianElsewhereCues } from "./it-elsewhere-cues";
 import { italianKeepingCues } from "./it-keeping-cues";
 import { italianLetterCues } from "./it-letter-cues";
+import { italianListCues } from "./it-list-cues";
 import { italianMoveCues } from "./it-move-cues";
 import { italianNotDone } from "./it-not-done-cues";
 import { italianOwnWords } from "./it-own-words";
@@ -12,6 +13,7 @@ import { practiceCues } from "./practice-cues";
 
 /** What Italian emails say about appointments; it.ts has the words of dates and labels. */
 export const italianCues: Language["cues"] = {
+  ...italianListCues,
   ...italianLetterCues,
   answer: italianNotDone.answer,
   headline: [
@@ -86,25 +88,6 @@ export const italianCues: Language["cues"] = {
     "(?:il )?(?:mio|suo) turno|(?:il|al|del) colloquio di lavoro",
     "per (?:riparare|consegnare|installare|montare)",
   ],
-  none: [
-    "(?:(?:annullat|disdett|cancellat)[ie]|cancellazioni|disdette|annullamenti)\\W*[:=\\t]\\W*(?:nessun[oa]?|0|zero|[-–—])(?: oggi)?",
-  ],
-  listCancelled: [
-    "cancellazioni|disdette|annullamenti|(?:appuntamenti|prenotazioni|sedute) (?:annullat|disdett|cancellat)[ie]|(?:annullat|disdett|cancellat)[ie]",
-    "(?:\\d+|una?|due|tre|quattro|cinque|sei) {appt} (?:annullat|disdett|cancellat)[oaie]",
-  ],
-  listOther: [
-    "(?:nuov[ie]|prossim[ie]|altr[ie]) (?:appuntamenti|prenotazioni|sedute)|(?:appuntamenti|prenotazioni|sedute)(?: (?:confermat|spostat|prenotat)[ie])?|(?:confermat|spostat|prenotat)[ie]",
-  ],
-  listMoved: ["(?:appuntamenti|prenotazioni|sedute) (?:spostat|rinviat)[ie]|(?:spostat|rinviat)[ie]|spostamenti"],
-  listStill: [
-    "(?:restano|resta|rimangono|rimane|ancora|invariat[ie]|confermat[ie]|nella tua agenda|in agenda|non annullat[ie])(?: [\\p{L}\\d.,]+)*|(?:questi|queste|i|gli|le)(?: [\\p{L}-]+){1,3} (?:restano|rimangono)(?: [\\p{L}]+)*",
-  ],
-  rowCancelled: ["(?:annullat|disdett|cancellat)[oaie]"],
-  rowKept: [
-    "(?:confermat|prenotat|effettuat|spostat|completat|mantenut)[oaie]|in attesa|presente|assente|nessuna risposta",
-  ],
-  unsettled: ["in attesa|richiest[oa]|provvisori[oa]|da confermare|propost[oa]"],
   standing: [
     ...italianNotDone.standing,
     "falso allarme",

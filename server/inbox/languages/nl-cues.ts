@@ -5,6 +5,7 @@ import { dutchCorrectionCues } from "./nl-correction-cues";
 import { dutchElsewhereCues } from "./nl-elsewhere-cues";
 import { dutchKeepingCues } from "./nl-keeping-cues";
 import { dutchLetterCues } from "./nl-letter-cues";
+import { dutchListCues } from "./nl-list-cues";
 import { dutchMoveCues } from "./nl-move-cues";
 import { dutchNotDone } from "./nl-not-done-cues";
 import { dutchOwnWords } from "./nl-own-words";
@@ -12,6 +13,7 @@ import { practiceCues } from "./practice-cues";
 
 /** What Dutch emails say about appointments; nl.ts has the words of dates and labels. */
 export const dutchCues: Language["cues"] = {
+  ...dutchListCues,
   ...dutchLetterCues,
   answer: dutchNotDone.answer,
   headline: [
@@ -90,23 +92,6 @@ export const dutchCues: Language["cues"] = {
     "(?:mijn|zijn|haar|de) (?:\\p{L}*dienst|shift)|(?:mijn |het )?sollicitatiegesprek",
     "om …te (?:repareren|leveren|installeren|monteren)",
   ],
-  none: ["(?:geannuleerd|afgezegd|annuleringen|afzeggingen)\\W*[:=\\t]\\W*(?:geen|0|nul|[-–—])(?: vandaag)?"],
-  listCancelled: [
-    "annuleringen|afzeggingen|geannuleerde (?:afspraken|boekingen)|afspraken geannuleerd|geannuleerd|afgezegd",
-    "(?:\\d+|een|twee|drie|vier|vijf|zes) {appt} (?:geannuleerd|afgezegd)",
-  ],
-  listOther: [
-    "(?:nieuwe|bevestigde|geboekte|verplaatste|komende|overige) (?:afspraken|boekingen)|afspraken|boekingen|geboekt|bevestigd|verplaatst",
-  ],
-  listMoved: ["(?:verplaatste|verzette) (?:afspraken|boekingen)|verplaatst|verzet|verplaatsingen"],
-  listStill: [
-    "(?:nog|blijft|blijven|resterende?|ongewijzigd|overig|overige|in je agenda|in uw agenda|niet geannuleerd)(?: [\\p{L}\\d.,]+)*|(?:deze|je|uw|zijn|haar|de)(?: [\\p{L}-]+){1,3} blijven(?: [\\p{L}]+)*",
-  ],
-  rowCancelled: ["geannuleerd|afgezegd|vervallen"],
-  rowKept: [
-    "bevestigd|geboekt|gereserveerd|verplaatst|verschenen|niet verschenen|aanwezig|voltooid|in afwachting|geen reactie|open",
-  ],
-  unsettled: ["in afwachting|aangevraagd|voorlopig|in optie|voorgesteld"],
   standing: [
     ...dutchNotDone.standing,
     "(?:komt|kom|komen|kan|kunnen|gaat|gaan) (?:ik |ze |zij |hij |we |wij )?toch(?: wel| gewoon| nog)?(?=\\W*$|,| (?:komen|door|langs|op|om))",

@@ -5,6 +5,7 @@ import { portugueseCorrectionCues } from "./pt-correction-cues";
 import { portugueseElsewhereCues } from "./pt-elsewhere-cues";
 import { portugueseKeepingCues } from "./pt-keeping-cues";
 import { portugueseLetterCues } from "./pt-letter-cues";
+import { portugueseListCues } from "./pt-list-cues";
 import { portugueseMoveCues } from "./pt-move-cues";
 import { portugueseNotDone } from "./pt-not-done-cues";
 import { portugueseOwnWords } from "./pt-own-words";
@@ -12,6 +13,7 @@ import { portuguesePersonalCues } from "./pt-personal-cues";
 
 /** What Portuguese emails say about appointments; pt.ts has the words of dates and labels. */
 export const portugueseCues: Language["cues"] = {
+  ...portugueseListCues,
   ...portugueseLetterCues,
   answer: portugueseNotDone.answer,
   headline: [
@@ -94,25 +96,6 @@ export const portugueseCues: Language["cues"] = {
     "(?:o |ao )?(?:meu|seu) (?:turno|plantão)|(?:a|minha) entrevista",
     "para (?:reparar|consertar|entregar|instalar|arranjar)",
   ],
-  none: ["(?:(?:cancelad|desmarcad|anulad)[oa]s?|cancelamentos)\\W*[:=\\t]\\W*(?:nenhum[a]?|0|zero|[-–—])(?: hoje)?"],
-  listCancelled: [
-    "cancelamentos|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos|reservas) (?:cancelad|desmarcad|anulad)[oa]s|(?:cancelad|desmarcad|anulad)[oa]s",
-    "(?:\\d+|uma?|duas|dois|tr[eê]s|quatro|cinco|seis) {appt} (?:cancelad|desmarcad|anulad)[oa]s?",
-  ],
-  listOther: [
-    "(?:nov[oa]s|pr[oó]xim[oa]s|outr[oa]s) (?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)(?: (?:confirmad|marcad|remarcad)[oa]s)?|(?:confirmad|marcad|remarcad)[oa]s",
-  ],
-  listMoved: [
-    "(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos) (?:remarcad|alterad|adiad)[oa]s|(?:remarcad|alterad|adiad)[oa]s|remarca[cç][oõ]es|reagendamentos",
-  ],
-  listStill: [
-    "(?:continuam?|ficam?|mant[eé]m-se|permanecem?|restam?|ainda|sem altera[cç][oõ]es|na sua agenda|n[aã]o cancelad[oa]s)(?: [\\p{L}\\d.,-]+)*|(?:est[ae]s|seus|suas|[oa]s)(?: [\\p{L}-]+){1,3} (?:continuam|permanecem|ficam)(?: [\\p{L}]+)*",
-  ],
-  rowCancelled: ["(?:cancelad|desmarcad|anulad)[oa]s?|desmarcou|cancelou"],
-  rowKept: [
-    "(?:confirmad|reservad|atendid|remarcad|realizad|agendad|mantid)[oa]s?|pendente|sem resposta|compareceu|faltou|presente",
-  ],
-  unsettled: ["pendente|solicitad[oa]|provis[oó]ri[oa]|aguardando|por confirmar|propost[oa]"],
   standing: [
     ...portugueseNotDone.standing,
     "falso alarme|alarme falso|alarme falsa",

@@ -1,9 +1,9 @@
 import { allOf } from "../languages/known";
+import { dayBeforeHour, dayBeforeWords, dayNamed, dayOnly } from "./days-of-month";
 import { isHourBeside } from "./dotted";
 import { type Meaning, meaningless } from "./lexicon";
 import { apart, compact, type Dated, dayNumber, has, is, numeric, year4, yearFirst } from "./numeric-dates";
 import { sharedMonth } from "./shared-months";
-import { isCounted } from "./spelled";
 import { isOfStreet } from "./streets";
 import { findTime } from "./times";
 import type { Token } from "./tokens";
@@ -31,7 +31,6 @@ export interface DateFound {
 const skipped = new Set([",", ".", "(", "·", ...allOf(({ dateWords }) => dateWords.articles)]);
 const afterTomorrow = allOf(({ dateWords }) => dateWords.afterTomorrow);
 const dayAlone = allOf(({ dateWords }) => dateWords.dayAlone);
-const dayNamed = allOf(({ dateWords }) => dateWords.dayNamed);
 const dayAtHour = allOf(({ dateWords }) => dateWords.dayAtHour);
 const beforeMonth = allOf(({ dateWords }) => dateWords.beforeMonth);
 const beforeYear = allOf(({ dateWords }) => dateWords.beforeYear);
@@ -235,54 +234,6 @@ function finish(tokens: Token[], at: number, month: number, day: number): Dated 
   const year = year4(tokens[look]) ?? (short && !is(tokens[look + 1], ":") ? 2000 + Number(tokens[look]?.text) : null);
   if (year === null) return { written: { form: "yearless", month, day }, next: at };
   return { written: { form: "full", year, month, day }, next: look + 1 };
-}
-
-/** "the 8th", "am 8.", "den 8.", "le 8", "el día 8": the month is understood. */
-function dayOnly(tokens: Token[], at: number, announced: boolean): Dated | null {
-  const ordinal = tokens[at]?.meaning.ordinal;
-  if (ordinal !== undefined) return { written: { form: "day", day: ordinal }, next: at + (tokens[at]?.span ?? 1) };
-  const day = dayNumber(tokens[at]);
-  if (day === null) return null;
-  const after = tokens[at + 1];
-  if (after?.meaning.glued && after.glued) return { written: { form: "day", day }, next: at + 2 };
-  if (is(after, ".") && after?.glued && !tokens[at + 2]?.digits && announced)
-    return { written: { form: "day", day }, next: at + 2 };
-  // "Quarta, dia 9, não posso"
-  return announced && has(dayNamed, tokens[at - 1]) ? { written: { form: "day", day }, next: at + 1 } : null;
-}
-
-/** "jeudi 21 à 18h", "martes día 16 a las 12": after a weekday, what an hour follows is the day, not an hour before it. */
-function dayBeforeHour(tokens: Token[], at: number): Dated | null {
-  const day = dayNumber(tokens[at]);
-  const next = tokens[at + 1];
-  const leads = next?.meaning.at || is(next, ",") || is(next, "(");
-  const hour = tokens.slice(at + 2, at + 5).find((token) => !token.meaning.between && !token.meaning.at);
-  if (day !== null && tokens[at - 1]?.meaning.dayFollows && isAlone(tokens, at))
-    return { written: { form: "day", day }, next: at + 1 };
-  if (day === null || !leads || next?.glued === (next?.text !== ",")) return null;
-  return hour?.digits || hour?.meaning.number !== undefined || hour?.meaning.clockTime || hour?.meaning.minutesBefore
-    ? { written: { form: "day", day }, next: at + 1 }
-    : null;
-}
-
-/** "El jueves 10 tengo que ir al médico": the day, if that day is a Thursday. "Jueves 10 minutos", "Thursday 10 sessions" count. */
-function dayBeforeWords(tokens: Token[], at: number): Dated | null {
-  const day = dayNumber(tokens[at]);
-  const word = tokens[at + 1];
-  if (day === null || !word || word.glued || !/^\p{L}/u.test(word.text) || leadsOn(word) || isCounted(word))
-    return null;
-  return { written: { form: "day", day, perhaps: true }, next: at + 1 };
-}
-
-/** What makes an hour or the beginning of a stretch of the number before it. */
-const leadsOn = ({ meaning }: Token) =>
-  meaning.clock || meaning.half || meaning.part || meaning.until || meaning.at || meaning.month !== undefined;
-
-/** "vendredi 11", "vendredi 11 12h": neither an hour nor the beginning of one. */
-function isAlone(tokens: Token[], at: number) {
-  const [mark, after] = tokens.slice(at + 1, at + 3);
-  if (mark?.digits) return after?.meaning.clock === true;
-  return mark === undefined || (is(mark, ".", ",", ";", "!", ")") && !(after?.digits && after.glued));
 }
 
 /** "the 17th", "el día 10", "le 10 à": without weekday and month. */

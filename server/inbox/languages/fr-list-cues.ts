@@ -1,0 +1,24 @@
+import type { Language } from "./language";
+
+/** What lists, rows and states say: headings of a digest, cells of a status. */
+export const frenchListCues: Language["cues"] = {
+  none: ["(?:annulée?s?|annulations?)\\W*[:=\\t]\\W*(?:aucune?|0|zéro|néant|[-–—])(?: aujourd'hui)?"],
+  listCancelled: [
+    "annulations|(?:rendez-vous|rdv|séances|réservations|cours) annulée?s|annulée?s",
+    "(?:\\d+|une?|deux|trois|quatre|cinq|six) {appt} annulée?s?",
+  ],
+  listOther: [
+    "(?:nouveaux|nouvelles|prochains|autres) (?:rendez-vous|rdv|réservations|séances)|(?:rendez-vous|rdv|réservations|séances)(?: (?:confirmée?s|réservée?s|prise?s|déplacée?s|reportée?s))?|confirmée?s|reportée?s|absences",
+  ],
+  listMoved: [
+    "(?:rendez-vous|rdv|réservations|séances) (?:déplacée?s|reportée?s|décalée?s)|(?:déplacée?s|reportée?s|décalée?s)|reports",
+  ],
+  listStill: [
+    "(?:toujours|encore|restent?|reste|inchangée?s?|maintenue?s?|il reste|au planning|à votre agenda|non annulée?s?|non concernée?s?)(?: [\\p{L}\\d.,'-]+)*|(?:ces|vos|ses|les)(?: [\\p{L}-]+){1,3} (?:restent|sont (?:maintenus|maintenues|inchangés|inchangées|toujours))(?: [\\p{L}]+)*",
+  ],
+  rowCancelled: ["annulée?s?"],
+  rowKept: [
+    "confirmée?s?|maintenue?s?|réservée?s?|honorée?s?|venue?|arrivée?|présente?|absente?|en attente|reportée?s?|sans réponse|terminée?|effectuée?|nouveau|prévue?",
+  ],
+  unsettled: ["en attente|demandée?|provisoire|à valider|proposée?"],
+};

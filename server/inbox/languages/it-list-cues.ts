@@ -1,0 +1,24 @@
+import type { Language } from "./language";
+
+/** What lists, rows and states say: headings of a digest, cells of a status. */
+export const italianListCues: Language["cues"] = {
+  none: [
+    "(?:(?:annullat|disdett|cancellat)[ie]|cancellazioni|disdette|annullamenti)\\W*[:=\\t]\\W*(?:nessun[oa]?|0|zero|[-–—])(?: oggi)?",
+  ],
+  listCancelled: [
+    "cancellazioni|disdette|annullamenti|(?:appuntamenti|prenotazioni|sedute) (?:annullat|disdett|cancellat)[ie]|(?:annullat|disdett|cancellat)[ie]",
+    "(?:\\d+|una?|due|tre|quattro|cinque|sei) {appt} (?:annullat|disdett|cancellat)[oaie]",
+  ],
+  listOther: [
+    "(?:nuov[ie]|prossim[ie]|altr[ie]) (?:appuntamenti|prenotazioni|sedute)|(?:appuntamenti|prenotazioni|sedute)(?: (?:confermat|spostat|prenotat)[ie])?|(?:confermat|spostat|prenotat)[ie]",
+  ],
+  listMoved: ["(?:appuntamenti|prenotazioni|sedute) (?:spostat|rinviat)[ie]|(?:spostat|rinviat)[ie]|spostamenti"],
+  listStill: [
+    "(?:restano|resta|rimangono|rimane|ancora|invariat[ie]|confermat[ie]|nella tua agenda|in agenda|non annullat[ie])(?: [\\p{L}\\d.,]+)*|(?:questi|queste|i|gli|le)(?: [\\p{L}-]+){1,3} (?:restano|rimangono)(?: [\\p{L}]+)*",
+  ],
+  rowCancelled: ["(?:annullat|disdett|cancellat)[oaie]"],
+  rowKept: [
+    "(?:confermat|prenotat|effettuat|spostat|completat|mantenut)[oaie]|in attesa|presente|assente|nessuna risposta",
+  ],
+  unsettled: ["in attesa|richiest[oa]|provvisori[oa]|da confermare|propost[oa]"],
+};

@@ -1,0 +1,22 @@
+import type { Language } from "./language";
+
+/** What lists, rows and states say: headings of a digest, cells of a status. */
+export const dutchListCues: Language["cues"] = {
+  none: ["(?:geannuleerd|afgezegd|annuleringen|afzeggingen)\\W*[:=\\t]\\W*(?:geen|0|nul|[-–—])(?: vandaag)?"],
+  listCancelled: [
+    "annuleringen|afzeggingen|geannuleerde (?:afspraken|boekingen)|afspraken geannuleerd|geannuleerd|afgezegd",
+    "(?:\\d+|een|twee|drie|vier|vijf|zes) {appt} (?:geannuleerd|afgezegd)",
+  ],
+  listOther: [
+    "(?:nieuwe|bevestigde|geboekte|verplaatste|komende|overige) (?:afspraken|boekingen)|afspraken|boekingen|geboekt|bevestigd|verplaatst",
+  ],
+  listMoved: ["(?:verplaatste|verzette) (?:afspraken|boekingen)|verplaatst|verzet|verplaatsingen"],
+  listStill: [
+    "(?:nog|blijft|blijven|resterende?|ongewijzigd|overig|overige|in je agenda|in uw agenda|niet geannuleerd)(?: [\\p{L}\\d.,]+)*|(?:deze|je|uw|zijn|haar|de)(?: [\\p{L}-]+){1,3} blijven(?: [\\p{L}]+)*",
+  ],
+  rowCancelled: ["geannuleerd|afgezegd|vervallen"],
+  rowKept: [
+    "bevestigd|geboekt|gereserveerd|verplaatst|verschenen|niet verschenen|aanwezig|voltooid|in afwachting|geen reactie|open",
+  ],
+  unsettled: ["in afwachting|aangevraagd|voorlopig|in optie|voorgesteld"],
+};
