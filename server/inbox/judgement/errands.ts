@@ -23,7 +23,12 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
     // "The plumber is not coming": it is the errand itself that stays away.
     if (here.some((place) => place.cue === "personal" && isSubject(errand, place))) return true;
     // "We have to cancel the window cleaning", but "my train was cancelled, I have to cancel".
-    if (here.some((place) => place.cue === "personal" && (isCancelledOne(errand, place) || isOurs(errand, place))))
+    if (
+      here.some(
+        (place) =>
+          place.cue === "personal" && (isCancelledOne(errand, place) || isOurs(errand, place) || isPurpose(errand)),
+      )
+    )
       return true;
     if (here.some(({ cue }) => cue === "personal")) return false;
     if (here.some((place) => isNear(errand, place))) return true;
@@ -81,6 +86,10 @@ function isOurs(errand: Place, { line, at, words }: Place) {
     !/[,;:]/.test(between)
   );
 }
+
+/** "Our appointment on Thursday to go over the spring line" */
+const isPurpose = ({ words }: Place) => purpose.test(words);
+const purpose = /^(?:to|um|pour|para|per|om|för) /i;
 
 const ours = new RegExp(`^(?:${anyOf(({ parties }) => parties.ours)})`, "iu");
 

@@ -133,7 +133,9 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
   if (cancelled.length > 0) return fromCalendar(cancelled, heard, said, clock);
 
   const answered = has(heard, "declined") && (heard.notes.said.has("personal") || heard.notes.said.has("cancelled"));
-  const cancel = cancels(heard) || answered;
+  // "She can't do Wednesday 6.30pm", below "please offer this one".
+  const given = has(heard, "handsOn") && heard.body.said.has("unfit");
+  const cancel = cancels(heard) || answered || given;
   if (isMove(heard) || (has(heard, "moved") && !cancel)) {
     const outcome = movedSlots(heard.candidates, heard.body, clock);
     const isKept = has(heard, "timeKept", "edited") && outcome.verdict === "ask" && outcome.offered.length < 2;

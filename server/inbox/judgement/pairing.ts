@@ -254,8 +254,10 @@ function alone(time: Found, segments: Segment[][]) {
   const segment = (segments[time.index] ?? []).findLast(({ from }) => from <= time.moment.from);
   if (segment?.role === "time" || segment?.role === "when" || segment?.role === "old" || segment?.role === "fresh")
     return true;
+  // "Arrive by 10:30 AM, starts at 10:45 AM"
   const before = time.line.text
     .slice(segment?.from ?? 0, time.moment.from)
+    .replace(/^.*\d[^,]{0,12}, /, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
   return segment?.role !== "plain" && ((before.split(" ").length <= 1 && before.length <= 6) || onlyLeads.test(before));

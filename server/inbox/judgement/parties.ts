@@ -34,7 +34,7 @@ function isToCustomer(heard: Heard[], message: Message, words: Words): boolean {
   if (!owner || !writer || (addressed && !isSame(owner, addressed))) return false;
   const names = namesOf(addressed ? [owner, addressed] : [owner]);
   const lines = layer.lines.map(({ text }) => text).filter((text) => text !== "");
-  const told = body.places.filter(({ cue }) => cancelling.has(cue));
+  const told = body.places.filter(({ cue }) => cancelling.has(cue) || cue === "moved");
   const isFirms = told.some((place) => isOfFirm(place, writer, words));
   if (told.some((place) => (place.cue === "personal" && !isFirms) || isByName(place))) return false;
   // "Pet: Biscuit" is the client of an animal hospital, which writes to whom it belongs.

@@ -161,7 +161,10 @@ export function cancelledSlots(
     return outcome("ask", [], chosen, reasons.unsure, all);
   // A date in the middle of some other sentence may be anything.
   const opens = (one: Candidate) => statements.places.some((place) => place.cue === "freed" && inSentence(one, place));
-  if (best === 2 && !inConfirmation && !chosen.some((one) => one.stands || opens(one)))
+  const isInSubject = chosen.every((one) =>
+    (ahead[3] as Candidate[]).some((other) => other.written === one.written && other.dates[0] === one.dates[0]),
+  );
+  if (best === 2 && !inConfirmation && !isInSubject && !chosen.some((one) => one.stands || opens(one)))
     return outcome("ask", [], chosen, reasons.unsure, all);
   if (slots.length === 1) return outcome("notify", slots, chosen);
   const isChoice = chosen.some(({ parted }) => parted);

@@ -74,7 +74,7 @@ function namesTime({ layer, body, candidates }: Heard, { slots }: Judgement, not
           (one) =>
             one.line === line &&
             one.from === from &&
-            (one.cue === "freed" || (one.cue === "sentBy" && saysWhose(text, one.words))),
+            (one.cue === "freed" || one.cue === "unfit" || (one.cue === "sentBy" && saysWhose(text, one.words))),
         )
       )
         return false;

@@ -17,6 +17,7 @@ import { talkOf } from "./slot-talk";
 import { affairOf, type Stay, sparing, staying } from "./staying";
 import { isForeign } from "./subjects";
 import { isTally } from "./tallies";
+import { isNow } from "./whole-labels";
 
 /** What a text says about an appointment, sentence by sentence. */
 export interface Statements {
@@ -84,7 +85,11 @@ export function statementsOf(
       if (sentence.from < quoted) continue;
       if (personal.some(({ from, to }) => sentence.from >= from && sentence.from < to) !== notes) continue;
       const labelled = (segments[i] ?? []).some(
-        ({ role, from }) => from === sentence.from && role !== null && doing.has(role),
+        ({ role, from, label }, k, [first]) =>
+          role !== null &&
+          (doing.has(role) || isNow(label)) &&
+          // In two cells the label is a stretch of its own.
+          (from === sentence.from || (k === 1 && first?.role === "plain" && first.from === sentence.from)),
       );
       const said = line.veiled?.slice(sentence.from, sentence.from + sentence.text.length) ?? sentence.text;
       hear(said, sentence.from, line, cues, statements, heading, labelled);
@@ -100,7 +105,7 @@ function all(line: Line, cue: Cue, { said, places }: Statements) {
 }
 
 /** "Booked by: Ann" in a cancellation is no booking. */
-const doing = new Set<Role>(["by", "stamp", "cancelled", "who"]);
+const doing = new Set<Role>(["by", "stamp", "cancelled", "who", "old"]);
 
 function hear(
   text: string,

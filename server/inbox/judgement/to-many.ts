@@ -21,6 +21,8 @@ export function unlessToMany(judgement: Judgement, { layers, message, clients, c
   if (verdict !== "notify" || events.length > 0) return judgement;
   const letter = said[0]?.heard ?? (layers[0] as Heard);
   const { layer, subject, body } = letter;
+  if (isToEverybody(letter, wordsIn(cues)))
+    return judged("other", "ask", reasons.practice, { offered: slots, from, said });
   const isBulk = layer.how === "own" && isSentToMany(message);
   if (!isBulk && !layer.lines.some(({ text }) => wordsIn(cues).footer.test(text.toLowerCase()))) return judgement;
 
@@ -44,6 +46,14 @@ export function unlessToMany(judgement: Judgement, { layers, message, clients, c
   if (isHers && isBelow) return judgement;
   return isBulk && clients.length === 0 && !namesSomebody(letter) ? judged("other", "ignore", reasons.advert) : asked;
 }
+
+/** "Dear patients, I am ill and have to cancel today": a client writes to nobody but the practice. */
+const isToEverybody = ({ layer, body }: Heard, { everybody }: Words) =>
+  body.said.has("personal") &&
+  layer.lines.slice(0, SALUTATION).some(({ text }) => text.length < LONGEST && everybody.test(text.toLowerCase()));
+
+const SALUTATION = 4;
+const LONGEST = 40;
 
 /** A list on which people write to each other says how to post to it. */
 function isSentToMany({ headers }: Message) {
@@ -76,12 +86,14 @@ const namesSomebody = ({ subject, body }: Heard) =>
 
 interface Words {
   footer: RegExp;
+  everybody: RegExp;
   appointment: RegExp;
 }
 
 const wordsIn = inLanguages((anyOf): Words => {
   const whole = (patterns: string) => new RegExp(`(?<!\\p{L})(?:${patterns})(?!\\p{L})`, "u");
   return {
+    everybody: new RegExp(`^\\W*(?:${anyOf(({ parties }) => parties.everybody)})\\W*$`, "u"),
     footer: whole(anyOf(({ parties }) => parties.optOut)),
     appointment: whole(anyOf(({ appt }) => appt)),
   };

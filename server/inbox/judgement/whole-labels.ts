@@ -3,6 +3,8 @@ import type { Role, Segment } from "./labels";
 import { isToCancel } from "./to-cancel";
 
 const untilNow = allOf(({ labelWords }) => labelWords.untilNow);
+const fromNow = allOf(({ labelWords }) => labelWords.fromNow);
+export const isNow = (label: string | null) => label !== null && fromNow.has(label.trim().toLowerCase());
 const matched = allOf(({ labelWords }) => labelWords.matched);
 const taker = allOf(({ labelWords }) => labelWords.taker);
 const called = allOf(({ labelWords }) => labelWords.called);
@@ -29,6 +31,7 @@ export function wholeLabel(label: string): Role | null {
   const small = label.trim().toLowerCase();
   if (reasonGiven.test(small)) return "reason";
   if (untilNow.has(small)) return "old";
+  if (fromNow.has(small)) return "fresh";
   if (matched.has(small)) return "when";
   if (called.has(small)) return "stamp";
   return taker.has(small) ? "taker" : null;

@@ -13,7 +13,7 @@ export const germanBookingCues: Language["cues"] = {
   handsOn: [
     "(?<!nicht )(?:muss|müsste|soll|sollte|bitte)(?: (?:noch|neu|wieder|schnell|bitte|nach))* (?:besetzt|nachbesetzt|gefüllt|aufgefüllt|vergeben)(?: werden)?|(?<=^\\W*)(?:noch )?(?:neu |nach)?zu (?:besetzen|vergeben|füllen)(?=\\W*$)",
     "(?<!nicht )(?:bitte|kann|könnt ihr|können sie|darf)…(?:weitergeben|weitergegeben|anbieten|angeboten|vergeben|nachbesetzen|nachbesetzt|weiterreichen|herumreichen)(?: werden)?",
-    "(?:für|an|auf|in) (?:die|unsere) warteliste|einer für die liste|(?:platz|termin|slot|stunde) (?:frei|zu vergeben)",
+    "(?:für|an|auf|in) (?:die|unsere) warteliste(?: (?:geben|weitergeben|setzen|stellen|schicken|senden|weiterleiten|melden))?|einer für die liste|(?:platz|termin|slot|stunde) (?:frei|zu vergeben)",
   ],
   freed: [
     "(?:haben|habe|hast|hätten|entsteht|gibt es|ist)(?: (?:wir|ich|du|sie|also|jetzt|nun|dann|damit|da))*(?: um [\\d:.]+(?: uhr)?)? (?:eine lücke|ein loch|einen freien (?:platz|termin|slot)|was frei|etwas frei)",

@@ -129,6 +129,7 @@ export const germanCues: Language["cues"] = {
     "(?:stornierung|kündigung|annullierung) (?:ihrer|ihres|deiner|deines|der|des) {thing}",
   ],
   errand: [
+    "um (?:ihnen |euch |dir )?(?:die |das |den |unsere? |neue[nrs]? )*(?:\\p{L}+ )?(?:produkte|produktlinie|kollektion|muster|proben|katalog|preisliste|gerät\\p{L}*|software)(?: \\p{L}+)? (?:zu|vor)",
     "{errand}",
     "(?:vorstellungs|bewerbungs|job)gespräch\\p{L}*|(?:unsere?|ihre?|deine?|die) (?:\\p{L}+-?)?(?:demo|produktvorführung|vorführung)(?!stunde)|(?:produkt|software)-?demos?",
     // What is done at a practice, or for it.
@@ -242,6 +243,8 @@ export const germanCues: Language["cues"] = {
     "(?:angerufen|gemeldet|geschrieben|mitgeteilt|schrieb|rief)(?: uns| mir| mich| sich)?(?: am| um)?",
   ],
   asideBefore: [
+    "(?:abrechnung|rechnung|auszahlung|gutschrift|kontoauszug|newsletter|preisliste)(?: (?:vom|von|zum|am|für))+",
+    "(?:preise?|tarife?|gebühren|preisliste|öffnungszeiten|agb)(?: \\p{L}+){0,3} (?:ab|seit|gültig ab|zum)(?: dem)?",
     "(?:bis|bis zum|spätestens|frist|gültig|läuft|ablauf|endet|vor dem|ab dem|ab)(?: am| zum| den)?",
     "(?:(?<!(?:meinen|unseren|den) )nächste[rsnm]?(?! woche)|weiterer?|weitere[rsnm]?|anderer?|folgetermin|sein nächster|ihr nächster)(?: \\p{L}+){0,2}(?: ist| am| um| bleibt)*",
     "(?:stattdessen|lieber|gerne|alternativ|vielleicht|besser|ersatzweise|verschieben auf|verlegen auf|neuer termin|wieder da|zurück|urlaub|verreist|erreichbar|wunschtermin|passt|ginge|geht es)(?: am| auf| um| ab| bis)*",

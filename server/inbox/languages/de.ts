@@ -133,7 +133,8 @@ export const german: Language = {
     matched: "zugeordnet zu|zugeordnet|zugeordneter termin|bezieht sich auf|gehört zu|verknüpft mit",
     refund: "erstattung|zurückerstattet|erstattet",
     becomes: "auf|zu|in|nach",
-    untilNow: "bis jetzt|bislang|bisher|zuletzt",
+    untilNow: "bis jetzt|bislang|bisher|zuletzt|war gebucht|war vereinbart|zuvor gebucht|vorher gebucht",
+    fromNow: "jetzt gebucht|nun gebucht|jetzt vereinbart|jetzt|nun",
     leadIn:
       "gute nachricht|gute nachrichten|schlechte nachricht|schlechte nachrichten|leider schlechte nachrichten|traurige nachricht|gute neuigkeiten|achtung|wichtig|zur info|zur information|kurze info|nur zur info",
     called:
@@ -191,7 +192,7 @@ export const german: Language = {
     fromDay: "von|vom",
     atHour: "um",
     fromHour: "ab|von",
-    aloneBeforeHour: "beginn",
+    aloneBeforeHour: "beginn|beginnt um|los geht es um|start um",
     and: "und",
     whose: "ihren|seinen|meinen|unseren|ihre|seine|meine|den|die",
   },

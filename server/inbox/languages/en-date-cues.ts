@@ -8,6 +8,8 @@ export const englishDateCues: Language["cues"] = {
     "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?last (?:\\w+ ){0,3}(?:on|was|of)?|(?<!{appt} )dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
   ],
   asideBefore: [
+    "(?:statement|invoice|payslip|payout|payroll|remittance|pay run|newsletter|bulletin|price list)(?: (?:of|dated|from|for|on|due|goes out))+",
+    "(?:rates?|prices?|fees|tariffs?|terms|price list|opening times|hours|menu)(?: \\w+){0,3} (?:from|as of|effective|starting|valid|change|changes|go up|rise)(?: on| from)?",
     "(?:payout|refund|transfer|money|funds)(?: [^\\s;]+){0,4}? (?:arrives?|arriving|expected|lands|is due|will (?:arrive|be (?:paid|sent|issued|refunded|returned))|paid out)(?: \\w+){0,3}? (?:on|by)",
     "(?:refunded|credited|charged|debited|billed|released|reimbursed|withdrawn|captured|transferred|voided)(?: (?:in full|back|automatically|the|your|their|her|his|this|original|credit|debit|bank|card|account|wallet|payment|method|to|by|via|on file|ending(?: in)? \\d+))* on",
     "(?:was|were|got|been|being) (?:admitted|taken|rushed|moved) (?:in|into|to) (?:the |a |our )?[\\p{L}' ]{2,40} on|(?:was|were|got|been) (?:admitted|hospitali[sz]ed|discharged|operated|injured|taken ill)(?: on)?",

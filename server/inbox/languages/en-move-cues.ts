@@ -12,6 +12,7 @@ export const englishMoveCues: Language["cues"] = {
     "(?:used|opened|went (?:on|into|onto|to)|logged (?:in|on)to)(?: [^ .,;:!?]+){1,4} to (?:move|re-?schedule|change|switch) (?:my|our|her|his|their)(?=[^.!?;]* from )",
     "(?:i've|i have|we've|we have|i|we|reception|she's|he's) (?:just |now |already )?(?:moved|switched|shifted|transferred|bumped) (?:him|her|them|you)(?= (?:over |across |on )?(?:to|on to|onto|until|from)\\b)",
     "re-?schedul(?:ed|es)",
+    "(?<=^\\W*(?:[\\p{L}']+ ){0,2}){appt} (?:moved|switched|shifted|swapped)(?=\\W*$|\\W{1,3}\\p{L})(?! (?:by|to) (?:you|your))",
     "re-?scheduling confirmation|re-?schedule confirmation",
     "(?<!(?:not|n't|never|not yet) )(?:has|have|was|were|been|is) (?:been |just |now )*(?:moved|changed|shifted|pushed|postponed|brought forward|updated|modified)(?! (?:his|her|their|my) mind)",
     "(?:changed|moved|shifted|pushed|postponed|updated|modified)…(?:booking|appointment|session|time|lesson|visit|meeting|slot|reservation|date)",

@@ -24,12 +24,12 @@ export const englishParties: Language["parties"] = {
   servedBy:
     "your [^.!?]{0,80}?(?:with|by) (?:your |our )?(?:dr|doctor|dentist|hygienist|nurse|midwife|(?:personal )?trainer|instructor|physio|physiotherapist|stylist|barber|dermatologist|optometrist|advis[eo]r)s?(?:\\.| )",
   serving:
-    "(?:appointments?|sessions?|lessons?|consultations?|visits?|booking) with you|(?:your|a|the|our|one of your) (?:clients?|customers?|patients?|students?|invitees?|attendees?|pupils?|guests?)(?!\\p{L}| account| portal| app(?!\\p{L})| area| login)|(?:slot|time|spot) is (?:now )?(?:open|free|available)",
+    "(?:appointments?|sessions?|lessons?|consultations?|visits?|booking) with you|(?:your|(?<!(?:got|have|had) )a|the|our|one of your) (?:clients?|customers?|patients?|students?|invitees?|attendees?|pupils?|guests?)(?!\\p{L}| account| portal| app(?!\\p{L})| area| login)|(?:slot|time|spot) is (?:now )?(?:open|free|available)",
   yours: "(?:your|yours)(?! (?:calendar|diary|schedule|waitlist|website|practice|studio|salon|page|system))",
   we: "we|we've|we'll|we're",
   ours: "our|ours",
   trades:
-    "spa|salon|clinic|dental|dentists?|dentistry|gym|fitness|barbers?|hairdressers?|physio|physiotherapy|chiropractic|osteopathy|surgery|hospital|opticians?|eye care|veterinary|vets?|garage|motors|studio|medical|medicine|dermatology|p(?:a)?ediatrics?|cardiology|orthop(?:a)?edics|radiology|imaging|urology|oncology|neurology|gastroenterology|gyn(?:a)?ecology|ob-?gyn|ophthalmology|optometry|physicians|laborator(?:y|ies)|pilates|yoga|nails?|tattoo|beauty|cpas?|accountants?|accounting|tax advisers|law|health cent(?:re|er)|hotel|inn|resort|restaurant",
+    "spa|salon|hair|brows?|lash(?:es)?|clinic|dental|dentists?|dentistry|gym|fitness|barbers?|hairdressers?|physio|physiotherapy|chiropractic|osteopathy|surgery|hospital|opticians?|eye care|veterinary|vets?|garage|motors|studio|medical|medicine|dermatology|p(?:a)?ediatrics?|cardiology|orthop(?:a)?edics|radiology|imaging|urology|oncology|neurology|gastroenterology|gyn(?:a)?ecology|ob-?gyn|ophthalmology|optometry|physicians|laborator(?:y|ies)|pilates|yoga|nails?|tattoo|beauty|cpas?|accountants?|accounting|tax advisers|law|health cent(?:re|er)|hotel|inn|resort|restaurant",
   at: "at|at the",
   occasions:
     "(?:family |birthday |anniversary |christmas |holiday |thanksgiving |sunday |friday |work )?(?:lunch(?:es)?|dinner|brunch|breakfast|supper|coffee|drinks|barbecue|bbq|picnic|tea with)|birthday|anniversary|wedding|baby shower|christening|baptism|funeral|reunion|holiday party|part(?:y|ies)|recital|(?:school|christmas) (?:play|concert)|movie night|game night|date night|girls['’]? night|book club|housewarming|sleepover|play ?date|vacation|camping|hike|(?:soccer|football|tennis|golf|hockey|baseball|basketball) (?:game|match|practice)?",
@@ -49,6 +49,8 @@ export const englishParties: Language["parties"] = {
   bookedBy: "(?:booked|reserved|scheduled) by",
   booked:
     "\\d+ lanes?(?!\\p{L})|\\d+ (?:guests|people|persons|adults)(?=\\W*$)|adults: ?\\d|table for (?:\\d|two|three|four|five|six|seven|eight)(?! ?\\d)|party of \\d|party size: |\\d+ seats(?!\\p{L})|you(?:'re| are) no longer (?:booked|registered|signed up|enrolled)|you(?:'ve| have) been (?:removed|dropped|withdrawn|unenrolled) from|credits? (?:returned|refunded|restored)|(?:seats?|row|screen)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|players?\\s?[:\\t]|\\d players|tee time|court \\d|court reservation|check-?(?:in|out)\\s?[:\\t]|\\d+ nights?(?!\\p{L})|(?:king|queen|twin|double) room|(?:pick|drop)-?(?:up|off)(?: date| time| location)?\\s?[:\\t]|(?:gate|boarding|platform|seat): |(?:\\d+ |e-?)tickets?(?!\\p{L})",
+  everybody:
+    "(?:dear |hello |hi |hey |good morning |good afternoon )?(?:everyone|everybody|all|team of patients|patients|clients|members|families|parents|students)",
   optOut:
     "unsubscribe|opt[- ]out|(?:manage|update|change|edit|set|your)(?: (?:my|your|the))?(?: (?:e-?mail|communication|marketing|subscription|mailing|newsletter))? preferences|(?:view|open|read)(?: this)?(?: e-?mail)? (?:in|online|in your|in a)(?: web)? browser|you(?:'re| are)? (?:receiv|get)\\p{L}* (?:this|these) [^.!?]{0,20}?because|you(?:'re| are) on (?:this|our|the) (?:mailing )?list|leave (?:this|the|our) (?:mailing )?list|mailing list|(?:rather not|no longer (?:wish|want) to|don't want to) (?:get|receive|hear)|(?:don't|do not|no longer) want (?:these |such )?e-?mails|(?:no more|fewer|stop these) (?:tips|e-?mails)",
   seats: "slotted|squeezed|pencil+ed",

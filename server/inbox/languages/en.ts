@@ -129,7 +129,9 @@ export const english: Language = {
       "matched to|matched with|matches|linked to|relates to|refers to|applies to|assigned to appointment|matched appointment|belongs to",
     refund: "refund",
     becomes: "to|into",
-    untilNow: "until now|up to now|till now|so far",
+    untilNow:
+      "until now|up to now|till now|so far|was booked|was scheduled|was set for|had been booked|had booked|booked before",
+    fromNow: "now booked|now scheduled|is now booked|now set for|now|is now",
     leadIn:
       "good news|great news|bad news|sad news|heads up|breaking news|quick update|update|fyi|note well|just in|just so you know|for your information|attention|important",
     called:
@@ -186,7 +188,7 @@ export const english: Language = {
     fromDay: "from",
     atHour: "at",
     fromHour: "from|time|both|each",
-    aloneBeforeHour: "starting at|start",
+    aloneBeforeHour: "starting at|starts at|start|begins at|beginning at|begin at",
     and: "and",
     whose: "her|his|my|their|our|the|your|'s",
   },
@@ -221,7 +223,7 @@ export const english: Language = {
   service:
     "(?:pedicures?|manicures?|mani-?pedis?|gels?|gel (?:nails?|polish|set|removal)|acrylics?|shellac|nail (?:sets?|fills?|art|repair|trim)|infills?|lash (?:lifts?|extensions?|fills?|tints?|sets?)|lashes|brow (?:lamination|tints?|shape|wax)|brows|microblading|micro-?needling|wax(?:ing)?|threading|spray tan|blow-?(?:dry|outs?)|balayage|highlights|lowlights|touch-?ups?|tint|colou?r|toner|perm|extensions|updo|braids|cornrows|locs|retwist|trim|shave|fade|restyle|haircut|(?:chemical )?peels?|dermaplaning|hydrafacial|botox|fillers?|laser|electrolysis|body wrap|body scrub|hot stones?|deep tissue|shiatsu|reiki|reflexology|acupuncture|cupping|dry needling|osteopathy|craniosacral|lymphatic drainage|root canal|fillings?|crown|extraction|veneers|whitening|invisalign|scale and polish|hypnosis|hypnotherapy|counsell?ing|psychotherapy|emdr|cbt|tattoo|piercing|photo ?shoot|headshots|nail clipping|yoga|pilates|reformer|personal training|physiotherapy|speech therapy|ultrasound)$",
   thing:
-    "(?:(?:prior |pre-?)?authori[sz]ations?|referrals?|prescriptions?|claims?|subscriptions?|memberships?|plans?(?! (?:have |has )?changed)|orders?|flights?|(?<!(?:within|outside|inside|under|per|against|by) (?:our |the |your |their |cancel+ation )*)polic(?:y|ies)|payments?|invoices?|protection|insurance|accounts?|packages?|deliver(?:y|ies)|(?<!(?:bridal|wedding|hair|make-?up|lash|brow|style) )trials?|licen[cs]es?|contracts?|auto-?pay|autorenewal|auto-?renewal|renewals?|hotel|trips?|tickets?|transfers?|cards?|domains?|service agreements?|newsletters?|webinars?|shipments?|purchases?|refunds?|bills?|warrant(?:y|ies)|add-?ons?|coverage|shifts?|conferences?|trains?|concerts?|gift cards?|credit cards?|standing orders?|direct debits?|donations?|pledges?|cable|internet|hosting|car rental|rental car|stay|room reservation|campaigns?|promotions?|offers?|listings?|(?:dinner|lunch|brunch|table|hotel|restaurant|car|parking|airport|campsite|golf|cinema|theat(?:er|re)) (?:reservations?|bookings?)|table for|maintenance(?: windows?)?|outages?|deployments?|tasks?|concerts?|shows?|gigs?|performances?|festivals?|screenings?|dinner|lunch|brunch|part(?:y|ies)|holidays?|vacation|weddings?|getaway|babysitter|payouts?|permits?|pass(?:es)?|season tickets?|bundles?|vouchers?|gift certificates?|mandates?|wait(?:ing)?[- ]?list (?:entr(?:y|ies)|spots?|places?|positions?|registrations?|sign-?ups?)|(?:spots?|places?|positions?) (?:on|in) (?:the|your|our) wait(?:ing)?[- ]?list)(?! (?:\\p{L}+ )?(?:appointments?|sessions?|class(?:es)?|lessons?|visits?|consult(?:ation)?s?|treatments?|massages?|reviews?|facials?|trials?|make-?up|hair|updos?|coaching|services?|debriefs?))",
+    "(?:(?:prior |pre-?)?authori[sz]ations?|referrals?|prescriptions?|claims?|subscriptions?|memberships?|plans?(?! (?:have |has )?changed)|orders?|flights?|(?<!(?:within|outside|inside|under|per|against|by) (?:our |the |your |their |cancel+ation )*)polic(?:y|ies)|payments?|invoices?|protection|insurance|accounts?(?! (?:holder|owner)s?)|packages?|deliver(?:y|ies)|(?<!(?:bridal|wedding|hair|make-?up|lash|brow|style) )trials?|licen[cs]es?|contracts?|auto-?pay|autorenewal|auto-?renewal|renewals?|hotel|trips?|tickets?|transfers?|cards?|domains?|service agreements?|newsletters?|webinars?|shipments?|purchases?|refunds?|bills?|warrant(?:y|ies)|add-?ons?|coverage|shifts?|conferences?|trains?|concerts?|gift cards?|credit cards?|standing orders?|direct debits?|donations?|pledges?|cable|internet|hosting|car rental|rental car|stay|room reservation|campaigns?|promotions?|offers?|listings?|(?:dinner|lunch|brunch|table|hotel|restaurant|car|parking|airport|campsite|golf|cinema|theat(?:er|re)) (?:reservations?|bookings?)|table for|maintenance(?: windows?)?|outages?|deployments?|tasks?|concerts?|shows?|gigs?|performances?|festivals?|screenings?|dinner|lunch|brunch|part(?:y|ies)|holidays?|vacation|weddings?|getaway|babysitter|payouts?|permits?|pass(?:es)?|season tickets?|bundles?|vouchers?|gift certificates?|mandates?|wait(?:ing)?[- ]?list (?:entr(?:y|ies)|spots?|places?|positions?|registrations?|sign-?ups?)|(?:spots?|places?|positions?) (?:on|in) (?:the|your|our) wait(?:ing)?[- ]?list)(?! (?:\\p{L}+ )?(?:appointments?|sessions?|class(?:es)?|lessons?|visits?|consult(?:ation)?s?|treatments?|massages?|reviews?|facials?|trials?|make-?up|hair|updos?|coaching|services?|debriefs?))",
   paidWith:
     "(?:of|on|with|from|under|using|for|in|through|via|to) (?:\\S+ ){0,3}(?:subscriptions?|memberships?|plan|packages?|pass(?:es)?|bundles?|vouchers?|gift cards?|contract)",
   abbreviations: "mr|mrs|ms|dr|st|jr|prof|no|tel|approx|etc|vs|min|p\\.m|a\\.m",

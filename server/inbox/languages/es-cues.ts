@@ -81,6 +81,7 @@ export const spanishCues: Language["cues"] = {
     "(?:cancelado|cancel[oó]|anulado|anul[oó]|cancelar|anular) (?:tu|su|mi|la|el|un|una) (?:\\S+ )?{thing}",
   ],
   errand: [
+    "para (?:presentarle|presentaros|enseñarle|enseñaros|mostrarle|mostrarles|ver) (?:la |el |los |las |nuestr[oa]s? )?(?:nuev[oa]s? )?(?:gama|colecci[oó]n|productos|muestras|cat[aá]logo|equipo|software)",
     "{errand}",
     "entrevistas? de (?:trabajo|empleo|selecci[oó]n)|(?:nuestra|su|tu|la|vuestra) (?:demo|demostraci[oó]n)",
     // What is done at a practice, or for it.
@@ -168,6 +169,8 @@ export const spanishCues: Language["cues"] = {
     "(?:llamado|llam[oó]|avisado|avis[oó]|escrito|escribi[oó])(?: el| el d[ií]a| a las)?",
   ],
   asideBefore: [
+    "(?:factura|extracto|liquidaci[oó]n|transferencia|n[oó]mina|bolet[ií]n)(?: (?:del?|con fecha))+",
+    "(?:tarifas?|precios?|honorarios|horarios?|condiciones)(?: \\p{L}+){0,3} (?:desde|a partir del?)(?: el)?",
     "(?:tengo|tenemos|tiene|hay|me (?:han|ha) (?:puesto|puesta)|me ha salido) (?:un|una|otra|otro) (?:reuni[oó]n|entrevista|examen|m[eé]dico|boda|viaje|compromiso|junta|llamada)(?: \\p{L}+){0,4}",
     "(?:hasta|antes del?|a más tardar|vence|caduca|v[aá]lid[oa]|l[ií]mite|a partir del?|desde|después del?)(?: el| día)?",
     "(?:(?<!semana )pr[oó]xim[oa](?! semana)|otr[oa](?! semana))(?: \\p{L}+){0,2}(?: es| el| del| sigue| de| día)*",

@@ -133,7 +133,8 @@ export const spanish: Language = {
     matched: "asociado a|asociada a|vinculado a|vinculada a|se refiere a|corresponde a",
     refund: "reembols|devoluci",
     becomes: "a",
-    untilNow: "hasta ahora|hasta hoy",
+    untilNow: "hasta ahora|hasta hoy|estaba reservado|estaba reservada|reservado antes",
+    fromNow: "ahora reservado|ahora reservada|ahora",
     leadIn:
       "buena noticia|buenas noticias|mala noticia|malas noticias|atención|importante|para su información|para tu información|aviso",
     called: "llamada recibida|llamada atendida|mensaje recibido|mensaje tomado|llamó a las",
@@ -189,7 +190,7 @@ export const spanish: Language = {
     fromDay: "de",
     atHour: "a las",
     fromHour: "desde|de|de las|de la",
-    aloneBeforeHour: "",
+    aloneBeforeHour: "empieza a las|empieza a la|comienza a las|comienza a la|inicio a las",
     and: "y",
     whose: "",
   },

@@ -125,6 +125,7 @@ export const frenchCues: Language["cues"] = {
     "annulation de (?:votre|la|l') ?{thing}|annulation (?:d'|du ){thing}",
   ],
   errand: [
+    "pour (?:vous )?(?:présenter|montrer|parler d[eu]s?) (?:la |le |les |notre |nos |l')?(?:nouvelle |nouvelles |nouveaux )?(?:gamme|collection|produits|échantillons|catalogue|logiciel|appareil)",
     "{errand}",
     "entretiens? d'embauche|(?:notre|votre|la) (?:\\p{L}+ )?(?:démo|démonstration)",
     // What is done at a practice, or for it.
@@ -243,6 +244,8 @@ export const frenchCues: Language["cues"] = {
     "(?:annulation|désistement|modification|réservation|demande) (?:[\\p{L}é]+ )?(?:faite|effectuée|réalisée|saisie|confirmée|notifiée|opérée|déposée|signalée|transmise)(?: en ligne| par [\\p{L}. ]{1,30})?(?: le| du| à)?",
   ],
   asideBefore: [
+    "(?:relevé|facture|virement|versement|newsletter|lettre d'information)(?: (?:du|au|le|de|daté))+",
+    "(?:tarifs?|prix|honoraires|horaires|conditions)(?: \\p{L}+){0,3} (?:à partir du|au|dès le|à compter du|à compter de)",
     "(?:jusqu'au|jusqu'à|avant le|avant|au plus tard|expire|valable|limite|à partir du|dès le|après le)(?: le| du)?",
     "(?:(?<!semaine )prochaine?|autre)(?: \\p{L}+){0,2}(?: est| du| le| reste)*",
     "(?:plutôt|sinon|éventuellement|peut-être|possible|(?<!plus )disponible|libre|reporter au|décaler au|déplacer au|préférerais|de retour|en vacances|(?<!(?:serai|sera) )absente?|en congés|souhaité|vacances|voyage|reprendre)(?: le| au| à| du| jusqu'au)*",

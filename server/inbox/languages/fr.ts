@@ -121,7 +121,8 @@ export const french: Language = {
     matched: "associé à|associée à|se rapporte à|lié à|liée à|correspond à",
     refund: "rembours",
     becomes: "à|en",
-    untilNow: "jusqu'ici|jusqu'à présent|jusqu'à maintenant",
+    untilNow: "jusqu'ici|jusqu'à présent|jusqu'à maintenant|était réservé|était prévu|réservé avant",
+    fromNow: "maintenant réservé|désormais prévu|désormais|maintenant",
     leadIn:
       "bonne nouvelle|bonnes nouvelles|mauvaise nouvelle|mauvaises nouvelles|triste nouvelle|attention|important|pour info|pour information",
     called:
@@ -176,7 +177,7 @@ export const french: Language = {
     fromDay: "de|du",
     atHour: "à",
     fromHour: "de|dès",
-    aloneBeforeHour: "à partir de",
+    aloneBeforeHour: "à partir de|commence à|début à|commence a",
     and: "et",
     whose: "",
   },

@@ -127,7 +127,8 @@ export const italian: Language = {
     matched: "associato a|associata a|collegato a|collegata a|si riferisce a|corrisponde a",
     refund: "rimbors",
     becomes: "a|in",
-    untilNow: "finora|fino ad ora|fino a ora|fino ad oggi",
+    untilNow: "finora|fino ad ora|fino a ora|fino ad oggi|era prenotato|era fissato|prenotato prima",
+    fromNow: "ora prenotato|ora fissato|adesso",
     leadIn:
       "buona notizia|buone notizie|cattiva notizia|cattive notizie|brutta notizia|brutte notizie|attenzione|importante|per informazione|avviso",
     called: "chiamata ricevuta|chiamata presa|messaggio ricevuto|messaggio preso",
@@ -181,7 +182,7 @@ export const italian: Language = {
     fromDay: "dal",
     atHour: "delle|alle",
     fromHour: "dalle|delle|dell'|da",
-    aloneBeforeHour: "alle ore|dalle ore",
+    aloneBeforeHour: "alle ore|dalle ore|inizia alle|inizio alle|inizio ore",
     and: "e",
     whose: "",
   },

@@ -138,7 +138,8 @@ export interface LabelWords {
   matched: string; // a whole label of the appointment to which a message belongs: "Matched to"
   refund: string; // pieces of words for money that goes back
   becomes: string; // between what a status was and what it is: "changed from confirmed to cancelled"
-  untilNow: string; // a whole label of the time that a move leaves, where an earlier one is named, too
+  untilNow: string; // a whole label of the time that a move leaves, where an earlier one is named, too: "Was booked"
+  fromNow: string; // and of the one it takes: "Now booked"
   leadIn: string; // a whole lead to a sentence, and no label: "Bad news"
   called: string; // a whole label of when somebody rang or wrote: "Call received"
   answer: string; // a whole label before what somebody answered: "Reply"

@@ -180,6 +180,8 @@ export const portugueseCues: Language["cues"] = {
     "(?:ligou|telefonou|avisou|escreveu)(?: no dia| [aà]s| em)?",
   ],
   asideBefore: [
+    "(?:fatura|extrato|recibo|transfer[eê]ncia|boletim|newsletter)(?: (?:d[eo]|com data))+",
+    "(?:tarifas?|pre[cç]os?|hor[aá]rios?|condi[cç][oõ]es)(?: \\p{L}+){0,3} (?:desde|a partir d[eo])",
     "(?:até|antes de?|v[aá]lid[oa]|vence|expira|a partir de|depois de|após)(?: o| dia| a)?",
     "(?:pr[oó]xim[oa](?! semana)|outr[oa](?! semana))(?: \\p{L}+){0,2}(?: [eé]| em| no dia| de| dia)*",
     "(?:melhor|em vez disso|talvez|dispon[ií]vel|livre|mudar para|remarcar para|prefiro|f[eé]rias|volto|regresso|poderia ser)(?: o| a| para| dia| no| na)*",
