@@ -112,7 +112,7 @@ export function cancelledSlots(
   const isBefore = (one: Candidate) =>
     !one.exact &&
     body.some(({ span, line, dates }) => span && line === one.line && (dates[0] ?? "") > (one.dates[0] ?? ""));
-  if (statements.said.has("series") && chosen.some(isBefore)) return outcome("ask", [], chosen, reasons.unsure, all);
+  if (chosen.some(isBefore)) return outcome("ask", [], chosen, reasons.unsure, all);
 
   const rivals = dateOnly.filter(
     (one) =>

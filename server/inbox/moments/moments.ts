@@ -213,6 +213,7 @@ function gapAfter(tokens: Token[], at: number): { next: number; announced: boole
   return { next, announced };
 }
 
+const articles = allOf(({ dateWords }) => dateWords.articles);
 const noSpan = allOf(({ dateWords }) => dateWords.noSpan);
 
 /** Marks both ends of "Dec 21 through Jan 4" and "12/15 - 12/17". */
@@ -221,7 +222,9 @@ function withSpans(moments: Moment[], line: Line, tokens: Token[]): Moment[] {
     const before = moments[i - 1] as Moment;
     const after = moments[i] as Moment;
     if (!before.date || !after.date || before.time || after.time) continue;
-    const between = line.text.slice(before.to, after.from).trim().toLowerCase();
+    // "The 15th to the 19th"
+    const [between = "", article, ...more] = line.text.slice(before.to, after.from).trim().toLowerCase().split(/\s+/);
+    if (more.length > 0 || (article !== undefined && !articles.has(article))) continue;
     const word = tokens.find((token) => token.from >= before.to && token.from < after.from);
     if (/^[-–—]$/.test(between) || (word?.meaning.until === true && word.text === between && !noSpan.has(between))) {
       before.span = true;

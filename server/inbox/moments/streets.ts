@@ -11,6 +11,8 @@ const ofRoads = allOf(({ dateWords }) => dateWords.ofRoads);
 /** "12 May Street", "rue du 4-Septembre", "Straße des 17. Juni". The date is of the tokens from `at` to before `next`. */
 export function isOfStreet(tokens: Token[], at: number, next: number): boolean {
   if (streets.has(tokens[next]?.text ?? "")) return true;
+  // "The Linden Room, 16 Oct Hill Rd, Nashville"
+  if (tokens[at - 1]?.text === "," && streets.has(tokens[next + 1]?.text ?? "")) return true;
   let look = at - 1;
   // "Rue du 4 Septembre 12": the number of the house makes a date of the month as well.
   if (tokens[at]?.meaning.month !== undefined)
