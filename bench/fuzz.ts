@@ -3,7 +3,7 @@ import { readEmail } from "../server/inbox/read";
 import type { Reading, ReadingContext } from "../server/inbox/reading";
 import { contextOf, corpus, corpusFile } from "../tests/support/corpus";
 import { damage, less, randomOf, same } from "../tests/support/mutations";
-import { unseenMessages } from "../tests/support/unseen";
+import { messagesIn } from "../tests/support/unseen";
 
 /**
  * Emails damaged at random, for as long as one likes: `npm run bench -- fuzz [seconds] [seed]`. Every case has a number;
@@ -25,7 +25,7 @@ interface Case {
 
 const bases: Base[] = [
   ...corpus.map((one) => ({ name: one.file, mime: corpusFile(one.file), context: contextOf(one) })),
-  ...unseenMessages(),
+  ...messagesIn("unseen"),
 ];
 
 /** How often each class comes; damage finds what falls over, the others what is read wrong. */

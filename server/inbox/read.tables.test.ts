@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { answerOf, isRight, timeToRead, unseenMessages } from "../../tests/support/unseen";
+import { answerOf, isRight, messagesIn, timeToRead } from "../../tests/support/unseen";
 import { readEmail } from "./read";
 
 /** A cell that has no table inside. */
 const cell = /(<t[dh]\b[^>]*>)((?:(?!<\/?t[dhr]\b|<\/?table)[\s\S])*)(<\/t[dh]>)/gi;
 
-const tables = unseenMessages()
+const tables = messagesIn("unseen")
   .map((message) => ({ ...message, text: new TextDecoder().decode(message.mime) }))
   .filter(({ text }) => text.search(cell) >= 0);
 

@@ -4,13 +4,15 @@ import { cancellations, home, others } from "../../tests/support/grammar";
 import { foreignCancellations, foreignOthers } from "../../tests/support/grammar-languages";
 import { cancelledNotices, movedNotices, standingNotices } from "../../tests/support/grammar-layouts";
 import { SEED } from "../../tests/support/seed";
-import { answerOf, readUnseen, timeToRead, unseenMessages } from "../../tests/support/unseen";
+import { answerOf, messagesIn, readAll, timeToRead } from "../../tests/support/unseen";
 import { readEmail } from "./read";
 
+const messages = messagesIn("unseen");
+
 test("messages unlike the corpus are read right, and none is sent wrongly [P90, P92, P94, P97, P98, P101, P102, P103, P104, P105, P106, P107, P108, P109, P110, P111, P112, P113, P115, P116, P117, P124]", {
-  timeout: timeToRead(unseenMessages().length),
+  timeout: timeToRead(messages.length),
 }, async () => {
-  const results = await readUnseen();
+  const results = await readAll(messages);
   const wrong = results.filter(({ wrongSend }) => wrongSend).length;
   process.stdout.write(
     `other messages: ${results.filter(({ right }) => right).length}/${results.length} right, ${wrong} wrong sends\n`,

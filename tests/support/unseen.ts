@@ -4,7 +4,7 @@ import { readEmail } from "../../server/inbox/read";
 import type { Reading, ReadingContext } from "../../server/inbox/reading";
 
 /**
- * Messages of our own, each under a line `=== name | answer | country zone received`. The answer is `notify` with the
+ * Messages of our own, and those of strangers that came as text, each under a line `=== name | answer | country zone received`. The answer is `notify` with the
  * opening ("+" parts several), `ask`, `ignore`, `past`, `forwarding`, or `silent`: nobody is told, for whatever reason.
  */
 export interface Unseen {
@@ -14,10 +14,10 @@ export interface Unseen {
   context: ReadingContext;
 }
 
-const folder = fileURLToPath(new URL("../unseen/", import.meta.url));
 const usual = "US America/New_York 2026-12-01T10:00:00-05:00";
 
-export function unseenMessages(): Unseen[] {
+export function messagesIn(where: "unseen" | "strangers/text"): Unseen[] {
+  const folder = fileURLToPath(new URL(`../${where}/`, import.meta.url));
   return readdirSync(folder)
     .filter((file) => file.endsWith(".txt"))
     .flatMap((file) =>
@@ -56,9 +56,9 @@ export const isRight = (wanted: string, got: string) =>
 /** Milliseconds that so many messages may take: 3 each alone, and 30 times that beside everything else a machine may do. */
 export const timeToRead = (messages: number) => 20_000 + 100 * messages;
 
-export async function readUnseen() {
+export async function readAll(messages: Unseen[]) {
   const results = [];
-  for (const { name, answer, mime, context } of unseenMessages()) {
+  for (const { name, answer, mime, context } of messages) {
     const reading = await readEmail({ mime }, context);
     const got = answerOf(reading);
     results.push({

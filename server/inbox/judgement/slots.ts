@@ -109,9 +109,10 @@ export function cancelledSlots(
   if (doubtful) return doubted(doubtful, all, chosen, clock);
 
   // "Thursdays at 4, from September 9 until December 16": of a series, no Thursday before it begins.
-  const isBefore = (one: Candidate) =>
-    !one.exact &&
-    body.some(({ span, line, dates }) => span && line === one.line && (dates[0] ?? "") > (one.dates[0] ?? ""));
+  const isBefore = (one: Candidate) => {
+    const ends = body.filter(({ span, line }) => span && line === one.line).flatMap(({ dates }) => dates);
+    return !one.exact && ends.length > 0 && ends.every((date) => date > (one.dates[0] ?? ""));
+  };
   if (chosen.some(isBefore)) return outcome("ask", [], chosen, reasons.unsure, all);
 
   const rivals = dateOnly.filter(

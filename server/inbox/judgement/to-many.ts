@@ -21,7 +21,7 @@ export function unlessToMany(judgement: Judgement, { layers, message, clients, c
   if (verdict !== "notify" || events.length > 0) return judgement;
   const letter = said[0]?.heard ?? (layers[0] as Heard);
   const { layer, subject, body } = letter;
-  if (isToEverybody(letter, wordsIn(cues)))
+  if (isToEverybody(letter, message, wordsIn(cues)))
     return judged("other", "ask", reasons.practice, { offered: slots, from, said });
   const isBulk = layer.how === "own" && isSentToMany(message);
   if (!isBulk && !layer.lines.some(({ text }) => wordsIn(cues).footer.test(text.toLowerCase()))) return judgement;
@@ -48,9 +48,11 @@ export function unlessToMany(judgement: Judgement, { layers, message, clients, c
 }
 
 /** "Dear patients, I am ill and have to cancel today": a client writes to nobody but the practice. */
-const isToEverybody = ({ layer, body }: Heard, { everybody }: Words) =>
+const isToEverybody = ({ layer, body }: Heard, { to }: Message, { everybody }: Words) =>
   body.said.has("personal") &&
-  layer.lines.slice(0, SALUTATION).some(({ text }) => text.length < LONGEST && everybody.test(text.toLowerCase()));
+  [layer.to ?? to?.name ?? "", ...layer.lines.slice(0, SALUTATION).map(({ text }) => text)].some(
+    (text) => text.length < LONGEST && everybody.test(text.toLowerCase()),
+  );
 
 const SALUTATION = 4;
 const LONGEST = 40;
@@ -93,7 +95,11 @@ interface Words {
 const wordsIn = inLanguages((anyOf): Words => {
   const whole = (patterns: string) => new RegExp(`(?<!\\p{L})(?:${patterns})(?!\\p{L})`, "u");
   return {
-    everybody: new RegExp(`^\\W*(?:${anyOf(({ parties }) => parties.everybody)})\\W*$`, "u"),
+    // "Liebe Patientinnen und Patienten", "Patients du lundi"
+    everybody: new RegExp(
+      `^\\W*(?:\\p{L}+ ){0,3}(?:${anyOf(({ parties }) => parties.everybody)})(?: \\p{L}{1,3} (?:\\p{L}+ )?\\p{L}+)?\\W*$`,
+      "u",
+    ),
     footer: whole(anyOf(({ parties }) => parties.optOut)),
     appointment: whole(anyOf(({ appt }) => appt)),
   };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { timeToRead, unseenMessages } from "../../../tests/support/unseen";
+import { messagesIn, timeToRead } from "../../../tests/support/unseen";
 import { readEmail } from "../read";
 import { reasons } from "./outcome";
 
-const messages = unseenMessages().filter(({ name, answer }) => name.startsWith("unread ") && answer === "ask");
+const messages = messagesIn("unseen").filter(({ name, answer }) => name.startsWith("unread ") && answer === "ask");
 
 test("an email in a language that is not read says so, and its text tells nobody", {
   timeout: timeToRead(messages.length),

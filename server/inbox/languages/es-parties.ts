@@ -36,8 +36,7 @@ export const spanishParties: Language["parties"] = {
   bookedBy: "(?:reservad|agendad)[oa] por",
   booked:
     "\\d+ adultos|adultos: ?\\d|mesa para (?:\\d|dos|tres|cuatro|cinco|seis)|para \\d+ personas|\\d+ (?:personas|comensales)(?=\\W*$)|(?:n[uú]mero de )?(?:personas|comensales)\\s?[:\\t]|(?:asientos?|butacas?|fila|and[eé]n|puerta)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:entrada|salida|llegada|recogida|devoluci[oó]n|check-?in|check-?out)\\s?[:\\t]|\\d+ noches?(?!\\p{L})|habitaci[oó]n (?:doble|individual)|pista (?:de )?(?:\\d|tenis|p[aá]del)|\\d+ entradas",
-  everybody:
-    "(?:hola |buenos días |buenas |estimad[oa]s |querid[oa]s )(?:a tod[oa]s|tod[oa]s|pacientes|client[ea]s|alumn[oa]s|familias)",
+  everybody: "pacientes|client[ea]s|alumn[oa]s|familias",
   optOut:
     "darse de baja|date de baja|d[aá]rme de baja|darte de baja|cancelar (?:la |tu |mi )?suscripci[oó]n|anular (?:la )?suscripci[oó]n|bolet[ií]n|newsletter|ver (?:este correo |este e-?mail )?en (?:el|tu|su) navegador|(?:recibes|recibe) este [^.!?]{0,30}?porque|no (?:deseas?|quieres?) (?:seguir recibiendo|recibir)|preferencias (?:de correo|de comunicaci[oó]n)",
   seats:
