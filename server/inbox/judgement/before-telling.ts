@@ -6,6 +6,7 @@ import type { Email } from "./email";
 import type { Judgement } from "./judged";
 import { unlessPrivate } from "./occasions";
 import { unlessOnlyAsked } from "./only-asked";
+import { unlessOwnCancel } from "./own-cancel";
 import { unlessCustomer } from "./parties";
 import { unlessProposed } from "./proposals";
 import { unlessSaidLate } from "./said-late";
@@ -18,6 +19,7 @@ const questions = [
   unlessBookedHere,
   unlessServedHere,
   unlessToMany,
+  unlessOwnCancel,
   unlessCustomer,
   unlessPrivate,
   unlessAmongOthers,

@@ -58,6 +58,8 @@ export function inline(text: string, vocabulary: Vocabulary): Segment[] {
     // What stands before a comma is another clause.
     const apart = /^[|•·,;({]/.test(match[0]);
     const found = (apart ? null : aboutElse(text, match.index, vocabulary)) ?? roleOf(name, vocabulary, !start);
+    // "Canceled more than 12 hours before class: 1 credit was returned": no label.
+    if (found === "old" && words.length > 1 && /\d\s*$/.test(text.slice(from, match.index))) continue;
     // "Please cancel his remaining Wednesdays: April 7, …": the end of a sentence.
     if (!found || (found === "aside" && orders.test(text.slice(from, match.index + match[0].length)))) continue;
     const at = match.index + match[0].length;

@@ -50,6 +50,9 @@ export function roleOfMoment(
     if (aside && (labelled === "when" || labelled === "time")) return is("aside");
     return is(labelled === "time" ? "when" : labelled);
   }
+  const remark = inBrackets.exec(after)?.[1];
+  if (remark && says(cues, "oldBefore", remark)) return { role: "old", move: "from" };
+  if (remark && says(cues, "freshBefore", remark)) return { role: "fresh", move: "to" };
   if (move === "from") return is("old");
   if (aside) return is("aside");
   if (labelled === "cancelled") return is(labelled);
@@ -58,6 +61,9 @@ export function roleOfMoment(
   if (ahead.find("oldBefore")) return is("old");
   return is(labelled === "plain" || labelled === "who" || labelled === "by" ? null : labelled);
 }
+
+/** "Wednesday 8 September, 11:00 - 12:00 (original time)" */
+const inBrackets = /^[\s\d:.apmh~–-]*\(([^()\d]{3,30})\)/;
 
 /** So many characters before a moment say what it is: room for a verb, a name and another date. */
 const REACH = 100;

@@ -1,5 +1,5 @@
 import { toInstant } from "../../../shared/instant";
-import { daysBetween, nearestWeekday, weekdayOf } from "../moments/resolve";
+import { daysBetween, nearestWeekday } from "../moments/resolve";
 import type { Slot } from "../reading";
 import { areJoined, areOfEach, inUnlikeBlocks } from "./all-told";
 import { cancelling, inCancelSentence, inSentence } from "./cancel-sentence";
@@ -7,6 +7,7 @@ import type { Candidate } from "./candidates";
 import { dialOf, hoursIn } from "./hours";
 import { isList, leadsTo } from "./lists";
 import { type Outcome, reasons } from "./outcome";
+import { isAboutToday, isDayOfNotice, isInTitle, isNoonOf } from "./rivals";
 import type { Place, Statements } from "./statements";
 
 export interface Clock {
@@ -135,7 +136,13 @@ export function cancelledSlots(
 
   // The subject comes last, but when it names another time something is wrong.
   const sameAsWritten = (one: Candidate) =>
-    !one.zoned && chosen.some((other) => other.zoned && other.written === one.written);
+    !one.zoned &&
+    body.some(
+      (other) =>
+        other.zoned &&
+        other.written === one.written &&
+        (chosen.includes(other) || slots.some(({ date, time }) => other.dates.includes(date) && other.time === time)),
+    );
   const said = (ahead[3] as Candidate[])
     .filter((one) => one.time !== null && one.doubt === null && !sameAsWritten(one) && !isNoonOf(one, slots))
     .map((one) => first(one, clock.home));
@@ -152,8 +159,9 @@ export function cancelledSlots(
     return outcome("ask", [], chosen, reasons.several, [...all, ...sentence]);
 
   // "The hearing of November 3 was cancelled": then the one on December 8 was not.
+  const isDone = (one: Candidate) => isStamp(one, clock) || isDayOfNotice(one, chosen, clock);
   const told = (tiers[1] as Candidate[]).filter(
-    (one) => one.exact && !isStamp(one, clock) && !isDayOfNotice(one, chosen, clock),
+    (one) => one.exact && !isDone(one) && !isBesideStamp(one, tiers[1] as Candidate[], clock),
   );
   if (best === 2 && told.some(({ dates }) => !slots.some(({ date }) => dates.includes(date))))
     return outcome("ask", [], chosen, reasons.unsure, all);
@@ -198,34 +206,11 @@ function isAtOtherHour({ written, time, begin, end, line }: Candidate, body: Can
 /** "… was cancelled at 10:14" */
 const STAMPED = 6;
 
-/** "I have to cancel tomorrow at 8, woke up with a fever this morning": unless "or" or "and" joins it to another day, today is when it happened. */
-function isAboutToday(one: Candidate, body: Candidate[], { today }: Clock) {
-  const next = body.filter((other) => other.line === one.line && other.begin >= one.end);
-  const isJoined =
-    one.joined ||
-    one.parted ||
-    next.some((other) => (other.joined || other.parted) && !next.some(({ begin }) => begin < other.begin));
-  return !one.exact && one.time === null && one.dates[0] === today && !isJoined;
-}
-
-/** "Saturday Sculpt" below an appointment of Saturday the 12th; "Black Friday: 40% off until December 4" in what is sold below it. */
-const isInTitle = (one: Candidate, chosen: Candidate[], { places }: Statements) =>
-  places.some((place) => place.cue === "advert" && inSentence(one, place)) ||
-  (!one.exact &&
-    one.weekday !== null &&
-    chosen.every(({ exact, dates }) => exact && dates.every((date) => weekdayOf(date) === one.weekday)) &&
-    !places.some((place) => cancelling.has(place.cue) && inSentence(one, place)));
-
-/** "The patient cancelled these visits on 12/01/2026:", in an email of that day: when it was done, for the rows below have days of their own. */
-const isDayOfNotice = ({ exact, time, dates, line }: Candidate, chosen: Candidate[], { today }: Clock) =>
-  exact && time === null && dates.length === 1 && dates[0] === today && chosen.every(({ under }) => under === line);
-
-/** "Jeudi midi" as the subject of what is cancelled at 12:15: the middle of the day, not an hour. */
-const isNoonOf = (one: Candidate, slots: Slot[]) =>
-  one.time === NOON &&
-  one.shown.every(({ words }) => !words.includes("12")) &&
-  slots.some(({ date, time }) => one.dates.includes(date) && time !== null && time >= "11:30" && time <= "14:00");
-const NOON = "12:00";
+/** "It was cancelled on January 12 at 21:14 and booked on December 4": a day that is over, beside when it was done. */
+const isBesideStamp = ({ time, dates, line }: Candidate, told: Candidate[], clock: Clock) =>
+  time === null &&
+  dates.every((date) => date < clock.today) &&
+  told.some((other) => other.line === line && isStamp(other, clock));
 
 /**
  * "I have to cancel these:", and the rows below it. "She cancelled her appointment:" leads to one, whose services may have an hour each,

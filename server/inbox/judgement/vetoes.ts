@@ -87,6 +87,8 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
     heard.body.places.some((place) => cancelling.has(place.cue) && isRowOf(place, one));
   const isTold = (one: Candidate) => inCancelSentence(one, heard.body) || isOfRow(one);
   const isLeft = (one: Candidate) => has(heard, "moved") && (one.role === "old" || one.movedFrom);
+  // "Appointment removed from the schedule:", and below it day and hour.
+  const isGone = (one: Candidate) => one.role === "old" && one.labelled && one.exact && one.time !== null;
   const says = (one: Candidate) => one.exact && one.time !== null && (isTold(one) || isLeft(one));
   const isRow = (one: Candidate) => one.role === "when" && isNotice(heard);
   if (selling && !inStatus && !inCalendar && !heard.candidates.some((one) => isRow(one) || says(one)))
@@ -95,7 +97,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
     has(heard, "advert") &&
     !isFooter &&
     !inStatus &&
-    !heard.candidates.some((one) => one.role === "when" || isTold(one) || isLeft(one)) &&
+    !heard.candidates.some((one) => one.role === "when" || isTold(one) || isLeft(one) || isGone(one)) &&
     !inCalendar
   )
     return judged("other", "ignore", reasons.advert);

@@ -19,6 +19,7 @@ export const englishCues: Language["cues"] = {
   ...englishLetterCues,
   answer: englishNotDone.answer,
   headline: [
+    "\\W*[\\p{L}'’ ]{3,40}(?:: | [–-] )(?:\\d+|one|new|late) (?:new |late |late-notice )*cancel+ations?(?=\\W*$)",
     "(?:[\\p{L}'.-]+ ){0,3}(?:[-–:|] )?(?:late|early|same[- ]day|client|short[- ]notice)[- ]cancel(?:l?ed|l?ation)?(?=\\W*$|\\W*[-–:|,(]| by )",
     "\\W*(?:cxl\\b|cx(?= ?[:–-]))",
     "\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?cancel+(?:ed|ation)(?=\\W*$|\\W*\\()",
@@ -56,6 +57,8 @@ export const englishCues: Language["cues"] = {
     "(?:has|have|was|were|is|been|are) (?:been |hereby |now )*vacated",
     "{appt} (?:was |has been |is |been )*released by|(?:patient|client|customer|guest|student|member)(?: [\\p{L}'.-]+){0,3}(?: \\([^()]{1,20}\\))? released (?:the following|the|her|his|their|an?) (?:slot|spot|time|{appt})",
     "(?:appointment|appt)\\.? (?:is |was |has been |marked (?:as )?)*broken(?!\\p{L})|broken (?:appointment|appt)(?!s|\\p{L}| (?:fee|polic|rate|report|list))",
+    "(?<=^\\W*)(?:\\d|one|two|three|four|five|six)(?: more)? (?:are |is |people |patients |clients )?(?:off|out|dropped out|gone) (?:for |on )?(?:today|tomorrow|{day}|the \\d)",
+    "(?:has |have |just )(?:dropped|scrapped|canned|binned|ditched|axed) (?:her|his|their)(?= (?:(?!class|habit|course)[\\p{L}\\d:/.-]+ ){0,2}?(?:\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m|\\d{1,2}[:.]\\d\\d|\\d{1,2}/\\d))",
     "(?:is|are) no longer (?:coming|attending|joining(?: (?:us|you))?|going)(?: (?:to|in|for))?(?=\\W*$| (?:your|the|this|our) (?:\\p{L}+ )?{appt}(?!\\p{L}))|(?<=\\p{L} )(?:has |have )?left your (?:\\p{L}+ ){0,2}(?:class|session|course|workshop|group|lesson)(?=\\W*$|\\W*\\(| (?:on|at|this|next|tomorrow|today)(?!\\p{L}))",
     "(?:client|member|customer|student|participant|attendee|athlete|player|guest|pupil|action|\\p{Lu}\\p{L}+)\\W{1,3}(?:(?:has |have |was |been |just )*)(?:dropped|removed|withdrew|withdrawn|late dropped) (?:from|out of) (?:the |your |a )?(?:\\p{L}+ )?(?:class|session|course|workshop|lesson)(?!\\p{L}| (?:list|type|plan))",
     "(?<=\\p{L} )unenroll?ed (?:[\\p{L}'.-]+ ){1,3}from(?! (?:your |the |our )?(?:\\w+ )?(?:list|e-?mails?|newsletter|updates|site|program|programme|membership|app|wait))",
@@ -92,6 +95,7 @@ export const englishCues: Language["cues"] = {
     "(?:booking|appointment|event|session|reservation)_?status\\W{1,6}cancel+(?:ed|ation)",
   ],
   plea: [
+    "(?:can|could|would|will) (?:you|ye|u)(?: all| guys)? (?:please |pls |plz |kindly |just )*(?:take|pull|cross|scratch|strike|knock|scrub) (?:me|us|him|her|them|my \\p{L}+) (?:off|out(?! (?:to|for)\\b)|from)(?! (?:your |the |this )?(?:\\w+ )?(?:list|mailing|e-?mails?|newsletter|texts?|system|speaker))",
     "(?:would|do) you mind (?:please |just )?(?:cancel+ing|scratching|dropping|taking off|removing) (?:my|our|her|his|the|me|us)",
     "(?:can|could|would|will) (?:you|ye)(?: all| guys)? (?:please |pls |kindly |just )*(?:cancel|take me off|remove me)(?: my| our| her| his| their| the| me| us| it| this| that| them| these| both| mine| hers)",
   ],
@@ -162,7 +166,7 @@ export const englishCues: Language["cues"] = {
     "who (?:had |has )?(?:asked|wanted|called|requested|planned|meant) to cancel\\b[^.!?;]{0,40} (?:confirmed|is (?:now )?coming|will come|keeps|kept)\\b",
     "(?:leaning toward|leaning towards|contemplating|debating|weighing|mulling|inclined|toying with|on the fence about|torn about|looking at|not sure about|undecided about)(?: whether| the idea of)? (?:to cancel|cancel+ing)",
     "(?<=^\\W*)as you were(?=\\W*$|[,;:!–-])|(?<=^\\W*)panic over|(?:pretend|act as if) i never (?:wrote|said|sent)|cancel (?:that|the|my) (?:last |previous )?cancel+ation",
-    "(?:no|0|zero|without any|without) (?:\\w+ )?(?:appointments?|bookings?|sessions?|clients?|patients?|events?|classes|lessons?|visits?)?(?: were| was| have been| has been| are| is)? ?cancel+(?:ed|ations?)",
+    "(?:no|0|zero|without any|without) (?:\\w+ )?(?:appointments?|bookings?|sessions?|clients?|patients?|events?|classes|lessons?|visits?)?(?: were| was| have been| has been| are| is)? ?cancel+(?:ed|ations?)(?! ?:)",
     "nothing (?:was|has been|is|got) cancel+ed",
     "(?:neither|nobody|none|no one)(?: of (?:us|them|you|the \\p{L}+))?(?: of \\p{L}+)? (?:wants?|wanted|needs?|needed|has|have|had|is|are|plans?|intends?|wishes)(?: \\p{L}+)? (?:to cancel|cancel+ing)",
     "no way (?:i'm|i am|i'd|i would|i'll|we're|we are|we'll|he's|she's|am i|are we) (?:going to |be )?(?:cancel|bail|miss|skip|drop|pull)\\p{L}*|(?:not|n't|never) (?:going to be )?(?:bailing|skipping|missing|dropping out|pulling out)",
@@ -199,7 +203,7 @@ export const englishCues: Language["cues"] = {
     "(?<!(?:on|put|on a|please|can you|could you|card|deposit|payment|funds?|authori[sz]ation|[$£€]\\d{1,6}(?:\\.\\d\\d)?) )(?:holds?|temporary reservation|provisional (?:booking|reservation)|pencil+ed[- ]in \\p{L}+)(?! (?:on|a|my|her|his|their|it|the) )…(?:expired|released|lapsed|timed out|cancel+ed|removed)(?: and (?:was|has been|is) (?:automatically )?(?:cancel+ed|released|removed))?",
     "(?:started|began) (?:booking|to book)|(?:did not|didn't|never|failed to) complete (?:(?:the|their|her|his) )?(?:checkout|booking)",
     "no (?:booking|appointment|reservation) was (?:made|created|confirmed|booked)",
-    "cancel+ation requests?(?! (?:completed|processed|approved|accepted|granted|confirmed))(?: (?:received|pending|from|by|submitted|for))?",
+    "cancel+ation requests?(?! (?:was |has been |is |now )?(?:completed|actioned|fulfilled|handled|done|processed|approved|accepted|granted|confirmed))(?: (?:received|pending|from|by|submitted|for))?",
     "request(?:s|ed|ing)? (?:a |an |the |for )?(?:cancel+ation|to cancel)",
     "(?:asks?|asked|asking|would like|wants?|wishes) (?:for )?(?:your )?(?:permission|approval|to know)…cancel",
     "(?:approve|deny|decline|reject|review|respond to|accept) (?:or (?:deny|decline|reject) )?(?:this|the|their|his|her) (?:cancel+ation|request)",
@@ -237,7 +241,7 @@ export const englishCues: Language["cues"] = {
   ],
   noShow: [
     // One client who did not come: not how often somebody did not ("2 visits, 1 no-show"), nor what is sold against it.
-    "(?<!(?:not|n't|never|to) [^.!?]{0,40})(?<!(?:\\d|zero|without an?|mark (?:\\p{L}+ ){0,3}as(?: an?)?|last|previous|past|earlier|first|second|third) )no[- ]?show(?!\\W{0,3}\\d|s? ?(?:=|:|→|-|–|(?:is|are|will be|gets?|counts? as|may be|can be|costs?|pays?) )\\W{0,2}(?:always |automatically |also )?(?:\\d|the |an? )?(?:full|entire|whole|whole|charged|billed|forfeit|half|[$€£])| (?:protection|prevention|guard|insurance|polic(?:y|ies)|fees?|charges?|rates?|reports?|list|alerts?|settings?|history|counts?|deposits?|reminders?|last)\\b)",
+    "(?<!(?:not|n't|never|to) [^.!?]{0,40})(?<!(?:\\d|zero|without an?|mark (?:\\p{L}+ ){0,3}as(?: an?)?|last|previous|past|earlier|first|second|third) )no[- ]?show(?!\\W{0,3}\\d|s?[\"']?\\s?[:=\\t]\\s?[\"']?(?:no|false|none|n)(?!\\p{L})|s? ?(?:=|:|→|-|–|(?:is|are|will be|gets?|counts? as|may be|can be|costs?|pays?) )\\W{0,2}(?:always |automatically |also )?(?:\\d|the |an? )?(?:full|entire|whole|whole|charged|billed|forfeit|half|[$€£])| (?:protection|prevention|guard|insurance|polic(?:y|ies)|fees?|charges?|rates?|reports?|list|alerts?|settings?|history|counts?|deposits?|reminders?|last)\\b)",
     "did not (?:show|attend|arrive)|didn't (?:show|attend|arrive|turn up)|failed to (?:show|attend|arrive)|(?<!(?:never|not|n't)(?: \\p{L}+)? )missed (?:their|his|her|the|an|your) (?:appointment|session|visit)",
   ],
   disputed: [

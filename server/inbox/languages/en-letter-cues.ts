@@ -3,6 +3,7 @@ import type { Language } from "./language";
 /** What English letters to many say: they sell, invite, and tell of cancellations that nobody made. */
 export const englishLetterCues: Language["cues"] = {
   staged: [
+    "(?:only|just) an? (?:preview|test|sample|mock-?up|demo|dry run)(?!\\p{L})|(?:preview|test) (?:of|for) (?:your|the|this) (?:\\W?[\\p{L} ]{2,30}\\W? )?(?:template|message|e-?mail|text|notification|notice)s?(?!\\p{L})|nothing (?:was|has been|is) sent to (?:your|any|the) (?:clients?|patients?|customers?)",
     // A line that leads to a message of some kind, and to nobody's in particular.
     "(?:examples?|samples?|templates?|mock-?ups?|drafts?|(?:suggested|proposed|default|standard|sample|example|draft|new|updated|revised|shorter|old|previous|final) (?:\\p{L}+ ){0,2}(?:wording|copy|template|version|script))(?![^:]{0,80}(?:left|came|wrote|sent (?:by|in)|received))(?=[^:.!?;]{0,80}:\\W*$)",
     "(?:the|your|our|a|an) (?:\\p{L}+ )?(?:sms|texts?|e-?mails?|messages?|notifications?|notices?|alerts?|wording)(?: (?:will|would|now|then|with (?:your|the) new settings)| (?:it|they|we|you|clients?|patients?|customers?)(?:'ll| will| would) (?:now )?(?:send|get|see|receive))* (?:looks?|reads?|sends?|settings|like|get|see|receive)(?=[^:.!?;]{0,60}:\\W*$)|(?:the|your|our) (?:new|updated|revised|shorter) (?:\\p{L}+ )?(?:sms|text|e-?mail|message|notification|wording)s?(?! (?:from|of|by))(?![^:]{0,80}(?:left|came|wrote|sent|received))(?=[^:.!?;]{0,60}:\\W*$)|(?<=^\\W*)(?:old|previous|current) (?:text|sms|e-?mail|message|wording|notification)(?=:)",

@@ -28,6 +28,7 @@ export const englishOutsideCues: Language["cues"] = {
     "cancel+ed:? (?:subscription|membership|order|flight|plan|payment)",
   ],
   errand: [
+    "on the court's own motion|by the (?:clerk|judge)(?!\\p{L})",
     "to (?:go (?:over|through)|discuss|present|show (?:you|your team)|walk (?:you|your team) through|introduce|demo) (?:the |our |your |you )*(?:[\\w-]+ ){0,3}?(?:product line|retail line|(?:spring|summer|fall|autumn|winter|new|holiday) (?:\\p{L}+ )?(?:line|range|collection)|products|samples|testers|catalog(?:ue)?|price list|merchandise|inventory|equipment|laser|device|software|platform)(?!\\p{L})",
     "(?:product|sales|software|vendor) demo|sales (?:call|meeting|visit)|demo call|(?:our|your|the|this) (?:[\\w-]+ ){0,2}?(?:demo(?:nstration)?s?|product tour|sales pitch)(?! (?:lesson|class|session|day)|-)",
     "(?:reservation|booking) of (?:the )?(?:\\p{L}+ )?(?:room|desk|court|hall|space)(?!\\p{L})|reservation (?:at|for) [^.!?;]{0,40}for \\d{1,2}(?! ?(?:[ap]\\.?m|[:.]\\d|o'clock|min|h\\b|hours?|weeks?))|party of \\d+",
@@ -111,7 +112,7 @@ export const englishOutsideCues: Language["cues"] = {
     "(?:you're|you are) in\\b(?! (?:the|our|a|my|need|an?))|you(?:'ve| have) been (?:moved|added|promoted|booked)",
     "(?:book|claim|grab|snag|reserve|take|get) (?:it |this |yours? |the |your )+(?:spot |slot |time |appointment |opening )?(?:now|before it|fast|today|quick|here|while)",
     "(?:book|claim|grab|snag|reserve) (?:before it|while)",
-    "reply (?:take|yes|y|book)\\b(?! to confirm[^.!?;]{0,40} cancel)(?! to (?:offer|fill|release|re-?book|notify|send|open|post))|first[- ]come|before (?:(?:it's|it is) (?:gone|taken|filled|booked|snapped|snatched|claimed|cancel+ed|over|too late|full)|someone)",
+    "reply (?:take|yes|y|book)\\b(?! to confirm)(?! to (?:offer|fill|release|re-?book|notify|send|open|post))|first[- ]come|before (?:(?:it's|it is) (?:gone|taken|filled|booked|snapped|snatched|claimed|cancel+ed|over|too late|full)|someone)",
     "(?<!(?:may|might|who|clients|customers|patients|guests|members|people|someone|somebody|anyone|anybody|regulars)(?: (?:be|would|might|may|could|are|who|will|[\\p{L}]+ly)){0,3} )(?:love|like|happy|want|interested|glad) to (?:take|have|grab|claim|book(?! (?:again|another|a new|in|later|online|with|next)\\b))",
     "(?:an|a new|new) (?:appointment|opening|slot|spot) (?:just |has |is )*(?:opened|available|opening)",
   ],

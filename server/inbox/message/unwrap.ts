@@ -78,7 +78,7 @@ export function unwrap(lines: Line[], subject: string | null, languages: Languag
       layers.push(current);
       current = { lines: [], subject: null, from: quote.from, to: null, sent: quote.sent, how: "quoted" };
       i = quote.next;
-      depth = lines[i]?.depth ?? depth + 1;
+      depth = firstBelow(lines, i - 1)?.depth ?? depth + 1;
       continue;
     }
     current.lines.push(line);

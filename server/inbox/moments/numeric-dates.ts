@@ -95,6 +95,7 @@ export function numeric(tokens: Token[], at: number): Dated | null {
     if (mark2?.text !== "." || !mark2.glued || (year?.glued && year.digits) || b > 12) return null;
     return { written: { form: "numeric", first: a, second: b, year: null, dotted }, next: at + 4 };
   }
-  if (joins(mark2) && tokens[at + 4]?.glued) return null;
+  // "She keeps the one on 3/16.”"
+  if (joins(mark2) && tokens[at + 4]?.glued && !is(tokens[at + 4], '"', "”", "“", "'", "’", "»", ")")) return null;
   return { written: { form: "numeric", first: a, second: b, year: null, dotted }, next: at + 3 };
 }
