@@ -14,7 +14,11 @@ const actor = new RegExp(
   `^(?:[^\\p{L}]*)((?:\\p{Lu}[\\p{L}'.-]+ ){1,3}\\p{Lu}?[\\p{L}'.-]*?)\\s?(?:${anyOf(({ people }) => people.hasCancelled)})`,
   "u",
 );
-const noName = new RegExp(`^(?:${anyOf(({ people }) => people.noName)})\\b`);
+/** "Your", and the salutation of "Hi I have to cancel". */
+const noName = new RegExp(
+  `^(?:${anyOf(({ people }) => people.noName)})\\b|^(?:${anyOf(({ parties }) => parties.greetings)})(?!\\p{L})`,
+  "iu",
+);
 
 /** Who cancelled, from the labelled lines and the sentence that say so. The client's name is what counts, so better none than a wrong one. */
 export function cancelledBy(layers: { layer: Layer; segments: Segment[][]; title: string | null }[]): Cancelled {
