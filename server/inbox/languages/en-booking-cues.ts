@@ -9,6 +9,7 @@ const when =
 /** What English emails say of bookings, and of a time that was given to somebody else. */
 export const englishBookingCues: Language["cues"] = {
   booked: [
+    "(?:{day}|\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)?|noon) it is(?=\\W*$|[,.;:!])",
     "(?:new|another) (?:online |confirmed )?(?:appointment|booking|event|reservation|session|meeting|lesson|client booking)(?! request)(?=\\W*$|\\W*(?::|-|–|\\(|from|for|with|by|on|booked|scheduled|confirmed|alert|notification|received|made|has been|was))",
     "(?:has|have|had) (?:just |now |since |already )?(?:re-?)?(?:booked|scheduled)(?! (?:on|at) )",
     "(?:is|are|was|were|been|now) (?:now |all |just |officially )*(?:re-?)?(?:booked|confirmed)(?! (?:on|cancel|in for))",
@@ -50,6 +51,8 @@ export const englishBookingCues: Language["cues"] = {
     "back on your calendar|open on your calendar again",
   ],
   filled: [
+    "(?<!(?:not|n't|never|until|till|once|when|if) [^.!?]{0,30})(?:day|schedule|list|morning|afternoon|column|diary|calendar|book) is (?:now |all )?(?:full|complete|whole) again",
+    "(?:takes|took|is taking|has taken|grabbed|claimed|accepted) (?:that|this|the|her|his|their) \\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?=\\W*$|[,.;:!)])",
     "(?!(?:you|we|they|please)\\b)\\p{L}+ (?:jumped|stepped|jumps|steps|is stepping|is jumping) in(?= for | instead|\\W*$)",
     "(?:opening|gap)(?! that\\b| which\\b)…(?:was|been|got) (?:re-?)?booked by (?!(?:you|me|us|her|his|their|phone|mistake|accident|(?:the |a )?(?:client|patient|customer|guest))\\b)\\p{L}+",
     "(?:took|takes|taken|taking|take) (?:it|that one|this one|that|the (?:slot|spot|time)) off (?:my|our|your) hands",

@@ -127,6 +127,7 @@ export const englishCues: Language["cues"] = {
     "(?:at risk|in danger|on the verge|on the brink|close|near) (?:of|to) (?:being |getting )?(?:automatically |auto[- ]?)?cancel+(?:ed|ation)",
   ],
   policy: [
+    "(?:after|since|when|because|though|although|for when) (?:i|we) (?:had to |have had to |needed to )?cancel(?:l?ed)? (?:on you |it |you )?(?:last (?:time|week|month|minute|one|year)|the (?:last|previous) (?:one|time)|before|previously|twice)[^.!?;]*",
     "cancel+ed \\d+ of (?:your|the|her|his|their)(?: \\p{L}+)? (?:last|past|previous|most recent)[^.!?;]*|(?:(?:most|least|more|less) (?:often|frequently|commonly|likely) (?:to be )?|(?:most|least) )cancel+ed[^.!?;]*",
     ...englishNotDone.policy,
     "(?:no|none of (?:the|his|her|your|their|my|our)|without any|nor any) (?:other|more|further|additional|future|remaining|upcoming)(?![\\p{L}])[^.,;!?]{0,50}cancel+(?:ed|ations?)|nothing else[^.,;!?]{0,30}cancel+ed",

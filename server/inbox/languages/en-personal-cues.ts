@@ -49,7 +49,7 @@ export const englishPersonalCues: Language["cues"] = {
     "(?:must|shall|will|'ll) (?:have to |need to )?(?:cry off|bow out|duck out|pull out|drop out|back out|forgo|forego)",
     "(?:crying off|ducking out|bowing out|pulling out|dropping out|backing out|bailing)(?: of| on|\\W*$|,)",
     "needs? (?:to be )?(?:cancelling|canceling|cancelled|canceled)(?! (?:before|within|at least))",
-    "(?:remove|removed|removing|take|taken|taking|took|pull|pulled) (?:\\S+ ){1,4}?(?:from|out of|off) (?:the|your|our|my) (?:schedule|calendar|diary|books?)",
+    "(?<!^\\W*(?:please|kindly) (?=\\p{L}+ (?:it|this|the event|the meeting) from))(?:remove|removed|removing|take|taken|taking|took|pull|pulled) (?:\\S+ ){1,4}?(?:from|out of|off) (?:the|your|our|my) (?:schedule|calendar|diary|books?)",
     "(?:can't|cannot|can not|cant|won't|won't be able to|unable to|not able to) (?:do|make) …after all",
     "(?:am|'m|are|'re|is|'s) not (?:coming|going to make|gonna make|able to (?:make|come|attend))",
     "not coming (?:in|on|to|today|tomorrow)|(?:no longer|not) (?:be )?(?:coming|attending)(?=[^.!?;]{0,40}(?:\\d|day\\b|tomorrow|appointment|session|class|lesson|any ?more))",
