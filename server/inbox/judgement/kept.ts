@@ -142,7 +142,8 @@ function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: C
   const isOfNext = ({ dates }: Candidate) => dates.length > 1 && namesNext(place, heard.body.places, cancelled, clock);
   if (own.length > 0) return own.every((one) => isOfNext(one) || !cancelled.some((other) => isSame(one, other)));
   // "Thursday the 29th I can't. Wait, the one on Thursday I can": its day, said again.
-  const isSaid = (one: Pick<Candidate, "line" | "at">) => inSentence(one, place);
+  const isSaid = (one: Pick<Candidate, "line" | "at">) =>
+    inSentence(one, place) && !heard.body.places.some((other) => isOthers(other, one));
   const numbered = /\d/.test(place.line.text.slice(place.from, place.to));
   if (!numbered && cancelled.some(({ again }) => again.some(isSaid))) return false;
   // Only an hour: of the same day, presumably.
@@ -151,6 +152,10 @@ function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: C
     ? hours.every(({ dial }) => !cancelled.some(({ time }) => dialOf(time) === dial))
     : namesNext(place, heard.body.places, cancelled, clock);
 }
+
+/** "All the other Tuesdays" */
+const isOthers = ({ cue, line, at, words }: Place, day: Pick<Candidate, "line" | "at">) =>
+  cue === "another" && line === day.line && at < day.at && day.at < at + words.length;
 
 /** "The following Saturday": a weekday without its date, and not the one that was named. */
 const isLater = ({ weekday, shown, line, at }: Candidate) =>

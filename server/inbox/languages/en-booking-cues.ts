@@ -27,6 +27,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:you have|you've got|you've|there is|there's) (?:just |now )?an? (?:brand[- ])?new {appt}(?! request| cancel)",
   ],
   handsOn: [
+    "(?<=^\\W*)for (?:the|our|my) (?:wait(?:ing)?[ -]?)?list(?: (?:thing|app|tool|people|folks|please|pls|plz))*(?=\\W*$)",
     "(?<!(?:not|n't|never|nothing|no longer) )needs? (?:to be )?(?:re-?|back-?)?fill(?:ing|ed)(?! (?:in|out|up)\\b)|(?<=^\\W*)to (?:be )?(?:re-?|back-?)?fill(?:ed)?(?=\\W*$)",
     "(?<!(?:not|n't|never|nothing to|no need to) )(?:offer|re-?offer|pass|send|put|give|float|share)(?: (?:it|this|that|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour)))? (?:a?round|(?:out |on )?to (?:the|our|my|everyone on the|whoever is on the|people on the) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list)",
     "can (?:this|it|that)(?: one)? go (?:out|on|round|around|to)",
