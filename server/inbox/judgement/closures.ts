@@ -41,9 +41,11 @@ export function isOfPractice(heard: Heard, from: Candidate[]): boolean {
 /** "Cancelled by practice", "Reason: practitioner sick", unless a client is said to have done it. */
 function isByPractice({ subject, body, notes }: Heard) {
   const told = [...subject.places, ...body.places].filter(({ cue }) => cancelling.has(cue));
+  // "Northcote Family Medical has cancelled your appointment": no client's name.
+  const isOfPlace = (place: Place) => body.places.some((one) => one.cue === "byPractice" && sameSentence(one, place));
   return (
     [subject, body, notes].some(({ said }) => said.has("byPractice")) &&
-    !told.some((place) => isByClient(place) || (place.cue === "personal" && isOwnComing(place)))
+    !told.some((place) => (isByClient(place) && !isOfPlace(place)) || (place.cue === "personal" && isOwnComing(place)))
   );
 }
 

@@ -112,6 +112,7 @@ export const englishCues: Language["cues"] = {
     "(?:(?:please|pls|plz|yes|hi|hello|hey|sorry|ok) )*cancel(?: (?:it|this|mine|me|my appointment|the appointment|please|pls|appointment|booking|thanks|thank you))*|(?:reply )?cancel+ed",
   ],
   conditional: [
+    "if (?:one|either|any|both|some) of (?:them|these|those|the two)[^.;!?]*|if (?:this|that|it|they|these|you)[^.;!?]{0,40} (?:mistake|mistaken|error|wrong|duplicates?|not you|by accident|unexpected)[^.;!?]*",
     "(?<=^\\W*)(?:(?:did|was|is|has|were) (?:this|it|that|you|the)(?: [^ .;!?]+){0,6} |this was |cancel+ed |made |done )(?:this |it )?(?:by mistake|in error|by accident|accidentally|a mistake|an error)\\?",
     "(?<=^\\W*)to (?:keep|restore|reinstate|undo|reverse|revert)(?![\\p{L}\\d])[^.,;!?]*",
     "(?:do not|don't|never) cancel[^.!?;]{0,60} (?:without|until|unless)(?![\\p{L}\\d])[^.!?;]*",

@@ -7,6 +7,7 @@ const notHabitual =
 /** What English emails say of things besides clients' appointments: subscriptions, errands, shifts, meetings, whole classes. */
 export const englishOutsideCues: Language["cues"] = {
   thing: [
+    "cancel (?:the |my |your |these |those |all |any |all the |all of the |future )+(?:\\p{L}+ )?(?:text messages?|texts|texting|reminders?|notifications?|e-?mails?|alerts?|newsletters?|phone calls|robocalls)",
     // What somebody cancels elsewhere, or so as to come: "I cancelled my dentist so I can make our 10:30 session".
     "cancel(?:l?ed|s|l?ing)? [^,;:!?]{0,80}?(?:with|at) (?:(?:that|the|my|an?) other|another|a different) (?:place|salon|shop|studio|spa|clinic|practice|office|gym|barbers?|company|guy|lady)",
     "cancel(?:l?ed|s|l?ing)?\\b[^!?;]{0,120}? to (?:be able to )?(?:make it|make|keep|get) (?:[^!?;]{0,40}?(?:with|for|to) you\\b|(?:our|your) (?:\\S+ ){0,4}?{appt})",
@@ -28,10 +29,8 @@ export const englishOutsideCues: Language["cues"] = {
     "cancel+ed:? (?:subscription|membership|order|flight|plan|payment)",
   ],
   errand: [
-    "(?:our|your) supervision|(?:peer|consultation|case) (?:consultation |review )?(?:group|circle)",
-    "by (?:the |our )?(?:interpreter|translator|locum|agency)",
+    // What a visit was for.
     "to (?:show|demo|demonstrate|present|introduce) (?:you |your team |the team |off )?(?:the|our|my) (?:new|latest|updated)(?: \\p{L}+)?",
-    "on the court's own motion|by the (?:clerk|judge)(?!\\p{L})",
     "to (?:go (?:over|through)|discuss|present|show (?:you|your team)|walk (?:you|your team) through|introduce|demo) (?:the |our |your |you )*(?:[\\w-]+ ){0,3}?(?:product line|retail line|(?:spring|summer|fall|autumn|winter|new|holiday) (?:\\p{L}+ )?(?:line|range|collection)|products|samples|testers|catalog(?:ue)?|price list|merchandise|inventory|equipment|laser|device|software|platform)(?!\\p{L})",
     "(?:product|sales|software|vendor) demo|sales (?:call|meeting|visit)|demo call|(?:our|your|the|this) (?:[\\w-]+ ){0,2}?(?:demo(?:nstration)?s?|product tour|sales pitch)(?! (?:lesson|class|session|day)|-)",
     "(?:reservation|booking) of (?:the )?(?:\\p{L}+ )?(?:room|desk|court|hall|space)(?!\\p{L})|reservation (?:at|for) [^.!?;]{0,40}for \\d{1,2}(?! ?(?:[ap]\\.?m|[:.]\\d|o'clock|min|h\\b|hours?|weeks?))|party of \\d+",
@@ -43,6 +42,14 @@ export const englishOutsideCues: Language["cues"] = {
     "gas (?:safety|engineer|checks?|service|meter)|chimneys?|hvac|air[- ]con(?:ditioning|ditioners?)?|heating (?:service|engineer|checks?|maintenance)|fib(?:re|er) (?:\\p{L}+ )?(?:installation|install|visit|appointment|upgrade)|alarm (?:service|installation|maintenance|engineer)|locksmith|(?:pat|legionella|electrical|portable appliance) test(?:s|ing)?|water cooler|(?:carpet|office|upholstery) cleaning|cleaning (?:crew|company|contractor)",
     "parents'? evening|school (?:concert|play|trip|assembly|fair)|sports day|open (?:day|evening)|choir (?:practice|rehearsal)|rehearsals?|quiz night|pta\\b",
     "driving test|theory test|applicants?|passport|consulate|embassy|visa (?:appointment|interview)|dmv\\b|town hall|tax office|jobcentre|site (?:visit|survey)|service call|installation (?:appointment|visit|date|slot)|maintenance (?:visits?|appointments?|calls?|checks?)|surveyor",
+    "(?:your|the) service appointment|service advis[oe]r|(?:oil change|tire rotation)",
+    "take notice that (?:the |this )?(?:deposition|hearing|mediation|trial|inspection)",
+    "(?<=^\\W*(?:[\\p{L}\\d]+ ){0,4})practice (?=[-–] )|(?<=^\\W*)practice (?:has been|is|was)(?= cancel)",
+    "(?:the|your|job|phone|video|first|second|final|candidate) interview(?! (?:prep|coaching|practice|training|skills))|(?<=^\\W*)interview(?= cancel)",
+    "jur(?:y|or) (?:service|duty|summons)|jury commissioner",
+    "(?:our|your) supervision|(?:peer|consultation|case) (?:consultation |review )?(?:group|circle)",
+    "by (?:the |our )?(?:interpreter|translator|locum|agency)",
+    "on the court's own motion|by the (?:clerk|judge)(?!\\p{L})",
   ],
   customer: [
     "{appt} (?:that )?(?:you (?:have|had|made|booked)|booked) with us|your (?:\\S+ ){0,2}{appt} (?:with us|at our)",
