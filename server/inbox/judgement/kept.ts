@@ -142,7 +142,7 @@ function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: C
   const isOfNext = ({ dates }: Candidate) => dates.length > 1 && namesNext(place, heard.body.places, cancelled, clock);
   if (own.length > 0) return own.every((one) => isOfNext(one) || !cancelled.some((other) => isSame(one, other)));
   // "Thursday the 29th I can't. Wait, the one on Thursday I can": its day, said again.
-  const isSaid = (one: Pick<Candidate, "line" | "at">) => inSentence(one, place);
+  const isSaid = (one: Pick<Candidate, "line" | "at">) => inSentence(one, place) && !isAfterIt(one, heard.body.places);
   const numbered = /\d/.test(place.line.text.slice(place.from, place.to));
   if (!numbered && cancelled.some(({ again }) => again.some(isSaid))) return false;
   // Only an hour: of the same day, presumably.
@@ -151,6 +151,20 @@ function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: C
     ? hours.every(({ dial }) => !cancelled.some(({ time }) => dialOf(time) === dial))
     : namesNext(place, heard.body.places, cancelled, clock);
 }
+
+/** "Tuesday the 9th he can't come. See you the Tuesday after": its weekday, but of another week. */
+const isAfterIt = ({ line, at }: Pick<Candidate, "line" | "at">, places: Place[]) =>
+  places.some(
+    ({ cue, line: other, at: from, words }) =>
+      cue === "another" &&
+      other === line &&
+      at >= from &&
+      at < from + words.length &&
+      // Not "the Tuesday one", nor "next Tuesday" or "el martes que viene", which may be the one that was named.
+      (following.test(words.toLowerCase()) ||
+        (at === from && words.split(" ").length === 2 && !next.test(words.toLowerCase()))),
+  );
+const next = anyWord((language) => language.nextWord.replaceAll(" ", "|"));
 
 /** "The following Saturday": a weekday without its date, and not the one that was named. */
 const isLater = ({ weekday, shown, line, at }: Candidate) =>

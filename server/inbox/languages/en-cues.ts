@@ -233,7 +233,7 @@ export const englishCues: Language["cues"] = {
     "reply (?:c|y|yes|1|confirm)\\b",
   ],
   tentative: [
-    "(?<=^\\W*)(?:tentative|maybe)(?= ?:)|tentatively accept(?:ed|s)|(?:replied|responded|answered|said|voted|rsvp'?e?d?)(?: with)? \\W?(?:maybe|tentative)(?!\\p{L})|has (?:provisionally|tentatively) accepted",
+    "(?<=^\\W*)(?:tentative|maybe)(?= ?:(?! ?(?:no|none|0|false)(?:[^\\p{L}\\d]|$)))|tentatively accept(?:ed|s)|(?:replied|responded|answered|said|voted|rsvp'?e?d?)(?: with)? \\W?(?:maybe|tentative)(?!\\p{L})|has (?:provisionally|tentatively) accepted",
   ],
   declined: [
     "(?<!(?:card|payment|charge|transaction|fee)(?!\\p{L})[^.!?;]{0,40})(?<!offer(?:ed)?(?!\\p{L})[^.!?;]{0,50})declin(?:ed|es)",

@@ -190,7 +190,7 @@ export const frenchCues: Language["cues"] = {
     "nous vous attendons",
   ],
   tentative: [
-    "(?<=^\\W*)provisoire(?= ?:)|accepté (?:provisoirement|à titre provisoire|sous réserve)|provisoirement accepté|répondu \\W{0,3}peut-être",
+    "(?<=^\\W*)provisoire(?= ?:(?! ?(?:non|aucune?|0)(?:[^\\p{L}\\d]|$)))|accepté (?:provisoirement|à titre provisoire|sous réserve)|provisoirement accepté|répondu \\W{0,3}peut-être",
   ],
   declined: ["(?:a (?:refusé|décliné)|refusé|décliné)e?s?"],
   noShow: [

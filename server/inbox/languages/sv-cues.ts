@@ -124,7 +124,7 @@ export const swedishCues: Language["cues"] = {
   answered: ["svar\\p{L}*(?: [^ .;!?]+){0,3}? på (?:(?:vår|din|er|en) )?påminnelse(?:n|r)?"],
   reminder: ["påminnelse|påminner|kommande (?:tid|bokning|besök)"],
   tentative: [
-    "(?<=^\\W*)preliminärt?(?= ?:)|preliminärt (?:accepterad|accepterat|godkänd|godkänt|tackat ja)|svarat (?:med )?\\W?kanske",
+    "(?<=^\\W*)preliminärt?(?= ?:(?! ?(?:nej|inga|0)(?:[^\\p{L}\\d]|$)))|preliminärt (?:accepterad|accepterat|godkänd|godkänt|tackat ja)|svarat (?:med )?\\W?kanske",
   ],
   declined: ["(?:avböjd|avböjt|tackat nej|tackar nej|avböjer)"],
   noShow: ["uteblev|uteblivit|dök (?:inte|aldrig) upp|no-?show|kom (?:inte|aldrig) (?:igår|i går)"],
