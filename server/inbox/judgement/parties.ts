@@ -60,7 +60,7 @@ function isToCustomer(heard: Heard[], message: Message, words: Words): boolean {
   const isAddressed = isGreeted(lines, names);
   if (isFirms && isAddressed) return true;
   const isReaders = told.some(({ line, from, at, words: said }) =>
-    words.yours.test(line.text.slice(from, at + said.length).toLowerCase()),
+    words.yours.test(ownClause(line.text.slice(from, at + said.length)).toLowerCase()),
   );
   const isServed = small.some((line) => words.served.test(line) || isServedBy(line, names, words));
   const isUnnamed = () => !namesAnybody(lines, names, new Set(wordsOf(writer.name)));
@@ -69,6 +69,13 @@ function isToCustomer(heard: Heard[], message: Message, words: Words): boolean {
   if (!isAddressed) return addressed !== null && isReaders && isServed && isUnnamed();
   return isServed || (isReaders && (words.trades.test(writer.name.toLowerCase()) || isHere() || isUnnamed()));
 }
+
+/** "I left a message on your machine, but to be safe: I'm cancelling": what stands before the mark is not what is cancelled. */
+function ownClause(text: string): string {
+  const clause = text.slice(Math.max(text.lastIndexOf(":"), text.lastIndexOf(";")) + 1);
+  return firsts.test(clause) ? clause : text;
+}
+const firsts = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.firsts)})(?!\\p{L})`, "iu");
 
 /**
  * "Your appointment on Tuesday is cancelled", and nobody is named but the reader and the writer: who serves would be told
