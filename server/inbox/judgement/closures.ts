@@ -68,9 +68,9 @@ function isReach(place: Place, places: Place[]) {
 
 /** "Ms Grant called to cancel her signing. We canceled the appointment on the calendar": so it was done, and not for all. */
 function isDoneForCaller(place: Place, places: Place[]) {
-  const isOfOne = places.some(
-    ({ cue, named }, i) => cue === "cancelled" && named && sameSentence(places[i] as Place, place),
-  );
+  const here = places.filter((one) => sameSentence(one, place));
+  const isOfOne =
+    here.some(({ cue, named }) => cue === "cancelled" && named) && !here.some(({ cue }) => cue === "several");
   const isReasoned = places.some(({ cue, line, at }) => cue === "because" && line === place.line && at > place.at);
   const isCaller = (one: Place) =>
     one.cue === "personal" && cancelStem.test(one.words) && isByName(one) && isAhead(one, place);
