@@ -15,7 +15,7 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
   const errands = body.places.filter(({ cue }) => cue === "errand");
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
   const personal = told.some(({ cue }) => cue === "personal");
-  if (subject.said.has("errand") && !personal) return true;
+  if (subject.said.has("errand") && (!personal || (body.said.has("customer") && isTitle(subject)))) return true;
   return errands.some((errand) => {
     // "… because camp pickup is a nightmare that week"
     if (reasoned.test(errand.line.text.slice(Math.max(errand.from, errand.at - CLOSE), errand.at))) return false;
@@ -36,6 +36,15 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
     return here.length === 0 && from.some((one) => inSentence(one, errand) && !(personal && errand.at > one.at));
   });
 }
+
+/** "Canceled: Imaging software demo" as the subject of what calendars and people cancel; in "Flight cancelled, can't come" it is the reason. */
+const isTitle = ({ places }: Heard["subject"]) =>
+  places.some(
+    (place) =>
+      cancelling.has(place.cue) &&
+      /^\s?[:：]/.test(place.line.text.slice(place.at + place.words.length)) &&
+      places.some(({ cue, at }) => cue === "errand" && at > place.at),
+  );
 
 /** "Cancelled: oil change", but "Ivo's 1:30 is off, he has jury duty": behind a mark somebody is the subject anew. */
 function isNear(errand: Place, { line, at, words }: Place) {
@@ -81,7 +90,7 @@ function isOurs(errand: Place, { line, at, words }: Place) {
   return (
     errand.at > at &&
     errand.at < at + words.length &&
-    ours.test(errand.words) &&
+    (ours.test(errand.words) || (firsts.test(between) && onlyArticleBefore.test(between))) &&
     !reasoned.test(between) &&
     !/[,;:]/.test(between)
   );
@@ -91,6 +100,9 @@ function isOurs(errand: Place, { line, at, words }: Place) {
 const isPurpose = ({ words }: Place) => purpose.test(words);
 const purpose = /^(?:to|um|pour|para|per|om|för) /i;
 
+/** "Leider müssen wir den Wartungstermin am Mittwoch absagen" */
+const onlyArticleBefore = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.articles)}|den) $`, "iu");
+const firsts = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.firsts)})(?!\\p{L})`, "iu");
 const ours = new RegExp(`^(?:${anyOf(({ parties }) => parties.ours)})`, "iu");
 
 /** Everything that tells of a cancellation tells it of an outsider: "Our delivery can't come Thursday at 9." */

@@ -1,7 +1,7 @@
 import { freeWords } from "../languages/free-words";
 import { languagesOf } from "../languages/known";
 import type { Language } from "../languages/language";
-import { lower } from "../message/line";
+import { type Line, lower } from "../message/line";
 import type { Heard } from "./heard";
 import { firstNamesIn } from "./names";
 import { sentencesOf } from "./sentences";
@@ -54,13 +54,17 @@ function wordsOf(languages: Language[]): Words {
 const SHORT = 8;
 const LONGEST = 400;
 
+/** "This e-mail may contain …", below a signature: no note has such paragraphs. */
+const DISCLAIMER = 250;
+export const isDisclaimer = ({ text }: Pick<Line, "text">) => text.length >= DISCLAIMER;
+
 /**
  * "Shauna, gap on the 14th, please post": a note says in few words that a time is free. What it says when the time is not, "I'll
  * keep it", "Beth has it", "leave it", can be said in any; so of a sentence about it every word must be known.
  */
 export function noteOf([first, ...below]: Heard[], languages: Language[]): Note | null {
   const { layer, body } = first as Heard;
-  const lines = layer.lines.filter(({ text }) => text !== "");
+  const lines = layer.lines.filter((line) => line.text !== "" && !isDisclaimer(line));
   const text = lines.map((line) => line.text).join("\n");
   if (layer.how !== "own" || lines.length > SHORT || text.length > LONGEST) return null;
   const own = languagesOf(text);

@@ -142,7 +142,8 @@ function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: C
   const isOfNext = ({ dates }: Candidate) => dates.length > 1 && namesNext(place, heard.body.places, cancelled, clock);
   if (own.length > 0) return own.every((one) => isOfNext(one) || !cancelled.some((other) => isSame(one, other)));
   // "Thursday the 29th I can't. Wait, the one on Thursday I can": its day, said again.
-  const isSaid = (one: Pick<Candidate, "line" | "at">) => inSentence(one, place) && !isAfterIt(one, heard.body.places);
+  const isSaid = (one: Pick<Candidate, "line" | "at">) =>
+    inSentence(one, place) && !heard.body.places.some((other) => isOthers(other, one));
   const numbered = /\d/.test(place.line.text.slice(place.from, place.to));
   if (!numbered && cancelled.some(({ again }) => again.some(isSaid))) return false;
   // Only an hour: of the same day, presumably.
@@ -152,19 +153,20 @@ function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: C
     : namesNext(place, heard.body.places, cancelled, clock);
 }
 
-/** "Tuesday the 9th he can't come. See you the Tuesday after": its weekday, but of another week. */
-const isAfterIt = ({ line, at }: Pick<Candidate, "line" | "at">, places: Place[]) =>
-  places.some(
-    ({ cue, line: other, at: from, words }) =>
-      cue === "another" &&
-      other === line &&
-      at >= from &&
-      at < from + words.length &&
-      // Not "the Tuesday one", nor "next Tuesday" or "el martes que viene", which may be the one that was named.
-      (following.test(words.toLowerCase()) ||
-        (at === from && words.split(" ").length === 2 && !next.test(words.toLowerCase()))),
-  );
+/**
+ * "All the other Tuesdays", "see you the Tuesday after": its weekday, but of another week. Not "the Tuesday one", nor "next Tuesday"
+ * or "el martes que viene", which may be the one that was named.
+ */
+function isOthers({ cue, line, at, words }: Place, day: Pick<Candidate, "line" | "at">): boolean {
+  if (cue !== "another" || line !== day.line || day.at < at || day.at >= at + words.length) return false;
+  const small = words.toLowerCase();
+  if (following.test(small)) return true;
+  if (next.test(small)) return false;
+  return day.at === at ? small.split(" ").length === 2 : otherBefore.test(small.slice(0, day.at - at));
+}
 const next = anyWord((language) => language.nextWord.replaceAll(" ", "|"));
+/** "Other", "anderen", "autres": no article and no preposition is so long. */
+const otherBefore = /\p{L}{5,} $/u;
 
 /** "The following Saturday": a weekday without its date, and not the one that was named. */
 const isLater = ({ weekday, shown, line, at }: Candidate) =>

@@ -1,6 +1,6 @@
 import { cancelling } from "./cancel-sentence";
 import type { Email } from "./email";
-import type { Note } from "./free-notes";
+import { isDisclaimer, type Note } from "./free-notes";
 import { cancels, type Heard, has, speaks } from "./heard";
 import { dialOf, hoursIn } from "./hours";
 import type { Judgement } from "./judged";
@@ -46,7 +46,7 @@ function doubts(note: Note, heard: Heard, judgement: Judgement) {
   const isHanded = has(heard, "handsOn", "corrected", "retracted") || note.frees;
   const isHanding = (place: Place) =>
     body.places.some((one) => one.cue === "handsOn" && one.line === place.line && one.from === place.from);
-  const said = body.places.filter((place) => !isClear(place));
+  const said = body.places.filter((place) => !isClear(place) && !isDisclaimer(place.line));
   if (said.some((place) => place.cue === "slotTalk" || (place.cue === "settled" && !(isHanded && isHanding(place)))))
     return true;
   if (isHanded) return false;
@@ -55,9 +55,11 @@ function doubts(note: Note, heard: Heard, judgement: Judgement) {
 
 /** A note above: it passes the time on, or it says something of it. */
 function speaksOf(heard: Heard, judgement: Judgement) {
-  if (has(heard, "slotTalk")) return true;
+  const says = (cue: Place["cue"]) =>
+    heard.subject.said.has(cue) || heard.body.places.some((place) => place.cue === cue && !isDisclaimer(place.line));
+  if (says("slotTalk")) return true;
   if (has(heard, "handsOn", "corrected", "retracted")) return false;
-  return has(heard, "settled") || namesTime(heard, judgement);
+  return says("settled") || namesTime(heard, judgement);
 }
 
 /** Its hour, in a sentence that does not say that it is free, nor asks. */

@@ -1,5 +1,5 @@
 import type { Message } from "../message/mime";
-import { cancelling } from "./cancel-sentence";
+import { cancelling, inCancelSentence } from "./cancel-sentence";
 import { type Cues, inLanguages } from "./cues";
 import type { Email } from "./email";
 import type { Heard } from "./heard";
@@ -40,7 +40,10 @@ export function unlessToMany(judgement: Judgement, { layers, message, clients, c
     const isWritten = hasRow || isInRow || body.said.has("personal");
     return !isBulk || isTitled || (isWritten && isOne) ? judgement : asked;
   }
-  const isHers = (isInRow && hasRow) || (isTitled && (isInRow || isNamed));
+  // "Patient L. Okonjo cancelled the appointment … on Wednesday, January 27, 2027 at 10:40 AM"
+  const isTold = from.every((one) => one.exact && one.time !== null && inCancelSentence(one, body));
+  const isHers =
+    (isInRow && hasRow) || (isTitled && (isInRow || isNamed)) || (isTold && from.length > 0 && namesSomebody(letter));
   const last = Math.max(0, ...from.map(({ line }) => line.number));
   const isBelow = !subject.places.some(({ cue }) => sells.has(cue)) && offers.every(({ line }) => line.number > last);
   if (isHers && isBelow) return judgement;

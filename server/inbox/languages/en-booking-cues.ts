@@ -9,6 +9,7 @@ const when =
 /** What English emails say of bookings, and of a time that was given to somebody else. */
 export const englishBookingCues: Language["cues"] = {
   booked: [
+    "(?:{day}|\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)?|noon) it is(?=\\W*$|[,.;:!])",
     "(?:new|another) (?:online |confirmed )?(?:appointment|booking|event|reservation|session|meeting|lesson|client booking)(?! request)(?=\\W*$|\\W*(?::|-|–|\\(|from|for|with|by|on|booked|scheduled|confirmed|alert|notification|received|made|has been|was))",
     "(?:has|have|had) (?:just |now |since |already )?(?:re-?)?(?:booked|scheduled)(?! (?:on|at) )",
     "(?:is|are|was|were|been|now) (?:now |all |just |officially )*(?:re-?)?(?:booked|confirmed)(?! (?:on|cancel|in for))",
@@ -26,6 +27,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:you have|you've got|you've|there is|there's) (?:just |now )?an? (?:brand[- ])?new {appt}(?! request| cancel)",
   ],
   handsOn: [
+    "(?<=^\\W*)for (?:the|our|my) (?:wait(?:ing)?[ -]?)?list(?: (?:thing|app|tool|people|folks|please|pls|plz))*(?=\\W*$)",
     "(?<!(?:not|n't|never|nothing|no longer) )needs? (?:to be )?(?:re-?|back-?)?fill(?:ing|ed)(?! (?:in|out|up)\\b)|(?<=^\\W*)to (?:be )?(?:re-?|back-?)?fill(?:ed)?(?=\\W*$)",
     "(?<!(?:not|n't|never|nothing to|no need to) )(?:offer|re-?offer|pass|send|put|give|float|share)(?: (?:it|this|that|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour)))? (?:a?round|(?:out |on )?to (?:the|our|my|everyone on the|whoever is on the|people on the) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list)",
     "can (?:this|it|that)(?: one)? go (?:out|on|round|around|to)",
@@ -50,6 +52,8 @@ export const englishBookingCues: Language["cues"] = {
     "back on your calendar|open on your calendar again",
   ],
   filled: [
+    "(?<!(?:not|n't|never|until|till|once|when|if) [^.!?]{0,30})(?:day|schedule|list|morning|afternoon|column|diary|calendar|book) is (?:now |all )?(?:full|complete|whole) again",
+    "(?:takes|took|is taking|has taken|grabbed|claimed|accepted) (?:that|this|the|her|his|their) \\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?=\\W*$|[,.;:!)])",
     "(?!(?:you|we|they|please)\\b)\\p{L}+ (?:jumped|stepped|jumps|steps|is stepping|is jumping) in(?= for | instead|\\W*$)",
     "(?:opening|gap)(?! that\\b| which\\b)…(?:was|been|got) (?:re-?)?booked by (?!(?:you|me|us|her|his|their|phone|mistake|accident|(?:the |a )?(?:client|patient|customer|guest))\\b)\\p{L}+",
     "(?:took|takes|taken|taking|take) (?:it|that one|this one|that|the (?:slot|spot|time)) off (?:my|our|your) hands",

@@ -3,6 +3,8 @@ import type { Language } from "./language";
 /** What English letters to many say: they sell, invite, and tell of cancellations that nobody made. */
 export const englishLetterCues: Language["cues"] = {
   staged: [
+    '(?:error|problem|failure) (?:has )?(?:occurred )?(?:in|on|with|running) (?:your|the|a) (?:\\p{L}+ )?(?:\\W[^.!?;]{2,60}\\W )?(?:zap|workflow|automation|integration|sync|webhook|scenario|flow|connection)|(?:zap|workflow|automation|integration|webhook|scenario|sync) (?:failed|error|errored|was (?:paused|held|turned off)|has (?:failed|errors?))|an error occurred in your|test: true|"test": true',
+    "(?:preview|test) of an? (?:\\p{L}+ )?(?:template|message|e-?mail|text|notification|notice)s?(?!\\p{L})|preview uses|(?:uses|with) (?:example|sample|dummy) (?:dates?|data|names?|values)|\\{\\{ ?[\\p{L}_.]+ ?\\}\\}",
     "(?:only|just) an? (?:preview|test|sample|mock-?up|demo|dry run)(?!\\p{L})|(?:preview|test) (?:of|for) (?:your|the|this) (?:\\W?[\\p{L} ]{2,30}\\W? )?(?:template|message|e-?mail|text|notification|notice)s?(?!\\p{L})|nothing (?:was|has been|is) sent to (?:your|any|the) (?:clients?|patients?|customers?)",
     // A line that leads to a message of some kind, and to nobody's in particular.
     "(?:examples?|samples?|templates?|mock-?ups?|drafts?|(?:suggested|proposed|default|standard|sample|example|draft|new|updated|revised|shorter|old|previous|final) (?:\\p{L}+ ){0,2}(?:wording|copy|template|version|script))(?![^:]{0,80}(?:left|came|wrote|sent (?:by|in)|received))(?=[^:.!?;]{0,80}:\\W*$)",

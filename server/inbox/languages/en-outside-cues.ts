@@ -28,6 +28,9 @@ export const englishOutsideCues: Language["cues"] = {
     "cancel+ed:? (?:subscription|membership|order|flight|plan|payment)",
   ],
   errand: [
+    "(?:our|your) supervision|(?:peer|consultation|case) (?:consultation |review )?(?:group|circle)",
+    "by (?:the |our )?(?:interpreter|translator|locum|agency)",
+    "to (?:show|demo|demonstrate|present|introduce) (?:you |your team |the team |off )?(?:the|our|my) (?:new|latest|updated)(?: \\p{L}+)?",
     "on the court's own motion|by the (?:clerk|judge)(?!\\p{L})",
     "to (?:go (?:over|through)|discuss|present|show (?:you|your team)|walk (?:you|your team) through|introduce|demo) (?:the |our |your |you )*(?:[\\w-]+ ){0,3}?(?:product line|retail line|(?:spring|summer|fall|autumn|winter|new|holiday) (?:\\p{L}+ )?(?:line|range|collection)|products|samples|testers|catalog(?:ue)?|price list|merchandise|inventory|equipment|laser|device|software|platform)(?!\\p{L})",
     "(?:product|sales|software|vendor) demo|sales (?:call|meeting|visit)|demo call|(?:our|your|the|this) (?:[\\w-]+ ){0,2}?(?:demo(?:nstration)?s?|product tour|sales pitch)(?! (?:lesson|class|session|day)|-)",

@@ -18,7 +18,20 @@ const struckTags = new Set(["s", "strike", "del"]);
 
 // A sender can hide text; a reader never sees it, so it says nothing. Previews of the inbox are hidden like this.
 const hiding =
-  /^\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|(?:font-size|max-height)\s*:\s*0(?:px|pt|em|%)?\s*(?:!|$)|opacity\s*:\s*0(?:\.0+)?\s*(?:!|$))/i;
+  /^\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|max-height\s*:\s*0(?:px|pt|em|%)?\s*(?:!|$)|opacity\s*:\s*0(?:\.0+)?\s*(?:!|$))/i;
+
+/**
+ * What is in no size is hidden, too, but for what is inside of it in a size of its own: whole templates stand in cells of size 0, so
+ * that no gaps come between their columns.
+ */
+const sizing = /^\s*font(?:-size)?\s*:(?!\s*inherit)/i;
+const ofNoSize = /^\s*font-size\s*:\s*0(?:\.0+)?(?:px|pt|r?em|%)?\s*(?:!|$)/i;
+const ofParent = /^\s*font-size\s*:\s*[\d.]+(?:em|%)/i;
+
+function isSizeless(style: string, above: boolean) {
+  if (!declares(style, sizing)) return above;
+  return declares(style, ofNoSize) || (above && declares(style, ofParent));
+}
 
 // Deeper nesting is no email but an attack: the parser searches its stack for every closing tag.
 const MAX_DEPTH = 600;
@@ -29,6 +42,7 @@ interface Frame extends Edge {
   /** Its children stand beside each other with room between them. */
   spaces: boolean;
   hides: boolean;
+  sizeless: boolean;
   strikes: boolean;
   links: boolean;
   quotes: boolean;
@@ -76,6 +90,7 @@ export function linesOfHtml(html: string): Line[] {
           attributes: isInline && "class" in attributes ? attributes : null,
           spaces: spacesOut(style),
           hides: unread.has(name) || "hidden" in attributes || declares(style, hiding),
+          sizeless: isSizeless(style, frames.at(-1)?.sizeless === true),
           strikes: struckTags.has(name) || declares(style, striking) || bears(struckBy, attributes),
           links: name === "a" && leads.test(attributes.href ?? ""),
           quotes: name === "blockquote",
@@ -99,7 +114,7 @@ export function linesOfHtml(html: string): Line[] {
         gaps.edge(frame);
       },
       ontext(text) {
-        if (inside.hidden > 0 || full) return;
+        if (inside.hidden > 0 || full || frames.at(-1)?.sizeless === true) return;
         visible += text.length;
         rows.heard(text);
         const struck = inside.struck > 0;

@@ -17,6 +17,17 @@ test("cells of a row stay apart, hidden text is gone, struck-through text is mar
   expect(lines.find(({ struck }) => struck.length > 0)?.struck).toEqual([[6, 16]]);
 });
 
+test.each([
+  ['<td style="font-size:0px"><div style="font-size:15px">read</div></td>', "read"],
+  ['<td style="font-size:0"><div style="font:15px Arial">read</div></td>', "read"],
+  ['<div style="font-size:0px">hidden</div><p>read</p>', "read"],
+  ['<div style="font-size:0px"><span style="font-size:100%">hidden</span></div><p>read</p>', "read"],
+  ['<div style="font-size:12px"><span style="font-size:0">hidden</span>read</div>', "read"],
+])("a template in cells of size 0 is read, and what has no size of its own is hidden: %s", (html, text) => {
+  const lines = linesOfHtml(`<table><tr>${html}</tr></table>`).map((line) => line.text.trim());
+  expect(lines.filter((line) => line !== "")).toEqual([text]);
+});
+
 test("a sentence that a mail program broke is whole again, and quotation is counted", () => {
   const lines = linesOfText(
     "> This is to let you know that the appointment of Ann Lee which was scheduled\n> for Tuesday is cancelled.",

@@ -251,5 +251,13 @@ export function bareDay(tokens: Token[], at: number): DateFound | null {
       written: { ...date.written, months: month.meaning.monthsLater },
       next: date.next + month.span,
     });
-  return date && { written: date.written, weekday: null, next: date.next };
+  if (!date || isOfNoun(tokens, at, date.next)) return null;
+  return { written: date.written, weekday: null, next: date.next };
+}
+
+/** "I called the first one on the list": an ordinal in words before a noun is no day. */
+function isOfNoun(tokens: Token[], at: number, next: number) {
+  const word = tokens[next];
+  if (tokens[at]?.digits || !word || !/^\p{L}/u.test(word.text)) return false;
+  return word.meaning === meaningless || word.meaning.number !== undefined;
 }
