@@ -15,7 +15,9 @@ export function isOfPractice(heard: Heard, from: Candidate[]): boolean {
   const { layer, subject, body, candidates } = heard;
   if (isByPractice(heard)) return true;
   if (subject.said.has("wholeClass") || subject.said.has("apology")) return true;
-  const closing = body.places.filter((place) => closures.has(place.cue) && !isReach(place, body.places));
+  const closing = body.places.filter(
+    (place) => closures.has(place.cue) && !isReach(place, body.places) && !isDoneForCaller(place, body.places),
+  );
   if (closing.length === 0) return false;
   const freed = from.flatMap(({ dates }) => dates);
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
@@ -65,6 +67,20 @@ function isReach(place: Place, places: Place[]) {
     cancelling.has(one.cue) && isBefore(one) && !sameSentence(one, place) && isByName(one);
   return isSeries && isAll && places.some(isClients);
 }
+
+/** "Ms Grant called to cancel her signing. We canceled the appointment on the calendar": so it was done, and not for all. */
+function isDoneForCaller(place: Place, places: Place[]) {
+  const here = places.filter((one) => sameSentence(one, place));
+  const isOfOne =
+    here.some(({ cue, named }) => cue === "cancelled" && named) && !here.some(({ cue }) => cue === "several");
+  const isReasoned = places.some(({ cue, line, at }) => cue === "because" && line === place.line && at > place.at);
+  const isCaller = (one: Place) =>
+    one.cue === "personal" && cancelStem.test(one.words) && isByName(one) && isAhead(one, place);
+  return place.cue === "wholeClass" && isOfOne && !isReasoned && places.some(isCaller);
+}
+
+const isAhead = (one: Place, place: Place) =>
+  one.line.number < place.line.number || (one.line === place.line && one.at < place.from);
 
 const closures = new Set<Place["cue"]>(["wholeClass", "apology", "absent"]);
 

@@ -1,4 +1,5 @@
 import { anyOf } from "../languages/known";
+import type { Line } from "../message/line";
 import { cancelling, inSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import type { Heard } from "./heard";
@@ -26,21 +27,28 @@ export function speaksOfBooking(heard: Heard, clock: Clock): boolean {
  * "You're all set", "the rest of the day is booked": behind a notice that has said which appointment was cancelled, what
  * names no appointment, no day and nobody is no booking of that time.
  */
-function isBehindNotice({ subject, body, candidates }: Heard, clock: Clock): (place: Place) => boolean {
+function isBehindNotice({ subject, body, candidates, layer }: Heard, clock: Clock): (place: Place) => boolean {
   const inSubject = subject.said.has("cancelled") || subject.said.has("headline");
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
   const isTold = (one: Candidate) => one.role === "when" || told.some((place) => inSentence(one, place));
-  const hasSlot = candidates.some(
-    (one) => one.exact && one.time !== null && isTold(one) && one.dates.some((day) => !isPast(one, day, clock)),
-  );
+  const isAhead = (one: Candidate) =>
+    one.exact && one.time !== null && one.dates.some((day) => !isPast(one, day, clock));
+  const hasSlot = candidates.some((one) => isAhead(one) && isTold(one));
+  // Rows without labels, below a subject and a sentence that both cancel.
+  const hasRows = inSubject && told.length > 0 && candidates.some((one) => isAhead(one) && one.stands);
   return (place) => {
     const isBehind = inSubject || told.some((other) => isBefore(other, place));
-    if (!hasSlot || !isBehind || candidates.some((one) => inSentence(one, place))) return false;
+    if (!(hasSlot || hasRows) || !isBehind || candidates.some((one) => inSentence(one, place))) return false;
     const isButton = place.words === place.line.text.trim();
     const isLast = !candidates.some(({ line, dates }) => dates.length > 0 && line.number > place.line.number);
-    return isButton ? isLast : !place.named && !isBySomebody(place);
+    return isButton
+      ? isLast && (hasSlot || isAlone(place, layer.lines))
+      : hasSlot && !place.named && !isBySomebody(place);
   };
 }
+
+/** "New booking" with an empty line below it: no heading of one, with whoever has booked in the next line. */
+const isAlone = ({ line }: Place, lines: Line[]) => (lines[lines.indexOf(line) + 1]?.text ?? "") === "";
 
 const isBefore = (a: Place, b: Place) =>
   a.line.number < b.line.number || (a.line.number === b.line.number && a.from < b.from);

@@ -153,9 +153,20 @@ function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: C
     : namesNext(place, heard.body.places, cancelled, clock);
 }
 
-/** "All the other Tuesdays" */
-const isOthers = ({ cue, line, at, words }: Place, day: Pick<Candidate, "line" | "at">) =>
-  cue === "another" && line === day.line && at < day.at && day.at < at + words.length;
+/**
+ * "All the other Tuesdays", "see you the Tuesday after": its weekday, but of another week. Not "the Tuesday one", nor "next Tuesday"
+ * or "el martes que viene", which may be the one that was named.
+ */
+function isOthers({ cue, line, at, words }: Place, day: Pick<Candidate, "line" | "at">): boolean {
+  if (cue !== "another" || line !== day.line || day.at < at || day.at >= at + words.length) return false;
+  const small = words.toLowerCase();
+  if (following.test(small)) return true;
+  if (next.test(small)) return false;
+  return day.at === at ? small.split(" ").length === 2 : otherBefore.test(small.slice(0, day.at - at));
+}
+const next = anyWord((language) => language.nextWord.replaceAll(" ", "|"));
+/** "Other", "anderen", "autres": no article and no preposition is so long. */
+const otherBefore = /\p{L}{5,} $/u;
 
 /** "The following Saturday": a weekday without its date, and not the one that was named. */
 const isLater = ({ weekday, shown, line, at }: Candidate) =>

@@ -7,7 +7,7 @@ import { cancelling } from "./label-words";
 import type { Segment } from "./labels";
 import { declinesReminder } from "./reminders";
 import type { Place } from "./statements";
-import { cancelsInRow } from "./to-cancel";
+import { answersWhich, cancelsInRow } from "./to-cancel";
 import { isCallNote, isTakenRow } from "./whole-labels";
 
 /** What a line says by its form, as a label with its value: no sentence of it says so. */
@@ -16,7 +16,7 @@ export function saidByLine(lines: Line[], i: number, segments: Segment[], cues: 
   const line = lines[i] as Line;
   if (isNone(lines, i, cues)) said.push("standing");
   if (notes) return said;
-  if (isMatter(line, cues) || declinesReminder(lines, i)) said.push("personal");
+  if (isMatter(lines, i, cues) || declinesReminder(lines, i)) said.push("personal");
   if (segments.some((segment) => isTakenRow(line.text, segment)) && !isCallNote(lines)) said.push("filled");
   return said;
 }
@@ -40,8 +40,20 @@ function isNone(lines: Line[], i: number, cues: Cues) {
 }
 
 /** "CALLING ABOUT: CANCEL APPT", the form of an answering service: the caller's word in two cells. */
-const isMatter = (line: Line, cues: Cues) =>
-  line.text.length <= 90 && line.shows(COLON | TAB) && (says(cues, "matter", line.small) || cancelsInRow(line.text));
+const isMatter = (lines: Line[], i: number, cues: Cues) => {
+  const line = lines[i] as Line;
+  if (isFormQuestion(lines, i)) return true;
+  if (line.text.length > 90 || !line.shows(COLON | TAB)) return false;
+  return says(cues, "matter", line.small) || (!line.text.includes("?") && cancelsInRow(line.text));
+};
+
+/** "Which lesson are you cancelling? 12/8/2026", with a row above and below: the answer to a form. In a letter somebody asks. */
+export function isFormQuestion(lines: Line[], i: number): boolean {
+  const { text } = lines[i] as Line;
+  if (!text.includes("?") || text.length > 90 || !answersWhich(text)) return false;
+  return [lines[i - 1], lines[i + 1]].every((other) => other !== undefined && aRow.test(other.text));
+}
+const aRow = /^[^:?.!\t]{2,40}[:?\t]\s?[^\s?]/;
 
 /** "Cancelled by patient | Odessa Trimble | 01/19/2027 | 10:50 AM": of a table with a head, so its first cell is no label. */
 export const isRecord = (text: string) => /(?:\t[^\t]+){3}/.test(text);

@@ -60,7 +60,9 @@ function isToCustomer(heard: Heard[], message: Message, words: Words): boolean {
   const isAddressed = isGreeted(lines, names);
   if (isFirms && isAddressed) return true;
   const isReaders = told.some(({ line, from, at, words: said }) =>
-    words.yours.test(line.text.slice(from, at + said.length).toLowerCase()),
+    words.yours.test(
+      ownClause(line.text.slice(from, at + said.length), line.text.slice(at + said.length)).toLowerCase(),
+    ),
   );
   const isServed = small.some((line) => words.served.test(line) || isServedBy(line, names, words));
   const isUnnamed = () => !namesAnybody(lines, names, new Set(wordsOf(writer.name)));
@@ -69,6 +71,14 @@ function isToCustomer(heard: Heard[], message: Message, words: Words): boolean {
   if (!isAddressed) return addressed !== null && isReaders && isServed && isUnnamed();
   return isServed || (isReaders && (words.trades.test(writer.name.toLowerCase()) || isHere() || isUnnamed()));
 }
+
+/** "I left a message on your machine, but to be safe: I'm cancelling my lash fill": what stands before the mark is not what is cancelled. */
+function ownClause(text: string, behind: string): string {
+  const clause = text.slice(Math.max(text.lastIndexOf(":"), text.lastIndexOf(";")) + 1);
+  return firsts.test(clause) && own.test(behind) ? clause : text;
+}
+const firsts = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.firsts)})(?!\\p{L})`, "iu");
+const own = new RegExp(`^ (?:${anyOf(({ comers }) => comers.own)})(?!\\p{L})`, "iu");
 
 /**
  * "Your appointment on Tuesday is cancelled", and nobody is named but the reader and the writer: who serves would be told

@@ -9,7 +9,7 @@ import { type Cues, type Listener, listen, type Spoken, says } from "./cues";
 import { formerStates } from "./former-states";
 import { withoutHints } from "./hints";
 import type { Role, Segment } from "./labels";
-import { isRecord, saidByLine } from "./line-forms";
+import { isFormQuestion, isRecord, saidByLine } from "./line-forms";
 import { withoutNames } from "./names";
 import { asks, isDecided, statedBeforeQuestion } from "./questions";
 import { sentencesOf, testimonialIn } from "./sentences";
@@ -73,6 +73,7 @@ export function statementsOf(
     const own = segments[i]?.[0]?.own;
     if (own && mute.has(own) && !isRecord(line.text)) return;
     for (const cue of saidByLine(lines, i, segments[i] ?? [], cues, notes)) all(line, cue, statements);
+    if (isFormQuestion(lines, i)) return;
     for (const { from, to } of notes ? personal : []) {
       const said = line.text.slice(from, to).replace(/^[^:：]{0,40}[:：]\s*/, "");
       if (said.length < 60 && says(cues, "bare", lower(said))) {

@@ -1,6 +1,7 @@
 import { weekdayOf } from "../moments/resolve";
 import type { Candidate } from "./candidates";
 import { slotRoles } from "./found";
+import { dialOf } from "./hours";
 
 /** "Thursday's session" beside "Thursday, December 17, 4 pm" is the same one; "starting January 5, every Tuesday at 6" has its time there. */
 export function together(candidates: Candidate[]): Candidate[] {
@@ -17,10 +18,19 @@ export function together(candidates: Candidate[]): Candidate[] {
       }
     }
     if (disagrees(loose, exact)) return false;
+    for (const one of same) settleHalf(one, loose);
     const named = same.filter(({ time }) => loose.time === null || time === loose.time);
     for (const one of named) one.again.push({ line: loose.line, at: loose.at });
     return named.length === 0;
   });
+}
+
+/** "Can't come Friday 7:30pm", and later "took you off Friday 12/11 7:30": said once, it is the evening. */
+function settleHalf(one: Candidate, loose: Candidate) {
+  if (one.doubt !== "hour" || loose.doubt !== null || loose.time === null) return;
+  if (loose.zoned || one.zoned || dialOf(loose.time) !== dialOf(one.time)) return;
+  one.time = loose.time;
+  one.doubt = null;
 }
 
 /** "Day: Tuesday", and in the next row "Date: 12/16/2026", which is a Wednesday. */

@@ -88,6 +88,8 @@ export const germanCues: Language["cues"] = {
     "(?:storniere|annulliere) (?:ich|hiermit|meinen|meine|den)",
     "(?:meldet|melde|melden) (?:sich|mich|uns|meinen|meine|ihren|ihre)…\\bab(?=\\W*$|,)",
     "(?<!nicht )(?:angerufen|gemeldet|geschrieben|rief an|meldete sich|genutzt|benutzt|verwendet|eingeloggt|angemeldet),? um…(?:abzusagen|zu stornieren)",
+    // Writing to cancel, what is one's own or has no owner, not "your appointment".
+    "(?:schreibe|melde|maile|rufe|kontaktiere)(?: (?!nicht)[^ .,;!?]+){0,3},? um (?:meinen?|mein|unseren?|unser|den|die|das)(?!\\p{L})(?:[^.!?;]|(?<=\\d)\\.){3,80}? (?:abzusagen|zu stornieren|zu canceln)",
     "nicht (?:kommen|wahrnehmen|erscheinen|teilnehmen|einhalten|da sein) (?:kann|können|könne|könnte|wird|werden)",
     "(?:absagen|stornieren) (?:muss|müsse|müssen|möchte|will|musste)",
     "(?:muss|musste|müssen|mussten|möchte|möchten)\\b(?! (?:leider |heute |auch )*(?:unsere?\\b(?! (?:\\p{L}+ )?{appt})|die (?:praxis|leitung)|der kurs))[^!?;~]{0,160}?(?:absagen|stornieren)(?=\\W*$|,| und )",
@@ -107,7 +109,7 @@ export const germanCues: Language["cues"] = {
     "(?:nicht |rechtzeitig )?(?:rechtzeitig )?(?:abgesagte|stornierte|versäumte)\\w* {appt}[^.;!?]*",
     "wer (?:[\\p{L}\\d.:]+ ){0,8}(?:nicht|absag\\p{L}*|storn\\p{L}*|verhindert)[^.;!?]*",
     "bitte…(?:rechtzeitig|24 stunden|mindestens|spätestens)[^.;!?]*",
-    "(?:zum (?:absagen|stornieren)|(?<!(?:angerufen|gemeldet|geschrieben|rief an|meldete sich|genutzt|benutzt|verwendet|eingeloggt|angemeldet),? )um (?!\\d)…(?:abzusagen|zu (?:stornieren|verschieben)))[^.;!?]*",
+    "(?:zum (?:absagen|stornieren)|(?<!(?:(?:angerufen|gemeldet|geschrieben|rief an|meldete sich|genutzt|benutzt|verwendet|eingeloggt|angemeldet)|(?:schreibe|melde|maile|rufe|kontaktiere)(?: [^ .,;!?]+){0,3}),? )um (?!\\d)…(?:abzusagen|zu (?:stornieren|verschieben)))[^.;!?]*",
   ],
   policy: [
     "\\d+ (?:ihrer|deiner|der|seiner) letzten[^.!?;]{0,40} (?:abgesagt|storniert)|(?:am )?(?:häufigsten|öftesten|meisten|seltensten) (?:abgesagt|storniert)[^.!?;]*",

@@ -152,7 +152,7 @@ export const german: Language = {
     naming:
       "leistung(?:en)?|dienstleistung(?:en)?|behandlung(?:en)?|service|kurs|angebot|termin(?:art|typ)?|besuchs(?:grund|art)|terminanlass|was|mit|bei|mitarbeiter(?:in)?|behandler(?:in)?|therapeut(?:in)?|ort|wo|standort|filiale|praxis|adresse|raum|titel|betreff",
     toCancel:
-      "(?:(?:datum|tag|zeitpunkt|uhrzeit|zeit|beginn|datum (?:und|/) uhrzeit) (?:des |der |vom |von )?)?(?:zu )?(?:abzusagende|stornierende|absagende|streichende)[rnsm]? (?:{appt}|tag|datum)s?(?:,? ?[-–(/]? ?(?:am|um|datum|tag|uhrzeit|zeit|beginn|datum (?:und|/) uhrzeit)\\)?)?|(?:(?:datum|tag|zeitpunkt|uhrzeit|zeit|datum (?:und|/) uhrzeit) (?:des |der |ihres |ihrer |meines |meiner )?)?(?:{appt}|datum|tag)s?,? (?:der|die|das|den|welchen) (?:(?:abgesagt|storniert) (?:werden soll|wird)|(?:ich|sie|wir) (?:(?:absagen|stornieren) (?:möchten?|wollen|will|müssen|muss)|absagen?|stornieren?))",
+      "(?:welche[nrs]? (?:{appt}|tag) (?:möchten|wollen|möchtest|willst|müssen|musst) (?:sie|du) (?:absagen|stornieren))|(?:(?:datum|tag|zeitpunkt|uhrzeit|zeit|beginn|datum (?:und|/) uhrzeit) (?:des |der |vom |von )?)?(?:zu )?(?:abzusagende|stornierende|absagende|streichende)[rnsm]? (?:{appt}|tag|datum)s?(?:,? ?[-–(/]? ?(?:am|um|datum|tag|uhrzeit|zeit|beginn|datum (?:und|/) uhrzeit)\\)?)?|(?:(?:datum|tag|zeitpunkt|uhrzeit|zeit|datum (?:und|/) uhrzeit) (?:des |der |ihres |ihrer |meines |meiner )?)?(?:{appt}|datum|tag)s?,? (?:der|die|das|den|welchen) (?:(?:abgesagt|storniert) (?:werden soll|wird)|(?:ich|sie|wir) (?:(?:absagen|stornieren) (?:möchten?|wollen|will|müssen|muss)|absagen?|stornieren?))",
   },
   people: {
     inNames: "von|der",

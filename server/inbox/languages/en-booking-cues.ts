@@ -173,6 +173,8 @@ export const englishBookingCues: Language["cues"] = {
     "(?:no|not|n't|never|without)(?: (?:yet|any|an?|been|have|has|had|booked|scheduled|made|set up|as)){0,4} (?:new|other|further|future|another|upcoming|more) {appt}[^.,;!?]*",
     "(?:has |have |been )?(?:re-?)?(?:booked|scheduled)(?: by (?:the )?(?:client|patient|customer))?\\W{1,3}(?:no|none|not yet|n/a|0|never)(?!\\p{L})",
     "new (?:booking|appointment) (?:alerts|notifications|e-?mails) (?:are|will|can|go|come)",
+    // Asked to confirm, and whatever was answered: "replied to your appointment confirmation".
+    "(?:repl(?:ied|y|ies)|respon(?:ded|ds|se)|answer(?:ed|s)?) to (?:an?|the|your|our|her|his|their|this)(?: \\p{L}+){0,2} confirmation(?! of)(?: (?:requests?|messages?|texts?|e-?mails?|sms|calls?))?",
     "(?:rest|remainder|remaining|other|others|otherwise)(?!\\p{L})[^.,;!?]{0,40} (?:booked|confirmed|scheduled|taken|full)|(?:booked|full)(?: solid| up)? otherwise",
     "booked (?:an? |her |his |it )?(?:\\p{L}+ ){0,2}(?:elsewhere|at another|with another|somewhere else|out)(?!\\p{L})|booked (?:an? )?(?:flight|trip|holiday|vacation|cruise|ticket|hotel|tour|train|cab|taxi|ride)s?",
     "(?:can|could|may|might|must|should|cannot|to|needs? to) (?:now |only |again |then |also |once more )*be (?:re-?)?(?:booked|scheduled|confirmed|reserved|taken)(?: online)?(?: again)?",
@@ -190,7 +192,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:take|takes|took|taken|taking)(?: (?:it|that|this|them|these|those|both|the|her|his|their|your|one|ones|slot|spot|time|{appt}|\\p{L}+'s)){0,4} (?:straight |right |back |already )?(?:off(?! (?:my|our|your) hands)|out|down|away)(?! by (?!you\\b|us\\b|me\\b)\\p{L})(?!\\p{L})|(?:given|gave|handed|passed|gone) (?:(?:it|this|that|(?:the|her|his|their|your) \\p{L}+) )?(?:back|up)(?! (?:again )?(?:and|by the next|to (?!you\\b|us\\b|the\\b|your\\b)))|gone from (?:the|your|our|her|his)",
     "(?:given|gave|handed|passed|sent|forwarded)(?: (?:it|this|that|everything|her details|the details))?(?: on| over| straight| directly)* to (?:you|billing|accounts|accounting|reception|finance|collections|the (?:office|front desk|accountant|bookkeeper|billing \\p{L}+))(?!\\p{L})",
     // Her own new day: "put her in on the Monday".
-    "(?:put|moved|booked|got|squeezed|fitted|popped|slotted) (?:him|her|them|you) (?:back )?(?:in|down) (?:on|for) (?:the )?(?:{day}|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|\\d)",
+    "(?:put|moved|booked|got|squeezed|fitted|popped|slotted) (?:him|her|them|you) (?:back )?(?:in|down)(?: (?:on|for))? (?:the |next )?(?:{day}|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|\\d)",
     // "The portal took it"
     "(?:portal|app|system|site|website|page|form|computer|machine|calendar) (?:has |just )?(?:took|taken|accepted|let) (?:it|that|me)",
     "(?:put|popped|placed|entered|noted|marked|moved|booked|added) (?:it|this|that|everything|a note|a line|the (?:cancel+ation|note|details|fee)) (?:down |back )?(?:in|into|on|as|under|through)(?! (?:there|instead|for \\p{L}|at \\d|(?:your|the|our) (?:calendar|schedule|books?|diary)(?!\\p{L}| as (?:a )?(?:cancel|free|open))))(?!\\p{L})|(?:put|popped|placed|moved|added) (?:her|him|them) (?:down |back )?(?:in|into|on|onto|to|under)(?: (?:the|our|your|a|my))? (?:\\p{L}+ )?(?:recall|list|lists|file|files|notes?|system|archive|waitlist|records?|log)(?!\\p{L})",

@@ -186,6 +186,7 @@ export const englishCues: Language["cues"] = {
     "(?<!(?:n't|not|cannot|unable) (?:be )?)(?:can|could|will|i'll|she'll|he'll|they'll|able to) (?:now |actually )?(?:make it|come|keep|attend|be there)…after all",
     "(?<!(?:cancel|can't|cannot|won't|unable|not|n't (?=need|want)) ?[^.!?]{0,60})(?:com(?:e|ing)|keep|keeping|attend|attending|make it|there|(?<=(?:is|are|was|be|it's|'s|'re|'m|am|still|back|go|going|goes|stays?|game) )on(?! (?:call|duty|shift|leave|vacation|holidays?|site|standby|jury|nights|business|a|an|my|(?:annual|sick|maternity|parental|bed) ))|happening|ahead|stays?|needs?|wants?|free|available|able|works?|possible|fine)\\b[^.!?]{0,40}after all",
     "(?:she|he|they|i|we|it)(?:'s|'re|'m|'ll| is| are| am| will)(?: now| still| actually)? (?:be )?(?:coming|attending|there|able to (?:come|make it|attend)|happening|going ahead)\\b[^.!?]{0,40}after all",
+    "(?<!(?:if|whether|hope|hoping) )(?:i|we|he|she|they) can after all(?! (?:not|cancel))",
     "(?:current|new|present) status\\W{1,4}(?:re-?booked|booked|confirmed|scheduled|active|accepted|arrived|completed)|(?:previous|old|former) status\\W{1,4}cancel+ed",
     "(?:never ?mind|false alarm|my mistake|our mistake)",
     "changed (?:my|his|her|their) minds?…(?:keep|come|coming|attend)",
@@ -235,7 +236,7 @@ export const englishCues: Language["cues"] = {
     "reply (?:c|y|yes|1|confirm)\\b",
   ],
   tentative: [
-    "(?<=^\\W*)(?:tentative|maybe)(?= ?:)|tentatively accept(?:ed|s)|(?:replied|responded|answered|said|voted|rsvp'?e?d?)(?: with)? \\W?(?:maybe|tentative)(?!\\p{L})|has (?:provisionally|tentatively) accepted",
+    "(?<=^\\W*)(?:tentative|maybe)(?= ?:(?! ?(?:no|none|0|false)(?:[^\\p{L}\\d]|$)))|tentatively accept(?:ed|s)|(?:replied|responded|answered|said|voted|rsvp'?e?d?)(?: with)? \\W?(?:maybe|tentative)(?!\\p{L})|has (?:provisionally|tentatively) accepted",
   ],
   declined: [
     "(?<!(?:card|payment|charge|transaction|fee)(?!\\p{L})[^.!?;]{0,40})(?<!offer(?:ed)?(?!\\p{L})[^.!?;]{0,50})declin(?:ed|es)",

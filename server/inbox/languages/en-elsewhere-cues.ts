@@ -12,6 +12,7 @@ export const englishElsewhereCues: Language["cues"] = {
     "parents?(?:['’]s?)?(?: and |[ -])(?:teachers?|carers?)(?: (?:meetings?|conferences?|evenings?|consultations?|appointments?))?|parents?['’]?s?['’]? evenings?",
   ],
   theirs: [
+    "(?:writing|calling|e-?mailing|texting|messaging|reaching out|getting in touch|contacting)(?: (?:to )?you)? to (?:\\p{L}+ ){0,2}cancel your(?! (?:client|patient|customer|\\d))",
     "(?<!(?<!\\p{L})(?:i|we|i've|we've|i'd|we'd|and|to)(?: [^ .,;!?]+){0,3} )(?<=\\p{L} )cancel+ed my(?!\\p{L})",
     "\\p{L}+ (?:from|at|with) (?!your\\b)(?:[\\p{L}&'.-]+ ){1,3}?(?:(?:has|have|had|just) )*(?:had to )?cancel+ed (?:both |all )?your(?! (?:client|patient|customer|system|calendar|books?))",
     "cancel+(?:ed|s)…(?:that )?you(?: were| are|'re| had| have)(?: been)? (?:going to|attending|joining|signed up for|registered for|enrol+ed in)",

@@ -1,5 +1,13 @@
 import type { Language } from "./language";
 
+const aDay =
+  "(?= (?:the )?(?:{day}|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?!\\p{L})|tomorrow|today|\\d{1,2}(?:st|nd|rd|th|/)))";
+/** "No longer coming on Tuesday but on Friday". "Not on Tuesday but on Friday" may correct a mistake. */
+const notButOn =
+  "(?:no longer (?:be )?(?:coming|come|in|there|on|booked|down|scheduled|seeing)(?!\\p{L})[^!?;]{3,70}?|(?:not|n't|n’t) (?:be )?(?:coming|come|there)(?!\\p{L})[^!?;]{3,70}? any ?more),? but (?:now |instead |rather )*(?:on|at|for|coming on|there on)?";
+/** "He was on Monday, he is now on Wednesday" */
+const wasIsNow = `(?:was|were) (?:down |booked |in |scheduled |originally |due )*(?:on|at|for|in)${aDay}[^!?;]{3,60}?(?:,| and| but)(?: and| but)?(?: (?:he|she|they|it|you))?(?: (?:is|are)|['’](?:s|re)) now (?:(?:coming |booked |down |scheduled |in )*(?:on|at|for|in))`;
+
 /** What English emails say of appointments that are moved to another time. */
 export const englishMoveCues: Language["cues"] = {
   moved: [
@@ -11,6 +19,8 @@ export const englishMoveCues: Language["cues"] = {
     "(?<!(?:not|n't|never|furniture|room|be) )rearranged",
     "(?:used|opened|went (?:on|into|onto|to)|logged (?:in|on)to)(?: [^ .,;:!?]+){1,4} to (?:move|re-?schedule|change|switch) (?:my|our|her|his|their)(?=[^.!?;]* from )",
     "(?:i've|i have|we've|we have|i|we|reception|she's|he's) (?:just |now |already )?(?:moved|switched|shifted|transferred|bumped) (?:him|her|them|you)(?= (?:over |across |on )?(?:to|on to|onto|until|from)\\b)",
+    `${notButOn}${aDay}`,
+    `${wasIsNow}${aDay}`,
     "re-?schedul(?:ed|es)",
     "(?<=^\\W*(?:[\\p{L}']+ ){0,2}){appt} (?:moved|switched|shifted|swapped)(?=\\W*$|\\W{1,3}\\p{L})(?! (?:by|to) (?:you|your))",
     "re-?scheduling confirmation|re-?schedule confirmation",
@@ -48,6 +58,8 @@ export const englishMoveCues: Language["cues"] = {
   movedTo: [
     "(?:moved|switched|shifted|transferred|bumped) (?:him|her|them|you) (?:over |across |on )?(?:to|on to|onto|until)(?: the)?",
     "(?:put|popped|fitted|booked|squeezed) (?:him|her|them|you) (?:in|down|back in)(?: (?:on|for|at))?(?: the)?|(?:now |are |is |'re |'s )+down for(?: the)?",
+    `${notButOn}(?: the)?`,
+    `${wasIsNow}(?: the)?`,
     "(?:will|shall|to|can|is going to) (?:now |then |instead )*(?:take place|be held|happen|go ahead)(?: on| at)?",
     "(?:am|are|is|'m|'re|'s) (?:moving|switching|changing) from… to(?: the)?",
     "(?:re-?scheduled|re-?schedules|moved|moves|changed|changes|shifted|pushed|postponed|switched|switches|brought forward|put back|transferred|swapped|rearranged|rebooked|goes|went)… (?:to|until)(?: the)?",

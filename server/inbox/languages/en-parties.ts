@@ -7,7 +7,7 @@ export const englishParties: Language["parties"] = {
     "you (?:let us know|told us|gave us notice|contacted us|called us|notified us|have told us)|at your request|as you (?:have )?requested|as requested by you|you (?:have )?asked us to cancel|per your request",
   served: [
     "(?:your|all|the) tickets?(?! (?:number|#|system))",
-    "(?<!\\bi (?:\\S+ ){0,4})book again|book another (?:class|session|appointment|visit|time|lesson)",
+    "(?<!\\bi(?:['’](?:ll|d|m))? (?:\\S+ ){0,4})book again|book another (?:class|session|appointment|visit|time|lesson)",
     "(?:back|returned|refunded|restored|credited)(?: \\p{L}+)? (?:to|on|onto|in|into) your (?:account|pass|card|membership|package|balance|plan)|your account: |keep your credit",
     "to (?:re-?schedule|re-?book|schedule again|book again)(?:, (?:please )?| )(?:[^.!?]{0,30} )?(?:call|phone|contact|text|log ?in|sign in|visit)(?!\\p{L})",
     "your (?:class |session )?credits? (?:has|have|was|were) (?:been )?(?:returned|restored|refunded)|your (?:spot|place|seat|mat|bike|registration|enrol+ment) (?:in|at|for) ",

@@ -117,7 +117,7 @@ export const spanishCues: Language["cues"] = {
   ],
   reminder: ["recordatorio|le recordamos|te recordamos|recuerda (?:que|tu)|le esperamos|te esperamos|pr[oó]xima cita"],
   tentative: [
-    "(?<=^\\W*)(?:provisional|tentativ[oa])(?= ?:)|(?:aceptad[oa]|acept[oó]|ha aceptado) (?:provisionalmente|de forma (?:provisional|tentativa)|tentativamente)|respondido \\W{0,3}quiz[aá]s?(?!\\p{L})|respondi[oó] \\W{0,3}(?:quiz[aá]s?|tal vez)(?!\\p{L})",
+    "(?<=^\\W*)(?:provisional|tentativ[oa])(?= ?:(?! ?(?:no|ningun[oa]|0)(?:[^\\p{L}\\d]|$)))|(?:aceptad[oa]|acept[oó]|ha aceptado) (?:provisionalmente|de forma (?:provisional|tentativa)|tentativamente)|respondido \\W{0,3}quiz[aá]s?(?!\\p{L})|respondi[oó] \\W{0,3}(?:quiz[aá]s?|tal vez)(?!\\p{L})",
   ],
   declined: ["(?:ha rechazado|rechaz[oó]|rechazad[oa]|declinad[oa]|ha declinado)"],
   disputed: [

@@ -9,6 +9,7 @@ export const spanishElsewhereCues: Language["cues"] = {
     "tutor[ií]a (?:con|de|del)|reuni[oó]n (?:de|con los) padres",
   ],
   theirs: [
+    "(?:escrib|llam|contact)(?:o|imos|amos)(?: [^ .,;!?]+){0,2} para (?:cancelar|anular) (?:sus?|tus?|vuestr[oa]s?)(?!\\p{L})",
     "(?:tiene que|tienen que|debe|deben|ha tenido que|han tenido que|necesita|se ve obligad[oa] a)(?: \\p{L}+)? (?:cancelar|anular|aplazar) (?:tu|tus|vuestr[oa]s?)(?!\\p{L})|(?:cancelar|anular) (?:su|la) (?:\\p{L}+ )?(?:cita|reuni[oó]n|llamada) con (?:usted|ustedes|vosotr[oa]s|contigo)|(?:cancelar|anular) la (?:cita|reuni[oó]n|llamada) contigo",
     "llam(?:ar|ado|[oó]|an) (?:el|la|los|del) (?:t[eé]cnic[oa]s?|fontanero|plomero|electricista|instalador|cerrajero)",
   ],

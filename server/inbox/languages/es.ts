@@ -172,7 +172,7 @@ export const spanish: Language = {
       "cuarto|media|client[ea]s?|pacientes?|alumn[oa]s?|participantes?|soci[oa]s?|miembros?|grupo|señor(?:a|es|as)?|señorita|dama|hombres?|mujer(?:es)?|chic[oa]s?|niñ[oa]s?|pequeñ[oa]s?|nen[eas]+|bebé|gemel[oa]s|hij[oa]s?|espos[oa]|marido|pareja|novi[oa]|mam[aá]|madre|pap[aá]|padres?|abuel[oa]s?|herman[oa]s?|t[ií][oa]|prim[oa]s?|sobrin[oa]s?|niet[oa]s?|familia|amig[oa]s?|perr[oa]s?|cachorr[oa]|gat[oa]s?|caballo|mascota|personas?|gente|dos|otr[oa]s?|día|semana|mes|próxim[oa]|tarde|noche|recordatorio|mensaje",
     own: "mis?",
     firsts:
-      "yo|nosotr[oa]s|puedo|podré|podemos|podremos|podría|voy|vamos|vengo|vendré|iré|asistiré|acudiré|estaré|llegaré|tengo|tenemos|debo|necesito|quiero|quisiera|queremos|deseo|me|nos|alcanzo|consigo|logro",
+      "yo|nosotr[oa]s|puedo|podré|podemos|podremos|podría|voy|vamos|vengo|vendré|iré|asistiré|acudiré|estaré|llegaré|llego|llegamos|tengo|tenemos|debo|necesito|quiero|quisiera|queremos|deseo|me|nos|alcanzo|consigo|logro",
     others: "él|ella|ell[oa]s|usted|y|pero|que",
     wishes: "quisier|quier|quer|gustar|dese|prefer",
     prepositions: "a|de|en|con|por|para|tras|desde|hasta|sin|ante|según|entre|recibí|recibido",

@@ -59,7 +59,7 @@ export const frenchCues: Language["cues"] = {
     "merci (?:d'|de bien vouloir |de )(?:\\p{L}+ )?annuler (?:\\p{L}+ )?(?:mon|ma|le|notre|son|sa|la)",
     ...frenchOwnWords.personal,
     "ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:finalement plus|plus|finalement pas)",
-    "(?:viendrai|viendra|viendrons|viendront|viendrait|viendraient|viens|vient) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:pas|plus|ni)\\b",
+    "(?:viendrai|viendra|viendrons|viendront|viendrait|viendraient|viens|vient) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:pas|plus|ni)\\b(?! (?:en (?:voiture|train|bus|métro|taxi|moto|tram)|à (?:pied|vélo|moto))(?!\\p{L}))",
     "(?:ai|a|avons|eu) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*un (?:gros |petit |léger )?(?:empêchement|imprévu|contre-?temps)",
     "(?:pourrai|pourra|pourrons|pourront|peux|peut|pouvons|peuvent|pourrais|pourrait|jpeux|jpeu|jpourrai) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:pas|plus) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:venir|être (?:présente?s?|là|dispo|disponible|des vôtres)|assister|honorer|assurer|participer|(?:m'y|s'y|me|se|nous y) rendre|(?:me|se|nous) (?:présenter|libérer|déplacer)|y être|y aller|faire|maintenir|garder|passer)",
     "ne (?:peut|puis|peuvent|pourra|pourrai|pourrons|pourront) (?:\\p{L}+ment |hélas |donc )?(?:venir|être (?:présente?s?|là|disponibles?)|assister|honorer|participer|(?:me|m'y|se|s'y|nous y) \\p{L}+|maintenir)",
@@ -190,7 +190,7 @@ export const frenchCues: Language["cues"] = {
     "nous vous attendons",
   ],
   tentative: [
-    "(?<=^\\W*)provisoire(?= ?:)|accepté (?:provisoirement|à titre provisoire|sous réserve)|provisoirement accepté|répondu \\W{0,3}peut-être",
+    "(?<=^\\W*)provisoire(?= ?:(?! ?(?:non|aucune?|0)(?:[^\\p{L}\\d]|$)))|accepté (?:provisoirement|à titre provisoire|sous réserve)|provisoirement accepté|répondu \\W{0,3}peut-être",
   ],
   declined: ["(?:a (?:refusé|décliné)|refusé|décliné)e?s?"],
   noShow: [

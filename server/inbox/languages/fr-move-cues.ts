@@ -5,6 +5,7 @@ import type { Language } from "./language";
 export const frenchMoveCues: Language["cues"] = {
   moved: [
     "(?:viendra|viendrai|viendrons|vient|viens|venons|passera|passerai|passe)(?!\\p{L})[^!?;]{0,70} (?:au lieu d[eu]|à la place d[eu]|plutôt que)(?= (?:le )?(?:{day}|\\d))|(?:au lieu d[eu]|à la place d[eu]) (?:{day}|\\d)[^!?;]{0,70}(?:viendra|viendrai|viendrons|vient|viens|venons|passera|passerai)(?!\\p{L})",
+    "(?:ne |n['’])(?:viens|vient|venons|viendrai|viendra|viendrons|serai|sera|passe|passerai) plus(?!\\p{L})[^!?;]{3,70}? mais(?: bien| plutôt)?(?: (?:pour|à partir d[eu]))?(?= (?:le )?(?:{day}|\\d))",
     "(?:choisi|sélectionné|pris) (?:un autre|une autre|un nouveau|un nouvel|une nouvelle) (?:créneau|horaire|heure|date|jour)",
     ...frenchOwnWords.moved,
     "(?:reporté|déplacé|décalé|modifié|reprogrammé|replanifié)e?s?|changement d'(?:horaire|heure)|modification de (?:rendez-vous|rdv|réservation|votre rendez-vous)|report de",
@@ -22,6 +23,7 @@ export const frenchMoveCues: Language["cues"] = {
   ],
   movedTo: [
     ...frenchOwnWords.movedTo,
+    "(?:ne |n['’])(?:viens|vient|venons|viendrai|viendra|viendrons|serai|sera|passe|passerai) plus(?!\\p{L})[^!?;]{3,70}? mais(?: bien| plutôt)?(?: (?:pour|à partir d[eu]))?(?: le)?",
     "(?:(?:déplac|décal|report|avanc|modifi|chang|reprogramm|replanifi|repouss|transfér|pass|repass)(?:ées|ée|és|é)|(?:déplace|décale|reporte|avance|repousse|transfère|passe)(?:nt|r)?|remet|remettre)… (?:au|à|pour le|jusqu'au)",
   ],
   refused: [

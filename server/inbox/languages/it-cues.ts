@@ -124,7 +124,7 @@ export const italianCues: Language["cues"] = {
   answered: ["(?:rispos\\p{L}*|rispond\\p{L}*)(?: [^ .;!?]+){0,3}? (?:al|ai|il|a un|al (?:suo|tuo|vostro)) promemoria"],
   reminder: ["promemoria|ti ricordiamo|le ricordiamo|prossimo appuntamento"],
   tentative: [
-    "(?<=^\\W*)(?:provvisori[oa]|con riserva)(?= ?:)|(?:accettat[oa]|ha accettato) (?:provvisoriamente|con riserva)|risposto \\W{0,3}forse",
+    "(?<=^\\W*)(?:provvisori[oa]|con riserva)(?= ?:(?! ?(?:no|nessun[oa]|0)(?:[^\\p{L}\\d]|$)))|(?:accettat[oa]|ha accettato) (?:provvisoriamente|con riserva)|risposto \\W{0,3}forse",
   ],
   declined: ["(?:rifiutat[oa]|ha rifiutato|ha declinato)"],
   noShow: [

@@ -9,6 +9,7 @@ export const italianElsewhereCues: Language["cues"] = {
     "colloqui(?:o)? (?:genitori|scolastic[oi]|con i professori)",
   ],
   theirs: [
+    "(?:scriv|telefon|chiam|contatt)(?:o|iamo)(?: [^ .,;!?]+){0,2} per (?:disdire|annullare|cancellare) (?:il |la |i |le )?(?:su[oa]|tu[oa]|vostr[oaie])(?!\\p{L})",
     "(?:deve|devono|ha dovuto|hanno dovuto|dovrà|si vede costrett[oa] ad?|è costrett[oa] ad?)(?: \\p{L}+)? (?:annullare|disdire|cancellare|rimandare|spostare) (?:il |la |i |le )?(?:vostr[oaie]|tu[oa]|tuoi|tue)(?!\\p{L})|(?:annullare|disdire) (?:il |la |l')?(?:\\p{L}+ )?(?:appuntamento|incontro|riunione|chiamata) con (?:lei|voi|te)(?!\\p{L})",
     "ha (?:appena )?(?:chiamato|telefonato) (?:il |l')(?:tecnico|idraulico|elettricista|caldaista|installatore)",
   ],

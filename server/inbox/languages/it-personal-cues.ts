@@ -56,6 +56,8 @@ export const italianPersonalCues: Language["cues"] = {
     "(?:non|nn) (?:verrò|verrà|verremo|verranno|vengo|viene|vengono|veniamo)(?=\\W*$|,| (?:più|all?|ad? (?:lezione|fare|danza|yoga|pilates|nuoto|logopedia|fisioterapia|terapia|ripetizioni|allenamento|massaggio|controllo|ginnastica)|il|per|da (?:voi|lei|te)|in studio|dopodomani|domani|oggi|stasera|stamattina|quest|luned|marted|mercoled|gioved|venerd|sabato|domenica|dato|perch))",
     "(?:dà|dò|do|dato|dare|darà|dando) (?:la )?disdetta",
     "(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa]|comunicat[oa]|messaggio|whatsapp|usato|utilizzato)…(?:per|che|di) (?:\\p{L}+ ){0,2}(?:disdire|annullare|cancellare|disdice|annulla|rinuncia)",
+    // Writing to cancel, what is one's own or has no owner, not "your appointment".
+    "(?:scrivo|scriviamo|contatto|chiamo|telefono)(?: [^ .,;!?]+){0,2} per (?:disdire|annullare|cancellare)(?= (?:l'|il |la )(?!su[oa]|tu[oa]|vostr))",
     "disdico",
     "(?:bisogno|necessità|intenzione) di (?:annullare|disdire|cancellare)",
     "(?:rinuncio|rinuncia|rinunciano|rinunciamo|rinunciato) (?:ad?|al|alla|all'{appt})|(?:lascio|lascia|libero|cedo|cede) (?:il mio|la mia|il suo|la sua|il posto)",

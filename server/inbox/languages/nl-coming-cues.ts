@@ -60,6 +60,8 @@ export const dutchComingCues: Language["cues"] = {
     "(?:valt|vallen|val)…\\buit\\b(?=\\W*$|,| (?:voor|op|wegens|door))",
     "(?:meld|meldt|melden) (?:me|mij|zich|ons|\\p{L}+)…\\baf(?=\\W*$|,| voor\\b)",
     "(?:belt|belde|gebeld|mailde|gemaild|appte|(?:heeft|hebben) (?:\\p{L}+ ){1,4}gebruikt)…om…(?:af te zeggen|te annuleren|afgezegd)",
+    // Writing to cancel, what is one's own or has no owner, not "your appointment".
+    "(?:ik (?:schrijf|mail|bel|app)|(?:schrijf|mail|bel|app) ik)(?: (?!niet)[^ .,;!?]+){0,3},? om (?:mijn|onze|ons|de|het)(?!\\p{L})(?:[^.!?;]|(?<=\\d)\\.){3,80}? (?:af te zeggen|te annuleren|te cancelen|af te bellen)",
     "niet (?:kan|kunnen|kon|zal|zullen) (?:komen|nakomen)",
     "{appt}…niet (?:\\p{L}+ ){0,2}nakomen",
     "(?:ik|wij|we) (?:moet|moeten|wil|willen)[^.!?;]{0,140}(?:afzeggen|afmelden|annuleren)",

@@ -129,7 +129,7 @@ export const dutchCues: Language["cues"] = {
   ],
   reminder: ["herinnering|herinneren|aankomende afspraak"],
   tentative: [
-    "(?<=^\\W*)(?:voorlopig|onder voorbehoud)(?= ?:)|(?:voorlopig|onder voorbehoud) (?:geaccepteerd|aangenomen)|(?:met|op) \\W?misschien\\W? (?:geantwoord|gereageerd)|\\W?misschien\\W? geantwoord",
+    "(?<=^\\W*)(?:voorlopig|onder voorbehoud)(?= ?:(?! ?(?:nee|geen|0)(?:[^\\p{L}\\d]|$)))|(?:voorlopig|onder voorbehoud) (?:geaccepteerd|aangenomen)|(?:met|op) \\W?misschien\\W? (?:geantwoord|gereageerd)|\\W?misschien\\W? geantwoord",
   ],
   declined: ["(?:geweigerd|afgewezen|heeft…geweigerd)"],
   noShow: ["(?:niet verschenen|niet komen opdagen|no-?show)"],

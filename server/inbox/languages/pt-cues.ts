@@ -132,7 +132,7 @@ export const portugueseCues: Language["cues"] = {
   answered: ["(?:respond\\p{L}*|respostas?|reagi\\p{L}*)(?: [^ .;!?]+){0,3}? (?:a|ao|aos|o|os|ao seu|a um) lembretes?"],
   reminder: ["lembrete|lembramos|relembramos|pr[oó]xima consulta"],
   tentative: [
-    "(?<=^\\W*)(?:provis[oó]ri[oa]|tentativa)(?= ?:)|(?:aceit[oae]|aceitou) (?:provisoriamente|com reservas)|respondeu \\W{0,3}talvez",
+    "(?<=^\\W*)(?:provis[oó]ri[oa]|tentativa)(?= ?:(?! ?(?:n[aã]o|nenhuma?|0)(?:[^\\p{L}\\d]|$)))|(?:aceit[oae]|aceitou) (?:provisoriamente|com reservas)|respondeu \\W{0,3}talvez",
   ],
   declined: ["(?:recusou|recusad[oa]|rejeitad[oa])"],
   noShow: [

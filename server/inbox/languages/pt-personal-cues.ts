@@ -57,6 +57,8 @@ export const portuguesePersonalCues: Language["cues"] = {
     "(?:desmarca|cancela|desmarque|cancele) (?:pra|para|por) (?:mim|favor|n[oó]s)",
     `(?:tive|teve|tivemos|tiveram|terei|teremos|ter[aá]|obrigad[oa]s?|for[cç]ad[oa]s?) (?:mesmo )?(?:de|que|a) ${cancel}`,
     "(?:ligou|telefonou|avisou|mandou mensagem|mandou [aá]udio|escreveu|disse|informou|comunicou|usou|utilizou)…(?:a|para|que|pra) (?:\\p{L}+ ){0,2}(?:desmarcar|cancelar|anular|desmarca|cancela|n[aã]o (?:vem|pode|vir[aá]|consegue))",
+    // Writing to cancel, what is one's own or has no owner, not "your appointment".
+    "(?:escrevo|escrevemos|ligo|contacto|contato|entro em contac?to)(?:-vos|-lhes?)?(?: [^ .,;!?]+){0,2} (?:para|pra|a) (?:desmarcar|cancelar|anular)(?= (?:a|o) (?!su[ao]|seu|tu[ao]|teu|voss))",
     "que (?:me )?(?:desmarquem|cancelem|anulem|desmarque|cancele|anule) (?:a|o) (?:minha|meu|nossa)",
     `(?:vou|vai|vamos|v[aã]o|iria|teria) (?:mesmo )?(?:precisar|ter|querer)(?: de| que| mesmo)* ${cancel}`,
     `(?:vou|vai|vamos|v[aã]o) ${cancel} (?:a|o|minha|meu|sua|seu|nossa|nosso)`,

@@ -59,6 +59,8 @@ export const swedishComingCues: Language["cues"] = {
     "(?:går|funkar|fungerar|passar)…(?:inte|ej) (?:\\p{L}+ ){0,3}(?:för mig|för oss|längre|ändå)",
     "(?:fått|fick|har|får)(?: \\p{L}+){0,3} förhinder|förhindrad|förhindrade",
     "(?:ringde|ringer|hörde av sig|mejlade|skrev|använde|använt)…(?:avbokade|för att avboka|och avbokar|ville avboka)",
+    // Writing to cancel, what is one's own or has no owner, not "your appointment".
+    "(?:skriver|ringer|mejlar|mailar|hör av mig)(?: [^ .,;!?]+){0,2} för att (?:avboka|ställa in)(?= (?!din|ditt|dina|er|ert|era)\\p{L})",
     "(?:avboka|ställ in|stryk|ta bort) (?:min|mina|vår|våra)…(?:{appt}|{day}|\\d)",
     "(?:jag|vi|hon|han) (?:tyvärr )?(?:missar|måste missa|får missa) (?:min |vår |sin )?{appt}",
     "avboka…(?:tack|snälla)(?=\\W*$)|blir det (?:tyvärr )?inget (?:på|av|för)",

@@ -41,7 +41,7 @@ export const swedishCues: Language["cues"] = {
   ],
   conditional: [
     "skulle [^!?;]{0,80}(?:ha|hade) (?:ställts in|avbokats|blivit inställ[td]|blivit avbokad)|(?:på väg att|nära att|risk(?:erade)? att) (?:bli (?:inställ[td]|avbokad)|ställas in|avbokas)",
-    "(?:om (?:\\p{L}+ )?(?:du|ni|jag|man|kunden|kunder|patienten|klienten|någon|vi|inte|det|hon|han|de|den|en kund)|om man|så (?:snart|fort)(?! som möjligt)|ifall|vid (?:avbokning|sen|förhinder|återbud)|(?<!(?:ringde|ringt|mejlade|mejlat|skrev|använt|använde)(?: (?!inte )[^ .,;:!?]+){1,6} )för att (?:avboka|omboka|ändra))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:om (?:\\p{L}+ )?(?:du|ni|jag|man|kunden|kunder|patienten|klienten|någon|vi|inte|det|hon|han|de|den|en kund)|om man|så (?:snart|fort)(?! som möjligt)|ifall|vid (?:avbokning|sen|förhinder|återbud)|(?<!(?:ringde|ringt|mejlade|mejlat|skrev|använt|använde)(?: (?!inte )[^ .,;:!?]+){1,6} )(?<!(?:jag|vi) (?:skriver|ringer|mejlar|mailar)(?: [^ .,;:!?]+){0,2} )för att (?:avboka|omboka|ändra))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:du|ni|kunder|kunden|patienter) (?:kan|måste|behöver|får)[^.;!?]{0,40}(?:avboka|omboka)[^.;!?]*|(?:kan|måste|behöver|får) (?:du|ni) [^.;!?]{0,30}(?:avboka|omboka)(?! (?:min|mina|vår|våra))[^.;!?]*",
     "behöver (?:kunden|du|ni) (?:avboka|omboka)[^.;!?]*",
     "(?:senast|minst|mindre än)[^.;!?]{0,30}(?:innan|före|i förväg)[^.;!?]*",
@@ -124,7 +124,7 @@ export const swedishCues: Language["cues"] = {
   answered: ["svar\\p{L}*(?: [^ .;!?]+){0,3}? på (?:(?:vår|din|er|en) )?påminnelse(?:n|r)?"],
   reminder: ["påminnelse|påminner|kommande (?:tid|bokning|besök)"],
   tentative: [
-    "(?<=^\\W*)preliminärt?(?= ?:)|preliminärt (?:accepterad|accepterat|godkänd|godkänt|tackat ja)|svarat (?:med )?\\W?kanske",
+    "(?<=^\\W*)preliminärt?(?= ?:(?! ?(?:nej|inga|0)(?:[^\\p{L}\\d]|$)))|preliminärt (?:accepterad|accepterat|godkänd|godkänt|tackat ja)|svarat (?:med )?\\W?kanske",
   ],
   declined: ["(?:avböjd|avböjt|tackat nej|tackar nej|avböjer)"],
   noShow: ["uteblev|uteblivit|dök (?:inte|aldrig) upp|no-?show|kom (?:inte|aldrig) (?:igår|i går)"],
