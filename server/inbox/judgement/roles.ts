@@ -59,6 +59,8 @@ export function roleOfMoment(
   if (ahead.find("stampBefore") && !meantFor.test(before)) return is("stamp");
   if (ahead.find("freshBefore")) return is("fresh");
   if (ahead.find("oldBefore")) return is("old");
+  // "Cancelled by: Heather Morrow on January 8, 2027"
+  if (labelled === "by" && moment.time === null) return is("stamp");
   return is(labelled === "plain" || labelled === "who" || labelled === "by" ? null : labelled);
 }
 

@@ -27,7 +27,7 @@ export const englishCues: Language["cues"] = {
     "(?:\\W|re:|fwd?:|\\[\\w[^\\]]{0,30}\\]|oh no|alert|update|notification|important|urgent|just|\\d+){0,40}cancel+ed\\b",
     "(?:\\W|re:|fwd?:|\\[\\w[^\\]]{0,30}\\]|your|the|an?|this|new|\\d+|one|two|three|online|virtual|upcoming){0,40}{appt} (?:is |was |has been |have been |were |now |just |both |all )*cancel+ed",
     "(?:\\W|re:|fwd?:|\\[\\w[^\\]]{0,30}\\]){0,40}(?:appointment|booking|session|event|meeting|class|lesson|visit|reservation|schedule) cancel+ation(?! (?:polic|fee|window|term|rule|request|attempt))",
-    "\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} (?:just |has |have |had )?cancel+ed\\b(?! (?:late|fee))",
+    "\\W*(?:(?:heads[- ]?up|fyi|update|note|news|alert|attention)\\s?[:!–—-]\\s?)?[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} (?:just |has |have |had )?cancel+ed\\b(?! (?:late|fee))",
     "\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3}: cancel+ed\\b(?! (?:late|fee))",
     "[^.!?]{0,40}\\b(?:booking|appointment|event|session|reservation|invitee)[._]?cancel+ed",
   ],
@@ -181,7 +181,7 @@ export const englishCues: Language["cues"] = {
     "(?:tried|tries|trying|attempted|attempts|attempting|attempt|failed|unable|wanted|thinking of|thinking about|considering|about|threatened|hoping) (?:to cancel|cancel+ing|at cancel+ing|a cancel+ation|to a cancel+ation)",
     "(?:couldn't|could not|cannot|can't|wasn't able to|unable to|not able to|not allowed to|didn't|did not|does not|doesn't|do not|don't|won't|will not|not going to|no need to) (?:be )?(?:have to |want to |need to |wish to )?cancel(?:led|ed)?\\b(?! ?:)|not (?:have to |want to |need to |wish to )?cancel\\b(?! ?:)",
     "(?<!(?:booked|made|scheduled|reserved|double-booked|received|delivered|reached|got|get|addressed)(?: [^ .,;!?]+){0,5} |(?:opened|reading) (?:it|this)(?: (?:e-?mail|message|notice|file))? |landed (?:in|at|with) you\\p{L}*(?: \\p{L}+)? )(?:by mistake|by accident|accidentally|mistakenly|in error|erroneously)(?! (?:double-)?booked)",
-    "(?<!(?:get|getting|come|coming|be|put|opening|slot|time|spot|hour|place|gap|availability) (?:me |us |it |is |was |are |now |goes |went )*)back on (?:the|your|our) (?:calendar|schedule|books?|diary)",
+    "(?<!(?:want|get|getting|come|coming|be|put|opening|slot|time|spot|hour|place|gap|availability) (?:me |us |it |is |was |are |now |goes |went )*)back on (?:the|your|our) (?:calendar|schedule|books?|diary)",
     "(?:is|are|'s|'re) back on(?: for)?(?! (?:the|your|our|his|her|my|sale|track|duty|shift|a)\\b)|(?:appointment|booking|session|visit|lesson|class|she|he|they|everything) (?:is|are|was|were|'s|'re) (?:now )?back on",
     "(?<!(?:n't|not|cannot|unable) (?:be )?)(?:can|could|will|i'll|she'll|he'll|they'll|able to) (?:now |actually )?(?:make it|come|keep|attend|be there)…after all",
     "(?<!(?:cancel|can't|cannot|won't|unable|not|n't (?=need|want)) ?[^.!?]{0,60})(?:com(?:e|ing)|keep|keeping|attend|attending|make it|there|(?<=(?:is|are|was|be|it's|'s|'re|'m|am|still|back|go|going|goes|stays?|game) )on(?! (?:call|duty|shift|leave|vacation|holidays?|site|standby|jury|nights|business|a|an|my|(?:annual|sick|maternity|parental|bed) ))|happening|ahead|stays?|needs?|wants?|free|available|able|works?|possible|fine)\\b[^.!?]{0,40}after all",
@@ -244,7 +244,7 @@ export const englishCues: Language["cues"] = {
   ],
   noShow: [
     // One client who did not come: not how often somebody did not ("2 visits, 1 no-show"), nor what is sold against it.
-    "(?<!(?:not|n't|never|to) [^.!?]{0,40})(?<!(?:\\d|zero|without an?|mark (?:\\p{L}+ ){0,3}as(?: an?)?|last|previous|past|earlier|first|second|third) )no[- ]?show(?!\\W{0,3}\\d|s?[\"']?\\s?[:=\\t]\\s?[\"']?(?:no|false|none|n)(?!\\p{L})|s? ?(?:=|:|→|-|–|(?:is|are|will be|gets?|counts? as|may be|can be|costs?|pays?) )\\W{0,2}(?:always |automatically |also )?(?:\\d|the |an? )?(?:full|entire|whole|whole|charged|billed|forfeit|half|[$€£])| (?:protection|prevention|guard|insurance|polic(?:y|ies)|fees?|charges?|rates?|reports?|list|alerts?|settings?|history|counts?|deposits?|reminders?|last)\\b)",
+    "(?<!(?:not|n't|never|to) [^.!?]{0,40})(?<!(?:\\d|zero|without an?|mark (?:\\p{L}+ ){0,3}as(?: an?)?|last|previous|past|earlier|first|second|third) )no[- ]?show(?!s? (?:season|rates?|reports?|trends?|tips|survey|week|month|guide|playbook|numbers|figures|statistics|stats|prevention|problem)(?!\\p{L}))(?!\\W{0,3}\\d|s?[\"']?\\s?[:=\\t]\\s?[\"']?(?:no|false|none|n)(?!\\p{L})|s? ?(?:=|:|→|-|–|(?:is|are|will be|gets?|counts? as|may be|can be|costs?|pays?) )\\W{0,2}(?:always |automatically |also )?(?:\\d|the |an? )?(?:full|entire|whole|whole|charged|billed|forfeit|half|[$€£])| (?:protection|prevention|guard|insurance|polic(?:y|ies)|fees?|charges?|rates?|reports?|list|alerts?|settings?|history|counts?|deposits?|reminders?|last)\\b)",
     "did not (?:show|attend|arrive)|didn't (?:show|attend|arrive|turn up)|failed to (?:show|attend|arrive)|(?<!(?:never|not|n't)(?: \\p{L}+)? )missed (?:their|his|her|the|an|your) (?:appointment|session|visit)",
   ],
   disputed: [

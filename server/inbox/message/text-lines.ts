@@ -74,7 +74,7 @@ function unwrapped(lines: Line[]): Line[] {
 const startsAnew =
   /^(?:[-*•·–—>|+#]|\[\d{1,4}[/.:-]\d|\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)? [-–] |\d{1,2}[.)] |[^\s:]{1,24}(?: [^\s:]{1,24}){0,3}(?::(?:\s|$)| = ))/u;
 
-const endOfLead = /^\p{Ll}[^:]*:$/u;
+const endOfLead = /^(?:\p{Ll}|\()[^:]*:$/u;
 
 function goesOn(last: Line, width: number, next: Line) {
   if (width < 40 || width > 200 || next.text === "" || next.depth !== last.depth || last.text.length > 1_200)
