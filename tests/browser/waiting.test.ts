@@ -48,7 +48,7 @@ afterAll(async () => {
 
 test("with auto-send off each opening waits in amber, counts in the sidebar and reaches all but who cancelled", async () => {
   await page.getByRole("link", { name: "Dashboard, 3 to decide" }).waitFor();
-  expect(await page.getByText("Waiting for you").count()).toBe(3);
+  await expect.poll(() => page.getByText("Waiting for you").count()).toBe(3);
   await item(slots[0]!).getByText("Uses 2 of the 25 left this month").waitFor();
   await item(slots[1]!).getByText("Uses 3 of the 25 left this month").waitFor();
 });
@@ -57,7 +57,7 @@ test("it may be dismissed, and decided again", async () => {
   await item(slots[0]!).getByRole("button", { name: "Dismiss" }).click();
   await toast(page, "Opening Dismissed", "Nobody is told of it.");
   await page.getByRole("link", { name: "Dashboard, 2 to decide" }).waitFor();
-  expect(await item(slots[0]!).getByRole("button", { name: "Notify waitlist" }).count()).toBe(0);
+  await expect.poll(() => item(slots[0]!).getByRole("button", { name: "Notify waitlist" }).count()).toBe(0);
   await item(slots[0]!).getByText("You dismissed this opening. Nobody was told.").waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Appointment cancelled");
   await item(slots[0]!).getByRole("button", { name: "Decide again" }).click();
@@ -68,8 +68,8 @@ test("told, it waits no longer", async () => {
   await item(slots[0]!).getByRole("button", { name: "Notify waitlist" }).click();
   await toast(page, "Notifications Sent!", "Successfully sent to 2 of 2 clients.");
   await page.getByRole("link", { name: "Dashboard, 2 to decide" }).waitFor();
-  expect(await page.getByText("Waiting for you").count()).toBe(2);
-  expect(await item(slots[0]!).getByText("Auto-send was off").count()).toBe(0);
+  await expect.poll(() => page.getByText("Waiting for you").count()).toBe(2);
+  await expect.poll(() => item(slots[0]!).getByText("Auto-send was off").count()).toBe(0);
 });
 
 test("a send that the month's limit cut off says so once, with a way on and with those who were left out", async () => {
@@ -89,7 +89,7 @@ test("a send that the month's limit cut off says so once, with a way on and with
   }, "it is settled");
   await page.reload();
   await item(limited).getByText("1 of 3 clients notified: monthly limit reached").waitFor();
-  expect(await item(limited).getByText("1 of 3 clients notified").count()).toBe(1);
+  await expect.poll(() => item(limited).getByText("1 of 3 clients notified").count()).toBe(1);
   expect(await item(limited).getByRole("link", { name: "Upgrade" }).getAttribute("href")).toBe("/account");
   const rows = item(limited).getByRole("row");
   await expect

@@ -98,7 +98,7 @@ function isOurs(errand: Place, { line, at, words }: Place) {
 
 /** "Our appointment on Thursday to go over the spring line" */
 const isPurpose = ({ words }: Place) => purpose.test(words);
-const purpose = /^(?:to|um|pour|para|per|om|för) /i;
+const purpose = /^(?:to|for|um|pour|para|per|om|för) /i;
 
 /** "Leider müssen wir den Wartungstermin am Mittwoch absagen" */
 const onlyArticleBefore = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.articles)}|den) $`, "iu");

@@ -258,6 +258,8 @@ function alone(time: Found, segments: Segment[][]) {
   const before = time.line.text
     .slice(segment?.from ?? 0, time.moment.from)
     .replace(/^.*\d[^,]{0,12}, /, "")
+    // "At a quarter past two"
+    .replace(/ (?:an?|une?|ein[em]*|una?|uma?) $/i, " ")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
   return segment?.role !== "plain" && ((before.split(" ").length <= 1 && before.length <= 6) || onlyLeads.test(before));

@@ -21,6 +21,7 @@ export const germanLetterCues: Language["cues"] = {
     "(?:beispiele?|muster|entwurf|vorschlag|vorlage)(?:text|nachricht|mail)?(?: (?:für|einer|der|des|eines|zu|zur|zum|mit) )[^:.!?;]{0,80}(?=:\\W*$)|(?:neue[rsn]?|alte[rsn]?|künftige[rsn]?|geänderte[rsn]?) (?:sms|e-?mail|mail|text|nachricht|wortlaut|benachrichtigung)(?! von)(?=[^:.!?;]{0,40}:\\W*$)",
     'so (?:sieht|sehen|könnte|lautet|liest)[^.!?;:]{0,60} (?:künftig |dann |ab jetzt |in zukunft |jetzt )?(?:aus|lauten|aussehen|so)(?=\\W*$|:)|(?:vorschau|muster|beispiel)(?:text|mail|nachricht|vorlage)?(?= ?:)|(?:zum|als) beispiel(?=\\W*[:„"])|(?:max|erika) mustermann|testnachricht|\\{\\{',
     "ist (?:nur |lediglich )?(?:unsere|die|eine) (?:standard|mail|text|muster)-?vorlage",
+    "(?:szenario|automatisierung|zap|integration|workflow|synchronisierung)[^.!?]{0,60} (?:angehalten|fehlgeschlagen|gestoppt|fehler aufgetreten)|aufeinanderfolgende\\p{L}* fehler",
   ],
   organizer: [
     "(?:vom|von der|von den) (?:veranstalter|veranstalterin|veranstaltern|organisator|organisatorin|gastgeber|gastgeberin)[^.!?;]{0,30}(?:abgesagt|storniert)|(?:der|die) (?:veranstalter|veranstalterin|organisator|organisatorin|gastgeber|gastgeberin)(?:in)? (?:hat|haben|musste)[^.!?;]{0,90}(?:abgesagt|abgesagen|storniert|absagen)",

@@ -30,6 +30,7 @@ export const englishOutsideCues: Language["cues"] = {
   ],
   errand: [
     // What a visit was for.
+    "for (?:the|your) (?:salon|shop|office|clinic|studio|practice|surgery)(?:'s)? (?:windows?|carpets?|boiler|lights?|lighting|alarm|printer|sign|signage|floors?|plumbing|heating)",
     "to (?:show|demo|demonstrate|present|introduce) (?:you |your team |the team |off )?(?:the|our|my) (?:new|latest|updated)(?: \\p{L}+)?",
     "to (?:go (?:over|through)|discuss|present|show (?:you|your team)|walk (?:you|your team) through|introduce|demo) (?:the |our |your |you )*(?:[\\w-]+ ){0,3}?(?:product line|retail line|(?:spring|summer|fall|autumn|winter|new|holiday) (?:\\p{L}+ )?(?:line|range|collection)|products|samples|testers|catalog(?:ue)?|price list|merchandise|inventory|equipment|laser|device|software|platform)(?!\\p{L})",
     "(?:product|sales|software|vendor) demo|sales (?:call|meeting|visit)|demo call|(?:our|your|the|this) (?:[\\w-]+ ){0,2}?(?:demo(?:nstration)?s?|product tour|sales pitch)(?! (?:lesson|class|session|day)|-)",
@@ -42,7 +43,7 @@ export const englishOutsideCues: Language["cues"] = {
     "gas (?:safety|engineer|checks?|service|meter)|chimneys?|hvac|air[- ]con(?:ditioning|ditioners?)?|heating (?:service|engineer|checks?|maintenance)|fib(?:re|er) (?:\\p{L}+ )?(?:installation|install|visit|appointment|upgrade)|alarm (?:service|installation|maintenance|engineer)|locksmith|(?:pat|legionella|electrical|portable appliance) test(?:s|ing)?|water cooler|(?:carpet|office|upholstery) cleaning|cleaning (?:crew|company|contractor)",
     "parents'? evening|school (?:concert|play|trip|assembly|fair)|sports day|open (?:day|evening)|choir (?:practice|rehearsal)|rehearsals?|quiz night|pta\\b",
     "driving test|theory test|applicants?|passport|consulate|embassy|visa (?:appointment|interview)|dmv\\b|town hall|tax office|jobcentre|site (?:visit|survey)|service call|installation (?:appointment|visit|date|slot)|maintenance (?:visits?|appointments?|calls?|checks?)|surveyor",
-    "(?:your|the) service appointment|service advis[oe]r|(?:oil change|tire rotation)",
+    "(?:your|the) service (?:appointment|booking)|service advis[oe]r|(?:oil change|tire rotation)",
     "take notice that (?:the |this )?(?:deposition|hearing|mediation|trial|inspection)",
     "(?<=^\\W*(?:[\\p{L}\\d]+ ){0,4})practice (?=[-–] )|(?<=^\\W*)practice (?:has been|is|was)(?= cancel)",
     "(?:the|your|job|phone|video|first|second|final|candidate) interview(?! (?:prep|coaching|practice|training|skills))|(?<=^\\W*)interview(?= cancel)",
@@ -50,6 +51,8 @@ export const englishOutsideCues: Language["cues"] = {
     "(?:our|your) supervision|(?:peer|consultation|case) (?:consultation |review )?(?:group|circle)",
     "by (?:the |our )?(?:interpreter|translator|locum|agency)",
     "on the court's own motion|by the (?:clerk|judge)(?!\\p{L})",
+    "test appointment|(?:test|exam|examination) cent(?:er|re)|exam(?:ination)? appointment|eligibility to test",
+    "baby-?sitting|house-?sitting|window clean\\p{L}*|(?:your|the|next|cancelled) clean(?=\\W*$|[,:]| (?:on|has|was|is)(?!\\p{L}))",
   ],
   customer: [
     "{appt} (?:that )?(?:you (?:have|had|made|booked)|booked) with us|your (?:\\S+ ){0,2}{appt} (?:with us|at our)",

@@ -4,8 +4,9 @@ import type { Language } from "./language";
 export const englishParties: Language["parties"] = {
   greetings: "hi|hello|hiya|hey|dear|good (?:morning|afternoon|evening)",
   asked:
-    "you (?:let us know|told us|gave us notice|contacted us|called us|notified us|have told us)|at your request|as you (?:have )?requested|as requested by you|you (?:have )?asked us to cancel|per your request",
+    "you (?:let us know|told us|gave us notice|contacted us|called us|notified us|have told us)|at your request|as you (?:have )?(?:requested|asked)|as requested by you|you (?:have )?asked us to cancel|per your request",
   served: [
+    "(?:give us a (?:call|ring|bell|buzz|shout)|pop in|drop in|drop us a line) [^.!?]{0,60}(?:book|re-?book|new|another)",
     "(?:your|all|the) tickets?(?! (?:number|#|system))",
     "(?<!\\bi(?:['’](?:ll|d|m))? (?:\\S+ ){0,4})book again|book another (?:class|session|appointment|visit|time|lesson)",
     "(?:back|returned|refunded|restored|credited)(?: \\p{L}+)? (?:to|on|onto|in|into) your (?:account|pass|card|membership|package|balance|plan)|your account: |keep your credit",

@@ -20,6 +20,7 @@ export const frenchLetterCues: Language["cues"] = {
   staged: [
     "(?:exemples?|modèles?|aperçu|proposition|brouillon) (?:de|du|d'un|d'une|des|pour) ?[^:.!?;]{0,80}(?=:\\W*$)|(?:nouveaux?|nouvelle|ancien|ancienne) (?:sms|e-?mail|message|texte|formulation|notification)(?! de)(?=[^:.!?;]{0,40}:\\W*$)",
     '(?:voici (?:ce que|à quoi|comment)[^.!?;]{0,60}(?:verr(?:a|ont)|ressembler(?:a|ont)|recevr(?:a|ont)|verrez))|aperçu(?= ?:)|par exemple(?=\\W*[:«"])|exemple(?= ?:)|message de test|est (?:simplement )?(?:notre|le|un) modèle(?: standard| par défaut)?|\\{\\{',
+    "(?:scénario|automatisation|zap|intégration|workflow|synchronisation)[^.!?]{0,60} (?:s'est arrêtée?|a échoué|en erreur|interrompue?)|erreurs consécutives",
   ],
   organizer: [
     "annulée? par (?:l'organisateur|l'organisatrice|l'hôte)|(?:l'organisateur|l'organisatrice|l'hôte) (?:a|a dû|vient d')[^.!?;]{0,12} ?annul(?:é|er)",
