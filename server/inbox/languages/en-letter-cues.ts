@@ -24,6 +24,7 @@ export const englishLetterCues: Language["cues"] = {
     "(?<=^\\W*)imagine|picture this|(?:this|the following) (?:scene|scenario|example)|what would you (?:say|charge|do|answer|reply)",
     "new (?:topic|post|thread|discussion) (?:by|from|in)|\\d+ (?:answers|comments|replies|upvotes)",
     "(?:problem|issue|trouble) with your (?:zap|workflow|automation|integration|webhook|scenario|connection|sync)|(?:test|test_event|is_test|sample)\\W{1,3}true(?!\\p{L})|\\(sample (?:from|data)[^()]*\\)",
+    "(?:next|last)(?: \\p{L}+)? (?:replay|run|execution)(?=\\W*[:\\t])",
   ],
   advert: [
     "(?:eur|usd|gbp|cad|aud|nzd|chf) ?\\d+(?:[.,]\\d\\d)? ?(?:/|a |per ) ?(?:month|mo\\b)|\\d+(?:[.,]\\d\\d)? ?(?:€|euros?|eur|usd|gbp|pounds|dollars) ?(?:/|a |per ) ?month|[$€£]\\d+(?:[.,]\\d\\d)? / (?:month|year)|see it in action|(?:watch|see|request|get|schedule) (?:a|the|your) (?:live )?demo|does the rest|episode \\d+|cheat sheet|new this (?:week|month)|what's new in\\b|try (?:it|us|\\p{L}+) (?:free|for free)|months? (?:half price|free)|(?:reserve|save|claim|grab|book) my free (?:place|seat|spot)|(?:read|see|hear|watch) (?:her|his|their|the (?:full|whole)) (?:full )?story|register by",

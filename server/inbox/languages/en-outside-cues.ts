@@ -29,7 +29,8 @@ export const englishOutsideCues: Language["cues"] = {
     "cancel+ed:? (?:subscription|membership|order|flight|plan|payment)",
   ],
   errand: [
-    // What a visit was for.
+    // What a visit was for, and what nobody comes to a practice for.
+    "(?:baby-?sitting|house-?sitting)|per opposing counsel",
     "for (?:the|your) (?:salon|shop|office|clinic|studio|practice|surgery)(?:'s)? (?:windows?|carpets?|boiler|lights?|lighting|alarm|printer|sign|signage|floors?|plumbing|heating)",
     "to (?:show|demo|demonstrate|present|introduce) (?:you |your team |the team |off )?(?:the|our|my) (?:new|latest|updated)(?: \\p{L}+)?",
     "to (?:go (?:over|through)|discuss|present|show (?:you|your team)|walk (?:you|your team) through|introduce|demo) (?:the |our |your |you )*(?:[\\w-]+ ){0,3}?(?:product line|retail line|(?:spring|summer|fall|autumn|winter|new|holiday) (?:\\p{L}+ )?(?:line|range|collection)|products|samples|testers|catalog(?:ue)?|price list|merchandise|inventory|equipment|laser|device|software|platform)(?!\\p{L})",
@@ -52,7 +53,7 @@ export const englishOutsideCues: Language["cues"] = {
     "by (?:the |our )?(?:interpreter|translator|locum|agency)",
     "on the court's own motion|by the (?:clerk|judge)(?!\\p{L})",
     "test appointment|(?:test|exam|examination) cent(?:er|re)|exam(?:ination)? appointment|eligibility to test",
-    "baby-?sitting|house-?sitting|window clean\\p{L}*|(?:your|the|next|cancelled) clean(?=\\W*$|[,:]| (?:on|has|was|is)(?!\\p{L}))",
+    "window clean\\p{L}*|(?:your|the|next|cancelled) clean(?=\\W*$|[,:]| (?:on|has|was|is)(?!\\p{L}))",
   ],
   customer: [
     "{appt} (?:that )?(?:you (?:have|had|made|booked)|booked) with us|your (?:\\S+ ){0,2}{appt} (?:with us|at our)",

@@ -22,6 +22,7 @@ export const spanishLetterCues: Language["cues"] = {
     "(?:ejemplos?|modelo|borrador|propuesta|plantilla) (?:de|del|para) [^:.!?;]{0,80}(?=:\\W*$)|(?:nuevo|antiguo|anterior) (?:sms|correo|mensaje|texto|aviso)(?! de)(?=[^:.!?;]{0,40}:\\W*$)",
     'as[ií] (?:ver[aá]n?|se ver[aá]|quedar[aá]|lucir[aá])[^.!?;]{0,60}|esto es lo que (?:ver[aá]n?|recibir[aá]n?)[^.!?;]{0,40}|vista previa(?= ?:)|por ejemplo(?=\\W*[:«"])|ejemplo(?= ?:)|mensaje de prueba|es (?:solo )?(?:nuestra|la|una) plantilla(?: est[aá]ndar| predeterminada)?|\\{\\{',
     "(?:escenario|automatizaci[oó]n|zap|integraci[oó]n|flujo|sincronizaci[oó]n)[^.!?]{0,60} (?:se ha detenido|ha fallado|fall[oó]|con errores)|errores consecutivos",
+    "(?:pr[oó]xima|[uú]ltima) ejecuci[oó]n|ejecuci[oó]n programada",
   ],
   organizer: [
     "cancelad[oa] por (?:el|la) (?:organizadora?|anfitri[oó]n|anfitriona)|(?:el|la) (?:organizadora?|anfitri[oó]n|anfitriona) (?:ha |tuvo que |ha tenido que )?(?:cancel|anul)(?:ado|[oó]|ar)(?!\\p{L})",
