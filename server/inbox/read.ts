@@ -186,6 +186,7 @@ function readView(
     note,
     cues: cuesOf(languages),
     clock,
+    owner: context.owner,
   });
   const unread = known === "unread" || (mayBeUnread && beginsUnread(layers));
   const judgement = unread ? withoutWords(judged, events, message, text) : judged;

@@ -106,4 +106,6 @@ export interface ReadingContext {
   receivedAt: Date;
   /** The inbound provider's DKIM result as it writes it, `{@google.com : pass}`. A stated failure is believed. */
   dkim?: string;
+  /** The address with which the practitioner signs in, and the token of her inbound address. What she writes elsewhere is no client's. */
+  owner?: { email: string; token: string };
 }

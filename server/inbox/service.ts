@@ -88,7 +88,8 @@ const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
 async function read({ readEmail }: Deps, account: accounts.Account, source: Source, receivedAt: Date) {
   const home = { timeZone: accounts.zoneOf(account), country: accounts.homeOf(account) };
-  return storable(await readEmail(source, { ...home, receivedAt }));
+  const owner = account.email ? { email: account.email, token: account.emailToken } : undefined;
+  return storable(await readEmail(source, { ...home, receivedAt, owner }));
 }
 
 /** What is kept of the reading, whatever follows from it. */

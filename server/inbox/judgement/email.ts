@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "../message/calendar";
 import type { Message } from "../message/mime";
+import type { ReadingContext } from "../reading";
 import type { Cues } from "./cues";
 import type { Note } from "./free-notes";
 import type { Heard } from "./heard";
@@ -21,4 +22,5 @@ export interface Email {
   note: Note | null;
   cues: Cues;
   clock: Clock;
+  owner: ReadingContext["owner"];
 }

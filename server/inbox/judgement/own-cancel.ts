@@ -1,3 +1,4 @@
+import type { Message } from "../message/mime";
 import type { Email } from "./email";
 import { type Judgement, judged } from "./judged";
 import { reasons } from "./outcome";
@@ -5,14 +6,30 @@ import { isSame, ownerOf, personIn } from "./parties";
 
 /**
  * "I have jury duty and have to cancel our session", quoted below "No worries, Monday it is": it was the practitioner who wrote so,
- * and who will not be there.
+ * and who will not be there. So it is with "Could you cancel my check-up on Thursday", which she wrote to her own dentist.
  */
-export function unlessOwnCancel(judgement: Judgement, { message }: Email): Judgement {
+export function unlessOwnCancel(judgement: Judgement, { message, owner }: Email): Judgement {
   const { verdict, slots, from, said, events } = judgement;
   const [told] = said;
-  if (verdict !== "notify" || told?.cue !== "personal" || told.heard.layer.how !== "quoted") return judgement;
-  const writer = personIn(told.heard.layer.from);
-  const owner = ownerOf(message, false);
-  if (!writer || !owner || writer.address !== owner.address || isSame(owner, message.from ?? writer)) return judgement;
-  return judged("other", "ask", reasons.practice, { offered: slots, from, said, events });
+  if (verdict !== "notify" || told?.cue !== "personal") return judgement;
+  const { layer } = told.heard;
+  const isHers =
+    layer.how === "quoted" ? isQuotedOwner(layer.from, message) : layer.how === "own" && isSent(message, owner);
+  if (!isHers) return judgement;
+  const reason = layer.how === "quoted" ? reasons.practice : reasons.errand;
+  return judged("other", "ask", reason, { offered: slots, from, said, events });
 }
+
+function isQuotedOwner(from: string | null, message: Message) {
+  const writer = personIn(from);
+  const owner = ownerOf(message, false);
+  return writer !== null && owner?.address === writer.address && !isSame(owner, message.from ?? writer);
+}
+
+/** From her mailbox to somebody else's. What she writes to her inbound address is what a client said. */
+const isSent = ({ from, to }: Message, owner: Email["owner"]) =>
+  owner !== undefined &&
+  from?.address.toLowerCase() === owner.email.toLowerCase() &&
+  to !== null &&
+  to.address.toLowerCase() !== owner.email.toLowerCase() &&
+  !to.address.toLowerCase().includes(owner.token.toLowerCase());
