@@ -75,6 +75,7 @@ export const spanishBookingCues: Language["cues"] = {
     "(?<!(?:nueva?|otra?|tambi[eé]n|en cambio) (?:\\p{L}+ ){0,3})(?:{appt}|que|la|lo|ella|[eé]l|cliente|paciente)?(?: )?(?:estaba|estuvo|hab[ií]a sido|ten[ií]a) (?:originalmente |inicialmente |ya )?(?:programad|reservad|agendad|previst|confirmad|fijad|marcad|apuntad|citad|cita|reserva|hora|turno)[oa]?\\b",
   ],
   itsHour: [
+    "(?:(?:ella|[eé]l|yo) )?(?:cancela|anula|cancelo|anulo|tiene que (?:cancelar|anular)|quiere (?:cancelar|anular)|tengo que (?:cancelar|anular)) (?:su|mi|nuestra|la|el) (?:cita|sesi[oó]n|consulta|reserva|clase|hora|turno|masaje) de (?:las? )?#",
     "(?:mi|nuestra|su|la|esa|esta|nuestro|el|ese|este) (?:cita|sesi[oó]n|consulta|reserva|clase|visita|hora|terapia|turno|masaje|tratamiento|hueco|horario)(?: (?:era|es|ser[ií]a|estaba|estar[ií]a|empezaba|hubiera sido))(?: (?:previst[oa]|programad[oa]|fijad[oa]|reservad[oa]|marcad[oa]|agendad[oa]|originalmente))*(?: (?:a|para|de|sobre|las?))* #",
     "(?:(?:ella|[eé]l|yo) )?(?:era|ser[ií]a|estaba|hubiera sido|lo ten[ií]a|la ten[ií]a|ten[ií]a|ten[ií]amos|ten[ií]a que venir|ven[ií]a)(?: (?:cita|la|una|su|mi|el|un|hora|turno|sesi[oó]n|clase|consulta|reserva|reservad[oa]|programad[oa]|previst[oa]|citad[oa]|apuntad[oa]|agendad[oa]))*(?: (?:a|para|de|las?))* #",
     "(?:a las? |para las? )?#",

@@ -77,6 +77,7 @@ export const frenchBookingCues: Language["cues"] = {
     "(?<!(?:nouveau|nouvelle|autre|aussi) (?:\\p{L}+ ){0,3})(?:était|avait été|étaient|devait avoir lieu|avait) (?:initialement |déjà |bien )*(?:prévue?s?|réservée?s?|programmée?s?|planifiée?s?|fixée?s?|confirmée?s?|calée?s?|pris|rendez-vous|rdv)",
   ],
   itsHour: [
+    "(?:elle|il|je|nous) (?:annule|annulons|doit annuler|dois annuler|devons annuler|souhaite annuler|voudrait annuler)(?: donc)? (?:son|sa|mon|ma|notre|le|la) (?:rendez-vous|rdv|séance|soin|massage|cours|consultation) (?:de |d'|à )#",
     "(?:mon|notre|son|leur|le|ce|ma|sa|la|cette) (?:rendez-vous|rdv|créneau|soin|massage|cours|horaire|séance|consultation|réservation|visite|leçon|place|prestation)(?: (?:était|est|serait|aurait été|devait être|devait avoir lieu|commençait))(?: (?:prévue?|fixée?|calée?|réservée?|programmée?|initialement|normalement|bien))*(?: (?:à|pour|de|vers|dès))* #",
     "(?:c'était|ce devait être|c'aurait été|ça aurait été|cela aurait été|c'est|cela devait être)(?: (?:prévu|fixé|calé|réservé|programmé|celui|le créneau|son créneau|mon créneau|le rdv|le rendez-vous|son rdv|mon rdv|la séance|sa séance|ma séance))+(?: (?:à|pour|de|vers))* #|c'était (?:à|pour) #",
     "(?:elle|il|je|nous|on|elles|ils|j') ?(?:avait|avais|avions|avaient|devait venir|devais venir|venait|était|étais|étions)(?: (?:un|une|son|mon|sa|ma|notre|rendez-vous|rdv|créneau|séance|consultation|réservé|prévue?|inscrite?|notée?|calée?|attendue?|place))*(?: (?:à|pour|de|vers))+ #",
