@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { cancellation, nextWeek, unsure } from "../support/emails";
 import { eventually } from "../support/eventually";
 import { launchBrowser } from "../support/launch-browser";
+import { person } from "../support/person";
 import { postRaw } from "../support/post-raw";
 import { answer, practitionerPage, toast } from "../support/practitioner-page";
 import { startServer, type TestServer } from "../support/server";
@@ -16,12 +17,6 @@ let lena: Visitor;
 let address: string;
 let next = 0;
 
-const person = (firstName: string, n: number) => ({
-  firstName,
-  lastName: "Fairlow",
-  phone: `+150355501${n}`,
-  email: `${firstName.toLowerCase()}@mail.example`,
-});
 const form = (subject = "") => page.getByRole("form", { name: `Which slot came free? ${subject}`.trim() });
 
 async function arrive(...mimes: string[]) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cancellation, nextWeek, unsure } from "../support/emails";
 import { eventually } from "../support/eventually";
+import { person } from "../support/person";
 import { postRaw } from "../support/post-raw";
 import { startServer, type TestServer } from "../support/server";
 import type { Visitor } from "../support/visitor";
@@ -21,12 +22,6 @@ let lena: Visitor;
 let address: string;
 let next = 0;
 
-const person = (firstName: string, n: number) => ({
-  firstName,
-  lastName: "Fairlow",
-  phone: `+150355501${n}`,
-  email: `${firstName.toLowerCase()}@mail.example`,
-});
 const told = async () => (await server.messages()).texts.length;
 const items = async () => (await lena.get<Item[]>("/api/parsed-cancellations")).body;
 const decide = <T = Item>(id: string, body: object) => lena.post<T>(`/api/parsed-cancellations/${id}/decision`, body);

@@ -2,6 +2,7 @@ import { anyOf } from "../languages/known";
 import { cancelling, inSentence, sameSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import { isByClient } from "./elsewhere";
+import { firsts } from "./firsts";
 import type { Heard } from "./heard";
 import { cancelling as cancelStem } from "./label-words";
 import type { Place } from "./statements";
@@ -85,8 +86,6 @@ const isAhead = (one: Place, place: Place) =>
 const closures = new Set<Place["cue"]>(["wholeClass", "apology", "absent"]);
 
 const endsInClients = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.clients)})$`, "iu");
-
-const firsts = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.firsts)})(?!\\p{L})`, "iu");
 
 /** "No vamos a poder ir": a practice may have to cancel, but it does not say of itself that it will not come. */
 const isOwnComing = ({ words }: Place) => firsts.test(words) && !cancelStem.test(words);

@@ -1,6 +1,7 @@
 import { anyOf } from "../languages/known";
 import { cancelling, inSentence, sameSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
+import { firsts } from "./firsts";
 import type { Heard } from "./heard";
 import type { Place } from "./statements";
 
@@ -102,7 +103,6 @@ const purpose = /^(?:to|for|um|pour|para|per|om|för) /i;
 
 /** "Leider müssen wir den Wartungstermin am Mittwoch absagen" */
 const onlyArticleBefore = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.articles)}|den) $`, "iu");
-const firsts = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.firsts)})(?!\\p{L})`, "iu");
 const ours = new RegExp(`^(?:${anyOf(({ parties }) => parties.ours)})`, "iu");
 
 /** Everything that tells of a cancellation tells it of an outsider: "Our delivery can't come Thursday at 9." */

@@ -1,6 +1,7 @@
 import { freeWords } from "../languages/free-words";
-import { languagesOf } from "../languages/known";
+import { anyOf, languagesOf } from "../languages/known";
 import type { Language } from "../languages/language";
+import { matchesIn } from "../matches";
 import { type Line, lower } from "../message/line";
 import type { Heard } from "./heard";
 import { firstNamesIn } from "./names";
@@ -54,9 +55,12 @@ function wordsOf(languages: Language[]): Words {
 const SHORT = 8;
 const LONGEST = 400;
 
-/** "This e-mail may contain …", below a signature: no note has such paragraphs. */
-const DISCLAIMER = 250;
-export const isDisclaimer = ({ text }: Pick<Line, "text">) => text.length >= DISCLAIMER;
+/** "This e-mail may contain confidential information …", below a signature. A long paragraph alone may be all that a note says. */
+const DISCLAIMER = 200;
+const disclaiming = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.disclaimer)})`, "giu");
+export const isDisclaimer = ({ text }: Pick<Line, "text">) =>
+  text.length >= DISCLAIMER &&
+  new Set(matchesIn(disclaiming, text).map(({ 0: words }) => words.toLowerCase())).size > 1;
 
 /**
  * "Shauna, gap on the 14th, please post": a note says in few words that a time is free. What it says when the time is not, "I'll

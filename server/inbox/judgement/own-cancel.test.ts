@@ -13,6 +13,12 @@ test.each([
   ["what she writes to her own dentist", "Aoife <aoife@hanleyyoga.example.com>", "reception@quay.example.com", "ask"],
   ["what a client writes to her", "Una Quay <una@example.com>", "aoife@hanleyyoga.example.com", "notify"],
   ["what she passes on to her waitlist", "aoife@hanleyyoga.example.com", "cancel-k7m2qd@in.example.com", "notify"],
+  [
+    "what the form on her site sends to her desk",
+    "aoife@hanleyyoga.example.com",
+    "desk@hanleyyoga.example.com",
+    "notify",
+  ],
   ["what she sends to herself", "aoife@hanleyyoga.example.com", "aoife@hanleyyoga.example.com", "notify"],
 ])("%s: %s to %s", async (_, from, to, verdict) => {
   const reading = await readEmail({ mime: mime(from, to) }, { ...home, owner });

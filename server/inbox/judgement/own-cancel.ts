@@ -26,10 +26,13 @@ function isQuotedOwner(from: string | null, message: Message) {
   return writer !== null && owner?.address === writer.address && !isSame(owner, message.from ?? writer);
 }
 
-/** From her mailbox to somebody else's. What she writes to her inbound address is what a client said. */
+/**
+ * From her mailbox to somebody else's. What she writes to her inbound address is what a client said, and so is what the form on
+ * her site sends in her name to her practice.
+ */
 const isSent = ({ from, to }: Message, owner: Email["owner"]) =>
   owner !== undefined &&
-  from?.address.toLowerCase() === owner.email.toLowerCase() &&
   to !== null &&
-  to.address.toLowerCase() !== owner.email.toLowerCase() &&
+  from?.address.toLowerCase() === owner.email.toLowerCase() &&
+  !isSame({ name: "", address: from.address }, to) &&
   !to.address.toLowerCase().includes(owner.token.toLowerCase());

@@ -4,6 +4,7 @@ import type { Message, Sender } from "../message/mime";
 import { cancelling } from "./cancel-sentence";
 import { inLanguages } from "./cues";
 import type { Email } from "./email";
+import { firsts } from "./firsts";
 import type { Heard } from "./heard";
 import { type Judgement, judged } from "./judged";
 import { firstNamesIn, namesIn } from "./names";
@@ -77,7 +78,6 @@ function ownClause(text: string, behind: string): string {
   const clause = text.slice(Math.max(text.lastIndexOf(":"), text.lastIndexOf(";")) + 1);
   return firsts.test(clause) && own.test(behind) ? clause : text;
 }
-const firsts = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.firsts)})(?!\\p{L})`, "iu");
 const own = new RegExp(`^ (?:${anyOf(({ comers }) => comers.own)})(?!\\p{L})`, "iu");
 
 /**

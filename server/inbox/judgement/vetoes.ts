@@ -5,6 +5,7 @@ import { cancelling, inCancelSentence, inSentence, sameSentence } from "./cancel
 import type { Candidate } from "./candidates";
 import { isByClient } from "./elsewhere";
 import { isErrand } from "./errands";
+import { firsts } from "./firsts";
 import { cancels, type Heard, has } from "./heard";
 import { speaksOfBooking, speaksOfOlder } from "./history";
 import { type Judgement, judged } from "./judged";
@@ -141,7 +142,6 @@ const isOwnWord = ({ body }: Heard) =>
   body.places.some(
     ({ cue, line, from, at, words }) => cue === "cancelled" && firsts.test(line.text.slice(from, at + words.length)),
   );
-const firsts = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.firsts)})(?!\\p{L})`, "iu");
 
 /**
  * "Changed: location" above "Zoom is cancelled this week": the event goes on, whatever its text says of something else. "It is

@@ -1,6 +1,7 @@
 import { anyOf } from "../languages/known";
 import { matchesIn } from "../matches";
 import { cancelling } from "./cancel-sentence";
+import { firsts } from "./firsts";
 import type { Heard } from "./heard";
 import { cancelling as cancelStem } from "./label-words";
 import { sells } from "./letters";
@@ -73,7 +74,7 @@ function quotationAt({ line: { text }, at, words, from: begin, to: end }: Place)
   const quote = spans.find(({ from, to }) => from <= at && at + words.length <= to);
   // "“I have to cancel” is what I hate most, but I have to cancel Friday."
   const besides = text.replace(quotation, (all) => " ".repeat(all.length)).slice(begin, end);
-  return quote && !(saysI.test(besides) && cancelStem.test(besides)) ? quote : null;
+  return quote && !(firsts.test(besides) && cancelStem.test(besides)) ? quote : null;
 }
 
 const quotation = /["“„«‟”][^"“”„«»]{1,400}["”“»]/g;
@@ -98,6 +99,5 @@ const isReason = new RegExp(
   `^\\W*(?:\\p{L}+ )?(?:${anyOf(({ labels }) => labels.reason.replaceAll(" ", "|"))})\\s?[:：]`,
   "iu",
 );
-const saysI = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.firsts)})(?!\\p{L})`, "iu");
 /** "They canceled. You still get paid." */
 const ofNobody = new RegExp(`^\\W*(?:${anyOf(({ comers }) => comers.others)})(?!\\p{L})`, "iu");

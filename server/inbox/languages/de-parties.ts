@@ -43,6 +43,8 @@ export const germanParties: Language["parties"] = {
     "\\d+ erwachsene(?!\\p{L})|erwachsene: ?\\d|tisch für (?:\\d|zwei|drei|vier|fünf|sechs)|für \\d+ personen|\\d+ (?:personen|gäste)(?=\\W*$)|personen(?:zahl|anzahl)?\\s?[:\\t]|(?:sitz|sitzplatz|sitzplätze|plätze|reihe|saal|gleis|gate)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:anreise|abreise|check-?in|check-?out|abholung|rückgabe)\\s?[:\\t]|\\d+ (?:nacht|nächte)|(?:einzel|doppel)zimmer|abschlagzeit|tee ?time|tennisplatz|platz \\d|court \\d|\\d+ (?:tickets|karten)",
   everybody:
     "patient(?:en|innen)\\p{L}*|kund(?:en|innen)\\p{L}*|mitglieder|teilnehmer\\p{L}*|kursteilnehmer\\p{L}*|eltern",
+  disclaimer:
+    "vertraulich|bestimmungsgemäße|empfänger(?:in)?|irrtümlich|unbefugt|nicht gestattet|weitergabe|rechtlich geschützt",
   optOut:
     "abmelden|abbestellen|austragen|newsletter|im browser (?:ansehen|öffnen|anzeigen)|keine (?:weiteren )?(?:e-?mails|mails|angebote) mehr|(?:sie|du) (?:erhalten|bekommen|erhältst|bekommst) diese [^.!?]{0,30}?weil|e-?mail-einstellungen",
   seats:

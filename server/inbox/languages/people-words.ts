@@ -40,6 +40,7 @@ export interface PartyWords {
   trades: string; // whole words in the name of a place where people are customers: "clinic"
   at: string; // before the name of the place where the reader is served: "with Rick at Milford Motors"
   everybody: string; // whom a letter to all clients addresses: "patients"
+  disclaimer: string; // pieces of words of the paragraph on confidentiality under a signature
   optOut: string; // at the foot of a letter to many: how to leave its list, or why one is on it
   seats: string; // beside somebody's name, how he is given a time: "put", "comes"
   denies: string; // what makes the contrary of a sentence: "not", "nobody"

@@ -38,6 +38,7 @@ export const portugueseParties: Language["parties"] = {
   booked:
     "\\d+ adultos|adultos: ?\\d|mesa para (?:\\d|dois|duas|tr[eê]s|quatro|cinco|seis)|para \\d+ pessoas|\\d+ pessoas(?=\\W*$)|(?:n[uú]mero de )?pessoas\\s?[:\\t]|(?:lugar(?:es)?|assentos?|poltronas?|fila|plataforma|port[aã]o)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:chegada|sa[ií]da|levantamento|retirada|devolu[cç][aã]o|check-?in|check-?out)\\s?[:\\t]|\\d+ noites?(?!\\p{L})|quarto (?:duplo|individual)|campo (?:de )?(?:\\d|t[eé]nis|padel)|\\d+ (?:bilhetes|ingressos)",
   everybody: "pacientes|clientes|alun[oa]s|pais",
+  disclaimer: "confidencia(?:l|is)|destinat[aá]ri[oa]|por (?:erro|engano)|n[aã]o autorizad|proibid|divulga[cç][aã]o",
   optOut:
     "cancelar (?:a )?(?:subscri[cç][aã]o|inscri[cç][aã]o|assinatura)|anular (?:a )?subscri[cç][aã]o|descadastr\\p{L}*|remover (?:o meu |meu )?e-?mail|newsletter|ver (?:este e-?mail |no )?(?:no|em) (?:seu )?navegador|(?:recebe|recebeu|est[aá] a receber|est[aá] recebendo) (?:este|esta) [^.!?]{0,30}?porque|n[aã]o (?:quer|deseja) (?:mais )?receber|prefer[eê]ncias de (?:e-?mail|comunica[cç][aã]o)",
   seats:

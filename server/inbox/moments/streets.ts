@@ -12,7 +12,8 @@ const ofRoads = allOf(({ dateWords }) => dateWords.ofRoads);
 export function isOfStreet(tokens: Token[], at: number, next: number): boolean {
   if (streets.has(tokens[next]?.text ?? "")) return true;
   // "The Linden Room, 16 Oct Hill Rd, Nashville"
-  if (tokens[at - 1]?.text === "," && streets.has(tokens[next + 1]?.text ?? "")) return true;
+  const isBetweenCommas = tokens[at - 1]?.text === "," && tokens[next + 2]?.text === ",";
+  if (isBetweenCommas && streets.has(tokens[next + 1]?.text ?? "")) return true;
   let look = at - 1;
   // "Rue du 4 Septembre 12": the number of the house makes a date of the month as well.
   if (tokens[at]?.meaning.month !== undefined)

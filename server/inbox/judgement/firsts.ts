@@ -1,0 +1,4 @@
+import { anyOf } from "../languages/known";
+
+/** "I", "we", in any language. */
+export const firsts = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.firsts)})(?!\\p{L})`, "iu");
