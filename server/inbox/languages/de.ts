@@ -211,6 +211,8 @@ export const german: Language = {
     before: "nach|in|laut",
     here: "ihre|ihrer|deine|deiner|unsere|unserer|lokale|lokaler|hiesige|hiesiger",
     elsewhere: "meine|meiner|kunde|kunden|kundin",
+    yours: "bei (?:ihnen|dir|euch)|(?:ihrer|deiner|eurer|ihre|deine|eure) zeit|für (?:sie|dich|euch)|dort",
+    mine: "bei (?:mir|uns)|(?:meiner|unserer|meine|unsere) zeit|für (?:mich|uns)|hier",
     ofHours:
       "uhr|termin|anruf|gleiche|gleicher|gleichen|neue|neuer|neuen|alte|alter|alten|gewohnte|gewohnter|gewohnten|freie|freier|freien|andere|anderer|beste|viel|keine|die|zur|diese|dieser",
     ofVisit:

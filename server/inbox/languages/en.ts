@@ -208,6 +208,8 @@ export const english: Language = {
     before: "in|in the|as per|according to",
     here: "your|local|our",
     elsewhere: "my|client|client's|clients|customer's|invitee's|patient's|guest's",
+    yours: "(?:your|yr) (?:time|end)|yours|for you|over there|there",
+    mine: "(?:my|our) (?:time|end)|mine|for (?:me|us)|over here|here",
     ofHours:
       "and|owner|appt|updated|start|end|starting|finish|appointment|session|first|second|third|this|that|next|same|total|travel|treatment|service|full|part|prime|real|new|old|original|originally|previous|current|requested|scheduled|booking|booked|class|lesson|arrival|check in|no|any|all|some|short|long|last|date|event|meeting|free|available|open|waiting|best|great|good|quality|block|me|family|play|tea|lunch|story|call|visit|it|what|which|one|if|by|on|time",
     ofVisit:

@@ -209,6 +209,8 @@ export const spanish: Language = {
     before: "en|según|a",
     here: "su|tu|vuestra|nuestra|local|aqui",
     elsewhere: "mi|cliente|clienta|paciente",
+    yours: "hora (?:tuya|suya|vuestra)|(?:tu|su|vuestra) hora|para (?:ti|usted|vosotros)|all[ií]|allá",
+    mine: "hora (?:mía|nuestra|de aquí)|(?:mi|nuestra) hora|para (?:mí|nosotros)|mía|aquí",
     ofHours:
       "y|fecha|consulta|inicio|comienzo|fin|final|cita|sesion|nueva|nuevo|anterior|salida|entrada|llegada|misma|mismo",
     ofVisit: "cita|evento|reserva|reunion|sesion|calendario|anfitrion|organizador|negocio|cuenta|agenda|centro",

@@ -196,6 +196,8 @@ export const french: Language = {
     before: "en|à|selon|au",
     here: "votre|notre|ta|locale|local|ici",
     elsewhere: "mon|ma|client|cliente|patient|patiente|chez",
+    yours: "(?:heure )?(?:de )?chez (?:vous|toi)|(?:votre|ton) heure|pour (?:vous|toi)|là-bas",
+    mine: "(?:heure )?(?:de )?chez (?:moi|nous)|(?:mon|notre) heure|pour (?:moi|nous)|ici",
     ofHours: "et|date|appel|toutes|sont|debut|fin|depart|arrivee|rendez vous|rdv|seance|nouvelle|ancienne|meme|cours",
     ofVisit:
       "rendez-vous|rendez vous|rdv|evenement|reservation|reunion|seance|calendrier|agenda|hote|organisateur|compte|cabinet|etablissement",

@@ -201,6 +201,8 @@ export const italian: Language = {
     before: "secondo|in",
     here: "sua|tua|vostra|nostra|locale|qui",
     elsewhere: "mia|mio|cliente|paziente",
+    yours: "(?:ora )?(?:tua|sua|vostra)|(?:da|per) (?:te|lei|voi)|lì",
+    mine: "(?:ora )?(?:mia|nostra)|(?:da|per) (?:me|noi)|qui",
     ofHours: "e|data|visita|inizio|fine|appuntamento|seduta|nuova|nuovo|vecchia|vecchio|stessa|stesso|arrivo",
     ofVisit: "appuntamento|evento|prenotazione|riunione|seduta|calendario|agenda|organizzatore|account|attivita|studio",
     ofClients: "cliente|invitato|invitata|ospite|paziente|partecipante|allievo|allieva|studente|studentessa|visitatore",

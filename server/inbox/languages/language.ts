@@ -190,6 +190,8 @@ export interface ZoneWords {
   before: string; // leads to it: "in Eastern time"
   here: string; // the practitioner's own: "your time"
   elsewhere: string; // somebody else's, who does not say where that is: "my time"
+  yours: string; // patterns, behind one hour of two that are the same moment: "9 am mine, 5 pm for you"
+  mine: string; // the same of the writer's
   ofHours: string; // what is said of an hour and not of its zone, even with a capital: "Start time"
   ofVisit: string; // in the label of a zone, whose is that of the hours: "Event time zone", "Host time zone"
   ofClients: string; // the same, whose is not: "Invitee time zone"

@@ -194,6 +194,8 @@ export const dutch: Language = {
     before: "volgens|in|naar",
     here: "uw|jouw|je|jullie|onze|lokale|plaatselijke",
     elsewhere: "mijn|klant|client|patient",
+    yours: "(?:jouw|je|uw|jullie) tijd|(?:bij|voor) (?:jou|je|u|jullie)|daar",
+    mine: "(?:mijn|onze) tijd|(?:bij|voor) (?:mij|me|ons)|hier",
     ofHours: "afspraak|en|datum|nieuwe|oude|zelfde|dezelfde|andere|vorige|begin|eind|vaste|gewone|deze|die",
     ofVisit:
       "afspraak|evenement|boeking|vergadering|sessie|agenda|kalender|organisator|gastheer|account|bedrijf|praktijk",

@@ -202,6 +202,8 @@ export const portuguese: Language = {
     before: "no|na|pelo|pela|em|conforme o",
     here: "sua|seu|tua|teu|nossa|nosso|local|daqui",
     elsewhere: "minha|meu|cliente|paciente",
+    yours: "(?:sua|tua|vossa) hora|hora (?:sua|tua|daí)|(?:seu|teu) horário|para (?:si|ti|você|vocês)|aí",
+    mine: "(?:minha|nossa) hora|hora (?:minha|daqui)|(?:meu|nosso) horário|para (?:mim|nós)|aqui",
     ofHours: "e|data|inicio|termino|fim|consulta|sessao|nova|novo|anterior|atendimento|chegada|mesma|mesmo",
     ofVisit:
       "consulta|evento|reserva|agendamento|marcacao|reuniao|sessao|calendario|agenda|anfitriao|organizador|conta|empresa",

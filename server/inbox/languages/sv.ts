@@ -202,6 +202,8 @@ export const swedish: Language = {
     before: "enligt",
     here: "din|er|lokal|svensk",
     elsewhere: "kundens",
+    yours: "(?:din|er) tid|(?:hos|för) (?:dig|er)|där",
+    mine: "(?:min|vår) tid|(?:hos|för) (?:mig|oss)|här",
     ofHours:
       "sin|min|ny|nya|tidigare|samma|annan|en|bokad|bokade|avbokad|ledig|första|gammal|gamla|hennes|hans|denna|ombokad|i|om|egen|egna|god",
     ofVisit:

@@ -6,6 +6,7 @@ import { isHourBeside } from "./dotted";
 import { type Lexicon, meaningless } from "./lexicon";
 import { findTime, type TimeFound } from "./times";
 import { type Token, tokenize } from "./tokens";
+import { onOneClock } from "./two-clocks";
 import { findZone, type Zone } from "./zones";
 
 /** A date, a time, or both, where they stand in a line. */
@@ -62,7 +63,7 @@ export function findMoments(line: Line, lexicon: Lexicon, home: string): Moment[
     moments.push(found.moment);
     i = Math.max(found.next, i + 1);
   }
-  return withSpans(moments, line, tokens);
+  return withSpans(onOneClock(moments, line.text), line, tokens);
 }
 
 /** Most words mean nothing here, or only what stands before a date or a time: "on", "at", "the". */

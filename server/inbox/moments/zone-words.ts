@@ -67,7 +67,7 @@ export function zoneStated(text: string, apart: boolean, listed: boolean): State
   if (words.length === 0) return null;
   const stated =
     beside(words, rest) ??
-    (lead > 0 ? null : listed ? ofList(words, (words.at(-1) as Word).to) : alone(words, rest, apart));
+    (lead > 0 ? inPlace(words, rest) : listed ? ofList(words, (words.at(-1) as Word).to) : alone(words, rest, apart));
   if (!stated) return null;
   const length = stated.length + (tail.exec(rest.slice(stated.length))?.[0].length ?? 0);
   return { ...stated, length: length + lead };
@@ -118,6 +118,15 @@ function ofList(words: Word[], length: number): Stated | null {
     if (zone) return { zone, length };
   }
   return null;
+}
+
+/** "9 am in Los Angeles": on whose clock is not said, unless both are the same. */
+function inPlace(words: Word[], text: string): Stated | null {
+  const last = words.findIndex(({ to }) => /^\s*(?:[(),./]|$)/.test(text.slice(to)));
+  if (last === -1 || !isProper(words.slice(0, 1))) return null;
+  const name = joined(words.slice(0, last + 1));
+  const zone = name === "" || names.has(name) ? null : zoneOfPlace(name);
+  return zone ? { zone, length: (words[last] as Word).to, namesake: true } : null;
 }
 
 /** "(London)", "3 pm Pacific": without a word for time. "3 pm, London Clinic" is an address. */
