@@ -36,14 +36,13 @@ test("messages by people who had not read the rules are told right, and none wro
 
 /**
  * Of those that came as text: a move that the practitioner has agreed to in a note above it, two residents of a home for whom one letter
- * cancels, the hours of two zones, a reason with a day of its own, a handover where one of two is filled again, "has rung off", and a
+ * cancels, a reason with a day of its own, a handover where one of two is filled again, "has rung off", and a
  * form whose question holds the word. Nor are a calendar's title between a coach and a client beside a meeting of hers, "X" below a
  * reminder, a row of a log, and a snow day that moved something else.
  */
 const missedTexts = [
   "client-moved-and-owner-agreed",
   "care-home-two-residents",
-  "client-new-york-time-and-london",
   "spouse-writes-for-husband",
   "evening-handover-one-refilled-one-free",
   "vet-nurse-internal",

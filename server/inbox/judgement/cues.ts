@@ -190,11 +190,11 @@ export class Listener<Said extends Named = Spoken> {
     return left;
   }
 
-  /** Every place of the text itself. */
-  places(cue: Said): { from: number; to: number }[] {
+  /** Every place. */
+  places(cue: Said, rest = this.text): { from: number; to: number }[] {
     return placesIn(
       this.possible.filter((phrase) => phrase.cue === cue),
-      this.text,
+      rest,
     );
   }
 

@@ -40,9 +40,12 @@ export function roleOfMoment(
   const move = ahead.find("movedFrom") ? "from" : ahead.find("movedTo") ? "to" : null;
   const is = (role: Role | null) => ({ role, move }) as const;
   // "With Emma Flight on Thursday" names somebody.
-  const isAside = () =>
-    ahead.find("asideBefore") !== null &&
-    ahead.find("asideBefore", withoutNames(text.slice(start, moment.from), before)) !== null;
+  const isAside = () => {
+    if (!ahead.find("asideBefore")) return false;
+    const verb = Math.max(0, ...verbs.flatMap((cue) => ahead.places(cue).map(({ to }) => to)));
+    const unnamed = withoutNames(text.slice(start, moment.from), before);
+    return [before, unnamed].every((words) => ahead.places("asideBefore", words).some(({ from }) => from >= verb));
+  };
   const aside = says(cues, "asideAfter", after) || isAside();
   if (labelling(segment) && labelled !== "cancelled") {
     // "PREVIOUS", two lines below "Updated March 9"
@@ -66,6 +69,9 @@ export function roleOfMoment(
 
 /** "Wednesday 8 September, 11:00 - 12:00 (original time)" */
 const inBrackets = /^[\s\d:.apmh~–-]*\(([^()\d]{3,30})\)/;
+
+/** "Something came up at the office, so I have to cancel Thursday": what is said before the verb that cancels is of its reason. */
+const verbs = ["personal", "plea", "cancelled"] as const;
 
 /** So many characters before a moment say what it is: room for a verb, a name and another date. */
 const REACH = 100;
