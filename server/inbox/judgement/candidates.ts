@@ -11,6 +11,7 @@ import { withoutCounts } from "./counts";
 import { type Cues, listen, says } from "./cues";
 import { doneToday, isHourRow } from "./day-rows";
 import { chatStamp, goesOn, isWeak } from "./doubtful-dates";
+import { firsts } from "./firsts";
 import type { Found, Pair } from "./found";
 import { instantOf } from "./instants";
 import { join } from "./joined";
@@ -84,7 +85,10 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
     const stamped = moments.length > 0 ? (chatStamp.exec(line.text)?.[0].length ?? 0) : 0;
     for (const moment of moments.filter(({ from }) => from >= quoted)) {
       const sentence = sentences.findLast(({ from }) => from <= moment.from) ?? { text: line.text, from: 0 };
-      const segment = (segments[index] ?? []).findLast(({ from }) => from <= moment.from);
+      const before = (segments[index] ?? []).findLast(({ from }) => from <= moment.from);
+      // "New number for me: 0170 555. I have to cancel Friday at 3": no value goes on with "I".
+      const isOver = before?.role !== "reason" && sentence.from > (before?.from ?? 0) && firsts.test(sentence.text);
+      const segment = isOver ? undefined : before;
       if (isWeak(moment, segment?.role ?? null, line) && !goesOn(moment, line, all.at(-1))) continue;
       const ownHour = isOwnHour(sentence, moment, reader.cues);
       const told =

@@ -11,7 +11,7 @@ import { cancels, type Heard, has, onlyCorrects, speaks, states } from "./heard"
 import { type Judgement, judged, ofOutcome } from "./judged";
 import { withoutAsked, withoutKept } from "./kept";
 import { withoutInvited } from "./letters";
-import { isMove, mayBeNew, movedSlots } from "./moves";
+import { isMove, isMovedElse, mayBeNew, movedSlots } from "./moves";
 import { type Outcome, reasons } from "./outcome";
 import { quotedReminders } from "./reminders";
 import { type Clock, cancelledSlots, isFuture, slotOf } from "./slots";
@@ -137,6 +137,7 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
   const given = has(heard, "handsOn") && heard.body.said.has("unfit");
   const cancel = cancels(heard) || answered || given;
   if (isMove(heard) || (has(heard, "moved") && !cancel)) {
+    if (isMovedElse(heard)) return judged("reschedule", "ask", reasons.moved, { said });
     const outcome = movedSlots(heard.candidates, heard.body, clock);
     const isKept = has(heard, "timeKept", "edited") && outcome.verdict === "ask" && outcome.offered.length < 2;
     if (isKept) return judged("other", "ignore", reasons.timeKept, { said });

@@ -101,6 +101,14 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
   return outcome("notify", [slot], old);
 }
 
+/** "I confirm my session of the 11th. I've changed my bank": what was changed is no appointment, and no time stands with it. */
+export const isMovedElse = ({ subject, body, candidates }: Heard) =>
+  !subject.said.has("moved") &&
+  !candidates.some(({ labelled, struck, role, movedTo }) => labelled || struck || movedTo || role === "fresh") &&
+  body.places.every(
+    (place) => !moving.has(place.cue) || (!place.named && !candidates.some((one) => inSentence(one, place))),
+  );
+
 /** Moved, even if the old appointment is called cancelled besides. */
 export const isMove = (heard: Heard) => has(heard, "moved") && (heard.candidates.some(isFresh) || isOneAct(heard));
 

@@ -2,6 +2,7 @@ import { matchesIn } from "../matches";
 import { lower } from "../message/line";
 import { cancelling } from "./cancel-sentence";
 import { type Cues, inLanguages, placesOf, says } from "./cues";
+import { firsts } from "./firsts";
 import type { Heard } from "./heard";
 import { dialOf, hoursIn } from "./hours";
 import type { Judgement } from "./judged";
@@ -22,6 +23,8 @@ export function seatsAnother(
   const told = [...body.places, ...notes.places].filter(({ cue }) => cancelling.has(cue));
   const first = told[0]?.line.number ?? 0;
   const dials = slots.map(({ time }) => dialOf(time));
+  // A client who writes "I" names towns and holidays, too.
+  const isOwn = told.every(({ line, from, at, words }) => firsts.test(line.text.slice(from, at + words.length)));
   const whose = new Set(told.flatMap(({ line, at, words }) => wordsOf(line.text.slice(0, at + words.length))));
   return layer.lines.some((line) => {
     if (line.number < first || line.number > first + REACH || line.text.includes("\t")) return false;
@@ -42,7 +45,9 @@ export function seatsAnother(
       const isOther = hoursIn(clause).some(({ dial }) => !dials.includes(dial));
       const days = candidates.filter((one) => one.line === line && one.at >= begin && one.at < begin + clause.length);
       if (isOther || days.some(({ dates }) => !slots.some(({ date }) => dates.includes(date)))) return false;
-      return namedIn(clause, cues).some((name) => !wordsOf(name).some((word) => whose.has(word)));
+      return (isOwn ? personsIn(clause) : namedIn(clause, cues)).some(
+        (name) => !wordsOf(name).some((word) => whose.has(word)),
+      );
     });
   });
 }
@@ -52,10 +57,13 @@ const REACH = 6;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
-/** By title or first name; where only names have capitals, by those. */
-const namedIn = (text: string, { comer }: Cues) => [
+const personsIn = (text: string) => [
   ...namesIn(text).map(({ from, to }) => text.slice(from, to)),
   ...firstNamesIn(text),
+];
+/** By title or first name; where only names have capitals, by those. */
+const namedIn = (text: string, { comer }: Cues) => [
+  ...personsIn(text),
   ...(comer.capitals ? [] : matchesIn(inside, text).map(({ 0: name }) => name)),
 ];
 const inside = /(?<=\p{Ll}\s|\p{Ll}\.\s)\p{Lu}\p{Ll}[\p{L}'’-]+/gu;

@@ -40,6 +40,12 @@ const dayOfWeek = new RegExp(
 );
 const month = new RegExp(`^(?:${named([({ months }) => months.join(" ").replaceAll(" ", "|")])})(?!\\p{L})`, "iu");
 
+/** "kl 15.00. Tyvärr", "entre 8 y 12. Mi marido": an hour that can be no date, or the end of a stretch. */
+const ofHour = new RegExp(
+  `(?:^|[^\\d.,])(?:\\d{1,2}\\.(?:00|1[3-9]|[2-5]\\d)|\\d{1,2} ?(?:[-–]|(?:${named([({ leads }) => leads.and, ({ until }) => until.replaceAll(" ", "|")])})) ?\\d{1,2})$`,
+  "iu",
+);
+
 /** "Total: $96.50. Reason: …" */
 const price = /[$£€]\s?[\d.,]{1,12}$/;
 
@@ -69,7 +75,9 @@ function sentencesIn(text: string): Sentence[] {
     const isEnd =
       atHour.test(before) ||
       (isCapital && price.test(before)) ||
-      (isCapital && (dayAtEnd.test(before) || (dayOfWeek.test(before) && !month.test(text.slice(end, end + 12)))));
+      (isCapital &&
+        (dayAtEnd.test(before) ||
+          ((dayOfWeek.test(before) || ofHour.test(before)) && !month.test(text.slice(end, end + 12)))));
     if (match[0].startsWith(".") && !isEnd && (beforeDate || abbreviated.test(before))) continue;
     sentences.push({ text: text.slice(from, end).trimEnd(), from });
     from = end;

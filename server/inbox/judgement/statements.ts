@@ -150,7 +150,9 @@ function hear(
   for (const cue of asides) if (!wished || !ofPractice.has(cue)) heard(cue, small);
 
   let rest = listener.without("conditional", listener.without("policy", wished ? listener.without("wished") : small));
-  heard("noShow", rest);
+  // "The sitter didn't turn up" is why somebody cancels.
+  const absent = listener.find("noShow", rest);
+  if (absent && !isOutsider(cues.comer, text, rest, absent.index, absent[0])) note("noShow", absent);
   const ifOnly = ({ index, 0: { length } }: RegExpExecArray) => dependsOnIf(small, index, index + length, cues);
   const plea = listener.find("plea", rest);
   if (plea) {

@@ -33,8 +33,7 @@ export const germanCorrections: Language["corrections"] = {
 /** On what a cancellation depends, and what only sounds so. */
 export const germanConditions: Language["conditions"] = {
   ifs: "wenn|falls|sofern|es sei denn|außer wenn|ausser wenn|vorausgesetzt|sollten?",
-  otherwise:
-    "sonst|andernfalls|ansonsten|gegebenenfalls|ggf\\.?|notfalls|in dem fall|in diesem fall|wenn nicht|falls nicht",
+  otherwise: "sonst|andernfalls|ansonsten|gegebenenfalls|ggf\\.?|notfalls|wenn nicht|falls nicht",
   behind: "nur wenn|je nachdem|abhängig davon",
   notSo: "auch|selbst|als|wie|und|oder|nur",
   politely:

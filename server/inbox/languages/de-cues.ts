@@ -57,7 +57,7 @@ export const germanCues: Language["cues"] = {
     "bitte,? sag(?:en sie|t|e)? (?!nicht)[^.!?;]{0,20}{appt}[^!?;]{0,60}(?<!nicht )\\bab(?=\\W*$|,)|sag(?:en sie|t|e)? bitte [^.!?;]{0,20}{appt}[^!?;]{0,60}(?<!nicht )\\bab(?=\\W*$|,)",
     ...germanOwnWords.personal,
     "(?:passt|klappt|geht)…(?:doch nicht|nicht mehr)(?=\\W*$|,)",
-    "(?:komme|kommt|kommen)…nicht(?=\\W*$|,| mehr\\b)",
+    "(?:komme|kommt|kommen)(?:(?!, (?:und|aber|weil|da|denn|doch)(?!\\p{L})| und )[^!?;]){0,70}?nicht(?=\\W*$|,| mehr\\b)",
     "(?:kann|können)…(?:leider|doch|also) (?:doch )?nicht(?=\\W*$|,)",
     "(?:schaffe|schaffen|schafft)…nicht(?=\\W*$|,(?! [^.!?]{0,40}(?:abzuholen|zu (?:holen|schicken|bringen|erledigen)))| mehr\\b)",
     "(?:kann|können|könnte|schaffe|schafft)…(?:nicht|leider nicht) (?:kommen|wahrnehmen|einhalten|erscheinen|teilnehmen|da sein|dabei sein|zum|zur|mehr kommen)",
@@ -201,7 +201,7 @@ export const germanCues: Language["cues"] = {
   ],
   declined: ["(?:hat (?:diese|die|ihre) einladung abgelehnt|abgelehnt|zugesagt)"],
   noShow: [
-    "(?:nicht erschienen|no-?show|unentschuldigt|versäumt|ist nicht gekommen)",
+    "(?:(?<!(?:nie|niemals|noch nie) )nicht erschienen|(?<!(?:\\d|% der|kein\\p{L}{0,2}|null) )no-?show|unentschuldigt|versäumt|ist nicht gekommen)",
     "nicht (?:gekommen|aufgetaucht|da gewesen)",
   ],
   disputed: [

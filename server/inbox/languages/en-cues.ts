@@ -226,7 +226,7 @@ export const englishCues: Language["cues"] = {
     "(?:can|could|may|might|should|do|would|is it|would it be) (?:i|we|she|he|they|it|possible|ok|okay|alright|fine|able)…cancel",
     "(?:can|could|would|are|do) you…cancel(?! (?:my|our|her|his) )",
     "(?:can|could|may|would it be|is it|is there|do you|are you|any chance|what if|what happens|how do|how can|how late|wondering)…cancel[^.!]*\\?",
-    "(?:might|may) (?:just |still |well |also |even )*(?:have to|need to|not|be (?:able|unable|late|cancel+ing|giving up|dropping|moving|skipping|missing|free)|cancel\\b|want|miss|give up)",
+    "(?<!you )(?:might|may) (?:just |still |well |also |even )*(?:have to|need to|not|be (?:able|unable|late|cancel+ing|giving up|dropping|moving|skipping|missing|free)|cancel\\b|want|miss|give up)",
     "(?:maybe|perhaps|possibly|probably|likely|potentially|not sure(?! when| how long| how soon)|unsure(?! when)|thinking|wondering|considering|undecided|don't know(?! (?:yet )?(?:when|how long|how soon))|do not know(?! (?:yet )?(?:when|how long|how soon)))(?! (?:some(?:one|body)|any(?:one|body)|another|one of|the next)\\b)(?:(?!, but )[^!?;]){0,70}?(?:cancel|make (?:it|my|our|his|her|their|the|this|that)|come|attend|keep)",
   ],
   answered: [
@@ -243,12 +243,12 @@ export const englishCues: Language["cues"] = {
     "(?<=^\\W*)(?:tentative|maybe)(?= ?:(?! ?(?:no|none|0|false)(?:[^\\p{L}\\d]|$)))|tentatively accept(?:ed|s)|(?:replied|responded|answered|said|voted|rsvp'?e?d?)(?: with)? \\W?(?:maybe|tentative)(?!\\p{L})|has (?:provisionally|tentatively) accepted",
   ],
   declined: [
-    "(?<!(?:card|payment|charge|transaction|fee)(?!\\p{L})[^.!?;]{0,40})(?<!offer(?:ed)?(?!\\p{L})[^.!?;]{0,50})declin(?:ed|es)",
+    "(?<!(?:card|payment|charge|transaction|fee)(?!\\p{L})[^.!?;]{0,40})(?<!offer(?:ed)?(?!\\p{L})[^.!?;]{0,50})declin(?:ed|es)(?! to\\b)",
     "accepted (?:this|the|your) invitation|^accepted:",
   ],
   noShow: [
     // One client who did not come: not how often somebody did not ("2 visits, 1 no-show"), nor what is sold against it.
-    "(?<!(?:not|n't|never|to) [^.!?]{0,40})(?<!(?:\\d|zero|without an?|mark (?:\\p{L}+ ){0,3}as(?: an?)?|last|previous|past|earlier|first|second|third) )no[- ]?show(?!s? (?:season|rates?|reports?|trends?|tips|survey|week|month|guide|playbook|numbers|figures|statistics|stats|prevention|problem)(?!\\p{L}))(?!\\W{0,3}\\d|s?[\"']?\\s?[:=\\t]\\s?[\"']?(?:no|false|none|n)(?!\\p{L})|s? ?(?:=|:|→|-|–|(?:is|are|will be|gets?|counts? as|may be|can be|costs?|pays?) )\\W{0,2}(?:always |automatically |also )?(?:\\d|the |an? )?(?:full|entire|whole|whole|charged|billed|forfeit|half|[$€£])| (?:protection|prevention|guard|insurance|polic(?:y|ies)|fees?|charges?|rates?|reports?|list|alerts?|settings?|history|counts?|deposits?|reminders?|last)\\b)",
+    "(?<!(?:not|n't|never|to) [^.!?]{0,40})(?<!(?:\\d|zero|without an?|mark (?:\\p{L}+ ){0,3}as(?: an?)?|last|previous|past|earlier|first|second|third) )no[- ]?show(?!s? (?:amount|cost|season|rates?|reports?|trends?|tips|survey|week|month|guide|playbook|numbers|figures|statistics|stats|prevention|problem)(?!\\p{L}))(?!\\W{0,3}\\d|s?[\"']?\\s?[:=\\t]\\s?[\"']?(?:no|false|none|n)(?!\\p{L})|s? ?(?:=|:|→|-|–|(?:is|are|will be|gets?|counts? as|may be|can be|costs?|pays?) )\\W{0,2}(?:always |automatically |also )?(?:\\d|the |an? )?(?:full|entire|whole|whole|charged|billed|forfeit|half|[$€£])| (?:protection|prevention|guard|insurance|polic(?:y|ies)|fees?|charges?|rates?|reports?|list|alerts?|settings?|history|counts?|deposits?|reminders?|last)\\b)",
     "did not (?:show|attend|arrive)|didn't (?:show|attend|arrive|turn up)|failed to (?:show|attend|arrive)|(?<!(?:never|not|n't)(?: \\p{L}+)? )missed (?:their|his|her|the|an|your) (?:appointment|session|visit)",
   ],
   disputed: [

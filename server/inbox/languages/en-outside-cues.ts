@@ -91,6 +91,7 @@ export const englishOutsideCues: Language["cues"] = {
   ],
   mine: ["my (?!class|course|workshop|group)(?:[\\p{L}\\d:.'-]+ ){0,4}?{appt}"],
   wholeClass: [
+    "(?:cancel+ed|off|called off) for (?:(?:all|both) )?(?:squads?|groups?|teams?|grades?|years?|classes|everyone|everybody)(?!\\p{L})",
     "dr\\.? [\\p{L}' -]{2,40}(?:is|has|was|will be|had)[^!?;]{0,40}(?:sick|ill|unwell|away|emergency|unavailable|not in|called away)[^.!?;]{0,30} we (?:had|have|need|must|are having|'ve had) (?:to )?cancel(?! (?:his|her|their|our|my)\\b)",
     "(?<!(?:when|if|if that|once|after|unless|since) )you(?: guys| all| people| folks)?(?: (?:have|had|just|already|suddenly|then|again|also))* cancel+ed (?:(?:[^ .;!?]+ ){0,5}?on (?:me|us)|my|our)(?!\\p{L})",
     "(?:owing to|due to|because of|for lack of|lack of|with|as a result of) (?:the )?(?:low|insufficient|poor|lack of|too few|not enough|too little) (?:enrol+ments?|attendance|numbers|registrations?|sign-?ups?|interest|participants?|bookings|demand|take-?up)",
@@ -110,7 +111,7 @@ export const englishOutsideCues: Language["cues"] = {
     `(?:we(?: are| will be|'re|'ll be)) (?:closed|closing|unavailable|not available)${notHabitual}`,
     "(?:we|i) (?:have|had|'ve|must|need to|are|am)…(?:closed|closing|close) ",
     "(?:all|every) (?:appointments|sessions|classes|bookings|clients|lessons) …(?:are|were|have been|is|has been) cancel+ed(?! by (?:the |his |her |their )?(?:client|customer|patient|guest|user|student|parent|family|mother|father|member|booker|attendee))",
-    "(?:power (?:outage|cut)|snow day|due to (?:the )?(?:weather|snow|storm)|(?:due to|because of) (?:a |the )?flood|flooding|emergency closure|public holiday)",
+    "(?:power (?:outage|cut)|(?<!(?:kids|children|boys|girls|they|school|son|daughter)(?!\\p{L})[^.!?;]{0,30})snow day(?! (?:for (?:the|my|our) (?:kids|children|boys|girls)|at (?:the |their |his |her )?school|off school|with the kids))|due to (?:the )?(?:weather|snow|storm)|(?:due to|because of) (?:a |the )?flood|flooding|emergency closure|public holiday)",
   ],
   withoutMe: [
     "(?:go(?:es|ing)? (?:ahead|on|forward)|starts?|starting|begin|carry on|continue|proceed|crack on|press on|meet|manage|run|hold it|do it|have (?:fun|it|the meeting|a (?:good|great|nice|lovely) (?:one|time|meeting))|take place|happen)(?: \\p{L}+){0,3}? without (?:me|us)(?! (?:\\p{L}+ing|(?:\\p{L}+ ){0,2}(?:to|being|having))\\b)",

@@ -41,7 +41,7 @@ export const spanishBookingCues: Language["cues"] = {
     "(?:he|hemos|ha|han) dado (?:la hora|el hueco|su hueco|la cita|el turno|su hora|su turno|la plaza) a",
     "(?:he|hemos|ha) (?:puesto|metido|pasado|colocado|apuntado)…en (?:su|ese|este|el) (?:lugar|hueco|sitio|turno|horario)",
     "(?:ocupa|ocupar[aá]|toma|tomar[aá]|coge|aprovecha|se queda con) (?:su|el|la|ese|esa) (?:hueco|hora|lugar|turno|plaza|cita|horario)",
-    "(?:la|lo) (?:ha|han|hab[ií]a) (?:tomado|cogido|ocupado|aceptado|agarrado|pillado|reservado|aprovechado|pedido)(?! (?:por|a mal|bien|mal))",
+    "(?:la|lo) (?:ha|han|hab[ií]a) (?:tomado|cogido|ocupado|aceptado|agarrado|pillado|reservado|aprovechado|pedido)(?! (?:el \\d|desde|con|hace|por|a mal|bien|mal))",
     "(?:ya |finalmente |al final )?se l[aoe]s? (?:he|hemos|ha|han|di|dimos|dio|asign[eé]|asignamos|pas[eé]|pasamos|queda|qued[oó]|quedar[aá])(?: ya)?(?: (?:dado|asignado|pasado|cedido|adjudicado|puesto))? (?:al?|(?:la|el) (?:hora|cita|hueco|turno|plaza|lugar|horario)|do[nñ]a|don)",
     "se (?:la|lo) (?:queda|qued[oó]|quedar[aá]|ha quedado) (?!en |sin |con )\\p{L}+",
     "(?:en|a) (?:su|mi|tu) (?:lugar|sitio|puesto|vez) (?:entra|viene|va|vendr[aá]|ir[aá]|pasa|acude|acudir[aá]|entrar[aá]|tenemos|hemos puesto|he puesto|est[aá]|queda)",

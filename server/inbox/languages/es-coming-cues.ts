@@ -71,7 +71,7 @@ export const spanishComingCues: Language["cues"] = {
     "ya no (?:necesita|necesito|necesitamos|quiere|quiero|queremos|precisa|preciso|requiere|requiero|necesitar[aá]|necesitar[eé]) (?:la|su|mi|el|esa|ese) {appt}",
     "(?<!~ *,? ?)favor (?:de )?(?:cancelar|anular|cancelarme|anularme|cancelen|cancele|anulen) (?:mi|la|el|nuestra|nuestro)(?! (?:solicitud|petici|suscrip))|(?:pido|pide|pidi[oó]) (?:el |un )?favor (?:de|que) (?:me |le )?(?:cancel|anul)(?:ar|en|e|emos)(?:me|le)?",
     "no (?:voy|va|vamos|van) al? (?:(?:la|mi|su|nuestra) )?(?:{appt}|yoga|pilates|fisio|rehabilitaci[oó]n|nataci[oó]n)|no (?:voy|va|vamos) (?:este|ma[nñ]ana|hoy) ",
-    "no (?:la|lo|las|los|le) (?:llevo|llevamos|lleva|traigo|traemos|trae|traen|puedo llevar|podemos llevar|puede traer|pueden traer|llevar[eé]|llevaremos|traer[aá]|traer[aá]n)(?= (?:el|al?|este|hoy|ma[nñ]ana)|\\W*$)",
+    "no (?:la|lo|las|los|le) (?:llevo|llevamos|lleva|traigo|traemos|trae|traen|puedo llevar|podemos llevar|puede traer|pueden traer|llevar[eé]|llevaremos|traer[aá]|traer[aá]n)(?= (?:el|al?(?!\\p{L}| (?:cole|colegio|instituto|parque|pediatra|m[eé]dico|la (?:escuela|guarder[ií]a)|clase))|este|hoy|ma[nñ]ana)|\\W*$)",
     "no (?:me |nos )?(?:va|ser[aá]|resulta|resultar[aá]) (?:a ser )?posible (?:ir|asistir|acudir|venir|llegar|estar)|no podr[aá] ser(?=\\W*$|,|;)",
   ],
   matter: [
@@ -112,6 +112,6 @@ export const spanishComingCues: Language["cues"] = {
     "(?:estoy|est[aá]|estamos|sigo) (?:pensando|plante[aá]ndo(?:me|se)|valorando|dudando)(?: en| si)?[^.!?]{0,30}(?:cancelar|anular)|(?:no s[eé]|no sabe|dudo|duda) si[^.!?]{0,40}(?:podr[eé]|podr[aá]|puedo|cancel|anul)|por si (?:tengo|tuviera|tiene|hay|hubiera) que (?:cancelar|anular)",
   ],
   noShow: [
-    "(?:no se present[oó]|no acudi[oó]|no asisti[oó]|inasistencia|no-?show|ausencia(?: (?:sin|no justificada|injustificada|registrada|del? (?:paciente|client[ea]|alumn[oa]))|(?=\\W*$)(?<=(?:estado|resultado|asistencia)\\W{1,4}ausencia))|no (?:vino|apareci[oó]|ha venido|se ha presentado|ha aparecido|ha acudido)|dej[oó] plantad[oa]|plant[oó]n)",
+    "(?:no se present[oó]|no acudi[oó]|no asisti[oó]|inasistencia|(?<!(?:\\d|% de|ning[uú]n|nunca|cero) )no-?show|ausencia(?: (?:sin|no justificada|injustificada|registrada|del? (?:paciente|client[ea]|alumn[oa]))|(?=\\W*$)(?<=(?:estado|resultado|asistencia)\\W{1,4}ausencia))|no (?:vino|apareci[oó]|ha venido|se ha presentado|ha aparecido|ha acudido)|dej[oó] plantad[oa]|plant[oó]n)",
   ],
 };

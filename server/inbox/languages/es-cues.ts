@@ -78,7 +78,7 @@ export const spanishCues: Language["cues"] = {
     "(?:recordatorios?|avisos?|notificaci[oó]n(?:es)?|cargos?) (?:se )?(?:ha|han|fue|fueron) (?:sido )?(?:cancelad|anulad)[oa]s?",
     "{thing}…(?:cancelad|anulad)[oa]s?",
     "(?:cancelaci[oó]n|anulaci[oó]n) (?:de|del) (?:su|tu|la|el|los )?(?: )?{thing}",
-    "(?:cancelado|cancel[oó]|anulado|anul[oó]|cancelar|anular) (?:tu|su|mi|la|el|un|una) (?:\\S+ )?{thing}",
+    "(?:cancelado|cancel[oó]|anulado|anul[oó]|cancelar|anular) (?:tu|su|mi|la|el|los|las|mis|sus|un|una) (?:\\S+ )?{thing}",
   ],
   errand: [
     "para (?:presentarle|presentaros|enseñarle|enseñaros|mostrarle|mostrarles|ver) (?:la |el |los |las |nuestr[oa]s? )?(?:nuev[oa]s? )?(?:gama|colecci[oó]n|productos|muestras|cat[aá]logo|equipo|software)",

@@ -194,7 +194,7 @@ export const frenchCues: Language["cues"] = {
   ],
   declined: ["(?:a (?:refusé|décliné)|refusé|décliné)e?s?"],
   noShow: [
-    "(?:absence non|ne s'est pas présentée?|non[- ]présentée?|no-?show|lapin|(?<!(?:serai|sera|serons|seront) (?:\\p{L}+ ){0,2})absente?)",
+    "(?:absence non|ne s'est pas présentée?|non[- ]présentée?|no-?show|(?<!(?:\\d|zéro|aucun|pas un) )lapin|(?<!(?:serai|sera|serons|seront) (?:\\p{L}+ ){0,2})absente?)",
   ],
   disputed: [
     "(?:paiement|prélèvement|transaction)[^.!?;]{0,50} (?:est |a été )?contestée?|conteste[^.!?;]{0,40} (?:paiement|prélèvement|transaction)|(?:litige|contestation)(?: de paiement| ouvert| sur)|rétrofacturation|chargeback|(?:paiement|prélèvement)[^.!?;]{0,40} par (?:la|sa) banque",

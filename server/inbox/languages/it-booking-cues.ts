@@ -6,7 +6,7 @@ export const italianBookingCues: Language["cues"] = {
     "stato\\W{1,4}(?:confermat|prenotat)[oa](?=\\W*$)",
     "è stato (?:pianificato|programmato|creato|prenotato|fissato) un nuovo evento|nuovo evento(?: (?:è stato )?(?:pianificato|programmato|creato|prenotato|fissato)| ?:)",
     "(?:nuovo|nuova) (?:appuntamento|prenotazione|visita)",
-    "ha (?:prenotato|confermato|fissato|riprenotato)",
+    "(?<!(?:mi|ci|gli) )ha (?:prenotato|confermato|fissato|riprenotato)",
     "(?:appuntamento|prenotazione) (?:confermat|fissat|prenotat)[oa]|conferma (?:di|della|del|dell'|appuntamento|prenotazione)|grazie per (?:aver prenotato|la (?:tua|sua) prenotazione)",
   ],
   handsOn: [

@@ -126,7 +126,7 @@ export const italianCues: Language["cues"] = {
   ],
   declined: ["(?:rifiutat[oa]|ha rifiutato|ha declinato)"],
   noShow: [
-    "(?:non si è presentat[oa]|mancata presentazione|no-?show|(?<!(?:sarò|sarà|saremo|saranno|essere|domani|oggi|{day}) )assente(?! (?:domani|oggi|{day})))",
+    "(?:non si è presentat[oa]|mancata presentazione|(?<!(?:\\d|% di|nessun|mai|zero) )no-?show|(?<!(?:sarò|sarà|saremo|saranno|essere|domani|oggi|{day}) )assente(?! (?:domani|oggi|{day})))",
   ],
   disputed: [
     "(?:pagamento|addebito|transazione)[^.!?;]{0,50} (?:contestat|disconosciut)[oa]|contestat[oa][^.!?;]{0,40} (?:pagamento|addebito|transazione)|contestazione (?:di|del|aperta|sul)|chargeback|riaddebito|(?:pagamento|addebito)[^.!?;]{0,40} dalla (?:sua )?banca",

@@ -15,7 +15,7 @@ export const italianKeepingCues: Language["cues"] = {
     "(?:è|sono) (?:(?:confermat|valid|fissat)[oaie] (?:dopotutto|comunque|lo stesso|alla fine|invece)|(?:comunque|alla fine|dopotutto|invece) (?:confermat|valid|fissat)[oaie])|(?<!non )si (?:fa|fanno|tiene|tengono)(?: \\p{L}+)? (?:lo stesso|comunque|dopotutto|ugualmente|regolarmente)",
     "(?:è|sono) (?:sempre|ancora) (?:confermat|valid|fissat|occupat|prenotat)[oaie]",
     "(?<!non )(?:vien[ei]|vengo|vengono|verrà|verrò|verranno|ci sarò|ci sarà)(?: (?!più)\\p{L}+){0,2}? (?:lo stesso|come (?:previsto|sempre|d'accordo|al solito|concordato|stabilito)|regolarmente|comunque)",
-    "(?<!non )(?:lo|la|li|le|quello|quella) (?:tengo|tiene|teniamo|tengono|mantengo|mantiene|mantengono|manteniamo|confermo)",
+    "(?<!non )(?:lo|la|li|le|quello|quella) (?:tengo|tiene|teniamo|tengono|mantengo|mantiene|mantengono|manteniamo|confermo)(?! (?:sotto|in (?:osservazione|clinica|ospedale)|a casa|d'occhio|aggiornat))",
     "(?<!non )(?:vuole|voglio|vorrebbe|vorrei|preferisce|preferisco) (?:tener|mantener)(?:lo|la|li|le)",
     ...italianOwnWords.kept,
   ],

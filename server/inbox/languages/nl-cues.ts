@@ -102,7 +102,7 @@ export const dutchCues: Language["cues"] = {
     "gaat toch door|toch (?:komen|door)",
     "(?:wilde|wilden)…(?:afzeggen|annuleren),? (?:maar|doch)|(?:probeerde|geprobeerd)…(?:annuleren|af te zeggen)",
     "(?:kon|kan) niet…(?:geannuleerd|worden geannuleerd)",
-    "niet (?:te )?(?:annuleren|afzeggen|af te zeggen|cancelen)|hoe(?:f|ft|ven) (?:ik |u |hij |ze |zij )?niet",
+    "niet (?:te )?(?:annuleren|afzeggen|af te zeggen|cancelen)|hoe(?:f|ft|ven) (?:ik |u |hij |ze |zij )?niet(?! (?:meer )?(?:teruggebeld|terug te|gebeld|betaald|te betalen|te bellen|te antwoorden|te reageren))",
     "annulering…(?:niet|konden|kunnen)…(?:verwerk|accept|in behandeling)\\p{L}*",
     "(?:dacht|dachten|vreesde|meende)[^.!?;]{0,140}(?:afzeggen|annuleren|af te zeggen|te annuleren)",
     "(?<=(?:afgezegd|afzeg\\p{L}*|annule\\p{L}*|geannuleerd)[^.!?;]{0,90})(?:(?:heeft|heb|hebben) (?:zich|me|ons) (?:toch )?bedacht|van gedachten veranderd|(?:zich|me|ons) (?:toch )?bedacht)",
@@ -132,7 +132,7 @@ export const dutchCues: Language["cues"] = {
     "(?<=^\\W*)(?:voorlopig|onder voorbehoud)(?= ?:(?! ?(?:nee|geen|0)(?:[^\\p{L}\\d]|$)))|(?:voorlopig|onder voorbehoud) (?:geaccepteerd|aangenomen)|(?:met|op) \\W?misschien\\W? (?:geantwoord|gereageerd)|\\W?misschien\\W? geantwoord",
   ],
   declined: ["(?:geweigerd|afgewezen|heeft…geweigerd)"],
-  noShow: ["(?:niet verschenen|niet komen opdagen|no-?show)"],
+  noShow: ["(?<!(?:\\d|% van|geen|nooit|nul) )(?:niet verschenen|niet komen opdagen|no-?show)"],
   disputed: [
     "(?:betaling|afschrijving|transactie)[^.!?;]{0,50} (?:betwist|aangevochten|teruggeboekt)|betwist[^.!?;]{0,40} (?:betaling|afschrijving|transactie)|betalingsgeschil|chargeback|terugboeking|(?:betaling|incasso)[^.!?;]{0,30} door de bank",
     "kaarthouder[^.!?;]{0,10} (?:beweert|zegt|stelt|geeft|meldt)|(?:de )?koper (?:heeft|beweert|zegt)",

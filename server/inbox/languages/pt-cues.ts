@@ -134,7 +134,7 @@ export const portugueseCues: Language["cues"] = {
   ],
   declined: ["(?:recusou|recusad[oa]|rejeitad[oa])"],
   noShow: [
-    "(?:n[aã]o compareceu|(?<!hace )falta(?! (?:d[aeo]|a|[aà]|ao|na|no|um|uma|pouco|\\d|{day}))|faltou|no-?show)",
+    "(?:n[aã]o compareceu|(?<!(?:hace|nenhuma|sem|\\d) )falta(?! (?:d[aeo]|a|[aà]|ao|na|no|um|uma|pouco|\\d|{day}))|faltou|(?<!(?:\\d|% de|nenhum|nunca|zero) )no-?show)",
   ],
   disputed: [
     "(?:contestou|contestad[oa]|disputou)[^.!?;]{0,40} (?:pagamento|cobran[cç]a|transa[cç][aã]o|compra)|(?:pagamento|cobran[cç]a|transa[cç][aã]o)[^.!?;]{0,50} contestad[oa]|contesta[cç][aã]o (?:de|da|do|aberta)|estorno contestado|chargeback|(?:pagamento|d[eé]bito)[^.!?;]{0,40} pelo banco",

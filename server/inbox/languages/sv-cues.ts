@@ -127,7 +127,9 @@ export const swedishCues: Language["cues"] = {
     "(?<=^\\W*)preliminärt?(?= ?:(?! ?(?:nej|inga|0)(?:[^\\p{L}\\d]|$)))|preliminärt (?:accepterad|accepterat|godkänd|godkänt|tackat ja)|svarat (?:med )?\\W?kanske",
   ],
   declined: ["(?:avböjd|avböjt|tackat nej|tackar nej|avböjer)"],
-  noShow: ["uteblev|uteblivit|dök (?:inte|aldrig) upp|no-?show|kom (?:inte|aldrig) (?:igår|i går)"],
+  noShow: [
+    "uteblev|uteblivit|dök (?:inte|aldrig) upp|(?<!(?:\\d|% av|ingen|inga|noll) )no-?show|kom (?:inte|aldrig) (?:igår|i går)",
+  ],
   disputed: [
     "(?:betalning|debitering|transaktion)(?:en)?[^.!?;]{0,50} (?:bestrid(?:its|en)|reklamerats)|bestri(?:der|dit)[^.!?;]{0,40} (?:betalning|debitering|transaktion)|betalningstvist|återkrav|chargeback|(?:betalning|autogiro)(?:en|t)?[^.!?;]{0,30} av banken",
     "kortinnehavaren[^.!?;]{0,10} (?:hävdar|säger|uppger|påstår)|köparen (?:har|hävdar|uppger)",
@@ -186,7 +188,7 @@ export const swedishCues: Language["cues"] = {
   ],
   internal: [
     "(?:förenings|års|föräldra|bostadsrätts|medlems|stäm)-?(?:möte|mötet|stämma|stämman)|(?:[3-9]|\\d\\d+) (?:andra|fler|ytterligare) (?:gäster|inbjudna|deltagare)",
-    "(?:personal|team|arbetsplats|avdelnings|styrelse|planerings)(?:möte|mötet|träff|träffen|dag|dagen)|mötet|apt|fortbildning(?:en|sdag)?|julbord(?:et)?",
+    "(?:personal|team|arbetsplats|avdelnings|styrelse|(?<!(?:förskol|skol|fritids|dagis)\\p{L}{0,6}[^.!?;]{0,50})planerings)(?:möte|mötet|träff|träffen|dag|dagen)|mötet|apt|fortbildning(?:en|sdag)?|julbord(?:et)?",
     "handledningsgrupp(?:en)?|kollegiehandledning(?:en)?",
   ],
   offered: [
