@@ -46,6 +46,13 @@ export const isChained = (between: string) => between.length <= LONGEST && chain
 const LONGEST = 60;
 
 const whose = anyOf(({ leads }) => leads.whose);
+/** "Her 5:15 geometry session", not "the 3 pm deadline for my class". */
+const prepositions = `(?:${anyOf(
+  ({ comers }) => comers.prepositions,
+  ({ leads }) => leads.and,
+  ({ chains }) => chains.owners,
+  ({ leads }) => leads.onDay,
+)})(?!\\p{L})`;
 const person = whole(
   anyOf(
     ({ comers }) => comers.clients,
@@ -59,7 +66,7 @@ const owned = new RegExp(
 );
 /** "the 3 pm deadline" is no appointment: behind an hour stands an appointment, or the clause goes on. */
 const goesOn = new RegExp(
-  `^(?:\\s?(?:$|[.,;:!?)(–—&+-])| (?:${appt}|${whole(anyOf(({ chains }) => chains.sameDay))}|${whole(`${and}|one|only|please|pls|plz|is|was|has|as|because|since|on|with|for|after|before|but|to|anymore|any more|bitte|por favor`)}))`,
+  `^(?:\\s?(?:$|[.,;:!?)(–—&+-])| (?:(?:(?!${prepositions})\\p{Ll}[\\p{Ll}-]+ ){0,2}${appt}|${whole(anyOf(({ chains }) => chains.sameDay))}|${whole(`${and}|one|only|please|pls|plz|is|was|has|as|because|since|on|with|for|after|before|but|to|anymore|any more|bitte|por favor`)}))`,
   "u",
 );
 

@@ -31,7 +31,8 @@ function joined(found: Found[], lines: Line[], segments: Segment[][], agenda: bo
     }
     const time = partner(found, i, lines, segments, taken, agenda);
     if (time) taken.add(time);
-    const [own, ...others] = time || agenda ? [] : hoursOf(date, found, (hour) => isOpen(hour, taken));
+    const [own, ...others] =
+      time || agenda ? [] : hoursOf(date, found, (hour) => isOpen(hour, taken) && !isOfNext(hour, found));
     for (const hour of [own, ...others]) if (hour) taken.add(hour);
     // "A class trip on Tuesday, and the bus won't be back for her 4:15": the hour is hers, whatever else the day brings.
     const day = own && date.role === "aside" ? { ...date, role: null } : date;
@@ -49,6 +50,15 @@ function joined(found: Found[], lines: Line[], segments: Segment[][], agenda: bo
         ]),
   ];
 }
+
+/** "She broke her wrist yesterday, so she has to cancel her 2 pm massage on Friday": the hour of the day that it leads to. */
+function isOfNext(hour: Found, found: Found[]) {
+  const next = found[found.indexOf(hour) + 1];
+  if (!next?.moment.date || next.line !== hour.line || next.sentence.from !== hour.sentence.from) return false;
+  const between = hour.line.text.slice(hour.moment.to, next.moment.from);
+  return oneNoun.test(between) && introduced(hour, next);
+}
+const oneNoun = /^(?: \p{Ll}[\p{Ll}-]*){1,4} $/u;
 
 const isOpen = (hour: Found, taken: Set<Found>) => !hour.moment.date && !taken.has(hour) && slotRoles.has(hour.role);
 
@@ -231,8 +241,14 @@ const relative = new Set(["shift", "weekday", "day"]);
 
 /** "her 3 pm appointment this afternoon": an hour that belongs to the noun after it */
 const ofNoun = new RegExp(`(?:${anyOf(({ leads }) => leads.whose)})\\s*$`, "i");
-/** "Appointment", "massage session", "appointment with Rico" */
-const noun = /^(?: [\p{L}-]+){1,2}(?: (?:with|mit|avec|con|met|com|hos)(?: \p{Lu}[\p{L}.'’-]*){1,3})? $/u;
+/** "Appointment", "massage session", "appointment with Rico", "appointment for her horse Jupiter" */
+const noun = new RegExp(
+  `^(?: [\\p{L}-]+){1,2}(?: (?:with|mit|avec|con|met|com|hos|for|für|pour|para|per|voor|för)(?: (?:${anyOf(
+    ({ leads }) => leads.whose,
+    ({ comers }) => comers.own,
+  )}) [\\p{Ll}-]+)?(?: \\p{Lu}[\\p{L}.'’-]*){0,3})? $`,
+  "u",
+);
 /** "a two forty-five appointment this afternoon" */
 const appointment = new RegExp(`^ (?:${anyOf(({ appt }) => appt)}) $`, "iu");
 const beforeAppointment = new RegExp(`^ (?:[\\p{L}-]+ ){0,2}(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");

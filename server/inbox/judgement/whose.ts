@@ -35,9 +35,35 @@ function isInternal(heard: Heard, from: Candidate[]) {
   if (subject.said.has("internal") || personal.length === 0) return true;
   const meetings = body.places.filter(({ cue }) => cue === "internal");
   return meetings.some(
-    (meeting) => from.some((one) => inSentence(one, meeting)) || personal.some((place) => isCancelled(meeting, place)),
+    (meeting) =>
+      !isReason(meeting, body.places) &&
+      (from.some((one) => inSentence(one, meeting)) || personal.some((place) => isCancelled(meeting, place))),
   );
 }
+
+/** "Due to an unexpected board call Raj has to cancel his coaching session": it stands right behind "due to", and the appointment behind the verb. */
+const isReason = (meeting: Place, places: Place[]) =>
+  places.some(
+    (lead) =>
+      lead.cue === "because" &&
+      sameSentence(lead, meeting) &&
+      reasonBefore.test(meeting.line.text.slice(lead.at, meeting.at).slice(lead.words.length)) &&
+      places.some(
+        (verb) =>
+          verb.cue === "personal" &&
+          sameSentence(verb, meeting) &&
+          verb.at > meeting.at &&
+          apptBehind.test(verb.line.text.slice(verb.at, verb.to)),
+      ),
+  );
+
+const leads = anyOf(
+  ({ comers }) => comers.articles,
+  ({ comers }) => comers.own,
+  ({ chains }) => chains.owners,
+);
+const reasonBefore = new RegExp(`^ ?(?:of )?(?:${leads}) (?:(?!(?:${leads}) )[\\p{L}-]+ ){0,3}$`, "iu");
+const apptBehind = new RegExp(`(?<!\\p{L})(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");
 
 /** "I have to cancel our session, the board meeting got pulled forward": behind a mark or "because" stands the reason. */
 function isCancelled(meeting: Place, personal: Place) {

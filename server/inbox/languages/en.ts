@@ -200,6 +200,7 @@ export const english: Language = {
       "(?:right |straight |directly |just |immediately )?after(?: (?:him|her|them|that|me|us))?|afterwards|later|next|then|also|too|followed by",
     sameDay: "(?:on )?(?:that|the same|that same|this same) (?:day|date|morning|afternoon|evening|night)|same day",
     each: "both(?: (?:days|times|dates|at))?|each(?: (?:day|time|at))?|every time|all at|same time",
+    named: "cancel(?:l?ing)? (?:it|that|this)(?: one)?",
   },
   zoneWords: {
     time: "time",
