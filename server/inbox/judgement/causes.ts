@@ -50,11 +50,13 @@ interface Clause {
   to: number;
 }
 
-/** The side of the turn on which the cancellation stands: behind "so", before "because", or behind it if nothing before it cancels. */
+/** The side of the turn on which the cancellation stands: behind "so", before "because", or behind it if what is before cancels nothing, and another sentence does. */
 const aroundOf =
   (turn: Place, told: Place[]) =>
   (place: Place): Clause[] => {
-    const isFirst = ({ at }: Place) => !told.some((other) => sameSentence(other, place) && other.at < at);
+    const isFirst = ({ at }: Place) =>
+      !told.some((other) => sameSentence(other, place) && other.at < at) &&
+      told.some((other) => !sameSentence(other, place));
     if (turn.cue === "therefore" && turn.at <= place.at) return [{ sentence: place, from: turn.at, to: place.to }];
     if (turn.cue === "because" && turn.at >= place.at + place.words.length)
       return [{ sentence: place, from: place.from, to: turn.at }];

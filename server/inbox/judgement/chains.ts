@@ -46,13 +46,6 @@ export const isChained = (between: string) => between.length <= LONGEST && chain
 const LONGEST = 60;
 
 const whose = anyOf(({ leads }) => leads.whose);
-/** "Her 5:15 geometry session", not "the 3 pm deadline for my class". */
-const prepositions = `(?:${anyOf(
-  ({ comers }) => comers.prepositions,
-  ({ leads }) => leads.and,
-  ({ chains }) => chains.owners,
-  ({ leads }) => leads.onDay,
-)})(?!\\p{L})`;
 const person = whole(
   anyOf(
     ({ comers }) => comers.clients,
@@ -66,13 +59,25 @@ const owned = new RegExp(
 );
 /** "the 3 pm deadline" is no appointment: behind an hour stands an appointment, or the clause goes on. */
 const goesOn = new RegExp(
-  `^(?:\\s?(?:$|[.,;:!?)(–—&+-])| (?:(?:(?!${prepositions})\\p{Ll}[\\p{Ll}-]+ ){0,2}${appt}|${whole(anyOf(({ chains }) => chains.sameDay))}|${whole(`${and}|one|only|please|pls|plz|is|was|has|as|because|since|on|with|for|after|before|but|to|anymore|any more|bitte|por favor`)}))`,
+  `^(?:\\s?(?:$|[.,;:!?)(–—&+-])| (?:${appt}|${whole(anyOf(({ chains }) => chains.sameDay))}|${whole(`${and}|one|only|please|pls|plz|is|was|has|as|because|since|on|with|for|after|before|but|to|anymore|any more|bitte|por favor`)}))`,
   "u",
 );
 
-export const isOwned = ({ line, moment }: Found) =>
-  owned.test(line.text.slice(Math.max(0, moment.from - LONGEST), moment.from)) &&
-  goesOn.test(line.text.slice(moment.to));
+/** "Won't be in for her 5:15 geometry session". Any other hour, "my 3 pm dentist appointment", may be why. */
+const comesTo = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(
+    ({ parties }) => parties.goal,
+    ({ labelWords }) => labelWords.for,
+  )}) (?:${whose}) $`,
+  "iu",
+);
+const subject = new RegExp(`^(?: \\p{Ll}[\\p{Ll}-]+){1,2} ${appt}`, "u");
+
+export function isOwned({ line, moment }: Found) {
+  const before = line.text.slice(Math.max(0, moment.from - LONGEST), moment.from);
+  const behind = line.text.slice(moment.to);
+  return (owned.test(before) && goesOn.test(behind)) || (comesTo.test(before) && subject.test(behind));
+}
 
 /** The hours behind a date, before the next date of its sentence, that are somebody's each: the first of them, and those chained to it. */
 export function hoursOf(date: Found, found: Found[], isFree: (hour: Found) => boolean): Found[] {

@@ -3,6 +3,7 @@ import type { Line } from "../message/line";
 import { dayBehind, hoursOf, isChained, isOfSameDay, isOwned } from "./chains";
 import { columnTimes, isOfClient, rowsBelow, rowTimes } from "./day-rows";
 import { type Found, type Pair, slotRoles } from "./found";
+import { cancelling } from "./label-words";
 import type { Role, Segment } from "./labels";
 import { hourLeft } from "./moves";
 import { hourInNext } from "./next-sentence";
@@ -223,8 +224,9 @@ function introduced(time: Found, date: Found) {
   const between = time.line.text.slice(first.moment.to, second.moment.from);
   if (between.length > NEAR) return first === date && ofAppointment.test(between);
   const isRelative = relative.has(date.moment.date?.written.form ?? "");
-  if (first === time && isRelative && noun.test(between) && ofNoun.test(time.line.text.slice(0, first.moment.from)))
-    return true;
+  const before = time.line.text.slice(0, first.moment.from);
+  if (first === time && isRelative && ofNoun.test(before))
+    if (noun.test(between) || (nounFor.test(between) && cancelling.test(before.slice(time.sentence.from)))) return true;
   if (first === time) return toDay.test(between) || appointment.test(between) || /^\s*[-–|,•·(@]/.test(between);
   // "Tomorrow I can't come to the 5:30 session"
   const isNamed = isRelative && !/[,;]/.test(between) && ofNoun.test(between);
@@ -241,12 +243,14 @@ const relative = new Set(["shift", "weekday", "day"]);
 
 /** "her 3 pm appointment this afternoon": an hour that belongs to the noun after it */
 const ofNoun = new RegExp(`(?:${anyOf(({ leads }) => leads.whose)})\\s*$`, "i");
-/** "Appointment", "massage session", "appointment with Rico", "appointment for her horse Jupiter" */
-const noun = new RegExp(
-  `^(?: [\\p{L}-]+){1,2}(?: (?:with|mit|avec|con|met|com|hos|for|für|pour|para|per|voor|för)(?: (?:${anyOf(
+/** "Appointment", "massage session", "appointment with Rico" */
+const noun = /^(?: [\p{L}-]+){1,2}(?: (?:with|mit|avec|con|met|com|hos)(?: \p{Lu}[\p{L}.'’-]*){1,3})? $/u;
+/** "She is cancelling the 1:15 appointment for her horse Jupiter tomorrow" */
+const nounFor = new RegExp(
+  `^(?: [\\p{L}-]+){1,2} (?:${anyOf(({ labelWords }) => labelWords.for)})(?: (?:${anyOf(
     ({ leads }) => leads.whose,
     ({ comers }) => comers.own,
-  )}) [\\p{Ll}-]+)?(?: \\p{Lu}[\\p{L}.'’-]*){0,3})? $`,
+  )}) \\p{Ll}[\\p{Ll}-]*)?(?: \\p{Lu}[\\p{L}.'’-]*){0,3} $`,
   "u",
 );
 /** "a two forty-five appointment this afternoon" */

@@ -96,7 +96,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:and |but )?so(?= (?:i|we|he|she|they|please|can|could|sadly|unfortunately|sorry)\\b)|therefore|hence|thus|which means|meaning|that's why|consequently",
   ],
   because: [
-    "because|since(?= (?:i|we|he|she|they|my|our|the)\\b)|as(?= (?:i|we|he|she|they|my|our|his|her|their|the|there)(?:'\\p{L}+)? )|due to|owing to|on account of",
+    "because|since(?= (?:i|we|he|she|they|my|our|the)\\b)|since(?= {day} (?:\\p{L}+ )?(?:is|isn't|doesn't|does not|won't|will|can't|is not|no longer|has)(?!\\p{L}))|as(?= (?:i|we|he|she|they|my|our|his|her|their|the|there)(?:'\\p{L}+)? )|due to|owing to|on account of",
   ],
   joining: [
     "(?:and|nor|as well as|plus|&|\\+|and also|also|along with|together with)(?:,? (?:also|then|again|both|on|for|at|the|my|our|her|his|their|your|that|this|one|ones|{appt}|of))*",
