@@ -57,8 +57,11 @@ function isOfNext(hour: Found, found: Found[]) {
   const next = found[found.indexOf(hour) + 1];
   if (!next?.moment.date || next.line !== hour.line || next.sentence.from !== hour.sentence.from) return false;
   const between = hour.line.text.slice(hour.moment.to, next.moment.from);
-  return oneNoun.test(between) && introduced(hour, next);
+  return oneNoun.test(between) && !joining.test(between) && introduced(hour, next);
 }
+const and = anyOf(({ leads }) => leads.and);
+/** "Was here for his 2 pm cleaning and this Friday" */
+const joining = new RegExp(`(?<!\\p{L})(?:${and})(?!\\p{L})`, "iu");
 const oneNoun = /^(?: \p{Ll}[\p{Ll}-]*){1,4} $/u;
 
 const isOpen = (hour: Found, taken: Set<Found>) => !hour.moment.date && !taken.has(hour) && slotRoles.has(hour.role);
@@ -95,7 +98,6 @@ function onCard({ line, moment: time }: Found, { moment: date }: Found) {
   );
 }
 
-const and = anyOf(({ leads }) => leads.and);
 const atHour = anyOf(({ leads }) => leads.atHour);
 const fromHour = anyOf(({ leads }) => leads.fromHour);
 const onDay = anyOf(
@@ -136,7 +138,8 @@ function partner(
     (other) =>
       other.line === date.line &&
       (other.sentence.from === date.sentence.from ? introduced(other, date) : onCard(other, date)) &&
-      !found.some((third) => third.moment.date !== null && liesBetween(third, date, other)),
+      !found.some((third) => third.moment.date !== null && liesBetween(third, date, other)) &&
+      (other.moment.from < date.moment.from || !isOfNext(other, found)),
   );
   if (near.length === 1) return near[0] ?? null;
   const zoned = near.filter(({ moment }) => moment.zone !== null && moment.zone !== "unknown");
@@ -226,7 +229,11 @@ function introduced(time: Found, date: Found) {
   const isRelative = relative.has(date.moment.date?.written.form ?? "");
   const before = time.line.text.slice(0, first.moment.from);
   if (first === time && isRelative && ofNoun.test(before))
-    if (noun.test(between) || (nounFor.test(between) && cancelling.test(before.slice(time.sentence.from)))) return true;
+    if (
+      (noun.test(between) && !joining.test(between)) ||
+      (nounFor.test(between) && cancelling.test(before.slice(time.sentence.from)))
+    )
+      return true;
   if (first === time) return toDay.test(between) || appointment.test(between) || /^\s*[-–|,•·(@]/.test(between);
   // "Tomorrow I can't come to the 5:30 session"
   const isNamed = isRelative && !/[,;]/.test(between) && ofNoun.test(between);
