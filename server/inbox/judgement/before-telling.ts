@@ -3,6 +3,7 @@ import { unlessAmongOthers } from "./colleagues";
 import { unlessCopied } from "./copies";
 import { unlessHandedOn, unlessOwnAffair } from "./cover-notes";
 import type { Email } from "./email";
+import { withHourInNote } from "./hour-in-note";
 import type { Judgement } from "./judged";
 import { unlessPrivate } from "./occasions";
 import { unlessOnlyAsked } from "./only-asked";
@@ -14,8 +15,9 @@ import { unlessServedHere } from "./served-here";
 import { unlessSpokenFor } from "./spoken-for";
 import { unlessToMany } from "./to-many";
 
-/** Whose it is comes before the notes that may settle it; whether it is still free and was said at all comes last. */
+/** What the note adds comes first, whose it is before the notes that may settle it; whether it is still free and was said at all comes last. */
 const questions = [
+  withHourInNote,
   unlessBookedHere,
   unlessServedHere,
   unlessToMany,

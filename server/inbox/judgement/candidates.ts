@@ -19,6 +19,7 @@ import { cancelling } from "./label-words";
 import type { Role, Segment } from "./labels";
 import { headsOfRows } from "./lists";
 import { ofHour } from "./moves";
+import { isCancelledNext } from "./named-before";
 import { isOwnHour } from "./next-sentence";
 import { withoutOpeningHours } from "./opening-hours";
 import { paired } from "./pairing";
@@ -137,9 +138,23 @@ function tellsTime(segments: Segment[], at: number): boolean | null {
 const fromDay = new RegExp(`\\b(?:${anyOf(({ leads }) => leads.fromDay)})\\s*$`, "i");
 
 function namesAppointment(sentence: string, cues: Cues) {
-  const listener = listen(cues, lower(sentence));
+  const opening = sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+  const listener = listen(cues, lower(opening.replace(ofAnother, " ")));
   return (["appointment", "reminder", "answered", "planned"] as const).some((cue) => listener.find(cue) !== null);
 }
+
+/** "My surgeon's appointment is Friday at 10:30" names one that she has elsewhere; "my daughter's appointment" is the client's. */
+const ofAnother = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(
+    ({ comers }) => comers.own,
+    ({ chains }) => chains.owners,
+  )}) (?:[\\d:.]{1,5} ?(?:[ap]\\.?m\\.? )?)?(?!(?:${anyOf(
+    ({ comers }) => comers.clients,
+    ({ today }) => today,
+    ({ tomorrow }) => tomorrow,
+  )})['’]s)\\p{Ll}+['’]s (?:${anyOf(({ appt }) => appt)})(?!\\p{L})`,
+  "gu",
+);
 
 const JUST_NOW = 10; // minutes
 
@@ -210,7 +225,8 @@ function candidate(
       isAnnounced(place.index, lines) ||
       (/(?:[-–|,·:]| \/)\s*$/.test(before) && wordsBefore.filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= 6) ||
       wordsBefore.filter((word) => /\p{L}/u.test(word)).length <= 1 ||
-      namesAppointment(date.sentence.text, reader.cues),
+      namesAppointment(date.sentence.text, reader.cues) ||
+      isCancelledNext(date, lines, reader.cues),
     again: [],
     extra,
     row,

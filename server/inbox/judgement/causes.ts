@@ -15,8 +15,10 @@ export function withoutCauses(whole: Heard): Heard {
   const { places } = heard.body;
   const turns = places.filter(({ cue }) => cue === "therefore" || cue === "because");
   if (turns.length === 0) return heard;
-  const told = places.filter(({ cue }) => cue !== "headline" && cancelling.has(cue));
-  const clauses = turns.flatMap((turn) => told.filter((place) => sameSentence(turn, place)).flatMap(aroundOf(turn)));
+  const told = places.filter(({ cue }) => (cue !== "headline" && cancelling.has(cue)) || cue === "unfit");
+  const clauses = turns.flatMap((turn) =>
+    told.filter((place) => sameSentence(turn, place)).flatMap(aroundOf(turn, told)),
+  );
   const causes = new Set(clauses.flatMap((clause) => outside(clause, heard.candidates)));
   if (causes.size === 0) return heard;
   const candidates = heard.candidates.map((one) => (causes.has(one) ? { ...one, role: "aside" as const } : one));
@@ -48,13 +50,19 @@ interface Clause {
   to: number;
 }
 
-/** The side of the turn on which the cancellation stands: behind "so", before "because". */
+/** The side of the turn on which the cancellation stands: behind "so", before "because", or behind it if what is before cancels nothing, and another sentence does. */
 const aroundOf =
-  (turn: Place) =>
+  (turn: Place, told: Place[]) =>
   (place: Place): Clause[] => {
+    const isFirst = ({ at }: Place) =>
+      !told.some((other) => sameSentence(other, place) && other.at < at) &&
+      told.some((other) => !sameSentence(other, place));
     if (turn.cue === "therefore" && turn.at <= place.at) return [{ sentence: place, from: turn.at, to: place.to }];
     if (turn.cue === "because" && turn.at >= place.at + place.words.length)
       return [{ sentence: place, from: place.from, to: turn.at }];
+    // "I booked Wednesday at 2 because Saturday isn't going to work"
+    if (turn.cue === "because" && turn.at < place.at && isFirst(place))
+      return [{ sentence: place, from: turn.at, to: place.to }];
     return [];
   };
 
@@ -63,6 +71,6 @@ function outside({ sentence, from, to }: Clause, candidates: Candidate[]): Candi
   const inside = ({ line, begin, end }: Candidate) => within(line, begin, end);
   const again = (one: Candidate) => one.again.some(({ line, at }) => within(line, at, at + 1));
   const here = candidates.filter((one) => inSentence(one, sentence) && !one.labelled);
-  if (!here.some((one) => inside(one) || again(one))) return [];
+  if (!candidates.some((one) => (!one.labelled && inside(one)) || again(one))) return [];
   return here.filter((one) => !inside(one) && !again(one));
 }

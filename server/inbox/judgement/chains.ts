@@ -63,9 +63,21 @@ const goesOn = new RegExp(
   "u",
 );
 
-export const isOwned = ({ line, moment }: Found) =>
-  owned.test(line.text.slice(Math.max(0, moment.from - LONGEST), moment.from)) &&
-  goesOn.test(line.text.slice(moment.to));
+/** "Won't be in for her 5:15 geometry session". Any other hour, "my 3 pm dentist appointment", may be why. */
+const comesTo = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(
+    ({ parties }) => parties.goal,
+    ({ labelWords }) => labelWords.for,
+  )}) (?:${whose}) $`,
+  "iu",
+);
+const subject = new RegExp(`^(?: \\p{Ll}[\\p{Ll}-]+){1,2} ${appt}`, "u");
+
+export function isOwned({ line, moment }: Found) {
+  const before = line.text.slice(Math.max(0, moment.from - LONGEST), moment.from);
+  const behind = line.text.slice(moment.to);
+  return (owned.test(before) && goesOn.test(behind)) || (comesTo.test(before) && subject.test(behind));
+}
 
 /** The hours behind a date, before the next date of its sentence, that are somebody's each: the first of them, and those chained to it. */
 export function hoursOf(date: Found, found: Found[], isFree: (hour: Found) => boolean): Found[] {

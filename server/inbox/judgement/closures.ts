@@ -54,10 +54,26 @@ function isByPractice({ subject, body, notes }: Heard) {
 
 /** "I have cancelled your Wednesday", above the message in which the client asks for it. */
 export function asWished(heard: Heard, older: Heard[]): Heard {
-  if (!heard.body.said.has("wholeClass") || !older.some(({ body }) => body.said.has("personal"))) return heard;
+  if (!heard.body.said.has("wholeClass")) return heard;
+  if (!older.some(({ body }) => body.said.has("personal")) && !isAnswer(heard)) return heard;
   const said = new Set([...heard.body.said].filter((cue) => !closures.has(cue)));
   return { ...heard, body: { said, places: heard.body.places.filter(({ cue }) => !closures.has(cue)) } };
 }
+
+/** "Noah: Cant make it. Please cancel", and below it "Office: No problem, we cancelled your appointment": lines of a conversation. */
+function isAnswer({ body }: Heard) {
+  const closing = body.places.filter(({ cue }) => closures.has(cue));
+  return closing.every((place) => {
+    const speaker = speakerOf(place);
+    const isClients = (one: Place) =>
+      one.cue === "personal" && one.line.number < place.line.number && ![null, speaker].includes(speakerOf(one));
+    return speaker !== null && body.places.some(isClients);
+  });
+}
+
+const speakerOf = ({ line }: Place) => speaks.exec(line.text)?.[1]?.toLowerCase() ?? null;
+const speaks =
+  /^\W*(?:\d[\d/:., -]{0,20}(?:[ap]\.?m\.?)?[\])]?\W{0,3})?(\p{Lu}[\p{L}'’.]*(?: \p{L}[\p{L}'’.]*){0,2})(?: \([^()]{1,12}\))?:\s/iu;
 
 /** "All lessons in the series have been cancelled", behind "Isla Moran has cancelled a repeating lesson": how far that reaches. */
 function isReach(place: Place, places: Place[]) {

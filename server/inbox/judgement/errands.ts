@@ -21,6 +21,8 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
     // "… because camp pickup is a nightmare that week"
     if (reasoned.test(errand.line.text.slice(Math.max(errand.from, errand.at - CLOSE), errand.at))) return false;
     const here = told.filter((place) => sameSentence(place, errand));
+    // "His ride fell through, so I moved him from Thursday at 9"
+    if (here.length === 0 && isWhyMoved(errand, body.places)) return false;
     // "The plumber is not coming": it is the errand itself that stays away.
     if (here.some((place) => place.cue === "personal" && isSubject(errand, place))) return true;
     // "We have to cancel the window cleaning", but "my train was cancelled, I have to cancel".
@@ -37,6 +39,17 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
     return here.length === 0 && from.some((one) => inSentence(one, errand) && !(personal && errand.at > one.at));
   });
 }
+
+const isWhyMoved = (errand: Place, places: Place[]) =>
+  places.some(
+    (turn) =>
+      turn.cue === "therefore" &&
+      sameSentence(turn, errand) &&
+      turn.at > errand.at &&
+      places.some(
+        ({ cue, line, from, at }) => cue === "moved" && line === turn.line && from === turn.from && at > turn.at,
+      ),
+  );
 
 /** "Canceled: Imaging software demo" as the subject of what calendars and people cancel; in "Flight cancelled, can't come" it is the reason. */
 const isTitle = ({ places }: Heard["subject"]) =>

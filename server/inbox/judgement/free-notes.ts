@@ -129,13 +129,25 @@ function withoutKnown(text: string, from: number, said: Place[], below: Heard[],
       onlyTime.test(one.replace(/'s$/, "")) ||
       (words.months.has(one) && beside.some((next) => /^\d/.test(next)));
     const isService = (words.gap.has(small[i + 1] ?? "") || words.service.test(one)) && stands(one, below);
+    // "This one's free"
+    const bare = clitic.test(one) ? one.slice(0, -2) : "";
     const name = written[i] as string;
     const hasLeft = isName.test(name) && phraseAt(small, i + 1, words.left) !== "";
-    if (!isTime && !isService && !hasLeft && !isOfMatter(name, i === 0, below)) found.isClear = false;
+    // "The 1 pm slot is Kim's now"
+    if (i > 0 && whose.test(name) && ofSlot.test(small[i - 1] ?? "")) found.isClear = false;
+    const isOwner =
+      i === 0 && whose.test(name) && (words.gap.has(small[1] ?? "") || words.service.test(small[1] ?? ""));
+    if (!isTime && !isService && !hasLeft && !words.all.has(bare) && !isOfMatter(name, i === 0 && !isOwner, below))
+      found.isClear = false;
     i++;
   }
   return found;
 }
+
+const clitic = /^(?:one|it|that|this|slot|spot|gap|opening|session|appointment)'s$/;
+const ofSlot = /^(?:is|now|are|was)$/;
+/** "Kim's slot": a name, though no frequent one, that opens the sentence. */
+const whose = /^\p{Lu}\p{L}+['’]s$/u;
 
 /** The longest of the phrases that begins there. */
 function phraseAt(small: string[], i: number, phrases: Set<string>) {
@@ -149,7 +161,7 @@ function phraseAt(small: string[], i: number, phrases: Set<string>) {
 const isName = /^\p{Lu}\p{Ll}/u;
 
 /**
- * "Shauna, …", "Dee - …": to whom the note is written, or "My own client, please offer": whose it was. "Filled, …" says
+ * "Shauna, …", "Dee - …", "Maud here, …": to whom the note is written, or by whom, or "My own client, please offer": whose it was. "Filled, …" says
  * something.
  */
 function greetingIn(text: string, from: number, said: Place[], { all }: Words): number {
@@ -165,7 +177,7 @@ function greetingIn(text: string, from: number, said: Place[], { all }: Words): 
 
 const NEAR = 12;
 const ofTime = new Set(["freed", "handsOn", "filled", "slotTalk", "settled"]);
-const greeting = /^\W*(?:\p{L}+ )?(\p{Lu}\p{L}+)(?:,| ?[:–-]) ?(?=\S)/u;
+const greeting = /^\W*(?:\p{L}+ )?(\p{Lu}\p{L}+)(?: (?:here|hier|ici|aqu[ií]|qui|här))?(?:,| ?[:–-]) ?(?=\S)/u;
 
 /** "Nadine's Friday": a name that stands below says whose it was, or who serves. */
 const isOfMatter = (one: string, isFirst: boolean, below: Heard[]) =>

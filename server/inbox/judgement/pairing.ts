@@ -3,6 +3,7 @@ import type { Line } from "../message/line";
 import { dayBehind, hoursOf, isChained, isOfSameDay, isOwned } from "./chains";
 import { columnTimes, isOfClient, rowsBelow, rowTimes } from "./day-rows";
 import { type Found, type Pair, slotRoles } from "./found";
+import { cancelling } from "./label-words";
 import type { Role, Segment } from "./labels";
 import { hourLeft } from "./moves";
 import { hourInNext } from "./next-sentence";
@@ -31,7 +32,8 @@ function joined(found: Found[], lines: Line[], segments: Segment[][], agenda: bo
     }
     const time = partner(found, i, lines, segments, taken, agenda);
     if (time) taken.add(time);
-    const [own, ...others] = time || agenda ? [] : hoursOf(date, found, (hour) => isOpen(hour, taken));
+    const [own, ...others] =
+      time || agenda ? [] : hoursOf(date, found, (hour) => isOpen(hour, taken) && !isOfNext(hour, found));
     for (const hour of [own, ...others]) if (hour) taken.add(hour);
     // "A class trip on Tuesday, and the bus won't be back for her 4:15": the hour is hers, whatever else the day brings.
     const day = own && date.role === "aside" ? { ...date, role: null } : date;
@@ -49,6 +51,18 @@ function joined(found: Found[], lines: Line[], segments: Segment[][], agenda: bo
         ]),
   ];
 }
+
+/** "She broke her wrist yesterday, so she has to cancel her 2 pm massage on Friday": the hour of the day that it leads to. */
+function isOfNext(hour: Found, found: Found[]) {
+  const next = found[found.indexOf(hour) + 1];
+  if (!next?.moment.date || next.line !== hour.line || next.sentence.from !== hour.sentence.from) return false;
+  const between = hour.line.text.slice(hour.moment.to, next.moment.from);
+  return oneNoun.test(between) && !joining.test(between) && introduced(hour, next);
+}
+const and = anyOf(({ leads }) => leads.and);
+/** "Was here for his 2 pm cleaning and this Friday" */
+const joining = new RegExp(`(?<!\\p{L})(?:${and})(?!\\p{L})`, "iu");
+const oneNoun = /^(?: \p{Ll}[\p{Ll}-]*){1,4} $/u;
 
 const isOpen = (hour: Found, taken: Set<Found>) => !hour.moment.date && !taken.has(hour) && slotRoles.has(hour.role);
 
@@ -84,7 +98,6 @@ function onCard({ line, moment: time }: Found, { moment: date }: Found) {
   );
 }
 
-const and = anyOf(({ leads }) => leads.and);
 const atHour = anyOf(({ leads }) => leads.atHour);
 const fromHour = anyOf(({ leads }) => leads.fromHour);
 const onDay = anyOf(
@@ -125,7 +138,8 @@ function partner(
     (other) =>
       other.line === date.line &&
       (other.sentence.from === date.sentence.from ? introduced(other, date) : onCard(other, date)) &&
-      !found.some((third) => third.moment.date !== null && liesBetween(third, date, other)),
+      !found.some((third) => third.moment.date !== null && liesBetween(third, date, other)) &&
+      (other.moment.from < date.moment.from || !isOfNext(other, found)),
   );
   if (near.length === 1) return near[0] ?? null;
   const zoned = near.filter(({ moment }) => moment.zone !== null && moment.zone !== "unknown");
@@ -213,8 +227,13 @@ function introduced(time: Found, date: Found) {
   const between = time.line.text.slice(first.moment.to, second.moment.from);
   if (between.length > NEAR) return first === date && ofAppointment.test(between);
   const isRelative = relative.has(date.moment.date?.written.form ?? "");
-  if (first === time && isRelative && noun.test(between) && ofNoun.test(time.line.text.slice(0, first.moment.from)))
-    return true;
+  const before = time.line.text.slice(0, first.moment.from);
+  if (first === time && isRelative && ofNoun.test(before))
+    if (
+      (noun.test(between) && !joining.test(between)) ||
+      (nounFor.test(between) && cancelling.test(before.slice(time.sentence.from)))
+    )
+      return true;
   if (first === time) return toDay.test(between) || appointment.test(between) || /^\s*[-–|,•·(@]/.test(between);
   // "Tomorrow I can't come to the 5:30 session"
   const isNamed = isRelative && !/[,;]/.test(between) && ofNoun.test(between);
@@ -233,6 +252,14 @@ const relative = new Set(["shift", "weekday", "day"]);
 const ofNoun = new RegExp(`(?:${anyOf(({ leads }) => leads.whose)})\\s*$`, "i");
 /** "Appointment", "massage session", "appointment with Rico" */
 const noun = /^(?: [\p{L}-]+){1,2}(?: (?:with|mit|avec|con|met|com|hos)(?: \p{Lu}[\p{L}.'’-]*){1,3})? $/u;
+/** "She is cancelling the 1:15 appointment for her horse Jupiter tomorrow" */
+const nounFor = new RegExp(
+  `^(?: [\\p{L}-]+){1,2} (?:${anyOf(({ labelWords }) => labelWords.for)})(?: (?:${anyOf(
+    ({ leads }) => leads.whose,
+    ({ comers }) => comers.own,
+  )}) \\p{Ll}[\\p{Ll}-]*)?(?: \\p{Lu}[\\p{L}.'’-]*){0,3} $`,
+  "u",
+);
 /** "a two forty-five appointment this afternoon" */
 const appointment = new RegExp(`^ (?:${anyOf(({ appt }) => appt)}) $`, "iu");
 const beforeAppointment = new RegExp(`^ (?:[\\p{L}-]+ ){0,2}(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");

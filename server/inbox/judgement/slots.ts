@@ -1,4 +1,5 @@
 import { toInstant } from "../../../shared/instant";
+import { anyOf } from "../languages/known";
 import { daysBetween, nearestWeekday } from "../moments/resolve";
 import type { Slot } from "../reading";
 import { areJoined, areOfEach, inUnlikeBlocks } from "./all-told";
@@ -190,13 +191,11 @@ function isAtOtherHour({ written, time, begin, end, line }: Candidate, body: Can
   if (told.some((place) => isRow(place) || body.some((one) => inSentence(one, place)))) return false;
   const hours = told.map((place) =>
     hoursIn(place.line.text.slice(place.from, place.to)).filter(({ from }) => {
-      const gap = place.from + from - (place.at + place.words.length);
-      // "Pauline cancelled 1:20" names the hour that she cancelled.
-      return (
-        gap < 0 ||
-        gap > STAMPED ||
-        !/\p{L}/u.test(place.line.text.slice(place.at + place.words.length, place.from + from))
-      );
+      const end = place.at + place.words.length;
+      const between = place.line.text.slice(end, place.from + from);
+      const gap = place.from + from - end;
+      // "Pauline cancelled 1:20", "she'll cancel her 5 pm" name the hour that is cancelled.
+      return gap < 0 || gap > STAMPED || !/\p{L}/u.test(between) || whose.test(between);
     }),
   );
   const own = new Set([dialOf(written), dialOf(time), ...hoursIn(line.text.slice(begin, end)).map(({ dial }) => dial)]);
@@ -205,6 +204,7 @@ function isAtOtherHour({ written, time, begin, end, line }: Candidate, body: Can
 
 /** "… was cancelled at 10:14" */
 const STAMPED = 6;
+const whose = new RegExp(`(?<!\\p{L})(?:${anyOf(({ leads }) => leads.whose)}) $`, "iu");
 
 /** "It was cancelled on January 12 at 21:14 and booked on December 4": a day that is over, beside when it was done. */
 const isBesideStamp = ({ time, dates, line }: Candidate, told: Candidate[], clock: Clock) =>

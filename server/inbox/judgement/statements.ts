@@ -176,7 +176,10 @@ function hear(
     const { index: at, 0: words } = match;
     const affair = affairOf(rest, { from: at, to: at + words.length }, listener, cues);
     if (affair) keep([{ from: at, to: at + words.length, group: false, undone: false, affair }]);
-    else if (note("standing", match)) rest = listener.without("standing", rest);
+    else {
+      if (!isOfSlipBefore(match, line.text.slice(0, from), rest, cues)) note("standing", match);
+      rest = listener.without("standing", rest);
+    }
   }
   const stays = keep(staying(rest, listener, cues, cellBefore(line.text, from))) || spares;
   rest = listener.without("undone", rest);
@@ -215,11 +218,7 @@ function hear(
   if (!personal.match) heard("unfit", rest);
   if (stays && (cancelled || personal.match || plea))
     for (const { from: at, to } of listener.places("clause")) put("clause", at, to);
-  if (cancelled || personal.match) {
-    heard("seat", small);
-    for (const cue of ["therefore", "because"] as const)
-      for (const { from: at, to } of listener.places(cue)) put(cue, at, to);
-  }
+  if (cancelled || personal.match) heard("seat", small);
   heard("freed", rest);
   const isCount = line.shows(DIGIT) && counted.test(line.text.slice(from + text.length));
   if (!isCount) filledIn(listener.without("unfilled", rest), listener, put);
@@ -227,6 +226,9 @@ function hear(
     for (const cue of ["slotTalk", "settled"] as const) note(cue, talkOf(cue, rest, text, listener, cues));
   const moved = listener.find("moved", listener.without("proposed", rest));
   note("moved", moved, moved !== null && listener.find("appointment", rest) !== null);
+  if (cancelled || personal.match || moved || listener.find("unfit", rest))
+    for (const cue of ["therefore", "because"] as const)
+      for (const { from: at, to } of listener.places(cue)) put(cue, at, to);
   note(
     "reminder",
     listener.find("reminder", listener.without("answered", rest)),
@@ -241,6 +243,16 @@ function hear(
   heard("thanked", rest);
   heard("older", rest);
 }
+
+/** "Double booked myself with work. My mistake!": a sentence that says nothing else goes with the one before it. */
+function isOfSlipBefore({ index, 0: words }: RegExpExecArray, before: string, rest: string, cues: Cues) {
+  if (/\p{L}/u.test(rest.slice(0, index) + rest.slice(index + words.length))) return false;
+  const [last] = /[^.!?]{3,120}(?=[.!?]\W*$)/.exec(before.slice(-LAST)) ?? [];
+  if (last === undefined || says(cues, "standing", `${lower(last)}, ${words}`)) return false;
+  // "Panic over!" counts wherever it opens a sentence.
+  return says(cues, "standing", `x, ${words}`);
+}
+const LAST = 140;
 
 /** "Gift card", where "restored" is said in the next cell. */
 const cellBefore = (text: string, from: number) =>

@@ -40,7 +40,10 @@ export function staying(text: string, listener: Listener, cues: Cues, label = ""
       // "Online booking" and a "booking fee" are no bookings.
       const isOf = (one: Stretch) => (thing: Stretch) =>
         gap(one, thing) < 0 || (one.to + 1 === thing.from && compound.test(words.slice(one.from, thing.to)));
-      const objects = objectsOf(words, cues).filter((one) => !things.some(isOf(one)));
+      // "The lab work from February is still good"
+      const isFrom = (one: Stretch) => (thing: Stretch) =>
+        thing.to < one.from && leadsToOrigin(cues).test(words.slice(thing.to, one.from));
+      const objects = objectsOf(words, cues).filter((one) => !things.some(isOf(one)) && !things.some(isFrom(one)));
       const object = nearest(objects.map(away));
       // "gaat door" has no English door in it.
       const isApart = ({ from, to }: Stretch) => from + clause.from >= verb.to || to + clause.from <= verb.from;
@@ -76,6 +79,17 @@ export function affairOf(text: string, verb: Stretch, listener: Listener, cues: 
   if (placesOf(cues, "appointment", text).length > 0 && !listener.find("personal", text)) return undefined;
   return lead.slice(affair.from, affair.to);
 }
+
+const leadsToOrigin = inLanguages(
+  (anyOf) =>
+    new RegExp(
+      `^ (?:${anyOf(({ leads }) => leads.fromDay)}) (?:(?:${anyOf(
+        ({ comers }) => comers.articles,
+        ({ dateWords }) => dateWords.articles,
+      )}) )?$`,
+      "iu",
+    ),
+);
 
 const leadsToAffair = inLanguages(
   (anyOf) =>

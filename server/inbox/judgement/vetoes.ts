@@ -70,7 +70,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   if (has(heard, "question"))
     return certain ? mixed("cancellation", reasons.question) : judged("other", "ignore", reasons.question);
   if (!inCalendar && hangs(heard)) return judged("cancellation", "ask", reasons.onlyIf, { offered: [] });
-  if (has(heard, "proposed") && !has(heard, "personal", "cancelled") && !inRow)
+  if (has(heard, "proposed") && !has(heard, "personal", "cancelled") && !inRow && !isMovedAsAsked(heard))
     return judged("other", "ignore", reasons.proposed);
   // "2 people are on your waitlist" under a cancellation is said of others.
   if (has(heard, "waitlist") && ((!certain && !inRow) || isOfWaiting(heard)))
@@ -137,6 +137,23 @@ function isOffer(heard: Heard) {
 /** "Reply Y to confirm" in the reminder that a client has answered offers nothing. */
 const isOfReminder = ({ line, at }: Place, { body }: Heard) =>
   body.places.some((place) => place.cue === "reminder" && place.line === line && place.at < at);
+
+/** "Mrs Cole asked to move her session, so I changed it from Thursday at 10 to Tuesday at 2": what she asked for was done. */
+const isMovedAsAsked = ({ subject, body, candidates }: Heard) =>
+  !subject.said.has("proposed") &&
+  body.places.every(
+    (wish) =>
+      wish.cue !== "proposed" ||
+      body.places.some(
+        (move) =>
+          move.cue === "moved" &&
+          sameSentence(move, wish) &&
+          body.places.some(
+            ({ cue, line, at }) => cue === "therefore" && line === wish.line && at > wish.at && at < move.at,
+          ) &&
+          candidates.some((one) => one.movedFrom && one.time !== null && inSentence(one, move)),
+      ),
+  );
 
 /** "I'm cancelling, sorry", above the invitation that is answered. */
 const isOwnWord = ({ body }: Heard) =>

@@ -35,9 +35,43 @@ function isInternal(heard: Heard, from: Candidate[]) {
   if (subject.said.has("internal") || personal.length === 0) return true;
   const meetings = body.places.filter(({ cue }) => cue === "internal");
   return meetings.some(
-    (meeting) => from.some((one) => inSentence(one, meeting)) || personal.some((place) => isCancelled(meeting, place)),
+    (meeting) =>
+      !isReason(meeting, body.places, from) &&
+      (from.some((one) => inSentence(one, meeting)) || personal.some((place) => isCancelled(meeting, place))),
   );
 }
+
+/**
+ * "Due to an unexpected board call Raj has to cancel his coaching session on Thursday", "a board call came in, so he has to": it stands
+ * right behind "due to" or before "so", and the appointment with its day behind the verb.
+ */
+const isReason = (meeting: Place, places: Place[], from: Candidate[]) =>
+  places.some(
+    (verb) =>
+      verb.cue === "personal" &&
+      sameSentence(verb, meeting) &&
+      verb.at > meeting.at &&
+      apptBehind.test(verb.line.text.slice(verb.at, verb.to)) &&
+      from.every((one) => !inSentence(one, verb) || one.at > verb.at) &&
+      places.some(
+        (lead) =>
+          sameSentence(lead, meeting) &&
+          (lead.cue === "because"
+            ? reasonBefore.test(meeting.line.text.slice(lead.at, meeting.at).slice(lead.words.length))
+            : lead.cue === "therefore" &&
+              lead.at > meeting.at &&
+              lead.at < verb.at &&
+              ownBehind.test(verb.line.text.slice(verb.at, verb.to))),
+      ),
+  );
+
+const leads = anyOf(
+  ({ comers }) => comers.articles,
+  ({ comers }) => comers.own,
+  ({ chains }) => chains.owners,
+);
+const reasonBefore = new RegExp(`^ ?(?:of )?(?:${leads}) (?:(?!(?:${leads}) )[\\p{L}-]+ ){0,3}$`, "iu");
+const apptBehind = new RegExp(`(?<!\\p{L})(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");
 
 /** "I have to cancel our session, the board meeting got pulled forward": behind a mark or "because" stands the reason. */
 function isCancelled(meeting: Place, personal: Place) {
@@ -45,3 +79,12 @@ function isCancelled(meeting: Place, personal: Place) {
   const between = meeting.line.text.slice(personal.at + personal.words.length, meeting.at);
   return !/[,;:–—]| - /.test(between) && !reasoned.test(between);
 }
+/** "His coaching session", for "the session" may be that meeting. */
+const ownBehind = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(
+    ({ comers }) => comers.own,
+    ({ people }) => people.theirs,
+    ({ parties }) => parties.ours,
+  )}) (?:[^ .,;!?]+ ){0,3}(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`,
+  "iu",
+);

@@ -203,6 +203,8 @@ export const german: Language = {
     after: "(?:gleich |direkt )?(?:danach|im anschluss|anschließend)|dann|auch",
     sameDay: "(?:an )?(?:diesem|demselben|dem|am gleichen|am selben|am) tag|am (?:gleichen|selben) tag",
     each: "beide(?:s)?(?: mal| male| tage)?|jeweils|jedes mal|immer",
+    named:
+      "(?:ihn|es|das|den|diesen) (?:(?:leider|doch|nun|jetzt|wieder) )*(?:absagen|stornieren|abzusagen|zu stornieren)",
   },
   zoneWords: {
     time: "zeit|ortszeit|sommerzeit|winterzeit|normalzeit",

@@ -37,10 +37,10 @@ export const englishDateCues: Language["cues"] = {
     "instead",
   ],
   oldBefore: [
-    "(?:from|was|were|old|former(?:ly)?|original(?:ly)?|previous(?:ly)?|prior|instead of|rather than|replaces?|in place of)(?: scheduled| booked| set| planned)*(?: (?:date|time|appointment|slot|booking|start|start time|for|on|at|the|was|is|date and time|appointment date|appointment time))*",
+    "(?:from|was|were|old|former(?:ly)?|original(?:ly)?|previous(?:ly)?|prior|instead of|rather than|replaces?|in place of)(?: scheduled| booked| set| planned| down| in| due| coming)*(?: (?:date|time|appointment|slot|booking|start|start time|for|on|at|the|was|is|date and time|appointment date|appointment time))*",
   ],
   freshBefore: [
     "(?:new|another|replacement) {appt}(?: (?:has|have|was|were|is|been|now|already|just|then))+ (?:re)?(?:booked|scheduled|made|set|confirmed|added)(?: (?:for|on|at|as|instead|her|him|them|the \\w+))*:?",
-    "confirmed(?: for| on| at)+|(?:(?<!(?:make it|come|coming|get|go|going|back|over|down|in|(?<![\\p{L}-])(?:scheduled|booked)) )to|new|now|updated|rescheduled|moved|(?<!what(?:'s| has| have| was)? )changed|instead)(?: (?:date|time|appointment|slot|booking|start|is|for|to|on|the|at|date and time|scheduled))*",
+    "confirmed(?: for| on| at)+|(?:(?<!(?:make it|come|coming|bring(?:ing)? (?:[^ .,;!?]+ ){0,3}[^ .,;!?]+|get|go|going|back|over|down|in|(?<![\\p{L}-])(?:scheduled|booked)) )to|new|now|updated|rescheduled|moved|(?<!what(?:'s| has| have| was)? )changed|instead)(?: (?:date|time|appointment|slot|booking|start|is|for|to|on|the|at|date and time|scheduled))*",
   ],
 };

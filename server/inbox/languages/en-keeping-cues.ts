@@ -76,7 +76,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:\\d+|one|two|a|the|her|his|their) (?:unused )?(?:{appt}|credits?|units?)(?= [^.,;!?]{0,40}(?:to|on|in|into|onto) (?:the |her |his |their |your |client's )*(?:\\p{L}+ )?(?:package|pack|pass|plan|membership|account|balance|bundle|wallet|card)(?!\\p{L}))|(?:this|the|your) (?:e-?mail|message|notice|notification|copy|confirmation)|(?:online |public )(?:booking|bookings|scheduling|page|calendar)|booking (?:page|link)|(?:zoom |meeting |video )?links?|(?:automatic )?reminders|(?:connected )?calendars|authori[sz]ations?|insurance|coverage|eligibility|availability",
     "(?:place|spot|slot|position|name|seat) (?:on|in|at) (?:the|your|our|my|her|his|a) (?:\\w+ )?(?:wait(?:ing)?[- ]?)?(?:list|queue)",
     "wait(?:ing)?[- ]?lists?|cancel+ation list|(?:the|your|our|my) (?:\\w+ )?list|queue|(?:on )?file|records?|notes?|chart",
-    "boxes|box|deposits?|fees?|charges?|payments?|credits?|vouchers?|coupons?|codes?|certificates?|points?|value|pass(?:es)?|packs?|bundles?|wallet|invoices?|bills?|receipts?|refunds?|balances?|money|cards?|card details|punch card|packages?|prescriptions?|referrals?|results?|x-?rays?|scans?|crowns?|aligners?|retainers?|dentures?|moulds?|molds?|orthotics?|insoles?|splints?|glasses|lenses|keys?|key ?cards?|forms?|paperwork|file|folder|book|mat|equipment|gear|towels?|rooms?|desks?|parcels?|orders?|memberships?|subscriptions?|discounts?|rates?|prices?|offers?|numbers?|messages?|notices?|notifications?|e-?mail(?: address)?|address|door|dog|advice|promise|word",
+    "boxes|box|deposits?|fees?|charges?|payments?|credits?|vouchers?|coupons?|codes?|certificates?|points?|value|pass(?:es)?|packs?|bundles?|wallet|invoices?|bills?|receipts?|refunds?|balances?|money|cards?|card details|punch card|packages?|prescriptions?|referrals?|results?|(?:blood|lab|urine|skin|allergy|hearing) ?(?:work|tests?|panels?)|labs|x-?rays?|scans?|samples?|crowns?|aligners?|retainers?|dentures?|moulds?|molds?|orthotics?|insoles?|splints?|glasses|lenses|keys?|key ?cards?|forms?|paperwork|file|folder|book|mat|equipment|gear|towels?|rooms?|desks?|parcels?|orders?|memberships?|subscriptions?|discounts?|rates?|prices?|offers?|numbers?|messages?|notices?|notifications?|e-?mail(?: address)?|address|door|dog|advice|promise|word",
     "(?:cancel+ation |late |no-?show |our |the |your |usual |24[- ]hour |48[- ]hour )*(?:polic(?:y|ies)|rules?|terms|conditions|fees?|charges?)|hours notice|opening hours|office hours",
     "(?:fever|cough|cold|pain|symptoms?|doctor|snow|roads?|plan|plans|offer|question|answer|problem|situation)",
   ],
@@ -96,7 +96,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:and |but )?so(?= (?:i|we|he|she|they|please|can|could|sadly|unfortunately|sorry)\\b)|therefore|hence|thus|which means|meaning|that's why|consequently",
   ],
   because: [
-    "because|since(?= (?:i|we|he|she|they|my|our|the)\\b)|as(?= (?:i|we|he|she|they|my|our|his|her|their|the|there)(?:'\\p{L}+)? )|due to|owing to|on account of",
+    "because|since(?= (?:i|we|he|she|they|my|our|the)\\b)|since(?= {day} (?:\\p{L}+ )?(?:is|isn't|doesn't|does not|won't|will|can't|is not|no longer|has)(?!\\p{L}))|as(?= (?:i|we|he|she|they|my|our|his|her|their|the|there)(?:'\\p{L}+)? )|due to|owing to|on account of",
   ],
   joining: [
     "(?:and|nor|as well as|plus|&|\\+|and also|also|along with|together with)(?:,? (?:also|then|again|both|on|for|at|the|my|our|her|his|their|your|that|this|one|ones|{appt}|of))*",

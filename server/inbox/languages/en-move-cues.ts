@@ -8,6 +8,9 @@ const notButOn =
 /** "He was on Monday, he is now on Wednesday" */
 const wasIsNow = `(?:was|were) (?:down |booked |in |scheduled |originally |due )*(?:on|at|for|in)${aDay}[^!?;]{3,60}?(?:,| and| but)(?: and| but)?(?: (?:he|she|they|it|you))?(?: (?:is|are)|['’](?:s|re)) now (?:(?:coming |booked |down |scheduled |in )*(?:on|at|for|in))`;
 
+/** "She had Thursday at 2, now she has Monday at 2" */
+const hadNow = `(?:she|he|they|it) (?:had|was|were)(?: (?:down|booked|in|scheduled|originally|on|for|at))*${aDay}(?![^.!?;]* in mind)[^!?;]{3,60}?,(?: and| but)? now (?:(?:it|she|he|they)(?:'s|'re| is| are| has| have| comes?))(?: (?:coming|booked|down|in|on|for|at))*`;
+
 /** What English emails say of appointments that are moved to another time. */
 export const englishMoveCues: Language["cues"] = {
   moved: [
@@ -21,6 +24,7 @@ export const englishMoveCues: Language["cues"] = {
     "(?:i've|i have|we've|we have|i|we|reception|she's|he's) (?:just |now |already )?(?:moved|switched|shifted|transferred|bumped) (?:him|her|them|you)(?= (?:over |across |on )?(?:to|on to|onto|until|from)\\b)",
     `${notButOn}${aDay}`,
     `${wasIsNow}${aDay}`,
+    `${hadNow}${aDay}`,
     "re-?schedul(?:ed|es)",
     "(?<=^\\W*(?:[\\p{L}']+ ){0,2}){appt} (?:moved|switched|shifted|swapped)(?=\\W*$|\\W{1,3}\\p{L})(?! (?:by|to) (?:you|your))",
     "re-?scheduling confirmation|re-?schedule confirmation",
@@ -60,6 +64,7 @@ export const englishMoveCues: Language["cues"] = {
     "(?:put|popped|fitted|booked|squeezed) (?:him|her|them|you) (?:in|down|back in)(?: (?:on|for|at))?(?: the)?|(?:now |are |is |'re |'s )+down for(?: the)?",
     `${notButOn}(?: the)?`,
     `${wasIsNow}(?: the)?`,
+    `${hadNow}(?: the)?`,
     "(?:will|shall|to|can|is going to) (?:now |then |instead )*(?:take place|be held|happen|go ahead)(?: on| at)?",
     "(?:am|are|is|'m|'re|'s) (?:moving|switching|changing) from… to(?: the)?",
     "(?:re-?scheduled|re-?schedules|moved|moves|changed|changes|shifted|pushed|postponed|switched|switches|brought forward|put back|transferred|swapped|rearranged|rebooked|goes|went)… (?:to|until)(?: the)?",

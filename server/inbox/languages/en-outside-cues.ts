@@ -14,7 +14,8 @@ export const englishOutsideCues: Language["cues"] = {
     "cancel(?:l?ed|s|l?ing)?\\b[^!?;]{0,120}?(?<!\\p{L})(?:so(?: that)?|which means|meaning|means)(?: that)? \\p{L}+(?: can| could| will|'ll| am| is| are|'m|'s|'re)(?: (?:still|now|definitely|actually|just|able to|going to|free to))* (?:keep|make|do|attend|come|be|see|all set|on time)\\b[^!?;]{0,50}?(?:(?:with|for|to|see) you\\b|(?:our|your) (?:\\S+ ){0,4}?{appt})",
     "(?:reminders?|notifications?|alerts?|texts?|e-?mails?|messages?) (?:was|were|has been|have been|is|are) (?:not sent|cancel+ed)",
     "(?:fees?|charges?)(?: of \\S+)?(?: for \\S+(?: \\S+)?)?(?: \\([^)]*\\))? (?:was|were|has been|have been|is) (?:cancel+ed|waived|removed)",
-    "(?<!\\([^()]{0,40})(?:{thing}|deliver\\w*)…(?:re-?scheduled|moved|changed|postponed|updated)",
+    // "Her flight got pushed back so I moved her from Thursday": nobody moves a flight so.
+    "(?<!\\([^()]{0,40})(?:{thing}|deliver\\w*)…(?:re-?scheduled|moved|changed|postponed|updated)(?! (?:him|her|them) (?:from|to|over|up|back)(?!\\p{L}))",
     "{thing}(?: \\([^)]*\\))?…(?:has|have|had|was|were|is|are|been|got|will be)(?: been| now| successfully)* cancel+ed",
     "cancel+ed…(?:your|their|his|her|the|my|our|an?)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
     "cancel+ation of (?:your|their|the|my|our)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",

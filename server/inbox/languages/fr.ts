@@ -188,6 +188,7 @@ export const french: Language = {
     after: "(?:juste |tout de suite )?après(?: (?:lui|elle|eux))?|puis|ensuite|aussi",
     sameDay: "(?:ce|le même|ce même) (?:jour|matin)(?:-là)?|cet(?:te)? (?:après-midi|soirée)-là",
     each: "les deux(?: fois| jours)?|chaque fois|à chaque fois|toutes deux|tous deux",
+    named: "l['’]annuler|annuler (?:ça|celui-ci|celui-là)",
   },
   zoneWords: {
     time: "heure|heures|fuseau|horaire",

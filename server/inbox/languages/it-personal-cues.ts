@@ -4,7 +4,7 @@ import type { Language } from "./language";
 /** Small words that Italian puts between "non posso" and "venire". */
 const soft =
   "(?:purtroppo |proprio |quindi |più |mai |ahimè |assolutamente |però |comunque |davvero |sicuramente |nemmeno |neanche |oggi |domani )*";
-const cancel = "(?:annullare|disdire|cancellare|rinunciare(?! al superfluo| a (?:tutto|molte cose)))";
+const cancel = "(?:(?:annullar|disdir|cancellar)(?:e|l[ao])|rinunciare(?! al superfluo| a (?:tutto|molte cose)))";
 const cancelling = "(?:annull|disd|cancell)";
 const appeal = "(?:per favore|per cortesia|per piacere|gentilmente|cortesemente|cortesia|grazie)";
 

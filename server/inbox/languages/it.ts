@@ -193,6 +193,7 @@ export const italian: Language = {
     after: "(?:subito )?dopo(?: di (?:lui|lei))?|poi|anche",
     sameDay: "(?:quel|lo stesso|quello stesso|quel medesimo) giorno|in giornata",
     each: "entramb[ie](?: i giorni| le volte)?|tutt[ie] e due|ogni volta|sempre",
+    named: "(?:disdir|annullar|cancellar)l[ao]|l[ao] (?:devo|dobbiamo) (?:disdire|annullare|cancellare)",
   },
   zoneWords: {
     time: "ora|orario|fuso",

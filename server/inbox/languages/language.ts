@@ -192,6 +192,7 @@ export interface ChainWords {
   after: string; // in which order they come: "right after him"
   sameDay: string; // the day that was just named: "the same day"
   each: string; // beside an hour that is that of all days before it: "both", "each day"
+  named: string; // cancels what the sentence before it names: "cancel it", "l'annuler"
 }
 
 /** How a language names the zone of an hour: words parted by "|", without accents. */

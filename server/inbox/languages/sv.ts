@@ -194,6 +194,7 @@ export const swedish: Language = {
     after: "(?:direkt |strax )?(?:efter(?: (?:honom|henne))?|därefter)|sedan|också|även",
     sameDay: "(?:samma|den) dag(?:en)?",
     each: "båda(?: gångerna| dagarna)?|varje gång|bägge",
+    named: "(?:avboka|ställa in|boka av) (?:den|det)",
   },
   zoneWords: {
     time: "tid|sommartid|vintertid|normaltid",

@@ -41,8 +41,12 @@ export function dayBeforeWords(tokens: Token[], at: number): Dated | null {
   const word = tokens[at + 1];
   if (day === null || !word || word.glued || !/^\p{L}/u.test(word.text) || leadsOn(word) || isCounted(word))
     return null;
+  // "Wed 12 noon"
+  if (day === NOON && word.meaning.clockTime) return null;
   return { written: { form: "day", day, perhaps: true }, next: at + 1 };
 }
+
+const NOON = 12;
 
 /** What makes an hour or the beginning of a stretch of the number before it. */
 const leadsOn = ({ meaning }: Token) =>
