@@ -201,7 +201,7 @@ function hear(
   const cancelled =
     told("cancelled") ||
     ((heading || rest.length < 120) &&
-      !(line.shows(TAB) && isTally(line.text, from + text.length)) &&
+      !(line.shows(TAB | COLON) && isTally(line.text, from + text.length)) &&
       !(line.shows(COLON) && !heading && ofCancellation.test(rest)) &&
       told("headline"));
   const personal = comingOf(listener, rest, text, cues);

@@ -138,6 +138,7 @@ export const french: Language = {
       "prestations?|soins?|services?|séance|cours|rendez-vous|type de (?:rendez-vous|consultation|séance)|motif(?: de (?:la )?consultation)?|quoi|avec|praticien(?:ne)?|collaborat(?:eur|rice)|intervenant(?:e)?|lieu|où|adresse|salle|objet|titre|cabinet|salon",
     toCancel:
       "(?:(?:date|jour|heure|horaire|date et heure) (?:du |de la |de l'|de votre |de mon |de ma |de |d'))?(?:le |la |votre |mon )?(?:{appt}|date|jour|créneau) (?:(?:à|que (?:vous souhaitez|je souhaite|vous voulez|je veux|vous désirez)) (?:annuler|décommander|supprimer)|que (?:vous annulez|j'annule|vous décommandez))",
+    date: "date|jour",
   },
   people: {
     inNames: "de|la|le|du",
@@ -212,7 +213,7 @@ export const french: Language = {
   service:
     "^(?:pédicure|manucure|beauté des (?:pieds|mains)|pose (?:de |d'|complète)|vernis|rehaussement|extensions?|épilation|balayage|mèches|couleur|coloration|brushing|permanente|lissage|barbe|rasage|gommage|peeling|microblading|modelage|drainage|réflexologie|acupuncture|ostéopathie|kinésithérapie|shiatsu|reiki|détartrage|dévitalisation|extraction|blanchiment|tatouage|piercing|hypnose|sophrologie|shooting|yoga|pilates)(?!\\p{L})",
   thing:
-    "(?:abonnements?|commandes?|vols?|adhésions?|contrats?|livraisons?|paiements?|factures?|assurances?|forfaits?|comptes?|voyages?|hôtels?|billets?|essais?|cartes?|carnets?|pass|bons? cadeaux?|prélèvements?|mandats?|virements?|licences?|devis|colis|expéditions?|souscriptions?|mutuelles?|inscriptions? (?:sur|en|à) (?:la )?liste d'attente)",
+    "(?:abonnements?|commandes?|vols?|adhésions?|contrats?|livraisons?|paiements?|factures?|assurances?|forfaits?|comptes?|voyages?|hôtels?|billets?|essais?|cartes?|carnets?|pass|bons? cadeaux?|prélèvements?|mandats?|virements?|licences?|devis|colis|quarts? de travail|vacations?|shifts?|expéditions?|souscriptions?|mutuelles?|inscriptions? (?:sur|en|à) (?:la )?liste d'attente)",
   paidWith:
     "(?:de|du|des|avec|dans|sur|par) (?:\\S+ ){0,3}(?:abonnement|forfait|carte|carnet|pass|bon cadeau|contrat|mutuelle)",
   abbreviations: "mme|mlle|annul|mr|tél|env|dr|pr|me|apt|av|bd|st|ste",

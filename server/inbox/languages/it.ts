@@ -143,6 +143,7 @@ export const italian: Language = {
       "servizi(?:o)?|trattament[oi]|prestazion[ei]|lezione|seduta|appuntamento|tipo di (?:appuntamento|visita|servizio)|cosa|con|operator[ei]|operatrice|professionista|luogo|dove|sede|indirizzo|sala|oggetto|titolo",
     toCancel:
       "(?:(?:data|giorno|ora|orario|data e ora) (?:del |della |dell'|di ))?(?:{appt}|data|giorno) (?:(?:da|che (?:desidera|vuole|desidero|voglio)) (?:disdire|annullare|cancellare)|che (?:disdice|annulla|disdico|annullo))",
+    date: "data|giorno",
   },
   people: {
     inNames: "di|da",
@@ -214,7 +215,7 @@ export const italian: Language = {
   service:
     "^(?:pedicure|manicure|ricostruzione (?:unghie|delle unghie)|smalto|semipermanente|ceretta|depilazione|epilazione|laminazione|extension|sopracciglia|ciglia|meches|colpi di sole|balayage|tinta|colore|taglio|piega|permanente|barba|rasatura|pulizia (?:del viso|viso|dei denti|dentale)|peeling|linfodrenaggio|riflessologia|agopuntura|osteopatia|fisioterapia|reiki|devitalizzazione|otturazione|sbiancamento|estrazione|tatuaggio|piercing|ipnosi|yoga|pilates|detartrasi|igiene dentale)(?!\\p{L})",
   thing:
-    "(?:abbonament[oi]|ordin[ei]|vol[oi]|iscrizion[ei]|contratt[oi]|pagament[oi]|fattur[ae]|assicurazion[ei]|viagg(?:io|i)|hotel|consegn[ae]|account|pacchett[oi]|carnet|tesser[ae]|cart[ae]|addebit[oi]|bonific[oi]|licenz[ae]|buon[oi]|spedizion[ei]|sottoscrizion[ei]|polizz[ae]|preventiv[oi]|iscrizione (?:alla|in) lista d'attesa)",
+    "(?:abbonament[oi]|ordin[ei]|vol[oi]|iscrizion[ei]|contratt[oi]|pagament[oi]|fattur[ae]|assicurazion[ei]|viagg(?:io|i)|hotel|consegn[ae]|account|pacchett[oi]|carnet|tesser[ae]|cart[ae]|addebit[oi]|bonific[oi]|licenz[ae]|buon[oi]|spedizion[ei]|sottoscrizion[ei]|polizz[ae]|preventiv[oi]|turn[oi] di (?:lavoro|guardia|servizio)|(?<=(?:tuo|suo|mio) )turno|iscrizione (?:alla|in) lista d'attesa)",
   paidWith:
     "(?:di|del|della|con|nel|nella|dal|dalla|su|sul) (?:\\S+ ){0,3}(?:abbonamento|pacchetto|carnet|tessera|carta|buono|contratto)",
   abbreviations: "sig|sigg|sig\\.ra|dott|dott\\.ssa|prof|tel|cell|dr|ecc|spett|gent|avv|ing",
