@@ -131,7 +131,8 @@ function withoutKnown(text: string, from: number, said: Place[], below: Heard[],
     const isService = (words.gap.has(small[i + 1] ?? "") || words.service.test(one)) && stands(one, below);
     const name = written[i] as string;
     const hasLeft = isName.test(name) && phraseAt(small, i + 1, words.left) !== "";
-    if (!isTime && !isService && !hasLeft && !isOfMatter(name, i === 0, below)) found.isClear = false;
+    if (!isTime && !isService && !hasLeft && !isTitle.test(one) && !isOfMatter(name, i === 0, below))
+      found.isClear = false;
     i++;
   }
   return found;
@@ -146,6 +147,7 @@ function phraseAt(small: string[], i: number, phrases: Set<string>) {
   return "";
 }
 
+const isTitle = new RegExp(`^(?:${anyOf(({ people }) => people.titles)})\\.?$`, "iu");
 const isName = /^\p{Lu}\p{Ll}/u;
 
 /**

@@ -20,7 +20,10 @@ const led = new RegExp(`(?<!\\p{L})(?:(?:${leads})\\s+){1,2}$`, "u");
 export const opensRow = ({ line, moment }: Found) => onlyLeads.test(line.text.slice(0, moment.from));
 
 /** "Hola Marcos:" leads to no rows. */
-const greeting = new RegExp(`^\\W*(?:${anyOf(({ parties }) => parties.greetings)})(?!\\p{L})[^\\d:：]{0,40}[:：]$`, "iu");
+const greeting = new RegExp(
+  `^\\W*(?:${anyOf(({ parties }) => parties.greetings)})(?: [\\p{L}.'’-]+){0,3}\\s?[:：]$`,
+  "iu",
+);
 
 /** Room for four names. */
 const LONGEST = 80;

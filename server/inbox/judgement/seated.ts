@@ -1,3 +1,4 @@
+import { anyOf } from "../languages/known";
 import { matchesIn } from "../matches";
 import { lower } from "../message/line";
 import { cancelling } from "./cancel-sentence";
@@ -22,7 +23,12 @@ export function seatsAnother(
   const told = [...body.places, ...notes.places].filter(({ cue }) => cancelling.has(cue));
   const first = told[0]?.line.number ?? 0;
   const dials = slots.map(({ time }) => dialOf(time));
-  const whose = new Set(told.flatMap(({ line, at, words }) => wordsOf(line.text.slice(0, at + words.length))));
+  // "Per conto del Dott. Brambati": whose it was is nobody else.
+  const behalf = body.places
+    .filter(({ cue }) => cue === "office")
+    .map(({ line, at, words }) => line.text.slice(at, at + words.length + NAME));
+  const owners = [...told.map(({ line, at, words }) => line.text.slice(0, at + words.length)), ...behalf];
+  const whose = new Set(owners.flatMap(wordsOf));
   return layer.lines.some((line) => {
     if (line.number < first || line.number > first + REACH || line.text.includes("\t")) return false;
     return sentencesOf(line).some((sentence) => {
@@ -47,6 +53,9 @@ export function seatsAnother(
   });
 }
 
+/** Room for a title and two names. */
+const NAME = 30;
+
 /** Lines below the first that cancels. */
 const REACH = 6;
 
@@ -56,8 +65,10 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 const namedIn = (text: string, { comer }: Cues) => [
   ...namesIn(text).map(({ from, to }) => text.slice(from, to)),
   ...firstNamesIn(text),
-  ...(comer.capitals ? [] : matchesIn(inside, text).map(({ 0: name }) => name)),
+  ...(comer.capitals ? [] : matchesIn(inside, text).flatMap(({ 0: name }) => (yours.test(name) ? [] : name))),
 ];
+/** "Presso il Suo studio": the polite word for "your" has a capital. */
+const yours = new RegExp(`^(?:${anyOf(({ parties }) => parties.yours)})$`, "iu");
 const inside = /(?<=\p{Ll}\s|\p{Ll}\.\s)\p{Lu}\p{Ll}[\p{L}'’-]+/gu;
 
 const seats = inLanguages(

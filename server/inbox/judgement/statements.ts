@@ -7,6 +7,7 @@ import { withoutButtons } from "./buttons";
 import { isOutsider } from "./comers";
 import { type Cues, type Listener, listen, type Spoken, says } from "./cues";
 import { formerStates } from "./former-states";
+import { withoutGreeted } from "./greeted";
 import { withoutHints } from "./hints";
 import type { Role, Segment } from "./labels";
 import { isFormQuestion, isRecord, saidByLine } from "./line-forms";
@@ -146,7 +147,10 @@ function hear(
   const unnamed = (cue: Spoken & Cue, sentence: string) =>
     listener.find(cue, sentence) && listener.find(cue, withoutNames(text, sentence));
   note("errand", unnamed("errand", small));
-  for (const cue of asides) if (!wished || !ofPractice.has(cue)) heard(cue, small);
+  const ungreeted = withoutGreeted(text, small);
+  for (const cue of asides)
+    if (!ofPractice.has(cue)) heard(cue, small);
+    else if (!wished) heard(cue, ungreeted);
 
   let rest = listener.without("conditional", listener.without("policy", wished ? listener.without("wished") : small));
   heard("noShow", rest);

@@ -6,4 +6,5 @@ const behindColon = /^[^\t\d.!?:]{0,25}:\s?\d{1,4}\W*$/;
 const whole = /^(?:\p{L}[^\t\d]{0,30}\d+(?:\t\p{L}[^\t\d]{0,30}\d+){2,}|\W*\d{1,4}\W*\t[^\t\d]+)$/u;
 
 /** Whether the words of a line that end there are only counted. */
-export const isTally = (line: string, end: number) => behind.test(line.slice(end)) || behindColon.test(line.slice(end)) || whole.test(line);
+export const isTally = (line: string, end: number) =>
+  behind.test(line.slice(end)) || behindColon.test(line.slice(end)) || whole.test(line);
