@@ -17,7 +17,7 @@ export const spanishBookingCues: Language["cues"] = {
     "(?:para|a) (?:la|nuestra) lista(?: de espera)?|hueco (?:libre|disponible)",
   ],
   freed: [
-    "(?:{day}|ma[nñ]ana|tarde|\\d) (?:te |nos |le )?est[aá] (?:entonces |ahora |pues |otra vez |ya )*(?:libre|disponible|vac[ií]o|vacante)(?! (?:para|por))",
+    "(?:{day}|ma[nñ]ana|tarde|\\d{1,2}(?:[:.]\\d\\d)?) (?:te |nos |le )?est[aá] (?:entonces |ahora |pues |otra vez |ya )*(?:libre|disponible|vac[ií]o|vacante)(?! (?:para|por))",
     "(?:tengo|tenemos|tienes|tiene|queda|hay|nos queda|te queda|le queda) (?:entonces |ahora |pues |as[ií] )*un (?:hueco|espacio)",
     "(?:hueco|horario|espacio|turno|cita|hora)…(?:vuelve a estar|queda|qued[oó]|est[aá]) (?:disponible|libre)",
     "(?:vuelve a estar|de nuevo|nuevamente) (?:disponible|libre)",

@@ -17,7 +17,7 @@ export const frenchBookingCues: Language["cues"] = {
     "(?:pour|à) (?:la|notre) liste(?: d'attente)?|créneau (?:libre|à prendre)|place libre",
   ],
   freed: [
-    "(?:{day}|matin|soir|midi|après-midi|\\d ?h(?: ?\\d\\d)?|\\d:\\d\\d) (?:est|sera|redevient|devient) (?:donc |du coup |maintenant |de nouveau |à nouveau |désormais )*(?:libre|dispo|disponible|vacante?)(?! (?:pour|chez|de (?:mon|son|notre)))",
+    "(?:{day}|matin|soir|midi|après-midi|\\d{1,2} ?h(?: ?\\d\\d)?|\\d{1,2}:\\d\\d) (?:est|sera|redevient|devient) (?:donc |du coup |maintenant |de nouveau |à nouveau |désormais )*(?:libre|dispo|disponible|vacante?)(?! (?:pour|chez|de (?:mon|son|notre)))",
     "(?:j'ai|on a|il y a|nous avons|vous avez|tu as|ça (?:fait|laisse)|reste) (?:donc |du coup |maintenant |alors |ainsi )*un (?:trou|créneau|blanc)",
     "(?:de nouveau|à nouveau|désormais) (?:libre|disponible|proposé)",
     "(?:s'est (?:soudain |finalement )?libérée?|vient de se libérer)(?=\\W*$)",

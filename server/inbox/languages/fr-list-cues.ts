@@ -2,7 +2,9 @@ import type { Language } from "./language";
 
 /** What lists, rows and states say: headings of a digest, cells of a status. */
 export const frenchListCues: Language["cues"] = {
-  none: ["(?:annulée?s?|annulations?)(?: (?:aujourd'hui|d'aujourd'hui|du jour|hier|demain|ce (?:jour|matin|mois)|cette semaine|de la semaine|du mois))?\\W*[:=\\t]\\W*(?:aucune?|0|zéro|néant|[-–—])(?: aujourd'hui)?"],
+  none: [
+    "(?:annulée?s?|annulations?)(?: (?:aujourd'hui|d'aujourd'hui|du jour|hier|demain|ce (?:jour|matin|mois)|cette semaine|de la semaine|du mois))?\\W*[:=\\t]\\W*(?:aucune?|0|zéro|néant|[-–—])(?: aujourd'hui)?",
+  ],
   listCancelled: [
     "annulations|(?:rendez-vous|rdv|séances|réservations|cours) annulée?s|annulée?s",
     "(?:\\d+|une?|deux|trois|quatre|cinq|six) {appt} annulée?s?",

@@ -15,7 +15,7 @@ export const italianBookingCues: Language["cues"] = {
     "(?:per|alla|nella) (?:la |nostra )?lista(?: d'attesa)?|posto libero",
   ],
   freed: [
-    "(?:{day}|mattina|pomeriggio|sera|\\d) (?:ti |vi |ci )?(?:è|sarà|resta|rimane|torna) (?:quindi |ora |adesso |dunque |perciò )*(?:liber[oa]|disponibile|vuot[oa]|scopert[oa])(?! (?:per|da))",
+    "(?:{day}|mattina|pomeriggio|sera|\\d{1,2}(?:[:.]\\d\\d)?) (?:ti |vi |ci )?(?:è|sarà|resta|rimane|torna) (?:quindi |ora |adesso |dunque |perciò )*(?:liber[oa]|disponibile|vuot[oa]|scopert[oa])(?! (?:per|da))",
     "(?:ho|abbiamo|hai|ha|resta|c'è) (?:quindi |ora |adesso |dunque )*un buco",
     "si è (?:appena |ora |improvvisamente )?liberat[oa](?=\\W*$)",
     "(?:di nuovo|nuovamente) (?:liber|disponibil)[oie]",

@@ -31,6 +31,7 @@ export const italianOwnWords = {
     "(?:può|puoi|potete) (?:pure )?(?:dare|assegnare|liberare|offrire|cedere) (?:il mio|la mia|il nostro) (?:posto|orario|slot|appuntamento|ora)",
   ],
   standing: [
+    "(?:tutti|tutte)[^.!?;:]{0,30} (?:tranne|meno|eccetto|salvo)(?=[^.!?;:]{0,60}:\\W*$)",
     "(?:neanche|nemmeno|manco) (?:mort[oa]|per sogno|per idea) (?:\\p{L}+ )?(?:disdic|disdir|annull|cancell)\\p{L}+",
 
     `non (?:dovrò|dovrà|dovremo|dovrei|dobbiamo|ho bisogno di|ha bisogno di|c'è bisogno di|è necessario|sarà necessario|servirà|avrò bisogno di) ${cancel}`,

@@ -18,7 +18,9 @@ export const portugueseListCues: Language["cues"] = {
   listStill: [
     "(?:continuam?|ficam?|mant[eé]m-se|permanecem?|restam?|ainda|sem altera[cç][oõ]es|na sua agenda|n[aã]o cancelad[oa]s)(?: [\\p{L}\\d.,-]+)*|(?:est[ae]s|seus|suas|[oa]s)(?: [\\p{L}-]+){1,3} (?:continuam|permanecem|ficam)(?: [\\p{L}]+)*",
   ],
-  rowCancelled: ["(?:cancelad|desmarcad|anulad)[oa]s?|desmarcou|cancelou|anulou|desistiu|desmarca|cancela|desmarcaram|cancelaram|n[aã]o (?:vem|vir[aá])"],
+  rowCancelled: [
+    "(?:cancelad|desmarcad|anulad)[oa]s?|desmarcou|cancelou|anulou|desistiu|desmarca|cancela|desmarcaram|cancelaram|n[aã]o (?:vem|vir[aá])",
+  ],
   rowKept: [
     "(?:confirmad|reservad|atendid|remarcad|realizad|agendad|mantid)[oa]s?|pendente|sem resposta|compareceu|faltou|presente|confirmou|confirmaram|(?:por|a|sem|n[aã]o) confirm\\p{L}+|aguard\\p{L}+|vem|vir[aá]",
   ],
