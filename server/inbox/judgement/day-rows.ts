@@ -4,7 +4,7 @@ import { type Calendar, resolveDate } from "../moments/resolve";
 import { type Cues, says } from "./cues";
 import { type Found, type Pair, slotRoles } from "./found";
 import type { Segment } from "./labels";
-import { isRowOf } from "./lists";
+import { isRowOf, opensRow } from "./lists";
 
 /** Hours in rows of their own, the day in a line above them. */
 
@@ -13,8 +13,8 @@ export function rowsBelow(pairs: Pair[], found: Found[]): Pair[] {
   return pairs.flatMap(({ date, time }) => {
     // "Friday, December 11:", and below it "Linda Voss 1:00 pm"
     const isHead = !time && !date.moment.time && date.line.text.endsWith(":");
-    if ((!isHead && (!time || time.index <= date.index || !opens(time))) || !fills(date)) return [];
-    const isRow = isHead ? isRowOf : opens;
+    if ((!isHead && (!time || time.index <= date.index || !opensRow(time))) || !fills(date)) return [];
+    const isRow = isHead ? isRowOf : opensRow;
     const rows: Pair[] = [];
     let last = time ?? date;
     let apart = 0;
@@ -31,7 +31,6 @@ export function rowsBelow(pairs: Pair[], found: Found[]): Pair[] {
   });
 }
 
-const opens = ({ line, moment }: Found) => !/[\p{L}\p{N}]/u.test(line.text.slice(0, moment.from));
 /** Alone, or in a heading: "Cancelled for Wednesday, December 16:", "am Mittwoch, den 16.12., haben abgesagt:". */
 function fills({ line, moment }: Found) {
   const before = line.text.slice(0, moment.from);

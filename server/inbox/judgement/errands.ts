@@ -1,4 +1,4 @@
-import { anyOf } from "../languages/known";
+import { allOf, anyOf } from "../languages/known";
 import { cancelling, inSentence, sameSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import { firsts } from "./firsts";
@@ -13,6 +13,7 @@ const CLOSE = 30;
  * beside the date; a client who writes "my flight was moved, I have to cancel" names a reason.
  */
 export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
+  if (body.places.some(isOfActingClient)) return false;
   const errands = body.places.filter(({ cue }) => cue === "errand");
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
   const personal = told.some(({ cue }) => cue === "personal");
@@ -50,6 +51,16 @@ const isWhyMoved = (errand: Place, places: Place[]) =>
         ({ cue, line, from, at }) => cue === "moved" && line === turn.line && from === turn.from && at > turn.at,
       ),
   );
+
+/** "The client Marc Gilles has moved his appointment", whatever it was for: a tool says so to whoever serves him. */
+function isOfActingClient({ cue, line, from, at }: Place) {
+  if (cue !== "cancelled" && cue !== "moved") return false;
+  const noun = acting.exec(line.text.slice(from, at))?.[1];
+  return noun !== undefined && clients.has(noun.toLowerCase());
+}
+
+const acting = /^\W*(?:\p{L}{1,5} )?(\p{L}{1,20}) (?:\p{Lu}[\p{L}'’.-]{0,40} ){1,4}(?:\p{Ll}{1,4} ){0,2}$/u;
+const clients = allOf(({ labels }) => labels.who.replaceAll(" ", "|"));
 
 /** "Canceled: Imaging software demo" as the subject of what calendars and people cancel; in "Flight cancelled, can't come" it is the reason. */
 const isTitle = ({ places }: Heard["subject"]) =>

@@ -137,7 +137,14 @@ function withoutKnown(text: string, from: number, said: Place[], below: Heard[],
     if (i > 0 && whose.test(name) && ofSlot.test(small[i - 1] ?? "")) found.isClear = false;
     const isOwner =
       i === 0 && whose.test(name) && (words.gap.has(small[1] ?? "") || words.service.test(small[1] ?? ""));
-    if (!isTime && !isService && !hasLeft && !words.all.has(bare) && !isOfMatter(name, i === 0 && !isOwner, below))
+    if (
+      !isTime &&
+      !isService &&
+      !hasLeft &&
+      !isTitle.test(one) &&
+      !words.all.has(bare) &&
+      !isOfMatter(name, i === 0 && !isOwner, below)
+    )
       found.isClear = false;
     i++;
   }
@@ -158,6 +165,7 @@ function phraseAt(small: string[], i: number, phrases: Set<string>) {
   return "";
 }
 
+const isTitle = new RegExp(`^(?:${anyOf(({ people }) => people.titles)})\\.?$`, "iu");
 const isName = /^\p{Lu}\p{Ll}/u;
 
 /**

@@ -152,15 +152,21 @@ const from = allOf(
   ({ leads }) => leads.fromHour,
 );
 
+const date = allOf(({ labelWords }) => labelWords.date);
+
+const hasRole = (label: string, role: keyof Labels, vocabulary: Vocabulary) =>
+  label
+    .toLowerCase()
+    .split(" ")
+    .some((word) => vocabulary.get(word)?.includes(role));
+
 /** "Start / End", "Von - bis", "From and to": what follows begins with the beginning. */
 export function spansVisit(label: string, vocabulary: Vocabulary): boolean {
   const [begin = "", end = "", ...more] = label.split(betweenEnds).filter((piece) => piece !== "");
+  // "Date and end time"
+  if (date.has(begin.toLowerCase()) && hasRole(end, "time", vocabulary)) return false;
   // "To" alone may be a new time, behind "From" it is the end.
-  const ends = end
-    .toLowerCase()
-    .split(" ")
-    .some((word) => vocabulary.get(word)?.includes("end"));
-  if (more.length > 0 || !ends || roleOf(end, vocabulary, true) === null) return false;
+  if (more.length > 0 || !hasRole(end, "end", vocabulary) || roleOf(end, vocabulary, true) === null) return false;
   const role = roleOf(begin, vocabulary, true);
   return role === "when" || role === "time" || role === "old" || from.has(begin.toLowerCase());
 }

@@ -1,16 +1,35 @@
+import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import { COLON, WIDE_COLON } from "../message/signs";
 import type { Candidate } from "./candidates";
 import type { Found } from "./found";
 import type { Place } from "./statements";
 
+/** "Ore", "à", "a las" */
+const leads = anyOf(({ at }) => at.replaceAll(" ", "|"));
+const onlyLeads = new RegExp(`^\\W*(?:(?:${leads})\\s+){0,2}$`, "iu");
+
 /** "1) ", "- ", "Linda Voss ": all that stands before the day or the hour of a row. */
 const before = /^\W*(?:\d+[.)]\s?)?(?:\p{Lu}[\p{L}.'-]*(?:[\s,:–]+(?:-\s)?|$)){0,4}\W*$/u;
+
+/** "sig.ra Mancini ore " */
+const title = new RegExp(`^(\\W*)(?:${anyOf(({ people }) => people.titles)})\\.?\\s+(?=\\p{Lu})`, "u");
+const led = new RegExp(`(?<!\\p{L})(?:(?:${leads})\\s+){1,2}$`, "u");
+
+/** "10:15", "- ore 10:15": nothing stands before the hour but what leads to it. */
+export const opensRow = ({ line, moment }: Found) => onlyLeads.test(line.text.slice(0, moment.from));
+
+/** "Hola Marcos:" leads to no rows. */
+const greeting = new RegExp(
+  `^\\W*(?:${anyOf(({ parties }) => parties.greetings)})(?: [\\p{L}.'’-]+){0,3}\\s?[:：]$`,
+  "iu",
+);
 
 /** Room for four names. */
 const LONGEST = 80;
 
-export const isRowOf = ({ line, moment }: Found) => startsRow(line.text.slice(0, moment.from));
+export const isRowOf = ({ line, moment }: Found) =>
+  startsRow(line.text.slice(0, moment.from).replace(led, "").replace(title, "$1"));
 
 export const startsRow = (text: string) => text.length <= LONGEST && before.test(text);
 
@@ -30,7 +49,7 @@ export function headsOfRows(lines: Line[], found: Found[]): Map<number, Line> {
   lines.forEach((line, i) => {
     if (line.text === "") return;
     const moment = first.get(i);
-    const leads = line.shows(COLON | WIDE_COLON) && /[:：]$/.test(line.text);
+    const leads = line.shows(COLON | WIDE_COLON) && /[:：]$/.test(line.text) && !greeting.test(line.text);
     // "Heute haben abgesagt:" opens with a day, and is no row.
     const isHead =
       leads && head === null && moment !== undefined && /\p{L}{2}/u.test(line.text.slice(moment.moment.to));

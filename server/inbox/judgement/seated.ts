@@ -1,3 +1,4 @@
+import { anyOf } from "../languages/known";
 import { matchesIn } from "../matches";
 import { lower } from "../message/line";
 import { cancelling } from "./cancel-sentence";
@@ -25,7 +26,12 @@ export function seatsAnother(
   const dials = slots.map(({ time }) => dialOf(time));
   // A client who writes "I" names towns and holidays, too.
   const isOwn = told.every(({ line, from, at, words }) => firsts.test(line.text.slice(from, at + words.length)));
-  const whose = new Set(told.flatMap(({ line, at, words }) => wordsOf(line.text.slice(0, at + words.length))));
+  // "Per conto del Dott. Brambati": whose it was is nobody else.
+  const behalf = body.places
+    .filter(({ cue }) => cue === "office")
+    .map(({ line, at, words }) => line.text.slice(at, at + words.length + NAME));
+  const owners = [...told.map(({ line, at, words }) => line.text.slice(0, at + words.length)), ...behalf];
+  const whose = new Set(owners.flatMap(wordsOf));
   return layer.lines.some((line) => {
     if (line.number < first || line.number > first + REACH || line.text.includes("\t")) return false;
     return sentencesOf(line).some((sentence) => {
@@ -52,6 +58,9 @@ export function seatsAnother(
   });
 }
 
+/** Room for a title and two names. */
+const NAME = 30;
+
 /** Lines below the first that cancels. */
 const REACH = 6;
 
@@ -64,8 +73,10 @@ const personsIn = (text: string) => [
 /** By title or first name; where only names have capitals, by those. */
 const namedIn = (text: string, { comer }: Cues) => [
   ...personsIn(text),
-  ...(comer.capitals ? [] : matchesIn(inside, text).map(({ 0: name }) => name)),
+  ...(comer.capitals ? [] : matchesIn(inside, text).flatMap(({ 0: name }) => (yours.test(name) ? [] : name))),
 ];
+/** "Presso il Suo studio": the polite word for "your" has a capital. */
+const yours = new RegExp(`^(?:${anyOf(({ parties }) => parties.yours)})$`, "iu");
 const inside = /(?<=\p{Ll}\s|\p{Ll}\.\s)\p{Lu}\p{Ll}[\p{L}'’-]+/gu;
 
 const seats = inLanguages(

@@ -8,6 +8,7 @@ import { isOutsider } from "./comers";
 import { dependsOnIf } from "./conditions";
 import { type Cues, type Listener, listen, type Spoken, says } from "./cues";
 import { formerStates } from "./former-states";
+import { withoutGreeted } from "./greeted";
 import { withoutHints } from "./hints";
 import type { Role, Segment } from "./labels";
 import { isFormQuestion, isRecord, saidByLine } from "./line-forms";
@@ -147,7 +148,10 @@ function hear(
   const unnamed = (cue: Spoken & Cue, sentence: string) =>
     listener.find(cue, sentence) && listener.find(cue, withoutNames(text, sentence));
   note("errand", unnamed("errand", small));
-  for (const cue of asides) if (!wished || !ofPractice.has(cue)) heard(cue, small);
+  const ungreeted = withoutGreeted(text, small);
+  for (const cue of asides)
+    if (!ofPractice.has(cue)) heard(cue, small);
+    else if (!wished) heard(cue, ungreeted);
 
   let rest = listener.without("conditional", listener.without("policy", wished ? listener.without("wished") : small));
   // "The sitter didn't turn up" is why somebody cancels.
@@ -208,7 +212,7 @@ function hear(
   const cancelled =
     told("cancelled") ||
     ((heading || rest.length < 120) &&
-      !(line.shows(TAB) && isTally(line.text, from + text.length)) &&
+      !(line.shows(TAB | COLON) && isTally(line.text, from + text.length)) &&
       !(line.shows(COLON) && !heading && ofCancellation.test(rest)) &&
       told("headline"));
   const personal = comingOf(listener, rest, text, cues);

@@ -3,7 +3,7 @@ import type { Language } from "./language";
 /** What lists, rows and states say: headings of a digest, cells of a status. */
 export const germanListCues: Language["cues"] = {
   none: [
-    "(?:abgesagt|storniert|absagen|stornierungen|abgesagte termine|stornierte (?:termine|buchungen))\\W*[:=\\t]\\W*(?:keine?r?|0|null|niemand|[-–—])(?: (?:heute|morgen))?",
+    "(?:abgesagt|storniert|absagen|stornierungen|abgesagte termine|stornierte (?:termine|buchungen))(?: (?:heute|gestern|morgen|diese woche|diesen monat))?\\W*[:=\\t]\\W*(?:keine?r?|0|null|niemand|[-–—])(?: (?:heute|morgen))?",
   ],
   listCancelled: [
     "(?:abgesagte|stornierte|entfallene) (?:termine|buchungen)|absagen|stornierungen|abgesagt|storniert",

@@ -105,7 +105,7 @@ export const german: Language = {
       "gebucht buchungsdatum gebucht-am storniert-am abgesagt-am erstellt gesendet eingegangen angefragt aktualisiert stornierungsdatum stornodatum absagedatum buchungszeitpunkt erfasst rechnungsdatum eingang aktualisierungsdatum eingangsdatum versanddatum erstelldatum druckdatum bezahlt stornierungszeitpunkt absagezeitpunkt geändert-am",
     old: "alt alter alte altes bisher bisheriger bisherige bisheriges ursprünglich ursprünglicher ursprüngliche ursprüngliches vorher vorheriger vorherige vorheriges vormals früherer frühere früheres ehemaliger ehemalige statt war alten bisherigen ursprünglichen vorherigen früheren",
     fresh: "neuer neue neues neu jetzt nachher geändert verschoben neuen nun nunmehr",
-    end: "ende endet schluss bis endzeit terminende kursende endzeitpunkt behandlungsende",
+    end: "ende endes endet schluss bis endzeit terminende kursende endzeitpunkt behandlungsende",
     aside:
       "nächster nächste nächstes weiterer weitere wunschtermin gewünscht alternativ alternative vorschlag frist gültig folgetermin gültig-bis verfügbar öffnungszeiten ersatztermin anfrage sprechzeiten nächsten nächstmöglicher freier freie frühester wunschdatum wunschzeit wunschuhrzeit gültigkeit kontrolltermin terminvorschlag warteliste gegenvorschlag betroffen unberührt unverändert",
     cancelled: "storniert abgesagt gebucht entfallen gelöscht",
@@ -153,6 +153,7 @@ export const german: Language = {
       "leistung(?:en)?|dienstleistung(?:en)?|behandlung(?:en)?|service|kurs|angebot|termin(?:art|typ)?|besuchs(?:grund|art)|terminanlass|was|mit|bei|mitarbeiter(?:in)?|behandler(?:in)?|therapeut(?:in)?|ort|wo|standort|filiale|praxis|adresse|raum|titel|betreff",
     toCancel:
       "(?:welche[nrs]? (?:{appt}|tag) (?:möchten|wollen|möchtest|willst|müssen|musst) (?:sie|du) (?:absagen|stornieren))|(?:(?:datum|tag|zeitpunkt|uhrzeit|zeit|beginn|datum (?:und|/) uhrzeit) (?:des |der |vom |von )?)?(?:zu )?(?:abzusagende|stornierende|absagende|streichende)[rnsm]? (?:{appt}|tag|datum)s?(?:,? ?[-–(/]? ?(?:am|um|datum|tag|uhrzeit|zeit|beginn|datum (?:und|/) uhrzeit)\\)?)?|(?:(?:datum|tag|zeitpunkt|uhrzeit|zeit|datum (?:und|/) uhrzeit) (?:des |der |ihres |ihrer |meines |meiner )?)?(?:{appt}|datum|tag)s?,? (?:der|die|das|den|welchen) (?:(?:abgesagt|storniert) (?:werden soll|wird)|(?:ich|sie|wir) (?:(?:absagen|stornieren) (?:möchten?|wollen|will|müssen|muss)|absagen?|stornieren?))",
+    date: "datum|tag",
   },
   people: {
     inNames: "von|der",

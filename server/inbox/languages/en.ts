@@ -149,6 +149,7 @@ export const english: Language = {
       "services?|service (?:name|type|booked)|treatments?|class(?: name)?|session(?: type)?|event(?: type| name)?|appointment(?: type)?|lesson|visit type|what|with|staff(?: member)?|provider|practitioner|therapist|stylist|instructor|teacher|coach|host|location|where|place|venue|address|room|resource|subject|title|category|product",
     toCancel:
       "(?:(?:date|day|time|date and time) (?:of|for) (?:the |your |my )?)?{appt} (?:(?:that )?(?:you|i)(?:'d| would)? (?:want|wish|like|need) )?to (?:be )?cancel(?:led|ed)?|(?:which|what) (?:{appt}|date|day)s? (?:are you|am i|will you be|do you (?:want|wish|need|have) to|would you like to) cancel(?:l?ing)?",
+    date: "date|day",
   },
   people: {
     inNames: "",

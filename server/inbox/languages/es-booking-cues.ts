@@ -17,6 +17,7 @@ export const spanishBookingCues: Language["cues"] = {
     "(?:para|a) (?:la|nuestra) lista(?: de espera)?|hueco (?:libre|disponible)",
   ],
   freed: [
+    "(?:{day}|ma[nñ]ana|tarde|\\d{1,2}(?:[:.]\\d\\d)?) (?:te |nos |le )?est[aá] (?:entonces |ahora |pues |otra vez |ya )*(?:libre|disponible|vac[ií]o|vacante)(?! (?:para|por))",
     "(?:tengo|tenemos|tienes|tiene|queda|hay|nos queda|te queda|le queda) (?:entonces |ahora |pues |as[ií] )*un (?:hueco|espacio)",
     "(?:hueco|horario|espacio|turno|cita|hora)…(?:vuelve a estar|queda|qued[oó]|est[aá]) (?:disponible|libre)",
     "(?:vuelve a estar|de nuevo|nuevamente) (?:disponible|libre)",
@@ -92,6 +93,6 @@ export const spanishBookingCues: Language["cues"] = {
     "(?:semana|mes|vez|cita|sesi[oó]n|clase|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado) pasad[oa]|anterior(?:es)?|previ[oa]s?|de ayer|[uú]ltima (?:cita|vez|sesi[oó]n|clase)|antigu[oa]",
   ],
   rowTaken: [
-    "(?:ocupad|cubiert|rellenad|reasignad|tomad)[oa](?! (?:no|nadie))|ahora(?=\\W{1,3}\\p{L})(?!\\W*(?:libre|disponible|vac[ií]o))|(?:dad[oa]|pasa|asignad[oa]) a|en su lugar|sustituid[oa] por",
+    "(?:ocupad|cubiert|rellenad|reasignad|tomad)[oa](?! (?:no|nadie))|ahora(?=\\W{1,3}\\p{L})(?!\\W*(?:libre|disponible|vac[ií]o))|(?:dad[oa]|pasa|asignad[oa]) a|en su lugar|sustituid[oa] por|(?:(?:he|hemos) )?(?:puesto|metido|pongo|meto|met[ií]|puse|pas[eé]|coloqu[eé]|agend[eé]|ubiqu[eé]|asign[eé]) (?:a|al|la|el|en su)|entr[aó](?= )",
   ],
 };

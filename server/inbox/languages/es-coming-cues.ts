@@ -11,6 +11,7 @@ export const spanishComingCues: Language["cues"] = {
     "(?:puedes|puede|pueden|podés|podes|podéis|podrías|podría|podrían|podríais|podrias|podria)(?: por favor| porfa)? (?:cancelarme|anularme|cancelarnos|anularnos|quitarme|borrarme) (?:la|el|mi|las|los|de|del)(?![^.!?]*~)",
   ],
   unfit: [
+    "no (?:va a poder|podr[aá]|va a poder) ser(?=\\W*$|,)",
     // Whoever writes needs no visit: perhaps a client, perhaps an employer.
     "(?:no hace falta|no es necesario|no hay necesidad de) (?:que )?(?:vengas|venga|vengan|veng[aá]is|venir|pases|pase|pas[eé]is|te pases|se pase)(?! (?:antes|tan|m[aá]s|en ayunas|con))",
     "no (?:me|nos) (?:viene|va|sirve|cuadra|queda)(?: bien)?",
@@ -47,7 +48,7 @@ export const spanishComingCues: Language["cues"] = {
     "(?<!no (?:\\p{L}{1,12} )?)(?:pide|piden|pidi[oó]|pedido|quiere|solicita|solicit[oó]|desea|ruega|dice|dijo|pidiendo|para) (?:(?:por favor )?(?:que|ke) )(?:se )?(?:le|la|lo|les|me|nos|te)?(?: ?l[ao])? ?(?:cancelemos|anulemos|cancelen|anulen|cancele|anule|canceles|anules|cancel[eé]is|anul[eé]is)",
     "(?:mejor|entonces|as[ií] que|por lo que|de modo que|asi que),? (?:te |se |os )?(?:la|lo) (?:cancelo|anulo|cancelamos|anulamos|cancelas|anulas|cancela|anula|cancel[aá]is|anul[aá]is|cancelan|anulan|cancel[aá]s|anul[aá]s)",
     "(?<!no )(?:la|lo|te la|te lo|os la|se la|se lo) (?:cancelo|anulo)",
-    "(?:cancelo|anulo) (?:el|nuestra|nuestro|una)|(?:cancelamos|anulamos) (?:nuestra|nuestro|la m[ií]a|mi)|cancelemos|anul[eé]mosla|cancel[eé]mosla|cancel[eé]moslo",
+    "(?:cancelo|anulo) (?:el|nuestra|nuestro|una)|(?:cancelamos|anulamos) (?:nuestra|nuestro|la m[ií]a|mi)|(?<!no (?:(?:l[aeo]s?|me|nos|se)(?: l[ao])? )?)cancelemos|anul[eé]mosla|cancel[eé]mosla|cancel[eé]moslo",
     "(?<!~ *,? ?(?:por favor,? )?)(?:cancel[ae]|canc[eé]l[ae]|cancel[aá]|cancel[ae]n|canc[eé]l[ae]n|cancelad|anul[aeá]|anúle|anúla|anulen|anúlen|anulad)(?:me|nos|m[eé])?(?:la|lo|las|los)(?! (?:con|aqu[ií]|antes|desde|en|llamando|pulsando|haciendo|respondiendo|sin|hasta|online|a trav[eé]s)\\b)",
     "(?:cancelame|anulame|cancel[aá]|anul[aá]|canceleme|anuleme|canc[eé]leme|an[uú]leme|canc[eé]lenme|cancelenme|cancelennos|canceladnos|anuladnos|anuladme|anulenme|canc[eé]lanos|an[uú]lanos) (?:por favor |porfa |porfis )?(?:mi|mis|nuestr[oa]s?|la|las|el|los|esa|ese|su|sus)",
     "(?:borra|bórra|quita|quíta|saca|sáca|tacha|táchan|borre|bórre|quite|quíte|borrad|quitad)n?(?:me|nos) (?:de|del)(?! (?:la |las )?list)",
@@ -85,7 +86,7 @@ export const spanishComingCues: Language["cues"] = {
     "falsa alarma",
     "(?:ning[uú]n|ninguna|0|cero|sin) (?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita|cancelad[oa]s?)",
     "(?:cancelaci[oó]n|anulaci[oó]n)…(?:rechazada|revertida|deshecha|fallid[ao]|no (?:fue )?posible|denegada|retirada)",
-    "(?<!(?:recibid[oa]s?|recibi[oó]|recibe|llegado)(?: [^ .,;!?]+){0,4} |(?:abierto|abri[oó]) )(?:por error|por equivocaci[oó]n|sin querer)",
+    "(?<!(?:recib\\p{L}+|lleg(?:ado|ue|a))(?: [^ .,;!?]+){0,4} |(?:abierto|abri[oó]) )(?:por error|por equivocaci[oó]n|sin querer)",
     "(?:al final|finalmente) s[ií](?! (?:que )?(?:tengo|tenemos|tiene|debo|debe|necesito|necesita|quiero|quiere|cancel|anul|h[ae] |me |no))",
     "(?:intent[oó]|ha intentado|trat[oó] de|quiso) (?:cancelar|anular)",
     "no (?:se )?(?:pudo|ha podido|puede|es posible) (?:ser )?(?:cancelar|cancelad|anular|anulad)\\p{L}*",

@@ -19,6 +19,8 @@ export const spanishElsewhereCues: Language["cues"] = {
   ],
   shared: ["(?:nuestr[oa]|su|tu|vuestr[oa]) (?:\\S+ ){0,2}?(?:{appt}|reuni[oó]n|entrevista|llamada)"],
   caller: [
+    // Her employer takes a shift from her.
+    "(?:tu|su) (?:supervisora?|encargad[oa]|responsable|jef[ea]|gerente|coordinadora?) (?:ha (?:eliminado|cancelado|anulado|quitado|retirado)|elimin[oó]|cancel[oó]|anul[oó]|quit[oó]|retir[oó])",
     "para (?:tomar|sacar) (?:las )?medidas|hacer(?:os|les|le|te) (?:el|un) presupuesto",
     "(?:soy|le habla|habla) (?:\\p{L}+ ){0,3}?(?:el|la|su|de|del) (?:\\p{L}+ )?{errand}",
     "(?:alguien|puedes?|podrías?)…(?:cubrirme|cubrir mi|sustituirme)",

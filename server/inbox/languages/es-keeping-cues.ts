@@ -30,7 +30,8 @@ export const spanishKeepingCues: Language["cues"] = {
   undone: [
     "(?:no|ni) (?:(?:se |ha |han |fue |fueron |sido |est[aá] )*)(?:modificad|cambiad|movid|alterad|reprogramad)[oa]s?,? (?:ni|o|y) (?:tampoco )?(?:cancelad|anulad)[oa]s?",
     "no (?:ha|han|fue|fueron|est[aá]|se ha|se han|qued[oó])? ?(?:sido )?(?:cancelad|anulad)[oa]s?",
-    "(?:restablecid|restaurad|reactivad|recuperad)[oa]s?",
+    // Not the availability, which is free again.
+    "(?<!(?:disponibilidad|franja horaria) (?:(?:se|ha|sido|fue|queda|ya|\\p{L}+mente) )*)(?:restablecid|restaurad|reactivad|recuperad)[oa]s?",
   ],
   forOthers: [
     "(?:para|con) (?:el resto|l[oa]s dem[aá]s|tod[oa]s l[oa]s dem[aá]s|l[oa]s otr[oa]s)|(?:dem[aá]s|otr[oa]s|\\d+) (?:asistentes|participantes|alumn[oa]s|clientes|personas|inscrit[oa]s)|(?:clase|curso|taller|grupo|evento|sesi[oó]n) en s[ií]|resto del grupo",

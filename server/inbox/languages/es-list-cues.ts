@@ -3,7 +3,7 @@ import type { Language } from "./language";
 /** What lists, rows and states say: headings of a digest, cells of a status. */
 export const spanishListCues: Language["cues"] = {
   none: [
-    "(?:(?:cancelad|anulad)[oa]s?|cancelaciones|anulaciones)(?: (?:del?|para|el) [\\p{L}\\d ,/.]{1,40})?\\W*[:=\\t]\\W*(?:ningun[oa]|ninguna|0|cero|[-–—])(?: hoy)?",
+    "(?:(?:cancelad|anulad)[oa]s?|cancelaciones|anulaciones)(?: (?:del?|para|el) [\\p{L}\\d ,/.]{1,40}| (?:hoy|ayer|mañana|est[ea] (?:semana|mes)))?\\W*[:=\\t]\\W*(?:ningun[oa]|ninguna|0|cero|[-–—])(?: hoy)?",
   ],
   listCancelled: [
     "(?:cancelaciones|anulaciones)(?: (?:del?|para|el) [\\p{L}\\d ,/.]{1,40})?|(?:citas|reservas|sesiones|turnos|clases) (?:cancelad|anulad)[oa]s|(?:cancelad|anulad)[oa]s",
@@ -18,8 +18,10 @@ export const spanishListCues: Language["cues"] = {
   listStill: [
     "(?:siguen?|quedan?|permanecen?|se mantienen?|contin[uú]an?|todav[ií]a|a[uú]n|sin cambios|en tu agenda|en su agenda|no (?:canceladas|cancelados|afectadas|afectados))(?: [\\p{L}\\d.,]+)*|(?:estas|estos|sus|tus|las|los)(?: [\\p{L}-]+){1,3} (?:siguen|se mantienen|contin[uú]an|no cambian)(?: [\\p{L}]+)*",
   ],
-  rowCancelled: ["(?:cancelad|anulad)[oa]s?|cancela|anula"],
+  rowCancelled: [
+    "(?:cancelad|anulad)[oa]s?|cancela|anula|cancel[oó]|anul[oó]|cancelaron|anularon|(?:ha|han) (?:cancelado|anulado)|no (?:viene|vendr[aá]|asistir[aá])",
+  ],
   rowKept: [
-    "(?:confirmad|reservad|atendid|reprogramad|realizad|terminad)[oa]s?|pendiente|sin respuesta|asistió|no asistió|se mantiene|presente|en espera",
+    "(?:confirmad|reservad|atendid|reprogramad|realizad|terminad)[oa]s?|pendiente|sin respuesta|asistió|no asistió|se mantiene|presente|en espera|confirm[aoó]|confirmaron|(?:ha|han) confirmado|(?:por|sin|a) confirmar|viene|vendr[aá]|asiste|asistir[aá]",
   ],
 };

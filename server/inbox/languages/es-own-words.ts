@@ -15,6 +15,10 @@ export const spanishOwnWords = {
     "(?:me|nos) (?:cancelas|anulas|cancel[aá]is|anul[aá]is|cancel[aá]s|anul[aá]s) (?:la|el|mi) (?:{appt}|de[l ])(?![^.!?]*~)",
   ],
   personal: [
+    "(?:la|lo) (?:tengo|tendr[eé]|voy a tener|tuve) que (?:dejar|soltar|anular|cancelar|perder)(?=\\W*$|,| (?:por|para otra|porque)(?!\\p{L}))|(?<!no )(?:anulad|cancelad|anulen|cancelen|anula|cancela|anule|cancele|anul[aá]|cancel[aá]) (?:lo (?:del?|m[ií]o)|la m[ií]a)",
+    "(?:(?:me|nos|le) va a ser|se (?:me|nos|le) (?:hace|hizo|ha hecho|va a hacer)) imposible(?=\\W*$|\\W{2}| (?:ir|asistir|acudir|llegar|venir|el {day}|este|hoy|ma[nñ]ana)(?!\\p{L}))|(?:te|le|os|les) dej(?:o|amos) libre (?:el|la|mi|nuestr[oa])|(?:prescindir|desistir) de (?:la|mi|nuestra|el) {appt}",
+    "(?:me|nos) (?:ha |han )?(?:surgi|sali|ca)(?:do|ó|o|eron) [^.!?;]{1,70} no (?:puedo|podr[eé]|podemos|voy|llego|llegamos|voy a poder)(?=\\W*$|,| (?:ir|el|la|hoy|ma[nñ]ana)(?!\\p{L}))|se me (?:complic[oó]|ha complicado|complica)(?: \\p{L}+){0,4} y no (?:llego|voy|puedo)",
+    "(?<!no )me (?:tienes|tiene|ten[eé]is|tienen|ten[eé]s|vas a tener|va a tener|vais a tener) que (?:quitar|borrar|cancelar|anular|sacar|tachar)(?=\\W*$|\\W{2}| (?:del?(?! la lista| los )|(?:el|la|mi) {appt}|(?:el |este )?{day}|hoy|ma[nñ]ana|para|por))|(?<!no )(?:qu[ií]tame|b[oó]rrame|s[aá]came|t[aá]chame|desap[uú]ntame|qu[ií]teme|b[oó]rreme)(?= (?:del? (?!la lista|los correos)|el|este|esta|para|hoy|ma[nñ]ana|{day}))",
     // It is to be cancelled: this one, with its day.
     "(?<=^\\W*(?:hola|buenas|buen[oa]s \\p{L}+|disculpe|perdona?)?[^\\p{L}]*)(?:es|era) para (?:cancelar|anular)(?:le|te|os)? (?:mi|la|el|una|nuestr[oa])",
     "(?<!no )(?:hay|habr[aá]|habr[ií]a) que (?:cancelar|anular)(?:me|le|nos)? (?:la|el|mi|su|nuestr[oa])(?![^.!?;]*(?:antelaci|anticipaci|horas antes|si no))",
@@ -42,6 +46,7 @@ export const spanishOwnWords = {
     "no (?:va|viene|vienen|van)(?: \\p{L}+){0,2} a (?:su|sus) {appt}",
   ],
   standing: [
+    "(?:todos|todas|todo el mundo)[^.!?;:]{0,30} (?:menos|salvo|excepto)(?=[^.!?;:]{0,60}:\\W*$)",
     "ni (?:loc[oa]|muert[oa]|borrach[oa]|de (?:broma|co[nñ]a)|en sue[nñ]os|pensar en|se te ocurra) (?:lo |la |me |nos )?(?:cancel|anul)\\p{L}+",
 
     `no (?:voy|va|vamos|van|voi) a (?:tener que|hacer falta|necesitar|querer) ${cancel}|no (?:me |nos |le )?(?:hace|har[aá]|hizo) falta ${cancel}|no (?:tendr[eé]|tendr[aá]|tendremos) que ${cancel}`,

@@ -105,7 +105,7 @@ export const spanish: Language = {
       "reservado reservada cancelación anulación creado creada creación enviado recibido solicitado actualizado registrada registrado registro emitido emisión pagado agendado agendada impreso cobrado modificado modificación inscripción",
     old: "anterior anteriores antiguo antigua original originalmente previa previo previamente anteriormente antes inicial inicialmente era estaba",
     fresh: "nuevo nueva ahora después modificado reprogramada reprogramado nuevos nuevas",
-    end: "fin finaliza termina hasta final término",
+    end: "fin finaliza finalización termina terminación hasta final término",
     aside:
       "próxima próximo preferida preferido deseada deseado alternativa propuesta propuesto otro otra límite vencimiento caduca validez disponible disponibilidad solicitud próximas próximos otras otros libre libres seguimiento apertura cierre espera propuestas afectada afectado afectadas",
     cancelled: "cancelado cancelada canceladas anulado anulada reservado eliminado",
@@ -151,6 +151,7 @@ export const spanish: Language = {
       "servicios?|tratamientos?|clase|sesión|cita|tipo de (?:cita|servicio|consulta|sesión)|qué|con|profesional|especialista|empleado|empleada|lugar|dónde|ubicación|dirección|centro|sala|asunto|título|consulta",
     toCancel:
       "(?:(?:fecha|día|hora|horario|fecha y hora) (?:de (?:la |su |mi |tu )?|del ))?(?:{appt}) (?:(?:a|por|para|que (?:desea|quiere|necesita|deseo|quiero|va a|voy a)) (?:cancelar|anular)|que (?:se )?(?:cancela|anula|cancelo|anulo))",
+    date: "fecha|día",
   },
   people: {
     inNames: "de|la",
@@ -225,12 +226,12 @@ export const spanish: Language = {
   service:
     "^(?:uñas|esmaltado|mechas|tinte|balayage|alisado|barba|afeitado|pestañas|lifting|microblading|peeling|drenaje|reflexolog[ií]a|acupuntura|osteopat[ií]a|fisioterapia|reiki|endodoncia|empaste|blanqueamiento|extracci[oó]n|tatuaje|piercing|hipnosis|yoga|pilates)(?!\\p{L})",
   thing:
-    "(?:suscripci[oó]n(?:es)?|pedidos?|vuelos?|cercan[ií]as|trenes|membres[ií]as?|contratos?|p[oó]lizas?|pagos?|facturas?|env[ií]os?|planes|plan|cuentas?|viajes?|hotel|seguros?|entregas?|compras?|boletos?|bonos?|abonos?|paquetes?|tarjetas?|licencias?|domiciliaci[oó]n(?:es)?|recibos?|transferencias?|mensualidad(?:es)?|cobros?|matr[ií]culas?|presupuestos?|inscripci[oó]n (?:en|a) (?:la )?lista de espera)",
+    "(?:suscripci[oó]n(?:es)?|pedidos?|vuelos?|cercan[ií]as|trenes|membres[ií]as?|contratos?|p[oó]lizas?|pagos?|facturas?|env[ií]os?|planes|plan|cuentas?|viajes?|hotel|seguros?|entregas?|compras?|boletos?|bonos?|abonos?|paquetes?|tarjetas?|licencias?|domiciliaci[oó]n(?:es)?|recibos?|transferencias?|mensualidad(?:es)?|cobros?|matr[ií]culas?|presupuestos?|turnos? (?:de trabajo|laboral(?:es)?)|guardias?|inscripci[oó]n (?:en|a) (?:la )?lista de espera)",
   paidWith:
     "(?:de|del|con|en) (?:\\S+ ){0,3}(?:bono|abono|plan|paquete|tarjeta|suscripci[oó]n|membres[ií]a|contrato|seguro)",
   abbreviations: "sr|sra|dr|dra|lic|dña|prof|ing",
   errand:
-    "(?:(?:esa|aquella|la) cosa|limpiador[a]?|proveedor(?:a)?|repartidor(?:a)?|mensajero|comercial|contable|cerrajero|instalador|taxi|tren|ave|vuelos?|coche|veh[ií]culo|carro|taller mec[aá]nico|en el taller|itv|cambio de aceite|neum[aá]ticos|(?:de|una) mesa|mesa para|restaurante|comensales|hotel|habitaci[oó]n|entrega|t[eé]cnico|fontanero|plomero|electricista|caldera|veterinari[oa]|peluquer[ií]a canina|(?:su|tu) (?:perro|gato|mascota)|visita (?:al piso|a la vivienda)|reuni[oó]n de padres|audiencia|juzgado|juicio|congreso|conferencia|webinar|concierto|partido|funci[oó]n)",
+    "(?:(?:esa|aquella|la) cosa|sal[oó]n de (?:fiestas|eventos|actos|celebraciones)|sala de (?:reuniones|juntas|eventos|conferencias)|(?:reserva|reservaci[oó]n) (?:del|de la) (?:sala|sal[oó]n|pista|cancha|campo|habitaci[oó]n|plaza de (?:parking|garaje))|limpiador[a]?|proveedor(?:a)?|repartidor(?:a)?|mensajero|comercial|contable|cerrajero|instalador|taxi|tren|ave|vuelos?|coche|veh[ií]culo|carro|taller mec[aá]nico|en el taller|itv|cambio de aceite|neum[aá]ticos|(?:de|una) mesa|mesa para|restaurante|comensales|hotel|habitaci[oó]n|entrega|t[eé]cnico|fontanero|plomero|electricista|caldera|veterinari[oa]|peluquer[ií]a canina|(?:su|tu) (?:perro|gato|mascota)|visita (?:al piso|a la vivienda)|reuni[oó]n de padres|audiencia|juzgado|juicio|congreso|conferencia|webinar|concierto|partido|funci[oó]n)",
 
   conditions: spanishConditions,
   corrections: spanishCorrections,

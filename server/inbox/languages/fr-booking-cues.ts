@@ -17,6 +17,7 @@ export const frenchBookingCues: Language["cues"] = {
     "(?:pour|à) (?:la|notre) liste(?: d'attente)?|créneau (?:libre|à prendre)|place libre",
   ],
   freed: [
+    "(?:{day}|matin|soir|midi|après-midi|\\d{1,2} ?h(?: ?\\d\\d)?|\\d{1,2}:\\d\\d) (?:est|sera|redevient|devient) (?:donc |du coup |maintenant |de nouveau |à nouveau |désormais )*(?:libre|dispo|disponible|vacante?)(?! (?:pour|chez|de (?:mon|son|notre)))",
     "(?:j'ai|on a|il y a|nous avons|vous avez|tu as|ça (?:fait|laisse)|reste) (?:donc |du coup |maintenant |alors |ainsi )*un (?:trou|créneau|blanc)",
     "(?:de nouveau|à nouveau|désormais) (?:libre|disponible|proposé)",
     "(?:s'est (?:soudain |finalement )?libérée?|vient de se libérer)(?=\\W*$)",
@@ -95,6 +96,6 @@ export const frenchBookingCues: Language["cues"] = {
     "(?:dernière?|précédente?|ancien(?:ne)?)|(?:semaine|mois|fois|lundi|mardi|mercredi|jeudi|vendredi|samedi) (?:dernière?|passée?|précédente?)|d'hier",
   ],
   rowTaken: [
-    "(?:repris|réattribué|pourvu|remplacé|comblé|repourvu|donné|attribué)e?(?! (?:personne|non|pas))|désormais(?=\\W{1,3}\\p{L})(?!\\W*(?:libre|disponible))|maintenant(?=\\W{1,3}\\p{L})(?!\\W*(?:libre|disponible))|à (?:la|sa) place",
+    "(?:repris|réattribué|pourvu|remplacé|comblé|repourvu|donné|attribué)e?(?! (?:personne|non|pas))|désormais(?=\\W{1,3}\\p{L})(?!\\W*(?:libre|disponible))|maintenant(?=\\W{1,3}\\p{L})(?!\\W*(?:libre|disponible))|à (?:la|sa) place|(?:j'ai |je |on a |nous avons )?(?:mise?|mets|casée?|case|calée?|placée?|insérée?) (?!personne|de côté|en attente)",
   ],
 };

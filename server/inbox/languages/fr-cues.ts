@@ -48,6 +48,7 @@ export const frenchCues: Language["cues"] = {
   ],
   plea: [...frenchOwnWords.plea, "(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu)…annuler (?:mon|ma|notre)"],
   unfit: [
+    "(?:ça|ca) (?:ne )?(?:va pas (?:le faire|être possible|coller|marcher|aller)|le (?:fera|fait) pas|colle (?:pas|plus)|marche (?:pas|plus))(?= pour (?:moi|nous|lui|elle)|\\W*$|,)",
     // Whoever writes needs no visit: perhaps a client, perhaps an employer.
     "(?:pas (?:la )?(?:peine|besoin)|inutile|pas nécessaire) (?:de |d'|que (?:tu |vous ))(?:venir|passer|passiez|passes|veniez|viennes|te déplacer|vous déplacer)",
     "(?:donc|évidemment|du coup|alors|forcément)(?: \\p{L}+)? pas d(?:e |')\\p{L}+ (?:{day}|demain|ce soir|cet après-midi)",
@@ -56,6 +57,7 @@ export const frenchCues: Language["cues"] = {
   ],
   personal: [
     "(?:passe|passons|passer|passerai) (?:mon|notre|son) tour|(?:saute|sauterai|sautons|vais sauter|dois sauter) (?:mon|ma|notre|le|la|ce|cette) ?{appt}",
+    "(?:au regret|me permets|nous permettons|prends la liberté|me résous|résolue?) (?:\\p{L}+ment |donc |par la présente )*(?:de |d'|à )(?:devoir |vous demander d')?(?:annuler|décommander)(?! (?:votre|vos|ton|ta|tes)(?!\\p{L}))",
     "merci (?:d'|de bien vouloir |de )(?:\\p{L}+ )?annuler (?:\\p{L}+ )?(?:mon|ma|le|notre|son|sa|la)",
     ...frenchOwnWords.personal,
     "ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:finalement plus|plus|finalement pas)",
@@ -79,7 +81,7 @@ export const frenchCues: Language["cues"] = {
     "renonce à (?:son|sa|mon|ma|cette|ce) {appt}|renoncer à (?:son|sa|mon|ma|cette|ce) {appt}",
     "empêchement (?:\\p{L}+ ){0,3}pour (?:mon|ma|notre|le|la) {appt}",
     "(?:dois|doit|devons|souhaite|souhaiterais|voudrais|veux|veut|suis obligée?(?: d')?|préfère|vais|va|aimerais|aimerait|souhaitait|voulait bien|tient à)…annuler",
-    "(?:serai|sera|serons|seront) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*pas (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:là|présente?s?|dispo|disponibles?|en mesure)",
+    "(?:serai|sera|serons|seront) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*pas (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:là|présente?s?|dispo|disponibles?|en mesure|(?:à (?:mon|ma|son|sa|notre|leur|la|votre) |au )(?:\\p{L}+ )?{appt})",
     "(?:merci|prière) d'annuler (?:mon|ma|le|notre|son)|(?:veuillez|pouvez-vous|pourriez-vous) annuler (?:mon|ma|notre|le|son)",
     "(?:suis|est|sommes) (?:\\p{L}+ment |hélas |donc |toujours |vraiment |du tout )*(?:dans l'impossibilité|empêchée?s?|retenue?s?)",
     "j'annule|nous annulons|on annule",
@@ -151,7 +153,7 @@ export const frenchCues: Language["cues"] = {
     "(?:aucun|aucune|0) (?:\\p{L}+ )?(?:annulations?|rendez-vous (?:n'a été )?annulé|(?:rdv|rendez-vous|séance))…(?:annulée?s?)?",
     "0 annulation",
     "annulation…(?:refusée|impossible|échoué|annulée|retirée|rejetée|a échoué)",
-    "(?<!(?:reçue?s?|parvenue?|adressée?)(?: [^ .,;!?]+){0,4} |ouverte? |(?:message|mail|courriel|courrier)(?: [^ .,;!?]+){0,3} arrivé )(?:par erreur|par mégarde|erreur de (?:notre|ma) part)",
+    "(?<!(?:reçue?s?|reçoi\\p{L}+|recev\\p{L}+|parv\\p{L}+|adressée?)(?: [^ .,;!?]+){0,4} |ouverte? |(?:message|mail|courriel|courrier)(?: [^ .,;!?]+){0,3} arrivé )(?:par erreur|par mégarde|erreur de (?:notre|ma) part)",
     "(?:a|ont) (?:essayé|tenté|voulu) d'annuler|tentative d'annulation",
     "(?<!(?:ne|n'|pas|plus) ?[^.!?;]{0,20})(?:peut|peux|pourra|pourrai|pouvons|pourrons|peuvent) (?!pas|plus|ni)(?:\\p{L}+ )?(?:venir|être (?:là|présente?s?)|maintenir|honorer|se libérer|me libérer) (?:finalement|quand même|tout compte fait|malgré tout|au final)|(?<!ne |n')(?:viendra|viendrai|viendrons|vient|viens|sera là|serai là) (?!pas|plus)(?:finalement|quand même|tout compte fait|malgré tout|au final)",
     "n'a pas pu (?:être annulée?|annuler)|ne peut (?:pas|plus) être annulée?",
@@ -194,7 +196,7 @@ export const frenchCues: Language["cues"] = {
   ],
   declined: ["(?:a (?:refusé|décliné)|refusé|décliné)e?s?"],
   noShow: [
-    "(?:absence non|ne s'est pas présentée?|non[- ]présentée?|no-?show|(?<!(?:\\d|zéro|aucun|pas un) )lapin|(?<!(?:serai|sera|serons|seront) (?:\\p{L}+ ){0,2})absente?)",
+    "(?:absence non|ne s'est pas présentée?|non[- ]présentée?|no-?show|(?<!(?:\\d|zéro|aucun|pas un) )lapin|(?<!(?:serai|sera|serons|seront) (?:\\p{L}+ ){0,2})absente?s?(?! (?:demain|ce soir|cet après-midi|(?:ce |le )?{day}|le \\d|la semaine prochaine)(?!\\p{L})))",
   ],
   disputed: [
     "(?:paiement|prélèvement|transaction)[^.!?;]{0,50} (?:est |a été )?contestée?|conteste[^.!?;]{0,40} (?:paiement|prélèvement|transaction)|(?:litige|contestation)(?: de paiement| ouvert| sur)|rétrofacturation|chargeback|(?:paiement|prélèvement)[^.!?;]{0,40} par (?:la|sa) banque",
@@ -244,10 +246,11 @@ export const frenchCues: Language["cues"] = {
     "(?:annulation|désistement|modification|réservation|demande) (?:[\\p{L}é]+ )?(?:faite|effectuée|réalisée|saisie|confirmée|notifiée|opérée|déposée|signalée|transmise)(?: en ligne| par [\\p{L}. ]{1,30})?(?: le| du| à)?",
   ],
   asideBefore: [
+    "(?:on se|nous nous) (?:voit|revoit|retrouve|voyons|reverrons|verrons|retrouvons|verra|reverra)(?: donc| alors| directement| plutôt)*(?: le| à)*",
     "(?:relevé|facture|virement|versement|newsletter|lettre d'information)(?: (?:du|au|le|de|daté))+",
     "(?:tarifs?|prix|honoraires|horaires|conditions)(?: \\p{L}+){0,3} (?:à partir du|au|dès le|à compter du|à compter de)",
     "(?:jusqu'au|jusqu'à|avant le|avant|au plus tard|expire|valable|limite|à partir du|dès le|après le)(?: le| du)?",
-    "(?:(?<!semaine )prochaine?|autre)(?: \\p{L}+){0,2}(?: est| du| le| reste)*",
+    "(?:(?<!semaine )prochaine?|autre)(?: [\\p{L}-]+){0,2}(?: est| du| le| reste)*",
     "(?:plutôt|sinon|éventuellement|peut-être|possible|(?<!plus )disponible|libre|reporter au|décaler au|déplacer au|préférerais|de retour|en vacances|(?<!(?:serai|sera) )absente?|en congés|souhaité|vacances|voyage|reprendre)(?: le| au| à| du| jusqu'au)*",
     "(?:reste|restent)(?: [\\p{L}-]+){0,3} (?:rendez-vous|rdv|séances?)(?: à venir| programmée?s?| prévue?s?| [\\p{L}-]+){0,3}",
     "(?:tous les|toutes les|chaque|semaine du|à venir|revien[st]|rentre|rentrons|garde|gardons|conserve|maintien[st])(?: bien)?(?: celui| celle| le| la| son| sa| mon| ma)?(?: rendez-vous| rdv| séance)?(?: du| de| le| au)*",

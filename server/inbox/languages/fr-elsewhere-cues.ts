@@ -18,6 +18,8 @@ export const frenchElsewhereCues: Language["cues"] = {
   ],
   shared: ["(?:notre|votre|nos|vos|ton|ta) (?:\\S+ ){0,2}?(?:{appt}|réunion|entretien|point|appel)"],
   caller: [
+    // Her employer takes a shift from her.
+    "(?:votre|ta|ton) (?:gestionnaire|responsable|sup[ée]rieure?|superviseure?|manager|chef|cheffe|cadre)(?: de \\p{L}+)? (?:vous |t')?(?:a|ont) (?:retiré|supprimé|annulé|enlevé|effacé)",
     "pour (?:prendre les mesures|mesurer|faire le devis|poser|monter|relever|entretenir|ramoner|nettoyer|réparer|installer) (?:de |d')?(?:votre|vos|ton|tes)",
     "(?:c'est|ici) (?:\\p{L}+ ){0,3}?(?:le|la|votre|de|du) (?:\\p{L}+ )?{errand}",
     "(?:quelqu'un|tu|vous) (?:peut|peux|pouvez|pourrait|pourrais|pourriez)…(?:remplacer|couvrir)",

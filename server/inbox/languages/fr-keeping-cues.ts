@@ -27,7 +27,8 @@ export const frenchKeepingCues: Language["cues"] = {
   undone: [
     "(?:ni|pas été|pas|non) (?:modifi|déplac|chang|décal|report)ée?s?,? (?:ni|ou|et) (?:été )?annulée?s?",
     "(?:n'a pas|n'ont pas|n'est pas|ne sont pas|n'a pas été|n'est plus|non|pas) (?:été )?annulée?s?",
-    "(?:rétabli|restauré|réactivé|confirmé à nouveau|remis dans)e?s?",
+    // Not the availability, which is free again.
+    "(?<!(?:disponibilités?|plage horaire) (?:(?:a|ont|est|sont|été|bien|\\p{L}+ment) )*)(?:rétabli|restauré|réactivé|confirmé à nouveau|remis dans)e?s?",
   ],
   forOthers: [
     "(?:pour|avec) (?:tous |toutes )?(?:les |vos )?(?:autres|restants?)(?!\\p{L})|(?:les|vos|\\d+) autres (?:participante?s?|inscrite?s?|élèves|clients|personnes|membres)|(?:cours|atelier|stage|groupe|événement|évènement|séance) (?:lui|elle)-même|le reste du groupe",

@@ -2,7 +2,9 @@ import type { Language } from "./language";
 
 /** What lists, rows and states say: headings of a digest, cells of a status. */
 export const frenchListCues: Language["cues"] = {
-  none: ["(?:annulée?s?|annulations?)\\W*[:=\\t]\\W*(?:aucune?|0|zéro|néant|[-–—])(?: aujourd'hui)?"],
+  none: [
+    "(?:annulée?s?|annulations?)(?: (?:aujourd'hui|d'aujourd'hui|du jour|hier|demain|ce (?:jour|matin|mois)|cette semaine|de la semaine|du mois))?\\W*[:=\\t]\\W*(?:aucune?|0|zéro|néant|[-–—])(?: aujourd'hui)?",
+  ],
   listCancelled: [
     "annulations|(?:rendez-vous|rdv|séances|réservations|cours) annulée?s|annulée?s",
     "(?:\\d+|une?|deux|trois|quatre|cinq|six) {appt} annulée?s?",
@@ -16,9 +18,11 @@ export const frenchListCues: Language["cues"] = {
   listStill: [
     "(?:toujours|encore|restent?|reste|inchangée?s?|maintenue?s?|il reste|au planning|à votre agenda|non annulée?s?|non concernée?s?)(?: [\\p{L}\\d.,'-]+)*|(?:ces|vos|ses|les)(?: [\\p{L}-]+){1,3} (?:restent|sont (?:maintenus|maintenues|inchangés|inchangées|toujours))(?: [\\p{L}]+)*",
   ],
-  rowCancelled: ["annulée?s?"],
+  rowCancelled: [
+    "annulée?s?|(?:a|ont) annulé|annulent?|(?:s'est |se sont )?(?:désistée?s?|décommandée?s?)|se (?:désiste|décommande)nt?|ne (?:vien[st]|viendra) (?:pas|plus)",
+  ],
   rowKept: [
-    "confirmée?s?|maintenue?s?|réservée?s?|honorée?s?|venue?|arrivée?|présente?|absente?|en attente|reportée?s?|sans réponse|terminée?|effectuée?|nouveau|prévue?",
+    "confirmée?s?|maintenue?s?|réservée?s?|honorée?s?|venue?|arrivée?|présente?|absente?|en attente|reportée?s?|sans réponse|terminée?|effectuée?|nouveau|prévue?|(?:a|ont) (?:bien )?confirmé|confirme|à confirmer|non confirmée?|vient|viendra",
   ],
   unsettled: ["en attente|demandée?|provisoire|à valider|proposée?"],
 };

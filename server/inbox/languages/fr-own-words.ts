@@ -15,6 +15,12 @@ export const frenchOwnWords = {
     "tu (?:m'|me |nous )(?:annules?|enl[eè]ves?|rayes?|supprimes?|retires?) (?:mon|ma|notre|de l'agenda|du planning|pour)",
   ],
   personal: [
+    "compt(?:e|es|ez|er) (?:surtout |malheureusement )?pas sur (?:moi|nous)(?=\\W*$|,| (?:{day}|demain|ce|cette|pour (?:{day}|demain|ce|le cours|la séance)))|(?:oublie|oubliez)-(?:moi|nous) pour (?:{day}|demain|ce)|(?:faire|fais|fait|ferai|fera) l'impasse sur (?:{day}|demain|ce)",
+    "(?:finalement (?:pas|plus)|plus) possible pour (?:moi|nous|elle|lui)|pas de {appt} pour (?:moi|nous|elle|lui)(?= (?:{day}|demain|ce)|,)",
+    "(?:je|on|elle|il|nous) (?:ne )?(?:peux|peut|pouvons|pourrai|pourra|pourrons) plus (?=(?:{day}|demain|le \\d))|(?:{day}|demain|\\d ?h ?(?:\\d\\d)?)[^.!?;,]{0,30} (?:je|on|elle|il|nous) (?:ne )?(?:peux|peut|pouvons|pourrai|pourra|pourrons) plus(?=\\W*$|,)",
+    "(?:me|se|nous) déplacer(?:ai|a|ons|ont) (?:\\p{L}+ment |donc )*(?:pas|plus)(?! (?:en|seule?s?|à)(?!\\p{L}))",
+    "(?:on|je|nous) laiss(?:e|ons) tomber (?:pour )?(?:{day}|demain|ce |le (?:cours|rdv|rendez-vous)|la (?:séance|consultation)|mon |ma )|(?:ce sera|c'est|sera) (?:donc )?partie remise pour",
+    "(?:(?:vas|va|allez) (?:devoir|falloir)|faut|faudra|faudrait|dois|devez) (?:donc |malheureusement |bien )*(?:m'|me |nous )(?:enlever|effacer|annuler|retirer|rayer|décommander|désinscrire|supprimer)(?=\\W*$|\\W{2}| (?:de(?! la liste| votre liste| la newsletter| vos )|du|pour|{day}|demain|ce (?:soir|matin|midi)|svp|stp)(?!\\p{L}))|(?:enl[eè]ve|retire|raye|efface|désinscris|enlevez|retirez|rayez|effacez)-(?:moi|nous)(?= (?:de(?! (?:la|votre) liste)|du|pour|ce|{day}|demain)(?!\\p{L}))",
     // An order to the practitioner; how clients may cancel is told with a term or a way.
     "(?<!(?:vous|si|ne|n') ?)annulez(?:,? (?:donc|s'il vous plaît|svp|stp|merci))*,? (?:mon|ma|mes|notre|nos|le|la|les) (?:\\p{L}+ )?{appt}(?![^.!?;]*(?:avant|à l'avance|24 ?h|48 ?h|en ligne|lien|via|depuis|cliqu\\p{L}+|sur notre)(?!\\p{L}))",
     "(?:dois|doit|devons|(?:suis|sommes|est) (?:obligée?s?|contrainte?s?|forcée?s?) de|vais devoir|allons devoir|vois (?:contrainte?|obligée?) de) (?:\\p{L}+ment |hélas )*(?:reporter|décaler|remettre|repousser) (?:mon|ma|notre) {appt}(?![^.;!?]* (?:au|à (?:un|une|la|plus)|pour|jusqu))",
@@ -41,11 +47,13 @@ export const frenchOwnWords = {
     "(?:ne |n')(?:l'|la |le |les )(?:am[eè]ne|emm[eè]ne|am[eè]nerai|am[eè]nera|déposerai|déposera) (?:pas|plus)",
   ],
   standing: [
+    "(?:tous|toutes|tout le monde)[^.!?;:]{0,30} (?:sauf|excepté|hormis|à part)(?=[^.!?;:]{0,60}:\\W*$)",
     "(?:hors de question|pas question|jamais de la vie)[^.!?;]{0,20} (?:d'|que j'|de l')annul\\p{L}+",
 
     `(?:ne |n')(?:vais|va|allons|aurai|aura|aurons|devrai|devra) (?:pas|plus) (?:devoir |à |avoir à )?${cancel}|(?:surtout )?pas (?:besoin |la peine )?d'annuler|(?:faut|faudra|vais|va) (?:surtout |donc |finalement )?(?:pas|plus) (?:devoir )?${cancel}`,
   ],
   cancelled: [
+    "(?<!(?:qui|ne|si|quand|n') ?)(?:annulent|se désistent|se décommandent)(?=[^.!?;]{0,40}:\\W*$)",
     // "Il annule son détartrage de jeudi": whatever it is, it has a day.
     "(?<!(?:qui|si|pas|et|ou|n'|j') ?)annule(?!\\p{L}| (?:votre|vos|ton|ta|tes|pas|jamais|jusqu|au moins|avant|tout)(?!\\p{L}))[^!?;]{0,60}? (?:\\d{1,2} ?h|\\d{1,2}:\\d\\d|\\d{1,2}/\\d{1,2}|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|aujourd'hui|ce (?:matin|soir|midi)|cet après-midi)",
     // What leads to the rows below it.

@@ -138,6 +138,7 @@ export const french: Language = {
       "prestations?|soins?|services?|séance|cours|rendez-vous|type de (?:rendez-vous|consultation|séance)|motif(?: de (?:la )?consultation)?|quoi|avec|praticien(?:ne)?|collaborat(?:eur|rice)|intervenant(?:e)?|lieu|où|adresse|salle|objet|titre|cabinet|salon",
     toCancel:
       "(?:(?:date|jour|heure|horaire|date et heure) (?:du |de la |de l'|de votre |de mon |de ma |de |d'))?(?:le |la |votre |mon )?(?:{appt}|date|jour|créneau) (?:(?:à|que (?:vous souhaitez|je souhaite|vous voulez|je veux|vous désirez)) (?:annuler|décommander|supprimer)|que (?:vous annulez|j'annule|vous décommandez))",
+    date: "date|jour",
   },
   people: {
     inNames: "de|la|le|du",
@@ -213,12 +214,12 @@ export const french: Language = {
   service:
     "^(?:pédicure|manucure|beauté des (?:pieds|mains)|pose (?:de |d'|complète)|vernis|rehaussement|extensions?|épilation|balayage|mèches|couleur|coloration|brushing|permanente|lissage|barbe|rasage|gommage|peeling|microblading|modelage|drainage|réflexologie|acupuncture|ostéopathie|kinésithérapie|shiatsu|reiki|détartrage|dévitalisation|extraction|blanchiment|tatouage|piercing|hypnose|sophrologie|shooting|yoga|pilates)(?!\\p{L})",
   thing:
-    "(?:abonnements?|commandes?|vols?|adhésions?|contrats?|livraisons?|paiements?|factures?|assurances?|forfaits?|comptes?|voyages?|hôtels?|billets?|essais?|cartes?|carnets?|pass|bons? cadeaux?|prélèvements?|mandats?|virements?|licences?|devis|colis|expéditions?|souscriptions?|mutuelles?|inscriptions? (?:sur|en|à) (?:la )?liste d'attente)",
+    "(?:abonnements?|commandes?|vols?|adhésions?|contrats?|livraisons?|paiements?|factures?|assurances?|forfaits?|comptes?|voyages?|hôtels?|billets?|essais?|cartes?|carnets?|pass|bons? cadeaux?|prélèvements?|mandats?|virements?|licences?|devis|colis|quarts? de travail|vacations?|shifts?|expéditions?|souscriptions?|mutuelles?|inscriptions? (?:sur|en|à) (?:la )?liste d'attente)",
   paidWith:
     "(?:de|du|des|avec|dans|sur|par) (?:\\S+ ){0,3}(?:abonnement|forfait|carte|carnet|pass|bon cadeau|contrat|mutuelle)",
   abbreviations: "mme|mlle|annul|mr|tél|env|dr|pr|me|apt|av|bd|st|ste",
   errand:
-    "(?:(?:ce|le) (?:truc|machin)|(?:cette|la) chose|femme de ménage|fournisseur|livreur|coursier|commercial|comptable|serrurier|réparateur|installateur|taxi|vtc|(?<!en )train(?! de\\b)|tgv|vols?|location de voiture|garage|votre (?:voiture|véhicule)|voiture|vidange|contrôle technique|pneus|(?:de|une|votre|ma) table|table (?:pour|au|chez)|resto|restaurant|couverts|hôtel|chambre d'hôtel|livraison|technicien(?:ne)?|plombier|électricien|chauffagiste|chaudière|vétérinaire|toilettage|votre (?:chien|chat|animal)|visite de (?:l'appartement|la maison|votre bien)|réunion parents|audience|tribunal|entretien d'embauche|conférence|congrès|webinaire|concert|spectacle|cinéma|match)",
+    "(?:(?:ce|le) (?:truc|machin)|salle (?:des fêtes|polyvalente|communale|municipale|de (?:réunion|réception|conférence))|réservation (?:de|du|de l'|d') ?(?:la |une? |votre )?(?:salle|terrain|court|gîte|chambre|place de parking)|(?:cette|la) chose|femme de ménage|fournisseur|livreur|coursier|commercial|comptable|serrurier|réparateur|installateur|taxi|vtc|(?<!en )train(?! de\\b)|tgv|vols?|location de voiture|garage|votre (?:voiture|véhicule)|voiture|vidange|contrôle technique|pneus|(?:de|une|votre|ma) table|table (?:pour|au|chez)|resto|restaurant|couverts|hôtel|chambre d'hôtel|livraison|technicien(?:ne)?|plombier|électricien|chauffagiste|chaudière|vétérinaire|toilettage|votre (?:chien|chat|animal)|visite de (?:l'appartement|la maison|votre bien)|réunion parents|audience|tribunal|entretien d'embauche|conférence|congrès|webinaire|concert|spectacle|cinéma|match)",
 
   conditions: frenchConditions,
   corrections: frenchCorrections,

@@ -15,6 +15,7 @@ export const italianBookingCues: Language["cues"] = {
     "(?:per|alla|nella) (?:la |nostra )?lista(?: d'attesa)?|posto libero",
   ],
   freed: [
+    "(?:{day}|mattina|pomeriggio|sera|\\d{1,2}(?:[:.]\\d\\d)?) (?:ti |vi |ci )?(?:è|sarà|resta|rimane|torna) (?:quindi |ora |adesso |dunque |perciò )*(?:liber[oa]|disponibile|vuot[oa]|scopert[oa])(?! (?:per|da))",
     "(?:ho|abbiamo|hai|ha|resta|c'è) (?:quindi |ora |adesso |dunque )*un buco",
     "si è (?:appena |ora |improvvisamente )?liberat[oa](?=\\W*$)",
     "(?:di nuovo|nuovamente) (?:liber|disponibil)[oie]",
@@ -86,6 +87,6 @@ export const italianBookingCues: Language["cues"] = {
     "(?:scors[oaei]|precedent[ei]|passat[oa]|vecchi[oa])|di ieri|ultim[oa] (?:appuntamento|volta|seduta|visita|lezione)",
   ],
   rowTaken: [
-    "(?:riassegnat|copert|riempit|occupat|sostituit)[oa](?!\\W+(?:no|non|nessuno)\\b)|ora(?=\\W{1,3}\\p{L})(?!\\W*(?:liber|disponibil))|adesso(?=\\W{1,3}\\p{L})(?!\\W*(?:liber|disponibil))|al (?:suo|posto)|dat[oa] a|subentra",
+    "(?:riassegnat|copert|riempit|occupat|sostituit)[oa](?!\\W+(?:no|non|nessuno)\\b)|ora(?=\\W{1,3}\\p{L})(?!\\W*(?:liber|disponibil))|adesso(?=\\W{1,3}\\p{L})(?!\\W*(?:liber|disponibil))|al (?:suo|posto)|dat[oa] a|subentra|(?:(?:ho|abbiamo) )?(?:messo|inserito|metto|inserisco|anticipato|anticipo) (?!in (?:attesa|lista))|entra(?= )",
   ],
 };

@@ -4,7 +4,7 @@ import type { Language } from "./language";
 /** How Italian emails take back, correct or repeat what was written before. */
 export const italianCorrectionCues: Language["cues"] = {
   retracted: [
-    "(?<!non (?:si |ti )?)(?:ignora|ignori|ignorate|dimentica(?! gli appuntamenti)|dimentichi|dimenticate|lascia(?:te)? (?:perdere|stare)|lasci (?:perdere|stare)|cancella pure)(?: (?:la|il|lo|l'|quello|quanto|tutto))?(?: ?(?:mia|mio|nostra|nostro))?(?: ?(?:ultim[oa]|precedente|prim[oa]))?(?: (?:mail|e-mail|email|messaggio|sms|whatsapp|vocale))?(?: (?:precedente|di prima|di ieri))?",
+    "(?<!non (?:si |ti )?)(?:ignora|ignori|ignorate|dimentica(?! gli appuntamenti)|dimentichi|dimenticate|lascia(?:te)? (?:perdere|stare)|lasci (?:perdere|stare)|cancell[ai] pure(?= (?:(?:il|la|lo|l'|quel|questo|mi[oa]|ultim[oa]|precedente|prim[oa]) ?)*(?:mail|e-mail|email|messaggio|sms|whatsapp|vocale)(?!\\p{L})))(?: (?:la|il|lo|l'|quello|quanto|tutto))?(?: ?(?:mia|mio|nostra|nostro))?(?: ?(?:ultim[oa]|precedente|prim[oa]))?(?: (?:mail|e-mail|email|messaggio|sms|whatsapp|vocale))?(?: (?:precedente|di prima|di ieri))?",
     "(?:ignora|ignori|ignorate|dimentica|dimentichi|dimenticate)(?: tutto)? (?:quello|quanto|ciò)(?: che)? (?:(?:ti|le|vi) )?(?:ho |avevo )?(?:scritto|detto|mandato|inviato|scrivevo)",
     "non (?:tenere|tenete|tenga|tener) conto(?: (?:della|del|dell')(?: ?\\p{L}+){0,2} (?:mail|e-mail|email|messaggio|sms))?(?: precedente)?|non (?:considerare|considerate|consideri) (?:la mia|il mio|l'ultim|la|il|quest)\\p{L}*(?: \\p{L}+){0,2}|come non detto",
     ...italianOwnWords.retracted,

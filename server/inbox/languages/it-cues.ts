@@ -42,7 +42,7 @@ export const italianCues: Language["cues"] = {
   ],
   conditional: [
     "sarebbe(?:ro)? stat[oaie] (?:annullat|disdett|cancellat)[oaie]|(?:sul punto|a rischio) di (?:essere )?(?:annullat|disdett|cancellat|annullament|cancellazion)",
-    "(?:se(?! possibile (?:vorrei|devo|dovrei|desider)| qued| han? \\p{L}+ad[oa]s?(?!\\p{L}))|qualora|in caso di|nel caso|non appena(?! possibile)|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} |(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa]|usato|utilizzato)(?: [^ ,;!?]+){1,6} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:se(?! possibile (?:vorrei|devo|dovrei|desider)| qued| ne fa(?!\\p{L})| (?:ve|vio|ver[aá]) (?:obligad|forzad|en la )| han? \\p{L}+ad[oa]s?(?!\\p{L}))|qualora|in caso di|nel caso|non appena(?! possibile)|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} |(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa]|usato|utilizzato)(?: [^ ,;!?]+){1,6} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:può|puoi|potete|deve|dovete|possono|devono|è possibile)[^.;!?]{0,30}(?:annullare|disdire|cancellare)(?! (?:il mio|la mia))[^.;!?]*",
     "(?:sarà|saranno|verrà|può essere|verranno)[^.;!?]{0,20}(?:annullat|disdett|cancellat)[oaie]",
     "[^.;!?]{0,60}(?:di preavviso|ore prima|con anticipo|d'anticipo)[^.;!?]*",
@@ -91,7 +91,7 @@ export const italianCues: Language["cues"] = {
     "falso allarme",
     "(?:nessun|nessuna|0) (?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",
     "(?:annullamento|disdetta|cancellazione)…(?:rifiutat|fallit|revocat|non è)[oa]?",
-    "(?<!(?:ricevut[oa]|pervenut[oa]|recapitat[oa])(?: [^ .,;!?]+){0,4} |apert[oa] |(?:le|ti|vi) è arrivato (?=per \\p{L}+\\?))per (?:errore|sbaglio)",
+    "(?<!(?:ricev\\p{L}+|perven\\p{L}+|recapitat[oa]|inviat[oa])(?: [^ .,;!?]+){0,4} |apert[oa] |(?:le|ti|vi) è arrivato (?=per \\p{L}+\\?))per (?:errore|sbaglio)",
     "quasi (?:annullat|disdett|cancellat)[oaie]|(?:stava|stavo|stavano|ero|era) (?:quasi )?(?:per|sul punto di) (?:annullar|disdir|cancellar|rinunciar)\\p{L}+|(?:pensa|penso|pensavo|minaccia|rischia|rischiava|valuta|sta pensando|sto pensando) di (?:annullare|disdire|cancellare|rinunciare)",
     "(?:invece di|anziché|piuttosto che|senza(?: dover| aver)?|evitare di|prima di) (?:annullare|disdire|cancellare|disdetto|annullato|cancellato)",
     "nessun[oa]? (?:\\p{L}+ )?(?:ha|abbia) (?:\\p{L}+ )?(?:annullato|disdetto|cancellato)",
@@ -168,6 +168,7 @@ export const italianCues: Language["cues"] = {
     "(?:chiamato|telefonato|scritto|avvisato)(?: il| alle)?",
   ],
   asideBefore: [
+    "ci (?:vediamo|rivediamo|vedremo)(?: quindi| allora| poi| direttamente)*(?: il| la)*",
     "(?:fattura|estratto conto|rendiconto|bonifico|busta paga|newsletter)(?: (?:del|di|al|in data))+",
     "(?:tariffe|prezzi|listino|orari|condizioni)(?: \\p{L}+){0,3} (?:dal|a partire dal|in vigore dal)",
     "(?:entro|prima del?|fino al?|valid[oa]|scade|scadenza|a partire dal|dopo il|dal)(?: il| giorno)?",

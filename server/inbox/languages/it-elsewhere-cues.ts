@@ -21,6 +21,8 @@ export const italianElsewhereCues: Language["cues"] = {
     "(?:(?:il |la )?(?:nostr[oa]|su[oa]|tu[oa]|vostr[oa])) (?:\\S+ ){0,2}?(?:{appt}|incontro|riunione|colloquio|chiamata)",
   ],
   caller: [
+    // Her employer takes a shift from her.
+    "(?:il tuo|la tua|il suo|la sua) (?:responsabile|coordinat(?:ore|rice)|cap[oa]|superiore|supervisor[ea]?|manager|capoturno) ha (?:rimosso|eliminato|annullato|cancellato|tolto)",
     "(?:prendere|rilevare) le misure|farvi (?:il|un) preventivo",
     "(?:sono|qui) (?:\\p{L}+ ){0,3}?(?:il|la|l'|suo|del|della) ?(?:\\p{L}+ )?{errand}",
     "(?:qualcuno|puoi|può|potete)…(?:sostituirmi|coprir\\p{L}+)",

@@ -25,7 +25,8 @@ export const italianKeepingCues: Language["cues"] = {
   undone: [
     "(?:né|non) (?:(?:è |sono |stat[oaie] |né )*)(?:modificat|spostat|cambiat|variat)[oaie],? (?:né|o|e) (?:annullat|disdett|cancellat)[oaie]",
     "non (?:è|sono|era|erano|è stat[oa]|sono stat[ie]|era stat[oa]|erano stat[ie])? ?(?:annullat|disdett|cancellat)[oaie]",
-    "(?:ripristinat|riattivat)[oaie]|confermat[oaie] nuovamente",
+    // Not the availability, which is free again.
+    "(?<!(?:disponibilità|fascia oraria) (?:(?:è|era|viene|stata|ora|già|\\p{L}+mente) )*)(?:ripristinat|riattivat)[oaie]|confermat[oaie] nuovamente",
   ],
   forOthers: [
     "(?:per|con) (?:tutti )?(?:gli altri|le altre|i restanti|il resto)|(?:altri|altre|restanti|\\d+) (?:partecipanti|iscritt[ie]|clienti|alliev[ie]|persone)|(?:corso|lezione|gruppo|evento|laboratorio) stess[oa]",

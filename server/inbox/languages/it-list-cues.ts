@@ -3,7 +3,7 @@ import type { Language } from "./language";
 /** What lists, rows and states say: headings of a digest, cells of a status. */
 export const italianListCues: Language["cues"] = {
   none: [
-    "(?:(?:annullat|disdett|cancellat)[ie]|cancellazioni|disdette|annullamenti)\\W*[:=\\t]\\W*(?:nessun[oa]?|0|zero|[-–—])(?: oggi)?",
+    "(?:(?:annullat|disdett|cancellat)[ie]|cancellazioni|disdette|annullamenti)(?: (?:oggi|di oggi|ieri|domani|di domani|quest[ao] (?:settimana|mese)|della settimana|del (?:giorno|mese)))?\\W*[:=\\t]\\W*(?:nessun[oa]?|0|zero|[-–—])(?: oggi)?",
   ],
   listCancelled: [
     "cancellazioni|disdette|annullamenti|(?:appuntamenti|prenotazioni|sedute) (?:annullat|disdett|cancellat)[ie]|(?:annullat|disdett|cancellat)[ie]",
@@ -16,9 +16,11 @@ export const italianListCues: Language["cues"] = {
   listStill: [
     "(?:restano|resta|rimangono|rimane|ancora|invariat[ie]|confermat[ie]|nella tua agenda|in agenda|non annullat[ie])(?: [\\p{L}\\d.,]+)*|(?:questi|queste|i|gli|le)(?: [\\p{L}-]+){1,3} (?:restano|rimangono)(?: [\\p{L}]+)*",
   ],
-  rowCancelled: ["(?:annullat|disdett|cancellat)[oaie]"],
+  rowCancelled: [
+    "(?:annullat|disdett|cancellat)[oaie]|(?:ha|hanno) (?:annullato|disdetto|cancellato|rinunciato)|annulla|disdice|rinuncia|non (?:viene|verrà)",
+  ],
   rowKept: [
-    "(?:confermat|prenotat|effettuat|spostat|completat|mantenut)[oaie]|in attesa|presente|assente|nessuna risposta",
+    "(?:confermat|prenotat|effettuat|spostat|completat|mantenut)[oaie]|in attesa|presente|assente|nessuna risposta|(?:ha|hanno) confermato|conferma|(?:da|non) confermat?[aeior]+|viene|verrà",
   ],
   unsettled: ["in attesa|richiest[oa]|provvisori[oa]|da confermare|propost[oa]"],
 };

@@ -31,11 +31,13 @@ export const italianOwnWords = {
     "(?:può|puoi|potete) (?:pure )?(?:dare|assegnare|liberare|offrire|cedere) (?:il mio|la mia|il nostro) (?:posto|orario|slot|appuntamento|ora)",
   ],
   standing: [
+    "(?:tutti|tutte)[^.!?;:]{0,30} (?:tranne|meno|eccetto|salvo)(?=[^.!?;:]{0,60}:\\W*$)",
     "(?:neanche|nemmeno|manco) (?:mort[oa]|per sogno|per idea) (?:\\p{L}+ )?(?:disdic|disdir|annull|cancell)\\p{L}+",
 
     `non (?:dovrò|dovrà|dovremo|dovrei|dobbiamo|ho bisogno di|ha bisogno di|c'è bisogno di|è necessario|sarà necessario|servirà|avrò bisogno di) ${cancel}`,
   ],
   cancelled: [
+    "(?<!\\b(?:non|che|se|chi|quando) )(?:disdicono|annullano|rinunciano|danno buca|saltano)(?=[^.!?;]{0,40}:\\W*$)",
     // What leads to the rows below it.
     "(?:le|queste|seguenti|gli|i|\\d+|due|tre|quattro) (?:\\p{L}+ )?(?:disdette|cancellazioni|annullamenti)(?=[^.!?;]{0,90}:\\W*$)",
     "(?:una|due|tre|quattro|\\d+) (?:disdett[ae]|cancellazion[ei]|annullament[oi]|rinunc[ie]a?) (?:di (?:oggi|stamattina|stamane|ieri|questa|stasera)|oggi|stamattina|stamane|per|arrivat[ae]|ricevut[ae]|telefonic[ah]e?|:)",

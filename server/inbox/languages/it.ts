@@ -37,7 +37,7 @@ export const italian: Language = {
   dayAfterTomorrow: "dopodomani",
   yesterday: "ieri|ieri mattina|ieri sera|ieri pomeriggio",
   thisWord: "questo questa",
-  nextWord: "prossimo prossima",
+  nextWord: "prossimo|prossima|p.v.",
   followingWord: "successivo|successiva|seguente",
   lastWord: "scorso scorsa passato",
   monthWords: "di questo mese 0|del mese prossimo 1|del prossimo mese 1",
@@ -143,6 +143,7 @@ export const italian: Language = {
       "servizi(?:o)?|trattament[oi]|prestazion[ei]|lezione|seduta|appuntamento|tipo di (?:appuntamento|visita|servizio)|cosa|con|operator[ei]|operatrice|professionista|luogo|dove|sede|indirizzo|sala|oggetto|titolo",
     toCancel:
       "(?:(?:data|giorno|ora|orario|data e ora) (?:del |della |dell'|di ))?(?:{appt}|data|giorno) (?:(?:da|che (?:desidera|vuole|desidero|voglio)) (?:disdire|annullare|cancellare)|che (?:disdice|annulla|disdico|annullo))",
+    date: "data|giorno",
   },
   people: {
     inNames: "di|da",
@@ -153,7 +154,8 @@ export const italian: Language = {
     theirs: "(?:il |la |i |le )?su[oae]|suoi|loro",
     somebody: "io|mi|mio|mia|lei|lui|egli",
     placesIn: "a|al|per",
-    titles: "signora?|signorina|sig|sig\\.ra|sig\\.na|dott|dottor|dottoressa|dr",
+    titles:
+      "signora?|signorina|sig|sig\\.ra|sig\\.na|dott|dottor|dottore|dottoressa|dr|prof|dott\\.ssa|dr\\.ssa|prof\\.ssa",
     firstNames:
       "alberto alessandra alessandro alessia alessio alice andrea angela angelo anna antonella antonio arianna barbara beatrice bruno camilla carla carlo caterina chiara cinzia claudia claudio cristina daniela daniele dario davide debora elena elisa elisabetta emanuela emanuele enrico eva fabio fabrizio federica federico filippo francesca francesco franco gabriele gabriella gianluca gianni giorgia giorgio giovanni giulia giulio giuseppe ilaria laura lorenzo luca lucia luigi luisa marco maria marina mario marta martina massimo matteo maurizio michela michele monica nicola nicoletta paola paolo patrizia pietro raffaella riccardo rita roberta roberto rosa sabrina sandra sara serena sergio silvia simona simone sofia stefania stefano teresa tommaso ugo umberto valentina valeria vincenzo vittoria",
   },
@@ -180,7 +182,7 @@ export const italian: Language = {
     ofDay: "",
     daysOf: "",
     fromDay: "dal",
-    atHour: "delle|alle",
+    atHour: "delle|alle|ore|alle ore|delle ore",
     fromHour: "dalle|delle|dell'|da",
     aloneBeforeHour: "alle ore|dalle ore|inizia alle|inizio alle|inizio ore",
     and: "e",
@@ -215,12 +217,12 @@ export const italian: Language = {
   service:
     "^(?:pedicure|manicure|ricostruzione (?:unghie|delle unghie)|smalto|semipermanente|ceretta|depilazione|epilazione|laminazione|extension|sopracciglia|ciglia|meches|colpi di sole|balayage|tinta|colore|taglio|piega|permanente|barba|rasatura|pulizia (?:del viso|viso|dei denti|dentale)|peeling|linfodrenaggio|riflessologia|agopuntura|osteopatia|fisioterapia|reiki|devitalizzazione|otturazione|sbiancamento|estrazione|tatuaggio|piercing|ipnosi|yoga|pilates|detartrasi|igiene dentale)(?!\\p{L})",
   thing:
-    "(?:abbonament[oi]|ordin[ei]|vol[oi]|iscrizion[ei]|contratt[oi]|pagament[oi]|fattur[ae]|assicurazion[ei]|viagg(?:io|i)|hotel|consegn[ae]|account|pacchett[oi]|carnet|tesser[ae]|cart[ae]|addebit[oi]|bonific[oi]|licenz[ae]|buon[oi]|spedizion[ei]|sottoscrizion[ei]|polizz[ae]|preventiv[oi]|iscrizione (?:alla|in) lista d'attesa)",
+    "(?:abbonament[oi]|ordin[ei]|vol[oi]|iscrizion[ei]|contratt[oi]|pagament[oi]|fattur[ae]|assicurazion[ei]|viagg(?:io|i)|hotel|consegn[ae]|account|pacchett[oi]|carnet|tesser[ae]|cart[ae]|addebit[oi]|bonific[oi]|licenz[ae]|buon[oi]|spedizion[ei]|sottoscrizion[ei]|polizz[ae]|preventiv[oi]|turn[oi] di (?:lavoro|guardia|servizio)|(?<=(?:tuo|suo|mio) )turno|iscrizione (?:alla|in) lista d'attesa)",
   paidWith:
     "(?:di|del|della|con|nel|nella|dal|dalla|su|sul) (?:\\S+ ){0,3}(?:abbonamento|pacchetto|carnet|tessera|carta|buono|contratto)",
-  abbreviations: "sig|sigg|sig\\.ra|dott|dott\\.ssa|prof|tel|cell|dr|ecc|spett|gent|avv|ing",
+  abbreviations: "p\\.v|sig|sigg|sig\\.ra|dott|dott\\.ssa|prof|tel|cell|dr|ecc|spett|gent|avv|ing",
   errand:
-    "(?:(?:quella|la) cosa|donna delle pulizie|fornitore|corriere|fattorino|commercialista|fabbro|installatore|taxi|treno|volo|voli|autonoleggio|officina|tagliando|revisione|cambio (?:olio|gomme)|vettura|tavolo|ristorante|coperti|hotel|albergo|consegna|tecnico|idraulico|elettricista|caldaia|veterinari[oa]|toelettatura|(?:suo|tuo) (?:cane|gatto)|visita (?:all'appartamento|alla casa)|udienza|tribunale|convegno|congresso|conferenza|webinar|(?:incontro|colloqui|colloquio|riunione) (?:con i |dei |con gli )?(?:genitori|insegnanti|docenti)|concerto|spettacolo|partita)",
+    "(?:(?:quella|la) cosa|sala (?:riunioni|feste|conferenze|civica|ricevimenti)|prenotazione (?:del|della) (?:sala|salone|campo|camera|posto auto)|donna delle pulizie|fornitore|corriere|fattorino|commercialista|fabbro|installatore|taxi|treno|volo|voli|autonoleggio|officina|tagliando|revisione|cambio (?:olio|gomme)|vettura|tavolo|ristorante|coperti|hotel|albergo|consegna|tecnico|idraulico|elettricista|caldaia|veterinari[oa]|toelettatura|(?:suo|tuo) (?:cane|gatto)|visita (?:all'appartamento|alla casa)|udienza|tribunale|convegno|congresso|conferenza|webinar|(?:incontro|colloqui|colloquio|riunione) (?:con i |dei |con gli )?(?:genitori|insegnanti|docenti)|concerto|spettacolo|partita)",
   conditions: italianConditions,
   corrections: italianCorrections,
   cues: italianCues,

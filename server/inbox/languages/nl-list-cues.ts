@@ -2,7 +2,9 @@ import type { Language } from "./language";
 
 /** What lists, rows and states say: headings of a digest, cells of a status. */
 export const dutchListCues: Language["cues"] = {
-  none: ["(?:geannuleerd|afgezegd|annuleringen|afzeggingen)\\W*[:=\\t]\\W*(?:geen|0|nul|[-–—])(?: vandaag)?"],
+  none: [
+    "(?:geannuleerd|afgezegd|annuleringen|afzeggingen)(?: (?:vandaag|van vandaag|gisteren|morgen|deze (?:week|maand)))?\\W*[:=\\t]\\W*(?:geen|0|nul|[-–—])(?: vandaag)?",
+  ],
   listCancelled: [
     "annuleringen|afzeggingen|geannuleerde (?:afspraken|boekingen)|afspraken geannuleerd|geannuleerd|afgezegd",
     "(?:\\d+|een|twee|drie|vier|vijf|zes) {appt} (?:geannuleerd|afgezegd)",

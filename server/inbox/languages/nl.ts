@@ -136,6 +136,7 @@ export const dutch: Language = {
       "diensten?|dienst|behandeling(?:en)?|les|sessie|afspraak(?:type)?|soort afspraak|wat|met|bij|medewerker|behandelaar|therapeut|locatie|waar|adres|ruimte|onderwerp|titel|praktijk",
     toCancel:
       "(?:(?:datum|dag|tijd|tijdstip|datum en tijd) (?:van )?(?:de |het |uw |mijn )?)?(?:te annuleren|te annuleer|af te zeggen|te afzeggen) (?:{appt}|datum|dag)|(?:(?:datum|dag|tijd|tijdstip) van (?:de |uw |mijn )?)?(?:{appt}|datum|dag) die (?:u|je|ik) (?:(?:wilt?|wenst|moet) (?:annuleren|afzeggen)|annuleert|annuleer|afzegt|afzeg)",
+    date: "datum|dag",
   },
   people: {
     inNames: "van|de|der|den",

@@ -90,6 +90,6 @@ export const portugueseBookingCues: Language["cues"] = {
     "(?:semana|m[eê]s|vez|consulta|sess[aã]o|aula|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado) passad[oa]|anterior(?:es)?|de ontem|[uú]ltima (?:consulta|vez|sess[aã]o|aula)|antig[oa]",
   ],
   rowTaken: [
-    "(?:preenchid|ocupad|reatribu[ií]d|tomad|encaixad)[oa](?! (?:n[aã]o|ningu[eé]m))|agora(?=\\W{1,3}\\p{L})(?!\\W*(?:livre|dispon[ií]vel|vag[oa]))|(?:dad[oa]|passou|passad[oa]) (?:para|a[o]?|à)|no lugar|substitu[ií]d[oa] por|encaixe",
+    "(?:preenchid|ocupad|reatribu[ií]d|tomad|encaixad)[oa](?! (?:n[aã]o|ningu[eé]m))|agora(?=\\W{1,3}\\p{L})(?!\\W*(?:livre|dispon[ií]vel|vag[oa]))|(?:dad[oa]|passou|passad[oa]) (?:para|a[o]?|à)|no lugar|substitu[ií]d[oa] por|encaix(?:e|ei|ou|[aá]mos|aram|o)|(?:coloquei|botei|pus|meti|puxei|passei) (?!em espera|para a lista)|entr(?:a|ou)(?= )",
   ],
 };

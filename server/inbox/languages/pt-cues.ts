@@ -48,7 +48,7 @@ export const portugueseCues: Language["cues"] = {
   ],
   conditional: [
     "teriam? sido (?:cancelad|desmarcad|anulad)[oa]s?|(?:prestes a|a ponto de|em risco de|quase a|na imin[eê]ncia de) ser (?:cancelad|desmarcad|anulad)[oa]s?",
-    "(?:(?<!-|n[aã]o )se(?! qued| (?:han?|cancel[oó]|anul[oó]|suspendi[oó])(?!\\p{L}))|caso|em caso de|(?:assim|logo) que(?! poss[ií]vel)|quando|(?<!(?:(?:lig|telefon|avis|escrev)\\p{L}{1,5}|(?:ligou|ligaram|telefonou|telefonaram|avisou|escreveu|contactou|contatou|mandou|usou|utilizou)(?: [^ ,;!?]+){1,6}|(?:{day}|\\d\\d?(?:[h:]\\d\\d)?) (?:é|era|seria)) )para (?:cancelar|desmarcar|remarcar|alterar))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:(?<!-|n[aã]o )se(?! qued| (?:ve|vio|ver[aá]) (?:obligad|forzad|en la )| (?:han?|cancel[oó]|anul[oó]|suspendi[oó])(?!\\p{L}))|caso|em caso de|(?:assim|logo) que(?! poss[ií]vel)|quando|(?<!(?:(?:lig|telefon|avis|escrev)\\p{L}{1,5}|(?:ligou|ligaram|telefonou|telefonaram|avisou|escreveu|contactou|contatou|mandou|usou|utilizou)(?: [^ ,;!?]+){1,6}|(?:{day}|\\d\\d?(?:[h:]\\d\\d)?) (?:é|era|seria)) )para (?:cancelar|desmarcar|remarcar|alterar))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:voc[eê] |clientes |pacientes )?(?:pode|deve|podem|devem|poder[aá]|dever[aá])[^.;!?]{0,30}(?:cancelar|desmarcar)(?! (?:a minha|minha))[^.;!?]*",
     "(?:ser[aá]|ser[aã]o|poder[aá] ser|pode ser)[^.;!?]{0,20}(?:cancelad|desmarcad|anulad)[oa]s?",
     "(?:toda|qualquer) (?:consulta|cancelamento|sess[aã]o)[^.;!?]*",
@@ -178,6 +178,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:ligou|telefonou|avisou|escreveu)(?: no dia| [aà]s| em)?",
   ],
   asideBefore: [
+    "(?:nos vemos|vemo-nos|a gente se v[eê])(?: ent[aã]o| depois| direto)*(?: na| no| j[aá])*",
     "(?:fatura|extrato|recibo|transfer[eê]ncia|boletim|newsletter)(?: (?:d[eo]|com data))+",
     "(?:tarifas?|pre[cç]os?|hor[aá]rios?|condi[cç][oõ]es)(?: \\p{L}+){0,3} (?:desde|a partir d[eo])",
     "(?:até|antes de?|v[aá]lid[oa]|vence|expira|a partir de|depois de|após)(?: o| dia| a)?",

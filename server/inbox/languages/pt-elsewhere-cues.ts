@@ -18,6 +18,8 @@ export const portugueseElsewhereCues: Language["cues"] = {
   ],
   shared: ["(?:noss[oa]|su?a|seu|tua|teu|voss[oa]) (?:\\S+ ){0,2}?(?:{appt}|reuni[aã]o|entrevista|chamada)"],
   caller: [
+    // Her employer takes a shift from her.
+    "(?:seu|sua|o teu|a tua) (?:gestora?|supervisora?|chefe|gerente|coordenadora?|respons[aá]vel|encarregad[oa]) (?:retirou|removeu|cancelou|eliminou|apagou|anulou|excluiu)",
     "(?:tirar|tomar) (?:as )?medidas|fazer(?:-vos|-lhe)? o or[cç]amento",
     "(?:aqui é|sou|fala|aqui fala) (?:\\p{L}+ ){0,3}?(?:o|a|do|da|seu) (?:\\p{L}+ )?{errand}",
     "(?:alguém|pode|podes|você)…(?:cobrir(?: o)? meu|cobrir-me|substituir-me|me substituir|me cobrir)",

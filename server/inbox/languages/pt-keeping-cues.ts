@@ -25,7 +25,8 @@ export const portugueseKeepingCues: Language["cues"] = {
   undone: [
     "(?:n[aã]o|nem) (?:(?:foi |foram |est[aá] )*)(?:alterad|modificad|mudad|remarcad|movid)[oa]s?,? (?:nem|ou|e) (?:foi |foram )?(?:cancelad|desmarcad|anulad)[oa]s?",
     "n[aã]o (?:foi|foram|est[aá])? ?(?:cancelad|desmarcad|anulad)[oa]s?",
-    "(?:restabelecid|restaurad|reativad)[oa]s?",
+    // Not the availability, which is free again.
+    "(?<!(?:disponibilidade|faixa hor[aá]ria) (?:(?:foi|fica|est[aá]|j[aá]|\\p{L}+mente) )*)(?:restabelecid|restaurad|reativad)[oa]s?",
   ],
   forOthers: [
     "(?:para|com) (?:tod[oa]s )?(?:[oa]s (?:demais|outr[oa]s|restantes)|o resto)|(?:demais|outr[oa]s|restantes|\\d+) (?:alun[oa]s|participantes|clientes|pessoas|inscrit[oa]s)|(?:aula|turma|curso|grupo|evento) em si",

@@ -2,7 +2,9 @@ import type { Language } from "./language";
 
 /** What lists, rows and states say: headings of a digest, cells of a status. */
 export const portugueseListCues: Language["cues"] = {
-  none: ["(?:(?:cancelad|desmarcad|anulad)[oa]s?|cancelamentos)\\W*[:=\\t]\\W*(?:nenhum[a]?|0|zero|[-–—])(?: hoje)?"],
+  none: [
+    "(?:(?:cancelad|desmarcad|anulad)[oa]s?|cancelamentos|desmarca[cç][oõ]es|anula[cç][oõ]es)(?: (?:hoje|de hoje|ontem|amanhã|de amanhã|(?:d?est[ea]|n?est[ea]) (?:semana|m[eê]s)|d[ao] (?:dia|semana|m[eê]s)))?\\W*[:=\\t]\\W*(?:nenhum[a]?|0|zero|[-–—])(?: hoje)?",
+  ],
   listCancelled: [
     "cancelamentos|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos|reservas) (?:cancelad|desmarcad|anulad)[oa]s|(?:cancelad|desmarcad|anulad)[oa]s",
     "(?:\\d+|uma?|duas|dois|tr[eê]s|quatro|cinco|seis) {appt} (?:cancelad|desmarcad|anulad)[oa]s?",
@@ -16,9 +18,11 @@ export const portugueseListCues: Language["cues"] = {
   listStill: [
     "(?:continuam?|ficam?|mant[eé]m-se|permanecem?|restam?|ainda|sem altera[cç][oõ]es|na sua agenda|n[aã]o cancelad[oa]s)(?: [\\p{L}\\d.,-]+)*|(?:est[ae]s|seus|suas|[oa]s)(?: [\\p{L}-]+){1,3} (?:continuam|permanecem|ficam)(?: [\\p{L}]+)*",
   ],
-  rowCancelled: ["(?:cancelad|desmarcad|anulad)[oa]s?|desmarcou|cancelou"],
+  rowCancelled: [
+    "(?:cancelad|desmarcad|anulad)[oa]s?|desmarcou|cancelou|anulou|desistiu|desmarca|cancela|desmarcaram|cancelaram|n[aã]o (?:vem|vir[aá])",
+  ],
   rowKept: [
-    "(?:confirmad|reservad|atendid|remarcad|realizad|agendad|mantid)[oa]s?|pendente|sem resposta|compareceu|faltou|presente",
+    "(?:confirmad|reservad|atendid|remarcad|realizad|agendad|mantid)[oa]s?|pendente|sem resposta|compareceu|faltou|presente|confirmou|confirmaram|(?:por|a|sem|n[aã]o) confirm\\p{L}+|aguard\\p{L}+|vem|vir[aá]",
   ],
   unsettled: ["pendente|solicitad[oa]|provis[oó]ri[oa]|aguardando|por confirmar|propost[oa]"],
 };

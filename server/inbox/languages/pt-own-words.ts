@@ -9,12 +9,16 @@ const early =
 /** What Brazilian and Portuguese clients and front desks write as they would say it, and as in a chat. */
 export const portugueseOwnWords = {
   plea: [
+    "(?:não|nao) (?:rola|vai rolar|vai dar|d[aá]|vou conseguir|vou poder|posso|consigo)(?=[^.!?;]{0,30}, (?:t[aá]|ok|certo|beleza|viu) ?\\?)",
     "(?:tem|teria|tinha|h[aá]) (?:como|jeito de|possibilidade de|hip[oó]tese de|maneira de)(?: (?:vc|voc[eê]|a senhora|o senhor|vcs|me))? ?(?:desmarcar|cancelar|anular|tirar) (?:a |o )?(?:minha|meu|nossa|nosso)(?! (?:nome|n[uú]mero|cadastro|e-?mail|contato|contacto|foto))",
     "(?:tem|teria|h[aá]) (?:como|jeito de) (?:me )?(?:desmarcar|cancelar|tirar) (?:pra|para) mim",
     "(?:d[aá]|daria|d[aá]s|consegue|consegues|pode|podes|podem|poderia)(?: (?:vc|voc[eê]))?(?: pra| para)? (?:me |nos )?(?:desmarcar|cancelar|tirar|riscar)(?:-me)? (?:a |o )?(?:minha|meu|nossa|nosso|da agenda|pra mim)(?! (?:nome|n[uú]mero|cadastro|e-?mail|contato|contacto|foto|cart[aã]o))",
     "(?:desmarca|cancela|tira|risca|anula)s?(?:-me|-nos)? (?:isso |ela |esse )?(?:pra mim|da agenda|a minha|o meu|minha|meu)[^.!?]{0,80}(?= ?(?:,|por favor|pf|pfv|pfvr|pls) ?\\?)",
   ],
   personal: [
+    "n[aã]o cont(?:a|e|es|em) (?:comigo|conosco|connosco)(?! para (?:trazer|levar|pagar))|(?:precisar|ter que|ter de) furar(?=\\W*$|,| (?:n[ao]|hoje|amanh[aã]|com|contigo)(?!\\p{L}))|(?:abdicar|abdico|abrir m[aã]o|abro m[aã]o|prescindir|prescindo) d[ao] (?:minha |meu )?{appt}",
+    "(?<!n[aã]o )me (?:tir[ae]|risca|risque|exclui) d[aeo] (?:{day}|dia|hoje|agenda|hor[aá]rio)|(?:{day}|\\d)[^.!?;]{0,30} (?:fica|ficou) sem efeito|(?<!n[aã]o )(?:pode|podes|podem) (?:chamar|p[oô]r|colocar|encaixar) (?:outr[oa](?: pessoa)?|algu[eé]m) (?:para |pra |n)?o ?meu (?:lugar|hor[aá]rio)",
+    "surgiu(?:-me)? [^.!?;]{1,60} n[aã]o (?:posso|consigo|d[aá]|vou|vou conseguir|vou poder)(?=\\W*$|,)",
     "afinal[^.!?;]{0,60} n[aã]o (?:posso|poderei|consigo|vou poder|vou conseguir)(?=\\W*$|,| (?:na|no|dia|{day}|amanh[aã]))",
     // It is to be cancelled: this one, with its day.
     "(?<!\\p{L})(?:a|o|minha|meu|nossa|nosso) \\p{L}[^.!?;]{2,80}(?:{day}|\\d)[^.!?;]{0,25} (?:é|era|seria) (?:infelizmente |mesmo )*para (?:cancelar|desmarcar|anular)(?! (?:at[eé]|com|por|no|na|se)(?!\\p{L}))|(?<!n[aã]o )(?:é preciso|[eé] necess[aá]rio|h[aá] que|tem que|tem de) (?:cancelar|desmarcar|anular) (?:a|o|minha|meu|nossa|nosso)(?![^.!?;]*(?:anteced[eê]ncia|horas antes))",
@@ -36,12 +40,14 @@ export const portugueseOwnWords = {
     "(?:ped|solicit)(?:ia|o|imos|e|ava)(?:-lhe|-vos|-te)? (?:que )?(?:o favor de |por favor |desde j[aá] )?(?:desmarcar|cancelar|anular|desmarque|cancele|anule|desmarquem|cancelem)(?:em)? (?:a|o) (?:minha|meu|nossa|nosso|{appt} d)",
   ],
   standing: [
+    "(?:todos|todas|toda a gente|todo mundo)[^.!?;:]{0,30} (?:menos|exceto|salvo|fora)(?=[^.!?;:]{0,60}:\\W*$)",
     "(?:n|ñ|num) (?:vou|quero|preciso|vamos|vai|precisa) (?:mais |ter (?:que|q) |de |precisar )*(?:cancelar|desmarcar|anular)|nem (?:morta?|pensar em|louc[oa]|sonhando) (?:\\p{L}+ )?(?:cancel|desmarc)\\p{L}+",
 
     `n[aã]o (?:vou|vai|vamos|v[aã]o|irei) (?:mais |ter |precisar |ser |preciso |que |de )+${cancel}`,
     `n[aã]o (?:[eé]|ser[aá]|foi|era) (?:mais )?(?:preciso|necess[aá]rio) ${cancel}|j[aá] n[aã]o (?:\\p{L}+ ){1,2}${cancel}`,
   ],
   cancelled: [
+    "(?<!(?:que|n[aã]o|se|quando) )(?:(?:cancelar|desmarcar|anular)am|desistiram|cancelam|desmarcam|desistem)(?=[^.!?;]{0,40}:\\W*$)",
     // "Desmarca a destartarização de quinta": whatever it is, it has a day.
     "(?<!(?:que|quem|se|n[aã]o|e|ou) )(?:desmarca|cancela|anula)(?!\\p{L}| (?:o teu|a tua|a vossa|o vosso|at[eé]|aqui|online|com)(?!\\p{L}))[^!?;]{0,70}? (?:\\d{1,2}[h:]\\d?|\\d{1,2}/\\d{1,2}|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|amanh[aã]|hoje)",
     // What leads to the rows below it.

@@ -26,7 +26,7 @@ export const portuguesePersonalCues: Language["cues"] = {
   unfit: [
     // Whoever writes needs no visit: perhaps a client, perhaps an employer.
     "n[aã]o (?:precisas?|é preciso|é necess[aá]rio)(?: de| que)? (?:vir|passar|venha|venhas|passe|passes)(?! (?:antes|mais|t[aã]o|em jejum|com))",
-    "(?:não|nao) (?:me |nos )?(?:d[aá]|serve|conv[eé]m)(?: jeito)?(?=\\W*$|,| (?:na|no|quinta|sexta|segunda|ter[cç]a|quarta))",
+    "(?:não|nao) (?:me |nos )?(?:d[aá]|serve|conv[eé]m|rola|vai rolar)(?: mesmo)?(?: jeito)?(?: nenhum)?(?=\\W*$|,| (?:na|no|para mim|pra mim|quinta|sexta|segunda|ter[cç]a|quarta))",
     "(?:não|nao) (?:vai dar|posso|consigo|poderei|estou dispon[ií]vel|estarei dispon[ií]vel)(?=\\W*$|,| (?:na|no|{day}|hoje|amanh[aã]|dia))",
   ],
   personal: [

@@ -144,6 +144,7 @@ export const portuguese: Language = {
       "serviços?|tratamentos?|procedimentos?|aula|sessão|consulta|tipo de (?:consulta|atendimento|serviço)|o quê|com|profissional|colaborador(?:a)?|local|onde|endereço|morada|sala|assunto|título",
     toCancel:
       "(?:(?:data|dia|hora|horário|data e hora) (?:da |do |de ))?(?:{appt}|data|dia) (?:(?:a|que (?:deseja|quer|pretende|desejo|quero|vai)) (?:cancelar|desmarcar|anular)|que (?:cancela|desmarca|cancelo|desmarco))",
+    date: "data|dia",
   },
   people: {
     inNames: "de|da",
@@ -181,7 +182,7 @@ export const portuguese: Language = {
     ofDay: "em|de",
     daysOf: "",
     fromDay: "de",
-    atHour: "às",
+    atHour: "às|pelas",
     fromHour: "das|da|desde",
     aloneBeforeHour: "começa às|início às|começa a",
     and: "e",
@@ -217,12 +218,12 @@ export const portuguese: Language = {
   service:
     "^(?:pedicure|manicure|unhas|verniz(?: gel)?|gelinho|depila[cç][aã]o|sobrancelhas|pestanas|c[ií]lios|madeixas|luzes|colora[cç][aã]o|corte|escova|barba|limpeza (?:de pele|dent[aá]ria)|drenagem|peeling|acupuntura|osteopatia|fisioterapia|reflexologia|reiki|desvitaliza[cç][aã]o|restaura[cç][aã]o|branqueamento|tatuagem|piercing|hipnose|yoga|pilates|destartariza[cç][aã]o)(?!\\p{L})",
   thing:
-    "(?:assinaturas?|pedidos?|encomendas?|voos?|contratos?|pagamentos?|faturas?|planos?|contas?|viagens?|hotel|seguros?|entregas?|mensalidades?|subscri[cç][aã]o|subscri[cç][oõ]es|pacotes?|passes?|cart[aã]o|cart[oõ]es|d[eé]bitos? dire[c]?tos?|matr[ií]culas?|licen[cç]as?|transfer[eê]ncias?|cobran[cç]as?|boletos?|ap[oó]lices?|anuidades?|or[cç]amentos?|inscri[cç][aã]o na lista de espera)",
+    "(?:assinaturas?|pedidos?|encomendas?|voos?|contratos?|pagamentos?|faturas?|planos?|contas?|viagens?|hotel|seguros?|entregas?|mensalidades?|subscri[cç][aã]o|subscri[cç][oõ]es|pacotes?|passes?|cart[aã]o|cart[oõ]es|d[eé]bitos? dire[c]?tos?|matr[ií]culas?|licen[cç]as?|transfer[eê]ncias?|cobran[cç]as?|boletos?|ap[oó]lices?|anuidades?|or[cç]amentos?|turnos? de trabalho|plant[aã]o|plant[oõ]es|inscri[cç][aã]o na lista de espera)",
   paidWith:
     "(?:d[aeo]|com|n[ao]|em|pel[ao]) (?:\\S+ ){0,3}(?:plano|pacote|cart[aã]o|assinatura|subscri[cç][aã]o|passe|seguro|mensalidade)",
   abbreviations: "sr|sra|dr|dra|prof|eng|tel|telef|exmo|exma|aprox|av",
   errand:
-    "(?:(?:aquela|essa|a) coisa|faxineira|empregada de limpeza|fornecedor(?:a)?|entregador|estafeta|contabilista|contador|serralheiro|instalador|t[aá]xi|comboio|trem|voos?|aluguer de carro|aluguel de carro|oficina|(?:seu|do|o) (?:carro|ve[ií]culo)|revis[aã]o do|troca de [oó]leo|pneus|(?:de|uma) mesa|mesa para|restaurante|hotel|quarto de hotel|entrega|t[eé]cnico|canalizador|encanador|eletricista|caldeira|veterin[aá]ri[oa]|banho e tosa|tosquia|(?:seu|teu) (?:c[aã]o|gato|cachorro|pet)|visita ao im[oó]vel|reuni[aã]o de pais|audi[eê]ncia|tribunal|congresso|confer[eê]ncia|webinar|concerto|espet[aá]culo|jogo)",
+    "(?:(?:aquela|essa|a) coisa|sal[aã]o de (?:festas|eventos)|sala de reuni(?:[aã]o|[oõ]es)|reserva d[ao] (?:sala|sal[aã]o|quadra|campo|pavilh[aã]o|quarto)|faxineira|empregada de limpeza|fornecedor(?:a)?|entregador|estafeta|contabilista|contador|serralheiro|instalador|t[aá]xi|comboio|trem|voos?|aluguer de carro|aluguel de carro|oficina|(?:seu|do|o) (?:carro|ve[ií]culo)|revis[aã]o do|troca de [oó]leo|pneus|(?:de|uma) mesa|mesa para|restaurante|hotel|quarto de hotel|entrega|t[eé]cnico|canalizador|encanador|eletricista|caldeira|veterin[aá]ri[oa]|banho e tosa|tosquia|(?:seu|teu) (?:c[aã]o|gato|cachorro|pet)|visita ao im[oó]vel|reuni[aã]o de pais|audi[eê]ncia|tribunal|congresso|confer[eê]ncia|webinar|concerto|espet[aá]culo|jogo)",
   conditions: portugueseConditions,
   corrections: portugueseCorrections,
   cues: portugueseCues,

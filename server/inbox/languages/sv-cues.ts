@@ -77,7 +77,9 @@ export const swedishCues: Language["cues"] = {
     "(?:bästa|kära|bäste) (?:\\p{L}+ )?(?:kund|deltagare|resenär|prenumerant|hyresgäst|medlem)(?= |,|$)",
   ],
   duty: ["till jobbet|komma och jobba|(?:mitt|hennes|hans|mina) (?:arbets)?pass på jobbet|jobba idag"],
-  none: ["(?:avbokade|avbokningar|återbud)\\W*[:=\\t]\\W*(?:inga|inget|ingen|0|noll|[-–—])(?: idag)?"],
+  none: [
+    "(?:avbokade|avbokningar|återbud)(?: (?:idag|i dag|igår|imorgon|denna vecka|den här veckan))?\\W*[:=\\t]\\W*(?:inga|inget|ingen|0|noll|[-–—])(?: idag)?",
+  ],
   listCancelled: ["avbokningar|återbud|avbokade (?:tider|bokningar|besök)|avbokat|avbokad"],
   listOther: [
     "(?:nya|bekräftade|bokade|ombokade|kommande|övriga|flyttade) (?:tider|bokningar)|bokningar|nya|ombokningar",

@@ -232,8 +232,16 @@ function finish(tokens: Token[], at: number, month: number, day: number): Dated 
   const short =
     (dash || is(tokens[look - 1], "'")) && look > at && tokens[look]?.digits && tokens[look]?.text.length === 2;
   const year = year4(tokens[look]) ?? (short && !is(tokens[look + 1], ":") ? 2000 + Number(tokens[look]?.text) : null);
-  if (year === null) return { written: { form: "yearless", month, day }, next: at };
+  if (year === null) return { written: { form: "yearless", month, day }, next: afterNext(tokens, at) };
   return { written: { form: "full", year, month, day }, next: look + 1 };
+}
+
+/** "Le 29 avril prochain à 11 heures", "8 ottobre p.v. alle 15": behind a month the word for the next one says nothing new. */
+function afterNext(tokens: Token[], at: number) {
+  const word = tokens[at];
+  if (!word?.meaning.nextOne) return at;
+  const then = tokens[at + word.span];
+  return !then || then.meaning.at || !/^[\p{L}\d]/u.test(then.text) ? at + word.span : at;
 }
 
 /** "the 17th", "el día 10", "le 10 à": without weekday and month. */
