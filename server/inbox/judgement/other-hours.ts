@@ -43,6 +43,8 @@ const pronoun = anyOf(
   ({ comers }) => comers.firsts,
   ({ comers }) => comers.others,
   ({ comers }) => comers.relatives,
+  // "den von Paul um 16 Uhr", "die van mij": whose the appointment is.
+  ({ comers }) => comers.prepositions,
 );
 const begins = new RegExp(
   `^\\s*(?:(?:${own}) (?!(?:${pronoun})(?!\\p{L}))\\p{L}+ \\p{L}|(?:${having})(?!\\p{L}))`,

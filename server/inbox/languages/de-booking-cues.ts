@@ -51,7 +51,9 @@ export const germanBookingCues: Language["cues"] = {
     "(?:kommt|käme|geht|erscheint|steht)(?: \\p{L}+){0,4} (?:stattdessen|an (?:ihrer|seiner|meiner|unserer) (?:stelle|statt)|statt (?:ihrer|seiner|meiner|ihr|ihm|mir)|dafür|für (?:sie|ihn|mich) ein)|(?:stattdessen|an (?:ihrer|seiner|meiner) stelle|statt (?:ihr|ihm|mir|ihrer|seiner|meiner)) (?:kommt|ist|steht|haben wir|habe ich)",
     "(?:wieder|erneut|somit|damit|jetzt|nun|auch) (?:ganz |komplett |vollständig |restlos )?(?:voll|ausgebucht|belegt|besetzt|komplett|ausgelastet)\\b(?! werden)",
     "(?:geht|ging|ist|wurde|haben wir|habe ich)(?: \\p{L}+){0,3} an (?:frau|herrn?|familie|jemand(?:en)?|eine?n? ander|\\p{L}+ (?:vergeben|weitergegeben|gegangen|abgegeben))",
-    "(?:ist|sind) (?:leider |schon |bereits |nun |jetzt |also |inzwischen )*(?:nicht mehr (?:frei|verfügbar|zu haben|offen)|weg\\b|vergeben)",
+    "(?:ist|sind) (?:leider |schon |bereits |nun |jetzt |also |inzwischen )*(?:nicht mehr (?:frei|verfügbar|zu haben|offen)|vergeben)",
+    // "Die Beschwerden sind weg" tells why she cancels.
+    "(?:(?<!(?:schmerz|problem|fieber|husten|schnupfen|entzündung|schwellung|erkältung|warze) )ist|(?<=(?:termine|plätze|slots|stunden|zeiten|beide|alle) )sind) (?:leider |schon |bereits |nun |jetzt |also |inzwischen )*weg\\b",
     "(?:termin|platz|stunde|zeit|slot|lücke|zeitfenster)…(?:gehört|hat) (?:jetzt|nun|bereits|schon|inzwischen) (?:frau|herrn?|\\p{L}+)",
     "(?:brauch\\p{L}*|muss|müssen|bitte)(?: \\p{L}+){0,4} (?:niemanden?|keinen?|nicht mehr|die liste nicht) (?:mehr )?(?:zu )?(?:informieren|benachrichtigen|anzurufen|anrufen|anbieten|anzubieten|ausschreiben|auszuschreiben|vergeben)",
   ],

@@ -25,7 +25,9 @@ export const germanCues: Language["cues"] = {
     "hat (?:seine[nm]?|ihre[nm]?|den|die|einen)\\b[^!?;]{0,140}?(?:abgesagt|storniert)",
     "(?:termin|buchungs)?status(?:änderung)?(?:\\W{1,3}(?:wurde |ist )*(?:geändert|gewechselt|gesetzt))?\\W{1,40}(?:\\p{L}+ ){0,3}?(?:abgesagt|storniert|absage|stornierung)",
     "\\bsagt\\b…\\bab\\W*$",
-    "{appt}…(?:abgesagt|storniert|annulliert|gecancelt|gelöscht|entfallen)",
+    "{appt}…(?:abgesagt|storniert|annulliert|gecancelt|entfallen)",
+    // Not "die Notiz zur Buchung wurde gelöscht".
+    "(?<!(?:zu[rm]|beim|am|zu (?:der|dem|einer|einem)|bei (?:der|einer)|für (?:die|den|das|eine[nrs]?)|de[rs]|einer) ){appt}…gelöscht",
     "(?:hat|haben|wurde|wurden|ist|habe)…(?:abgesagt|storniert|annulliert|gecancelt|ausgetragen)",
     "(?:storniert|abgesagt|gecancelt) (?:durch|von|online)",
     "{appt}…(?:entfällt|fällt (?:leider )?aus|findet (?:leider |daher |nun )?nicht (?:mehr )?statt|wird (?:leider |daher |nun )?nicht (?:mehr )?stattfinden(?<!~[^!?]{0,200})(?! ~))",
@@ -44,7 +46,7 @@ export const germanCues: Language["cues"] = {
   ],
   plea: [
     ...germanOwnWords.plea,
-    "(?:können|könnten|könntest|kannst|würden) (?:sie|du|ihr)…(?:meinen|den|unseren|meine) …(?:stornieren|absagen|streichen|canceln|annullieren|austragen|herausnehmen|rausnehmen|löschen)",
+    "(?:können|könnten|könntest|kannst|würden) (?:sie|du|ihr)… (?:meinen|den|unseren|meine) …(?:stornieren|absagen|streichen|canceln|annullieren|austragen|herausnehmen|rausnehmen|löschen)",
   ],
   unfit: [
     // Whoever writes needs no visit: perhaps a client, perhaps an employer.
@@ -60,10 +62,10 @@ export const germanCues: Language["cues"] = {
     "(?:komme|kommt|kommen)…nicht(?=\\W*$|,| mehr\\b)",
     "(?:kann|können)…(?:leider|doch|also) (?:doch )?nicht(?=\\W*$|,)",
     "(?:schaffe|schaffen|schafft)…nicht(?=\\W*$|,(?! [^.!?]{0,40}(?:abzuholen|zu (?:holen|schicken|bringen|erledigen)))| mehr\\b)",
-    "(?:kann|können|könnte|schaffe|schafft)…(?:nicht|leider nicht) (?:kommen|wahrnehmen|einhalten|erscheinen|teilnehmen|da sein|dabei sein|zum|zur|mehr kommen)",
-    "(?:schaffe|schaffen) (?:ich|wir|es)…nicht(?! (?:abzuholen|zu (?:holen|schicken|bringen|erledigen|bezahlen)|mit\\b))",
+    "(?:kann|können|könnte|schaffe|schafft)…(?:nicht|leider nicht) (?:kommen|wahrnehmen|einhalten|erscheinen|teilnehmen|da sein|dabei sein|mehr kommen)",
+    "(?:schaffe|schaffen) (?:ich|wir|es)(?:(?! (?:vor|nach) (?:dem|der|mein|unser))[^!?;]){0,70}?nicht(?! (?:abzuholen|zu (?:holen|schicken|bringen|erledigen|bezahlen)|mit\\b|zu[rm]|ins|nach|auf))",
     "(?:muss|musste|müssen|mussten|möchte|möchten|will|wollen|würde|lässt)…(?:absagen|abmelden|stornieren|annullieren|canceln)",
-    "(?:sage|sagen) (?:ich|wir|hiermit)…\\bab\\b|(?:(?:ich|wir) |(?<=^\\W*))(?:sage|sagen) [^!?;]{0,110}?(?<! (?:nicht|nie|niemals)) ab(?=\\W*$|,| (?:und|da|weil|wegen)(?!\\p{L}))",
+    "(?:sage|sagen) (?:ich|wir|hiermit)…\\bab\\b|(?:(?:ich|wir) (?:sage|sagen)|(?:sage|sagen) (?:ich|wir|hiermit)|(?<=^\\W*)(?:sage|sagen)) (?!(?:[^ .,;!?]+ ){0,3}(?:bescheid|danke))[^!?;]{0,160}?(?<! (?:nicht|nie|niemals)) ab(?=\\W*$|,| (?:und|da|weil|wegen)(?!\\p{L}))",
     "bitte…(?:stornieren|absagen|streichen) sie…{appt}|(?:stornieren|streichen) sie bitte…{appt}|bitte…(?:meinen|den|unseren) …{appt}…(?:stornieren|streichen|absagen|austragen)",
     "(?:bin|ist)…verhindert",
     "(?:werde|wird|werden)…nicht (?:kommen|erscheinen|teilnehmen|wahrnehmen|da sein|dabei sein|schaffen|einhalten)",
@@ -92,7 +94,7 @@ export const germanCues: Language["cues"] = {
     "(?:schreibe|melde|maile|rufe|kontaktiere)(?: (?!nicht)[^ .,;!?]+){0,3},? um (?:meinen?|mein|unseren?|unser|den|die|das)(?!\\p{L})(?:[^.!?;]|(?<=\\d)\\.){3,80}? (?:abzusagen|zu stornieren|zu canceln)",
     "nicht (?:kommen|wahrnehmen|erscheinen|teilnehmen|einhalten|da sein) (?:kann|können|könne|könnte|wird|werden)",
     "(?:absagen|stornieren) (?:muss|müsse|müssen|möchte|will|musste)",
-    "(?:muss|musste|müssen|mussten|möchte|möchten)\\b(?! (?:leider |heute |auch )*(?:unsere?\\b(?! (?:\\p{L}+ )?{appt})|die (?:praxis|leitung)|der kurs))[^!?;~]{0,160}?(?:absagen|stornieren)(?=\\W*$|,| und )",
+    "(?:muss|musste|müssen|mussten|möchte|möchten|lässt)\\b(?! (?:leider |heute |auch )*(?:unsere?\\b(?! (?:\\p{L}+ )?{appt})|die (?:praxis|leitung)|der kurs))[^!?;~]{0,160}?(?:absagen|stornieren)(?=\\W*$|,| und )",
     "(?:gebe|geben|gibt)(?: (?:ich|wir|sie|er))?(?: [^ .;!?]+){0,5} (?:ab|frei|auf|her|zurück)(?=\\W*$|,)",
   ],
   matter: [
@@ -104,7 +106,7 @@ export const germanCues: Language["cues"] = {
     "(?:wird|werden)[^.;!?]{0,60}(?:storniert|abgesagt|gelöscht|annulliert)(?=[^.;!?]*(?:wenn|falls|sofern|es sei denn))[^.;!?]*",
     "wer [^.;!?]{0,90}nicht (?:kommen|wahrnehmen|teilnehmen|erscheinen) kann[^.;!?]*",
     "(?:wenn|falls|sofern|sobald|sollten|im falle|möchten sie|wollen sie|bei absagen?|bei (?:nicht|verspätet|kurzfristig|stornierung|absage))(?![\\p{L}\\d])[^.,;!?]*",
-    "(?:sie|du|patienten|kunden|klienten)…(?:können|müssen|sollten|dürfen|kannst)…(?:absagen|stornieren|verschieben)|(?:können|kannst|müssen|sollten|dürfen) (?:sie|du)…(?:absagen|stornieren|abgesagt|storniert|verschieben)[^.;!?]*",
+    "(?:sie|du|patienten|kunden|klienten)…(?:können|müssen|sollten|dürfen|kannst)…(?:absagen|stornieren|verschieben)|(?<!(?<!\\p{L})(?:meine?n?|unsere?n?) [^.;!?]{0,110})(?:können|kannst|müssen|sollten|dürfen) (?:sie|du)…(?:absagen|stornieren|abgesagt|storniert|verschieben)[^.;!?]*",
     "(?:bis|mindestens|spätestens)…(?:vorher|zuvor|vor dem termin|vor beginn)…(?:absagen|abgesagt|stornieren|storniert)[^.;!?]*",
     "(?:nicht |rechtzeitig )?(?:rechtzeitig )?(?:abgesagte|stornierte|versäumte)\\w* {appt}[^.;!?]*",
     "wer (?:[\\p{L}\\d.:]+ ){0,8}(?:nicht|absag\\p{L}*|storn\\p{L}*|verhindert)[^.;!?]*",
@@ -177,6 +179,7 @@ export const germanCues: Language["cues"] = {
     "(?:will|möchte|hätte|wollen|möchten)\\b[^.!?;]{0,60}(?:termin|platz|stunde|ihn|sie) (?:gerne? |doch |nun |jetzt )*(?:zurück|wiederhaben|zurückhaben|wieder haben)",
   ],
   request: [
+    "(?:nicht (?:bestätigte|bezahlte|abgeschlossene)|unbestätigte|unbezahlte|vorläufige|provisorische|unvollständige)[nrsm]? {appt}[^.!?;]{0,60}(?:storniert|gelöscht|abgesagt|annulliert|verworfen|freigegeben|entfernt|verfallen)",
     "(?:buchung|reservierung|zahlung|bestellung|{appt})[^.!?;]{0,90} (?:nicht|nie) (?:abgeschlossen|fertiggestellt|bezahlt|beendet|zustande gekommen|finalisiert)(?:…(?:storniert|abgesagt|gelöscht|verworfen|freigegeben))?",
     "(?:vormerkung|reservierung|blockierung|option)…(?:abgelaufen|verfallen|freigegeben)(?: und (?:wurde|ist) (?:automatisch )?(?:storniert|gelöscht|aufgehoben))?",
     "(?:termin|buchungs|stornierungs|absage)?anfrage…(?:abgelehnt|zurückgezogen|storniert|abgesagt|abgelaufen)",
@@ -200,8 +203,9 @@ export const germanCues: Language["cues"] = {
   ],
   declined: ["(?:hat (?:diese|die|ihre) einladung abgelehnt|abgelehnt|zugesagt)"],
   noShow: [
-    "(?:nicht erschienen|no-?show|unentschuldigt|versäumt|ist nicht gekommen)",
-    "nicht (?:gekommen|aufgetaucht|da gewesen)",
+    // One client who did not come, not "Kunden sperren, die mehrfach nicht erschienen sind".
+    "(?<!(?:mehrfach|wiederholt|mehrmals|öfter|öfters|häufig|häufiger|mal|(?:patient\\p{L}*|kund|klient|teilnehmer|person)(?:[:*_]?innen|en|in)?,? die(?: \\p{L}+){0,2}) )nicht (?:erschienen|gekommen|aufgetaucht|da gewesen)",
+    "(?:no-?show(?![- ]?(?:gebühr|schutz|rate|quote|regel|pauschale|kosten))|unentschuldigt|versäumt|ist nicht gekommen)",
   ],
   disputed: [
     "(?:zahlung|buchung|abbuchung|lastschrift|belastung)[^.!?;]{0,50} (?:angefochten|beanstandet|reklamiert|zurückgegeben)|ficht[^.!?;]{0,60}(?:zahlung|belastung)[^.!?;]{0,40} an|rückbuchung|rücklastschrift|zahlungsanfechtung|chargeback|(?:zahlung|lastschrift)[^.!?;]{0,30} von der bank",
@@ -270,7 +274,8 @@ export const germanCues: Language["cues"] = {
     "(?:fangt|fangen|fang|beginnt|beginnen|startet|starten|macht|legt|trefft|findet|geht|könnt|müsst|dürft|können|müssen)(?: \\p{L}+){0,5}? (?<!nicht )ohne (?:mich|uns)(?= (?:an|anfangen|beginnen|starten|los|loslegen|weiter|weitermachen|machen|tagen|treffen|statt|stattfinden|auskommen)(?!\\p{L})|\\W*$|[,;])|(?<!nicht )ohne (?:mich|uns) (?:anfangen|anzufangen|beginnen|starten|weitermachen|loslegen|tagen|treffen|stattfinden)",
   ],
   internal: [
-    "(?:die|unsere|eine) \\p{L}*(?:besprechung|versammlung|konferenz|fortbildung|weiterbildung|schulung)|\\p{L}*(?:fortbildung|weiterbildung|inhouse-?schulung)(?:en)?",
+    // Not "die Besprechung am Donnerstag in Ihrer Kanzlei".
+    "(?:die|unsere|eine) \\p{L}*(?:besprechung|versammlung|konferenz|fortbildung|weiterbildung|schulung)(?![^.!?;]{0,20}(?:[^.!?;]|\\d\\.){0,70} (?:(?:bei|mit) ihnen|in ihre[rmn]?)(?!\\p{L}))|\\p{L}*(?:fortbildung|weiterbildung|inhouse-?schulung)(?:en)?",
     "(?:team|dienst|personal|praxis|mitarbeiter|abteilungs|fall|quartals|leitungs|vorstands|projekt|verwaltungs|gesellschafter)-?(?:besprechung|sitzung|meeting|runde|versammlung|treffen|konferenz)(?:en|s)?",
     "jour fixe|betriebs(?:versammlung|ausflug|feier)|weihnachtsfeier|intervision|qualitätszirkel|dienstübergabe",
   ],

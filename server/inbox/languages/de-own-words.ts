@@ -5,6 +5,17 @@ const not = "(?:ned|net|nich|nit|nimmer|nimma|nciht)";
 const both = "(?:nicht|ned|net|nich|nit|nimmer|nimma)";
 const hour = "(?! (?:rechtzeitig|pünktlich|vor|früher|allein|alleine)(?!\\p{L}))";
 
+/** What people do besides, on the way: "ich schaffe es nicht zur Post" is said of no visit. */
+const errands =
+  "(?:\\p{L}+ )?(?:post|bank|sparkasse|apotheke|arbeit|schule|uni|kita|hause?|werkstatt|geldautomat\\p{L}*|drogerie|reinigung|\\p{L}*amt|rathaus|labor|bahnhof|bus|zug|bahn|haltestelle|tankstelle|supermarkt|einkaufen|kindergarten|tür|ruhe|glück)(?!\\p{L})";
+/** At most 70 letters, and no "vor meinem Termin" in them. */
+const gap = "(?:(?! (?:vor|nach|bis zu[mr]?) (?:dem|der|mein|unser))[^!?;]){0,70}?";
+const places = "(?:praxis|stunde|sitzung|ordination|kanzlei|salon|kurs|unterricht|therapie|behandlung)";
+const free =
+  "(?:streichen|rausnehmen|herausnehmen|austragen|(?:aus dem|vom) (?:kalender|terminkalender|terminplan|plan) nehmen|(?:anderweitig |neu |weiter|jemand(?:em)? ander(?:em|s) )?(?:vergeben|geben)|weitergeben|freigeben)";
+const soft = "(?: (?:also|daher|deshalb|bitte|gerne?|dann|leider|wieder|somit|ruhig|einfach|doch|schon|jetzt|nun))*";
+const unless = "(?=\\W*$|,(?! (?:wenn|falls|sofern|solange|sobald|indem)(?!\\p{L})))";
+
 /** What German-speaking clients and front desks write as they would say it, in Germany, Austria and Switzerland. */
 export const germanOwnWords = {
   plea: [
@@ -18,6 +29,12 @@ export const germanOwnWords = {
   ],
   personal: [
     "(?:bringe|bringen) (?:ich |wir )?[^!?;]{0,60} nicht (?:zum|zur|in die|zu) (?:\\p{L}+ )?(?:{appt}|therapie|praxis|stunde)",
+    `(?:kann|können|könnte|schaff|schaffe|schaffen|schafft|schaffs|schaff's|packs|pack's)(?![^!?;]{0,20} zum)${gap} (?:nicht|${not}) (?:mehr )?(?:zu[rm]|ins)(?! ${errands})`,
+    `(?:kann|können|könnte|schaff|schaffe|schaffen|schafft|schaffs|schaff's|komm|komme|kommt|kommen)${gap} (?:nicht|${not}) (?:mehr )?(?:zu (?:dir|euch|ihnen)|ins studio|in (?:die|den) ${places}|zu[rm] (?:\\p{L}+ )?{appt})`,
+    // "Den Impftermin morgen um 10 können Sie streichen"; a tool says how one's appointment can be cancelled.
+    `(?:den|die|das|meine?n?|unsere?n?|ihren|seinen) (?:\\p{L}+ )?{appt}[^!?;]{0,80}(?:{day}|\\d|heute|morgen)[^!?;,]{0,40} (?:kannst|könnt|können|darfst|dürft|dürfen) (?:du|ihr|sie)${soft} ${free}${unless}`,
+    `(?:meine?n?|unsere?n?) (?:\\p{L}+ )?{appt}[^!?;]{0,80}(?:{day}|\\d|heute|morgen)[^!?;,]{0,40} (?:kannst|könnt|können) (?:du|ihr|sie)${soft} (?:absagen|stornieren|canceln|löschen)${unless}`,
+    "(?:melde|melden) (?:ich|wir)(?: (?!nicht)[^ .,;!?]+)[^!?;]{0,140}? (?<!nicht )ab(?=\\W*$|,| (?:und|da|weil|wegen)(?!\\p{L}))",
     // It is to be cancelled: this one, with its day.
     "(?:der|die|das|mein|meine|unser|unsere|ihr|ihre|sein|seine) (?:\\p{L}+ )?{appt}[^!?;]{0,80}(?:{day}|\\d)[^!?;]{0,30} (?:ist|wäre) (?:(?:bitte|leider|daher|also|somit|deshalb|doch|nun|wieder) )*(?:zu (?:stornieren|streichen|canceln|annullieren|löschen)|abzusagen)(?=\\W*$|,)",
     "(?:komme|kommt|kommen)[^!?;:]{0,60} nicht(?=\\W*[:–])",

@@ -43,6 +43,7 @@ export const portugueseCues: Language["cues"] = {
     "{appt}…(?:foi|foram) (?:eliminad|apagad|exclu[ií]d|removid)[oa]s? d[ao] (?:sua |seu )?(?:agenda|calend[aá]rio) pel[oa] (?!si\\b|voc[eê])\\p{L}+",
     "(?:suspendeu|suspenderam) (?:a|o|sua|seu|as)(?: sua| seu)? {appt}|{appt}…(?:foi|foram) suspens[oa]s? (?:pel[oa]|a pedido)",
     "(?:desmarcou-se|cancelou-se)|procedeu (?:à|ao) (?:anula[cç][aã]o|cancelamento|desmarca[cç][aã]o)",
+    "(?:uma|a) {appt} (?:foi|foram) (?:eliminad|apagad|exclu[ií]d|removid)[oa]s? d[ao] (?:sua |seu )?(?:agenda|calend[aá]rio)",
     "(?:eliminou|apagou|excluiu|removeu) (?:a|o|a sua|o seu|uma|um) {appt}",
     ...portugueseOwnWords.cancelled,
   ],
@@ -118,6 +119,7 @@ export const portugueseCues: Language["cues"] = {
     ...portugueseOwnWords.standing,
   ],
   request: [
+    "{appt} (?:n[aã]o (?:confirmad|pag|conclu[ií]d)[oa]s?|por confirmar|provis[oó]ri[oa]s?)[^.!?;]{0,60}(?:cancelad|anulad|eliminad|exclu[ií]d|libertad|liberad)[oa]s?",
     "(?:reserva|pagamento|pedido|{appt})[^.!?;]{0,90} n[aã]o (?:foi|est[aá]|chegou a ser|se) (?:conclu[ií]d|finalizad|pag|completad|confirmad)[oa](?:…(?:cancelad|anulad|liberad|libertad)[oa])?",
     "(?:pr[eé]-?reserva|bloqueio)…(?:expirad|liberad|libertad)[oa](?: e foi (?:automaticamente )?(?:cancelad|anulad)[oa])?",
     "(?:pedido|solicita[cç][aã]o)…(?:cancelad|recusad|retirad|expirad)[oa]|(?:cancelou|recusou|retirou) (?:o|a|seu|sua) (?:pedido|solicita[cç][aã]o)",

@@ -108,6 +108,7 @@ export const swedishCues: Language["cues"] = {
     "(?:ingen|inga) (?:har |kund har )?(?:avbokat|bokat av|lämnat återbud)|(?:har|hade) (?:jag |vi )?(?:inte|aldrig) (?:avbokat|bokat av|ställt in)",
   ],
   request: [
+    "(?:obekräftad|ej bekräftad|inte bekräftad|obetald|ej betald|preliminär)[et]? {appt}[^.!?;]{0,60}(?:avbokad|avbokats|avbokades|borttagen|tagits bort|togs bort|raderad|raderats|raderades|släppts)",
     "(?:bokning|reservation|betalning|beställning|{appt})[^.!?;]{0,90} (?:slutfördes|betalades|bekräftades|avslutades|genomfördes) (?:aldrig|inte|ej)(?:…(?:avbokades|avbokats|togs bort|släpptes))?",
     "(?:bokning|reservation|betalning|beställning|{appt})[^.!?;]{0,90} (?:har |blev )?(?:aldrig|inte|ej) (?:slutförts|slutförd|betalats|betald|bekräftats|bekräftad)(?:…(?:avbokats|avbokades|avbokad|släppts))?",
     "(?:\\p{L}*förfrågan|begäran)…(?:avbokad|avbokades|avbokats|avböjd|nekad|återkallad|gick ut|gått ut)|avbokningsförfrågan|inte bekräftad",
@@ -127,7 +128,9 @@ export const swedishCues: Language["cues"] = {
     "(?<=^\\W*)preliminärt?(?= ?:(?! ?(?:nej|inga|0)(?:[^\\p{L}\\d]|$)))|preliminärt (?:accepterad|accepterat|godkänd|godkänt|tackat ja)|svarat (?:med )?\\W?kanske",
   ],
   declined: ["(?:avböjd|avböjt|tackat nej|tackar nej|avböjer)"],
-  noShow: ["uteblev|uteblivit|dök (?:inte|aldrig) upp|no-?show|kom (?:inte|aldrig) (?:igår|i går)"],
+  noShow: [
+    "(?<!(?:kunder|patienter|klienter|personer|gäster|elever|dem|de) som (?:\\p{L}+ ){0,3})(?:uteblev|uteblivit)(?! (?:flera|upprepade|många|ett par|två|tre|\\d+) gånger)|dök (?:inte|aldrig) upp|no-?show(?![- ]?(?:avgift|skydd|policy))|kom (?:inte|aldrig) (?:igår|i går)",
+  ],
   disputed: [
     "(?:betalning|debitering|transaktion)(?:en)?[^.!?;]{0,50} (?:bestrid(?:its|en)|reklamerats)|bestri(?:der|dit)[^.!?;]{0,40} (?:betalning|debitering|transaktion)|betalningstvist|återkrav|chargeback|(?:betalning|autogiro)(?:en|t)?[^.!?;]{0,30} av banken",
     "kortinnehavaren[^.!?;]{0,10} (?:hävdar|säger|uppger|påstår)|köparen (?:har|hävdar|uppger)",
@@ -185,7 +188,7 @@ export const swedishCues: Language["cues"] = {
     "(?:börja|starta|kör|fortsätt|fortsätta|ha|håll|hålla|ses|träffas|mötas|gör)(?: \\p{L}+){0,5}? utan (?:mig|oss)",
   ],
   internal: [
-    "(?:personal|team|arbetsplats|avdelnings|styrelse|planerings)(?:möte|mötet|träff|träffen|dag|dagen)|mötet|apt|fortbildning(?:en|sdag)?|julbord(?:et)?",
+    "(?:personal|team|arbetsplats|avdelnings|styrelse|planerings)(?:möte|mötet|träff|träffen|dag|dagen)|mötet(?![^.!?;]{0,60} (?:hos|med|på) (?:er|dig)(?!\\p{L}))|apt|fortbildning(?:en|sdag)?|julbord(?:et)?",
     "handledningsgrupp(?:en)?|kollegiehandledning(?:en)?",
   ],
   offered: [

@@ -12,6 +12,7 @@ export const swedishOwnWords = {
     "(?:tiden|besöket|bokningen|{appt})(?:[^.!?;]|\\.\\d){0,60} (?:behöver|måste|får) (?:tyvärr |därför |nog )*(?:avbokas|ställas in|strykas)(?! (?:senast|minst|inom|om|via|per)(?!\\p{L}))",
     "(?:ringt|ringde|mejlat|mejlade|hörde av sig|skrev)[^!?;]{0,80} (?:kan|hinner)[^.!?;]{0,40} inte(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
 
+    "(?:min|mitt|vår|vårt|{appt})[^!?;]{0,80}(?:{day}|\\d|idag|i dag|imorgon|i morgon)[^!?;,]{0,40} (?:kan|får) (?:ni|du)(?: (?:gärna|alltså|nu|då|tyvärr|därför))* (?:stryka|ta bort|släppa|plocka bort|ge bort|lämna vidare|ge till någon annan)(?=\\W*$|,(?! (?:om|ifall|så länge)(?!\\p{L})))",
     "(?:ni|du) (?:kan|får|kan gärna) (?:gärna )?(?:stryka|ta bort|avboka|plocka bort) (?:mig|oss|mej|min|vår|mina|våra)",
     "(?:stryk|ta bort|avboka|plocka bort) (?:mig|oss|mej)(?! inte)",
     `varken [^.!?;\\d]{1,40} eller [^.!?;\\d]{1,40}(?:kan|kommer|hinner|kunna)(?: (?:komma|närvara|att kunna komma))?(?!\\p{L})${late}`,
