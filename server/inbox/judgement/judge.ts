@@ -8,8 +8,8 @@ import { withoutCauses } from "./causes";
 import { asWished } from "./closures";
 import { asCorrected, isHalfCorrected } from "./corrections";
 import { cancels, type Heard, has, onlyCorrects, speaks, states } from "./heard";
-import { type Judgement, judged, ofOutcome } from "./judged";
 import { hoursIn } from "./hours";
+import { type Judgement, judged, ofOutcome } from "./judged";
 import { withoutAsked, withoutKept } from "./kept";
 import { withoutInvited } from "./letters";
 import { isMove, mayBeNew, movedSlots } from "./moves";
@@ -182,8 +182,9 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
 /** "We have to cancel one of the two, Paul's at 4 or Emil's at 4:30": the hour behind "or" has no day of its own. */
 const namesTwoHours = ({ body: { places } }: Heard) =>
   places.some((place) => {
-    if (place.cue !== "oneOf" || places.some((other) => other.cue === "kept" && sameSentence(other, place))) return false;
-    return new Set(hoursIn(place.line.text.slice(place.from, place.to)).map(({ dial }) => dial)).size > 1;
+    if (place.cue !== "oneOf" || places.some((other) => other.cue === "kept" && sameSentence(other, place)))
+      return false;
+    return new Set(hoursIn(place.line.text.slice(place.at, place.to)).map(({ dial }) => dial)).size > 1;
   });
 
 /** "Zoom is cancelled this week", in an invitation whose calendar confirms the time that no sentence cancels. */

@@ -2,6 +2,7 @@ import { anyOf } from "../languages/known";
 import { once } from "../once";
 import { cancelling, sameSentence } from "./cancel-sentence";
 import { isSubject } from "./errands";
+import { firsts } from "./firsts";
 import type { Heard } from "./heard";
 import type { Place } from "./statements";
 
@@ -21,13 +22,17 @@ export function isOfSupplier({ layer, subject, body }: Heard, inCalendar: boolea
   if (personal.length > 0)
     return (
       personal.some((place) => signs.some((sign) => isSubject(sign, place))) ||
-      (signs.some(({ words }) => ours.test(words)) && personal.every(isByUs) && !hasClientRow(layer))
+      (signs.some(({ words }) => ours.test(words)) &&
+        personal.every((place) => isByUs(place) || !isByMe(place)) &&
+        !hasClientRow(layer))
     );
   if (signs.length === 0 && !told.every((place) => foreign.some((one) => sameSentence(one, place)))) return false;
   return !hasClientRow(layer) && !told.some(isByName);
 }
 
 const isByUs = ({ line, from, at, words }: Place) => we.test(line.text.slice(from, at + words.length));
+/** "You can strike the appointment, our engineer is ill": the client who writes would say "I" or "my". */
+const isByMe = ({ line, from, to }: Place) => firsts.test(line.text.slice(from, to));
 const ours = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.ours)})(?!\\p{L})`, "iu");
 const we = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.we)})(?!\\p{L})`, "iu");
 

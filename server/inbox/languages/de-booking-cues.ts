@@ -34,6 +34,8 @@ export const germanBookingCues: Language["cues"] = {
     "(?:erledigt|geregelt|vergeben|belegt|besetzt|zugegriffen|geblockt|blockiert|übernimmt|übernommen|genommen|bekommt|(?:schon|bereits|wieder) (?:weg|voll))|(?<=^\\W*)(?:den|die|das|der|diesen|diese) (?:habe|haben|hat|ist|wird|kommt|nimmt|bekommt)",
   ],
   filled: [
+    // "Hab ich schon an Kathi von der Warteliste gegeben"
+    "(?:hab|habe|haben|hat|ist|wurde|ging)(?: (?:ich|wir|er|sie|es|schon|bereits|gleich|direkt|jetzt|soeben|gerade|inzwischen))* an (?!(?:die|unsere|alle|der|euch|dich)(?!\\p{L}))(?:[\\p{L}.]+ ){1,6}(?:gegeben|vergeben|weitergegeben|abgegeben|gegangen|raus)(?! werden)",
     "(?:termin|platz|stunde|zeit|slot|lücke|zeitfenster)(?: [\\p{L}.]+){0,6} (?:an (?:[\\p{L}.]+ ){1,3}|(?:frau|herrn?|familie) (?:[\\p{L}.-]+ ){1,2}|jemand(?:em)? ander(?:s|em|en) )(?:weiter|ab)?(?:vergeben|gegeben|vermittelt|überlassen|abgetreten|zugeteilt)(?! werden| können)",
     "(?:habe|haben|hat|hab) (?:ich |wir )?(?:ihn|sie|es|den|die)(?: (?:schon|bereits|gleich|sofort|direkt|inzwischen|aber|jetzt|nun|dann))* (?:an (?:[\\p{L}.]+ ){1,3}|(?:frau|herrn?|familie) (?:[\\p{L}.-]+ ){1,2})(?:vergeben|gegeben|weitergegeben|abgegeben|überlassen)",
     "(?:termin|platz|stunde|slot|zeit|lücke) (?:um|von|ab|am|für|auf) (?:[^,;.!?]|\\.(?=\\S)|\\d\\.){0,60}(?:vergeben|belegt|besetzt|gebucht|genommen|übernommen|nachbesetzt|weg)\\b(?! werden)",

@@ -6,7 +6,7 @@ import { germanLetterCues } from "./de-letter-cues";
 import { germanListCues } from "./de-list-cues";
 import { germanMoveCues } from "./de-move-cues";
 import { germanNotDone } from "./de-not-done-cues";
-import { germanOwnWords } from "./de-own-words";
+import { errands, gap, germanOwnWords } from "./de-own-words";
 import type { Language } from "./language";
 
 /** What German emails say about appointments; de.ts has the words of dates and labels. */
@@ -24,7 +24,8 @@ export const germanCues: Language["cues"] = {
     ...germanOwnWords.cancelled,
     "hat (?:seine[nm]?|ihre[nm]?|den|die|einen)\\b[^!?;]{0,140}?(?:abgesagt|storniert)",
     "(?:termin|buchungs)?status(?:änderung)?(?:\\W{1,3}(?:wurde |ist )*(?:geändert|gewechselt|gesetzt))?\\W{1,40}(?:\\p{L}+ ){0,3}?(?:abgesagt|storniert|absage|stornierung)",
-    "\\bsagt\\b…\\bab\\W*$",
+    // Not "das Mittagessen davor sagt er ab".
+    "(?:(?<!(?:den|die|das|seinen|ihren) (?!{appt})[\\p{L}-]+ (?:\\p{L}+ ){0,3})sagt|\\bsagt(?! (?:er|sie)\\b))\\b…\\bab\\W*$",
     "{appt}…(?:abgesagt|storniert|annulliert|gecancelt|entfallen)",
     // Not "die Notiz zur Buchung wurde gelöscht".
     "(?<!(?:zu[rm]|beim|am|zu (?:der|dem|einer|einem)|bei (?:der|einer)|für (?:die|den|das|eine[nrs]?)|de[rs]|einer) ){appt}…gelöscht",
@@ -40,7 +41,7 @@ export const germanCues: Language["cues"] = {
     "(?:frau|herrn?|fr\\.|hr\\.|familie|fam\\.|kunde|kundin|kd\\.|patient|patientin|pat\\.|klient|klientin) (?:[\\p{L}-]+\\.? ){0,3}(?:storniert|annulliert|cancelt)(?! (?:werden|haben|sie|wird))",
     "(?:hat|haben) sich…abgemeldet(?![^.!?]*(?:newsletter|verteiler|schicht|dienst|arbeit|team))",
     "{appt}…(?:wurde|ist|habe|haben|hat)…(?:gestrichen|rausgenommen|herausgenommen|aus dem kalender (?:entfernt|genommen))",
-    "{appt}[^,.;!?]{0,60}hat sich (?:\\p{L}+ ){0,3}erledigt|(?:der|mein|unser|ihr|sein|dieser) {appt}[^,;!?]{0,60}(?:hinfällig|nicht mehr (?:nötig|notwendig|erforderlich))",
+    "{appt}(?:[^,.;!?]|[.,](?=\\d)|,(?= (?:de[nrm]|um|\\d))|(?<=\\d)[.,]){0,70}hat sich (?:\\p{L}+ ){0,3}erledigt|(?:der|mein|unser|ihr|sein|dieser) {appt}[^,;!?]{0,60}(?:hinfällig|nicht mehr (?:nötig|notwendig|erforderlich))",
     "{appt}…fällt(?: \\p{L}+){0,4} (?:flach|ins wasser)(?=\\W*$|,)",
     "(?:\\d{1,2}|uhr)(?:,? [\\p{L}.-]+){1,4}:? (?:hat |ist )?(?:abgesagt|storniert|gestrichen)(?=\\W*$|,| \\()|uhr:?,? (?:frau|herr|fr\\.|hr\\.|familie|fam\\.) [\\p{L}-]+ (?:fällt|fallen) aus",
   ],
@@ -61,16 +62,17 @@ export const germanCues: Language["cues"] = {
     "(?:passt|klappt|geht)…(?:doch nicht|nicht mehr)(?=\\W*$|,)",
     "(?:komme|kommt|kommen)…nicht(?=\\W*$|,| mehr\\b)",
     "(?:kann|können)…(?:leider|doch|also) (?:doch )?nicht(?=\\W*$|,)",
-    "(?:schaffe|schaffen|schafft)…nicht(?=\\W*$|,(?! [^.!?]{0,40}(?:abzuholen|zu (?:holen|schicken|bringen|erledigen)))| mehr\\b)",
+    `(?:schaffe|schaffen|schafft)${gap}nicht(?=\\W*$|,(?! [^.!?]{0,40}(?:abzuholen|zu (?:holen|schicken|bringen|erledigen)))| mehr\\b(?! (?:zu[rm]|ins|nach) ${errands}))`,
     "(?:kann|können|könnte|schaffe|schafft)…(?:nicht|leider nicht) (?:kommen|wahrnehmen|einhalten|erscheinen|teilnehmen|da sein|dabei sein|mehr kommen)",
-    "(?:schaffe|schaffen) (?:ich|wir|es)(?:(?! (?:vor|nach) (?:dem|der|mein|unser))[^!?;]){0,70}?nicht(?! (?:abzuholen|zu (?:holen|schicken|bringen|erledigen|bezahlen)|mit\\b|zu[rm]|ins|nach|auf))",
+    `(?:schaffe|schaffen) (?:ich|wir|es)${gap}nicht(?! (?:abzuholen|zu (?:holen|schicken|bringen|erledigen|bezahlen)|mit\\b|zu[rm]|ins|nach|auf|mehr))`,
     "(?:muss|musste|müssen|mussten|möchte|möchten|will|wollen|würde|lässt)…(?:absagen|abmelden|stornieren|annullieren|canceln)",
     "(?:sage|sagen) (?:ich|wir|hiermit)…\\bab\\b|(?:(?:ich|wir) (?:sage|sagen)|(?:sage|sagen) (?:ich|wir|hiermit)|(?<=^\\W*)(?:sage|sagen)) (?!(?:[^ .,;!?]+ ){0,3}(?:bescheid|danke))[^!?;]{0,160}?(?<! (?:nicht|nie|niemals)) ab(?=\\W*$|,| (?:und|da|weil|wegen)(?!\\p{L}))",
     "bitte…(?:stornieren|absagen|streichen) sie…{appt}|(?:stornieren|streichen) sie bitte…{appt}|bitte…(?:meinen|den|unseren) …{appt}…(?:stornieren|streichen|absagen|austragen)",
     "(?:bin|ist)…verhindert",
     "(?:werde|wird|werden)…nicht (?:kommen|erscheinen|teilnehmen|wahrnehmen|da sein|dabei sein|schaffen|einhalten)",
     "{appt}…(?:klappt|klappen|schaffe|schaffen|geht)…(?:leider|doch) nicht(?=\\W*$|,)",
-    "schaff(?:e|t)?['’]?s?…nicht(?=\\W*$|,| mehr\\b)|(?:krieg|kriege|bekomme|bekommen|kriegen)…nicht hin(?=\\W*$|,)",
+    `schaff(?:e|t)?['’]?s?${gap}nicht(?=\\W*$|,| mehr\\b(?! (?:zu[rm]|ins|nach) ${errands}))`,
+    "(?:krieg|kriege|bekomme|bekommen|kriegen)…nicht hin(?=\\W*$|,)",
     "(?:kann|können)[^!?;]{0,70}? nicht,? (?:weil|da|denn|mein|meine|unsere?|ich (?:bin|habe|hab|muss)|wir (?:sind|haben|müssen)|hab|habe)\\b",
     "geht sich…(?:doch nicht|nicht mehr) aus(?=\\W*$|,)|wird…leider (?:doch )?(?:nichts|nix)(?=\\W*$|,| mehr)|fällt (?:bei )?(?:mir|uns)…(?:flach|ins wasser|aus)(?=\\W*$|,)",
     "(?:lässt|lassen|muss)[^!?;]{0,70}? entschuldigen(?=\\W*$|,)|dass (?:sie|er|ich|wir)…nicht (?:kommt|komme|kommen)(?=\\W*$|,)",
@@ -81,7 +83,7 @@ export const germanCues: Language["cues"] = {
     "(?:ziehe|ziehen|zieht)…(?:{appt}|anmeldung)…zurück(?=\\W*$|,)|(?:verzichte|verzichten|verzichtet) …{appt}",
     "(?:gebe|geben|gibt|tritt|trete)…{appt}[^!?;]{0,60}(?:ab|frei|zurück|her)(?=\\W*$|,)",
     "(?:muss|musste|müssen|mussten|lasse|lassen|möchte|möchten)[^!?;]{0,90}?(?:ausfallen|sausen|schwänzen|platzen|abspringen)(?: lassen)?(?=\\W*$|,| und )|ausfallen lassen (?:muss|müssen|möchte)",
-    "(?:muss|musste|müssen|mussten)…{appt}…streichen(?=\\W*$|,| und )|(?:muss|müssen)(?: ich| wir)?(?: leider)? de[nr] (?=\\d)…streichen|(?:muss|müssen)…(?:leider|diesmal) passen(?=\\W*$|,)",
+    "(?:muss|musste|müssen|mussten)…{appt}…streichen(?: lassen)?(?=\\W*$|,| und )|(?:muss|müssen)(?: ich| wir)?(?: leider)? de[nr] (?=\\d)…streichen|(?:muss|müssen)…(?:leider|diesmal) passen(?=\\W*$|,)",
     "(?:brauche|benötige|brauchen|benötigen|braucht|benötigt)…{appt}[^,.;!?]{0,60}nicht mehr(?=\\W*$|,)|{appt}…(?:brauche|benötige|braucht|benötigt|brauchen|benötigen)(?: \\p{L}+){0,3} nicht mehr",
     "{appt}[^!?;]{0,70}? bitte (?:wieder )?(?:aus dem kalender )?(?:raus|rausnehmen|herausnehmen|austragen|löschen|freigeben|absagen|stornieren|annullieren|canceln)(?=\\W*$|,)",
     "(?:ich|wir) wollten?(?! (?:eigentlich|erst|schon|zuerst|nicht|fragen|wissen))[^!?;]{0,140}?(?:absagen|stornieren|abmelden|canceln|annullieren)(?=\\W*$|,? (?:weil|da|denn|wegen|ich (?:bin|hab|habe|muss)|mein|wir (?:sind|haben)))|wollten? (?:ich|wir)[^!?;]{0,140}?(?:absagen|stornieren)(?=\\W*$)",
@@ -135,7 +137,7 @@ export const germanCues: Language["cues"] = {
   errand: [
     "um (?:ihnen |euch |dir )?(?:die |das |den |unsere? |neue[nrs]? )*(?:\\p{L}+ )?(?:produkte|produktlinie|kollektion|muster|proben|katalog|preisliste|gerät\\p{L}*|software)(?: \\p{L}+)? (?:zu|vor)",
     "{errand}",
-    "(?:vorstellungs|bewerbungs|job)gespräch\\p{L}*|(?:unsere?|ihre?|deine?|die) (?:\\p{L}+-?)?(?:demo|produktvorführung|vorführung)(?!stunde)|(?:produkt|software)-?demos?",
+    "(?:vorführung|präsentation|demo) (?:unsere[srn]?|eine[sr]|der|des) (?:neue[snr]? )?\\p{L}+|(?:vorstellungs|bewerbungs|job)gespräch\\p{L}*|(?:unsere?|ihre?|deine?|die) (?:\\p{L}+-?)?(?:demo|produktvorführung|vorführung)(?!stunde)|(?:produkt|software)-?demos?",
     // What is done at a practice, or for it.
     "feuerstättenschau|schornstein\\p{L}*|kaminkehr\\p{L}*|feuerlöscher\\p{L}*|brandschutz\\p{L}*|rauchmelder\\p{L}*|brandmelde\\p{L}*|(?:strom|gas|wasser|wärme)?zähler\\p{L}*|smart[- ]?meters?|glasfaser\\p{L}*|fensterputz\\p{L}*|(?:fenster|glas|gebäude|büro|teppich)reinigung\\p{L}*|schädlingsbekämpf\\p{L}*|kammerjäger\\p{L}*",
     "kopierer\\p{L}*|drucker(?:wartung|reparatur|service)|aufzug(?:s\\p{L}+)?|wäsche(?:rei|service|lieferung|abholung)|abholung|klimaanlagen?\\p{L}*|heizungs?\\p{L}*|wartungs?(?:termins?|arbeiten|techniker\\p{L}*)?|müllabfuhr|entsorgung|schlüsseldienst|internetanschluss\\p{L}*|hausanschluss\\p{L}*",
@@ -204,7 +206,7 @@ export const germanCues: Language["cues"] = {
   declined: ["(?:hat (?:diese|die|ihre) einladung abgelehnt|abgelehnt|zugesagt)"],
   noShow: [
     // One client who did not come, not "Kunden sperren, die mehrfach nicht erschienen sind".
-    "(?<!(?:mehrfach|wiederholt|mehrmals|öfter|öfters|häufig|häufiger|mal|(?:patient\\p{L}*|kund|klient|teilnehmer|person)(?:[:*_]?innen|en|in)?,? die(?: \\p{L}+){0,2}) )nicht (?:erschienen|gekommen|aufgetaucht|da gewesen)",
+    "(?<!(?:mehrfach|wiederholt|mehrmals|öfter|öfters|häufig|häufiger|mal|(?:(?:patient|kund|klient|person)(?:[:*_]?innen|en)|teilnehmer(?:innen)?),? die(?: \\p{L}+){0,2}) )nicht (?:erschienen|gekommen|aufgetaucht|da gewesen)",
     "(?:no-?show(?![- ]?(?:gebühr|schutz|rate|quote|regel|pauschale|kosten))|unentschuldigt|versäumt|ist nicht gekommen)",
   ],
   disputed: [

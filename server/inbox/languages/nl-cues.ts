@@ -159,7 +159,7 @@ export const dutchCues: Language["cues"] = {
     "door ons…(?:geannuleerd|afgezegd)",
     "(?:(?:wij|we) hebben|hebben (?:wij|we))…(?:uw|je|de|het)…(?:geannuleerd|afgezegd)(?![^.!?]*(?:verzoek|gebeld|klant|cliënt))",
     "(?:uw|je|jouw) \\p{L}*(?:les|cursus|workshop)…(?:gaat niet door|vervalt|geannuleerd)",
-    "(?:wij|we) (?:moeten|moesten|hebben)…(?:uw|je)…(?:annuleren|afzeggen|geannuleerd)|moeten (?:wij|we)(?!…(?:mijn|onze|ons|van mij|haar|zijn)(?!\\p{L}))(?! (?:helaas |dus |jammer genoeg )*(?:de|allebei|beide)(?: (?:twee|beide))? {appt})…(?:annuleren|afzeggen)",
+    "(?:wij|we) (?:moeten|moesten|hebben)…(?:uw|je)…(?:annuleren|afzeggen|geannuleerd)|moeten (?:wij|we)(?!…(?:mijn|onze|ons|van mij|haar|zijn)(?!\\p{L}))(?! (?:helaas |dus |jammer genoeg )*(?:beide|de (?:twee|drie|beide)) {appt})…(?:annuleren|afzeggen)",
     "(?:wij|praktijk|salon|studio|docent|therapeut|behandelaar|arts)…(?:ziek|gesloten|vakantie)",
     "alle (?:afspraken|lessen)…(?:geannuleerd|vervallen)",
     "(?:les|cursus|groep|workshop|training)…(?:gaat niet door|vervalt|geannuleerd|afgelast)…(?:wegens|vanwege|door(?! (?:de |een |uw |je )?(?:klant|cliënt|patiënt|cursist|leerling|ouder|deelnemer)))",
@@ -179,7 +179,7 @@ export const dutchCues: Language["cues"] = {
   asideBefore: [
     "(?:factuur|afrekening|uitbetaling|rekening|nieuwsbrief|overzicht)(?: (?:van|per|d\\.d\\.|op))+",
     "(?:tarieven|prijzen|prijslijst|openingstijden|voorwaarden)(?: \\p{L}+){0,3} (?:vanaf|per|met ingang van)",
-    "(?:tot|(?<!(?:mij|me|ons|zich|terug|mij maar|me maar|ons maar|uit|af|heeft|heb|hebben|niet|afmelden|afgemeld|afgebeld|verhinderd|afzeggen|afzegging|afzeggingen|annulatie|annulaties|annulering|annuleringen|afmelding|afmeldingen|annuleren|geannuleerd|afgezegd|afspraak|sessie|behandeling|boeking) )voor|vóór|uiterlijk|geldig|vanaf|na|verloopt)(?: op| het| de)?",
+    "(?:tot|(?<!(?:mij|me|ons|zich|terug|mij maar|me maar|ons maar|uit|af|heeft|heb|hebben|niet|afmelden|afgemeld|afgebeld|verhinderd|afzeggen|afzegging|afzeggingen|annulatie|annulaties|annulering|annuleringen|afmelding|afmeldingen|annuleren|geannuleerd|afgezegd|afspraak|sessie|behandeling|boeking) )(?<!^\\W*(?:(?:hoi|ha|hallo|dag|beste|hey|hi|goedemorgen|goedemiddag)(?: \\p{L}+){0,2}, ?)?)voor|vóór|uiterlijk|geldig|vanaf|na|verloopt)(?: op| het| de)?",
     "(?:andere|eerstvolgende)(?: \\p{L}+){0,2}(?: is| op| om| blijft)*",
     "(?:geldig|te gebruiken|verloopt|vervalt)(?: t\\/m| tm| op| vanaf)*|(?<!\\p{L})t\\/m",
     "(?:liever|in plaats daarvan|misschien|beschikbaar|vrij op|verzetten naar|verplaatsen naar|vakantie|terug)(?: op| naar| om| tot)*",

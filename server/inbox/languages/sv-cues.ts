@@ -181,7 +181,7 @@ export const swedishCues: Language["cues"] = {
     ...swedishOwnWords.oldBefore,
   ],
   freshBefore: [
-    "(?:(?<!(?:återbud|avboka|avbokat|avbokar|inte|sjuk) )till|ny|nya|nytt|nu|flyttad till)(?: (?:tid|tiden|bokning|den|på|kl|är))*",
+    "(?:(?<!(?:återbud|avboka|avbokat|avbokar|inte|sjuk) )till|ny|nya|nytt|(?<=(?:är|blir|har|bokad|bokat|flyttad|flyttat|ligger|står) )nu|nu(?! på\\W*$)|flyttad till)(?: (?:tid|tiden|bokning|den|på|kl|är))*",
     ...swedishOwnWords.freshBefore,
   ],
   withoutMe: [
