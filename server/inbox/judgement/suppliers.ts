@@ -22,17 +22,18 @@ export function isOfSupplier({ layer, subject, body }: Heard, inCalendar: boolea
   if (personal.length > 0)
     return (
       personal.some((place) => signs.some((sign) => isSubject(sign, place))) ||
-      (signs.some(({ words }) => ours.test(words)) &&
-        personal.every((place) => isByUs(place) || !isByMe(place)) &&
-        !hasClientRow(layer))
+      (signs.some(isOurs) && personal.every((place) => isByUs(place) || isOfOurs(place, signs)) && !hasClientRow(layer))
     );
   if (signs.length === 0 && !told.every((place) => foreign.some((one) => sameSentence(one, place)))) return false;
   return !hasClientRow(layer) && !told.some(isByName);
 }
 
 const isByUs = ({ line, from, at, words }: Place) => we.test(line.text.slice(from, at + words.length));
-/** "You can strike the appointment, our engineer is ill": the client who writes would say "I" or "my". */
-const isByMe = ({ line, from, to }: Place) => firsts.test(line.text.slice(from, to));
+/** "You can strike the appointment, our engineer is ill": a client who writes so would say "I". */
+const isOfOurs = (place: Place, signs: Place[]) =>
+  signs.some((sign) => isOurs(sign) && sameSentence(sign, place)) &&
+  !firsts.test(place.line.text.slice(place.from, place.to));
+const isOurs = ({ words }: Place) => ours.test(words);
 const ours = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.ours)})(?!\\p{L})`, "iu");
 const we = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.we)})(?!\\p{L})`, "iu");
 

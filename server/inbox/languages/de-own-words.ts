@@ -36,11 +36,11 @@ export const germanOwnWords = {
     `(?:meine?n?|unsere?n?) (?:\\p{L}+ )?{appt}[^!?;]{0,80}(?:{day}|\\d|heute|morgen)[^!?;,]{0,40} (?:kannst|könnt|können) (?:du|ihr|sie)${soft} (?:absagen|stornieren|canceln|löschen)${unless}`,
     // Whatever else it says: "den Termin könnt ihr weitergeben"
     `(?:den|meinen|unseren|die|meine|unsere|ihren|seinen) (?:termin|platz|slot|stunde|sitzung|behandlung)(?: \\p{L}+)? (?:kannst|könnt|können|darfst|dürft|dürfen) (?:du|ihr|sie)${soft} (?:(?:anderweitig |neu |weiter|jemand(?:em)? ander(?:em|s) |wem ander(?:em|s) )(?:vergeben|geben)|vergeben|weitergeben)${unless}`,
-    "(?:(?:mich|uns)(?: \\p{L}+)? (?<!nicht )(?:gebeten|beauftragt|ersucht)|bat (?:mich|uns)|(?:bin|sind)(?: \\p{L}+){0,2} (?<!nicht )(?:gezwungen|genötigt)|ich soll)(?: \\p{L}+){0,4},? (?:den|die|das|seine?n?|ihre?n?|meine?n?|unsere?n?) [^!?;]{3,120}? (?<!nicht )(?:abzusagen|zu stornieren|zu canceln|zu streichen|absagen|stornieren)(?=\\W*$|,)",
+    "(?:(?:mich|uns)(?: \\p{L}+)? (?<!nicht )(?:gebeten|beauftragt|ersucht)|bat (?:mich|uns)|(?:bin|sind)(?: \\p{L}+){0,2} (?<!nicht )(?:gezwungen|genötigt)|ich soll)(?: \\p{L}+){0,4},? (?:den|die|das|seine?n?|ihre?n?|meine?n?|unsere?n?) (?!(?:\\p{L}+ )?{thing})[^!?;]{3,120}? (?<!nicht )(?:abzusagen|zu stornieren|zu canceln|zu streichen|absagen|stornieren)(?=\\W*$|,)",
     // "Do 17:15 brauch ich doch nicht"
     `(?<=(?:^|[,;:!] ?)\\W*(?:(?:den|die|am|also|für) ){0,2})(?:{day}|mo|di|mi|do|fr|sa|so|heute|morgen)(?:,? (?:den |um )?\\d[\\d.:]*)*(?: uhr)? (?:brauch|brauche|brauchen|benötige|benötigen) (?:ich|wir|i)(?: (?:leider|doch|nun|jetzt|also))* ${both}(?: mehr)?(?=\\W*$|,)`,
     "(?:muss|müssen|möchte|möchten)(?: (?:ich|wir|leider|daher|deshalb|also))* (?:meinen?|unseren?|unsere|ihren?|seinen?|den|die) (?:\\p{L}+ )?{appt}(?![^!?;]{0,70} (?:noch|erst|nicht) )[^,!?;]{0,60} (?:freigeben|hergeben|zurückgeben|abgeben|abtreten)(?=\\W*$|,)",
-    "(?:melde|melden) (?:ich|wir)(?: (?!nicht)[^ .,;!?]+)[^!?;]{0,140}? (?<!nicht )ab(?=\\W*$|,| (?:und|da|weil|wegen)(?!\\p{L}))",
+    "(?:melde|melden) (?:ich|wir)(?: (?!nicht)[^ .,;!?]+)(?![^!?;]*(?:newsletter|verteiler|mailing))(?:[^,!?;]|,(?= ?\\d)|(?<=\\d\\.),){0,140}? (?<!nicht )ab(?=\\W*$|,| (?:und|da|weil|wegen)(?!\\p{L}))",
     // It is to be cancelled: this one, with its day.
     "(?:der|die|das|mein|meine|unser|unsere|ihr|ihre|sein|seine) (?:\\p{L}+ )?{appt}[^!?;]{0,80}(?:{day}|\\d)[^!?;]{0,30} (?:ist|wäre) (?:(?:bitte|leider|daher|also|somit|deshalb|doch|nun|wieder) )*(?:zu (?:stornieren|streichen|canceln|annullieren|löschen)|abzusagen)(?=\\W*$|,)",
     "(?:komme|kommt|kommen)[^!?;:]{0,60} nicht(?=\\W*[:–])",

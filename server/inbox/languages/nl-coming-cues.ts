@@ -60,7 +60,7 @@ export const dutchComingCues: Language["cues"] = {
     "(?:moet|wil|zou|graag)…(?:afzeggen|afmelden|annuleren|cancelen)",
     "(?:zeg|zeggen)…\\baf\\b|(?:zeg|zeggen) (?:ik|wij|we) [^!?;]{0,160}?(?<! niet) af(?=\\W*$|,| (?:en|want|wegens|omdat)(?!\\p{L}))",
     // "De les van morgen 10 uur kunnen jullie schrappen"
-    `(?:de|het|mijn|onze|ons) (?:\\p{L}+ )?{appt}[^!?;]{0,80}(?:{day}|\\d|vandaag|morgen)[^!?;,]{0,40} (?:kan|kun|kunt|kunnen|mag|mogen) (?:je|u|jullie|jij)${gladly} (?:schrappen|doorhalen|laten vervallen|uit de agenda halen|weggeven|doorgeven|vrijgeven|aan iemand anders geven)${unless}`,
+    `(?:de|het|mijn|onze|ons) (?:\\p{L}+ )?{appt}[^!?;]{0,80}(?:{day}|\\d|vandaag|morgen)[^!?;,]{0,40} (?:kan|kun|kunt|kunnen|mag|mogen) (?:je|u|jullie|jij)${gladly} (?:schrappen|doorhalen|laten vervallen|uit de agenda halen|weggeven|vrijgeven|aan iemand anders geven)${unless}`,
     `(?:mijn|onze) (?:\\p{L}+ )?{appt}[^!?;]{0,80}(?:{day}|\\d|vandaag|morgen)[^!?;,]{0,40} (?:kan|kun|kunt|kunnen|mag|mogen) (?:je|u|jullie|jij)${gladly} (?:annuleren|afzeggen|verwijderen)${unless}`,
     "(?:kunt|kun|wilt|wil) (?:u|je)…(?:mijn|de) afspraak…(?:annuleren|afzeggen)|graag (?:mijn|de) afspraak…annuleren|ben…verhinderd",
     "(?:kan|kunnen|kom|komt|komen)…niet(?=\\W*$|,| meer\\b)",

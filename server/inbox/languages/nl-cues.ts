@@ -159,7 +159,7 @@ export const dutchCues: Language["cues"] = {
     "door ons…(?:geannuleerd|afgezegd)",
     "(?:(?:wij|we) hebben|hebben (?:wij|we))…(?:uw|je|de|het)…(?:geannuleerd|afgezegd)(?![^.!?]*(?:verzoek|gebeld|klant|cliënt))",
     "(?:uw|je|jouw) \\p{L}*(?:les|cursus|workshop)…(?:gaat niet door|vervalt|geannuleerd)",
-    "(?:wij|we) (?:moeten|moesten|hebben)…(?:uw|je)…(?:annuleren|afzeggen|geannuleerd)|moeten (?:wij|we)(?!…(?:mijn|onze|ons|van mij|haar|zijn)(?!\\p{L}))(?! (?:helaas |dus |jammer genoeg )*(?:beide|de (?:twee|drie|beide)) {appt})…(?:annuleren|afzeggen)",
+    "(?:wij|we) (?:moeten|moesten|hebben)…(?:uw|je)…(?:annuleren|afzeggen|geannuleerd)|moeten (?:wij|we)(?! (?:helaas |dus |jammer genoeg )*(?:mijn |haar |zijn |(?:onze|beide|de (?:twee|drie|beide)) (?:\\p{L}*afspra|behandeling|sessie|boeking)))…(?:annuleren|afzeggen)",
     "(?:wij|praktijk|salon|studio|docent|therapeut|behandelaar|arts)…(?:ziek|gesloten|vakantie)",
     "alle (?:afspraken|lessen)…(?:geannuleerd|vervallen)",
     "(?:les|cursus|groep|workshop|training)…(?:gaat niet door|vervalt|geannuleerd|afgelast)…(?:wegens|vanwege|door(?! (?:de |een |uw |je )?(?:klant|cliënt|patiënt|cursist|leerling|ouder|deelnemer)))",

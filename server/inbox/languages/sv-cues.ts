@@ -188,7 +188,7 @@ export const swedishCues: Language["cues"] = {
     "(?:börja|starta|kör|fortsätt|fortsätta|ha|håll|hålla|ses|träffas|mötas|gör)(?: \\p{L}+){0,5}? utan (?:mig|oss)",
   ],
   internal: [
-    "(?:personal|team|arbetsplats|avdelnings|styrelse|planerings)(?:möte|mötet|träff|träffen|dag|dagen)|mötet(?![^.!?;]{0,60} (?:hos|med|på) (?:er|dig)(?!\\p{L}))|apt|fortbildning(?:en|sdag)?|julbord(?:et)?",
+    "(?:personal|team|arbetsplats|avdelnings|styrelse|planerings)(?:möte|mötet|träff|träffen|dag|dagen)|mötet(?![^.!?;]{0,60} hos (?:er|dig)(?!\\p{L}))|apt|fortbildning(?:en|sdag)?|julbord(?:et)?",
     "handledningsgrupp(?:en)?|kollegiehandledning(?:en)?",
   ],
   offered: [
