@@ -49,6 +49,7 @@ export const reasons = {
   standing: "The email says that the appointment was not cancelled, or that it still stands.",
   request: "This is about a request. No confirmed appointment was cancelled.",
   question: "The email only asks whether the appointment can be cancelled.",
+  onlyIf: "The client cancels only if something happens. Please ask whether the time is free.",
   thing: "Something else was cancelled, not an appointment.",
   filled: "The time is already taken again.",
   spokenFor: "Something else is said of the freed time. Please check whether it is still free.",

@@ -5,6 +5,7 @@ import { asides, ofPractice } from "./asides";
 import { isOfBelonging, isPayment } from "./belongings";
 import { withoutButtons } from "./buttons";
 import { isOutsider } from "./comers";
+import { dependsOnIf } from "./conditions";
 import { type Cues, type Listener, listen, type Spoken, says } from "./cues";
 import { formerStates } from "./former-states";
 import { withoutHints } from "./hints";
@@ -150,9 +151,10 @@ function hear(
 
   let rest = listener.without("conditional", listener.without("policy", wished ? listener.without("wished") : small));
   heard("noShow", rest);
+  const ifOnly = ({ index, 0: { length } }: RegExpExecArray) => dependsOnIf(small, index, index + length, cues);
   const plea = listener.find("plea", rest);
   if (plea) {
-    note("personal", plea);
+    note(ifOnly(plea) ? "onlyIf" : "personal", plea);
     rest = listener.without("plea", rest);
   }
   const question = asks(rest);
@@ -205,7 +207,8 @@ function hear(
       !(line.shows(COLON) && !heading && ofCancellation.test(rest)) &&
       told("headline"));
   const personal = comingOf(listener, rest, text, cues);
-  note("personal", personal.match);
+  const hangs = personal.match !== null && ifOnly(personal.match);
+  note(hangs ? "onlyIf" : "personal", personal.match);
   if (personal.outsider) note("outsider", personal.match);
   if (!personal.match) heard("unfit", rest);
   if (stays && (cancelled || personal.match || plea))

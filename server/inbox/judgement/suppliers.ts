@@ -25,7 +25,9 @@ export function isOfSupplier({ layer, subject, body }: Heard, inCalendar: boolea
       (signs.some(isOurs) && personal.every((place) => isByUs(place) || isOfOurs(place, signs)) && !hasClientRow(layer))
     );
   if (signs.length === 0 && !told.every((place) => foreign.some((one) => sameSentence(one, place)))) return false;
-  return !hasClientRow(layer) && !told.some(isByName);
+  // "The organizer has canceled this event. Midwest Bar has canceled this event.": it is no client's name.
+  const isEvent = signs.some((sign) => sign.cue === "organizer" && told.some((place) => sameSentence(sign, place)));
+  return !hasClientRow(layer) && (isEvent || !told.some(isByName));
 }
 
 const isByUs = ({ line, from, at, words }: Place) => we.test(line.text.slice(from, at + words.length));

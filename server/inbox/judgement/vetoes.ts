@@ -6,7 +6,7 @@ import type { Candidate } from "./candidates";
 import { isByClient } from "./elsewhere";
 import { isErrand } from "./errands";
 import { firsts } from "./firsts";
-import { cancels, type Heard, has } from "./heard";
+import { cancels, type Heard, has, states } from "./heard";
 import { speaksOfBooking, speaksOfOlder } from "./history";
 import { type Judgement, judged } from "./judged";
 import { keepsInNotes } from "./kept";
@@ -69,6 +69,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   if (has(heard, "noShow")) return mixed("cancellation", reasons.noShow);
   if (has(heard, "question"))
     return certain ? mixed("cancellation", reasons.question) : judged("other", "ignore", reasons.question);
+  if (!inCalendar && hangs(heard)) return judged("cancellation", "ask", reasons.onlyIf, { offered: [] });
   if (has(heard, "proposed") && !has(heard, "personal", "cancelled") && !inRow)
     return judged("other", "ignore", reasons.proposed);
   // "2 people are on your waitlist" under a cancellation is said of others.
@@ -274,4 +275,10 @@ const hasRow = ({ candidates }: Heard, clock: Clock) =>
       one.labelled &&
       one.time !== null &&
       one.dates.some((date) => isFuture(slotOf(one, date, clock.home), clock)),
+  );
+
+/** "I can't make Thursday at 3. If I'm still ill on Friday, I'll have to cancel that, too" leaves Friday open. */
+const hangs = (heard: Heard) =>
+  heard.body.places.some(
+    (place) => place.cue === "onlyIf" && (heard.candidates.some((one) => inSentence(one, place)) || !states(heard)),
   );

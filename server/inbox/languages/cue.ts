@@ -24,6 +24,7 @@ export type Cue =
   | "shared" // "our meeting", "your appointment"
   | "duty" // what somebody does who works for the practitioner: a shift, a repair
   | "caller" // whoever writes works for the practitioner
+  | "onlyIf" // somebody does not come, or cancels, if something happens: found by the grammar of `conditions`, no pattern says it
   | "outsider" // who does not come is nobody's client: found by the grammar of `comers`, no pattern says it
   | "foreign" // what was cancelled is named, and is no appointment: found by the grammar of `comers`
   | "customer" // a business writes to the reader as to its customer or participant: "our technician"

@@ -29,3 +29,17 @@ export const germanCorrections: Language["corrections"] = {
   reported:
     "schrieb|schreiben|geschrieben|sagte|gesagt|hieß|steht|stand|stehe|behauptet|mitgeteilt|wonach|worin|dachte|in der|in dem",
 };
+
+/** On what a cancellation depends, and what only sounds so. */
+export const germanConditions: Language["conditions"] = {
+  ifs: "wenn|falls|sofern|es sei denn|außer wenn|ausser wenn|vorausgesetzt|sollten?",
+  otherwise:
+    "sonst|andernfalls|ansonsten|gegebenenfalls|ggf\\.?|notfalls|in dem fall|in diesem fall|wenn nicht|falls nicht",
+  behind: "nur wenn|je nachdem|abhängig davon",
+  notSo: "auch|selbst|als|wie|und|oder|nur",
+  politely:
+    "(?:das|es|dies) (?:(?:für|bei) (?:sie|dich|euch|ihnen|dir) )?(?:noch )?(?:ok|okay|in ordnung|möglich|geht|klappt|passt|recht|irgendwie|nicht|so)|möglich|nötig|gewünscht|erforderlich|noch (?:möglich|nicht)|ich (?:darf|mich (?:nicht|recht|richtig)|richtig|bitten)|sie (?:mögen|möchten|wollen|können|noch|fragen|mir|so|das|es|den|die|bitte|uns)|du (?:magst|möchtest|willst|kannst|noch|mir|so|das|es|den|bitte)|ihr (?:mögt|möchtet|wollt|könnt|mir|so)|gebühren|kosten|eine gebühr|etwas|jemand",
+  turns: "aber|daher|deshalb|darum|trotzdem|jedenfalls|leider",
+  goesOn:
+    "und|aber|bitte|daher|deshalb|da|weil|denn|ich|wir|sie|er|danke|vielen|melde|sagen|lassen|geben|würde|wäre|kann|könnte",
+};

@@ -65,7 +65,7 @@ export const germanCues: Language["cues"] = {
     `(?:schaffe|schaffen|schafft)${gap}nicht(?=\\W*$|,(?! [^.!?]{0,40}(?:abzuholen|zu (?:holen|schicken|bringen|erledigen)))| mehr\\b(?! (?:zu[rm]|ins|nach) ${errands}))`,
     "(?:kann|können|könnte|schaffe|schafft)…(?:nicht|leider nicht) (?:kommen|wahrnehmen|einhalten|erscheinen|teilnehmen|da sein|dabei sein|mehr kommen)",
     `(?:schaffe|schaffen) (?:ich|wir|es)${gap}nicht(?! (?:abzuholen|zu (?:holen|schicken|bringen|erledigen|bezahlen)|mit\\b|zu[rm]|ins|nach|auf|mehr))`,
-    "(?:muss|musste|müssen|mussten|möchte|möchten|will|wollen|würde|lässt)…(?:absagen|abmelden|stornieren|annullieren|canceln)",
+    "(?:(?<=(?:ich|wir|er|sie) )(?:müsste|müssten)|muss|musste|müssen|mussten|möchte|möchten|will|wollen|würde|lässt)…(?:absagen|abmelden|stornieren|annullieren|canceln)",
     "(?:sage|sagen) (?:ich|wir|hiermit)…\\bab\\b|(?:(?:ich|wir) (?:sage|sagen)|(?:sage|sagen) (?:ich|wir|hiermit)|(?<=^\\W*)(?:sage|sagen)) (?!(?:[^ .,;!?]+ ){0,3}(?:bescheid|danke))(?:(?! hol)[^!?;]){0,160}?(?<! (?:nicht|nie|niemals)) ab(?=\\W*$|,| (?:und|da|weil|wegen)(?!\\p{L}))",
     "bitte…(?:stornieren|absagen|streichen) sie…{appt}|(?:stornieren|streichen) sie bitte…{appt}|bitte…(?:meinen|den|unseren) …{appt}…(?:stornieren|streichen|absagen|austragen)",
     "(?:bin|ist)…verhindert",
@@ -107,7 +107,7 @@ export const germanCues: Language["cues"] = {
     "wären? [^!?;]{0,80}(?:abgesagt|storniert|gestrichen) worden|(?:stand|war|waren|standen) [^!?;]{0,60}(?:kurz davor|kurz vor der) (?:abgesagt |storniert |absage|stornierung)",
     "(?:wird|werden)[^.;!?]{0,60}(?:storniert|abgesagt|gelöscht|annulliert)(?=[^.;!?]*(?:wenn|falls|sofern|es sei denn))[^.;!?]*",
     "wer [^.;!?]{0,90}nicht (?:kommen|wahrnehmen|teilnehmen|erscheinen) kann[^.;!?]*",
-    "(?:wenn|falls|sofern|sobald|sollten|im falle|möchten sie|wollen sie|bei absagen?|bei (?:nicht|verspätet|kurzfristig|stornierung|absage))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:wenn|falls|sofern|sobald|sollten|im falle|möchten sie|wollen sie|bei absagen?|bei (?:nicht|verspätet|kurzfristig|stornierung|absage))(?![\\p{L}\\d])(?:(?! [-–—] |: )[^.,;!?])*",
     "(?:sie|du|patienten|kunden|klienten)…(?:können|müssen|sollten|dürfen|kannst)…(?:absagen|stornieren|verschieben)|(?:(?<!(?<!\\p{L})(?:meine?n?|unsere?n?) (?:\\p{L}+ )?{appt} [^.;!?]{0,110})(?:können|kannst)|müssen|sollten|dürfen) (?:sie|du)…(?:absagen|stornieren|abgesagt|storniert|verschieben)[^.;!?]*",
     "(?:bis|mindestens|spätestens)…(?:vorher|zuvor|vor dem termin|vor beginn)…(?:absagen|abgesagt|stornieren|storniert)[^.;!?]*",
     "(?:nicht |rechtzeitig )?(?:rechtzeitig )?(?:abgesagte|stornierte|versäumte)\\w* {appt}[^.;!?]*",
@@ -189,6 +189,7 @@ export const germanCues: Language["cues"] = {
     "(?:noch nicht|nie|nicht) (?:bestätigt|angenommen)",
   ],
   question: [
+    "(?:nur |sehr |äußerst |wirklich )?(?:ungern|nicht gerne?|lieber nicht|höchst ungern) (?:absagen|stornieren|canceln|ausfallen lassen|verzichten)",
     "(?:kann|könnte|könnten|darf|dürfte|wäre es möglich|ist es möglich)…(?:absagen|stornieren|verschieben|verlegen)[^.!]*\\?",
     "(?:vielleicht|eventuell|evtl|möglicherweise|wahrscheinlich|unter umständen)…(?:absagen|stornieren|nicht)",
     "nicht (?:ganz |so )?(?:pünktlich|rechtzeitig)(?! (?:ab|storn|bescheid))|(?:minuten|min\\.?) (?:später|verspätung|zu spät)|verspäte",
@@ -276,6 +277,7 @@ export const germanCues: Language["cues"] = {
     "(?:fangt|fangen|fang|beginnt|beginnen|startet|starten|macht|legt|trefft|findet|geht|könnt|müsst|dürft|können|müssen)(?: \\p{L}+){0,5}? (?<!nicht )ohne (?:mich|uns)(?= (?:an|anfangen|beginnen|starten|los|loslegen|weiter|weitermachen|machen|tagen|treffen|statt|stattfinden|auskommen)(?!\\p{L})|\\W*$|[,;])|(?<!nicht )ohne (?:mich|uns) (?:anfangen|anzufangen|beginnen|starten|weitermachen|loslegen|tagen|treffen|stattfinden)",
   ],
   internal: [
+    "(?:eigentümer|mieter|eltern|vereins|mitglieder|haupt|jahres|gemeinde)-?(?:versammlung|abend|sitzung|treffen)(?:en|s)?|(?:[3-9]|\\d\\d+) weitere (?:gäste|teilnehmer\\p{L}*|eingeladene)",
     // Not "die Besprechung am Donnerstag in Ihrer Kanzlei".
     "(?:die|unsere|eine) \\p{L}*(?:besprechung|versammlung|konferenz|fortbildung|weiterbildung|schulung)(?!(?:[^.!?;]|\\d\\.){0,90} (?:(?:bei|mit) ihnen|in ihre[rmn]?)(?!\\p{L}))|\\p{L}*(?:fortbildung|weiterbildung|inhouse-?schulung)(?:en)?",
     "(?:team|dienst|personal|praxis|mitarbeiter|abteilungs|fall|quartals|leitungs|vorstands|projekt|verwaltungs|gesellschafter)-?(?:besprechung|sitzung|meeting|runde|versammlung|treffen|konferenz)(?:en|s)?",

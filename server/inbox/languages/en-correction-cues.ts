@@ -35,3 +35,16 @@ export const englishCorrections: Language["corrections"] = {
   reported:
     "wrote|said|say|says|saying|saw|stating|states|told|claim(?:s|ed|ing)?|telling|mention(?:s|ed|ing)?|thought|assumed|reads?|reading|in which",
 };
+
+/** On what a cancellation depends, and what only sounds so. */
+export const englishConditions: Language["conditions"] = {
+  ifs: "if|unless|provided(?: that)?|providing|assuming|on condition that|as long as|should (?:he|she|it|they|the|my|our|his|her|this|things)",
+  otherwise: "otherwise|if so|if not|worst case|or else",
+  behind: "depending on|only if|just if",
+  notSo: "even|as|what|only|and|or|see|know|sure|ask|asked|wonder|wondering|check",
+  politely:
+    "(?:that|it|this|all)(?:'s|’s| is| was| isn't| is not) (?:all )?(?:ok|okay|alright|right|fine|possible|not|good|cool|easier|still possible|too late|a problem|an issue|any help|no trouble)|that works|possible|at all|poss\\b|need be|needed|necessary|required|applicable|not already|you (?:could|would|don't mind|do not mind|wouldn't mind|please|haven't|have not|get|see|read|receive|remember|recall|look|have any (?:questions|issues|problems)|need (?:anything|any|me)|'re ok|are ok|didn't|did not)|i (?:may|might|remember|recall|understand|read|counted|'m not|am not|have (?:it|this|that) right)|i(?:'m|’m) (?:not mistaken|honest|right|allowed)|memory serves|anything|anyone|somebody|someone|so\\b|only|there(?:'s|’s| is| are) (?:a|an|any|one|some) (?:fee|charge|penalty|cost|form|way|waitlist|waiting|late)|you'd like|you want|you wish|the (?:fee|charge) applies",
+  turns: "but|so|therefore|hence|anyway|either way|regardless|sadly|unfortunately|though",
+  goesOn:
+    "and|but|so|please|pls|let|because|as|since|due|i|i'm|i'll|i'd|we|you|he|she|they|thanks|thank|sorry|would|could|hoping|happy|also|which|who|when|while",
+};

@@ -117,7 +117,7 @@ export const englishCues: Language["cues"] = {
     "(?<=^\\W*)(?:(?:did|was|is|has|were) (?:this|it|that|you|the)(?: [^ .;!?]+){0,6} |this was |cancel+ed |made |done )(?:this |it )?(?:by mistake|in error|by accident|accidentally|a mistake|an error)\\?",
     "(?<=^\\W*)to (?:keep|restore|reinstate|undo|reverse|revert)(?![\\p{L}\\d])[^.,;!?]*",
     "(?:do not|don't|never) cancel[^.!?;]{0,60} (?:without|until|unless)(?![\\p{L}\\d])[^.!?;]*",
-    "\\b(?:if(?! you (?:would|could) (?:please |kindly |just )?(?:treat|consider|cancel|remove|take|scratch))|unless|in case|in the event|should you|whether|whenever|anyone who|clients? who|those who|were you to|as long as|provided that|when (?:you|a client|clients|someone|somebody|a customer|the client|people|they|one|an appointment|something|appointments?)|the moment (?:somebody|someone|a client)|every time|each time)\\b[^.,;!?]*",
+    "\\b(?:if(?! (?:at all )?possible (?:i|we|please|could)\\b| i may i\\b)(?! you(?:'d| would| could) (?:please |kindly |just )?(?:treat|consider|cancel|remove|take|scratch))|unless|in case|in the event|should you|whether|whenever|anyone who|clients? who|those who|were you to|as long as|provided that|when (?:you|a client|clients|someone|somebody|a customer|the client|people|they|one|an appointment|something|appointments?)|the moment (?:somebody|someone|a client)|every time|each time)\\b(?:(?! [-–—] |: )[^.,;!?])*",
     // "She gets a text the moment an appointment is cancelled"
     "(?:the (?:moment|minute|second|instant)|as soon as|once|when) (?:that )?(?:an?|any|another|some(?:one|body|thing)|any(?:one|body|thing)|one of|there(?:'s| is))(?!\\p{L})[^.,;!?]*",
     "(?:the (?:moment|minute|second|instant)|as soon as|once|when(?:ever)?) [^.,;!?]{0,60}(?:is|are|gets?|has been|have been) cancel+ed[^.,;!?]*",
@@ -220,11 +220,14 @@ export const englishCues: Language["cues"] = {
     "tentative (?:hold|booking|appointment|reservation)",
   ],
   question: [
+    // Whoever would hate to cancel, or would for something else, has not.
+    "(?:'d|would|should) (?:really |so |absolutely |rather |much )*(?:hate|rather not|prefer not|love not) (?:to )?(?:have to )?(?:cancel|miss|lose|give up|drop|skip)|(?:wouldn't|would not|would never|couldn't|could not) (?:dream|think|consider) of (?:cancel+ing|missing|skipping|giving|dropping)",
+    "(?:'d|would|can|could|will|'ll) (?:happily |gladly |also |always )?(?:give up|swap|trade|exchange|sacrifice)[^.!?;]{0,80} (?:for an?|in exchange|in return)(?!\\p{L})(?: (?:earlier|later|other|different|longer|shorter|morning|evening|afternoon|better|\\p{L}+ one))?",
     "(?:can|could|may|might|should|do|would|is it|would it be) (?:i|we|she|he|they|it|possible|ok|okay|alright|fine|able)…cancel",
     "(?:can|could|would|are|do) you…cancel(?! (?:my|our|her|his) )",
     "(?:can|could|may|would it be|is it|is there|do you|are you|any chance|what if|what happens|how do|how can|how late|wondering)…cancel[^.!]*\\?",
     "(?:might|may) (?:just |still |well |also |even )*(?:have to|need to|not|be (?:able|unable|late|cancel+ing|giving up|dropping|moving|skipping|missing|free)|cancel\\b|want|miss|give up)",
-    "(?:maybe|perhaps|possibly|probably|likely|potentially|not sure(?! when| how long| how soon)|unsure(?! when)|thinking|wondering|considering|undecided|don't know(?! (?:yet )?(?:when|how long|how soon))|do not know(?! (?:yet )?(?:when|how long|how soon)))(?! (?:some(?:one|body)|any(?:one|body)|another|one of|the next)\\b)…(?:cancel|make (?:it|my|our|his|her|their|the|this|that)|come|attend|keep)",
+    "(?:maybe|perhaps|possibly|probably|likely|potentially|not sure(?! when| how long| how soon)|unsure(?! when)|thinking|wondering|considering|undecided|don't know(?! (?:yet )?(?:when|how long|how soon))|do not know(?! (?:yet )?(?:when|how long|how soon)))(?! (?:some(?:one|body)|any(?:one|body)|another|one of|the next)\\b)(?:(?!, but )[^!?;]){0,70}?(?:cancel|make (?:it|my|our|his|her|their|the|this|that)|come|attend|keep)",
   ],
   answered: [
     '(?:answer(?:ed|s)|repli(?:ed|es)|respond(?:ed|s)|(?:answer|reply|response) (?:from|by|to))(?: (?!this\\b)\\W?\\p{L}+\\W?){0,4} reminders?(?: (?:text|message|e-?mail|sms|call))?|reminders? (?:text |message |e-?mail |sms |call )?(?:was )?(?:answer\\p{L}*|repl\\p{L}+|respon\\p{L}+|(?:said|read|sent|text)(?=\\W*(?:$|[:"“])))',

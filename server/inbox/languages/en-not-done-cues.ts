@@ -16,6 +16,7 @@ export const englishNotDone = {
     "(?:please )?confirm(?: (?:my |the |this |your )?(?:{appt}|attendance))?|(?:yes,? )?(?:i(?:'ll| will) (?:be there|come|attend|see you (?:there|then))|i(?:'m| am) (?:coming|attending|in)|i can make it|i confirm)|see you (?:then|there)|count me in",
   ],
   standing: [
+    "(?:under no circumstances|by no means|in no way)(?: [^ .;!?]+){1,5}? cancel",
     "(?<!(?:refund|credit|fee|charge|deposit|payment|booking|message|reminder)s?(?!\\p{L})[^.!?;]{0,40} )(?:blocked|prevented|stopped) (?:by|under|because of|due to) (?:your|the|our) (?:[\\p{L}\\d-]+ ){0,3}(?:polic(?:y|ies)|rules?|cut-?off|window|notice period)",
     "(?:blocked|prevented|stopped|barred|kept|keeps|keeping|hindered|deterred) (?:[^ .;!?]+ ){0,3}?from (?:late[- ]|self[- ])?cancel+ing",
     "status\\W{1,4}(?:is |was )?(?:unchanged|not changed|no change)",

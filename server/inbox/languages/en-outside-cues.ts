@@ -116,6 +116,7 @@ export const englishOutsideCues: Language["cues"] = {
     "(?:go(?:es|ing)? (?:ahead|on|forward)|starts?|starting|begin|carry on|continue|proceed|crack on|press on|meet|manage|run|hold it|do it|have (?:fun|it|the meeting|a (?:good|great|nice|lovely) (?:one|time|meeting))|take place|happen)(?: \\p{L}+){0,3}? without (?:me|us)(?! (?:\\p{L}+ing|(?:\\p{L}+ ){0,2}(?:to|being|having))\\b)",
   ],
   internal: [
+    "(?:hoa|condo|homeowners?'?|tenants?'?|residents?'?|parents?'?|pta|alumni|parish|church|neighbou?rhood|club|shareholders?'?) (?:\\p{L}+ )?(?:meetings?|assembly|committee)|(?:and|plus|\\+) ?(?:[3-9]|\\d\\d+) (?:more|other|others)? ?(?:guests|invitees|attendees|participants)",
     "(?:the|our|today's|tomorrow's|\\w+day's) meeting (?!with)(?:[\\w:'.]+ ){0,6}(?:is|was|has been|been) (?:now )*(?:cancel+ed|off|called off)(?! by)",
     "(?:staff|team|board|department|management|faculty|practitioner|clinic|provider|all[- ]hands|stand-?up|budget|committee|partners?'?|huddle|offsite|inservice|in-service) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)(?! between \\p{L}+)",
     // "Session: Planning call", "planning call with Rosa": what clients come for.

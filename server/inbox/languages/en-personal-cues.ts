@@ -56,7 +56,7 @@ export const englishPersonalCues: Language["cues"] = {
     "not coming (?:in|on|to|today|tomorrow)|(?:no longer|not) (?:be )?(?:coming|attending)(?=[^.!?;]{0,40}(?:\\d|day\\b|tomorrow|appointment|session|class|lesson|any ?more))",
     "(?:am|'m|is|'s|are|'re|be|been) calling off|(?:have|had|has|need|needs|going|want|wants|decided|like|must) (?:to )?call off",
     "(?:am|is|'m|'s) out (?:for|on) (?:\\w+day|tomorrow|today)",
-    "(?:have|has|need|needs|had|got|gotta|going|gonna|like|afraid i (?:have|must|need)) (?:to )?(?:miss(?! you\\b| out\\b| your\\b)|skip|pull out|pull the (?:pin|plug)|back out|drop(?! (?:\\S+ ){0,3}off\\b| by\\b| in\\b| out\\b)|drop out(?! of (?:college|school|uni\\w*|work)\\b)|duck out|bow out|cry off|give up|bail|pass on|blow off|sit out)",
+    "(?<!(?:not|n't|never) )(?:have|has|need|needs|had|got|gotta|going|gonna|like|afraid i (?:have|must|need)) (?:to )?(?:miss(?! you\\b| out\\b| your\\b)|skip|pull out|pull the (?:pin|plug)|back out|drop(?! (?:\\S+ ){0,3}off\\b| by\\b| in\\b| out\\b)|drop out(?! of (?:college|school|uni\\w*|work)\\b)|duck out|bow out|cry off|give up|bail|pass on|blow off|sit out)",
     "(?:pulled|backed|dropped|bowed|bailed|ducked) out(?: of(?! (?:college|school|uni\\w*|work)\\b)|\\W*$)|bailed(?: on\\b(?! me| us)|\\W*$)|cried off",
     "(?:please|pls|plz) take (?:me|us|her|him|them) off(?=\\W*$)",
     "(?:(?:can|could|would|will) you|please|pls|yes,?(?: please,?)?(?: \\p{L}+,)?) (?:just )?take (?:me|us|her|him|them) (?:off|out)(?=\\W*$|,|;| (?:please|pls|plz|thanks?|then|of (?:it|that|this|{day}|tomorrow|today))(?!\\p{L}))",
@@ -67,7 +67,7 @@ export const englishPersonalCues: Language["cues"] = {
     "(?:called|calls|calling|rang|rung|rings|ringing|phoned|phones|telephoned|telephones|emailed|e-mailed|texted|messaged|wrote|writes|asked|asks)(?: [^ .;!?]+){1,5} to cancel(?! (?:any|before|within|online|less|at least))",
     // "Ann used the portal to cancel", not "clients have used it to cancel".
     "(?<!(?:clients|patients|customers|people|members|you|who|never|always)(?: \\p{L}+)? )(?:(?:used|opened|visited|logged (?:in|on)to|signed into)(?: (?!to )[^ .,;:!?]+){1,5}|logged (?:in|on)|signed in|went online) to cancel(?! (?:any|before|within|online|less|at least))",
-    "(?<!(?:not|n't|never) )(?:give|gives|giving|gave|given|let|lets|letting) (?:up|go of) (?:the|my|our|her|his|their|this|that|it|on|\\w+day|mon|tue|tues|weds?|thu|thur|thurs|fri|sat|sun|today|tomorrow|\\d+)\\b",
+    "(?<!(?:not|n't|never)(?: (?:going|want|wanting|wish|like|ready|prepared|willing) to)? )(?:give|gives|giving|gave|given|let|lets|letting) (?:up|go of) (?:the|my|our|her|his|their|this|that|it|on|\\w+day|mon|tue|tues|weds?|thu|thur|thurs|fri|sat|sun|today|tomorrow|\\d+)\\b",
     "take (?:me|us|her|him|them|my son|my daughter|\\p{L}+) off (?:of )?(?:for |on )?(?:today|tomorrow|\\w+day|mon|tue|tues|weds?|thu|thur|thurs|fri|sat|sun|that|this|(?:the )?\\d{1,2}(?:st|nd|rd|th)?)",
     "(?:won't|will not|don't|do not|doesn't|does not|not going to|no longer)(?: be)? (?:need|needing|using|use|want|require|requiring) (?:it|that|this|the|my|our|her|his)(?: (?:one|slot|time|spot|appointment|session|lesson|hour|visit|booking|place|\\w+day))(?! (?:to|changed|moved))",
     "(?:please|pls|plz|pl) cancel (?:all (?:of )?)?(?:my|our|her|his|the|their|this|it|me|us|them|these|those|both|for|\\w+day|\\w+'s|mr|mrs|ms)",

@@ -26,3 +26,15 @@ export const spanishCorrections: Language["corrections"] = {
   denied: "(?:, |\\(|[-–] ?)(?:y )?no(?: (?:la|el|del|de|al|a|las|los|para))*",
   reported: "escrib[ií]|escrito|dije|dec[ií]a|dicho|diciendo|dice|pon[ií]a|puse|mencion\\p{L}+|en el que|seg[uú]n",
 };
+
+/** On what a cancellation depends, and what only sounds so. */
+export const spanishConditions: Language["conditions"] = {
+  ifs: "si|en caso de que|a menos que|salvo que|a no ser que|siempre que|siempre y cuando",
+  otherwise: "si no|de lo contrario|de no ser así|si no es así",
+  behind: "solo si|sólo si|únicamente si|según",
+  notSo: "incluso|aun|como|y|o|pero|sé|saber|ver|pregunto",
+  politely:
+    "es (?:posible|tan amable|que)|fuera posible|puedes?|pueden|podéis|podría[sn]?|no (?:es|le|te|les|os|recuerdo|me equivoco|hay)|hace falta|(?:le|te|les|os) parece|quieres?|quieren|hay|tienes?|tienen|necesitas?|necesitan|acaso|alguien|me (?:lo|permite)|procede|hubiera",
+  turns: "pero|así que|por (?:eso|lo tanto|tanto)|por lo que|lamentablemente|desgraciadamente",
+  goesOn: "y|pero|porque|ya|pues|que|gracias|por|avis\\w+|puedes?|perdon\\w*|lo|me|te|le",
+};

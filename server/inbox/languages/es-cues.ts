@@ -197,6 +197,7 @@ export const spanishCues: Language["cues"] = {
     "(?:empezad|empiecen|empieza|empezar|comenzad|comiencen|comenzar|seguid|sigan|seguir|continuad|continúen|hacedlo|háganlo|reuníos|reúnanse|adelante|podéis|pueden)(?: \\p{L}+){0,4}? sin (?:m[ií]|nosotr[oa]s)",
   ],
   internal: [
+    "(?:reuni[oó]n|junta|asamblea) (?:de |del |de la )?(?:vecinos|comunidad|propietarios|padres|asociaci[oó]n|consorcio|club|copropietarios)|(?:otros (?:[3-9]|\\d\\d+) invitados|(?:[3-9]|\\d\\d+) invitados m[aá]s)",
     "la reuni[oó]n (?!con )[^.!?]{0,40}(?:cancel|anul|suspend)ada|(?:la|el) (?:curso de formaci[oó]n|formaci[oó]n|capacitaci[oó]n)",
     "reuni[oó]n(?:es)? (?:interna|semanal|cl[ií]nica|general|(?:de|del|con el) (?:equipo|personal|staff|departamento|direcci[oó]n|coordinaci[oó]n|servicio|centro|trabajo|socios|profesores))",
     "junta (?:de|directiva)|claustro|sesi[oó]n cl[ií]nica|(?:comida|cena) de (?:equipo|empresa|navidad)",

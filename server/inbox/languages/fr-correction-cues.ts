@@ -27,3 +27,15 @@ export const frenchCorrections: Language["corrections"] = {
   denied: "(?:, |\\(|[-–] ?)(?:et )?(?:non|pas)(?: (?:pas|celui|celle|le|du|de|à|au|la|pour))*",
   reported: "écrit|écrivais|dit|disais|disait|disant|indiquait|annonçait|mentionn\\p{L}+|dans lequel|où",
 };
+
+/** On what a cancellation depends, and what only sounds so. */
+export const frenchConditions: Language["conditions"] = {
+  ifs: "si|s'(?=ils? )|à moins que|sauf si|au cas où|pourvu que|à condition que|dans le cas où",
+  otherwise: "sinon|autrement|le cas échéant",
+  behind: "seulement si|uniquement si|selon",
+  notSo: "même|comme|et|ou|sais|voir|savoir|demande|ainsi",
+  politely:
+    "ils? (?:vous|te) pla[iî]t|possible|c'est (?:possible|encore|ok|bon|trop)|(?:cela|ça) (?:est|ne|vous|te|convient|va)|vous (?:le|la|pouvez|voulez|avez|souhaitez|désirez|pouviez|en|me|n'|ne)|tu (?:peux|veux|as|pouvais|souhaites|en|me|n'|ne)|besoin|nécessaire|je (?:ne me|peux|puis|me|m')|il (?:n'est|est (?:possible|encore))|ce n'est|tard|peu|près|longtemps|vite|soudain|des frais|quelqu'un|jamais",
+  turns: "mais|donc|c'est pourquoi|de toute façon|malheureusement",
+  goesOn: "et|mais|car|parce|comme|puisque|merci|je|j'ai|nous|vous|il|elle|pouvez|peux|n'hésitez|désolée?|dites|serait",
+};

@@ -272,6 +272,7 @@ export const frenchCues: Language["cues"] = {
     "(?:commencez|commence|commencer|démarrez|démarrer|débutez|débuter|continuez|continuer|faites|avancez|avancer|allez-y|réunissez-vous|maintenez|tenez|pouvez|aura lieu|se tiendra|se fera)(?: \\p{L}+){0,4}? (?<!pas )sans (?:moi|nous)(?! (?:que|\\p{L}+er)(?!\\p{L}))",
   ],
   internal: [
+    "(?:réunion|assemblée) (?:de |des |du )?(?:copropriété|copropriétaires|parents|locataires|l'association|club|syndic)|(?:[3-9]|\\d\\d+) autres (?:invités|participants)",
     "(?:la|notre) réunion (?!avec|de m)[^.!?]{0,40}annulée|(?:la|notre|votre|une) formation (?:de|du|d')",
     "réunions? (?:d'équipe|de service|du personnel|de (?:staff|cabinet|direction|coordination|travail|département|rentrée)|hebdomadaire|clinique|pluridisciplinaire|interne|équipe|staff)",
     "réunions? publiques?|assemblée générale|conseil d'administration|comité (?:de|d')|pot de départ|point d'équipe|repas d'équipe|analyse des pratiques",

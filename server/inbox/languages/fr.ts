@@ -1,4 +1,4 @@
-import { frenchCorrections } from "./fr-correction-cues";
+import { frenchConditions, frenchCorrections } from "./fr-correction-cues";
 import { frenchCues } from "./fr-cues";
 import { frenchParties } from "./fr-parties";
 import type { Language } from "./language";
@@ -219,6 +219,7 @@ export const french: Language = {
   errand:
     "(?:(?:ce|le) (?:truc|machin)|(?:cette|la) chose|femme de ménage|fournisseur|livreur|coursier|commercial|comptable|serrurier|réparateur|installateur|taxi|vtc|(?<!en )train(?! de\\b)|tgv|vols?|location de voiture|garage|votre (?:voiture|véhicule)|voiture|vidange|contrôle technique|pneus|(?:de|une|votre|ma) table|table (?:pour|au|chez)|resto|restaurant|couverts|hôtel|chambre d'hôtel|livraison|technicien(?:ne)?|plombier|électricien|chauffagiste|chaudière|vétérinaire|toilettage|votre (?:chien|chat|animal)|visite de (?:l'appartement|la maison|votre bien)|réunion parents|audience|tribunal|entretien d'embauche|conférence|congrès|webinaire|concert|spectacle|cinéma|match)",
 
+  conditions: frenchConditions,
   corrections: frenchCorrections,
   cues: frenchCues,
 

@@ -25,3 +25,15 @@ export const italianCorrections: Language["corrections"] = {
   denied: "(?:, |\\(|[-–] ?)(?:e )?non(?: (?:il|la|l'|lo|quello|quella|del|di|al|alle|per))*",
   reported: "scritto|scrivevo|detto|dicevo|diceva|dicendo|dice|menzion\\p{L}+|in cui",
 };
+
+/** On what a cancellation depends, and what only sounds so. */
+export const italianConditions: Language["conditions"] = {
+  ifs: "se|qualora|nel caso|a meno che|salvo che|purché|a patto che",
+  otherwise: "altrimenti|sennò|se no",
+  behind: "solo se|soltanto se|a seconda",
+  notSo: "anche|come|e|o|ma|so|sapere|vedere|chiedo",
+  politely:
+    "possibile|è (?:possibile|ancora|ok)|fosse possibile|può|puoi|potete|potesse|potessi|non (?:le|ti|vi|è|ricordo|sbaglio|già)|per (?:lei|te|voi)|va bene|vuole|vuoi|volete|ha|hai|avete|serve|necessario|ne\\b|qualcuno|ci sono|c'è|occorre|mi",
+  turns: "ma|quindi|perciò|pertanto|purtroppo",
+  goesOn: "e|ma|perché|poiché|dato|che|grazie|mi|ti|le|vi|scus\\w+|può|puoi|avvis\\w+|io",
+};

@@ -42,9 +42,7 @@ export const italianCues: Language["cues"] = {
   ],
   conditional: [
     "sarebbe(?:ro)? stat[oaie] (?:annullat|disdett|cancellat)[oaie]|(?:sul punto|a rischio) di (?:essere )?(?:annullat|disdett|cancellat|annullament|cancellazion)",
-    // "If it rains, I cancel": the main clause as well, unless the condition is only polite.
-    "(?<=^(?:[^,.;!?]{0,30}, )?)(?:se|qualora|nel caso)(?! (?:possibile|per (?:lei|te|voi)|non (?:le|ti|vi) (?:dis)?(?:piace|spiace)|non (?:è|crea|fosse) (?:un )?(?:problema|disturbo)|vuole|vuoi|volete|serve|riesce|riesci|può|puoi|potete|mi permette|non (?:erro|sbaglio|ricordo)|ricordo bene|han?no? \\p{L}+ad[oa]s?(?!\\p{L})))[^.;!?]*",
-    "(?:se(?! qued| han? \\p{L}+ad[oa]s?(?!\\p{L}))|qualora|in caso di|nel caso|non appena(?! possibile)|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} |(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa]|usato|utilizzato)(?: [^ ,;!?]+){1,6} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:se(?! possibile (?:vorrei|devo|dovrei|desider)| qued| han? \\p{L}+ad[oa]s?(?!\\p{L}))|qualora|in caso di|nel caso|non appena(?! possibile)|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} |(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa]|usato|utilizzato)(?: [^ ,;!?]+){1,6} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:può|puoi|potete|deve|dovete|possono|devono|è possibile)[^.;!?]{0,30}(?:annullare|disdire|cancellare)(?! (?:il mio|la mia))[^.;!?]*",
     "(?:sarà|saranno|verrà|può essere|verranno)[^.;!?]{0,20}(?:annullat|disdett|cancellat)[oaie]",
     "[^.;!?]{0,60}(?:di preavviso|ore prima|con anticipo|d'anticipo)[^.;!?]*",
@@ -195,6 +193,7 @@ export const italianCues: Language["cues"] = {
     "(?:iniziate|iniziare|cominciate|cominciare|partite|partire|procedete|procedere|proseguite|fate|fatela|andate avanti|continuate|vedetevi|trovatevi|potete)(?: \\p{L}+){0,4}? senza (?:di )?(?:me|noi)",
   ],
   internal: [
+    "(?:riunione|assemblea) (?:di |del |dei |della |delle )?(?:condomini\\p{L}*|inquilini|genitori|associazione|soci|circolo|consiglio)|(?:altri|pi[uù]) (?:[3-9]|\\d\\d+) (?:invitati|partecipanti)",
     "la riunione (?!con )[^.!?]{0,40}(?:annullat|cancellat)a|(?:corso|giornata) di formazione",
     "riunion[ei] (?:interna|settimanale|plenaria|(?:di|del|dello|della|con lo|con il) (?:équipe|equipe|team|staff|personale|reparto|direzione|coordinamento|studio|servizio|gruppo|lavoro|soci))",
     "riunion[ei] dell'(?:équipe|equipe|ufficio)|collegio docenti|assemblea (?:del|dei|di)|cena aziendale",

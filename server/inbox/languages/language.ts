@@ -58,6 +58,7 @@ export interface Language {
   people: PeopleWords;
   comers: ComerWords;
   parties: PartyWords;
+  conditions: ConditionWords;
   corrections: CorrectionWords;
   leads: Leads;
   chains: ChainWords;
@@ -151,6 +152,17 @@ export interface LabelWords {
   statusTaken: string; // behind the label of a status: somebody has it
   naming: string; // a whole label whose value is a name, whatever its words mean: "Service", "With"
   toCancel: string; // a whole label of a form before what a client cancels with it: "Appointment to cancel"
+}
+
+/** How somebody says on what a cancellation depends: patterns parted by "|". */
+export interface ConditionWords {
+  ifs: string; // begins the condition: "if", "unless"
+  otherwise: string; // only before the verb: what the condition was stands in another sentence
+  behind: string; // only behind the verb: "depending on"
+  notSo: string; // before "if", which is then none: "even if", "not sure if"
+  politely: string; // behind "if", where nothing depends on it: "if that's ok"
+  turns: string; // between a clause with "if" and a verb that does not depend on it: "but"
+  goesOn: string; // begins another clause: "and", "please"
 }
 
 /** How somebody corrects what was written: patterns parted by "|". */

@@ -25,3 +25,15 @@ export const dutchCorrections: Language["corrections"] = {
   denied: "(?:, |\\(|[-–] ?)(?:en )?niet(?: (?:de|het|die|dat|op|om|van|voor))*",
   reported: "schreef|geschreven|zei|gezegd|stond|staat|meldde|vermeldde|waarin",
 };
+
+/** On what a cancellation depends, and what only sounds so. */
+export const dutchConditions: Language["conditions"] = {
+  ifs: "als|indien|tenzij|mits|mocht(?:en)?|wanneer",
+  otherwise: "anders|zo niet|zo ja",
+  behind: "alleen als|enkel als|afhankelijk van",
+  notSo: "zelfs|ook|net|en|of|alleen|zo",
+  politely:
+    "(?:het|dat|dit) (?:nog )?(?:kan|lukt|mag|goed|ok|oké|mogelijk|uitkomt|niet)|mogelijk|je (?:het|dat|kunt|wilt|wil|kan|tijd|nog|me)|jij|u (?:het|dat|kunt|wilt|kan|nog|mij)|jullie|nodig|ik (?:me|mij|mag|het goed)|gevolg|dank|klant|cliënt|patiënt|compensatie|volgt|gewenst|iemand|er (?:kosten|iemand|een)",
+  turns: "maar|dus|daarom|helaas",
+  goesOn: "en|maar|want|omdat|aangezien|graag|ik|wij|we|je|u|bedankt|dank|kunt|kun|kan|laat|sorry|die|dat",
+};

@@ -52,7 +52,7 @@ export const dutchCues: Language["cues"] = {
     "zou(?:den)? [^!?;]{0,80}(?:geannuleerd|afgezegd|afgelast) (?:zijn|worden)|op het punt (?:om )?(?:geannuleerd|afgezegd|afgelast) te worden",
     "dan (?:kunt|kun) (?:u|je|jij)(?! (?:mijn|m'n|onze|me|mij|ons)(?!\\p{L}))[^.;!?]{0,60}?(?:annuleren|afzeggen)(?!\\p{L})[^.;!?]*",
     "(?:wordt|worden)[^.;!?]{0,60}(?:geannuleerd|afgezegd)(?=[^.;!?]*(?:als|indien|tenzij))[^.;!?]*",
-    "(?:(?<!zowel[^.!?;]{3,90})als|indien|zodra|mocht|wanneer u|wilt u|bij annulering|om te annuleren)(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:(?<!zowel[^.!?;]{3,90})als(?! (?:het (?:kan|mag|mogelijk is)|mogelijk) (?:wil|zou|graag)(?!\\p{L}))|indien|zodra|mocht|wanneer u|wilt u|bij annulering|om te annuleren)(?![\\p{L}\\d])(?:(?! [-–—] |: )[^.,;!?])*",
     "(?:zeg|zegt|meld|meldt|bel|annuleer|laat)(?: (?:u|je|dan|het|ons|af|uw afspraak|je afspraak))* (?:tijdig|op tijd|uiterlijk|ten laatste|minstens|minimaal|24 uur|zo snel)[^.;!?]*",
     "(?:u|je|klanten|patiënten) (?:kunt|kun|moet|dient|kan|mag)[^.;!?]{0,40}(?:annuleren|afzeggen)[^.;!?]*",
     "[^.;!?]{0,60}(?:minimaal|uiterlijk|tenminste|ten minste|24 uur)[^.;!?]{0,30}(?:van tevoren|vooraf|voor de afspraak)[^.;!?]*",
@@ -201,6 +201,7 @@ export const dutchCues: Language["cues"] = {
     "(?:begin|beginnen|start|starten|ga|gaan|gaat|doe|vergader|overleg|kunnen|mogen)(?: \\p{L}+){0,5}? (?<!niet )zonder (?:mij|me|ons)(?= (?:beginnen|starten|verder|door|doorgaan|vergaderen|overleggen|van start)(?!\\p{L})|\\W*$|[,;])",
   ],
   internal: [
+    "(?:vve|bewoners|ouder|leden|buurt|huurders|algemene leden)-?(?:vergadering|avond|overleg|bijeenkomst)(?:en)?|(?:nog )?(?:[3-9]|\\d\\d+) andere (?:gasten|genodigden|deelnemers)",
     "nascholing|cursusdag|scholing",
     "team(?:overleg|vergadering|meeting|bijeenkomst|dag|uitje)",
     "(?:werk|personeels|staf|afdelings|praktijk|bestuurs|kern|dienst|stuur|project)-?(?:overleg|vergadering|bespreking)(?:en)?",

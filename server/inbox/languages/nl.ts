@@ -1,5 +1,5 @@
 import type { Language } from "./language";
-import { dutchCorrections } from "./nl-correction-cues";
+import { dutchConditions, dutchCorrections } from "./nl-correction-cues";
 import { dutchCues } from "./nl-cues";
 import { dutchParties } from "./nl-parties";
 
@@ -213,6 +213,7 @@ export const dutch: Language = {
   abbreviations: "mw|mevr|dhr|drs|dr|prof|tel|nr|ca|incl|excl|bijv|afspr|st",
   errand:
     "(?:(?:dat|het) ding|schoonma(?:ak|ker)\\p{L}*|leverancier|koerier|bezorger|boekhouder|slotenmaker|installateur|vertegenwoordiger|taxi(?:rit)?|trein(?:reis)?|vlucht(?:en)?|huurauto|garage|werkplaats|onderhoudsbeurt|apk(?:-keuring)?|bandenwissel|tafel(?:reservering)?|restaurant|hotel|kamer|bezorging|levering|monteur|loodgieter|elektricien|cv-ketel|dierenarts|trimsalon|(?:uw|je) (?:hond|kat|huisdier|auto)|bezichtiging|ouderavond|oudergesprek|zitting|rechtbank|congres|conferentie|webinar|concert|voorstelling|wedstrijd)",
+  conditions: dutchConditions,
   corrections: dutchCorrections,
   cues: dutchCues,
   headers: { from: "van", sent: "verzonden|datum", to: "aan", subject: "onderwerp" },

@@ -25,3 +25,15 @@ export const portugueseCorrections: Language["corrections"] = {
   denied: "(?:, |\\(|[-–] ?)(?:e )?n[aã]o(?: (?:a|o|à|ao|às|as|os|na|no|da|do|de|em|dia|para))*",
   reported: "escrevi|escreveu|disse|dizia|dizendo|diz|mencion\\p{L}+|em que|segundo",
 };
+
+/** On what a cancellation depends, and what only sounds so. */
+export const portugueseConditions: Language["conditions"] = {
+  ifs: "se|caso(?! (?:de|da|do|contrário|urgente)(?!\\p{L}))|a menos que|salvo se|a não ser que|desde que",
+  otherwise: "senão|caso contrário|se não",
+  behind: "só se|somente se|apenas se|consoante|dependendo",
+  notSo: "mesmo|como|e|ou|mas|sei|saber|ver|não|que",
+  politely:
+    "(?:for|fosse) (?:possível|preciso|necessário|o caso|poss\\w+)|possível|puder(?:em|es)?|pudesse|não (?:se|me|for|te|houver)|quiser(?:em|es)?|tiver(?:em|es)?|houver|calhar|der|alguém|há|necessário|me",
+  turns: "mas|por isso|portanto|então|infelizmente",
+  goesOn: "e|mas|porque|pois|que|obrigad[oa]|me|lhe|avis\\w+|pode|desculp\\w+|eu",
+};

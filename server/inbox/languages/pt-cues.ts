@@ -49,8 +49,6 @@ export const portugueseCues: Language["cues"] = {
   ],
   conditional: [
     "teriam? sido (?:cancelad|desmarcad|anulad)[oa]s?|(?:prestes a|a ponto de|em risco de|quase a|na imin[eê]ncia de) ser (?:cancelad|desmarcad|anulad)[oa]s?",
-    // "If it rains, I cancel": the main clause as well, unless the condition is only polite.
-    "(?<=^(?:[^,.;!?]{0,30}, )?)(?:se|caso)(?! (?:poss[ií]vel|for poss[ií]vel|n[aã]o (?:se importa|for (?:inc[oó]modo|problema))|quiser|quiserem|quiseres|puder|puderem|puderes|n[aã]o me engano|der|precisar|han?|cancel[oó]|anul[oó]|suspendi[oó])(?!\\p{L}))(?![\\p{L}\\d])[^.;!?]*",
     "(?:(?<!-|n[aã]o )se(?! qued| (?:han?|cancel[oó]|anul[oó]|suspendi[oó])(?!\\p{L}))|caso|em caso de|(?:assim|logo) que(?! poss[ií]vel)|quando|(?<!(?:(?:lig|telefon|avis|escrev)\\p{L}{1,5}|pedi(?:u|ram)-(?:me|nos)|(?:me|nos) pedi(?:u|ram)|(?:ligou|ligaram|telefonou|telefonaram|avisou|escreveu|contactou|contatou|mandou|usou|utilizou)(?: [^ ,;!?]+){1,6}|(?:{day}|\\d\\d?(?:[h:]\\d\\d)?) (?:é|era|seria)) )para (?:cancelar|desmarcar|remarcar|alterar))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:voc[eê] |clientes |pacientes )?(?:pode|deve|podem|devem|poder[aá]|dever[aá])[^.;!?]{0,30}(?:cancelar|desmarcar)(?! (?:a minha|minha))[^.;!?]*",
     "(?:ser[aá]|ser[aã]o|poder[aá] ser|pode ser)[^.;!?]{0,20}(?:cancelad|desmarcad|anulad)[oa]s?",
@@ -205,6 +203,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:comecem|comece|começar|avancem|avançar|sigam|seguir|continuem|continuar|façam|fazer|reúnam-se|prossigam|podem)(?: \\p{L}+){0,4}? sem (?:mim|n[oó]s)",
   ],
   internal: [
+    "(?:reuni[aã]o|assembleia) (?:de |do |dos |da )?(?:condom[ií]n\\p{L}*|pais|associa[cç][aã]o|moradores|s[oó]cios|clube)|(?:outros|mais) (?:[3-9]|\\d\\d+) (?:convidados|participantes)",
     "a reuni[aã]o (?!com )[^.!?]{0,40}(?:cancelad|desmarcad|adiad)a|(?:a|o) (?:a[cç][aã]o de )?forma[cç][aã]o",
     "reuni[aã]o (?:interna|geral|semanal|cl[ií]nica|(?:de|da|do|com a|com o) (?:equip[ae]|pessoal|staff|departamento|dire[cç][aã]o|coordena[cç][aã]o|diretoria|servi[cç]o|time|condom[ií]nio|trabalho|s[oó]cios))",
     "assembleia (?:geral|de)|confraterniza[cç][aã]o|jantar de (?:natal|equipa)|conselho (?:de|escolar)",

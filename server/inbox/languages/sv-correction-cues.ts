@@ -23,3 +23,17 @@ export const swedishCorrections: Language["corrections"] = {
   denied: "(?:, |\\(|[-–] ?)(?:och )?inte(?: (?:den|det|på|till|kl|klockan|i))*",
   reported: "skrev|skrivit|sa|sade|sagt|stod|står|nämnde|där",
 };
+
+/** On what a cancellation depends, and what only sounds so. */
+export const swedishConditions: Language["conditions"] = {
+  ifs: "om|ifall|såvida|förutsatt att|utifall",
+  otherwise: "annars",
+  behind: "bara om|endast om|beroende på",
+  // "Mötet om bolagsavtalet" is about it.
+  notSo:
+    "även|som|och|eller|men|vet|se|(?:möte|samtal)(?:t|et)?(?= om (?!(?:jag|vi|hon|han|det|den|de|man|ni|du|inte|min|mitt|ingen)(?!\\p{L}))\\p{L})",
+  politely:
+    "(?:det|detta) (?:går|är|inte|skulle|passar|funkar)|möjligt|du (?:kan|vill|har|inte|undrar)|ni (?:kan|vill|har|inte)|jag (?:minns|förstår|får|inte)|någon|en\\b|ett\\b|två|tre|fyra|min\\b(?= (?:tid|bokning|besök))|behov",
+  turns: "men|därför|tyvärr",
+  goesOn: "och|men|eftersom|för|då|jag|vi|du|ni|tack|kan|hör|snälla|hoppas|förlåt|som",
+};

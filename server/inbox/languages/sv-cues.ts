@@ -41,7 +41,7 @@ export const swedishCues: Language["cues"] = {
   ],
   conditional: [
     "skulle [^!?;]{0,80}(?:ha|hade) (?:ställts in|avbokats|blivit inställ[td]|blivit avbokad)|(?:på väg att|nära att|risk(?:erade)? att) (?:bli (?:inställ[td]|avbokad)|ställas in|avbokas)",
-    "(?:om (?:\\p{L}+ )?(?:du|ni|jag|man|kunden|kunder|patienten|klienten|någon|vi|inte|det|hon|han|de|den|en kund)|om man|så (?:snart|fort)(?! som möjligt)|ifall|vid (?:avbokning|sen|förhinder|återbud)|(?<!(?:ringde|ringt|mejlade|mejlat|skrev|använt|använde)(?: (?!inte )[^ .,;:!?]+){1,6} )(?<!(?:jag|vi) (?:skriver|ringer|mejlar|mailar)(?: [^ .,;:!?]+){0,2} )för att (?:avboka|omboka|ändra))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:om (?!det går (?:vill|skulle|måste|behöver))(?:\\p{L}+ )?(?:du|ni|jag|man|kunden|kunder|patienten|klienten|någon|vi|inte|det|hon|han|de|den|en kund)|om man|så (?:snart|fort)(?! som möjligt)|ifall|vid (?:avbokning|sen|förhinder|återbud)|(?<!(?:ringde|ringt|mejlade|mejlat|skrev|använt|använde)(?: (?!inte )[^ .,;:!?]+){1,6} )(?<!(?:jag|vi) (?:skriver|ringer|mejlar|mailar)(?: [^ .,;:!?]+){0,2} )för att (?:avboka|omboka|ändra))(?![\\p{L}\\d])(?:(?! [-–—] |: )[^.,;!?])*",
     "(?:du|ni|kunder|kunden|patienter) (?:kan|måste|behöver|får)[^.;!?]{0,40}(?:avboka|omboka)[^.;!?]*|(?:kan|måste|behöver|får) (?:du|ni) [^.;!?]{0,30}(?:avboka|omboka)(?! (?:min|mina|vår|våra))[^.;!?]*",
     "behöver (?:kunden|du|ni) (?:avboka|omboka)[^.;!?]*",
     "(?:senast|minst|mindre än)[^.;!?]{0,30}(?:innan|före|i förväg)[^.;!?]*",
@@ -188,6 +188,7 @@ export const swedishCues: Language["cues"] = {
     "(?:börja|starta|kör|fortsätt|fortsätta|ha|håll|hålla|ses|träffas|mötas|gör)(?: \\p{L}+){0,5}? utan (?:mig|oss)",
   ],
   internal: [
+    "(?:förenings|års|föräldra|bostadsrätts|medlems|stäm)-?(?:möte|mötet|stämma|stämman)|(?:[3-9]|\\d\\d+) (?:andra|fler|ytterligare) (?:gäster|inbjudna|deltagare)",
     "(?:personal|team|arbetsplats|avdelnings|styrelse|planerings)(?:möte|mötet|träff|träffen|dag|dagen)|mötet(?![^.!?;]{0,60} hos (?:er|dig)(?!\\p{L}))|apt|fortbildning(?:en|sdag)?|julbord(?:et)?",
     "handledningsgrupp(?:en)?|kollegiehandledning(?:en)?",
   ],
