@@ -29,11 +29,10 @@ export const swedishConditions: Language["conditions"] = {
   ifs: "om|ifall|såvida|förutsatt att|utifall",
   otherwise: "annars",
   behind: "bara om|endast om|beroende på",
-  // "Mötet om bolagsavtalet" is about it.
-  notSo:
-    "även|som|och|eller|men|vet|se|(?:möte|samtal)(?:t|et)?(?= om (?!(?:jag|vi|hon|han|det|den|de|man|ni|du|inte|min|mitt|ingen)(?!\\p{L}))\\p{L})",
+  notSo: "även|som|och|eller|men|vet|se",
+  // "Mötet om bolagsavtalet hos er den 9" is about it.
   politely:
-    "(?:det|detta) (?:går|är|inte|skulle|passar|funkar)|möjligt|du (?:kan|vill|har|inte|undrar)|ni (?:kan|vill|har|inte)|jag (?:minns|förstår|får|inte)|någon|en\\b|ett\\b|två|tre|fyra|min\\b(?= (?:tid|bokning|besök))|behov",
+    "(?:det|detta) (?:går|är|inte|skulle|passar|funkar)|möjligt|du (?:kan|vill|har|inte|undrar)|ni (?:kan|vill|har|inte)|jag (?:minns|förstår|får|inte)|\\p{L}+ (?:hos (?:er|dig)|den \\d)|någon|en\\b|ett\\b|två|tre|fyra|min\\b(?= (?:tid|bokning|besök))|behov",
   turns: "men|därför|tyvärr",
   goesOn: "och|men|eftersom|för|då|jag|vi|du|ni|tack|kan|hör|snälla|hoppas|förlåt|som",
 };
