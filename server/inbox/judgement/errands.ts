@@ -125,8 +125,14 @@ function isOurs(errand: Place, { line, at, words }: Place) {
 const isPurpose = ({ words }: Place) => purpose.test(words);
 const purpose = /^(?:to|for|um|pour|para|per|om|för) /i;
 
-/** "Leider müssen wir den Wartungstermin am Mittwoch absagen" */
-const onlyArticleBefore = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.articles)}|den) $`, "iu");
+/** "Leider müssen wir den Wartungstermin am Mittwoch absagen", "die Wartung Ihrer Klimaanlage" */
+const onlyArticleBefore = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(
+    ({ comers }) => comers.articles,
+    ({ parties }) => parties.yours,
+  )}|den) $`,
+  "iu",
+);
 const ours = new RegExp(`^(?:${anyOf(({ parties }) => parties.ours)})`, "iu");
 
 /** Everything that tells of a cancellation tells it of an outsider: "Our delivery can't come Thursday at 9." */

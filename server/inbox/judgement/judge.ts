@@ -2,12 +2,13 @@ import { anyOf } from "../languages/known";
 import type { CalendarEvent } from "../message/calendar";
 import type { Kind, Slot } from "../reading";
 import { asAnswered } from "./answers";
-import { cancelling, inCancelSentence, inSentence } from "./cancel-sentence";
+import { cancelling, inCancelSentence, inSentence, sameSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
 import { withoutCauses } from "./causes";
 import { asWished } from "./closures";
 import { asCorrected, isHalfCorrected } from "./corrections";
 import { cancels, type Heard, has, onlyCorrects, speaks, states } from "./heard";
+import { hoursIn } from "./hours";
 import { type Judgement, judged, ofOutcome } from "./judged";
 import { withoutAsked, withoutKept } from "./kept";
 import { withoutInvited } from "./letters";
@@ -155,7 +156,7 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
       return judged("reschedule", "ask", reasons.moved, { offered: outcome.slots, from: outcome.from, said });
     // "… Wednesday at 10 and another on Friday at 2:30. I can't make one of them."
     const named = heard.candidates.filter(({ time, dates, role }) => time && dates.length > 0 && role !== "stamp");
-    if (has(heard, "oneOf") && named.length > 1)
+    if (has(heard, "oneOf") && (named.length > 1 || namesTwoHours(heard)))
       return judged("cancellation", "ask", reasons.several, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && isAtUntoldHour(outcome, heard))
       return judged("cancellation", "ask", reasons.unsure, { offered: outcome.slots, from: outcome.from, said });
@@ -178,6 +179,14 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
   }
   return judged("other", "ignore", reasons.other, { said });
 }
+
+/** "We have to cancel one of the two, Paul's at 4 or Emil's at 4:30": the hour behind "or" has no day of its own. */
+const namesTwoHours = ({ body: { places } }: Heard) =>
+  places.some((place) => {
+    if (place.cue !== "oneOf" || places.some((other) => other.cue === "kept" && sameSentence(other, place)))
+      return false;
+    return new Set(hoursIn(place.line.text.slice(place.at, place.to)).map(({ dial }) => dial)).size > 1;
+  });
 
 /** "Zoom is cancelled this week", in an invitation whose calendar confirms the time that no sentence cancels. */
 const isConfirmed = ({ slots, from }: Outcome, { subject, body }: Heard, events: CalendarEvent[]) =>

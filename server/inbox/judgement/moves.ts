@@ -50,7 +50,11 @@ function beforeMove(usable: Candidate[], { places }: Statements): Candidate[] {
   const others = usable.filter((other) => other !== one && (other.time !== null || isFresh(other)));
   if (!one || others.length === 0 || !others.every(isFresh)) return [];
   const isMoved = places.some((place) => moving.has(place.cue) && inSentence(one, place));
-  const isBefore = others.every((other) => (other.labelled ? isMoved : other.line === one.line && one.at < other.at));
+  // "She can't make Thursday at 9.", and in the next line "I moved her to Wednesday at 1".
+  const isMissed = places.some((place) => place.cue === "personal" && inSentence(one, place));
+  const follows = (other: Candidate) =>
+    other.line === one.line ? one.at < other.at : isMissed && one.index < other.index;
+  const isBefore = others.every((other) => (other.labelled ? isMoved : follows(other)));
   return isBefore ? [one] : [];
 }
 

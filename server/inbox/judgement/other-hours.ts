@@ -44,8 +44,10 @@ const pronoun = anyOf(
   ({ comers }) => comers.others,
   ({ comers }) => comers.relatives,
 );
+/** "den von Paul um 16 Uhr", "die van mij": whose the appointment is. */
+const of = "(?:von|vom|van|av|of|de|del|di|da|do) ";
 const begins = new RegExp(
-  `^\\s*(?:(?:${own}) (?!(?:${pronoun})(?!\\p{L}))\\p{L}+ \\p{L}|(?:${having})(?!\\p{L}))`,
+  `^\\s*(?:(?:${own}) (?!(?:${pronoun})(?!\\p{L})|${of})[\\p{L}-]+ \\p{L}|(?:${having})(?!\\p{L}))`,
   "iu",
 );
 

@@ -2,6 +2,7 @@ import { anyOf } from "../languages/known";
 import { once } from "../once";
 import { cancelling, sameSentence } from "./cancel-sentence";
 import { isSubject } from "./errands";
+import { firsts } from "./firsts";
 import type { Heard } from "./heard";
 import type { Place } from "./statements";
 
@@ -21,7 +22,7 @@ export function isOfSupplier({ layer, subject, body }: Heard, inCalendar: boolea
   if (personal.length > 0)
     return (
       personal.some((place) => signs.some((sign) => isSubject(sign, place))) ||
-      (signs.some(({ words }) => ours.test(words)) && personal.every(isByUs) && !hasClientRow(layer))
+      (signs.some(isOurs) && personal.every((place) => isByUs(place) || isOfOurs(place, signs)) && !hasClientRow(layer))
     );
   if (signs.length === 0 && !told.every((place) => foreign.some((one) => sameSentence(one, place)))) return false;
   // "The organizer has canceled this event. Midwest Bar has canceled this event.": it is no client's name.
@@ -30,6 +31,11 @@ export function isOfSupplier({ layer, subject, body }: Heard, inCalendar: boolea
 }
 
 const isByUs = ({ line, from, at, words }: Place) => we.test(line.text.slice(from, at + words.length));
+/** "You can strike the appointment, our engineer is ill": a client who writes so would say "I". */
+const isOfOurs = (place: Place, signs: Place[]) =>
+  signs.some((sign) => isOurs(sign) && sameSentence(sign, place)) &&
+  !firsts.test(place.line.text.slice(place.from, place.to));
+const isOurs = ({ words }: Place) => ours.test(words);
 const ours = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.ours)})(?!\\p{L})`, "iu");
 const we = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.we)})(?!\\p{L})`, "iu");
 

@@ -34,6 +34,8 @@ export const germanBookingCues: Language["cues"] = {
     "(?:erledigt|geregelt|vergeben|belegt|besetzt|zugegriffen|geblockt|blockiert|übernimmt|übernommen|genommen|bekommt|(?:schon|bereits|wieder) (?:weg|voll))|(?<=^\\W*)(?:den|die|das|der|diesen|diese) (?:habe|haben|hat|ist|wird|kommt|nimmt|bekommt)",
   ],
   filled: [
+    // "Hab ich schon an Kathi von der Warteliste gegeben"
+    "(?:hab|habe|haben|hat|ist|wurde|ging)(?: (?:ich|wir|er|sie|es|schon|bereits|gleich|direkt|jetzt|soeben|gerade|inzwischen))* an (?!(?:die|unsere|alle|der|euch|dich)(?!\\p{L}))(?:[\\p{L}.]+ ){1,6}(?:gegeben|vergeben|weitergegeben|abgegeben|gegangen|raus)(?! werden)",
     "(?:termin|platz|stunde|zeit|slot|lücke|zeitfenster)(?: [\\p{L}.]+){0,6} (?:an (?:[\\p{L}.]+ ){1,3}|(?:frau|herrn?|familie) (?:[\\p{L}.-]+ ){1,2}|jemand(?:em)? ander(?:s|em|en) )(?:weiter|ab)?(?:vergeben|gegeben|vermittelt|überlassen|abgetreten|zugeteilt)(?! werden| können)",
     "(?:habe|haben|hat|hab) (?:ich |wir )?(?:ihn|sie|es|den|die)(?: (?:schon|bereits|gleich|sofort|direkt|inzwischen|aber|jetzt|nun|dann))* (?:an (?:[\\p{L}.]+ ){1,3}|(?:frau|herrn?|familie) (?:[\\p{L}.-]+ ){1,2})(?:vergeben|gegeben|weitergegeben|abgegeben|überlassen)",
     "(?:termin|platz|stunde|slot|zeit|lücke) (?:um|von|ab|am|für|auf) (?:[^,;.!?]|\\.(?=\\S)|\\d\\.){0,60}(?:vergeben|belegt|besetzt|gebucht|genommen|übernommen|nachbesetzt|weg)\\b(?! werden)",
@@ -51,7 +53,9 @@ export const germanBookingCues: Language["cues"] = {
     "(?:kommt|käme|geht|erscheint|steht)(?: \\p{L}+){0,4} (?:stattdessen|an (?:ihrer|seiner|meiner|unserer) (?:stelle|statt)|statt (?:ihrer|seiner|meiner|ihr|ihm|mir)|dafür|für (?:sie|ihn|mich) ein)|(?:stattdessen|an (?:ihrer|seiner|meiner) stelle|statt (?:ihr|ihm|mir|ihrer|seiner|meiner)) (?:kommt|ist|steht|haben wir|habe ich)",
     "(?:wieder|erneut|somit|damit|jetzt|nun|auch) (?:ganz |komplett |vollständig |restlos )?(?:voll|ausgebucht|belegt|besetzt|komplett|ausgelastet)\\b(?! werden)",
     "(?:geht|ging|ist|wurde|haben wir|habe ich)(?: \\p{L}+){0,3} an (?:frau|herrn?|familie|jemand(?:en)?|eine?n? ander|\\p{L}+ (?:vergeben|weitergegeben|gegangen|abgegeben))",
-    "(?:ist|sind) (?:leider |schon |bereits |nun |jetzt |also |inzwischen )*(?:nicht mehr (?:frei|verfügbar|zu haben|offen)|weg\\b|vergeben)",
+    "(?:ist|sind) (?:leider |schon |bereits |nun |jetzt |also |inzwischen )*(?:nicht mehr (?:frei|verfügbar|zu haben|offen)|vergeben)",
+    // "Die Beschwerden sind weg" tells why she cancels.
+    "(?:(?<!(?:schmerz|problem|fieber|husten|schnupfen|entzündung|schwellung|erkältung|warze) )ist|(?<=(?:termine|plätze|slots|stunden|zeiten|beide|alle) )sind) (?:leider |schon |bereits |nun |jetzt |also |inzwischen )*weg\\b",
     "(?:termin|platz|stunde|zeit|slot|lücke|zeitfenster)…(?:gehört|hat) (?:jetzt|nun|bereits|schon|inzwischen) (?:frau|herrn?|\\p{L}+)",
     "(?:brauch\\p{L}*|muss|müssen|bitte)(?: \\p{L}+){0,4} (?:niemanden?|keinen?|nicht mehr|die liste nicht) (?:mehr )?(?:zu )?(?:informieren|benachrichtigen|anzurufen|anrufen|anbieten|anzubieten|ausschreiben|auszuschreiben|vergeben)",
   ],

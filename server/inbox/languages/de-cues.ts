@@ -6,7 +6,7 @@ import { germanLetterCues } from "./de-letter-cues";
 import { germanListCues } from "./de-list-cues";
 import { germanMoveCues } from "./de-move-cues";
 import { germanNotDone } from "./de-not-done-cues";
-import { germanOwnWords } from "./de-own-words";
+import { errands, gap, germanOwnWords } from "./de-own-words";
 import type { Language } from "./language";
 
 /** What German emails say about appointments; de.ts has the words of dates and labels. */
@@ -24,8 +24,11 @@ export const germanCues: Language["cues"] = {
     ...germanOwnWords.cancelled,
     "hat (?:seine[nm]?|ihre[nm]?|den|die|einen)\\b[^!?;]{0,140}?(?:abgesagt|storniert)",
     "(?:termin|buchungs)?status(?:änderung)?(?:\\W{1,3}(?:wurde |ist )*(?:geändert|gewechselt|gesetzt))?\\W{1,40}(?:\\p{L}+ ){0,3}?(?:abgesagt|storniert|absage|stornierung)",
-    "\\bsagt\\b…\\bab\\W*$",
-    "{appt}…(?:abgesagt|storniert|annulliert|gecancelt|gelöscht|entfallen)",
+    // Not "das Mittagessen davor sagt er ab".
+    "(?:(?<!(?:den|die|das|seinen|ihren) (?!{appt})[\\p{L}-]+ (?:\\p{L}+ ){0,3})sagt|\\bsagt(?! (?:er|sie)\\b))\\b…\\bab\\W*$",
+    "{appt}…(?:abgesagt|storniert|annulliert|gecancelt|entfallen)",
+    // Not "die Notiz zur Buchung wurde gelöscht".
+    "(?<!(?:zu[rm]|beim|am|zu (?:der|dem|einer|einem)|bei (?:der|einer)|für (?:die|den|das|eine[nrs]?)|(?:anh[aä]nge?|notiz(?:en)?|bemerkung(?:en)?|datei(?:en)?|kommentare?|dokumente?|bilder|details) (?:der|des|einer|eines)) ){appt}…gelöscht",
     "(?:hat|haben|wurde|wurden|ist|habe)…(?:abgesagt|storniert|annulliert|gecancelt|ausgetragen)",
     "(?:storniert|abgesagt|gecancelt) (?:durch|von|online)",
     "{appt}…(?:entfällt|fällt (?:leider )?aus|findet (?:leider |daher |nun )?nicht (?:mehr )?statt|wird (?:leider |daher |nun )?nicht (?:mehr )?stattfinden(?<!~[^!?]{0,200})(?! ~))",
@@ -38,13 +41,13 @@ export const germanCues: Language["cues"] = {
     "(?:frau|herrn?|fr\\.|hr\\.|familie|fam\\.|kunde|kundin|kd\\.|patient|patientin|pat\\.|klient|klientin) (?:[\\p{L}-]+\\.? ){0,3}(?:storniert|annulliert|cancelt)(?! (?:werden|haben|sie|wird))",
     "(?:hat|haben) sich…abgemeldet(?![^.!?]*(?:newsletter|verteiler|schicht|dienst|arbeit|team))",
     "{appt}…(?:wurde|ist|habe|haben|hat)…(?:gestrichen|rausgenommen|herausgenommen|aus dem kalender (?:entfernt|genommen))",
-    "{appt}[^,.;!?]{0,60}hat sich (?:\\p{L}+ ){0,3}erledigt|(?:der|mein|unser|ihr|sein|dieser) {appt}[^,;!?]{0,60}(?:hinfällig|nicht mehr (?:nötig|notwendig|erforderlich))",
+    "{appt}(?:[^,.;!?]|[.,](?=\\d)|,(?= (?:de[nm]|um|\\d))|(?<=\\d)[.,]){0,70}hat sich (?:\\p{L}+ ){0,3}erledigt|(?:der|mein|unser|ihr|sein|dieser) {appt}[^,;!?]{0,60}(?:hinfällig|nicht mehr (?:nötig|notwendig|erforderlich))",
     "{appt}…fällt(?: \\p{L}+){0,4} (?:flach|ins wasser)(?=\\W*$|,)",
     "(?:\\d{1,2}|uhr)(?:,? [\\p{L}.-]+){1,4}:? (?:hat |ist )?(?:abgesagt|storniert|gestrichen)(?=\\W*$|,| \\()|uhr:?,? (?:frau|herr|fr\\.|hr\\.|familie|fam\\.) [\\p{L}-]+ (?:fällt|fallen) aus",
   ],
   plea: [
     ...germanOwnWords.plea,
-    "(?:können|könnten|könntest|kannst|würden) (?:sie|du|ihr)…(?:meinen|den|unseren|meine) …(?:stornieren|absagen|streichen|canceln|annullieren|austragen|herausnehmen|rausnehmen|löschen)",
+    "(?:können|könnten|könntest|kannst|würden) (?:sie|du|ihr)… (?:meinen|den|unseren|meine) …(?:stornieren|absagen|streichen|canceln|annullieren|austragen|herausnehmen|rausnehmen|löschen)",
   ],
   unfit: [
     // Whoever writes needs no visit: perhaps a client, perhaps an employer.
@@ -59,16 +62,17 @@ export const germanCues: Language["cues"] = {
     "(?:passt|klappt|geht)…(?:doch nicht|nicht mehr)(?=\\W*$|,)",
     "(?:komme|kommt|kommen)(?:(?!, (?:und|aber|weil|da|denn|doch)(?!\\p{L})| und )[^!?;]){0,70}?nicht(?=\\W*$|,| mehr\\b)",
     "(?:kann|können)…(?:leider|doch|also) (?:doch )?nicht(?=\\W*$|,)",
-    "(?:schaffe|schaffen|schafft)…nicht(?=\\W*$|,(?! [^.!?]{0,40}(?:abzuholen|zu (?:holen|schicken|bringen|erledigen)))| mehr\\b)",
-    "(?:kann|können|könnte|schaffe|schafft)…(?:nicht|leider nicht) (?:kommen|wahrnehmen|einhalten|erscheinen|teilnehmen|da sein|dabei sein|zum|zur|mehr kommen)",
-    "(?:schaffe|schaffen) (?:ich|wir|es)…nicht(?! (?:abzuholen|zu (?:holen|schicken|bringen|erledigen|bezahlen)|mit\\b))",
+    `(?:schaffe|schaffen|schafft)${gap}nicht(?=\\W*$|,(?! [^.!?]{0,40}(?:abzuholen|zu (?:holen|schicken|bringen|erledigen)))| mehr\\b(?! (?:zu[rm]|ins|nach) ${errands}))`,
+    "(?:kann|können|könnte|schaffe|schafft)…(?:nicht|leider nicht) (?:kommen|wahrnehmen|einhalten|erscheinen|teilnehmen|da sein|dabei sein|mehr kommen)",
+    `(?:schaffe|schaffen) (?:ich|wir|es)${gap}nicht(?! (?:abzuholen|zu (?:holen|schicken|bringen|erledigen|bezahlen)|mit\\b|zu[rm]|ins|nach|auf|mehr))`,
     "(?:(?<=(?:ich|wir|er|sie) )(?:müsste|müssten)|muss|musste|müssen|mussten|möchte|möchten|will|wollen|würde|lässt)…(?:absagen|abmelden|stornieren|annullieren|canceln)",
-    "(?:sage|sagen) (?:ich|wir|hiermit)…\\bab\\b|(?:(?:ich|wir) |(?<=^\\W*))(?:sage|sagen) [^!?;]{0,110}?(?<! (?:nicht|nie|niemals)) ab(?=\\W*$|,| (?:und|da|weil|wegen)(?!\\p{L}))",
+    "(?:sage|sagen) (?:ich|wir|hiermit)…\\bab\\b|(?:(?:ich|wir) (?:sage|sagen)|(?:sage|sagen) (?:ich|wir|hiermit)|(?<=^\\W*)(?:sage|sagen)) (?!(?:[^ .,;!?]+ ){0,3}(?:bescheid|danke))(?:(?! hol)[^!?;]){0,160}?(?<! (?:nicht|nie|niemals)) ab(?=\\W*$|,| (?:und|da|weil|wegen)(?!\\p{L}))",
     "bitte…(?:stornieren|absagen|streichen) sie…{appt}|(?:stornieren|streichen) sie bitte…{appt}|bitte…(?:meinen|den|unseren) …{appt}…(?:stornieren|streichen|absagen|austragen)",
     "(?:bin|ist)…verhindert",
     "(?:werde|wird|werden)…nicht (?:kommen|erscheinen|teilnehmen|wahrnehmen|da sein|dabei sein|schaffen|einhalten)",
     "{appt}…(?:klappt|klappen|schaffe|schaffen|geht)…(?:leider|doch) nicht(?=\\W*$|,)",
-    "schaff(?:e|t)?['’]?s?…nicht(?=\\W*$|,| mehr\\b)|(?:krieg|kriege|bekomme|bekommen|kriegen)…nicht hin(?=\\W*$|,)",
+    `schaff(?:e|t)?['’]?s?${gap}nicht(?=\\W*$|,| mehr\\b(?! (?:zu[rm]|ins|nach) ${errands}))`,
+    "(?:krieg|kriege|bekomme|bekommen|kriegen)…nicht hin(?=\\W*$|,)",
     "(?:kann|können)[^!?;]{0,70}? nicht,? (?:weil|da|denn|mein|meine|unsere?|ich (?:bin|habe|hab|muss)|wir (?:sind|haben|müssen)|hab|habe)\\b",
     "geht sich…(?:doch nicht|nicht mehr) aus(?=\\W*$|,)|wird…leider (?:doch )?(?:nichts|nix)(?=\\W*$|,| mehr)|fällt (?:bei )?(?:mir|uns)…(?:flach|ins wasser|aus)(?=\\W*$|,)",
     "(?:lässt|lassen|muss)[^!?;]{0,70}? entschuldigen(?=\\W*$|,)|dass (?:sie|er|ich|wir)…nicht (?:kommt|komme|kommen)(?=\\W*$|,)",
@@ -79,7 +83,7 @@ export const germanCues: Language["cues"] = {
     "(?:ziehe|ziehen|zieht)…(?:{appt}|anmeldung)…zurück(?=\\W*$|,)|(?:verzichte|verzichten|verzichtet) …{appt}",
     "(?:gebe|geben|gibt|tritt|trete)…{appt}[^!?;]{0,60}(?:ab|frei|zurück|her)(?=\\W*$|,)",
     "(?:muss|musste|müssen|mussten|lasse|lassen|möchte|möchten)[^!?;]{0,90}?(?:ausfallen|sausen|schwänzen|platzen|abspringen)(?: lassen)?(?=\\W*$|,| und )|ausfallen lassen (?:muss|müssen|möchte)",
-    "(?:muss|musste|müssen|mussten)…{appt}…streichen(?=\\W*$|,| und )|(?:muss|müssen)(?: ich| wir)?(?: leider)? de[nr] (?=\\d)…streichen|(?:muss|müssen)…(?:leider|diesmal) passen(?=\\W*$|,)",
+    "(?:muss|musste|müssen|mussten)…{appt}…streichen(?: lassen)?(?=\\W*$|,| und )|(?:muss|müssen)(?: ich| wir)?(?: leider)? de[nr] (?=\\d)…streichen|(?:muss|müssen)…(?:leider|diesmal) passen(?=\\W*$|,)",
     "(?:brauche|benötige|brauchen|benötigen|braucht|benötigt)…{appt}[^,.;!?]{0,60}nicht mehr(?=\\W*$|,)|{appt}…(?:brauche|benötige|braucht|benötigt|brauchen|benötigen)(?: \\p{L}+){0,3} nicht mehr",
     "{appt}[^!?;]{0,70}? bitte (?:wieder )?(?:aus dem kalender )?(?:raus|rausnehmen|herausnehmen|austragen|löschen|freigeben|absagen|stornieren|annullieren|canceln)(?=\\W*$|,)",
     "(?:ich|wir) wollten?(?! (?:eigentlich|erst|schon|zuerst|nicht|fragen|wissen))[^!?;]{0,140}?(?:absagen|stornieren|abmelden|canceln|annullieren)(?=\\W*$|,? (?:weil|da|denn|wegen|ich (?:bin|hab|habe|muss)|mein|wir (?:sind|haben)))|wollten? (?:ich|wir)[^!?;]{0,140}?(?:absagen|stornieren)(?=\\W*$)",
@@ -92,7 +96,7 @@ export const germanCues: Language["cues"] = {
     "(?:schreibe|melde|maile|rufe|kontaktiere)(?: (?!nicht)[^ .,;!?]+){0,3},? um (?:meinen?|mein|unseren?|unser|den|die|das)(?!\\p{L})(?:[^.!?;]|(?<=\\d)\\.){3,80}? (?:abzusagen|zu stornieren|zu canceln)",
     "nicht (?:kommen|wahrnehmen|erscheinen|teilnehmen|einhalten|da sein) (?:kann|können|könne|könnte|wird|werden)",
     "(?:absagen|stornieren) (?:muss|müsse|müssen|möchte|will|musste)",
-    "(?:muss|musste|müssen|mussten|möchte|möchten)\\b(?! (?:leider |heute |auch )*(?:unsere?\\b(?! (?:\\p{L}+ )?{appt})|die (?:praxis|leitung)|der kurs))[^!?;~]{0,160}?(?:absagen|stornieren)(?=\\W*$|,| und )",
+    "(?:muss|musste|müssen|mussten|möchte|möchten|lässt)\\b(?! (?:leider |heute |auch )*(?:unsere?\\b(?! (?:\\p{L}+ )?{appt})|die (?:praxis|leitung)|der kurs))[^!?;~]{0,160}?(?:absagen|stornieren)(?=\\W*$|,| und )",
     "(?:gebe|geben|gibt)(?: (?:ich|wir|sie|er))?(?: [^ .;!?]+){0,5} (?:ab|frei|auf|her|zurück)(?=\\W*$|,)",
   ],
   matter: [
@@ -104,7 +108,7 @@ export const germanCues: Language["cues"] = {
     "(?:wird|werden)[^.;!?]{0,60}(?:storniert|abgesagt|gelöscht|annulliert)(?=[^.;!?]*(?:wenn|falls|sofern|es sei denn))[^.;!?]*",
     "wer [^.;!?]{0,90}nicht (?:kommen|wahrnehmen|teilnehmen|erscheinen) kann[^.;!?]*",
     "(?:wenn|falls|sofern|sobald|sollten|im falle|möchten sie|wollen sie|bei absagen?|bei (?:nicht|verspätet|kurzfristig|stornierung|absage))(?![\\p{L}\\d])(?:(?! [-–—] |: )[^.,;!?])*",
-    "(?:sie|du|patienten|kunden|klienten)…(?:können|müssen|sollten|dürfen|kannst)…(?:absagen|stornieren|verschieben)|(?:können|kannst|müssen|sollten|dürfen) (?:sie|du)…(?:absagen|stornieren|abgesagt|storniert|verschieben)[^.;!?]*",
+    "(?:sie|du|patienten|kunden|klienten)…(?:können|müssen|sollten|dürfen|kannst)…(?:absagen|stornieren|verschieben)|(?:(?<!(?<!\\p{L})(?:meine?n?|unsere?n?) (?:\\p{L}+ )?{appt} [^.;!?]{0,110})(?:können|kannst)|müssen|sollten|dürfen) (?:sie|du)…(?:absagen|stornieren|abgesagt|storniert|verschieben)[^.;!?]*",
     "(?:bis|mindestens|spätestens)…(?:vorher|zuvor|vor dem termin|vor beginn)…(?:absagen|abgesagt|stornieren|storniert)[^.;!?]*",
     "(?:nicht |rechtzeitig )?(?:rechtzeitig )?(?:abgesagte|stornierte|versäumte)\\w* {appt}[^.;!?]*",
     "wer (?:[\\p{L}\\d.:]+ ){0,8}(?:nicht|absag\\p{L}*|storn\\p{L}*|verhindert)[^.;!?]*",
@@ -133,7 +137,7 @@ export const germanCues: Language["cues"] = {
   errand: [
     "um (?:ihnen |euch |dir )?(?:die |das |den |unsere? |neue[nrs]? )*(?:\\p{L}+ )?(?:produkte|produktlinie|kollektion|muster|proben|katalog|preisliste|gerät\\p{L}*|software)(?: \\p{L}+)? (?:zu|vor)",
     "{errand}",
-    "(?:vorstellungs|bewerbungs|job)gespräch\\p{L}*|(?:unsere?|ihre?|deine?|die) (?:\\p{L}+-?)?(?:demo|produktvorführung|vorführung)(?!stunde)|(?:produkt|software)-?demos?",
+    "(?:vorführung|präsentation|demo) (?:unsere[srn]?|eine[sr]|der|des) (?:neue[snr]? )?\\p{L}+|(?:vorstellungs|bewerbungs|job)gespräch\\p{L}*|(?:unsere?|ihre?|deine?|die) (?:\\p{L}+-?)?(?:demo|produktvorführung|vorführung)(?!stunde)|(?:produkt|software)-?demos?",
     // What is done at a practice, or for it.
     "feuerstättenschau|schornstein\\p{L}*|kaminkehr\\p{L}*|feuerlöscher\\p{L}*|brandschutz\\p{L}*|rauchmelder\\p{L}*|brandmelde\\p{L}*|(?:strom|gas|wasser|wärme)?zähler\\p{L}*|smart[- ]?meters?|glasfaser\\p{L}*|fensterputz\\p{L}*|(?:fenster|glas|gebäude|büro|teppich)reinigung\\p{L}*|schädlingsbekämpf\\p{L}*|kammerjäger\\p{L}*",
     "kopierer\\p{L}*|drucker(?:wartung|reparatur|service)|aufzug(?:s\\p{L}+)?|wäsche(?:rei|service|lieferung|abholung)|abholung|klimaanlagen?\\p{L}*|heizungs?\\p{L}*|wartungs?(?:termins?|arbeiten|techniker\\p{L}*)?|müllabfuhr|entsorgung|schlüsseldienst|internetanschluss\\p{L}*|hausanschluss\\p{L}*",
@@ -177,6 +181,7 @@ export const germanCues: Language["cues"] = {
     "(?:will|möchte|hätte|wollen|möchten)\\b[^.!?;]{0,60}(?:termin|platz|stunde|ihn|sie) (?:gerne? |doch |nun |jetzt )*(?:zurück|wiederhaben|zurückhaben|wieder haben)",
   ],
   request: [
+    "(?:nicht (?:bestätigte|bezahlte|abgeschlossene)|unbestätigte|unbezahlte|vorläufige|provisorische|unvollständige)[nrsm]? {appt}[^.!?;]{0,60}(?:storniert|gelöscht|abgesagt|annulliert|verworfen|freigegeben|entfernt|verfallen)",
     "(?:buchung|reservierung|zahlung|bestellung|{appt})[^.!?;]{0,90} (?:nicht|nie) (?:abgeschlossen|fertiggestellt|bezahlt|beendet|zustande gekommen|finalisiert)(?:…(?:storniert|abgesagt|gelöscht|verworfen|freigegeben))?",
     "(?:vormerkung|reservierung|blockierung|option)…(?:abgelaufen|verfallen|freigegeben)(?: und (?:wurde|ist) (?:automatisch )?(?:storniert|gelöscht|aufgehoben))?",
     "(?:termin|buchungs|stornierungs|absage)?anfrage…(?:abgelehnt|zurückgezogen|storniert|abgesagt|abgelaufen)",
@@ -201,8 +206,9 @@ export const germanCues: Language["cues"] = {
   ],
   declined: ["(?:hat (?:diese|die|ihre) einladung abgelehnt|abgelehnt|zugesagt)"],
   noShow: [
-    "(?:(?<!(?:nie|niemals|noch nie) )nicht erschienen|(?<!(?:\\d|% der|kein\\p{L}{0,2}|null) )no-?show|unentschuldigt|versäumt|ist nicht gekommen)",
-    "nicht (?:gekommen|aufgetaucht|da gewesen)",
+    // One client who did not come, not "Kunden sperren, die mehrfach nicht erschienen sind".
+    "(?<!(?:nie|niemals|mehrfach|wiederholt|mehrmals|öfter|öfters|häufig|häufiger|mal|(?:(?:patient|kund|klient|person)(?:[:*_]?innen|en)|teilnehmer(?:innen)?),? die(?: \\p{L}+){0,2}) )nicht (?:erschienen|gekommen|aufgetaucht|da gewesen)",
+    "(?:(?<!(?:\\d|% der|kein\\p{L}{0,2}|null) )no-?show(?![- ]?(?:gebühr|schutz|rate|quote|regel|pauschale|kosten))|unentschuldigt|versäumt|ist nicht gekommen)",
   ],
   disputed: [
     "(?:zahlung|buchung|abbuchung|lastschrift|belastung)[^.!?;]{0,50} (?:angefochten|beanstandet|reklamiert|zurückgegeben)|ficht[^.!?;]{0,60}(?:zahlung|belastung)[^.!?;]{0,40} an|rückbuchung|rücklastschrift|zahlungsanfechtung|chargeback|(?:zahlung|lastschrift)[^.!?;]{0,30} von der bank",
@@ -272,7 +278,8 @@ export const germanCues: Language["cues"] = {
   ],
   internal: [
     "(?:eigentümer|mieter|eltern|vereins|mitglieder|haupt|jahres|gemeinde)-?(?:versammlung|abend|sitzung|treffen)(?:en|s)?|(?:[3-9]|\\d\\d+) weitere (?:gäste|teilnehmer\\p{L}*|eingeladene)",
-    "(?:die|unsere|eine) \\p{L}*(?:besprechung|versammlung|konferenz|fortbildung|weiterbildung|schulung)|\\p{L}*(?:fortbildung|weiterbildung|inhouse-?schulung)(?:en)?",
+    // Not "die Besprechung am Donnerstag in Ihrer Kanzlei".
+    "(?:die|unsere|eine) \\p{L}*(?:besprechung|versammlung|konferenz|fortbildung|weiterbildung|schulung)(?!(?:[^.!?;]|\\d\\.){0,90} (?:(?:bei|mit) ihnen|in ihre[rmn]?)(?!\\p{L}))|\\p{L}*(?:fortbildung|weiterbildung|inhouse-?schulung)(?:en)?",
     "(?:team|dienst|personal|praxis|mitarbeiter|abteilungs|fall|quartals|leitungs|vorstands|projekt|verwaltungs|gesellschafter)-?(?:besprechung|sitzung|meeting|runde|versammlung|treffen|konferenz)(?:en|s)?",
     "jour fixe|betriebs(?:versammlung|ausflug|feier)|weihnachtsfeier|intervision|qualitätszirkel|dienstübergabe",
   ],

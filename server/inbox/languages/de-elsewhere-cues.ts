@@ -24,6 +24,7 @@ export const germanElsewhereCues: Language["cues"] = {
     "um (?:ihren?|ihr|deine?n?|eure?n?) [\\p{L} -]{2,40} (?:auszumessen|aufzumessen|abzulesen|einzubauen|anzuschließen|auszutauschen|vorzuführen|zu (?:reparieren|warten|prüfen|montieren|liefern|installieren|streichen|reinigen|vermessen))",
     "(?:meine|die) (?:\\p{L}+ )?\\p{L}*schicht…(?:nicht|keine)…(?:übernehmen|antreten|machen|arbeiten)",
     "(?:hier (?:ist|spricht)|ich bin) (?:\\p{L}+ ){0,3}?(?:vom|von der|von|der|die|ihre?|deine?|aus) (?:\\p{L}+ )?{errand}",
+    "wir (?:liefern|montieren|reparieren) (?:am|erst|dann|ihnen|die|den|das|nach|stattdessen)(?!\\p{L})",
     "(?:kann|könnte|könntest|kannst|können) (?:jemand|du|ihr|sie)…(?:übernehmen|einspringen|tauschen|vertreten)",
     // Who sells to the practitioner cancels a visit of his own.
     "(?:hier (?:ist|spricht)|ich bin|mein name ist)[^.!?;]{0,40} (?:dein|deine|euer|eure|ihre?) (?:\\p{L}+ ){0,2}?(?:vertreter|berater|betreuer|kundenberater|kundenbetreuer|ansprechpartner|account ?manager|vertriebspartner|lieferant)(?:in)?(?!\\p{L})",

@@ -19,6 +19,7 @@ export const germanKeepingCues: Language["cues"] = {
     "(?:steht|stehen|gilt|gelten)(?: aber| natürlich| also| damit)* (?:noch|weiterhin|nach wie vor|unverändert)",
     "(?:behalte|behält|behalten)(?: ich| wir| er| sie)? (?:ihn|beide|diesen|den anderen|die andere|das andere)(?=\\W*$|,| (?:aber|doch|gerne?|also|natürlich|trotzdem|weiterhin|lieber|bitte|dann|nun)\\b)",
     "(?:ihn|beide|diesen)(?: \\p{L}+){0,4} (?<!nicht )(?:behalten|behält|behalte)",
+    "(?<=(?:\\d|uhr|{day}\\p{L}{0,10})\\)?,? )hat(?: \\p{L}+){0,2} (?:noch ?mal|nochmals|noch einmal|erneut|extra|eigens|ausdrücklich)(?: noch ?mal)? (?:bestätigt|zugesagt)(?!,? dass)",
     ...germanOwnWords.kept,
   ],
   holds: [

@@ -117,7 +117,7 @@ export const german: Language = {
       "wert feld was wo leistung ort behandler behandlerin telefon handy mobil email e-mail adresse preis kosten betrag status dauer art terminart behandlung service mitarbeiter mitarbeiterin praxis nummer buchungsnummer referenz standort raum anbieter versicherung betreff behandlungsgrund besuchsgrund link therapeut therapeutin rechnung gesamt summe anzahlung zahlung zahlungsart kalender website webseite filiale telefonnummer mobilnummer faxnummer fax terminnummer kundennummer titel thema zimmer veranstalter dienstleistung therapieart",
   },
   labelWords: {
-    filling: "für|und|der|die|das|am|um",
+    filling: "für|und|der|die|das|am|um|an|sie",
     for: "für",
     on: "am",
     doneOn: "um|datum",
@@ -200,7 +200,7 @@ export const german: Language = {
   chains: {
     persons: "ich|er|sie|wir",
     neither: "noch",
-    owners: "mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|der|die|das|den|dem",
+    owners: "mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|der|die|das|den|dem|von",
     after: "(?:gleich |direkt )?(?:danach|im anschluss|anschließend)|dann|auch",
     sameDay: "(?:an )?(?:diesem|demselben|dem|am gleichen|am selben|am) tag|am (?:gleichen|selben) tag",
     each: "beide(?:s)?(?: mal| male| tage)?|jeweils|jedes mal|immer",

@@ -90,7 +90,7 @@ export const englishCues: Language["cues"] = {
     "(?:status|state)\\W{1,4}cancel+ed",
     "(?:have|had|has|got|there is|there's|was|just had) (?:a|an|another|one|two|three)(?: \\w+)? cancel+ations?",
     "{appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)…(?:was|were|has been|have been|been) (?:just |now |also )*(?:deleted|removed|voided) (?:by (?!you\\b|us\\b)\\p{L}+|via|online)",
-    "(?<=^\\W*(?:(?:an?|the|this|one|following|online) ){0,3}(?:[\\p{L}.-]+ ){0,2}(?:[\\p{L}.-]+'s )?)(?<!(?:on|of|for|to|in|from|with|about) (?:(?:the|this|that|an?|your|her|his|their) )?){appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)…(?:was|were|has been|have been|been) (?:just |now |also )*(?:deleted|voided)(?=\\W*$)",
+    "(?<=^\\W*(?:(?:an?|the|this|one|following|online) ){0,3}(?:[\\p{L}.-]+ ){0,2}(?:[\\p{L}.-]+'s )?)(?<!(?:on|of|for|to|in|from|with|about) (?:(?:the|this|that|an?|your|her|his|their) )?){appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)…(?:was|were|has been|have been|been) (?:just |now |also )*(?:deleted|voided)(?=\\W*$| (?:in|from|on) (?:the|your) (?:schedule|calendar|timetable|plan|roster)(?!\\p{L}))",
     "(?<!(?:on|of|for|to|in|from|with|about) (?:(?:the|this|that|an?|your|her|his|their) )?)(?:appointment|appt|booking|reservation|lesson|session|visit) (?:#?[\\p{L}\\d-]*\\d )?(?:was |is |has been )?(?:deleted|voided)(?=\\W*$| by (?!you\\b|us\\b)| ?[:(–-])",
     "(?:deleted|removed) (?:her|his|their|the|an?|this) (?:\\p{L}+ )?{appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)",
     "(?:booking|appointment|event|session|reservation)_?status\\W{1,6}cancel+(?:ed|ation)",

@@ -105,6 +105,7 @@ export const spanishCues: Language["cues"] = {
     ...spanishOwnWords.duty,
   ],
   request: [
+    "{appt} (?:no (?:confirmad|pagad|abonad|completad)[oa]s?|sin (?:confirmar|pagar|abonar)|provisional(?:es)?)[^.!?;]{0,60}(?:cancelad|anulad|eliminad|liberad)[oa]s?",
     "(?:reserva|pago|pedido|{appt})[^.!?;]{0,90} no (?:se |ha sido |fue |est[aá] )?(?:ha )?(?:complet|finaliz|pag|termin)(?:[oó]|ad[oa])(?:…(?:cancelad|anulad|liberad|eliminad)[oa])?",
     "(?:prerreserva|pre-reserva|bloqueo)…(?:expirad|caducad|liberad)[oa](?: y (?:ha sido|fue) (?:cancelad|anulad|liberad)[oa])?",
     "solicitud…(?:cancelad|rechazad|retirad|anulad|expirad|caducad)[oa]|(?:cancelado|rechazado|retirado|rechaz[oó]|retir[oó]) (?:su|la|una|tu) solicitud",

@@ -37,7 +37,7 @@ export const frenchCues: Language["cues"] = {
     "(?:a|ont|est|sont|été|avons|ai) (?:\\p{L}+ ){0,2}annulée?s?",
     "annulée?s? (?:par|en ligne|via|depuis)",
     "annule (?:donc |aussi |finalement |malheureusement )?(?:son|sa|ses|mon|ma|mes|le|notre|la)…{appt}",
-    "(?:a été|est) (?:supprimée?|retirée?) de (?:l'agenda|votre agenda|votre planning|votre calendrier)",
+    "(?:a été|est) (?:supprimée?|retirée?) (?:de (?:l'agenda|votre agenda|votre planning|votre calendrier)|du (?:planning|calendrier))",
     "n'aura (?:pas|plus) lieu",
     "annulation (?:de|du|d'un)…{appt}",
     "annulation (?:confirmée|reçue|enregistrée)",
@@ -171,6 +171,7 @@ export const frenchCues: Language["cues"] = {
     ...frenchOwnWords.standing,
   ],
   request: [
+    "{appt} (?:non (?:confirmé|payé|réglé|finalisé|validé)e?s?|provisoires?)[^.!?;]{0,60}(?:annulé|supprimé|libéré|retiré)e?s?",
     "(?:réservation|paiement|commande|{appt})[^.!?;]{0,90} (?:n'a|n'ont|n'est) (?:pas|jamais)(?: pu être)?(?: été)? (?:finalisée?|validée?|complétée?|payée?|aboutie?|terminée?)(?:…(?:annulée?|libérée?|supprimée?))?",
     "(?:option|pré-?réservation|blocage)…(?:expirée?|libérée?|levée?)(?: et (?:a été|est) (?:automatiquement )?(?:annulée?|supprimée?))?",
     "demande…(?:annulée?|refusée?|retirée?|déclinée?|expirée?)|(?:annulé|refusé|décliné|retiré) (?:sa|votre|la|une) demande",

@@ -108,6 +108,7 @@ export const italianCues: Language["cues"] = {
     ...italianOwnWords.standing,
   ],
   request: [
+    "{appt} (?:non (?:confermat|pagat|completat)[oaei]|provvisori[oae])[^.!?;]{0,60}(?:annullat|cancellat|eliminat|rilasciat)[oaei]",
     "(?:prenotazione|pagamento|ordine|{appt})[^.!?;]{0,90} non (?:è|e|sono) (?:stat[oa] )?(?:completat|finalizzat|pagat|conclus|confermat)[oa](?:…(?:annullat|cancellat|rilasciat)[oa])?",
     "(?:opzione|pre-?prenotazione|blocco)…(?:scadut|rilasciat)[oa](?: ed? (?:è stat[oa]) (?:automaticamente )?(?:annullat|cancellat)[oa])?",
     "richiesta…(?:annullat|rifiutat|ritirat|scadut)a|(?:annullato|rifiutato|ritirato) (?:la|una) (?:sua )?richiesta",

@@ -6,6 +6,11 @@ const soft =
   "(?:helaas |jammer genoeg |dus |toch |echt |nu |dan |daarom |er |ook |spijtig genoeg |ik |we |wij |ze |zij |hij |mij |me |ons )*";
 const when =
   "(?: (?:vandaag|vanavond|vanmiddag|vanmorgen|vanochtend|morgen\\p{L}*|overmorgen\\p{L}*|op|naar|om|voor|wegens|vanwege|door|omdat|want|ma|di|wo|do|vr|za|zo|{day}|deze|dit)|\\d)(?!\\p{L})";
+const gladly = "(?: (?:dus|dan|helaas|maar|gerust|gewoon|wel|weer|graag|nu))*";
+const unless = "(?=\\W*$|,(?! (?:als|indien|mits|zolang)(?!\\p{L})))";
+/** What people do besides, on the way: "ik red het niet naar de apotheek" is said of no visit. */
+const errands =
+  "(?:naar|bij|langs) (?:de |het |mijn )?(?:apotheek|bank|winkel|huisarts|werk|school|garage|postkantoor|gemeentehuis|gemeente|station|supermarkt|kapper|huis)(?!\\p{L})";
 const mine = "(?:mijn|m'n|onze|ons|haar|zijn|hun)";
 const place = "(?:plek|plekje|plaats|plaatsje|uur|uurtje|tijd|tijdslot|moment|{appt})";
 
@@ -50,10 +55,13 @@ export const dutchComingCues: Language["cues"] = {
     "(?:sla|slaat|slaan)…{appt}…over(?=\\W*$|,)|(?:ben|is|zijn)…verhinderd",
     "{appt}…mag (?:uit de agenda|eruit|vervallen|weg|doorgehaald)|(?:mijn|de|onze|haar|zijn) {appt}[^,.;!?]{0,60}niet meer nodig",
     "(?:gaat|zal) (?:mij |me |ons |hem |haar |het |helaas |toch |echt )*niet (?:meer )?lukken",
-    "(?:red|redt|redden|haal|haalt) het…niet(?! op(?! tijd))",
+    `(?:red|redt|redden|haal|haalt) het(?:(?! (?:voor|na) (?:de|mijn|onze) )[^!?;]){0,70}?niet(?! op(?! tijd))(?! (?:meer )?${errands})`,
     "(?:kan|kunnen|kom|lukt)…niet (?:[\\p{L}\\d:.]+ ){0,7}(?:komen|aanwezig zijn|halen|langskomen|meer komen|door laten gaan)",
     "(?:moet|wil|zou|graag)…(?:afzeggen|afmelden|annuleren|cancelen)",
-    "(?:zeg|zeggen)…\\baf\\b",
+    "(?:zeg|zeggen)…\\baf\\b|(?:zeg|zeggen) (?:ik|wij|we) [^!?;]{0,160}?(?<! niet) af(?=\\W*$|,| (?:en|want|wegens|omdat)(?!\\p{L}))",
+    // "De les van morgen 10 uur kunnen jullie schrappen"
+    `(?:de|het|mijn|onze|ons) (?:\\p{L}+ )?{appt}[^!?;]{0,80}(?:{day}|\\d|vandaag|morgen)[^!?;,]{0,40} (?:kan|kun|kunt|kunnen|mag|mogen) (?:je|u|jullie|jij)${gladly} (?:schrappen|doorhalen|laten vervallen|uit de agenda halen|weggeven|vrijgeven|aan iemand anders geven)${unless}`,
+    `(?:mijn|onze) (?:\\p{L}+ )?{appt}[^!?;]{0,80}(?:{day}|\\d|vandaag|morgen)[^!?;,]{0,40} (?:kan|kun|kunt|kunnen|mag|mogen) (?:je|u|jullie|jij)${gladly} (?:annuleren|afzeggen|verwijderen)${unless}`,
     "(?:kunt|kun|wilt|wil) (?:u|je)…(?:mijn|de) afspraak…(?:annuleren|afzeggen)|graag (?:mijn|de) afspraak…annuleren|ben…verhinderd",
     "(?:kan|kunnen|kom|komt|komen)…niet(?=\\W*$|,| meer\\b)",
     "(?:red|redt|haal|haalt|lukt)…niet(?=\\W*$|,| meer\\b| om te)",

@@ -19,7 +19,7 @@ export const dutchCues: Language["cues"] = {
   headline: [
     "(?:\\W|re:|fwd?:|antw:|nieuwe |een |\\d+ |melding|bericht|let op|belangrijk|dringend|spoed|bevestiging van |bevestiging |kennisgeving van |kennisgeving |online |\\[\\w[^\\]]{0,30}\\]){0,40}(?:annulering|annulatie|afmelding|afzegging)(?! (?:gratis|kosteloos)|s(?:voorwaarden|kosten|beleid))\\b(?! van (?:uw|je) (?:abonnement|bestelling|vlucht))",
     "(?:\\W|re:|fwd?:|antw:|nieuwe |een |\\d+ |melding|bericht|let op|belangrijk|dringend|spoed|bevestiging van |bevestiging |kennisgeving van |kennisgeving |online |\\[\\w[^\\]]{0,30}\\]){0,40}(?:geannuleerd|afgezegd)\\b",
-    "(?:\\W|re:|fwd?:|antw:|uw|je|de|een){0,40}{appt}…(?:geannuleerd|afgezegd|vervallen)",
+    "(?:\\W|re:|fwd?:|antw:|uw|je|de|een){0,40}{appt}(?:…(?:geannuleerd|afgezegd|vervallen)| verwijderd(?= (?:uit|in|door)(?!\\p{L})|\\W*$))",
     "(?!\\W*(?:verzoek|vraag|aanvraag|hoe|kan))\\W*[\\p{L}'.-]+(?: [\\p{L}'.-]+){0,3} ?[-–:|] ?(?:annulering|annulatie|afzegging|afmelding|geannuleerd|afgezegd)(?=\\W*$|\\W*\\()",
   ],
   cancelled: [
@@ -43,6 +43,8 @@ export const dutchCues: Language["cues"] = {
     "(?:belt|belde|belden)…\\baf(?=\\W*$|,| (?:voor|van|wegens))|(?:mevr\\.?|mw\\.?|dhr\\.?|mevrouw|meneer|de heer|klant|patiënt|cliënt) (?:[\\p{L}-]+\\.? ){0,3}(?:annuleert|cancelt)",
     "{appt}…(?:is|zijn|werd|werden) (?:verwijderd|gewist) door (?!u\\b|jou\\b)\\p{L}+|{appt}…door (?:de |een )?\\p{L}+ verwijderd",
     "heeft (?:de|een|haar|zijn) {appt} verwijderd",
+    // What a tool deletes from its plan.
+    "(?:is|werd|zijn|werden) (?:er )?(?:een|de|\\d+) {appt} verwijderd(?! door (?:u|jou|je)(?!\\p{L}))|(?<!(?:bij|voor|van) (?:de|een|deze|uw|je) ){appt}[^.!?;,]{0,40} (?:is|werd|zijn|werden) verwijderd uit",
     "{appt}…(?:ga(?:at|an) niet door|kom(?:t|en) te vervallen|vervalt|vervallen(?! vanaf))",
     ...dutchOwnWords.cancelled,
   ],
@@ -110,6 +112,7 @@ export const dutchCues: Language["cues"] = {
     "(?:wil|willen|zou)\\b[^.!?;]{0,50}(?:afspraak|plek|plaats|uur|tijd|les|hem) (?:graag |toch |weer )*terug\\b",
   ],
   request: [
+    "(?:niet[- ](?:bevestigde|betaalde|afgeronde)|onbevestigde|onbetaalde|voorlopige) {appt}[^.!?;]{0,60}(?:geannuleerd|verwijderd|vrijgegeven|vervallen|geschrapt)",
     "(?:boeking|reservering|betaling|{appt})[^.!?;]{0,90} (?:niet|nooit) (?:afgerond|voltooid|betaald|voldaan|afgemaakt)(?:…(?:geannuleerd|vrijgegeven|verwijderd))?",
     "(?:optie|voorlopige reservering|blokkering)…(?:verlopen|vrijgegeven)(?: en (?:is|werd) (?:automatisch )?(?:geannuleerd|verwijderd))?",
     "(?:aanvraag|verzoek)…(?:geannuleerd|afgewezen|ingetrokken|verlopen)",
@@ -132,7 +135,9 @@ export const dutchCues: Language["cues"] = {
     "(?<=^\\W*)(?:voorlopig|onder voorbehoud)(?= ?:(?! ?(?:nee|geen|0)(?:[^\\p{L}\\d]|$)))|(?:voorlopig|onder voorbehoud) (?:geaccepteerd|aangenomen)|(?:met|op) \\W?misschien\\W? (?:geantwoord|gereageerd)|\\W?misschien\\W? geantwoord",
   ],
   declined: ["(?:geweigerd|afgewezen|heeft…geweigerd)"],
-  noShow: ["(?<!(?:\\d|% van|geen|nooit|nul) )(?:niet verschenen|niet komen opdagen|no-?show)"],
+  noShow: [
+    "(?<!(?:nooit|vaker|meermaals|herhaaldelijk|meerdere keren|regelmatig|vaak|keer|(?:klanten|cliënten|patiënten|cursisten|deelnemers|personen),? die(?: \\p{L}+){0,2}) )(?:niet verschenen|niet komen opdagen)|(?<!(?:\\d|% van|geen|nul) )no-?show(?![- ]?(?:kosten|bescherming|beleid|tarief))",
+  ],
   disputed: [
     "(?:betaling|afschrijving|transactie)[^.!?;]{0,50} (?:betwist|aangevochten|teruggeboekt)|betwist[^.!?;]{0,40} (?:betaling|afschrijving|transactie)|betalingsgeschil|chargeback|terugboeking|(?:betaling|incasso)[^.!?;]{0,30} door de bank",
     "kaarthouder[^.!?;]{0,10} (?:beweert|zegt|stelt|geeft|meldt)|(?:de )?koper (?:heeft|beweert|zegt)",
@@ -154,7 +159,7 @@ export const dutchCues: Language["cues"] = {
     "door ons…(?:geannuleerd|afgezegd)",
     "(?:(?:wij|we) hebben|hebben (?:wij|we))…(?:uw|je|de|het)…(?:geannuleerd|afgezegd)(?![^.!?]*(?:verzoek|gebeld|klant|cliënt))",
     "(?:uw|je|jouw) \\p{L}*(?:les|cursus|workshop)…(?:gaat niet door|vervalt|geannuleerd)",
-    "(?:wij|we) (?:moeten|moesten|hebben)…(?:uw|je)…(?:annuleren|afzeggen|geannuleerd)|moeten (?:wij|we)…(?:annuleren|afzeggen)",
+    "(?:wij|we) (?:moeten|moesten|hebben)…(?:uw|je)…(?:annuleren|afzeggen|geannuleerd)|moeten (?:wij|we)(?! (?:helaas |dus |jammer genoeg )*(?:mijn |haar |zijn |(?:onze|beide|de (?:twee|drie|beide)) (?:\\p{L}*afspra|behandeling|sessie|boeking)))…(?:annuleren|afzeggen)",
     "(?:wij|praktijk|salon|studio|docent|therapeut|behandelaar|arts)…(?:ziek|gesloten|vakantie)",
     "alle (?:afspraken|lessen)…(?:geannuleerd|vervallen)",
     "(?:les|cursus|groep|workshop|training)…(?:gaat niet door|vervalt|geannuleerd|afgelast)…(?:wegens|vanwege|door(?! (?:de |een |uw |je )?(?:klant|cliënt|patiënt|cursist|leerling|ouder|deelnemer)))",
@@ -174,7 +179,7 @@ export const dutchCues: Language["cues"] = {
   asideBefore: [
     "(?:factuur|afrekening|uitbetaling|rekening|nieuwsbrief|overzicht)(?: (?:van|per|d\\.d\\.|op))+",
     "(?:tarieven|prijzen|prijslijst|openingstijden|voorwaarden)(?: \\p{L}+){0,3} (?:vanaf|per|met ingang van)",
-    "(?:tot|(?<!(?:mij|me|ons|zich|terug|mij maar|me maar|ons maar|uit|af|heeft|heb|hebben|niet|afmelden|afgemeld|afgebeld|verhinderd|afzeggen|afzegging|afzeggingen|annulatie|annulaties|annulering|annuleringen|afmelding|afmeldingen|annuleren|geannuleerd|afgezegd|afspraak|sessie|behandeling|boeking) )voor|vóór|uiterlijk|geldig|vanaf|na|verloopt)(?: op| het| de)?",
+    "(?:tot|(?<!(?:mij|me|ons|zich|terug|mij maar|me maar|ons maar|uit|af|heeft|heb|hebben|niet|afmelden|afgemeld|afgebeld|verhinderd|afzeggen|afzegging|afzeggingen|annulatie|annulaties|annulering|annuleringen|afmelding|afmeldingen|annuleren|geannuleerd|afgezegd|afspraak|sessie|behandeling|boeking) )(?<!^\\W*(?:(?:hoi|ha|hallo|dag|beste|hey|hi|goedemorgen|goedemiddag)(?: \\p{L}+){0,2}, ?)?)voor|vóór|uiterlijk|geldig|vanaf|na|verloopt)(?: op| het| de)?",
     "(?:andere|eerstvolgende)(?: \\p{L}+){0,2}(?: is| op| om| blijft)*",
     "(?:geldig|te gebruiken|verloopt|vervalt)(?: t\\/m| tm| op| vanaf)*|(?<!\\p{L})t\\/m",
     "(?:liever|in plaats daarvan|misschien|beschikbaar|vrij op|verzetten naar|verplaatsen naar|vakantie|terug)(?: op| naar| om| tot)*",

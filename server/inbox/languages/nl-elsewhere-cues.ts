@@ -18,6 +18,7 @@ export const dutchElsewhereCues: Language["cues"] = {
   shared: ["(?:onze|ons|uw|je|jouw|jullie) (?:\\S+ ){0,2}?(?:{appt}|gesprek|overleg|bespreking)"],
   caller: [
     "(?:op|in) te meten",
+    "(?:wij|we) (?:leveren|monteren|repareren) (?:op|pas|dan|u|de|het|alsnog)(?!\\p{L})",
     "(?:u spreekt met|ik ben|dit is|hier) (?:\\p{L}+ ){0,3}?(?:van|de|uw|je) (?:\\p{L}+ )?{errand}",
     "(?:kan|kun|zou) (?:iemand|je|jij|u)…(?:overnemen|invallen|ruilen)",
     // Who sells to the practitioner cancels a visit of his own.

@@ -18,6 +18,7 @@ export const dutchKeepingCues: Language["cues"] = {
     "(?:ik|wij|we) kom(?:en)? (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|morgen)(?![^.!?]*niet)",
     "(?:houd|houdt|houden|hou|behoud|behoudt|laat|laten)(?: ik| we| wij| ze| zij| hij)? (?:hem|die|deze|beide|allebei)(?=\\W*$|,| (?:wel|gewoon|aan|graag|staan|toch|dus)\\b)(?![^.,;!?]{0,40}(?:vervallen|vallen|schieten|gaan|vrij|weten)\\b)",
     "(?:hem|die|deze|beide|allebei)(?: \\p{L}+){0,3} (?<!niet (?:meer )?)(?:houden|behouden|laten staan|staan laten)",
+    "(?<=(?:\\d|uur|{day})\\)?,? )heeft(?: \\p{L}+){0,2} (?:nog|nogmaals|opnieuw|nog eens|extra)(?: extra| eens)? bevestigd(?! dat)",
     ...dutchOwnWords.kept,
   ],
   holds: [

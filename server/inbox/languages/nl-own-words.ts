@@ -29,9 +29,12 @@ export const dutchOwnWords = {
     "(?:moet|moeten|wil|willen|zou|ga|gaan|moest)[^!?;]{0,140}?(?:laten (?:vallen|schieten|passeren)|afbellen|afmelden|afbestellen|cancellen|skippen|overslaan)(?=\\W*$|,| (?:want|omdat|wegens)(?!\\p{L}))",
     "(?:schrap|haal|doe|zet) (?:me|mij|ons|mijn naam|onze afspraak|mijn afspraak)[^.!?;]{0,50}(?:maar|uit de agenda|van de agenda|eraf|eruit)",
     "{appt}[^!?;]{0,60} (?:mag|kan|mogen) (?:weg|vervallen|geschrapt(?: worden)?|geannuleerd worden|eruit|van de agenda|uit de agenda|naar iemand anders|aan iemand anders)",
+    "(?:die|deze|de|mijn|onze|dat|het) (?:plek|plaats|uur|afspraak|plekje|tijd|uurtje)(?: \\p{L}+)? (?:kan|kun|kunt|kunnen|mag|mogen) (?:je|u|jullie|jij)(?: (?:dus|dan|gerust|gewoon|wel|nu|maar|graag))* (?:weggeven|doorgeven|vrijgeven|aan (?:iemand|een) anders? geven)(?=\\W*$|,)",
+    "(?:heeft|hebben|vroeg|vroegen) (?:mij|me|ons) (?:gevraagd |verzocht )?(?:om )?(?:de|het|haar|zijn|hun|mijn|onze) [^!?;]{3,120}? (?<!niet )(?:af te zeggen|te annuleren|af te bellen|te cancelen)(?=\\W*$|,)",
     "(?:je|u|jullie) (?:mag|kan|kunt|mogen) (?:mijn|onze|de|het) (?:plek|plaats|uur|afspraak|plekje|tijd)[^.!?;]{0,40}(?<!niet )(?:weggeven|doorgeven|vrijgeven|aan (?:iemand|een) ander)",
   ],
   cancelled: [
+    "(?:één|een|twee|drie|vier|\\d+) (?:uitvallers?|afvallers?|uitval)(?=[^.!?;]{0,60}:\\W*$)",
     // What leads to the rows below it.
     "(?:de|deze|volgende|nieuwe|alle|\\d+|twee|drie|vier) (?:\\p{L}+ )?(?:afzeggingen|annuleringen|afmeldingen)(?=[^.!?;]{0,90}:\\W*$)|(?:afgezegd|geannuleerd|afgemeld) (?:hebben|heeft|zijn)(?=[^.!?;]{0,90}:\\W*$)",
     "(?:één|een|twee|drie|vier|\\d+) (?:afzeggingen?|annulaties?|annuleringen?|afmeldingen?|afzeggers?) (?:van vandaag|vandaag|voor|vanmorgen|vanmiddag|op|van|gekregen|binnengekomen|telefonisch|:)",

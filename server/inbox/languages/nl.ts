@@ -181,7 +181,7 @@ export const dutch: Language = {
     whose: "haar|zijn|mijn|onze|de",
   },
   chains: {
-    persons: "ik|hij|zij|ze|wij",
+    persons: "ik|hij|zij|ze|wij|mij|mijne",
     neither: "noch",
     owners: "mijn|onze|ons|haar|zijn|hun|die van|de|het",
     after: "(?:direct |meteen )?(?:erna|daarna|daarachter)|dan|ook|aansluitend",
@@ -206,7 +206,7 @@ export const dutch: Language = {
     verbs: "",
     notice: "\\b(?:alle|de) tijden\\b",
   },
-  appt: "(?:[\\p{L}-]*(?:afspraak|afspraken|boeking(?:en)?|sessies?|behandeling(?:en)?|consulten|consult|reservering(?:en)?|lessen|les|bezoek(?:en)?|massages?))",
+  appt: "(?:[\\p{L}-]*(?:afspraak|afspraken|boeking(?:en)?|sessies?|behandeling(?:en)?|consulten|consult|reservering(?:en)?|lessen|les|bezoek(?:en)?|massages?|(?:trim|knip|was|scheer|kleur|poets)beurt(?:en)?))",
   service:
     "(?:pedicure|manicure|gelnagels|nagels|wimperextensions|wimperlift|wenkbrauwen|epilatie|ontharing|harsbehandeling|knipbeurt|kleuring|highlights|balayage|scheerbeurt|peeling|lymfedrainage|acupunctuur|osteopathie|fysiotherapie|reiki|voetreflex|gebitsreiniging|wortelkanaal\\p{L}*|vulling|tatoeage|tattoo|piercing|hypnose|fotoshoot|yoga|pilates)$",
   thing:

@@ -43,12 +43,13 @@ export const portugueseCues: Language["cues"] = {
     "{appt}…(?:foi|foram) (?:eliminad|apagad|exclu[ií]d|removid)[oa]s? d[ao] (?:sua |seu )?(?:agenda|calend[aá]rio) pel[oa] (?!si\\b|voc[eê])\\p{L}+",
     "(?:suspendeu|suspenderam) (?:a|o|sua|seu|as)(?: sua| seu)? {appt}|{appt}…(?:foi|foram) suspens[oa]s? (?:pel[oa]|a pedido)",
     "(?:desmarcou-se|cancelou-se)|procedeu (?:à|ao) (?:anula[cç][aã]o|cancelamento|desmarca[cç][aã]o)",
+    "(?:uma|a) {appt} (?:foi|foram) (?:eliminad|apagad|exclu[ií]d|removid)[oa]s? d[ao] (?:sua |seu )?(?:agenda|calend[aá]rio)",
     "(?:eliminou|apagou|excluiu|removeu) (?:a|o|a sua|o seu|uma|um) {appt}",
     ...portugueseOwnWords.cancelled,
   ],
   conditional: [
     "teriam? sido (?:cancelad|desmarcad|anulad)[oa]s?|(?:prestes a|a ponto de|em risco de|quase a|na imin[eê]ncia de) ser (?:cancelad|desmarcad|anulad)[oa]s?",
-    "(?:(?<!-|n[aã]o )se(?! qued| (?:ve|vio|ver[aá]) (?:obligad|forzad|en la )| (?:han?|cancel[oó]|anul[oó]|suspendi[oó])(?!\\p{L}))|caso|em caso de|(?:assim|logo) que(?! poss[ií]vel)|quando|(?<!(?:(?:lig|telefon|avis|escrev)\\p{L}{1,5}|(?:ligou|ligaram|telefonou|telefonaram|avisou|escreveu|contactou|contatou|mandou|usou|utilizou)(?: [^ ,;!?]+){1,6}|(?:{day}|\\d\\d?(?:[h:]\\d\\d)?) (?:é|era|seria)) )para (?:cancelar|desmarcar|remarcar|alterar))(?![\\p{L}\\d])[^.,;!?]*",
+    "(?:(?<!-|n[aã]o )se(?! qued| (?:ve|vio|ver[aá]) (?:obligad|forzad|en la )| (?:han?|cancel[oó]|anul[oó]|suspendi[oó])(?!\\p{L}))|caso|em caso de|(?:assim|logo) que(?! poss[ií]vel)|quando|(?<!(?:(?:lig|telefon|avis|escrev)\\p{L}{1,5}|pedi(?:u|ram)-(?:me|nos)|(?:me|nos) pedi(?:u|ram)|(?:ligou|ligaram|telefonou|telefonaram|avisou|escreveu|contactou|contatou|mandou|usou|utilizou)(?: [^ ,;!?]+){1,6}|(?:{day}|\\d\\d?(?:[h:]\\d\\d)?) (?:é|era|seria)) )para (?:cancelar|desmarcar|remarcar|alterar))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:voc[eê] |clientes |pacientes )?(?:pode|deve|podem|devem|poder[aá]|dever[aá])[^.;!?]{0,30}(?:cancelar|desmarcar)(?! (?:a minha|minha))[^.;!?]*",
     "(?:ser[aá]|ser[aã]o|poder[aá] ser|pode ser)[^.;!?]{0,20}(?:cancelad|desmarcad|anulad)[oa]s?",
     "(?:toda|qualquer) (?:consulta|cancelamento|sess[aã]o)[^.;!?]*",
@@ -116,6 +117,7 @@ export const portugueseCues: Language["cues"] = {
     ...portugueseOwnWords.standing,
   ],
   request: [
+    "{appt} (?:n[aã]o (?:confirmad|pag|conclu[ií]d)[oa]s?|por confirmar|provis[oó]ri[oa]s?)[^.!?;]{0,60}(?:cancelad|anulad|eliminad|exclu[ií]d|libertad|liberad)[oa]s?",
     "(?:reserva|pagamento|pedido|{appt})[^.!?;]{0,90} n[aã]o (?:foi|est[aá]|chegou a ser|se) (?:conclu[ií]d|finalizad|pag|completad|confirmad)[oa](?:…(?:cancelad|anulad|liberad|libertad)[oa])?",
     "(?:pr[eé]-?reserva|bloqueio)…(?:expirad|liberad|libertad)[oa](?: e foi (?:automaticamente )?(?:cancelad|anulad)[oa])?",
     "(?:pedido|solicita[cç][aã]o)…(?:cancelad|recusad|retirad|expirad)[oa]|(?:cancelou|recusou|retirou) (?:o|a|seu|sua) (?:pedido|solicita[cç][aã]o)",

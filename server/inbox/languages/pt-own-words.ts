@@ -22,6 +22,7 @@ export const portugueseOwnWords = {
     "afinal[^.!?;]{0,60} n[aã]o (?:posso|poderei|consigo|vou poder|vou conseguir)(?=\\W*$|,| (?:na|no|dia|{day}|amanh[aã]))",
     // It is to be cancelled: this one, with its day.
     "(?<!\\p{L})(?:a|o|minha|meu|nossa|nosso) \\p{L}[^.!?;]{2,80}(?:{day}|\\d)[^.!?;]{0,25} (?:é|era|seria) (?:infelizmente |mesmo )*para (?:cancelar|desmarcar|anular)(?! (?:at[eé]|com|por|no|na|se)(?!\\p{L}))|(?<!n[aã]o )(?:é preciso|[eé] necess[aá]rio|h[aá] que|tem que|tem de) (?:cancelar|desmarcar|anular) (?:a|o|minha|meu|nossa|nosso)(?![^.!?;]*(?:anteced[eê]ncia|horas antes))",
+    "(?:pediu|pediram)-(?:me|nos) (?:que |para (?:eu )?)?(?:desmarcar|cancelar|anular|desmarcasse|cancelasse|anulasse)|(?:me|nos) (?:pediu|pediram) (?:que |para (?:eu )?|pra (?:eu )?)(?:desmarcar|cancelar|anular|desmarcasse|cancelasse)",
     "(?:hoje|hj|amanh[aã]|amn)[^.!?;]{0,30} n[aã]o (?:vai )?(?:rolar|rola|dar)(?=\\W*$|,)",
 
     "(?:ligou|telefonou|avisou|escreveu|mandou (?:mensagem|[aá]udio))[^.!?;]{0,80} n[aã]o (?:pode|podem|consegue|vai poder|vai conseguir|poder[aá]|vai dar)(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",

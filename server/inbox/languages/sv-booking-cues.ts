@@ -107,6 +107,7 @@ export const swedishBookingCues: Language["cues"] = {
     "(?:står|ligger|finns|är) (?:fortfarande |kvar )*kvar|kvarstår|gäller (?:fortfarande|som vanligt|som planerat)|blir av",
     "komm(?:er|a) (?:jag |han |hon |vi |gärna |de )*(?:som (?:vanligt|planerat|tänkt|bokat|avtalat)|ändå)",
     "(?:behåller|behålla|vill ha kvar|har kvar) (?:jag|vi|hon|han)(?=\\W*$|,| (?:gärna|förstås)\\b)|(?:behåller|behålla) (?:den|dem|båda|gärna)",
+    "(?<=(?:\\d|{day})\\)?,? )har(?: \\p{L}+){0,2} (?:bekräftat (?:igen|en gång till|ännu en gång)|(?:återigen|på nytt) bekräftat)",
     ...swedishOwnWords.kept,
   ],
   holds: ["behåller|behålla|vill ha kvar"],

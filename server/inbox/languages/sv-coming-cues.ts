@@ -7,6 +7,9 @@ const soft =
 /** What leads from "kommer inte" to the day or the place. */
 const when =
   "(?: (?:i ?dag|i ?kväll|i ?morgon|i ?morron|i ?övermorgon|ikväll|idag|imorgon|imorron|på|till|den|kl|klockan|nästa|nu|dit|iväg|längre|mån|tis|ons|tors|fre|lör|sön|{day})|\\d)(?!\\p{L})";
+/** What people do besides, on the way: "jag hinner inte till apoteket" is said of no visit. */
+const errands =
+  "(?:till|förbi) (?:mitt |min |ett )?(?:apotek(?:et)?|bank(?:en)?|affären|vårdcentralen|jobbet|skolan|förskolan|verkstaden|posten|stationen|bankomat(?:en)?|postombudet)(?!\\p{L})";
 const give =
   "(?:avboka|boka av|ställa in|lämna återbud|ge återbud|avbeställa|avanmäla (?:mig|oss|mitt|min)|tacka nej till|plocka bort|stryka)";
 /** Said of an appointment only where one is named, or its day. */
@@ -32,7 +35,7 @@ export const swedishComingCues: Language["cues"] = {
   personal: [
     "räkna inte med (?:mig|oss)|(?:sjuk|sjuka|feber|magsjuk|förkyld)[^!?;]{0,30}(?:stannar|blir|håller mig|håller oss|stannar kvar) hemma (?:på |den |till och med )?(?:{day}|\\d|idag|imorgon)",
     "(?:lämnar|lämna|ger|ge) (?:jag |vi )?(?:tillbaka|ifrån (?:mig|oss)|bort) (?:min|vår|mitt|vårt)",
-    `(?:kommer|kan|hinner|kunde|orkar|lär) ${soft}(?:inte|ej)(?: längre| riktigt)?(?=${when})(?![^!?;]{0,40}(?:förrän|utan (?:först|kl)|i tid))`,
+    `(?:kommer|kan|hinner|kunde|orkar|lär) ${soft}(?:inte|ej)(?: längre| riktigt)?(?=${when})(?! ${errands})(?![^!?;]{0,40}(?:förrän|utan (?:först|kl)|i tid))`,
     `(?:kan|kunde|kommer att kunna|lär|hinner|orkar) ${soft}(?:inte|ej) ${soft}(?:komma|närvara|delta|medverka|vara med|vara på plats|vara där|dyka upp|ta (?:mig|oss|sig)|hinna|infinna (?:mig|sig)|medverka|utnyttja)(?! (?:i tid|tidigare|förrän|innan|före))`,
     `(?:att|då|eftersom|för|så) (?:hon|han|de|jag|vi|{appt}|\\p{L}+) (?:tyvärr )?(?:inte|ej) (?:kan|kommer|hinner|orkar|kunde)(?=\\W*$|,| komma|${when})`,
     "(?:det )?blir (?:det )?(?:tyvärr |nog |dessvärre |ju |därför )*(?:inget|ingen {appt}|inte av|inte (?:något|nån|någon) {appt})(?=\\W*$|,| (?:för (?:mig|oss|min|vår|henne|honom)|av|idag|i dag|ikväll|i kväll|imorgon|i morgon|på|den|kl|{day}))",

@@ -30,8 +30,9 @@ export const swedishConditions: Language["conditions"] = {
   otherwise: "annars",
   behind: "bara om|endast om|beroende på",
   notSo: "även|som|och|eller|men|vet|se",
+  // "Mötet om bolagsavtalet hos er den 9" is about it.
   politely:
-    "(?:det|detta) (?:går|är|inte|skulle|passar|funkar)|möjligt|du (?:kan|vill|har|inte|undrar)|ni (?:kan|vill|har|inte)|jag (?:minns|förstår|får|inte)|någon|en\\b|ett\\b|min\\b(?= (?:tid|bokning|besök))|behov",
+    "(?:det|detta) (?:går|är|inte|skulle|passar|funkar)|möjligt|du (?:kan|vill|har|inte|undrar)|ni (?:kan|vill|har|inte)|jag (?:minns|förstår|får|inte)|\\p{L}+ (?:hos (?:er|dig)|den \\d)|någon|en\\b|ett\\b|två|tre|fyra|min\\b(?= (?:tid|bokning|besök))|behov",
   turns: "men|därför|tyvärr",
   goesOn: "och|men|eftersom|för|då|jag|vi|du|ni|tack|kan|hör|snälla|hoppas|förlåt|som",
 };

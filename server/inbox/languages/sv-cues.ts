@@ -110,6 +110,7 @@ export const swedishCues: Language["cues"] = {
     "(?:ingen|inga) (?:har |kund har )?(?:avbokat|bokat av|lämnat återbud)|(?:har|hade) (?:jag |vi )?(?:inte|aldrig) (?:avbokat|bokat av|ställt in)",
   ],
   request: [
+    "(?:obekräftad|ej bekräftad|inte bekräftad|obetald|ej betald|preliminär)[et]? {appt}[^.!?;]{0,60}(?:avbokad|avbokats|avbokades|borttagen|tagits bort|togs bort|raderad|raderats|raderades|släppts)",
     "(?:bokning|reservation|betalning|beställning|{appt})[^.!?;]{0,90} (?:slutfördes|betalades|bekräftades|avslutades|genomfördes) (?:aldrig|inte|ej)(?:…(?:avbokades|avbokats|togs bort|släpptes))?",
     "(?:bokning|reservation|betalning|beställning|{appt})[^.!?;]{0,90} (?:har |blev )?(?:aldrig|inte|ej) (?:slutförts|slutförd|betalats|betald|bekräftats|bekräftad)(?:…(?:avbokats|avbokades|avbokad|släppts))?",
     "(?:\\p{L}*förfrågan|begäran)…(?:avbokad|avbokades|avbokats|avböjd|nekad|återkallad|gick ut|gått ut)|avbokningsförfrågan|inte bekräftad",
@@ -130,7 +131,7 @@ export const swedishCues: Language["cues"] = {
   ],
   declined: ["(?:avböjd|avböjt|tackat nej|tackar nej|avböjer)"],
   noShow: [
-    "uteblev|uteblivit|dök (?:inte|aldrig) upp|(?<!(?:\\d|% av|ingen|inga|noll) )no-?show|kom (?:inte|aldrig) (?:igår|i går)",
+    "(?<!(?:kunder|patienter|klienter|personer|gäster|elever|dem|de) som (?:\\p{L}+ ){0,3})(?:uteblev|uteblivit)(?! (?:flera|upprepade|många|ett par|två|tre|\\d+) gånger)|dök (?:inte|aldrig) upp|(?<!(?:\\d|% av|ingen|inga|noll) )no-?show(?![- ]?(?:avgift|skydd|policy))|kom (?:inte|aldrig) (?:igår|i går)",
   ],
   disputed: [
     "(?:betalning|debitering|transaktion)(?:en)?[^.!?;]{0,50} (?:bestrid(?:its|en)|reklamerats)|bestri(?:der|dit)[^.!?;]{0,40} (?:betalning|debitering|transaktion)|betalningstvist|återkrav|chargeback|(?:betalning|autogiro)(?:en|t)?[^.!?;]{0,30} av banken",
@@ -182,7 +183,7 @@ export const swedishCues: Language["cues"] = {
     ...swedishOwnWords.oldBefore,
   ],
   freshBefore: [
-    "(?:(?<!(?:återbud|avboka|avbokat|avbokar|inte|sjuk) )till|ny|nya|nytt|nu|flyttad till)(?: (?:tid|tiden|bokning|den|på|kl|är))*",
+    "(?:(?<!(?:återbud|avboka|avbokat|avbokar|inte|sjuk) )till|ny|nya|nytt|(?<=(?:är|blir|har|bokad|bokat|flyttad|flyttat|ligger|står) )nu|nu(?! på\\W*$)|flyttad till)(?: (?:tid|tiden|bokning|den|på|kl|är))*",
     ...swedishOwnWords.freshBefore,
   ],
   withoutMe: [
@@ -190,7 +191,7 @@ export const swedishCues: Language["cues"] = {
   ],
   internal: [
     "(?:förenings|års|föräldra|bostadsrätts|medlems|stäm)-?(?:möte|mötet|stämma|stämman)|(?:[3-9]|\\d\\d+) (?:andra|fler|ytterligare) (?:gäster|inbjudna|deltagare)",
-    "(?:personal|team|arbetsplats|avdelnings|styrelse|(?<!(?:förskol|skol|fritids|dagis)\\p{L}{0,6}[^.!?;]{0,50})planerings)(?:möte|mötet|träff|träffen|dag|dagen)|mötet|apt|fortbildning(?:en|sdag)?|julbord(?:et)?",
+    "(?:personal|team|arbetsplats|avdelnings|styrelse|(?<!(?:förskol|skol|fritids|dagis)\\p{L}{0,6}[^.!?;]{0,50})planerings)(?:möte|mötet|träff|träffen|dag|dagen)|mötet(?![^.!?;]{0,60} hos (?:er|dig)(?!\\p{L}))|apt|fortbildning(?:en|sdag)?|julbord(?:et)?",
     "handledningsgrupp(?:en)?|kollegiehandledning(?:en)?",
   ],
   offered: [

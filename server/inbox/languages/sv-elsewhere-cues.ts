@@ -17,6 +17,7 @@ export const swedishElsewhereCues: Language["cues"] = {
   ],
   shared: ["(?:vår|vårt|din|ditt|er|ert) (?:\\S+ ){0,2}?(?:{appt}|möte|samtal|genomgång)"],
   caller: [
+    "vi (?:levererar|monterar|reparerar) (?:på|först|då|den|det|i stället|istället)(?!\\p{L})",
     "(?:kan|skulle) (?:någon|du)…(?:ta över|hoppa in|byta pass)",
     // Who sells to the practitioner cancels a visit of his own.
     "(?:er|din) (?:\\p{L}+ )?(?:säljare|representant|kundansvariga?|leverantör|distriktschef)(?!\\p{L})",

@@ -12,6 +12,7 @@ export const swedishOwnWords = {
     "(?:tiden|besöket|bokningen|{appt})(?:[^.!?;]|\\.\\d){0,60} (?:behöver|måste|får) (?:tyvärr |därför |nog )*(?:avbokas|ställas in|strykas)(?! (?:senast|minst|inom|om|via|per)(?!\\p{L}))",
     "(?:ringt|ringde|mejlat|mejlade|hörde av sig|skrev)[^!?;]{0,80} (?:kan|hinner)[^.!?;]{0,40} inte(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
 
+    "(?:min|mitt|vår|vårt|{appt})[^!?;]{0,80}(?:{day}|\\d|idag|i dag|imorgon|i morgon)[^!?;,]{0,40} (?:kan|får) (?:ni|du)(?: (?:gärna|alltså|nu|då|tyvärr|därför))* (?:stryka|ta bort|släppa|plocka bort|ge bort|lämna vidare|ge till någon annan)(?=\\W*$|,(?! (?:om|ifall|så länge)(?!\\p{L})))",
     "(?:ni|du) (?:kan|får|kan gärna) (?:gärna )?(?:stryka|ta bort|avboka|plocka bort) (?:mig|oss|mej|min|vår|mina|våra)",
     "(?:stryk|ta bort|avboka|plocka bort) (?:mig|oss|mej)(?! inte)",
     `varken [^.!?;\\d]{1,40} eller [^.!?;\\d]{1,40}(?:kan|kommer|hinner|kunna)(?: (?:komma|närvara|att kunna komma))?(?!\\p{L})${late}`,
@@ -26,7 +27,7 @@ export const swedishOwnWords = {
   cancelled: [
     // What leads to the rows below it.
     "(?:dessa|följande|dagens|de|nya|\\d+|två|tre|fyra) (?:\\p{L}+ )?(?:avbokningar|avbokningarna|återbud|återbuden)(?=[^.!?;]{0,90}:\\W*$)|(?:avbokat|lämnat återbud) har(?=[^.!?;]{0,90}:\\W*$)",
-    "(?:en|ett|två|tre|fyra|\\d+) (?:avbokning(?:ar)?|återbud|avanmälning(?:ar)?) (?:idag|i dag|imorse|i morse|igår|i går|till|för|på|från|inför|:)",
+    "(?:en|ett|två|tre|fyra|\\d+) (?:avbokning(?:ar)?|återbud|avanmälning(?:ar)?|avhopp|bortfall)(?=[^.!?;]{0,60}:\\W*$)|(?:en|ett|två|tre|fyra|\\d+) (?:avbokning(?:ar)?|återbud|avanmälning(?:ar)?) (?:idag|i dag|imorse|i morse|igår|i går|till|för|på|från|inför|:)",
   ],
   several: ["(?:två|tre|fyra|\\d+) (?:avbokningar|återbud|avanmälningar)"],
   moved: [

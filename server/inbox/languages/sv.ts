@@ -163,7 +163,7 @@ export const swedish: Language = {
   comers: {
     articles: "vår|vårt|våra|er|ert|din|ditt|en|ett|den|det",
     clients:
-      "kvart|halv|kund(?:en|er)?|klient(?:en|er)?|patient(?:en|er)?|elev(?:en|er)?|deltagare|medlem(?:men)?|grupp(?:en)?|dam(?:en)?|herr(?:e|n)?|fru(?:n)?|man(?:nen)?|kvinna(?:n)?|pojke(?:n)?|flicka(?:n)?|tjej(?:en)?|kille(?:n)?|barn(?:et|en)?|bebis(?:en)?|tvilling\\p{L}*|son(?:en)?|dotter(?:n)?|make(?:n)?|maka(?:n)?|partner|sambo(?:n)?|vän(?:nen)?|mamma|mor|pappa|far|förälder|föräldrar|mormor|farmor|morfar|farfar|bror|syster|moster|faster|kusin|familj(?:en)?|hund(?:en)?|valp(?:en)?|katt(?:en)?|häst(?:en)?|person(?:en)?|båda|påminnelse|meddelande|feber|förkylning",
+      "kvart|halv|kund(?:en|er)?|klient(?:en|er)?|patient(?:en|er)?|elev(?:en|er)?|deltagare|medlem(?:men)?|grupp(?:en)?|dam(?:en)?|herr(?:e|n)?|fru(?:n)?|man(?:nen)?s?|kvinna(?:n)?|pojke(?:n)?|flicka(?:n)?|tjej(?:en)?|kille(?:n)?|barn(?:et|en)?|bebis(?:en)?|tvilling\\p{L}*|son(?:en)?|dotter(?:n)?|make(?:n)?|maka(?:n)?|partner|sambo(?:n)?|vän(?:nen)?|mamma|mor|pappa|far|förälder|föräldrar|mormor|farmor|morfar|farfar|bror|syster|moster|faster|kusin|familj(?:en)?|hund(?:en)?|valp(?:en)?|katt(?:en)?|häst(?:en)?|person(?:en)?|båda|påminnelse|meddelande|feber|förkylning",
     own: "min|mitt|mina",
     firsts: "jag|vi|mig|oss",
     others: "han|hon|de|man|du|ni|vem|och|men|så",
@@ -189,7 +189,7 @@ export const swedish: Language = {
     whose: "hennes|hans|mina|våra",
   },
   chains: {
-    persons: "jag|han|hon|vi",
+    persons: "jag|han|hon|vi|min|mitt|mig",
     neither: "eller",
     owners: "min|mina|mitt|vår|våra|hans|hennes|deras|sin|den|det",
     after: "(?:direkt |strax )?(?:efter(?: (?:honom|henne))?|därefter)|sedan|också|även",
@@ -216,7 +216,7 @@ export const swedish: Language = {
     verbs: "",
     notice: "\\balla tider\\b",
   },
-  appt: "(?:[\\p{L}-]*(?:bokning(?:en|ar|arna|ens)?|besök(?:et|en|s)?|behandling(?:en|ar|arna)?|massage(?:n)?|session(?:en|er)?|lektion(?:en|er)?|samtal(?:et)?|möte(?:t)?|undersökning(?:en)?|konsultation(?:en|er)?|klippning(?:en)?|tandläkartid(?:en)?)|tid(?:en|er|erna)?|(?:yoga|träning|dans)?(?:klass(?:en)?|pass(?:et)?)|läkartid(?:en)?|terapitid(?:en)?)",
+  appt: "(?:[\\p{L}-]*(?:bokning(?:en|ar|arna|ens)?|besök(?:et|en|s)?|behandling(?:en|ar|arna)?|massage(?:n)?|session(?:en|er)?|lektion(?:en|er)?|samtal(?:et)?|möte(?:t)?|undersökning(?:en)?|konsultation(?:en|er)?|klippning(?:en)?|tandläkartid(?:en)?)|tid(?:en|er|erna)?|(?:yoga|träning|dans)?(?:klass(?:en)?|pass(?:et)?)|(?:läkar|terapi|trim|klipp|frisör|behandlings|fotvårds|massage|lektions|besöks|kontroll|undersöknings|vaccinations|provtagnings)tid(?:en|er|erna)?)",
   service:
     "(?:pedikyr|manikyr|fotvård|fransförlängning|vaxning|färgning|slingor|naglar|akupunktur|zonterapi|lymfdränage|tandrengöring|rotfyllning|tatuering|piercing|hypnos|fotografering|yoga|pilates)(?:en|et|n)?$",
   thing:
