@@ -14,6 +14,7 @@ import { unlessSaidLate } from "./said-late";
 import { unlessServedHere } from "./served-here";
 import { unlessSpokenFor } from "./spoken-for";
 import { unlessToMany } from "./to-many";
+import { unlessWhy } from "./whys";
 
 /** What the note adds comes first, whose it is before the notes that may settle it; whether it is still free and was said at all comes last. */
 const questions = [
@@ -29,6 +30,7 @@ const questions = [
   unlessCopied,
   unlessOwnAffair,
   unlessSpokenFor,
+  unlessWhy,
   unlessProposed,
   unlessSaidLate,
   unlessOnlyAsked,

@@ -1,6 +1,8 @@
 import { anyIn, languages } from "../languages/known";
 import type { ConditionWords, Language } from "../languages/language";
+import { inSentence } from "./cancel-sentence";
 import type { Cues } from "./cues";
+import { type Heard, states } from "./heard";
 
 /**
  * "If the fever stays I'll have to cancel", "I can't come unless my sitter turns up": nothing is cancelled yet. "If that's ok, please
@@ -62,3 +64,9 @@ function wordsOf(language: Language): Words {
   made.set(language, fresh);
   return fresh;
 }
+
+/** "I can't make Thursday at 3. If I'm still ill on Friday, I'll have to cancel that, too" leaves Friday open. */
+export const hangs = (heard: Heard) =>
+  heard.body.places.some(
+    (place) => place.cue === "onlyIf" && (heard.candidates.some((one) => inSentence(one, place)) || !states(heard)),
+  );

@@ -42,7 +42,7 @@ const month = new RegExp(`^(?:${named([({ months }) => months.join(" ").replaceA
 
 /** "kl 15.00. Tyvärr", "entre 8 y 12. Mi marido": an hour that can be no date, or the end of a stretch. */
 const ofHour = new RegExp(
-  `(?:^|[^\\d.,])(?:\\d{1,2}\\.(?:00|1[3-9]|[2-5]\\d)|\\d{1,2} ?(?:[-–]|(?:${named([({ leads }) => leads.and, ({ until }) => until.replaceAll(" ", "|")])})) ?\\d{1,2})$`,
+  `(?:^|[^\\d.,])(?:\\d{1,2} ?h ?\\d\\d|\\d{1,2}\\.(?:00|1[3-9]|[2-5]\\d)|\\d{1,2} ?(?:[-–]|(?:${named([({ leads }) => leads.and, ({ until }) => until.replaceAll(" ", "|")])})) ?\\d{1,2})$`,
   "iu",
 );
 

@@ -3,10 +3,11 @@ import type { CalendarEvent } from "../message/calendar";
 import type { Kind } from "../reading";
 import { cancelling, inCancelSentence, inSentence, sameSentence } from "./cancel-sentence";
 import type { Candidate } from "./candidates";
+import { hangs } from "./conditions";
 import { isByClient } from "./elsewhere";
 import { isErrand } from "./errands";
 import { firsts } from "./firsts";
-import { cancels, type Heard, has, states } from "./heard";
+import { cancels, type Heard, has } from "./heard";
 import { speaksOfBooking, speaksOfOlder } from "./history";
 import { type Judgement, judged } from "./judged";
 import { keepsInNotes } from "./kept";
@@ -292,10 +293,4 @@ const hasRow = ({ candidates }: Heard, clock: Clock) =>
       one.labelled &&
       one.time !== null &&
       one.dates.some((date) => isFuture(slotOf(one, date, clock.home), clock)),
-  );
-
-/** "I can't make Thursday at 3. If I'm still ill on Friday, I'll have to cancel that, too" leaves Friday open. */
-const hangs = (heard: Heard) =>
-  heard.body.places.some(
-    (place) => place.cue === "onlyIf" && (heard.candidates.some((one) => inSentence(one, place)) || !states(heard)),
   );

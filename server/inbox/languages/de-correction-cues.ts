@@ -42,3 +42,11 @@ export const germanConditions: Language["conditions"] = {
   goesOn:
     "und|aber|bitte|daher|deshalb|da|weil|denn|ich|wir|sie|er|danke|vielen|melde|sagen|lassen|geben|würde|wäre|kann|könnte",
 };
+
+/** What is said of the appointment itself in a clause that does not cancel it, and what may be somewhere else. */
+export const germanWhys: Language["whys"] = {
+  ofVisit:
+    "gebucht|eingetragen|vorgemerkt|angemeldet|vereinbart|ausgemacht|reserviert|geplant|(?:bei|zu) (?:ihnen|dir|euch)|gewesen|stunde|platz|wie (?:üblich|immer)|passt|klappt|geht|möglich|nicht|abwesend|entschuldigt",
+  elsewhere:
+    "besprechung(?:en)?|meetings?|sitzung(?:en)?|kurse?|prüfung(?:en)?|schulung(?:en)?|calls?|\\p{L}{4,}termine?|\\p{L}{4,}besuch",
+};

@@ -1,4 +1,4 @@
-import { germanConditions, germanCorrections } from "./de-correction-cues";
+import { germanConditions, germanCorrections, germanWhys } from "./de-correction-cues";
 import { germanCues } from "./de-cues";
 import { germanParties } from "./de-parties";
 import type { Language } from "./language";
@@ -240,6 +240,7 @@ export const german: Language = {
     "(?:(?:das|dieses|dies) ding|(?:die|diese) sache|reinigungskraft|putzfrau|lieferant(?:in)?|kurier|vertreter|außendienst|steuerberater(?:in)?|installateur|hausmeister|schornsteinfeger|taxi(?:fahrt)?|fahrt|bahnfahrt|busfahrt|zug|züge|zugfahrt|flug|flüge|mietwagen|werkstatt(?:termins?)?|fahrzeug(?:s|e)?|inspektion|ölwechsel|reifenwechsel|räderwechsel|hauptuntersuchung|tüv|tischreservierung|tisch für|für \\d+ personen|restaurant|hotel|zimmer(?:reservierung)?|lieferung|lieferdienst|techniker(?:in|termins?)?|handwerker|monteur|heizungswartung|klempner|elektriker|ablesung|wohnungsbesichtigung|besichtigung(?:stermins?)?|elternabend|elternsprechtag|elterngespräch|fußballtraining|spiel gegen|gericht(?:stermins?)?|verhandlung|kongress|konferenz|webinar|konzert|vorstellung|kino|tierarzt|tierärzt\\p{L}+|ihre[nmrs]? (?:hund|katze|haustier)(?:e?s)?|hundesalon)",
 
   conditions: germanConditions,
+  whys: germanWhys,
   corrections: germanCorrections,
   cues: germanCues,
 

@@ -1,4 +1,4 @@
-import { englishConditions, englishCorrections } from "./en-correction-cues";
+import { englishConditions, englishCorrections, englishWhys } from "./en-correction-cues";
 import { englishCues } from "./en-cues";
 import { englishParties } from "./en-parties";
 import type { Language } from "./language";
@@ -235,6 +235,7 @@ export const english: Language = {
     "(?:(?:that|this|the|some) (?:\\p{L}+ )?(?:thing|stuff)(?= (?:on|at|for|is|was|has|\\p{L}+day))|cleaner|cleaning (?:lady|crew|company)|supplier|sales rep(?:resentative)?|territory manager|(?<!\\()account (?:manager|executive)|product demo(?:nstration)?s?|demo units?|(?:scanner|software|equipment|system|laser|device|machine|equipment) demos?|lunch (?:and|&) learn|trade show|photographer|accountant|bookkeeper|locksmith|handyman|contractor|installer|your table|inspections?|inspector|tenants?|elevator|fire alarm|taxi|cab|(?<!class\\W{1,3}(?:\\S+ ){0,3})(?<!(?:no|without a|lost (?:her|his|my|their|the)) )ride(?! (?:\\d|fell through|bailed|is not|isn't|didn't|got|is sick|called in))|your driver|by the driver|airport shuttle|pick-?up|vehicle|oil change|tyres?|tires?|smog check|mot test|test drive|dealership|mechanic|car (?:service|wash|repair|inspection|rental|hire)|auto (?:repair|service)|table (?:for|of)|party of \\d+|\\d+ (?:guests|covers|diners)|restaurant|dining|flights?|airlines?|your train|trains? (?:to|from|at|on|is|was|has|service)|ferry|cruise|hotel|night stay|room (?:reservation|booking)|campsite|delivery|courier|parcel|engineer|technician|boiler|plumb(?:er|ing)|electrician|broadband|meter reading|moving (?:truck|company)|viewing|open house|parent[- ]teacher|(?:soccer|football|baseball|softball|hockey|rugby|basketball|cricket|volleyball|lacrosse) (?:practice|game|match)|jury|by the court|court (?:date|hearing|appearance)|docket|keynote|summit|symposium|(?<!(?:video|tele|phone) ?)conference(?! (?:call|room|link|line|id|details))|webinar|movie|film|cinema|theat(?:er|re)|concert|veterinary|vets?|kennel|your (?:dog|cat|pet|puppy)|(?!at |in |no |on |to |of |by |dr |st )[a-z]{2} ?\\d{3,4} from \\p{L}+|groom(?:ing)?…(?:has been|was|is) cancel+ed(?! by (?!us|you)))",
 
   conditions: englishConditions,
+  whys: englishWhys,
   corrections: englishCorrections,
   cues: englishCues,
 

@@ -38,3 +38,10 @@ export const spanishConditions: Language["conditions"] = {
   turns: "pero|así que|por (?:eso|lo tanto|tanto)|por lo que|lamentablemente|desgraciadamente",
   goesOn: "y|pero|porque|ya|pues|que|gracias|por|avis\\w+|puedes?|perdon\\w*|lo|me|te|le",
 };
+
+/** What is said of the appointment itself in a clause that does not cancel it, and what may be somewhere else. */
+export const spanishWhys: Language["whys"] = {
+  ofVisit:
+    "quita|llegar|llego|reserv[eé]|reservad[oa]|apuntad[oa]|agendad[oa]|ten[ií]a(?:mos)?|era|quedamos|quedado|pedid[oa]|con usted(?:es)?|contigo|hueco|lugar|plaza|posible|puedo|disponible|libre|viene bien|ausente",
+  elsewhere: "reuni[oó]n(?:es)?|clases?|ex[aá]men(?:es)?|visitas?|entrevistas?|consultas?|cursos?",
+};

@@ -1,4 +1,4 @@
-import { spanishConditions, spanishCorrections } from "./es-correction-cues";
+import { spanishConditions, spanishCorrections, spanishWhys } from "./es-correction-cues";
 import { spanishCues } from "./es-cues";
 import { spanishParties } from "./es-parties";
 import type { Language } from "./language";
@@ -234,6 +234,7 @@ export const spanish: Language = {
     "(?:(?:esa|aquella|la) cosa|sal[oó]n de (?:fiestas|eventos|actos|celebraciones)|sala de (?:reuniones|juntas|eventos|conferencias)|(?:reserva|reservaci[oó]n) (?:del|de la) (?:sala|sal[oó]n|pista|cancha|campo|habitaci[oó]n|plaza de (?:parking|garaje))|limpiador[a]?|proveedor(?:a)?|repartidor(?:a)?|mensajero|comercial|contable|cerrajero|instalador|taxi|tren|ave|vuelos?|coche|veh[ií]culo|carro|taller mec[aá]nico|en el taller|itv|cambio de aceite|neum[aá]ticos|(?:de|una) mesa|mesa para|restaurante|comensales|hotel|habitaci[oó]n|entrega|t[eé]cnico|fontanero|plomero|electricista|caldera|veterinari[oa]|peluquer[ií]a canina|(?:su|tu) (?:perro|gato|mascota)|visita (?:al piso|a la vivienda)|reuni[oó]n de padres|audiencia|juzgado|juicio|congreso|conferencia|webinar|concierto|partido|funci[oó]n)",
 
   conditions: spanishConditions,
+  whys: spanishWhys,
   corrections: spanishCorrections,
   cues: spanishCues,
 

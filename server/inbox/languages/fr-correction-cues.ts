@@ -39,3 +39,10 @@ export const frenchConditions: Language["conditions"] = {
   turns: "mais|donc|c'est pourquoi|de toute façon|malheureusement",
   goesOn: "et|mais|car|parce|comme|puisque|merci|je|j'ai|nous|vous|il|elle|pouvez|peux|n'hésitez|désolée?|dites|serait",
 };
+
+/** What is said of the appointment itself in a clause that does not cancel it, and what may be somewhere else. */
+export const frenchWhys: Language["whys"] = {
+  ofVisit:
+    "réservé|inscrite?|prévue?s?|pris|noté|marqué|(?:chez|avec) vous|places?|créneau|habituel(?:le)?|possible|mort|libérer|libre|absente?|excusée?|dispo(?:nible)?|convient|peux",
+  elsewhere: "réunions?|cours|examens?|visites?|formations?|consultations?|entretiens?",
+};

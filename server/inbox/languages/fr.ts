@@ -1,4 +1,4 @@
-import { frenchConditions, frenchCorrections } from "./fr-correction-cues";
+import { frenchConditions, frenchCorrections, frenchWhys } from "./fr-correction-cues";
 import { frenchCues } from "./fr-cues";
 import { frenchParties } from "./fr-parties";
 import type { Language } from "./language";
@@ -222,6 +222,7 @@ export const french: Language = {
     "(?:(?:ce|le) (?:truc|machin)|salle (?:des fêtes|polyvalente|communale|municipale|de (?:réunion|réception|conférence))|réservation (?:de|du|de l'|d') ?(?:la |une? |votre )?(?:salle|terrain|court|gîte|chambre|place de parking)|(?:cette|la) chose|femme de ménage|fournisseur|livreur|coursier|commercial|comptable|serrurier|réparateur|installateur|taxi|vtc|(?<!en )train(?! de\\b)|tgv|vols?|location de voiture|garage|votre (?:voiture|véhicule)|voiture|vidange|contrôle technique|pneus|(?:de|une|votre|ma) table|table (?:pour|au|chez)|resto|restaurant|couverts|hôtel|chambre d'hôtel|livraison|technicien(?:ne)?|plombier|électricien|chauffagiste|chaudière|vétérinaire|toilettage|votre (?:chien|chat|animal)|visite de (?:l'appartement|la maison|votre bien)|réunion parents|audience|tribunal|entretien d'embauche|conférence|congrès|webinaire|concert|spectacle|cinéma|match)",
 
   conditions: frenchConditions,
+  whys: frenchWhys,
   corrections: frenchCorrections,
   cues: frenchCues,
 

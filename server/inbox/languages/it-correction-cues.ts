@@ -37,3 +37,10 @@ export const italianConditions: Language["conditions"] = {
   turns: "ma|quindi|perciò|pertanto|purtroppo",
   goesOn: "e|ma|perché|poiché|dato|che|grazie|mi|ti|le|vi|scus\\w+|può|puoi|avvis\\w+|io",
 };
+
+/** What is said of the appointment itself in a clause that does not cancel it, and what may be somewhere else. */
+export const italianWhys: Language["whys"] = {
+  ofVisit:
+    "prenotat[oa]|fissat[oa]|segnat[oa]|iscritt[oa]|previst[oa]|avevo|avevamo|era|(?:da|con) (?:lei|te|voi)|posto|libera(?:re)?|possibile|riesco|posso|salta|disponibile|assente",
+  elsewhere: "riunion[ei]|lezion[ei]|esam[ei]|visit[ae]|colloqui(?:o)?|cors[oi]",
+};

@@ -1,4 +1,4 @@
-import { italianConditions, italianCorrections } from "./it-correction-cues";
+import { italianConditions, italianCorrections, italianWhys } from "./it-correction-cues";
 import { italianCues } from "./it-cues";
 import { italianParties } from "./it-parties";
 import type { Language } from "./language";
@@ -224,6 +224,7 @@ export const italian: Language = {
   errand:
     "(?:(?:quella|la) cosa|sala (?:riunioni|feste|conferenze|civica|ricevimenti)|prenotazione (?:del|della) (?:sala|salone|campo|camera|posto auto)|donna delle pulizie|fornitore|corriere|fattorino|commercialista|fabbro|installatore|taxi|treno|volo|voli|autonoleggio|officina|tagliando|revisione|cambio (?:olio|gomme)|vettura|tavolo|ristorante|coperti|hotel|albergo|consegna|tecnico|idraulico|elettricista|caldaia|veterinari[oa]|toelettatura|(?:suo|tuo) (?:cane|gatto)|visita (?:all'appartamento|alla casa)|udienza|tribunale|convegno|congresso|conferenza|webinar|(?:incontro|colloqui|colloquio|riunione) (?:con i |dei |con gli )?(?:genitori|insegnanti|docenti)|concerto|spettacolo|partita)",
   conditions: italianConditions,
+  whys: italianWhys,
   corrections: italianCorrections,
   cues: italianCues,
   headers: { from: "da", sent: "inviato|data", to: "a", subject: "oggetto" },

@@ -59,6 +59,7 @@ export interface Language {
   comers: ComerWords;
   parties: PartyWords;
   conditions: ConditionWords;
+  whys: WhyWords;
   corrections: CorrectionWords;
   leads: Leads;
   chains: ChainWords;
@@ -164,6 +165,12 @@ export interface ConditionWords {
   politely: string; // behind "if", where nothing depends on it: "if that's ok"
   turns: string; // between a clause with "if" and a verb that does not depend on it: "but"
   goesOn: string; // begins another clause: "and", "please"
+}
+
+/** In a clause with a day or an hour that does not cancel it: patterns parted by "|". */
+export interface WhyWords {
+  ofVisit: string; // it speaks of the appointment: "booked", "with you"
+  elsewhere: string; // words for an appointment that people have elsewhere, too: "a meeting"
 }
 
 /** How somebody corrects what was written: patterns parted by "|". */

@@ -37,3 +37,10 @@ export const dutchConditions: Language["conditions"] = {
   turns: "maar|dus|daarom|helaas",
   goesOn: "en|maar|want|omdat|aangezien|graag|ik|wij|we|je|u|bedankt|dank|kunt|kun|kan|laat|sorry|die|dat",
 };
+
+/** What is said of the appointment itself in a clause that does not cancel it, and what may be somewhere else. */
+export const dutchWhys: Language["whys"] = {
+  ofVisit:
+    "geboekt|ingepland|gepland|staat|sta|stond|gereserveerd|ingeschreven|afgesproken|(?:bij|met) (?:jou|je|u|jullie)|plek|plaats|gebruikelijke|mogelijk|lukt|past|afwezig",
+  elsewhere: "vergadering(?:en)?|meetings?|lessen|les|examens?|bespreking(?:en)?|gesprek(?:ken)?|bezoek",
+};

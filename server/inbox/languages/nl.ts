@@ -1,5 +1,5 @@
 import type { Language } from "./language";
-import { dutchConditions, dutchCorrections } from "./nl-correction-cues";
+import { dutchConditions, dutchCorrections, dutchWhys } from "./nl-correction-cues";
 import { dutchCues } from "./nl-cues";
 import { dutchParties } from "./nl-parties";
 
@@ -216,6 +216,7 @@ export const dutch: Language = {
   errand:
     "(?:(?:dat|het) ding|schoonma(?:ak|ker)\\p{L}*|leverancier|koerier|bezorger|boekhouder|slotenmaker|installateur|vertegenwoordiger|taxi(?:rit)?|trein(?:reis)?|vlucht(?:en)?|huurauto|garage|werkplaats|onderhoudsbeurt|apk(?:-keuring)?|bandenwissel|tafel(?:reservering)?|restaurant|hotel|kamer|bezorging|levering|monteur|loodgieter|elektricien|cv-ketel|dierenarts|trimsalon|(?:uw|je) (?:hond|kat|huisdier|auto)|bezichtiging|ouderavond|oudergesprek|zitting|rechtbank|congres|conferentie|webinar|concert|voorstelling|wedstrijd)",
   conditions: dutchConditions,
+  whys: dutchWhys,
   corrections: dutchCorrections,
   cues: dutchCues,
   headers: { from: "van", sent: "verzonden|datum", to: "aan", subject: "onderwerp" },

@@ -37,3 +37,10 @@ export const portugueseConditions: Language["conditions"] = {
   turns: "mas|por isso|portanto|então|infelizmente",
   goesOn: "e|mas|porque|pois|que|obrigad[oa]|me|lhe|avis\\w+|pode|desculp\\w+|eu",
 };
+
+/** What is said of the appointment itself in a clause that does not cancel it, and what may be somewhere else. */
+export const portugueseWhys: Language["whys"] = {
+  ofVisit:
+    "vou poder|poder|desmarca|marquei|marcad[oa]|agendad[oa]|agendei|reservei|reservad[oa]|inscrit[oa]|tinha|era|consigo|com (?:você|a senhora|o senhor)|lugar|vaga|horário|possível|posso|dá|disponível|desmarcar|ausente",
+  elsewhere: "reuni[aã]o|reuni[oõ]es|aulas?|exames?|visitas?|entrevistas?|provas?",
+};

@@ -1,5 +1,5 @@
 import type { Language } from "./language";
-import { portugueseConditions, portugueseCorrections } from "./pt-correction-cues";
+import { portugueseConditions, portugueseCorrections, portugueseWhys } from "./pt-correction-cues";
 import { portugueseCues } from "./pt-cues";
 import { portugueseParties } from "./pt-parties";
 
@@ -225,6 +225,7 @@ export const portuguese: Language = {
   errand:
     "(?:(?:aquela|essa|a) coisa|sal[aã]o de (?:festas|eventos)|sala de reuni(?:[aã]o|[oõ]es)|reserva d[ao] (?:sala|sal[aã]o|quadra|campo|pavilh[aã]o|quarto)|faxineira|empregada de limpeza|fornecedor(?:a)?|entregador|estafeta|contabilista|contador|serralheiro|instalador|t[aá]xi|comboio|trem|voos?|aluguer de carro|aluguel de carro|oficina|(?:seu|do|o) (?:carro|ve[ií]culo)|revis[aã]o do|troca de [oó]leo|pneus|(?:de|uma) mesa|mesa para|restaurante|hotel|quarto de hotel|entrega|t[eé]cnico|canalizador|encanador|eletricista|caldeira|veterin[aá]ri[oa]|banho e tosa|tosquia|(?:seu|teu) (?:c[aã]o|gato|cachorro|pet)|visita ao im[oó]vel|reuni[aã]o de pais|audi[eê]ncia|tribunal|congresso|confer[eê]ncia|webinar|concerto|espet[aá]culo|jogo)",
   conditions: portugueseConditions,
+  whys: portugueseWhys,
   corrections: portugueseCorrections,
   cues: portugueseCues,
   headers: { from: "de", sent: "enviado|enviada em|enviado em|data", to: "para", subject: "assunto" },

@@ -36,3 +36,10 @@ export const swedishConditions: Language["conditions"] = {
   turns: "men|därför|tyvärr",
   goesOn: "och|men|eftersom|för|då|jag|vi|du|ni|tack|kan|hör|snälla|hoppas|förlåt|som",
 };
+
+/** What is said of the appointment itself in a clause that does not cancel it, and what may be somewhere else. */
+export const swedishWhys: Language["whys"] = {
+  ofVisit:
+    "går|loss|bokat|bokad|inbokad|anmäld|inskriven|hos (?:dig|er)|med dig|plats|vanliga|möjligt|passar|funkar|ledig|frånvarande",
+  elsewhere: "möten?|mötet|lektion(?:er)?|prov|tentor|tenta|besök",
+};

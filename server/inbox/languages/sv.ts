@@ -1,5 +1,5 @@
 import type { Language } from "./language";
-import { swedishConditions, swedishCorrections } from "./sv-correction-cues";
+import { swedishConditions, swedishCorrections, swedishWhys } from "./sv-correction-cues";
 import { swedishCues } from "./sv-cues";
 import { swedishParties } from "./sv-parties";
 
@@ -226,6 +226,7 @@ export const swedish: Language = {
   errand:
     "(?:(?!deltag|besök|begär|telefonsvar|användar|svar|följ|ägar|läsar|sök)\\p{L}{3,20}(?:aren|ören|ikern|firman|bolaget|vakten|bilen)|städ(?:ar|are|aren|erskan|ning|ningen|firman|bolaget)|leverantör(?:en)?|kurir(?:en)?|bud(?:et|bilen)|chaufför(?:en)?|revisor(?:n)?|låssmed(?:en)?|hantverkare(?:n)?|montör(?:en)?|tekniker(?:n)?|rörmokare(?:n)?|elektriker(?:n)?|taxi(?:n|resa|resan)?|tåg(?:et|resan)?|flyg(?:et)?|hyrbil(?:en)?|verkstad(?:en)?|däckbyte(?:t)?|bilbesiktning(?:en)?|besiktning(?:en)?|bord(?:et|sbokning|sbokningen)?|restaurang(?:en)?|hotell(?:et)?|rum(?:met)?|leverans(?:en)?|veterinär(?:en)?|visning(?:en)?|föräldramöte(?:t)?|utvecklingssamtal(?:et)?|konferens(?:en)?|webbinarium|konsert(?:en)?|föreställning(?:en)?|sotning(?:en)?|sotare(?:n)?|ventilation(?:en|skontroll)?|fönsterputs(?:en|ning|ningen|are|aren)?|tvätteri(?:et)?|skrivare(?:n)?|hiss(?:en)?|brandskydd\\p{L}*|larm(?:et)?)",
   conditions: swedishConditions,
+  whys: swedishWhys,
   corrections: swedishCorrections,
   cues: swedishCues,
   headers: { from: "från", sent: "skickat|datum", to: "till", subject: "ämne" },
