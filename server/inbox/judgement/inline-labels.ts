@@ -21,7 +21,7 @@ const LONGEST_SPAN = 41;
 /** "booking.start = 2027-01-05": fields as programs write them have an equals sign. */
 const separator = /[:：]|^\S+ = /;
 const beforeSeparator =
-  /(?:^"?|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}(?:[\p{L}\p{N}_'/&-]|\.(?=\p{L}))*(?: [\p{L}/&][\p{L}\p{N}_'/&-]*){0,4})"?\s?(?:\([^()]{1,40}\)\s?)?(?:[:：]|(?<=^\S+ )=)(?=[\s*\d"]|$)/gu;
+  /(?:^"?|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}(?:[\p{L}\p{N}_'/&-]|\.(?=\p{L}))*(?: [\p{L}/&](?:[\p{L}\p{N}_'/&-]|\.(?=[\p{L}:：]))*){0,4})"?\s?(?:\([^()]{1,40}\)\s?)?(?:[:：]|(?<=^\S+ )=)(?=[\s*\d"]|$)/gu;
 
 const orders = new RegExp(
   `(?<!\\p{L})(?:${anyOf(({ comers }) => comers.pleas)}) (?:\\p{L}+ )?(?:${anyOf(({ labelWords }) => labelWords.cancelStem)})`,

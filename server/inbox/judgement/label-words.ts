@@ -52,6 +52,7 @@ export const cancelling = new RegExp(
   "i",
 );
 
+const path = /^.*_{2}/;
 const LONGEST_LABEL = 80;
 
 /** What a label announces, or null when it is no known label. `strict`: every word has to be known. */
@@ -61,6 +62,8 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
   if (whole) return whole;
   const words =
     label
+      // "payload__scheduled_event__start_time": of a path only its end is the label.
+      .replace(path, "")
       .replace(/_|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L}{3})\.(?=\p{L}{2})/gu, " ")
       .toLowerCase()
       .match(/[\p{L}\p{N}_'.-]+(?<![.'-])/gu) ?? [];

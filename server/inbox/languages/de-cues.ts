@@ -131,7 +131,7 @@ export const germanCues: Language["cues"] = {
     "absagen (?:musste|muss|müssen|mussten|wollte|will) (?:ich|wir) nur (?!(?:\\p{L}+ )?{appt})(?:den|die|das|unser\\p{L}*|mein\\p{L}*) \\p{L}+",
     "(?:die|der|meine|mein|unsere|unser) (?:babysitter(?:in)?|tagesmutter|kinderfrau|nanny|leihoma|kita|kinderbetreuung|fahrer(?:in)?|mitfahrgelegenheit|taxi) (?:\\p{L}+ ){0,3}(?:abgesagt|storniert|sagt[^!?;]{0,20} ab)",
     "(?:\\p{L}*erinnerung|benachrichtigung|nachricht|gebühr)(?:en)? (?:wurden?|ist|sind) (?:storniert|gelöscht|erlassen)",
-    "{thing}…(?:storniert|gekündigt|abgesagt|annulliert|gecancelt|beendet)",
+    "(?<!(?<!\\p{L})(?:über|via|per|mit|im|auf|in) (?:[^ ,;.]+ ){0,2})(?<!(?<!\\p{L})(?:über|via|per|mit|im|auf|in) (?:[^ ,;.]+ ){0,2}[^ ,;.]+-){thing}…(?:storniert|gekündigt|abgesagt|annulliert|gecancelt|beendet)",
     "(?:stornierung|kündigung|annullierung) (?:ihrer|ihres|deiner|deines|der|des) {thing}",
   ],
   errand: [

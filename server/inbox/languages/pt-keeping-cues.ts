@@ -42,6 +42,7 @@ export const portugueseKeepingCues: Language["cues"] = {
     "viage(?:m|ns)|f[eé]rias|voos?|casamento|festa|anivers[aá]rio|funeral|enterro|bati[sz](?:ado|mo)|concerto|festival|exames?|mudan[cç]a|torneio|jogo|escapadinha|passeio",
   ],
   another: [
+    "(?:outras|demais|restantes|pr[oó]ximas) (?:segundas|ter[cç]as|quartas|quintas|sextas)|(?:outros|demais|restantes|pr[oó]ximos) (?:s[aá]bados|domingos)",
     "(?:daqui a|dentro de|em) (?:duas|tr[eê]s|quatro|quinze|2|3|4|15) (?:semanas|dias)|(?:o )?resto (?:do m[eê]s|do ano|das (?:consultas|sess[oõ]es|aulas))",
     "outr[oa]s? {appt}|pr[oó]xim[oa]s {appt}|(?:demais|seguintes|restantes) {appt}",
     "(?:a|o|as|os) d[aeo]s? outr[oa]s? (?:semana|dia|vez|m[eê]s)",
