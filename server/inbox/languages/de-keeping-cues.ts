@@ -50,6 +50,7 @@ export const germanKeepingCues: Language["cues"] = {
     "[\\p{L}-]*(?:urlaub|reise|ferien|ausflug|flug|hochzeit|feier|party|geburtstag|beerdigung|taufe|konzert|festival|prüfung|klausur|umzug|turnier|gerichtstermin|skifahren|klassenfahrt|fest)",
   ],
   another: [
+    "(?:termine|sitzungen|stunden|behandlungen|einheiten) (?:ab|im|nach|seit) (?:dem )?(?:\\d{1,2}\\. ?)?{day}",
     "(?:weiteren?|anderen?|übrigen?|restlichen?|folgenden?|künftigen?) (?:(?:mon|diens|donners|frei|sams|sonn)tage?n?|mittwoche?n?)",
     "(?:heute )?in (?:zwei|drei|vier|2|3|4|vierzehn|14) (?:wochen|tagen)|(?:die|in der|der) woche (?:danach|darauf|drauf)|(?:ab|von) (?:da|dann|dort) an|(?:der|den) rest (?:des|vom|der) (?:monats?|jahr(?:es)?|reihe|serie|termine)",
     "(?:nächste|kommende|übernächste|folgende)[nrs]? (?:woche|mal|monat)|die woche (?:drauf|darauf|danach)",

@@ -84,6 +84,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:(?:(?:ski|skiing|road|school|business|work|family|field|camping|beach|weekend) )?trips?|holidays?|vacations?|getaway|flights?|weddings?|(?:birthday |office |christmas |engagement |leaving |graduation )?party|birthday|funeral|memorial service|jury (?:duty|service)|court (?:date|case|hearing)|exams?|finals?|concert|festival|skiing|(?:soccer|football|baseball|hockey|rugby|basketball|tennis) (?:game|match|tournament)|house move|graduation)(?! (?!is|are|was|has|will|on|in|to|at|that|this|still|now|finally|then|for|with|of|going|goes|does|stays|stands|remains|takes|happens|also|after)\\p{L})",
   ],
   another: [
+    "(?:appointments|sessions|visits|lessons|treatments|ones|bookings) (?:from|in|after|starting(?: in| from)?) (?:the )?{day}|{day} (?:appointments|sessions|visits|lessons|treatments)(?! (?:on|at|for)\\b)",
     "(?:other|remaining|further|future|following|upcoming) {day}s(?!\\p{L})",
     "(?:other|further|remaining)(?: [\\p{L}-]+){1,5}(?= (?:will |all |also |still |both |now )*(?:stands?|stays?|remains?|holds?|continue|continues|go ahead|are (?:unaffected|unchanged|still|not))(?!\\p{L}))",
     "(?:other|remaining|further|future|upcoming|later|additional|subsequent|following) (?:[\\p{L}-]+ ){0,2}{appt}",

@@ -134,5 +134,7 @@ export const englishOutsideCues: Language["cues"] = {
     "(?<!(?:may|might|who|clients|customers|patients|guests|members|people|someone|somebody|anyone|anybody|regulars)(?: (?:be|would|might|may|could|are|who|will|[\\p{L}]+ly)){0,3} )(?:love|like|happy|want|interested|glad) to (?:take|have|grab|claim|book(?! (?:again|another|a new|in|later|online|with|next)\\b))",
     "(?:an|a new|new) (?:appointment|opening|slot|spot) (?:just |has |is )*(?:opened|available|opening)",
   ],
-  bookable: ["(?:book|claim|grab|snag|reserve) (?:now|fast|today|quick|here)"],
+  bookable: [
+    "(?:book|claim|grab|snag|reserve) (?:now|fast|today|quick|here)(?! (?:links?|buttons?|pages?|urls?|sites?|widgets?|qr)(?!\\p{L}))",
+  ],
 };

@@ -46,6 +46,7 @@ export const frenchKeepingCues: Language["cues"] = {
     "voyages?|vacances|séjour|vols?|mariages?|noces|fêtes?|anniversaire|enterrement|obsèques|baptême|concert|festival|examens?|déménagement|tournoi|match|week-end|ski|sortie scolaire",
   ],
   another: [
+    "(?:rendez-vous|rdv|séances|cours) (?:à partir de |à partir d'|de |d'|en |après )(?:le )?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)",
     "autres (?:lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches)",
     "dans (?:deux|trois|quatre|quinze|2|3|4|15) (?:semaines|jours)|semaine (?:pro|après|qui suit|qui vient)|(?:le )?reste (?:du|de la|de l'|des) (?:mois|année|trimestre|série|séances|rendez-vous)",
     "semaine (?:prochaine|suivante|d'après)|(?:les|ses|mes|vos|tous les|autres|prochains?|prochaines?) (?:autres |prochains? |prochaines? )?(?:rendez-vous|rdv|séances|cours|réservations)|(?:le|la) (?:prochaine?|suivante?)|fois suivante",
