@@ -44,7 +44,7 @@ export function headsOfRows(lines: Line[], found: Found[]): Map<number, Line> {
   const heads = new Map<number, Line>();
   const first = new Map(found.toReversed().map((one) => [one.index, one]));
   let head: Line | null = null;
-  let row: number | null = null; // the last one under this head
+  let row: number | null = null; // the first of the last block under this head: a day may have its hour on the next line
   let isRowAbove = true;
   lines.forEach((line, i) => {
     if (line.text === "") return;
@@ -55,7 +55,7 @@ export function headsOfRows(lines: Line[], found: Found[]): Map<number, Line> {
       leads && head === null && moment !== undefined && /\p{L}{2}/u.test(line.text.slice(moment.moment.to));
     if (moment && !isHead && isRowOf(moment) && (isRowAbove || (row !== null && areAlike(row, i, lines)))) {
       if (head) heads.set(i, head);
-      [row, isRowAbove] = [i, true];
+      [row, isRowAbove] = [row !== null && isRowAbove && moment.moment.date === null ? row : i, true];
     } else if (leads) [head, row, isRowAbove] = [line, null, true];
     else if (row !== null && !moment && !/[.!?]\W*$/.test(line.text)) isRowAbove = false;
     else [head, row] = [null, null];

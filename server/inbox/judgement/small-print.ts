@@ -37,6 +37,8 @@ const general = new Set<Cue>([
     "older",
     "several",
     "series",
+    "wholeClass",
+    "absent",
   ] as const),
 ]);
 

@@ -232,6 +232,7 @@ export const englishCues: Language["cues"] = {
     "(?:maybe|perhaps|possibly|probably|likely|potentially|not sure(?! when| how long| how soon)|unsure(?! when)|thinking|wondering|considering|undecided|don't know(?! (?:yet )?(?:when|how long|how soon))|do not know(?! (?:yet )?(?:when|how long|how soon)))(?! (?:some(?:one|body)|any(?:one|body)|another|one of|the next)\\b)(?:(?!, but )[^!?;]){0,70}?(?:cancel|make (?:it|my|our|his|her|their|the|this|that)|come|attend|keep)",
   ],
   answered: [
+    "(?:links?|buttons?|numbers?|options?) (?:in|on|from|of) (?:the|his|her|their|your|our|an?) (?:[\\p{L}-]+ ){0,2}reminders?(?: (?:text|message|e-?mail|sms))?",
     '(?:answer(?:ed|s)|repli(?:ed|es)|respond(?:ed|s)|(?:answer|reply|response) (?:from|by|to))(?: (?!this\\b)\\W?\\p{L}+\\W?){0,4} reminders?(?: (?:text|message|e-?mail|sms|call))?|reminders? (?:text |message |e-?mail |sms |call )?(?:was )?(?:answer\\p{L}*|repl\\p{L}+|respon\\p{L}+|(?:said|read|sent|text)(?=\\W*(?:$|[:"“])))',
   ],
   reminder: [
