@@ -16,6 +16,7 @@ export interface Comer {
   wishes: RegExp;
   /** A sentence needs no word for its subject: "no puedo venir". */
   dropsSubject: boolean;
+  partly: RegExp;
   capitals: boolean;
 }
 
@@ -25,7 +26,7 @@ const [FROM, TO] = ["\uE000", "\uE001"];
 const whole = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 
 export function comerOf({ comers, appt, weekdays, labelWords }: Language): Comer {
-  const { articles, clients, firsts, others, wishes, prepositions, pleas, capitals, follows } = comers;
+  const { articles, clients, firsts, others, wishes, prepositions, pleas, capitals, follows, partly } = comers;
   const days = weekdays.join("|").replaceAll(" ", "|");
   const article = `(?<!(?<!\\p{L})(?:${prepositions}) )(?<!\\p{L})(?:(?:${articles}) |l['’])(?:(?:${days})(?:'s)? )?`;
   const stop = whole(`${clients}|${firsts}|${others}`);
@@ -41,6 +42,7 @@ export function comerOf({ comers, appt, weekdays, labelWords }: Language): Comer
     firstsBefore: capitals ? new RegExp(`${whole(firsts)} $`, "u") : null,
     wishes: new RegExp(`(?<!\\p{L})(?:${wishes})`, "u"),
     dropsSubject: follows,
+    partly: new RegExp(whole(partly.replaceAll("{day}", `(?:${days})`)), "u"),
     capitals,
   };
 }
@@ -54,6 +56,19 @@ export function isOutsider(comer: Comer, sentence: string, small: string, at: nu
   if (place === undefined) return false;
   const noun = sentence.slice(place - (place > at ? 1 : 0) - (place > end + 1 ? 1 : 0));
   return comer.capitals ? /^(?:\p{Ll}+ )?\p{Lu}/u.test(noun) : !/^\p{Lu}/u.test(noun);
+}
+
+/** "I can't come in person", "my husband can't come with me", "I can't be there before 3:15": she comes. */
+export function comesOtherwise({ partly }: Comer, small: string, at: number, words: string): boolean {
+  const end = at + words.length;
+  const before =
+    small
+      .slice(0, at)
+      .split(/[,;:–—](?=\s)/)
+      .at(-1) ?? "";
+  const behind = small.slice(end).split(/[,;:–—](?=\s)/)[0] ?? "";
+  // "Before Thursday at 3 I can't come", but not "I'm away until Sunday, so I can't come".
+  return partly.test(words + behind) || partly.exec(before.trim())?.index === 0;
 }
 
 /** Somebody speaks of himself, and neither asks nor wishes: "hi Dana, I", "je ne". A verb at the head of a clause would ask. */

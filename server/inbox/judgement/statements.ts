@@ -4,7 +4,7 @@ import { COLON, DIGIT, TAB } from "../message/signs";
 import { asides, ofPractice } from "./asides";
 import { isOfBelonging, isPayment } from "./belongings";
 import { withoutButtons } from "./buttons";
-import { isOutsider } from "./comers";
+import { comesOtherwise, isOutsider } from "./comers";
 import { dependsOnIf } from "./conditions";
 import { type Cues, type Listener, listen, type Spoken, says } from "./cues";
 import { formerStates } from "./former-states";
@@ -282,11 +282,13 @@ const ofCancellation = /^\W*(?:[\p{L}-]+ )?cancel+ation\s?:/iu;
 
 /** "The sitter can't come, so I have to cancel": what is said of the writer counts before what is said of an outsider. */
 function comingOf(listener: Listener, rest: string, text: string, { comer }: Cues) {
-  const first = listener.find("personal", rest);
+  let first: RegExpExecArray | null = null;
   let left = rest;
-  for (let match = first; match; match = listener.find("personal", left)) {
+  for (let match = listener.find("personal", left); match; match = listener.find("personal", left)) {
     const [words] = match;
-    if (!isOutsider(comer, text, rest, match.index, words)) return { match, outsider: false };
+    const isPartly = comesOtherwise(comer, rest, match.index, words);
+    if (!isPartly) first ??= match;
+    if (!isPartly && !isOutsider(comer, text, rest, match.index, words)) return { match, outsider: false };
     left = blanked(left, { from: match.index, to: match.index + words.length });
   }
   return { match: first, outsider: first !== null };

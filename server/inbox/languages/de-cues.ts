@@ -156,6 +156,8 @@ export const germanCues: Language["cues"] = {
     "um …(?:zu reparieren|zu liefern|zu montieren|zu installieren|zu warten)",
   ],
   standing: [
+    // "I cancelled my dentist so that I can come"
+    "damit ich [^.!?;]{0,40}(?:kommen kann|zu ihnen kann|zu dir kann|bei ihnen sein kann|bei dir sein kann|da sein kann)",
     ...germanNotDone.standing,
     "fehlalarm|falscher alarm|blinder alarm",
     "keine? (?:\\p{L}+ )?(?:absagen?|stornierungen?|termine? (?:abgesagt|storniert))",

@@ -180,6 +180,8 @@ export const german: Language = {
     prepositions:
       "mit|wegen|bei|zu|von|für|an|in|auf|nach|vor|über|um|trotz|seit|aus|bis|ab|durch|gegen|ohne|während|aufgrund|am|im|zum|zur|beim|leider|nicht|habe|hab|danke|hat|jede\\p{L}*|immer|sonst|normalerweise",
     reasons: "wegen|aufgrund|weil|da|durch|dank",
+    partly:
+      "persönlich|in präsenz|mitkommen|(?:so |ganz )?pünktlich|früher|eher|vor (?:dem )?(?:\\d+|mittag|{day})|erst (?:um|ab|gegen|nach|später)|so (?:lange|früh)|allein",
     relatives: "die|der|das|welche[rns]?",
     having: "ich habe|ich hab|wir haben|ich muss|wir müssen|habe|hab|da habe ich|da muss ich|ich bin",
     pleas: "bitte|stornier|streich",

@@ -164,6 +164,8 @@ export const englishCues: Language["cues"] = {
     "(?:you|we|i) (?:receive|get|are receiving|will receive)…cancel+ation…",
   ],
   standing: [
+    // "I cancelled my dentist so that I can come"
+    "so (?:that )?i can (?:now |still )?(?:come(?! (?:back|another|some|in the))|make it to yours|be there|attend|see you|take yours|do yours)(?! (?:another|some other|next|later))",
     ...englishNotDone.standing,
     "(?:called|rang|phoned|texted|wrote|emailed|came)(?: \\p{L}+)? back (?:to|and) (?:take|took|keep|keeps|kept|re-?book(?:ed)?|re-?claim(?:ed)?|wants?|wanted) (?:it|that one|(?:the|her|his|their) (?:slot|spot|time|appointment|hour|place))(?! (?:off|out|to be))",
     "who (?:had |has )?(?:asked|wanted|called|requested|planned|meant) to cancel\\b[^.!?;]{0,40} (?:confirmed|is (?:now )?coming|will come|keeps|kept)\\b",

@@ -81,6 +81,8 @@ export const spanishComingCues: Language["cues"] = {
   bare: ["(?:por favor )?(?:cancelar|cancela|cancelo|anular|anula)(?: (?:la |mi |su |una )?(?:cita|reserva))?"],
   unsettled: ["pendiente|solicitad[oa]|provisional|en espera|por confirmar|propuest[oa]"],
   standing: [
+    // "I cancelled my dentist so that I can come"
+    "para (?:poder )?(?:ir a (?:verl[ea]|verte|tu consulta|su consulta)|ir ah[ií]|acudir a la (?:suya|tuya)|estar ah[ií])",
     ...spanishNotDone.standing,
     "no (?:me|nos) (?:lo |la )?salt(?:o|amos)",
     "falsa alarma",

@@ -178,6 +178,8 @@ export const spanish: Language = {
     wishes: "quisier|quier|quer|gustar|dese|prefer",
     prepositions: "a|de|en|con|por|para|tras|desde|hasta|sin|ante|según|entre|recibí|recibido",
     reasons: "porque|por|debido|ya|pues|con",
+    partly:
+      "en persona|presencialmente|(?<!(?:cuent\\p{L}{0,4}|cont[eé]s?) )conmigo|con nosotros|puntual|más temprano|tan temprano|antes de(?: las?)? (?:\\d+|{day})|antes del {day}",
     relatives: "que|cual",
     having: "tengo|tenemos|me toca|debo|he de|estoy",
     pleas: "por favor|cancel[ea]|anul[ea]|pueden?|podrían?|puedes|podrías",

@@ -148,6 +148,8 @@ export const frenchCues: Language["cues"] = {
     "pour (?:réparer|livrer|installer|dépanner)",
   ],
   standing: [
+    // "I cancelled my dentist so that I can come"
+    "(?:pour|afin de) (?:pouvoir )?(?:venir|être là|être chez vous)(?! (?:plus tard|un autre))",
     ...frenchNotDone.standing,
     "fausse alerte|je n'ai rien dit",
     "(?:aucun|aucune|0) (?:\\p{L}+ )?(?:annulations?|rendez-vous (?:n'a été )?annulé|(?:rdv|rendez-vous|séance))…(?:annulée?s?)?",

@@ -165,6 +165,8 @@ export const french: Language = {
     wishes: "souhait|voudr|aimer|veux|préf",
     prepositions: "à|de|pour|avec|dans|sur|en|après|avant|chez|par|dès|vu|malgré|suite à|depuis|pendant|sans|sous|reçu",
     reasons: "car|cause|raison|parce|puisque|suite|avec",
+    partly:
+      "en présentiel|en personne|physiquement|avec (?:moi|nous)|à l'heure(?! (?:prévue|convenue|habituelle|du|de))|plus tôt|avant (?:\\d+|midi|{day})|m'accompagner",
     relatives: "que|qui|qu'|celle|celui",
     having: "j'ai|nous avons|on a|je dois|nous devons|on doit|je suis|j'aurai",
     pleas: "merci|prière|veuillez|pouvez|pourriez",

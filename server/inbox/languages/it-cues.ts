@@ -87,6 +87,8 @@ export const italianCues: Language["cues"] = {
     "per (?:riparare|consegnare|installare|montare)",
   ],
   standing: [
+    // "I cancelled my dentist so that I can come"
+    "per (?:poter )?(?:venire da (?:lei|te|voi)|esserci|essere (?:lì|da lei|da te))",
     ...italianNotDone.standing,
     "falso allarme",
     "(?:nessun|nessuna|0) (?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",

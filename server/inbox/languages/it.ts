@@ -171,6 +171,8 @@ export const italian: Language = {
     wishes: "vorre|vogl|vuol|prefer|piacer",
     prepositions: "a|di|da|in|con|su|per|tra|fra|dopo|prima|senza|causa|ricevuto",
     reasons: "perché|per|causa|poiché|con",
+    partly:
+      "di persona|in presenza|con (?:me|noi)|puntuale|in orario|più presto|prima (?:delle|di) (?:\\d+|{day})|accompagnarmi",
     relatives: "che|quale",
     having: "ho|abbiamo|devo|dobbiamo|sono|avrò",
     pleas: "per favore|annull|disd|cancell|può|potete|potrebbe|puoi",

@@ -95,6 +95,8 @@ export const dutchCues: Language["cues"] = {
     "om …te (?:repareren|leveren|installeren|monteren)",
   ],
   standing: [
+    // "I cancelled my dentist so that I can come"
+    "zodat ik [^.!?;]{0,40}(?:kan komen|bij (?:jou|u) kan (?:zijn|komen)|er kan zijn)",
     ...dutchNotDone.standing,
     "(?:komt|kom|komen|kan|kunnen|gaat|gaan) (?:ik |ze |zij |hij |we |wij )?toch(?: wel| gewoon| nog)?(?=\\W*$|,| (?:komen|door|langs|op|om))",
     "loos alarm|vals alarm",

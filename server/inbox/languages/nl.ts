@@ -163,6 +163,7 @@ export const dutch: Language = {
     prepositions:
       "met|wegens|vanwege|door|bij|van|voor|aan|in|op|na|over|om|sinds|uit|tot|vanaf|naar|te|zonder|tijdens|helaas|niet|heb|heeft|red|haal|zeg",
     reasons: "omdat|wegens|vanwege|door|want|met",
+    partly: "fysiek|in persoon|op tijd|stipt|mee ?komen|met mij|(?:niet|nooit) (?:voor \\d+|eerder|vroeger)|zo vroeg",
     relatives: "die|dat",
     having: "ik heb|we hebben|wij hebben|ik moet|we moeten|ik ben",
     pleas: "graag|kunt|kun|wilt|wil|meld",

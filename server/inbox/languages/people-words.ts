@@ -21,6 +21,7 @@ export interface ComerWords {
   wishes: string; // how a verb begins that only wishes: before a question nothing is settled yet
   prepositions: string; // after one a noun does nothing: "due to the snow"
   reasons: string; // what leads to the thing that keeps somebody: "because of"
+  partly: string; // patterns: how, when or with whom somebody does not come who comes: "in person", "with me", "before 3"
   relatives: string; // behind an article, of what was named before: "la que"
   having: string; // begins a clause that says what somebody has or does at an hour of its own: "I have"
   pleas: string; // how a sentence begins that asks for it, with a new subject: "please"

@@ -96,6 +96,8 @@ export const portugueseCues: Language["cues"] = {
     "para (?:reparar|consertar|entregar|instalar|arranjar)",
   ],
   standing: [
+    // "I cancelled my dentist so that I can come"
+    "para (?:poder )?(?:ir a[ií]|ir ter consigo|estar a[ií])",
     ...portugueseNotDone.standing,
     "falso alarme|alarme falso|alarme falsa",
     "(?:nenhum|nenhuma|0|sem) (?:\\p{L}+ )?(?:cancelamentos?|consultas? canceladas?)",

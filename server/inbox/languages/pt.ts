@@ -171,6 +171,8 @@ export const portuguese: Language = {
     wishes: "gostar|quer|prefer",
     prepositions: "de|em|com|por|para|após|depois|antes|até|desde|sem|sobre|entre|recebi",
     reasons: "porque|por|devido|pois|causa|com",
+    partly:
+      "presencialmente|pessoalmente|(?<!cont[ae]s? )comigo|connosco|conosco|pontual|mais cedo|antes d[ao]s? (?:\\d+|{day})",
     relatives: "que|qual",
     having: "tenho|temos|tenho de|preciso|vou ter|estou",
     pleas: "por favor|pode|podem|poderia|cancel|desmarqu|desmarca",

@@ -95,6 +95,8 @@ export const swedishCues: Language["cues"] = {
   rowKept: ["bekräftad|bokad|ombokad|flyttad|genomförd|uteblev|uteblivit|anlänt|preliminär|klar"],
   unsettled: ["väntande|preliminär|avvaktande|förfrågad|föreslagen"],
   standing: [
+    // "I cancelled my dentist so that I can come"
+    "så att jag kan (?:komma(?! (?:en annan|vid))|vara där|vara hos)",
     ...swedishNotDone.standing,
     "avbokning(?:en)?[^!?;]{0,60}(?:tillbakadrag\\p{L}*|dragits? tillbaka|dragen tillbaka|tagits? tillbaka|tagen tillbaka|återtag\\p{L}*|annullerad|annullerats|hävd|hävts|upphävd)|återbud(?:et)?[^!?;]{0,60}(?:tillbakadrag\\p{L}*|dragits? tillbaka|tagits? tillbaka|återtag\\p{L}*)",
     "(?:inga|0) (?:\\p{L}+ )?(?:avbokningar|återbud)",

@@ -171,6 +171,7 @@ export const swedish: Language = {
     prepositions:
       "med|på grund av|pga|genom|hos|från|för|till|i|på|efter|om|sedan|ur|utan|under|vid|tyvärr|inte|har|fått|haft|av",
     reasons: "eftersom|pga|på grund av|därför att|för att",
+    partly: "fysiskt|personligen|(?<!räkna inte )med mig|följa med|i tid|(?:före|innan) \\d+|så tidigt",
     relatives: "som",
     having: "jag har|vi har|jag måste|vi måste|jag är",
     pleas: "vänligen|snälla|kan du|kan ni",
