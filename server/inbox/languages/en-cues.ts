@@ -113,6 +113,7 @@ export const englishCues: Language["cues"] = {
     "(?:(?:please|pls|plz|yes|hi|hello|hey|sorry|ok) )*cancel(?: (?:it|this|mine|me|my appointment|the appointment|please|pls|appointment|booking|thanks|thank you))*|(?:reply )?cancel+ed",
   ],
   conditional: [
+    "(?:cancel+ed|missed|skipped) (?:last|the last|the previous|our last|my last) (?:week|time|month|one|visit|session|appointment)(?:'s)?(?!\\p{L})[^,.;!?]*",
     "if (?:one|either|any|both|some) of (?:them|these|those|the two)[^.;!?]*|if (?:this|that|it|they|these|you)[^.;!?]{0,40} (?:mistake|mistaken|error|wrong|duplicates?|not you|by accident|unexpected)[^.;!?]*",
     "(?<=^\\W*)(?:(?:did|was|is|has|were) (?:this|it|that|you|the)(?: [^ .;!?]+){0,6} |this was |cancel+ed |made |done )(?:this |it )?(?:by mistake|in error|by accident|accidentally|a mistake|an error)\\?",
     "(?<=^\\W*)to (?:keep|restore|reinstate|undo|reverse|revert)(?![\\p{L}\\d])[^.,;!?]*",
@@ -164,8 +165,9 @@ export const englishCues: Language["cues"] = {
     "(?:you|we|i) (?:receive|get|are receiving|will receive)…cancel+ation…",
   ],
   standing: [
+    "(?:your|the|my) (?:system|website|site|app|calendar|e-?mail|text|reminder|portal|page) (?:says?|said|shows?|showed|told me|thinks?|claims?|lists?)[^.!?;]{0,80}cancel+ed",
     // "I cancelled my dentist so that I can come"
-    "so (?:that )?i can (?:now |still )?(?:come(?! (?:back|another|some|in the))|make it to yours|be there|attend|see you|take yours|do yours)(?! (?:another|some other|next|later))",
+    "so (?:that )?(?!(?:someone|somebody|anyone|another|others|you|they|people|whoever) )(?:i|we|he|she|\\p{L}+) can (?:now |still |finally |actually )?(?:come(?! (?:back|another|some|in the))|make it to yours|be there|attend|see you|take yours|do yours)(?! (?:another|some other|next|later))",
     ...englishNotDone.standing,
     "(?:called|rang|phoned|texted|wrote|emailed|came)(?: \\p{L}+)? back (?:to|and) (?:take|took|keep|keeps|kept|re-?book(?:ed)?|re-?claim(?:ed)?|wants?|wanted) (?:it|that one|(?:the|her|his|their) (?:slot|spot|time|appointment|hour|place))(?! (?:off|out|to be))",
     "who (?:had |has )?(?:asked|wanted|called|requested|planned|meant) to cancel\\b[^.!?;]{0,40} (?:confirmed|is (?:now )?coming|will come|keeps|kept)\\b",

@@ -7,6 +7,7 @@ const notHabitual =
 /** What English emails say of things besides clients' appointments: subscriptions, errands, shifts, meetings, whole classes. */
 export const englishOutsideCues: Language["cues"] = {
   thing: [
+    "(?<=^\\W*(?:\\p{L}+ )?)(?:school|college|kindergarten|nursery|daycare|preschool|football|soccer|swimming|band|choir|church|practice) (?:is|was|has been|got|'s)(?: \\p{L}+)? cancel+ed",
     "cancel (?:the |my |your |these |those |all |any |all the |all of the |future )+(?:\\p{L}+ )?(?:text messages?|texts|texting|reminders?|notifications?|e-?mails?|alerts?|newsletters?|phone calls|robocalls)",
     // What somebody cancels elsewhere, or so as to come: "I cancelled my dentist so I can make our 10:30 session".
     "cancel(?:l?ed|s|l?ing)? [^,;:!?]{0,80}?(?:with|at) (?:(?:that|the|my|an?) other|another|a different) (?:place|salon|shop|studio|spa|clinic|practice|office|gym|barbers?|company|guy|lady)",
