@@ -8,7 +8,8 @@ import { messagesIn, readAll, timeToRead } from "../../tests/support/unseen";
  * cancels by "gelöscht", and "Her Splint Review with you was due on Friday … and is now free", where only the sentence before cancels.
  * Nor are "Thursday at 2 is a non-starter for me", notes that say of the freed time what could mean more ("my 4 oclock friday just dropped",
  * "giovedì si libera", "Hygiene gap for Beth"), a board call "on that very hour", a digest that is nine tenths tips and law, a team's own
- * supervision, all Mondays from a first of March on, and a client's text in a letter that sells a training.
+ * supervision, all Mondays from a first of March on, a client's text in a letter that sells a training, a notice below nine screens of news, and
+ * terms of treatment with days of their own below a letter.
  */
 const missed = [
   "q-977-thread-move-agreed-owa.eml",
@@ -22,6 +23,8 @@ const missed = [
   "cs-5251-outlook-de-serie-ein-termin.eml",
   "cs-5253-cliente-fr-toutes-les-seances.eml",
   "ct-5319-lighthouse360-snapshot-long.eml",
+  "dj-5823-chirotouch-news-long.eml",
+  "dj-5824-semble-terms-long.eml",
 ];
 
 test("messages by people who had not read the rules are told right, and none wrongly [P89, P90, P91]", {
