@@ -56,6 +56,7 @@ export const frenchCues: Language["cues"] = {
     "ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:pas|plus)",
   ],
   personal: [
+    "impossible pour (?:moi|nous|elle|lui)(?! (?:de|d'|avant|plus tôt))",
     "(?:passe|passons|passer|passerai) (?:mon|notre|son) tour|(?:saute|sauterai|sautons|vais sauter|dois sauter) (?:mon|ma|notre|le|la|ce|cette) ?{appt}",
     "(?:au regret|me permets|nous permettons|prends la liberté|me résous|résolue?) (?:\\p{L}+ment |donc |par la présente )*(?:de |d'|à )(?:devoir |vous demander d')?(?:annuler|décommander)(?! (?:votre|vos|ton|ta|tes)(?!\\p{L}))",
     "merci (?:d'|de bien vouloir |de )(?:\\p{L}+ )?annuler (?:\\p{L}+ )?(?:mon|ma|le|notre|son|sa|la)",
