@@ -135,7 +135,8 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
 
   const answered = has(heard, "declined") && (heard.notes.said.has("personal") || heard.notes.said.has("cancelled"));
   // "She can't do Wednesday 6.30pm", below "please offer this one".
-  const given = has(heard, "handsOn") && heard.body.said.has("unfit");
+  // "She can't do Thursday at 3. Slot's open."
+  const given = (has(heard, "handsOn") || opens(heard)) && heard.body.said.has("unfit");
   const cancel = cancels(heard) || answered || given;
   if (isMove(heard) || (has(heard, "moved") && !cancel)) {
     if (isMovedElse(heard)) return judged("reschedule", "ask", reasons.moved, { said });
@@ -187,6 +188,10 @@ const namesTwoHours = ({ body: { places } }: Heard) =>
       return false;
     return new Set(hoursIn(place.line.text.slice(place.at, place.to)).map(({ dial }) => dial)).size > 1;
   });
+
+/** It is free, and no other day is named with that. */
+const opens = ({ body, candidates }: Heard) =>
+  body.places.some((place) => place.cue === "freed" && !candidates.some((one) => inSentence(one, place)));
 
 /** "Zoom is cancelled this week", in an invitation whose calendar confirms the time that no sentence cancels. */
 const isConfirmed = ({ slots, from }: Outcome, { subject, body }: Heard, events: CalendarEvent[]) =>

@@ -191,6 +191,7 @@ export const germanCues: Language["cues"] = {
     "(?:noch nicht|nie|nicht) (?:bestätigt|angenommen)",
   ],
   question: [
+    "ob (?:sie|er|ich|wir|es|die|der)(?!\\p{L})[^.!?;]{0,70}(?:absagen|stornieren|verschieben|nicht kommen)",
     "(?:nur |sehr |äußerst |wirklich )?(?:ungern|nicht gerne?|lieber nicht|höchst ungern) (?:absagen|stornieren|canceln|ausfallen lassen|verzichten)",
     "(?:kann|könnte|könnten|darf|dürfte|wäre es möglich|ist es möglich)…(?:absagen|stornieren|verschieben|verlegen)[^.!]*\\?",
     "(?:vielleicht|eventuell|evtl|möglicherweise|wahrscheinlich|unter umständen)…(?:absagen|stornieren|nicht)",

@@ -41,7 +41,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:has|have|'s|was|were|is|are|we|already|automatically) (?:already |now |automatically |been )*(?:re-?opened|released|freed(?: up)?|restored|unblocked) (?:the|this|that|your|her|his) (?:[\\w:.-]+ ){0,3}(?:slot|spot|time|opening|hour|gap)",
     "(?:you|u) (?:can|may|could) (?:now |also |just )?(?:give|offer|pass) (?:it|this|that|mine|my (?:slot|spot|time|hour|place)) (?:away|on(?! to (?:me|him|her))|to (?:someone|somebody|anyone|anybody|another|whoever))",
     "(?:\\d+|[ap]\\.?m\\.?|o'clock|\\w+day|\\d{1,2}(?:st|nd|rd|th)|today|tomorrow|opening) (?:is|are|has|was|now) (?:now |been |become |just |still |lying |sitting )*(?:wide )?(?:open|free|available|vacant|empty|opened up|freed|released|back on)",
-    "(?:time|slot|spot|hour|opening|place) (?:is|are|has|was|now) (?:now |been |become |just |still |lying |sitting )*(?:open|free|available|vacant|empty|opened|freed|released)",
+    "(?:time|slot|spot|hour|opening|place)(?:'s| (?:is|are|has|was|now)) (?:now |been |become |just |still |lying |sitting )*(?:open|free|available|vacant|empty|opened|freed|released)",
     "give (?:my|the|her|his|this|that|our) (?:slot|time|spot|place|appointment)",
     "(?:offer|open|release|free|fill|give) (?:this|the|that|my|up|her|his)…(?:slot|time|spot|opening|hour)",
     "(?:slot|time|spot) (?:just )?(?:opened|freed) up",

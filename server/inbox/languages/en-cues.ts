@@ -32,6 +32,7 @@ export const englishCues: Language["cues"] = {
     "[^.!?]{0,40}\\b(?:booking|appointment|event|session|reservation|invitee)[._]?cancel+ed",
   ],
   cancelled: [
+    "(?<=^\\W*(?:fyi\\W+|hi\\W+)?)(?:your|the|our) (?:{day}(?:'s)? )?\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?: (?:on )?{day}| today| tomorrow| tonight)? (?:just |has |have |has just )?cancel+ed(?! (?:by|on|at|last|the|his|her|their|my|our))",
     "(?:she|he|they)(?:'s|'ve| has| have| had)? (?:just |now |since |already )*(?:cancel+ed|called off|scrapped) (?:on |for )?(?:the )?(?=\\d|{day})(?:\\d{1,2}(?:st|nd|rd|th)?|{day})",
     "(?:first|second|another|one more|new|late|last[- ]minute) cancel+ation(?: of (?:the|this) (?:day|week|morning|month|season))?(?: (?:has|just|is|was|came|come|arrived))+(?: in)?(?!\\p{L})(?=[^.!?;]{0,10}:)",
     "cancel+ation (?:has |have |just )*(?:left|created|opened(?: up)?|freed(?: up)?|produced|made)…(?:gap|opening|slot|hole|spot|time|space)",

@@ -96,6 +96,7 @@ export const portugueseCues: Language["cues"] = {
     "para (?:reparar|consertar|entregar|instalar|arranjar)",
   ],
   standing: [
+    "mas (?:afinal|no fim|acabou que|agora)(?: [^ .,;!?]+){0,3} (?:vem|venho|vai|vou|v[eê]m|vir[aá]|mant[eé]m)(?! (?:cancelar|desmarcar|faltar))",
     // "I cancelled my dentist so that I can come"
     "para (?:poder )?(?:ir a[ií]|ir ter consigo|estar a[ií])",
     ...portugueseNotDone.standing,
