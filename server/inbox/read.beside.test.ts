@@ -8,7 +8,6 @@ const misunderstood = [
   "de: Neue Nummer von mir: 0171 5550142",
   "en: < hello its Tracy from the Tuesday group",
   "en: < Hello to all at Brookfield Vets,",
-  "en: Nursery is shut because of a burst pipe. My nanny quit.",
   "en: Sports day, postponed twice already, is finally going ahead.",
   "en: My date of birth on your records is wrong, should be 14 June 1968.",
   "en: My husband has his own file with you and everything there stays as it is.",
