@@ -18,7 +18,6 @@ const missed = [
   "ap-2553-samedi-de-absage.eml",
   "bs-4231-nookal-brisbane.eml",
   "bw-4535-dentally-sms-reply.eml",
-  "bx-4627-client-thursday-at-2.eml",
   "cf-4999-chirotouch-digest-very-long.eml",
   "cs-5251-outlook-de-serie-ein-termin.eml",
   "cs-5253-cliente-fr-toutes-les-seances.eml",

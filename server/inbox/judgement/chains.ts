@@ -104,8 +104,13 @@ export function dayBehind(time: Found, later: Found[]): Found | null {
   return chain.length > 1 && chain.every(isLink) ? (chain.at(-1) ?? null) : null;
 }
 
-const before = new RegExp(`(?<!\\p{L})(?:${sameDay}),? (?:(?:${atHour}) )?$`, "iu");
-const behind = new RegExp(`^ (?:${appt} )?(?:\\p{L}+ you )?(?:${sameDay})(?!\\p{L})`, "iu");
+/** "That day at 4", "that day, my 2 pm and Noah's 2:30" */
+const before = new RegExp(`(?<!\\p{L})(?:${sameDay}),? (?:(?:${atHour}|${whose}) )?$`, "iu");
+/** "His 11:00 session that day", "my 3 pm fitting with you that day" */
+const behind = new RegExp(
+  `^ (?:${appt} )?(?:(?:(?:[\\p{L}-]+ ){1,2})?(?:with|bei|chez|con|com|bij|hos) (?:you|ihnen|dir|vous|toi|usted(?:es)?|você|u|je|jou|dig) |\\p{L}+ you )?(?:${sameDay})(?!\\p{L})`,
+  "iu",
+);
 
 /** "Earl's follow-up the same day at 9:50", "his 11:00 session that day": of the day that was named last. */
 export const isOfSameDay = ({ line, moment }: Found) =>

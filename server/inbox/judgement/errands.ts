@@ -35,7 +35,7 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
     )
       return true;
     if (here.some(({ cue }) => cue === "personal")) return false;
-    if (here.some((place) => isNear(errand, place))) return true;
+    if (here.some((place) => isNear(errand, place) && !isWhyCancelled(errand, place, body.places))) return true;
     // "Thursday at ten won't work, the plumber comes. Count me out": what stands behind the date is the reason.
     return here.length === 0 && from.some((one) => inSentence(one, errand) && !(personal && errand.at > one.at));
   });
@@ -51,6 +51,18 @@ const isWhyMoved = (errand: Place, places: Place[]) =>
         ({ cue, line, from, at }) => cue === "moved" && line === turn.line && from === turn.from && at > turn.at,
       ),
   );
+
+/** "Her boy is in the school play, so she's cancelled", but not "the courier broke down, so he cancelled": he opens his clause. */
+const isWhyCancelled = (errand: Place, told: Place, places: Place[]) =>
+  !opensClause.test(errand.line.text.slice(errand.from, errand.at)) &&
+  places.some(
+    ({ cue, line, at }) =>
+      cue === "therefore" && line === errand.line && at > errand.at && at <= told.at + told.words.length,
+  );
+const opensClause = new RegExp(
+  `(?:^|[,;:–—-] ?)\\W*(?:(?:${anyOf(({ comers }) => comers.articles)}) (?:\\p{L}+ )?)?$`,
+  "iu",
+);
 
 /** "The client Marc Gilles has moved his appointment", whatever it was for: a tool says so to whoever serves him. */
 function isOfActingClient({ cue, line, from, at }: Place) {

@@ -11,6 +11,7 @@ import { freeRoles } from "./slots";
 import { withoutSmallPrint } from "./small-print";
 import { saying, statementsOf } from "./statements";
 import { veiled } from "./veils";
+import { withoutWhysBefore } from "./whys-before";
 
 /** All that one layer of an email says, before anything is decided of it. */
 export function hear(
@@ -36,7 +37,8 @@ export function hear(
   };
   const noted = segments.some((line) => line.some(({ role }) => role === "reason"));
   const said = noted && !heard.body.said.has("advert") ? asWritten(heard, segments, reader) : null;
-  return { segments, heard: withoutSmallPrint(said ?? withoutApart(heard, segments, reader.cues), reader.cues) };
+  const whole = withoutSmallPrint(said ?? withoutApart(heard, segments, reader.cues), reader.cues);
+  return { segments, heard: withoutWhysBefore(whole, reader.cues) };
 }
 
 /**

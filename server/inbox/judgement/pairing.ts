@@ -231,7 +231,8 @@ function introduced(time: Found, date: Found) {
   if (first === time && isRelative && ofNoun.test(before))
     if (
       (noun.test(between) && !joining.test(between)) ||
-      (nounFor.test(between) && cancelling.test(before.slice(time.sentence.from)))
+      (nounFor.test(between) && cancelling.test(before.slice(time.sentence.from))) ||
+      (server.test(between) && cancelling.test(before.slice(before.search(lastClause))))
     )
       return true;
   if (first === time) return toDay.test(between) || appointment.test(between) || /^\s*[-–|,•·(@]/.test(between);
@@ -252,6 +253,9 @@ const relative = new Set(["shift", "weekday", "day"]);
 const ofNoun = new RegExp(`(?:${anyOf(({ leads }) => leads.whose)})\\s*$`, "i");
 /** "Appointment", "massage session", "appointment with Rico" */
 const noun = /^(?: [\p{L}-]+){1,2}(?: (?:with|mit|avec|con|met|com|hos)(?: \p{Lu}[\p{L}.'’-]*){1,3})? $/u;
+/** "Please cancel his 9:00 am with Dr. Ostrow tomorrow", not "cancel it, he has his 3 pm with Dr. Webb tomorrow" */
+const server = /^ (?:with|mit|avec|con|met|com|hos)(?: \p{Lu}[\p{L}.'’-]*){1,3} $/u;
+const lastClause = /[^,;:.!?]*$/;
 /** "She is cancelling the 1:15 appointment for her horse Jupiter tomorrow" */
 const nounFor = new RegExp(
   `^(?: [\\p{L}-]+){1,2} (?:${anyOf(({ labelWords }) => labelWords.for)})(?: (?:${anyOf(

@@ -78,7 +78,9 @@ function sentencesIn(text: string): Sentence[] {
       (isCapital &&
         (dayAtEnd.test(before) ||
           ((dayOfWeek.test(before) || ofHour.test(before)) && !month.test(text.slice(end, end + 12)))));
-    if (match[0].startsWith(".") && !isEnd && (beforeDate || abbreviated.test(before))) continue;
+    // "Me Dubois" is a lawyer, "cancel me." an end.
+    const isShort = abbreviated.test(before) && !before.endsWith(" me");
+    if (match[0].startsWith(".") && !isEnd && (beforeDate || isShort)) continue;
     sentences.push({ text: text.slice(from, end).trimEnd(), from });
     from = end;
   }

@@ -163,7 +163,8 @@ function hear(
     note(ifOnly(plea) ? "onlyIf" : "personal", plea);
     rest = listener.without("plea", rest);
   }
-  const question = asks(rest);
+  // "She can't come on Thursday at 3.45, would you cancel it?": what asks is only the plea.
+  const question = asks(rest) && !(plea && /~ *\?\W*$/.test(rest));
   // "If you were not expecting this email, please ignore it."
   const retracted = listener.find("retracted", rest);
   if (retracted && !listener.find("conditional", small.slice(0, retracted.index))) note("retracted", retracted);

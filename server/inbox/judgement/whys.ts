@@ -1,5 +1,5 @@
 import { allOf, anyOf } from "../languages/known";
-import { type Line, lower } from "../message/line";
+import { type Line, lower, type Sentence } from "../message/line";
 import type { Candidate } from "./candidates";
 import { type Cues, inLanguages, type Listener, listen, says } from "./cues";
 import type { Email } from "./email";
@@ -33,7 +33,7 @@ export function unlessWhy(judgement: Judgement, { cues }: Email): Judgement {
 const isSameSlot = (one: Candidate, other: Candidate) =>
   one.time === other.time && one.dates.some((date) => other.dates.includes(date));
 
-interface Stretch {
+export interface Stretch {
   from: number;
   to: number;
 }
@@ -41,26 +41,37 @@ interface Stretch {
 function isWhy(one: Candidate, told: Place[], around: Candidate[], cues: Cues): boolean {
   const { line } = one;
   if (one.labelled || one.row || one.time === null || line.text.includes("\t")) return false;
-  // "The plumber comes on Thursday, so please cancel my 3 pm": the hour decides, and one that stands further down is not hers.
-  const [stretch, hour] = stretchesOf(one);
-  if (!stretch || (!hour && one.shown.length > 1)) return false;
-  return isElsewhere(line, hour ?? stretch, told, around, cues);
+  const hour = hourOf(one);
+  return hour !== null && isElsewhere(one, hour, told, around, cues);
+}
+
+/** "The plumber comes on Thursday, so please cancel my 3 pm": the hour decides, and one that stands further down is not hers. */
+export function hourOf({ shown, line, begin, end }: Candidate): number | null {
+  const last = shown.at(-1);
+  const from = last?.line === line ? line.text.indexOf(last.words, begin) : -1;
+  return from === -1 || from > end ? null : from;
 }
 
 /** Where the day and the hour stand in its line, if they stand there. */
-function stretchesOf({ begin, end, shown, line }: Candidate): Stretch[] {
+export function stretchesOf({ begin, end, shown, line }: Candidate): Stretch[] {
   return shown.flatMap(({ line: other, words }) => {
     const from = other === line ? line.text.indexOf(words, begin) : -1;
     return from === -1 || from > end ? [] : [{ from, to: from + words.length }];
   });
 }
 
-function isElsewhere(line: Line, { from }: Stretch, told: Place[], around: Candidate[], cues: Cues): boolean {
+function isElsewhere(one: Candidate, from: number, told: Place[], around: Candidate[], cues: Cues): boolean {
+  const { line } = one;
   const sentence = sentencesOf(line).findLast((some) => some.from <= from);
   const here = told.filter((place) => place.line === line && place.from === sentence?.from);
   if (!sentence) return false;
   // "Exam on Thursday, 3 pm.": of any other sentence that cancels nothing, other rules have said whether it names the appointment.
   if (here.length === 0) {
+    if (isDayOfAnother(one, sentence, told))
+      return (
+        !isOfVisit(sentence.text, cues) &&
+        !saysNothingElse(line, whole(sentence), sentence.from, stretchesOf(one), cues)
+      );
     const small = lower(sentence.text);
     return affairs.some((cue) => says(cues, cue, small)) && !isOfVisit(sentence.text, cues);
   }
@@ -75,14 +86,23 @@ function isElsewhere(line: Line, { from }: Stretch, told: Place[], around: Candi
 }
 
 /** A sentence, cut where another clause may begin; no mark inside a day or an hour cuts it. */
-function clausesOf(text: string, from: number, to: number, fixed: Stretch[], cues: Cues): Stretch[] {
+export function clausesOf(
+  text: string,
+  from: number,
+  to: number,
+  fixed: Stretch[],
+  cues: Cues,
+  more: (clauses: Stretch[]) => Stretch[] = () => [],
+): Stretch[] {
   const sentence = text.slice(from, to);
   const listener = listen(cues, lower(sentence));
   const marks = [...sentence.matchAll(/[,;:–—](?=\s)|\s-(?=\s)|\.{2,}|[()]/g)].map(({ index }) => index + 1);
+  const joining = listener.places("clause");
   const words = [
     ...listener.places("therefore"),
     ...listener.places("because"),
-    ...listener.places("clause").filter((one) => goesOn(cues).test(sentence.slice(one.to))),
+    ...joining.filter((one) => goesOn(cues).test(sentence.slice(one.to))),
+    ...more(joining),
   ];
   const cuts = [...marks, ...words.map((one) => one.from)]
     .map((at) => from + at)
@@ -104,10 +124,20 @@ const goesOn = inLanguages(
     ),
 );
 
+const whole = ({ from, text }: Sentence): Stretch => ({ from, to: from + text.length });
+
+/** "Please cancel Thursday. Dev has a mock at 9 that day": the day stands in the sentence that cancels, and its hour in another. */
+const isDayOfAnother = ({ shown, line }: Candidate, sentence: Sentence, told: Place[]) =>
+  shown.length > 1 &&
+  told.some((place) => {
+    const at = shown[0]?.line === place.line ? place.line.text.indexOf(shown[0].words, place.from) : -1;
+    return at >= place.from && at < place.to && (place.line !== line || place.from !== sentence.from);
+  });
+
 const affairs = ["affair", "duty", "errand", "elsewhere"] as const;
 const aboutVisit = ["planned", "booked", "shared", "freed", "unfit", "reminder", "answered", "plea"] as const;
 
-function isOfVisit(text: string, cues: Cues) {
+export function isOfVisit(text: string, cues: Cues) {
   const listener = listen(cues, lower(text));
   return (
     aboutVisit.some((cue) => listener.find(cue) !== null) ||
@@ -140,7 +170,7 @@ const cancels = new RegExp(
 );
 
 /** "That's Thursday at 3", "3 pm with Kim": besides days and hours no word but small ones and names. */
-function saysNothingElse({ text }: Line, clause: Stretch, begin: number, fixed: Stretch[], cues: Cues) {
+export function saysNothingElse({ text }: Line, clause: Stretch, begin: number, fixed: Stretch[], cues: Cues) {
   const isFixed = (at: number) => fixed.some((one) => one.from <= at && at < one.to);
   return [...text.slice(clause.from, clause.to).matchAll(/\p{L}[\p{L}'’-]*/gu)].every(({ 0: word, index }) => {
     const at = clause.from + index;

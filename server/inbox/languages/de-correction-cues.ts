@@ -48,5 +48,5 @@ export const germanWhys: Language["whys"] = {
   ofVisit:
     "gebucht|eingetragen|vorgemerkt|angemeldet|vereinbart|ausgemacht|reserviert|geplant|(?:bei|zu) (?:ihnen|dir|euch)|gewesen|stunde|platz|wie (?:üblich|immer)|passt|klappt|geht|möglich|nicht|abwesend|entschuldigt",
   elsewhere:
-    "besprechung(?:en)?|meetings?|sitzung(?:en)?|kurse?|prüfung(?:en)?|schulung(?:en)?|calls?|\\p{L}{4,}termine?|\\p{L}{4,}besuch",
+    "besprechung(?:en)?|meetings?|sitzung(?:en)?|kurse?|prüfung(?:en)?|schulung(?:en)?|calls?|\\p{L}{4,}termine?|\\p{L}{4,}gespräche?|\\p{L}{4,}besuch",
 };

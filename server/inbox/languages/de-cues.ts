@@ -37,6 +37,7 @@ export const germanCues: Language["cues"] = {
     "sagt…{appt}…\\bab\\b",
     "(?:absage|stornierung) (?:des|der|ihres|ihrer|eines|einer|vom|von|für)…",
     "(?:absage|stornierung) (?:erhalten|eingegangen|bestätigt)|(?<!(?:lehrer|lehrkraft|kursleiter|dozenten|mitarbeiter|meine|unsere|ihre) ?)abwesenheit (?:wurde )?(?:gemeldet|angemeldet|mitgeteilt)|(?:hat|haben) (?:eine|die|ihre|seine) abwesenheit (?:gemeldet|mitgeteilt)",
+    "(?:fällt|fallen) (?:mein|meine|sein|seine|unser|unsere|der|die|das) (?:\\p{L}+ ){0,2}?{appt}(?! bei uns)[^!?;]{0,60} (?:weg|flach|ins wasser)(?=\\W*$|,| und )",
     "{appt}…(?:entfallen|(?:fällt|fallen)(?: \\p{L}+){0,3} aus|finden(?: \\p{L}+){0,3} nicht statt)",
     "(?:frau|herrn?|fr\\.|hr\\.|familie|fam\\.|kunde|kundin|kd\\.|patient|patientin|pat\\.|klient|klientin) (?:[\\p{L}-]+\\.? ){0,3}(?:storniert|annulliert|cancelt)(?! (?:werden|haben|sie|wird))",
     "(?:hat|haben) sich…abgemeldet(?![^.!?]*(?:newsletter|verteiler|schicht|dienst|arbeit|team))",

@@ -14,6 +14,8 @@ export const germanKeepingCues: Language["cues"] = {
     "(?:also|daher|deshalb|darum|somit|deswegen|dadurch) (?:komme|kommen) (?:ich|wir)(?![^,.!?;]*(?:nicht|kein|leider|absagen|später))|(?:also|daher|deshalb|darum|somit|deswegen|dadurch) (?:kann|können|bin|sind) (?:ich|wir)(?![^,.!?;]*(?:nicht|kein|leider))[^,.!?;]{0,60}(?:kommen|da|dabei|wahrnehmen|da sein|bei (?:ihnen|euch|dir))(?=\\W*$|,)",
     "(?:bleibt|bleiben|bliebe|blieben)(?! nicht)(?: \\p{L}+){0,4}? (?:bestehen|bei|wie|stehen|unverändert|erhalten|aktuell|gültig|davon|drin|belegt|besetzt|gebucht|vergeben|im (?:kalender|plan|buch))",
     "(?:bleibt|bleiben)(?=\\W*$|,| und | aber )",
+    "damit (?:ich|wir) [^.!?;]{0,60}(?:bei (?:ihnen|dir|euch)|zu (?:ihnen|dir|euch)) (?:da )?(?:sein|kommen) (?:kann|können)|damit (?:ich|wir) [^.!?;]{0,60}(?:unseren|meinen|ihren) {appt} (?:wahrnehmen|einhalten|schaffen) (?:kann|können)",
+    "(?:ich|wir) (?:komme|kommen|bin|sind) (?:also |dann |da )*(?:ganz sicher|auf jeden fall|auf alle fälle|bestimmt|sicher|garantiert)(?= da\\b|\\W*$|,| zu | am | um )|(?:komme|kommen) (?:ich|wir) (?:dann |also |halt |eben |gerne? )*(?:allein|alleine|ohne (?:ihn|sie))(?!\\p{L})|(?:ich|wir) (?:komme|kommen) (?:dann |also |halt |eben |gerne? )*(?:allein|alleine|ohne (?:ihn|sie))(?!\\p{L})",
     "(?:findet|finden)(?: \\p{L}+){0,4}? (?:wie (?:geplant|vereinbart|gehabt|immer|besprochen)|weiterhin|trotzdem) statt",
     "(?:kommt|komme|kommen)(?: (?!nicht)\\p{L}+){0,3}? (?:wie (?:geplant|vereinbart|gehabt|immer|gewohnt|abgemacht|besprochen|ausgemacht)|trotzdem|weiterhin)(?![^.,;!?]*nicht)",
     "(?:steht|stehen|gilt|gelten)(?: aber| natürlich| also| damit)* (?:noch|weiterhin|nach wie vor|unverändert)",

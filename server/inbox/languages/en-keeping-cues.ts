@@ -27,6 +27,8 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:is|are|'s|'re|stays?|staying) (?:staying |being left |left )?in(?= as (?:planned|it is|is)|\\W*$)(?<=stay\\w* in|left in)",
     "(?:not|un|non-?)(?: been| being)? ?cancel+ed ?(?=:)",
     "(?:is|are|am|'s|'re|'m|will) (?:all )?still (?:on(?! (?:the|our|your|my|her|his|their|a|file|hold|sick|leave|holiday|vacation)\\b)|coming(?! down)|come(?! (?:down|back|to terms))|going ahead|happening|attend|be there|be coming|booked|confirmed|scheduled|taking place|valid(?! (?:until|till|through|thru|for))|make it|want|able|as planned|good|fine|needed|required|wanted|in the (?:book|diary))",
+    "(?<!(?:n't|not|if|whether|when|last time|time|unless|hard to|difficult to)[^.,;!?]{0,30} )(?:i|we|she|he)(?:'ll| will| would|'d| can| could|'m| am)?(?: (?:still|just|then|happily|gladly))*(?: (?:like|love|want|prefer) to)?(?: be)? (?:come|coming|attend|attending) (?:along )?(?:on (?:my|her|his) own|by (?:myself|herself|himself)|alone|solo|without (?:him|her|them))(?!\\p{L})",
+    "(?<=^\\W*(?:(?:hi|hello|hey|yes|yep|ok|okay)(?: \\p{L}+)?[,!]? )?)will (?:definitely |still |of course )?be there(?! (?:late|by|soon|from))",
     "(?:definitely|certainly|absolutely|for sure|of course) (?:still |going to |be )?(?:coming|attending|attend|there|be there|come|be at|at (?:our|your|the|my)|making|see you)\\b",
     "(?<!as )(?<![$€£]\\d{0,4})(?:appointment|booking|session|it|slot|visit|lesson|meeting|ones?|\\d+|\\d+(?:st|nd|rd|th)|\\w+day|[ap]\\.?m\\.?|same (?:day|time|week|hour)|rest|others?) (?:with (?:you|us|him|her|me) )?(?:still |also |both |all )?(?:stands?|remains?|stays?|holds?)(?! (?:active|valid|logged|signed|secure|encrypted|blocked|closed|locked|hidden|open|free|available|cancel|empty|unpaid|due|unfilled|vacant))",
     "(?:stays|stay|remains|remain) (?:in place|in the (?:book|diary|calendar)|on the (?:books|calendar|schedule)|put|as (?:is|it is|they are)|booked|confirmed|taken|occupied|full|authori[sz]ed|approved|needed|scheduled|arranged|set|on the plan)",
@@ -40,7 +42,7 @@ export const englishKeepingCues: Language["cues"] = {
   ],
   spares: [
     "(?:(?:do|does|did)(?: not|n't)|never) (?:want|wants|wish|need|mean|intend|plan) (?:you )?to (?:cancel|cxl?|c/x|canx|cncl|lose|move|change|touch|give up)",
-    "(?:am|is|are|'m|'s|'re|be) not (?:cancel+ing|moving|changing|touching|giving up)|(?:please )?(?:don't|do not) (?:cancel|cxl?|c/x|canx|cncl|touch|move)",
+    "(?:am|is|are|'m|'s|'re|be) not (?:cancel+ing|moving|changing|touching|giving up)|(?:please )?(?:don't|do not) (?:cancel|cxl?|c/x|canx|cncl|touch|move|give away|give up|release)",
   ],
   holds: [
     "(?<!(?:deposits?|fees?|payments?|cards?|credits?|balances?|receipts?|records?|places?|details|info\\w*|notes?|files?|packages?|vouchers?|memberships?|settings?|reminders?)\\b[^.,;!?]{0,60} )(?:has been|have been|had been|was|were|is|are|remains?|stays?|being) (?:still |also |all |both |being )*(?:kept|retained|preserved|maintained|untouched|intact|left (?:alone|untouched|intact|in place|as (?:is|it is|it was|they are|they were)|on the (?:books?|calendar|schedule)))(?! (?:waiting|informed|posted|open|free|available|confidential|private|short|brief|up))",

@@ -67,6 +67,10 @@ export const englishPersonalCues: Language["cues"] = {
     "cancel (?:me|us|her|him) (?:out )?(?:for|from|on) (?:that|this)(?: one)?(?!\\p{L})",
     "take (?:me|us|her|him) off (?:the|your|our) (?:schedule|books?|calendar|diary)",
     "no longer (?:need|require|want)s? (?:my|our|the|her|his|their|this) (?:(?!(?:for|to|from|in|of|during|before|after) )[^ ,;]+ ){0,9}?{appt}",
+    "(?<=[,;:–-] |(?:so|and|then) )(?:please|pls|plz) (?:scrub|scrap|scratch|bin|drop|cancel) (?:it|that|this|that one|this one)(?=\\W*$|[,;.!]| (?:for|thanks))(?![^.!?]*(?:\\bif\\b|unless))",
+    "(?<=^|[,;:.!–-] |(?:so|and|then) )cancel (?:it|that|this|that one|this one),? (?:please|pls|plz)(?![^.!?]*(?:\\bif\\b|unless))",
+    "(?<=^|[,;:.!–-] |(?:so|and|there's|there is|means|then) )no way (?:that )?(?:(?:i|we|she|he|they)(?:'ll| will| can| could| would)? |\\p{L}+ (?:will|can|could) |for (?:me|us|him|her|them) to )(?:be able to )?(?:make|get (?:to|there)|be there|come|do)(?! (?:out|sense|sure|up))\\b",
+    "(?:can't|cannot|can not|cant|won't be able to|unable to|not able to) get (?:(?:him|her|them)|(?:my|our|the|his|her|their) \\p{L}+|\\p{L}+) (?:(?:down|over|in|up|across|out|back|round) )?to (?:you|your (?:place|clinic|studio|office|practice|surgery))(?! (?:before|until|by|sooner|on time|earlier|any))",
     "(?:called|calls|calling|rang|rung|rings|ringing|phoned|phones|telephoned|telephones|emailed|e-mailed|texted|messaged|wrote|writes|asked|asks)(?: [^ .;!?]+){1,5} to cancel(?! (?:any|before|within|online|less|at least))",
     // "Ann used the portal to cancel", not "clients have used it to cancel".
     "(?<!(?:clients|patients|customers|people|members|you|who|never|always)(?: \\p{L}+)? )(?:(?:used|opened|visited|logged (?:in|on)to|signed into)(?: (?!to )[^ .,;:!?]+){1,8}|logged (?:in|on)|signed in|went online) to cancel(?! (?:any|before|within|online|less|at least))",
@@ -77,6 +81,7 @@ export const englishPersonalCues: Language["cues"] = {
     `(?:please|pls|plz|kindly) cancel${general} (?:(?:both|all|these|those|your|\\d) )?(?:\\p{L}+\\.? ){1,5}?(?:(?:at|from) \\d{1,2}|${when})`,
     `(?:please|pls|plz) do cancel(?=\\W*$|,| (?:it|this|that|me|us|my|our|his|her|their)\\b)`,
     `(?<=^|[,;:.!–-] |(?:please|pls|plz|just|hi|hey|hello|so|ok) )cancel (?:(?:me|us|him|her|them|mine|ours|both|both of us|all of us) )?${when}(?![^.!?]*(?:at least|in advance|no later than|to avoid))`,
+    `(?<=(?:^|[,;:.!–-])\\W*(?:so|then|and so),? )cancel (?:my|our|his|her|their) ${when}(?![^.!?]*(?:at least|in advance|no later than|to avoid))`,
     "to cancel,? (?:please|pls|plz|thanks|thank you|thx|ta)(?=\\W*$|[,.!])|(?:it's|it is|that's|that is|that would be) (?:just |only |actually )?(?!(?:too|very|so|not|never|easy|easier|best|better|free|possible|impossible|hard|difficult|ok|okay|fine|simple|necessary|important|up) )(?:[^ .,;!?]+ ){1,10}to cancel\\b",
     `(?<!(?:not|n't|never)(?: \\p{L}+)? )(?:has|have|had|needs?|wants?|wishes|called|calls|calling|asks?|asked|like|must) to ${short}(?![\\p{L}\\d])(?! (?:fee|polic))`,
     // "CX APPT FRI 01/22", "PT CANC HIS APPT FOR 9:20". A customer is short for "cx", too: "CX APPT FRI 9:20 CONFIRMED".
@@ -87,7 +92,7 @@ export const englishPersonalCues: Language["cues"] = {
     `(?:called|calling|phoned|left msg|lm|vm) (?:re|abt|about|to)\\W{1,3}${short}'?ing(?= )`,
     "(?<=^\\W*(?:(?:yes|yep|yeah|ok|okay|sorry|so|then|hi)\\W+){0,2}|(?:[,;:–-]|so|and) )(?:please|pls|plz) cancel(?=\\W*$|, (?!at least|no later|within|by))",
     `(?<=^|[,;:.!–-] )(?:drop|scratch|scrap|bin) (?:${theirs})`,
-    `(?:free up|release|give away|reassign) (?:${theirs})`,
+    `(?<!(?:n't|not|never|without)(?: \\p{L}+)? )(?:free up|release|give away|reassign) (?:${theirs})`,
     `(?:give|offer|pass|hand) (?:${theirs})[^.!?;]{0,60}? to (?:someone|somebody|anyone|anybody|another|whoever)`,
     `(?:someone|somebody|anyone|anybody|whoever)(?: else)?(?: \\p{L}+){0,3} (?:can|could|may|should|is welcome to|will be glad to) (?:now |then )?(?:have|take|use|get) (?:${theirs})`,
     `let (?:someone|somebody|anyone|anybody|whoever)(?: \\S+){0,5} (?:have|take|use|get|grab) (?:${theirs})`,

@@ -48,6 +48,7 @@ export const spanishComingCues: Language["cues"] = {
     "(?<!no (?:\\p{L}{1,12} )?)(?:pide|piden|pidi[oó]|pedido|quiere|solicita|solicit[oó]|desea|ruega|dice|dijo|pidiendo|para) (?:(?:por favor )?(?:que|ke) )(?:se )?(?:le|la|lo|les|me|nos|te)?(?: ?l[ao])? ?(?:cancelemos|anulemos|cancelen|anulen|cancele|anule|canceles|anules|cancel[eé]is|anul[eé]is)",
     "(?:mejor|entonces|as[ií] que|por lo que|de modo que|asi que),? (?:te |se |os )?(?:la|lo) (?:cancelo|anulo|cancelamos|anulamos|cancelas|anulas|cancela|anula|cancel[aá]is|anul[aá]is|cancelan|anulan|cancel[aá]s|anul[aá]s)",
     "(?<!no )(?:la|lo|te la|te lo|os la|se la|se lo) (?:cancelo|anulo)",
+    "(?<!no )(?:cancelamos|anulamos|cancelo|anulo) (?:su|la|el) {appt} con (?:ustedes|usted|vosotr[oa]s)(?!\\p{L})",
     "(?:cancelo|anulo) (?:el|nuestra|nuestro|una)|(?:cancelamos|anulamos) (?:nuestra|nuestro|la m[ií]a|mi)|(?<!no (?:(?:l[aeo]s?|me|nos|se)(?: l[ao])? )?)cancelemos|anul[eé]mosla|cancel[eé]mosla|cancel[eé]moslo",
     "(?<!~ *,? ?(?:por favor,? )?)(?:cancel[ae]|canc[eé]l[ae]|cancel[aá]|cancel[ae]n|canc[eé]l[ae]n|cancelad|anul[aeá]|anúle|anúla|anulen|anúlen|anulad)(?:me|nos|m[eé])?(?:la|lo|las|los)(?! (?:con|aqu[ií]|antes|desde|en|llamando|pulsando|haciendo|respondiendo|sin|hasta|online|a trav[eé]s)\\b)",
     "(?:cancelame|anulame|cancel[aá]|anul[aá]|canceleme|anuleme|canc[eé]leme|an[uú]leme|canc[eé]lenme|cancelenme|cancelennos|canceladnos|anuladnos|anuladme|anulenme|canc[eé]lanos|an[uú]lanos) (?:por favor |porfa |porfis )?(?:mi|mis|nuestr[oa]s?|la|las|el|los|esa|ese|su|sus)",

@@ -42,6 +42,6 @@ export const spanishConditions: Language["conditions"] = {
 /** What is said of the appointment itself in a clause that does not cancel it, and what may be somewhere else. */
 export const spanishWhys: Language["whys"] = {
   ofVisit:
-    "quita|llegar|llego|reserv[eé]|reservad[oa]|apuntad[oa]|agendad[oa]|ten[ií]a(?:mos)?|era|quedamos|quedado|pedid[oa]|con usted(?:es)?|contigo|hueco|lugar|plaza|posible|puedo|disponible|libre|viene bien|ausente",
+    "no puede ser|quita|llegar|llego|reserv[eé]|reservad[oa]|apuntad[oa]|agendad[oa]|ten[ií]a(?:mos)?|era|quedamos|quedado|pedid[oa]|con usted(?:es)?|contigo|hueco|lugar|plaza|posible|puedo|disponible|libre|viene bien|ausente",
   elsewhere: "reuni[oó]n(?:es)?|clases?|ex[aá]men(?:es)?|visitas?|entrevistas?|consultas?|cursos?",
 };

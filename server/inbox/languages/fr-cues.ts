@@ -76,6 +76,8 @@ export const frenchCues: Language["cues"] = {
     "impossible (?:pour (?:moi|elle|lui|nous) )?(?:de |d')(?:venir|être (?:là|présente?))(?! (?:\\p{L}+ )?(?:tôt|avant|tard|à l'heure))",
     "n'(?:ira|irai|irons|iront) (?:\\p{L}+ment |hélas |donc )?(?:pas|plus) (?:à|au|aux) (?:(?:son|sa|mon|ma|notre|leur|la|ses|cette) )?{appt}",
     "(?:faut|faudra|faudrait|falloir|prie|demande|demandé|demandent|demandait)(?: \\p{L}+){0,2} (?:d'|à |de bien vouloir |de )?annuler (?:mon|ma|mes|son|sa|ses|notre|nos|leur|leurs)\\b",
+    "(?:veuillez|merci de|prière de)(?: \\p{L}+ment)?(?: bien vouloir)? (?:annuler|décommander|supprimer) (?:mon|ma|mes|son|sa|ses|notre|nos|leur|leurs)(?! inscription à (?:la |cette )?(?:newsletter|liste))(?![^.!?]{0,80}(?:au moins|au plus tard|avant|à l'avance|minimum|si |en cas))",
+    "(?:obligée?s?|forcée?s?|contrainte?s?) (?:de |à )(?:te |vous )(?:lâcher|planter|faire faux bond|faire faux-bond|laisser tomber)|(?:dois|devons|vais devoir|allons devoir|faut que je) (?:te |vous )(?:lâcher?|planter?|faire faux bond)(?! (?:un|une|la|le) )",
     "(?:faut|faudrait|faudra) que (?:je |j'|nous |on )(?:annule|annulions|cancelle|décommande)(?! pas)",
     "(?:vous pouvez|vous pourrez|tu peux|tu pourras) (?:\\p{L}+ ){0,2}(?:annuler|supprimer|retirer|libérer|enlever) (?:mon|ma|notre) {appt}",
     "(?:préviens|prévient|prévenu|informe|informé|signale|signalé|annonce|excuse) (?:\\p{L}+ ){0,2}(?:de |d')?(?:son|mon|leur|notre) absence (?:à|au|pour|lors|du|de|le)\\b",

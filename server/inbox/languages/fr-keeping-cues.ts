@@ -16,6 +16,7 @@ export const frenchKeepingCues: Language["cues"] = {
     "(?:est|sont|suis|sera|serai|seront) (?:toujours|bien) (?:prévue?s?|d'actualité|confirmée?s?|là|bon|bonne|valable|occupée?s?|réservée?s?)",
     "(?:a|ont|aura|auront)(?: (?:donc|finalement|quand même|tout de même|bel et|comme prévu|toujours|bien))+ lieu",
     "(?:vient|viendra|viendrai|viendront|viennent|viens|sera|serai) (?:bien|toujours|quand même|comme (?:prévu|convenu|d'habitude|toujours|d'hab))",
+    "c'est (?:moi|nous|lui|elle|(?:mon|ma) \\p{L}+) qui (?:viendrai|viendra|viendrons|serai|sera|amènerai|amènera|emmènerai|l'amènerai|l'amènera|l'accompagnerai|l'accompagnera|accompagnerai|accompagnera|déposerai)(?!\\p{L})(?! (?:pas|plus|le chercher|la chercher))",
     "(?:viendrai|viendrons) (?:bien |donc )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|comme)",
     "(?:je|il|elle|on|nous|ils|elles) (?:le|la|les) (?:garde|gardons|gardent|gardera|garderai|conserve|conservons|conservent|maintien[st]|maintenons|maintiennent)(?! (?:pas|plus)\\b)",
     "(?:veut|veulent|voudrait|souhaite|souhaitent|souhaiterait|préfère|aimerait|veux|voudrais|aimerais) (?:bien )?(?:le|la|les) (?:garder|conserver|maintenir)",

@@ -10,7 +10,7 @@ export const dutchCorrectionCues: Language["cues"] = {
     ...dutchOwnWords.retracted,
   ],
   corrected: [
-    "(?:ik|we|wij) bedoelden?(?! het| er| daarmee)|bedoelde (?:ik|natuurlijk)|(?:moest|moet|had moeten)(?= [^.!?;]{1,40} (?:zijn|staan|wezen))",
+    "(?:ik|we|wij) bedoelden?(?! het| er| daarmee)|bedoelde (?:ik|natuurlijk)|(?<!(?<!\\p{L})(?:ik|ze|zij|hij|we|wij|jij|u) )(?:moest|moet|had moeten)(?! er )(?= [^.!?;]{1,40} (?:zijn|staan|wezen))",
     "(?<=^\\W*(?:\\p{L}+(?: \\p{L}+)?[,!] )?)(?:kleine )?(?:correctie|verbetering|rectificatie)(?=\\s*[:–-])|verkeerde (?:dag|datum|tijd|week|uur|tijdstip)|(?:vergist|vergiste|verschreven) (?:in de |met de )?(?:dag|datum|tijd|week|uur)?|in de (?:dag|datum|tijd|week) vergist",
   ],
   resumed: [

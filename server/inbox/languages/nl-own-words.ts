@@ -7,6 +7,7 @@ const late = "(?! (?:op tijd|optijd|voor|eerder|alleen|te)(?!\\p{L}))";
 /** What Dutch and Flemish clients and front desks write as they would say it. */
 export const dutchOwnWords = {
   plea: [
+    "(?<=(?:niet|verhinderd|geen) [^.!?;]{0,60}, )(?:wilt|wil|kunt|kun|kan|zou)(?: u| je| jij| jullie) (?:die|hem|dat) (?:(?:aub|alstublieft|alsjeblieft|dan|dus) )*(?:annuleren|afzeggen|schrappen|cancelen)",
     "(?:kan|kun|kunt|kunnen|zou|zouden|wil|wilt)(?: je| u| jullie| jij)(?: a\\.?u\\.?b\\.?| aub| alsjeblieft)? (?:mijn|de|ons|onze|die)[^!?;]{0,90}(?<!niet )(?:annuleren|afzeggen|schrappen|cancelen|doorhalen|eruit halen|verwijderen)(?! (?:zonder|kosteloos|gratis))",
     "(?:kan|kun|kunt|kunnen|zou|zouden|wil|wilt)(?: je| u| jullie| jij)(?: a\\.?u\\.?b\\.?| aub| alsjeblieft)? (?:me|mij|ons)[^!?;]{0,60}(?<!niet )(?:schrappen|afmelden|uit de agenda (?:halen|doen)|eruit (?:halen|doen)|uitschrijven)",
   ],

@@ -46,6 +46,7 @@ export const portuguesePersonalCues: Language["cues"] = {
     `(?:não|nao) (?:posso|poderei|podemos|poderemos|podem|poder[aã]o|vou poder|consigo|conseguimos|conseguirei|conseguiremos|vou conseguir|pode|poder[aá]) ${soft}${come}${early}`,
     `(?:não|nao) (?:vou|vai|vamos|v[aã]o|irei|ir[aá]|iremos|ir[aã]o) ${soft}(?:ir|vir|comparecer|aparecer|participar|estar presente|(?:[aà]|na|ao|no) (?:minha |sua |nossa |meu |seu )?${course})${early}`,
     `(?:(?:me|nos|lhe) (?:[eé]|ser[aá]|foi|vai ser) (?:\\p{L}+ )?imposs[ií]vel|[eé]-(?:me|nos|lhe) (?:\\p{L}+ )?imposs[ií]vel|n[aã]o (?:me|nos|lhe) (?:[eé]|ser[aá]|vai ser|foi) (?:\\p{L}+ )?poss[ií]vel|n[aã]o (?:ser[aá]|vai ser) poss[ií]vel) (?:eu )?${come}`,
+    `(?:tenho|temos|tem|terei|teremos|ter[aá]|vou ter|vamos ter|vai ter), (?:por isso|assim|portanto|por conseguinte|infelizmente|pois|por este motivo|por essa raz[aã]o), (?:de |que )${cancel}`,
     `impossibilitad[oa]s? de|impossibilidade (?:de|em) ${come}`,
     `(?:tenho que|tenho de|preciso|preciso de|quero|queria|gostaria de|vou ter de|vou ter que|precisa|tem de) ${cancel}`,
     `acab(?:ou|ei|aram|a) de (?:me |nos )?${cancel}`,
