@@ -6,7 +6,7 @@ import { messagesIn, readAll, timeToRead } from "../../tests/support/unseen";
  * Not understood today: a move that is only said as "is released", a reminder answered with the letter N, "not Tuesday, it's
  * the Wednesday one to cancel", where the older message names the hour, day and hour on two lines below a sentence that
  * cancels by "gelöscht", and "Her Splint Review with you was due on Friday … and is now free", where only the sentence before cancels.
- * Nor are "Thursday at 2 is a non-starter for me", notes that say of the freed time what could mean more ("my 4 oclock friday just dropped",
+ * Nor are notes that say of the freed time what could mean more ("my 4 oclock friday just dropped",
  * "giovedì si libera", "Hygiene gap for Beth"), a board call "on that very hour", a digest that is nine tenths tips and law, a team's own
  * supervision, all Mondays from a first of March on, a client's text in a letter that sells a training, a notice below nine screens of news, and
  * terms of treatment with days of their own below a letter.
