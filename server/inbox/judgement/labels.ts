@@ -114,14 +114,25 @@ function reasonBehindDash(line: Line, vocabulary: Vocabulary): Segment[] | null 
   return [{ from: 0, to: text.length, role: "reason", label }];
 }
 
-/** "Tuesday, December 8, 2026 at 2:30 PM": a line of its own below "Reason: other" is the notice's, where it has no other but of the same make above. */
+/** "Tuesday, December 8, 2026 at 2:30 PM": a line of its own below "Reason: other", or two, is the notice's, where it has no other but of the same make above. */
 const isOnlyDate = (lines: Line[], i: number) => {
-  const text = lines[i]?.text ?? "";
+  const text = withHour(lines, i);
   return (
     isDayWithHour(text) &&
-    lines.every((line, j) => j === i || !hour.test(line.text) || (j < i && makeOf(line.text) === makeOf(text)))
+    lines.every((_, j) => {
+      const other = j === i ? "" : withHour(lines, j);
+      return !isDayWithHour(other) || (j < i && makeOf(other) === makeOf(text));
+    })
   );
 };
+
+/** A line, and the next one if that is nothing but an hour. */
+const withHour = (lines: Line[], i: number) => {
+  const [text = "", next = ""] = [lines[i]?.text, lines[i + 1]?.text];
+  return !hour.test(text) && hour.test(next) && onlyHour.test(next) ? `${text} ${next}` : text;
+};
+const onlyHour =
+  /^\W*\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?(?:\s?[-–]\s?\d{1,2}(?:[:.]\d\d)?)?(?: ?[ap]\.?m\.?)?(?: \(?\p{Lu}{2,4}\)?)?\W*$/iu;
 
 /** It begins with a weekday, a month or a number, names two of them or a year, and hardly anything else. */
 function isDayWithHour(text: string) {
@@ -130,7 +141,11 @@ function isDayWithHour(text: string) {
   const days = words.filter((word) => dayNames.has(word)).length;
   const others = words.filter((word) => word.length > 2 && !dayNames.has(word)).length;
   const begins = dayNames.has(words[0] ?? "") || /^\W*\d/.test(text);
-  return begins && (days > 1 || (days > 0 && /\b20\d\d\b/.test(text))) && others <= 1;
+  const isFull =
+    days > 1 ||
+    (days > 0 && /\b20\d\d\b/.test(text)) ||
+    /^\W*(?:\d{1,2}[/.-]){2}20\d\d\b|^\W*20\d\d-\d\d-\d\d\b/.test(text);
+  return begins && isFull && others <= 1;
 }
 const dayNames = allOf(
   ({ months }) => months.join(" ").replaceAll(" ", "|"),
