@@ -129,14 +129,20 @@ const isOnlyDate = (lines: Line[], i: number) => {
 /** A line, and the next one if that is nothing but an hour. */
 const withHour = (lines: Line[], i: number) => {
   const [text = "", next = ""] = [lines[i]?.text, lines[i + 1]?.text];
-  return !hour.test(text) && hour.test(next) && onlyHour.test(next) ? `${text} ${next}` : text;
+  return !clocked.test(text) && onlyHour.test(next) ? `${text} ${next}` : text;
 };
-const onlyHour =
-  /^\W*\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?(?:\s?[-–]\s?\d{1,2}(?:[:.]\d\d)?)?(?: ?[ap]\.?m\.?)?(?: \(?\p{Lu}{2,4}\)?)?\W*$/iu;
+const clock = anyOf(({ clock: words }) => words.replaceAll(" ", "|"));
+/** "3 pm", "15:00", "15 Uhr" */
+const clocked = new RegExp(`\\d\\s?[:h]\\s?[0-5]\\d|\\d\\s?(?:[ap]\\.?m|${clock})(?!\\p{L})`, "iu");
+const oneHour = `\\d{1,2}(?:\\s?[:.h]\\s?\\d\\d)?\\s?(?:[ap]\\.?m\\.?|${clock})?`;
+const onlyHour = new RegExp(
+  `^\\W*(?=.*(?:[:.h]|[ap]\\.?m|${clock}))${oneHour}(?:\\s?[-–]\\s?${oneHour})?(?: \\(?\\p{Lu}{2,4}\\)?)?\\W*$`,
+  "iu",
+);
 
 /** It begins with a weekday, a month or a number, names two of them or a year, and hardly anything else. */
 function isDayWithHour(text: string) {
-  if (text.length > 90 || !hour.test(text) || text.includes("?")) return false;
+  if (text.length > 90 || !clocked.test(text) || text.includes("?")) return false;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const days = words.filter((word) => dayNames.has(word)).length;
   const others = words.filter((word) => word.length > 2 && !dayNames.has(word)).length;

@@ -227,7 +227,8 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   const clockWord = tokens[(behind ?? 0) - 1];
   if (behind !== null && clockWord) {
     // "1 h 15 min", "2 hours" are lengths.
-    const isHour = hour > 6 && (clockWord.glued || isBehindDate(tokens, at));
+    const isAlone = at === 0 && behind === tokens.length;
+    const isHour = hour > 6 && (clockWord.glued || isAlone || isLabelled(tokens, at) || isBehindDate(tokens, at));
     if (/^h(?:rs?|ours?)?$/.test(clockWord.text) && !announced && !isHour) return null;
     if (is(tokens[behind], "min", "mins", "minutes") || is(tokens[behind + 1], "min", "mins", "minutes")) return null;
     // "15 Uhr 30"
