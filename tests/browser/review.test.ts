@@ -248,8 +248,9 @@ describe("a dismissal", () => {
     const slot = nextWeek("10:00");
     await arrive(...["first", "second", "third"].map((subject) => unsure(slot, { subject })));
     const { x, y } = (await form().getByRole("button", { name: "Dismiss" }).boundingBox())!;
-    await page.mouse.click(x + 20, y + 10);
+    // Listened for before the click: the answer may be there before the next line runs.
     const read = page.waitForResponse((response) => response.url().endsWith("/api/parsed-cancellations"));
+    await page.mouse.click(x + 20, y + 10);
     await read;
     await page.mouse.click(x + 20, y + 10);
     await page.getByRole("link", { name: "Dashboard, 2 to decide" }).waitFor();
