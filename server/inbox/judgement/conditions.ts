@@ -52,9 +52,10 @@ function wordsOf(language: Language): Words {
     ({ leads }) => leads.onDay,
     ({ leads }) => leads.atHour,
   );
+  const and = anyIn(own, ({ leads }) => leads.and);
   const fresh: Words = {
     leading: new RegExp(
-      `(?:^|[,;:(–-]|(?<!\\p{L})(?:and|also|well|und|et|y|e|en|och)(?!\\p{L}))[^\\p{L}]{0,4}(?:${not}${ifs}|(?:${any("otherwise")})(?!\\p{L}))${clause}{0,160}$`,
+      `(?:^|[,;:(–-]|(?<!\\p{L})(?:${and})(?!\\p{L}))[^\\p{L}]{0,4}(?:${not}${ifs}|(?:${any("otherwise")})(?!\\p{L}))${clause}{0,160}$`,
       "u",
     ),
     turns: new RegExp(`[,;–-] ?(?:${any("turns")})(?!\\p{L})`, "u"),

@@ -251,10 +251,11 @@ const relative = new Set(["shift", "weekday", "day"]);
 
 /** "her 3 pm appointment this afternoon": an hour that belongs to the noun after it */
 const ofNoun = new RegExp(`(?:${anyOf(({ leads }) => leads.whose)})\\s*$`, "i");
+const withName = " (?:with|mit|avec|con|met|com|hos)(?: \\p{Lu}[\\p{L}.'’-]*){1,3}";
 /** "Appointment", "massage session", "appointment with Rico" */
-const noun = /^(?: [\p{L}-]+){1,2}(?: (?:with|mit|avec|con|met|com|hos)(?: \p{Lu}[\p{L}.'’-]*){1,3})? $/u;
+const noun = new RegExp(`^(?: [\\p{L}-]+){1,2}(?:${withName})? $`, "u");
 /** "Please cancel his 9:00 am with Dr. Ostrow tomorrow", not "cancel it, he has his 3 pm with Dr. Webb tomorrow" */
-const server = /^ (?:with|mit|avec|con|met|com|hos)(?: \p{Lu}[\p{L}.'’-]*){1,3} $/u;
+const server = new RegExp(`^${withName} $`, "u");
 const lastClause = /[^,;:.!?]*$/;
 /** "She is cancelling the 1:15 appointment for her horse Jupiter tomorrow" */
 const nounFor = new RegExp(

@@ -4,6 +4,7 @@ import { cancelling } from "./cancel-sentence";
 import { type Cues, inLanguages } from "./cues";
 import { cancels, type Heard } from "./heard";
 import type { Statements } from "./statements";
+import { hasClientRow } from "./suppliers";
 
 /** Fewer letters are no paragraph of terms, tips or law. */
 const LONG = 100;
@@ -37,10 +38,11 @@ const general = new Set<Cue>([
     "older",
     "several",
     "series",
-    "wholeClass",
-    "absent",
   ] as const),
 ]);
+
+/** What terms say of all who come; where no row names the client, it may be said of this one. */
+const ofMany = new Set<Cue>(["wholeClass", "absent"]);
 
 /**
  * "3. Late arrival. … We keep the time of the next patient." Paragraphs of terms, tips and law stand around many a notice and
@@ -64,11 +66,12 @@ export function withoutSmallPrint(heard: Heard, cues: Cues): Heard {
         !somebody(cues).test(lower(line.text)),
     ),
   );
-  return small.size >= SEVERAL ? { ...heard, body: withoutLines(body, small) } : heard;
+  return small.size >= SEVERAL ? { ...heard, body: withoutLines(body, small, hasClientRow(layer)) } : heard;
 }
 
-function withoutLines({ said, places }: Statements, lines: Set<Line>): Statements {
-  const left = places.filter(({ cue, line }) => !general.has(cue) || !lines.has(line));
+function withoutLines({ said, places }: Statements, lines: Set<Line>, isNamed: boolean): Statements {
+  const isGeneral = (cue: Cue) => general.has(cue) || (isNamed && ofMany.has(cue));
+  const left = places.filter(({ cue, line }) => !isGeneral(cue) || !lines.has(line));
   const gone = new Set(places.filter((place) => !left.includes(place)).map(({ cue }) => cue));
   const stay = new Set(left.map(({ cue }) => cue));
   return { said: new Set([...said].filter((cue) => stay.has(cue) || !gone.has(cue))), places: left };
