@@ -1,6 +1,6 @@
-import { reasons } from "../server/inbox/judgement/outcome";
 import { readEmail } from "../server/inbox/read";
 import type { Reading, ReadingContext } from "../server/inbox/reading";
+import { reasons } from "../server/inbox/reasons";
 import { contextOf, corpus, corpusFile } from "../tests/support/corpus";
 import { damage, less, randomOf, same } from "../tests/support/mutations";
 import { messagesIn } from "../tests/support/unseen";

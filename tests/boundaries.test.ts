@@ -27,6 +27,33 @@ test.each(rules)("only its own files hold $what", ({ only, may }) => {
   expect(files.filter((path) => !only.test(path) && may.test(readFileSync(path, "utf8")))).toEqual([]);
 });
 
+/** How an email is read, from the words of languages to the questions before anybody is told: each room knows only those before it. */
+const rooms = [
+  "languages",
+  "message",
+  "moments",
+  "phrases",
+  "layout",
+  "statements",
+  "candidates",
+  "hearing",
+  "whose",
+  "judgement",
+  "telling",
+];
+
+test("the rooms of the reader know only those before them", () => {
+  const roomOf = (path: string) => rooms.indexOf(/^server\/inbox\/(\w+)\//.exec(path)?.[1] ?? "");
+  const backward = files
+    .filter((path) => roomOf(path) >= 0)
+    .flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(/from "\.\.\/(\w+)\/[\w-]+"/g)]
+        .filter(([, room = ""]) => rooms.indexOf(room) > roomOf(path))
+        .map(([, room]) => `${path} knows ${room}`),
+    );
+  expect(backward).toEqual([]);
+});
+
 test("no file outgrows 300 lines", () => {
   expect(files.filter((path) => readFileSync(path, "utf8").split("\n").length > 301)).toEqual([]);
 });

@@ -1,34 +1,33 @@
 import { toLocal } from "../../shared/instant";
+import type { Reader } from "./candidates/candidates";
 import { forwardedBy } from "./forwarded-by";
-import { beforeTelling } from "./judgement/before-telling";
-import type { Reader } from "./judgement/candidates";
-import { handsOn, isOwnAffair } from "./judgement/cover-notes";
-import { cuesOf } from "./judgement/cues";
+import { type Heard, has } from "./hearing/heard";
+import { hear } from "./hearing/hearing";
 import { evidenceOf } from "./judgement/evidence";
-import { noteOf } from "./judgement/free-notes";
-import { type Heard, has } from "./judgement/heard";
-import { hear } from "./judgement/hearing";
-
 import { judge } from "./judgement/judge";
 import type { Judgement } from "./judgement/judged";
-import { reasons } from "./judgement/outcome";
-import { cancelledBy } from "./judgement/people";
 import type { Clock } from "./judgement/slots";
 import { suggestions } from "./judgement/suggest";
 import { beginsUnread, withoutWords } from "./judgement/unread";
 import { languages as all, tongueOf } from "./languages/known";
 import type { Language } from "./languages/language";
-import { type CalendarEvent, eventsOf } from "./message/calendar";
 import { compact, type Line, lineOf, tidy } from "./message/line";
 import { fromFields, type Message, parseMime } from "./message/mime";
 import { gmailForwarding, isAutoReply, isBounce, isReceipt, otherForwardingRequest } from "./message/special";
 import { linesOfText } from "./message/text-lines";
 import { type Layer, unwrap } from "./message/unwrap";
 import { viewsOf } from "./message/views";
+import { type CalendarEvent, eventsOf } from "./moments/calendar";
 import { lexiconOf } from "./moments/lexicon";
 import { findMoments } from "./moments/moments";
 import { atHome, resolveDate } from "./moments/resolve";
+import { cuesOf } from "./phrases/cues";
 import { nothingRead, type Reading, type ReadingContext, type Slot, type Source } from "./reading";
+import { reasons } from "./reasons";
+import { beforeTelling } from "./telling/before-telling";
+import { handsOn, isOwnAffair } from "./telling/cover-notes";
+import { noteOf } from "./telling/free-notes";
+import { cancelledBy } from "./whose/people";
 
 /** Bytes in, reading out. Never throws: whatever cannot be read is said to be unreadable. */
 export async function readEmail(source: Source, context: ReadingContext): Promise<Reading> {

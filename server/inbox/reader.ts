@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { reasons } from "./judgement/outcome";
 import { nothingRead, type Reading, type ReadingContext, type Source } from "./reading";
+import { reasons } from "./reasons";
 
 export type ReadEmail = (source: Source, context: ReadingContext) => Promise<Reading>;
 /** The email's plain text; null when it takes too much to make it. */

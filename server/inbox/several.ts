@@ -1,5 +1,5 @@
-import { reasons } from "./judgement/outcome";
 import type { Reading } from "./reading";
+import { reasons } from "./reasons";
 
 /** Readings of one and the same appointment: only one of them can be right. */
 const ofOne = new Set([

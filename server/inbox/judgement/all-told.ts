@@ -1,8 +1,9 @@
+import { inCancelSentence, inSentence, sameSentence } from "../candidates/cancel-sentence";
+import type { Candidate } from "../candidates/candidates";
+import { startsRow } from "../candidates/lists";
+import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
-import { cancelling, inCancelSentence, inSentence, sameSentence } from "./cancel-sentence";
-import type { Candidate } from "./candidates";
-import { startsRow } from "./lists";
-import type { Place, Statements } from "./statements";
+import type { Place, Statements } from "../statements/statements";
 
 /** Of several times, where all of them are told without a word that counts them. */
 

@@ -1,6 +1,6 @@
-import type { CalendarEvent } from "../message/calendar";
+import type { CalendarEvent } from "../moments/calendar";
+import { reasons } from "../reasons";
 import type { Judgement } from "./judged";
-import { reasons } from "./outcome";
 import { type Clock, isFuture } from "./slots";
 
 /**

@@ -1,9 +1,10 @@
+import { inSentence, sameSentence } from "../candidates/cancel-sentence";
+import type { Candidate } from "../candidates/candidates";
+import type { Heard } from "../hearing/heard";
+import { cancelling } from "../languages/cue";
 import type { Line } from "../message/line";
-import { cancelling, inSentence, sameSentence } from "./cancel-sentence";
-import type { Candidate } from "./candidates";
-import type { Heard } from "./heard";
+import type { Place } from "../statements/statements";
 import { withoutOtherHours } from "./other-hours";
-import type { Place } from "./statements";
 
 /**
  * "The airline put us on Saturday morning, so I have to cancel Sunday at 1": a day on the far side of "so" or "because"

@@ -1,9 +1,10 @@
+import { sameSentence } from "../candidates/cancel-sentence";
+import type { Candidate } from "../candidates/candidates";
+import type { Heard } from "../hearing/heard";
+import { cancelling } from "../languages/cue";
+import { marks } from "../layout/clause-marks";
 import { matchesIn } from "../matches";
-import { cancelling, sameSentence } from "./cancel-sentence";
-import type { Candidate } from "./candidates";
-import type { Heard } from "./heard";
-import type { Place } from "./statements";
-import { marks } from "./staying";
+import type { Place } from "../statements/statements";
 
 /**
  * "Please cancel Monday at 4 but keep Wednesday at 4": one sentence that says two things, each in a part of its own. The

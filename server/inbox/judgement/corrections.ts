@@ -1,8 +1,9 @@
+import { inSentence } from "../candidates/cancel-sentence";
+import type { Candidate } from "../candidates/candidates";
+import type { Heard } from "../hearing/heard";
+import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
-import { cancelling, inSentence } from "./cancel-sentence";
-import type { Candidate } from "./candidates";
-import type { Heard } from "./heard";
-import type { Place } from "./statements";
+import type { Place } from "../statements/statements";
 
 /**
  * What somebody writes of her own words counts from there on. "Ignore my last" takes back all that stands before it, and

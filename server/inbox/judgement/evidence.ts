@@ -1,7 +1,7 @@
+import type { Candidate } from "../candidates/candidates";
+import type { Heard } from "../hearing/heard";
 import type { Line } from "../message/line";
 import type { Evidence } from "../reading";
-import type { Candidate } from "./candidates";
-import type { Heard } from "./heard";
 import type { Judgement } from "./judged";
 
 const parts = { own: "the email", forwarded: "the forwarded message", quoted: "the quoted message" };

@@ -1,10 +1,11 @@
+import { inSentence } from "../candidates/cancel-sentence";
+import type { Candidate } from "../candidates/candidates";
+import type { Heard } from "../hearing/heard";
+import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
-import { cancelling, inSentence } from "./cancel-sentence";
-import type { Candidate } from "./candidates";
-import type { Heard } from "./heard";
+import type { Place } from "../statements/statements";
 import { type Clock, isFuture, slotOf } from "./slots";
-import type { Place } from "./statements";
 
 /**
  * "It was booked online on November 20" tells of the appointment that is cancelled now, "her next booking on January 7

@@ -1,28 +1,30 @@
+import { inCancelSentence, inSentence, sameSentence } from "../candidates/cancel-sentence";
+import type { Candidate } from "../candidates/candidates";
+import { cancels, type Heard, has, onlyCorrects, speaks, states } from "../hearing/heard";
+import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
-import type { CalendarEvent } from "../message/calendar";
+import type { CalendarEvent } from "../moments/calendar";
+import { hoursIn } from "../phrases/hours";
 import type { Kind, Slot } from "../reading";
+import { reasons } from "../reasons";
+import type { Statements } from "../statements/statements";
+import { asWished } from "../whose/closures";
+import { notAClients } from "../whose/whose";
 import { asAnswered } from "./answers";
-import { cancelling, inCancelSentence, inSentence, sameSentence } from "./cancel-sentence";
-import type { Candidate } from "./candidates";
 import { withoutCauses } from "./causes";
-import { asWished } from "./closures";
 import { asCorrected, isHalfCorrected } from "./corrections";
-import { cancels, type Heard, has, onlyCorrects, speaks, states } from "./heard";
-import { hoursIn } from "./hours";
 import { type Judgement, judged, ofOutcome } from "./judged";
 import { withoutAsked, withoutKept } from "./kept";
 import { withoutInvited } from "./letters";
 import { isMove, isMovedElse, mayBeNew, movedSlots } from "./moves";
-import { type Outcome, reasons } from "./outcome";
+import type { Outcome } from "./outcome";
 import { quotedReminders } from "./reminders";
 import { type Clock, cancelledSlots, isFuture, slotOf } from "./slots";
-import type { Statements } from "./statements";
 import { withoutTaken } from "./taken";
 import { withoutThings } from "./things";
 import { isMiscounted } from "./told-count";
 import { isAtUntoldHour } from "./told-hours";
 import { killed } from "./vetoes";
-import { notAClients } from "./whose";
 
 /** From the newest layer down: the first that says something about an appointment decides. */
 export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): Judgement {

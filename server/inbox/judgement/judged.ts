@@ -1,8 +1,8 @@
+import type { Candidate } from "../candidates/candidates";
+import type { Heard } from "../hearing/heard";
 import type { Cue } from "../languages/cue";
-import type { CalendarEvent } from "../message/calendar";
+import type { CalendarEvent } from "../moments/calendar";
 import type { Kind, Slot, Verdict } from "../reading";
-import type { Candidate } from "./candidates";
-import type { Heard } from "./heard";
 import type { Outcome } from "./outcome";
 
 /** What an email comes to, with all that led there. */

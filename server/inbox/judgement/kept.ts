@@ -1,16 +1,18 @@
+import { inSentence } from "../candidates/cancel-sentence";
+import type { Candidate } from "../candidates/candidates";
+import { isSame } from "../candidates/candidates";
+import { leadsTo } from "../candidates/lists";
+import { cancels, type Heard, has } from "../hearing/heard";
+import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import type { Language } from "../languages/language";
 import type { Line } from "../message/line";
 import { daysBetween, weekdayOf } from "../moments/resolve";
-import { cancelling, inSentence } from "./cancel-sentence";
-import type { Candidate } from "./candidates";
+import { dialOf, hoursIn } from "../phrases/hours";
+import { sentencesOf } from "../statements/sentences";
+import type { Place } from "../statements/statements";
 import { inClauses } from "./clauses";
-import { cancels, type Heard, has } from "./heard";
-import { dialOf, hoursIn } from "./hours";
-import { leadsTo } from "./lists";
-import { sentencesOf } from "./sentences";
 import type { Clock } from "./slots";
-import type { Place } from "./statements";
 
 /**
  * "She cancels Monday at 9. The 23rd still stands.": what stays, and names a day or an hour of its own, is another
@@ -203,6 +205,3 @@ const months = Array.from({ length: 12 }, (_, i) => {
 function anyWord(words: (language: Language) => string) {
   return new RegExp(`(?<!\\p{L})(?:${anyOf(words)})(?!\\p{L})`, "u");
 }
-
-export const isSame = (one: Candidate, other: Candidate) =>
-  one.dates.some((date) => other.dates.includes(date)) && (one.time === null || one.time === other.time);

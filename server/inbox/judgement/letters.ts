@@ -1,7 +1,8 @@
-import { cancelling, inSentence, sameSentence } from "./cancel-sentence";
-import type { Candidate } from "./candidates";
-import type { Heard } from "./heard";
-import type { Place } from "./statements";
+import { inSentence, sameSentence } from "../candidates/cancel-sentence";
+import type { Candidate } from "../candidates/candidates";
+import type { Heard } from "../hearing/heard";
+import { cancelling } from "../languages/cue";
+import type { Place } from "../statements/statements";
 
 /**
  * A letter to many: what it sells, and to what it invites. All of that stands below true notices, too, so each is said of

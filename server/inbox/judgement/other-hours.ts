@@ -1,8 +1,9 @@
+import { inSentence } from "../candidates/cancel-sentence";
+import type { Candidate } from "../candidates/candidates";
+import type { Heard } from "../hearing/heard";
+import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
-import { cancelling, inSentence } from "./cancel-sentence";
-import type { Candidate } from "./candidates";
-import type { Heard } from "./heard";
-import type { Place } from "./statements";
+import type { Place } from "../statements/statements";
 
 /**
  * "I have to cancel Thursday March 11, my train leaves at 4 pm", "…, I have a meeting at 4 pm", "because …": behind the day that is

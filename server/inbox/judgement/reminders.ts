@@ -1,10 +1,8 @@
-import { anyOf } from "../languages/known";
-import type { Line } from "../message/line";
-import { inSentence } from "./cancel-sentence";
-import type { Candidate } from "./candidates";
-import type { Heard } from "./heard";
-import { freeRoles } from "./slots";
-import type { Place } from "./statements";
+import { inSentence, isRowOf } from "../candidates/cancel-sentence";
+import { freeRoles } from "../candidates/candidates";
+import type { Heard } from "../hearing/heard";
+import { answersNo } from "../statements/answers-no";
+import type { Place } from "../statements/statements";
 
 /** A reminder stands beside the cancellation that answers it. Where only the reminder speaks of cancelling, nobody did. */
 export function isAnswered(heard: Heard): boolean {
@@ -40,25 +38,6 @@ function isOfNotice({ body, candidates }: Heard) {
 const isSpoken = ({ cue, line, at, words }: Place) =>
   cue === "personal" && words.length < line.text.length && !/[[|]\s*$/.test(line.text.slice(0, at));
 
-const anAnswer = new RegExp(
-  `^\\W*(?:${anyOf(({ labelWords }) => labelWords.answer)})\\s?[:\\t]\\W{0,3}(?:${anyOf(({ labelWords }) => labelWords.no)})(?!\\p{L})`,
-  "iu",
-);
-export const answersNo = ({ text }: Pick<Line, "text">) => anAnswer.test(text);
-const no = anyOf(({ labelWords }) => labelWords.no);
-/** In capitals or in quotation marks, as one of the answers from which to choose. */
-const aChoice = new RegExp(`(?<!\\p{L})(?:${no.toUpperCase()})(?!\\p{L})|["“„«'](?:${no})["”“»']`, "u");
-const inQuotedNo = new RegExp(`["“„«'](?:${no})["”“»']`, "iu");
-const shallWe = new RegExp(`(?:${anyOf(({ labelWords }) => labelWords.cancelStem)})[^.!?]{0,40}\\?`, "iu");
-
-/** "Reply: NO, I'm ill", where the reminder above it gives that choice; not where it asks whether to cancel. */
-export function declinesReminder(lines: Line[], i: number): boolean {
-  const { text } = lines[i] as Line;
-  if (!answersNo({ text })) return false;
-  const above = lines.slice(0, i).map((line) => line.text);
-  return above.some((line) => aChoice.test(line) || inQuotedNo.test(line)) && !above.some((line) => shallWe.test(line));
-}
-
 /** "Patient replied CANCEL …" above the conversation that holds the reminder. */
 function opensWithCancel({ layer, body }: Heard) {
   const first = layer.lines.find(({ text }) => text !== "");
@@ -75,10 +54,6 @@ const namesCancelled = ({ body, candidates }: Heard) =>
           one.exact && one.time !== null && freeRoles.has(one.role) && (inSentence(one, place) || isRowOf(place, one)),
       ),
   );
-
-/** In the row that begins with it. */
-export const isRowOf = (place: Place, { line }: Pick<Candidate, "line">) =>
-  line === place.line && place.at === 0 && line.text[place.words.length] === "\t";
 
 /** Below "Ann replied C and has cancelled": the reminder that she answered, in quotes, names the appointment. */
 export const quotedReminders = ({ notes, candidates }: Heard) =>

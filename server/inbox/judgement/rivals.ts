@@ -1,9 +1,10 @@
+import { inSentence } from "../candidates/cancel-sentence";
+import type { Candidate } from "../candidates/candidates";
+import { cancelling } from "../languages/cue";
 import { weekdayOf } from "../moments/resolve";
 import type { Slot } from "../reading";
-import { cancelling, inSentence } from "./cancel-sentence";
-import type { Candidate } from "./candidates";
+import type { Statements } from "../statements/statements";
 import type { Clock } from "./slots";
-import type { Statements } from "./statements";
 
 /** Days that stand beside what was cancelled and are no rivals of it. */
 

@@ -1,15 +1,18 @@
 import { toInstant } from "../../../shared/instant";
+import { inCancelSentence, inSentence } from "../candidates/cancel-sentence";
+import type { Candidate } from "../candidates/candidates";
+import { freeRoles } from "../candidates/candidates";
+import { isList, leadsTo } from "../candidates/lists";
+import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { daysBetween, nearestWeekday } from "../moments/resolve";
+import { dialOf, hoursIn } from "../phrases/hours";
 import type { Slot } from "../reading";
+import { reasons } from "../reasons";
+import type { Place, Statements } from "../statements/statements";
 import { areJoined, areOfEach, inUnlikeBlocks } from "./all-told";
-import { cancelling, inCancelSentence, inSentence } from "./cancel-sentence";
-import type { Candidate } from "./candidates";
-import { dialOf, hoursIn } from "./hours";
-import { isList, leadsTo } from "./lists";
-import { type Outcome, reasons } from "./outcome";
+import type { Outcome } from "./outcome";
 import { isAboutToday, isDayOfNotice, isInTitle, isNoonOf } from "./rivals";
-import type { Place, Statements } from "./statements";
 
 export interface Clock {
   home: string;
@@ -18,7 +21,6 @@ export interface Clock {
 }
 
 const keyOf = ({ date, time }: Slot) => `${date} ${time ?? ""}`;
-export const freeRoles = new Set(["when", "cancelled", "old", null]);
 const FARTHEST = 500;
 
 export const slotOf = (candidate: Candidate, date: string, home: string): Slot => ({

@@ -1,7 +1,7 @@
 import * as chrono from "chrono-node";
 import { toLocal } from "../../../shared/instant";
 import type { Slot } from "../reading";
-import type { Statements } from "./statements";
+import type { Statements } from "../statements/statements";
 
 const MAX_SENTENCE = 300;
 const YEAR = 366 * 86_400_000;

@@ -1,11 +1,12 @@
+import { inSentence, sameSentence } from "../candidates/cancel-sentence";
+import type { Candidate } from "../candidates/candidates";
+import { isSame } from "../candidates/candidates";
+import type { Heard } from "../hearing/heard";
+import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
-import { cancelling, inSentence, sameSentence } from "./cancel-sentence";
-import type { Candidate } from "./candidates";
-import type { Heard } from "./heard";
-import { dialOf, hoursIn } from "./hours";
-import { isSame } from "./kept";
+import { dialOf, hoursIn } from "../phrases/hours";
+import type { Place } from "../statements/statements";
 import { type Clock, isFuture, slotOf } from "./slots";
-import type { Place } from "./statements";
 
 /**
  * "She cancels Friday at 12. The slot at 1 pm is still taken by Dan.": a taken time that is named by a day or an hour of

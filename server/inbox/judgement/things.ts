@@ -1,9 +1,8 @@
-import { inSentence, sameSentence } from "./cancel-sentence";
-import type { Candidate } from "./candidates";
-import type { Heard } from "./heard";
-import { isOfRecord } from "./line-forms";
-import type { Place, Statements } from "./statements";
-import { isByName } from "./suppliers";
+import { inSentence, isOfRecord, sameSentence } from "../candidates/cancel-sentence";
+import type { Candidate } from "../candidates/candidates";
+import type { Heard } from "../hearing/heard";
+import type { Place, Statements } from "../statements/statements";
+import { isByName } from "../whose/suppliers";
 
 /**
  * "Your subscription was cancelled", and around it "Cancellation confirmed", "Cancelled on December 1": words that do

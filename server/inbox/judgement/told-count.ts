@@ -1,12 +1,13 @@
+import { sameSentence } from "../candidates/cancel-sentence";
+import type { Heard } from "../hearing/heard";
+import { cancelling } from "../languages/cue";
 import { anyOf, languages } from "../languages/known";
+import { cancelling as cancelStem } from "../layout/label-words";
 import { matchesIn } from "../matches";
-import { cancelling, sameSentence } from "./cancel-sentence";
-import type { Heard } from "./heard";
-import { hoursIn } from "./hours";
-import { cancelling as cancelStem } from "./label-words";
+import { hoursIn } from "../phrases/hours";
+import type { Place, Statements } from "../statements/statements";
 import type { Outcome } from "./outcome";
 import { type Clock, distinct, first } from "./slots";
-import type { Place, Statements } from "./statements";
 
 /** "two", "zwei", "dos": what the languages call one to twelve. */
 const numbers = new Map(

@@ -1,6 +1,6 @@
-import { inSentence } from "./cancel-sentence";
-import type { Heard } from "./heard";
-import { dialOf, hoursIn } from "./hours";
+import { inSentence } from "../candidates/cancel-sentence";
+import type { Heard } from "../hearing/heard";
+import { dialOf, hoursIn } from "../phrases/hours";
 import type { Outcome } from "./outcome";
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messagesIn, timeToRead } from "../../../tests/support/unseen";
 import { readEmail } from "../read";
-import { reasons } from "./outcome";
+import { reasons } from "../reasons";
 
 const messages = messagesIn("unseen").filter(({ name, answer }) => name.startsWith("unread ") && answer === "ask");
 

@@ -1,10 +1,10 @@
 import { isInUnread } from "../languages/known";
 import { callsOff } from "../languages/unread";
-import type { CalendarEvent } from "../message/calendar";
 import type { Message } from "../message/mime";
 import type { Layer } from "../message/unwrap";
+import type { CalendarEvent } from "../moments/calendar";
+import { reasons } from "../reasons";
 import { cancelsByCalendar, type Judgement } from "./judged";
-import { reasons } from "./outcome";
 
 /**
  * An email in a language that is not read: what its few known words seem to say counts for nothing, and a person is

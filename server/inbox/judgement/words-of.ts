@@ -1,12 +1,12 @@
+import type { Heard } from "../hearing/heard";
+import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
+import { cancelling as cancelStem } from "../layout/label-words";
 import { matchesIn } from "../matches";
-import { cancelling } from "./cancel-sentence";
-import { firsts } from "./firsts";
-import type { Heard } from "./heard";
-import { cancelling as cancelStem } from "./label-words";
+import { firsts } from "../phrases/firsts";
+import { hasName } from "../phrases/names";
+import type { Place } from "../statements/statements";
 import { sells } from "./letters";
-import { hasName } from "./names";
-import type { Place } from "./statements";
 
 /**
  * Whose words a cancellation is told in. A named client speaks in "Mrs Hale texted: “I have to cancel Friday”" and in the

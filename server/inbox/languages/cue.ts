@@ -111,3 +111,6 @@ export type Cue =
   | "asideAfter" // after a date
   | "oldBefore"
   | "freshBefore";
+
+/** Those that say that an appointment was, or is hereby, cancelled. */
+export const cancelling = new Set<Cue>(["cancelled", "headline", "personal"]);

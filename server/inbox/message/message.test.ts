@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../languages/known";
-import { eventsOf } from "./calendar";
+import { eventsOf } from "../moments/calendar";
 import { linesOfHtml } from "./html-lines";
 import { parseMime } from "./mime";
 import { linesOfText } from "./text-lines";

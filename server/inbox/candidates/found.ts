@@ -1,0 +1,34 @@
+import type { Role } from "../layout/labels";
+import type { Line } from "../message/line";
+import type { Moment } from "../moments/moments";
+
+/** A date or time with what its line says about it. */
+export interface Found {
+  moment: Moment;
+  role: Role | null;
+  /** The side of a move, where words for moving or an arrow say so. */
+  move: "from" | "to" | null;
+  labelled: boolean;
+  /** The words of its label, if they stand beside or above it. */
+  label: string | null;
+  /** Some words of its label are not known. */
+  loose: boolean;
+  sentence: { text: string; from: number };
+  /** Its sentence says nothing but that this was the hour. */
+  ownHour: boolean;
+  line: Line;
+  index: number;
+}
+
+export interface Pair {
+  date: Found;
+  time: Found | null;
+  extra?: boolean;
+  /** The hour is somebody's, beside another one of the same day. */
+  each?: boolean;
+  /** The date is a heading above. Unless it is `extra`, the place of the pair is that of the time. */
+  row?: boolean;
+}
+
+/** A label that may be that of the appointment, or none. */
+export const slotRoles = new Set<Role | null>([null, "when", "old", "fresh", "cancelled"]);

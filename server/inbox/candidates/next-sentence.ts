@@ -1,0 +1,41 @@
+import { type Line, lower } from "../message/line";
+import { type Cues, says } from "../phrases/cues";
+import type { Found } from "./found";
+
+/**
+ * "Mrs Roy cancels Friday the 11th. Her appointment was at 4 pm.": a sentence that says nothing but the hour of the
+ * appointment goes with the day before it. "She called at 4 pm", "My train leaves at 4 pm" say more.
+ */
+export const isOwnHour = (sentence: Found["sentence"], { date, from, to }: Found["moment"], cues: Cues) =>
+  date === null &&
+  sentence.text.length < LONGEST &&
+  says(
+    cues,
+    "itsHour",
+    lower(`${sentence.text.slice(0, from - sentence.from)}#${sentence.text.slice(to - sentence.from)}`),
+  );
+
+const LONGEST = 90;
+
+/** The hour in the sentence right behind that of a day, where neither names another. */
+export function hourInNext(date: Found, found: Found[], free: Found[], lines: Line[]): Found | null {
+  const inSentence = (one: Found, other: Found) => one.line === other.line && one.sentence.from === other.sentence.from;
+  if (found.some((other) => other !== date && inSentence(other, date))) return null;
+  const hours = free.filter((hour) => hour.ownHour && follows(hour, date, lines));
+  const [hour] = hours;
+  const isAlone = hour && !found.some((other) => other !== hour && inSentence(other, hour));
+  return hours.length === 1 && isAlone ? hour : null;
+}
+
+function follows(hour: Found, date: Found, lines: Line[]) {
+  const end = date.sentence.from + date.sentence.text.length;
+  if (hour.line === date.line)
+    return /^\s*$/.test(date.line.text.slice(end, hour.sentence.from)) && hour.sentence.from >= end;
+  const isLast = date.line.text.slice(end).trim() === "";
+  return (
+    isLast &&
+    hour.sentence.from === 0 &&
+    lines.slice(date.index + 1, hour.index).every(({ text }) => text === "") &&
+    hour.index > date.index
+  );
+}

@@ -1,0 +1,128 @@
+import { inSentence } from "../candidates/cancel-sentence";
+import { type Candidate, candidatesOf, type Reader } from "../candidates/candidates";
+import { cancelling } from "../languages/cue";
+import type { Language } from "../languages/language";
+import { blocksOf } from "../layout/blocks";
+import { type Segment, segmentsOf } from "../layout/labels";
+import { rowsOf } from "../layout/rows";
+import { sectionsOf } from "../layout/sections";
+import { titledOf } from "../layout/titled";
+import type { Line } from "../message/line";
+import type { Layer } from "../message/unwrap";
+import { findMoments } from "../moments/moments";
+import { type Place, saying, statementsOf } from "../statements/statements";
+import type { Heard } from "./heard";
+
+const keysOf = ({ dates, time }: Candidate) => dates.map((date) => `${date} ${time}`);
+
+/**
+ * A digest, heard as if it held nothing but its cancelled part: the subject and the other parts speak of other
+ * appointments. A time that one of them names as well is taken again. Null: the email is no digest.
+ */
+export function digestOf(
+  layer: Layer,
+  segments: Segment[][],
+  languages: Language[],
+  reader: Reader,
+  subject: Line[] = [],
+): Heard | null {
+  const parts = sectionsOf(layer.lines, reader.cues);
+  const blocks = parts ? null : blocksOf(layer.lines, segments, reader.cues);
+  const listed = parts ?? blocks ?? rowsOf(layer.lines, reader.cues);
+  const titled = listed ? null : titledOf(layer.lines, reader.cues);
+  const sections = listed ?? titled;
+  if (!sections || (titled && isDoubted(layer.lines, segments, reader))) return null;
+  const agenda = sections.rows ?? true;
+  const days = parts && agenda ? daysIn(layer.lines, reader) : new Set<Line>();
+  const read = (part: Line[]) => {
+    const lines = parts && agenda ? underDays(part, layer.lines, days) : part;
+    return candidatesOf(lines, segmentsOf(lines, languages), reader, agenda);
+  };
+  const others = new Set(sections.others);
+  const around = read(sections.around).filter(({ line }) => others.has(line));
+  const left = around.filter((one) => isLeft(one, around));
+  const told = [...read(sections.cancelled), ...left.map((one) => ({ ...one, role: null }))];
+  if (!told.some(({ time }) => time !== null)) return underSubject(layer, languages, reader, subject);
+
+  const taken = new Set(around.filter((one) => !left.includes(one)).flatMap(keysOf));
+  // A day above the rows is their heading.
+  const rowed = agenda ? told.filter(({ time }) => time !== null) : told;
+  const open = sections.cancelled.filter((line) => !others.has(line));
+  const body = statementsOf(open, segmentsOf(open, languages), reader.cues, false);
+  const isRow = ({ line }: Candidate) => !sections.listed || sections.listed.has(line);
+  // "The crown will be here on Monday", below the rows of Tuesday; "Dina is still booked: Sun 1/31 8:00am"
+  const isOther = (one: Candidate) =>
+    one.time === null
+      ? !rowed.some((row) => isSameDay(one, row))
+      : !isRow(one) && !rowed.some((row) => isRow(row) && isSameTime(one, row));
+  const isElsewhere = (place: Place) =>
+    place.cue === "kept" && told.some((one) => inSentence(one, place) && isOther(one));
+  body.places = body.places.filter((place) => !isElsewhere(place));
+  if (!body.places.some(({ cue }) => cue === "kept")) body.said.delete("kept");
+  const says = (one: Candidate) => body.places.some((place) => cancelling.has(place.cue) && inSentence(one, place));
+  const candidates = rowed
+    .filter((one) => !keysOf(one).some((key) => taken.has(key)))
+    .filter((one) => isRow(one) || says(one))
+    .map((one) => ({ ...one, extra: false }));
+  const { heading } = sections;
+  const headline = (line: Line): Place => {
+    const words = line.text;
+    return { cue: "headline", line, from: 0, to: words.length, at: 0, words };
+  };
+  // Each of the rows says it, whether or not its words would be enough in a sentence.
+  const isTold = (line: Line) => body.places.some((place) => place.line === line && cancelling.has(place.cue));
+  for (const line of sections.listed ?? []) if (open.includes(line) && !isTold(line)) body.places.push(headline(line));
+  body.said.add("headline").add("several");
+  body.places.unshift(headline(heading));
+  if (candidates.length === 0) body.said.add("filled");
+  return { layer, body, notes: saying(), subject: saying(), candidates, subjectCandidates: [], digest: true };
+}
+
+/** "Your list for tomorrow (Thu 10 June)", and below it rows without a day: the subject is their heading. */
+function underSubject(layer: Layer, languages: Language[], reader: Reader, subject: Line[]): Heard | null {
+  if (daysIn(subject, reader).size === 0) return null;
+  const lines = [...subject, ...layer.lines];
+  return digestOf({ ...layer, lines }, segmentsOf(lines, languages), languages, reader);
+}
+
+/** What is said around a titled table may still be of it: an example, "the slot was filled", "please ignore". */
+function isDoubted(lines: Line[], segments: Segment[][], { cues }: Reader): boolean {
+  const { said, places } = statementsOf(lines, segments, cues, false);
+  return doubting.some((cue) => said.has(cue)) || places.some(({ cue, named }) => cue === "moved" && named);
+}
+
+const doubting = ["staged", "filled", "slotTalk", "standing", "kept", "corrected", "retracted", "request"] as const;
+
+const isSameTime = (one: Candidate, other: Candidate) => keysOf(one).some((key) => keysOf(other).includes(key));
+const isSameDay = (one: Candidate, other: Candidate) => one.dates.some((date) => other.dates.includes(date));
+
+/** "Mrs Bliss, was Wed 9 Dec 12:20, now Mon 14 Dec 09:00": a row that says both leaves the first. */
+const isLeft = ({ role, time, line }: Candidate, around: Candidate[]) =>
+  role === "old" &&
+  time !== null &&
+  around.some((one) => one.line === line && one.role === "fresh" && one.time !== null);
+
+/** "Wednesday, December 16" on a line of its own. */
+const DAY = 50;
+
+const daysIn = (lines: Line[], { lexicon, home }: Reader) =>
+  new Set(
+    lines.filter((line) => {
+      const [day, more] = line.text.length > DAY ? [] : findMoments(line, lexicon, home);
+      return day?.date && !day.time && !more;
+    }),
+  );
+
+/** A part that begins below a day belongs to it, even if the heading of another part stands between. */
+function underDays(part: Line[], lines: Line[], days: Set<Line>): Line[] {
+  const inside = new Set(part);
+  let day: Line | null = null;
+  let before: Line | undefined;
+  return lines.flatMap((line) => {
+    if (days.has(line)) day = line;
+    const starts = inside.has(line) && (before === undefined || !inside.has(before));
+    before = line;
+    if (!inside.has(line)) return [];
+    return starts && day && day !== line ? [day, line] : [line];
+  });
+}

@@ -1,0 +1,72 @@
+import { inSentence } from "../candidates/cancel-sentence";
+import { type Candidate, candidatesOf, freeRoles, type Reader } from "../candidates/candidates";
+import { cancelling } from "../languages/cue";
+import type { Language } from "../languages/language";
+import { type Segment, segmentsOf } from "../layout/labels";
+import { type Line, lineOf } from "../message/line";
+import type { Layer } from "../message/unwrap";
+import { saying, statementsOf } from "../statements/statements";
+import { veiled } from "../statements/veils";
+import { withoutApart } from "./apart";
+import { digestOf } from "./digest";
+import { type Heard, speaksOfAppointment } from "./heard";
+import { withoutSmallPrint } from "./small-print";
+import { withoutWhysBefore } from "./whys-before";
+
+/** All that one layer of an email says, before anything is decided of it. */
+export function hear(
+  written: Layer,
+  subject: string | null,
+  languages: Language[],
+  reader: Reader,
+): { heard: Heard; segments: Segment[][] } {
+  const segments = segmentsOf(written.lines, languages);
+  const bare: Line[] = subject ? [lineOf(subject)] : [];
+  const { lines, head } = veiled(written.lines, segments, bare, reader.cues);
+  const layer = { ...written, lines };
+  const digest = digestOf(layer, segments, languages, reader, head);
+  if (digest) return { segments, heard: digest };
+  const heard = {
+    layer,
+    title: subject,
+    body: statementsOf(layer.lines, segments, reader.cues, false),
+    notes: statementsOf(layer.lines, segments, reader.cues, false, true),
+    subject: subject ? statementsOf(head, [], reader.cues, true) : saying(),
+    candidates: candidatesOf(layer.lines, segments, reader),
+    subjectCandidates: candidatesOf(head, segmentsOf(head, languages), reader),
+  };
+  const noted = segments.some((line) => line.some(({ role }) => role === "reason"));
+  const said = noted && !heard.body.said.has("advert") ? asWritten(heard, segments, reader) : null;
+  const whole = withoutSmallPrint(said ?? withoutApart(heard, segments, reader.cues), reader.cues);
+  return { segments, heard: withoutWhysBefore(whole, reader.cues) };
+}
+
+/**
+ * An answering service puts the whole matter under "Message:". Null where the notice has something to say of its own: a
+ * cancellation with its day and hour, or one that the note does not name.
+ */
+function asWritten(heard: Heard, segments: Segment[][], reader: Reader): Heard | null {
+  const { layer, notes } = heard;
+  const speaks = speaksOfAppointment(heard);
+  if (speaks && (!cancelsByItself(notes) || heard.candidates.some((one) => isAhead(one, reader)))) return null;
+  const plain = segments.map((line) =>
+    line.map((segment) => (segment.role === "reason" ? { ...segment, role: null } : segment)),
+  );
+  const candidates = candidatesOf(layer.lines, plain, reader);
+  const told = notes.places.filter(({ cue }) => cancelling.has(cue));
+  if (speaks && !candidates.some((one) => isAhead(one, reader) && told.some((place) => inSentence(one, place))))
+    return null;
+  const body = statementsOf(layer.lines, plain, reader.cues, false);
+  // "Reason for the call: cancel appointment"
+  if (notes.said.has("personal")) {
+    body.said.add("personal");
+    body.places.push(...notes.places.filter(({ cue }) => cue === "personal"));
+  }
+  return { ...heard, body, candidates };
+}
+
+const cancelsByItself = ({ said }: Heard["notes"]) => [...said].some((cue) => cancelling.has(cue));
+
+/** It could be the appointment: an hour that was over when the message was written may be that of the call. */
+const isAhead = ({ dates, time, role }: Candidate, { calendar: { today, now } }: Reader) =>
+  time !== null && freeRoles.has(role) && dates.some((date) => date > today || (date === today && time > now));

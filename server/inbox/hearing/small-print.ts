@@ -1,0 +1,82 @@
+import type { Cue } from "../languages/cue";
+import { cancelling } from "../languages/cue";
+import { hasClientRow } from "../layout/client-rows";
+import { type Line, lower } from "../message/line";
+import { type Cues, inLanguages } from "../phrases/cues";
+import type { Statements } from "../statements/statements";
+import { cancels, type Heard } from "./heard";
+
+/** Fewer letters are no paragraph of terms, tips or law. */
+const LONG = 100;
+/** One or two such paragraphs may be a letter about this appointment. */
+const SEVERAL = 3;
+/** Lines between it and what was cancelled. */
+const AWAY = 3;
+
+/** What terms may say of any appointment, and what said of this one would stand against its cancellation. */
+const general = new Set<Cue>([
+  ...([
+    "kept",
+    "standing",
+    "question",
+    "request",
+    "booked",
+    "filled",
+    "moved",
+    "proposed",
+    "declined",
+    "tentative",
+  ] as const),
+  ...([
+    "noShow",
+    "reminder",
+    "waitlist",
+    "money",
+    "settled",
+    "slotTalk",
+    "retracted",
+    "older",
+    "several",
+    "series",
+  ] as const),
+]);
+
+/** What terms say of all who come; where no row names the client, it may be said of this one. */
+const ofMany = new Set<Cue>(["wholeClass", "absent"]);
+
+/**
+ * "3. Late arrival. … We keep the time of the next patient." Paragraphs of terms, tips and law stand around many a notice and
+ * speak of appointments in general. They are long, name neither a time to come nor anybody, stand apart from what was cancelled, and
+ * whoever takes a cancellation back would not write so: what they say is none of this appointment.
+ */
+export function withoutSmallPrint(heard: Heard, cues: Cues): Heard {
+  const { body, candidates, layer } = heard;
+  if (!cancels(heard) || !layer.lines.some(({ text }) => text.length >= LONG)) return heard;
+  const told = body.places.filter(({ cue }) => cancelling.has(cue)).map(({ line }) => line);
+  const timed = candidates.filter(({ time, role }) => time !== null && role !== "aside" && role !== "stamp");
+  const rows = new Set([...told, ...timed.flatMap(({ shown }) => shown.map(({ line }) => line))]);
+  if (timed.length === 0) return heard;
+  const near = [...rows].map((line) => layer.lines.indexOf(line));
+  const small = new Set<Line>(
+    layer.lines.filter(
+      (line, i) =>
+        line.text.length >= LONG &&
+        !rows.has(line) &&
+        near.every((at) => Math.abs(at - i) >= AWAY) &&
+        !somebody(cues).test(lower(line.text)),
+    ),
+  );
+  return small.size >= SEVERAL ? { ...heard, body: withoutLines(body, small, hasClientRow(layer)) } : heard;
+}
+
+function withoutLines({ said, places }: Statements, lines: Set<Line>, isNamed: boolean): Statements {
+  const isGeneral = (cue: Cue) => general.has(cue) || (isNamed && ofMany.has(cue));
+  const left = places.filter(({ cue, line }) => !isGeneral(cue) || !lines.has(line));
+  const gone = new Set(places.filter((place) => !left.includes(place)).map(({ cue }) => cue));
+  const stay = new Set(left.map(({ cue }) => cue));
+  return { said: new Set([...said].filter((cue) => stay.has(cue) || !gone.has(cue))), places: left };
+}
+
+const somebody = inLanguages(
+  (anyOf) => new RegExp(`(?<!\\p{L})(?:${anyOf(({ people }) => people.somebody)})(?!\\p{L})`, "u"),
+);

@@ -1,0 +1,13 @@
+import { anyOf } from "../languages/known";
+import type { Line } from "../message/line";
+
+/** "Client: Ann Cole" */
+export const hasClientRow = ({ lines }: { lines: Line[] }) => lines.some(({ text }) => isClientRow(text));
+
+export const isClientRow = (text: string) => clientRow.test(text);
+
+const clients = anyOf(({ labels }) => labels.who.replaceAll(" ", "|"));
+const filling = anyOf(({ labelWords }) => labelWords.filling);
+export const isClientLabel = (label: string) => clientLabel.test(label);
+const clientLabel = new RegExp(`^\\W*(?:${clients})(?: (?:${clients}|${filling}))*\\W*$`, "iu");
+const clientRow = new RegExp(`^\\W{0,4}(?:${clients})(?: (?:${clients}|${filling}))*\\s?[:\\t]`, "iu");

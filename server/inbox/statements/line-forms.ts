@@ -1,0 +1,57 @@
+import type { Cue } from "../languages/cue";
+import { cancelling } from "../layout/label-words";
+import type { Segment } from "../layout/labels";
+import { answersWhich, cancelsInRow } from "../layout/to-cancel";
+import { isCallNote, isTakenRow } from "../layout/whole-labels";
+import type { Line } from "../message/line";
+import { COLON, DIGIT, EQUALS, TAB } from "../message/signs";
+import { type Cues, says } from "../phrases/cues";
+import { declinesReminder } from "./answers-no";
+
+/** What a line says by its form, as a label with its value: no sentence of it says so. */
+export function saidByLine(lines: Line[], i: number, segments: Segment[], cues: Cues, notes: boolean): Cue[] {
+  const said: Cue[] = [];
+  const line = lines[i] as Line;
+  if (isNone(lines, i, cues)) said.push("standing");
+  if (notes) return said;
+  if (isMatter(lines, i, cues) || declinesReminder(lines, i)) said.push("personal");
+  if (segments.some((segment) => isTakenRow(line.text, segment)) && !isCallNote(lines)) said.push("filled");
+  return said;
+}
+
+/** "3:00 PM  Lee Park  Cancelled  -" is a row, whatever its last column is about. */
+const isRowOfHour = (line: Line) => line.shows(TAB) && line.shows(DIGIT) && rowOfHour.test(line.text);
+const rowOfHour = /\d\s?(?:[:.h]\s?[0-5]\d|[ap]\.?m\b)[^\t]*\t.*\t/i;
+
+/** "Cancelled: none", in one line, in two cells, or as a heading with the word below. */
+function isNone(lines: Line[], i: number, cues: Cues) {
+  const line = lines[i] as Line;
+  const { text } = line;
+  // "3:00 PM  Lee Park  Cancelled  -" is a row, whatever its last column is about.
+  if (text.length > 200 || isRowOfHour(line)) return false;
+  const isHeading = text.length < 45 && !/[.!?]\s*$/.test(text);
+  const below = isHeading ? lines.slice(i + 1, i + 3).find((other) => other.text !== "") : undefined;
+  if (isHeading && /^[^\d]{3,40}\(\s?0\s?\)\W*$/.test(text) && cancelling.test(text)) return true;
+  if (!below && !line.shows(COLON | EQUALS | TAB)) return false;
+  const alone = says(cues, "none", line.small);
+  return alone || (!!below && below.text.length < 20 && says(cues, "none", `${line.small}\t${below.small}`));
+}
+
+/** "CALLING ABOUT: CANCEL APPT", the form of an answering service: the caller's word in two cells. */
+const isMatter = (lines: Line[], i: number, cues: Cues) => {
+  const line = lines[i] as Line;
+  if (isFormQuestion(lines, i)) return true;
+  if (line.text.length > 90 || !line.shows(COLON | TAB)) return false;
+  return says(cues, "matter", line.small) || (!line.text.includes("?") && cancelsInRow(line.text));
+};
+
+/** "Which lesson are you cancelling? 12/8/2026", with a row above and below: the answer to a form. In a letter somebody asks. */
+export function isFormQuestion(lines: Line[], i: number): boolean {
+  const { text } = lines[i] as Line;
+  if (!text.includes("?") || text.length > 90 || !answersWhich(text)) return false;
+  return [lines[i - 1], lines[i + 1]].every((other) => other !== undefined && aRow.test(other.text));
+}
+const aRow = /^[^:?.!\t]{2,40}[:?\t]\s?[^\s?]/;
+
+/** "Cancelled by patient | Odessa Trimble | 01/19/2027 | 10:50 AM": of a table with a head, so its first cell is no label. */
+export const isRecord = (text: string) => /(?:\t[^\t]+){3}/.test(text);

@@ -1,0 +1,41 @@
+import type { Judgement } from "../judgement/judged";
+import { unlessBookedHere } from "./booked-by";
+import { unlessAmongOthers } from "./colleagues";
+import { unlessCopied } from "./copies";
+import { unlessHandedOn, unlessOwnAffair } from "./cover-notes";
+import type { Email } from "./email";
+import { withHourInNote } from "./hour-in-note";
+import { unlessPrivate } from "./occasions";
+import { unlessOnlyAsked } from "./only-asked";
+import { unlessOwnCancel } from "./own-cancel";
+import { unlessCustomer } from "./parties";
+import { unlessProposed } from "./proposals";
+import { unlessSaidLate } from "./said-late";
+import { unlessServedHere } from "./served-here";
+import { unlessSpokenFor } from "./spoken-for";
+import { unlessToMany } from "./to-many";
+import { unlessWhy } from "./whys";
+
+/** What the note adds comes first, whose it is before the notes that may settle it; whether it is still free and was said at all comes last. */
+const questions = [
+  withHourInNote,
+  unlessBookedHere,
+  unlessServedHere,
+  unlessToMany,
+  unlessOwnCancel,
+  unlessCustomer,
+  unlessPrivate,
+  unlessAmongOthers,
+  unlessHandedOn,
+  unlessCopied,
+  unlessOwnAffair,
+  unlessSpokenFor,
+  unlessWhy,
+  unlessProposed,
+  unlessSaidLate,
+  unlessOnlyAsked,
+];
+
+/** What is asked of the whole email before anybody is told, or to settle whose an appointment is that would be asked about. */
+export const beforeTelling = (judgement: Judgement, email: Email) =>
+  questions.reduce((left, question) => question(left, email), judgement);

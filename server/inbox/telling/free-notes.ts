@@ -1,0 +1,198 @@
+import type { Heard } from "../hearing/heard";
+import { freeWords } from "../languages/free-words";
+import { anyOf, languagesOf } from "../languages/known";
+import type { Language } from "../languages/language";
+import { matchesIn } from "../matches";
+import { type Line, lower } from "../message/line";
+import { firstNamesIn } from "../phrases/names";
+import { onlyTime } from "../phrases/which-one";
+import { sentencesOf } from "../statements/sentences";
+import type { Place } from "../statements/statements";
+
+/** What a note above a cancellation says of the time. */
+export interface Note {
+  /** It names what is free, or says what is to become of it. */
+  frees: boolean;
+  /** Of a sentence that does, something else is not understood: "gap on Friday, Beth has it". */
+  doubted: boolean;
+  /** Where the sentences begin that say nothing but that. */
+  clear: Set<string>;
+}
+
+interface Words {
+  free: Set<string>;
+  gap: Set<string>;
+  offer: Set<string>;
+  left: Set<string>;
+  all: Set<string>;
+  service: RegExp;
+  months: Set<string>;
+}
+
+const known = new Map<string, Words>();
+
+function wordsOf(languages: Language[]): Words {
+  const key = languages.map(({ code }) => code).join();
+  const made = known.get(key);
+  if (made) return made;
+  const own = languages.flatMap(({ code }) => freeWords[code] ?? []);
+  const listed = (...fields: ("gap" | "free" | "offer" | "left" | "beside")[]) =>
+    own.flatMap((words) => fields.flatMap((field) => words[field].split("|")));
+  const words = {
+    free: new Set(listed("gap", "free")),
+    gap: new Set(listed("gap")),
+    offer: new Set(listed("gap", "offer")),
+    left: new Set(listed("left")),
+    all: new Set(listed("gap", "free", "offer", "left", "beside")),
+    service: new RegExp(`^(?:${languages.flatMap(({ appt, service }) => [appt, service]).join("|")})$`, "u"),
+    months: new Set(languages.flatMap(({ months }) => months.join(" ").split(" "))),
+  };
+  known.set(key, words);
+  return words;
+}
+
+/** A note is short; what is longer is a letter, and says more than one can list. */
+const SHORT = 8;
+const LONGEST = 400;
+
+/** "This e-mail may contain confidential information …", below a signature. A long paragraph alone may be all that a note says. */
+const DISCLAIMER = 200;
+const disclaiming = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.disclaimer)})`, "giu");
+export const isDisclaimer = ({ text }: Pick<Line, "text">) =>
+  text.length >= DISCLAIMER &&
+  new Set(matchesIn(disclaiming, text).map(({ 0: words }) => words.toLowerCase())).size > 1;
+
+/**
+ * "Shauna, gap on the 14th, please post": a note says in few words that a time is free. What it says when the time is not, "I'll
+ * keep it", "Beth has it", "leave it", can be said in any; so of a sentence about it every word must be known.
+ */
+export function noteOf([first, ...below]: Heard[], languages: Language[]): Note | null {
+  const { layer, body } = first as Heard;
+  const lines = layer.lines.filter((line) => line.text !== "" && !isDisclaimer(line));
+  const text = lines.map((line) => line.text).join("\n");
+  if (layer.how !== "own" || lines.length > SHORT || text.length > LONGEST) return null;
+  const own = languagesOf(text);
+  const words = wordsOf(typeof own === "string" ? languages : [...new Set([...languages, ...own])]);
+  const note: Note = { frees: false, doubted: false, clear: new Set() };
+  for (const line of lines) {
+    let isFreed = false;
+    for (const sentence of sentencesOf(line)) {
+      const said = body.places.filter((place) => place.line === line && place.from === sentence.from);
+      const { speaks, tells, isClear } = understood(sentence.text, sentence.from, said, below, words);
+      if (isClear) note.clear.add(`${line.number} ${sentence.from}`);
+      if (tells && isClear) note.frees = true;
+      if (speaks && isClear) isFreed = true;
+      if (speaks && !isClear) note.doubted = true;
+      // "Gap Friday. Rebooked with Kim": written in one breath with it.
+      if (isFreed && !isClear && !signature.test(sentence.text)) note.doubted = true;
+    }
+  }
+  return note;
+}
+
+const signature = /^\W*(?:\p{Lu}[\p{L}.]*\W*){1,3}$/u;
+
+const understoodCues = new Set(["freed", "handsOn", "sentBy", "cancelled", "headline", "personal"]);
+const word = /[\p{L}\d](?:[\p{L}\d'’:./-]*[\p{L}\d])?/gu;
+const MOST_WORDS = 5;
+
+function understood(text: string, from: number, said: Place[], below: Heard[], words: Words) {
+  const heard = said.filter(({ cue }) => understoodCues.has(cue));
+  const tells = heard.some(({ cue }) => cue === "freed" || cue === "handsOn");
+  const whole = withoutKnown(text, from, said, below, words);
+  if (whole.isClear || heard.length === 0)
+    return { ...whole, speaks: whole.speaks || tells, tells: whole.tells || tells };
+  let left = text;
+  for (const { at, words: match } of heard)
+    left = left.slice(0, at - from) + " ".repeat(match.length) + left.slice(at - from + match.length);
+  const rest = withoutKnown(left, from, said, below, words);
+  return { isClear: rest.isClear, speaks: whole.speaks || tells, tells: whole.tells || tells };
+}
+
+/** Whether every word is known, and what those say that are. */
+function withoutKnown(text: string, from: number, said: Place[], below: Heard[], words: Words) {
+  const written = text.slice(greetingIn(text, from, said, words)).match(word) ?? [];
+  const small = written.map((one) => lower(one).replaceAll("’", "'"));
+  const found = { speaks: false, tells: false, isClear: true };
+  for (let i = 0; i < small.length; ) {
+    const one = small[i] as string;
+    const phrase = phraseAt(small, i, words.all);
+    if (phrase !== "") {
+      if (words.free.has(phrase)) found.speaks = true;
+      if (words.offer.has(phrase)) found.tells = true;
+      i += phrase.split(" ").length;
+      continue;
+    }
+    const beside = [small[i - 1] ?? "", small[i + 1] ?? ""];
+    const isTime =
+      /^\d/.test(one) ||
+      onlyTime.test(one.replace(/'s$/, "")) ||
+      (words.months.has(one) && beside.some((next) => /^\d/.test(next)));
+    const isService = (words.gap.has(small[i + 1] ?? "") || words.service.test(one)) && stands(one, below);
+    // "This one's free"
+    const bare = clitic.test(one) ? one.slice(0, -2) : "";
+    const name = written[i] as string;
+    const hasLeft = isName.test(name) && phraseAt(small, i + 1, words.left) !== "";
+    // "The 1 pm slot is Kim's now"
+    if (i > 0 && whose.test(name) && ofSlot.test(small[i - 1] ?? "")) found.isClear = false;
+    const isOwner =
+      i === 0 && whose.test(name) && (words.gap.has(small[1] ?? "") || words.service.test(small[1] ?? ""));
+    if (
+      !isTime &&
+      !isService &&
+      !hasLeft &&
+      !isTitle.test(one) &&
+      !words.all.has(bare) &&
+      !isOfMatter(name, i === 0 && !isOwner, below)
+    )
+      found.isClear = false;
+    i++;
+  }
+  return found;
+}
+
+const clitic = /^(?:one|it|that|this|slot|spot|gap|opening|session|appointment)'s$/;
+const ofSlot = /^(?:is|now|are|was)$/;
+/** "Kim's slot": a name, though no frequent one, that opens the sentence. */
+const whose = /^\p{Lu}\p{L}+['’]s$/u;
+
+/** The longest of the phrases that begins there. */
+function phraseAt(small: string[], i: number, phrases: Set<string>) {
+  for (let many = Math.min(MOST_WORDS, small.length - i); many > 0; many--) {
+    const phrase = small.slice(i, i + many).join(" ");
+    if (phrases.has(phrase)) return phrase;
+  }
+  return "";
+}
+
+const isTitle = new RegExp(`^(?:${anyOf(({ people }) => people.titles)})\\.?$`, "iu");
+const isName = /^\p{Lu}\p{Ll}/u;
+
+/**
+ * "Shauna, …", "Dee - …", "Maud here, …": to whom the note is written, or by whom, or "My own client, please offer": whose it was. "Filled, …" says
+ * something.
+ */
+function greetingIn(text: string, from: number, said: Place[], { all }: Words): number {
+  const first = greeting.exec(text);
+  if (first && !all.has(lower(first[1] as string)) && !said.some(({ at }) => at - from < first[0].length))
+    return first[0].length;
+  const end = text.indexOf(",");
+  const told = said.filter(({ cue }) => ofTime.has(cue));
+  const next = Math.min(...told.map(({ at }) => at - from));
+  const isNear = end > 0 && next > end && next <= end + NEAR;
+  return isNear && told.some(({ cue, at }) => cue === "handsOn" && at - from === next) ? end : 0;
+}
+
+const NEAR = 12;
+const ofTime = new Set(["freed", "handsOn", "filled", "slotTalk", "settled"]);
+const greeting = /^\W*(?:\p{L}+ )?(\p{Lu}\p{L}+)(?: (?:here|hier|ici|aqu[ií]|qui|här))?(?:,| ?[:–-]) ?(?=\S)/u;
+
+/** "Nadine's Friday": a name that stands below says whose it was, or who serves. */
+const isOfMatter = (one: string, isFirst: boolean, below: Heard[]) =>
+  isName.test(one) &&
+  (!isFirst || firstNamesIn(one).length > 0) &&
+  below.some(({ layer }) => layer.lines.some(({ text }) => text.includes(one.replace(/['’]s$/, ""))));
+
+/** "Brow slot": what it is for, in the words of the notice. */
+const stands = (one: string, below: Heard[]) =>
+  below.some(({ layer }) => layer.lines.some(({ text }) => lower(text).includes(one)));

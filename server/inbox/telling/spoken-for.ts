@@ -1,0 +1,117 @@
+import { cancels, type Heard, has, speaks } from "../hearing/heard";
+import type { Judgement } from "../judgement/judged";
+import { cancelling } from "../languages/cue";
+import { dialOf, hoursIn } from "../phrases/hours";
+import { onlyTime, saysWhose } from "../phrases/which-one";
+import { reasons } from "../reasons";
+import { sentencesOf } from "../statements/sentences";
+import type { Place } from "../statements/statements";
+import type { Email } from "./email";
+import { isDisclaimer, type Note } from "./free-notes";
+import { seatsAnother } from "./seated";
+
+/**
+ * Before anybody is told: does something that was written after the cancellation say of that time what we do not
+ * understand? "Marco took Thursday 5:15" above the quoted cancellation names its time again, "all sorted" settles the
+ * matter, "that chair is spoken for" speaks of the slot. There are more words for it than anybody can list, but few for
+ * a time that is still free; so whatever is none of those is asked about.
+ */
+export function unlessSpokenFor(judgement: Judgement, { layers, note, cues }: Email): Judgement {
+  const { verdict, slots, said } = judgement;
+  if (verdict !== "notify") return judgement;
+  const decided = layers.findIndex((heard) => (said[0] ? heard.layer === said[0].heard.layer : speaks(heard)));
+  const above = layers.slice(0, Math.max(0, decided));
+  const here = layers[decided];
+  const talked =
+    here?.body.said.has("slotTalk") ||
+    here?.notes.said.has("slotTalk") ||
+    here?.notes.places.some(isFilling) ||
+    (here && (namesAgain(here, judgement) || seatsAnother(here, judgement, cues))) ||
+    (note?.doubted && decided === 0 && layers[1]?.layer.how === "forwarded" && cancels(layers[1])) ||
+    above.some((heard) => (note && heard === layers[0] ? doubts(note, heard, judgement) : speaksOf(heard, judgement)));
+  if (!talked) return judgement;
+  return { ...judgement, verdict: "ask", reason: reasons.spokenFor, slots: [], offered: slots };
+}
+
+/** "Note: Frau Wild nimmt den Slot", and not that another hour "is gone". */
+const isFilling = ({ cue, line, from, to }: Place) =>
+  cue === "filled" && hoursIn(line.text.slice(from, to)).length === 0;
+
+/** In a short note what is understood needs no other rule. */
+function doubts(note: Note, heard: Heard, judgement: Judgement) {
+  if (note.doubted) return true;
+  const { body } = heard;
+  const isClear = ({ line, from }: Place) => note.clear.has(`${line.number} ${from}`);
+  if (heard.subject.said.has("slotTalk")) return true;
+  const isHanded = has(heard, "handsOn", "corrected", "retracted") || note.frees;
+  const isHanding = (place: Place) =>
+    body.places.some((one) => one.cue === "handsOn" && one.line === place.line && one.from === place.from);
+  const said = body.places.filter((place) => !isClear(place) && !isDisclaimer(place.line));
+  if (said.some((place) => place.cue === "slotTalk" || (place.cue === "settled" && !(isHanded && isHanding(place)))))
+    return true;
+  if (isHanded) return false;
+  return namesTime(heard, judgement, note);
+}
+
+/** A note above: it passes the time on, or it says something of it. */
+function speaksOf(heard: Heard, judgement: Judgement) {
+  const says = (cue: Place["cue"]) =>
+    heard.subject.said.has(cue) || heard.body.places.some((place) => place.cue === cue && !isDisclaimer(place.line));
+  if (says("slotTalk")) return true;
+  if (has(heard, "handsOn", "corrected", "retracted")) return false;
+  return says("settled") || namesTime(heard, judgement);
+}
+
+/** Its hour, in a sentence that does not say that it is free, nor asks. */
+function namesTime({ layer, body, candidates }: Heard, { slots }: Judgement, note?: Note) {
+  const dials = slots.map(({ time }) => dialOf(time));
+  return layer.lines.some((line) =>
+    sentencesOf(line).some(({ text, from }) => {
+      const inIt = (at: number) => at >= from && at < from + text.length;
+      if (
+        /\?\W*$/.test(text) ||
+        onlyTime.test(text) ||
+        note?.clear.has(`${line.number} ${from}`) ||
+        body.places.some(
+          (one) =>
+            one.line === line &&
+            one.from === from &&
+            (one.cue === "freed" || one.cue === "unfit" || (one.cue === "sentBy" && saysWhose(text, one.words))),
+        )
+      )
+        return false;
+      const named = candidates.filter((one) => one.line === line && inIt(one.at) && one.dates.length > 0);
+      return (
+        hoursIn(text).some(({ dial }) => dials.includes(dial)) ||
+        named.some(({ dates, role }) => role !== "stamp" && slots.some(({ date }) => dates.includes(date)))
+      );
+    }),
+  );
+}
+
+/**
+ * "She cancelled Tuesday at 9:40. Mrs. Alvarado is bringing Pepper at 9:40 now.": a later sentence has the hour of the one
+ * that cancels, and names no other day.
+ */
+function namesAgain({ layer, body, candidates }: Heard, { slots }: Judgement) {
+  const told = body.places.filter((place) => cancelling.has(place.cue));
+  const dials = slots.map(({ time }) => dialOf(time));
+  const hasHour = (text: string) => hoursIn(text).some(({ dial }) => dials.includes(dial));
+  const first = told.find(({ line, from, to }) => hasHour(line.text.slice(from, to)));
+  if (!first) return false;
+  return layer.lines.some((line) => {
+    if (line.number < first.line.number || line.text.includes("\t")) return false;
+    return sentencesOf(line).some(({ text, from }) => {
+      if ((line === first.line && from <= first.from) || !hasHour(text) || !isSentence.test(text)) return false;
+      const named = candidates.filter((one) => one.line === line && one.at >= from && one.at < from + text.length);
+      if (named.some(({ dates }) => dates.length > 0) || /\d/.test(withoutHours(text))) return false;
+      return !body.places.some((one) => one.line === line && one.from === from);
+    });
+  });
+}
+
+/** Four words before its hour, and no question. */
+const isSentence = /^\W*(?:\p{L}[^\s\d]*\s+){4}.*(?<![?:])$/u;
+
+const withoutHours = (text: string) =>
+  hoursIn(text).reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text);

@@ -1,0 +1,91 @@
+import { inSentence, sameSentence } from "../candidates/cancel-sentence";
+import type { Candidate } from "../candidates/candidates";
+import { type Heard, has } from "../hearing/heard";
+import { anyOf } from "../languages/known";
+import { isClientRow } from "../layout/client-rows";
+import { reasons } from "../reasons";
+import type { Place } from "../statements/statements";
+import { isOfPractice } from "./closures";
+import { isElsewhere } from "./elsewhere";
+import { isDuty, isErrand, isOutsiders, reasoned } from "./errands";
+import { isOfSupplier } from "./suppliers";
+
+/** Cancelled, but perhaps not by a client: then a person has to look. */
+export function notAClients(heard: Heard, from: Candidate[], inCalendar = false): string | null {
+  if (isInternal(heard, from)) return reasons.internal;
+  if (isOfPractice(heard, from)) return reasons.practice;
+  const outside =
+    isErrand(heard, from) ||
+    isElsewhere(heard) ||
+    isOutsiders(heard) ||
+    isDuty(heard) ||
+    isOfSupplier(heard, inCalendar);
+  return outside ? reasons.errand : null;
+}
+
+/** "Student:", but not "Who:" of a calendar. */
+const ofClient = new RegExp(`^\\W{0,4}(?:${anyOf(({ comers }) => comers.clients)})\\s?[:\\t]`, "iu");
+
+/** "Start without me": what goes on without whoever writes was for others, too. "I can't make our 2 pm. Board meeting moved.": a meeting in another sentence than who does not come, and when, is the reason. */
+function isInternal(heard: Heard, from: Candidate[]) {
+  const { layer, subject, body } = heard;
+  if (body.said.has("withoutMe")) return true;
+  // "Lesson: Team training" of a student who has a row.
+  if (!has(heard, "internal") || layer.lines.some(({ text }) => isClientRow(text) && ofClient.test(text))) return false;
+  const personal = body.places.filter(({ cue }) => cue === "personal");
+  if (subject.said.has("internal") || personal.length === 0) return true;
+  const meetings = body.places.filter(({ cue }) => cue === "internal");
+  return meetings.some(
+    (meeting) =>
+      !isReason(meeting, body.places, from) &&
+      (from.some((one) => inSentence(one, meeting)) || personal.some((place) => isCancelled(meeting, place))),
+  );
+}
+
+/**
+ * "Due to an unexpected board call Raj has to cancel his coaching session on Thursday", "a board call came in, so he has to": it stands
+ * right behind "due to" or before "so", and the appointment with its day behind the verb.
+ */
+const isReason = (meeting: Place, places: Place[], from: Candidate[]) =>
+  places.some(
+    (verb) =>
+      verb.cue === "personal" &&
+      sameSentence(verb, meeting) &&
+      verb.at > meeting.at &&
+      apptBehind.test(verb.line.text.slice(verb.at, verb.to)) &&
+      from.every((one) => !inSentence(one, verb) || one.at > verb.at) &&
+      places.some(
+        (lead) =>
+          sameSentence(lead, meeting) &&
+          (lead.cue === "because"
+            ? reasonBefore.test(meeting.line.text.slice(lead.at, meeting.at).slice(lead.words.length))
+            : lead.cue === "therefore" &&
+              lead.at > meeting.at &&
+              lead.at < verb.at &&
+              ownBehind.test(verb.line.text.slice(verb.at, verb.to))),
+      ),
+  );
+
+const leads = anyOf(
+  ({ comers }) => comers.articles,
+  ({ comers }) => comers.own,
+  ({ chains }) => chains.owners,
+);
+const reasonBefore = new RegExp(`^ ?(?:of )?(?:${leads}) (?:(?!(?:${leads}) )[\\p{L}-]+ ){0,3}$`, "iu");
+const apptBehind = new RegExp(`(?<!\\p{L})(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");
+
+/** "I have to cancel our session, the board meeting got pulled forward": behind a mark or "because" stands the reason. */
+function isCancelled(meeting: Place, personal: Place) {
+  if (!sameSentence(personal, meeting)) return false;
+  const between = meeting.line.text.slice(personal.at + personal.words.length, meeting.at);
+  return !/[,;:–—]| - /.test(between) && !reasoned.test(between);
+}
+/** "His coaching session", for "the session" may be that meeting. */
+const ownBehind = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(
+    ({ comers }) => comers.own,
+    ({ people }) => people.theirs,
+    ({ parties }) => parties.ours,
+  )}) (?:[^ .,;!?]+ ){0,3}(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`,
+  "iu",
+);
