@@ -39,6 +39,7 @@ const rooms = [
   "hearing",
   "whose",
   "judgement",
+  "learned",
   "telling",
 ];
 

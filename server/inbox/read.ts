@@ -1,32 +1,32 @@
 import { toLocal } from "../../shared/instant";
-import type { Reader } from "./candidates/candidates";
 import { forwardedBy } from "./forwarded-by";
 import { type Heard, has } from "./hearing/heard";
 import { hear } from "./hearing/hearing";
 import { evidenceOf } from "./judgement/evidence";
-import { judge } from "./judgement/judge";
 import type { Judgement } from "./judgement/judged";
 import type { Clock } from "./judgement/slots";
 import { suggestions } from "./judgement/suggest";
 import { beginsUnread, withoutWords } from "./judgement/unread";
 import { languages as all, tongueOf } from "./languages/known";
-import type { Language } from "./languages/language";
-import { compact, type Line, lineOf, tidy } from "./message/line";
+import { marginOfEmail } from "./learned/margin";
+import { compact, type Line, tidy } from "./message/line";
 import { fromFields, type Message, parseMime } from "./message/mime";
 import { gmailForwarding, isAutoReply, isBounce, isReceipt, otherForwardingRequest } from "./message/special";
 import { linesOfText } from "./message/text-lines";
-import { type Layer, unwrap } from "./message/unwrap";
+import { unwrap } from "./message/unwrap";
 import { viewsOf } from "./message/views";
 import { type CalendarEvent, eventsOf } from "./moments/calendar";
 import { lexiconOf } from "./moments/lexicon";
 import { findMoments } from "./moments/moments";
-import { atHome, resolveDate } from "./moments/resolve";
+import { once } from "./once";
 import { cuesOf } from "./phrases/cues";
 import { nothingRead, type Reading, type ReadingContext, type Slot, type Source } from "./reading";
 import { reasons } from "./reasons";
-import { beforeTelling } from "./telling/before-telling";
+import { readerFor, sentAt } from "./sent-at";
 import { handsOn, isOwnAffair } from "./telling/cover-notes";
+import type { Email } from "./telling/email";
 import { noteOf } from "./telling/free-notes";
+import { secondOpinion } from "./telling/second-opinion";
 import { cancelledBy } from "./whose/people";
 
 /** Bytes in, reading out. Never throws: whatever cannot be read is said to be unreadable. */
@@ -61,9 +61,12 @@ async function readMessage(message: Message, context: ReadingContext, level: num
 
   const events = eventsOf(message.calendars, context.timeZone);
   let best: View | null = null;
+  let margin: (() => number) | null = null;
   for (const lines of viewsOf(message)) {
     if (lines.length === 0 && events.length === 0 && !message.subject) return base;
-    const view = readView(message, lines, events, context, base);
+    // Of a page and a text the page: the text may only say that it has to be switched on.
+    margin ??= once(() => marginOfEmail(message.subject, lines));
+    const view = readView(message, lines, events, context, base, margin);
     const { reading } = view;
     if (best === null && isReceipt(lines, all))
       return view.own ? asked(reading) : ignored("auto-reply", reasons.autoReply);
@@ -103,7 +106,11 @@ function asked(reading: Reading, reason = reasons.receipt): Reading {
 async function attachedReading(message: Message, context: ReadingContext, level: number, base: Reading) {
   if (message.attached.length === 0) return null;
   const lines = linesOfText(message.text ?? "");
-  const { reading: note, handsOn: handedOn, ownAffair } = readView(message, lines, [], context, base);
+  const {
+    reading: note,
+    handsOn: handedOn,
+    ownAffair,
+  } = readView(message, lines, [], context, base, () => marginOfEmail(message.subject, lines));
   const readings: Reading[] = [];
   for (const mime of message.attached) {
     const attached = { ...(await parseMime(mime)), forwarder: message.from, handedOn };
@@ -145,6 +152,7 @@ function readView(
   events: CalendarEvent[],
   context: ReadingContext,
   base: Reading,
+  margin: () => number,
 ): View {
   const text = `${message.subject ?? ""}\n${lines.map((line) => line.text).join("\n")}`;
   const { languages: known, mayBeUnread } = tongueOf(text);
@@ -175,7 +183,7 @@ function readView(
   const client = cancelledBy(
     heard.map(({ heard: one, segments }) => ({ layer: one.layer, segments, title: one.title ?? null })),
   );
-  const judged = beforeTelling(judge(layersHeard, events, clock), {
+  const email: Email = {
     message,
     layers: layersHeard,
     events,
@@ -186,7 +194,8 @@ function readView(
     cues: cuesOf(languages),
     clock,
     owner: context.owner,
-  });
+  };
+  const judged = secondOpinion(email, margin);
   const unread = known === "unread" || (mayBeUnread && beginsUnread(layers));
   const judgement = unread ? withoutWords(judged, events, message, text) : judged;
   const suggest = () => heard.flatMap(({ heard: one }) => suggestions(one.body, sent, context.timeZone)).slice(0, 4);
@@ -222,54 +231,6 @@ function withoutPrefixes(subject: string | null) {
   let rest = subject ?? "";
   for (let k = 0; k < 6 && prefix.test(rest); k++) rest = rest.replace(prefix, "");
   return rest === "" ? null : rest;
-}
-
-const monthFirstCountries = new Set(["US", "PH", "PR", "GU", "VI", "AS", "MP", "PW", "FM", "MH"]);
-
-/** Null where both orders are written: by Canadians, and by people in the United States whose language has the other one. */
-function monthFirstIn(country: string, [first]: Language[]) {
-  const foreign = first?.code !== "en";
-  if (monthFirstCountries.has(country)) return foreign ? null : true;
-  return country === "CA" && !foreign ? null : false;
-}
-
-function readerFor(sent: Date, languages: Language[], context: ReadingContext): Reader {
-  const local = toLocal(sent, context.timeZone);
-  const country = context.country.toUpperCase();
-  return {
-    lexicon: lexiconOf(languages),
-    cues: cuesOf(languages),
-    home: context.timeZone,
-    calendar: {
-      today: local.date,
-      now: local.time,
-      monthFirst: monthFirstIn(country, languages),
-    },
-  };
-}
-
-/** The date in the header of a forwarded or quoted message, in whatever form the mail program printed it. */
-function sentAt(layer: Layer, outer: Date, languages: Language[], context: ReadingContext): Date | null {
-  if (!layer.sent) return null;
-  const plain = Date.parse(layer.sent);
-  const moment = findMoments(lineOf(tidy(layer.sent)), lexiconOf(all), context.timeZone).find(
-    ({ date }) => date !== null,
-  );
-  if (!moment?.date) return Number.isNaN(plain) ? null : new Date(plain);
-  const { calendar } = readerFor(outer, languages, context);
-  const [date] = resolveDate(moment.date, calendar).dates;
-  if (!date) return null;
-  const zone = moment.zone === "unknown" ? null : moment.zone;
-  const local = moment.time ? atHome(date, moment.time, zone, context.timeZone) : { date, time: "12:00" };
-  const instant = new Date(Date.parse(`${local.date}T${local.time}:00Z`) - offset(local, context.timeZone));
-  // A forward cannot be older than what it forwards; a misread date must not shift "tomorrow".
-  return instant.getTime() > outer.getTime() + 36 * 3_600_000 ? null : instant;
-}
-
-function offset(local: { date: string; time: string }, timeZone: string) {
-  const wall = Date.parse(`${local.date}T${local.time}:00Z`);
-  const shown = toLocal(new Date(wall), timeZone);
-  return Date.parse(`${shown.date}T${shown.time}:00Z`) - wall;
 }
 
 const findsDate = (lines: Line[], context: ReadingContext) =>

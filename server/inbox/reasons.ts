@@ -56,6 +56,9 @@ export const reasons = {
   staged: "A cancellation is only told as an example. Nothing was cancelled.",
   advert: "This looks like advertising.",
   other: "Nothing in the email says that an appointment was cancelled.",
+  unlike:
+    "A cancellation seems to be named, but the email is worded unlike any that is known. Please check what it means.",
+  like: (against: string | null) => `The email is worded like a cancellation. But: ${against}`,
   receipt: "The email reads like an automatic receipt, but somebody writes that they are not coming.",
   autoReply: "This is an automatic reply.",
   bounce: "This is a delivery report.",

@@ -29,7 +29,7 @@ const fileIn = (folder: string) => (name: string) =>
   readFileSync(fileURLToPath(new URL(`../${folder}/${name}`, import.meta.url)));
 export const corpusFile = fileIn("corpus");
 export const corpus: Expected[] = JSON.parse(corpusFile("expected.json").toString());
-const strangersFile = fileIn("strangers");
+export const strangersFile = fileIn("strangers");
 export const strangers: Expected[] = JSON.parse(strangersFile("expected.json").toString());
 
 const family = (kind: string) => (kind === "cancellation" || kind === "reschedule" ? kind : "neither");

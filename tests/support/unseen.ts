@@ -16,7 +16,7 @@ export interface Unseen {
 
 const usual = "US America/New_York 2026-12-01T10:00:00-05:00";
 
-export function messagesIn(where: "unseen" | "strangers/text"): Unseen[] {
+export function messagesIn(where: "unseen" | "strangers/text"): (Unseen & { file: string })[] {
   const folder = fileURLToPath(new URL(`../${where}/`, import.meta.url));
   return readdirSync(folder)
     .filter((file) => file.endsWith(".txt"))
@@ -24,7 +24,7 @@ export function messagesIn(where: "unseen" | "strangers/text"): Unseen[] {
       readFileSync(folder + file, "utf8")
         .split(/^=== /m)
         .slice(1)
-        .map(parse),
+        .map((entry) => ({ file, ...parse(entry) })),
     );
 }
 
