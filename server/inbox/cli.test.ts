@@ -13,6 +13,7 @@ test("a file is read from the command line, with the lines that gave the answer"
     verdict: "notify",
     opening: { date: expect.any(String), time: expect.any(String) },
     evidence: expect.arrayContaining([expect.objectContaining({ text: expect.any(String) })]),
+    words: { likeness: expect.any(Number), for: expect.arrayContaining([expect.stringContaining("cancel")]) },
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { isTimeZone } from "../../shared/instant";
+import { explain } from "./learned/explain";
 import { readEmail } from "./read";
 import type { ReadingContext } from "./reading";
 
@@ -11,7 +12,8 @@ const USAGE =
 
 try {
   const { mime, context } = asked();
-  process.stdout.write(`${JSON.stringify(await readEmail({ mime }, context), null, 2)}\n`);
+  const reading = { ...(await readEmail({ mime }, context)), words: await explain(mime) };
+  process.stdout.write(`${JSON.stringify(reading, null, 2)}\n`);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n${USAGE}\n`);
   process.exitCode = 1;

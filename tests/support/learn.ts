@@ -1,9 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ngramsOf, textIn, wordsOf } from "../../server/inbox/learned/ngrams";
+import { ngramsOfEmail } from "../../server/inbox/learned/explain";
 import { type Example, type Model, marginOf, train } from "../../server/inbox/learned/svm";
-import { parseMime } from "../../server/inbox/message/mime";
-import { viewsOf } from "../../server/inbox/message/views";
 import { corpus, corpusFile, strangers, strangersFile } from "./corpus";
 import { messagesIn } from "./unseen";
 
@@ -43,16 +41,9 @@ async function everyMessage(): Promise<Known[]> {
   const texts = (["unseen", "strangers/text"] as const)
     .flatMap(messagesIn)
     .map(({ mime, answer, file }) => ({ mime, set: file, told: answer.startsWith("notify") }));
-  return Promise.all([...files, ...texts].map(async ({ mime, ...one }) => ({ ...one, parts: await partsOf(mime) })));
-}
-
-/** As the reader sees it: of a message that carries another one, that one. */
-async function partsOf(mime: Uint8Array): Promise<Set<string>[]> {
-  const message = await parseMime(mime);
-  const [inner] = message.attached;
-  if (inner) return partsOf(inner);
-  const [lines = []] = viewsOf(message);
-  return [message.subject ?? "", textIn(lines)].map((part) => ngramsOf(wordsOf(part)));
+  return Promise.all(
+    [...files, ...texts].map(async ({ mime, ...one }) => ({ ...one, parts: await ngramsOfEmail(mime) })),
+  );
 }
 
 /** The n-grams that weigh most when all are looked for, and what they weigh when nothing else is. */
