@@ -49,7 +49,7 @@ export function secondOpinion(email: Email, margin: () => number): Judgement {
   const against = first.verdict === "ask" && disputes.get(first.reason);
   if (against) return margin() > LIKE ? withoutDispute(first, against, email) : first;
   return first.verdict === "ignore" && letGo.has(first.reason) && margin() > LIKE
-    ? { ...first, verdict: "ask", reason: reasons.like(first.reason) }
+    ? { ...first, kind: "cancellation", verdict: "ask", reason: reasons.like(first.reason) }
     : first;
 }
 
