@@ -106,9 +106,10 @@ export function dayBehind(time: Found, later: Found[]): Found | null {
 
 /** "That day at 4", "that day, my 2 pm and Noah's 2:30" */
 const before = new RegExp(`(?<!\\p{L})(?:${sameDay}),? (?:(?:${atHour}|${whose}) )?$`, "iu");
+const atYours = `(?:${anyOf(({ leads }) => leads.atYours)})`;
 /** "His 11:00 session that day", "my 3 pm fitting with you that day" */
 const behind = new RegExp(
-  `^ (?:${appt} )?(?:(?:(?:[\\p{L}-]+ ){1,2})?(?:with|bei|chez|con|com|bij|hos) (?:you|ihnen|dir|vous|toi|usted(?:es)?|você|u|je|jou|dig) |\\p{L}+ you )?(?:${sameDay})(?!\\p{L})`,
+  `^ (?:${appt} )?(?:(?:(?:[\\p{L}-]+ ){1,2})?${atYours} |\\p{L}+ you )?(?:${sameDay})(?!\\p{L})`,
   "iu",
 );
 

@@ -228,8 +228,9 @@ function introduced(time: Found, date: Found) {
   if (between.length > NEAR) return first === date && ofAppointment.test(between);
   const isRelative = relative.has(date.moment.date?.written.form ?? "");
   const before = time.line.text.slice(0, first.moment.from);
-  if (first === time && isRelative && ofNoun.test(before))
+  if (first === time && (isRelative || date.moment.date?.weekday) && ofNoun.test(before))
     if (
+      yours.test(between) ||
       (noun.test(between) && !joining.test(between)) ||
       (nounFor.test(between) && cancelling.test(before.slice(time.sentence.from))) ||
       (server.test(between) && cancelling.test(before.slice(before.search(lastClause))))
@@ -251,9 +252,12 @@ const relative = new Set(["shift", "weekday", "day"]);
 
 /** "her 3 pm appointment this afternoon": an hour that belongs to the noun after it */
 const ofNoun = new RegExp(`(?:${anyOf(({ leads }) => leads.whose)})\\s*$`, "i");
+const atYours = `(?:${anyOf(({ leads }) => leads.atYours)})`;
 const withName = " (?:with|mit|avec|con|met|com|hos)(?: \\p{Lu}[\\p{L}.'’-]*){1,3}";
 /** "Appointment", "massage session", "appointment with Rico" */
-const noun = new RegExp(`^(?: [\\p{L}-]+){1,2}(?:${withName})? $`, "u");
+const noun = new RegExp(`^(?: [\\p{L}-]+){1,2}(?:${withName}| ${atYours})? $`, "u");
+/** "his 3 pm with you today" */
+const yours = new RegExp(`^ ${atYours} $`, "iu");
 /** "Please cancel his 9:00 am with Dr. Ostrow tomorrow", not "cancel it, he has his 3 pm with Dr. Webb tomorrow" */
 const server = new RegExp(`^${withName} $`, "u");
 const lastClause = /[^,;:.!?]*$/;

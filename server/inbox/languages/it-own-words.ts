@@ -1,3 +1,4 @@
+import { absentCues } from "./absent-cues";
 import type { Language } from "./language";
 
 const cancel = "(?:disdire|annullare|cancellare|rinunciare)";
@@ -11,6 +12,7 @@ export const italianOwnWords = {
     "(?:puoi|può|potete|potresti|potrebbe|riesci a|riesce a)(?: per favore| gentilmente| cortesemente)? (?:togliermi|togliere|cancellarmi|annullarmi|levarmi|depennarmi|disdirmi)(?: (?:dall'agenda|da|dal|dalla|il|la|per))",
   ],
   personal: [
+    ...absentCues.it.personal,
     // An order to the practitioner; how clients may cancel is told with a term or a way.
     "(?<=^\\W*(?:(?:per favore|per cortesia|quindi|dunque|perciò|allora|la prego)[ ,]+)?)(?:annulli|annullate|disdica|disdite|cancelli|cancellate) (?:(?:il|la|le|i|l'|il mio|la mia|il nostro|la nostra) ?)?{appt}(?![^.!?;]*(?:ore prima|anticipo|entro|almeno|online|link|cliccando|sito|app)(?!\\p{L}))",
     "non (?:lo|la|li|le|ce lo|ce la) (?:porto|portiamo|porta|portano|porterò|porteremo|accompagno|accompagniamo) (?:a |al|alla|all'|in|da|domani|oggi|{day})",
