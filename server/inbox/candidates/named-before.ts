@@ -28,9 +28,10 @@ function isCalledOff({ line, sentence, index }: Found, lines: Line[], cues: Cues
   ].map(({ text }) => lower(text));
   const numbered = behind.findIndex((text) => /\d/.test(text));
   const near = behind.slice(0, numbered < 0 ? SOON : Math.min(numbered, SOON));
-  return near.some((text) => calledOff.test(text) && (says(cues, "personal", text) || says(cues, "plea", text)));
+  return near.some((text) => calledOff.test(text) && telling.some((cue) => says(cues, cue, text)));
 }
 const SOON = 3;
+const telling = ["personal", "plea", "cancelled"] as const;
 
 function nextSentence(line: Line, from: number, index: number, lines: Line[]): string | null {
   const here = sentencesOf(line).find((one) => one.from > from);

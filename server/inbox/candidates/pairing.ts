@@ -37,7 +37,10 @@ function joined(found: Found[], lines: Line[], segments: Segment[][], agenda: bo
     for (const hour of [own, ...others]) if (hour) taken.add(hour);
     // "A class trip on Tuesday, and the bus won't be back for her 4:15": the hour is hers, whatever else the day brings.
     const day = own && date.role === "aside" ? { ...date, role: null } : date;
-    pairs.push({ date: day, time: time ?? own ?? null }, ...others.map((hour) => ({ date, time: hour, each: true })));
+    pairs.push(
+      { date: day, time: time ?? own ?? null },
+      ...others.map((hour) => ({ date, time: hour, each: true, chained: true })),
+    );
   }
   return [
     ...pairs,

@@ -61,7 +61,7 @@ export const germanOwnWords = {
     `(?:brauch|brauche|brauchen|braucht|benötige|benötigen|benötigt)[^!?;]{0,40}{appt}[^!?;]{0,60} (?:nicht mehr|nicht länger|nimmer|nimma|ned mehr|net mehr)(?=\\W*$|,)|{appt}[^!?;]{0,60}(?:brauche?|brauchen|benötige?n?)(?: ich| wir)? (?:leider |doch |nun )*(?:nicht mehr|nimmer|nimma)`,
     "(?:wird|wirds|wird's|werd|werden)[^.!?;]{0,50} (?:nix|nichts|nüt|nüüt)(?=\\W*$|,| (?:mit|aus|bei)(?!\\p{L}))",
     `weder [^.!?;\\d]{1,50} noch [^.!?;\\d]{1,40}(?:können|kommen|schaffen|schafft|kann|kommt)(?!\\p{L})`,
-    `(?:keiner|keine|niemand|keines) von (?:uns|beiden|ihnen)[^.!?;]{0,50}(?:kann|kommt|schafft|können|kommen)(?!\\p{L})`,
+    `(?:keiner|keine|niemand|keines) von (?:uns|beiden|ihnen)[^.!?;]{0,50}(?<!(?:spät|später|verspätet) )(?:kann|kommt|schafft|können|kommen)(?!\\p{L})`,
     "(?:muss|müssen|musste|mussten|darf|möchte|möchten|will|würde|wollte)\\b[^!?;]{0,120}?(?:canceln|cancln|abblasen|sausen lassen|schwänzen|ausfallen lassen|flachfallen)(?=\\W*$|,| (?:weil|da|und)(?!\\p{L}))",
     "(?:fällt|fallen)[^.!?;]{0,40} (?:flach|ins wasser)(?=\\W*$|,)",
   ],

@@ -207,13 +207,15 @@ export const german: Language = {
     after: "(?:gleich |direkt )?(?:danach|im anschluss|anschließend)|dann|auch",
     sameDay: "(?:an )?(?:diesem|demselben|dem|am gleichen|am selben|am) tag|am (?:gleichen|selben) tag",
     each: "beide(?:s)?(?: mal| male| tage)?|jeweils|jedes mal|immer",
+    explains: "das ist|das sind|das wäre|das wären|das war|das waren|es sind|es waren",
     named:
       "(?:ihn|es|das|den|diesen) (?:(?:leider|doch|nun|jetzt|wieder) )*(?:absagen|stornieren|abzusagen|zu stornieren)",
   },
   behind: {
-    booked: "(?:bei|mit|zu) (?:ihnen|dir|euch)|(?:mich|uns|ihn) [^!?;]{0,40}(?:eingetragen|vorgemerkt|notiert)",
+    booked:
+      "(?:bei|mit|zu) (?:ihnen|dir|euch)|(?:mich|uns|ihn) [^!?;]{0,40}(?:eingetragen|vorgemerkt|notiert)|(?:deine?|ihre?) \\d{1,2}(?:[:.]\\d\\d)?[ -]uhr[^!?;]{0,60} (?:angerufen|geschrieben|gemeldet)",
     calledOff:
-      "(?:sagen|sag|streichen|streich|tragen|trag) (?:sie )?(?:mich|uns|sie|ihn)(?: bitte)?(?: (?:ab|aus))?(?=\\W*$|,)|(?:mich|uns|sie|ihn)(?: bitte| daher| also)* (?:absagen|abmelden|austragen|streichen)(?=\\W*$|,)|bitte (?:absagen|stornieren|streichen)(?=\\W*$|,)",
+      "(?:sagen|sag|streichen|streich|tragen|trag) (?:sie )?(?:mich|uns|sie|ihn)(?: bitte)?(?: (?:ab|aus))?(?=\\W*$|,)|(?:mich|uns|sie|ihn)(?: bitte| daher| also)* (?:absagen|abmelden|austragen|streichen)(?=\\W*$|,)|bitte (?:absagen|stornieren|streichen)(?=\\W*$|,)|(?:sie|er) (?:kommt nicht|kann nicht|hat abgesagt)(?=\\W*$|,)",
   },
   zoneWords: {
     time: "zeit|ortszeit|sommerzeit|winterzeit|normalzeit",

@@ -1,3 +1,4 @@
+import { absentCues } from "./absent-cues";
 import { englishBookingCues } from "./en-booking-cues";
 import { englishCorrectionCues } from "./en-correction-cues";
 import { englishDateCues } from "./en-date-cues";
@@ -273,6 +274,7 @@ export const englishCues: Language["cues"] = {
     "wait(?:ing)?[- ]?list (?:request|entry|sign-?up|signup|join|joined|confirmation|registration|spot|place)",
   ],
   several: [
+    ...absentCues.en.several,
     "(?:both|all|all \\w+|two|three) of (?:hers|his|theirs|mine)",
     "(?:\\d+|two|three|four|five|six|several|multiple|both|all|these|following|the|my|their|his|her|your) (?:\\w+ )?(?:appointments|bookings|sessions|lessons|visits|meetings|classes|events|reservations|cancel+ations|slots|consultations|treatments|times)",
     "both|each of|all of (?:them|these)|(?:\\d+|two|three|four|five|six) (?:new )?(?:patients|clients|customers|guests|students|members|people) (?:have |just )*cancel+ed",

@@ -206,13 +206,15 @@ export const english: Language = {
       "(?:right |straight |directly |just |immediately )?after(?: (?:him|her|them|that|me|us))?|afterwards|later|next|then|also|too|followed by",
     sameDay: "(?:on )?(?:that|the same|that same|this same) (?:day|date|morning|afternoon|evening|night)|same day",
     each: "both(?: (?:days|times|dates|at))?|each(?: (?:day|time|at))?|every time|all at|same time",
+    explains:
+      "that's|that is|that was|that would be|that'd be|those are|those were|these are|these were|they are|they were",
     named: "cancel(?:l?ing)? (?:it|that|this)(?: one)?",
   },
   behind: {
     booked:
-      "(?:have|had|got|put) (?:me|us|her|him|them|\\p{L}+) (?:down|booked) (?:for|in|on|at)|(?:i|we|she|he)(?: am| are| is| was| were|'m|'re|'s) (?:(?:booked|scheduled)(?! on(?:to)? (?:an?|the|my|our) )|down (?:for|on|at))|(?:in|over|down|up|out|round) to you|(?:with|see|seeing) (?:you|ye|y'all)",
+      "(?:have|had|got|put) (?:me|us|her|him|them|\\p{L}+) (?:down|booked) (?:for|in|on|at)|(?:i|we|she|he)(?: am| are| is| was| were|'m|'re|'s) (?:(?:booked|scheduled)(?! on(?:to)? (?:an?|the|my|our) )|down (?:for|on|at))|(?:in|over|down|up|out|round) to you|(?:with|see|seeing) (?:you|ye|y'all)|your \\d{1,2}(?:[:.]?\\d\\d)?(?: ?[ap]\\.?m\\.?| o'clock)?[^!?;]{0,80} (?:called|rang|phoned|texted|emailed|messaged|on the (?:phone|line))",
     calledOff:
-      "(?:please|pls|plz|can you|could you|so|and|to) cancel(?: (?:me|us|her|him|them))?(?: out)?(?=\\W*$|,| please| pls| thank)|take (?:me|us|her|him|them) (?:out|off)(?: of (?:it|that))?(?=\\W*$|,| please| pls)|let (?:someone|somebody|anyone|anybody)(?: else)? have it",
+      "(?:please|pls|plz|can you|could you|so|and|to) cancel(?: (?:me|us|her|him|them))?(?: out)?(?=\\W*$|,| please| pls| thank)|take (?:me|us|her|him|them) (?:out|off)(?: of (?:it|that))?(?=\\W*$|,| please| pls)|let (?:someone|somebody|anyone|anybody)(?: else)? have it|(?:she|he|they)(?:'s|'re| is| are) not coming|(?:she|he|they) (?:can't|cannot|won't) (?:make it|come|be in)(?=\\W*$|,)|(?:she|he|they)(?:'s|'ve| has| have)? (?:just )?cancel+ed(?=\\W*$|,)",
   },
   zoneWords: {
     time: "time",

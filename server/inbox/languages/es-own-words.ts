@@ -76,7 +76,7 @@ export const spanishOwnWords = {
     "(?:las|estas|tus|sus|siguientes|nuevas|\\d+|dos|tres|cuatro) (?:\\p{L}+ )?(?:cancelaciones|anulaciones)(?=[^.!?;]{0,90}:\\W*$)",
     "(?:una|dos|tres|cuatro|cinco|\\d+) (?:cancelaci[oó]n|anulaci[oó]n|cancelaciones|anulaciones|bajas) (?:de (?:hoy|ayer|esta|[uú]ltima hora)|hoy|ayer|esta ma[nñ]ana|esta tarde|para|por tel[eé]fono|recibidas?|:)",
   ],
-  several: ["(?:dos|tres|cuatro|cinco|\\d+) (?:cancelaciones|anulaciones|bajas)"],
+  several: [...absentCues.es.several, "(?:dos|tres|cuatro|cinco|\\d+) (?:cancelaciones|anulaciones|bajas)"],
   duty: [
     "(?:ir|venir|estar|llegar) (?:a|en) (?:recepci[oó]n|la recepci[oó]n|abrir|cerrar|mostrador)|(?:la|lo|le) (?:cubro|cubre|cubrir[eé]|sustituyo)",
   ],

@@ -63,6 +63,7 @@ export const frenchOwnWords = {
     "(?:une?|deux|trois|quatre|cinq|\\d+) (?:désistements?|desistements?|annulations?|décommandes?) (?:ce matin|cet après-midi|aujourd'hui|hier|ce soir|pour|reçue?s?|à noter|par téléphone|de|:)",
   ],
   several: [
+    ...absentCues.fr.several,
     "(?:deux|trois|quatre|cinq|\\d+) (?:désistements|desistements)|(?<!(?:une?|laquelle|lequel) (?:de|des) )(?:mes|ses|nos|les) deux (?:rdv|rendez-vous|séances|cours|créneaux)",
   ],
   moved: [

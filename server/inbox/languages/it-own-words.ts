@@ -44,7 +44,10 @@ export const italianOwnWords = {
     "(?:le|queste|seguenti|gli|i|\\d+|due|tre|quattro) (?:\\p{L}+ )?(?:disdette|cancellazioni|annullamenti)(?=[^.!?;]{0,90}:\\W*$)",
     "(?:una|due|tre|quattro|\\d+) (?:disdett[ae]|cancellazion[ei]|annullament[oi]|rinunc[ie]a?) (?:di (?:oggi|stamattina|stamane|ieri|questa|stasera)|oggi|stamattina|stamane|per|arrivat[ae]|ricevut[ae]|telefonic[ah]e?|:)",
   ],
-  several: ["(?:due|tre|quattro|\\d+) (?:disdette|cancellazioni|annullamenti|rinunce)|tutti e due|tutte e due"],
+  several: [
+    ...absentCues.it.several,
+    "(?:due|tre|quattro|\\d+) (?:disdette|cancellazioni|annullamenti|rinunce)|tutti e due|tutte e due",
+  ],
   moved: [
     "non (?:viene|vengo|verrà|verrò|veniamo|vengono)\\b[^!?;]{0,60}\\b(?:ma|bensì)(?: viene| vengo)?(?=(?: \\p{L}{2,4})? (?:{day}|\\d))",
     "(?:avevo|aveva|avevamo|era|erano|ero)[^!?;]{0,90}\\be (?:me l'avete|mi avete|l'avete|l'ha|l'abbiamo|me l'ha|mi ha|adesso|ora|è) (?:\\p{L}+ )?(?:messa|messo|spostat[oa]|passat[oa]|dat[oa]|diventat[oa])",

@@ -203,6 +203,7 @@ export interface ChainWords {
   after: string; // in which order they come: "right after him"
   sameDay: string; // the day that was just named: "the same day"
   each: string; // beside an hour that is that of all days before it: "both", "each day"
+  explains: string; // begins a sentence that says whose the day is which was just named: "that's"
   named: string; // cancels what the sentence before it names: "cancel it", "l'annuler"
 }
 

@@ -43,6 +43,7 @@ export const dutchOwnWords = {
     "(?:één|een|twee|drie|vier|\\d+) (?:afzeggingen?|annulaties?|annuleringen?|afmeldingen?|afzeggers?) (?:van vandaag|vandaag|voor|vanmorgen|vanmiddag|op|van|gekregen|binnengekomen|telefonisch|:)",
   ],
   several: [
+    ...absentCues.nl.several,
     "(?:twee|drie|vier|\\d+) (?:afzeggingen|annulaties|annuleringen|afmeldingen|afzeggers)|allebei|alle twee|alletwee",
   ],
   moved: [

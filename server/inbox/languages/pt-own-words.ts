@@ -58,6 +58,7 @@ export const portugueseOwnWords = {
     "(?:uma?|duas|dois|tr[eê]s|quatro|\\d+) (?:desmarca[cç](?:[aã]o|[oõ]es)|cancelamentos?|desist[eê]ncias?|anula[cç](?:[aã]o|[oõ]es)) (?:de hoje|hoje|para|pra|desta manh[aã]|de ontem|ontem|por telefone|recebid[oa]s?|na|no|:)",
   ],
   several: [
+    ...absentCues.pt.several,
     "(?:duas|dois|tr[eê]s|quatro|\\d+) (?:desmarca[cç][oõ]es|cancelamentos|desist[eê]ncias)|(?:os|meus|nossos) dois (?:hor[aá]rios|agendamentos)",
   ],
   moved: [

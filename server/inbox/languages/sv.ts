@@ -197,6 +197,7 @@ export const swedish: Language = {
     after: "(?:direkt |strax )?(?:efter(?: (?:honom|henne))?|därefter)|sedan|också|även",
     sameDay: "(?:samma|den) dag(?:en)?",
     each: "båda(?: gångerna| dagarna)?|varje gång|bägge",
+    explains: "det är|det var|det gäller",
     named: "(?:avboka|ställa in|boka av) (?:den|det)",
   },
   behind: {
