@@ -161,7 +161,7 @@ const JUST_NOW = 10; // minutes
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 function candidate(
-  { date, time, extra = false, row = false, each = false }: Pair,
+  { date, time, extra = false, row = false, each = false, chained = false }: Pair,
   around: Found[],
   lines: Line[],
   heads: Map<number, Line>,
@@ -227,7 +227,8 @@ function candidate(
       wordsBefore.filter((word) => /\p{L}/u.test(word)).length <= 1 ||
       namesAppointment(date.sentence.text, reader.cues) ||
       isCancelledNext(date, lines, reader.cues),
-    again: [],
+    // "Neither will be there on Wednesday. That was Ella at 3:30 and Max at 4:00."
+    again: chained ? [{ line: date.line, at: date.moment.from }] : [],
     extra,
     row,
     under: heads.get((time && time.index > date.index ? time : place).index) ?? null,

@@ -82,7 +82,8 @@ export function isOwned({ line, moment }: Found) {
 /** The hours behind a date, before the next date of its sentence, that are somebody's each: the first of them, and those chained to it. */
 export function hoursOf(date: Found, found: Found[], isFree: (hour: Found) => boolean): Found[] {
   const later = found.filter((other) => other.line === date.line && other.moment.from > date.moment.from);
-  const next = later.findIndex(({ moment, sentence }) => moment.date !== null || sentence.from !== date.sentence.from);
+  const isOther = (other: Found) => other.sentence.from !== date.sentence.from && !isExplained(date, other, later[0]);
+  const next = later.findIndex((other) => other.moment.date !== null || isOther(other));
   const hours = next < 0 ? later : later.slice(0, next);
   if (!hours.every((hour) => isFree(hour) && isOwned(hour))) return [];
   const apart = hours.findIndex(
@@ -90,6 +91,16 @@ export function hoursOf(date: Found, found: Found[], isFree: (hour: Found) => bo
   );
   return apart < 0 ? hours : [];
 }
+
+/** "Neither will be there on Wednesday. That was Ella at 3:30 and Max at 4:00.": the sentence right behind says whose the day is. */
+function isExplained({ line, sentence }: Found, { sentence: behind }: Found, first: Found | undefined) {
+  const end = sentence.from + sentence.text.length;
+  const begins = behind.from >= end && /^\W*$/.test(line.text.slice(end, behind.from));
+  const opening = begins ? explaining.exec(behind.text) : null;
+  if (!opening || first?.sentence.from !== behind.from) return false;
+  return isChained(`,${line.text.slice(behind.from + opening[0].length - 1, first.moment.from)}`);
+}
+const explaining = new RegExp(`^\\W*(?:${anyOf(({ chains }) => chains.explains)}) `, "iu");
 
 /** "My 9:00 and her 9:30 on Thursday": the day stands with the last hour. */
 export function dayBehind(time: Found, later: Found[]): Found | null {
@@ -106,9 +117,10 @@ export function dayBehind(time: Found, later: Found[]): Found | null {
 
 /** "That day at 4", "that day, my 2 pm and Noah's 2:30" */
 const before = new RegExp(`(?<!\\p{L})(?:${sameDay}),? (?:(?:${atHour}|${whose}) )?$`, "iu");
+const atYours = `(?:${anyOf(({ leads }) => leads.atYours)})`;
 /** "His 11:00 session that day", "my 3 pm fitting with you that day" */
 const behind = new RegExp(
-  `^ (?:${appt} )?(?:(?:(?:[\\p{L}-]+ ){1,2})?(?:with|bei|chez|con|com|bij|hos) (?:you|ihnen|dir|vous|toi|usted(?:es)?|você|u|je|jou|dig) |\\p{L}+ you )?(?:${sameDay})(?!\\p{L})`,
+  `^ (?:${appt} )?(?:(?:(?:[\\p{L}-]+ ){1,2})?${atYours} |\\p{L}+ you )?(?:${sameDay})(?!\\p{L})`,
   "iu",
 );
 

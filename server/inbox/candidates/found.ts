@@ -26,6 +26,8 @@ export interface Pair {
   extra?: boolean;
   /** The hour is somebody's, beside another one of the same day. */
   each?: boolean;
+  /** Its hours are told as one: what is said of the day is said of all of them. */
+  chained?: boolean;
   /** The date is a heading above. Unless it is `extra`, the place of the pair is that of the time. */
   row?: boolean;
 }

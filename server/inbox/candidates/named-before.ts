@@ -8,13 +8,30 @@ import type { Found } from "./found";
  * "I booked with Andrea for Thursday at 6:30", and then "I need to cancel it": the sentence right behind that of the day, in a chat below
  * the name of whoever writes, cancels what it names. "I also bought a pass and need to cancel it" names something else first.
  */
-export function isCancelledNext({ line, sentence, index }: Found, lines: Line[], cues: Cues): boolean {
-  const next = nextSentence(line, sentence.from, index, lines);
+export function isCancelledNext(found: Found, lines: Line[], cues: Cues): boolean {
+  const next = nextSentence(found.line, found.sentence.from, found.index, lines);
   if (next === null) return false;
   const small = lower(next);
   const match = named.exec(small);
-  return match !== null && opening.test(small.slice(0, match.index)) && says(cues, "personal", small);
+  if (match !== null && opening.test(small.slice(0, match.index)) && says(cues, "personal", small)) return true;
+  return booked.test(found.sentence.text) && isCalledOff(found, lines, cues);
 }
+
+/**
+ * "You have me down for Tuesday at 9.40. I got my weeks mixed up! Can you take me out of it please": where the day is one with the reader,
+ * a sentence soon behind it that cancels somebody, or nothing that it names, cancels that. A number between them may be another day.
+ */
+function isCalledOff({ line, sentence, index }: Found, lines: Line[], cues: Cues): boolean {
+  const behind = [
+    ...sentencesOf(line).filter(({ from }) => from > sentence.from),
+    ...lines.slice(index + 1, index + 1 + NEAR).flatMap((below) => (below.text === "" ? [] : sentencesOf(below))),
+  ].map(({ text }) => lower(text));
+  const numbered = behind.findIndex((text) => /\d/.test(text));
+  const near = behind.slice(0, numbered < 0 ? SOON : Math.min(numbered, SOON));
+  return near.some((text) => calledOff.test(text) && telling.some((cue) => says(cues, cue, text)));
+}
+const SOON = 3;
+const telling = ["personal", "plea", "cancelled"] as const;
 
 function nextSentence(line: Line, from: number, index: number, lines: Line[]): string | null {
   const here = sentencesOf(line).find((one) => one.from > from);
@@ -39,5 +56,8 @@ const named = new RegExp(
   `(?<!\\p{L})(?:${anyOf(({ chains }) => chains.named)})(?!\\p{L})(?! (?!(?:${goesOn}|please|pls|sorry|thanks)(?!\\p{L}))\\p{L})`,
   "u",
 );
+const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
+const booked = whole(anyOf(({ behind }) => behind.booked));
+const calledOff = whole(anyOf(({ behind }) => behind.calledOff));
 /** "Sorry Ann, I will have to" */
 const opening = /^\W*(?:\p{L}[\p{L}'’]* ?){0,2}(?:,\W*)?(?:\p{L}[\p{L}'’]* ){0,4}$/u;

@@ -1,5 +1,4 @@
 import { anyOf } from "../languages/known";
-import { cancelling } from "../layout/label-words";
 import type { Role, Segment } from "../layout/labels";
 import type { Line } from "../message/line";
 import { dayBehind, hoursOf, isChained, isOfSameDay, isOwned } from "./chains";
@@ -7,6 +6,7 @@ import { columnTimes, isOfClient, rowsBelow, rowTimes } from "./day-rows";
 import { type Found, type Pair, slotRoles } from "./found";
 import { hourLeft } from "./moved-hours";
 import { hourInNext } from "./next-sentence";
+import { isOfNoun, joining, ofNoun } from "./nouns-between";
 
 /** Joins a date with the time that stands beside, below or above it: what is struck through with what is struck through. */
 export function paired(found: Found[], lines: Line[], segments: Segment[][], agenda: boolean): Pair[] {
@@ -37,7 +37,10 @@ function joined(found: Found[], lines: Line[], segments: Segment[][], agenda: bo
     for (const hour of [own, ...others]) if (hour) taken.add(hour);
     // "A class trip on Tuesday, and the bus won't be back for her 4:15": the hour is hers, whatever else the day brings.
     const day = own && date.role === "aside" ? { ...date, role: null } : date;
-    pairs.push({ date: day, time: time ?? own ?? null }, ...others.map((hour) => ({ date, time: hour, each: true })));
+    pairs.push(
+      { date: day, time: time ?? own ?? null },
+      ...others.map((hour) => ({ date, time: hour, each: true, chained: true })),
+    );
   }
   return [
     ...pairs,
@@ -60,8 +63,6 @@ function isOfNext(hour: Found, found: Found[]) {
   return oneNoun.test(between) && !joining.test(between) && introduced(hour, next);
 }
 const and = anyOf(({ leads }) => leads.and);
-/** "Was here for his 2 pm cleaning and this Friday" */
-const joining = new RegExp(`(?<!\\p{L})(?:${and})(?!\\p{L})`, "iu");
 const oneNoun = /^(?: \p{Ll}[\p{Ll}-]*){1,4} $/u;
 
 const isOpen = (hour: Found, taken: Set<Found>) => !hour.moment.date && !taken.has(hour) && slotRoles.has(hour.role);
@@ -228,13 +229,8 @@ function introduced(time: Found, date: Found) {
   if (between.length > NEAR) return first === date && ofAppointment.test(between);
   const isRelative = relative.has(date.moment.date?.written.form ?? "");
   const before = time.line.text.slice(0, first.moment.from);
-  if (first === time && isRelative && ofNoun.test(before))
-    if (
-      (noun.test(between) && !joining.test(between)) ||
-      (nounFor.test(between) && cancelling.test(before.slice(time.sentence.from))) ||
-      (server.test(between) && cancelling.test(before.slice(before.search(lastClause))))
-    )
-      return true;
+  const isNearDay = isRelative || date.moment.date?.weekday;
+  if (first === time && isNearDay && isOfNoun(before, between, time.sentence.from)) return true;
   if (first === time) return toDay.test(between) || appointment.test(between) || /^\s*[-–|,•·(@]/.test(between);
   // "Tomorrow I can't come to the 5:30 session"
   const isNamed = isRelative && !/[,;]/.test(between) && ofNoun.test(between);
@@ -249,22 +245,6 @@ const ofAppointment = new RegExp(`^.{0,140}(?<!\\p{L})(?:${anyOf(({ appt }) => a
 /** "Thursday", "tomorrow", "Thursday 10" */
 const relative = new Set(["shift", "weekday", "day"]);
 
-/** "her 3 pm appointment this afternoon": an hour that belongs to the noun after it */
-const ofNoun = new RegExp(`(?:${anyOf(({ leads }) => leads.whose)})\\s*$`, "i");
-const withName = " (?:with|mit|avec|con|met|com|hos)(?: \\p{Lu}[\\p{L}.'’-]*){1,3}";
-/** "Appointment", "massage session", "appointment with Rico" */
-const noun = new RegExp(`^(?: [\\p{L}-]+){1,2}(?:${withName})? $`, "u");
-/** "Please cancel his 9:00 am with Dr. Ostrow tomorrow", not "cancel it, he has his 3 pm with Dr. Webb tomorrow" */
-const server = new RegExp(`^${withName} $`, "u");
-const lastClause = /[^,;:.!?]*$/;
-/** "She is cancelling the 1:15 appointment for her horse Jupiter tomorrow" */
-const nounFor = new RegExp(
-  `^(?: [\\p{L}-]+){1,2} (?:${anyOf(({ labelWords }) => labelWords.for)})(?: (?:${anyOf(
-    ({ leads }) => leads.whose,
-    ({ comers }) => comers.own,
-  )}) \\p{Ll}[\\p{Ll}-]*)?(?: \\p{Lu}[\\p{L}.'’-]*){0,3} $`,
-  "u",
-);
 /** "a two forty-five appointment this afternoon" */
 const appointment = new RegExp(`^ (?:${anyOf(({ appt }) => appt)}) $`, "iu");
 const beforeAppointment = new RegExp(`^ (?:[\\p{L}-]+ ){0,2}(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");

@@ -76,15 +76,27 @@ const isLetter = (inner: Heard, { from }: Outcome) =>
   inner.layer.lines.some(({ text }) => optOut.test(text));
 const optOut = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.optOut)})(?!\\p{L})`, "iu");
 
-/** "Are we still on for Thursday at 11:20?", in an older message: that is the one they speak of. */
+/** "Are we still on for Thursday at 11:20?", "Your next visit: Thursday at 11:20" in an older message: that is the one they speak of. */
 function spokenOf(older: Heard): Heard {
-  if (older.layer.how !== "quoted" || cancels(older)) return older;
+  if (cancels(older)) return older;
+  const timed = older.candidates.filter(({ time, role }) => time !== null && role !== "stamp");
+  if (timed.length === 1 && timed.every(({ labelled, line }) => labelled && nextVisit.test(line.text)))
+    return {
+      ...older,
+      candidates: older.candidates.map((one) => (timed.includes(one) ? { ...one, role: null } : one)),
+    };
+  if (older.layer.how !== "quoted") return older;
   const kept = older.body.places.filter(({ cue }) => cue === "kept");
   const isSpokenOf = (one: Candidate) =>
     one.role === "aside" && one.time !== null && kept.some((place) => inSentence(one, place));
   const candidates = older.candidates.map((one) => (isSpokenOf(one) ? { ...one, role: null } : one));
   return { ...older, candidates };
 }
+
+const nextVisit = new RegExp(
+  `^\\W*(?:\\p{L}+ ){0,2}(?:${anyOf(({ nextWord }) => nextWord.replaceAll(" ", "|"))}) (?:${anyOf(({ appt }) => appt)})(?!\\p{L})`,
+  "iu",
+);
 
 /** "I have to cancel. See you on the 21st like normal": below, the 21st is another appointment. */
 function withoutOthers(below: Heard, { candidates, body }: Heard): Heard {

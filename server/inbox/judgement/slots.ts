@@ -106,7 +106,8 @@ export function cancelledSlots(
   // "9:30 for Omar and 10:15 for Lea. Please cancel the 9:30."
   const atHour = best === 2 && !inConfirmation ? timed.filter((one) => !isAtOtherHour(one, body, statements)) : timed;
   const unlike = best === 0 && several ? inUnlikeBlocks(timed, ahead.slice(1, 3).flat(), statements) : [];
-  const chosen = [...(atHour.length > 0 ? atHour : timed), ...unlike];
+  const open = atHour.length > 0 ? atHour : timed;
+  const chosen = [...(best === 2 ? ofToldDays(open, ahead[1] as Candidate[]) : open), ...unlike];
   const slots = distinct(chosen.map((one) => first(one, clock.home)));
   const doubtful = chosen.find(({ doubt }) => doubt !== null);
   const all = chosen.flatMap((one) => one.dates.map((date) => slotOf(one, date, clock.home)));
@@ -202,6 +203,14 @@ function isAtOtherHour({ written, time, begin, end, line }: Candidate, body: Can
   );
   const own = new Set([dialOf(written), dialOf(time), ...hoursIn(line.text.slice(begin, end)).map(({ dial }) => dial)]);
   return told.length > 0 && hours.every((named) => named.length > 0 && named.every(({ dial }) => !own.has(dial)));
+}
+
+/** "Thursday the 8th and Thursday the 15th, both at 10. Please cancel only the one on the 8th.": where the days that are told have their hours elsewhere, no other day is meant. */
+function ofToldDays(timed: Candidate[], told: Candidate[]): Candidate[] {
+  const isOfDay = (one: Candidate, day: Candidate) => day.dates.includes(one.dates[0] as string);
+  if (told.length === 0 || !told.every((day) => day.time === null && timed.some((one) => isOfDay(one, day))))
+    return timed;
+  return timed.filter((one) => told.some((day) => isOfDay(one, day)));
 }
 
 /** "… was cancelled at 10:14" */

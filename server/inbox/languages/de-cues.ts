@@ -248,7 +248,7 @@ export const germanCues: Language["cues"] = {
   ],
   several: [
     "(?:folgenden?|alle|beide|\\d+|zwei|drei|vier|meine|seine|ihre) (?:(?!uhr)\\p{L}+ )?(?:termine|sitzungen|behandlungen|buchungen|stunden(?! (?:vorher|vor|zuvor|im voraus))|kurse|absagen|stornierungen)|beide",
-    "sowohl[^.!?;]{3,90}als auch",
+    "sowohl[^.!?;]{3,90}als auch|keine[rs]? (?:von beiden|der (?:beiden|zwei|drei))",
   ],
   series: ["(?:wöchentlich|jede woche|jeden|serientermin|terminserie|serie|wiederkehrend|regelmäßig)"],
   stampBefore: [

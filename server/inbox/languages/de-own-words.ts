@@ -1,3 +1,4 @@
+import { absentCues } from "./absent-cues";
 import type { Language } from "./language";
 
 /** As it is said in Austria, in Bavaria and in a chat. */
@@ -19,6 +20,7 @@ const unless = "(?=\\W*$|,(?! (?:wenn|falls|sofern|solange|sobald|indem|außer|e
 /** What German-speaking clients and front desks write as they would say it, in Germany, Austria and Switzerland. */
 export const germanOwnWords = {
   plea: [
+    ...absentCues.de.plea,
     // What does not suit, in the sentence before.
     "(?:können|könnten|könntest|kannst|könnt|magst) (?:wir|sie|du|ihr|man) (?:das|ihn|sie|den|die|es)(?: (?:bitte|dann|einfach|also|mal|vielleicht|leider))* (?:streichen|absagen|stornieren|canceln|ausfallen lassen|rausnehmen)",
     "(?:können|könnten|wollen|sollen) wir[^!?;]{0,80}(?<!nicht )(?:ausfallen lassen|sausen lassen|flachfallen lassen)",
@@ -28,6 +30,7 @@ export const germanOwnWords = {
     "(?:kannst|könntest|können|könnten|magst|würdest|würden) (?:du|ihr|sie) (?:mir |uns |bitte )*(?:meine?n?|den|die|unsere?n?) [^!?;]{0,60}(?<!nicht )(?:absagen|stornieren|streichen|canceln|austragen)",
   ],
   personal: [
+    ...absentCues.de.personal,
     "(?:bringe|bringen) (?:ich |wir )?[^!?;]{0,60} nicht (?:zum|zur|in die|zu) (?:\\p{L}+ )?(?:{appt}|therapie|praxis|stunde)",
     `(?:kann|können|könnte|schaff|schaffe|schaffen|schafft|schaffs|schaff's|packs|pack's)(?!\\p{L})${gap} (?:nicht|${not}) (?:mehr )?(?:zu[rm]|ins)(?! ${errands})`,
     `(?:kann|können|könnte|schaff|schaffe|schaffen|schafft|schaffs|schaff's|komm|komme|kommt)(?!\\p{L})${gap} (?:nicht|${not}) (?:mehr )?(?:zu (?:dir|euch|ihnen)|ins studio|in (?:die|den) ${places}|zu[rm] (?:\\p{L}+ )?{appt})`,
@@ -58,7 +61,7 @@ export const germanOwnWords = {
     `(?:brauch|brauche|brauchen|braucht|benötige|benötigen|benötigt)[^!?;]{0,40}{appt}[^!?;]{0,60} (?:nicht mehr|nicht länger|nimmer|nimma|ned mehr|net mehr)(?=\\W*$|,)|{appt}[^!?;]{0,60}(?:brauche?|brauchen|benötige?n?)(?: ich| wir)? (?:leider |doch |nun )*(?:nicht mehr|nimmer|nimma)`,
     "(?:wird|wirds|wird's|werd|werden)[^.!?;]{0,50} (?:nix|nichts|nüt|nüüt)(?=\\W*$|,| (?:mit|aus|bei)(?!\\p{L}))",
     `weder [^.!?;\\d]{1,50} noch [^.!?;\\d]{1,40}(?:können|kommen|schaffen|schafft|kann|kommt)(?!\\p{L})`,
-    `(?:keiner|keine|niemand|keines) von (?:uns|beiden|ihnen)[^.!?;]{0,50}(?:kann|kommt|schafft|können|kommen)(?!\\p{L})`,
+    `(?:keiner|keine|niemand|keines) von (?:uns|beiden|ihnen)[^.!?;]{0,50}(?<!(?:spät|später|verspätet) )(?:kann|kommt|schafft|können|kommen)(?!\\p{L})`,
     "(?:muss|müssen|musste|mussten|darf|möchte|möchten|will|würde|wollte)\\b[^!?;]{0,120}?(?:canceln|cancln|abblasen|sausen lassen|schwänzen|ausfallen lassen|flachfallen)(?=\\W*$|,| (?:weil|da|und)(?!\\p{L}))",
     "(?:fällt|fallen)[^.!?;]{0,40} (?:flach|ins wasser)(?=\\W*$|,)",
   ],

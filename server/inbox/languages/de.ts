@@ -70,7 +70,7 @@ export const german: Language = {
   minuteWords:
     "fünf zehn fünfzehn zwanzig fünfundzwanzig dreißig fünfunddreißig vierzig fünfundvierzig fünfzig fünfundfünfzig",
   minutesBefore:
-    "halb -30|viertel nach +15|viertel vor -15|viertel -45|dreiviertel -15|zehn nach +10|zehn vor -10|fünf nach +5|fünf vor -5|# nach +|# vor -|# vor halb -30-|# nach halb -30+",
+    "halb -30|viertel nach +15|viertel vor -15|viertel -45|dreiviertel -15|zehn nach +10|zehn vor -10|fünf nach +5|fünf vor -5|# nach +|# vor -|# vor halb -30-|# nach halb -30+|# minuten nach +|# minuten vor -|# min nach +|# min vor -",
   minutesAfter: "uhr # +",
   opensRange: "zwischen",
   dateWords: {
@@ -198,6 +198,7 @@ export const german: Language = {
     aloneBeforeHour: "beginn|beginnt um|los geht es um|start um",
     and: "und",
     whose: "ihren|seinen|meinen|unseren|ihre|seine|meine|den|die",
+    atYours: "bei ihnen|bei dir|bei euch|mit ihnen|mit dir",
   },
   chains: {
     persons: "ich|er|sie|wir",
@@ -206,8 +207,15 @@ export const german: Language = {
     after: "(?:gleich |direkt )?(?:danach|im anschluss|anschließend)|dann|auch",
     sameDay: "(?:an )?(?:diesem|demselben|dem|am gleichen|am selben|am) tag|am (?:gleichen|selben) tag",
     each: "beide(?:s)?(?: mal| male| tage)?|jeweils|jedes mal|immer",
+    explains: "das ist|das sind|das wäre|das wären|das war|das waren|es sind|es waren",
     named:
       "(?:ihn|es|das|den|diesen) (?:(?:leider|doch|nun|jetzt|wieder) )*(?:absagen|stornieren|abzusagen|zu stornieren)",
+  },
+  behind: {
+    booked:
+      "(?:bei|mit|zu) (?:ihnen|dir|euch)|(?:mich|uns|ihn) [^!?;]{0,40}(?:eingetragen|vorgemerkt|notiert)|(?:deine?|ihre?) \\d{1,2}(?:[:.]\\d\\d)?[ -]uhr[^!?;]{0,60} (?:angerufen|geschrieben|gemeldet)",
+    calledOff:
+      "(?:sagen|sag|streichen|streich|tragen|trag) (?:sie )?(?:mich|uns|sie|ihn)(?: bitte)?(?: (?:ab|aus))?(?=\\W*$|,)|(?:mich|uns|sie|ihn)(?: bitte| daher| also)* (?:absagen|abmelden|austragen|streichen)(?=\\W*$|,)|bitte (?:absagen|stornieren|streichen)(?=\\W*$|,)|(?:sie|er) (?:kommt nicht|kann nicht|hat abgesagt)(?=\\W*$|,)",
   },
   zoneWords: {
     time: "zeit|ortszeit|sommerzeit|winterzeit|normalzeit",

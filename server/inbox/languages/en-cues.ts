@@ -1,3 +1,4 @@
+import { absentCues } from "./absent-cues";
 import { englishBookingCues } from "./en-booking-cues";
 import { englishCorrectionCues } from "./en-correction-cues";
 import { englishDateCues } from "./en-date-cues";
@@ -96,12 +97,8 @@ export const englishCues: Language["cues"] = {
     "(?:deleted|removed) (?:her|his|their|the|an?|this) (?:\\p{L}+ )?{appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)",
     "(?:booking|appointment|event|session|reservation)_?status\\W{1,6}cancel+(?:ed|ation)",
   ],
-  plea: [
-    "(?:can|could|would|will) (?:you|ye|u)(?: all| guys)? (?:please |pls |plz |kindly |just )*(?:take|pull|cross|scratch|strike|knock|scrub) (?:me|us|him|her|them|my \\p{L}+) (?:off|out(?! (?:to|for)\\b)|from)(?! (?:your |the |this )?(?:\\w+ )?(?:list|mailing|e-?mails?|newsletter|texts?|system|speaker))",
-    "(?:would|do) you mind (?:please |just )?(?:cancel+ing|scratching|dropping|taking off|removing) (?:my|our|her|his|the|me|us)",
-    "(?:can|could|would|will) (?:you|ye)(?: all| guys)? (?:please |pls |kindly |just )*(?:cancel|take me off|remove me)(?: my| our| her| his| their| the| me| us| it| this| that| them| these| both| mine| hers)",
-  ],
   unfit: [
+    "(?:'s|is|are|am|'m|'re) (?:really |just |definitely )?not (?:really |quite |at all )?(?:up to|well enough for|fit enough for|fit for|in (?:a|any) (?:fit )?state for) (?:it|today|tomorrow|{day}|her|his|my|our|their|the|this)(?!\\p{L})",
     "(?:is|are|'s) (?:now |sadly |clearly |going to be )?an? (?:complete |total |definite |real )?(?:non-?starter|wash-?out|write-?off)(?: for (?:me|us))?(?=\\W*$|,)",
     "is an? (?:definite |firm |hard |clear |sad )?no(?:[- ]go)?(?=\\W*$|,| (?:for|from|now|on|this|then|after)\\b)|(?:it's|it is|that's) an? (?:definite |firm |hard |clear |sad |big )?no(?:[- ]go)?(?=\\W*$|,| (?:for|from|now|on|this|then|after)\\b)|no can do",
     "(?:can't|cannot|can not|cant|won't be able to|unable to|not able to) do (?:it |that |this )?(?:on |this |next |at )*(?:\\w+day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|\\d)",
@@ -187,7 +184,7 @@ export const englishCues: Language["cues"] = {
     "(?:tried|tries|trying|attempted|attempts|attempting|attempt|failed|unable|wanted|thinking of|thinking about|considering|about|threatened|hoping) (?:to cancel|cancel+ing|at cancel+ing|a cancel+ation|to a cancel+ation)",
     "(?:couldn't|could not|cannot|can't|wasn't able to|unable to|not able to|not allowed to|didn't|did not|does not|doesn't|do not|don't|won't|will not|not going to|no need to) (?:be )?(?:have to |want to |need to |wish to )?cancel(?:led|ed)?\\b(?! ?:)|not (?:have to |want to |need to |wish to )?cancel\\b(?! ?:)",
     "(?<!(?:booked|made|scheduled|reserved|double-booked|received|delivered|reached|got|get|addressed)(?: [^ .,;!?]+){0,5} |(?:opened|reading) (?:it|this)(?: (?:e-?mail|message|notice|file))? |landed (?:in|at|with) you\\p{L}*(?: \\p{L}+)? )(?:by mistake|by accident|accidentally|mistakenly|in error|erroneously)(?! (?:double-)?booked)",
-    "(?<!(?:want|get|getting|come|coming|be|put|opening|slot|time|spot|hour|place|gap|availability) (?:me |us |it |is |was |are |now |goes |went )*)back on (?:the|your|our) (?:calendar|schedule|books?|diary)",
+    "(?<!(?:want|get|getting|come|coming|be|put|opening|slot|time|spot|hour|place|gap|availability) (?:me |us |it |her |him |them |is |was |are |now |goes |went )*)back on (?:the|your|our) (?:calendar|schedule|books?|diary)",
     "(?:is|are|'s|'re) back on(?: for)?(?! (?:the|your|our|his|her|my|sale|track|duty|shift|a)\\b)|(?:appointment|booking|session|visit|lesson|class|she|he|they|everything) (?:is|are|was|were|'s|'re) (?:now )?back on",
     "(?<!(?:n't|not|cannot|unable) (?:be )?)(?:can|could|will|i'll|she'll|he'll|they'll|able to) (?:now |actually )?(?:make it|come|keep|attend|be there)…after all",
     "(?<!(?:cancel|can't|cannot|won't|unable|not|n't (?=need|want)) ?[^.!?]{0,60})(?<!n't (?:actually |really )?(?:(?:going to|gonna) )?(?=works?(?!\\p{L})))(?:com(?:e|ing)|keep|keeping|attend|attending|make it|there|(?<=(?:is|are|was|be|it's|'s|'re|'m|am|still|back|go|going|goes|stays?|game) )on(?! (?:call|duty|shift|leave|vacation|holidays?|site|standby|jury|nights|business|a|an|my|(?:annual|sick|maternity|parental|bed) ))|happening|ahead|stays?|needs?|wants?|free|available|able|works?(?! (?:is|has|was|'s|needs?|wants?|made|makes|called|calls|sen[dt]s?|asked|put|puts)(?!\\p{L}))|possible|fine)\\b[^.!?]{0,40}after all",
@@ -237,6 +234,7 @@ export const englishCues: Language["cues"] = {
     "(?:maybe|perhaps|possibly|probably|likely|potentially|not sure(?! when| how long| how soon)|unsure(?! when)|thinking|wondering|considering|undecided|don't know(?! (?:yet )?(?:when|how long|how soon))|do not know(?! (?:yet )?(?:when|how long|how soon)))(?! (?:some(?:one|body)|any(?:one|body)|another|one of|the next)\\b)(?:(?!, but )[^!?;]){0,70}?(?:cancel|make (?:it|my|our|his|her|their|the|this|that)|come|attend|keep)",
   ],
   answered: [
+    "(?:stop|end|skip|turn off|switch off|no more|no need for|take \\p{L}+ off)(?: (?:sending|all|any|the|my|his|her|our|your|those|me|us|him|it))* reminders?(?: (?:cards?|texts?|letters?|e-?mails?|messages?|calls?|list))?",
     "(?:links?|buttons?|numbers?|options?) (?:in|on|from|of) (?:the|his|her|their|your|our|an?) (?:[\\p{L}-]+ ){0,2}reminders?(?: (?:text|message|e-?mail|sms))?",
     '(?:answer(?:ed|s)|repli(?:ed|es)|respond(?:ed|s)|(?:answer|reply|response) (?:from|by|to))(?: (?!this\\b)\\W?\\p{L}+\\W?){0,4} reminders?(?: (?:text|message|e-?mail|sms|call))?|reminders? (?:text |message |e-?mail |sms |call )?(?:was )?(?:answer\\p{L}*|repl\\p{L}+|respon\\p{L}+|(?:said|read|sent|text)(?=\\W*(?:$|[:"“])))',
   ],
@@ -276,6 +274,7 @@ export const englishCues: Language["cues"] = {
     "wait(?:ing)?[- ]?list (?:request|entry|sign-?up|signup|join|joined|confirmation|registration|spot|place)",
   ],
   several: [
+    ...absentCues.en.several,
     "(?:both|all|all \\w+|two|three) of (?:hers|his|theirs|mine)",
     "(?:\\d+|two|three|four|five|six|several|multiple|both|all|these|following|the|my|their|his|her|your) (?:\\w+ )?(?:appointments|bookings|sessions|lessons|visits|meetings|classes|events|reservations|cancel+ations|slots|consultations|treatments|times)",
     "both|each of|all of (?:them|these)|(?:\\d+|two|three|four|five|six) (?:new )?(?:patients|clients|customers|guests|students|members|people) (?:have |just )*cancel+ed",

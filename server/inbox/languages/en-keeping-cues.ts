@@ -1,7 +1,8 @@
 import { englishNotDone } from "./en-not-done-cues";
 import type { Language } from "./language";
 
-const notBefore = "(?<!(?:n't|not|cannot|cant|wont|unable|no longer|never|without)(?: [^ .,;!?]+){0,5} )";
+const notBefore =
+  "(?<!(?:n't|not|cannot|cant|wont|unable|no longer|never|without|neither|none|nobody|no one)(?: [^ .,;!?]+){0,5} )";
 const appointmentNext =
   "(?: [^ .,;!?]+){0,3} (?:{appt}|{day}|mon|tue|tues|weds?|thu|thur|thurs|fri|sat|sun|today|tomorrow|ones?|others?|\\d{1,2}(?!\\d|,\\d| ?%)\\S*)(?=\\W|$)";
 const notOpen = "(?![^.,;!?]{0,40} (?:open|free|available|empty|posted|informed|updated)\\b)";

@@ -1,3 +1,4 @@
+import { absentCues } from "./absent-cues";
 import type { Language } from "./language";
 
 /** A day or an hour, or what leads to one. */
@@ -15,7 +16,14 @@ const general =
 
 /** How people write in English that they, or theirs, are not coming. */
 export const englishPersonalCues: Language["cues"] = {
+  plea: [
+    ...absentCues.en.plea,
+    "(?:can|could|would|will) (?:you|ye|u)(?: all| guys)? (?:please |pls |plz |kindly |just )*(?:take|pull|cross|scratch|strike|knock|scrub) (?:me|us|him|her|them|my \\p{L}+) (?:off|out(?! (?:to|for)\\b)|from)(?! (?:your |the |this )?(?:\\w+ )?(?:list|mailing|e-?mails?|newsletter|texts?|system|speaker))",
+    "(?:would|do) you mind (?:please |just )?(?:cancel+ing|scratching|dropping|taking off|removing) (?:my|our|her|his|the|me|us)",
+    "(?:can|could|would|will) (?:you|ye)(?: all| guys)? (?:please |pls |kindly |just )*(?:cancel|take me off|remove me)(?: my| our| her| his| their| the| me| us| it| this| that| them| these| both| mine| hers)",
+  ],
   personal: [
+    ...absentCues.en.personal,
     "(?:is|isn't|it's|are|was) (?:unfortunately |sadly )?no longer (?:possible|doable|feasible|an option|going to work)(?: for (?:me|us|her|him))?(?! to)|(?:isn't|is not|ain't|it's not|not) (?:going to|gonna) happen(?: for (?:me|us|her|him))?(?! again)|(?:won't|will not|'ll not) be making (?:it|my|our|the|his|her|{day})",
     "(?:need|needs|have|has|had|got|gotta|will|'ll|please) (?:all |both |also )*(?:to )?(?:all |both )?(?:come|be taken) off(?! (?:of )?(?:work|duty|the (?:plane|bus|train)))(?=\\W*$|[,:;(]| (?:the|your|my|our|this|next|for|on|please)\\b)",
     "(?:i'm|i am|we're|we are) (?:so |very |really |terribly )*sorry to (?:have to )?(?:cancel|miss)(?! (?:on )?your\\b)",
@@ -31,7 +39,7 @@ export const englishPersonalCues: Language["cues"] = {
     // Of a pupil or a patient. Whoever writes so of herself may be a teacher or a colleague.
     "(?<!(?<!\\p{L})(?:i|we|i'm|we're|i am|we are|i'll|we'll|i will|we will)(?: be)?(?: (?:really|sadly|unfortunately|just|now|also))? )(?:can't|cannot|can not|won't be able to|will not be able to|isn't able to|is not able to|is unable to|unable to) (?:now |actually )*meet (?:up )?(?:with )?you(?! (?:about|regarding|to|over|both|all)(?!\\p{L}))",
     "(?<!(?:to|can|or|you|could|not|and|please|then|i|we) )cancel (?:her |his |my |their )?(?:today|tomorrow|\\w+day|mon|tue|tues|weds?|thu|thur|thurs|fri|sat|sun|\\d+)…{appt}",
-    "(?:can't|cannot|can not|cant|won't|wont|will not|shan't|shall not|not able to|unable to|couldn't|not going to|not gonna|wouldn't|isn't able to|won't be able to|not be able to|aren't able to|is not able to) (?:be able to |now |actually )*(?:make(?! (?:out|sense|sure|contact|head|heads|up)\\b)|come|attend|keep|be there|get there|be coming|be at (?:her|his|my|our|their|the|your) (?:\\S+ ){0,3}{appt}|be (?:at|in) (?:(?:her|his|my|our|their|the|your) )?(?:tutoring|practice|lessons?|class|therapy|training|physio|swimming|piano|violin|guitar|drums|singing|ballet|dance|gymnastics|karate|judo|speech|yoga|pilates|riding)|be (?:turning|showing) up|be back (?:in time )?for(?= (?:her|his|my|our|their) )|show up|turn up|be along|manage (?:to (?:make|come|get)|(?:(?:on|at|the|this|next|our|my) ){0,2}(?:{day}|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|today|tomorrow|tonight|\\d[\\d:.]*(?:st|nd|rd|th)?)|(?:her|his|my|our|the|their) (?:\\S+ ){0,3}?{appt}|it\\b)|get to|see you|join|(?:be )?bring(?:ing)? (?:him|her|them|(?:my|our|the|her|his|their) (?:sons?|daughters?|kids?|boys?|girls?|twins|bab(?:y|ies)|child(?:ren)?|dogs?|cats?|horses?|pon(?:y|ies)|rabbits?|pup(?:py)?|kitten|little (?:one|guy|girl|boy))|\\p{L}+ (?:in|over|on|to))(?! up\\b))|can no longer (?:make|come|attend|keep|do)",
+    "(?:can't|cannot|can not|cant|won't|wont|will not|shan't|shall not|not able to|unable to|couldn't|not going to|not gonna|wouldn't|isn't able to|won't be able to|not be able to|aren't able to|is not able to) (?:be able to |now |actually )*(?:make(?! (?:out|sense|sure|contact|head|heads|up)\\b)|come|attend|keep|be there|get there|be coming|be at (?:her|his|my|our|their|the|your) (?:\\S+ ){0,3}{appt}|be (?:at|in) (?:(?:her|his|my|our|their|the|your) )?(?:tutoring|practice|lessons?|class|therapy|ot|slt|occupational therapy|physical therapy|counsell?ing|rehab|rehearsal|choir|orchestra|boxing|hydro|training|physio|swimming|piano|violin|guitar|drums|singing|ballet|dance|gymnastics|karate|judo|speech|yoga|pilates|riding)|be (?:turning|showing) up|be back (?:in time )?for(?= (?:her|his|my|our|their) )|show up|turn up|be along|manage (?:to (?:make|come|get)|(?:(?:on|at|the|this|next|our|my) ){0,2}(?:{day}|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|today|tomorrow|tonight|\\d[\\d:.]*(?:st|nd|rd|th)?)|(?:her|his|my|our|the|their) (?:\\S+ ){0,3}?{appt}|it\\b)|get to|see you|join|(?:be )?bring(?:ing)? (?:him|her|them|(?:my|our|the|her|his|their) (?:sons?|daughters?|kids?|boys?|girls?|twins|bab(?:y|ies)|child(?:ren)?|dogs?|cats?|horses?|pon(?:y|ies)|rabbits?|pup(?:py)?|kitten|little (?:one|guy|girl|boy))|\\p{L}+ (?:in|over|on|to))(?! up\\b))|can no longer (?:make|come|attend|keep|do)",
     "(?:so|therefore|means|meaning|i'm afraid|unfortunately|sorry,?)(?: that)?,? no (?!worries|problems?|rush|change|charge|fee|need|pressure|hurry|word|reply|luck|big|matter|one\\b|news|openings?|availability|class|more|longer|other|point|reason|doubt|idea|way|time\\b)\\p{L}+(?: \\p{L}+)? (?:(?:for (?:us|me|him|her|them|\\p{Lu}?\\p{L}+) )?(?:this|on|next|today|tomorrow|tonight|{day})(?!\\p{L})(?: {day})?)",
     "(?:so|therefore|means|meaning|i'm afraid|unfortunately|sorry,?)(?: that)?,? no (?:\\p{L}+ )?\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?| o'clock)? (?:for (?:us|me) )?(?:today|tomorrow|tonight|{day}|on (?:{day}|the \\d))",
     "(?<=(?:can|could|may|ahead and|free to|please|do|welcome to|just) )(?:give|pass|hand|let) my (?!name|number|details|regards|best|love|email|phone)(?:[\\p{L}\\d:.'’]+ ){1,4}(?:away|to (?:someone|somebody|anyone|anybody|another|whoever)|go)(?!\\p{L})",
@@ -77,7 +85,7 @@ export const englishPersonalCues: Language["cues"] = {
     "(?<!(?:not|n't|never)(?: (?:going|want|wanting|wish|like|ready|prepared|willing) to)? )(?:give|gives|giving|gave|given|let|lets|letting) (?:up|go of) (?:the|my|our|her|his|their|this|that|it|on|\\w+day|mon|tue|tues|weds?|thu|thur|thurs|fri|sat|sun|today|tomorrow|\\d+)\\b",
     "take (?:me|us|her|him|them|my son|my daughter|\\p{L}+) off (?:of )?(?:for |on )?(?:today|tomorrow|\\w+day|mon|tue|tues|weds?|thu|thur|thurs|fri|sat|sun|that|this|(?:the )?\\d{1,2}(?:st|nd|rd|th)?)",
     "(?:won't|will not|don't|do not|doesn't|does not|not going to|no longer)(?: be)? (?:need|needing|using|use|want|require|requiring) (?:it|that|this|the|my|our|her|his)(?: (?:one|slot|time|spot|appointment|session|lesson|hour|visit|booking|place|\\w+day))(?! (?:to|changed|moved))",
-    "(?:please|pls|plz|pl) cancel (?:all (?:of )?)?(?:my|our|her|his|the|their|this|it|me|us|them|these|those|both|for|\\w+day|\\w+'s|mr|mrs|ms)",
+    "(?:please|pls|plz|pl) cancel (?:all (?:of )?)?(?:my|our|her|his|the|their|this|that(?! cancel)|it|me|us|them|these|those|both|for|\\w+day|\\w+'s|mr|mrs|ms)",
     `(?:please|pls|plz|kindly) cancel${general} (?:(?:both|all|these|those|your|\\d) )?(?:\\p{L}+\\.? ){1,5}?(?:(?:at|from) \\d{1,2}|${when})`,
     `(?:please|pls|plz) do cancel(?=\\W*$|,| (?:it|this|that|me|us|my|our|his|her|their)\\b)`,
     `(?<=^|[,;:.!–-] |(?:please|pls|plz|just|hi|hey|hello|so|ok) )cancel (?:(?:me|us|him|her|them|mine|ours|both|both of us|all of us) )?${when}(?![^.!?]*(?:at least|in advance|no later than|to avoid))`,
@@ -92,7 +100,7 @@ export const englishPersonalCues: Language["cues"] = {
     `(?:called|calling|phoned|left msg|lm|vm) (?:re|abt|about|to)\\W{1,3}${short}'?ing(?= )`,
     "(?<=^\\W*(?:(?:yes|yep|yeah|ok|okay|sorry|so|then|hi)\\W+){0,2}|(?:[,;:–-]|so|and) )(?:please|pls|plz) cancel(?=\\W*$|, (?!at least|no later|within|by))",
     `(?<=^|[,;:.!–-] )(?:drop|scratch|scrap|bin) (?:${theirs})`,
-    `(?<!(?:n't|not|never|without)(?: \\p{L}+)? )(?:free up|release|give away|reassign) (?:${theirs})`,
+    `(?<!(?:n't|not|never|without)(?: \\p{L}+)? )(?:free up|release|give away|reassign) (?:${theirs})(?![^.!?;]* (?:if|unless) (?:i|we|she|he|they|nobody)(?!\\p{L}))`,
     `(?:give|offer|pass|hand) (?:${theirs})[^.!?;]{0,60}? to (?:someone|somebody|anyone|anybody|another|whoever)`,
     `(?:someone|somebody|anyone|anybody|whoever)(?: else)?(?: \\p{L}+){0,3} (?:can|could|may|should|is welcome to|will be glad to) (?:now |then )?(?:have|take|use|get) (?:${theirs})`,
     `let (?:someone|somebody|anyone|anybody|whoever)(?: \\S+){0,5} (?:have|take|use|get|grab) (?:${theirs})`,
@@ -108,7 +116,7 @@ export const englishPersonalCues: Language["cues"] = {
     "(?<!(?:not|n't|never) )(?:treat|consider|regard|take) (?:it|this|that|(?:this|that|my|our|the|her|his|their) (?:[^ .,;!?]+ ){0,5}?{appt}) (?:as |to be )?cancel+ed",
     "(?:can't|cant|cannot|can not|won't be able to|unable to) (?:do|make) (?:the |my |our )?\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)? (?:{day}|today|tonight|tomorrow|tmrw|tmr|tomoz|tomo)(?!\\p{L})",
     "(?:cross|rub|chalk|scratch|wipe|strike|knock) (?:me|us|him|her|them) (?:off|out)\\b",
-    "(?:please|pls|plz|kindly|can you|could you) (?:just )?(?:drop|scrap|scratch|bin|delete|remove|release|free up|take out|take off|knock off) (?:the|my|our|her|his|their|\\d|\\w+day)(?=[^.!?;]{0,60}(?:\\d|day|appointment|session|slot))",
+    "(?:please|pls|plz|kindly|can you|could you) (?:just )?(?:drop|scrap|scratch|bin|delete|remove|release|free up|take out|take off|knock off) (?:the|my|our|her|his|their|\\d|\\w+day)(?=[^.!?;]{0,60}(?:\\d|day|appointment|session|slot))(?![^.!?;]* (?:if|unless) (?:i|we|she|he|they|nobody)(?!\\p{L}))",
     "(?:will|'ll|'s going to|is going to|are going to|am going to|'m going to|'re going to) (?:have to )?(?:miss|skip) (?:the|her|his|my|our|their|this|\\w+day|today|tomorrow)",
   ],
 };

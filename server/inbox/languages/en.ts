@@ -45,7 +45,8 @@ export const english: Language = {
   thisWeek: "this week",
   nextWeek: "next week|of next week|the following week",
   laterWords: "week 7|fortnight 14",
-  laterBefore: "a week on 7|a week from 7|a week 7|a fortnight on 14",
+  laterBefore:
+    "a week on 7|a week from 7|a week 7|a fortnight on 14|a fortnight from 14|a fortnight 14|two weeks on 14",
 
   am: "am|a.m.|a.m|a m",
   pm: "pm|p.m.|p.m|p m",
@@ -64,7 +65,7 @@ export const english: Language = {
   until: "to until till thru through",
   minuteWords: "five ten fifteen twenty twenty-five thirty thirty-five forty forty-five fifty fifty-five",
   minutesBefore:
-    "half past +30|half +30|quarter past +15|quarter after +15|quarter to -15|quarter of -15|quarter till -15|ten past +10|twenty past +20|five past +5|# past +|# after +|at # to -",
+    "half past +30|half +30|a quarter past +15|a quarter after +15|a quarter to -15|a quarter of -15|a quarter till -15|quarter past +15|quarter after +15|quarter to -15|quarter of -15|quarter till -15|ten past +10|twenty past +20|five past +5|# past +|# after +|at # to -|# minutes past +|# minutes after +|# minutes to -|# mins past +|# mins to -",
   minutesAfter: "# +|oh five +5|o five +5|oh-five +5",
   opensRange: "between",
   dateWords: {
@@ -77,6 +78,7 @@ export const english: Language = {
     beforeYear: "of",
     alsoWords: "mon|wed|sat|sun",
     usual: "usual|normal|regular",
+    owners: "my|our|his|her|their|your",
     beforeAlso: "cancel|cancelling|canceling|on|for|this|next|do|make|my|our|her|his",
     noSpan: "and",
     streets: "street|st|road|rd|avenue|ave|lane|ln|drive|boulevard|blvd|court|ct|square|terrace|parade",
@@ -194,6 +196,7 @@ export const english: Language = {
     aloneBeforeHour: "starting at|starts at|start|begins at|beginning at|begin at",
     and: "and",
     whose: "her|his|my|their|our|the|your|'s",
+    atYours: "with you|with ye|with yourself|with yourselves|with us",
   },
   chains: {
     persons: "me|him|her|mine|hers",
@@ -203,7 +206,15 @@ export const english: Language = {
       "(?:right |straight |directly |just |immediately )?after(?: (?:him|her|them|that|me|us))?|afterwards|later|next|then|also|too|followed by",
     sameDay: "(?:on )?(?:that|the same|that same|this same) (?:day|date|morning|afternoon|evening|night)|same day",
     each: "both(?: (?:days|times|dates|at))?|each(?: (?:day|time|at))?|every time|all at|same time",
+    explains:
+      "that's|that is|that was|that would be|that'd be|those are|those were|these are|these were|they are|they were",
     named: "cancel(?:l?ing)? (?:it|that|this)(?: one)?",
+  },
+  behind: {
+    booked:
+      "(?:have|had|got|put) (?:me|us|her|him|them|\\p{L}+) (?:down|booked) (?:for|in|on|at)|(?:i|we|she|he)(?: am| are| is| was| were|'m|'re|'s) (?:(?:booked|scheduled)(?! on(?:to)? (?:an?|the|my|our) )|down (?:for|on|at))|(?:in|over|down|up|out|round) to you|(?:with|see|seeing) (?:you|ye|y'all)|your \\d{1,2}(?:[:.]?\\d\\d)?(?: ?[ap]\\.?m\\.?| o'clock)?[^!?;]{0,80} (?:called|rang|phoned|texted|emailed|messaged|on the (?:phone|line))",
+    calledOff:
+      "(?:please|pls|plz|can you|could you|so|and|to) cancel(?: (?:me|us|her|him|them))?(?: out)?(?=\\W*$|,| please| pls| thank)|take (?:me|us|her|him|them) (?:out|off)(?: of (?:it|that))?(?=\\W*$|,| please| pls)|let (?:someone|somebody|anyone|anybody)(?: else)? have it|(?:she|he|they)(?:'s|'re| is| are) not coming|(?:she|he|they) (?:can't|cannot|won't) (?:make it|come|be in)(?=\\W*$|,)|(?:she|he|they)(?:'s|'ve| has| have)? (?:just )?cancel+ed(?=\\W*$|,)",
   },
   zoneWords: {
     time: "time",

@@ -1,3 +1,4 @@
+import { absentCues } from "./absent-cues";
 import type { Language } from "./language";
 
 const cancel = "(?:cancelar|anular|desprogramar)(?:les|le|te|la|lo|los|las|os)?";
@@ -9,12 +10,14 @@ const late =
 /** What Spanish-speaking clients and front desks write as they would say it, on both sides of the ocean and without accents. */
 export const spanishOwnWords = {
   plea: [
+    ...absentCues.es.plea,
     // "¿Me la quitas de la agenda?"
     "(?:me|nos|se) (?:la|lo|las|los) (?:pod[eé]is|puedes|puede|pueden|pod[eé]s|podr[ií]as?) (?:quitar|borrar|sacar|anular|cancelar|tachar)(?![^.!?]*~)",
     "(?:me|nos|se) (?:la|lo|las|los) (?:quitas|borras|sacas|anulas|cancelas|tachas|quit[aá]is|borr[aá]is|anul[aá]is|cancel[aá]is|quitan|borran|anulan|cancelan|cancel[aá]s|anul[aá]s|sac[aá]s|borr[aá]s)(?= (?:de|del|por|porfa|pls)(?!\\p{L})|\\W*$|,)",
     "(?:me|nos) (?:cancelas|anulas|cancel[aá]is|anul[aá]is|cancel[aá]s|anul[aá]s) (?:la|el|mi) (?:{appt}|de[l ])(?![^.!?]*~)",
   ],
   personal: [
+    ...absentCues.es.personal,
     "(?:la|lo) (?:tengo|tendr[eé]|voy a tener|tuve) que (?:dejar|soltar|anular|cancelar|perder)(?=\\W*$|,| (?:por|para otra|porque)(?!\\p{L}))|(?<!no )(?:anulad|cancelad|anulen|cancelen|anula|cancela|anule|cancele|anul[aá]|cancel[aá]) (?:lo (?:del?|m[ií]o)|la m[ií]a)",
     "(?:(?:me|nos|le) va a ser|se (?:me|nos|le) (?:hace|hizo|ha hecho|va a hacer)) imposible(?=\\W*$|\\W{2}| (?:ir|asistir|acudir|llegar|venir|el {day}|este|hoy|ma[nñ]ana)(?!\\p{L}))|(?:te|le|os|les) dej(?:o|amos) libre (?:el|la|mi|nuestr[oa])|(?:prescindir|desistir) de (?:la|mi|nuestra|el) {appt}",
     "(?:me|nos) (?:ha |han )?(?:surgi|sali|ca)(?:do|ó|o|eron) [^.!?;]{1,70} no (?:puedo|podr[eé]|podemos|voy|llego|llegamos|voy a poder)(?=\\W*$|,| (?:ir|el|la|hoy|ma[nñ]ana)(?!\\p{L}))|se me (?:complic[oó]|ha complicado|complica)(?: \\p{L}+){0,4} y no (?:llego|voy|puedo)",
@@ -73,7 +76,7 @@ export const spanishOwnWords = {
     "(?:las|estas|tus|sus|siguientes|nuevas|\\d+|dos|tres|cuatro) (?:\\p{L}+ )?(?:cancelaciones|anulaciones)(?=[^.!?;]{0,90}:\\W*$)",
     "(?:una|dos|tres|cuatro|cinco|\\d+) (?:cancelaci[oó]n|anulaci[oó]n|cancelaciones|anulaciones|bajas) (?:de (?:hoy|ayer|esta|[uú]ltima hora)|hoy|ayer|esta ma[nñ]ana|esta tarde|para|por tel[eé]fono|recibidas?|:)",
   ],
-  several: ["(?:dos|tres|cuatro|cinco|\\d+) (?:cancelaciones|anulaciones|bajas)"],
+  several: [...absentCues.es.several, "(?:dos|tres|cuatro|cinco|\\d+) (?:cancelaciones|anulaciones|bajas)"],
   duty: [
     "(?:ir|venir|estar|llegar) (?:a|en) (?:recepci[oó]n|la recepci[oó]n|abrir|cerrar|mostrador)|(?:la|lo|le) (?:cubro|cubre|cubrir[eé]|sustituyo)",
   ],

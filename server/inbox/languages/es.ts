@@ -68,7 +68,8 @@ export const spanish: Language = {
   until: "a hasta al",
   minuteWords:
     "cinco diez quince veinte veinticinco treinta treinta_y_cinco cuarenta cuarenta_y_cinco cincuenta cincuenta_y_cinco",
-  minutesBefore: "",
+  minutesBefore:
+    "un cuarto para las -15|un cuarto para la -15|cuarto para las -15|cuarto para la -15|# minutos para las -",
   minutesAfter:
     "y media +30|y cuarto +15|menos cuarto -15|y treinta +30|y quince +15|y cuarenta y cinco +45|y 10 +10|y 15 +15|y 20 +20|y 30 +30|y 40 +40|y 45 +45|y 50 +50|treinta +30|quince +15|y # +|menos # -",
   opensRange: "entre",
@@ -196,6 +197,7 @@ export const spanish: Language = {
     aloneBeforeHour: "empieza a las|empieza a la|comienza a las|comienza a la|inicio a las",
     and: "y",
     whose: "",
+    atYours: "con usted|con ustedes|contigo|con vosotros",
   },
   chains: {
     persons: "yo|él|ella|nosotr[oa]s|ell[oa]s",
@@ -204,7 +206,13 @@ export const spanish: Language = {
     after: "(?:justo |enseguida )?después(?: de (?:él|ella))?|luego|también|a continuación",
     sameDay: "(?:ese|el mismo|ese mismo|aquel) d[ií]a|esa (?:misma )?(?:tarde|mañana)",
     each: "(?:ambos|ambas|los dos|las dos)(?: d[ií]as| veces)?|cada (?:d[ií]a|vez)|siempre",
+    explains: "son|eran|eso es|se trata de",
     named: "(?:cancelar|anular)l[ao]|l[ao] (?:cancelo|anulo|tengo que (?:cancelar|anular))",
+  },
+  behind: {
+    booked:
+      "con (?:ustedes|usted|vosotr[oa]s)|contigo|(?:me|nos|la|lo) (?:tienen|tiene|tienes) (?:apuntad|anotad|agendad)\\p{L}+",
+    calledOff: "(?:canc[eé]l|an[uú]l|qu[ií]t|b[oó]rr)(?:en?|a|ad|ar)(?:me|nos|la|lo)?(?=\\W*$|,| por favor| gracias)",
   },
   zoneWords: {
     time: "hora|horario|horaria|huso|tiempo",

@@ -1,3 +1,4 @@
+import { absentCues } from "./absent-cues";
 import type { Language } from "./language";
 
 const soft = "(?:\\p{L}+ment |hélas |helas |donc |vraiment |du tout |finalement |en fait )*";
@@ -15,6 +16,7 @@ export const frenchOwnWords = {
     "tu (?:m'|me |nous )(?:annules?|enl[eè]ves?|rayes?|supprimes?|retires?) (?:mon|ma|notre|de l'agenda|du planning|pour)",
   ],
   personal: [
+    ...absentCues.fr.personal,
     "compt(?:e|es|ez|er) (?:surtout |malheureusement )?pas sur (?:moi|nous)(?=\\W*$|,| (?:{day}|demain|ce|cette|pour (?:{day}|demain|ce|le cours|la séance)))|(?:oublie|oubliez)-(?:moi|nous) pour (?:{day}|demain|ce)|(?:faire|fais|fait|ferai|fera) l'impasse sur (?:{day}|demain|ce)",
     "(?:finalement (?:pas|plus)|plus) possible pour (?:moi|nous|elle|lui)|pas de {appt} pour (?:moi|nous|elle|lui)(?= (?:{day}|demain|ce)|,)",
     "(?:je|on|elle|il|nous) (?:ne )?(?:peux|peut|pouvons|pourrai|pourra|pourrons) plus (?=(?:{day}|demain|le \\d))|(?:{day}|demain|\\d ?h ?(?:\\d\\d)?)[^.!?;,]{0,30} (?:je|on|elle|il|nous) (?:ne )?(?:peux|peut|pouvons|pourrai|pourra|pourrons) plus(?=\\W*$|,)",
@@ -61,6 +63,7 @@ export const frenchOwnWords = {
     "(?:une?|deux|trois|quatre|cinq|\\d+) (?:désistements?|desistements?|annulations?|décommandes?) (?:ce matin|cet après-midi|aujourd'hui|hier|ce soir|pour|reçue?s?|à noter|par téléphone|de|:)",
   ],
   several: [
+    ...absentCues.fr.several,
     "(?:deux|trois|quatre|cinq|\\d+) (?:désistements|desistements)|(?<!(?:une?|laquelle|lequel) (?:de|des) )(?:mes|ses|nos|les) deux (?:rdv|rendez-vous|séances|cours|créneaux)",
   ],
   moved: [

@@ -183,6 +183,7 @@ export const french: Language = {
     aloneBeforeHour: "à partir de|commence à|début à|commence a",
     and: "et",
     whose: "",
+    atYours: "chez vous|avec vous|chez toi|avec toi",
   },
   chains: {
     persons: "moi|lui|elle|je|il",
@@ -191,7 +192,13 @@ export const french: Language = {
     after: "(?:juste |tout de suite )?après(?: (?:lui|elle|eux))?|puis|ensuite|aussi",
     sameDay: "(?:ce|le même|ce même) (?:jour|matin)(?:-là)?|cet(?:te)? (?:après-midi|soirée)-là",
     each: "les deux(?: fois| jours)?|chaque fois|à chaque fois|toutes deux|tous deux",
+    explains: "c'est|ce sont|c'était|c'étaient|il s'agit de",
     named: "l['’]annuler|annuler (?:ça|celui-ci|celui-là)",
+  },
+  behind: {
+    booked: "(?:chez|avec) (?:vous|toi)|(?:m'avez|m'as|nous avez) (?:noté|inscrit|mis)\\p{L}*",
+    calledOff:
+      "annul(?:er|ez)(?=\\W*$|,| s'il| svp| merci)|(?:enlevez|rayez|retirez|enlève)-(?:moi|nous|la|le)(?=\\W*$|,)",
   },
   zoneWords: {
     time: "heure|heures|fuseau|horaire",

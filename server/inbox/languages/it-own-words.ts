@@ -1,3 +1,4 @@
+import { absentCues } from "./absent-cues";
 import type { Language } from "./language";
 
 const cancel = "(?:disdire|annullare|cancellare|rinunciare)";
@@ -11,6 +12,7 @@ export const italianOwnWords = {
     "(?:puoi|può|potete|potresti|potrebbe|riesci a|riesce a)(?: per favore| gentilmente| cortesemente)? (?:togliermi|togliere|cancellarmi|annullarmi|levarmi|depennarmi|disdirmi)(?: (?:dall'agenda|da|dal|dalla|il|la|per))",
   ],
   personal: [
+    ...absentCues.it.personal,
     // An order to the practitioner; how clients may cancel is told with a term or a way.
     "(?<=^\\W*(?:(?:per favore|per cortesia|quindi|dunque|perciò|allora|la prego)[ ,]+)?)(?:annulli|annullate|disdica|disdite|cancelli|cancellate) (?:(?:il|la|le|i|l'|il mio|la mia|il nostro|la nostra) ?)?{appt}(?![^.!?;]*(?:ore prima|anticipo|entro|almeno|online|link|cliccando|sito|app)(?!\\p{L}))",
     "non (?:lo|la|li|le|ce lo|ce la) (?:porto|portiamo|porta|portano|porterò|porteremo|accompagno|accompagniamo) (?:a |al|alla|all'|in|da|domani|oggi|{day})",
@@ -42,7 +44,10 @@ export const italianOwnWords = {
     "(?:le|queste|seguenti|gli|i|\\d+|due|tre|quattro) (?:\\p{L}+ )?(?:disdette|cancellazioni|annullamenti)(?=[^.!?;]{0,90}:\\W*$)",
     "(?:una|due|tre|quattro|\\d+) (?:disdett[ae]|cancellazion[ei]|annullament[oi]|rinunc[ie]a?) (?:di (?:oggi|stamattina|stamane|ieri|questa|stasera)|oggi|stamattina|stamane|per|arrivat[ae]|ricevut[ae]|telefonic[ah]e?|:)",
   ],
-  several: ["(?:due|tre|quattro|\\d+) (?:disdette|cancellazioni|annullamenti|rinunce)|tutti e due|tutte e due"],
+  several: [
+    ...absentCues.it.several,
+    "(?:due|tre|quattro|\\d+) (?:disdette|cancellazioni|annullamenti|rinunce)|tutti e due|tutte e due",
+  ],
   moved: [
     "non (?:viene|vengo|verrà|verrò|veniamo|vengono)\\b[^!?;]{0,60}\\b(?:ma|bensì)(?: viene| vengo)?(?=(?: \\p{L}{2,4})? (?:{day}|\\d))",
     "(?:avevo|aveva|avevamo|era|erano|ero)[^!?;]{0,90}\\be (?:me l'avete|mi avete|l'avete|l'ha|l'abbiamo|me l'ha|mi ha|adesso|ora|è) (?:\\p{L}+ )?(?:messa|messo|spostat[oa]|passat[oa]|dat[oa]|diventat[oa])",

@@ -64,7 +64,7 @@ export const italian: Language = {
   until: "alle a fino",
   minuteWords:
     "cinque dieci quindici venti venticinque trenta trentacinque quaranta quarantacinque cinquanta cinquantacinque",
-  minutesBefore: "",
+  minutesBefore: "un quarto alle -15",
   minutesAfter:
     "e mezza +30|e mezzo +30|e un quarto +15|meno un quarto -15|e trenta +30|e quindici +15|e tre quarti +45|e 10 +10|e 15 +15|e 20 +20|e 30 +30|e 40 +40|e 45 +45|e 50 +50|e # +|meno # -",
   opensRange: "tra fra",
@@ -189,6 +189,7 @@ export const italian: Language = {
     aloneBeforeHour: "alle ore|dalle ore|inizia alle|inizio alle|inizio ore",
     and: "e",
     whose: "",
+    atYours: "da voi|da lei|da te|con lei|con te|con voi",
   },
   chains: {
     persons: "io|lui|lei|noi|loro",
@@ -197,7 +198,12 @@ export const italian: Language = {
     after: "(?:subito )?dopo(?: di (?:lui|lei))?|poi|anche",
     sameDay: "(?:quel|lo stesso|quello stesso|quel medesimo) giorno|in giornata",
     each: "entramb[ie](?: i giorni| le volte)?|tutt[ie] e due|ogni volta|sempre",
+    explains: "sono|erano|si tratta di",
     named: "(?:disdir|annullar|cancellar)l[ao]|l[ao] (?:devo|dobbiamo) (?:disdire|annullare|cancellare)",
+  },
+  behind: {
+    booked: "(?:da|con) (?:lei|voi|te)|(?:mi|ci) (?:ha|avete|hai) (?:segnat|prenotat)\\p{L}+",
+    calledOff: "(?:cancell|annull|tolg|disd)(?:i|a|ate|ete|are|ire)(?:mi|ci|la|lo)?(?=\\W*$|,| per favore| grazie)",
   },
   zoneWords: {
     time: "ora|orario|fuso",

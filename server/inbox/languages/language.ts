@@ -63,6 +63,7 @@ export interface Language {
   corrections: CorrectionWords;
   leads: Leads;
   chains: ChainWords;
+  behind: BehindWords;
   zoneWords: ZoneWords;
   cues: Partial<Record<Cue, string[]>>;
   appt: string; // pattern: words for an appointment
@@ -111,6 +112,7 @@ export interface DateWords {
   beforeYear: string; // "8 de diciembre de 2026"
   alsoWords: string; // short names of weekdays that mean something else, too: "sat"
   usual: string; // between "my" and an hour: "my usual 9.30"
+  owners?: string; // before an hour that is nothing but a number, and its day: "our 11 today"
   beforeAlso?: string; // what stands before such a name and "at", and not before its other meaning: "cancel sat at 12"
   noSpan: string; // between two dates, without making a stretch of time of them: "and"
   streets: string; // "12 May Street"
@@ -190,6 +192,7 @@ export interface Leads {
   aloneBeforeHour: string; // all that its line says before the hour: "Starting at 9:00"
   and: string; // between two hours
   whose: string; // before an hour that a noun follows: "her 3 pm appointment this afternoon"
+  atYours: string; // behind an appointment or its hour, which is then the reader's: "with you"
 }
 
 /** What stands between the dates and hours of several appointments under one verb: words and patterns parted by "|". */
@@ -200,7 +203,14 @@ export interface ChainWords {
   after: string; // in which order they come: "right after him"
   sameDay: string; // the day that was just named: "the same day"
   each: string; // beside an hour that is that of all days before it: "both", "each day"
+  explains: string; // begins a sentence that says whose the day is which was just named: "that's"
   named: string; // cancels what the sentence before it names: "cancel it", "l'annuler"
+}
+
+/** How a sentence cancels what one before it names without a noun: patterns parted by "|". */
+export interface BehindWords {
+  booked: string; // somebody comes to the reader at the hour of the sentence: "you have me down for"
+  calledOff: string; // cancels somebody, or nothing that is named: "take me off", "please cancel."
 }
 
 /** How a language names the zone of an hour: words parted by "|", without accents. */

@@ -1,3 +1,4 @@
+import { absentCues } from "./absent-cues";
 import type { Language } from "./language";
 
 /** As it is said in Flanders and in a chat. */
@@ -12,6 +13,7 @@ export const dutchOwnWords = {
     "(?:kan|kun|kunt|kunnen|zou|zouden|wil|wilt)(?: je| u| jullie| jij)(?: a\\.?u\\.?b\\.?| aub| alsjeblieft)? (?:me|mij|ons)[^!?;]{0,60}(?<!niet )(?:schrappen|afmelden|uit de agenda (?:halen|doen)|eruit (?:halen|doen)|uitschrijven)",
   ],
   personal: [
+    ...absentCues.nl.personal,
     // An order to the practitioner; how clients may cancel is told with a term or a way.
     "annuleer(?: (?:alstublieft|aub|alsjeblieft|svp|graag|dus|maar))* (?:mijn|onze|ons|de|het) (?:\\p{L}+ )?{appt}(?![^.!?;]*(?:van tevoren|uiterlijk|minstens|minimaal|via|online|app|link)(?!\\p{L}))",
     "(?:genoodzaakt|verplicht|gedwongen)[^!?;]{0,140}(?:af te zeggen|te annuleren|af te melden|te schrappen|af te bellen)",
@@ -41,6 +43,7 @@ export const dutchOwnWords = {
     "(?:één|een|twee|drie|vier|\\d+) (?:afzeggingen?|annulaties?|annuleringen?|afmeldingen?|afzeggers?) (?:van vandaag|vandaag|voor|vanmorgen|vanmiddag|op|van|gekregen|binnengekomen|telefonisch|:)",
   ],
   several: [
+    ...absentCues.nl.several,
     "(?:twee|drie|vier|\\d+) (?:afzeggingen|annulaties|annuleringen|afmeldingen|afzeggers)|allebei|alle twee|alletwee",
   ],
   moved: [

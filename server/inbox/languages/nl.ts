@@ -60,7 +60,7 @@ export const dutch: Language = {
   minuteWords:
     "vijf tien vijftien twintig vijfentwintig dertig vijfendertig veertig vijfenveertig vijftig vijfenvijftig",
   minutesBefore:
-    "half -30|kwart over +15|kwart voor -15|tien over +10|tien voor -10|vijf over +5|vijf voor -5|# over +|# voor -|# voor half -30-|# over half -30+",
+    "half -30|kwart over +15|kwart voor -15|tien over +10|tien voor -10|vijf over +5|vijf voor -5|# over +|# voor -|# voor half -30-|# over half -30+|# minuten over +|# minuten voor -",
   minutesAfter: "uur # +",
   opensRange: "tussen",
   dateWords: {
@@ -180,6 +180,7 @@ export const dutch: Language = {
     aloneBeforeHour: "begint om|start om|aanvang",
     and: "en",
     whose: "haar|zijn|mijn|onze|de",
+    atYours: "bij u|bij jou|bij je|bij jullie|met u|met jou",
   },
   chains: {
     persons: "ik|hij|zij|ze|wij|mij|mijne",
@@ -188,7 +189,14 @@ export const dutch: Language = {
     after: "(?:direct |meteen )?(?:erna|daarna|daarachter)|dan|ook|aansluitend",
     sameDay: "(?:op )?(?:die|dezelfde|diezelfde) (?:dag|middag|ochtend)",
     each: "beide(?: keren| dagen)?|allebei|telkens|steeds|elke keer",
+    explains: "dat is|dat zijn|dat was|dat waren|het gaat om",
     named: "(?:hem|die|dat|het|deze) (?:(?:helaas|toch|nu) )*(?:afzeggen|annuleren|af te zeggen|te annuleren)",
+  },
+  behind: {
+    booked:
+      "(?:bij|met) (?:jullie|jou|je|u)|(?:heeft|hebt|hebben) (?:me|mij|ons) [^!?;]{0,40}(?:staan|ingepland|genoteerd)",
+    calledOff:
+      "(?:schrap|haal|meld) (?:me|mij|ons|haar|hem)[^.!?;]{0,20}(?=\\W*$|,)|(?:graag|aub|alstublieft) (?:annuleren|afzeggen|schrappen)(?=\\W*$|,)",
   },
   zoneWords: {
     time: "tijd|zomertijd|wintertijd|standaardtijd",

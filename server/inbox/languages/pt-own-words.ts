@@ -1,3 +1,4 @@
+import { absentCues } from "./absent-cues";
 import type { Language } from "./language";
 
 const not = "(?:n[aã]o|ñ|num)";
@@ -16,6 +17,7 @@ export const portugueseOwnWords = {
     "(?:desmarca|cancela|tira|risca|anula)s?(?:-me|-nos)? (?:isso |ela |esse )?(?:pra mim|da agenda|a minha|o meu|minha|meu)[^.!?]{0,80}(?= ?(?:,|por favor|pf|pfv|pfvr|pls) ?\\?)",
   ],
   personal: [
+    ...absentCues.pt.personal,
     "n[aã]o cont(?:a|e|es|em) (?:comigo|conosco|connosco)(?! para (?:trazer|levar|pagar))|(?:precisar|ter que|ter de) furar(?=\\W*$|,| (?:n[ao]|hoje|amanh[aã]|com|contigo)(?!\\p{L}))|(?:abdicar|abdico|abrir m[aã]o|abro m[aã]o|prescindir|prescindo) d[ao] (?:minha |meu )?{appt}",
     "(?<!n[aã]o )me (?:tir[ae]|risca|risque|exclui) d[aeo] (?:{day}|dia|hoje|agenda|hor[aá]rio)|(?:{day}|\\d)[^.!?;]{0,30} (?:fica|ficou) sem efeito|(?<!n[aã]o )(?:pode|podes|podem) (?:chamar|p[oô]r|colocar|encaixar) (?:outr[oa](?: pessoa)?|algu[eé]m) (?:para |pra |n)?o ?meu (?:lugar|hor[aá]rio)",
     "surgiu(?:-me)? [^.!?;]{1,60} n[aã]o (?:posso|consigo|d[aá]|vou|vou conseguir|vou poder)(?=\\W*$|,)",
@@ -56,6 +58,7 @@ export const portugueseOwnWords = {
     "(?:uma?|duas|dois|tr[eê]s|quatro|\\d+) (?:desmarca[cç](?:[aã]o|[oõ]es)|cancelamentos?|desist[eê]ncias?|anula[cç](?:[aã]o|[oõ]es)) (?:de hoje|hoje|para|pra|desta manh[aã]|de ontem|ontem|por telefone|recebid[oa]s?|na|no|:)",
   ],
   several: [
+    ...absentCues.pt.several,
     "(?:duas|dois|tr[eê]s|quatro|\\d+) (?:desmarca[cç][oõ]es|cancelamentos|desist[eê]ncias)|(?:os|meus|nossos) dois (?:hor[aá]rios|agendamentos)",
   ],
   moved: [

@@ -64,7 +64,8 @@ export const portuguese: Language = {
   until: "às até a ao",
   minuteWords:
     "cinco dez quinze vinte vinte_e_cinco trinta trinta_e_cinco quarenta quarenta_e_cinco cinquenta cinquenta_e_cinco",
-  minutesBefore: "quinze para as -15|um quarto para as -15|# para as -|# para a -|# para às -",
+  minutesBefore:
+    "quinze para as -15|um quarto para as -15|# para as -|# para a -|# para às -|# minutos para as -|# minutos para a -",
   minutesAfter:
     "e meia +30|e quinze +15|e um quarto +15|e trinta +30|menos um quarto -15|e 10 +10|e 15 +15|e 20 +20|e 30 +30|e 40 +40|e 45 +45|e 50 +50|e # +|menos # -",
   opensRange: "entre",
@@ -189,6 +190,7 @@ export const portuguese: Language = {
     aloneBeforeHour: "começa às|início às|começa a",
     and: "e",
     whose: "",
+    atYours: "consigo|convosco|com você|com vocês|contigo",
   },
   chains: {
     persons: "eu|ele|ela|nós",
@@ -197,7 +199,13 @@ export const portuguese: Language = {
     after: "(?:logo )?(?:depois|a seguir|em seguida)(?: d(?:ele|ela))?|também",
     sameDay: "(?:nesse|no mesmo|nesse mesmo|naquele) dia|nessa (?:tarde|manhã)",
     each: "(?:ambos|ambas|os dois|as duas)(?: os)?(?: dias| vezes)?|cada (?:dia|vez)|sempre",
+    explains: "são|eram|isso é",
     named: "(?:cancelá|desmarcá|anulá)-l[ao]|(?:cancelar|desmarcar) (?:isso|ess[ea]|est[ea])",
+  },
+  behind: {
+    booked:
+      "com (?:vocês|você|a senhora|o senhor)|convosco|consigo|(?:me|nos) (?:têm|tem) (?:marcad|agendad|inscrit)\\p{L}+|(?:têm|tem)-(?:me|nos) (?:marcad|agendad|inscrit)\\p{L}+",
+    calledOff: "(?:cancel|desmarqu|desmarc|anul)(?:em?|a|ar)(?:-(?:me|nos|a|o))?(?=\\W*$|,| por favor| obrigad)",
   },
   zoneWords: {
     time: "hora|horario|fuso",

@@ -1,3 +1,4 @@
+import { absentCues } from "./absent-cues";
 import type { Language } from "./language";
 
 const late = "(?! (?:i tid|före|tidigare|ensam|ensamma|så tidigt)(?!\\p{L}))";
@@ -8,6 +9,7 @@ export const swedishOwnWords = {
     "(?:kan|skulle|kunde|vill) (?:du|ni)[^.!?;]{0,30}(?<!inte )(?:avboka|ställa in|ta bort|stryka) (?:min|mina|vår|våra|mig|oss|mej|{appt})",
   ],
   personal: [
+    ...absentCues.sv.personal,
     // It is to be cancelled: this one, with its day.
     "(?:tiden|besöket|bokningen|{appt})(?:[^.!?;]|\\.\\d){0,60} (?:behöver|måste|får) (?:tyvärr |därför |nog )*(?:avbokas|ställas in|strykas)(?! (?:senast|minst|inom|om|via|per)(?!\\p{L}))",
     "(?:ringt|ringde|mejlat|mejlade|hörde av sig|skrev)[^!?;]{0,80} (?:kan|hinner)[^.!?;]{0,40} inte(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
@@ -29,7 +31,7 @@ export const swedishOwnWords = {
     "(?:dessa|följande|dagens|de|nya|\\d+|två|tre|fyra) (?:\\p{L}+ )?(?:avbokningar|avbokningarna|återbud|återbuden)(?=[^.!?;]{0,90}:\\W*$)|(?:avbokat|lämnat återbud) har(?=[^.!?;]{0,90}:\\W*$)",
     "(?:en|ett|två|tre|fyra|\\d+) (?:avbokning(?:ar)?|återbud|avanmälning(?:ar)?|avhopp|bortfall)(?=[^.!?;]{0,60}:\\W*$)|(?:en|ett|två|tre|fyra|\\d+) (?:avbokning(?:ar)?|återbud|avanmälning(?:ar)?) (?:idag|i dag|imorse|i morse|igår|i går|till|för|på|från|inför|:)",
   ],
-  several: ["(?:två|tre|fyra|\\d+) (?:avbokningar|återbud|avanmälningar)"],
+  several: [...absentCues.sv.several, "(?:två|tre|fyra|\\d+) (?:avbokningar|återbud|avanmälningar)"],
   moved: [
     "(?:kommer)\\b[^.!?;]{0,40} inte [^!?;]{0,60}\\b(?:utan|men)(?: i stället| istället| kommer)*(?=(?: \\p{L}{2,4})? (?:{day}|\\d))",
     "(?:hade|har haft|var bokad|stod)[^!?;]{0,90}\\b(?:och|men) (?:har |fick |är |nu )*(?:nu |i stället |istället )*(?:fått|fick|bokad|bokats|inbokad)",

@@ -67,7 +67,7 @@ export const swedish: Language = {
   until: "till",
   minuteWords: "fem tio femton tjugo tjugofem trettio trettiofem fyrtio fyrtiofem femtio femtiofem",
   minutesBefore:
-    "halv -30|kvart över +15|kvart i -15|tio över +10|tio i -10|fem över +5|fem i -5|# över +|# i -|# i halv -30-|# över halv -30+",
+    "halv -30|kvart över +15|kvart i -15|tio över +10|tio i -10|fem över +5|fem i -5|# över +|# i -|# i halv -30-|# över halv -30+|# minuter över +|# minuter i -",
   minutesAfter: "",
   opensRange: "mellan",
   dateWords: {
@@ -188,6 +188,7 @@ export const swedish: Language = {
     aloneBeforeHour: "börjar kl|börjar klockan|start kl",
     and: "och",
     whose: "hennes|hans|mina|våra",
+    atYours: "hos dig|hos er|med dig|med er",
   },
   chains: {
     persons: "jag|han|hon|vi|min|mitt|mig",
@@ -196,7 +197,12 @@ export const swedish: Language = {
     after: "(?:direkt |strax )?(?:efter(?: (?:honom|henne))?|därefter)|sedan|också|även",
     sameDay: "(?:samma|den) dag(?:en)?",
     each: "båda(?: gångerna| dagarna)?|varje gång|bägge",
+    explains: "det är|det var|det gäller",
     named: "(?:avboka|ställa in|boka av) (?:den|det)",
+  },
+  behind: {
+    booked: "(?:hos|med) (?:er|dig)|(?:har|hade) (?:mig|oss) (?:inbokad|uppskriven|bokad)\\p{L}*",
+    calledOff: "(?:avboka|stryk|ta bort)(?: (?:mig|oss|henne|honom))?(?: tack)?(?=\\W*$|,)",
   },
   zoneWords: {
     time: "tid|sommartid|vintertid|normaltid",

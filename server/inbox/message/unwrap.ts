@@ -61,6 +61,7 @@ export function unwrap(lines: Line[], subject: string | null, languages: Languag
   const layers: Layer[] = [];
   let current: Layer = { lines: [], subject, from: null, to: null, sent: null, how: "own" };
   let depth = 0;
+  let isTopPosted = false;
   let i = 0;
   while (i < lines.length) {
     const line = lines[i] as Line;
@@ -76,9 +77,15 @@ export function unwrap(lines: Line[], subject: string | null, languages: Languag
     const quote = layers.length < MAX_LAYERS ? quotationAt(lines, i, words, inset, isQuoted) : null;
     if (quote !== null) {
       layers.push(current);
+      isTopPosted ||= current.lines.some(isText);
       current = { lines: [], subject: null, from: quote.from, to: null, sent: quote.sent, how: "quoted" };
       i = quote.next;
       depth = firstBelow(lines, i - 1)?.depth ?? depth + 1;
+      continue;
+    }
+    if (isBelowQuote(line, current, layers) && !isTopPosted) {
+      layers[0]?.lines.push(line);
+      i++;
       continue;
     }
     current.lines.push(line);
@@ -88,6 +95,16 @@ export function unwrap(lines: Line[], subject: string | null, languages: Languag
   layers.push(current);
   return layers;
 }
+
+const isText = ({ text }: Line) => text !== "";
+
+/** An answer that stands below what it quotes, or between it: nothing is written above, and all of the quote is set in. */
+const isBelowQuote = (line: Line, { how, lines }: Layer, own: Layer[]) =>
+  line.depth === 0 &&
+  how === "quoted" &&
+  own.length === 1 &&
+  lines.some(isText) &&
+  lines.filter(isText).every(({ depth }) => depth > 0);
 
 const COLONS = COLON | WIDE_COLON;
 const rule = /^_{8,}$/;

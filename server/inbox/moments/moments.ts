@@ -4,6 +4,7 @@ import { DIGIT } from "../message/signs";
 import { bareDay, type DateFound, findDate } from "./dates";
 import { isHourBeside } from "./dotted";
 import { type Lexicon, meaningless } from "./lexicon";
+import { isHourOfDay } from "./signs";
 import { findTime, type TimeFound } from "./times";
 import { type Token, tokenize } from "./tokens";
 import { onOneClock } from "./two-clocks";
@@ -134,7 +135,8 @@ function timeAndDate(tokens: Token[], at: number, line: Line, home: string): Fou
   if (is(tokens[at - 1], "-", "–", "—") && tokens[at - 2]?.digits) return null;
   // "kl." is a word of two tokens.
   const phrase = is(tokens[at - 1], ".") && (tokens[at - 2]?.span ?? 1) > 1;
-  const announced = announces(tokens[at - (phrase ? 2 : 1)]) || isDottedBeforeDay(tokens, at);
+  const announced =
+    announces(tokens[at - (phrase ? 2 : 1)]) || isDottedBeforeDay(tokens, at) || isHourOfDay(tokens, at);
   const time = findTime(tokens, at, announced);
   if (!time || isOfOpening(tokens, at)) return null;
   const zone = findZone(tokens, time.next, line.text, home);

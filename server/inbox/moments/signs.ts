@@ -51,11 +51,30 @@ export const goesOn = (tokens: Token[], at: number) =>
   tokens[at]?.meaning.month === undefined &&
   !counted.test(tokens[at]?.text ?? "");
 
-/** "at 1530." A year or the number of a house would go on, or is no quarter of an hour of a working day. */
+/** "at 1530.", "on Thursday at 1400 for her feet". A year or the number of a house would go on, or is no quarter of an hour of a working day. */
 export function isMilitary(tokens: Token[], at: number) {
-  const after = tokens[at + 1];
-  return /^(?:0[6-9]|1[0-8])(?:00|15|30|45)$/.test(tokens[at]?.text ?? "") && (!after || /^[.,;)]$/.test(after.text));
+  if (!quarters.test(tokens[at]?.text ?? "")) return false;
+  return isLast(tokens, at + 1) || leadsToDay(tokens, at + 1) || (isNearDay(tokens, at) && leadsOn(tokens[at + 1]));
 }
+const quarters = /^(?:0[6-9]|1[0-8])(?:00|15|30|45)$/;
+const isLast = (tokens: Token[], at: number) => /^[.,;)]?$/.test(tokens[at]?.text ?? "");
+
+/** "his 1530 with you", "her 1400 on Friday", "my 0900 appointment" */
+export const isOwnedMilitary = (tokens: Token[], at: number) =>
+  isBehindWhose(tokens, at) &&
+  quarters.test(tokens[at]?.text ?? "") &&
+  (leadsToDay(tokens, at + 1) || appointmentWord.test(tokens[at + 1]?.text ?? "") || withYou(tokens, at + 1));
+const withYou = (tokens: Token[], at: number) => atYours.has(`${tokens[at]?.text} ${tokens[at + 1]?.text}`);
+const atYours = allOf(({ leads }) => leads.atYours);
+
+/** "Thursday at", "le 18 juin à" */
+const isNearDay = (tokens: Token[], at: number) =>
+  tokens.slice(Math.max(0, at - 3), at).some((token) => isDay(token) || token.meaning.month !== undefined);
+const leadsOn = (token: Token | undefined) => token?.glued === false && prepositions.has(token.text);
+const prepositions = allOf(
+  ({ comers }) => comers.prepositions,
+  ({ leads }) => leads.and,
+);
 
 /** "03/04/2027 1400": behind a date in numbers. */
 export const isBehindYear = (tokens: Token[], at: number) =>
@@ -64,19 +83,43 @@ export const isBehindYear = (tokens: Token[], at: number) =>
 /** "his 9.15 on Friday", "Thursday's 12.15 appointment", "my usual 9.30)" */
 export const isOwned = (tokens: Token[], at: number) =>
   isUsual(tokens, at) ||
+  isNamedBehind(tokens, at) ||
   ((whose.has(tokens[at - 1]?.text ?? "") || (isDay(tokens[at - 1]) && tokens[at - 1]?.text.endsWith("'s") === true)) &&
     (leadsToDay(tokens, at + 3) || appointmentWord.test(tokens[at + 3]?.text ?? "")));
 const isUsual = (tokens: Token[], at: number) =>
   usual.has(tokens[at - 1]?.text ?? "") &&
   whose.has(tokens[at - 2]?.text ?? "") &&
   /^[.,;:!?)]?$/.test(tokens[at + 3]?.text ?? "");
+/** "Friday lunchtime please, the 12.30." */
+const isNamedBehind = (tokens: Token[], at: number) =>
+  whose.has(tokens[at - 1]?.text ?? "") &&
+  /^[,(:–—-]$/.test(tokens[at - 2]?.text ?? "") &&
+  /^[.,;!?)]?$/.test(tokens[at + 3]?.text ?? "") &&
+  tokens.slice(Math.max(0, at - SAME_CLAUSE), at).some(isDay);
+const SAME_CLAUSE = 7;
 const usual = allOf(({ dateWords }) => dateWords.usual);
 const whose = allOf(({ leads }) => leads.whose);
 /** "my 915 am" */
 export const isBehindWhose = (tokens: Token[], at: number) => whose.has(tokens[at - 1]?.text ?? "");
 
+/** "Our 11 today", "her 4 on Friday". "My 2 Friday sessions" are counted, and in "my 3 today at 10" the hour stands behind. */
+export function isHourOfDay(tokens: Token[], at: number): boolean {
+  if (!owners.has(tokens[at - 1]?.text ?? "") || !leadsToDay(tokens, at + 1)) return false;
+  const dayAt = isDay(tokens[at + 1]) ? at + 1 : at + 2;
+  const after = tokens[dayAt + (tokens[dayAt]?.span ?? 1)];
+  return !after || !/^[\p{L}\d@(]/u.test(after.text) || (after.meaning.at !== true && goingOn.has(after.text));
+}
+const owners = allOf(({ dateWords }) => dateWords.owners ?? "");
+const goingOn = allOf(
+  ({ leads }) => leads.and,
+  ({ comers }) => comers.reasons,
+  ({ comers }) => comers.others,
+  ({ comers }) => comers.pleas,
+);
+
 const leadsToDay = (tokens: Token[], at: number) =>
-  isDay(tokens[at]) || (tokens[at]?.meaning.between === true && isDay(tokens[at + 1]));
+  isDay(tokens[at]) ||
+  ((tokens[at]?.meaning.between === true || tokens[at]?.meaning.thisOne === true) && isDay(tokens[at + 1]));
 const isDay = (token: Token | undefined) => token?.meaning.weekday !== undefined || token?.meaning.shift !== undefined;
 
 /** "thurs 430", not "Thursday 430 euros" */

@@ -10,6 +10,7 @@ import {
   isLength,
   isMilitary,
   isOwned,
+  isOwnedMilitary,
   isPrice,
 } from "./signs";
 import { Clock, counted, type Half, halfAt, shifted, spelled } from "./spelled";
@@ -150,7 +151,9 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
     const stamped = token.glued && is(tokens[at - 1], "t");
     const military =
       token.text.length === 4 &&
-      (isLabelled(tokens, at) || ((announced || isBehindYear(tokens, at)) && isMilitary(tokens, at)));
+      (isLabelled(tokens, at) ||
+        isOwnedMilitary(tokens, at) ||
+        ((announced || isBehindYear(tokens, at)) && isMilitary(tokens, at)));
     if (!stamped && !military && !(tokens[at + 1]?.meaning.clock && token.text.length === 4)) return null;
     return new Clock(
       hourOf(token.text.slice(0, 4)),
