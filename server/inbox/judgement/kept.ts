@@ -74,12 +74,22 @@ function keptByHour(kept: Place[], { body, candidates }: Heard): Set<Candidate> 
     places.flatMap(({ line, from, to }) => hoursIn(line.text.slice(from, to)).map(({ dial }) => dial));
   const gone = dialsOf(body.places.filter(({ cue }) => cancelling.has(cue)));
   const stays = dialsOf(kept);
+  if (gone.length === 0 && stays.length > 0) return theOther(candidates, stays);
   if (gone.length === 0 || stays.some((dial) => gone.includes(dial))) return new Set();
   const isTold = (place: Place) => place.cue === "kept" || cancelling.has(place.cue);
   if (candidates.some((one) => body.places.some((place) => isTold(place) && inSentence(one, place)))) return new Set();
   const isAt = (dials: number[]) => (one: Candidate) =>
     !one.row && one.time !== null && dials.includes(dialOf(one.time) as number);
   return candidates.some(isAt(gone)) ? new Set(candidates.filter(isAt(stays))) : new Set();
+}
+
+/** "Me at 5:30 and my husband at 6. Please cancel his. I am still coming at 5:30": of two hours of a day, the one that stays. */
+function theOther(candidates: Candidate[], stays: number[]): Set<Candidate> {
+  const timed = candidates.filter((one) => mayBeCancelled(one));
+  const [one, other, more] = timed;
+  if (!one || !other || more || one.line !== other.line || one.dates[0] !== other.dates[0]) return new Set();
+  const left = timed.filter(({ time }) => !stays.includes(dialOf(time) as number));
+  return left.length === 1 ? new Set(timed.filter((some) => !left.includes(some))) : new Set();
 }
 
 /** In its sentence, in another cell of its row, or in the rows to which it leads: "Still on the books:" */
