@@ -4,6 +4,7 @@ import { isOwnedAt } from "../candidates/chains";
 import type { Heard } from "../hearing/heard";
 import { anyOf } from "../languages/known";
 import { dialOf, hoursIn } from "../phrases/hours";
+import type { Place } from "../statements/statements";
 import type { Outcome } from "./outcome";
 
 /**
@@ -47,3 +48,13 @@ const namesAnother = (slots: Outcome["slots"], { places }: Heard["body"], candid
 const joining = new RegExp(`(?<!\\p{L})(?:${anyOf(({ leads }) => leads.and)})(?!\\p{L})[^,;:–—]*$`, "iu");
 const STAMPED = 6;
 const GRID = 5;
+
+/** "I have Pepper at 11:00 and Olive at 11:20 on Friday. I won't need her 11:20.": somebody's hour, named once more where it is cancelled. */
+export const isNamedByHour = (one: Candidate, body: Candidate[], places: Place[]) =>
+  isOwnedAt(one.line.text, { from: one.begin, to: one.end }) &&
+  places.some(
+    (place) =>
+      place.cue === "personal" &&
+      !body.some((other) => inSentence(other, place)) &&
+      hoursIn(place.line.text.slice(place.from, place.to)).some(({ dial }) => dial === dialOf(one.written)),
+  );

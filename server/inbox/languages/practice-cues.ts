@@ -21,7 +21,7 @@ const practices = {
 export const practiceCues = {
   en: {
     byPractice: [
-      "cancel+(?:ed|ing) (?:everyone|everybody)(?! else)(?!\\p{L})|cancel+(?:ed|ing)[^.!?;]{0,60} (?:because|since|as|while|now that|with) you(?:'re| are)? (?:out|sick|ill|away|off|unwell|in bed|down with|at home|injured|in (?:the )?hospital)(?! of)(?!\\p{L})",
+      "cancel+(?:ed|ing) (?:everyone|everybody)(?! else)(?!\\p{L})|(?:cancel+(?:ed|ing)|moved|re-?scheduled|called off|taken|took)(?:[^.!?;]|(?:mrs?|ms|dr)\\.){0,90} (?:because|since|as|while|now that|with) you(?:'re| are)? (?:out|sick|ill|away|off|unwell|in bed|down with|at home|injured|in (?:the )?hospital)(?! of)(?!\\p{L})",
       // "I had to cancel Mrs Hall on Thursday": her appointment would be hers.
       "(?:i|we|i've|we've)(?: (?:had|have|just|to|sadly|unfortunately))* cancel+(?:ed)? (?:mrs?|ms|miss|dr)\\.? [\\p{L}-]+(?= (?:on|for|at|from|this|today|tomorrow|{day})(?!\\p{L}))",
       `cancel+(?:ed|ation) by (?:the |your |our )?${practices.en}(?!\\p{L}|'s|[ -](?:client|patient|customer|member|guest|on behalf|at (?:the |her |his |their |a )?\\p{L}+(?:'s)? request))`,
