@@ -50,7 +50,13 @@ export function seatsAnother(
       );
       const clause = because ? text.slice(0, because.at - begin) : text;
       if (!seats(cues).test(clause) || denies(cues).test(clause)) return false;
-      if (here.length === 0 && startsRow(sentence.text.split(/\d/)[0] ?? "") && /\d/.test(sentence.text)) return false;
+      if (
+        here.length === 0 &&
+        sentence.from === 0 &&
+        startsRow(sentence.text.split(/\d/)[0] ?? "") &&
+        /\d/.test(sentence.text)
+      )
+        return false;
       const small = lower(clause);
       const isNobody = ({ from: a, to: b }: { from: number; to: number }) =>
         namedIn(clause.slice(a, b), cues).length === 0;
