@@ -39,6 +39,7 @@ export interface Candidate {
   struck: boolean;
   span: boolean;
   ranged: boolean; // start and end were given
+  minutes: number | null; // between the two
   from: boolean; // introduced by "from", which may also begin a stretch of time
   line: Line;
   index: number; // of the line
@@ -237,6 +238,7 @@ function candidate(
     struck: moment.struck || (time?.moment.struck ?? false),
     span: moment.span,
     ranged: clock?.end !== null && clock !== null,
+    minutes: lengthOf(clock),
     from: fromDay.test(date.line.text.slice(0, moment.from)),
     line: place.line,
     index: place.index,
@@ -252,6 +254,11 @@ function candidate(
     exact: ["full", "yearless", "numeric"].includes(moment.date?.written.form ?? ""),
   };
 }
+
+/** From start to end, over midnight, too. */
+const lengthOf = (clock: { time: string; end: string | null } | null) =>
+  clock?.end ? (minutesOf(clock.end) - minutesOf(clock.time) + DAY) % DAY : null;
+const DAY = 24 * 60;
 
 const shownOf = ({ line, moment }: Found) => ({ line, words: line.text.slice(moment.from, moment.to) });
 

@@ -35,7 +35,8 @@ const said = whole(
     ({ chains }) => chains.each,
   ),
 );
-const filling = `(?:${said}|'s|${appt}|${name})`;
+const service = `(?:${anyOf((language) => language.service.replace(/\$$/, ""))})(?!\\p{L})`;
+const filling = `(?:${said}|'s|${appt}|${service}|${name})`;
 
 /** Nothing but "and" with a name, a word for an appointment or an order: "and her husband Earl's follow-up the same day at". */
 const chained = new RegExp(
@@ -52,14 +53,14 @@ const person = whole(
     ({ chains }) => chains.persons,
   ),
 );
-/** "my 6 pm", "Sue's 7 pm", "the 2 pm", "Owen at 3:30", "my sister's at 4", "Petra (9:00 am)", "mi marido (Paco) a las 10" */
+/** "my 6 pm", "Sue's 7 pm", "the 2 pm", "the facial at 4", "Owen at 3:30", "my sister's at 4", "Petra (9:00 am)", "mi marido (Paco) a las 10" */
 const owned = new RegExp(
-  `(?:(?<!\\p{L})(?:${whose})|'s) $|(?:${name}|(?<!\\p{L})me|${person}|'s)(?: ${said}| \\([^()]{0,30}\\))*,? ?(?:${whole(atHour)} |@ ?|\\()$`,
+  `(?:(?<!\\p{L})(?:${whose})|'s) $|(?:${name}|(?<!\\p{L})me|${person}|'s)(?: ${said}| \\([^()]{0,30}\\))*,? ?(?:${whole(atHour)} |@ ?|\\()$|(?<!\\p{L})(?:${whose}) (?:${appt}|${service}) ${whole(atHour)} $`,
   "u",
 );
 /** "the 3 pm deadline" is no appointment: behind an hour stands an appointment, or the clause goes on. */
 const goesOn = new RegExp(
-  `^(?:\\s?(?:$|[.,;:!?)(–—&+-])| (?:${appt}|${whole(anyOf(({ chains }) => chains.sameDay))}|${whole(`${and}|one|only|please|pls|plz|is|was|has|as|because|since|on|with|for|after|before|but|to|anymore|any more|bitte|por favor`)}))`,
+  `^(?:\\s?(?:$|[.,;:!?)(–—&+-])| (?:${appt}|${whole(anyOf(({ chains }) => `${chains.sameDay}|${chains.after}`))}|${whole(`${and}|one|only|please|pls|plz|is|was|has|as|because|since|on|with|for|after|before|but|to|anymore|any more|bitte|por favor`)}))`,
   "u",
 );
 
@@ -73,9 +74,11 @@ const comesTo = new RegExp(
 );
 const subject = new RegExp(`^(?: \\p{Ll}[\\p{Ll}-]+){1,2} ${appt}`, "u");
 
-export function isOwned({ line, moment }: Found) {
-  const before = line.text.slice(Math.max(0, moment.from - LONGEST), moment.from);
-  const behind = line.text.slice(moment.to);
+export const isOwned = ({ line, moment }: Pick<Found, "line" | "moment">) => isOwnedAt(line.text, moment);
+
+export function isOwnedAt(text: string, { from, to }: { from: number; to: number }) {
+  const before = text.slice(Math.max(0, from - LONGEST), from);
+  const behind = text.slice(to);
   return (owned.test(before) && goesOn.test(behind)) || (comesTo.test(before) && subject.test(behind));
 }
 

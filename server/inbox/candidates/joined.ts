@@ -27,8 +27,26 @@ export function join(candidates: Candidate[], cues: Cues): Candidate[] {
     shareHour(one, next);
     shared.add(one);
   }
+  // "Her 4:30 lessons on Tuesday, October 12 and Tuesday, October 19": the hour stands before the first of them.
+  for (const [i, one] of written.entries()) {
+    const before = written[i - 1];
+    if (before && one.joined && one.time === null && goesOn(before, one, cues)) shareHour(one, before);
+  }
   return candidates;
 }
+
+/** Its hour leads to the days behind it, which are said to be several or the same day of two weeks. */
+function goesOn(before: Candidate, one: Candidate, cues: Cues) {
+  const [day, other] = [before.dates, one.dates];
+  const isHourFirst = before.begin < before.at || startsWithHour.test(before.shown[0]?.words ?? "");
+  if (before.time === null || !isHourFirst || day.length !== 1 || other.length !== 1) return false;
+  const { text } = one.line;
+  const isOfWeeks = daysBetween(day[0] as string, other[0] as string) % 7 === 0;
+  return isOfWeeks || says(cues, "several", lower(text.slice(before.begin, before.at)));
+}
+
+/** "16:30-Uhr-Stunden am Dienstag" */
+const startsWithHour = /^\d{1,2}(?:[:.h]\d\d| ?(?:[ap]\.?m|uhr))/i;
 
 /** "Les mardis 9 et 16 mars à 18h", "9. März und 16. März um 18 Uhr": days of one month, or the same day of two weeks, "and" between them. */
 function sharesHour(one: Candidate, next: Candidate, cues: Cues) {

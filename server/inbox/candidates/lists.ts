@@ -51,7 +51,14 @@ export function headsOfRows(lines: Line[], found: Found[]): Map<number, Line> {
     // "Heute haben abgesagt:" opens with a day, and is no row.
     const isHead =
       leads && head === null && moment !== undefined && /\p{L}{2}/u.test(line.text.slice(moment.moment.to));
-    if (moment && !isHead && isRowOf(moment) && (isRowAbove || (row !== null && areAlike(row, i, lines)))) {
+    const isRemark = row !== null && isSaid(line.text) && !isSaid(lines[row]?.text ?? "");
+    if (
+      moment &&
+      !isHead &&
+      !isRemark &&
+      isRowOf(moment) &&
+      (isRowAbove || (row !== null && areAlike(row, i, lines)))
+    ) {
       if (head) heads.set(i, head);
       [row, isRowAbove] = [row !== null && isRowAbove && moment.moment.date === null ? row : i, true];
     } else if (leads) [head, row, isRowAbove] = [line, null, true];
@@ -60,6 +67,9 @@ export function headsOfRows(lines: Line[], found: Found[]): Map<number, Line> {
   });
   return heads;
 }
+
+/** "The March 2 closing call was my own entry.", below rows without a verb. */
+const isSaid = (text: string) => /(?:\p{Ll}+,? ){4}.*\p{Ll}[.!?]\W*$/u.test(text);
 
 /** "Tue, Dec 8  4:30 PM", "Math 9", "Location: Online", and once more with the 10th: the line above a row is the last of its block, no heading. */
 function areAlike(row: number, next: number, lines: Line[]) {

@@ -20,9 +20,26 @@ export function speaksOfBooking(heard: Heard, clock: Clock): boolean {
     told && body.places.some((other) => other.cue === "thanked" && isSameSentence(other, place));
   const isLater = isBehindNotice(heard, clock);
   return body.places.some(
-    (place) => place.cue === "booked" && !isThanks(place) && !isHistory(place, candidates, clock) && !isLater(place),
+    (place) =>
+      place.cue === "booked" &&
+      !isThanks(place) &&
+      !isOfRest(place, body.places) &&
+      !isHistory(place, candidates, clock) &&
+      !isLater(place),
   );
 }
+
+/** "Everything else is confirmed": the others, and nothing more is said. */
+const isOfRest = ({ line, from, to, at, words }: Place, places: Place[]) =>
+  places.some(
+    (other) =>
+      other.cue === "another" &&
+      other.line === line &&
+      other.from === from &&
+      /^\W*$/.test(line.text.slice(from, other.at)) &&
+      /^\s*$/.test(line.text.slice(other.at + other.words.length, at)) &&
+      /^\W*$/.test(line.text.slice(at + words.length, to)),
+  );
 
 /**
  * "You're all set", "the rest of the day is booked": behind a notice that has said which appointment was cancelled, what

@@ -16,7 +16,7 @@ import { asCorrected, isHalfCorrected } from "./corrections";
 import { type Judgement, judged, ofOutcome } from "./judged";
 import { withoutAsked, withoutKept } from "./kept";
 import { withoutInvited } from "./letters";
-import { isMove, isMovedElse, mayBeNew, movedSlots } from "./moves";
+import { isMove, isMovedElse, isMovedElsewhere, mayBeNew, movedSlots, withCancelledRows } from "./moves";
 import type { Outcome } from "./outcome";
 import { quotedReminders } from "./reminders";
 import { type Clock, cancelledSlots, isFuture, slotOf } from "./slots";
@@ -154,10 +154,11 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
   const cancel = cancels(heard) || answered || given;
   if (isMove(heard) || (has(heard, "moved") && !cancel)) {
     if (isMovedElse(heard)) return judged("reschedule", "ask", reasons.moved, { said });
-    const outcome = movedSlots(heard.candidates, heard.body, clock);
-    const isKept = has(heard, "timeKept", "edited") && outcome.verdict === "ask" && outcome.offered.length < 2;
+    const outcome = movedSlots(heard.candidates, heard.body, clock, heard.layer.lines);
+    const isUnclear = outcome.verdict === "ask" && outcome.offered.length < 2;
+    const isKept = has(heard, "timeKept", "edited") && (isUnclear || isMovedElsewhere(heard));
     if (isKept) return judged("other", "ignore", reasons.timeKept, { said });
-    return ofClient("reschedule", outcome, heard, said);
+    return ofClient("reschedule", withCancelledRows(outcome, heard, clock), heard, said);
   }
   if (cancel) {
     const statements: Statements = {

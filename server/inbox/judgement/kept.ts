@@ -6,6 +6,7 @@ import { cancels, type Heard, has } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import type { Language } from "../languages/language";
+import { cancelling as cancelStem } from "../layout/label-words";
 import type { Line } from "../message/line";
 import { daysBetween, weekdayOf } from "../moments/resolve";
 import { dialOf, hoursIn } from "../phrases/hours";
@@ -74,6 +75,7 @@ function keptByHour(kept: Place[], { body, candidates }: Heard): Set<Candidate> 
     places.flatMap(({ line, from, to }) => hoursIn(line.text.slice(from, to)).map(({ dial }) => dial));
   const gone = dialsOf(body.places.filter(({ cue }) => cancelling.has(cue)));
   const stays = dialsOf(kept);
+  if (gone.length === 0 && stays.length > 0) return theOther(candidates, stays, body);
   if (gone.length === 0 || stays.some((dial) => gone.includes(dial))) return new Set();
   const isTold = (place: Place) => place.cue === "kept" || cancelling.has(place.cue);
   if (candidates.some((one) => body.places.some((place) => isTold(place) && inSentence(one, place)))) return new Set();
@@ -81,6 +83,31 @@ function keptByHour(kept: Place[], { body, candidates }: Heard): Set<Candidate> 
     !one.row && one.time !== null && dials.includes(dialOf(one.time) as number);
   return candidates.some(isAt(gone)) ? new Set(candidates.filter(isAt(stays))) : new Set();
 }
+
+/** "Me at 5:30 and my husband at 6. Please cancel his. I am still coming at 5:30": of two hours of a day, the one that stays. */
+function theOther(candidates: Candidate[], stays: number[], { places }: Heard["body"]): Set<Candidate> {
+  const timed = candidates.filter((one) => mayBeCancelled(one));
+  const [one, other, more] = timed;
+  if (!one || !other || more || one.line !== other.line || one.dates[0] !== other.dates[0]) return new Set();
+  const told = places.filter(({ cue }) => cancelling.has(cue));
+  if (!told.every((place) => cancelStem.test(place.words) || isOneOf(place, one.line))) return new Set();
+  const left = timed.filter(({ time }) => !stays.includes(dialOf(time) as number));
+  return left.length === 1 ? new Set(timed.filter((some) => !left.includes(some))) : new Set();
+}
+
+/** "He won't be coming", "Saul can't make it"; not "my mother", who is none of the two. */
+function isOneOf({ line, from, at, words }: Place, { text }: Line) {
+  if (pronoun.test(line.text.slice(from, at)) || startsWithPronoun.test(words)) return true;
+  const name = lastName.exec(line.text.slice(from, at))?.[1];
+  return name !== undefined && text.includes(name);
+}
+const somebody = anyOf(
+  ({ comers }) => comers.firsts,
+  ({ comers }) => comers.others,
+);
+const pronoun = new RegExp(`(?<!\\p{L})(?:${somebody})\\s*$`, "iu");
+const startsWithPronoun = new RegExp(`^(?:${somebody})(?!\\p{L})`, "iu");
+const lastName = /(\p{Lu}\p{L}+)\s*$/u;
 
 /** In its sentence, in another cell of its row, or in the rows to which it leads: "Still on the books:" */
 const isOf = (one: Candidate, place: Place, { candidates }: Heard) =>

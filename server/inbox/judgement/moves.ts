@@ -1,10 +1,12 @@
-import { inCancelSentence, inSentence } from "../candidates/cancel-sentence";
+import { inCancelSentence, inSentence, sameSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import { type Heard, has } from "../hearing/heard";
 import type { Cue } from "../languages/cue";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
+import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
+import type { Slot } from "../reading";
 import { reasons } from "../reasons";
 import type { Place, Statements } from "../statements/statements";
 import type { Outcome } from "./outcome";
@@ -33,7 +35,7 @@ function beforeMove(usable: Candidate[], { places }: Statements): Candidate[] {
 const moving = new Set<Cue>(["moved"]);
 
 /** The old time of a moved appointment, when it is stated beyond doubt. */
-export function movedSlots(body: Candidate[], statements: Statements, clock: Clock): Outcome {
+export function movedSlots(body: Candidate[], statements: Statements, clock: Clock, lines: Line[]): Outcome {
   const usable = body.filter(
     ({ span, dates, role, extra, movedFrom, movedTo }) =>
       !span && dates.length > 0 && (!extra || movedFrom) && !aboutElse.has(role) && (role !== "aside" || movedTo),
@@ -61,8 +63,8 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
   const unclear = outcome("ask", [], usable.slice(0, 4), reasons.moved, offered);
   const slots = distinct(old.map((one) => first(one, clock.home)));
   const [slot] = slots;
-  if (!slot || slots.length > 1) return unclear;
-  const one = old[0] as Candidate;
+  if (!slot || (slots.length > 1 && !areOfSeveral(old, usable))) return unclear;
+  const one = old.find(({ doubt }) => doubt !== null) ?? (old[0] as Candidate);
   if (one.doubt !== null) return doubted(one, offered, old, clock);
   if (slot.time === null)
     return isFuture(slot, clock) ? outcome("ask", [slot], old, reasons.noTime(slot), offered) : unclear;
@@ -71,11 +73,52 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
   // "The 9th at 11:30 is free again"
   const isFreed = (other: Candidate) =>
     statements.places.some((place) => place.cue === "freed" && inSentence(other, place));
-  if (fresh.some((other) => other.time === slot.time && other.dates.includes(slot.date) && !isFreed(other)))
+  const isTaken = ({ date, time }: Slot) =>
+    fresh.some((other) => other.time === time && other.dates.includes(date) && !isFreed(other));
+  if (
+    slots.some(isTaken) ||
+    old.some((left) => fresh.some((other) => takes(other, left) && !isFreed(other) && overlap(left, other, lines)))
+  )
     return unclear;
-  if (!isFuture(slot, clock)) return outcome("past", [slot], old, reasons.past(slot));
-  return outcome("notify", [slot], old);
+  const ahead = slots.filter((left) => isFuture(left, clock));
+  if (ahead.length === 0) return outcome("past", [slot], old, reasons.past(slot));
+  return outcome("notify", ahead, old);
 }
+
+/** The new time of that move, and not one that was named besides. */
+const takes = (one: Candidate, left: Candidate) =>
+  one.role !== "aside" && (isFresh(one) || ((left.struck || left.labelled) && one.role === "when"));
+
+/** "Kofi, old: …, new: …", "Abena, old: …, new: …": behind each time that is left stands the one that is taken for it. */
+function areOfSeveral(old: Candidate[], usable: Candidate[]) {
+  const isStruck = old.every(({ struck }) => struck);
+  const written = usable
+    .filter((one) => one.time !== null && (old.includes(one) || isFresh(one) || isStruck))
+    .sort((a, b) => a.index - b.index || a.begin - b.begin);
+  return (
+    written.length === 2 * old.length &&
+    old.every((one) => {
+      const next = written[written.indexOf(one) + 1];
+      if (!next || old.includes(next)) return false;
+      if (isStruck || (one.labelled && next.labelled)) return true;
+      return one.movedFrom && next.movedTo && one.line === next.line && one.sentence === next.sentence;
+    })
+  );
+}
+
+/** "Old time: 3:00 - 4:00, new time: 2:30 - 3:30": the client still sits there for a part of the time that she left. */
+function overlap(left: Candidate, { time, dates }: Candidate, lines: Line[]) {
+  if (left.time === null || time === null || !left.dates.some((date) => dates.includes(date))) return false;
+  const apart = Math.abs(minutesOf(left.time) - minutesOf(time));
+  return apart < (left.minutes ?? Math.max(SHORTEST, ...lines.flatMap(lengthsIn)));
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** Of an appointment whose length is not stated. */
+const SHORTEST = 30;
+/** "Swedish Massage (60 minutes)" */
+const lengthsIn = ({ text }: Line) => matchesIn(minutes, text).map(({ 1: count }) => Number(count));
+const minutes = /(?<![\d.,:])(\d{2,3})[\s-]?min(?!\p{Lu})/giu;
 
 /** "I confirm my session of the 11th. I've changed my bank": what was changed is no appointment, and no time stands with it. */
 export const isMovedElse = ({ subject, body, candidates }: Heard) =>
@@ -84,6 +127,37 @@ export const isMovedElse = ({ subject, body, candidates }: Heard) =>
   body.places.every(
     (place) => !moving.has(place.cue) || (!place.named && !candidates.some((one) => inSentence(one, place))),
   );
+
+/** "Her appointment of Thursday at 2 was moved from room 3 to room 1": another place, and no other time. */
+export const isMovedElsewhere = ({ body, candidates }: Heard) =>
+  !candidates.some((one) => isFresh(one) || one.struck || (one.role === "old" && one.labelled)) &&
+  body.places.some(
+    (place) => place.cue === "timeKept" || (place.cue === "edited" && inSameSentence(place, "moved", body)),
+  );
+
+const inSameSentence = (place: Place, cue: Cue, { places }: Statements) =>
+  places.some((other) => other.cue === cue && sameSentence(other, place));
+
+/** "1. Mrs. Ivers (Tue 10/12, 11:00) cancelled", "2. Mr. Bautista moved from Thu 10/14 1:00 PM": of a list, the row that cancels is told with the one that moves. */
+export function withCancelledRows(move: Outcome, { body, candidates }: Heard, clock: Clock): Outcome {
+  if (move.verdict !== "notify" || !move.from.every(({ line }) => item.test(line.text))) return move;
+  const others = candidates.filter(
+    (one) =>
+      one.role === null &&
+      one.time !== null &&
+      one.dates.length === 1 &&
+      item.test(one.line.text) &&
+      inCancelSentence(one, body) &&
+      !candidates.some((other) => other !== one && other.line === one.line && other.time !== null) &&
+      !body.places.some(({ cue, line }) => moving.has(cue) && line === one.line),
+  );
+  const ahead = others.filter((one) => isFuture(first(one, clock.home), clock));
+  if (ahead.some(({ doubt }) => doubt !== null)) return move;
+  const from = [...move.from, ...ahead];
+  return { ...move, from, slots: distinct([...move.slots, ...ahead.map((one) => first(one, clock.home))]) };
+}
+
+const item = /^\s*(?:\d{1,2}[.)]|[-*•·–])\s/;
 
 /** Moved, even if the old appointment is called cancelled besides. */
 export const isMove = (heard: Heard) => has(heard, "moved") && (heard.candidates.some(isFresh) || isOneAct(heard));

@@ -13,6 +13,7 @@ import type { Place, Statements } from "../statements/statements";
 import { areJoined, areOfEach, inUnlikeBlocks } from "./all-told";
 import type { Outcome } from "./outcome";
 import { isAboutToday, isDayOfNotice, isInTitle, isNoonOf } from "./rivals";
+import { isNamedByHour } from "./told-hours";
 
 export interface Clock {
   home: string;
@@ -177,7 +178,12 @@ export function cancelledSlots(
   const isInSubject = chosen.every((one) =>
     (ahead[3] as Candidate[]).some((other) => other.written === one.written && other.dates[0] === one.dates[0]),
   );
-  if (best === 2 && !inConfirmation && !isInSubject && !chosen.some((one) => one.stands || opens(one)))
+  if (
+    best === 2 &&
+    !inConfirmation &&
+    !isInSubject &&
+    !chosen.some((one) => one.stands || opens(one) || isNamedByHour(one, body, statements.places))
+  )
     return outcome("ask", [], chosen, reasons.unsure, all);
   if (slots.length === 1) return outcome("notify", slots, chosen);
   const isChoice = chosen.some(({ parted }) => parted);

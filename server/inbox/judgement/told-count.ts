@@ -36,6 +36,8 @@ export function toldCount({ said, places }: Statements): number | null {
 
 const appointments = new RegExp(`(?:${anyOf(({ appt }) => appt)})$`, "iu");
 
+const services = /services$/i;
+
 /** "Cancelled (her) 2 appointments", "2 appointments were cancelled": the count stands beside the verb, or the verb beside it. */
 const NEAR = 30;
 
@@ -47,7 +49,9 @@ function countOf(place: Place, places: Place[]): number | null {
     return between.length <= NEAR && !/[\d.,;:!?()–—]/.test(between);
   };
   if (!beside.some((other) => cancelling.has(other.cue) && isNear(other))) return null;
+  // "2 services" may be one visit.
   if (beside.some(({ cue }) => cue === "another") || !appointments.test(place.words)) return null;
+  if (services.test(place.words)) return null;
   return numberIn(place);
 }
 

@@ -4,6 +4,7 @@ import type { Language } from "./language";
 /** What German emails say of appointments that are moved to another time. */
 export const germanMoveCues: Language["cues"] = {
   moved: [
+    "(?:früheren|anderen|späteren) (?:termin|platz) (?:angenommen|akzeptiert|übernommen)",
     "(?:kommt|komme|(?:wir|sie) kommen|erscheint|nimmt|nehme)(?!\\p{L})[^!?;]{0,70} (?:statt|anstatt|anstelle)(?= (?:(?:am|vom|von|des|der|den) )?(?:{day}|\\d))|(?:statt|anstatt|anstelle)(?: (?:am|vom|von|des|der|den))? (?:{day}|\\d)[^!?;]{0,70}(?:kommt|komme|erscheint)(?!\\p{L})",
     "(?:verlegen|verschieben|umbuchen)…(?:wie|so) (?:besprochen|vereinbart|abgesprochen)|wie (?:besprochen|vereinbart|abgesprochen)…(?:verlegen|verschieben|umbuchen)|(?:verlegen|verschieben) sie…wie (?:besprochen|vereinbart)",
     "(?:verschoben|umgebucht|verlegt|terminänderung|geändert|terminverschiebung|umgelegt|verschiebung)",
@@ -32,6 +33,7 @@ export const germanMoveCues: Language["cues"] = {
     "nur (?:der |die |das )?(?:ort|adresse|raum|titel|beschreibung|link|videolink|zoom-link)(?: und \\p{L}+)? (?:hat sich geändert|haben sich geändert|ändert sich|wurde geändert|ist neu)",
   ],
   timeKept: [
+    "(?:von|aus) (?:\\p{L}+ )?(?:raum|zimmer|saal|studio|stuhl|kabine|behandlungsraum|behandlungszimmer|standort|filiale)(?!\\p{L})[^.!?;]{0,30} (?:in|nach|auf|zu[mr]?)|(?:in|nach|auf) (?:(?:den|das|die|einen|ein|eine|unseren|unsere) )?(?:\\p{L}+ )?(?:raum|zimmer|saal|studio|stuhl|kabine|behandlungsraum|behandlungszimmer|standort|filiale)(?!\\p{L})[^.!?;]{0,20}(?:verlegt|verschoben)",
     "\\((?:unverändert|nicht geändert|bleibt|gleich)\\)",
     "(?:datum|uhrzeit|zeit|tag|termin)(?: und (?:die |das )?(?:datum|uhrzeit|zeit|tag))? (?:bleib(?:t|en) (?:gleich|unverändert|bestehen|dieselben?|wie)|(?:ist|sind) (?:gleich geblieben|unverändert)|ändern? sich nicht)",
   ],

@@ -276,7 +276,7 @@ export const englishCues: Language["cues"] = {
   several: [
     ...absentCues.en.several,
     "(?:both|all|all \\w+|two|three) of (?:hers|his|theirs|mine)",
-    "(?:\\d+|two|three|four|five|six|several|multiple|both|all|these|following|the|my|their|his|her|your) (?:\\w+ )?(?:appointments|bookings|sessions|lessons|visits|meetings|classes|events|reservations|cancel+ations|slots|consultations|treatments|times)",
+    "(?:\\d+|two|three|four|five|six|several|multiple|both|all|these|following|the|my|their|his|her|your) (?:\\w+ )?(?:appointments|bookings|sessions|lessons|visits|meetings|classes|events|reservations|cancel+ations|slots|consultations|treatments|times)|(?:\\d+|two|three|four|both) (?:\\w+ )?services",
     "both|each of|all of (?:them|these)|(?:\\d+|two|three|four|five|six) (?:new )?(?:patients|clients|customers|guests|students|members|people) (?:have |just )*cancel+ed",
     "(?<=^\\W*)(?:appointments|bookings|sessions|lessons|visits|classes|reservations) (?:were |have been )?cancel+ed(?=\\W*$|\\s*[:–-]| by (?!\\d))",
     "appointment\\(s\\)",

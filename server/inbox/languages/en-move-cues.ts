@@ -14,6 +14,9 @@ const hadNow = `(?:she|he|they|it) (?:had|was|were)(?: (?:down|booked|in|schedul
 /** What English emails say of appointments that are moved to another time. */
 export const englishMoveCues: Language["cues"] = {
   moved: [
+    "(?<!(?:not|n't|never|to|or|if|can|could|should|shall|will|would) )(?:i|we)(?:'ve| have)? (?:just |now |already |also )?(?:moved|switched|re-?scheduled|shifted|bumped) (?:(?:mr|mrs|ms|miss|mx|dr)\\.? \\p{L}[\\p{L}'’-]*|(?!(?:my|the|our|your|his|her|their|its?|this|that|house|home|everything|back|up|out|on|from|to)(?!\\p{L}))\\p{L}[\\p{L}'’-]*(?: \\p{L}[\\p{L}'’-]*)? (?:over |across )?(?:to|from) (?:the |next |this )?(?={day}|\\d))",
+    "(?:accepted|took|claimed|confirmed) (?:an?|the|your) (?:earlier|sooner|different|later) (?:opening|slot|spot|appointment|time|visit)(?! (?:off|request))|(?<=^\\W*(?:\\p{L}+ )?)(?:moved|bumped) up(?=:)",
+    "(?<=^\\W*(?:\\p{L}+ )?)re-?schedul(?:e|ing) (?:was |has been |is )?(?:received and |successfully )?(?:confirmed|processed|complete|completed|successful)(?!\\p{L})",
     "(?:comes|is coming|will come|'ll come|i'm coming|we're coming|are coming|am coming|will be coming|i'll be there|comes in)(?!\\p{L})[^!?;]{0,70} instead of(?= (?:on )?(?:{day}|the \\d|\\d))|(?<=^\\W*)instead of (?:on )?(?:{day}|the \\d|\\d)[^!?;]{0,70}(?:comes|is coming|will come|'ll come|i'm coming|we're coming|are coming|am coming|will be coming|i'll be there)",
     "(?:moved|changed|switched|rescheduled|shifted|pushed) (?:\\w+ ){0,4}from",
     "(?:am|are|is|'m|'re|'s) (?:moving|switching|changing)(?: (?!(?:to|for)\\b)[\\p{L}'’-]+){0,4} from(?= (?:{day}|the \\d|\\d|today|tomorrow))(?=[^.!?;]* to )",
@@ -84,9 +87,10 @@ export const englishMoveCues: Language["cues"] = {
     "only (?:the|its) (?:location|place|venue|room|address|title|name|description|guest list|notes?|link|meeting link|zoom link|video link)(?: and (?:the )?\\p{L}+)? (?:has |was |is |has been |have )?(?:changed|changes|updated|different|new)",
   ],
   timeKept: [
+    "(?:moved|switched|changed|shifted|relocated)[^.!?;]{0,90}? (?:to|into) (?:(?:the|an?|our|another|your) )?(?:\\p{L}+ )?(?:room|studio|suite|chair|bay|floor|building|hall|court|branch)(?!\\p{L})",
     "\\((?:not changed|unchanged|no change|the same|same as before)\\)",
     "(?:date|time|day|hour|slot|start)(?: (?:and|or|of) (?:\\w+ )?(?:date|time|day|hour|appointment))?(?: has| have)? (?:stays?|stayed|remains?|remained|is|are|was|were)(?: both)?(?: still)? (?:the same|unchanged|not changed|not affected|as before|as it was|unaffected)",
-    "(?:date|time) (?:has|have) not (?:been )?changed|(?:date|time)s? (?:did|does|do)(?: not|n't) change",
+    "(?:date|time) (?:has|have) not (?:been )?changed|(?:date|time|hour|day)s? (?:did|does|do|will)(?: not|n't) (?:change|move)",
     "at the same (?:date and time|day and time|time and date)|same (?:date and time|day and time)",
   ],
   unsettled: [

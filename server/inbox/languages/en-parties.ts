@@ -55,7 +55,7 @@ export const englishParties: Language["parties"] = {
     "confidential|privileged|(?:intended|named) recipients?|unauthori[sz]ed|prohibited|hipaa|in error|disclosure|disseminat",
   optOut:
     "unsubscribe|opt[- ]out|(?:manage|update|change|edit|set|your)(?: (?:my|your|the))?(?: (?:e-?mail|communication|marketing|subscription|mailing|newsletter))? preferences|(?:view|open|read)(?: this)?(?: e-?mail)? (?:in|online|in your|in a)(?: web)? browser|you(?:'re| are)? (?:receiv|get)\\p{L}* (?:this|these) [^.!?]{0,20}?because|you(?:'re| are) on (?:this|our|the) (?:mailing )?list|leave (?:this|the|our) (?:mailing )?list|mailing list|(?:rather not|no longer (?:wish|want) to|don't want to) (?:get|receive|hear)|(?:don't|do not|no longer) want (?:these |such )?e-?mails|(?:no more|fewer|stop these) (?:tips|e-?mails)",
-  seats: "slotted|squeezed|pencil+ed",
+  seats: "slotted|squeezed|pencil+ed|has (?:her|his|their)",
   denies: "not|n't|cannot|no|never|nobody",
   goal: "to|at|for",
   mine: "this|that|it|one|is|was|were|both|mine|of mine|my|slot|spot|gap|hour",

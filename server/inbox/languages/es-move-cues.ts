@@ -7,6 +7,7 @@ const moves =
 /** What Spanish emails say of appointments that are moved to another time. */
 export const spanishMoveCues: Language["cues"] = {
   moved: [
+    "(?:aceptado|aceptó) (?:una? )?(?:cita|hueco|turno|hora) (?:anterior|más temprano|más temprana|antes|más tarde)",
     "(?:viene|vengo|venimos|vendr[aá]|vendr[eé]|vendremos|acude|acudir[aá]|va a venir|voy)(?!\\p{L})[^!?;]{0,70} (?:en vez de|en lugar de|en vez del|en lugar del)(?= (?:el )?(?:{day}|d[ií]a|\\d))|(?:en vez|en lugar) del? (?:{day}|d[ií]a|\\d)[^!?;]{0,70}(?:viene|vengo|venimos|vendr[aá]|vendr[eé]|vendremos|acudir[aá]|va a venir)(?!\\p{L})",
     "(?:he|hemos|ha|han) (?:pasado|cambiado|movido)…del…al",
     "(?<!(?:me|nos) (?:ha|han) )(?:reprogramad|modificad|cambiad|movid|aplazad|pospuest|reagendad|trasladad|cambi[oó])[oa]?s?|cambio de (?:hora|fecha|cita|horario)|modificaci[oó]n de (?:cita|reserva|su cita|tu cita)",
@@ -37,6 +38,7 @@ export const spanishMoveCues: Language["cues"] = {
     "s[oó]lo (?:ha cambiado|cambia|se ha cambiado|se ha modificado) (?:el |la )(?:ubicaci[oó]n|lugar|direcci[oó]n|sala|t[ií]tulo|descripci[oó]n|enlace)",
   ],
   timeKept: [
+    "de(?:l| la)? (?:sala|box|despacho|cabina|gabinete|sede|centro|aula|consultorio)(?!\\p{L})[^.!?;]{0,30} a(?:l| la| otr[oa])?|(?:cambiad|trasladad|movid|pasad)[oa] a(?:l| la| otr[oa])? (?:sala|box|despacho|cabina|gabinete|sede|centro|aula|consultorio)(?!\\p{L})",
     "\\((?:sin cambios?|no cambia|igual|la misma)\\)",
     "(?:fecha|hora|d[ií]a|horario)(?: y (?:la |el )?(?:fecha|hora|d[ií]a|horario))? (?:no (?:cambian?|ha cambiado|han cambiado|se modifican?|var[ií]an?)|se mantienen?|siguen? (?:igual|siendo)|quedan? igual|son los mismos|es la misma|sin cambios)",
   ],

@@ -41,7 +41,7 @@ export const spanishParties: Language["parties"] = {
   optOut:
     "darse de baja|date de baja|d[aá]rme de baja|darte de baja|cancelar (?:la |tu |mi )?suscripci[oó]n|anular (?:la )?suscripci[oó]n|bolet[ií]n|newsletter|ver (?:este correo |este e-?mail )?en (?:el|tu|su) navegador|(?:recibes|recibe) este [^.!?]{0,30}?porque|no (?:deseas?|quieres?) (?:seguir recibiendo|recibir)|preferencias (?:de correo|de comunicaci[oó]n)",
   seats:
-    "puede|acepta|acept[oó]|encantad[oa]|quiere|le va|le viene|viene|vendr[aá]|entra|entrar[aá]|ir[aá]|pasa|pasar[aá]|puse|puso|pusimos|puesto|met[ií]|metido|metimos|pas[eé]|pasado|pasamos|cit[eé]|citado|citamos|agend[eé]|agendado|agendamos|apunt[eé]|apuntado|anot[eé]|anotado|coloqu[eé]|colocado|adelant[eé]|adelantado|mov[ií]|movido|asign[eé]|asignado|acomod[eé]|sub[ií]|toma|tom[oó]|coge|cogi[oó]|ocupa|ocup[oó]",
+    "puede|acepta|acept[oó]|encantad[oa]|quiere|le va|le viene|viene|vendr[aá]|entra|entrar[aá]|ir[aá]|pasa|pasar[aá]|puse|puso|pusimos|puesto|met[ií]|metido|metimos|pas[eé]|pasado|pasamos|cit[eé]|citado|citamos|agend[eé]|agendado|agendamos|apunt[eé]|apuntado|anot[eé]|anotado|coloqu[eé]|colocado|adelant[eé]|adelantado|mov[ií]|movido|asign[eé]|asignado|acomod[eé]|sub[ií]|toma|tom[oó]|coge|cogi[oó]|ocupa|ocup[oó]|dado|di|dimos|doy",
   denies: "no|nadie|nunca|tampoco",
   goal: "a|al|en",
   mine: "este|esta|esto|es|era|mío|mía|el mío|la mía|mi|conmigo|hueco",

@@ -4,6 +4,7 @@ import type { Language } from "./language";
 /** What French emails say of appointments that are moved to another time. */
 export const frenchMoveCues: Language["cues"] = {
   moved: [
+    "(?:accepté|pris) un (?:créneau|rendez-vous|rdv) (?:plus tôt|plus tard|avancé|anticipé)",
     "(?:viendra|viendrai|viendrons|vient|viens|venons|passera|passerai|passe)(?!\\p{L})[^!?;]{0,70} (?:au lieu d[eu]|à la place d[eu]|plutôt que)(?= (?:le )?(?:{day}|\\d))|(?:au lieu d[eu]|à la place d[eu]) (?:{day}|\\d)[^!?;]{0,70}(?:viendra|viendrai|viendrons|vient|viens|venons|passera|passerai)(?!\\p{L})",
     "(?:ne |n['’])(?:viens|vient|venons|viendrai|viendra|viendrons|serai|sera|passe|passerai) plus(?!\\p{L})[^!?;]{3,70}? mais(?: bien| plutôt)?(?: (?:pour|à partir d[eu]))?(?= (?:le )?(?:{day}|\\d))",
     "(?:choisi|sélectionné|pris) (?:un autre|une autre|un nouveau|un nouvel|une nouvelle) (?:créneau|horaire|heure|date|jour)",
@@ -37,7 +38,8 @@ export const frenchMoveCues: Language["cues"] = {
     "(?:seule?s? (?:le |la |l')(?:lieu|adresse|salle|titre|description|lien)[^.!?;]{0,20} (?:a|ont|est|change|changent)(?: été)? ?(?:changé|modifiée?)?)",
   ],
   timeKept: [
+    "(?:du|de(?: la| l['’])?) ?(?:salle|cabinet|box|studio|bureau|fauteuil|site)(?!\\p{L})[^.!?;]{0,30} (?:à|au|vers|en|dans)|(?:déplacé|transféré|changé)e? (?:en|à|au|dans|vers) (?:(?:la|le|une autre|un autre) )?(?:salle|cabinet|box|studio|bureau|fauteuil|site)(?!\\p{L})",
     "\\((?:inchangée?s?|sans changement|non modifiée?|identique)\\)",
-    "(?:date|heure|horaire|jour)(?: et (?:l['’]|la |le )?(?:date|heure|horaire|jour))? (?:ne changent? pas|(?:reste|restent|est|sont|demeurent?) (?:inchangée?s?|les? mêmes?|la même|identiques?)|n['’](?:a|ont) pas changé)",
+    "(?:date|heure|horaire|jour)(?: et (?:l['’]|la |le )?(?:date|heure|horaire|jour))? (?:ne (?:changent?|bougent?|varient?) pas|(?:reste|restent|est|sont|demeurent?) (?:inchangée?s?|les? mêmes?|la même|identiques?)|n['’](?:a|ont) pas changé)",
   ],
 };

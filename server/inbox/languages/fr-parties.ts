@@ -42,7 +42,7 @@ export const frenchParties: Language["parties"] = {
   optOut:
     "(?:se |me |vous )?désabonner|désinscri\\p{L}*|se désinscrire|newsletter|lettre d'information|ne plus recevoir|(?:voir|afficher|lire|ouvrir) (?:cet e-?mail |ce message )?dans (?:le|votre|un) navigateur|vous recevez (?:cet|ce) [^.!?]{0,30}?car|préférences (?:e-?mail|de communication)",
   seats:
-    "peut|accepte|accepté|ravie?|d'accord|veut bien|disponible|prendre|vient(?! d[e'’])|viendra|passera|prend|prendra|mise?s?|calée?|casée?|placée?|avancée?|inscrite?|donnée?|attribuée?|décalée?|notée?|rajoutée?|positionnée?|glissée?|mets|cale",
+    "peut|accepte|accepté|ravie?|d'accord|veut bien|disponible|prendre|vient(?! d[e'’])|viendra|passera|prend|prendra|mise?s?|calée?|casée?|placée?|avancée?|inscrite?|donnée?|attribuée?|décalée?|notée?|rajoutée?|positionnée?|glissée?|mets|cale|donné|attribué|confié",
   denies: "ne|n'\\p{L}+|pas|personne|jamais",
   goal: "à|au|aux|chez|pour",
   mine: "c'est|c'était|ceci|celui-ci|celle-ci|est|était|le mien|la mienne|à moi|avec moi|chez moi|mon|créneau",

@@ -4,6 +4,7 @@ import type { Language } from "./language";
 /** What Italian emails say of appointments that are moved to another time. */
 export const italianMoveCues: Language["cues"] = {
   moved: [
+    "(?:ha |hanno )?accettato un (?:appuntamento|posto|orario) (?:anticipato|prima|più presto)",
     "(?:viene|vengo|veniamo|verrà|verrò|verremo|passa)(?!\\p{L})[^!?;]{0,70} (?:invece d(?:i|el|ella)|anziché|al posto d(?:i|el))(?= (?:il )?(?:{day}|\\d))",
     "(?:invece di|anziché|al posto di|invece che)[^!?;]{0,60} (?:viene|vengo|verrà|verrò|passa|preferisce venire)(?= (?:{day}|il|alle|\\d))|ha cambiato (?:il )?(?:giorno|orario|data|appuntamento)",
     "(?:scelto|selezionato|scelse) (?:un altro|un'altra|un nuovo|una nuova) (?:orario|ora|data|giorno)",
@@ -32,6 +33,7 @@ export const italianMoveCues: Language["cues"] = {
     "(?:è cambiat[oa]|cambia) (?:solo|soltanto) (?:il |la |l')?(?:luogo|posizione|indirizzo|sala|titolo|descrizione|link)",
   ],
   timeKept: [
+    "da(?:lla|llo|l)? (?:sala|studio|stanza|ambulatorio|box|cabina|sede|aula|poltrona)(?!\\p{L})[^.!?;]{0,30} (?:a|alla|allo|al|nella|nello|nel|in)|(?:spostat|trasferit)[oa] (?:in|nella|nello|nel|alla|allo|al|a) (?:un'altra |un altro )?(?:sala|studio|stanza|ambulatorio|box|cabina|sede|aula|poltrona)(?!\\p{L})",
     "\\((?:invariat[oaie]|non modificat[oa]|non cambiat[oa]|ugual[ei])\\)",
     "(?:data|ora|orario|giorno)(?: e (?:l['’]|la |il )?(?:data|ora|orario|giorno))? (?:non (?:cambiano?|è cambiat[oa]|sono cambiati|è stat[oa] modificat[oa])|rest(?:a|ano) (?:invariat[oaie]|gli stessi|la stessa|lo stesso|ugual[ei])|riman(?:e|gono) (?:invariat[oaie]|gli stessi|la stessa|lo stesso)|sono gli stessi)",
   ],

@@ -42,7 +42,7 @@ export const italianParties: Language["parties"] = {
   optOut:
     "disiscri\\p{L}*|annulla(?:re)? l'iscrizione|cancella(?:re)? l'iscrizione|cancellarsi dalla|newsletter|(?:visualizza|apri|leggi) (?:questa e-?mail |l'e-?mail )?nel browser|(?:ricevi|riceve) questa [^.!?]{0,30}?perché|non (?:desideri|vuoi|desidera) (?:più )?ricevere|preferenze (?:e-?mail|di comunicazione)",
   seats:
-    "può|accetta|accettato|va bene|vuole|contenta|contento|viene|verrà|entra|passa|messo|messa|inserit[oa]|spostat[oa]|anticipat[oa]|fissat[oa]|segnat[oa]|prende|prenderà|subentra|metto|inserisco|sposto|anticipo",
+    "può|accetta|accettato|va bene|vuole|contenta|contento|viene|verrà|entra|passa|messo|messa|inserit[oa]|spostat[oa]|anticipat[oa]|fissat[oa]|segnat[oa]|prende|prenderà|subentra|metto|inserisco|sposto|anticipo|dato|assegnato|diamo",
   denies: "non|nessuno|mai",
   goal: "a|al|alla|all|alle|per il|per la",
   mine: "questo|questa|è|era|il mio|la mia|mio|mia|da me|con me",

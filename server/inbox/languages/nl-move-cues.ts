@@ -4,6 +4,7 @@ import { dutchOwnWords } from "./nl-own-words";
 /** What Dutch emails say of appointments that are moved to another time. */
 export const dutchMoveCues: Language["cues"] = {
   moved: [
+    "(?:eerdere|vroegere|andere) (?:afspraak|plek|tijd) (?:geaccepteerd|aangenomen)",
     "(?:komt|kom|(?:we|wij|zij) komen)(?!\\p{L})[^!?;]{0,70} in plaats van(?= (?:op )?(?:{day}|de \\d|\\d))|in plaats van (?:op )?(?:{day}|de \\d|\\d)[^!?;]{0,70}(?:komt|kom|komen) (?:ik|hij|ze|zij|we|wij|\\p{L}+)(?= (?:op |op de )?(?:{day}|\\d))",
     "(?:een )?(?:andere?|nieuwe?|latere?|vroegere?) (?:tijd|tijdstip|moment|datum|dag|uur) (?:gekozen|uitgekozen|geselecteerd)|(?:koos|kiest) (?:een )?(?:ander|nieuw) (?:tijdstip|moment|uur)|(?:koos|kiest) (?:een )?(?:andere|nieuwe) (?:tijd|datum|dag)",
     ...dutchOwnWords.moved,
@@ -29,6 +30,7 @@ export const dutchMoveCues: Language["cues"] = {
     "(?:alleen|enkel) (?:de |het )(?:locatie|plaats|adres|ruimte|zaal|titel|beschrijving|link)(?: en \\p{L}+)? (?:is|zijn|wijzigt|verandert)(?: gewijzigd| veranderd| aangepast| nieuw)?",
   ],
   timeKept: [
+    "van (?:de )?(?:kamer|zaal|ruimte|behandelkamer|studio|stoel|locatie|vestiging)(?!\\p{L})[^.!?;]{0,30} naar|naar (?:(?:de|een andere) )?(?:kamer|zaal|ruimte|behandelkamer|studio|stoel|locatie|vestiging)(?!\\p{L})[^.!?;]{0,20}(?:verplaatst|verhuisd|verzet)|(?:verplaatst|verhuisd) naar (?:(?:de|een andere) )?(?:kamer|zaal|ruimte|behandelkamer|studio|stoel|locatie|vestiging)(?!\\p{L})",
     "\\((?:ongewijzigd|niet gewijzigd|onveranderd|gelijk|hetzelfde)\\)",
     "(?:datum|tijd|tijdstip|uur|dag)(?: en (?:het |de )?(?:datum|tijd|tijdstip|uur|dag))? (?:blij(?:ft|ven) (?:gelijk|hetzelfde|ongewijzigd|staan|dezelfde)|(?:is|zijn) (?:ongewijzigd|niet gewijzigd|hetzelfde|gelijk gebleven)|verander(?:t|en) niet)",
   ],

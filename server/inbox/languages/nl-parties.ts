@@ -42,7 +42,7 @@ export const dutchParties: Language["parties"] = {
   optOut:
     "afmelden|uitschrijven|schrijf (?:je|u) uit|nieuwsbrief|(?:bekijk|open|lees)(?: deze (?:e-?mail|mail))? in (?:je|uw|de) browser|(?:je|u) (?:ontvangt|krijgt) deze [^.!?]{0,30}?omdat|geen (?:e-?mails|mails|tips) meer|e-?mailvoorkeuren",
   seats:
-    "kan|wil|accepteert|akkoord|vindt het|komt|zit|staat|schuift|neemt|krijgt|gezet|ingepland|ingeschreven|verschoven|geplaatst|gegeven|ingeboekt|doorgeschoven|vervroegd|gepland|verzet",
+    "kan|wil|accepteert|akkoord|vindt het|komt|zit|staat|schuift|neemt|krijgt|gezet|ingepland|ingeschreven|verschoven|geplaatst|gegeven|ingeboekt|doorgeschoven|vervroegd|gepland|verzet|gaf|toegewezen",
   denies: "niet|geen|niemand|nooit",
   goal: "op|naar|bij",
   mine: "dit|dat|deze|die|het|is|was|van mij|bij mij|de mijne|mijn|plek",

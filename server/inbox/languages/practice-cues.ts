@@ -21,6 +21,7 @@ const practices = {
 export const practiceCues = {
   en: {
     byPractice: [
+      "cancel+(?:ed|ing) (?:everyone|everybody)(?! else)(?!\\p{L})|(?:cancel+(?:ed|ing)|moved|re-?scheduled|called off|taken|took)(?:[^.!?;]|(?:mrs?|ms|dr)\\.){0,90} (?:because|since|as|while|now that|with) you(?:'re| are)? (?:out|sick|ill|away|off|unwell|in bed|down with|at home|injured|in (?:the )?hospital)(?! of)(?!\\p{L})",
       // "I had to cancel Mrs Hall on Thursday": her appointment would be hers.
       "(?:i|we|i've|we've)(?: (?:had|have|just|to|sadly|unfortunately))* cancel+(?:ed)? (?:mrs?|ms|miss|dr)\\.? [\\p{L}-]+(?= (?:on|for|at|from|this|today|tomorrow|{day})(?!\\p{L}))",
       `cancel+(?:ed|ation) by (?:the |your |our )?${practices.en}(?!\\p{L}|'s|[ -](?:client|patient|customer|member|guest|on behalf|at (?:the |her |his |their |a )?\\p{L}+(?:'s)? request))`,
@@ -44,6 +45,7 @@ export const practiceCues = {
   },
   de: {
     byPractice: [
+      "allen (?:(?:patient|kund|klient|schüler)\\p{L}+ )?(?:[^ .!?;]+ ){0,6}abgesagt|(?:weil|da|solange|wo) (?:du|sie) (?:\\p{L}+ ){0,2}(?:krank|erkrankt|verhindert|ausgefallen) (?:bist|sind)",
       `(?:von|durch) (?:der |die |dem |den |das |ihrer |unserer )?${practices.de} (?:abgesagt|storniert)|(?:abgesagt|storniert|absage|stornierung) (?:von|durch) (?:der |die |dem |den |das |ihre |unsere )?${practices.de}(?!\\p{L})`,
       `(?<=^\\W*(?:die |der |das |ihre? |unsere? )?)${practices.de} hat (?:\\p{L}+ ){0,4}(?:abgesagt|storniert)`,
       "(?:sammel|massen|serien)-?(?:absage|stornierung)n?",
@@ -53,6 +55,7 @@ export const practiceCues = {
   },
   fr: {
     byPractice: [
+      "annulé (?:tout le monde|tous (?:les|tes|vos) (?:rendez-vous|rdv|patients|clients|élèves))|(?:puisque|puisqu'|comme|parce que|vu que) (?:tu es|vous êtes) (?:malade|absente?|souffrante?|en arrêt|alitée?)",
       `annulée?s? par (?:le |la |l'|votre |notre )?${practices.fr}(?!\\p{L})|annulation (?:par|du fait de|de la part de) (?:le |la |l'|votre |notre )?${practices.fr}(?!\\p{L})`,
       `(?<=^\\W*(?:le |la |l'|votre |notre )?)${practices.fr} (?:a|ont) (?:dû )?annul(?:é|er)`,
       "annulations? (?:groupée?s?|en masse|en bloc|en lot|multiples?)",
@@ -62,6 +65,7 @@ export const practiceCues = {
   },
   es: {
     byPractice: [
+      "(?:cancelado|anulado) a (?:todos|todo el mundo)(?!\\p{L})|(?:porque|como|ya que|puesto que) (?:est[aá]s|usted est[aá]) (?:enferm[oa]|mal[oa]|de baja|indispuest[oa])",
       `(?:cancelad|anulad)[oa]s? por (?:el |la |su |nuestr[oa] )?${practices.es}(?!\\p{L})`,
       `(?<=^\\W*(?:el |la |su |nuestr[oa] )?)${practices.es} (?:ha |han )(?:tenido que )?(?:cancelad?|anulad?)[or]`,
       "(?:cancelaci[oó]n|anulaci[oó]n)(?:es)? (?:masivas?|en bloque|m[uú]ltiples?|en lote)",
@@ -71,6 +75,7 @@ export const practiceCues = {
   },
   it: {
     byPractice: [
+      "(?:annullato|disdetto|cancellato) tutt[ie] (?:gli appuntamenti|i (?:pazienti|clienti)|quanti)(?! (?:miei|nostri))|(?:perch[eé]|visto che|dato che|poich[eé]|siccome) (?:sei|stai) (?:malat[oa]|male|indispost[oa]|a letto)",
       `(?:annullat|disdett|cancellat)[oaie] (?:da|dal|dallo|dalla|dall'|dalla nostra|dal nostro) ?${practices.it}(?!\\p{L})`,
       `(?<=^\\W*(?:il |lo |la |l')?)${practices.it} ha (?:dovuto )?(?:annullat|disdett|cancellat|annullar|disdir|cancellar)[oe]`,
       "(?:annullament[oi]|cancellazion[ei]) (?:di massa|multipl[oaie]|in blocco|cumulativ[oaie])",
@@ -80,6 +85,7 @@ export const practiceCues = {
   },
   nl: {
     byPractice: [
+      "iedereen (?:[^ .!?;]+ ){0,6}(?:afgezegd|geannuleerd)|(?:omdat|nu|aangezien) (?:je|jij|u) (?:\\p{L}+ ){0,2}ziek (?:bent|is)|want (?:je|jij|u) (?:bent|is) ziek",
       `(?:geannuleerd|afgezegd|annulering) door (?:de |het |onze |uw )?${practices.nl}(?!\\p{L})|door (?:de |het |onze |uw )?${practices.nl} (?:geannuleerd|afgezegd)`,
       `(?<=^\\W*(?:de |het |onze |uw )?)${practices.nl} heeft (?:\\p{L}+ ){0,4}(?:geannuleerd|afgezegd)`,
       "(?:bulk|groeps|massa)-?annulering(?:en)?",
@@ -89,6 +95,7 @@ export const practiceCues = {
   },
   pt: {
     byPractice: [
+      "(?:cancelei|desmarquei|cancelado|desmarcado) (?:toda a gente|todo (?:o )?mundo|todos os (?:pacientes|clientes|utentes|alunos))|(?:porque|como|j[aá] que|uma vez que) (?:est[aá]s|voc[eê] est[aá]) (?:doente|de baixa|de cama)",
       `(?:cancelad|desmarcad|anulad)[oa]s? (?:pel[oa]|por) (?:(?:a|o|nossa|nosso|sua|seu) )?${practices.pt}(?!\\p{L})`,
       `(?<=^\\W*(?:a |o )?)${practices.pt} (?:teve (?:de|que) )?(?:cancelou|desmarcou|anulou|cancelar|desmarcar)`,
       "cancelamentos? (?:em massa|em lote|m[uú]ltiplos?|em bloco)",
@@ -98,6 +105,7 @@ export const practiceCues = {
   },
   sv: {
     byPractice: [
+      "(?:avbokat|ställt in) alla (?:patienter|kunder|klienter|elever)|(?:eftersom|då|medan|när) du är (?:sjuk|borta|hemma sjuk|sjukskriven)",
       `(?:avbokad|avbokat|avbokade|inställd|inställt|avbokning) av (?:vår |er )?${practices.sv}(?!\\p{L})`,
       `(?<=^\\W*)${practices.sv} har (?:\\p{L}+ ){0,2}(?:avbokat|ställt in)`,
       "(?:mass|grupp)avbokning(?:ar)?",

@@ -4,6 +4,7 @@ import { portugueseOwnWords } from "./pt-own-words";
 /** What Portuguese emails say of appointments that are moved to another time. */
 export const portugueseMoveCues: Language["cues"] = {
   moved: [
+    "aceitou (?:uma? )?(?:vaga|hor[aá]rio|consulta) (?:anterior|mais cedo|antecipad[oa])",
     "(?:vem|venho|vimos|vir[aá]|virei|viremos|passa)(?!\\p{L})[^!?;]{0,70} (?:em vez d[eao]|ao inv[eé]s d[eao]|em lugar d[eao])(?= (?:dia )?(?:{day}|segunda|ter[cç]a|quarta|quinta|sexta|\\d))",
     "(?:em vez d[eao]|ao inv[eé]s d[eao]|em lugar d[eao])[^!?;]{0,60} (?:vem|venho|vir[aá]|virei|passa)(?= (?:na|no|{day}|dia|\\d))|trocou (?:de |a |o )?(?:dia|hor[aá]rio|consulta|data)",
     "(?:escolheu|selecionou|escolhido|selecionado) (?:outr[oa]|um novo|uma nova) (?:hor[aá]rio|hora|data|dia)",
@@ -34,6 +35,7 @@ export const portugueseMoveCues: Language["cues"] = {
     "s[oó] (?:mudou|mudam?|foi alterad[oa]) (?:o |a )(?:local|morada|endere[cç]o|sala|t[ií]tulo|descri[cç][aã]o|link)",
   ],
   timeKept: [
+    "d[ao] (?:sala|gabinete|consult[oó]rio|box|est[uú]dio|unidade|cadeira)(?!\\p{L})[^.!?;]{0,30} para|(?:mudad|transferid|passad|movid)[oa] para (?:(?:a|o|outr[oa]) )?(?:sala|gabinete|consult[oó]rio|box|est[uú]dio|unidade|cadeira)(?!\\p{L})",
     "\\((?:sem altera[cç][aã]o|sem altera[cç][oõ]es|n[aã]o alterad[oa]|inalterad[oa]|igual)\\)",
     "(?:data|hora|hor[aá]rio|dia)(?: e (?:a |o )?(?:data|hora|hor[aá]rio|dia))? (?:n[aã]o (?:mudam?|mudou|mudaram|foi alterad[oa]|foram alterad[oa]s|se alteram?)|mant[eê]m-se|se mant[eé]m|permanecem?|continuam? (?:o mesmo|a mesma|os mesmos|igual|iguais)|s[aã]o os mesmos)",
   ],

@@ -42,7 +42,7 @@ export const portugueseParties: Language["parties"] = {
   optOut:
     "cancelar (?:a )?(?:subscri[cç][aã]o|inscri[cç][aã]o|assinatura)|anular (?:a )?subscri[cç][aã]o|descadastr\\p{L}*|remover (?:o meu |meu )?e-?mail|newsletter|ver (?:este e-?mail |no )?(?:no|em) (?:seu )?navegador|(?:recebe|recebeu|est[aá] a receber|est[aá] recebendo) (?:este|esta) [^.!?]{0,30}?porque|n[aã]o (?:quer|deseja) (?:mais )?receber|prefer[eê]ncias de (?:e-?mail|comunica[cç][aã]o)",
   seats:
-    "pode|aceita|aceitou|quer|d[aá] jeito|concordou|vem|vir[aá]|entra|entrar[aá]|ir[aá]|fica|ficou|passa|passei|passou|pus|p[oô]s|coloquei|colocou|colocamos|encaixei|encaixou|encaixamos|marquei|agendei|agendou|meti|antecipei|antecipou|avancei|ocupa|ocupou|toma|tomou",
+    "pode|aceita|aceitou|quer|d[aá] jeito|concordou|vem|vir[aá]|entra|entrar[aá]|ir[aá]|fica|ficou|passa|passei|passou|pus|p[oô]s|coloquei|colocou|colocamos|encaixei|encaixou|encaixamos|marquei|agendei|agendou|meti|antecipei|antecipou|avancei|ocupa|ocupou|toma|tomou|dei|demos|dado",
   denies: "n[aã]o|ningu[eé]m|nunca",
   goal: "a|ao|à|no|na|pro|pra|para o|para a",
   mine: "este|esta|isto|é|era|o meu|a minha|meu|minha|comigo|horário",

@@ -68,6 +68,7 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   rowTaken: ["(?:fylld|övertagen|ersatt av|tagen av)|nu(?=\\W{1,3}\\p{L})(?!\\W*(?:ledig|fri))|i stället|istället"],
   moved: [
+    "(?:accepterat|tackat ja till) en (?:tidigare|annan) tid",
     "(?:kommer)(?!\\p{L})[^!?;]{0,70} (?:i stället|istället) för(?= (?:på |den )?(?:{day}|\\d))|(?:i stället|istället) för (?:på |den )?(?:{day}|\\d)[^!?;]{0,70}kommer(?= (?:jag|han|hon|vi|\\p{L}+))",
     "ändring av (?:bokning|tid|besök|bokad tid)(?:en|et)?|boknings?ändring|tidsändring",
     "(?:valt|valde) (?:en )?(?:annan|ny|senare|tidigare) (?:tid|dag)",
@@ -96,6 +97,7 @@ export const swedishBookingCues: Language["cues"] = {
     "(?:bara|endast) (?:platsen|adressen|lokalen|rummet|titeln|beskrivningen|länken)(?: och \\p{L}+)? (?:har ändrats|är ändrad|ändras|är ny)",
   ],
   timeKept: [
+    "från (?:rum|rummet|sal|salen|lokal|lokalen|studio|behandlingsrum|mottagningsrum)(?!\\p{L})[^.!?;]{0,30} till|(?:flyttad|flyttat|flyttas|bytt) till (?:(?:ett annat|en annan) )?(?:rum|rummet|sal|salen|lokal|lokalen|studio|behandlingsrum|mottagningsrum)(?!\\p{L})",
     "\\((?:oförändrad|oförändrat|ej ändrad)\\)",
     "(?:datum|tid|dag|klockslag)(?:et|en)?(?: och (?:datum|tid|dag)(?:et|en)?)? (?:är (?:oförändrad|oförändrat|densamma|detsamma)|ändras inte)",
   ],

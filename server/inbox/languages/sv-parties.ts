@@ -39,7 +39,7 @@ export const swedishParties: Language["parties"] = {
   disclaimer: "konfidentiell|sekretess|avsedd(?:a)? mottagare|av misstag|obehörig|otillåten|förbjud",
   optOut:
     "avregistrera|avprenumerera|avsluta prenumeration\\p{L}*|avanmäl\\p{L}*|nyhetsbrev\\p{L}*|(?:visa|öppna|läs)(?: mejlet| e-?posten)? i (?:din |en )?webbläsare\\p{L}*|du får (?:det här|detta) [^.!?]{0,30}?eftersom|inte längre (?:vill )?(?:få|ta emot)|e-?postinställningar",
-  seats: "kan|vill|tackade|kommer|satte|satt|bokade|bokat|lagt|lade|flyttade|flyttat|fick|tog",
+  seats: "kan|vill|tackade|kommer|satte|satt|bokade|bokat|lagt|lade|flyttade|flyttat|fick|tog|gett|gav|gavs",
   denies: "inte|ingen|aldrig",
   goal: "på|till",
   mine: "det|detta|den|här|är|var|min|mitt|hos mig|tid",

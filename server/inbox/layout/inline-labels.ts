@@ -5,6 +5,7 @@ import { COLON, EQUALS, WIDE_COLON } from "../message/signs";
 import { roleOf, spansVisit, type Vocabulary } from "./label-words";
 import type { Role, Segment } from "./labels";
 import { isToCancel } from "./to-cancel";
+import { sideInBrackets } from "./whole-labels";
 
 /** Labels inside a line, before a colon. */
 
@@ -57,7 +58,8 @@ export function inline(text: string, vocabulary: Vocabulary): Segment[] {
     const name = start ? words.join(" ") : words.slice(-3).join(" ");
     // What stands before a comma is another clause.
     const apart = /^[|•·,;({]/.test(match[0]);
-    const found = (apart ? null : aboutElse(text, match.index, vocabulary)) ?? roleOf(name, vocabulary, !start);
+    const side = sideInBrackets(match[0].trimEnd());
+    const found = side ?? (apart ? null : aboutElse(text, match.index, vocabulary)) ?? roleOf(name, vocabulary, !start);
     // "Canceled more than 12 hours before class: 1 credit was returned": no label.
     if (found === "old" && words.length > 1 && /\d\s*$/.test(text.slice(from, match.index))) continue;
     // "Please cancel his remaining Wednesdays: April 7, …": the end of a sentence.

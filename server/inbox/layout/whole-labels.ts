@@ -25,10 +25,20 @@ const reasonGiven = new RegExp(
   "u",
 );
 
+/** "Earlier opening (now booked)" is the new time, whatever its other words mean. */
+export function sideInBrackets(label: string): Role | null {
+  const remark = inBrackets.exec(label)?.[1]?.toLowerCase();
+  if (remark === undefined) return null;
+  return fromNow.has(remark) ? "fresh" : untilNow.has(remark) ? "old" : null;
+}
+const inBrackets = /\(([^()]{2,30})\)\s?[:：]?$/;
+
 /** Labels that mean something as they are, and not by each of their words. */
 export function wholeLabel(label: string): Role | null {
   if (isToCancel(label)) return "when";
   const small = label.trim().toLowerCase();
+  const side = sideInBrackets(small);
+  if (side) return side;
   if (reasonGiven.test(small)) return "reason";
   if (untilNow.has(small)) return "old";
   if (fromNow.has(small)) return "fresh";

@@ -46,12 +46,28 @@ export function linesOfText(text: string): Line[] {
   }
   const whole = unwrapped(lines);
   const isLinked = text.includes("://");
+  const isStruck = text.includes("~~");
   return whole.map((line, i) => {
-    const written = withText(line, compact(line.text));
+    const written = isStruck ? withStruck(line) : withText(line, compact(line.text));
     if (isLinked) written.links = linksOf(written.text, whole[i + 1]?.text ?? "");
     return written;
   });
 }
+
+/** "~~Thursday, May 13 2:00 PM~~", as the text of a page writes what it has struck through; a row of such signs is a rule. */
+const struckThrough = /(?<!~)~~(?=[^\s~])([^~]{0,200}[^\s~])~~(?!~)/g;
+
+function withStruck({ text, number, depth }: Line): Line {
+  const struck: Line["struck"] = [];
+  let removed = 0;
+  const bare = text.replace(struckThrough, (_, inner: string, at: number) => {
+    struck.push([at - removed, at - removed + inner.length]);
+    removed += 2 * MARK;
+    return inner;
+  });
+  return lineOf(compact(bare), number, depth, struck);
+}
+const MARK = "~~".length;
 
 /** Mail programs break lines before 80 characters; a line goes on when its next word would not have fitted. */
 function unwrapped(lines: Line[]): Line[] {

@@ -13,15 +13,18 @@ import { sentencesOf } from "../statements/sentences";
 
 /**
  * "Frau Mohr hat morgen 11:30 abgesagt, da sitzt jetzt Herr Arndt", "metí a Luis Araya": beside the words of a desk that cancel,
- * somebody else is named with a verb that gives him the time. Whoever comes on another day, or at another hour, has that one.
+ * or move, somebody else is named with a verb that gives him the time. Whoever comes on another day, or at another hour, has that one.
  */
 export function seatsAnother(
   { layer, body, notes, candidates }: Heard,
   { kind, from, slots }: Judgement,
   cues: Cues,
 ): boolean {
-  if (kind !== "cancellation" || from.length === 0 || from.some(({ labelled }) => labelled)) return false;
-  const told = [...body.places, ...notes.places].filter(({ cue }) => cancelling.has(cue));
+  if (from.length === 0 || from.some(({ labelled }) => labelled)) return false;
+  const isMove = kind === "reschedule";
+  const told = [...body.places, ...notes.places].filter(
+    ({ cue }) => cancelling.has(cue) || (isMove && cue === "moved"),
+  );
   const first = told[0]?.line.number ?? 0;
   const dials = slots.map(({ time }) => dialOf(time));
   // A client who writes "I" names towns and holidays, too.
@@ -30,7 +33,11 @@ export function seatsAnother(
   const behalf = body.places
     .filter(({ cue }) => cue === "office")
     .map(({ line, at, words }) => line.text.slice(at, at + words.length + NAME));
-  const owners = [...told.map(({ line, at, words }) => line.text.slice(0, at + words.length)), ...behalf];
+  // "I moved Mr. Moor": behind the verb.
+  const owners = [
+    ...told.map(({ line, to, at, words }) => line.text.slice(0, isMove ? to : at + words.length)),
+    ...behalf,
+  ];
   const whose = new Set(owners.flatMap(wordsOf));
   return layer.lines.some((line) => {
     if (line.number < first || line.number > first + REACH || line.text.includes("\t")) return false;
@@ -43,7 +50,13 @@ export function seatsAnother(
       );
       const clause = because ? text.slice(0, because.at - begin) : text;
       if (!seats(cues).test(clause) || denies(cues).test(clause)) return false;
-      if (here.length === 0 && startsRow(sentence.text.split(/\d/)[0] ?? "") && /\d/.test(sentence.text)) return false;
+      if (
+        here.length === 0 &&
+        sentence.from === 0 &&
+        startsRow(sentence.text.split(/\d/)[0] ?? "") &&
+        /\d/.test(sentence.text)
+      )
+        return false;
       const small = lower(clause);
       const isNobody = ({ from: a, to: b }: { from: number; to: number }) =>
         namedIn(clause.slice(a, b), cues).length === 0;

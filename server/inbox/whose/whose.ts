@@ -1,6 +1,7 @@
 import { inSentence, sameSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import { type Heard, has } from "../hearing/heard";
+import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { isClientRow } from "../layout/client-rows";
 import { reasons } from "../reasons";
@@ -33,6 +34,7 @@ function isInternal(heard: Heard, from: Candidate[]) {
   // "Lesson: Team training" of a student who has a row.
   if (!has(heard, "internal") || layer.lines.some(({ text }) => isClientRow(text) && ofClient.test(text))) return false;
   const personal = body.places.filter(({ cue }) => cue === "personal");
+  if (!subject.said.has("internal") && isInOtherItem(body.places)) return false;
   if (subject.said.has("internal") || personal.length === 0) return true;
   const meetings = body.places.filter(({ cue }) => cue === "internal");
   return meetings.some(
@@ -41,6 +43,18 @@ function isInternal(heard: Heard, from: Candidate[]) {
       (from.some((one) => inSentence(one, meeting)) || personal.some((place) => isCancelled(meeting, place))),
   );
 }
+
+/** "2) Norris Webb is cancelling Wednesday at 8:40", "3) Sales call, no message": messages of a list, each with its own matter. */
+const isInOtherItem = (places: Place[]) => {
+  const told = places.filter(({ cue }) => cancelling.has(cue));
+  return (
+    told.length > 0 &&
+    [...told, ...places.filter(({ cue }) => cue === "internal")].every(
+      ({ cue, line }) => numbered.test(line.text) && (cue !== "internal" || told.every((one) => one.line !== line)),
+    )
+  );
+};
+const numbered = /^\s*\d{1,2}[.)]\s/;
 
 /**
  * "Due to an unexpected board call Raj has to cancel his coaching session on Thursday", "a board call came in, so he has to": it stands
