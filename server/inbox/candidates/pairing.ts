@@ -244,7 +244,10 @@ function introduced(time: Found, date: Found) {
 
 const NEAR = 60;
 /** "Da ich morgen für einen Kollegen einspringen muss, kann ich die Massage um": however far, it is the hour of an appointment. */
-const ofAppointment = new RegExp(`^.{0,140}(?<!\\p{L})(?:${anyOf(({ appt }) => appt)}) (?:${atHour})\\s*$`, "iu");
+const ofAppointment = new RegExp(
+  `^.{0,140}(?<!\\p{L})(?:${anyOf(({ appt }) => appt)}) (?:${atHour}|${fromHour})\\s*$`,
+  "iu",
+);
 
 /** "Thursday", "tomorrow", "Thursday 10" */
 const relative = new Set(["shift", "weekday", "day"]);

@@ -182,7 +182,7 @@ export const dutchCues: Language["cues"] = {
   asideBefore: [
     "(?:factuur|afrekening|uitbetaling|rekening|nieuwsbrief|overzicht)(?: (?:van|per|d\\.d\\.|op))+",
     "(?:tarieven|prijzen|prijslijst|openingstijden|voorwaarden)(?: \\p{L}+){0,3} (?:vanaf|per|met ingang van)",
-    "(?:tot|(?<!(?:mij|me|ons|zich|terug|mij maar|me maar|ons maar|uit|af|heeft|heb|hebben|niet|afmelden|afgemeld|afgebeld|verhinderd|afzeggen|afzegging|afzeggingen|annulatie|annulaties|annulering|annuleringen|afmelding|afmeldingen|annuleren|geannuleerd|afgezegd|afspraak|sessie|behandeling|boeking) )(?<!^\\W*(?:(?:hoi|ha|hallo|dag|beste|hey|hi|goedemorgen|goedemiddag)(?: \\p{L}+){0,2}, ?)?)voor|vóór|uiterlijk|geldig|vanaf|na|verloopt)(?: op| het| de)?",
+    "(?:tot|(?<!(?:mij|me|ons|zich|terug|mij maar|me maar|ons maar|uit|af|heeft|heb|hebben|niet|afmelden|afgemeld|afgebeld|verhinderd|afzeggen|afzegging|afzeggingen|annulatie|annulaties|annulering|annuleringen|afmelding|afmeldingen|annuleren|geannuleerd|afgezegd|afspraak|sessie|behandeling|boeking) )(?<!(?:moet|moeten|wil|willen|zou|zal|ga|kom)(?: (?:ik|wij|we|helaas|jammer genoeg|toch|dus|ook|daarom|je|u|jullie))* )(?<!^\\W*(?:(?:hoi|ha|hallo|dag|beste|hey|hi|goedemorgen|goedemiddag)(?: \\p{L}+){0,2}, ?)?)voor|vóór|uiterlijk|geldig|vanaf|na|verloopt)(?: op| het| de)?",
     "(?:andere|eerstvolgende)(?: \\p{L}+){0,2}(?: is| op| om| blijft)*",
     "(?:geldig|te gebruiken|verloopt|vervalt)(?: t\\/m| tm| op| vanaf)*|(?<!\\p{L})t\\/m",
     "(?:liever|in plaats daarvan|misschien|beschikbaar|vrij op|verzetten naar|verplaatsen naar|vakantie|terug)(?: op| naar| om| tot)*",
@@ -195,8 +195,13 @@ export const dutchCues: Language["cues"] = {
     "blijft (?:staan|gewoon)|(?:zou|past)",
     "(?:gebeld|gemaild|gemeld|laten weten|kom(?:t|en)? (?:ik |hij |ze |zij )?(?:wel|gewoon))",
   ],
-  oldBefore: ["(?:van|oude|oorspronkelijke?|vorige|in plaats van|was)(?: (?:afspraak|datum|tijd|op|gepland|om|de))*"],
+  oldBefore: [
+    "(?:geef|geven|laat|laten)(?: (?:dan|dus|daarmee|de|mijn|onze|die|afspraak|plek|van|op))+",
+    "(?:van|oude|oorspronkelijke?|vorige|in plaats van|was)(?: (?:afspraak|datum|tijd|op|gepland|om|de))*",
+  ],
   freshBefore: [
+    "(?:noteer|noteren|neem|nemen)(?: (?:ik|wij|we|dus|dan|graag|de|het|op|plek|van))*",
+    "in plaats daarvan(?: (?:op|de|om))*",
     "(?:naar|nieuwe|nu|verplaatst)(?: (?:afspraak|datum|tijd|op|om|is|naar))*",
     ...dutchOwnWords.freshBefore,
   ],

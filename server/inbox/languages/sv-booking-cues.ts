@@ -10,7 +10,11 @@ export const swedishBookingCues: Language["cues"] = {
     "(?:har|är|blev)(?! avbok)…(?<!av)(?<!om)(?:bokat|bokad|bekräftad|bekräftat|inbokad|inbokat)(?! om)",
     "bokningsbekräftelse|bekräftelse (?:på|av) (?:din|er) (?:bokning|tid)|tack för (?:din|er) bokning",
   ],
+  listPast: [
+    "(?:(?:kund|boknings|besöks|ändrings|patient)-?)?(?:historik|historia|logg|aktivitet(?:er)?)(?:en)?(?: (?:för|på)(?: [\\p{L}.'-]+){1,4})?|(?:senaste|tidigare) (?:bokningar|besök|tider|behandlingar|aktivitet(?:er)?|ändringar|händelser|lektioner)(?: (?:för|hos)(?: [\\p{L}.'-]+){1,4})?",
+  ],
   itsHour: [
+    "(?:hade|skulle|var|stod|låg)(?: (?:jag|vi|hon|han|ha|haft|varit|vara|kommit|komma|tid|en|min|bokad|bokat|inbokad|inbokat|uppskriven|hos (?:dig|er)))*(?: (?:kl\\.?|klockan|vid|till))+ #(?: (?:hos (?:dig|er)|bokat|bokad|tid))*|(?:du|ni) (?:hade|väntade)(?: (?:mig|oss|in|bokat|inbokad|inbokat|skrivit upp))*(?: (?:kl\\.?|klockan|till))+ #",
     "(?:(?:min|mitt|vår|vårt|hennes|hans|deras|den|det|sin) (?:\\p{L}*(?:tid|bokning|behandling|besök|pass|lektion|session|massage|samtal|plats))|tiden|bokningen|besöket|behandlingen|passet|lektionen|massagen|samtalet)(?: (?:var|är|skulle ha varit|skulle varit|skulle vara|skulle ha börjat|låg|började|skulle börja))(?: (?:bokad|bokat|inbokad|inbokat|planerad|planerat|satt|ursprungligen|egentligen|alltid))*(?: (?:kl\\.?|klockan|vid|till|från|på))* #",
     "(?:det|den|hon|han|jag|vi|de)(?: (?:var|skulle ha varit|skulle varit|hade|skulle ha|skulle))(?: (?:bokad|bokat|inbokad|inbokat|uppbokad|tid|en|sin|min|vår|bokning|planerad|planerat|där|komma|kommit|haft|ursprungligen|egentligen))*(?: (?:kl\\.?|klockan|vid|till|från))+ #(?: (?:bokat|bokad|tid))*",
     "(?:kl\\.? |klockan )?#",
@@ -68,6 +72,8 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   rowTaken: ["(?:fylld|övertagen|ersatt av|tagen av)|nu(?=\\W{1,3}\\p{L})(?!\\W*(?:ledig|fri))|i stället|istället"],
   moved: [
+    "(?:skriver|noterar|tar|antecknar|bokar)(?!\\p{L})[^!?;]{3,90}(?:i stället|istället) för(?= (?:på |den |min |vår )?(?:{day}|tid|\\d))",
+    "(?:skriver|noterar|tar|antecknar|kommer)(?!\\p{L})[^!?;]{3,120} och (?:släpper|lämnar|ger)(?: (?:då|alltså|därmed))*(?= (?:min|tiden|vår|den)(?!\\p{L}))",
     "(?:kommer)(?!\\p{L})[^!?;]{0,70} (?:i stället|istället) för(?= (?:på |den )?(?:{day}|\\d))|(?:i stället|istället) för (?:på |den )?(?:{day}|\\d)[^!?;]{0,70}kommer(?= (?:jag|han|hon|vi|\\p{L}+))",
     "ändring av (?:bokning|tid|besök|bokad tid)(?:en|et)?|boknings?ändring|tidsändring",
     "(?:valt|valde) (?:en )?(?:annan|ny|senare|tidigare) (?:tid|dag)",
