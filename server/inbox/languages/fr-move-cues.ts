@@ -17,7 +17,7 @@ export const frenchMoveCues: Language["cues"] = {
     "(?:ai|avons|a|ont) (?:bien |déjà )?(?:avancé|repoussé|changé|transféré) (?:mon|notre|son|leur|le|la) {appt}|{appt}…(?:avancé|repoussé|changé|transféré)e?s?",
   ],
   proposed: [
-    "(?:propose|proposé|suggère|suggéré)…(?:horaire|créneau|date|heure|rendez-vous)",
+    "(?<!(?:à|merci de|pouvez-vous) (?:re)?)(?:propose|proposé|suggère|suggéré)…(?:horaire|créneau|date|heure|rendez-vous)",
     "(?:souhaite|voudrais|voudrait|aimerais|aimerait|pourrait-on|pourrions-nous|demande à)…(?:reporter|déplacer|décaler|modifier|changer)",
   ],
   movedFrom: [

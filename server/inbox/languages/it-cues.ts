@@ -48,6 +48,7 @@ export const italianCues: Language["cues"] = {
     "[^.;!?]{0,60}(?:di preavviso|ore prima|con anticipo|d'anticipo)[^.;!?]*",
   ],
   policy: [
+    "chi (?:non|invece non|poi non|ha bisogno|vuole|volesse|desidera|deve)(?!\\p{L})[^.!?;]*",
     "(?:più|meno) (?:spesso |frequentemente )?(?:annullat|disdett|cancellat)[oaie][^.!?;]*|(?:annullato|disdetto|cancellato) \\d+ delle? (?:sue |tue )?ultime[^.!?;]*",
     "(?:annullat|cancellat|disdett)[ie] \\d+ {appt} su \\d+[^.!?;]*",
     ...italianNotDone.policy,
@@ -171,7 +172,7 @@ export const italianCues: Language["cues"] = {
     "(?:chiamato|telefonato|scritto|avvisato)(?: il| alle)?",
   ],
   asideBefore: [
-    "ci (?:vediamo|rivediamo|vedremo)(?: quindi| allora| poi| direttamente)*(?: il| la)*",
+    "(?:(?:ti|la|vi|le) )?(?:richiamo|richiamer[oò]|chiamo|chiamer[oò]|telefono|riscrivo|scrivo|sento|contatto)(?: (?:io|di nuovo|ancora))*|ci (?:vediamo|rivediamo|vedremo)(?: quindi| allora| poi| direttamente)*(?: il| la)*",
     "(?:fattura|estratto conto|rendiconto|bonifico|busta paga|newsletter)(?: (?:del|di|al|in data))+",
     "(?:tariffe|prezzi|listino|orari|condizioni)(?: \\p{L}+){0,3} (?:dal|a partire dal|in vigore dal)",
     "(?:entro|prima del?|fino al?(?:le)?|valid[oa]|scade|scadenza|a partire dal|dopo il|dal)(?: il| giorno)?",

@@ -82,6 +82,7 @@ export const dutchBookingCues: Language["cues"] = {
   ],
   bookedTitle: ["(?:geboekt|bevestigd|ingepland)\\s?:(?= ?\\p{L})"],
   unbooked: [
+    "nieuwe (?:afspraak|boeking|datum|tijd|les) (?:maak|maken|plan|plannen|boek|boeken|regel|regelen|prik|prikken|zoek|vraag)(?: (?:ik|we|wij|ze|hij|zij))?",
     "(?:nieuwe|andere) (?:afspraak|boeking|reservering|datum|tijd|les) (?:volgt|komt|(?:wordt|moet|zal)(?: \\p{L}+){0,3} (?:gemaakt|gepland|ingepland|geboekt|afgesproken|doorgegeven|bepaald|worden)|nog te (?:maken|plannen|bepalen))",
     "(?:geen|niet|zonder|nog geen)(?: \\p{L}+)? (?:nieuwe|andere|verdere) (?:afspraak|boeking|reservering)[^.,;!?]*|nieuwe (?:afspraak|boeking|reservering)(?:\\W{1,3}(?:geen|nee|volgt|nog niet|nader te bepalen)(?!\\p{L})| (?:maken|aanmaken|inplannen|boeken|plannen|volgt|toevoegen|invoeren|vastleggen|kiezen))|(?:volgt|volgen)(?: \\p{L}+){0,3} nieuwe afspraak|(?:rest|overige|verder|andere)(?!\\p{L})[^.,;!?]{0,40} (?:volgeboekt|geboekt|bezet|vol|bevestigd)",
     "(?:wil|wilde|zou|kan|belt|bel|mailt|vraagt|zoekt|neemt contact|maakt|maak|maken|plant|plan|plannen|boekt|boek|om|voor|over)(?: \\p{L}+){0,5} (?:een )?(?:nieuwe|andere) (?:afspraak|boeking|reservering|datum|tijd|les)",

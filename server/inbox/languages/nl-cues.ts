@@ -53,7 +53,7 @@ export const dutchCues: Language["cues"] = {
     "zou(?:den)? [^!?;]{0,80}(?:geannuleerd|afgezegd|afgelast) (?:zijn|worden)|op het punt (?:om )?(?:geannuleerd|afgezegd|afgelast) te worden",
     "dan (?:kunt|kun) (?:u|je|jij)(?! (?:mijn|m'n|onze|me|mij|ons)(?!\\p{L}))[^.;!?]{0,60}?(?:annuleren|afzeggen)(?!\\p{L})[^.;!?]*",
     "(?:wordt|worden)[^.;!?]{0,60}(?:geannuleerd|afgezegd)(?=[^.;!?]*(?:als|indien|tenzij))[^.;!?]*",
-    "(?:(?<!zowel[^.!?;]{3,90})als(?! (?:het (?:kan|mag|mogelijk is)|mogelijk) (?:wil|zou|graag)(?!\\p{L}))|indien|zodra|mocht|wanneer u|wilt u(?!(?<=(?:niet|verhinderd|geen) [^.!?;]{0,60}, wilt u) (?:die|hem|dat) (?:(?:aub|alstublieft|dan|dus) )*(?:annuleren|afzeggen|schrappen|cancelen))|bij annulering|om te annuleren)(?![\\p{L}\\d])(?:(?! [-–—] |: )[^.,;!?])*",
+    "(?:(?<!zowel[^.!?;]{3,90})als(?! (?:het (?:kan|mag|mogelijk is)|mogelijk) (?:wil|zou|graag)(?!\\p{L}))|indien|zodra|mocht|wanneer u|wilt u(?! (?:(?:a\\.?u\\.?b\\.?|alstublieft|dan|dus) )?(?:mijn|m'n|onze)(?!\\p{L}))(?!(?<=(?:niet|verhinderd|geen) [^.!?;]{0,60}, wilt u) (?:die|hem|dat) (?:(?:aub|alstublieft|dan|dus) )*(?:annuleren|afzeggen|schrappen|cancelen))|bij annulering|om te annuleren)(?![\\p{L}\\d])(?:(?! [-–—] |: )[^.,;!?])*",
     "(?:zeg|zegt|meld|meldt|bel|annuleer|laat)(?: (?:u|je|dan|het|ons|af|uw afspraak|je afspraak))* (?:tijdig|op tijd|uiterlijk|ten laatste|minstens|minimaal|24 uur|zo snel)[^.;!?]*",
     "(?:u|je|klanten|patiënten) (?:kunt|kun|moet|dient|kan|mag)[^.;!?]{0,40}(?:annuleren|afzeggen)[^.;!?]*",
     "[^.;!?]{0,60}(?:minimaal|uiterlijk|tenminste|ten minste|24 uur)[^.;!?]{0,30}(?:van tevoren|vooraf|voor de afspraak)[^.;!?]*",

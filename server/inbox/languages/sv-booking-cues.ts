@@ -25,6 +25,7 @@ export const swedishBookingCues: Language["cues"] = {
     "(?:din|sin|min|hennes|hans|den) (?:tidigare )?bokade (?:tid|behandling|besök)",
   ],
   unbooked: [
+    "ny (?:tid|bokning) (?:bokar|fixar|ordnar|tar) (?:jag|vi|hon|han)",
     "(?:ny|annan) (?:tid|bokning|dag)(?: (?:\\p{L}+ )?(?:kommer|följer|bokas|bestäms|meddelas|ska|skall|får))(?: \\p{L}+){0,2}(?: (?:senare|bokas|bestämmas|meddelas))?",
     "(?:ingen|inte|ej|utan)(?: \\p{L}+){0,3} (?:ny|annan) (?:tid|bokning)[^.,;!?]*|ny (?:tid|bokning)\\W{1,3}(?:ingen|nej|inte)(?!\\p{L})|(?:boka|välj|lägg till|lägg in|skapa|gör|föreslå) (?:en )?ny (?:tid|bokning)",
     "(?:vill|skulle|kan|ringer|ber|hör av sig|för att|återkommer)(?: \\p{L}+){0,5} (?:en )?(?:ny|annan) (?:tid|bokning|dag)",
@@ -45,7 +46,7 @@ export const swedishBookingCues: Language["cues"] = {
   filled: [
     "(?:redan|åter|nu|igen) (?:bokad|bokat|upptagen|fylld|tagen|fullbokad|fullbokat|fullt)(?! om)",
     "(?:tog|tar|fick|får|övertog|övertar|har tagit|har fått)(?: (?:över|nu|gärna))* (?:tiden|hennes tid|hans tid|platsen|den tiden|luckan)",
-    "(?:tiden|platsen|luckan)…(?:tagen|fylld|bortgiven|såld|gick till|har gått till|gavs till)",
+    "(?:tiden|platsen|luckan) (?:går|ska) till(?! (?:listan|väntelistan|den som|kön|nästa))|(?:tiden|platsen|luckan)…(?:tagen|fylld|bortgiven|såld|gick till|har gått till|gavs till)",
     "(?:bokat in|satt in|lagt in|satte in|bokade in|skrivit in|satt upp) (?!om\\b)[^.!?;]{0,40}(?:i stället|istället|på tiden|den tiden|platsen|luckan)",
     "(?:gett|gav|ger|givit|lämnat|erbjudit och gett|bokat)(?: bort)? (?:tiden|platsen|luckan|den|hans tid|hennes tid) (?:till|åt) \\p{L}+",
     "(?:har|får|fick|tagit|fått|tar|tog) (?:nu |redan )?(?:tiden|platsen|luckan|den tiden|hennes tid|hans tid)(?: nu| istället| i stället)?(?=\\W*$|,)",
