@@ -34,6 +34,7 @@ export const germanBookingCues: Language["cues"] = {
     "(?:erledigt|geregelt|vergeben|belegt|besetzt|zugegriffen|geblockt|blockiert|übernimmt|übernommen|genommen|bekommt|(?:schon|bereits|wieder) (?:weg|voll))|(?<=^\\W*)(?:den|die|das|der|diesen|diese) (?:habe|haben|hat|ist|wird|kommt|nimmt|bekommt)",
   ],
   filled: [
+    "(?:hat|haben|nimmt|nehmen|behält) (?:den|ihren|seinen|die|ihre|seine) (?:termin|platz|stunde) (?:wieder|doch|zurück)(?=\\W*$|,)",
     "(?:hab|habe|haben|hat)(?: (?:ich|wir|er|sie|es|den|die|ihn|das))* (?:schon|bereits|gerade|eben|gleich) (?:frau|herrn?|familie|fr\\.|hr\\.|der|dem|meiner|meinem) [^.!?;]{2,40}? ?(?:gegeben|vergeben|versprochen|zugesagt|reingesetzt|eingetragen)(?=\\W*$|,)",
     // "Hab ich schon an Kathi von der Warteliste gegeben"
     "(?:hab|habe|haben|hat|ist|wurde|ging)(?: (?:ich|wir|er|sie|es|schon|bereits|gleich|direkt|jetzt|soeben|gerade|inzwischen))* an (?!(?:die|unsere|alle|der|euch|dich)(?!\\p{L}))(?:[\\p{L}.]+ ){1,6}(?:gegeben|vergeben|weitergegeben|abgegeben|gegangen|raus)(?! werden)",

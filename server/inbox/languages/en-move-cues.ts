@@ -15,7 +15,7 @@ const hadNow = `(?:she|he|they|it) (?:had|was|were)(?: (?:down|booked|in|schedul
 export const englishMoveCues: Language["cues"] = {
   moved: [
     "(?:(?:i|we)(?:'ll| will) (?:take|have|go for|go with|grab)|put (?:me|us) (?:down|in) for|(?:i|we)(?:'ve| have) (?:put|noted|pencilled|written)|noted,? so)(?!\\p{L})(?![^.!?;]* if )[^!?;]{3,90} instead of(?= (?:my |our |the )?(?:{day}|\\d))",
-    "(?:(?:i|we)(?:'ll| will) (?:take|have|go for|go with|grab|see you)|put (?:me|us) (?:down|in) for)(?!\\p{L})(?![^.!?;]* if )[^!?;]{3,120} and (?:i |we |i'll |we'll |i will )?(?:release|free up|give up|let go of|hand back|give (?:you )?back)(?!\\p{L})",
+    "(?:(?:i|we)(?:'ll| will) (?:take|have|go for|go with|grab|see you)|put (?:me|us) (?:down|in) for)(?!\\p{L})(?![^.!?;]* if )[^!?;]{3,120} and (?:i |we |i'll |we'll |i will )?(?:release|free up|give up|let go of|hand back|give (?:you )?back) (?:my|our|the) (?:slot|spot|place|appointment|one|session|booking|time|{day})(?!\\p{L})",
     "(?:comes|is coming|will come|'ll come|i'm coming|we're coming|are coming|am coming|will be coming|i'll be there|comes in)(?!\\p{L})[^!?;]{0,70} instead of(?= (?:on )?(?:{day}|the \\d|\\d))|(?<=^\\W*)instead of (?:on )?(?:{day}|the \\d|\\d)[^!?;]{0,70}(?:comes|is coming|will come|'ll come|i'm coming|we're coming|are coming|am coming|will be coming|i'll be there)",
     "(?:moved|changed|switched|rescheduled|shifted|pushed) (?:\\w+ ){0,4}from",
     "(?:am|are|is|'m|'re|'s) (?:moving|switching|changing)(?: (?!(?:to|for)\\b)[\\p{L}'’-]+){0,4} from(?= (?:{day}|the \\d|\\d|today|tomorrow))(?=[^.!?;]* to )",

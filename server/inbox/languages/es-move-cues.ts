@@ -7,7 +7,7 @@ const moves =
 /** What Spanish emails say of appointments that are moved to another time. */
 export const spanishMoveCues: Language["cues"] = {
   moved: [
-    "(?:quedo|quedamos|me quedo|nos quedamos|tomo|tomamos|cojo|anoto|apunto|agendo|me apunto)(?!\\p{L})[^!?;]{3,120} y (?:dejo|dejamos|libero|liberamos|suelto|soltamos|cedo|devuelvo)(?!\\p{L})",
+    "(?:quedo|quedamos|me quedo|nos quedamos|tomo|tomamos|cojo|anoto|apunto|agendo|me apunto)(?!\\p{L})[^!?;]{3,120} y (?:dejo|dejamos|libero|liberamos|suelto|soltamos|cedo|devuelvo)(?: libre)?(?= (?:(?:el|la|mi|nuestr[oa]) (?:lugar|hueco|hora|cita|turno|espacio|plaza|sesi[oó]n|clase)|(?:el|la) del?)(?!\\p{L}))",
     "(?:quedo|quedamos|me quedo|nos quedamos|tomo|tomamos|cojo|anoto|apunto|agendo|me apunto)(?!\\p{L})[^!?;]{3,90}(?:en lugar del?|en vez del?)(?= (?:el |la |mi |lo )?(?:{day}|cita|hora|que|\\d))",
     "(?:viene|vengo|venimos|vendr[aá]|vendr[eé]|vendremos|acude|acudir[aá]|va a venir|voy)(?!\\p{L})[^!?;]{0,70} (?:en vez de|en lugar de|en vez del|en lugar del)(?= (?:el )?(?:{day}|d[ií]a|\\d))|(?:en vez|en lugar) del? (?:{day}|d[ií]a|\\d)[^!?;]{0,70}(?:viene|vengo|venimos|vendr[aá]|vendr[eé]|vendremos|acudir[aá]|va a venir)(?!\\p{L})",
     "(?:he|hemos|ha|han) (?:pasado|cambiado|movido)…del…al",

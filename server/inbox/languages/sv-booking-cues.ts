@@ -44,6 +44,7 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   settled: ["(?:löst|klart|fixat|fylld|upptagen|tagen|bokad|blockerad|fullt)"],
   filled: [
+    "(?:tiden|platsen|luckan) är (?:nu )?(?:för|till) (?:henne|honom|mig|oss|min|hans|hennes|en annan|någon annan)",
     "(?:redan|åter|nu|igen) (?:bokad|bokat|upptagen|fylld|tagen|fullbokad|fullbokat|fullt)(?! om)",
     "(?:tog|tar|fick|får|övertog|övertar|har tagit|har fått)(?: (?:över|nu|gärna))* (?:tiden|hennes tid|hans tid|platsen|den tiden|luckan)",
     "(?:tiden|platsen|luckan) (?:går|ska) till(?! (?:listan|väntelistan|den som|kön|nästa))|(?:tiden|platsen|luckan)…(?:tagen|fylld|bortgiven|såld|gick till|har gått till|gavs till)",
@@ -74,7 +75,7 @@ export const swedishBookingCues: Language["cues"] = {
   rowTaken: ["(?:fylld|övertagen|ersatt av|tagen av)|nu(?=\\W{1,3}\\p{L})(?!\\W*(?:ledig|fri))|i stället|istället"],
   moved: [
     "(?:skriver|noterar|tar|antecknar|bokar)(?!\\p{L})[^!?;]{3,90}(?:i stället|istället) för(?= (?:på |den |min |vår )?(?:{day}|tid|\\d))",
-    "(?:skriver|noterar|tar|antecknar|kommer)(?!\\p{L})[^!?;]{3,120} och (?:släpper|lämnar|ger)(?: (?:då|alltså|därmed))*(?= (?:min|tiden|vår|den)(?!\\p{L}))",
+    "(?:skriver|noterar|tar|antecknar|kommer)(?!\\p{L})[^!?;]{3,120} och (?:släpper|lämnar|ger)(?: (?:då|alltså|därmed))*(?= (?:(?:min|vår|den) (?:tid|plats|bokning)|tiden|platsen)(?!\\p{L}))",
     "(?:kommer)(?!\\p{L})[^!?;]{0,70} (?:i stället|istället) för(?= (?:på |den )?(?:{day}|\\d))|(?:i stället|istället) för (?:på |den )?(?:{day}|\\d)[^!?;]{0,70}kommer(?= (?:jag|han|hon|vi|\\p{L}+))",
     "ändring av (?:bokning|tid|besök|bokad tid)(?:en|et)?|boknings?ändring|tidsändring",
     "(?:valt|valde) (?:en )?(?:annan|ny|senare|tidigare) (?:tid|dag)",
