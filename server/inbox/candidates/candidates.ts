@@ -53,6 +53,7 @@ export interface Candidate {
   zoned: boolean;
   written: string | null; // the hour as it stands there, in whatever zone
   exact: boolean; // a day and a month, not "Tuesday" or "tomorrow"
+  numbered: boolean; // a weekday with the number of its day: "Thursday the 27th"
   labelled: boolean; // a label, not a word before it, gave the role
   loose: boolean; // a label with unknown words, "Completion date", gave it
   stands: boolean; // the date opens its line or sentence, or an appointment is named with it
@@ -252,6 +253,7 @@ function candidate(
     zoned: zone !== null,
     written: clock?.time ?? null,
     exact: ["full", "yearless", "numeric"].includes(moment.date?.written.form ?? ""),
+    numbered: moment.date?.written.form === "day" && days.doubt === null,
   };
 }
 

@@ -87,7 +87,8 @@ export function hoursOf(date: Found, found: Found[], isFree: (hour: Found) => bo
   const later = found.filter((other) => other.line === date.line && other.moment.from > date.moment.from);
   const isOther = (other: Found) => other.sentence.from !== date.sentence.from && !isExplained(date, other, later[0]);
   const next = later.findIndex((other) => other.moment.date !== null || isOther(other));
-  const hours = next < 0 ? later : later.slice(0, next);
+  // "I'm working until 10 pm, so I have to cancel my 5.15 pm appointment"
+  const hours = (next < 0 ? later : later.slice(0, next)).filter(({ role }) => role !== "aside");
   if (!hours.every((hour) => isFree(hour) && isOwned(hour))) return [];
   const apart = hours.findIndex(
     (hour, i) => i > 0 && !isChained(hour.line.text.slice(hours[i - 1]?.moment.to, hour.moment.from)),

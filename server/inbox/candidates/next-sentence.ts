@@ -17,10 +17,13 @@ export const isOwnHour = (sentence: Found["sentence"], { date, from, to }: Found
 
 const LONGEST = 90;
 
+/** "He has had a fever since noon": when something began is no rival. */
+const besides = new Set<Found["role"]>(["stamp", "aside"]);
+
 /** The hour in the sentence right behind that of a day, where neither names another. */
 export function hourInNext(date: Found, found: Found[], free: Found[], lines: Line[]): Found | null {
   const inSentence = (one: Found, other: Found) => one.line === other.line && one.sentence.from === other.sentence.from;
-  if (found.some((other) => other !== date && inSentence(other, date))) return null;
+  if (found.some((other) => other !== date && inSentence(other, date) && !besides.has(other.role))) return null;
   const hours = free.filter((hour) => hour.ownHour && follows(hour, date, lines));
   const [hour] = hours;
   const isAlone = hour && !found.some((other) => other !== hour && inSentence(other, hour));

@@ -226,7 +226,7 @@ function liesBetween(third: Found, a: Found, b: Found) {
 function introduced(time: Found, date: Found) {
   const [first, second] = time.moment.from < date.moment.from ? [time, date] : [date, time];
   const between = time.line.text.slice(first.moment.to, second.moment.from);
-  if (between.length > NEAR) return first === date && ofAppointment.test(between);
+  if (between.length > NEAR) return first === date && ofVisit.test(between);
   const isRelative = relative.has(date.moment.date?.written.form ?? "");
   const before = time.line.text.slice(0, first.moment.from);
   const isNearDay = isRelative || date.moment.date?.weekday;
@@ -240,7 +240,7 @@ function introduced(time: Found, date: Found) {
 
 const NEAR = 60;
 /** "Da ich morgen für einen Kollegen einspringen muss, kann ich die Massage um": however far, it is the hour of an appointment. */
-const ofAppointment = new RegExp(`^.{0,140}(?<!\\p{L})(?:${anyOf(({ appt }) => appt)}) (?:${atHour})\\s*$`, "iu");
+const ofVisit = new RegExp(`^.{0,140}(?<!\\p{L})(?:${anyOf(({ appt }) => appt)}) (?:${atHour}|${fromHour})\\s*$`, "iu");
 
 /** "Thursday", "tomorrow", "Thursday 10" */
 const relative = new Set(["shift", "weekday", "day"]);

@@ -9,6 +9,8 @@ export function together(candidates: Candidate[]): Candidate[] {
   const exact = candidates.filter((one) => one.exact && slotRoles.has(one.role) && one.dates.length > 0 && !one.span);
   return candidates.filter((loose) => {
     if (loose.exact || loose.weekday === null) return true;
+    // "Thursday, May 20 at 4 is cancelled, we keep Thursday the 27th"
+    if (loose.numbered && !exact.some(({ dates }) => dates.some((date) => loose.dates.includes(date)))) return true;
     const same = exact.filter(({ dates }) => weekdayOf(dates[0] as string) === loose.weekday);
     for (const one of same) {
       if (one.time === null && loose.time !== null && belongs(loose, one) && !hasOwn(one, loose, candidates)) {

@@ -10,6 +10,7 @@ import { veiled } from "../statements/veils";
 import { withoutApart } from "./apart";
 import { digestOf } from "./digest";
 import { type Heard, speaksOfAppointment } from "./heard";
+import { withoutLog } from "./logs";
 import { withoutSmallPrint } from "./small-print";
 import { withoutWhysBefore } from "./whys-before";
 
@@ -20,9 +21,10 @@ export function hear(
   languages: Language[],
   reader: Reader,
 ): { heard: Heard; segments: Segment[][] } {
-  const segments = segmentsOf(written.lines, languages);
+  const read = withoutLog(written.lines, reader);
+  const segments = segmentsOf(read, languages);
   const bare: Line[] = subject ? [lineOf(subject)] : [];
-  const { lines, head } = veiled(written.lines, segments, bare, reader.cues);
+  const { lines, head } = veiled(read, segments, bare, reader.cues);
   const layer = { ...written, lines };
   const digest = digestOf(layer, segments, languages, reader, head);
   if (digest) return { segments, heard: digest };

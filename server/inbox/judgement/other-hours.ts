@@ -27,12 +27,15 @@ function isOfOther(one: Candidate, places: Place[]): boolean {
   const told = places.filter((place) => cancelling.has(place.cue) && inSentence(one, place) && place.at <= one.begin);
   if (told.length === 0) return false;
   if (places.some(({ cue, line, at }) => cue === "because" && line === one.line && at >= from && at < to)) return true;
-  const clause = text.slice(from, to).split(marks).slice(1).at(-1);
+  // "…, my son has a fever. My slot was at 4 pm."
+  const last = text.slice(from, to).split(ends).at(-1) ?? "";
+  const clause = last.split(marks).slice(1).at(-1);
   const behind = text.slice(one.end).split(/[.,;!?]/)[0] ?? "";
   return clause !== undefined && begins.test(clause) && !ofVisit.test(`${clause}${behind}`);
 }
 
 const marks = /[,;:–—]\s|\s-\s/;
+const ends = /[.!?]\s+(?=\p{Lu})/u;
 const own = anyOf(
   ({ comers }) => comers.own,
   ({ comers }) => comers.articles,

@@ -125,6 +125,8 @@ export function cancelledSlots(
     (one) =>
       // "Completion date: 29 January" beside an appointment that has its hour.
       !one.loose &&
+      // "Ref 06-11-2043"
+      !one.dates.every((date) => daysBetween(clock.today, date) > FARTHEST) &&
       !isAboutToday(one, body, clock) &&
       !isInTitle(one, chosen, statements) &&
       !isDayOfNotice(one, chosen, clock) &&

@@ -36,6 +36,7 @@ export type Cue =
   | "listMoved" // a heading over what was moved, its old time beside the new one
   | "listStill" // a heading over what goes on as planned beside it: "Still on your schedule"
   | "listAhead" // a heading over what comes besides, below the cancelled one: "Future appointments for Ann"
+  | "listPast" // a heading over what was before: "Appointment history", "Activity"
   | "rowCancelled" // a cell of an agenda: this appointment was cancelled
   | "rowKept" // a cell of an agenda: anything else became of it
   | "rowTaken" // a cell beside it: who has the time now

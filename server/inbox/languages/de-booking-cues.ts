@@ -34,6 +34,8 @@ export const germanBookingCues: Language["cues"] = {
     "(?:erledigt|geregelt|vergeben|belegt|besetzt|zugegriffen|geblockt|blockiert|übernimmt|übernommen|genommen|bekommt|(?:schon|bereits|wieder) (?:weg|voll))|(?<=^\\W*)(?:den|die|das|der|diesen|diese) (?:habe|haben|hat|ist|wird|kommt|nimmt|bekommt)",
   ],
   filled: [
+    "(?:hat|haben|nimmt|nehmen|behält) (?:den|ihren|seinen|die|ihre|seine) (?:termin|platz|stunde) (?:wieder|doch|zurück)(?=\\W*$|,)",
+    "(?:hab|habe|haben|hat)(?: (?:ich|wir|er|sie|es|den|die|ihn|das))* (?:schon|bereits|gerade|eben|gleich) (?:frau|herrn?|familie|fr\\.|hr\\.|der|dem|meiner|meinem) [^.!?;]{2,40}? ?(?:gegeben|vergeben|versprochen|zugesagt|reingesetzt|eingetragen)(?=\\W*$|,)",
     // "Hab ich schon an Kathi von der Warteliste gegeben"
     "(?:hab|habe|haben|hat|ist|wurde|ging)(?: (?:ich|wir|er|sie|es|schon|bereits|gleich|direkt|jetzt|soeben|gerade|inzwischen))* an (?!(?:die|unsere|alle|der|euch|dich)(?!\\p{L}))(?:[\\p{L}.]+ ){1,6}(?:gegeben|vergeben|weitergegeben|abgegeben|gegangen|raus)(?! werden)",
     "(?:termin|platz|stunde|zeit|slot|lücke|zeitfenster)(?: [\\p{L}.]+){0,6} (?:an (?:[\\p{L}.]+ ){1,3}|(?:frau|herrn?|familie) (?:[\\p{L}.-]+ ){1,2}|jemand(?:em)? ander(?:s|em|en) )(?:weiter|ab)?(?:vergeben|gegeben|vermittelt|überlassen|abgetreten|zugeteilt)(?! werden| können)",
@@ -85,6 +87,7 @@ export const germanBookingCues: Language["cues"] = {
     "(?<!(?:neue[rns]?|andere[rn]?|auch|stattdessen) (?:\\p{L}+ ){0,3})(?:war|waren|wäre|hatte|hatten|stand)(?: (?:für|am|um|ursprünglich|eigentlich|bei|mit|ihr|sein|ihnen|uns|auf|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|von|bis|uhr|der|den|dem|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\\d+(?:[.,:]\\d+)*)[.,]?)* (?:gebucht|vereinbart|geplant|bestätigt|reserviert|eingetragen|angesetzt|vorgesehen|im kalender)",
   ],
   itsHour: [
+    "(?:wäre|wären|war|waren|hätte|hätten|hatte|hatten|stand|sollte|sollten)(?: (?:ich|wir|sie|er|da|dort|da nämlich|eigentlich|ja|normalerweise))*(?: (?:um|für|ab|gegen))+ #(?: (?:bei (?:ihnen|dir|euch)|in der praxis|dran|gewesen|da|gekommen|eingetragen|vorgesehen|geplant|einen|den|meinen|termin|gehabt|vereinbart|gebucht|kommen))*|(?:ich |wir )?(?:war|wäre|waren|wären|hatte|hatten|hätte|hätten)(?: (?:um|für))+ # (?:bei (?:ihnen|dir|euch)|in der praxis)(?: (?:gewesen|einen|den|termin|eingetragen|gebucht|gehabt|vorgesehen))*",
     "(?:sie|er|ich|wir) (?:sagt|sage|sagen|möchte|möchten|muss|müssen|hat|habe|haben) (?:deshalb |daher |also )?(?:ihren|seinen|meinen|unseren|den|ihre|seine|meine|unsere|die) (?:\\p{L}*(?:termin|behandlung|sitzung|stunde|massage|beratung)) (?:um |von )?#(?: uhr)? (?:ab|absagen|abgesagt|storniert|stornieren)",
     "(?:mein|unser|ihr|sein|der|die|das|dieser|diese)(?:e[rnms]?)? (?:\\p{L}*(?:termin|behandlung|sitzung|stunde|massage|besuch|buchung|beratung|therapie)|uhrzeit|zeit|platz)(?: (?:war|wäre|ist|stand|begann|beginnt|sollte))(?: (?:gebucht|eingetragen|vorgesehen|geplant|angesetzt|ursprünglich|eigentlich|immer))*(?: (?:um|für|ab|auf|gegen|von))* #(?: (?:gewesen|gebucht|eingetragen|vereinbart|geplant|angesetzt|vorgesehen|beginnen|stattfinden|sein))*",
     "(?:es|das|er|der|die)(?: (?:war|wäre|waren|stand|sollte))(?: (?:gebucht|eingetragen|vorgesehen|geplant|angesetzt|ursprünglich|eigentlich|der termin|ihr termin|mein termin))*(?: (?:um|für|ab|auf|gegen|von))* #(?: (?:gewesen|gebucht|eingetragen|vereinbart|geplant|angesetzt|vorgesehen|beginnen|stattfinden|sein|dran))*",
@@ -93,6 +96,7 @@ export const germanBookingCues: Language["cues"] = {
   ],
   bookedTitle: ["(?:gebucht|vereinbart|bestätigt)\\s?:(?= ?\\p{L})"],
   unbooked: [
+    "(?:neuen?|anderen?) (?:termin|stunde|buchung) (?:mache|machen|macht|vereinbare|vereinbaren|vereinbart|buche|buchen|bucht|suche|suchen|hole|holen)(?: (?:ich|wir|sie|er))",
     "(?:neuer?n?|andere[rn]?|ersatz-?) ?(?:termin|buchung|stunde|sitzung|terminvorschlag)(?: (?:\\p{L}+ )?(?:folgt|folgen|kommt)|…(?:wird|werden|muss|soll)(?: \\p{L}+){0,4} (?:vereinbart|abgestimmt|gesucht|ausgemacht|gebucht|mitgeteilt|vergeben|festgelegt|bekanntgegeben))",
     "(?:neue )?(?:terminbestätigung|buchungsbestätigung) (?:folgt|kommt|wird)",
     "(?:keine?|nicht|noch keine?)(?: [\\p{L}]+){0,2} (?:neuer?n?|anderer?n?|weiterer?n?) (?:termin|buchung|stunde|sitzung)[^.,;!?]*|(?:neuer?n?|anderer?n?) (?:termin|buchung|stunde|sitzung)(?:\\W{1,3}(?:keine?r?|nein|offen|folgt|noch nicht)(?!\\p{L})| (?:folgt|folgen|wird (?:noch |nachgereicht|später)|wurde (?:noch )?nicht|ist (?:noch )?nicht|buchen|vereinbaren|anlegen|erstellen|vornehmen|tätigen|machen|hinzufügen|planen|anfragen|suchen|(?:aus)?wählen|eingeben|eintragen|reservieren|ausmachen|festlegen)[^.,;!?]*)",

@@ -32,7 +32,7 @@ export const germanCorrections: Language["corrections"] = {
 
 /** On what a cancellation depends, and what only sounds so. */
 export const germanConditions: Language["conditions"] = {
-  ifs: "wenn|falls|sofern|es sei denn|außer wenn|ausser wenn|vorausgesetzt|sollten?",
+  ifs: "(?<=^[^\\p{L}]*)(?:ist|wird|bleibt|hat|kommt|zeigt) (?:es|er|sie|der|die|das|mein|meine|unser|unsere)(?=[^.!?]{3,60}, )|wenn|falls|sofern|es sei denn|außer wenn|ausser wenn|vorausgesetzt|sollten?",
   otherwise: "sonst|andernfalls|ansonsten|gegebenenfalls|ggf\\.?|notfalls|wenn nicht|falls nicht",
   behind: "nur wenn|je nachdem|abhängig davon",
   notSo: "auch|selbst|als|wie|und|oder|nur",

@@ -9,6 +9,9 @@ export const germanListCues: Language["cues"] = {
     "(?:abgesagte|stornierte|entfallene) (?:termine|buchungen)|absagen|stornierungen|abgesagt|storniert",
     "(?:\\d+|ein|eine|zwei|drei|vier|fünf|sechs) {appt} (?:storniert|abgesagt|entfallen|annulliert)",
   ],
+  listPast: [
+    "(?:(?:kunden|termin|buchungs|besuchs|änderungs|status|patienten)-?)?(?:verlauf|historie|protokoll|aktivität(?:en)?|chronik)(?: (?:des|der|dieser|dieses|von|zu|für)(?: [\\p{L}.'-]+){1,4})?|(?:letzte|frühere|bisherige|vergangene|vorherige|ältere) (?:termine|buchungen|besuche|behandlungen|sitzungen|aktivität(?:en)?|änderungen|ereignisse)(?: (?:von|bei|mit|der|des)(?: [\\p{L}.'-]+){1,4})?",
+  ],
   listOther: [
     "(?:neue|bestätigte|gebuchte|verschobene|kommende|weitere|heutige|anstehende) (?:termine|buchungen)|termine|buchungen|gebucht|bestätigt|verschoben|neu|umbuchungen|nicht erschienen",
   ],

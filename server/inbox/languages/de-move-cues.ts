@@ -5,6 +5,8 @@ import type { Language } from "./language";
 export const germanMoveCues: Language["cues"] = {
   moved: [
     "(?:früheren|anderen|späteren) (?:termin|platz) (?:angenommen|akzeptiert|übernommen)",
+    "(?:notiere|notieren|nehme|nehmen|trage|merke|vermerke)(?!\\p{L})[^!?;]{3,90}(?:statt|anstatt|anstelle)(?= (?:(?:am|vom|von|des|der|den|dem|meinem|meines|unserem) )?(?:{day}|termin|\\d))",
+    "(?:notiere|notieren|nehme|nehmen|trage|merke|vermerke|komme|kommen)(?!\\p{L})[^!?;]{3,120} und (?:gebe|geben) (?:dafür |damit |somit |also |ihnen |dir )*(?:den|meinen|unseren|die|meine) (?:termin|platz|slot|stunde|zeit|vom|am|von)(?!\\p{L})[^!?;]{3,60} (?:frei|zurück|ab)(?=\\W*$|,|\\.)",
     "(?:kommt|komme|(?:wir|sie) kommen|erscheint|nimmt|nehme)(?!\\p{L})[^!?;]{0,70} (?:statt|anstatt|anstelle)(?= (?:(?:am|vom|von|des|der|den) )?(?:{day}|\\d))|(?:statt|anstatt|anstelle)(?: (?:am|vom|von|des|der|den))? (?:{day}|\\d)[^!?;]{0,70}(?:kommt|komme|erscheint)(?!\\p{L})",
     "(?:verlegen|verschieben|umbuchen)…(?:wie|so) (?:besprochen|vereinbart|abgesprochen)|wie (?:besprochen|vereinbart|abgesprochen)…(?:verlegen|verschieben|umbuchen)|(?:verlegen|verschieben) sie…wie (?:besprochen|vereinbart)",
     "(?:verschoben|umgebucht|verlegt|terminänderung|geändert|terminverschiebung|umgelegt|verschiebung)",

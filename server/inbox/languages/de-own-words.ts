@@ -46,7 +46,7 @@ export const germanOwnWords = {
     "(?:melde|melden) (?:ich|wir)(?: (?!nicht)[^ .,;!?]+)(?![^!?;]*(?:newsletter|verteiler|mailing))(?:[^,!?;]|,(?= ?\\d)|(?<=\\d\\.),){0,140}? (?<!nicht )ab(?=\\W*$|,| (?:und|da|weil|wegen)(?!\\p{L}))",
     // It is to be cancelled: this one, with its day.
     "(?:der|die|das|mein|meine|unser|unsere|ihr|ihre|sein|seine) (?:\\p{L}+ )?{appt}[^!?;]{0,80}(?:{day}|\\d)[^!?;]{0,30} (?:ist|wäre) (?:(?:bitte|leider|daher|also|somit|deshalb|doch|nun|wieder) )*(?:zu (?:stornieren|streichen|canceln|annullieren|löschen)|abzusagen)(?=\\W*$|,)",
-    "(?:komme|kommt|kommen)[^!?;:]{0,60} nicht(?=\\W*[:–])",
+    "(?:komme|kommt|kommen|(?:schaffe|schafft|schaffen)[^!?;:]{0,10} es)[^!?;:]{0,60} nicht(?=\\W*[:–]| \\([^()\\p{L}]{0,12}\\d)",
 
     "(?:angerufen|gemeldet|geschrieben|rief an|meldete sich)[^!?;]{0,80} (?:kann|können|schafft es|schaffen es)[^!?;]{0,40} nicht(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",
 
@@ -68,6 +68,8 @@ export const germanOwnWords = {
   cancelled: [
     // "Morgen fallen dir zwei aus:", "heute habt ihr zwei Ausfälle:"
     "(?:fällt|fallen)(?: (?:dir|euch|ihnen|uns|da|leider|bei dir|bei euch|bei ihnen|bei uns))* (?:eine?r?|zwei|drei|vier|fünf|\\d+)(?: \\p{L}+)? (?:aus|weg|flach)(?=\\W*$)",
+    // "Es fallen also beide Stunden aus:"
+    "(?:fällt|fallen)(?: (?:also|daher|deshalb|leider|somit|dann|nun|damit))* (?:mein|meine|sein|seine|unser|unsere|der|die|das|beide|alle|zwei|drei|vier) (?:\\p{L}+ ){0,2}?{appt}(?! bei uns)[^!?;]{0,60}? aus(?=\\W*$|,|:)",
     "(?:einen|ein|zwei|drei|vier|fünf|\\d+) (?:ausfall|ausfälle|absager|abspringer)(?=[^.!?;]{0,60}:\\W*$)",
     // What leads to the rows below it.
     "(?:die|diese|folgende|heutigen?|neue|weitere|meine|eure|deine|ihre|hier|\\d+|zwei|drei|vier) (?:\\p{L}+ ){0,2}?(?:absagen|stornierungen|abmeldungen|stornos)(?=[^.!?;]{0,90}:\\W*$)|(?:absagen|stornierungen|abmeldungen) (?:für|von|vom|am|heute|morgen|diese|{day})(?=[^.!?;]{0,90}:\\W*$)|(?:abgesagt|storniert|abgemeldet) haben?(?=[^.!?;]{0,90}:\\W*$)",

@@ -37,9 +37,11 @@ export const englishDateCues: Language["cues"] = {
     "instead",
   ],
   oldBefore: [
+    "(?:release|free up|give up|let go of|hand back|give (?:you )?back)(?: (?:my|our|the|slot|spot|place|appointment|one|time|on|at|that|i|we|had|have|booked))*",
     "(?:from|was|were|old|former(?:ly)?|original(?:ly)?|previous(?:ly)?|prior|instead of|rather than|replaces?|in place of)(?: scheduled| booked| set| planned| down| in| due| coming)*(?: (?:date|time|appointment|slot|booking|start|start time|for|on|at|the|was|is|date and time|appointment date|appointment time))*",
   ],
   freshBefore: [
+    "(?:(?:i|we)(?:'ll| will) (?:take|have|go for|go with|grab|see you)|put (?:me|us) (?:down|in) for)(?: (?:then|the|that|your|slot|one|opening|place|on|at))*",
     "(?:new|another|replacement) {appt}(?: (?:has|have|was|were|is|been|now|already|just|then))+ (?:re)?(?:booked|scheduled|made|set|confirmed|added)(?: (?:for|on|at|as|instead|her|him|them|the \\w+))*:?",
     "confirmed(?: for| on| at)+|(?:(?<!(?:make it|come|coming|bring(?:ing)? (?:[^ .,;!?]+ ){0,3}[^ .,;!?]+|get|go|going|back|over|down|in|(?<![\\p{L}-])(?:scheduled|booked)) )to|new|now|updated|rescheduled|moved|(?<!what(?:'s| has| have| was)? )changed|instead)(?: (?:date|time|appointment|slot|booking|start|is|for|to|on|the|at|date and time|scheduled))*",
   ],

@@ -41,7 +41,7 @@ export const englishHintCues: Language["cues"] = {
     `(?<=^\\W*|[,;:–—(|] ?|(?:and|so|so that|that|where|let|because|has|have|found|lists?|shows?) )${many}(?:who |that |to whom )?(?:may|might|can|could|would|will|'ll|should)(?! [^.!?]*(?:took|has taken|accepted)) ${possible}`,
     `(?<=^\\W*|[,;:–—(|] ?|(?:and|so|so that|that|where|when|as|before|because|once|while|until) )(?:you|they|people|clients|customers|patients) (?:may|might|can|could|will|would|won't|can't|cannot|'ll|'d|want|need|still|don't|do not|have until|lose|earn|get)(?! (?:know|see|gave|find)) ${rest}`,
     // "Log in to see who could take the slot", not "I know who could take it".
-    `(?<=(?:see|find out|find|check|discover|learn|shows?(?: you)?) )who(?: else)? (?:may|might|can|could|would|wants)(?! (?:have|[^.!?]*(?:took|has taken|accepted)))(?!\\p{L})${possible}`,
+    `(?<=(?:see|find out|find|check|discover|learn|(?:be|get) (?:told|notified|shown|alerted)|shows?(?: you)?) )who(?: else)? (?:may|might|can|could|would|wants)(?! (?:have|[^.!?]*(?:took|has taken|accepted)))(?!\\p{L})${possible}`,
     // Somebody whom one only supposes, and does not know: "I'm sure someone else wants it". Nothing more is said behind it.
     `(?:(?:i'm|i am|we're|we are|pretty|quite|fairly) (?:sure|certain)|i (?:bet|guess|imagine|suppose|suspect|expect)|no doubt|(?<=^\\W*|[,;:–—(] ?)(?:surely|probably|presumably|maybe|perhaps))(?: that)?(?: there's| there is| there are| there must be| you have| you've got)? ${anybody} (?:wants?|needs?|would|could|can use|'d)${it}`,
     `(?<=(?:give|offer|pass|let)(?: (?:it|this|that|my (?:slot|spot|time|place)))?(?: on)? (?:to )?)(?:whoever|(?:any|some)(?:one|body)(?: else)? who) (?:wants?|needs?|would|could|can use)${it}`,

@@ -10,6 +10,9 @@ export const englishListCues: Language["cues"] = {
     "(?:today's |recent |late |new |client )?cancel+ations|cancel+ed(?: (?:appointments|bookings|sessions|visits|classes|lessons|reservations|by clients?))?|(?:appointments|bookings|sessions|visits) cancel+ed",
     "(?:\\d+|one|two|three|four|five|six) {appt} cancel+ed|cancel+ed {appt}",
   ],
+  listPast: [
+    "(?:(?:recent|past|full|client|customer|patient|guest|student|member|account|appointment|booking|lesson|session|class|visit|change|status|event|order|reservation|cancel+ation|activity|audit|edit|\\p{L}+'s) )*(?:activity|history|log|timeline|audit trail|changelog|trail)(?: (?:for|of|with)(?: [\\p{L}.'&-]+){1,4})?|(?:past|previous|earlier|last|prior|recent) (?:\\d+ )?(?:appointments|bookings|visits|sessions|lessons|classes|changes|events|updates|activities)(?: (?:for|of|with|by)(?: [\\p{L}.'&-]+){1,4})?",
+  ],
   listOther: [
     "(?:new|recent|today's|tomorrow's|confirmed|upcoming|remaining|booked|re-?scheduled|moved|other|completed|pending|your) (?:bookings|appointments|sessions|visits|classes|lessons|reservations|clients|requests)|(?:bookings|appointments|sessions|visits)(?: (?:booked|confirmed|re-?scheduled|moved))?|booked|confirmed|re-?scheduled|moved|no-?shows|completed|reminders|new|today|tomorrow|waitlist",
   ],

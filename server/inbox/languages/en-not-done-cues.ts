@@ -27,6 +27,7 @@ export const englishNotDone = {
     "cancel+ation[^.!?;]{0,60} (?:was not|wasn't|has not been|hasn't been|were not|did not|didn't|does not|doesn't) (?:take effect|carried out|go through|let through|accepted|processed|completed|made|allowed|permitted)",
   ],
   policy: [
+    "(?:anyone|anybody|everyone|whoever|those|people|members|students|clients|participants) (?:who )?(?:can't|cannot|can not|is unable|are unable|isn't able|aren't able|needs? to cancel|has to cancel|have to cancel)(?!\\p{L})[^.!?;]*(?:please|must|should|need|has to|have to|is asked|are asked)[^.!?;]*",
     "cancel+ed (?:visits|appointments|sessions|bookings|classes|lessons)(?: (?!on|at|for|from|by)\\p{L}+)? (?:keep|retain|show|appear|count|stay|remain)(?!\\p{L})[^.!?;]*",
     // The title of a document: "Late Cancellations & Missed Appointments".
     "(?:late )?cancel+ations? (?:&|and|or|\\/) (?:missed|no[- ]?shows?|re-?schedul\\p{L}*|refunds?|late|returns|changes|rebooking)[^.!?;\\t|]*",

@@ -170,11 +170,12 @@ export const spanishCues: Language["cues"] = {
     "(?:llamado|llam[oó]|avisado|avis[oó]|escrito|escribi[oó])(?: el| el d[ií]a| a las)?",
   ],
   asideBefore: [
-    "nos vemos(?: ya| entonces| pues| directamente| mejor)*(?: el| este| la)*",
+    "(?:(?:te|le|os|les) )?(?:llamo|llamar[eé]|escribo|escribir[eé]|vuelvo a llamar|contacto)(?: (?:de nuevo|otra vez|yo))*|nos vemos(?: ya| entonces| pues| directamente| mejor)*(?: el| este| la)*",
     "(?:factura|extracto|liquidaci[oó]n|transferencia|n[oó]mina|bolet[ií]n)(?: (?:del?|con fecha))+",
     "(?:tarifas?|precios?|honorarios|horarios?|condiciones)(?: \\p{L}+){0,3} (?:desde|a partir del?)(?: el)?",
     "(?:tengo|tenemos|tiene|hay|me (?:han|ha) (?:puesto|puesta)|me ha salido) (?:un|una|otra|otro) (?:reuni[oó]n|entrevista|examen|m[eé]dico|boda|viaje|compromiso|junta|llamada)(?: \\p{L}+){0,4}",
     "(?:hasta|antes del?|a más tardar|vence|caduca|v[aá]lid[oa]|l[ií]mite|a partir del?|desde|después del?)(?: el| día)?",
+    "hasta (?:las?|eso de las?)",
     "(?:(?<!semana )pr[oó]xim[oa](?! semana)|otr[oa](?! semana))(?: \\p{L}+){0,2}(?: es| el| del| sigue| de| día)*",
     "(?:mejor|en su lugar|en vez(?! del?\\b)|quiz[aá]s?|tal vez|disponible|libre|cambiar(?:la|lo)? (?:al|para)|mover(?:la|lo)? (?:al|para)|prefiero|prefiere|de vacaciones|de viaje|vuelvo|regreso|fuera|podr[ií]a ser|podr[ií]amos)(?: el| al| para| a las| hasta| del| día)*",
     "(?:cada|todos los|todas las|semana del|mantiene|mantengo|conserva|conservo)(?: la| el| su| mi)?(?: cita| sesi[oó]n)?(?: del?)?(?: d[ií]a)?",
@@ -188,9 +189,11 @@ export const spanishCues: Language["cues"] = {
     "s[ií] (?:la|lo) (?:dejo|deja|mantengo|mantiene|conservo|conserva|quiero)",
   ],
   oldBefore: [
+    "(?:dejo|dejamos|libero|liberamos|suelto|soltamos|cedo|devuelvo)(?: (?:libre|la|el|mi|nuestra|nuestro|lugar|hueco|hora|cita|turno|espacio|plaza|que ten[ií]a|que ten[ií]amos|del?|para))*",
     "(?:del|de|anterior|antigua?|original(?:mente)?|previ[oa]|en lugar del?|en vez del?|era|estaba)(?: (?:cita|fecha|hora|el|día|prevista|programada|para|del))*",
   ],
   freshBefore: [
+    "(?:quedo|quedamos|me quedo|nos quedamos|tomo|tomamos|cojo|anoto|apunto|agendo|me apunto)(?: (?:entonces|pues|con|en|para|la|el|hueco|cita|del|hora))*",
     "(?:al|nuev[oa]|ahora|hasta|reprogramad[oa]|cambiad[oa]|(?:pasa|movid[oa]|cambiad[oa]|reprogramad[oa]) para)(?: (?:cita|fecha|hora|el|día|es|al|para|del))*",
     ...spanishOwnWords.freshBefore,
   ],

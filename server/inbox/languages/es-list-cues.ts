@@ -9,6 +9,9 @@ export const spanishListCues: Language["cues"] = {
     "(?:cancelaciones|anulaciones)(?: (?:del?|para|el) [\\p{L}\\d ,/.]{1,40})?|(?:citas|reservas|sesiones|turnos|clases) (?:cancelad|anulad)[oa]s|(?:cancelad|anulad)[oa]s",
     "(?:\\d+|una?|dos|tres|cuatro|cinco|seis) {appt} (?:cancelad|anulad)[oa]s?",
   ],
+  listPast: [
+    "historial(?: (?:de|del)(?: [\\p{L}.'-]+){1,5})?|(?:registro|cronolog[ií]a) de (?:cambios|actividad|la (?:cita|reserva))|actividad(?: (?:reciente|de la (?:cita|reserva)))?|(?:citas|visitas|sesiones|reservas|turnos|clases) (?:anteriores|pasad[oa]s|previ[oa]s)(?: de(?: [\\p{L}.'-]+){1,4})?|[uú]ltim[oa]s (?:citas|visitas|sesiones|reservas|turnos|cambios|movimientos)",
+  ],
   listOther: [
     "(?:nuev[oa]s|pr[oó]xim[oa]s|otr[oa]s) (?:citas|reservas|sesiones|turnos)|(?:citas|reservas|sesiones|turnos)(?: (?:confirmad|reservad|reprogramad|nuev)[oa]s)?|(?:confirmad|reprogramad|reservad)[oa]s",
   ],

@@ -8,6 +8,8 @@ const moves =
 export const spanishMoveCues: Language["cues"] = {
   moved: [
     "(?:aceptado|aceptó) (?:una? )?(?:cita|hueco|turno|hora) (?:anterior|más temprano|más temprana|antes|más tarde)",
+    "(?:quedo|quedamos|me quedo|nos quedamos|tomo|tomamos|cojo|anoto|apunto|agendo|me apunto)(?!\\p{L})[^!?;]{3,120} y (?:dejo|dejamos|libero|liberamos|suelto|soltamos|cedo|devuelvo)(?: libre)?(?= (?:(?:el|la|mi|nuestr[oa]) (?:lugar|hueco|hora|cita|turno|espacio|plaza|sesi[oó]n|clase)|(?:el|la) del?)(?!\\p{L}))",
+    "(?:quedo|quedamos|me quedo|nos quedamos|tomo|tomamos|cojo|anoto|apunto|agendo|me apunto)(?!\\p{L})[^!?;]{3,90}(?:en lugar del?|en vez del?)(?= (?:el |la |mi |lo )?(?:{day}|cita|hora|que|\\d))",
     "(?:viene|vengo|venimos|vendr[aá]|vendr[eé]|vendremos|acude|acudir[aá]|va a venir|voy)(?!\\p{L})[^!?;]{0,70} (?:en vez de|en lugar de|en vez del|en lugar del)(?= (?:el )?(?:{day}|d[ií]a|\\d))|(?:en vez|en lugar) del? (?:{day}|d[ií]a|\\d)[^!?;]{0,70}(?:viene|vengo|venimos|vendr[aá]|vendr[eé]|vendremos|acudir[aá]|va a venir)(?!\\p{L})",
     "(?:he|hemos|ha|han) (?:pasado|cambiado|movido)…del…al",
     "(?<!(?:me|nos) (?:ha|han) )(?:reprogramad|modificad|cambiad|movid|aplazad|pospuest|reagendad|trasladad|cambi[oó])[oa]?s?|cambio de (?:hora|fecha|cita|horario)|modificaci[oó]n de (?:cita|reserva|su cita|tu cita)",

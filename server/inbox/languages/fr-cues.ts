@@ -270,10 +270,10 @@ export const frenchCues: Language["cues"] = {
     "(?:a|ai|avons) (?:appelé|téléphoné|écrit|prévenu)",
   ],
   oldBefore: [
-    "(?:du|de|ancien(?:ne)?|initialement|initial|précédent|au lieu du?|auparavant|prévue?|était)(?: (?:rendez-vous|date|horaire|prévue?|le|du|fixée?|au|séance))*",
+    "(?:à la place d[eu]|(?:libère|libérons|laisse|laissons|rends|rendons)(?: (?:donc|du coup|libre|le créneau|ma place|la place|celui|celle|mon rendez-vous|mon rdv|notre|ma séance))*)(?: (?:du|de|le|mon|ma|rendez-vous|rdv|séance|créneau))*|(?:du|de|ancien(?:ne)?|initialement|initial|précédent|au lieu du?|auparavant|prévue?|était)(?: (?:rendez-vous|date|horaire|prévue?|le|du|fixée?|au|séance))*",
   ],
   freshBefore: [
-    "(?:au|nouveau|nouvelle|nouvel|désormais|maintenant|reportée?|déplacée?|décalée?)(?: (?:rendez-vous|date|horaire|créneau|le|au|est|prévue?|séance))*",
+    "(?:(?:je|nous|on) (?:note|notons|prends|prenons|retiens|retenons)|va pour|c'est noté pour)(?: (?:donc|alors|bien|du coup|le|la|celui|celle|créneau|place|du|rendez-vous|rdv))*|(?:au|nouveau|nouvelle|nouvel|désormais|maintenant|reportée?|déplacée?|décalée?)(?: (?:rendez-vous|date|horaire|créneau|le|au|est|prévue?|séance))*",
     ...frenchOwnWords.freshBefore,
   ],
   withoutMe: [

@@ -9,6 +9,9 @@ export const frenchListCues: Language["cues"] = {
     "annulations|(?:rendez-vous|rdv|séances|réservations|cours) annulée?s|annulée?s",
     "(?:\\d+|une?|deux|trois|quatre|cinq|six) {appt} annulée?s?",
   ],
+  listPast: [
+    "historique(?: (?:de|du|des|d'|client)(?: ?[\\p{L}.'-]+){0,5})?|(?:journal|suivi)(?: (?:de|des|du|d')(?: ?[\\p{L}.'-]+){1,4})?|activité(?: (?:récente|du (?:rendez-vous|dossier)))?|(?:rendez-vous|rdv|visites|séances|réservations|cours) (?:précédente?s|passée?s|antérieure?s)(?: (?:de|du|d')(?: ?[\\p{L}.'-]+){1,4})?|derni(?:ers|ères) (?:rendez-vous|rdv|visites|séances|réservations|modifications)",
+  ],
   listOther: [
     "(?:nouveaux|nouvelles|prochains|autres) (?:rendez-vous|rdv|réservations|séances)|(?:rendez-vous|rdv|réservations|séances)(?: (?:confirmée?s|réservée?s|prise?s|déplacée?s|reportée?s))?|confirmée?s|reportée?s|absences",
   ],

@@ -5,6 +5,8 @@ import type { Language } from "./language";
 export const frenchMoveCues: Language["cues"] = {
   moved: [
     "(?:accepté|pris) un (?:créneau|rendez-vous|rdv) (?:plus tôt|plus tard|avancé|anticipé)",
+    "(?:(?:je|j'ai|nous|on) (?:note|notons|noté|prends|prenons|retiens|retenons|garde|viendrai|viendrons|prend)|va pour|c'est noté pour)(?!\\p{L})[^!?;]{3,90}(?:à la place d[eu]|au lieu d[eu])(?= (?:{day}|mon|ma|celui|celle|notre|\\d))",
+    "(?:(?:je|nous|on) (?:note|notons|prends|prenons|retiens|viendrai|viendrons|prend)|va pour|c'est noté pour)(?!\\p{L})[^!?;]{3,120} et (?:je |nous |on )?(?:libère|libérons|laisse|laissons|rends|rendons)(?: (?:donc|du coup))*(?= (?:(?:le|la|mon|ma|notre) (?:créneau|place|rendez-vous|rdv|séance|cours|heure)|celui|celle)(?!\\p{L}))",
     "(?:viendra|viendrai|viendrons|vient|viens|venons|passera|passerai|passe)(?!\\p{L})[^!?;]{0,70} (?:au lieu d[eu]|à la place d[eu]|plutôt que)(?= (?:le )?(?:{day}|\\d))|(?:au lieu d[eu]|à la place d[eu]) (?:{day}|\\d)[^!?;]{0,70}(?:viendra|viendrai|viendrons|vient|viens|venons|passera|passerai)(?!\\p{L})",
     "(?:ne |n['’])(?:viens|vient|venons|viendrai|viendra|viendrons|serai|sera|passe|passerai) plus(?!\\p{L})[^!?;]{3,70}? mais(?: bien| plutôt)?(?: (?:pour|à partir d[eu]))?(?= (?:le )?(?:{day}|\\d))",
     "(?:choisi|sélectionné|pris) (?:un autre|une autre|un nouveau|un nouvel|une nouvelle) (?:créneau|horaire|heure|date|jour)",
@@ -16,7 +18,7 @@ export const frenchMoveCues: Language["cues"] = {
     "(?:ai|avons|a|ont) (?:bien |déjà )?(?:avancé|repoussé|changé|transféré) (?:mon|notre|son|leur|le|la) {appt}|{appt}…(?:avancé|repoussé|changé|transféré)e?s?",
   ],
   proposed: [
-    "(?:propose|proposé|suggère|suggéré)…(?:horaire|créneau|date|heure|rendez-vous)",
+    "(?<!(?:à|merci de|pouvez-vous) (?:re)?)(?:propose|proposé|suggère|suggéré)…(?:horaire|créneau|date|heure|rendez-vous)",
     "(?:souhaite|voudrais|voudrait|aimerais|aimerait|pourrait-on|pourrions-nous|demande à)…(?:reporter|déplacer|décaler|modifier|changer)",
   ],
   movedFrom: [

@@ -16,6 +16,7 @@ export const frenchNotDone = {
     "tentative d(?:'|e (?:l')?)(?:\\p{L}+ )?annul(?:ation|er)|(?:essayé|tenté|commencé|cherché) (?:à |d(?:'|e l'))annul(?:er|ation)|(?:essaie|essaye|tente|tentait|essayait|cherche) d'annuler",
   ],
   policy: [
+    "(?:ceux|celles|toute personne|les personnes|quiconque|les élèves|les clients) qui (?:ne |n'|souhaite|doi)[^.!?;]*|qui ne (?:peut|pourra|pourrait) (?:pas )?(?:venir|être présent)[^.!?;]*(?:est prié|doit|annule|prévient|préviendra)[^.!?;]*",
     // What may become of whoever is late, and of no day.
     "(?:si|lorsque|quand) [^.;!?]{0,60}retard[^.;!?,]{0,20}, (?:(?!{day})[^.;!?\\d]){0,60}(?:annuler|reporter|déplacer|décaler) (?:votre|ton) {appt}(?! (?:[^ .;!?]+ ){0,4}?(?:{day}|\\d))",
     "(?<=^\\W*(?:\\p{L}+ )?)(?:documents|accords|consentements|politiques|thèmes|chapitres|contenus)(?: \\p{L}+){0,2}\\s?[:\\t][^.!?;\\d]*(?![^.!?;]*\\d)",

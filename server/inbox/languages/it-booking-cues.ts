@@ -71,6 +71,7 @@ export const italianBookingCues: Language["cues"] = {
     "(?<!(?:nuov[oa]|altr[oa]|anche) (?:\\p{L}+ ){0,3})(?:era|erano|era stat[oa]|aveva) (?:già |inizialmente |originariamente |un )*(?:fissat|prenotat|programmat|previst|confermat|appuntament)[oaie]\\b",
   ],
   itsHour: [
+    "(?:mi|ci) (?:aspettava|aspettavi|aspettavate|aveva|avevate|avevi)(?: (?:dato|fissato|segnat[oaie]|in agenda|appuntamento|l'appuntamento))*(?: (?:alle|per|le|verso|delle))* #|(?:sarei|saremmo|dovevo|dovevamo)(?: (?:venut[oaie]|stat[oaie]|esser[ec]i?|essere|venire|passare|arrivare|da lei|da te|da voi|in studio))*(?: (?:alle|per|le|verso))+ #",
     "(?:(?:il|la|lo|questo|questa|quel|quella) |l')?(?:(?:mio|mia|nostro|nostra|suo|sua|loro) )?(?:appuntamento|seduta|visita|lezione|consulenza|prenotazione|trattamento|massaggio|incontro|turno|orario|ora|posto)(?: (?:era|è|sarebbe|doveva essere|iniziava))(?: (?:stat[oa]|fissat[oa]|previst[oa]|prenotat[oa]|programmat[oa]|inizialmente|originariamente))*(?: (?:alle|all'|per|le|delle|dalle|verso|ore))* #",
     "(?:era|sarebbe stat[oa]|(?:lei |lui |io )?(?:aveva|avevo|avevamo|doveva venire|dovevo venire|veniva))(?: (?:appuntamento|l'appuntamento|un|il|la|suo|sua|mio|mia|una|seduta|visita|lezione|fissat[oa]|previst[oa]|prenotat[oa]|programmat[oa]|in agenda))*(?: (?:alle|per|le|delle|dalle|verso|ore))* #",
     "(?:alle |per le )?#",

@@ -48,6 +48,7 @@ export const italianCues: Language["cues"] = {
     "[^.;!?]{0,60}(?:di preavviso|ore prima|con anticipo|d'anticipo)[^.;!?]*",
   ],
   policy: [
+    "chi (?:non|invece non|poi non|ha bisogno|vuole|volesse|desidera|deve)(?!\\p{L})[^.!?;]*",
     "(?:più|meno) (?:spesso |frequentemente )?(?:annullat|disdett|cancellat)[oaie][^.!?;]*|(?:annullato|disdetto|cancellato) \\d+ delle? (?:sue |tue )?ultime[^.!?;]*",
     "(?:annullat|cancellat|disdett)[ie] \\d+ {appt} su \\d+[^.!?;]*",
     ...italianNotDone.policy,
@@ -171,10 +172,10 @@ export const italianCues: Language["cues"] = {
     "(?:chiamato|telefonato|scritto|avvisato)(?: il| alle)?",
   ],
   asideBefore: [
-    "ci (?:vediamo|rivediamo|vedremo)(?: quindi| allora| poi| direttamente)*(?: il| la)*",
+    "(?:(?:ti|la|vi|le) )?(?:richiamo|richiamer[oò]|chiamo|chiamer[oò]|telefono|riscrivo|scrivo|sento|contatto)(?: (?:io|di nuovo|ancora))*|ci (?:vediamo|rivediamo|vedremo)(?: quindi| allora| poi| direttamente)*(?: il| la)*",
     "(?:fattura|estratto conto|rendiconto|bonifico|busta paga|newsletter)(?: (?:del|di|al|in data))+",
     "(?:tariffe|prezzi|listino|orari|condizioni)(?: \\p{L}+){0,3} (?:dal|a partire dal|in vigore dal)",
-    "(?:entro|prima del?|fino al?|valid[oa]|scade|scadenza|a partire dal|dopo il|dal)(?: il| giorno)?",
+    "(?:entro|prima del?|fino al?(?:le)?|valid[oa]|scade|scadenza|a partire dal|dopo il|dal)(?: il| giorno)?",
     "(?:prossim[oa](?! settimana)|altr[oa]|successiv[oa])(?: \\p{L}+){0,2}(?: è| il| del| di| resta)*",
     "(?:meglio|invece|magari|forse|disponibile|liber[oa]|spostare al|spostarlo al|preferirei|ferie|vacanza|torno|rientro)(?: il| al| alle| a| dal)*",
     "(?:ogni|tutti i|settimana del|tengo|tiene|mantengo|mantiene)(?: quell[oa])?(?: del| di)?",
@@ -186,9 +187,11 @@ export const italianCues: Language["cues"] = {
     "(?:resta|rimane) (?:confermat[oa]|valid[oa]|invariat[oa])",
   ],
   oldBefore: [
+    "(?:libero|liberiamo|lascio|lasciamo|restituisco|al posto d(?:i|el|ella|ell')|anziché)(?: (?:liber[oa]|il|la|posto|quell[oa]|mi[oa]|appuntamento|seduta|d(?:i|el|ella)|che avevo))*",
     "(?:da|dal|del|dell'|vecchi[oa]|precedente|originari[oa]|originale|invece di|era)(?: (?:appuntamento|data|ora|orario|giorno|previsto|il|fissato))*",
   ],
   freshBefore: [
+    "(?:segno|segniamo|prendo|prendiamo|mi segno|annoto)(?: (?:quindi|allora|dunque|il|la|per|posto|quell[oa]|d(?:i|el)))*",
     "(?:al|nuov[oa]|ora|adesso|spostat[oa])(?: (?:appuntamento|data|ora|orario|giorno|il|è|al|alle))*",
     ...italianOwnWords.freshBefore,
   ],

@@ -9,6 +9,9 @@ export const italianListCues: Language["cues"] = {
     "cancellazioni|disdette|annullamenti|(?:appuntamenti|prenotazioni|sedute) (?:annullat|disdett|cancellat)[ie]|(?:annullat|disdett|cancellat)[ie]",
     "(?:\\d+|una?|due|tre|quattro|cinque|sei) {appt} (?:annullat|disdett|cancellat)[oaie]",
   ],
+  listPast: [
+    "(?:storico|cronologia|cronistoria)(?: (?:del|della|dei|degli|delle|di)(?: [\\p{L}.'-]+){1,4}| (?:appuntamenti|prenotazioni|visite|cliente|paziente|modifiche))?|attività(?: recenti?)?|registro (?:delle )?(?:attività|modifiche)|(?:appuntamenti|visite|sedute|prenotazioni|lezioni) (?:precedenti|passat[ie])(?: di(?: [\\p{L}.'-]+){1,4})?|ultim[ie] (?:appuntamenti|visite|sedute|prenotazioni|modifiche)",
+  ],
   listOther: [
     "(?:nuov[ie]|prossim[ie]|altr[ie]) (?:appuntamenti|prenotazioni|sedute)|(?:appuntamenti|prenotazioni|sedute)(?: (?:confermat|spostat|prenotat)[ie])?|(?:confermat|spostat|prenotat)[ie]",
   ],

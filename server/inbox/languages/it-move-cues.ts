@@ -5,6 +5,8 @@ import type { Language } from "./language";
 export const italianMoveCues: Language["cues"] = {
   moved: [
     "(?:ha |hanno )?accettato un (?:appuntamento|posto|orario) (?:anticipato|prima|più presto)",
+    "(?:segno|segniamo|prendo|prendiamo|mi segno|annoto|confermo)(?!\\p{L})[^!?;]{3,90}(?:al posto d(?:i|el|ella)|invece d(?:i|el|ella)|anziché)(?= (?:quell[oa] d(?:i|el) )?(?:il |la )?(?:{day}|mi[oa]|\\d))",
+    "(?:segno|segniamo|prendo|prendiamo|mi segno|annoto|confermo)(?!\\p{L})[^!?;]{3,120} e (?:libero|liberiamo|lascio|lasciamo|le lascio|ti lascio|restituisco)(?: liber[oa])?(?= (?:(?:il|la|il mio|la mia) (?:posto|appuntamento|seduta|visita|ora|orario|lezione)|quell[oa] d(?:i|el|ella))(?!\\p{L}))",
     "(?:viene|vengo|veniamo|verrà|verrò|verremo|passa)(?!\\p{L})[^!?;]{0,70} (?:invece d(?:i|el|ella)|anziché|al posto d(?:i|el))(?= (?:il )?(?:{day}|\\d))",
     "(?:invece di|anziché|al posto di|invece che)[^!?;]{0,60} (?:viene|vengo|verrà|verrò|passa|preferisce venire)(?= (?:{day}|il|alle|\\d))|ha cambiato (?:il )?(?:giorno|orario|data|appuntamento)",
     "(?:scelto|selezionato|scelse) (?:un altro|un'altra|un nuovo|una nuova) (?:orario|ora|data|giorno)",

@@ -75,12 +75,14 @@ export const dutchBookingCues: Language["cues"] = {
     "(?<!(?:nieuwe?|andere?|ook) (?:\\p{L}+ ){0,3})(?:stond|was|waren|had|zou)(?: (?:oorspronkelijk|eigenlijk|op|voor|om|bij|met|van|uur|een|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|\\d+(?:[.:]\\d+)*)[.,]?)* (?:gepland|ingepland|geboekt|bevestigd|gereserveerd|ingeboekt|afgesproken|in de agenda)",
   ],
   itsHour: [
+    "(?:stond|stonden|zou|zouden|had|hadden|was|waren)(?: (?:ik|wij|we|hij|zij|ze|eigenlijk|ingepland|gepland|geboekt|een afspraak|afgesproken))*(?: (?:om|voor|rond))+ #(?: (?:bij (?:u|jou|je|jullie)|ingepland|gepland|zijn|komen|geweest|een afspraak|staan|afgesproken|in de agenda))*|(?:u|je|jullie) (?:verwachtte|verwachtten|had|hadden) (?:me|mij|ons)(?: (?:om|voor|rond))+ #(?: (?:ingepland|gepland|staan|in de agenda))*",
     "(?:mijn|m'n|onze|ons|haar|zijn|hun|de|die|deze|het|dat) (?:\\p{L}*(?:afspraak|behandeling|sessie|les|massage|boeking|reservering|consult|bezoek|intake|plek|tijd)|uur)(?: (?:was|is|stond|staat|zou|begon))(?: (?:gepland|ingepland|geboekt|gereserveerd|eigenlijk|oorspronkelijk|zijn|altijd))*(?: (?:om|voor|van|op|rond|vanaf))* #(?: (?:gepland|ingepland|geboekt|gereserveerd|geweest|zijn|beginnen|in de agenda))*",
     "(?:het|dat|die|ik|zij|ze|hij|wij|we)(?: (?:was|stond|zou|had|hadden|waren|zouden))(?: (?:gepland|ingepland|geboekt|eigenlijk|oorspronkelijk|een|de|haar|zijn|mijn|onze|afspraak|les|behandeling|sessie|plek|gereserveerd|komen))*(?: (?:om|voor|van|op|rond))* #(?: (?:een|afspraak|gepland|ingepland|geboekt|gereserveerd|zijn|geweest|komen|in de agenda|afgesproken|aan de beurt))*",
     "(?:om |voor )?#",
   ],
   bookedTitle: ["(?:geboekt|bevestigd|ingepland)\\s?:(?= ?\\p{L})"],
   unbooked: [
+    "nieuwe (?:afspraak|boeking|datum|tijd|les) (?:maak|maken|plan|plannen|boek|boeken|regel|regelen|prik|prikken|zoek|vraag)(?: (?:ik|we|wij|ze|hij|zij))?",
     "(?:nieuwe|andere) (?:afspraak|boeking|reservering|datum|tijd|les) (?:volgt|komt|(?:wordt|moet|zal)(?: \\p{L}+){0,3} (?:gemaakt|gepland|ingepland|geboekt|afgesproken|doorgegeven|bepaald|worden)|nog te (?:maken|plannen|bepalen))",
     "(?:geen|niet|zonder|nog geen)(?: \\p{L}+)? (?:nieuwe|andere|verdere) (?:afspraak|boeking|reservering)[^.,;!?]*|nieuwe (?:afspraak|boeking|reservering)(?:\\W{1,3}(?:geen|nee|volgt|nog niet|nader te bepalen)(?!\\p{L})| (?:maken|aanmaken|inplannen|boeken|plannen|volgt|toevoegen|invoeren|vastleggen|kiezen))|(?:volgt|volgen)(?: \\p{L}+){0,3} nieuwe afspraak|(?:rest|overige|verder|andere)(?!\\p{L})[^.,;!?]{0,40} (?:volgeboekt|geboekt|bezet|vol|bevestigd)",
     "(?:wil|wilde|zou|kan|belt|bel|mailt|vraagt|zoekt|neemt contact|maakt|maak|maken|plant|plan|plannen|boekt|boek|om|voor|over)(?: \\p{L}+){0,5} (?:een )?(?:nieuwe|andere) (?:afspraak|boeking|reservering|datum|tijd|les)",

@@ -28,7 +28,7 @@ export const dutchCorrections: Language["corrections"] = {
 
 /** On what a cancellation depends, and what only sounds so. */
 export const dutchConditions: Language["conditions"] = {
-  ifs: "als|indien|tenzij|mits|mocht(?:en)?|wanneer",
+  ifs: "(?<=^[^\\p{L}]*)(?:is|wordt|blijft|blijkt) (?:het|hij|ze|zij|de|mijn|onze)(?=[^.!?]{3,60}, )|als|indien|tenzij|mits|mocht(?:en)?|wanneer",
   otherwise: "anders|zo niet|zo ja",
   behind: "alleen als|enkel als|afhankelijk van",
   notSo: "zelfs|ook|net|en|of|alleen|zo",

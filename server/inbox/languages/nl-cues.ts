@@ -53,7 +53,7 @@ export const dutchCues: Language["cues"] = {
     "zou(?:den)? [^!?;]{0,80}(?:geannuleerd|afgezegd|afgelast) (?:zijn|worden)|op het punt (?:om )?(?:geannuleerd|afgezegd|afgelast) te worden",
     "dan (?:kunt|kun) (?:u|je|jij)(?! (?:mijn|m'n|onze|me|mij|ons)(?!\\p{L}))[^.;!?]{0,60}?(?:annuleren|afzeggen)(?!\\p{L})[^.;!?]*",
     "(?:wordt|worden)[^.;!?]{0,60}(?:geannuleerd|afgezegd)(?=[^.;!?]*(?:als|indien|tenzij))[^.;!?]*",
-    "(?:(?<!zowel[^.!?;]{3,90})als(?! (?:het (?:kan|mag|mogelijk is)|mogelijk) (?:wil|zou|graag)(?!\\p{L}))|indien|zodra|mocht|wanneer u|wilt u(?!(?<=(?:niet|verhinderd|geen) [^.!?;]{0,60}, wilt u) (?:die|hem|dat) (?:(?:aub|alstublieft|dan|dus) )*(?:annuleren|afzeggen|schrappen|cancelen))|bij annulering|om te annuleren)(?![\\p{L}\\d])(?:(?! [-–—] |: )[^.,;!?])*",
+    "(?:(?<!zowel[^.!?;]{3,90})als(?! (?:het (?:kan|mag|mogelijk is)|mogelijk) (?:wil|zou|graag)(?!\\p{L}))|indien|zodra|mocht|wanneer u|wilt u(?! (?:(?:a\\.?u\\.?b\\.?|alstublieft|dan|dus) )?(?:mijn|m'n|onze)(?!\\p{L}))(?!(?<=(?:niet|verhinderd|geen) [^.!?;]{0,60}, wilt u) (?:die|hem|dat) (?:(?:aub|alstublieft|dan|dus) )*(?:annuleren|afzeggen|schrappen|cancelen))|bij annulering|om te annuleren)(?![\\p{L}\\d])(?:(?! [-–—] |: )[^.,;!?])*",
     "(?:zeg|zegt|meld|meldt|bel|annuleer|laat)(?: (?:u|je|dan|het|ons|af|uw afspraak|je afspraak))* (?:tijdig|op tijd|uiterlijk|ten laatste|minstens|minimaal|24 uur|zo snel)[^.;!?]*",
     "(?:u|je|klanten|patiënten) (?:kunt|kun|moet|dient|kan|mag)[^.;!?]{0,40}(?:annuleren|afzeggen)[^.;!?]*",
     "[^.;!?]{0,60}(?:minimaal|uiterlijk|tenminste|ten minste|24 uur)[^.;!?]{0,30}(?:van tevoren|vooraf|voor de afspraak)[^.;!?]*",
@@ -182,7 +182,7 @@ export const dutchCues: Language["cues"] = {
   asideBefore: [
     "(?:factuur|afrekening|uitbetaling|rekening|nieuwsbrief|overzicht)(?: (?:van|per|d\\.d\\.|op))+",
     "(?:tarieven|prijzen|prijslijst|openingstijden|voorwaarden)(?: \\p{L}+){0,3} (?:vanaf|per|met ingang van)",
-    "(?:tot|(?<!(?:mij|me|ons|zich|terug|mij maar|me maar|ons maar|uit|af|heeft|heb|hebben|niet|afmelden|afgemeld|afgebeld|verhinderd|afzeggen|afzegging|afzeggingen|annulatie|annulaties|annulering|annuleringen|afmelding|afmeldingen|annuleren|geannuleerd|afgezegd|afspraak|sessie|behandeling|boeking) )(?<!^\\W*(?:(?:hoi|ha|hallo|dag|beste|hey|hi|goedemorgen|goedemiddag)(?: \\p{L}+){0,2}, ?)?)voor|vóór|uiterlijk|geldig|vanaf|na|verloopt)(?: op| het| de)?",
+    "(?:tot|(?<!(?:mij|me|ons|zich|terug|mij maar|me maar|ons maar|uit|af|heeft|heb|hebben|niet|afmelden|afgemeld|afgebeld|verhinderd|afzeggen|afzegging|afzeggingen|annulatie|annulaties|annulering|annuleringen|afmelding|afmeldingen|annuleren|geannuleerd|afgezegd|afspraak|sessie|behandeling|boeking) )(?<!(?:moet|moeten|wil|willen|zou|zal|ga|kom)(?: (?:ik|wij|we|helaas|jammer genoeg|toch|dus|ook|daarom|je|u|jullie))* )(?<!^\\W*(?:(?:hoi|ha|hallo|dag|beste|hey|hi|goedemorgen|goedemiddag)(?: \\p{L}+){0,2}, ?)?)voor|vóór|uiterlijk|geldig|vanaf|na|verloopt)(?: op| het| de)?",
     "(?:andere|eerstvolgende)(?: \\p{L}+){0,2}(?: is| op| om| blijft)*",
     "(?:geldig|te gebruiken|verloopt|vervalt)(?: t\\/m| tm| op| vanaf)*|(?<!\\p{L})t\\/m",
     "(?:liever|in plaats daarvan|misschien|beschikbaar|vrij op|verzetten naar|verplaatsen naar|vakantie|terug)(?: op| naar| om| tot)*",
@@ -195,8 +195,13 @@ export const dutchCues: Language["cues"] = {
     "blijft (?:staan|gewoon)|(?:zou|past)",
     "(?:gebeld|gemaild|gemeld|laten weten|kom(?:t|en)? (?:ik |hij |ze |zij )?(?:wel|gewoon))",
   ],
-  oldBefore: ["(?:van|oude|oorspronkelijke?|vorige|in plaats van|was)(?: (?:afspraak|datum|tijd|op|gepland|om|de))*"],
+  oldBefore: [
+    "(?:geef|geven|laat|laten)(?: (?:dan|dus|daarmee|de|mijn|onze|die|afspraak|plek|van|op))+",
+    "(?:van|oude|oorspronkelijke?|vorige|in plaats van|was)(?: (?:afspraak|datum|tijd|op|gepland|om|de))*",
+  ],
   freshBefore: [
+    "(?:noteer|noteren|neem|nemen)(?: (?:ik|wij|we|dus|dan|graag|de|het|op|plek|van))*",
+    "in plaats daarvan(?: (?:op|de|om))*",
     "(?:naar|nieuwe|nu|verplaatst)(?: (?:afspraak|datum|tijd|op|om|is|naar))*",
     ...dutchOwnWords.freshBefore,
   ],

@@ -9,6 +9,9 @@ export const dutchListCues: Language["cues"] = {
     "annuleringen|afzeggingen|geannuleerde (?:afspraken|boekingen)|afspraken geannuleerd|geannuleerd|afgezegd",
     "(?:\\d+|een|twee|drie|vier|vijf|zes) {appt} (?:geannuleerd|afgezegd)",
   ],
+  listPast: [
+    "(?:(?:klant|afspraak|boekings|bezoek|wijzigings|cliënt|patiënt)-?)?(?:geschiedenis|historie|verloop|logboek|activiteit(?:en)?)(?: van(?: [\\p{L}.'-]+){1,4})?|recente activiteit(?:en)?|(?:eerdere|vorige|laatste|afgelopen) (?:afspraken|boekingen|bezoeken|sessies|lessen|behandelingen|wijzigingen)(?: van(?: [\\p{L}.'-]+){1,4})?",
+  ],
   listOther: [
     "(?:nieuwe|bevestigde|geboekte|verplaatste|komende|overige) (?:afspraken|boekingen)|afspraken|boekingen|geboekt|bevestigd|verplaatst",
   ],

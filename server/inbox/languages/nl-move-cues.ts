@@ -5,6 +5,9 @@ import { dutchOwnWords } from "./nl-own-words";
 export const dutchMoveCues: Language["cues"] = {
   moved: [
     "(?:eerdere|vroegere|andere) (?:afspraak|plek|tijd) (?:geaccepteerd|aangenomen)",
+    "niet (?:doorgaat|door kan gaan|plaatsvindt)[^!?;]{0,60} in plaats daarvan(?= (?:op )?(?:de )?(?:{day}|\\d))|(?:gaat|gaan)[^!?;]{0,80} niet door[^!?;]{0,60} in plaats daarvan(?= (?:op )?(?:de )?(?:{day}|\\d))",
+    "(?:noteer|noteren|neem|nemen|zet)(?!\\p{L})[^!?;]{3,90} in plaats van(?= (?:op |de |mijn |onze )?(?:{day}|afspraak|\\d))",
+    "(?:noteer|noteren|neem|nemen|kom|komen)(?!\\p{L})[^!?;]{3,120} en (?:geef|laat|geven|laten)(?: (?:dan|dus|daarmee))* (?:de|mijn|onze|die|het) (?:plek|plaats|afspraak|tijd|uur|van|les)(?!\\p{L})[^!?;]{3,60} (?:vrij|terug|los|vallen)(?=\\W*$|,|\\.)",
     "(?:komt|kom|(?:we|wij|zij) komen)(?!\\p{L})[^!?;]{0,70} in plaats van(?= (?:op )?(?:{day}|de \\d|\\d))|in plaats van (?:op )?(?:{day}|de \\d|\\d)[^!?;]{0,70}(?:komt|kom|komen) (?:ik|hij|ze|zij|we|wij|\\p{L}+)(?= (?:op |op de )?(?:{day}|\\d))",
     "(?:een )?(?:andere?|nieuwe?|latere?|vroegere?) (?:tijd|tijdstip|moment|datum|dag|uur) (?:gekozen|uitgekozen|geselecteerd)|(?:koos|kiest) (?:een )?(?:ander|nieuw) (?:tijdstip|moment|uur)|(?:koos|kiest) (?:een )?(?:andere|nieuwe) (?:tijd|datum|dag)",
     ...dutchOwnWords.moved,

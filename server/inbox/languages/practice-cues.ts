@@ -35,6 +35,7 @@ export const practiceCues = {
       "cancel+(?:ed|ing) (?:her|his|their|my|the|our) (?:whole|entire|full) (?:list|column|day|clinic|schedule|diary|book|week|morning|afternoon|session list)|(?:her|his|their|the) (?:whole )?(?:clinic|list|column) (?:for )?(?:today|tomorrow|{day}) is cancel+ed",
       "no appearances? (?:is|are|will be) (?:required|necessary|needed)|clerk of (?:the )?(?:\\p{L}+ ){0,2}court",
       "(?:sorry|regret|unfortunately)[^.!?]{0,20} (?:to )?(?:let you know|inform you|tell you|advise you|advise)(?: that)? (?!you)[^.!?]{2,50} (?:has|have|had|has had|needs|need)(?: to)? cancel+(?:ed)? your (?:\\p{L}+ )?(?:appointment|booking|reservation|session|visit|class)",
+      "cancel+ed ?(?:[-–:/]|\\() ?(?:by )?(?:the )?(?:provider|practitioner|instructor|teacher|coach|trainer|therapist|tutor|staff)(?=\\)|\\W*$)",
       "(?:[2-9]|\\d\\d+) (?:attendees|participants|registrants|members|students) (?:and \\d+ (?:[\\p{L}-]+ ){1,2})?(?:have been |were )?(?:notified|emailed|e-mailed|informed|texted|refunded|credited)|(?:attendees|participants|registrants|members|students) (?:notified|emailed|e-mailed|informed|texted|refunded|credited)\\W{1,3}(?:[2-9]|\\d\\d+)(?!\\d)",
       "(?:team member|staff member|employee|provider|practitioner|account|stylist|therapist|instructor|teacher) (?:was |has been |is )?(?:now )?(?:deactivated|archived|terminated)|(?:was|has been) deactivated",
       "(?:bulk|mass|batch|block)[- ]cancel+(?:ation|ed|ing)s?|cancel+ed in bulk",
@@ -46,6 +47,7 @@ export const practiceCues = {
   de: {
     byPractice: [
       "allen (?:(?:patient|kund|klient|schüler)\\p{L}+ )?(?:[^ .!?;]+ ){0,6}abgesagt|(?:weil|da|solange|wo) (?:du|sie) (?:\\p{L}+ ){0,2}(?:krank|erkrankt|verhindert|ausgefallen) (?:bist|sind)",
+      "(?:abgesagt|storniert|ausgefallen) ?(?:[-–:/]|\\() ?(?:durch )?(?:die |den )?(?:lehrkraft|lehrer(?:in)?|trainer(?:in)?|therapeut(?:in)?|behandler(?:in)?|praxis|team)(?=\\)|\\W*$)",
       `(?:von|durch) (?:der |die |dem |den |das |ihrer |unserer )?${practices.de} (?:abgesagt|storniert)|(?:abgesagt|storniert|absage|stornierung) (?:von|durch) (?:der |die |dem |den |das |ihre |unsere )?${practices.de}(?!\\p{L})`,
       `(?<=^\\W*(?:die |der |das |ihre? |unsere? )?)${practices.de} hat (?:\\p{L}+ ){0,4}(?:abgesagt|storniert)`,
       "(?:sammel|massen|serien)-?(?:absage|stornierung)n?",
@@ -56,6 +58,7 @@ export const practiceCues = {
   fr: {
     byPractice: [
       "annulé (?:tout le monde|tous (?:les|tes|vos) (?:rendez-vous|rdv|patients|clients|élèves))|(?:puisque|puisqu'|comme|parce que|vu que) (?:tu es|vous êtes) (?:malade|absente?|souffrante?|en arrêt|alitée?)",
+      "annulée?s? ?(?:[-–:/]|\\() ?(?:par )?(?:le |la |l'|notre )?(?:professeure?|praticien(?:ne)?|thérapeute|coach|enseignante?)(?=\\)|\\W*$)",
       `annulée?s? par (?:le |la |l'|votre |notre )?${practices.fr}(?!\\p{L})|annulation (?:par|du fait de|de la part de) (?:le |la |l'|votre |notre )?${practices.fr}(?!\\p{L})`,
       `(?<=^\\W*(?:le |la |l'|votre |notre )?)${practices.fr} (?:a|ont) (?:dû )?annul(?:é|er)`,
       "annulations? (?:groupée?s?|en masse|en bloc|en lot|multiples?)",
@@ -66,6 +69,7 @@ export const practiceCues = {
   es: {
     byPractice: [
       "(?:cancelado|anulado) a (?:todos|todo el mundo)(?!\\p{L})|(?:porque|como|ya que|puesto que) (?:est[aá]s|usted est[aá]) (?:enferm[oa]|mal[oa]|de baja|indispuest[oa])",
+      "(?:cancelad|anulad)[oa]s? ?(?:[-–:/]|\\() ?(?:por )?(?:el |la )?(?:profesora?|terapeuta|instructora?|entrenadora?|personal)(?=\\)|\\W*$)",
       `(?:cancelad|anulad)[oa]s? por (?:el |la |su |nuestr[oa] )?${practices.es}(?!\\p{L})`,
       `(?<=^\\W*(?:el |la |su |nuestr[oa] )?)${practices.es} (?:ha |han )(?:tenido que )?(?:cancelad?|anulad?)[or]`,
       "(?:cancelaci[oó]n|anulaci[oó]n)(?:es)? (?:masivas?|en bloque|m[uú]ltiples?|en lote)",
@@ -76,6 +80,7 @@ export const practiceCues = {
   it: {
     byPractice: [
       "(?:annullato|disdetto|cancellato) tutt[ie] (?:gli appuntamenti|i (?:pazienti|clienti)|quanti)(?! (?:miei|nostri))|(?:perch[eé]|visto che|dato che|poich[eé]|siccome) (?:sei|stai) (?:malat[oa]|male|indispost[oa]|a letto)",
+      "(?:annullat|disdett)[oaie] ?(?:[-–:/]|\\() ?(?:insegnante|istruttore|istruttrice|terapista|terapeuta|docente)(?=\\)|\\W*$)",
       `(?:annullat|disdett|cancellat)[oaie] (?:da|dal|dallo|dalla|dall'|dalla nostra|dal nostro) ?${practices.it}(?!\\p{L})`,
       `(?<=^\\W*(?:il |lo |la |l')?)${practices.it} ha (?:dovuto )?(?:annullat|disdett|cancellat|annullar|disdir|cancellar)[oe]`,
       "(?:annullament[oi]|cancellazion[ei]) (?:di massa|multipl[oaie]|in blocco|cumulativ[oaie])",
@@ -86,6 +91,7 @@ export const practiceCues = {
   nl: {
     byPractice: [
       "iedereen (?:[^ .!?;]+ ){0,6}(?:afgezegd|geannuleerd)|(?:omdat|nu|aangezien) (?:je|jij|u) (?:\\p{L}+ ){0,2}ziek (?:bent|is)|want (?:je|jij|u) (?:bent|is) ziek",
+      "(?:geannuleerd|afgezegd) ?(?:[-–:/]|\\() ?(?:door )?(?:de )?(?:docent|behandelaar|therapeut|trainer|instructeur)(?=\\)|\\W*$)",
       `(?:geannuleerd|afgezegd|annulering) door (?:de |het |onze |uw )?${practices.nl}(?!\\p{L})|door (?:de |het |onze |uw )?${practices.nl} (?:geannuleerd|afgezegd)`,
       `(?<=^\\W*(?:de |het |onze |uw )?)${practices.nl} heeft (?:\\p{L}+ ){0,4}(?:geannuleerd|afgezegd)`,
       "(?:bulk|groeps|massa)-?annulering(?:en)?",
@@ -96,6 +102,7 @@ export const practiceCues = {
   pt: {
     byPractice: [
       "(?:cancelei|desmarquei|cancelado|desmarcado) (?:toda a gente|todo (?:o )?mundo|todos os (?:pacientes|clientes|utentes|alunos))|(?:porque|como|j[aá] que|uma vez que) (?:est[aá]s|voc[eê] est[aá]) (?:doente|de baixa|de cama)",
+      "(?:cancelad|desmarcad)[oa]s? ?(?:[-–:/]|\\() ?(?:pel[oa] )?(?:professora?|terapeuta|instrutora?|profissional)(?=\\)|\\W*$)",
       `(?:cancelad|desmarcad|anulad)[oa]s? (?:pel[oa]|por) (?:(?:a|o|nossa|nosso|sua|seu) )?${practices.pt}(?!\\p{L})`,
       `(?<=^\\W*(?:a |o )?)${practices.pt} (?:teve (?:de|que) )?(?:cancelou|desmarcou|anulou|cancelar|desmarcar)`,
       "cancelamentos? (?:em massa|em lote|m[uú]ltiplos?|em bloco)",
@@ -106,6 +113,7 @@ export const practiceCues = {
   sv: {
     byPractice: [
       "(?:avbokat|ställt in) alla (?:patienter|kunder|klienter|elever)|(?:eftersom|då|medan|när) du är (?:sjuk|borta|hemma sjuk|sjukskriven)",
+      "(?:avbokad|inställd|inställt) ?(?:[-–:/]|\\() ?(?:av )?(?:läraren?|terapeuten?|behandlaren?|instruktören?|tränaren?)(?=\\)|\\W*$)",
       `(?:avbokad|avbokat|avbokade|inställd|inställt|avbokning) av (?:vår |er )?${practices.sv}(?!\\p{L})`,
       `(?<=^\\W*)${practices.sv} har (?:\\p{L}+ ){0,2}(?:avbokat|ställt in)`,
       "(?:mass|grupp)avbokning(?:ar)?",

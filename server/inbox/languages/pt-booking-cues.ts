@@ -74,6 +74,7 @@ export const portugueseBookingCues: Language["cues"] = {
     "(?<!(?:nova|novo|outra|outro|tamb[eé]m) (?:\\p{L}+ ){0,3})(?:estava|esteve|tinha sido|tinha|estivera) (?:originalmente |inicialmente |j[aá] )?(?:marcad|agendad|reservad|previst|confirmad|programad|consulta|hor[aá]rio|hora marcad)[oa]?\\b",
   ],
   itsHour: [
+    "(?:esperava|esperavas|esperavam|tinha|tinham)-(?:me|nos)(?: (?:marcad[oa]s?|agendad[oa]s?))*(?: (?:às?|as|para))+ #|(?:eu |n[oó]s )?(?:ia|íamos|devia|dev[ií]amos|estaria|estar[ií]amos)(?: (?:a[ií]|ter|estar|ir|passar|convosco|consigo|contigo|marcad[oa]|com voc[eê]s?))*(?: (?:às|as|para as))+ #",
     "(?:(?:a|o|à) )?(?:(?:minha|nossa|sua|essa|esta|meu|nosso|seu|esse|este) )?(?:consulta|sess[aã]o|marca[cç][aã]o|aula|reserva|visita|hora|massagem|hor[aá]rio|agendamento|atendimento|tratamento|lugar)(?: (?:dela|dele|deles|delas))?(?: (?:era|é|seria|estava|est[aá]|estaria|come[cç]ava|tinha ficado))(?: (?:marcad[oa]|agendad[oa]|previst[oa]|reservad[oa]|inicialmente|originalmente))*(?: (?:às?|as?|para|das?|pelas))* #",
     "(?:(?:ela|ele|eu|n[oó]s) )?(?:era|seria|estava|teria sido|tinha|t[ií]nhamos|vinha)(?: (?:consulta|a|o|uma|um|hora|marcad[oa]|marca[cç][aã]o|agendad[oa]|previst[oa]|sess[aã]o|hor[aá]rio|aula))*(?: (?:às?|as|para|das?))* #",
     "(?:às? |para as )?#",

@@ -183,10 +183,10 @@ export const portugueseCues: Language["cues"] = {
     "(?:ligou|telefonou|avisou|escreveu)(?: no dia| [aà]s| em)?",
   ],
   asideBefore: [
-    "(?:nos vemos|vemo-nos|a gente se v[eê])(?: ent[aã]o| depois| direto)*(?: na| no| j[aá])*",
+    "(?:ligo|telefono|volto a ligar|falo|falamos|digo|dou not[ií]cias|mando mensagem|entro em contacto|entro em contato)(?:-lhe|-te|-vos)?(?: (?:de novo|outra vez|ainda|novamente|j[aá]))*|(?:nos vemos|vemo-nos|a gente se v[eê])(?: ent[aã]o| depois| direto)*(?: na| no| j[aá])*",
     "(?:fatura|extrato|recibo|transfer[eê]ncia|boletim|newsletter)(?: (?:d[eo]|com data))+",
     "(?:tarifas?|pre[cç]os?|hor[aá]rios?|condi[cç][oõ]es)(?: \\p{L}+){0,3} (?:desde|a partir d[eo])",
-    "(?:até|antes de?|v[aá]lid[oa]|vence|expira|a partir de|depois de|após)(?: o| dia| a)?",
+    "(?:até|antes de?|v[aá]lid[oa]|vence|expira|a partir de|depois de|após)(?: o| dia| a| às?| as| à)?",
     "(?:pr[oó]xim[oa](?! semana)|outr[oa](?! semana))(?: \\p{L}+){0,2}(?: [eé]| em| no dia| de| dia)*",
     "(?:melhor|em vez disso|talvez|dispon[ií]vel|livre|mudar para|remarcar para|prefiro|f[eé]rias|volto|regresso|poderia ser)(?: o| a| para| dia| no| na)*",
     "(?:todas? as|toda|cada|semana de|mant[eé]m|mantenho)(?: a| o)?(?: consulta| sess[aã]o)?(?: d[eo])?(?: dia)?",
@@ -197,9 +197,11 @@ export const portugueseCues: Language["cues"] = {
     "(?:mant[eé]m-se|continua|permanece)",
   ],
   oldBefore: [
+    "(?:deixo|deixamos|liberto|libero|libertamos|liberamos|devolvo|cedo|no lugar d[eao])(?: (?:livre|a|o|meu|minha|vaga|hora|hor[aá]rio|lugar|consulta|sess[aã]o|d[eao]|que tinha|dia))*",
     "(?:de|do|da|anterior|antig[oa]|original(?:mente)?|em vez de|era|estava)(?: (?:consulta|data|hora|hor[aá]rio|dia|prevista|marcada|para))*",
   ],
   freshBefore: [
+    "(?:fico|ficamos|anoto|anotamos|aceito|aceitamos)(?: (?:ent[aã]o|assim|com|para|a|o|na|no|vaga|hora|hor[aá]rio|d[eao]|dia))*",
     "(?:nov[oa]|agora|(?:remarcad[oa]|remarcou|alterad[oa]|mudou|transferid[oa])(?: \\p{L}+){0,4} para)(?: (?:consulta|data|hora|hor[aá]rio|dia|o|a|é|no|para))*",
     ...portugueseOwnWords.freshBefore,
   ],

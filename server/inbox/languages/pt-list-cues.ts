@@ -9,6 +9,9 @@ export const portugueseListCues: Language["cues"] = {
     "cancelamentos|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos|reservas) (?:cancelad|desmarcad|anulad)[oa]s|(?:cancelad|desmarcad|anulad)[oa]s",
     "(?:\\d+|uma?|duas|dois|tr[eê]s|quatro|cinco|seis) {appt} (?:cancelad|desmarcad|anulad)[oa]s?",
   ],
+  listPast: [
+    "hist[oó]rico(?: (?:de|do|da|dos|das)(?: [\\p{L}.'-]+){1,5})?|(?:registo|registro) de (?:altera[cç][oõ]es|atividades?)|atividades?(?: recentes?)?|(?:consultas|sess[oõ]es|marca[cç][oõ]es|agendamentos|visitas|aulas) (?:anteriores|passad[oa]s|pr[eé]vi[oa]s)(?: d[eoa](?: [\\p{L}.'-]+){1,4})?|[uú]ltim[oa]s (?:consultas|sess[oõ]es|marca[cç][oõ]es|agendamentos|visitas|altera[cç][oõ]es)",
+  ],
   listOther: [
     "(?:nov[oa]s|pr[oó]xim[oa]s|outr[oa]s) (?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)(?: (?:confirmad|marcad|remarcad)[oa]s)?|(?:confirmad|marcad|remarcad)[oa]s",
   ],

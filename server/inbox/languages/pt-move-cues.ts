@@ -5,6 +5,8 @@ import { portugueseOwnWords } from "./pt-own-words";
 export const portugueseMoveCues: Language["cues"] = {
   moved: [
     "aceitou (?:uma? )?(?:vaga|hor[aá]rio|consulta) (?:anterior|mais cedo|antecipad[oa])",
+    "(?:fico|ficamos|anoto|anotamos|aceito|aceitamos|marco|pego|levo)(?!\\p{L})[^!?;]{3,90}(?:em vez d[eao]|ao inv[eé]s d[eao]|em lugar d[eao]|no lugar d[eao])(?= (?:dia )?(?:{day}|segunda|ter[cç]a|quarta|quinta|sexta|minha|que|\\d))",
+    "(?:fico|ficamos|anoto|anotamos|aceito|aceitamos|marco|pego|levo)(?!\\p{L})[^!?;]{3,120} e (?:deixo|deixamos|liberto|libero|libertamos|liberamos|devolvo|cedo)(?: livre)?(?= (?:a|o|meu|minha|a minha|o meu|aquel[ea]) (?:vaga|lugar|hor[aá]rio|hora|consulta|sess[aã]o|marca[cç][aã]o|d[eao])(?!\\p{L}))",
     "(?:vem|venho|vimos|vir[aá]|virei|viremos|passa)(?!\\p{L})[^!?;]{0,70} (?:em vez d[eao]|ao inv[eé]s d[eao]|em lugar d[eao])(?= (?:dia )?(?:{day}|segunda|ter[cç]a|quarta|quinta|sexta|\\d))",
     "(?:em vez d[eao]|ao inv[eé]s d[eao]|em lugar d[eao])[^!?;]{0,60} (?:vem|venho|vir[aá]|virei|passa)(?= (?:na|no|{day}|dia|\\d))|trocou (?:de |a |o )?(?:dia|hor[aá]rio|consulta|data)",
     "(?:escolheu|selecionou|escolhido|selecionado) (?:outr[oa]|um novo|uma nova) (?:hor[aá]rio|hora|data|dia)",

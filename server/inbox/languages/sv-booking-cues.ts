@@ -10,7 +10,11 @@ export const swedishBookingCues: Language["cues"] = {
     "(?:har|är|blev)(?! avbok)…(?<!av)(?<!om)(?:bokat|bokad|bekräftad|bekräftat|inbokad|inbokat)(?! om)",
     "bokningsbekräftelse|bekräftelse (?:på|av) (?:din|er) (?:bokning|tid)|tack för (?:din|er) bokning",
   ],
+  listPast: [
+    "(?:(?:kund|boknings|besöks|ändrings|patient)-?)?(?:historik|historia|logg|aktivitet(?:er)?)(?:en)?(?: (?:för|på)(?: [\\p{L}.'-]+){1,4})?|(?:senaste|tidigare) (?:bokningar|besök|tider|behandlingar|aktivitet(?:er)?|ändringar|händelser|lektioner)(?: (?:för|hos)(?: [\\p{L}.'-]+){1,4})?",
+  ],
   itsHour: [
+    "(?:hade|skulle|var|stod|låg)(?: (?:jag|vi|hon|han|ha|haft|varit|vara|kommit|komma|tid|en|min|bokad|bokat|inbokad|inbokat|uppskriven|hos (?:dig|er)))*(?: (?:kl\\.?|klockan|vid|till))+ #(?: (?:hos (?:dig|er)|bokat|bokad|tid))*|(?:du|ni) (?:hade|väntade)(?: (?:mig|oss|in|bokat|inbokad|inbokat|skrivit upp))*(?: (?:kl\\.?|klockan|till))+ #",
     "(?:(?:min|mitt|vår|vårt|hennes|hans|deras|den|det|sin) (?:\\p{L}*(?:tid|bokning|behandling|besök|pass|lektion|session|massage|samtal|plats))|tiden|bokningen|besöket|behandlingen|passet|lektionen|massagen|samtalet)(?: (?:var|är|skulle ha varit|skulle varit|skulle vara|skulle ha börjat|låg|började|skulle börja))(?: (?:bokad|bokat|inbokad|inbokat|planerad|planerat|satt|ursprungligen|egentligen|alltid))*(?: (?:kl\\.?|klockan|vid|till|från|på))* #",
     "(?:det|den|hon|han|jag|vi|de)(?: (?:var|skulle ha varit|skulle varit|hade|skulle ha|skulle))(?: (?:bokad|bokat|inbokad|inbokat|uppbokad|tid|en|sin|min|vår|bokning|planerad|planerat|där|komma|kommit|haft|ursprungligen|egentligen))*(?: (?:kl\\.?|klockan|vid|till|från))+ #(?: (?:bokat|bokad|tid))*",
     "(?:kl\\.? |klockan )?#",
@@ -21,6 +25,7 @@ export const swedishBookingCues: Language["cues"] = {
     "(?:din|sin|min|hennes|hans|den) (?:tidigare )?bokade (?:tid|behandling|besök)",
   ],
   unbooked: [
+    "ny (?:tid|bokning) (?:bokar|fixar|ordnar|tar) (?:jag|vi|hon|han)",
     "(?:ny|annan) (?:tid|bokning|dag)(?: (?:\\p{L}+ )?(?:kommer|följer|bokas|bestäms|meddelas|ska|skall|får))(?: \\p{L}+){0,2}(?: (?:senare|bokas|bestämmas|meddelas))?",
     "(?:ingen|inte|ej|utan)(?: \\p{L}+){0,3} (?:ny|annan) (?:tid|bokning)[^.,;!?]*|ny (?:tid|bokning)\\W{1,3}(?:ingen|nej|inte)(?!\\p{L})|(?:boka|välj|lägg till|lägg in|skapa|gör|föreslå) (?:en )?ny (?:tid|bokning)",
     "(?:vill|skulle|kan|ringer|ber|hör av sig|för att|återkommer)(?: \\p{L}+){0,5} (?:en )?(?:ny|annan) (?:tid|bokning|dag)",
@@ -39,9 +44,10 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   settled: ["(?:löst|klart|fixat|fylld|upptagen|tagen|bokad|blockerad|fullt)"],
   filled: [
+    "(?:tiden|platsen|luckan) är (?:nu )?(?:för|till) (?:henne|honom|mig|oss|min|hans|hennes|en annan|någon annan)",
     "(?:redan|åter|nu|igen) (?:bokad|bokat|upptagen|fylld|tagen|fullbokad|fullbokat|fullt)(?! om)",
     "(?:tog|tar|fick|får|övertog|övertar|har tagit|har fått)(?: (?:över|nu|gärna))* (?:tiden|hennes tid|hans tid|platsen|den tiden|luckan)",
-    "(?:tiden|platsen|luckan)…(?:tagen|fylld|bortgiven|såld|gick till|har gått till|gavs till)",
+    "(?:tiden|platsen|luckan) (?:går|ska) till(?! (?:listan|väntelistan|den som|kön|nästa))|(?:tiden|platsen|luckan)…(?:tagen|fylld|bortgiven|såld|gick till|har gått till|gavs till)",
     "(?:bokat in|satt in|lagt in|satte in|bokade in|skrivit in|satt upp) (?!om\\b)[^.!?;]{0,40}(?:i stället|istället|på tiden|den tiden|platsen|luckan)",
     "(?:gett|gav|ger|givit|lämnat|erbjudit och gett|bokat)(?: bort)? (?:tiden|platsen|luckan|den|hans tid|hennes tid) (?:till|åt) \\p{L}+",
     "(?:har|får|fick|tagit|fått|tar|tog) (?:nu |redan )?(?:tiden|platsen|luckan|den tiden|hennes tid|hans tid)(?: nu| istället| i stället)?(?=\\W*$|,)",
@@ -69,6 +75,8 @@ export const swedishBookingCues: Language["cues"] = {
   rowTaken: ["(?:fylld|övertagen|ersatt av|tagen av)|nu(?=\\W{1,3}\\p{L})(?!\\W*(?:ledig|fri))|i stället|istället"],
   moved: [
     "(?:accepterat|tackat ja till) en (?:tidigare|annan) tid",
+    "(?:skriver|noterar|tar|antecknar|bokar)(?!\\p{L})[^!?;]{3,90}(?:i stället|istället) för(?= (?:på |den |min |vår )?(?:{day}|tid|\\d))",
+    "(?:skriver|noterar|tar|antecknar|kommer)(?!\\p{L})[^!?;]{3,120} och (?:släpper|lämnar|ger)(?: (?:då|alltså|därmed))*(?= (?:(?:min|vår|den) (?:tid|plats|bokning)|tiden|platsen)(?!\\p{L}))",
     "(?:kommer)(?!\\p{L})[^!?;]{0,70} (?:i stället|istället) för(?= (?:på |den )?(?:{day}|\\d))|(?:i stället|istället) för (?:på |den )?(?:{day}|\\d)[^!?;]{0,70}kommer(?= (?:jag|han|hon|vi|\\p{L}+))",
     "ändring av (?:bokning|tid|besök|bokad tid)(?:en|et)?|boknings?ändring|tidsändring",
     "(?:valt|valde) (?:en )?(?:annan|ny|senare|tidigare) (?:tid|dag)",

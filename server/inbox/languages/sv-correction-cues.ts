@@ -26,7 +26,7 @@ export const swedishCorrections: Language["corrections"] = {
 
 /** On what a cancellation depends, and what only sounds so. */
 export const swedishConditions: Language["conditions"] = {
-  ifs: "om|ifall|såvida|förutsatt att|utifall",
+  ifs: "(?<=^[^\\p{L}]*)(?:är|blir|visar|skulle|fortsätter) (?:det|provet|testet|han|hon|jag|vi|barnet|barnen|febern)(?=[^.!?]{3,60}(?:,| så) )|om|ifall|såvida|förutsatt att|utifall",
   otherwise: "annars",
   behind: "bara om|endast om|beroende på",
   notSo: "även|som|och|eller|men|vet|se",

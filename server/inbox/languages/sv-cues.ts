@@ -173,6 +173,7 @@ export const swedishCues: Language["cues"] = {
   asideBefore: [
     "(?:faktura|utbetalning|lönespecifikation|nyhetsbrev)(?: (?:den|för|från|av))+",
     "(?:priser|prislista|avgifter|taxor|öppettider|villkor)(?: \\p{L}+){0,3} (?:från|fr\\.o\\.m\\.|gäller från)(?: och med)?(?: den)?",
+    "(?:jobba|jobbar|arbeta|arbetar|pågår|sitter|fast|upptagen|möte|möten|skola|pass)(?: (?!till)\\p{L}+){0,2} (?:ända )?till(?: kl\\.?| klockan)?",
     "(?:till och med|t\\.o\\.m\\.|senast|före|giltig|giltigt|gäller|efter|tidigast)(?: den| kl)?",
     "(?:(?:istället|i stället)(?! för)|hellre|kanske|flytta till|boka om till|omboka till|ledig|lediga|semester|tillbaka|nästa tid|nästa bokning|ny tid)(?: till| på| den| är| kl| för)*",
     "(?:öppet|öppettider|telefontid|alltid|vanligtvis|normalt)(?: \\p{L}+){0,2}(?: på| kl| från)*",
@@ -182,10 +183,12 @@ export const swedishCues: Language["cues"] = {
     "(?:passar|funkar) (?:bättre|bra)|(?:kommer|kommer hon|kommer han) som vanligt|(?:ringde|mejlade)",
   ],
   oldBefore: [
+    "(?:släpper|lämnar|ger)(?: (?:då|alltså|därmed|min|vår|den|tid|tiden|på|som jag hade))+",
     "(?:från|tidigare|ursprunglig|ursprungliga|gamla|istället för|i stället för|var)(?: (?:tid|tiden|bokning|den|på|kl))*",
     ...swedishOwnWords.oldBefore,
   ],
   freshBefore: [
+    "(?:noterar|tar|antecknar|skriver upp)(?: (?:jag|vi|då|alltså|upp|tiden|den|på))*",
     "(?:(?<!(?:återbud|avboka|avbokat|avbokar|inte|sjuk) )till|ny|nya|nytt|(?<=(?:är|blir|har|bokad|bokat|flyttad|flyttat|ligger|står) )nu|nu(?! på\\W*$)|flyttad till)(?: (?:tid|tiden|bokning|den|på|kl|är))*",
     ...swedishOwnWords.freshBefore,
   ],

@@ -27,6 +27,7 @@ const asked = [
     "listMoved",
     "listStill",
     "listAhead",
+    "listPast",
     "rowCancelled",
     "rowKept",
     "rowTaken",

@@ -142,6 +142,7 @@ function withoutKnown(text: string, from: number, said: Place[], below: Heard[],
       !isService &&
       !hasLeft &&
       !isTitle.test(one) &&
+      !initial.test(name) &&
       !words.all.has(bare) &&
       !isOfMatter(name, i === 0 && !isOwner, below)
     )
@@ -166,6 +167,8 @@ function phraseAt(small: string[], i: number, phrases: Set<string>) {
 }
 
 const isTitle = new RegExp(`^(?:${anyOf(({ people }) => people.titles)})\\.?$`, "iu");
+/** "For the list please, S x" */
+const initial = /^(?!I)\p{Lu}$/u;
 const isName = /^\p{Lu}\p{Ll}/u;
 
 /**

@@ -49,6 +49,7 @@ function isElsewhere(one: Candidate, from: number, told: Place[], around: Candid
     if (isDayOfAnother(one, sentence, told))
       return (
         !isOfVisit(sentence.text, cues) &&
+        !saysItsHour(one, sentence, cues) &&
         !saysNothingElse(line, whole(sentence), sentence.from, stretchesOf(one), cues)
       );
     const small = lower(sentence.text);
@@ -63,6 +64,10 @@ function isElsewhere(one: Candidate, from: number, told: Place[], around: Candid
     !saysNothingElse(line, clause, sentence.from, fixed, cues)
   );
 }
+
+/** "You had me down for 3.30" */
+const saysItsHour = ({ shown }: Candidate, { text }: Sentence, cues: Cues) =>
+  says(cues, "itsHour", lower(text.replace(shown.at(-1)?.words ?? "", "#")));
 
 const whole = ({ from, text }: Sentence): Stretch => ({ from, to: from + text.length });
 
