@@ -4,16 +4,14 @@ import type { Candidate } from "../candidates/candidates";
 import { freeRoles } from "../candidates/candidates";
 import { isList, leadsTo } from "../candidates/lists";
 import { cancelling } from "../languages/cue";
-import { anyOf } from "../languages/known";
 import { daysBetween, nearestWeekday } from "../moments/resolve";
-import { dialOf, hoursIn } from "../phrases/hours";
 import type { Slot } from "../reading";
 import { reasons } from "../reasons";
 import type { Place, Statements } from "../statements/statements";
 import { areJoined, areOfEach, inUnlikeBlocks } from "./all-told";
 import type { Outcome } from "./outcome";
 import { isAboutToday, isDayOfNotice, isInTitle, isNoonOf } from "./rivals";
-import { isNamedByHour } from "./told-hours";
+import { isAtOtherHour, isNamedByHour } from "./told-hours";
 
 export interface Clock {
   home: string;
@@ -195,24 +193,6 @@ export function cancelledSlots(
   return outcome("ask", [], chosen, reasons.several, all);
 }
 
-/** Every sentence that cancels names an hour without a day, and none the hour of this one. Right behind its words an hour is when it was done. */
-function isAtOtherHour({ written, time, begin, end, line }: Candidate, body: Candidate[], { places }: Statements) {
-  const told = places.filter(({ cue }) => cancelling.has(cue));
-  const isRow = ({ line: { text } }: Place) => /[\t|]/.test(text);
-  if (told.some((place) => isRow(place) || body.some((one) => inSentence(one, place)))) return false;
-  const hours = told.map((place) =>
-    hoursIn(place.line.text.slice(place.from, place.to)).filter(({ from }) => {
-      const end = place.at + place.words.length;
-      const between = place.line.text.slice(end, place.from + from);
-      const gap = place.from + from - end;
-      // "Pauline cancelled 1:20", "she'll cancel her 5 pm" name the hour that is cancelled.
-      return gap < 0 || gap > STAMPED || !/\p{L}/u.test(between) || whose.test(between);
-    }),
-  );
-  const own = new Set([dialOf(written), dialOf(time), ...hoursIn(line.text.slice(begin, end)).map(({ dial }) => dial)]);
-  return told.length > 0 && hours.every((named) => named.length > 0 && named.every(({ dial }) => !own.has(dial)));
-}
-
 /** "Thursday the 8th and Thursday the 15th, both at 10. Please cancel only the one on the 8th.": where the days that are told have their hours elsewhere, no other day is meant. */
 function ofToldDays(timed: Candidate[], told: Candidate[]): Candidate[] {
   const isOfDay = (one: Candidate, day: Candidate) => day.dates.includes(one.dates[0] as string);
@@ -220,10 +200,6 @@ function ofToldDays(timed: Candidate[], told: Candidate[]): Candidate[] {
     return timed;
   return timed.filter((one) => told.some((day) => isOfDay(one, day)));
 }
-
-/** "… was cancelled at 10:14" */
-const STAMPED = 6;
-const whose = new RegExp(`(?<!\\p{L})(?:${anyOf(({ leads }) => leads.whose)}) $`, "iu");
 
 /** "It was cancelled on January 12 at 21:14 and booked on December 4": a day that is over, beside when it was done. */
 const isBesideStamp = ({ time, dates, line }: Candidate, told: Candidate[], clock: Clock) =>

@@ -2,9 +2,10 @@ import { inSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import { isOwnedAt } from "../candidates/chains";
 import type { Heard } from "../hearing/heard";
+import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { dialOf, hoursIn } from "../phrases/hours";
-import type { Place } from "../statements/statements";
+import type { Place, Statements } from "../statements/statements";
 import type { Outcome } from "./outcome";
 
 /**
@@ -46,6 +47,7 @@ const namesAnother = (slots: Outcome["slots"], { places }: Heard["body"], candid
   });
 
 const joining = new RegExp(`(?<!\\p{L})(?:${anyOf(({ leads }) => leads.and)})(?!\\p{L})[^,;:–—]*$`, "iu");
+/** Letters: "… was cancelled at 10:14". */
 const STAMPED = 6;
 const GRID = 5;
 
@@ -58,3 +60,27 @@ export const isNamedByHour = (one: Candidate, body: Candidate[], places: Place[]
       !body.some((other) => inSentence(other, place)) &&
       hoursIn(place.line.text.slice(place.from, place.to)).some(({ dial }) => dial === dialOf(one.written)),
   );
+
+/** Every sentence that cancels names an hour without a day, and none the hour of this one. Right behind its words an hour is when it was done. */
+export function isAtOtherHour(
+  { written, time, begin, end, line }: Candidate,
+  body: Candidate[],
+  { places }: Statements,
+) {
+  const told = places.filter(({ cue }) => cancelling.has(cue));
+  const isRow = ({ line: { text } }: Place) => /[\t|]/.test(text);
+  if (told.some((place) => isRow(place) || body.some((one) => inSentence(one, place)))) return false;
+  const hours = told.map((place) =>
+    hoursIn(place.line.text.slice(place.from, place.to)).filter(({ from }) => {
+      const end = place.at + place.words.length;
+      const between = place.line.text.slice(end, place.from + from);
+      const gap = place.from + from - end;
+      // "Pauline cancelled 1:20", "she'll cancel her 5 pm" name the hour that is cancelled.
+      return gap < 0 || gap > STAMPED || !/\p{L}/u.test(between) || whose.test(between);
+    }),
+  );
+  const own = new Set([dialOf(written), dialOf(time), ...hoursIn(line.text.slice(begin, end)).map(({ dial }) => dial)]);
+  return told.length > 0 && hours.every((named) => named.length > 0 && named.every(({ dial }) => !own.has(dial)));
+}
+
+const whose = new RegExp(`(?<!\\p{L})(?:${anyOf(({ leads }) => leads.whose)}) $`, "iu");

@@ -65,10 +65,11 @@ const asked = (judgement: Judgement): Judgement => ({
   offered: judgement.slots,
 });
 
-/** Only where one slot to come is left to choose. */
-function told(judgement: Judgement, { clock }: Email): Judgement {
+/** Only where one slot to come is left to choose, and no note above says more of it: what hangs on a note's few words is not counted. */
+function told(judgement: Judgement, { clock, layers }: Email): Judgement {
   const [slot, ...others] = judgement.offered;
-  if (!slot?.time || others.length > 0 || !isFuture(slot, clock)) return judgement;
+  const isBelow = judgement.said.some(({ heard }) => heard.layer !== layers[0]?.layer);
+  if (!slot?.time || others.length > 0 || isBelow || !isFuture(slot, clock)) return judgement;
   return { ...judgement, kind: "cancellation", verdict: "notify", reason: null, slots: [slot], offered: [] };
 }
 
