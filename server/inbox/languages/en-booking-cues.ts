@@ -57,6 +57,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?<=so )(?:the )?(?:{day}|day|schedule|morning|afternoon|book|diary|calendar) (?:is|stays|remains) (?:still |again |now )*full(?=\\W*$|[,;])",
     "(?<!(?:not|n't|never|until|till|once|when|if) [^.!?]{0,30})(?:day|schedule|list|morning|afternoon|column|diary|calendar|book) is (?:now |all )?(?:full|complete|whole) again",
     "(?:takes|took|is taking|has taken|grabbed|claimed|accepted) (?:that|this|the|her|his|their) \\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?=\\W*$|[,.;:!)])",
+    "(?<=^\\W*(?!(?:i|we|you|they|it|nobody|none|no|not|if|once|when|who|my|our|your)\\b)\\p{L}+(?: \\p{L}+)? )(?:said|says|answered|replied|texted(?: back)?) yes(?=\\W*$|,? and )",
     "(?!(?:you|we|they|please)\\b)\\p{L}+ (?:jumped|stepped|jumps|steps|is stepping|is jumping) in(?= for | instead|\\W*$)",
     "(?:opening|gap)(?! that\\b| which\\b)…(?:was|been|got) (?:re-?)?booked by (?!(?:you|me|us|her|his|their|phone|mistake|accident|(?:the |a )?(?:client|patient|customer|guest))\\b)\\p{L}+",
     "(?:took|takes|taken|taking|take) (?:it|that one|this one|that|the (?:slot|spot|time)) off (?:my|our|your) hands",

@@ -2,6 +2,7 @@ import { parseMime } from "../message/mime";
 import { viewsOf } from "../message/views";
 import model from "./model.json";
 import { ngramsOf, textIn, wordsOf } from "./ngrams";
+import { lengthOf } from "./svm";
 
 /** The n-grams of an email's subject and text: of one that carries another, of that; of a page and a text, of the page. */
 export async function ngramsOfEmail(mime: Uint8Array): Promise<Set<string>[]> {
@@ -26,7 +27,7 @@ export async function explain(mime: Uint8Array): Promise<{ likeness: number; for
         .filter((ngram) => own.has(ngram))
         .map((ngram) => ({ ngram: i === 0 ? `# ${ngram}` : ngram, weight: Number(weight) })),
     );
-    likeness += found.reduce((sum, { weight }) => sum + weight, 0) / Math.sqrt(found.length || 1);
+    likeness += found.reduce((sum, { weight }) => sum + weight, 0) / lengthOf(found.length);
     return found;
   });
   const shown = (side: 1 | -1) =>

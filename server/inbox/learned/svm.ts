@@ -15,13 +15,16 @@ const COST = 0.5;
 /** After thirty the weights hardly move. */
 const ROUNDS = 30;
 
-/** A long part counts no more than a short one. */
-export const lengthOf = ({ length }: ArrayLike<unknown>) => Math.sqrt(length);
+/** Of few words each tells less: three words of a note, or "See the app for details.", are no text. */
+const FEW = 30;
+
+/** By what the weights of a part are divided: a long one counts no more than a short one. */
+export const lengthOf = (features: number) => Math.sqrt(Math.max(features, FEW));
 
 /** On which side an email lies, and how far from the border: 1 is where those trained on should lie at least. */
 export const marginOf = ({ weights, bias }: Model, parts: number[][]) =>
   parts.reduce(
-    (sum, part) => sum + part.reduce((own, i) => own + (weights[i] as number), 0) / (lengthOf(part) || 1),
+    (sum, part) => sum + part.reduce((own, i) => own + (weights[i] as number), 0) / lengthOf(part.length),
     bias,
   );
 
@@ -39,8 +42,7 @@ export function train(examples: Example[], features: number): Model {
       const side = told ? 1 : -1;
       const alpha = alphas[i] as number;
       const gradient = side * marginOf(model, parts) - 1 + diagonal * alpha;
-      // Each part has length 1, and so has the bias.
-      const squared = 1 + parts.filter((part) => part.length > 0).length;
+      const squared = parts.reduce((sum, part) => sum + part.length / lengthOf(part.length) ** 2, 1);
       const next = Math.max(0, alpha - gradient / (squared + diagonal));
       alphas[i] = next;
       move(model, parts, side * (next - alpha));
@@ -53,7 +55,7 @@ function move(model: Model, parts: number[][], step: number) {
   if (step === 0) return;
   model.bias += step;
   for (const part of parts) {
-    const share = step / (lengthOf(part) || 1);
+    const share = step / lengthOf(part.length);
     for (const i of part) model.weights[i] = (model.weights[i] as number) + share;
   }
 }

@@ -1,3 +1,5 @@
+import { lengthOf } from "./svm";
+
 /**
  * The n-grams of a model as a tree: each branch is a word behind those before it. All of it stands in rows of numbers, for as
  * objects and maps the branches lay apart in memory, and to look up a text took four times as long.
@@ -30,7 +32,7 @@ export class NgramTree {
     this.last = new Int32Array(this.weights.length);
   }
 
-  /** The sum of the weights of the known n-grams, each counted once, divided by the root of how many they are. */
+  /** The sum of the weights of the known n-grams, each counted once, divided by the length of so many. */
   share(words: string[], longest: number): number {
     this.turn = (this.turn + 1) | 0;
     const numbers = words.map((word) => this.numbers.get(word) ?? -1);
@@ -47,7 +49,7 @@ export class NgramTree {
         known++;
       }
     }
-    return known === 0 ? 0 : sum / Math.sqrt(known);
+    return sum / lengthOf(known);
   }
 
   private grow(words: string[]): number {
