@@ -17,6 +17,7 @@ export const spanishNotDone = {
     `${noun}[^.!?;]{0,40} no (?:se (?:complet|realiz|efectu|proces)\\p{L}+|lleg[oó] a \\p{L}+)`,
   ],
   policy: [
+    "(?:{appt}|cancelaci(?:ón|ones)|anulaci(?:ón|ones)|cambios?)[^.!?;]{0,90} (?:se (?:consideran?|tratan?|cobran?)|cuentan?) como (?:una? )?(?:no-?shows?|inasistencias?|ausencias?|faltas?)[^.!?;]*",
     "quien(?:es)? no (?:pueda|puedan|vaya|vayan|asista|asistan|venga|vengan)(?!\\p{L})[^.!?;]*",
     // What may become of whoever is late, and of no day.
     "(?:si|cuando) [^.;!?]{0,60}(?:tarde|retraso)[^.;!?,]{0,20}, (?:(?!{day})[^.;!?\\d]){0,60}(?:cancelar|anular|cambiar|mover|reprogramar)(?: (?:su|tu)|(?:le|te) (?:su|tu|la)) {appt}(?! (?:[^ .;!?]+ ){0,4}?(?:{day}|\\d))",

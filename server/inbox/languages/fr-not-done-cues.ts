@@ -16,6 +16,7 @@ export const frenchNotDone = {
     "tentative d(?:'|e (?:l')?)(?:\\p{L}+ )?annul(?:ation|er)|(?:essayé|tenté|commencé|cherché) (?:à |d(?:'|e l'))annul(?:er|ation)|(?:essaie|essaye|tente|tentait|essayait|cherche) d'annuler",
   ],
   policy: [
+    "(?:{appt}|annulations?|modifications?|reports?|changements?)[^.!?;]{0,90} (?:considérée?s?|traitée?s?|comptée?s?|facturée?s?|comptent?) comme (?:une? )?(?:no-?shows?|absences?|lapins?|non[- ]présentations?)[^.!?;]*",
     "(?:ceux|celles|toute personne|les personnes|quiconque|les élèves|les clients) qui (?:ne |n'|souhaite|doi)[^.!?;]*|qui ne (?:peut|pourra|pourrait) (?:pas )?(?:venir|être présent)[^.!?;]*(?:est prié|doit|annule|prévient|préviendra)[^.!?;]*",
     // What may become of whoever is late, and of no day.
     "(?:si|lorsque|quand) [^.;!?]{0,60}retard[^.;!?,]{0,20}, (?:(?!{day})[^.;!?\\d]){0,60}(?:annuler|reporter|déplacer|décaler) (?:votre|ton) {appt}(?! (?:[^ .;!?]+ ){0,4}?(?:{day}|\\d))",

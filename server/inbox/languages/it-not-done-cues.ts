@@ -17,6 +17,7 @@ export const italianNotDone = {
     `${noun}[^.!?;]{0,40} non (?:è|era) (?:stat[ao] )?(?:consentit|permess|autorizzat|riuscit|completat|effettuat|eseguit|andat)[ao]`,
   ],
   policy: [
+    "(?:{appt}|cancellazion[ei]|annullament[oi]|disdett[ae]|modifich?e?|spostament[oi])[^.!?;]{0,90} (?:considerat|trattat|addebitat|contat)[oaie] come (?:un |una |un')?(?:no-?show|mancat[ae] presentazion[ei]|assenz[ae])[^.!?;]*",
     // What may become of whoever is late, and of no day.
     "(?:se|quando) [^.;!?]{0,60}(?:ritardo|tardi)[^.;!?,]{0,20}, (?:(?!{day})[^.;!?\\d]){0,60}(?:annullare|disdire|spostare|rimandare) (?:il suo|la sua|il tuo|la tua) {appt}(?! (?:[^ .;!?]+ ){0,4}?(?:{day}|\\d))",
     "(?<=^\\W*(?:\\p{L}+ )?)(?:documenti|accordi|consensi|informative|politiche|temi|argomenti|capitoli)(?: \\p{L}+){0,2}\\s?[:\\t][^.!?;\\d]*(?![^.!?;]*\\d)",

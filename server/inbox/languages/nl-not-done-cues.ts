@@ -15,6 +15,7 @@ export const dutchNotDone = {
     `poging tot (?:\\p{L}+ )?(?:${noun}|annuleren|afzeggen)|poging om[^.!?;]{0,50} te (?:annuleren|zeggen)|(?:annulerings|afzeg)poging|(?:geblokkeerde|mislukte|afgebroken|voorkomen) (?:\\p{L}+ )?${noun}|(?:probeert|probeerde|begon|geprobeerd)[^.!?;]{0,60} (?:te annuleren|af te zeggen)`,
   ],
   policy: [
+    "(?:{appt}|annulering(?:en)?|afzegging(?:en)?|wijziging(?:en)?|verplaatsing(?:en)?)[^.!?;]{0,90} (?:geldt|gelden|telt|tellen|wordt|worden)[^.!?;]{0,30} als (?:een )?(?:no-?shows?|gemist\\p{L}*)[^.!?;]*",
     "wie (?:(?:toch|dan|onverhoopt|een keer) )*(?:niet|verhinderd|ziek)(?!\\p{L})[^!?;]{0,60},[^.!?;]*|(?:kun|kan) je (?:onverhoopt |toch )?niet (?:komen)?[^.!?;]{0,30}, (?:meld|zeg|annuleer)[^.!?;]*",
     // What may become of whoever is late, and of no day.
     "(?:als|wanneer|indien) [^.;!?]{0,60}te laat[^.;!?,]{0,20}, (?:(?!{day})[^.;!?\\d]){0,60}(?:uw|je|jouw|u) (?:(?!{day})[^.;!?\\d]){0,40}(?:annuleren|afzeggen|verzetten|verplaatsen)(?!\\p{L})",

@@ -16,6 +16,7 @@ export const portugueseNotDone = {
     `tentativa (?:falhada )?de (?:\\p{L}+ )?(?:${noun}|cancelar|desmarcar|anular)|(?:tenta|tentava|come[cç]ou a|tentado) (?:cancelar|desmarcar|anular)`,
   ],
   policy: [
+    "(?:{appt}|cancelamentos?|desmarca[cç](?:ão|ões)|altera[cç](?:ão|ões)|remarca[cç](?:ão|ões))[^.!?;]{0,90} (?:considerad[oa]s?|tratad[oa]s?|cobrad[oa]s?|contam?) como (?:uma? )?(?:no-?shows?|faltas?|aus[eê]ncias?)[^.!?;]*",
     "quem n[aã]o (?:puder|possa|conseguir|vier|for|pode)(?!\\p{L})[^.!?;]*",
     // What may become of whoever is late, and of no day.
     "(?:se|caso) [^.;!?]{0,60}(?:atras\\p{L}+|tarde)[^.;!?,]{0,20}, (?:(?!{day})[^.;!?\\d]){0,60}(?:cancelar|desmarcar|remarcar|adiar) (?:a sua|o seu|a tua|o teu|sua|seu) {appt}(?! (?:[^ .;!?]+ ){0,4}?(?:{day}|\\d))",

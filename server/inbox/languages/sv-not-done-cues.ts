@@ -14,6 +14,7 @@ export const swedishNotDone = {
     "avbokningsförsök\\p{L}*|försök(?:et)? (?:till (?:\\p{L}+ )?avbokning|att (?:avboka|ställa in))|(?:stoppad|blockerad|förhindrad|misslyckad|avbruten|nekad) (?:\\p{L}+ )?avbokning",
   ],
   policy: [
+    "(?:{appt}|avbokning(?:ar)?|ombokning(?:ar)?|ändringar)[^.!?;]{0,90} (?:räknas|behandlas|debiteras|ses|betraktas) som (?:en |ett )?(?:no-?shows?|uteblivet|utebliven|uteblivna)[^.!?;]*",
     "(?:den|de|alla|ni) som (?:inte|ej|är sjuka?|får förhinder)(?!\\p{L})[^.!?;]*",
     // What may become of whoever is late, and of no day.
     "om [^.;!?]{0,60}(?:sen|sena|försenad|för sent)[^.;!?,]{0,20}, (?:(?!{day})[^.;!?\\d]){0,60}(?:avboka|flytta|boka om) (?:din|ditt|er|ert|dig) ?{appt}?(?! (?:[^ .;!?]+ ){0,4}?(?:{day}|\\d))",

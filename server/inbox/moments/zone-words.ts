@@ -91,10 +91,19 @@ function beside(words: Word[], text: string): Stated | null {
   if (text.slice(0, word.to).includes(",")) return ofList(before, word.to);
   const said = before.map((one) => folded(one.text));
   if (said.some((one) => here.has(one))) return null;
+  const city = cityBehind(text.slice(word.to));
+  if (city) return { zone: city, length: word.to };
   if (said.some((one) => elsewhere.has(one))) return { zone: "unknown", length: word.to };
   const isName = word.core === "" && isProper(before) && before.every((one) => /^\p{Lu}/u.test(one.text));
   return isName && !said.some((one) => ofHours.has(one)) ? { zone: "unknown", length: word.to } : null;
 }
+
+/** "(Eastern Australia Time - Brisbane)": the city tells what the name of the zone does not. */
+function cityBehind(text: string): string | null {
+  const name = city.exec(text)?.[1];
+  return name ? zoneOfPlace(joined(wordsOf(name, between))) : null;
+}
+const city = /^ - (\p{Lu}[\p{L}.'’ -]{1,40}?)(?=$|[)\]])/u;
 
 function following(words: Word[], text: string): Stated | null {
   const [time, ...names] = words as [Word, ...Word[]];

@@ -83,7 +83,7 @@ function isReach(place: Place, places: Place[]) {
   const isAll = places.some((one) => one.cue === "several" && one.at === place.at && sameSentence(one, place));
   const isBefore = ({ line, at }: Place) => line.number < place.line.number || (line === place.line && at < place.at);
   const isClients = (one: Place) =>
-    cancelling.has(one.cue) && isBefore(one) && !sameSentence(one, place) && isByName(one);
+    cancelling.has(one.cue) && isBefore(one) && !sameSentence(one, place) && isByClient(one);
   return isSeries && isAll && places.some(isClients);
 }
 

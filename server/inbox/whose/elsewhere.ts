@@ -29,7 +29,10 @@ export function isElsewhere({ layer, subject, body }: Heard): boolean {
 const isToReader = ({ words }: Place) => !/(?<!\p{L})ihr/u.test(words);
 
 const byClient = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(({ labelWords, comers }) => `(?:${labelWords.actor}) (?:(?:${comers.articles}) )?(?:${comers.clients})`)})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${anyOf(
+    ({ labelWords, comers }) => `(?:${labelWords.actor}) (?:(?:${comers.articles}) )?(?:${comers.clients})`,
+    ({ people, comers }) => `(?:${comers.articles}) (?:${comers.clients}) (?:${people.hasCancelled})`,
+  )})(?!\\p{L})`,
   "iu",
 );
 export const isByClient = (place: Place) =>
