@@ -27,21 +27,29 @@ const movedBelow = new RegExp(
 
 /**
  * "From: Yin & Restore", below it "Sun 20 Jun, 10:00", and then the same with "To:": a label whose value begins with what is
- * booked holds for the next line, too, where both sides are written so.
+ * booked holds for the next line, too, where both sides name the same. Two places are the ends of a way.
  */
 export function withValuesBelow(lines: Line[], segments: Segment[][]): Segment[][] {
-  const sides = segments.flatMap((own, i) => (isOpen(lines, segments, i) ? [{ i, role: own[0]?.role }] : []));
-  const both = sides.some(({ role }) => role === "old") && sides.some(({ role }) => role === "fresh");
-  if (!both) return segments;
+  const open = segments.flatMap((own, i) => (isOpen(lines, segments, i) ? [{ i, side: own.at(-1) as Segment }] : []));
+  const value = ({ i, side }: (typeof open)[number]) => bookedIn(lines[i]?.text ?? "", side);
+  const sides = open.filter((one) =>
+    open.some((other) => other.side.role !== one.side.role && value(other) === value(one)),
+  );
+  if (sides.length === 0) return segments;
   return segments.map((own, i) => {
-    const head = sides.find((side) => side.i === i - 1) && segments[i - 1]?.[0];
-    if (!head) return own;
-    return own.map((segment) => ({ ...segment, role: head.role, label: head.label, held: true }));
+    const head = sides.find((one) => one.i === i - 1)?.side;
+    return head ? own.map((segment) => ({ ...segment, role: head.role, label: head.label, held: true })) : own;
   });
 }
 
+const bookedIn = (text: string, { from, to }: Segment) =>
+  text
+    .slice(from, to)
+    .replace(/^[^:：]*[:：]/, "")
+    .trim();
+
 function isOpen(lines: Line[], segments: Segment[][], i: number) {
-  const [head] = segments[i] ?? [];
+  const head = segments[i]?.at(-1);
   const isSide = head?.role === "old" || head?.role === "fresh";
   if (!isSide || head.held || head.label === null || lines[i]?.shows(DIGIT)) return false;
   const next = lines[i + 1];
