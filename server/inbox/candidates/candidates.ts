@@ -15,7 +15,7 @@ import { sentencesOf, testimonialIn } from "../statements/sentences";
 import { heardText } from "../statements/veils";
 import { withoutCounts } from "./counts";
 import { doneToday, isHourRow } from "./day-rows";
-import { chatStamp, goesOn, isWeak } from "./doubtful-dates";
+import { chatStamp, goesOn, isSurname, isWeak } from "./doubtful-dates";
 import type { Found, Pair } from "./found";
 import { instantOf } from "./instants";
 import { join } from "./joined";
@@ -92,6 +92,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
       // "New number for me: 0170 555. I have to cancel Friday at 3": no value goes on with "I".
       const isOver = before?.role !== "reason" && sentence.from > (before?.from ?? 0) && firsts.test(sentence.text);
       const segment = isOver ? undefined : before;
+      if (isSurname(moment, line)) continue;
       if (isWeak(moment, segment?.role ?? null, line) && !goesOn(moment, line, all.at(-1))) continue;
       const ownHour = isOwnHour(sentence, moment, reader.cues);
       const told =

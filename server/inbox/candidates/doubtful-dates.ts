@@ -12,6 +12,18 @@ import type { Found } from "./found";
 export const chatStamp =
   /^(?:\[[\d/.,:\s-]{10,24}(?:[ap]\.?m\.?)?\]|\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)? [-–]) [^:]{1,40}:/i;
 
+/** "Pepa Domingo cancela lo del martes 13", "Frau Freitag": a weekday that is somebody's name, behind a title or where the line writes days small. */
+export function isSurname({ date, time, from, to }: Moment, { text }: Line) {
+  if (date?.written.form !== "weekday" || time !== null || !/^\p{Lu}\p{Ll}+$/u.test(text.slice(from, to))) return false;
+  const before = text.slice(0, from);
+  return behindTitle.test(before) || (/(?:^|[^\p{L}])\p{Lu}\p{Ll}+ $/u.test(before) && smallDay.test(text));
+}
+const behindTitle = new RegExp(`(?<!\\p{L})(?<!the )(?:${anyOf(({ people }) => people.titles)})\\.? $`, "iu");
+const smallDay = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(({ weekdays }) => weekdays.map((names) => names.split(" ")[0]).join("|"))})(?!\\p{L})`,
+  "u",
+);
+
 /** "Unit 10/11", "12/5 Harbour Street": two numbers are a date only where something says so. */
 export function isWeak({ date, time, from, to }: Moment, role: Role | null, line: Line) {
   if (date?.written.form !== "numeric" || date.written.year !== null) return false;

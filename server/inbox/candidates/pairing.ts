@@ -251,7 +251,7 @@ const beforeAppointment = new RegExp(`^ (?:[\\p{L}-]+ ){0,2}(?:${anyOf(({ appt }
 
 const toDay = new RegExp(`(?<![\\p{L}\\p{N}])(?:${onDay})\\s*$`, "iu");
 const toHour = new RegExp(
-  `(?:(?<![\\p{L}\\p{N}])(?:${atHour}|${fromHour}|@)|[-–—|,•·(:\\t⋅]|\\p{Extended_Pictographic}\\uFE0F?|[|·•⋅](?: \\p{L}+){1,3})\\s*$`,
+  `(?:(?<![\\p{L}\\p{N}])(?:${atHour}|${fromHour}|@)|[-–—|,•·(:\\t⋅]|,\\s(?:${anyOf(({ chains }) => chains.each)})|\\p{Extended_Pictographic}\\uFE0F?|[|·•⋅](?: \\p{L}+){1,3})\\s*$`,
   "iu",
 );
 /** "Friday (the 22nd, my usual 9.30)" */

@@ -124,7 +124,7 @@ const isOther = (one: Candidate, meant: Candidate[]) =>
  * What was moved is no appointment, and nobody's: "you moved it to Thursday". Another clause or a later sentence says who does not come, and
  * when, which is another hour.
  */
-function isWhyMoved(moved: Place, verb: Verb, told: Candidate[], { candidates }: Heard, cues: Cues) {
+function isWhyMoved(moved: Place, verb: Verb, told: Candidate[], { candidates, body }: Heard, cues: Cues) {
   const { place, own } = verb;
   if (place.cue === "moved" || !told.some((one) => isMeant(one, verb, cues) && !one.movedTo)) return false;
   const { line, from, at, words } = moved;
@@ -132,9 +132,19 @@ function isWhyMoved(moved: Place, verb: Verb, told: Candidate[], { candidates }:
   if (!isBehind || somebody(cues).test(line.text.slice(from, at + words.length))) return false;
   const isHere = place.line === line && place.from === from;
   const isSame = (one: Candidate) => inSentence(one, moved) && !isOther(one, told) && !isMeant(one, verb, cues);
-  const text = line.text.slice(from, isHere ? Math.min(moved.to, own.from) : moved.to);
-  return !candidates.some(isSame) && (listen(cues, lower(text)).find("internal") !== null || !isOfVisit(text, cues));
+  const to = isHere ? Math.min(moved.to, own.from) : moved.to;
+  const isInternal = listen(cues, lower(line.text.slice(from, to))).find("internal") !== null;
+  return !candidates.some(isSame) && (isInternal || !isOfVisit(withoutErrands(moved, to, body), cues));
 }
+
+/** "My job interview was moved to Thursday at 1:30": what she has elsewhere may be called like an appointment. */
+const withoutErrands = ({ line, from }: Place, to: number, { places }: Heard["body"]) =>
+  places
+    .filter((one) => (one.cue === "errand" || one.cue === "elsewhere") && one.line === line && one.at >= from)
+    .reduce((text, { at, words }) => blanked(text, at, words.length), line.text.slice(0, to))
+    .slice(from);
+const blanked = (text: string, at: number, length: number) =>
+  text.slice(0, at) + " ".repeat(Math.max(0, Math.min(length, text.length - at))) + text.slice(at + length);
 
 const somebody = inLanguages(
   (anyIn) =>

@@ -50,8 +50,10 @@ const pronoun = anyOf(
 );
 /** "den von Paul um 16 Uhr", "die van mij": whose the appointment is. */
 const of = "(?:von|vom|van|av|of|de|del|di|da|do) ";
+/** "la mía de las 18:00", "le mien à 18 h" */
+const ownHour = `(?:${anyOf(({ chains }) => chains.persons)}) (?:${anyOf(({ leads }) => leads.atHour)}) `;
 const begins = new RegExp(
-  `^\\s*(?:(?:${own}) (?!(?:${pronoun})(?!\\p{L})|${of})[\\p{L}-]+ \\p{L}|(?:${having})(?!\\p{L}))`,
+  `^\\s*(?:(?!${ownHour})(?:${own}) (?!(?:${pronoun})(?!\\p{L})|${of})[\\p{L}-]+ \\p{L}|(?:${having})(?!\\p{L}))`,
   "iu",
 );
 

@@ -283,7 +283,7 @@ export const germanCues: Language["cues"] = {
   internal: [
     "(?:eigentümer|mieter|eltern|vereins|mitglieder|haupt|jahres|gemeinde)-?(?:versammlung|abend|sitzung|treffen)(?:en|s)?|(?:[3-9]|\\d\\d+) weitere (?:gäste|teilnehmer\\p{L}*|eingeladene)",
     // Not "die Besprechung am Donnerstag in Ihrer Kanzlei".
-    "(?:die|unsere|eine) \\p{L}*(?:besprechung|versammlung|konferenz|fortbildung|weiterbildung|schulung)(?!(?:[^.!?;]|\\d\\.){0,90} (?:(?:bei|mit) ihnen|in ihre[rmn]?)(?!\\p{L}))|\\p{L}*(?:fortbildung|weiterbildung|inhouse-?schulung)(?:en)?",
+    "(?:die|unsere|eine) \\p{L}*(?:besprechung|versammlung|konferenz|fortbildung|weiterbildung|schulung)(?!(?:[^.!?;]|\\d\\.){0,90} (?:(?:bei|mit) ihnen|in ihre[rmn]?)(?!\\p{L}))|(?<!(?:frau|mann|partner|partnerin|freund|freundin|mutter|vater|tochter|sohn|schwester|bruder|oma|opa)(?: \\p{L}+){1,3} )\\p{L}*(?:fortbildung|weiterbildung|inhouse-?schulung)(?:en)?",
     "(?:team|dienst|personal|praxis|mitarbeiter|abteilungs|fall|quartals|leitungs|vorstands|projekt|verwaltungs|gesellschafter)-?(?:besprechung|sitzung|meeting|runde|versammlung|treffen|konferenz)(?:en|s)?",
     "jour fixe|betriebs(?:versammlung|ausflug|feier)|weihnachtsfeier|intervision|qualitätszirkel|dienstübergabe",
   ],

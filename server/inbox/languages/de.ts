@@ -153,6 +153,8 @@ export const german: Language = {
       "leistung(?:en)?|dienstleistung(?:en)?|behandlung(?:en)?|service|kurs|angebot|termin(?:art|typ)?|besuchs(?:grund|art)|terminanlass|was|mit|bei|mitarbeiter(?:in)?|behandler(?:in)?|therapeut(?:in)?|ort|wo|standort|filiale|praxis|adresse|raum|titel|betreff",
     toCancel:
       "(?:welche[nrs]? (?:{appt}|tag) (?:möchten|wollen|möchtest|willst|müssen|musst) (?:sie|du) (?:absagen|stornieren))|(?:(?:datum|tag|zeitpunkt|uhrzeit|zeit|beginn|datum (?:und|/) uhrzeit) (?:des |der |vom |von )?)?(?:zu )?(?:abzusagende|stornierende|absagende|streichende)[rnsm]? (?:{appt}|tag|datum)s?(?:,? ?[-–(/]? ?(?:am|um|datum|tag|uhrzeit|zeit|beginn|datum (?:und|/) uhrzeit)\\)?)?|(?:(?:datum|tag|zeitpunkt|uhrzeit|zeit|datum (?:und|/) uhrzeit) (?:des |der |ihres |ihrer |meines |meiner )?)?(?:{appt}|datum|tag)s?,? (?:der|die|das|den|welchen) (?:(?:abgesagt|storniert) (?:werden soll|wird)|(?:ich|sie|wir) (?:(?:absagen|stornieren) (?:möchten?|wollen|will|müssen|muss)|absagen?|stornieren?))",
+    movedBelow:
+      "(?:folgende[ns]?|diese[ns]?|den|die|ihren|seinen|einen|ihre|seine|eine) (?:{appt})(?: \\p{L}+)? (?:verschoben|verlegt|umgebucht|geändert)",
     date: "datum|tag",
   },
   people: {
@@ -201,7 +203,7 @@ export const german: Language = {
     atYours: "bei ihnen|bei dir|bei euch|mit ihnen|mit dir",
   },
   chains: {
-    persons: "ich|er|sie|wir",
+    persons: "meiner|meinen|meine|ich|er|sie|wir",
     neither: "noch",
     owners: "mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|der|die|das|den|dem|von",
     after: "(?:gleich |direkt )?(?:danach|im anschluss|anschließend)|dann|auch",

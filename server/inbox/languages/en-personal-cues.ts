@@ -46,6 +46,7 @@ export const englishPersonalCues: Language["cues"] = {
     "(?:have|has|need|needs|had|got|gotta|going|wants?|would like|'d like|like|must|am going|'m going|is going|decided|called|calls|calling|writing|writes|wrote|written|rang|rung|rings|ringing|phoned|phones|telephoned|telephones|phoning|emailed|emails|texted|texts|asked|asks|asking|afraid i (?:have|need)|wish|wishes) (?:in )?to cancel(?! (?:any|it before|before|within|online|less|at least))",
     "(?:must|gotta|i'll|i will|we'll|going to|he'll|she'll|will) (?:have to |need to |be |unfortunately |sadly )*cancel(?:ing|ling)?\\b(?! (?:any|before|within|online|less|at least))",
     "(?:can't|cannot|can not|cant|won't be able to|unable to) do…(?:any ?more|any longer)",
+    "(?:i|we)(?:'d| would) (?:rather|sooner|prefer to) (?:just |simply )*cancel(?= (?:my|our|this|{day}|tomorrow|today|on|the \\d))(?![^.!?;]*\\b(?:than|if|unless)\\b)",
     "no can do (?:any ?more|after all|now)",
     "(?:neither|none)(?: of (?:us|them|the \\p{L}+))? (?:can|could|will|'ll|is|are|be)(?: be)?(?: able to| going to| gonna)? (?:make|come|coming|attend|attending|keep|be there|get there|there)\\b",
     "(?:isn't|aren't|ain't|won't be|wont be|shan't be|shall not be|will not be|'ll not be|can't be|cannot be|not going to be|not gonna be) (?:coming|going to make|able to (?:make|come|attend)|(?:in|here|there)(?! (?:right|exactly|quite|bang|dead|until|til|till|before|touch|on time|time|the (?:way|mood)|any|much|long|charge|favou?r|a (?:position|good|great|bad)))|attending)",

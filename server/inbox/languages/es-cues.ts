@@ -202,7 +202,7 @@ export const spanishCues: Language["cues"] = {
   ],
   internal: [
     "(?:reuni[oó]n|junta|asamblea) (?:de |del |de la )?(?:vecinos|comunidad|propietarios|padres|asociaci[oó]n|consorcio|club|copropietarios)|(?:otros (?:[3-9]|\\d\\d+) invitados|(?:[3-9]|\\d\\d+) invitados m[aá]s)",
-    "la reuni[oó]n (?!con )[^.!?]{0,40}(?:cancel|anul|suspend)ada|(?:la|el) (?:curso de formaci[oó]n|formaci[oó]n|capacitaci[oó]n)",
+    "la reuni[oó]n (?!con |siguiente )[^.!?]{0,40}(?:cancel|anul|suspend)ada|(?:la|el) (?:curso de formaci[oó]n|formaci[oó]n|capacitaci[oó]n)",
     "reuni[oó]n(?:es)? (?:interna|semanal|cl[ií]nica|general|(?:de|del|con el) (?:equipo|personal|staff|departamento|direcci[oó]n|coordinaci[oó]n|servicio|centro|trabajo|socios|profesores))",
     "junta (?:de|directiva)|claustro|sesi[oó]n cl[ií]nica|(?:comida|cena) de (?:equipo|empresa|navidad)",
     "grupos? de supervisi[oó]n|intervisi[oó]n",

@@ -152,6 +152,8 @@ export const spanish: Language = {
       "servicios?|tratamientos?|clase|sesión|cita|tipo de (?:cita|servicio|consulta|sesión)|qué|con|profesional|especialista|empleado|empleada|lugar|dónde|ubicación|dirección|centro|sala|asunto|título|consulta",
     toCancel:
       "(?:(?:fecha|día|hora|horario|fecha y hora) (?:de (?:la |su |mi |tu )?|del ))?(?:{appt}) (?:(?:a|por|para|que (?:desea|quiere|necesita|deseo|quiero|va a|voy a)) (?:cancelar|anular)|que (?:se )?(?:cancela|anula|cancelo|anulo))",
+    movedBelow:
+      "(?:reprogramado|reagendado|cambiado|movido|modificado) (?:la siguiente|el siguiente|esta|este|su|la|el|una|un) (?:{appt})",
     date: "fecha|día",
   },
   people: {
@@ -192,7 +194,7 @@ export const spanish: Language = {
     ofDay: "de",
     daysOf: "",
     fromDay: "de",
-    atHour: "a las",
+    atHour: "a las|de las",
     fromHour: "desde|de|de las|de la",
     aloneBeforeHour: "empieza a las|empieza a la|comienza a las|comienza a la|inicio a las",
     and: "y",
@@ -200,7 +202,7 @@ export const spanish: Language = {
     atYours: "con usted|con ustedes|contigo|con vosotros",
   },
   chains: {
-    persons: "yo|él|ella|nosotr[oa]s|ell[oa]s",
+    persons: "(?:la|el) (?:mía|mío|suya|suyo)|yo|él|ella|nosotr[oa]s|ell[oa]s",
     neither: "ni",
     owners: "mi|mis|nuestr[oa]s?|su|sus|la de|el de|las de|los de|el|la|los|las",
     after: "(?:justo |enseguida )?después(?: de (?:él|ella))?|luego|también|a continuación",

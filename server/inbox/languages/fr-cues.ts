@@ -281,7 +281,7 @@ export const frenchCues: Language["cues"] = {
   ],
   internal: [
     "(?:réunion|assemblée) (?:de |des |du )?(?:copropriété|copropriétaires|parents|locataires|l'association|club|syndic)|(?:[3-9]|\\d\\d+) autres (?:invités|participants)",
-    "(?:la|notre) réunion (?!avec|de m)[^.!?]{0,40}annulée|(?:la|notre|votre|une) formation (?:de|du|d')",
+    "(?:la|notre) réunion (?!avec|de m|suivante)[^.!?]{0,40}annulée|(?:la|notre|votre|une) formation (?:de|du|d')",
     "réunions? (?:d'équipe|de service|du personnel|de (?:staff|cabinet|direction|coordination|travail|département|rentrée)|hebdomadaire|clinique|pluridisciplinaire|interne|équipe|staff)",
     "réunions? publiques?|assemblée générale|conseil d'administration|comité (?:de|d')|pot de départ|point d'équipe|repas d'équipe|analyse des pratiques",
     "intervision|groupes? de (?:supervision|pairs)",

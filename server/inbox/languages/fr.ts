@@ -138,6 +138,8 @@ export const french: Language = {
       "prestations?|soins?|services?|séance|cours|rendez-vous|type de (?:rendez-vous|consultation|séance)|motif(?: de (?:la )?consultation)?|quoi|avec|praticien(?:ne)?|collaborat(?:eur|rice)|intervenant(?:e)?|lieu|où|adresse|salle|objet|titre|cabinet|salon",
     toCancel:
       "(?:(?:date|jour|heure|horaire|date et heure) (?:du |de la |de l'|de votre |de mon |de ma |de |d'))?(?:le |la |votre |mon )?(?:{appt}|date|jour|créneau) (?:(?:à|que (?:vous souhaitez|je souhaite|vous voulez|je veux|vous désirez)) (?:annuler|décommander|supprimer)|que (?:vous annulez|j'annule|vous décommandez))",
+    movedBelow:
+      "(?:déplacé|reporté|décalé|modifié|replanifié) (?:le|ce|son|la|sa|cette|un|une) (?:{appt})(?: suivante?)?",
     date: "date|jour",
   },
   people: {
@@ -186,7 +188,7 @@ export const french: Language = {
     atYours: "chez vous|avec vous|chez toi|avec toi",
   },
   chains: {
-    persons: "moi|lui|elle|je|il",
+    persons: "(?:le|la) (?:mien|mienne|sien|sienne)|moi|lui|elle|je|il",
     neither: "ni",
     owners: "mon|ma|mes|notre|nos|son|sa|ses|leurs?|celui de|celle de|le|la|les",
     after: "(?:juste |tout de suite )?après(?: (?:lui|elle|eux))?|puis|ensuite|aussi",

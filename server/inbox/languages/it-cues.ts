@@ -200,7 +200,7 @@ export const italianCues: Language["cues"] = {
   ],
   internal: [
     "(?:riunione|assemblea) (?:di |del |dei |della |delle )?(?:condomini\\p{L}*|inquilini|genitori|associazione|soci|circolo|consiglio)|(?:altri|pi[uù]) (?:[3-9]|\\d\\d+) (?:invitati|partecipanti)",
-    "la riunione (?!con )[^.!?]{0,40}(?:annullat|cancellat)a|(?:corso|giornata) di formazione",
+    "la riunione (?!con |seguente )[^.!?]{0,40}(?:annullat|cancellat)a|(?:corso|giornata) di formazione",
     "riunion[ei] (?:interna|settimanale|plenaria|(?:di|del|dello|della|con lo|con il) (?:équipe|equipe|team|staff|personale|reparto|direzione|coordinamento|studio|servizio|gruppo|lavoro|soci))",
     "riunion[ei] dell'(?:équipe|equipe|ufficio)|collegio docenti|assemblea (?:del|dei|di)|cena aziendale",
     "gruppi? di supervisione|intervisione",

@@ -143,6 +143,8 @@ export const italian: Language = {
       "servizi(?:o)?|trattament[oi]|prestazion[ei]|lezione|seduta|appuntamento|tipo di (?:appuntamento|visita|servizio)|cosa|con|operator[ei]|operatrice|professionista|luogo|dove|sede|indirizzo|sala|oggetto|titolo",
     toCancel:
       "(?:(?:data|giorno|ora|orario|data e ora) (?:del |della |dell'|di ))?(?:{appt}|data|giorno) (?:(?:da|che (?:desidera|vuole|desidero|voglio)) (?:disdire|annullare|cancellare)|che (?:disdice|annulla|disdico|annullo))",
+    movedBelow:
+      "(?:spostato|riprogrammato|modificato|cambiato) (?:il seguente|la seguente|questo|questa|il suo|la sua|un|una|il|la) (?:{appt})",
     date: "data|giorno",
   },
   people: {
@@ -192,7 +194,7 @@ export const italian: Language = {
     atYours: "da voi|da lei|da te|con lei|con te|con voi",
   },
   chains: {
-    persons: "io|lui|lei|noi|loro",
+    persons: "(?:la mia|il mio|la sua|il suo)|io|lui|lei|noi|loro",
     neither: "né",
     owners: "mi[oa]|miei|mie|nostr[oaie]|su[oa]|suoi|sue|loro|quell[oa] d[ie]l?|il|la|le|gli|i",
     after: "(?:subito )?dopo(?: di (?:lui|lei))?|poi|anche",

@@ -136,6 +136,8 @@ export const dutch: Language = {
       "diensten?|dienst|behandeling(?:en)?|les|sessie|afspraak(?:type)?|soort afspraak|wat|met|bij|medewerker|behandelaar|therapeut|locatie|waar|adres|ruimte|onderwerp|titel|praktijk",
     toCancel:
       "(?:(?:datum|dag|tijd|tijdstip|datum en tijd) (?:van )?(?:de |het |uw |mijn )?)?(?:te annuleren|te annuleer|af te zeggen|te afzeggen) (?:{appt}|datum|dag)|(?:(?:datum|dag|tijd|tijdstip) van (?:de |uw |mijn )?)?(?:{appt}|datum|dag) die (?:u|je|ik) (?:(?:wilt?|wenst|moet) (?:annuleren|afzeggen)|annuleert|annuleer|afzegt|afzeg)",
+    movedBelow:
+      "(?:de volgende|deze|haar|zijn|een|de) (?:{appt})(?: \\p{L}+)? (?:verplaatst|verzet|gewijzigd|omgeboekt)",
     date: "datum|dag",
   },
   people: {
@@ -183,7 +185,7 @@ export const dutch: Language = {
     atYours: "bij u|bij jou|bij je|bij jullie|met u|met jou",
   },
   chains: {
-    persons: "ik|hij|zij|ze|wij|mij|mijne",
+    persons: "de mijne|die van mij|ik|hij|zij|ze|wij|mij|mijne",
     neither: "noch",
     owners: "mijn|onze|ons|haar|zijn|hun|die van|de|het",
     after: "(?:direct |meteen )?(?:erna|daarna|daarachter)|dan|ook|aansluitend",

@@ -210,7 +210,7 @@ export const portugueseCues: Language["cues"] = {
   ],
   internal: [
     "(?:reuni[aã]o|assembleia) (?:de |do |dos |da )?(?:condom[ií]n\\p{L}*|pais|associa[cç][aã]o|moradores|s[oó]cios|clube)|(?:outros|mais) (?:[3-9]|\\d\\d+) (?:convidados|participantes)",
-    "a reuni[aã]o (?!com )[^.!?]{0,40}(?:cancelad|desmarcad|adiad)a|(?:a|o) (?:a[cç][aã]o de )?forma[cç][aã]o",
+    "a reuni[aã]o (?!com |a seguir |abaixo |seguinte )[^.!?]{0,40}(?:cancelad|desmarcad|adiad)a|(?:a|o) (?:a[cç][aã]o de )?forma[cç][aã]o",
     "reuni[aã]o (?:interna|geral|semanal|cl[ií]nica|(?:de|da|do|com a|com o) (?:equip[ae]|pessoal|staff|departamento|dire[cç][aã]o|coordena[cç][aã]o|diretoria|servi[cç]o|time|condom[ií]nio|trabalho|s[oó]cios))",
     "assembleia (?:geral|de)|confraterniza[cç][aã]o|jantar de (?:natal|equipa)|conselho (?:de|escolar)",
     "grupos? de supervis[aã]o|intervis[aã]o",

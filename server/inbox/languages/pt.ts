@@ -145,6 +145,8 @@ export const portuguese: Language = {
       "serviços?|tratamentos?|procedimentos?|aula|sessão|consulta|tipo de (?:consulta|atendimento|serviço)|o quê|com|profissional|colaborador(?:a)?|local|onde|endereço|morada|sala|assunto|título",
     toCancel:
       "(?:(?:data|dia|hora|horário|data e hora) (?:da |do |de ))?(?:{appt}|data|dia) (?:(?:a|que (?:deseja|quer|pretende|desejo|quero|vai)) (?:cancelar|desmarcar|anular)|que (?:cancela|desmarca|cancelo|desmarco))",
+    movedBelow:
+      "(?:remarcou|reagendou|alterou|mudou|transferiu) (?:a seguinte|o seguinte|esta|este|sua|a sua|seu|o seu|a|o|uma|um) (?:{appt})",
     date: "data|dia",
   },
   people: {
@@ -185,7 +187,7 @@ export const portuguese: Language = {
     ofDay: "em|de",
     daysOf: "",
     fromDay: "de",
-    atHour: "às|pelas",
+    atHour: "às|das|pelas",
     fromHour: "das|da|desde",
     aloneBeforeHour: "começa às|início às|começa a",
     and: "e",
@@ -193,7 +195,7 @@ export const portuguese: Language = {
     atYours: "consigo|convosco|com você|com vocês|contigo",
   },
   chains: {
-    persons: "eu|ele|ela|nós",
+    persons: "(?:a minha|o meu|a dela|a dele)|eu|ele|ela|nós",
     neither: "nem",
     owners: "minhas?|meus?|noss[oa]s?|suas?|seus?|a d[aeo]|o d[aeo]|a|o|as|os",
     after: "(?:logo )?(?:depois|a seguir|em seguida)(?: d(?:ele|ela))?|também",

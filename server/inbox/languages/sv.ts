@@ -144,6 +144,7 @@ export const swedish: Language = {
       "tjänst(?:er)?|behandling(?:ar)?|lektion|pass|besök(?:styp)?|vad|med|hos|behandlare|terapeut|personal|plats|var|adress|lokal|rum|ämne|titel",
     toCancel:
       "(?:(?:datum|dag|tid|klockslag) (?:för |på )?)?(?:{appt}|datum|dag) (?:att avboka|som (?:ska|skall) avbokas|(?:du|jag|ni) (?:vill avboka|avbokar))",
+    movedBelow: "(?:flyttat|bokat om|ändrat|ombokat) (?:följande|den här|sin|en|sitt) (?:{appt})",
     date: "datum|dag",
   },
   people: {

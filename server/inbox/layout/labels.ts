@@ -8,6 +8,7 @@ import { underHeadings } from "./groups";
 import { inline, labelled } from "./inline-labels";
 import { cancelling, roleOf, type Vocabulary, vocabularyOf } from "./label-words";
 import { makeOf } from "./makes";
+import { leadsToLeft, withValuesBelow } from "./move-leads";
 import { isPurpose } from "./whole-labels";
 
 /** "taker": who has the freed time now. */
@@ -70,7 +71,8 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     }
     columns = null;
 
-    const only = ownLabel(line, vocabulary);
+    const isNew = (other: Line) => ownLabel(other, vocabulary) === "fresh";
+    const only = leadsToLeft(line, lines.slice(i + 1), isNew) ? "old" : ownLabel(line, vocabulary);
     if (only) {
       const label = text.replace(/[:：*\s]+$/, "");
       held = { role: only, label, left: isPurpose(label) ? 1 : (HOLDS[only] ?? 2) };
@@ -102,7 +104,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     held = held.left > 1 && !complete ? { ...held, left: held.left - 1 } : null;
     return segments.map((segment) => (segment.role ? segment : { ...segment, role, label, held: true }));
   });
-  return underHeadings(lines, written);
+  return underHeadings(lines, withValuesBelow(lines, written));
 }
 
 /** "Cancellation reason - schedule conflict" */

@@ -98,6 +98,8 @@ export function spelled(tokens: Token[], at: number, announced: boolean): Clock 
   // "two fifteen minute calls"
   if (after !== undefined && is(tokens[next], "min", "mins", "minute", "minutes", "minuten")) return null;
   if (minutes === undefined && !announced && !suffix.half && !named) return null;
+  // "Las dos citas"
+  if (minutes === undefined && !named && !suffix.half && appointmentWord.test(tokens[next]?.text ?? "")) return null;
   // "à vingt personnes"
   const goesOn = tokens[next] !== undefined && !/^[.,;!?)]$/.test(tokens[next]?.text ?? "");
   if (minutes === undefined && !named && hour > 12 && goesOn) return null;

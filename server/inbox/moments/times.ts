@@ -192,6 +192,10 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
       is(tokens[next], "min", "mins", "minutes", "minuten") || (is(tokens[next], "m") && tokens[next]?.glued === true);
     if (minutes && !(announced && is(mark, "h"))) return null;
     if (minutes) next++;
+    // "12.00 noon"
+    const named = hour === 12 && minute?.text === "00" ? tokens[next]?.meaning.clockTime : undefined;
+    if (named)
+      return new Clock(named === "00:00" ? 0 : 12, 0, next + (tokens[next]?.span ?? 1), null, true, false, named);
     const suffix = halfAt(tokens, next);
     const clockWord = clockAfter(tokens, suffix.next);
     // "9.30" may be a price or a number; something has to say that it is a time.

@@ -21,7 +21,7 @@ export function findZone(tokens: Token[], at: number, text: string, home: string
   while (look - at < 3 && is(tokens[look], "(", "[", ",", "-", "–", "|", "/", "·") && !isOffset(tokens, look)) look++;
   const token = tokens[look];
   if (!token) return null;
-  // "United States; Central time (GMT-6:00)"
+  // "United States; Central time (GMT-6:00)", "United States; Hawaii (GMT-10:00)"
   const country = text[token.to] === " " || text[token.to] === ";" ? ofCountry.exec(text.slice(token.from)) : null;
   if (country) return findZone(tokens, tokenAfter(tokens, token.from + country[0].length), text, home);
   const written = text.slice(token.from, token.from + LONGEST);
@@ -59,7 +59,7 @@ export function findZone(tokens: Token[], at: number, text: string, home: string
   return stated ? placed("unknown", before.length + stated.length) : null;
 }
 
-const ofCountry = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}; (?=\p{L}+(?: \p{L}+)? time\b)/iu;
+const ofCountry = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}; (?=\p{L}+(?: \p{L}+)? (?:time\b|\((?:gmt|utc)\s?[+-]\d))/iu;
 
 /** "10:50 AM | PT follow-up": in a cell of its own, a zone has it for itself. */
 const isApart = (before: Token | undefined, token: Token, text: string) =>
