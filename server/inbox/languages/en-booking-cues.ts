@@ -151,7 +151,6 @@ export const englishBookingCues: Language["cues"] = {
     "(?:is|are|'s|'re|will be|can be|was|were) (?:now |coming |going )*(?:in|on|coming|next|instead|confirmed|set|happy|able|ready|good|scheduled)(?= (?:for|at|to|instead|now|on)|\\W*$)",
   ],
   planned: [
-    "(?:visit|treatment|service|{appt}) (?:was|were|had been) (?:originally |first |initially )?(?:planned|set|arranged|slated|due) (?:for|on)(?= (?:the )?(?:{day}|\\d))",
     "(?:was|were|is|are|am|'m) (?:due|supposed|meant|down|booked in|booked|set|scheduled) (?:in )?(?:to (?:come|see|be|have|attend|visit)|with you)|(?:was|were) to (?:come|see you|have|attend|visit|bring)",
     // How and by whom the cancelled one was made: "she had booked it online", "was booked through ClassPass".
     "had (?:only |just |already |originally |first |all |been |also |previously )*(?:re-?)?(?:booked|scheduled|confirmed|reserved)(?![^.!?]*\\b(?:instead|again|now|since)\\b)",
