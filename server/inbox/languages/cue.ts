@@ -105,6 +105,14 @@ export type Cue =
   | "movedTo" // before a date or an hour: it can only be the new one, if the appointment was moved
   | "edited" // what was changed of an event, and it is not its time: "Changed: location"
   | "timeKept" // something else of the appointment changed, not its time
+  | "comesStill" // somebody comes all the same, another one comes, or it is done online
+  | "testMail" // a tool sends a test
+  | "elsewhereTold" // a court, a clinic or a laboratory tells of what is done there
+  | "worksHere" // whoever writes stands in for the reader, watches her or audits her
+  | "amongUs" // what friends and teams meet for, and are called off from
+  | "ofAdviser" // what an accountant or insurer meets the reader for
+  | "adviser" // that trade, in a name
+  | "theirsMoved" // a school or a court has moved something of its own
   | "several"
   | "series"
   | "stampBefore" // before a date: when something was done

@@ -34,6 +34,7 @@ export const germanBookingCues: Language["cues"] = {
     "(?:erledigt|geregelt|vergeben|belegt|besetzt|zugegriffen|geblockt|blockiert|übernimmt|übernommen|genommen|bekommt|(?:schon|bereits|wieder) (?:weg|voll))|(?<=^\\W*)(?:den|die|das|der|diesen|diese) (?:habe|haben|hat|ist|wird|kommt|nimmt|bekommt)",
   ],
   filled: [
+    "(?:war|stand|ist|steht) (?:als (?:erste[rs]?|nächste[rs]?) |an erster stelle |ganz oben |auf platz (?:1|eins) )*(?:auf|der|in) der (?:warteliste|liste)[^.!?;]{0,20} und (?:hat|wurde|ist|bekommt|bekam|erhielt|rückt)(?! nicht| noch)[^.!?;]{0,50} (?:erhalten|bekommen|nachgerückt|gebucht|eingetragen|vergeben|nach|platz|zugesagt)|(?:ist|wurde|sind) (?:automatisch |bereits |schon )*(?:von der warteliste |aus der warteliste )(?:automatisch |bereits )*(?:nachgerückt|aufgerückt|hinzugefügt|gebucht|eingetragen|übernommen)|(?:von|aus) der warteliste (?:ist|wurde|hat) (?!niemand)[^.!?;]{2,50} (?:nachgerückt|aufgerückt|gebucht|eingetragen|bekommen|erhalten)|automatisch nachgerückt",
     "(?:hat|haben|nimmt|nehmen|behält) (?:den|ihren|seinen|die|ihre|seine) (?:termin|platz|stunde) (?:wieder|doch|zurück)(?=\\W*$|,)",
     "(?:hab|habe|haben|hat)(?: (?:ich|wir|er|sie|es|den|die|ihn|das))* (?:schon|bereits|gerade|eben|gleich) (?:frau|herrn?|familie|fr\\.|hr\\.|der|dem|meiner|meinem) [^.!?;]{2,40}? ?(?:gegeben|vergeben|versprochen|zugesagt|reingesetzt|eingetragen)(?=\\W*$|,)",
     // "Hab ich schon an Kathi von der Warteliste gegeben"

@@ -1,3 +1,5 @@
+import { amongCues } from "./among-cues";
+import { comingStillCues } from "./coming-still-cues";
 import { germanConditions, germanCorrections, germanWhys } from "./de-correction-cues";
 import { germanCues } from "./de-cues";
 import { germanParties } from "./de-parties";
@@ -254,7 +256,7 @@ export const german: Language = {
   conditions: germanConditions,
   whys: germanWhys,
   corrections: germanCorrections,
-  cues: germanCues,
+  cues: { ...germanCues, ...amongCues.de, ...comingStillCues.de },
 
   headers: { from: "von", sent: "gesendet|datum", to: "an", subject: "betreff" },
   forwarded:

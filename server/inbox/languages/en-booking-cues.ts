@@ -53,6 +53,7 @@ export const englishBookingCues: Language["cues"] = {
     "back on your calendar|open on your calendar again",
   ],
   filled: [
+    "(?:was|is|were) (?:first|next|top|number one|at the (?:top|head)) (?:on|of|in) the (?:waiting ?list|wait-?list|list)[^.!?;]{0,20} (?:and|so)(?: \\p{L}+)?(?: (?:has|have|was|is|now|been|automatically|already))+ (?:given|offered and accepted|booked|moved|promoted|added|taken|confirmed)|(?:has|have) (?:now |already |just |automatically )?been (?:automatically )?(?:given|allocated|awarded) (?:the|this|that|her|his|their) (?:place|spot|seat|slot|appointment)|(?:from|on) the (?:waiting ?list|wait-?list) (?:was|has been|were|have been) (?:now |automatically |already )*(?:added|promoted|moved up|booked in|moved in(?:to)?|enrol+ed|given)(?! to| a )|(?:was|has been) (?:automatically )?(?:added|promoted|booked)(?: automatically)?(?: from the (?:waiting ?list|wait-?list))? and (?:has )?(?:already )?(?:accepted|confirmed|paid)",
     "(?:gave|given|handed|passed) (?:her|his|their|the|that|this|your) (?:old |former )?(?:{day}|\\d)[^.,;!?]{0,30} to (?!(?:me|us|you|my|your|our|be|the|\\d+)\\b)\\p{L}+",
     "(?<=so )(?:the )?(?:{day}|day|schedule|morning|afternoon|book|diary|calendar) (?:is|stays|remains) (?:still |again |now )*full(?=\\W*$|[,;])",
     "(?<!(?:not|n't|never|until|till|once|when|if) [^.!?]{0,30})(?:day|schedule|list|morning|afternoon|column|diary|calendar|book) is (?:now |all )?(?:full|complete|whole) again",

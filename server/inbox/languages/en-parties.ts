@@ -59,4 +59,8 @@ export const englishParties: Language["parties"] = {
   denies: "not|n't|cannot|no|never|nobody",
   goal: "to|at|for",
   mine: "this|that|it|one|is|was|were|both|mine|of mine|my|slot|spot|gap|hour",
+  attending:
+    "attending|attendance|attendees|enrol+ed|booked|registered|signed up|spots taken|places taken|participants|capacity",
+  prepares:
+    "arrive (?:\\d+|five|ten|fifteen|twenty|thirty) minutes (?:early|before|prior|ahead)|bring (?:along )?(?:(?:your|a|an|valid|photo|current|any) )*(?:insurance (?:card|information)|medicare card|health card|photo id|referral letter|list of (?:your )?(?:current )?medications?)",
 };

@@ -1,3 +1,5 @@
+import { amongCues } from "./among-cues";
+import { comingStillCues } from "./coming-still-cues";
 import { englishConditions, englishCorrections, englishWhys } from "./en-correction-cues";
 import { englishCues } from "./en-cues";
 import { englishParties } from "./en-parties";
@@ -251,7 +253,7 @@ export const english: Language = {
   conditions: englishConditions,
   whys: englishWhys,
   corrections: englishCorrections,
-  cues: englishCues,
+  cues: { ...englishCues, ...amongCues.en, ...comingStillCues.en },
 
   headers: { from: "from", sent: "sent|date", to: "to", subject: "subject" },
   forwarded:

@@ -1,3 +1,5 @@
+import { amongCues } from "./among-cues";
+import { comingStillCues } from "./coming-still-cues";
 import { spanishConditions, spanishCorrections, spanishWhys } from "./es-correction-cues";
 import { spanishCues } from "./es-cues";
 import { spanishParties } from "./es-parties";
@@ -248,7 +250,7 @@ export const spanish: Language = {
   conditions: spanishConditions,
   whys: spanishWhys,
   corrections: spanishCorrections,
-  cues: spanishCues,
+  cues: { ...spanishCues, ...amongCues.es, ...comingStillCues.es },
 
   headers: { from: "de", sent: "enviado|fecha|enviado el", to: "para", subject: "asunto" },
   forwarded: "mensaje reenviado|mensaje original|inicio del mensaje reenviado|cita original",

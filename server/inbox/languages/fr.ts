@@ -1,3 +1,5 @@
+import { amongCues } from "./among-cues";
+import { comingStillCues } from "./coming-still-cues";
 import { frenchConditions, frenchCorrections, frenchWhys } from "./fr-correction-cues";
 import { frenchCues } from "./fr-cues";
 import { frenchParties } from "./fr-parties";
@@ -235,7 +237,7 @@ export const french: Language = {
   conditions: frenchConditions,
   whys: frenchWhys,
   corrections: frenchCorrections,
-  cues: frenchCues,
+  cues: { ...frenchCues, ...amongCues.fr, ...comingStillCues.fr },
 
   headers: { from: "de", sent: "envoyé|date", to: "à", subject: "objet" },
   forwarded:

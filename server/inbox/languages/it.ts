@@ -1,3 +1,5 @@
+import { amongCues } from "./among-cues";
+import { comingStillCues } from "./coming-still-cues";
 import { italianConditions, italianCorrections, italianWhys } from "./it-correction-cues";
 import { italianCues } from "./it-cues";
 import { italianParties } from "./it-parties";
@@ -236,7 +238,7 @@ export const italian: Language = {
   conditions: italianConditions,
   whys: italianWhys,
   corrections: italianCorrections,
-  cues: italianCues,
+  cues: { ...italianCues, ...amongCues.it, ...comingStillCues.it },
   headers: { from: "da", sent: "inviato|data", to: "a", subject: "oggetto" },
   forwarded:
     "messaggio inoltrato|messaggio originale|inizio messaggio inoltrato|inizio del messaggio inoltrato|appuntamento originale",

@@ -1,3 +1,5 @@
+import { amongCues } from "./among-cues";
+import { comingStillCues } from "./coming-still-cues";
 import type { Language } from "./language";
 import { dutchConditions, dutchCorrections, dutchWhys } from "./nl-correction-cues";
 import { dutchCues } from "./nl-cues";
@@ -229,7 +231,7 @@ export const dutch: Language = {
   conditions: dutchConditions,
   whys: dutchWhys,
   corrections: dutchCorrections,
-  cues: dutchCues,
+  cues: { ...dutchCues, ...amongCues.nl, ...comingStillCues.nl },
   headers: { from: "van", sent: "verzonden|datum", to: "aan", subject: "onderwerp" },
   forwarded:
     "doorgestuurd bericht|oorspronkelijk bericht|begin doorgestuurd bericht|origineel bericht|oorspronkelijke afspraak",

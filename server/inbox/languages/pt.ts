@@ -1,3 +1,5 @@
+import { amongCues } from "./among-cues";
+import { comingStillCues } from "./coming-still-cues";
 import type { Language } from "./language";
 import { portugueseConditions, portugueseCorrections, portugueseWhys } from "./pt-correction-cues";
 import { portugueseCues } from "./pt-cues";
@@ -239,7 +241,7 @@ export const portuguese: Language = {
   conditions: portugueseConditions,
   whys: portugueseWhys,
   corrections: portugueseCorrections,
-  cues: portugueseCues,
+  cues: { ...portugueseCues, ...amongCues.pt, ...comingStillCues.pt },
   headers: { from: "de", sent: "enviado|enviada em|enviado em|data", to: "para", subject: "assunto" },
   forwarded:
     "mensagem encaminhada|mensagem original|mensagem reencaminhada|início da mensagem reencaminhada|início da mensagem encaminhada",

@@ -44,6 +44,7 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   settled: ["(?:löst|klart|fixat|fylld|upptagen|tagen|bokad|blockerad|fullt)"],
   filled: [
+    "(?:var|stod|är|står) (?:som )?(?:först|näst|nummer ett|överst)(?: i tur)? (?:på|i) (?:väntelistan|kölistan|kön|reservlistan|listan)[^.!?;]{0,20} och (?:har|fick|får|är)(?! inte)[^.!?;]{0,40}(?:fått|platsen|tiden|bokats|inbokad|flyttats|lagts|bekräftat)|(?:har|blev) (?:automatiskt )?(?:flyttats upp|flyttad upp|lagts till|bokats in|tillagd|inbokad)(?: automatiskt)? (?:från (?:väntelistan|kön|reservlistan)|och har (?:redan )?(?:accepterat|bekräftat|tackat ja))",
     "(?:tiden|platsen|luckan) är (?:nu )?(?:för|till) (?:henne|honom|mig|oss|min|hans|hennes|en annan|någon annan)",
     "(?:redan|åter|nu|igen) (?:bokad|bokat|upptagen|fylld|tagen|fullbokad|fullbokat|fullt)(?! om)",
     "(?:tog|tar|fick|får|övertog|övertar|har tagit|har fått)(?: (?:över|nu|gärna))* (?:tiden|hennes tid|hans tid|platsen|den tiden|luckan)",

@@ -1,3 +1,5 @@
+import { amongCues } from "./among-cues";
+import { comingStillCues } from "./coming-still-cues";
 import type { Language } from "./language";
 import { swedishConditions, swedishCorrections, swedishWhys } from "./sv-correction-cues";
 import { swedishCues } from "./sv-cues";
@@ -236,7 +238,7 @@ export const swedish: Language = {
   conditions: swedishConditions,
   whys: swedishWhys,
   corrections: swedishCorrections,
-  cues: swedishCues,
+  cues: { ...swedishCues, ...amongCues.sv, ...comingStillCues.sv },
   headers: { from: "från", sent: "skickat|datum", to: "till", subject: "ämne" },
   forwarded:
     "vidarebefordrat meddelande|vidarebefordrat brev|ursprungligt meddelande|originalmeddelande|vidarebefordrat mail",

@@ -34,6 +34,16 @@ const asked = [
   ] as const),
   ...(["none", "matter", "unsettled", "joining", "choice", "itsHour", "asideAfter", "answer"] as const),
   ...(["forOthers", "group", "day", "handedTo", "hers", "affair"] as const),
+  ...([
+    "comesStill",
+    "testMail",
+    "elsewhereTold",
+    "worksHere",
+    "amongUs",
+    "ofAdviser",
+    "adviser",
+    "theirsMoved",
+  ] as const),
 ] as const;
 export type Asked = (typeof asked)[number];
 export type Spoken = Exclude<Named, Asked>;

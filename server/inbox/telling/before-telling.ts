@@ -5,6 +5,7 @@ import { unlessCopied } from "./copies";
 import { unlessHandedOn, unlessOwnAffair } from "./cover-notes";
 import type { Email } from "./email";
 import { withHourInNote } from "./hour-in-note";
+import { unlessNotHers } from "./not-hers";
 import { unlessPrivate } from "./occasions";
 import { unlessOnlyAsked } from "./only-asked";
 import { unlessOwnCancel } from "./own-cancel";
@@ -25,6 +26,7 @@ const questions = [
   unlessOwnCancel,
   unlessCustomer,
   unlessPrivate,
+  unlessNotHers,
   unlessAmongOthers,
   unlessHandedOn,
   unlessCopied,

@@ -45,10 +45,11 @@ function isToCustomer(heard: Heard[], message: Message, words: Words): boolean {
   // "Theo's visit was canceled at your request. Patient: Theo Q.", to his mother: she has asked for it.
   if (isGreeted(lines, names) && small.some((line) => words.asked.test(line)) && !isOwnPractice(owner, writer, lines))
     return true;
-  // "Patient: Theo Q., Provider: Dr. Arenas … to schedule again, call us", to his mother: who serves there is somebody else.
+  // "Patient: Theo Q., Provider: Dr. Arenas … to schedule again, call us", or "bring your insurance card", to his mother: who serves there is somebody else.
   const isServedElsewhere = () =>
-    words.trades.test(writer.name.toLowerCase()) &&
-    small.some((line) => words.served.test(line)) &&
+    small.some(
+      (line) => words.prepares.test(line) || (words.served.test(line) && words.trades.test(writer.name.toLowerCase())),
+    ) &&
     lines.some((line) => servesElse(line, names)) &&
     !isOwnPractice(owner, writer, lines);
   if (isGreeted(lines, names) && isServedElsewhere()) return true;
@@ -250,6 +251,7 @@ const days = new Set(languages.flatMap(({ weekdays, months }) => wordsOf([...wee
 interface Words {
   asked: RegExp;
   served: RegExp;
+  prepares: RegExp;
   servedBy: RegExp;
   yours: RegExp;
   we: RegExp;
@@ -267,6 +269,7 @@ const wordsIn = inLanguages((anyIn): Words => {
   return {
     asked: whole(`(?:${anyIn(({ parties }) => parties.asked)})(?!\\p{L})`),
     served: whole(anyIn(({ parties }) => parties.served.join("|"))),
+    prepares: whole(anyIn(({ parties }) => parties.prepares)),
     servedBy: whole(anyIn(({ parties }) => parties.servedBy)),
     // "Your 3 pm" is how the front desk speaks.
     yours: whole(`(?:${anyIn(({ parties }) => parties.yours)})(?!\\p{L}| \\d{1,2}(?![\\d-]))`),

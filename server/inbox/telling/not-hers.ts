@@ -1,0 +1,104 @@
+import type { Heard } from "../hearing/heard";
+import { type Judgement, judged } from "../judgement/judged";
+import { cancelling } from "../languages/cue";
+import { anyOf } from "../languages/known";
+import { type Line, lower } from "../message/line";
+import type { Message, Sender } from "../message/mime";
+import { once } from "../once";
+import { type Cues, placesOf, says } from "../phrases/cues";
+import { dialOf, hoursIn } from "../phrases/hours";
+import type { Slot } from "../reading";
+import { reasons } from "../reasons";
+import { sentencesOf } from "../statements/sentences";
+import type { Email } from "./email";
+import { ownerOf, personIn } from "./parties";
+
+/**
+ * "His grandfather will bring him", "we have swapped slots": the time is used. "This is a test e-mail": nothing was cancelled. "The
+ * patient you referred to us", "the locum shift", "our book club": it was never a client's appointment with the reader. Asked only
+ * where somebody is about to be told.
+ */
+export function unlessNotHers(judgement: Judgement, { layers, message, subject, cues }: Email): Judgement {
+  if (judgement.verdict !== "notify") return judgement;
+  const heard = judgement.said[0]?.heard ?? (layers[0] as Heard);
+  const reason = doubtOf(heard, message, lower(subject ?? ""), judgement, cues);
+  if (reason === null) return judgement;
+  const { slots: offered, from, said, events } = judgement;
+  return judged(reason === reasons.errand ? "other" : judgement.kind, "ask", reason, { offered, from, said, events });
+}
+
+function doubtOf(heard: Heard, message: Message, title: string, { kind, slots }: Judgement, cues: Cues): string | null {
+  const lines = heard.layer.lines.filter(({ text }) => text !== "");
+  const small = lines.flatMap(sentencesOf).map(({ text }) => lower(text));
+  const isSaid = (...wanted: Asking[]) => wanted.some((cue) => small.some((text) => says(cues, cue, text)));
+  if (isSaid("testMail")) return reasons.staged;
+  if (lines.some((line) => isUsed(line, heard, slots, cues))) return reasons.standing;
+  if (lines.some(({ text }) => isFull(text))) return reasons.filled;
+  if (isSaid("elsewhereTold", "worksHere") || says(cues, "worksHere", title)) return reasons.errand;
+  const told = [...heard.body.places, ...heard.subject.places]
+    .filter(({ cue }) => cancelling.has(cue) || (kind === "reschedule" && cue === "moved"))
+    .map(({ line, from, to, at }) => lower(line.text.slice(clauseAt(line.text, from, at), to)));
+  if (told.some((text) => isUncaused("amongUs", text, cues))) return reasons.errand;
+  if ((isSaid("ofAdviser") || says(cues, "ofAdviser", title)) && isAdviser(heard, message, cues)) return reasons.errand;
+  const isAway =
+    kind === "reschedule" &&
+    !heard.body.said.has("personal") &&
+    !heard.body.said.has("therefore") &&
+    told.some((text) => says(cues, "theirsMoved", text));
+  return isAway ? reasons.errand : null;
+}
+
+/** "Hi Martin, I have to cancel": where the clause of the verb begins. */
+const clauseAt = (text: string, from: number, at: number) =>
+  Math.max(from, from + text.slice(from, at).search(/(?<=[,;:–—!] )[^,;:–—!]*$/));
+
+/** "His Thursday at 5 stays, my husband will bring him" is said of another appointment. */
+const isUsed = (line: Line, { candidates }: Heard, slots: Slot[], cues: Cues) =>
+  sentencesOf(line).some(({ text, from }) => {
+    if (!says(cues, "comesStill", lower(text))) return false;
+    const here = candidates.filter((one) => one.line === line && one.at >= from && one.at < from + text.length);
+    const dials = slots.map(({ time }) => dialOf(time));
+    if (here.length === 0) return hoursIn(text).every(({ dial }) => dials.includes(dial));
+    return here.some((one) =>
+      slots.some(({ date, time }) => one.dates.includes(date) && (one.time === null || one.time === time)),
+    );
+  });
+
+type Asking = "testMail" | "elsewhereTold" | "worksHere" | "ofAdviser";
+
+/** "I can't come on Friday, our book club has moved": what stands behind a mark or "because" is why. */
+const isUncaused = (cue: "amongUs", text: string, cues: Cues) =>
+  placesOf(cues, cue, text).some(({ from }) => !why.test(text.slice(0, from)));
+const why = new RegExp(`[,;:–—](?=\\s)|(?<!\\p{L})(?:${anyOf(({ comers }) => comers.reasons)})(?!\\p{L})`, "u");
+
+/** "Abramson Tax & Advisory" writes of "our quarterly review", to somebody of another trade. */
+function isAdviser({ layer }: Heard, message: Message, cues: Cues) {
+  const isForwarded = layer.how === "forwarded";
+  const writer = isForwarded ? personIn(layer.from) : message.from;
+  const owner = ownerOf(message, isForwarded);
+  const foot = layer.lines.filter(({ text }) => text !== "").slice(-FOOT);
+  const isOne = (person: Sender | null) => person !== null && says(cues, "adviser", wordsOf(person));
+  const signs = foot.some(
+    ({ text }) => text.length <= SHORT && !/[:\d]/.test(text) && says(cues, "adviser", lower(text)),
+  );
+  return !isOne(owner) && (isOne(writer) || signs);
+}
+
+/** "Attending: 14 of 14", of a class that somebody has left: the next one has her place. */
+const isFull = (line: string) => {
+  const [, taken, places] = line.length > SHORT ? [] : (full().exec(line) ?? []);
+  return taken !== undefined && taken === places && taken !== "0";
+};
+const full = once(
+  () =>
+    new RegExp(
+      `^\\W{0,4}(?:\\p{L}+ )?(?:${anyOf(({ parties }) => parties.attending)})\\s?[:\\t]\\s*(\\d+) ?(?:\\/|\\p{L}{1,6}) ?(\\d+)(?! ?[\\d/.:-])`,
+      "iu",
+    ),
+);
+
+/** A signature is short, and stands at the end. */
+const FOOT = 4;
+const SHORT = 60;
+
+const wordsOf = ({ name, address }: Sender) => `${name} ${address}`.toLowerCase().replace(/[^\p{L}]+/gu, " ");
