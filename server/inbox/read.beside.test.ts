@@ -2,23 +2,45 @@ import { expect, test } from "vitest";
 import { messagesBeside } from "../../tests/support/beside";
 import { readAll, timeToRead } from "../../tests/support/unseen";
 
-/** Understood otherwise today: what a careful person reads over, such as "his own file … stays as it is". */
+/**
+ * Understood otherwise today: what a careful person reads over, such as "his own file … stays as it is", and beside a few words of a
+ * cancellation what the second reader has never seen there.
+ */
 const misunderstood = [
   "de: Am Freitag zwischen 8 und 12 kommt der Glasfasertechniker, und allein lassen kann ich den hier nicht.",
   "de: Neue Nummer von mir: 0171 5550142",
   "en: < hello its Tracy from the Tuesday group",
   "en: < Hello to all at Brookfield Vets,",
   "en: Sports day, postponed twice already, is finally going ahead.",
+  "en: I had the wrong week in my head for our conference in Orlando.",
+  "en: I had to choose between this and the electric bill, I hope you understand.",
+  "en: I've paid the cancellation fee through the link already, receipt number 40917.",
+  "en: Please don't take this as goodbye, I'll be back.",
   "en: My date of birth on your records is wrong, should be 14 June 1968.",
+  "en: Your side door was locked when I was there last, had to go all the way round.",
   "en: My husband has his own file with you and everything there stays as it is.",
   "en: kid sick, me next probably",
+  "en: We had a miscarriage last week. Please don't feel you need to say anything.",
+  "en: I only found out ten minutes ago myself.",
   "en: Form answers will be kept for 7 years according to your retention rule.",
+  "es: Lo de la muela ya no me molesta, solo al masticar por ese lado.",
+  "es: > Lo de los mellizos con la logopeda va aparte, eso ya lo lleva mi mujer.",
+  "es: ¿Qué tal las vacaciones en Menorca?",
+  "fr: Je règlerai bien entendu les 25 € prévus en cas d'annulation tardive.",
+  "fr: Alors, ces vacances en Corse ?",
+  "fr: J'ai essayé d'appeler mais ça sonnait occupé",
+  "fr: Je serai en cure à Dax tout le mois, j'avais complétement zappé.",
+  "fr: Ma blonde a accouché plus tôt que prévu, tout le monde va bien!",
   "fr: Sur les 12 derniers mois : 8 rendez-vous honorés, 1 annulé, 0 lapin.",
   "fr: Annulation enregistrée par notre serveur le 09/03/2027 à 22:41 (heure de Paris).",
   "it: Si è rotto un tubo in bagno e l'idraulico passa giovedì tra le 14 e le 16.",
   "it: abbiamo i muratori in casa e se non ci sono io combinano guai",
-  "it: Mia figlia ha anticipato il parto, sono diventata nonna stanotte!",
   "nl: < Even een snel berichtje vanuit de trein:",
+  "nl: En, hoe was Zeeland?",
+  "nl: Mijn strippenkaart is nog geldig tot juni toch?",
+  "pt: O Pedro tirou 8,5 em matemática, acredita?",
+  "pt: Com o temporal que aí vem, a Protecção Civil recomenda não sair de casa.",
+  "pt: > Para já não marco mais nada, volto a contactar lá para o Outono.",
   "pt: A sua gestora de conta é a Marta Lemos, ext. 208.",
   "pt: Desmarcação registada na plataforma a 08/03/2027, 19:33 (hora de Lisboa).",
   "sv: Wilma fick B på matteprovet, stort tack till dig!",
