@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { messagesIn } from "../../../tests/support/unseen";
+import { readEmail } from "../read";
+import { reasons } from "../reasons";
+
+const known = new Map(messagesIn("strangers/text").map((message) => [message.name, message]));
+
+async function read(name: string) {
+  const message = known.get(name);
+  if (!message) throw new Error(`there is no message "${name}"`);
+  return readEmail({ mime: message.mime }, message.context);
+}
+
+test.each(["school parents evening", "recruiter interview reschedule", "secretary summary nothing open"])(
+  "%s: what is worded unlike any cancellation is asked about, with the time that the rules would have told",
+  async (name) => {
+    const { verdict, reason, opening, candidates } = await read(name);
+    expect([verdict, reason, opening]).toEqual(["ask", reasons.unlike, null]);
+    expect(candidates.length).toBeGreaterThan(0);
+  },
+);
+
+test.each(["vet-nurse-internal", "cannot keep it after all"])(
+  "%s: a cancellation that the rules would let go is asked about, with what speaks against it",
+  async (name) => {
+    const { kind, verdict, reason } = await read(name);
+    expect([kind, verdict]).toEqual(["cancellation", "ask"]);
+    expect(reason).toMatch(/^The email is worded like a cancellation\. But: \p{Lu}/u);
+  },
+);
