@@ -1,6 +1,6 @@
 import type { Heard } from "../hearing/heard";
 import { judge } from "../judgement/judge";
-import type { Judgement } from "../judgement/judged";
+import { cancelsByCalendar, type Judgement } from "../judgement/judged";
 import { isFuture } from "../judgement/slots";
 import type { Cue } from "../languages/cue";
 import { reasons } from "../reasons";
@@ -57,10 +57,12 @@ export function secondOpinion(email: Email, margin: () => number): Judgement {
  * A calendar that cancels, a row of a digest, a subject that says which appointment and the practitioner's own note: their few
  * words stand beside many others, or beside none.
  */
-const isPlain = ({ said, from, events }: Judgement, { handed }: Email) =>
+const isPlain = (judgement: Judgement, { handed }: Email) =>
   handed ||
-  events.some(({ state }) => state === "cancelled") ||
-  said.some(({ heard }) => heard.digest || from.every((one) => heard.subjectCandidates.includes(one)));
+  cancelsByCalendar(judgement) ||
+  judgement.said.some(
+    ({ heard }) => heard.digest || judgement.from.every((one) => heard.subjectCandidates.includes(one)),
+  );
 
 const asked = (judgement: Judgement): Judgement => ({
   ...judgement,
