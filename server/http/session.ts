@@ -4,13 +4,14 @@ import session from "express-session";
 import { admitted } from "../accounts/sign-in";
 import type { Deps } from "../deps";
 import type { AccountId } from "../ids";
+import { prolongSession } from "./session-queries";
 
 declare module "express-session" {
   interface SessionData {
     accountId: AccountId;
     /** Milliseconds; the session ends a while after it, used or not. */
     signedInAt: number;
-    /** Milliseconds; changed now and then, so that the session is stored anew and lives on. */
+    /** Milliseconds; when the session was last prolonged. */
     seenAt: number;
     /** What the identity provider wants to see when its own session is to end too. */
     idToken: string | null;
@@ -22,8 +23,8 @@ declare module "express-session" {
 const HOUR_MS = 3_600_000;
 const IDLE_MS = 12 * HOUR_MS;
 const ABSOLUTE_MS = 7 * 24 * HOUR_MS;
-/** Storing it at every call would make a write of every read. */
-const STORE_ANEW_MS = 10 * 60_000;
+/** Prolonging it at every call would make a write of every read. */
+const PROLONG_AFTER_MS = 10 * 60_000;
 
 /** Sessions in PostgreSQL, and the signed-in account on the request. For the app's own calls only. */
 export function sessions({ pool, db, config, now, log }: Deps): RequestHandler[] {
@@ -58,12 +59,12 @@ export function sessions({ pool, db, config, now, log }: Deps): RequestHandler[]
   });
 
   const account: RequestHandler = async (req, _res, next) => {
-    const { accountId, signedInAt = 0, seenAt = 0 } = req.session;
+    const { accountId, signedInAt = 0, seenAt = signedInAt } = req.session;
     if (!accountId) return next();
     const at = now().getTime();
     const found = at - signedInAt < ABSOLUTE_MS ? await admitted(db, accountId) : undefined;
     if (!found) return req.session.regenerate(next);
-    if (at - seenAt > STORE_ANEW_MS) req.session.seenAt = at;
+    if (at - seenAt > PROLONG_AFTER_MS) await prolongSession(db, req.sessionID, at, IDLE_MS);
     req.account = found;
     next();
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "../support/eventually";
 import { freePort } from "../support/free-port";
 import { startServer, type TestServer } from "../support/server";
 
@@ -150,6 +151,52 @@ test("a session ends on the server: at sign-out, and twelve hours after it was l
   const leaving = await sessionOf("leaving@riverside.example");
   await leaving.visitor.visit("/api/logout");
   expect((await behindProxy("/api/auth/user", { headers: { cookie: leaving.cookie } })).status).toBe(401);
+});
+
+describe("a session that was not prolonged for a while", () => {
+  /** Signed in and last seen an hour ago; the session ends in a minute. */
+  async function old(email: string) {
+    const { visitor, id } = await sessionOf(email);
+    const sid = decodeURIComponent(id).slice("s:".length).split(".")[0];
+    await near.pool.query(
+      `update session set expire = now() + interval '1 minute',
+         sess = jsonb_set(sess - 'seenAt', '{signedInAt}', to_jsonb((sess->>'signedInAt')::bigint - $2::bigint))
+       where sid = $1`,
+      [sid, HOUR_MS],
+    );
+    const expiries = async () => {
+      const { rows } = await near.pool.query("select expire, sess->>'seenAt' as seen from session where sid = $1", [
+        sid,
+      ]);
+      return rows;
+    };
+    return { visitor, sid, expiries };
+  }
+
+  test("lives twelve hours from now when it is used, and is not stored at every call", async () => {
+    const { visitor, expiries } = await old("busy@riverside.example");
+    const before = Date.now();
+    await visitor.get("/api/auth/user");
+    const [{ expire, seen }] = await expiries();
+    expect(expire.getTime()).toBeGreaterThanOrEqual(before + 12 * HOUR_MS);
+    expect(Number(seen)).toBeGreaterThanOrEqual(before);
+    await visitor.get("/api/auth/user");
+    expect(await expiries()).toEqual([{ expire, seen }]);
+  });
+
+  test("does not come back with a call that was under way when its person signed out", async () => {
+    const { visitor, sid, expiries } = await old("gone@riverside.example");
+    const signingOut = await near.pool.connect();
+    await signingOut.query("begin");
+    await signingOut.query("delete from session where sid = $1", [sid]);
+    const underWay = visitor.get("/api/auth/user");
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await eventually(async () => (await near.pool.query(waiting)).rowCount === 1, "the call waits for the sign-out");
+    await signingOut.query("commit");
+    signingOut.release();
+    await underWay;
+    expect(await expiries()).toEqual([]);
+  });
 });
 
 const elsewhere = [
