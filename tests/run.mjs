@@ -70,8 +70,10 @@ async function haveChromium() {
   if (process.getuid?.() === 0) {
     say("Installing Chromium…");
     await succeeds(run(["apt-get", "update", "-qq"]));
-    await succeeds(run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"]));
-    if (findChromium()) return;
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      await succeeds(run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", name, "fonts-liberation"]));
+      if (findChromium()) return;
+    }
   }
   throw new Error("The browser tests need Chromium: install chromium or google-chrome, or set CHROMIUM_PATH.");
 }

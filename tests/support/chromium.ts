@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { isLoopback, surprise } from "./no-surprises";
+import { isLoopback, surprise } from "./surprises";
 
 /** A complaint in the page's console, an uncaught error or a request to another host fails the test it happens in. */
 export function failOnConsoleErrors(page: Page, { except = /^$/ }: { except?: RegExp } = {}) {
