@@ -10,6 +10,7 @@ import { reasons } from "../reasons";
 import type { Statements } from "../statements/statements";
 import { asWished } from "../whose/closures";
 import { notAClients } from "../whose/whose";
+import { agreedOn, isOnlyOffered } from "./agreed";
 import { asAnswered } from "./answers";
 import { withoutCauses } from "./causes";
 import { asCorrected, isHalfCorrected } from "./corrections";
@@ -32,7 +33,7 @@ export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): 
   const speaking = layers.findIndex((heard, i) => speaks(heard) || i === layers.length - 1);
   const heard = asWished(layers[speaking] as Heard, layers.slice(speaking + 1));
   const judgement = asAnswered(judgeLayer(heard, events, clock), events, clock);
-  const rest = layers.slice(speaking + 1).map(spokenOf);
+  const rest = layers.slice(speaking + 1).map(agreedOn);
   if (rest.length > 0 && onlyCorrects(heard)) return corrected(heard, judge(rest, events, clock), clock);
   // "Ignore my last, it is Friday that she cancelled": what is below does not count.
   if (has(heard, "retracted")) return judgement;
@@ -59,10 +60,9 @@ export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): 
     if (isOlder && inner.candidates.length === 0 && !cancels(inner)) continue;
     if (!isOutlived && cancels(inner)) return judgeLayer(inner, events, clock);
     const outcome = cancelledSlots(inner.candidates, inner.subjectCandidates, inner.body, clock, true);
-    if (outcome.verdict === "notify" && isLetter(inner, outcome))
-      return { ...judgement, offered: outcome.slots, from: outcome.from };
-    if (outcome.verdict === "notify" && outcome.slots.length > 1)
-      return { ...judgement, offered: outcome.slots, from: outcome.from };
+    const isUnsure = () =>
+      outcome.slots.length > 1 || isLetter(inner, outcome) || outcome.from.some((one) => isOnlyOffered(one, inner));
+    if (outcome.verdict === "notify" && isUnsure()) return { ...judgement, offered: outcome.slots, from: outcome.from };
     return ofOutcome("cancellation", outcome, judgement.said);
   }
   return judgement;
@@ -75,28 +75,6 @@ const isLetter = (inner: Heard, { from }: Outcome) =>
   !from.some(({ labelled, stands, row }) => labelled || stands || row) &&
   inner.layer.lines.some(({ text }) => optOut.test(text));
 const optOut = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.optOut)})(?!\\p{L})`, "iu");
-
-/** "Are we still on for Thursday at 11:20?", "Your next visit: Thursday at 11:20" in an older message: that is the one they speak of. */
-function spokenOf(older: Heard): Heard {
-  if (cancels(older)) return older;
-  const timed = older.candidates.filter(({ time, role }) => time !== null && role !== "stamp");
-  if (timed.length === 1 && timed.every(({ labelled, line }) => labelled && nextVisit.test(line.text)))
-    return {
-      ...older,
-      candidates: older.candidates.map((one) => (timed.includes(one) ? { ...one, role: null } : one)),
-    };
-  if (older.layer.how !== "quoted") return older;
-  const kept = older.body.places.filter(({ cue }) => cue === "kept");
-  const isSpokenOf = (one: Candidate) =>
-    one.role === "aside" && one.time !== null && kept.some((place) => inSentence(one, place));
-  const candidates = older.candidates.map((one) => (isSpokenOf(one) ? { ...one, role: null } : one));
-  return { ...older, candidates };
-}
-
-const nextVisit = new RegExp(
-  `^\\W*(?:\\p{L}+ ){0,2}(?:${anyOf(({ nextWord }) => nextWord.replaceAll(" ", "|"))}) (?:${anyOf(({ appt }) => appt)})(?!\\p{L})`,
-  "iu",
-);
 
 /** "I have to cancel. See you on the 21st like normal": below, the 21st is another appointment. */
 function withoutOthers(below: Heard, { candidates, body }: Heard): Heard {
@@ -121,7 +99,7 @@ function withTimeBelow(judgement: Judgement, inner: Heard[], clock: Clock): Judg
   const [slot] = judgement.slots;
   if (judgement.verdict !== "ask" || judgement.kind !== "cancellation" || slot?.time !== null) return null;
   const below = inner
-    .flatMap(({ candidates }) => candidates)
+    .flatMap((older) => older.candidates.filter((one) => !isOnlyOffered(one, older)))
     .filter(
       ({ dates, time, span, role }) =>
         dates.length === 1 && dates[0] === slot.date && time && !span && role !== "aside",

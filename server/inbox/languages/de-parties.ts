@@ -45,6 +45,12 @@ export const germanParties: Language["parties"] = {
     "patient(?:en|innen)\\p{L}*|kund(?:en|innen)\\p{L}*|mitglieder|teilnehmer\\p{L}*|kursteilnehmer\\p{L}*|eltern",
   disclaimer:
     "vertraulich|bestimmungsgemäße|empfänger(?:in)?|irrtümlich|unbefugt|nicht gestattet|weitergabe|rechtlich geschützt",
+  until:
+    "(?:(?:also|dann|ok|okay|und) )*(?:bis(?: (?:dann|nächsten|diesen|zum|am|kommenden))*|(?:wir )?sehen (?:wir )?uns(?: (?:dann|also|wieder|nächsten|diesen|am|um))*)",
+  agreed:
+    "absag\\p{L}*|abgesagt|stornier\\p{L}*|streich\\p{L}*|eingetragen|eingeplant|vorgemerkt|gebucht|bestätig\\p{L}*|erinner\\p{L}*|erwarte\\p{L}*|notiert",
+  offers:
+    "könnte\\p{L}*|würde\\p{L}*|wäre\\p{L}*|hätte\\p{L}*|ob|passt|passen|ginge|möchte\\p{L}*|wollen|willst|anbieten|biete\\p{L}*|schlage\\p{L}*|vorschlag\\p{L}*|frei\\p{L}*|versuchen|falls|wenn",
   optOut:
     "abmelden|abbestellen|austragen|newsletter|im browser (?:ansehen|öffnen|anzeigen)|keine (?:weiteren )?(?:e-?mails|mails|angebote) mehr|(?:sie|du) (?:erhalten|bekommen|erhältst|bekommst) diese [^.!?]{0,30}?weil|e-?mail-einstellungen",
   seats:

@@ -38,6 +38,12 @@ export const spanishParties: Language["parties"] = {
     "\\d+ adultos|adultos: ?\\d|mesa para (?:\\d|dos|tres|cuatro|cinco|seis)|para \\d+ personas|\\d+ (?:personas|comensales)(?=\\W*$)|(?:n[uú]mero de )?(?:personas|comensales)\\s?[:\\t]|(?:asientos?|butacas?|fila|and[eé]n|puerta)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:entrada|salida|llegada|recogida|devoluci[oó]n|check-?in|check-?out)\\s?[:\\t]|\\d+ noches?(?!\\p{L})|habitaci[oó]n (?:doble|individual)|pista (?:de )?(?:\\d|tenis|p[aá]del)|\\d+ entradas",
   everybody: "pacientes|client[ea]s|alumn[oa]s|familias",
   disclaimer: "confidencial|destinatari[oa]|por error|no autorizad|prohibid|divulgaci[oó]n|legalmente",
+  until:
+    "(?:(?:entonces|pues|y|ok|vale) )*(?:nos vemos(?: (?:entonces|pues|el|este|la))*|hasta (?:el|este)|(?:te|le) espero (?:el|este))",
+  agreed:
+    "cancel\\p{L}*|anul\\p{L}*|apuntad[oa]|anotad[oa]|confirm\\p{L}*|record\\p{L}*|recuerd\\p{L}*|espero|esperamos|reservad[oa]|agendad[oa]",
+  offers:
+    "podr[ií]a\\p{L}*|puedo|podemos|ofrec\\p{L}*|propong\\p{L}*|viene bien|va bien|quier\\p{L}*|si (?:te|le|os|les)|tengo|tenemos|libres?|disponibles?|hueco\\p{L}*|queda|quedan|tal vez|quiz[aá]s?",
   optOut:
     "darse de baja|date de baja|d[aá]rme de baja|darte de baja|cancelar (?:la |tu |mi )?suscripci[oó]n|anular (?:la )?suscripci[oó]n|bolet[ií]n|newsletter|ver (?:este correo |este e-?mail )?en (?:el|tu|su) navegador|(?:recibes|recibe) este [^.!?]{0,30}?porque|no (?:deseas?|quieres?) (?:seguir recibiendo|recibir)|preferencias (?:de correo|de comunicaci[oó]n)",
   seats:

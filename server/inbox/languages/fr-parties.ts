@@ -39,6 +39,12 @@ export const frenchParties: Language["parties"] = {
     "\\d+ adultes|adultes ?: ?\\d|table (?:pour|de) (?:\\d|deux|trois|quatre|cinq|six)|pour \\d+ personnes|\\d+ (?:personnes|couverts|convives)(?=\\W*$)|(?:nombre de )?(?:personnes|couverts)\\s?[:\\t]|(?:places?|sièges?|rang|salle|quai|voiture|porte)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)(?=\\W*(?:$|,))|(?:arrivée|départ|prise en charge|restitution)\\s?[:\\t]|\\d+ nuits?(?!\\p{L})|chambre (?:double|simple)|court \\d|court de tennis|\\d+ billets",
   everybody: "patient(?:e)?s|client(?:e)?s|élèves|parents|adhérent(?:e)?s",
   disclaimer: "confidentiel|destinataires?|par erreur|non autorisée?|interdite?|divulgation|strictement",
+  until:
+    "(?:(?:donc|alors|et|ok) )*(?:à|(?:on se|nous nous) (?:voit|retrouve|verra|voyons|retrouvons|verrons)(?: donc| alors)?(?: (?:le|ce|à))*)",
+  agreed:
+    "annul\\p{L}*|notée?s?|inscrite?s?|confirm\\p{L}*|rappel\\p{L}*|attends|attendons|prévue?s?|réservée?s?|c'est noté",
+  offers:
+    "pourrais|pourrait|pourrions|proposer|propose\\p{L}*|convient|convien\\p{L}*|irait|(?:vous|te) va|vous voulez|voulez-vous|veux-tu|dites-moi si|dis-moi si|si (?:vous|tu)|s'il|libres?|disponibles?|il me reste|il reste|dispo",
   optOut:
     "(?:se |me |vous )?désabonner|désinscri\\p{L}*|se désinscrire|newsletter|lettre d'information|ne plus recevoir|(?:voir|afficher|lire|ouvrir) (?:cet e-?mail |ce message )?dans (?:le|votre|un) navigateur|vous recevez (?:cet|ce) [^.!?]{0,30}?car|préférences (?:e-?mail|de communication)",
   seats:

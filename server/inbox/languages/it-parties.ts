@@ -39,6 +39,12 @@ export const italianParties: Language["parties"] = {
     "\\d+ adulti|adulti: ?\\d|tavolo per (?:\\d|due|tre|quattro|cinque|sei)|per \\d+ persone|\\d+ (?:persone|coperti|ospiti)(?=\\W*$)|(?:numero (?:di )?)?(?:persone|coperti)\\s?[:\\t]|(?:post[oi]|fila|sala|binario|carrozza)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)(?=\\W*(?:$|,))|(?:arrivo|partenza|ritiro|riconsegna|check-?in|check-?out)\\s?[:\\t]|\\d+ nott[ei](?!\\p{L})|camera (?:doppia|singola|matrimoniale)|campo (?:\\d|da tennis|da padel)|\\d+ biglietti",
   everybody: "pazienti|clienti|alliev[ie]|soci|genitori",
   disclaimer: "riservat|confidenzial|destinatari[oa]|per errore|non autorizzat|vietat|divulgazione",
+  until:
+    "(?:(?:allora|quindi|e|ok) )*(?:a|al|ci (?:vediamo|rivediamo|vedremo)(?: (?:quindi|allora|il|la))*|(?:ti|la) aspetto(?: il)?)",
+  agreed:
+    "annull\\p{L}*|cancell\\p{L}*|disdi\\p{L}*|segnat[oa]|confermat[oa]|conferm\\p{L}*|ricord\\p{L}*|promemoria|aspett\\p{L}*|prenotat[oa]|fissat[oa]",
+  offers:
+    "potr\\p{L}*|posso|possiamo|propor\\p{L}*|propongo|va bene|andrebbe|vuole|vuoi|sapere se|se (?:ti|le|vi)|liber[oaie]|disponibil\\p{L}*|posto|posti|magari|forse",
   optOut:
     "disiscri\\p{L}*|annulla(?:re)? l'iscrizione|cancella(?:re)? l'iscrizione|cancellarsi dalla|newsletter|(?:visualizza|apri|leggi) (?:questa e-?mail |l'e-?mail )?nel browser|(?:ricevi|riceve) questa [^.!?]{0,30}?perché|non (?:desideri|vuoi|desidera) (?:più )?ricevere|preferenze (?:e-?mail|di comunicazione)",
   seats:

@@ -39,6 +39,12 @@ export const dutchParties: Language["parties"] = {
     "\\d+ volwassenen|volwassenen: ?\\d|tafel voor (?:\\d|twee|drie|vier|vijf|zes)|voor \\d+ personen|\\d+ (?:personen|gasten)(?=\\W*$)|(?:aantal )?personen\\s?[:\\t]|(?:stoel|stoelen|rij|zaal|spoor|gate)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:aankomst|vertrek|check-?in|check-?out|inchecken|uitchecken|ophalen|inleveren)\\s?[:\\t]|\\d+ (?:nacht|nachten)(?!\\p{L})|(?:een|twee)persoonskamer|starttijd golf|tee ?time|tennisbaan|baan \\d|\\d+ (?:tickets|kaartjes)",
   everybody: "patiënten|cliënten|klanten|leden|leerlingen|ouders",
   disclaimer: "vertrouwelijk|geadresseerde|abusievelijk|onbevoegd|niet toegestaan|openbaarmaking",
+  until:
+    "(?:(?:dan|dus|en|ok|oké) )*(?:tot(?: (?:aanstaande|komende|op))?|(?:we )?zien (?:we )?elkaar(?: (?:dan|op|komende))*|zie ik je(?: (?:dan|op|komende))*)",
+  agreed:
+    "annuleer\\p{L}*|afzeg\\p{L}*|afgezegd|ingepland|ingeschreven|genoteerd|bevestig\\p{L}*|herinner\\p{L}*|verwacht\\p{L}*|geboekt|gereserveerd",
+  offers:
+    "zou|zouden|kunnen|kan|aanbieden|bied\\p{L}*|past|uitkomt|komt|wil|wilt|weten of|vrij\\p{L}*|beschikbaar|plek\\p{L}*|misschien|voorstel\\p{L}*",
   optOut:
     "afmelden|uitschrijven|schrijf (?:je|u) uit|nieuwsbrief|(?:bekijk|open|lees)(?: deze (?:e-?mail|mail))? in (?:je|uw|de) browser|(?:je|u) (?:ontvangt|krijgt) deze [^.!?]{0,30}?omdat|geen (?:e-?mails|mails|tips) meer|e-?mailvoorkeuren",
   seats:

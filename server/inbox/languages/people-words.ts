@@ -42,6 +42,9 @@ export interface PartyWords {
   at: string; // before the name of the place where the reader is served: "with Rick at Milford Motors"
   everybody: string; // whom a letter to all clients addresses: "patients"
   disclaimer: string; // pieces of words of the paragraph on confidentiality under a signature
+  until: string; // before the day on which two will meet: "see you on", "bis"
+  agreed: string; // in a sentence with an appointment that stands: "booked you", "shall I cancel"
+  offers: string; // in a sentence that offers a time: "I could", "available"
   optOut: string; // at the foot of a letter to many: how to leave its list, or why one is on it
   seats: string; // beside somebody's name, how he is given a time: "put", "comes"
   denies: string; // what makes the contrary of a sentence: "not", "nobody"

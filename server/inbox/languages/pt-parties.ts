@@ -39,6 +39,12 @@ export const portugueseParties: Language["parties"] = {
     "\\d+ adultos|adultos: ?\\d|mesa para (?:\\d|dois|duas|tr[eê]s|quatro|cinco|seis)|para \\d+ pessoas|\\d+ pessoas(?=\\W*$)|(?:n[uú]mero de )?pessoas\\s?[:\\t]|(?:lugar(?:es)?|assentos?|poltronas?|fila|plataforma|port[aã]o)\\s?:? ?(?:[a-z]?\\d|[a-z]\\d)|(?:chegada|sa[ií]da|levantamento|retirada|devolu[cç][aã]o|check-?in|check-?out)\\s?[:\\t]|\\d+ noites?(?!\\p{L})|quarto (?:duplo|individual)|campo (?:de )?(?:\\d|t[eé]nis|padel)|\\d+ (?:bilhetes|ingressos)",
   everybody: "pacientes|clientes|alun[oa]s|pais",
   disclaimer: "confidencia(?:l|is)|destinat[aá]ri[oa]|por (?:erro|engano)|n[aã]o autorizad|proibid|divulga[cç][aã]o",
+  until:
+    "(?:(?:então|e|ok) )*(?:até(?: (?:à|a|ao|esta|próxima))?|(?:nos vemos|vemo-nos|a gente se vê)(?: (?:então|na|no|esta))*)",
+  agreed:
+    "cancel\\p{L}*|desmarc\\p{L}*|anul\\p{L}*|marquei|marcad[oa]|agendad[oa]|confirm\\p{L}*|lembr\\p{L}*|espero|esperamos|reservad[oa]",
+  offers:
+    "poder\\p{L}*|pode|posso|podemos|oferec\\p{L}*|propo\\p{L}*|jeito|quer|queres|-me se|se (?:lhe|te|der)|livres?|dispon[ií]ve\\p{L}*|vagas?|talvez|tenho|temos",
   optOut:
     "cancelar (?:a )?(?:subscri[cç][aã]o|inscri[cç][aã]o|assinatura)|anular (?:a )?subscri[cç][aã]o|descadastr\\p{L}*|remover (?:o meu |meu )?e-?mail|newsletter|ver (?:este e-?mail |no )?(?:no|em) (?:seu )?navegador|(?:recebe|recebeu|est[aá] a receber|est[aá] recebendo) (?:este|esta) [^.!?]{0,30}?porque|n[aã]o (?:quer|deseja) (?:mais )?receber|prefer[eê]ncias de (?:e-?mail|comunica[cç][aã]o)",
   seats:
