@@ -39,9 +39,10 @@ const goodbye = /^(?:[^\p{L}.!?]*\p{L}+){0,6}[^\p{L}.!?]*(?:[.!]|$)/u;
 export function isOnlyOffered(one: Candidate, older: Heard): boolean {
   if (older.layer.how !== "quoted") return false;
   const sentence = sentenceOf(one);
-  if (agreed.test(sentence) || older.body.places.some((place) => states.has(place.cue) && inSentence(one, place)))
-    return false;
+  const isStated = older.body.places.some((place) => states.has(place.cue) && inSentence(one, place));
+  if (isStated || takesOut.test(sentence)) return false;
   if (offers.test(sentence)) return true;
+  if (agreed.test(sentence)) return false;
   // "Please confirm your appointment:", "The next available time is:", and below it nothing but a day and an hour.
   const above = older.layer.lines.slice(0, one.index).findLast(({ text }) => text !== "")?.text ?? "";
   const lead = /[:：]$/.test(above) ? above : "";
@@ -53,7 +54,8 @@ export function isOnlyOffered(one: Candidate, older: Heard): boolean {
 
 const sentenceOf = ({ line, sentence, end }: Candidate) =>
   line.text.slice(sentence, end) + (/^[^.!?]*[.!?]?/.exec(line.text.slice(end))?.[0] ?? "");
+const takesOut = new RegExp(wordsOf(anyOf(({ parties }) => parties.takesOut)), "iu");
 const agreed = new RegExp(wordsOf(anyOf(({ parties }) => parties.agreed)), "iu");
 const offers = new RegExp(wordsOf(anyOf(({ parties }) => parties.offers)), "iu");
 const appointment = new RegExp(wordsOf(anyOf(({ appt }) => appt)), "iu");
-const states = new Set<Cue>(["standing", "kept", "booked", "settled", "reminder", "cancelled", "headline", "personal"]);
+const states = new Set<Cue>(["standing", "kept", "booked", "cancelled", "headline", "personal"]);

@@ -47,8 +47,9 @@ export const germanParties: Language["parties"] = {
     "vertraulich|bestimmungsgemäße|empfänger(?:in)?|irrtümlich|unbefugt|nicht gestattet|weitergabe|rechtlich geschützt",
   until:
     "(?:(?:also|dann|ok|okay|und) )*(?:bis(?: (?:dann|nächsten|diesen|zum|am|kommenden))*|(?:wir )?sehen (?:wir )?uns(?: (?:dann|also|wieder|nächsten|diesen|am|um))*)",
+  takesOut: "absagen|abgesagt|stornier\\p{L}*|streich\\p{L}*",
   agreed:
-    "absag\\p{L}*|abgesagt|stornier\\p{L}*|streich\\p{L}*|eingetragen|eingeplant|vorgemerkt|gebucht|bestätig\\p{L}*|erinner\\p{L}*|erwarte\\p{L}*|notiert",
+    "eingetragen|eingeplant|vorgemerkt|gebucht|bestätig\\p{L}*|erinner\\p{L}*|erwarten? (?:sie|dich|euch)|notiert",
   offers:
     "könnte\\p{L}*|würde\\p{L}*|wäre\\p{L}*|hätte\\p{L}*|ob|passt|passen|ginge|möchte\\p{L}*|wollen|willst|anbieten|biete\\p{L}*|schlage\\p{L}*|vorschlag\\p{L}*|frei\\p{L}*|versuchen|falls|wenn",
   optOut:

@@ -55,10 +55,12 @@ export const englishParties: Language["parties"] = {
     "confidential|privileged|(?:intended|named) recipients?|unauthori[sz]ed|prohibited|hipaa|in error|disclosure|disseminat",
   until:
     "(?:(?:so|then|and|i'll|we'll|will|ok|okay) )*(?:(?:(?:we|i|i'm|we're|am|are) )*look(?:ing)? forward to seeing|see) you(?: (?:both|all|again|then|next|this|on|at))*",
+  takesOut:
+    "cancel(?!l?a(?:tion|ci|ment|zion))\\p{L}*|(?:take|taking) you (?:out|off)|not coming|still (?:on|coming|good)",
   agreed:
-    "cancel\\p{L}*|(?:take|taking) you (?:out|off)|not coming|still (?:on|coming|good)|down for|(?:put|got|have) you (?:in|down)|you(?:'re| are) in|locked in|confirm\\p{L}*|remind\\p{L}*|expect\\p{L}* you|book(?:ed)? you|it is(?=\\W*$)|then(?=\\W*$)",
+    "down for|(?:put|got|have) you (?:in|down)|you(?:'re| are) in|locked in|confirm\\p{L}*|remind\\p{L}*|expect\\p{L}* you|book(?:ed)? you|it is(?=\\W*$)|then(?=\\W*$)",
   offers:
-    "could|would|might|how about|what about|any good|let me know (?:if|whether)|tell me (?:if|whether)|if you|if that|suits?|works?|want|wanted|offer\\p{L}*|suggest\\p{L}*|propos\\p{L}*|tr(?:y|ied)|available|availability|openings?|open|free|come free|earliest|squeeze|fit you in|first come",
+    "could|would|might|how about|what about|any good|let me know (?:if|whether)|tell me (?:if|whether)|if you|if that|suits?|works?|want|wanted|offer\\p{L}*|suggest\\p{L}*|propos\\p{L}*|tr(?:y|ied)|available|availability|openings?|open(?:ed)?|(?<!your )(?:spots?|slots?)|free|come free|earliest|squeeze|fit you in|first come",
   optOut:
     "unsubscribe|opt[- ]out|(?:manage|update|change|edit|set|your)(?: (?:my|your|the))?(?: (?:e-?mail|communication|marketing|subscription|mailing|newsletter))? preferences|(?:view|open|read)(?: this)?(?: e-?mail)? (?:in|online|in your|in a)(?: web)? browser|you(?:'re| are)? (?:receiv|get)\\p{L}* (?:this|these) [^.!?]{0,20}?because|you(?:'re| are) on (?:this|our|the) (?:mailing )?list|leave (?:this|the|our) (?:mailing )?list|mailing list|(?:rather not|no longer (?:wish|want) to|don't want to) (?:get|receive|hear)|(?:don't|do not|no longer) want (?:these |such )?e-?mails|(?:no more|fewer|stop these) (?:tips|e-?mails)",
   seats: "slotted|squeezed|pencil+ed|has (?:her|his|their)",

@@ -40,10 +40,11 @@ export const spanishParties: Language["parties"] = {
   disclaimer: "confidencial|destinatari[oa]|por error|no autorizad|prohibid|divulgaci[oó]n|legalmente",
   until:
     "(?:(?:entonces|pues|y|ok|vale) )*(?:nos vemos(?: (?:entonces|pues|el|este|la))*|hasta (?:el|este)|(?:te|le) espero (?:el|este))",
+  takesOut: "anul(?!aci)\\p{L}*",
   agreed:
-    "cancel\\p{L}*|anul\\p{L}*|apuntad[oa]|anotad[oa]|confirm\\p{L}*|record\\p{L}*|recuerd\\p{L}*|espero|esperamos|reservad[oa]|agendad[oa]",
+    "apuntad[oa]|anotad[oa]|confirm\\p{L}*|record\\p{L}*|recuerd\\p{L}*|(?:te|le|os|les) esper(?:o|amos)|reservad[oa]|agendad[oa]",
   offers:
-    "podr[ií]a\\p{L}*|puedo|podemos|ofrec\\p{L}*|propong\\p{L}*|viene bien|va bien|quier\\p{L}*|si (?:te|le|os|les)|tengo|tenemos|libres?|disponibles?|hueco\\p{L}*|queda|quedan|tal vez|quiz[aá]s?",
+    "podr[ií]a\\p{L}*|puedo|podemos|ofrec\\p{L}*|propong\\p{L}*|(?:viene|venga|va|vaya) bien|quier\\p{L}*|si (?:te|le|os|les)|tengo|tenemos|libres?|disponibles?|hueco\\p{L}*|queda|quedan|tal vez|quiz[aá]s?",
   optOut:
     "darse de baja|date de baja|d[aá]rme de baja|darte de baja|cancelar (?:la |tu |mi )?suscripci[oó]n|anular (?:la )?suscripci[oó]n|bolet[ií]n|newsletter|ver (?:este correo |este e-?mail )?en (?:el|tu|su) navegador|(?:recibes|recibe) este [^.!?]{0,30}?porque|no (?:deseas?|quieres?) (?:seguir recibiendo|recibir)|preferencias (?:de correo|de comunicaci[oó]n)",
   seats:

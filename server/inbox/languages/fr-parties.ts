@@ -41,10 +41,10 @@ export const frenchParties: Language["parties"] = {
   disclaimer: "confidentiel|destinataires?|par erreur|non autorisée?|interdite?|divulgation|strictement",
   until:
     "(?:(?:donc|alors|et|ok) )*(?:à|(?:on se|nous nous) (?:voit|retrouve|verra|voyons|retrouvons|verrons)(?: donc| alors)?(?: (?:le|ce|à))*)",
-  agreed:
-    "annul\\p{L}*|notée?s?|inscrite?s?|confirm\\p{L}*|rappel\\p{L}*|attends|attendons|prévue?s?|réservée?s?|c'est noté",
+  takesOut: "annul(?!ation|lament|ering)\\p{L}*",
+  agreed: "notée?s?|inscrite?s?|confirm\\p{L}*|rappel\\p{L}*|(?:vous|t)['’ ]?atten(?:ds|dons)|prévue?s?|réservée?s?",
   offers:
-    "pourrais|pourrait|pourrions|proposer|propose\\p{L}*|convient|convien\\p{L}*|irait|(?:vous|te) va|vous voulez|voulez-vous|veux-tu|dites-moi si|dis-moi si|si (?:vous|tu)|s'il|libres?|disponibles?|il me reste|il reste|dispo",
+    "pourrais|pourrait|pourrions|proposer|propose\\p{L}*|convient|convien\\p{L}*|irait|(?:vous|te) va|vous voulez|voulez-vous|veux-tu|dites-moi si|dis-moi si|si (?:vous|tu)|s'il|libres?|libér\\p{L}*|disponibles?|il me reste|il reste|dispo",
   optOut:
     "(?:se |me |vous )?désabonner|désinscri\\p{L}*|se désinscrire|newsletter|lettre d'information|ne plus recevoir|(?:voir|afficher|lire|ouvrir) (?:cet e-?mail |ce message )?dans (?:le|votre|un) navigateur|vous recevez (?:cet|ce) [^.!?]{0,30}?car|préférences (?:e-?mail|de communication)",
   seats:

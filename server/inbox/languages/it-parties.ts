@@ -41,8 +41,8 @@ export const italianParties: Language["parties"] = {
   disclaimer: "riservat|confidenzial|destinatari[oa]|per errore|non autorizzat|vietat|divulgazione",
   until:
     "(?:(?:allora|quindi|e|ok) )*(?:a|al|ci (?:vediamo|rivediamo|vedremo)(?: (?:quindi|allora|il|la))*|(?:ti|la) aspetto(?: il)?)",
-  agreed:
-    "annull\\p{L}*|cancell\\p{L}*|disdi\\p{L}*|segnat[oa]|confermat[oa]|conferm\\p{L}*|ricord\\p{L}*|promemoria|aspett\\p{L}*|prenotat[oa]|fissat[oa]",
+  takesOut: "disdi\\p{L}*",
+  agreed: "segnat[oa]|conferm\\p{L}*|ricord\\p{L}*|promemoria|(?:ti|la|vi) aspett(?:o|iamo)|prenotat[oa]|fissat[oa]",
   offers:
     "potr\\p{L}*|posso|possiamo|propor\\p{L}*|propongo|va bene|andrebbe|vuole|vuoi|sapere se|se (?:ti|le|vi)|liber[oaie]|disponibil\\p{L}*|posto|posti|magari|forse",
   optOut:

@@ -41,8 +41,9 @@ export const dutchParties: Language["parties"] = {
   disclaimer: "vertrouwelijk|geadresseerde|abusievelijk|onbevoegd|niet toegestaan|openbaarmaking",
   until:
     "(?:(?:dan|dus|en|ok|oké) )*(?:tot(?: (?:aanstaande|komende|op))?|(?:we )?zien (?:we )?elkaar(?: (?:dan|op|komende))*|zie ik je(?: (?:dan|op|komende))*)",
+  takesOut: "annuleer\\p{L}*|afzeg\\p{L}*|afgezegd",
   agreed:
-    "annuleer\\p{L}*|afzeg\\p{L}*|afgezegd|ingepland|ingeschreven|genoteerd|bevestig\\p{L}*|herinner\\p{L}*|verwacht\\p{L}*|geboekt|gereserveerd",
+    "ingepland|ingeschreven|genoteerd|bevestig\\p{L}*|herinner\\p{L}*|verwacht(?:en)? (?:je|u|jullie)|geboekt|gereserveerd",
   offers:
     "zou|zouden|kunnen|kan|aanbieden|bied\\p{L}*|past|uitkomt|komt|wil|wilt|weten of|vrij\\p{L}*|beschikbaar|plek\\p{L}*|misschien|voorstel\\p{L}*",
   optOut:

@@ -43,7 +43,8 @@ export interface PartyWords {
   everybody: string; // whom a letter to all clients addresses: "patients"
   disclaimer: string; // pieces of words of the paragraph on confidentiality under a signature
   until: string; // before the day on which two will meet: "see you on", "bis"
-  agreed: string; // in a sentence with an appointment that stands: "booked you", "shall I cancel"
+  takesOut: string; // "shall I cancel Friday at 2?": whatever is asked so stands
+  agreed: string; // in a sentence with an appointment that stands: "booked you", "confirming"
   offers: string; // in a sentence that offers a time: "I could", "available"
   optOut: string; // at the foot of a letter to many: how to leave its list, or why one is on it
   seats: string; // beside somebody's name, how he is given a time: "put", "comes"

@@ -41,8 +41,8 @@ export const portugueseParties: Language["parties"] = {
   disclaimer: "confidencia(?:l|is)|destinat[aá]ri[oa]|por (?:erro|engano)|n[aã]o autorizad|proibid|divulga[cç][aã]o",
   until:
     "(?:(?:então|e|ok) )*(?:até(?: (?:à|a|ao|esta|próxima))?|(?:nos vemos|vemo-nos|a gente se vê)(?: (?:então|na|no|esta))*)",
-  agreed:
-    "cancel\\p{L}*|desmarc\\p{L}*|anul\\p{L}*|marquei|marcad[oa]|agendad[oa]|confirm\\p{L}*|lembr\\p{L}*|espero|esperamos|reservad[oa]",
+  takesOut: "desmarc\\p{L}*|anul(?!a[cç])\\p{L}*",
+  agreed: "marquei|marcad[oa]|agendad[oa]|confirm\\p{L}*|lembr\\p{L}*|(?:espero|esperamos) por (?:si|ti)|reservad[oa]",
   offers:
     "poder\\p{L}*|pode|posso|podemos|oferec\\p{L}*|propo\\p{L}*|jeito|quer|queres|-me se|se (?:lhe|te|der)|livres?|dispon[ií]ve\\p{L}*|vagas?|talvez|tenho|temos",
   optOut:

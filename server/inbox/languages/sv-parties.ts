@@ -38,9 +38,10 @@ export const swedishParties: Language["parties"] = {
   everybody: "patienter|kunder|klienter|medlemmar|elever|föräldrar",
   disclaimer: "konfidentiell|sekretess|avsedd(?:a)? mottagare|av misstag|obehörig|otillåten|förbjud",
   until: "(?:(?:då|så|och|ok) )*(?:vi )?(?:ses|syns)(?: (?:vi|då|igen|på|nu|nästa|den))*",
-  agreed: "avbok\\p{L}*|ställ\\p{L}* in|bokat|bokad|inbokad|bekräft\\p{L}*|påmin\\p{L}*|väntar|skrivit upp",
+  takesOut: "avbok(?!ning)\\p{L}*|ställ\\p{L}* in",
+  agreed: "bokat|bokad|inbokad|bekräft\\p{L}*|påmin\\p{L}*|väntar (?:dig|er)|skrivit upp",
   offers:
-    "skulle|kan jag|kan vi|erbjud\\p{L}*|föreslå\\p{L}*|förslag|passar?|vill|till om|ledig\\p{L}*|lucka|luckor|kanske|har du",
+    "skulle|kan jag|kan vi|erbjud\\p{L}*|föreslå\\p{L}*|förslag|passar?|vill|till om|ledig\\p{L}*|lucka|en plats|luckor|kanske|har du",
   optOut:
     "avregistrera|avprenumerera|avsluta prenumeration\\p{L}*|avanmäl\\p{L}*|nyhetsbrev\\p{L}*|(?:visa|öppna|läs)(?: mejlet| e-?posten)? i (?:din |en )?webbläsare\\p{L}*|du får (?:det här|detta) [^.!?]{0,30}?eftersom|inte längre (?:vill )?(?:få|ta emot)|e-?postinställningar",
   seats: "kan|vill|tackade|kommer|satte|satt|bokade|bokat|lagt|lade|flyttade|flyttat|fick|tog|gett|gav|gavs",
