@@ -158,6 +158,8 @@ export const german: Language = {
     movedBelow:
       "(?:folgende[ns]?|diese[ns]?|den|die|ihren|seinen|einen|ihre|seine|eine) (?:{appt})(?: \\p{L}+)? (?:verschoben|verlegt|umgebucht|geändert)",
     date: "datum|tag",
+    upNext:
+      "(?:als nächstes|als nächste|als nächster|als erstes|als erste|demnächst|erster im plan)(?: (?:heute|morgen|diese woche|im kalender|im plan|steht an))?|(?:die |der |ihre |ihr )?(?:beliebteste|begehrteste|meistgebuchte|stärkste|gefragteste|vollste)[rs]? (?:zeit|uhrzeit|stunde|tag|termin|wochentag|leistung)",
   },
   people: {
     inNames: "von|der",

@@ -155,6 +155,8 @@ export const english: Language = {
       "(?:(?:date|day|time|date and time) (?:of|for) (?:the |your |my )?)?{appt} (?:(?:that )?(?:you|i)(?:'d| would)? (?:want|wish|like|need) )?to (?:be )?cancel(?:led|ed)?|(?:which|what) (?:{appt}|date|day)s? (?:are you|am i|will you be|do you (?:want|wish|need|have) to|would you like to) cancel(?:l?ing)?",
     movedBelow: "(?:re-?scheduled|moved|changed|switched) (?:the following|this|their|her|his|an|the) (?:{appt})",
     date: "date|day",
+    upNext:
+      "coming up(?: first| next)?|(?:next|first) up|up (?:first|next)|(?:starting|opening|kicking off) (?:the|your) (?:day|week|month)|(?:coming up|next|first|up next|first up) (?:on|in|for) (?:the|your) (?:calendar|schedule|diary|agenda|week|day)|(?:coming up|first|first up|up first|next|next up|up next) (?:today|tomorrow|this week|next week)|(?:your |the )?(?:most (?:popular|booked|requested)|busiest|quietest|peak|best|top|favou?rite) (?:time|hour|day|slot|time slot|service|appointment)s?(?: of (?:the )?(?:day|week|month))?",
   },
   people: {
     inNames: "",

@@ -157,6 +157,8 @@ export const spanish: Language = {
     movedBelow:
       "(?:reprogramado|reagendado|cambiado|movido|modificado) (?:la siguiente|el siguiente|esta|este|su|la|el|una|un) (?:{appt})",
     date: "fecha|día",
+    upNext:
+      "(?:a continuación|lo siguiente|lo próximo|en primer lugar|para empezar)(?: (?:hoy|mañana|esta semana|en tu agenda|en su agenda))?|(?:la |el |tu |su )?(?:hora|horario|día|franja|momento) (?:más|mas|favorit[ao])(?: (?:popular|solicitad[ao]|pedid[ao]|reservad[ao]|concurrid[ao]|demandad[ao]))?",
   },
   people: {
     inNames: "de|la",

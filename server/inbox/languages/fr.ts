@@ -143,6 +143,8 @@ export const french: Language = {
     movedBelow:
       "(?:déplacé|reporté|décalé|modifié|replanifié) (?:le|ce|son|la|sa|cette|un|une) (?:{appt})(?: suivante?)?",
     date: "date|jour",
+    upNext:
+      "(?:à venir|ensuite|en premier|pour commencer|à suivre)(?: (?:en premier|aujourd'hui|demain|cette semaine|dans votre agenda))?|(?:le |la |votre )?(?:créneau|heure|horaire|jour|moment|jour de la semaine) (?:le plus|la plus) (?:demandée?|populaire|réservée?|chargée?|prisée?)",
   },
   people: {
     inNames: "de|la|le|du",

@@ -148,6 +148,8 @@ export const italian: Language = {
     movedBelow:
       "(?:spostato|riprogrammato|modificato|cambiato) (?:il seguente|la seguente|questo|questa|il suo|la sua|un|una|il|la) (?:{appt})",
     date: "data|giorno",
+    upNext:
+      "(?:in arrivo|a seguire|per primo|per prima|si comincia|si inizia)(?: (?:oggi|domani|questa settimana|in agenda))?|(?:il |l'|la |l’)?(?:orario|ora|fascia|giorno|momento) più (?:richiest[ao]|popolare|prenotat[ao]|gettonat[ao]|affollat[ao])",
   },
   people: {
     inNames: "di|da",

@@ -156,6 +156,7 @@ export interface LabelWords {
   naming: string; // a whole label whose value is a name, whatever its words mean: "Service", "With"
   toCancel: string; // a whole label of a form before what a client cancels with it: "Appointment to cancel"
   movedBelow: string; // how a line leads to the appointment that somebody moved, `{appt}` in it: "has rescheduled the following {appt}"
+  upNext: string; // a whole label of what comes next, or of a time in general, patterns: "Coming up first", "Busiest hour"
   date: string; // the day of something, in a label: "Date and end time" is no stretch from the date to the end
 }
 

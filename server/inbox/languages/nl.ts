@@ -141,6 +141,8 @@ export const dutch: Language = {
     movedBelow:
       "(?:de volgende|deze|haar|zijn|een|de) (?:{appt})(?: \\p{L}+)? (?:verplaatst|verzet|gewijzigd|omgeboekt)",
     date: "datum|dag",
+    upNext:
+      "(?:als eerste|als volgende|hierna|straks|op het programma|eerste op de agenda)(?: (?:vandaag|morgen|deze week|aan de beurt|op de agenda))?|(?:het |de |je |uw |jouw )?(?:drukste|populairste|meest geboekte|meest gevraagde|rustigste) (?:moment|tijd|tijdstip|uur|dag|tijdslot|dienst)",
   },
   people: {
     inNames: "van|de|der|den",

@@ -150,6 +150,8 @@ export const portuguese: Language = {
     movedBelow:
       "(?:remarcou|reagendou|alterou|mudou|transferiu) (?:a seguinte|o seguinte|esta|este|sua|a sua|seu|o seu|a|o|uma|um) (?:{appt})",
     date: "data|dia",
+    upNext:
+      "(?:a seguir|em seguida|em primeiro lugar|para começar|o que vem a seguir)(?: (?:hoje|amanhã|esta semana|na sua agenda|na agenda))?|(?:a |o |seu |sua )?(?:hora|horário|dia|momento) mais (?:popular|procurad[ao]|pedid[ao]|reservad[ao]|concorrid[ao]|moviment[ao]d[ao])",
   },
   people: {
     inNames: "de|da",

@@ -148,6 +148,8 @@ export const swedish: Language = {
       "(?:(?:datum|dag|tid|klockslag) (?:för |på )?)?(?:{appt}|datum|dag) (?:att avboka|som (?:ska|skall) avbokas|(?:du|jag|ni) (?:vill avboka|avbokar))",
     movedBelow: "(?:flyttat|bokat om|ändrat|ombokat) (?:följande|den här|sin|en|sitt) (?:{appt})",
     date: "datum|dag",
+    upNext:
+      "(?:härnäst|på tur|närmast|först ut|näst på tur)(?: (?:idag|i dag|imorgon|i morgon|den här veckan|i kalendern))?|(?:den |din |er )?(?:populäraste|mest bokade|mest populära|mest efterfrågade) (?:tiden|tid|timmen|dagen|dag)",
   },
   people: {
     inNames: "af|von",
