@@ -20,6 +20,7 @@ import { isMove } from "./moves";
 import { hangs } from "./only-if";
 import { isAnswered } from "./reminders";
 import { type Clock, isFuture, slotOf } from "./slots";
+import { isOwnThing } from "./things";
 import { areNobodys, cancelsPlainly } from "./words-of";
 
 /** What stands in the way of a cancellation, however clearly one is named. */
@@ -228,10 +229,7 @@ const isOwnRow = (one: Candidate, { body }: Pick<Heard, "body">) =>
 const isBeside = ({ subject, body, layer }: Heard) =>
   !subject.said.has("thing") &&
   (hasClientRow(layer) ||
-    body.places.every(
-      ({ cue, line, from, at, words }) => cue !== "thing" || own.test(line.text.slice(from, at + words.length)),
-    ));
-const own = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.own)})(?!\\p{L})`, "iu");
+    body.places.every((place) => place.cue !== "thing" || isOwnThing(place)));
 
 /** "Shop now" below a notice: its subject says plainly what happened, and day and hour come before what sells. */
 const isBelow = ({ line }: Place, { subject, candidates, body }: Heard) =>
