@@ -16,6 +16,7 @@ import { heardText } from "../statements/veils";
 import { withoutCounts } from "./counts";
 import { doneToday, isHourRow } from "./day-rows";
 import { chatStamp, goesOn, isSurname, isWeak } from "./doubtful-dates";
+import { isExplained } from "./explained";
 import type { Found, Pair } from "./found";
 import { instantOf } from "./instants";
 import { join } from "./joined";
@@ -229,7 +230,8 @@ function candidate(
       (/(?:[-–|,·:]| \/)\s*$/.test(before) && wordsBefore.filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= 6) ||
       wordsBefore.filter((word) => /\p{L}/u.test(word)).length <= 1 ||
       namesAppointment(date.sentence.text, reader.cues) ||
-      isCancelledNext(date, lines, reader.cues),
+      isCancelledNext(date, lines, reader.cues) ||
+      isExplained(date, time, lines, reader.cues),
     // "Neither will be there on Wednesday. That was Ella at 3:30 and Max at 4:00."
     again: chained ? [{ line: date.line, at: date.moment.from }] : [],
     extra,

@@ -212,7 +212,7 @@ export const english: Language = {
     sameDay: "(?:on )?(?:that|the same|that same|this same) (?:day|date|morning|afternoon|evening|night)|same day",
     each: "both(?: (?:days|times|dates|at))?|each(?: (?:day|time|at))?|every time|all at|same time",
     explains:
-      "that's|that is|that was|that would be|that'd be|those are|those were|these are|these were|they are|they were",
+      "that's|that is|that was|it was|this was|that would be|that'd be|those are|those were|these are|these were|they are|they were",
     named: "cancel(?:l?ing)? (?:it|that|this)(?: one)?",
   },
   behind: {

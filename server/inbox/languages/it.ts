@@ -204,7 +204,7 @@ export const italian: Language = {
     after: "(?:subito )?dopo(?: di (?:lui|lei))?|poi|anche",
     sameDay: "(?:quel|lo stesso|quello stesso|quel medesimo) giorno|in giornata",
     each: "entramb[ie](?: i giorni| le volte)?|tutt[ie] e due|ogni volta|sempre",
-    explains: "sono|erano|si tratta di",
+    explains: "sono|era|sarebbe stato|erano|si tratta di",
     named: "(?:disdir|annullar|cancellar)l[ao]|l[ao] (?:devo|dobbiamo) (?:disdire|annullare|cancellare)",
   },
   behind: {

@@ -195,7 +195,7 @@ export const dutch: Language = {
     after: "(?:direct |meteen )?(?:erna|daarna|daarachter)|dan|ook|aansluitend",
     sameDay: "(?:op )?(?:die|dezelfde|diezelfde) (?:dag|middag|ochtend)",
     each: "beide(?: keren| dagen)?|allebei|telkens|steeds|elke keer",
-    explains: "dat is|dat zijn|dat was|dat waren|het gaat om",
+    explains: "dat is|dat zijn|dat was|het was|dat waren|het gaat om",
     named: "(?:hem|die|dat|het|deze) (?:(?:helaas|toch|nu) )*(?:afzeggen|annuleren|af te zeggen|te annuleren)",
   },
   behind: {

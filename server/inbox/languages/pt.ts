@@ -205,7 +205,7 @@ export const portuguese: Language = {
     after: "(?:logo )?(?:depois|a seguir|em seguida)(?: d(?:ele|ela))?|também",
     sameDay: "(?:nesse|no mesmo|nesse mesmo|naquele) dia|nessa (?:tarde|manhã)",
     each: "(?:ambos|ambas|os dois|as duas)(?: os)?(?: dias| vezes)?|cada (?:dia|vez)|sempre",
-    explains: "são|eram|isso é",
+    explains: "são|era|isso era|seria|eram|isso é",
     named: "(?:cancelá|desmarcá|anulá)-l[ao]|(?:cancelar|desmarcar) (?:isso|ess[ea]|est[ea])",
   },
   behind: {

@@ -50,7 +50,9 @@ export function unlessToMany(judgement: Judgement, { layers, message, clients, c
   if (isHers && isBelow) return judgement;
   // Between what it sells stands a notice with a row of its own: the second reader may know it for one.
   const isLed = from.every((one) => isLedTo(one, letter));
-  return isBulk && clients.length === 0 && !namesSomebody(letter) && !isLed ? judged("other", "ignore", reasons.advert) : asked;
+  return isBulk && clients.length === 0 && !namesSomebody(letter) && !isLed
+    ? judged("other", "ignore", reasons.advert)
+    : asked;
 }
 
 /** "Dear patients, I am ill and have to cancel today": a client writes to nobody but the practice. */
