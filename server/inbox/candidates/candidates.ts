@@ -13,6 +13,7 @@ import { type Cues, listen, says } from "../phrases/cues";
 import { firsts } from "../phrases/firsts";
 import { sentencesOf, testimonialIn } from "../statements/sentences";
 import { heardText } from "../statements/veils";
+import { withBrought } from "./brought";
 import { withoutCounts } from "./counts";
 import { doneToday, isHourRow } from "./day-rows";
 import { chatStamp, goesOn, isSurname, isWeak } from "./doubtful-dates";
@@ -118,7 +119,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
       });
     }
   });
-  const found = withoutOpeningHours(withoutCounts(all), lines);
+  const found = withBrought(withoutOpeningHours(withoutCounts(all), lines));
   doneToday(found, reader.cues, reader.calendar);
   const heads = headsOfRows(lines, found);
   takeSides(found, reader.cues);

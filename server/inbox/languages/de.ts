@@ -202,6 +202,8 @@ export const german: Language = {
     atHour: "um",
     fromHour: "ab|von",
     aloneBeforeHour: "beginn|beginnt um|los geht es um|start um",
+    brought: "abgabe|abgeben|bringen|gebracht|ankunft|anreise|check-?in|bringzeit",
+    fetched: "fertig|abholung|abholen|abholbereit|abholzeit|abreise|check-?out|bereit",
     and: "und",
     whose: "ihren|seinen|meinen|unseren|ihre|seine|meine|den|die",
     atYours: "bei ihnen|bei dir|bei euch|mit ihnen|mit dir",

@@ -199,6 +199,10 @@ export const english: Language = {
     atHour: "at",
     fromHour: "from|time|both|each",
     aloneBeforeHour: "starting at|starts at|start|begins at|beginning at|begin at",
+    brought:
+      "drop-?off|drop off|dropping off|dropped off|check-?in|check in|arrival|arrives?|arriving|drop-?off time|check-?in time|arrival time",
+    fetched:
+      "ready|ready by|ready for (?:pick-?up|collection)|ready for pick up|pick-?up|pick up|picked up|check-?out|check out|collection|collect|departure|going home|goes home|pick-?up time|check-?out time",
     and: "and",
     whose: "her|his|my|their|our|the|your|'s",
     atYours: "with you|with ye|with yourself|with yourselves|with us",

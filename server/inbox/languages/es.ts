@@ -201,6 +201,8 @@ export const spanish: Language = {
     atHour: "a las|de las",
     fromHour: "desde|de|de las|de la",
     aloneBeforeHour: "empieza a las|empieza a la|comienza a las|comienza a la|inicio a las",
+    brought: "entrada|llegada|entrega|llega|check-?in",
+    fetched: "recogida|salida|listo|lista|check-?out",
     and: "y",
     whose: "",
     atYours: "con usted|con ustedes|contigo|con vosotros",

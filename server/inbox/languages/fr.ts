@@ -187,6 +187,8 @@ export const french: Language = {
     atHour: "à",
     fromHour: "de|dès",
     aloneBeforeHour: "à partir de|commence à|début à|commence a",
+    brought: "dépôt|arrivée|arrive|déposer|déposé|check-?in",
+    fetched: "prêt|prête|départ|récupération|reprise|retrait|check-?out",
     and: "et",
     whose: "",
     atYours: "chez vous|avec vous|chez toi|avec toi",

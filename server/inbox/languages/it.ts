@@ -193,6 +193,8 @@ export const italian: Language = {
     atHour: "delle|alle|ore|alle ore|delle ore",
     fromHour: "dalle|delle|dell'|da",
     aloneBeforeHour: "alle ore|dalle ore|inizia alle|inizio alle|inizio ore",
+    brought: "arrivo|consegna|entrata|ingresso|check-?in",
+    fetched: "ritiro|pronto|pronta|uscita|partenza|check-?out",
     and: "e",
     whose: "",
     atYours: "da voi|da lei|da te|con lei|con te|con voi",

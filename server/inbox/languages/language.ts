@@ -192,6 +192,8 @@ export interface Leads {
   atHour: string; // before an hour, also before a second one: "9:00 and at 15:00"
   fromHour: string; // before an hour that follows its date
   aloneBeforeHour: string; // all that its line says before the hour: "Starting at 9:00"
+  brought: string; // patterns, before the hour at which somebody comes or a pet is brought: "drop-off"
+  fetched: string; // the same of when they are fetched: "ready", "pick-up"
   and: string; // between two hours
   whose: string; // before an hour that a noun follows: "her 3 pm appointment this afternoon"
   atYours: string; // behind an appointment or its hour, which is then the reader's: "with you"

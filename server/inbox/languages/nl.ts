@@ -184,6 +184,8 @@ export const dutch: Language = {
     atHour: "om",
     fromHour: "van|vanaf",
     aloneBeforeHour: "begint om|start om|aanvang",
+    brought: "brengen|aankomst|gebracht|inchecken|check-?in|afgeven",
+    fetched: "ophalen|klaar|opgehaald|vertrek|check-?out|afhalen",
     and: "en",
     whose: "haar|zijn|mijn|onze|de",
     atYours: "bij u|bij jou|bij je|bij jullie|met u|met jou",

@@ -194,6 +194,8 @@ export const portuguese: Language = {
     atHour: "às|das|pelas",
     fromHour: "das|da|desde",
     aloneBeforeHour: "começa às|início às|começa a",
+    brought: "entrada|chegada|entrega|check-?in",
+    fetched: "recolha|retirada|saída|pronto|pronta|busca|check-?out",
     and: "e",
     whose: "",
     atYours: "consigo|convosco|com você|com vocês|contigo",
