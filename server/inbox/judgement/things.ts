@@ -1,20 +1,24 @@
 import { inSentence, isOfRecord, sameSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
+import { anyOf } from "../languages/known";
 import type { Place, Statements } from "../statements/statements";
 import { isByName } from "../whose/suppliers";
 
 /**
  * "Your subscription was cancelled", and around it "Cancellation confirmed", "Cancelled on December 1": words that do
  * not say themselves what was cancelled go with the thing that another sentence names. A sentence that names an
- * appointment, or a day with its hour, speaks of that.
+ * appointment, or a day with its hour, speaks of that; and where somebody is named who "has cancelled", "my flight changed" is why.
  */
 export function withoutThings(heard: Heard): Heard {
   const { subject, body, candidates } = heard;
   if (!subject.said.has("thing") && !body.said.has("thing")) return heard;
   // "Her automatic payment was cancelled as well", in a notice with a row for the appointment.
   if (!subject.said.has("thing") && candidates.some(isRow)) return heard;
+  const isReason =
+    !subject.said.has("thing") && body.places.every((place) => place.cue !== "thing" || isOwnThing(place));
   const ofIts = (place: Place) =>
+    (isReason && isByName(place)) ||
     (place.cue !== "cancelled" && place.cue !== "headline") ||
     place.named ||
     ((!subject.said.has("thing") || isByName(place)) &&
@@ -22,6 +26,10 @@ export function withoutThings(heard: Heard): Heard {
       !body.places.some((other) => other.cue === "errand" && sameSentence(other, place)));
   return { ...heard, subject: only(subject, ofIts), body: only(body, ofIts) };
 }
+
+/** "So sorry, my flight was cancelled" */
+export const isOwnThing = ({ line, from, at, words }: Place) => own.test(line.text.slice(from, at + words.length));
+const own = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.own)})(?!\\p{L})`, "iu");
 
 const isHour = ({ exact, time, role }: Candidate) => exact && time !== null && (role === null || role === "cancelled");
 

@@ -16,10 +16,12 @@ import { isByName } from "../whose/suppliers";
 import { speaksOfBooking, speaksOfOlder } from "./history";
 import { type Judgement, judged } from "./judged";
 import { keepsInNotes } from "./kept";
+import { isLedTo } from "./letters";
 import { isMove } from "./moves";
 import { hangs } from "./only-if";
 import { isAnswered } from "./reminders";
 import { type Clock, isFuture, slotOf } from "./slots";
+import { isOwnThing } from "./things";
 import { areNobodys, cancelsPlainly } from "./words-of";
 
 /** What stands in the way of a cancellation, however clearly one is named. */
@@ -90,7 +92,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   const selling = adverts.length > 1 && !isFooter;
   const isOfRow = (one: Candidate) =>
     heard.body.places.some((place) => cancelling.has(place.cue) && isRowOf(place, one));
-  const isTold = (one: Candidate) => inCancelSentence(one, heard.body) || isOfRow(one);
+  const isTold = (one: Candidate) => inCancelSentence(one, heard.body) || isOfRow(one) || isLedTo(one, heard);
   const isLeft = (one: Candidate) => has(heard, "moved") && (one.role === "old" || one.movedFrom);
   // "Appointment removed from the schedule:", and below it day and hour.
   const isGone = (one: Candidate) => one.role === "old" && one.labelled && one.exact && one.time !== null;
@@ -227,11 +229,7 @@ const isOwnRow = (one: Candidate, { body }: Pick<Heard, "body">) =>
 /** "My flight was canceled" or "Invoice 4 was voided" below "Canceled: Massage", where the appointment has a row: a reason, or what goes with it. */
 const isBeside = ({ subject, body, layer }: Heard) =>
   !subject.said.has("thing") &&
-  (hasClientRow(layer) ||
-    body.places.every(
-      ({ cue, line, from, at, words }) => cue !== "thing" || own.test(line.text.slice(from, at + words.length)),
-    ));
-const own = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.own)})(?!\\p{L})`, "iu");
+  (hasClientRow(layer) || body.places.every((place) => place.cue !== "thing" || isOwnThing(place)));
 
 /** "Shop now" below a notice: its subject says plainly what happened, and day and hour come before what sells. */
 const isBelow = ({ line }: Place, { subject, candidates, body }: Heard) =>

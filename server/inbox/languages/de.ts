@@ -158,6 +158,8 @@ export const german: Language = {
     movedBelow:
       "(?:folgende[ns]?|diese[ns]?|den|die|ihren|seinen|einen|ihre|seine|eine) (?:{appt})(?: \\p{L}+)? (?:verschoben|verlegt|umgebucht|geändert)",
     date: "datum|tag",
+    upNext:
+      "(?:als nächstes|als nächste|als nächster|als erstes|als erste|demnächst|erster im plan)(?: (?:heute|morgen|diese woche|im kalender|im plan|steht an))?|(?:die |der |ihre |ihr )?(?:beliebteste|begehrteste|meistgebuchte|stärkste|gefragteste|vollste)[rs]? (?:zeit|uhrzeit|stunde|tag|termin|wochentag|leistung)",
   },
   people: {
     inNames: "von|der",
@@ -200,6 +202,8 @@ export const german: Language = {
     atHour: "um",
     fromHour: "ab|von",
     aloneBeforeHour: "beginn|beginnt um|los geht es um|start um",
+    brought: "abgabe|abgeben|bringen|gebracht|ankunft|anreise|check-?in|bringzeit",
+    fetched: "fertig|abholung|abholen|abholbereit|abholzeit|abreise|check-?out|bereit",
     and: "und",
     whose: "ihren|seinen|meinen|unseren|ihre|seine|meine|den|die",
     atYours: "bei ihnen|bei dir|bei euch|mit ihnen|mit dir",
@@ -211,7 +215,7 @@ export const german: Language = {
     after: "(?:gleich |direkt )?(?:danach|im anschluss|anschließend)|dann|auch",
     sameDay: "(?:an )?(?:diesem|demselben|dem|am gleichen|am selben|am) tag|am (?:gleichen|selben) tag",
     each: "beide(?:s)?(?: mal| male| tage)?|jeweils|jedes mal|immer",
-    explains: "das ist|das sind|das wäre|das wären|das war|das waren|es sind|es waren",
+    explains: "das ist|das sind|das wäre|das wären|das war|es war|es wäre|das waren|es sind|es waren",
     named:
       "(?:ihn|es|das|den|diesen) (?:(?:leider|doch|nun|jetzt|wieder) )*(?:absagen|stornieren|abzusagen|zu stornieren)",
   },

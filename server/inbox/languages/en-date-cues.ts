@@ -8,6 +8,7 @@ export const englishDateCues: Language["cues"] = {
     "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?last (?:\\w+ ){0,3}(?:on|was|of)?|(?<!{appt} )dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
   ],
   asideBefore: [
+    "(?:walk-?ins?|drop-?ins?)(?: (?:are|is|always|also|only|all))* (?:welcome|accepted|taken|served|possible|allowed|hours|times)(?: (?:on|at|from|all|every|each|most))*\\W*",
     "(?:statement|invoice|payslip|payout|payroll|remittance|pay run|newsletter|bulletin|price list)(?: (?:of|dated|from|for|on|due|goes out))+",
     "(?:rates?|prices?|fees|tariffs?|terms|price list|opening times|hours|menu)(?: \\w+){0,3} (?:from|as of|effective|starting|valid|change|changes|go up|rise)(?: on| from)?",
     "(?:payout|refund|transfer|money|funds)(?: [^\\s;]+){0,4}? (?:arrives?|arriving|expected|lands|is due|will (?:arrive|be (?:paid|sent|issued|refunded|returned))|paid out)(?: \\w+){0,3}? (?:on|by)",

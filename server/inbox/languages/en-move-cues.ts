@@ -36,6 +36,7 @@ export const englishMoveCues: Language["cues"] = {
     "(?<!(?:not|n't|never|not yet) )(?:has|have|was|were|been|is) (?:been |just |now )*(?:moved|changed|shifted|pushed|postponed|brought forward|updated|modified)(?! (?:his|her|their|my) mind)",
     "(?:changed|moved|shifted|pushed|postponed|updated|modified)…(?:booking|appointment|session|time|lesson|visit|meeting|slot|reservation|date)",
     "(?:time|date|appointment|booking|schedule|event) (?:change|changed|updated|moved|update)",
+    "(?:appointment|booking|reservation|visit|session|lesson|stay|grooming) (?:changed|updated|modified|edited|amended)(?! (?:his|her|their|my) mind)",
     "updated invitation",
     "(?:picked|chose|chosen|selected|opted for) (?:(?:an?|some) )?(?:new|another|different|other|later|earlier|alternative) (?:appointment |session |lesson )?(?:times?|dates?|slots?|days?)",
     "(?<=^\\W*)moved ?:(?=[^!?]* (?:now|to) (?:on |at )?(?:(?:mon|tue|wed|thu|fri|sat|sun)|\\d{1,2}(?:[:./]\\d| ?[ap]m)))",

@@ -155,6 +155,8 @@ export const english: Language = {
       "(?:(?:date|day|time|date and time) (?:of|for) (?:the |your |my )?)?{appt} (?:(?:that )?(?:you|i)(?:'d| would)? (?:want|wish|like|need) )?to (?:be )?cancel(?:led|ed)?|(?:which|what) (?:{appt}|date|day)s? (?:are you|am i|will you be|do you (?:want|wish|need|have) to|would you like to) cancel(?:l?ing)?",
     movedBelow: "(?:re-?scheduled|moved|changed|switched) (?:the following|this|their|her|his|an|the) (?:{appt})",
     date: "date|day",
+    upNext:
+      "coming up(?: first| next)?|(?:next|first) up|up (?:first|next)|(?:starting|opening|kicking off) (?:the|your) (?:day|week|month)|(?:coming up|next|first|up next|first up) (?:on|in|for) (?:the|your) (?:calendar|schedule|diary|agenda|week|day)|(?:coming up|first|first up|up first|next|next up|up next) (?:today|tomorrow|this week|next week)|(?:your |the )?(?:most (?:popular|booked|requested)|busiest|quietest|peak|best|top|favou?rite) (?:time|hour|day|slot|time slot|service|appointment)s?(?: of (?:the )?(?:day|week|month))?",
   },
   people: {
     inNames: "",
@@ -197,6 +199,10 @@ export const english: Language = {
     atHour: "at",
     fromHour: "from|time|both|each",
     aloneBeforeHour: "starting at|starts at|start|begins at|beginning at|begin at",
+    brought:
+      "drop-?off|drop off|dropping off|dropped off|check-?in|check in|arrival|arrives?|arriving|drop-?off time|check-?in time|arrival time",
+    fetched:
+      "ready|ready by|ready for (?:pick-?up|collection)|ready for pick up|pick-?up|pick up|picked up|check-?out|check out|collection|collect|departure|going home|goes home|pick-?up time|check-?out time",
     and: "and",
     whose: "her|his|my|their|our|the|your|'s",
     atYours: "with you|with ye|with yourself|with yourselves|with us",
@@ -210,7 +216,7 @@ export const english: Language = {
     sameDay: "(?:on )?(?:that|the same|that same|this same) (?:day|date|morning|afternoon|evening|night)|same day",
     each: "both(?: (?:days|times|dates|at))?|each(?: (?:day|time|at))?|every time|all at|same time",
     explains:
-      "that's|that is|that was|that would be|that'd be|those are|those were|these are|these were|they are|they were",
+      "that's|that is|that was|it was|this was|that would be|that'd be|those are|those were|these are|these were|they are|they were",
     named: "cancel(?:l?ing)? (?:it|that|this)(?: one)?",
   },
   behind: {

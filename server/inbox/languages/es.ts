@@ -157,6 +157,8 @@ export const spanish: Language = {
     movedBelow:
       "(?:reprogramado|reagendado|cambiado|movido|modificado) (?:la siguiente|el siguiente|esta|este|su|la|el|una|un) (?:{appt})",
     date: "fecha|día",
+    upNext:
+      "(?:a continuación|lo siguiente|lo próximo|en primer lugar|para empezar)(?: (?:hoy|mañana|esta semana|en tu agenda|en su agenda))?|(?:la |el |tu |su )?(?:hora|horario|día|franja|momento) (?:más|mas|favorit[ao])(?: (?:popular|solicitad[ao]|pedid[ao]|reservad[ao]|concurrid[ao]|demandad[ao]))?",
   },
   people: {
     inNames: "de|la",
@@ -199,6 +201,8 @@ export const spanish: Language = {
     atHour: "a las|de las",
     fromHour: "desde|de|de las|de la",
     aloneBeforeHour: "empieza a las|empieza a la|comienza a las|comienza a la|inicio a las",
+    brought: "entrada|llegada|entrega|llega|check-?in",
+    fetched: "recogida|salida|listo|lista|check-?out",
     and: "y",
     whose: "",
     atYours: "con usted|con ustedes|contigo|con vosotros",
@@ -210,7 +214,7 @@ export const spanish: Language = {
     after: "(?:justo |enseguida )?después(?: de (?:él|ella))?|luego|también|a continuación",
     sameDay: "(?:ese|el mismo|ese mismo|aquel) d[ií]a|esa (?:misma )?(?:tarde|mañana)",
     each: "(?:ambos|ambas|los dos|las dos)(?: d[ií]as| veces)?|cada (?:d[ií]a|vez)|siempre",
-    explains: "son|eran|eso es|se trata de",
+    explains: "son|era|eso era|sería|eran|eso es|se trata de",
     named: "(?:cancelar|anular)l[ao]|l[ao] (?:cancelo|anulo|tengo que (?:cancelar|anular))",
   },
   behind: {

@@ -143,6 +143,8 @@ export const french: Language = {
     movedBelow:
       "(?:déplacé|reporté|décalé|modifié|replanifié) (?:le|ce|son|la|sa|cette|un|une) (?:{appt})(?: suivante?)?",
     date: "date|jour",
+    upNext:
+      "(?:à venir|ensuite|en premier|pour commencer|à suivre)(?: (?:en premier|aujourd'hui|demain|cette semaine|dans votre agenda))?|(?:le |la |votre )?(?:créneau|heure|horaire|jour|moment|jour de la semaine) (?:le plus|la plus) (?:demandée?|populaire|réservée?|chargée?|prisée?)",
   },
   people: {
     inNames: "de|la|le|du",
@@ -185,6 +187,8 @@ export const french: Language = {
     atHour: "à",
     fromHour: "de|dès",
     aloneBeforeHour: "à partir de|commence à|début à|commence a",
+    brought: "dépôt|arrivée|arrive|déposer|déposé|check-?in",
+    fetched: "prêt|prête|départ|récupération|reprise|retrait|check-?out",
     and: "et",
     whose: "",
     atYours: "chez vous|avec vous|chez toi|avec toi",
@@ -196,7 +200,7 @@ export const french: Language = {
     after: "(?:juste |tout de suite )?après(?: (?:lui|elle|eux))?|puis|ensuite|aussi",
     sameDay: "(?:ce|le même|ce même) (?:jour|matin)(?:-là)?|cet(?:te)? (?:après-midi|soirée)-là",
     each: "les deux(?: fois| jours)?|chaque fois|à chaque fois|toutes deux|tous deux",
-    explains: "c'est|ce sont|c'était|c'étaient|il s'agit de",
+    explains: "c'est|il était prévu|ce sont|c'était|c'étaient|il s'agit de",
     named: "l['’]annuler|annuler (?:ça|celui-ci|celui-là)",
   },
   behind: {

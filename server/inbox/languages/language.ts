@@ -156,6 +156,7 @@ export interface LabelWords {
   naming: string; // a whole label whose value is a name, whatever its words mean: "Service", "With"
   toCancel: string; // a whole label of a form before what a client cancels with it: "Appointment to cancel"
   movedBelow: string; // how a line leads to the appointment that somebody moved, `{appt}` in it: "has rescheduled the following {appt}"
+  upNext: string; // a whole label of what comes next, or of a time in general, patterns: "Coming up first", "Busiest hour"
   date: string; // the day of something, in a label: "Date and end time" is no stretch from the date to the end
 }
 
@@ -191,6 +192,8 @@ export interface Leads {
   atHour: string; // before an hour, also before a second one: "9:00 and at 15:00"
   fromHour: string; // before an hour that follows its date
   aloneBeforeHour: string; // all that its line says before the hour: "Starting at 9:00"
+  brought: string; // patterns, before the hour at which somebody comes or a pet is brought: "drop-off"
+  fetched: string; // the same of when they are fetched: "ready", "pick-up"
   and: string; // between two hours
   whose: string; // before an hour that a noun follows: "her 3 pm appointment this afternoon"
   atYours: string; // behind an appointment or its hour, which is then the reader's: "with you"

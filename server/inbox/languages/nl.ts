@@ -141,6 +141,8 @@ export const dutch: Language = {
     movedBelow:
       "(?:de volgende|deze|haar|zijn|een|de) (?:{appt})(?: \\p{L}+)? (?:verplaatst|verzet|gewijzigd|omgeboekt)",
     date: "datum|dag",
+    upNext:
+      "(?:als eerste|als volgende|hierna|straks|op het programma|eerste op de agenda)(?: (?:vandaag|morgen|deze week|aan de beurt|op de agenda))?|(?:het |de |je |uw |jouw )?(?:drukste|populairste|meest geboekte|meest gevraagde|rustigste) (?:moment|tijd|tijdstip|uur|dag|tijdslot|dienst)",
   },
   people: {
     inNames: "van|de|der|den",
@@ -182,6 +184,8 @@ export const dutch: Language = {
     atHour: "om",
     fromHour: "van|vanaf",
     aloneBeforeHour: "begint om|start om|aanvang",
+    brought: "brengen|aankomst|gebracht|inchecken|check-?in|afgeven",
+    fetched: "ophalen|klaar|opgehaald|vertrek|check-?out|afhalen",
     and: "en",
     whose: "haar|zijn|mijn|onze|de",
     atYours: "bij u|bij jou|bij je|bij jullie|met u|met jou",
@@ -193,7 +197,7 @@ export const dutch: Language = {
     after: "(?:direct |meteen )?(?:erna|daarna|daarachter)|dan|ook|aansluitend",
     sameDay: "(?:op )?(?:die|dezelfde|diezelfde) (?:dag|middag|ochtend)",
     each: "beide(?: keren| dagen)?|allebei|telkens|steeds|elke keer",
-    explains: "dat is|dat zijn|dat was|dat waren|het gaat om",
+    explains: "dat is|dat zijn|dat was|het was|dat waren|het gaat om",
     named: "(?:hem|die|dat|het|deze) (?:(?:helaas|toch|nu) )*(?:afzeggen|annuleren|af te zeggen|te annuleren)",
   },
   behind: {

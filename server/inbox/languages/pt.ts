@@ -150,6 +150,8 @@ export const portuguese: Language = {
     movedBelow:
       "(?:remarcou|reagendou|alterou|mudou|transferiu) (?:a seguinte|o seguinte|esta|este|sua|a sua|seu|o seu|a|o|uma|um) (?:{appt})",
     date: "data|dia",
+    upNext:
+      "(?:a seguir|em seguida|em primeiro lugar|para começar|o que vem a seguir)(?: (?:hoje|amanhã|esta semana|na sua agenda|na agenda))?|(?:a |o |seu |sua )?(?:hora|horário|dia|momento) mais (?:popular|procurad[ao]|pedid[ao]|reservad[ao]|concorrid[ao]|moviment[ao]d[ao])",
   },
   people: {
     inNames: "de|da",
@@ -192,6 +194,8 @@ export const portuguese: Language = {
     atHour: "às|das|pelas",
     fromHour: "das|da|desde",
     aloneBeforeHour: "começa às|início às|começa a",
+    brought: "entrada|chegada|entrega|check-?in",
+    fetched: "recolha|retirada|saída|pronto|pronta|busca|check-?out",
     and: "e",
     whose: "",
     atYours: "consigo|convosco|com você|com vocês|contigo",
@@ -203,7 +207,7 @@ export const portuguese: Language = {
     after: "(?:logo )?(?:depois|a seguir|em seguida)(?: d(?:ele|ela))?|também",
     sameDay: "(?:nesse|no mesmo|nesse mesmo|naquele) dia|nessa (?:tarde|manhã)",
     each: "(?:ambos|ambas|os dois|as duas)(?: os)?(?: dias| vezes)?|cada (?:dia|vez)|sempre",
-    explains: "são|eram|isso é",
+    explains: "são|era|isso era|seria|eram|isso é",
     named: "(?:cancelá|desmarcá|anulá)-l[ao]|(?:cancelar|desmarcar) (?:isso|ess[ea]|est[ea])",
   },
   behind: {

@@ -148,6 +148,8 @@ export const swedish: Language = {
       "(?:(?:datum|dag|tid|klockslag) (?:för |på )?)?(?:{appt}|datum|dag) (?:att avboka|som (?:ska|skall) avbokas|(?:du|jag|ni) (?:vill avboka|avbokar))",
     movedBelow: "(?:flyttat|bokat om|ändrat|ombokat) (?:följande|den här|sin|en|sitt) (?:{appt})",
     date: "datum|dag",
+    upNext:
+      "(?:härnäst|på tur|närmast|först ut|näst på tur)(?: (?:idag|i dag|imorgon|i morgon|den här veckan|i kalendern))?|(?:den |din |er )?(?:populäraste|mest bokade|mest populära|mest efterfrågade) (?:tiden|tid|timmen|dagen|dag)",
   },
   people: {
     inNames: "af|von",
@@ -189,6 +191,8 @@ export const swedish: Language = {
     atHour: "kl|kl.|klockan",
     fromHour: "från",
     aloneBeforeHour: "börjar kl|börjar klockan|start kl",
+    brought: "lämning|lämnas|ankomst|inlämning|lämna|check-?in|incheckning",
+    fetched: "hämtning|hämtas|klar|avhämtning|utcheckning|check-?out|avresa",
     and: "och",
     whose: "hennes|hans|mina|våra",
     atYours: "hos dig|hos er|med dig|med er",

@@ -1,6 +1,7 @@
 import type { Line } from "../message/line";
 import { type Asked, type Cues, listenToLabel } from "../phrases/cues";
 import { HEADING, isOfCancelled, listed, madeAlike } from "./headings";
+import { isCounted } from "./tallies";
 
 /** A digest: its lines under the headings that say "cancelled", and all others. */
 export interface Sections {
@@ -30,7 +31,8 @@ const several = /\d|(?:s|en|i|e|ar|er)\W*$/;
  * another heading over what goes on, shows a digest. Under "Moved" stand times that were left.
  */
 export function sectionsOf(lines: Line[], cues: Cues): Sections | null {
-  const short = lines.map((line) => (line.text.length <= HEADING ? line.small : ""));
+  // "Canceled | 3" between other counts is over nothing.
+  const short = lines.map((line, i) => (line.text.length <= HEADING && !isCounted(lines, i) ? line.small : ""));
   const heard = short.map((text) => (text === "" ? null : listenToLabel(cues, text)));
   const cancelled = lines.map((line, i) => isOfCancelled(line, heard[i] ?? null, cues));
   const heads = (cue: Asked) =>

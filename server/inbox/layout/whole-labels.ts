@@ -33,6 +33,9 @@ export function sideInBrackets(label: string): Role | null {
 }
 const inBrackets = /\(([^()]{2,30})\)\s?[:：]?$/;
 
+/** "Coming up first", "Busiest hour": a report of a week names an appointment that stands, or when most are made. */
+const upNext = new RegExp(`^(?:${anyOf(({ labelWords }) => labelWords.upNext)})$`, "u");
+
 /** Labels that mean something as they are, and not by each of their words. */
 export function wholeLabel(label: string): Role | null {
   if (isToCancel(label)) return "when";
@@ -44,6 +47,7 @@ export function wholeLabel(label: string): Role | null {
   if (fromNow.has(small)) return "fresh";
   if (matched.has(small)) return "when";
   if (called.has(small)) return "stamp";
+  if (upNext.test(small)) return "aside";
   return taker.has(small) ? "taker" : null;
 }
 

@@ -1,7 +1,7 @@
 import type { Cue } from "../languages/cue";
 import { formerStates } from "../layout/former-states";
 import type { Role, Segment } from "../layout/labels";
-import { isTally } from "../layout/tallies";
+import { isCounted, isTally } from "../layout/tallies";
 import { isNow } from "../layout/whole-labels";
 import { blanked, type Line, lower } from "../message/line";
 import { COLON, DIGIT, TAB } from "../message/signs";
@@ -20,6 +20,7 @@ import { asks, isDecided, statedBeforeQuestion } from "./questions";
 import { sentencesOf, testimonialIn } from "./sentences";
 import { talkOf } from "./slot-talk";
 import { affairOf, type Stay, sparing, staying } from "./staying";
+import { addUncounted, isOfPast } from "./uncounted";
 
 /** What a text says about an appointment, sentence by sentence. */
 export interface Statements {
@@ -84,6 +85,7 @@ export function statementsOf(
       }
     }
     const quoted = testimonialIn(line);
+    const heard = isCounted(lines, i) ? saying() : statements;
     for (const sentence of sentencesOf(line)) {
       if (sentence.from < quoted) continue;
       if (personal.some(({ from, to }) => sentence.from >= from && sentence.from < to) !== notes) continue;
@@ -95,8 +97,9 @@ export function statementsOf(
           (from === sentence.from || (k === 1 && first?.role === "plain" && first.from === sentence.from)),
       );
       const said = line.veiled?.slice(sentence.from, sentence.from + sentence.text.length) ?? sentence.text;
-      hear(said, sentence.from, line, cues, statements, heading, labelled);
+      hear(said, sentence.from, line, cues, heard, heading, labelled);
     }
+    if (heard !== statements) addUncounted(heard, statements);
   });
   return heading || notes ? statements : withoutButtons(statements, lines, cues);
 }
@@ -215,6 +218,7 @@ function hear(
     ((heading || rest.length < 120) &&
       !(line.shows(TAB | COLON) && isTally(line.text, from + text.length)) &&
       !(line.shows(COLON) && !heading && ofCancellation.test(rest)) &&
+      !(line.shows(DIGIT) && isOfPast(rest, listener)) &&
       told("headline"));
   const personal = comingOf(listener, rest, text, cues);
   const hangs = personal.match !== null && ifOnly(personal.match);
