@@ -37,7 +37,7 @@ export function withoutKept(whole: Heard, clock: Clock): Heard {
   const cancelled = [...candidates, ...heard.subjectCandidates].filter(mayBeCancelled);
   const others =
     !heard.subject.said.has("kept") &&
-    (cancels(heard) || has(heard, "moved")) &&
+    (cancels(heard) || has(heard, "moved", "unfit")) &&
     (cancelled.length > 0 ||
       kept.every((place) => namesDay(place, heard, candidates) || namesNext(place, heard.body.places, [], clock))) &&
     kept.every((place) => {

@@ -103,6 +103,7 @@ export const englishCues: Language["cues"] = {
     "is an? (?:definite |firm |hard |clear |sad )?no(?:[- ]go)?(?=\\W*$|,| (?:for|from|now|on|this|then|after)\\b)|(?:it's|it is|that's) an? (?:definite |firm |hard |clear |sad |big )?no(?:[- ]go)?(?=\\W*$|,| (?:for|from|now|on|this|then|after)\\b)|no can do",
     "(?:can't|cannot|can not|cant|won't be able to|unable to|not able to) do (?:it |that |this )?(?:on |this |next |at )*(?:\\w+day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|\\d)",
     "(?:doesn't|does not|won't|isn't going to|not going to) work(?: out)?(?: for (?:me|us|her|him))?(?=\\W*$|,)",
+    "(?:{day}|tomorrow|\\d[\\d:.]*(?: ?[ap]\\.?m\\.?)?),? (?:i|we|she|he) (?:can't|cannot|can not|cant) do(?=\\W*$|[,;!])",
   ],
   matter: [
     "(?:(?:reason|purpose|nature|type|subject) (?:of|for)(?: the| this| your)? (?:call|calling|contact|message|inquiry|enquiry)|call(?:er)?(?:'s)? (?:type|reason|purpose|subject|request|about|re|regarding)|calling (?:about|re|for|to|regarding)|re|regarding|matter|subject|request|wants|wishes|(?:msg|message) type)\\W*[:\\t]\\W*(?:(?:existing|new|current|established) (?:patient|client|customer) ?[-–—/:,] ?)?(?:(?:wants|needs|would like|has|had|wishes|asked|asks|calling|called|please|pls) (?:to )?)?(?:cancel(?:l?ing|l?ed|s|l?ation)?|cxl|cx)(?: (?:(?:of|for|an?|the|his|her|their|my|this|upcoming|tomorrow's|today's) )*{appt})?",
