@@ -1,6 +1,7 @@
 import { allOf } from "../languages/known";
 import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
+import { DIGIT } from "../message/signs";
 import type { Found } from "./found";
 
 const named = (words: Set<string>) =>
@@ -27,7 +28,7 @@ const whole = new RegExp(`^\\W*${hours}(?:\\W{1,4}${hours}){0,6}(?: ?\\([^()]{1,
  */
 export function withoutOpeningHours(found: Found[], lines: Line[]): Found[] {
   const isWeekday = ({ moment: { date } }: Found) => date?.written.form === "weekday";
-  if (!found.some(isWeekday)) return found;
+  if (!found.some(isWeekday) || !lines.some((line) => line.shows(DIGIT) && ofDays.test(line.text))) return found;
   const mayBeOpen = (one: Found) => isWeekday(one) && !!one.moment.time?.end;
   const isWhole = lines.map(({ text }) => whole.test(text));
   const isOpen = lines.map(({ text }, i) => isWhole[i] === true && ofDays.test(text));

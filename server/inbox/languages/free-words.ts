@@ -13,7 +13,7 @@ export interface FreeWords {
 }
 
 /** "lol", whatever the language. */
-export const laughter = /^(?:lol+|lmao|rofl|(?:ha|he|hi|ah|ja|je|kk|rs){2,}h?|xd|mdr|ptdr|kkk+|haha|jaja|jeje)$/;
+export const laughter = /^(?:lol+|lmao|rofl|(?:ha|he|hi|ah|ja|je|kk|rs){2,}h?|xd|mdr|ptdr|kkk+)$/;
 
 /** By the code of the language. */
 export const freeWords: Record<string, FreeWords> = {

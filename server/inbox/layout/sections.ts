@@ -1,6 +1,7 @@
 import type { Line } from "../message/line";
 import { type Asked, type Cues, listenToLabel } from "../phrases/cues";
 import { HEADING, isOfCancelled, listed, madeAlike } from "./headings";
+import { cancelling } from "./label-words";
 import { isCounted } from "./tallies";
 
 /** A digest: its lines under the headings that say "cancelled", and all others. */
@@ -31,9 +32,14 @@ const several = /\d|(?:s|en|i|e|ar|er)\W*$/;
  * another heading over what goes on, shows a digest. Under "Moved" stand times that were left.
  */
 export function sectionsOf(lines: Line[], cues: Cues): Sections | null {
-  // "Canceled | 3" between other counts is over nothing.
-  const short = lines.map((line, i) => (line.text.length <= HEADING && !isCounted(lines, i) ? line.small : ""));
-  const heard = short.map((text) => (text === "" ? null : listenToLabel(cues, text)));
+  const short = lines.map((line) => (line.text.length <= HEADING ? line.small : ""));
+  const heard = short.map((text, i) => {
+    if (text === "") return null;
+    const heading = listenToLabel(cues, text);
+    if (heading.isSilent && !cancelling.test(text)) return null;
+    // "Canceled | 3" between other counts is over nothing.
+    return isCounted(lines, i) ? null : heading;
+  });
   const cancelled = lines.map((line, i) => isOfCancelled(line, heard[i] ?? null, cues));
   const heads = (cue: Asked) =>
     heard.map((heading, i) => !cancelled[i] && heading !== null && heading.find(cue) !== null);

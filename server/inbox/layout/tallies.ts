@@ -65,6 +65,8 @@ function isSeries(text: string) {
 }
 
 const LONGEST = 120;
+/** "9:30 AM", and not in a remark: no count of anything. Most lines with a number are such. */
+const hour = /^[^(]*\d:\d/;
 /** "New clients this week", of a tile. */
 const NAME = 40;
 
@@ -75,12 +77,14 @@ const NAME = 40;
 export function isCounted(lines: Line[], i: number): boolean {
   const line = lines[i] as Line;
   const { text } = line;
-  if (text.length > LONGEST) return false;
+  if (text.length > LONGEST || hour.test(text)) return false;
   const beside = (step: number) => {
     for (let k = i, left = Math.abs(step); ; ) {
       k += Math.sign(step);
       const other = lines[k];
-      if (other === undefined || (other.text !== "" && --left === 0)) return other?.text ?? "";
+      if (other === undefined) return "";
+      // Without a number it counts nothing.
+      if (other.text !== "" && --left === 0) return other.shows(DIGIT) ? other.text : "";
     }
   };
   if (line.shows(DIGIT)) return isSeries(text) || (isCount(text) && (isCount(beside(1)) || isCount(beside(-1))));
@@ -89,6 +93,10 @@ export function isCounted(lines: Line[], i: number): boolean {
     return names.length === numbers.length && numbers.every((cell) => bare.test(cell));
   }
   if (text.length > NAME) return false;
-  const stands = (...steps: number[]) => steps.every((step) => bare.test(beside(step)));
+  const stands = (...steps: number[]) =>
+    steps.every((step) => {
+      const number = beside(step);
+      return number !== "" && bare.test(number);
+    });
   return stands(-1, 1) || stands(-1, -3) || stands(1, 3);
 }

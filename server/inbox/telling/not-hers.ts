@@ -5,7 +5,7 @@ import { anyOf } from "../languages/known";
 import { type Line, lower } from "../message/line";
 import type { Message, Sender } from "../message/mime";
 import { once } from "../once";
-import { type Cues, placesOf, says } from "../phrases/cues";
+import { type Cues, mayBeSaid, placesOf, says } from "../phrases/cues";
 import { dialOf, hoursIn } from "../phrases/hours";
 import type { Slot } from "../reading";
 import { reasons } from "../reasons";
@@ -30,9 +30,12 @@ export function unlessNotHers(judgement: Judgement, { layers, message, subject, 
 function doubtOf(heard: Heard, message: Message, title: string, { kind, slots }: Judgement, cues: Cues): string | null {
   const lines = heard.layer.lines.filter(({ text }) => text !== "");
   const small = lines.flatMap(sentencesOf).map(({ text }) => lower(text));
-  const isSaid = (...wanted: Asking[]) => wanted.some((cue) => small.some((text) => says(cues, cue, text)));
+  const whole = small.join("\n");
+  const isSaid = (...wanted: Asking[]) =>
+    wanted.some((cue) => mayBeSaid(cues, cue, whole) && small.some((text) => says(cues, cue, text)));
   if (isSaid("testMail")) return reasons.staged;
-  if (lines.some((line) => isUsed(line, heard, slots, cues))) return reasons.standing;
+  if (mayBeSaid(cues, "comesStill", whole) && lines.some((line) => isUsed(line, heard, slots, cues)))
+    return reasons.standing;
   if (lines.some(({ text }) => isFull(text))) return reasons.filled;
   if (isSaid("elsewhereTold", "worksHere") || says(cues, "worksHere", title)) return reasons.errand;
   const told = [...heard.body.places, ...heard.subject.places]
