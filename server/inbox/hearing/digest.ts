@@ -4,6 +4,7 @@ import { cancelling } from "../languages/cue";
 import type { Language } from "../languages/language";
 import { blocksOf } from "../layout/blocks";
 import { type Segment, segmentsOf } from "../layout/labels";
+import { ledRowsOf } from "../layout/led-rows";
 import { rowsOf } from "../layout/rows";
 import { sectionsOf } from "../layout/sections";
 import { titledOf } from "../layout/titled";
@@ -26,9 +27,10 @@ export function digestOf(
   reader: Reader,
   subject: Line[] = [],
 ): Heard | null {
-  const parts = sectionsOf(layer.lines, reader.cues);
-  const blocks = parts ? null : blocksOf(layer.lines, segments, reader.cues);
-  const listed = parts ?? blocks ?? rowsOf(layer.lines, reader.cues);
+  const led = ledRowsOf(layer.lines, reader.cues);
+  const parts = led ? null : sectionsOf(layer.lines, reader.cues);
+  const blocks = led || parts ? null : blocksOf(layer.lines, segments, reader.cues);
+  const listed = led ?? parts ?? blocks ?? rowsOf(layer.lines, reader.cues);
   const titled = listed ? null : titledOf(layer.lines, reader.cues);
   const sections = listed ?? titled;
   if (!sections || (titled && isDoubted(layer.lines, segments, reader))) return null;
@@ -41,7 +43,10 @@ export function digestOf(
   const others = new Set(sections.others);
   const around = read(sections.around).filter(({ line }) => others.has(line));
   const left = around.filter((one) => isLeft(one, around));
-  const told = [...read(sections.cancelled), ...left.map((one) => ({ ...one, role: null }))];
+  // "Cancelled by client: Tom Hale, Thu Dec 3, 2 PM" in such a list is no moment at which that was done.
+  const isOfList = ({ line, role }: Candidate) => role === "stamp" && led?.listed?.has(line);
+  const cancelled = read(sections.cancelled).map((one) => (isOfList(one) ? { ...one, role: null } : one));
+  const told = [...cancelled, ...left.map((one) => ({ ...one, role: null }))];
   if (!told.some(({ time }) => time !== null)) return underSubject(layer, languages, reader, subject);
 
   const taken = new Set(around.filter((one) => !left.includes(one)).flatMap(keysOf));
