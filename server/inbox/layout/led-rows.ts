@@ -65,7 +65,8 @@ function isCancelled(head: string, cues: Cues) {
   // "Absage", "Annulation"
   if (/^[\p{L}]+$/u.test(bare) && cancelStem.test(bare)) return true;
   return [head, bare].some(
-    (text) => isOfCancelled({ small: text } as Line, listenToLabel(cues, text), cues) || says(cues, "rowCancelled", text),
+    (text) =>
+      isOfCancelled({ small: text } as Line, listenToLabel(cues, text), cues) || says(cues, "rowCancelled", text),
   );
 }
 const byAny = new RegExp(`\\s(?:${anyOf(({ labelWords }) => labelWords.actor)})\\s`, "iu");
