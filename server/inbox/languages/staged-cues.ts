@@ -7,6 +7,7 @@ import type { Language } from "./language";
 export const stagedCues = {
   en: {
     sample: [
+      "(?<=^\\W*)test (?:notification|message|e-?mail|alert|webhook|event)(?=\\W*$|\\s?[:–—|-])",
       "(?:sandbox|staging|demo|test|testing|development|pre-?production) (?:environment|mode|systems?|servers?|instance|workspace|site)",
       "(?:not an?|no) (?:real|actual|live|genuine) (?:{appt}|clients?|customers?|patients?|persons?|booking)",
       "previews? of (?:(?:your|the|this|an?|our) )?(?:\\p{L}+ ){0,2}(?:templates?|e-?mails?|messages?|notifications?|notices?|texts?)|(?:template|e-?mail|message|notification) previews?(?! (?:line|text))",
@@ -24,6 +25,7 @@ export const stagedCues = {
   },
   de: {
     sample: [
+      "(?<=^\\W*)test-?(?:benachrichtigung|nachricht|e-?mail|mail|meldung)(?=\\W*$|\\s?[:–—|-])",
       "(?:test|sandbox|demo|staging|übungs)-?(?:umgebung|system|modus|server|betrieb|instanz)\\p{L}*",
       "kein(?:e|en)? (?:echte[rns]?|reale[rns]?|wirkliche[rns]?|tatsächliche[rns]?) (?:{appt}|kund\\p{L}+|patient\\p{L}*)",
       "vorschau (?:ihrer|deiner|einer|der|dieser|auf (?:ihre|deine|die|eine)) (?:\\p{L}+ )?(?:\\p{L}*vorlage|e-?mail|\\p{L}*nachricht|benachrichtigung|mail)|(?:vorlagen|e-?mail-?|nachrichten)vorschau",
@@ -40,6 +42,7 @@ export const stagedCues = {
   },
   fr: {
     sample: [
+      "(?<=^\\W*)(?:notification|message|e-?mail|courriel) de test(?=\\W*$|\\s?[:–—|-])",
       "(?:environnement|mode|serveur|système|compte|plateforme) (?:de )?(?:tests?|démo|démonstration|recette|sandbox|préproduction)|bac à sable",
       "(?:pas un|pas une|aucun|aucune) (?:vrai|vraie|véritable|réel|réelle) (?:{appt}|client\\p{L}*|patient\\p{L}*)|(?:{appt}|client\\p{L}*|patient\\p{L}*) (?:fictif|fictive)s?",
       "aperçu (?:de |du |d'un |d’un )(?:votre |ce |cet )?(?:\\p{L}+ )?(?:modèle|e-?mail|courriel|message|gabarit|notification)",
@@ -56,6 +59,7 @@ export const stagedCues = {
   },
   es: {
     sample: [
+      "(?<=^\\W*)(?:notificaci[oó]n|mensaje|correo|aviso) de prueba(?=\\W*$|\\s?[:–—|-])",
       "(?:entorno|modo|sistema|servidor|cuenta) de (?:pruebas?|demostraci[oó]n|demo|ensayo)|sandbox",
       "no (?:es|son|se trata de) (?:una? )?(?:{appt}|client\\p{L}+|pacient\\p{L}+) (?:real|reales|verdader[oa]s?)",
       "vista previa (?:de|del) (?:tu |su |la |el |esta |este )?(?:\\p{L}+ )?(?:plantilla|correo|mensaje|notificaci[oó]n|aviso)",
@@ -72,6 +76,7 @@ export const stagedCues = {
   },
   it: {
     sample: [
+      "(?<=^\\W*)(?:notifica|messaggio|e-?mail|avviso) di (?:prova|test)(?=\\W*$|\\s?[:–—|-])",
       "(?:ambiente|modalità|sistema|server|account) (?:di |de )?(?:test|prova|collaudo|demo|sandbox)",
       "non (?:è|sono|si tratta di) (?:un |una |un')?(?:vero |vera )?(?:{appt}|client\\p{L}+|pazient\\p{L}+) (?:reale|reali|ver[oaie])|non (?:è|sono) un(?:a|')? ?ver[oa] (?:{appt}|cliente|paziente)",
       "anteprima (?:del|della|di|dell['’]) ?(?:tuo |tua |suo |sua |un |questo |questa )?(?:\\p{L}+ )?(?:modello|messaggio|e-?mail|notifica|template)",
@@ -88,6 +93,7 @@ export const stagedCues = {
   },
   nl: {
     sample: [
+      "(?<=^\\W*)test-?(?:bericht|melding|mail|e-?mail)(?=\\W*$|\\s?[:–—|-])",
       "(?:test|demo|sandbox|acceptatie|oefen)-?(?:omgeving|modus|systeem|server|account)",
       "geen (?:echte?|werkelijke) (?:{appt}|klant(?:en)?|cliënt(?:en)?|patiënt(?:en)?)",
       "voorbeeld(?:weergave)? van (?:je|uw|jouw|het|de|een|dit|deze) (?:\\p{L}+ )?(?:sjabloon|template|e-?mail|mail|bericht|melding)",
@@ -104,6 +110,7 @@ export const stagedCues = {
   },
   pt: {
     sample: [
+      "(?<=^\\W*)(?:notifica[cç][aã]o|mensagem|e-?mail|aviso) de teste(?=\\W*$|\\s?[:–—|-])",
       "(?:ambiente|modo|sistema|servidor|conta) de (?:testes?|demonstra[cç][aã]o|homologa[cç][aã]o|ensaio)|sandbox",
       "n[aã]o (?:[eé]|s[aã]o|se trata de) (?:uma? )?(?:{appt}|client\\p{L}+|pacient\\p{L}+|utent\\p{L}+) (?:real|reais|verdadeir[oa]s?)",
       "pr[eé]-?visualiza[cç][aã]o (?:d[oae] )(?:seu |sua |teu |tua |este |esta )?(?:\\p{L}+ )?(?:modelo|e-?mail|mensagem|notifica[cç][aã]o|aviso)",
@@ -120,6 +127,7 @@ export const stagedCues = {
   },
   sv: {
     sample: [
+      "(?<=^\\W*)test-?(?:avisering|meddelande|mejl|mail|utskick)(?=\\W*$|\\s?[:–—|-])",
       "(?:test|demo|sandbox|sandlåde|övnings)-?(?:miljö\\p{L}*|läget?|system\\p{L}*|server\\p{L}*|konto\\p{L}*)",
       "(?:ingen|inte en|inga|inget) (?:riktig|verklig|äkta)[at]? (?:{appt}|kund\\p{L}*|patient\\p{L}*)",
       "förhandsvisning(?:en)? av (?:din|er|ditt|ert|en|ett|den här|denna)? ?(?:\\p{L}+ )?(?:mall\\p{L}*|mejl\\p{L}*|meddelande\\p{L}*|avisering\\p{L}*)",

@@ -1,6 +1,7 @@
 import type { Line } from "../message/line";
 import { type Asked, type Cues, listenToLabel } from "../phrases/cues";
 import { HEADING, isOfCancelled, listed, madeAlike } from "./headings";
+import { cancelling as cancelStem } from "./label-words";
 import { isCounted } from "./tallies";
 
 /** A digest: its lines under the headings that say "cancelled", and all others. */
@@ -24,6 +25,9 @@ const rowBelow = (lines: Line[], heading: number) =>
   isRow(lines.slice(heading + 1).find(({ text }) => text !== "")?.text ?? "");
 
 const several = /\d|(?:s|en|i|e|ar|er)\W*$/;
+/** "Cancelled appointments (2)", "Cancellations received today" */
+const isPlural = (heading: string) =>
+  several.test(heading) || heading.split(" ").some((word) => cancelStem.test(word) && several.test(word));
 
 /**
  * "New bookings … Cancelled …": only what stands under the second heading was cancelled. Null for everything that is
@@ -48,7 +52,7 @@ export function sectionsOf(lines: Line[], cues: Cues): Sections | null {
   if (
     !moved.includes(true) &&
     !still.includes(true) &&
-    !several.test(short[first] as string) &&
+    !isPlural(short[first] as string) &&
     !lines.some(({ text }) => listed.test(text)) &&
     !rowBelow(lines, first)
   )

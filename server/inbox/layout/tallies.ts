@@ -41,7 +41,8 @@ function isCount(text: string) {
 }
 
 const and = anyOf(({ leads }) => leads.and);
-const parts = new RegExp(`[\\t,;|/·•+&–]|\\s-\\s|\\s(?:${and})\\s`, "iu");
+// "12/27" is a day.
+const parts = new RegExp(`[\\t,;|·•+&–]|(?<!\\d)/|/(?!\\d)|\\s-\\s|\\s(?:${and})\\s`, "iu");
 const lead = /^[^:\d]{0,60}:\s/;
 
 /** "21 appointments, 3 canceled", "Your week: 21 appointments · 3 canceled" */

@@ -17,21 +17,28 @@ export function unlessReported(judgement: Judgement): Judgement {
   const { verdict, kind, said, from, slots: offered } = judgement;
   const heard = said[0]?.heard;
   if (verdict !== "notify" || kind !== "cancellation" || !heard || heard.digest) return judgement;
-  if (cancelsByCalendar(judgement) || !isReport(heard.layer.lines)) return judgement;
+  if (cancelsByCalendar(judgement) || [...cancelling].some((cue) => heard.subject.said.has(cue))) return judgement;
+  const first = countIn(heard.layer.lines);
+  if (first < 0) return judgement;
   const told = from.filter(({ line }) => heard.layer.lines.includes(line));
-  if (told.length > 0 && told.every((one) => isToldHere(one, heard))) return judgement;
+  if (told.length > 0 && told.every((one) => isToldHere(one, heard, first))) return judgement;
   return { ...judgement, verdict: "ask", reason: reasons.unsure, slots: [], offered };
 }
 
-const isReport = (lines: Line[]) => lines.some(({ small }, i) => cancelStem.test(small) && isCounted(lines, i));
+/** The first line that counts what was cancelled. */
+const countIn = (lines: Line[]) => lines.findIndex(({ small }, i) => cancelStem.test(small) && isCounted(lines, i));
 
-/** In a sentence that cancels, or in the same stretch of lines below one. */
-function isToldHere(one: Candidate, { layer: { lines }, body }: Heard) {
+/**
+ * In a sentence that cancels, in the same stretch of lines below one, or below one that comes before all that is counted: a notice
+ * may end with "This month: 42 bookings, 3 cancellations".
+ */
+function isToldHere(one: Candidate, { layer: { lines }, body }: Heard, first: number) {
   const places = body.places.filter(({ cue }) => cancelling.has(cue));
   if (places.some((place) => inSentence(one, place))) return true;
   const at = lines.indexOf(one.line);
   const start = lines.findLastIndex(({ text }, i) => i < at && text === "");
-  return lines.some(
-    (line, i) => i > start && i <= at && !isCounted(lines, i) && places.some((place) => place.line === line),
-  );
+  return places.some(({ line }) => {
+    const told = lines.indexOf(line);
+    return told < first || (told > start && told <= at && !isCounted(lines, told));
+  });
 }
