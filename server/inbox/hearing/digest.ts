@@ -4,13 +4,15 @@ import { cancelling } from "../languages/cue";
 import type { Language } from "../languages/language";
 import { blocksOf } from "../layout/blocks";
 import { type Segment, segmentsOf } from "../layout/labels";
+import { ledRowsOf } from "../layout/led-rows";
 import { rowsOf } from "../layout/rows";
-import { sectionsOf } from "../layout/sections";
+import { type Sections, sectionsOf } from "../layout/sections";
 import { titledOf } from "../layout/titled";
 import type { Line } from "../message/line";
 import type { Layer } from "../message/unwrap";
 import { findMoments } from "../moments/moments";
 import { type Place, saying, statementsOf } from "../statements/statements";
+import { filledItems } from "./filled-items";
 import type { Heard } from "./heard";
 
 const keysOf = ({ dates, time }: Candidate) => dates.map((date) => `${date} ${time}`);
@@ -26,11 +28,13 @@ export function digestOf(
   reader: Reader,
   subject: Line[] = [],
 ): Heard | null {
-  const parts = sectionsOf(layer.lines, reader.cues);
-  const blocks = parts ? null : blocksOf(layer.lines, segments, reader.cues);
-  const listed = parts ?? blocks ?? rowsOf(layer.lines, reader.cues);
+  const led = ledRowsOf(layer.lines, reader.cues);
+  const parts = led ? null : sectionsOf(layer.lines, reader.cues);
+  const blocks = led || parts ? null : blocksOf(layer.lines, segments, reader.cues);
+  const listed = led ?? parts ?? blocks ?? rowsOf(layer.lines, reader.cues);
   const titled = listed ? null : titledOf(layer.lines, reader.cues);
-  const sections = listed ?? titled;
+  const whole = listed ?? titled;
+  const sections = parts ? withoutFilled(parts, languages, reader) : whole;
   if (!sections || (titled && isDoubted(layer.lines, segments, reader))) return null;
   const agenda = sections.rows ?? true;
   const days = parts && agenda ? daysIn(layer.lines, reader) : new Set<Line>();
@@ -41,7 +45,10 @@ export function digestOf(
   const others = new Set(sections.others);
   const around = read(sections.around).filter(({ line }) => others.has(line));
   const left = around.filter((one) => isLeft(one, around));
-  const told = [...read(sections.cancelled), ...left.map((one) => ({ ...one, role: null }))];
+  // "Cancelled by client: Tom Hale, Thu Dec 3, 2 PM" in such a list is no moment at which that was done.
+  const isOfList = ({ line, role }: Candidate) => role === "stamp" && led?.listed?.has(line);
+  const cancelled = read(sections.cancelled).map((one) => (isOfList(one) ? { ...one, role: null } : one));
+  const told = [...cancelled, ...left.map((one) => ({ ...one, role: null }))];
   if (!told.some(({ time }) => time !== null)) return underSubject(layer, languages, reader, subject);
 
   const taken = new Set(around.filter((one) => !left.includes(one)).flatMap(keysOf));
@@ -76,6 +83,15 @@ export function digestOf(
   body.places.unshift(headline(heading));
   if (candidates.length === 0) body.said.add("filled");
   return { layer, body, notes: saying(), subject: saying(), candidates, subjectCandidates: [], digest: true };
+}
+
+/** What is filled again is among the other parts: its hour is somebody's. */
+function withoutFilled(sections: Sections, languages: Language[], reader: Reader): Sections {
+  const read = (lines: Line[]) => candidatesOf(lines, segmentsOf(lines, languages), reader, true);
+  const filled = filledItems(sections.cancelled, read, languages, reader.cues);
+  if (filled.size === 0) return sections;
+  const others = [...sections.others, ...filled];
+  return { ...sections, cancelled: sections.cancelled.filter((line) => !filled.has(line)), others, around: others };
 }
 
 /** "Your list for tomorrow (Thu 10 June)", and below it rows without a day: the subject is their heading. */

@@ -107,6 +107,9 @@ export type Cue =
   | "timeKept" // something else of the appointment changed, not its time
   | "comesStill" // somebody comes all the same, another one comes, or it is done online
   | "testMail" // a tool sends a test
+  | "sample" // a draft, a preview, the message of a test system
+  | "upkeep" // the maintenance of a tool
+  | "offline" // a tool cannot be reached, or can be all the time
   | "elsewhereTold" // a court, a clinic or a laboratory tells of what is done there
   | "worksHere" // whoever writes stands in for the reader, watches her or audits her
   | "amongUs" // what friends and teams meet for, and are called off from

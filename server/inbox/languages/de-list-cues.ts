@@ -6,6 +6,7 @@ export const germanListCues: Language["cues"] = {
     "(?:abgesagt|storniert|absagen|stornierungen|abgesagte termine|stornierte (?:termine|buchungen))(?: (?:heute|gestern|morgen|diese woche|diesen monat))?\\W*[:=\\t]\\W*(?:keine?r?|0|null|niemand|[-–—])(?: (?:heute|morgen))?",
   ],
   listCancelled: [
+    "(?:neue |kurzfristige )?(?:absagen|stornierungen)(?: (?:von|seit))? (?:heute|gestern|diese woche|gestern abend)|(?:heute|gestern) (?:eingegangene absagen|abgesagt)",
     "(?:abgesagte|stornierte|entfallene) (?:termine|buchungen)|absagen|stornierungen|abgesagt|storniert",
     "(?:\\d+|ein|eine|zwei|drei|vier|fünf|sechs) {appt} (?:storniert|abgesagt|entfallen|annulliert)",
   ],
@@ -21,7 +22,10 @@ export const germanListCues: Language["cues"] = {
   listStill: [
     "(?:weiterhin|noch|unverändert|verbleibend|verbleibende|übrig|übrige|bestehend|bestehende|bleibt|bleiben|es bleibt|es bleiben|nicht betroffen)(?: [\\p{L}\\d.,]+)*|(?:ihre|seine|deine|die|diese|folgende|alle|übrige|weitere|andere)(?: [\\p{L}-]+){0,2} (?:termine|sitzungen|stunden|buchungen) (?:bleiben|sind (?:weiterhin|nicht betroffen|unverändert))(?: [\\p{L}]+)*",
   ],
-  rowCancelled: ["abgesagt|storniert|entfällt|ausgefallen|cancelled"],
+  rowCancelled: [
+    "\\d (?:(?:kurzfristige|rechtzeitige|frühe|späte)n? )?(?:absagen?|stornierung(?:en)?)(?= \\(\\p{L}[^()\\d%]*\\))",
+    "abgesagt|storniert|entfällt|ausgefallen|cancelled",
+  ],
   rowKept: [
     "bestätigt|gebucht|erschienen|nicht erschienen|anwesend|erledigt|offen|verschoben|unbestätigt|reserviert|findet statt|keine antwort|ausstehend",
   ],

@@ -4,6 +4,7 @@ import type { Language } from "./language";
 /** What German emails say of appointments that are moved to another time. */
 export const germanMoveCues: Language["cues"] = {
   moved: [
+    "(?<=^\\W*)(?:geändert (?:vom|von der|durch den|durch die|von) |von )(?:kund\\p{L}+|patient\\p{L}*|gast|gästen)(?: geändert)?(?=\\W*$)",
     "(?:früheren|anderen|späteren) (?:termin|platz) (?:angenommen|akzeptiert|übernommen)",
     "(?:notiere|notieren|nehme|nehmen|trage|merke|vermerke)(?!\\p{L})[^!?;]{3,90}(?:statt|anstatt|anstelle)(?= (?:(?:am|vom|von|des|der|den|dem|meinem|meines|unserem) )?(?:{day}|termin|\\d))",
     "(?:notiere|notieren|nehme|nehmen|trage|merke|vermerke|komme|kommen)(?!\\p{L})[^!?;]{3,120} und (?:gebe|geben) (?:dafür |damit |somit |also |ihnen |dir )*(?:den|meinen|unseren|die|meine) (?:termin|platz|slot|stunde|zeit|vom|am|von)(?!\\p{L})[^!?;]{3,60} (?:frei|zurück|ab)(?=\\W*$|,|\\.)",

@@ -4,6 +4,7 @@ import { germanConditions, germanCorrections, germanWhys } from "./de-correction
 import { germanCues } from "./de-cues";
 import { germanParties } from "./de-parties";
 import type { Language } from "./language";
+import { stagedCues } from "./staged-cues";
 
 export const german: Language = {
   code: "de",
@@ -260,7 +261,7 @@ export const german: Language = {
   conditions: germanConditions,
   whys: germanWhys,
   corrections: germanCorrections,
-  cues: { ...germanCues, ...amongCues.de, ...comingStillCues.de },
+  cues: { ...germanCues, ...amongCues.de, ...comingStillCues.de, ...stagedCues.de },
 
   headers: { from: "von", sent: "gesendet|datum", to: "an", subject: "betreff" },
   forwarded:

@@ -7,6 +7,7 @@ export const englishListCues: Language["cues"] = {
     "(?:cancel+ed|cancel+ations?|late cancels?)(?: (?:(?:for|on|of|in|from|since|today|tomorrow|this|next|last|so far|online|late|new|\\w+day|{appt}|clients?)(?!\\w)(?: (?!fees?|charges?|reasons?|polic)[\\w]+){0,3}))?\\W*[:=\\t]\\W*(?:none|0|zero|nil|nobody|n/a|[-–—])(?: (?:today|tomorrow|yet|so far|this \\w+))?",
   ],
   listCancelled: [
+    "(?:new |late |recent )?cancel+ations (?:(?:received|made|reported) )?(?:today|yesterday|overnight|this (?:morning|week|evening)|since [\\p{L} ]{3,25})",
     "(?:today's |recent |late |new |client )?cancel+ations|cancel+ed(?: (?:appointments|bookings|sessions|visits|classes|lessons|reservations|by clients?))?|(?:appointments|bookings|sessions|visits) cancel+ed",
     "(?:\\d+|one|two|three|four|five|six) {appt} cancel+ed|cancel+ed {appt}",
   ],
@@ -23,6 +24,7 @@ export const englishListCues: Language["cues"] = {
     "(?:also |what's |what is )?(?:still|remaining|unchanged|unaffected|left|staying|kept|remains) (?:in|on|as|to|with|booked|scheduled|confirmed|for|that|this|today|tomorrow|standing|going|coming|here|unchanged)\\b[\\w ',]*|(?:still|remaining|unchanged|unaffected|kept)|not (?:affected|cancel+ed|changed|touched)[\\w ',]*|(?:these|the following|all|your|her|his|their|the)(?: \\w+){0,2} (?:remain|stay|stand|(?:are|were|is|was|have|has) (?:still |not |not been |all )?(?:unaffected|unchanged|scheduled|booked|confirmed|on|standing|(?<=not (?:been )?)(?:affected|cancel+ed|changed)))\\b[\\w ',]*|on your (?:schedule|calendar|books?|diary)[\\w ',]*|(?:the )?rest of (?:the|your|that|this) [\\w ',]+",
   ],
   rowCancelled: [
+    "\\d (?:(?:early|late|client|online) )*cancel(?:s|led|ed|l?ations?)?(?= \\(\\p{L}[^()\\d%]*\\))",
     "(?:late |early |client |patient |customer )?(?:cancel+(?:ed|s)|cxl'?d?|canc)|(?:(?:late|early|same[- ]day|short[- ]notice|client|patient|customer|guest) )+cancel(?=\\W*$)",
     "(?:please |to )?(?:drop(?:ped)?|cancel|strike|struck|remove|removed|released)(?=\\W*$)|(?:is )?off(?=\\W*$)|(?:won't|will not|isn't|is not|not) (?:happen|happening|going to happen|going ahead|taking place)",
   ],

@@ -14,6 +14,7 @@ const hadNow = `(?:she|he|they|it) (?:had|was|were)(?: (?:down|booked|in|schedul
 /** What English emails say of appointments that are moved to another time. */
 export const englishMoveCues: Language["cues"] = {
   moved: [
+    "(?<=^\\W*)changed by (?:the )?(?:clients?|customers?|patients?|guests?|members?|parents?|students?)(?: since (?:your |the )?last \\p{L}+| today| overnight)?(?=\\W*$)",
     "(?<!(?:not|n't|never|to|or|if|can|could|should|shall|will|would) )(?:i|we)(?:'ve| have)? (?:just |now |already |also )?(?:moved|switched|re-?scheduled|shifted|bumped) (?:(?:mr|mrs|ms|miss|mx|dr)\\.? \\p{L}[\\p{L}'’-]*|(?!(?:my|the|our|your|his|her|their|its?|this|that|house|home|everything|back|up|out|on|from|to)(?!\\p{L}))\\p{L}[\\p{L}'’-]*(?: \\p{L}[\\p{L}'’-]*)? (?:over |across )?(?:to|from) (?:the |next |this )?(?={day}|\\d))",
     "(?:accepted|took|claimed|confirmed) (?:an?|the|your) (?:earlier|sooner|different|later) (?:opening|slot|spot|appointment|time|visit)(?! (?:off|request))|(?<=^\\W*(?:\\p{L}+ )?)(?:moved|bumped) up(?=:)",
     "(?<=^\\W*(?:\\p{L}+ )?)re-?schedul(?:e|ing) (?:was |has been |is )?(?:received and |successfully )?(?:confirmed|processed|complete|completed|successful)(?!\\p{L})",

@@ -4,6 +4,7 @@ import { englishConditions, englishCorrections, englishWhys } from "./en-correct
 import { englishCues } from "./en-cues";
 import { englishParties } from "./en-parties";
 import type { Language } from "./language";
+import { stagedCues } from "./staged-cues";
 
 export const english: Language = {
   code: "en",
@@ -259,7 +260,7 @@ export const english: Language = {
   conditions: englishConditions,
   whys: englishWhys,
   corrections: englishCorrections,
-  cues: { ...englishCues, ...amongCues.en, ...comingStillCues.en },
+  cues: { ...englishCues, ...amongCues.en, ...comingStillCues.en, ...stagedCues.en },
 
   headers: { from: "from", sent: "sent|date", to: "to", subject: "subject" },
   forwarded:

@@ -6,6 +6,7 @@ export const spanishListCues: Language["cues"] = {
     "(?:(?:cancelad|anulad)[oa]s?|cancelaciones|anulaciones)(?: (?:del?|para|el) [\\p{L}\\d ,/.]{1,40}| (?:hoy|ayer|mañana|est[ea] (?:semana|mes)))?\\W*[:=\\t]\\W*(?:ningun[oa]|ninguna|0|cero|[-–—])(?: hoy)?",
   ],
   listCancelled: [
+    "(?:nuevas )?(?:cancelaciones|anulaciones) (?:recibidas )?(?:(?:de )?(?:hoy|ayer|esta semana))",
     "(?:cancelaciones|anulaciones)(?: (?:del?|para|el) [\\p{L}\\d ,/.]{1,40})?|(?:citas|reservas|sesiones|turnos|clases) (?:cancelad|anulad)[oa]s|(?:cancelad|anulad)[oa]s",
     "(?:\\d+|una?|dos|tres|cuatro|cinco|seis) {appt} (?:cancelad|anulad)[oa]s?",
   ],
@@ -22,6 +23,7 @@ export const spanishListCues: Language["cues"] = {
     "(?:siguen?|quedan?|permanecen?|se mantienen?|contin[uú]an?|todav[ií]a|a[uú]n|sin cambios|en tu agenda|en su agenda|no (?:canceladas|cancelados|afectadas|afectados))(?: [\\p{L}\\d.,]+)*|(?:estas|estos|sus|tus|las|los)(?: [\\p{L}-]+){1,3} (?:siguen|se mantienen|contin[uú]an|no cambian)(?: [\\p{L}]+)*",
   ],
   rowCancelled: [
+    "\\d (?:cancelaci[oó]n(?:es)?|anulaci[oó]n(?:es)?|baja)s?(?: anticipadas?| tard[ií]as?)?(?= \\(\\p{L}[^()\\d%]*\\))",
     "(?:cancelad|anulad)[oa]s?|cancela|anula|cancel[oó]|anul[oó]|cancelaron|anularon|(?:ha|han) (?:cancelado|anulado)|no (?:viene|vendr[aá]|asistir[aá])",
   ],
   rowKept: [

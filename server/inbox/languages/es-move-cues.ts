@@ -7,6 +7,7 @@ const moves =
 /** What Spanish emails say of appointments that are moved to another time. */
 export const spanishMoveCues: Language["cues"] = {
   moved: [
+    "(?<=^\\W*)(?:modificad[oa]s?|cambios?|cambiad[oa]s?) (?:por|de) (?:el |la |los |un )?(?:cliente|paciente)s?(?=\\W*$)",
     "(?:aceptado|aceptó) (?:una? )?(?:cita|hueco|turno|hora) (?:anterior|más temprano|más temprana|antes|más tarde)",
     "(?:quedo|quedamos|me quedo|nos quedamos|tomo|tomamos|cojo|anoto|apunto|agendo|me apunto)(?!\\p{L})[^!?;]{3,120} y (?:dejo|dejamos|libero|liberamos|suelto|soltamos|cedo|devuelvo)(?: libre)?(?= (?:(?:el|la|mi|nuestr[oa]) (?:lugar|hueco|hora|cita|turno|espacio|plaza|sesi[oó]n|clase)|(?:el|la) del?)(?!\\p{L}))",
     "(?:quedo|quedamos|me quedo|nos quedamos|tomo|tomamos|cojo|anoto|apunto|agendo|me apunto)(?!\\p{L})[^!?;]{3,90}(?:en lugar del?|en vez del?)(?= (?:el |la |mi |lo )?(?:{day}|cita|hora|que|\\d))",

@@ -4,6 +4,7 @@ import { spanishConditions, spanishCorrections, spanishWhys } from "./es-correct
 import { spanishCues } from "./es-cues";
 import { spanishParties } from "./es-parties";
 import type { Language } from "./language";
+import { stagedCues } from "./staged-cues";
 
 export const spanish: Language = {
   code: "es",
@@ -254,7 +255,7 @@ export const spanish: Language = {
   conditions: spanishConditions,
   whys: spanishWhys,
   corrections: spanishCorrections,
-  cues: { ...spanishCues, ...amongCues.es, ...comingStillCues.es },
+  cues: { ...spanishCues, ...amongCues.es, ...comingStillCues.es, ...stagedCues.es },
 
   headers: { from: "de", sent: "enviado|fecha|enviado el", to: "para", subject: "asunto" },
   forwarded: "mensaje reenviado|mensaje original|inicio del mensaje reenviado|cita original",

@@ -6,6 +6,7 @@ export const frenchListCues: Language["cues"] = {
     "(?:annulée?s?|annulations?)(?: (?:aujourd'hui|d'aujourd'hui|du jour|hier|demain|ce (?:jour|matin|mois)|cette semaine|de la semaine|du mois))?\\W*[:=\\t]\\W*(?:aucune?|0|zéro|néant|[-–—])(?: aujourd'hui)?",
   ],
   listCancelled: [
+    "(?:nouvelles )?annulations (?:reçues )?(?:d['’](?:aujourd['’]hui|hier)|aujourd['’]hui|hier|du jour|cette semaine)",
     "annulations|(?:rendez-vous|rdv|séances|réservations|cours) annulée?s|annulée?s",
     "(?:\\d+|une?|deux|trois|quatre|cinq|six) {appt} annulée?s?",
   ],
@@ -22,6 +23,7 @@ export const frenchListCues: Language["cues"] = {
     "(?:toujours|encore|restent?|reste|inchangée?s?|maintenue?s?|il reste|au planning|à votre agenda|non annulée?s?|non concernée?s?)(?: [\\p{L}\\d.,'-]+)*|(?:ces|vos|ses|les)(?: [\\p{L}-]+){1,3} (?:restent|sont (?:maintenus|maintenues|inchangés|inchangées|toujours))(?: [\\p{L}]+)*",
   ],
   rowCancelled: [
+    "\\d (?:annulations?|désistements?)(?: anticipées?| tardives?)?(?= \\(\\p{L}[^()\\d%]*\\))",
     "annulée?s?|(?:a|ont) annulé|annulent?|(?:s'est |se sont )?(?:désistée?s?|décommandée?s?)|se (?:désiste|décommande)nt?|ne (?:vien[st]|viendra) (?:pas|plus)",
   ],
   rowKept: [

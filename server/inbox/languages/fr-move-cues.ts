@@ -4,6 +4,7 @@ import type { Language } from "./language";
 /** What French emails say of appointments that are moved to another time. */
 export const frenchMoveCues: Language["cues"] = {
   moved: [
+    "(?<=^\\W*)(?:modifiée?s?|modifications?|changements?) par (?:le |la |les |un |une )?(?:client|patient)e?s?(?=\\W*$)",
     "(?:accepté|pris) un (?:créneau|rendez-vous|rdv) (?:plus tôt|plus tard|avancé|anticipé)",
     "(?:(?:je|j'ai|nous|on) (?:note|notons|noté|prends|prenons|retiens|retenons|garde|viendrai|viendrons|prend)|va pour|c'est noté pour)(?!\\p{L})[^!?;]{3,90}(?:à la place d[eu]|au lieu d[eu])(?= (?:{day}|mon|ma|celui|celle|notre|\\d))",
     "(?:(?:je|nous|on) (?:note|notons|prends|prenons|retiens|viendrai|viendrons|prend)|va pour|c'est noté pour)(?!\\p{L})[^!?;]{3,120} et (?:je |nous |on )?(?:libère|libérons|laisse|laissons|rends|rendons)(?: (?:donc|du coup))*(?= (?:(?:le|la|mon|ma|notre) (?:créneau|place|rendez-vous|rdv|séance|cours|heure)|celui|celle)(?!\\p{L}))",

@@ -4,6 +4,7 @@ import { frenchConditions, frenchCorrections, frenchWhys } from "./fr-correction
 import { frenchCues } from "./fr-cues";
 import { frenchParties } from "./fr-parties";
 import type { Language } from "./language";
+import { stagedCues } from "./staged-cues";
 
 export const french: Language = {
   code: "fr",
@@ -241,7 +242,7 @@ export const french: Language = {
   conditions: frenchConditions,
   whys: frenchWhys,
   corrections: frenchCorrections,
-  cues: { ...frenchCues, ...amongCues.fr, ...comingStillCues.fr },
+  cues: { ...frenchCues, ...amongCues.fr, ...comingStillCues.fr, ...stagedCues.fr },
 
   headers: { from: "de", sent: "envoyé|date", to: "à", subject: "objet" },
   forwarded:

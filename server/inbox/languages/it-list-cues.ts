@@ -6,6 +6,7 @@ export const italianListCues: Language["cues"] = {
     "(?:(?:annullat|disdett|cancellat)[ie]|cancellazioni|disdette|annullamenti)(?: (?:oggi|di oggi|ieri|domani|di domani|quest[ao] (?:settimana|mese)|della settimana|del (?:giorno|mese)))?\\W*[:=\\t]\\W*(?:nessun[oa]?|0|zero|[-–—])(?: oggi)?",
   ],
   listCancelled: [
+    "(?:nuove )?(?:disdette|cancellazioni) (?:ricevute )?(?:di )?(?:oggi|ieri|questa settimana)",
     "cancellazioni|disdette|annullamenti|(?:appuntamenti|prenotazioni|sedute) (?:annullat|disdett|cancellat)[ie]|(?:annullat|disdett|cancellat)[ie]",
     "(?:\\d+|una?|due|tre|quattro|cinque|sei) {appt} (?:annullat|disdett|cancellat)[oaie]",
   ],
@@ -20,6 +21,7 @@ export const italianListCues: Language["cues"] = {
     "(?:restano|resta|rimangono|rimane|ancora|invariat[ie]|confermat[ie]|nella tua agenda|in agenda|non annullat[ie])(?: [\\p{L}\\d.,]+)*|(?:questi|queste|i|gli|le)(?: [\\p{L}-]+){1,3} (?:restano|rimangono)(?: [\\p{L}]+)*",
   ],
   rowCancelled: [
+    "\\d (?:disdett[ae]|cancellazion[ei])(?: anticipat[ae]| tardiv[ae])?(?= \\(\\p{L}[^()\\d%]*\\))",
     "(?:annullat|disdett|cancellat)[oaie]|(?:ha|hanno) (?:annullato|disdetto|cancellato|rinunciato)|annulla|disdice|rinuncia|non (?:viene|verrà)",
   ],
   rowKept: [

@@ -4,6 +4,7 @@ import type { Language } from "./language";
 /** What Italian emails say of appointments that are moved to another time. */
 export const italianMoveCues: Language["cues"] = {
   moved: [
+    "(?<=^\\W*)(?:modificat[oaie]|cambiat[oaie]) (?:dal|dalla|dai|da) (?:client[ei]|pazient[ei])(?=\\W*$)",
     "(?:ha |hanno )?accettato un (?:appuntamento|posto|orario) (?:anticipato|prima|più presto)",
     "(?:segno|segniamo|prendo|prendiamo|mi segno|annoto|confermo)(?!\\p{L})[^!?;]{3,90}(?:al posto d(?:i|el|ella)|invece d(?:i|el|ella)|anziché)(?= (?:quell[oa] d(?:i|el) )?(?:il |la )?(?:{day}|mi[oa]|\\d))",
     "(?:segno|segniamo|prendo|prendiamo|mi segno|annoto|confermo)(?!\\p{L})[^!?;]{3,120} e (?:libero|liberiamo|lascio|lasciamo|le lascio|ti lascio|restituisco)(?: liber[oa])?(?= (?:(?:il|la|il mio|la mia) (?:posto|appuntamento|seduta|visita|ora|orario|lezione)|quell[oa] d(?:i|el|ella))(?!\\p{L}))",

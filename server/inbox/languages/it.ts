@@ -4,6 +4,7 @@ import { italianConditions, italianCorrections, italianWhys } from "./it-correct
 import { italianCues } from "./it-cues";
 import { italianParties } from "./it-parties";
 import type { Language } from "./language";
+import { stagedCues } from "./staged-cues";
 
 export const italian: Language = {
   code: "it",
@@ -242,7 +243,7 @@ export const italian: Language = {
   conditions: italianConditions,
   whys: italianWhys,
   corrections: italianCorrections,
-  cues: { ...italianCues, ...amongCues.it, ...comingStillCues.it },
+  cues: { ...italianCues, ...amongCues.it, ...comingStillCues.it, ...stagedCues.it },
   headers: { from: "da", sent: "inviato|data", to: "a", subject: "oggetto" },
   forwarded:
     "messaggio inoltrato|messaggio originale|inizio messaggio inoltrato|inizio del messaggio inoltrato|appuntamento originale",

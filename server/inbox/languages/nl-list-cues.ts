@@ -6,6 +6,7 @@ export const dutchListCues: Language["cues"] = {
     "(?:geannuleerd|afgezegd|annuleringen|afzeggingen)(?: (?:vandaag|van vandaag|gisteren|morgen|deze (?:week|maand)))?\\W*[:=\\t]\\W*(?:geen|0|nul|[-–—])(?: vandaag)?",
   ],
   listCancelled: [
+    "(?:nieuwe )?(?:annuleringen|afmeldingen|afzeggingen) (?:van )?(?:vandaag|gisteren|deze week)",
     "annuleringen|afzeggingen|geannuleerde (?:afspraken|boekingen)|afspraken geannuleerd|geannuleerd|afgezegd",
     "(?:\\d+|een|twee|drie|vier|vijf|zes) {appt} (?:geannuleerd|afgezegd)",
   ],
@@ -19,7 +20,10 @@ export const dutchListCues: Language["cues"] = {
   listStill: [
     "(?:nog|blijft|blijven|resterende?|ongewijzigd|overig|overige|in je agenda|in uw agenda|niet geannuleerd)(?: [\\p{L}\\d.,]+)*|(?:deze|je|uw|zijn|haar|de)(?: [\\p{L}-]+){1,3} blijven(?: [\\p{L}]+)*",
   ],
-  rowCancelled: ["geannuleerd|afgezegd|vervallen"],
+  rowCancelled: [
+    "\\d (?:(?:tijdige|late) )?(?:annulering(?:en)?|afmelding(?:en)?|afzegging(?:en)?)(?= \\(\\p{L}[^()\\d%]*\\))",
+    "geannuleerd|afgezegd|vervallen",
+  ],
   rowKept: [
     "bevestigd|geboekt|gereserveerd|verplaatst|verschenen|niet verschenen|aanwezig|voltooid|in afwachting|geen reactie|open",
   ],

@@ -4,6 +4,7 @@ import { dutchOwnWords } from "./nl-own-words";
 /** What Dutch emails say of appointments that are moved to another time. */
 export const dutchMoveCues: Language["cues"] = {
   moved: [
+    "(?<=^\\W*)gewijzigd door (?:de )?(?:klant|cliënt|patiënt)(?:en)?(?=\\W*$)",
     "(?:eerdere|vroegere|andere) (?:afspraak|plek|tijd) (?:geaccepteerd|aangenomen)",
     "niet (?:doorgaat|door kan gaan|plaatsvindt)[^!?;]{0,60} in plaats daarvan(?= (?:op )?(?:de )?(?:{day}|\\d))|(?:gaat|gaan)[^!?;]{0,80} niet door[^!?;]{0,60} in plaats daarvan(?= (?:op )?(?:de )?(?:{day}|\\d))",
     "(?:noteer|noteren|neem|nemen|zet)(?!\\p{L})[^!?;]{3,90} in plaats van(?= (?:op |de |mijn |onze )?(?:{day}|afspraak|\\d))",

@@ -4,6 +4,7 @@ import type { Language } from "./language";
 import { dutchConditions, dutchCorrections, dutchWhys } from "./nl-correction-cues";
 import { dutchCues } from "./nl-cues";
 import { dutchParties } from "./nl-parties";
+import { stagedCues } from "./staged-cues";
 
 export const dutch: Language = {
   code: "nl",
@@ -235,7 +236,7 @@ export const dutch: Language = {
   conditions: dutchConditions,
   whys: dutchWhys,
   corrections: dutchCorrections,
-  cues: { ...dutchCues, ...amongCues.nl, ...comingStillCues.nl },
+  cues: { ...dutchCues, ...amongCues.nl, ...comingStillCues.nl, ...stagedCues.nl },
   headers: { from: "van", sent: "verzonden|datum", to: "aan", subject: "onderwerp" },
   forwarded:
     "doorgestuurd bericht|oorspronkelijk bericht|begin doorgestuurd bericht|origineel bericht|oorspronkelijke afspraak",

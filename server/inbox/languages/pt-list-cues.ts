@@ -6,6 +6,7 @@ export const portugueseListCues: Language["cues"] = {
     "(?:(?:cancelad|desmarcad|anulad)[oa]s?|cancelamentos|desmarca[cç][oõ]es|anula[cç][oõ]es)(?: (?:hoje|de hoje|ontem|amanhã|de amanhã|(?:d?est[ea]|n?est[ea]) (?:semana|m[eê]s)|d[ao] (?:dia|semana|m[eê]s)))?\\W*[:=\\t]\\W*(?:nenhum[a]?|0|zero|[-–—])(?: hoje)?",
   ],
   listCancelled: [
+    "(?:novos |novas )?(?:cancelamentos|desmarca[cç][oõ]es) (?:recebid[oa]s )?(?:de )?(?:hoje|ontem|esta semana)",
     "cancelamentos|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos|reservas) (?:cancelad|desmarcad|anulad)[oa]s|(?:cancelad|desmarcad|anulad)[oa]s",
     "(?:\\d+|uma?|duas|dois|tr[eê]s|quatro|cinco|seis) {appt} (?:cancelad|desmarcad|anulad)[oa]s?",
   ],
@@ -22,6 +23,7 @@ export const portugueseListCues: Language["cues"] = {
     "(?:continuam?|ficam?|mant[eé]m-se|permanecem?|restam?|ainda|sem altera[cç][oõ]es|na sua agenda|n[aã]o cancelad[oa]s)(?: [\\p{L}\\d.,-]+)*|(?:est[ae]s|seus|suas|[oa]s)(?: [\\p{L}-]+){1,3} (?:continuam|permanecem|ficam)(?: [\\p{L}]+)*",
   ],
   rowCancelled: [
+    "\\d (?:cancelamentos?|desmarca[cç][aã]o|desmarca[cç][oõ]es|desist[eê]ncias?)(?= \\(\\p{L}[^()\\d%]*\\))",
     "(?:cancelad|desmarcad|anulad)[oa]s?|desmarcou|cancelou|anulou|desistiu|desmarca|cancela|desmarcaram|cancelaram|n[aã]o (?:vem|vir[aá])",
   ],
   rowKept: [

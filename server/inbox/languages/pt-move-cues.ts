@@ -4,6 +4,7 @@ import { portugueseOwnWords } from "./pt-own-words";
 /** What Portuguese emails say of appointments that are moved to another time. */
 export const portugueseMoveCues: Language["cues"] = {
   moved: [
+    "(?<=^\\W*)(?:alterad[oa]s?|alteraç(?:ão|ões)) (?:pel[oa]s?|d[oa]s?) (?:cliente|paciente|utente)s?(?=\\W*$)",
     "aceitou (?:uma? )?(?:vaga|hor[aá]rio|consulta) (?:anterior|mais cedo|antecipad[oa])",
     "(?:fico|ficamos|anoto|anotamos|aceito|aceitamos|marco|pego|levo)(?!\\p{L})[^!?;]{3,90}(?:em vez d[eao]|ao inv[eé]s d[eao]|em lugar d[eao]|no lugar d[eao])(?= (?:dia )?(?:{day}|segunda|ter[cç]a|quarta|quinta|sexta|minha|que|\\d))",
     "(?:fico|ficamos|anoto|anotamos|aceito|aceitamos|marco|pego|levo)(?!\\p{L})[^!?;]{3,120} e (?:deixo|deixamos|liberto|libero|libertamos|liberamos|devolvo|cedo)(?: livre)?(?= (?:a|o|meu|minha|a minha|o meu|aquel[ea]) (?:vaga|lugar|hor[aá]rio|hora|consulta|sess[aã]o|marca[cç][aã]o|d[eao])(?!\\p{L}))",

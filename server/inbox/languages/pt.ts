@@ -4,6 +4,7 @@ import type { Language } from "./language";
 import { portugueseConditions, portugueseCorrections, portugueseWhys } from "./pt-correction-cues";
 import { portugueseCues } from "./pt-cues";
 import { portugueseParties } from "./pt-parties";
+import { stagedCues } from "./staged-cues";
 
 export const portuguese: Language = {
   code: "pt",
@@ -245,7 +246,7 @@ export const portuguese: Language = {
   conditions: portugueseConditions,
   whys: portugueseWhys,
   corrections: portugueseCorrections,
-  cues: { ...portugueseCues, ...amongCues.pt, ...comingStillCues.pt },
+  cues: { ...portugueseCues, ...amongCues.pt, ...comingStillCues.pt, ...stagedCues.pt },
   headers: { from: "de", sent: "enviado|enviada em|enviado em|data", to: "para", subject: "assunto" },
   forwarded:
     "mensagem encaminhada|mensagem original|mensagem reencaminhada|início da mensagem reencaminhada|início da mensagem encaminhada",

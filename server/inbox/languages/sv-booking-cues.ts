@@ -75,6 +75,7 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   rowTaken: ["(?:fylld|övertagen|ersatt av|tagen av)|nu(?=\\W{1,3}\\p{L})(?!\\W*(?:ledig|fri))|i stället|istället"],
   moved: [
+    "(?<=^\\W*)ändra(?:de?|t) av (?:kund\\p{L}*|patient\\p{L}*)(?=\\W*$)",
     "(?:accepterat|tackat ja till) en (?:tidigare|annan) tid",
     "(?:skriver|noterar|tar|antecknar|bokar)(?!\\p{L})[^!?;]{3,90}(?:i stället|istället) för(?= (?:på |den |min |vår )?(?:{day}|tid|\\d))",
     "(?:skriver|noterar|tar|antecknar|kommer)(?!\\p{L})[^!?;]{3,120} och (?:släpper|lämnar|ger)(?: (?:då|alltså|därmed))*(?= (?:(?:min|vår|den) (?:tid|plats|bokning)|tiden|platsen)(?!\\p{L}))",

@@ -81,7 +81,10 @@ export const swedishCues: Language["cues"] = {
   none: [
     "(?:avbokade|avbokningar|återbud)(?: (?:idag|i dag|igår|imorgon|denna vecka|den här veckan))?\\W*[:=\\t]\\W*(?:inga|inget|ingen|0|noll|[-–—])(?: idag)?",
   ],
-  listCancelled: ["avbokningar|återbud|avbokade (?:tider|bokningar|besök)|avbokat|avbokad"],
+  listCancelled: [
+    "(?:nya )?(?:avbokningar|återbud) (?:i dag|idag|i går|igår|den här veckan)",
+    "avbokningar|återbud|avbokade (?:tider|bokningar|besök)|avbokat|avbokad",
+  ],
   listOther: [
     "(?:nya|bekräftade|bokade|ombokade|kommande|övriga|flyttade) (?:tider|bokningar)|bokningar|nya|ombokningar",
   ],
@@ -92,7 +95,10 @@ export const swedishCues: Language["cues"] = {
   listStill: [
     "(?:kvar|kvarstår|fortfarande|oförändrade?|övriga|inte avbokade?|ej avbokade?)(?: [\\p{L}\\d.,]+)*|(?:dessa|dina|hennes|hans)(?: [\\p{L}-]+){1,3} (?:kvarstår|står kvar|ligger kvar|gäller)(?: [\\p{L}]+)*",
   ],
-  rowCancelled: ["avbokad|avbokat|inställd|återbud"],
+  rowCancelled: [
+    "\\d (?:(?:sena|tidiga) )?(?:avbokning(?:ar)?|återbud)(?= \\(\\p{L}[^()\\d%]*\\))",
+    "avbokad|avbokat|inställd|återbud",
+  ],
   rowKept: ["bekräftad|bokad|ombokad|flyttad|genomförd|uteblev|uteblivit|anlänt|preliminär|klar"],
   unsettled: ["väntande|preliminär|avvaktande|förfrågad|föreslagen"],
   standing: [

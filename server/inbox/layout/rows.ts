@@ -82,8 +82,12 @@ function timedRow(line: Line): TimedRow | null {
   // "Cancelled: December 3, 9:55" is when it was done. A state stands beside the hour, or heads a row of several cells.
   const tabs = small.split("\t").length;
   const cells = small.split(parting).filter((cell, i) => tabs > 2 || (i > 0 && !hour.test(cell)));
+  // "1 early cancel (A. Brill), waitlist empty": who it was belongs to the count.
+  if (tabs > 2) cells.push(...small.split("\t").filter((cell) => counted.test(cell)));
   return { text, small, cells };
 }
+
+const counted = /^\W*\d{1,2} \p{L}[^()]*\(\p{L}/u;
 
 const cancelledRow = ({ text, small, cells }: TimedRow, cues: Cues): Row | null =>
   cells.some((cell) => says(cues, "rowCancelled", cell)) || tellsOfPerson(text, small, cues)
@@ -128,6 +132,11 @@ function isState(rest: string, cues: Cues) {
 function isTaken(row: string, cells: string[], cues: Cues) {
   const listener = listen(cues, row);
   return (
-    listener.find("filled", listener.without("unfilled")) !== null || cells.some((cell) => says(cues, "rowTaken", cell))
+    full.test(row) ||
+    listener.find("filled", listener.without("unfilled")) !== null ||
+    cells.some((cell) => says(cues, "rowTaken", cell))
   );
 }
+
+/** "Reformer | 10/10 | 1 early cancel (A. Brill)": the next in line has her place. */
+const full = /\t\W?(\d{1,3})\s?\/\s?\1\W?\t\s*\d /;

@@ -25,6 +25,9 @@ const rowBelow = (lines: Line[], heading: number) =>
   isRow(lines.slice(heading + 1).find(({ text }) => text !== "")?.text ?? "");
 
 const several = /\d|(?:s|en|i|e|ar|er)\W*$/;
+/** "Cancelled appointments (2)", "Cancellations received today" */
+const isPlural = (heading: string) =>
+  several.test(heading) || heading.split(" ").some((word) => cancelling.test(word) && several.test(word));
 
 /**
  * "New bookings … Cancelled …": only what stands under the second heading was cancelled. Null for everything that is
@@ -54,7 +57,7 @@ export function sectionsOf(lines: Line[], cues: Cues): Sections | null {
   if (
     !moved.includes(true) &&
     !still.includes(true) &&
-    !several.test(short[first] as string) &&
+    !isPlural(short[first] as string) &&
     !lines.some(({ text }) => listed.test(text)) &&
     !rowBelow(lines, first)
   )

@@ -20,7 +20,7 @@ const bare = new RegExp(`^\\W{0,3}${number}\\W{0,3}$`, "u");
 const remark = "(?:\\s?\\([^()]{1,30}\\))?";
 /** "3 canceled", "Cancelled: 3 (down 1)" */
 const count = new RegExp(
-  `^\\W{0,3}(?:${number}\\s(\\p{L}[^\\d:;,!?\\t]{1,30})|(\\p{L}[^\\d:;,!?\\t]{1,30})(\\s?:|\\t)?\\s?(?<=[\\s:])${number})${remark}[\\s.*]*$`,
+  `^\\W{0,3}(?:${number}\\s(\\p{L}[^\\d:;,!?\\t]{1,30})|(\\p{L}[^\\d:;,!?\\t]{1,45})(\\s?:|\\t)?\\s?(?<=[\\s:])${number})${remark}[\\s.*]*$`,
   "iu",
 );
 /** "3 December", "11 Uhr", "60 min": no count of anything that happened. */
@@ -42,7 +42,8 @@ function isCount(text: string) {
 }
 
 const and = anyOf(({ leads }) => leads.and);
-const parts = new RegExp(`[\\t,;|/·•+&–]|\\s-\\s|\\s(?:${and})\\s`, "iu");
+// "12/27" is a day.
+const parts = new RegExp(`[\\t,;|·•+&–]|(?<!\\d)/|/(?!\\d)|\\s-\\s|\\s(?:${and})\\s`, "iu");
 const lead = /^[^:\d]{0,60}:\s/;
 
 /** "21 appointments, 3 canceled", "Your week: 21 appointments · 3 canceled"; not "Cancelled: 1 massage, 2 facials". */
@@ -90,7 +91,9 @@ export function isCounted(lines: Line[], i: number): boolean {
   if (line.shows(DIGIT)) return isSeries(text) || (isCount(text) && (isCount(beside(1)) || isCount(beside(-1))));
   if (line.shows(TAB)) {
     const [names, numbers] = [text, beside(1)].map((row) => row.split("\t")) as [string[], string[]];
-    return names.length === numbers.length && numbers.every((cell) => bare.test(cell));
+    // "Staff | Booked | Cancelled", and in the next row who it is and their numbers
+    const counts = numbers.filter((cell, k) => k > 0 || bare.test(cell));
+    return names.length === numbers.length && counts.length > 1 && counts.every((cell) => bare.test(cell));
   }
   if (text.length > NAME) return false;
   const stands = (...steps: number[]) =>

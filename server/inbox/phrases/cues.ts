@@ -37,6 +37,9 @@ const asked = [
   ...([
     "comesStill",
     "testMail",
+    "sample",
+    "upkeep",
+    "offline",
     "elsewhereTold",
     "worksHere",
     "amongUs",

@@ -7,7 +7,7 @@ export function addUncounted(heard: Statements, { said, places }: Statements) {
   for (const cue of heard.said) if (!happening.has(cue)) said.add(cue);
   places.push(...heard.places.filter(({ cue }) => !happening.has(cue)));
 }
-const happening = new Set<Cue>(["cancelled", "headline", "moved", "booked"]);
+const happening = new Set<Cue>(["cancelled", "headline", "moved", "booked", "noShow"]);
 
 /** "3 cancellations last week": what was counted is over. */
 export const isOfPast = (rest: string, listener: Listener) =>

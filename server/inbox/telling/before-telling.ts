@@ -11,6 +11,7 @@ import { unlessOnlyAsked } from "./only-asked";
 import { unlessOwnCancel } from "./own-cancel";
 import { unlessCustomer } from "./parties";
 import { unlessProposed } from "./proposals";
+import { unlessReported } from "./reported";
 import { unlessSaidLate } from "./said-late";
 import { unlessServedHere } from "./served-here";
 import { unlessSpokenFor } from "./spoken-for";
@@ -35,6 +36,7 @@ const questions = [
   unlessWhy,
   unlessProposed,
   unlessSaidLate,
+  unlessReported,
   unlessOnlyAsked,
 ];
 

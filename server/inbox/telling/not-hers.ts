@@ -14,26 +14,27 @@ import type { Email } from "./email";
 import { ownerOf, personIn } from "./parties";
 
 /**
- * "His grandfather will bring him", "we have swapped slots": the time is used. "This is a test e-mail": nothing was cancelled. "The
+ * "His grandfather will bring him", "we have swapped slots": the time is used. "This is a test e-mail", "unsent draft": nothing was cancelled. "The
  * patient you referred to us", "the locum shift", "our book club": it was never a client's appointment with the reader. Asked only
  * where somebody is about to be told.
  */
-export function unlessNotHers(judgement: Judgement, { layers, message, subject, cues }: Email): Judgement {
+export function unlessNotHers(judgement: Judgement, email: Email): Judgement {
   if (judgement.verdict !== "notify") return judgement;
-  const heard = judgement.said[0]?.heard ?? (layers[0] as Heard);
-  const reason = doubtOf(heard, message, lower(subject ?? ""), judgement, cues);
+  const heard = judgement.said[0]?.heard ?? (email.layers[0] as Heard);
+  const reason = doubtOf(heard, judgement, email);
   if (reason === null) return judgement;
   const { slots: offered, from, said, events } = judgement;
   return judged(reason === reasons.errand ? "other" : judgement.kind, "ask", reason, { offered, from, said, events });
 }
 
-function doubtOf(heard: Heard, message: Message, title: string, { kind, slots }: Judgement, cues: Cues): string | null {
+function doubtOf(heard: Heard, { kind, slots }: Judgement, { message, subject, clients, cues }: Email): string | null {
+  const title = lower(subject ?? "");
   const lines = heard.layer.lines.filter(({ text }) => text !== "");
   const small = lines.flatMap(sentencesOf).map(({ text }) => lower(text));
   const whole = small.join("\n");
   const isSaid = (...wanted: Asking[]) =>
     wanted.some((cue) => mayBeSaid(cues, cue, whole) && small.some((text) => says(cues, cue, text)));
-  if (isSaid("testMail")) return reasons.staged;
+  if (isSaid("testMail", "sample") || says(cues, "sample", title)) return reasons.staged;
   if (mayBeSaid(cues, "comesStill", whole) && lines.some((line) => isUsed(line, heard, slots, cues)))
     return reasons.standing;
   if (lines.some(({ text }) => isFull(text))) return reasons.filled;
@@ -42,6 +43,9 @@ function doubtOf(heard: Heard, message: Message, title: string, { kind, slots }:
     .filter(({ cue }) => cancelling.has(cue) || (kind === "reschedule" && cue === "moved"))
     .map(({ line, from, to, at }) => lower(line.text.slice(clauseAt(line.text, from, at), to)));
   if (told.some((text) => isUncaused("amongUs", text, cues))) return reasons.errand;
+  // "The maintenance of Thursday was cancelled. The diary will not be available …"
+  const ofTool = [...told, title].some((text) => says(cues, "upkeep", text));
+  if (ofTool && (!clients.some((name) => name.includes(" ")) || isSaid("offline"))) return reasons.errand;
   if ((isSaid("ofAdviser") || says(cues, "ofAdviser", title)) && isAdviser(heard, message, cues)) return reasons.errand;
   const isAway =
     kind === "reschedule" &&
@@ -67,7 +71,7 @@ const isUsed = (line: Line, { candidates }: Heard, slots: Slot[], cues: Cues) =>
     );
   });
 
-type Asking = "testMail" | "elsewhereTold" | "worksHere" | "ofAdviser";
+type Asking = "testMail" | "sample" | "offline" | "elsewhereTold" | "worksHere" | "ofAdviser";
 
 /** "I can't come on Friday, our book club has moved": what stands behind a mark or "because" is why. */
 const isUncaused = (cue: "amongUs", text: string, cues: Cues) =>

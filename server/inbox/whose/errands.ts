@@ -88,8 +88,14 @@ const isTitle = ({ places }: Heard["subject"]) =>
 function isNear(errand: Place, { line, at, words }: Place) {
   const end = at + words.length;
   const between = line.text.slice(end, Math.max(end, errand.at));
-  return errand.at <= end + CLOSE && !anew.test(between) && !reasoned.test(between);
+  return errand.at <= end + CLOSE && !anew.test(between) && !reasoned.test(between) && !reasonInBrackets.test(between);
 }
+
+/** "Cancelled by parent (school concert)": in brackets behind who did it stands why. */
+const reasonInBrackets = new RegExp(
+  `^\\W*(?:(?:${anyOf(({ labelWords }) => labelWords.actor)}) )?(?:(?:${anyOf(({ comers }) => comers.articles)}) )?(?:${anyOf(({ comers }) => comers.clients)})\\s?\\([^()]*$`,
+  "iu",
+);
 
 const anew = new RegExp(
   `[,;:–—-] (?:${anyOf(
