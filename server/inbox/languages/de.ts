@@ -4,6 +4,7 @@ import { germanConditions, germanCorrections, germanWhys } from "./de-correction
 import { germanCues } from "./de-cues";
 import { germanParties } from "./de-parties";
 import type { Language } from "./language";
+import { noticeWords } from "./notice-words";
 
 export const german: Language = {
   code: "de",
@@ -194,6 +195,7 @@ export const german: Language = {
     capitals: true,
     follows: false,
   },
+  notices: noticeWords.de,
   leads: {
     onDay: "am",
     ofDay: "",

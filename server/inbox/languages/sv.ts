@@ -1,6 +1,7 @@
 import { amongCues } from "./among-cues";
 import { comingStillCues } from "./coming-still-cues";
 import type { Language } from "./language";
+import { noticeWords } from "./notice-words";
 import { swedishConditions, swedishCorrections, swedishWhys } from "./sv-correction-cues";
 import { swedishCues } from "./sv-cues";
 import { swedishParties } from "./sv-parties";
@@ -183,6 +184,7 @@ export const swedish: Language = {
     capitals: false,
     follows: false,
   },
+  notices: noticeWords.sv,
   leads: {
     onDay: "på",
     ofDay: "",
