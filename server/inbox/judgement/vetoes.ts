@@ -10,7 +10,7 @@ import { firsts } from "../phrases/firsts";
 import type { Kind } from "../reading";
 import { reasons } from "../reasons";
 import type { Place } from "../statements/statements";
-import { isByClient } from "../whose/elsewhere";
+import { isByClient } from "../whose/by-client";
 import { isErrand } from "../whose/errands";
 import { isByName } from "../whose/suppliers";
 import { speaksOfBooking, speaksOfOlder } from "./history";
@@ -228,8 +228,7 @@ const isOwnRow = (one: Candidate, { body }: Pick<Heard, "body">) =>
 /** "My flight was canceled" or "Invoice 4 was voided" below "Canceled: Massage", where the appointment has a row: a reason, or what goes with it. */
 const isBeside = ({ subject, body, layer }: Heard) =>
   !subject.said.has("thing") &&
-  (hasClientRow(layer) ||
-    body.places.every((place) => place.cue !== "thing" || isOwnThing(place)));
+  (hasClientRow(layer) || body.places.every((place) => place.cue !== "thing" || isOwnThing(place)));
 
 /** "Shop now" below a notice: its subject says plainly what happened, and day and hour come before what sells. */
 const isBelow = ({ line }: Place, { subject, candidates, body }: Heard) =>
