@@ -168,7 +168,7 @@ export const swedishCues: Language["cues"] = {
   stampBefore: [
     "(?:bokad|bokades|bokat|avbokad|avbokades|avbokat|inställd|borttagen|registrerad|skapad|skapades|skickad|skickat|mottaget|mottagen|uppdaterad|ändrad|betald|född|sedan|senaste besök)(?: online| av [\\p{L}. ]{1,30})?(?: den| på| kl)?",
     "(?:avbokning(?:en)?|ändring(?:en)?|bokning(?:en)?) (?:är )?(?:gjord|gjordes|genomförd|genomfördes|registrerad|registrerades|bekräftad)(?: online| av [\\p{L}. ]{1,30})?(?: den| på| kl)?",
-    "(?:ringde|mejlade|skrev|hörde av sig)(?: den| kl| vid)?",
+    "(?:ringde|mejlade|skrev|hörde av sig|(?:fick|fått) (?:detta|det här) [\\p{L}-]+)(?: den| kl| vid)?",
   ],
   asideBefore: [
     "(?:faktura|utbetalning|lönespecifikation|nyhetsbrev)(?: (?:den|för|från|av))+",
