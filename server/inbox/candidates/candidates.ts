@@ -14,9 +14,11 @@ import { firsts } from "../phrases/firsts";
 import { sentencesOf, testimonialIn } from "../statements/sentences";
 import { heardText } from "../statements/veils";
 import { besideArrivals } from "./arrivals";
+import { withBrought } from "./brought";
 import { withoutCounts } from "./counts";
 import { doneToday, isHourRow } from "./day-rows";
 import { chatStamp, goesOn, isSurname, isWeak } from "./doubtful-dates";
+import { isExplained } from "./explained";
 import type { Found, Pair } from "./found";
 import { instantOf } from "./instants";
 import { join } from "./joined";
@@ -118,7 +120,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
       });
     }
   });
-  const found = withoutOpeningHours(withoutCounts(all), lines);
+  const found = withBrought(withoutOpeningHours(withoutCounts(all), lines));
   doneToday(found, reader.cues, reader.calendar);
   const heads = headsOfRows(lines, found);
   takeSides(found, reader.cues);
@@ -232,7 +234,8 @@ function candidate(
       (/(?:[-–|,·:]| \/)\s*$/.test(before) && wordsBefore.filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= 6) ||
       wordsBefore.filter((word) => /\p{L}/u.test(word)).length <= 1 ||
       namesAppointment(date.sentence.text, reader.cues) ||
-      isCancelledNext(date, lines, reader.cues),
+      isCancelledNext(date, lines, reader.cues) ||
+      isExplained(date, time, lines, reader.cues),
     // "Neither will be there on Wednesday. That was Ella at 3:30 and Max at 4:00."
     again: chained ? [{ line: date.line, at: date.moment.from }] : [],
     extra,

@@ -16,6 +16,8 @@ export interface Found {
   sentence: { text: string; from: number };
   /** Its sentence says nothing but that this was the hour. */
   ownHour: boolean;
+  /** Somebody is brought at that hour, and no other begins anything. */
+  begins?: boolean;
   line: Line;
   index: number;
 }

@@ -26,8 +26,9 @@ const whole = new RegExp(`^\\W*${hours}(?:\\W{1,4}${hours}){0,6}(?: ?\\([^()]{1,
  * days that it spans, in its line or in the one above or below: "Fri 8am - 1pm" alone may be one.
  */
 export function withoutOpeningHours(found: Found[], lines: Line[]): Found[] {
-  const mayBeOpen = ({ moment: { date, time } }: Found) => date?.written.form === "weekday" && !!time?.end;
-  if (!found.some(mayBeOpen)) return found;
+  const isWeekday = ({ moment: { date } }: Found) => date?.written.form === "weekday";
+  if (!found.some(isWeekday)) return found;
+  const mayBeOpen = (one: Found) => isWeekday(one) && !!one.moment.time?.end;
   const isWhole = lines.map(({ text }) => whole.test(text));
   const isOpen = lines.map(({ text }, i) => isWhole[i] === true && ofDays.test(text));
   for (let i = 1; i < lines.length; i++) isOpen[i] ||= isWhole[i] === true && isOpen[i - 1] === true;
@@ -36,5 +37,6 @@ export function withoutOpeningHours(found: Found[], lines: Line[]): Found[] {
     matchesIn(stretch, line.text).some(
       ({ index, 0: words }) => moment.from >= index && moment.from < index + words.length && ofDays.test(words),
     );
-  return found.filter((one) => !mayBeOpen(one) || !(isOpen[one.index] || isWithin(one)));
+  // "Walk-ins welcome Tue. to Fri., 2 p.m. - 5 p.m.": the first day of it, too.
+  return found.filter((one) => !isWeekday(one) || !((mayBeOpen(one) && isOpen[one.index]) || isWithin(one)));
 }

@@ -224,6 +224,7 @@ function liesBetween(third: Found, a: Found, b: Found) {
 
 /** In a sentence, a time belongs to the date when a small word or a mark leads to it. */
 function introduced(time: Found, date: Found) {
+  if (time.begins) return true;
   const [first, second] = time.moment.from < date.moment.from ? [time, date] : [date, time];
   const between = time.line.text.slice(first.moment.to, second.moment.from);
   if (between.length > NEAR) return first === date && ofVisit.test(between);
@@ -263,6 +264,7 @@ const onlyLeads = new RegExp(`^(?:${atHour}|${fromHour}|${anyOf(({ leads }) => l
 
 /** A line or cell that is a time and little else, or is labelled as one. */
 function alone(time: Found, segments: Segment[][]) {
+  if (time.begins) return true;
   const segment = (segments[time.index] ?? []).findLast(({ from }) => from <= time.moment.from);
   if (segment?.role === "time" || segment?.role === "when" || segment?.role === "old" || segment?.role === "fresh")
     return true;

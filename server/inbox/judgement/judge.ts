@@ -15,7 +15,7 @@ import { withoutCauses } from "./causes";
 import { asCorrected, isHalfCorrected } from "./corrections";
 import { type Judgement, judged, ofOutcome } from "./judged";
 import { withoutAsked, withoutKept } from "./kept";
-import { withoutInvited } from "./letters";
+import { withoutInvited, withoutSold } from "./letters";
 import { isMove, isMovedElse, isMovedElsewhere, mayBeNew, movedSlots, withCancelledRows } from "./moves";
 import type { Outcome } from "./outcome";
 import { quotedReminders } from "./reminders";
@@ -135,7 +135,7 @@ function withTimeBelow(judgement: Judgement, inner: Heard[], clock: Clock): Judg
 
 function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgement {
   const heard = withoutTaken(
-    withoutKept(withoutCauses(withoutAsked(withoutInvited(withoutThings(whole)))), clock),
+    withoutKept(withoutCauses(withoutAsked(withoutSold(withoutInvited(withoutThings(whole))))), clock),
     clock,
   );
   const said = (["cancelled", "headline", "personal", "moved"] as const)

@@ -2,6 +2,7 @@ import { inSentence, sameSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
+import { hasName } from "../phrases/names";
 import type { Place } from "../statements/statements";
 
 /**
@@ -22,6 +23,19 @@ export function withoutInvited(heard: Heard): Heard {
   return { ...heard, candidates };
 }
 
+/**
+ * "In our 2015 benchmark of 1,200 practices … or watch the recording from January 3", around a notice that leads to its row: what a
+ * paragraph that sells names is no appointment's.
+ */
+export function withoutSold(heard: Heard): Heard {
+  const sold = new Set(heard.body.places.filter(({ cue }) => cue === "advert").map(({ line }) => line));
+  const isSold = (one: Candidate) => sold.has(one.line) && !isLedTo(one, heard);
+  if (sold.size === 0 || !heard.candidates.some(isSold)) return heard;
+  if (!heard.candidates.some((one) => one.time !== null && isLedTo(one, heard))) return heard;
+  const candidates = heard.candidates.map((one) => (isSold(one) ? { ...one, role: "aside" as const } : one));
+  return { ...heard, candidates };
+}
+
 /** In its sentence, or right before or behind it. "Free class: Tuesday at 9" alone may be what a client cancelled. */
 function isOf(one: Candidate, place: Place, { body, layer }: Heard): boolean {
   if (body.places.some((told) => cancelling.has(told.cue) && (inSentence(one, told) || isRowOf(one, told))))
@@ -37,5 +51,24 @@ function isOf(one: Candidate, place: Place, { body, layer }: Heard): boolean {
 
 /** "Canceled", and in the next cell its day. */
 const isRowOf = ({ line }: Candidate, place: Place) => place.line === line && line.text.includes("\t");
+
+/** "A patient canceled through your reminder text:", in the next lines who it was and when, and around them what is sold. */
+export function isLedTo(one: Candidate, { body, layer }: Pick<Heard, "body" | "layer">): boolean {
+  if (!one.stands) return false;
+  return body.places.some(({ cue, line, to }) => {
+    if (cue !== "cancelled" || to < line.text.length || !/[:：]\W*$/.test(line.text)) return false;
+    const between = layer.lines.filter(
+      ({ number, text }) => number > line.number && number <= one.line.number && text !== "",
+    );
+    return (
+      between.length > 0 &&
+      between.length <= MOST_LINES &&
+      between.every(({ text }) => text.length <= LONGEST) &&
+      between.some(({ text }) => hasName(text))
+    );
+  });
+}
+const MOST_LINES = 4;
+const LONGEST = 90;
 
 export const sells = new Set<Place["cue"]>(["advert", "invited"]);

@@ -16,6 +16,7 @@ import { isByName } from "../whose/suppliers";
 import { speaksOfBooking, speaksOfOlder } from "./history";
 import { type Judgement, judged } from "./judged";
 import { keepsInNotes } from "./kept";
+import { isLedTo } from "./letters";
 import { isMove } from "./moves";
 import { hangs } from "./only-if";
 import { isAnswered } from "./reminders";
@@ -91,7 +92,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   const selling = adverts.length > 1 && !isFooter;
   const isOfRow = (one: Candidate) =>
     heard.body.places.some((place) => cancelling.has(place.cue) && isRowOf(place, one));
-  const isTold = (one: Candidate) => inCancelSentence(one, heard.body) || isOfRow(one);
+  const isTold = (one: Candidate) => inCancelSentence(one, heard.body) || isOfRow(one) || isLedTo(one, heard);
   const isLeft = (one: Candidate) => has(heard, "moved") && (one.role === "old" || one.movedFrom);
   // "Appointment removed from the schedule:", and below it day and hour.
   const isGone = (one: Candidate) => one.role === "old" && one.labelled && one.exact && one.time !== null;

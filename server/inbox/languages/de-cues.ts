@@ -256,7 +256,7 @@ export const germanCues: Language["cues"] = {
     "(?:angerufen|gemeldet|geschrieben|mitgeteilt|schrieb|rief)(?: uns| mir| mich| sich)?(?: am| um)?|(?:erhalten|erhielten|haben|hast|erhältst|erhieltest) (?:diese [\\p{L}-]+|dies) am",
   ],
   asideBefore: [
-    "(?:abrechnung|rechnung|auszahlung|gutschrift|kontoauszug|newsletter|preisliste)(?: (?:vom|von|zum|am|für))+",
+    "(?:ohne (?:vor)?anmeldung|ohne termin|offene sprechstunde|laufkundschaft)(?: (?:willkommen|möglich|immer|jeden|jede|am|kommen))*\\W*|(?:abrechnung|rechnung|auszahlung|gutschrift|kontoauszug|newsletter|preisliste)(?: (?:vom|von|zum|am|für))+",
     "(?:preise?|tarife?|gebühren|preisliste|öffnungszeiten|agb)(?: \\p{L}+){0,3} (?:ab|seit|gültig ab|zum)(?: dem)?",
     "(?:bis|bis zum|spätestens|frist|gültig|läuft|ablauf|endet|vor dem|ab dem|ab)(?: am| zum| den)?",
     "(?:(?<!(?:meinen|unseren|den) )nächste[rsnm]?(?! woche)|weiterer?|weitere[rsnm]?|anderer?|folgetermin|sein nächster|ihr nächster)(?: \\p{L}+){0,2}(?: (?:mit|für|von|bei) (?:~ *|[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})(?= ?:))?(?: ist| am| um| bleibt)*",

@@ -204,6 +204,8 @@ export const german: Language = {
     atHour: "um",
     fromHour: "ab|von",
     aloneBeforeHour: "beginn|beginnt um|los geht es um|start um",
+    brought: "abgabe|abgeben|bringen|gebracht|ankunft|anreise|check-?in|bringzeit",
+    fetched: "fertig|abholung|abholen|abholbereit|abholzeit|abreise|check-?out|bereit",
     and: "und",
     whose: "ihren|seinen|meinen|unseren|ihre|seine|meine|den|die",
     atYours: "bei ihnen|bei dir|bei euch|mit ihnen|mit dir",
@@ -215,7 +217,7 @@ export const german: Language = {
     after: "(?:gleich |direkt )?(?:danach|im anschluss|anschließend)|dann|auch",
     sameDay: "(?:an )?(?:diesem|demselben|dem|am gleichen|am selben|am) tag|am (?:gleichen|selben) tag",
     each: "beide(?:s)?(?: mal| male| tage)?|jeweils|jedes mal|immer",
-    explains: "das ist|das sind|das wäre|das wären|das war|das waren|es sind|es waren",
+    explains: "das ist|das sind|das wäre|das wären|das war|es war|es wäre|das waren|es sind|es waren",
     named:
       "(?:ihn|es|das|den|diesen) (?:(?:leider|doch|nun|jetzt|wieder) )*(?:absagen|stornieren|abzusagen|zu stornieren)",
   },

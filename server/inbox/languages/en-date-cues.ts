@@ -11,6 +11,7 @@ export const englishDateCues: Language["cues"] = {
   asideBefore: [
     // "Rabies exp 04/30/2027"
     "exp\\.?(?: date)?",
+    "(?:walk-?ins?|drop-?ins?)(?: (?:are|is|always|also|only|all))* (?:welcome|accepted|taken|served|possible|allowed|hours|times)(?: (?:on|at|from|all|every|each|most))*\\W*",
     "(?:statement|invoice|payslip|payout|payroll|remittance|pay run|newsletter|bulletin|price list)(?: (?:of|dated|from|for|on|due|goes out))+",
     "(?:rates?|prices?|fees|tariffs?|terms|price list|opening times|hours|menu)(?: \\w+){0,3} (?:from|as of|effective|starting|valid|change|changes|go up|rise)(?: on| from)?",
     "(?:payout|refund|transfer|money|funds)(?: [^\\s;]+){0,4}? (?:arrives?|arriving|expected|lands|is due|will (?:arrive|be (?:paid|sent|issued|refunded|returned))|paid out)(?: \\w+){0,3}? (?:on|by)",

@@ -201,6 +201,10 @@ export const english: Language = {
     atHour: "at",
     fromHour: "from|time|both|each",
     aloneBeforeHour: "starting at|starts at|start|begins at|beginning at|begin at",
+    brought:
+      "drop-?off|drop off|dropping off|dropped off|check-?in|check in|arrival|arrives?|arriving|drop-?off time|check-?in time|arrival time",
+    fetched:
+      "ready|ready by|ready for (?:pick-?up|collection)|ready for pick up|pick-?up|pick up|picked up|check-?out|check out|collection|collect|departure|going home|goes home|pick-?up time|check-?out time",
     and: "and",
     whose: "her|his|my|their|our|the|your|'s",
     atYours: "with you|with ye|with yourself|with yourselves|with us",
@@ -214,7 +218,7 @@ export const english: Language = {
     sameDay: "(?:on )?(?:that|the same|that same|this same) (?:day|date|morning|afternoon|evening|night)|same day",
     each: "both(?: (?:days|times|dates|at))?|each(?: (?:day|time|at))?|every time|all at|same time",
     explains:
-      "that's|that is|that was|that would be|that'd be|those are|those were|these are|these were|they are|they were",
+      "that's|that is|that was|it was|this was|that would be|that'd be|those are|those were|these are|these were|they are|they were",
     named: "cancel(?:l?ing)? (?:it|that|this)(?: one)?",
   },
   behind: {

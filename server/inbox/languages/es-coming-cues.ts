@@ -87,7 +87,7 @@ export const spanishComingCues: Language["cues"] = {
     ...spanishNotDone.standing,
     "no (?:me|nos) (?:lo |la )?salt(?:o|amos)",
     "falsa alarma",
-    "(?:ning[uú]n|ninguna|0|cero|sin) (?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita|cancelad[oa]s?)",
+    "(?:ning[uú]n|ninguna|0|cero|sin) (?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita(?! previa)|cancelad[oa]s?)",
     "(?:cancelaci[oó]n|anulaci[oó]n)…(?:rechazada|revertida|deshecha|fallid[ao]|no (?:fue )?posible|denegada|retirada)",
     "(?<!(?:recib\\p{L}+|lleg(?:ado|ue|a))(?: [^ .,;!?]+){0,4} |(?:abierto|abri[oó]) )(?:por error|por equivocaci[oó]n|sin querer)",
     "(?:al final|finalmente) s[ií](?! (?:que )?(?:tengo|tenemos|tiene|debo|debe|necesito|necesita|quiero|quiere|cancel|anul|h[ae] |me |no))",

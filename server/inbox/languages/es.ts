@@ -203,6 +203,8 @@ export const spanish: Language = {
     atHour: "a las|de las",
     fromHour: "desde|de|de las|de la",
     aloneBeforeHour: "empieza a las|empieza a la|comienza a las|comienza a la|inicio a las",
+    brought: "entrada|llegada|entrega|llega|check-?in",
+    fetched: "recogida|salida|listo|lista|check-?out",
     and: "y",
     whose: "",
     atYours: "con usted|con ustedes|contigo|con vosotros",
@@ -214,7 +216,7 @@ export const spanish: Language = {
     after: "(?:justo |enseguida )?después(?: de (?:él|ella))?|luego|también|a continuación",
     sameDay: "(?:ese|el mismo|ese mismo|aquel) d[ií]a|esa (?:misma )?(?:tarde|mañana)",
     each: "(?:ambos|ambas|los dos|las dos)(?: d[ií]as| veces)?|cada (?:d[ií]a|vez)|siempre",
-    explains: "son|eran|eso es|se trata de",
+    explains: "son|era|eso era|sería|eran|eso es|se trata de",
     named: "(?:cancelar|anular)l[ao]|l[ao] (?:cancelo|anulo|tengo que (?:cancelar|anular))",
   },
   behind: {

@@ -189,6 +189,8 @@ export const french: Language = {
     atHour: "à",
     fromHour: "de|dès",
     aloneBeforeHour: "à partir de|commence à|début à|commence a",
+    brought: "dépôt|arrivée|arrive|déposer|déposé|check-?in",
+    fetched: "prêt|prête|départ|récupération|reprise|retrait|check-?out",
     and: "et",
     whose: "",
     atYours: "chez vous|avec vous|chez toi|avec toi",
@@ -200,7 +202,7 @@ export const french: Language = {
     after: "(?:juste |tout de suite )?après(?: (?:lui|elle|eux))?|puis|ensuite|aussi",
     sameDay: "(?:ce|le même|ce même) (?:jour|matin)(?:-là)?|cet(?:te)? (?:après-midi|soirée)-là",
     each: "les deux(?: fois| jours)?|chaque fois|à chaque fois|toutes deux|tous deux",
-    explains: "c'est|ce sont|c'était|c'étaient|il s'agit de",
+    explains: "c'est|il était prévu|ce sont|c'était|c'étaient|il s'agit de",
     named: "l['’]annuler|annuler (?:ça|celui-ci|celui-là)",
   },
   behind: {

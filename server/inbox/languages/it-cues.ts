@@ -172,7 +172,7 @@ export const italianCues: Language["cues"] = {
     "(?:chiamato|telefonato|scritto|avvisato|ricevut[oa] quest[oa'’] ?[\\p{L}-]+)(?: il| alle)?",
   ],
   asideBefore: [
-    "(?:(?:ti|la|vi|le) )?(?:richiamo|richiamer[oò]|chiamo|chiamer[oò]|telefono|riscrivo|scrivo|sento|contatto)(?: (?:io|di nuovo|ancora))*|ci (?:vediamo|rivediamo|vedremo)(?: quindi| allora| poi| direttamente)*(?: il| la)*",
+    "(?:senza appuntamento|senza prenotazione|accesso libero)(?: (?:sempre|tutti|i|il|ogni|possibile))*\\W*|(?:(?:ti|la|vi|le) )?(?:richiamo|richiamer[oò]|chiamo|chiamer[oò]|telefono|riscrivo|scrivo|sento|contatto)(?: (?:io|di nuovo|ancora))*|ci (?:vediamo|rivediamo|vedremo)(?: quindi| allora| poi| direttamente)*(?: il| la)*",
     "(?:fattura|estratto conto|rendiconto|bonifico|busta paga|newsletter)(?: (?:del|di|al|in data))+",
     "(?:tariffe|prezzi|listino|orari|condizioni)(?: \\p{L}+){0,3} (?:dal|a partire dal|in vigore dal)",
     "(?:entro|prima del?|fino al?(?:le)?|valid[oa]|scade|scadenza|a partire dal|dopo il|dal)(?: il| giorno)?",

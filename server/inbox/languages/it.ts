@@ -195,6 +195,8 @@ export const italian: Language = {
     atHour: "delle|alle|ore|alle ore|delle ore",
     fromHour: "dalle|delle|dell'|da",
     aloneBeforeHour: "alle ore|dalle ore|inizia alle|inizio alle|inizio ore",
+    brought: "arrivo|consegna|entrata|ingresso|check-?in",
+    fetched: "ritiro|pronto|pronta|uscita|partenza|check-?out",
     and: "e",
     whose: "",
     atYours: "da voi|da lei|da te|con lei|con te|con voi",
@@ -206,7 +208,7 @@ export const italian: Language = {
     after: "(?:subito )?dopo(?: di (?:lui|lei))?|poi|anche",
     sameDay: "(?:quel|lo stesso|quello stesso|quel medesimo) giorno|in giornata",
     each: "entramb[ie](?: i giorni| le volte)?|tutt[ie] e due|ogni volta|sempre",
-    explains: "sono|erano|si tratta di",
+    explains: "sono|era|sarebbe stato|erano|si tratta di",
     named: "(?:disdir|annullar|cancellar)l[ao]|l[ao] (?:devo|dobbiamo) (?:disdire|annullare|cancellare)",
   },
   behind: {

@@ -163,7 +163,6 @@ export interface LabelWords {
 
 /** What notices of tools write around an appointment: patterns parted by "|". */
 export interface NoticeWords {
-  arrivals: string; // a label of when somebody is to be there, which may be before it begins: "Check-in"
   atBooking: string; // a whole label of what somebody filled in as she booked: "Answers at booking"
   changed: string; // over the column of what it is now, beside one of what it was: "Updated"
   since: string; // before the first day of a time without an end: "closed as of May 11"
@@ -203,6 +202,8 @@ export interface Leads {
   atHour: string; // before an hour, also before a second one: "9:00 and at 15:00"
   fromHour: string; // before an hour that follows its date
   aloneBeforeHour: string; // all that its line says before the hour: "Starting at 9:00"
+  brought: string; // patterns, before the hour at which somebody comes or a pet is brought: "drop-off"
+  fetched: string; // the same of when they are fetched: "ready", "pick-up"
   and: string; // between two hours
   whose: string; // before an hour that a noun follows: "her 3 pm appointment this afternoon"
   atYours: string; // behind an appointment or its hour, which is then the reader's: "with you"

@@ -186,6 +186,8 @@ export const dutch: Language = {
     atHour: "om",
     fromHour: "van|vanaf",
     aloneBeforeHour: "begint om|start om|aanvang",
+    brought: "brengen|aankomst|gebracht|inchecken|check-?in|afgeven",
+    fetched: "ophalen|klaar|opgehaald|vertrek|check-?out|afhalen",
     and: "en",
     whose: "haar|zijn|mijn|onze|de",
     atYours: "bij u|bij jou|bij je|bij jullie|met u|met jou",
@@ -197,7 +199,7 @@ export const dutch: Language = {
     after: "(?:direct |meteen )?(?:erna|daarna|daarachter)|dan|ook|aansluitend",
     sameDay: "(?:op )?(?:die|dezelfde|diezelfde) (?:dag|middag|ochtend)",
     each: "beide(?: keren| dagen)?|allebei|telkens|steeds|elke keer",
-    explains: "dat is|dat zijn|dat was|dat waren|het gaat om",
+    explains: "dat is|dat zijn|dat was|het was|dat waren|het gaat om",
     named: "(?:hem|die|dat|het|deze) (?:(?:helaas|toch|nu) )*(?:afzeggen|annuleren|af te zeggen|te annuleren)",
   },
   behind: {

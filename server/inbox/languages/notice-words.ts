@@ -3,7 +3,6 @@ import type { NoticeWords } from "./language";
 /** What notices of tools write around an appointment. */
 export const noticeWords = {
   en: {
-    arrivals: "check-?in|drop-?off|arrival|arrive(?: by)?|please arrive(?: by)?|be there by|doors open",
     atBooking:
       "(?:what|all) (?:they|she|he|the (?:client|customer|patient|guest))(?: have| has|'ve|'s)? (?:told|wrote|written|said|shared|entered|gave|answered|filled in)(?: to)?(?: you| us)?(?: when| at| while| upon| on)(?: the)? (?:booking|they booked|she booked|he booked)|(?:answers|details|information|info|notes?|questions|responses)(?: given| provided| entered| left| answered| supplied)? (?:when|at|while|upon|during|from|on)(?: the)? booking|booking (?:answers|questions|questionnaire)",
     changed: "updated|modified|changed|amended|revised|rescheduled|edited",
@@ -12,7 +11,6 @@ export const noticeWords = {
     pointing: "below|above|listed|shown|described",
   },
   de: {
-    arrivals: "check-?in|ankunft|anreise|eintreffen|bitte da sein(?: ab| um)?|abgabe|einlass",
     atBooking:
       "(?:angaben|antworten|notizen?|hinweise?|informationen|nachricht)(?: (?:der kundin|des kunden|des patienten|der patientin))? (?:bei|zu|aus|während|von)(?: der| ihrer| deren)? buchung|(?:das hat|was) (?:sie|er|die kundin|der kunde) bei der buchung (?:angegeben|geschrieben)(?: hat)?|buchungsangaben|buchungsfragen",
     changed: "geändert|aktualisiert|angepasst|bearbeitet|verschoben",
@@ -21,7 +19,6 @@ export const noticeWords = {
     pointing: "unten|untenstehende[rns]?|folgende[rns]?",
   },
   fr: {
-    arrivals: "arrivée|arriver(?: à)?|check-?in|accueil|dépôt|dépose",
     atBooking:
       "(?:informations?|réponses|précisions|indications|notes?|message) (?:fournies?|données?|saisies?|laissée?s?|renseignées?|indiquées?)?(?: ?par (?:le|la) (?:client|cliente|patient|patiente))? ?(?:lors|au moment|à l'occasion) de (?:la|sa) (?:réservation|prise de rendez-vous)|questionnaire de réservation",
     changed: "modifiée?|mise? à jour|changée?|actualisée?|déplacée?|reportée?",
@@ -30,7 +27,6 @@ export const noticeWords = {
     pointing: "ci-dessous|suivante?",
   },
   es: {
-    arrivals: "llegada|llegar(?: a las)?|check-?in|entrada|entrega",
     atBooking:
       "(?:informaci[oó]n|respuestas|datos|notas?|comentarios?)(?: (?:facilitad|indicad|proporcionad|dad|dejad)[oa]s?)? (?:al|durante la|en la|en el momento de la|al hacer la) (?:reservar|reserva)|lo que (?:le|te|nos) (?:dijo|cont[oó]|escribi[oó]) al reservar|preguntas de (?:la )?reserva",
     changed: "actualizad[oa]|modificad[oa]|cambiad[oa]|reprogramad[oa]",
@@ -39,7 +35,6 @@ export const noticeWords = {
     pointing: "siguiente|abajo|a continuaci[oó]n",
   },
   it: {
-    arrivals: "arrivo|check-?in|accettazione|presentarsi(?: alle)?|consegna",
     atBooking:
       "(?:informazioni|risposte|dati|note?|indicazioni)(?: (?:fornit|indicat|inserit|dat|lasciat)[aei])? (?:durante la|in fase di|al momento della|alla|nella) prenotazione|domande di prenotazione",
     changed: "aggiornat[oa]|modificat[oa]|cambiat[oa]|spostat[oa]",
@@ -48,7 +43,6 @@ export const noticeWords = {
     pointing: "seguente|sotto|qui sotto",
   },
   nl: {
-    arrivals: "aankomst|check-?in|inchecken|aanwezig(?: om)?|brengen|afzetten",
     atBooking:
       "(?:gegevens|antwoorden|informatie|opmerkingen?|notities?)(?: (?:ingevuld|opgegeven|verstrekt|gegeven))? (?:bij|tijdens|van)(?: de| het)? (?:boeking|boeken)|boekingsvragen",
     changed: "gewijzigd|bijgewerkt|aangepast|veranderd|verzet|verplaatst",
@@ -57,7 +51,6 @@ export const noticeWords = {
     pointing: "onderstaande|volgende|hieronder",
   },
   pt: {
-    arrivals: "chegada|chegar(?: às)?|check-?in|entrada|entrega",
     atBooking:
       "(?:informa[cç](?:[aã]o|[oõ]es)|respostas|dados|notas?|observa[cç][oõ]es)(?: (?:fornecid|indicad|dad|preenchid|deixad)[oa]s?)? (?:ao|na|durante a|no momento da|ao fazer a) (?:reservar|reserva|marcar|marca[cç][aã]o|agendar)|perguntas da reserva",
     changed: "atualizad[oa]|alterad[oa]|modificad[oa]|remarcad[oa]|reagendad[oa]",
@@ -66,7 +59,6 @@ export const noticeWords = {
     pointing: "abaixo|seguinte",
   },
   sv: {
-    arrivals: "ankomst|incheckning|check-?in|var på plats|lämning|inlämning",
     atBooking:
       "(?:uppgifter|svar|information|anteckning(?:ar)?|kommentar(?:er)?)(?: (?:angivna|lämnade|ifyllda))? (?:vid|från|under) (?:bokningen|bokning)|bokningsfrågor",
     changed: "ändrad|ändrat|uppdaterad|uppdaterat|ombokad|flyttad",

@@ -196,6 +196,8 @@ export const portuguese: Language = {
     atHour: "às|das|pelas",
     fromHour: "das|da|desde",
     aloneBeforeHour: "começa às|início às|começa a",
+    brought: "entrada|chegada|entrega|check-?in",
+    fetched: "recolha|retirada|saída|pronto|pronta|busca|check-?out",
     and: "e",
     whose: "",
     atYours: "consigo|convosco|com você|com vocês|contigo",
@@ -207,7 +209,7 @@ export const portuguese: Language = {
     after: "(?:logo )?(?:depois|a seguir|em seguida)(?: d(?:ele|ela))?|também",
     sameDay: "(?:nesse|no mesmo|nesse mesmo|naquele) dia|nessa (?:tarde|manhã)",
     each: "(?:ambos|ambas|os dois|as duas)(?: os)?(?: dias| vezes)?|cada (?:dia|vez)|sempre",
-    explains: "são|eram|isso é",
+    explains: "são|era|isso era|seria|eram|isso é",
     named: "(?:cancelá|desmarcá|anulá)-l[ao]|(?:cancelar|desmarcar) (?:isso|ess[ea]|est[ea])",
   },
   behind: {

@@ -87,7 +87,7 @@ export const swedishCues: Language["cues"] = {
   ],
   listMoved: ["(?:ombokade|flyttade) (?:tider|bokningar)|ombokade|flyttade|ombokningar"],
   listAhead: [
-    "(?:(?:hennes|hans|dina|alla) )?(?:kommande|nästa|övriga|andra|framtida|återstående|ytterligare|följande|planerade) {appt}(?: (?:för|hos|med|den|på)(?: [\\p{L}\\d.,'&-]+){1,5})?|även i (?:din|er) kalender(?: [\\p{L}\\d.'-]+){0,4}",
+    "(?:(?:hennes|hans|dina|alla) )?(?:kommande|nästa|övriga|andra|framtida|återstående|ytterligare|följande|planerade) {appt}(?: (?:för|hos|med|den|på)(?: [\\p{L}\\d.,'&-]+){1,5})?|(?:kommande dagar|på gång|senare denna vecka)|även i (?:din|er) kalender(?: [\\p{L}\\d.'-]+){0,4}",
   ],
   listStill: [
     "(?:kvar|kvarstår|fortfarande|oförändrade?|övriga|inte avbokade?|ej avbokade?)(?: [\\p{L}\\d.,]+)*|(?:dessa|dina|hennes|hans)(?: [\\p{L}-]+){1,3} (?:kvarstår|står kvar|ligger kvar|gäller)(?: [\\p{L}]+)*",
@@ -171,7 +171,7 @@ export const swedishCues: Language["cues"] = {
     "(?:ringde|mejlade|skrev|hörde av sig|(?:fick|fått) (?:detta|det här) [\\p{L}-]+)(?: den| kl| vid)?",
   ],
   asideBefore: [
-    "(?:faktura|utbetalning|lönespecifikation|nyhetsbrev)(?: (?:den|för|från|av))+",
+    "(?:drop-?in|utan tidsbokning|utan bokning)(?: (?:välkommen|välkomna|möjligt|alltid|varje|på))*\\W*|(?:faktura|utbetalning|lönespecifikation|nyhetsbrev)(?: (?:den|för|från|av))+",
     "(?:priser|prislista|avgifter|taxor|öppettider|villkor)(?: \\p{L}+){0,3} (?:från|fr\\.o\\.m\\.|gäller från)(?: och med)?(?: den)?",
     "(?:jobba|jobbar|arbeta|arbetar|pågår|sitter|fast|upptagen|möte|möten|skola|pass)(?: (?!till)\\p{L}+){0,2} (?:ända )?till(?: kl\\.?| klockan)?",
     "(?:till och med|t\\.o\\.m\\.|senast|före|giltig|giltigt|gäller|efter|tidigast)(?: den| kl)?",

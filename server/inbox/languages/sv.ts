@@ -193,6 +193,8 @@ export const swedish: Language = {
     atHour: "kl|kl.|klockan",
     fromHour: "från",
     aloneBeforeHour: "börjar kl|börjar klockan|start kl",
+    brought: "lämning|lämnas|ankomst|inlämning|lämna|check-?in|incheckning",
+    fetched: "hämtning|hämtas|klar|avhämtning|utcheckning|check-?out|avresa",
     and: "och",
     whose: "hennes|hans|mina|våra",
     atYours: "hos dig|hos er|med dig|med er",

@@ -1,5 +1,5 @@
 import type { Heard } from "../hearing/heard";
-import { freeWords } from "../languages/free-words";
+import { type FreeWords, freeWords, laughter } from "../languages/free-words";
 import { anyOf, languagesOf } from "../languages/known";
 import type { Language } from "../languages/language";
 import { matchesIn } from "../matches";
@@ -24,6 +24,7 @@ interface Words {
   gap: Set<string>;
   offer: Set<string>;
   left: Set<string>;
+  joy: Set<string>;
   all: Set<string>;
   service: RegExp;
   months: Set<string>;
@@ -36,14 +37,15 @@ function wordsOf(languages: Language[]): Words {
   const made = known.get(key);
   if (made) return made;
   const own = languages.flatMap(({ code }) => freeWords[code] ?? []);
-  const listed = (...fields: ("gap" | "free" | "offer" | "left" | "beside")[]) =>
+  const listed = (...fields: (keyof FreeWords)[]) =>
     own.flatMap((words) => fields.flatMap((field) => words[field].split("|")));
   const words = {
     free: new Set(listed("gap", "free")),
     gap: new Set(listed("gap")),
     offer: new Set(listed("gap", "offer")),
     left: new Set(listed("left")),
-    all: new Set(listed("gap", "free", "offer", "left", "beside")),
+    joy: new Set(listed("joy")),
+    all: new Set(listed("gap", "free", "offer", "left", "joy", "sighs", "beside")),
     service: new RegExp(`^(?:${languages.flatMap(({ appt, service }) => [appt, service]).join("|")})$`, "u"),
     months: new Set(languages.flatMap(({ months }) => months.join(" ").split(" "))),
   };
@@ -114,11 +116,14 @@ function withoutKnown(text: string, from: number, said: Place[], below: Heard[],
   const written = text.slice(greetingIn(text, from, said, words)).match(word) ?? [];
   const small = written.map((one) => lower(one).replaceAll("’", "'"));
   const found = { speaks: false, tells: false, isClear: true };
+  let [isGlad, hasGap] = [false, false];
   for (let i = 0; i < small.length; ) {
     const one = small[i] as string;
     const phrase = phraseAt(small, i, words.all);
     if (phrase !== "") {
       if (words.free.has(phrase)) found.speaks = true;
+      if (words.joy.has(phrase)) isGlad = true;
+      if (words.gap.has(phrase)) hasGap = true;
       if (words.offer.has(phrase)) found.tells = true;
       i += phrase.split(" ").length;
       continue;
@@ -143,12 +148,15 @@ function withoutKnown(text: string, from: number, said: Place[], below: Heard[],
       !hasLeft &&
       !isTitle.test(one) &&
       !initial.test(name) &&
+      !laughter.test(one) &&
       !words.all.has(bare) &&
       !isOfMatter(name, i === 0 && !isOwner, below)
     )
       found.isClear = false;
     i++;
   }
+  // "Yay, an opening": not "Yay, free!", which may be her own day off.
+  if (isGlad && found.speaks && !hasGap) found.isClear = false;
   return found;
 }
 

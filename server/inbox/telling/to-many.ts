@@ -1,7 +1,7 @@
 import { inCancelSentence } from "../candidates/cancel-sentence";
 import type { Heard } from "../hearing/heard";
 import { type Judgement, judged } from "../judgement/judged";
-import { sells } from "../judgement/letters";
+import { isLedTo, sells } from "../judgement/letters";
 import { cancelsPlainly } from "../judgement/words-of";
 import { cancelling } from "../languages/cue";
 import { isClientRow } from "../layout/client-rows";
@@ -48,7 +48,11 @@ export function unlessToMany(judgement: Judgement, { layers, message, clients, c
   const last = Math.max(0, ...from.map(({ line }) => line.number));
   const isBelow = !subject.places.some(({ cue }) => sells.has(cue)) && offers.every(({ line }) => line.number > last);
   if (isHers && isBelow) return judgement;
-  return isBulk && clients.length === 0 && !namesSomebody(letter) ? judged("other", "ignore", reasons.advert) : asked;
+  // Between what it sells stands a notice with a row of its own: the second reader may know it for one.
+  const isLed = from.every((one) => isLedTo(one, letter));
+  return isBulk && clients.length === 0 && !namesSomebody(letter) && !isLed
+    ? judged("other", "ignore", reasons.advert)
+    : asked;
 }
 
 /** "Dear patients, I am ill and have to cancel today": a client writes to nobody but the practice. */
