@@ -1,6 +1,7 @@
 import { allOf, anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import { DIGIT, TAB } from "../message/signs";
+import { cancelling } from "./label-words";
 
 /** "Cancellations", and in the next cell "3 (-1 on the week before)". */
 const behindTab = /^\t\W*\d+(?=\W*(?:$|\t|\())/;
@@ -44,8 +45,9 @@ const and = anyOf(({ leads }) => leads.and);
 const parts = new RegExp(`[\\t,;|/·•+&–]|\\s-\\s|\\s(?:${and})\\s`, "iu");
 const lead = /^[^:\d]{0,60}:\s/;
 
-/** "21 appointments, 3 canceled", "Your week: 21 appointments · 3 canceled" */
+/** "21 appointments, 3 canceled", "Your week: 21 appointments · 3 canceled"; not "Cancelled: 1 massage, 2 facials". */
 function isSeries(text: string) {
+  if (cancelling.test(lead.exec(text)?.[0] ?? "")) return false;
   const pieces = text
     .replace(lead, "")
     // "$2,280" is one number.
@@ -63,6 +65,8 @@ function isSeries(text: string) {
 }
 
 const LONGEST = 120;
+/** "New clients this week", of a tile. */
+const NAME = 40;
 
 /**
  * "21 appointments | 3 canceled | $2,280 revenue", in one line, a line or a tile each, or below their names: how many there were
@@ -84,6 +88,7 @@ export function isCounted(lines: Line[], i: number): boolean {
     const [names, numbers] = [text, beside(1)].map((row) => row.split("\t")) as [string[], string[]];
     return names.length === numbers.length && numbers.every((cell) => bare.test(cell));
   }
+  if (text.length > NAME) return false;
   const stands = (...steps: number[]) => steps.every((step) => bare.test(beside(step)));
   return stands(-1, 1) || stands(-1, -3) || stands(1, 3);
 }
