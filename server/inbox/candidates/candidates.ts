@@ -13,6 +13,7 @@ import { type Cues, listen, says } from "../phrases/cues";
 import { firsts } from "../phrases/firsts";
 import { sentencesOf, testimonialIn } from "../statements/sentences";
 import { heardText } from "../statements/veils";
+import { besideArrivals } from "./arrivals";
 import { withBrought } from "./brought";
 import { withoutCounts } from "./counts";
 import { doneToday, isHourRow } from "./day-rows";
@@ -126,9 +127,11 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
   // "moved from Tuesday to Thursday": no stretch of days.
   for (const [i, { moment, move }] of found.entries())
     if (move === "from" && moment.span) for (const end of found.slice(i, i + 2)) end.moment.span = false;
-  return join(
-    together(paired(found, lines, segments, agenda).map((pair) => candidate(pair, found, lines, heads, reader))),
-    reader.cues,
+  return besideArrivals(
+    join(
+      together(paired(found, lines, segments, agenda).map((pair) => candidate(pair, found, lines, heads, reader))),
+      reader.cues,
+    ),
   );
 }
 

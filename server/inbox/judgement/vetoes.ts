@@ -10,7 +10,7 @@ import { firsts } from "../phrases/firsts";
 import type { Kind } from "../reading";
 import { reasons } from "../reasons";
 import type { Place } from "../statements/statements";
-import { isByClient } from "../whose/elsewhere";
+import { isByClient } from "../whose/by-client";
 import { isErrand } from "../whose/errands";
 import { isByName } from "../whose/suppliers";
 import { speaksOfBooking, speaksOfOlder } from "./history";

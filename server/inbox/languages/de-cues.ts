@@ -253,7 +253,7 @@ export const germanCues: Language["cues"] = {
   series: ["(?:wöchentlich|jede woche|jeden|serientermin|terminserie|serie|wiederkehrend|regelmäßig)"],
   stampBefore: [
     "(?:gebucht|storniert|annulliert|abgesagt|abgemeldet|gelöscht|aufgehoben|reserviert|registriert|angelegt|erstellt|gesendet|eingegangen|angefragt|vereinbart|bestätigt|erfasst|unterschrieben|bezahlt|aktualisiert|geändert|vorgenommen|getätigt|eingetragen|online|letzter? (?:termin|besuch)|geboren|geb\\.?|geburtsdatum|stand|gekündigt|seit)(?: online| von [\\p{L}. ]{1,30}| durch [\\p{L}. ]{1,30})?(?: am| um| vom| seit| den)?",
-    "(?:angerufen|gemeldet|geschrieben|mitgeteilt|schrieb|rief)(?: uns| mir| mich| sich)?(?: am| um)?",
+    "(?:angerufen|gemeldet|geschrieben|mitgeteilt|schrieb|rief)(?: uns| mir| mich| sich)?(?: am| um)?|(?:erhalten|erhielten|haben|hast|erhältst|erhieltest) (?:diese [\\p{L}-]+|dies) am",
   ],
   asideBefore: [
     "(?:ohne (?:vor)?anmeldung|ohne termin|offene sprechstunde|laufkundschaft)(?: (?:willkommen|möglich|immer|jeden|jede|am|kommen))*\\W*|(?:abrechnung|rechnung|auszahlung|gutschrift|kontoauszug|newsletter|preisliste)(?: (?:vom|von|zum|am|für))+",

@@ -5,7 +5,7 @@ import type { Language } from "./language";
 /** What German emails say about what stays, and about what else is kept. */
 export const germanKeepingCues: Language["cues"] = {
   listAhead: [
-    "(?:(?:die|ihre|seine|alle) )?(?:weitere[nr]?|künftige|zukünftige|kommende|nächste[rn]?|folgende|andere|anstehende|verbleibende|übrige|geplante|bevorstehende)(?: (?:gebuchte|geplante|vereinbarte))? {appt}(?: (?:von|für|bei|am|im|mit)(?: [\\p{L}\\d.,'&-]+){1,5})?|folgetermine?(?: [\\p{L}.'-]+){0,4}|außerdem (?:im kalender|gebucht)(?: [\\p{L}\\d.'-]+){0,4}",
+    "(?:(?:die|ihre|seine|deine|eure|unsere|alle) )?(?:weitere[nr]?|künftige|zukünftige|kommende|nächste[rn]?|folgende|andere|anstehende|verbleibende|übrige|geplante|bevorstehende)(?: (?:gebuchte|geplante|vereinbarte))? {appt}(?: (?:von|für|bei|am|im|mit)(?: [\\p{L}\\d.,'&-]+){1,5})?|folgetermine?(?: [\\p{L}.'-]+){0,4}|(?:demnächst|anstehend|außerdem|noch) (?:diese|in dieser|nächste) woche|außerdem (?:im kalender|gebucht)(?: [\\p{L}\\d.'-]+){0,4}",
   ],
   kept: [
     ...germanNotDone.kept,

@@ -4,6 +4,7 @@ import { germanConditions, germanCorrections, germanWhys } from "./de-correction
 import { germanCues } from "./de-cues";
 import { germanParties } from "./de-parties";
 import type { Language } from "./language";
+import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
 
 export const german: Language = {
@@ -195,6 +196,7 @@ export const german: Language = {
     capitals: true,
     follows: false,
   },
+  notices: noticeWords.de,
   leads: {
     onDay: "am",
     ofDay: "",

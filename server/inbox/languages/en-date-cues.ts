@@ -3,11 +3,14 @@ import type { Language } from "./language";
 /** What the words before and after a date say about it in English. */
 export const englishDateCues: Language["cues"] = {
   stampBefore: [
+    "(?:you(?: are|'re| have|'ve)? )?(?:received|receiving|got|getting|been sent) (?:this|it)(?: (?:e-?mail|message|notification|notice|alert|reminder))? on|(?:notification|notice|alert|e-?mail|message) (?:was )?(?:delivered|issued|dispatched)(?: on)?",
     "(?:booked|created|cancel+ed|deleted|removed|arranged|reserved|sent|received|requested|submitted|signed|paid|taken|updated|made|issued|generated|placed|logged|recorded|marked|added|joined|modified|emailed|printed|processed|called|calling|posted|refunded|charged|credited|billed|invoiced|captured|reported|confirmed|registered|rebooked|rang|rung|phoned|texted|messaged|left a message)(?: online| with (?:you|us|me)| by [\\p{L}. ]{1,30}| via [\\p{L}. ]{1,20}| through [\\p{L}. ]{1,20}| from [\\p{L}. ]{1,20})?(?: on| at| in)?",
     "(?:paid|charged|refunded)(?: \\S+){0,2} (?:with|to|by) [\\p{L}\\d. •*-]{1,30} on",
     "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?last (?:\\w+ ){0,3}(?:on|was|of)?|(?<!{appt} )dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
   ],
   asideBefore: [
+    // "Rabies exp 04/30/2027"
+    "exp\\.?(?: date)?",
     "(?:walk-?ins?|drop-?ins?)(?: (?:are|is|always|also|only|all))* (?:welcome|accepted|taken|served|possible|allowed|hours|times)(?: (?:on|at|from|all|every|each|most))*\\W*",
     "(?:statement|invoice|payslip|payout|payroll|remittance|pay run|newsletter|bulletin|price list)(?: (?:of|dated|from|for|on|due|goes out))+",
     "(?:rates?|prices?|fees|tariffs?|terms|price list|opening times|hours|menu)(?: \\w+){0,3} (?:from|as of|effective|starting|valid|change|changes|go up|rise)(?: on| from)?",

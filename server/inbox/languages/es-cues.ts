@@ -110,7 +110,7 @@ export const spanishCues: Language["cues"] = {
     "(?:prerreserva|pre-reserva|bloqueo)…(?:expirad|caducad|liberad)[oa](?: y (?:ha sido|fue) (?:cancelad|anulad|liberad)[oa])?",
     "solicitud…(?:cancelad|rechazad|retirad|anulad|expirad|caducad)[oa]|(?:cancelado|rechazado|retirado|rechaz[oó]|retir[oó]) (?:su|la|una|tu) solicitud",
     "solicitud de (?:cancelaci[oó]n|anulaci[oó]n)|solicita (?:cancelar|la cancelaci[oó]n)",
-    "(?:a[uú]n no|nunca|no hab[ií]a|no estaba)…(?:confirmad|aceptad|aprobad)[oa]|pendiente de (?:su |tu )?(?:confirmaci[oó]n|aprobaci[oó]n)",
+    "(?:a[uú]n no|nunca|no hab[ií]a|no estaba)…(?:confirmad|aceptad|aprobad)[oa]|(?<!(?:nota|documento|formulario|factura|ficha|informe|mensaje|receta|resultado) )pendiente de (?:su |tu )?(?:confirmaci[oó]n|aprobaci[oó]n)",
     "(?:solicita|ha solicitado|solicit[oó]|solicitando|solicitado) (?:una |un )?(?:nueva |nuevo )?(?:cita|turno|hora|reserva|reservaci[oó]n|sesi[oó]n)|nueva solicitud|(?:acept[ea]r?|apruebe|aprobar|confirm[ea]r?) o (?:anul|cancel|rechaz|declin)\\p{L}+ (?:la|esta|su) solicitud",
   ],
   answered: [
@@ -165,7 +165,7 @@ export const spanishCues: Language["cues"] = {
   ],
   stampBefore: [
     "(?:reservad|cancelad|anulad|eliminad|cread|enviad|recibid|solicitad|modificad|registrad|firmad|pagad|emitid|nacid|actualizad|agendad)[oa]s?(?: en línea| online| por [\\p{L}. ]{1,30})?(?: el| el día| a las| con fecha| desde)?",
-    "(?:reserv[oó]|cancel[oó]|[uú]ltima (?:visita|cita)|desde)(?: el| el día| fue el)?",
+    "(?:(?:recibid|recib)[oiíó]+ est[ea] \\p{L}+|reserv[oó]|cancel[oó]|[uú]ltima (?:visita|cita)|desde)(?: el| el día| fue el)?",
     "(?:cancelaci[oó]n|anulaci[oó]n|modificaci[oó]n|reserva|solicitud) (?:fue )?(?:hecha|realizada|efectuada|gestionada|comunicada|tramitada|confirmada)(?: en línea| online| por [\\p{L}. ]{1,30})?(?: el| el d[ií]a| a las)?",
     "(?:llamado|llam[oó]|avisado|avis[oó]|escrito|escribi[oó])(?: el| el d[ií]a| a las)?",
   ],

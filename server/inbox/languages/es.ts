@@ -4,6 +4,7 @@ import { spanishConditions, spanishCorrections, spanishWhys } from "./es-correct
 import { spanishCues } from "./es-cues";
 import { spanishParties } from "./es-parties";
 import type { Language } from "./language";
+import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
 
 export const spanish: Language = {
@@ -194,6 +195,7 @@ export const spanish: Language = {
     capitals: false,
     follows: true,
   },
+  notices: noticeWords.es,
   leads: {
     onDay: "el|del",
     ofDay: "de",

@@ -181,7 +181,7 @@ export const frenchCues: Language["cues"] = {
     "(?:option|pré-?réservation|blocage)…(?:expirée?|libérée?|levée?)(?: et (?:a été|est) (?:automatiquement )?(?:annulée?|supprimée?))?",
     "demande…(?:annulée?|refusée?|retirée?|déclinée?|expirée?)|(?:annulé|refusé|décliné|retiré) (?:sa|votre|la|une) demande",
     "demande d'annulation(?! (?:acceptée|validée|approuvée|traitée|confirmée))|(?:demande|souhaite) (?:l'|une )annulation",
-    "(?:pas encore|jamais|n'était pas|n'avait pas été) (?:été )?(?:confirmée?|acceptée?|validée?)|en attente de (?:votre )?(?:confirmation|validation)",
+    "(?:pas encore|jamais|n'était pas|n'avait pas été) (?:été )?(?:confirmée?|acceptée?|validée?)|(?<!(?:notes?|documents?|formulaires?|factures?|fiches?|bilans?|messages?|ordonnances?|résultats?|rendus?) )en attente de (?:votre )?(?:confirmation|validation)",
   ],
   question: [
     "(?:puis-je|pourrais-je|peut-on|est-il possible|serait-il possible|est-ce possible|est-ce que je (?:peux|pourrais))…(?:annuler|déplacer|décaler|reporter)[^.!]*\\?",
@@ -248,7 +248,7 @@ export const frenchCues: Language["cues"] = {
   ],
   stampBefore: [
     "(?:réservée?|annulée?|décommandée?|supprimée?|créée?|saisie?|planifiée?|envoyée?|reçue?|prise?|demandée?|modifiée?|enregistrée?|signée?|payée?|émise?|née?|dernière visite|dernier rendez-vous|depuis|mise? à jour)s?(?: en ligne| par [\\p{L}. ]{1,30})?(?: le| du| à| depuis le| en)?",
-    "(?:appelé|téléphoné|prévenu|écrit|rappelé)(?: le| du| à)?",
+    "(?:appelé|téléphoné|prévenu|écrit|rappelé|(?:reçu|recevez) (?:cet|cette|ce) [\\p{L}-]+)(?: le| du| à)?",
     "(?:annulation|désistement|modification|réservation|demande) (?:[\\p{L}é]+ )?(?:faite|effectuée|réalisée|saisie|confirmée|notifiée|opérée|déposée|signalée|transmise)(?: en ligne| par [\\p{L}. ]{1,30})?(?: le| du| à)?",
   ],
   asideBefore: [

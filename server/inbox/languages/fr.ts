@@ -4,6 +4,7 @@ import { frenchConditions, frenchCorrections, frenchWhys } from "./fr-correction
 import { frenchCues } from "./fr-cues";
 import { frenchParties } from "./fr-parties";
 import type { Language } from "./language";
+import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
 
 export const french: Language = {
@@ -180,6 +181,7 @@ export const french: Language = {
     capitals: false,
     follows: false,
   },
+  notices: noticeWords.fr,
   leads: {
     onDay: "le|du",
     ofDay: "de",

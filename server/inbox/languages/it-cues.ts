@@ -169,7 +169,7 @@ export const italianCues: Language["cues"] = {
   stampBefore: [
     "(?:prenotat|annullat|disdett|cancellat|eliminat|fissat|registrat|creat|inviat|ricevut|richiest|modificat|firmat|pagat|nat)[oaie](?: online| da [\\p{L}. ]{1,30})?(?: il| in data| alle)?",
     "(?:disdetta|cancellazione|annullamento|modifica|prenotazione|richiesta) (?:è stat[oa] )?(?:fatt[oa]|effettuat[oa]|eseguit[oa]|comunicat[oa]|registrat[oa]|confermat[oa])(?: online| da [\\p{L}. ]{1,30})?(?: il| in data| alle)?",
-    "(?:chiamato|telefonato|scritto|avvisato)(?: il| alle)?",
+    "(?:chiamato|telefonato|scritto|avvisato|ricevut[oa] quest[oa'’] ?[\\p{L}-]+)(?: il| alle)?",
   ],
   asideBefore: [
     "(?:senza appuntamento|senza prenotazione|accesso libero)(?: (?:sempre|tutti|i|il|ogni|possibile))*\\W*|(?:(?:ti|la|vi|le) )?(?:richiamo|richiamer[oò]|chiamo|chiamer[oò]|telefono|riscrivo|scrivo|sento|contatto)(?: (?:io|di nuovo|ancora))*|ci (?:vediamo|rivediamo|vedremo)(?: quindi| allora| poi| direttamente)*(?: il| la)*",

@@ -4,6 +4,7 @@ import { italianConditions, italianCorrections, italianWhys } from "./it-correct
 import { italianCues } from "./it-cues";
 import { italianParties } from "./it-parties";
 import type { Language } from "./language";
+import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
 
 export const italian: Language = {
@@ -186,6 +187,7 @@ export const italian: Language = {
     capitals: false,
     follows: true,
   },
+  notices: noticeWords.it,
   leads: {
     onDay: "il|del",
     ofDay: "",

@@ -62,6 +62,7 @@ export interface Language {
   whys: WhyWords;
   corrections: CorrectionWords;
   leads: Leads;
+  notices: NoticeWords;
   chains: ChainWords;
   behind: BehindWords;
   zoneWords: ZoneWords;
@@ -158,6 +159,15 @@ export interface LabelWords {
   movedBelow: string; // how a line leads to the appointment that somebody moved, `{appt}` in it: "has rescheduled the following {appt}"
   upNext: string; // a whole label of what comes next, or of a time in general, patterns: "Coming up first", "Busiest hour"
   date: string; // the day of something, in a label: "Date and end time" is no stretch from the date to the end
+}
+
+/** What notices of tools write around an appointment: patterns parted by "|". */
+export interface NoticeWords {
+  atBooking: string; // a whole label of what somebody filled in as she booked: "Answers at booking"
+  changed: string; // over the column of what it is now, beside one of what it was: "Updated"
+  since: string; // before the first day of a time without an end: "closed as of May 11"
+  till: string; // before the last of one without a beginning
+  pointing: string; // behind or before a word for what the rows of the notice name: "the meeting below"
 }
 
 /** How somebody says on what a cancellation depends: patterns parted by "|". */

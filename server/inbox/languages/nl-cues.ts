@@ -177,7 +177,7 @@ export const dutchCues: Language["cues"] = {
   stampBefore: [
     "(?:geboekt|gereserveerd|ingepland|geannuleerd|afgezegd|afgemeld|verwijderd|aangemaakt|verzonden|ontvangen|aangevraagd|gewijzigd|ondertekend|betaald|geboren|sinds|laatste afspraak)(?: online| door [\\p{L}. ]{1,30})?(?: op| om)?",
     "(?:annulering|annulatie|afzegging|wijziging|boeking|aanvraag) (?:is )?(?:gedaan|uitgevoerd|doorgegeven|verwerkt|bevestigd|geregistreerd)(?: online| door [\\p{L}. ]{1,30})?(?: op| om)?",
-    "(?:gebeld|belde|gemaild|gemeld|schreef)(?: op| om)?",
+    "(?:gebeld|belde|gemaild|gemeld|schreef|(?:hebt|heeft|ontving|ontvangt) (?:deze|dit) [\\p{L}-]+)(?: op| om)?",
   ],
   asideBefore: [
     "(?:vrije inloop|zonder afspraak|inloopspreekuur)(?: (?:welkom|mogelijk|altijd|elke|iedere|op))*\\W*|(?:factuur|afrekening|uitbetaling|rekening|nieuwsbrief|overzicht)(?: (?:van|per|d\\.d\\.|op))+",

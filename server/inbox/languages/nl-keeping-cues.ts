@@ -5,7 +5,7 @@ import { dutchOwnWords } from "./nl-own-words";
 /** What Dutch emails say about what stays, and about what else is kept. */
 export const dutchKeepingCues: Language["cues"] = {
   listAhead: [
-    "(?:(?:de|haar|zijn|uw|je|alle) )?(?:toekomstige|volgende|overige|andere|komende|verdere|resterende|geplande) {appt}(?: (?:van|voor|bij|op|met)(?: [\\p{L}\\d.,'&-]+){1,5})?|ook in (?:je|uw) agenda(?: [\\p{L}\\d.'-]+){0,4}",
+    "(?:(?:de|haar|zijn|uw|je|alle) )?(?:toekomstige|volgende|overige|andere|komende|verdere|resterende|geplande) {appt}(?: (?:van|voor|bij|op|met)(?: [\\p{L}\\d.,'&-]+){1,5})?|(?:binnenkort|komende dagen|verder deze week)|ook in (?:je|uw) agenda(?: [\\p{L}\\d.'-]+){0,4}",
   ],
   kept: [
     ...dutchNotDone.kept,

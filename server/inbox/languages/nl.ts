@@ -4,6 +4,7 @@ import type { Language } from "./language";
 import { dutchConditions, dutchCorrections, dutchWhys } from "./nl-correction-cues";
 import { dutchCues } from "./nl-cues";
 import { dutchParties } from "./nl-parties";
+import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
 
 export const dutch: Language = {
@@ -177,6 +178,7 @@ export const dutch: Language = {
     capitals: false,
     follows: false,
   },
+  notices: noticeWords.nl,
   leads: {
     onDay: "op",
     ofDay: "",

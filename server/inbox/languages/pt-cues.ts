@@ -180,7 +180,7 @@ export const portugueseCues: Language["cues"] = {
   stampBefore: [
     "(?:marcad|reservad|cancelad|desmarcad|anulad|eliminad|exclu[ií]d|criad|enviad|recebid|solicitad|alterad|assinad|pag|nascid|agendad)[oa]s?(?: online| por [\\p{L}. ]{1,30})?(?: em| no dia| a| às)?",
     "(?:cancelamento|desmarca[cç][aã]o|altera[cç][aã]o|reserva|pedido) (?:foi )?(?:feit[oa]|efetuad[oa]|realizad[oa]|confirmad[oa]|registad[oa]|registrad[oa])(?: online| por [\\p{L}. ]{1,30})?(?: em| no dia| a| [aà]s)?",
-    "(?:ligou|telefonou|avisou|escreveu)(?: no dia| [aà]s| em)?",
+    "(?:ligou|telefonou|avisou|escreveu|recebeu est[ea] [\\p{L}-]+)(?: no dia| [aà]s| em)?",
   ],
   asideBefore: [
     "(?:sem marcação|sem hora marcada|por ordem de chegada)(?: (?:sempre|todos|todas|os|as|à|ao|aos|às|cada))*\\W*|(?:ligo|telefono|volto a ligar|falo|falamos|digo|dou not[ií]cias|mando mensagem|entro em contacto|entro em contato)(?:-lhe|-te|-vos)?(?: (?:de novo|outra vez|ainda|novamente|j[aá]))*|(?:nos vemos|vemo-nos|a gente se v[eê])(?: ent[aã]o| depois| direto)*(?: na| no| j[aá])*",

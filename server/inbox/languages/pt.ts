@@ -1,6 +1,7 @@
 import { amongCues } from "./among-cues";
 import { comingStillCues } from "./coming-still-cues";
 import type { Language } from "./language";
+import { noticeWords } from "./notice-words";
 import { portugueseConditions, portugueseCorrections, portugueseWhys } from "./pt-correction-cues";
 import { portugueseCues } from "./pt-cues";
 import { portugueseParties } from "./pt-parties";
@@ -187,6 +188,7 @@ export const portuguese: Language = {
     capitals: false,
     follows: true,
   },
+  notices: noticeWords.pt,
   leads: {
     onDay: "no dia|na|no|dia",
     ofDay: "em|de",

@@ -90,7 +90,7 @@ export const swedishCues: Language["cues"] = {
   ],
   listMoved: ["(?:ombokade|flyttade) (?:tider|bokningar)|ombokade|flyttade|ombokningar"],
   listAhead: [
-    "(?:(?:hennes|hans|dina|alla) )?(?:kommande|nästa|övriga|andra|framtida|återstående|ytterligare|följande|planerade) {appt}(?: (?:för|hos|med|den|på)(?: [\\p{L}\\d.,'&-]+){1,5})?|även i (?:din|er) kalender(?: [\\p{L}\\d.'-]+){0,4}",
+    "(?:(?:hennes|hans|dina|alla) )?(?:kommande|nästa|övriga|andra|framtida|återstående|ytterligare|följande|planerade) {appt}(?: (?:för|hos|med|den|på)(?: [\\p{L}\\d.,'&-]+){1,5})?|(?:kommande dagar|på gång|senare denna vecka)|även i (?:din|er) kalender(?: [\\p{L}\\d.'-]+){0,4}",
   ],
   listStill: [
     "(?:kvar|kvarstår|fortfarande|oförändrade?|övriga|inte avbokade?|ej avbokade?)(?: [\\p{L}\\d.,]+)*|(?:dessa|dina|hennes|hans)(?: [\\p{L}-]+){1,3} (?:kvarstår|står kvar|ligger kvar|gäller)(?: [\\p{L}]+)*",
@@ -174,7 +174,7 @@ export const swedishCues: Language["cues"] = {
   stampBefore: [
     "(?:bokad|bokades|bokat|avbokad|avbokades|avbokat|inställd|borttagen|registrerad|skapad|skapades|skickad|skickat|mottaget|mottagen|uppdaterad|ändrad|betald|född|sedan|senaste besök)(?: online| av [\\p{L}. ]{1,30})?(?: den| på| kl)?",
     "(?:avbokning(?:en)?|ändring(?:en)?|bokning(?:en)?) (?:är )?(?:gjord|gjordes|genomförd|genomfördes|registrerad|registrerades|bekräftad)(?: online| av [\\p{L}. ]{1,30})?(?: den| på| kl)?",
-    "(?:ringde|mejlade|skrev|hörde av sig)(?: den| kl| vid)?",
+    "(?:ringde|mejlade|skrev|hörde av sig|(?:fick|fått) (?:detta|det här) [\\p{L}-]+)(?: den| kl| vid)?",
   ],
   asideBefore: [
     "(?:drop-?in|utan tidsbokning|utan bokning)(?: (?:välkommen|välkomna|möjligt|alltid|varje|på))*\\W*|(?:faktura|utbetalning|lönespecifikation|nyhetsbrev)(?: (?:den|för|från|av))+",

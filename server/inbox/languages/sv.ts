@@ -1,6 +1,7 @@
 import { amongCues } from "./among-cues";
 import { comingStillCues } from "./coming-still-cues";
 import type { Language } from "./language";
+import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
 import { swedishConditions, swedishCorrections, swedishWhys } from "./sv-correction-cues";
 import { swedishCues } from "./sv-cues";
@@ -184,6 +185,7 @@ export const swedish: Language = {
     capitals: false,
     follows: false,
   },
+  notices: noticeWords.sv,
   leads: {
     onDay: "på",
     ofDay: "",

@@ -1,3 +1,4 @@
+import { anyOf } from "../languages/known";
 import type { Role, Segment } from "./labels";
 
 /** Tables: what the head of a column says is said of every cell below it. */
@@ -15,6 +16,13 @@ export const isWideHead = (roles: (Role | null)[], text: string) =>
   !/\d/.test(text) &&
   roles.filter((role) => role !== null).length * 2 >= roles.length &&
   roles.some((role) => aboutTime.has(role));
+
+/** "Previous  Updated": beside a column of what it was, what was changed is what it is now, and not when somebody did it. */
+export function withSides(roles: (Role | null)[], cells: string[]): (Role | null)[] {
+  if (!roles.includes("old") || roles.includes("fresh")) return roles;
+  return roles.map((role, i) => (role !== "old" && changed.test(cells[i] ?? "") ? "fresh" : role));
+}
+const changed = new RegExp(`^\\W*(?:${anyOf(({ notices }) => notices.changed)})\\W*$`, "iu");
 
 /** "Field  Before  After": the head of a table of changes, whatever is in its corner. */
 export const isOfChanges = ([, ...columns]: (Role | null)[]) =>

@@ -5,7 +5,7 @@ import { COLON, EQUALS, WIDE_COLON } from "../message/signs";
 import { roleOf, spansVisit, type Vocabulary } from "./label-words";
 import type { Role, Segment } from "./labels";
 import { isToCancel } from "./to-cancel";
-import { sideInBrackets } from "./whole-labels";
+import { isAtBooking, sideInBrackets } from "./whole-labels";
 
 /** Labels inside a line, before a colon. */
 
@@ -19,10 +19,10 @@ function isOfOther(text: string, vocabulary: Vocabulary) {
 const wholeLabel = /^[\W_]*(\p{L}[^:：\d]{2,90}?)\s?[:：]/u;
 const LONGEST_SPAN = 41;
 
-/** "booking.start = 2027-01-05": fields as programs write them have an equals sign. */
+/** "booking.start = 2027-01-05": fields as programs write them have an equals sign, "{Event start}: …" those of a template braces. */
 const separator = /[:：]|^\S+ = /;
 const beforeSeparator =
-  /(?:^"?|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}(?:[\p{L}\p{N}_'/&-]|\.(?=\p{L}))*(?: [\p{L}/&](?:[\p{L}\p{N}_'/&-]|\.(?=[\p{L}:：]))*){0,4})"?\s?(?:\([^()]{1,40}\)\s?)?(?:[:：]|(?<=^\S+ )=)(?=[\s*\d"]|$)/gu;
+  /(?:^["[{]{0,2}|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}(?:[\p{L}\p{N}_'/&-]|\.(?=\p{L}))*(?: [\p{L}/&](?:[\p{L}\p{N}_'/&-]|\.(?=[\p{L}:：]))*){0,4})["\]}]{0,2}\s?(?:\([^()]{1,40}\)\s?)?(?:[:：]|(?<=^\S+ )=)(?=[\s*\d"]|$)/gu;
 
 const orders = new RegExp(
   `(?<!\\p{L})(?:${anyOf(({ comers }) => comers.pleas)}) (?:\\p{L}+ )?(?:${anyOf(({ labelWords }) => labelWords.cancelStem)})`,
@@ -45,6 +45,7 @@ export function inline(text: string, vocabulary: Vocabulary): Segment[] {
       { from: at, to: text.length, role: "when", label: name },
     ];
   }
+  if (whole && isAtBooking(name)) return [{ from: 0, to: text.length, role: "reason", label: name }];
   const segments: Segment[] = [];
   let role: Role | null = null;
   let label: string | null = null;

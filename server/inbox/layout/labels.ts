@@ -3,7 +3,17 @@ import type { Labels, Language } from "../languages/language";
 import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
 import { CAPITAL, COLON, DASH, DIGIT, QUESTION, QUOTE, TAB, WIDE_COLON } from "../message/signs";
-import { aboutTime, cellsWith, columnsBehind, crossedCells, headsOf, isHead, isOfChanges, isWideHead } from "./columns";
+import {
+  aboutTime,
+  cellsWith,
+  columnsBehind,
+  crossedCells,
+  headsOf,
+  isHead,
+  isOfChanges,
+  isWideHead,
+  withSides,
+} from "./columns";
 import { underHeadings } from "./groups";
 import { inline, labelled } from "./inline-labels";
 import { cancelling, roleOf, type Vocabulary, vocabularyOf } from "./label-words";
@@ -50,8 +60,11 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     }
     if (line.shows(TAB)) {
       const cells = text.split("\t");
-      const roles = cells.map((cell) =>
-        roleOf(cell.replace(/[:：*]+\s*$/, "").replace(/^\W+/u, ""), vocabulary, !/[:：]\s*\*?$/.test(cell)),
+      const roles = withSides(
+        cells.map((cell) =>
+          roleOf(cell.replace(/[:：*]+\s*$/, "").replace(/^\W+/u, ""), vocabulary, !/[:：]\s*\*?$/.test(cell)),
+        ),
+        cells,
       );
       if (isHead(roles.filter((_, i) => cells[i] !== "")) || isWideHead(roles, text) || isOfChanges(roles)) {
         columns = roles;

@@ -25,8 +25,13 @@ export const isToCancel = (label: string) =>
 
 /** "Which lesson are you cancelling? 12/8/2026 4:45 PM": the question of a form, if nothing but a day or an hour answers it. */
 export const answersWhich = (text: string) =>
-  cancelsInRow(text) &&
-  /\?[^?\d]{0,40}\d{1,4}[\d\s./:,-]*(?:\p{L}{2,9}[ ,]{1,2})?[\d\s./:,-]*(?:[ap]\.?m\.?)?$/iu.test(text);
+  namesWhich(text) ||
+  (cancelsInRow(text) &&
+    /\?[^?\d]{0,40}\d{1,4}[\d\s./:,-]*(?:\p{L}{2,9}[ ,]{1,2})?[\d\s./:,-]*(?:[ap]\.?m\.?)?$/iu.test(text));
+
+/** "Which appointment are you cancelling? | Hearing aid check", and day and hour in rows of their own. */
+const namesWhich = (text: string) => isToCancel(inTwoCells.exec(text)?.[1] ?? "");
+const inTwoCells = /^([^?\t]{9,80}\?)\t[^?\t]{2,60}$/;
 
 /** The same with its day in one line. "Appointment to cancel: call us" says nothing of an appointment. */
 export const cancelsInRow = (text: string) =>

@@ -25,6 +25,10 @@ const reasonGiven = new RegExp(
   "u",
 );
 
+/** "What they told you when booking", "Angaben bei der Buchung" */
+export const isAtBooking = (label: string) => atBooking.test(label.trim().toLowerCase());
+const atBooking = new RegExp(`^(?:${anyOf(({ notices }) => notices.atBooking)})$`, "u");
+
 /** "Earlier opening (now booked)" is the new time, whatever its other words mean. */
 export function sideInBrackets(label: string): Role | null {
   const remark = inBrackets.exec(label)?.[1]?.toLowerCase();
@@ -42,7 +46,7 @@ export function wholeLabel(label: string): Role | null {
   const small = label.trim().toLowerCase();
   const side = sideInBrackets(small);
   if (side) return side;
-  if (reasonGiven.test(small)) return "reason";
+  if (reasonGiven.test(small) || atBooking.test(small)) return "reason";
   if (untilNow.has(small)) return "old";
   if (fromNow.has(small)) return "fresh";
   if (matched.has(small)) return "when";

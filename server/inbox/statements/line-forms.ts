@@ -49,7 +49,9 @@ const isMatter = (lines: Line[], i: number, cues: Cues) => {
 export function isFormQuestion(lines: Line[], i: number): boolean {
   const { text } = lines[i] as Line;
   if (!text.includes("?") || text.length > 90 || !answersWhich(text)) return false;
-  return [lines[i - 1], lines[i + 1]].every((other) => other !== undefined && aRow.test(other.text));
+  const isText = (line: Line) => line.text !== "";
+  const around = [lines.slice(Math.max(0, i - 2), i).findLast(isText), lines.slice(i + 1, i + 3).find(isText)];
+  return around.every((other) => other !== undefined && aRow.test(other.text));
 }
 const aRow = /^[^:?.!\t]{2,40}[:?\t]\s?[^\s?]/;
 

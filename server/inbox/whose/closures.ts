@@ -7,7 +7,7 @@ import { hasClientRow } from "../layout/client-rows";
 import { cancelling as cancelStem } from "../layout/label-words";
 import { firsts } from "../phrases/firsts";
 import type { Place } from "../statements/statements";
-import { isByClient } from "./elsewhere";
+import { isByClient } from "./by-client";
 import { isByName } from "./suppliers";
 
 /**
@@ -16,13 +16,13 @@ import { isByName } from "./suppliers";
  */
 export function isOfPractice(heard: Heard, from: Candidate[]): boolean {
   const { layer, subject, body, candidates } = heard;
-  if (isByPractice(heard)) return true;
+  const freed = from.flatMap(({ dates }) => dates);
+  if (isByPractice(heard, freed)) return true;
   if (subject.said.has("wholeClass") || subject.said.has("apology")) return true;
   const closing = body.places.filter(
     (place) => closures.has(place.cue) && !isReach(place, body.places) && !isDoneForCaller(place, body.places),
   );
   if (closing.length === 0) return false;
-  const freed = from.flatMap(({ dates }) => dates);
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
   const own = told.filter(({ cue }) => cue === "personal");
   const ofClient = own.some(
@@ -35,24 +35,69 @@ export function isOfPractice(heard: Heard, from: Candidate[]): boolean {
     const cancels = told.some((one) => sameSentence(one, place));
     // "Emails have been sent to all attendees", of a client who gave up one place.
     if (!cancels && endsInClients.test(place.words) && hasClientRow(layer) && body.said.has("seat")) return false;
-    const days = candidates.filter((one) => inSentence(one, place)).flatMap(({ dates }) => dates);
+    const days = candidates.filter((one) => inSentence(one, place));
     // "I have to cancel my appointment. We are closed that day for inventory.": a shop of hers. "You received it while your office was closed."
     if (ofClient && !cancels && (firsts.test(place.words) || days.length === 0)) return false;
-    if (cancels || freed.length === 0 || days.length === 0) return true;
-    return freed.some((date) => days.some((day) => day <= date) && days.some((day) => day >= date));
+    return cancels || !isOfOtherDays(place, days, freed);
   });
 }
 
 /** "Cancelled by practice", "Reason: practitioner sick", unless a client is said to have done it. */
-function isByPractice({ subject, body, notes }: Heard) {
+function isByPractice({ subject, body, notes, candidates }: Heard, freed: string[]) {
   const told = [...subject.places, ...body.places].filter(({ cue }) => cancelling.has(cue));
   // "Northcote Family Medical has cancelled your appointment": no client's name.
   const isOfPlace = (place: Place) => body.places.some((one) => one.cue === "byPractice" && sameSentence(one, place));
+  const isThisDay = (place: Place) =>
+    place.cue === "byPractice" &&
+    (told.some((one) => sameSentence(one, place)) ||
+      !isOfOtherDays(
+        place,
+        candidates.filter((one) => inSentence(one, place)),
+        freed,
+      ));
   return (
-    [subject, body, notes].some(({ said }) => said.has("byPractice")) &&
+    [subject, body, notes].some(({ places }) => places.some(isThisDay)) &&
     !told.some((place) => (isByClient(place) && !isOfPlace(place)) || (place.cue === "personal" && isOwnComing(place)))
   );
 }
+
+/** "The practice is closed on Wednesday, March 10", below an appointment of the 9th: on the days of that sentence nothing was freed. */
+function isOfOtherDays(place: Place, days: Candidate[], freed: string[]): boolean {
+  if (freed.length === 0) return false;
+  const [only] = days;
+  const isOpen = (date: string) => only !== undefined && days.length === 1 && reaches(only, date);
+  const dates = days.flatMap((one) => one.dates);
+  if (dates.length === 0) return isOfOtherNumbers(place, freed);
+  return freed.every(
+    (date) => !(dates.some((day) => day <= date) && dates.some((day) => day >= date)) && !isOpen(date),
+  );
+}
+
+/** "Closed as of May 11", "closed until May 20" */
+const reaches = ({ line, begin, dates }: Candidate, date: string) => {
+  const before = line.text.slice(0, begin);
+  return dates.some((day) => (day <= date ? since.test(before) : till.test(before)));
+};
+const lead = (words: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?:${words})(?: ?(?:${anyOf(({ weekdays }) => weekdays.join("|").replaceAll(" ", "|"))}),?)? ?$`,
+    "iu",
+  );
+const since = lead(anyOf(({ notices }) => notices.since));
+const till = lead(anyOf(({ notices }) => notices.till));
+
+/** "Studio is closed Memorial Day (5/31)": the numbers of one day, which alone could count anything. */
+function isOfOtherNumbers({ line, from, to }: Place, freed: string[]) {
+  const sentence = line.text.slice(from, to);
+  const [, first, second] = aDay.exec(sentence) ?? [];
+  if (!first || !second || sentence.replace(aDay, "").search(/\d/) >= 0) return false;
+  const numbers = [first, second].map(Number);
+  return freed.every((date) => {
+    const own = [Number(date.slice(5, 7)), Number(date.slice(8))];
+    return !numbers.every((number) => own.includes(number));
+  });
+}
+const aDay = /\((\d{1,2})[/.](\d{1,2})\.?\)/;
 
 /** "I have cancelled your Wednesday", above the message in which the client asks for it. */
 export function asWished(heard: Heard, older: Heard[]): Heard {

@@ -1,11 +1,10 @@
 import { sameSentence } from "../candidates/cancel-sentence";
 import type { Heard } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
-import { anyOf } from "../languages/known";
 import { hasClientRow } from "../layout/client-rows";
 import type { Place } from "../statements/statements";
+import { isByClient, isOfHistory } from "./by-client";
 import { isCancelledOne, reasoned } from "./errands";
-import { isByName } from "./suppliers";
 
 /**
  * The reader is the customer, and what was cancelled is an appointment of hers at somebody else's: a vaccination, a talk with
@@ -18,7 +17,8 @@ export function isElsewhere({ layer, subject, body }: Heard): boolean {
     body.places.filter((place) => place.cue === cue && told.some((one) => sameSentence(one, place)));
   if (here("theirs").some(isToReader)) return true;
   const personal = told.some(({ cue }) => cue === "personal");
-  if (body.said.has("office") && !body.said.has("mine") && here("shared").length > 0) return true;
+  const isOffice = body.places.some((place) => place.cue === "office" && !isOfHistory(place, told));
+  if (isOffice && !body.said.has("mine") && here("shared").length > 0) return true;
   if (!subject.said.has("elsewhere") && here("elsewhere").length === 0) return false;
   if (personal || hasClientRow(layer) || told.some(isByClient)) return false;
   if (subject.said.has("elsewhere") && subject.places.some(({ cue }) => cancelling.has(cue))) return true;
@@ -27,16 +27,6 @@ export function isElsewhere({ layer, subject, body }: Heard): boolean {
 
 /** "Ihren Termin" is the reader's, "ihren Termin" her own. */
 const isToReader = ({ words }: Place) => !/(?<!\p{L})ihr/u.test(words);
-
-const byClient = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(
-    ({ labelWords, comers }) => `(?:${labelWords.actor}) (?:(?:${comers.articles}) )?(?:${comers.clients})`,
-    ({ people, comers }) => `(?:${comers.articles}) (?:${comers.clients}) (?:${people.hasCancelled})`,
-  )})(?!\\p{L})`,
-  "iu",
-);
-export const isByClient = (place: Place) =>
-  isByName(place) || byClient.test(place.line.text.slice(place.from, place.to));
 
 /** What was cancelled stands before the verb, or right behind it. Where it is the reason, a word says so. */
 function isObject(place: Place, told: Place) {

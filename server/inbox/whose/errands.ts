@@ -5,6 +5,7 @@ import { cancelling } from "../languages/cue";
 import { allOf, anyOf } from "../languages/known";
 import { firsts } from "../phrases/firsts";
 import type { Place } from "../statements/statements";
+import { isOfHistory } from "./by-client";
 
 /** "Cancelled: oil change" names it after the verb; further on stand the reasons, "her car broke down". */
 const CLOSE = 30;
@@ -37,6 +38,9 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
       return true;
     if (here.some(({ cue }) => cue === "personal")) return false;
     if (here.some((place) => isNear(errand, place) && !isWhyCancelled(errand, place, body.places))) return true;
+    // "A patient canceled", and in a row of what was written before: "7/21 9:00 AM  your visit at Summit Vision Care".
+    const isNamedApart = from.some((one) => !inSentence(one, errand));
+    if (here.length === 0 && isNamedApart && isOfHistory(errand, told)) return false;
     // "Thursday at ten won't work, the plumber comes. Count me out": what stands behind the date is the reason.
     return here.length === 0 && from.some((one) => inSentence(one, errand) && !(personal && errand.at > one.at));
   });

@@ -33,6 +33,7 @@ function isInternal(heard: Heard, from: Candidate[]) {
   if (body.said.has("withoutMe")) return true;
   // "Lesson: Team training" of a student who has a row.
   if (!has(heard, "internal") || layer.lines.some(({ text }) => isClientRow(text) && ofClient.test(text))) return false;
+  if (isOfRows(heard)) return false;
   const personal = body.places.filter(({ cue }) => cue === "personal");
   if (!subject.said.has("internal") && isInOtherItem(body.places)) return false;
   if (subject.said.has("internal") || personal.length === 0) return true;
@@ -43,6 +44,17 @@ function isInternal(heard: Heard, from: Candidate[]) {
       (from.some((one) => inSentence(one, meeting)) || personal.some((place) => isCancelled(meeting, place))),
   );
 }
+
+/** "The meeting below has been cancelled", where the subject or a row says that it is a consultation or a lesson. */
+function isOfRows({ layer, subject, body, title }: Heard) {
+  const meetings = body.places.filter(({ cue }) => cue === "internal");
+  if (subject.said.has("internal") || !meetings.every(({ words }) => pointing.test(words))) return false;
+  const rows = layer.lines.map(({ text }) => text).filter((text) => text.length < LONGEST_ROW && /[:\t]/.test(text));
+  return [title ?? "", ...rows].some((text) => apptBehind.test(text.replace(general, " ")));
+}
+const LONGEST_ROW = 80;
+const pointing = new RegExp(`(?<!\\p{L})(?:${anyOf(({ notices }) => notices.pointing)})(?!\\p{L})`, "iu");
+const general = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.general)})(?!\\p{L})`, "giu");
 
 /** "2) Norris Webb is cancelling Wednesday at 8:40", "3) Sales call, no message": messages of a list, each with its own matter. */
 const isInOtherItem = (places: Place[]) => {
