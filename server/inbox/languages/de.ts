@@ -67,15 +67,15 @@ export const german: Language = {
   ordinals:
     "ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften dreizehnten vierzehnten fünfzehnten sechzehnten siebzehnten achtzehnten neunzehnten zwanzigsten einundzwanzigsten zweiundzwanzigsten dreiundzwanzigsten vierundzwanzigsten fünfundzwanzigsten sechsundzwanzigsten siebenundzwanzigsten achtundzwanzigsten neunundzwanzigsten dreißigsten einunddreißigsten",
   numbers:
-    "eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig",
-  between: "um am ab von den dem der gegen uhrzeit",
+    "eins/ein_uhr zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig",
+  between: "um am ab von den dem der gegen uhrzeit punkt schlag genau",
   at: "um ab von gegen",
   until: "bis",
   minuteWords:
     "fünf zehn fünfzehn zwanzig fünfundzwanzig dreißig fünfunddreißig vierzig fünfundvierzig fünfzig fünfundfünfzig",
   minutesBefore:
-    "halb -30|viertel nach +15|viertel vor -15|viertel -45|dreiviertel -15|zehn nach +10|zehn vor -10|fünf nach +5|fünf vor -5|# nach +|# vor -|# vor halb -30-|# nach halb -30+|# minuten nach +|# minuten vor -|# min nach +|# min vor -",
-  minutesAfter: "uhr # +",
+    "halb -30|viertel nach +15|viertel vor -15|viertel -45|dreiviertel -15|drei viertel -15|zehn nach +10|zehn vor -10|fünf nach +5|fünf vor -5|# nach +|# vor -|# vor halb -30-|# nach halb -30+|# minuten nach +|# minuten vor -|# min nach +|# min vor -",
+  minutesAfter: "# +|uhr # +|uhr und # +",
   opensRange: "zwischen",
   dateWords: {
     articles: "den|dem|der",

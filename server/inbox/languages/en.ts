@@ -64,12 +64,12 @@ export const english: Language = {
   ordinals:
     "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first",
   numbers: "one two three four five six seven eight nine ten eleven twelve",
-  between: "at on the of from for starting beginning start time scheduled is and a",
+  between: "at on exactly the of from for starting beginning start time scheduled is and a",
   at: "at from @ for around",
   until: "to until till thru through",
   minuteWords: "five ten fifteen twenty twenty-five thirty thirty-five forty forty-five fifty fifty-five",
   minutesBefore:
-    "half past +30|half +30|a quarter past +15|a quarter after +15|a quarter to -15|a quarter of -15|a quarter till -15|quarter past +15|quarter after +15|quarter to -15|quarter of -15|quarter till -15|ten past +10|twenty past +20|five past +5|# past +|# after +|at # to -|# minutes past +|# minutes after +|# minutes to -|# mins past +|# mins to -",
+    "half past +30|half +30|a quarter past +15|a quarter after +15|a quarter to -15|a quarter of -15|a quarter till -15|a quarter til -15|quarter past +15|quarter after +15|quarter to -15|quarter of -15|quarter till -15|quarter til -15|ten past +10|twenty past +20|five past +5|# past +|# after +|at # to -|at # of -|at # till -|at # til -|twenty to -20|twenty-five to -25|# minutes past +|# minutes after +|# minutes to -|# mins past +|# mins to -",
   minutesAfter: "# +|oh five +5|o five +5|oh-five +5",
   opensRange: "between",
   dateWords: {

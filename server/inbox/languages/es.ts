@@ -73,9 +73,9 @@ export const spanish: Language = {
   minuteWords:
     "cinco diez quince veinte veinticinco treinta treinta_y_cinco cuarenta cuarenta_y_cinco cincuenta cincuenta_y_cinco",
   minutesBefore:
-    "un cuarto para las -15|un cuarto para la -15|cuarto para las -15|cuarto para la -15|# minutos para las -",
+    "un cuarto para las -15|un cuarto para la -15|cuarto para las -15|cuarto para la -15|# para las -|# para la -|# minutos para las -",
   minutesAfter:
-    "y media +30|y cuarto +15|menos cuarto -15|y treinta +30|y quince +15|y cuarenta y cinco +45|y 10 +10|y 15 +15|y 20 +20|y 30 +30|y 40 +40|y 45 +45|y 50 +50|treinta +30|quince +15|y # +|menos # -",
+    "y media +30|y cuarto +15|menos cuarto -15|y treinta +30|y quince +15|y cuarenta y cinco +45|y 10 +10|y 15 +15|y 20 +20|y 30 +30|y 40 +40|y 45 +45|y 50 +50|con treinta +30|con quince +15|# +|y # +|menos # -",
   opensRange: "entre",
   dateWords: {
     articles: "el|de|del|día|dia",

@@ -62,7 +62,7 @@ export const french: Language = {
   minuteWords: "cinq dix quinze vingt vingt-cinq trente trente-cinq quarante quarante-cinq cinquante cinquante-cinq",
   minutesBefore: "",
   minutesAfter:
-    "et demie +30|et demi +30|et quart +15|moins le quart -15|moins quart -15|trente +30|quinze +15|quarante-cinq +45|heures # +|heure # +|h # +|heures moins # -|heure moins # -|h moins # -",
+    "et demie +30|et demi +30|et quart +15|moins le quart -15|moins quart -15|# +|heures # +|heure # +|h # +|heures moins # -|heure moins # -|h moins # -",
   opensRange: "entre",
   dateWords: {
     articles: "le",

@@ -62,7 +62,7 @@ export const italian: Language = {
   ordinal: "º °",
   ordinals: "primo",
   numbers:
-    "una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti ventuno ventidue",
+    "una/all'una/dell'una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti ventuno ventidue",
   between: "alle ore dalle all' del di il le h delle ora",
   at: "alle ore dalle delle h",
   until: "alle a fino",
@@ -70,7 +70,7 @@ export const italian: Language = {
     "cinque dieci quindici venti venticinque trenta trentacinque quaranta quarantacinque cinquanta cinquantacinque",
   minutesBefore: "un quarto alle -15",
   minutesAfter:
-    "e mezza +30|e mezzo +30|e un quarto +15|meno un quarto -15|e trenta +30|e quindici +15|e tre quarti +45|e 10 +10|e 15 +15|e 20 +20|e 30 +30|e 40 +40|e 45 +45|e 50 +50|e # +|meno # -",
+    "e mezza +30|e mezzo +30|e un quarto +15|meno un quarto -15|e trenta +30|e quindici +15|e tre quarti +45|e 10 +10|e 15 +15|e 20 +20|e 30 +30|e 40 +40|e 45 +45|e 50 +50|# +|e # +|meno # -",
   opensRange: "tra fra",
   dateWords: {
     articles: "il",

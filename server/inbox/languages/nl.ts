@@ -57,15 +57,15 @@ export const dutch: Language = {
   ordinals:
     "eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende twintigste eenentwintigste tweeëntwintigste drieëntwintigste vierentwintigste vijfentwintigste zesentwintigste zevenentwintigste achtentwintigste negenentwintigste dertigste eenendertigste",
   numbers:
-    "een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig eenentwintig tweeëntwintig",
-  between: "om op van de het vanaf tijd",
+    "een/één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig eenentwintig tweeëntwintig",
+  between: "om op van de het vanaf tijd klokslag precies",
   at: "om vanaf van",
   until: "tot t/m",
   minuteWords:
     "vijf tien vijftien twintig vijfentwintig dertig vijfendertig veertig vijfenveertig vijftig vijfenvijftig",
   minutesBefore:
     "half -30|kwart over +15|kwart voor -15|tien over +10|tien voor -10|vijf over +5|vijf voor -5|# over +|# voor -|# voor half -30-|# over half -30+|# minuten over +|# minuten voor -",
-  minutesAfter: "uur # +",
+  minutesAfter: "# +|uur # +",
   opensRange: "tussen",
   dateWords: {
     articles: "de|den",

@@ -71,7 +71,7 @@ export const portuguese: Language = {
   minutesBefore:
     "quinze para as -15|um quarto para as -15|# para as -|# para a -|# para às -|# minutos para as -|# minutos para a -",
   minutesAfter:
-    "e meia +30|e quinze +15|e um quarto +15|e trinta +30|menos um quarto -15|e 10 +10|e 15 +15|e 20 +20|e 30 +30|e 40 +40|e 45 +45|e 50 +50|e # +|menos # -",
+    "e meia +30|e quinze +15|e um quarto +15|e trinta +30|menos um quarto -15|e 10 +10|e 15 +15|e 20 +20|e 30 +30|e 40 +40|e 45 +45|e 50 +50|# +|e # +|menos # -",
   opensRange: "entre",
   dateWords: {
     articles: "dia",

@@ -66,13 +66,13 @@ export const swedish: Language = {
     "första andra tredje fjärde femte sjätte sjunde åttonde nionde tionde elfte tolfte trettonde fjortonde femtonde sextonde sjuttonde artonde nittonde tjugonde tjugoförsta tjugoandra tjugotredje tjugofjärde tjugofemte tjugosjätte tjugosjunde tjugoåttonde tjugonionde trettionde trettioförsta",
   numbers:
     "ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton tjugo tjugoett tjugotvå",
-  between: "kl|kl.|klockan|klocka|vid|den|på|tid|från",
+  between: "kl|kl.|klockan|klocka|vid|den|på|tid|från|exakt|prick",
   at: "kl|kl.|klockan|vid|från|runt",
   until: "till",
   minuteWords: "fem tio femton tjugo tjugofem trettio trettiofem fyrtio fyrtiofem femtio femtiofem",
   minutesBefore:
     "halv -30|kvart över +15|kvart i -15|tio över +10|tio i -10|fem över +5|fem i -5|# över +|# i -|# i halv -30-|# över halv -30+|# minuter över +|# minuter i -",
-  minutesAfter: "",
+  minutesAfter: "# +|och # +",
   opensRange: "mellan",
   dateWords: {
     articles: "den",

@@ -31,6 +31,7 @@ export class Meaning {
   monthsLater?: number = undefined; // "of next month": 1
   minutesBefore?: number = undefined; // "quarter to": minutes to the hour that follows
   minutesAfter?: number = undefined; // "y media": minutes to the hour before
+  minutes?: number = undefined; // those of the number itself: "nine-thirty"
 
   constructor(said: Partial<Meaning> = {}) {
     Object.assign(this, said);
@@ -138,17 +139,22 @@ function build(languages: Language[]): Lexicon {
     language.ordinals.split(" ").forEach((word, i) => {
       if (word) addBoth(word, { ordinal: i + 1 });
     });
-    language.numbers.split(" ").forEach((word, i) => {
-      for (const form of word.split("/")) if (form) add(form.replaceAll("_", " "), { number: i + 1 });
-    });
+    const numbers = language.numbers
+      .split(" ")
+      .flatMap((forms, i) => forms.split("/").map((form) => ({ form: form.replaceAll("_", " "), number: i + 1 })));
+    for (const { form, number } of numbers) if (form) add(form, { number });
     each(language.until, { until: true });
     each(language.at, { at: true, between: true });
     each(language.between, { between: true });
     each(language.opensRange, { opens: true, at: true, between: true });
     for (const [phrase, minutesBefore] of withMinutes(language.minutesBefore, language))
       addBoth(phrase, { minutesBefore });
-    for (const [phrase, minutesAfter] of withMinutes(language.minutesAfter, language))
+    for (const [phrase, minutesAfter] of withMinutes(language.minutesAfter, language)) {
       addBoth(phrase, { minutesAfter });
+      if (phrase.includes(" ")) continue;
+      // "Nine-thirty"
+      for (const { form, number } of numbers) add(`${form}-${phrase}`, { number, minutes: minutesAfter });
+    }
   }
   for (const bySecond of phrases.values())
     for (const list of bySecond.values()) list.sort((a, b) => b.words.length - a.words.length);
@@ -170,7 +176,7 @@ const withDays = (list = "") =>
 const two = (minutes: number) => String(Math.abs(minutes)).padStart(2, "0");
 
 /** "halb -30", and "# to -" for every number of minutes, by fives. */
-function withMinutes(list: string, { minuteWords, clock }: Language): [phrase: string, minutes: number][] {
+function withMinutes(list: string, { minuteWords, clock, until }: Language): [phrase: string, minutes: number][] {
   return list.split("|").flatMap((part): [string, number][] => {
     const [, phrase = "", base, sign] = /^(.+) ([+-]\d+)?([+-])?$/.exec(part) ?? [];
     if (!sign) return phrase ? [[phrase, Number(base)]] : [];
@@ -182,11 +188,15 @@ function withMinutes(list: string, { minuteWords, clock }: Language): [phrase: s
       ]);
     // "At three ten" is an hour, "at three five" is none.
     if (phrase === "#") return all.slice(1);
-    // "Alle 15 e 30", "a las 9 y 15"
+    // "Alle 15 e 30", "a las 9 y 15", "10 h moins 10"
     const inDigits =
-      /^\p{L} #$/u.test(phrase) && !clock.split(" ").includes(phrase.slice(0, 1))
+      phrase.endsWith(" #") && !clock.split(" ").includes(phrase.slice(0, -2))
         ? all.map(([, minutes]): [string, number] => [phrase.replace("#", two(minutes)), minutes])
         : [];
-    return [...all, ...inDigits];
+    if (!phrase.includes("# ")) return [...all, ...inDigits];
+    // "At 20 past 2", "um 10 nach 9". "From 10 to 3" is a stretch of time, "at 25 to 3" is none.
+    const first = until.split(" ").some((word) => phrase.endsWith(`# ${word}`)) ? 15 : 5;
+    const before = all.map(([, minutes], i): [string, number] => [phrase.replace("#", String(5 * i + 5)), minutes]);
+    return [...all, ...before.slice(first / 5 - 1)];
   });
 }

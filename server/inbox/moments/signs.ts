@@ -57,7 +57,7 @@ export function isMilitary(tokens: Token[], at: number) {
   return isLast(tokens, at + 1) || leadsToDay(tokens, at + 1) || (isNearDay(tokens, at) && leadsOn(tokens[at + 1]));
 }
 const quarters = /^(?:0[6-9]|1[0-8])(?:00|15|30|45)$/;
-const isLast = (tokens: Token[], at: number) => /^[.,;)]?$/.test(tokens[at]?.text ?? "");
+export const isLast = (tokens: Token[], at: number) => /^[.,;)]?$/.test(tokens[at]?.text ?? "");
 
 /** "his 1530 with you", "her 1400 on Friday", "my 0900 appointment" */
 export const isOwnedMilitary = (tokens: Token[], at: number) =>

@@ -77,12 +77,18 @@ export function shifted(hour: number, minutes: number): { hour: number; minute: 
   return { hour: hour - 1 || 12, minute: 60 + minutes };
 }
 
+/** "nine oh seven", "nine 15": what nobody should take for nine. */
+const mayBeMinutes = (tokens: Token[], at: number) =>
+  tokens[at]?.meaning.number !== undefined ||
+  (/^[0-5][05]$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.meaning.month === undefined);
+
 /** "three", "half past three", "quarter to four", "three thirty", "halb drei", "cinco y media". */
 export function spelled(tokens: Token[], at: number, announced: boolean): Clock | null {
   const before = tokens[at]?.meaning.minutesBefore;
   const start = before === undefined ? at : at + (tokens[at]?.span ?? 1);
   const token = tokens[start];
-  const hour = token?.meaning.number ?? (start > at && token?.digits ? Number(token.text) : undefined);
+  const noon = start > at && token?.meaning.clockTime === "12:00" ? 12 : undefined;
+  const hour = token?.meaning.number ?? noon ?? (start > at && token?.digits ? Number(token.text) : undefined);
   if (hour === undefined || hour > 24 || hour === 0) return null;
   let next = start + (token?.span ?? 1);
   let named = tokens[next]?.meaning.clock === true;
@@ -94,10 +100,11 @@ export function spelled(tokens: Token[], at: number, announced: boolean): Clock 
     next++;
   }
   const suffix = halfAt(tokens, next);
-  const minutes = before ?? after;
+  const minutes = before ?? after ?? token?.meaning.minutes;
   // "two fifteen minute calls"
   if (after !== undefined && is(tokens[next], "min", "mins", "minute", "minutes", "minuten")) return null;
   if (minutes === undefined && !announced && !suffix.half && !named) return null;
+  if (minutes === undefined && !suffix.half && mayBeMinutes(tokens, next)) return null;
   // "Las dos citas"
   if (minutes === undefined && !named && !suffix.half && appointmentWord.test(tokens[next]?.text ?? "")) return null;
   // "à vingt personnes"

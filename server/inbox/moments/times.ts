@@ -7,6 +7,7 @@ import {
   isBehindWhose,
   isBehindYear,
   isLabelled,
+  isLast,
   isLength,
   isMilitary,
   isOwned,
@@ -107,11 +108,13 @@ function clock(tokens: Token[], at: number, announced: boolean): Clock | null {
     const next = at + named.span + (named === token ? 0 : 1);
     // "midi et quart"
     const after = tokens[next]?.meaning.minutesAfter;
-    if (after !== undefined && after > 0 && (tokens[next]?.span ?? 1) > 1)
-      return new Clock(hour, after, next + (tokens[next]?.span ?? 1), null, true);
+    if (after !== undefined && (hour > 0 || after > 0) && (tokens[next]?.span ?? 1) > 1) {
+      const meant = shifted(hour, after);
+      return new Clock(meant.hour, meant.minute, next + (tokens[next]?.span ?? 1), null, true);
+    }
     return new Clock(hour, minute, next, null, true, false, named.meaning.clockTime);
   }
-  if (!token.digits) return spelled(tokens, at, announced);
+  if (!token.digits || token.meaning.minutesBefore !== undefined) return spelled(tokens, at, announced);
   const before = tokens[at - 1];
   if (token.glued && before && !/^[([{@|"'~_>,:–—=•·⋅*t-]$/.test(before.text) && !isBehindHour(tokens, at)) return null;
   if (before && /^[$€£#]$/.test(before.text)) return null;
@@ -125,6 +128,18 @@ function clock(tokens: Token[], at: number, announced: boolean): Clock | null {
 const isBehindHour = (tokens: Token[], at: number) =>
   is(tokens[at - 1], "/") &&
   (tokens[at - 2]?.meaning.half !== undefined || is(tokens[at - 2], "a", "p") || is(tokens[at - 3], ":", "h"));
+
+/** "9 thirty", "9-thirty", "9 30": minutes behind an hour, or a number of something else. */
+function minutesApart(tokens: Token[], at: number): { minutes: number; next: number } | null {
+  const look = is(tokens[at], "-") && tokens[at]?.glued && tokens[at + 1]?.glued ? at + 1 : at;
+  const token = tokens[look];
+  if (token?.meaning.minutesAfter !== undefined && token.span === 1)
+    return { minutes: token.meaning.minutesAfter, next: look + 1 };
+  const isMinutes = look === at && token?.glued === false && /^[0-5][05]$/.test(token.text) && goesOn(tokens, at + 1);
+  return isMinutes && !halfAt(tokens, at + 1).half && !tokens[at + 1]?.meaning.clock
+    ? { minutes: Number(token.text), next: at + 1 }
+    : null;
+}
 
 /** An hour and its minutes without a mark between them. A round number may count something. */
 const quarter = /^(?:1[0-2]|[1-9])(?:15|30|45)$/;
@@ -226,6 +241,12 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
     const suffix = halfAt(tokens, at + (named ? 2 : 1) + fraction.span);
     const meant = shifted(hour, fraction.meaning.minutesAfter);
     return new Clock(meant.hour, meant.minute, suffix.next, suffix.half, !suffix.half && hour > 12);
+  }
+  const apart = minutesApart(tokens, at + 1);
+  if (apart && hour > 0) {
+    const { half, next } = halfAt(tokens, apart.next);
+    if (!half && !isLast(tokens, next)) return null;
+    return new Clock(hour, apart.minutes, next, half, !half && hour > 12);
   }
   // "30." or "12:" or "3/4" or "45 min" belongs to something else.
   const suffix = halfAt(tokens, at + 1);

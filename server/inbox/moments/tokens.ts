@@ -37,7 +37,7 @@ export function tokenize(text: string, lexicon: Lexicon): Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const phrase = knowns[i]?.phrases
       ?.get(tokens[i + 1]?.text ?? "")
-      ?.find(({ words }) => words.every((word, k) => tokens[i + k]?.text === word));
+      ?.find(({ words, meaning }) => isWritten(words, tokens, i) && !lacksHour(meaning, tokens[i + words.length]));
     if (!phrase) continue;
     const [first, ...others] = tokens.slice(i, i + phrase.words.length) as [Token, ...Token[]];
     first.meaning = phrase.meaning;
@@ -47,6 +47,17 @@ export function tokenize(text: string, lexicon: Lexicon): Token[] {
     i += others.length;
   }
   return tokens;
+}
+
+function isWritten(words: string[], tokens: Token[], at: number) {
+  for (let k = 1; k < words.length; k++) if (tokens[at + k]?.text !== words[k]) return false;
+  return true;
+}
+
+/** "Quarter to ten after all": "ten after" is nothing without an hour behind it. */
+function lacksHour({ minutesBefore }: Meaning, next: Token | undefined) {
+  if (minutesBefore === undefined) return false;
+  return !next || !(next.digits || next.meaning.number !== undefined || next.meaning.clockTime);
 }
 
 const letters = new Letters();
