@@ -6,6 +6,7 @@ import { germanParties } from "./de-parties";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
+import { weekWords } from "./week-words";
 
 export const german: Language = {
   code: "de",
@@ -51,7 +52,7 @@ export const german: Language = {
   nextWeek:
     "nächste woche|nächster woche|der nächsten woche|in der nächsten woche|kommende woche|kommender woche|der kommenden woche",
   laterWords:
-    "in einer woche 7|in acht tagen 7|in 8 tagen 7|in zwei wochen 14|in 14 tagen 14|in vierzehn tagen 14|in 2 wochen 14|in 1 woche 7",
+    "in einer woche 7|in acht tagen 7|in 8 tagen 7|in # wochen 7|in 14 tagen 14|in vierzehn tagen 14|in 1 woche 7",
 
   am: "",
   pm: "",
@@ -197,6 +198,7 @@ export const german: Language = {
     follows: false,
   },
   notices: noticeWords.de,
+  weeks: weekWords.de,
   leads: {
     onDay: "am",
     ofDay: "",

@@ -6,6 +6,7 @@ import { englishParties } from "./en-parties";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
+import { weekWords } from "./week-words";
 
 export const english: Language = {
   code: "en",
@@ -48,9 +49,9 @@ export const english: Language = {
   monthWords: "of this month 0|of next month 1|next month 1|of the coming month 1",
   thisWeek: "this week",
   nextWeek: "next week|of next week|the following week",
-  laterWords: "week 7|fortnight 14",
+  laterWords: "week 7|fortnight 14|in # weeks 7|# weeks from now 7",
   laterBefore:
-    "a week on 7|a week from 7|a week 7|a fortnight on 14|a fortnight from 14|a fortnight 14|two weeks on 14",
+    "a week on 7|a week from 7|a week 7|a fortnight on 14|a fortnight from 14|a fortnight 14|# weeks on 7|# weeks from 7|# days from 1",
 
   am: "am|a.m.|a.m|a m",
   pm: "pm|p.m.|p.m|p m",
@@ -194,6 +195,7 @@ export const english: Language = {
     follows: false,
   },
   notices: noticeWords.en,
+  weeks: weekWords.en,
   leads: {
     onDay: "on|for",
     ofDay: "of",

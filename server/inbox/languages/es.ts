@@ -6,6 +6,7 @@ import { spanishParties } from "./es-parties";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
+import { weekWords } from "./week-words";
 
 export const spanish: Language = {
   code: "es",
@@ -50,7 +51,7 @@ export const spanish: Language = {
   nextWeek:
     "de la próxima semana|de la proxima semana|la próxima semana|la proxima semana|próxima semana|de la semana que viene|la semana que viene|de la semana próxima|la semana próxima|de la semana siguiente|de la semana entrante|la semana entrante|semana que viene",
   laterWords:
-    "en ocho 7|en ocho días 7|en quince días 14|en una semana 7|dentro de una semana 7|dentro de ocho días 7|dentro de 8 días 7|dentro de quince días 14|dentro de dos semanas 14|en quince 14|en dos semanas 14",
+    "en ocho 7|en ocho días 7|en quince días 14|en una semana 7|dentro de una semana 7|dentro de ocho días 7|dentro de 8 días 7|dentro de quince días 14|dentro de # semanas 7|de dentro de # semanas 7|en quince 14|en # semanas 7",
 
   am: "a.m|a. m",
   pm: "p.m|p. m",
@@ -196,6 +197,7 @@ export const spanish: Language = {
     follows: true,
   },
   notices: noticeWords.es,
+  weeks: weekWords.es,
   leads: {
     onDay: "el|del",
     ofDay: "de",

@@ -6,6 +6,7 @@ import { frenchParties } from "./fr-parties";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
+import { weekWords } from "./week-words";
 
 export const french: Language = {
   code: "fr",
@@ -42,7 +43,7 @@ export const french: Language = {
   nextWeek:
     "de la semaine prochaine|la semaine prochaine|semaine prochaine|de la semaine qui vient|la semaine qui vient",
   laterWords:
-    "en huit 7|en 8 7|en quinze 14|en 15 14|dans une semaine 7|dans huit jours 7|dans 8 jours 7|dans quinze jours 14|dans 15 jours 14|dans deux semaines 14",
+    "en huit 7|en 8 7|en quinze 14|en 15 14|dans une semaine 7|dans huit jours 7|dans 8 jours 7|dans quinze jours 14|dans 15 jours 14|dans # semaines 7",
 
   am: "",
   pm: "",
@@ -182,6 +183,7 @@ export const french: Language = {
     follows: false,
   },
   notices: noticeWords.fr,
+  weeks: weekWords.fr,
   leads: {
     onDay: "le|du",
     ofDay: "de",

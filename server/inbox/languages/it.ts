@@ -6,6 +6,7 @@ import { italianParties } from "./it-parties";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
+import { weekWords } from "./week-words";
 
 export const italian: Language = {
   code: "it",
@@ -49,7 +50,7 @@ export const italian: Language = {
   nextWeek:
     "della prossima settimana|la prossima settimana|prossima settimana|della settimana prossima|la settimana prossima|settimana prossima",
   laterWords:
-    "a otto 7|fra una settimana 7|tra una settimana 7|fra otto giorni 7|tra otto giorni 7|fra quindici giorni 14|tra quindici giorni 14|fra due settimane 14|tra due settimane 14",
+    "a otto 7|fra una settimana 7|tra una settimana 7|fra otto giorni 7|tra otto giorni 7|fra quindici giorni 14|tra quindici giorni 14|fra # settimane 7|tra # settimane 7",
   am: "",
   pm: "",
   morning: "di mattina|del mattino|della mattina|al mattino|mattina|mattino",
@@ -188,6 +189,7 @@ export const italian: Language = {
     follows: true,
   },
   notices: noticeWords.it,
+  weeks: weekWords.it,
   leads: {
     onDay: "il|del",
     ofDay: "",

@@ -26,7 +26,7 @@ export interface Language {
   lastWord: string; // last Friday: it is over
   nextWeek: string; // beside a weekday, phrases: "Thursday of next week", "nächste Woche Donnerstag"
   thisWeek: string; // pattern: the whole week of today
-  laterWords?: string; // behind a day, and how many days later it is then: "Friday week 7"
+  laterWords?: string; // behind a day, and how many days later it is then: "Friday week 7", "in # weeks 7" of any number
   monthWords?: string; // behind the day of a month, and how many months later it is: "of next month 1"
   laterBefore?: string; // the same before it: "a week on Friday"
 
@@ -63,6 +63,7 @@ export interface Language {
   corrections: CorrectionWords;
   leads: Leads;
   notices: NoticeWords;
+  weeks: WeekWords;
   chains: ChainWords;
   behind: BehindWords;
   zoneWords: ZoneWords;
@@ -162,6 +163,11 @@ export interface LabelWords {
 }
 
 /** What notices of tools write around an appointment: patterns parted by "|". */
+export interface WeekWords {
+  otherWeek: string; // phrases right beside a weekday: "Thursday after next", "übernächsten Donnerstag", "every Thursday"
+  feasts: string; // beside a weekday, or a word or two behind it: "Easter Monday", "the Thursday before Easter"
+}
+
 export interface NoticeWords {
   atBooking: string; // a whole label of what somebody filled in as she booked: "Answers at booking"
   changed: string; // over the column of what it is now, beside one of what it was: "Updated"

@@ -6,6 +6,7 @@ import { dutchCues } from "./nl-cues";
 import { dutchParties } from "./nl-parties";
 import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
+import { weekWords } from "./week-words";
 
 export const dutch: Language = {
   code: "nl",
@@ -42,7 +43,7 @@ export const dutch: Language = {
   nextWeek:
     "volgende week|van volgende week|komende week|van komende week|in volgende week|de week erop|de volgende week|de komende week|in de volgende week",
   laterWords:
-    "over een week 7|over acht dagen 7|over 8 dagen 7|over twee weken 14|over veertien dagen 14|over 14 dagen 14|over 2 weken 14|over 1 week 7",
+    "over een week 7|over acht dagen 7|over 8 dagen 7|over # weken 7|over veertien dagen 14|over 14 dagen 14|over 1 week 7",
   am: "",
   pm: "",
   morning: "'s ochtends|'s morgens|in de ochtend|in de voormiddag",
@@ -179,6 +180,7 @@ export const dutch: Language = {
     follows: false,
   },
   notices: noticeWords.nl,
+  weeks: weekWords.nl,
   leads: {
     onDay: "op",
     ofDay: "",

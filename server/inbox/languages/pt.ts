@@ -6,6 +6,7 @@ import { portugueseConditions, portugueseCorrections, portugueseWhys } from "./p
 import { portugueseCues } from "./pt-cues";
 import { portugueseParties } from "./pt-parties";
 import { stagedCues } from "./staged-cues";
+import { weekWords } from "./week-words";
 
 export const portuguese: Language = {
   code: "pt",
@@ -50,7 +51,7 @@ export const portuguese: Language = {
   nextWeek:
     "da próxima semana|da proxima semana|na próxima semana|próxima semana|da semana que vem|na semana que vem|semana que vem",
   laterWords:
-    "em oito dias 7|daqui a oito dias 7|daqui a 8 dias 7|daqui a uma semana 7|daqui a quinze dias 14|daqui a duas semanas 14",
+    "em oito dias 7|daqui a oito dias 7|daqui a 8 dias 7|daqui a uma semana 7|daqui a quinze dias 14|daqui a # semanas 7|dentro de # semanas 7",
   am: "",
   pm: "",
   morning: "da manhã|de manhã|pela manhã|na parte da manhã|da manha|de manha|pela manha",
@@ -189,6 +190,7 @@ export const portuguese: Language = {
     follows: true,
   },
   notices: noticeWords.pt,
+  weeks: weekWords.pt,
   leads: {
     onDay: "no dia|na|no|dia",
     ofDay: "em|de",

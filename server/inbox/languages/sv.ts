@@ -6,6 +6,7 @@ import { stagedCues } from "./staged-cues";
 import { swedishConditions, swedishCorrections, swedishWhys } from "./sv-correction-cues";
 import { swedishCues } from "./sv-cues";
 import { swedishParties } from "./sv-parties";
+import { weekWords } from "./week-words";
 
 export const swedish: Language = {
   code: "sv",
@@ -50,7 +51,7 @@ export const swedish: Language = {
   thisWeek: "(?:denna|den här) vecka[n]?",
   nextWeek: "nästa vecka|i nästa vecka|veckan därpå|kommande vecka",
   laterWords:
-    "om en vecka 7|om åtta dagar 7|om två veckor 14|om åtta dar 7|om 8 dagar 7|om fjorton dagar 14|om 14 dagar 14|om 2 veckor 14|om 1 vecka 7",
+    "om en vecka 7|om åtta dagar 7|om # veckor 7|om åtta dar 7|om 8 dagar 7|om fjorton dagar 14|om 14 dagar 14|om 1 vecka 7",
   am: "fm|f.m.",
   pm: "em|e.m.",
   morning: "på morgonen|på förmiddagen|förmiddag|förmiddagen",
@@ -186,6 +187,7 @@ export const swedish: Language = {
     follows: false,
   },
   notices: noticeWords.sv,
+  weeks: weekWords.sv,
   leads: {
     onDay: "på",
     ofDay: "",

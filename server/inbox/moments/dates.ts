@@ -7,7 +7,7 @@ import { sharedMonth } from "./shared-months";
 import { isOfStreet } from "./streets";
 import { findTime } from "./times";
 import type { Token } from "./tokens";
-import { ofNextWeek } from "./weeks";
+import { isBehindOtherWeek, isOfOtherWeek, ofNextWeek } from "./weeks";
 
 /** A date as written. What it means depends on the day of the message and, for a numeric one, on the country. */
 export type Written =
@@ -52,6 +52,7 @@ export function findDate(tokens: Token[], at: number): DateFound | null {
     if (exact && exact.written.form !== "shift" && exact.written.form !== "weekday") return exact;
     if (exact?.written.form === "weekday")
       return { written: { form: "shift", days: meaning.shift }, weekday: exact.weekday, next: exact.next };
+    if (isBehindOtherWeek(tokens, at)) return null;
     const behind = tokens[next]?.meaning.later;
     const days = meaning.shift + (behind ?? laterBefore(tokens, at) ?? 0);
     return { written: { form: "shift", days }, weekday: null, next: behind ? next + (tokens[next]?.span ?? 1) : next };
@@ -115,6 +116,7 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: Which)
   const isWord = token.text.length <= 3 && alsoWords.has(token.text);
   if (isWord && !behind && week?.which !== "nextWeek" && !isBeforeHour(tokens, at, next)) return null;
   if (week) return { written: { form: "weekday", which: week.which }, weekday, next: week.next };
+  if (!later && isOfOtherWeek(tokens, at, next)) said = "unclear";
   return { written: { form: "weekday", which: said, later }, weekday, next };
 }
 

@@ -27,6 +27,8 @@ export class Meaning {
   severalDays?: boolean = undefined; // "Mon-Fri"
   later?: number = undefined; // days: the "week" of "Friday week"
   laterBefore?: number = undefined; // days: "a week on" Friday
+  otherWeek?: boolean = undefined; // beside a weekday: not the coming one, or nobody knows
+  feast?: boolean = undefined; // "Easter" Monday
   nextWeek?: boolean = undefined; // beside a weekday: that of next week
   monthsLater?: number = undefined; // "of next month": 1
   minutesBefore?: number = undefined; // "quarter to": minutes to the hour that follows
@@ -108,6 +110,7 @@ function build(languages: Language[]): Lexicon {
   };
 
   for (const language of languages) {
+    const numbers = numeralsOf(language);
     for (const [i, names] of language.months.entries()) each(names, { month: i + 1 });
     const { dayFollows } = language.dateWords;
     for (const [i, names] of language.weekdays.entries())
@@ -121,8 +124,11 @@ function build(languages: Language[]): Lexicon {
     each(language.thisWord, { thisOne: true });
     each(language.nextWord, { nextOne: true });
     each(language.lastWord, { lastOne: true });
-    for (const [phrase, later] of withDays(language.laterWords)) add(phrase, { later });
-    for (const [phrase, laterBefore] of withDays(language.laterBefore)) add(phrase, { laterBefore });
+    for (const [phrase, later] of withDays(language.laterWords, numbers)) add(phrase, { later });
+    for (const [phrase, laterBefore] of withDays(language.laterBefore, numbers)) add(phrase, { laterBefore });
+    for (const words of language.weeks.otherWeek.split("|"))
+      for (const [phrase] of counted(words, numbers)) add(phrase, { otherWeek: true });
+    for (const phrase of language.weeks.feasts.split("|")) add(phrase, { feast: true });
     for (const [phrase, monthsLater] of withDays(language.monthWords)) add(phrase, { monthsLater });
     for (const phrase of language.nextWeek.split("|")) add(phrase, { nextWeek: true });
     each(language.am, { half: "am" });
@@ -139,9 +145,6 @@ function build(languages: Language[]): Lexicon {
     language.ordinals.split(" ").forEach((word, i) => {
       if (word) addBoth(word, { ordinal: i + 1 });
     });
-    const numbers = language.numbers
-      .split(" ")
-      .flatMap((forms, i) => forms.split("/").map((form) => ({ form: form.replaceAll("_", " "), number: i + 1 })));
     for (const { form, number } of numbers) if (form) add(form, { number });
     each(language.until, { until: true });
     each(language.at, { at: true, between: true });
@@ -166,11 +169,30 @@ function build(languages: Language[]): Lexicon {
   );
 }
 
-/** "week 7|fortnight 14" */
-const withDays = (list = "") =>
+interface Numeral {
+  form: string;
+  number: number;
+}
+
+const numeralsOf = ({ numbers }: Language): Numeral[] =>
+  numbers
+    .split(" ")
+    .flatMap((forms, i) => forms.split("/").map((form) => ({ form: form.replaceAll("_", " "), number: i + 1 })));
+
+/** "in # weeks": with each number, in words and in digits. */
+function counted(phrase: string, numerals: Numeral[]): [phrase: string, number: number][] {
+  if (!phrase.includes("#")) return [[phrase, 1]];
+  return numerals.flatMap(({ form, number }): [string, number][] => [
+    [phrase.replace("#", form), number],
+    [phrase.replace("#", String(number)), number],
+  ]);
+}
+
+/** "week 7|fortnight 14|in # weeks 7" */
+const withDays = (list = "", numerals: Numeral[] = []) =>
   list.split("|").flatMap((part): [string, number][] => {
     const [, phrase = "", days] = /^(.+) (\d+)$/.exec(part) ?? [];
-    return phrase ? [[phrase, Number(days)]] : [];
+    return phrase ? counted(phrase, numerals).map(([text, number]) => [text, number * Number(days)]) : [];
   });
 
 const two = (minutes: number) => String(Math.abs(minutes)).padStart(2, "0");

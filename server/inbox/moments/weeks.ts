@@ -1,5 +1,6 @@
 import { allOf } from "../languages/known";
 import type { Which } from "./dates";
+import { meaningless } from "./lexicon";
 import type { Token } from "./tokens";
 
 /** "Thursday of next week", "nächste Woche Donnerstag". Further before the day, "next week" may be said of anything. */
@@ -16,6 +17,37 @@ export function ofNextWeek(tokens: Token[], at: number, next: number): { which: 
   }
   return null;
 }
+
+/**
+ * "The Thursday after next", "übernächsten Donnerstag", "le premier jeudi d'avril", "lundi de Pâques": not the coming one, or
+ * nobody knows.
+ */
+export function isOfOtherWeek(tokens: Token[], at: number, next: number) {
+  if (isBehindOtherWeek(tokens, at) || endingBefore(tokens, at)?.meaning.feast) return true;
+  let isBeside = true;
+  for (const token of tokens.slice(next, next + 3)) {
+    if (token.digits || !/^\p{L}/u.test(token.text)) return false;
+    if (token.meaning.feast || (isBeside && token.meaning.otherWeek)) return true;
+    if (!isSmall(token)) isBeside = false;
+  }
+  return false;
+}
+
+/** "A month from" today, "every" Thursday, "the week after next on" Thursday. */
+export function isBehindOtherWeek(tokens: Token[], at: number) {
+  let token = endingBefore(tokens, at);
+  for (let end = at - 1; token && isSmall(token) && end > at - 3; end--) token = endingBefore(tokens, end);
+  return token?.meaning.otherWeek === true;
+}
+
+/** The word or phrase that ends there. */
+const endingBefore = (tokens: Token[], end: number) =>
+  [1, 2, 3, 4, 5].map((span) => tokens[end - span]).find((token, i) => token?.span === i + 1 && !isInPhrase(token));
+// The words of a phrase but its first mean nothing.
+const isInPhrase = ({ meaning }: Token) => meaning === meaningless;
+
+const isSmall = ({ meaning, text, span }: Token) => span === 1 && (meaning.between === true || articles.has(text));
+const articles = allOf(({ dateWords }) => dateWords.articles);
 
 /** Said first, of all that follows: "Hi, next week …", "In der nächsten Woche …" */
 const isOpening = (tokens: Token[], at: number) =>
