@@ -20,6 +20,7 @@ export const reasons = {
   order: "The date can be read as day and month or as month and day.",
   week: "It is not clear which week the email means.",
   hour: "It is not clear whether the morning or the evening is meant.",
+  guessed: "Whoever wrote this is not sure of the time.",
   zone: "The email names a time zone that is not known here.",
   midnight: "It is not clear on which night midnight falls.",
   far: "The email gives no year, and the date lies almost a year from the day it was sent.",

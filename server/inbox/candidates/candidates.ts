@@ -18,6 +18,7 @@ import { withBrought } from "./brought";
 import { withoutCounts } from "./counts";
 import { doneToday, isHourRow } from "./day-rows";
 import { chatStamp, goesOn, isSurname, isWeak } from "./doubtful-dates";
+import { doubtOfHour, type HourDoubt } from "./doubtful-hours";
 import { isExplained } from "./explained";
 import type { Found, Pair } from "./found";
 import { instantOf } from "./instants";
@@ -36,7 +37,8 @@ import { takeSides } from "./values";
 export interface Candidate {
   dates: string[]; // on the practitioner's clock; several when doubtful
   time: string | null;
-  doubt: Days["doubt"] | "hour" | "midnight" | "zone";
+  doubt: Days["doubt"] | "zone" | HourDoubt;
+  other: string | null; // "2:30 or 3": the other hour
   weekday: number | null;
   role: Role | null;
   struck: boolean;
@@ -64,6 +66,7 @@ export interface Candidate {
   movedTo: boolean;
   again: { line: Line; at: number }[]; // where it is named once more: "Thursday's session"
   extra: boolean; // "December 8: 9 am and 3 pm": the second time
+  hourAt: number; // in its line: where the hour of an extra one stands
   row: boolean; // the hour of a row, the date above the rows
   under: Line | null; // the line with a colon that leads to the rows of which this is one
 }
@@ -209,14 +212,8 @@ function candidate(
     doubt:
       kept.length < home.length
         ? null
-        : (days.doubt ??
-          (named === "unknown"
-            ? "zone"
-            : clock?.unsure || isOutside(moment.part, clock?.time)
-              ? "hour"
-              : clock?.midnightWord
-                ? "midnight"
-                : null)),
+        : (days.doubt ?? (named === "unknown" ? "zone" : doubtOfHour(clock, moment.part, time ?? date))),
+    other: clock?.other ?? null,
     weekday: moment.date?.weekday ?? null,
     role: done
       ? null
@@ -239,6 +236,7 @@ function candidate(
     // "Neither will be there on Wednesday. That was Ella at 3:30 and Max at 4:00."
     again: chained ? [{ line: date.line, at: date.moment.from }] : [],
     extra,
+    hourAt: extra && time?.line === place.line ? time.moment.from : place.moment.from,
     row,
     under: heads.get((time && time.index > date.index ? time : place).index) ?? null,
     movedFrom: date.move === "from" || time?.move === "from",
@@ -286,9 +284,6 @@ function leadsToNew(index: number, lines: Line[], cues: Cues) {
 
 /** Room for a mark before the day that opens its line. */
 const INDENTED = 4;
-
-/** "Thursday evening, my session at 8" */
-const isOutside = (part: Moment["part"], time: string | undefined) => part === "pm" && !!time && time < "12:00";
 
 export const isSame = (one: Candidate, other: Candidate) =>
   one.dates.some((date) => other.dates.includes(date)) && (one.time === null || one.time === other.time);

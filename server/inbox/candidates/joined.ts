@@ -8,12 +8,12 @@ import { isChained, isOfEach } from "./chains";
 
 /** "Monday at 4 and the one on Wednesday at 5" */
 export function join(candidates: Candidate[], cues: Cues): Candidate[] {
-  const written = [...candidates].sort((a, b) => a.index - b.index || a.begin - b.begin);
+  const written = [...candidates].sort((a, b) => a.index - b.index || beginOf(a) - beginOf(b));
   for (const [i, one] of written.entries()) {
     const before = written[i - 1];
-    if (before?.line !== one.line || before.sentence !== one.sentence || before.end > one.begin) continue;
+    if (before?.line !== one.line || before.sentence !== one.sentence || before.end > beginOf(one)) continue;
     const small = lower(one.line.text);
-    const between = [before.end, one.begin] as const;
+    const between = [before.end, beginOf(one)] as const;
     const together = says(cues, "joining", small.slice(...between)) || isChained(one.line.text.slice(...between));
     const choice = says(cues, "choice", small.slice(one.sentence, before.begin));
     one.joined = together && !choice;
@@ -34,6 +34,9 @@ export function join(candidates: Candidate[], cues: Cues): Candidate[] {
   }
   return candidates;
 }
+
+/** "December 8: 9 am and 3 pm": the second one begins at its hour. */
+const beginOf = ({ extra, hourAt, begin }: Candidate) => (extra ? hourAt : begin);
 
 /** Its hour leads to the days behind it, which are said to be several or the same day of two weeks. */
 function goesOn(before: Candidate, one: Candidate, cues: Cues) {

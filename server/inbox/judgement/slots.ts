@@ -106,7 +106,8 @@ export function cancelledSlots(
   const atHour = best === 2 && !inConfirmation ? timed.filter((one) => !isAtOtherHour(one, body, statements)) : timed;
   const unlike = best === 0 && several ? inUnlikeBlocks(timed, ahead.slice(1, 3).flat(), statements) : [];
   const open = atHour.length > 0 ? atHour : timed;
-  const chosen = [...(best === 2 ? ofToldDays(open, ahead[1] as Candidate[]) : open), ...unlike];
+  const told = best === 2 ? ofToldDays(open, ahead[1] as Candidate[]) : open;
+  const chosen = [...told, ...unlike, ...body.filter((one) => free(one) && goesWith(told, one))];
   const slots = distinct(chosen.map((one) => first(one, clock.home)));
   const doubtful = chosen.find(({ doubt }) => doubt !== null);
   const all = chosen.flatMap((one) => one.dates.map((date) => slotOf(one, date, clock.home)));
@@ -165,10 +166,10 @@ export function cancelledSlots(
 
   // "The hearing of November 3 was cancelled": then the one on December 8 was not.
   const isDone = (one: Candidate) => isStamp(one, clock) || isDayOfNotice(one, chosen, clock);
-  const told = (tiers[1] as Candidate[]).filter(
+  const ofCancelled = (tiers[1] as Candidate[]).filter(
     (one) => one.exact && !isDone(one) && !isBesideStamp(one, tiers[1] as Candidate[], clock),
   );
-  if (best === 2 && told.some(({ dates }) => !slots.some(({ date }) => dates.includes(date))))
+  if (best === 2 && ofCancelled.some(({ dates }) => !slots.some(({ date }) => dates.includes(date))))
     return outcome("ask", [], chosen, reasons.unsure, all);
   // "Your 12 o'clock was cancelled", and below it a date at 1 pm.
   if (best === 2 && !inConfirmation && chosen.every((one) => isAtOtherHour(one, body, statements)))
@@ -192,6 +193,12 @@ export function cancelledSlots(
   if ((several && !isChoice) || isListed || areOfEach(chosen, statements)) return outcome("notify", slots, chosen);
   return outcome("ask", [], chosen, reasons.several, all);
 }
+
+/** "Wednesday, March 25 at 2:30 and 3:30": the second hour of a day that is told. */
+const goesWith = (told: Candidate[], { extra, joined, line, sentence, dates }: Candidate) =>
+  extra &&
+  joined &&
+  told.some((one) => !one.extra && one.line === line && one.sentence === sentence && one.dates[0] === dates[0]);
 
 /** "Thursday the 8th and Thursday the 15th, both at 10. Please cancel only the one on the 8th.": where the days that are told have their hours elsewhere, no other day is meant. */
 function ofToldDays(timed: Candidate[], told: Candidate[]): Candidate[] {
@@ -243,6 +250,7 @@ export function doubted(one: Candidate, all: Slot[], from: Candidate[], clock: C
     one.doubt === "hour" && one.time
       ? [{ ...slot, time: `${String((Number(one.time.slice(0, 2)) + 12) % 24).padStart(2, "0")}${one.time.slice(2)}` }]
       : [];
+  const other = one.other ? [{ ...slot, time: one.other }] : [];
   const reason = {
     weekday: reasons.weekday(slot, one.weekday ?? 1),
     order: reasons.order,
@@ -252,8 +260,10 @@ export function doubted(one: Candidate, all: Slot[], from: Candidate[], clock: C
     hour: reasons.hour,
     midnight: reasons.midnight,
     zone: reasons.zone,
+    either: reasons.several,
+    guessed: reasons.guessed,
   }[one.doubt as NonNullable<Candidate["doubt"]>];
-  return outcome("ask", [], from, reason, [...all, ...nearest, ...late]);
+  return outcome("ask", [], from, reason, [...all, ...nearest, ...late, ...other]);
 }
 
 function withoutTime(tiers: Candidate[][], days: Candidate[], clock: Clock): Outcome {

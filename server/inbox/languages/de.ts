@@ -3,10 +3,10 @@ import { comingStillCues } from "./coming-still-cues";
 import { germanConditions, germanCorrections, germanWhys } from "./de-correction-cues";
 import { germanCues } from "./de-cues";
 import { germanParties } from "./de-parties";
+import { doubtWords } from "./doubt-words";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
-import { weekWords } from "./week-words";
 
 export const german: Language = {
   code: "de",
@@ -198,7 +198,7 @@ export const german: Language = {
     follows: false,
   },
   notices: noticeWords.de,
-  weeks: weekWords.de,
+  doubts: doubtWords.de,
   leads: {
     onDay: "am",
     ofDay: "",

@@ -1,12 +1,12 @@
 import { amongCues } from "./among-cues";
 import { comingStillCues } from "./coming-still-cues";
+import { doubtWords } from "./doubt-words";
 import { englishConditions, englishCorrections, englishWhys } from "./en-correction-cues";
 import { englishCues } from "./en-cues";
 import { englishParties } from "./en-parties";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
-import { weekWords } from "./week-words";
 
 export const english: Language = {
   code: "en",
@@ -195,7 +195,7 @@ export const english: Language = {
     follows: false,
   },
   notices: noticeWords.en,
-  weeks: weekWords.en,
+  doubts: doubtWords.en,
   leads: {
     onDay: "on|for",
     ofDay: "of",

@@ -174,7 +174,7 @@ export const spanishCues: Language["cues"] = {
     "(?:factura|extracto|liquidaci[oó]n|transferencia|n[oó]mina|bolet[ií]n)(?: (?:del?|con fecha))+",
     "(?:tarifas?|precios?|honorarios|horarios?|condiciones)(?: \\p{L}+){0,3} (?:desde|a partir del?)(?: el)?",
     "(?:tengo|tenemos|tiene|hay|me (?:han|ha) (?:puesto|puesta)|me ha salido) (?:un|una|otra|otro) (?:reuni[oó]n|entrevista|examen|m[eé]dico|boda|viaje|compromiso|junta|llamada)(?: \\p{L}+){0,4}",
-    "(?:hasta|antes del?|a más tardar|vence|caduca|v[aá]lid[oa]|l[ií]mite|a partir del?|desde|después del?)(?: el| día)?",
+    "(?:hasta|antes del?|a más tardar|vence|caduca|v[aá]lid[oa]|l[ií]mite|a partir del?|desde|después del?)(?: el| las?| día)?",
     "hasta (?:las?|eso de las?)",
     "(?:(?<!semana )pr[oó]xim[oa](?! semana)|otr[oa](?! semana))(?: \\p{L}+){0,2}(?: es| el| del| sigue| de| día)*",
     "(?:mejor|en su lugar|en vez(?! del?\\b)|quiz[aá]s?|tal vez|disponible|libre|cambiar(?:la|lo)? (?:al|para)|mover(?:la|lo)? (?:al|para)|prefiero|prefiere|de vacaciones|de viaje|vuelvo|regreso|fuera|podr[ií]a ser|podr[ií]amos)(?: el| al| para| a las| hasta| del| día)*",

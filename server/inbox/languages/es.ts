@@ -1,12 +1,12 @@
 import { amongCues } from "./among-cues";
 import { comingStillCues } from "./coming-still-cues";
+import { doubtWords } from "./doubt-words";
 import { spanishConditions, spanishCorrections, spanishWhys } from "./es-correction-cues";
 import { spanishCues } from "./es-cues";
 import { spanishParties } from "./es-parties";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
-import { weekWords } from "./week-words";
 
 export const spanish: Language = {
   code: "es",
@@ -197,7 +197,7 @@ export const spanish: Language = {
     follows: true,
   },
   notices: noticeWords.es,
-  weeks: weekWords.es,
+  doubts: doubtWords.es,
   leads: {
     onDay: "el|del",
     ofDay: "de",

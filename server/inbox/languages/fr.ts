@@ -1,12 +1,12 @@
 import { amongCues } from "./among-cues";
 import { comingStillCues } from "./coming-still-cues";
+import { doubtWords } from "./doubt-words";
 import { frenchConditions, frenchCorrections, frenchWhys } from "./fr-correction-cues";
 import { frenchCues } from "./fr-cues";
 import { frenchParties } from "./fr-parties";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
-import { weekWords } from "./week-words";
 
 export const french: Language = {
   code: "fr",
@@ -183,7 +183,7 @@ export const french: Language = {
     follows: false,
   },
   notices: noticeWords.fr,
-  weeks: weekWords.fr,
+  doubts: doubtWords.fr,
   leads: {
     onDay: "le|du",
     ofDay: "de",

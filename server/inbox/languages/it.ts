@@ -1,12 +1,12 @@
 import { amongCues } from "./among-cues";
 import { comingStillCues } from "./coming-still-cues";
+import { doubtWords } from "./doubt-words";
 import { italianConditions, italianCorrections, italianWhys } from "./it-correction-cues";
 import { italianCues } from "./it-cues";
 import { italianParties } from "./it-parties";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
-import { weekWords } from "./week-words";
 
 export const italian: Language = {
   code: "it",
@@ -189,7 +189,7 @@ export const italian: Language = {
     follows: true,
   },
   notices: noticeWords.it,
-  weeks: weekWords.it,
+  doubts: doubtWords.it,
   leads: {
     onDay: "il|del",
     ofDay: "",

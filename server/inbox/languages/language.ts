@@ -63,7 +63,7 @@ export interface Language {
   corrections: CorrectionWords;
   leads: Leads;
   notices: NoticeWords;
-  weeks: WeekWords;
+  doubts: DoubtWords;
   chains: ChainWords;
   behind: BehindWords;
   zoneWords: ZoneWords;
@@ -163,9 +163,11 @@ export interface LabelWords {
 }
 
 /** What notices of tools write around an appointment: patterns parted by "|". */
-export interface WeekWords {
+export interface DoubtWords {
   otherWeek: string; // phrases right beside a weekday: "Thursday after next", "übernächsten Donnerstag", "every Thursday"
   feasts: string; // beside a weekday, or a word or two behind it: "Easter Monday", "the Thursday before Easter"
+  or: string; // between two hours of which one is meant
+  guessed: string; // patterns behind an hour: "at 3, I think"
 }
 
 export interface NoticeWords {

@@ -1,12 +1,12 @@
 import { amongCues } from "./among-cues";
 import { comingStillCues } from "./coming-still-cues";
+import { doubtWords } from "./doubt-words";
 import type { Language } from "./language";
 import { dutchConditions, dutchCorrections, dutchWhys } from "./nl-correction-cues";
 import { dutchCues } from "./nl-cues";
 import { dutchParties } from "./nl-parties";
 import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
-import { weekWords } from "./week-words";
 
 export const dutch: Language = {
   code: "nl",
@@ -180,7 +180,7 @@ export const dutch: Language = {
     follows: false,
   },
   notices: noticeWords.nl,
-  weeks: weekWords.nl,
+  doubts: doubtWords.nl,
   leads: {
     onDay: "op",
     ofDay: "",

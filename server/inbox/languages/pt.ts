@@ -1,12 +1,12 @@
 import { amongCues } from "./among-cues";
 import { comingStillCues } from "./coming-still-cues";
+import { doubtWords } from "./doubt-words";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { portugueseConditions, portugueseCorrections, portugueseWhys } from "./pt-correction-cues";
 import { portugueseCues } from "./pt-cues";
 import { portugueseParties } from "./pt-parties";
 import { stagedCues } from "./staged-cues";
-import { weekWords } from "./week-words";
 
 export const portuguese: Language = {
   code: "pt",
@@ -190,7 +190,7 @@ export const portuguese: Language = {
     follows: true,
   },
   notices: noticeWords.pt,
-  weeks: weekWords.pt,
+  doubts: doubtWords.pt,
   leads: {
     onDay: "no dia|na|no|dia",
     ofDay: "em|de",

@@ -1,12 +1,12 @@
 import { amongCues } from "./among-cues";
 import { comingStillCues } from "./coming-still-cues";
+import { doubtWords } from "./doubt-words";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { stagedCues } from "./staged-cues";
 import { swedishConditions, swedishCorrections, swedishWhys } from "./sv-correction-cues";
 import { swedishCues } from "./sv-cues";
 import { swedishParties } from "./sv-parties";
-import { weekWords } from "./week-words";
 
 export const swedish: Language = {
   code: "sv",
@@ -187,7 +187,7 @@ export const swedish: Language = {
     follows: false,
   },
   notices: noticeWords.sv,
-  weeks: weekWords.sv,
+  doubts: doubtWords.sv,
   leads: {
     onDay: "på",
     ofDay: "",

@@ -126,9 +126,9 @@ function build(languages: Language[]): Lexicon {
     each(language.lastWord, { lastOne: true });
     for (const [phrase, later] of withDays(language.laterWords, numbers)) add(phrase, { later });
     for (const [phrase, laterBefore] of withDays(language.laterBefore, numbers)) add(phrase, { laterBefore });
-    for (const words of language.weeks.otherWeek.split("|"))
+    for (const words of language.doubts.otherWeek.split("|"))
       for (const [phrase] of counted(words, numbers)) add(phrase, { otherWeek: true });
-    for (const phrase of language.weeks.feasts.split("|")) add(phrase, { feast: true });
+    for (const phrase of language.doubts.feasts.split("|")) add(phrase, { feast: true });
     for (const [phrase, monthsLater] of withDays(language.monthWords)) add(phrase, { monthsLater });
     for (const phrase of language.nextWeek.split("|")) add(phrase, { nextWeek: true });
     each(language.am, { half: "am" });

@@ -23,6 +23,8 @@ export interface TimeFound {
   /** "at 7": morning or evening is anybody's guess. */
   unsure: boolean;
   midnightWord: boolean;
+  /** "2:30 or 3": the other hour. */
+  other: string | null;
   next: number;
 }
 
@@ -32,6 +34,7 @@ const two = (n: number) => String(n).padStart(2, "0");
 const nobodyWorks = 7;
 
 const and = allOf(({ leads }) => leads.and);
+const or = allOf(({ doubts }) => doubts.or);
 
 /** `announced`: a word such as "at" stands before, so that a bare hour is a time. */
 export function findTime(tokens: Token[], at: number, announced: boolean, part: Half = null): TimeFound | null {
@@ -58,13 +61,28 @@ export function findTime(tokens: Token[], at: number, announced: boolean, part: 
   const { hour, unsure } = hourOfDay(start.hour, half, full);
   if (hour === null || start.minute > 59) return null;
   const end = range ? hourOfDay(range.hour, range.half ?? half, range.full || full).hour : null;
+  const other = otherHour(tokens, range?.next ?? start.next);
   return {
     time: `${two(hour)}:${two(start.minute)}`,
     end: range && end !== null ? `${two(end)}:${two(range.minute)}` : null,
     unsure,
     midnightWord: start.word === "00:00",
-    next: range?.next ?? start.next,
+    other: other?.time ?? null,
+    next: other?.next ?? range?.next ?? start.next,
   };
+}
+
+/** "2:30 or 3pm", "a las 14:30 o a las 15", and not "at 9 or 10 clients". */
+function otherHour(tokens: Token[], at: number) {
+  let look = at;
+  while (look < at + 2 && is(tokens[look], ",", "?")) look++;
+  if (!or.has(tokens[look]?.text ?? "")) return null;
+  look++;
+  while (look < at + 6 && tokens[look]?.meaning.between && !tokens[look]?.digits) look++;
+  const found = clock(tokens, look, true);
+  if (!found || (found.bare && !isLast(tokens, found.next))) return null;
+  const { hour } = hourOfDay(found.hour, found.half, found.full);
+  return hour === null ? null : { time: `${two(hour)}:${two(found.minute)}`, next: found.next };
 }
 
 const minutes = (hour: number, minute: number, half: "am" | "pm") =>
@@ -136,9 +154,7 @@ function minutesApart(tokens: Token[], at: number): { minutes: number; next: num
   if (token?.meaning.minutesAfter !== undefined && token.span === 1)
     return { minutes: token.meaning.minutesAfter, next: look + 1 };
   const isMinutes = look === at && token?.glued === false && /^[0-5][05]$/.test(token.text) && goesOn(tokens, at + 1);
-  return isMinutes && !halfAt(tokens, at + 1).half && !tokens[at + 1]?.meaning.clock
-    ? { minutes: Number(token.text), next: at + 1 }
-    : null;
+  return isMinutes && !tokens[at + 1]?.meaning.clock ? { minutes: Number(token.text), next: at + 1 } : null;
 }
 
 /** An hour and its minutes without a mark between them. A round number may count something. */
