@@ -1,3 +1,4 @@
+import { anyOf } from "../languages/known";
 import { weekdayOf } from "../moments/resolve";
 import { dialOf } from "../phrases/hours";
 import type { Candidate } from "./candidates";
@@ -11,7 +12,7 @@ export function together(candidates: Candidate[]): Candidate[] {
     if (loose.exact || loose.weekday === null) return true;
     // "Thursday, May 20 at 4 is cancelled, we keep Thursday the 27th"
     if (loose.numbered && !exact.some(({ dates }) => dates.some((date) => loose.dates.includes(date)))) return true;
-    const same = exact.filter(({ dates }) => weekdayOf(dates[0] as string) === loose.weekday);
+    const same = exact.filter((one) => weekdayOf(one.dates[0] as string) === loose.weekday && !isOtherWeek(loose, one));
     for (const one of same) {
       if (one.time === null && loose.time !== null && belongs(loose, one) && !hasOwn(one, loose, candidates)) {
         one.time = loose.time;
@@ -26,6 +27,14 @@ export function together(candidates: Candidate[]): Candidate[] {
     return named.length === 0;
   });
 }
+
+/** "This Friday at 9:15 I come, I have to cancel the 18th at 9:15": not the same Friday, though the same hour. */
+const isOtherWeek = (loose: Candidate, one: Candidate) =>
+  loose.time !== null &&
+  loose.role !== "aside" &&
+  !loose.dates.some((date) => one.dates.includes(date)) &&
+  isThis.test(loose.shown[0]?.words ?? "");
+const isThis = new RegExp(`^(?:${anyOf(({ thisWord }) => thisWord.replaceAll(" ", "|"))}) `, "iu");
 
 /** "Can't come Friday 7:30pm", and later "took you off Friday 12/11 7:30": said once, it is the evening. */
 function settleHalf(one: Candidate, loose: Candidate) {

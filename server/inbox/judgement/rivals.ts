@@ -1,6 +1,7 @@
 import { inSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import { cancelling } from "../languages/cue";
+import { marks } from "../layout/clause-marks";
 import { weekdayOf } from "../moments/resolve";
 import type { Slot } from "../reading";
 import type { Statements } from "../statements/statements";
@@ -29,6 +30,25 @@ export const isInTitle = (one: Candidate, chosen: Candidate[], { places }: State
 /** "The patient cancelled these visits on 12/01/2026:", in an email of that day: when it was done, for the rows below have days of their own. */
 export const isDayOfNotice = ({ exact, time, dates, line }: Candidate, chosen: Candidate[], { today }: Clock) =>
   exact && time === null && dates.length === 1 && dates[0] === today && chosen.every(({ under }) => under === line);
+
+/**
+ * "I just moved from the 7th, but now I have to bail on the 14th at 4:45": a day without an hour that was left some time ago, before
+ * the client's own words for what she cancels, and nothing parts these from the day that they cancel.
+ */
+export const isLeftBefore = (one: Candidate, chosen: Candidate[], { places }: Statements) =>
+  one.role === "old" &&
+  one.time === null &&
+  places.some((place) => place.cue === "moved" && inSentence(one, place)) &&
+  chosen.every((other) =>
+    places.some(
+      (place) =>
+        place.cue === "personal" &&
+        inSentence(other, place) &&
+        (place.line !== one.line || place.at > one.end) &&
+        !parting.test(place.line.text.slice(place.at, other.begin)),
+    ),
+  );
+const parting = new RegExp(marks.source);
 
 /** "Jeudi midi" as the subject of what is cancelled at 12:15: the middle of the day, not an hour. */
 export const isNoonOf = (one: Candidate, slots: Slot[]) =>

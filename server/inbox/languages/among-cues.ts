@@ -15,7 +15,7 @@ export const amongCues = {
       "(?:patient|client|animal|dog|cat|horse|case|child|pupil)s? (?:that |whom |who )?you(?:'ve| have| had| recently| kindly)* (?:referred|sent)(?: (?:to|over to) us| (?:on|for|last|in)|\\W*$| has| was)|patient (?:you|your (?:clinic|practice|surgery|office)) (?:has |have )?referred",
       "your referral (?:of|for|to us|has|was)|thank you for (?:your (?:kind )?referral|referring)",
       "your (?:mutual )?patient(?:'s|s['’])? (?:\\p{L}+ ){0,2}(?:mri|ct|pet|scan|x-?ray|ultrasound|imaging|mammogram|surgery|procedure|biopsy|echo(?:cardiogram)?|endoscopy|colonoscopy|admission|consult(?:ation)? (?:with|at))(?!\\p{L})|(?:report|results) will (?:follow|be (?:sent|forwarded|available))(?: to you)? (?:electronically|by (?:post|fax|e-?mail)|in due course)",
-      "by (?:the )?(?:direction|order|leave) of the (?:\\p{L}+ ){0,2}(?:registrar|court|judge|master|tribunal|clerk)|(?:put|listed) (?:in )?(?:for|back for) (?:mention|hearing|trial|directions)",
+      "by (?:the )?(?:direction|order|leave) of the (?:\\p{L}+ ){0,2}(?:registrar|court|judge|master|tribunal|clerk)|(?:cancel+ed|vacated|adjourned) by (?:the )?(?:judge|magistrate|court(?! st))(?!\\p{L})|(?:put|listed) (?:in )?(?:for|back for) (?:mention|hearing|trial|directions)",
     ],
     worksHere: [
       "locum (?:shifts?|cover|days?|sessions?|work|duty)|(?:my|the) (?:locum|relief|supply|cover|substitute|bank) (?:shift|day|session|work)|(?:i was|i'm|i am|was|were) (?:(?:going|supposed|due|booked|meant) )?to (?:cover for you|stand in for you|fill in for you|work for you|help out)",

@@ -258,7 +258,7 @@ export const germanCues: Language["cues"] = {
   asideBefore: [
     "(?:ohne (?:vor)?anmeldung|ohne termin|offene sprechstunde|laufkundschaft)(?: (?:willkommen|möglich|immer|jeden|jede|am|kommen))*\\W*|(?:abrechnung|rechnung|auszahlung|gutschrift|kontoauszug|newsletter|preisliste)(?: (?:vom|von|zum|am|für))+",
     "(?:preise?|tarife?|gebühren|preisliste|öffnungszeiten|agb)(?: \\p{L}+){0,3} (?:ab|seit|gültig ab|zum)(?: dem)?",
-    "(?:bis|bis zum|spätestens|frist|gültig|läuft|ablauf|endet|vor dem|ab dem|ab)(?: am| zum| den)?",
+    "(?:seit(?: dem| diesem| letzte[mnr]| vergangene[mnr])?|bis|bis zum|spätestens|frist|gültig|läuft|ablauf|endet|vor dem|ab dem|ab)(?: am| zum| den)?",
     "(?:(?<!(?:meinen|unseren|den) )nächste[rsnm]?(?! woche)|weiterer?|weitere[rsnm]?|anderer?|folgetermin|sein nächster|ihr nächster)(?: \\p{L}+){0,2}(?: (?:mit|für|von|bei) (?:~ *|[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})(?= ?:))?(?: ist| am| um| bleibt)*",
     "(?:stattdessen|lieber|gerne|alternativ|vielleicht|besser|ersatzweise|verschieben auf|verlegen auf|neuer termin|wieder da|zurück|urlaub|verreist|erreichbar|wunschtermin|passt|ginge|geht es)(?: am| auf| um| ab| bis)*",
     "(?:jeden|immer|sonst|regulär|normalerweise|erst wieder|danach|anschließend|schönen|behält|behalte|behalten)(?: \\p{L}+){0,2}(?: am| um| den| vom)*",
@@ -266,7 +266,7 @@ export const germanCues: Language["cues"] = {
   ],
   asideAfter: [
     "(?:melde|melden|meld) (?:ich|wir) (?:mich|uns)|(?:sage?|gebe?|schreibe?|sagen|geben) (?:ich|wir) (?:dir|ihnen|euch)?(?: \\p{L}+){0,2} ?(?:bescheid|durch)|(?:weiß|wissen) (?:ich|wir)|(?:sehen|schauen) wir",
-    "(?:bleibt|besteht|findet|steht) (?:bestehen|weiterhin|statt|noch|wie)",
+    "(?:bleibt|besteht|findet|steht) (?:bestehen|weiterhin|statt|noch|wie)|(?:möchten?|wills?t?|wollen|würden?|werden?) (?:ich|wir|sie|er)(?: (?!nicht)\\p{L}+){0,4} behalten",
     "(?:würde|wäre|passt|ginge)",
     "(?:angerufen|gemeldet|geschrieben|mitgeteilt|bescheid gesagt|bescheid gegeben)",
   ],

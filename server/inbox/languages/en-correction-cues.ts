@@ -49,10 +49,13 @@ export const englishConditions: Language["conditions"] = {
     "and|but|so|please|pls|let|because|as|since|due|i|i'm|i'll|i'd|we|you|he|she|they|thanks|thank|sorry|would|could|hoping|happy|also|which|who|when|while",
 };
 
+/** "I had a three fifteen this afternoon with Dr Sung", not "I had a 3 o'clock come up". */
+const hadAnHour =
+  "had an? (?:\\d{1,2}(?:[:.]\\d\\d)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?:[ -](?:oh[ -]five|ten|fifteen|twenty(?:[ -]five)?|thirty(?:[ -]five)?|forty(?:[ -]five)?|fifty(?:[ -]five)?))?)(?: ?[ap]\\.?m\\.?| o'clock)?(?=\\W*$| (?:on|this|today|tomorrow|tonight|with (?:you|dr|doctor|mr|mrs|ms|miss)|for (?:today|tomorrow|this)|\\p{L}{3,6}day)(?!\\p{L}))";
+
 /** What is said of the appointment itself in a clause that does not cancel it, and what may be somewhere else. */
 export const englishWhys: Language["whys"] = {
-  ofVisit:
-    "make it|can't do|won't be|(?:am|is|are|was|were|'m|'re|'s|i|we|she|he|had|have|'ve|been|got|me|us|him|her|them|already|originally) (?:\\w+ )?(?:booked|scheduled|registered)|^\\W*(?:booked|scheduled)|signed (?:her|him|us|me )?up|down for|(?:got|have|had|has|put) (?:me|us|her|him|them) (?:down|in|booked)|see(?:ing)? (?:you|me)|with you|(?:in|over|down|up|out|across|round) to you|(?:get|bring|come|getting|bringing|coming)(?: \\p{L}+){0,3} to you|supposed|due|com(?:e|ing) (?:in|by|over|to)|be in(?=\\W*$| (?:to|on|at|for|this|today|tomorrow|that))|be there|your (?:place|studio|office|clinic|calendar|books?|schedule|diary)|slots?|spots?|usual|regular|standing|works? for|suits?|possible|need you|available|free|no longer|any ?more|absent|texted|message",
+  ofVisit: `${hadAnHour}|make it|can't do|won't be|(?:am|is|are|was|were|'m|'re|'s|i|we|she|he|had|have|'ve|been|got|me|us|him|her|them|already|originally) (?:\\w+ )?(?:booked|scheduled|registered)|^\\W*(?:booked|scheduled)|signed (?:her|him|us|me )?up|down for|(?:got|have|had|has|put) (?:me|us|her|him|them) (?:down|in|booked)|see(?:ing)? (?:you|me)|with you|(?:in|over|down|up|out|across|round) to you|(?:get|bring|come|getting|bringing|coming)(?: \\p{L}+){0,3} to you|supposed|due|com(?:e|ing) (?:in|by|over|to)|be in(?=\\W*$| (?:to|on|at|for|this|today|tomorrow|that))|be there|your (?:place|studio|office|clinic|calendar|books?|schedule|diary)|slots?|spots?|usual|regular|standing|works? for|suits?|possible|need you|available|free|no longer|any ?more|absent|texted|message`,
   elsewhere:
     "meetings?|calls?|class(?:es)?|events?|jobs?|exams?|hearings?|mediations?|depositions?|tours?|fittings?|trainings?|workshops?|check-?ups?|evaluations?|assessments?|consult(?:ation)?s?|readings?|rentals?",
 };

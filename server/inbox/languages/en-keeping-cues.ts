@@ -93,12 +93,16 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:other|remaining|further|future|following|upcoming) {day}s(?!\\p{L})",
     "(?:other|further|remaining)(?: [\\p{L}-]+){1,5}(?= (?:will |all |also |still |both |now )*(?:stands?|stays?|remains?|holds?|continue|continues|go ahead|are (?:unaffected|unchanged|still|not))(?!\\p{L}))",
     "(?:other|remaining|further|future|upcoming|later|additional|subsequent|following) (?:[\\p{L}-]+ ){0,2}{appt}",
-    "(?:see|seeing|meet) (?:you|u|ya|each other|him|her|them) (?:again )?next {day}|next week(?:'?s)?|next (?:time|month|fortnight)(?:'?s)?|(?:the )?following (?:week|month)(?:'?s)?|the (?:following one|one after|next one)|(?:the )?week(?:'s)? after|(?:in |(?<!every ))(?:two|three|four|\\d|a few|a couple of) weeks(?:'? time| from (?:now|then|today)| later| after)?|from (?:then|there) on|(?:the )?rest of (?:the|this|my|our|his|her|their) (?:month|year|term|semester|series|bookings|appointments|sessions|lessons|visits)|(?:the|my|her|his|their|your|our) (?:other|remaining|next|later|earlier|second|first) (?:appointment|session|booking|visit|one|lesson|class|treatment)s?|the (?:rest|others)|(?:all|both) (?:the )?others|everything else",
+    "(?:see|seeing|meet) (?:you|u|ya|each other|him|her|them)(?: guys| all| folks| both)? (?:again )?next {day}|next week(?:'?s)?|next (?:time|month|fortnight)(?:'?s)?|(?:the )?following (?:week|month)(?:'?s)?|the (?:following one|one after|next one)|(?:the )?week(?:'s)? after|(?:in |(?<!every ))(?:two|three|four|\\d|a few|a couple of) weeks(?:'? time| from (?:now|then|today)| later| after)?|from (?:then|there) on|(?:the )?rest of (?:the|this|my|our|his|her|their) (?:month|year|term|semester|series|bookings|appointments|sessions|lessons|visits)|(?:the|my|her|his|their|your|our) (?:other|remaining|next|later|earlier|second|first) (?:appointment|session|booking|visit|one|lesson|class|treatment)s?|the (?:rest|others)|(?:all|both) (?:the )?others|everything else",
     "(?:the|her|his|my|their|your|our) {day} (?:ones?|dates?|times?|{appt})|the (?:following|other) {day}|{day} (?:after|following)|the other (?:one|two|three|four|five|\\d+|ones|dates?|days?|times?)|(?:the|my|her|his|their) other(?=\\W*$)|(?:the )?ones? (?:in|for|on|of) {day}|{day}'s|in {day}",
     "(?:her|his|my|their|the) (?:sister|brother|husband|wife|partner|mother|father|mum|mom|dad|son|daughter|kids?|children|boys?|girls?|friend|twin|cousin|colleague|sibling|brother-in-law|sister-in-law)s?(?=(?: (?:is|are|will|'s|'re|still|also|keeps?|comes?|stays?|does)|'s|') )",
   ],
   clause: ["and|but|though|although|while|whereas|however|so|because|then|or"],
-  day: ["{day}"],
+  day: [
+    "{day}",
+    // As a voicemail is written down: "the twenty eighth at ten".
+    "(?:twenty|thirty)[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|(?:fif|six|seven|eigh|nine)teenth|thirteenth|fourteenth|eleventh|twelfth|twentieth|thirtieth|(?:on|for) the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)",
+  ],
   therefore: [
     "(?:and |but )?so(?= (?:i|we|he|she|they|please|can|could|sadly|unfortunately|sorry)\\b)|therefore|hence|thus|which means|meaning|that's why|consequently",
   ],

@@ -48,6 +48,10 @@ export const englishPersonalCues: Language["cues"] = {
     "(?:can't|cannot|can not|cant|won't be able to|unable to) do…(?:any ?more|any longer)",
     "(?:i|we)(?:'d| would) (?:rather|sooner|prefer to) (?:just |simply )*cancel(?= (?:my|our|this|{day}|tomorrow|today|on|the \\d))(?![^.!?;]*\\b(?:than|if|unless)\\b)",
     "no can do (?:any ?more|after all|now)",
+    // "She called out sick for her 4:30"; "for her 4:30 class" may be said of who teaches it.
+    `(?:called|calling|calls) (?:in |out )sick (?:for|to) (?:his|her|their|my) (?:${when}(?: (?:at )?${when})?|(?:\\S+ ){0,3}?{appt})(?=\\W*$|[,;:(]| (?:today|tomorrow|tonight|on|with|and|so|but)(?!\\p{L}))`,
+    // "My Thursday 4:30 has to go"
+    `${whose} (?:${when}(?: (?:at )?${when})?|(?:\\S+ ){0,3}?{appt}(?: (?:at )?${when}){0,2}) (?:has|have|needs?|is going to have|will have|'ll have) to go(?=\\W*$|[,;:(]| (?:sorry|then|too|as well|i'm afraid)(?!\\p{L}))`,
     "(?:neither|none)(?: of (?:us|them|the \\p{L}+))? (?:can|could|will|'ll|is|are|be)(?: be)?(?: able to| going to| gonna)? (?:make|come|coming|attend|attending|keep|be there|get there|there)\\b",
     "(?:isn't|aren't|ain't|won't be|wont be|shan't be|shall not be|will not be|'ll not be|can't be|cannot be|not going to be|not gonna be) (?:coming|going to make|able to (?:make|come|attend)|(?:in|here|there)(?! (?:right|exactly|quite|bang|dead|until|til|till|before|touch|on time|time|the (?:way|mood)|any|much|long|charge|favou?r|a (?:position|good|great|bad)))|attending)",
     "(?:take|taken|took|taking|pull|pulled|strike|struck|remove|removed) [^!?;]{0,120}off (?:the |your |our |my )?(?:calendar|schedule|books?|diary|docket)",

@@ -255,7 +255,7 @@ export const frenchCues: Language["cues"] = {
     "(?:sans rendez-vous|sans rdv|en accès libre)(?: (?:possible|accepté|tous|les|le|chaque))*\\W*|(?:on se|nous nous) (?:voit|revoit|retrouve|voyons|reverrons|verrons|retrouvons|verra|reverra)(?: donc| alors| directement| plutôt)*(?: le| à)*",
     "(?:relevé|facture|virement|versement|newsletter|lettre d'information)(?: (?:du|au|le|de|daté))+",
     "(?:tarifs?|prix|honoraires|horaires|conditions)(?: \\p{L}+){0,3} (?:à partir du|au|dès le|à compter du|à compter de)",
-    "(?:jusqu'au|jusqu'à|avant le|avant|au plus tard|expire|valable|limite|à partir du|dès le|après le)(?: le| du)?",
+    "(?:depuis(?: ce)?|jusqu'au|jusqu'à|avant le|avant|au plus tard|expire|valable|limite|à partir du|dès le|après le)(?: le| du)?",
     "(?:(?<!semaine )prochaine?|autre)(?: [\\p{L}-]+){0,2}(?: est| du| le| reste)*",
     "(?:plutôt|sinon|éventuellement|peut-être|possible|(?<!plus )disponible|libre|reporter au|décaler au|déplacer au|préférerais|de retour|en vacances|(?<!(?:serai|sera) )absente?|en congés|souhaité|vacances|voyage|reprendre)(?: le| au| à| du| jusqu'au)*",
     "(?:reste|restent)(?: [\\p{L}-]+){0,3} (?:rendez-vous|rdv|séances?)(?: à venir| programmée?s?| prévue?s?| [\\p{L}-]+){0,3}",

@@ -186,7 +186,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:sem marcação|sem hora marcada|por ordem de chegada)(?: (?:sempre|todos|todas|os|as|à|ao|aos|às|cada))*\\W*|(?:ligo|telefono|volto a ligar|falo|falamos|digo|dou not[ií]cias|mando mensagem|entro em contacto|entro em contato)(?:-lhe|-te|-vos)?(?: (?:de novo|outra vez|ainda|novamente|j[aá]))*|(?:nos vemos|vemo-nos|a gente se v[eê])(?: ent[aã]o| depois| direto)*(?: na| no| j[aá])*",
     "(?:fatura|extrato|recibo|transfer[eê]ncia|boletim|newsletter)(?: (?:d[eo]|com data))+",
     "(?:tarifas?|pre[cç]os?|hor[aá]rios?|condi[cç][oõ]es)(?: \\p{L}+){0,3} (?:desde|a partir d[eo])",
-    "(?:até|antes de?|v[aá]lid[oa]|vence|expira|a partir de|depois d[aeo]s?|após)(?: o| dia| a| às?| as| à)?",
+    "(?:desde|até|antes de?|v[aá]lid[oa]|vence|expira|a partir de|depois d[aeo]s?|após)(?: o| dia| a| às?| as| à)?",
     "(?:pr[oó]xim[oa](?! semana)|outr[oa](?! semana))(?: \\p{L}+){0,2}(?: [eé]| em| no dia| de| dia)*",
     "(?:melhor|em vez disso|talvez|dispon[ií]vel|livre|mudar para|remarcar para|prefiro|f[eé]rias|volto|regresso|poderia ser)(?: o| a| para| dia| no| na)*",
     "(?:todas? as|toda|cada|semana de|mant[eé]m|mantenho)(?: a| o)?(?: consulta| sess[aã]o)?(?: d[eo])?(?: dia)?",

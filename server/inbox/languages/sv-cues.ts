@@ -180,7 +180,7 @@ export const swedishCues: Language["cues"] = {
     "(?:drop-?in|utan tidsbokning|utan bokning)(?: (?:välkommen|välkomna|möjligt|alltid|varje|på))*\\W*|(?:faktura|utbetalning|lönespecifikation|nyhetsbrev)(?: (?:den|för|från|av))+",
     "(?:priser|prislista|avgifter|taxor|öppettider|villkor)(?: \\p{L}+){0,3} (?:från|fr\\.o\\.m\\.|gäller från)(?: och med)?(?: den)?",
     "(?:jobba|jobbar|arbeta|arbetar|pågår|sitter|fast|upptagen|möte|möten|skola|pass)(?: (?!till)\\p{L}+){0,2} (?:ända )?till(?: kl\\.?| klockan)?",
-    "(?:till och med|t\\.o\\.m\\.|senast|före|giltig|giltigt|gäller|efter|tidigast)(?: den| kl)?",
+    "(?:sedan|till och med|t\\.o\\.m\\.|senast|före|giltig|giltigt|gäller|efter|tidigast)(?: den| kl)?",
     "(?:(?:istället|i stället)(?! för)|hellre|kanske|flytta till|boka om till|omboka till|ledig|lediga|semester|tillbaka|nästa tid|nästa bokning|ny tid)(?: till| på| den| är| kl| för)*",
     "(?:öppet|öppettider|telefontid|alltid|vanligtvis|normalt)(?: \\p{L}+){0,2}(?: på| kl| från)*",
   ],

@@ -7,6 +7,7 @@ import type { Line } from "../message/line";
 import { COLON, DIGIT, EQUALS, TAB } from "../message/signs";
 import { type Cues, says } from "../phrases/cues";
 import { declinesReminder } from "./answers-no";
+import { sentencesOf } from "./sentences";
 
 /** What a line says by its form, as a label with its value: no sentence of it says so. */
 export function saidByLine(lines: Line[], i: number, segments: Segment[], cues: Cues, notes: boolean): Cue[] {
@@ -44,6 +45,14 @@ const isMatter = (lines: Line[], i: number, cues: Cues) => {
   if (line.text.length > 90 || !line.shows(COLON | TAB)) return false;
   return says(cues, "matter", line.small) || (!line.text.includes("?") && cancelsInRow(line.text));
 };
+
+/** "RE | CANCEL APPT MON 12/7 NOON. SEES HER 12/21": what is said so reaches as far as the first sentence behind the label. */
+export function endOfValue(line: Line, cue: Cue): number {
+  const { text } = line;
+  if (cue !== "personal" || isRecord(text) || !labelled.test(text)) return text.length;
+  return sentencesOf(line)[text.includes("\t") ? 2 : 1]?.from ?? text.length;
+}
+const labelled = /^[^:?.!\t]{2,40}[:\t]/;
 
 /** "Which lesson are you cancelling? 12/8/2026", with a row above and below: the answer to a form. In a letter somebody asks. */
 export function isFormQuestion(lines: Line[], i: number): boolean {

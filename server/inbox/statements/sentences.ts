@@ -12,6 +12,12 @@ const abbreviated = new RegExp(
 const lastWords = [...allOf(({ leads }) => leads.atHour)].map((phrase) => phrase.split(" ").at(-1));
 const atHour = new RegExp(`(?:^|\\s)(?:${lastWords.join("|")}) \\d{1,2}(?:\\.\\d\\d)?$`, "i");
 
+/** "Quarter to 5. Its all yours", "halb 5. Danke": behind its minutes an hour ends a sentence, too. */
+const minutesWords = [...allOf(({ minutesBefore }) => minutesBefore)]
+  .map((phrase) => /^([^#+-]+) [+-]\d+$/.exec(phrase)?.[1])
+  .filter((words) => words !== undefined);
+const behindMinutes = new RegExp(`(?<!\\p{L})(?:${minutesWords.join("|")}) \\d{1,2}$`, "iu");
+
 /** "Feb. 25", "Wed. the 9th" */
 const shortDay = new RegExp(
   `(?<!\\p{L})(?:${[
@@ -74,6 +80,7 @@ function sentencesIn(text: string): Sentence[] {
     const isCapital = /\p{Lu}/u.test(text[end] ?? "");
     const isEnd =
       atHour.test(before) ||
+      behindMinutes.test(before) ||
       (isCapital && price.test(before)) ||
       (isCapital &&
         (dayAtEnd.test(before) ||

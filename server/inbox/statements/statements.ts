@@ -15,7 +15,7 @@ import { isOfBelonging, isPayment } from "./belongings";
 import { withoutButtons } from "./buttons";
 import { dependsOnIf } from "./conditions";
 import { withoutHints } from "./hints";
-import { isFormQuestion, isRecord, saidByLine } from "./line-forms";
+import { endOfValue, isFormQuestion, isRecord, saidByLine } from "./line-forms";
 import { asks, isDecided, statedBeforeQuestion } from "./questions";
 import { sentencesOf, testimonialIn } from "./sentences";
 import { talkOf } from "./slot-talk";
@@ -104,10 +104,10 @@ export function statementsOf(
   return heading || notes ? statements : withoutButtons(statements, lines, cues);
 }
 
-/** The whole line says it. */
-function all(line: Line, cue: Cue, { said, places }: Statements) {
+/** The whole line says it, or its first value. */
+function all(line: Line, cue: Cue, { said, places }: Statements, to = endOfValue(line, cue)) {
   said.add(cue);
-  places.push({ cue, line, from: 0, to: line.text.length, at: 0, words: line.text });
+  places.push({ cue, line, from: 0, to, at: 0, words: line.text.slice(0, to) });
 }
 
 /** "Booked by: Ann" in a cancellation is no booking. */
