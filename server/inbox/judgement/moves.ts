@@ -1,5 +1,5 @@
 import { inCancelSentence, inSentence, sameSentence } from "../candidates/cancel-sentence";
-import type { Candidate } from "../candidates/candidates";
+import { type Candidate, isSame } from "../candidates/candidates";
 import { type Heard, has } from "../hearing/heard";
 import type { Cue } from "../languages/cue";
 import { cancelling } from "../languages/cue";
@@ -34,6 +34,8 @@ function beforeMove(usable: Candidate[], { places }: Statements): Candidate[] {
 
 const moving = new Set<Cue>(["moved"]);
 
+const isAgain = (other: Candidate, one: Candidate) => other === one || (other.role === "aside" && isSame(other, one));
+
 /** The old time of a moved appointment, when it is stated beyond doubt. */
 export function movedSlots(body: Candidate[], statements: Statements, clock: Clock, lines: Line[]): Outcome {
   const usable = body.filter(
@@ -45,11 +47,11 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
   // "We've moved her from Thursday at 2. She asked about the invoice from January, too."
   const told = olds.filter(({ movedFrom }) => movedFrom);
   // "He can't do Thursday at 11. I've moved him to Monday at 9. So the Thursday 11 is free."
+  // "He had Thursday at 11, I've put him on Monday. So Thursday at 11 is open": read as an aside, which names it once more.
+  const isFreed = (other: Candidate) =>
+    statements.places.some((place) => place.cue === "freed" && inSentence(other, place));
   const free = usable.filter(
-    (one) =>
-      one.time !== null &&
-      !isFresh(one) &&
-      statements.places.some((place) => place.cue === "freed" && inSentence(one, place)),
+    (one) => one.time !== null && !isFresh(one) && body.some((other) => isAgain(other, one) && isFreed(other)),
   );
   const [named = []] = [struck, told, olds.filter(({ time }) => time !== null), free, olds].filter(
     (some) => some.length > 0,
@@ -70,9 +72,6 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
     return isFuture(slot, clock) ? outcome("ask", [slot], old, reasons.noTime(slot), offered) : unclear;
   // "is now from 3 to 5 pm": a stretch of time, not a move.
   if (one.from && one.ranged && !one.movedFrom && !fresh.some(({ time }) => time !== null)) return unclear;
-  // "The 9th at 11:30 is free again"
-  const isFreed = (other: Candidate) =>
-    statements.places.some((place) => place.cue === "freed" && inSentence(other, place));
   const isTaken = ({ date, time }: Slot) =>
     fresh.some((other) => other.time === time && other.dates.includes(date) && !isFreed(other));
   if (

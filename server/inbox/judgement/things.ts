@@ -43,3 +43,12 @@ function only(statements: Statements, keeps: (place: Place) => boolean | undefin
     if (!places.some((place) => place.cue === cue)) said.delete(cue);
   return { said, places };
 }
+
+/** A subject that names a payment. "Wren, recital, invoice and this week": what a client who does not come writes about is more than that. */
+export const isAboutMoney = ({ subject, body }: Heard) =>
+  subject.said.has("money") &&
+  !subject.said.has("cancelled") &&
+  !(
+    body.said.has("personal") &&
+    subject.places.every(({ cue, line }) => cue !== "money" || line.text.split(", ").length > 2)
+  );

@@ -1,6 +1,7 @@
 import { sameSentence } from "../candidates/cancel-sentence";
 import type { Heard } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
+import { freeWords } from "../languages/free-words";
 import { anyOf, languages } from "../languages/known";
 import { cancelling as cancelStem } from "../layout/label-words";
 import { matchesIn } from "../matches";
@@ -34,7 +35,9 @@ export function toldCount({ said, places }: Statements): number | null {
   return counts.length > 0 ? Math.max(...counts) : null;
 }
 
-const appointments = new RegExp(`(?:${anyOf(({ appt }) => appt)})$`, "iu");
+/** "2 appointments", "2 openings for the list" */
+const gaps = Object.values(freeWords).flatMap(({ gap }) => gap.split("|").filter((words) => /^\p{L}+$/u.test(words)));
+const appointments = new RegExp(`(?:${anyOf(({ appt }) => appt)}|${gaps.join("|")})$`, "iu");
 
 const services = /services$/i;
 

@@ -21,7 +21,7 @@ import { isMove } from "./moves";
 import { hangs } from "./only-if";
 import { isAnswered } from "./reminders";
 import { type Clock, isFuture, slotOf } from "./slots";
-import { isOwnThing } from "./things";
+import { isAboutMoney, isOwnThing } from "./things";
 import { areNobodys, cancelsPlainly } from "./words-of";
 
 /** What stands in the way of a cancellation, however clearly one is named. */
@@ -80,7 +80,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   // "2 people are on your waitlist" under a cancellation is said of others.
   if (has(heard, "waitlist") && ((!certain && !inRow) || isOfWaiting(heard)))
     return certain ? mixed("cancellation", reasons.waitlist) : judged("other", "ignore", reasons.waitlist);
-  if (heard.subject.said.has("money") && !heard.subject.said.has("cancelled") && !isRefund(heard, clock))
+  if (isAboutMoney(heard) && !isRefund(heard, clock))
     return certain ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
   if (!inCalendar && isDispute(heard))
     return has(heard, "personal") ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);

@@ -32,7 +32,10 @@ export const absentCues = {
     plea: [
       `(?:can|could|would|will) (?:you|ye|u)(?: all| guys)? (?:please |pls |plz |kindly |just )*(?:release|free up|give away|open up) (?:my|our|her|his|their|this|that) (?:\\p{L}+ )?${places}(?![^.!?]*(?<!\\p{L})(?:if|unless|when|before)(?!\\p{L}))`,
     ],
-    several: ["neither of (?:them|us|the (?:kids|boys|girls|twins|children|two|dogs|cats))"],
+    several: [
+      "neither of (?:them|us|the (?:kids|boys|girls|twins|children|two|dogs|cats))",
+      "(?:[2-9]|two|three|four|five) (?:new |late |more )?(?:openings|gaps|holes|(?:free|open) (?:slots|spots|times))(?= (?:for|to go (?:out )?to) (?:the|our|my) )",
+    ],
     personal: [
       `(?:won't|wont|will not|'ll not|shan't|shall not|can't|cannot|not going to|not gonna) be with (?:you|ye|y'all|yourselves)(?= (?:on|for|this|next|today|tonight|tomorrow|{day})(?!\\p{L}))${late.en}`,
       `(?:won't|wont|will not|'ll not|shan't|don't|doesn't|do not|does not|not going to|not gonna|ain't gonna)(?: be)? (?:need|needing|require|requiring) (?:the|my|our|his|her|their|that|this) (?:(?!(?:for|to|in|at|of|from|with|after|before|during) )\\p{L}+ ){0,2}?(?:{appt}|boosters?|jabs?|vaccin\\p{L}+|injections?)(?=\\W*$| (?:on|at|for|this|with|any ?more|no more|today|tomorrow|{day})(?!\\p{L}))${partly.en}`,

@@ -31,9 +31,11 @@ export const germanBookingCues: Language["cues"] = {
     "(?:keine?|nicht von einer|nicht von einem) (?:kund(?:e|in|en)|patient(?:in|en)?|klient(?:in|en)?|(?:kunden|patienten|klienten)termin)(?=\\W*(?:$|[,.;:!)–-]))|(?:ich bin|bin ich)(?: (?:hier|da|diesmal|selbst|selber|ja))* (?:der |die )?(?:kund(?:e|in)|patient(?:in)?|klient(?:in)?)(?!\\p{L})",
   ],
   settled: [
+    "(?:nimmt|will|mag|möchte|braucht) (?:ihn|sie|es|den|die|das)(?! (?:\\p{L}+ )?(?:jemand|irgend\\p{L}*|wer|eine[rs]?|man)(?!\\p{L}))",
     "(?:erledigt|geregelt|vergeben|belegt|besetzt|zugegriffen|geblockt|blockiert|übernimmt|übernommen|genommen|bekommt|(?:schon|bereits|wieder) (?:weg|voll))|(?<=^\\W*)(?:den|die|das|der|diesen|diese) (?:habe|haben|hat|ist|wird|kommt|nimmt|bekommt)",
   ],
   filled: [
+    "(?:nicht|nich|nix) (?:mehr |weiter |neu |nach)*(?:anbieten|anzubieten|weitergeben|weiterzugeben|nachbesetzen|herumreichen|posten|ausschreiben|melden)(?!\\p{L})",
     "(?:war|stand|ist|steht) (?:als (?:erste[rs]?|nächste[rs]?) |an erster stelle |ganz oben |auf platz (?:1|eins) )*(?:auf|der|in) der (?:warteliste|liste)[^.!?;]{0,20} und (?:hat|wurde|ist|bekommt|bekam|erhielt|rückt)(?! nicht| noch)[^.!?;]{0,50} (?:erhalten|bekommen|nachgerückt|gebucht|eingetragen|vergeben|nach|platz|zugesagt)|(?:ist|wurde|sind) (?:automatisch |bereits |schon )*(?:von der warteliste |aus der warteliste )(?:automatisch |bereits )*(?:nachgerückt|aufgerückt|hinzugefügt|gebucht|eingetragen|übernommen)|(?:von|aus) der warteliste (?:ist|wurde|hat) (?!niemand)[^.!?;]{2,50} (?:nachgerückt|aufgerückt|gebucht|eingetragen|bekommen|erhalten)|automatisch nachgerückt",
     "(?:hat|haben|nimmt|nehmen|behält) (?:den|ihren|seinen|die|ihre|seine) (?:termin|platz|stunde) (?:wieder|doch|zurück)(?=\\W*$|,)",
     "(?:hab|habe|haben|hat)(?: (?:ich|wir|er|sie|es|den|die|ihn|das))* (?:schon|bereits|gerade|eben|gleich) (?:frau|herrn?|familie|fr\\.|hr\\.|der|dem|meiner|meinem) [^.!?;]{2,40}? ?(?:gegeben|vergeben|versprochen|zugesagt|reingesetzt|eingetragen)(?=\\W*$|,)",

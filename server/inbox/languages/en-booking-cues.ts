@@ -35,7 +35,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:please|pls|plz|kindly|can you|could you) (?:offer|fill|re-?fill|back-?fill|re-?offer)(?! (?:in|out|up)\\b)",
     "(?:one|this|this one|another|slot|spot|gap|opening|time) for (?:the|our|my) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list",
     "(?:slot|spot|gap|opening) (?:free|open|going|up for grabs|to fill)",
-    "(?<!(?<!free )(?:to|i|we|she|he|they|you|can|may|might|would|will|'ll|could|before|off|and) )(?:use|advertise|release|list|post|re-?open) (?:this|that|it|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour))(?! (?:for|with|slot|time|spot|gap|opening|place|hour)\\b)|this one,? (?:please|pls|plz)|put (?:whoever|anyone|anybody|someone|somebody)|(?:i've|i have|we've|we have) (?:cleared|freed|released|opened) (?:up )?(?:it|the (?:slot|time|spot|gap|opening|hour))|(?:keep|keeping|leave|leaving|left|kept) (?:it|the (?:slot|time|spot|gap|opening|hour)) (?:open|free)",
+    "(?<!(?<!free )(?:to|i|we|she|he|they|you|can|may|might|would|will|'ll|could|before|off|and) )(?:use|advertise|release|list|post|re-?open) (?:this|that|it|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour))(?! (?:for|with|slot|time|spot|gap|opening|place|hour)\\b)|this one,? (?:please|pls|plz)|put (?:whoever|anyone|anybody|someone|somebody)|(?:i've|i have|we've|we have) (?:cleared|freed|released|opened) (?:up )?(?:it|the (?:slot|time|spot|gap|opening|hour))|(?:keep|keeping|leave|leaving|left|kept) (?:it|the (?:slot|time|spot|gap|opening|hour)) (?:open|free)(?! for (?!(?:the|our|any\\p{L}+|some\\p{L}+|whoever|everyone|everybody|now)(?!\\p{L})))",
   ],
   freed: [
     "(?:you|we)(?:'ve| have)?(?: now| currently| still)*(?: got| have)? (?:an?|one|two|three|four|\\d+) (?:new )?(?:gaps?|openings?|holes?|(?:free|empty|open) (?:slots?|spots?|times?|hours?|chairs?))(?! (?:for you|before|between))",
@@ -121,7 +121,8 @@ export const englishBookingCues: Language["cues"] = {
     "(?:slid|slipped|shuffled|shifted|bumped|pulled|swapped|squeezed|tucked|popped|dropped|plugged|pencil+ed|stuck|slotted) (?!(?:on|at|in|off|out|up|by|my|an?|the|into|down|to|over|from|back)\\b)(?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+)? (?:over|across|up|in|forward|down|into|from|ahead)",
     "(?<!(?:once|when|until|till|as soon as|after) |how (?:\\p{L}+ ){1,3})(?:that's|it's|it is|that is|we're|we are|all|been|is|are|now|problem) (?:already |now |all )*(?:sorted|covered|solved|handled|taken care of|spoken for|dealt with)",
     "(?<!(?<!\\p{L})i (?:\\p{L}+ )?)(?:said|replied|answered|texted|wrote back|came back with) (?:yes|ok|okay|sure)",
-    "(?:nothing|no (?:times?|slots?|openings?|gaps?)) (?:is |are |else )?(?:open|free|available|left)(?: (?:now|any more|anymore|left))?(?! to \\p{L})",
+    // Not "could have done July 1 at 9 but nothing open": of another time that she wished for.
+    "(?<!(?<!\\p{L})(?:could|would|wanted|tried|looked|hoped|asked|preferred)(?!\\p{L})[^.;!?]{1,60} )(?:nothing|no (?:times?|slots?|openings?|gaps?)) (?:is |are |else )?(?:open|free|available|left)(?: (?:now|any more|anymore|left))?(?! to \\p{L})",
     "(?<!{appt} )(?:has|have|is|was|were|are) (?:now |already |just |also )*(?:been )?(?:now |automatically )*(?:placed|put|added|slotted|entered) (?:on|onto|into|in|to) (?:your|the|our) (?:schedule|calendar|books?|diary)",
     "(?:agreed|agrees|offered|is able|was able|were able|managed|is going|going) to (?:come|use|take|have|get|start|move|bring) (?:then|it|that|this|in (?:then|at)|up|an? (?:new )?(?:patient|client))",
     "(?:moved|brought|bumped|got|get|fit|fitted|put) (?!(?:(?:the |our )?(?:builders?|decorators?|plumbers?|electricians?|painters?|roofers?|workmen|tradesm[ae]n|visitors|guests|family|relatives|in-laws)|on|at|in|off|out|up|by|my|into|down|to|over|from|back|appointments?|me|us|her|him|them|called|moved|put|pulled|bumped|pushed|(?:(?:the|our|her|his|their|an?) (?:\\p{L}+ ){0,2})?(?:trip|flight|move|meeting|surgery|schedule|shift|exam|holiday|vacation|wedding|travel|departure|deadline|date|launch|event|party|delivery|closing|training|interview|game|procedure|operation|plans?|scans?|mri|x-?ray|tests?|results?|hearing|biopsy|chemo|rehearsal|match|recital|gala|viewing|inspection|trial))\\b)(?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+){0,2} (?:up|over|forward|in)(?= (?:from|to|instead|then|there|at)\\b|\\W*$)",
@@ -147,6 +148,8 @@ export const englishBookingCues: Language["cues"] = {
     "i(?:'m| am) (?:actually |just )?the (?:patient|client|customer)(?= (?:here|this time|for once|myself)|\\W*(?:$|[,.;:!)–-]))|my (?:dog|cat|puppy|horse|son|daughter|kid|child|husband|wife|partner|mother|mom|mum|father|dad)'?s (?:\\p{L}+ )?(?:vet|dentist|doctor|appointment|check-?up)",
   ],
   settled: [
+    "(?<=^\\W*)(?:swapped with|ask(?:ed|ing)?) (?!(?:the|our|my|for|around|round|who|whoever|any\\p{L}*|some\\p{L}*|every\\p{L}*|people|clients|patients|me)(?!\\p{L}))\\p{L}+(?=\\W*$| (?:if|whether) (?:she|he|they) wants? (?:it|this))",
+    "(?:is|'s|goes) (?:now )?(?:for|to) (?:my|our|her|his) (?:own )?(?:sister|brother|mother|mum|mom|father|dad|daughter|son|husband|wife|partner|friend|neighbou?r|cousin|aunt|uncle|colleague|kids?|child)(?=\\W*$|[,.;:!])",
     "(?:all )?(?:sorted|settled|solved|resolved|handled|filled|covered|done|fixed|dealt with|taken care of|spoken for|re-?booked|re-?filled|booked|taken|gone)(?=\\W*$|\\W*[-–—,:;.!])|all (?:set|good|done|taken care of)|never ?mind|disregard|no (?:action|need)|(?:nothing|not) (?:to do|needed|required|open|free|available|left)|no longer",
     "(?<!(?:please|pls|plz) (?:\\p{L}+ )?)(?<!cancel+(?:ed|ing) )(?<!(?:pass|forward|send|pass|sent|forwarded|passed)(?:ing)? )(?<!(?:got|see) )(?<!(?:always|often|keeps|never|why|usually) (?:do|does|doing|did|happens) )(?:it|this one|that one|(?:this|that)(?! one\\b)|there)(?!(?<=^\\W*(?:(?:and|also|plus|then|fwd|fyi) )?(?:this|that)(?: one)?)(?:,? (?:too|also|as well|next|please|pls)){0,3}\\W*$)(?![^.!?;]* (?:freed|free|open|opened|available)\\b| (?:on )?to me\\b| (?:week|month|year|morning|afternoon|evening|e-?mail|message|\\p{L}+day)\\b|(?:'s| is| was) (?:her|his|their|my|the|from) |(?:'s| is) free| came| just came)",
     "(?:is|are|'s|'re|will be|can be|was|were) (?:now |coming |going )*(?:in|on|coming|next|instead|confirmed|set|happy|able|ready|good|scheduled)(?= (?:for|at|to|instead|now|on)|\\W*$)",
@@ -198,6 +201,8 @@ export const englishBookingCues: Language["cues"] = {
   ],
   thanked: ["(?:thanks|thank you) for (?:booking|scheduling|your booking|your reservation)"],
   unfilled: [
+    // "The orthodontist could only fit Wren in this Wednesday": in that practice, not in the reader's.
+    "(?<!(?<!\\p{L})(?:i|we|you) )(?:could|can|was able to) only (?:fit|squeeze|slot|get|put|book) (?:\\p{L}+ ){1,2}in(?!\\p{L})",
     // "I don't have anyone to put in there"
     "(?:nobody|no one|no-one|none|(?:don't|do not|didn't|can't|cannot|couldn't|haven't|have not|not) (?:\\p{L}+ ){0,2}any(?:one|body))(?: (?:else|yet|left|free|waiting|available|handy))* (?:to|who (?:can|could|would)) (?:put|book|fit|move|slot|squeeze|pop|fill|take|use)(?: (?:in|into|it|that|there|the \\p{L}+))*",
     // "No longer needs that spot", but "don't want that slot filled".
@@ -226,6 +231,9 @@ export const englishBookingCues: Language["cues"] = {
     "(?:declined|turned down|passed on|ignored|accept) (?:the|your|our|this|that|her|his) (?:\\p{L}+ ){0,2}(?:offer|opening|slot|spot|text)s?",
     "(?:re-?|back-?)?filled\\W{1,3}(?:0|none|no|nobody|not yet|pending|n/a)(?![\\p{L}\\d])",
     "(?:not|n't|never)(?: (?:yet|already|so far|actually))? (?:moved|put|booked|placed|slotted|squeezed|fitted|given|offered|promised|scheduled) (?:any(?:thing|one|body)?|some(?:one|body)|it|that|this|the|her|his|him|them|another|others?)(?:\\W[^.!?;]*)?",
+    "(?:hope|hopes|hoping|hopefully|fingers crossed)(?: that)? (?:some(?:one|body)|any(?:one|body)|another \\p{L}+|one of (?:the|our|your) (?:others|list|people|regulars))(?: (?:else|on|from|off|the|our|your|list|waitlist))* (?:takes|gets|grabs|claims|snaps|snags|wants|uses|fills|books|has) (?:it|this|that|the)(?: \\p{L}+)?(?: up)?",
+    // "By all means put another kid in that time": whoever that will be.
+    "(?:by all means|feel free to|please(?: do)?|pls|welcome to|(?:can|could|may) (?:of course |gladly |certainly )?)(?![^.!?;]{0,60}:)(?: just| then)? ?(?:put|book|slot|squeeze|fit|pop) (?:another (?!(?:time|slot|day|date|{appt})(?!\\p{L}))\\p{L}+|(?:some|any)(?:one|body)(?: else)?|whoever (?:\\p{L}+ ){1,3})(?: (?:in|into|at|for) (?:her|his|the|their|that|this|my|our) (?:slot|spot|place|opening|gap|time|hour))?",
     "(?:hope|hopes|hoping|hopefully|wish)(?: that)? [^.!?;]{0,60}?(?:re-?fill|fill|use|take|have|get|give|book|claim)(?: [^.!?;]{0,60})?",
     "(?:clients|people|patients|customers|members|guests)(?: (?:on|from|in) [^.,!?;]{1,40})? (?:can|could|may|might)(?: now| still| then)? (?:take|have|get|fill|use|claim|book|grab)(?: over)? (?:it|this|that|the)(?: \\p{L}+)?",
     "(?:i|i've|i have)(?: (?:already|just|accidentally|mistakenly))? (?:booked|put|scheduled) (?:it|this|that|this one|that one)(?=[^.!?;]{0,40}(?:mistake|accident|in error|accidentally|wrong|twice))",

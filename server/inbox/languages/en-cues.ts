@@ -33,7 +33,7 @@ export const englishCues: Language["cues"] = {
     "[^.!?]{0,40}\\b(?:booking|appointment|event|session|reservation|invitee)[._]?cancel+ed",
   ],
   cancelled: [
-    "(?<=^\\W*(?:fyi\\W+|hi\\W+)?)(?:your|the|our) (?:{day}(?:'s)? )?\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?: (?:on )?{day}| today| tomorrow| tonight)? (?:just |has |have |has just )?cancel+ed(?! (?:by|on|at|last|the|his|her|their|my|our))",
+    "(?<=^\\W*)(?:an?|another|\\d|one|two|three|four|five) (?:new |late |more )?(?:openings?|gaps?|holes?|(?:free|open) (?:slots?|spots?|times?)) (?:for|to go (?:out )?to) (?:the|our|my) (?:\\p{L}+ )?(?:wait(?:ing)?[ -]?)?list(?:,? (?:please|pls|plz|thanks|thx|x))*(?=\\W*$)|(?<=^\\W*(?:fyi\\W+|hi\\W+)?)(?:your|the|our) (?:{day}(?:'s)? )?\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?: (?:on )?{day}| today| tomorrow| tonight)? (?:just |has |have |has just )?cancel+ed(?! (?:by|on|at|last|the|his|her|their|my|our))",
     "(?:she|he|they)(?:'s|'ve| has| have| had)? (?:just |now |since |already )*(?:cancel+ed|called off|scrapped) (?:on |for )?(?:the )?(?=\\d|{day})(?:\\d{1,2}(?:st|nd|rd|th)?|{day})",
     "(?:first|second|another|one more|new|late|last[- ]minute) cancel+ation(?: of (?:the|this) (?:day|week|morning|month|season))?(?: (?:has|just|is|was|came|come|arrived))+(?: in)?(?!\\p{L})(?=[^.!?;]{0,10}:)",
     "cancel+ation (?:has |have |just )*(?:left|created|opened(?: up)?|freed(?: up)?|produced|made)…(?:gap|opening|slot|hole|spot|time|space)",
@@ -225,6 +225,7 @@ export const englishCues: Language["cues"] = {
     "tentative (?:hold|booking|appointment|reservation)",
   ],
   question: [
+    "(?:could|can|would|will) (?:you|we|i) (?:please )?(?:put|book|fit|squeeze|slot) (?!(?:another|some|any|whoever|an?|me|us|it|this|that)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:in|into|at) (?:that|this|her|his|the) (?:time|slot|spot|place|hour)(?!\\p{L})",
     // Whoever would hate to cancel, or would for something else, has not.
     "(?:'d|would|should) (?:really |so |absolutely |rather |much )*(?:hate|rather not|prefer not|love not) (?:to )?(?:have to )?(?:cancel|miss|lose|give up|drop|skip)|(?:wouldn't|would not|would never|couldn't|could not) (?:dream|think|consider) of (?:cancel+ing|missing|skipping|giving|dropping)",
     "(?:'d|would|can|could|will|'ll) (?:happily |gladly |also |always )?(?:give up|swap|trade|exchange|sacrifice)[^.!?;]{0,80} (?:for an?|in exchange|in return)(?!\\p{L})(?: (?:earlier|later|other|different|longer|shorter|morning|evening|afternoon|better|\\p{L}+ one))?",

@@ -14,6 +14,8 @@ const hadNow = `(?:she|he|they|it) (?:had|was|were)(?: (?:down|booked|in|schedul
 /** What English emails say of appointments that are moved to another time. */
 export const englishMoveCues: Language["cues"] = {
   moved: [
+    // "I've put him on next Tuesday instead"
+    "(?:i've|ive|i have|we've|we have|i|we) (?:just |now |already )?(?:put|booked|popped|slotted|got) (?:him|her|them) (?:in |down )?(?:on|for|in)(?= (?:the |next |this )*(?:{day}|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|\\d))[^.!?;]{0,60} instead(?! of)",
     "(?<=^\\W*)changed by (?:the )?(?:clients?|customers?|patients?|guests?|members?|parents?|students?)(?: since (?:your |the )?last \\p{L}+| today| overnight)?(?=\\W*$)",
     "(?<!(?:not|n't|never|to|or|if|can|could|should|shall|will|would) )(?:i|we)(?:'ve| have)? (?:just |now |already |also )?(?:moved|switched|re-?scheduled|shifted|bumped) (?:(?:mr|mrs|ms|miss|mx|dr)\\.? \\p{L}[\\p{L}'’-]*|(?!(?:my|the|our|your|his|her|their|its?|this|that|house|home|everything|back|up|out|on|from|to)(?!\\p{L}))\\p{L}[\\p{L}'’-]*(?: \\p{L}[\\p{L}'’-]*)? (?:over |across )?(?:to|from) (?:the |next |this )?(?={day}|\\d))",
     "(?:accepted|took|claimed|confirmed) (?:an?|the|your) (?:earlier|sooner|different|later) (?:opening|slot|spot|appointment|time|visit)(?! (?:off|request))|(?<=^\\W*(?:\\p{L}+ )?)(?:moved|bumped) up(?=:)",
@@ -58,7 +60,7 @@ export const englishMoveCues: Language["cues"] = {
     "(?:would|could|can|may|might) (?:i|we|she|he|they|it|my|the|this) (?:\\w+ ){0,3}(?:re-?schedule|move|change|switch|swap|push|shift|postpone|be moved|be changed)",
     "(?<!you )(?:wants?|like|hoping|wish|wishes|asked|asks|asking|request|requests|requested|requesting|needs?|trying|tried|possible) (?:us |you |me )?to (?:re-?schedule|move|change|switch|swap|push|shift|postpone)\\b",
     "re-?schedul(?:e|ing) requests?",
-    "please (?:re-?schedule|move|choose|pick|select|let(?! (?:someone|somebody|anyone|anybody|whoever)))(?![^.!?]*\\bas (?:we )?(?:agreed|discussed|arranged))",
+    "please (?:re-?schedule|move|choose|pick|select|let(?! (?:someone|somebody|anyone|anybody|whoever|everyone|everybody|another|(?:the|our|my) (?:\\w+[ -]?)?list know(?=\\W*$|[.!,]| (?:about|of|asap|please|pls|plz|thanks|thx|ty)(?!\\p{L})))))(?![^.!?]*\\bas (?:we )?(?:agreed|discussed|arranged))",
   ],
   movedFrom: [
     "(?:moving|switching|changing)(?: (?!(?:to|for)\\b)[\\p{L}'’-]+){0,4} from",

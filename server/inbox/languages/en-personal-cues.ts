@@ -24,6 +24,8 @@ export const englishPersonalCues: Language["cues"] = {
   ],
   personal: [
     ...absentCues.en.personal,
+    // "Cancelling this one - lost my voice": whoever answers an invitation so says why.
+    "(?<=^\\W*(?:sorry,? )?)cancel+ing this one(?=,? ?(?:[-–—:;(.]|as|because|since|sorry|i'?m|i am|i've|my|we)(?!\\p{L}))",
     "(?:is|isn't|it's|are|was) (?:unfortunately |sadly )?no longer (?:possible|doable|feasible|an option|going to work)(?: for (?:me|us|her|him))?(?! to)|(?:isn't|is not|ain't|it's not|not) (?:going to|gonna) happen(?: for (?:me|us|her|him))?(?! again)|(?:won't|will not|'ll not) be making (?:it|my|our|the|his|her|{day})",
     "(?:need|needs|have|has|had|got|gotta|will|'ll|please) (?:all |both |also )*(?:to )?(?:all |both )?(?:come|be taken) off(?! (?:of )?(?:work|duty|the (?:plane|bus|train)))(?=\\W*$|[,:;(]| (?:the|your|my|our|this|next|for|on|please)\\b)",
     "(?:i'm|i am|we're|we are) (?:so |very |really |terribly )*sorry to (?:have to )?(?:cancel|miss)(?! (?:on )?your\\b)",

@@ -34,6 +34,7 @@ export const spanishBookingCues: Language["cues"] = {
   ],
   settled: ["(?:arreglado|resuelto|cubierto|ocupado|asignado|bloqueado|completo|cogido|tomado)a?s?|ya está"],
   filled: [
+    "(?<!\\p{L})no (?:l[oa]s? )?(?:ofrezc\\p{L}+|publiqu\\p{L}+|ofrecer(?:l[oa])?|avis(?:es|éis|en|ar))(?: a (?:nadie|la lista))?(?!\\p{L})",
     "(?:era|estaba|est[aá]|es) (?:la |el )?(?:primer[oa]?|siguiente|en primer lugar)(?: \\p{L}+)? (?:en|de) (?:la )?lista(?: de espera)?[^.!?;]{0,20} y (?:ha|se|ya|tiene|recibe|obtiene)(?! no)[^.!?;]{0,40} (?:recibido|asignado|dado|obtenido|quedado|plaza|lugar|hueco|confirmado|aceptado)|(?:ha sido|fue|se ha) (?:autom[aá]ticamente )?(?:añadid[oa]|agregad[oa]|inscrit[oa]|promovid[oa]|asignad[oa])(?: autom[aá]ticamente)? (?:desde la lista de espera|y (?:ya )?(?:ha )?(?:acept|confirm)\\p{L}+)",
     "se l[aoe]s? (?:he|hemos|ha|han|di|dimos|dio|dieron|asign[eé]|asignamos|pas[eé]|pasamos|ced[ií]|cedimos)(?: (?:dado|asignado|pasado|cedido|adjudicado))?(?: (?:ya|enseguida|en seguida|inmediatamente|directamente|luego|despu[eé]s|mismo))* (?:a|al)(?! las? \\d| \\d)",
     "les? (?:di|dimos|dio|dieron|(?:he|hemos|ha|han) (?:dado|asignado|cedido|pasado)|asign[eé]|asignamos|pas[eé]|pasamos|ced[ií]|cedimos)(?: (?:ya|enseguida|en seguida|inmediatamente|directamente|luego|despu[eé]s|mismo))* (?:su|ese|esa|este|esta|el mismo|la misma|el) (?:hueco|hora|lugar|turno|plaza|horario|espacio|sitio) (?:a|al)",

@@ -34,6 +34,7 @@ export const frenchBookingCues: Language["cues"] = {
   ],
   settled: ["(?:réglé|résolu|repris|pris|complet|attribué|bloqué|comblé|remplacé)e?s?"],
   filled: [
+    "(?:ne pas|pas besoin de|inutile de|merci de ne pas) (?:le |la )?(?:re)?(?:proposer|diffuser|publier|combler|remplir|annoncer)(?!\\p{L})",
     "(?:était|est) (?:la |le )?(?:premi[eè]re?|suivante?|en tête) (?:sur|de) (?:la )?liste(?: d'attente)?[^.!?;]{0,20} et (?:a|est|obtient|reçoit|prend)(?! pas)[^.!?;]{0,40} (?:obtenu|reçu|attribué|inscrite?|ajoutée?|place|confirmée?|acceptée?)|(?:a|ont) été (?:automatiquement )?(?:ajoutée?s?|inscrite?s?|promue?s?) (?:automatiquement )?(?:depuis|de|à partir de) la liste d'attente|(?:a|ont) été (?:automatiquement )?(?:ajoutée?|inscrite?)s?(?: automatiquement)? et (?:a|ont) (?:déjà )?(?:accepté|confirmé)|s'est vu attribuer (?:la|sa|cette) place",
     "(?:créneau|place|horaire|plage|heure|il|elle) (?:a|ont) (?:déjà |entre-temps |depuis |aussitôt |bien )*été (?:déjà )?(?:re)?(?:réservée?|prise?|pris|attribuée?|occupée?)(?! (?:en ligne|par (?:la|le|sa|son) (?:cliente?|patiente?|mari|fille|fils|mère)|le \\d))",
     "(?:ai|avons|a|ont|avait|avais) (?:\\p{L}+ ){0,4}(?:re)?(?:donné|attribué|réattribué|cédé|refilé|passé)(?: \\p{L}+){0,3} (?:le|la|son|sa|ce|cette|leur|votre) (?:créneau|place|heure|rendez-vous|rdv|horaire|plage) (?:à (?!\\d|vous\\b|nous\\b|moi\\b|midi|minuit|domicile)\\p{L}+|au (?:suivant|premier|client|patient))",

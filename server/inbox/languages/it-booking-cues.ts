@@ -32,6 +32,7 @@ export const italianBookingCues: Language["cues"] = {
   ],
   settled: ["(?:risolt|sistemat|copert|occupat|assegnat|bloccat|complet|pres)[oaie]"],
   filled: [
+    "(?<!\\p{L})non (?:l[oa] )?(?:(?:ri)?pro(?:porre|ponete|ponetel[oa]|porl[oa])|offri(?:re|te|tel[oa]|rl[oa])|pubblicate|pubblicare|girate|girare|avvisate)(?!\\p{L})",
     "(?:era|è) (?:la |il )?(?:prim[oa]|successiv[oa])(?: \\p{L}+)? (?:in|nella|della|di) (?:lista(?: d'attesa)?)[^.!?;]{0,20} e (?:ha|è|ottiene|prende)(?! non)[^.!?;]{0,40} (?:ottenuto|ricevuto|preso|inserit[oa]|assegnat[oa]|posto|confermato|accettato)|(?:è stat[oa]|sono stati) (?:automaticamente )?(?:aggiunt[oa]|inserit[oa]|promoss[oa]|spostat[oa])(?: automaticamente)? (?:dalla lista d'attesa|e ha (?:già )?(?:accettato|confermato))",
     "(?:ho|abbiamo|ha|hanno) (?:(?:già|subito|poi|infine|immediatamente|quindi) )*(?:dato|ceduto|assegnato|passato|riassegnato) (?:(?:già|subito|poi) )*(?:il suo |il |quel |quell'|l'|la |la sua |lo |questo )(?:posto|orario|slot|buco|appuntamento|ora|spazio) (?:a|al|alla|ad|all'|allo) ?(?!\\d|me\\b|te\\b)\\p{L}+",
     "(?:l'ho|l'abbiamo|l'hanno|l'ha) (?:(?:già|subito|poi|infine|immediatamente|quindi) )*(?:dat|cedut|assegnat|passat|riassegnat)[oa] (?:(?:già|subito|poi) )*(?:a|al|alla|ad|all'|allo) ?(?!\\d|me\\b|te\\b)\\p{L}+",

@@ -33,6 +33,7 @@ export const dutchBookingCues: Language["cues"] = {
     "(?:geregeld|opgelost|opgevuld|ingevuld|vergeven|bezet|geblokkeerd|overgenomen|(?:al|alweer|weer) (?:weg|vol))|(?<=^\\W*)(?:die|dat|deze|dit) (?:is|heeft|wordt|gaat|heb|neemt|krijgt)",
   ],
   filled: [
+    "(?<!\\p{L})niet (?:meer |verder )?(?:aanbieden|doorgeven|opvullen|doorsturen|posten|aan te bieden)(?!\\p{L})",
     "(?:was|stond|is|staat) (?:als )?(?:eerste|volgende|bovenaan)(?: \\p{L}+)? (?:op|van) de (?:wachtlijst|lijst)[^.!?;]{0,20} en (?:heeft|is|kreeg|krijgt|werd)(?! niet)[^.!?;]{0,40} (?:gekregen|plek|plaats|ingeschreven|geboekt|doorgeschoven|toegevoegd|bevestigd|geaccepteerd)|(?:is|werd|zijn) (?:automatisch )?(?:vanaf|van|uit) de wachtlijst (?:automatisch )?(?:doorgeschoven|toegevoegd|ingeschreven|geplaatst)|(?:is|werd) automatisch (?:toegevoegd|ingeschreven|doorgeschoven)(?: vanaf de wachtlijst| en heeft)",
     "(?:heb|hebben|heeft|is|werd|ging)(?: (?:ik|we|wij|hij|ze|al|net|meteen|direct|inmiddels|ondertussen))* aan (?!(?:de|het|onze|jullie|je|alle)(?!\\p{L}))(?:[\\p{L}.]+ ){1,6}(?:gegeven|doorgegeven|vergeven|weggegeven|beloofd)",
     "(?:heb|hebben|heeft)[^!?;]{0,40} (?:op|in) (?:die|de|haar|zijn|dat|deze|hun) (?:plek|plekje|plaats|gat|gaatje|uur|tijd|moment) (?:gezet|ingepland|ingeschreven|gepland|geschoven|geplaatst|genoteerd)",

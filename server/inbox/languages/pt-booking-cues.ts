@@ -32,6 +32,7 @@ export const portugueseBookingCues: Language["cues"] = {
   ],
   settled: ["(?:resolvid|tratad|preenchid|ocupad|atribuíd|bloquead|complet|tomad)[oa]s?|já está"],
   filled: [
+    "(?<!\\p{L})n[aã]o (?:[oa] )?(?:ofere[cç]\\p{L}+|publi[qc]\\p{L}+|divulg\\p{L}+|avis(?:em|e|ar))(?!\\p{L})",
     "(?:era|estava|[eé]) (?:a |o )?(?:primeir[oa]|seguinte|pr[oó]xim[oa])(?: \\p{L}+)? (?:na|da|em) (?:lista)(?: de espera)?[^.!?;]{0,20} e (?:recebeu|ficou|j[aá]|foi|tem|obteve)(?! n[aã]o)[^.!?;]{0,40}(?:vaga|lugar|recebid[oa]|inscrit[oa]|inclu[ií]d[oa]|confirm\\p{L}+|aceit\\p{L}+|hor[aá]rio)|(?:foi|foram) (?:automaticamente )?(?:adicionad[oa]|inscrit[oa]|promovid[oa]|inclu[ií]d[oa])s?(?: automaticamente)? (?:a partir da lista de espera|da lista de espera|e (?:j[aá] )?(?:aceitou|confirmou))",
     "(?:[oa]|lh[oa]) (?:dei|demos|deu|passei|pass[aá]mos|cedi|cedemos|atribu[ií]|atribu[ií]mos|entreguei)(?: (?:logo|j[aá]|entretanto|imediatamente|de imediato))* (?:à|ao|a|para|pra) (?!mim\\b|voc[eê]|\\d)\\p{L}+",
     "(?:dei|demos|deu|passei|pass[aá]mos|cedi|cedemos|entreguei)-[oa](?: (?:logo|j[aá]|entretanto|imediatamente|de imediato))* (?:à|ao|a|para|pra) (?!mim\\b|\\d)\\p{L}+",

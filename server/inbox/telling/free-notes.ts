@@ -4,7 +4,7 @@ import { anyOf, languagesOf } from "../languages/known";
 import type { Language } from "../languages/language";
 import { matchesIn } from "../matches";
 import { type Line, lower } from "../message/line";
-import { firstNamesIn } from "../phrases/names";
+import { firstNamesIn, namesIn } from "../phrases/names";
 import { onlyTime } from "../phrases/which-one";
 import { sentencesOf } from "../statements/sentences";
 import type { Place } from "../statements/statements";
@@ -84,13 +84,25 @@ export function noteOf([first, ...below]: Heard[], languages: Language[]): Note 
       if (isClear) note.clear.add(`${line.number} ${sentence.from}`);
       if (tells && isClear) note.frees = true;
       if (speaks && isClear) isFreed = true;
-      if (speaks && !isClear) note.doubted = true;
+      if (!isClear && (speaks || (said.length === 0 && namesOther(sentence.text, below)))) note.doubted = true;
       // "Gap Friday. Rebooked with Kim": written in one breath with it.
       if (isFreed && !isClear && !signature.test(sentence.text)) note.doubted = true;
     }
   }
   return note;
 }
+
+/** "Habe ich Frau Berg gegeben", "dei ao Tomás": in few words somebody whom what is forwarded does not name, and who is not greeted. */
+function namesOther(text: string, below: Heard[]) {
+  if (signature.test(text) || (text.match(word) ?? []).length > FEW) return false;
+  const rest = text.replace(addressed, "").replace(capital, (name) => (isBelow(name, below) ? lower(name) : name));
+  return namesIn(rest).length > 0 || firstNamesIn(rest.replace(/^\W*\p{L}/u, lower)).length > 0;
+}
+
+const FEW = 8;
+/** "Dr. Pratt, for your information" */
+const addressed = /^\W*(?:\p{L}{1,20}\.? ){0,2}\p{Lu}[\p{L}'’-]{1,40}(?:,| ?[:–-]) ?(?=\S)/u;
+const capital = /(?<!\p{L})\p{Lu}[\p{L}'’-]+/gu;
 
 const signature = /^\W*(?:\p{Lu}[\p{L}.]*\W*){1,3}$/u;
 
@@ -200,9 +212,10 @@ const greeting = /^\W*(?:\p{L}+ )?(\p{Lu}\p{L}+)(?: (?:here|hier|ici|aqu[ií]|qu
 
 /** "Nadine's Friday": a name that stands below says whose it was, or who serves. */
 const isOfMatter = (one: string, isFirst: boolean, below: Heard[]) =>
-  isName.test(one) &&
-  (!isFirst || firstNamesIn(one).length > 0) &&
-  below.some(({ layer }) => layer.lines.some(({ text }) => text.includes(one.replace(/['’]s$/, ""))));
+  isName.test(one) && (!isFirst || firstNamesIn(one).length > 0) && isBelow(one, below);
+
+const isBelow = (name: string, below: Heard[]) =>
+  below.some(({ layer }) => layer.lines.some(({ text }) => text.includes(name.replace(/['’]s$/, ""))));
 
 /** "Brow slot": what it is for, in the words of the notice. */
 const stands = (one: string, below: Heard[]) =>
