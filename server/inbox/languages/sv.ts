@@ -2,6 +2,7 @@ import { amongCues } from "./among-cues";
 import { comingStillCues } from "./coming-still-cues";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
+import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
 import { swedishConditions, swedishCorrections, swedishWhys } from "./sv-correction-cues";
 import { swedishCues } from "./sv-cues";
@@ -245,7 +246,7 @@ export const swedish: Language = {
   conditions: swedishConditions,
   whys: swedishWhys,
   corrections: swedishCorrections,
-  cues: { ...swedishCues, ...amongCues.sv, ...comingStillCues.sv, ...stagedCues.sv },
+  cues: { ...swedishCues, ...amongCues.sv, ...comingStillCues.sv, ...pretendedCues.sv, ...stagedCues.sv },
   headers: { from: "från", sent: "skickat|datum", to: "till", subject: "ämne" },
   forwarded:
     "vidarebefordrat meddelande|vidarebefordrat brev|ursprungligt meddelande|originalmeddelande|vidarebefordrat mail",
