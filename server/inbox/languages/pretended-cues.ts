@@ -7,6 +7,7 @@ import type { Language } from "./language";
 export const pretendedCues = {
   en: {
     pretended: [
+      "(?<=^\\W*)(?:hypothetically|theoretically|let's (?:say|pretend|imagine)|pretend (?:that )?your)(?!\\p{L})",
       "(?<=^\\W*)(?:(?:ok|okay|well|fine|alright|all right|right|no|nope|phew|actually|luckily|thankfully|relax|but|and) ?\\W{1,4})?(?:it|they|she|he|(?:your|the) client)(?: really| actually)? (?:didn't|did not|hasn't|has not|haven't|wasn't)(?: really| actually| yet| cancel\\p{L}*| happen\\p{L}*)*(?: ?\\(?(?:this time|yet|today|for now)\\)?)?(?=\\W*$)",
       "(?<=^\\W*)(?:(?:ok|okay|well|no|nope|phew|actually|luckily|thankfully|relax|fine) ?\\W{1,4})?(?:not (?:really|yet|actually|for real|this time|today))(?=\\W*$|\\W{0,2}[(])|(?<=[(] ?)(?:this time|not really|not yet|or did (?:it|they|she|he)\\??|for now)(?= ?[)])",
       "(?<!not |n't |no |never )(?:just|only|we're|we are|i'm|i am|totally) (?:kidding|joking|messing with you|pulling your leg|teasing)|(?<=^\\W*)(?:kidding|joking)(?=\\W*$)|april fools?(?:'|’)?(?: day)?(?=\\W*$|,)|(?<=^\\W*)(?:gotcha|psych|made (?:you|ya) look)(?=\\W*$|,)",
@@ -26,6 +27,7 @@ export const pretendedCues = {
   },
   de: {
     pretended: [
+      "(?<=^\\W*)(?:rein |nur |mal )?(?:hypothetisch|theoretisch|sagen wir|tun wir (?:mal )?so)(?!\\p{L})",
       "(?<=^\\W*)(?:(?:nein|okay|ok|gut|na ja|naja|keine sorge|zum glück) ?\\W{1,4})?(?:(?:er|sie|es|das|natürlich|zum glück|gott sei dank|in wahrheit) )?(?:(?:hat|haben|ist|wurde|war|fällt|stimmt)(?: \\p{L}+){0,2} )?(?:nicht|gar nicht|noch nicht)(?: (?:wirklich|echt|wahr|abgesagt|storniert|aus|passiert|so))?(?: [(](?:diesmal|noch nicht|heute)[)])?(?=\\W*$)",
       "(?<!kein )(?:kleiner|nur ein|war nur ein|alles nur|war ein|nur) (?:scherz|spaß|spass|witz|test)(?!\\p{L})|(?<=^\\W*)(?:scherz|spaß|spass|reingelegt|april,? april|aprilscherz|erwischt)(?=\\W*$)|(?:nur|bloß) (?:spaß|spass) gemacht|(?<=[(] ?)(?:diesmal|noch nicht|nicht wirklich|dieses mal|zum glück nicht)(?= ?[)])",
       "(?<=^\\W*)(?:(?:keine (?:sorge|panik|angst)|entspann\\p{L}*(?: sie sich| dich)?|ruhig blut|ganz ruhig) ?\\W{1,4})?(?:niemand|keiner)(?: \\p{L}+){0,2} (?:abgesagt|storniert|absagt)(?= ?[(]|\\W*$)|(?<=^\\W*)keine panik(?!\\p{L})",
@@ -39,6 +41,7 @@ export const pretendedCues = {
   },
   fr: {
     pretended: [
+      "(?<=^\\W*)(?:hypothétiquement|en théorie|disons que|admettons|faisons comme si)(?!\\p{L})",
       "(?:je|nous|on) (?:plaisante|plaisantons|rigole|blague|vous taquine)(?!\\p{L})|(?<!(?:pas|sans) une |pas de )(?:c'(?:est|était) (?:juste |seulement )?(?:une|pour) (?:blague|plaisanterie|rire)|(?<=^\\W*)(?:blague|poisson d'avril|je blague|on rigole)(?=\\W*$))|poisson d['’]avril|(?<=[(] ?)(?:pour cette fois|pas encore|pas vraiment|cette fois)(?= ?[)])",
       "(?<=^\\W*)(?:(?:rassurez-vous|pas de panique|du calme|ouf|respirez|non|bon|en fait|heureusement) ?\\W{1,4})?(?:personne n['’]a (?:\\p{L}+ )?annulé|(?:il|elle|ce) n['’](?:a|est|était) pas (?:\\p{L}+ )?(?:annulé|vrai)\\p{L}*|pas vraiment|pas encore|ce n['’]est pas vrai)(?= ?[(]|\\W*$)|(?<=^\\W*)(?:rassurez-vous|pas de panique)(?=\\W*$| ?,)",
       "(?<=^\\W*)imagine[zs]?(?=\\W*$| ?[:.,]| (?:que |un |une )?(?:votre|vos|ta|ton|tes|un|une)(?!\\p{L}))|(?<=^\\W*)(?:et )?si (?:votre|vos|vous|c['’]était|cela|ça)(?!\\p{L})[^.!?]{0,80}\\?|(?<=^\\W*)supposons que",
@@ -50,6 +53,7 @@ export const pretendedCues = {
   },
   es: {
     pretended: [
+      "(?<=^\\W*)(?:hipot[eé]ticamente|digamos que|pongamos que|hagamos como si)(?!\\p{L})",
       "(?<!no )(?:es|era) (?:una )?broma(?!\\p{L})|(?<=^\\W*)(?:bromeo|(?:estoy|estamos) (?:bromeando|de broma)|inocente|inocentada|broma)(?=\\W*$)|(?<=[(] ?)(?:esta vez|por esta vez|todav[ií]a no|por ahora|no de verdad)(?= ?[)])",
       "(?<=^\\W*)(?:(?:tranquil[oa]|calma|no te preocupes|no se preocupe|relaj[aá]te|bueno|no|en realidad|por suerte) ?\\W{1,4})?(?:(?:no )?(?:ha cancelado nadie|nadie ha cancelado|nadie cancel[oó])|no (?:es|era) (?:verdad|cierto|real)|no (?:se )?ha cancelado(?: de verdad)?|no de verdad|todav[ií]a no)(?= ?[(]|\\W*$)|(?<=^\\W*)(?:que no cunda el p[aá]nico|tranquil[oa])(?=\\W*$| ?,)",
       "(?<=^\\W*)(?:pero )?imag[ií]n(?:a|ate|e|ese|ad)(?=\\W*$| ?[:.,]| (?:que )?(?:tu|su|sus|tus|un|una|s[ií])(?!\\p{L}))|(?<=^\\W*)(?:y )?(?:qu[eé] (?:pasar[ií]a )?si|si fuera verdad|sup[oó]n que)",
@@ -61,6 +65,7 @@ export const pretendedCues = {
   },
   it: {
     pretended: [
+      "(?<=^\\W*)(?:ipoteticamente|mettiamo che|diciamo che|facciamo finta)(?!\\p{L})",
       "(?<!non |non è uno )(?:scherzo|scherzavo|scherziamo|sto scherzando|stiamo scherzando|era uno scherzo|pesce d['’]aprile|ci sei cascat[oa]|ci è cascat[oa])(?!\\p{L})|(?<=[(] ?)(?:per (?:questa|stavolta)|stavolta|questa volta|non ancora|non davvero)(?: volta)?(?= ?[)])",
       "(?<=^\\W*)(?:(?:tranquill[aoi]|calma|niente panico|no|beh|in realtà|per fortuna) ?\\W{1,4})?(?:nessuno (?:ha|aveva) (?:\\p{L}+ )?(?:annullato|disdetto|cancellato)|non è (?:vero|successo)|non (?:proprio|davvero|ancora)|non ha (?:annullato|disdetto|cancellato)(?: nessuno)?)(?= ?[(]|\\W*$)|(?<=^\\W*)(?:niente panico|tranquill[aoi])(?=\\W*$| ?,)",
       "(?<=^\\W*)(?:ma )?immagin(?:a|i|ate)(?=\\W*$| ?[:.,]| (?:che |se )?(?:la|il|i|le|un|una)(?!\\p{L}))|(?<=^\\W*)(?:e |ma )?se (?:fosse vero|la tua|il tuo|la sua|il suo)(?!\\p{L})[^.!?]{0,80}\\?|(?<=^\\W*)(?:e se|metti che|supponiamo che)(?!\\p{L})",
@@ -72,6 +77,7 @@ export const pretendedCues = {
   },
   pt: {
     pretended: [
+      "(?<=^\\W*)(?:hipoteticamente|digamos que|fa[cç]amos de conta)(?!\\p{L})",
       "(?<!n[aã]o )(?:[eé]|era|estou (?:a brincar|brincando)|estamos (?:a brincar|brincando)) ?(?:s[oó] )?(?:uma )?(?:brincadeira|piada|mentira)(?!\\p{L})|(?<=^\\W*)(?:brincadeira|brincadeirinha|estou a brincar|estou brincando|mentira|1[.º°o]? de abril|primeiro de abril)(?=\\W*$)|(?<=[(] ?)(?:desta vez|dessa vez|ainda n[aã]o|por enquanto)(?= ?[)])",
       "(?<=^\\W*)(?:(?:calma|tranquil[oa]|n[aã]o se preocupe|relaxe|na verdade|n[aã]o|felizmente|bom) ?\\W{1,4})?(?:ningu[eé]m (?:cancelou|desmarcou)|n[aã]o (?:foi|[eé]) (?:verdade|a s[eé]rio|cancelad[ao])|ainda n[aã]o|n[aã]o (?:cancelou|desmarcou)(?: ningu[eé]m)?)(?= ?[(]|\\W*$)|(?<=^\\W*)(?:calma|sem p[aâ]nico)(?=\\W*$| ?,)",
       "(?<=^\\W*)(?:mas |agora )?imagin(?:e|a|em)(?=\\W*$| ?[:.,]| (?:que |se )?(?:a|o|os|as|um|uma|era|fosse|seu|sua)(?!\\p{L}))|(?<=^\\W*)(?:e se|suponha que|se fosse verdade)(?!\\p{L})",
@@ -83,6 +89,7 @@ export const pretendedCues = {
   },
   nl: {
     pretended: [
+      "(?<=^\\W*)(?:hypothetisch|laten we zeggen|laten we doen alsof)(?!\\p{L})",
       "(?<!geen )(?:grapje|geintje|1 april|één april)(?=\\W*$)|(?:ik|we|wij) (?:maak|maken|maakte|maakten) (?:maar |even )?een grap\\p{L}*|(?<=[(] ?)(?:deze keer|dit keer|nog niet|niet echt|voorlopig)(?= ?[)])",
       "(?<=^\\W*)(?:(?:rustig maar|geen paniek|wees gerust|nee|oké|ok|nou ja|gelukkig) ?\\W{1,4})?(?:(?:er heeft )?niemand (?:heeft )?(?:\\p{L}+ )?(?:afgezegd|geannuleerd)|niet echt|nog niet|(?:dat|het) is niet (?:waar|echt(?: gebeurd)?)|hij heeft niet (?:afgezegd|geannuleerd)|ze heeft niet (?:afgezegd|geannuleerd))(?= ?[(]|\\W*$)|(?<=^\\W*)(?:geen paniek|rustig maar)(?=\\W*$| ?,)",
       "(?<=^\\W*)(?:maar )?stel (?:je|u) (?:eens |even )?voor(?=\\W*$| ?[:.,]| (?:dat )?(?:je|uw|jouw|een|de)(?!\\p{L}))|(?<=^\\W*)(?:maar )?(?:stel dat|wat als)(?!\\p{L})",
@@ -94,6 +101,7 @@ export const pretendedCues = {
   },
   sv: {
     pretended: [
+      "(?<=^\\W*)(?:hypotetiskt|låt oss säga|låtsas att)(?!\\p{L})",
       "(?<!inte |inget )(?:(?:jag|vi) (?:bara )?(?:skojar|skämtar|skojade|skämtade)|bara (?:ett skämt|skoj|på skoj)|det var (?:bara )?ett skämt|(?<=^\\W*)(?:skojar|skämt|april april|april,? april)(?=\\W*$))|(?<=[(] ?)(?:den här gången|inte än|inte på riktigt|för tillfället)(?= ?[)])",
       "(?<=^\\W*)(?:(?:lugn|ingen panik|ta det lugnt|nej|okej|ok|som tur är|tack och lov) ?\\W{1,4})?(?:ingen har (?:\\p{L}+ )?(?:avbokat|ställt in)|inte på riktigt|inte än|det (?:är|var) inte sant|det har (?:den|hon|han) inte)(?= ?[(]|\\W*$)|(?<=^\\W*)(?:ingen panik|ta det lugnt)(?=\\W*$| ?,)",
       "(?<=^\\W*)(?:men )?(?:tänk (?:dig|er)|föreställ (?:dig|er))(?=\\W*$| ?[:.,]| (?:att )?(?:din|er|ditt|en|ett)(?!\\p{L}))|(?<=^\\W*)(?:men )?(?:tänk om|anta att|vad händer om)(?!\\p{L})",
