@@ -55,6 +55,8 @@ export const reasons = {
   tentative: "An invitation was answered with a maybe. The appointment still stands.",
   proposed: "A new time was proposed. The appointment still stands.",
   staged: "A cancellation is only told as an example. Nothing was cancelled.",
+  pretended:
+    "A cancellation seems to be only imagined, or told to sell something. Please check whether anybody cancelled.",
   advert: "This looks like advertising.",
   other: "Nothing in the email says that an appointment was cancelled.",
   unlike:

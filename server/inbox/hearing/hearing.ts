@@ -27,7 +27,7 @@ export function hear(
   const { lines, head } = veiled(read, segments, bare, reader.cues);
   const layer = { ...written, lines };
   const digest = digestOf(layer, segments, languages, reader, head);
-  if (digest) return { segments, heard: digest };
+  if (digest) return { segments, heard: withoutSmallPrint(digest, reader.cues) };
   const heard = {
     layer,
     title: subject,

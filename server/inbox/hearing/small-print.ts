@@ -3,8 +3,10 @@ import { cancelling } from "../languages/cue";
 import { hasClientRow } from "../layout/client-rows";
 import { type Line, lower } from "../message/line";
 import { type Cues, inLanguages } from "../phrases/cues";
+import { hasName } from "../phrases/names";
 import type { Statements } from "../statements/statements";
 import { cancels, type Heard } from "./heard";
+import { isInNotice } from "./notices";
 
 /** Fewer letters are no paragraph of terms, tips or law. */
 const LONG = 100;
@@ -52,8 +54,13 @@ const ofMany = new Set<Cue>(["wholeClass", "absent"]);
 export function withoutSmallPrint(heard: Heard, cues: Cues): Heard {
   const { body, candidates, layer } = heard;
   if (!cancels(heard) || !layer.lines.some(({ text }) => text.length >= LONG)) return heard;
-  const told = body.places.filter(({ cue }) => cancelling.has(cue)).map(({ line }) => line);
-  const timed = candidates.filter(({ time, role }) => time !== null && role !== "aside" && role !== "stamp");
+  const cancelled = body.places.filter(({ cue }) => cancelling.has(cue)).map(({ line }) => line);
+  const free = candidates.filter(({ time, role }) => time !== null && role !== "aside" && role !== "stamp");
+  // Where a block of rows says all, "a cancelled visit is not a lost visit" and "on the board by 8:15" say nothing of it.
+  const hasNotice = free.some((one) => isInNotice(one, heard));
+  const isTip = (line: Line) => hasNotice && line.text.length >= LONG && !hasName(line.text);
+  const told = cancelled.filter((line) => !isTip(line));
+  const timed = free.filter(({ line }) => !isTip(line));
   const rows = new Set([...told, ...timed.flatMap(({ shown }) => shown.map(({ line }) => line))]);
   if (timed.length === 0) return heard;
   const near = [...rows].map((line) => layer.lines.indexOf(line));
@@ -66,7 +73,9 @@ export function withoutSmallPrint(heard: Heard, cues: Cues): Heard {
         !somebody(cues).test(lower(line.text)),
     ),
   );
-  return small.size >= SEVERAL ? { ...heard, body: withoutLines(body, small, hasClientRow(layer)) } : heard;
+  return small.size >= (hasNotice ? 1 : SEVERAL)
+    ? { ...heard, body: withoutLines(body, small, hasClientRow(layer)) }
+    : heard;
 }
 
 function withoutLines({ said, places }: Statements, lines: Set<Line>, isNamed: boolean): Statements {

@@ -1,6 +1,7 @@
 import { inSentence, sameSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
+import { isInNotice } from "../hearing/notices";
 import { cancelling } from "../languages/cue";
 import { hasName } from "../phrases/names";
 import type { Place } from "../statements/statements";
@@ -29,7 +30,9 @@ export function withoutInvited(heard: Heard): Heard {
  */
 export function withoutSold(heard: Heard): Heard {
   const sold = new Set(heard.body.places.filter(({ cue }) => cue === "advert").map(({ line }) => line));
-  const isSold = (one: Candidate) => sold.has(one.line) && !isLedTo(one, heard);
+  // "Write it on the board by 8:15 and talk about it on Friday", in the paragraph beside it
+  const isTip = ({ line, time, exact }: Candidate) => line.text.length > LONGEST && !(exact && time !== null);
+  const isSold = (one: Candidate) => (sold.has(one.line) || isTip(one)) && !isLedTo(one, heard);
   if (sold.size === 0 || !heard.candidates.some(isSold)) return heard;
   if (!heard.candidates.some((one) => one.time !== null && isLedTo(one, heard))) return heard;
   const candidates = heard.candidates.map((one) => (isSold(one) ? { ...one, role: "aside" as const } : one));
@@ -52,9 +55,10 @@ function isOf(one: Candidate, place: Place, { body, layer }: Heard): boolean {
 /** "Canceled", and in the next cell its day. */
 const isRowOf = ({ line }: Candidate, place: Place) => place.line === line && line.text.includes("\t");
 
-/** "A patient canceled through your reminder text:", in the next lines who it was and when, and around them what is sold. */
+/** "A patient canceled through your reminder text:", in the next lines who it was and when, and around them what is sold; or a block of rows. */
 export function isLedTo(one: Candidate, { body, layer }: Pick<Heard, "body" | "layer">): boolean {
   if (!one.stands) return false;
+  if (isInNotice(one, { body, layer })) return true;
   return body.places.some(({ cue, line, to }) => {
     if (cue !== "cancelled" || to < line.text.length || !/[:：]\W*$/.test(line.text)) return false;
     const between = layer.lines.filter(

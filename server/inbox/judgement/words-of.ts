@@ -87,7 +87,7 @@ function isSomebodys(text: string, { from, to }: Quotation, above: string) {
 }
 
 /** "Hi Rhea, here is an example:" names the reader only. */
-function namesSomebody(text: string) {
+export function namesSomebody(text: string) {
   return hasName(text.replace(greeting, ""));
 }
 

@@ -108,6 +108,8 @@ export type Cue =
   | "comesStill" // somebody comes all the same, another one comes, or it is done online
   | "testMail" // a tool sends a test
   | "sample" // a draft, a preview, the message of a test system
+  | "pretended" // a letter takes back what it said, or only imagines it
+  | "pitch" // whoever writes sells something to somebody unknown
   | "upkeep" // the maintenance of a tool
   | "offline" // a tool cannot be reached, or can be all the time
   | "elsewhereTold" // a court, a clinic or a laboratory tells of what is done there

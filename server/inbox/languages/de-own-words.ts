@@ -66,6 +66,7 @@ export const germanOwnWords = {
     "(?:fällt|fallen)[^.!?;]{0,40} (?:flach|ins wasser)(?=\\W*$|,)",
   ],
   cancelled: [
+    "(?<=^\\W*)(?:vom|von der|von einem|von einer|durch den|durch die) (?:patient|kund|klient|gast|schüler|teilnehmer)\\p{L}* (?:abgesagt|storniert|gestrichen)(?=\\W*$)",
     // "Morgen fallen dir zwei aus:", "heute habt ihr zwei Ausfälle:"
     "(?:fällt|fallen)(?: (?:dir|euch|ihnen|uns|da|leider|bei dir|bei euch|bei ihnen|bei uns))* (?:eine?r?|zwei|drei|vier|fünf|\\d+)(?: \\p{L}+)? (?:aus|weg|flach)(?=\\W*$)",
     // "Es fallen also beide Stunden aus:"

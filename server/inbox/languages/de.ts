@@ -6,6 +6,7 @@ import { germanParties } from "./de-parties";
 import { doubtWords } from "./doubt-words";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
+import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
 
 export const german: Language = {
@@ -265,7 +266,7 @@ export const german: Language = {
   conditions: germanConditions,
   whys: germanWhys,
   corrections: germanCorrections,
-  cues: { ...germanCues, ...amongCues.de, ...comingStillCues.de, ...stagedCues.de },
+  cues: { ...germanCues, ...amongCues.de, ...comingStillCues.de, ...pretendedCues.de, ...stagedCues.de },
 
   headers: { from: "von", sent: "gesendet|datum", to: "an", subject: "betreff" },
   forwarded:

@@ -12,6 +12,7 @@ export const englishLetterCues: Language["cues"] = {
     "(?:made[- ]up|dummy|fictitious|invented|fake) (?:names?|dates?|data|details|clients?|patients?|appointments?)",
     "(?:messages?|texts?|e-?mails?|words?|sentences?|lines?|calls?|subject lines?) (?:that )?(?:every|each|all|most|no|any) (?:\\p{L}+ ){1,3}(?:know|hate|dread|fear|get|read|hear|want|see)s?(?!\\p{L})",
     "(?:it's|it is|it was) \\d[^.!?;,]{0,20} on an? {day}|your phone (?:buzz|ping|ring|light|vibrate)\\p{L}*",
+    "(?:here(?: is|'s)|this is|see) (?:what|how) (?:it|they|one|that|this|an? \\p{L}+|the \\p{L}+)(?: \\p{L}+)? looks?(?: like)?(?=\\W*$|:)",
     // What somebody is going to see, not what she was sent.
     "(?:here(?: is|'s)|this is|see|below is)(?: a \\p{L}+ of)? (?:what|how) [^.!?;]{1,60}? (?:will|would|can|could|might)(?: now)? (?:see|get|receive|read|look)(?: like)?|what (?:your|a|the) (?:clients?|patients?|customers?|team|staff) (?:will |would )?(?:see|get)s?(?=\\W*$|:)",
     '(?:e-?mails?|texts?|messages?|notifications?|alerts?|subject lines?|something) (?:like|such as)(?= ?:|(?: this| these)? ?["“:])|(?:looks?|reads?|sounds?) (?:something )?like (?:this|so)(?=\\W*$|:)|(?:will|would|could|can) (?:then |now )?(?:read|say|look like)(?:,? for (?:example|instance))?(?=\\W*$|:| ?["“])|for (?:example|instance),?(?= ?:| ?["“])',

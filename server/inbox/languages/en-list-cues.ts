@@ -8,7 +8,7 @@ export const englishListCues: Language["cues"] = {
   ],
   listCancelled: [
     "(?:new |late |recent )?cancel+ations (?:(?:received|made|reported) )?(?:today|yesterday|overnight|this (?:morning|week|evening)|since [\\p{L} ]{3,25})",
-    "(?:today's |recent |late |new |client )?cancel+ations|cancel+ed(?: (?:appointments|bookings|sessions|visits|classes|lessons|reservations|by clients?))?|(?:appointments|bookings|sessions|visits) cancel+ed",
+    "(?:today's |recent |late |new |client )?cancel+ations|cancel+ed(?: (?:appointments|bookings|sessions|visits|classes|lessons|reservations|by clients?|online|in the portal|by text))?|(?:appointments|bookings|sessions|visits) cancel+ed",
     "(?:\\d+|one|two|three|four|five|six) {appt} cancel+ed|cancel+ed {appt}",
   ],
   listPast: [

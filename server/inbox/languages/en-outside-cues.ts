@@ -22,9 +22,9 @@ export const englishOutsideCues: Language["cues"] = {
     "cancel+ation of (?:your|their|the|my|our)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
     // A journey names its ends and its day before it says what became of it.
     "\\b(?:flights?|bus|buses|trains?|ferry|ferries|cruise|shuttle)\\b(?:(?!\\b(?:so|therefore|hence|thus)\\b).){0,140}\\bcancel+ed",
-    "{thing} (?:was |has been |is )?(?:cancel+(?:ed|ation)|terminated|discontinued)",
+    "(?<!\\([^()]{0,40}){thing} (?:was |has been |is )?(?:cancel+(?:ed|ation)|terminated|discontinued)",
     "{thing}(?: #?[\\p{L}\\d-]*\\d)? (?:status\\W{1,4}(?:\\p{L}+ to )?|was |has been |is |now |set to |marked |changed to )+(?:as )?void(?:ed)?(?!\\p{L})",
-    "cancel+ed:? (?:[^ ,]+ ){0,4}{thing}(?= (?:on|for|at|from|with|by)\\b| ?[-–—|(:,]|\\W*$)",
+    "cancel+ed:? (?:[^ ,()]+ ){0,4}{thing}(?= (?:on|for|at|from|with|by)\\b| ?[-–—|(:,]|\\W*$)",
     "cancel(?:ing|ling)? (?:my|our|your|their|the)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
     "(?:my|our|the|his|her) (?:baby ?|dog ?|pet ?|cat ?)?(?:sitter|nanny|ride|lift|childminder|child ?care|day ?care|minder|carer|caregiver|driver|cleaner|helper|train|flight|bus|uber)(?: (?:just|has|have|had|also|suddenly|unfortunately))* cancel+(?:ed|s)(?: on (?:me|us))?",
     "(?:my|our|her|his) \\p{L}+ (?:just |has |have |had )*cancel+ed on (?:me|us|her|him|them)",

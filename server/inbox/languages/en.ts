@@ -6,6 +6,7 @@ import { englishCues } from "./en-cues";
 import { englishParties } from "./en-parties";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
+import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
 
 export const english: Language = {
@@ -264,7 +265,7 @@ export const english: Language = {
   conditions: englishConditions,
   whys: englishWhys,
   corrections: englishCorrections,
-  cues: { ...englishCues, ...amongCues.en, ...comingStillCues.en, ...stagedCues.en },
+  cues: { ...englishCues, ...amongCues.en, ...comingStillCues.en, ...pretendedCues.en, ...stagedCues.en },
 
   headers: { from: "from", sent: "sent|date", to: "to", subject: "subject" },
   forwarded:

@@ -6,6 +6,7 @@ import { spanishCues } from "./es-cues";
 import { spanishParties } from "./es-parties";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
+import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
 
 export const spanish: Language = {
@@ -259,7 +260,7 @@ export const spanish: Language = {
   conditions: spanishConditions,
   whys: spanishWhys,
   corrections: spanishCorrections,
-  cues: { ...spanishCues, ...amongCues.es, ...comingStillCues.es, ...stagedCues.es },
+  cues: { ...spanishCues, ...amongCues.es, ...comingStillCues.es, ...pretendedCues.es, ...stagedCues.es },
 
   headers: { from: "de", sent: "enviado|fecha|enviado el", to: "para", subject: "asunto" },
   forwarded: "mensaje reenviado|mensaje original|inicio del mensaje reenviado|cita original",

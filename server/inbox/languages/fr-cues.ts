@@ -234,7 +234,7 @@ export const frenchCues: Language["cues"] = {
     "(?:en raison|suite à|à cause)…(?:maladie|absence|fermeture|indisponibilité) (?:de|du) (?:votre|notre|docteur|dr|praticien)",
     "(?:nous|cabinet|salon|praticien(?:ne)?|professeur|instructeur|docteur|thérapeute|institut)…(?:malade|souffrante?|fermée?s?|en congés?|absente?|indisponible)",
     "tous les (?:rendez-vous|cours|rdv)…annulés|toutes les séances…annulées",
-    "cours…annulée?s?…(?:par le|par la|professeur|faute de|météo)",
+    "cours…annulée?s?…(?:par l[ea](?! (?:client|patient|élève|parent|participant|mère|père|famille|maman|papa))|professeur|faute de|météo)",
     "chers? (?:parents|membres|adhérents|élèves|participants)|annulé (?:tous )?mes (?:rendez-vous|rdv|consultations|séances) d[eu]",
     "nous avons (?:dû |malheureusement |hélas )*(?:annulé|annuler) (?:votre|vos|ton|tes)",
   ],

@@ -6,6 +6,7 @@ import { frenchCues } from "./fr-cues";
 import { frenchParties } from "./fr-parties";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
+import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
 
 export const french: Language = {
@@ -246,7 +247,7 @@ export const french: Language = {
   conditions: frenchConditions,
   whys: frenchWhys,
   corrections: frenchCorrections,
-  cues: { ...frenchCues, ...amongCues.fr, ...comingStillCues.fr, ...stagedCues.fr },
+  cues: { ...frenchCues, ...amongCues.fr, ...comingStillCues.fr, ...pretendedCues.fr, ...stagedCues.fr },
 
   headers: { from: "de", sent: "envoyé|date", to: "à", subject: "objet" },
   forwarded:

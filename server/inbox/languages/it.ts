@@ -6,6 +6,7 @@ import { italianCues } from "./it-cues";
 import { italianParties } from "./it-parties";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
+import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
 
 export const italian: Language = {
@@ -247,7 +248,7 @@ export const italian: Language = {
   conditions: italianConditions,
   whys: italianWhys,
   corrections: italianCorrections,
-  cues: { ...italianCues, ...amongCues.it, ...comingStillCues.it, ...stagedCues.it },
+  cues: { ...italianCues, ...amongCues.it, ...comingStillCues.it, ...pretendedCues.it, ...stagedCues.it },
   headers: { from: "da", sent: "inviato|data", to: "a", subject: "oggetto" },
   forwarded:
     "messaggio inoltrato|messaggio originale|inizio messaggio inoltrato|inizio del messaggio inoltrato|appuntamento originale",

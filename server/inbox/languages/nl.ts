@@ -6,6 +6,7 @@ import { dutchConditions, dutchCorrections, dutchWhys } from "./nl-correction-cu
 import { dutchCues } from "./nl-cues";
 import { dutchParties } from "./nl-parties";
 import { noticeWords } from "./notice-words";
+import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
 
 export const dutch: Language = {
@@ -240,7 +241,7 @@ export const dutch: Language = {
   conditions: dutchConditions,
   whys: dutchWhys,
   corrections: dutchCorrections,
-  cues: { ...dutchCues, ...amongCues.nl, ...comingStillCues.nl, ...stagedCues.nl },
+  cues: { ...dutchCues, ...amongCues.nl, ...comingStillCues.nl, ...pretendedCues.nl, ...stagedCues.nl },
   headers: { from: "van", sent: "verzonden|datum", to: "aan", subject: "onderwerp" },
   forwarded:
     "doorgestuurd bericht|oorspronkelijk bericht|begin doorgestuurd bericht|origineel bericht|oorspronkelijke afspraak",

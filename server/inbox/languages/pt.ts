@@ -3,6 +3,7 @@ import { comingStillCues } from "./coming-still-cues";
 import { doubtWords } from "./doubt-words";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
+import { pretendedCues } from "./pretended-cues";
 import { portugueseConditions, portugueseCorrections, portugueseWhys } from "./pt-correction-cues";
 import { portugueseCues } from "./pt-cues";
 import { portugueseParties } from "./pt-parties";
@@ -250,7 +251,7 @@ export const portuguese: Language = {
   conditions: portugueseConditions,
   whys: portugueseWhys,
   corrections: portugueseCorrections,
-  cues: { ...portugueseCues, ...amongCues.pt, ...comingStillCues.pt, ...stagedCues.pt },
+  cues: { ...portugueseCues, ...amongCues.pt, ...comingStillCues.pt, ...pretendedCues.pt, ...stagedCues.pt },
   headers: { from: "de", sent: "enviado|enviada em|enviado em|data", to: "para", subject: "assunto" },
   forwarded:
     "mensagem encaminhada|mensagem original|mensagem reencaminhada|início da mensagem reencaminhada|início da mensagem encaminhada",

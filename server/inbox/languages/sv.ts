@@ -3,6 +3,7 @@ import { comingStillCues } from "./coming-still-cues";
 import { doubtWords } from "./doubt-words";
 import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
+import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
 import { swedishConditions, swedishCorrections, swedishWhys } from "./sv-correction-cues";
 import { swedishCues } from "./sv-cues";
@@ -247,7 +248,7 @@ export const swedish: Language = {
   conditions: swedishConditions,
   whys: swedishWhys,
   corrections: swedishCorrections,
-  cues: { ...swedishCues, ...amongCues.sv, ...comingStillCues.sv, ...stagedCues.sv },
+  cues: { ...swedishCues, ...amongCues.sv, ...comingStillCues.sv, ...pretendedCues.sv, ...stagedCues.sv },
   headers: { from: "från", sent: "skickat|datum", to: "till", subject: "ämne" },
   forwarded:
     "vidarebefordrat meddelande|vidarebefordrat brev|ursprungligt meddelande|originalmeddelande|vidarebefordrat mail",

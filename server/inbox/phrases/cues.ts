@@ -46,6 +46,8 @@ const asked = [
     "ofAdviser",
     "adviser",
     "theirsMoved",
+    "pretended",
+    "pitch",
   ] as const),
 ] as const;
 export type Asked = (typeof asked)[number];

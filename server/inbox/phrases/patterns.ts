@@ -120,6 +120,8 @@ const names: Named[] = [
   "ofAdviser",
   "adviser",
   "theirsMoved",
+  "pretended",
+  "pitch",
   "several",
   "series",
   "stampBefore",

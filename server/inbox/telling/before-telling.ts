@@ -10,6 +10,7 @@ import { unlessPrivate } from "./occasions";
 import { unlessOnlyAsked } from "./only-asked";
 import { unlessOwnCancel } from "./own-cancel";
 import { unlessCustomer } from "./parties";
+import { unlessPretended } from "./pretended";
 import { unlessProposed } from "./proposals";
 import { unlessReported } from "./reported";
 import { unlessSaidLate } from "./said-late";
@@ -24,6 +25,7 @@ const questions = [
   unlessBookedHere,
   unlessServedHere,
   unlessToMany,
+  unlessPretended,
   unlessOwnCancel,
   unlessCustomer,
   unlessPrivate,

@@ -24,6 +24,8 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
     // "… because camp pickup is a nightmare that week"
     if (reasoned.test(errand.line.text.slice(Math.max(errand.from, errand.at - CLOSE), errand.at))) return false;
     const here = told.filter((place) => sameSentence(place, errand));
+    // "Cancelled by his mother (flight moved)": behind whoever cancelled, brackets say why.
+    if (here.length > 0 && bracketed.test(errand.line.text.slice(errand.from, errand.at))) return false;
     // "His ride fell through, so I moved him from Thursday at 9"
     if (here.length === 0 && isWhyMoved(errand, body.places)) return false;
     // "The plumber is not coming": it is the errand itself that stays away.
@@ -45,6 +47,11 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
     return here.length === 0 && from.some((one) => inSentence(one, errand) && !(personal && errand.at > one.at));
   });
 }
+
+const bracketed = new RegExp(
+  `(?:${anyOf(({ labelWords }) => labelWords.actor)}) \\p{L}[\\p{L} .'’-]{1,40} \\([^()]{0,40}$`,
+  "iu",
+);
 
 const isWhyMoved = (errand: Place, places: Place[]) =>
   places.some(

@@ -1,0 +1,54 @@
+import type { Candidate } from "../candidates/candidates";
+import { cancelling } from "../languages/cue";
+import { anyOf } from "../languages/known";
+import type { Line } from "../message/line";
+import { hasName } from "../phrases/names";
+import type { Place } from "../statements/statements";
+import type { Heard } from "./heard";
+
+/** A row of a notice is no longer, and its block has no more rows. */
+const LONGEST = 90;
+const MOST_ROWS = 12;
+
+/**
+ * "CANCELED BY PATIENT / Ignatius Boyle (acct 4471) / Adjustment / Monday, June 15, 2026, 2:20 PM": short lines one below the other that
+ * say what happened, to whom, and on which day and hour. Tips, surveys and terms around such a block do not speak of it.
+ */
+export function isInNotice(one: Candidate, { body, layer: { lines } }: Pick<Heard, "body" | "layer">): boolean {
+  if (!one.exact || one.time === null || !one.stands || one.line.text.length > LONGEST) return false;
+  const rows = blockOf(one.line, lines);
+  // "Here is what it looks like:", and below it one that nobody received.
+  const above = lines.findLast(({ number, text }) => text !== "" && number < (rows[0]?.number ?? 0));
+  if (rows.length === 0 || above?.text.endsWith(":")) return false;
+  const told = body.places.filter(({ cue, line }) => cancelling.has(cue) && rows.includes(line));
+  return (
+    told.some(({ line }) => lines.indexOf(line) <= lines.indexOf(one.line)) &&
+    told.every(
+      ({ line: { text }, at, words }) => !/["“”„«]/.test(text.slice(0, at + words.length)) && !text.endsWith("?"),
+    ) &&
+    rows.some(({ text }) => hasName(text) || record.test(text) || (person.test(text) && told.some(saysWho))) &&
+    !body.places.some(({ cue, line }) => beside.has(cue) && rows.includes(line))
+  );
+}
+
+/** "Ignatius Boyle (acct 4471)": whoever has a number there is on file, whatever the name. */
+const record = /^\W{0,3}\p{Lu}[\p{L}'’.-]{0,40} \p{Lu}[\p{L}'’-]{1,40} \([^()]{0,20}\d{3,}\)/u;
+
+/** "CANCELED BY PATIENT", and in a row of its own "Maureen Pike" */
+const person = /^\W{0,3}\p{Lu}[\p{L}'’.-]{0,40} \p{Lu}[\p{L}'’-]{1,40}(?: \p{Lu}[\p{L}'’-]{1,40})?(?=$|[,(])/u;
+const saysWho = ({ line: { text } }: Place) => acted.test(text);
+const acted = new RegExp(`(?<!\\p{L})(?:${anyOf(({ labelWords }) => labelWords.actor)}) \\p{L}`, "iu");
+
+/** What a block that is a picture of a notice, or tells of an event, says in its rows. */
+const beside = new Set(["advert", "invited", "staged", "thing"]);
+
+/** The short lines around it, up to an empty or a long one. */
+function blockOf(line: Line, lines: Line[]): Line[] {
+  const at = lines.indexOf(line);
+  const isRow = ({ text }: Line) => text !== "" && text.length <= LONGEST;
+  let from = at;
+  while (from > 0 && isRow(lines[from - 1] as Line)) from--;
+  let to = at;
+  while (to < lines.length - 1 && isRow(lines[to + 1] as Line)) to++;
+  return to - from < MOST_ROWS ? lines.slice(from, to + 1) : [];
+}
