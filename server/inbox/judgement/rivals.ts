@@ -1,9 +1,11 @@
 import { inSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
-import { cancelling } from "../languages/cue";
+import { type Cue, cancelling } from "../languages/cue";
+import { anyOf } from "../languages/known";
 import { marks } from "../layout/clause-marks";
 import { weekdayOf } from "../moments/resolve";
 import type { Slot } from "../reading";
+import { sentencesOf } from "../statements/sentences";
 import type { Statements } from "../statements/statements";
 import type { Clock } from "./slots";
 
@@ -56,3 +58,36 @@ export const isNoonOf = (one: Candidate, slots: Slot[]) =>
   one.shown.every(({ words }) => !words.includes("12")) &&
   slots.some(({ date, time }) => one.dates.includes(date) && time !== null && time >= "11:30" && time <= "14:00");
 const NOON = "12:00";
+
+/**
+ * "Payment of your balance follows on 5 February", "Refunded: -$425.00 (7/28/2026)": where a notice gives the day and the hour of
+ * what was cancelled a row of their own, a day alone in other words is that of something else, unless they speak of an appointment.
+ */
+export function isBesideRow(one: Candidate, chosen: Candidate[], { said, places }: Statements) {
+  if (!one.exact || one.labelled || one.joined || one.parted || said.has("personal")) return false;
+  if (chosen.some((other) => other.line === one.line) || !chosen.every(fillsRow)) return false;
+  const words = wordsOf(one);
+  const speaks = places.some((place) => ofVisit.has(place.cue) && inSentence(one, place));
+  return !speaks && telling.test(words) && !visit.test(words);
+}
+
+/** Of its sentence, and in a row of cells those of the one that leads to it. */
+function wordsOf({ line, at, begin, end }: Candidate) {
+  const own = sentencesOf(line).findLast(({ from }) => from <= at) ?? { text: line.text, from: 0 };
+  const from = line.text[own.from - 1] === "\t" ? line.text.lastIndexOf("\t", own.from - 2) + 1 : own.from;
+  return `${line.text.slice(from, begin)} ${line.text.slice(end, own.from + own.text.length)}`;
+}
+
+/** "Tue, Dec 8, 2026, 1:30 PM (55 mins)", "Drop-off\t9:00 AM": a day and an hour with hardly a word beside them. */
+function fillsRow({ exact, time, line: { text }, begin, end }: Candidate) {
+  const from = text.lastIndexOf("\t", begin) + 1;
+  const to = text.indexOf("\t", end);
+  const cell = `${text.slice(from, begin)} ${text.slice(end, to < 0 ? undefined : to)}`.replace(remarks, " ");
+  return exact && time !== null && (cell.match(/\p{L}{2,}/gu) ?? []).length <= 2;
+}
+
+const remarks = /\([^()]{1,40}\)/g;
+/** A word that can say what the day is, not only "it is on". */
+const telling = /\p{L}{5}/u;
+const visit = new RegExp(`(?<!\\p{L})(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");
+const ofVisit = new Set<Cue>([...cancelling, "corrected", "moved", "several", "oneOf", "kept"]);

@@ -10,7 +10,7 @@ import { reasons } from "../reasons";
 import type { Place, Statements } from "../statements/statements";
 import { areJoined, areOfEach, inUnlikeBlocks } from "./all-told";
 import type { Outcome } from "./outcome";
-import { isAboutToday, isDayOfNotice, isInTitle, isLeftBefore, isNoonOf } from "./rivals";
+import { isAboutToday, isBesideRow, isDayOfNotice, isInTitle, isLeftBefore, isNoonOf } from "./rivals";
 import { isAtOtherHour, isNamedByHour } from "./told-hours";
 
 export interface Clock {
@@ -130,6 +130,7 @@ export function cancelledSlots(
       !isInTitle(one, chosen, statements) &&
       !isDayOfNotice(one, chosen, clock) &&
       !isLeftBefore(one, chosen, statements) &&
+      !isBesideRow(one, chosen, statements) &&
       ahead.findIndex((tier) => tier.includes(one)) <= best &&
       !one.dates.some((date) => slots.some((slot) => slot.date === date)),
   );

@@ -209,7 +209,8 @@ export const german: Language = {
     fromHour: "ab|von",
     aloneBeforeHour: "beginn|beginnt um|los geht es um|start um",
     brought: "abgabe|abgeben|bringen|gebracht|ankunft|anreise|check-?in|bringzeit",
-    fetched: "fertig|abholung|abholen|abholbereit|abholzeit|abreise|check-?out|bereit",
+    fetched: "abholung|abholen|abholzeit",
+    ready: "fertig|fertigstellung|zugesagt(?: bis| für)?|abholbereit|bereit|rückgabe|abreise|check-?out",
     and: "und",
     whose: "ihren|seinen|meinen|unseren|ihre|seine|meine|den|die",
     atYours: "bei ihnen|bei dir|bei euch|mit ihnen|mit dir",
@@ -256,7 +257,7 @@ export const german: Language = {
   service:
     "\\p{L}*(?:pediküre|maniküre|fußpflege|nagelmodellage|nageldesign|nagelpflege|gelnägel|shellac|wimpernverlängerung|wimpernlifting|augenbrauen\\p{L}*|microblading|waxing|enthaarung|haarentfernung|färbung|strähnchen|balayage|haarschnitt|dauerwelle|rasur|bartpflege|peeling|gesichtspflege|gesichtsreinigung|kosmetik|lymphdrainage|krankengymnastik|physiotherapie|akupunktur|osteopathie|reiki|fußreflexzonen\\p{L}*|schröpfen|zahnreinigung|wurzelbehandlung|füllung|bleaching|tattoo|piercing|hypnose|fotoshooting|yoga|pilates)$",
   thing:
-    "(?:[\\p{L}-]*(?:abonnements?|abos?|mitgliedschaft(?:en)?|bestellung(?:en)?|flug(?:e?s)?|flüge|vertrags?|verträge|lieferung(?:en)?|rechnung(?:en)?|zahlung(?:en)?|versicherung(?:en)?|tarife?s?|kontos?|reisen?|hotel|bahnfahrt|tickets?|karten?|pakete?s?|gutscheine?s?|lastschrift(?:en)?|abbuchung(?:en)?|überweisung(?:en)?|mandate?s?|lizenz(?:en)?|police[n]?|wartelisten(?:eintrag|einträge|platz|plätze)))(?! (?:gebuchte|bezahlte|gekaufte)[nrs]?)",
+    "(?:hol- (?:und|&) (?:bringdienst|bringservice)(?:es|s)?|(?:ersatz|leih|miet)wagens?|abholservices?|[\\p{L}-]*(?:abonnements?|abos?|mitgliedschaft(?:en)?|bestellung(?:en)?|flug(?:e?s)?|flüge|vertrags?|verträge|lieferung(?:en)?|rechnung(?:en)?|zahlung(?:en)?|versicherung(?:en)?|tarife?s?|kontos?|reisen?|hotel|bahnfahrt|tickets?|karten?|pakete?s?|gutscheine?s?|lastschrift(?:en)?|abbuchung(?:en)?|überweisung(?:en)?|mandate?s?|lizenz(?:en)?|police[n]?|wartelisten(?:eintrag|einträge|platz|plätze)))(?! (?:gebuchte|bezahlte|gekaufte)[nrs]?)",
   paidWith:
     "(?:mit|von|vom|der|des|aus|auf|über|im|in|per|zur?) (?:\\S+ ){0,3}[\\p{L}-]*(?:abo|abonnements?|karten?|pakete?s?|mitgliedschaft|gutscheins?|tarifs?|vertrags?)",
   abbreviations: "hr|fr|frl|nr|ca|geb|bzw|std|str|tel|evtl|z\\.b|u\\.a|inkl|zzgl|dipl|prof|dr",

@@ -208,7 +208,8 @@ export const spanish: Language = {
     fromHour: "desde|de|de las|de la",
     aloneBeforeHour: "empieza a las|empieza a la|comienza a las|comienza a la|inicio a las",
     brought: "entrada|llegada|entrega|llega|check-?in",
-    fetched: "recogida|salida|listo|lista|check-?out",
+    fetched: "recogida|salida",
+    ready: "listo|lista|devolución|check-?out",
     and: "y",
     whose: "",
     atYours: "con usted|con ustedes|contigo|con vosotros",
@@ -250,7 +251,7 @@ export const spanish: Language = {
   service:
     "^(?:uñas|esmaltado|mechas|tinte|balayage|alisado|barba|afeitado|pestañas|lifting|microblading|peeling|drenaje|reflexolog[ií]a|acupuntura|osteopat[ií]a|fisioterapia|reiki|endodoncia|empaste|blanqueamiento|extracci[oó]n|tatuaje|piercing|hipnosis|yoga|pilates)(?!\\p{L})",
   thing:
-    "(?:suscripci[oó]n(?:es)?|pedidos?|vuelos?|cercan[ií]as|trenes|membres[ií]as?|contratos?|p[oó]lizas?|pagos?|facturas?|env[ií]os?|planes|plan|cuentas?|viajes?|hotel|seguros?|entregas?|compras?|boletos?|bonos?|abonos?|paquetes?|tarjetas?|licencias?|domiciliaci[oó]n(?:es)?|recibos?|transferencias?|mensualidad(?:es)?|cobros?|matr[ií]culas?|presupuestos?|turnos? (?:de trabajo|laboral(?:es)?)|guardias?|inscripci[oó]n (?:en|a) (?:la )?lista de espera)",
+    "(?:(?:coches?|veh[ií]culos?) de (?:sustituci[oó]n|cortes[ií]a|alquiler)|suscripci[oó]n(?:es)?|pedidos?|vuelos?|cercan[ií]as|trenes|membres[ií]as?|contratos?|p[oó]lizas?|pagos?|facturas?|env[ií]os?|planes|plan|cuentas?|viajes?|hotel|seguros?|entregas?|compras?|boletos?|bonos?|abonos?|paquetes?|tarjetas?|licencias?|domiciliaci[oó]n(?:es)?|recibos?|transferencias?|mensualidad(?:es)?|cobros?|matr[ií]culas?|presupuestos?|turnos? (?:de trabajo|laboral(?:es)?)|guardias?|inscripci[oó]n (?:en|a) (?:la )?lista de espera)",
   paidWith:
     "(?:de|del|con|en) (?:\\S+ ){0,3}(?:bono|abono|plan|paquete|tarjeta|suscripci[oó]n|membres[ií]a|contrato|seguro)",
   abbreviations: "sr|sra|dr|dra|lic|dña|prof|ing",

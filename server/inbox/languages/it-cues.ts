@@ -172,6 +172,7 @@ export const italianCues: Language["cues"] = {
     "(?:chiamato|telefonato|scritto|avvisato|ricevut[oa] quest[oa'’] ?[\\p{L}-]+)(?: il| alle)?",
   ],
   asideBefore: [
+    "(?:promemoria|sms|messaggi[oi]?|richiest[ae] di recensione) (?:previst|programmat)[oaie](?: per| il)*",
     "(?:senza appuntamento|senza prenotazione|accesso libero)(?: (?:sempre|tutti|i|il|ogni|possibile))*\\W*|(?:(?:ti|la|vi|le) )?(?:richiamo|richiamer[oò]|chiamo|chiamer[oò]|telefono|riscrivo|scrivo|sento|contatto)(?: (?:io|di nuovo|ancora))*|ci (?:vediamo|rivediamo|vedremo)(?: quindi| allora| poi| direttamente)*(?: il| la)*",
     "(?:fattura|estratto conto|rendiconto|bonifico|busta paga|newsletter)(?: (?:del|di|al|in data))+",
     "(?:tariffe|prezzi|listino|orari|condizioni)(?: \\p{L}+){0,3} (?:dal|a partire dal|in vigore dal)",

@@ -200,7 +200,8 @@ export const italian: Language = {
     fromHour: "dalle|delle|dell'|da",
     aloneBeforeHour: "alle ore|dalle ore|inizia alle|inizio alle|inizio ore",
     brought: "arrivo|consegna|entrata|ingresso|check-?in",
-    fetched: "ritiro|pronto|pronta|uscita|partenza|check-?out",
+    fetched: "ritiro|uscita|partenza",
+    ready: "pronto|pronta|riconsegna|restituzione|check-?out",
     and: "e",
     whose: "",
     atYours: "da voi|da lei|da te|con lei|con te|con voi",
@@ -239,7 +240,7 @@ export const italian: Language = {
   service:
     "^(?:pedicure|manicure|ricostruzione (?:unghie|delle unghie)|smalto|semipermanente|ceretta|depilazione|epilazione|laminazione|extension|sopracciglia|ciglia|meches|colpi di sole|balayage|tinta|colore|taglio|piega|permanente|barba|rasatura|pulizia (?:del viso|viso|dei denti|dentale)|peeling|linfodrenaggio|riflessologia|agopuntura|osteopatia|fisioterapia|reiki|devitalizzazione|otturazione|sbiancamento|estrazione|tatuaggio|piercing|ipnosi|yoga|pilates|detartrasi|igiene dentale)(?!\\p{L})",
   thing:
-    "(?:abbonament[oi]|ordin[ei]|vol[oi]|iscrizion[ei]|contratt[oi]|pagament[oi]|fattur[ae]|assicurazion[ei]|viagg(?:io|i)|hotel|consegn[ae]|account|pacchett[oi]|carnet|tesser[ae]|cart[ae]|addebit[oi]|bonific[oi]|licenz[ae]|buon[oi]|spedizion[ei]|sottoscrizion[ei]|polizz[ae]|preventiv[oi]|turn[oi] di (?:lavoro|guardia|servizio)|(?<=(?:tuo|suo|mio) )turno|iscrizione (?:alla|in) lista d'attesa)",
+    "(?:(?:auto|vettur[ae]) (?:sostitutiv[ae]|di cortesia)|abbonament[oi]|ordin[ei]|vol[oi]|iscrizion[ei]|contratt[oi]|pagament[oi]|fattur[ae]|assicurazion[ei]|viagg(?:io|i)|hotel|consegn[ae]|account|pacchett[oi]|carnet|tesser[ae]|cart[ae]|addebit[oi]|bonific[oi]|licenz[ae]|buon[oi]|spedizion[ei]|sottoscrizion[ei]|polizz[ae]|preventiv[oi]|turn[oi] di (?:lavoro|guardia|servizio)|(?<=(?:tuo|suo|mio) )turno|iscrizione (?:alla|in) lista d'attesa)",
   paidWith:
     "(?:di|del|della|con|nel|nella|dal|dalla|su|sul) (?:\\S+ ){0,3}(?:abbonamento|pacchetto|carnet|tessera|carta|buono|contratto)",
   abbreviations: "p\\.v|sig|sigg|sig\\.ra|dott|dott\\.ssa|prof|tel|cell|dr|ecc|spett|gent|avv|ing",

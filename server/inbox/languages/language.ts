@@ -211,7 +211,8 @@ export interface Leads {
   fromHour: string; // before an hour that follows its date
   aloneBeforeHour: string; // all that its line says before the hour: "Starting at 9:00"
   brought: string; // patterns, before the hour at which somebody comes or a pet is brought: "drop-off"
-  fetched: string; // the same of when they are fetched: "ready", "pick-up"
+  fetched: string; // the same of when they are fetched: "pick-up"
+  ready: string; // the same of when it is done, for which nobody comes to be served: "ready by", "promised"
   and: string; // between two hours
   whose: string; // before an hour that a noun follows: "her 3 pm appointment this afternoon"
   atYours: string; // behind an appointment or its hour, which is then the reader's: "with you"

@@ -180,6 +180,7 @@ export const dutchCues: Language["cues"] = {
     "(?:gebeld|belde|gemaild|gemeld|schreef|(?:hebt|heeft|ontving|ontvangt) (?:deze|dit) [\\p{L}-]+)(?: op| om)?",
   ],
   asideBefore: [
+    "(?:herinnering(?:en)?|sms|berichte?n?|reviewverzoek)(?: die)? (?:gepland|ingepland)(?: (?:stond|was))?(?: voor| op)*",
     "(?:vrije inloop|zonder afspraak|inloopspreekuur)(?: (?:welkom|mogelijk|altijd|elke|iedere|op))*\\W*|(?:factuur|afrekening|uitbetaling|rekening|nieuwsbrief|overzicht)(?: (?:van|per|d\\.d\\.|op))+",
     "(?:tarieven|prijzen|prijslijst|openingstijden|voorwaarden)(?: \\p{L}+){0,3} (?:vanaf|per|met ingang van)",
     "(?:sinds(?: afgelopen)?|tot|(?<!(?:mij|me|ons|zich|terug|mij maar|me maar|ons maar|uit|af|heeft|heb|hebben|niet|afmelden|afgemeld|afgebeld|verhinderd|afzeggen|afzegging|afzeggingen|annulatie|annulaties|annulering|annuleringen|afmelding|afmeldingen|annuleren|geannuleerd|afgezegd|afspraak|sessie|behandeling|boeking) )(?<!(?:moet|moeten|wil|willen|zou|zal|ga|kom)(?: (?:ik|wij|we|helaas|jammer genoeg|toch|dus|ook|daarom|je|u|jullie))* )(?<!^\\W*(?:(?:hoi|ha|hallo|dag|beste|hey|hi|goedemorgen|goedemiddag)(?: \\p{L}+){0,2}, ?)?)voor|vóór|uiterlijk|geldig|vanaf|na|verloopt)(?: op| het| de)?",

@@ -191,7 +191,8 @@ export const dutch: Language = {
     fromHour: "van|vanaf",
     aloneBeforeHour: "begint om|start om|aanvang",
     brought: "brengen|aankomst|gebracht|inchecken|check-?in|afgeven",
-    fetched: "ophalen|klaar|opgehaald|vertrek|check-?out|afhalen",
+    fetched: "ophalen|opgehaald|vertrek|afhalen",
+    ready: "klaar|gereed|retour|check-?out",
     and: "en",
     whose: "haar|zijn|mijn|onze|de",
     atYours: "bij u|bij jou|bij je|bij jullie|met u|met jou",
@@ -233,7 +234,7 @@ export const dutch: Language = {
   service:
     "(?:pedicure|manicure|gelnagels|nagels|wimperextensions|wimperlift|wenkbrauwen|epilatie|ontharing|harsbehandeling|knipbeurt|kleuring|highlights|balayage|scheerbeurt|peeling|lymfedrainage|acupunctuur|osteopathie|fysiotherapie|reiki|voetreflex|gebitsreiniging|wortelkanaal\\p{L}*|vulling|tatoeage|tattoo|piercing|hypnose|fotoshoot|yoga|pilates)$",
   thing:
-    "(?:[\\p{L}-]*(?:abonnement(?:en)?|bestelling(?:en)?|vlucht(?:en)?|lidmaatschap(?:pen)?|contract(?:en)?|betaling(?:en)?|factuur|facturen|verzekering(?:en)?|levering(?:en)?|reis|hotel|kaart(?:en)?|pakket(?:ten)?|licenties?|polis(?:sen)?|incasso(?:'s)?|machtiging(?:en)?|wachtlijst(?:plek|plaats|inschrijving)))",
+    "(?:leenauto|leenfiets|vervangend vervoer|haal- en brengservice|[\\p{L}-]*(?:abonnement(?:en)?|bestelling(?:en)?|vlucht(?:en)?|lidmaatschap(?:pen)?|contract(?:en)?|betaling(?:en)?|factuur|facturen|verzekering(?:en)?|levering(?:en)?|reis|hotel|kaart(?:en)?|pakket(?:ten)?|licenties?|polis(?:sen)?|incasso(?:'s)?|machtiging(?:en)?|wachtlijst(?:plek|plaats|inschrijving)))",
   paidWith: "(?:van|met|uit|op|in|via) (?:\\S+ ){0,3}[\\p{L}-]*(?:abonnement|kaart|pakket|lidmaatschap|contract)",
   abbreviations: "mw|mevr|dhr|drs|dr|prof|tel|nr|ca|incl|excl|bijv|afspr|st",
   errand:

@@ -201,7 +201,8 @@ export const portuguese: Language = {
     fromHour: "das|da|desde",
     aloneBeforeHour: "começa às|início às|começa a",
     brought: "entrada|chegada|entrega|check-?in",
-    fetched: "recolha|retirada|saída|pronto|pronta|busca|check-?out",
+    fetched: "recolha|retirada|busca|saída",
+    ready: "pronto|pronta|devolução|check-?out",
     and: "e",
     whose: "",
     atYours: "consigo|convosco|com você|com vocês|contigo",
@@ -242,7 +243,7 @@ export const portuguese: Language = {
   service:
     "^(?:pedicure|manicure|unhas|verniz(?: gel)?|gelinho|depila[cç][aã]o|sobrancelhas|pestanas|c[ií]lios|madeixas|luzes|colora[cç][aã]o|corte|escova|barba|limpeza (?:de pele|dent[aá]ria)|drenagem|peeling|acupuntura|osteopatia|fisioterapia|reflexologia|reiki|desvitaliza[cç][aã]o|restaura[cç][aã]o|branqueamento|tatuagem|piercing|hipnose|yoga|pilates|destartariza[cç][aã]o)(?!\\p{L})",
   thing:
-    "(?:assinaturas?|pedidos?|encomendas?|voos?|contratos?|pagamentos?|faturas?|planos?|contas?|viagens?|hotel|seguros?|entregas?|mensalidades?|subscri[cç][aã]o|subscri[cç][oõ]es|pacotes?|passes?|cart[aã]o|cart[oõ]es|d[eé]bitos? dire[c]?tos?|matr[ií]culas?|licen[cç]as?|transfer[eê]ncias?|cobran[cç]as?|boletos?|ap[oó]lices?|anuidades?|or[cç]amentos?|turnos? de trabalho|plant[aã]o|plant[oõ]es|inscri[cç][aã]o na lista de espera)",
+    "(?:(?:carros?|viaturas?) de (?:substitui[cç][aã]o|cortesia|aluguer)|assinaturas?|pedidos?|encomendas?|voos?|contratos?|pagamentos?|faturas?|planos?|contas?|viagens?|hotel|seguros?|entregas?|mensalidades?|subscri[cç][aã]o|subscri[cç][oõ]es|pacotes?|passes?|cart[aã]o|cart[oõ]es|d[eé]bitos? dire[c]?tos?|matr[ií]culas?|licen[cç]as?|transfer[eê]ncias?|cobran[cç]as?|boletos?|ap[oó]lices?|anuidades?|or[cç]amentos?|turnos? de trabalho|plant[aã]o|plant[oõ]es|inscri[cç][aã]o na lista de espera)",
   paidWith:
     "(?:d[aeo]|com|n[ao]|em|pel[ao]) (?:\\S+ ){0,3}(?:plano|pacote|cart[aã]o|assinatura|subscri[cç][aã]o|passe|seguro|mensalidade)",
   abbreviations: "sr|sra|dr|dra|prof|eng|tel|telef|exmo|exma|aprox|av",

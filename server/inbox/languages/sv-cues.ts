@@ -177,6 +177,7 @@ export const swedishCues: Language["cues"] = {
     "(?:ringde|mejlade|skrev|hörde av sig|(?:fick|fått) (?:detta|det här) [\\p{L}-]+)(?: den| kl| vid)?",
   ],
   asideBefore: [
+    "(?:påminnelsen?|sms:?et|meddelandet)(?: som)?(?: (?:var|är))? (?:planerad|schemalag[dt])[et]?(?: till| den)*",
     "(?:drop-?in|utan tidsbokning|utan bokning)(?: (?:välkommen|välkomna|möjligt|alltid|varje|på))*\\W*|(?:faktura|utbetalning|lönespecifikation|nyhetsbrev)(?: (?:den|för|från|av))+",
     "(?:priser|prislista|avgifter|taxor|öppettider|villkor)(?: \\p{L}+){0,3} (?:från|fr\\.o\\.m\\.|gäller från)(?: och med)?(?: den)?",
     "(?:jobba|jobbar|arbeta|arbetar|pågår|sitter|fast|upptagen|möte|möten|skola|pass)(?: (?!till)\\p{L}+){0,2} (?:ända )?till(?: kl\\.?| klockan)?",

@@ -198,7 +198,8 @@ export const swedish: Language = {
     fromHour: "från",
     aloneBeforeHour: "börjar kl|börjar klockan|start kl",
     brought: "lämning|lämnas|ankomst|inlämning|lämna|check-?in|incheckning",
-    fetched: "hämtning|hämtas|klar|avhämtning|utcheckning|check-?out|avresa",
+    fetched: "hämtning|hämtas|avhämtning",
+    ready: "klar|återlämning|utcheckning|check-?out|avresa",
     and: "och",
     whose: "hennes|hans|mina|våra",
     atYours: "hos dig|hos er|med dig|med er",
@@ -240,7 +241,7 @@ export const swedish: Language = {
   service:
     "(?:pedikyr|manikyr|fotvård|fransförlängning|vaxning|färgning|slingor|naglar|akupunktur|zonterapi|lymfdränage|tandrengöring|rotfyllning|tatuering|piercing|hypnos|fotografering|yoga|pilates)(?:en|et|n)?$",
   thing:
-    "(?:[\\p{L}-]*(?:abonnemang(?:et)?|prenumeration(?:en|er)?|beställning(?:en|ar)?|flyg(?:et|ningen)?|medlemskap(?:et)?|avtal(?:et)?|betalning(?:en|ar)?|faktura(?:n)?|fakturor|försäkring(?:en)?|leverans(?:en|er)?|resa(?:n)?|hotell(?:et)?|biljett(?:en|er)?|paket(?:et)?|licens(?:en)?|autogiro(?:t)?|väntelist(?:a|an|eplats)|klippkort(?:et)?|gymkort(?:et)?))",
+    "(?:lånebil(?:en)?|hyrbil(?:en)?|[\\p{L}-]*(?:abonnemang(?:et)?|prenumeration(?:en|er)?|beställning(?:en|ar)?|flyg(?:et|ningen)?|medlemskap(?:et)?|avtal(?:et)?|betalning(?:en|ar)?|faktura(?:n)?|fakturor|försäkring(?:en)?|leverans(?:en|er)?|resa(?:n)?|hotell(?:et)?|biljett(?:en|er)?|paket(?:et)?|licens(?:en)?|autogiro(?:t)?|väntelist(?:a|an|eplats)|klippkort(?:et)?|gymkort(?:et)?))",
   paidWith: "(?:med|från|på|via|av) (?:\\S+ ){0,3}[\\p{L}-]*(?:klippkort(?:et)?|abonnemang(?:et)?|medlemskap(?:et)?)",
   abbreviations: "kl|nr|ca|tel|mån|tis|ons|tors|fre|lör|sön",
   errand:
