@@ -13,7 +13,7 @@ import { unlessCustomer } from "./parties";
 import { unlessProposed } from "./proposals";
 import { unlessReported } from "./reported";
 import { unlessSaidLate } from "./said-late";
-import { unlessServedHere } from "./served-here";
+import { unlessServedElsewhere, unlessServedHere } from "./served-here";
 import { unlessSpokenFor } from "./spoken-for";
 import { unlessToMany } from "./to-many";
 import { unlessWhy } from "./whys";
@@ -26,6 +26,7 @@ const questions = [
   unlessToMany,
   unlessOwnCancel,
   unlessCustomer,
+  unlessServedElsewhere,
   unlessPrivate,
   unlessNotHers,
   unlessAmongOthers,
