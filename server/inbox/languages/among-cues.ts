@@ -19,6 +19,7 @@ export const amongCues = {
     ],
     worksHere: [
       "locum (?:shifts?|cover|days?|sessions?|work|duty)|(?:my|the) (?:locum|relief|supply|cover|substitute|bank) (?:shift|day|session|work)|(?:i was|i'm|i am|was|were) (?:(?:going|supposed|due|booked|meant) )?to (?:cover for you|stand in for you|fill in for you|work for you|help out)",
+      "(?<=^\\W*)(?:job )?interview (?:was |has been )?cancel+ed(?! by (?:the )?(?:client|customer|patient))|\\d+ other (?:candidates|applicants)",
       "to (?:shadow|observe) (?:you|your|dr|the)|(?:job )?shadowing (?:you|day|morning|session|visit)|(?:only|just) (?:going to|there to|supposed to) (?:sit in|observe|watch|shadow)|(?:sit|sitting) in on your (?!waiting)|(?:my|the) (?:observation|work experience|shadowing|student placement|trial) (?:day|shift|morning|session|week)",
       "(?:audit|inspect|inspection of|spot check of) your (?:practice|clinic|premises|salon|kitchen|studio|office)|your (?:annual|yearly|fire|hygiene|health and safety|radiation|compliance|accreditation) (?:\\p{L}+ )?(?:audit|inspection|survey)",
     ],
@@ -48,6 +49,7 @@ export const amongCues = {
     ],
     worksHere: [
       "(?:meine[nr]?|die|den|als) (?:vertretungs?(?:dienst|tag|schicht|stunden?)|vertretung(?: (?:für sie|für dich|bei ihnen|bei euch|in der praxis|am|an|von))?)(?!\\p{L})|sie (?:zu )?(?:vertreten|dich vertreten)|(?:für (?:sie|dich|euch)) (?:einspringen|einzuspringen)",
+      "(?<=^\\W*)(?:vorstellungsgespräch|bewerbungsgespräch) (?:wurde )?(?:abgesagt|storniert)|\\d+ weitere bewerb(?:er|ungen)",
       "(?:zum|beim|mein|meine[nm]?|das|den) (?:hospitieren|hospitation\\p{L}*|hospitationstag|probearbeit\\p{L}*|probetag|schnuppertag|schnuppern|praktikum\\p{L}*|famulatur|einarbeitung\\p{L}*)|bei (?:ihnen|dir|euch) (?:zu )?(?:hospitieren|zuschauen|zuzuschauen|probearbeiten|schnuppern|hospitiere)|über die schulter (?:schauen|zu schauen)|meine hospitation",
       "(?:prüfung|begehung|inspektion|audit) (?:ihrer|eurer|deiner|in ihrer|ihres) (?:praxis|räume|betriebs|salons|studios|küche|bücher)",
     ],
@@ -77,6 +79,7 @@ export const amongCues = {
     ],
     worksHere: [
       "(?:mon|le|ce|pour le|pour ce) remplacement|(?:ma|la) (?:journée|vacation|garde) de (?:remplacement|remplaçante?)|(?:vous|te) remplacer|remplacer (?:au cabinet|le docteur|la docteure|dr)",
+      "(?<=^\\W*)entretien (?:d'embauche |de recrutement )annulé|\\d+ autres candidat(?:s|ures)",
       "(?:journée|matinée|stage|séance|demi-journée) d'observation|(?:mon|le|ma|la) (?:stage|journée d'essai|période d'essai|journée de découverte)|(?:vous|t') ?(?:observer|suivre) (?:au|dans|pendant|en)|(?:assister|observer) (?:à vos|vos|à tes|tes) (?:consultations|séances|cours)",
       "(?:contrôle|inspection|audit) de (?:votre|vos) (?:cabinet|locaux|établissement|salon|comptes|installations)",
     ],
@@ -106,6 +109,7 @@ export const amongCues = {
     ],
     worksHere: [
       "(?:la|mi|esa|esta|para la|el|mi) (?:suplencia|sustituci[oó]n|guardia de suplencia|reemplazo)(?!\\p{L})|(?:cubrirte|sustituirte|sustituirle|suplirle|suplirte|cubrirle)(?!\\p{L})",
+      "(?<=^\\W*)entrevista (?:de (?:trabajo|selecci[oó]n) )?cancelada|otr[oa]s \\d+ candidat[oa]s",
       "(?:jornada|d[ií]a|mañana|sesi[oó]n) de (?:observaci[oó]n|pr[aá]cticas?|prueba en (?:la cl[ií]nica|el sal[oó]n)|shadowing)|mis pr[aá]cticas|(?:observar|acompañar)(?:le|te|la|lo)? (?:en (?:la consulta|su consulta|tu consulta)|las consultas|sus consultas)|asistir de oyente|de observador[a]?",
       "(?:inspecci[oó]n|auditor[ií]a|revisi[oó]n) de (?:su|tu|vuestr[oa]|sus) (?:consulta|cl[ií]nica|local|centro|instalaciones|cuentas|libros)",
     ],

@@ -25,7 +25,7 @@ export const englishParties: Language["parties"] = {
   servedBy:
     "your [^.!?]{0,80}?(?:with|by) (?:your |our )?(?:dr|doctor|dentist|hygienist|nurse|midwife|(?:personal )?trainer|instructor|physio|physiotherapist|stylist|barber|dermatologist|optometrist|advis[eo]r)s?(?:\\.| )",
   serving:
-    "(?:appointments?|sessions?|lessons?|consultations?|visits?|booking) with you|(?:your|(?<!(?:got|have|had) )a|the|our|one of your) (?:clients?|customers?|patients?|students?|invitees?|attendees?|pupils?|guests?)(?!\\p{L}| account| portal| app(?!\\p{L})| area| login)|(?:slot|time|spot) is (?:now )?(?:open|free|available)",
+    "(?:appointments?|sessions?|lessons?|consultations?|visits?|booking|coaching|tuning|training|cleaning) with you|(?:your|(?<!(?:got|have|had) )a|the|our|one of your) (?:clients?|customers?|patients?|students?|invitees?|attendees?|pupils?|guests?)(?!\\p{L}| account| portal| app(?!\\p{L})| area| login)|(?:slot|time|spot) is (?:now )?(?:open|free|available)",
   yours: "(?:your|yours)(?! (?:calendar|diary|schedule|waitlist|website|practice|studio|salon|page|system))",
   we: "we|we've|we'll|we're",
   ours: "our|ours",
@@ -44,8 +44,10 @@ export const englishParties: Language["parties"] = {
     "name|guest(?: name)?|lead guest|primary guest|customer|passenger|travel+er|driver|patient|client|(?:under|in) the name(?: of)?|reserved (?:for|under)|reservation (?:for|under|name)|booked under|booking name|players?",
   pets: "pets?(?: name)?|animal|dog|cat|horse",
   visitors: "applicants?|buyers?|tenants?|viewers?|prospects?|renters?|visitors?",
+  errands:
+    "auto(?:s|care|repair|service|works|shop|body|glass|$|\\W)|motors?(?:$|\\W)|garage|mechanic|brakes?(?:$|\\W)|t[iy]res?(?:$|\\W)|detail(?:ing|s|$|\\W)|plumb|drain|heating|hvac|boiler|electric|roofing|gutter|chimney|sweep|clean(?:ing|ers|s|$|\\W)|maids|pest(?:s|control|$|\\W)|exterminat|termite|moving|movers|removals|locksmith|inspect|notar[iy]|driving|piano|tuning|photo|catering|caterers|veterinar|vets(?:$|\\W)|animal|grooming|groomers|handyman|appliance|windows",
   servingRow:
-    "accompanied by|conducted by|shown by|(?:listing |letting |lettings |viewing )?agent|negotiator|staff(?: member)?|provider|practitioner|therapist|stylist|instructor|consultant|advis[eo]r|assigned to",
+    "accompanied by|conducted by|shown by|(?:listing |letting |lettings |viewing )?agent|negotiator|staff(?: member)?|provider|practitioner|therapist|stylist|instructor|consultant|advis[eo]r|assigned to|inspector|technician|mechanic|photographer|tuner|estimator|cleaner|crew|driver|groomer|engineer|vet|veterinarian|notary|surveyor|installer",
   organizer: "organi[sz]er|host",
   bookedBy: "(?:booked|reserved|scheduled) by",
   booked:

@@ -31,7 +31,10 @@ export const spanishParties: Language["parties"] = {
     "nombre|a nombre de|cliente|hu[eé]sped|conductor(?:a)?|pasajer[oa]|viajer[oa]|comensal|reservado (?:para|por)|reserva a nombre de|jugadores",
   pets: "mascota|animal|perro|gato|caballo",
   visitors: "interesad[oa]s?|comprador(?:a|es)?|inquilin[oa]s?|visitantes?|candidat[oa]s?",
-  servingRow: "acompañad[oa] por|realizad[oa] por|agente|asesor(?:a)?|profesional|terapeuta|comercial asignado",
+  errands:
+    "fontaner|plomer|taller|neumatic|electricist|cerrajer|limpieza|mudanzas|plagas|autoescuela|veterinari|fotograf|notari|calderas",
+  servingRow:
+    "acompañad[oa] por|realizad[oa] por|agente|asesor(?:a)?|profesional|terapeuta|comercial asignado|técnic[oa]|mecánic[oa]|monitor(?:a)?|instructor(?:a)?|fot[oó]graf[oa]|fontanero",
   organizer: "organizador(?:a)?",
   bookedBy: "(?:reservad|agendad)[oa] por",
   booked:

@@ -32,7 +32,10 @@ export const italianParties: Language["parties"] = {
     "nome|a nome di|cliente|ospite|conducente|passeggero|viaggiatore|prenotato (?:per|da)|prenotazione a nome(?: di)?|giocatori",
   pets: "animale|nome dell'animale|cane|gatto|cavallo",
   visitors: "interessat[oaie]|acquirent[ei]|inquilin[oaie]|visitator[ei]|candidat[oaie]",
-  servingRow: "accompagnat[oa] da|effettuat[oa] da|agente|consulente|operat(?:ore|rice)|terapista|professionista",
+  errands:
+    "idraulic|officina|gomme|elettricist|fabbro|pulizie|traslochi|autoscuola|veterinari|fotograf|notai|spazzacamin|toelettatura",
+  servingRow:
+    "accompagnat[oa] da|effettuat[oa] da|agente|consulente|operat(?:ore|rice)|terapista|professionista|tecnico|meccanico|istruttore|istruttrice|fotografo|idraulico",
   organizer: "organizzatore|organizzatrice",
   bookedBy: "prenotat[oa] da",
   booked:

@@ -32,7 +32,10 @@ export const dutchParties: Language["parties"] = {
     "naam|op naam van|gast|klant|bestuurder|reiziger|passagier|gereserveerd (?:voor|door)|reservering (?:voor|op)|geboekt (?:voor|door)|spelers?",
   pets: "huisdier|dier|hond|kat|paard",
   visitors: "geïnteresseerden?|kandida(?:at|ten)|kopers?|huurders?|bezoekers?",
-  servingRow: "begeleid door|begeleiding|uitgevoerd door|makelaar|adviseur|medewerker|behandelaar|therapeut",
+  errands:
+    "loodgiet|autobedrijf|garage|banden|rijschool|slotenmaker|schoonmaak|schoorsteen|verhuiz|verhuis|dierenarts|trimsalon|fotograf|notaris|installatie",
+  servingRow:
+    "begeleid door|begeleiding|uitgevoerd door|makelaar|adviseur|medewerker|behandelaar|therapeut|monteur|technicus|instructeur|rijinstructeur|fotograaf|keurmeester",
   organizer: "organisator",
   bookedBy: "(?:geboekt|gereserveerd) door",
   booked:

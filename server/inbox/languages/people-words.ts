@@ -61,6 +61,7 @@ export interface PartyWords {
   organizer: string; // behind the name of whose event it is: "Ann Cole - organizer"
   bookedBy: string; // label of an event before the name of whoever chose the time: "Booked by"
   visitors: string; // who comes to be served, in words that are no clients': "applicant"
+  errands: string; // pieces of the name of a practice whose trade is an errand of everybody else: "plumb", "auto"
   servingRow: string; // whole label before the name of who serves: "Accompanied by"
   booked: string; // only in what people book as customers: "table for 4", "seats: D4", "check-in:"
   attending: string; // label of how many come, of how many who may: "Attending: 14 of 14"

@@ -32,7 +32,10 @@ export const portugueseParties: Language["parties"] = {
     "nome|em nome de|cliente|h[oó]spede|condutora?|passageir[oa]|viajante|reservado (?:para|por)|reserva em nome de|jogadores",
   pets: "animal|pet|cão|cachorro|gato|cavalo",
   visitors: "interessad[oa]s?|comprador(?:a|es)?|inquilin[oa]s?|visitantes?|candidat[oa]s?",
-  servingRow: "acompanhad[oa] por|realizad[oa] por|agente|consultor(?:a)?|profissional|terapeuta",
+  errands:
+    "canaliza|encanador|oficina|pneus|eletricista|serralh|limpeza|mudancas|autoescola|veterinari|fotograf|cartorio|dedetiza",
+  servingRow:
+    "acompanhad[oa] por|realizad[oa] por|agente|consultor(?:a)?|profissional|terapeuta|t[eé]cnic[oa]|mec[aâ]nic[oa]|instrutor(?:a)?|fot[oó]graf[oa]",
   organizer: "organizador(?:a)?|anfitri[aã]o",
   bookedBy: "(?:reservad|agendad|marcad)[oa] por",
   booked:

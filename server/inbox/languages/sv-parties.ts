@@ -30,7 +30,10 @@ export const swedishParties: Language["parties"] = {
   booker: "namn|i namnet|gäst|kund|förare|resenär|passagerare|reserverat (?:för|av)|bokat (?:för|av)|spelare",
   pets: "djur|husdjur|hund|katt|häst",
   visitors: "spekulant(?:en|er)?|köpare(?:n)?|hyresgäst(?:en)?|besökare(?:n)?|intressent(?:en|er)?",
-  servingRow: "visas av|utförs av|mäklare|rådgivare|behandlare|terapeut|handläggare",
+  errands:
+    "rormok|bilverkstad|verkstad|dack|trafikskola|korskola|lassmed|stad(?:firma|bolag|service)|sotning|flytt|veterinar|fotograf|elektrik",
+  servingRow:
+    "visas av|utförs av|mäklare|rådgivare|behandlare|terapeut|handläggare|tekniker|montör|mekaniker|körlärare|lärare|fotograf|besiktningsman",
   organizer: "arrangör|organisatör",
   bookedBy: "bokat av|bokad av",
   booked:

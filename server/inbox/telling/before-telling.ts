@@ -14,7 +14,7 @@ import { unlessPretended } from "./pretended";
 import { unlessProposed } from "./proposals";
 import { unlessReported } from "./reported";
 import { unlessSaidLate } from "./said-late";
-import { unlessServedHere } from "./served-here";
+import { unlessServedElsewhere, unlessServedHere } from "./served-here";
 import { unlessSpokenFor } from "./spoken-for";
 import { unlessToMany } from "./to-many";
 import { unlessWhy } from "./whys";
@@ -28,6 +28,7 @@ const questions = [
   unlessPretended,
   unlessOwnCancel,
   unlessCustomer,
+  unlessServedElsewhere,
   unlessPrivate,
   unlessNotHers,
   unlessAmongOthers,

@@ -208,7 +208,7 @@ export function isOwnPractice(owner: Sender, writer: Sender, lines: string[]) {
 }
 
 /** A shorter name may be part of any word. */
-const TELLING = 6;
+export const TELLING = 6;
 const address = /[\w.+-]{1,64}@[\w.-]{1,253}/;
 const addresses = new RegExp(address, "g");
 const anybodys =
@@ -233,8 +233,9 @@ export function personIn(text: string | null): Sender | null {
 }
 
 const marked = /[^\0-\x7f]/;
-const plain = (text: string) => (marked.test(text) ? text.normalize("NFD").replace(/\p{M}/gu, "") : text).toLowerCase();
-const squashed = (text: string) => plain(text).replace(/[^\p{L}\p{N}]/gu, "");
+export const plain = (text: string) =>
+  (marked.test(text) ? text.normalize("NFD").replace(/\p{M}/gu, "") : text).toLowerCase();
+export const squashed = (text: string) => plain(text).replace(/[^\p{L}\p{N}]/gu, "");
 export const wordsOf = (text: string) => plain(text).match(/\p{L}{3,}/gu) ?? [];
 export const isNamed = (text: string, names: Set<string>) => wordsOf(text).some((word) => names.has(word));
 const titles = new RegExp(`^(?:${anyOf(({ people }) => people.titles)})$`, "iu");

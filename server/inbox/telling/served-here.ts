@@ -1,32 +1,133 @@
-import type { Heard } from "../hearing/heard";
-import type { Judgement } from "../judgement/judged";
+import { type Heard, has } from "../hearing/heard";
+import { type Judgement, judged } from "../judgement/judged";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
+import { isClientRow } from "../layout/client-rows";
+import { lower } from "../message/line";
+import type { Sender } from "../message/mime";
 import { once } from "../once";
+import { mayBeSaid, says } from "../phrases/cues";
 import { reasons } from "../reasons";
 import type { Place } from "../statements/statements";
-import { servingIn } from "../whose/suppliers";
+import { isByClient } from "../whose/by-client";
+import { isDuty, isOutsiders } from "../whose/errands";
+import { namesActor } from "../whose/people";
+import { isByName, isOfSupplier, servingIn } from "../whose/suppliers";
 import { settled } from "./cover-notes";
 import type { Email } from "./email";
-import { isSame, namesOf, ownerOf, wordsOf } from "./parties";
+import { isNamed, isSame, namesOf, ownerOf, personIn, plain, squashed, TELLING, wordsOf } from "./parties";
 
 /**
- * "Viewing cancelled by applicant … Accompanied by: Felicity Snell", in Felicity's mailbox: whoever was to come has cancelled, and a
- * row has the reader as the one who serves. Of what she has booked elsewhere it would name somebody else there.
+ * A plumber's customers cancel plumbing: what is an errand of everybody else is her trade. Her tool tells her of a client, in a row or by
+ * what the client did, and besides that she is the one who serves: a row has her ("Inspector: Wade Ochoa"), the client cancelled
+ * "with you", or her own address says what she does ("doyleplumbing"). Of what she has booked elsewhere a row would have her as the
+ * client, or somebody else as who serves.
  */
-export function unlessServedHere(judgement: Judgement, { layers, message, clock }: Email): Judgement {
+export function unlessServedHere(judgement: Judgement, email: Email): Judgement {
   if (judgement.verdict !== "ask" || judgement.reason !== reasons.errand) return judgement;
-  const told = layers.find(({ body, subject }) => [...subject.places, ...body.places].some(isByVisitor));
-  if (!told) return judgement;
-  const owner = ownerOf(message, told.layer.how === "forwarded");
-  const known = [owner, message.to].filter((one) => one !== null && owner !== null && isSame(one, owner));
-  const hers = namesOf(known.filter((one) => one !== null));
-  return hasServing(told, hers) ? settled(judgement, clock) : judgement;
+  const notice = noticeOf(judgement, email);
+  return notice && isServedHere(notice, email) ? settled(judgement, email.clock) : judgement;
 }
 
+/** "Service: Oil change", and a row has the reader or her family as the customer, or somebody else as the technician. */
+export function unlessServedElsewhere(judgement: Judgement, email: Email): Judgement {
+  if (judgement.verdict !== "notify") return judgement;
+  const notice = noticeOf(judgement, email);
+  if (!notice || !isServedElsewhere(notice) || !isOfErrand(notice, email)) return judgement;
+  const { slots: offered, from, said, events } = judgement;
+  return judged("other", "ask", reasons.errand, { offered, from, said, events });
+}
+
+/** A message that tells of a cancellation, and to whom. */
+interface Notice {
+  heard: Heard;
+  told: Place[];
+  /** Of the reader: her address, all names that she is known by, and what she does. */
+  hers: { owner: Sender; names: Set<string>; label: string; isErrands: boolean };
+  rows: { client: boolean; own: boolean; serves: boolean; elseServes: boolean };
+}
+
+function noticeOf({ said }: Judgement, { layers, message }: Email): Notice | null {
+  const heard =
+    said[0]?.heard ?? layers.find(({ body, subject }) => [...subject.places, ...body.places].some(isCancelling));
+  if (!heard) return null;
+  const { layer, subject, body } = heard;
+  const isForwarded = layers.some((one) => one.layer.how === "forwarded");
+  const owner = ownerOf(message, isForwarded);
+  const writer = layer.how === "forwarded" ? personIn(layer.from) : message.from;
+  if (!owner || (writer && writer.address === owner.address)) return null;
+  const known = [owner, message.to, personIn(layer.to)].filter((one) => one !== null && isSame(one, owner)) as Sender[];
+  const [label = ""] = owner.address.slice(owner.address.indexOf("@") + 1).split(".");
+  const isErrands = trades().test(`${plain(owner.name)} ${label}`);
+  const hers = { owner, names: namesOf(known), label: squashed(label), isErrands };
+  return {
+    heard,
+    told: [...subject.places, ...body.places].filter(isCancelling),
+    hers,
+    rows: rowsOf(
+      layer.lines.map(({ text }) => text),
+      hers,
+    ),
+  };
+}
+
+const isCancelling = ({ cue }: Place) => cancelling.has(cue) || cue === "moved";
+
+/** Whom the rows have as the client, "Pupil: Keisha Bright", and whom as the one who serves. */
+function rowsOf(lines: string[], { names, label }: Notice["hers"]): Notice["rows"] {
+  const rows = { client: false, own: false, serves: false, elseServes: false };
+  for (const line of lines) {
+    const serving = wordsOf(servingIn(line) ?? "");
+    if (serving.length > 1 && serving.every((word) => names.has(word))) rows.serves = true;
+    else if (serving.length > 0 && !serving.some((word) => names.has(word))) rows.elseServes = true;
+    if (!isClientRow(line) || pet().test(line)) continue;
+    const value = line.slice(line.search(/[:\t]/) + 1);
+    const firm = squashed(value);
+    const isFirms =
+      firm.length >= TELLING && (label.includes(firm) || (label.length >= TELLING && firm.includes(label)));
+    if (isNamed(value, names) || isFirms) rows.own = true;
+    else if (wordsOf(value).length > 0) rows.client = true;
+  }
+  return rows;
+}
+
+function isServedHere({ heard, told, hers, rows }: Notice, { events }: Email): boolean {
+  if (rows.own || isOfSupplier(heard, events.length > 0) || isDuty(heard) || isOutsiders(heard)) return false;
+  const { acts, isNamedOne } = actsOf(told, hers.names);
+  if (told.some((place) => place.cue === "personal" && !isByName(place) && !isByClient(place))) return false;
+  const isHere = rows.serves || hers.isErrands;
+  if (isHere) return acts || isNamedOne || rows.client;
+  const isWithHer = told.some(isToWhoServes);
+  return !rows.elseServes && (rows.client ? acts || isNamedOne || isWithHer : isNamedOne && isWithHer);
+}
+
+function isServedElsewhere({ told, hers, rows }: Notice) {
+  if (hers.isErrands || rows.client || rows.serves) return false;
+  // "Your appointment was canceled", and "Technician: Marco Rossi": hers with him.
+  return rows.own || (rows.elseServes && told.some(isReaders));
+}
+
+/** In a row a word of errands is only a value, and not among what is said. */
+function isOfErrand({ heard }: Notice, { cues }: Email) {
+  const small = heard.layer.lines.map(({ text }) => lower(text));
+  return (
+    has(heard, "errand") ||
+    (mayBeSaid(cues, "errand", small.join("\n")) && small.some((text) => says(cues, "errand", text)))
+  );
+}
+
+/** "Cancelled by the applicant", "a client has cancelled", and somebody with a name, who is not the reader. */
+const actsOf = (told: Place[], names: Set<string>) => ({
+  acts: told.some((place) => isByVisitor(place) || (isByClient(place) && !isByName(place))),
+  isNamedOne: told.some((place) => {
+    if (!isByName(place) || isReaders(place)) return false;
+    const text = place.line.text.slice(place.from, place.at + place.words.length);
+    return !isNamed(namesActor(text) ?? text, names);
+  }),
+});
+
 /** "Cancelled by the applicant" */
-function isByVisitor({ cue, line, from, at, words }: Place) {
-  if (!cancelling.has(cue)) return false;
+function isByVisitor({ line, from, at, words }: Place) {
   const end = at + words.length;
   return byVisitor().test(line.text.slice(Math.max(from, end - REACH), end + REACH));
 }
@@ -43,9 +144,30 @@ const byVisitor = once(
     ),
 );
 
-/** "Accompanied by: Felicity Snell": her name in full, and nobody else's. */
-const hasServing = ({ layer }: Heard, names: Set<string>) =>
-  layer.lines.some(({ text }) => {
-    const words = wordsOf(servingIn(text) ?? "");
-    return words.length > 1 && words.every((word) => names.has(word));
-  });
+/** "Rick Doyle cancelled your plumbing visit", but "your client Rick Doyle", and "ihren Termin" is his own. */
+const isReaders = (place: Place) => {
+  const text = place.line.text.slice(place.from, place.to);
+  return yours().test(text.toLowerCase()) && !/(?<!\p{L})ihr/u.test(text) && !isToWhoServes(place);
+};
+const yours = once(() => new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.yours)})(?!\\p{L})`, "u"));
+
+/** "Your client Omar Reyes cancelled", "canceled her session with you": a plumber, too, cancels a visit "with you". */
+function isToWhoServes({ line, from, to }: Place) {
+  const text = line.text.slice(from, to).toLowerCase();
+  const found = serving().exec(text)?.[0];
+  return found !== undefined && (clients().test(found) || theirs().test(text));
+}
+const clients = once(
+  () => new RegExp(`(?:${anyOf(({ labels }) => labels.who.replaceAll(" ", "|"))})\\p{L}{0,2}$`, "u"),
+);
+const theirs = once(() => new RegExp(`(?<!\\p{L})(?:${anyOf(({ people }) => people.theirs)})(?!\\p{L})`, "u"));
+const serving = once(() => new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.serving)})`, "u"));
+
+const pet = once(() => new RegExp(`^\\W{0,4}(?:${anyOf(({ parties }) => parties.pets)})\\s?[:\\t]`, "iu"));
+const trades = once(
+  () =>
+    new RegExp(
+      anyOf(({ parties }) => parties.errands),
+      "iu",
+    ),
+);
