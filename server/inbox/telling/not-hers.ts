@@ -1,17 +1,18 @@
 import type { Heard } from "../hearing/heard";
 import { type Judgement, judged } from "../judgement/judged";
-import { cancelling } from "../languages/cue";
+import { type Cue, cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { type Line, lower } from "../message/line";
 import type { Message, Sender } from "../message/mime";
 import { once } from "../once";
-import { type Cues, mayBeSaid, placesOf, says } from "../phrases/cues";
+import { type Cues, placesOf, says } from "../phrases/cues";
 import { dialOf, hoursIn } from "../phrases/hours";
 import type { Slot } from "../reading";
 import { reasons } from "../reasons";
 import { sentencesOf } from "../statements/sentences";
 import type { Email } from "./email";
 import { ownerOf, personIn } from "./parties";
+import { spokenIn } from "./spoken";
 
 /**
  * "His grandfather will bring him", "we have swapped slots": the time is used. "This is a test e-mail", "unsent draft": nothing was cancelled. "The
@@ -30,12 +31,10 @@ export function unlessNotHers(judgement: Judgement, email: Email): Judgement {
 function doubtOf(heard: Heard, { kind, slots }: Judgement, { message, subject, clients, cues }: Email): string | null {
   const title = lower(subject ?? "");
   const lines = heard.layer.lines.filter(({ text }) => text !== "");
-  const small = lines.flatMap(sentencesOf).map(({ text }) => lower(text));
-  const whole = small.join("\n");
-  const isSaid = (...wanted: Asking[]) =>
-    wanted.some((cue) => mayBeSaid(cues, cue, whole) && small.some((text) => says(cues, cue, text)));
+  const spoken = spokenIn(heard);
+  const isSaid = (...wanted: Cue[]) => spoken.says(cues, ...wanted);
   if (isSaid("testMail", "sample") || says(cues, "sample", title)) return reasons.staged;
-  if (mayBeSaid(cues, "comesStill", whole) && lines.some((line) => isUsed(line, heard, slots, cues)))
+  if (spoken.mayHave(cues, "comesStill") && lines.some((line) => isUsed(line, heard, slots, cues)))
     return reasons.standing;
   if (lines.some(({ text }) => isFull(text))) return reasons.filled;
   if (isSaid("elsewhereTold", "worksHere") || says(cues, "worksHere", title)) return reasons.errand;
@@ -70,8 +69,6 @@ const isUsed = (line: Line, { candidates }: Heard, slots: Slot[], cues: Cues) =>
       slots.some(({ date, time }) => one.dates.includes(date) && (one.time === null || one.time === time)),
     );
   });
-
-type Asking = "testMail" | "sample" | "offline" | "elsewhereTold" | "worksHere" | "ofAdviser";
 
 /** "I can't come on Friday, our book club has moved": what stands behind a mark or "because" is why. */
 const isUncaused = (cue: "amongUs", text: string, cues: Cues) =>

@@ -7,12 +7,12 @@ import { cancelling } from "../languages/cue";
 import { hasClientRow } from "../layout/client-rows";
 import { lower } from "../message/line";
 import type { Sender } from "../message/mime";
-import { mayBeSaid, says } from "../phrases/cues";
+import { says } from "../phrases/cues";
 import { reasons } from "../reasons";
-import { sentencesOf } from "../statements/sentences";
 import type { Place } from "../statements/statements";
 import type { Email } from "./email";
 import { areColleagues } from "./parties";
+import { spokenIn } from "./spoken";
 
 /**
  * "Your 2pm tomorrow just cancelled. Ouch, right? OK, it didn't." A letter that sells tells of a cancellation to be read, and takes
@@ -50,11 +50,8 @@ function isPitched(heard: Heard, from: Candidate[], email: Email) {
   return [...subject.places, ...body.places].some(({ cue }) => sells.has(cue)) || isSaid("pitch", heard, email);
 }
 
-function isSaid(cue: "pretended" | "pitch", { layer }: Heard, { cues, subject }: Email) {
-  const small = layer.lines.flatMap(sentencesOf).map(({ text }) => lower(text));
-  const all = subject ? [lower(subject), ...small] : small;
-  return mayBeSaid(cues, cue, all.join("\n")) && all.some((text) => says(cues, cue, text));
-}
+const isSaid = (cue: "pretended" | "pitch", heard: Heard, { cues, subject }: Email) =>
+  (subject !== null && says(cues, cue, lower(subject))) || spokenIn(heard).says(cues, cue);
 
 /** "Ben, your 1:30 just cancelled" names nobody but the reader. */
 const namesClient = ({ line: { text }, from, to }: Place, owner: Sender | null) =>

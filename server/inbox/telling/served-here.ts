@@ -3,10 +3,8 @@ import { type Judgement, judged } from "../judgement/judged";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { isClientRow } from "../layout/client-rows";
-import { lower } from "../message/line";
 import type { Sender } from "../message/mime";
 import { once } from "../once";
-import { mayBeSaid, says } from "../phrases/cues";
 import { reasons } from "../reasons";
 import type { Place } from "../statements/statements";
 import { isByClient } from "../whose/by-client";
@@ -16,6 +14,7 @@ import { isByName, isOfSupplier, servingIn } from "../whose/suppliers";
 import { settled } from "./cover-notes";
 import type { Email } from "./email";
 import { isNamed, isSame, namesOf, ownerOf, personIn, plain, squashed, TELLING, wordsOf } from "./parties";
+import { spokenIn } from "./spoken";
 
 /**
  * A plumber's customers cancel plumbing: what is an errand of everybody else is her trade. Her tool tells her of a client, in a row or by
@@ -25,15 +24,17 @@ import { isNamed, isSame, namesOf, ownerOf, personIn, plain, squashed, TELLING, 
  */
 export function unlessServedHere(judgement: Judgement, email: Email): Judgement {
   if (judgement.verdict !== "ask" || judgement.reason !== reasons.errand) return judgement;
-  const notice = noticeOf(judgement, email);
+  const heard = toldIn(judgement, email);
+  const notice = heard ? noticeOf(heard, email) : null;
   return notice && isServedHere(notice, email) ? settled(judgement, email.clock) : judgement;
 }
 
 /** "Service: Oil change", and a row has the reader or her family as the customer, or somebody else as the technician. */
 export function unlessServedElsewhere(judgement: Judgement, email: Email): Judgement {
   if (judgement.verdict !== "notify") return judgement;
-  const notice = noticeOf(judgement, email);
-  if (!notice || !isServedElsewhere(notice) || !isOfErrand(notice, email)) return judgement;
+  const heard = toldIn(judgement, email);
+  const notice = heard && isOfErrand(heard, email) ? noticeOf(heard, email) : null;
+  if (!notice || !isServedElsewhere(notice)) return judgement;
   const { slots: offered, from, said, events } = judgement;
   return judged("other", "ask", reasons.errand, { offered, from, said, events });
 }
@@ -47,10 +48,10 @@ interface Notice {
   rows: { client: boolean; own: boolean; serves: boolean; elseServes: boolean };
 }
 
-function noticeOf({ said }: Judgement, { layers, message }: Email): Notice | null {
-  const heard =
-    said[0]?.heard ?? layers.find(({ body, subject }) => [...subject.places, ...body.places].some(isCancelling));
-  if (!heard) return null;
+const toldIn = ({ said }: Judgement, { layers }: Email): Heard | undefined =>
+  said[0]?.heard ?? layers.find(({ body, subject }) => [...subject.places, ...body.places].some(isCancelling));
+
+function noticeOf(heard: Heard, { layers, message }: Email): Notice | null {
   const { layer, subject, body } = heard;
   const isForwarded = layers.some((one) => one.layer.how === "forwarded");
   const owner = ownerOf(message, isForwarded);
@@ -108,13 +109,7 @@ function isServedElsewhere({ told, hers, rows }: Notice) {
 }
 
 /** In a row a word of errands is only a value, and not among what is said. */
-function isOfErrand({ heard }: Notice, { cues }: Email) {
-  const small = heard.layer.lines.map(({ text }) => lower(text));
-  return (
-    has(heard, "errand") ||
-    (mayBeSaid(cues, "errand", small.join("\n")) && small.some((text) => says(cues, "errand", text)))
-  );
-}
+const isOfErrand = (heard: Heard, { cues }: Email) => has(heard, "errand") || spokenIn(heard).says(cues, "errand");
 
 /** "Cancelled by the applicant", "a client has cancelled", and somebody with a name, who is not the reader. */
 const actsOf = (told: Place[], names: Set<string>) => ({
