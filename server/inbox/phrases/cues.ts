@@ -155,12 +155,6 @@ export function says({ spoken }: Cues, cue: Cue, text: string): boolean {
   );
 }
 
-/** Whether it is worth asking each sentence of a text. */
-export function mayBeSaid({ spoken }: Cues, cue: Cue, text: string): boolean {
-  const words = spoken.get(cue);
-  return words !== undefined && hasAny(words, text);
-}
-
 /** Of several thousand phrases, the words of a sentence leave a handful to be tried. */
 export const listen = (cues: Cues, text: string): Listener =>
   new Listener(text, cues, phrasesIn(cues.ofSentences, text));

@@ -1,6 +1,6 @@
 import type { Heard } from "../hearing/heard";
 import { type Judgement, judged } from "../judgement/judged";
-import { type Cue, cancelling } from "../languages/cue";
+import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { type Line, lower } from "../message/line";
 import type { Message, Sender } from "../message/mime";
@@ -31,21 +31,20 @@ export function unlessNotHers(judgement: Judgement, email: Email): Judgement {
 function doubtOf(heard: Heard, { kind, slots }: Judgement, { message, subject, clients, cues }: Email): string | null {
   const title = lower(subject ?? "");
   const lines = heard.layer.lines.filter(({ text }) => text !== "");
-  const spoken = spokenIn(heard);
-  const isSaid = (...wanted: Cue[]) => spoken.says(cues, ...wanted);
-  if (isSaid("testMail", "sample") || says(cues, "sample", title)) return reasons.staged;
-  if (spoken.mayHave(cues, "comesStill") && lines.some((line) => isUsed(line, heard, slots, cues)))
-    return reasons.standing;
+  const spoken = spokenIn(heard, cues);
+  if (spoken.says("testMail", "sample") || says(cues, "sample", title)) return reasons.staged;
+  if (spoken.says("comesStill") && lines.some((line) => isUsed(line, heard, slots, cues))) return reasons.standing;
   if (lines.some(({ text }) => isFull(text))) return reasons.filled;
-  if (isSaid("elsewhereTold", "worksHere") || says(cues, "worksHere", title)) return reasons.errand;
+  if (spoken.says("elsewhereTold", "worksHere") || says(cues, "worksHere", title)) return reasons.errand;
   const told = [...heard.body.places, ...heard.subject.places]
     .filter(({ cue }) => cancelling.has(cue) || (kind === "reschedule" && cue === "moved"))
     .map(({ line, from, to, at }) => lower(line.text.slice(clauseAt(line.text, from, at), to)));
   if (told.some((text) => isUncaused("amongUs", text, cues))) return reasons.errand;
   // "The maintenance of Thursday was cancelled. The diary will not be available …"
   const ofTool = [...told, title].some((text) => says(cues, "upkeep", text));
-  if (ofTool && (!clients.some((name) => name.includes(" ")) || isSaid("offline"))) return reasons.errand;
-  if ((isSaid("ofAdviser") || says(cues, "ofAdviser", title)) && isAdviser(heard, message, cues)) return reasons.errand;
+  if (ofTool && (!clients.some((name) => name.includes(" ")) || spoken.says("offline"))) return reasons.errand;
+  if ((spoken.says("ofAdviser") || says(cues, "ofAdviser", title)) && isAdviser(heard, message, cues))
+    return reasons.errand;
   const isAway =
     kind === "reschedule" &&
     !heard.body.said.has("personal") &&

@@ -51,7 +51,7 @@ function isPitched(heard: Heard, from: Candidate[], email: Email) {
 }
 
 const isSaid = (cue: "pretended" | "pitch", heard: Heard, { cues, subject }: Email) =>
-  (subject !== null && says(cues, cue, lower(subject))) || spokenIn(heard).says(cues, cue);
+  (subject !== null && says(cues, cue, lower(subject))) || spokenIn(heard, cues).says(cue);
 
 /** "Ben, your 1:30 just cancelled" names nobody but the reader. */
 const namesClient = ({ line: { text }, from, to }: Place, owner: Sender | null) =>

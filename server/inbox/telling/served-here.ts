@@ -3,8 +3,10 @@ import { type Judgement, judged } from "../judgement/judged";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { isClientRow } from "../layout/client-rows";
+import { lower } from "../message/line";
 import type { Sender } from "../message/mime";
 import { once } from "../once";
+import { says } from "../phrases/cues";
 import { reasons } from "../reasons";
 import type { Place } from "../statements/statements";
 import { isByClient } from "../whose/by-client";
@@ -14,7 +16,6 @@ import { isByName, isOfSupplier, servingIn } from "../whose/suppliers";
 import { settled } from "./cover-notes";
 import type { Email } from "./email";
 import { isNamed, isSame, namesOf, ownerOf, personIn, plain, squashed, TELLING, wordsOf } from "./parties";
-import { spokenIn } from "./spoken";
 
 /**
  * A plumber's customers cancel plumbing: what is an errand of everybody else is her trade. Her tool tells her of a client, in a row or by
@@ -24,17 +25,15 @@ import { spokenIn } from "./spoken";
  */
 export function unlessServedHere(judgement: Judgement, email: Email): Judgement {
   if (judgement.verdict !== "ask" || judgement.reason !== reasons.errand) return judgement;
-  const heard = toldIn(judgement, email);
-  const notice = heard ? noticeOf(heard, email) : null;
+  const notice = noticeOf(judgement, email);
   return notice && isServedHere(notice, email) ? settled(judgement, email.clock) : judgement;
 }
 
 /** "Service: Oil change", and a row has the reader or her family as the customer, or somebody else as the technician. */
 export function unlessServedElsewhere(judgement: Judgement, email: Email): Judgement {
   if (judgement.verdict !== "notify") return judgement;
-  const heard = toldIn(judgement, email);
-  const notice = heard && isOfErrand(heard, email) ? noticeOf(heard, email) : null;
-  if (!notice || !isServedElsewhere(notice)) return judgement;
+  const notice = noticeOf(judgement, email);
+  if (!notice || !isServedElsewhere(notice) || !isOfErrand(notice, email)) return judgement;
   const { slots: offered, from, said, events } = judgement;
   return judged("other", "ask", reasons.errand, { offered, from, said, events });
 }
@@ -48,10 +47,10 @@ interface Notice {
   rows: { client: boolean; own: boolean; serves: boolean; elseServes: boolean };
 }
 
-const toldIn = ({ said }: Judgement, { layers }: Email): Heard | undefined =>
-  said[0]?.heard ?? layers.find(({ body, subject }) => [...subject.places, ...body.places].some(isCancelling));
-
-function noticeOf(heard: Heard, { layers, message }: Email): Notice | null {
+function noticeOf({ said }: Judgement, { layers, message }: Email): Notice | null {
+  const heard =
+    said[0]?.heard ?? layers.find(({ body, subject }) => [...subject.places, ...body.places].some(isCancelling));
+  if (!heard) return null;
   const { layer, subject, body } = heard;
   const isForwarded = layers.some((one) => one.layer.how === "forwarded");
   const owner = ownerOf(message, isForwarded);
@@ -109,7 +108,8 @@ function isServedElsewhere({ told, hers, rows }: Notice) {
 }
 
 /** In a row a word of errands is only a value, and not among what is said. */
-const isOfErrand = (heard: Heard, { cues }: Email) => has(heard, "errand") || spokenIn(heard).says(cues, "errand");
+const isOfErrand = ({ heard }: Notice, { cues }: Email) =>
+  has(heard, "errand") || heard.layer.lines.some(({ text }) => says(cues, "errand", lower(text)));
 
 /** "Cancelled by the applicant", "a client has cancelled", and somebody with a name, who is not the reader. */
 const actsOf = (told: Place[], names: Set<string>) => ({

@@ -1,33 +1,31 @@
 import type { Heard } from "../hearing/heard";
-import type { Cue } from "../languages/cue";
 import { lower } from "../message/line";
-import { type Cues, mayBeSaid, says } from "../phrases/cues";
+import { type Asked, type Cues, type Listener, listenToLabel } from "../phrases/cues";
 import { sentencesOf } from "../statements/sentences";
 
-/** What the sentences of a message say, in small letters. Several rules ask them, each for a cue or two. */
+/**
+ * What the sentences of a message say of all that only the rules of this folder ask: each is looked at once for all of them, and
+ * only where somebody is about to be told.
+ */
 export class Spoken {
-  private readonly sentences: string[];
-  private readonly whole: string;
+  private readonly sentences: Listener<Asked>[];
 
-  constructor({ layer }: Heard) {
-    this.sentences = layer.lines.flatMap(sentencesOf).map(({ text }) => lower(text));
-    this.whole = this.sentences.join("\n");
+  constructor({ layer }: Heard, cues: Cues) {
+    this.sentences = layer.lines
+      .flatMap(sentencesOf)
+      .map(({ text }) => listenToLabel(cues, lower(text)))
+      .filter(({ isSilent }) => !isSilent);
   }
 
-  /** Has any words of that cue: false spares asking sentence by sentence. */
-  mayHave(cues: Cues, cue: Cue) {
-    return mayBeSaid(cues, cue, this.whole);
-  }
-
-  says(cues: Cues, ...wanted: Cue[]) {
-    return wanted.some((cue) => this.mayHave(cues, cue) && this.sentences.some((text) => says(cues, cue, text)));
+  says(...wanted: Asked[]) {
+    return wanted.some((cue) => this.sentences.some((sentence) => sentence.find(cue) !== null));
   }
 }
 
 const known = new WeakMap<Heard, Spoken>();
 
-export function spokenIn(heard: Heard): Spoken {
-  const spoken = known.get(heard) ?? new Spoken(heard);
+export function spokenIn(heard: Heard, cues: Cues): Spoken {
+  const spoken = known.get(heard) ?? new Spoken(heard, cues);
   known.set(heard, spoken);
   return spoken;
 }
