@@ -29,9 +29,8 @@ const number = new RegExp(
 const part = new RegExp(`${number.source}(?: \\p{L}+){1,2} $`, "iu");
 
 /** How many appointments are said to be cancelled, where a sentence that cancels counts them. */
-export function toldCount({ said, places }: Statements): number | null {
-  if (!said.has("several")) return null;
-  const counts = places.filter(({ cue }) => cue === "several").flatMap((place) => countOf(place, places) ?? []);
+export function toldCount({ places }: Statements): number | null {
+  const counts = places.flatMap((place) => (place.cue === "several" ? countOf(place, places) : gapsOf(place)) ?? []);
   return counts.length > 0 ? Math.max(...counts) : null;
 }
 
@@ -57,6 +56,10 @@ function countOf(place: Place, places: Place[]): number | null {
   if (services.test(place.words)) return null;
   return numberIn(place);
 }
+
+/** "We have two holes for Monday now" */
+const gapsOf = (place: Place) => (place.cue === "cancelled" && endsInGap.test(place.words) ? numberIn(place) : null);
+const endsInGap = new RegExp(`(?:${gaps.join("|")})$`, "iu");
 
 function numberIn(place: Place): number | null {
   const { text } = place.line;
