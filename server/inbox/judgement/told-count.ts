@@ -58,7 +58,8 @@ function countOf(place: Place, places: Place[]): number | null {
 }
 
 /** "We have two holes for Monday now" */
-const gapsOf = (place: Place) => (place.cue === "cancelled" && endsInGap.test(place.words) ? numberIn(place) : null);
+export const tellsOfGap = ({ cue, words }: Place) => cue === "cancelled" && endsInGap.test(words);
+const gapsOf = (place: Place) => (tellsOfGap(place) ? numberIn(place) : null);
 const endsInGap = new RegExp(`(?:${gaps.join("|")})$`, "iu");
 
 function numberIn(place: Place): number | null {

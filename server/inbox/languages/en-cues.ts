@@ -232,7 +232,7 @@ export const englishCues: Language["cues"] = {
     "(?:can|could|may|might|should|do|would|is it|would it be) (?:i|we|she|he|they|it|possible|ok|okay|alright|fine|able)…cancel",
     "(?:can|could|would|are|do) you…cancel(?! (?:my|our|her|his) )",
     "(?:can|could|may|would it be|is it|is there|do you|are you|any chance|what if|what happens|how do|how can|how late|wondering)…cancel[^.!]*\\?",
-    "(?<!you )(?:might|may) (?:just |still |well |also |even )*(?:have to|need to|not(?! be (?:\\p{L}+ )?(?:accurate|correct|exact|complete|perfect|right|reliable)(?!\\p{L}))|be (?:able|unable|late|cancel+ing|giving up|dropping|moving|skipping|missing|free)|cancel\\b|want|miss|give up)",
+    "(?<!you )(?:might|may) (?:just |still |well |also |even )*(?:have to|need to|not(?! be (?:\\p{L}+ )?(?:accurate|reliable|complete|perfect|verbatim)(?!\\p{L}))|be (?:able|unable|late|cancel+ing|giving up|dropping|moving|skipping|missing|free)|cancel\\b|want|miss|give up)",
     "(?:maybe|perhaps|possibly|probably|likely|potentially|not sure(?! when| how long| how soon)|unsure(?! when)|thinking|wondering|considering|undecided|don't know(?! (?:yet )?(?:when|how long|how soon))|do not know(?! (?:yet )?(?:when|how long|how soon)))(?! (?:some(?:one|body)|any(?:one|body)|another|one of|the next)\\b)(?:(?!, but )[^!?;]){0,70}?(?:cancel|make (?:it|my|our|his|her|their|the|this|that)|come|attend|keep)",
   ],
   answered: [

@@ -4,7 +4,7 @@ import type { Language } from "./language";
 const behind = (words: string) => `(?=[^!?~]{0,160}(?<!\\p{L})(?:${words})(?!\\p{L}))`;
 
 const en = {
-  why: "now|flu|sick|ill|poorly|unwell|fever|covid|strep|snowed in|in (?:the )?hospital|(?:cancel+ed|called|rang|phoned)(?! (?:about|for|to (?:ask|book|confirm)))",
+  why: "now|flu|sick|ill|poorly|unwell|fever|come down with|covid|strep|snowed in|in (?:the )?hospital|(?:cancel+ed|called|rang|phoned)(?! (?:about|for|to (?:ask|book|confirm)))",
   many: "(?:an?|another|one|two|three|four|five|six|\\d)",
   hour: "\\d{1,2}(?:[:.]\\d\\d(?: ?[ap]\\.?m\\.?)?| ?[ap]\\.?m\\.?| o'clock)",
 };
@@ -16,7 +16,7 @@ const en = {
 export const gapCues = {
   en: [
     "(?:have|had|has|got|there is|there's|was|just had) (?:a|an|another|one|two|three)(?: \\w+)? cancel+ations?",
-    `(?<!(?:if|when|should|do|did|once|unless|whenever) )(?:we|you|there|{day}|today|tomorrow|that (?:means|leaves) (?:us|you))(?:'ve| have|'s| is| are|'re| has)?(?: (?:now|also|both|just|then|with))*(?: got)? ${en.many}(?: (?:new|more|big|last-minute))* (?:holes?|gaps?)(?! (?:in (?:your|my|his|her|the|somebody's|someone's) (?:\\p{L}+ )?(?:teeth|tooth|wall|roof|knowledge)|between|to fill in))${behind(en.why)}`,
+    `(?<!(?:if|when|should|do|did|once|unless|whenever) )(?:we|you|there|{day}|today|tomorrow|that (?:means|leaves) (?:us|you))(?:'ve|'s|'re)?(?: (?:now|also|both|just|then|with|have|is|are|has|got))* ${en.many}(?: (?:new|more|big|last-minute))* (?:holes?|gaps?)(?! (?:in (?!(?:the|your|my) (?:morning|afternoon|evening|schedule|calendar|diary|books?|day)(?!\\p{L}))|between|to fill in))${behind(en.why)}`,
     `(?:your|the|our|my|his|her) (?:{day} )?${en.hour}(?: (?:on|for|this|next|the|{day}|today|tomorrow|\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}/\\d{1,2}))* (?:has |have |just |also )*(?:fell|fallen) through(?!\\p{L})`,
     `(?:we|you|i)(?:'ve| have)?(?: just| also)? lost (?:the|your|our|my) (?:{day} )?${en.hour}(?!\\p{L})`,
     "(?<!(?:if|whether|when|unless) (?:she|he|they|\\p{L}+) )(?:(?:is|are|am|'s|'re|'m) not|isn't|aren't) going to show(?: up)?(?! (?:you|me|us|him|her|them|the|an?|that|how|as|in))|(?<!(?:if|whether|when|unless) (?:she|he|they|\\p{L}+) )(?:won't|will not) be showing(?: up)?(?! (?:you|me|us|him|her|them|the|an?|that|how|as|in))",
