@@ -3,6 +3,10 @@ import type { Language } from "./language";
 /** Behind a gap: that it is new, or why somebody does not come. "We have a gap at 3, shall I put Mrs Cole in?" says neither. */
 const behind = (words: string) => `(?=[^!?~]{0,160}(?<!\\p{L})(?:${words})(?!\\p{L}))`;
 
+/** "A hole in the wall", "in the front desk coverage" */
+const notIn =
+  "(?! (?:in (?!(?:the|your|my) (?:morning|afternoon|evening|schedule|calendar|diary|books?|day)(?!\\p{L}))|between|to fill in))";
+
 const en = {
   why: "now|flu|sick|ill|poorly|unwell|fever|come down with|covid|strep|snowed in|in (?:the )?hospital|(?:cancel+ed|called|rang|phoned)(?! (?:about|for|to (?:ask|book|confirm)))",
   many: "(?:an?|another|one|two|three|four|five|six|\\d)",
@@ -16,14 +20,15 @@ const en = {
 export const gapCues = {
   en: [
     "(?:have|had|has|got|there is|there's|was|just had) (?:a|an|another|one|two|three)(?: \\w+)? cancel+ations?",
-    `(?<!(?:if|when|should|do|did|once|unless|whenever) )(?:we|you|there|{day}|today|tomorrow|that (?:means|leaves) (?:us|you))(?:'ve|'s|'re)?(?: (?:now|also|both|just|then|with|have|is|are|has|got))* ${en.many}(?: (?:new|more|big|last-minute))* (?:holes?|gaps?)(?! (?:in (?!(?:the|your|my) (?:morning|afternoon|evening|schedule|calendar|diary|books?|day)(?!\\p{L}))|between|to fill in))${behind(en.why)}`,
+    `(?<!(?:if|when|should|do|did|once|unless|whenever) )(?:we|you|there|{day}|today|tomorrow|that (?:means|leaves) (?:us|you))(?:'ve|'s|'re)?(?: (?:now|also|both|just|then|with|have|is|are|has|got))* ${en.many}(?: (?:new|more|big|last-minute))* (?:holes?|gaps?)${notIn}${behind(en.why)}`,
+    `(?<!(?:if|when|should|do|did|once|unless|whenever) )(?:we|you|there|{day}|today|tomorrow)(?:'ve|'s|'re| have| has| is| are)? now(?: have| has| got| is| are)* ${en.many}(?: (?:new|more|big|last-minute))* (?:holes?|gaps?)${notIn}`,
     `(?:your|the|our|my|his|her) (?:{day} )?${en.hour}(?: (?:on|for|this|next|the|{day}|today|tomorrow|\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}/\\d{1,2}))* (?:has |have |just |also )*(?:fell|fallen) through(?!\\p{L})`,
     `(?:we|you|i)(?:'ve| have)?(?: just| also)? lost (?:the|your|our|my) (?:{day} )?${en.hour}(?!\\p{L})`,
-    "(?<!(?:if|whether|when|unless) (?:she|he|they|\\p{L}+) )(?:(?:is|are|am|'s|'re|'m) not|isn't|aren't) going to show(?: up)?(?! (?:you|me|us|him|her|them|the|an?|that|how|as|in))|(?<!(?:if|whether|when|unless) (?:she|he|they|\\p{L}+) )(?:won't|will not) be showing(?: up)?(?! (?:you|me|us|him|her|them|the|an?|that|how|as|in))",
+    "(?<!(?:if|whether|when|unless) (?:she|he|they|\\p{L}+) )(?:(?:is|are|am|'s|'re|'m) not|isn't|aren't) going to show(?: up)?(?! (?:you|me|us|him|her|them|the|an?|that|how|as|in|on time|until|before))|(?<!(?:if|whether|when|unless) (?:she|he|they|\\p{L}+) )(?:won't|will not) be showing(?: up)?(?! (?:you|me|us|him|her|them|the|an?|that|how|as|in|on time|until|before))",
   ],
   de: [
-    `(?:haben|hast|habt|gibt es|ist|sind|entstehen|entsteht)(?:,? (?:(?:am|um|für|den|wir|du|sie|ich|also|uhr|jetzt|nun|dann|damit|da|\\p{L}*tag|mittwoch|morgen|heute|übermorgen|{day})|[\\d.:]+))*,? (?:eine?|zwei|drei|vier|\\d)(?: neue)? (?:lücken?|löcher|loch)${behind("jetzt|nun|(?:hat|haben) abgesagt|krank|grippe|fieber|erkältet|krankenhaus")}`,
-    `(?:haben|hast|habt|gibt es|ist|sind)(?:,? (?:(?:am|um|für|den|wir|du|sie|ich|also|uhr|\\p{L}*tag|mittwoch|morgen|heute|übermorgen|{day})|[\\d.:]+))*,? (?:jetzt|nun) (?:eine?|zwei|drei|vier|\\d) (?:lücken?|löcher|loch)`,
+    `(?:haben|hast|habt|gibt es|ist|sind|entstehen|entsteht)(?:,? (?:(?:am|um|für|den|wir|du|sie|ich|also|uhr|jetzt|nun|dann|damit|da|morgen|heute|übermorgen|{day})|[\\d.:]+))*,? (?:eine?|zwei|drei|vier|\\d)(?: neue)? (?:lücken?|löcher|loch)${behind("jetzt|nun|(?:hat|haben) abgesagt|krank|grippe|fieber|erkältet|krankenhaus")}`,
+    `(?:haben|hast|habt|gibt es|ist|sind)(?:,? (?:(?:am|um|für|den|wir|du|sie|ich|also|uhr|morgen|heute|übermorgen|{day})|[\\d.:]+))*,? (?:jetzt|nun) (?:eine?|zwei|drei|vier|\\d) (?:lücken?|löcher|loch)`,
   ],
   fr: [
     `(?:avons|avez|as|a|ai|il y a)(?: (?:maintenant|donc|du coup|désormais))* (?:un|deux|trois|quatre|\\d) trous?${behind("grippe|malades?|fièvre|hôpital|(?:a|ont) annulé|covid|gastro")}`,

@@ -1,3 +1,4 @@
+import { sameSentence } from "../candidates/cancel-sentence";
 import { cancels, type Heard, has, speaks } from "../hearing/heard";
 import type { Judgement } from "../judgement/judged";
 import { tellsOfGap } from "../judgement/told-count";
@@ -39,7 +40,10 @@ const settlesGap = ({ body: { places } }: Heard) => {
   const gap = places.find(tellsOfGap);
   const isBehind = ({ line, from }: Place) =>
     line.number > (gap?.line.number ?? 0) || (line === gap?.line && from > gap.from);
-  return gap !== undefined && places.some((place) => place.cue === "settled" && isBehind(place));
+  // "Everybody else is on", "Mr. Shah at 11:20 is still coming"
+  const isOfOthers = (place: Place) =>
+    places.some((other) => (other.cue === "another" || other.cue === "kept") && sameSentence(other, place));
+  return gap !== undefined && places.some((place) => place.cue === "settled" && isBehind(place) && !isOfOthers(place));
 };
 
 /** "Note: Frau Wild nimmt den Slot", and not that another hour "is gone". */
