@@ -57,8 +57,9 @@ function countOf(place: Place, places: Place[]): number | null {
   return numberIn(place);
 }
 
-/** "We have two holes for Monday now" */
-export const tellsOfGap = ({ cue, words }: Place) => cue === "cancelled" && endsInGap.test(words);
+/** "We have two holes for Monday now", not "a cancellation left a gap" */
+export const tellsOfGap = ({ cue, words }: Place) =>
+  cue === "cancelled" && endsInGap.test(words) && !cancelStem.test(words);
 const gapsOf = (place: Place) => (tellsOfGap(place) ? numberIn(place) : null);
 const endsInGap = new RegExp(`(?:${gaps.join("|")})$`, "iu");
 
