@@ -60,7 +60,7 @@ const owned = new RegExp(
 );
 /** "the 3 pm deadline" is no appointment: behind an hour stands an appointment, or the clause goes on. */
 const goesOn = new RegExp(
-  `^(?:\\s?(?:$|[.,;:!?)(–—&+-])| (?:${appt}|${whole(anyOf(({ chains }) => `${chains.sameDay}|${chains.after}`))}|${whole(`${and}|one|only|please|pls|plz|is|was|has|as|because|since|on|with|for|after|before|but|to|anymore|any more|bitte|por favor`)}))`,
+  `^(?:\\s?(?:$|[.,;:!?)(–—&+-])| (?:${appt}|${whole(anyOf(({ chains }) => `${chains.sameDay}|${chains.after}`))}|${whole(`${and}|one|only|please|pls|plz|is|are|was|were|has|have|as|because|since|on|with|for|after|before|but|to|anymore|any more|bitte|por favor`)}))`,
   "u",
 );
 

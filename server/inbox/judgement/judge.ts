@@ -1,10 +1,9 @@
-import { inCancelSentence, inSentence, sameSentence } from "../candidates/cancel-sentence";
+import { inCancelSentence, inSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import { cancels, type Heard, has, onlyCorrects, speaks, states } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import type { CalendarEvent } from "../moments/calendar";
-import { hoursIn } from "../phrases/hours";
 import type { Kind, Slot } from "../reading";
 import { reasons } from "../reasons";
 import type { Statements } from "../statements/statements";
@@ -18,6 +17,7 @@ import { type Judgement, judged, ofOutcome } from "./judged";
 import { withoutAsked, withoutKept } from "./kept";
 import { withoutInvited, withoutSold } from "./letters";
 import { isMove, isMovedElse, isMovedElsewhere, mayBeNew, movedSlots, withCancelledRows } from "./moves";
+import { asCounted, isOneOfSeveral } from "./one-of";
 import type { Outcome } from "./outcome";
 import { quotedReminders } from "./reminders";
 import { type Clock, cancelledSlots, isFuture, slotOf } from "./slots";
@@ -148,9 +148,9 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
       return judged("cancellation", "ask", reasons.unsure, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && mayBeNew(heard, outcome.from))
       return judged("reschedule", "ask", reasons.moved, { offered: outcome.slots, from: outcome.from, said });
-    // "… Wednesday at 10 and another on Friday at 2:30. I can't make one of them."
-    const named = heard.candidates.filter(({ time, dates, role }) => time && dates.length > 0 && role !== "stamp");
-    if (has(heard, "oneOf") && (named.length > 1 || namesTwoHours(heard)))
+    const counted = asCounted(outcome, heard);
+    if (counted) return ofClient("cancellation", counted, heard, said);
+    if (isOneOfSeveral(heard))
       return judged("cancellation", "ask", reasons.several, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && isAtUntoldHour(outcome, heard))
       return judged("cancellation", "ask", reasons.unsure, { offered: outcome.slots, from: outcome.from, said });
@@ -173,14 +173,6 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
   }
   return judged("other", "ignore", reasons.other, { said });
 }
-
-/** "We have to cancel one of the two, Paul's at 4 or Emil's at 4:30": the hour behind "or" has no day of its own. */
-const namesTwoHours = ({ body: { places } }: Heard) =>
-  places.some((place) => {
-    if (place.cue !== "oneOf" || places.some((other) => other.cue === "kept" && sameSentence(other, place)))
-      return false;
-    return new Set(hoursIn(place.line.text.slice(place.at, place.to)).map(({ dial }) => dial)).size > 1;
-  });
 
 /** It is free, and no other day is named with that. */
 const opens = ({ body, candidates }: Heard) =>

@@ -169,7 +169,10 @@ function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: C
   );
   // "Next week I come as always, Tuesday and Thursday": a weekday that may be this week's is that of the week which is named.
   const isOfNext = ({ dates }: Candidate) => dates.length > 1 && namesNext(place, heard.body.places, cancelled, clock);
-  if (own.length > 0) return own.every((one) => isOfNext(one) || !cancelled.some((other) => isSame(one, other)));
+  // "I have to cancel tomorrow. We'll be there next Tuesday as usual": tomorrow is no "next Tuesday".
+  const isAfterIt = ({ doubt }: Candidate) => doubt === "next" && cancelled.every(isRelative);
+  if (own.length > 0)
+    return own.every((one) => isOfNext(one) || isAfterIt(one) || !cancelled.some((other) => isSame(one, other)));
   // "Thursday the 29th I can't. Wait, the one on Thursday I can": its day, said again.
   const isSaid = (one: Pick<Candidate, "line" | "at">) =>
     inSentence(one, place) && !heard.body.places.some((other) => isOthers(other, one));
@@ -181,6 +184,9 @@ function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: C
     ? hours.every(({ dial }) => !cancelled.some(({ time }) => dialOf(time) === dial))
     : namesNext(place, heard.body.places, cancelled, clock);
 }
+
+/** "Tomorrow", by neither its weekday nor its date. */
+const isRelative = ({ weekday, exact, numbered }: Candidate) => weekday === null && !exact && !numbered;
 
 /**
  * "All the other Tuesdays", "see you the Tuesday after": its weekday, but of another week. Not "the Tuesday one", nor "next Tuesday"

@@ -59,6 +59,15 @@ export const isNoonOf = (one: Candidate, slots: Slot[]) =>
   slots.some(({ date, time }) => one.dates.includes(date) && time !== null && time >= "11:30" && time <= "14:00");
 const NOON = "12:00";
 
+/** "Tuesday noon" as the subject of what is cancelled on Tuesday the 19th at noon: its weekday, of whatever week. */
+export const isShortOf = ({ weekday, exact, numbered, time }: Candidate, chosen: Candidate[]) =>
+  weekday !== null &&
+  !exact &&
+  !numbered &&
+  chosen.some(
+    (one) => (one.exact || one.numbered) && one.time === time && weekdayOf(one.dates[0] as string) === weekday,
+  );
+
 /**
  * "Payment of your balance follows on 5 February", "Refunded: -$425.00 (7/28/2026)": where a notice gives the day and the hour of
  * what was cancelled a row of their own, a day alone in other words is that of something else, unless they speak of an appointment.

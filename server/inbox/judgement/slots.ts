@@ -10,7 +10,7 @@ import { reasons } from "../reasons";
 import type { Place, Statements } from "../statements/statements";
 import { areJoined, areOfEach, inUnlikeBlocks } from "./all-told";
 import type { Outcome } from "./outcome";
-import { isAboutToday, isBesideRow, isDayOfNotice, isInTitle, isLeftBefore, isNoonOf } from "./rivals";
+import { isAboutToday, isBesideRow, isDayOfNotice, isInTitle, isLeftBefore, isNoonOf, isShortOf } from "./rivals";
 import { isAtOtherHour, isNamedByHour } from "./told-hours";
 
 export interface Clock {
@@ -152,7 +152,14 @@ export function cancelledSlots(
         (chosen.includes(other) || slots.some(({ date, time }) => other.dates.includes(date) && other.time === time)),
     );
   const said = (ahead[3] as Candidate[])
-    .filter((one) => one.time !== null && one.doubt === null && !sameAsWritten(one) && !isNoonOf(one, slots))
+    .filter(
+      (one) =>
+        one.time !== null &&
+        one.doubt === null &&
+        !sameAsWritten(one) &&
+        !isNoonOf(one, slots) &&
+        !isShortOf(one, chosen),
+    )
     .map((one) => first(one, clock.home));
   if (best < 3 && said.length > 0 && !said.some((slot) => slots.some((other) => keyOf(other) === keyOf(slot))))
     return outcome("ask", [], chosen, reasons.contradiction, [...all, ...said]);

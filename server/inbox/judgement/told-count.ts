@@ -29,9 +29,8 @@ const number = new RegExp(
 const part = new RegExp(`${number.source}(?: \\p{L}+){1,2} $`, "iu");
 
 /** How many appointments are said to be cancelled, where a sentence that cancels counts them. */
-export function toldCount({ said, places }: Statements): number | null {
-  if (!said.has("several")) return null;
-  const counts = places.filter(({ cue }) => cue === "several").flatMap((place) => countOf(place, places) ?? []);
+export function toldCount({ places }: Statements): number | null {
+  const counts = places.flatMap((place) => (place.cue === "several" ? countOf(place, places) : gapsOf(place)) ?? []);
   return counts.length > 0 ? Math.max(...counts) : null;
 }
 
@@ -57,6 +56,12 @@ function countOf(place: Place, places: Place[]): number | null {
   if (services.test(place.words)) return null;
   return numberIn(place);
 }
+
+/** "We have two holes for Monday now", not "a cancellation left a gap" */
+export const tellsOfGap = ({ cue, words }: Place) =>
+  cue === "cancelled" && endsInGap.test(words) && !cancelStem.test(words);
+const gapsOf = (place: Place) => (tellsOfGap(place) ? numberIn(place) : null);
+const endsInGap = new RegExp(`(?:${gaps.join("|")})$`, "iu");
 
 function numberIn(place: Place): number | null {
   const { text } = place.line;

@@ -1,4 +1,5 @@
 import { absentCues } from "./absent-cues";
+import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
 
 /** As it is said in Austria, in Bavaria and in a chat. */
@@ -66,6 +67,7 @@ export const germanOwnWords = {
     "(?:fällt|fallen)[^.!?;]{0,40} (?:flach|ins wasser)(?=\\W*$|,)",
   ],
   cancelled: [
+    ...gapCues.de,
     "(?<=^\\W*)(?:vom|von der|von einem|von einer|durch den|durch die) (?:patient|kund|klient|gast|schüler|teilnehmer)\\p{L}* (?:abgesagt|storniert|gestrichen)(?=\\W*$)",
     // "Morgen fallen dir zwei aus:", "heute habt ihr zwei Ausfälle:"
     "(?:fällt|fallen)(?: (?:dir|euch|ihnen|uns|da|leider|bei dir|bei euch|bei ihnen|bei uns))* (?:eine?r?|zwei|drei|vier|fünf|\\d+)(?: \\p{L}+)? (?:aus|weg|flach)(?=\\W*$)",

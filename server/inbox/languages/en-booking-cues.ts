@@ -38,6 +38,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?<!(?<!free )(?:to|i|we|she|he|they|you|can|may|might|would|will|'ll|could|before|off|and) )(?:use|advertise|release|list|post|re-?open) (?:this|that|it|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour))(?! (?:for|with|slot|time|spot|gap|opening|place|hour)\\b)|this one,? (?:please|pls|plz)|put (?:whoever|anyone|anybody|someone|somebody)|(?:i've|i have|we've|we have) (?:cleared|freed|released|opened) (?:up )?(?:it|the (?:slot|time|spot|gap|opening|hour))|(?:keep|keeping|leave|leaving|left|kept) (?:it|the (?:slot|time|spot|gap|opening|hour)) (?:open|free)(?! for (?!(?:the|our|any\\p{L}+|some\\p{L}+|whoever|everyone|everybody|now)(?!\\p{L})))",
   ],
   freed: [
+    "(?:so|means|and) (?:that )?you(?:'re| are|'ll be| will be) (?:now |then )*free(?= (?:at|from) \\d)",
     "(?:you|we)(?:'ve| have)?(?: now| currently| still)*(?: got| have)? (?:an?|one|two|three|four|\\d+) (?:new )?(?:gaps?|openings?|holes?|(?:free|empty|open) (?:slots?|spots?|times?|hours?|chairs?))(?! (?:for you|before|between))",
     "(?:has|have|'s|was|were|is|are|we|already|automatically) (?:already |now |automatically |been )*(?:re-?opened|released|freed(?: up)?|restored|unblocked) (?:the|this|that|your|her|his) (?:[\\w:.-]+ ){0,3}(?:slot|spot|time|opening|hour|gap)",
     "(?:you|u) (?:can|may|could) (?:now |also |just )?(?:give|offer|pass) (?:it|this|that|mine|my (?:slot|spot|time|hour|place)) (?:away|on(?! to (?:me|him|her))|to (?:someone|somebody|anyone|anybody|another|whoever))",
@@ -155,6 +156,8 @@ export const englishBookingCues: Language["cues"] = {
     "(?:is|are|'s|'re|will be|can be|was|were) (?:now |coming |going )*(?:in|on|coming|next|instead|confirmed|set|happy|able|ready|good|scheduled)(?= (?:for|at|to|instead|now|on)|\\W*$)",
   ],
   planned: [
+    // "I've got a four o'clock this Friday and have to cancel": with the reader, where nobody else is named.
+    "(?:i|we|she|he|they)(?:'ve| have|'s| has)(?: got)? an?(?= (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?| o'clock)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock|[ -](?:fifteen|thirty|forty[ -]five))?) (?:on |this )?(?:{day}|tomorrow|today)(?!\\p{L})(?![^.!?]*(?<!\\p{L})(?:so|with (?:the|my|his|her|our|an?)|at (?:the|my|his|her|work|school))(?!\\p{L})))",
     "(?:was|were|is|are|am|'m) (?:due|supposed|meant|down|booked in|booked|set|scheduled) (?:in )?(?:to (?:come|see|be|have|attend|visit)|with you)|(?:was|were) to (?:come|see you|have|attend|visit|bring)",
     // How and by whom the cancelled one was made: "she had booked it online", "was booked through ClassPass".
     "had (?:only |just |already |originally |first |all |been |also |previously )*(?:re-?)?(?:booked|scheduled|confirmed|reserved)(?![^.!?]*\\b(?:instead|again|now|since)\\b)",
@@ -190,7 +193,7 @@ export const englishBookingCues: Language["cues"] = {
     "new (?:booking|appointment) (?:alerts|notifications|e-?mails) (?:are|will|can|go|come)",
     // Asked to confirm, and whatever was answered: "replied to your appointment confirmation".
     "(?:repl(?:ied|y|ies)|respon(?:ded|ds|se)|answer(?:ed|s)?) to (?:an?|the|your|our|her|his|their|this)(?: \\p{L}+){0,2} confirmation(?! of)(?: (?:requests?|messages?|texts?|e-?mails?|sms|calls?))?",
-    "(?:rest|remainder|remaining|other|others|otherwise)(?!\\p{L})[^.,;!?]{0,40} (?:booked|confirmed|scheduled|taken|full)|(?:booked|full)(?: solid| up)? otherwise",
+    "(?:rest|remainder|remaining|other|others|otherwise|every(?:one|body|thing) else)(?!\\p{L})[^.,;!?]{0,40} (?:booked|confirmed|scheduled|taken|full)|(?:booked|full)(?: solid| up)? otherwise",
     "booked (?:an? |her |his |it )?(?:\\p{L}+ ){0,2}(?:elsewhere|at another|with another|somewhere else|out)(?!\\p{L})|booked (?:an? )?(?:flight|trip|holiday|vacation|cruise|ticket|hotel|tour|train|cab|taxi|ride)s?",
     "(?:can|could|may|might|must|should|cannot|to|needs? to) (?:now |only |again |then |also |once more )*be (?:re-?)?(?:booked|scheduled|confirmed|reserved|taken)(?: online)?(?: again)?",
     "(?:is|are|now|again) (?:now |again |once more )*(?:open|available|free|ready) (?:for|to)(?: new| online| be)* (?:bookings?|be booked|booked|book)",

@@ -11,6 +11,7 @@ import { englishMoveCues } from "./en-move-cues";
 import { englishNotDone } from "./en-not-done-cues";
 import { englishOutsideCues } from "./en-outside-cues";
 import { englishPersonalCues } from "./en-personal-cues";
+import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
 import { practiceCues } from "./practice-cues";
 
@@ -76,21 +77,20 @@ export const englishCues: Language["cues"] = {
     "(?:is|are|am|'s|'re|'m) cancel+ing",
     "(?:removed|deleted|taken off|struck off) (?:from )?(?:the|your|our) (?:schedule|calendar|diary|books?)",
     "(?<!(?:cast|plaster|braces?|boot|(?:the|our|my|his|her|their) (?:nanny|sitter|babysitter|childminder|au pair|carer|caregiver|helper|cleaner|driver|nurse|boss|wife|husband|partner|mum|mom|dad|colleague)|splint|sling|stitches|bandage|dressing|tape|weight|offers?|outreach|reminders?|notifications?|alerts?|texts?|messages?|e-?mails?|payments?|auto-?\\p{L}+) )(?:is|are) (?:now |both |all |all three |sadly |unfortunately )*off\\b(?! (?:the|on|sick|to|work|today|peak))",
-    "(?:has been|was|been|is) called off",
+    "(?:has been|was|been|is) called off|had to cancel",
     "(?<!(?:not|n't|never|to) )(?:called|calls|calling) off (?:her|his|their|the|our|my|this|today's|tomorrow's|\\w+'s)(?: \\S+){0,4} {appt}",
     "no longer (?:happening|taking place|needed|going ahead|scheduled)",
     "{appt}…(?:(?:will|is|are)(?: (?:now|unfortunately|sadly|therefore))? (?:no longer|not)|won't|isn't|aren't) (?:going to |be )?(?:take place|taking place|happen|happening|go ahead|going ahead)(?<!~[^!?]{0,200})(?! ~| (?:in|at (?!\\d)|via|over|by|online|here|there|as|until|unless|without|if|before|after|from|every|each|on (?:\\w+days|zoom|teams|site|line|campus))\\b)",
     "(?:has|have) (?:dropped|pulled|backed) out",
     "cancel+ation (?:confirmed|received|notice|notification|alert|confirmation)",
     "(?:confirm|confirms|confirming|confirmation of|notice of|notify you of|inform you of) (?:the |your |their |a |this )?cancel+ation",
-    "had to cancel",
     "(?<=(?:→|->|=>|⇒|➜|») ?)cancel+ed\\b",
     "(?<=[,;–-] )(?!they|we|who|nobody|some|it|and )\\p{L}+ (?:has |have |had )?(?:just |also )?cancel+ed(?=\\W*$)",
     "(?:has|have|had|just) (?:withdrawn|pulled|dropped|backed|bailed|bowed|cried|ducked) (?:out of |off |from |on )?(?:his|her|their|the|your)(?: [^ .,;!?]+){0,3} {appt}",
     "(?:withdrew|bailed|cried off|ducked out)(?: (?:from|on|of) (?:his|her|their|the|your)(?: [^ .,;!?]+){0,3} {appt}| (?:on|of) (?:me|us|you)?|\\W*$)",
     "cancel+ing (?:her|his|my|their|our|the|appt|appointment|today|tomorrow|mon|tue|weds?|thu|fri|sat|sun|\\d+)",
     "(?:status|state)\\W{1,4}cancel+ed",
-    "(?:have|had|has|got|there is|there's|was|just had) (?:a|an|another|one|two|three)(?: \\w+)? cancel+ations?",
+    ...gapCues.en,
     "{appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)…(?:was|were|has been|have been|been) (?:just |now |also )*(?:deleted|removed|voided) (?:by (?!you\\b|us\\b)\\p{L}+|via|online)",
     "(?<=^\\W*(?:(?:an?|the|this|one|following|online) ){0,3}(?:[\\p{L}.-]+ ){0,2}(?:[\\p{L}.-]+'s )?)(?<!(?:on|of|for|to|in|from|with|about) (?:(?:the|this|that|an?|your|her|his|their) )?){appt}(?! (?:types?|reminders?|requests?|forms?|templates?|notes?|pages?|links?|files?)\\b)…(?:was|were|has been|have been|been) (?:just |now |also )*(?:deleted|voided)(?=\\W*$| (?:in|from|on) (?:the|your) (?:schedule|calendar|timetable|plan|roster)(?!\\p{L}))",
     "(?<!(?:on|of|for|to|in|from|with|about) (?:(?:the|this|that|an?|your|her|his|their) )?)(?:appointment|appt|booking|reservation|lesson|session|visit) (?:#?[\\p{L}\\d-]*\\d )?(?:was |is |has been )?(?:deleted|voided)(?=\\W*$| by (?!you\\b|us\\b)| ?[:(–-])",
@@ -232,7 +232,7 @@ export const englishCues: Language["cues"] = {
     "(?:can|could|may|might|should|do|would|is it|would it be) (?:i|we|she|he|they|it|possible|ok|okay|alright|fine|able)…cancel",
     "(?:can|could|would|are|do) you…cancel(?! (?:my|our|her|his) )",
     "(?:can|could|may|would it be|is it|is there|do you|are you|any chance|what if|what happens|how do|how can|how late|wondering)…cancel[^.!]*\\?",
-    "(?<!you )(?:might|may) (?:just |still |well |also |even )*(?:have to|need to|not|be (?:able|unable|late|cancel+ing|giving up|dropping|moving|skipping|missing|free)|cancel\\b|want|miss|give up)",
+    "(?<!you )(?:might|may) (?:just |still |well |also |even )*(?:have to|need to|not(?! be (?:\\p{L}+ )?(?:accurate|reliable|complete|perfect|verbatim)(?!\\p{L}))|be (?:able|unable|late|cancel+ing|giving up|dropping|moving|skipping|missing|free)|cancel\\b|want|miss|give up)",
     "(?:maybe|perhaps|possibly|probably|likely|potentially|not sure(?! when| how long| how soon)|unsure(?! when)|thinking|wondering|considering|undecided|don't know(?! (?:yet )?(?:when|how long|how soon))|do not know(?! (?:yet )?(?:when|how long|how soon)))(?! (?:some(?:one|body)|any(?:one|body)|another|one of|the next)\\b)(?:(?!, but )[^!?;]){0,70}?(?:cancel|make (?:it|my|our|his|her|their|the|this|that)|come|attend|keep)",
   ],
   answered: [

@@ -31,7 +31,7 @@ export const englishDateCues: Language["cues"] = {
     "(?:prefer|prefers|preferred|preferably|hoping for|how about|what about|instead|maybe|could (?:i|we|you)|can (?:i|we|you)|would like|'d like|like to come|available|availability|free on|openings? on|reschedule(?:d)? (?:to|for|it)|re-?book(?:ed)?(?: \\w+)?(?: for| on| to)|moved? (?:it |this )?to|change(?:d)? (?:it )?to|switch(?:ed)? to|(?<!(?:booked|due|scheduled|supposed|meant|was|were)(?: in)? to )see you|hope for|hope to|back|starts?(?:ing)? (?:back|again)|return(?:ing|s)?|answer)(?: on| to| the| for| at| in| around| it| as (?:usual|normal|always|ever|planned))*",
     "(?<!(?:to|not|n't|cannot|be|in|for|of|from|her|his|their|the) )(?:join|register|webinar|live|tune in|attend(?!ing))…(?:on|at)",
     "(?:call|reach|contact|phone|e-?mail|text|visit|message) (?:us|me|our \\w+|the \\w+)(?!\\p{L})…",
-    "(?:support|open(?!ing)|hours|lines|office|staffed|(?<!(?:not|n't|no longer|never|un)[- ]?(?:\\w+ )?)available)…(?:from|between|:)?",
+    "(?:support|open(?!ing|ed up)|hours|lines|office|staffed|(?<!(?:not|n't|no longer|never|un)[- ]?(?:\\w+ )?)available)…(?:from|between|:)?",
     "(?:travel|(?<!field )trip|flight|(?<!g[ai]v(?:e|es|ing|en) )away|vacation|holiday|out of town|out of office|closed|hospital|surgery|leave|leaving|gone)(?: \\w+){0,3}(?: on| from| until| to| till)?",
   ],
   asideAfter: [
@@ -48,6 +48,6 @@ export const englishDateCues: Language["cues"] = {
   freshBefore: [
     "(?:(?:i|we)(?:'ll| will) (?:take|have|go for|go with|grab|see you)|put (?:me|us) (?:down|in) for)(?: (?:then|the|that|your|slot|one|opening|place|on|at))*",
     "(?:new|another|replacement) {appt}(?: (?:has|have|was|were|is|been|now|already|just|then))+ (?:re)?(?:booked|scheduled|made|set|confirmed|added)(?: (?:for|on|at|as|instead|her|him|them|the \\w+))*:?",
-    "confirmed(?: for| on| at)+|(?:(?<!(?:make it|come|coming|bring(?:ing)? (?:[^ .,;!?]+ ){0,3}[^ .,;!?]+|get|go|going|back|over|down|in|(?<![\\p{L}-])(?:scheduled|booked)) )to|new|now|updated|rescheduled|moved|(?<!what(?:'s| has| have| was)? )changed|instead)(?: (?:date|time|appointment|slot|booking|start|is|for|to|on|the|at|date and time|scheduled))*",
+    "confirmed(?: for| on| at)+|(?:(?<!(?:make it|come|coming|bring(?:ing)? (?:[^ .,;!?]+ ){0,3}[^ .,;!?]+|get|go|going|back|over|down|in|(?<![\\p{L}-])(?:scheduled|booked)) )to|new|(?<!(?:gap|hole|opening)s? )now|updated|rescheduled|moved|(?<!what(?:'s| has| have| was)? )changed|instead)(?: (?:date|time|appointment|slot|booking|start|is|for|to|on|the|at|date and time|scheduled))*",
   ],
 };

@@ -73,7 +73,7 @@ export const englishPersonalCues: Language["cues"] = {
     "(?:am|'m|are|'re|is|'s) not (?:coming|going to make|gonna make|able to (?:make|come|attend))",
     "not coming (?:in|on|to|today|tomorrow)|(?:no longer|not) (?:be )?(?:coming|attending)(?=[^.!?;]{0,40}(?:\\d|day\\b|tomorrow|appointment|session|class|lesson|any ?more))",
     "(?:am|'m|is|'s|are|'re|be|been) calling off|(?:have|had|has|need|needs|going|want|wants|decided|like|must) (?:to )?call off",
-    "(?:am|is|'m|'s) out (?:for|on) (?:\\w+day|tomorrow|today)",
+    "are (?:both|all(?: three)?) out (?:sick|ill|with)(?!\\p{L})|(?:am|is|'m|'s) out (?:for|on) (?:\\w+day|tomorrow|today)",
     "(?<!(?:not|n't|never) )(?:have|has|need|needs|had|got|gotta|going|gonna|like|afraid i (?:have|must|need)) (?:to )?(?:miss(?! you\\b| out\\b| your\\b)|skip|pull out|pull the (?:pin|plug)|back out|drop(?! (?:\\S+ ){0,3}off\\b| by\\b| in\\b| out\\b)|drop out(?! of (?:college|school|uni\\w*|work)\\b)|duck out|bow out|cry off|give up|bail|pass on|blow off|sit out)",
     "(?:pulled|backed|dropped|bowed|bailed|ducked) out(?: of(?! (?:college|school|uni\\w*|work)\\b)|\\W*$)|bailed(?: on\\b(?! me| us)|\\W*$)|cried off",
     "(?:please|pls|plz) take (?:me|us|her|him|them) off(?=\\W*$)",

@@ -1,4 +1,5 @@
 import { absentCues } from "./absent-cues";
+import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
 
 const cancel = "(?:cancelar|anular|desprogramar)(?:les|le|te|la|lo|los|las|os)?";
@@ -70,6 +71,7 @@ export const spanishOwnWords = {
     "(?:deja|dej[aá]|dejen|haz como que no|no hag[aá]s caso a?) (?:sin efecto |de |a )?(?:lo de (?:ayer|antes|anoche|reci[eé]n)|mi mensaje)|borr[aá] lo (?:de (?:ayer|antes)|anterior|que te (?:puse|mand[eé]))",
   ],
   cancelled: [
+    ...gapCues.es,
     "(?:cancelaron|anularon|han cancelado|han anulado|cancelan|anulan)(?=[^.!?;]{0,40}:\\W*$)",
     "se (?:cae|cay[oó]|ha ca[ií]do|me cae|nos cae|me ha ca[ií]do|nos ha ca[ií]do) (?:la|el|lo) de (?:las? \\d{1,2}|hoy|ma[nñ]ana|{day})",
     // What leads to the rows below it.

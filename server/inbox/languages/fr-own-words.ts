@@ -1,4 +1,5 @@
 import { absentCues } from "./absent-cues";
+import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
 
 const soft = "(?:\\p{L}+ment |hélas |helas |donc |vraiment |du tout |finalement |en fait )*";
@@ -55,6 +56,7 @@ export const frenchOwnWords = {
     `(?:ne |n')(?:vais|va|allons|aurai|aura|aurons|devrai|devra) (?:pas|plus) (?:devoir |à |avoir à )?${cancel}|(?:surtout )?pas (?:besoin |la peine )?d'annuler|(?:faut|faudra|vais|va) (?:surtout |donc |finalement )?(?:pas|plus) (?:devoir )?${cancel}`,
   ],
   cancelled: [
+    ...gapCues.fr,
     "(?<!(?:qui|ne|si|quand|n') ?)(?:annulent|se désistent|se décommandent)(?=[^.!?;]{0,40}:\\W*$)",
     // "Il annule son détartrage de jeudi": whatever it is, it has a day.
     "(?<!(?:qui|si|pas|et|ou|n'|j') ?)annule(?!\\p{L}| (?:votre|vos|ton|ta|tes|pas|jamais|jusqu|au moins|avant|tout)(?!\\p{L}))[^!?;]{0,60}? (?:\\d{1,2} ?h|\\d{1,2}:\\d\\d|\\d{1,2}/\\d{1,2}|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|aujourd'hui|ce (?:matin|soir|midi)|cet après-midi)",

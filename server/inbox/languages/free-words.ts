@@ -18,7 +18,7 @@ export const laughter = /^(?:lol+|lmao|rofl|(?:ha|he|hi|ah|ja|je|kk|rs){2,}h?|xd
 /** By the code of the language. */
 export const freeWords: Record<string, FreeWords> = {
   en: {
-    gap: "one more for the list|another one for the list|another for the list|one for the list|one for the waitlist|for the list|for the waitlist|for the waiting list|for our list|for our waitlist|to the list|to our list|to the waitlist|to our waitlist|send it to the list|gap|gaps|hole|opening|openings|vacancy|space|room|slot|slots|spot|spots|availability",
+    gap: "one more for the list|another one for the list|another for the list|one for the list|one for the waitlist|for the list|for the waitlist|for the waiting list|for our list|for our waitlist|to the list|to our list|to the waitlist|to our waitlist|send it to the list|gap|gaps|hole|holes|opening|openings|vacancy|space|room|slot|slots|spot|spots|availability",
     free: "grab this one|grab this|grab it|grab that one|somebody take this one|someone take this one|anybody take this one|slot back|spot back|opening back|back on the board|back open|free|freed|frees|freeing|open|opens|opened|opened up|available|avail|up for grabs|grabs|going spare|spare|going begging|going free|going|dropped|dropped out|drops|bailed|bailed on me|fell through|fallen through|falls through|fell off|falls off|pulled out|flaked|flaked on me|ghosted me|there goes|lost|lost my|empty|unfilled|to fill|a client down|one client down|a patient down|one down|needs a body|needs a client|needs a home|nobody in|no one in|no-one in|came free|come free|came up|come up|popped up|itself|client cancelled|client canceled|client dropped|client bailed|has opened|has opened up|has dropped|has come|has become|has freed up|has come free|going to waste|i'm free|i am free|we lost our|we lost|i lost my",
     offer:
       "add to|add|anyone from the list|anybody from the list|anyone on the list|anybody on the list|anyone who wants it|whoever wants it|first on the list|tell everyone waiting|tell whoever is waiting|pop|stick|bung|chuck|drop|post|repost|text|offer|reoffer|fill|refill|backfill|filling|share|advertise|publish|promote|announce|circulate|blast|message|email|mail|notify|tell|ping|alert|send|ring|call|release|relist|put|get this filled|get it filled|get filled|who wants|who would like|who'd like|who can|see if anyone wants|see if anybody wants|see if someone wants|if anyone wants|if anybody wants|if someone wants|offer to anyone who wants|any takers|anybody fancy it|anyone fancy it|take this|have this|have this one|take this one|let people know|let the list know|let the waitlist know|let everyone know|let everybody know|let anyone know|let clients know|needs filling|needs to be filled|gone please fill|first come first served",
@@ -30,7 +30,7 @@ export const freeWords: Record<string, FreeWords> = {
       "to lose|to waste|a shame to lose|a shame to waste|would be a shame|a shame|a pity|bummer|boo|dang|darn|drat|damn|shoot|rats|yikes|eek|uh oh|whoops|oh no|oh well|oh dear|womp womp|typical|of course",
   },
   de: {
-    gap: "noch einer für die liste|noch eine für die liste|noch eins für die liste|für die liste|für die warteliste|für unsere liste|für unsere warteliste|an die liste|an die warteliste|lücke|loch|platz|plätze|terminlücke|slot|ausfall|leerstelle",
+    gap: "noch einer für die liste|noch eine für die liste|noch eins für die liste|für die liste|für die warteliste|für unsere liste|für unsere warteliste|an die liste|an die warteliste|lücke|lücken|loch|löcher|platz|plätze|terminlücke|slot|ausfall|leerstelle",
     free: "frei|freie|freier|freies|freien|frei geworden|freigeworden|offen|offene|offener|fällt weg|fällt aus|fällt flach|ausgefallen|weggefallen|abgesprungen|verfügbar|buchbar|zu haben|zu vergeben|zu besetzen|neu zu vergeben",
     offer:
       "wer mag|wer von der liste mag|der liste sagen|sagt der liste|sag der liste|posten|poste|postet|anbieten|biete|weitergeben|weiterreichen|auffüllen|füllen|besetzen|nachbesetzen|neu besetzen|bitte vergeben|bitte neu vergeben|anschreiben|ausschreiben|informieren|informiere|benachrichtigen|rumschicken|herumschicken|rausschicken|schicken|schick|schickt|senden|veröffentlichen|teilen|einstellen|online stellen|reinstellen|bescheid geben|bescheid sagen|freigeben|wer will|wer möchte|wer mag|hat jemand interesse|möchte jemand|will jemand|durchgeben|rausgeben|rumfragen|nachfragen",
@@ -52,7 +52,7 @@ export const freeWords: Record<string, FreeWords> = {
     sighs: "vaya|qué pena|qué lástima|lástima|ay|uy|ups|oh no|jo|jolín|ostras|uf",
   },
   fr: {
-    gap: "encore un pour la liste|encore une pour la liste|pour la liste|pour la liste d'attente|pour notre liste|à la liste|à la liste d'attente|trou|créneau|créneaux|place|vide|plage",
+    gap: "encore un pour la liste|encore une pour la liste|pour la liste|pour la liste d'attente|pour notre liste|à la liste|à la liste d'attente|trou|trous|créneau|créneaux|place|vide|plage",
     free: "libre|libres|disponible|dispo|dispos|se libère|s'est libéré|s'est libérée|vient de se libérer|libéré|libérée|tombe à l'eau|saute|à prendre|à pourvoir|à combler|à remplir|à placer|vacant|vacante|se libèrent",
     offer:
       "à diffuser|à proposer|à reproposer|diffuser|diffusez|diffuse|proposer|propose|proposez|publier|publie|publiez|poster|poste|postez|prévenir|préviens|prévenez|avertir|avertis|avertissez|envoyer|envoie|envoyez|combler|remplir|relayer|relaye|partager|partage|annoncer|annonce|qui veut|qui le veut|qui la veut|remettre|à remettre|en ligne",
@@ -74,7 +74,7 @@ export const freeWords: Record<string, FreeWords> = {
     sighs: "peccato|accidenti|uffa|ahi|ops|oh no|mannaggia|caspita|ahimè|beh",
   },
   nl: {
-    gap: "nog een voor de lijst|nog eentje voor de lijst|eentje voor de lijst|voor de lijst|voor de wachtlijst|voor onze lijst|voor onze wachtlijst|aan de lijst|naar de lijst|aan de wachtlijst|gat|gaatje|plek|plekje|plaats|plaatsje|opening|slot|ruimte|leeg plekje",
+    gap: "nog een voor de lijst|nog eentje voor de lijst|eentje voor de lijst|voor de lijst|voor de wachtlijst|voor onze lijst|voor onze wachtlijst|aan de lijst|naar de lijst|aan de wachtlijst|gat|gaten|gaatje|gaatjes|plek|plekje|plaats|plaatsje|opening|slot|ruimte|leeg plekje",
     free: "vrij|vrije|vrijgekomen|vrijgevallen|beschikbaar|over|open|valt uit|valt weg|valt vrij|komt vrij|kwam vrij|uitgevallen|weggevallen|vervalt|vervallen|op te vullen|in te vullen|te vergeven",
     offer:
       "iedereen van de lijst|wie wil van de lijst|posten|post|plaatsen|delen|deel|opvullen|invullen|vullen|aanbieden|bied|stuur|sturen|app|appen|mail|mailen|bericht|berichten|doorsturen|doorgeven|laat de lijst weten|laat de wachtlijst weten|laat iedereen weten|wie wil|wil iemand|kan iemand|heeft iemand interesse|meld|melden|aankondigen|informeren|informeer|rondsturen",
@@ -85,7 +85,7 @@ export const freeWords: Record<string, FreeWords> = {
     sighs: "jammer|helaas|oeps|ach|tja|och|balen|oh nee|o nee|oei|potverdorie",
   },
   pt: {
-    gap: "mais um para a lista|mais uma para a lista|outra para a lista|para a lista|para a lista de espera|para a nossa lista|à lista|à lista de espera|vaga|vagas|buraco|furo|encaixe|espaço|slot",
+    gap: "mais um para a lista|mais uma para a lista|outra para a lista|para a lista|para a lista de espera|para a nossa lista|à lista|à lista de espera|vaga|vagas|buraco|buracos|furo|furos|encaixe|espaço|slot",
     free: "livre|livres|disponível|aberto|aberta|ficou livre|ficou vaga|ficou vago|ficou disponível|ficou aberto|abriu|abriu um|abriu uma|vagou|liberou|desocupou|caiu|furou|surgiu|surgiu um|surgiu uma|a preencher|por preencher",
     offer:
       "avisa|avise|avisem|avisar|publica|publique|publiquem|publicar|divulga|divulgue|divulguem|divulgar|posta|poste|postem|postar|manda|mande|mandem|mandar|envia|envie|enviem|enviar|oferece|ofereça|ofereçam|oferecer|preencher|partilha|partilhar|compartilha|compartilhe|quem quer|quem quiser|alguém quer|anuncia|anuncie|põe|coloca|coloque|oferecam",

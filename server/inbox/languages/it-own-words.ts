@@ -1,4 +1,5 @@
 import { absentCues } from "./absent-cues";
+import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
 
 const cancel = "(?:disdire|annullare|cancellare|rinunciare)";
@@ -39,6 +40,7 @@ export const italianOwnWords = {
     `non (?:dovrò|dovrà|dovremo|dovrei|dobbiamo|ho bisogno di|ha bisogno di|c'è bisogno di|è necessario|sarà necessario|servirà|avrò bisogno di) ${cancel}`,
   ],
   cancelled: [
+    ...gapCues.it,
     "(?<!\\b(?:non|che|se|chi|quando) )(?:disdicono|annullano|rinunciano|danno buca|saltano)(?=[^.!?;]{0,40}:\\W*$)",
     // What leads to the rows below it.
     "(?:le|queste|seguenti|gli|i|\\d+|due|tre|quattro) (?:\\p{L}+ )?(?:disdette|cancellazioni|annullamenti)(?=[^.!?;]{0,90}:\\W*$)",

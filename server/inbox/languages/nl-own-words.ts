@@ -1,4 +1,5 @@
 import { absentCues } from "./absent-cues";
+import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
 
 /** As it is said in Flanders and in a chat. */
@@ -37,6 +38,7 @@ export const dutchOwnWords = {
     "(?:je|u|jullie) (?:mag|kan|kunt|mogen) (?:mijn|onze|de|het) (?:plek|plaats|uur|afspraak|plekje|tijd)[^.!?;]{0,40}(?<!niet )(?:weggeven|doorgeven|vrijgeven|aan (?:iemand|een) ander)",
   ],
   cancelled: [
+    ...gapCues.nl,
     "(?:één|een|twee|drie|vier|\\d+) (?:uitvallers?|afvallers?|uitval)(?=[^.!?;]{0,60}:\\W*$)",
     // What leads to the rows below it.
     "(?:de|deze|volgende|nieuwe|alle|\\d+|twee|drie|vier) (?:\\p{L}+ )?(?:afzeggingen|annuleringen|afmeldingen)(?=[^.!?;]{0,90}:\\W*$)|(?:afgezegd|geannuleerd|afgemeld) (?:hebben|heeft|zijn)(?=[^.!?;]{0,90}:\\W*$)",

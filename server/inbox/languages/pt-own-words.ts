@@ -1,4 +1,5 @@
 import { absentCues } from "./absent-cues";
+import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
 
 const not = "(?:n[aã]o|ñ|num)";
@@ -50,6 +51,7 @@ export const portugueseOwnWords = {
     `n[aã]o (?:[eé]|ser[aá]|foi|era) (?:mais )?(?:preciso|necess[aá]rio) ${cancel}|j[aá] n[aã]o (?:\\p{L}+ ){1,2}${cancel}`,
   ],
   cancelled: [
+    ...gapCues.pt,
     "(?<!(?:que|n[aã]o|se|quando) )(?:(?:cancelar|desmarcar|anular)am|desistiram|cancelam|desmarcam|desistem)(?=[^.!?;]{0,40}:\\W*$)",
     // "Desmarca a destartarização de quinta": whatever it is, it has a day.
     "(?<!(?:que|quem|se|n[aã]o|e|ou) )(?:desmarca|cancela|anula)(?!\\p{L}| (?:o teu|a tua|a vossa|o vosso|at[eé]|aqui|online|com)(?!\\p{L}))[^!?;]{0,70}? (?:\\d{1,2}[h:]\\d?|\\d{1,2}/\\d{1,2}|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|amanh[aã]|hoje)",

@@ -1,4 +1,5 @@
 import { absentCues } from "./absent-cues";
+import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
 
 const late = "(?! (?:i tid|före|tidigare|ensam|ensamma|så tidigt)(?!\\p{L}))";
@@ -27,6 +28,7 @@ export const swedishOwnWords = {
     "(?:ringt|ringer|ringde|mejlat|mejlar|sms:at|messat|hörde av sig)[^.!?;]{0,60}(?:för att|och|vill|ville|måste) (?:avboka|avbokar|avbokade|lämna återbud|ge återbud)",
   ],
   cancelled: [
+    ...gapCues.sv,
     // What leads to the rows below it.
     "(?:dessa|följande|dagens|de|nya|\\d+|två|tre|fyra) (?:\\p{L}+ )?(?:avbokningar|avbokningarna|återbud|återbuden)(?=[^.!?;]{0,90}:\\W*$)|(?:avbokat|lämnat återbud) har(?=[^.!?;]{0,90}:\\W*$)",
     "(?:en|ett|två|tre|fyra|\\d+) (?:avbokning(?:ar)?|återbud|avanmälning(?:ar)?|avhopp|bortfall)(?=[^.!?;]{0,60}:\\W*$)|(?:en|ett|två|tre|fyra|\\d+) (?:avbokning(?:ar)?|återbud|avanmälning(?:ar)?) (?:idag|i dag|imorse|i morse|igår|i går|till|för|på|från|inför|:)",

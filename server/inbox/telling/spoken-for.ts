@@ -1,5 +1,7 @@
+import { sameSentence } from "../candidates/cancel-sentence";
 import { cancels, type Heard, has, speaks } from "../hearing/heard";
 import type { Judgement } from "../judgement/judged";
+import { tellsOfGap } from "../judgement/told-count";
 import { cancelling } from "../languages/cue";
 import { dialOf, hoursIn } from "../phrases/hours";
 import { onlyTime, saysWhose } from "../phrases/which-one";
@@ -26,12 +28,23 @@ export function unlessSpokenFor(judgement: Judgement, { layers, note, cues }: Em
     here?.body.said.has("slotTalk") ||
     here?.notes.said.has("slotTalk") ||
     here?.notes.places.some(isFilling) ||
-    (here && (namesAgain(here, judgement) || seatsAnother(here, judgement, cues))) ||
+    (here && (settlesGap(here) || namesAgain(here, judgement) || seatsAnother(here, judgement, cues))) ||
     (note?.doubted && decided === 0 && layers[1]?.layer.how === "forwarded" && cancels(layers[1])) ||
     above.some((heard) => (note && heard === layers[0] ? doubts(note, heard, judgement) : speaksOf(heard, judgement)));
   if (!talked) return judgement;
   return { ...judgement, verdict: "ask", reason: reasons.spokenFor, slots: [], offered: slots };
 }
+
+/** "We have a hole at 3:45 now. I put the Olson boy in it.": whoever tells of a gap alone may go on with what became of it. */
+const settlesGap = ({ body: { places } }: Heard) => {
+  const gap = places.find(tellsOfGap);
+  const isBehind = ({ line, from }: Place) =>
+    line.number > (gap?.line.number ?? 0) || (line === gap?.line && from > gap.from);
+  // "Everybody else is on", "Mr. Shah at 11:20 is still coming"
+  const isOfOthers = (place: Place) =>
+    places.some((other) => (other.cue === "another" || other.cue === "kept") && sameSentence(other, place));
+  return gap !== undefined && places.some((place) => place.cue === "settled" && isBehind(place) && !isOfOthers(place));
+};
 
 /** "Note: Frau Wild nimmt den Slot", and not that another hour "is gone". */
 const isFilling = ({ cue, line, from, to }: Place) =>

@@ -95,7 +95,7 @@ const isTitle = ({ places }: Heard["subject"]) =>
       places.some(({ cue, at }) => cue === "errand" && at > place.at),
   );
 
-/** "Cancelled: oil change", but "Ivo's 1:30 is off, he has jury duty": behind a mark somebody is the subject anew. */
+/** "Cancelled: oil change", but "Ivo's 1:30 is off, he has jury duty", "Mrs. Beal has": behind a mark somebody is the subject anew. */
 function isNear(errand: Place, { line, at, words }: Place) {
   const end = at + words.length;
   const between = line.text.slice(end, Math.max(end, errand.at));
@@ -109,10 +109,10 @@ const reasonInBrackets = new RegExp(
 );
 
 const anew = new RegExp(
-  `[,;:–—-] (?:${anyOf(
+  `[,;:–—-] (?:(?:${anyOf(
     ({ comers }) => comers.firsts,
     ({ comers }) => comers.others,
-  )})(?!\\p{L})`,
+  )})(?!\\p{L})|(?:${anyOf(({ people }) => people.titles)})\\.? \\p{L})`,
   "iu",
 );
 
