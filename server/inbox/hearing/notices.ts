@@ -35,6 +35,16 @@ export function isToldByName(one: Candidate, { body, layer: { lines } }: Part): 
   );
 }
 
+/** "Appointment activity (1)", and below it lines that begin with a name: what a tool counts has happened, while letters tell stories. */
+export function isCountedByName(one: Candidate, heard: Part): boolean {
+  if (!isToldByName(one, heard)) return false;
+  const { lines } = heard.layer;
+  const above = lines.slice(0, lines.indexOf(one.line)).filter(({ text }) => text !== "");
+  const rows = above.slice(-MOST_ROWS).reverse();
+  return counted.test(rows.find(({ text }) => !beginsWithName(text))?.text ?? "");
+}
+const counted = /^[^\d.!?]{3,40}\(\s?[1-9]\d?\s?\)\W?$/;
+
 /** "Mrs. Abbey cancelled", "Cornelius Abbey has"; "When Gloria Prentiss cancelled" begins a story. */
 function beginsWithName(text: string) {
   const [words, first = ""] = teller.exec(text) ?? [];

@@ -80,6 +80,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:put|booked|moved|scheduled|placed) \\w+(?: \\w+)? (?:in|into|at|for) (?:her|his|the|their|that|this|my) (?:slot|spot|place|opening|gap|(?<=(?:that|this|her|his|their) )(?:time|hour))",
     "(?:slot|time|spot|opening|it|place|appointment|hour) (?:has|have|is|was|'s) (?:now |already |since |just |been )*(?:filled|taken|given|re-?booked|claimed|gone|snapped|re-?assigned)",
     "(?:filled|given|offered|re-?assigned) (?:this|the|that|her|his|your) (?:slot|time|spot|opening)",
+    "filled (?:it|this one|that one) (?:with|from) (?!(?:me|us|you|pain|water)\\b)\\p{L}+",
     "(?:gave|given) (?:this|the|that|her|his|their) (?:slot|spot|opening|place|appointment)(?: on \\w+)? (?:away|to (?!you\\b|me\\b)\\p{L}+)",
     "(?:filled|taken|booked|claimed) (?:by|from) (?:your|the|our) waitlist",
     "(?:has|have|was|were) (?:been |now |automatically )*(?:moved|added|promoted|bumped|booked|placed|put|enrol+ed)(?: up)? (?:in|into|to) (?:the|this|that|her|his|their) (?:class|session|lesson|spot|slot|course|workshop|place)(?=\\W*$|,| (?:from|instead|and|automatically))",
