@@ -64,8 +64,11 @@ export function digestOf(
       : !isRow(one) && !rowed.some((row) => isRow(row) && isSameTime(one, row));
   const isElsewhere = (place: Place) =>
     place.cue === "kept" && told.some((one) => inSentence(one, place) && isOther(one));
-  body.places = body.places.filter((place) => !isElsewhere(place));
-  if (!body.places.some(({ cue }) => cue === "kept")) body.said.delete("kept");
+  // "Cancellations since yesterday" is of now.
+  const isOfHeading = ({ cue, line }: Place) => cue === "older" && line === sections.heading;
+  body.places = body.places.filter((place) => !isElsewhere(place) && !isOfHeading(place));
+  for (const cue of ["kept", "older"] as const)
+    if (!body.places.some((place) => place.cue === cue)) body.said.delete(cue);
   const says = (one: Candidate) => body.places.some((place) => cancelling.has(place.cue) && inSentence(one, place));
   const candidates = rowed
     .filter((one) => !keysOf(one).some((key) => taken.has(key)))

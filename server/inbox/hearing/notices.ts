@@ -1,8 +1,9 @@
+import { inSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import { cancelling } from "../languages/cue";
-import { anyOf } from "../languages/known";
+import { allOf, anyOf } from "../languages/known";
 import type { Line } from "../message/line";
-import { hasName } from "../phrases/names";
+import { firstNamesIn, hasName } from "../phrases/names";
 import type { Place } from "../statements/statements";
 import type { Heard } from "./heard";
 
@@ -10,11 +11,60 @@ import type { Heard } from "./heard";
 const LONGEST = 90;
 const MOST_ROWS = 12;
 
+type Part = Pick<Heard, "body" | "layer">;
+
+/** Its day and hour are those of a notice, be it a block of rows or a sentence: tips, surveys and terms around one do not speak of it. */
+export const isInNotice = (one: Candidate, heard: Part): boolean => isInRows(one, heard) || isToldByName(one, heard);
+
+/**
+ * "Cornelius Abbey used the link to cancel the visit on Monday, March 23, 2026 at 2:10 PM": a line that begins with who it was and tells
+ * what happened to which appointment; or one that "was cancelled by Cornelius Abbey".
+ */
+export function isToldByName(one: Candidate, { body, layer: { lines } }: Part): boolean {
+  const { line, exact, time } = one;
+  if (!exact || time === null || /["“”„«?]/.test(line.text)) return false;
+  const above = lines.findLast(({ number, text }) => text !== "" && number < line.number);
+  const begins = beginsWithName(line.text);
+  const tells = ({ cue, from, at, words }: Place) =>
+    cancelling.has(cue) && from === 0 && (begins || byName.test(line.text.slice(at + words.length)));
+  return (
+    !above?.text.endsWith(":") &&
+    body.places.some((place) => inSentence(one, place) && tells(place)) &&
+    !body.places.some((place) => beside.has(place.cue) && place.line === line) &&
+    !body.places.some(({ cue, line: other }) => cue === "advert" && (other === line || other === above))
+  );
+}
+
+/** "Appointment activity (1)", and below it lines that begin with a name: what a tool counts has happened, while letters tell stories. */
+export function isCountedByName(one: Candidate, heard: Part): boolean {
+  if (!isToldByName(one, heard)) return false;
+  const { lines } = heard.layer;
+  const above = lines.slice(0, lines.indexOf(one.line)).filter(({ text }) => text !== "");
+  const rows = above.slice(-MOST_ROWS).reverse();
+  return counted.test(rows.find(({ text }) => !beginsWithName(text))?.text ?? "");
+}
+const counted = /^[^\d.!?]{3,40}\(\s?[1-9]\d?\s?\)\W?$/;
+
+/** "Mrs. Abbey cancelled", "Cornelius Abbey has"; "When Gloria Prentiss cancelled" begins a story. */
+function beginsWithName(text: string) {
+  const [words, first = ""] = teller.exec(text) ?? [];
+  if (words === undefined || smallWords.has(first.toLowerCase())) return false;
+  const [known = first] = title.test(first) ? [] : firstNamesIn(words);
+  return known === first;
+}
+const teller = /^\W{0,3}(\p{Lu}[\p{L}'’-]{0,40})\.?(?: \p{Lu}[\p{L}'’.-]{0,40}){1,3} \p{Ll}/u;
+const title = new RegExp(`^(?:${anyOf(({ people }) => people.titles)})$`, "iu");
+const smallWords = allOf(({ common }) => common.replaceAll(" ", "|"));
+const byName = new RegExp(
+  `^ (?:${anyOf(({ labelWords }) => labelWords.actor)}) \\p{Lu}[\\p{L}'’.-]{0,40} \\p{Lu}[\\p{L}'’-]{1,40}`,
+  "u",
+);
+
 /**
  * "CANCELED BY PATIENT / Ignatius Boyle (acct 4471) / Adjustment / Monday, June 15, 2026, 2:20 PM": short lines one below the other that
- * say what happened, to whom, and on which day and hour. Tips, surveys and terms around such a block do not speak of it.
+ * say what happened, to whom, and on which day and hour.
  */
-export function isInNotice(one: Candidate, { body, layer: { lines } }: Pick<Heard, "body" | "layer">): boolean {
+function isInRows(one: Candidate, { body, layer: { lines } }: Part): boolean {
   if (!one.exact || one.time === null || !one.stands || one.line.text.length > LONGEST) return false;
   const rows = blockOf(one.line, lines);
   // "Here is what it looks like:", and below it one that nobody received.

@@ -1,3 +1,4 @@
+import type { Candidate } from "../candidates/candidates";
 import type { Cue } from "../languages/cue";
 import { cancelling } from "../languages/cue";
 import { hasClientRow } from "../layout/client-rows";
@@ -6,7 +7,7 @@ import { type Cues, inLanguages } from "../phrases/cues";
 import { hasName } from "../phrases/names";
 import type { Statements } from "../statements/statements";
 import { cancels, type Heard } from "./heard";
-import { isInNotice } from "./notices";
+import { isInNotice, isToldByName } from "./notices";
 
 /** Fewer letters are no paragraph of terms, tips or law. */
 const LONG = 100;
@@ -43,7 +44,7 @@ const general = new Set<Cue>([
   ] as const),
 ]);
 
-/** What terms say of all who come; where no row names the client, it may be said of this one. */
+/** What terms say of all who come; where nothing names the client, it may be said of this one. */
 const ofMany = new Set<Cue>(["wholeClass", "absent"]);
 
 /**
@@ -57,8 +58,9 @@ export function withoutSmallPrint(heard: Heard, cues: Cues): Heard {
   const cancelled = body.places.filter(({ cue }) => cancelling.has(cue)).map(({ line }) => line);
   const free = candidates.filter(({ time, role }) => time !== null && role !== "aside" && role !== "stamp");
   // Where a block of rows says all, "a cancelled visit is not a lost visit" and "on the board by 8:15" say nothing of it.
-  const hasNotice = free.some((one) => isInNotice(one, heard));
-  const isTip = (line: Line) => hasNotice && line.text.length >= LONG && !hasName(line.text);
+  const notices = new Set(free.filter((one) => isInNotice(one, heard)).map(({ line }) => line));
+  const hasNotice = notices.size > 0;
+  const isTip = (line: Line) => hasNotice && line.text.length >= LONG && !notices.has(line) && !hasName(line.text);
   const told = cancelled.filter((line) => !isTip(line));
   const timed = free.filter(({ line }) => !isTip(line));
   const rows = new Set([...told, ...timed.flatMap(({ shown }) => shown.map(({ line }) => line))]);
@@ -73,13 +75,20 @@ export function withoutSmallPrint(heard: Heard, cues: Cues): Heard {
         !somebody(cues).test(lower(line.text)),
     ),
   );
-  return small.size >= (hasNotice ? 1 : SEVERAL)
-    ? { ...heard, body: withoutLines(body, small, hasClientRow(layer)) }
-    : heard;
+  if (small.size < (hasNotice ? 1 : SEVERAL)) return heard;
+  const isNamed = hasClientRow(layer) || free.some((one) => isToldByName(one, heard));
+  const isGeneral = (cue: Cue) =>
+    general.has(cue) || (isNamed && ofMany.has(cue)) || (hasNotice && cancelling.has(cue));
+  // "Cancellations on Mondays were the most frequent"
+  const isDayOfTip = ({ line, time }: Candidate) => hasNotice && time === null && small.has(line);
+  return {
+    ...heard,
+    body: withoutLines(body, small, isGeneral),
+    candidates: candidates.filter((one) => !isDayOfTip(one)),
+  };
 }
 
-function withoutLines({ said, places }: Statements, lines: Set<Line>, isNamed: boolean): Statements {
-  const isGeneral = (cue: Cue) => general.has(cue) || (isNamed && ofMany.has(cue));
+function withoutLines({ said, places }: Statements, lines: Set<Line>, isGeneral: (cue: Cue) => boolean): Statements {
   const left = places.filter(({ cue, line }) => !isGeneral(cue) || !lines.has(line));
   const gone = new Set(places.filter((place) => !left.includes(place)).map(({ cue }) => cue));
   const stay = new Set(left.map(({ cue }) => cue));

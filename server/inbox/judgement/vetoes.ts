@@ -2,6 +2,7 @@ import { inCancelSentence, inSentence, isOfRecord, isRowOf, sameSentence } from 
 import type { Candidate } from "../candidates/candidates";
 import { freeRoles } from "../candidates/candidates";
 import { cancels, type Heard, has } from "../hearing/heard";
+import { isToldByName } from "../hearing/notices";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { hasClientRow } from "../layout/client-rows";
@@ -184,7 +185,7 @@ function isUpdate({ subject, body }: Heard) {
  * "You cancelled on me on the 12th", behind the words that pass on a review. Under a notice somebody may be asked for one,
  * and a digest counts them: but for a message that begins with a review, they are told between quotation marks.
  */
-function isReview({ subject, body, layer }: Heard) {
+function isReview({ subject, body, layer, candidates }: Heard) {
   if (subject.places.some(cancelsPlainly)) return false;
   if (subject.said.has("review")) return true;
   const review = body.places.find(({ cue }) => cue === "review");
@@ -194,7 +195,10 @@ function isReview({ subject, body, layer }: Heard) {
   const isBehind = ({ line, at }: Place) =>
     line === review.line ? leadsIn.test(line.text.slice(review.at, at)) : line.number > review.line.number;
   const isQuoted = ({ line, at }: Place) => /["“„«]/.test(line.text.slice(0, at));
-  return told.every((place) => (isOpening && isBehind(place)) || isQuoted(place));
+  // "Ann Cole canceled Monday, December 7, 2026 at 8:45 AM", below the review of somebody else
+  const named = candidates.filter((one) => one.line !== review.line && isToldByName(one, { body, layer }));
+  const isOther = (place: Place) => named.some((one) => inSentence(one, place));
+  return told.every((place) => (isOpening && isBehind(place) && !isOther(place)) || isQuoted(place));
 }
 
 /** "Ann left a review: “I cancelled”", not "I saw your new review, but I have to cancel". */

@@ -15,6 +15,8 @@ export const germanListCues: Language["cues"] = {
   ],
   listOther: [
     "(?:neue|bestätigte|gebuchte|verschobene|kommende|weitere|heutige|anstehende) (?:termine|buchungen)|termine|buchungen|gebucht|bestätigt|verschoben|neu|umbuchungen|nicht erschienen",
+    // What else a day brings.
+    "(?:neue |letzte |heutige )?(?:bestätigungen|zusagen|bewertungen|rezensionen|rückmeldungen|nachrichten|geburtstage|zahlungen|formulare|neuigkeiten|neues|tipps?|tipp des (?:tages|monats)|wussten sie schon|aus (?:dem|unserem) blog)(?: (?:für|von|aus|seit)(?: [\\p{L}]+){1,3})?",
   ],
   listMoved: [
     "(?:verschobene|verlegte|umgebuchte) (?:termine|buchungen)|(?:termine )?(?:verschoben|verlegt|umgebucht)|umbuchungen|verlegungen|verschiebungen|terminverschiebungen",

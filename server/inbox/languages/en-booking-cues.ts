@@ -54,6 +54,7 @@ export const englishBookingCues: Language["cues"] = {
     "back on your calendar|open on your calendar again",
   ],
   filled: [
+    "(?<!(?:nobody|no one|no-one|none|someone|somebody|anyone|anybody|if \\p{L}+) )(?:from|on|off) (?:the|our|your) (?:waiting|wait-?|short[- ]notice|stand-?by|asap|priority|cancel+ation) ?list (?:(?:has|have|already|now|automatically|just) )*(?:taken|took|accepted|claimed|grabbed|booked) (?:the|this|that|it|his|her|their)(?!\\p{L})",
     "(?:was|is|were) (?:first|next|top|number one|at the (?:top|head)) (?:on|of|in) the (?:waiting ?list|wait-?list|list)[^.!?;]{0,20} (?:and|so)(?: \\p{L}+)?(?: (?:has|have|was|is|now|been|automatically|already))+ (?:given|offered and accepted|booked|moved|promoted|added|taken|confirmed)|(?:has|have) (?:now |already |just |automatically )?been (?:automatically )?(?:given|allocated|awarded) (?:the|this|that|her|his|their) (?:place|spot|seat|slot|appointment)|(?:from|on) the (?:waiting ?list|wait-?list) (?:was|has been|were|have been) (?:now |automatically |already )*(?:added|promoted|moved up|booked in|moved in(?:to)?|enrol+ed|given)(?! to| a )|(?:was|has been) (?:automatically )?(?:added|promoted|booked)(?: automatically)?(?: from the (?:waiting ?list|wait-?list))? and (?:has )?(?:already )?(?:accepted|confirmed|paid)",
     "(?:gave|given|handed|passed) (?:her|his|their|the|that|this|your) (?:old |former )?(?:{day}|\\d)[^.,;!?]{0,30} to (?!(?:me|us|you|my|your|our|be|the|\\d+)\\b)\\p{L}+",
     "(?<=so )(?:the )?(?:{day}|day|schedule|morning|afternoon|book|diary|calendar) (?:is|stays|remains) (?:still |again |now )*full(?=\\W*$|[,;])",
@@ -80,6 +81,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:put|booked|moved|scheduled|placed) \\w+(?: \\w+)? (?:in|into|at|for) (?:her|his|the|their|that|this|my) (?:slot|spot|place|opening|gap|(?<=(?:that|this|her|his|their) )(?:time|hour))",
     "(?:slot|time|spot|opening|it|place|appointment|hour) (?:has|have|is|was|'s) (?:now |already |since |just |been )*(?:filled|taken|given|re-?booked|claimed|gone|snapped|re-?assigned)",
     "(?:filled|given|offered|re-?assigned) (?:this|the|that|her|his|your) (?:slot|time|spot|opening)",
+    "filled (?:it|this one|that one) (?:with|from) (?!(?:me|us|you|pain|water)\\b)\\p{L}+",
     "(?:gave|given) (?:this|the|that|her|his|their) (?:slot|spot|opening|place|appointment)(?: on \\w+)? (?:away|to (?!you\\b|me\\b)\\p{L}+)",
     "(?:filled|taken|booked|claimed) (?:by|from) (?:your|the|our) waitlist",
     "(?:has|have|was|were) (?:been |now |automatically )*(?:moved|added|promoted|bumped|booked|placed|put|enrol+ed)(?: up)? (?:in|into|to) (?:the|this|that|her|his|their) (?:class|session|lesson|spot|slot|course|workshop|place)(?=\\W*$|,| (?:from|instead|and|automatically))",

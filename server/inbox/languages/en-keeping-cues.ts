@@ -60,7 +60,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:not|n't|never|neither|nor) (?:been |be |yet )*(?:changed|moved|modified|altered|touched|re-?scheduled|updated)(?:,? (?:or|nor|and))+ (?:been |be |not )*cancel+ed",
     "\\w+n't (?:actually |yet |been |being |now |even )*cancel+ed(?! ?:)",
     "(?:not|n't|never|not yet|no longer|neither) (?:been |being |yet |be |get |actually |going to be )*cancel+(?:ed|ing)?(?!\\w)(?! ?:)",
-    "un-?cancel+ed|un-?deleted|re-?confirmed",
+    "un-?cancel+ed|un-?deleted|re-?confirmed|confirmed (?:it|this|that|the (?:visit|appointment|session|booking|time)) (?:again|after all)",
     "(?<!(?:can|could|may|might|would|must|to|cannot) (?:\\w+ )?be )(?:reinstated|re-?activated(?!\\W{1,3}\\d)|restored(?! to (?:\\w+ ){0,3}(?:account|balance|package|wallet|profile|card|pass|availability|page)))",
     "(?:appointment|booking|reservation|session|visit|lesson|it) (?:is |was |were |has |have |been |now |again )*re-?opened(?! (?:for|to|on|in|up)\\b)",
   ],

@@ -16,6 +16,8 @@ export const englishListCues: Language["cues"] = {
   ],
   listOther: [
     "(?:new|recent|today's|tomorrow's|confirmed|upcoming|remaining|booked|re-?scheduled|moved|other|completed|pending|your) (?:bookings|appointments|sessions|visits|classes|lessons|reservations|clients|requests)|(?:bookings|appointments|sessions|visits)(?: (?:booked|confirmed|re-?scheduled|moved))?|booked|confirmed|re-?scheduled|moved|no-?shows|completed|reminders|new|today|tomorrow|waitlist",
+    // What else a day brings.
+    "(?:(?:new|recent|latest|today's|client|patient|customer|guest|google|online|failed|incoming|unread|overdue|open|upcoming) )*(?:confirmations|unconfirmed|reviews|ratings|feedback|messages|birthdays|payments|forms|recalls?|referrals|news|announcements|insights|tips?|tips? of the (?:day|week|month)|did you know|from (?:the|our) (?:blog|library|team))(?: (?:for|from|of|to|since|received|due|outstanding)(?: [\\w']+){0,3})?",
   ],
   listMoved: [
     "(?:today's |recent |client )?(?:re-?scheduled|moved|changed|rebooked)(?: (?:appointments|bookings|sessions|visits|classes|lessons))?|(?:appointments|bookings|sessions|visits) (?:re-?scheduled|moved)|moves|re-?schedules|changes of time",

@@ -101,6 +101,9 @@ export const englishOutsideCues: Language["cues"] = {
     "(?:people|clients|members|attendees|participants|guests|students)(?: who were| that were)?(?: (?:booked|signed up|registered|enrol+ed))?(?: on| in| onto)?(?: (?:have|has|were|will be|are being))+(?: all| been| now| also)* (?:e-?mailed|notified|informed|told|refunded|credited|texted|sent (?:an? )?(?:\\p{L}+ )?(?:e-?mails?|texts?|sms|notifications?|messages?))",
     "(?:i|we)(?:'ll| will| have|'ve) (?:of course |fully |already |gladly )*refund(?:ed)? you\\b",
     "cancel+ed by (?:us|our)\\b",
+    "cancel+ed (?:her|his|their|the) (?:whole |entire )?(?:column|schedule|diary|clinic|patients)(?= (?:on|from|for|between|that|this|today|tomorrow) )",
+    // Not "cancelled all sessions in the series".
+    "cancel+ed all (?:(?:the|other|remaining) )?(?:visits|appointments|sessions|bookings|lessons|classes)(?= (?:on|from|between|that|this|today|tomorrow) ?)",
     "we(?:'ve| have)?(?: had to)? cancel+ed (?:all|everything|every|the (?:rest|whole|entire))(?!\\p{L})(?: [^ .,;!?]+){0,5} (?:that|the|this|whole|entire) (?:day|morning|afternoon|week)(?!\\p{L})",
     "we(?:'ve| have)? (?:just |now |therefore |already |regretfully |sadly |unfortunately )*cancel+ed (?:your|the|this|[\\p{L}-]+'s?)(?! (?:appointment|booking|session|visit)\\W*$)(?![^.!?]*\\b(?:request|ask|call|rang|phone|text|she|he|they|client|patient|customer))",
     "we(?:'ve| have| had|'d| need| must)? (?:had |have |need |been forced )?(?:to )?cancel your\\b(?! visits? to (?!our|us|the (?:clinic|practice|studio|salon|office)))",

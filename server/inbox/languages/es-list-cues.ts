@@ -15,6 +15,8 @@ export const spanishListCues: Language["cues"] = {
   ],
   listOther: [
     "(?:nuev[oa]s|pr[oó]xim[oa]s|otr[oa]s) (?:citas|reservas|sesiones|turnos)|(?:citas|reservas|sesiones|turnos)(?: (?:confirmad|reservad|reprogramad|nuev)[oa]s)?|(?:confirmad|reprogramad|reservad)[oa]s",
+    // What else a day brings.
+    "(?:nuev[oa]s |[uú]ltim[oa]s )?(?:confirmaciones|rese[nñ]as|opiniones|valoraciones|comentarios|mensajes|cumplea[nñ]os|pagos|formularios|noticias|novedades|consejos?|consejo del (?:d[ií]a|mes)|sab[ií]as que)(?: (?:para|de|del|recibid[oa]s)(?: [\\p{L}]+){0,3})?",
   ],
   listMoved: [
     "(?:citas|reservas|sesiones|turnos) (?:reprogramad|movid|cambiad|aplazad)[oa]s|(?:reprogramad|movid|cambiad|aplazad)[oa]s|cambios(?: de (?:hora|fecha))?",

@@ -15,6 +15,8 @@ export const frenchListCues: Language["cues"] = {
   ],
   listOther: [
     "(?:nouveaux|nouvelles|prochains|autres) (?:rendez-vous|rdv|réservations|séances)|(?:rendez-vous|rdv|réservations|séances)(?: (?:confirmée?s|réservée?s|prise?s|déplacée?s|reportée?s))?|confirmée?s|reportée?s|absences",
+    // What else a day brings.
+    "(?:nouvelles |nouveaux |derniers )?(?:confirmations|avis|commentaires|évaluations|messages|anniversaires|paiements|formulaires|actualités|nouveautés|conseils?|conseil du (?:jour|mois)|astuces?|le saviez-vous)(?: (?:pour|de|du|des|reçus)(?: [\\p{L}]+){0,3})?",
   ],
   listMoved: [
     "(?:rendez-vous|rdv|réservations|séances) (?:déplacée?s|reportée?s|décalée?s)|(?:déplacée?s|reportée?s|décalée?s)|reports",

@@ -15,6 +15,8 @@ export const italianListCues: Language["cues"] = {
   ],
   listOther: [
     "(?:nuov[ie]|prossim[ie]|altr[ie]) (?:appuntamenti|prenotazioni|sedute)|(?:appuntamenti|prenotazioni|sedute)(?: (?:confermat|spostat|prenotat)[ie])?|(?:confermat|spostat|prenotat)[ie]",
+    // What else a day brings.
+    "(?:nuov[ei] |ultim[ei] )?(?:conferme|recensioni|valutazioni|commenti|messaggi|compleanni|pagamenti|moduli|notizie|novità|consigli(?:o)?|consiglio del (?:giorno|mese)|lo sapevi)(?: (?:per|di|del|da|ricevut[ei])(?: [\\p{L}]+){0,3})?",
   ],
   listMoved: ["(?:appuntamenti|prenotazioni|sedute) (?:spostat|rinviat)[ie]|(?:spostat|rinviat)[ie]|spostamenti"],
   listStill: [

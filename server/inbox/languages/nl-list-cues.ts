@@ -15,6 +15,8 @@ export const dutchListCues: Language["cues"] = {
   ],
   listOther: [
     "(?:nieuwe|bevestigde|geboekte|verplaatste|komende|overige) (?:afspraken|boekingen)|afspraken|boekingen|geboekt|bevestigd|verplaatst",
+    // What else a day brings.
+    "(?:nieuwe |laatste )?(?:bevestigingen|beoordelingen|recensies|reacties|berichten|verjaardagen|betalingen|formulieren|nieuws|tips?|tip van de (?:dag|maand|week)|wist je dat|wist u dat)(?: (?:voor|van|uit|sinds)(?: [\\p{L}]+){1,3})?",
   ],
   listMoved: ["(?:verplaatste|verzette) (?:afspraken|boekingen)|verplaatst|verzet|verplaatsingen"],
   listStill: [

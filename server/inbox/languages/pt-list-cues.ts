@@ -15,6 +15,8 @@ export const portugueseListCues: Language["cues"] = {
   ],
   listOther: [
     "(?:nov[oa]s|pr[oó]xim[oa]s|outr[oa]s) (?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos)(?: (?:confirmad|marcad|remarcad)[oa]s)?|(?:confirmad|marcad|remarcad)[oa]s",
+    // What else a day brings.
+    "(?:nov[oa]s |[uú]ltim[oa]s )?(?:confirma[cç][oõ]es|avalia[cç][oõ]es|coment[aá]rios|mensagens|anivers[aá]rios|pagamentos|formul[aá]rios|not[ií]cias|novidades|dicas?|dica do (?:dia|m[eê]s)|sabia que)(?: (?:para|de|do|da|recebid[oa]s)(?: [\\p{L}]+){0,3})?",
   ],
   listMoved: [
     "(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos) (?:remarcad|alterad|adiad)[oa]s|(?:remarcad|alterad|adiad)[oa]s|remarca[cç][oõ]es|reagendamentos",

@@ -87,6 +87,8 @@ export const swedishCues: Language["cues"] = {
   ],
   listOther: [
     "(?:nya|bekräftade|bokade|ombokade|kommande|övriga|flyttade) (?:tider|bokningar)|bokningar|nya|ombokningar",
+    // What else a day brings.
+    "(?:nya |senaste )?(?:bekräftelser|omdömen|recensioner|meddelanden|födelsedagar|betalningar|formulär|nyheter|tips|dagens tips)(?: (?:för|från|till)(?: [\\p{L}]+){1,3})?",
   ],
   listMoved: ["(?:ombokade|flyttade) (?:tider|bokningar)|ombokade|flyttade|ombokningar"],
   listAhead: [

@@ -51,8 +51,10 @@ export function sectionsOf(lines: Line[], cues: Cues): Sections | null {
   const first = cancels < 0 ? moved.indexOf(true) : cancels;
   if (first < 0) return null;
   const still = heads("listStill");
+  const ahead = heads("listAhead");
   const alike = madeAlike(lines, cancelled);
-  const other = heads("listOther").map((is, i) => is || still[i] === true || moved[i] === true || alike[i] === true);
+  const also = [still, moved, ahead, alike];
+  const other = heads("listOther").map((is, i) => is || also.some((own) => own[i]));
   if (!other.includes(true)) return null;
   if (
     !moved.includes(true) &&

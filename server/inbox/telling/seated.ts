@@ -16,7 +16,7 @@ import { sentencesOf } from "../statements/sentences";
  * or move, somebody else is named with a verb that gives him the time. Whoever comes on another day, or at another hour, has that one.
  */
 export function seatsAnother(
-  { layer, body, notes, candidates }: Heard,
+  { layer, body, notes, candidates, digest }: Heard,
   { kind, from, slots }: Judgement,
   cues: Cues,
 ): boolean {
@@ -41,6 +41,8 @@ export function seatsAnother(
   const whose = new Set(owners.flatMap(wordsOf));
   return layer.lines.some((line) => {
     if (line.number < first || line.number > first + REACH || line.text.includes("\t")) return false;
+    // "Messages / Eva Roth: Kann ich am Montag früher kommen?", in another part of a digest
+    if (digest && line.text.endsWith("?")) return false;
     return sentencesOf(line).some((sentence) => {
       const here = told.filter((place) => place.line === line && place.from === sentence.from);
       const begin = Math.max(sentence.from, ...here.map(({ at, words }) => at + words.length));

@@ -1,5 +1,6 @@
 import { inCancelSentence } from "../candidates/cancel-sentence";
 import type { Heard } from "../hearing/heard";
+import { isCountedByName } from "../hearing/notices";
 import { type Judgement, judged } from "../judgement/judged";
 import { isLedTo, sells } from "../judgement/letters";
 import { cancelsPlainly } from "../judgement/words-of";
@@ -43,11 +44,14 @@ export function unlessToMany(judgement: Judgement, { layers, message, clients, c
   }
   // "Patient L. Okonjo cancelled the appointment … on Wednesday, January 27, 2027 at 10:40 AM"
   const isTold = from.every((one) => one.exact && one.time !== null && inCancelSentence(one, body));
+  const isCounted = from.length > 0 && from.every((one) => isCountedByName(one, letter));
   const isHers =
-    (isInRow && hasRow) || (isTitled && (isInRow || isNamed)) || (isTold && from.length > 0 && namesSomebody(letter));
+    (isInRow && hasRow) ||
+    (isTitled && (isInRow || isNamed)) ||
+    (isTold && from.length > 0 && (namesSomebody(letter) || isCounted));
   const last = Math.max(0, ...from.map(({ line }) => line.number));
   const isBelow = !subject.places.some(({ cue }) => sells.has(cue)) && offers.every(({ line }) => line.number > last);
-  if (isHers && isBelow) return judgement;
+  if (isHers && (isBelow || isCounted)) return judgement;
   // Between what it sells stands a notice with a row of its own: the second reader may know it for one.
   const isLed = from.every((one) => isLedTo(one, letter));
   return isBulk && clients.length === 0 && !namesSomebody(letter) && !isLed
