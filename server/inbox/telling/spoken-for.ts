@@ -39,7 +39,7 @@ const isFilling = ({ cue, line, from, to }: Place) =>
 
 /** In a short note what is understood needs no other rule. */
 function doubts(note: Note, heard: Heard, judgement: Judgement) {
-  if (note.doubted) return true;
+  if (note.doubted || namesOtherHour(note, judgement)) return true;
   const { body } = heard;
   const isClear = ({ line, from }: Place) => note.clear.has(`${line.number} ${from}`);
   if (heard.subject.said.has("slotTalk")) return true;
@@ -52,6 +52,11 @@ function doubts(note: Note, heard: Heard, judgement: Judgement) {
   if (isHanded) return false;
   return namesTime(heard, judgement, note);
 }
+
+/** "Room 2 free at 3", of an appointment at 7:30 that is cancelled below. "7 free" may be that one. */
+const namesOtherHour = ({ hours }: Note, { slots }: Judgement) =>
+  hours.length > 0 &&
+  !slots.some(({ time }) => hours.some((dial) => dial === dialOf(time) || dial === Math.floor((dialOf(time) ?? 0) / 60) * 60));
 
 /** A note above: it passes the time on, or it says something of it. */
 function speaksOf(heard: Heard, judgement: Judgement) {
