@@ -5,6 +5,7 @@ import { type Line, lower } from "../message/line";
 import { type Cues, inLanguages } from "../phrases/cues";
 import { hasName } from "../phrases/names";
 import type { Statements } from "../statements/statements";
+import { isDisclaimer } from "./disclaimers";
 import { cancels, type Heard } from "./heard";
 import { isInNotice } from "./notices";
 
@@ -73,9 +74,9 @@ export function withoutSmallPrint(heard: Heard, cues: Cues): Heard {
         !somebody(cues).test(lower(line.text)),
     ),
   );
-  return small.size >= (hasNotice ? 1 : SEVERAL)
-    ? { ...heard, body: withoutLines(body, small, hasClientRow(layer)) }
-    : heard;
+  const law = layer.lines.filter((line) => !rows.has(line) && isDisclaimer(line) && !somebody(cues).test(line.small));
+  const away = new Set(small.size >= (hasNotice ? 1 : SEVERAL) ? [...small, ...law] : law);
+  return away.size > 0 ? { ...heard, body: withoutLines(body, away, hasClientRow(layer)) } : heard;
 }
 
 function withoutLines({ said, places }: Statements, lines: Set<Line>, isNamed: boolean): Statements {

@@ -1,5 +1,6 @@
 import { linksOf } from "./addresses";
 import { compact, type Line, lineOf, MAX_LINES, pieces, tidy, withText } from "./line";
+import { withWholeValues } from "./values-in-columns";
 
 const quoteMarks = /^(?: ?>)+ ?/;
 
@@ -33,8 +34,9 @@ export function linesOfText(text: string): Line[] {
   const lines: Line[] = [];
   const isLed = text.includes("....") && (text.match(led)?.length ?? 0) > 1;
   let number = 0;
-  for (const raw of text.split(/\r\n|\r|\n/)) {
+  for (const raw of withWholeValues(text.split(/\r\n|\r|\n/))) {
     number++;
+    if (raw === null) continue;
     if (lines.length >= MAX_LINES) break;
     const marks = quoteMarks.exec(raw)?.[0] ?? "";
     const depth = marks.split(">").length - 1;

@@ -1,3 +1,4 @@
+import { isDisclaimer } from "../hearing/disclaimers";
 import type { Heard } from "../hearing/heard";
 import { type FreeWords, freeWords, laughter } from "../languages/free-words";
 import { anyOf, languagesOf } from "../languages/known";
@@ -65,13 +66,6 @@ function wordsOf(languages: Language[]): Words {
 /** A note is short; what is longer is a letter, and says more than one can list. */
 const SHORT = 8;
 const LONGEST = 400;
-
-/** "This e-mail may contain confidential information …", below a signature. A long paragraph alone may be all that a note says. */
-const DISCLAIMER = 200;
-const disclaiming = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.disclaimer)})`, "giu");
-export const isDisclaimer = ({ text }: Pick<Line, "text">) =>
-  text.length >= DISCLAIMER &&
-  new Set(matchesIn(disclaiming, text).map(({ 0: words }) => words.toLowerCase())).size > 1;
 
 /**
  * "Shauna, gap on the 14th, please post": a note says in few words that a time is free. What it says when the time is not, "I'll

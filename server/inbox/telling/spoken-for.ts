@@ -1,3 +1,4 @@
+import { isDisclaimer } from "../hearing/disclaimers";
 import { cancels, type Heard, has, speaks } from "../hearing/heard";
 import type { Judgement } from "../judgement/judged";
 import { cancelling } from "../languages/cue";
@@ -7,7 +8,7 @@ import { reasons } from "../reasons";
 import { sentencesOf } from "../statements/sentences";
 import type { Place } from "../statements/statements";
 import type { Email } from "./email";
-import { isDisclaimer, type Note } from "./free-notes";
+import type { Note } from "./free-notes";
 import { seatsAnother } from "./seated";
 
 /**
