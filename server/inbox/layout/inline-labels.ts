@@ -6,6 +6,7 @@ import { roleOf, spansVisit, type Vocabulary } from "./label-words";
 import type { Role, Segment } from "./labels";
 import { isToCancel } from "./to-cancel";
 import { isAtBooking, sideInBrackets } from "./whole-labels";
+import { behindZone } from "./zone-headings";
 
 /** Labels inside a line, before a colon. */
 
@@ -43,6 +44,14 @@ export function inline(text: string, vocabulary: Vocabulary): Segment[] {
     return [
       { from: 0, to: at, role: "plain", label: null },
       { from: at, to: text.length, role: "when", label: name },
+    ];
+  }
+  const zoned = behindZone(text);
+  if (zoned !== null) {
+    const label = text.slice(0, zoned);
+    return [
+      { from: 0, to: zoned, role: "plain", label: null },
+      { from: zoned, to: text.length, role: "when", label },
     ];
   }
   if (whole && isAtBooking(name)) return [{ from: 0, to: text.length, role: "reason", label: name }];

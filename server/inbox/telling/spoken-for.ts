@@ -55,9 +55,11 @@ function doubts(note: Note, heard: Heard, judgement: Judgement) {
 }
 
 /** "Room 2 free at 3", of an appointment at 7:30 that is cancelled below. "7 free" may be that one. */
-const namesOtherHour = ({ hours }: Note, { slots }: Judgement) =>
-  hours.length > 0 &&
-  !slots.some(({ time }) => hours.some((dial) => dial === dialOf(time) || dial === Math.floor((dialOf(time) ?? 0) / 60) * 60));
+function namesOtherHour({ hours }: Note, { slots }: Judgement) {
+  const dials = slots.map(({ time }) => dialOf(time) || 0);
+  const isOne = (hour: number) => dials.some((dial) => dial === hour || dial - (dial % 60) === hour);
+  return hours.length > 0 && !hours.some(isOne);
+}
 
 /** A note above: it passes the time on, or it says something of it. */
 function speaksOf(heard: Heard, judgement: Judgement) {
