@@ -28,7 +28,13 @@ export function instantOf(
   lines: Line[],
   home: string,
 ): Instant {
-  const zone = stated ?? zoneInLabel(place, home) ?? zoneAbove(place, lines, home) ?? zoneBelow(place, lines, home);
+  const label = stated ? null : labelAbove(place, lines);
+  const zone =
+    stated ??
+    zoneInLabel(place, home) ??
+    (label ? zoneNamed(label, home) : null) ??
+    zoneBelow(place, lines, home) ??
+    (label ? zoneMeant(label, home) : null);
   const other = besideOf(place, around);
   if (other?.moment.time)
     return ofTwo({ time, zone }, { time: other.moment.time, zone: other.moment.zone }, date, home);
@@ -82,7 +88,10 @@ function zoneInLabel({ line, moment }: Found, home: string): Zone | "unknown" | 
     line.text.slice(Math.max(0, moment.from - 70), moment.from),
   )?.[1];
   const zoned = behindZone(line.text);
-  if (zoned !== null && zoned <= moment.from) return zoneOfLabel(line.text.slice(0, zoned), home);
+  if (zoned !== null && zoned <= moment.from) {
+    const own = line.text.slice(0, zoned);
+    return zoneNamed(own, home) ?? zoneMeant(own, home);
+  }
   if (!label) return null;
   const inside = /\(([^()]{2,40})\)\s*$/.exec(label)?.[1];
   if (inside) return zoneOf(inside);
@@ -93,7 +102,7 @@ function zoneInLabel({ line, moment }: Found, home: string): Zone | "unknown" | 
 const zoneOf = (text: string) => findZone(tokenize(text, noWords), 0, text, "")?.zone ?? null;
 
 /** "In your time zone (America/New_York)" above the day and its hour, or at the head of their column. */
-function zoneAbove({ index, line, moment }: Found, lines: Line[], home: string): Instant["zone"] {
+function labelAbove({ index, line, moment }: Found, lines: Line[]): string | null {
   const cell = line.text.slice(0, moment.from).split("\t").length - 1;
   // Between an hour that has a line of its own and the label stands its day.
   let left = moment.date ? 1 : 2;
@@ -101,17 +110,23 @@ function zoneAbove({ index, line, moment }: Found, lines: Line[], home: string):
     const text = lines[at]?.text ?? "";
     if (text === "") continue;
     const cells = text.split("\t");
-    if (headsHour(lines, at)) return zoneOfLabel(text, home);
-    if (zoneHeads(cells, lines, at)[cell]) return zoneOfLabel(cells[cell] as string, home);
+    if (headsHour(lines, at)) return text;
+    if (zoneHeads(cells, lines, at)[cell]) return cells[cell] as string;
     left--;
   }
   return null;
 }
 
-function zoneOfLabel(label: string, home: string): Instant["zone"] {
-  const inside = /\(([^()]{2,50})\)\W*$/.exec(label)?.[1];
-  const zone = zoneIn(inside ?? label, home);
-  return zone === "unknown" && !inside && whoseZone(label) === "hours" ? { name: home } : zone;
+/** The zone that a label names, in brackets or in words. */
+function zoneNamed(label: string, home: string): Zone | null {
+  const zone = zoneIn(/\(([^()]{2,50})\)\W*$/.exec(label)?.[1] ?? label, home);
+  return zone === "unknown" ? null : zone;
+}
+
+/** "In your time zone", "In the booker's time zone": whose it is, where no name is given. */
+function zoneMeant(label: string, home: string): Instant["zone"] {
+  const whose = whoseZone(label);
+  return whose === "hours" ? { name: home } : whose === "client" ? "unknown" : null;
 }
 
 /** The zone on a line of its own: below the time (Google), or labelled a few rows further down. */

@@ -34,6 +34,10 @@ export const labelled = (line: Line, vocabulary: Vocabulary) =>
   line.shows(COLON | WIDE_COLON | EQUALS) ? inline(line.text, vocabulary) : unlabelled(line.text);
 const unlabelled = (text: string): Segment[] => [{ from: 0, to: text.length, role: null, label: null }];
 
+/** "Booked for in their time zone: …" repeats how it had stood. */
+const tellsOfBooking = (label: string, vocabulary: Vocabulary) =>
+  (label.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => vocabulary.get(word)?.includes("cancelled"));
+
 /** "Date: Dec 5 | Time: 3 pm": every known label before a colon starts a segment. */
 export function inline(text: string, vocabulary: Vocabulary): Segment[] {
   if (!separator.test(text)) return unlabelled(text);
@@ -47,10 +51,10 @@ export function inline(text: string, vocabulary: Vocabulary): Segment[] {
     ];
   }
   const zoned = behindZone(text);
-  if (zoned !== null) {
+  if (zoned !== null && !tellsOfBooking(text.slice(0, zoned), vocabulary)) {
     const label = text.slice(0, zoned);
     return [
-      { from: 0, to: zoned, role: "plain", label: null },
+      { from: 0, to: zoned, role: "zone", label: null },
       { from: zoned, to: text.length, role: "when", label },
     ];
   }

@@ -92,7 +92,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     const only = leadsToLeft(line, lines.slice(i + 1), isNew)
       ? "old"
       : headsHour(lines, i)
-        ? "when"
+        ? sideOf(text, vocabulary)
         : ownLabel(line, vocabulary);
     if (only) {
       const label = text.replace(/[:：*\s]+$/, "");
@@ -126,6 +126,17 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     return segments.map((segment) => (segment.role ? segment : { ...segment, role, label, held: true }));
   });
   return underHeadings(lines, withValuesBelow(lines, written));
+}
+
+/** "New time, in your time zone (Europe/Paris)" */
+function sideOf(label: string, vocabulary: Vocabulary): Role {
+  const roles = (
+    label
+      .toLowerCase()
+      .replace(/\([^()]*\)/g, "")
+      .match(/\p{L}+/gu) ?? []
+  ).flatMap((word) => vocabulary.get(word) ?? []);
+  return (["old", "fresh", "aside"] as const).find((role) => roles.includes(role)) ?? "when";
 }
 
 /** "Cancellation reason - schedule conflict" */

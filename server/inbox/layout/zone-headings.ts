@@ -22,7 +22,10 @@ function opensWithDay(text: string) {
   return dayNames.has(first.toLowerCase()) || /^\W*\d{1,4}(?:[./-]\d|\.? \p{L}{3})/u.test(text);
 }
 
-const isLabel = (text: string) => text.length <= LONGEST && mention.test(text) && named.test(text);
+const isLabel = (text: string) =>
+  text.length <= LONGEST && (mention.test(text) || inBrackets.test(text)) && named.test(text);
+/** "Guest's time (America/Los_Angeles)" */
+const inBrackets = /\(\p{Lu}\p{L}+\/[\p{L}_/-]{2,30}\)[:：]?$/u;
 
 /** "In your time zone (America/New_York)", and a day in the next line that has any text. */
 export function headsHour(lines: Line[], at: number): boolean {

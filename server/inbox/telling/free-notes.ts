@@ -107,9 +107,11 @@ const opensWithNumber = /^\W*(\d{1,2}) (\p{L}+)/u;
 /** "Don't book", "please do not post this": whether or not the time is free, nobody is to have it. */
 function refuses(text: string, { all, not, book }: Words) {
   const small = (lower(text).match(word) ?? []).map((one) => one.replaceAll("’", "'"));
+  const isBook = (one: string) => book.has(one);
   const isNot = (one: string, i: number) => not.has(one) && !isInPhrase(small, i, all);
-  return small.some((one) => book.has(one)) && small.some(isNot);
+  return small.some((one, i) => isNot(one, i) && small.slice(Math.max(0, i - BESIDE), i + BESIDE + 1).some(isBook));
 }
+const BESIDE = 3;
 
 /** "Not rebooking", "she can't come": what is known as a whole. */
 const isInPhrase = (small: string[], at: number, phrases: Set<string>) =>
