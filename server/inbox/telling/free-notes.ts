@@ -104,12 +104,13 @@ function hoursOf(text: string, { free, gap }: Words): number[] {
 }
 const opensWithNumber = /^\W*(\d{1,2}) (\p{L}+)/u;
 
-/** "Don't book", "please do not post this": whether or not the time is free, nobody is to have it. */
+/** "Don't book", "please do not post this": whether or not the time is free, nobody is to have it. "Not filled yet" says less. */
 function refuses(text: string, { all, not, book }: Words) {
   const small = (lower(text).match(word) ?? []).map((one) => one.replaceAll("’", "'"));
-  const isBook = (one: string) => book.has(one);
-  const isNot = (one: string, i: number) => not.has(one) && !isInPhrase(small, i, all);
-  return small.some((one, i) => isNot(one, i) && small.slice(Math.max(0, i - BESIDE), i + BESIDE + 1).some(isBook));
+  const books = small.flatMap((_, i) => (phraseAt(small, i, book) === "" ? [] : [i]));
+  return small.some(
+    (one, i) => not.has(one) && !isInPhrase(small, i, all) && books.some((at) => Math.abs(at - i) <= BESIDE),
+  );
 }
 const BESIDE = 3;
 

@@ -205,7 +205,7 @@ export function isOwnPractice(owner: Sender, writer: Sender, lines: string[]) {
   const long = wordsOf(writer.name).filter((word) => word.length > 3);
   if (long.join("").length >= TELLING && long.every((word) => label.includes(word))) return true;
   // "Hello Judith Abrams," to abrams.com names her, not her practice.
-  const own = squashed(owner.name);
+  const own = firstNamesIn(owner.name).length > 0 ? squashed(owner.name) : "";
   const shown = squashed(lines.join(" ").replace(addresses, " "));
   return (own === "" ? shown : shown.replaceAll(own, "")).includes(label);
 }
