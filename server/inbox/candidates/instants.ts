@@ -1,4 +1,5 @@
 import { anyOf } from "../languages/known";
+import { behindZone, headsHour, zoneHeads } from "../layout/zone-headings";
 import type { Line } from "../message/line";
 import type { Lexicon } from "../moments/lexicon";
 import type { Moment } from "../moments/moments";
@@ -9,7 +10,7 @@ import { zoneStated } from "../moments/zone-words";
 import { findZone, sameClock, type Zone } from "../moments/zones";
 import { WordMap } from "../word-map";
 import type { Found } from "./found";
-import { isOfClient, zoneRow } from "./whose-zone";
+import { isOfClient, whoseZone, zoneRow } from "./whose-zone";
 
 /** In which zone an hour is meant, wherever the message says so. "unknown": in one that nobody here knows. */
 export interface Instant {
@@ -27,7 +28,13 @@ export function instantOf(
   lines: Line[],
   home: string,
 ): Instant {
-  const zone = stated ?? zoneInLabel(place) ?? zoneBelow(place, lines, home);
+  const label = stated ? null : labelAbove(place, lines);
+  const zone =
+    stated ??
+    zoneInLabel(place, home) ??
+    (label ? zoneNamed(label, home) : null) ??
+    zoneBelow(place, lines, home) ??
+    (label ? zoneMeant(label, home) : null);
   const other = besideOf(place, around);
   if (other?.moment.time)
     return ofTwo({ time, zone }, { time: other.moment.time, zone: other.moment.zone }, date, home);
@@ -76,10 +83,15 @@ const parting =
   /^\s?(?:\)?\s?[/=([]|[,;]? ?(?:i\.e\.|that is|that's|soit|c'est-à-dire|d\. ?h\.|das heißt|das sind|o sea|es decir|ou seja|ossia|cioè|oftewel|dus)),?\s?$/i;
 
 /** "Time (Pacific): 3:00 PM", "Heure de Paris : 15 h" */
-function zoneInLabel({ line, moment }: Found): Zone | "unknown" | null {
+function zoneInLabel({ line, moment }: Found, home: string): Zone | "unknown" | null {
   const label = /(?:^|[|•·;.\t])([^|•·;.:\t]{3,60})[:\t]\s?$/.exec(
     line.text.slice(Math.max(0, moment.from - 70), moment.from),
   )?.[1];
+  const zoned = behindZone(line.text);
+  if (zoned !== null && zoned <= moment.from) {
+    const own = line.text.slice(0, zoned);
+    return zoneNamed(own, home) ?? zoneMeant(own, home);
+  }
   if (!label) return null;
   const inside = /\(([^()]{2,40})\)\s*$/.exec(label)?.[1];
   if (inside) return zoneOf(inside);
@@ -88,6 +100,34 @@ function zoneInLabel({ line, moment }: Found): Zone | "unknown" | null {
 }
 
 const zoneOf = (text: string) => findZone(tokenize(text, noWords), 0, text, "")?.zone ?? null;
+
+/** "In your time zone (America/New_York)" above the day and its hour, or at the head of their column. */
+function labelAbove({ index, line, moment }: Found, lines: Line[]): string | null {
+  const cell = line.text.slice(0, moment.from).split("\t").length - 1;
+  // Between an hour that has a line of its own and the label stands its day.
+  let left = moment.date ? 1 : 2;
+  for (let at = index - 1; at >= 0 && left > 0; at--) {
+    const text = lines[at]?.text ?? "";
+    if (text === "") continue;
+    const cells = text.split("\t");
+    if (headsHour(lines, at)) return text;
+    if (zoneHeads(cells, lines, at)[cell]) return cells[cell] as string;
+    left--;
+  }
+  return null;
+}
+
+/** The zone that a label names, in brackets or in words. */
+function zoneNamed(label: string, home: string): Zone | null {
+  const zone = zoneIn(/\(([^()]{2,50})\)\W*$/.exec(label)?.[1] ?? label, home);
+  return zone === "unknown" ? null : zone;
+}
+
+/** "In your time zone", "In the booker's time zone": whose it is, where no name is given. */
+function zoneMeant(label: string, home: string): Instant["zone"] {
+  const whose = whoseZone(label);
+  return whose === "hours" ? { name: home } : whose === "client" ? "unknown" : null;
+}
 
 /** The zone on a line of its own: below the time (Google), or labelled a few rows further down. */
 function zoneBelow(found: Found, lines: Line[], home: string): Zone | "unknown" | null {

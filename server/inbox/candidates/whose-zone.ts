@@ -55,6 +55,9 @@ function whoseOf(label: string): ZoneRow["whose"] {
     : "doubt";
 }
 
+/** "In your time zone", "In the booker's time zone" */
+export const whoseZone = (label: string) => whoseOf(label.replace(mention, " "));
+
 const wordsOf = (label: string) =>
   (label.match(/[\p{L}'’]+/gu) ?? [])
     .map((word) => folded(word.replace(/['’]s?$/, "")))

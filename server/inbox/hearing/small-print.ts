@@ -6,6 +6,7 @@ import { type Line, lower } from "../message/line";
 import { type Cues, inLanguages } from "../phrases/cues";
 import { hasName } from "../phrases/names";
 import type { Statements } from "../statements/statements";
+import { isDisclaimer } from "./disclaimers";
 import { cancels, type Heard } from "./heard";
 import { isInNotice, isToldByName } from "./notices";
 
@@ -72,10 +73,12 @@ export function withoutSmallPrint(heard: Heard, cues: Cues): Heard {
         line.text.length >= LONG &&
         !rows.has(line) &&
         near.every((at) => Math.abs(at - i) >= AWAY) &&
-        !somebody(cues).test(lower(line.text)),
+        !somebody(cues).test(line.small),
     ),
   );
-  if (small.size < (hasNotice ? 1 : SEVERAL)) return heard;
+  const law = layer.lines.filter((line) => !rows.has(line) && isDisclaimer(line) && !somebody(cues).test(line.small));
+  const away = new Set(small.size >= (hasNotice ? 1 : SEVERAL) ? [...small, ...law] : law);
+  if (away.size === 0) return heard;
   const isNamed = hasClientRow(layer) || free.some((one) => isToldByName(one, heard));
   const isGeneral = (cue: Cue) =>
     general.has(cue) || (isNamed && ofMany.has(cue)) || (hasNotice && cancelling.has(cue));
@@ -83,7 +86,7 @@ export function withoutSmallPrint(heard: Heard, cues: Cues): Heard {
   const isDayOfTip = ({ line, time }: Candidate) => hasNotice && time === null && small.has(line);
   return {
     ...heard,
-    body: withoutLines(body, small, isGeneral),
+    body: withoutLines(body, away, isGeneral),
     candidates: candidates.filter((one) => !isDayOfTip(one)),
   };
 }

@@ -6,6 +6,7 @@ import { roleOf, spansVisit, type Vocabulary } from "./label-words";
 import type { Role, Segment } from "./labels";
 import { isToCancel } from "./to-cancel";
 import { isAtBooking, sideInBrackets } from "./whole-labels";
+import { behindZone } from "./zone-headings";
 
 /** Labels inside a line, before a colon. */
 
@@ -33,6 +34,10 @@ export const labelled = (line: Line, vocabulary: Vocabulary) =>
   line.shows(COLON | WIDE_COLON | EQUALS) ? inline(line.text, vocabulary) : unlabelled(line.text);
 const unlabelled = (text: string): Segment[] => [{ from: 0, to: text.length, role: null, label: null }];
 
+/** "Booked for in their time zone: …" repeats how it had stood. */
+const tellsOfBooking = (label: string, vocabulary: Vocabulary) =>
+  (label.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => vocabulary.get(word)?.includes("cancelled"));
+
 /** "Date: Dec 5 | Time: 3 pm": every known label before a colon starts a segment. */
 export function inline(text: string, vocabulary: Vocabulary): Segment[] {
   if (!separator.test(text)) return unlabelled(text);
@@ -43,6 +48,14 @@ export function inline(text: string, vocabulary: Vocabulary): Segment[] {
     return [
       { from: 0, to: at, role: "plain", label: null },
       { from: at, to: text.length, role: "when", label: name },
+    ];
+  }
+  const zoned = behindZone(text);
+  if (zoned !== null && !tellsOfBooking(text.slice(0, zoned), vocabulary)) {
+    const label = text.slice(0, zoned);
+    return [
+      { from: 0, to: zoned, role: "zone", label: null },
+      { from: zoned, to: text.length, role: "when", label },
     ];
   }
   if (whole && isAtBooking(name)) return [{ from: 0, to: text.length, role: "reason", label: name }];

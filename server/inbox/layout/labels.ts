@@ -20,6 +20,7 @@ import { cancelling, roleOf, type Vocabulary, vocabularyOf } from "./label-words
 import { makeOf } from "./makes";
 import { leadsToLeft, withValuesBelow } from "./move-leads";
 import { isPurpose } from "./whole-labels";
+import { headsHour, zoneHeads } from "./zone-headings";
 
 /** "taker": who has the freed time now. */
 export type Role = keyof Labels | "taker";
@@ -60,9 +61,12 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     }
     if (line.shows(TAB)) {
       const cells = text.split("\t");
+      const zones = zoneHeads(cells, lines, i);
       const roles = withSides(
-        cells.map((cell) =>
-          roleOf(cell.replace(/[:：*]+\s*$/, "").replace(/^\W+/u, ""), vocabulary, !/[:：]\s*\*?$/.test(cell)),
+        cells.map((cell, k) =>
+          zones[k]
+            ? "when"
+            : roleOf(cell.replace(/[:：*]+\s*$/, "").replace(/^\W+/u, ""), vocabulary, !/[:：]\s*\*?$/.test(cell)),
         ),
         cells,
       );
@@ -85,7 +89,11 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     columns = null;
 
     const isNew = (other: Line) => ownLabel(other, vocabulary) === "fresh";
-    const only = leadsToLeft(line, lines.slice(i + 1), isNew) ? "old" : ownLabel(line, vocabulary);
+    const only = leadsToLeft(line, lines.slice(i + 1), isNew)
+      ? "old"
+      : headsHour(lines, i)
+        ? sideOf(text, vocabulary)
+        : ownLabel(line, vocabulary);
     if (only) {
       const label = text.replace(/[:：*\s]+$/, "");
       held = { role: only, label, left: isPurpose(label) ? 1 : (HOLDS[only] ?? 2) };
@@ -118,6 +126,17 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     return segments.map((segment) => (segment.role ? segment : { ...segment, role, label, held: true }));
   });
   return underHeadings(lines, withValuesBelow(lines, written));
+}
+
+/** "New time, in your time zone (Europe/Paris)" */
+function sideOf(label: string, vocabulary: Vocabulary): Role {
+  const roles = (
+    label
+      .toLowerCase()
+      .replace(/\([^()]*\)/g, "")
+      .match(/\p{L}+/gu) ?? []
+  ).flatMap((word) => vocabulary.get(word) ?? []);
+  return (["old", "fresh", "aside"] as const).find((role) => roles.includes(role)) ?? "when";
 }
 
 /** "Cancellation reason - schedule conflict" */

@@ -94,7 +94,8 @@ function inColumns(row: Draft[], cells: Run[][][]): Draft[] | null {
   const depth = row.at(-1)?.depth ?? 0;
   if (cells.length < 2 || cells.length > MAX_CELLS) return null;
   // Outlook puts every cell into a paragraph.
-  const first = cells.every(({ length }) => length === 1) ? 0 : sharedNumber(cells);
+  const isFlat = cells.every(({ length }) => length === 1) || (cells.length > 2 && cells.some(isSlot));
+  const first = isFlat ? 0 : sharedNumber(cells);
   if (first === null || row.some((line) => line.depth !== depth)) return null;
   if (cells.some((lines) => lines.length > MAX_CELL_LINES || lines.filter(opensWithHour).length > 1)) return null;
   return Array.from({ length: first + 1 }, (_, k) => ({
@@ -121,6 +122,25 @@ function sharedNumber(cells: Run[][][]): number | null {
   // The leaf of a calendar: the month stands above the day.
   return shared && cells.some((lines) => isDay(lines[shared])) ? shared - 1 : shared;
 }
+
+/** "06/18/2026 / 3:10 PM (60 min) / Exam": the row of a table is one appointment, however its cells are broken into lines. */
+function isSlot(lines: Run[][]): boolean {
+  const texts = lines.map((runs) => tidy(written(runs)).trim());
+  return texts.some((text, i) => {
+    const [before = "", after = ""] = [texts[i - 1], texts[i + 1]];
+    return (
+      withHour.test(text) &&
+      text.length <= SHORT &&
+      [before, after].some((next) => fullDate.test(next) && next.length <= SHORT)
+    );
+  });
+}
+const SHORT = 40;
+/** "3:10 PM (60 min)", "ore 14:30" */
+const withHour = /^\W*(?:\p{L}{1,4}\.? )?(?:[01]?\d|2[0-3])(?:\s?[:.h]\s?[0-5]\d|\s?[ap]\.?m\b)/iu;
+/** "06/18/2026", "Thu, Dec 10, 2026", "10. Dezember 2026" */
+const fullDate =
+  /^(?:\p{L}{2,12}\.?,? )?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\p{L}{3,12}\.? \d{1,2},? \d{4}|\d{1,2}\.? (?:de )?\p{L}{3,12}\.?,? (?:de )?\d{4})$/u;
 
 const isDay = (runs: Run[] | undefined) => runs !== undefined && /^\s*\d{1,2}\s*$/.test(written(runs));
 

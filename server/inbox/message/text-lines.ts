@@ -1,5 +1,6 @@
 import { linksOf } from "./addresses";
 import { compact, type Line, lineOf, MAX_LINES, pieces, tidy, withText } from "./line";
+import { withWholeValues } from "./values-in-columns";
 
 const quoteMarks = /^(?: ?>)+ ?/;
 
@@ -33,8 +34,9 @@ export function linesOfText(text: string): Line[] {
   const lines: Line[] = [];
   const isLed = text.includes("....") && (text.match(led)?.length ?? 0) > 1;
   let number = 0;
-  for (const raw of text.split(/\r\n|\r|\n/)) {
+  for (const raw of withWholeValues(text.split(/\r\n|\r|\n/))) {
     number++;
+    if (raw === null) continue;
     if (lines.length >= MAX_LINES) break;
     const marks = quoteMarks.exec(raw)?.[0] ?? "";
     const depth = marks.split(">").length - 1;
@@ -92,6 +94,10 @@ const startsAnew =
 
 const endOfLead = /^(?:\p{Ll}|\()[^:]*:$/u;
 
+/** "In your time zone (Europe/Paris)" is a whole line, and with a colon begins one. */
+const endsInZone = /\(\p{Lu}\p{L}+\/[\p{L}_/-]{2,30}\)$/u;
+const opensWithZone = /^[^:(]{1,60}\(\p{Lu}\p{L}+\/[\p{L}_/-]{2,30}\):/u;
+
 function goesOn(last: Line, width: number, next: Line) {
   if (width < 40 || width > 200 || next.text === "" || next.depth !== last.depth || last.text.length > 1_200)
     return false;
@@ -99,6 +105,7 @@ function goesOn(last: Line, width: number, next: Line) {
   // "please / cancel them:" is the end of a sentence that leads to a list, and no label.
   if (startsAnew.test(next.text) && !(width > 60 && endOfLead.test(next.text))) return false;
   if (/[.!?:]$/.test(last.text)) return false;
+  if ((last.text.endsWith(")") && endsInZone.test(last.text)) || opensWithZone.test(next.text)) return false;
   const firstWord = next.text.split(" ", 1)[0] ?? "";
   return width + firstWord.length + 1 > 70 || /^\p{Ll}/u.test(next.text);
 }

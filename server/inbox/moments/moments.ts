@@ -101,10 +101,20 @@ function dateAndTime(tokens: Token[], at: number, line: Line, home: string): Fou
     date.written.form === "weekday" &&
     /^\p{Lu}\p{Ll}/u.test(line.text.slice(tokens[date.next]?.from ?? line.text.length));
   if (!time && named && !/\b(?:on|this|next|am|le|el)\s+$/i.test(line.text.slice(0, tokens[at]?.from))) return null;
-  if (!time) return { moment: moment(line, tokens, at, said.next, date, null, null), next: said.next };
+  if (!time || isOfOtherCell(tokens, said.next, time.next, line))
+    return { moment: moment(line, tokens, at, said.next, date, null, null), next: said.next };
   const zone = findZone(tokens, time.next, line.text, home);
   const next = zone?.next ?? time.next;
   return { moment: moment(line, tokens, at, next, date, time, zone?.zone ?? null), next };
+}
+
+/** "04/09/1988 | 3:10 PM, 12/10/2026": the hour stands in a cell that has its own day. */
+function isOfOtherCell(tokens: Token[], from: number, to: number, { text }: Line) {
+  const end = tokens[to - 1]?.to ?? 0;
+  if (!text.slice(tokens[from - 1]?.to, end).includes("\t")) return false;
+  const gap = gapAfter(tokens, to);
+  const day = findDate(tokens, gap.next);
+  return day !== null && !text.slice(end, tokens[day.next - 1]?.to).includes("\t");
 }
 
 /** "Horario: lun-vie 9:00-18:00", "Monday to Friday, 9 am": an hour of several days is when somebody is there. */

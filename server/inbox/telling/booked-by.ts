@@ -1,5 +1,6 @@
 import type { Judgement } from "../judgement/judged";
 import { anyOf } from "../languages/known";
+import { cancelling } from "../layout/label-words";
 import type { Sender } from "../message/mime";
 import type { CalendarEvent } from "../moments/calendar";
 import { once } from "../once";
@@ -20,7 +21,9 @@ export function unlessBookedHere(judgement: Judgement, { layers, message, clock 
   const lines = layers.flatMap(({ layer }) => layer.lines.map(({ text }) => text)).filter((text) => text !== "");
   if (!owner) return judgement;
   const isBooked =
-    events.length > 0 ? events.every((event) => isBookedBy(event, owner, lines)) : isBookedInText(owner, lines);
+    events.length > 0
+      ? events.every((event) => isBookedBy(event, owner, lines))
+      : isBookedInText(owner, lines) || isBookedInSentence(owner, lines);
   return isBooked ? settled(judgement, clock) : judgement;
 }
 
@@ -37,6 +40,29 @@ function isBookedInText(owner: Sender, lines: string[]) {
     !isNamed(bookers[0] as string, hers)
   );
 }
+
+/** "The appointment Tax Prep Meeting booked by Nathan Orlow has been canceled", to Judith Abrams: whatever it was for, he is her client. */
+function isBookedInSentence(owner: Sender, lines: string[]) {
+  const hers = namesOf([owner]);
+  const told = lines.filter((line) => cancelling.test(line) && bookedThere().test(line));
+  const bookers = told.flatMap((line) => bookedThere().exec(line)?.[1] ?? []);
+  return (
+    hers.size > 0 &&
+    bookers.length > 0 &&
+    bookers.every((name) => wordsOf(name).length > 1 && !isNamed(name, hers)) &&
+    !told.some((line) => toHer().test(line))
+  );
+}
+
+/** The noun of an appointment, and behind it "booked by" and a name. */
+const bookedThere = once(
+  () =>
+    new RegExp(
+      `(?<!\\p{L})(?:${anyOf(({ appt }) => appt)})(?!\\p{L})[^.:;!?]{0,80} (?:${anyOf(({ parties }) => parties.bookedBy)}) (\\p{Lu}[\\p{L}'’.-]{0,40}(?: \\p{Lu}[\\p{L}'’.-]{0,40}){1,3})(?= \\p{Ll})`,
+      "u",
+    ),
+);
+const toHer = once(() => new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.yours)})(?!\\p{L})`, "iu"));
 
 function isBookedBy({ organizer, guests }: CalendarEvent, owner: Sender, lines: string[]) {
   const [client] = guests;

@@ -1,9 +1,10 @@
+import { isDisclaimer } from "../hearing/disclaimers";
 import type { Heard } from "../hearing/heard";
 import { type FreeWords, freeWords, laughter } from "../languages/free-words";
 import { anyOf, languagesOf } from "../languages/known";
 import type { Language } from "../languages/language";
-import { matchesIn } from "../matches";
-import { type Line, lower } from "../message/line";
+import { lower } from "../message/line";
+import { hoursIn } from "../phrases/hours";
 import { firstNamesIn, namesIn } from "../phrases/names";
 import { onlyTime } from "../phrases/which-one";
 import { sentencesOf } from "../statements/sentences";
@@ -17,6 +18,8 @@ export interface Note {
   doubted: boolean;
   /** Where the sentences begin that say nothing but that. */
   clear: Set<string>;
+  /** The hours that they name, as a dial shows them: "free at 3". */
+  hours: number[];
 }
 
 interface Words {
@@ -25,6 +28,9 @@ interface Words {
   offer: Set<string>;
   left: Set<string>;
   joy: Set<string>;
+  not: Set<string>;
+  book: Set<string>;
+  seat: Set<string>;
   all: Set<string>;
   service: RegExp;
   months: Set<string>;
@@ -45,6 +51,9 @@ function wordsOf(languages: Language[]): Words {
     offer: new Set(listed("gap", "offer")),
     left: new Set(listed("left")),
     joy: new Set(listed("joy")),
+    not: new Set(listed("not")),
+    book: new Set(listed("offer", "book")),
+    seat: new Set(listed("seat")),
     all: new Set(listed("gap", "free", "offer", "left", "joy", "sighs", "beside")),
     service: new RegExp(`^(?:${languages.flatMap(({ appt, service }) => [appt, service]).join("|")})$`, "u"),
     months: new Set(languages.flatMap(({ months }) => months.join(" ").split(" "))),
@@ -57,13 +66,6 @@ function wordsOf(languages: Language[]): Words {
 const SHORT = 8;
 const LONGEST = 400;
 
-/** "This e-mail may contain confidential information …", below a signature. A long paragraph alone may be all that a note says. */
-const DISCLAIMER = 200;
-const disclaiming = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.disclaimer)})`, "giu");
-export const isDisclaimer = ({ text }: Pick<Line, "text">) =>
-  text.length >= DISCLAIMER &&
-  new Set(matchesIn(disclaiming, text).map(({ 0: words }) => words.toLowerCase())).size > 1;
-
 /**
  * "Shauna, gap on the 14th, please post": a note says in few words that a time is free. What it says when the time is not, "I'll
  * keep it", "Beth has it", "leave it", can be said in any; so of a sentence about it every word must be known.
@@ -75,13 +77,15 @@ export function noteOf([first, ...below]: Heard[], languages: Language[]): Note 
   if (layer.how !== "own" || lines.length > SHORT || text.length > LONGEST) return null;
   const own = languagesOf(text);
   const words = wordsOf(typeof own === "string" ? languages : [...new Set([...languages, ...own])]);
-  const note: Note = { frees: false, doubted: false, clear: new Set() };
+  const note: Note = { frees: false, doubted: false, clear: new Set(), hours: [] };
   for (const line of lines) {
     let isFreed = false;
     for (const sentence of sentencesOf(line)) {
       const said = body.places.filter((place) => place.line === line && place.from === sentence.from);
       const { speaks, tells, isClear } = understood(sentence.text, sentence.from, said, below, words);
+      if (refuses(sentence.text, words)) note.doubted = true;
       if (isClear) note.clear.add(`${line.number} ${sentence.from}`);
+      if (isClear && speaks) note.hours.push(...hoursOf(sentence.text, words));
       if (tells && isClear) note.frees = true;
       if (speaks && isClear) isFreed = true;
       if (!isClear && (speaks || (said.length === 0 && namesOther(sentence.text, below)))) note.doubted = true;
@@ -91,6 +95,30 @@ export function noteOf([first, ...below]: Heard[], languages: Language[]): Note 
   }
   return note;
 }
+
+/** "Room 2 free at 3", "3 free" */
+function hoursOf(text: string, { free, gap }: Words): number[] {
+  const [, first = "", next = ""] = opensWithNumber.exec(lower(text)) ?? [];
+  const isHour = free.has(next) && !gap.has(next) && Number(first) <= 12;
+  return [...hoursIn(text).map(({ dial }) => dial), ...(isHour ? [(Number(first) % 12) * 60] : [])];
+}
+const opensWithNumber = /^\W*(\d{1,2}) (\p{L}+)/u;
+
+/** "Don't book", "please do not post this": whether or not the time is free, nobody is to have it. "Not filled yet" says less. */
+function refuses(text: string, { all, not, book }: Words) {
+  const small = (lower(text).match(word) ?? []).map((one) => one.replaceAll("’", "'"));
+  const books = small.flatMap((_, i) => (phraseAt(small, i, book) === "" ? [] : [i]));
+  return small.some(
+    (one, i) => not.has(one) && !isInPhrase(small, i, all) && books.some((at) => Math.abs(at - i) <= BESIDE),
+  );
+}
+const BESIDE = 3;
+
+/** "Not rebooking", "she can't come": what is known as a whole. */
+const isInPhrase = (small: string[], at: number, phrases: Set<string>) =>
+  Array.from({ length: MOST_WORDS }, (_, back) => at - back).some(
+    (i) => i >= 0 && phraseAt(small, i, phrases).split(" ").length > Math.max(1, at - i),
+  );
 
 /** "Habe ich Frau Berg gegeben", "dei ao Tomás": in few words somebody whom what is forwarded does not name, and who is not greeted. */
 function namesOther(text: string, below: Heard[]) {
@@ -131,6 +159,14 @@ function withoutKnown(text: string, from: number, said: Place[], below: Heard[],
   let [isGlad, hasGap] = [false, false];
   for (let i = 0; i < small.length; ) {
     const one = small[i] as string;
+    const seat = phraseAt(small, i, words.seat);
+    const behind = i + seat.split(" ").length;
+    // "Lift 2 free": no hour. "Lift 2 is down" says something else of the place.
+    if (seat !== "" && numbering.test(small[behind] ?? "")) {
+      found.speaks = true;
+      i = behind + 1;
+      continue;
+    }
     const phrase = phraseAt(small, i, words.all);
     if (phrase !== "") {
       if (words.free.has(phrase)) found.speaks = true;
@@ -172,6 +208,8 @@ function withoutKnown(text: string, from: number, said: Place[], below: Heard[],
   return found;
 }
 
+/** "Lift 2", "room B" */
+const numbering = /^(?:\d{1,2}|[b-hj-z])$/;
 const clitic = /^(?:one|it|that|this|slot|spot|gap|opening|session|appointment)'s$/;
 const ofSlot = /^(?:is|now|are|was)$/;
 /** "Kim's slot": a name, though no frequent one, that opens the sentence. */

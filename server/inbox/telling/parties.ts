@@ -204,7 +204,10 @@ export function isOwnPractice(owner: Sender, writer: Sender, lines: string[]) {
   // "The Spa at Gannet Point" at gannetpointspa
   const long = wordsOf(writer.name).filter((word) => word.length > 3);
   if (long.join("").length >= TELLING && long.every((word) => label.includes(word))) return true;
-  return squashed(lines.join(" ").replace(addresses, " ")).includes(label);
+  // "Hello Judith Abrams," to abrams.com names her, not her practice.
+  const own = firstNamesIn(owner.name).length > 0 ? squashed(owner.name) : "";
+  const shown = squashed(lines.join(" ").replace(addresses, " "));
+  return (own === "" ? shown : shown.replaceAll(own, "")).includes(label);
 }
 
 /** A shorter name may be part of any word. */

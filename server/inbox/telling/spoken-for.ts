@@ -1,4 +1,5 @@
 import { sameSentence } from "../candidates/cancel-sentence";
+import { isDisclaimer } from "../hearing/disclaimers";
 import { cancels, type Heard, has, speaks } from "../hearing/heard";
 import type { Judgement } from "../judgement/judged";
 import { tellsOfGap } from "../judgement/told-count";
@@ -9,7 +10,7 @@ import { reasons } from "../reasons";
 import { sentencesOf } from "../statements/sentences";
 import type { Place } from "../statements/statements";
 import type { Email } from "./email";
-import { isDisclaimer, type Note } from "./free-notes";
+import type { Note } from "./free-notes";
 import { seatsAnother } from "./seated";
 
 /**
@@ -52,7 +53,7 @@ const isFilling = ({ cue, line, from, to }: Place) =>
 
 /** In a short note what is understood needs no other rule. */
 function doubts(note: Note, heard: Heard, judgement: Judgement) {
-  if (note.doubted) return true;
+  if (note.doubted || namesOtherHour(note, judgement)) return true;
   const { body } = heard;
   const isClear = ({ line, from }: Place) => note.clear.has(`${line.number} ${from}`);
   if (heard.subject.said.has("slotTalk")) return true;
@@ -64,6 +65,13 @@ function doubts(note: Note, heard: Heard, judgement: Judgement) {
     return true;
   if (isHanded) return false;
   return namesTime(heard, judgement, note);
+}
+
+/** "Room 2 free at 3", of an appointment at 7:30 that is cancelled below. "7 free" may be that one. */
+function namesOtherHour({ hours }: Note, { slots }: Judgement) {
+  const dials = slots.map(({ time }) => dialOf(time) || 0);
+  const isOne = (hour: number) => dials.some((dial) => dial === hour || dial - (dial % 60) === hour);
+  return hours.length > 0 && !hours.some(isOne);
 }
 
 /** A note above: it passes the time on, or it says something of it. */
