@@ -2,7 +2,7 @@ import type { Candidate } from "../candidates/candidates";
 import type { Cue } from "../languages/cue";
 import { cancelling } from "../languages/cue";
 import { hasClientRow } from "../layout/client-rows";
-import { type Line, lower } from "../message/line";
+import type { Line } from "../message/line";
 import { type Cues, inLanguages } from "../phrases/cues";
 import { hasName } from "../phrases/names";
 import type { Statements } from "../statements/statements";
