@@ -76,7 +76,10 @@ export function withoutSmallPrint(heard: Heard, cues: Cues): Heard {
         !somebody(cues).test(line.small),
     ),
   );
-  const law = layer.lines.filter((line) => !rows.has(line) && isDisclaimer(line) && !somebody(cues).test(line.small));
+  const spoken = new Set(body.places.map(({ line }) => line));
+  const law = layer.lines.filter(
+    (line) => spoken.has(line) && !rows.has(line) && isDisclaimer(line) && !somebody(cues).test(line.small),
+  );
   const away = new Set(small.size >= (hasNotice ? 1 : SEVERAL) ? [...small, ...law] : law);
   if (away.size === 0) return heard;
   const isNamed = hasClientRow(layer) || free.some((one) => isToldByName(one, heard));

@@ -35,16 +35,17 @@ function isToCustomer(heard: Heard[], message: Message, words: Words): boolean {
   const writer = isForwarded ? personIn(layer.from) : message.from;
   if (!owner || !writer || (addressed && !isSame(owner, addressed))) return false;
   const names = namesOf(addressed ? [owner, addressed] : [owner]);
-  const lines = layer.lines.map(({ text }) => text).filter((text) => text !== "");
+  const written = layer.lines.filter(({ text }) => text !== "");
+  const lines = written.map(({ text }) => text);
   const told = body.places.filter(({ cue }) => cancelling.has(cue) || cue === "moved");
   const isFirms = told.some((place) => isOfFirm(place, writer, words));
   if (told.some((place) => (place.cue === "personal" && !isFirms) || isByName(place))) return false;
   // "Pet: Biscuit" is the client of an animal hospital, which writes to whom it belongs.
   const isHers = (line: string) => isNamed(line, names) || (isFirms && words.pets.test(line.toLowerCase()));
-  const small = lines.slice(0, READ).map((line) => line.toLowerCase());
+  const small = written.slice(0, READ).map((line) => line.small);
+  const isAddressed = isGreeted(lines, names);
   // "Theo's visit was canceled at your request. Patient: Theo Q.", to his mother: she has asked for it.
-  if (isGreeted(lines, names) && small.some((line) => words.asked.test(line)) && !isOwnPractice(owner, writer, lines))
-    return true;
+  if (isAddressed && small.some((line) => words.asked.test(line)) && !isOwnPractice(owner, writer, lines)) return true;
   // "Patient: Theo Q., Provider: Dr. Arenas … to schedule again, call us", or "bring your insurance card", to his mother: who serves there is somebody else.
   const isServedElsewhere = () =>
     small.some(
@@ -52,7 +53,7 @@ function isToCustomer(heard: Heard[], message: Message, words: Words): boolean {
     ) &&
     lines.some((line) => servesElse(line, names)) &&
     !isOwnPractice(owner, writer, lines);
-  if (isGreeted(lines, names) && isServedElsewhere()) return true;
+  if (isAddressed && isServedElsewhere()) return true;
   if (lines.some((line) => isClientRow(line) && !isHers(line))) return false;
   const unbooked = lines.filter((line) => !isBooker(line, names, words));
   if (isOwnPractice(owner, writer, unbooked) || small.some((line) => words.serving.test(line))) return false;
@@ -60,7 +61,6 @@ function isToCustomer(heard: Heard[], message: Message, words: Words): boolean {
   if (unbooked.length < lines.length || small.some((line) => words.booked.test(line))) return true;
   const isCustomer = addressed !== null && body.places.some((one) => one.cue === "customer" && dear.test(one.words));
   if (isCustomer) return true;
-  const isAddressed = isGreeted(lines, names);
   if (isFirms && isAddressed) return true;
   const isReaders = told.some(({ line, from, at, words: said }) =>
     words.yours.test(
