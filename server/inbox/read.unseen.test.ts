@@ -11,7 +11,7 @@ import { reasons } from "./reasons";
 const messages = messagesIn("unseen");
 
 /** Asked about because the second reader, who knows words only, finds them unlike what is told. */
-const unlike = ["long digests: de Tipps und Webinar", "not to tell: nobody claimed it"];
+const unlike = ["not to tell: nobody claimed it"];
 
 test("messages unlike the corpus are read right, and none is sent wrongly [P90, P92, P94, P97, P98, P101, P102, P103, P104, P105, P106, P107, P108, P109, P110, P111, P112, P113, P115, P116, P117, P124]", {
   timeout: timeToRead(messages.length),

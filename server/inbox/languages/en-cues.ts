@@ -101,7 +101,7 @@ export const englishCues: Language["cues"] = {
     "(?:'s|is|are|am|'m|'re) (?:really |just |definitely )?not (?:really |quite |at all )?(?:up to|well enough for|fit enough for|fit for|in (?:a|any) (?:fit )?state for) (?:it|today|tomorrow|{day}|her|his|my|our|their|the|this)(?!\\p{L})",
     "(?:is|are|'s) (?:now |sadly |clearly |going to be )?an? (?:complete |total |definite |real )?(?:non-?starter|wash-?out|write-?off)(?: for (?:me|us))?(?=\\W*$|,)",
     "is an? (?:definite |firm |hard |clear |sad )?no(?:[- ]go)?(?=\\W*$|,| (?:for|from|now|on|this|then|after)\\b)|(?:it's|it is|that's) an? (?:definite |firm |hard |clear |sad |big )?no(?:[- ]go)?(?=\\W*$|,| (?:for|from|now|on|this|then|after)\\b)|no can do",
-    "(?:can't|cannot|can not|cant|won't be able to|unable to|not able to) do (?:it |that |this )?(?:on |this |next |at )*(?:\\w+day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|\\d)",
+    "(?:can't|cannot|can not|cant|won't be able to|unable to|not able to) do (?:it |that |this )?(?:on |this |next |at )*(?:\\w+day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|today|tonight|tom\\p{L}+|tmr\\p{L}?|tmw|2mor+ow|\\d)",
     "(?:doesn't|does not|won't|isn't going to|not going to) work(?: out)?(?: for (?:me|us|her|him))?(?=\\W*$|,)",
     "(?:{day}|tomorrow|\\d[\\d:.]*(?: ?[ap]\\.?m\\.?)?),? (?:i|we|she|he) (?:can't|cannot|can not|cant) do(?=\\W*$|[,;!])",
   ],
