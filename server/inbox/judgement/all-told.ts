@@ -62,3 +62,14 @@ export function inUnlikeBlocks(labelled: Candidate[], others: Candidate[], { pla
       startsRow(one.line.text.slice(0, one.begin)),
   );
 }
+
+/** "2 bookings cancelled", not "all your appointments" in the footer. */
+export function countsCancelled({ places }: Statements) {
+  const counts = places.filter(({ cue }) => cue === "several");
+  return (
+    counts.length === 0 ||
+    counts.some(({ line, from }) =>
+      places.some((one) => cancelling.has(one.cue) && one.line === line && one.from === from),
+    )
+  );
+}

@@ -95,6 +95,9 @@ function fillsRow({ exact, time, line: { text }, begin, end }: Candidate) {
   return exact && time !== null && (cell.match(/\p{L}{2,}/gu) ?? []).length <= 2;
 }
 
+/** The same without a word that leads to it, "Wedding: May 12, 2:30 PM". */
+export const isOwnRow = (one: Candidate) => fillsRow(one) && !/\p{L}.*[:\t]/u.test(one.line.text.slice(0, one.begin));
+
 const remarks = /\([^()]{1,40}\)/g;
 /** A word that can say what the day is, not only "it is on". */
 const telling = /\p{L}{5}/u;

@@ -8,9 +8,18 @@ import { daysBetween, nearestWeekday } from "../moments/resolve";
 import type { Slot } from "../reading";
 import { reasons } from "../reasons";
 import type { Place, Statements } from "../statements/statements";
-import { areJoined, areOfEach, inUnlikeBlocks } from "./all-told";
+import { areJoined, areOfEach, countsCancelled, inUnlikeBlocks } from "./all-told";
 import type { Outcome } from "./outcome";
-import { isAboutToday, isBesideRow, isDayOfNotice, isInTitle, isLeftBefore, isNoonOf, isShortOf } from "./rivals";
+import {
+  isAboutToday,
+  isBesideRow,
+  isDayOfNotice,
+  isInTitle,
+  isLeftBefore,
+  isNoonOf,
+  isOwnRow,
+  isShortOf,
+} from "./rivals";
 import { isAtOtherHour, isNamedByHour } from "./told-hours";
 
 export interface Clock {
@@ -163,26 +172,25 @@ export function cancelledSlots(
     .map((one) => first(one, clock.home));
   if (best < 3 && said.length > 0 && !said.some((slot) => slots.some((other) => keyOf(other) === keyOf(slot))))
     return outcome("ask", [], chosen, reasons.contradiction, [...all, ...said]);
-  const sentence = (ahead[1] as Candidate[])
+  // 'Question "Pediatrician visit": May 12, 2:30 PM' below the slot, which has a row of its own
+  const isAbove = (one: Candidate) => chosen.every(({ index }) => one.index < index);
+  const above = (ahead[2] as Candidate[]).filter((one) => isAbove(one) && isOwnRow(one));
+  const unlabelled = [...(ahead[1] as Candidate[]), ...above]
     .filter(({ time, doubt }) => time !== null && doubt === null)
     .map((one) => first(one, clock.home));
-  if (
-    best === 0 &&
-    sentence.length > 0 &&
-    !sentence.some((slot) => slots.some((other) => keyOf(other) === keyOf(slot)))
-  )
-    return outcome("ask", [], chosen, reasons.several, [...all, ...sentence]);
+  const isAmong = (slot: Slot) => slots.some((other) => keyOf(other) === keyOf(slot));
+  if (best === 0 && unlabelled.length > 0 && !unlabelled.some(isAmong))
+    return outcome("ask", [], chosen, reasons.several, [...all, ...unlabelled]);
 
   // "The hearing of November 3 was cancelled": then the one on December 8 was not.
   const isDone = (one: Candidate) => isStamp(one, clock) || isDayOfNotice(one, chosen, clock);
   const ofCancelled = (tiers[1] as Candidate[]).filter(
     (one) => one.exact && !isDone(one) && !isBesideStamp(one, tiers[1] as Candidate[], clock),
   );
-  if (best === 2 && ofCancelled.some(({ dates }) => !slots.some(({ date }) => dates.includes(date))))
-    return outcome("ask", [], chosen, reasons.unsure, all);
+  const isOtherDay = ofCancelled.some(({ dates }) => !slots.some(({ date }) => dates.includes(date)));
   // "Your 12 o'clock was cancelled", and below it a date at 1 pm.
-  if (best === 2 && !inConfirmation && chosen.every((one) => isAtOtherHour(one, body, statements)))
-    return outcome("ask", [], chosen, reasons.unsure, all);
+  const isOtherHour = !inConfirmation && chosen.every((one) => isAtOtherHour(one, body, statements));
+  if (best === 2 && (isOtherDay || isOtherHour)) return outcome("ask", [], chosen, reasons.unsure, all);
   // A date in the middle of some other sentence may be anything.
   const opens = (one: Candidate) => statements.places.some((place) => place.cue === "freed" && inSentence(one, place));
   const isInSubject = chosen.every((one) =>
@@ -238,17 +246,6 @@ function isOfList({ under, labelled, shown }: Candidate, body: Candidate[], { pl
   // "Han cancelado para mañana:" is read as a label of the day in it.
   const isLed = !labelled || shown[0]?.line === under;
   return isLed && told.length > 0 && !told.some(isOne);
-}
-
-/** "2 bookings cancelled", not "all your appointments" in the footer. */
-function countsCancelled({ places }: Statements) {
-  const counts = places.filter(({ cue }) => cue === "several");
-  return (
-    counts.length === 0 ||
-    counts.some(({ line, from }) =>
-      places.some((one) => cancelling.has(one.cue) && one.line === line && one.from === from),
-    )
-  );
 }
 
 export function doubted(one: Candidate, all: Slot[], from: Candidate[], clock: Clock): Outcome {
