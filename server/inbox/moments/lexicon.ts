@@ -127,7 +127,7 @@ function build(languages: Language[]): Lexicon {
     for (const [phrase, later] of withDays(language.laterWords, numbers)) add(phrase, { later });
     for (const [phrase, laterBefore] of withDays(language.laterBefore, numbers)) add(phrase, { laterBefore });
     for (const words of language.doubts.otherWeek.split("|"))
-      for (const [phrase] of counted(words, numbers)) add(phrase, { otherWeek: true });
+      for (const [phrase] of withNumbers(words, numbers)) add(phrase, { otherWeek: true });
     for (const phrase of language.doubts.feasts.split("|")) add(phrase, { feast: true });
     for (const [phrase, monthsLater] of withDays(language.monthWords)) add(phrase, { monthsLater });
     for (const phrase of language.nextWeek.split("|")) add(phrase, { nextWeek: true });
@@ -180,7 +180,7 @@ const numeralsOf = ({ numbers }: Language): Numeral[] =>
     .flatMap((forms, i) => forms.split("/").map((form) => ({ form: form.replaceAll("_", " "), number: i + 1 })));
 
 /** "in # weeks": with each number, in words and in digits. */
-function counted(phrase: string, numerals: Numeral[]): [phrase: string, number: number][] {
+function withNumbers(phrase: string, numerals: Numeral[]): [phrase: string, number: number][] {
   if (!phrase.includes("#")) return [[phrase, 1]];
   return numerals.flatMap(({ form, number }): [string, number][] => [
     [phrase.replace("#", form), number],
@@ -192,7 +192,7 @@ function counted(phrase: string, numerals: Numeral[]): [phrase: string, number: 
 const withDays = (list = "", numerals: Numeral[] = []) =>
   list.split("|").flatMap((part): [string, number][] => {
     const [, phrase = "", days] = /^(.+) (\d+)$/.exec(part) ?? [];
-    return phrase ? counted(phrase, numerals).map(([text, number]) => [text, number * Number(days)]) : [];
+    return phrase ? withNumbers(phrase, numerals).map(([text, number]) => [text, number * Number(days)]) : [];
   });
 
 const two = (minutes: number) => String(Math.abs(minutes)).padStart(2, "0");
