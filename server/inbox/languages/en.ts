@@ -72,7 +72,8 @@ export const english: Language = {
   minuteWords: "five ten fifteen twenty twenty-five thirty thirty-five forty forty-five fifty fifty-five",
   minutesBefore:
     "half past +30|half +30|a quarter past +15|a quarter after +15|a quarter to -15|a quarter of -15|a quarter till -15|a quarter til -15|quarter past +15|quarter after +15|quarter to -15|quarter of -15|quarter till -15|quarter til -15|ten past +10|twenty past +20|five past +5|# past +|# after +|at # to -|at # of -|at # till -|at # til -|twenty to -20|twenty-five to -25|# minutes past +|# minutes after +|# minutes to -|# mins past +|# mins to -",
-  minutesAfter: "# +|oh five +5|o five +5|oh-five +5",
+  minutesAfter:
+    "# +|oh one +1|oh two +2|oh three +3|oh four +4|oh five +5|oh six +6|oh seven +7|oh eight +8|oh nine +9|o five +5|oh-five +5",
   opensRange: "between",
   dateWords: {
     articles: "the|of the",

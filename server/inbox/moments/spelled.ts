@@ -77,7 +77,7 @@ export function shifted(hour: number, minutes: number): { hour: number; minute: 
   return { hour: hour - 1 || 12, minute: 60 + minutes };
 }
 
-/** "nine oh seven", "nine 15": what nobody should take for nine. */
+/** "nine seven", "nine 15": what nobody should take for nine. */
 const mayBeMinutes = (tokens: Token[], at: number) =>
   tokens[at]?.meaning.number !== undefined ||
   (/^[0-5][05]$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.meaning.month === undefined);
