@@ -18,7 +18,8 @@ const hours = `(?:${range}|${day}(?: ?[,&+/] ?${day}){0,3})\\s?[:,]?\\s?${hour} 
 
 /** "Mon - Thu 8.30 - 17.30, Fri 8.30 - 13.00" */
 const stretch = new RegExp(`(?<!\\p{L})${hours}(?:\\W{1,4}${hours}){0,6}`, "giu");
-const ofDays = new RegExp(`(?<!\\p{L})${range}(?!\\p{L})`, "iu");
+/** Looked for from what joins them: a line has few of these, and some hundred names of days would be tried at every word. */
+const ofDays = new RegExp(`(?<=(?<!\\p{L})${day} ?)(?<=[\\s\\p{L}.])${until} ?${day}(?!\\p{L})`, "iu");
 /** Nothing else but a remark in parentheses. */
 const whole = new RegExp(`^\\W*${hours}(?:\\W{1,4}${hours}){0,6}(?: ?\\([^()]{1,40}\\))?\\W*$`, "iu");
 

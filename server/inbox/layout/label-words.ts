@@ -55,9 +55,28 @@ export const cancelling = new RegExp(
 const path = /^.*_{2}/;
 const LONGEST_LABEL = 80;
 
+/** By vocabulary what labels announce: tools write the same few hundred over and over. */
+const remembered = { strict: new WeakMap<Vocabulary, Roles>(), loose: new WeakMap<Vocabulary, Roles>() };
+type Roles = Map<string, Role | null>;
+/** Labels come from outside: so many take some hundred kilobytes. */
+const MOST_LABELS = 3_000;
+
 /** What a label announces, or null when it is no known label. `strict`: every word has to be known. */
 export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): Role | null {
-  if (label.length > LONGEST_LABEL || isLeadIn(label)) return null;
+  if (label.length > LONGEST_LABEL) return null;
+  const of = strict ? remembered.strict : remembered.loose;
+  const roles = of.get(vocabulary) ?? new Map();
+  const known = roles.get(label);
+  if (known !== undefined) return known;
+  if (roles.size === MOST_LABELS) roles.clear();
+  const role = roleIn(label, vocabulary, strict);
+  roles.set(label, role);
+  of.set(vocabulary, roles);
+  return role;
+}
+
+function roleIn(label: string, vocabulary: Vocabulary, strict: boolean): Role | null {
+  if (isLeadIn(label)) return null;
   const whole = wholeLabel(label);
   if (whole) return whole;
   const words =

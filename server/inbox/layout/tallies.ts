@@ -78,7 +78,7 @@ const NAME = 40;
 export function isCounted(lines: Line[], i: number): boolean {
   const line = lines[i] as Line;
   const { text } = line;
-  if (text.length > LONGEST || hour.test(text)) return false;
+  if (text.length > LONGEST) return false;
   const beside = (step: number) => {
     for (let k = i, left = Math.abs(step); ; ) {
       k += Math.sign(step);
@@ -88,6 +88,7 @@ export function isCounted(lines: Line[], i: number): boolean {
       if (other.text !== "" && --left === 0) return other.shows(DIGIT) ? other.text : "";
     }
   };
+  if (line.shows(DIGIT) && hour.test(text)) return false;
   if (line.shows(DIGIT)) return isSeries(text) || (isCount(text) && (isCount(beside(1)) || isCount(beside(-1))));
   if (line.shows(TAB)) {
     const [names, numbers] = [text, beside(1)].map((row) => row.split("\t")) as [string[], string[]];

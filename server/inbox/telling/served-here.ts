@@ -43,7 +43,7 @@ interface Notice {
   heard: Heard;
   told: Place[];
   /** Of the reader: her address, all names that she is known by, and what she does. */
-  hers: { owner: Sender; names: Set<string>; label: string; isErrands: boolean };
+  hers: { owner: Sender; names: Set<string>; label: string; isErrands: () => boolean };
   rows: { client: boolean; own: boolean; serves: boolean; elseServes: boolean };
 }
 
@@ -58,7 +58,7 @@ function noticeOf({ said }: Judgement, { layers, message }: Email): Notice | nul
   if (!owner || (writer && writer.address === owner.address)) return null;
   const known = [owner, message.to, personIn(layer.to)].filter((one) => one !== null && isSame(one, owner)) as Sender[];
   const [label = ""] = owner.address.slice(owner.address.indexOf("@") + 1).split(".");
-  const isErrands = trades().test(`${plain(owner.name)} ${label}`);
+  const isErrands = once(() => trades().test(`${plain(owner.name)} ${label}`));
   const hers = { owner, names: namesOf(known), label: squashed(label), isErrands };
   return {
     heard,
@@ -95,16 +95,16 @@ function isServedHere({ heard, told, hers, rows }: Notice, { events }: Email): b
   if (rows.own || isOfSupplier(heard, events.length > 0) || isDuty(heard) || isOutsiders(heard)) return false;
   const { acts, isNamedOne } = actsOf(told, hers.names);
   if (told.some((place) => place.cue === "personal" && !isByName(place) && !isByClient(place))) return false;
-  const isHere = rows.serves || hers.isErrands;
+  const isHere = rows.serves || hers.isErrands();
   if (isHere) return acts || isNamedOne || rows.client;
   const isWithHer = told.some(isToWhoServes);
   return !rows.elseServes && (rows.client ? acts || isNamedOne || isWithHer : isNamedOne && isWithHer);
 }
 
 function isServedElsewhere({ told, hers, rows }: Notice) {
-  if (hers.isErrands || rows.client || rows.serves) return false;
+  if (rows.client || rows.serves) return false;
   // "Your appointment was canceled", and "Technician: Marco Rossi": hers with him.
-  return rows.own || (rows.elseServes && told.some(isReaders));
+  return (rows.own || (rows.elseServes && told.some(isReaders))) && !hers.isErrands();
 }
 
 /** In a row a word of errands is only a value, and not among what is said. */
