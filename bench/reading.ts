@@ -1,28 +1,13 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import * as chrono from "chrono-node";
-import { build } from "esbuild";
 import PostalMime from "postal-mime";
-import type { readEmail as ReadEmail } from "../server/inbox/read";
 import type { ReadingContext } from "../server/inbox/reading";
 import { toLocal } from "../shared/instant";
 import { contextOf, corpus, corpusFile, type Reader, readCorpus } from "../tests/support/corpus";
+import { servedReader } from "../tests/support/served-reader";
 
 /** What reading an email costs and how often it is right, beside the usual first attempt. */
 
 const messages = corpus.map((expected) => ({ mime: corpusFile(expected.file), context: contextOf(expected) }));
-
-/** Bundled, as it is served: what runs the measurements gives every inner function its name, which costs a tenth. */
-async function served(): Promise<Reader> {
-  const outfile = join(process.cwd(), "dist/bench/read.mjs");
-  await build({
-    ...{ entryPoints: ["server/inbox/read.ts"], outfile, bundle: true, packages: "external" },
-    ...{ platform: "node", target: "node20", supported: { "regexp-unicode-property-escapes": true } },
-    ...{ format: "esm", logLevel: "warning" },
-  });
-  const { readEmail } = (await import(pathToFileURL(outfile).href)) as { readEmail: typeof ReadEmail };
-  return (mime, context) => readEmail({ mime }, context);
-}
 
 /** A MIME parser, the word "cancel", and the first date that chrono finds. */
 const naive: Reader = async (mime, { timeZone, receivedAt }) => {
@@ -110,12 +95,13 @@ const said = ({ base, own, times }: { base: number; own: number; times: number }
   `${base.toFixed(2)} and ${own.toFixed(2)} ms, ${times.toFixed(2)} times`;
 
 export async function run(): Promise<void> {
-  const ours = await served();
+  const readEmail = await servedReader();
+  const ours: Work = (mime, context) => readEmail({ mime }, context);
   const floor: Work = (mime, { receivedAt }) => parsed(mime, receivedAt);
   const row = await inARow(floor, ours);
   const apart = await oneByOne(floor, ours);
   const rival = await readCorpus(naive);
-  const own = await readCorpus(ours);
+  const own = await readCorpus();
   const lines = [
     "postal-mime and one chrono pass, and reading:",
     `  a typical message as it arrives  ${said(apart)}`,

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { isTimeZone } from "../../shared/instant";
-import { explain } from "./learned/explain";
-import { readEmail } from "./read";
 import type { ReadingContext } from "./reading";
 
 /** npm run read -- file.eml [--zone America/New_York] [--country US] [--received 2026-12-01T10:00:00-05:00] */
@@ -12,6 +10,8 @@ const USAGE =
 
 try {
   const { mime, context } = asked();
+  // Loaded when there is something to read: a slip of the pen is answered at once.
+  const [{ readEmail }, { explain }] = await Promise.all([import("./read"), import("./learned/explain")]);
   const reading = { ...(await readEmail({ mime }, context)), words: await explain(mime) };
   process.stdout.write(`${JSON.stringify(reading, null, 2)}\n`);
 } catch (error) {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readEmail } from "../../server/inbox/read";
 import type { Reading, ReadingContext } from "../../server/inbox/reading";
 import { toInstant } from "../../shared/instant";
+import { servedReader } from "./served-reader";
 
 /** The mail corpus and how its answers are compared; tests/corpus/README.md has the rules. */
 
@@ -39,7 +39,9 @@ export type Reader = (
   context: ReadingContext,
 ) => Promise<Pick<Reading, "kind" | "verdict" | "opening" | "others">>;
 
-export async function readCorpus(read: Reader = (mime, context) => readEmail({ mime }, context)) {
+const served: Reader = async (mime, context) => (await servedReader())({ mime }, context);
+
+export async function readCorpus(read: Reader = served) {
   const results: Result[] = [];
   for (const expected of corpus) {
     const reading = await read(corpusFile(expected.file), contextOf(expected));
@@ -54,7 +56,7 @@ export async function readCorpus(read: Reader = (mime, context) => readEmail({ m
 export async function readStrangers() {
   const results: Result[] = [];
   for (const expected of strangers) {
-    const reading = await readEmail({ mime: strangersFile(expected.file) }, contextOf(expected));
+    const reading = await served(strangersFile(expected.file), contextOf(expected));
     const result = compared(expected, reading);
     const isSilent = !expected.notify && reading.verdict !== "notify";
     results.push(isSilent ? { ...result, problem: null } : result);

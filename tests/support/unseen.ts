@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readEmail } from "../../server/inbox/read";
 import type { Reading, ReadingContext } from "../../server/inbox/reading";
+import { servedReader } from "./served-reader";
 
 /**
  * Messages of our own, and those of strangers that came as text, each under a line `=== name | answer | country zone received`. The answer is `notify` with the
@@ -57,6 +57,7 @@ export const isRight = (wanted: string, got: string) =>
 export const timeToRead = (messages: number) => 20_000 + 100 * messages;
 
 export async function readAll(messages: Unseen[]) {
+  const readEmail = await servedReader();
   const results = [];
   for (const { name, answer, mime, context } of messages) {
     const reading = await readEmail({ mime }, context);

@@ -1,8 +1,8 @@
 import type { Cue } from "../languages/cue";
 import { cancelling } from "../layout/label-words";
-import type { Segment } from "../layout/labels";
+import type { Role, Segment } from "../layout/labels";
 import { answersWhich, cancelsInRow } from "../layout/to-cancel";
-import { isCallNote, isTakenRow } from "../layout/whole-labels";
+import { isCallNote, isNow, isTakenRow } from "../layout/whole-labels";
 import type { Line } from "../message/line";
 import { COLON, DIGIT, EQUALS, TAB } from "../message/signs";
 import { type Cues, says } from "../phrases/cues";
@@ -66,3 +66,18 @@ const aRow = /^[^:?.!\t]{2,40}[:?\t]\s?[^\s?]/;
 
 /** "Cancelled by patient | Odessa Trimble | 01/19/2027 | 10:50 AM": of a table with a head, so its first cell is no label. */
 export const isRecord = (text: string) => /(?:\t[^\t]+){3}/.test(text);
+
+/** "Booked by: Ann" in a cancellation is no booking. */
+const doing = new Set<Role>(["by", "stamp", "cancelled", "who", "old"]);
+
+/** Where the sentences of a line begin that such a label leads. In two cells it is a stretch of its own, before what it leads. */
+export function labelledAt(segments: Segment[]): Set<number> {
+  const led = new Set<number>();
+  for (const [k, { role, from, label }] of segments.entries()) {
+    if (role === null || !(doing.has(role) || isNow(label))) continue;
+    led.add(from);
+    const [first] = segments;
+    if (k === 1 && first?.role === "plain") led.add(first.from);
+  }
+  return led;
+}

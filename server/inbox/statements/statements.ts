@@ -2,7 +2,6 @@ import type { Cue } from "../languages/cue";
 import { formerStates } from "../layout/former-states";
 import type { Role, Segment } from "../layout/labels";
 import { isCounted, isTally } from "../layout/tallies";
-import { isNow } from "../layout/whole-labels";
 import { blanked, type Line, lower } from "../message/line";
 import { COLON, DIGIT, TAB } from "../message/signs";
 import { comesOtherwise, isOutsider } from "../phrases/comers";
@@ -15,7 +14,7 @@ import { isOfBelonging, isPayment } from "./belongings";
 import { withoutButtons } from "./buttons";
 import { dependsOnIf } from "./conditions";
 import { withoutHints } from "./hints";
-import { endOfValue, isFormQuestion, isRecord, saidByLine } from "./line-forms";
+import { endOfValue, isFormQuestion, isRecord, labelledAt, saidByLine } from "./line-forms";
 import { asks, isDecided, statedBeforeQuestion } from "./questions";
 import { sentencesOf, testimonialIn } from "./sentences";
 import { talkOf } from "./slot-talk";
@@ -86,18 +85,12 @@ export function statementsOf(
     }
     const quoted = testimonialIn(line);
     const heard = isCounted(lines, i) ? saying() : statements;
+    const labelled = labelledAt(segments[i] ?? []);
     for (const sentence of sentencesOf(line)) {
       if (sentence.from < quoted) continue;
       if (personal.some(({ from, to }) => sentence.from >= from && sentence.from < to) !== notes) continue;
-      const labelled = (segments[i] ?? []).some(
-        ({ role, from, label }, k, [first]) =>
-          role !== null &&
-          (doing.has(role) || isNow(label)) &&
-          // In two cells the label is a stretch of its own.
-          (from === sentence.from || (k === 1 && first?.role === "plain" && first.from === sentence.from)),
-      );
       const said = line.veiled?.slice(sentence.from, sentence.from + sentence.text.length) ?? sentence.text;
-      hear(said, sentence.from, line, cues, heard, heading, labelled);
+      hear(said, sentence.from, line, cues, heard, heading, labelled.has(sentence.from));
     }
     if (heard !== statements) addUncounted(heard, statements);
   });
@@ -109,9 +102,6 @@ function all(line: Line, cue: Cue, { said, places }: Statements, to = endOfValue
   said.add(cue);
   places.push({ cue, line, from: 0, to, at: 0, words: line.text.slice(0, to) });
 }
-
-/** "Booked by: Ann" in a cancellation is no booking. */
-const doing = new Set<Role>(["by", "stamp", "cancelled", "who", "old"]);
 
 function hear(
   text: string,
