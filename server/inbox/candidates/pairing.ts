@@ -164,8 +164,9 @@ function partner(
   const above = before.filter(
     (other) => textLinesBetween(lines, other.index, date.index) <= 1 && alone(other, segments),
   );
-  const last = above.at(-1);
-  if (!last || !agree(date.role, last.role)) return null;
+  // "Time  3:30 PM  5:00 PM" below "Before  After": of two in one row the one on its side.
+  const last = above.findLast(({ line, role }) => line === above.at(-1)?.line && agree(date.role, role));
+  if (!last) return null;
   // Of several services, each with its hour, none is the visit.
   const isOneOfSeveral = found.some(
     (other) =>

@@ -28,6 +28,10 @@ const changed = new RegExp(`^\\W*(?:${anyOf(({ notices }) => notices.changed)})\
 export const isOfChanges = ([, ...columns]: (Role | null)[]) =>
   columns.includes("old") && columns.includes("fresh") && columns.every((role) => role !== null);
 
+/** "Date  Wednesday, October 14" under "Before  After": a day or an hour that is the same on both sides, in one cell across. */
+export const isOfBoth = (columns: (Role | null)[], [label = null, ...values]: (Role | null)[]) =>
+  columns.includes("old") && columns.includes("fresh") && label !== null && values.length === 1 && values[0] === null;
+
 /** The columns behind the first cell of a row, where that is a label: "Date  01/27/2027  02/10/2027". */
 export function columnsBehind(columns: (Role | null)[], cells: string[]): (Role | null)[] | null {
   if (cells.length === columns.length + 1) return columns;
@@ -65,6 +69,6 @@ export function crossedCells([head = "", ...cells]: string[], row: Role, columns
   const shift = head.length + 1;
   return [
     { from: 0, to: head.length, role: "plain", label: null },
-    ...values.map((segment) => ({ ...segment, from: segment.from + shift, to: segment.to + shift })),
+    ...values.map((segment) => ({ ...segment, label: head, from: segment.from + shift, to: segment.to + shift })),
   ];
 }

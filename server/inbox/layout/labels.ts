@@ -10,6 +10,7 @@ import {
   crossedCells,
   headsOf,
   isHead,
+  isOfBoth,
   isOfChanges,
   isWideHead,
   withSides,
@@ -79,6 +80,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       if (heads) return cellsWith(cells, heads);
       const behind = columns && roles[0] ? columnsBehind(columns, cells) : null;
       if (behind && roles[0]) return crossedCells(cells, roles[0], behind);
+      if (columns && isOfBoth(columns, roles)) return labelledCells(cells, roles, vocabulary);
       columns = null;
       const over = held && roles.every((role) => role === null) && overCards.has(held.role) ? held : null;
       held = null;
