@@ -13,6 +13,7 @@ import { type Cues, listen, says } from "../phrases/cues";
 import { firsts } from "../phrases/firsts";
 import { sentencesOf, testimonialIn } from "../statements/sentences";
 import { heardText } from "../statements/veils";
+import { withAppositions } from "./appositions";
 import { besideArrivals } from "./arrivals";
 import { withBrought } from "./brought";
 import { withoutCounts } from "./counts";
@@ -132,7 +133,11 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
     if (move === "from" && moment.span) for (const end of found.slice(i, i + 2)) end.moment.span = false;
   return besideArrivals(
     join(
-      together(paired(found, lines, segments, agenda).map((pair) => candidate(pair, found, lines, heads, reader))),
+      together(
+        withAppositions(
+          paired(found, lines, segments, agenda).map((pair) => candidate(pair, found, lines, heads, reader)),
+        ),
+      ),
       reader.cues,
     ),
   );

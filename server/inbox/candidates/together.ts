@@ -7,9 +7,11 @@ import { slotRoles } from "./found";
 /** "Thursday's session" beside "Thursday, December 17, 4 pm" is the same one; "starting January 5, every Tuesday at 6" has its time there. */
 export function together(candidates: Candidate[]): Candidate[] {
   beginSeries(candidates);
-  const exact = candidates.filter((one) => one.exact && slotRoles.has(one.role) && one.dates.length > 0 && !one.span);
+  const isSure = (one: Candidate) => one.exact || (one.numbered && one.weekday !== null);
+  const sure = candidates.filter((one) => isSure(one) && slotRoles.has(one.role) && one.dates.length > 0 && !one.span);
   return candidates.filter((loose) => {
     if (loose.exact || loose.weekday === null) return true;
+    const exact = loose.numbered ? sure.filter((one) => one.exact) : sure;
     // "Thursday, May 20 at 4 is cancelled, we keep Thursday the 27th"
     if (loose.numbered && !exact.some(({ dates }) => dates.some((date) => loose.dates.includes(date)))) return true;
     const same = exact.filter((one) => weekdayOf(one.dates[0] as string) === loose.weekday && !isOtherWeek(loose, one));

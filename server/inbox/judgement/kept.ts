@@ -1,6 +1,7 @@
 import { inSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import { isSame } from "../candidates/candidates";
+import { chatStamp } from "../candidates/doubtful-dates";
 import { leadsTo } from "../candidates/lists";
 import { cancels, type Heard, has } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
@@ -29,6 +30,7 @@ export function withoutKept(whole: Heard, clock: Clock): Heard {
   if (kept.length === 0 && !heard.subject.said.has("kept")) return heard;
 
   const isKept = (one: Candidate) =>
+    one.role !== "stamp" &&
     kept.some((place) => isOf(one, place, heard) && (one.role === "aside" || !isCancelled(one, heard)));
   const atKeptHour = keptByHour(kept, heard);
   const candidates = heard.candidates.map((one) =>
@@ -176,7 +178,7 @@ function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: C
   // "Thursday the 29th I can't. Wait, the one on Thursday I can": its day, said again.
   const isSaid = (one: Pick<Candidate, "line" | "at">) =>
     inSentence(one, place) && !heard.body.places.some((other) => isOthers(other, one));
-  const numbered = /\d/.test(place.line.text.slice(place.from, place.to));
+  const numbered = /\d/.test(place.line.text.slice(place.from, place.to).replace(chatStamp, ""));
   if (!numbered && cancelled.some(({ again }) => again.some(isSaid))) return false;
   // Only an hour: of the same day, presumably.
   const hours = hoursIn(place.line.text.slice(place.from, place.to));

@@ -1,6 +1,7 @@
 import { germanNotDone } from "./de-not-done-cues";
 import { germanOwnWords } from "./de-own-words";
 import type { Language } from "./language";
+import { unchangedCues } from "./unchanged-cues";
 
 /** What German emails say about what stays, and about what else is kept. */
 export const germanKeepingCues: Language["cues"] = {
@@ -9,6 +10,7 @@ export const germanKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...germanNotDone.kept,
+    ...unchangedCues.de.kept,
     "(?:den|der|die|das)(?: {appt})? (?:am|vom) (?:{day}|\\d)[^,;!?]{0,30}? (?:schon|ja)(?=[^\\p{L}\\d?]*$|,)",
     "(?:den|die|das) (?:behalte|behält|behalten)(?: (?:ich|wir|er|sie))?(?: (?:doch|aber|gerne?|natürlich|lieber|dann|also|weiterhin|nun|jetzt))*(?=\\W*$|,)",
     "(?:also|daher|deshalb|darum|somit|deswegen|dadurch) (?:komme|kommen) (?:ich|wir)(?![^,.!?;]*(?:nicht|kein|leider|absagen|später))|(?:also|daher|deshalb|darum|somit|deswegen|dadurch) (?:kann|können|bin|sind) (?:ich|wir)(?![^,.!?;]*(?:nicht|kein|leider))[^,.!?;]{0,60}(?:kommen|da|dabei|wahrnehmen|da sein|bei (?:ihnen|euch|dir))(?=\\W*$|,)",
@@ -25,6 +27,7 @@ export const germanKeepingCues: Language["cues"] = {
     ...germanOwnWords.kept,
   ],
   holds: [
+    ...unchangedCues.de.holds,
     "(?<!nicht (?:mehr |länger )?)(?:behalte|behält|behalten|behielte|behalt)(?! (?:sie )?(?:bitte )?im (?:auge|blick|hinterkopf))",
     "(?:halte|hält|halten)(?: (?!nicht)\\p{L}+){1,5} (?:aufrecht|fest)(?=\\W*$|,)",
   ],
@@ -54,6 +57,7 @@ export const germanKeepingCues: Language["cues"] = {
   another: [
     "(?:termine|sitzungen|stunden|behandlungen|einheiten) (?:ab|im|nach|seit) (?:dem )?(?:\\d{1,2}\\. ?)?{day}",
     "(?:weiteren?|anderen?|übrigen?|restlichen?|folgenden?|künftigen?) (?:(?:mon|diens|donners|frei|sams|sonn)tage?n?|mittwoche?n?)",
+    "(?:termine|sitzungen|stunden|behandlungen|einheiten) (?:nach|hinter) (?:diesem|dem) (?:datum|termin|tag)|späteren? (?:[\\p{L}-]+ )?{appt}|(?:die|der) (?:\\p{L}*serie|reihe)|(?:sonst|ansonsten|im übrigen)(?= bleib)",
     "(?:heute )?in (?:zwei|drei|vier|2|3|4|vierzehn|14) (?:wochen|tagen)|(?:die|in der|der) woche (?:danach|darauf|drauf)|(?:ab|von) (?:da|dann|dort) an|(?:der|den) rest (?:des|vom|der) (?:monats?|jahr(?:es)?|reihe|serie|termine)",
     "(?:nächste|kommende|übernächste|folgende)[nrs]? (?:woche|mal|monat)|die woche (?:drauf|darauf|danach)",
     "(?:anderen?|weiteren?|übrigen?|restlichen?|folgenden?|künftigen?|nächste[rn]?) (?:[\\p{L}-]+ )?(?:termine?|stunden?|sitzungen|sitzung|behandlungen|behandlung|buchungen)",

@@ -88,6 +88,7 @@ export const german: Language = {
     beforeMonth: "",
     beforeYear: "",
     alsoWords: "mo|di|mi|do|fr|sa|so",
+    apposed: "also|nämlich|den am|der am|den vom",
     usual: "üblicher|üblichen|gewohnter|gewohnten|regulärer|regulären",
     noSpan: "und",
     streets: "straße|strasse|weg|platz|allee|ring|gasse",

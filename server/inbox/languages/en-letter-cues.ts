@@ -21,7 +21,7 @@ export const englishLetterCues: Language["cues"] = {
     "(?:is|was|are|were) (?:just |only |simply )?(?:our|the|a|your) (?:standard|default|built-?in|sample) (?:\\p{L}+ )?(?:template|text|wording|message|e-?mail)s?",
     "(?:you|your team|your clients?)(?: will|'ll)(?: now| only| from now on)? (?:receive|get|be (?:notified|e-?mailed|texted))(?: \\p{L}+){0,3}(?=:\\W*$)",
     "sample (?:data|clients?|patients?|customers?|appointments?)|demo (?:data|account|salon|studio|clinic|practice|calendar)|(?<=^\\W*)(?:(?:the|this|our) )?(?:\\p{L}+ )?quiz(?= of the\\b| (?:no|#)|:|\\W*$)|(?:who|what) (?:do|would|should) you (?:call|do|say|tell|text|offer) first",
-    "(?:preview|mock-?up) of (?:the|your|this|an?|how)|(?<!(?:voice ?mail|message|text|sms|call|audio) )(?:preview|sample)(?= ?:)|\\{\\{",
+    "(?:preview|mock-?up) of (?:the|your|this|an?|how)|(?<!(?:voice ?mail|voice|message|text|sms|mms|call|audio|transcript(?:ion)?|conversation|chat|thread|reply|fax|note|notification) )(?:preview|sample)(?= ?:)|\\{\\{",
     '(?:they|your clients?|a client|clients|patients|people|customers) (?:write|text|say|tell you)s?(?=\\W{0,3}["“:])|you (?:answer|reply|say|write)(?=\\W{0,3}["“:])',
     "(?:script|scene|scenario|dialogue) \\d+|(?:sample|example|template) (?:texts?|messages?|repl(?:y|ies)|e-?mails?|scripts?)|copy(?:,| and| &) paste|role[- ]?plays?",
     "(?<=^\\W*)imagine|picture this|(?:this|the following) (?:scene|scenario|example)|what would you (?:say|charge|do|answer|reply)",

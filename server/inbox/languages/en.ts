@@ -84,6 +84,7 @@ export const english: Language = {
     beforeMonth: "of",
     beforeYear: "of",
     alsoWords: "mon|wed|sat|sun",
+    apposed: "the one|the one on|the one for|that is|i.e.|ie|so|namely",
     usual: "usual|normal|regular",
     owners: "my|our|his|her|their|your",
     beforeAlso: "cancel|cancelling|canceling|on|for|this|next|do|make|my|our|her|his",

@@ -1,6 +1,7 @@
 import { spanishNotDone } from "./es-not-done-cues";
 import { spanishOwnWords } from "./es-own-words";
 import type { Language } from "./language";
+import { unchangedCues } from "./unchanged-cues";
 
 /** What Spanish emails say about what stays, and about what else is kept. */
 export const spanishKeepingCues: Language["cues"] = {
@@ -9,6 +10,7 @@ export const spanishKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...spanishNotDone.kept,
+    ...unchangedCues.es.kept,
     // "La del 6 de mayo sí"
     "(?:la|el|las|los)(?: {appt})? del? (?:d[ií]a )?(?:{day}|\\d)[^.,;!?]{0,30}? (?:sí|si)(?=[^\\p{L}\\d?]*$|,| (?:eh|claro|gracias|puedo|que puedo|que voy|por favor))",
     "(?:as[ií] que|por (?:lo )?tanto|por eso|entonces|conque|con lo cual|por lo que) (?!no )(?:s[ií] |ya |yo |finalmente )*(?:voy|vamos|ir[eé]|iremos|puedo ir|podr[eé] ir|podemos ir|all[ií] estar[eé]|estar[eé] all[ií])(?! a (?!las?\\b))",
@@ -25,6 +27,7 @@ export const spanishKeepingCues: Language["cues"] = {
     ...spanishOwnWords.kept,
   ],
   holds: [
+    ...unchangedCues.es.holds,
     "(?<!no (?:\\p{L}{1,20} ){0,2})(?:mant[eé]n|mantengo|mantener|mantenemos|mantengan?|mantiene|mantienen|mantendr[eé]|mantendr[aá]|conservo|conserva|conservan|conservamos|conservar|me quedo con|nos quedamos con)",
   ],
   undone: [
@@ -50,6 +53,7 @@ export const spanishKeepingCues: Language["cues"] = {
     "(?:citas|sesiones|clases) (?:a partir de|de|en|desde) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)",
     "(?:dem[aá]s|otros|siguientes) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)",
     "(?:dentro de|en|de aqu[ií] a) (?:dos|tres|cuatro|quince|2|3|4|15) (?:semanas|d[ií]as)|(?:el )?resto (?:del mes|del año|de las (?:citas|sesiones|clases)|de la serie)|la otra semana",
+    "{appt} (?:posteriores a|despu[eé]s de) (?:esta|esa|la) fecha|la serie",
     "otr[oa]s? {appt}|pr[oó]xim[oa]s {appt}|(?:dem[aá]s|siguientes) {appt}",
     "semana (?:que viene|pr[oó]xima|siguiente)|(?:pr[oó]xima|siguiente) (?:semana|sesi[oó]n|cita)|(?:las|los) (?:dem[aá]s|otr[oa]s|siguientes)",
     "(?:la|el|las|los) del? (?:d[ií]a|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|pr[oó]xim[oa]|\\d+)",

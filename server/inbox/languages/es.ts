@@ -89,6 +89,7 @@ export const spanish: Language = {
     beforeMonth: "de",
     beforeYear: "de|del",
     alsoWords: "lun|mar|sab|dom",
+    apposed: "la del|el del|o sea|es decir",
     usual: "habitual|de siempre",
     noSpan: "y|a",
     streets: "calle|avenida",

@@ -1,6 +1,7 @@
 import { frenchNotDone } from "./fr-not-done-cues";
 import { frenchOwnWords } from "./fr-own-words";
 import type { Language } from "./language";
+import { unchangedCues } from "./unchanged-cues";
 
 /** What French emails say about what stays, and about what else is kept. */
 export const frenchKeepingCues: Language["cues"] = {
@@ -9,9 +10,11 @@ export const frenchKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...frenchNotDone.kept,
+    ...unchangedCues.fr.kept,
     "(?:celui|celle|ceux|celles|l[ea] {appt}) (?:du|de) (?:{day}|\\d)[^.,;!?]{0,30}?,? oui(?=[^\\p{L}\\d?]*$|,| par contre| merci)",
     "(?:donc|du coup|alors|par conséquent) (?:je|nous|on) (?:viens|venons|vient|viendrai|viendrons|viendra|serai (?:là|présente?|chez vous)|serons (?:là|présents)|peux venir|pourrai venir|pouvons venir|pourrons venir|peux (?:bien|finalement) venir)(?! (?:pas|plus|d'|de (?!\\d)))",
     "(?<!\\d (?:[\\p{L}-]+ ){0,2}|pas |plus |pas être )maintenue?s?",
+    "(?<=\\d\\S{0,4} )(?:reste|restent|tient|tiennent)(?=\\W*$|,)",
     "(?:tient|tiennent|reste|restent|demeure|demeurent)(?: (?!à\\b)\\p{L}+){0,2}? (?:toujours|bien|prévue?s?|valables?|inchangée?s?|confirmée?s?|d'actualité|en place|occupée?s?|prise?s?|réservée?s?|complet)",
     "(?:est|sont|suis|sera|serai|seront) (?:toujours|bien) (?:prévue?s?|d'actualité|confirmée?s?|là|bon|bonne|valable|occupée?s?|réservée?s?)",
     "(?:a|ont|aura|auront)(?: (?:donc|finalement|quand même|tout de même|bel et|comme prévu|toujours|bien))+ lieu",
@@ -23,6 +26,7 @@ export const frenchKeepingCues: Language["cues"] = {
     ...frenchOwnWords.kept,
   ],
   holds: [
+    ...unchangedCues.fr.holds,
     "(?<!(?:pas|plus|rien|jamais) (?:\\p{L}+ )?)(?:garde|gardes|gardons|gardez|gardent|garder|gardera|garderai|conserve|conservons|conservez|conservent|conserver|maintiens|maintient|maintenons|maintiennent|maintenir)(?! (?:pas|plus|à l'esprit|en tête)\\b)",
   ],
   undone: [
@@ -48,6 +52,7 @@ export const frenchKeepingCues: Language["cues"] = {
   ],
   another: [
     "(?:rendez-vous|rdv|séances|cours) (?:à partir de |à partir d'|de |d'|en |après )(?:le )?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)",
+    "{appt} (?:après|suivant) (?:cette|la) date|la série",
     "autres (?:lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches)",
     "dans (?:deux|trois|quatre|quinze|2|3|4|15) (?:semaines|jours)|semaine (?:pro|après|qui suit|qui vient)|(?:le )?reste (?:du|de la|de l'|des) (?:mois|année|trimestre|série|séances|rendez-vous)",
     "semaine (?:prochaine|suivante|d'après)|(?:les|ses|mes|vos|tous les|autres|prochains?|prochaines?) (?:autres |prochains? |prochaines? )?(?:rendez-vous|rdv|séances|cours|réservations)|(?:le|la) (?:prochaine?|suivante?)|fois suivante",

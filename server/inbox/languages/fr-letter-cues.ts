@@ -18,7 +18,7 @@ export const frenchLetterCues: Language["cues"] = {
     "(?:(?:notre|prochaine?|gratuite?) )*(?:webinaire|(?:atelier|session|cours|formation|démo(?:nstration)?|événement|conférence)s? (?:en direct|en ligne|gratuite?|live))(?: gratuite?| en direct| en ligne)*(?= ?[:–—|-]| le\\b| du\\b|,? (?:{day})|\\W*$)",
   ],
   staged: [
-    "(?:exemples?|modèles?|aperçu|proposition|brouillon) (?:de|du|d'un|d'une|des|pour) ?[^:.!?;]{0,80}(?=:\\W*$)|(?:nouveaux?|nouvelle|ancien|ancienne) (?:sms|e-?mail|message|texte|formulation|notification)(?! de)(?=[^:.!?;]{0,40}:\\W*$)",
+    "(?:exemples?|modèles?|aperçu|proposition|brouillon) (?:de|du|d'un|d'une|des|pour)(?! ?(?:la |l'|votre )?(?:transcription|message vocal|conversation|appel|réponse)) ?[^:.!?;]{0,80}(?=:\\W*$)|(?:nouveaux?|nouvelle|ancien|ancienne) (?:sms|e-?mail|message|texte|formulation|notification)(?! de)(?=[^:.!?;]{0,40}:\\W*$)",
     '(?:voici (?:ce que|à quoi|comment)[^.!?;]{0,60}(?:verr(?:a|ont)|ressembler(?:a|ont)|recevr(?:a|ont)|verrez))|aperçu(?= ?:)|par exemple(?=\\W*[:«"])|exemple(?= ?:)|message de test|est (?:simplement )?(?:notre|le|un) modèle(?: standard| par défaut)?|\\{\\{',
     "(?:scénario|automatisation|zap|intégration|workflow|synchronisation)[^.!?]{0,60} (?:s'est arrêtée?|a échoué|en erreur|interrompue?)|erreurs consécutives",
   ],

@@ -76,6 +76,7 @@ export const french: Language = {
     beforeMonth: "de|d'",
     beforeYear: "de",
     alsoWords: "lun|mar|mer|ven|sam",
+    apposed: "celui du|c'est-à-dire|soit|donc",
     usual: "habituel",
     noSpan: "et",
     streets: "rue|avenue|boulevard",

@@ -1,6 +1,7 @@
 import { italianNotDone } from "./it-not-done-cues";
 import { italianOwnWords } from "./it-own-words";
 import type { Language } from "./language";
+import { unchangedCues } from "./unchanged-cues";
 
 /** What Italian emails say about what stays, and about what else is kept. */
 export const italianKeepingCues: Language["cues"] = {
@@ -9,6 +10,7 @@ export const italianKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...italianNotDone.kept,
+    ...unchangedCues.it.kept,
     "(?:quell[oa]|quelle|quelli|(?:il|la) {appt}) d(?:i|el(?: giorno)?|ella) (?:{day}|\\d)[^.,;!?]{0,30}? (?:sì|si)(?=[^\\p{L}\\d?]*$|,| (?:però|invece|grazie|vengo|posso))",
     "(?:quindi|così|perciò|per cui|e allora|allora) (?!(?:[^,.!?;]{0,60})non )[^,.!?;]{0,60}(?:ci sono|ci sarò|ci saremo|vengo|verrò|veniamo|verremo|sono da voi|sarò da voi)(?=\\W*$|,| (?:{day}|il|alle|domani|oggi|dopodomani|da)(?!\\p{L}))|(?<!non )(?:vengo|verrò|veniamo) (?:lo stesso|comunque|ugualmente|da sol[aoie]|volentieri)",
     "(?:resta|restano|rimane|rimangono)(?: (?!liber|disponibil)\\p{L}+){0,2}? (?:(?:confermat|valid|invariat|fissat|occupat|prenotat)[oaie]|com'è|in piedi|in agenda|dov'è)",
@@ -20,6 +22,7 @@ export const italianKeepingCues: Language["cues"] = {
     ...italianOwnWords.kept,
   ],
   holds: [
+    ...unchangedCues.it.holds,
     "(?<!non (?:\\p{L}{1,20} ){0,2})(?:tengo|tiene|teniamo|tengono|tenere|terrei|mantengo|mantiene|mantengono|manteniamo|mantenere|mantieni|mantiene|conservo|conserva)(?! (?:conto|presente|d'occhio|liber[oa]|aggiornat[oaie]|a mente)\\b)",
   ],
   undone: [
@@ -48,7 +51,7 @@ export const italianKeepingCues: Language["cues"] = {
     "(?:fra|tra) (?:due|tre|quattro|quindici|2|3|4|15) (?:settimane|giorni)|(?:il )?resto (?:del mese|dell'anno|delle (?:sedute|lezioni)|degli appuntamenti)",
     "altr[oaie] {appt}|prossim[oaie] {appt}|restanti {appt}",
     "(?:settimana|volta) (?:prossima|seguente|successiva|dopo)|prossima (?:settimana|volta|seduta)|gli altri|le altre|quell[oa] (?:dopo|successiv[oa])",
-    "quell[oa] (?:del|dell'|di) ?\\S+",
+    "quell[oa] (?:del|dell'|di) ?\\S+|{appt} (?:dopo|successiv[ei] a) (?:questa|tale) data|la serie",
     "{appt} di {day}|l'altr[oa]|(?:il|la) (?:prossim[oa]|successiv[oa])|tutt[ei] (?:gli altri|le altre)|il resto",
     "(?:il|la|suo|sua|mio|mia|i) (?:marito|moglie|sorella|fratello|figlia|figlio|figli|mamma|madre|padre|papà|compagn[oa]|amic[oa]|collega)(?= (?:viene|vengono|verrà|tiene|mantiene|ci sarà|conferma)\\b)",
     "{day} (?:successiv[oa]|prossim[oa]|dopo)",

@@ -17,7 +17,7 @@ export const italianLetterCues: Language["cues"] = {
     "(?:(?:nostr[oa]|prossim[oa]) )*(?:webinar|diretta|(?:lezione|incontro|sessione|corso|workshop|demo|evento) (?:in diretta|dal vivo|online|gratuit[oa]))(?: gratuit[oa]| online| in diretta| dal vivo)*(?= ?[:–—|-]| il\\b| di\\b|,? (?:{day})|\\W*$)",
   ],
   staged: [
-    "(?:esempi[o]?|modello|bozza|proposta|anteprima) (?:di|del|dell'|dello|della|per) ?[^:.!?;]{0,80}(?=:\\W*$)|(?:nuovo|vecchio|nuova) (?:sms|e-?mail|messaggio|testo|avviso|notifica)(?! d[ia])(?=[^:.!?;]{0,40}:\\W*$)",
+    "(?:esempi[o]?|modello|bozza|proposta|anteprima) (?:di|del|dell'|dello|della|per)(?! ?(?:la )?(?:trascrizione|messaggio vocale|conversazione|chiamata|risposta)) ?[^:.!?;]{0,80}(?=:\\W*$)|(?:nuovo|vecchio|nuova) (?:sms|e-?mail|messaggio|testo|avviso|notifica)(?! d[ia])(?=[^:.!?;]{0,40}:\\W*$)",
     'ecco (?:cosa|come)[^.!?;]{0,50}(?:vedr(?:à|anno)|apparir(?:à|anno)|ricever(?:à|anno)|sar(?:à|anno))|anteprima(?= ?:)|(?:per|ad) esempio(?=\\W*[:«"])|esempio(?= ?:)|messaggio di prova|è (?:solo )?(?:il nostro|un|il) modello(?: standard| predefinito)?|\\{\\{',
   ],
   organizer: [

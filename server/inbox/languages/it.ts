@@ -84,6 +84,7 @@ export const italian: Language = {
     beforeMonth: "di",
     beforeYear: "",
     alsoWords: "lun|mar|mer|ven|sab|dom",
+    apposed: "quello del|quella del|cioè|ossia",
     usual: "solito|solita|abituale",
     noSpan: "e|a",
     streets: "via|strada",

@@ -114,6 +114,7 @@ export interface DateWords {
   beforeYear: string; // "8 de diciembre de 2026"
   alsoWords: string; // short names of weekdays that mean something else, too: "sat"
   usual: string; // between "my" and an hour: "my usual 9.30"
+  apposed: string; // between a weekday and its date, behind a mark: "Saturday, that is the 21st"
   owners?: string; // before an hour that is nothing but a number, and its day: "our 11 today"
   beforeAlso?: string; // what stands before such a name and "at", and not before its other meaning: "cancel sat at 12"
   noSpan: string; // between two dates, without making a stretch of time of them: "and"

@@ -10,6 +10,7 @@ import { dutchMoveCues } from "./nl-move-cues";
 import { dutchNotDone } from "./nl-not-done-cues";
 import { dutchOwnWords } from "./nl-own-words";
 import { practiceCues } from "./practice-cues";
+import { unchangedCues } from "./unchanged-cues";
 
 /** What Dutch emails say about appointments; nl.ts has the words of dates and labels. */
 export const dutchCues: Language["cues"] = {
@@ -99,6 +100,7 @@ export const dutchCues: Language["cues"] = {
     // "I cancelled my dentist so that I can come"
     "zodat ik [^.!?;]{0,40}(?:kan komen|bij (?:jou|u) kan (?:zijn|komen)|er kan zijn)",
     ...dutchNotDone.standing,
+    ...unchangedCues.nl.standing,
     "(?:komt|kom|komen|kan|kunnen|gaat|gaan) (?:ik |ze |zij |hij |we |wij )?toch(?: wel| gewoon| nog)?(?=\\W*$|,| (?:komen|door|langs|op|om))",
     "loos alarm|vals alarm",
     "(?:geen|0) (?:\\p{L}+ )?(?:annuleringen|annulering|afspraken geannuleerd)",
@@ -165,7 +167,7 @@ export const dutchCues: Language["cues"] = {
     "(?:wij|we) (?:moeten|moesten|hebben)…(?:uw|je)…(?:annuleren|afzeggen|geannuleerd)|moeten (?:wij|we)(?! (?:helaas |dus |jammer genoeg )*(?:mijn |haar |zijn |(?:onze|beide|de (?:twee|drie|beide)) (?:\\p{L}*afspra|behandeling|sessie|boeking)))…(?:annuleren|afzeggen)",
     "(?:wij|praktijk|salon|studio|docent|therapeut|behandelaar|arts)…(?:ziek|gesloten|vakantie)",
     "alle (?:afspraken|lessen)…(?:geannuleerd|vervallen)",
-    "(?:les|cursus|groep|workshop|training)…(?:gaat niet door|vervalt|geannuleerd|afgelast)…(?:wegens|vanwege|door(?! (?:de |een |uw |je )?(?:klant|cliënt|patiënt|cursist|leerling|ouder|deelnemer)))",
+    "(?:les|cursus|groep|workshop|training)…(?:gaat niet door|vervalt|geannuleerd|afgelast)…(?:wegens|vanwege|door(?!\\W*$|[.,;!])(?! (?:de |een |uw |je )?(?:klant|cliënt|patiënt|cursist|leerling|ouder|deelnemer)))",
     "beste (?:ouders|leden|deelnemers|cursisten|leerlingen)",
   ],
   several: [

@@ -1,6 +1,7 @@
 import type { Language } from "./language";
 import { dutchNotDone } from "./nl-not-done-cues";
 import { dutchOwnWords } from "./nl-own-words";
+import { unchangedCues } from "./unchanged-cues";
 
 /** What Dutch emails say about what stays, and about what else is kept. */
 export const dutchKeepingCues: Language["cues"] = {
@@ -9,6 +10,7 @@ export const dutchKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...dutchNotDone.kept,
+    ...unchangedCues.nl.kept,
     "(?:die|deze|de {appt}) (?:van|op) (?:{day}|\\d)[^.,;!?]{0,30}? wel(?=[^\\p{L}\\d?]*$|,| (?:hoor|graag|gewoon))",
     "(?:die|hij|deze|die van {day}|(?:de|mijn|onze) afspraak) (?:gaat|gaan)(?: (?!niet)\\p{L}+){0,2} door(?=\\W*$|,| en | maar )",
     "(?:zie|zien) (?:ik|we|wij) (?:je|u|jullie)(?= (?:{day}|\\d|dan|op|om|morgen|vandaag))|(?:kom|komen|ga|gaan)(?: (?:ik|we|wij|dan|dus|maar|wel))* alleen(?! maar niet)|(?:dus|daarom|zodat) (?:kan|kom|ben) (?:ik|we|wij) (?:er )?(?!(?:[^,.!?;]{0,60})(?:niet|geen|verhinderd|ziek))[^,.!?;]{0,60}(?:komen|bij|er|wel)(?=\\W*$|,)",
@@ -22,6 +24,7 @@ export const dutchKeepingCues: Language["cues"] = {
     ...dutchOwnWords.kept,
   ],
   holds: [
+    ...unchangedCues.nl.holds,
     "(?<!niet (?:meer )?)(?:houd|houdt|houden|hou|hield|behoud|behoudt|behouden)(?! (?:er )?(?:rekening|me|mij|u|je|ons|van)\\b)(?![^.,;!?]{0,40}(?:vrij|open|op de hoogte|in de gaten)\\b)",
     "(?:laat|laten)(?=[^.,;!?]{0,60}\\bstaan\\b)|staan laten",
   ],
@@ -49,7 +52,7 @@ export const dutchKeepingCues: Language["cues"] = {
     "(?:andere|overige|volgende|verdere) (?:maandagen|dinsdagen|woensdagen|donderdagen|vrijdagen|zaterdagen|zondagen)",
     "over (?:twee|drie|vier|veertien|2|3|4|14) (?:weken|dagen)|(?:de )?rest van (?:de|het) (?:maand|jaar|reeks|afspraken)|vanaf (?:dan|daarna)",
     "volgende (?:week|keer|maand)|week (?:erna|erop|daarna|later)|(?:andere|overige|volgende|verdere|toekomstige) (?:\\p{L}+ )?(?:afspraken|afspraak|keren|sessies|lessen|boekingen)",
-    "die van",
+    "die van|{appt} na (?:deze|die) datum|de reeks",
     "(?:die|de|het) (?:van|in|op) {day}|{appt} (?:van|in) {day}|(?:de|het) (?:andere|volgende|eerste|tweede|rest)|alle andere|die (?:erna|daarna)",
     "(?:haar|zijn|mijn|de|hun) (?:zus|broer|man|vrouw|moeder|vader|dochter|zoon|kinderen|partner|vriendin|vriend|collega)(?= (?:komt|komen|houdt|houden|blijft)\\b)",
     "(?:volgende|komende) {day}|{day} (?:erop|daarop|erna)",

@@ -17,7 +17,7 @@ export const dutchLetterCues: Language["cues"] = {
     "(?:(?:gratis|onze?|volgende) )*(?:webinar|live-?(?:sessie|les|stream|demo|training|workshop)|online (?:sessie|les|training|workshop|cursus)|(?:gratis|live) (?:sessie|les|training|workshop|cursus)|productdemo|vragenuur)(?= ?[:–—|-]| op\\b|,? (?:{day})|\\W*$)",
   ],
   staged: [
-    "(?:voorbeeld|voorstel|concept|sjabloon) (?:van|voor) [^:.!?;]{0,80}(?=:\\W*$)|(?:nieuwe|oude|vorige|aangepaste) (?:sms|e-?mail|mail|tekst|bericht|melding)(?! van)(?=[^:.!?;]{0,40}:\\W*$)",
+    "(?:voorbeeld|voorstel|concept|sjabloon) (?:van|voor) (?!(?:de |het |uw )?(?:transcriptie|spraakbericht|gesprek|oproep|antwoord))[^:.!?;]{0,80}(?=:\\W*$)|(?:nieuwe|oude|vorige|aangepaste) (?:sms|e-?mail|mail|tekst|bericht|melding)(?! van)(?=[^:.!?;]{0,40}:\\W*$)",
     'zo (?:ziet|zien|komt|gaat)[^.!?;]{0,60} (?:eruit|uit ?zien|uit)(?=\\W*$|:)|dit (?:ziet|krijgt) (?:uw|je|jouw) (?:klant|cliënt|patiënt)[^.!?;]{0,30}|(?:voorbeeld|voorvertoning)(?:bericht|mail|tekst)?(?= ?:)|bijvoorbeeld(?=\\W*[:„"“])|testbericht|is (?:gewoon )?(?:ons|het|een) (?:standaard)?sjabloon|\\{\\{',
   ],
   organizer: [

@@ -1,6 +1,7 @@
 import type { Language } from "./language";
 import { portugueseNotDone } from "./pt-not-done-cues";
 import { portugueseOwnWords } from "./pt-own-words";
+import { unchangedCues } from "./unchanged-cues";
 
 /** What Portuguese emails say about what stays, and about what else is kept. */
 export const portugueseKeepingCues: Language["cues"] = {
@@ -9,6 +10,7 @@ export const portugueseKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...portugueseNotDone.kept,
+    ...unchangedCues.pt.kept,
     "(?:a|o|as|os|essa|esse)(?: {appt})? d[eoa](?: dia)? (?:{day}|\\d)[^.,;!?]{0,30}? sim(?=[^\\p{L}\\d?]*$|,| (?:obrigad[oa]|posso|vou))",
     "(?<!n[aã]o )ess[ae]s? (?:eu |n[oó]s )?(?:mantenho|mantemos|mant[eé]m|fica|quero manter|vamos manter)(?=\\W*$|,| (?:sim|na mesma)(?!\\p{L}))",
     "(?:por isso|ent[aã]o|portanto|pelo que|e assim|da[ií] que) (?!(?:[^,.!?;]{0,60})n[aã]o )(?:\\p{L}+ ){0,2}(?:vou|vamos|irei|l[aá] estarei|estarei|estou|apare[cç]o|posso ir|consigo ir)(?= (?:na|no|{day}|à|às|a[ií]|dia|l[aá]|hoje|amanh[aã]))(?! (?:\\p{L}+ ){0,3}(?:cancelar|desmarcar))|(?<!n[aã]o )(?:vou|venho|irei|vamos) (?:sozinh[oa]s?|na mesma|de qualquer (?:forma|maneira|modo))",
@@ -20,6 +22,7 @@ export const portugueseKeepingCues: Language["cues"] = {
     ...portugueseOwnWords.kept,
   ],
   holds: [
+    ...unchangedCues.pt.holds,
     "(?<!n[aã]o (?:\\p{L}{1,20} ){0,2})(?:mantenho|mant[eéê]m|mantemos|manter|mantinha|mantenha|mantenham|conservo|conserva|ficamos? com|fico com)(?!-)",
   ],
   undone: [
@@ -44,6 +47,7 @@ export const portugueseKeepingCues: Language["cues"] = {
   another: [
     "(?:outras|demais|restantes|pr[oó]ximas) (?:segundas|ter[cç]as|quartas|quintas|sextas)|(?:outros|demais|restantes|pr[oó]ximos) (?:s[aá]bados|domingos)",
     "(?:daqui a|dentro de|em) (?:duas|tr[eê]s|quatro|quinze|2|3|4|15) (?:semanas|dias)|(?:o )?resto (?:do m[eê]s|do ano|das (?:consultas|sess[oõ]es|aulas))",
+    "{appt} (?:ap[oó]s|depois d)(?: ?est[ae])? (?:data|dia)|a s[eé]rie|(?:de|quanto ao) resto",
     "outr[oa]s? {appt}|pr[oó]xim[oa]s {appt}|(?:demais|seguintes|restantes) {appt}",
     "(?:a|o|as|os) d[aeo]s? outr[oa]s? (?:semana|dia|vez|m[eê]s)",
     "semana (?:que vem|seguinte)|pr[oó]xima (?:semana|consulta|sess[aã]o)|as (?:outras|demais|seguintes|restantes)|os (?:outros|demais)",

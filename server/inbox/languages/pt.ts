@@ -85,6 +85,7 @@ export const portuguese: Language = {
     beforeMonth: "de",
     beforeYear: "de|do",
     alsoWords: "seg|ter|qua|qui|sex|sab|dom",
+    apposed: "a do|o do|ou seja",
     usual: "habitual|normal",
     noSpan: "e|a",
     streets: "rua|avenida",

@@ -1,6 +1,7 @@
 import type { Language } from "./language";
 import { swedishNotDone } from "./sv-not-done-cues";
 import { swedishOwnWords } from "./sv-own-words";
+import { unchangedCues } from "./unchanged-cues";
 
 /** What Swedish emails say of bookings, of moves, of what stays, and of a time that was given to somebody else. */
 export const swedishBookingCues: Language["cues"] = {
@@ -113,6 +114,7 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   kept: [
     ...swedishNotDone.kept,
+    ...unchangedCues.sv.kept,
     "(?:den|{appt}) (?:den|på) (?:{day}|\\d)[^.,;!?]{0,30}? ja(?=[^\\p{L}\\d?]*$|,| tack| däremot)",
     "(?:får|kan|ska|låt|låter|låta|vill)(?: (?!inte)\\p{L}+){0,4} (?:stå|vara|ligga|ha) kvar",
     "(?:så|därför|alltså|därmed)(?: \\p{L}+){0,1} (?:kommer jag|jag kommer|kommer vi|vi kommer|jag kan komma|kan jag komma|kan vi komma|vi kan komma|vi ses|ses vi)(?! (?:\\p{L}+ ){0,2}(?:inte|ej|att behöva|behöva))(?![^,.!?;]{0,50} (?:inte|ej|avboka|ställa in))|(?:kommer|åker|går) (?:jag |då |dit )*(?:själv|ensam)(?! inte)|jag kommer (?:själv|ensam)(?! inte)",
@@ -122,7 +124,7 @@ export const swedishBookingCues: Language["cues"] = {
     "(?<=(?:\\d|{day})\\)?,? )har(?: \\p{L}+){0,2} (?:bekräftat (?:igen|en gång till|ännu en gång)|(?:återigen|på nytt) bekräftat)",
     ...swedishOwnWords.kept,
   ],
-  holds: ["behåller|behålla|vill ha kvar"],
+  holds: [...unchangedCues.sv.holds, "behåller|behålla|vill ha kvar"],
   undone: [
     "(?:varken|inte|ej) (?:ändrats?|ändrad|flyttats?|flyttad|ombokats?|ombokad|bokats om),? (?:eller|och|utan) (?:avbokats?|avbokade?|ställts in|inställda?|inställt)",
     "(?:inte|aldrig|ej) (?:blivit |är )?(?:avboka|avbokad|avbokade|avbokat|avbokats|inställd|inställt|ställa in)",
@@ -143,7 +145,7 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   another: [
     "om (?:två|tre|fyra|fjorton|2|3|4|14) (?:veckor|dagar)|(?:resten av (?:månaden|året|tiderna))|vecka(?:n)? (?:efter|därpå)",
-    "nästa (?:vecka|gång|månad|tid|bokning)|veckan (?:efter|därpå|därefter)|(?:andra|övriga|nästa) (?:tider|gånger|bokningar|besök|pass)",
+    "nästa (?:vecka|gång|månad|tid|bokning)|veckan (?:efter|därpå|därefter)|(?:andra|övriga|nästa|senare) (?:tider|gånger|bokningar|besök|pass|lektioner|{appt})|{appt} efter (?:detta|det här) datum(?:et)?|serien",
     "den (?:i|på) {day}|(?:de|den) (?:andra|övriga)|resten|alla andra",
     "(?:hennes|hans|min|mina|deras) (?:syster|bror|man|fru|mamma|pappa|dotter|son|barn|partner|sambo|vän|kollega)(?=[^.!?;]{0,30} (?:kommer|behåller)\\b)",
   ],

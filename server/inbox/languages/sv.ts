@@ -85,6 +85,7 @@ export const swedish: Language = {
     beforeMonth: "i",
     beforeYear: "",
     alsoWords: "ons|tors|tor|tis|fre|mån",
+    apposed: "alltså|den den",
     usual: "vanliga|ordinarie",
     noSpan: "och",
     streets: "gatan|vägen|torget|platsen|allén|parken|gränd|maj-gatan",
