@@ -8,7 +8,6 @@ import { germanMoveCues } from "./de-move-cues";
 import { germanNotDone } from "./de-not-done-cues";
 import { errands, gap, germanOwnWords } from "./de-own-words";
 import type { Language } from "./language";
-import { unchangedCues } from "./unchanged-cues";
 
 /** What German emails say about appointments; de.ts has the words of dates and labels. */
 export const germanCues: Language["cues"] = {
@@ -161,7 +160,6 @@ export const germanCues: Language["cues"] = {
     // "I cancelled my dentist so that I can come"
     "damit ich [^.!?;]{0,40}(?:kommen kann|zu ihnen kann|zu dir kann|bei ihnen sein kann|bei dir sein kann|da sein kann)",
     ...germanNotDone.standing,
-    ...unchangedCues.de.standing,
     "fehlalarm|falscher alarm|blinder alarm",
     "keine? (?:\\p{L}+ )?(?:absagen?|stornierungen?|termine? (?:abgesagt|storniert))",
     "0 (?:absagen|stornierungen|abgesagte)",

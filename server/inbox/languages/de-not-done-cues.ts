@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { unchangedCues } from "./unchanged-cues";
 
 /** No day and no hour in the sentence: what is said of such appointments, and not of one. */
 const inGeneral = "(?![^.!?;]*(?:\\d[:.]\\d|\\d uhr|{day}))";
@@ -10,6 +11,7 @@ export const germanNotDone = {
     "(?:ja,? )?(?:ich (?:komme|bin dabei|nehme teil|bestätige)|{appt} bestätigen|bestätigen|zusagen|teilnehmen)",
   ],
   standing: [
+    ...unchangedCues.de.standing,
     "(?:gehindert|abgehalten)[^.!?;]{0,40} (?:abzusagen|zu stornieren)|(?:am|vom) (?:stornieren|absagen) (?:gehindert|abgehalten)",
     `${noun} (?:(?:von|durch) [^.!?;,:]{2,40}? )?(?:(?:wurde|ist|war|worden|automatisch|online) )*(?:blockiert|gesperrt|unterbunden|gestoppt|abgewiesen|verweigert|abgebrochen|unterbrochen|abgefangen|abgewendet|unvollständig|nicht (?:zulässig|erlaubt|gestattet|ausgeführt|durchgeführt|abgeschlossen|angenommen|zugelassen))(?!\\p{L})`,
     "stornierung (?:wurde |ist )*verhindert|(?:verhinderte|blockierte|abgebrochene|versuchte|gescheiterte|fehlgeschlagene|abgewiesene|unvollständige)[nrs]? (?:\\p{L}+ )?(?:stornierung|absage|annullierung)",
@@ -26,6 +28,7 @@ export const germanNotDone = {
     `(?:über|für|regelt|umfasst|betrifft|enthält|bei|zu|zum umgang mit) (?:\\p{L}+ (?:und|oder) )?(?:{appt},? )?(?:die )?(?:abgesagt|storniert|versäumt)e[nr]? (?:oder \\p{L}+ |und \\p{L}+ )?\\p{L}+${inGeneral}`,
   ],
   kept: [
+    ...unchangedCues.de.kept,
     "bleib(?:t|en)(?: (?!frei|offen|verf|leer|nicht)\\p{L}+){0,2} in (?:ihrem|deinem|eurem|unserem) (?:\\p{L}+ )?(?:kalender|terminplan|terminbuch|plan)(?! (?:\\p{L}+ )?(?:frei|offen|verf|leer))",
   ],
 } satisfies Language["cues"];

@@ -14,7 +14,6 @@ import { englishPersonalCues } from "./en-personal-cues";
 import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
 import { practiceCues } from "./practice-cues";
-import { unchangedCues } from "./unchanged-cues";
 
 /** What English emails say about appointments; en.ts has the words of dates and labels. */
 export const englishCues: Language["cues"] = {
@@ -169,7 +168,6 @@ export const englishCues: Language["cues"] = {
     // "I cancelled my dentist so that I can come"
     "so (?:that )?(?!(?:someone|somebody|anyone|another|others|you|they|people|whoever) )(?:i|we|he|she|\\p{L}+) can (?:now |still |finally |actually )?(?:come(?! (?:back|another|some|in the))|make it to yours|be there|attend|see you|take yours|do yours)(?! (?:another|some other|next|later))",
     ...englishNotDone.standing,
-    ...unchangedCues.en.standing,
     "(?:called|rang|phoned|texted|wrote|emailed|came)(?: \\p{L}+)? back (?:to|and) (?:take|took|keep|keeps|kept|re-?book(?:ed)?|re-?claim(?:ed)?|wants?|wanted) (?:it|that one|(?:the|her|his|their) (?:slot|spot|time|appointment|hour|place))(?! (?:off|out|to be))",
     "who (?:had |has )?(?:asked|wanted|called|requested|planned|meant) to cancel\\b[^.!?;]{0,40} (?:confirmed|is (?:now )?coming|will come|keeps|kept)\\b",
     "(?:leaning toward|leaning towards|contemplating|debating|weighing|mulling|inclined|toying with|on the fence about|torn about|looking at|not sure about|undecided about)(?: whether| the idea of)? (?:to cancel|cancel+ing)",

@@ -20,7 +20,6 @@ export const englishKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...englishNotDone.kept,
-    ...unchangedCues.en.kept,
     "(?<!(?:whether|if|when|not sure|wish|hope|hoped|think|thought) )(?<!\\?[^.!?]*)(?:i|we|she|he|they) (?:can|could|will) (?:still |definitely |of course |easily )?(?:make|do|keep) (?:the |it on the |it on )?(?:{day}|\\d{1,2}(?:st|nd|rd|th))(?= (?:but|and|fine|though)|,| -)",
     "(?:the|that) (?:one|{appt}) (?:on|for) (?:the )?(?:{day}|\\d)[^.,;!?]{0,30}? (?:yes|yeah|yep)(?=[^\\p{L}\\d?]*$|,| (?:though|please|thanks|definitely))",
     "(?<=[(\\[•–—-] ?)(?:(?:is|was) )?still (?:confirmed|booked|scheduled|active|valid|in place|on)(?=[)\\]]|\\W*$)",

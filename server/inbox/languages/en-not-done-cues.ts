@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { unchangedCues } from "./unchanged-cues";
 
 /** No day, no hour and no list behind them: what is said of such appointments, and not of one. */
 const inGeneral = "(?! ?[:(–-]| (?:on|at|for|from|of|this|next|the|with|by)(?: [^ .;!?]+){0,6}? ?(?:\\d|{day}))";
@@ -16,6 +17,7 @@ export const englishNotDone = {
     "(?:please )?confirm(?: (?:my |the |this |your )?(?:{appt}|attendance))?|(?:yes,? )?(?:i(?:'ll| will) (?:be there|come|attend|see you (?:there|then))|i(?:'m| am) (?:coming|attending|in)|i can make it|i confirm)|see you (?:then|there)|count me in",
   ],
   standing: [
+    ...unchangedCues.en.standing,
     "(?:under no circumstances|by no means|in no way)(?: [^ .;!?]+){1,5}? cancel",
     "(?<!(?:refund|credit|fee|charge|deposit|payment|booking|message|reminder)s?(?!\\p{L})[^.!?;]{0,40} )(?:blocked|prevented|stopped) (?:by|under|because of|due to) (?:your|the|our) (?:[\\p{L}\\d-]+ ){0,3}(?:polic(?:y|ies)|rules?|cut-?off|window|notice period)",
     "(?:blocked|prevented|stopped|barred|kept|keeps|keeping|hindered|deterred) (?:[^ .;!?]+ ){0,3}?from (?:late[- ]|self[- ])?cancel+ing",
@@ -50,6 +52,7 @@ export const englishNotDone = {
     "(?:reply|respond|text|send|press|type|answer)(?: with)? \\W?(?:\\d|[a-z])\\W? ?(?:=|:|-|–|→|for|if|to|when)[^.!?;]*",
   ],
   kept: [
+    ...unchangedCues.en.kept,
     "still (?:has|have|holds?|owns?) (?:the|her|his|their|this|that) (?:\\p{L}+ )?(?:{appt}|slot|spot)(?! (?:to|on file|credits?|pass(?:es)?|packs?|packages?|notes?|fees?)(?!\\p{L}))",
     "(?:{appt}|it|she|he) (?:\\p{L}+ )?(?:is|are|was|were|stays?|remains?)(?: \\p{L}+)? (?:still |left |kept )?(?<=(?:still|stays?|remains?|left|kept|therefore) )(?:on|in) (?:your|the|our) (?:\\p{L}+ )?(?:calendar|schedule|books?|diary|agenda)",
   ],

@@ -1,7 +1,6 @@
 import { spanishNotDone } from "./es-not-done-cues";
 import { spanishOwnWords } from "./es-own-words";
 import type { Language } from "./language";
-import { unchangedCues } from "./unchanged-cues";
 
 /** What Spanish emails say of clients who do not come: as they write it, as others note it, and what only sounds like it. */
 export const spanishComingCues: Language["cues"] = {
@@ -86,7 +85,6 @@ export const spanishComingCues: Language["cues"] = {
     // "I cancelled my dentist so that I can come"
     "para (?:poder )?(?:ir a (?:verl[ea]|verte|tu consulta|su consulta)|ir ah[ií]|acudir a la (?:suya|tuya)|estar ah[ií])",
     ...spanishNotDone.standing,
-    ...unchangedCues.es.standing,
     "no (?:me|nos) (?:lo |la )?salt(?:o|amos)",
     "falsa alarma",
     "(?:ning[uú]n|ninguna|0|cero|sin) (?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita(?! previa)|cancelad[oa]s?)",

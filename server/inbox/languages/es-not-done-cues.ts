@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { unchangedCues } from "./unchanged-cues";
 
 /** No day and no hour in the sentence: what is said of such appointments, and not of one. */
 const inGeneral = "(?![^.!?;]*(?:\\d[:/.]\\d|{day}))";
@@ -11,6 +12,7 @@ export const spanishNotDone = {
     "(?:s[ií],? )?(?:confirmo(?: (?:mi|la) {appt})?|confirmar(?: (?:mi |la |su |tu )?(?:{appt}|asistencia))?|asistir[eé]|ir[eé]|voy|estar[eé] (?:all[ií]|ah[ií])|acudir[eé]|aceptar)",
   ],
   standing: [
+    ...unchangedCues.es.standing,
     "(?:impedid|bloquead|impidi)[oaó]\\p{L}* (?:[^ .;!?]+ ){0,3}?(?:cancelar|anular)|(?:bloque[oó]|impidi[oó]) (?:la |su )?(?:cancelaci[oó]n|anulaci[oó]n)",
     `${noun} (?:(?:de|por) [^.!?;,:]{2,40}? )?(?:(?:tard[ií]a|en l[ií]nea|online|ha|sido|fue|est[aá]|qued[oó]) )*(?:bloquead|impedid|detenid|interrumpid|abandonad|evitad|frenad|interceptad|incomplet|inconclus|(?:no|sin) (?:ha sido |fue )?(?:permitid|autorizad|completad|realizad|procesad|efectuad|aceptad|finalizad))[oa]`,
     `(?:intento|tentativa) (?:fallid[oa] )?de (?:\\p{L}+ )?(?:${noun}|cancelar|anular)|(?:intenta|intentaba|trat[oó] de|trataba de|empez[oó] a|comenz[oó] a) (?:cancelar|anular)`,
@@ -27,6 +29,7 @@ export const spanishNotDone = {
     `(?:sobre|para|por|regula|cubre|incluye|abarca|afecta a|se aplica a|(?:relativ|referid)[oa]s? a|acerca de|respecto a|en caso de|cobro de|facturaci[oó]n de|acuerdo de|pol[ií]tica de) (?:las |los |sus |tus )?(?:(?:${many}|ausencias)(?: perdidas)? [yo] )?${many} (?:(?:perdidas|aplazadas) [yo] )?(?:cancelad|anulad)[oa]s${inGeneral}`,
   ],
   kept: [
+    ...unchangedCues.es.kept,
     "(?:sigue|siguen|contin[uú]a|contin[uú]an|permanece|permanecen)(?: (?!libre|disponible|sin|vac)\\p{L}+)? en (?:tu|su|el|la|vuestr[oa]|nuestr[oa]) (?:calendario|agenda)",
   ],
 } satisfies Language["cues"];

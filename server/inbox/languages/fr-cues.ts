@@ -9,7 +9,6 @@ import { frenchNotDone } from "./fr-not-done-cues";
 import { frenchOwnWords } from "./fr-own-words";
 import type { Language } from "./language";
 import { practiceCues } from "./practice-cues";
-import { unchangedCues } from "./unchanged-cues";
 
 /** What French emails say about appointments; fr.ts has the words of dates and labels. */
 export const frenchCues: Language["cues"] = {
@@ -155,7 +154,6 @@ export const frenchCues: Language["cues"] = {
     // "I cancelled my dentist so that I can come"
     "(?:pour|afin de) (?:pouvoir )?(?:venir|être là|être chez vous)(?! (?:plus tard|un autre))",
     ...frenchNotDone.standing,
-    ...unchangedCues.fr.standing,
     "fausse alerte|je n'ai rien dit",
     "(?:aucun|aucune|0) (?:\\p{L}+ )?(?:annulations?|rendez-vous (?:n'a été )?annulé|(?:rdv|rendez-vous|séance))…(?:annulée?s?)?",
     "0 annulation",

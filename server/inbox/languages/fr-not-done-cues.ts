@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { unchangedCues } from "./unchanged-cues";
 
 /** No day and no hour in the sentence: what is said of such appointments, and not of one. */
 const inGeneral = "(?![^.!?;]*(?:\\d ?h|\\d[:/]\\d|{day}))";
@@ -10,6 +11,7 @@ export const frenchNotDone = {
     "(?:oui,? )?(?:je (?:viens|viendrai|confirme|serai (?:là|présente?)|participe)|confirmer(?: (?:le |mon |ma |la )?(?:{appt}|présence|venue))?|accepter)",
   ],
   standing: [
+    ...unchangedCues.fr.standing,
     "(?:empêchée?|bloquée?) (?:\\p{L}+ )?(?:d'|de l')annul(?:er|ation)",
     "annulation (?:(?:de|par|du) [^.!?;,:]{2,40}? )?(?:(?:tardive|en ligne|a|été|est) )*(?:bloquée|empêchée|stoppée|interrompue|abandonnée|interdite|évitée|inachevée|incomplète|interceptée|(?:non|pas) (?:été )?(?:autorisée|permise|effectuée|aboutie|validée|finalisée|possible))",
     "annulation[^.!?;]{0,40} n'a pas (?:été (?:effectuée|autorisée|acceptée|prise en compte|finalisée)|abouti)",
@@ -26,6 +28,7 @@ export const frenchNotDone = {
     `(?:sur|pour|concernant|concerne(?:nt)?|relati(?:f|ve)s? aux|couvre|inclut|comprend|porte sur|s'applique(?:nt)? aux|règle|régit|traite d?es|au sujet des|facturation des|frais des) (?:les |des |aux |vos |toutes les |tous les )?(?:(?:${many}|absences)(?: manquée?s)? (?:et|ou) )?${many} (?:(?:manquée?s|reportée?s) (?:et|ou) )?annulée?s${inGeneral}`,
   ],
   kept: [
+    ...unchangedCues.fr.kept,
     "(?:est|sont|figure|figurent|reste|restent)(?: \\p{L}+)? (?:toujours |bien |encore )?(?<=(?:toujours|encore|reste|restent) )(?:dans|à|sur) (?:votre|vos|ton|l'|le|notre) ?(?:agenda|calendrier|planning)",
   ],
 } satisfies Language["cues"];

@@ -10,7 +10,6 @@ import { italianOwnWords } from "./it-own-words";
 import { italianPersonalCues } from "./it-personal-cues";
 import type { Language } from "./language";
 import { practiceCues } from "./practice-cues";
-import { unchangedCues } from "./unchanged-cues";
 
 /** What Italian emails say about appointments; it.ts has the words of dates and labels. */
 export const italianCues: Language["cues"] = {
@@ -92,7 +91,6 @@ export const italianCues: Language["cues"] = {
     // "I cancelled my dentist so that I can come"
     "per (?:poter )?(?:venire da (?:lei|te|voi)|esserci|essere (?:lì|da lei|da te))",
     ...italianNotDone.standing,
-    ...unchangedCues.it.standing,
     "falso allarme",
     "(?:nessun|nessuna|0) (?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",
     "(?:annullamento|disdetta|cancellazione)…(?:rifiutat|fallit|revocat|non è)[oa]?",

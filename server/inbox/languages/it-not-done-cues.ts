@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { unchangedCues } from "./unchanged-cues";
 
 /** No day and no hour in the sentence: what is said of such appointments, and not of one. */
 const inGeneral = "(?![^.!?;]*(?:\\d[:/.]\\d|alle \\d|ore \\d|{day}))";
@@ -11,6 +12,7 @@ export const italianNotDone = {
     "(?:s[iì],? )?(?:ci sar[oò]|confermo|conferma(?:re)?(?: (?:l'|il |la |mia |il mio )?(?:{appt}|presenza))?|vengo|verr[oò]|partecipo|accetta)",
   ],
   standing: [
+    ...unchangedCues.it.standing,
     "(?:impedito|bloccato) (?:[^ .;!?]+ ){0,3}?(?:di |la |l')?(?:annullare|disdire|cancellare|cancellazione|disdetta)",
     `${noun} (?:(?:di|da parte di) [^.!?;,:]{2,40}? )?(?:(?:tardiv[ao]|online|è|stat[ao]|in ritardo) )*(?:bloccat|impedit|fermat|interrott|abbandonat|evitat|sventat|intercettat|incomplet|rifiutat|respint|(?:non|mai) (?:è stat[ao] )?(?:consentit|permess|autorizzat|riuscit|completat|effettuat|eseguit|accettat|ammess))[oa]`,
     `tentativo (?:fallito )?di (?:\\p{L}+ )?(?:${noun}|disdire|annullare|cancellare)|(?:tentata|mancata) ${noun}|(?:tenta|prova|tentava|provava|cercava|cerca|iniziato|cercato) (?:di|a) (?:disdire|annullare|cancellare)`,
@@ -26,6 +28,7 @@ export const italianNotDone = {
     `(?:su|sulle|sugli|sui|per|per le|per gli|riguarda|regola|copre|include|comprende|si applica a(?:lle|gli|i)?|relativ[oaie] a(?:lle|gli|i)?|in caso di|addebito d(?:i|elle|egli)|politica su) (?:le |gli |i |tutte le |tutti gli )?(?:(?:${many}|assenze)(?: mancat[ie])? [eo] )?${many} (?:(?:mancat[ie]|pers[ie]) [eo] )?(?:annullat|disdett|cancellat)[ie]${inGeneral}`,
   ],
   kept: [
+    ...unchangedCues.it.kept,
     "(?:è|sono|resta|restano|rimane|rimangono)(?: \\p{L}+)? (?:ancora |sempre |tuttora )?(?<=(?:ancora|sempre|tuttora|resta|restano|rimane|rimangono) )(?:in|nel|nella|sul)(?: (?:tuo|suo|tua|sua|vostro|vostra))? (?:agenda|calendario)",
   ],
 } satisfies Language["cues"];

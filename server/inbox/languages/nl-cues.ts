@@ -10,7 +10,6 @@ import { dutchMoveCues } from "./nl-move-cues";
 import { dutchNotDone } from "./nl-not-done-cues";
 import { dutchOwnWords } from "./nl-own-words";
 import { practiceCues } from "./practice-cues";
-import { unchangedCues } from "./unchanged-cues";
 
 /** What Dutch emails say about appointments; nl.ts has the words of dates and labels. */
 export const dutchCues: Language["cues"] = {
@@ -100,7 +99,6 @@ export const dutchCues: Language["cues"] = {
     // "I cancelled my dentist so that I can come"
     "zodat ik [^.!?;]{0,40}(?:kan komen|bij (?:jou|u) kan (?:zijn|komen)|er kan zijn)",
     ...dutchNotDone.standing,
-    ...unchangedCues.nl.standing,
     "(?:komt|kom|komen|kan|kunnen|gaat|gaan) (?:ik |ze |zij |hij |we |wij )?toch(?: wel| gewoon| nog)?(?=\\W*$|,| (?:komen|door|langs|op|om))",
     "loos alarm|vals alarm",
     "(?:geen|0) (?:\\p{L}+ )?(?:annuleringen|annulering|afspraken geannuleerd)",

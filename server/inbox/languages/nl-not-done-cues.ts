@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { unchangedCues } from "./unchanged-cues";
 
 /** No day and no hour in the sentence: what is said of such appointments, and not of one. */
 const inGeneral = "(?![^.!?;]*(?:\\d[:.]\\d|\\d uur|{day}))";
@@ -10,6 +11,7 @@ export const dutchNotDone = {
     "(?:ja,? )?(?:ik (?:kom|ben erbij|ben aanwezig|bevestig)|(?:{appt} )?bevestigen|bevestig(?: (?:mijn |de )?{appt})?|accepteren)",
   ],
   standing: [
+    ...unchangedCues.nl.standing,
     "(?:verhinderd|belet|tegengehouden)[^.!?;]{0,20} (?:te annuleren|af te zeggen)",
     `${noun} (?:(?:van|door) [^.!?;,:]{2,40}? )?(?:(?:is|werd|wordt|online|automatisch) )*(?:geblokkeerd|voorkomen|tegengehouden|gestopt|afgebroken|onderbroken|afgewezen|onderschept|onvolledig|niet (?:toegestaan|gelukt|uitgevoerd|voltooid|doorgevoerd|doorgegaan|afgerond|geaccepteerd))(?!\\p{L})`,
     `poging tot (?:\\p{L}+ )?(?:${noun}|annuleren|afzeggen)|poging om[^.!?;]{0,50} te (?:annuleren|zeggen)|(?:annulerings|afzeg)poging|(?:geblokkeerde|mislukte|afgebroken|voorkomen) (?:\\p{L}+ )?${noun}|(?:probeert|probeerde|begon|geprobeerd)[^.!?;]{0,60} (?:te annuleren|af te zeggen)`,
@@ -25,6 +27,7 @@ export const dutchNotDone = {
     `(?:over|voor|betreft|regelt|omvat|gaat over|bij) (?:\\p{L}+ (?:en|of) )?(?:geannuleerde|afgezegde) (?:(?:en|of) \\p{L}+ )?\\p{L}+${inGeneral}`,
   ],
   kept: [
+    ...unchangedCues.nl.kept,
     "(?:staat|staan|blijft|blijven)(?: (?!vrij|open|beschik|leeg)\\p{L}+){0,3} in (?:je|uw|jouw|de|jullie|onze) (?:agenda|kalender|planning)(?<=(?:nog|gewoon|steeds|blijft|blijven)(?: \\p{L}+){0,3} in [^.!?;]{2,30})",
   ],
 } satisfies Language["cues"];

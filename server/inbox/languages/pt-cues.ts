@@ -10,7 +10,6 @@ import { portugueseMoveCues } from "./pt-move-cues";
 import { portugueseNotDone } from "./pt-not-done-cues";
 import { portugueseOwnWords } from "./pt-own-words";
 import { portuguesePersonalCues } from "./pt-personal-cues";
-import { unchangedCues } from "./unchanged-cues";
 
 /** What Portuguese emails say about appointments; pt.ts has the words of dates and labels. */
 export const portugueseCues: Language["cues"] = {
@@ -101,7 +100,6 @@ export const portugueseCues: Language["cues"] = {
     // "I cancelled my dentist so that I can come"
     "para (?:poder )?(?:ir a[ií]|ir ter consigo|estar a[ií])",
     ...portugueseNotDone.standing,
-    ...unchangedCues.pt.standing,
     "falso alarme|alarme falso|alarme falsa",
     "(?:nenhum|nenhuma|0|sem) (?:\\p{L}+ )?(?:cancelamentos?|consultas? canceladas?)",
     "cancelamento…(?:recusado|revertido|desfeito|falhou|negado|n[aã]o)",

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { unchangedCues } from "./unchanged-cues";
 
 /** No day and no hour in the sentence: what is said of such appointments, and not of one. */
 const inGeneral = "(?![^.!?;]*(?:\\d[:/h.]\\d|\\d ?h|{day}))";
@@ -11,6 +12,7 @@ export const portugueseNotDone = {
     "(?:sim,? )?(?:confirmo(?: (?:a )?presen[cç]a)?|confirmar(?: (?:a |o |minha |meu )*(?:{appt}|presen[cç]a))?|estarei (?:l[aá]|presente)|vou|irei|compare[cç]o|aceitar)",
   ],
   standing: [
+    ...unchangedCues.pt.standing,
     "(?:impedid[oa]|impediu|bloqueou) (?:[^ .;!?]+ ){0,3}?(?:de |o )?(?:cancelar|desmarcar|anular|cancelamento)",
     `${noun} (?:(?:de|por|da|do) [^.!?;,:]{2,40}? )?(?:(?:tardi[oa]|online|foi|est[aá]|em cima da hora) )*(?:bloquead|impedid|interrompid|abandonad|evitad|travad|intercetad|interceptad|incomplet|barrad|n[aã]o (?:foi )?(?:permitid|autorizad|conclu[ií]d|efetuad|efectuad|realizad|processad|aceit|finalizad))[oa]?`,
     `tentativa (?:falhada )?de (?:\\p{L}+ )?(?:${noun}|cancelar|desmarcar|anular)|(?:tenta|tentava|come[cç]ou a|tentado) (?:cancelar|desmarcar|anular)`,
@@ -26,6 +28,7 @@ export const portugueseNotDone = {
     `(?:sobre|para|por|regula|cobre|inclui|abrange|aplica-se a|relativ[oa]s? a|referentes? a|acerca de|em caso de|cobran[cç]a de|pol[ií]tica de|acordo de) (?:as |os |suas |seus |todas as )?(?:(?:${many}|faltas)(?: perdidas)? (?:e|ou) )?${many} (?:(?:perdid|adiad|faltad)[oa]s (?:e|ou) )?(?:cancelad|desmarcad|anulad)[oa]s${inGeneral}`,
   ],
   kept: [
+    ...unchangedCues.pt.kept,
     "(?:continua|continuam|permanece|permanecem|segue|seguem)(?: (?!livre|dispon|vag)\\p{L}+)? (?:na|no) (?:(?:sua|seu|tua|teu|vossa) )?(?:agenda|calend[aá]rio)",
   ],
 } satisfies Language["cues"];

@@ -114,7 +114,6 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   kept: [
     ...swedishNotDone.kept,
-    ...unchangedCues.sv.kept,
     "(?:den|{appt}) (?:den|på) (?:{day}|\\d)[^.,;!?]{0,30}? ja(?=[^\\p{L}\\d?]*$|,| tack| däremot)",
     "(?:får|kan|ska|låt|låter|låta|vill)(?: (?!inte)\\p{L}+){0,4} (?:stå|vara|ligga|ha) kvar",
     "(?:så|därför|alltså|därmed)(?: \\p{L}+){0,1} (?:kommer jag|jag kommer|kommer vi|vi kommer|jag kan komma|kan jag komma|kan vi komma|vi kan komma|vi ses|ses vi)(?! (?:\\p{L}+ ){0,2}(?:inte|ej|att behöva|behöva))(?![^,.!?;]{0,50} (?:inte|ej|avboka|ställa in))|(?:kommer|åker|går) (?:jag |då |dit )*(?:själv|ensam)(?! inte)|jag kommer (?:själv|ensam)(?! inte)",

@@ -7,7 +7,6 @@ import { swedishElsewhereCues } from "./sv-elsewhere-cues";
 import { swedishLetterCues } from "./sv-letter-cues";
 import { swedishNotDone } from "./sv-not-done-cues";
 import { swedishOwnWords } from "./sv-own-words";
-import { unchangedCues } from "./unchanged-cues";
 
 /** What Swedish emails say about appointments; sv.ts has the words of dates and labels. */
 export const swedishCues: Language["cues"] = {
@@ -108,7 +107,6 @@ export const swedishCues: Language["cues"] = {
     // "I cancelled my dentist so that I can come"
     "så att jag kan (?:komma(?! (?:en annan|vid))|vara där|vara hos)",
     ...swedishNotDone.standing,
-    ...unchangedCues.sv.standing,
     "avbokning(?:en)?[^!?;]{0,60}(?:tillbakadrag\\p{L}*|dragits? tillbaka|dragen tillbaka|tagits? tillbaka|tagen tillbaka|återtag\\p{L}*|annullerad|annullerats|hävd|hävts|upphävd)|återbud(?:et)?[^!?;]{0,60}(?:tillbakadrag\\p{L}*|dragits? tillbaka|tagits? tillbaka|återtag\\p{L}*)",
     "(?:inga|0) (?:\\p{L}+ )?(?:avbokningar|återbud)",
     "avbokning(?:en)?…(?:ångrats|ångrad|återkallad|återkallats|återkallas|misslyckades|misslyckats|nekades|nekad|kunde inte|gick inte)",

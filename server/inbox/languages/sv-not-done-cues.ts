@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { unchangedCues } from "./unchanged-cues";
 
 /** No day and no hour in the sentence: what is said of such appointments, and not of one. */
 const inGeneral = "(?![^.!?;]*(?:\\d[:.]\\d|kl\\.? ?\\d|{day}))";
@@ -9,6 +10,7 @@ export const swedishNotDone = {
     "(?:ja,? )?(?:jag (?:kommer|är med|deltar|bekräftar)|bekräfta(?: (?:min |din |tiden|besöket|bokningen)\\p{L}*)?|acceptera)",
   ],
   standing: [
+    ...unchangedCues.sv.standing,
     "(?:hindrad|hindrats|hindrades|stoppad|stoppades) från att (?:avboka|ställa in)",
     "avbokning(?:en)? (?:(?:av|från) [^.!?;,:]{2,40}? )?(?:(?:har|blev|är|blivit|online) )*(?:stoppa(?:d|des|ts)|blockera(?:d|des|ts)|(?:för)?hindra(?:d|des|ts)|avbröts|avbruten|avbrutits|nekad|nekats|avvisa(?:d|des|ts)|ofullständig|(?:inte|ej) (?:tillåten|tilläts|genomförd|genomfördes|godkänd|godkändes|slutförd|slutfördes))(?!\\p{L})",
     "avbokningsförsök\\p{L}*|försök(?:et)? (?:till (?:\\p{L}+ )?avbokning|att (?:avboka|ställa in))|(?:stoppad|blockerad|förhindrad|misslyckad|avbruten|nekad) (?:\\p{L}+ )?avbokning",
@@ -23,5 +25,8 @@ export const swedishNotDone = {
     "(?:online-?avbokning|avbokning online|avboka online|webbavbokning)(?:en)? är(?: \\p{L}+)? (?:avstängd|stängd|blockerad|inte tillgänglig|påslagen|avaktiverad|inaktiverad)|avboknings(?:sida|formulär|knapp)\\p{L}*",
     `(?:om|för|gäller|omfattar|avser|reglerar|vid|täcker|rörande) (?:\\p{L}+ (?:och|eller) )?(?:avbokade|inställda) (?:(?:och|eller) \\p{L}+ )?\\p{L}+${inGeneral}`,
   ],
-  kept: ["(?:ligger|står|finns)(?: (?!ledig|öppen|inte)\\p{L}+){0,2} kvar i (?:din|er|kalendern|vår|schemat)"],
+  kept: [
+    ...unchangedCues.sv.kept,
+    "(?:ligger|står|finns)(?: (?!ledig|öppen|inte)\\p{L}+){0,2} kvar i (?:din|er|kalendern|vår|schemat)",
+  ],
 } satisfies Language["cues"];
