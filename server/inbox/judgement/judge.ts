@@ -164,8 +164,10 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
   if (has(heard, "reminder")) return judged("reminder", "ignore", reasons.reminder, { said });
   if (has(heard, "thing")) return judged("other", "ignore", reasons.thing, { said });
   if (events.some(({ state }) => state === "confirmed")) return judged("booking", "ignore", reasons.booking, { said });
-  if (heard.body.said.has("unfit")) {
-    const from = heard.candidates.filter(({ dates, time, role }) => dates.length > 0 && time && role !== "stamp");
+  if (has(heard, "unfit")) {
+    const from = [...heard.candidates, ...heard.subjectCandidates].filter(
+      ({ dates, time, role }) => dates.length > 0 && time && role !== "stamp",
+    );
     const offered = from
       .map((one) => slotOf(one, one.dates[0] as string, clock.home))
       .filter((one) => isFuture(one, clock));

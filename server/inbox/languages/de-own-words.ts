@@ -1,6 +1,7 @@
 import { absentCues } from "./absent-cues";
 import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
+import { terseCues } from "./terse-cues";
 
 /** As it is said in Austria, in Bavaria and in a chat. */
 const not = "(?:ned|net|nich|nit|nimmer|nimma|nciht)";
@@ -32,6 +33,7 @@ export const germanOwnWords = {
   ],
   personal: [
     ...absentCues.de.personal,
+    ...terseCues.de,
     "(?:bringe|bringen) (?:ich |wir )?[^!?;]{0,60} nicht (?:zum|zur|in die|zu) (?:\\p{L}+ )?(?:{appt}|therapie|praxis|stunde)",
     `(?:kann|können|könnte|schaff|schaffe|schaffen|schafft|schaffs|schaff's|packs|pack's)(?!\\p{L})${gap} (?:nicht|${not}) (?:mehr )?(?:zu[rm]|ins)(?! ${errands})`,
     `(?:kann|können|könnte|schaff|schaffe|schaffen|schafft|schaffs|schaff's|komm|komme|kommt)(?!\\p{L})${gap} (?:nicht|${not}) (?:mehr )?(?:zu (?:dir|euch|ihnen)|ins studio|in (?:die|den) ${places}|zu[rm] (?:\\p{L}+ )?{appt})`,

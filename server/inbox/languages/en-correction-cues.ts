@@ -4,7 +4,7 @@ import type { Language } from "./language";
 export const englishCorrectionCues: Language["cues"] = {
   retracted: [
     "(?:ignore|disregard|forget|scrap|delete|bin) (?:\\w+ )?(?:my|our|the|that) (?:last|previous|earlier|prior|other|below|above)(?: (?:one|two|messages?|e-?mails?|notes?|texts?|voicemails?|msg|mails?))?(?! (?:\\w+ )?(?:{appt}|payment|invoice|visit|offer))\\b",
-    "(?:ignore|disregard) (?:the )?(?:message|e-?mail|note|text)? ?(?:below|above)",
+    "(?:ignore|disregard) (?:the )?(?:message|e-?mail|note|text)? ?(?:below|above)|(?:ignore|disregard|never ?mind) (?:the|my|that) (?:subject|title|heading)(?: line)?",
     "(?:disregard|ignore|void|scrap|retract|withdraw|withdrew|take back|took back|takes back)(?:ed|ing|s)?…(?:previous|last|earlier|prior|above|my) (?:\\w+ )?(?:message|e-?mails?|note|notice|notification|text|voicemail)s?",
     "(?:scrap|strike|belay) that(?=\\W*$|[,;:!–-]| (?:last|please|sorry|message|e-?mail|note)\\b)",
     "scratch that|please disregard|disregard (?:this|that)|please ignore|ignore (?:this|that|it)|forget (?:my|that|it|what)",

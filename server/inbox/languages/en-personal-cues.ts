@@ -1,5 +1,6 @@
 import { absentCues } from "./absent-cues";
 import type { Language } from "./language";
+import { terseCues } from "./terse-cues";
 
 /** A day or an hour, or what leads to one. */
 const when =
@@ -24,6 +25,7 @@ export const englishPersonalCues: Language["cues"] = {
   ],
   personal: [
     ...absentCues.en.personal,
+    ...terseCues.en,
     // "Cancelling this one - lost my voice": whoever answers an invitation so says why.
     "(?<=^\\W*(?:sorry,? )?)cancel+ing this one(?=,? ?(?:[-–—:;(.]|as|because|since|sorry|i'?m|i am|i've|my|we)(?!\\p{L}))",
     "(?:is|isn't|it's|are|was) (?:unfortunately |sadly )?no longer (?:possible|doable|feasible|an option|going to work)(?: for (?:me|us|her|him))?(?! to)|(?:isn't|is not|ain't|it's not|not) (?:going to|gonna) happen(?: for (?:me|us|her|him))?(?! again)|(?:won't|will not|'ll not) be making (?:it|my|our|the|his|her|{day})",

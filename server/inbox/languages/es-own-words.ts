@@ -1,6 +1,7 @@
 import { absentCues } from "./absent-cues";
 import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
+import { terseCues } from "./terse-cues";
 
 const cancel = "(?:cancelar|anular|desprogramar)(?:les|le|te|la|lo|los|las|os)?";
 const come = "(?:ir|asistir|acudir|llegar|venir|estar|presentar[ms]e)";
@@ -19,6 +20,7 @@ export const spanishOwnWords = {
   ],
   personal: [
     ...absentCues.es.personal,
+    ...terseCues.es,
     "(?:la|lo) (?:tengo|tendr[eé]|voy a tener|tuve) que (?:dejar|soltar|anular|cancelar|perder)(?=\\W*$|,| (?:por|para otra|porque)(?!\\p{L}))|(?<!no )(?:anulad|cancelad|anulen|cancelen|anula|cancela|anule|cancele|anul[aá]|cancel[aá]) (?:lo (?:del?|m[ií]o)|la m[ií]a)",
     "(?:(?:me|nos|le) va a ser|se (?:me|nos|le) (?:hace|hizo|ha hecho|va a hacer)) imposible(?=\\W*$|\\W{2}| (?:ir|asistir|acudir|llegar|venir|el {day}|este|hoy|ma[nñ]ana)(?!\\p{L}))|(?:te|le|os|les) dej(?:o|amos) libre (?:el|la|mi|nuestr[oa])|(?:prescindir|desistir) de (?:la|mi|nuestra|el) {appt}",
     "(?:me|nos) (?:ha |han )?(?:surgi|sali|ca)(?:do|ó|o|eron) [^.!?;]{1,70} no (?:puedo|podr[eé]|podemos|voy|llego|llegamos|voy a poder)(?=\\W*$|,| (?:ir|el|la|hoy|ma[nñ]ana)(?!\\p{L}))|se me (?:complic[oó]|ha complicado|complica)(?: \\p{L}+){0,4} y no (?:llego|voy|puedo)",

@@ -1,6 +1,7 @@
 import { absentCues } from "./absent-cues";
 import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
+import { terseCues } from "./terse-cues";
 
 const soft = "(?:\\p{L}+ment |hélas |helas |donc |vraiment |du tout |finalement |en fait )*";
 const cancel = "(?:annuler|décommander|decommander|canceller)";
@@ -18,6 +19,7 @@ export const frenchOwnWords = {
   ],
   personal: [
     ...absentCues.fr.personal,
+    ...terseCues.fr,
     "compt(?:e|es|ez|er) (?:surtout |malheureusement )?pas sur (?:moi|nous)(?=\\W*$|,| (?:{day}|demain|ce|cette|pour (?:{day}|demain|ce|le cours|la séance)))|(?:oublie|oubliez)-(?:moi|nous) pour (?:{day}|demain|ce)|(?:faire|fais|fait|ferai|fera) l'impasse sur (?:{day}|demain|ce)",
     "(?:finalement (?:pas|plus)|plus) possible pour (?:moi|nous|elle|lui)|pas de {appt} pour (?:moi|nous|elle|lui)(?= (?:{day}|demain|ce)|,)",
     "(?:je|on|elle|il|nous) (?:ne )?(?:peux|peut|pouvons|pourrai|pourra|pourrons) plus (?=(?:{day}|demain|le \\d))|(?:{day}|demain|\\d ?h ?(?:\\d\\d)?)[^.!?;,]{0,30} (?:je|on|elle|il|nous) (?:ne )?(?:peux|peut|pouvons|pourrai|pourra|pourrons) plus(?=\\W*$|,)",

@@ -1,6 +1,7 @@
 import { absentCues } from "./absent-cues";
 import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
+import { terseCues } from "./terse-cues";
 
 const cancel = "(?:disdire|annullare|cancellare|rinunciare)";
 const come = "(?:venire|esserci|essere present[ei]|partecipare|passare|presentarci|farcela)";
@@ -14,6 +15,7 @@ export const italianOwnWords = {
   ],
   personal: [
     ...absentCues.it.personal,
+    ...terseCues.it,
     // An order to the practitioner; how clients may cancel is told with a term or a way.
     "(?<=^\\W*(?:(?:per favore|per cortesia|quindi|dunque|perciò|allora|la prego)[ ,]+)?)(?:annulli|annullate|disdica|disdite|cancelli|cancellate) (?:(?:il|la|le|i|l'|il mio|la mia|il nostro|la nostra) ?)?{appt}(?![^.!?;]*(?:ore prima|anticipo|entro|almeno|online|link|cliccando|sito|app)(?!\\p{L}))",
     "non (?:lo|la|li|le|ce lo|ce la) (?:porto|portiamo|porta|portano|porterò|porteremo|accompagno|accompagniamo) (?:a |al|alla|all'|in|da|domani|oggi|{day})",

@@ -1,6 +1,7 @@
 import { absentCues } from "./absent-cues";
 import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
+import { terseCues } from "./terse-cues";
 
 /** As it is said in Flanders and in a chat. */
 const not = "(?:niet|nie|ni|nt)";
@@ -15,6 +16,7 @@ export const dutchOwnWords = {
   ],
   personal: [
     ...absentCues.nl.personal,
+    ...terseCues.nl,
     // An order to the practitioner; how clients may cancel is told with a term or a way.
     "annuleer(?: (?:alstublieft|aub|alsjeblieft|svp|graag|dus|maar))* (?:mijn|onze|ons|de|het) (?:\\p{L}+ )?{appt}(?![^.!?;]*(?:van tevoren|uiterlijk|minstens|minimaal|via|online|app|link)(?!\\p{L}))",
     "(?:genoodzaakt|verplicht|gedwongen)[^!?;]{0,140}(?:af te zeggen|te annuleren|af te melden|te schrappen|af te bellen)",

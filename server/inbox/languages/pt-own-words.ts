@@ -1,6 +1,7 @@
 import { absentCues } from "./absent-cues";
 import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
+import { terseCues } from "./terse-cues";
 
 const not = "(?:n[aã]o|ñ|num)";
 const cancel = "(?:desmarcar|cancelar|anular)";
@@ -19,6 +20,7 @@ export const portugueseOwnWords = {
   ],
   personal: [
     ...absentCues.pt.personal,
+    ...terseCues.pt,
     "n[aã]o cont(?:a|e|es|em) (?:comigo|conosco|connosco)(?! para (?:trazer|levar|pagar))|(?:precisar|ter que|ter de) furar(?=\\W*$|,| (?:n[ao]|hoje|amanh[aã]|com|contigo)(?!\\p{L}))|(?:abdicar|abdico|abrir m[aã]o|abro m[aã]o|prescindir|prescindo) d[ao] (?:minha |meu )?{appt}",
     "(?<!n[aã]o )me (?:tir[ae]|risca|risque|exclui) d[aeo] (?:{day}|dia|hoje|agenda|hor[aá]rio)|(?:{day}|\\d)[^.!?;]{0,30} (?:fica|ficou) sem efeito|(?<!n[aã]o )(?:pode|podes|podem) (?:chamar|p[oô]r|colocar|encaixar) (?:outr[oa](?: pessoa)?|algu[eé]m) (?:para |pra |n)?o ?meu (?:lugar|hor[aá]rio)",
     "surgiu(?:-me)? [^.!?;]{1,60} n[aã]o (?:posso|consigo|d[aá]|vou|vou conseguir|vou poder)(?=\\W*$|,)",

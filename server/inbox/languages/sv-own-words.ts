@@ -1,6 +1,7 @@
 import { absentCues } from "./absent-cues";
 import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
+import { terseCues } from "./terse-cues";
 
 const late = "(?! (?:i tid|före|tidigare|ensam|ensamma|så tidigt)(?!\\p{L}))";
 
@@ -11,6 +12,7 @@ export const swedishOwnWords = {
   ],
   personal: [
     ...absentCues.sv.personal,
+    ...terseCues.sv,
     // It is to be cancelled: this one, with its day.
     "(?:tiden|besöket|bokningen|{appt})(?:[^.!?;]|\\.\\d){0,60} (?:behöver|måste|får) (?:tyvärr |därför |nog )*(?:avbokas|ställas in|strykas)(?! (?:senast|minst|inom|om|via|per)(?!\\p{L}))",
     "(?:ringt|ringde|mejlat|mejlade|hörde av sig|skrev)[^!?;]{0,80} (?:kan|hinner)[^.!?;]{0,40} inte(?=\\W*$|,)(?![^.!?;]*(?:prop|pref|meilleur|mejor|melhor|meglio|lieber|liever|hellre))",

@@ -1,5 +1,6 @@
 import { cancelling } from "../languages/cue";
 import { type Line, lower } from "../message/line";
+import { DIGIT } from "../message/signs";
 import { type Cues, says } from "../phrases/cues";
 import { hasName } from "../phrases/names";
 import type { Place, Statements } from "./statements";
@@ -21,7 +22,7 @@ export function withoutButtons(statements: Statements, lines: Line[], cues: Cues
 const isButton = (place: Place, lines: Line[], cues: Cues) =>
   isUnticked(place) ||
   (place.cue === "personal"
-    ? isInLink(place) || isAnswer(place, lines, cues)
+    ? isInLink(place) || isAnswer(place, lines, cues) || isChoice(place, lines)
     : // "Ann Lee cancelled her appointment" is what happened, wherever it leads.
       isInLink(place) && isAllLinks(place.line) && !hasName(place.line.text));
 
@@ -73,6 +74,25 @@ function isAnswer({ line, at, words }: Place, lines: Line[], cues: Cues): boolea
     answers(lines.slice(i + 1, i + 4).find(spoken)?.text)
   );
 }
+
+/** "Confirm appointment Thu 3/19 3 PM", and below it "Cancel appointment Thu 3/19 3 PM": of one appointment, nothing but the verb is another. */
+function isChoice({ line }: Place, lines: Line[]): boolean {
+  if (line.text.length > MOST_LETTERS || !line.shows(DIGIT)) return false;
+  const i = lines.indexOf(line);
+  const own = tokensOf(line);
+  const isOther = (other: Line | undefined) => {
+    if (!other || other.text === line.text) return false;
+    const theirs = tokensOf(other);
+    const differing = [...own.filter((one) => !theirs.includes(one)), ...theirs.filter((one) => !own.includes(one))];
+    return own.length > VERB * 2 && differing.length <= VERB * 2 && differing.every((one) => !/\d/.test(one));
+  };
+  const spoken = (one: Line) => one.text !== "";
+  return isOther(lines.slice(0, i).findLast(spoken)) || isOther(lines.slice(i + 1).find(spoken));
+}
+
+const tokensOf = ({ small }: Line): string[] => small.match(/[\p{L}\d:.]+/gu) ?? [];
+/** Of so many words. */
+const VERB = 2;
 
 const marks = ["\t", "|", "/", "·", "•"];
 const lastMark = (text: string) => Math.max(...marks.map((mark) => text.lastIndexOf(mark)));

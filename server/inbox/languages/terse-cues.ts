@@ -1,0 +1,53 @@
+/** A day or an hour follows, and no "#48213": an order without one is a button, or a heading of a help page. */
+const when =
+  "(?=[^!?;]{0,60}(?:{day}|(?<![#\\d])\\d{1,2}(?:[:/.h]\\d|\\. |(?:st|nd|rd|th)(?!\\p{L})|\\s?(?:[ap]\\.?m|uhr|h|kl)(?!\\p{L}))))";
+/** A question, or how to do it. */
+const plain = (words: string) =>
+  `(?![^!;]*\\?)(?![^!?;]*(?<!\\p{L})(?:${words}|https?|www)(?!\\p{L}))(?! ?(?:→|>|https?))`;
+
+const plainIn = {
+  en: plain(
+    "or|reply|text [a-z]|click|press|tap|visit|call|form|page|link|button|polic(?:y|ies)|fees?|online|within|hours before|not|if",
+  ),
+  de: plain("oder|antworten sie|klicken|online|formular|link|seite|nicht|falls|wenn|können|spätestens"),
+  fr: plain("ou|répondez|cliquez|en ligne|lien|formulaire|pas|si|avant le|politique"),
+  es: plain("o|responda|responde|haga clic|en l[ií]nea|enlace|formulario|no|si|antes de"),
+  pt: plain("ou|responda|clique|online|liga[cç][aã]o|formul[aá]rio|n[aã]o|se|antes de"),
+  it: plain("o|oppure|risponda|rispondi|clicca|online|link|modulo|non|se|prima di|entro"),
+  nl: plain("of|antwoord|klik|online|link|formulier|niet|als|indien|voor"),
+  sv: plain("eller|svara|klicka|online|länk|formulär|inte|ej|om"),
+};
+
+/**
+ * Whoever types into a subject, a text or a slip leaves out who: "Cancel appt 3/19 3pm", "Termin Do 15 Uhr absagen", "annuler rdv jeudi
+ * 15h". It opens its sentence and names the day.
+ */
+export const terseCues = {
+  en: [
+    `(?<=^\\W*(?:(?:pls|please|\\p{L}+ \\p{L}+ ?[-–:|]) )?)cancel (?:{appt})\\.?${plainIn.en}${when}`,
+    "(?<=^\\W*)no(?:[- ]go for| can do) (?:my |the |our )?(?:{day}|today|tomorrow)(?=[^?]*$)",
+  ],
+  de: [
+    `(?<=^\\W*(?:bitte )?)(?:[\\p{L}-]*termin|{appt})${plainIn.de}${when}[^!?;:]{0,50} (?:absagen|stornieren|streichen|canceln)(?=\\W*$|,)`,
+    `(?<=^\\W*){day}${plainIn.de}(?=[^!?;]{0,30}\\d)[^!?;:]{0,30} bitte (?:absagen|stornieren|streichen|austragen|canceln)(?=\\W*$|,)`,
+  ],
+  fr: [
+    `(?<=^\\W*)annuler (?:mon |notre |ma )?{appt}${plainIn.fr}${when}`,
+    `(?<=^\\W*(?:mon |notre |ma )?){appt}${plainIn.fr}${when}[^!?;:]{0,50} à annuler(?=\\W*$|,)`,
+    "(?<=^\\W*)(?:empêchée?s?|indisponible) (?:{day}|demain|le \\d)(?=[^?]*$)",
+  ],
+  es: [
+    `(?<=^\\W*)(?:cancelar|anular) (?:mi |nuestra |la )?{appt}${plainIn.es}${when}`,
+    "(?<=^\\W*)(?:no puedo|imposible) (?:el )?(?:{day}|hoy|mañana)(?=[^?]*$)(?=[^!?;]{0,30}\\d)",
+  ],
+  pt: [
+    "(?<=^\\W*)(?:cancelo|desmarco) (?:a minha |minha |a )?(?:{appt}|{day})(?=[^?]*$)",
+    `(?<=^\\W*)(?:cancelar|desmarcar|anular) (?:a minha |minha |a )?{appt}${plainIn.pt}${when}`,
+  ],
+  it: [`(?<=^\\W*)(?:annullare|disdire|cancellare) (?:il mio |la mia |il |la )?{appt}${plainIn.it}${when}`],
+  nl: [
+    `(?<=^\\W*(?:mijn |onze |graag )?){appt}${plainIn.nl}${when}[^!?;:]{0,50} (?:afzeggen|annuleren|schrappen|cancelen)(?=\\W*$|,)`,
+    "(?<=^\\W*)zeg (?:mijn |onze )?(?:{appt} )?(?:van |op )?(?:{day}|\\d)[^!?;]{0,30} af(?=\\W*$|,)",
+  ],
+  sv: [`(?<=^\\W*)avboka (?:min |vår )?(?:tid|tiden|{appt})${plainIn.sv}${when}`],
+};
