@@ -170,8 +170,17 @@ const isMovedInRows = (heard: Heard) =>
   !cancels(heard) &&
   (["old", "fresh"] as const).every((side) => heard.candidates.some((one) => isSideInRow(one, side))) &&
   (hasClientRow(heard.layer) || heard.layer.lines.some(namesClient));
-const isSideInRow = ({ role, labelled, exact, time }: Candidate, side: Candidate["role"]) =>
-  role === side && labelled && exact && time !== null;
+const isSideInRow = ({ role, labelled, exact, time, line }: Candidate, side: Candidate["role"]) =>
+  role === side && labelled && exact && time !== null && !isStretch.test(line.text);
+/** "From: 12/15/2026 8:00 AM", "To: 12/15/2026 9:00 AM": beginning and end. */
+const isStretch = new RegExp(
+  `^\\W*(?:${anyOf(
+    ({ leads }) => leads.fromDay,
+    ({ labelWords }) => labelWords.becomes,
+    ({ until }) => until.replaceAll(" ", "|"),
+  )})\\s?[:\\t]`,
+  "iu",
+);
 const namesClient = ({ text }: Line) => text.length <= LONGEST_HEADING && byClient.test(text);
 const LONGEST_HEADING = 60;
 

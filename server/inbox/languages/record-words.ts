@@ -32,5 +32,5 @@ export const recordWords = {
     "jobs?|orders?|tasks?|builds?|pipelines?|subscriptions?|invoices?|payments?|plans?|memberships?|accounts?|shifts?|calls?",
   /** A name that says that somebody has the time again, where its value does not deny it. */
   taken:
-    "(?:re-?)?(?:filled|booked|claimed|taken|assigned|allocated)(?: (?:by|from|with|to|at|for))?|replaced by|replacement|new client",
+    "(?:re-?|back-?)(?:filled|booked|assigned|allocated)(?: (?:by|from|with|to|at))?|(?:filled|claimed|taken) (?:by|from|with)|replaced by|replacement",
 };

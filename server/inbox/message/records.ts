@@ -39,7 +39,8 @@ export function withPlainRecords(text: string): string {
 /** "event: slot released"; "student cancelled", whatever the name of that; "status: cancelled", and nothing of what it was before. */
 function rowOf({ name, value, coded }: Pair): string[] {
   if (nothing.test(value)) return [];
-  const { cancelling, state, former } = patterns();
+  const { cancelling, state, former, freed } = patterns();
+  if (freed.test(name) && digits.test(value)) return [];
   if (coded && value.includes(" ") && cancelling.test(value)) return [value];
   if (!coded || !state.test(name)) return [`${name}: ${value}`];
   const [first = "", ...rest] = name.split(" ");
@@ -52,8 +53,12 @@ const patterns = once(() => ({
     "i",
   ),
   state: new RegExp(`^(?:${recordWords.state})$`, "iu"),
+  freed: new RegExp(`^(?:${recordWords.freed}) (?:${anyOf(({ labelWords }) => labelWords.on)})$`, "iu"),
   former: allOf(({ labels }) => labels.old.replaceAll(" ", "|")),
 }));
+
+/** "released_at": when it was done, and no appointment. */
+const digits = /^\d[\d:T.Z +-]+$/;
 
 /** Every pair of the records in a text. */
 export const pairsIn = (text: string): Pair[] =>
