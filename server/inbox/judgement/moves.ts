@@ -171,7 +171,12 @@ const isMovedInRows = (heard: Heard) =>
   (["old", "fresh"] as const).every((side) => heard.candidates.some((one) => isSideInRow(one, side))) &&
   (hasClientRow(heard.layer) || heard.layer.lines.some(namesClient));
 const isSideInRow = ({ role, labelled, exact, time, line }: Candidate, side: Candidate["role"]) =>
-  role === side && labelled && exact && time !== null && !isStretch.test(line.text);
+  role === side && labelled && exact && time !== null && !isStretch.test(line.text) && !ofElse.test(line.text);
+/** "Old hours:", "Requested time (original):" */
+const ofElse = new RegExp(
+  `^[^:]*(?<!\\p{L})(?:${anyOf(({ labels }) => labels.aside.replaceAll(" ", "|"))})(?!\\p{L})[^:]*:`,
+  "iu",
+);
 /** "From: 12/15/2026 8:00 AM", "To: 12/15/2026 9:00 AM": beginning and end. */
 const isStretch = new RegExp(
   `^\\W*(?:${anyOf(

@@ -1,7 +1,7 @@
 import { inSentence, isRowOf } from "../candidates/cancel-sentence";
-import { freeRoles } from "../candidates/candidates";
+import { type Candidate, freeRoles } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
-import { cancelling } from "../languages/cue";
+import { type Cue, cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { isClientRow } from "../layout/client-rows";
 import { cancelling as cancelStem } from "../layout/label-words";
@@ -69,7 +69,7 @@ export const quotedReminders = (heard: Heard) =>
         one.time !== null &&
         (inQuotes.test(one.line.text) || wasSent.test(one.line.text)) &&
         (heard.notes.places.some((place) => place.cue === "reminder" && inSentence(one, place)) ||
-          isToClient(one.line.text, heard)),
+          (isToClient(one.line.text, heard) && !isNewTime(one, heard))),
     )
     .map((one) => ({ ...one, role: null }));
 const inQuotes = /^["“„«]/;
@@ -91,6 +91,12 @@ function isToClient(text: string, { layer, title, body }: Heard) {
   ];
   return about.some((some) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(some));
 }
+
+/** "Hi Joan, I have booked you for Thursday at 3", "Would Thursday at 3 suit you?" */
+const isNewTime = (one: Candidate, { notes }: Heard) =>
+  /^[^.!]*\?/.test(one.line.text.slice(one.end)) ||
+  notes.places.some((place) => newly.has(place.cue) && inSentence(one, place));
+const newly = new Set<Cue>(["booked", "moved", "proposed", "offered", "question"]);
 
 const greeting = new RegExp(`^(?:${anyOf(({ parties }) => parties.greetings)})(?!\\p{L}) ?`, "iu");
 const named = /^(\p{Lu}\p{L}{1,30})(?: \p{Lu}\p{L}{0,30})? ?[,!:.]/u;

@@ -33,6 +33,7 @@ export const practiceCues = {
       "(?:unable|not able|not allowed|can't|cannot|won't be able|not fit) (?:to )?(?:teach|treat|see (?:clients|patients|anyone))(?! (?:me|us|him|her)\\b)|as well as all (?:the |my )?(?:other|others)|make (?:it|this|them) up[^.!?]{0,30} (?:no|free of) (?:extra )?(?:charge|cost)",
       "(?<!not )cancel+ed by:? you(?!\\p{L}| or(?!\\p{L}))",
       "(?:changed|moved|re-?scheduled|updated) by (?:the |your |our )?(?:instructor|teacher|coach|trainer|studio|gym)(?!\\p{L}|'s)",
+      "(?:business|opening|office|working|studio|salon|clinic) hours (?:(?:were|was|are|is|have been|has been) )?(?:now )?(?:changed|updated|moved)(?! by)",
       "cancel+ed by your (?:team|staff|studio|practice|business|organi[sz]ation)|message to (?:all )?(?:attendees|participants|registrants|members|guests)",
       "cancel+(?:ed|ing) (?:her|his|their|my|the|our) (?:whole|entire|full) (?:list|column|day|clinic|schedule|diary|book|week|morning|afternoon|session list)|(?:her|his|their|the) (?:whole )?(?:clinic|list|column) (?:for )?(?:today|tomorrow|{day}) is cancel+ed",
       "no appearances? (?:is|are|will be) (?:required|necessary|needed)|clerk of (?:the )?(?:\\p{L}+ ){0,2}court",

@@ -20,9 +20,13 @@ export interface Pair {
 const FEWEST = 3;
 const MOST_PAIRS = 200;
 
+/** Nobody's script writes more; what is longer is a letter. */
+const LONGEST_TEXT = 60_000;
+const MOST_OBJECTS = 10;
+
 /** Whether a text may hold any: few do, and to see that is cheap. */
-const mayHold = (text: string) => text.includes('":') || opens.test(text);
-const opens = /(?:^|\n)[> \t]{0,40}[A-Za-z][\w.-]{0,60}(?: ?=|(?<=[_.][\w.-]{0,40}):)/;
+const mayHold = (text: string) => text.length <= LONGEST_TEXT && (text.includes('":') || opens.test(text));
+const opens = /(?:^|\n)[> \t]{0,40}(?:[A-Za-z][\w.-]{0,60} ?=|[A-Za-z]{1,40}[_.-][\w.-]{0,60}:)/;
 
 /** The same text, with its records written as people write rows: "event: slot released". */
 export function withPlainRecords(text: string): string {
@@ -30,7 +34,8 @@ export function withPlainRecords(text: string): string {
   const lines = text.split(/\r\n|\r|\n/);
   return stretchesIn(lines)
     .reduceRight((left, { from, to, pairs }) => {
-      left.splice(from, to - from, ...pairs.flatMap(rowOf));
+      const [marks] = unquoted(left[from]);
+      left.splice(from, to - from, ...pairs.flatMap(rowOf).map((row) => marks + row));
       return left;
     }, lines)
     .join("\n");
@@ -38,6 +43,7 @@ export function withPlainRecords(text: string): string {
 
 /** "event: slot released"; "student cancelled", whatever the name of that; "status: cancelled", and nothing of what it was before. */
 function rowOf({ name, value, coded }: Pair): string[] {
+  if (name === "") return [""];
   if (nothing.test(value)) return [];
   const { cancelling, state, former, freed } = patterns();
   if (freed.test(name) && digits.test(value)) return [];
@@ -62,7 +68,7 @@ const digits = /^\d[\d:T.Z +-]+$/;
 
 /** Every pair of the records in a text. */
 export const pairsIn = (text: string): Pair[] =>
-  mayHold(text) ? stretchesIn(text.split(/\r\n|\r|\n/)).flatMap(({ pairs }) => pairs) : [];
+  mayHold(text) ? stretchesIn(text.split(/\r\n|\r|\n/)).flatMap(({ pairs }) => pairs.filter(isPair)) : [];
 
 interface Stretch {
   from: number;
@@ -72,29 +78,37 @@ interface Stretch {
 
 function stretchesIn(lines: string[]): Stretch[] {
   const stretches: Stretch[] = [];
-  let open: (Stretch & { coded: boolean }) | null = null;
+  let open: (Stretch & { coded: boolean; marks: string }) | null = null;
   const close = () => {
-    if (open?.coded && open.pairs.length >= FEWEST) stretches.push(open);
+    if (open?.coded && open.pairs.filter(isPair).length >= FEWEST) stretches.push(open);
     open = null;
   };
+  let objects = 0;
   for (let i = 0; i < Math.min(lines.length, MAX_LINES); i++) {
-    const text = (lines[i] ?? "").replace(quoteMarks, "").trim();
-    const object = text.startsWith("{") ? objectAt(lines, i) : null;
-    const pairs = object ? null : text === "" || bare.test(text) ? none : pairsOf(text);
-    if (pairs === null || (open?.pairs.length ?? 0) > MOST_PAIRS) close();
+    const [marks, text] = unquoted(lines[i]);
+    const object = text.startsWith("{") && objects++ < MOST_OBJECTS ? objectAt(lines, i) : null;
+    const pairs = object ? null : text === "" ? [gap] : bare.test(text) ? none : pairsOf(text);
+    if (pairs === null || (open && (open.marks !== marks || open.pairs.length > MOST_PAIRS))) close();
     if (object) {
       stretches.push(object);
       i = object.to - 1;
     }
-    if (!pairs || (pairs.length === 0 && open === null)) continue;
-    open ??= { from: i, to: i, pairs: [], coded: false };
+    if (!pairs || (open === null && pairs.every(([name]) => name === ""))) continue;
+    open ??= { from: i, to: i, pairs: [], coded: false, marks };
     open.pairs.push(...pairs.map(pairOf));
-    open.coded ||= pairs.some(([name]) => !isWord.test(name)) || (pairs.length > 0 && !isRow.test(text));
+    open.coded ||= pairs.some(([name]) => name !== "" && !(isWord.test(name) && isRow.test(text)));
     open.to = i + 1;
   }
   close();
   return stretches;
 }
+/** An empty line parts one record from the next, and what a mark quotes stays quoted. */
+const gap: [name: string, value: string] = ["", ""];
+const isPair = ({ name }: Pair) => name !== "";
+const unquoted = (line = ""): [marks: string, text: string] => {
+  const marks = quoteMarks.exec(line)?.[0] ?? "";
+  return [marks, line.slice(marks.length).trim()];
+};
 const none: [string, string][] = [];
 
 const pairOf = ([name, value]: [name: string, value: string]): Pair => ({
@@ -108,7 +122,7 @@ function objectAt(lines: string[], from: number): Stretch | null {
   let text = "";
   let open = 0;
   for (let to = from; to < lines.length && text.length < MOST_LETTERS; to++) {
-    const line = (lines[to] ?? "").replace(quoteMarks, "").trim();
+    const [, line] = unquoted(lines[to]);
     text += line;
     open += line.split("{").length - line.split("}").length;
     if (open > 0) continue;
@@ -158,7 +172,7 @@ const inLine = /(?:^|\s)([A-Za-z][\w.-]{0,60})=("[^"]{0,200}"|[^\s"]{1,200})(?=\
 const several = /^\S+ [\w.-]+=/;
 /** "Client: Ann Cole", as everybody writes a row. */
 const isRow = /^[A-Za-z][\w.-]*: /;
-const isWord = /^\p{Lu}?[\p{Ll}-]+$/u;
+const isWord = /^(?:(?:\p{L}-)?\p{Ll}+|\p{Lu}(?:[\p{Lu}-]*|[\p{Ll}-]*))$/u;
 const nothing = /^(?:|false|null|none|nil|undefined)$/i;
 
 /** "slot.released", "client_cancelled", "slotReleased", "PATIENT_CANCELLED" */
@@ -175,6 +189,6 @@ const plain = (value: string) => (isName(value) ? wordsOf(bared(value)) : bared(
 const wordsOf = (name: string) =>
   name
     .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
-    .replace(/[._]+/g, " ")
+    .replace(/[._-]+/g, " ")
     .toLowerCase()
     .trim();

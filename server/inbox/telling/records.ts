@@ -11,9 +11,10 @@ import type { Email } from "./email";
  * A script writes "slot.released" with the same words for a test, a hold that ran out and a lesson that the teacher called off: "dry_run=true",
  * "status=pending", "cause=admin_block". So of a record nobody is told unless each pair that could say so lets it be a client's appointment.
  */
-export function unlessRecord(judgement: Judgement, { message }: Email): Judgement {
+export function unlessRecord(judgement: Judgement, { message, layers }: Email): Judgement {
   if (judgement.verdict !== "notify") return judgement;
-  const pairs = pairsIn(message.text ?? "");
+  const written = () => layers.flatMap(({ layer }) => layer.lines.map(({ text }) => text)).join("\n");
+  const pairs = pairsIn(message.text ?? written());
   const reason = pairs.length > 0 ? doubtOf(pairs) : null;
   if (reason === null) return judgement;
   const { slots: offered, from, said, events } = judgement;
