@@ -49,8 +49,8 @@ function rowOf({ name, value, coded }: Pair): string[] {
   if (freed.test(name) && digits.test(value)) return [];
   if (coded && value.includes(" ") && cancelling.test(value)) return [value];
   if (!coded || !state.test(name)) return [`${name}: ${value}`];
-  const [first = "", ...rest] = name.split(" ");
-  return former.has(first) ? [] : [`${rest.at(-1) ?? first}: ${value}`];
+  const named = name.split(" ");
+  return named.some((word) => former.has(word)) ? [] : [`${named.at(-1)}: ${value}`];
 }
 
 const patterns = once(() => ({
@@ -142,8 +142,12 @@ function valuesIn(json: string): [name: string, value: string][] | null {
   }
 }
 
+/** "createdAt" says enough, "status" and "dateTime" do not: of what? */
+const isWhole = /^(?!(?:date|time)[A-Z_])[A-Za-z]+(?:[A-Z]|[_.-][A-Za-z])/;
+
 function flat(value: unknown, above: string, name: string, depth: number): [name: string, value: string][] {
-  if (typeof value !== "object" || value === null) return [[`${above} ${name}`.trim(), String(value)]];
+  if (typeof value !== "object" || value === null)
+    return [[isWhole.test(name) ? name : `${above} ${name}`.trim(), String(value)]];
   if (depth > DEEPEST) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     flat(inner, Array.isArray(value) ? above : name, Array.isArray(value) ? name : key, depth + 1),

@@ -25,16 +25,22 @@ function doubtOf(pairs: Pair[]): string | null {
   const is = patterns();
   const denied = ({ value }: Pair) => is.no.test(value);
   if (pairs.some((one) => isTrial(one))) return reasons.staged;
-  if (pairs.some(({ name, value }) => is.state.test(name) && is.open.test(value) && !isFormer(name)))
+  if (pairs.some(({ name, value }) => is.state.test(name) && is.open.test(value) && !isOfElse(name)))
     return reasons.request;
   if (pairs.some((one) => is.taken.test(one.name) && !denied(one))) return reasons.filled;
   if (pairs.some(isOfOther)) return reasons.thing;
   if (pairs.some(isOtherEvent) && !pairs.some(({ name, ...one }) => !is.event.test(name) && isFreeing(one)))
     return reasons.unsure;
-  const actors = pairs.filter(({ name, coded }) => coded && is.actor.test(name));
-  const isPractices = ({ value }: Pair) => is.practice.test(value) && !is.client.test(value);
-  if (actors.some(isPractices)) return reasons.practice;
-  return null;
+  return actorsIn(pairs).some(({ value }) => is.practice.test(value) && !is.client.test(value))
+    ? reasons.practice
+    : null;
+}
+
+/** "cancelled_by=client" where that is said, and else "actor=admin", "cause=admin_block"; "created_by" is of something else. */
+function actorsIn(pairs: Pair[]) {
+  const actors = pairs.filter(({ name, coded }) => coded && patterns().actor.test(name));
+  const told = actors.filter(({ name }) => cancelling.test(name));
+  return told.length > 0 ? told : actors.filter(({ name }) => !name.split(" ").some((word) => stamps.has(word)));
 }
 
 /** "dry_run=true", "env=staging", "livemode=false" */
@@ -61,9 +67,10 @@ function isOfOther({ name, value, coded }: Pair) {
   return named.some((word) => is.vague.test(word)) || !named.some((word) => is.appt.test(word) || clients.has(word));
 }
 
-/** "old_status=confirmed": over. */
-const isFormer = (name: string) => former.has(name.split(" ")[0] ?? "");
+/** "old_status=confirmed" is over, "payment_status=pending" is the payment's. */
+const isOfElse = (name: string) => name.split(" ").some((word) => former.has(word) || patterns().vague.test(word));
 const former = allOf(({ labels }) => labels.old.replaceAll(" ", "|"));
+const stamps = allOf(({ labels }) => labels.stamp.replaceAll(" ", "|"));
 const clients = allOf(({ labels }) => labels.who.replaceAll(" ", "|"));
 
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, "iu");
