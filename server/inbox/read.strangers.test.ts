@@ -25,11 +25,8 @@ const missed = [
   "dw-6252-front-desk-eod-changes.eml",
   "eb-6263-halaxy-wa-apple-fwd.eml",
   "ei-6520-outlook-attached-cancel-arizona.eml",
-  "ei-6529-booksy-pm-dots-evening.eml",
   "ex-7248-trainerize-yahoo-fwd-615.eml",
-  "ey-7302-treatwell-uk-html.eml",
   "ez-7371-healthie-apple-fwd-baby-dob.eml",
-  "ez-7378-greminders-cpa-edt-after-spring.eml",
   "ez-7381-jackrabbit-private-swim-series-dropped.eml",
 ];
 
