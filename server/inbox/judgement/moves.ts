@@ -1,14 +1,17 @@
 import { inCancelSentence, inSentence, sameSentence } from "../candidates/cancel-sentence";
 import { type Candidate, isSame } from "../candidates/candidates";
-import { type Heard, has } from "../hearing/heard";
+import { cancels, type Heard, has } from "../hearing/heard";
 import type { Cue } from "../languages/cue";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
+import { hasClientRow } from "../layout/client-rows";
+import { cancelling as cancelStem } from "../layout/label-words";
 import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
 import type { Slot } from "../reading";
 import { reasons } from "../reasons";
 import type { Place, Statements } from "../statements/statements";
+import { byClient } from "../whose/by-client";
 import type { Outcome } from "./outcome";
 import { type Clock, distinct, doubted, first, isFuture, outcome, slotOf } from "./slots";
 
@@ -159,7 +162,32 @@ export function withCancelledRows(move: Outcome, { body, candidates }: Heard, cl
 const item = /^\s*(?:\d{1,2}[.)]|[-*•·–])\s/;
 
 /** Moved, even if the old appointment is called cancelled besides. */
-export const isMove = (heard: Heard) => has(heard, "moved") && (heard.candidates.some(isFresh) || isOneAct(heard));
+export const isMove = (heard: Heard) =>
+  (has(heard, "moved") && (heard.candidates.some(isFresh) || isOneAct(heard))) || isMovedInRows(heard);
+
+/** "SERVICE CHANGED BY OWNER", a client's row, and the rows "New time:" and "Original time:", whatever the notice calls what was changed. */
+const isMovedInRows = (heard: Heard) =>
+  !cancels(heard) &&
+  (["old", "fresh"] as const).every((side) => heard.candidates.some((one) => isSideInRow(one, side))) &&
+  (hasClientRow(heard.layer) || heard.layer.lines.some(namesClient));
+const isSideInRow = ({ role, labelled, exact, time, line }: Candidate, side: Candidate["role"]) =>
+  role === side && labelled && exact && time !== null && !isStretch.test(line.text) && !ofElse.test(line.text);
+/** "Old hours:", "Requested time (original):" */
+const ofElse = new RegExp(
+  `^[^:]*(?<!\\p{L})(?:${anyOf(({ labels }) => labels.aside.replaceAll(" ", "|"))})(?!\\p{L})[^:]*:`,
+  "iu",
+);
+/** "From: 12/15/2026 8:00 AM", "To: 12/15/2026 9:00 AM": beginning and end. */
+const isStretch = new RegExp(
+  `^\\W*(?:${anyOf(
+    ({ leads }) => leads.fromDay,
+    ({ labelWords }) => labelWords.becomes,
+    ({ until }) => until.replaceAll(" ", "|"),
+  )})\\s?[:\\t]`,
+  "iu",
+);
+const namesClient = ({ text }: Line) => text.length <= LONGEST_HEADING && byClient.test(text);
+const LONGEST_HEADING = 60;
 
 /**
  * "Anna rescheduled. Tuesday at 3. Her original appointment was cancelled": what is cancelled is the one whose place another
@@ -181,16 +209,19 @@ const isOneAct = ({ body }: Heard) =>
     (move) =>
       move.cue === "moved" &&
       body.places.some(
-        ({ cue, line, at, words }) =>
-          cue !== "personal" &&
-          cancelling.has(cue) &&
-          line === move.line &&
-          (joining.test(between(line, at + words.length, move.at)) || isWithin(at + words.length, move)),
+        (told) =>
+          told.cue !== "personal" &&
+          cancelling.has(told.cue) &&
+          told.line === move.line &&
+          (joining.test(between(told.line, told.at + told.words.length, move.at)) || isWithin(told, move)),
       ),
   );
 
-/** "Cancelled and moved" tells of both at once. */
-const isWithin = (end: number, { at, words }: Place) => at < end && at + words.length > end;
+/** "Cancelled and moved" tells of both at once, and so does "cancelled and changed his appointment". */
+const isWithin = ({ at, words }: Place, move: Place) =>
+  move.at < at + words.length &&
+  (move.at + move.words.length > at + words.length || verbAndJoining.test(words.slice(0, Math.max(0, move.at - at))));
 
+const verbAndJoining = new RegExp(`(?:${cancelStem.source})\\p{L}* (?:and|&|und|et|y|e|en|och) $`, "iu");
 const joining = /^\W{0,3}(?:and|&|\+|\/|und|et|y|e|en)?\W{0,3}$/i;
 const between = (line: Line, from: number, to: number) => (to >= from ? line.text.slice(from, to) : "never");

@@ -1,6 +1,10 @@
 import { inSentence, isRowOf } from "../candidates/cancel-sentence";
-import { freeRoles } from "../candidates/candidates";
+import { type Candidate, freeRoles } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
+import { type Cue, cancelling } from "../languages/cue";
+import { anyOf } from "../languages/known";
+import { isClientRow } from "../layout/client-rows";
+import { cancelling as cancelStem } from "../layout/label-words";
 import { answersNo } from "../statements/answers-no";
 import type { Place } from "../statements/statements";
 
@@ -56,17 +60,44 @@ const namesCancelled = ({ body, candidates }: Heard) =>
   );
 
 /** Below "Ann replied C and has cancelled": the reminder that she answered, in quotes, names the appointment. */
-export const quotedReminders = ({ notes, candidates }: Heard) =>
-  candidates
+export const quotedReminders = (heard: Heard) =>
+  heard.candidates
     .filter(
       (one) =>
         one.role === "reason" &&
         one.exact &&
         one.time !== null &&
         (inQuotes.test(one.line.text) || wasSent.test(one.line.text)) &&
-        notes.places.some((place) => place.cue === "reminder" && inSentence(one, place)),
+        (heard.notes.places.some((place) => place.cue === "reminder" && inSentence(one, place)) ||
+          (isToClient(one.line.text, heard) && !isNewTime(one, heard))),
     )
     .map((one) => ({ ...one, role: null }));
 const inQuotes = /^["“„«]/;
 /** "Message sent: Reminder of your appointment …" */
 const wasSent = /^\p{L}[\p{L} ]{2,30}\s?:\s/u;
+
+/**
+ * "Our message was: “Hi Joan! You have an appt on Tue 6/9 @ 1:40PM. Reply 3 to cancel.”": it greets the client who has cancelled, and speaks
+ * of an appointment or of how to cancel one.
+ */
+function isToClient(text: string, { layer, title, body }: Heard) {
+  const opening = text.replace(wasSent, "").replace(inQuotes, "").trim().replace(greeting, "");
+  const [, name] = named.exec(opening) ?? [];
+  if (!name || !(ofVisit.test(text) || cancelStem.test(text))) return false;
+  const about = [
+    title ?? "",
+    ...layer.lines.filter((line) => isClientRow(line.text)).map((line) => line.text),
+    ...body.places.filter(({ cue }) => cancelling.has(cue)).map((place) => place.line.text.slice(place.from, place.to)),
+  ];
+  return about.some((some) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(some));
+}
+
+/** "Hi Joan, I have booked you for Thursday at 3", "Would Thursday at 3 suit you?" */
+const isNewTime = (one: Candidate, { notes }: Heard) =>
+  /^[^.!]*\?/.test(one.line.text.slice(one.end)) ||
+  notes.places.some((place) => newly.has(place.cue) && inSentence(one, place));
+const newly = new Set<Cue>(["booked", "moved", "proposed", "offered", "question"]);
+
+const greeting = new RegExp(`^(?:${anyOf(({ parties }) => parties.greetings)})(?!\\p{L}) ?`, "iu");
+const named = /^(\p{Lu}\p{L}{1,30})(?: \p{Lu}\p{L}{0,30})? ?[,!:.]/u;
+const ofVisit = new RegExp(`(?<!\\p{L})(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");

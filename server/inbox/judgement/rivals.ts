@@ -3,7 +3,7 @@ import type { Candidate } from "../candidates/candidates";
 import { type Cue, cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { marks } from "../layout/clause-marks";
-import { weekdayOf } from "../moments/resolve";
+import { daysBetween, weekdayOf } from "../moments/resolve";
 import type { Slot } from "../reading";
 import { sentencesOf } from "../statements/sentences";
 import type { Statements } from "../statements/statements";
@@ -51,6 +51,11 @@ export const isLeftBefore = (one: Candidate, chosen: Candidate[], { places }: St
     ),
   );
 const parting = new RegExp(marks.source);
+
+/** "Mrs Lang (22.08.1966) has cancelled": a day of years ago is the one on which somebody was born. */
+export const isLongAgo = ({ dates, exact }: Candidate, { today }: Clock) =>
+  exact && dates.every((date) => daysBetween(date, today) > YEARS_AGO);
+const YEARS_AGO = 2 * 365;
 
 /** "Jeudi midi" as the subject of what is cancelled at 12:15: the middle of the day, not an hour. */
 export const isNoonOf = (one: Candidate, slots: Slot[]) =>

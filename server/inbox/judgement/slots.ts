@@ -16,6 +16,7 @@ import {
   isDayOfNotice,
   isInTitle,
   isLeftBefore,
+  isLongAgo,
   isNoonOf,
   isOwnRow,
   isShortOf,
@@ -183,7 +184,7 @@ export function cancelledSlots(
     return outcome("ask", [], chosen, reasons.several, [...all, ...unlabelled]);
 
   // "The hearing of November 3 was cancelled": then the one on December 8 was not.
-  const isDone = (one: Candidate) => isStamp(one, clock) || isDayOfNotice(one, chosen, clock);
+  const isDone = (one: Candidate) => isStamp(one, clock) || isDayOfNotice(one, chosen, clock) || isLongAgo(one, clock);
   const ofCancelled = (tiers[1] as Candidate[]).filter(
     (one) => one.exact && !isDone(one) && !isBesideStamp(one, tiers[1] as Candidate[], clock),
   );

@@ -15,6 +15,7 @@ export function withoutThings(heard: Heard): Heard {
   if (!subject.said.has("thing") && !body.said.has("thing")) return heard;
   // "Her automatic payment was cancelled as well", in a notice with a row for the appointment.
   if (!subject.said.has("thing") && candidates.some(isRow)) return heard;
+  if (isOrderOfVisit(heard)) return heard;
   const isReason =
     !subject.said.has("thing") && body.places.every((place) => place.cue !== "thing" || isOwnThing(place));
   const ofIts = (place: Place) =>
@@ -26,6 +27,20 @@ export function withoutThings(heard: Heard): Heard {
       !body.places.some((other) => other.cue === "errand" && sameSentence(other, place)));
   return { ...heard, subject: only(subject, ofIts), body: only(body, ofIts) };
 }
+
+/** "Nora Vance has cancelled order 8813", where the rest speaks of an appointment or of how long it takes, "45 mins": no shop's. */
+const isOrderOfVisit = ({ subject, body, layer: { lines } }: Heard) => {
+  const things = [...subject.places, ...body.places].filter(({ cue }) => cue === "thing");
+  const told = body.places.filter(({ cue }) => cue === "cancelled");
+  return (
+    things.every(({ words }) => endsInOrder.test(words)) &&
+    told.some(isByName) &&
+    (told.some(({ named }) => named) || lines.some(({ text }) => text.length <= LONGEST_ROW && lasting.test(text)))
+  );
+};
+const endsInOrder = new RegExp(`(?<!\\p{L})(?:${anyOf(({ notices }) => notices.order)})$`, "iu");
+const lasting = /(?<![\d.,:])\d{2,3}[\s-]?min(?!\p{Lu})/iu;
+const LONGEST_ROW = 90;
 
 /** "So sorry, my flight was cancelled" */
 export const isOwnThing = ({ line, from, at, words }: Place) => own.test(line.text.slice(from, at + words.length));

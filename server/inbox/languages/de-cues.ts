@@ -189,7 +189,7 @@ export const germanCues: Language["cues"] = {
     "(?:vormerkung|reservierung|blockierung|option)…(?:abgelaufen|verfallen|freigegeben)(?: und (?:wurde|ist) (?:automatisch )?(?:storniert|gelöscht|aufgehoben))?",
     "(?:termin|buchungs|stornierungs|absage)?anfrage…(?:abgelehnt|zurückgezogen|storniert|abgesagt|abgelaufen)",
     "(?:stornierungs|absage)anfrage|bittet um (?:absage|stornierung|bestätigung)|bitte um (?:bestätigung|(?:absage|stornierung)(?! (?:meine[sr]|unsere[sr]|des|von)\\b))",
-    "(?:noch nicht|nie|nicht) (?:bestätigt|angenommen)",
+    "(?:noch nicht|nie|nicht) (?:bestätigt|angenommen)|(?<!(?:rechnung|notiz|rezept|befund|dokument|beleg)(?: \\p{L}+)? )wartet(?: noch)? auf (?:ihre |eure |deine |die )?(?:freigabe|genehmigung|zustimmung|bestätigung)|muss noch (?:genehmigt|freigegeben|bestätigt) werden",
   ],
   question: [
     "ob (?:sie|er|ich|wir|es|die|der)(?!\\p{L})[^.!?;]{0,70}(?:absagen|stornieren|verschieben|nicht kommen)",

@@ -46,7 +46,7 @@ export const germanKeepingCues: Language["cues"] = {
     "[\\p{L}-]*(?:platz|plätze|anmeldung(?:en)?|reservierung(?:en)?|buchung(?:en)?|teilnahme|termin(?:s|e)?)|teilnehmer\\p{L}*|abgemeldet",
   ],
   belonging: [
-    "(?:[\\p{L}-]*(?:warteliste|liste|anzahlung|erstattung|formular|kaution|gebühr(?:en)?|honorar|pauschale|rechnung(?:en)?|betrag|guthaben|punkte|gutschrift|code|zertifikat|gutschein|karte|zehnerkarte|rezept(?:e)?|überweisung|befund(?:e)?|schiene|zahnspange|krone|prothese|einlagen|brille|unterlagen|akte|schlüssel|box|schachtel|dose|paket|matte|tasche|vertrag|abo|nummer|adresse|preis(?:e)?|tarif|rabatt|angebot))",
+    "(?:[\\p{L}-]*(?:warteliste|liste|anzahlung|erstattung|(?<!storno|stornierungs|absage)formular|kaution|gebühr(?:en)?|honorar|pauschale|rechnung(?:en)?|betrag|guthaben|punkte|gutschrift|code|zertifikat|gutschein|karte|zehnerkarte|rezept(?:e)?|überweisung|befund(?:e)?|schiene|zahnspange|krone|prothese|einlagen|brille|unterlagen|akte|schlüssel|box|schachtel|dose|paket|matte|tasche|vertrag|abo|nummer|adresse|preis(?:e)?|tarif|rabatt|angebot))",
     "(?:[\\p{L}-]*(?:regel(?:n|ung|ungen)?|bedingung(?:en)?|frist(?:en)?|vereinbarung|richtlinie(?:n)?|hinweis|vorgabe(?:n)?|öffnungszeiten|sprechzeiten))|agb|24 stunden",
     "(?:fieber|husten|schmerzen|problem|frage|situation|wetter)",
   ],

@@ -36,7 +36,7 @@ export const germanParties: Language["parties"] = {
   visitors:
     "interessent(?:en|in)?|mietinteressent(?:en|in)?|kaufinteressent(?:en|in)?|bewerber(?:in)?|mieter(?:in)?|käufer(?:in)?",
   errands:
-    "autohaus|autowerkstatt|werkstatt|kfz|reifen|fahrschule|sanit(?:a|ae)r|klempner|installateur|heizung|elektro|schornsteinfeg|kaminkehr|reinigung|schl(?:u|ue)ssel|umz(?:u|ue)ge|sch(?:a|ae)dling|klavier|fotograf|tierarzt|tier(?:a|ae)rzt|hundesalon|notar|gutachter|hausmeister",
+    "autohaus|autowerkstatt|werkstatt|kfz|reifen|fahrschule|sanit(?:a|ae)r|klempner|installateur|heizung|elektro|schornsteinfeg|kaminkehr|reinigung|schl(?:u|ue)ssel|umz(?:u|ue)ge|sch(?:a|ae)dling|klavier|fotograf|tierarzt|tier(?:a|ae)rzt|hundesalon|notar|gutachter|hausmeister|steuerberat|kanzlei|rechtsanw(?:a|ae)lt|buchhalt",
   servingRow:
     "begleitet (?:von|durch)|durchgeführt (?:von|durch)|makler(?:in)?|berater(?:in)?|mitarbeiter(?:in)?|behandler(?:in)?|therapeut(?:in)?|fahrlehrer(?:in)?|monteur(?:in)?|techniker(?:in)?|mechaniker(?:in)?|prüfer(?:in)?|gutachter(?:in)?|fotograf(?:in)?|meister(?:in)?",
   organizer: "organisator(?:in)?|veranstalter(?:in)?",

@@ -45,7 +45,7 @@ export const englishParties: Language["parties"] = {
   pets: "pets?(?: name)?|animal|dog|cat|horse",
   visitors: "applicants?|buyers?|tenants?|viewers?|prospects?|renters?|visitors?",
   errands:
-    "auto(?:s|care|repair|service|works|shop|body|glass|$|\\W)|motors?(?:$|\\W)|garage|mechanic|brakes?(?:$|\\W)|t[iy]res?(?:$|\\W)|detail(?:ing|s|$|\\W)|plumb|drain|heating|hvac|boiler|electric|roofing|gutter|chimney|sweep|clean(?:ing|ers|s|$|\\W)|maids|pest(?:s|control|$|\\W)|exterminat|termite|moving|movers|removals|locksmith|inspect|notar[iy]|driving|piano|tuning|photo|catering|caterers|veterinar|vets(?:$|\\W)|animal|grooming|groomers|handyman|appliance|windows",
+    "auto(?:s|care|repair|service|works|shop|body|glass|$|\\W)|motors?(?:$|\\W)|garage|mechanic|brakes?(?:$|\\W)|t[iy]res?(?:$|\\W)|detail(?:ing|s|$|\\W)|plumb|drain|heating|hvac|boiler|electric|roofing|gutter|chimney|sweep|clean(?:ing|ers|s|$|\\W)|maids|pest(?:s|control|$|\\W)|exterminat|termite|moving|movers|removals|locksmith|inspect|notar[iy]|driving|piano|tuning|photo|catering|caterers|veterinar|vets(?:$|\\W)|animal|grooming|groomers|handyman|appliance|windows|tax(?:$|\\W|es|prep|service|advis|pros|group)|cpas?(?:$|\\W)|account(?:ants?|ancy|ing)|bookkeep|law(?:$|\\W|firm|office|group|yer)|legal(?:$|\\W)|attorney|solicitor",
   servingRow:
     "accompanied by|conducted by|shown by|(?:listing |letting |lettings |viewing )?agent|negotiator|staff(?: member)?|provider|practitioner|therapist|stylist|instructor|consultant|advis[eo]r|assigned to|inspector|technician|mechanic|photographer|tuner|estimator|cleaner|crew|driver|groomer|engineer|vet|veterinarian|notary|surveyor|installer",
   organizer: "organi[sz]er|host",

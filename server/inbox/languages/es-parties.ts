@@ -32,7 +32,7 @@ export const spanishParties: Language["parties"] = {
   pets: "mascota|animal|perro|gato|caballo",
   visitors: "interesad[oa]s?|comprador(?:a|es)?|inquilin[oa]s?|visitantes?|candidat[oa]s?",
   errands:
-    "fontaner|plomer|taller|neumatic|electricist|cerrajer|limpieza|mudanzas|plagas|autoescuela|veterinari|fotograf|notari|calderas",
+    "fontaner|plomer|taller|neumatic|electricist|cerrajer|limpieza|mudanzas|plagas|autoescuela|veterinari|fotograf|notari|calderas|asesoria|abogad|gestoria|contable",
   servingRow:
     "acompañad[oa] por|realizad[oa] por|agente|asesor(?:a)?|profesional|terapeuta|comercial asignado|técnic[oa]|mecánic[oa]|monitor(?:a)?|instructor(?:a)?|fot[oó]graf[oa]|fontanero",
   organizer: "organizador(?:a)?",

@@ -32,7 +32,7 @@ export const frenchParties: Language["parties"] = {
   pets: "animal|nom de l'animal|chien|chat|cheval",
   visitors: "candidat(?:e|s|es)?|acquéreurs?|acheteurs?|locataires?|visiteurs?|prospects?",
   errands:
-    "plomberie|plombier|chauffag|electricite|serrur|ramonage|nettoyage|garage|carrosserie|pneus|controle-?technique|autoecole|auto-ecole|toilettage|veterinair|demenag|photograph|traiteur|notaire",
+    "plomberie|plombier|chauffag|electricite|serrur|ramonage|nettoyage|garage|carrosserie|pneus|controle-?technique|autoecole|auto-ecole|toilettage|veterinair|demenag|photograph|traiteur|notaire|comptab|avocat|notaire",
   servingRow:
     "accompagnée? par|assurée? par|réalisée? par|agent|conseiller|conseillère|praticien(?:ne)?|thérapeute|collaborat(?:eur|rice)|technicien(?:ne)?|intervenant(?:e)?|moniteur|monitrice|mécanicien(?:ne)?|contrôleur|photographe|plombier",
   organizer: "organisateur|organisatrice",

@@ -33,7 +33,7 @@ export const italianParties: Language["parties"] = {
   pets: "animale|nome dell'animale|cane|gatto|cavallo",
   visitors: "interessat[oaie]|acquirent[ei]|inquilin[oaie]|visitator[ei]|candidat[oaie]",
   errands:
-    "idraulic|officina|gomme|elettricist|fabbro|pulizie|traslochi|autoscuola|veterinari|fotograf|notai|spazzacamin|toelettatura",
+    "idraulic|officina|gomme|elettricist|fabbro|pulizie|traslochi|autoscuola|veterinari|fotograf|notai|spazzacamin|toelettatura|commercialist|avvocat|studiolegale",
   servingRow:
     "accompagnat[oa] da|effettuat[oa] da|agente|consulente|operat(?:ore|rice)|terapista|professionista|tecnico|meccanico|istruttore|istruttrice|fotografo|idraulico",
   organizer: "organizzatore|organizzatrice",

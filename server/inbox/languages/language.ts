@@ -172,6 +172,7 @@ export interface DoubtWords {
 }
 
 export interface NoticeWords {
+  order: string; // what tools of several trades call an appointment, and shops and agencies something else: "order 4471", "job 4471"
   atBooking: string; // a whole label of what somebody filled in as she booked: "Answers at booking"
   changed: string; // over the column of what it is now, beside one of what it was: "Updated"
   since: string; // before the first day of a time without an end: "closed as of May 11"

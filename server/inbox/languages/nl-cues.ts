@@ -120,7 +120,7 @@ export const dutchCues: Language["cues"] = {
     "(?:optie|voorlopige reservering|blokkering)…(?:verlopen|vrijgegeven)(?: en (?:is|werd) (?:automatisch )?(?:geannuleerd|verwijderd))?",
     "(?:aanvraag|verzoek)…(?:geannuleerd|afgewezen|ingetrokken|verlopen)",
     "annuleringsverzoek|verzoek (?:tot|om) annuler",
-    "(?:nog niet|nooit) bevestigd",
+    "(?:nog niet|nooit) bevestigd|wacht(?: nog)? op (?:uw |je |de )?(?:goedkeuring|bevestiging|akkoord)|moet nog (?:worden )?(?:goedgekeurd|bevestigd)",
   ],
   question: [
     "(?:vraagt|vroeg|vragen|vraag|wil weten|informeert)(?: \\p{L}+){0,2} of…(?:geannuleerd|afgezegd|annuleren|afzeggen)",

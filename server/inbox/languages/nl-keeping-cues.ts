@@ -41,7 +41,7 @@ export const dutchKeepingCues: Language["cues"] = {
     "[\\p{L}-]*(?:reservering(?:en)?|boeking(?:en)?|plek|plaats|inschrijving(?:en)?|deelnemers?|deelname|afspraak)",
   ],
   belonging: [
-    "(?:[\\p{L}-]*(?:wachtlijst|lijst|aanbetaling|terugbetaling|formulier|adres|borg|kosten|tarief|tarieven|bedrag|rekening|factuur|tegoed|saldo|punten|certificaat|code|bon|kaart|strippenkaart|pakket|recept|verwijzing|uitslag|dossier|doosje|doos|beugel|bitje|kroon|prothese|zooltjes|zolen|bril|lenzen|sleutel|sleutels|tas|mat|contract|abonnement|korting|prijs|prijzen|aanbod|nummer|adres))",
+    "(?:[\\p{L}-]*(?:wachtlijst|lijst|aanbetaling|terugbetaling|(?<!annulerings)formulier|adres|borg|kosten|tarief|tarieven|bedrag|rekening|factuur|tegoed|saldo|punten|certificaat|code|bon|kaart|strippenkaart|pakket|recept|verwijzing|uitslag|dossier|doosje|doos|beugel|bitje|kroon|prothese|zooltjes|zolen|bril|lenzen|sleutel|sleutels|tas|mat|contract|abonnement|korting|prijs|prijzen|aanbod|nummer|adres))",
     "(?:[\\p{L}-]*(?:voorwaarden|beleid|regels?|regeling|termijn|afspraken over|openingstijden))|24 uur|koorts|hoest|pijn|probleem|vraag|situatie",
   ],
   affair: [

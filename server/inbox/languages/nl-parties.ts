@@ -33,7 +33,7 @@ export const dutchParties: Language["parties"] = {
   pets: "huisdier|dier|hond|kat|paard",
   visitors: "geïnteresseerden?|kandida(?:at|ten)|kopers?|huurders?|bezoekers?",
   errands:
-    "loodgiet|autobedrijf|garage|banden|rijschool|slotenmaker|schoonmaak|schoorsteen|verhuiz|verhuis|dierenarts|trimsalon|fotograf|notaris|installatie",
+    "loodgiet|autobedrijf|garage|banden|rijschool|slotenmaker|schoonmaak|schoorsteen|verhuiz|verhuis|dierenarts|trimsalon|fotograf|notaris|installatie|belasting|boekhoud|advoca",
   servingRow:
     "begeleid door|begeleiding|uitgevoerd door|makelaar|adviseur|medewerker|behandelaar|therapeut|monteur|technicus|instructeur|rijinstructeur|fotograaf|keurmeester",
   organizer: "organisator",

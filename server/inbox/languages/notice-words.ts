@@ -3,6 +3,7 @@ import type { NoticeWords } from "./language";
 /** What notices of tools write around an appointment. */
 export const noticeWords = {
   en: {
+    order: "orders?|jobs?",
     atBooking:
       "(?:what|all) (?:they|she|he|the (?:client|customer|patient|guest))(?: have| has|'ve|'s)? (?:told|wrote|written|said|shared|entered|gave|answered|filled in)(?: to)?(?: you| us)?(?: when| at| while| upon| on)(?: the)? (?:booking|they booked|she booked|he booked)|(?:answers|details|information|info|notes?|questions|responses)(?: given| provided| entered| left| answered| supplied)? (?:when|at|while|upon|during|from|on)(?: the)? booking|booking (?:answers|questions|questionnaire)",
     changed: "updated|modified|changed|amended|revised|rescheduled|edited",
@@ -11,6 +12,7 @@ export const noticeWords = {
     pointing: "below|above|listed|shown|described",
   },
   de: {
+    order: "bestellung|auftrag",
     atBooking:
       "(?:angaben|antworten|notizen?|hinweise?|informationen|nachricht)(?: (?:der kundin|des kunden|des patienten|der patientin))? (?:bei|zu|aus|während|von)(?: der| ihrer| deren)? buchung|(?:das hat|was) (?:sie|er|die kundin|der kunde) bei der buchung (?:angegeben|geschrieben)(?: hat)?|buchungsangaben|buchungsfragen",
     changed: "geändert|aktualisiert|angepasst|bearbeitet|verschoben",
@@ -19,6 +21,7 @@ export const noticeWords = {
     pointing: "unten|untenstehende[rns]?|folgende[rns]?",
   },
   fr: {
+    order: "commande",
     atBooking:
       "(?:informations?|réponses|précisions|indications|notes?|message) (?:fournies?|données?|saisies?|laissée?s?|renseignées?|indiquées?)?(?: ?par (?:le|la) (?:client|cliente|patient|patiente))? ?(?:lors|au moment|à l'occasion) de (?:la|sa) (?:réservation|prise de rendez-vous)|questionnaire de réservation",
     changed: "modifiée?|mise? à jour|changée?|actualisée?|déplacée?|reportée?",
@@ -27,6 +30,7 @@ export const noticeWords = {
     pointing: "ci-dessous|suivante?",
   },
   es: {
+    order: "pedido|orden",
     atBooking:
       "(?:informaci[oó]n|respuestas|datos|notas?|comentarios?)(?: (?:facilitad|indicad|proporcionad|dad|dejad)[oa]s?)? (?:al|durante la|en la|en el momento de la|al hacer la) (?:reservar|reserva)|lo que (?:le|te|nos) (?:dijo|cont[oó]|escribi[oó]) al reservar|preguntas de (?:la )?reserva",
     changed: "actualizad[oa]|modificad[oa]|cambiad[oa]|reprogramad[oa]",
@@ -35,6 +39,7 @@ export const noticeWords = {
     pointing: "siguiente|abajo|a continuaci[oó]n",
   },
   it: {
+    order: "ordine",
     atBooking:
       "(?:informazioni|risposte|dati|note?|indicazioni)(?: (?:fornit|indicat|inserit|dat|lasciat)[aei])? (?:durante la|in fase di|al momento della|alla|nella) prenotazione|domande di prenotazione",
     changed: "aggiornat[oa]|modificat[oa]|cambiat[oa]|spostat[oa]",
@@ -43,6 +48,7 @@ export const noticeWords = {
     pointing: "seguente|sotto|qui sotto",
   },
   nl: {
+    order: "bestelling|opdracht",
     atBooking:
       "(?:gegevens|antwoorden|informatie|opmerkingen?|notities?)(?: (?:ingevuld|opgegeven|verstrekt|gegeven))? (?:bij|tijdens|van)(?: de| het)? (?:boeking|boeken)|boekingsvragen",
     changed: "gewijzigd|bijgewerkt|aangepast|veranderd|verzet|verplaatst",
@@ -51,6 +57,7 @@ export const noticeWords = {
     pointing: "onderstaande|volgende|hieronder",
   },
   pt: {
+    order: "pedido|encomenda",
     atBooking:
       "(?:informa[cç](?:[aã]o|[oõ]es)|respostas|dados|notas?|observa[cç][oõ]es)(?: (?:fornecid|indicad|dad|preenchid|deixad)[oa]s?)? (?:ao|na|durante a|no momento da|ao fazer a) (?:reservar|reserva|marcar|marca[cç][aã]o|agendar)|perguntas da reserva",
     changed: "atualizad[oa]|alterad[oa]|modificad[oa]|remarcad[oa]|reagendad[oa]",
@@ -59,6 +66,7 @@ export const noticeWords = {
     pointing: "abaixo|seguinte",
   },
   sv: {
+    order: "beställning|order",
     atBooking:
       "(?:uppgifter|svar|information|anteckning(?:ar)?|kommentar(?:er)?)(?: (?:angivna|lämnade|ifyllda))? (?:vid|från|under) (?:bokningen|bokning)|bokningsfrågor",
     changed: "ändrad|ändrat|uppdaterad|uppdaterat|ombokad|flyttad",

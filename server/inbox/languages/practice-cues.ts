@@ -31,6 +31,9 @@ export const practiceCues = {
       `(?:because of|due to|owing to|reason:?|cause:?) ?["“'‘]?(?:staff|${practices.en})(?:'s)? (?:illness|sickness|absence|un-?availability|emergency|leave|training|meeting)(?!\\p{L})|(?:roster|rota|schedule|shift|working hours|availability|day)[^.!?;]{0,40} (?:has been |was |is |been )?(?:changed|set|updated) to\\W{1,3}(?:not working|not available|unavailable|off|day off|closed|time off|leave|sick)(?!\\p{L})`,
       "(?:medical|medicine|dental|clinic|practice|surgery|hospital|health|healthcare|salon|spa|physio|physiotherapy|veterinary|vets|barbers?) (?:has|have|had to|has had to) cancel(?:l?ed)? your (?:\\p{L}+ )?(?:appointment|booking|visit|session|consultation)",
       "(?:unable|not able|not allowed|can't|cannot|won't be able|not fit) (?:to )?(?:teach|treat|see (?:clients|patients|anyone))(?! (?:me|us|him|her)\\b)|as well as all (?:the |my )?(?:other|others)|make (?:it|this|them) up[^.!?]{0,30} (?:no|free of) (?:extra )?(?:charge|cost)",
+      "(?<!not )cancel+ed by:? you(?!\\p{L}| or(?!\\p{L}))",
+      "(?:changed|moved|re-?scheduled|updated) by (?:the |your |our )?(?:instructor|teacher|coach|trainer|studio|gym)(?!\\p{L}|'s)",
+      "(?:business|opening|office|working|studio|salon|clinic) hours (?:(?:were|was|are|is|have been|has been) )?(?:now )?(?:changed|updated|moved)(?! by)",
       "cancel+ed by your (?:team|staff|studio|practice|business|organi[sz]ation)|message to (?:all )?(?:attendees|participants|registrants|members|guests)",
       "cancel+(?:ed|ing) (?:her|his|their|my|the|our) (?:whole|entire|full) (?:list|column|day|clinic|schedule|diary|book|week|morning|afternoon|session list)|(?:her|his|their|the) (?:whole )?(?:clinic|list|column) (?:for )?(?:today|tomorrow|{day}) is cancel+ed",
       "no appearances? (?:is|are|will be) (?:required|necessary|needed)|clerk of (?:the )?(?:\\p{L}+ ){0,2}court",
@@ -50,6 +53,7 @@ export const practiceCues = {
       "(?:abgesagt|storniert|ausgefallen) ?(?:[-–:/]|\\() ?(?:durch )?(?:die |den )?(?:lehrkraft|lehrer(?:in)?|trainer(?:in)?|therapeut(?:in)?|behandler(?:in)?|praxis|team)(?=\\)|\\W*$)",
       `(?:von|durch) (?:der |die |dem |den |das |ihrer |unserer )?${practices.de} (?:abgesagt|storniert)|(?:abgesagt|storniert|absage|stornierung) (?:von|durch) (?:der |die |dem |den |das |ihre |unsere )?${practices.de}(?!\\p{L})`,
       `(?<=^\\W*(?:die |der |das |ihre? |unsere? )?)${practices.de} hat (?:\\p{L}+ ){0,4}(?:abgesagt|storniert)`,
+      "(?<!nicht )(?:von|durch) (?:ihnen|dir) (?:abgesagt|storniert)|(?:abgesagt|storniert) (?:von|durch) (?:sie|ihnen|dich|dir)(?!\\p{L})",
       "(?:sammel|massen|serien)-?(?:absage|stornierung)n?",
       `${reason}(?:der |die )?(?:${practices.de}|mitarbeiter(?:in)?)(?: (?:ist|war|wurde|im|in))* (?:krank|erkrankt|verhindert|abwesend|ausgefallen|urlaub|nicht (?:verfügbar|da)|geschlossen|krankheit|notfall)(?!\\p{L})|${reason}(?:krankheit|erkrankung|ausfall|urlaub|abwesenheit) (?:des|der) ${practices.de}`,
       "(?:kalender|tag)[^.,;!?]{0,30} (?:ist |wurde )?(?:gesperrt|blockiert|geschlossen)|keine (?:neuen )?buchungen (?:mehr )?möglich|(?:diese|die) (?:zeiten|termine) (?:sind|können) (?:nun |jetzt )?nicht (?:mehr )?(?:buchbar|gebucht)",
@@ -57,6 +61,7 @@ export const practiceCues = {
   },
   fr: {
     byPractice: [
+      "(?<!pas )annulée? par (?:vous|toi)(?!\\p{L})",
       "annulé (?:tout le monde|tous (?:les|tes|vos) (?:rendez-vous|rdv|patients|clients|élèves))|(?:puisque|puisqu'|comme|parce que|vu que) (?:tu es|vous êtes) (?:malade|absente?|souffrante?|en arrêt|alitée?)",
       "annulée?s? ?(?:[-–:/]|\\() ?(?:par )?(?:le |la |l'|notre )?(?:professeure?|praticien(?:ne)?|thérapeute|coach|enseignante?)(?=\\)|\\W*$)",
       `annulée?s? par (?:le |la |l'|votre |notre )?${practices.fr}(?!\\p{L})|annulation (?:par|du fait de|de la part de) (?:le |la |l'|votre |notre )?${practices.fr}(?!\\p{L})`,
@@ -68,6 +73,7 @@ export const practiceCues = {
   },
   es: {
     byPractice: [
+      "(?<!no )(?:cancelad|anulad)[oa] por (?:usted|ti)(?!\\p{L})",
       "(?:cancelado|anulado) a (?:todos|todo el mundo)(?!\\p{L})|(?:porque|como|ya que|puesto que) (?:est[aá]s|usted est[aá]) (?:enferm[oa]|mal[oa]|de baja|indispuest[oa])",
       "(?:cancelad|anulad)[oa]s? ?(?:[-–:/]|\\() ?(?:por )?(?:el |la )?(?:profesora?|terapeuta|instructora?|entrenadora?|personal)(?=\\)|\\W*$)",
       `(?:cancelad|anulad)[oa]s? por (?:el |la |su |nuestr[oa] )?${practices.es}(?!\\p{L})`,
@@ -79,6 +85,7 @@ export const practiceCues = {
   },
   it: {
     byPractice: [
+      "(?<!non )(?:annullat|disdett|cancellat)[oa] da (?:te|lei)(?!\\p{L})",
       "(?:annullato|disdetto|cancellato) tutt[ie] (?:gli appuntamenti|i (?:pazienti|clienti)|quanti)(?! (?:miei|nostri))|(?:perch[eé]|visto che|dato che|poich[eé]|siccome) (?:sei|stai) (?:malat[oa]|male|indispost[oa]|a letto)",
       "(?:annullat|disdett)[oaie] ?(?:[-–:/]|\\() ?(?:insegnante|istruttore|istruttrice|terapista|terapeuta|docente)(?=\\)|\\W*$)",
       `(?:annullat|disdett|cancellat)[oaie] (?:da|dal|dallo|dalla|dall'|dalla nostra|dal nostro) ?${practices.it}(?!\\p{L})`,
@@ -90,6 +97,7 @@ export const practiceCues = {
   },
   nl: {
     byPractice: [
+      "(?<!niet )(?:door (?:u|jou) (?:geannuleerd|afgezegd)|(?:geannuleerd|afgezegd) door (?:u|jou))(?!\\p{L})",
       "iedereen (?:[^ .!?;]+ ){0,6}(?:afgezegd|geannuleerd)|(?:omdat|nu|aangezien) (?:je|jij|u) (?:\\p{L}+ ){0,2}ziek (?:bent|is)|want (?:je|jij|u) (?:bent|is) ziek",
       "(?:geannuleerd|afgezegd) ?(?:[-–:/]|\\() ?(?:door )?(?:de )?(?:docent|behandelaar|therapeut|trainer|instructeur)(?=\\)|\\W*$)",
       `(?:geannuleerd|afgezegd|annulering) door (?:de |het |onze |uw )?${practices.nl}(?!\\p{L})|door (?:de |het |onze |uw )?${practices.nl} (?:geannuleerd|afgezegd)`,
@@ -101,6 +109,7 @@ export const practiceCues = {
   },
   pt: {
     byPractice: [
+      "(?<!n[aã]o )(?:cancelad|desmarcad)[oa] por (?:voc[eê]|si|ti)(?!\\p{L})",
       "(?:cancelei|desmarquei|cancelado|desmarcado) (?:toda a gente|todo (?:o )?mundo|todos os (?:pacientes|clientes|utentes|alunos))|(?:porque|como|j[aá] que|uma vez que) (?:est[aá]s|voc[eê] est[aá]) (?:doente|de baixa|de cama)",
       "(?:cancelad|desmarcad)[oa]s? ?(?:[-–:/]|\\() ?(?:pel[oa] )?(?:professora?|terapeuta|instrutora?|profissional)(?=\\)|\\W*$)",
       `(?:cancelad|desmarcad|anulad)[oa]s? (?:pel[oa]|por) (?:(?:a|o|nossa|nosso|sua|seu) )?${practices.pt}(?!\\p{L})`,
@@ -112,6 +121,7 @@ export const practiceCues = {
   },
   sv: {
     byPractice: [
+      "(?<!inte )avboka(?:d|t|de) av dig(?!\\p{L})",
       "(?:avbokat|ställt in) alla (?:patienter|kunder|klienter|elever)|(?:eftersom|då|medan|när) du är (?:sjuk|borta|hemma sjuk|sjukskriven)",
       "(?:avbokad|inställd|inställt) ?(?:[-–:/]|\\() ?(?:av )?(?:läraren?|terapeuten?|behandlaren?|instruktören?|tränaren?)(?=\\)|\\W*$)",
       `(?:avbokad|avbokat|avbokade|inställd|inställt|avbokning) av (?:vår |er )?${practices.sv}(?!\\p{L})`,

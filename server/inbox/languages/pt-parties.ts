@@ -33,7 +33,7 @@ export const portugueseParties: Language["parties"] = {
   pets: "animal|pet|cão|cachorro|gato|cavalo",
   visitors: "interessad[oa]s?|comprador(?:a|es)?|inquilin[oa]s?|visitantes?|candidat[oa]s?",
   errands:
-    "canaliza|encanador|oficina|pneus|eletricista|serralh|limpeza|mudancas|autoescola|veterinari|fotograf|cartorio|dedetiza",
+    "canaliza|encanador|oficina|pneus|eletricista|serralh|limpeza|mudancas|autoescola|veterinari|fotograf|cartorio|dedetiza|contabil|advoga",
   servingRow:
     "acompanhad[oa] por|realizad[oa] por|agente|consultor(?:a)?|profissional|terapeuta|t[eé]cnic[oa]|mec[aâ]nic[oa]|instrutor(?:a)?|fot[oó]graf[oa]",
   organizer: "organizador(?:a)?|anfitri[aã]o",

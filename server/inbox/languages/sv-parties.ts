@@ -31,7 +31,7 @@ export const swedishParties: Language["parties"] = {
   pets: "djur|husdjur|hund|katt|häst",
   visitors: "spekulant(?:en|er)?|köpare(?:n)?|hyresgäst(?:en)?|besökare(?:n)?|intressent(?:en|er)?",
   errands:
-    "rormok|bilverkstad|verkstad|dack|trafikskola|korskola|lassmed|stad(?:firma|bolag|service)|sotning|flytt|veterinar|fotograf|elektrik",
+    "rormok|bilverkstad|verkstad|dack|trafikskola|korskola|lassmed|stad(?:firma|bolag|service)|sotning|flytt|veterinar|fotograf|elektrik|revisor|redovisning|advokat",
   servingRow:
     "visas av|utförs av|mäklare|rådgivare|behandlare|terapeut|handläggare|tekniker|montör|mekaniker|körlärare|lärare|fotograf|besiktningsman",
   organizer: "arrangör|organisatör",

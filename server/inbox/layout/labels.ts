@@ -214,6 +214,8 @@ function ownLabel(line: Line, vocabulary: Vocabulary): Role | null {
   const { text } = line;
   if (text.length > 48 || line.shows(DIGIT)) return null;
   const colon = line.shows(COLON | WIDE_COLON) && /[:：][\s*_]*$/.test(text);
+  // "Changed by: client" has its value.
+  if (!colon && line.shows(COLON) && text.includes(": ")) return null;
   const bare = text
     .replace(/^[\s*_•-]+/u, "")
     .replace(/[\s*_:：]+$/u, "")

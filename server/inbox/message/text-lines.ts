@@ -1,5 +1,6 @@
 import { linksOf } from "./addresses";
 import { compact, type Line, lineOf, MAX_LINES, pieces, tidy, withText } from "./line";
+import { withPlainRecords } from "./records";
 import { withWholeValues } from "./values-in-columns";
 
 const quoteMarks = /^(?: ?>)+ ?/;
@@ -30,7 +31,8 @@ const withTabs = (text: string) => {
 };
 
 /** Plain text to lines: quotation marks counted and removed, hard-wrapped sentences joined again. */
-export function linesOfText(text: string): Line[] {
+export function linesOfText(written: string): Line[] {
+  const text = withPlainRecords(written);
   const lines: Line[] = [];
   const isLed = text.includes("....") && (text.match(led)?.length ?? 0) > 1;
   let number = 0;
@@ -40,8 +42,8 @@ export function linesOfText(text: string): Line[] {
     if (lines.length >= MAX_LINES) break;
     const marks = quoteMarks.exec(raw)?.[0] ?? "";
     const depth = marks.split(">").length - 1;
-    const written = withTabs(raw.slice(marks.length).trim());
-    const cells = framed.test(written) ? inFrame(written) : isLed ? written.replace(shortLeaders, "\t") : written;
+    const tabbed = withTabs(raw.slice(marks.length).trim());
+    const cells = framed.test(tabbed) ? inFrame(tabbed) : isLed ? tabbed.replace(shortLeaders, "\t") : tabbed;
     for (const piece of pieces(tidy(cells))) {
       lines.push(lineOf(piece.replace(/\t+/g, "\t").trim(), number, depth));
     }

@@ -5,7 +5,8 @@ const at = anyOf(({ leads }) => leads.atHour);
 const clock = new RegExp(
   [
     String.raw`\b(\d{1,2})(?:\s?[:.hu]\s?(\d{2}))?(?=\s?(?:[ap]\.?m\b|uhr|[hu]\b|o'clock|uur|horas?))`,
-    String.raw`\b(\d{1,2})[:.hu](\d{2})\b`,
+    // "$38.00" is none.
+    String.raw`(?<!\p{Sc} ?)\b(\d{1,2})[:.hu](\d{2})\b`,
     // "I come at 4", "vengo alle 10 e 45"
     String.raw`(?<=(?<![\p{L}\p{N}])(?:${at}) )(\d{1,2})(?: [ey] ([0-5]\d))?(?![\p{N}/]|[.:,]\d)`,
   ].join("|"),

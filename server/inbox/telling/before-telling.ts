@@ -12,6 +12,7 @@ import { unlessOwnCancel } from "./own-cancel";
 import { unlessCustomer } from "./parties";
 import { unlessPretended } from "./pretended";
 import { unlessProposed } from "./proposals";
+import { unlessRecord } from "./records";
 import { unlessReported } from "./reported";
 import { unlessSaidLate } from "./said-late";
 import { unlessServedElsewhere, unlessServedHere } from "./served-here";
@@ -38,6 +39,7 @@ const questions = [
   unlessSpokenFor,
   unlessWhy,
   unlessProposed,
+  unlessRecord,
   unlessSaidLate,
   unlessReported,
   unlessOnlyAsked,

@@ -2,6 +2,7 @@ import type { Heard } from "../hearing/heard";
 import { type Judgement, judged } from "../judgement/judged";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
+import { isClientRow } from "../layout/client-rows";
 import { type Line, lower } from "../message/line";
 import type { Message, Sender } from "../message/mime";
 import { once } from "../once";
@@ -28,7 +29,11 @@ export function unlessNotHers(judgement: Judgement, email: Email): Judgement {
   return judged(reason === reasons.errand ? "other" : judgement.kind, "ask", reason, { offered, from, said, events });
 }
 
-function doubtOf(heard: Heard, { kind, slots }: Judgement, { message, subject, clients, cues }: Email): string | null {
+function doubtOf(
+  heard: Heard,
+  { kind, slots, from }: Judgement,
+  { message, subject, clients, cues }: Email,
+): string | null {
   const title = lower(subject ?? "");
   const lines = heard.layer.lines.filter(({ text }) => text !== "");
   const spoken = spokenIn(heard, cues);
@@ -43,6 +48,8 @@ function doubtOf(heard: Heard, { kind, slots }: Judgement, { message, subject, c
   // "The maintenance of Thursday was cancelled. The diary will not be available …"
   const ofTool = [...told, title].some((text) => says(cues, "upkeep", text));
   if (ofTool && (!clients.some((name) => name.includes(" ")) || spoken.says("offline"))) return reasons.errand;
+  const ofJob = told.length > 0 && told.every((text) => ofOrder().test(text));
+  if (ofJob && from.every(({ line }) => onlyDay().test(line.text)) && !lines.some(isOfVisit)) return reasons.thing;
   if ((spoken.says("ofAdviser") || says(cues, "ofAdviser", title)) && isAdviser(heard, message, cues))
     return reasons.errand;
   const isAway =
@@ -52,6 +59,20 @@ function doubtOf(heard: Heard, { kind, slots }: Judgement, { message, subject, c
     told.some((text) => says(cues, "theirsMoved", text));
   return isAway ? reasons.errand : null;
 }
+
+/** "Nora Vance has cancelled job 4471", of a printer or an agency: an appointment has a row with its client, or lasts some minutes. */
+const ofOrder = once(
+  () =>
+    new RegExp(
+      `(?<!\\p{L})(?:${anyOf(({ notices }) => notices.order)})(?: (?:no\\.? ?)?[#\\d]| \\W?cancel|\\W*$)`,
+      "u",
+    ),
+);
+const onlyDay = once(() => new RegExp(`^\\W*(?:${anyOf(({ labelWords }) => labelWords.date)})\\s?[:\\t]`, "iu"));
+const isOfVisit = ({ text }: Line) =>
+  isClientRow(text) || ofService().test(text) || (text.length <= SHORT && lasting.test(text));
+const ofService = once(() => new RegExp(`^\\W*(?:${anyOf(({ labelWords }) => labelWords.naming)})\\s?[:\\t]`, "iu"));
+const lasting = /(?<![\d.,:])\d{2,3}[\s-]?min(?!\p{Lu})/iu;
 
 /** "Hi Martin, I have to cancel": where the clause of the verb begins. */
 const clauseAt = (text: string, from: number, at: number) =>

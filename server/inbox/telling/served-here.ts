@@ -115,11 +115,28 @@ const isOfErrand = ({ heard }: Notice, { cues }: Email) =>
 const actsOf = (told: Place[], names: Set<string>) => ({
   acts: told.some((place) => isByVisitor(place) || (isByClient(place) && !isByName(place))),
   isNamedOne: told.some((place) => {
+    const behind = namedBehind(place);
+    if (behind) return !isNamed(behind, names);
     if (!isByName(place) || isReaders(place)) return false;
     const text = place.line.text.slice(place.from, place.at + place.words.length);
     return !isNamed(namesActor(text) ?? text, names);
   }),
 });
+
+/** "Your meeting has been CANCELLED by Odessa Klein" */
+const namedBehind = ({ line, at, words }: Place) => {
+  const text = line.text.slice(at, at + words.length + REACH);
+  const by = byActor().exec(text);
+  return by && (fullName.exec(text.slice(by.index + by[0].length))?.[0] ?? null);
+};
+const byActor = once(
+  () =>
+    new RegExp(
+      `(?:${anyOf(({ labelWords }) => labelWords.cancelStem)})\\p{L}{0,10} (?:${anyOf(({ labelWords }) => labelWords.actor)}) `,
+      "iu",
+    ),
+);
+const fullName = /^\p{Lu}[\p{L}'’.-]{0,40}(?: \p{Lu}[\p{L}'’.-]{0,40}){1,3}/u;
 
 /** "Cancelled by the applicant" */
 function isByVisitor({ line, from, at, words }: Place) {

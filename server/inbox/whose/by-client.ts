@@ -2,7 +2,7 @@ import { anyOf } from "../languages/known";
 import type { Place } from "../statements/statements";
 import { isByName } from "./suppliers";
 
-const byClient = new RegExp(
+export const byClient = new RegExp(
   `(?<!\\p{L})(?:${anyOf(
     ({ labelWords, comers }) => `(?:${labelWords.actor}) (?:(?:${comers.articles}) )?(?:${comers.clients})`,
     ({ people, comers }) => `(?:${comers.articles}) (?:${comers.clients}) (?:${people.hasCancelled})`,

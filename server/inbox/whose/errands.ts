@@ -3,6 +3,7 @@ import type { Candidate } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { allOf, anyOf } from "../languages/known";
+import { hasClientRow } from "../layout/client-rows";
 import { firsts } from "../phrases/firsts";
 import type { Place } from "../statements/statements";
 import { isOfHistory } from "./by-client";
@@ -14,10 +15,13 @@ const CLOSE = 30;
  * A table, a taxi, a repair that the practitioner booked elsewhere. It counts where it is what was cancelled, or stands
  * beside the date; a client who writes "my flight was moved, I have to cancel" names a reason.
  */
-export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
+export function isErrand({ layer, subject, body }: Heard, from: Candidate[]): boolean {
   if (body.places.some(isOfActingClient)) return false;
   const errands = body.places.filter(({ cue }) => cue === "errand");
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
+  // "Your flight has a new departure.", above rows with the old and the new one.
+  const inRows = told.length === 0 && from.length > 0 && from.every(({ role, labelled }) => labelled && role === "old");
+  if (inRows && errands.some(isReaders) && !hasClientRow(layer)) return true;
   const personal = told.some(({ cue }) => cue === "personal");
   if (subject.said.has("errand") && (!personal || (body.said.has("customer") && isTitle(subject)))) return true;
   return errands.some((errand) => {
@@ -47,6 +51,12 @@ export function isErrand({ subject, body }: Heard, from: Candidate[]): boolean {
     return here.length === 0 && from.some((one) => inSentence(one, errand) && !(personal && errand.at > one.at));
   });
 }
+
+const isReaders = ({ line, from, at, words }: Place) => yours.test(line.text.slice(from, at + words.length));
+const yours = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(({ parties }) => parties.yours)}) (?:[^ .,;!?]+ ){0,2}[^ .,;!?]+$`,
+  "iu",
+);
 
 const bracketed = new RegExp(
   `(?:${anyOf(({ labelWords }) => labelWords.actor)}) \\p{L}[\\p{L} .'’-]{1,40} \\([^()]{0,40}$`,
