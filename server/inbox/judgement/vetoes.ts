@@ -94,7 +94,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   const isOfRow = (one: Candidate) =>
     heard.body.places.some((place) => cancelling.has(place.cue) && isRowOf(place, one));
   const isTold = (one: Candidate) => inCancelSentence(one, heard.body) || isOfRow(one) || isLedTo(one, heard);
-  const isLeft = (one: Candidate) => has(heard, "moved") && (one.role === "old" || one.movedFrom);
+  const isLeft = (one: Candidate) => has(heard, "moved") && (one.role === "old" || one.movedFrom || one.struck);
   // "Appointment removed from the schedule:", and below it day and hour.
   const isGone = (one: Candidate) => one.role === "old" && one.labelled && one.exact && one.time !== null;
   const says = (one: Candidate) => one.exact && one.time !== null && (isTold(one) || isLeft(one));

@@ -9,6 +9,8 @@ export const englishDateCues: Language["cues"] = {
     "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?last (?:\\w+ ){0,3}(?:on|was|of)?|(?<!{appt} )dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
   ],
   asideBefore: [
+    // "2 people on your waitlist asked for a facial between Feb 16 and Feb 21"
+    "wait(?:ing)?[- ]?list(?: \\p{L}+){0,2} (?:asked|asking|waiting|looking|hoping|wants?|would like|prefers?|interested)(?: [^\\s.;:!?]{1,20}){0,8}",
     "(?:reminders?|(?:review|feedback) requests?|surveys?|(?:sms|texts?|e-?mails?|messages?|notifications?)) (?:(?:that|which|was|were|is|are|had|been) )*(?:scheduled|planned|queued|due|set)(?: to (?:go out|be sent))?(?: (?:for|on|at))*",
     // "Rabies exp 04/30/2027"
     "exp\\.?(?: date)?",

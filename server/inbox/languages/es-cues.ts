@@ -170,6 +170,7 @@ export const spanishCues: Language["cues"] = {
     "(?:llamado|llam[oó]|avisado|avis[oó]|escrito|escribi[oó])(?: el| el d[ií]a| a las)?",
   ],
   asideBefore: [
+    "lista de espera(?: \\p{L}+){0,2} (?:espera|esperan|busca|buscan|quiere|quieren|prefieren|pid\\p{L}+)(?: [^\\s;:!?]{1,20}){0,8}",
     "(?:recordatorios?|sms|mensajes?|solicitud(?:es)? de reseña) (?:previst|programad)[oa]s?(?: para| el)*",
     "(?:sin cita(?: previa)?|por orden de llegada)(?: (?:siempre|todos|los|el|cada))*\\W*|(?:(?:te|le|os|les) )?(?:llamo|llamar[eé]|escribo|escribir[eé]|vuelvo a llamar|contacto)(?: (?:de nuevo|otra vez|yo))*|nos vemos(?: ya| entonces| pues| directamente| mejor)*(?: el| este| la)*",
     "(?:factura|extracto|liquidaci[oó]n|transferencia|n[oó]mina|bolet[ií]n)(?: (?:del?|con fecha))+",

@@ -252,7 +252,7 @@ export const frenchCues: Language["cues"] = {
     "(?:annulation|désistement|modification|réservation|demande) (?:[\\p{L}é]+ )?(?:faite|effectuée|réalisée|saisie|confirmée|notifiée|opérée|déposée|signalée|transmise)(?: en ligne| par [\\p{L}. ]{1,30})?(?: le| du| à)?",
   ],
   asideBefore: [
-    "(?:rappels?|sms|messages?|demandes? d'avis) (?:(?:était|étaient|est|sont) )?(?:prévu|programmé|planifié)e?s?(?: (?:le|pour le|pour))?",
+    "(?:rappels?|sms|messages?|demandes? d'avis) (?:(?:était|étaient|est|sont) )?(?:prévu|programmé|planifié)e?s?(?: (?:le|pour le|pour))?|liste d'attente(?: \\p{L}+){0,2} (?:attend|attendent|cherche|cherchent|souhaite|souhaitent|voudrai\\p{L}+|préfèrent|demandent)(?: [^\\s;:!?]{1,20}){0,8}",
     "(?:sans rendez-vous|sans rdv|en accès libre)(?: (?:possible|accepté|tous|les|le|chaque))*\\W*|(?:on se|nous nous) (?:voit|revoit|retrouve|voyons|reverrons|verrons|retrouvons|verra|reverra)(?: donc| alors| directement| plutôt)*(?: le| à)*",
     "(?:relevé|facture|virement|versement|newsletter|lettre d'information)(?: (?:du|au|le|de|daté))+",
     "(?:tarifs?|prix|honoraires|horaires|conditions)(?: \\p{L}+){0,3} (?:à partir du|au|dès le|à compter du|à compter de)",
