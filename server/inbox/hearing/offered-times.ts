@@ -46,7 +46,7 @@ function linesOffered({ layer: { lines }, body, candidates }: Heard, cues: Cues)
     const own = dated.get(line);
     if (own && isLed(line, own) && !told.has(line) && isOffer(leadOf(line))) offered.add(line);
     else if (own) {
-      isBelow &&= !own.labelled && !told.has(line);
+      isBelow &&= !hasLabel(line, own) && !told.has(line);
       if (isBelow) offered.add(line);
       remarks = 0;
     } else if (!told.has(line) && leadsToRow(i, lines, dated) && isOffer(line.small)) {
@@ -58,9 +58,14 @@ function linesOffered({ layer: { lines }, body, candidates }: Heard, cues: Cues)
 }
 
 /** "Suggested times: Thu, Dec 10, 11:00 AM; Fri, Dec 11, 4:30 PM" */
-const isLed = (line: Line, { line: own, begin }: Candidate) =>
-  line.shows(COLON) && (own !== line || line.text.slice(0, begin).includes(":"));
+const isLed = (line: Line, own: Candidate) => line.shows(COLON) && hasLabel(line, own);
 const leadOf = ({ small }: Line) => small.slice(0, small.indexOf(":"));
+
+/** "When: Tue, Dec 8" */
+const hasLabel = ({ text }: Line, { line: { text: own }, begin, labelled }: Candidate) =>
+  labelled
+    ? /[:\t]/.test(own === text ? text.slice(0, begin) : text)
+    : own === text && text.slice(0, begin).includes(":");
 
 /** A row with a day stands right below it. */
 const leadsToRow = (i: number, lines: Line[], dated: Map<Line, Candidate>) => {

@@ -7,6 +7,7 @@ import type { Line } from "../message/line";
 import { hasName, namesIn } from "../phrases/names";
 import type { Place } from "../statements/statements";
 import { isByName } from "../whose/suppliers";
+import { isOfElse, isOwnRow } from "./rivals";
 
 /**
  * A letter to many: what it sells, and to what it invites. All of that stands below true notices, too, so each is said of
@@ -36,7 +37,10 @@ export function withoutSold(heard: Heard): Heard {
   const sold = linesSold(heard);
   // "Write it on the board by 8:15 and talk about it on Friday", in the paragraph beside it
   const isTip = ({ line, time, exact }: Candidate) => line.text.length > LONGEST && !(exact && time !== null);
-  const isSold = (one: Candidate) => (sold.has(one.line) || isTip(one)) && !isLedTo(one, heard);
+  // "New Year's retreat, January 2 at 10 AM", in another paragraph behind
+  const begin = Math.min(...[...sold].map(({ number }) => number));
+  const isBehind = (one: Candidate) => one.line.number > begin && !one.labelled && isOfElse(one, heard.body);
+  const isSold = (one: Candidate) => (sold.has(one.line) || isTip(one) || isBehind(one)) && !isLedTo(one, heard);
   if (!heard.candidates.some(isSold)) return heard;
   const candidates = heard.candidates.map((one) => (isSold(one) ? { ...one, role: "aside" as const } : one));
   return { ...heard, candidates };
@@ -93,11 +97,12 @@ export function isLedTo(one: Candidate, { body, layer }: Pick<Heard, "body" | "l
       return false;
     const between = linesBetween(line, one.line, layer.lines);
     const isShort = between.length <= MOST_LINES && between.every(({ text }) => text.length <= LONGEST);
+    if (!isShort || body.places.some((other) => other.cue === "advert" && between.includes(other.line))) return false;
     const lead = line.text.slice(from);
     // In full: letters tell of "Jess".
     const isNamed = isByName(place) || namesIn(lead).length > 0;
-    if (/[:：]\W*$/.test(lead)) return isShort && (isNamed || [lead, ...between.map(({ text }) => text)].some(hasName));
-    return isShort && one.exact && one.time !== null && isNamed;
+    if (/[:：]\W*$/.test(lead)) return isNamed || [lead, ...between.map(({ text }) => text)].some(hasName);
+    return isNamed && isOwnRow(one);
   });
 }
 const MOST_LINES = 4;
