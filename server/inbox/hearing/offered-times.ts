@@ -37,6 +37,8 @@ const isTimed = ({ dates, time }: Candidate) => dates.length > 0 && time !== nul
 function linesOffered({ layer: { lines }, body, candidates }: Heard, cues: Cues): Set<Line> {
   const dated = new Map(candidates.flatMap((one) => one.shown.map(({ line }) => [line, one] as const)));
   const told = new Set(body.places.filter(({ cue }) => cancelling.has(cue)).map(({ line }) => line));
+  const isTold = (line: Line) =>
+    body.places.some((one) => cancelling.has(one.cue) && one.line === line && one.to >= line.text.length);
   const isOffer = (text: string) => text.length <= HEADING && says(cues, "listOffered", text);
   const offered = new Set<Line>();
   let isBelow = false;
@@ -49,7 +51,7 @@ function linesOffered({ layer: { lines }, body, candidates }: Heard, cues: Cues)
       isBelow &&= !hasLabel(line, own) && !told.has(line);
       if (isBelow) offered.add(line);
       remarks = 0;
-    } else if (!told.has(line) && leadsToRow(i, lines, dated) && isOffer(line.small)) {
+    } else if (leadsToRow(i, lines, dated) && isOffer(lastOf(line)) && !isTold(line)) {
       offered.add(line);
       [isBelow, remarks] = [true, 0];
     } else if (told.has(line) || line.text.length > REMARK || ++remarks > 1) isBelow = false;
@@ -60,6 +62,9 @@ function linesOffered({ layer: { lines }, body, candidates }: Heard, cues: Cues)
 /** "Suggested times: Thu, Dec 10, 11:00 AM; Fri, Dec 11, 4:30 PM" */
 const isLed = (line: Line, own: Candidate) => line.shows(COLON) && hasLabel(line, own);
 const leadOf = ({ small }: Line) => small.slice(0, small.indexOf(":"));
+
+/** "Some visits were cancelled. Here are other open times:" */
+const lastOf = ({ small }: Line) => small.slice(small.lastIndexOf(". ") + 1).trim();
 
 /** "When: Tue, Dec 8" */
 const hasLabel = ({ text }: Line, { line: { text: own }, begin, labelled }: Candidate) =>

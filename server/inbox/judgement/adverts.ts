@@ -2,8 +2,12 @@ import { inCancelSentence, inSentence, isRowOf } from "../candidates/cancel-sent
 import type { Candidate } from "../candidates/candidates";
 import { cancels, type Heard, has } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
+import { anyOf } from "../languages/known";
+import { hasClientRow } from "../layout/client-rows";
 import type { Line } from "../message/line";
+import { hasName } from "../phrases/names";
 import type { Place } from "../statements/statements";
+import { isByName } from "../whose/suppliers";
 import { isLedTo } from "./letters";
 import { cancelsPlainly } from "./words-of";
 
@@ -13,7 +17,9 @@ import { cancelsPlainly } from "./words-of";
  */
 export function whatSells(heard: Heard): "much" | "little" | null {
   const adverts = [...heard.subject.places, ...heard.body.places].filter(({ cue }) => cue === "advert");
-  if (adverts.length === 0 || (cancels(heard) && adverts.every((advert) => isBelow(advert, heard)))) return null;
+  if (adverts.length === 0) return null;
+  if (isOwnEvent(heard)) return "much";
+  if (cancels(heard) && adverts.every((advert) => isBelow(advert, heard))) return null;
   const isOfRow = (one: Candidate) =>
     heard.body.places.some((place) => cancelling.has(place.cue) && isRowOf(place, one));
   const isTold = (one: Candidate) => inCancelSentence(one, heard.body) || isOfRow(one) || isLedTo(one, heard);
@@ -27,6 +33,19 @@ export function whatSells(heard: Heard): "much" | "little" | null {
     ? null
     : "little";
 }
+
+/** "Our masterclass has been cancelled. You get 15% off the next one.": whoever sells calls off something of her own. */
+function isOwnEvent({ body, layer }: Heard) {
+  const told = body.places.filter(({ cue }) => cancelling.has(cue));
+  const isOurs = (place: Place) => {
+    const { cue, line, from, to, at, words } = place;
+    if (cue === "personal" || isByName(place) || hasName(line.text.slice(from, to))) return false;
+    const parts = [line.text.slice(from, to), words.slice(words.indexOf(" ") + 1), line.text.slice(at + words.length)];
+    return parts.some((part) => ours.test(part));
+  };
+  return told.some(isOurs) && told.every((place) => place.cue === "headline" || isOurs(place)) && !hasClientRow(layer);
+}
+const ours = new RegExp(`^\\W*(?:${anyOf(({ parties }) => parties.ours)})(?!\\p{L})`, "iu");
 
 /**
  * "Shop now" below a notice: its subject says plainly what happened, and day and hour come before what sells; or a banner above it, "50% off

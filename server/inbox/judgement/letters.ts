@@ -3,6 +3,7 @@ import type { Candidate } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
 import { isInNotice } from "../hearing/notices";
 import { cancelling } from "../languages/cue";
+import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import { hasName, namesIn } from "../phrases/names";
 import type { Place } from "../statements/statements";
@@ -99,14 +100,17 @@ export function isLedTo(one: Candidate, { body, layer }: Pick<Heard, "body" | "l
     const isShort = between.length <= MOST_LINES && between.every(({ text }) => text.length <= LONGEST);
     if (!isShort || body.places.some((other) => other.cue === "advert" && between.includes(other.line))) return false;
     const lead = line.text.slice(from);
-    // In full: letters tell of "Jess".
-    const isNamed = isByName(place) || namesIn(lead).length > 0;
-    if (/[:：]\W*$/.test(lead)) return isNamed || [lead, ...between.map(({ text }) => text)].some(hasName);
+    // In full: letters tell of "Jess". "Lucía Bravo has cancelled and her hour can be yours:" says more than who cancelled.
+    const rest = line.text.slice(place.at + place.words.length).replace(/\W+$/, "");
+    const isNamed = (isByName(place) || namesIn(lead).length > 0) && !/[,;:(–—]/.test(rest) && !goesOn.test(rest);
+    if (/[:：]\W*$/.test(lead)) return isNamed || between.some(({ text }) => hasName(text));
     return isNamed && isOwnRow(one);
   });
 }
 const MOST_LINES = 4;
 const LONGEST = 90;
+
+const goesOn = new RegExp(`(?<!\\p{L})(?:${anyOf(({ leads }) => leads.and)})(?=\\s)`, "iu");
 
 /** From the line behind the first to the last. */
 const linesBetween = (first: Line, last: Line, lines: Line[]) =>

@@ -210,7 +210,7 @@ export const spanishCues: Language["cues"] = {
     "grupos? de supervisi[oó]n|intervisi[oó]n",
   ],
   offered: [
-    "(?:le|te|les) interesa\\b|(?:quiere|quieres|quieren) (?:reservarl[ao]|cogerl[ao]|esa hora|ese hueco|aprovecharl[ao])",
+    "(?:puede|pueden|podr[ií]an?) ser (?:tuy[oa]s?|suy[oa]s?|para ti)|(?:es|son) tuy[oa]s?|(?:le|te|les) interesa\\b|(?:quiere|quieres|quieren) (?:reservarl[ao]|cogerl[ao]|esa hora|ese hueco|aprovecharl[ao])",
   ],
 
   ...spanishBookingCues,

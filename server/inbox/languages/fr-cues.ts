@@ -288,7 +288,7 @@ export const frenchCues: Language["cues"] = {
     "intervision|groupes? de (?:supervision|pairs)",
   ],
   offered: [
-    "(?:cela|ça) (?:vous|t') ?(?:intéresse|conviendrait|irait|tente)|(?:souhaitez|voulez)-vous (?:le|ce|en profiter|la) |premier arrivé",
+    "(?:est|sont|peut être) à (?:vous|toi)(?= ?[!.,]|\\W*$| (?:à|avec|pour) )|(?:cela|ça) (?:vous|t') ?(?:intéresse|conviendrait|irait|tente)|(?:souhaitez|voulez)-vous (?:le|ce|en profiter|la) |premier arrivé",
   ],
 
   ...frenchBookingCues,

@@ -4,10 +4,10 @@ const rest = "(?: (?!wait|wart|espera|attente|attesa|wacht|väntel|lista?\\b|lis
 /** Headings over times that are free besides and that the client could take instead: "We suggested these openings to Priya". */
 export const offeredLists = {
   en: [
-    `(?:(?:some|the|your|our|a few|these|\\d+|\\p{L}+(?:'s|s')) )*(?:suggested|proposed|recommended|alternative|alternate|other|further|more|additional|similar|replacement|next)(?: (?:available|open|free|bookable|suggested|possible))* (?:openings|times|time slots|slots|spots|gaps|options|availabilit(?:y|ies)|dates and times|(?:(?<=(?:available|open|free|bookable) )(?:appointments?|sessions|visits|classes|lessons|dates)))${rest}`,
+    `(?:(?:here are|some|the|your|our|a few|these|\\d+|\\p{L}+(?:'s|s')) )*(?:suggested|proposed|recommended|alternative|alternate|other|further|more|additional|similar|replacement|next)(?: (?:available|open|free|bookable|suggested|possible))* (?:openings|times|time slots|slots|spots|gaps|options|availabilit(?:y|ies)|dates and times|(?:(?<=(?:available|open|free|bookable) )(?:appointments?|sessions|visits|classes|lessons|dates)))${rest}`,
     `(?:(?:we|the system|\\p{L}+) )?(?:have |has |'ve |also |automatically )*(?:suggested|proposed|recommended|offered|showed|sent|gave|shown)(?: (?!to\\b)[\\p{L}.'’-]{1,20}){0,2} (?:these|the following|some|a few|\\d+|other|alternative)(?: (?:open|free|available|other|alternative|new|possible))* (?:openings|times|time slots|slots|spots|options|dates|appointments)${rest}`,
     `(?:(?:these|the|some) )?(?:available |open |free )?(?:openings|times|slots|spots|options) (?:(?:we|that we|which we|that were|which were|already) (?:have |'ve )?)?(?:suggested|proposed|recommended|offered|showed|shown|sent)${rest}`,
-    "(?:(?:these|the|some) )?(?:available |open |free )?(?:openings|times|slots|spots)(?: that)?(?: [\\p{L}.'’-]{1,20}){1,3} (?:could|can|may|might) (?:still )?(?:take|book|choose|pick|have|switch to|move to)(?: instead)?",
+    "(?:here are )?(?:(?:these|the|some) )?(?:available |open |free )?(?:openings|times|slots|spots)(?: that)?(?: [\\p{L}.'’-]{1,20}){1,3} (?:could|can|may|might) (?:still )?(?:take|book|choose|pick|have|switch to|move to)(?: instead)?",
   ],
   de: [
     `(?:(?:die|diese|unsere|ihre|einige|noch) )*(?:weitere[nr]?|andere[nr]?|nächste[nr]?|übrige[nr]?|sonstige[nr]?) (?:freie[nr]?|verfügbare[nr]?|offene[nr]?|buchbare[nr]?|mögliche[nr]?) (?:termine|zeiten|slots|zeitfenster|uhrzeiten|lücken|plätze)${rest}`,
