@@ -19,7 +19,7 @@ export function whatSells(heard: Heard): "much" | "little" | null {
   const adverts = [...heard.subject.places, ...heard.body.places].filter(({ cue }) => cue === "advert");
   if (adverts.length === 0) return null;
   if (isOwnEvent(heard)) return "much";
-  if (cancels(heard) && adverts.every((advert) => isBelow(advert, heard))) return null;
+  if (cancels(heard) && adverts.every(apartFrom(heard))) return null;
   const isOfRow = (one: Candidate) =>
     heard.body.places.some((place) => cancelling.has(place.cue) && isRowOf(place, one));
   const isTold = (one: Candidate) => inCancelSentence(one, heard.body) || isOfRow(one) || isLedTo(one, heard);
@@ -51,20 +51,21 @@ const ours = new RegExp(`^\\W*(?:${anyOf(({ parties }) => parties.ours)})(?!\\p{
  * "Shop now" below a notice: its subject says plainly what happened, and day and hour come before what sells; or a banner above it, "50% off
  * ends tonight", which hardly a line parts from the heading that cancels and its row.
  */
-export const isBelow = ({ line }: Place, { subject, candidates, body, layer }: Heard) =>
-  subject.places.some(cancelsPlainly) &&
-  !subject.said.has("advert") &&
-  candidates.some(
-    (one) => isOwnRow(one, { body }) && (one.line.number < line.number || isBanner(line, one.line, { body, layer })),
-  );
+export function apartFrom(heard: Heard): (place: Place) => boolean {
+  const { subject, body, candidates } = heard;
+  if (!subject.places.some(cancelsPlainly) || subject.said.has("advert")) return () => false;
+  const rows = new Set(candidates.filter((one) => isOwnRow(one, { body })).map(({ line }) => line));
+  const first = Math.min(...[...rows].map(({ number }) => number));
+  const head = headBelowBanner(heard, rows);
+  return ({ line: { number } }) => number > first || (head !== null && number < head.number);
+}
 
-function isBanner(line: Line, row: Line, { body, layer: { lines } }: Pick<Heard, "body" | "layer">) {
-  const written = lines.filter(({ text }) => text !== "");
-  const at = written.indexOf(row);
-  return body.places.some(({ cue, line: { number } }) => {
-    const head = written.findIndex((one) => one.number === number);
-    return cancelling.has(cue) && number > line.number && head <= BANNER && head <= at && at - head <= BANNER;
-  });
+/** Among the first lines, one that cancels, and soon below it its row. */
+function headBelowBanner({ body, layer: { lines } }: Heard, rows: Set<Line>): Line | null {
+  const told = new Set(body.places.filter(({ cue }) => cancelling.has(cue)).map(({ line }) => line));
+  const top = lines.filter(({ text }) => text !== "").slice(0, 2 * BANNER + 1);
+  const head = top.slice(0, BANNER + 1).findIndex((line) => told.has(line));
+  return head >= 0 && top.slice(head, head + BANNER + 1).some((line) => rows.has(line)) ? (top[head] as Line) : null;
 }
 
 /** So few lines stand above a notice that is headed by a banner, and between its heading and its row. */

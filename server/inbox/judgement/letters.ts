@@ -96,6 +96,7 @@ export function isLedTo(one: Candidate, { body, layer }: Pick<Heard, "body" | "l
     const { cue, line, from, to } = place;
     if (!cancelling.has(cue) || cue === "personal" || to < line.text.length || line.number >= one.line.number)
       return false;
+    if (one.line.number - line.number > FARTHEST) return false;
     const between = linesBetween(line, one.line, layer.lines);
     const isShort = between.length <= MOST_LINES && between.every(({ text }) => text.length <= LONGEST);
     if (!isShort || body.places.some((other) => other.cue === "advert" && between.includes(other.line))) return false;
@@ -108,6 +109,8 @@ export function isLedTo(one: Candidate, { body, layer }: Pick<Heard, "body" | "l
   });
 }
 const MOST_LINES = 4;
+/** With the empty ones. */
+const FARTHEST = 30;
 const LONGEST = 90;
 
 const goesOn = new RegExp(`(?<!\\p{L})(?:${anyOf(({ leads }) => leads.and)})(?=\\s)`, "iu");

@@ -14,7 +14,7 @@ import type { Place } from "../statements/statements";
 import { isByClient } from "../whose/by-client";
 import { isErrand } from "../whose/errands";
 import { isByName } from "../whose/suppliers";
-import { isBelow, isOwnRow, whatSells } from "./adverts";
+import { apartFrom, isOwnRow, whatSells } from "./adverts";
 import { speaksOfBooking, speaksOfOlder } from "./history";
 import { type Judgement, judged } from "./judged";
 import { keepsInNotes } from "./kept";
@@ -118,7 +118,7 @@ function isOffer(heard: Heard) {
     return true;
   const orders = [...subject.places, ...body.places].filter(({ cue }) => cue === "bookable");
   const isTitled = !body.said.has("freed") && subject.places.some(({ cue, named }) => cue === "cancelled" && named);
-  return orders.length > 0 && !(isTitled && orders.every((order) => isBelow(order, heard)));
+  return orders.length > 0 && !(isTitled && orders.every(apartFrom(heard)));
 }
 
 /** "Reply Y to confirm" in the reminder that a client has answered offers nothing. */
