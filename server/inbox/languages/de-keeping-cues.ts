@@ -1,11 +1,9 @@
 import { germanNotDone } from "./de-not-done-cues";
 import { germanOwnWords } from "./de-own-words";
 import type { Language } from "./language";
-import { offeredLists } from "./offered-lists";
 
 /** What German emails say about what stays, and about what else is kept. */
 export const germanKeepingCues: Language["cues"] = {
-  listOffered: offeredLists.de,
   listAhead: [
     "(?:(?:die|ihre|seine|deine|eure|unsere|alle) )?(?:weitere[nr]?|künftige|zukünftige|kommende|nächste[rn]?|folgende|andere|anstehende|verbleibende|übrige|geplante|bevorstehende)(?: (?:gebuchte|geplante|vereinbarte))? {appt}(?: (?:von|für|bei|am|im|mit)(?: [\\p{L}\\d.,'&-]+){1,5})?|folgetermine?(?: [\\p{L}.'-]+){0,4}|(?:demnächst|anstehend|außerdem|noch) (?:diese|in dieser|nächste) woche|außerdem (?:im kalender|gebucht)(?: [\\p{L}\\d.'-]+){0,4}",
   ],

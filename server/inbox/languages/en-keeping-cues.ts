@@ -1,6 +1,5 @@
 import { englishNotDone } from "./en-not-done-cues";
 import type { Language } from "./language";
-import { offeredLists } from "./offered-lists";
 
 const notBefore =
   "(?<!(?:n't|not|cannot|cant|wont|unable|no longer|never|without|neither|none|nobody|no one)(?: [^ .,;!?]+){0,5} )";
@@ -15,7 +14,6 @@ const asPlanned =
 
 /** What English emails say about what stays, and about what else is kept. */
 export const englishKeepingCues: Language["cues"] = {
-  listOffered: offeredLists.en,
   listAhead: [
     "(?:(?:all |the |her |his |their |your |\\p{L}+(?:'s|s') |the client's |this client's |client |patient )*(?:other |further |more )?(?:upcoming|future|next|remaining|following|scheduled|other|further|later|active|existing|open) (?:scheduled |booked |upcoming |future )?{appt}|your (?:next|upcoming) [\\p{L}.'-]+ {appt}|(?:also|else|next) (?:on|in) (?:your|the|her|his|their) (?:calendar|schedule|diary|books?|day)|(?:coming up|up next|upcoming|(?:your |the )?week ahead|what's next|also (?:booked|scheduled|upcoming))|(?:rest of|other) (?:your|the) (?:day|schedule|appointments))(?: (?:for|with|of|on|in|that|this|at|by|next)(?: [\\p{L}\\d.,'&-]+){1,5})?",
   ],

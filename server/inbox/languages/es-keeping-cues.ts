@@ -1,11 +1,9 @@
 import { spanishNotDone } from "./es-not-done-cues";
 import { spanishOwnWords } from "./es-own-words";
 import type { Language } from "./language";
-import { offeredLists } from "./offered-lists";
 
 /** What Spanish emails say about what stays, and about what else is kept. */
 export const spanishKeepingCues: Language["cues"] = {
-  listOffered: offeredLists.es,
   listAhead: [
     "(?:(?:sus|las|los|tus|todas las|otras|otros) )*(?:(?:pr[oó]xim[oa]s?|otr[oa]s|futur[oa]s?|siguientes|dem[aá]s) (?:\\p{L}+ )?{appt}|{appt} (?:siguientes|futur[oa]s?|pendientes?|restantes|pr[oó]xim[oa]s|program(?:ad[oa]s)))(?: (?:de|del|para|con|el|en)(?: [\\p{L}\\d.,'&-]+){1,5})?|(?:pr[oó]ximamente|pr[oó]ximos d[ií]as)(?: esta semana)?|tambi[eé]n en (?:tu|su|la) agenda(?: [\\p{L}\\d.'-]+){0,4}",
   ],

@@ -1,11 +1,9 @@
 import { frenchNotDone } from "./fr-not-done-cues";
 import { frenchOwnWords } from "./fr-own-words";
 import type { Language } from "./language";
-import { offeredLists } from "./offered-lists";
 
 /** What French emails say about what stays, and about what else is kept. */
 export const frenchKeepingCues: Language["cues"] = {
-  listOffered: offeredLists.fr,
   listAhead: [
     "(?:(?:ses|les|vos|tous les|leurs?) )?(?:(?:prochaine?s?|autres?|futurs?|futures) (?:\\p{L}+ )?{appt}|vos prochaine?s? {appt} [\\p{L}.'-]+|{appt} (?:suivante?s|à venir|futurs?|futures|restante?s?|planifiée?s|prévue?s|maintenue?s?))(?: (?:de|d'|pour|avec|du|le|à)(?: ?[\\p{L}\\d.,'&-]+){1,5})?|à venir(?: cette semaine| la semaine prochaine| aujourd'hui)?|également (?:à|dans) (?:votre|l') ?(?:agenda|planning)(?: [\\p{L}\\d.'-]+){0,4}",
   ],

@@ -1,11 +1,9 @@
 import { italianNotDone } from "./it-not-done-cues";
 import { italianOwnWords } from "./it-own-words";
 import type { Language } from "./language";
-import { offeredLists } from "./offered-lists";
 
 /** What Italian emails say about what stays, and about what else is kept. */
 export const italianKeepingCues: Language["cues"] = {
-  listOffered: offeredLists.it,
   listAhead: [
     "(?:(?:i|gli|le|suoi|sue|tutti i|altri|altre) )*(?:(?:prossim[oaie]|altr[ie]|futur[oaie]|successiv[oaie]|ulteriori) (?:\\p{L}+ )?{appt}|{appt} (?:successiv[ie]|futur[ie]|rimanenti|in programma|programmat[ie]|prossim[ie]))(?: (?:di|del|della|per|con|il|in)(?: [\\p{L}\\d.,'&-]+){1,5})?|(?:prossimamente|prossimi giorni|in arrivo)(?: questa settimana)?|anche in agenda(?: [\\p{L}\\d.'-]+){0,4}",
   ],

@@ -1,11 +1,9 @@
 import type { Language } from "./language";
 import { dutchNotDone } from "./nl-not-done-cues";
 import { dutchOwnWords } from "./nl-own-words";
-import { offeredLists } from "./offered-lists";
 
 /** What Dutch emails say about what stays, and about what else is kept. */
 export const dutchKeepingCues: Language["cues"] = {
-  listOffered: offeredLists.nl,
   listAhead: [
     "(?:(?:de|haar|zijn|uw|je|alle) )?(?:toekomstige|volgende|overige|andere|komende|verdere|resterende|geplande) {appt}(?: (?:van|voor|bij|op|met)(?: [\\p{L}\\d.,'&-]+){1,5})?|(?:binnenkort|komende dagen|verder deze week)|ook in (?:je|uw) agenda(?: [\\p{L}\\d.'-]+){0,4}",
   ],

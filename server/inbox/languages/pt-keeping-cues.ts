@@ -1,11 +1,9 @@
 import type { Language } from "./language";
-import { offeredLists } from "./offered-lists";
 import { portugueseNotDone } from "./pt-not-done-cues";
 import { portugueseOwnWords } from "./pt-own-words";
 
 /** What Portuguese emails say about what stays, and about what else is kept. */
 export const portugueseKeepingCues: Language["cues"] = {
-  listOffered: offeredLists.pt,
   listAhead: [
     "(?:(?:as|os|suas|seus|todas as|outras|outros) )*(?:(?:pr[oó]xim[oa]s?|outr[oa]s|futur[oa]s?|seguintes|demais) (?:\\p{L}+ )?{appt}|{appt} (?:seguintes|futur[oa]s?|restantes|agendad[oa]s|pr[oó]xim[oa]s))(?: (?:de|do|da|para|com|em)(?: [\\p{L}\\d.,'&-]+){1,5})?|(?:em breve|pr[oó]ximos dias)(?: esta semana)?|tamb[eé]m na (?:sua|tua) agenda(?: [\\p{L}\\d.'-]+){0,4}",
   ],
