@@ -9,8 +9,6 @@ export const englishDateCues: Language["cues"] = {
     "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?last (?:\\w+ ){0,3}(?:on|was|of)?|(?<!{appt} )dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
   ],
   asideBefore: [
-    // "2 people on your waitlist asked for a facial between Feb 16 and Feb 21"
-    "wait(?:ing)?[- ]?list(?: \\p{L}+){0,2} (?:asked|asking|waiting|looking|hoping|wants?|would like|prefers?|interested)(?: [^\\s.;:!?]{1,20}){0,8}",
     "(?:reminders?|(?:review|feedback) requests?|surveys?|(?:sms|texts?|e-?mails?|messages?|notifications?)) (?:(?:that|which|was|were|is|are|had|been) )*(?:scheduled|planned|queued|due|set)(?: to (?:go out|be sent))?(?: (?:for|on|at))*",
     // "Rabies exp 04/30/2027"
     "exp\\.?(?: date)?",
@@ -34,7 +32,7 @@ export const englishDateCues: Language["cues"] = {
     "(?<!(?:to|not|n't|cannot|be|in|for|of|from|her|his|their|the) )(?:join|register|webinar|live|tune in|attend(?!ing))…(?:on|at)",
     "(?:call|reach|contact|phone|e-?mail|text|visit|message) (?:us|me|our \\w+|the \\w+)(?!\\p{L})…",
     "(?:support|open(?!ing|ed up)|hours|lines|office|staffed|(?<!(?:not|n't|no longer|never|un)[- ]?(?:\\w+ )?)available)…(?:from|between|:)?",
-    "(?:travel|(?<!field )trip|flight|(?<!g[ai]v(?:e|es|ing|en) )away|vacation|holiday|out of town|out of office|closed|hospital|surgery|leave|leaving|gone)(?: \\w+){0,3}(?: on| from| until| to| till)?",
+    "(?:travel|(?<!field )trip|flight|(?<!g[ai]v(?:e|es|ing|en) )away|vacation|holiday|out of town|out of office|closed|hospital|surgery|leave|leaving|gone)(?: \\w+){0,3}(?: on| from| until| to| till)?|wait(?:ing)?[- ]?list(?: \\p{L}+){0,2} (?:asked|asking|waiting|looking|hoping|wants?|would like|prefers?|interested)(?: [^\\s.;:!?]{1,20}){0,8}",
   ],
   asideAfter: [
     "(?:(?:is|are|was|were|will be) not|(?:is|are|was|were)n't) (?:affected|changed|included|touched|impacted|part of)",
