@@ -11,6 +11,7 @@ import { withoutApart } from "./apart";
 import { digestOf } from "./digest";
 import { type Heard, speaksOfAppointment } from "./heard";
 import { withoutLog } from "./logs";
+import { withoutOfferedTimes } from "./offered-times";
 import { withoutOthersBehind } from "./others-behind";
 import { withoutSmallPrint } from "./small-print";
 import { withoutWhysBefore } from "./whys-before";
@@ -40,7 +41,7 @@ export function hear(
   };
   const noted = segments.some((line) => line.some(({ role }) => role === "reason"));
   const said = noted && !heard.body.said.has("advert") ? asWritten(heard, segments, reader) : null;
-  const own = said ?? withoutOthersBehind(withoutApart(heard, segments, reader.cues));
+  const own = said ?? withoutOthersBehind(withoutOfferedTimes(withoutApart(heard, segments, reader.cues), reader.cues));
   const whole = withoutSmallPrint(own, reader.cues);
   return { segments, heard: withoutWhysBefore(whole, reader.cues) };
 }

@@ -77,9 +77,14 @@ export const isShortOf = ({ weekday, exact, numbered, time }: Candidate, chosen:
  * "Payment of your balance follows on 5 February", "Refunded: -$425.00 (7/28/2026)": where a notice gives the day and the hour of
  * what was cancelled a row of their own, a day alone in other words is that of something else, unless they speak of an appointment.
  */
-export function isBesideRow(one: Candidate, chosen: Candidate[], { said, places }: Statements) {
-  if (!one.exact || one.labelled || one.joined || one.parted || said.has("personal")) return false;
+export function isBesideRow(one: Candidate, chosen: Candidate[], statements: Statements) {
+  if (!one.exact || one.labelled || one.joined || one.parted || statements.said.has("personal")) return false;
   if (chosen.some((other) => other.line === one.line) || !chosen.every(fillsRow)) return false;
+  return isOfElse(one, statements);
+}
+
+/** Its sentence says what the day is of, and speaks of no appointment. */
+export function isOfElse(one: Candidate, { places }: Statements) {
   const words = wordsOf(one);
   const speaks = places.some((place) => ofVisit.has(place.cue) && inSentence(one, place));
   return !speaks && telling.test(words) && !visit.test(words);

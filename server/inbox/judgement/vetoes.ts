@@ -1,4 +1,4 @@
-import { inCancelSentence, inSentence, isOfRecord, isRowOf, sameSentence } from "../candidates/cancel-sentence";
+import { inSentence, isOfRecord, sameSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import { freeRoles } from "../candidates/candidates";
 import { cancels, type Heard, has } from "../hearing/heard";
@@ -14,10 +14,10 @@ import type { Place } from "../statements/statements";
 import { isByClient } from "../whose/by-client";
 import { isErrand } from "../whose/errands";
 import { isByName } from "../whose/suppliers";
+import { apartFrom, isOwnRow, whatSells } from "./adverts";
 import { speaksOfBooking, speaksOfOlder } from "./history";
 import { type Judgement, judged } from "./judged";
 import { keepsInNotes } from "./kept";
-import { isLedTo } from "./letters";
 import { isMove } from "./moves";
 import { hangs } from "./only-if";
 import { isAnswered } from "./reminders";
@@ -87,28 +87,9 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
     return has(heard, "personal") ? mixed("cancellation", reasons.money) : judged("other", "ignore", reasons.money);
   if (has(heard, "thing") && !certain && !(inRow && isBeside(heard))) return judged("other", "ignore", reasons.thing);
   if (cancel && !inCalendar && areNobodys(heard)) return judged("other", "ignore", reasons.staged);
-  // One sentence of advertising stands under many a notice; two are a letter that sells something.
-  const adverts = [...heard.subject.places, ...heard.body.places].filter(({ cue }) => cue === "advert");
-  const isFooter = cancel && adverts.every((advert) => isBelow(advert, heard));
-  const selling = adverts.length > 1 && !isFooter;
-  const isOfRow = (one: Candidate) =>
-    heard.body.places.some((place) => cancelling.has(place.cue) && isRowOf(place, one));
-  const isTold = (one: Candidate) => inCancelSentence(one, heard.body) || isOfRow(one) || isLedTo(one, heard);
-  const isLeft = (one: Candidate) => has(heard, "moved") && (one.role === "old" || one.movedFrom);
-  // "Appointment removed from the schedule:", and below it day and hour.
-  const isGone = (one: Candidate) => one.role === "old" && one.labelled && one.exact && one.time !== null;
-  const says = (one: Candidate) => one.exact && one.time !== null && (isTold(one) || isLeft(one));
-  const isRow = (one: Candidate) => one.role === "when" && isNotice(heard);
-  if (selling && !inStatus && !inCalendar && !heard.candidates.some((one) => isRow(one) || says(one)))
-    return mixed("other", reasons.advert);
-  if (
-    has(heard, "advert") &&
-    !isFooter &&
-    !inStatus &&
-    !heard.candidates.some((one) => one.role === "when" || isTold(one) || isLeft(one) || isGone(one)) &&
-    !inCalendar
-  )
-    return judged("other", "ignore", reasons.advert);
+  const selling = inStatus || inCalendar ? null : whatSells(heard);
+  if (selling === "much") return mixed("other", reasons.advert);
+  if (selling) return judged("other", "ignore", reasons.advert);
   if (cancel && has(heard, "reminder") && !inCalendar && !isAnswered(heard))
     return mixed("cancellation", reasons.mixedReminder);
   if (cancel && !inCalendar && speaksOfOlder(heard, clock))
@@ -137,7 +118,7 @@ function isOffer(heard: Heard) {
     return true;
   const orders = [...subject.places, ...body.places].filter(({ cue }) => cue === "bookable");
   const isTitled = !body.said.has("freed") && subject.places.some(({ cue, named }) => cue === "cancelled" && named);
-  return orders.length > 0 && !(isTitled && orders.every((order) => isBelow(order, heard)));
+  return orders.length > 0 && !(isTitled && orders.every(apartFrom(heard)));
 }
 
 /** "Reply Y to confirm" in the reminder that a client has answered offers nothing. */
@@ -223,28 +204,10 @@ const isStatusRow = (one: Candidate, { body }: Heard, clock: Clock) =>
   body.places.some((place) => cancelling.has(place.cue) && isOfRecord(place, one)) &&
   one.dates.some((date) => isFuture(slotOf(one, date, clock.home), clock));
 
-/** The day and hour of what a heading cancels have a row of their own, where nothing else is said to be cancelled. */
-const isOwnRow = (one: Candidate, { body }: Pick<Heard, "body">) =>
-  one.exact &&
-  one.time !== null &&
-  (one.role === "when" || one.stands) &&
-  !body.places.some((place) => place.cue === "thing" && inSentence(one, place));
-
 /** "My flight was canceled" or "Invoice 4 was voided" below "Canceled: Massage", where the appointment has a row: a reason, or what goes with it. */
 const isBeside = ({ subject, body, layer }: Heard) =>
   !subject.said.has("thing") &&
   (hasClientRow(layer) || body.places.every((place) => place.cue !== "thing" || isOwnThing(place)));
-
-/** "Shop now" below a notice: its subject says plainly what happened, and day and hour come before what sells. */
-const isBelow = ({ line }: Place, { subject, candidates, body }: Heard) =>
-  subject.places.some(cancelsPlainly) &&
-  !subject.said.has("advert") &&
-  candidates.some((one) => isOwnRow(one, { body }) && one.line.number < line.number);
-
-/** Its subject, a heading, or a sentence that names an appointment cancels: not "we had to cancel the January date". */
-const isNotice = ({ subject, body }: Heard) =>
-  subject.places.some(cancelsPlainly) ||
-  body.places.some(({ cue, named }) => cue === "headline" || (cue === "cancelled" && named));
 
 /** Its subject says that a payment is contested, or before anything is said to be cancelled its first sentences do. */
 function isDispute({ subject, body }: Heard) {

@@ -36,6 +36,7 @@ export type Cue =
   | "listMoved" // a heading over what was moved, its old time beside the new one
   | "listStill" // a heading over what goes on as planned beside it: "Still on your schedule"
   | "listAhead" // a heading over what comes besides, below the cancelled one: "Future appointments for Ann"
+  | "listOffered" // a heading over times that a client could take instead: "We suggested these openings to Priya"
   | "listPast" // a heading over what was before: "Appointment history", "Activity"
   | "rowCancelled" // a cell of an agenda: this appointment was cancelled
   | "rowKept" // a cell of an agenda: anything else became of it

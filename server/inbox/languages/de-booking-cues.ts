@@ -35,6 +35,7 @@ export const germanBookingCues: Language["cues"] = {
     "(?:erledigt|geregelt|vergeben|belegt|besetzt|zugegriffen|geblockt|blockiert|übernimmt|übernommen|genommen|bekommt|(?:schon|bereits|wieder) (?:weg|voll))|(?<=^\\W*)(?:den|die|das|der|diesen|diese) (?:habe|haben|hat|ist|wird|kommt|nimmt|bekommt)",
   ],
   filled: [
+    "(?:denselben|den gleichen|ihren alten|seinen alten|den alten|den ursprünglichen|ihren ursprünglichen|seinen ursprünglichen) (?:termin|slot|platz)(?: (?:doch|dann|jetzt|inzwischen|selbst|wieder|erneut))* (?:gebucht|genommen|gewählt|ausgewählt)",
     "(?:nicht|nich|nix) (?:mehr |weiter |neu |nach)*(?:anbieten|anzubieten|weitergeben|weiterzugeben|nachbesetzen|herumreichen|posten|ausschreiben|melden)(?!\\p{L})",
     "(?:war|stand|ist|steht) (?:als (?:erste[rs]?|nächste[rs]?) |an erster stelle |ganz oben |auf platz (?:1|eins) )*(?:auf|der|in) der (?:warteliste|liste)[^.!?;]{0,20} und (?:hat|wurde|ist|bekommt|bekam|erhielt|rückt)(?! nicht| noch)[^.!?;]{0,50} (?:erhalten|bekommen|nachgerückt|gebucht|eingetragen|vergeben|nach|platz|zugesagt)|(?:ist|wurde|sind) (?:automatisch |bereits |schon )*(?:von der warteliste |aus der warteliste )(?:automatisch |bereits )*(?:nachgerückt|aufgerückt|hinzugefügt|gebucht|eingetragen|übernommen)|(?:von|aus) der warteliste (?:ist|wurde|hat) (?!niemand)[^.!?;]{2,50} (?:nachgerückt|aufgerückt|gebucht|eingetragen|bekommen|erhalten)|automatisch nachgerückt",
     "(?:hat|haben|nimmt|nehmen|behält) (?:den|ihren|seinen|die|ihre|seine) (?:termin|platz|stunde) (?:wieder|doch|zurück)(?=\\W*$|,)",

@@ -259,7 +259,7 @@ export const germanCues: Language["cues"] = {
     "(?:ohne (?:vor)?anmeldung|ohne termin|offene sprechstunde|laufkundschaft)(?: (?:willkommen|möglich|immer|jeden|jede|am|kommen))*\\W*|(?:abrechnung|rechnung|auszahlung|gutschrift|kontoauszug|newsletter|preisliste)(?: (?:vom|von|zum|am|für))+",
     "(?:preise?|tarife?|gebühren|preisliste|öffnungszeiten|agb)(?: \\p{L}+){0,3} (?:ab|seit|gültig ab|zum)(?: dem)?",
     "(?:seit(?: dem| diesem| letzte[mnr]| vergangene[mnr])?|bis|bis zum|spätestens|frist|gültig|läuft|ablauf|endet|vor dem|ab dem|ab)(?: am| zum| den)?",
-    "(?:(?<!(?:meinen|unseren|den) )nächste[rsnm]?(?! woche)|weiterer?|weitere[rsnm]?|anderer?|folgetermin|sein nächster|ihr nächster)(?: \\p{L}+){0,2}(?: (?:mit|für|von|bei) (?:~ *|[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})(?= ?:))?(?: ist| am| um| bleibt)*",
+    "(?:(?<!(?:meinen|unseren|den) )nächste[rsnm]?(?! woche)|weiterer?|weitere[rsnm]?|anderer?|folgetermin|sein nächster|ihr nächster)(?: \\p{L}+){0,2}(?: (?:mit|für|von|bei) (?:~ *|[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})(?= ?:))?(?: ist| am| um| bleibt)*|warteliste(?: \\p{L}+){0,2} (?:warten|wartet|suchen|sucht|möchten|wünschen|wünscht|bevorzugen|hätten)(?: [^\\s;:!?]{1,20}){0,8}",
     "(?:stattdessen|lieber|gerne|alternativ|vielleicht|besser|ersatzweise|verschieben auf|verlegen auf|neuer termin|wieder da|zurück|urlaub|verreist|erreichbar|wunschtermin|passt|ginge|geht es)(?: am| auf| um| ab| bis)*",
     "(?:jeden|immer|sonst|regulär|normalerweise|erst wieder|danach|anschließend|schönen|behält|behalte|behalten)(?: \\p{L}+){0,2}(?: am| um| den| vom)*",
     "(?:gilt|gelten|offen|öffnungszeiten|sprechzeiten|sprechstunde)(?: \\p{L}+){0,2}",

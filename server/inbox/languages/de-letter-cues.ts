@@ -4,7 +4,7 @@ import type { Language } from "./language";
 export const germanLetterCues: Language["cues"] = {
   advert: [
     "\\d+(?:[.,]\\d\\d)? ?(?:€|eur|euro|chf|fr\\.) ?(?:/|pro|im) ?(?:monat|jahr)|demo (?:buchen|anfordern|ansehen|vereinbaren)|jetzt (?:ansehen|entdecken)|kostenlos testen|erledigt den rest|ohne vertragsbindung",
-    "\\d+ ?% (?:rabatt|günstiger)",
+    "\\d+ ?% (?:rabatt|günstiger)|(?:sparen|spare|sichern)(?: sie| dir)?(?: bis zu| jetzt)? \\d+ ?%|frühbucher\\p{L}*",
     "(?:kostenloses? )?webinar|jetzt (?:anmelden|buchen|sichern|testen|kaufen)|aktionscode|gutscheincode|rabattcode|nur (?:noch )?(?:diese|bis)|tipps (?:für|zu|gegen)|newsletter",
   ],
   review: [

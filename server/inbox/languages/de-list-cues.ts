@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { offeredLists } from "./offered-lists";
 
 /** What lists, rows and states say: headings of a digest, cells of a status. */
 export const germanListCues: Language["cues"] = {
@@ -10,6 +11,7 @@ export const germanListCues: Language["cues"] = {
     "(?:abgesagte|stornierte|entfallene) (?:termine|buchungen)|absagen|stornierungen|abgesagt|storniert",
     "(?:\\d+|ein|eine|zwei|drei|vier|fünf|sechs) {appt} (?:storniert|abgesagt|entfallen|annulliert)",
   ],
+  listOffered: offeredLists.de,
   listPast: [
     "(?:(?:kunden|termin|buchungs|besuchs|änderungs|status|patienten)-?)?(?:verlauf|historie|protokoll|aktivität(?:en)?|chronik)(?: (?:des|der|dieser|dieses|von|zu|für)(?: [\\p{L}.'-]+){1,4})?|(?:letzte|frühere|bisherige|vergangene|vorherige|ältere) (?:termine|buchungen|besuche|behandlungen|sitzungen|aktivität(?:en)?|änderungen|ereignisse)(?: (?:von|bei|mit|der|des)(?: [\\p{L}.'-]+){1,4})?",
   ],

@@ -32,7 +32,7 @@ export const englishDateCues: Language["cues"] = {
     "(?<!(?:to|not|n't|cannot|be|in|for|of|from|her|his|their|the) )(?:join|register|webinar|live|tune in|attend(?!ing))…(?:on|at)",
     "(?:call|reach|contact|phone|e-?mail|text|visit|message) (?:us|me|our \\w+|the \\w+)(?!\\p{L})…",
     "(?:support|open(?!ing|ed up)|hours|lines|office|staffed|(?<!(?:not|n't|no longer|never|un)[- ]?(?:\\w+ )?)available)…(?:from|between|:)?",
-    "(?:travel|(?<!field )trip|flight|(?<!g[ai]v(?:e|es|ing|en) )away|vacation|holiday|out of town|out of office|closed|hospital|surgery|leave|leaving|gone)(?: \\w+){0,3}(?: on| from| until| to| till)?",
+    "(?:travel|(?<!field )trip|flight|(?<!g[ai]v(?:e|es|ing|en) )away|vacation|holiday|out of town|out of office|closed|hospital|surgery|leave|leaving|gone)(?: \\w+){0,3}(?: on| from| until| to| till)?|wait(?:ing)?[- ]?list(?: \\p{L}+){0,2} (?:asked|asking|waiting|looking|hoping|wants?|would like|prefers?|interested)(?: [^\\s.;:!?]{1,20}){0,8}",
   ],
   asideAfter: [
     "(?:(?:is|are|was|were|will be) not|(?:is|are|was|were)n't) (?:affected|changed|included|touched|impacted|part of)",

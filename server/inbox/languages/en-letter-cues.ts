@@ -34,7 +34,7 @@ export const englishLetterCues: Language["cues"] = {
     "book (?:a|your) (?:free )?(?:demo|call with our|tour of)|see for yourself|see how it works|that is what \\p{L}+ does",
     "\\d+ ?% (?:off|discount)",
     "(?:free|live|our|join|upcoming) (?:\\w+ )?webinar",
-    "use (?:the )?code\\b|promo code|discount code|coupon",
+    "use (?:the )?code\\b|promo code|discount code|coupon|tickets (?:are )?(?:now )?on sale|on sale now",
     "(?:places|spots|seats|tickets) (?:(?:will|are) )?(?:go|going|fill|filling|sell|selling)(?: up| out)? fast|(?:reserve|save|claim|grab|book) my (?:place|seat|spot)|(?:live|online) (?:master)?class shows",
     "new episode|listen (?:now|wherever)|(?:places|spots|seats) are limited",
     "offer ends|limited time|sale ends|this week only|special offer|black friday|cyber monday",

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { offeredLists } from "./offered-lists";
 
 /** What lists, rows and states say: headings of a digest, cells of a status. */
 export const englishListCues: Language["cues"] = {
@@ -11,6 +12,7 @@ export const englishListCues: Language["cues"] = {
     "(?:today's |recent |late |new |client )?cancel+ations|cancel+ed(?: (?:appointments|bookings|sessions|visits|classes|lessons|reservations|by clients?|online|in the portal|by text))?|(?:appointments|bookings|sessions|visits) cancel+ed",
     "(?:\\d+|one|two|three|four|five|six) {appt} cancel+ed|cancel+ed {appt}",
   ],
+  listOffered: offeredLists.en,
   listPast: [
     "(?:(?:recent|past|full|client|customer|patient|guest|student|member|account|appointment|booking|lesson|session|class|visit|change|status|event|order|reservation|cancel+ation|activity|audit|edit|\\p{L}+'s) )*(?:activity|history|log|timeline|audit trail|changelog|trail)(?: (?:for|of|with)(?: [\\p{L}.'&-]+){1,4})?|(?:past|previous|earlier|last|prior|recent) (?:\\d+ )?(?:appointments|bookings|visits|sessions|lessons|classes|changes|events|updates|activities)(?: (?:for|of|with|by)(?: [\\p{L}.'&-]+){1,4})?",
   ],

@@ -181,7 +181,7 @@ export const spanishCues: Language["cues"] = {
     "(?:mejor|en su lugar|en vez(?! del?\\b)|quiz[aá]s?|tal vez|disponible|libre|cambiar(?:la|lo)? (?:al|para)|mover(?:la|lo)? (?:al|para)|prefiero|prefiere|de vacaciones|de viaje|vuelvo|regreso|fuera|podr[ií]a ser|podr[ií]amos)(?: el| al| para| a las| hasta| del| día)*",
     "(?:cada|todos los|todas las|semana del|mantiene|mantengo|conserva|conservo)(?: la| el| su| mi)?(?: cita| sesi[oó]n)?(?: del?)?(?: d[ií]a)?",
     "(?:queda|quedan|tiene)(?: \\p{L}+){0,2} (?:cita|sesi[oó]n|visita)s?(?: \\p{L}+){0,2}",
-    "horarios? \\p{L}+(?: \\p{L}+){0,2}|(?:abierto|atenci[oó]n)(?: \\p{L}+){0,3}",
+    "horarios? \\p{L}+(?: \\p{L}+){0,2}|(?:abierto|atenci[oó]n)(?: \\p{L}+){0,3}|lista de espera(?: \\p{L}+){0,2} (?:espera|esperan|busca|buscan|quiere|quieren|prefieren|pid\\p{L}+)(?: [^\\s;:!?]{1,20}){0,8}",
   ],
   asideAfter: [
     "(?:ya )?(?:te|le|os|les) (?:digo|dir[eé]|aviso|avisar[eé]|confirmo|confirmar[eé]|cuento)|ya (?:veremos|vemos|ver[eé])|est[aá] por ver|por confirmar|no s[eé]",
@@ -209,7 +209,7 @@ export const spanishCues: Language["cues"] = {
     "grupos? de supervisi[oó]n|intervisi[oó]n",
   ],
   offered: [
-    "(?:le|te|les) interesa\\b|(?:quiere|quieres|quieren) (?:reservarl[ao]|cogerl[ao]|esa hora|ese hueco|aprovecharl[ao])",
+    "(?:puede|pueden|podr[ií]an?) ser (?:tuy[oa]s?|suy[oa]s?|para ti)|(?:es|son) tuy[oa]s?|(?:le|te|les) interesa\\b|(?:quiere|quieres|quieren) (?:reservarl[ao]|cogerl[ao]|esa hora|ese hueco|aprovecharl[ao])",
   ],
 
   ...spanishBookingCues,

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { offeredLists } from "./offered-lists";
 
 /** What lists, rows and states say: headings of a digest, cells of a status. */
 export const spanishListCues: Language["cues"] = {
@@ -10,6 +11,7 @@ export const spanishListCues: Language["cues"] = {
     "(?:cancelaciones|anulaciones)(?: (?:del?|para|el) [\\p{L}\\d ,/.]{1,40})?|(?:citas|reservas|sesiones|turnos|clases) (?:cancelad|anulad)[oa]s|(?:cancelad|anulad)[oa]s",
     "(?:\\d+|una?|dos|tres|cuatro|cinco|seis) {appt} (?:cancelad|anulad)[oa]s?",
   ],
+  listOffered: offeredLists.es,
   listPast: [
     "historial(?: (?:de|del)(?: [\\p{L}.'-]+){1,5})?|(?:registro|cronolog[ií]a) de (?:cambios|actividad|la (?:cita|reserva))|actividad(?: (?:reciente|de la (?:cita|reserva)))?|(?:citas|visitas|sesiones|reservas|turnos|clases) (?:anteriores|pasad[oa]s|previ[oa]s)(?: de(?: [\\p{L}.'-]+){1,4})?|[uú]ltim[oa]s (?:citas|visitas|sesiones|reservas|turnos|cambios|movimientos)",
   ],

@@ -258,7 +258,7 @@ export const frenchCues: Language["cues"] = {
     "(?:tarifs?|prix|honoraires|horaires|conditions)(?: \\p{L}+){0,3} (?:à partir du|au|dès le|à compter du|à compter de)",
     "(?:depuis(?: ce)?|jusqu'au|jusqu'à|avant le|avant|au plus tard|expire|valable|limite|à partir du|dès le|après le)(?: le| du)?",
     "(?:(?<!semaine )prochaine?|autre)(?: [\\p{L}-]+){0,2}(?: est| du| le| reste)*",
-    "(?:plutôt|sinon|éventuellement|peut-être|possible|(?<!plus )disponible|libre|reporter au|décaler au|déplacer au|préférerais|de retour|en vacances|(?<!(?:serai|sera) )absente?|en congés|souhaité|vacances|voyage|reprendre)(?: le| au| à| du| jusqu'au)*",
+    "(?:plutôt|sinon|éventuellement|peut-être|possible|(?<!plus )disponible|libre|reporter au|décaler au|déplacer au|préférerais|de retour|en vacances|(?<!(?:serai|sera) )absente?|en congés|souhaité|vacances|voyage|reprendre)(?: le| au| à| du| jusqu'au)*|liste d'attente(?: \\p{L}+){0,2} (?:attend|attendent|cherche|cherchent|souhaite|souhaitent|voudrai\\p{L}+|préfèrent|demandent)(?: [^\\s;:!?]{1,20}){0,8}",
     "(?:reste|restent)(?: [\\p{L}-]+){0,3} (?:rendez-vous|rdv|séances?)(?: à venir| programmée?s?| prévue?s?| [\\p{L}-]+){0,3}",
     "(?:tous les|toutes les|chaque|semaine du|à venir|revien[st]|rentre|rentrons|garde|gardons|conserve|maintien[st])(?: bien)?(?: celui| celle| le| la| son| sa| mon| ma)?(?: rendez-vous| rdv| séance)?(?: du| de| le| au)*",
     "(?:horaires|ouvert|ouverture|standard|permanence)(?: [\\p{L}-]+){0,3}",
@@ -288,7 +288,7 @@ export const frenchCues: Language["cues"] = {
     "intervision|groupes? de (?:supervision|pairs)",
   ],
   offered: [
-    "(?:cela|ça) (?:vous|t') ?(?:intéresse|conviendrait|irait|tente)|(?:souhaitez|voulez)-vous (?:le|ce|en profiter|la) |premier arrivé",
+    "(?:est|sont|peut être) à (?:vous|toi)(?= ?[!.,]|\\W*$| (?:à|avec|pour) )|(?:cela|ça) (?:vous|t') ?(?:intéresse|conviendrait|irait|tente)|(?:souhaitez|voulez)-vous (?:le|ce|en profiter|la) |premier arrivé",
   ],
 
   ...frenchBookingCues,

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { offeredLists } from "./offered-lists";
 
 /** What lists, rows and states say: headings of a digest, cells of a status. */
 export const frenchListCues: Language["cues"] = {
@@ -10,6 +11,7 @@ export const frenchListCues: Language["cues"] = {
     "annulations|(?:rendez-vous|rdv|séances|réservations|cours) annulée?s|annulée?s",
     "(?:\\d+|une?|deux|trois|quatre|cinq|six) {appt} annulée?s?",
   ],
+  listOffered: offeredLists.fr,
   listPast: [
     "historique(?: (?:de|du|des|d'|client)(?: ?[\\p{L}.'-]+){0,5})?|(?:journal|suivi)(?: (?:de|des|du|d')(?: ?[\\p{L}.'-]+){1,4})?|activité(?: (?:récente|du (?:rendez-vous|dossier)))?|(?:rendez-vous|rdv|visites|séances|réservations|cours) (?:précédente?s|passée?s|antérieure?s)(?: (?:de|du|d')(?: ?[\\p{L}.'-]+){1,4})?|derni(?:ers|ères) (?:rendez-vous|rdv|visites|séances|réservations|modifications)",
   ],

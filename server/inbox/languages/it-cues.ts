@@ -206,7 +206,9 @@ export const italianCues: Language["cues"] = {
     "riunion[ei] dell'(?:équipe|equipe|ufficio)|collegio docenti|assemblea (?:del|dei|di)|cena aziendale",
     "gruppi? di supervisione|intervisione",
   ],
-  offered: ["(?:le|ti|vi) interessa\\b|(?:vuole|vuoi|vorrebbe) (?:prenderlo|approfittarne|anticipare|approfittare)"],
+  offered: [
+    "(?:può|potrebbe) essere (?:tu[oa]|vostr[oa])|è tu[oa]|(?:le|ti|vi) interessa\\b|(?:vuole|vuoi|vorrebbe) (?:prenderlo|approfittarne|anticipare|approfittare)",
+  ],
 
   ...italianBookingCues,
   ...italianCorrectionCues,

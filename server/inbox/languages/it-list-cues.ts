@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { offeredLists } from "./offered-lists";
 
 /** What lists, rows and states say: headings of a digest, cells of a status. */
 export const italianListCues: Language["cues"] = {
@@ -10,6 +11,7 @@ export const italianListCues: Language["cues"] = {
     "cancellazioni|disdette|annullamenti|(?:appuntamenti|prenotazioni|sedute) (?:annullat|disdett|cancellat)[ie]|(?:annullat|disdett|cancellat)[ie]",
     "(?:\\d+|una?|due|tre|quattro|cinque|sei) {appt} (?:annullat|disdett|cancellat)[oaie]",
   ],
+  listOffered: offeredLists.it,
   listPast: [
     "(?:storico|cronologia|cronistoria)(?: (?:del|della|dei|degli|delle|di)(?: [\\p{L}.'-]+){1,4}| (?:appuntamenti|prenotazioni|visite|cliente|paziente|modifiche))?|attività(?: recenti?)?|registro (?:delle )?(?:attività|modifiche)|(?:appuntamenti|visite|sedute|prenotazioni|lezioni) (?:precedenti|passat[ie])(?: di(?: [\\p{L}.'-]+){1,4})?|ultim[ie] (?:appuntamenti|visite|sedute|prenotazioni|modifiche)",
   ],

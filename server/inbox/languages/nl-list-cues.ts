@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { offeredLists } from "./offered-lists";
 
 /** What lists, rows and states say: headings of a digest, cells of a status. */
 export const dutchListCues: Language["cues"] = {
@@ -10,6 +11,7 @@ export const dutchListCues: Language["cues"] = {
     "annuleringen|afzeggingen|geannuleerde (?:afspraken|boekingen)|afspraken geannuleerd|geannuleerd|afgezegd",
     "(?:\\d+|een|twee|drie|vier|vijf|zes) {appt} (?:geannuleerd|afgezegd)",
   ],
+  listOffered: offeredLists.nl,
   listPast: [
     "(?:(?:klant|afspraak|boekings|bezoek|wijzigings|cliënt|patiënt)-?)?(?:geschiedenis|historie|verloop|logboek|activiteit(?:en)?)(?: van(?: [\\p{L}.'-]+){1,4})?|recente activiteit(?:en)?|(?:eerdere|vorige|laatste|afgelopen) (?:afspraken|boekingen|bezoeken|sessies|lessen|behandelingen|wijzigingen)(?: van(?: [\\p{L}.'-]+){1,4})?",
   ],

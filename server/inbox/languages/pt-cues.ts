@@ -216,7 +216,9 @@ export const portugueseCues: Language["cues"] = {
     "assembleia (?:geral|de)|confraterniza[cç][aã]o|jantar de (?:natal|equipa)|conselho (?:de|escolar)",
     "grupos? de supervis[aã]o|intervis[aã]o",
   ],
-  offered: ["(?:tem|teria|tens) interesse|interessa-(?:lhe|te)|(?:quer|quereria|queres) (?:aproveitar|ficar com)"],
+  offered: [
+    "pode ser (?:sua|seu|tua|teu)|(?:tem|teria|tens) interesse|interessa-(?:lhe|te)|(?:quer|quereria|queres) (?:aproveitar|ficar com)",
+  ],
 
   ...portugueseBookingCues,
   ...portugueseCorrectionCues,

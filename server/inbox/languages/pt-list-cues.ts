@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { offeredLists } from "./offered-lists";
 
 /** What lists, rows and states say: headings of a digest, cells of a status. */
 export const portugueseListCues: Language["cues"] = {
@@ -10,6 +11,7 @@ export const portugueseListCues: Language["cues"] = {
     "cancelamentos|(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos|reservas) (?:cancelad|desmarcad|anulad)[oa]s|(?:cancelad|desmarcad|anulad)[oa]s",
     "(?:\\d+|uma?|duas|dois|tr[eê]s|quatro|cinco|seis) {appt} (?:cancelad|desmarcad|anulad)[oa]s?",
   ],
+  listOffered: offeredLists.pt,
   listPast: [
     "hist[oó]rico(?: (?:de|do|da|dos|das)(?: [\\p{L}.'-]+){1,5})?|(?:registo|registro) de (?:altera[cç][oõ]es|atividades?)|atividades?(?: recentes?)?|(?:consultas|sess[oõ]es|marca[cç][oõ]es|agendamentos|visitas|aulas) (?:anteriores|passad[oa]s|pr[eé]vi[oa]s)(?: d[eoa](?: [\\p{L}.'-]+){1,4})?|[uú]ltim[oa]s (?:consultas|sess[oõ]es|marca[cç][oõ]es|agendamentos|visitas|altera[cç][oõ]es)",
   ],

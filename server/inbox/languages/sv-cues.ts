@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { offeredLists } from "./offered-lists";
 import { practiceCues } from "./practice-cues";
 import { swedishBookingCues } from "./sv-booking-cues";
 import { swedishComingCues } from "./sv-coming-cues";
@@ -91,6 +92,7 @@ export const swedishCues: Language["cues"] = {
     "(?:nya |senaste )?(?:bekräftelser|omdömen|recensioner|meddelanden|födelsedagar|betalningar|formulär|nyheter|tips|dagens tips)(?: (?:för|från|till)(?: [\\p{L}]+){1,3})?",
   ],
   listMoved: ["(?:ombokade|flyttade) (?:tider|bokningar)|ombokade|flyttade|ombokningar"],
+  listOffered: offeredLists.sv,
   listAhead: [
     "(?:(?:hennes|hans|dina|alla) )?(?:kommande|nästa|övriga|andra|framtida|återstående|ytterligare|följande|planerade) {appt}(?: (?:för|hos|med|den|på)(?: [\\p{L}\\d.,'&-]+){1,5})?|(?:kommande dagar|på gång|senare denna vecka)|även i (?:din|er) kalender(?: [\\p{L}\\d.'-]+){0,4}",
   ],

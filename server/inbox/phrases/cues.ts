@@ -27,6 +27,7 @@ const asked = [
     "listMoved",
     "listStill",
     "listAhead",
+    "listOffered",
     "listPast",
     "rowCancelled",
     "rowKept",

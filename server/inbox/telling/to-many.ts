@@ -1,4 +1,5 @@
 import { inCancelSentence } from "../candidates/cancel-sentence";
+import type { Candidate } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
 import { isCountedByName } from "../hearing/notices";
 import { type Judgement, judged } from "../judgement/judged";
@@ -10,6 +11,7 @@ import type { Message } from "../message/mime";
 import { type Cues, inLanguages } from "../phrases/cues";
 import { hasName } from "../phrases/names";
 import { reasons } from "../reasons";
+import type { Place } from "../statements/statements";
 import type { Email } from "./email";
 
 /**
@@ -45,15 +47,18 @@ export function unlessToMany(judgement: Judgement, { layers, message, clients, c
   // "Patient L. Okonjo cancelled the appointment … on Wednesday, January 27, 2027 at 10:40 AM"
   const isTold = from.every((one) => one.exact && one.time !== null && inCancelSentence(one, body));
   const isCounted = from.length > 0 && from.every((one) => isCountedByName(one, letter));
+  // "Your appointment at Maison Iris has been cancelled.", and right below it day and hour
+  const isRight = from.length > 0 && from.every((one) => isRightBelow(one, letter));
   const isHers =
     (isInRow && hasRow) ||
-    (isTitled && (isInRow || isNamed)) ||
+    (isTitled && (isInRow || isNamed || (isRight && !isBulk))) ||
     (isTold && from.length > 0 && (namesSomebody(letter) || isCounted));
   const last = Math.max(0, ...from.map(({ line }) => line.number));
   const isBelow = !subject.places.some(({ cue }) => sells.has(cue)) && offers.every(({ line }) => line.number > last);
-  if (isHers && (isBelow || isCounted)) return judgement;
+  const isLed = from.length > 0 && from.every((one) => isLedTo(one, letter));
+  // A banner above a notice is not what a letter tells: nobody gets a list's letter for it.
+  if (isHers && (isBelow || isCounted || (isLed && !isBulk))) return judgement;
   // Between what it sells stands a notice with a row of its own: the second reader may know it for one.
-  const isLed = from.every((one) => isLedTo(one, letter));
   return isBulk && clients.length === 0 && !namesSomebody(letter) && !isLed
     ? judged("other", "ignore", reasons.advert)
     : asked;
@@ -91,6 +96,14 @@ const isOfOne = ({ subjectCandidates, layer }: Heard, outermost: string, clients
     wordsIn(cues).appointment.test(subject.toLowerCase())
   );
 };
+
+/** The line above it says that an appointment was cancelled, and nothing else. */
+function isRightBelow({ line, exact, time, stands }: Candidate, { body, layer: { lines } }: Heard) {
+  const above = lines.findLast(({ number, text }) => number < line.number && text !== "");
+  const isTold = ({ cue, named, line: own, to }: Place) =>
+    cue === "cancelled" && named && own === above && to >= own.text.length;
+  return exact && time !== null && stands && body.places.some(isTold);
+}
 
 /** In the sentence that cancels or moves, or in the subject. */
 const namesSomebody = ({ subject, body }: Heard) =>
