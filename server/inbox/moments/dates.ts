@@ -36,7 +36,10 @@ const beforeMonth = allOf(({ dateWords }) => dateWords.beforeMonth);
 const beforeYear = allOf(({ dateWords }) => dateWords.beforeYear);
 const onDay = allOf(({ leads }) => leads.onDay);
 const alsoWords = allOf(({ dateWords }) => dateWords.alsoWords);
-const mine = allOf(({ leads }) => leads.whose);
+const mine = allOf(
+  ({ leads }) => leads.whose,
+  ({ comers }) => comers.own,
+);
 const beforeAlso = allOf(({ dateWords }) => dateWords.beforeAlso ?? "");
 
 export function findDate(tokens: Token[], at: number): DateFound | null {

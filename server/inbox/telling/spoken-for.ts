@@ -1,4 +1,5 @@
 import { sameSentence } from "../candidates/cancel-sentence";
+import { leadsTo } from "../candidates/lists";
 import { isDisclaimer } from "../hearing/disclaimers";
 import { cancels, type Heard, has, speaks } from "../hearing/heard";
 import type { Judgement } from "../judgement/judged";
@@ -118,7 +119,11 @@ function namesAgain({ layer, body, candidates }: Heard, { slots }: Judgement) {
   const told = body.places.filter((place) => cancelling.has(place.cue));
   const dials = slots.map(({ time }) => dialOf(time));
   const hasHour = (text: string) => hoursIn(text).some(({ dial }) => dials.includes(dial));
-  const first = told.find(({ line, from, to }) => hasHour(line.text.slice(from, to)));
+  // "Two dropped out for Saturday:", and in the rows below it the hours
+  const rows = candidates.filter(({ under }) => told.some((place) => leadsTo(place, under)));
+  const first =
+    told.find(({ line, from, to }) => hasHour(line.text.slice(from, to))) ??
+    rows.map(({ line }) => ({ line, from: line.text.length })).at(-1);
   if (!first) return false;
   return layer.lines.some((line) => {
     if (line.number < first.line.number || line.text.includes("\t")) return false;
@@ -126,7 +131,8 @@ function namesAgain({ layer, body, candidates }: Heard, { slots }: Judgement) {
       if ((line === first.line && from <= first.from) || !hasHour(text) || !isSentence.test(text)) return false;
       const named = candidates.filter((one) => one.line === line && one.at >= from && one.at < from + text.length);
       if (named.some(({ dates }) => dates.length > 0) || /\d/.test(withoutHours(text))) return false;
-      return !body.places.some((one) => one.line === line && one.from === from);
+      const isOther = ({ cue }: Place) => cue !== "another" || told.includes(first as Place);
+      return !body.places.some((one) => one.line === line && one.from === from && isOther(one));
     });
   });
 }
