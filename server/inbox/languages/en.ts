@@ -86,7 +86,7 @@ export const english: Language = {
     alsoWords: "mon|wed|sat|sun",
     usual: "usual|normal|regular",
     owners: "my|our|his|her|their|your",
-    beforeAlso: "cancel|cancelling|canceling|on|for|this|next|do|make|my|our|her|his",
+    beforeAlso: "cancel|cancelling|canceling|it|on|for|this|next|do|make|my|our|her|his",
     noSpan: "and",
     streets: "street|st|road|rd|avenue|ave|lane|ln|drive|boulevard|blvd|court|ct|square|terrace|parade",
     roads: "",
