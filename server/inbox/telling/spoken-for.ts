@@ -5,6 +5,7 @@ import { cancels, type Heard, has, speaks } from "../hearing/heard";
 import type { Judgement } from "../judgement/judged";
 import { tellsOfGap } from "../judgement/told-count";
 import { cancelling } from "../languages/cue";
+import { matchesIn } from "../matches";
 import { dialOf, hoursIn } from "../phrases/hours";
 import { onlyTime, saysWhose } from "../phrases/which-one";
 import { reasons } from "../reasons";
@@ -119,23 +120,44 @@ function namesAgain({ layer, body, candidates }: Heard, { slots }: Judgement) {
   const told = body.places.filter((place) => cancelling.has(place.cue));
   const dials = slots.map(({ time }) => dialOf(time));
   const hasHour = (text: string) => hoursIn(text).some(({ dial }) => dials.includes(dial));
-  // "Two dropped out for Saturday:", and in the rows below it the hours
-  const rows = candidates.filter(({ under }) => told.some((place) => leadsTo(place, under)));
-  const first =
-    told.find(({ line, from, to }) => hasHour(line.text.slice(from, to))) ??
-    rows.map(({ line }) => ({ line, from: line.text.length })).at(-1);
-  if (!first) return false;
+  const first = told.find(({ line, from, to }) => hasHour(line.text.slice(from, to)));
+  if (!first) return namesRowAgain(told, { layer, body, candidates }, hasHour);
   return layer.lines.some((line) => {
     if (line.number < first.line.number || line.text.includes("\t")) return false;
     return sentencesOf(line).some(({ text, from }) => {
       if ((line === first.line && from <= first.from) || !hasHour(text) || !isSentence.test(text)) return false;
       const named = candidates.filter((one) => one.line === line && one.at >= from && one.at < from + text.length);
       if (named.some(({ dates }) => dates.length > 0) || /\d/.test(withoutHours(text))) return false;
-      const isOther = ({ cue }: Place) => cue !== "another" || told.includes(first as Place);
-      return !body.places.some((one) => one.line === line && one.from === from && isOther(one));
+      return !body.places.some((one) => one.line === line && one.from === from);
     });
   });
 }
+
+/** "Two dropped out for Saturday:", and below the rows "Um 9:30 kommt jetzt Frau Roth.": one of their hours, in a sentence that says nothing known. */
+function namesRowAgain(
+  told: Place[],
+  { layer, body, candidates }: Pick<Heard, "layer" | "body" | "candidates">,
+  hasHour: (text: string) => boolean,
+) {
+  const rows = candidates.filter(({ under }) => told.some((place) => leadsTo(place, under)));
+  const last = Math.max(...rows.map(({ shown, line }) => (shown.at(-1)?.line ?? line).number));
+  return (
+    rows.length > 0 &&
+    layer.lines.some(
+      (line) =>
+        line.number > last &&
+        !line.text.includes("\t") &&
+        sentencesOf(line).some(
+          ({ text, from }) =>
+            hasHour(text) &&
+            matchesIn(someWord, text).length > 3 &&
+            !/\?\W*$/.test(text) &&
+            !body.places.some((one) => one.cue !== "another" && one.line === line && one.from === from),
+        ),
+    )
+  );
+}
+const someWord = /\p{L}+/gu;
 
 /** Four words before its hour, and no question. */
 const isSentence = /^\W*(?:\p{L}[^\s\d]*\s+){4}.*(?<![?:])$/u;
