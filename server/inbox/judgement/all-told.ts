@@ -12,7 +12,11 @@ export function areJoined(chosen: Candidate[], statements: Statements) {
   const written = [...chosen].sort((a, b) => a.begin - b.begin);
   const [head] = written;
   return written.every(
-    (one, i) => one.line === head?.line && inCancelSentence(one, statements) && (i === 0 || one.joined),
+    (one, i) =>
+      one.line === head?.line &&
+      one.sentence === head.sentence &&
+      inCancelSentence(one, statements) &&
+      (i === 0 || one.joined),
   );
 }
 

@@ -17,10 +17,15 @@ export function asAnswered(judgement: Judgement, events: CalendarEvent[], clock:
   if (verdict === "notify" && !slots.some(({ date, time }) => date === slot.date && time === slot.time))
     return { ...judgement, verdict: "ask", reason: reasons.calendar, slots: [], offered: [...slots, slot] };
   const [told] = slots;
+  // "Next Wednesday": of the two that it may be, the one of the event.
+  const isItsWeek =
+    reason === reasons.week &&
+    offered.some(({ date }) => date === slot.date) &&
+    offered.every(({ time }) => time === null);
   const leavesOut = told
     ? told.time === null && told.date === slot.date
-    : reason === reasons.noDate && !namesHour(judgement);
-  const isOne = slots.length < 2 && offered.every(({ date }) => date === slot.date);
+    : isItsWeek || (reason === reasons.noDate && !namesHour(judgement));
+  const isOne = slots.length < 2 && (isItsWeek || offered.every(({ date }) => date === slot.date));
   if (verdict !== "ask" || !leavesOut || !isOne || slot.time === null || !isFuture(slot, clock)) return judgement;
   return { ...judgement, verdict: "notify", reason: null, slots: [slot], offered: [], events: [event] };
 }

@@ -8,6 +8,7 @@ import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import type { Language } from "../languages/language";
 import { cancelling as cancelStem } from "../layout/label-words";
+import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
 import { daysBetween, weekdayOf } from "../moments/resolve";
 import { dialOf, hoursIn } from "../phrases/hours";
@@ -184,8 +185,19 @@ function namesAnother(place: Place, heard: Heard, now: Candidate[], cancelled: C
   const hours = hoursIn(place.line.text.slice(place.from, place.to));
   return hours.length > 0
     ? hours.every(({ dial }) => !cancelled.some(({ time }) => dialOf(time) === dial))
-    : namesNext(place, heard.body.places, cancelled, clock);
+    : namesNext(place, heard.body.places, cancelled, clock) || namesNumber(place, cancelled);
 }
+
+/** "L'opération a toujours lieu le 22": behind an article a number is a day, though no appointment is named with it. */
+function namesNumber({ line, from, to }: Place, cancelled: Candidate[]) {
+  const days = matchesIn(dayNumber, line.text.slice(from, to)).map(({ 1: day }) => Number(day));
+  const isOwn = ({ dates }: Candidate) => dates.some((date) => days.includes(Number(date.slice(8))));
+  return days.length > 0 && cancelled.length > 0 && !cancelled.some(isOwn);
+}
+const dayNumber = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(({ dateWords, leads }) => (dateWords.dayFollows ? leads.onDay : ""))}) (\\d{1,2})(?=[.,;!?)]*(?:\\s\\p{L}{3}|\\s?$))`,
+  "giu",
+);
 
 /** "Tomorrow", by neither its weekday nor its date. */
 const isRelative = ({ weekday, exact, numbered }: Candidate) => weekday === null && !exact && !numbered;

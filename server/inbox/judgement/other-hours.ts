@@ -52,10 +52,12 @@ const pronoun = anyOf(
 const of = "(?:von|vom|van|av|of|de|del|di|da|do) ";
 /** "la mía de las 18:00", "le mien à 18 h" */
 const ownHour = `(?:${anyOf(({ chains }) => chains.persons)}) (?:${anyOf(({ leads }) => leads.atHour)}) `;
+/** "las dos a las 9": both days. */
+const each = `(?:${anyOf(({ chains }) => chains.each)}) `;
 /** "la señora Prieto a las 9:15": a client. */
 const title = `(?:${anyOf(({ people }) => people.titles)})\\.? (?!${of})\\p{L}`;
 const begins = new RegExp(
-  `^\\s*(?:(?!${ownHour})(?:${own}) (?!(?:${pronoun})(?!\\p{L})|${of}|${title})[\\p{L}-]+ \\p{L}|(?:${having})(?!\\p{L}))`,
+  `^\\s*(?:(?!${ownHour}|${each})(?:${own}) (?!(?:${pronoun})(?!\\p{L})|${of}|${title})[\\p{L}-]+ \\p{L}|(?:${having})(?!\\p{L}))`,
   "iu",
 );
 

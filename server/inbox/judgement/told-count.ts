@@ -30,7 +30,9 @@ const part = new RegExp(`${number.source}(?: \\p{L}+){1,2} $`, "iu");
 
 /** How many appointments are said to be cancelled, where a sentence that cancels counts them. */
 export function toldCount({ places }: Statements): number | null {
-  const counts = places.flatMap((place) => (place.cue === "several" ? countOf(place, places) : gapsOf(place)) ?? []);
+  const counts = places.flatMap((place) =>
+    place.cue === "several" ? (countOf(place, places) ?? []) : (gapsOf(place) ?? peopleOf(place) ?? []),
+  );
   return counts.length > 0 ? Math.max(...counts) : null;
 }
 
@@ -62,6 +64,14 @@ export const tellsOfGap = ({ cue, words }: Place) =>
   cue === "cancelled" && endsInGap.test(words) && !cancelStem.test(words);
 const gapsOf = (place: Place) => (tellsOfGap(place) ? numberIn(place) : null);
 const endsInGap = new RegExp(`(?:${gaps.join("|")})$`, "iu");
+
+/** "Two dropped out for this Saturday:" counts the rows to which it leads. */
+const peopleOf = (place: Place) =>
+  cancelling.has(place.cue) && leadsOn.test(place.line.text) && opensWithCount.test(place.line.text.slice(place.from))
+    ? numberIn({ ...place, at: place.from, words: place.line.text.slice(place.from, place.to) })
+    : null;
+const opensWithCount = new RegExp(`^\\W*${number.source}(?! ?[ap]\\.?m) \\p{Ll}`, "iu");
+const leadsOn = /[:：]\s*$/;
 
 function numberIn(place: Place): number | null {
   const { text } = place.line;

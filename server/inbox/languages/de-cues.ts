@@ -8,6 +8,7 @@ import { germanMoveCues } from "./de-move-cues";
 import { germanNotDone } from "./de-not-done-cues";
 import { errands, gap, germanOwnWords } from "./de-own-words";
 import type { Language } from "./language";
+import { resumingCues } from "./resuming-cues";
 
 /** What German emails say about appointments; de.ts has the words of dates and labels. */
 export const germanCues: Language["cues"] = {
@@ -58,7 +59,7 @@ export const germanCues: Language["cues"] = {
   ],
   personal: [
     "(?:lasse|lass|lassen)(?: (?:ich|wir))? [^!?;]{0,60}(?:aus|ausfallen|sausen|platzen)(?=\\W*$|,)|(?:ich|wir) (?:setze|setzen) [^!?;]{0,40}(?:{day}|\\d)[^!?;]{0,40} aus(?=\\W*$|,)",
-    "bitte,? sag(?:en sie|t|e)? (?!nicht)[^.!?;]{0,20}{appt}[^!?;]{0,60}(?<!nicht )\\bab(?=\\W*$|,)|sag(?:en sie|t|e)? bitte [^.!?;]{0,20}{appt}[^!?;]{0,60}(?<!nicht )\\bab(?=\\W*$|,)",
+    "bitte,? sag(?:en sie|t|e)? (?!nicht)[^.!?;]{0,20}{appt}[^!?;]{0,60}(?<!nicht )\\bab(?=\\W*$|,)|sag(?:en sie|t|e)? bitte [^.!?;]{0,20}{appt}[^!?;]{0,60}(?<!nicht )\\bab(?=\\W*$|[,:])",
     ...germanOwnWords.personal,
     "(?:passt|klappt|geht)…(?:doch nicht|nicht mehr)(?=\\W*$|,)",
     "(?:komme|kommt|kommen)(?:(?!, (?:und|aber|weil|da|denn|doch)(?!\\p{L})| und )[^!?;]){0,70}?nicht(?=\\W*$|,| mehr\\b)",
@@ -256,13 +257,12 @@ export const germanCues: Language["cues"] = {
     "(?:angerufen|gemeldet|geschrieben|mitgeteilt|schrieb|rief)(?: uns| mir| mich| sich)?(?: am| um)?|(?:erhalten|erhielten|haben|hast|erhältst|erhieltest) (?:diese [\\p{L}-]+|dies) am",
   ],
   asideBefore: [
-    "(?:ohne (?:vor)?anmeldung|ohne termin|offene sprechstunde|laufkundschaft)(?: (?:willkommen|möglich|immer|jeden|jede|am|kommen))*\\W*|(?:abrechnung|rechnung|auszahlung|gutschrift|kontoauszug|newsletter|preisliste)(?: (?:vom|von|zum|am|für))+",
-    "(?:preise?|tarife?|gebühren|preisliste|öffnungszeiten|agb)(?: \\p{L}+){0,3} (?:ab|seit|gültig ab|zum)(?: dem)?",
+    ...resumingCues.de.asideBefore,
+    "(?:ohne (?:vor)?anmeldung|ohne termin|offene sprechstunde|laufkundschaft)(?: (?:willkommen|möglich|immer|jeden|jede|am|kommen))*\\W*|(?:abrechnung|rechnung|auszahlung|gutschrift|kontoauszug|newsletter|preisliste)(?: (?:vom|von|zum|am|für))+|(?:preise?|tarife?|gebühren|preisliste|öffnungszeiten|agb)(?: \\p{L}+){0,3} (?:ab|seit|gültig ab|zum)(?: dem)?",
     "(?:seit(?: dem| diesem| letzte[mnr]| vergangene[mnr])?|bis|bis zum|spätestens|frist|gültig|läuft|ablauf|endet|vor dem|ab dem|ab)(?: am| zum| den)?",
     "(?:(?<!(?:meinen|unseren|den) )nächste[rsnm]?(?! woche)|weiterer?|weitere[rsnm]?|anderer?|folgetermin|sein nächster|ihr nächster)(?: \\p{L}+){0,2}(?: (?:mit|für|von|bei) (?:~ *|[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})(?= ?:))?(?: ist| am| um| bleibt)*|warteliste(?: \\p{L}+){0,2} (?:warten|wartet|suchen|sucht|möchten|wünschen|wünscht|bevorzugen|hätten)(?: [^\\s;:!?]{1,20}){0,8}",
     "(?:stattdessen|lieber|gerne|alternativ|vielleicht|besser|ersatzweise|verschieben auf|verlegen auf|neuer termin|wieder da|zurück|urlaub|verreist|erreichbar|wunschtermin|passt|ginge|geht es)(?: am| auf| um| ab| bis)*",
-    "(?:jeden|immer|sonst|regulär|normalerweise|erst wieder|danach|anschließend|schönen|behält|behalte|behalten)(?: \\p{L}+){0,2}(?: am| um| den| vom)*",
-    "(?:gilt|gelten|offen|öffnungszeiten|sprechzeiten|sprechstunde)(?: \\p{L}+){0,2}",
+    "(?:jeden|immer|sonst|regulär|normalerweise|erst wieder|danach|anschließend|schönen|behält|behalte|behalten)(?: \\p{L}+){0,2}(?: am| um| den| vom)*|(?:gilt|gelten|offen|öffnungszeiten|sprechzeiten|sprechstunde)(?: \\p{L}+){0,2}",
   ],
   asideAfter: [
     "(?:melde|melden|meld) (?:ich|wir) (?:mich|uns)|(?:sage?|gebe?|schreibe?|sagen|geben) (?:ich|wir) (?:dir|ihnen|euch)?(?: \\p{L}+){0,2} ?(?:bescheid|durch)|(?:weiß|wissen) (?:ich|wir)|(?:sehen|schauen) wir",

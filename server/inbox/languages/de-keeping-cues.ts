@@ -1,6 +1,7 @@
 import { germanNotDone } from "./de-not-done-cues";
 import { germanOwnWords } from "./de-own-words";
 import type { Language } from "./language";
+import { resumingCues } from "./resuming-cues";
 import { unchangedCues } from "./unchanged-cues";
 
 /** What German emails say about what stays, and about what else is kept. */
@@ -10,6 +11,7 @@ export const germanKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...germanNotDone.kept,
+    ...resumingCues.de.kept,
     "(?:den|der|die|das)(?: {appt})? (?:am|vom) (?:{day}|\\d)[^,;!?]{0,30}? (?:schon|ja)(?=[^\\p{L}\\d?]*$|,)",
     "(?:den|die|das) (?:behalte|behält|behalten)(?: (?:ich|wir|er|sie))?(?: (?:doch|aber|gerne?|natürlich|lieber|dann|also|weiterhin|nun|jetzt))*(?=\\W*$|,)",
     "(?:also|daher|deshalb|darum|somit|deswegen|dadurch) (?:komme|kommen) (?:ich|wir)(?![^,.!?;]*(?:nicht|kein|leider|absagen|später))|(?:also|daher|deshalb|darum|somit|deswegen|dadurch) (?:kann|können|bin|sind) (?:ich|wir)(?![^,.!?;]*(?:nicht|kein|leider))[^,.!?;]{0,60}(?:kommen|da|dabei|wahrnehmen|da sein|bei (?:ihnen|euch|dir))(?=\\W*$|,)",

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { resumingCues } from "./resuming-cues";
 
 /** What the words before and after a date say about it in English. */
 export const englishDateCues: Language["cues"] = {
@@ -9,6 +10,7 @@ export const englishDateCues: Language["cues"] = {
     "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?last (?:\\w+ ){0,3}(?:on|was|of)?|(?<!{appt} )dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
   ],
   asideBefore: [
+    ...resumingCues.en.asideBefore,
     "(?:reminders?|(?:review|feedback) requests?|surveys?|(?:sms|texts?|e-?mails?|messages?|notifications?)) (?:(?:that|which|was|were|is|are|had|been) )*(?:scheduled|planned|queued|due|set)(?: to (?:go out|be sent))?(?: (?:for|on|at))*",
     // "Rabies exp 04/30/2027"
     "exp\\.?(?: date)?",

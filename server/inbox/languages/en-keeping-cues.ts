@@ -1,5 +1,6 @@
 import { englishNotDone } from "./en-not-done-cues";
 import type { Language } from "./language";
+import { resumingCues } from "./resuming-cues";
 import { unchangedCues } from "./unchanged-cues";
 
 const notBefore =
@@ -20,10 +21,11 @@ export const englishKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...englishNotDone.kept,
+    ...resumingCues.en.kept,
     "(?<!(?:whether|if|when|not sure|wish|hope|hoped|think|thought) )(?<!\\?[^.!?]*)(?:i|we|she|he|they) (?:can|could|will) (?:still |definitely |of course |easily )?(?:make|do|keep) (?:the |it on the |it on )?(?:{day}|\\d{1,2}(?:st|nd|rd|th))(?= (?:but|and|fine|though)|,| -)",
     "(?:the|that) (?:one|{appt}) (?:on|for) (?:the )?(?:{day}|\\d)[^.,;!?]{0,30}? (?:yes|yeah|yep)(?=[^\\p{L}\\d?]*$|,| (?:though|please|thanks|definitely))",
     "(?<=[(\\[•–—-] ?)(?:(?:is|was) )?still (?:confirmed|booked|scheduled|active|valid|in place|on)(?=[)\\]]|\\W*$)",
-    "(?<=(?:^|[,;:.–—-])\\W*)still (?:coming|attending)(?=\\W*$|,)|(?:is|are|'s|'re) (?:now |back )*on after all|still stands?(?! (?:at|by|for|to|out|up|in|on|with|behind|between|empty|open|free|vacant)(?!\\p{L}))",
+    "(?<=(?:^|[,;:.–—-])\\W*|^\\W*\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)? [^.!?;]{2,60} )still (?:coming|attending)(?=\\W*$|,)|(?:is|are|'s|'re) (?:now |back )*on after all|still stands?(?! (?:at|by|for|to|out|up|in|on|with|behind|between|empty|open|free|vacant)(?!\\p{L}))",
     "(?:are|is) (?:we|you|she|he|they|it|that|this) still (?:on|coming|good|okay|ok|set|happening)(?! (?:leave|holiday|vacation|sick|hold))",
     "(?:so|therefore|which means) (?:that )?(?:i|we|she|he|they)(?:'m|'re|'ll|'s| am| are| will| can| is)? (?:now |actually |also |still |definitely )*(?:coming(?! (?:down|to (?:cancel|terms)|back))|come(?! (?:down|back))|(?:make|do) (?:it|{day}|my|our|the|\\d)|be (?:there|coming|along)|see you|attend|free(?! up)|able to (?:come|make it|attend))",
     "(?:is|are|'s|'re|stays?|staying) (?:staying |being left |left )?in(?= as (?:planned|it is|is)|\\W*$)(?<=stay\\w* in|left in)",

@@ -56,6 +56,7 @@ export const englishMoveCues: Language["cues"] = {
   ],
   proposed: [
     "new (?:time|date) (?:proposed|requested|suggested)",
+    "(?:the|that|any|either|of the) (?:\\p{L}+ ){1,4}you(?:'d| had|'ve| have)? (?:offered|suggested|proposed|mentioned)",
     "(?<!\\byou (?:can|may|could|might) (?:also |always |still )?)(?:proposed|proposes|proposing|suggested|suggests|propose|suggest)(?: a)?(?: new| another| different)? (?:time|date|slot|appointment)s?",
     "(?:would|could|can|may|might) (?:i|we|she|he|they|it|my|the|this) (?:\\w+ ){0,3}(?:re-?schedule|move|change|switch|swap|push|shift|postpone|be moved|be changed)",
     "(?<!you )(?:wants?|like|hoping|wish|wishes|asked|asks|asking|request|requests|requested|requesting|needs?|trying|tried|possible) (?:us |you |me )?to (?:re-?schedule|move|change|switch|swap|push|shift|postpone)\\b",

@@ -87,7 +87,7 @@ export const english: Language = {
     apposed: "the one|the one on|the one for|that is|i.e.|ie|so|namely",
     usual: "usual|normal|regular",
     owners: "my|our|his|her|their|your",
-    beforeAlso: "cancel|cancelling|canceling|on|for|this|next|do|make|my|our|her|his",
+    beforeAlso: "cancel|cancelling|canceling|it|on|for|this|next|do|make|my|our|her|his",
     noSpan: "and",
     streets: "street|st|road|rd|avenue|ave|lane|ln|drive|boulevard|blvd|court|ct|square|terrace|parade",
     roads: "",

@@ -10,6 +10,7 @@ import { spanishNotDone } from "./es-not-done-cues";
 import { spanishOwnWords } from "./es-own-words";
 import type { Language } from "./language";
 import { practiceCues } from "./practice-cues";
+import { resumingCues } from "./resuming-cues";
 
 /** What Spanish emails say about appointments; es.ts has the words of dates and labels. */
 export const spanishCues: Language["cues"] = {
@@ -170,6 +171,7 @@ export const spanishCues: Language["cues"] = {
     "(?:llamado|llam[oó]|avisado|avis[oó]|escrito|escribi[oó])(?: el| el d[ií]a| a las)?",
   ],
   asideBefore: [
+    ...resumingCues.es.asideBefore,
     "(?:recordatorios?|sms|mensajes?|solicitud(?:es)? de reseña) (?:previst|programad)[oa]s?(?: para| el)*",
     "(?:sin cita(?: previa)?|por orden de llegada)(?: (?:siempre|todos|los|el|cada))*\\W*|(?:(?:te|le|os|les) )?(?:llamo|llamar[eé]|escribo|escribir[eé]|vuelvo a llamar|contacto)(?: (?:de nuevo|otra vez|yo))*|nos vemos(?: ya| entonces| pues| directamente| mejor)*(?: el| este| la)*",
     "(?:factura|extracto|liquidaci[oó]n|transferencia|n[oó]mina|bolet[ií]n)(?: (?:del?|con fecha))+",

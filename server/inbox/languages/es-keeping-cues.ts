@@ -1,6 +1,7 @@
 import { spanishNotDone } from "./es-not-done-cues";
 import { spanishOwnWords } from "./es-own-words";
 import type { Language } from "./language";
+import { resumingCues } from "./resuming-cues";
 import { unchangedCues } from "./unchanged-cues";
 
 /** What Spanish emails say about what stays, and about what else is kept. */
@@ -10,6 +11,7 @@ export const spanishKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...spanishNotDone.kept,
+    ...resumingCues.es.kept,
     // "La del 6 de mayo sí"
     "(?:la|el|las|los)(?: {appt})? del? (?:d[ií]a )?(?:{day}|\\d)[^.,;!?]{0,30}? (?:sí|si)(?=[^\\p{L}\\d?]*$|,| (?:eh|claro|gracias|puedo|que puedo|que voy|por favor))",
     "(?:as[ií] que|por (?:lo )?tanto|por eso|entonces|conque|con lo cual|por lo que) (?!no )(?:s[ií] |ya |yo |finalmente )*(?:voy|vamos|ir[eé]|iremos|puedo ir|podr[eé] ir|podemos ir|all[ií] estar[eé]|estar[eé] all[ií])(?! a (?!las?\\b))",

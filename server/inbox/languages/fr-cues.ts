@@ -9,6 +9,7 @@ import { frenchNotDone } from "./fr-not-done-cues";
 import { frenchOwnWords } from "./fr-own-words";
 import type { Language } from "./language";
 import { practiceCues } from "./practice-cues";
+import { resumingCues } from "./resuming-cues";
 
 /** What French emails say about appointments; fr.ts has the words of dates and labels. */
 export const frenchCues: Language["cues"] = {
@@ -252,16 +253,15 @@ export const frenchCues: Language["cues"] = {
     "(?:annulation|désistement|modification|réservation|demande) (?:[\\p{L}é]+ )?(?:faite|effectuée|réalisée|saisie|confirmée|notifiée|opérée|déposée|signalée|transmise)(?: en ligne| par [\\p{L}. ]{1,30})?(?: le| du| à)?",
   ],
   asideBefore: [
+    ...resumingCues.fr.asideBefore,
     "(?:rappels?|sms|messages?|demandes? d'avis) (?:(?:était|étaient|est|sont) )?(?:prévu|programmé|planifié)e?s?(?: (?:le|pour le|pour))?",
     "(?:sans rendez-vous|sans rdv|en accès libre)(?: (?:possible|accepté|tous|les|le|chaque))*\\W*|(?:on se|nous nous) (?:voit|revoit|retrouve|voyons|reverrons|verrons|retrouvons|verra|reverra)(?: donc| alors| directement| plutôt)*(?: le| à)*",
-    "(?:relevé|facture|virement|versement|newsletter|lettre d'information)(?: (?:du|au|le|de|daté))+",
-    "(?:tarifs?|prix|honoraires|horaires|conditions)(?: \\p{L}+){0,3} (?:à partir du|au|dès le|à compter du|à compter de)",
+    "(?:relevé|facture|virement|versement|newsletter|lettre d'information)(?: (?:du|au|le|de|daté))+|(?:tarifs?|prix|honoraires|horaires|conditions)(?: \\p{L}+){0,3} (?:à partir du|au|dès le|à compter du|à compter de)",
     "(?:depuis(?: ce)?|jusqu'au|jusqu'à|avant le|avant|au plus tard|expire|valable|limite|à partir du|dès le|après le)(?: le| du)?",
     "(?:(?<!semaine )prochaine?|autre)(?: [\\p{L}-]+){0,2}(?: est| du| le| reste)*",
     "(?:plutôt|sinon|éventuellement|peut-être|possible|(?<!plus )disponible|libre|reporter au|décaler au|déplacer au|préférerais|de retour|en vacances|(?<!(?:serai|sera) )absente?|en congés|souhaité|vacances|voyage|reprendre)(?: le| au| à| du| jusqu'au)*|liste d'attente(?: \\p{L}+){0,2} (?:attend|attendent|cherche|cherchent|souhaite|souhaitent|voudrai\\p{L}+|préfèrent|demandent)(?: [^\\s;:!?]{1,20}){0,8}",
     "(?:reste|restent)(?: [\\p{L}-]+){0,3} (?:rendez-vous|rdv|séances?)(?: à venir| programmée?s?| prévue?s?| [\\p{L}-]+){0,3}",
-    "(?:tous les|toutes les|chaque|semaine du|à venir|revien[st]|rentre|rentrons|garde|gardons|conserve|maintien[st])(?: bien)?(?: celui| celle| le| la| son| sa| mon| ma)?(?: rendez-vous| rdv| séance)?(?: du| de| le| au)*",
-    "(?:horaires|ouvert|ouverture|standard|permanence)(?: [\\p{L}-]+){0,3}",
+    "(?:tous les|toutes les|chaque|semaine du|à venir|revien[st]|rentre|rentrons|garde|gardons|conserve|maintien[st])(?: bien)?(?: celui| celle| le| la| son| sa| mon| ma)?(?: rendez-vous| rdv| séance)?(?: du| de| le| au)*|(?:horaires|ouvert|ouverture|standard|permanence)(?: [\\p{L}-]+){0,3}",
   ],
   asideAfter: [
     "je (?:vous|te) (?:dirai|dis|tiendrai|confirmerai|confirme|redis|redirai|préviendrai)|(?:on|nous) (?:verra|verrons)|à (?:voir|confirmer)|je ne sais pas",

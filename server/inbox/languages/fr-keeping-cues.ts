@@ -1,6 +1,7 @@
 import { frenchNotDone } from "./fr-not-done-cues";
 import { frenchOwnWords } from "./fr-own-words";
 import type { Language } from "./language";
+import { resumingCues } from "./resuming-cues";
 import { unchangedCues } from "./unchanged-cues";
 
 /** What French emails say about what stays, and about what else is kept. */
@@ -10,6 +11,7 @@ export const frenchKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...frenchNotDone.kept,
+    ...resumingCues.fr.kept,
     "(?:celui|celle|ceux|celles|l[ea] {appt}) (?:du|de) (?:{day}|\\d)[^.,;!?]{0,30}?,? oui(?=[^\\p{L}\\d?]*$|,| par contre| merci)",
     "(?:donc|du coup|alors|par conséquent) (?:je|nous|on) (?:viens|venons|vient|viendrai|viendrons|viendra|serai (?:là|présente?|chez vous)|serons (?:là|présents)|peux venir|pourrai venir|pouvons venir|pourrons venir|peux (?:bien|finalement) venir)(?! (?:pas|plus|d'|de (?!\\d)))",
     "(?<!\\d (?:[\\p{L}-]+ ){0,2}|pas |plus |pas être )maintenue?s?",

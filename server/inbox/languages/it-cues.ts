@@ -10,6 +10,7 @@ import { italianOwnWords } from "./it-own-words";
 import { italianPersonalCues } from "./it-personal-cues";
 import type { Language } from "./language";
 import { practiceCues } from "./practice-cues";
+import { resumingCues } from "./resuming-cues";
 
 /** What Italian emails say about appointments; it.ts has the words of dates and labels. */
 export const italianCues: Language["cues"] = {
@@ -172,6 +173,7 @@ export const italianCues: Language["cues"] = {
     "(?:chiamato|telefonato|scritto|avvisato|ricevut[oa] quest[oa'’] ?[\\p{L}-]+)(?: il| alle)?",
   ],
   asideBefore: [
+    ...resumingCues.it.asideBefore,
     "(?:promemoria|sms|messaggi[oi]?|richiest[ae] di recensione) (?:previst|programmat)[oaie](?: per| il)*",
     "(?:senza appuntamento|senza prenotazione|accesso libero)(?: (?:sempre|tutti|i|il|ogni|possibile))*\\W*|(?:(?:ti|la|vi|le) )?(?:richiamo|richiamer[oò]|chiamo|chiamer[oò]|telefono|riscrivo|scrivo|sento|contatto)(?: (?:io|di nuovo|ancora))*|ci (?:vediamo|rivediamo|vedremo)(?: quindi| allora| poi| direttamente)*(?: il| la)*",
     "(?:fattura|estratto conto|rendiconto|bonifico|busta paga|newsletter)(?: (?:del|di|al|in data))+",

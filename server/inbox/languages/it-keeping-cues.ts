@@ -1,6 +1,7 @@
 import { italianNotDone } from "./it-not-done-cues";
 import { italianOwnWords } from "./it-own-words";
 import type { Language } from "./language";
+import { resumingCues } from "./resuming-cues";
 import { unchangedCues } from "./unchanged-cues";
 
 /** What Italian emails say about what stays, and about what else is kept. */
@@ -10,6 +11,7 @@ export const italianKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...italianNotDone.kept,
+    ...resumingCues.it.kept,
     "(?:quell[oa]|quelle|quelli|(?:il|la) {appt}) d(?:i|el(?: giorno)?|ella) (?:{day}|\\d)[^.,;!?]{0,30}? (?:sì|si)(?=[^\\p{L}\\d?]*$|,| (?:però|invece|grazie|vengo|posso))",
     "(?:quindi|così|perciò|per cui|e allora|allora) (?!(?:[^,.!?;]{0,60})non )[^,.!?;]{0,60}(?:ci sono|ci sarò|ci saremo|vengo|verrò|veniamo|verremo|sono da voi|sarò da voi)(?=\\W*$|,| (?:{day}|il|alle|domani|oggi|dopodomani|da)(?!\\p{L}))|(?<!non )(?:vengo|verrò|veniamo) (?:lo stesso|comunque|ugualmente|da sol[aoie]|volentieri)",
     "(?:resta|restano|rimane|rimangono)(?: (?!liber|disponibil)\\p{L}+){0,2}? (?:(?:confermat|valid|invariat|fissat|occupat|prenotat)[oaie]|com'è|in piedi|in agenda|dov'è)",

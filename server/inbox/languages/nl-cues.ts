@@ -10,6 +10,7 @@ import { dutchMoveCues } from "./nl-move-cues";
 import { dutchNotDone } from "./nl-not-done-cues";
 import { dutchOwnWords } from "./nl-own-words";
 import { practiceCues } from "./practice-cues";
+import { resumingCues } from "./resuming-cues";
 
 /** What Dutch emails say about appointments; nl.ts has the words of dates and labels. */
 export const dutchCues: Language["cues"] = {
@@ -180,6 +181,7 @@ export const dutchCues: Language["cues"] = {
     "(?:gebeld|belde|gemaild|gemeld|schreef|(?:hebt|heeft|ontving|ontvangt) (?:deze|dit) [\\p{L}-]+)(?: op| om)?",
   ],
   asideBefore: [
+    ...resumingCues.nl.asideBefore,
     "(?:herinnering(?:en)?|sms|berichte?n?|reviewverzoek)(?: die)? (?:gepland|ingepland)(?: (?:stond|was))?(?: voor| op)*",
     "(?:vrije inloop|zonder afspraak|inloopspreekuur)(?: (?:welkom|mogelijk|altijd|elke|iedere|op))*\\W*|(?:factuur|afrekening|uitbetaling|rekening|nieuwsbrief|overzicht)(?: (?:van|per|d\\.d\\.|op))+",
     "(?:tarieven|prijzen|prijslijst|openingstijden|voorwaarden)(?: \\p{L}+){0,3} (?:vanaf|per|met ingang van)",

@@ -1,6 +1,7 @@
 import type { Language } from "./language";
 import { dutchNotDone } from "./nl-not-done-cues";
 import { dutchOwnWords } from "./nl-own-words";
+import { resumingCues } from "./resuming-cues";
 import { unchangedCues } from "./unchanged-cues";
 
 /** What Dutch emails say about what stays, and about what else is kept. */
@@ -10,6 +11,7 @@ export const dutchKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...dutchNotDone.kept,
+    ...resumingCues.nl.kept,
     "(?:die|deze|de {appt}) (?:van|op) (?:{day}|\\d)[^.,;!?]{0,30}? wel(?=[^\\p{L}\\d?]*$|,| (?:hoor|graag|gewoon))",
     "(?:die|hij|deze|die van {day}|(?:de|mijn|onze) afspraak) (?:gaat|gaan)(?: (?!niet)\\p{L}+){0,2} door(?=\\W*$|,| en | maar )",
     "(?:zie|zien) (?:ik|we|wij) (?:je|u|jullie)(?= (?:{day}|\\d|dan|op|om|morgen|vandaag))|(?:kom|komen|ga|gaan)(?: (?:ik|we|wij|dan|dus|maar|wel))* alleen(?! maar niet)|(?:dus|daarom|zodat) (?:kan|kom|ben) (?:ik|we|wij) (?:er )?(?!(?:[^,.!?;]{0,60})(?:niet|geen|verhinderd|ziek))[^,.!?;]{0,60}(?:komen|bij|er|wel)(?=\\W*$|,)",

@@ -10,6 +10,7 @@ import { portugueseMoveCues } from "./pt-move-cues";
 import { portugueseNotDone } from "./pt-not-done-cues";
 import { portugueseOwnWords } from "./pt-own-words";
 import { portuguesePersonalCues } from "./pt-personal-cues";
+import { resumingCues } from "./resuming-cues";
 
 /** What Portuguese emails say about appointments; pt.ts has the words of dates and labels. */
 export const portugueseCues: Language["cues"] = {
@@ -183,6 +184,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:ligou|telefonou|avisou|escreveu|recebeu est[ea] [\\p{L}-]+)(?: no dia| [aà]s| em)?",
   ],
   asideBefore: [
+    ...resumingCues.pt.asideBefore,
     "(?:lembretes?|sms|mensage(?:m|ns)|pedidos? de avaliação) (?:previst|agendad|programad)[oa]s?(?: para| o| dia)*",
     "(?:sem marcação|sem hora marcada|por ordem de chegada)(?: (?:sempre|todos|todas|os|as|à|ao|aos|às|cada))*\\W*|(?:ligo|telefono|volto a ligar|falo|falamos|digo|dou not[ií]cias|mando mensagem|entro em contacto|entro em contato)(?:-lhe|-te|-vos)?(?: (?:de novo|outra vez|ainda|novamente|j[aá]))*|(?:nos vemos|vemo-nos|a gente se v[eê])(?: ent[aã]o| depois| direto)*(?: na| no| j[aá])*",
     "(?:fatura|extrato|recibo|transfer[eê]ncia|boletim|newsletter)(?: (?:d[eo]|com data))+",

@@ -1,6 +1,7 @@
 import type { Language } from "./language";
 import { portugueseNotDone } from "./pt-not-done-cues";
 import { portugueseOwnWords } from "./pt-own-words";
+import { resumingCues } from "./resuming-cues";
 import { unchangedCues } from "./unchanged-cues";
 
 /** What Portuguese emails say about what stays, and about what else is kept. */
@@ -10,6 +11,7 @@ export const portugueseKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...portugueseNotDone.kept,
+    ...resumingCues.pt.kept,
     "(?:a|o|as|os|essa|esse)(?: {appt})? d[eoa](?: dia)? (?:{day}|\\d)[^.,;!?]{0,30}? sim(?=[^\\p{L}\\d?]*$|,| (?:obrigad[oa]|posso|vou))",
     "(?<!n[aã]o )ess[ae]s? (?:eu |n[oó]s )?(?:mantenho|mantemos|mant[eé]m|fica|quero manter|vamos manter)(?=\\W*$|,| (?:sim|na mesma)(?!\\p{L}))",
     "(?:por isso|ent[aã]o|portanto|pelo que|e assim|da[ií] que) (?!(?:[^,.!?;]{0,60})n[aã]o )(?:\\p{L}+ ){0,2}(?:vou|vamos|irei|l[aá] estarei|estarei|estou|apare[cç]o|posso ir|consigo ir)(?= (?:na|no|{day}|à|às|a[ií]|dia|l[aá]|hoje|amanh[aã]))(?! (?:\\p{L}+ ){0,3}(?:cancelar|desmarcar))|(?<!n[aã]o )(?:vou|venho|irei|vamos) (?:sozinh[oa]s?|na mesma|de qualquer (?:forma|maneira|modo))",

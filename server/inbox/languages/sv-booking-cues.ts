@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { resumingCues } from "./resuming-cues";
 import { swedishNotDone } from "./sv-not-done-cues";
 import { swedishOwnWords } from "./sv-own-words";
 import { unchangedCues } from "./unchanged-cues";
@@ -114,6 +115,7 @@ export const swedishBookingCues: Language["cues"] = {
   ],
   kept: [
     ...swedishNotDone.kept,
+    ...resumingCues.sv.kept,
     "(?:den|{appt}) (?:den|på) (?:{day}|\\d)[^.,;!?]{0,30}? ja(?=[^\\p{L}\\d?]*$|,| tack| däremot)",
     "(?:får|kan|ska|låt|låter|låta|vill)(?: (?!inte)\\p{L}+){0,4} (?:stå|vara|ligga|ha) kvar",
     "(?:så|därför|alltså|därmed)(?: \\p{L}+){0,1} (?:kommer jag|jag kommer|kommer vi|vi kommer|jag kan komma|kan jag komma|kan vi komma|vi kan komma|vi ses|ses vi)(?! (?:\\p{L}+ ){0,2}(?:inte|ej|att behöva|behöva))(?![^,.!?;]{0,50} (?:inte|ej|avboka|ställa in))|(?:kommer|åker|går) (?:jag |då |dit )*(?:själv|ensam)(?! inte)|jag kommer (?:själv|ensam)(?! inte)",

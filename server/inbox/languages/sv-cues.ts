@@ -1,6 +1,7 @@
 import type { Language } from "./language";
 import { offeredLists } from "./offered-lists";
 import { practiceCues } from "./practice-cues";
+import { resumingCues } from "./resuming-cues";
 import { swedishBookingCues } from "./sv-booking-cues";
 import { swedishComingCues } from "./sv-coming-cues";
 import { swedishCorrectionCues } from "./sv-correction-cues";
@@ -181,6 +182,7 @@ export const swedishCues: Language["cues"] = {
     "(?:ringde|mejlade|skrev|hörde av sig|(?:fick|fått) (?:detta|det här) [\\p{L}-]+)(?: den| kl| vid)?",
   ],
   asideBefore: [
+    ...resumingCues.sv.asideBefore,
     "(?:påminnelsen?|sms:?et|meddelandet)(?: som)?(?: (?:var|är))? (?:planerad|schemalag[dt])[et]?(?: till| den)*",
     "(?:drop-?in|utan tidsbokning|utan bokning)(?: (?:välkommen|välkomna|möjligt|alltid|varje|på))*\\W*|(?:faktura|utbetalning|lönespecifikation|nyhetsbrev)(?: (?:den|för|från|av))+",
     "(?:priser|prislista|avgifter|taxor|öppettider|villkor)(?: \\p{L}+){0,3} (?:från|fr\\.o\\.m\\.|gäller från)(?: och med)?(?: den)?",

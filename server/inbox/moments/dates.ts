@@ -120,15 +120,20 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: Which)
   return { written: { form: "weekday", which: said, later }, weekday, next };
 }
 
-/** "Do 15 Uhr", "vr 17:30": a name of two letters before one hour. "So um 15 Uhr" is "about", "Fr 17.30" a price, "Mo 9:00-12:00" opening hours. */
+/**
+ * "Do 15 Uhr", "vr 17:30", "can't do sat 11am": a short name before one hour. "So um 15 Uhr" is "about", "Fr 17.30" a price,
+ * "Mo 9:00-12:00" opening hours.
+ */
 function isBeforeHour(tokens: Token[], at: number, next: number) {
   const name = (tokens[at] as Token).text;
-  if (has(beforeAlso, tokens[at - 1]) && tokens[next]?.meaning.at && findTime(tokens, next + 1, true)) return true;
+  const isDay = has(beforeAlso, tokens[at - 1]);
+  if (isDay && tokens[next]?.meaning.at && findTime(tokens, next + 1, true)) return true;
   let look = next;
   while (look - next < 3 && (is(tokens[look], ".", ",") || tokens[look]?.meaning.at || tokens[look]?.meaning.part))
     look++;
-  if (name.length > 2 || name === "so" || !tokens[look]?.digits) return false;
+  if (name === "so" || !tokens[look]?.digits) return false;
   const time = findTime(tokens, look, false);
+  if (name.length > 2 && (!time || look > next || !isDay)) return false;
   const dotted = !time && (name !== "fr" || isDayNotFrancs(tokens, at, next)) && isHourBeside(tokens, look, look);
   const after = time ? time.next : look + 3;
   const goesOn = is(tokens[after], "-", "–", "—", "/", "&", "+") || tokens[after]?.meaning.until === true;

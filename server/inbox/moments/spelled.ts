@@ -63,12 +63,17 @@ export function halfAt(tokens: Token[], at: number): { half: Half; next: number 
   return { half: null, next: at };
 }
 
-/** "2:15p", "2:15p-3:00p", "215p." In "Unit 5a, Harbor Street" it is no hour. */
+/** "2:15p", "2:15p-3:00p", "215p.", "fri 10a, sorry". In "Unit 5a, Harbor Street" it is no hour. */
 function endsWord(tokens: Token[], at: number) {
   const next = tokens[at + 1];
   if (!next?.glued) return true;
-  const hasMinutes = (tokens[at - 1]?.text.length ?? 0) > 2 || is(tokens[at - 2], ":");
-  return hasMinutes && /^[^\p{L}\p{N}]$/u.test(next.text) && !(is(next, ".") && tokens[at + 2]?.glued);
+  const before = tokens[at - 2];
+  const isSaid =
+    (tokens[at - 1]?.text.length ?? 0) > 2 ||
+    is(before, ":") ||
+    before?.meaning.weekday !== undefined ||
+    before?.meaning.shift !== undefined;
+  return isSaid && /^[^\p{L}\p{N}]$/u.test(next.text) && !(is(next, ".") && tokens[at + 2]?.glued);
 }
 
 /** The hour that is meant when so many minutes are said with it: "quarter to four". Keeps to the clock the hour is on. */
@@ -81,6 +86,9 @@ export function shifted(hour: number, minutes: number): { hour: number; minute: 
 const mayBeMinutes = (tokens: Token[], at: number) =>
   tokens[at]?.meaning.number !== undefined ||
   (/^[0-5][05]$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.meaning.month === undefined);
+
+const leadsToHour = (tokens: Token[], at: number) =>
+  tokens[at]?.meaning.at === true && (tokens[at + 1]?.digits || (tokens[at + 1]?.meaning.at && tokens[at + 2]?.digits));
 
 /** "three", "half past three", "quarter to four", "three thirty", "halb drei", "cinco y media". */
 export function spelled(tokens: Token[], at: number, announced: boolean): Clock | null {
@@ -105,6 +113,8 @@ export function spelled(tokens: Token[], at: number, announced: boolean): Clock 
   if (after !== undefined && is(tokens[next], "min", "mins", "minute", "minutes", "minuten")) return null;
   if (minutes === undefined && !announced && !suffix.half && !named) return null;
   if (minutes === undefined && !suffix.half && mayBeMinutes(tokens, next)) return null;
+  // "El lunes y el miércoles, las dos a las 9": both
+  if (minutes === undefined && !suffix.half && leadsToHour(tokens, next)) return null;
   // "Las dos citas"
   if (minutes === undefined && !named && !suffix.half && appointmentWord.test(tokens[next]?.text ?? "")) return null;
   // "à vingt personnes"

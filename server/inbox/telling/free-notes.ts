@@ -136,6 +136,9 @@ const signature = /^\W*(?:\p{Lu}[\p{L}.]*\W*){1,3}$/u;
 
 const understoodCues = new Set(["freed", "handsOn", "sentBy", "cancelled", "headline", "personal"]);
 const word = /[\p{L}\d](?:[\p{L}\d'’:./-]*[\p{L}\d])?/gu;
+const arrow = /^(?:[-=–—]+>|[→⇒➔➜»])$/;
+const ARROW = "→";
+const wordOrArrow = new RegExp(`${word.source}|[-=–—]+>|[→⇒➔➜»]`, "gu");
 const MOST_WORDS = 5;
 
 function understood(text: string, from: number, said: Place[], below: Heard[], words: Words) {
@@ -153,8 +156,10 @@ function understood(text: string, from: number, said: Place[], below: Heard[], w
 
 /** Whether every word is known, and what those say that are. */
 function withoutKnown(text: string, from: number, said: Place[], below: Heard[], words: Words) {
-  const written = text.slice(greetingIn(text, from, said, words)).match(word) ?? [];
-  const small = written.map((one) => lower(one).replaceAll("’", "'"));
+  const written = text.slice(greetingIn(text, from, said, words)).match(wordOrArrow) ?? [];
+  const small = written.map((one) => (arrow.test(one) ? ARROW : lower(one).replaceAll("’", "'")));
+  // "Tara 9:15 -> waitlist": whose time goes there.
+  const isSent = small.some((one, i) => one === ARROW && phraseAt(small, i, words.gap).length > 1);
   const found = { speaks: false, tells: false, isClear: true };
   let [isGlad, hasGap] = [false, false];
   for (let i = 0; i < small.length; ) {
@@ -168,6 +173,10 @@ function withoutKnown(text: string, from: number, said: Place[], below: Heard[],
       continue;
     }
     const phrase = phraseAt(small, i, words.all);
+    if (one === ARROW && phrase === "") {
+      i++;
+      continue;
+    }
     if (phrase !== "") {
       if (words.free.has(phrase)) found.speaks = true;
       if (words.joy.has(phrase)) isGlad = true;
@@ -198,7 +207,7 @@ function withoutKnown(text: string, from: number, said: Place[], below: Heard[],
       !initial.test(name) &&
       !laughter.test(one) &&
       !words.all.has(bare) &&
-      !isOfMatter(name, i === 0 && !isOwner, below)
+      !isOfMatter(name, i === 0 && !isOwner && !isSent, below)
     )
       found.isClear = false;
     i++;

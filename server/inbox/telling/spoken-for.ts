@@ -1,9 +1,13 @@
 import { sameSentence } from "../candidates/cancel-sentence";
+import type { Candidate } from "../candidates/candidates";
+import { leadsTo } from "../candidates/lists";
 import { isDisclaimer } from "../hearing/disclaimers";
 import { cancels, type Heard, has, speaks } from "../hearing/heard";
 import type { Judgement } from "../judgement/judged";
 import { tellsOfGap } from "../judgement/told-count";
 import { cancelling } from "../languages/cue";
+import { matchesIn } from "../matches";
+import type { Line } from "../message/line";
 import { dialOf, hoursIn } from "../phrases/hours";
 import { onlyTime, saysWhose } from "../phrases/which-one";
 import { reasons } from "../reasons";
@@ -119,17 +123,46 @@ function namesAgain({ layer, body, candidates }: Heard, { slots }: Judgement) {
   const dials = slots.map(({ time }) => dialOf(time));
   const hasHour = (text: string) => hoursIn(text).some(({ dial }) => dials.includes(dial));
   const first = told.find(({ line, from, to }) => hasHour(line.text.slice(from, to)));
-  if (!first) return false;
+  if (!first) return namesRowAgain(told, { layer, body, candidates }, hasHour);
   return layer.lines.some((line) => {
     if (line.number < first.line.number || line.text.includes("\t")) return false;
     return sentencesOf(line).some(({ text, from }) => {
       if ((line === first.line && from <= first.from) || !hasHour(text) || !isSentence.test(text)) return false;
-      const named = candidates.filter((one) => one.line === line && one.at >= from && one.at < from + text.length);
-      if (named.some(({ dates }) => dates.length > 0) || /\d/.test(withoutHours(text))) return false;
+      if (namesMore(text, from, line, candidates)) return false;
       return !body.places.some((one) => one.line === line && one.from === from);
     });
   });
 }
+
+/**
+ * "Two dropped out for Saturday:", and below the rows, which are nothing but hours of that day, "Um 9:30 kommt jetzt Frau Roth.": one of them
+ * again, in a sentence that says nothing known.
+ */
+function namesRowAgain(
+  told: Place[],
+  { layer, body, candidates }: Pick<Heard, "layer" | "body" | "candidates">,
+  hasHour: (text: string) => boolean,
+) {
+  const isBare = ({ under, shown }: Candidate) => shown.length > 1 && shown[0]?.line === under;
+  const rows = candidates.filter((one) => isBare(one) && told.some((place) => leadsTo(place, one.under)));
+  if (rows.length === 0) return false;
+  const last = Math.max(...rows.map(({ shown }) => shown.at(-1)?.line.number ?? 0));
+  const isBelow = ({ number, text }: Line) => number > last && !text.includes("\t");
+  return layer.lines.filter(isBelow).some((line) =>
+    sentencesOf(line).some(({ text, from }) => {
+      if (!hasHour(text) || matchesIn(someWord, text).length < 4 || /\?\W*$/.test(text)) return false;
+      if (namesMore(text, from, line, candidates)) return false;
+      return !body.places.some((one) => one.cue !== "another" && one.line === line && one.from === from);
+    }),
+  );
+}
+
+/** Another day, or a number that is no hour. */
+const namesMore = (text: string, from: number, line: Line, candidates: Candidate[]) =>
+  candidates.some(
+    (one) => one.line === line && one.at >= from && one.at < from + text.length && one.dates.length > 0,
+  ) || /\d/.test(withoutHours(text));
+const someWord = /\p{L}+/gu;
 
 /** Four words before its hour, and no question. */
 const isSentence = /^\W*(?:\p{L}[^\s\d]*\s+){4}.*(?<![?:])$/u;

@@ -18,11 +18,11 @@ const CLOSE = 30;
 export function isErrand({ layer, subject, body }: Heard, from: Candidate[]): boolean {
   if (body.places.some(isOfActingClient)) return false;
   const errands = body.places.filter(({ cue }) => cue === "errand");
-  const told = body.places.filter(({ cue }) => cancelling.has(cue));
+  const told = body.places.filter(({ cue }) => cancelling.has(cue) || cue === "unfit");
   // "Your flight has a new departure.", above rows with the old and the new one.
   const inRows = told.length === 0 && from.length > 0 && from.every(({ role, labelled }) => labelled && role === "old");
   if (inRows && errands.some(isReaders) && !hasClientRow(layer)) return true;
-  const personal = told.some(({ cue }) => cue === "personal");
+  const personal = told.some(isOwn);
   if (subject.said.has("errand") && (!personal || (body.said.has("customer") && isTitle(subject)))) return true;
   return errands.some((errand) => {
     // "… because camp pickup is a nightmare that week"
@@ -33,16 +33,15 @@ export function isErrand({ layer, subject, body }: Heard, from: Candidate[]): bo
     // "His ride fell through, so I moved him from Thursday at 9"
     if (here.length === 0 && isWhyMoved(errand, body.places)) return false;
     // "The plumber is not coming": it is the errand itself that stays away.
-    if (here.some((place) => place.cue === "personal" && isSubject(errand, place))) return true;
+    if (here.some((place) => isOwn(place) && isSubject(errand, place))) return true;
     // "We have to cancel the window cleaning", but "my train was cancelled, I have to cancel".
     if (
       here.some(
-        (place) =>
-          place.cue === "personal" && (isCancelledOne(errand, place) || isOurs(errand, place) || isPurpose(errand)),
+        (place) => isOwn(place) && (isCancelledOne(errand, place) || isOurs(errand, place) || isPurpose(errand)),
       )
     )
       return true;
-    if (here.some(({ cue }) => cue === "personal")) return false;
+    if (here.some(isOwn)) return false;
     if (here.some((place) => isNear(errand, place) && !isWhyCancelled(errand, place, body.places))) return true;
     // "A patient canceled", and in a row of what was written before: "7/21 9:00 AM  your visit at Summit Vision Care".
     const isNamedApart = from.some((one) => !inSentence(one, errand));
@@ -57,6 +56,9 @@ const yours = new RegExp(
   `(?<!\\p{L})(?:${anyOf(({ parties }) => parties.yours)}) (?:[^ .,;!?]+ ){0,2}[^ .,;!?]+$`,
   "iu",
 );
+
+/** "There is a school trip, so she can't do Wednesday" is said of herself as well. */
+const isOwn = ({ cue }: Place) => cue === "personal" || cue === "unfit";
 
 const bracketed = new RegExp(
   `(?:${anyOf(({ labelWords }) => labelWords.actor)}) \\p{L}[\\p{L} .'’-]{1,40} \\([^()]{0,40}$`,

@@ -1,0 +1,46 @@
+/**
+ * When it goes on again after what was cancelled: "Back to normal on July 10!", "Wir machen am 11. wieder weiter", "on reprend le
+ * mardi 15". The day behind such words is that of another appointment, by whatever hour.
+ */
+const resuming = {
+  en: "(?:back|return(?:s|ing)?) to (?:(?:the|our|my|his|her|their) )?(?:normal|usual|regular|routine)(?: (?:service|schedule|programme|program|times?|slots?|lessons?|sessions?))?|normal service(?: (?:resumes|will resume))?|(?:we|she|he|they|i|let's|let us)(?:'ll| will| can| shall)? (?:then )?(?:resume|pick (?:it |things )?(?:back )?up again|(?:start|begin)(?: up| back)? again|carry on|continue)(?: (?:again|then|as (?:normal|usual)|lessons|sessions))?|resum(?:es|ing)",
+  de: "wieder (?:(?:ganz )?normal|wie (?:gewohnt|immer|üblich|sonst))(?: (?:weiter|da|los))?|zurück zur normalität|weiter geht(?:'s|s| es)(?: (?:dann|wieder))*|wir (?:machen|fahren|starten|beginnen) (?:dann )?wieder|(?:machen|fahren|starten|beginnen) wir (?:dann )?wieder",
+  fr: "retour à la normale|(?:on|nous) (?:reprend|reprendra|reprenons|reprendrons|continue|continuons|continuera|continuerons)(?: (?:donc|normalement|ensuite|comme d'habitude|les (?:cours|séances|leçons)))*|reprise(?: des (?:cours|séances|leçons))?",
+  es: "(?:volvemos|volveremos|vuelve|vuelta|regresamos) a la normalidad|(?:retomamos|retomaremos|reanudamos|reanudaremos|seguimos|continuamos)(?: (?:ya|como siempre|normalmente|con normalidad|las (?:clases|sesiones)))*",
+  it: "(?:si torna|si ritorna|torniamo|ritorniamo|ritorno) alla normalità|(?:riprendiamo|riprenderemo|ricominciamo|ripartiamo|continuiamo|si riprende|si ricomincia)(?: (?:come (?:sempre|al solito)|regolarmente|le (?:lezioni|sedute)))*",
+  nl: "(?:weer|terug naar) (?:normaal|zoals (?:altijd|gewoonlijk|normaal))|we gaan (?:dan )?(?:weer (?:gewoon )?verder|verder)|(?:we|wij) hervatten(?: de lessen)?",
+  pt: "(?:voltamos|volta|regressamos|regressa)(?: tudo)? ao normal|(?:retomamos|recome[cç]amos|continuamos|seguimos)(?: (?:j[aá]|como sempre|normalmente|as (?:aulas|sess[oõ]es)))*",
+  sv: "tillbaka till det (?:vanliga|normala)|(?:vi|jag|hon|han) (?:fortsätter|återupptar|börjar igen|kör igång igen)(?: (?:igen|som vanligt|lektionerna))*",
+};
+
+/** Short words between them and the day. */
+const leading = {
+  en: "(?:again|on|from|as of|the|for|by|next|this)",
+  de: "(?:ab|am|vom|zum|den|dem|nächsten?|kommenden?)",
+  fr: "(?:le|dès|à partir|du|ce|au)",
+  es: "(?:el|a partir|desde|del|este|pr[oó]ximo)",
+  it: "(?:il|da|dal|dall'|di|a partire|questo|prossimo)",
+  nl: "(?:op|vanaf|met ingang van|de)",
+  pt: "(?:no|na|em|a partir|de|do|dia|j[aá])",
+  sv: "(?:på|den|från|och med|igen)",
+};
+
+type Code = keyof typeof resuming;
+
+const phrasesOf = (code: Code) => ({
+  kept: [
+    `(?<!(?:n't|not|nicht|pas|no|non|niet|n[aã]o|inte) (?:\\p{L}+ )?)(?:${resuming[code]})(?=,?(?: ${leading[code]})* ?(?:{day}|\\d{1,2}(?!\\d)))`,
+  ],
+  asideBefore: [`(?:${resuming[code]})(?: ${leading[code]})*`],
+});
+
+export const resumingCues = {
+  en: phrasesOf("en"),
+  de: phrasesOf("de"),
+  fr: phrasesOf("fr"),
+  es: phrasesOf("es"),
+  it: phrasesOf("it"),
+  nl: phrasesOf("nl"),
+  pt: phrasesOf("pt"),
+  sv: phrasesOf("sv"),
+};
