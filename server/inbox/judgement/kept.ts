@@ -31,7 +31,7 @@ export function withoutKept(whole: Heard, clock: Clock): Heard {
   if (kept.length === 0 && !heard.subject.said.has("kept")) return heard;
 
   const isKept = (one: Candidate) =>
-    one.role !== "stamp" &&
+    !isOfChat(one) &&
     kept.some((place) => isOf(one, place, heard) && (one.role === "aside" || !isCancelled(one, heard)));
   const atKeptHour = keptByHour(kept, heard);
   const candidates = heard.candidates.map((one) =>
@@ -52,6 +52,9 @@ export function withoutKept(whole: Heard, clock: Clock): Heard {
   if (others) return { ...heard, candidates };
   return { ...heard, body: { ...heard.body, said: new Set([...heard.body.said, "standing"]) } };
 }
+
+/** When a line of a chat was written, "[27/4/27, 19:03:40] Lola: …", is no day that stays. */
+const isOfChat = ({ role, line }: Candidate) => role === "stamp" && chatStamp.test(line.text);
 
 /** "Our trip is going ahead after all, so I have to cancel": no appointment goes on, it is why one is cancelled behind it. */
 const isReason = (place: Place, heard: Heard) =>
