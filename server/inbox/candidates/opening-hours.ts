@@ -18,8 +18,9 @@ const hours = `(?:${range}|${day}(?: ?[,&+/] ?${day}){0,3})\\s?[:,]?\\s?${hour} 
 
 /** "Mon - Thu 8.30 - 17.30, Fri 8.30 - 13.00" */
 const stretch = new RegExp(`(?<!\\p{L})${hours}(?:\\W{1,4}${hours}){0,6}`, "giu");
-/** Looked for from what joins them: a line has few of these, and some hundred names of days would be tried at every word. */
-const ofDays = new RegExp(`(?<=(?<!\\p{L})${day} ?)(?<=[\\s\\p{L}.])${until} ?${day}(?!\\p{L})`, "iu");
+const ofDays = new RegExp(`(?<!\\p{L})${range}(?!\\p{L})`, "iu");
+/** What every such stretch has, and few lines: to look for it costs little. */
+const ofHours = new RegExp(`${hour} ?${until} ?\\d`, "iu");
 /** Nothing else but a remark in parentheses. */
 const whole = new RegExp(`^\\W*${hours}(?:\\W{1,4}${hours}){0,6}(?: ?\\([^()]{1,40}\\))?\\W*$`, "iu");
 
@@ -29,9 +30,9 @@ const whole = new RegExp(`^\\W*${hours}(?:\\W{1,4}${hours}){0,6}(?: ?\\([^()]{1,
  */
 export function withoutOpeningHours(found: Found[], lines: Line[]): Found[] {
   const isWeekday = ({ moment: { date } }: Found) => date?.written.form === "weekday";
-  if (!found.some(isWeekday) || !lines.some((line) => line.shows(DIGIT) && ofDays.test(line.text))) return found;
+  if (!found.some((one) => isWeekday(one) && (one.moment.time?.end || ofHours.test(one.line.text)))) return found;
   const mayBeOpen = (one: Found) => isWeekday(one) && !!one.moment.time?.end;
-  const isWhole = lines.map(({ text }) => whole.test(text));
+  const isWhole = lines.map((line) => line.shows(DIGIT) && whole.test(line.text));
   const isOpen = lines.map(({ text }, i) => isWhole[i] === true && ofDays.test(text));
   for (let i = 1; i < lines.length; i++) isOpen[i] ||= isWhole[i] === true && isOpen[i - 1] === true;
   for (let i = lines.length - 2; i >= 0; i--) isOpen[i] ||= isWhole[i] === true && isOpen[i + 1] === true;
