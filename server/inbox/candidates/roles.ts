@@ -1,5 +1,6 @@
 import { anyOf } from "../languages/known";
 import type { Role, Segment } from "../layout/labels";
+import { sideInBrackets } from "../layout/whole-labels";
 import { type Line, lower } from "../message/line";
 import type { Moment } from "../moments/moments";
 import { type Cues, listen, says } from "../phrases/cues";
@@ -47,15 +48,16 @@ export function roleOfMoment(
     return [before, unnamed].every((words) => ahead.places("asideBefore", words).some(({ from }) => from >= verb));
   };
   const aside = says(cues, "asideAfter", after) || isAside();
+  const remark = inBrackets.exec(after)?.[1];
+  const side = remark === undefined ? null : sideOf(remark, cues);
   if (labelling(segment) && labelled !== "cancelled") {
+    if (side && (labelled === "when" || labelled === "time")) return side;
     // "PREVIOUS", two lines below "Updated March 9"
     if (segment?.held && ahead.find("stampBefore")) return is("stamp");
     if (aside && (labelled === "when" || labelled === "time")) return is("aside");
     return is(labelled === "time" ? "when" : labelled);
   }
-  const remark = inBrackets.exec(after)?.[1];
-  if (remark && says(cues, "oldBefore", remark)) return { role: "old", move: "from" };
-  if (remark && says(cues, "freshBefore", remark)) return { role: "fresh", move: "to" };
+  if (side) return side;
   if (move === "from") return is("old");
   if (aside) return is("aside");
   if (labelled === "cancelled") return is(labelled);
@@ -65,6 +67,12 @@ export function roleOfMoment(
   // "Cancelled by: Heather Morrow on January 8, 2027"
   if (labelled === "by" && moment.time === null) return is("stamp");
   return is(labelled === "plain" || labelled === "who" || labelled === "by" ? null : labelled);
+}
+
+function sideOf(remark: string, cues: Cues): Pick<Found, "role" | "move"> | null {
+  const known = sideInBrackets(`(${remark})`);
+  if (known === "old" || says(cues, "oldBefore", remark)) return { role: "old", move: "from" };
+  return known === "fresh" || says(cues, "freshBefore", remark) ? { role: "fresh", move: "to" } : null;
 }
 
 /** "Wednesday 8 September, 11:00 - 12:00 (original time)" */

@@ -30,6 +30,7 @@ const general = new Set<Cue>([
     "proposed",
     "declined",
     "tentative",
+    "errand",
   ] as const),
   ...([
     "noShow",

@@ -204,11 +204,13 @@ export function mayBeNew(heard: Heard, from: Candidate[]): boolean {
 const replaced = new RegExp(`(?<!\\p{L})(?:${anyOf(({ labelWords }) => labelWords.replaced)})(?!\\p{L})`, "iu");
 
 /** "Sela cancelled and rescheduled her appointment": a move, and the time that is named may be the new one. */
-const isOneAct = ({ body }: Heard) =>
-  body.places.some(
+const isOneAct = ({ subject, body }: Heard) => [subject, body].some(hasOneAct);
+
+const hasOneAct = ({ places }: Statements) =>
+  places.some(
     (move) =>
       move.cue === "moved" &&
-      body.places.some(
+      places.some(
         (told) =>
           told.cue !== "personal" &&
           cancelling.has(told.cue) &&

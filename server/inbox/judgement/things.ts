@@ -15,7 +15,7 @@ export function withoutThings(heard: Heard): Heard {
   if (!subject.said.has("thing") && !body.said.has("thing")) return heard;
   // "Her automatic payment was cancelled as well", in a notice with a row for the appointment.
   if (!subject.said.has("thing") && candidates.some(isRow)) return heard;
-  if (isOrderOfVisit(heard)) return heard;
+  if (isOrderOfVisit(heard)) return asVisit(heard);
   const isReason =
     !subject.said.has("thing") && body.places.every((place) => place.cue !== "thing" || isOwnThing(place));
   const ofIts = (place: Place) =>
@@ -28,16 +28,27 @@ export function withoutThings(heard: Heard): Heard {
   return { ...heard, subject: only(subject, ofIts), body: only(body, ofIts) };
 }
 
-/** "Nora Vance has cancelled order 8813", where the rest speaks of an appointment or of how long it takes, "45 mins": no shop's. */
+/** "Nora Vance has cancelled order 8813", where the rest speaks of an appointment, of how long it takes, "45 mins", or of a slot that is free again: no shop's. */
 const isOrderOfVisit = ({ subject, body, layer: { lines } }: Heard) => {
   const things = [...subject.places, ...body.places].filter(({ cue }) => cue === "thing");
-  const told = body.places.filter(({ cue }) => cue === "cancelled");
+  const told = body.places.filter(({ cue }) => cue === "cancelled" || cue === "thing");
   return (
     things.every(({ words }) => endsInOrder.test(words)) &&
     told.some(isByName) &&
-    (told.some(({ named }) => named) || lines.some(({ text }) => text.length <= LONGEST_ROW && lasting.test(text)))
+    (body.said.has("freed") ||
+      told.some(({ named }) => named) ||
+      lines.some(({ text }) => text.length <= LONGEST_ROW && lasting.test(text)))
   );
 };
+/** What was cancelled is the visit. */
+function asVisit(heard: Heard): Heard {
+  const body = heard.body.places.map((place) =>
+    place.cue === "thing" ? { ...place, cue: "cancelled" as const } : place,
+  );
+  const said = new Set(heard.body.said);
+  if (said.delete("thing")) said.add("cancelled");
+  return { ...heard, body: { said, places: body } };
+}
 const endsInOrder = new RegExp(`(?<!\\p{L})(?:${anyOf(({ notices }) => notices.order)})$`, "iu");
 const lasting = /(?<![\d.,:])\d{2,3}[\s-]?min(?!\p{Lu})/iu;
 const LONGEST_ROW = 90;

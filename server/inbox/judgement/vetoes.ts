@@ -6,6 +6,7 @@ import { isToldByName } from "../hearing/notices";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { hasClientRow } from "../layout/client-rows";
+import { cancelling as cancelStem } from "../layout/label-words";
 import type { CalendarEvent } from "../moments/calendar";
 import { firsts } from "../phrases/firsts";
 import type { Kind } from "../reading";
@@ -228,11 +229,11 @@ function isOfWaiting({ subject, body }: Heard) {
 }
 
 /**
- * "Refund issued", because Ann Cole has cancelled, and below it which appointment: it was cancelled just now. A fee is collected
+ * "Refund issued" or "Guest cancellation - Invoice 1042", because Ann Cole has cancelled, and below it which appointment: it was cancelled just now. A fee is collected
  * for what is over, and "for your cancelled session" only says what the money was for.
  */
 const isRefund = ({ subject, body, candidates }: Heard, clock: Clock) =>
-  subject.places.some(({ cue, line }) => cue === "money" && refund.test(line.text)) &&
+  subject.places.some(({ cue, line: { text } }) => cue === "money" && (refund.test(text) || cancelStem.test(text))) &&
   body.places.some((place) => place.cue === "cancelled" && (isByName(place) || isByClient(place))) &&
   candidates.some(
     (one) =>

@@ -179,7 +179,9 @@ const onlyHour = new RegExp(
 /** It begins with a weekday, a month or a number, names two of them or a year, and hardly anything else. */
 function isDayWithHour(text: string) {
   if (text.length > 90 || !clocked.test(text) || text.includes("?")) return false;
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const [first = "", ...rest] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  // "Le jeudi 21 mai 2026 à 17 h 15"
+  const words = leading.has(first) ? rest : [first, ...rest];
   const days = words.filter((word) => dayNames.has(word)).length;
   const others = words.filter((word) => word.length > 2 && !dayNames.has(word)).length;
   const begins = dayNames.has(words[0] ?? "") || /^\W*\d/.test(text);
@@ -189,6 +191,10 @@ function isDayWithHour(text: string) {
     /^\W*(?:\d{1,2}[/.-]){2}20\d\d\b|^\W*20\d\d-\d\d-\d\d\b/.test(text);
   return begins && isFull && others <= 1;
 }
+const leading = allOf(
+  ({ dateWords }) => dateWords.articles,
+  ({ leads }) => leads.onDay,
+);
 const dayNames = allOf(
   ({ months }) => months.join(" ").replaceAll(" ", "|"),
   ({ weekdays }) => weekdays.join(" ").replaceAll(" ", "|"),

@@ -31,6 +31,7 @@ interface Words {
   not: Set<string>;
   book: Set<string>;
   seat: Set<string>;
+  acts: Set<string>;
   all: Set<string>;
   service: RegExp;
   months: Set<string>;
@@ -54,6 +55,7 @@ function wordsOf(languages: Language[]): Words {
     not: new Set(listed("not")),
     book: new Set(listed("offer", "book")),
     seat: new Set(listed("seat")),
+    acts: new Set(listed("acts")),
     all: new Set(listed("gap", "free", "offer", "left", "joy", "sighs", "beside")),
     service: new RegExp(`^(?:${languages.flatMap(({ appt, service }) => [appt, service]).join("|")})$`, "u"),
     months: new Set(languages.flatMap(({ months }) => months.join(" ").split(" "))),
@@ -88,7 +90,7 @@ export function noteOf([first, ...below]: Heard[], languages: Language[]): Note 
       if (isClear && speaks) note.hours.push(...hoursOf(sentence.text, words));
       if (tells && isClear) note.frees = true;
       if (speaks && isClear) isFreed = true;
-      if (!isClear && (speaks || (said.length === 0 && namesOther(sentence.text, below)))) note.doubted = true;
+      if (!isClear && (speaks || (said.length === 0 && namesOther(sentence.text, below, words)))) note.doubted = true;
       // "Gap Friday. Rebooked with Kim": written in one breath with it.
       if (isFreed && !isClear && !signature.test(sentence.text)) note.doubted = true;
     }
@@ -121,11 +123,15 @@ const isInPhrase = (small: string[], at: number, phrases: Set<string>) =>
   );
 
 /** "Habe ich Frau Berg gegeben", "dei ao Tomás": in few words somebody whom what is forwarded does not name, and who is not greeted. */
-function namesOther(text: string, below: Heard[]) {
+function namesOther(text: string, below: Heard[], { acts }: Words) {
   if (signature.test(text) || (text.match(word) ?? []).length > FEW) return false;
   const rest = text.replace(addressed, "").replace(capital, (name) => (isBelow(name, below) ? lower(name) : name));
-  return namesIn(rest).length > 0 || firstNamesIn(rest.replace(/^\W*\p{L}/u, lower)).length > 0;
+  // "Post this, please" has a capital, and so has "Tom can come then".
+  const [, verb = ""] = opensWithName.exec(rest) ?? [];
+  const named = acts.has(verb) ? rest : rest.replace(/^\W*\p{L}/u, lower);
+  return namesIn(rest).length > 0 || firstNamesIn(named).length > 0;
 }
+const opensWithName = /^\W*\p{Lu}\p{L}+ (\p{L}+)/u;
 
 const FEW = 8;
 /** "Dr. Pratt, for your information" */
