@@ -140,7 +140,8 @@ export const german: Language = {
     matched: "zugeordnet zu|zugeordnet|zugeordneter termin|bezieht sich auf|gehört zu|verknüpft mit",
     refund: "erstattung|zurückerstattet|erstattet",
     becomes: "auf|zu|in|nach",
-    untilNow: "bis jetzt|bislang|bisher|zuletzt|war gebucht|war vereinbart|zuvor gebucht|vorher gebucht|alt|alter termin|alte zeit",
+    untilNow:
+      "bis jetzt|bislang|bisher|zuletzt|war gebucht|war vereinbart|zuvor gebucht|vorher gebucht|alt|alter termin|alte zeit",
     fromNow: "jetzt gebucht|nun gebucht|jetzt vereinbart|jetzt|nun",
     leadIn:
       "gute nachricht|gute nachrichten|schlechte nachricht|schlechte nachrichten|leider schlechte nachrichten|traurige nachricht|gute neuigkeiten|achtung|wichtig|zur info|zur information|kurze info|nur zur info",
