@@ -21,6 +21,8 @@ export const reasons = {
   week: "It is not clear which week the email means.",
   hour: "It is not clear whether the morning or the evening is meant.",
   guessed: "Whoever wrote this is not sure of the time.",
+  written:
+    "The day is only called “today” or “tomorrow”, by somebody who wrote or rang on another day than this email's.",
   zone: "The email names a time zone that is not known here.",
   midnight: "It is not clear on which night midnight falls.",
   far: "The email gives no year, and the date lies almost a year from the day it was sent.",

@@ -33,12 +33,13 @@ import { paired } from "./pairing";
 import { labelling, roleOfMoment } from "./roles";
 import { together } from "./together";
 import { takeSides } from "./values";
+import { withEarlierWriting } from "./written-earlier";
 
 /** A date in the email, what it means, and what it seems to be. */
 export interface Candidate {
   dates: string[]; // on the practitioner's clock; several when doubtful
   time: string | null;
-  doubt: Days["doubt"] | "zone" | HourDoubt;
+  doubt: Days["doubt"] | "zone" | "written" | HourDoubt;
   other: string | null; // "2:30 or 3": the other hour
   weekday: number | null;
   role: Role | null;
@@ -59,6 +60,7 @@ export interface Candidate {
   zoned: boolean;
   written: string | null; // the hour as it stands there, in whatever zone
   exact: boolean; // a day and a month, not "Tuesday" or "tomorrow"
+  shifted: boolean; // "today", "tomorrow", and no weekday beside it
   numbered: boolean; // a weekday with the number of its day: "Thursday the 27th"
   labelled: boolean; // a label, not a word before it, gave the role
   loose: boolean; // a label with unknown words, "Completion date", gave it
@@ -131,16 +133,9 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
   // "moved from Tuesday to Thursday": no stretch of days.
   for (const [i, { moment, move }] of found.entries())
     if (move === "from" && moment.span) for (const end of found.slice(i, i + 2)) end.moment.span = false;
-  return besideArrivals(
-    join(
-      together(
-        withAppositions(
-          paired(found, lines, segments, agenda).map((pair) => candidate(pair, found, lines, heads, reader)),
-        ),
-      ),
-      reader.cues,
-    ),
-  );
+  const pairs = paired(found, lines, segments, agenda);
+  const named = withAppositions(pairs.map((pair) => candidate(pair, found, lines, heads, reader)));
+  return withEarlierWriting(besideArrivals(join(together(named), reader.cues)), lines, reader.calendar.today);
 }
 
 const unsaid: Pick<Found, "role" | "move"> = { role: null, move: null };
@@ -263,6 +258,7 @@ function candidate(
     zoned: zone !== null,
     written: clock?.time ?? null,
     exact: ["full", "yearless", "numeric"].includes(moment.date?.written.form ?? ""),
+    shifted: moment.date?.written.form === "shift" && moment.date.weekday === null,
     numbered: moment.date?.written.form === "day" && days.doubt === null,
   };
 }

@@ -269,6 +269,7 @@ export function doubted(one: Candidate, all: Slot[], from: Candidate[], clock: C
     zone: reasons.zone,
     either: reasons.several,
     guessed: reasons.guessed,
+    written: reasons.written,
   }[one.doubt as NonNullable<Candidate["doubt"]>];
   return outcome("ask", [], from, reason, [...all, ...nearest, ...late, ...other]);
 }

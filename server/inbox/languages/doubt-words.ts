@@ -10,6 +10,8 @@ export const doubtWords: Record<"en" | "de" | "fr" | "es" | "it" | "pt" | "nl" |
     or: "or",
     guessed:
       "i think|i believe|or (?:was|is) it|i guess|i forget|if i remember|if i recall|if memory|or so|or thereabouts|or something|or whatever|i'm not sure|i am not sure|not sure",
+    wrote:
+      "(?:call|message|voice ?mail|text|sms|note) (?:was )?(?:received|taken|logged|answered|left|recorded|sent)|(?:left|received|recorded|texted|wrote|called|rang|phoned|voice ?mail|taken by \\p{L}+)",
   },
   de: {
     otherWeek:
@@ -18,6 +20,8 @@ export const doubtWords: Record<"en" | "de" | "fr" | "es" | "it" | "pt" | "nl" |
     or: "oder|bzw",
     guessed:
       "glaube? ich|glaub|oder (?:war|ist) es|ich glaube?|meine ich|denke ich|ich denke|oder so|wenn ich mich recht|soweit ich wei(?:ß|ss)|müsste es sein|bin (?:mir )?nicht sicher",
+    wrote:
+      "(?:anruf|nachricht|sms|sprachnachricht|notiz)(?: \\p{L}+)? (?:erhalten|eingegangen|angenommen|aufgenommen|hinterlassen|vom)|angerufen|hinterlassen|empfangen|eingegangen|aufgenommen",
   },
   fr: {
     otherWeek:
@@ -27,6 +31,8 @@ export const doubtWords: Record<"en" | "de" | "fr" | "es" | "it" | "pt" | "nl" |
     or: "ou",
     guessed:
       "je crois|je pense|ou (?:était-ce|est-ce)|si je ne me trompe|si je me souviens|il me semble|ou quelque chose|je ne suis plus s[uû]re?",
+    wrote:
+      "(?:appel|message|sms|message vocal)(?: \\p{L}+)? (?:reçu|pris|laissé|enregistré|du)|reçue?|laissé|a appelé|a téléphoné",
   },
   es: {
     otherWeek:
@@ -35,6 +41,8 @@ export const doubtWords: Record<"en" | "de" | "fr" | "es" | "it" | "pt" | "nl" |
     or: "o|u",
     guessed:
       "creo|me parece|¿?o era|¿?o es|si no me equivoco|si no recuerdo mal|si mal no recuerdo|o algo así|no estoy segur[oa]",
+    wrote:
+      "(?:llamada|mensaje|nota)(?: \\p{L}+)? (?:recibid|atendid|tomad|dejad|grabad)[oa]|recibido|llamó|dejó|escribió",
   },
   it: {
     otherWeek:
@@ -42,6 +50,8 @@ export const doubtWords: Record<"en" | "de" | "fr" | "es" | "it" | "pt" | "nl" |
     feasts: "pasqua|natale|dell'angelo|capodanno|ferragosto|grasso|palme|epifania|pentecoste",
     or: "o|oppure",
     guessed: "credo|mi pare|o era|o erano|mi sembra|se non sbaglio|se non ricordo male|o giù di lì|non sono sicur[oa]",
+    wrote:
+      "(?:chiamata|messaggio|nota)(?: \\p{L}+)? (?:ricevut|pres|lasciat|registrat)[oa]|ricevuto|ha chiamato|ha lasciato|ha scritto",
   },
   pt: {
     otherWeek:
@@ -50,6 +60,8 @@ export const doubtWords: Record<"en" | "de" | "fr" | "es" | "it" | "pt" | "nl" |
     or: "ou",
     guessed:
       "acho|creio|ou era|ou é|se não me engano|se não estou em erro|salvo erro|ou algo assim|não tenho a certeza",
+    wrote:
+      "(?:chamada|ligação|mensagem|recado)(?: \\p{L}+)? (?:recebid|atendid|deixad|gravad)[oa]|recebid[oa]|ligou|deixou|escreveu",
   },
   nl: {
     otherWeek:
@@ -58,6 +70,8 @@ export const doubtWords: Record<"en" | "de" | "fr" | "es" | "it" | "pt" | "nl" |
     or: "of",
     guessed:
       "geloof ik|denk ik|of was het|of is het|ik geloof|ik denk|dacht ik|meen ik|als ik het goed heb|of zo|of zoiets",
+    wrote:
+      "(?:oproep|bericht|voicemail|notitie)(?: \\p{L}+)? (?:ontvangen|aangenomen|ingesproken|achtergelaten|van)|ontvangen|gebeld|ingesproken|achtergelaten",
   },
   sv: {
     otherWeek:
@@ -65,5 +79,7 @@ export const doubtWords: Record<"en" | "de" | "fr" | "es" | "it" | "pt" | "nl" |
     feasts: "påsk|jul|pingst|midsommar|nyår|kristi himmelsfärd|trettondagen|långfredagen|skärtorsdagen",
     or: "eller",
     guessed: "tror jag|jag tror|eller var det|eller är det|om jag minns rätt|eller så|eller något|har jag för mig",
+    wrote:
+      "(?:samtal|meddelande|röstmeddelande)(?: \\p{L}+)? (?:mottaget|inkom|besvarat|lämnat|inspelat)|mottaget|ringde|lämnade|skrev",
   },
 };

@@ -169,6 +169,7 @@ export interface DoubtWords {
   feasts: string; // beside a weekday, or a word or two behind it: "Easter Monday", "the Thursday before Easter"
   or: string; // between two hours of which one is meant
   guessed: string; // patterns behind an hour: "at 3, I think"
+  wrote: string; // before the day and the hour at which somebody wrote or rang: "message left on"
 }
 
 export interface NoticeWords {
