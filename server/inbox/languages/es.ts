@@ -138,7 +138,8 @@ export const spanish: Language = {
     given:
       "(?:que (?:indicó|nos indicó|has indicado|dio|diste) ?|indicado|facilitado|señalado)(?: por (?:el |la |su )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|de (?:la |su |tu )?(?:cancelación|anulación)",
     no: "no|cancelar",
-    matched: "asociado a|asociada a|vinculado a|vinculada a|se refiere a|corresponde a",
+    matched:
+      "asociado a|asociada a|vinculado a|vinculada a|se refiere a|corresponde a|cita afectada|sesión afectada|reserva afectada|cita en cuestión|cita correspondiente",
     refund: "reembols|devoluci",
     becomes: "a",
     untilNow: "hasta ahora|hasta hoy|estaba reservado|estaba reservada|reservado antes",

@@ -125,7 +125,8 @@ export const french: Language = {
     given:
       "(?:que vous avez |que vous aviez )?(?:indiqué|donné|renseigné|communiqué|précisé)e?(?: par (?:le |la |votre )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:de|pour) (?:l.|votre |son )annulation",
     no: "non",
-    matched: "associé à|associée à|se rapporte à|lié à|liée à|correspond à",
+    matched:
+      "associé à|associée à|se rapporte à|lié à|liée à|correspond à|rendez-vous concerné|rdv concerné|séance concernée|créneau concerné|réservation concernée|consultation concernée|concerne",
     refund: "rembours",
     becomes: "à|en",
     untilNow: "jusqu'ici|jusqu'à présent|jusqu'à maintenant|était réservé|était prévu|réservé avant",

@@ -131,7 +131,8 @@ export const italian: Language = {
     given:
       "(?:che hai |che ha )?(?:indicat[oa]|fornit[oa]|inserit[oa])(?: da(?:l| l)? ?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:della|di) (?:disdetta|cancellazione|annullamento)",
     no: "no",
-    matched: "associato a|associata a|collegato a|collegata a|si riferisce a|corrisponde a",
+    matched:
+      "associato a|associata a|collegato a|collegata a|si riferisce a|corrisponde a|appuntamento interessato|seduta interessata|prenotazione interessata|appuntamento in questione|riguarda",
     refund: "rimbors",
     becomes: "a|in",
     untilNow: "finora|fino ad ora|fino a ora|fino ad oggi|era prenotato|era fissato|prenotato prima",

@@ -132,7 +132,8 @@ export const portuguese: Language = {
     given:
       "(?:que (?:você )?(?:informou|indicou) ?|informado|indicado|apresentado)(?: (?:pel[oa]|por) [\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|d[eo] cancelamento",
     no: "não|nao|cancelar",
-    matched: "associado a|associada a|vinculado a|vinculada a|refere-se a|corresponde a",
+    matched:
+      "associado a|associada a|vinculado a|vinculada a|refere-se a|corresponde a|consulta em causa|consulta afetada|marcação em causa|sessão afetada|diz respeito a",
     refund: "reembols|estorn|devoluç",
     becomes: "para|a",
     untilNow: "até agora|até aqui|até hoje|estava marcado|estava marcada|marcado antes",

@@ -41,8 +41,12 @@ export function behindZone(text: string): number | null {
   return label !== "" && mention.test(label) && opensWithDay(text.slice(label.length)) ? label.length : null;
 }
 
-/** The cells of a head that are such labels, where a day stands in the same column of the next row. */
+/** The cells that are such labels, where a day stands in the next one, or under a head in the same column of the next row. */
 export function zoneHeads(cells: string[], lines: Line[], at: number): boolean[] {
   const below = (lines.slice(at + 1, at + 3).find((line) => line.text !== "")?.text ?? "").split("\t");
-  return cells.map((cell, i) => below.length === cells.length && isLabel(cell) && opensWithDay(below[i] ?? ""));
+  return cells.map(
+    (cell, i) =>
+      isLabel(cell) &&
+      (opensWithDay(cells[i + 1] ?? "") || (below.length === cells.length && opensWithDay(below[i] ?? ""))),
+  );
 }
