@@ -8,7 +8,7 @@ import { messagesIn, readAll, timeToRead } from "../../tests/support/unseen";
  * first of March on, terms of treatment with days of their own, a visit "at Prairie Dental" as a patient's texts say it, a note about
  * the second row of a numbered list, an eye exam that could be the reader's own, "The visit was planned for", a
  * day in the answer to a question of the form, a weekly course that ends, "FYI - Q. is free then" and "the first one is free now" as notes,
- * tips far below the row that speak of cancelling and of a webinar, and "next week is fine as usual" in a note below two lessons.
+ * and tips far below the row that speak of cancelling and of a webinar.
  */
 const missed = [
   "q-977-thread-move-agreed-owa.eml",
@@ -30,7 +30,6 @@ const missed = [
   "ff-7734-lawmatics-outlook-fwd.eml",
   "fj-7955-nexhealth-dental-dob.eml",
   "fj-7985-appointlet-moved-quoted-reply.eml",
-  "fk-8024-mymusicstaff-two-lessons.eml",
 ];
 
 test("messages by people who had not read the rules are told right, and none wrongly [P89, P90, P91]", {

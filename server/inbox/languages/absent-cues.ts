@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { pluralCues } from "./plural-cues";
 
 /** What is said of a part of a visit, "just the cut", or of something about it: then the visit itself stands. */
 const partly = {
@@ -33,6 +34,7 @@ export const absentCues = {
       `(?:can|could|would|will) (?:you|ye|u)(?: all| guys)? (?:please |pls |plz |kindly |just )*(?:release|free up|give away|open up) (?:my|our|her|his|their|this|that) (?:\\p{L}+ )?${places}(?![^.!?]*(?<!\\p{L})(?:if|unless|when|before)(?!\\p{L}))`,
     ],
     several: [
+      ...pluralCues.en,
       "neither of (?:them|us|the (?:kids|boys|girls|twins|children|two|dogs|cats))",
       "(?:[2-9]|two|three|four|five) (?:new |late |more )?(?:openings|gaps|holes|(?:free|open) (?:slots|spots|times))(?= (?:for|to go (?:out )?to) (?:the|our|my) )",
     ],
@@ -59,7 +61,7 @@ export const absentCues = {
     ],
   },
   fr: {
-    several: ["ni l'une? ni l'autre|aucune? (?:des deux|d'eux|d'elles)"],
+    several: [...pluralCues.fr, "ni l'une? ni l'autre|aucune? (?:des deux|d'eux|d'elles)"],
     personal: [
       "(?<=^\\W*|[,;:–-] |(?:donc|et) )(?<!(?<!\\p{L})(?:si|en cas)(?!\\p{L})[^.!?]*)(?:merci d'annuler|veuillez annuler|annulez s'il vous plaît|annulez svp)(?=\\W*$)",
       "(?:annulez|enlevez|rayez|retirez|enlève|raye|annule)-(?:moi|nous)(?=\\W*$|,| (?:donc|svp|s'il))",
@@ -74,7 +76,7 @@ export const absentCues = {
     plea: [
       "(?:puede|pueden|puedes|podría|podrían|podrías)(?: por favor)? liberar (?:mi|nuestr[oa]|ese|esa|este|esta) (?:lugar|plaza|hueco|hora|turno|cita|espacio|sitio|cupo|{appt})(?!\\p{L})",
     ],
-    several: ["ningun[oa] de (?:l[oa]s|ell[oa]s) (?:dos|tres)"],
+    several: [...pluralCues.es, "ningun[oa] de (?:l[oa]s|ell[oa]s) (?:dos|tres)"],
     personal: [
       "(?<=^\\W*|[,;:–-] |(?:así que|y) )(?<!(?<!\\p{L})(?:si|en caso)(?!\\p{L})[^.!?]*)(?:por favor,? (?:cancelen|cancele|cancela|anulen|anule|anula)|(?:cancelen|cancele|cancela|anulen|anule|anula),? por favor)(?=\\W*$)",
       "(?:canc[eé]len?|cancelad|canc[eé]la|qu[ií]ten?|quitad|quíta|b[oó]rren?|borrad|bórra|an[uú]len?|anulad)(?:me|nos)(?=\\W*$|,| por favor)",
@@ -97,7 +99,7 @@ export const absentCues = {
     ],
   },
   it: {
-    several: ["nessun[oa] d(?:ei|elle) (?:due|tre)"],
+    several: [...pluralCues.it, "nessun[oa] d(?:ei|elle) (?:due|tre)"],
     personal: [
       "(?<=^\\W*|[,;:–-] |(?:quindi|perciò|e) )(?<!(?<!\\p{L})(?:se|in caso|qualora)(?!\\p{L})[^.!?]*)(?:per favore,? (?:annullate|annulli|annulla|disdite|disdica|cancellate)|(?:annullate|annulli|annulla|disdite|disdica|cancellate),? per favore)(?=\\W*$)",
       "(?<!non )(?:cancella(?:te)?|togliete|togli|tolga|depenna(?:te)?)(?:mi|ci)(?: pure)?(?=\\W*$|,| per favore)",
@@ -107,7 +109,7 @@ export const absentCues = {
     ],
   },
   nl: {
-    several: ["geen van (?:beiden?|de (?:twee|drie))"],
+    several: [...pluralCues.nl, "geen van (?:beiden?|de (?:twee|drie))"],
     personal: [
       "(?<=^\\W*|[,;:–-] |(?:dus|en) )(?<!(?<!\\p{L})(?:als|indien|bij)(?!\\p{L})[^.!?]*)(?:graag|aub|alstublieft|gelieve te) (?:annuleren|afzeggen|schrappen)(?=\\W*$)",
       `(?:ben|is|zijn|zal|zullen)(?=[^!?;]{0,80}?(?:{day}|vandaag|morgen|\\d))[^!?;]{0,80} niet bij (?:jullie|u|jou|je)(?: zijn)?(?=\\W*$|,)${late.nl}`,

@@ -248,8 +248,8 @@ export const germanCues: Language["cues"] = {
     "(?:liebe|hallo) (?:eltern|mitglieder|kinder|teilnehmer\\p{L}*|spieler\\p{L}*)|(?:euer|eure) (?:trainer|kurs)\\p{L}*",
   ],
   several: [
-    "(?:folgenden?|alle|beide|\\d+|zwei|drei|vier|meine|seine|ihre) (?:(?!uhr)\\p{L}+ )?(?:termine|sitzungen|behandlungen|buchungen|stunden(?! (?:vorher|vor|zuvor|im voraus))|kurse|absagen|stornierungen)|beide",
-    "sowohl[^.!?;]{3,90}als auch|keine[rs]? (?:von beiden|der (?:beiden|zwei|drei))",
+    ...germanOwnWords.several,
+    "(?:folgenden?|alle|beide|\\d+|zwei|drei|vier|meine|seine|ihre) (?:(?!uhr)\\p{L}+ )?(?:termine|sitzungen|behandlungen|buchungen|stunden(?! (?:vorher|vor|zuvor|im voraus))|kurse|absagen|stornierungen)|beide|sowohl[^.!?;]{3,90}als auch|keine[rs]? (?:von beiden|der (?:beiden|zwei|drei))",
   ],
   series: ["(?:wöchentlich|jede woche|jeden|serientermin|terminserie|serie|wiederkehrend|regelmäßig)"],
   stampBefore: [

@@ -1,6 +1,7 @@
 import { absentCues } from "./absent-cues";
 import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
+import { pluralCues } from "./plural-cues";
 import { terseCues } from "./terse-cues";
 
 /** As it is said in Austria, in Bavaria and in a chat. */
@@ -31,6 +32,7 @@ export const germanOwnWords = {
     "(?:kannst|könntest|können|könnten|magst|würdest|würden) (?:du|ihr|sie)? ?(?:mich|uns)[^.!?;]{0,50}(?<!nicht )(?:streichen|austragen|abmelden|rausnehmen|herausnehmen|raustun|löschen)",
     "(?:kannst|könntest|können|könnten|magst|würdest|würden) (?:du|ihr|sie) (?:mir |uns |bitte )*(?:meine?n?|den|die|unsere?n?) [^!?;]{0,60}(?<!nicht )(?:absagen|stornieren|streichen|canceln|austragen)",
   ],
+  several: pluralCues.de,
   personal: [
     ...absentCues.de.personal,
     ...terseCues.de,

@@ -1,0 +1,34 @@
+/** Up to the colon that ends a line: what stands below it are the rows. */
+const leads = "(?=[^.!?;:]{0,60} ?:\\W*$)";
+const alone = "(?= ?:?\\W*$)";
+
+const nouns = {
+  en: "(?:appointments|bookings|sessions|visits|lessons|classes|meetings|reservations|treatments)",
+  de: "(?:\\p{L}*termine|\\p{L}*stunden|sitzungen|behandlungen|einheiten|lektionen|buchungen|besuche)",
+  fr: "(?:rendez-vous|rdv|séances|cours|réservations|consultations|créneaux|visites)",
+  es: "(?:citas|sesiones|clases|reservas|consultas|visitas)",
+  it: "(?:lezioni|sedute|appuntamenti|prenotazioni|visite)",
+  nl: "(?:afspraken|lessen|sessies|behandelingen|boekingen)",
+};
+
+/** "Ngozi Okafor cancelled lessons in the portal:", "Cours annulés :": all rows below it, though nobody has counted them. */
+export const pluralCues = {
+  en: [
+    `cancel+(?:ed|s) (?:(?:some|several|more|a few|(?:the|these|my|our|her|his|their)(?: (?:following|children's|kids'|family's|\\p{L}+'s))?) )?${nouns.en}${leads}`,
+    `(?<=^\\W*)(?:cancel+ed|deleted) ${nouns.en}${alone}`,
+  ],
+  de: [`${nouns.de}[^.!?;:]{0,60} (?:abgesagt|storniert) ?:(?=\\W*$)`],
+  fr: [
+    `annulé (?:(?:des|les|ses|plusieurs|mes|nos|ces) )?${nouns.fr}${leads}`,
+    `(?<=^\\W*)${nouns.fr} (?:annulée?s|supprimée?s)${alone}`,
+  ],
+  es: [
+    `(?:cancelado|anulado|canceló|anuló) (?:(?:las|los|sus|unas|unos|varias|estas|estos) )?${nouns.es}${leads}`,
+    `(?<=^\\W*)${nouns.es} (?:canceladas|anuladas)${alone}`,
+  ],
+  it: [
+    `(?:annullato|disdetto|cancellato) (?:(?:delle|dei|degli|le|i|gli|alcune|alcuni|più|queste|questi) )?${nouns.it}${leads}`,
+    `(?<=^\\W*)${nouns.it} (?:annullat|disdett|cancellat)[ei]${alone}`,
+  ],
+  nl: [`${nouns.nl}(?: \\p{L}+){0,4} (?:geannuleerd|afgezegd) ?:(?=\\W*$)`],
+};
