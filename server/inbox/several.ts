@@ -6,11 +6,14 @@ const ofOne = new Set([
   reasons.order,
   reasons.week,
   reasons.hour,
+  reasons.guessed,
+  reasons.written,
   reasons.zone,
   reasons.midnight,
   reasons.far,
   reasons.moved,
   reasons.contradiction,
+  reasons.calendar,
 ]);
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
