@@ -229,7 +229,7 @@ function candidate(
       date.labelled ||
       isAnnounced(place.index, lines) ||
       (/(?:[-–|,·:]| \/)\s*$/.test(before) && wordsBefore.filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= 6) ||
-      wordsBefore.filter((word) => /\p{L}/u.test(word)).length <= 1 ||
+      before.replace(lengthAhead, "").match(/\S*\p{L}\S*/gu)?.[1] === undefined ||
       namesAppointment(date.sentence.text, reader.cues) ||
       isCancelledNext(date, lines, reader.cues) ||
       isExplained(date, time, lines, reader.cues),
@@ -282,6 +282,12 @@ function leadsToNew(index: number, lines: Line[], cues: Cues) {
   const lead = sentencesOf(above).at(-1)?.text ?? "";
   return !cancelling.test(lead) && says(cues, "freshBefore", lower(lead));
 }
+
+/** "90 min on March 19 at 3:00 PM": how long it is leads to no other day. */
+const lengthAhead = new RegExp(
+  `^\\W*\\d{1,3}(?:[.,]\\d)? ?(?:${anyOf(({ dateWords }) => dateWords.counted)})(?!\\p{L})`,
+  "u",
+);
 
 /** Room for a mark before the day that opens its line. */
 const INDENTED = 4;

@@ -81,6 +81,7 @@ export const german: Language = {
   opensRange: "zwischen",
   dateWords: {
     articles: "den|dem|der",
+    fromHour: "von|ab",
     afterTomorrow: "",
     dayNamed: "",
     dayAlone: "den|dem|am",

@@ -33,7 +33,7 @@ export const englishDateCues: Language["cues"] = {
     "(?:prefer|prefers|preferred|preferably|hoping for|how about|what about|instead|maybe|could (?:i|we|you)|can (?:i|we|you)|would like|'d like|like to come|available|availability|free on|openings? on|reschedule(?:d)? (?:to|for|it)|re-?book(?:ed)?(?: \\w+)?(?: for| on| to)|moved? (?:it |this )?to|change(?:d)? (?:it )?to|switch(?:ed)? to|(?<!(?:booked|due|scheduled|supposed|meant|was|were)(?: in)? to )see you|hope for|hope to|back|starts?(?:ing)? (?:back|again)|return(?:ing|s)?|answer)(?: on| to| the| for| at| in| around| it| as (?:usual|normal|always|ever|planned))*",
     "(?<!(?:to|not|n't|cannot|be|in|for|of|from|her|his|their|the) )(?:join|register|webinar|live|tune in|attend(?!ing))…(?:on|at)",
     "(?:call|reach|contact|phone|e-?mail|text|visit|message) (?:us|me|our \\w+|the \\w+)(?!\\p{L})…",
-    "(?:support|open(?!ing|ed up)|hours|lines|office|staffed|(?<!(?:not|n't|no longer|never|un)[- ]?(?:\\w+ )?)available)…(?:from|between|:)?",
+    "(?:support|open(?!ing|ed up)|(?<!(?:\\d|half|an|two|three)[ -](?=hours on))hours|lines|office|staffed|(?<!(?:not|n't|no longer|never|un)[- ]?(?:\\w+ )?)available)…(?:from|between|:)?",
     "(?:travel|(?<!field )trip|flight|(?<!g[ai]v(?:e|es|ing|en) )away|vacation|holiday|out of town|out of office|closed|hospital|surgery|leave|leaving|gone)(?: \\w+){0,3}(?: on| from| until| to| till)?|wait(?:ing)?[- ]?list(?: \\p{L}+){0,2} (?:asked|asking|waiting|looking|hoping|wants?|would like|prefers?|interested)(?: [^\\s.;:!?]{1,20}){0,8}",
   ],
   asideAfter: [

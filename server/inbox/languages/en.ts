@@ -77,6 +77,7 @@ export const english: Language = {
   opensRange: "between",
   dateWords: {
     articles: "the|of the",
+    fromHour: "from",
     afterTomorrow: "the",
     dayNamed: "",
     dayAlone: "the",

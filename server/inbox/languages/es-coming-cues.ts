@@ -30,7 +30,7 @@ export const spanishComingCues: Language["cues"] = {
     "(?:por favor,? )(?:cancel(?:e|en|a|ad)|anul(?:e|en|a)) (?:mi|la|nuestra|su)|(?:cancele|anule|cancelen|anulen) (?:mi|nuestra|su|la)(?! (?:solicitud|petici|suscrip))",
     "(?:pueden?|podr[ií]an?|puedes|podr[ií]as) (?:por favor )?(?:cancelar|anular) (?:mi|nuestra|su)",
     "no (?:ir[eé]|asistir[eé]|asistir[aá]|acudir[eé]|acudir[aá]|ir[aá])",
-    "(?:cancelo|anulo) (?:mi|la)",
+    "(?:cancelo|anulo) (?:mi|la|lo de(?:l| la| este))",
     "(?:me|le|nos|les) toca (?:cancelar|anular)",
     "(?:llama|llamado|llam[oó]|escribe|escrito|escribi[oó]|avisa|avisado|avis[oó]|telefoneado|habl[oó]|marc[oó]|mandado|mand[oó]|comunic[oó]|comunica|comunicado|inform[oó]|informa|informado|dice|dicen|dijo|comenta|coment[oó]|indica|indic[oó]|notific[oó]|notifica|report[oó]|manifiesta|contactado|contact[oó]|usado|us[oó]|utilizado|utiliz[oó]|acaba de (?:llamar|escribir|avisar|decir|mandar)) (?:\\p{L}+ ){0,7}(?:para|que|de)…(?:cancelar|anular|cancela|anula)\\b",
     "no (?:viene|vendr[aá]|vengo|vendr[eé]|vendremos|vienen|llegar[eé]|llegar[aá]|acude|asiste|asisten|estar[eé]|estar[aá]|podr[eé]|podr[aá])(?=\\W*$|,| (?:el|a|al|hoy|ma[nñ]ana|este|esta|la)\\b)",

@@ -76,6 +76,7 @@ export const italian: Language = {
   opensRange: "tra fra",
   dateWords: {
     articles: "il",
+    fromHour: "dalle|dall'|da",
     afterTomorrow: "",
     dayFollows: true,
     dayNamed: "giorno",

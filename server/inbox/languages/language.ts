@@ -105,6 +105,7 @@ export interface Labels {
 /** What stands inside a date or beside an hour, or says that a number is neither: words and patterns parted by "|". */
 export interface DateWords {
   articles: string; // between a weekday and its date: "Dienstag, den 8."
+  fromHour?: string; // between a weekday and the first of two hours: "jueves de 9 a 10"
   afterTomorrow: string; // between "tomorrow", or a month, and the day: "December the 8th"
   dayFollows?: boolean; // a number alone behind a weekday is its day: "vendredi 11"
   dayNamed: string; // before a day without its month: "día 17"

@@ -71,6 +71,7 @@ export const dutch: Language = {
   opensRange: "tussen",
   dateWords: {
     articles: "de|den",
+    fromHour: "van|vanaf",
     afterTomorrow: "",
     dayNamed: "",
     dayAlone: "de",

@@ -78,6 +78,7 @@ export const swedish: Language = {
   opensRange: "mellan",
   dateWords: {
     articles: "den",
+    fromHour: "från",
     afterTomorrow: "",
     dayNamed: "",
     dayAlone: "den",

@@ -1,5 +1,5 @@
 import { allOf } from "../languages/known";
-import { dayBeforeHour, dayBeforeWords, dayNamed, dayOnly } from "./days-of-month";
+import { dayBeforeHour, dayBeforeWords, dayNamed, dayOnly, isFirstHour } from "./days-of-month";
 import { isHourBeside } from "./dotted";
 import { type Meaning, meaningless } from "./lexicon";
 import { apart, compact, type Dated, dayNumber, has, is, numeric, year4, yearFirst } from "./numeric-dates";
@@ -104,11 +104,12 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: Which)
   const part = tokens[next];
   if (part?.meaning.part && has(dayAlone, tokens[next + part.span])) look += part.span;
   while (look - next < 3 && has(skipped, tokens[look])) look++;
-  const date =
-    calendarDate(tokens, look) ??
-    dayOnly(tokens, look, look > next) ??
-    dayBeforeHour(tokens, look) ??
-    (said === "plain" && look === next ? dayBeforeWords(tokens, look) : null);
+  const date = isFirstHour(tokens, look)
+    ? null
+    : (calendarDate(tokens, look) ??
+      dayOnly(tokens, look, look > next) ??
+      dayBeforeHour(tokens, look) ??
+      (said === "plain" && look === next ? dayBeforeWords(tokens, look) : null));
   if (date) return { written: date.written, weekday, next: date.next };
   if (isRangeOfDays(tokens, at, next)) return null;
   const later = before ?? behind;

@@ -21,6 +21,14 @@ export function dayOnly(tokens: Token[], at: number, announced: boolean): Dated 
   return announced && has(dayNamed, tokens[at - 1]) ? { written: { form: "day", day }, next: at + 1 } : null;
 }
 
+/** "jueves de 9 a 10", "jeudi de 9 à 10 h": from when until when, and no day. */
+export const isFirstHour = (tokens: Token[], at: number) =>
+  tokens[at]?.digits === true &&
+  has(fromHour, tokens[at - 1]) &&
+  tokens.slice(at + 1, at + 3).some(({ meaning }) => meaning.until) &&
+  tokens.slice(at + 2, at + 5).some(({ digits }) => digits);
+const fromHour = allOf(({ dateWords }) => dateWords.fromHour ?? "");
+
 /** "jeudi 21 à 18h", "martes día 16 a las 12": after a weekday, what an hour follows is the day, not an hour before it. */
 export function dayBeforeHour(tokens: Token[], at: number): Dated | null {
   const day = dayNumber(tokens[at]);

@@ -5,6 +5,7 @@ import { bareDay, type DateFound, findDate } from "./dates";
 import { isHourBeside } from "./dotted";
 import { type Lexicon, meaningless } from "./lexicon";
 import { isHourOfDay } from "./signs";
+import { withEnds } from "./stretches";
 import { findTime, type TimeFound } from "./times";
 import { type Token, tokenize } from "./tokens";
 import { onOneClock } from "./two-clocks";
@@ -64,7 +65,7 @@ export function findMoments(line: Line, lexicon: Lexicon, home: string): Moment[
     moments.push(found.moment);
     i = Math.max(found.next, i + 1);
   }
-  return withSpans(onOneClock(moments, line.text), line, tokens);
+  return withSpans(withEnds(onOneClock(moments, line.text), line.text), line, tokens);
 }
 
 /** Most words mean nothing here, or only what stands before a date or a time: "on", "at", "the". */
@@ -220,7 +221,7 @@ function gapAfter(tokens: Token[], at: number): { next: number; announced: boole
       if (next > at && is(tokens[next - 1], ".") && token.meaning.at !== true) break;
       announced ||= token.meaning.at === true;
       words++;
-      next++;
+      next += token.span;
     } else break;
   }
   return { next, announced };

@@ -21,6 +21,7 @@ export const is = (token: Token | undefined, ...texts: string[]) => token !== un
 
 export const has = (words: Set<string>, token: Token | undefined) => token !== undefined && words.has(token.text);
 
+const onDays = allOf(({ leads }) => leads.onDay);
 const beforeDay = allOf(
   ({ leads }) => leads.onDay,
   ({ leads }) => leads.daysOf,
@@ -57,7 +58,9 @@ export function apart(tokens: Token[], at: number): Dated | null {
   const before = tokens[is(tokens[at - 1], ",", ".") ? at - 2 : at - 1];
   const afterDay = before?.meaning.weekday !== undefined;
   const beforeHour = mark2?.meaning.at || (is(more, ":") && !is(tokens[at + 6], "-", "–"));
-  if (is(mark, "-") && second?.glued && afterDay && beforeHour && !mark2?.glued)
+  // "Op 19-3 van 9 tot 10"
+  const onDay = has(onDays, before) && (beforeHour || mark2?.meaning.between || a > 12);
+  if (is(mark, "-") && second?.glued && ((afterDay && beforeHour) || onDay) && !mark2?.glued)
     return { written: { form: "numeric", first: a, second: b, year: null, dotted: false }, next: at + 3 };
   if (!is(mark, ".") || second?.glued || !is(mark2, ".") || !mark2?.glued) return null;
   const year = year4(more);

@@ -68,8 +68,7 @@ const withYou = (tokens: Token[], at: number) => atYours.has(`${tokens[at]?.text
 const atYours = allOf(({ leads }) => leads.atYours);
 
 /** "Thursday at", "le 18 juin à" */
-const isNearDay = (tokens: Token[], at: number) =>
-  tokens.slice(Math.max(0, at - 3), at).some((token) => isDay(token) || token.meaning.month !== undefined);
+const isNearDay = (tokens: Token[], at: number) => tokens.slice(Math.max(0, at - 3), at).some(isOfDay);
 const leadsOn = (token: Token | undefined) => token?.glued === false && prepositions.has(token.text);
 const prepositions = allOf(
   ({ comers }) => comers.prepositions,
@@ -129,6 +128,21 @@ export const isBehindDay = (tokens: Token[], at: number) =>
   !(tokens[at + 1]?.glued && /^[\p{L}\d%-]/u.test(tokens[at + 1]?.text ?? "")) &&
   goesOn(tokens, at + 1) &&
   !isPrice(tokens, at + 1);
+
+/** "Thursday 2 to 3", "Thursday from 9 till 10", "my 2-3:30 on Thursday". "Thursday 9-10" may be a date, and "2 to 3 people" are counted. */
+export function isStretchOfDay(tokens: Token[], at: number, mark: number, end: Clock | null): boolean {
+  // "Mañana día 2 a las 9" is a day and its hour.
+  if (!end || !tokens[mark + 1]?.digits || (end.bare && !tokens[mark]?.meaning.until)) return false;
+  const after = tokens[end.next];
+  const isHeld = appointmentWord.test(after?.text ?? "");
+  if (!tokens.slice(Math.max(0, at - SAME_DAY), at).some(isOfDay))
+    return leadsToDay(tokens, isHeld ? end.next + 1 : end.next);
+  return isHeld || isLast(tokens, end.next) || leadsOn(after);
+}
+
+/** "Thursday, the 19th, from" */
+const SAME_DAY = 6;
+const isOfDay = (token: Token) => isDay(token) || token.meaning.month !== undefined;
 
 /** "On the 12th two hours before", "op 9 december twee uur van tevoren": how long, unless "at" stands before it. */
 export function isLength(tokens: Token[], at: number, { hour, next }: Pick<Clock, "hour" | "next">): boolean {

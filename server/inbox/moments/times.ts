@@ -13,6 +13,7 @@ import {
   isOwned,
   isOwnedMilitary,
   isPrice,
+  isStretchOfDay,
 } from "./signs";
 import { Clock, counted, type Half, halfAt, shifted, spelled } from "./spelled";
 import type { Token } from "./tokens";
@@ -43,7 +44,8 @@ export function findTime(tokens: Token[], at: number, announced: boolean, part: 
   // In "T15:00:00-05:00" the second clock is the distance from UTC.
   const stamp = is(tokens[at - 1], "t") && tokens[at]?.glued === true;
   const range = stamp ? null : rangeEnd(tokens, start.next, opened(tokens, at));
-  if (start.bare && !announced && !range?.half && !range?.full) return null;
+  if (start.bare && !announced && !range?.half && !range?.full && !isStretchOfDay(tokens, at, start.next, range))
+    return null;
   // "21 à 18h": no stretch of time runs backwards.
   if (start.bare && range?.full && !range.half && start.hour > range.hour) return null;
 
@@ -252,7 +254,7 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
   const fraction = tokens[at + (named ? 2 : 1)];
   // "Alle 17 e 15" is an hour, "i giorni 17 e 15" are days.
   const inDigits = tokens[at + (named ? 3 : 2)]?.digits === true;
-  const isMinute = !inDigits || (announced && goesOn(tokens, at + (named ? 4 : 3)));
+  const isMinute = !inDigits || (announced && !opened(tokens, at) && goesOn(tokens, at + (named ? 4 : 3)));
   if (fraction?.meaning.minutesAfter !== undefined && fraction.span > 1 && hour > 0 && isMinute) {
     const suffix = halfAt(tokens, at + (named ? 2 : 1) + fraction.span);
     const meant = shifted(hour, fraction.meaning.minutesAfter);
