@@ -8,6 +8,7 @@ const ofOne = new Set([
   reasons.hour,
   reasons.zone,
   reasons.midnight,
+  reasons.night,
   reasons.far,
   reasons.moved,
   reasons.contradiction,
