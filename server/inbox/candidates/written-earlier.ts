@@ -73,7 +73,7 @@ function markStamps(candidates: Candidate[]) {
 const isWeekdayAlone = ({ weekday, exact, numbered, shifted }: Candidate) =>
   weekday !== null && !exact && !numbered && !shifted;
 const isBare = ({ line, begin, end }: Candidate) => bare.test(`${line.text.slice(0, begin)} ${line.text.slice(end)}`);
-const bare = /^\W*(?:[\p{L}\d'’._-]+\W*){0,3}$/u;
+const bare = /^[^\p{L}\d]*(?:[\p{L}\d]+(?:[^\p{L}\d]+|$)){0,4}$/u;
 
 function isStamp({ line, index, begin, end, role, labelled }: Candidate, one: Candidate, lines: Line[]) {
   if (chatStamp.test(line.text)) return begin < 3;

@@ -95,7 +95,6 @@ const minutes = (hour: number, minute: number, half: "am" | "pm") =>
 function hourOfDay(hour: number, half: Half, full: boolean): { hour: number | null; unsure: boolean } {
   if (half)
     return {
-      // "0:30 PM", as Japanese clocks have it
       hour: hour <= 12 ? (hour % 12) + (half === "pm" ? 12 : 0) : hour < 24 ? hour : null,
       unsure: false,
     };
