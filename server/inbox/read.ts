@@ -22,7 +22,7 @@ import { once } from "./once";
 import { cuesOf } from "./phrases/cues";
 import { nothingRead, type Reading, type ReadingContext, type Slot, type Source } from "./reading";
 import { reasons } from "./reasons";
-import { readerFor, sentAt } from "./sent-at";
+import { readerFor, sentAt, withOffset } from "./sent-at";
 import { handsOn, isOwnAffair } from "./telling/cover-notes";
 import type { Email } from "./telling/email";
 import { noteOf } from "./telling/free-notes";
@@ -170,11 +170,13 @@ function readView(
   let sent = dated ? new Date(base.sentAt as string) : context.receivedAt;
   let current = subject;
   const heard = layers.map((layer, i) => {
-    sent = sentAt(layer, sent, languages, context) ?? sent;
+    const written = sentAt(layer, sent, languages, context);
+    sent = written?.at ?? sent;
     if (layer.subject) current = layer.subject;
     // "Re:" and "Fwd:" keep the subject of the message at the bottom.
     const own = i === layers.length - 1 || (layers[i + 1]?.subject == null && !isReply(subject));
-    return hear(layer, own ? withoutPrefixes(current) : null, languages, readerFor(sent, languages, context));
+    const { theirs = null } = written ?? ((i === 0 && withOffset(message.date)) || {});
+    return hear(layer, own ? withoutPrefixes(current) : null, languages, readerFor(sent, languages, context, theirs));
   });
   const layersHeard = heard.map(({ heard: one }) => one);
   const isNote = layersHeard.length > 1 || message.attached.length > 0;

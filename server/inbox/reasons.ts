@@ -23,6 +23,7 @@ export const reasons = {
   guessed: "Whoever wrote this is not sure of the time.",
   written:
     "The day is only called “today” or “tomorrow”, by somebody who wrote or rang on another day than this email's.",
+  night: "This was written after midnight, so “tomorrow” may be the day that had just begun.",
   zone: "The email names a time zone that is not known here.",
   midnight: "It is not clear on which night midnight falls.",
   far: "The email gives no year, and the date lies almost a year from the day it was sent.",

@@ -10,6 +10,7 @@ const ofOne = new Set([
   reasons.written,
   reasons.zone,
   reasons.midnight,
+  reasons.night,
   reasons.far,
   reasons.moved,
   reasons.contradiction,

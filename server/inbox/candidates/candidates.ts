@@ -39,7 +39,7 @@ import { withEarlierWriting } from "./written-earlier";
 export interface Candidate {
   dates: string[]; // on the practitioner's clock; several when doubtful
   time: string | null;
-  doubt: Days["doubt"] | "zone" | "written" | HourDoubt;
+  doubt: Days["doubt"] | "zone" | "written" | "night" | HourDoubt;
   other: string | null; // "2:30 or 3": the other hour
   weekday: number | null;
   role: Role | null;
@@ -135,7 +135,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
     if (move === "from" && moment.span) for (const end of found.slice(i, i + 2)) end.moment.span = false;
   const pairs = paired(found, lines, segments, agenda);
   const named = withAppositions(pairs.map((pair) => candidate(pair, found, lines, heads, reader)));
-  return withEarlierWriting(besideArrivals(join(together(named), reader.cues)), lines, reader.calendar.today);
+  return withEarlierWriting(besideArrivals(join(together(named), reader.cues)), lines, reader.calendar);
 }
 
 const unsaid: Pick<Found, "role" | "move"> = { role: null, move: null };

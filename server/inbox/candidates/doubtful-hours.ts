@@ -9,7 +9,8 @@ export type HourDoubt = "hour" | "midnight" | "either" | "guessed";
 export function doubtOfHour(clock: TimeFound | null, part: Moment["part"], { line, moment }: Found): HourDoubt | null {
   if (!clock) return null;
   if (clock.unsure || isOutside(part, clock.time)) return "hour";
-  if (clock.midnightWord) return "midnight";
+  // "12:00 AM UTC" is what a clock shows.
+  if (clock.midnight === "word" || (clock.midnight === "hour" && moment.zone === null)) return "midnight";
   if (clock.other !== null) return "either";
   return guessed.test(line.text.slice(moment.to)) ? "guessed" : null;
 }

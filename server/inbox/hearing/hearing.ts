@@ -5,6 +5,7 @@ import type { Language } from "../languages/language";
 import { type Segment, segmentsOf } from "../layout/labels";
 import { type Line, lineOf } from "../message/line";
 import type { Layer } from "../message/unwrap";
+import { inOrderOf } from "../moments/orders";
 import { saying, statementsOf } from "../statements/statements";
 import { veiled } from "../statements/veils";
 import { withoutApart } from "./apart";
@@ -21,8 +22,9 @@ export function hear(
   written: Layer,
   subject: string | null,
   languages: Language[],
-  reader: Reader,
+  asked: Reader,
 ): { heard: Heard; segments: Segment[][] } {
+  const reader = { ...asked, calendar: inOrderOf(written.lines, asked.calendar) };
   const read = withoutLog(written.lines, reader);
   const segments = segmentsOf(read, languages);
   const bare: Line[] = subject ? [lineOf(subject)] : [];

@@ -270,6 +270,7 @@ export function doubted(one: Candidate, all: Slot[], from: Candidate[], clock: C
     either: reasons.several,
     guessed: reasons.guessed,
     written: reasons.written,
+    night: reasons.night,
   }[one.doubt as NonNullable<Candidate["doubt"]>];
   return outcome("ask", [], from, reason, [...all, ...nearest, ...late, ...other]);
 }

@@ -242,6 +242,7 @@ export const german: Language = {
     filling: "der|die|von|mittlere|mittlerer|lokale|lokaler",
     before: "nach|in|laut",
     here: "ihre|ihrer|deine|deiner|unsere|unserer|lokale|lokaler|hiesige|hiesiger",
+    differs: "kann abweichen|könnte abweichen",
     elsewhere: "meine|meiner|kunde|kunden|kundin",
     yours: "bei (?:ihnen|dir|euch)|(?:ihrer|deiner|eurer|ihre|deine|eure) zeit|für (?:sie|dich|euch)|dort",
     mine: "bei (?:mir|uns)|(?:meiner|unserer|meine|unsere) zeit|für (?:mich|uns)|hier",
@@ -261,7 +262,7 @@ export const german: Language = {
   service:
     "\\p{L}*(?:pediküre|maniküre|fußpflege|nagelmodellage|nageldesign|nagelpflege|gelnägel|shellac|wimpernverlängerung|wimpernlifting|augenbrauen\\p{L}*|microblading|waxing|enthaarung|haarentfernung|färbung|strähnchen|balayage|haarschnitt|dauerwelle|rasur|bartpflege|peeling|gesichtspflege|gesichtsreinigung|kosmetik|lymphdrainage|krankengymnastik|physiotherapie|akupunktur|osteopathie|reiki|fußreflexzonen\\p{L}*|schröpfen|zahnreinigung|wurzelbehandlung|füllung|bleaching|tattoo|piercing|hypnose|fotoshooting|yoga|pilates)$",
   thing:
-    "(?:hol- (?:und|&) (?:bringdienst|bringservice)(?:es|s)?|(?:ersatz|leih|miet)wagens?|abholservices?|[\\p{L}-]*(?:abonnements?|abos?|mitgliedschaft(?:en)?|bestellung(?:en)?|flug(?:e?s)?|flüge|vertrags?|verträge|lieferung(?:en)?|rechnung(?:en)?|zahlung(?:en)?|versicherung(?:en)?|tarife?s?|kontos?|reisen?|hotel|bahnfahrt|tickets?|karten?|pakete?s?|gutscheine?s?|lastschrift(?:en)?|abbuchung(?:en)?|überweisung(?:en)?|mandate?s?|lizenz(?:en)?|police[n]?|wartelisten(?:eintrag|einträge|platz|plätze)))(?! (?:gebuchte|bezahlte|gekaufte)[nrs]?)",
+    "(?:hol- (?:und|&) (?:bringdienst|bringservice)(?:es|s)?|(?:ersatz|leih|miet)wagens?|abholservices?|[\\p{L}-]*(?:abonnements?|abos?|mitgliedschaft(?:en)?|bestellung(?:en)?|flug(?:e?s)?|flüge|vertrags?|verträge|lieferung(?:en)?|zustellung(?:en)?|sendung(?:en)?|rechnung(?:en)?|zahlung(?:en)?|versicherung(?:en)?|tarife?s?|kontos?|reisen?|hotel|bahnfahrt|tickets?|karten?|pakete?s?|gutscheine?s?|lastschrift(?:en)?|abbuchung(?:en)?|überweisung(?:en)?|mandate?s?|lizenz(?:en)?|police[n]?|wartelisten(?:eintrag|einträge|platz|plätze)))(?! (?:gebuchte|bezahlte|gekaufte)[nrs]?)",
   paidWith:
     "(?:mit|von|vom|der|des|aus|auf|über|im|in|per|zur?) (?:\\S+ ){0,3}[\\p{L}-]*(?:abo|abonnements?|karten?|pakete?s?|mitgliedschaft|gutscheins?|tarifs?|vertrags?)",
   abbreviations: "hr|fr|frl|nr|ca|geb|bzw|std|str|tel|evtl|z\\.b|u\\.a|inkl|zzgl|dipl|prof|dr",

@@ -3,6 +3,7 @@ import type { DoubtWords } from "./language";
 /** What beside a day or an hour says that another may be meant. */
 export const doubtWords: Record<"en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "sv", DoubtWords> = {
   en: {
+    dateLabels: "date|dates|day|when|on",
     otherWeek:
       "after next|but next|but the next|but the one after|but one|the week after|the week after next|of the week after|of the week after next|week after next|the following|following|a month from|a month from now|a month later|in a month|# months from|in # months|from now|every|each|every other|every second|alternate|first|second|third|fourth",
     feasts:
@@ -14,6 +15,7 @@ export const doubtWords: Record<"en" | "de" | "fr" | "es" | "it" | "pt" | "nl" |
       "(?:call|message|voice ?mail|text|sms|note) (?:was )?(?:received|taken|logged|answered|left|recorded|sent)|(?:left|received|recorded|texted|wrote|called|rang|phoned|voice ?mail|taken by \\p{L}+)",
   },
   de: {
+    dateLabels: "datum|tag|wann|am",
     otherWeek:
       "übernächsten|übernächster|übernächstes|übernächste|der übernächsten woche|übernächste woche|in der übernächsten woche|darauf|drauf|danach|über eine woche|folgenden|darauffolgenden|in einem monat|in # monaten|jeden|jeder|jedes|jeden zweiten|ersten|zweiten|dritten|vierten|letzten|aber nächsten|sondern nächsten|sondern den nächsten",
     feasts: "ostern|weihnachten|neujahr|pfingsten|silvester|fasching|karneval|himmelfahrt|fronleichnam|allerheiligen",
@@ -24,6 +26,7 @@ export const doubtWords: Record<"en" | "de" | "fr" | "es" | "it" | "pt" | "nl" |
       "(?:anruf|nachricht|sms|sprachnachricht|notiz)(?: \\p{L}+)? (?:erhalten|eingegangen|angenommen|aufgenommen|hinterlassen|vom)|angerufen|hinterlassen|empfangen|eingegangen|aufgenommen",
   },
   fr: {
+    dateLabels: "date|jour|quand|le",
     otherWeek:
       "suivant|d'après|de la semaine d'après|la semaine d'après|de la semaine suivante|la semaine suivante|dans un mois|dans # mois|chaque|tous les|premier|deuxième|second|troisième|quatrième|dernier|pas celui-ci|saint|gras",
     feasts:
@@ -35,6 +38,7 @@ export const doubtWords: Record<"en" | "de" | "fr" | "es" | "it" | "pt" | "nl" |
       "(?:appel|message|sms|message vocal)(?: \\p{L}+)? (?:reçu|pris|laissé|enregistré|du)|reçue?|laissé|a appelé|a téléphoné",
   },
   es: {
+    dateLabels: "fecha|día|cuándo|cuando|el",
     otherWeek:
       "siguiente|de la otra semana|de la semana siguiente|dentro de un mes|en un mes|dentro de # meses|cada|todos los|primer|segundo|tercer|cuarto|último|ultimo|que sigue|santo",
     feasts: "pascua|navidad|reyes|semana santa|carnaval|ramos|año nuevo|pentecostés",
@@ -45,6 +49,7 @@ export const doubtWords: Record<"en" | "de" | "fr" | "es" | "it" | "pt" | "nl" |
       "(?:llamada|mensaje|nota)(?: \\p{L}+)? (?:recibid|atendid|tomad|dejad|grabad)[oa]|recibido|llamó|dejó|escribió",
   },
   it: {
+    dateLabels: "data|giorno|quando|il",
     otherWeek:
       "successivo|successiva|seguente|della settimana dopo|della settimana successiva|fra un mese|tra un mese|fra # mesi|tra # mesi|ogni|tutti i|primo|secondo|terzo|quarto|ultimo|dell'ultimo|santo",
     feasts: "pasqua|natale|dell'angelo|capodanno|ferragosto|grasso|palme|epifania|pentecoste",
@@ -54,6 +59,7 @@ export const doubtWords: Record<"en" | "de" | "fr" | "es" | "it" | "pt" | "nl" |
       "(?:chiamata|messaggio|nota)(?: \\p{L}+)? (?:ricevut|pres|lasciat|registrat)[oa]|ricevuto|ha chiamato|ha lasciato|ha scritto",
   },
   pt: {
+    dateLabels: "data|dia|quando|em",
     otherWeek:
       "seguinte|da semana seguinte|na semana seguinte|daqui a um mês|daqui a # meses|cada|toda|todas as|todo|primeira|terceira|última|ultima|santa",
     feasts: "páscoa|pascoa|natal|carnaval|cinzas|ramos|ano novo|pentecostes",
@@ -64,6 +70,7 @@ export const doubtWords: Record<"en" | "de" | "fr" | "es" | "it" | "pt" | "nl" |
       "(?:chamada|ligação|mensagem|recado)(?: \\p{L}+)? (?:recebid|atendid|deixad|gravad)[oa]|recebid[oa]|ligou|deixou|escreveu",
   },
   nl: {
+    dateLabels: "datum|dag|wanneer|op",
     otherWeek:
       "daarna|daarop|erna|daaropvolgende|van de week daarna|over een maand|over # maanden|elke|iedere|eerste|tweede|derde|vierde|laatste|maar volgende|goede|witte",
     feasts: "pasen|kerst|kerstmis|pinksteren|hemelvaart|nieuwjaar|carnaval|paasdag|kerstdag",
@@ -74,6 +81,7 @@ export const doubtWords: Record<"en" | "de" | "fr" | "es" | "it" | "pt" | "nl" |
       "(?:oproep|bericht|voicemail|notitie)(?: \\p{L}+)? (?:ontvangen|aangenomen|ingesproken|achtergelaten|van)|ontvangen|gebeld|ingesproken|achtergelaten",
   },
   sv: {
+    dateLabels: "datum|dag|när|den",
     otherWeek:
       "därpå|därefter|påföljande|följande|om en månad|om # månader|varje|varannan|första|andra|tredje|fjärde|sista|utan nästa",
     feasts: "påsk|jul|pingst|midsommar|nyår|kristi himmelsfärd|trettondagen|långfredagen|skärtorsdagen",

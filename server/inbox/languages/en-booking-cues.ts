@@ -12,7 +12,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:{day}|\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)?|noon) it is(?=\\W*$|[,.;:!])",
     "(?:new|another) (?:online |confirmed )?(?:appointment|booking|event|reservation|session|meeting|lesson|client booking)(?! request)(?=\\W*$|\\W*(?::|-|–|\\(|from|for|with|by|on|booked|scheduled|confirmed|alert|notification|received|made|has been|was))",
     "(?:has|have|had) (?:just |now |since |already )?(?:re-?)?(?:booked|scheduled)(?! (?:on|at) )",
-    "(?:is|are|was|were|been|now) (?:now |all |just |officially )*(?:re-?)?(?:booked|confirmed)(?! (?:on|cancel|in for))",
+    "(?:is|are|was|were|been|now) (?:now |all |just |officially )*(?:re-?)?(?:booked|confirmed)(?! (?:on|cancel|in for|(?<=(?<!\\p{L})(?:i|we) (?:was|were) booked )in at))",
     "(?:appointment|booking|session|reservation|meeting|event) (?:is |was |has been |now )*(?:confirmed|confirmation|booked|scheduled|accepted|created(?! (?:by|from|via|using|with|in)\\b))(?! (?:on|cancel))",
     "(?:thanks|thank you) for (?:booking|scheduling|your booking|your reservation)",
     "you(?:'re| are) (?:all )?(?:booked|set|confirmed|scheduled)",

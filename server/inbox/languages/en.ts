@@ -241,6 +241,7 @@ export const english: Language = {
     filling: "standard|daylight|summer|winter|zone|the|of|in|local",
     before: "in|in the|as per|according to",
     here: "your|local|our",
+    differs: "may differ|may be different|may vary|might differ|could differ|could be different",
     elsewhere: "my|client|client's|clients|customer's|invitee's|patient's|guest's",
     yours: "(?:your|yr) (?:time|end)|yours|for you|over there|there",
     mine: "(?:my|our) (?:time|end)|mine|for (?:me|us)|over here|here",

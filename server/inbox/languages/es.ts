@@ -238,6 +238,7 @@ export const spanish: Language = {
     filling: "de|del|la|el|los|las|en|estandar|verano|invierno|oficial|local|zona",
     before: "en|según|a",
     here: "su|tu|vuestra|nuestra|local|aqui",
+    differs: "puede diferir|puede variar|puede ser diferente",
     elsewhere: "mi|cliente|clienta|paciente",
     yours: "hora (?:tuya|suya|vuestra)|(?:tu|su|vuestra) hora|para (?:ti|usted|vosotros)|all[ií]|allá",
     mine: "hora (?:mía|nuestra|de aquí)|(?:mi|nuestra) hora|para (?:mí|nosotros)|mía|aquí",

@@ -224,6 +224,7 @@ export const french: Language = {
     filling: "de|du|des|la|le|les|l|d|a|en|au|normale|avancee|ete|hiver|legale|standard|moyenne|locale|local|zone",
     before: "en|à|selon|au",
     here: "votre|notre|ta|locale|local|ici",
+    differs: "peut différer|peut varier",
     elsewhere: "mon|ma|client|cliente|patient|patiente|chez",
     yours: "(?:heure )?(?:de )?chez (?:vous|toi)|(?:votre|ton) heure|pour (?:vous|toi)|là-bas",
     mine: "(?:heure )?(?:de )?chez (?:moi|nous)|(?:mon|notre) heure|pour (?:moi|nous)|ici",

@@ -229,6 +229,7 @@ export const italian: Language = {
     filling: "di|del|della|dell|dello|in|il|la|lo|gli|standard|legale|solare|estiva|estivo|invernale|locale",
     before: "secondo|in",
     here: "sua|tua|vostra|nostra|locale|qui",
+    differs: "può variare|può essere diverso",
     elsewhere: "mia|mio|cliente|paziente",
     yours: "(?:ora )?(?:tua|sua|vostra)|(?:da|per) (?:te|lei|voi)|lì",
     mine: "(?:ora )?(?:mia|nostra)|(?:da|per) (?:me|noi)|qui",

@@ -166,6 +166,7 @@ export interface LabelWords {
 
 /** What notices of tools write around an appointment: patterns parted by "|". */
 export interface DoubtWords {
+  dateLabels: string; // before "20261204" or "4-12-26", which are numbers of orders elsewhere
   otherWeek: string; // phrases right beside a weekday: "Thursday after next", "übernächsten Donnerstag", "every Thursday"
   feasts: string; // beside a weekday, or a word or two behind it: "Easter Monday", "the Thursday before Easter"
   or: string; // between two hours of which one is meant
@@ -247,6 +248,7 @@ export interface ZoneWords {
   filling: string; // says nothing of the place: seasons, articles, "standard"
   before: string; // leads to it: "in Eastern time"
   here: string; // the practitioner's own: "your time"
+  differs: string; // patterns: "your time zone may differ"
   elsewhere: string; // somebody else's, who does not say where that is: "my time"
   yours: string; // patterns, behind one hour of two that are the same moment: "9 am mine, 5 pm for you"
   mine: string; // the same of the writer's

@@ -222,6 +222,7 @@ export const dutch: Language = {
     filling: "in|van|de|het|lokale|plaatselijke",
     before: "volgens|in|naar",
     here: "uw|jouw|je|jullie|onze|lokale|plaatselijke",
+    differs: "kan afwijken|kan verschillen",
     elsewhere: "mijn|klant|client|patient",
     yours: "(?:jouw|je|uw|jullie) tijd|(?:bij|voor) (?:jou|je|u|jullie)|daar",
     mine: "(?:mijn|onze) tijd|(?:bij|voor) (?:mij|me|ons)|hier",

@@ -231,6 +231,7 @@ export const portuguese: Language = {
     filling: "de|do|da|dos|das|o|a|os|as|no|na|em|padrao|verao|inverno|oficial|legal|local",
     before: "no|na|pelo|pela|em|conforme o",
     here: "sua|seu|tua|teu|nossa|nosso|local|daqui",
+    differs: "pode diferir|pode variar|pode ser diferente",
     elsewhere: "minha|meu|cliente|paciente",
     yours: "(?:sua|tua|vossa) hora|hora (?:sua|tua|daí)|(?:seu|teu) horário|para (?:si|ti|você|vocês)|aí",
     mine: "(?:minha|nossa) hora|hora (?:minha|daqui)|(?:meu|nosso) horário|para (?:mim|nós)|aqui",

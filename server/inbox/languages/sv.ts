@@ -226,6 +226,7 @@ export const swedish: Language = {
     filling: "lokal|den",
     before: "enligt",
     here: "din|er|lokal|svensk",
+    differs: "kan skilja sig|kan avvika",
     elsewhere: "kundens",
     yours: "(?:din|er) tid|(?:hos|för) (?:dig|er)|där",
     mine: "(?:min|vår) tid|(?:hos|för) (?:mig|oss)|här",

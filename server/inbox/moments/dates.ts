@@ -5,7 +5,7 @@ import { type Meaning, meaningless } from "./lexicon";
 import { apart, compact, type Dated, dayNumber, has, is, numeric, year4, yearFirst } from "./numeric-dates";
 import { sharedMonth } from "./shared-months";
 import { isOfStreet } from "./streets";
-import { findTime } from "./times";
+import { findTime, type TimeFound } from "./times";
 import type { Token } from "./tokens";
 import { isBehindOtherWeek, isOfOtherWeek, ofNextWeek } from "./weeks";
 
@@ -25,6 +25,7 @@ export interface DateFound {
   written: Written;
   weekday: number | null;
   next: number; // index of the token after it
+  ahead?: boolean; // "next Friday, the 20th"
 }
 
 /** Articles and commas between a weekday and its date: "Dienstag, den 8.", "mardi le 8", "Tuesday (the 8th". */
@@ -110,7 +111,7 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: Which)
       dayOnly(tokens, look, look > next) ??
       dayBeforeHour(tokens, look) ??
       (said === "plain" && look === next ? dayBeforeWords(tokens, look) : null));
-  if (date) return { written: date.written, weekday, next: date.next };
+  if (date) return { written: date.written, weekday, next: date.next, ahead: said === "next" };
   if (isRangeOfDays(tokens, at, next)) return null;
   const later = before ?? behind;
   const week = later ? null : ofNextWeek(tokens, at, next);
@@ -134,12 +135,20 @@ function isBeforeHour(tokens: Token[], at: number, next: number) {
     look++;
   if (name === "so" || !tokens[look]?.digits) return false;
   const time = findTime(tokens, look, false);
+  if (isStampAlone(tokens, look, time)) return name !== "so";
   if (name.length > 2 && (!time || look > next || !isDay)) return false;
   const dotted = !time && (name !== "fr" || isDayNotFrancs(tokens, at, next)) && isHourBeside(tokens, look, look);
   const after = time ? time.next : look + 3;
   const goesOn = is(tokens[after], "-", "–", "—", "/", "&", "+") || tokens[after]?.meaning.until === true;
   return (time ? time.end === null : dotted) && !goesOn;
 }
+
+/** "Mon 9:04 AM", "Sun, 21:04": with its minutes, and nothing behind them in the line. */
+const isStampAlone = (tokens: Token[], at: number, time: TimeFound | null) =>
+  time !== null &&
+  time.end === null &&
+  is(tokens[at + 1], ":") &&
+  (time.next === tokens.length || is(tokens[time.next], ")", "]"));
 
 /** "Fr 17.30 muss ich absagen", "am Fr 17.30": Friday. "Die Gebühr von Fr. 17.30" is paid in Swiss francs. */
 const isDayNotFrancs = (tokens: Token[], at: number, next: number) =>

@@ -28,10 +28,16 @@ const beforeDay = allOf(
   ({ dateWords }) => dateWords.dayAlone,
 );
 
+/** "Date: 4-3-26", "on 20261204 at 15:00", and no number of an order or a telephone. */
+const isNamed = (tokens: Token[], at: number) =>
+  has(beforeDay, tokens[at - 1]) || (is(tokens[at - 1], ":") && has(dayLabels, tokens[at - 2]));
+const dayLabels = allOf(({ doubts }) => doubts.dateLabels);
+
 /** 20261204 or 20261204T150000Z */
 export function compact(tokens: Token[], at: number): Dated | null {
   const match = /^(20\d\d)(0[1-9]|1[0-2])([0-2]\d|3[01])$/.exec(tokens[at]?.text ?? "");
-  if (!match || !/^t\b/.test(tokens[at + 1]?.text ?? "") || tokens[at + 1]?.glued !== true) return null;
+  const isStamp = /^t\b/.test(tokens[at + 1]?.text ?? "") && tokens[at + 1]?.glued === true;
+  if (!match || !(isStamp || isNamed(tokens, at))) return null;
   return {
     written: { form: "full", year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) },
     next: at + 1,
@@ -70,6 +76,11 @@ export function apart(tokens: Token[], at: number): Dated | null {
 
 const joins = (token: Token | undefined) => is(token, "/", ".", "-", "–", "#", ":") && token?.glued === true;
 
+/** "Kl. 18.01." at the end of a sentence, "um 10.12.": an hour, and no eighteenth of January. */
+const isBehindHourWord = (tokens: Token[], at: number) =>
+  has(hourWords, tokens[at - 1]) || (is(tokens[at - 1], ".") && hourWords.has(`${tokens[at - 2]?.text}.`));
+const hourWords = new Set([...allOf(({ leads }) => leads.atHour)].map((phrase) => phrase.split(" ").at(-1) as string));
+
 /** 12/05/2026, 03.12.2026, 3-12-2026, 12/5/26, 12/9, 15.12. */
 export function numeric(tokens: Token[], at: number): Dated | null {
   const [first, mark, second, mark2, year] = tokens.slice(at, at + 5);
@@ -83,7 +94,7 @@ export function numeric(tokens: Token[], at: number): Dated | null {
 
   if (mark2?.text === mark.text && mark2.glued && year?.digits && year.glued) {
     if (year.text.length !== 2 && year4(year) === null) return null;
-    if (mark.text === "-" && year.text.length === 2) return null;
+    if (mark.text === "-" && year.text.length === 2 && !isNamed(tokens, at)) return null;
     const after = tokens[at + 5];
     // An identifier goes on: 12-05-2026-7, 1.2.3.4
     if (joins(after) && after?.text !== ":" && !/^[.]$/.test(after?.text ?? "")) return null;
@@ -96,6 +107,7 @@ export function numeric(tokens: Token[], at: number): Dated | null {
     // Without its closing dot it may be a time or a price: "15.12." is a date, "15.12" is not.
     // Nor is "11.30." at the end of a sentence one, for with points the day comes first.
     if (mark2?.text !== "." || !mark2.glued || (year?.glued && year.digits) || b > 12) return null;
+    if (isBehindHourWord(tokens, at)) return null;
     return { written: { form: "numeric", first: a, second: b, year: null, dotted }, next: at + 4 };
   }
   // "She keeps the one on 3/16.”"

@@ -6,6 +6,9 @@ import type { Zone } from "./zones";
 export interface Calendar {
   today: string; // the day of the message on the practitioner's clock
   now: string; // 15:00, the same moment
+  /** That order is not the usual one, but that of the dates with a year in this message. */
+  ofYears?: true;
+  theirs?: string | null; // the day of the message on its writer's clock, where that is known
   monthFirst: boolean | null; // null: both orders are usual in that country
 }
 
@@ -36,7 +39,14 @@ function make(year: number, month: number, day: number): string | null {
 /** Beyond this, a date without a year was more likely meant for last year. */
 const FAR = 300;
 
-export function resolveDate({ written, weekday }: DateFound, calendar: Calendar): Days {
+export function resolveDate(found: DateFound, calendar: Calendar): Days {
+  const days = meant(found, calendar);
+  // "Next Friday (March 20)", written on that Friday
+  const isToday = found.ahead === true && days.doubt === null && days.dates[0] === calendar.today;
+  return isToday ? { ...days, dates: [calendar.today, plusDays(calendar.today, 7)], doubt: "next" } : days;
+}
+
+function meant({ written, weekday }: DateFound, calendar: Calendar): Days {
   const sure = (dates: string[], yearless = false): Days => ({ dates, doubt: null, yearless });
   switch (written.form) {
     case "full":
@@ -74,7 +84,8 @@ function yearless(month: number, day: number, weekday: number | null, { today }:
   // The weekday tells the year; far ahead, the year just gone is meant.
   if (before && far && (weekday === null || weekdayOf(before) === weekday))
     return { dates: [before], doubt: weekday === null ? "far" : null, yearless: true };
-  return checked({ dates: [soonest], doubt: null, yearless: true }, weekday);
+  // "Friday, December 31", in January: of the year that is to come, if the weekday is no slip.
+  return checked({ dates: [soonest], doubt: far ? "far" : null, yearless: true }, weekday);
 }
 
 function numeric(
@@ -90,13 +101,14 @@ function numeric(
         : checked({ dates: present([make(year, month, day)]), doubt: null, yearless: false }, weekday);
   const monthFirst = read(first, second);
   const dayFirst = read(second, first);
-  const preferred = calendar.monthFirst === true && !dotted ? monthFirst : dayFirst;
+  const order = year === null && calendar.ofYears ? null : calendar.monthFirst;
+  const preferred = order === true && !dotted ? monthFirst : dayFirst;
   const other = preferred === monthFirst ? dayFirst : monthFirst;
   if (preferred.dates.length === 0) return other;
   if (other.dates.length === 0 || first === second) return preferred;
   // A weekday that fits only the other order settles it.
   if (preferred.doubt === "weekday" && other.doubt === null && weekday !== null) return other;
-  if (calendar.monthFirst === null && !dotted && weekday === null) {
+  if (order === null && !dotted && weekday === null) {
     const near = [preferred, other].filter(
       ({ dates: [date = ""] }) => date >= calendar.today && daysBetween(calendar.today, date) < 120,
     );
@@ -149,10 +161,12 @@ function onWeekday(
     return { dates: [plusDays(today, 7 - weekdayOf(today) + weekday)], doubt: null, yearless: true };
   if (which === "nextWeek" || which === "unclear") return unclear;
   if (later > 0 && ahead > 0) return { dates: [plusDays(coming, later)], doubt: null, yearless: true };
+  // "next Friday", said on a Friday, is not today. On a Wednesday: the day after tomorrow or nine days ahead? On a Sunday, the week
+  // that has gone may count or not.
+  if (which === "next" && ahead === 0) return { dates: [plusDays(today, 7)], doubt: null, yearless: true };
+  if (which === "next" && (weekday > weekdayOf(today) || weekdayOf(today) === 7)) return unclear;
   // On a Tuesday, "Tuesday" may be today or in a week.
   if (ahead === 0) return { dates: [today, plusDays(today, 7)], doubt: "today", yearless: true };
-  // "next Friday", said on a Wednesday: the day after tomorrow or nine days ahead?
-  if (which === "next" && weekday > weekdayOf(today)) return unclear;
   return { dates: [coming], doubt: null, yearless: true };
 }
 

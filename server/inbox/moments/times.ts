@@ -23,7 +23,7 @@ export interface TimeFound {
   end: string | null;
   /** "at 7": morning or evening is anybody's guess. */
   unsure: boolean;
-  midnightWord: boolean;
+  midnight: "word" | "hour" | null;
   /** "2:30 or 3": the other hour. */
   other: string | null;
   next: number;
@@ -68,11 +68,15 @@ export function findTime(tokens: Token[], at: number, announced: boolean, part: 
     time: `${two(hour)}:${two(start.minute)}`,
     end: range && end !== null ? `${two(end)}:${two(range.minute)}` : null,
     unsure,
-    midnightWord: start.word === "00:00",
+    midnight:
+      start.word === "00:00" ? "word" : isTwelveAm(start) && !range && !is(tokens[at + 1], ":", ".") ? "hour" : null,
     other: other?.time ?? null,
     next: other?.next ?? range?.next ?? start.next,
   };
 }
+
+/** "12am": midnight to a clock, which shows "12:00 AM", and noon to many who write. */
+const isTwelveAm = ({ hour, minute, half }: Clock) => half === "am" && hour === 12 && minute === 0;
 
 /** "2:30 or 3pm", "a las 14:30 o a las 15", and not "at 9 or 10 clients". */
 function otherHour(tokens: Token[], at: number) {
@@ -93,7 +97,7 @@ const minutes = (hour: number, minute: number, half: "am" | "pm") =>
 function hourOfDay(hour: number, half: Half, full: boolean): { hour: number | null; unsure: boolean } {
   if (half)
     return {
-      hour: hour >= 1 && hour <= 12 ? (hour % 12) + (half === "pm" ? 12 : 0) : hour < 24 ? hour : null,
+      hour: hour <= 12 ? (hour % 12) + (half === "pm" ? 12 : 0) : hour < 24 ? hour : null,
       unsure: false,
     };
   if (hour > 23) return { hour: null, unsure: false };

@@ -10,10 +10,15 @@ export function ofNextWeek(tokens: Token[], at: number, next: number): { which: 
   for (let k = at - 1; k >= 0 && k > at - REACH && !/^[.;!?\t]$/.test(tokens[k]?.text ?? ""); k--) {
     if (!tokens[k]?.meaning.nextWeek) continue;
     const between = tokens.slice(k + (tokens[k]?.span ?? 1), at);
-    const isBeside = between.filter(({ text }) => text !== ",").length <= 1;
+    const isBeside =
+      between.filter(({ text }) => text !== ",").length <= 1 && !between.some(({ text }) => text === ":");
     // "Next week I have to skip Thursday", and not "I am away next week, so cancel Thursday".
     const sameClause = !between.some(({ text }) => /^[,:–—-]$/.test(text) || clause.has(text));
-    return { which: isBeside || (sameClause && isOpening(tokens, k)) ? "nextWeek" : "unclear", next };
+    return {
+      which:
+        isBeside || (sameClause && isOpening(tokens, k)) || isLed(between, tokens.slice(next)) ? "nextWeek" : "unclear",
+      next,
+    };
   }
   return null;
 }
@@ -48,6 +53,28 @@ const isInPhrase = ({ meaning }: Token) => meaning === meaningless;
 
 const isSmall = ({ meaning, text, span }: Token) => span === 1 && (meaning.between === true || articles.has(text));
 const articles = allOf(({ dateWords }) => dateWords.articles);
+
+/** "My sessions next week: Monday at 9 and Wednesday": behind the colon of its clause stand nothing but days and hours, and nothing is said of them. */
+function isLed(between: Token[], behind: Token[]) {
+  const colon = between.findIndex(({ text }, i) => /^[:–-]$/.test(text) && between[i + 1]?.glued !== true);
+  const isDayOrHour = ({ digits, text, meaning }: Token) =>
+    digits ||
+    ands.has(text) ||
+    /^[,:.(]$/.test(text) ||
+    meaning.weekday !== undefined ||
+    meaning.between === true ||
+    meaning.half !== undefined ||
+    meaning.clock === true ||
+    meaning.part !== undefined;
+  const then = behind.find((token) => !isDayOrHour(token) || /^[,.(]$/.test(token.text));
+  return (
+    colon >= 0 &&
+    !/^\p{L}/u.test(then?.text ?? "") &&
+    between.slice(colon + 1).every(isDayOrHour) &&
+    !between.slice(0, colon).some(({ text }) => /^[,:–—-]$/.test(text) || clause.has(text))
+  );
+}
+const ands = allOf(({ leads }) => leads.and);
 
 /** Said first, of all that follows: "Hi, next week …", "In der nächsten Woche …" */
 const isOpening = (tokens: Token[], at: number) =>

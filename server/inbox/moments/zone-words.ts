@@ -90,20 +90,27 @@ function beside(words: Word[], text: string): Stated | null {
   // "UK, Ireland, Lisbon Time"
   if (text.slice(0, word.to).includes(",")) return ofList(before, word.to);
   const said = before.map((one) => folded(one.text));
-  if (said.some((one) => here.has(one))) return null;
   const city = cityBehind(text.slice(word.to));
   if (city) return { zone: city, length: word.to };
+  if (said.some((one) => here.has(one)))
+    return differs.test(text.slice(word.to)) ? { zone: "unknown", length: word.to } : null;
   if (said.some((one) => elsewhere.has(one))) return { zone: "unknown", length: word.to };
   const isName = word.core === "" && isProper(before) && before.every((one) => /^\p{Lu}/u.test(one.text));
   return isName && !said.some((one) => ofHours.has(one)) ? { zone: "unknown", length: word.to } : null;
 }
 
-/** "(Eastern Australia Time - Brisbane)": the city tells what the name of the zone does not. */
+/** "(your time zone may differ)" */
+const differs = new RegExp(`^(?: \\p{L}+)? (?:${wordsFor("differs").join("|")})`, "iu");
+
+/** "(Eastern Australia Time - Brisbane)", "local time here in Lisbon": the city tells what the name of the zone does not. */
 function cityBehind(text: string): string | null {
   const name = city.exec(text)?.[1];
   return name ? zoneOfPlace(joined(wordsOf(name, between))) : null;
 }
-const city = /^ - (\p{Lu}[\p{L}.'’ -]{1,40}?)(?=$|[)\]])/u;
+const city = new RegExp(
+  `^ (?:-|(?:\\p{Ll}+ )?(?:${wordsFor("before").join("|")})) (\\p{Lu}[\\p{L}.'’ -]{1,40}?)(?=$|[)\\],;]|\\.(?: |$))`,
+  "u",
+);
 
 function following(words: Word[], text: string): Stated | null {
   const [time, ...names] = words as [Word, ...Word[]];

@@ -55,9 +55,22 @@ export function findZone(tokens: Token[], at: number, text: string, home: string
     if (look > at && !opened && isService(token, text)) return null;
     if (opened || isTherapy(token, text)) return { zone: "unknown", next: look + 1 };
   }
-  if (zone && !(verb.test(rest) && !is(tokens[look - 1], "am", "pm"))) return { zone, next: look + 1 };
+  if (zone && !(verb.test(rest) && !is(tokens[look - 1], "am", "pm")))
+    return offsetBehind(zone, rest.slice(token.text.length), placed, token.text.length) ?? { zone, next: look + 1 };
   return stated ? placed("unknown", before.length + stated.length) : null;
 }
+
+/** "3 PM IST (GMT+5:30)", to London: of the three zones of that name the one with this offset. "EST (GMT-4)" is careless, and New York's. */
+function offsetBehind(zone: Zone, rest: string, placed: (zone: Zone, length: number) => ZoneFound, from: number) {
+  const opened = /^\s?[([]/.exec(rest)?.[0].length;
+  const offset = opened === undefined ? null : offsetAt(rest.slice(opened), undefined, true);
+  if (opened === undefined || offset === null || !("name" in zone)) return null;
+  const isOwn = halves.some((date) => minutesAt(zone.name, date) === offset.minutes);
+  return isOwn ? null : placed({ minutes: offset.minutes }, from + opened + offset.length);
+}
+const halves = ["2026-01-15", "2026-07-15"];
+const minutesAt = (name: string, date: string) =>
+  (Date.parse(`${date}T12:00Z`) - toInstant({ date, time: "12:00" }, name).getTime()) / 60_000;
 
 const ofCountry = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}; (?=\p{L}+(?: \p{L}+)? (?:time\b|\((?:gmt|utc)\s?[+-]\d))/iu;
 
@@ -127,7 +140,7 @@ export function sameClock(a: string, b: string) {
   const key = `${a} ${b}`;
   const known = compared.get(key);
   if (known !== undefined) return known;
-  const same = ["2026-01-15", "2026-07-15"].every(
+  const same = halves.every(
     (date) => toInstant({ date, time: "12:00" }, a).getTime() === toInstant({ date, time: "12:00" }, b).getTime(),
   );
   compared.set(key, same);
