@@ -18,6 +18,7 @@ import { withoutAsked, withoutKept } from "./kept";
 import { withoutInvited, withoutSold } from "./letters";
 import { isMove, isMovedElse, isMovedElsewhere, mayBeNew, movedSlots, withCancelledRows } from "./moves";
 import { asCounted, isOneOfSeveral } from "./one-of";
+import { tellsOfFewer } from "./one-told";
 import type { Outcome } from "./outcome";
 import { quotedReminders } from "./reminders";
 import { type Clock, cancelledSlots, isFuture, slotOf } from "./slots";
@@ -154,7 +155,7 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
       return judged("cancellation", "ask", reasons.several, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && isAtUntoldHour(outcome, heard))
       return judged("cancellation", "ask", reasons.unsure, { offered: outcome.slots, from: outcome.from, said });
-    if (outcome.verdict === "notify" && isMiscounted(outcome, heard, clock))
+    if (outcome.verdict === "notify" && (isMiscounted(outcome, heard, clock) || tellsOfFewer(outcome, heard)))
       return judged("cancellation", "ask", reasons.count, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && isConfirmed(outcome, heard, events))
       return judged("cancellation", "ask", reasons.calendar, { offered: outcome.slots, from: outcome.from, said });

@@ -159,7 +159,7 @@ export const frenchCues: Language["cues"] = {
     "(?:aucun|aucune|0) (?:\\p{L}+ )?(?:annulations?|rendez-vous (?:n'a été )?annulé|(?:rdv|rendez-vous|séance))…(?:annulée?s?)?",
     "0 annulation",
     "annulation…(?:refusée|impossible|échoué|annulée|retirée|rejetée|a échoué)",
-    "(?<!(?:reçue?s?|reçoi\\p{L}+|recev\\p{L}+|parv\\p{L}+|adressée?)(?: [^ .,;!?]+){0,4} |ouverte? |(?:message|mail|courriel|courrier)(?: [^ .,;!?]+){0,3} arrivé )(?:par erreur|par mégarde|erreur de (?:notre|ma) part)",
+    "(?<!(?:reçue?s?|reçoi\\p{L}+|recev\\p{L}+|parv\\p{L}+|adressée?|réserv\\p{L}+|pris|prise)(?: (?!annul)[^ .,;!?]+){0,4} |ouverte? |(?:message|mail|courriel|courrier)(?: [^ .,;!?]+){0,3} arrivé )(?:par erreur|par mégarde|erreur de (?:notre|ma) part)",
     "(?:a|ont) (?:essayé|tenté|voulu) d'annuler|tentative d'annulation",
     "(?<!(?:ne|n'|pas|plus) ?[^.!?;]{0,20})(?:peut|peux|pourra|pourrai|pouvons|pourrons|peuvent) (?!pas|plus|ni)(?:\\p{L}+ )?(?:venir|être (?:là|présente?s?)|maintenir|honorer|se libérer|me libérer) (?:finalement|quand même|tout compte fait|malgré tout|au final)|(?<!ne |n')(?:viendra|viendrai|viendrons|vient|viens|sera là|serai là) (?!pas|plus)(?:finalement|quand même|tout compte fait|malgré tout|au final)",
     "n'a pas pu (?:être annulée?|annuler)|ne peut (?:pas|plus) être annulée?",

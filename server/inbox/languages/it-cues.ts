@@ -95,7 +95,7 @@ export const italianCues: Language["cues"] = {
     "falso allarme",
     "(?:nessun|nessuna|0) (?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",
     "(?:annullamento|disdetta|cancellazione)…(?:rifiutat|fallit|revocat|non è)[oa]?",
-    "(?<!(?:ricev\\p{L}+|perven\\p{L}+|recapitat[oa]|inviat[oa])(?: [^ .,;!?]+){0,4} |apert[oa] |(?:le|ti|vi) è arrivato (?=per \\p{L}+\\?))per (?:errore|sbaglio)",
+    "(?<!(?:ricev\\p{L}+|perven\\p{L}+|recapitat[oa]|inviat[oa]|prenotat\\p{L}|fissat\\p{L})(?: (?!annull|disd|cancell)[^ .,;!?]+){0,4} |apert[oa] |(?:le|ti|vi) è arrivato (?=per \\p{L}+\\?))per (?:errore|sbaglio)",
     "quasi (?:annullat|disdett|cancellat)[oaie]|(?:stava|stavo|stavano|ero|era) (?:quasi )?(?:per|sul punto di) (?:annullar|disdir|cancellar|rinunciar)\\p{L}+|(?:pensa|penso|pensavo|minaccia|rischia|rischiava|valuta|sta pensando|sto pensando) di (?:annullare|disdire|cancellare|rinunciare)",
     "(?:invece di|anziché|piuttosto che|senza(?: dover| aver)?|evitare di|prima di) (?:annullare|disdire|cancellare|disdetto|annullato|cancellato)",
     "nessun[oa]? (?:\\p{L}+ )?(?:ha|abbia) (?:\\p{L}+ )?(?:annullato|disdetto|cancellato)",

@@ -13,6 +13,18 @@ const resuming = {
   sv: "tillbaka till det (?:vanliga|normala)|(?:vi|jag|hon|han) (?:fortsätter|återupptar|börjar igen|kör igång igen)(?: (?:igen|som vanligt|lektionerna))*",
 };
 
+/** Before the day that somebody wanted, and booked another: "I meant to book Friday, please cancel Thursday". */
+const wished = {
+  en: "(?:meant|wanted|intended|tried|trying|supposed) to (?:book|pick|choose|select|reserve|schedule|get)(?: (?:it|one|in|an? {appt}))?",
+  de: "(?:wollte|wollten)(?: (?:doch|ja|ihn|mich))* (?:eigentlich|ursprünglich) (?:für|auf)",
+  fr: "(?:voulais|voulions|pensais|souhaitais|comptais) (?:prendre|réserver|choisir)(?: (?:pour|un (?:rendez-vous|créneau)))?",
+  es: "(?:quería|quise|queríamos|pretendía) (?:reservar|coger|elegir|pedir)(?: (?:para|cita))?",
+  it: "(?:volevo|volevamo|intendevo) (?:prenotare|prendere|scegliere|fissare)(?: (?:per|un appuntamento))?",
+  nl: "(?:wilde|wilden) eigenlijk(?: (?:voor|op))?",
+  pt: "(?:queria|queríamos|pretendia) (?:marcar|reservar|escolher|agendar)(?: (?:para|consulta))?",
+  sv: "(?:skulle|ville|tänkte|menade att) boka(?: in)?(?: (?:mig|till))?",
+};
+
 /** Short words between them and the day. */
 const leading = {
   en: "(?:again|on|from|as of|the|for|by|next|this)",
@@ -31,7 +43,7 @@ const phrasesOf = (code: Code) => ({
   kept: [
     `(?<!(?:n't|not|nicht|pas|no|non|niet|n[aã]o|inte) (?:\\p{L}+ )?)(?:${resuming[code]})(?=,?(?: ${leading[code]})* ?(?:{day}|\\d{1,2}(?!\\d)))`,
   ],
-  asideBefore: [`(?:${resuming[code]})(?: ${leading[code]})*`],
+  asideBefore: [`(?:${resuming[code]}|${wished[code]})(?: ${leading[code]})*`],
 });
 
 export const resumingCues = {

@@ -12,6 +12,7 @@ import type { Slot } from "../reading";
 import { reasons } from "../reasons";
 import { sentencesOf } from "../statements/sentences";
 import type { Email } from "./email";
+import { isOfEveryWeek } from "./every-week";
 import { ownerOf, personIn } from "./parties";
 import { spokenIn } from "./spoken";
 
@@ -39,6 +40,7 @@ function doubtOf(
   const spoken = spokenIn(heard, cues);
   if (spoken.says("testMail", "sample") || says(cues, "sample", title)) return reasons.staged;
   if (spoken.says("comesStill") && lines.some((line) => isUsed(line, heard, slots, cues))) return reasons.standing;
+  if (spoken.says("recurs") && isOfEveryWeek(from, cues)) return reasons.week;
   if (lines.some(({ text }) => isFull(text))) return reasons.filled;
   if (spoken.says("elsewhereTold", "worksHere") || says(cues, "worksHere", title)) return reasons.errand;
   const told = [...heard.body.places, ...heard.subject.places]

@@ -1,0 +1,87 @@
+import type { Language } from "./language";
+
+/**
+ * How much of what was booked is cancelled. `comesStill`: one of two services or one of two people stays, so the time is used. `recurs`: a
+ * time of every week, which names no day of its own.
+ */
+export const howMuchCues = {
+  en: {
+    comesStill: [
+      "(?:just|only) (?:have|do|get|want|need|keep|take|come for|be having|be doing|be getting)(?: to (?:have|do|keep))? (?:the|a|my|her|his) (?:{appt}|(?:\\p{L}+ )?(?:cut|wash|trim|blow-?dry|colou?r|shave|polish|nails?|brows?|facial|massage|consult\\p{L}*))(?!\\p{L}| (?:on|at|next))",
+      "(?:keep|have|do|leave) (?:just|only) the (?:{appt}|(?:\\p{L}+ )?(?:cut|wash|trim|blow-?dry|colou?r|shave))(?!\\p{L}| (?:on|at|next))",
+      "(?:drop|remove|leave (?:out|off)|skip|cancel|take (?:off|out)) (?:the|my|her|his) (?:[\\p{L}-]+ ){1,3}(?:from|off|out of) (?:my|the|this|her|his|our) (?:[\\p{L}-]+ )?(?:appointment|booking|session|visit|reservation)(?!\\p{L})",
+      "(?:cancel+ed|removed|dropped) (?:from|off|out of) (?:the|this|her|his|your|an) (?:[\\p{L}-]+ )?(?:appointment|booking|session|visit|reservation)(?!\\p{L})",
+      "(?:add-?ons?|extras?|upgrades?|deposits?|prepayments?|down payments?|vouchers?|guests?)(?: [\\p{L}'-]+){0,4} (?:for|of|from|on|in) (?:[\\p{L}'.-]+ ){1,5}?(?:appointment|booking|session|visit|reservation|lesson|class)(?!s|\\p{L})[^.!?;]{0,80} (?:was|were|has been|have been|is|are) (?:cancel+ed|removed|voided|refunded|dropped|released)",
+      "(?:it(?:'ll| will|'s| is)(?: now| then)? be |it's )?(?:just|only) (?:be )?(?:me|him|her|the (?:two|three) of us)(?= (?:at|on|today|tomorrow|this|then|now|instead|coming|for)(?!\\p{L})|\\W*$|,)",
+      "(?:i|she|he|we|they)(?:'ll| will|'m|'s|'re| am| is| are)?(?: just| now| then| still)? (?:come|comes|be coming|coming|be there|attend) (?:alone|on (?:my|his|her) own|by (?:my|him|her)self)",
+      "(?:but|and) (?:i'll|i will|i'm|i am|we'll|we will) (?:still |definitely |of course )*(?:be there|coming|come|be coming)(?=\\W*$)",
+    ],
+    recurs: [
+      "(?:standing|recurring|repeating|permanent|weekly|fortnightly|biweekly|bi-weekly|fixed|every other|every second)(?: [\\p{L}'-]+){0,2} (?:{day}|{appt}|slot|time)|{day}s(?! (?:\\d|the))",
+    ],
+  },
+  de: {
+    comesStill: [
+      "nur (?:noch )?(?:den|die|das|einen|eine|ein|zum) \\p{L}+,? (?:und )?(?:das|die|den|der)(?: \\p{L}+)? [^.!?;]{0,40}(?:absag|abzusag|weglass|wegzulass|stornier|streich|entfäll|fällt weg|brauche? ich nicht|lassen wir)\\p{L}*",
+      "(?:sage?n?|storniere?n?|streichen?|lassen?) (?:sie |wir |bitte )*(?:das|die|den) \\p{L}+ (?:bitte )?(?:ab|weg|aus|,)?[^.!?;]{0,10} (?:ich|wir) (?:möchten?|will|wollen|nehmen?|brauchen?) nur (?:noch )?(?:den|die|das|einen|eine|ein) \\p{L}+",
+      "(?:komme|kommen|kommt|bin|sind)(?: [^ .,;!?]+){0,3} (?:alleine?|nur ich)(?=\\W*$|,| (?:um|am|zum|zur)(?!\\p{L}))|(?:nur|bloß) ich(?= (?:um|am)(?!\\p{L}))",
+      "(?:zusatzleistung|extra|anzahlung|gutschein|upgrade|begleitung)(?:en|s)? [^.!?;]{0,90}{appt}[^.!?;]{0,60} (?:wurden?|ist|sind) (?:\\p{L}+ )?(?:storniert|abgesagt|entfernt|erstattet)",
+    ],
+    recurs: [
+      "(?:fest|regelmäßig|wöchentlich|wiederkehrend|ständig|dauer)(?:e|en|er|es|em)? [^.!?;]{0,20}(?:{appt}|{day}|platz|uhrzeit|zeit)|dauertermin\\p{L}*|(?:{day})s(?= (?:um|ab|immer|\\d))",
+    ],
+  },
+  fr: {
+    comesStill: [
+      "(?:seulement|juste|uniquement|que) (?:la|le|une?|ma|mon) \\p{L}+,? (?:et |sans )?[^.!?;]{0,30}annul\\p{L}+|annul\\p{L}+ (?:la|le|ma|mon) \\p{L}+,? (?:et |je )[^.!?;]{0,25}(?:seulement|juste|uniquement|que) (?:la|le|une?|ma|mon) \\p{L}+",
+      "(?:viens|viendrai|serai|vient|viendra|sera) (?:toute? )?seule?(?=\\W*$|,| (?:à|ce|cette|samedi|le)(?!\\p{L}))",
+      "(?:supplément|option|acompte|extra|bon cadeau|arrhes)s? [^.!?;]{0,90}{appt}[^.!?;]{0,60} (?:a|ont) été (?:annulée?s?|supprimée?s?|remboursée?s?)",
+    ],
+    recurs: [
+      "(?:fixe|hebdomadaire|récurrente?|régulière?|habituelle? de chaque)(?: [^ .!?;,]+){0,2}(?: \\d| {day})|(?:les|mes|tous (?:les|mes)) {day}s?|(?:{day})s(?!\\p{L})",
+    ],
+  },
+  es: {
+    comesStill: [
+      "s[oó]lo (?:quiero|quisiera|me hago|me har[eé]|deja|dejamos|necesito|har[eé]) (?:el|la|un|una) \\p{L}+,? (?:y )?[^.!?;]{0,30}(?:cancel|anul|quit)\\p{L}+",
+      "(?:cancel|anul|quit)\\p{L}+ (?:el|la) \\p{L}+,? (?:que |y )?(?:s[oó]lo|solamente) (?:quiero|quisiera|me hago|me har[eé]|deja|dejamos|necesito|har[eé]) (?:el|la|un|una) \\p{L}+",
+      "(?:voy|ir[eé]|vengo|vendr[eé]|va|ir[aá]) (?:yo )?sol[oa](?=\\W*$|,| a las| el)",
+      "(?:suplemento|extra|dep[oó]sito|señal|anticipo|bono regalo)s? [^.!?;]{0,90}{appt}[^.!?;]{0,60} (?:se ha|ha sido|se han|fue) (?:cancelado|anulado|eliminado|devuelto|cancelada|anulada)",
+    ],
+    recurs: [
+      "(?:fij[oa]|semanal|recurrente|habitual de (?:cada|los))(?: [^ .!?;,]+){0,3} (?:{day}|\\d)|(?:los|mis) {day}s?(?! \\d)",
+    ],
+  },
+  it: {
+    comesStill: [
+      "solo (?:il|la|lo|l')? ?\\p{L}+,? (?:e )?(?:il|la|lo|l')? ?\\p{L}+ [^.!?;]{0,30}(?:annull|disd|cancell|tolg|togli)\\p{L}+|(?:annull|disd|cancell|togli)\\p{L}+ (?:il|la|lo|l') ?\\p{L}+,? (?:e )?(?:voglio|faccio|vorrei) solo (?:il|la|lo|un|una) \\p{L}+",
+      "(?:vengo|verrò|sarò|viene|verrà) (?:da )?sol[oa](?=\\W*$|,| (?:alle|sabato)(?!\\p{L}))",
+    ],
+    recurs: ["(?:fiss[oa]|settimanale|ricorrente)(?: [^ .!?;,]+){0,3} (?:{day}|\\d)|(?:i miei|tutti i|ogni) {day}"],
+  },
+  pt: {
+    comesStill: [
+      "s[oó] (?:quero|vou fazer|faço|preciso d?) ?(?:o|a|um|uma) \\p{L}+,? (?:e )?[^.!?;]{0,30}(?:cancel|desmarc|anul|tir)\\p{L}+|(?:cancel|desmarc|anul|tir)\\p{L}+ (?:o|a) \\p{L}+,? (?:e )?s[oó] (?:quero|vou fazer|faço) (?:o|a|um|uma) \\p{L}+",
+      "(?:vou|irei|venho|vai) (?:eu )?sozinh[oa](?=\\W*$|,| [àa]s)",
+    ],
+    recurs: [
+      "(?:fix[oa]|semanal|recorrente)(?: [^ .!?;,]+){0,3} (?:{day}|\\d)|(?:[àa]s|minhas|todas as|aos|os meus) {day}s",
+    ],
+  },
+  nl: {
+    comesStill: [
+      "(?:alleen|enkel) (?:nog )?(?:maar )?(?:(?:de|het|een) )?\\p{L}+,? (?:en )?(?:het|de) \\p{L}+ [^.!?;]{0,30}(?:annule|afzeg|schrap|laten vervallen|vervalt|weglaten)\\p{L}*|(?:annuleer|schrap) (?:het|de) \\p{L}+,? (?:ik )?(?:wil )?(?:alleen|enkel) (?:(?:de|het|een) )?\\p{L}+",
+      "(?:kom|komt|ben) (?:ik |dan )*alleen(?=\\W*$|,| om| zaterdag)",
+    ],
+    recurs: [
+      "(?:vaste|wekelijkse|terugkerende|doorlopende)(?: [^ .!?;,]+){0,2} (?:{day}|{appt}|\\d)|(?:alle|mijn) {day}en",
+    ],
+  },
+  sv: {
+    comesStill: [
+      "bara (?:ha |göra )?\\p{L}+(?: mig)?,? (?:och )?(?:avboka|ställ in|stryk|hoppa över|ta bort) \\p{L}+|(?:avboka|stryk|hoppa över|ta bort) \\p{L}+,? (?:jag )?vill bara \\p{L}+",
+      "(?:kommer) (?:jag |då )*(?:ensam|själv)(?=\\W*$|,| kl)",
+    ],
+    recurs: ["(?:stående|fasta?|återkommande|veckovisa?)(?: [^ .!?;,]+){0,3} (?:{day}|tid|{appt}|\\d)|på {day}ar"],
+  },
+} satisfies Record<string, Language["cues"]>;

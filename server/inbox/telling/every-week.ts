@@ -1,0 +1,30 @@
+import type { Candidate } from "../candidates/candidates";
+import { lower } from "../message/line";
+import { type Cues, inLanguages, says } from "../phrases/cues";
+import { sentencesOf } from "../statements/sentences";
+
+/**
+ * "Please cancel my standing Tuesday 9 am", "den festen Termin dienstags um 9": from when on, and whether the coming one is meant, nobody
+ * knows. A day of its own, "this week" or "next Tuesday" in the sentence says so.
+ */
+export const isOfEveryWeek = (from: Candidate[], cues: Cues): boolean =>
+  from.length > 0 &&
+  from.every((one) => {
+    if (one.exact || one.numbered || one.shifted || one.labelled) return false;
+    const text = lower(sentencesOf(one.line).find((some) => some.from === one.sentence)?.text ?? "");
+    return says(cues, "recurs", text) && !nearby(cues).test(text);
+  });
+
+const nearby = inLanguages(
+  (anyOf) =>
+    new RegExp(
+      `(?<!\\p{L})(?:${anyOf(
+        ({ thisWeek }) => thisWeek,
+        ({ nextWord }) => nextWord.replaceAll(" ", "|"),
+        ({ thisWord }) => thisWord.replaceAll(" ", "|"),
+        ({ today }) => today,
+        ({ tomorrow }) => tomorrow.replaceAll(" ", "|"),
+      )})(?!\\p{L})`,
+      "u",
+    ),
+);
