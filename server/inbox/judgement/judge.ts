@@ -20,6 +20,7 @@ import { isMove, isMovedElse, isMovedElsewhere, mayBeNew, movedSlots, withCancel
 import { asCounted, isOneOfSeveral } from "./one-of";
 import { tellsOfFewer } from "./one-told";
 import type { Outcome } from "./outcome";
+import { atOwnHour } from "./own-hours";
 import { quotedReminders } from "./reminders";
 import { type Clock, cancelledSlots, isFuture, slotOf } from "./slots";
 import { withoutTaken } from "./taken";
@@ -144,7 +145,8 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
       said: new Set([...heard.body.said, ...heard.subject.said]),
       places: heard.body.places,
     };
-    const outcome = cancelledSlots(heard.candidates, heard.subjectCandidates, statements, clock);
+    const found = cancelledSlots(heard.candidates, heard.subjectCandidates, statements, clock);
+    const outcome = has(heard, "personal") ? atOwnHour(found, heard) : found;
     if (outcome.verdict === "notify" && isHalfCorrected(heard))
       return judged("cancellation", "ask", reasons.unsure, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && mayBeNew(heard, outcome.from))

@@ -2,7 +2,7 @@ import type { Language } from "./language";
 
 /**
  * How much of what was booked is cancelled. `comesStill`: one of two services or one of two people stays, so the time is used. `recurs`: a
- * time of every week, which names no day of its own.
+ * time of every week, which names no day of its own. `personal`: all of a series, or an appointment behind something else, for which "~" stands.
  */
 export const howMuchCues = {
   en: {
@@ -17,7 +17,15 @@ export const howMuchCues = {
       "(?:but|and) (?:i'll|i will|i'm|i am|we'll|we will) (?:still |definitely |of course )*(?:be there|coming|come|be coming)(?=\\W*$)",
     ],
     recurs: [
+      "from (?:now|here) on(?:wards?)?|going forward|until further notice|indefinitely|permanently|for good|for the (?:foreseeable future|rest of (?:the|this|my) \\p{L}+)|(?:every|each) week",
       "(?:standing|recurring|repeating|permanent|weekly|fortnightly|biweekly|bi-weekly|fixed|every other|every second)(?: [\\p{L}'-]+){0,2} (?:{day}|{appt}|slot|time)|{day}s(?! (?:\\d|the))",
+    ],
+    personal: [
+      "(?:(?:please|pls|need to|have to|want to|going to|will|must|let's|can we|i'll|we'll) )skip this week(?!\\p{L})|(?<=^\\W*)skip this week(?= only|\\W*$|,| please)",
+      "no (?:more )?{day}s for (?:me|us|him|her)(?= (?:until|till|from|in|this|next|for|before|after)(?!\\p{L})|\\W*$|,)",
+      "(?<=(?:[,;:.!–-]|so|and),? )cancel the (?:[\\p{L}-]+ ){1,3}(?:on|for) (?:this |the )?(?:{day}|tomorrow|\\d)[^.!?;]{0,40}(?:please|pls|thanks|thank you)(?=\\W*$)",
+      "(?<=~ *,? (?:and|plus|as well as) (?:also )?)(?:my|our) (?:[\\p{L}-]+ )?{appt}(?= (?:on|at|for|this|next|tomorrow|{day})(?!\\p{L})(?:(?! (?:is|was|will|would|can|should|stays?|remains?|goes|has|still|to)(?!\\p{L}))[^.!?;,]){0,60}\\W*$)",
+      "(?:i've|i have) (?:now |just |already |since )*cancel+ed (?:it|that one|this one)(?! (?:by|in|acc|on))",
     ],
   },
   de: {
@@ -28,7 +36,14 @@ export const howMuchCues = {
       "(?:zusatzleistung|extra|anzahlung|gutschein|upgrade|begleitung)(?:en|s)? [^.!?;]{0,90}{appt}[^.!?;]{0,60} (?:wurden?|ist|sind) (?:\\p{L}+ )?(?:storniert|abgesagt|entfernt|erstattet)",
     ],
     recurs: [
+      "bis auf weiteres|ab sofort|dauerhaft|(?:für den|den) rest (?:des|der) \\p{L}+|künftig|in zukunft|auf unbestimmte zeit|jede woche",
       "(?:fest|regelmäßig|wöchentlich|wiederkehrend|ständig|dauer)(?:e|en|er|es|em)? [^.!?;]{0,20}(?:{appt}|{day}|platz|uhrzeit|zeit)|dauertermin\\p{L}*|(?:{day})s(?= (?:um|ab|immer|\\d))",
+    ],
+    personal: [
+      "(?:und|sowie) sage? (?:ich )?(?:auch |ebenso |zugleich |gleichzeitig )?(?:den|meinen|unseren|die|meine) {appt}[^!?;]{0,60}(?<!nicht )\\bab(?=\\W*$|,)",
+      "bitte (?:den|meinen|unseren|die|meine) {appt}[^!?;]{0,60} (?:löschen|rausnehmen|herausnehmen)(?=\\W*$|,)",
+      "(?:bitte|möchte|will|würde)(?: \\p{L}+){0,3} (?:ganze|komplette|gesamte|alle)[rn]? (?:meine |unsere )?(?:serie|reihe|termine|stunden|terminserie)[^.!?;]{0,30}(?:stornieren|absagen|löschen|streichen)",
+      "fallen (?:\\p{L}+ ){0,2}?alle (?:meine |unsere )?(?:termine|stunden|{day}e)[^.!?;]{0,20} aus(?!\\p{L})",
     ],
   },
   fr: {
@@ -38,7 +53,11 @@ export const howMuchCues = {
       "(?:supplément|option|acompte|extra|bon cadeau|arrhes)s? [^.!?;]{0,90}{appt}[^.!?;]{0,60} (?:a|ont) été (?:annulée?s?|supprimée?s?|remboursée?s?)",
     ],
     recurs: [
+      "jusqu'à nouvel ordre|désormais|dorénavant|à partir de maintenant|(?:pour le|le) reste (?:de l'|du |de la )\\p{L}+|chaque semaine",
       "(?:fixe|hebdomadaire|récurrente?|régulière?|habituelle? de chaque)(?: [^ .!?;,]+){0,2}(?: \\d| {day})|(?:les|mes|tous (?:les|mes)) {day}s?|(?:{day})s(?!\\p{L})",
+    ],
+    personal: [
+      "(?:merci d'|merci de bien vouloir |veuillez |prière d')annuler (?:tous|toutes) (?:mes|nos|les|ses)(?!\\p{L})",
     ],
   },
   es: {
@@ -49,6 +68,7 @@ export const howMuchCues = {
       "(?:suplemento|extra|dep[oó]sito|señal|anticipo|bono regalo)s? [^.!?;]{0,90}{appt}[^.!?;]{0,60} (?:se ha|ha sido|se han|fue) (?:cancelado|anulado|eliminado|devuelto|cancelada|anulada)",
     ],
     recurs: [
+      "hasta nuevo aviso|a partir de ahora|de ahora en adelante|(?:el|lo que queda) (?:resto )?del? (?:año|mes|curso|trimestre)|cada semana",
       "(?:fij[oa]|semanal|recurrente|habitual de (?:cada|los))(?: [^ .!?;,]+){0,3} (?:{day}|\\d)|(?:los|mis) {day}s?(?! \\d)",
     ],
   },
@@ -57,7 +77,10 @@ export const howMuchCues = {
       "solo (?:il|la|lo|l')? ?\\p{L}+,? (?:e )?(?:il|la|lo|l')? ?\\p{L}+ [^.!?;]{0,30}(?:annull|disd|cancell|tolg|togli)\\p{L}+|(?:annull|disd|cancell|togli)\\p{L}+ (?:il|la|lo|l') ?\\p{L}+,? (?:e )?(?:voglio|faccio|vorrei) solo (?:il|la|lo|un|una) \\p{L}+",
       "(?:vengo|verrò|sarò|viene|verrà) (?:da )?sol[oa](?=\\W*$|,| (?:alle|sabato)(?!\\p{L}))",
     ],
-    recurs: ["(?:fiss[oa]|settimanale|ricorrente)(?: [^ .!?;,]+){0,3} (?:{day}|\\d)|(?:i miei|tutti i|ogni) {day}"],
+    recurs: [
+      "fino a nuovo avviso|d'ora in (?:poi|avanti)|per il resto (?:dell'anno|del mese)|ogni settimana",
+      "(?:fiss[oa]|settimanale|ricorrente)(?: [^ .!?;,]+){0,3} (?:{day}|\\d)|(?:i miei|tutti i|ogni) {day}",
+    ],
   },
   pt: {
     comesStill: [
@@ -65,6 +88,7 @@ export const howMuchCues = {
       "(?:vou|irei|venho|vai) (?:eu )?sozinh[oa](?=\\W*$|,| [àa]s)",
     ],
     recurs: [
+      "até novo aviso|a partir de agora|daqui em diante|o resto do (?:ano|mês)|todas as semanas",
       "(?:fix[oa]|semanal|recorrente)(?: [^ .!?;,]+){0,3} (?:{day}|\\d)|(?:[àa]s|minhas|todas as|aos|os meus) {day}s",
     ],
   },
@@ -74,6 +98,7 @@ export const howMuchCues = {
       "(?:kom|komt|ben) (?:ik |dan )*alleen(?=\\W*$|,| om| zaterdag)",
     ],
     recurs: [
+      "tot nader order|vanaf nu|voortaan|de rest van (?:het|de) \\p{L}+|elke week",
       "(?:vaste|wekelijkse|terugkerende|doorlopende)(?: [^ .!?;,]+){0,2} (?:{day}|{appt}|\\d)|(?:alle|mijn) {day}en",
     ],
   },
@@ -82,6 +107,12 @@ export const howMuchCues = {
       "bara (?:ha |göra )?\\p{L}+(?: mig)?,? (?:och )?(?:avboka|ställ in|stryk|hoppa över|ta bort) \\p{L}+|(?:avboka|stryk|hoppa över|ta bort) \\p{L}+,? (?:jag )?vill bara \\p{L}+",
       "(?:kommer) (?:jag |då )*(?:ensam|själv)(?=\\W*$|,| kl)",
     ],
-    recurs: ["(?:stående|fasta?|återkommande|veckovisa?)(?: [^ .!?;,]+){0,3} (?:{day}|tid|{appt}|\\d)|på {day}ar"],
+    recurs: [
+      "tills vidare|från och med nu|framöver|resten av \\p{L}+|varje vecka",
+      "(?:stående|fasta?|återkommande|veckovisa?)(?: [^ .!?;,]+){0,3} (?:{day}|tid|{appt}|\\d)|på {day}ar",
+    ],
+    personal: [
+      "(?<=^\\W*|[,;:.] )avboka(?: gärna)? (?:tiden |den |på )*(?:{day}|\\d)(?![^.!?]*(?<!\\p{L})(?:om du|senast|innan|om ni)(?!\\p{L}))",
+    ],
   },
 } satisfies Record<string, Language["cues"]>;

@@ -1,6 +1,6 @@
 import type { Candidate } from "../candidates/candidates";
 import { lower } from "../message/line";
-import { type Cues, inLanguages, says } from "../phrases/cues";
+import { type Cues, inLanguages, placesOf } from "../phrases/cues";
 import { sentencesOf } from "../statements/sentences";
 
 /**
@@ -12,7 +12,13 @@ export const isOfEveryWeek = (from: Candidate[], cues: Cues): boolean =>
   from.every((one) => {
     if (one.exact || one.numbered || one.shifted || one.labelled) return false;
     const text = lower(sentencesOf(one.line).find((some) => some.from === one.sentence)?.text ?? "");
-    return says(cues, "recurs", text) && !nearby(cues).test(text);
+    const places = placesOf(cues, "recurs", text);
+    // "For the rest of this month" names no coming day.
+    const rest = places.reduce(
+      (left, { from: at, to }) => left.slice(0, at) + "~".repeat(to - at) + left.slice(to),
+      text,
+    );
+    return places.length > 0 && !nearby(cues).test(rest);
   });
 
 const nearby = inLanguages(

@@ -86,9 +86,10 @@ const isUsed = (line: Line, { candidates }: Heard, slots: Slot[], cues: Cues) =>
     if (!says(cues, "comesStill", lower(text))) return false;
     const here = candidates.filter((one) => one.line === line && one.at >= from && one.at < from + text.length);
     const dials = slots.map(({ time }) => dialOf(time));
-    if (here.length === 0) return hoursIn(text).every(({ dial }) => dials.includes(dial));
+    const isAtNoOther = hoursIn(text).every(({ dial }) => dials.includes(dial));
+    if (here.length === 0) return isAtNoOther;
     return here.some((one) =>
-      slots.some(({ date, time }) => one.dates.includes(date) && (one.time === null || one.time === time)),
+      slots.some(({ date, time }) => one.dates.includes(date) && (one.time === null ? isAtNoOther : one.time === time)),
     );
   });
 
