@@ -1,7 +1,8 @@
 import { sameSentence } from "../candidates/cancel-sentence";
 import type { Heard } from "../hearing/heard";
-import { cancelling } from "../languages/cue";
+import { type Cue, cancelling } from "../languages/cue";
 import { singular } from "../languages/plural-cues";
+import { sentencesOf } from "../statements/sentences";
 import type { Place } from "../statements/statements";
 import type { Outcome } from "./outcome";
 
@@ -24,3 +25,14 @@ export function tellsOfFewer({ slots, from }: Outcome, { body: { places }, diges
 const tellsOfOne = ({ line, from, to }: Place) => oneOnly.test(line.text.slice(from, to));
 const countOf = (told: Place[]) =>
   told.filter((place, i) => !told.slice(0, i).some((one) => sameSentence(one, place))).length;
+
+/** "Ana cancelled a lesson. Her next lesson is:", and a row below: what leads to it says that it is another one. */
+export const areOfAnother = ({ from }: Outcome, { body: { places } }: Heard): boolean =>
+  from.length > 0 &&
+  from.every(({ under }) => {
+    const lead = under ? sentencesOf(under).at(-1) : undefined;
+    const said = places.filter(({ line, from: at }) => line === under && at === lead?.from).map(({ cue }) => cue);
+    return said.some((cue) => ofOthers.has(cue)) && !said.some((cue) => cancelling.has(cue));
+  });
+
+const ofOthers = new Set<Cue>(["another", "kept", "settled"]);

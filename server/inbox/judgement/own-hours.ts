@@ -7,18 +7,21 @@ import { dialOf, type Hour, hoursIn } from "../phrases/hours";
 import { reasons } from "../reasons";
 import type { Place } from "../statements/statements";
 import type { Outcome } from "./outcome";
+import { type Clock, isFuture } from "./slots";
 
 /**
  * "Just me on Saturday at 2, my husband can't make his 2:30": the clause that cancels names somebody's own hour, and the day with another
  * hour stands in a clause before it. That day at his hour is free. So is "the 3 pm one" of a day that has no hour of its own.
  */
-export function atOwnHour(outcome: Outcome, { body, candidates }: Heard): Outcome {
+export function atOwnHour(outcome: Outcome, { body, candidates }: Heard, clock: Clock): Outcome {
   const [slot, other] = outcome.slots;
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
   const [place] = told;
   if (!slot || other || !place || told.length > 1 || outcome.verdict === "past") return outcome;
   const [one, second] = candidates.filter(({ line, dates }) => line === place.line && dates.length > 0);
-  if (!one || second || one.labelled || one.dates[0] !== slot.date || one.dates.length > 1) return outcome;
+  const date = one?.dates[0];
+  if (!one || second || !date || one.labelled || one.dates.length > 1) return outcome;
+  if (date !== slot.date && slot.time) return outcome;
   const clause = clauseOf(place);
   if (one.end > clause.from || (slot.time && otherSentence.test(place.line.text.slice(one.end, clause.from))))
     return outcome;
@@ -34,16 +37,10 @@ export function atOwnHour(outcome: Outcome, { body, candidates }: Heard): Outcom
     return at > place.at && outcome.verdict === "notify"
       ? { ...outcome, verdict: "ask", reason: reasons.unsure }
       : outcome;
-  const time = timeOf(text, hour, slot.time);
-  if (time === null) return outcome;
-  return {
-    ...outcome,
-    verdict: "notify",
-    reason: null,
-    slots: [{ ...slot, time }],
-    offered: [],
-    from: [{ ...one, at, time }],
-  };
+  const his = { ...slot, date, time: timeOf(text, hour, slot.time ?? one.time) };
+  if (his.time === null || !isFuture(his, clock)) return outcome;
+  const from = [{ ...one, at, time: his.time }];
+  return { ...outcome, verdict: "notify", reason: null, slots: [his], offered: [], from };
 }
 
 const otherSentence = /[.!?]\s+\p{Lu}/u;
@@ -83,12 +80,12 @@ function timeOf(text: string, { from, to, dial }: Hour, beside: string | null): 
   const written = Number(/\d+/.exec(text.slice(from, to))?.[0]);
   const half = /^\s?([ap])\.?m/i.exec(text.slice(to))?.[1]?.toLowerCase();
   const [am, pm] = [dial, dial + NOON];
-  if (written > 12 || half === "p") return clock(pm);
-  if (half === "a") return clock(am);
+  if (written > 12 || half === "p") return ofMinutes(pm);
+  if (half === "a") return ofMinutes(am);
   if (beside === null) return null;
   const near = Number(beside.slice(0, 2)) * 60 + Number(beside.slice(3));
-  return clock(Math.abs(am - near) < Math.abs(pm - near) ? am : pm);
+  return ofMinutes(Math.abs(am - near) < Math.abs(pm - near) ? am : pm);
 }
 const NOON = 720;
-const clock = (minutes: number) =>
+const ofMinutes = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

@@ -265,10 +265,10 @@ export const germanCues: Language["cues"] = {
     "(?:jeden|immer|sonst|regulär|normalerweise|erst wieder|danach|anschließend|schönen|behält|behalte|behalten)(?: \\p{L}+){0,2}(?: am| um| den| vom)*|(?:gilt|gelten|offen|öffnungszeiten|sprechzeiten|sprechstunde)(?: \\p{L}+){0,2}",
   ],
   asideAfter: [
+    ...resumingCues.de.asideAfter,
     "(?:buchen|reservieren|auswählen)|(?:melde|melden|meld) (?:ich|wir) (?:mich|uns)|(?:sage?|gebe?|schreibe?|sagen|geben) (?:ich|wir) (?:dir|ihnen|euch)?(?: \\p{L}+){0,2} ?(?:bescheid|durch)|(?:weiß|wissen) (?:ich|wir)|(?:sehen|schauen) wir",
     "(?:bleibt|besteht|findet|steht) (?:bestehen|weiterhin|statt|noch|wie)|(?:möchten?|wills?t?|wollen|würden?|werden?) (?:ich|wir|sie|er)(?: (?!nicht)\\p{L}+){0,4} behalten",
-    "(?:würde|wäre|passt|ginge)",
-    "(?:angerufen|gemeldet|geschrieben|mitgeteilt|bescheid gesagt|bescheid gegeben)",
+    "(?:würde|wäre|passt|ginge)|(?:angerufen|gemeldet|geschrieben|mitgeteilt|bescheid gesagt|bescheid gegeben)",
   ],
   oldBefore: [
     "(?:gebe|geben)(?: (?:dafür|damit|somit|also|ihnen|dir|den|meinen|unseren|die|meine|termin|stunde|platz|vom|am|von))+|(?:vom|von|statt|ursprünglich(?:er|en)?|bisher(?:iger|igen)?|alter?|alten|vorher(?:iger)?|anstelle von|früherer?)(?: (?:termin|datum|am|dem|den|um|geplant(?:en)?))*",

@@ -120,6 +120,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:and|nor|as well as|plus|&|\\+|and also|also|along with|together with)(?:,? (?:also|then|again|both|on|for|at|the|my|our|her|his|their|your|that|this|one|ones|{appt}|of))*",
   ],
   oneOf: [
+    "cancel+ed (?:1|one) of (?:(?:her|his|their|the) )?(?:\\d|two|three|four|five)(?!\\p{L}|\\d)",
     // "I have to give up the first one"
     "(?:cancel(?:l?ed|l?ing|s)?|drop(?:ped|ping)?|call(?:ed|ing)? off|(?:give|giving) up|lose|skip|miss|(?:can't|cannot|won't|won't be able to) (?:make|do|come to)) (?:just |only )?the (?:first|second|third|last|latter|former|earlier|later)(?: one| of (?:them|these|those|the two))?(?=\\W*$|[,;:–-]| (?:as|because|since|but|and|please|though|due)(?!\\p{L}))",
     "(?:can't|cannot|can not|cant|won't|unable to|not able to|won't be able to)(?: be able to)? (?:make|do|come to|manage|keep|attend|be at) (?:just |only )?(?:one|either)(?: one)? of (?:them|these|those|the two|the three|my|our|(?:the|these|those|my|our)(?: \\p{L}+){0,2} {appt})",

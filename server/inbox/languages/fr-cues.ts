@@ -264,9 +264,9 @@ export const frenchCues: Language["cues"] = {
     "(?:tous les|toutes les|chaque|semaine du|à venir|revien[st]|rentre|rentrons|garde|gardons|conserve|maintien[st])(?: bien)?(?: celui| celle| le| la| son| sa| mon| ma)?(?: rendez-vous| rdv| séance)?(?: du| de| le| au)*|(?:horaires|ouvert|ouverture|standard|permanence)(?: [\\p{L}-]+){0,3}",
   ],
   asideAfter: [
+    ...resumingCues.fr.asideAfter,
     "je (?:vous|te) (?:dirai|dis|tiendrai|confirmerai|confirme|redis|redirai|préviendrai)|(?:on|nous) (?:verra|verrons)|à (?:voir|confirmer)|je ne sais pas",
-    "(?:reste|restent|est|sont) (?:maintenue?s?|inchangée?s?|confirmée?s?|valable)",
-    "(?:conviendrait|irait|serait)",
+    "(?:reste|restent|est|sont) (?:maintenue?s?|inchangée?s?|confirmée?s?|valable)|(?:conviendrait|irait|serait)",
     "est maintenu",
     "(?:a|ai|avons) (?:appelé|téléphoné|écrit|prévenu)",
   ],

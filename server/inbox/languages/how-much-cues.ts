@@ -10,15 +10,16 @@ export const howMuchCues = {
       "(?:just|only) (?:have|do|get|want|need|keep|take|come for|be having|be doing|be getting)(?: to (?:have|do|keep))? (?:the|a|my|her|his) (?:{appt}|(?:\\p{L}+ )?(?:cut|wash|trim|blow-?dry|colou?r|shave|polish|nails?|brows?|facial|massage|consult\\p{L}*))(?!\\p{L}| (?:on|at|next))",
       "(?:keep|have|do|leave) (?:just|only) the (?:{appt}|(?:\\p{L}+ )?(?:cut|wash|trim|blow-?dry|colou?r|shave))(?!\\p{L}| (?:on|at|next))",
       "(?:drop|remove|leave (?:out|off)|skip|cancel|take (?:off|out)) (?:the|my|her|his) (?:[\\p{L}-]+ ){1,3}(?:from|off|out of) (?:my|the|this|her|his|our) (?:[\\p{L}-]+ )?(?:appointment|booking|session|visit|reservation)(?!\\p{L})",
+      "cancel+ed (?:the|her|his|an?) (?!{appt})(?:[\\p{L}-]+ ){1,3}(?:in|from|of|part of|within) (?:her|his|their|the|an) (?:[\\p{L}-]+ )?(?:appointment|booking|session|visit)(?!\\p{L})",
       "(?:cancel+ed|removed|dropped) (?:from|off|out of) (?:the|this|her|his|your|an) (?:[\\p{L}-]+ )?(?:appointment|booking|session|visit|reservation)(?!\\p{L})",
       "(?:add-?ons?|extras?|upgrades?|deposits?|prepayments?|down payments?|vouchers?|guests?)(?: [\\p{L}'-]+){0,4} (?:for|of|from|on|in) (?:[\\p{L}'.-]+ ){1,5}?(?:appointment|booking|session|visit|reservation|lesson|class)(?!s|\\p{L})[^.!?;]{0,80} (?:was|were|has been|have been|is|are) (?:cancel+ed|removed|voided|refunded|dropped|released)",
       "(?:it(?:'ll| will|'s| is)(?: now| then)? be |it's )?(?:just|only) (?:be )?(?:me|him|her|the (?:two|three) of us)(?= (?:at|on|today|tomorrow|this|then|now|instead|coming|for)(?!\\p{L})|\\W*$|,)",
-      "(?:i|she|he|we|they)(?:'ll| will|'m|'s|'re| am| is| are)?(?: just| now| then| still)? (?:come|comes|be coming|coming|be there|attend) (?:alone|on (?:my|his|her) own|by (?:my|him|her)self)",
+      "(?:i|she|he|we|they)(?:'ll| will|'m|'s|'re| am| is| are)?(?: just| now| then| still)? (?:come|comes|be coming|coming|be there|attend) (?:alone|on (?:my|his|her) own|by (?:my|him|her)self)(?! (?:next|another|again|later|in future|from then))",
       "(?:but|and) (?:i'll|i will|i'm|i am|we'll|we will) (?:still |definitely |of course )*(?:be there|coming|come|be coming)(?=\\W*$)",
     ],
     recurs: [
       "from (?:now|here) on(?:wards?)?|going forward|until further notice|indefinitely|permanently|for good|for the (?:foreseeable future|rest of (?:the|this|my) \\p{L}+)|(?:every|each) week",
-      "(?:standing|recurring|repeating|permanent|weekly|fortnightly|biweekly|bi-weekly|fixed|every other|every second)(?: [\\p{L}'-]+){0,2} (?:{day}|{appt}|slot|time)|{day}s(?! (?:\\d|the))",
+      "(?:standing|recurring|repeating|permanent|weekly|fortnightly|biweekly|bi-weekly|fixed|every other|every second)(?: [\\p{L}'-]+){0,2} (?:{day}|{appt}|slot|time)|(?:mon|tues|wednes|thurs|fri|satur|sun)days(?! (?:\\d|the))",
     ],
     personal: [
       "(?:(?:please|pls|need to|have to|want to|going to|will|must|let's|can we|i'll|we'll) )skip this week(?!\\p{L})|(?<=^\\W*)skip this week(?= only|\\W*$|,| please)",
@@ -30,14 +31,15 @@ export const howMuchCues = {
   },
   de: {
     comesStill: [
-      "nur (?:noch )?(?:den|die|das|einen|eine|ein|zum) \\p{L}+,? (?:und )?(?:das|die|den|der)(?: \\p{L}+)? [^.!?;]{0,40}(?:absag|abzusag|weglass|wegzulass|stornier|streich|entfäll|fällt weg|brauche? ich nicht|lassen wir)\\p{L}*",
+      "aber ich (?:selbst )?(?:komme|bin da)(?=\\W*$)|ich (?:selbst )?komme (?:aber|trotzdem|natürlich|auf jeden fall)(?: (?:trotzdem|natürlich|auf jeden fall))?(?=\\W*$)",
+      "nur (?:noch )?(?:den|die|das|einen|eine|ein|zum) (?!{appt})\\p{L}+(?:,| und| [-–]) [^.!?;]{0,50}(?:absag|abzusag|weglass|wegzulass|stornier|streich|entfäll|fällt weg|brauche? ich nicht|lassen wir)\\p{L}*",
       "(?:sage?n?|storniere?n?|streichen?|lassen?) (?:sie |wir |bitte )*(?:das|die|den) \\p{L}+ (?:bitte )?(?:ab|weg|aus|,)?[^.!?;]{0,10} (?:ich|wir) (?:möchten?|will|wollen|nehmen?|brauchen?) nur (?:noch )?(?:den|die|das|einen|eine|ein) \\p{L}+",
       "(?:komme|kommen|kommt|bin|sind)(?: [^ .,;!?]+){0,3} (?:alleine?|nur ich)(?=\\W*$|,| (?:um|am|zum|zur)(?!\\p{L}))|(?:nur|bloß) ich(?= (?:um|am)(?!\\p{L}))",
       "(?:zusatzleistung|extra|anzahlung|gutschein|upgrade|begleitung)(?:en|s)? [^.!?;]{0,90}{appt}[^.!?;]{0,60} (?:wurden?|ist|sind) (?:\\p{L}+ )?(?:storniert|abgesagt|entfernt|erstattet)",
     ],
     recurs: [
       "bis auf weiteres|ab sofort|dauerhaft|(?:für den|den) rest (?:des|der) \\p{L}+|künftig|in zukunft|auf unbestimmte zeit|jede woche",
-      "(?:fest|regelmäßig|wöchentlich|wiederkehrend|ständig|dauer)(?:e|en|er|es|em)? [^.!?;]{0,20}(?:{appt}|{day}|platz|uhrzeit|zeit)|dauertermin\\p{L}*|(?:{day})s(?= (?:um|ab|immer|\\d))",
+      "(?:fest|regelmäßig|wöchentlich|wiederkehrend|ständig|dauer)(?:e|en|er|es|em)? [^.!?;]{0,20}(?:{appt}|{day}|platz|uhrzeit|zeit)|dauertermin\\p{L}*|(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)s(?= (?:um|ab|immer|\\d))",
     ],
     personal: [
       "(?:und|sowie) sage? (?:ich )?(?:auch |ebenso |zugleich |gleichzeitig )?(?:den|meinen|unseren|die|meine) {appt}[^!?;]{0,60}(?<!nicht )\\bab(?=\\W*$|,)",
@@ -48,13 +50,14 @@ export const howMuchCues = {
   },
   fr: {
     comesStill: [
+      "mais (?:moi,? )?je (?:viens|viendrai|serai là|serai présente?)(?: (?:bien|quand même))?(?=\\W*$)",
       "(?:seulement|juste|uniquement|que) (?:la|le|une?|ma|mon) \\p{L}+,? (?:et |sans )?[^.!?;]{0,30}annul\\p{L}+|annul\\p{L}+ (?:la|le|ma|mon) \\p{L}+,? (?:et |je )[^.!?;]{0,25}(?:seulement|juste|uniquement|que) (?:la|le|une?|ma|mon) \\p{L}+",
       "(?:viens|viendrai|serai|vient|viendra|sera) (?:toute? )?seule?(?=\\W*$|,| (?:à|ce|cette|samedi|le)(?!\\p{L}))",
       "(?:supplément|option|acompte|extra|bon cadeau|arrhes)s? [^.!?;]{0,90}{appt}[^.!?;]{0,60} (?:a|ont) été (?:annulée?s?|supprimée?s?|remboursée?s?)",
     ],
     recurs: [
       "jusqu'à nouvel ordre|désormais|dorénavant|à partir de maintenant|(?:pour le|le) reste (?:de l'|du |de la )\\p{L}+|chaque semaine",
-      "(?:fixe|hebdomadaire|récurrente?|régulière?|habituelle? de chaque)(?: [^ .!?;,]+){0,2}(?: \\d| {day})|(?:les|mes|tous (?:les|mes)) {day}s?|(?:{day})s(?!\\p{L})",
+      "(?:fixe|hebdomadaire|récurrente?|régulière?|habituelle? de chaque)(?: [^ .!?;,]+){0,2}(?: \\d| {day})|(?:les|mes|tous (?:les|mes)) {day}s?|(?:lun|mar|mercre|jeu|vendre|same)dis|dimanches",
     ],
     personal: [
       "(?:merci d'|merci de bien vouloir |veuillez |prière d')annuler (?:tous|toutes) (?:mes|nos|les|ses)(?!\\p{L})",
@@ -62,8 +65,10 @@ export const howMuchCues = {
   },
   es: {
     comesStill: [
+      "pero yo (?:s[ií] )?(?:voy|ir[eé]|vengo|estar[eé])(?=\\W*$)",
       "s[oó]lo (?:quiero|quisiera|me hago|me har[eé]|deja|dejamos|necesito|har[eé]) (?:el|la|un|una) \\p{L}+,? (?:y )?[^.!?;]{0,30}(?:cancel|anul|quit)\\p{L}+",
       "(?:cancel|anul|quit)\\p{L}+ (?:el|la) \\p{L}+,? (?:que |y )?(?:s[oó]lo|solamente) (?:quiero|quisiera|me hago|me har[eé]|deja|dejamos|necesito|har[eé]) (?:el|la|un|una) \\p{L}+",
+      "(?:se ha|han|ha) (?:cancelado|anulado) (?:el|la) (?:depósito|suplemento|extra|señal|anticipo)(?!\\p{L})",
       "(?:voy|ir[eé]|vengo|vendr[eé]|va|ir[aá]) (?:yo )?sol[oa](?=\\W*$|,| a las| el)",
       "(?:suplemento|extra|dep[oó]sito|señal|anticipo|bono regalo)s? [^.!?;]{0,90}{appt}[^.!?;]{0,60} (?:se ha|ha sido|se han|fue) (?:cancelado|anulado|eliminado|devuelto|cancelada|anulada)",
     ],
@@ -74,7 +79,8 @@ export const howMuchCues = {
   },
   it: {
     comesStill: [
-      "solo (?:il|la|lo|l')? ?\\p{L}+,? (?:e )?(?:il|la|lo|l')? ?\\p{L}+ [^.!?;]{0,30}(?:annull|disd|cancell|tolg|togli)\\p{L}+|(?:annull|disd|cancell|togli)\\p{L}+ (?:il|la|lo|l') ?\\p{L}+,? (?:e )?(?:voglio|faccio|vorrei) solo (?:il|la|lo|un|una) \\p{L}+",
+      "ma io (?:vengo|verrò|ci sono|ci sarò)(?: comunque)?(?=\\W*$)",
+      "solo (?:(?:il|la|lo|un|una) |l')(?!{appt})\\p{L}+,? [^.!?;]{0,40}(?:annull|disd|cancell|tolg|togli)\\p{L}*|(?:annull|disd|cancell|togli)\\p{L}+ (?:il|la|lo|l') ?\\p{L}+,? (?:e )?(?:voglio|faccio|vorrei) solo (?:il|la|lo|un|una) \\p{L}+",
       "(?:vengo|verrò|sarò|viene|verrà) (?:da )?sol[oa](?=\\W*$|,| (?:alle|sabato)(?!\\p{L}))",
     ],
     recurs: [
@@ -84,6 +90,7 @@ export const howMuchCues = {
   },
   pt: {
     comesStill: [
+      "mas eu (?:vou|irei|venho|estarei l[aá])(?=\\W*$)",
       "s[oó] (?:quero|vou fazer|faço|preciso d?) ?(?:o|a|um|uma) \\p{L}+,? (?:e )?[^.!?;]{0,30}(?:cancel|desmarc|anul|tir)\\p{L}+|(?:cancel|desmarc|anul|tir)\\p{L}+ (?:o|a) \\p{L}+,? (?:e )?s[oó] (?:quero|vou fazer|faço) (?:o|a|um|uma) \\p{L}+",
       "(?:vou|irei|venho|vai) (?:eu )?sozinh[oa](?=\\W*$|,| [àa]s)",
     ],
@@ -94,7 +101,8 @@ export const howMuchCues = {
   },
   nl: {
     comesStill: [
-      "(?:alleen|enkel) (?:nog )?(?:maar )?(?:(?:de|het|een) )?\\p{L}+,? (?:en )?(?:het|de) \\p{L}+ [^.!?;]{0,30}(?:annule|afzeg|schrap|laten vervallen|vervalt|weglaten)\\p{L}*|(?:annuleer|schrap) (?:het|de) \\p{L}+,? (?:ik )?(?:wil )?(?:alleen|enkel) (?:(?:de|het|een) )?\\p{L}+",
+      "maar ik kom(?: (?:zelf|wel|gewoon))*(?=\\W*$)",
+      "(?:alleen|enkel) (?:nog )?(?:maar )?(?:(?:de|het|een) )?(?!{appt})\\p{L}+(?:,| en| [-–]) [^.!?;]{0,40}(?:annule|afzeg|schrap|laten vervallen|vervalt|weglaten)\\p{L}*|(?:annuleer|schrap) (?:het|de) \\p{L}+,? (?:ik )?(?:wil )?(?:alleen|enkel) (?:(?:de|het|een) )?\\p{L}+",
       "(?:kom|komt|ben) (?:ik |dan )*alleen(?=\\W*$|,| om| zaterdag)",
     ],
     recurs: [
@@ -104,6 +112,7 @@ export const howMuchCues = {
   },
   sv: {
     comesStill: [
+      "men jag kommer(?: (?:ändå|själv))?(?=\\W*$)",
       "bara (?:ha |göra )?\\p{L}+(?: mig)?,? (?:och )?(?:avboka|ställ in|stryk|hoppa över|ta bort) \\p{L}+|(?:avboka|stryk|hoppa över|ta bort) \\p{L}+,? (?:jag )?vill bara \\p{L}+",
       "(?:kommer) (?:jag |då )*(?:ensam|själv)(?=\\W*$|,| kl)",
     ],

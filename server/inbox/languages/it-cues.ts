@@ -186,6 +186,7 @@ export const italianCues: Language["cues"] = {
     "(?:resta|rimane|ha ancora)(?: \\p{L}+){0,2} (?:appuntamento|seduta)(?: \\p{L}+){0,2}",
   ],
   asideAfter: [
+    ...resumingCues.it.asideAfter,
     "(?:ti|le|vi) (?:faccio sapere|far[oò] sapere|dico|dir[oò]|confermo|confermer[oò]|aggiorno)|vediamo|vedremo|non so|da (?:vedere|confermare)",
     "(?:resta|rimane) (?:confermat[oa]|valid[oa]|invariat[oa])",
   ],

@@ -193,6 +193,7 @@ export const dutchCues: Language["cues"] = {
     "(?:volgende afspraak|nog een afspraak|open|geopend|bereikbaar|onthaal|balie)(?: \\p{L}+){0,2}(?: op| om| van)*",
   ],
   asideAfter: [
+    ...resumingCues.nl.asideAfter,
     "(?:boeken|reserveren|kiezen)",
     "laat ik (?:het )?(?:je|u|jullie)?(?: \\p{L}+){0,2} ?(?:weten|horen)|weet ik|zien we|hoor je|hoort u",
     "(?:een|nog een|dan een) (?:\\p{L}+ )?(?:vergadering|overleg|bespreking|bijeenkomst|begrafenis|examen|sollicitatie|sollicitatiegesprek|trein|vlucht|bruiloft) (?:heb|heeft|hebben|had)",

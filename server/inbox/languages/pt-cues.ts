@@ -196,6 +196,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:resta|restam|tem|ainda tem)(?: \\p{L}+){0,2} (?:consulta|sess[aã]o|marca[cç][aã]o)(?: \\p{L}+){0,2}",
   ],
   asideAfter: [
+    ...resumingCues.pt.asideAfter,
     "(?:logo |depois |j[aá] )?(?:lhe|te|vos) (?:digo|direi|aviso|avisarei|confirmo|confirmarei)|logo (?:se v[eê]|vejo|vemos)|a confirmar|n[aã]o sei",
     "(?:mant[eé]m-se|continua|permanece)",
   ],

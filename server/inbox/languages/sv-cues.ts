@@ -192,6 +192,7 @@ export const swedishCues: Language["cues"] = {
     "(?:öppet|öppettider|telefontid|alltid|vanligtvis|normalt)(?: \\p{L}+){0,2}(?: på| kl| från)*",
   ],
   asideAfter: [
+    ...resumingCues.sv.asideAfter,
     "(?:hör jag av mig|återkommer jag|meddelar jag|vet jag)",
     "(?:passar|funkar) (?:bättre|bra)|(?:kommer|kommer hon|kommer han) som vanligt|(?:ringde|mejlade)",
   ],
