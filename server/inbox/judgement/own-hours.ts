@@ -43,11 +43,15 @@ export function atOwnHour(outcome: Outcome, { body, candidates }: Heard, clock: 
   return { ...outcome, verdict: "notify", reason: null, slots: [his], offered: [], from };
 }
 
+/** "Ben comes at 5 but his sister can't do her 5:30" */
+const turns = new RegExp(`(?<!\\p{L})(?:${anyOf(({ conditions }) => conditions.turns)})(?!\\p{L})`, "giu");
+
 const otherSentence = /[.!?]\s+\p{Lu}/u;
 
 /** From the last mark before the verb to the next one behind it. */
 function clauseOf({ line, from, to, at, words }: Place) {
-  const ends = matchesIn(marks, line.text.slice(0, to)).map(({ index }) => index);
+  const text = line.text.slice(0, to);
+  const ends = [...matchesIn(marks, text), ...matchesIn(turns, text)].map(({ index }) => index);
   const end = at + words.length;
   return {
     from: Math.max(from, ...ends.filter((mark) => mark < at).map((mark) => mark + 1)),

@@ -79,6 +79,7 @@ export const absentCues = {
   },
   es: {
     plea: [
+      "(?:puedes?|pueden|podr[ií]as?|podr[ií]an|pod[eé]is)(?: por favor)? (?:cancelar|anular) (?:la|el) (?:{appt}|de)(?= del? )",
       "(?:puede|pueden|puedes|podría|podrían|podrías)(?: por favor)? liberar (?:mi|nuestr[oa]|ese|esa|este|esta) (?:lugar|plaza|hueco|hora|turno|cita|espacio|sitio|cupo|{appt})(?!\\p{L})",
     ],
     several: [...pluralCues.es, "ningun[oa] de (?:l[oa]s|ell[oa]s) (?:dos|tres)"],
@@ -123,7 +124,7 @@ export const absentCues = {
     ],
   },
   sv: {
-    several: ["ingen av (?:dem|de två|de båda|barnen)"],
+    several: [...pluralCues.sv, "ingen av (?:dem|de två|de båda|barnen)"],
     personal: [
       ...howMuchCues.sv.personal,
       "(?<=^\\W*|[,;:–-] |(?:så|och) )(?<!(?<!\\p{L})(?:om|ifall|vid)(?!\\p{L})[^.!?]*)(?:avboka|avboka gärna),? tack(?=\\W*$)|stryk (?:mig|oss|henne|honom)(?: tack)?(?=\\W*$|,)",

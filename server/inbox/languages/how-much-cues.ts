@@ -7,6 +7,8 @@ import type { Language } from "./language";
 export const howMuchCues = {
   en: {
     comesStill: [
+      "(?:bring|bringing|taking) (?:my|a|our|another) (?:[\\p{L}-]+ )?\\p{L}+ (?:along )?instead(?! (?:on|at|next) )",
+      "(?:will|'ll) (?:now )?(?:only|just) be (?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?! ?[ap]\\.?m|[:.]\\d| min)|(?:down to|only|just) (?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) of us|(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? instead of (?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?! ?[ap]\\.?m|[:.]\\d| min)",
       "(?:just|only) (?:have|do|get|want|need|keep|take|come for|be having|be doing|be getting)(?: to (?:have|do|keep))? (?:the|a|my|her|his) (?:{appt}|(?:\\p{L}+ )?(?:cut|wash|trim|blow-?dry|colou?r|shave|polish|nails?|brows?|facial|massage|consult\\p{L}*))(?!\\p{L}| (?:on|at|next))",
       "(?:keep|have|do|leave) (?:just|only) the (?:{appt}|(?:\\p{L}+ )?(?:cut|wash|trim|blow-?dry|colou?r|shave))(?!\\p{L}| (?:on|at|next))",
       "(?:drop|remove|leave (?:out|off)|skip|cancel|take (?:off|out)) (?:the|my|her|his) (?:[\\p{L}-]+ ){1,3}(?:from|off|out of) (?:my|the|this|her|his|our) (?:[\\p{L}-]+ )?(?:appointment|booking|session|visit|reservation)(?!\\p{L})",
@@ -18,10 +20,13 @@ export const howMuchCues = {
       "(?:but|and) (?:i'll|i will|i'm|i am|we'll|we will) (?:still |definitely |of course )*(?:be there|coming|come|be coming)(?=\\W*$)",
     ],
     recurs: [
+      "any longer",
       "from (?:now|here) on(?:wards?)?|going forward|until further notice|indefinitely|permanently|for good|for the (?:foreseeable future|rest of (?:the|this|my) \\p{L}+)|(?:every|each) week",
       "(?:standing|recurring|repeating|permanent|weekly|fortnightly|biweekly|bi-weekly|fixed|every other|every second)(?: [\\p{L}'-]+){0,2} (?:{day}|{appt}|slot|time)|(?:mon|tues|wednes|thurs|fri|satur|sun)days(?! (?:\\d|the))",
     ],
     personal: [
+      "(?<=^\\W*|[,;:.] )skip (?:our |my |the )?{day}(?= (?:the |\\d|{day}|at|please))",
+      "neither \\p{L}+(?: \\p{L}+)? nor (?:\\p{L}+ ){1,3}(?:can|will|is able to|are able to|is going to)(?: be able to)? (?:come|make it|be there|attend|join)(?! (?:before|until|on time))",
       "(?:(?:please|pls|need to|have to|want to|going to|will|must|let's|can we|i'll|we'll) )skip this week(?!\\p{L})|(?<=^\\W*)skip this week(?= only|\\W*$|,| please)",
       "no (?:more )?{day}s for (?:me|us|him|her)(?= (?:until|till|from|in|this|next|for|before|after)(?!\\p{L})|\\W*$|,)",
       "(?<=(?:[,;:.!–-]|so|and),? )cancel the (?:[\\p{L}-]+ ){1,3}(?:on|for) (?:this |the )?(?:{day}|tomorrow|\\d)[^.!?;]{0,40}(?:please|pls|thanks|thank you)(?=\\W*$)",
@@ -31,6 +36,8 @@ export const howMuchCues = {
   },
   de: {
     comesStill: [
+      "(?:komm(?:t|e|en)) nur (?:noch )?(?:meine?|unsere?) \\p{L}+",
+      "(?:nur|bloß) (?:noch )?zu (?:zweit|dritt|viert|fünft|sechst)|zu (?:zweit|dritt|viert|fünft) statt",
       "aber ich (?:selbst )?(?:komme|bin da)(?=\\W*$)|ich (?:selbst )?komme (?:aber|trotzdem|natürlich|auf jeden fall)(?: (?:trotzdem|natürlich|auf jeden fall))?(?=\\W*$)",
       "nur (?:noch )?(?:den|die|das|einen|eine|ein|zum) (?!{appt})\\p{L}+(?:,| und| [-–]) [^.!?;]{0,50}(?:absag|abzusag|weglass|wegzulass|stornier|streich|entfäll|fällt weg|brauche? ich nicht|lassen wir)\\p{L}*",
       "(?:sage?n?|storniere?n?|streichen?|lassen?) (?:sie |wir |bitte )*(?:das|die|den) \\p{L}+ (?:bitte )?(?:ab|weg|aus|,)?[^.!?;]{0,10} (?:ich|wir) (?:möchten?|will|wollen|nehmen?|brauchen?) nur (?:noch )?(?:den|die|das|einen|eine|ein) \\p{L}+",
@@ -50,6 +57,7 @@ export const howMuchCues = {
   },
   fr: {
     comesStill: [
+      "(?:serons|sommes|viendrons) (?:plus )?(?:que|seulement) (?:\\d|deux|trois|quatre|cinq)|(?:serons|viendrons) (?:deux|trois|quatre) au lieu de",
       "mais (?:moi,? )?je (?:viens|viendrai|serai là|serai présente?)(?: (?:bien|quand même))?(?=\\W*$)",
       "(?:seulement|juste|uniquement|que) (?:la|le|une?|ma|mon) \\p{L}+,? (?:et |sans )?[^.!?;]{0,30}annul\\p{L}+|annul\\p{L}+ (?:la|le|ma|mon) \\p{L}+,? (?:et |je )[^.!?;]{0,25}(?:seulement|juste|uniquement|que) (?:la|le|une?|ma|mon) \\p{L}+",
       "(?:viens|viendrai|serai|vient|viendra|sera) (?:toute? )?seule?(?=\\W*$|,| (?:à|ce|cette|samedi|le)(?!\\p{L}))",
@@ -65,6 +73,7 @@ export const howMuchCues = {
   },
   es: {
     comesStill: [
+      "(?:seremos|somos|iremos) (?:s[oó]lo |solamente )?(?:\\d|dos|tres|cuatro|cinco)(?! horas)|voy solo yo|solo voy yo",
       "pero yo (?:s[ií] )?(?:voy|ir[eé]|vengo|estar[eé])(?=\\W*$)",
       "s[oó]lo (?:quiero|quisiera|me hago|me har[eé]|deja|dejamos|necesito|har[eé]) (?:el|la|un|una) \\p{L}+,? (?:y )?[^.!?;]{0,30}(?:cancel|anul|quit)\\p{L}+",
       "(?:cancel|anul|quit)\\p{L}+ (?:el|la) \\p{L}+,? (?:que |y )?(?:s[oó]lo|solamente) (?:quiero|quisiera|me hago|me har[eé]|deja|dejamos|necesito|har[eé]) (?:el|la|un|una) \\p{L}+",
@@ -79,6 +88,7 @@ export const howMuchCues = {
   },
   it: {
     comesStill: [
+      "(?:saremo|siamo) (?:solo )?in (?:due|tre|quattro|cinque)|vengo solo io",
       "ma io (?:vengo|verrò|ci sono|ci sarò)(?: comunque)?(?=\\W*$)",
       "solo (?:(?:il|la|lo|un|una) |l')(?!{appt})\\p{L}+,? [^.!?;]{0,40}(?:annull|disd|cancell|tolg|togli)\\p{L}*|(?:annull|disd|cancell|togli)\\p{L}+ (?:il|la|lo|l') ?\\p{L}+,? (?:e )?(?:voglio|faccio|vorrei) solo (?:il|la|lo|un|una) \\p{L}+",
       "(?:vengo|verrò|sarò|viene|verrà) (?:da )?sol[oa](?=\\W*$|,| (?:alle|sabato)(?!\\p{L}))",
@@ -90,6 +100,7 @@ export const howMuchCues = {
   },
   pt: {
     comesStill: [
+      "(?:seremos|somos|vamos) s[oó] (?:\\d|dois|duas|três|quatro)|vou s[oó] eu",
       "mas eu (?:vou|irei|venho|estarei l[aá])(?=\\W*$)",
       "s[oó] (?:quero|vou fazer|faço|preciso d?) ?(?:o|a|um|uma) \\p{L}+,? (?:e )?[^.!?;]{0,30}(?:cancel|desmarc|anul|tir)\\p{L}+|(?:cancel|desmarc|anul|tir)\\p{L}+ (?:o|a) \\p{L}+,? (?:e )?s[oó] (?:quero|vou fazer|faço) (?:o|a|um|uma) \\p{L}+",
       "(?:vou|irei|venho|vai) (?:eu )?sozinh[oa](?=\\W*$|,| [àa]s)",
@@ -101,6 +112,7 @@ export const howMuchCues = {
   },
   nl: {
     comesStill: [
+      "met (?:z'n|zijn) (?:tweeën|drieën|vieren|vijven)(?= in plaats| komen|\\W*$)|alleen ik kom",
       "maar ik kom(?: (?:zelf|wel|gewoon))*(?=\\W*$)",
       "(?:alleen|enkel) (?:nog )?(?:maar )?(?:(?:de|het|een) )?(?!{appt})\\p{L}+(?:,| en| [-–]) [^.!?;]{0,40}(?:annule|afzeg|schrap|laten vervallen|vervalt|weglaten)\\p{L}*|(?:annuleer|schrap) (?:het|de) \\p{L}+,? (?:ik )?(?:wil )?(?:alleen|enkel) (?:(?:de|het|een) )?\\p{L}+",
       "(?:kom|komt|ben) (?:ik |dan )*alleen(?=\\W*$|,| om| zaterdag)",
@@ -112,6 +124,7 @@ export const howMuchCues = {
   },
   sv: {
     comesStill: [
+      "(?:blir|är)(?: vi)? bara (?:två|tre|fyra|fem)|bara jag (?:som )?kommer",
       "men jag kommer(?: (?:ändå|själv))?(?=\\W*$)",
       "bara (?:ha |göra )?\\p{L}+(?: mig)?,? (?:och )?(?:avboka|ställ in|stryk|hoppa över|ta bort) \\p{L}+|(?:avboka|stryk|hoppa över|ta bort) \\p{L}+,? (?:jag )?vill bara \\p{L}+",
       "(?:kommer) (?:jag |då )*(?:ensam|själv)(?=\\W*$|,| kl)",

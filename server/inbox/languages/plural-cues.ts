@@ -14,8 +14,10 @@ const nouns = {
 const german = `(?<=^\\W*)(?:abgesagte|stornierte|annullierte|gestrichene|ausgefallene) ${nouns.de}${alone}`;
 const dutch = `(?<=^\\W*)(?:geannuleerde|afgezegde|vervallen) ${nouns.nl}${alone}`;
 
+const swedish = `(?<=^\\W*)(?:avbokade|inställda|strukna) (?:lektioner|tider|bokningar|behandlingar|besök|pass)${alone}`;
+
 /** What a heading of several cancelled ones says besides: "Abgesagte Stunden:" cancels, and English has the verb in it. */
-export const cancelledHeadings = { de: [german], nl: [dutch] };
+export const cancelledHeadings = { de: [german], nl: [dutch], sv: [swedish] };
 
 /** "Ngozi Okafor cancelled lessons in the portal:", "Cours annulés :": all rows below it, though nobody has counted them. */
 export const pluralCues = {
@@ -37,6 +39,7 @@ export const pluralCues = {
     `(?<=^\\W*)${nouns.it} (?:annullat|disdett|cancellat)[ei]${alone}`,
   ],
   nl: [`${nouns.nl}(?: \\p{L}+){0,4} (?:geannuleerd|afgezegd) ?:(?=\\W*$)`, dutch],
+  sv: [swedish],
 };
 
 /** "A lesson", "one of her sessions": of that which somebody cancels there is one. */
