@@ -30,9 +30,9 @@ const countOf = (told: Place[]) =>
 export const areOfAnother = ({ from }: Outcome, { body: { places } }: Heard): boolean =>
   from.length > 0 &&
   from.every(({ under }) => {
-    const lead = under ? sentencesOf(under).at(-1) : undefined;
+    const lead = under ? sentencesOf(under).slice(1).at(-1) : undefined;
     const said = places.filter(({ line, from: at }) => line === under && at === lead?.from).map(({ cue }) => cue);
-    return said.some((cue) => ofOthers.has(cue)) && !said.some((cue) => cancelling.has(cue));
+    return lead !== undefined && said.some((cue) => ofOthers.has(cue)) && !said.some((cue) => cancelling.has(cue));
   });
 
-const ofOthers = new Set<Cue>(["another", "kept", "settled"]);
+const ofOthers = new Set<Cue>(["another", "settled"]);

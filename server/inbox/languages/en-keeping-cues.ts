@@ -125,7 +125,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:cancel(?:l?ed|l?ing|s)?|drop(?:ped|ping)?|call(?:ed|ing)? off|(?:give|giving) up|lose|skip|miss|(?:can't|cannot|won't|won't be able to) (?:make|do|come to)) (?:just |only )?the (?:first|second|third|last|latter|former|earlier|later)(?: one| of (?:them|these|those|the two))?(?=\\W*$|[,;:–-]| (?:as|because|since|but|and|please|though|due)(?!\\p{L}))",
     "(?:can't|cannot|can not|cant|won't|unable to|not able to|won't be able to)(?: be able to)? (?:make|do|come to|manage|keep|attend|be at) (?:just |only )?(?:one|either)(?: one)? of (?:them|these|those|the two|the three|my|our|(?:the|these|those|my|our)(?: \\p{L}+){0,2} {appt})",
     "(?:cancel(?:l?ed|l?ing|s)?|drop(?:ped|ping)?|call(?:ed|ing)? off|give up|lose|skip|miss) (?:just |only |either |any )?(?:one|either(?: one)?)(?: of)? (?:them|these|those|the two|the both|the three|(?:the|these|those|my|our|her|his|their|your)(?: \\p{L}+){0,2} (?:{appt}|times|slots|spots|dates))(?!\\p{L})",
-    "(?:one|some) of (?:these|those|the following|her|his|their|your)(?: [\\p{L}-]+)? {appt} (?:was|were|has been|have been|is|are) (?:\\p{L}+ )?cancel+ed",
+    "(?:one|some) of (?:these|those|the following) (?:[\\p{L}-]+ )?{appt} (?:was|were|has been|have been|is|are) (?:\\p{L}+ )?cancel+ed",
   ],
   choice: ["(?:one|either|any|which) of|either|only (?:make|do|come|manage|one)"],
   wished: [

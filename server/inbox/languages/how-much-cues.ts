@@ -8,15 +8,14 @@ export const howMuchCues = {
   en: {
     comesStill: [
       "(?:bring|bringing|taking) (?:my|a|our|another) (?:[\\p{L}-]+ )?\\p{L}+ (?:along )?instead(?! (?:on|at|next) )",
-      "(?:will|'ll) (?:now )?(?:only|just) be (?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?! ?[ap]\\.?m|[:.]\\d| min)|(?:down to|only|just) (?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) of us|(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? instead of (?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?! ?[ap]\\.?m|[:.]\\d| min)",
+      "(?:will|'ll) (?:now )?(?:only|just) be (?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?! ?[ap]\\.?m|[:.]\\d| min)|(?:down to|only|just) (?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) of us(?! could)|(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? instead of (?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?! ?[ap]\\.?m|[:.]\\d| min)",
       "(?:just|only) (?:have|do|get|want|need|keep|take|come for|be having|be doing|be getting)(?: to (?:have|do|keep))? (?:the|a|my|her|his) (?:{appt}|(?:\\p{L}+ )?(?:cut|wash|trim|blow-?dry|colou?r|shave|polish|nails?|brows?|facial|massage|consult\\p{L}*))(?!\\p{L}| (?:on|at|next))",
       "(?:keep|have|do|leave) (?:just|only) the (?:{appt}|(?:\\p{L}+ )?(?:cut|wash|trim|blow-?dry|colou?r|shave))(?!\\p{L}| (?:on|at|next))",
       "(?:drop|remove|leave (?:out|off)|skip|cancel|take (?:off|out)) (?:the|my|her|his) (?:[\\p{L}-]+ ){1,3}(?:from|off|out of) (?:my|the|this|her|his|our) (?:[\\p{L}-]+ )?(?:appointment|booking|session|visit|reservation)(?!\\p{L})",
       "cancel+ed (?:the|her|his|an?) (?!{appt})(?:[\\p{L}-]+ ){1,3}(?:in|from|of|part of|within) (?:her|his|their|the|an) (?:[\\p{L}-]+ )?(?:appointment|booking|session|visit)(?!\\p{L})",
-      "(?:cancel+ed|removed|dropped) (?:from|off|out of) (?:the|this|her|his|your|an) (?:[\\p{L}-]+ )?(?:appointment|booking|session|visit|reservation)(?!\\p{L})",
       "(?:add-?ons?|extras?|upgrades?|deposits?|prepayments?|down payments?|vouchers?|guests?)(?: [\\p{L}'-]+){0,4} (?:for|of|from|on|in) (?:[\\p{L}'.-]+ ){1,5}?(?:appointment|booking|session|visit|reservation|lesson|class)(?!s|\\p{L})[^.!?;]{0,80} (?:was|were|has been|have been|is|are) (?:cancel+ed|removed|voided|refunded|dropped|released)",
       "(?:it(?:'ll| will|'s| is)(?: now| then)? be |it's )?(?:just|only) (?:be )?(?:me|him|her|the (?:two|three) of us)(?= (?:at|on|today|tomorrow|this|then|now|instead|coming|for)(?!\\p{L})|\\W*$|,)",
-      "(?:i|she|he|we|they)(?:'ll| will|'m|'s|'re| am| is| are)?(?: just| now| then| still)? (?:come|comes|be coming|coming|be there|attend) (?:alone|on (?:my|his|her) own|by (?:my|him|her)self)(?! (?:next|another|again|later|in future|from then))",
+      "(?<!next (?:week|time|month)[^.!?;]{0,20})(?:i|she|he|we|they)(?:'ll| will|'m|'s|'re| am| is| are)?(?: just| now| then| still)? (?:come|comes|be coming|coming|be there|attend) (?:alone|on (?:my|his|her) own|by (?:my|him|her)self)(?! (?:next|another|again|later|in future|from then))",
       "(?:but|and) (?:i'll|i will|i'm|i am|we'll|we will) (?:still |definitely |of course )*(?:be there|coming|come|be coming)(?=\\W*$)",
     ],
     recurs: [

@@ -10,7 +10,7 @@ import { sentencesOf } from "../statements/sentences";
 export const isOfEveryWeek = (from: Candidate[], cues: Cues): boolean =>
   from.length > 0 &&
   from.every((one) => {
-    if (one.exact || one.numbered || one.shifted || one.labelled) return false;
+    if (one.exact || one.numbered || one.shifted || one.labelled || row.test(one.line.text)) return false;
     const text = lower(sentencesOf(one.line).find((some) => some.from === one.sentence)?.text ?? "");
     const places = placesOf(cues, "recurs", text);
     // "For the rest of this month" names no coming day.
@@ -20,6 +20,9 @@ export const isOfEveryWeek = (from: Candidate[], cues: Cues): boolean =>
     );
     return places.length > 0 && !nearby(cues).test(rest);
   });
+
+/** "Schedule: Mondays at 5:30 PM, from Mon, Sep 14": what a tool lists has a first day besides. */
+const row = /^\W*\p{L}[\p{L} ]{0,30}\s?[:\t]/u;
 
 const nearby = inLanguages(
   (anyOf) =>
