@@ -30,7 +30,7 @@ export const howMuchCues = {
       "no (?:more )?{day}s for (?:me|us|him|her)(?= (?:until|till|from|in|this|next|for|before|after)(?!\\p{L})|\\W*$|,)",
       "(?<=(?:[,;:.!–-]|so|and),? )cancel the (?:[\\p{L}-]+ ){1,3}(?:on|for) (?:this |the )?(?:{day}|tomorrow|\\d)[^.!?;]{0,40}(?:please|pls|thanks|thank you)(?=\\W*$)",
       "(?<=~ *,? (?:and|plus|as well as) (?:also )?)(?:my|our) (?:[\\p{L}-]+ )?{appt}(?= (?:on|at|for|this|next|tomorrow|{day})(?!\\p{L})(?:(?! (?:is|was|will|would|can|should|stays?|remains?|goes|has|still|to)(?!\\p{L}))[^.!?;,]){0,60}\\W*$)",
-      "(?:i've|i have) (?:now |just |already |since )*cancel+ed (?:it|that one|this one)(?! (?:by|in|acc|on))",
+      "(?<=,? so )(?:i've|i have) (?:now |just |already )*cancel+ed (?:it|that one|this one)(?! (?:by|in|acc|on))",
     ],
   },
   de: {
