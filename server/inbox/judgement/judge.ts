@@ -18,7 +18,9 @@ import { withoutAsked, withoutKept } from "./kept";
 import { withoutInvited, withoutSold } from "./letters";
 import { isMove, isMovedElse, isMovedElsewhere, mayBeNew, movedSlots, withCancelledRows } from "./moves";
 import { asCounted, isOneOfSeveral } from "./one-of";
+import { areOfAnother, tellsOfFewer } from "./one-told";
 import type { Outcome } from "./outcome";
+import { atOwnHour } from "./own-hours";
 import { quotedReminders } from "./reminders";
 import { type Clock, cancelledSlots, isFuture, slotOf } from "./slots";
 import { withoutTaken } from "./taken";
@@ -143,8 +145,9 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
       said: new Set([...heard.body.said, ...heard.subject.said]),
       places: heard.body.places,
     };
-    const outcome = cancelledSlots(heard.candidates, heard.subjectCandidates, statements, clock);
-    if (outcome.verdict === "notify" && isHalfCorrected(heard))
+    const found = cancelledSlots(heard.candidates, heard.subjectCandidates, statements, clock);
+    const outcome = has(heard, "personal") ? atOwnHour(found, heard, clock) : found;
+    if (outcome.verdict === "notify" && (isHalfCorrected(heard) || areOfAnother(outcome, heard)))
       return judged("cancellation", "ask", reasons.unsure, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && mayBeNew(heard, outcome.from))
       return judged("reschedule", "ask", reasons.moved, { offered: outcome.slots, from: outcome.from, said });
@@ -154,7 +157,7 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
       return judged("cancellation", "ask", reasons.several, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && isAtUntoldHour(outcome, heard))
       return judged("cancellation", "ask", reasons.unsure, { offered: outcome.slots, from: outcome.from, said });
-    if (outcome.verdict === "notify" && isMiscounted(outcome, heard, clock))
+    if (outcome.verdict === "notify" && (isMiscounted(outcome, heard, clock) || tellsOfFewer(outcome, heard)))
       return judged("cancellation", "ask", reasons.count, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && isConfirmed(outcome, heard, events))
       return judged("cancellation", "ask", reasons.calendar, { offered: outcome.slots, from: outcome.from, said });

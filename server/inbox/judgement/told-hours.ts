@@ -4,7 +4,7 @@ import { isOwnedAt } from "../candidates/chains";
 import type { Heard } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
-import { dialOf, hoursIn } from "../phrases/hours";
+import { dialOf, type Hour, hoursIn } from "../phrases/hours";
 import type { Place, Statements } from "../statements/statements";
 import type { Outcome } from "./outcome";
 
@@ -21,9 +21,11 @@ export function isAtUntoldHour({ slots, from }: Outcome, { body, candidates }: H
     if (candidates.some((one) => inSentence(one, place))) return false;
     const end = place.at + place.words.length - place.from;
     // "… was cancelled at 10:14", and whoever rang at 9:03: no appointment begins then.
-    const hours = hoursIn(place.line.text.slice(place.from, place.to)).filter(
-      (hour) => (hour.from < end || hour.from > end + STAMPED) && hour.dial % GRID === 0,
-    );
+    const all = hoursIn(place.line.text.slice(place.from, place.to));
+    const isBehind = ({ from: at }: Hour) => at >= end && at <= end + STAMPED;
+    // "Only the 1:00 is right, please cancel the 3:00."
+    if (all.some((hour) => isBehind(hour) && dials.includes(hour.dial))) return false;
+    const hours = all.filter((hour) => !isBehind(hour) && hour.dial % GRID === 0);
     return hours.length > 0 && hours.every(({ dial }) => !dials.includes(dial));
   });
 }
@@ -70,15 +72,20 @@ export function isAtOtherHour(
   const told = places.filter(({ cue }) => cancelling.has(cue));
   const isRow = ({ line: { text } }: Place) => /[\t|]/.test(text);
   if (told.some((place) => isRow(place) || body.some((one) => inSentence(one, place)))) return false;
-  const hours = told.map((place) =>
-    hoursIn(place.line.text.slice(place.from, place.to)).filter(({ from }) => {
-      const end = place.at + place.words.length;
-      const between = place.line.text.slice(end, place.from + from);
-      const gap = place.from + from - end;
-      // "Pauline cancelled 1:20", "she'll cancel her 5 pm" name the hour that is cancelled.
-      return gap < 0 || gap > STAMPED || !/\p{L}/u.test(between) || whose.test(between);
-    }),
-  );
+  const hours = told.map((place) => {
+    const gapTo = ({ from }: Hour) => place.line.text.slice(place.at + place.words.length, place.from + from);
+    const isFar = ({ from }: Hour) => {
+      const gap = place.from + from - (place.at + place.words.length);
+      return gap < 0 || gap > STAMPED;
+    };
+    // "Pauline cancelled 1:20", "she'll cancel her 5 pm" name the hour that is cancelled.
+    const named = hoursIn(place.line.text.slice(place.from, place.to)).filter(
+      (hour) => isFar(hour) || !/\p{L}/u.test(gapTo(hour)) || whose.test(gapTo(hour)),
+    );
+    // "Only the 1:00 is right, please cancel the 3:00."
+    const behind = named.filter((hour) => !isFar(hour));
+    return behind.length > 0 ? behind : named;
+  });
   const own = new Set([dialOf(written), dialOf(time), ...hoursIn(line.text.slice(begin, end)).map(({ dial }) => dial)]);
   return told.length > 0 && hours.every((named) => named.length > 0 && named.every(({ dial }) => !own.has(dial)));
 }

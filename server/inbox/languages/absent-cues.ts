@@ -1,3 +1,4 @@
+import { howMuchCues } from "./how-much-cues";
 import type { Language } from "./language";
 import { pluralCues } from "./plural-cues";
 
@@ -31,6 +32,7 @@ const places = "(?:slots?|spots?|places?|spaces?|seats?|times?|hours?|{appt})";
 export const absentCues = {
   en: {
     plea: [
+      "(?:can|could|would|will) (?:you|ye)(?: please| pls| just| kindly)* (?:cancel|drop|delete|remove|take out) (?:just |only )?(?:one|either) of (?:them|these|those|the two|my|our)(?!\\p{L})",
       `(?:can|could|would|will) (?:you|ye|u)(?: all| guys)? (?:please |pls |plz |kindly |just )*(?:release|free up|give away|open up) (?:my|our|her|his|their|this|that) (?:\\p{L}+ )?${places}(?![^.!?]*(?<!\\p{L})(?:if|unless|when|before)(?!\\p{L}))`,
     ],
     several: [
@@ -39,6 +41,7 @@ export const absentCues = {
       "(?:[2-9]|two|three|four|five) (?:new |late |more )?(?:openings|gaps|holes|(?:free|open) (?:slots|spots|times))(?= (?:for|to go (?:out )?to) (?:the|our|my) )",
     ],
     personal: [
+      ...howMuchCues.en.personal,
       `(?:won't|wont|will not|'ll not|shan't|shall not|can't|cannot|not going to|not gonna) be with (?:you|ye|y'all|yourselves)(?= (?:on|for|this|next|today|tonight|tomorrow|{day})(?!\\p{L}))${late.en}`,
       `(?:won't|wont|will not|'ll not|shan't|don't|doesn't|do not|does not|not going to|not gonna|ain't gonna)(?: be)? (?:need|needing|require|requiring) (?:the|my|our|his|her|their|that|this) (?:(?!(?:for|to|in|at|of|from|with|after|before|during) )\\p{L}+ ){0,2}?(?:{appt}|boosters?|jabs?|vaccin\\p{L}+|injections?)(?=\\W*$| (?:on|at|for|this|with|any ?more|no more|today|tomorrow|{day})(?!\\p{L}))${partly.en}`,
       `(?:please|pls|plz|kindly|go ahead and|feel free to) (?:just )?(?:free up|release|give away|open up) (?:this|that|the|my|our|his|her|their) (?:\\p{L}+ )?${places}(?![^.!?]*(?<!\\p{L})(?:if|unless|when|before|by)(?!\\p{L}))`,
@@ -51,6 +54,7 @@ export const absentCues = {
       "(?:können|könnten|kannst|könntest|könnt|würden|würdest) (?:sie|du|ihr)(?: bitte)? (?:meinen|unseren|seinen|diesen|den) (?:platz|termin|slot)[^!?;]{0,60} (?:freigeben|weitergeben|freimachen|anderweitig vergeben)",
     ],
     personal: [
+      ...howMuchCues.de.personal,
       "(?<=^\\W*(?:\\p{L}+, )?|[,;:–-] |(?:daher|deshalb|also|und) )(?<!(?:wenn|falls|sollte|sollten|sofern|bei)(?!\\p{L})[^.!?]*)bitte (?:den termin )?(?:absagen|stornieren|streichen)(?=\\W*$)",
       "(?:streichen sie|streich|tragen sie|trag|nehmen sie|nimm) (?:mich|uns|sie|ihn)(?: bitte)?(?: (?:aus|raus|heraus|wieder aus))?(?=\\W*$)",
       `(?:bin|ist|sind|werde|wird|werden|kann|können)(?=[^!?;]{0,80}?(?:{day}|heute|morgen|\\d))[^!?;]{0,80} nicht bei (?:ihnen|dir|euch)(?: sein(?: können)?)?(?=\\W*$|,)${late.de}`,
@@ -63,6 +67,7 @@ export const absentCues = {
   fr: {
     several: [...pluralCues.fr, "ni l'une? ni l'autre|aucune? (?:des deux|d'eux|d'elles)"],
     personal: [
+      ...howMuchCues.fr.personal,
       "(?<=^\\W*|[,;:–-] |(?:donc|et) )(?<!(?<!\\p{L})(?:si|en cas)(?!\\p{L})[^.!?]*)(?:merci d'annuler|veuillez annuler|annulez s'il vous plaît|annulez svp)(?=\\W*$)",
       "(?:annulez|enlevez|rayez|retirez|enlève|raye|annule)-(?:moi|nous)(?=\\W*$|,| (?:donc|svp|s'il))",
       `ne (?:serai|serons|sera|seront|suis|sommes|pourrai|pourrons|pourra) pas (?:être )?(?:chez|avec) (?:vous|toi)(?= (?:le|ce|cet|demain|aujourd'hui|{day})(?!\\p{L}))${late.fr}`,
@@ -74,6 +79,7 @@ export const absentCues = {
   },
   es: {
     plea: [
+      "(?:puedes?|pueden|podr[ií]as?|podr[ií]an|pod[eé]is)(?: por favor)? (?:cancelar|anular) (?:la|el) (?:{appt}|de)(?= del? )",
       "(?:puede|pueden|puedes|podría|podrían|podrías)(?: por favor)? liberar (?:mi|nuestr[oa]|ese|esa|este|esta) (?:lugar|plaza|hueco|hora|turno|cita|espacio|sitio|cupo|{appt})(?!\\p{L})",
     ],
     several: [...pluralCues.es, "ningun[oa] de (?:l[oa]s|ell[oa]s) (?:dos|tres)"],
@@ -118,8 +124,9 @@ export const absentCues = {
     ],
   },
   sv: {
-    several: ["ingen av (?:dem|de två|de båda|barnen)"],
+    several: [...pluralCues.sv, "ingen av (?:dem|de två|de båda|barnen)"],
     personal: [
+      ...howMuchCues.sv.personal,
       "(?<=^\\W*|[,;:–-] |(?:så|och) )(?<!(?<!\\p{L})(?:om|ifall|vid)(?!\\p{L})[^.!?]*)(?:avboka|avboka gärna),? tack(?=\\W*$)|stryk (?:mig|oss|henne|honom)(?: tack)?(?=\\W*$|,)",
       `(?:är|kommer|kan)(?: (?:jag|vi|han|hon|de))? inte (?:att )?(?:vara )?hos (?:er|dig)(?= (?:på|i|idag|imorgon|den|nu|{day})(?!\\p{L}))${late.sv}`,
       `ingen av (?:dem|oss|de två|de båda|barnen) (?:kommer(?! att (?!komma(?!\\p{L})|vara (?:där|med)))|är (?:där|på plats)|kan komma)(?!\\p{L})${late.sv}`,

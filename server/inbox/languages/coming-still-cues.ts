@@ -1,3 +1,4 @@
+import { howMuchCues } from "./how-much-cues";
 import type { Language } from "./language";
 
 const family = {
@@ -31,7 +32,9 @@ export const comingStillCues = {
       "(?:we|and i|the two|they|the girls|the boys|both)(?:'ve| have|'re| are| will|'ll)?(?: would like to| want to| wanted to| decided to| agreed to| arranged to)?(?: just| already| both)? (?:going to )?swap(?:ped|ping|s)?(?: (?:(?:our|their|the) )?(?:slots|times|places|appointments|sessions|lessons|hours)|(?=\\W*$|[:;.]))",
       "(?:swap(?:ped|ping|s)?|traded|trading|switched|switching) (?:(?:my|his|her|our|their|the) )?(?:slots?|times?|places?|appointments?|sessions?|lessons?|hours?|{day}) with (?!you\\b|the\\b|a\\b|an\\b|your\\b)\\p{L}+|swapp(?:ed|ing) with (?!you\\b|the\\b|a\\b|an\\b|your\\b|work\\b)\\p{L}+",
       "(?<!(?:n't|not|never|rather than|instead of|than) (?:\\p{L}+ ){0,4})(?:do(?:ing)?|have|having|hold(?:ing)?|run(?:ning)?|keep(?:ing)?|take|taking|meet(?:ing)?|talk(?:ing)?|speak(?:ing)?)(?: (?:it|this|that|one|(?:the|our|my|his|her|this) \\p{L}+))? (?:(?:from home|same time) )?(?:online|remotely|virtually|(?:on|over|via|by) (?:the )?(?:zoom|teams|skype|video|phone|whatsapp|facetime|google meet))(?=\\W*$|[,.;!)]| (?:instead|then|at|as|same|on|this|today|tomorrow|like|with|from|{day})(?!\\p{L}))(?![^?]*\\?)",
+      ...howMuchCues.en.comesStill,
     ],
+    recurs: howMuchCues.en.recurs,
   },
   de: {
     comesStill: [
@@ -41,7 +44,9 @@ export const comingStillCues = {
       `(?:dafür|stattdessen) (?:kommt|geht)(?: dann)? (?:(?:die|der|mein|meine|sein|seine|ihr|ihre|unsere?) )?${family.de}|(?:kommt|geht) (?:dafür|stattdessen)(?: dann)? (?:(?:die|der|mein|meine|sein|seine|ihr|ihre|unsere?) )?${family.de}|(?:an (?:meiner|seiner|ihrer|unserer) stelle|statt (?:meiner|seiner|ihrer)) (?:kommt|geht)`,
       "(?:haben|hat|wir|beide) (?:[^ .,;!?]+ ){0,5}(?:(?:die|unsere|ihre) )?(?:termine|plätze|stunden|zeiten) (?:miteinander )?(?:ge)?tausch(?:t|en)|(?:habe|hat|haben) (?:[^ .,;!?]+ ){0,3}mit (?!ihnen|dir|euch|einem|einer)\\p{L}+(?: \\p{L}+)? getauscht",
       "(?<!nicht |kein |keine )(?:machen|halten|sehen|treffen|sprechen|führen|verbinde|verbinden|schalte|schalten) (?:wir |uns |ich |mich |die \\p{L}+ |den \\p{L}+ |das |dann |es |ja |eben |also )*(?:online|per (?:video|zoom|teams|telefon|skype|facetime)|über (?:zoom|teams|video|skype)|via (?:zoom|teams|skype|video)|telefonisch|virtuell)(?![^?]*\\?)",
+      ...howMuchCues.de.comesStill,
     ],
+    recurs: howMuchCues.de.recurs,
   },
   fr: {
     comesStill: [
@@ -50,7 +55,9 @@ export const comingStillCues = {
       "(?:viendra|vient|ira|va|va venir|passera|prend|prendra|envoie|enverrai)(?: [^ .;!?]+){0,6} (?:à (?:ma|sa|notre|leur) place|(?:ma|sa) place)(?! (?:de parking|assise))|à (?:sa|ma|notre|leur) place,? (?:c'est|ce sera|viendra|il y aura|j'envoie|on envoie)",
       "(?:échangé|échangent|échangeons|échanger|échange|inversé|interverti) (?:(?:nos|leurs|les|mon|son|leur|notre) )?(?:créneaux?|places?|horaires?|heures?|séances?|rendez-vous|cours|rdv)(?! avec vous| contre)|(?:on|ils|elles) (?:a|ont|avons) (?:échangé|interverti|permuté)",
       "(?<!(?:pas|sans|plutôt que de) )(?:fait|fera|faisons|ferons|faire|garde|maintient|tient|tiendra|fasse|gardons|connecte\\p{L}*|connecterai)(?: (?:donc|bien|quand même|alors))? (?:(?:la|notre|le|cette|ma|sa) \\p{L}+ )?(?:en (?:visio|ligne|vidéo|distanciel)|par (?:téléphone|visio|zoom|skype|vidéo)|sur (?:zoom|teams|skype)|à distance)(?![^?]*\\?)",
+      ...howMuchCues.fr.comesStill,
     ],
+    recurs: howMuchCues.fr.recurs,
   },
   es: {
     comesStill: [
@@ -59,7 +66,9 @@ export const comingStillCues = {
       `(?:va|ir[aá]|viene|vendr[aá]|ir[ií]a|acudir[aá]|asistir[aá]|mando|env[ií]o|manda)(?: [^ .;!?]+){0,7} (?:en (?:su|mi|nuestro) lugar|en vez de (?:[eé]l|ella|m[ií])|por (?:[eé]l|ella|m[ií])(?=\\W*$|,)|en lugar de (?:[eé]l|ella|m[ií]))|en (?:su|mi) lugar (?:va|ir[aá]|viene|vendr[aá]|acude)`,
       "(?:(?:hemos|han|he|ha) (?:\\p{L}+ )?(?:cambiado|intercambiado)|nos cambiamos|se cambian|intercambiamos|se intercambian) (?:(?:entre nosotr[oa]s|entre ell[oa]s|las?|los|el|su|mi|nuestr[oa]s) )*(?:horas|horarios|turnos|citas|clases|sesiones|huecos|entre (?:nosotr|ell)[oa]s|(?:la |el |mi |su )?(?:hora|turno|cita|clase|hueco) con (?!usted|ustedes|vosotr|vos\\b)\\p{L}+)",
       "(?<!(?:no|sin|no la|no lo) )(?:hacemos|haremos|hagamos|tenemos|tendremos|mantenemos|me conecto|conecto|conectar[eé]|conectamos|hablamos|vemos)(?: (?:la|el|nuestr[oa]|esa?|esta) \\p{L}+)?(?: (?:entonces|igual|igualmente|mejor))? (?:online|en l[ií]nea|por (?:v[ií]deo(?:llamada|conferencia)?|zoom|tel[eé]fono|skype|teams|meet)|a distancia|telem[aá]ticamente)(?![^?]*\\?)",
+      ...howMuchCues.es.comesStill,
     ],
+    recurs: howMuchCues.es.recurs,
   },
   it: {
     comesStill: [
@@ -68,7 +77,9 @@ export const comingStillCues = {
       "(?:va|andrà|viene|verrà|mando|vado|manda|verrebbe|venire|prende)(?: [^ .;!?]+){0,7} (?:al (?:suo|mio|nostro|loro) posto|al posto (?:suo|mio|di lei|di lui|nostro))|il (?:suo|mio) posto (?:lo|la) prende|al (?:suo|mio) posto (?:va|viene|verrà|ci (?:sarà|va)|c'è|mando)",
       "(?:abbiamo|hanno|ho|ha) (?:fatto (?:a )?cambio|scambiato|fatto uno scambio)|(?:ci|si) (?:scambiamo|scambiano|siamo scambiat[ie]|sono scambiat[ie]) (?:(?:gli|l'|i|le|il) ?)?(?:orari[oi]?|appuntament[oi]|post[oi]|lezion[ei]|or[ae]|turn[oi])",
       "(?<!(?:non|non la|senza) )(?:facciamo|faremo|teniamo|manteniamo|faccio|collego|collegherò|colleghiamo|sentiamo|vediamo)(?: (?:la|il|lo|quest[ao]) \\p{L}+)?(?: (?:quindi|allora|comunque|invece))? (?:online|on line|on-line|in videochiamata|in video|da remoto|a distanza|via (?:zoom|skype|teams|meet|video)|su (?:zoom|skype|teams|meet)|per telefono|al telefono|telefonicamente)(?![^?]*\\?)",
+      ...howMuchCues.it.comesStill,
     ],
+    recurs: howMuchCues.it.recurs,
   },
   nl: {
     comesStill: [
@@ -76,7 +87,9 @@ export const comingStillCues = {
       `(?:komt|gaat|stuur|neemt|sturen)(?: [^ .;!?]+){0,7} (?:in (?:mijn|zijn|haar|onze) plaats|in plaats van (?:mij|hem|haar|ons)|voor (?:mij|hem|haar) in de plaats|(?:mijn|zijn|haar) (?:plek|plaats|tijd) over)|in (?:mijn|zijn|haar) plaats (?:komt|gaat)|(?:in plaats daarvan|dan) (?:komt|gaat) (?:(?:zijn|haar|mijn|de|onze) )?${family.nl}`,
       "(?:hebben|heb|heeft|willen) (?:[^ .,;!?]+ ){0,5}(?:geruild|omgeruild)(?! van dienst| op het werk)|(?:onze|de|hun|van) (?:tijden|afspraken|lessen|plekken|uren|tijd|plek) (?:te )?(?:ruilen|geruild|gewisseld|omgewisseld|gewisseld)|ruilen (?:we|ze) (?:van|onze|hun)",
       "(?<!niet )(?:doen|houden|spreken|zien|bellen|log|verbind)(?: (?:we|wij|ik|het|de \\p{L}+|onze \\p{L}+|elkaar|dan|gewoon|wel|hem))* (?:online|via (?:zoom|teams|skype|video|beeldbellen|facetime)|per (?:video|telefoon)|telefonisch|met beeldbellen|op afstand)(?![^?]*\\?)",
+      ...howMuchCues.nl.comesStill,
     ],
+    recurs: howMuchCues.nl.recurs,
   },
   pt: {
     comesStill: [
@@ -85,7 +98,9 @@ export const comingStillCues = {
       "(?:vai|vou mandar|vem|vir[aá]|ir[aá]|mando|manda|v[aã]o)(?: [^ .;!?]+){0,6} (?:no (?:lugar|vez) (?:del[ea]s?)|em vez del[ea]|no (?:meu|seu|nosso) lugar|em (?:meu|seu) lugar|na vez del[ea])|(?:no lugar del[ea]|no (?:meu|seu) lugar|em vez del[ea])(?:,)? (?:vai|vem|ir[aá]|vir[aá])",
       "(?:trocamos|trocaram|trocou|troquei|vamos trocar|v[aã]o trocar|combinamos trocar) (?:(?:de|os|as|o|a|entre si|entre n[oó]s|nossos?|nossas?) )*(?:hor[aá]rios?|horas?|aulas?|vagas?|sess[oõ]es|sess[aã]o|lugar|lugares|com (?!voc[eê]|a senhora|o senhor|o doutor|a doutora)[oa] ?\\p{L}+)",
       "(?<!(?:n[aã]o|sem|n[aã]o a|n[aã]o o) )(?:fazemos|faremos|vamos fazer|faço|mantemos|conecto|ligo-me|falamos|ficamos|vou entrar|entro)(?:-nos)?(?: (?:a|o|ent[aã]o|ess[ea]|nossa|nosso) ?(?:\\p{L}+)?)? (?:online|on-line|por (?:v[ií]deo(?:chamada|confer[eê]ncia)?|zoom|telefone|skype|teams|meet|chamada)|pelo (?:zoom|meet|teams|whatsapp)|[aà] dist[aâ]ncia)(?![^?]*\\?)",
+      ...howMuchCues.pt.comesStill,
     ],
+    recurs: howMuchCues.pt.recurs,
   },
   sv: {
     comesStill: [
@@ -93,6 +108,8 @@ export const comingStillCues = {
       `(?:kommer|går|skickar|tar)(?: [^ .;!?]+){0,7} (?:i (?:mitt|hans|hennes|vårt) ställe|i stället för (?:mig|honom|henne|oss)|istället för (?:mig|honom|henne|oss)|(?:min|hans|hennes) plats)|(?:i stället|istället|då) (?:kommer|går) (?:(?:hans|hennes|min|vår) )?${family.sv}|kommer (?:hans|hennes|min|vår) ${family.sv} (?:i stället|istället)`,
       "(?:har|vi|de|ska)(?: [^ .,;!?]+){0,4} (?:bytt|byta|byter) (?:tider?|tid|plats|platser|lektion|lektioner|pass)(?! (?:på jobbet|till))(?: med (?!er|dig)\\p{L}+| med varandra)|(?:bytt|byter) (?:tider|platser|lektioner)(?! till)",
       "(?<!inte )(?:tar|kör|har|gör|ses|hörs|kopplar upp|ansluter)(?: (?:vi|jag|det|den|mötet|samtalet|lektionen|passet|mig|då|i stället|istället))* (?:online|digitalt|på (?:zoom|teams|skype|video|distans)|via (?:zoom|teams|video|länk|skype)|per (?:telefon|video)|på telefon|över (?:zoom|teams|video))(?![^?]*\\?)",
+      ...howMuchCues.sv.comesStill,
     ],
+    recurs: howMuchCues.sv.recurs,
   },
 } satisfies Record<string, Language["cues"]>;

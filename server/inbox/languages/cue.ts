@@ -107,6 +107,7 @@ export type Cue =
   | "edited" // what was changed of an event, and it is not its time: "Changed: location"
   | "timeKept" // something else of the appointment changed, not its time
   | "comesStill" // somebody comes all the same, another one comes, or it is done online
+  | "recurs" // a time of every week, without a day: "my standing Tuesday 9 am"
   | "testMail" // a tool sends a test
   | "sample" // a draft, a preview, the message of a test system
   | "pretended" // a letter takes back what it said, or only imagines it

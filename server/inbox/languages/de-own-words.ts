@@ -1,7 +1,7 @@
 import { absentCues } from "./absent-cues";
 import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
-import { pluralCues } from "./plural-cues";
+import { cancelledHeadings, pluralCues } from "./plural-cues";
 import { terseCues } from "./terse-cues";
 
 /** As it is said in Austria, in Bavaria and in a chat. */
@@ -72,6 +72,7 @@ export const germanOwnWords = {
   ],
   cancelled: [
     ...gapCues.de,
+    ...cancelledHeadings.de,
     "(?<=^\\W*)(?:vom|von der|von einem|von einer|durch den|durch die) (?:patient|kund|klient|gast|schüler|teilnehmer)\\p{L}* (?:abgesagt|storniert|gestrichen)(?=\\W*$)",
     // "Morgen fallen dir zwei aus:", "heute habt ihr zwei Ausfälle:"
     "(?:fällt|fallen)(?: (?:dir|euch|ihnen|uns|da|leider|bei dir|bei euch|bei ihnen|bei uns))* (?:eine?r?|zwei|drei|vier|fünf|\\d+)(?: \\p{L}+)? (?:aus|weg|flach)(?=\\W*$)",

@@ -37,6 +37,7 @@ export const englishDateCues: Language["cues"] = {
     "(?:travel|(?<!field )trip|flight|(?<!g[ai]v(?:e|es|ing|en) )away|vacation|holiday|out of town|out of office|closed|hospital|surgery|leave|leaving|gone)(?: \\w+){0,3}(?: on| from| until| to| till)?|wait(?:ing)?[- ]?list(?: \\p{L}+){0,2} (?:asked|asking|waiting|looking|hoping|wants?|would like|prefers?|interested)(?: [^\\s.;:!?]{1,20}){0,8}",
   ],
   asideAfter: [
+    ...resumingCues.en.asideAfter,
     "(?:(?:is|are|was|were|will be) not|(?:is|are|was|were)n't) (?:affected|changed|included|touched|impacted|part of)",
     "(?:(?:is|are) )?(?:still )?(?:stands|remains|stays|unaffected|unchanged|is (?:still )?(?:on|fine|ok|okay|good|confirmed|unchanged|unaffected)|still (?:on|works|stands))",
     "(?:would|might|could|should) (?:work|suit|be)",

@@ -37,7 +37,7 @@ export const englishLetterCues: Language["cues"] = {
     "use (?:the )?code\\b|promo code|discount code|coupon|tickets (?:are )?(?:now )?on sale|on sale now",
     "(?:places|spots|seats|tickets) (?:(?:will|are) )?(?:go|going|fill|filling|sell|selling)(?: up| out)? fast|(?:reserve|save|claim|grab|book) my (?:place|seat|spot)|(?:live|online) (?:master)?class shows",
     "new episode|listen (?:now|wherever)|(?:places|spots|seats) are limited",
-    "offer ends|limited time|sale ends|this week only|special offer|black friday|cyber monday",
+    "offer ends|limited time|sale ends|(?<!(?:skip|skipping|cancel|cancelling|miss|missing|off|out|away|not) (?:(?!offer)[^ .,;!?]+ ){0,3})this week only|special offer|black friday|cyber monday",
     "sound familiar|first \\d+ days|[$€£]\\d+(?:[.,]\\d\\d)? ?(?:/|a |per )(?:mo\\b|month|year)|no contract|no credit card|start (?:by|today|now|for free)",
     "save my seat|register now|sign up (?:now|today)|buy now|shop now|upgrade now|start your free trial|free trial(?! (?:lessons?|class(?:es)?|sessions?|appointments?|visits?))|first month (?:is )?free|learn how|read more|download (?:the|our) (?:guide|e-?book|report)|case study",
     "(?:free|live|on-demand) (?:\\d+-minute )?(?:class|training|workshop|demo|masterclass|course|session)(?= (?:shows?|starts?|begins?|on|teach|will|that|for)|\\W*$)|(?:reserve|save|claim|grab|secure) (?:my|your) (?:seat|spot|place)|register (?:free|now|here|today)|enrol+ (?:now|today|here)|ce credits?",

@@ -86,6 +86,7 @@ export const spanishBookingCues: Language["cues"] = {
   ],
   bookedTitle: ["(?:reservad[oa]|agendad[oa]|confirmad[oa]|programad[oa])\\s?:(?= ?\\p{L})"],
   unbooked: [
+    "(?:he|hemos|había) reservado (?:dos veces|por duplicado|doble|por error|por equivocaci[oó]n|sin querer|mal)",
     "(?:seguir[aá]|se (?:acordar[aá]|fijar[aá]|concertar[aá]|programar[aá]|agendar[aá]|reservar[aá]|buscar[aá]|pedir[aá]|comunicar[aá]|enviar[aá])|pendiente)(?: de)?(?: \\p{L}+){0,2} (?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta|fecha|hora)|(?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta|fecha|hora) (?:por (?:confirmar|acordar|fijar)|m[aá]s adelante|pr[oó]ximamente|se (?:acordar[aá]|fijar[aá]|concertar[aá]|programar[aá]|agendar[aá]|reservar[aá]|comunicar[aá]))",
     "(?:no|sin|ninguna?|tampoco)(?: [\\p{L}]+){0,3} (?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta)[^.,;!?]*|(?:nueva|nuevo) (?:cita|reserva|turno|sesi[oó]n)\\W{1,3}(?:ninguna?|no|pendiente|por confirmar)(?!\\p{L})|(?:pedir|pide|reservar|reserva|agendar|crear|a[nñ]adir|solicitar|programar|proponer|hacer|haz|realizar|efectuar|registrar|elegir) (?:una |un )?(?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta)",
     "(?:para|de|a|por|va a|quiere|querr[ií]a|quisiera|desea|llamar[aá]|podr[aá]s?|pued(?:e|es|en|o)|pedir[aá]|solicitar[aá]|reservar[aá]|buscar[aá]|intentar[aá]|quedamos en)(?: \\p{L}+){0,4} (?:una |un )?(?:nueva|nuevo|otra|otro) (?:cita|reserva|turno|sesi[oó]n|consulta|fecha|hora)",

@@ -89,7 +89,7 @@ export const spanishComingCues: Language["cues"] = {
     "falsa alarma",
     "(?:ning[uú]n|ninguna|0|cero|sin) (?:\\p{L}+ )?(?:cancelaci[oó]n(?:es)?|(?:cita|sesi[oó]n|reserva)(?:s)? (?:cancelad|anulad)[oa]s?|cita(?! previa)|cancelad[oa]s?)",
     "(?:cancelaci[oó]n|anulaci[oó]n)…(?:rechazada|revertida|deshecha|fallid[ao]|no (?:fue )?posible|denegada|retirada)",
-    "(?<!(?:recib\\p{L}+|lleg(?:ado|ue|a))(?: [^ .,;!?]+){0,4} |(?:abierto|abri[oó]) )(?:por error|por equivocaci[oó]n|sin querer)",
+    "(?<!(?:recib\\p{L}+|lleg(?:ado|ue|a)|(?<!\\p{L})(?:reserv|ped|cog|agend|sac)\\p{L}+)(?: (?!cancel|anul)[^ .,;!?]+){0,4} |(?:abierto|abri[oó]) )(?:por error|por equivocaci[oó]n|sin querer)(?! (?:he |hemos )?(?:reserv|cog|agend)\\p{L}+)",
     "(?:al final|finalmente) s[ií](?! (?:que )?(?:tengo|tenemos|tiene|debo|debe|necesito|necesita|quiero|quiere|cancel|anul|h[ae] |me |no))",
     "(?:intent[oó]|ha intentado|trat[oó] de|quiso) (?:cancelar|anular)",
     "no (?:se )?(?:pudo|ha podido|puede|es posible) (?:ser )?(?:cancelar|cancelad|anular|anulad)\\p{L}*",

@@ -186,6 +186,7 @@ export const spanishCues: Language["cues"] = {
     "horarios? \\p{L}+(?: \\p{L}+){0,2}|(?:abierto|atenci[oó]n)(?: \\p{L}+){0,3}|lista de espera(?: \\p{L}+){0,2} (?:espera|esperan|busca|buscan|quiere|quieren|prefieren|pid\\p{L}+)(?: [^\\s;:!?]{1,20}){0,8}",
   ],
   asideAfter: [
+    ...resumingCues.es.asideAfter,
     "(?:ya )?(?:te|le|os|les) (?:digo|dir[eé]|aviso|avisar[eé]|confirmo|confirmar[eé]|cuento)|ya (?:veremos|vemos|ver[eé])|est[aá] por ver|por confirmar|no s[eé]",
     "(?:se mantiene|sigue|contin[uú]a|queda) (?:en pie|igual|vigente|confirmad[oa]|sin cambios)|se mantiene",
     "(?:me viene|ser[ií]a|podr[ií]a)",

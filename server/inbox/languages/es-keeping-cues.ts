@@ -73,6 +73,7 @@ export const spanishKeepingCues: Language["cues"] = {
   oneOf: [
     "no (?:puedo|podr[eé]|podemos|podremos|voy a poder|vamos a poder) (?:ir |venir |asistir |acudir )?(?:a |en )?un[oa] de (?:l[oa]s dos|ell[oa]s|est[oa]s|es[oa]s)",
     "(?:cancel|anul|suspend)\\p{L}* (?:s[oó]lo |solamente )?un[oa] de (?:l[oa]s dos|ell[oa]s|est[oa]s|es[oa]s|(?:las|mis|nuestras|sus|estas)(?: dos)? {appt})",
+    "un[oa] de (?:estas|estos) {appt} (?:se ha|ha sido|fue) (?:cancelad|anulad)[oa]",
   ],
   choice: ["un[oa] de|s[oó]lo (?:puedo|un[oa])|o bien"],
   wished: [

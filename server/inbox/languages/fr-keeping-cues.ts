@@ -75,6 +75,7 @@ export const frenchKeepingCues: Language["cues"] = {
   oneOf: [
     "(?:peux|peut|pourrai|pourra|pouvons|pourrons) (?:pas|malheureusement pas) (?:venir |être présente? |assister |aller )?(?:à |pour )?(?:l'une?|une?) (?:des deux|d'eux|d'entre eux|d'elles|d'entre elles)",
     "(?:annul|décommand|supprim)\\p{L}* (?:\\p{L}+ )?(?:l'une?|une?|seulement une?) (?:des deux|d'eux|d'entre eux|d'elles|d'entre elles|de (?:ces|nos|mes|vos|leurs|ses)(?: deux)? {appt}|des (?:deux )?{appt})",
+    "(?:une?|l'une?) de ces {appt} (?:a été|est) annulée?",
   ],
   choice: ["l'une? de|une? seule?|soit|une? des deux"],
   wished: [

@@ -14,7 +14,7 @@ const late =
 export const frenchOwnWords = {
   plea: [
     "(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu|vous pouvez|tu peux) (?:\\p{L}+ )?(?:me|nous) (?:rayer|enlever|retirer|désinscrire|effacer) (?:de (?:la liste|l'agenda|{day}|demain|ce|cette|votre|la)|du (?:planning|cours|{day}|\\d{1,2})|d'aujourd'hui)",
-    "(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu|tu peux|vous pouvez|vous pourriez|tu pourrais) (?:\\p{L}+ )?(?:me |m'|nous )?(?:annuler|décommander|decommander|supprimer|enlever|retirer|rayer|libérer) (?:mon|ma|notre|mes|de l'agenda|du planning|{appt} de)",
+    "(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu|tu peux|vous pouvez|vous pourriez|tu pourrais) (?:\\p{L}+ )?(?:me |m'|nous )?(?:annuler|décommander|decommander|supprimer|enlever|retirer|rayer|libérer) (?:mon|ma|notre|mes|celui d[ue]|celle d[ue]|de l'agenda|du planning|{appt} de)",
     "tu (?:m'|me |nous )(?:annules?|enl[eè]ves?|rayes?|supprimes?|retires?) (?:mon|ma|notre|de l'agenda|du planning|pour)",
   ],
   personal: [

@@ -95,7 +95,7 @@ export const italianCues: Language["cues"] = {
     "falso allarme",
     "(?:nessun|nessuna|0) (?:\\p{L}+ )?(?:annullamento|disdetta|cancellazione|cancellazioni|disdette|appuntamento (?:annullato|disdetto))",
     "(?:annullamento|disdetta|cancellazione)…(?:rifiutat|fallit|revocat|non è)[oa]?",
-    "(?<!(?:ricev\\p{L}+|perven\\p{L}+|recapitat[oa]|inviat[oa])(?: [^ .,;!?]+){0,4} |apert[oa] |(?:le|ti|vi) è arrivato (?=per \\p{L}+\\?))per (?:errore|sbaglio)",
+    "(?<!(?:ricev\\p{L}+|perven\\p{L}+|recapitat[oa]|inviat[oa]|prenotat\\p{L}|fissat\\p{L})(?: (?!annull|disd|cancell)[^ .,;!?]+){0,4} |apert[oa] |(?:le|ti|vi) è arrivato (?=per \\p{L}+\\?))per (?:errore|sbaglio)",
     "quasi (?:annullat|disdett|cancellat)[oaie]|(?:stava|stavo|stavano|ero|era) (?:quasi )?(?:per|sul punto di) (?:annullar|disdir|cancellar|rinunciar)\\p{L}+|(?:pensa|penso|pensavo|minaccia|rischia|rischiava|valuta|sta pensando|sto pensando) di (?:annullare|disdire|cancellare|rinunciare)",
     "(?:invece di|anziché|piuttosto che|senza(?: dover| aver)?|evitare di|prima di) (?:annullare|disdire|cancellare|disdetto|annullato|cancellato)",
     "nessun[oa]? (?:\\p{L}+ )?(?:ha|abbia) (?:\\p{L}+ )?(?:annullato|disdetto|cancellato)",
@@ -186,6 +186,7 @@ export const italianCues: Language["cues"] = {
     "(?:resta|rimane|ha ancora)(?: \\p{L}+){0,2} (?:appuntamento|seduta)(?: \\p{L}+){0,2}",
   ],
   asideAfter: [
+    ...resumingCues.it.asideAfter,
     "(?:ti|le|vi) (?:faccio sapere|far[oò] sapere|dico|dir[oò]|confermo|confermer[oò]|aggiorno)|vediamo|vedremo|non so|da (?:vedere|confermare)",
     "(?:resta|rimane) (?:confermat[oa]|valid[oa]|invariat[oa])",
   ],

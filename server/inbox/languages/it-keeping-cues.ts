@@ -68,6 +68,7 @@ export const italianKeepingCues: Language["cues"] = {
   oneOf: [
     "non (?:posso|potrò|possiamo|potremo|riesco a|riesco) (?:venire |essere )?(?:a |per )?un[oa]? (?:dei due|delle due|di (?:loro|essi|esse|quest[ie]|quell[ie]))",
     "(?:annull|disd|cancell)\\p{L}* (?:solo |soltanto )?un[oa]? (?:dei due|delle due|di (?:loro|essi|esse|quest[ie]|quell[ie])|(?:dei|delle)(?: \\p{L}+)?(?: due)? {appt})",
+    "un[oa]? di quest[ei] {appt} è stat[oa] (?:annullat|disdett|cancellat)[oa]",
   ],
   choice: ["un[oa] (?:dei|delle|di)|solo un[oa]|oppure"],
   wished: [

@@ -104,7 +104,7 @@ export const dutchCues: Language["cues"] = {
     "loos alarm|vals alarm",
     "(?:geen|0) (?:\\p{L}+ )?(?:annuleringen|annulering|afspraken geannuleerd)",
     "annulering…(?:ongedaan|mislukt|geweigerd|niet mogelijk|ingetrokken)",
-    "(?:per ongeluk|per abuis|abusievelijk)(?! (?:ontvangen|geopend|bezorgd|bij (?:u|jou|je) [^.!;?]{0,30}\\?))",
+    "(?:per ongeluk|per abuis|abusievelijk)(?! (?:(?!geann|afge|gesch)\\p{L}+ ){0,3}(?:geboekt|gereserveerd|ingepland|gemaakt))(?! (?:ontvangen|geopend|bezorgd|bij (?:u|jou|je) [^.!;?]{0,30}\\?))",
     "gaat toch door|toch (?:komen|door)",
     "(?:wilde|wilden)…(?:afzeggen|annuleren),? (?:maar|doch)|(?:probeerde|geprobeerd)…(?:annuleren|af te zeggen)",
     "(?:kon|kan) niet…(?:geannuleerd|worden geannuleerd)",
@@ -193,6 +193,8 @@ export const dutchCues: Language["cues"] = {
     "(?:volgende afspraak|nog een afspraak|open|geopend|bereikbaar|onthaal|balie)(?: \\p{L}+){0,2}(?: op| om| van)*",
   ],
   asideAfter: [
+    ...resumingCues.nl.asideAfter,
+    "(?:boeken|reserveren|kiezen)",
     "laat ik (?:het )?(?:je|u|jullie)?(?: \\p{L}+){0,2} ?(?:weten|horen)|weet ik|zien we|hoor je|hoort u",
     "(?:een|nog een|dan een) (?:\\p{L}+ )?(?:vergadering|overleg|bespreking|bijeenkomst|begrafenis|examen|sollicitatie|sollicitatiegesprek|trein|vlucht|bruiloft) (?:heb|heeft|hebben|had)",
     "blijft (?:staan|gewoon)|(?:zou|past)",

@@ -1,6 +1,7 @@
 import { absentCues } from "./absent-cues";
 import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
+import { cancelledHeadings } from "./plural-cues";
 import { terseCues } from "./terse-cues";
 
 /** As it is said in Flanders and in a chat. */
@@ -41,6 +42,7 @@ export const dutchOwnWords = {
   ],
   cancelled: [
     ...gapCues.nl,
+    ...cancelledHeadings.nl,
     "(?:één|een|twee|drie|vier|\\d+) (?:uitvallers?|afvallers?|uitval)(?=[^.!?;]{0,60}:\\W*$)",
     // What leads to the rows below it.
     "(?:de|deze|volgende|nieuwe|alle|\\d+|twee|drie|vier) (?:\\p{L}+ )?(?:afzeggingen|annuleringen|afmeldingen)(?=[^.!?;]{0,90}:\\W*$)|(?:afgezegd|geannuleerd|afgemeld) (?:hebben|heeft|zijn)(?=[^.!?;]{0,90}:\\W*$)",

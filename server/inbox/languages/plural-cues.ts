@@ -11,13 +11,21 @@ const nouns = {
   nl: "(?:afspraken|lessen|sessies|behandelingen|boekingen)",
 };
 
+const german = `(?<=^\\W*)(?:abgesagte|stornierte|annullierte|gestrichene|ausgefallene) ${nouns.de}${alone}`;
+const dutch = `(?<=^\\W*)(?:geannuleerde|afgezegde|vervallen) ${nouns.nl}${alone}`;
+
+const swedish = `(?<=^\\W*)(?:avbokade|inställda|strukna) (?:lektioner|tider|bokningar|behandlingar|besök|pass)${alone}`;
+
+/** What a heading of several cancelled ones says besides: "Abgesagte Stunden:" cancels, and English has the verb in it. */
+export const cancelledHeadings = { de: [german], nl: [dutch], sv: [swedish] };
+
 /** "Ngozi Okafor cancelled lessons in the portal:", "Cours annulés :": all rows below it, though nobody has counted them. */
 export const pluralCues = {
   en: [
     `cancel+(?:ed|s) (?:(?:some|several|more|a few|(?:the|these|my|our|her|his|their)(?: (?:following|children's|kids'|family's|\\p{L}+'s))?) )?${nouns.en}${leads}`,
     `(?<=^\\W*)(?:cancel+ed|deleted) ${nouns.en}${alone}`,
   ],
-  de: [`${nouns.de}[^.!?;:]{0,60} (?:abgesagt|storniert) ?:(?=\\W*$)`],
+  de: [`${nouns.de}[^.!?;:]{0,60} (?:abgesagt|storniert) ?:(?=\\W*$)`, german],
   fr: [
     `annulé (?:(?:des|les|ses|plusieurs|mes|nos|ces) )?${nouns.fr}${leads}`,
     `(?<=^\\W*)${nouns.fr} (?:annulée?s|supprimée?s)${alone}`,
@@ -30,5 +38,18 @@ export const pluralCues = {
     `(?:annullato|disdetto|cancellato) (?:(?:delle|dei|degli|le|i|gli|alcune|alcuni|più|queste|questi) )?${nouns.it}${leads}`,
     `(?<=^\\W*)${nouns.it} (?:annullat|disdett|cancellat)[ei]${alone}`,
   ],
-  nl: [`${nouns.nl}(?: \\p{L}+){0,4} (?:geannuleerd|afgezegd) ?:(?=\\W*$)`],
+  nl: [`${nouns.nl}(?: \\p{L}+){0,4} (?:geannuleerd|afgezegd) ?:(?=\\W*$)`, dutch],
+  sv: [swedish],
+};
+
+/** "A lesson", "one of her sessions": of that which somebody cancels there is one. */
+export const singular = {
+  en: "(?:an?|one) (?:[\\p{L}-]+ ){0,2}(?:appointment|booking|session|visit|lesson|class|meeting|reservation|treatment)",
+  de: "eine[nr]? (?:[\\p{L}-]+ ){0,2}(?:\\p{L}*termin|\\p{L}*stunde|sitzung|behandlung|einheit|lektion|buchung|besuch)",
+  fr: "une? (?:rendez-vous|rdv|séance|cours|réservation|consultation|créneau|visite)",
+  es: "un[oa]? (?:cita|sesión|clase|reserva|consulta|visita|turno)",
+  it: "un(?:a |['’]|o? )(?:lezione|seduta|appuntamento|prenotazione|visita)",
+  pt: "uma? (?:consulta|sessão|aula|marcação|reserva|visita)",
+  nl: "(?:een|één) (?:afspraak|les|sessie|behandeling|boeking)",
+  sv: "(?:en|ett) (?:lektion|tid|session|behandling|bokning|besök|pass)",
 };

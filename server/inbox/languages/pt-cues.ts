@@ -104,7 +104,7 @@ export const portugueseCues: Language["cues"] = {
     "falso alarme|alarme falso|alarme falsa",
     "(?:nenhum|nenhuma|0|sem) (?:\\p{L}+ )?(?:cancelamentos?|consultas? canceladas?)",
     "cancelamento…(?:recusado|revertido|desfeito|falhou|negado|n[aã]o)",
-    "(?<!(?:recebeu|recebeste|recebid[oa]|chegou-lhe)(?: [^ .,;!?]+){0,4} |(?:abriu|aberto) |chegou-lhe )por (?:engano|erro|lapso)",
+    "(?<!(?:recebeu|recebeste|recebid[oa]|chegou-lhe|(?<!\\p{L})(?:marquei|marcou|marcado|marcámos|reserv\\p{L}+|agend\\p{L}+))(?: (?!cancel|desmarc|anul)[^ .,;!?]+){0,4} |(?:abriu|aberto) |chegou-lhe )por (?:engano|erro|lapso)",
     "(?:quase|ningu[eé]m|ainda n[aã]o) (?:\\p{L}+ )?(?:cancelou|desmarcou|anulou|cancelei|desmarquei)|(?:ia|estava (?:para|quase a)|esteve (?:para|quase a)|pensa em|pensou em|amea[cç]ou|pondera|cogitou|chegou a pensar em|n[aã]o chegou a|n[aã]o precisou) (?:cancelar|desmarcar|anular)",
     "(?:em vez de|ao inv[eé]s de|sem|antes de|evitar) (?:ter )?(?:cancelar|desmarcar|anular|cancelado|desmarcado)",
     "(?:tentou|tentei|quis) (?:cancelar|desmarcar|anular)",
@@ -196,6 +196,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:resta|restam|tem|ainda tem)(?: \\p{L}+){0,2} (?:consulta|sess[aã]o|marca[cç][aã]o)(?: \\p{L}+){0,2}",
   ],
   asideAfter: [
+    ...resumingCues.pt.asideAfter,
     "(?:logo |depois |j[aá] )?(?:lhe|te|vos) (?:digo|direi|aviso|avisarei|confirmo|confirmarei)|logo (?:se v[eê]|vejo|vemos)|a confirmar|n[aã]o sei",
     "(?:mant[eé]m-se|continua|permanece)",
   ],

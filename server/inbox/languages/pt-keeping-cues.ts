@@ -68,6 +68,7 @@ export const portugueseKeepingCues: Language["cues"] = {
   oneOf: [
     "n[aã]o (?:posso|poderei|consigo|vou poder|podemos) (?:ir |vir |comparecer )?(?:a )?uma? d(?:[ao]s duas|[ao]s dois|el[ae]s|est[ae]s|ess[ae]s)",
     "(?:cancel|desmarc|anul)\\p{L}* (?:s[oó] |apenas )?uma? d(?:[ao]s duas|[ao]s dois|el[ae]s|est[ae]s|ess[ae]s|[ao]s (?:minhas |nossas |meus |nossos )?{appt})",
+    "uma? d(?:est[ae]s|ess[ae]s) {appt} foi (?:cancelad|desmarcad|anulad)[oa]",
   ],
   choice: ["uma? d[aeo]s?|s[oó] (?:posso|consigo|um|uma)"],
   wished: [

@@ -158,6 +158,7 @@ export const swedishBookingCues: Language["cues"] = {
   oneOf: [
     "kan inte (?:komma |gå |vara med )?(?:på |till )?(?:en|ett) av (?:dem|de två|dessa|båda)",
     "(?:avbok|ställ)\\p{L}* (?:in )?(?:bara )?(?:en|ett) av (?:dem|de två|dessa|båda|(?:mina|våra|de|hennes|hans)(?: två)? {appt})",
+    "(?:en|ett) av dessa {appt} (?:har )?(?:avbokats|är avbokad|avbokades)",
   ],
   choice: ["(?:en|ett) av|bara (?:en|ett)|antingen"],
   wished: [

@@ -113,7 +113,7 @@ export const swedishCues: Language["cues"] = {
     "avbokning(?:en)?[^!?;]{0,60}(?:tillbakadrag\\p{L}*|dragits? tillbaka|dragen tillbaka|tagits? tillbaka|tagen tillbaka|återtag\\p{L}*|annullerad|annullerats|hävd|hävts|upphävd)|återbud(?:et)?[^!?;]{0,60}(?:tillbakadrag\\p{L}*|dragits? tillbaka|tagits? tillbaka|återtag\\p{L}*)",
     "(?:inga|0) (?:\\p{L}+ )?(?:avbokningar|återbud)",
     "avbokning(?:en)?…(?:ångrats|ångrad|återkallad|återkallats|återkallas|misslyckades|misslyckats|nekades|nekad|kunde inte|gick inte)",
-    "(?<!(?:fått|mottagit|nått|kommit till (?:dig|er))(?: [^ .,;!?]+){0,4} |öppnat )av misstag|råkade avboka",
+    "(?<!(?:fått|mottagit|nått|kommit till (?:dig|er)|(?<!\\p{L})(?:bokat|bokade))(?: (?!avbok)[^ .,;!?]+){0,4} |öppnat )av misstag|råkade avboka",
     "(?:försökte|försöker|försökt)…(?:avboka|ställa in)",
     "(?:kommer|kan komma) (?:ändå|trots allt|i alla fall)|ångrat (?:mig|sig)",
     "(?:slipper|behöver inte|vill inte)(?: \\p{L}+){0,2} avboka",
@@ -192,6 +192,7 @@ export const swedishCues: Language["cues"] = {
     "(?:öppet|öppettider|telefontid|alltid|vanligtvis|normalt)(?: \\p{L}+){0,2}(?: på| kl| från)*",
   ],
   asideAfter: [
+    ...resumingCues.sv.asideAfter,
     "(?:hör jag av mig|återkommer jag|meddelar jag|vet jag)",
     "(?:passar|funkar) (?:bättre|bra)|(?:kommer|kommer hon|kommer han) som vanligt|(?:ringde|mejlade)",
   ],

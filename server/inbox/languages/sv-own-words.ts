@@ -1,6 +1,7 @@
 import { absentCues } from "./absent-cues";
 import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
+import { cancelledHeadings } from "./plural-cues";
 import { terseCues } from "./terse-cues";
 
 const late = "(?! (?:i tid|före|tidigare|ensam|ensamma|så tidigt)(?!\\p{L}))";
@@ -31,6 +32,7 @@ export const swedishOwnWords = {
   ],
   cancelled: [
     ...gapCues.sv,
+    ...cancelledHeadings.sv,
     // What leads to the rows below it.
     "(?:dessa|följande|dagens|de|nya|\\d+|två|tre|fyra) (?:\\p{L}+ )?(?:avbokningar|avbokningarna|återbud|återbuden)(?=[^.!?;]{0,90}:\\W*$)|(?:avbokat|lämnat återbud) har(?=[^.!?;]{0,90}:\\W*$)",
     "(?:en|ett|två|tre|fyra|\\d+) (?:avbokning(?:ar)?|återbud|avanmälning(?:ar)?|avhopp|bortfall)(?=[^.!?;]{0,60}:\\W*$)|(?:en|ett|två|tre|fyra|\\d+) (?:avbokning(?:ar)?|återbud|avanmälning(?:ar)?) (?:idag|i dag|imorse|i morse|igår|i går|till|för|på|från|inför|:)",

@@ -111,6 +111,7 @@ const names: Named[] = [
   "absent",
   "mine",
   "comesStill",
+  "recurs",
   "testMail",
   "sample",
   "upkeep",

@@ -12,6 +12,7 @@ import type { Slot } from "../reading";
 import { reasons } from "../reasons";
 import { sentencesOf } from "../statements/sentences";
 import type { Email } from "./email";
+import { isOfEveryWeek } from "./every-week";
 import { ownerOf, personIn } from "./parties";
 import { spokenIn } from "./spoken";
 
@@ -39,6 +40,7 @@ function doubtOf(
   const spoken = spokenIn(heard, cues);
   if (spoken.says("testMail", "sample") || says(cues, "sample", title)) return reasons.staged;
   if (spoken.says("comesStill") && lines.some((line) => isUsed(line, heard, slots, cues))) return reasons.standing;
+  if (spoken.says("recurs") && isOfEveryWeek(from, cues)) return reasons.week;
   if (lines.some(({ text }) => isFull(text))) return reasons.filled;
   if (spoken.says("elsewhereTold", "worksHere") || says(cues, "worksHere", title)) return reasons.errand;
   const told = [...heard.body.places, ...heard.subject.places]
@@ -84,9 +86,10 @@ const isUsed = (line: Line, { candidates }: Heard, slots: Slot[], cues: Cues) =>
     if (!says(cues, "comesStill", lower(text))) return false;
     const here = candidates.filter((one) => one.line === line && one.at >= from && one.at < from + text.length);
     const dials = slots.map(({ time }) => dialOf(time));
-    if (here.length === 0) return hoursIn(text).every(({ dial }) => dials.includes(dial));
+    const isAtNoOther = hoursIn(text).every(({ dial }) => dials.includes(dial));
+    if (here.length === 0) return isAtNoOther;
     return here.some((one) =>
-      slots.some(({ date, time }) => one.dates.includes(date) && (one.time === null || one.time === time)),
+      slots.some(({ date, time }) => one.dates.includes(date) && (one.time === null ? isAtNoOther : one.time === time)),
     );
   });
 
