@@ -95,13 +95,9 @@ const minutes = (hour: number, minute: number, half: "am" | "pm") =>
   ((hour % 12) + (half === "pm" ? 12 : 0)) * 60 + minute;
 
 function hourOfDay(hour: number, half: Half, full: boolean): { hour: number | null; unsure: boolean } {
-  if (half)
-    return {
-      hour: hour <= 12 ? (hour % 12) + (half === "pm" ? 12 : 0) : hour < 24 ? hour : null,
-      unsure: false,
-    };
   if (hour > 23) return { hour: null, unsure: false };
-  if (full || hour === 0 || hour > 12) return { hour, unsure: false };
+  if (half && hour <= 12) return { hour: (hour % 12) + (half === "pm" ? 12 : 0), unsure: false };
+  if (half || full || hour === 0 || hour > 12) return { hour, unsure: false };
   // Practices do not work before seven: "at 3" is the afternoon.
   if (hour < nobodyWorks) return { hour: hour + 12, unsure: false };
   return { hour, unsure: hour === nobodyWorks };
