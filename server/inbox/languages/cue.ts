@@ -107,6 +107,7 @@ export type Cue =
   | "edited" // what was changed of an event, and it is not its time: "Changed: location"
   | "timeKept" // something else of the appointment changed, not its time
   | "comesStill" // somebody comes all the same, another one comes, or it is done online
+  | "covered" // somebody stands in, or the freed time is kept for somebody: "covered by Dana", "hold it for Ann"
   | "testMail" // a tool sends a test
   | "sample" // a draft, a preview, the message of a test system
   | "pretended" // a letter takes back what it said, or only imagines it

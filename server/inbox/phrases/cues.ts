@@ -37,6 +37,7 @@ const asked = [
   ...(["forOthers", "group", "day", "handedTo", "hers", "affair"] as const),
   ...([
     "comesStill",
+    "covered",
     "testMail",
     "sample",
     "upkeep",

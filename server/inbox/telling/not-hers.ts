@@ -12,7 +12,7 @@ import type { Slot } from "../reading";
 import { reasons } from "../reasons";
 import { sentencesOf } from "../statements/sentences";
 import type { Email } from "./email";
-import { ownerOf, personIn } from "./parties";
+import { isOwnPractice, ownerOf, personIn } from "./parties";
 import { spokenIn } from "./spoken";
 
 /**
@@ -38,7 +38,10 @@ function doubtOf(
   const lines = heard.layer.lines.filter(({ text }) => text !== "");
   const spoken = spokenIn(heard, cues);
   if (spoken.says("testMail", "sample") || says(cues, "sample", title)) return reasons.staged;
-  if (spoken.says("comesStill") && lines.some((line) => isUsed(line, heard, slots, cues))) return reasons.standing;
+  const isSaidOfIt = (cue: "comesStill" | "covered") =>
+    spoken.says(cue) && lines.some((line) => isUsed(cue, line, heard, slots, cues));
+  if (isSaidOfIt("comesStill")) return reasons.standing;
+  if (isSaidOfIt("covered") || says(cues, "covered", title)) return reasons.covered;
   if (lines.some(({ text }) => isFull(text))) return reasons.filled;
   if (spoken.says("elsewhereTold", "worksHere") || says(cues, "worksHere", title)) return reasons.errand;
   const told = [...heard.body.places, ...heard.subject.places]
@@ -79,9 +82,9 @@ const clauseAt = (text: string, from: number, at: number) =>
   Math.max(from, from + text.slice(from, at).search(/(?<=[,;:–—!] )[^,;:–—!]*$/));
 
 /** "His Thursday at 5 stays, my husband will bring him" is said of another appointment. */
-const isUsed = (line: Line, { candidates }: Heard, slots: Slot[], cues: Cues) =>
+const isUsed = (cue: "comesStill" | "covered", line: Line, { candidates }: Heard, slots: Slot[], cues: Cues) =>
   sentencesOf(line).some(({ text, from }) => {
-    if (!says(cues, "comesStill", lower(text))) return false;
+    if (!says(cues, cue, lower(text))) return false;
     const here = candidates.filter((one) => one.line === line && one.at >= from && one.at < from + text.length);
     const dials = slots.map(({ time }) => dialOf(time));
     if (here.length === 0) return hoursIn(text).every(({ dial }) => dials.includes(dial));
@@ -101,11 +104,13 @@ function isAdviser({ layer }: Heard, message: Message, cues: Cues) {
   const writer = isForwarded ? personIn(layer.from) : message.from;
   const owner = ownerOf(message, isForwarded);
   const foot = layer.lines.filter(({ text }) => text !== "").slice(-FOOT);
-  const isOne = (person: Sender | null) => person !== null && says(cues, "adviser", wordsOf(person));
+  const isOne = (person: Sender | null): person is Sender => person !== null && says(cues, "adviser", wordsOf(person));
   const signs = foot.some(
     ({ text }) => text.length <= SHORT && !/[:\d]/.test(text) && says(cues, "adviser", lower(text)),
   );
-  return !isOne(owner) && (isOne(writer) || signs);
+  // An adviser has advisers of her own.
+  if (isOne(owner)) return isOne(writer) && !isForwarded && !isOwnPractice(owner, writer, []);
+  return isOne(writer) || signs;
 }
 
 /** "Attending: 14 of 14", of a class that somebody has left: the next one has her place. */
