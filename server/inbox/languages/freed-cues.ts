@@ -20,7 +20,7 @@ const en = {
 export const freedCues = {
   en: [
     `(?:${en.why})${upTo(en.stops, 60)}(?:,|(?<!\\p{L})(?:so|which means|that means|meaning|and))(?!\\p{L})${upTo(en.stops)}(?<!\\p{L})(?:going (?:spare|begging|free)|up for grabs|free|open|available|empty|vacant)(?: (?:now|again|then))?(?=\\W*$|[,;.]| (?:for|from|if|at|on) )`,
-    `${en.hour}${en.on}(?: (?:just|has|have|is|now|suddenly|also))* (?:opened up|freed up|come free|came free|become free|become available|come available|came open|come open|came up|come up|open again|free again|back open)(?=[^!?~]{0,100}(?<!\\p{L})(?:${en.because})(?!\\p{L}))(?![^!?~]{0,100}(?:book|grab|claim|reserve) )`,
+    `${en.hour}${en.on}(?: (?:just|has|have|is|now|suddenly|also))* (?:opened up|freed up|come free|came free|become free|become available|come available|came open|come open|came up|come up|open again|free again|back open|open now|free now)(?=[^!?~]{0,100}(?<!\\p{L})(?:${en.because})(?!\\p{L}))(?![^!?~]{0,100}(?:book|grab|claim|reserve) )`,
     "(?:is|are|'s) still (?:open|free|available|empty|unfilled|up for grabs|going)(?: \\p{L}+)? (?:from|after|since|following|because of|due to) (?:(?:the|her|his|their|this morning's|yesterday's|today's|last night's|(?:(?:mrs?|ms|miss)\\.? )?\\p{L}+'s) )(?:\\p{L}+ )?cancel+ation",
     "(?:pulled|dropped|backed|bowed) out of (?:(?:her|his|their|the) )?(?:{day}|\\d)",
     "(?<!\\b(?:you|i|we|if [^.!?]{0,30}) )no longer (?:needs?|wants?|requires?|can use) (?:(?:her|his|their|the) )?(?:{day}(?:,? at)? \\d|\\d[\\d:.]*(?: ?[ap]\\.?m\\.?)? (?:on |this )?{day})",

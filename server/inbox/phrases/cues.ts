@@ -38,6 +38,7 @@ const asked = [
   ...([
     "comesStill",
     "covered",
+    "ailing",
     "testMail",
     "sample",
     "upkeep",

@@ -112,6 +112,7 @@ const names: Named[] = [
   "mine",
   "comesStill",
   "covered",
+  "ailing",
   "testMail",
   "sample",
   "upkeep",

@@ -12,7 +12,7 @@ import type { Slot } from "../reading";
 import { reasons } from "../reasons";
 import { sentencesOf } from "../statements/sentences";
 import type { Email } from "./email";
-import { isOwnPractice, ownerOf, personIn } from "./parties";
+import { isNamed, isOwnPractice, namesOf, ownerOf, personIn } from "./parties";
 import { spokenIn } from "./spoken";
 
 /**
@@ -42,6 +42,7 @@ function doubtOf(
     spoken.says(cue) && lines.some((line) => isUsed(cue, line, heard, slots, cues));
   if (isSaidOfIt("comesStill")) return reasons.standing;
   if (isSaidOfIt("covered") || says(cues, "covered", title)) return reasons.covered;
+  if (spoken.says("ailing") && isOwnerAway(lines, heard, message, cues)) return reasons.practice;
   if (lines.some(({ text }) => isFull(text))) return reasons.filled;
   if (spoken.says("elsewhereTold", "worksHere") || says(cues, "worksHere", title)) return reasons.errand;
   const told = [...heard.body.places, ...heard.subject.places]
@@ -92,6 +93,20 @@ const isUsed = (cue: "comesStill" | "covered", line: Line, { candidates }: Heard
       slots.some(({ date, time }) => one.dates.includes(date) && (one.time === null || one.time === time)),
     );
   });
+
+/** "Dana is ill, so I have cancelled her 3 pm on Thursday", to Dana: the sentence begins with her name. */
+function isOwnerAway(lines: Line[], { layer }: Heard, message: Message, cues: Cues) {
+  const owner = ownerOf(message, layer.how === "forwarded");
+  if (owner === null) return false;
+  const names = namesOf([{ ...owner, address: "" }]);
+  return lines.flatMap(sentencesOf).some(({ text }) =>
+    placesOf(cues, "ailing", lower(text)).some(({ from }) => {
+      const before = text.slice(0, from);
+      return onlyName.test(before) && isNamed(before, names);
+    }),
+  );
+}
+const onlyName = /^\W{0,8}(?:\p{L}{1,5}\.? )?(?:\p{Lu}[\p{L}'’.-]{0,30} ?){1,3}$/u;
 
 /** "I can't come on Friday, our book club has moved": what stands behind a mark or "because" is why. */
 const isUncaused = (cue: "amongUs", text: string, cues: Cues) =>
