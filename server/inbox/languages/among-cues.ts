@@ -87,7 +87,7 @@ export const amongCues = {
       "(?:notre|nos|au|à la|à notre|la|le|votre) (?:\\p{L}+ )?(?:apéro|apéritif|club de lecture|chorale|répétition(?: de (?:chorale|l'orchestre|la chorale|la fanfare|groupe))?|soirée (?:jeux|poker|cartes|quiz|entre (?:filles|amis))|pétanque|belote|foot entre (?:amis|copains)|entraînement(?: de foot| du club| de l'équipe)?|groupe de (?:marche|randonnée|course|tricot)|randonnée du club|repas de (?:quartier|classe))(?!\\p{L})",
     ],
     ofAdviser: [
-      "(?:notre|nos) (?:point|réunion|rendez-vous|revue|bilan|entretien|rdv) (?:trimestriel|annuel|mensuel|semestriel|comptable|fiscal)(?:le)?|(?:votre|vos|tes|ta) (?:comptabilité|bilan comptable|déclaration (?:fiscale|d'impôts|de tva)|comptes(?: annuels)?|contrats? d'assurance)",
+      "(?:notre|nos) (?:point|réunion|rendez-vous|revue|bilan|entretien|rdv) (?:trimestriel|annuel|mensuel|semestriel|comptable|fiscal)(?:le)?|(?:votre|vos|tes|ta|ton) (?:comptabilité|bilan|déclaration (?:fiscale|d'impôts|de tva)|comptes(?: annuels)?|contrats? d'assurance)",
     ],
     adviser: [
       "comptab\\p{L}*|expert-comptable|fiscal\\p{L}*|audit\\p{L}*|assuranc\\p{L}*|patrimoine|conseil|avocats?|notaires?|gestion",

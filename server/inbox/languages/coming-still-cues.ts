@@ -25,6 +25,7 @@ export const comingStillCues = {
   en: {
     ...coverCues.en,
     comesStill: [
+      "(?:still|yet) (?:shows?|showing|showed|appears?|listed|says)(?: up)? (?:as |it's |it as )?(?:booked|confirmed|active|scheduled)",
       `${family.en}(?: [^ .,;!?]+){0,3} (?:will|'ll|is going to|is gonna|can|would|is happy to|is able to|has offered to|offered to|has agreed to|agreed to)(?: \\p{L}+ly| just| still)? (?:be )?(?:bring(?:ing)?|accompany(?:ing)?|com(?:e|ing) (?:along )?with|driv(?:e|ing)|drop(?:ping)?) (?:him|her|them|the \\p{L}+|my \\p{L}+|our \\p{L}+)${notThen.en}`,
       `${family.en} is (?:bringing|accompanying|dropping|driving) (?:him|her|them|the \\p{L}+)${notThen.en}`,
       `(?:sent|sending|send) (?:(?:my|her|his|our|their|the) )?(?:${family.en}|\\p{L}+) (?:along )?(?:instead|in (?:my|his|her|our|their) (?:place|stead))`,

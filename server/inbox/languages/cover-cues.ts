@@ -15,6 +15,8 @@ const time = {
 export const coverCues = {
   en: {
     covered: [
+      "(?<=^\\W*(?:(?:this|it|shift|class|slot|session)(?: is| was| has been)? )?)(?:taken over|picked up|taught) by (?!(?:the|your|our|us|you) )\\p{L}+",
+      "(?:it's|it is|that's|that is|(?:slot|spot|time|hour|\\d|[ap]\\.?m\\.?|{day}) is)(?: (?:now|already))* (?:reserved|earmarked|set aside|blocked(?: off| out)?|promised|being kept|being held) (?:for|to) (?!(?:you|the (?:list|waitlist|waiting)|any|some|now|your|whoever)(?!\\p{L}))\\p{L}+|promised (?:it|this|that|that one|the (?:slot|spot|time|hour)) to \\p{L}+|promised (?!(?:to|that|me|us|you|her|him|them|it|not)\\b)(?:(?:mrs?|ms|miss)\\.? )?\\p{L}+ (?:it|the (?:slot|spot|time|hour))",
       "(?<=^\\W*)(?:cover|covered by|substitute|sub|stand-?in|relief)\\s?: ?(?!none|no\\b|open|needed|n/?a|tbd|required|not)\\p{L}+",
       "(?<=^\\W*(?:the )?)(?:room|studio|hall|court|laser|machine|table|pool|theatre)(?: (?:\\d{1,2}|[a-h]))? (?:is|will be|'s|has come|came|just came)[^.!?;,]{0,50} (?:free|available|open)[^.!?;]{0,60}(?:group|class|team|choir|course|meeting|workshop|booking of (?:it|the)|reservation)[^.!?;]{0,40}cancel+ed|cancel+ed (?:his|her|their|the) (?:booking|reservation|use) of (?:it|the (?:room|studio|hall|laser|machine|table|pool))",
       "(?:a|my|one of my|another) (?:patient|client|student|pupil)s? (?:of mine )?(?:needs me|is in crisis|needs to be seen|needs seeing|has an emergency)",
@@ -36,6 +38,7 @@ export const coverCues = {
   },
   de: {
     covered: [
+      "(?:habe|hab|haben|ist|wurde)[^.!?;]{0,40} (?:fest )?versprochen",
       "(?<=^\\W*)(?:vertretung|vertreten durch|aushilfe)\\s?: ?(?!kein|nein|offen|gesucht|noch)\\p{L}+",
       "(?<=^\\W*(?:der |die |das )?)(?:raum|saal|studio|halle|laser|behandlungsraum|kursraum|zimmer|platz)(?: (?:\\d{1,2}|[a-h]))? (?:ist|wird|wäre)[^.!?;,]{0,50} (?:frei|verfügbar)[^.!?;]{0,60}(?:gruppe|kurs|klasse|team|chor|besprechung|meeting|workshop|buchung)[^.!?;]{0,40}(?:abgesagt|storniert|ausgefallen|aus)",
       "(?:ein|eine|mein|meine) (?:patient|klient|kund|schüler)\\p{L}* (?:braucht mich|hat einen notfall|ist ein notfall)|(?:ein|einen) notfall(?:patient\\p{L}*)? (?:in der praxis|dazwischen)",
@@ -51,6 +54,7 @@ export const coverCues = {
   },
   fr: {
     covered: [
+      "(?:l'ai|l'avons|l'a|est|ai|déjà) (?:déjà )?(?:promis|réservé)e? (?:à|pour) (?!(?:vous|toi|la liste|nouveau)(?!\\p{L}))\\p{L}+",
       "(?<=^\\W*)(?:remplaçante?|remplacement|remplacée? par)\\s?: ?(?!aucun|non|à )\\p{L}+",
       "(?<=^\\W*(?:la |le |l')?)(?:salle|studio|cabine|laser|cabinet)(?: (?:\\d{1,2}|[a-h]))? (?:est|sera|se libère|devient)[^.!?;,]{0,50} (?:libre|disponible|libérée?)[^.!?;]{0,60}(?:groupe|cours|classe|équipe|chorale|réunion|atelier|réservation)[^.!?;]{0,40}annul",
       "remplacement (?:est )?(?:assurée?|prévue?|effectuée?|faite?) par|(?:assurée?|reprise?|couverte?|remplacée?)s? par (?!(?:la |l'|votre |ma |sa |une |ton )?(?:mutuelle|assurance|sécu|une? autre (?:date|jour)))\\p{L}+",
@@ -64,6 +68,7 @@ export const coverCues = {
   },
   es: {
     covered: [
+      "(?:promet[ií]|prometimos|prometido|prometida) (?:ya )?a(?:l)? \\p{L}+",
       "(?<=^\\W*)(?:suplente|sustitut[oa]|cubre)\\s?: ?(?!ningun|no\\b|sin)\\p{L}+",
       "(?<=^\\W*(?:la |el )?)(?:sala|estudio|cabina|láser|consulta)(?: (?:\\d{1,2}|[a-h]))? (?:est[aá]|queda|qued[oó])[^.!?;,]{0,50} ?(?:libre|disponible)[^.!?;]{0,60}(?:grupo|clase|equipo|coro|reunión|taller|reserva)[^.!?;]{0,40}(?:cancel|anul)",
       "(?:lo|la|le|los|las|me|te) (?:cubre|cubrir[aá]|sustituye|sustituir[aá]|suple)n?|(?:cubiert|sustituid)[oa]s? por (?!(?:su |tu |el |la |mi )?(?:seguro|p[oó]liza|mutua|aseguradora))\\p{L}+",
@@ -76,6 +81,7 @@ export const coverCues = {
   },
   it: {
     covered: [
+      "(?:l'ho|l'abbiamo|ho|è) (?:già )?(?:promess|riservat)[oa] (?:a|al|alla|per) \\p{L}+",
       "(?<=^\\W*)(?:sostitut[oa]|supplente|sostituzione)\\s?: ?(?!nessun|no\\b)\\p{L}+",
       "(?<=^\\W*(?:la |lo )?)(?:sala|stanza|studio|cabina|laser)(?: (?:\\d{1,2}|[a-h]))? (?:è|sarà|resta|si libera)[^.!?;,]{0,50} ?(?:libera|libero|disponibile)?[^.!?;]{0,60}(?:gruppo|corso|classe|squadra|coro|riunione|laboratorio|prenotazione)[^.!?;]{0,40}(?:disdett|annull)",
       "(?:lo|la|li|le|mi|ti) (?:copre|coprirà|sostituisce|sostituirà)|(?:copert|sostituit)[oa] (?:da|dal|dalla) (?!(?:sua |tua |mia )?(?:assicurazione|polizza|mutua))\\p{L}+",
@@ -88,6 +94,7 @@ export const coverCues = {
   },
   nl: {
     covered: [
+      "(?:aan [^.!?;,]{2,30} beloofd|beloofd aan \\p{L}+)",
       "(?<=^\\W*)(?:invaller|vervanger|vervanging)\\s?: ?(?!geen|nee)\\p{L}+",
       "(?<=^\\W*(?:de |het )?)(?:kamer|zaal|ruimte|studio|laser|behandelkamer)(?: (?:\\d{1,2}|[a-h]))? (?:is|komt)[^.!?;,]{0,50} (?:vrij|beschikbaar)[^.!?;]{0,60}(?:groep|cursus|klas|team|koor|vergadering|workshop|les|boeking)[^.!?;]{0,40}(?:afgezegd|geannuleerd|uitgevallen)",
       "(?:neemt|nemen) (?:dit|het|deze|de (?:les|dienst|afspraak|afspraken|cliënten|patiënten)|haar|zijn|mijn)(?: \\p{L}+)? over|(?:wordt|is|worden)(?: (?:nu|al|reeds))* (?:waargenomen|overgenomen|opgevangen|gedekt|ingevuld) door|valt[^.!?;]{0,30} in(?=\\W*$| voor)",
@@ -98,6 +105,7 @@ export const coverCues = {
   },
   pt: {
     covered: [
+      "(?:prometi|prometemos|prometid[oa]) (?:[àa]|ao) \\p{L}+",
       "(?<=^\\W*)(?:substitut[oa]|substitui[cç][aã]o)\\s?: ?(?!nenhum|n[aã]o|sem)\\p{L}+",
       "(?<=^\\W*(?:a |o )?)(?:sala|est[uú]dio|cabine|laser|consult[oó]rio)(?: (?:\\d{1,2}|[a-h]))? (?:est[aá]|fica|ficou)[^.!?;,]{0,50} ?(?:livre|vag[oa]|dispon[ií]vel)[^.!?;]{0,60}(?:grupo|aula|turma|equipa|equipe|coro|reuni[aã]o|oficina|reserva)[^.!?;]{0,40}(?:cancel|desmarc)",
       "(?:cobre|vai cobrir|cobrir[aá]|substitui|vai substituir|assegura)(?=\\W*$| (?:o turno|a aula|a sess[aã]o|a consulta|est[ea]|ess[ea]|ela|ele|os (?:clientes|pacientes|utentes)))|cobert[oa] (?:por|pel[oa]) (?!(?:seu |sua )?(?:seguro|plano|conv[eê]nio))\\p{L}+",
@@ -108,6 +116,7 @@ export const coverCues = {
   },
   sv: {
     covered: [
+      "(?:har |är )?(?:lovat bort|lovad till|lovat (?:den|det|tiden) (?:till|åt)) ?\\p{L}+",
       "(?<=^\\W*)(?:vikarie)\\s?: ?(?!ingen|nej)\\p{L}+",
       "(?<=^\\W*)(?:rum|sal|salen|studio|lasern|behandlingsrum)(?: (?:\\d{1,2}|[a-h]))? (?:är|blir|blev)[^.!?;,]{0,50} (?:ledigt?|fritt?)[^.!?;]{0,60}(?:grupp|klass|kurs|team|kör|möte|bokning)[^.!?;]{0,40}(?:avbok|inställ|återbud)",
       "täcker upp|täcker (?:passet|klassen|det|den)|hoppar in(?! \\p{L}+ i )|vikarierar|täcks av|(?:tar|tog) över (?:passet|klassen|den|det|hennes|hans|mina|tiden)",

@@ -26,6 +26,7 @@ export const freedCues = {
     "(?<!\\b(?:you|i|we|if [^.!?]{0,30}) )no longer (?:needs?|wants?|requires?|can use) (?:(?:her|his|their|the) )?(?:{day}(?:,? at)? \\d|\\d[\\d:.]*(?: ?[ap]\\.?m\\.?)? (?:on |this )?{day})",
   ],
   de: [
+    "(?:frei|offen) geworden(?=[^!?~]{0,100}(?<!\\p{L})(?:kann (?:\\p{L}+ )?nicht|kommt nicht|abgesagt|krank|verhindert)(?!\\p{L}))",
     `(?:krank ?gemeldet|ist krank|liegt flach|hat (?:fieber|grippe|die grippe)|ist erkältet)${upTo("ob|wenn|falls|sobald|nicht|kein\\p{L}*|raum|könnte|würde|wäre|bis")}(?<!\\p{L})(?:frei|zu haben|zu vergeben|wieder offen)(?=\\W*$|,)`,
     "(?:immer noch|noch immer|weiterhin|noch) (?:frei|offen|zu haben) (?:nach|wegen|durch|seit) (?:der|frau|herrn|ihrer|seiner)(?: \\p{L}+){0,2} (?:absage|stornierung|abmeldung)",
   ],
@@ -34,6 +35,7 @@ export const freedCues = {
     "(?:toujours|encore) (?:libre|disponible|vacant)e?s? (?:suite à|depuis|après) (?:l'annulation|le désistement|son annulation)",
   ],
   es: [
+    "(?<=^\\W*)baja de (?:la |el )?(?:sra?|srta|señora|señor)\\.? \\p{L}+(?=[^!?;]{0,30}(?:{day}|\\d))",
     `(?:enferm[oa]|gripe|fiebre|se encuentra mal|ha cancelado|canceló|ha anulado)${upTo("si|cuando|no|sala|podría|quería|pregunt\\p{L}+|hasta")}(?:así que|por lo que|por eso|de modo que|entonces)(?!\\p{L})${upTo("si|cuando|no|sala|podría|hasta")}(?<!\\p{L})(?:quedan?|está|están) (?:ya |ahora )?(?:libres?|disponibles?)|(?:llamó|avisó) enferm[oa]${upTo("si|cuando|no|sala")}(?:quedan?|está|están) (?:libres?|disponibles?)`,
     "(?:siguen?|continúan?) (?:libres?|disponibles?|sin cubrir) (?:por|tras|desde|después de) (?:la|su) (?:cancelación|anulación|baja)",
   ],
