@@ -229,7 +229,6 @@ export const germanCues: Language["cues"] = {
   apology: ["wir entschuldigen uns|(?:bitten|danken) (?:wir )?(?:sie )?(?:um|für) (?:ihr )?verständnis"],
   mine: ["mein(?:e|en|em|er|es|n)? (?!\\p{L}*(?:kurs|unterricht|gruppe))(?:[\\p{L}\\d:.-]+ ){0,3}?{appt}"],
   wholeClass: [
-    "(?<!(?:frau|herr|herrn) )(?:prof\\.? )?dr\\.? [\\p{L} -]{2,30}(?:fällt|ist|bleibt)[^!?;,]{0,50}(?:krankheitsbedingt|wegen krankheit|krank|erkrankt)(?! gemeldet)",
     "dr\\.? [\\p{L} -]{2,40}(?:ist|wurde|hat)[^!?;]{0,40}(?:krank|erkrankt|verhindert|notfall)[^!?;]{0,30} (?:müssen|mussten) wir(?! (?:unser|mein|seinen|ihren termin bei ihnen))…(?:absagen|stornieren)",
     "(?:sie|ihr|du) (?:haben|habt|hast)(?: (?:doch|ja|einfach|kurzfristig|schon|wieder))* (?:mir|uns|meinen|unseren|meine|unsere)(?!\\p{L})[^.!?;]{0,60} (?:abgesagt|storniert)",
     "(?:sie|du) (?:haben|hast) (?:den|diesen|die|dein(?:en)?|ihren)(?: folgenden?)? (?:\\p{L}+)?(?:kurs|kursstunde|klasse|workshop|gruppe)[^.!?;]{0,40}(?:abgesagt|storniert)|(?:(?:alle|die) )?\\d+ (?:teilnehmer(?:innen|\\*innen|:innen)?|teilnehmenden|angemeldeten)[^.!?;]{0,30} (?:benachrichtigt|informiert)",

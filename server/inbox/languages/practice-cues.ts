@@ -49,6 +49,7 @@ export const practiceCues = {
   },
   de: {
     byPractice: [
+      "(?<!(?:frau|herr|herrn) )(?:prof\\.? )?dr\\.? [\\p{L} -]{2,30}(?:fällt|ist|bleibt)[^!?;,]{0,50}(?:krankheitsbedingt|wegen krankheit|krank|erkrankt)(?! gemeldet)",
       "allen (?:(?:patient|kund|klient|schüler)\\p{L}+ )?(?:[^ .!?;]+ ){0,6}abgesagt|(?:weil|da|solange|wo) (?:du|sie) (?:\\p{L}+ ){0,2}(?:krank|erkrankt|verhindert|ausgefallen) (?:bist|sind)",
       "(?:abgesagt|storniert|ausgefallen) ?(?:[-–:/]|\\() ?(?:durch )?(?:die |den )?(?:lehrkraft|lehrer(?:in)?|trainer(?:in)?|therapeut(?:in)?|behandler(?:in)?|praxis|team)(?=\\)|\\W*$)",
       `(?:von|durch) (?:der |die |dem |den |das |ihrer |unserer )?${practices.de} (?:abgesagt|storniert)|(?:abgesagt|storniert|absage|stornierung) (?:von|durch) (?:der |die |dem |den |das |ihre |unsere )?${practices.de}(?!\\p{L})`,
