@@ -49,6 +49,7 @@ export const reasons = {
   thing: "Something else was cancelled, not an appointment.",
   filled: "The time is already taken again.",
   spokenFor: "Something else is said of the freed time. Please check whether it is still free.",
+  covered: "Somebody seems to stand in, or the time to be kept for somebody. Please check whether it is free.",
   booking: "This is a booking, not a cancellation.",
   reminder: "This is a reminder, not a cancellation.",
   noShow: "The client did not come. That is no cancellation.",

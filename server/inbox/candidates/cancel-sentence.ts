@@ -15,6 +15,13 @@ export const inCancelSentence = (one: Pick<Candidate, "line" | "at">, { places }
   places.some((place) => cancelling.has(place.cue) && inSentence(one, place)) &&
   !places.some((place) => place.cue === "advert" && inSentence(one, place));
 
+/** "Can you fill 3 pm Thursday? Mrs. Ray just cancelled.": with nothing behind it, the time itself is given to the waitlist. */
+export const isHandedOn = (one: Pick<Candidate, "line" | "at" | "end">, { places }: Statements) =>
+  places.some(
+    (place) =>
+      place.cue === "handsOn" && inSentence(one, place) && /^\W*$/.test(place.line.text.slice(one.end, place.to)),
+  );
+
 /** In another cell of the row that begins with it. */
 export const isOfRecord = (place: Place, { line }: Pick<Candidate, "line">) =>
   place.line === line && place.at === 0 && isRecord(line.text);

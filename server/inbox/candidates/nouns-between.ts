@@ -6,6 +6,8 @@ import { cancelling } from "../layout/label-words";
 /** "her 3 pm appointment this afternoon": an hour that belongs to the noun after it */
 export const ofNoun = new RegExp(`(?:${anyOf(({ leads }) => leads.whose)})\\s*$`, "i");
 const atYours = `(?:${anyOf(({ leads }) => leads.atYours)})`;
+/** "Le 15 h de Dana jeudi" */
+const owner = /^ (?:de|di|van|von|do|da)(?: \p{Lu}[\p{L}.'’-]*){1,2} $/u;
 const withName = " (?:with|mit|avec|con|met|com|hos)(?: \\p{Lu}[\\p{L}.'’-]*){1,3}";
 /** "Appointment", "massage session", "appointment with Rico" */
 const noun = new RegExp(`^(?: [\\p{L}-]+){1,2}(?:${withName}| ${atYours})? $`, "u");
@@ -28,8 +30,9 @@ export const joining = new RegExp(`(?<!\\p{L})(?:${anyOf(({ leads }) => leads.an
 
 /** "Her 3 pm appointment", "his 3 pm with you", and behind it the day. `before`: all of the line before the hour. */
 export const isOfNoun = (before: string, between: string, sentence: number) =>
-  ofNoun.test(before) &&
-  (yours.test(between) ||
-    (noun.test(between) && !joining.test(between)) ||
-    (nounFor.test(between) && cancelling.test(before.slice(sentence))) ||
-    (server.test(between) && cancelling.test(before.slice(before.search(lastClause)))));
+  owner.test(between) ||
+  (ofNoun.test(before) &&
+    (yours.test(between) ||
+      (noun.test(between) && !joining.test(between)) ||
+      (nounFor.test(between) && cancelling.test(before.slice(sentence))) ||
+      (server.test(between) && cancelling.test(before.slice(before.search(lastClause))))));

@@ -1,4 +1,4 @@
-import { inSentence } from "../candidates/cancel-sentence";
+import { inSentence, isHandedOn } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import { isSame } from "../candidates/candidates";
 import { chatStamp } from "../candidates/doubtful-dates";
@@ -151,7 +151,11 @@ const mayBeCancelled = ({ role, dates, time }: Candidate) =>
 /** "Would February 8 at 9 do instead?": a wish. "Could you cancel Thursday at 3?" is none, and cancels. */
 export function withoutAsked(heard: Heard): Heard {
   const isAsked = (one: Candidate) =>
-    !one.labelled && !isCancelled(one, heard) && /\?["')]*\s*$/.test(sentenceOf(one)) && one.role !== "aside";
+    !one.labelled &&
+    !isCancelled(one, heard) &&
+    !isHandedOn(one, heard.body) &&
+    /\?["')]*\s*$/.test(sentenceOf(one)) &&
+    one.role !== "aside";
   if (!heard.candidates.some(isAsked)) return heard;
   return {
     ...heard,

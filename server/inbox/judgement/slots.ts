@@ -1,5 +1,5 @@
 import { toInstant } from "../../../shared/instant";
-import { inCancelSentence, inSentence } from "../candidates/cancel-sentence";
+import { inCancelSentence, inSentence, isHandedOn } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import { freeRoles } from "../candidates/candidates";
 import { isList, leadsTo } from "../candidates/lists";
@@ -193,7 +193,8 @@ export function cancelledSlots(
   const isOtherHour = !inConfirmation && chosen.every((one) => isAtOtherHour(one, body, statements));
   if (best === 2 && (isOtherDay || isOtherHour)) return outcome("ask", [], chosen, reasons.unsure, all);
   // A date in the middle of some other sentence may be anything.
-  const opens = (one: Candidate) => statements.places.some((place) => place.cue === "freed" && inSentence(one, place));
+  const opens = (one: Candidate) =>
+    isHandedOn(one, statements) || statements.places.some((place) => place.cue === "freed" && inSentence(one, place));
   const isInSubject = chosen.every((one) =>
     (ahead[3] as Candidate[]).some((other) => other.written === one.written && other.dates[0] === one.dates[0]),
   );

@@ -27,10 +27,10 @@ export const amongCues = {
       "(?:make|come|coming|attend|attending|be|cancel|skip|miss|join|do|get)(?: to| it| at| for| out| out of| along)* (?:our|the|your|this week's|tonight's|{day}(?:'s)?|{day} night) ?(?:\\p{L}+ )?(?:regulars['’]? (?:table|night)|pub (?:quiz|night)|quiz night|trivia night|poker (?:night|game)|card game|bridge (?:night|club|evening)|book (?:club|group)|reading group|choir(?: practice| rehearsal)?|band (?:practice|rehearsal)|walking group|running (?:group|club)|kickabout|five-a-side|bowling night|knitting (?:group|circle|night)|wine tasting|supper club|stammtisch|potluck|reunion|team (?:practice|training)|(?:soccer|football|hockey|netball|tennis|rugby) (?:practice|training|match|game))(?!\\p{L})",
     ],
     ofAdviser: [
-      "our (?:quarterly|monthly|annual|yearly|half-yearly|year-end|mid-year|six-monthly) (?:\\p{L}+ )?(?:reviews?|meetings?|check-?ins?|catch-?ups?|calls?|audits?)|(?:quarterly|year-end|annual) (?:review|figures|accounts|numbers) with you|your (?:bookkeeping|tax return|vat return|payroll|policy renewal|portfolio)",
+      "our (?:quarterly|monthly|annual|yearly|half-yearly|year-end|mid-year|six-monthly) (?:\\p{L}+ )?(?:reviews?|meetings?|check-?ins?|catch-?ups?|calls?|audits?)|(?:quarterly|year-end|annual) (?:review|figures|accounts|numbers) with you|(?<!about )your (?:bookkeeping|tax (?:return|planning)|vat return|payroll|policy renewal|portfolio)|(?:our|the|your) (?:\\p{L}+ )?(?:meetings?|calls?|appointments?|sessions?|chats?|catch-?ups?|reviews?)[^.!?;]{0,50} (?:about|on|regarding|for|over|to (?:go over|discuss|review)) (?:your|the) (?:books|accounts|taxes|tax|figures|vat|payroll|pension|insurance|polic(?:y|ies)|mortgage|investments|year-end|lease|cash ?flow)",
     ],
     adviser: [
-      "tax|cpas?|accountan(?:ts?|cy)|accounting|bookkeep\\p{L}*|audit\\p{L}*|advisory|advis[eo]rs|insurance|wealth|financial|solicitors?|attorneys?|consulting|consultants",
+      "(?:\\p{L}{2,})?(?:tax|accountan(?:ts?|cy)|accounting|bookkeep\\p{L}*|advisory|advis[eo]rs|insurance|wealth|financial|solicitors?|attorneys?|consulting|consultants)|cpas?|audit\\p{L}*",
     ],
     theirsMoved: [
       "(?:school|college|university|uni|court|hospital|surgeon|airline|employer|boss|nursery|kindergarten|club|coach|embassy|landlord|council|league|vet|gp|exam board|department)(?: (?:has|have|had|just|now|then|again|suddenly))* (?:moved|re-?scheduled|postponed|brought forward|pushed (?:back)?|switched|put back|changed)",
@@ -87,7 +87,7 @@ export const amongCues = {
       "(?:notre|nos|au|à la|à notre|la|le|votre) (?:\\p{L}+ )?(?:apéro|apéritif|club de lecture|chorale|répétition(?: de (?:chorale|l'orchestre|la chorale|la fanfare|groupe))?|soirée (?:jeux|poker|cartes|quiz|entre (?:filles|amis))|pétanque|belote|foot entre (?:amis|copains)|entraînement(?: de foot| du club| de l'équipe)?|groupe de (?:marche|randonnée|course|tricot)|randonnée du club|repas de (?:quartier|classe))(?!\\p{L})",
     ],
     ofAdviser: [
-      "(?:notre|nos) (?:point|réunion|rendez-vous|revue|bilan|entretien|rdv) (?:trimestriel|annuel|mensuel|semestriel|comptable|fiscal)(?:le)?|(?:votre|vos|tes|ta) (?:comptabilité|bilan comptable|déclaration (?:fiscale|d'impôts|de tva)|comptes(?: annuels)?|contrats? d'assurance)",
+      "(?:notre|nos) (?:point|réunion|rendez-vous|revue|bilan|entretien|rdv) (?:trimestriel|annuel|mensuel|semestriel|comptable|fiscal)(?:le)?|(?:votre|vos|tes|ta|ton) (?:comptabilité|bilan|déclaration (?:fiscale|d'impôts|de tva)|comptes(?: annuels)?|contrats? d'assurance)",
     ],
     adviser: [
       "comptab\\p{L}*|expert-comptable|fiscal\\p{L}*|audit\\p{L}*|assuranc\\p{L}*|patrimoine|conseil|avocats?|notaires?|gestion",

@@ -1,3 +1,4 @@
+import { coverCues } from "./cover-cues";
 import { howMuchCues } from "./how-much-cues";
 import type { Language } from "./language";
 
@@ -23,7 +24,9 @@ const notThen = {
  */
 export const comingStillCues = {
   en: {
+    ...coverCues.en,
     comesStill: [
+      "(?:still|yet) (?:shows?|showing|showed|appears?|listed|says)(?: up)? (?:as |it's |it as )?(?:booked|confirmed|active|scheduled)",
       `${family.en}(?: [^ .,;!?]+){0,3} (?:will|'ll|is going to|is gonna|can|would|is happy to|is able to|has offered to|offered to|has agreed to|agreed to)(?: \\p{L}+ly| just| still)? (?:be )?(?:bring(?:ing)?|accompany(?:ing)?|com(?:e|ing) (?:along )?with|driv(?:e|ing)|drop(?:ping)?) (?:him|her|them|the \\p{L}+|my \\p{L}+|our \\p{L}+)${notThen.en}`,
       `${family.en} is (?:bringing|accompanying|dropping|driving) (?:him|her|them|the \\p{L}+)${notThen.en}`,
       `(?:sent|sending|send) (?:(?:my|her|his|our|their|the) )?(?:${family.en}|\\p{L}+) (?:along )?(?:instead|in (?:my|his|her|our|their) (?:place|stead))`,
@@ -37,6 +40,7 @@ export const comingStillCues = {
     recurs: howMuchCues.en.recurs,
   },
   de: {
+    ...coverCues.de,
     comesStill: [
       `(?:bringt|begleitet|fährt) (?:ihn|sie|es|den \\p{L}+|die \\p{L}+) (?:dann |stattdessen |eben |aber |trotzdem )*(?:(?:die|der|mein|meine|sein|seine|ihr|ihre|unser|unsere) )?${family.de}(?! [^.!?;]{0,20}(?:zum (?:arzt|kinderarzt)|ins krankenhaus|nächste))`,
       `${family.de}(?: \\p{L}+)? (?:bringt|begleitet|fährt|kommt mit|wird) (?:ihn|sie|es|den \\p{L}+|die \\p{L}+)(?! [^.!?;]{0,20}(?:zum (?:arzt|kinderarzt)|ins krankenhaus|nächste))`,
@@ -49,6 +53,7 @@ export const comingStillCues = {
     recurs: howMuchCues.de.recurs,
   },
   fr: {
+    ...coverCues.fr,
     comesStill: [
       `${family.fr}(?: \\p{L}+)? (?:va |pourra |peut |viendra )?(?:l'|le |la |les |vous l')?(?:amènera|amener|emmènera|emmener|accompagnera|accompagner|accompagne|amène|déposera|déposer)(?! chez (?:le|son|un) (?:médecin|docteur))`,
       "c'est (?:donc )?[^.!?;]{2,40} qui (?:l'|le |la |les )?(?:amènera|accompagnera|emmènera|amène|accompagne|conduira|viendra|vient|prendra (?:la|sa|ma) place|ira)(?! chez (?:le|son|un) (?:médecin|docteur))",
@@ -60,6 +65,7 @@ export const comingStillCues = {
     recurs: howMuchCues.fr.recurs,
   },
   es: {
+    ...coverCues.es,
     comesStill: [
       `(?:l[oae]s?|me l[oa]|nos l[oa]) (?:llevar[aá]n?|lleva|llevan|trae|traen|traer[aá]n?|acompaña|acompañar[aá]n?|va a (?:llevar|traer|acompañar))(?: \\p{L}+)? (?:(?:su|mi|el|la|los|las|nuestr[oa]|un|una) )?${family.es}(?! al m[eé]dico)`,
       `${family.es} (?:se )?l[oa]s? (?:llevar[aá]n?|lleva|llevan|trae|traen|traer[aá]n?|acompaña|acompañar[aá]n?|va a (?:llevar|traer|acompañar))(?! al m[eé]dico)|ir[aá]n? con (?:su|el|la|mi) ${family.es}|va con (?:su|el|la|mi) ${family.es}`,
@@ -71,6 +77,7 @@ export const comingStillCues = {
     recurs: howMuchCues.es.recurs,
   },
   it: {
+    ...coverCues.it,
     comesStill: [
       `l[oaie] (?:accompagna|accompagnerà|accompagneranno|porta|porterà|porteranno|accompagnano|portano)(?: (?:quindi|però|invece))? (?:(?:il|la|lo|i|suo|sua|mio|mia|mi[ae]i|suoi) )*${family.it}(?! dal (?:medico|pediatra))`,
       `${family.it}(?: \\p{L}+)? l[oaie] (?:accompagna|accompagnerà|porta|porterà)(?! dal (?:medico|pediatra))|(?:viene|verrà|vengono|va) con (?:il|la|i|lo|suo|sua)(?: suo| sua)? ${family.it}|(?:viene|verrà) accompagnat[oa] da`,
@@ -82,6 +89,7 @@ export const comingStillCues = {
     recurs: howMuchCues.it.recurs,
   },
   nl: {
+    ...coverCues.nl,
     comesStill: [
       `${family.nl} (?:brengt|begeleidt|rijdt) (?:hem|haar|ze|hen)(?! naar)|(?:brengt|begeleidt|rijdt) (?:hem|haar|ze|hen) (?:dan |wel |gewoon )*(?:(?:zijn|haar|mijn|de|onze) )?${family.nl}|(?:brengt|komt met|rijdt) (?:(?:zijn|haar|mijn|de|onze) )?${family.nl} (?:hem|haar|ze|mee)|${family.nl}(?: \\p{L}+)? (?:zal |gaat )?(?:hem|haar|ze) (?:dan |wel )?(?:brengen|komen brengen|begeleiden)`,
       `(?:komt|gaat|stuur|neemt|sturen)(?: [^ .;!?]+){0,7} (?:in (?:mijn|zijn|haar|onze) plaats|in plaats van (?:mij|hem|haar|ons)|voor (?:mij|hem|haar) in de plaats|(?:mijn|zijn|haar) (?:plek|plaats|tijd) over)|in (?:mijn|zijn|haar) plaats (?:komt|gaat)|(?:in plaats daarvan|dan) (?:komt|gaat) (?:(?:zijn|haar|mijn|de|onze) )?${family.nl}`,
@@ -92,6 +100,7 @@ export const comingStillCues = {
     recurs: howMuchCues.nl.recurs,
   },
   pt: {
+    ...coverCues.pt,
     comesStill: [
       `(?:(?:o|a|os|as) (?:leva|levar[aá]|traz|trar[aá]|acompanha|acompanhar[aá])|(?:leva|traz|acompanha)-[oa]s?|vai (?:lev[aá]|traz[eê]|acompanh[aá])-l[oa]s?) (?:(?:o|a|os|as|meu|minha|seu|sua|dele|dela) )*${family.pt}(?! ao m[eé]dico)`,
       `${family.pt}(?: del[ea])? (?:[eé] que )?(?:[oa] |que )?(?:leva|levar[aá]|traz|trar[aá]|acompanha|acompanhar[aá]|vai (?:lev|traz|acompanh)[aáeê](?:r|-l[oa]))(?! ao m[eé]dico)|(?:vai|vem|vir[aá]|ir[aá]) com (?:[oa] )?(?:meu |minha |seu |sua )?${family.pt}`,
@@ -103,6 +112,7 @@ export const comingStillCues = {
     recurs: howMuchCues.pt.recurs,
   },
   sv: {
+    ...coverCues.sv,
     comesStill: [
       `${family.sv}(?: \\p{L}+)? (?:kommer (?:att )?|kan |ska )?(?:skjutsar?|följer med|följa med|lämnar?|kör|köra) (?:honom|henne|dem)|(?:skjutsar|lämnar|kör) (?:(?:hans|hennes|min|mitt|vår) )?${family.sv} (?:honom|henne|dem)|(?:kommer|går) (?:då |istället |i stället )?med (?:sin |hans |hennes |min )?(?:${family.sv})(?= (?:i stället|istället|då)|\\W*$)`,
       `(?:kommer|går|skickar|tar)(?: [^ .;!?]+){0,7} (?:i (?:mitt|hans|hennes|vårt) ställe|i stället för (?:mig|honom|henne|oss)|istället för (?:mig|honom|henne|oss)|(?:min|hans|hennes) plats)|(?:i stället|istället|då) (?:kommer|går) (?:(?:hans|hennes|min|vår) )?${family.sv}|kommer (?:hans|hennes|min|vår) ${family.sv} (?:i stället|istället)`,

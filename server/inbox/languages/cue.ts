@@ -108,6 +108,8 @@ export type Cue =
   | "timeKept" // something else of the appointment changed, not its time
   | "comesStill" // somebody comes all the same, another one comes, or it is done online
   | "recurs" // a time of every week, without a day: "my standing Tuesday 9 am"
+  | "covered" // somebody stands in, or the freed time is kept for somebody: "covered by Dana", "hold it for Ann"
+  | "ailing" // whoever is named before it is ill or away: the reader herself frees nothing
   | "testMail" // a tool sends a test
   | "sample" // a draft, a preview, the message of a test system
   | "pretended" // a letter takes back what it said, or only imagines it

@@ -13,6 +13,7 @@ export const germanBookingCues: Language["cues"] = {
   handsOn: [
     "(?<!nicht )(?:muss|müsste|soll|sollte|bitte)(?: (?:noch|neu|wieder|schnell|bitte|nach))* (?:besetzt|nachbesetzt|gefüllt|aufgefüllt|vergeben)(?: werden)?|(?<=^\\W*)(?:noch )?(?:neu |nach)?zu (?:besetzen|vergeben|füllen)(?=\\W*$)",
     "(?<!nicht )(?:bitte|kann|könnt ihr|können sie|darf)…(?:weitergeben|weitergegeben|anbieten|angeboten|vergeben|nachbesetzen|nachbesetzt|weiterreichen|herumreichen)(?: werden)?",
+    "(?:kannst|könntest|könnt|können|könnten) (?:du|ihr|sie)(?: bitte| vielleicht| noch)* (?:den|die|das|diesen|diese)? ?(?:platz|termin|slot|lücke|stunde|loch)(?: noch| wieder| bitte| neu)* (?:füllen|auffüllen|besetzen|vergeben)(?=\\W*$)",
     "(?:für|an|auf|in) (?:die|unsere) warteliste(?: (?:geben|weitergeben|setzen|stellen|schicken|senden|weiterleiten|melden))?|einer für die liste|(?:platz|termin|slot|stunde) (?:frei|zu vergeben)",
   ],
   freed: [

@@ -240,7 +240,7 @@ export const germanCues: Language["cues"] = {
     "(?:dein|ihr|euer) \\p{L}*(?:kurs|unterricht|seminar|workshop)…(?:fällt|entfällt|abgesagt|findet nicht)",
     "(?:aufgrund|wegen) (?:der |einer |von |unserer )?(?:erkrankung|krankheit|krankheitsfalls?|urlaubs?)",
     "(?:müssen|mussten|haben|möchten) wir…(?:ihren|deinen|ihre|deine|euren)…(?:absagen|stornieren|verschieben|abgesagt|storniert)",
-    "wir (?:sind|haben|bleiben|müssen)…(?:krank|erkrankt|geschlossen|urlaub|verhindert)",
+    "wir (?:sind|haben|bleiben|müssen)(?![^!?;]{0,70}(?:lücke|loch|löcher)(?!\\p{L}))…(?:krank|erkrankt|geschlossen|urlaub|verhindert)",
     "(?:praxis|studio|büro|salon|kursleiter(?:in)?|therapeut(?:in)?|arzt|ärztin|trainer(?:in)?|lehrer(?:in)?|supervisor(?:in)?|dozent(?:in)?|referent(?:in)?|leitung|leiter(?:in)?)…(?:krank|erkrankt|geschlossen|urlaub|verhindert)",
     "(?:krankheitsbedingt|wegen krankheit) (?:des|der|von|unser)",
     "alle (?:termine|kurse|behandlungen|sitzungen)…(?:abgesagt|storniert|entfallen|verschoben)",

@@ -21,7 +21,7 @@ export const doubtWords: Record<"en" | "de" | "fr" | "es" | "it" | "pt" | "nl" |
     feasts: "ostern|weihnachten|neujahr|pfingsten|silvester|fasching|karneval|himmelfahrt|fronleichnam|allerheiligen",
     or: "oder|bzw",
     guessed:
-      "glaube? ich|glaub|oder (?:war|ist) es|ich glaube?|meine ich|denke ich|ich denke|oder so|wenn ich mich recht|soweit ich wei(?:ß|ss)|müsste es sein|bin (?:mir )?nicht sicher",
+      "glaube? ich|glaub|oder (?:war|ist) es|ich glaube?|meine ich|denke ich|ich denke|oder so|wenn ich mich recht|soweit ich wei(?:ß|ss)|müsste es sein|bin (?:mir |aber |da )*nicht sicher",
     wrote:
       "(?:anruf|nachricht|sms|sprachnachricht|notiz)(?: \\p{L}+)? (?:erhalten|eingegangen|angenommen|aufgenommen|hinterlassen|vom)|angerufen|hinterlassen|empfangen|eingegangen|aufgenommen",
   },

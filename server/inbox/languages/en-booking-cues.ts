@@ -30,6 +30,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?<=^\\W*)for (?:the|our|my) (?:wait(?:ing)?[ -]?)?list(?: (?:thing|app|tool|people|folks|please|pls|plz))*(?=\\W*$)",
     "(?<!(?:not|n't|never|nothing|no longer) )needs? (?:to be )?(?:re-?|back-?)?fill(?:ing|ed)(?! (?:in|out|up)\\b)|(?<=^\\W*)to (?:be )?(?:re-?|back-?)?fill(?:ed)?(?=\\W*$)",
     "(?<!(?:not|n't|never|nothing to|no need to) )(?:offer|re-?offer|pass|send|put|give|float|share)(?: (?:it|this|that|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour)))? (?:a?round|(?:out |on )?to (?:the|our|my|everyone on the|whoever is on the|people on the) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list)",
+    "can (?:someone|somebody|anyone|anybody|whoever is next)(?: (?:from|on) (?:the|our) (?:\\p{L}+ )?list)? (?:have|take|use) (?:it|this|that|this one|that one|the (?:slot|spot|time|hour))(?=\\W*$)",
     "can (?:this|it|that)(?: one)? go (?:out|on|round|around|to)",
     "(?:one|this|that|it|slot|spot|gap|opening|time|hour)(?: is| one)? (?:can|could|may|should|to|ready to|free to) (?:go|be offered|be given|be passed)(?: out| on| a?round)?(?: (?:to|on) (?:the|our|my) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list)?(?! (?:in|out|up)\\b)",
     "(?:please|pls|plz|kindly|can you|could you) (?:offer|fill|re-?fill|back-?fill|re-?offer)(?! (?:in|out|up)\\b)",

@@ -92,7 +92,6 @@ export const english: Language = {
     noSpan: "and",
     streets: "street|st|road|rd|avenue|ave|lane|ln|drive|boulevard|blvd|court|ct|square|terrace|parade",
     roads: "",
-    squares: "",
     ofRoads: "",
     hourLabels: "time|start|starts",
     counted:

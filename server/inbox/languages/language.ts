@@ -121,7 +121,7 @@ export interface DateWords {
   noSpan: string; // between two dates, without making a stretch of time of them: "and"
   streets: string; // "12 May Street"
   roads: string; // "rue du 4-Septembre"
-  squares: string; // the same, only behind the number of a house, for they mean other things, too: "3, place du 8 Mai"
+  squares?: string; // the same, only behind the number of a house, for they mean other things, too: "3, place du 8 Mai"
   ofRoads: string; // between a road and its date: "du"
   hourLabels: string; // before "0830" or "8.30"
   counted: string; // after a number that is no hour: "3 weeks", "9.30 pounds"

@@ -49,6 +49,7 @@ export const practiceCues = {
   },
   de: {
     byPractice: [
+      "(?<!(?:frau|herr|herrn) )(?:prof\\.? )?dr\\.? [\\p{L} -]{2,30}(?:fällt|ist|bleibt)[^!?;,]{0,50}(?:krankheitsbedingt|wegen krankheit|krank|erkrankt)(?! gemeldet)",
       "allen (?:(?:patient|kund|klient|schüler)\\p{L}+ )?(?:[^ .!?;]+ ){0,6}abgesagt|(?:weil|da|solange|wo) (?:du|sie) (?:\\p{L}+ ){0,2}(?:krank|erkrankt|verhindert|ausgefallen) (?:bist|sind)",
       "(?:abgesagt|storniert|ausgefallen) ?(?:[-–:/]|\\() ?(?:durch )?(?:die |den )?(?:lehrkraft|lehrer(?:in)?|trainer(?:in)?|therapeut(?:in)?|behandler(?:in)?|praxis|team)(?=\\)|\\W*$)",
       `(?:von|durch) (?:der |die |dem |den |das |ihrer |unserer )?${practices.de} (?:abgesagt|storniert)|(?:abgesagt|storniert|absage|stornierung) (?:von|durch) (?:der |die |dem |den |das |ihre |unsere )?${practices.de}(?!\\p{L})`,
@@ -61,6 +62,7 @@ export const practiceCues = {
   },
   fr: {
     byPractice: [
+      "(?<!(?:mme|m\\.|madame|monsieur) )(?:le |la )(?:dr|dre|docteure?)\\.? [\\p{L}' -]{2,30}(?:est|sera|reste)[^.!?;,]{0,40} (?:malade|souffrante?|absente?|en arrêt)",
       "(?<!pas )annulée? par (?:vous|toi)(?!\\p{L})",
       "annulé (?:tout le monde|tous (?:les|tes|vos) (?:rendez-vous|rdv|patients|clients|élèves))|(?:puisque|puisqu'|comme|parce que|vu que) (?:tu es|vous êtes) (?:malade|absente?|souffrante?|en arrêt|alitée?)",
       "annulée?s? ?(?:[-–:/]|\\() ?(?:par )?(?:le |la |l'|notre )?(?:professeure?|praticien(?:ne)?|thérapeute|coach|enseignante?)(?=\\)|\\W*$)",
@@ -73,6 +75,7 @@ export const practiceCues = {
   },
   es: {
     byPractice: [
+      "(?<!(?:don|doña) )(?:el |la )(?:dra?|doctora?)\\.? [\\p{L} -]{2,30}(?:est[aá]|se encuentra)[^.!?;,]{0,40} ?(?:enferm[oa]|de baja|indispuest[oa]|ausente)",
       "(?<!no )(?:cancelad|anulad)[oa] por (?:usted|ti)(?!\\p{L})",
       "(?:cancelado|anulado) a (?:todos|todo el mundo)(?!\\p{L})|(?:porque|como|ya que|puesto que) (?:est[aá]s|usted est[aá]) (?:enferm[oa]|mal[oa]|de baja|indispuest[oa])",
       "(?:cancelad|anulad)[oa]s? ?(?:[-–:/]|\\() ?(?:por )?(?:el |la )?(?:profesora?|terapeuta|instructora?|entrenadora?|personal)(?=\\)|\\W*$)",
@@ -85,6 +88,7 @@ export const practiceCues = {
   },
   it: {
     byPractice: [
+      "(?:il |la )(?:dott|dr)\\p{L}*\\.? [\\p{L}' -]{2,30}(?:è|sta|sarà)[^.!?;,]{0,40} ?(?:malat[oa]|in malattia|indispost[oa]|assente)",
       "(?<!non )(?:annullat|disdett|cancellat)[oa] da (?:te|lei)(?!\\p{L})",
       "(?:annullato|disdetto|cancellato) tutt[ie] (?:gli appuntamenti|i (?:pazienti|clienti)|quanti)(?! (?:miei|nostri))|(?:perch[eé]|visto che|dato che|poich[eé]|siccome) (?:sei|stai) (?:malat[oa]|male|indispost[oa]|a letto)",
       "(?:annullat|disdett)[oaie] ?(?:[-–:/]|\\() ?(?:insegnante|istruttore|istruttrice|terapista|terapeuta|docente)(?=\\)|\\W*$)",
@@ -97,6 +101,7 @@ export const practiceCues = {
   },
   nl: {
     byPractice: [
+      "(?<!(?:mevrouw|meneer) )dr\\.? [\\p{L} -]{2,30}is[^.!?;,]{0,40} (?:ziek|afwezig|verhinderd)(?! gemeld)",
       "(?<!niet )(?:door (?:u|jou) (?:geannuleerd|afgezegd)|(?:geannuleerd|afgezegd) door (?:u|jou))(?!\\p{L})",
       "iedereen (?:[^ .!?;]+ ){0,6}(?:afgezegd|geannuleerd)|(?:omdat|nu|aangezien) (?:je|jij|u) (?:\\p{L}+ ){0,2}ziek (?:bent|is)|want (?:je|jij|u) (?:bent|is) ziek",
       "(?:geannuleerd|afgezegd) ?(?:[-–:/]|\\() ?(?:door )?(?:de )?(?:docent|behandelaar|therapeut|trainer|instructeur)(?=\\)|\\W*$)",
@@ -109,6 +114,7 @@ export const practiceCues = {
   },
   pt: {
     byPractice: [
+      "(?:o |a )(?:dra?|doutora?)\\.? [\\p{L} -]{2,30}est[aá][^.!?;,]{0,40} ?(?:doente|de baixa|ausente|indispost[oa])",
       "(?<!n[aã]o )(?:cancelad|desmarcad)[oa] por (?:voc[eê]|si|ti)(?!\\p{L})",
       "(?:cancelei|desmarquei|cancelado|desmarcado) (?:toda a gente|todo (?:o )?mundo|todos os (?:pacientes|clientes|utentes|alunos))|(?:porque|como|j[aá] que|uma vez que) (?:est[aá]s|voc[eê] est[aá]) (?:doente|de baixa|de cama)",
       "(?:cancelad|desmarcad)[oa]s? ?(?:[-–:/]|\\() ?(?:pel[oa] )?(?:professora?|terapeuta|instrutora?|profissional)(?=\\)|\\W*$)",
@@ -121,6 +127,7 @@ export const practiceCues = {
   },
   sv: {
     byPractice: [
+      "dr\\.? [\\p{L} -]{2,30}är[^.!?;,]{0,40} (?:sjuk|borta|frånvarande)(?!anmäl)",
       "(?<!inte )avboka(?:d|t|de) av dig(?!\\p{L})",
       "(?:avbokat|ställt in) alla (?:patienter|kunder|klienter|elever)|(?:eftersom|då|medan|när) du är (?:sjuk|borta|hemma sjuk|sjukskriven)",
       "(?:avbokad|inställd|inställt) ?(?:[-–:/]|\\() ?(?:av )?(?:läraren?|terapeuten?|behandlaren?|instruktören?|tränaren?)(?=\\)|\\W*$)",

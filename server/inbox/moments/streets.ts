@@ -5,7 +5,7 @@ import type { Token } from "./tokens";
 
 const streets = allOf(({ dateWords }) => dateWords.streets);
 const roads = allOf(({ dateWords }) => dateWords.roads);
-const squares = allOf(({ dateWords }) => dateWords.squares);
+const squares = allOf(({ dateWords }) => dateWords.squares ?? "");
 const ofRoads = allOf(({ dateWords }) => dateWords.ofRoads);
 
 /** "12 May Street", "rue du 4-Septembre", "Straße des 17. Juni". The date is of the tokens from `at` to before `next`. */

@@ -38,6 +38,8 @@ const asked = [
   ...([
     "comesStill",
     "recurs",
+    "covered",
+    "ailing",
     "testMail",
     "sample",
     "upkeep",

@@ -112,6 +112,8 @@ const names: Named[] = [
   "mine",
   "comesStill",
   "recurs",
+  "covered",
+  "ailing",
   "testMail",
   "sample",
   "upkeep",

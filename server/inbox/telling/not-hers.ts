@@ -13,7 +13,7 @@ import { reasons } from "../reasons";
 import { sentencesOf } from "../statements/sentences";
 import type { Email } from "./email";
 import { isOfEveryWeek } from "./every-week";
-import { ownerOf, personIn } from "./parties";
+import { isNamed, isOwnPractice, namesOf, ownerOf, personIn } from "./parties";
 import { spokenIn } from "./spoken";
 
 /**
@@ -39,8 +39,12 @@ function doubtOf(
   const lines = heard.layer.lines.filter(({ text }) => text !== "");
   const spoken = spokenIn(heard, cues);
   if (spoken.says("testMail", "sample") || says(cues, "sample", title)) return reasons.staged;
-  if (spoken.says("comesStill") && lines.some((line) => isUsed(line, heard, slots, cues))) return reasons.standing;
+  const isSaidOfIt = (cue: "comesStill" | "covered") =>
+    spoken.says(cue) && lines.some((line) => isUsed(cue, line, heard, slots, cues));
+  if (isSaidOfIt("comesStill")) return reasons.standing;
   if (spoken.says("recurs") && isOfEveryWeek(from, cues)) return reasons.week;
+  if (isSaidOfIt("covered") || says(cues, "covered", title)) return reasons.covered;
+  if (spoken.says("ailing") && isOwnerAway(lines, heard, message, cues)) return reasons.practice;
   if (lines.some(({ text }) => isFull(text))) return reasons.filled;
   if (spoken.says("elsewhereTold", "worksHere") || says(cues, "worksHere", title)) return reasons.errand;
   const told = [...heard.body.places, ...heard.subject.places]
@@ -81,9 +85,9 @@ const clauseAt = (text: string, from: number, at: number) =>
   Math.max(from, from + text.slice(from, at).search(/(?<=[,;:–—!] )[^,;:–—!]*$/));
 
 /** "His Thursday at 5 stays, my husband will bring him" is said of another appointment. */
-const isUsed = (line: Line, { candidates }: Heard, slots: Slot[], cues: Cues) =>
+const isUsed = (cue: "comesStill" | "covered", line: Line, { candidates }: Heard, slots: Slot[], cues: Cues) =>
   sentencesOf(line).some(({ text, from }) => {
-    if (!says(cues, "comesStill", lower(text))) return false;
+    if (!says(cues, cue, lower(text))) return false;
     const here = candidates.filter((one) => one.line === line && one.at >= from && one.at < from + text.length);
     const dials = slots.map(({ time }) => dialOf(time));
     const isAtNoOther = hoursIn(text).every(({ dial }) => dials.includes(dial));
@@ -92,6 +96,20 @@ const isUsed = (line: Line, { candidates }: Heard, slots: Slot[], cues: Cues) =>
       slots.some(({ date, time }) => one.dates.includes(date) && (one.time === null ? isAtNoOther : one.time === time)),
     );
   });
+
+/** "Dana is ill, so I have cancelled her 3 pm on Thursday", to Dana: the sentence begins with her name. */
+function isOwnerAway(lines: Line[], { layer }: Heard, message: Message, cues: Cues) {
+  const owner = ownerOf(message, layer.how === "forwarded");
+  if (owner === null) return false;
+  const names = namesOf([{ ...owner, address: "" }]);
+  return lines.flatMap(sentencesOf).some(({ text }) =>
+    placesOf(cues, "ailing", lower(text)).some(({ from }) => {
+      const before = text.slice(0, from);
+      return onlyName.test(before) && isNamed(before, names);
+    }),
+  );
+}
+const onlyName = /^\W{0,8}(?:\p{L}{1,5}\.? )?(?:\p{Lu}[\p{L}'’.-]{0,30} ?){1,3}$/u;
 
 /** "I can't come on Friday, our book club has moved": what stands behind a mark or "because" is why. */
 const isUncaused = (cue: "amongUs", text: string, cues: Cues) =>
@@ -104,11 +122,13 @@ function isAdviser({ layer }: Heard, message: Message, cues: Cues) {
   const writer = isForwarded ? personIn(layer.from) : message.from;
   const owner = ownerOf(message, isForwarded);
   const foot = layer.lines.filter(({ text }) => text !== "").slice(-FOOT);
-  const isOne = (person: Sender | null) => person !== null && says(cues, "adviser", wordsOf(person));
+  const isOne = (person: Sender | null): person is Sender => person !== null && says(cues, "adviser", wordsOf(person));
   const signs = foot.some(
     ({ text }) => text.length <= SHORT && !/[:\d]/.test(text) && says(cues, "adviser", lower(text)),
   );
-  return !isOne(owner) && (isOne(writer) || signs);
+  // An adviser has advisers of her own.
+  if (isOne(owner)) return isOne(writer) && !isForwarded && !isOwnPractice(owner, writer, []);
+  return isOne(writer) || signs;
 }
 
 /** "Attending: 14 of 14", of a class that somebody has left: the next one has her place. */

@@ -61,8 +61,16 @@ const isPlain = (judgement: Judgement, { handed }: Email) =>
   handed ||
   cancelsByCalendar(judgement) ||
   judgement.said.some(
-    ({ heard }) => heard.digest || judgement.from.every((one) => heard.subjectCandidates.includes(one)),
+    ({ heard }) =>
+      isShortNote(heard) || heard.digest || judgement.from.every((one) => heard.subjectCandidates.includes(one)),
   );
+
+/** "Mr. Beck cancelled 3 pm. Can you fill it?": whoever gives the time to the waitlist in a few lines of her own knows that it is free. */
+const isShortNote = (heard: Heard) =>
+  heard.layer.how === "own" &&
+  heard.body.said.has("handsOn") &&
+  heard.layer.lines.reduce((sum, { text }) => sum + text.length, 0) <= SHORT;
+const SHORT = 240;
 
 const asked = (judgement: Judgement): Judgement => ({
   ...judgement,
