@@ -1,3 +1,4 @@
+import { anyOf } from "../languages/known";
 import type { Line } from "./line";
 
 /** Mail programs break lines before 80 characters. */
@@ -97,13 +98,15 @@ function isRagged(lines: Line[], from: number, end: number, widest: number): boo
     const [before, rest, next] = lines.slice(i - 1, i + 2).map(({ text }) => text) as [string, string, string];
     if (rest.length >= NARROW) continue;
     const isRest = before.length >= NARROW && isFull(lines, i - 1, widest);
-    if (isBroken(lines, i, end) ? isRest || spansSentences.test(rest) : isRest && leads(rest, next)) return true;
+    if (isBroken(lines, i, end) ? isRest || isInProse(lines, i, end) : isRest && leads(rest, next)) return true;
   }
   return false;
 }
 
-/** "pm. My mother / fell" is no row. */
-const spansSentences = /[.!?] \p{Lu}/u;
+/** "at 2:15 / pm. My mother / fell" is no row. */
+const isInProse = (lines: Line[], i: number, end: number) =>
+  isBroken(lines, i - 1, end) && spansSentences.test((lines[i] as Line).text);
+const spansSentences = /^\p{Ll}[^.!?]*[.!?] \p{Lu}/u;
 
 /** "décembre / 2026 à 15 h pour un massage de 60 minutes", "December / 15 at 9:30 AM with Dana Reyes has been": a long line is no row, either. */
 const leads = (rest: string, next: string) =>
@@ -135,7 +138,10 @@ const opensWithZone = /^[^:(]{1,60}\(\p{Lu}\p{L}+\/[\p{L}_/-]{2,30}\):/u;
 
 const ends = /[.!?:]$/;
 /** "den 17. / Dezember", "2026 kl. / 15:00", "Mr. / Hart": whether a sentence ends there is seen when it is whole. */
-const mayGoOn = /(?<!\p{L})(?:\d{1,2}|\p{L}{1,3})\.$/u;
+const mayGoOn = new RegExp(
+  `(?:^|[\\s(])(?:\\p{L}|0?\\d|[12]\\d|3[01]|${anyOf(({ abbreviations }) => abbreviations)})\\.$`,
+  "iu",
+);
 
 function goesOn(last: Line, width: number, next: Line, { width: limit, even, ragged }: Wrap) {
   if ((width < NARROW && !even && !ragged) || width > WIDEST || next.text === "" || next.depth !== last.depth)
