@@ -25,6 +25,9 @@ const inFrame = (row: string) =>
 /** "CALLER NAME.....: Ann", "APPT _____: 12/18": what leads from a label to its colon. */
 const leaders = /(?<=[\p{L}\p{N})?]) ?[._]{2,} ?(?=[:：])/gu;
 
+/** "[cid:image003.png@01DC4F] 3:00 PM": where a picture was. */
+const pictures = /\[cid:[^\]\s]{1,120}\] ?/g;
+
 /** Few lines have any of it, and to see that is cheap. */
 const withTabs = (text: string) => {
   const dotted = text.includes("..") || text.includes("__") ? text.replace(leaders, "") : text;
@@ -37,7 +40,8 @@ export function linesOfText(written: string): Line[] {
   const lines: Line[] = [];
   const isLed = text.includes("....") && (text.match(led)?.length ?? 0) > 1;
   let number = 0;
-  for (const raw of withWholeValues(text.split(/\r\n|\r|\n/))) {
+  const pictured = text.includes("[cid:") ? text.replace(pictures, "") : text;
+  for (const raw of withWholeValues(pictured.split(/\r\n|\r|\n/))) {
     number++;
     if (raw === null) continue;
     if (lines.length >= MAX_LINES) break;

@@ -89,6 +89,8 @@ const minutes = (hour: number, minute: number, half: "am" | "pm") =>
   ((hour % 12) + (half === "pm" ? 12 : 0)) * 60 + minute;
 
 function hourOfDay(hour: number, half: Half, full: boolean): { hour: number | null; unsure: boolean } {
+  // "00 PM" is the rest of an hour.
+  if (half === "pm" && hour === 0) return { hour: null, unsure: false };
   if (half)
     return {
       hour: hour >= 1 && hour <= 12 ? (hour % 12) + (half === "pm" ? 12 : 0) : hour < 24 ? hour : null,
