@@ -96,7 +96,8 @@ const isFull = (lines: Line[], i: number, width: number) =>
 function isRagged(lines: Line[], from: number, end: number, widest: number): boolean {
   for (let i = from + 1; i + 1 < end; i++) {
     const [before, rest, next] = lines.slice(i - 1, i + 2).map(({ text }) => text) as [string, string, string];
-    if (rest.length >= NARROW) continue;
+    // "Pour demain, se sont désistés : / à 9h15 Mme Perrin / à 14h00 M. Olivier" are rows.
+    if (rest.length >= NARROW || before.endsWith(":") || firstWord(rest) === firstWord(next)) continue;
     const isRest = before.length >= NARROW && isFull(lines, i - 1, widest);
     if (isBroken(lines, i, end) ? isRest || isInProse(lines, i, end) : isRest && leads(rest, next)) return true;
   }
