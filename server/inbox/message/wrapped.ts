@@ -8,6 +8,8 @@ const NARROW = 40;
 /** Longer ones were not broken by a mail program. */
 const WIDE = 80;
 const WIDEST = 200;
+/** In a narrower one a row of a notice is soon followed by one that is as long. */
+const COLUMN = 36;
 /** So many lines are all full by no accident. */
 const SEVERAL = 3;
 const LONGEST = 1_200;
@@ -72,7 +74,8 @@ function wrapOf(lines: Line[], from: number, end: number): Wrap {
   const ragged =
     (widest >= NARROW && widest < WIDE && isRagged(lines, from, end, widest)) ||
     (broken > 1 && isOneSentence(lines, from, end));
-  const even = !ragged && (broken > 1 || end - from > SEVERAL) && isEven(lines, from, end, widest);
+  const even =
+    !ragged && (broken > 1 || (end - from > SEVERAL && widest >= COLUMN)) && isEven(lines, from, end, widest);
   if (!ragged && !even && longest < NARROW) return unknown;
   return { width: Math.min(ragged || even ? widest : longest, USUAL), even, ragged };
 }
@@ -83,9 +86,12 @@ function isBroken(lines: Line[], i: number, end: number) {
   return small.test(next) && !ends.test((lines[i] as Line).text) && !startsAnew.test(next);
 }
 
-/** The next word of none of them would have fitted. */
+/** The next word of none of them would have fitted, and none is a row of a form. */
 function isEven(lines: Line[], from: number, end: number, widest: number): boolean {
-  for (let i = from + 1; i < end; i++) if (!isFull(lines, i - 1, widest)) return false;
+  for (let i = from + 1; i < end; i++) {
+    const { text } = lines[i] as Line;
+    if (!isFull(lines, i - 1, widest) || (startsAnew.test(text) && !numbered.test(text))) return false;
+  }
   return true;
 }
 
