@@ -169,6 +169,9 @@ const ofAnother = new RegExp(
 
 const JUST_NOW = 10; // minutes
 
+/** What a picture was called, where a text has none. */
+const pictured = /^\s*\[[\p{L} :]{2,30}\]/u;
+
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 function candidate(
@@ -199,7 +202,8 @@ function candidate(
     date.role === "stamp" && !date.labelled && days.doubt === null && (kept[0]?.date ?? "") > reader.calendar.today;
   // "Changed by: the front desk, December 1, 9:41": nothing is moved to an hour that is over.
   const isGone = date.role === "fresh" && kept.length > 0 && kept.every((local) => isOver(local, reader.calendar));
-  const before = lower(date.line.text.slice(date.sentence.from, moment.from));
+  // "[calendar icon] Thursday"
+  const before = lower(date.line.text.slice(date.sentence.from, moment.from).replace(pictured, ""));
   const wordsBefore = before.match(/\S+/g) ?? [];
   const beside = (each ? [place] : [date, time])
     .filter((found) => found !== null)

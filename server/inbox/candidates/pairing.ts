@@ -273,6 +273,8 @@ function alone(time: Found, segments: Segment[][]) {
   const before = time.line.text
     .slice(segment?.from ?? 0, time.moment.from)
     .replace(/^.*\d[^,]{0,12}, /, "")
+    // "[clock icon] 3:00 PM": what a picture was called
+    .replace(/^\s*\[[\p{L} :]{2,30}\]/u, "")
     // "At a quarter past two"
     .replace(/ (?:an?|une?|ein[em]*|una?|uma?) $/i, " ")
     .replace(/[^\p{L}\p{N}]+/gu, " ")

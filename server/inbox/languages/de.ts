@@ -94,7 +94,6 @@ export const german: Language = {
     noSpan: "und",
     streets: "straße|strasse|weg|platz|allee|ring|gasse",
     roads: "straße|strasse|str|allee|ufer|platz des|platz der|ring des|brücke des|gasse|damm|chaussee|promenade",
-    squares: "",
     ofRoads: "des",
     hourLabels: "uhrzeit|beginn|zeit|startzeit",
     counted:

@@ -90,7 +90,6 @@ export const italian: Language = {
     noSpan: "e|a",
     streets: "via|strada",
     roads: "via|viale|piazza|piazzale|largo|lungotevere|corso|vicolo|strada|lungarno|contrada|borgo|rione",
-    squares: "",
     ofRoads: "del|di|dei",
     hourLabels: "ora|ore|orario",
     counted: "min|minuti|giorni|persone|euro|franchi|ore|settimane|mesi|anni|minuto|sedute|volte|per cento|percento",

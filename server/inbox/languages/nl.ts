@@ -84,7 +84,6 @@ export const dutch: Language = {
     noSpan: "en",
     streets: "straat|laan|plein|weg|kade|straatweg|dreef",
     roads: "straat|laan|kade|plein|weg|singel|gracht|dreef|straatweg|steenweg",
-    squares: "",
     ofRoads: "van",
     hourLabels: "tijd|tijdstip|aanvang|beginuur|begintijd|starttijd",
     counted: "min|minuten|dagen|personen|euro|uren|weken|maanden|jaar|minuut|keer|sessies|procent|frank",

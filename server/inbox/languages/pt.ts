@@ -91,7 +91,6 @@ export const portuguese: Language = {
     noSpan: "e|a",
     streets: "rua|avenida",
     roads: "rua|avenida|av|praça|largo|travessa|alameda|rodovia|estrada|beco|calçada|ladeira|viaduto|rotunda",
-    squares: "",
     ofRoads: "de|do",
     hourLabels: "hora|horário|início",
     counted: "horas|min|minutos|dias|pessoas|euros?|reais|hora|semanas|meses|anos|minuto|vezes|sessões|por cento",

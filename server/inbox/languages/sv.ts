@@ -91,7 +91,6 @@ export const swedish: Language = {
     noSpan: "och",
     streets: "gatan|vägen|torget|platsen|allén|parken|gränd|maj-gatan",
     roads: "",
-    squares: "",
     ofRoads: "",
     hourLabels: "tid|klockslag|starttid|klockan",
     counted:

@@ -18,6 +18,7 @@ import {
 import { underHeadings } from "./groups";
 import { inline, labelled } from "./inline-labels";
 import { cancelling, roleOf, type Vocabulary, vocabularyOf } from "./label-words";
+import { withLabelsFirst } from "./labels-first";
 import { makeOf } from "./makes";
 import { leadsToLeft, withValuesBelow } from "./move-leads";
 import { isPurpose } from "./whole-labels";
@@ -127,7 +128,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     held = held.left > 1 && !complete ? { ...held, left: held.left - 1 } : null;
     return segments.map((segment) => (segment.role ? segment : { ...segment, role, label, held: true }));
   });
-  return underHeadings(lines, withValuesBelow(lines, written));
+  return underHeadings(lines, withLabelsFirst(lines, withValuesBelow(lines, written)));
 }
 
 /** "New time, in your time zone (Europe/Paris)" */

@@ -37,10 +37,11 @@ export function gapsIn(html: string) {
       if (attributes && edges.length < MAX_EDGES) edges.push(attributes);
     },
     /** As between two cells where there is room, a blank where a new word begins. */
-    between(before: string, after: string): Run | null {
+    between(runs: Run[], after: string): Run | null {
       if (gap === null || after === "") return null;
+      const before = runs.at(-1)?.text ?? "";
       const touches = ends.test(before) && begins.test(after);
-      const found = !touches ? null : isRoom() ? TAB : isAnew(before, after) ? SPACE : null;
+      const found = !touches ? null : isRoom() ? TAB : isAnew(before, after) && !isInHour(runs, after) ? SPACE : null;
       reset();
       return found;
     },
@@ -67,3 +68,13 @@ const isAnew = (before: string, after: string) =>
   /[\p{Ll}:]$/u.test(before)
     ? /^(?:\p{Lu}|\p{N})/u.test(after)
     : /(?:\p{N}|\p{Lu}{2})$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(after);
+
+/** "3", ":" and "00", each in an element of its own. */
+const isInHour = (runs: Run[], after: string) =>
+  /^\d/.test(after) &&
+  /\d:$/.test(
+    runs
+      .slice(-2)
+      .map(({ text }) => text)
+      .join(""),
+  );

@@ -119,7 +119,7 @@ export function linesOfHtml(html: string): Line[] {
         rows.heard(text);
         const struck = inside.struck > 0;
         const link = inside.linked > 0 ? links : 0;
-        const between = gaps.between(runs.at(-1)?.text ?? "", text);
+        const between = gaps.between(runs, text);
         if (between) runs.push(between);
         if (inside.pre === 0) {
           runs.push({ text: text.replace(/[\r\n\t]+/g, " "), struck, link });

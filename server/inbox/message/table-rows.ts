@@ -4,6 +4,8 @@ import { tidy } from "./line";
 /** Wider rows and taller cells are no cards beside each other: they hold an agenda, or the whole email. */
 const MAX_CELLS = 12;
 const MAX_CELL_LINES = 8;
+/** Two words beside each other are a label and its value. */
+const FEWEST_COLUMNS = 3;
 /** Empty lines count: spacers around and inside of every cell. */
 const MAX_ROW_LINES = 200;
 
@@ -26,12 +28,15 @@ interface Cut {
  */
 export function tableRows(drafts: Draft[]) {
   const open: (Row | null)[] = []; // null: a table that has no row yet
+  const heads: number[] = []; // of every open table: the columns that its last row of words has named
 
   return {
     opened(name: string, pending: Run[]) {
       const row = open.at(-1);
-      if (name === "table") open.push(null);
-      else if (name === "tr")
+      if (name === "table") {
+        open.push(null);
+        heads.push(0);
+      } else if (name === "tr")
         open.push({
           from: drafts.length,
           cuts: [{ draft: drafts.length, run: 0 }],
@@ -52,14 +57,19 @@ export function tableRows(drafts: Draft[]) {
     closed(name: string) {
       if (name !== "table" && name !== "tr") return;
       const row = open.pop();
+      if (name === "table") heads.pop();
       if (!row) return;
       const around = open.findLast((one) => one !== null);
       if (around && row.filled > 0) speak(around);
       if (around && (row.nests || row.filled > 1)) around.nests = true;
       const lines = drafts.length - row.from;
+      if (!row.nests && row.filled >= FEWEST_COLUMNS && row.cuts.length <= 2 * MAX_CELLS) {
+        const cells = cellsOf(drafts, row.cuts);
+        if (cells.every(isHead)) heads[heads.length - 1] = cells.length;
+      }
       // One cell around another is not looked at again and again.
       if (row.nests || row.filled < 2 || lines < 3 || lines > MAX_ROW_LINES || row.cuts.length > 2 * MAX_CELLS) return;
-      const rewritten = inColumns(drafts.slice(row.from), cellsOf(drafts, row.cuts));
+      const rewritten = inColumns(drafts.slice(row.from), cellsOf(drafts, row.cuts), heads.at(-1) ?? 0);
       if (rewritten) drafts.splice(row.from, lines, ...rewritten);
     },
   };
@@ -90,11 +100,12 @@ function cellsOf(drafts: Draft[], cuts: Cut[]): Run[][][] {
  * The lines above the first number are heads, each in its column ("Before  After"); what follows stays together in one
  * line, so that no hour is taken for that of the date in the other column.
  */
-function inColumns(row: Draft[], cells: Run[][][]): Draft[] | null {
+function inColumns(row: Draft[], cells: Run[][][], columns: number): Draft[] | null {
   const depth = row.at(-1)?.depth ?? 0;
   if (cells.length < 2 || cells.length > MAX_CELLS) return null;
   // Outlook puts every cell into a paragraph.
-  const isFlat = cells.every(({ length }) => length === 1) || (cells.length > 2 && cells.some(isSlot));
+  const isFlat =
+    cells.every(({ length }) => length === 1) || cells.length === columns || (cells.length > 2 && cells.some(isSlot));
   const first = isFlat ? 0 : sharedNumber(cells);
   if (first === null || row.some((line) => line.depth !== depth)) return null;
   if (cells.some((lines) => lines.length > MAX_CELL_LINES || lines.filter(opensWithHour).length > 1)) return null;
@@ -106,6 +117,12 @@ function inColumns(row: Draft[], cells: Run[][][]): Draft[] | null {
     }),
   }));
 }
+
+/** "Patient", "Called at": every cell of a row below such heads is the value of one of them, however many lines it has. */
+const isHead = (lines: Run[][]) => {
+  const text = lines.length === 1 ? written(lines[0] as Run[]) : "";
+  return text !== "" && text.length <= SHORT && !/\d/.test(text);
+};
 
 const written = (runs: Run[]) => runs.map(({ text }) => text).join("");
 

@@ -2,6 +2,7 @@ import { linksOf } from "./addresses";
 import { compact, type Line, lineOf, MAX_LINES, pieces, tidy, withText } from "./line";
 import { withPlainRecords } from "./records";
 import { withWholeValues } from "./values-in-columns";
+import { unwrapped } from "./wrapped";
 
 const quoteMarks = /^(?: ?>)+ ?/;
 
@@ -24,6 +25,9 @@ const inFrame = (row: string) =>
 /** "CALLER NAME.....: Ann", "APPT _____: 12/18": what leads from a label to its colon. */
 const leaders = /(?<=[\p{L}\p{N})?]) ?[._]{2,} ?(?=[:：])/gu;
 
+/** "[cid:image003.png@01DC4F] 3:00 PM": where a picture was. */
+const pictures = /\[cid:[^\]\s]{1,120}\] ?/g;
+
 /** Few lines have any of it, and to see that is cheap. */
 const withTabs = (text: string) => {
   const dotted = text.includes("..") || text.includes("__") ? text.replace(leaders, "") : text;
@@ -36,7 +40,8 @@ export function linesOfText(written: string): Line[] {
   const lines: Line[] = [];
   const isLed = text.includes("....") && (text.match(led)?.length ?? 0) > 1;
   let number = 0;
-  for (const raw of withWholeValues(text.split(/\r\n|\r|\n/))) {
+  const pictured = text.includes("[cid:") ? text.replace(pictures, "") : text;
+  for (const raw of withWholeValues(pictured.split(/\r\n|\r|\n/))) {
     number++;
     if (raw === null) continue;
     if (lines.length >= MAX_LINES) break;
@@ -72,42 +77,3 @@ function withStruck({ text, number, depth }: Line): Line {
   return lineOf(compact(bare), number, depth, struck);
 }
 const MARK = "~~".length;
-
-/** Mail programs break lines before 80 characters; a line goes on when its next word would not have fitted. */
-function unwrapped(lines: Line[]): Line[] {
-  const joined: Line[] = [];
-  let width = 0;
-  for (const line of lines) {
-    const last = joined.at(-1);
-    if (last && goesOn(last, width, line)) {
-      last.text += ` ${line.text}`;
-      width = line.text.length;
-    } else {
-      joined.push(line);
-      width = line.text.length;
-    }
-  }
-  return joined;
-}
-
-/** "[27/4/27, 19:02:11] Lola:" and "27/4/27, 19:02 - Lola:" are messages of a chat, one to a line. */
-const startsAnew =
-  /^(?:[-*•·–—>|+#]|\[\d{1,4}[/.:-]\d|\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)? [-–] |\d{1,2}[.)] |[^\s:]{1,24}(?: [^\s:]{1,24}){0,3}(?::(?:\s|$)| = ))/u;
-
-const endOfLead = /^(?:\p{Ll}|\()[^:]*:$/u;
-
-/** "In your time zone (Europe/Paris)" is a whole line, and with a colon begins one. */
-const endsInZone = /\(\p{Lu}\p{L}+\/[\p{L}_/-]{2,30}\)$/u;
-const opensWithZone = /^[^:(]{1,60}\(\p{Lu}\p{L}+\/[\p{L}_/-]{2,30}\):/u;
-
-function goesOn(last: Line, width: number, next: Line) {
-  if (width < 40 || width > 200 || next.text === "" || next.depth !== last.depth || last.text.length > 1_200)
-    return false;
-  if (last.text.includes("\t") || next.text.includes("\t")) return false;
-  // "please / cancel them:" is the end of a sentence that leads to a list, and no label.
-  if (startsAnew.test(next.text) && !(width > 60 && endOfLead.test(next.text))) return false;
-  if (/[.!?:]$/.test(last.text)) return false;
-  if ((last.text.endsWith(")") && endsInZone.test(last.text)) || opensWithZone.test(next.text)) return false;
-  const firstWord = next.text.split(" ", 1)[0] ?? "";
-  return width + firstWord.length + 1 > 70 || /^\p{Ll}/u.test(next.text);
-}

@@ -1,5 +1,5 @@
 import { type Line, lineOf } from "../message/line";
-import { DIGIT } from "../message/signs";
+import { COLON, DIGIT } from "../message/signs";
 import type { Lexicon } from "./lexicon";
 import { tokenize } from "./tokens";
 
@@ -13,8 +13,7 @@ type Part = "month" | "day" | "weekday" | "year";
  * "DEC / 12 / Sat". Its first line becomes the whole date and the others empty, so that every line keeps its place.
  */
 export function withoutTiles(lines: Line[], lexicon: Lexicon): Line[] {
-  if (!lines.some((line) => line.text.length <= LONGEST_DAY && line.shows(DIGIT) && aloneDay.test(line.text)))
-    return lines;
+  if (!lines.some(isAlone)) return lines;
   let joined: Line[] | null = null;
   for (let i = 0; i < lines.length; i++) {
     const tile = tileAt(lines, i, lexicon);
@@ -29,20 +28,31 @@ export function withoutTiles(lines: Line[], lexicon: Lexicon): Line[] {
   return joined ?? lines;
 }
 
+const isAlone = (line: Line) =>
+  line.text.length <= LONGEST &&
+  line.shows(DIGIT) &&
+  (line.text.length <= LONGEST_DAY ? aloneDay : labelledDay).test(line.text);
+
 function tileAt(lines: Line[], at: number, lexicon: Lexicon): { text: string; last: number } | null {
   const parts = new Map<Part, string>();
   let last = at;
   let empty = 0;
+  let named = 0;
   for (let i = at; i < lines.length && parts.size < 4; i++) {
-    const { text } = lines[i] as Line;
-    if (text === "" && parts.size > 0 && ++empty < 2) continue;
+    const line = lines[i] as Line;
+    if (line.text === "" && parts.size > 0 && ++empty < 2) continue;
+    const isNamed = line.text.length <= LONGEST_LABELLED && line.shows(COLON);
+    const text = isNamed ? line.text.replace(label, "") : line.text;
     const found = text !== "" && text.length <= LONGEST ? partsOf(text, lexicon) : null;
     if (!found || found.some(([part]) => parts.has(part))) break;
     for (const [part, words] of found) parts.set(part, words.replace(/[.,]/g, ""));
     last = i;
     empty = 0;
+    if (text !== line.text) named += found.length;
   }
   if (last === at || !parts.has("month") || !parts.has("day")) return null;
+  // "Guests: 2" beside a month is no day.
+  if (named > 0 && (named < parts.size || !parts.has("year"))) return null;
   const order: Part[] = ["weekday", "day", "month", "year"];
   return {
     text: order
@@ -53,6 +63,11 @@ function tileAt(lines: Line[], at: number, lexicon: Lexicon): { text: string; la
     last,
   };
 }
+
+/** "Day: 17", "Month: December" and "Year: 2026" on lines of their own */
+const label = /^\p{L}{2,9}: /u;
+const labelledDay = /^\p{L}{2,9}: \d{1,2}$/u;
+const LONGEST_LABELLED = LONGEST + 10;
 
 /** "12th" */
 const LONGEST_DAY = 4;

@@ -95,7 +95,8 @@ const minutes = (hour: number, minute: number, half: "am" | "pm") =>
   ((hour % 12) + (half === "pm" ? 12 : 0)) * 60 + minute;
 
 function hourOfDay(hour: number, half: Half, full: boolean): { hour: number | null; unsure: boolean } {
-  if (hour > 23) return { hour: null, unsure: false };
+  // "00 PM" is the rest of an hour.
+  if (hour > 23 || (half === "pm" && hour === 0)) return { hour: null, unsure: false };
   if (half && hour <= 12) return { hour: (hour % 12) + (half === "pm" ? 12 : 0), unsure: false };
   if (half || full || hour === 0 || hour > 12) return { hour, unsure: false };
   // Practices do not work before seven: "at 3" is the afternoon.
