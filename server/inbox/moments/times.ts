@@ -41,6 +41,8 @@ const or = allOf(({ doubts }) => doubts.or);
 export function findTime(tokens: Token[], at: number, announced: boolean, part: Half = null): TimeFound | null {
   const start = clock(tokens, at, announced);
   if (!start || isLength(tokens, at, start)) return null;
+  // "00 PM" is the rest of an hour.
+  if (start.half === "pm" && start.hour === 0 && start.minute === 0) return null;
   // In "T15:00:00-05:00" the second clock is the distance from UTC.
   const stamp = is(tokens[at - 1], "t") && tokens[at]?.glued === true;
   const range = stamp ? null : rangeEnd(tokens, start.next, opened(tokens, at));
@@ -95,8 +97,7 @@ const minutes = (hour: number, minute: number, half: "am" | "pm") =>
   ((hour % 12) + (half === "pm" ? 12 : 0)) * 60 + minute;
 
 function hourOfDay(hour: number, half: Half, full: boolean): { hour: number | null; unsure: boolean } {
-  // "00 PM" is the rest of an hour.
-  if (hour > 23 || (half === "pm" && hour === 0)) return { hour: null, unsure: false };
+  if (hour > 23) return { hour: null, unsure: false };
   if (half && hour <= 12) return { hour: (hour % 12) + (half === "pm" ? 12 : 0), unsure: false };
   if (half || full || hour === 0 || hour > 12) return { hour, unsure: false };
   // Practices do not work before seven: "at 3" is the afternoon.
