@@ -6,11 +6,17 @@ export interface HastyWords {
   phrases: Record<string, string>;
   /** Words that are also known with a letter missing, doubled or in the place of its neighbour, besides the names of days and months. */
   roots: string;
+  /** What a cross beside a day and an hour says: "❌ Thu 3pm". */
+  crossed: string;
 }
 
 /** What looks like a slip and is a word, or a name. */
 export const noSlips =
-  "sontag fritag freytag freitas javier domingo domino domain mates mogen quita consulat canceled canceling cancellation";
+  "sontag fritag freytag freitas javier domingo domino domain mates mogen quita consulat canceled canceling cancellation annuleer manag";
+
+/** Signs that cross something out, and others that answer beside them. */
+export const crosses = "❌✖❎🚫⛔🙅";
+export const otherAnswers = "✅✔☑👍👌🆗🟢❓🔁🔄➡→⏩";
 
 /** By the code of the language. */
 export const hastyWords: Record<string, HastyWords> = {
@@ -119,6 +125,7 @@ export const hastyWords: Record<string, HastyWords> = {
       "late for": "late 4",
     },
     roots: "cancel cancelled appointment tomorrow reschedule session please booking cannot",
+    crossed: "cancelled",
   },
   de: {
     forms: {
@@ -170,6 +177,7 @@ export const hastyWords: Record<string, HastyWords> = {
     },
     phrases: {},
     roots: "absagen abgesagt stornieren verschieben morgen leider vielleicht krank",
+    crossed: "abgesagt",
   },
   fr: {
     forms: {
@@ -231,6 +239,7 @@ export const hastyWords: Record<string, HastyWords> = {
       "dois annuler": "dois annulé|dois annule",
     },
     roots: "annuler annulation demain désolé rendez-vous empêché",
+    crossed: "annulé",
   },
   es: {
     forms: {
@@ -275,6 +284,7 @@ export const hastyWords: Record<string, HastyWords> = {
     },
     phrases: { "no voy": "no boy", "no puedo": "no pueo|no pudeo", "a ver": "haver", "no puedo ir": "no puedo hir" },
     roots: "mañana cancelar anular viernes jueves",
+    crossed: "cancelado",
   },
   nl: {
     forms: {
@@ -303,6 +313,7 @@ export const hastyWords: Record<string, HastyWords> = {
     },
     phrases: {},
     roots: "annuleren afzeggen afspraak morgen helaas",
+    crossed: "afgezegd",
   },
   it: {
     forms: {
@@ -340,6 +351,7 @@ export const hastyWords: Record<string, HastyWords> = {
     },
     phrases: { "l'appuntamento": "l appuntamento", "dell'appuntamento": "dell appuntamento" },
     roots: "domani annullare disdire appuntamento spostare purtroppo",
+    crossed: "annullato",
   },
   pt: {
     forms: {
@@ -372,6 +384,7 @@ export const hastyWords: Record<string, HastyWords> = {
     },
     phrases: { "segunda-feira": "segunda feira", "terça-feira": "terça feira", "quarta-feira": "quarta feira" },
     roots: "amanhã cancelar desmarcar consulta",
+    crossed: "cancelado",
   },
   sv: {
     forms: {
@@ -400,5 +413,6 @@ export const hastyWords: Record<string, HastyWords> = {
     },
     phrases: { "kan inte": "kan int" },
     roots: "avboka imorgon tyvärr",
+    crossed: "avbokat",
   },
 };

@@ -25,7 +25,7 @@ export function slipsOf(language: Language): Slips {
   return made;
 }
 
-const nothing: HastyWords = { forms: {}, phrases: {}, roots: "" };
+const nothing: HastyWords = { forms: {}, phrases: {}, roots: "", crossed: "" };
 const SHORT = 3;
 
 /** The names of days and months, and the word for tomorrow. */

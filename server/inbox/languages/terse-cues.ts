@@ -39,6 +39,8 @@ export const terseCues = {
   es: [
     `(?<=^\\W*)(?:cancelar|anular) (?:mi |nuestra |la )?{appt}${plainIn.es}${when}`,
     "(?<=^\\W*)(?:no puedo|imposible) (?:el )?(?:{day}|hoy|mañana)(?=[^?]*$)(?=[^!?;]{0,30}\\d)",
+    // "Hola, para mañana a las 3 no puedo"
+    "(?<=^\\W*(?:(?:hola|buenas|buenos días)\\W+)?(?:(?:para|el|la (?:cita|clase) (?:de|del)) )?(?:{day}|hoy|mañana) (?:\\d{1,2} )?a las? \\d{1,2}(?:[:.]\\d\\d)?,? )no puedo(?=\\W*$|,| (?:lo siento|perdon|perdona|disculpa|ir)(?!\\p{L}))",
   ],
   pt: [
     "(?<=^\\W*)(?:cancelo|desmarco) (?:a minha |minha |a )?(?:{appt}|{day})(?=[^?]*$)",

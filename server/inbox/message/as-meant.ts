@@ -2,6 +2,7 @@ import { hastyWords } from "../languages/hasty-words";
 import { type Tongue, tongueOf } from "../languages/known";
 import type { Language } from "../languages/language";
 import { slipsOf } from "../languages/slips";
+import { withCross } from "./crossed";
 import { type Line, withText } from "./line";
 
 /** What is read of an email, and in which languages it is. */
@@ -21,7 +22,7 @@ export function asMeant(subject: string | null, lines: Line[]): Written {
   const { languages } = written.tongue;
   if (typeof languages === "string" || !(written.tongue.isHasty || written.text.length < NOTE)) return written;
   const mend = mending(languages);
-  const mended = lines.map((line) => mendedLine(line, mend));
+  const mended = withCross(lines, languages[0] as Language).map((line) => mendedLine(line, mend));
   const title = subject && mend(subject);
   const isSame = title === subject && mended.every((line, i) => line === lines[i]);
   return isSame ? written : whole(title, mended);
