@@ -1,6 +1,6 @@
 /** How people write who are in a hurry, or who never learned it. */
 export interface HastyWords {
-  /** By what is meant, the forms of it that are no words of their own. Those of up to three letters only in a text that is first in this language. */
+  /** By what is meant, the forms of it that are no words of their own. Those of up to three plain letters only where no other language is read but English. */
   forms: Record<string, string>;
   /** Several words: "able 2" for "able to". Tried where the words themselves are mended. */
   phrases: Record<string, string>;
@@ -10,9 +10,12 @@ export interface HastyWords {
   crossed: string;
 }
 
+/** Four letters, or one with an accent. Of fewer, "kan" and "x" mean something elsewhere. */
+export const isOfOneLanguage = (form: string) => form.length > 3 || /[^a-z\d]/.test(form);
+
 /** What looks like a slip and is a word, or a name. */
 export const noSlips =
-  "sontag fritag freytag freitas javier domingo domino domain mates mogen quita consulat canceled canceling cancellation annuleer manag";
+  "sontag fritag freytag freitas javier domingo domino domain mates mogen quita consulat canceled canceling cancellation annuleer manag canceler";
 
 /** Signs that cross something out, and others that answer beside them. */
 export const crosses = "❌✖❎🚫⛔🙅";
@@ -41,14 +44,14 @@ export const hastyWords: Record<string, HastyWords> = {
       appointment:
         "appointement apointment apointement apoinment appoinment appointmnt apointmnt appoitment apointmant apointmet appoinmnet apptmt appmt apmt appnt apmnt",
       appointments: "apointments appoinments",
-      monday: "munday mondey",
+      monday: "mondey",
       tuesday: "teusday tuseday tuesdey tusday tewsday",
       wednesday: "wensday wendsday wenesday wedensday wednsday wendesday wendsay wednesdey wensdy weddnesday",
       thursday: "thrusday thirsday thersday thurdsay thurseday thusrday thursdey thurday",
       friday: "fryday firday frieday fridey",
       saturday: "saterday satarday saturaday satuday",
       sunday: "sundey sundday",
-      january: "janury januray janruary",
+      january: "janury januray janruary janurary",
       february: "febuary feburary febrary febuery febraury",
       september: "setember septembr septembar",
       october: "ocotber octobar",
@@ -92,6 +95,8 @@ export const hastyWords: Record<string, HastyWords> = {
       reschedule: "reschedual rescedule reshedule resched",
       unable: "unabel",
       attend: "atend",
+      come: "com",
+      thurs: "thrus thrs",
       coming: "comin comming commin",
       going: "goin",
       running: "runing runnin",
@@ -114,17 +119,21 @@ export const hastyWords: Record<string, HastyWords> = {
     phrases: {
       "have to": "have too|have 2",
       "need to": "need too|need 2",
-      "able to": "able too|able 2",
+      "able to": "able too|able 2|abel to",
       "unable to": "unable too|unable 2",
       "want to": "want too|want 2",
       "going to": "going too|going 2",
       "trying to": "trying too|trying 2",
       "had to": "had too|had 2",
       "has to": "has too|has 2",
+      "needs to": "needs too|needs 2",
       "wait for": "wait 4",
+      "works for": "works 4",
+      "good for": "good 4",
       "late for": "late 4",
     },
-    roots: "cancel cancelled appointment tomorrow reschedule session please booking cannot",
+    roots:
+      "cancel cancelled appointment tomorrow reschedule session please booking cannot membership subscription reminders",
     crossed: "cancelled",
   },
   de: {
@@ -243,6 +252,7 @@ export const hastyWords: Record<string, HastyWords> = {
   },
   es: {
     forms: {
+      buenas: "wenas",
       mañana: "manana mñna mñn mnn mañna manyana",
       miércoles: "miercoles mircoles miercols",
       sábado: "sabado savado",
@@ -289,7 +299,7 @@ export const hastyWords: Record<string, HastyWords> = {
   nl: {
     forms: {
       niet: "nie nt neit",
-      komen: "kome",
+      komen: "kome komme",
       morgen: "morge mrgn morgn",
       overmorgen: "overmorge",
       afzeggen: "afzegge afzeggn",

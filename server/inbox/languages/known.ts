@@ -4,7 +4,7 @@ import { german } from "./de";
 import { english } from "./en";
 import { spanish } from "./es";
 import { french } from "./fr";
-import { hastyWords } from "./hasty-words";
+import { hastyWords, isOfOneLanguage } from "./hasty-words";
 import { italian } from "./it";
 import type { Language } from "./language";
 import { dutch } from "./nl";
@@ -37,7 +37,7 @@ const add = (word: string, language: number) => {
   byWord.set(word, languagesOfWord);
 };
 const isLong = (name: string) => name.length > 4;
-const isHastyForm = /^\p{L}{4,}$/u;
+const isWord = /^\p{L}+$/u;
 for (const [i, { months, weekdays, common }] of languages.entries()) {
   // The full names of days and months are as telling as small words, and a short notice has little else.
   const named = [...months, ...weekdays].flatMap((names) => names.split(/[ -]/)).filter(isLong);
@@ -49,7 +49,7 @@ for (const [i, words] of unreadWords.entries()) for (const word of words) add(wo
 const hasty = new Set<number[]>();
 for (const [i, { code }] of languages.entries())
   for (const form of Object.values(hastyWords[code]?.forms ?? {}).flatMap((forms) => forms.split(" "))) {
-    if (!isHastyForm.test(form)) continue;
+    if (!isWord.test(form) || !isOfOneLanguage(form)) continue;
     add(form, i);
     hasty.add(byWord.get(form) as number[]);
   }

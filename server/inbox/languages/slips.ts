@@ -1,10 +1,12 @@
-import { type HastyWords, hastyWords, noSlips } from "./hasty-words";
+import { type HastyWords, hastyWords, isOfOneLanguage, noSlips } from "./hasty-words";
 import { isKnown } from "./known";
 import type { Language } from "./language";
 
 const LONG = 6;
+const VERY_LONG = 8;
+const vowels = "aeiouy";
 
-/** What the words mean that are no words, in one language: "cancle", "febuary", "thx". Of those of three letters or fewer only `short`. */
+/** What the words mean that are no words, in one language: "cancle", "febuary", "thx". `short`: those that may be something else in another language. */
 export interface Slips {
   long: Map<string, string>;
   short: Map<string, string>;
@@ -20,13 +22,12 @@ export function slipsOf(language: Language): Slips {
   const made: Slips = { long: new Map(), short: new Map() };
   for (const [word, slip] of slipsIn([...longNames(language), ...roots.split(" ")])) made.long.set(slip, word);
   for (const [meant, written] of Object.entries(forms))
-    for (const form of written.split(" ")) (form.length > SHORT ? made.long : made.short).set(form, meant);
+    for (const form of written.split(" ")) (isOfOneLanguage(form) ? made.long : made.short).set(form, meant);
   known.set(language.code, made);
   return made;
 }
 
 const nothing: HastyWords = { forms: {}, phrases: {}, roots: "", crossed: "" };
-const SHORT = 3;
 
 /** The names of days and months, and the word for tomorrow. */
 const longNames = ({ months, weekdays, tomorrow }: Language) =>
@@ -47,13 +48,14 @@ function* slipsIn(words: string[]): Generator<[word: string, slip: string]> {
   }
 }
 
-/** "Thrsday", "thurrsday", "thrusday": one letter missing, twice or in the place of its neighbour, but neither the first nor the last one. */
+/** "Thrsday", "thurrsday", "thrusday", in long words "thersday": of one letter, but neither the first nor the last one. */
 function* slipsOfOne(word: string) {
   for (let at = 1; at < word.length - 1; at++) {
     const [before, letter, behind] = [word.slice(0, at), word[at] as string, word.slice(at + 1)];
     yield before + behind;
     yield before + letter + letter + behind;
     yield before + behind.slice(0, 1) + letter + behind.slice(1);
+    if (word.length >= VERY_LONG && vowels.includes(letter)) for (const vowel of vowels) yield before + vowel + behind;
   }
 }
 

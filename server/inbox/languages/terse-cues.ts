@@ -32,7 +32,7 @@ export const terseCues = {
     `(?<=^\\W*){day}${plainIn.de}(?=[^!?;]{0,30}\\d)[^!?;:]{0,30} bitte (?:absagen|stornieren|streichen|austragen|canceln)(?=\\W*$|,)`,
   ],
   fr: [
-    `(?<=^\\W*)annuler (?:mon |notre |ma )?{appt}${plainIn.fr}${when}`,
+    `(?<=^\\W*(?:(?:bonjour|bonsoir|salut|slt|bjr)\\W+)?)annuler (?:mon |notre |ma )?{appt}${plainIn.fr}${when}`,
     `(?<=^\\W*(?:mon |notre |ma )?){appt}${plainIn.fr}${when}[^!?;:]{0,50} à annuler(?=\\W*$|,)`,
     "(?<=^\\W*)(?:empêchée?s?|indisponible) (?:{day}|demain|le \\d)(?=[^?]*$)",
   ],

@@ -75,7 +75,11 @@ function mending(languages: Language[]): (text: string) => string {
 
 /** "at3", "um15 Uhr" */
 const leadsOf = (languages: Language[]) =>
-  [...new Set(languages.flatMap(({ at }) => at.split(/[ |]/)).filter((lead) => /^\p{L}{2,}$/u.test(lead)))].join("|");
+  [
+    ...new Set(
+      languages.flatMap(({ at }) => at.split(/[ |]/)).filter((lead) => /^(?:\p{L}{2,}|[^a-z.@])$/u.test(lead)),
+    ),
+  ].join("|");
 
 /** "r u", not "R. Unger" or "Q&A". */
 const standsAlone = (found: string, chunk: string) =>
