@@ -184,7 +184,7 @@ export const hastyWords: Record<string, HastyWords> = {
       bitte: "bidde",
       sorry: "sry srry",
     },
-    phrases: {},
+    phrases: { kann: "kan(?=[^.!?]{0,40} (?:nicht|leider))", "nicht kommen": "nicht komen" },
     roots: "absagen abgesagt stornieren verschieben morgen leider vielleicht krank",
     crossed: "abgesagt",
   },
