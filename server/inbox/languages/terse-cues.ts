@@ -49,6 +49,7 @@ export const terseCues = {
   it: [`(?<=^\\W*)(?:annullare|disdire|cancellare) (?:il mio |la mia |il |la )?{appt}${plainIn.it}${when}`],
   nl: [
     `(?<=^\\W*(?:mijn |onze |graag )?){appt}${plainIn.nl}${when}[^!?;:]{0,50} (?:afzeggen|annuleren|schrappen|cancelen)(?=\\W*$|,)`,
+    `(?<=^\\W*(?:(?:hoi|hallo|dag|hi|sorry)\\W+)?(?:even |graag )?)(?:afzeggen|annuleren) (?:{day}|morgen|vandaag)${plainIn.nl}(?=[^?]{0,30}\\d)(?=[^?]*$)`,
     "(?<=^\\W*)zeg (?:mijn |onze )?(?:{appt} )?(?:van |op )?(?:{day}|\\d)[^!?;]{0,30} af(?=\\W*$|,)",
   ],
   sv: [`(?<=^\\W*)avboka (?:min |vår )?(?:tid|tiden|{appt})${plainIn.sv}${when}`],

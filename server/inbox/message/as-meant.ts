@@ -64,7 +64,7 @@ function mending(languages: Language[]): (text: string) => string {
     if (address.test(chunk)) return chunk;
     const apart = chunk.replace(lostBlank, "$1 ").replace(at, "$1 ");
     return apart.replace(word, (found: string) =>
-      found.length < 3 && !standsAlone(found, chunk) ? found : meant(found),
+      found.length <= 3 && !standsAlone(found, chunk) ? found : meant(found),
     );
   };
   return (text) => {
