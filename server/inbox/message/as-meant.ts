@@ -13,15 +13,20 @@ export interface Written {
   tongue: Tongue;
 }
 
+/** By the languages of a message, in their order. */
+const known = new Map<string, (text: string) => string>();
+
 /** So short is what people type into a telephone: in it every word is looked at. */
-const NOTE = 700;
+const NOTE = 320;
 
 /** An email as its writer would have spelt it: "cancle my apointment thrusday" reads like "cancel my appointment thursday". */
 export function asMeant(subject: string | null, lines: Line[]): Written {
   const written = whole(subject, lines);
   const { languages } = written.tongue;
   if (typeof languages === "string" || !(written.tongue.isHasty || written.text.length < NOTE)) return written;
-  const mend = mending(languages);
+  const key = languages.map(({ code }) => code).join();
+  const mend = known.get(key) ?? mending(languages);
+  known.set(key, mend);
   const mended = withCross(lines, languages[0] as Language).map((line) => mendedLine(line, mend));
   const title = subject && mend(subject);
   const isSame = title === subject && mended.every((line, i) => line === lines[i]);
