@@ -7,8 +7,9 @@ import type { Judgement } from "./judgement/judged";
 import type { Clock } from "./judgement/slots";
 import { suggestions } from "./judgement/suggest";
 import { beginsUnread, withoutWords } from "./judgement/unread";
-import { languages as all, tongueOf } from "./languages/known";
+import { languages as all } from "./languages/known";
 import { marginOfEmail } from "./learned/margin";
+import { asMeant, type Written } from "./message/as-meant";
 import { compact, type Line, tidy } from "./message/line";
 import { fromFields, type Message, parseMime } from "./message/mime";
 import { gmailForwarding, isAutoReply, isBounce, isReceipt, otherForwardingRequest } from "./message/special";
@@ -65,8 +66,9 @@ async function readMessage(message: Message, context: ReadingContext, level: num
   for (const lines of viewsOf(message)) {
     if (lines.length === 0 && events.length === 0 && !message.subject) return base;
     // Of a page and a text the page: the text may only say that it has to be switched on.
-    margin ??= once(() => marginOfEmail(message.subject, lines));
-    const view = readView(message, lines, events, context, base, margin);
+    const written = asMeant(message.subject, lines);
+    margin ??= once(() => marginOfEmail(written.subject, written.lines));
+    const view = readView(message, written, events, context, base, margin);
     const { reading } = view;
     if (best === null && isReceipt(lines, all))
       return view.own ? asked(reading) : ignored("auto-reply", reasons.autoReply);
@@ -105,12 +107,12 @@ function asked(reading: Reading, reason = reasons.receipt): Reading {
 /** Forwarded as attachments: the messages inside speak, unless the note around them says that it is settled. */
 async function attachedReading(message: Message, context: ReadingContext, level: number, base: Reading) {
   if (message.attached.length === 0) return null;
-  const lines = linesOfText(message.text ?? "");
+  const written = asMeant(message.subject, linesOfText(message.text ?? ""));
   const {
     reading: note,
     handsOn: handedOn,
     ownAffair,
-  } = readView(message, lines, [], context, base, () => marginOfEmail(message.subject, lines));
+  } = readView(message, written, [], context, base, () => marginOfEmail(written.subject, written.lines));
   const readings: Reading[] = [];
   for (const mime of message.attached) {
     const attached = { ...(await parseMime(mime)), forwarder: message.from, handedOn };
@@ -148,16 +150,15 @@ const instantOf = (date: string | null) => {
 
 function readView(
   message: Message,
-  lines: Line[],
+  { subject: title, lines, text, tongue }: Written,
   events: CalendarEvent[],
   context: ReadingContext,
   base: Reading,
   margin: () => number,
 ): View {
-  const text = `${message.subject ?? ""}\n${lines.map((line) => line.text).join("\n")}`;
-  const { languages: known, mayBeUnread } = tongueOf(text);
+  const { languages: known, mayBeUnread } = tongue;
   const languages = typeof known === "string" ? all.slice(-1) : known;
-  const subject = message.subject ? compact(tidy(message.subject)) : null;
+  const subject = title ? compact(tidy(title)) : null;
   const layers = unwrap(lines, subject, all, isReply(subject));
   const clock: Clock = {
     home: context.timeZone,
@@ -206,7 +207,7 @@ function readView(
     ...base,
     ...present(unknown ? { ...judgement, verdict: "ask", reason: reasons.language } : judgement, context),
     evidence: evidenceOf(judgement, layersHeard),
-    subject: withoutPrefixes(current),
+    subject: withoutPrefixes(current === subject ? base.subject : current),
     from:
       layers
         .findLast(({ how }) => how === "forwarded")

@@ -20,6 +20,14 @@ test("a word without end is cut", () => {
   expect(excerpt(`${"a".repeat(900)} 3 PM`, ["3 PM"]).length).toBeLessThan(100);
 });
 
+test("a misspelt line is shown as it was typed", async () => {
+  const text = "hi i hav to cancle my apointment thrusday 11/26 at3pm";
+  const { verdict, evidence } = await readEmail({ text }, home);
+  expect(verdict).toBe("notify");
+  expect(evidence.map((one) => one.text)).toEqual([text]);
+  for (const { found } of evidence) for (const words of found) expect(text).toContain(words);
+});
+
 test("the readings that are offered stand in the evidence, of however many dates they are", async () => {
   const days = Array.from({ length: 28 }, (_, day) => `December ${day + 1} at ${1 + (day % 8)}:15 PM`);
   const text = `Hi, I have these with you: ${days.join(", ")}. Please cancel the one my husband told you about.`;

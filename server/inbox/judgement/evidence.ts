@@ -15,8 +15,11 @@ export function evidenceOf({ said, from, events }: Judgement, layers: Heard[]): 
   const shown = new Map<Line, Evidence>();
   const show = (part: string, line: Line, words: string, inSubject: boolean) => {
     const known = shown.get(line);
-    if (known) known.found.push(words);
-    else shown.set(line, { part, line: inSubject ? null : line.number, text: line.text, found: [words] });
+    const text = line.typed ?? line.text;
+    // Of a misspelt line the whole, where the words that were meant are not in it.
+    const found = text.includes(words) ? words : text;
+    if (known) known.found.push(found);
+    else shown.set(line, { part, line: inSubject ? null : line.number, text, found: [found] });
   };
   for (const { heard, cue, inSubject } of said) {
     const place = (inSubject ? heard.subject : heard.body).places.find((one) => one.cue === cue);

@@ -29,6 +29,8 @@ export const comingStillCues = {
       "(?:still|yet) (?:shows?|showing|showed|appears?|listed|says)(?: up)? (?:as |it's |it as )?(?:booked|confirmed|active|scheduled)",
       `${family.en}(?: [^ .,;!?]+){0,3} (?:will|'ll|is going to|is gonna|can|would|is happy to|is able to|has offered to|offered to|has agreed to|agreed to)(?: \\p{L}+ly| just| still)? (?:be )?(?:bring(?:ing)?|accompany(?:ing)?|com(?:e|ing) (?:along )?with|driv(?:e|ing)|drop(?:ping)?) (?:him|her|them|the \\p{L}+|my \\p{L}+|our \\p{L}+)${notThen.en}`,
       `${family.en} is (?:bringing|accompanying|dropping|driving) (?:him|her|them|the \\p{L}+)${notThen.en}`,
+      // "My husband will bring Max"
+      `${family.en}(?: will|'ll| can| is going to|'s gonna) bring (?!you|it|that|this|some|more)\\p{L}+(?=\\W*$|[,;]| (?:in|over|round|instead|there|for (?:me|us|it))(?!\\p{L}))`,
       `(?:sent|sending|send) (?:(?:my|her|his|our|their|the) )?(?:${family.en}|\\p{L}+) (?:along )?(?:instead|in (?:my|his|her|our|their) (?:place|stead))`,
       `(?:${family.en}|(?!(?:i|we|you|it|that|this|to|not|who)\\b)\\p{L}+)(?:'s| is| will|'ll| can| would| could| is going to| wants to| would like to)? (?:be )?(?:com(?:e|es|ing)|go(?:es|ing)?|attend(?:s|ing)?|tak(?:e|es|ing) (?:it|the (?:slot|spot|place|appointment|session|lesson|class))|step(?:s|ping)? in|stand(?:s|ing)? in|fill(?:s|ing)? in|be there) (?:in (?:my|his|her|our|their) (?:place|stead)|instead of (?:me|him|her|us|them))`,
       `${family.en}(?: [^ .,;!?]+){0,2} (?:is|will be|'ll be|can|will|is going to) (?:come|coming|go|going|be there) instead(?! (?:on|at|next) )`,

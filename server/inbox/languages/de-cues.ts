@@ -9,6 +9,7 @@ import { germanNotDone } from "./de-not-done-cues";
 import { errands, gap, germanOwnWords } from "./de-own-words";
 import type { Language } from "./language";
 import { resumingCues } from "./resuming-cues";
+import { unmarkedQuestions } from "./unmarked-questions";
 
 /** What German emails say about appointments; de.ts has the words of dates and labels. */
 export const germanCues: Language["cues"] = {
@@ -193,9 +194,8 @@ export const germanCues: Language["cues"] = {
     "(?:noch nicht|nie|nicht) (?:bestätigt|angenommen)|(?<!(?:rechnung|notiz|rezept|befund|dokument|beleg)(?: \\p{L}+)? )wartet(?: noch)? auf (?:ihre |eure |deine |die )?(?:freigabe|genehmigung|zustimmung|bestätigung)|muss noch (?:genehmigt|freigegeben|bestätigt) werden",
   ],
   question: [
-    "ob (?:sie|er|ich|wir|es|die|der)(?!\\p{L})[^.!?;]{0,70}(?:absagen|stornieren|verschieben|nicht kommen)",
-    "(?:nur |sehr |äußerst |wirklich )?(?:ungern|nicht gerne?|lieber nicht|höchst ungern) (?:absagen|stornieren|canceln|ausfallen lassen|verzichten)",
-    "(?:kann|könnte|könnten|darf|dürfte|wäre es möglich|ist es möglich)…(?:absagen|stornieren|verschieben|verlegen)[^.!]*\\?",
+    ...unmarkedQuestions.de,
+    "ob (?:sie|er|ich|wir|es|die|der)(?!\\p{L})[^.!?;]{0,70}(?:absagen|stornieren|verschieben|nicht kommen)|(?:nur |sehr |äußerst |wirklich )?(?:ungern|nicht gerne?|lieber nicht|höchst ungern) (?:absagen|stornieren|canceln|ausfallen lassen|verzichten)|(?:kann|könnte|könnten|darf|dürfte|wäre es möglich|ist es möglich)…(?:absagen|stornieren|verschieben|verlegen)[^.!]*\\?",
     "(?:vielleicht|eventuell|evtl|möglicherweise|wahrscheinlich|unter umständen)…(?:absagen|stornieren|nicht)",
     "nicht (?:ganz |so )?(?:pünktlich|rechtzeitig)(?! (?:ab|storn|bescheid))|(?:minuten|min\\.?) (?:später|verspätung|zu spät)|verspäte",
   ],

@@ -14,6 +14,7 @@ import { englishPersonalCues } from "./en-personal-cues";
 import { gapCues } from "./gap-cues";
 import type { Language } from "./language";
 import { practiceCues } from "./practice-cues";
+import { unmarkedQuestions } from "./unmarked-questions";
 
 /** What English emails say about appointments; en.ts has the words of dates and labels. */
 export const englishCues: Language["cues"] = {
@@ -225,13 +226,12 @@ export const englishCues: Language["cues"] = {
     "tentative (?:hold|booking|appointment|reservation)",
   ],
   question: [
+    ...unmarkedQuestions.en,
     "(?:could|can|would|will) (?:you|we|i) (?:please )?(?:put|book|fit|squeeze|slot) (?!(?:another|some|any|whoever|an?|me|us|it|this|that)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:in|into|at) (?:that|this|her|his|the) (?:time|slot|spot|place|hour)(?!\\p{L})",
     // Whoever would hate to cancel, or would for something else, has not.
     "(?:'d|would|should) (?:really |so |absolutely |rather |much )*(?:hate|rather not|prefer not|love not) (?:to )?(?:have to )?(?:cancel|miss|lose|give up|drop|skip)|(?:wouldn't|would not|would never|couldn't|could not) (?:dream|think|consider) of (?:cancel+ing|missing|skipping|giving|dropping)",
     "(?:'d|would|can|could|will|'ll) (?:happily |gladly |also |always )?(?:give up|swap|trade|exchange|sacrifice)[^.!?;]{0,80} (?:for an?|in exchange|in return)(?!\\p{L})(?: (?:earlier|later|other|different|longer|shorter|morning|evening|afternoon|better|\\p{L}+ one))?",
-    "(?:can|could|may|might|should|do|would|is it|would it be) (?:i|we|she|he|they|it|possible|ok|okay|alright|fine|able)…cancel",
-    "(?:can|could|would|are|do) you…cancel(?! (?:my|our|her|his) )",
-    "(?:can|could|may|would it be|is it|is there|do you|are you|any chance|what if|what happens|how do|how can|how late|wondering)…cancel[^.!]*\\?",
+    "(?:can|could|may|might|should|do|would|is it|would it be) (?:i|we|she|he|they|it|possible|ok|okay|alright|fine|able)…cancel|(?:can|could|would|are|do) you…cancel(?! (?:my|our|her|his) )|(?:can|could|may|would it be|is it|is there|do you|are you|any chance|what if|what happens|how do|how can|how late|wondering)…cancel[^.!]*\\?",
     "(?<!you )(?:might|may) (?:just |still |well |also |even )*(?:have to|need to|not(?! be (?:\\p{L}+ )?(?:accurate|reliable|complete|perfect|verbatim)(?!\\p{L}))|be (?:able|unable|late|cancel+ing|giving up|dropping|moving|skipping|missing|free)|cancel\\b|want|miss|give up)",
     "(?:maybe|perhaps|possibly|probably|likely|potentially|not sure(?! when| how long| how soon)|unsure(?! when)|thinking|wondering|considering|undecided|don't know(?! (?:yet )?(?:when|how long|how soon))|do not know(?! (?:yet )?(?:when|how long|how soon)))(?! (?:some(?:one|body)|any(?:one|body)|another|one of|the next)\\b)(?:(?!, but )[^!?;]){0,70}?(?:cancel|make (?:it|my|our|his|her|their|the|this|that)|come|attend|keep)",
   ],

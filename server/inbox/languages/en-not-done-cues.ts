@@ -17,6 +17,8 @@ export const englishNotDone = {
     "(?:please )?confirm(?: (?:my |the |this |your )?(?:{appt}|attendance))?|(?:yes,? )?(?:i(?:'ll| will) (?:be there|come|attend|see you (?:there|then))|i(?:'m| am) (?:coming|attending|in)|i can make it|i confirm)|see you (?:then|there)|count me in",
   ],
   standing: [
+    // "Mom cancelled dinner so thursday 3pm works for me"
+    "(?<=so (?:(?:my|the|our) )?)(?:{day}|today|tomorrow)(?: (?:at )?\\d[\\d:.]{0,4}(?: ?[ap]\\.?m\\.?)?)? (?:works?|is (?:fine|good|great|perfect|ok|okay))(?: (?:great|fine|well))?(?: now| again)?(?: (?:for|with) (?:me|us|him|her))?(?=\\W*$|,)",
     ...unchangedCues.en.standing,
     "(?:under no circumstances|by no means|in no way)(?: [^ .;!?]+){1,5}? cancel",
     "(?<!(?:refund|credit|fee|charge|deposit|payment|booking|message|reminder)s?(?!\\p{L})[^.!?;]{0,40} )(?:blocked|prevented|stopped) (?:by|under|because of|due to) (?:your|the|our) (?:[\\p{L}\\d-]+ ){0,3}(?:polic(?:y|ies)|rules?|cut-?off|window|notice period)",

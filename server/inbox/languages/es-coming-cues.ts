@@ -1,6 +1,7 @@
 import { spanishNotDone } from "./es-not-done-cues";
 import { spanishOwnWords } from "./es-own-words";
 import type { Language } from "./language";
+import { unmarkedQuestions } from "./unmarked-questions";
 
 /** What Spanish emails say of clients who do not come: as they write it, as others note it, and what only sounds like it. */
 export const spanishComingCues: Language["cues"] = {
@@ -110,6 +111,7 @@ export const spanishComingCues: Language["cues"] = {
     ...spanishOwnWords.standing,
   ],
   question: [
+    ...unmarkedQuestions.es,
     "(?:puedo|podr[ií]a|podemos|podr[ií]amos|se puede|es posible|ser[ií]a posible)…(?:cancelar|anular|cambiar|mover)[^.!]*\\?",
     "(?:quiz[aá]s?|tal vez|a lo mejor|posiblemente|probablemente|puede que)…(?:cancelar|anular|no|tenga)",
     "(?:minutos|min) (?:tarde|de retraso)|llegar(?:[eé]|[aá])? (?:tarde|a tiempo|puntual)",

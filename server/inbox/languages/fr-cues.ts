@@ -10,6 +10,7 @@ import { frenchOwnWords } from "./fr-own-words";
 import type { Language } from "./language";
 import { practiceCues } from "./practice-cues";
 import { resumingCues } from "./resuming-cues";
+import { unmarkedQuestions } from "./unmarked-questions";
 
 /** What French emails say about appointments; fr.ts has the words of dates and labels. */
 export const frenchCues: Language["cues"] = {
@@ -185,10 +186,9 @@ export const frenchCues: Language["cues"] = {
     "(?:pas encore|jamais|n'était pas|n'avait pas été) (?:été )?(?:confirmée?|acceptée?|validée?)|(?<!(?:notes?|documents?|formulaires?|factures?|fiches?|bilans?|messages?|ordonnances?|résultats?|rendus?) )en attente de (?:votre )?(?:confirmation|validation)",
   ],
   question: [
+    ...unmarkedQuestions.fr,
     "(?:puis-je|pourrais-je|peut-on|est-il possible|serait-il possible|est-ce possible|est-ce que je (?:peux|pourrais))…(?:annuler|déplacer|décaler|reporter)[^.!]*\\?",
-    "(?:peut-être|éventuellement|probablement|risque de)…(?:annuler|pas)",
-    "(?:serait-il|est-il|est-ce) (?:encore |toujours )?possible d'annuler",
-    "(?:minutes?|min) (?:de |en )?retard|(?:arriver|être) à l'heure|serai en retard|sera en retard",
+    "(?:peut-être|éventuellement|probablement|risque de)…(?:annuler|pas)|(?:serait-il|est-il|est-ce) (?:encore |toujours )?possible d'annuler|(?:minutes?|min) (?:de |en )?retard|(?:arriver|être) à l'heure|serai en retard|sera en retard",
   ],
   answered: [
     "(?:répond\\p{L}*|réponses?)(?: [^ .;!?]+){0,3}? (?:au|aux|à (?:votre|ton|un|son|notre)) (?:\\p{L}+ )?rappels?",

@@ -11,6 +11,7 @@ import { italianPersonalCues } from "./it-personal-cues";
 import type { Language } from "./language";
 import { practiceCues } from "./practice-cues";
 import { resumingCues } from "./resuming-cues";
+import { unmarkedQuestions } from "./unmarked-questions";
 
 /** What Italian emails say about appointments; it.ts has the words of dates and labels. */
 export const italianCues: Language["cues"] = {
@@ -120,6 +121,7 @@ export const italianCues: Language["cues"] = {
     "(?:non ancora|mai|non era)…confermat[oa]",
   ],
   question: [
+    ...unmarkedQuestions.it,
     "(?:posso|potrei|possiamo|è possibile|sarebbe possibile)…(?:annullare|disdire|spostare|cancellare)[^.!]*\\?",
     "(?:forse|probabilmente|magari)…(?:annullare|disdire|non)",
     "(?:minuti|min) di ritardo|arrivar\\p{L}* (?:puntuale|in ritardo|in tempo)|essere puntuale",

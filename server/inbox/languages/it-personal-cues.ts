@@ -57,7 +57,7 @@ export const italianPersonalCues: Language["cues"] = {
     `mi (?:annulli|annullate|cancelli|cancellate|cancella|disdica|disdici|tolga|togliete) (?:l'{appt}|il|la|da|dal|dalla|dall'{appt})`,
     `(?:può|potete|potrebbe|puoi) (?:${appeal} )?(?:annullare|disdire|cancellare) (?:il mio|la mia)`,
     "annullo (?:il|la|l'{appt})|annulliamo (?:il nostro|la nostra)|disdiciamo (?:il|la|l'{appt})",
-    "(?:non|nn) (?:verrò|verrà|verremo|verranno|vengo|viene|vengono|veniamo)(?=\\W*$|,| (?:più|all?|ad? (?:lezione|fare|danza|yoga|pilates|nuoto|logopedia|fisioterapia|terapia|ripetizioni|allenamento|massaggio|controllo|ginnastica)|il|per|da (?:voi|lei|te)|in studio|dopodomani|domani|oggi|stasera|stamattina|quest|luned|marted|mercoled|gioved|venerd|sabato|domenica|dato|perch))",
+    "(?:non|nn) (?:verrò|verrà|verremo|verranno|vengo|viene|vengono|veniamo)(?=\\W*$|,| (?:più|ho (?:la|il|un|una|mal|da)|sono (?:malat|ammalat|raffreddat|via)[\\p{L}]*|sto (?:male|poco bene)|scus[aie]|mi dispiace|purtroppo|devo|perché|all?|ad? (?:lezione|fare|danza|yoga|pilates|nuoto|logopedia|fisioterapia|terapia|ripetizioni|allenamento|massaggio|controllo|ginnastica)|il|per|da (?:voi|lei|te)|in studio|dopodomani|domani|oggi|stasera|stamattina|quest|luned|marted|mercoled|gioved|venerd|sabato|domenica|dato|perch))",
     "(?:dà|dò|do|dato|dare|darà|dando) (?:la )?disdetta",
     "(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa]|comunicat[oa]|messaggio|whatsapp|usato|utilizzato)…(?:per|che|di) (?:\\p{L}+ ){0,2}(?:disdire|annullare|cancellare|disdice|annulla|rinuncia)",
     // Writing to cancel, what is one's own or has no owner, not "your appointment".

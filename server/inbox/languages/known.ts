@@ -4,6 +4,7 @@ import { german } from "./de";
 import { english } from "./en";
 import { spanish } from "./es";
 import { french } from "./fr";
+import { hastyWords, isOfOneLanguage } from "./hasty-words";
 import { italian } from "./it";
 import type { Language } from "./language";
 import { dutch } from "./nl";
@@ -30,8 +31,13 @@ export const allOf = (...parts: Part[]) => new Set(anyOf(...parts).split("|"));
 
 /** By word, the numbers of the languages that have it: of `languages` first, behind them those that are not read. */
 const byWord = new Map<string, number[]>();
-const add = (word: string, language: number) => byWord.set(word, [...(byWord.get(word) ?? []), language]);
+const add = (word: string, language: number) => {
+  const languagesOfWord = byWord.get(word) ?? [];
+  if (!languagesOfWord.includes(language)) languagesOfWord.push(language);
+  byWord.set(word, languagesOfWord);
+};
 const isLong = (name: string) => name.length > 4;
+const isWord = /^\p{L}+$/u;
 for (const [i, { months, weekdays, common }] of languages.entries()) {
   // The full names of days and months are as telling as small words, and a short notice has little else.
   const named = [...months, ...weekdays].flatMap((names) => names.split(/[ -]/)).filter(isLong);
@@ -39,8 +45,18 @@ for (const [i, { months, weekdays, common }] of languages.entries()) {
 }
 const READ = languages.length;
 for (const [i, words] of unreadWords.entries()) for (const word of words) add(word, READ + i);
+/** "cancle", "desole", "amanha": of these a word of its own would say less about the language. */
+const hasty = new Set<number[]>();
+for (const [i, { code }] of languages.entries())
+  for (const form of Object.values(hastyWords[code]?.forms ?? {}).flatMap((forms) => forms.split(" "))) {
+    if (!isWord.test(form) || !isOfOneLanguage(form)) continue;
+    add(form, i);
+    hasty.add(byWord.get(form) as number[]);
+  }
 
 const having = new WordMap(byWord);
+/** Whether it is among the small words, days and months of any language. */
+export const isKnown = (word: string) => byWord.has(word);
 const letters = new Letters();
 
 const beginningOf = (text: string) => text.slice(0, 5_000);
@@ -57,12 +73,14 @@ interface Words {
   strange: Set<number[]>;
   /** One of them is long, and a word of one language only. */
   tellsAlone: boolean;
+  /** One of them is how people write in a hurry. */
+  isHasty: boolean;
 }
 
 function wordsOf(beginning: string): Words {
   const small = beginning.toLowerCase();
   const counts = new Array<number>(READ + unreadWords.length).fill(0);
-  const words: Words = { total: 0, counts, order: [], strange: new Set(), tellsAlone: false };
+  const words: Words = { total: 0, counts, order: [], strange: new Set(), tellsAlone: false, isHasty: false };
   for (let from = 0; from < small.length; from = letters.end + 1) {
     if (!letters.read(small, from)) continue;
     words.total++;
@@ -78,6 +96,7 @@ function heard(own: number[], length: number, words: Words) {
     if (before === 0) words.order.push(language);
     words.counts[language] = before + 1;
   }
+  if (hasty.has(own)) words.isHasty = true;
   if (length > 1 && !isRead(own[0] as number)) words.strange.add(own);
   if (length > TELLING && isRead(own[0] as number) && !(own[1] !== undefined && isRead(own[1])))
     words.tellsAlone = true;
@@ -112,6 +131,7 @@ const ENGLISH = languages.indexOf(english);
 export interface Tongue {
   languages: Language[] | "unread" | "unknown";
   mayBeUnread: boolean;
+  isHasty: boolean;
 }
 
 /**
@@ -122,11 +142,11 @@ export const languagesOf = (text: string) => tongueOf(text).languages;
 
 export function tongueOf(text: string): Tongue {
   const beginning = beginningOf(text);
-  if (isOtherScript(beginning)) return { languages: "unread", mayBeUnread: true };
+  if (isOtherScript(beginning)) return { languages: "unread", mayBeUnread: true, isHasty: false };
   const words = wordsOf(beginning);
   // Where a part ends, a word may be cut in half: that could be the second one that tells.
   const mayBeUnread = words.strange.size > 0 || beginning !== text || hasOtherLetters(text);
-  return { languages: isUnread(words) ? "unread" : ofWords(words, text), mayBeUnread };
+  return { languages: isUnread(words) ? "unread" : ofWords(words, text), mayBeUnread, isHasty: words.isHasty };
 }
 
 function ofWords(words: Words, text: string): Language[] | "unknown" {

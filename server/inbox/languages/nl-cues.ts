@@ -11,6 +11,7 @@ import { dutchNotDone } from "./nl-not-done-cues";
 import { dutchOwnWords } from "./nl-own-words";
 import { practiceCues } from "./practice-cues";
 import { resumingCues } from "./resuming-cues";
+import { unmarkedQuestions } from "./unmarked-questions";
 
 /** What Dutch emails say about appointments; nl.ts has the words of dates and labels. */
 export const dutchCues: Language["cues"] = {
@@ -124,6 +125,7 @@ export const dutchCues: Language["cues"] = {
     "(?:nog niet|nooit) bevestigd|wacht(?: nog)? op (?:uw |je |de )?(?:goedkeuring|bevestiging|akkoord)|moet nog (?:worden )?(?:goedgekeurd|bevestigd)",
   ],
   question: [
+    ...unmarkedQuestions.nl,
     "(?:vraagt|vroeg|vragen|vraag|wil weten|informeert)(?: \\p{L}+){0,2} of…(?:geannuleerd|afgezegd|annuleren|afzeggen)",
     "(?:haal|haalt|halen|red|redt|redden)[^!?;]{0,40}(?:net niet|niet helemaal|niet precies)",
     "(?:ben|zijn|is) (?:ik |we |wij |ze |hij )?er (?:dan |pas |wel |ongeveer )*(?:om|rond|tegen|over) (?:\\d|kwart|half|tien|vijf|een kwartier)",

@@ -11,6 +11,7 @@ import { portugueseNotDone } from "./pt-not-done-cues";
 import { portugueseOwnWords } from "./pt-own-words";
 import { portuguesePersonalCues } from "./pt-personal-cues";
 import { resumingCues } from "./resuming-cues";
+import { unmarkedQuestions } from "./unmarked-questions";
 
 /** What Portuguese emails say about appointments; pt.ts has the words of dates and labels. */
 export const portugueseCues: Language["cues"] = {
@@ -129,6 +130,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:ainda n[aã]o|nunca|n[aã]o tinha sido)…(?:confirmad|aceit)[oae]",
   ],
   question: [
+    ...unmarkedQuestions.pt,
     "(?:posso|poderia|podemos|seria poss[ií]vel|[eé] poss[ií]vel|d[aá] para)…(?:cancelar|desmarcar|remarcar|mudar)[^.!]*\\?",
     "(?:talvez|provavelmente|possivelmente)…(?:cancelar|desmarcar|n[aã]o)",
     "(?:minutos|min) (?:atrasad[oa]|de atraso|mais tarde)|cheg(?:ar|o) (?:a horas|atrasad[oa]|a tempo)",

@@ -9,6 +9,7 @@ import { swedishElsewhereCues } from "./sv-elsewhere-cues";
 import { swedishLetterCues } from "./sv-letter-cues";
 import { swedishNotDone } from "./sv-not-done-cues";
 import { swedishOwnWords } from "./sv-own-words";
+import { unmarkedQuestions } from "./unmarked-questions";
 
 /** What Swedish emails say about appointments; sv.ts has the words of dates and labels. */
 export const swedishCues: Language["cues"] = {
@@ -130,6 +131,7 @@ export const swedishCues: Language["cues"] = {
     "(?:\\p{L}*förfrågan|begäran)…(?:avbokad|avbokades|avbokats|avböjd|nekad|återkallad|gick ut|gått ut)|avbokningsförfrågan|inte bekräftad",
   ],
   question: [
+    ...unmarkedQuestions.sv,
     "(?:kan|hinner|kommer)[^!?;]{0,40} (?:inte|ej)[^!?;]{0,40} (?:förrän|i tid)(?!\\p{L})",
     "(?:kan|får|måste|hur|går det att|skulle (?:jag|vi|man) (?:kunna|få))…(?:avboka|avbokar|omboka|flytta)[^.!]*\\?",
     "vad (?:gäller|händer|kostar)…avboka\\p{L}*[^.!]*\\??",

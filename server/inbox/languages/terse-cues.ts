@@ -39,7 +39,7 @@ export const terseCues = {
   ],
   fr: [
     `${order("(?:merci d'|veuillez |pri[èe]re d'|[àa] |svp )annuler|annule[rz]? (?:svp|s'il (?:te|vous) pla[iî]t)|j'annule")}${plainIn.fr}${when}`,
-    `(?<=^\\W*)annuler (?:mon |notre |ma )?{appt}${plainIn.fr}${when}`,
+    `(?<=^\\W*(?:(?:bonjour|bonsoir|salut|slt|bjr)\\W+)?)annuler (?:mon |notre |ma )?{appt}${plainIn.fr}${when}`,
     `(?<=^\\W*(?:mon |notre |ma )?){appt}${plainIn.fr}${when}[^!?;:]{0,50} à annuler(?=\\W*$|,)`,
     "(?<=^\\W*)(?:empêchée?s?|indisponible) (?:{day}|demain|le \\d)(?=[^?]*$)",
   ],
@@ -47,6 +47,8 @@ export const terseCues = {
     `${order("(?:por favor,? |favor de |ruego )(?:cancelar|anular)|(?:cancelar|cancela|cancele|anular) por favor|cancelo|anulo")}${plainIn.es}${when}`,
     `(?<=^\\W*)(?:cancelar|anular) (?:mi |nuestra |la )?{appt}${plainIn.es}${when}`,
     "(?<=^\\W*)(?:no puedo|imposible) (?:el )?(?:{day}|hoy|mañana)(?=[^?]*$)(?=[^!?;]{0,30}\\d)",
+    // "Hola, para mañana a las 3 no puedo"
+    "(?<=^\\W*(?:(?:hola|buenas|buenos días)\\W+)?(?:(?:para|el|la (?:cita|clase) (?:de|del)) )?(?:{day}|hoy|mañana) (?:\\d{1,2} )?a las? \\d{1,2}(?:[:.]\\d\\d)?,? )no puedo(?=\\W*$|,| (?:lo siento|perdon|perdona|disculpa|ir)(?!\\p{L}))",
   ],
   pt: [
     `${order("(?:por favor,? |favor |[ée] favor |agrade[çc]o )?(?:cancelar|desmarcar) por favor|(?:por favor,? |favor |é favor )(?:cancelar|desmarcar)|cancelo|desmarco")}${plainIn.pt}${when}`,
@@ -60,6 +62,7 @@ export const terseCues = {
   nl: [
     `${order("(?:graag|a\\.?u\\.?b\\.?|svp|gelieve te) (?:annuleren|afzeggen|schrappen)|(?:annuleren|afzeggen) (?:a\\.?u\\.?b\\.?|graag|svp)")}${plainIn.nl}${when}`,
     `(?<=^\\W*(?:mijn |onze |graag )?){appt}${plainIn.nl}${when}[^!?;:]{0,50} (?:afzeggen|annuleren|schrappen|cancelen)(?=\\W*$|,)`,
+    `(?<=^\\W*(?:(?:hoi|hallo|dag|hi|sorry)\\W+)?(?:even |graag )?)(?:afzeggen|annuleren) (?:{day}|morgen|vandaag)${plainIn.nl}(?=[^?]{0,30}\\d)(?=[^?]*$)`,
     "(?<=^\\W*)zeg (?:mijn |onze )?(?:{appt} )?(?:van |op )?(?:{day}|\\d)[^!?;]{0,30} af(?=\\W*$|,)",
   ],
   sv: [

@@ -17,6 +17,8 @@ export class Line {
   readonly veiled: string | null; // the same, equally long, with the letters of what it only names hidden
   readonly struck: [from: number, to: number][]; // struck-through stretches of `text`
   links: [from: number, to: number][]; // stretches that lead somewhere: what a reader can do
+  /** The line itself, where `text` is what its writer meant: "cancle thrusday". */
+  typed: string | null;
   /** As soon as somebody asked for them (`judgement/sentences.ts`). */
   sentences: Sentence[] | null;
   private signs: number;
@@ -36,6 +38,7 @@ export class Line {
     this.struck = struck;
     this.veiled = veiled;
     this.links = links;
+    this.typed = null;
     this.sentences = null;
     this.signs = 0;
     this.lowered = null;
@@ -66,6 +69,13 @@ export const lineOf = (
 /** The same line with another text. */
 export const withText = ({ number, depth, struck, veiled, links }: Line, text: string): Line =>
   lineOf(text, number, depth, struck, veiled, links);
+
+/** What its writer meant, and still what she typed. */
+export function withMeaning(line: Line, text: string): Line {
+  const meant = withText(line, text);
+  meant.typed = line.typed ?? line.text;
+  return meant;
+}
 
 export const MAX_LINE = 1_500;
 export const MAX_LINES = 2_500;
