@@ -11,6 +11,8 @@ export interface Language {
   code: string;
   /** Frequent small words that give the language away. */
   common: string;
+  /** Small words that do not, for other languages have them, too, or names: "die", "war", "de la". */
+  alike?: string;
 
   months: string[]; // twelve times "december dec"
   weekdays: string[]; // seven times, Monday first; "_" where a name has a space

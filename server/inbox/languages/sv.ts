@@ -12,7 +12,7 @@ import { swedishParties } from "./sv-parties";
 export const swedish: Language = {
   code: "sv",
   common:
-    "och att det är som på ett av för med till den inte har jag hon han din ditt dina min mitt mina vi du från så men när kl klockan hej tack tyvärr hälsningar vänliga mvh tid tiden tider avboka avbokad avbokat avbokats avbokning avbokade bokning bokningen bokat bokad ombokat flyttat måste vill får nu sin vid kund behandling också eller idag imorgon här dig mig oss er följande ska blir kommer påminnelse datum återbud förhinder sjuk sjukt behöver",
+    "och att det är som på ett av för med till den inte har jag hon han din ditt dina min mitt mina vi du från så men när kl klockan hej tack tyvärr hälsningar vänliga mvh tid tiden tider avboka avbokad avbokat avbokats avbokning avbokade bokning bokningen bokat bokad ombokat flyttat måste vill får nu sin vid kund behandling också eller idag imorgon här dig mig oss er följande ska blir kommer påminnelse datum återbud förhinder sjuk sjukt behöver redan upptagen ändå själv bara",
   months: [
     "januari jan",
     "februari feb febr",

@@ -1,0 +1,82 @@
+/** Where the words of a text begin of which it is known in which languages they are, and in which. */
+export interface KnownWords {
+  at: number[];
+  /** The numbers of the languages; the same list for the same word. */
+  of: number[][];
+}
+
+/** What is known of the languages themselves. */
+export interface Known {
+  isRead: (language: number) => boolean;
+  /** Names of days and months. */
+  names: Set<number[]>;
+  /** Words that say nothing of a language. */
+  alike: Set<number[]>;
+}
+
+/** What a line has that none of the languages found so far has. */
+interface Strange {
+  words: Set<number[]>;
+  /** Words of the languages found, each as often as it stands. */
+  known: number[][];
+  /** The language of a day or month that no other has. */
+  named: number | null;
+}
+
+/** So many more languages are read in one email. */
+const MOST = 2;
+
+/**
+ * "Note: no puedo ir el viernes", below the rows of an English notice, and "schon vergeben" above them: a note is short, and the words of
+ * the whole email do not tell in which language it is. So each line is asked by itself.
+ */
+export function besides(text: string, { at, of }: KnownWords, found: number[], known: Known) {
+  const more: number[] = [];
+  const isFound = (language: number) => found.includes(language) || more.includes(language);
+  for (let i = 0; i < at.length && more.length < MOST; ) {
+    const newline = text.indexOf("\n", at[i]);
+    const end = newline === -1 ? text.length : newline;
+    const line: Strange = { words: new Set(), known: [], named: null };
+    for (; i < at.length && (at[i] as number) < end; i++) {
+      const own = of[i] as number[];
+      if (own.some(isFound)) line.known.push(own);
+      else if (own.some(known.isRead) && !known.alike.has(own) && isWord(text, at[i] as number)) {
+        line.words.add(own);
+        if (known.names.has(own) && own.filter(known.isRead).length === 1) line.named ??= own[0] as number;
+      }
+    }
+    // "samedi GmbH" names no day.
+    if (line.named !== null && !digit.test(text.slice(text.lastIndexOf("\n", at[i - 1]) + 1, end))) line.named = null;
+    const language = line.words.size === 0 ? null : ofLine(line, known);
+    if (language !== null) more.push(language);
+  }
+  return more;
+}
+
+/** Not "a", not "ET" behind an hour, and no piece of an address. */
+function isWord(text: string, at: number) {
+  word.lastIndex = at;
+  const [written = ""] = word.exec(text) ?? [];
+  const small = written.length > 3 || written !== written.toUpperCase();
+  return (
+    written.length > 1 &&
+    small &&
+    !joined.test(text[at - 1] ?? "") &&
+    !behind.test(text.slice(at + written.length, at + written.length + 2))
+  );
+}
+const digit = /\d/;
+const word = /\p{L}+/uy;
+const joined = /[\d@./_=-]/;
+const behind = /^(?:[@/_=\d]|\.\p{L})/u;
+
+/** The language in which a line is, if its words say so: three of them, or as many as are those of a language found before. */
+function ofLine({ words, known, named }: Strange, { isRead }: Known): number | null {
+  const strange = [...words];
+  const many = (language: number) => strange.filter((own) => own.includes(language)).length;
+  const weight = (language: number) => many(language) * 100 + known.filter((own) => own.includes(language)).length;
+  const [best] = [...new Set(strange.flat())].filter(isRead).sort((a, b) => weight(b) - weight(a));
+  if (best === undefined) return null;
+  const others = known.filter((own) => !own.includes(best)).length;
+  return many(best) >= 3 || (many(best) === 2 && others <= 2) || (named === best && others <= 2) ? best : null;
+}
