@@ -21,6 +21,8 @@ interface Strange {
   known: number[][];
   /** The language of a day or month that no other has. */
   named: number | null;
+  /** The language of any other such word. */
+  telling: number | null;
 }
 
 /** So many more languages are read in one email. */
@@ -36,13 +38,15 @@ export function besides(text: string, { at, of }: KnownWords, found: number[], k
   for (let i = 0; i < at.length && more.length < MOST; ) {
     const newline = text.indexOf("\n", at[i]);
     const end = newline === -1 ? text.length : newline;
-    const line: Strange = { words: new Set(), known: [], named: null };
+    const line: Strange = { words: new Set(), known: [], named: null, telling: null };
     for (; i < at.length && (at[i] as number) < end; i++) {
       const own = of[i] as number[];
       if (own.some(isFound)) line.known.push(own);
-      else if (own.some(known.isRead) && !known.alike.has(own) && isWord(text, at[i] as number)) {
+      else if (own.some(known.isRead) && !known.alike.has(own) && isWord(text, at[i] as number, 2)) {
         line.words.add(own);
-        if (known.names.has(own) && own.filter(known.isRead).length === 1) line.named ??= own[0] as number;
+        if (own.filter(known.isRead).length > 1) continue;
+        if (known.names.has(own)) line.named ??= own[0] as number;
+        else if (found.length === 1 && isWord(text, at[i] as number, LONG)) line.telling ??= own[0] as number;
       }
     }
     // "samedi GmbH" names no day.
@@ -53,13 +57,16 @@ export function besides(text: string, { at, of }: KnownWords, found: number[], k
   return more;
 }
 
+/** A name is seldom as long: "Vos", "Jo Tack". */
+const LONG = 5;
+
 /** Not "a", not "ET" behind an hour, and no piece of an address. */
-function isWord(text: string, at: number) {
+function isWord(text: string, at: number, letters: number) {
   word.lastIndex = at;
   const [written = ""] = word.exec(text) ?? [];
   const small = written.length > 3 || written !== written.toUpperCase();
   return (
-    written.length > 1 &&
+    written.length >= letters &&
     small &&
     !joined.test(text[at - 1] ?? "") &&
     !behind.test(text.slice(at + written.length, at + written.length + 2))
@@ -70,13 +77,17 @@ const word = /\p{L}+/uy;
 const joined = /[\d@./_=-]/;
 const behind = /^(?:[@/_=\d]|\.\p{L})/u;
 
-/** The language in which a line is, if its words say so: three of them, or as many as are those of a language found before. */
-function ofLine({ words, known, named }: Strange, { isRead }: Known): number | null {
+/**
+ * The language in which a line is, if its words say so: three of them, two beside few of a language found before, or in an email of one
+ * language, one that no other has beside nothing but a label, "Reason: Bitte ignorieren!"
+ */
+function ofLine({ words, known, named, telling }: Strange, { isRead }: Known): number | null {
   const strange = [...words];
   const many = (language: number) => strange.filter((own) => own.includes(language)).length;
   const weight = (language: number) => many(language) * 100 + known.filter((own) => own.includes(language)).length;
   const [best] = [...new Set(strange.flat())].filter(isRead).sort((a, b) => weight(b) - weight(a));
   if (best === undefined) return null;
   const others = known.filter((own) => !own.includes(best)).length;
-  return many(best) >= 3 || (many(best) === 2 && others <= 2) || (named === best && others <= 2) ? best : null;
+  const tells = (many(best) === 2 || named === best) && others <= 2;
+  return many(best) >= 3 || tells || (telling === best && others <= 1) ? best : null;
 }

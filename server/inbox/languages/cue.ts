@@ -107,6 +107,7 @@ export type Cue =
   | "edited" // what was changed of an event, and it is not its time: "Changed: location"
   | "timeKept" // something else of the appointment changed, not its time
   | "comesStill" // somebody comes all the same, another one comes, or it is done online
+  | "takenBack" // what stands in a notice or above it takes its cancellation back: "wrong one", "keep it for my husband"
   | "testMail" // a tool sends a test
   | "sample" // a draft, a preview, the message of a test system
   | "pretended" // a letter takes back what it said, or only imagines it

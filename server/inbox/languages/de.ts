@@ -8,11 +8,12 @@ import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
+import { takenBackCues } from "./taken-back-cues";
 
 export const german: Language = {
   code: "de",
   common:
-    "der die das und ist sind wurde wurden hat haben für mit von zu zum zur nicht ein eine einen ihr ihre ihren sie wir uns den dem des auf im am um uhr termin bei über bitte ich mein meinen leider guten tag hallo frau herr grüße kann noch bis wird nach aus hiermit folgende folgender oder auch war dass wenn vom kunde kunden datum uhrzeit storniert abgesagt absage stornierung absagen termine heute verschoben verlegt bisher annulliert gestrichen abgemeldet verhindert krank kommt sagt muss müssen musste habe keine gruß gruss grüezi servus liebe geehrte herrn patientin klientin kundin behandlung schaffe schon wieder vergeben besetzt doch mir mich nur aber jetzt gestern weil möchte brauche selbst danke",
+    "der die das und ist sind wurde wurden hat haben für mit von zu zum zur nicht ein eine einen ihr ihre ihren sie wir uns den dem des auf im am um uhr termin bei über bitte ich mein meinen leider guten tag hallo frau herr grüße kann noch bis wird nach aus hiermit folgende folgender oder auch war dass wenn vom kunde kunden datum uhrzeit storniert abgesagt absage stornierung absagen termine heute verschoben verlegt bisher annulliert gestrichen abgemeldet verhindert krank kommt sagt muss müssen musste habe keine gruß gruss grüezi servus liebe geehrte herrn patientin klientin kundin behandlung schaffe schon wieder vergeben besetzt doch mir mich nur aber jetzt gestern weil möchte brauche selbst danke gleiche neu",
 
   months: [
     "januar jan jänner",
@@ -270,7 +271,14 @@ export const german: Language = {
   conditions: germanConditions,
   whys: germanWhys,
   corrections: germanCorrections,
-  cues: { ...germanCues, ...amongCues.de, ...comingStillCues.de, ...pretendedCues.de, ...stagedCues.de },
+  cues: {
+    ...germanCues,
+    ...amongCues.de,
+    ...comingStillCues.de,
+    ...pretendedCues.de,
+    ...stagedCues.de,
+    ...takenBackCues.de,
+  },
 
   headers: { from: "von", sent: "gesendet|datum", to: "an", subject: "betreff" },
   forwarded:

@@ -8,6 +8,7 @@ import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
+import { takenBackCues } from "./taken-back-cues";
 
 export const english: Language = {
   code: "en",
@@ -270,7 +271,14 @@ export const english: Language = {
   conditions: englishConditions,
   whys: englishWhys,
   corrections: englishCorrections,
-  cues: { ...englishCues, ...amongCues.en, ...comingStillCues.en, ...pretendedCues.en, ...stagedCues.en },
+  cues: {
+    ...englishCues,
+    ...amongCues.en,
+    ...comingStillCues.en,
+    ...pretendedCues.en,
+    ...stagedCues.en,
+    ...takenBackCues.en,
+  },
 
   headers: { from: "from", sent: "sent|date", to: "to", subject: "subject" },
   forwarded:

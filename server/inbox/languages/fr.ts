@@ -8,11 +8,12 @@ import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
+import { takenBackCues } from "./taken-back-cues";
 
 export const french: Language = {
   code: "fr",
   common:
-    "le la les des du de un une et est sont a été avec pour par sur dans vous votre vos nous notre son sa ses rendez-vous rendez bonjour merci heure à au aux ne pas que qui cette ce cet je mon ma mes il elle en plus bien cordialement madame monsieur annulé annulée séance suivant annulation annulations rdv mme mlle annul annule annuler annulés demain matin midi soir svp dsl bjr slt vient déjà comblé prise mais aussi oui lui moi finalement quand même suis peux pris",
+    "le la les des du de un une et est sont a été avec pour par sur dans vous votre vos nous notre son sa ses rendez-vous rendez bonjour merci heure à au aux ne pas que qui cette ce cet je mon ma mes il elle en plus bien cordialement madame monsieur annulé annulée séance suivant annulation annulations rdv mme mlle annul annule annuler annulés demain matin midi soir svp dsl bjr slt vient déjà comblé prise mais aussi oui lui moi finalement quand même suis peux pris viendra viendrai ignorer",
 
   months: [
     "janvier janv jan",
@@ -250,7 +251,14 @@ export const french: Language = {
   conditions: frenchConditions,
   whys: frenchWhys,
   corrections: frenchCorrections,
-  cues: { ...frenchCues, ...amongCues.fr, ...comingStillCues.fr, ...pretendedCues.fr, ...stagedCues.fr },
+  cues: {
+    ...frenchCues,
+    ...amongCues.fr,
+    ...comingStillCues.fr,
+    ...pretendedCues.fr,
+    ...stagedCues.fr,
+    ...takenBackCues.fr,
+  },
 
   headers: { from: "de", sent: "envoyé|date", to: "à", subject: "objet" },
   forwarded:

@@ -8,11 +8,12 @@ import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
+import { takenBackCues } from "./taken-back-cues";
 
 export const italian: Language = {
   code: "it",
   common:
-    "il lo la i gli le di del della dei un una e è sono ha hanno stato stata con per da in su al alle che non si suo sua appuntamento grazie gentile cliente paziente ore questo questa mio mia dal nel prenotazione cordiali saluti annullato annullata disdetto seguente annullamento disdetta disdette cancellazione appuntamenti alla alle nella purtroppo riesco venire devo domani oggi buongiorno buonasera ciao salve sarò potrò verrò visita seduta scusi disdire disdice annullare disdico annullo cancello già ma anche sì adesso viene vengo posso quando perché però",
+    "il lo la i gli le di del della dei un una e è sono ha hanno stato stata con per da in su al alle che non si suo sua appuntamento grazie gentile cliente paziente ore questo questa mio mia dal nel prenotazione cordiali saluti annullato annullata disdetto seguente annullamento disdetta disdette cancellazione appuntamenti alla alle nella purtroppo riesco venire devo domani oggi buongiorno buonasera ciao salve sarò potrò verrò visita seduta scusi disdire disdice annullare disdico annullo cancello già ma anche sì adesso viene vengo posso quando perché però cambiato appena stessa",
   months: [
     "gennaio gen",
     "febbraio feb",
@@ -251,7 +252,14 @@ export const italian: Language = {
   conditions: italianConditions,
   whys: italianWhys,
   corrections: italianCorrections,
-  cues: { ...italianCues, ...amongCues.it, ...comingStillCues.it, ...pretendedCues.it, ...stagedCues.it },
+  cues: {
+    ...italianCues,
+    ...amongCues.it,
+    ...comingStillCues.it,
+    ...pretendedCues.it,
+    ...stagedCues.it,
+    ...takenBackCues.it,
+  },
   headers: { from: "da", sent: "inviato|data", to: "a", subject: "oggetto" },
   forwarded:
     "messaggio inoltrato|messaggio originale|inizio messaggio inoltrato|inizio del messaggio inoltrato|appuntamento originale",

@@ -8,11 +8,12 @@ import { dutchParties } from "./nl-parties";
 import { noticeWords } from "./notice-words";
 import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
+import { takenBackCues } from "./taken-back-cues";
 
 export const dutch: Language = {
   code: "nl",
   common:
-    "de het een en is zijn was werd heeft hebben voor met van om niet op in te uw u je jouw afspraak mevrouw meneer geachte beste groet groeten uur wij ik mijn deze dit dat aan bij kan helaas klant ook naar door werden volgende geannuleerd annulering afzegging annuleringen afgezegd mevr dhr mw ziek komt zegt belt belde vandaag verzet verplaatst goedemorgen goedemiddag groetjes mvg hoi cliënt patiënt tijd ben ga gaat afgebeld afgemeld geschrapt oud nieuw opgevuld alweer maar wel toch nu kom wil moet heb weer mij",
+    "de het een en is zijn was werd heeft hebben voor met van om niet op in te uw u je jouw afspraak mevrouw meneer geachte beste groet groeten uur wij ik mijn deze dit dat aan bij kan helaas klant ook naar door werden volgende geannuleerd annulering afzegging annuleringen afgezegd mevr dhr mw ziek komt zegt belt belde vandaag verzet verplaatst goedemorgen goedemiddag groetjes mvg hoi cliënt patiënt tijd ben ga gaat afgebeld afgemeld geschrapt oud nieuw opgevuld alweer maar wel toch nu kom wil moet heb weer mij graag",
   months: [
     "januari jan",
     "februari feb",
@@ -244,7 +245,14 @@ export const dutch: Language = {
   conditions: dutchConditions,
   whys: dutchWhys,
   corrections: dutchCorrections,
-  cues: { ...dutchCues, ...amongCues.nl, ...comingStillCues.nl, ...pretendedCues.nl, ...stagedCues.nl },
+  cues: {
+    ...dutchCues,
+    ...amongCues.nl,
+    ...comingStillCues.nl,
+    ...pretendedCues.nl,
+    ...stagedCues.nl,
+    ...takenBackCues.nl,
+  },
   headers: { from: "van", sent: "verzonden|datum", to: "aan", subject: "onderwerp" },
   forwarded:
     "doorgestuurd bericht|oorspronkelijk bericht|begin doorgestuurd bericht|origineel bericht|oorspronkelijke afspraak",

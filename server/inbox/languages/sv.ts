@@ -8,11 +8,12 @@ import { stagedCues } from "./staged-cues";
 import { swedishConditions, swedishCorrections, swedishWhys } from "./sv-correction-cues";
 import { swedishCues } from "./sv-cues";
 import { swedishParties } from "./sv-parties";
+import { takenBackCues } from "./taken-back-cues";
 
 export const swedish: Language = {
   code: "sv",
   common:
-    "och att det är som på ett av för med till den inte har jag hon han din ditt dina min mitt mina vi du från så men när kl klockan hej tack tyvärr hälsningar vänliga mvh tid tiden tider avboka avbokad avbokat avbokats avbokning avbokade bokning bokningen bokat bokad ombokat flyttat måste vill får nu sin vid kund behandling också eller idag imorgon här dig mig oss er följande ska blir kommer påminnelse datum återbud förhinder sjuk sjukt behöver redan upptagen ändå själv bara",
+    "och att det är som på ett av för med till den inte har jag hon han din ditt dina min mitt mina vi du från så men när kl klockan hej tack tyvärr hälsningar vänliga mvh tid tiden tider avboka avbokad avbokat avbokats avbokning avbokade bokning bokningen bokat bokad ombokat flyttat måste vill får nu sin vid kund behandling också eller idag imorgon här dig mig oss er följande ska blir kommer påminnelse datum återbud förhinder sjuk sjukt behöver redan upptagen ändå själv bara åt ignorera",
   months: [
     "januari jan",
     "februari feb febr",
@@ -250,7 +251,14 @@ export const swedish: Language = {
   conditions: swedishConditions,
   whys: swedishWhys,
   corrections: swedishCorrections,
-  cues: { ...swedishCues, ...amongCues.sv, ...comingStillCues.sv, ...pretendedCues.sv, ...stagedCues.sv },
+  cues: {
+    ...swedishCues,
+    ...amongCues.sv,
+    ...comingStillCues.sv,
+    ...pretendedCues.sv,
+    ...stagedCues.sv,
+    ...takenBackCues.sv,
+  },
   headers: { from: "från", sent: "skickat|datum", to: "till", subject: "ämne" },
   forwarded:
     "vidarebefordrat meddelande|vidarebefordrat brev|ursprungligt meddelande|originalmeddelande|vidarebefordrat mail",

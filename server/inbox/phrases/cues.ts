@@ -37,6 +37,7 @@ const asked = [
   ...(["forOthers", "group", "day", "handedTo", "hers", "affair"] as const),
   ...([
     "comesStill",
+    "takenBack",
     "testMail",
     "sample",
     "upkeep",

@@ -111,6 +111,7 @@ const names: Named[] = [
   "absent",
   "mine",
   "comesStill",
+  "takenBack",
   "testMail",
   "sample",
   "upkeep",
