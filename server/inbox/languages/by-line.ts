@@ -19,7 +19,7 @@ interface Strange {
   words: Set<number[]>;
   /** Words of the languages found, each as often as it stands. */
   known: number[][];
-  /** The language of a day or month that no other has. */
+  /** The language of a day or month of a date that no other has. */
   named: number | null;
   /** The language of any other such word. */
   telling: number | null;
@@ -45,17 +45,24 @@ export function besides(text: string, { at, of }: KnownWords, found: number[], k
       else if (own.some(known.isRead) && !known.alike.has(own) && isWord(text, at[i] as number, 2)) {
         line.words.add(own);
         if (own.filter(known.isRead).length > 1) continue;
-        if (known.names.has(own)) line.named ??= own[0] as number;
-        else if (found.length === 1 && isWord(text, at[i] as number, LONG)) line.telling ??= own[0] as number;
+        if (known.names.has(own)) {
+          if (isInDate(text, at[i] as number)) line.named ??= own[0] as number;
+        } else if (found.length === 1 && isWord(text, at[i] as number, LONG)) line.telling ??= own[0] as number;
       }
     }
-    // "samedi GmbH" names no day.
-    if (line.named !== null && !digit.test(text.slice(text.lastIndexOf("\n", at[i - 1]) + 1, end))) line.named = null;
     const language = line.words.size === 0 ? null : ofLine(line, known);
     if (language !== null) more.push(language);
   }
   return more;
 }
+
+/** "Jeudi 10", "15 décembre", not "samedi GmbH" or "with Mardi". */
+function isInDate(text: string, at: number) {
+  word.lastIndex = at;
+  const end = at + (word.exec(text)?.[0].length ?? 0);
+  return number.test(text.slice(Math.max(0, at - 3), at)) || number.test(text.slice(end, end + 3));
+}
+const number = /\d/;
 
 /** A name is seldom as long: "Vos", "Jo Tack". */
 const LONG = 5;
@@ -72,7 +79,6 @@ function isWord(text: string, at: number, letters: number) {
     !behind.test(text.slice(at + written.length, at + written.length + 2))
   );
 }
-const digit = /\d/;
 const word = /\p{L}+/uy;
 const joined = /[\d@./_=-]/;
 const behind = /^(?:[@/_=\d]|\.\p{L})/u;

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { takenBackCues } from "./taken-back-cues";
 
 const family = {
   en: "(?:grand\\p{L}+|gran|nan|m[ou]m|mother|dad|father|aunt|auntie|uncle|sister|brother|nanny|au pair|(?:baby)?sitter|childminder|carer|caregiver|partner|husband|wife|spouse|boyfriend|girlfriend|neighbou?r|friend|cousin|stepm[ou]m|stepdad|stepfather|stepmother|godmother|godfather|\\p{L}+-in-law|colleague|assistant|driver|son|daughter)",
@@ -20,7 +21,7 @@ const notThen = {
  * Who cannot come and yet the time is used: "his grandfather will bring him", "vai a irmã no lugar dela", "facciamo la seduta
  * online, stesso orario", "we have swapped slots".
  */
-export const comingStillCues = {
+const comesStill = {
   en: {
     comesStill: [
       `${family.en}(?: [^ .,;!?]+){0,3} (?:will|'ll|is going to|is gonna|can|would|is happy to|is able to|has offered to|offered to|has agreed to|agreed to)(?: \\p{L}+ly| just| still)? (?:be )?(?:bring(?:ing)?|accompany(?:ing)?|com(?:e|ing) (?:along )?with|driv(?:e|ing)|drop(?:ping)?) (?:him|her|them|the \\p{L}+|my \\p{L}+|our \\p{L}+)${notThen.en}`,
@@ -96,3 +97,15 @@ export const comingStillCues = {
     ],
   },
 } satisfies Record<string, Language["cues"]>;
+
+/** With what takes a cancellation back that is told in the same message. */
+export const comingStillCues = {
+  en: { ...comesStill.en, ...takenBackCues.en },
+  de: { ...comesStill.de, ...takenBackCues.de },
+  fr: { ...comesStill.fr, ...takenBackCues.fr },
+  es: { ...comesStill.es, ...takenBackCues.es },
+  it: { ...comesStill.it, ...takenBackCues.it },
+  nl: { ...comesStill.nl, ...takenBackCues.nl },
+  pt: { ...comesStill.pt, ...takenBackCues.pt },
+  sv: { ...comesStill.sv, ...takenBackCues.sv },
+};

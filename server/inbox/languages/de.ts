@@ -8,7 +8,6 @@ import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
-import { takenBackCues } from "./taken-back-cues";
 
 export const german: Language = {
   code: "de",
@@ -271,14 +270,7 @@ export const german: Language = {
   conditions: germanConditions,
   whys: germanWhys,
   corrections: germanCorrections,
-  cues: {
-    ...germanCues,
-    ...amongCues.de,
-    ...comingStillCues.de,
-    ...pretendedCues.de,
-    ...stagedCues.de,
-    ...takenBackCues.de,
-  },
+  cues: { ...germanCues, ...amongCues.de, ...comingStillCues.de, ...pretendedCues.de, ...stagedCues.de },
 
   headers: { from: "von", sent: "gesendet|datum", to: "an", subject: "betreff" },
   forwarded:

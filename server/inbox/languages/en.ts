@@ -8,14 +8,12 @@ import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
-import { takenBackCues } from "./taken-back-cues";
 
 export const english: Language = {
   code: "en",
   common:
     "patient guest appt session cancellation canceled cancels am pm mon tue wed thu fri sat next last note phone email price name client service date time visits online late customer provider location reason status view details new no start from with the and you your for is are was has have been this that with from will not can to of on at by an appointment cancelled canceled booking client please if my i we our he she his her their it be",
-  alike:
-    "in do me as so die war fast all con plus son et par ha hon min men sin till man ben to van von de del der den la le el los las da di du des dos os em bin",
+  alike: "in do me as so die war con plus son et min men sin till man ben van de del der den la le el los las da du",
 
   months: [
     "january jan",
@@ -271,14 +269,7 @@ export const english: Language = {
   conditions: englishConditions,
   whys: englishWhys,
   corrections: englishCorrections,
-  cues: {
-    ...englishCues,
-    ...amongCues.en,
-    ...comingStillCues.en,
-    ...pretendedCues.en,
-    ...stagedCues.en,
-    ...takenBackCues.en,
-  },
+  cues: { ...englishCues, ...amongCues.en, ...comingStillCues.en, ...pretendedCues.en, ...stagedCues.en },
 
   headers: { from: "from", sent: "sent|date", to: "to", subject: "subject" },
   forwarded:

@@ -8,12 +8,11 @@ import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
-import { takenBackCues } from "./taken-back-cues";
 
 export const spanish: Language = {
   code: "es",
   common:
-    "el la los las de del un una y es son ha han sido con para por en su sus que no se le lo al cita hola gracias usted estimado estimada paciente cliente reserva a las hora este esta está mi mis me ya más como cancelado cancelada saludos día servicio nuestro nuestra cancelación anulación citas anulada anulado tengo ocupado tiene pero también sí ahora viene voy puedo podré quiero cuando porque mejor favor quería otra",
+    "el la los las de del un una y es son ha han sido con para por en su sus que no se le lo al cita hola gracias usted estimado estimada paciente cliente reserva a las hora este esta está mi mis me ya más como cancelado cancelada saludos día servicio nuestro nuestra cancelación anulación citas anulada anulado tengo ocupado pero también sí ahora viene voy puedo podré quiero cuando porque mejor favor quería otra",
 
   months: [
     "enero ene",
@@ -264,14 +263,7 @@ export const spanish: Language = {
   conditions: spanishConditions,
   whys: spanishWhys,
   corrections: spanishCorrections,
-  cues: {
-    ...spanishCues,
-    ...amongCues.es,
-    ...comingStillCues.es,
-    ...pretendedCues.es,
-    ...stagedCues.es,
-    ...takenBackCues.es,
-  },
+  cues: { ...spanishCues, ...amongCues.es, ...comingStillCues.es, ...pretendedCues.es, ...stagedCues.es },
 
   headers: { from: "de", sent: "enviado|fecha|enviado el", to: "para", subject: "asunto" },
   forwarded: "mensaje reenviado|mensaje original|inicio del mensaje reenviado|cita original",

@@ -8,7 +8,6 @@ import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
-import { takenBackCues } from "./taken-back-cues";
 
 export const french: Language = {
   code: "fr",
@@ -251,14 +250,7 @@ export const french: Language = {
   conditions: frenchConditions,
   whys: frenchWhys,
   corrections: frenchCorrections,
-  cues: {
-    ...frenchCues,
-    ...amongCues.fr,
-    ...comingStillCues.fr,
-    ...pretendedCues.fr,
-    ...stagedCues.fr,
-    ...takenBackCues.fr,
-  },
+  cues: { ...frenchCues, ...amongCues.fr, ...comingStillCues.fr, ...pretendedCues.fr, ...stagedCues.fr },
 
   headers: { from: "de", sent: "envoyé|date", to: "à", subject: "objet" },
   forwarded:

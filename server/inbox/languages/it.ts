@@ -8,7 +8,6 @@ import type { Language } from "./language";
 import { noticeWords } from "./notice-words";
 import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
-import { takenBackCues } from "./taken-back-cues";
 
 export const italian: Language = {
   code: "it",
@@ -252,14 +251,7 @@ export const italian: Language = {
   conditions: italianConditions,
   whys: italianWhys,
   corrections: italianCorrections,
-  cues: {
-    ...italianCues,
-    ...amongCues.it,
-    ...comingStillCues.it,
-    ...pretendedCues.it,
-    ...stagedCues.it,
-    ...takenBackCues.it,
-  },
+  cues: { ...italianCues, ...amongCues.it, ...comingStillCues.it, ...pretendedCues.it, ...stagedCues.it },
   headers: { from: "da", sent: "inviato|data", to: "a", subject: "oggetto" },
   forwarded:
     "messaggio inoltrato|messaggio originale|inizio messaggio inoltrato|inizio del messaggio inoltrato|appuntamento originale",

@@ -8,7 +8,6 @@ import { dutchParties } from "./nl-parties";
 import { noticeWords } from "./notice-words";
 import { pretendedCues } from "./pretended-cues";
 import { stagedCues } from "./staged-cues";
-import { takenBackCues } from "./taken-back-cues";
 
 export const dutch: Language = {
   code: "nl",
@@ -245,14 +244,7 @@ export const dutch: Language = {
   conditions: dutchConditions,
   whys: dutchWhys,
   corrections: dutchCorrections,
-  cues: {
-    ...dutchCues,
-    ...amongCues.nl,
-    ...comingStillCues.nl,
-    ...pretendedCues.nl,
-    ...stagedCues.nl,
-    ...takenBackCues.nl,
-  },
+  cues: { ...dutchCues, ...amongCues.nl, ...comingStillCues.nl, ...pretendedCues.nl, ...stagedCues.nl },
   headers: { from: "van", sent: "verzonden|datum", to: "aan", subject: "onderwerp" },
   forwarded:
     "doorgestuurd bericht|oorspronkelijk bericht|begin doorgestuurd bericht|origineel bericht|oorspronkelijke afspraak",

@@ -8,12 +8,12 @@ import { portugueseConditions, portugueseCorrections, portugueseWhys } from "./p
 import { portugueseCues } from "./pt-cues";
 import { portugueseParties } from "./pt-parties";
 import { stagedCues } from "./staged-cues";
-import { takenBackCues } from "./taken-back-cues";
 
 export const portuguese: Language = {
   code: "pt",
   common:
     "o a os as de do da dos das um uma e é são foi com para por em no na seu sua que não se você obrigado obrigada olá consulta cliente paciente agendamento às hora este esta meu minha mais está sessão marcação cancelado cancelada canceladas cancelados confirmada confirmadas nenhuma feira seguinte cancelamento desmarcação cancelamentos desmarcada desmarcado horas nao oi amanhã amanha hoje bom boa preciso desmarcar desmarcou infelizmente consigo vou ela dela dele ao pra já preenchido mas também sim agora vem posso quando porque filho filha favor novo mesma mudou",
+  alike: "marco",
   months: [
     "janeiro jan",
     "fevereiro fev",
@@ -255,14 +255,7 @@ export const portuguese: Language = {
   conditions: portugueseConditions,
   whys: portugueseWhys,
   corrections: portugueseCorrections,
-  cues: {
-    ...portugueseCues,
-    ...amongCues.pt,
-    ...comingStillCues.pt,
-    ...pretendedCues.pt,
-    ...stagedCues.pt,
-    ...takenBackCues.pt,
-  },
+  cues: { ...portugueseCues, ...amongCues.pt, ...comingStillCues.pt, ...pretendedCues.pt, ...stagedCues.pt },
   headers: { from: "de", sent: "enviado|enviada em|enviado em|data", to: "para", subject: "assunto" },
   forwarded:
     "mensagem encaminhada|mensagem original|mensagem reencaminhada|início da mensagem reencaminhada|início da mensagem encaminhada",

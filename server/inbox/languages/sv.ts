@@ -8,7 +8,6 @@ import { stagedCues } from "./staged-cues";
 import { swedishConditions, swedishCorrections, swedishWhys } from "./sv-correction-cues";
 import { swedishCues } from "./sv-cues";
 import { swedishParties } from "./sv-parties";
-import { takenBackCues } from "./taken-back-cues";
 
 export const swedish: Language = {
   code: "sv",
@@ -251,14 +250,7 @@ export const swedish: Language = {
   conditions: swedishConditions,
   whys: swedishWhys,
   corrections: swedishCorrections,
-  cues: {
-    ...swedishCues,
-    ...amongCues.sv,
-    ...comingStillCues.sv,
-    ...pretendedCues.sv,
-    ...stagedCues.sv,
-    ...takenBackCues.sv,
-  },
+  cues: { ...swedishCues, ...amongCues.sv, ...comingStillCues.sv, ...pretendedCues.sv, ...stagedCues.sv },
   headers: { from: "från", sent: "skickat|datum", to: "till", subject: "ämne" },
   forwarded:
     "vidarebefordrat meddelande|vidarebefordrat brev|ursprungligt meddelande|originalmeddelande|vidarebefordrat mail",
