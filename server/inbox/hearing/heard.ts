@@ -9,6 +9,7 @@ export interface Heard {
   subject: Statements;
   body: Statements;
   notes: Statements; // a person's own words inside a notice
+  remarks?: string[]; // as they are written there, without their label
   candidates: Candidate[];
   subjectCandidates: Candidate[];
   title?: string | null; // the subject as it is written

@@ -32,7 +32,7 @@ export function hear(
   const layer = { ...written, lines };
   const digest = digestOf(layer, segments, languages, reader, head);
   if (digest) return { segments, heard: withoutSmallPrint(digest, reader.cues) };
-  const heard = {
+  const heard: Heard = {
     layer,
     title: subject,
     body: statementsOf(layer.lines, segments, reader.cues, false),
@@ -42,11 +42,20 @@ export function hear(
     subjectCandidates: candidatesOf(head, segmentsOf(head, languages), reader),
   };
   const noted = segments.some((line) => line.some(({ role }) => role === "reason"));
+  if (noted) heard.remarks = remarksIn(layer.lines, segments);
   const said = noted && !heard.body.said.has("advert") ? asWritten(heard, segments, reader) : null;
   const own = said ?? withoutOthersBehind(withoutOfferedTimes(withoutApart(heard, segments, reader.cues), reader.cues));
   const whole = withoutSmallPrint(own, reader.cues);
   return { segments, heard: withoutWhysBefore(whole, reader.cues) };
 }
+
+/** "Reason: can't come", without "Reason". */
+const remarksIn = (lines: Line[], segments: Segment[][]) =>
+  segments.flatMap((line, i) =>
+    line.flatMap(({ role, from, to }) =>
+      role === "reason" ? [(lines[i]?.text.slice(from, to) ?? "").replace(/^[^:：]{0,40}[:：]\s*/, "")] : [],
+    ),
+  );
 
 /**
  * An answering service puts the whole matter under "Message:". Null where the notice has something to say of its own: a

@@ -1,6 +1,7 @@
 import { coverCues } from "./cover-cues";
 import { howMuchCues } from "./how-much-cues";
 import type { Language } from "./language";
+import { takenBackCues } from "./taken-back-cues";
 
 const family = {
   en: "(?:grand\\p{L}+|gran|nan|m[ou]m|mother|dad|father|aunt|auntie|uncle|sister|brother|nanny|au pair|(?:baby)?sitter|childminder|carer|caregiver|partner|husband|wife|spouse|boyfriend|girlfriend|neighbou?r|friend|cousin|stepm[ou]m|stepdad|stepfather|stepmother|godmother|godfather|\\p{L}+-in-law|colleague|assistant|driver|son|daughter)",
@@ -22,7 +23,7 @@ const notThen = {
  * Who cannot come and yet the time is used: "his grandfather will bring him", "vai a irmã no lugar dela", "facciamo la seduta
  * online, stesso orario", "we have swapped slots".
  */
-export const comingStillCues = {
+const comesStill = {
   en: {
     ...coverCues.en,
     comesStill: [
@@ -125,3 +126,15 @@ export const comingStillCues = {
     recurs: howMuchCues.sv.recurs,
   },
 } satisfies Record<string, Language["cues"]>;
+
+/** With what takes a cancellation back that is told in the same message. */
+export const comingStillCues = {
+  en: { ...comesStill.en, ...takenBackCues.en },
+  de: { ...comesStill.de, ...takenBackCues.de },
+  fr: { ...comesStill.fr, ...takenBackCues.fr },
+  es: { ...comesStill.es, ...takenBackCues.es },
+  it: { ...comesStill.it, ...takenBackCues.it },
+  nl: { ...comesStill.nl, ...takenBackCues.nl },
+  pt: { ...comesStill.pt, ...takenBackCues.pt },
+  sv: { ...comesStill.sv, ...takenBackCues.sv },
+};

@@ -110,6 +110,7 @@ export type Cue =
   | "recurs" // a time of every week, without a day: "my standing Tuesday 9 am"
   | "covered" // somebody stands in, or the freed time is kept for somebody: "covered by Dana", "hold it for Ann"
   | "ailing" // whoever is named before it is ill or away: the reader herself frees nothing
+  | "takenBack" // what stands in a notice or above it takes its cancellation back: "wrong one", "keep it for my husband"
   | "testMail" // a tool sends a test
   | "sample" // a draft, a preview, the message of a test system
   | "pretended" // a letter takes back what it said, or only imagines it

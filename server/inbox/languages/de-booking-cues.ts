@@ -27,7 +27,7 @@ export const germanBookingCues: Language["cues"] = {
   ],
   ownAffair: [
     "(?:nicht|nichts) (?:für|von|mit|aus) (?:die|der|das|dem|den|meine[nrm]?|unsere[nrm]?) (?:praxis|studio|salon|büro|kanzlei|arbeit|geschäft|laden)(?!\\p{L})",
-    "mein(?:e[nrms]?)? eigene[nrms]? (?:\\p{L}+ )?(?:\\p{L}*(?:arzt|arztes|ärztin)|\\p{L}*arzttermin|termins?|friseur(?:in)?|friseurtermin|physio\\p{L}*|anwalt|anwältin|optiker(?:in)?)(?! mit)|mein(?:e[nrms]?)? (?:(?:zahn|haus|frauen|tier|haut|augen)(?:arzt|arztes|ärztin|arzttermin)|arzttermin|friseurtermin|friseur(?:in)?|optiker)(?!\\p{L})",
+    "mein(?:e[nrms]?)? (?:eigene|private)[nrms]? (?:\\p{L}+ )?(?:\\p{L}*(?:arzt|arztes|ärztin)|\\p{L}*arzttermin|termins?|friseur(?:in)?|friseurtermin|physio\\p{L}*|anwalt|anwältin|optiker(?:in)?)(?! mit)|mein(?:e[nrms]?)? (?:(?:zahn|haus|frauen|tier|haut|augen)(?:arzt|arztes|ärztin|arzttermin)|arzttermin|friseurtermin|friseur(?:in)?|optiker)(?!\\p{L})",
     "(?:ist|war|das|rein|nur)(?: (?:rein|nur|mein|meins,?|ganz|bei mir))* privat(?=\\W*(?:$|[,.;:!)–-]))|(?<=^\\W*)privat(?=\\W*(?:$|[,.;:!)–-]))|privat(?:sache|angelegenheit)|privater? (?:termin|angelegenheit|sache)",
     "(?:keine?|nicht von einer|nicht von einem) (?:kund(?:e|in|en)|patient(?:in|en)?|klient(?:in|en)?|(?:kunden|patienten|klienten)termin)(?=\\W*(?:$|[,.;:!)–-]))|(?:ich bin|bin ich)(?: (?:hier|da|diesmal|selbst|selber|ja))* (?:der |die )?(?:kund(?:e|in)|patient(?:in)?|klient(?:in)?)(?!\\p{L})",
   ],

@@ -12,7 +12,7 @@ import { stagedCues } from "./staged-cues";
 export const german: Language = {
   code: "de",
   common:
-    "der die das und ist sind wurde wurden hat haben für mit von zu zum zur nicht ein eine einen ihr ihre ihren sie wir uns den dem des auf im am um uhr termin bei über bitte ich mein meinen leider guten tag hallo frau herr grüße kann noch bis wird nach aus hiermit folgende folgender oder auch war dass wenn vom kunde kunden datum uhrzeit storniert abgesagt absage stornierung absagen termine heute verschoben verlegt bisher annulliert gestrichen abgemeldet verhindert krank kommt sagt muss müssen musste habe keine gruß gruss grüezi servus liebe geehrte herrn patientin klientin kundin behandlung schaffe",
+    "der die das und ist sind wurde wurden hat haben für mit von zu zum zur nicht ein eine einen ihr ihre ihren sie wir uns den dem des auf im am um uhr termin bei über bitte ich mein meinen leider guten tag hallo frau herr grüße kann noch bis wird nach aus hiermit folgende folgender oder auch war dass wenn vom kunde kunden datum uhrzeit storniert abgesagt absage stornierung absagen termine heute verschoben verlegt bisher annulliert gestrichen abgemeldet verhindert krank kommt sagt muss müssen musste habe keine gruß gruss grüezi servus liebe geehrte herrn patientin klientin kundin behandlung schaffe schon wieder vergeben besetzt doch mir mich nur aber jetzt gestern weil möchte brauche selbst danke gleiche neu",
 
   months: [
     "januar jan jänner",

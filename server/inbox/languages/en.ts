@@ -13,6 +13,7 @@ export const english: Language = {
   code: "en",
   common:
     "patient guest appt session cancellation canceled cancels am pm mon tue wed thu fri sat next last note phone email price name client service date time visits online late customer provider location reason status view details new no start from with the and you your for is are was has have been this that with from will not can to of on at by an appointment cancelled canceled booking client please if my i we our he she his her their it be",
+  alike: "in do me as so die war con plus son et min men sin till man ben van de del der den la le el los las da du",
 
   months: [
     "january jan",
@@ -91,8 +92,6 @@ export const english: Language = {
     beforeAlso: "cancel|cancelling|canceling|it|on|for|this|next|do|make|my|our|her|his",
     noSpan: "and",
     streets: "street|st|road|rd|avenue|ave|lane|ln|drive|boulevard|blvd|court|ct|square|terrace|parade",
-    roads: "",
-    ofRoads: "",
     hourLabels: "time|start|starts",
     counted:
       "min|mins|minutes?|days?|hours?|hrs?|weeks?|months?|years?|people|of|appointments?|sessions?|pounds?|dollars?|quid|percent|miles?",

@@ -29,7 +29,7 @@ export const spanishBookingCues: Language["cues"] = {
   ],
   ownAffair: [
     "no es (?:para|de|cosa de) (?:la|el|mi|nuestr[oa]) (?:consulta|cl[ií]nica|estudio|sal[oó]n|centro|negocio|trabajo|despacho|gabinete)(?!\\p{L})|nada que ver con (?:la|el|mi) (?:consulta|cl[ií]nica|estudio|sal[oó]n|centro|negocio|trabajo|despacho)",
-    "mi propi[oa] (?:cita|dentista|m[eé]dic[oa]|peluquer[oa]|fisio\\p{L}*|veterinari[oa]|ginec[oó]log[oa])(?! con (?!el|la|mi|un))|mi (?:dentista|m[eé]dic[oa]|peluquer[oa]|veterinari[oa]|ginec[oó]log[oa]|oculista|dermat[oó]log[oa])(?!\\p{L})",
+    "mi propi[oa] (?:cita|dentista|m[eé]dic[oa]|peluquer[oa]|fisio\\p{L}*|veterinari[oa]|ginec[oó]log[oa])(?! con (?!el|la|mi|un))|mi cita (?:del?|con|en) (?:(?:la|el) )?(?:dentista|m[eé]dic[oa]|peluquer[oa]|peluquer[ií]a|veterinari[oa]|ginec[oó]log[oa]|oculista|dermat[oó]log[oa])(?!\\p{L})|mi (?:dentista|m[eé]dic[oa]|peluquer[oa]|veterinari[oa]|ginec[oó]log[oa]|oculista|dermat[oó]log[oa])(?!\\p{L})",
     "(?:es|era|asunto|cita|tema)(?: (?:algo|m[ií][oa],?|un asunto|un tema|una cita|cosa))* (?:personal|privad[oa])(?=\\W*(?:$|[,.;:!)–-]))|(?<=^\\W*)(?:personal|privado)(?=\\W*(?:$|[,.;:!)–-]))|a t[ií]tulo personal",
     "no es (?:de )?(?:una? |ning[uú]n |ninguna )(?:client[ea]|paciente|alumn[oa])(?=\\W*(?:$|[,.;:!)–-]))|(?:soy yo|yo soy|aqu[ií] soy) (?:el|la) (?:client[ea]|paciente)",
   ],

@@ -19,6 +19,8 @@ export const spanishOwnWords = {
     "(?:me|nos) (?:cancelas|anulas|cancel[aá]is|anul[aá]is|cancel[aá]s|anul[aá]s) (?:la|el|mi) (?:{appt}|de[l ])(?![^.!?]*~)",
   ],
   personal: [
+    // As it is said where both are spoken: "no puedo make it este viernes"
+    "no (?:puedo|podemos|podr[eé]|podremos|voy a poder|vamos a poder) (?:make it|come|be there)(?!\\p{L})",
     ...absentCues.es.personal,
     ...terseCues.es,
     "(?:la|lo) (?:tengo|tendr[eé]|voy a tener|tuve) que (?:dejar|soltar|anular|cancelar|perder)(?=\\W*$|,| (?:por|para otra|porque)(?!\\p{L}))|(?<!no )(?:anulad|cancelad|anulen|cancelen|anula|cancela|anule|cancele|anul[aá]|cancel[aá]) (?:lo (?:del?|m[ií]o)|la m[ií]a)",

@@ -12,7 +12,7 @@ import { stagedCues } from "./staged-cues";
 export const spanish: Language = {
   code: "es",
   common:
-    "el la los las de del un una y es son ha han sido con para por en su sus que no se le lo al cita hola gracias usted estimado estimada paciente cliente reserva a las hora este esta está mi mis me ya más como cancelado cancelada saludos día servicio nuestro nuestra cancelación anulación citas anulada anulado",
+    "el la los las de del un una y es son ha han sido con para por en su sus que no se le lo al cita hola gracias usted estimado estimada paciente cliente reserva a las hora este esta está mi mis me ya más como cancelado cancelada saludos día servicio nuestro nuestra cancelación anulación citas anulada anulado tengo ocupado pero también sí ahora viene voy puedo podré quiero cuando porque mejor favor quería otra",
 
   months: [
     "enero ene",

@@ -28,7 +28,7 @@ export const frenchBookingCues: Language["cues"] = {
   ],
   ownAffair: [
     "(?:pas|rien) (?:à voir )?(?:pour|avec) (?:le |la |l'|mon |notre )(?:cabinet|salon|studio|institut|travail|boulot|clientèle)(?!\\p{L})",
-    "(?:mon|ma) propre (?:rendez-vous|rdv|dentiste|médecin|coiffeu(?:r|se)|kiné\\p{L}*|ostéo\\p{L}*|vétérinaire|véto|gynéco\\p{L}*|consultation)(?! avec (?!le|la|mon|ma|un))|(?:mon|ma) (?:dentiste|médecin|généraliste|coiffeu(?:r|se)|vétérinaire|véto|gynéco\\p{L}*|ophtalmo\\p{L}*|dermato\\p{L}*)(?!\\p{L})",
+    "(?:mon|ma) propre (?:rendez-vous|rdv|dentiste|médecin|coiffeu(?:r|se)|kiné\\p{L}*|ostéo\\p{L}*|vétérinaire|véto|gynéco\\p{L}*|consultation)(?! avec (?!le|la|mon|ma|un))|mon (?:rendez-vous|rdv) (?:chez|avec) (?:le |la |l'|mon |ma )(?:dentiste|médecin|généraliste|coiffeu(?:r|se)|vétérinaire|véto|gynéco\\p{L}*|ophtalmo\\p{L}*|dermato\\p{L}*)(?!\\p{L})|(?:mon|ma) (?:dentiste|médecin|généraliste|coiffeu(?:r|se)|vétérinaire|véto|gynéco\\p{L}*|ophtalmo\\p{L}*|dermato\\p{L}*)(?!\\p{L})",
     "(?:c'est|est|était|rendez-vous|rdv|chose|purement|strictement)(?: (?:à moi|pour moi|purement|strictement|du|un truc),?)* (?:personnel(?:le)?|perso|privée?)(?=\\W*(?:$|[,.;:!)–-]))|(?<=^\\W*)(?:personnel|perso|privé)(?=\\W*(?:$|[,.;:!)–-]))|à titre (?:personnel|privé)",
     "pas (?:une? |d'une? )(?:cliente?|patiente?)(?=\\W*(?:$|[,.;:!)–-]))|(?:je suis|c'est moi) (?:le |la )(?:cliente?|patiente?)(?!\\p{L})",
   ],

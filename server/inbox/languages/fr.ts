@@ -12,7 +12,7 @@ import { stagedCues } from "./staged-cues";
 export const french: Language = {
   code: "fr",
   common:
-    "le la les des du de un une et est sont a été avec pour par sur dans vous votre vos nous notre son sa ses rendez-vous rendez bonjour merci heure à au aux ne pas que qui cette ce cet je mon ma mes il elle en plus bien cordialement madame monsieur annulé annulée séance suivant annulation annulations rdv mme mlle annul annule annuler annulés demain matin midi soir svp dsl bjr slt vient",
+    "le la les des du de un une et est sont a été avec pour par sur dans vous votre vos nous notre son sa ses rendez-vous rendez bonjour merci heure à au aux ne pas que qui cette ce cet je mon ma mes il elle en plus bien cordialement madame monsieur annulé annulée séance suivant annulation annulations rdv mme mlle annul annule annuler annulés demain matin midi soir svp dsl bjr slt vient déjà comblé prise mais aussi oui lui moi finalement quand même suis peux pris viendra viendrai ignorer",
 
   months: [
     "janvier janv jan",

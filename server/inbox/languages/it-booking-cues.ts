@@ -26,7 +26,7 @@ export const italianBookingCues: Language["cues"] = {
   ],
   ownAffair: [
     "non (?:è )?(?:per|riguarda|c'entra con|ha a che fare con) (?:(?:il|lo|la|mio|nostro) )+(?:studio|salone|centro|lavoro|ambulatorio|negozio)(?!\\p{L})|niente a che (?:fare|vedere) con (?:il|lo|la) (?:studio|salone|centro|lavoro|ambulatorio|negozio)",
-    "(?:mio|mia) (?:stess[oa] |propri[oa] )?(?:dentista|medico|dottoressa|parrucchier[ea]|veterinari[oa]|ginecolog[oa]|oculista|dermatolog[oa])(?!\\p{L})|appuntamento (?:mio )?(?:personale|privato)",
+    "(?:mio|mia) (?:stess[oa] |propri[oa] )?(?:dentista|medico|dottoressa|parrucchier[ea]|veterinari[oa]|ginecolog[oa]|oculista|dermatolog[oa])(?!\\p{L})|mio appuntamento (?:dal|dalla|con il|con la) (?:dentista|medico|dottoressa|parrucchier[ea]|veterinari[oa]|ginecolog[oa]|oculista|dermatolog[oa])(?!\\p{L})|appuntamento (?:mio )?(?:personale|privato)",
     "(?:è|era)(?: (?:mi[oa],?|una cosa|cosa|una questione|roba))* (?:personale|privat[oa])(?=\\W*(?:$|[,.;:!)–-]))|(?<=^\\W*)(?:personale|privato)(?=\\W*(?:$|[,.;:!)–-]))",
     "non è (?:di )?(?:un |una |nessun |nessuna )(?:cliente|paziente|alliev[oa])(?=\\W*(?:$|[,.;:!)–-]))|(?:sono io|io sono|qui sono) (?:il |la )(?:cliente|paziente)",
   ],

@@ -12,7 +12,7 @@ import { stagedCues } from "./staged-cues";
 export const italian: Language = {
   code: "it",
   common:
-    "il lo la i gli le di del della dei un una e è sono ha hanno stato stata con per da in su al alle che non si suo sua appuntamento grazie gentile cliente paziente ore questo questa mio mia dal nel prenotazione cordiali saluti annullato annullata disdetto seguente annullamento disdetta disdette cancellazione appuntamenti alla alle nella purtroppo riesco venire devo domani oggi buongiorno buonasera ciao salve sarò potrò verrò visita seduta scusi disdire disdice annullare disdico annullo cancello",
+    "il lo la i gli le di del della dei un una e è sono ha hanno stato stata con per da in su al alle che non si suo sua appuntamento grazie gentile cliente paziente ore questo questa mio mia dal nel prenotazione cordiali saluti annullato annullata disdetto seguente annullamento disdetta disdette cancellazione appuntamenti alla alle nella purtroppo riesco venire devo domani oggi buongiorno buonasera ciao salve sarò potrò verrò visita seduta scusi disdire disdice annullare disdico annullo cancello già ma anche sì adesso viene vengo posso quando perché però cambiato appena stessa",
   months: [
     "gennaio gen",
     "febbraio feb",

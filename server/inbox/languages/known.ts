@@ -1,5 +1,6 @@
 import { Letters } from "../letters";
 import { WordMap } from "../word-map";
+import { besides, type Known, type KnownWords } from "./by-line";
 import { german } from "./de";
 import { english } from "./en";
 import { spanish } from "./es";
@@ -38,10 +39,12 @@ const add = (word: string, language: number) => {
 };
 const isLong = (name: string) => name.length > 4;
 const isWord = /^\p{L}+$/u;
+const dayNames: string[] = [];
 for (const [i, { months, weekdays, common }] of languages.entries()) {
   // The full names of days and months are as telling as small words, and a short notice has little else.
   const named = [...months, ...weekdays].flatMap((names) => names.split(/[ -]/)).filter(isLong);
   for (const word of new Set([...common.split(" "), ...named])) add(word, i);
+  dayNames.push(...named);
 }
 const READ = languages.length;
 for (const [i, words] of unreadWords.entries()) for (const word of words) add(word, READ + i);
@@ -54,16 +57,22 @@ for (const [i, { code }] of languages.entries())
     hasty.add(byWord.get(form) as number[]);
   }
 
+const listsOf = (words: string[]) => new Set(words.map((word) => byWord.get(word) ?? []));
+const known: Known = {
+  isRead: (language) => language < READ,
+  names: listsOf(dayNames),
+  alike: listsOf(languages.flatMap(({ alike = "" }) => alike.split(" "))),
+};
 const having = new WordMap(byWord);
 /** Whether it is among the small words, days and months of any language. */
 export const isKnown = (word: string) => byWord.has(word);
 const letters = new Letters();
 
 const beginningOf = (text: string) => text.slice(0, 5_000);
-const isRead = (language: number) => language < READ;
+const { isRead } = known;
 
 /** How many words a text has of which language. */
-interface Words {
+interface Words extends KnownWords {
   total: number;
   /** By the number of the language. */
   counts: number[];
@@ -80,12 +89,24 @@ interface Words {
 function wordsOf(beginning: string): Words {
   const small = beginning.toLowerCase();
   const counts = new Array<number>(READ + unreadWords.length).fill(0);
-  const words: Words = { total: 0, counts, order: [], strange: new Set(), tellsAlone: false, isHasty: false };
+  const words: Words = {
+    total: 0,
+    counts,
+    order: [],
+    strange: new Set(),
+    tellsAlone: false,
+    isHasty: false,
+    at: [],
+    of: [],
+  };
   for (let from = 0; from < small.length; from = letters.end + 1) {
     if (!letters.read(small, from)) continue;
     words.total++;
     const own = having.find(small, from, letters.end, letters.sum);
-    if (own) heard(own, letters.end - from, words);
+    if (!own) continue;
+    heard(own, letters.end - from, words);
+    words.at.push(from);
+    words.of.push(own);
   }
   return words;
 }
@@ -146,7 +167,23 @@ export function tongueOf(text: string): Tongue {
   const words = wordsOf(beginning);
   // Where a part ends, a word may be cut in half: that could be the second one that tells.
   const mayBeUnread = words.strange.size > 0 || beginning !== text || hasOtherLetters(text);
-  return { languages: isUnread(words) ? "unread" : ofWords(words, text), mayBeUnread, isHasty: words.isHasty };
+  const found = isUnread(words) ? "unread" : withOthers(words, ofWords(words, text), beginning);
+  return { languages: found, mayBeUnread, isHasty: words.isHasty };
+}
+
+/** With those in which single lines are, before English, which stays last where it is not first. */
+function withOthers(words: Words, found: Language[] | "unknown", text: string) {
+  if (found === "unknown") return found;
+  const others = besides(
+    text,
+    words,
+    found.map((one) => languages.indexOf(one)),
+    known,
+  ).map((number) => languages[number] as Language);
+  if (others.length === 0) return found;
+  return found.length > 1 && found.at(-1) === english
+    ? [...found.slice(0, -1), ...others, english]
+    : [...found, ...others];
 }
 
 function ofWords(words: Words, text: string): Language[] | "unknown" {

@@ -11,6 +11,8 @@ export interface Language {
   code: string;
   /** Frequent small words that give the language away. */
   common: string;
+  /** Small words that do not, for other languages have them, too, or names: "die", "war", "de la". */
+  alike?: string;
 
   months: string[]; // twelve times "december dec"
   weekdays: string[]; // seven times, Monday first; "_" where a name has a space
@@ -120,9 +122,9 @@ export interface DateWords {
   beforeAlso?: string; // what stands before such a name and "at", and not before its other meaning: "cancel sat at 12"
   noSpan: string; // between two dates, without making a stretch of time of them: "and"
   streets: string; // "12 May Street"
-  roads: string; // "rue du 4-Septembre"
+  roads?: string; // "rue du 4-Septembre"
   squares?: string; // the same, only behind the number of a house, for they mean other things, too: "3, place du 8 Mai"
-  ofRoads: string; // between a road and its date: "du"
+  ofRoads?: string; // between a road and its date: "du"
   hourLabels: string; // before "0830" or "8.30"
   counted: string; // after a number that is no hour: "3 weeks", "9.30 pounds"
   ahead: string; // after a number of hours that is a length: "two hours before"

@@ -12,7 +12,7 @@ import { stagedCues } from "./staged-cues";
 export const dutch: Language = {
   code: "nl",
   common:
-    "de het een en is zijn was werd heeft hebben voor met van om niet op in te uw u je jouw afspraak mevrouw meneer geachte beste groet groeten uur wij ik mijn deze dit dat aan bij kan helaas klant ook naar door werden volgende geannuleerd annulering afzegging annuleringen afgezegd mevr dhr mw ziek komt zegt belt belde vandaag verzet verplaatst goedemorgen goedemiddag groetjes mvg hoi cliënt patiënt tijd ben ga gaat afgebeld afgemeld geschrapt oud nieuw",
+    "de het een en is zijn was werd heeft hebben voor met van om niet op in te uw u je jouw afspraak mevrouw meneer geachte beste groet groeten uur wij ik mijn deze dit dat aan bij kan helaas klant ook naar door werden volgende geannuleerd annulering afzegging annuleringen afgezegd mevr dhr mw ziek komt zegt belt belde vandaag verzet verplaatst goedemorgen goedemiddag groetjes mvg hoi cliënt patiënt tijd ben ga gaat afgebeld afgemeld geschrapt oud nieuw opgevuld alweer maar wel toch nu kom wil moet heb weer mij graag",
   months: [
     "januari jan",
     "februari feb",

@@ -26,7 +26,7 @@ export const portugueseBookingCues: Language["cues"] = {
   ],
   ownAffair: [
     "n[aã]o (?:é )?(?:para|pr[ao]|d[ao]|tem a ver com|tem nada a ver com) (?:(?:o|a|meu|minha|nosso|nossa) )?(?:cl[ií]nica|consult[oó]rio|est[uú]dio|sal[aã]o|gabinete|trabalho|neg[oó]cio)(?!\\p{L})|nada a ver com (?:o|a) (?:cl[ií]nica|consult[oó]rio|est[uú]dio|sal[aã]o|trabalho)",
-    "(?:meu|minha) pr[oó]pri[oa] (?:consulta|marca[cç][aã]o|dentista|m[eé]dic[oa]|cabeleireir[oa]|veterin[aá]ri[oa])(?! com (?!o|a|um))|(?:meu|minha) (?:dentista|m[eé]dic[oa]|cabeleireir[oa]|veterin[aá]ri[oa]|ginecologista|oftalmologista|dermatologista)(?!\\p{L})",
+    "(?:meu|minha) pr[oó]pri[oa] (?:consulta|marca[cç][aã]o|dentista|m[eé]dic[oa]|cabeleireir[oa]|veterin[aá]ri[oa])(?! com (?!o|a|um))|minha (?:consulta|marca[cç][aã]o) (?:no|na|com o|com a|do|da) (?:dentista|m[eé]dic[oa]|cabeleireir[oa]|veterin[aá]ri[oa]|ginecologista|oftalmologista|dermatologista)(?!\\p{L})|(?:meu|minha) (?:dentista|m[eé]dic[oa]|cabeleireir[oa]|veterin[aá]ri[oa]|ginecologista|oftalmologista|dermatologista)(?!\\p{L})",
     "(?:é|era)(?: (?:uma coisa|um assunto|uma consulta|minha?,?|meu,?|algo|coisa))* (?:pessoal|privad[oa])(?=\\W*(?:$|[,.;:!)–-]))|(?<=^\\W*)(?:pessoal|privado)(?=\\W*(?:$|[,.;:!)–-]))|(?:consulta|marca[cç][aã]o|assunto) pessoal",
     "n[aã]o é (?:de )?(?:uma? |nenhuma? )(?:client[ea]|paciente|alun[oa])(?=\\W*(?:$|[,.;:!)–-]))|(?:sou eu|eu sou|aqui sou) [oa] (?:client[ea]|paciente)",
   ],

@@ -12,7 +12,8 @@ import { stagedCues } from "./staged-cues";
 export const portuguese: Language = {
   code: "pt",
   common:
-    "o a os as de do da dos das um uma e é são foi com para por em no na seu sua que não se você obrigado obrigada olá consulta cliente paciente agendamento às hora este esta meu minha mais está sessão marcação cancelado cancelada canceladas cancelados confirmada confirmadas nenhuma feira seguinte cancelamento desmarcação cancelamentos desmarcada desmarcado horas nao oi amanhã amanha hoje bom boa preciso desmarcar desmarcou infelizmente consigo vou ela dela dele ao pra",
+    "o a os as de do da dos das um uma e é são foi com para por em no na seu sua que não se você obrigado obrigada olá consulta cliente paciente agendamento às hora este esta meu minha mais está sessão marcação cancelado cancelada canceladas cancelados confirmada confirmadas nenhuma feira seguinte cancelamento desmarcação cancelamentos desmarcada desmarcado horas nao oi amanhã amanha hoje bom boa preciso desmarcar desmarcou infelizmente consigo vou ela dela dele ao pra já preenchido mas também sim agora vem posso quando porque filho filha favor novo mesma mudou",
+  alike: "marco",
   months: [
     "janeiro jan",
     "fevereiro fev",

@@ -12,7 +12,7 @@ import { swedishParties } from "./sv-parties";
 export const swedish: Language = {
   code: "sv",
   common:
-    "och att det är som på ett av för med till den inte har jag hon han din ditt dina min mitt mina vi du från så men när kl klockan hej tack tyvärr hälsningar vänliga mvh tid tiden tider boka avboka avbokad avbokat avbokats avbokning avbokade bokning bokningen bokat bokad ombokat flyttat måste vill får nu sin vid kund behandling också eller idag imorgon här dig mig oss er följande ska blir kommer påminnelse datum återbud förhinder sjuk sjukt behöver",
+    "och att det är som på ett av för med till den inte har jag hon han din ditt dina min mitt mina vi du från så men när kl klockan hej tack tyvärr hälsningar vänliga mvh tid tiden tider boka avboka avbokad avbokat avbokats avbokning avbokade bokning bokningen bokat bokad ombokat flyttat måste vill får nu sin vid kund behandling också eller idag imorgon här dig mig oss er följande ska blir kommer påminnelse datum återbud förhinder sjuk sjukt behöver redan upptagen ändå själv bara åt ignorera",
   months: [
     "januari jan",
     "februari feb febr",
@@ -90,8 +90,6 @@ export const swedish: Language = {
     usual: "vanliga|ordinarie",
     noSpan: "och",
     streets: "gatan|vägen|torget|platsen|allén|parken|gränd|maj-gatan",
-    roads: "",
-    ofRoads: "",
     hourLabels: "tid|klockslag|starttid|klockan",
     counted:
       "minuter|dagar|timmar|veckor|personer|kronor|kr|min|timme|dygn|år|månader|gånger|procent|minut|vecka|person|öre|spänn",

@@ -4,9 +4,9 @@ import type { Token } from "./tokens";
 /** Streets and squares that are named after a day. */
 
 const streets = allOf(({ dateWords }) => dateWords.streets);
-const roads = allOf(({ dateWords }) => dateWords.roads);
+const roads = allOf(({ dateWords }) => dateWords.roads ?? "");
 const squares = allOf(({ dateWords }) => dateWords.squares ?? "");
-const ofRoads = allOf(({ dateWords }) => dateWords.ofRoads);
+const ofRoads = allOf(({ dateWords }) => dateWords.ofRoads ?? "");
 
 /** "12 May Street", "rue du 4-Septembre", "Straße des 17. Juni". The date is of the tokens from `at` to before `next`. */
 export function isOfStreet(tokens: Token[], at: number, next: number): boolean {

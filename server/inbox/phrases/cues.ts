@@ -40,6 +40,7 @@ const asked = [
     "recurs",
     "covered",
     "ailing",
+    "takenBack",
     "testMail",
     "sample",
     "upkeep",

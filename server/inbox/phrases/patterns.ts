@@ -114,6 +114,7 @@ const names: Named[] = [
   "recurs",
   "covered",
   "ailing",
+  "takenBack",
   "testMail",
   "sample",
   "upkeep",

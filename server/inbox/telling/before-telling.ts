@@ -17,6 +17,7 @@ import { unlessReported } from "./reported";
 import { unlessSaidLate } from "./said-late";
 import { unlessServedElsewhere, unlessServedHere } from "./served-here";
 import { unlessSpokenFor } from "./spoken-for";
+import { unlessTakenBack } from "./taken-back";
 import { unlessToMany } from "./to-many";
 import { unlessWhy } from "./whys";
 
@@ -37,6 +38,7 @@ const questions = [
   unlessCopied,
   unlessOwnAffair,
   unlessSpokenFor,
+  unlessTakenBack,
   unlessWhy,
   unlessProposed,
   unlessRecord,
