@@ -69,7 +69,7 @@ export const spanish: Language = {
   ordinals: "primero",
   numbers:
     "una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuna veintidós",
-  between: "a|las|la|de|del|el|día|desde|hora|a partir de",
+  between: "a las la de del el día desde hora",
   at: "a las la desde",
   until: "a hasta al",
   minuteWords:

@@ -58,7 +58,7 @@ export const french: Language = {
   ordinals: "premier",
   numbers:
     "une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt vingt-et-une vingt-deux",
-  between: "à|a|de|le|du|au|dès|vers|pour|heure|horaire|à partir",
+  between: "à a de le du au dès vers pour heure horaire",
   at: "à dès vers de",
   until: "à jusqu'à au",
   minuteWords: "cinq dix quinze vingt vingt-cinq trente trente-cinq quarante quarante-cinq cinquante cinquante-cinq",

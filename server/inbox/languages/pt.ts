@@ -66,7 +66,7 @@ export const portuguese: Language = {
   ordinals: "primeiro",
   numbers:
     "uma duas três/tres quatro cinco seis sete oito nove dez onze doze treze catorze/quatorze quinze dezesseis/dezasseis dezessete/dezassete dezoito dezenove/dezanove vinte vinte_e_uma vinte_e_duas",
-  between: "às|as|à|a|de|do|da|das|no|dia|pelas|hora|feira|a partir",
+  between: "às as à a de do da das no dia pelas hora feira",
   at: "às as à das pelas",
   until: "às até a ao",
   minuteWords:
