@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { ruleHeadings } from "./rule-headings";
 import { unchangedCues } from "./unchanged-cues";
 
 /** No day and no hour in the sentence: what is said of such appointments, and not of one. */
@@ -19,6 +20,7 @@ export const germanNotDone = {
     "(?:stornierung|absage)[^.!?;]{0,40} war(?:en)?(?: \\p{L}+){0,3} nicht mehr möglich",
   ],
   policy: [
+    ruleHeadings.de,
     "(?:{appt}|absagen?|stornierung(?:en)?|umbuchung(?:en)?|änderungen|verschiebungen)[^.!?;]{0,90} (?:gilt|gelten|zählt|zählen|wird|werden)[^.!?;]{0,30} (?:als|wie) (?:ein(?:e|en)? )?(?:no-?shows?|nichterschein\\p{L}*|versäumt\\p{L}*)[^.!?;]*",
     // What may become of whoever is late, and of no day.
     "(?:wenn|falls|sollten?) [^.;!?]{0,60}(?:zu spät|verspät\\p{L}*|unpünktlich|nicht pünktlich)[^.;!?,]{0,20}, (?:(?!{day})[^.;!?\\d]){0,60}(?:ihren?|deinen?|sie|dich) (?:(?!{day})[^.;!?\\d]){0,40}(?:absagen|stornieren|verschieben|verlegen|umbuchen)(?!\\p{L})",

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { ruleHeadings } from "./rule-headings";
 import { unchangedCues } from "./unchanged-cues";
 
 /** No day, no hour and no list behind them: what is said of such appointments, and not of one. */
@@ -31,6 +32,7 @@ export const englishNotDone = {
     "cancel+ation[^.!?;]{0,60} (?:was not|wasn't|has not been|hasn't been|were not|did not|didn't|does not|doesn't) (?:take effect|carried out|go through|let through|accepted|processed|completed|made|allowed|permitted)",
   ],
   policy: [
+    ruleHeadings.en,
     // "Appointments rescheduled less than 2 hours before the start are treated as a no-show."
     "(?:{appt}|cancel+ations?|changes|(?:re-?)?scheduling)[^.!?;]{0,80} (?:are|will be|may be|can be|is) (?:automatically |always |then )?(?:treated|counted|considered|recorded|regarded|handled|charged|billed|classed|logged) as (?:an? )?(?:no[- ]?shows?|missed)[^.!?;]*|(?:{appt}|cancel+ations?|changes)[^.!?;]{0,80} counts? as (?:an? )?(?:no[- ]?shows?|missed)[^.!?;]*",
     "(?:anyone|anybody|everyone|whoever|those|people|members|students|clients|participants) (?:who )?(?:can't|cannot|can not|is unable|are unable|isn't able|aren't able|needs? to cancel|has to cancel|have to cancel)(?!\\p{L})[^.!?;]*(?:please|must|should|need|has to|have to|is asked|are asked)[^.!?;]*",

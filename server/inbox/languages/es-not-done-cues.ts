@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { ruleHeadings } from "./rule-headings";
 import { unchangedCues } from "./unchanged-cues";
 
 /** No day and no hour in the sentence: what is said of such appointments, and not of one. */
@@ -19,6 +20,7 @@ export const spanishNotDone = {
     `${noun}[^.!?;]{0,40} no (?:se (?:complet|realiz|efectu|proces)\\p{L}+|lleg[oó] a \\p{L}+)`,
   ],
   policy: [
+    ruleHeadings.es,
     "(?:{appt}|cancelaci(?:ón|ones)|anulaci(?:ón|ones)|cambios?)[^.!?;]{0,90} (?:se (?:consideran?|tratan?|cobran?)|cuentan?) como (?:una? )?(?:no-?shows?|inasistencias?|ausencias?|faltas?)[^.!?;]*",
     "quien(?:es)? no (?:pueda|puedan|vaya|vayan|asista|asistan|venga|vengan)(?!\\p{L})[^.!?;]*",
     // What may become of whoever is late, and of no day.

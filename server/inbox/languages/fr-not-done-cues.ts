@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { ruleHeadings } from "./rule-headings";
 import { unchangedCues } from "./unchanged-cues";
 
 /** No day and no hour in the sentence: what is said of such appointments, and not of one. */
@@ -18,6 +19,7 @@ export const frenchNotDone = {
     "tentative d(?:'|e (?:l')?)(?:\\p{L}+ )?annul(?:ation|er)|(?:essayé|tenté|commencé|cherché) (?:à |d(?:'|e l'))annul(?:er|ation)|(?:essaie|essaye|tente|tentait|essayait|cherche) d'annuler",
   ],
   policy: [
+    ruleHeadings.fr,
     "(?:{appt}|annulations?|modifications?|reports?|changements?)[^.!?;]{0,90} (?:considérée?s?|traitée?s?|comptée?s?|facturée?s?|comptent?) comme (?:une? )?(?:no-?shows?|absences?|lapins?|non[- ]présentations?)[^.!?;]*",
     "(?:ceux|celles|toute personne|les personnes|quiconque|les élèves|les clients) qui (?:ne |n'|souhaite|doi)[^.!?;]*|qui ne (?:peut|pourra|pourrait) (?:pas )?(?:venir|être présent)[^.!?;]*(?:est prié|doit|annule|prévient|préviendra)[^.!?;]*",
     // What may become of whoever is late, and of no day.

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { ruleHeadings } from "./rule-headings";
 import { unchangedCues } from "./unchanged-cues";
 
 /** No day and no hour in the sentence: what is said of such appointments, and not of one. */
@@ -19,6 +20,7 @@ export const italianNotDone = {
     `${noun}[^.!?;]{0,40} non (?:è|era) (?:stat[ao] )?(?:consentit|permess|autorizzat|riuscit|completat|effettuat|eseguit|andat)[ao]`,
   ],
   policy: [
+    ruleHeadings.it,
     "(?:{appt}|cancellazion[ei]|annullament[oi]|disdett[ae]|modifich?e?|spostament[oi])[^.!?;]{0,90} (?:considerat|trattat|addebitat|contat)[oaie] come (?:un |una |un')?(?:no-?show|mancat[ae] presentazion[ei]|assenz[ae])[^.!?;]*",
     // What may become of whoever is late, and of no day.
     "(?:se|quando) [^.;!?]{0,60}(?:ritardo|tardi)[^.;!?,]{0,20}, (?:(?!{day})[^.;!?\\d]){0,60}(?:annullare|disdire|spostare|rimandare) (?:il suo|la sua|il tuo|la tua) {appt}(?! (?:[^ .;!?]+ ){0,4}?(?:{day}|\\d))",

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { ruleHeadings } from "./rule-headings";
 import { unchangedCues } from "./unchanged-cues";
 
 /** No day and no hour in the sentence: what is said of such appointments, and not of one. */
@@ -17,6 +18,7 @@ export const dutchNotDone = {
     `poging tot (?:\\p{L}+ )?(?:${noun}|annuleren|afzeggen)|poging om[^.!?;]{0,50} te (?:annuleren|zeggen)|(?:annulerings|afzeg)poging|(?:geblokkeerde|mislukte|afgebroken|voorkomen) (?:\\p{L}+ )?${noun}|(?:probeert|probeerde|begon|geprobeerd)[^.!?;]{0,60} (?:te annuleren|af te zeggen)`,
   ],
   policy: [
+    ruleHeadings.nl,
     "(?:{appt}|annulering(?:en)?|afzegging(?:en)?|wijziging(?:en)?|verplaatsing(?:en)?)[^.!?;]{0,90} (?:geldt|gelden|telt|tellen|wordt|worden)[^.!?;]{0,30} als (?:een )?(?:no-?shows?|gemist\\p{L}*)[^.!?;]*",
     "wie (?:(?:toch|dan|onverhoopt|een keer) )*(?:niet|verhinderd|ziek)(?!\\p{L})[^!?;]{0,60},[^.!?;]*|(?:kun|kan) je (?:onverhoopt |toch )?niet (?:komen)?[^.!?;]{0,30}, (?:meld|zeg|annuleer)[^.!?;]*",
     // What may become of whoever is late, and of no day.

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { ruleHeadings } from "./rule-headings";
 import { unchangedCues } from "./unchanged-cues";
 
 /** No day and no hour in the sentence: what is said of such appointments, and not of one. */
@@ -18,6 +19,7 @@ export const portugueseNotDone = {
     `tentativa (?:falhada )?de (?:\\p{L}+ )?(?:${noun}|cancelar|desmarcar|anular)|(?:tenta|tentava|come[cç]ou a|tentado) (?:cancelar|desmarcar|anular)`,
   ],
   policy: [
+    ruleHeadings.pt,
     "(?:{appt}|cancelamentos?|desmarca[cç](?:ão|ões)|altera[cç](?:ão|ões)|remarca[cç](?:ão|ões))[^.!?;]{0,90} (?:considerad[oa]s?|tratad[oa]s?|cobrad[oa]s?|contam?) como (?:uma? )?(?:no-?shows?|faltas?|aus[eê]ncias?)[^.!?;]*",
     "quem n[aã]o (?:puder|possa|conseguir|vier|for|pode)(?!\\p{L})[^.!?;]*",
     // What may become of whoever is late, and of no day.

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { ruleHeadings } from "./rule-headings";
 import { unchangedCues } from "./unchanged-cues";
 
 /** No day and no hour in the sentence: what is said of such appointments, and not of one. */
@@ -16,6 +17,7 @@ export const swedishNotDone = {
     "avbokningsförsök\\p{L}*|försök(?:et)? (?:till (?:\\p{L}+ )?avbokning|att (?:avboka|ställa in))|(?:stoppad|blockerad|förhindrad|misslyckad|avbruten|nekad) (?:\\p{L}+ )?avbokning",
   ],
   policy: [
+    ruleHeadings.sv,
     "(?:{appt}|avbokning(?:ar)?|ombokning(?:ar)?|ändringar)[^.!?;]{0,90} (?:räknas|behandlas|debiteras|ses|betraktas) som (?:en |ett )?(?:no-?shows?|uteblivet|utebliven|uteblivna)[^.!?;]*",
     "(?:den|de|alla|ni) som (?:inte|ej|är sjuka?|får förhinder)(?!\\p{L})[^.!?;]*",
     // What may become of whoever is late, and of no day.
