@@ -13,8 +13,14 @@ export interface Written {
   tongue: Tongue;
 }
 
+interface Mending {
+  /** Most texts are spelled well, and to see that costs less than to spell them. */
+  mayChange: (text: string) => boolean;
+  mend: (text: string) => string;
+}
+
 /** By the languages of a message, in their order. */
-const known = new Map<string, (text: string) => string>();
+const known = new Map<string, Mending>();
 
 /** So short is what people type into a telephone: in it every word is looked at. */
 const NOTE = 320;
@@ -25,13 +31,17 @@ export function asMeant(subject: string | null, lines: Line[]): Written {
   const { languages } = written.tongue;
   if (typeof languages === "string" || !(written.tongue.isHasty || written.text.length < NOTE)) return written;
   const key = languages.map(({ code }) => code).join();
-  const mend = known.get(key) ?? mending(languages);
-  known.set(key, mend);
-  const mended = withCross(lines, languages[0] as Language).map((line) => mendedLine(line, mend));
+  const mending = known.get(key) ?? mendingOf(languages);
+  known.set(key, mending);
+  const crossed = withCross(lines, languages[0] as Language);
+  const mend = mending.mayChange(written.text) ? mending.mend : itself;
+  const mended = crossed.map((line) => mendedLine(line, mend));
   const title = subject && mend(subject);
   const isSame = title === subject && mended.every((line, i) => line === lines[i]);
   return isSame ? written : whole(title, mended);
 }
+
+const itself = (text: string) => text;
 
 function whole(subject: string | null, lines: Line[]): Written {
   const text = `${subject ?? ""}\n${lines.map((line) => line.text).join("\n")}`;
@@ -51,7 +61,7 @@ const word = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 /** "Thursday at 3pm.Sorry" */
 const lostBlank = /(?<=\p{Ll}{3}|\d|\d[ap]m)([.,;!?])(?=\p{Lu}\p{Ll})/gu;
 
-function mending(languages: Language[]): (text: string) => string {
+function mendingOf(languages: Language[]): Mending {
   const [first] = languages as [Language];
   const isAlone = languages.length <= 2;
   const tables = [...(isAlone ? [slipsOf(first).short] : []), ...languages.map((language) => slipsOf(language).long)];
@@ -72,9 +82,18 @@ function mending(languages: Language[]): (text: string) => string {
       found.length <= 3 && !standsAlone(found, chunk) ? found : meant(found),
     );
   };
-  return (text) => {
-    const mended = text.replace(/\S+/g, spelled);
-    return phrases.reduce((said, [whatIsMeant, forms]) => said.replace(phrase(forms), whatIsMeant), mended);
+  const all = phrase(phrases.map(([, forms]) => forms).join("|"));
+  const slips = new Set(tables.flatMap((table) => [...table.keys()]));
+  return {
+    mayChange: (text) =>
+      text.search(lostBlank) >= 0 ||
+      text.search(at) >= 0 ||
+      (phrases.length > 0 && text.search(all) >= 0) ||
+      (text.match(word) ?? []).some((found) => slips.has(found.toLowerCase())),
+    mend: (text) => {
+      const mended = text.replace(/\S+/g, spelled);
+      return phrases.reduce((said, [whatIsMeant, forms]) => said.replace(phrase(forms), whatIsMeant), mended);
+    },
   };
 }
 
