@@ -134,7 +134,7 @@ export const swedish: Language = {
     given:
       "(?:som )?(?:du )?(?:angav|angett|angiven|angivet|uppgav)(?: av [\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:till|för) avbokningen",
     no: "nej",
-    matched: "kopplad till|matchad med|matchad mot|hör till|berörd tid|berörd bokning|gäller|det gäller",
+    matched: "bokad tid|kopplad till|matchad med|matchad mot|hör till|berörd tid|berörd bokning|gäller|det gäller",
     refund: "återbetal",
     becomes: "till",
     untilNow: "hittills|tills nu|fram till nu|var bokad|var bokat|tidigare bokad",
