@@ -18,13 +18,13 @@ export const apartLabels = {
   },
   fr: {
     apart:
-      "annulation (?:gratuite|sans frais|possible) (?:jusqu'au|jusqu'à|avant(?: le)?)|(?:date |délai )?(?:limite|délai) d'annulation|annulable jusqu'au|(?:remboursement|facture|paiement|solde|virement|versement)(?: (?:à (?:régler|payer)|dû|due|prévue?))?(?: (?:avant|avant le|le|au plus tard le))|(?:merci d')?arrive[rz] (?:avant|à|vers)|arrivée (?:avant|à partir de)|ouverture des portes|préparation(?: (?:à partir de|dès))?|temps de (?:trajet|route)|(?:conditions|politique)(?: en vigueur)? (?:depuis|depuis le|à partir du)|prochaine disponibilité|prochain créneau(?: (?:libre|disponible))?",
+      "annulation (?:gratuite|sans frais|possible) (?:jusqu'au|jusqu'à|avant(?: le)?)|(?:date |délai )?(?:limite|délai) d'annulation|annulable jusqu'au|(?:remboursement|facture|paiement|solde|virement|versement)(?: (?:à (?:régler|payer)|dû|due|prévue?))?(?: (?:avant|avant le|le|au plus tard le))|(?:merci d')?arrive[rz] (?:avant|à|vers)|arrivée (?:avant|à partir de)|ouverture des portes|préparation(?: (?:à partir de|dès))?|temps de (?:trajet|route)|(?:conditions|politique)(?: en vigueur)? (?:depuis|depuis le|à partir du)|prochaine disponibilité|prochain créneau(?: (?:libre|disponible))?|(?:rendez-vous|rdv|séance|consultation) suivante?",
     begins: "de|du",
     ends: "à|au|se termine(?: à)?",
   },
   es: {
     apart:
-      "cancelación (?:gratuita|gratis|sin coste|sin cargo)(?: (?:hasta(?: el)?|antes del?))?|(?:plazo|límite|fecha límite) (?:de|para) (?:la )?cancela(?:ción|r)|cancelable hasta(?: el)?|(?:reembolso|factura|pago|saldo|abono)(?: pendiente)? (?:antes del?|hasta(?: el)?|el)|llegar (?:antes de(?: las)?|a las)|llegada antes de(?: las)?|apertura de puertas|preparación(?: desde(?: las)?)?|tiempo de (?:viaje|trayecto)|(?:política|condiciones) vigentes? desde(?: el)?|(?:próximo|primer|siguiente) (?:hueco|turno)(?: (?:disponible|libre))?",
+      "cancelación (?:gratuita|gratis|sin coste|sin cargo)(?: (?:hasta(?: el)?|antes del?))?|(?:plazo|límite|fecha límite) (?:de|para) (?:la )?cancela(?:ción|r)|cancelable hasta(?: el)?|(?:reembolso|factura|pago|saldo|abono)(?: pendiente)? (?:antes del?|hasta(?: el)?|el)|llegar (?:antes de(?: las)?|a las)|llegada antes de(?: las)?|apertura de puertas|preparación(?: desde(?: las)?)?|tiempo de (?:viaje|trayecto)|(?:política|condiciones) vigentes? desde(?: el)?|siguiente (?:cita|sesión|visita|clase)|(?:próximo|primer|siguiente) (?:hueco|turno)(?: (?:disponible|libre))?",
     begins: "desde|de|desde las",
     ends: "hasta|hasta las",
   },
@@ -42,7 +42,7 @@ export const apartLabels = {
   },
   pt: {
     apart:
-      "cancelamento (?:gratuito|grátis|sem custos?)(?: (?:até|antes de))?|(?:prazo|limite|data limite) (?:de|para|do) cancela(?:mento|r)|cancelável até|(?:reembolso|fatura|pagamento|saldo) (?:até|antes de|previsto(?: para)?)|chegar (?:até|antes das?)|chegada até|abertura das? portas?|preparação(?: a partir das?)?|tempo de (?:viagem|deslocação)|(?:política|condições) em vigor (?:desde|a partir de)|(?:próxima|primeira) vaga(?: (?:livre|disponível))?",
+      "cancelamento (?:gratuito|grátis|sem custos?)(?: (?:até|antes de))?|(?:prazo|limite|data limite) (?:de|para|do) cancela(?:mento|r)|cancelável até|(?:reembolso|fatura|pagamento|saldo) (?:até|antes de|previsto(?: para)?)|chegar (?:até|antes das?)|chegada até|abertura das? portas?|preparação(?: a partir das?)?|tempo de (?:viagem|deslocação)|(?:política|condições) em vigor (?:desde|a partir de)|(?:consulta|sessão|marcação|visita|aula) seguinte|(?:próxima|primeira) vaga(?: (?:livre|disponível))?",
     begins: "das|de|desde",
     ends: "às|até|até às",
   },

@@ -139,7 +139,7 @@ export const german: Language = {
       "(?:vo[nm] (?:ihnen |der |dem )?(?:[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2} )?)?(?:angegeben|genannt|hinterlassen)|(?:ihrer|der|für die) (?:absage|stornierung)",
     no: "nein|absage",
     matched:
-      "zugeordnet zu|zugeordnet|zugeordneter termin|bezieht sich auf|gehört zu|verknüpft mit|betroffener termin|termin betroffen|betroffene buchung|betrifft|betrifft termin|es betrifft",
+      "geplant für|geplant am|vorgesehen für|angesetzt für|angesetzt am|zugeordnet zu|zugeordnet|zugeordneter termin|bezieht sich auf|gehört zu|verknüpft mit|betroffener termin|termin betroffen|betroffene buchung|betrifft|betrifft termin|es betrifft",
     refund: "erstattung|zurückerstattet|erstattet",
     becomes: "auf|zu|in|nach",
     untilNow:

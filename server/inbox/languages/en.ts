@@ -137,7 +137,7 @@ export const english: Language = {
       "(?:that )?(?:(?:was |were )?(?:given|provided|stated|entered|left)(?: by (?:the |your |this )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:you|they|she|he|(?:the |your )?\\p{L}+) (?:gave|entered|left|provided|wrote|sent|shared|selected|chose|added)|for (?:cancel+ing|the cancel+ation|this cancel+ation))",
     no: "no|cancel",
     matched:
-      "matched to|matched with|matches|linked to|relates to|refers to|applies to|assigned to appointment|matched appointment|belongs to|affected appointment|appointment affected|appointment concerned|appointment in question|affected booking|affected session|affected visit|concerns",
+      "planned for|set for|matched to|matched with|matches|linked to|relates to|refers to|applies to|assigned to appointment|matched appointment|belongs to|affected appointment|appointment affected|appointment concerned|appointment in question|affected booking|affected session|affected visit|concerns",
     refund: "refund",
     becomes: "to|into",
     untilNow:

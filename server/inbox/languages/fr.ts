@@ -127,7 +127,7 @@ export const french: Language = {
       "(?:que vous avez |que vous aviez )?(?:indiqué|donné|renseigné|communiqué|précisé)e?(?: par (?:le |la |votre )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:de|pour) (?:l.|votre |son )annulation",
     no: "non",
     matched:
-      "associé à|associée à|se rapporte à|lié à|liée à|correspond à|rendez-vous concerné|rdv concerné|séance concernée|créneau concerné|réservation concernée|consultation concernée|concerne",
+      "prévu le|prévue le|prévu pour|prévue pour|programmé pour|programmée pour|programmé le|programmée le|fixé au|fixée au|associé à|associée à|se rapporte à|lié à|liée à|correspond à|rendez-vous concerné|rdv concerné|séance concernée|créneau concerné|réservation concernée|consultation concernée|concerne",
     refund: "rembours",
     becomes: "à|en",
     untilNow: "jusqu'ici|jusqu'à présent|jusqu'à maintenant|était réservé|était prévu|réservé avant",

@@ -127,7 +127,7 @@ export const dutch: Language = {
       "(?:die (?:u|je) (?:hebt|heeft|gaf) ?)?(?:opgegeven|gegeven|ingevuld|vermeld)?(?: door (?:de |uw )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|van (?:de )?annulering",
     no: "nee",
     matched:
-      "gekoppeld aan|hoort bij|heeft betrekking op|betreffende afspraak|betrokken afspraak|betreft|het betreft|het gaat om",
+      "gepland op|gepland voor|ingepland op|ingepland voor|gekoppeld aan|hoort bij|heeft betrekking op|betreffende afspraak|betrokken afspraak|betreft|het betreft|het gaat om",
     refund: "terugbetal|terugbetaald",
     becomes: "naar",
     untilNow: "tot nu toe|tot nu|tot dusver|was geboekt|was gepland|eerder geboekt",

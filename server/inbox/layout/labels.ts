@@ -128,7 +128,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       aboutTime.has(role) &&
       line.shows(DIGIT) &&
       hour.test(text) &&
-      !item.test(text) &&
+      !isItem(text) &&
       !(role === "when" && goesOn(lines, i));
     held = held.left > 1 && !complete ? { ...held, left: held.left - 1 } : null;
     return segments.map((segment) => (segment.role ? segment : { ...segment, role, label, held: true }));
@@ -215,6 +215,9 @@ const goesOn = (lines: Line[], i: number) => {
   return next !== undefined && hour.test(next.text) && makeOf(next.text) === makeOf(lines[i]?.text ?? "");
 };
 const item = /^\s*(?:[-*•·–]|\d+[.)])\s/;
+/** "2. Massage", and not "8. Dezember 2026, 9:30" */
+const isItem = (text: string) =>
+  item.test(text) && !dayNames.has(/^\s*\d+\. (\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? "");
 /** "Q: Anything we should know?", and below it "A: …", as booking forms print what a client filled in. */
 const ASKED = "Question";
 const asks = /^[QFPDV]\d?\s?[:.]\s.*\?\W*$/;
