@@ -117,7 +117,7 @@ export const german: Language = {
     aside:
       "nächster nächste nächstes weiterer weitere wunschtermin gewünscht alternativ alternative vorschlag frist gültig folgetermin gültig-bis verfügbar öffnungszeiten ersatztermin anfrage sprechzeiten nächsten nächstmöglicher freier freie frühester wunschdatum wunschzeit wunschuhrzeit gültigkeit kontrolltermin terminvorschlag warteliste gegenvorschlag betroffen unberührt unverändert",
     cancelled: "storniert abgesagt gebucht entfallen gelöscht",
-    when: "termin datum wann beginn start zeitpunkt tag termine behandlungstermin terminzeit terminbeginn anfang sitzung beginnt terminsdatum kurs stunde buchung startdatum terminstart einheit wochentag behandlungsdatum kurstag kursdatum",
+    when: "termin datum wann beginn start zeitpunkt tag termine behandlungstermin terminzeit terminbeginn anfang sitzung beginnt terminsdatum kurs stunde buchung startdatum terminstart einheit wochentag behandlungsdatum kurstag kursdatum besuch beratung",
     time: "uhrzeit zeit anfangszeit startzeit terminuhrzeit uhrzeiten kurszeit unterrichtszeit",
     who: "patient patientin kunde kundin klient klientin name teilnehmer teilnehmerin gast person kundenname patientenname klientenname vorname nachname anrufer anruferin schüler schülerin mitglied besucher besucherin",
     by: "durch von",

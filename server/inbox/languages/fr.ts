@@ -105,8 +105,8 @@ export const french: Language = {
     aside:
       "prochain prochaine souhaité souhaitée souhaités souhaitées voulu voulue désiré désirée autre alternative proposé proposée limite expiration validité disponibilités disponibilité horaires demande échéance prochains prochaines autres disponible disponibles relance ouverture fermeture attente proposition concerné concernée concernés inchangé maintenu",
     cancelled: "annulé annulée annulés réservé supprimé",
-    when: "date quand début réservation rendez-vous rdv séance jour créneau horaire commence cours consultation départ visite journée début-prévu",
-    time: "heure heures heure-début",
+    when: "date quand début réservation rendez-vous rdv séance jour créneau horaire commence cours consultation départ visite journée début-prévu soin arrivée",
+    time: "heure heures heure-début horaire",
     who: "client cliente patient patiente nom prénom invité participant participante élève adhérent adhérente membre appelant appelante bénéficiaire usager visiteur élèves nom-complet",
     by: "par",
     plain:

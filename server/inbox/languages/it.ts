@@ -111,7 +111,7 @@ export const italian: Language = {
     aside:
       "prossimo prossima successivo preferita alternativa proposto proposta altro altra scadenza valido disponibile disponibilità richiesta orari successiva prossimi prossime libero libera alternativo validità attesa suggerito preferito desiderato desiderata apertura chiusura controllo interessato interessata invariato",
     cancelled: "annullato annullata annullati disdetto disdetta cancellato cancellata prenotato",
-    when: "data quando inizio appuntamento giorno seduta sessione prenotazione visita lezione comincia fascia",
+    when: "data quando inizio appuntamento giorno seduta sessione prenotazione visita lezione comincia fascia corso arrivo",
     time: "ora orario ore ora-inizio oraria",
     who: "cliente paziente nome partecipante ospite assistito utente allievo allieva alunno alunna intestatario cognome nominativo socio socia membro iscritto iscritta studente studentessa chiamante visitatore",
     by: "da",
@@ -119,7 +119,7 @@ export const italian: Language = {
       "valore campo cosa dove servizio operatore telefono cellulare email e-mail indirizzo prezzo costo stato durata tipo con luogo sede studio riferimento numero codice link oggetto trattamento prestazione specialista staff medico dottore dottoressa professionista collaboratore terapista ambulatorio sala canale origine importo specialità struttura pagamento fattura totale saldo deposito sito calendario organizzatore titolo città via polizza assicurazione descrizione categoria risorsa metodo",
   },
   labelWords: {
-    filling: "per|la|e|di|da|del|dell",
+    filling: "per|la|e|di|da|del|dell|della",
     for: "per",
     on: "",
     doneOn: "il",

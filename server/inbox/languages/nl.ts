@@ -113,7 +113,7 @@ export const dutch: Language = {
       "waarde veld wat waar dienst behandelaar medewerker telefoon mobiel e-mail email adres prijs kosten status duur type behandeling locatie praktijk nummer referentie code link onderwerp specialist therapeut arts kapper kapster specialisme filiaal vestiging salon kamer ruimte verzekering verzekeraar factuur totaal bedrag betaling aanbetaling boekingsnummer afspraaknummer referentienummer dossier gsm telefoonnummer e-mailadres website organisator kalender prijzen methode polis omschrijving categorie leverancier zaal stad product",
   },
   labelWords: {
-    filling: "voor|de|in",
+    filling: "voor|de|in|van|het",
     for: "voor",
     on: "",
     doneOn: "op|datum",

@@ -46,6 +46,11 @@ const ofEach = (part: keyof typeof apartLabels.en) => {
   return new RegExp(`^(?:${patterns.join("|")})$`, "u");
 };
 const apart = ofEach("apart");
+/** How the label of a limit ends: "Changes allowed until", "Répondre avant le" */
+export const limits = new Set([
+  ...Object.values(apartLabels).flatMap(({ before }) => before.split("|")),
+  ...allOf(({ notices }) => notices.till),
+]);
 const begins = ofEach("begins");
 const ends = ofEach("ends");
 
