@@ -6,7 +6,7 @@
 export const apartLabels = {
   en: {
     apart:
-      "(?:(?:last|latest|free|late|no[- ]fee)[- ])?cancel(?:lations?|l?ing)?[- ](?:by|before|until|deadline|cut-?off|window(?: (?:ends|closes|opens))?|period(?: ends)?)|(?:free|late)[- ]cancel(?:lation)?(?: (?:window|period))?(?: (?:ends|closes|until|before))?|(?:refunds?|refunded|invoice|payment|balance|deposit|bill|credit)(?: (?:is|was))?(?: due)?(?: (?:by|before|on|until))?|arrive (?:by|before|at)|please arrive(?: (?:by|before))?|(?:doors?|parking|lobby|gates?) opens?(?: (?:at|from))?|(?:prep|preparation|set-?up|travel|drive|driving)(?: (?:time|from|starts?))?|(?:policy|terms)(?: (?:is |are )?(?:effective|valid|in force))?(?: (?:since|from|as of))?|waiver signed(?: on)?|(?:next|first|earliest) (?:opening|availability)",
+      "(?:(?:last|latest|free|late|no[- ]fee)[- ])?cancel(?:lations?|l?ing)?[- ](?:by|before|until|deadline|cut-?off|window(?: (?:ends|closes|opens))?|period(?: ends)?)|(?:[\\p{L}-]+ ){1,3}window (?:ends|closes|opens)|(?:free|late)[- ]cancel(?:lation)?(?: (?:window|period))?(?: (?:ends|closes|until|before))?|(?:refunds?|refunded|invoice|payment|balance|deposit|bill|credit)(?: (?:is|was))?(?: due)?(?: (?:by|before|on|until))?|arrive (?:by|before|at)|please arrive(?: (?:by|before))?|(?:doors?|parking|lobby|gates?) opens?(?: (?:at|from))?|(?:prep|preparation|set-?up|travel|drive|driving)(?: (?:time|from|starts?))?|(?:policy|terms)(?: (?:is |are )?(?:effective|valid|in force))?(?: (?:since|from|as of))?|waiver signed(?: on)?|(?:next|first|earliest) (?:opening|availability)",
     before: "before|up until|no later than|at the latest",
     begins: "",
     ends: "check-?out|departure",

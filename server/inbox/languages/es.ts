@@ -118,7 +118,7 @@ export const spanish: Language = {
     aside:
       "próxima próximo preferida preferido deseada deseado alternativa propuesta propuesto otro otra límite vencimiento caduca validez disponible disponibilidad solicitud próximas próximos otras otros libre libres seguimiento apertura cierre espera propuestas afectada afectado afectadas",
     cancelled: "cancelado cancelada canceladas anulado anulada reservado eliminado",
-    when: "fecha cuándo cuando cita inicio comienzo día turno sesión comienza empieza reserva consulta clase citas visita franja",
+    when: "fecha cuándo cuando cita inicio comienzo día turno sesión comienza empieza reserva consulta clase citas visita franja llegada",
     time: "hora horas horario horaria",
     who: "cliente clienta paciente nombre invitado invitada participante alumno alumna usuario usuaria socio socia titular apellidos persona nombre-completo llamante miembro visitante huésped",
     by: "por",
