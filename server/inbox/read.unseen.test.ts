@@ -11,7 +11,12 @@ import { reasons } from "./reasons";
 const messages = messagesIn("unseen");
 
 /** Asked about because the second reader, who knows words only, finds them unlike what is told. */
-const unlike = ["not to tell: nobody claimed it", "how much, traps 47", "how much, third 24"];
+const unlike = [
+  "not to tell: nobody claimed it",
+  "how much, traps 47",
+  "how much, third 24",
+  "labels: grid en colon 118",
+];
 
 /**
  * Not told today, though a person would, or let go where one would ask: "pressed a button and booked me in", "I picked the wrong day, I wanted

@@ -1,6 +1,7 @@
 import { sameSentence } from "../candidates/cancel-sentence";
 import type { Heard } from "../hearing/heard";
 import { type Cue, cancelling } from "../languages/cue";
+import { anyOf } from "../languages/known";
 import { singular } from "../languages/plural-cues";
 import { sentencesOf } from "../statements/sentences";
 import type { Place } from "../statements/statements";
@@ -32,7 +33,10 @@ export const areOfAnother = ({ from }: Outcome, { body: { places } }: Heard): bo
   from.every(({ under }) => {
     const lead = under ? sentencesOf(under).slice(1).at(-1) : undefined;
     const said = places.filter(({ line, from: at }) => line === under && at === lead?.from).map(({ cue }) => cue);
-    return lead !== undefined && said.some((cue) => ofOthers.has(cue)) && !said.some((cue) => cancelling.has(cue));
+    if (lead === undefined || stood.test(lead.text)) return false;
+    return said.some((cue) => ofOthers.has(cue)) && !said.some((cue) => cancelling.has(cue));
   });
 
+/** "Here's what was booked:" leads to the one that was. */
+const stood = new RegExp(`(?<!\\p{L})(?:${anyOf(({ labelWords }) => labelWords.untilNow)})\\s?:\\s*$`, "iu");
 const ofOthers = new Set<Cue>(["another", "settled"]);

@@ -111,7 +111,7 @@ export const english: Language = {
     fresh: "new updated rescheduled now changed to moved after",
     end: "end ends through thru until finish finishes ending to",
     aside:
-      "seen maintenance outage downtime closure unavailable next requested preferred alternative proposed suggested proposal suggestion still remaining upcoming other another available availability expires expiry deadline due valid last since follow-up followup renewal wish desired wanted ideal invitee invitee's booker's scheduler's client's customer's guest's patient's attendee's member's student's hours opening wait waitlist request affected unaffected unchanged",
+      "seen maintenance outage downtime closure unavailable next requested preferred alternative proposed suggested proposal suggestion still remaining upcoming other another available availability expires expiry deadline due valid last since follow-up followup renewal wish desired wanted ideal invitee invitee's booker's scheduler's client's customer's guest's patient's attendee's member's student's hours opening opens closes wait waitlist request affected unaffected unchanged",
     cancelled: "cancelled canceled booked scheduled declined removed deleted",
     when: "when date dates day start starts starting begins begin appointment appointments appt session booking slot datetime visit event class lesson scheduled reservation meeting arrival treatment consultation",
     time: "time times hour",
@@ -135,7 +135,7 @@ export const english: Language = {
       "(?:that )?(?:(?:was |were )?(?:given|provided|stated|entered|left)(?: by (?:the |your |this )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:you|they|she|he|(?:the |your )?\\p{L}+) (?:gave|entered|left|provided|wrote|sent|shared|selected|chose|added)|for (?:cancel+ing|the cancel+ation|this cancel+ation))",
     no: "no|cancel",
     matched:
-      "matched to|matched with|matches|linked to|relates to|refers to|applies to|assigned to appointment|matched appointment|belongs to|affected appointment|appointment affected|appointment concerned|appointment in question|affected booking|affected session|affected visit|concerns",
+      "planned for|set for|matched to|matched with|matches|linked to|relates to|refers to|applies to|assigned to appointment|matched appointment|belongs to|affected appointment|appointment affected|appointment concerned|appointment in question|affected booking|affected session|affected visit|concerns",
     refund: "refund",
     becomes: "to|into",
     untilNow:

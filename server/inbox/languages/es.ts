@@ -118,8 +118,8 @@ export const spanish: Language = {
     aside:
       "próxima próximo preferida preferido deseada deseado alternativa propuesta propuesto otro otra límite vencimiento caduca validez disponible disponibilidad solicitud próximas próximos otras otros libre libres seguimiento apertura cierre espera propuestas afectada afectado afectadas",
     cancelled: "cancelado cancelada canceladas anulado anulada reservado eliminado",
-    when: "fecha cuándo cuando cita inicio comienzo día turno sesión comienza empieza reserva consulta clase citas visita",
-    time: "hora horas horario",
+    when: "fecha cuándo cuando cita inicio comienzo día turno sesión comienza empieza reserva consulta clase citas visita franja llegada",
+    time: "hora horas horario horaria",
     who: "cliente clienta paciente nombre invitado invitada participante alumno alumna usuario usuaria socio socia titular apellidos persona nombre-completo llamante miembro visitante huésped",
     by: "por",
     plain:
@@ -140,7 +140,7 @@ export const spanish: Language = {
       "(?:que (?:indicó|nos indicó|has indicado|dio|diste) ?|indicado|facilitado|señalado)(?: por (?:el |la |su )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|de (?:la |su |tu )?(?:cancelación|anulación)",
     no: "no|cancelar",
     matched:
-      "asociado a|asociada a|vinculado a|vinculada a|se refiere a|corresponde a|cita afectada|sesión afectada|reserva afectada|cita en cuestión|cita correspondiente",
+      "programada para|programado para|agendada para|agendado para|prevista para|previsto para|fijada para|asociado a|asociada a|vinculado a|vinculada a|se refiere a|corresponde a|cita afectada|sesión afectada|reserva afectada|cita en cuestión|cita correspondiente",
     refund: "reembols|devoluci",
     becomes: "a",
     untilNow: "hasta ahora|hasta hoy|estaba reservado|estaba reservada|reservado antes",

@@ -105,8 +105,8 @@ export const french: Language = {
     aside:
       "prochain prochaine souhaité souhaitée souhaités souhaitées voulu voulue désiré désirée autre alternative proposé proposée limite expiration validité disponibilités disponibilité horaires demande échéance prochains prochaines autres disponible disponibles relance ouverture fermeture attente proposition concerné concernée concernés inchangé maintenu",
     cancelled: "annulé annulée annulés réservé supprimé",
-    when: "date quand début réservation rendez-vous rdv séance jour créneau horaire commence cours consultation départ visite journée début-prévu",
-    time: "heure heures heure-début",
+    when: "date quand début réservation rendez-vous rdv séance jour créneau horaire commence cours consultation départ visite journée début-prévu soin arrivée",
+    time: "heure heures heure-début horaire",
     who: "client cliente patient patiente nom prénom invité participant participante élève adhérent adhérente membre appelant appelante bénéficiaire usager visiteur élèves nom-complet",
     by: "par",
     plain:
@@ -127,7 +127,7 @@ export const french: Language = {
       "(?:que vous avez |que vous aviez )?(?:indiqué|donné|renseigné|communiqué|précisé)e?(?: par (?:le |la |votre )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:de|pour) (?:l.|votre |son )annulation",
     no: "non",
     matched:
-      "associé à|associée à|se rapporte à|lié à|liée à|correspond à|rendez-vous concerné|rdv concerné|séance concernée|créneau concerné|réservation concernée|consultation concernée|concerne",
+      "prévu le|prévue le|prévu pour|prévue pour|programmé pour|programmée pour|programmé le|programmée le|fixé au|fixée au|associé à|associée à|se rapporte à|lié à|liée à|correspond à|rendez-vous concerné|rdv concerné|séance concernée|créneau concerné|réservation concernée|consultation concernée|concerne",
     refund: "rembours",
     becomes: "à|en",
     untilNow: "jusqu'ici|jusqu'à présent|jusqu'à maintenant|était réservé|était prévu|réservé avant",

@@ -110,15 +110,15 @@ export const italian: Language = {
     aside:
       "prossimo prossima successivo preferita alternativa proposto proposta altro altra scadenza valido disponibile disponibilità richiesta orari successiva prossimi prossime libero libera alternativo validità attesa suggerito preferito desiderato desiderata apertura chiusura controllo interessato interessata invariato",
     cancelled: "annullato annullata annullati disdetto disdetta cancellato cancellata prenotato",
-    when: "data quando inizio appuntamento giorno seduta sessione prenotazione visita lezione comincia",
-    time: "ora orario ore ora-inizio",
+    when: "data quando inizio appuntamento giorno seduta sessione prenotazione visita lezione comincia fascia corso arrivo",
+    time: "ora orario ore ora-inizio oraria",
     who: "cliente paziente nome partecipante ospite assistito utente allievo allieva alunno alunna intestatario cognome nominativo socio socia membro iscritto iscritta studente studentessa chiamante visitatore",
     by: "da",
     plain:
       "valore campo cosa dove servizio operatore telefono cellulare email e-mail indirizzo prezzo costo stato durata tipo con luogo sede studio riferimento numero codice link oggetto trattamento prestazione specialista staff medico dottore dottoressa professionista collaboratore terapista ambulatorio sala canale origine importo specialità struttura pagamento fattura totale saldo deposito sito calendario organizzatore titolo città via polizza assicurazione descrizione categoria risorsa metodo",
   },
   labelWords: {
-    filling: "per|la|e|di|da|del|dell",
+    filling: "per|la|e|di|da|del|dell|della",
     for: "per",
     on: "",
     doneOn: "il",
@@ -132,7 +132,7 @@ export const italian: Language = {
       "(?:che hai |che ha )?(?:indicat[oa]|fornit[oa]|inserit[oa])(?: da(?:l| l)? ?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:della|di) (?:disdetta|cancellazione|annullamento)",
     no: "no",
     matched:
-      "associato a|associata a|collegato a|collegata a|si riferisce a|corrisponde a|appuntamento interessato|seduta interessata|prenotazione interessata|appuntamento in questione|riguarda",
+      "previsto per|prevista per|programmato per|programmata per|fissato per|fissata per|associato a|associata a|collegato a|collegata a|si riferisce a|corrisponde a|appuntamento interessato|seduta interessata|prenotazione interessata|appuntamento in questione|riguarda",
     refund: "rimbors",
     becomes: "a|in",
     untilNow: "finora|fino ad ora|fino a ora|fino ad oggi|era prenotato|era fissato|prenotato prima",

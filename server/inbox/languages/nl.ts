@@ -112,7 +112,7 @@ export const dutch: Language = {
       "waarde veld wat waar dienst behandelaar medewerker telefoon mobiel e-mail email adres prijs kosten status duur type behandeling locatie praktijk nummer referentie code link onderwerp specialist therapeut arts kapper kapster specialisme filiaal vestiging salon kamer ruimte verzekering verzekeraar factuur totaal bedrag betaling aanbetaling boekingsnummer afspraaknummer referentienummer dossier gsm telefoonnummer e-mailadres website organisator kalender prijzen methode polis omschrijving categorie leverancier zaal stad product",
   },
   labelWords: {
-    filling: "voor|de|in",
+    filling: "voor|de|in|van|het",
     for: "voor",
     on: "",
     doneOn: "op|datum",
@@ -126,7 +126,7 @@ export const dutch: Language = {
       "(?:die (?:u|je) (?:hebt|heeft|gaf) ?)?(?:opgegeven|gegeven|ingevuld|vermeld)?(?: door (?:de |uw )?[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|van (?:de )?annulering",
     no: "nee",
     matched:
-      "gekoppeld aan|hoort bij|heeft betrekking op|betreffende afspraak|betrokken afspraak|betreft|het betreft|het gaat om",
+      "gepland op|gepland voor|ingepland op|ingepland voor|gekoppeld aan|hoort bij|heeft betrekking op|betreffende afspraak|betrokken afspraak|betreft|het betreft|het gaat om",
     refund: "terugbetal|terugbetaald",
     becomes: "naar",
     untilNow: "tot nu toe|tot nu|tot dusver|was geboekt|was gepland|eerder geboekt",

@@ -112,7 +112,7 @@ export const portuguese: Language = {
     aside:
       "próxima próximo preferido alternativa proposta outro outra limite validade vencimento disponível disponibilidade pedido solicitação horários próximas próximos outras outros livre livres retorno abertura encerramento espera proposto preferida desejado desejada pretendido pretendida afetada afetado inalterado",
     cancelled: "cancelado cancelada canceladas desmarcado desmarcada reservado",
-    when: "data quando início consulta sessão dia horário agendamento marcação começa aula reserva",
+    when: "data quando início consulta sessão dia horário agendamento marcação começa aula reserva visita chegada",
     time: "hora horas hora-início",
     who: "cliente paciente nome convidado participante aluno aluna utente titular convidada hóspede educando pessoa nome-completo membro visitante apelido sobrenome inscrito",
     by: "por",
@@ -120,7 +120,7 @@ export const portuguese: Language = {
       "campo serviço profissional telefone telemóvel celular email e-mail endereço morada preço valor estado status duração tipo com local clínica referência número código link assunto especialista especialidade convênio procedimento médico médica unidade sala canal origem contato contacto colaborador colaboradora funcionário funcionária fisioterapeuta terapeuta professor professora tratamento modalidade plano pagamento fatura total saldo depósito site calendário organizador título onde oque descrição recurso",
   },
   labelWords: {
-    filling: "para|da|do|e|o|a",
+    filling: "para|da|do|e|o|a|no|na",
     for: "para",
     on: "",
     doneOn: "em",
@@ -134,7 +134,7 @@ export const portuguese: Language = {
       "(?:que (?:você )?(?:informou|indicou) ?|informado|indicado|apresentado)(?: (?:pel[oa]|por) [\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|d[eo] cancelamento",
     no: "não|nao|cancelar",
     matched:
-      "associado a|associada a|vinculado a|vinculada a|refere-se a|corresponde a|consulta em causa|consulta afetada|marcação em causa|sessão afetada|diz respeito a",
+      "agendado para|agendada para|marcado para|marcada para|previsto para|prevista para|associado a|associada a|vinculado a|vinculada a|refere-se a|corresponde a|consulta em causa|consulta afetada|marcação em causa|sessão afetada|diz respeito a",
     refund: "reembols|estorn|devoluç",
     becomes: "para|a",
     untilNow: "até agora|até aqui|até hoje|estava marcado|estava marcada|marcado antes",

@@ -108,7 +108,7 @@ export const swedish: Language = {
     fresh: "ny nya nytt nuvarande ändrad flyttad",
     end: "slut sluttid slutar till sluttidpunkt avslutas",
     aside:
-      "nästa önskad önskat alternativ förslag annan giltig öppettider ledig lediga återbesök nästkommande önskemål önsketid alternativa giltigt tidigast senast uppföljning kontrolltid väntelista föreslagen föreslagna öppet stängt oförändrad oförändrat påverkas",
+      "nästa önskad önskat alternativ förslag annan giltig öppettider ledig lediga återbesök nästkommande önskemål önsketid alternativa giltigt tidigast senast uppföljning kontrolltid väntelista föreslagen föreslagna kommande öppet stängt oförändrad oförändrat påverkas",
     cancelled: "avbokad avbokat inställd",
     when: "när datum dag start börjar bokning tillfälle tidpunkt bokningen pass besöksdatum bokningsdag besökstid behandlingstid behandlingsdatum startdatum tider besök veckodag kurs lektion session",
     time: "tid klockslag klockan starttid kl",
@@ -131,7 +131,8 @@ export const swedish: Language = {
     given:
       "(?:som )?(?:du )?(?:angav|angett|angiven|angivet|uppgav)(?: av [\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2})?|(?:till|för) avbokningen",
     no: "nej",
-    matched: "kopplad till|matchad med|matchad mot|hör till|berörd tid|berörd bokning|gäller|det gäller",
+    matched:
+      "inbokad|inbokat|planerad till|inplanerad|inplanerat|bokad tid|kopplad till|matchad med|matchad mot|hör till|berörd tid|berörd bokning|gäller|det gäller",
     refund: "återbetal",
     becomes: "till",
     untilNow: "hittills|tills nu|fram till nu|var bokad|var bokat|tidigare bokad",

@@ -1,7 +1,7 @@
 import { allOf, anyOf } from "../languages/known";
 import type { Labels, Language } from "../languages/language";
 import type { Role } from "./labels";
-import { isLeadIn, wholeLabel } from "./whole-labels";
+import { isLeadIn, limits, wholeLabel } from "./whole-labels";
 
 /** The words of a label, and what they say together of its value. */
 
@@ -87,6 +87,7 @@ function roleIn(label: string, vocabulary: Vocabulary, strict: boolean): Role | 
       .toLowerCase()
       .match(/[\p{L}\p{N}_'.-]+(?<![.'-])/gu) ?? [];
   if (words.length === 0 || words.length > 6) return null;
+  if (isLimit(words, vocabulary)) return "aside";
   const roles = new Set<keyof Labels>();
   let known = 0;
   for (const word of words) {
@@ -134,6 +135,16 @@ function roleIn(label: string, vocabulary: Vocabulary, strict: boolean): Role | 
   return first;
 }
 
+/** "Changes allowed until", "Sans frais jusqu'au": no day or hour of the appointment, unless another word is about it, "Time before". */
+function isLimit(words: string[], vocabulary: Vocabulary) {
+  const ends = [1, 2, 3].find((many) => many < words.length && limits.has(words.slice(-many).join(" ")));
+  return (
+    ends !== undefined && !words.slice(0, -ends).some((word) => begins.has(word) || ofVisit(vocabulary.get(word) ?? []))
+  );
+}
+const ofVisit = (roles: (keyof Labels)[]) =>
+  roles.includes("when") || roles.includes("time") || roles.includes("fresh");
+
 /** Somebody, then the verb, then which one it was. */
 function cancels(words: string[], vocabulary: Vocabulary) {
   const has = (word: string, role: keyof Labels) => vocabulary.get(word)?.includes(role) === true;
@@ -169,7 +180,7 @@ function isOfVisit(words: string[], vocabulary: Vocabulary) {
 
 const betweenEnds = new RegExp(`\\s*[/–—-]\\s*|\\s(?:&|\\+|${anyOf(({ leads }) => leads.and)})\\s`, "iu");
 
-const from = allOf(
+const begins = allOf(
   ({ leads }) => leads.fromDay,
   ({ leads }) => leads.fromHour,
 );
@@ -190,5 +201,5 @@ export function spansVisit(label: string, vocabulary: Vocabulary): boolean {
   // "To" alone may be a new time, behind "From" it is the end.
   if (more.length > 0 || !hasRole(end, "end", vocabulary) || roleOf(end, vocabulary, true) === null) return false;
   const role = roleOf(begin, vocabulary, true);
-  return role === "when" || role === "time" || role === "old" || from.has(begin.toLowerCase());
+  return role === "when" || role === "time" || role === "old" || begins.has(begin.toLowerCase());
 }

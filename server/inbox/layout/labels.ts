@@ -15,6 +15,7 @@ import {
   isWideHead,
   withSides,
 } from "./columns";
+import { dashedLabels } from "./dashed-labels";
 import { underHeadings } from "./groups";
 import { inline, labelled } from "./inline-labels";
 import { cancelling, roleOf, type Vocabulary, vocabularyOf } from "./label-words";
@@ -46,6 +47,7 @@ const HOLDS: Partial<Record<Role, number>> = { reason: 6, when: 4, old: 4, fresh
 /** The segments of every line. A label on its own line, or at the head of a column, speaks for what follows. */
 export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
   const vocabulary = vocabularyOf(languages);
+  const dashed = dashedLabels(lines, vocabulary);
   let held: { role: Role; label: string; left: number } | null = null;
   let columns: (Role | null)[] | null = null;
   const written = lines.map((line, i): Segment[] => {
@@ -103,7 +105,11 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       return [{ from: 0, to: text.length, role: "plain", label: null, own: only }];
     }
     if (held?.role === "reason" && isOnlyDate(lines, i)) held = null;
-    const segments = reasonBehindDash(line, vocabulary) ?? capitals(line, vocabulary) ?? labelled(line, vocabulary);
+    const segments =
+      reasonBehindDash(line, vocabulary) ??
+      dashed.get(line) ??
+      capitals(line, vocabulary) ??
+      labelled(line, vocabulary);
     // "… has been cancelled with a note:"
     const last = text.endsWith(":") ? text.slice(0, -1).trimEnd().split(" ").at(-1) : undefined;
     if (last && vocabulary.get(last.toLowerCase())?.[0] === "reason") {
@@ -123,7 +129,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       aboutTime.has(role) &&
       line.shows(DIGIT) &&
       hour.test(text) &&
-      !item.test(text) &&
+      !isItem(text) &&
       !(role === "when" && goesOn(lines, i));
     held = held.left > 1 && !complete ? { ...held, left: held.left - 1 } : null;
     return segments.map((segment) => (segment.role ? segment : { ...segment, role, label, held: true }));
@@ -210,6 +216,9 @@ const goesOn = (lines: Line[], i: number) => {
   return next !== undefined && hour.test(next.text) && makeOf(next.text) === makeOf(lines[i]?.text ?? "");
 };
 const item = /^\s*(?:[-*•·–]|\d+[.)])\s/;
+/** "2. Massage", and not "8. Dezember 2026, 9:30" */
+const isItem = (text: string) =>
+  item.test(text) && !dayNames.has(/^\s*\d+\. (\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? "");
 /** "Q: Anything we should know?", and below it "A: …", as booking forms print what a client filled in. */
 const ASKED = "Question";
 const asks = /^[QFPDV]\d?\s?[:.]\s.*\?\W*$/;

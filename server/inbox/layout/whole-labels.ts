@@ -1,3 +1,4 @@
+import { apartLabels } from "../languages/apart-labels";
 import { allOf, anyOf } from "../languages/known";
 import type { Role, Segment } from "./labels";
 import { isToCancel } from "./to-cancel";
@@ -40,6 +41,19 @@ const inBrackets = /\(([^()]{2,30})\)\s?[:：]?$/;
 /** "Coming up first", "Busiest hour": a report of a week names an appointment that stands, or when most are made. */
 const upNext = new RegExp(`^(?:${anyOf(({ labelWords }) => labelWords.upNext)})$`, "u");
 
+const ofEach = (part: keyof typeof apartLabels.en) => {
+  const patterns = Object.values(apartLabels).flatMap((words) => words[part] || []);
+  return new RegExp(`^(?:${patterns.join("|")})$`, "u");
+};
+const apart = ofEach("apart");
+/** How the label of a limit ends: "Changes allowed until", "Répondre avant le" */
+export const limits = new Set([
+  ...Object.values(apartLabels).flatMap(({ before }) => before.split("|")),
+  ...allOf(({ notices }) => notices.till),
+]);
+const begins = ofEach("begins");
+const ends = ofEach("ends");
+
 /** Labels that mean something as they are, and not by each of their words. */
 export function wholeLabel(label: string): Role | null {
   if (isToCancel(label)) return "when";
@@ -51,7 +65,10 @@ export function wholeLabel(label: string): Role | null {
   if (fromNow.has(small)) return "fresh";
   if (matched.has(small)) return "when";
   if (called.has(small)) return "stamp";
-  if (upNext.test(small)) return "aside";
+  if (upNext.test(small) || apart.test(small)) return "aside";
+  // "De" and "À", as "From" and "To"
+  if (begins.test(small)) return "old";
+  if (ends.test(small)) return "end";
   return taker.has(small) ? "taker" : null;
 }
 

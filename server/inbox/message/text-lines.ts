@@ -34,6 +34,11 @@ const withTabs = (text: string) => {
   return dotted.includes("  ") || dotted.includes("....") ? dotted.replace(columns, "\t") : dotted;
 };
 
+/** "**Date:** May 5", "*Date*: May 5": a label in bold, as the text of a page writes it. */
+const boldLabel = /(?<![\p{L}\p{N}*])(\*{1,2})(\p{L}[^*:：\d\n]{0,40})(?:([:：])\1|\1 ?([:：]))(?=\s|$)/gu;
+const withPlainLabels = (text: string) =>
+  text.includes("*") ? text.replace(boldLabel, (_, _mark, label, inside, behind) => label + (inside ?? behind)) : text;
+
 /** Plain text to lines: quotation marks counted and removed, hard-wrapped sentences joined again. */
 export function linesOfText(written: string): Line[] {
   const text = withPlainRecords(written);
@@ -47,7 +52,7 @@ export function linesOfText(written: string): Line[] {
     if (lines.length >= MAX_LINES) break;
     const marks = quoteMarks.exec(raw)?.[0] ?? "";
     const depth = marks.split(">").length - 1;
-    const tabbed = withTabs(raw.slice(marks.length).trim());
+    const tabbed = withTabs(withPlainLabels(raw.slice(marks.length).trim()));
     const cells = framed.test(tabbed) ? inFrame(tabbed) : isLed ? tabbed.replace(shortLeaders, "\t") : tabbed;
     for (const piece of pieces(tidy(cells))) {
       lines.push(lineOf(piece.replace(/\t+/g, "\t").trim(), number, depth));

@@ -10,6 +10,8 @@ const ofRoads = allOf(({ dateWords }) => dateWords.ofRoads ?? "");
 
 /** "12 May Street", "rue du 4-Septembre", "Straße des 17. Juni". The date is of the tokens from `at` to before `next`. */
 export function isOfStreet(tokens: Token[], at: number, next: number): boolean {
+  // "Corso  10/12/2026": a course in Italian
+  if (tokens.slice(at, next).some(({ text }) => text.includes("/"))) return false;
   if (streets.has(tokens[next]?.text ?? "")) return true;
   // "The Linden Room, 16 Oct Hill Rd, Nashville"
   const isBetweenCommas = tokens[at - 1]?.text === "," && tokens[next + 2]?.text === ",";
