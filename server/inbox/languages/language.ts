@@ -180,6 +180,7 @@ export interface NoticeWords {
   changed: string; // over the column of what it is now, beside one of what it was: "Updated"
   since: string; // before the first day of a time without an end: "closed as of May 11"
   till: string; // before the last of one without a beginning
+  sameHour: string; // before the hour of both days of a move: "same time (10 am)"
   pointing: string; // behind or before a word for what the rows of the notice name: "the meeting below"
 }
 

@@ -10,6 +10,7 @@ export const noticeWords = {
     since: "from|as of|as from|starting|beginning|effective|since|after",
     till: "until|till|'til|through|thru|up to",
     pointing: "below|above|listed|shown|described",
+    sameHour: "(?:at )?the same time|same time(?: of day)?|same hour|the time (?:stays|remains)(?: at)?",
   },
   de: {
     order: "bestellung|auftrag",
@@ -19,6 +20,8 @@ export const noticeWords = {
     since: "ab|ab dem|seit|seit dem|vom|von",
     till: "bis|bis zum|bis einschließlich",
     pointing: "unten|untenstehende[rns]?|folgende[rns]?",
+    sameHour:
+      "gleiche[rn]? (?:uhrzeit|zeit)|selben? (?:uhrzeit|zeit)|dieselbe (?:uhrzeit|zeit)|derselben (?:uhrzeit|zeit)",
   },
   fr: {
     order: "commande",
@@ -28,6 +31,7 @@ export const noticeWords = {
     since: "à partir du|à partir de|à compter du|dès le|dès|depuis le|depuis|du",
     till: "jusqu'au|jusqu'à",
     pointing: "ci-dessous|suivante?",
+    sameHour: "(?:la )?même heure|mêmes horaires?",
   },
   es: {
     order: "pedido|orden",
@@ -37,6 +41,7 @@ export const noticeWords = {
     since: "desde|desde el|a partir de|a partir del",
     till: "hasta|hasta el",
     pointing: "siguiente|abajo|a continuaci[oó]n",
+    sameHour: "misma hora|mismo horario",
   },
   it: {
     order: "ordine",
@@ -46,6 +51,7 @@ export const noticeWords = {
     since: "dal|dall'|a partire dal|a partire da|da",
     till: "fino al|fino all'|fino a|sino al",
     pointing: "seguente|sotto|qui sotto",
+    sameHour: "stessa ora|stesso orario",
   },
   nl: {
     order: "bestelling|opdracht",
@@ -55,6 +61,7 @@ export const noticeWords = {
     since: "vanaf|sinds|met ingang van|van",
     till: "tot|tot en met|t/m",
     pointing: "onderstaande|volgende|hieronder",
+    sameHour: "zelfde tijd(?:stip)?|hetzelfde tijdstip",
   },
   pt: {
     order: "pedido|encomenda",
@@ -64,6 +71,7 @@ export const noticeWords = {
     since: "desde|a partir de|a partir do|a partir da|a partir do dia",
     till: "até|até ao|até o|até ao dia",
     pointing: "abaixo|seguinte",
+    sameHour: "mesma hora|mesmo hor[aá]rio",
   },
   sv: {
     order: "beställning|order",
@@ -73,5 +81,6 @@ export const noticeWords = {
     since: "från|från och med|fr\\.?o\\.?m\\.?|sedan",
     till: "till|till och med|t\\.?o\\.?m\\.?",
     pointing: "nedan|nedanstående|följande",
+    sameHour: "samma (?:tid|klockslag)",
   },
 } satisfies Record<string, NoticeWords>;
