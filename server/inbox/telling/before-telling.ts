@@ -5,6 +5,7 @@ import { unlessCopied } from "./copies";
 import { unlessHandedOn, unlessOwnAffair } from "./cover-notes";
 import type { Email } from "./email";
 import { withHourInNote } from "./hour-in-note";
+import { unlessMoveOpen } from "./moves-open";
 import { unlessNotHers } from "./not-hers";
 import { unlessPrivate } from "./occasions";
 import { unlessOnlyAsked } from "./only-asked";
@@ -39,6 +40,7 @@ const questions = [
   unlessSpokenFor,
   unlessWhy,
   unlessProposed,
+  unlessMoveOpen,
   unlessRecord,
   unlessSaidLate,
   unlessReported,
