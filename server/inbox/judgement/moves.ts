@@ -13,7 +13,7 @@ import { reasons } from "../reasons";
 import type { Place, Statements } from "../statements/statements";
 import { byClient } from "../whose/by-client";
 import type { Outcome } from "./outcome";
-import { apartOnItsDay, isLeftOnItsDay } from "./same-day";
+import { apartOnItsDay, isLeftBehind } from "./same-day";
 import { type Clock, distinct, doubted, first, isFuture, outcome, slotOf } from "./slots";
 
 /** Of an appointment that was moved: which time is left, and which one is taken. */
@@ -66,7 +66,7 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
     (some) => some.length > 0,
   );
   const [only] = usable;
-  const isOnItsDay = usable.length === 1 && only !== undefined && isLeftOnItsDay(only, statements);
+  const isOnItsDay = usable.length === 1 && only !== undefined && isLeftBehind(only, statements);
   const old = named.length > 0 ? named : isOnItsDay ? [only] : beforeMove(usable, statements);
   const fresh = usable.filter((one) => !old.includes(one));
   // The new time of a move is somebody's: nobody may be asked whether it came free.

@@ -3,19 +3,22 @@ import type { Candidate } from "../candidates/candidates";
 import { anyOf } from "../languages/known";
 import type { Statements } from "../statements/statements";
 
-/** A move from one hour of a day to another. */
+/** A move of which only one day is named. */
 
 /**
  * "Ann moved the appointment on March 24 from 10:30 to 16:00": of the day of an appointment that was moved, the first hour. Where it is
  * a stretch of time, it was the first one, too.
  */
-export const isLeftOnItsDay = (one: Candidate, { places }: Statements) =>
+export const isLeftBehind = (one: Candidate, { places }: Statements) =>
   one.role === null &&
   one.time !== null &&
   !one.movedTo &&
   places.some((place) => place.cue === "moved" && inSentence(one, place)) &&
   ofVisit.test(one.line.text.slice(one.sentence, one.begin)) &&
-  hoursOf(one) !== null;
+  (hoursOf(one) !== null || otherDay.test(one.line.text.slice(one.end)));
+
+/** "The appointment on March 24 at 10:30 was moved to a later date": the only one that is named is the one that is left. */
+const otherDay = new RegExp(`^[^.!?;:]*(?<!\\p{L})(?:${anyOf(({ notices }) => notices.otherDay)})(?!\\p{L})`, "iu");
 
 /** Minutes between the hour that is left and the one that is taken, where both stand behind one day. */
 export function apartOnItsDay(one: Candidate): number | null {
@@ -31,7 +34,7 @@ const hoursOf = ({ line, begin, end }: Candidate) => fromTo.exec(line.text.slice
 const REACH = 30;
 
 /** "The appointment on", "la cita de Marta Gil del", and nothing between them and the day. */
-const ofVisit = new RegExp(`(?<![\\p{L}-])${anyOf(({ appt }) => appt)}(?: (?:\\p{L}[\\p{L}'’.]*)){0,5} ?$`, "iu");
+const ofVisit = new RegExp(`(?<![\\p{L}-])(?:${anyOf(({ appt }) => appt)})(?: (?:\\p{L}[\\p{L}'’.]*)){0,5} ?$`, "iu");
 
 const clock = anyOf(({ clock: words }) => words.replaceAll(" ", "|"));
 const oneHour = `(\\d{1,2})(?:[:.h]([0-5]\\d))?(?: ?(?:[ap]\\.?m\\.?|${clock}))?`;

@@ -48,6 +48,8 @@ export const englishMoveCues: Language["cues"] = {
     "(?:moving|pushing|shifting) (?:this|it|our {appt})(?=\\W*$|,| [-–—] | to | back\\b)",
     "(?:is|are|'s|will be) (?:now )?(?:coming|booked|booked in|in)…instead(?= of (?:mon|tues|wednes|thurs|fri|satur|sun|today|tomorrow|the|at|\\d)|\\W*$)",
     "made a change",
+    "(?:i|we)(?:'ve| have)? (?:just )?re-?booked \\p{L}+(?: \\p{L}+)? from(?= (?:{day}|the \\d|\\d))[^.!?;]* to",
+    "(?<=^\\W*)re-?schedul(?:e|ing) notice",
     "(?:move|re-?schedule|switch)…from…as (?:we )?(?:agreed|discussed|arranged)",
     "cancel+ed(?: and|,|/| \\+| &) ?(?:then |immediately )?(?:re-?booked|moved|re-?scheduled|shifted)",
     "swapped (?:his|her|their|my|the)",

@@ -14,6 +14,7 @@ export const noticeWords = {
     moveOpen:
       "(?:re-?schedul\\p{L}*|move|time|change|booking|appointment) (?:change )?requests?(?! (?:of|by) )|requests? (?:to|for)(?: a)? (?:re-?schedul|move|change|new|different|another)|pending (?:change|move|approval|confirmation|request|re-?schedul)|(?:change|move|request|approval|confirmation|re-?schedul\\p{L}*)(?: is| still)* pending|^\\W*pending\\W*$|(?:awaiting|waiting for) (?:your |their |the )?(?:approval|confirmation|reply|answer|response|\\p{L}+ to (?:confirm|accept|approve))|not (?:yet )?(?:been )?(?:approved|accepted|confirmed)|(?:did not|didn't|didn’t) accept|(?:change|move|re-?schedul\\p{L}*)(?: (?:was|has been|is|request))* (?:undone|reverted|reversed|cancell?ed|withdrawn|declined|rejected|failed|expired)|keeps (?:the|her|his|their) (?:old|original|current|first|existing) (?:time|appointment|slot|date|booking)|(?:new )?(?:time|date)s? (?:proposed|suggested)|(?:proposed|suggested|proposal for a) (?:new |other |different )?(?:time|date|slot)",
     moveDone: "(?<!(?:not|yet|been|n't|to be) )(?:approved|accepted|granted|completed)",
+    otherDay: "to (?:another|a different|a later|an earlier|a new) (?:day|date|time|week)",
   },
   de: {
     order: "bestellung|auftrag",
@@ -28,6 +29,8 @@ export const noticeWords = {
     moveOpen:
       "(?:umbuchungs|verschiebungs|verlegungs|änderungs|termin|umbuchungs?|verschiebe)-?(?:anfrage|wunsch|antrag|vorschlag)|anfrage (?:auf|zur|zum) |(?:termin|neue zeit|neuer termin) vorgeschlagen|wartet (?:noch )?auf (?:\\p{L}+ )?(?:bestätigung|freigabe|antwort|zustimmung|genehmigung)|nicht (?:bestätigt|angenommen|genehmigt)|(?:verschiebung|umbuchung|verlegung|änderung)(?: \\p{L}+){0,2} (?:rückgängig|abgelehnt|storniert|zurückgenommen|verworfen)|behält (?:den|ihren|seinen)",
     moveDone: "(?<!nicht )(?:genehmigt|angenommen|bestätigt)",
+    otherDay:
+      "auf (?:einen |eine )?(?:anderen?|späteren?|früheren?|neuen?) (?:tag|termin|datum|zeitpunkt|woche|uhrzeit)",
   },
   fr: {
     order: "commande",
@@ -41,6 +44,7 @@ export const noticeWords = {
     moveOpen:
       "demande de (?:report|modification|déplacement|changement|décalage)|proposition d|(?:horaire|créneau|date) proposée?|en attente (?:de|d['’])|non (?:confirmé|validé|accepté)e?|(?:report|modification|déplacement|changement)(?: \\p{L}+){0,2} (?:annulé|refusé|rejeté)e?|(?:rendez-vous|rdv) (?:est )?maintenu|garde (?:son|sa|le) ",
     moveDone: "(?<!(?:non|pas) )(?:acceptée?|validée?|approuvée?)",
+    otherDay: "à (?:un autre jour|une autre date|une date ultérieure|plus tard)",
   },
   es: {
     order: "pedido|orden",
@@ -54,6 +58,7 @@ export const noticeWords = {
     moveOpen:
       "solicitud de (?:cambio|reprogramaci[oó]n|modificaci[oó]n|aplazamiento)|propuesta de|pendiente de (?:aprob|confirm|acept|respuesta)|a la espera de|no (?:confirmad|aceptad|aprobad)[oa]|(?:cambio|reprogramaci[oó]n|modificaci[oó]n)(?: \\p{L}+){0,2} (?:deshech|anulad|cancelad|rechazad|revertid|pendient)[oae]|mantiene (?:su|la) (?:cita|reserva|hora)",
     moveDone: "(?<!no )(?:aceptad|aprobad)[oa]",
+    otherDay: "(?:a|para) (?:otr[oa]|un nuevo|una nueva) (?:d[ií]a|fecha|semana)|(?:a|para) una fecha posterior",
   },
   it: {
     order: "ordine",
@@ -67,6 +72,7 @@ export const noticeWords = {
     moveOpen:
       "richiesta di (?:spostamento|modifica|cambio|rinvio)|proposta di|in attesa di (?:conferma|approvazione|risposta)|non (?:confermat|accettat|approvat)[oa]|(?:spostamento|modifica|cambio)(?: \\p{L}+){0,2} (?:annullat|rifiutat|respint)[oa]|resta invariat[oa]|mantiene (?:il|l['’]|la) ?(?:suo |sua )?(?:appuntamento|orario|ora)",
     moveDone: "(?<!non )(?:accettat|approvat)[oa]",
+    otherDay: "a (?:un altro giorno|un['’]altra data|data da destinarsi|una data successiva)",
   },
   nl: {
     order: "bestelling|opdracht",
@@ -80,6 +86,7 @@ export const noticeWords = {
     moveOpen:
       "verzoek (?:tot|om) (?:verzet|verplaats|wijzig|een andere)|(?:wijzigings|verplaatsings)-?verzoek|voorstel voor|voorgestelde (?:tijd|datum)|wacht op (?:goedkeuring|bevestiging|antwoord|akkoord)|niet (?:bevestigd|goedgekeurd|geaccepteerd)|(?:wijziging|verplaatsing|het verzetten)(?: \\p{L}+){0,2} (?:ongedaan|teruggedraaid|afgewezen|geannuleerd|geweigerd)|houdt (?:de|haar|zijn) (?:oude|afspraak|tijd)",
     moveDone: "(?<!niet )(?:goedgekeurd|geaccepteerd)",
+    otherDay: "naar (?:een )?(?:andere|latere|eerdere|nieuwe) (?:dag|datum|week|tijd)",
   },
   pt: {
     order: "pedido|encomenda",
@@ -93,6 +100,7 @@ export const noticeWords = {
     moveOpen:
       "(?:pedido|solicita[cç][aã]o) de (?:remarca|altera|mudan|reagend)|proposta de|(?:a aguardar|aguarda|aguardando|pendente de) (?:\\p{L} )?(?:aprova|confirma|resposta)|n[aã]o (?:confirmad|aprovad)[oa]|(?:remarca[cç][aã]o|altera[cç][aã]o|mudan[cç]a)(?: \\p{L}+){0,2} (?:desfeit|cancelad|recusad|rejeitad|anulad|revertid)[oa]|mant[eé]m (?:a|o) (?:consulta|marca|hor)",
     moveDone: "(?<!n[aã]o )(?:aceit[ea]|aprovad[oa])",
+    otherDay: "para (?:outr[oa] (?:dia|data|semana)|uma nova data|um novo dia|data posterior)",
   },
   sv: {
     order: "beställning|order",
@@ -106,5 +114,6 @@ export const noticeWords = {
     moveOpen:
       "(?:förfrågan|begäran) om (?:ombokning|ny tid|ändring|flytt)|(?:ombokning|ändring)s?-?(?:förfrågan|begäran)|förslag på ny|föreslagen tid|(?:väntar på|inväntar) (?:godkännande|bekräftelse|svar)|(?:ej|inte) (?:bekräftad|godkänd)|(?:ombokning|ändring)(?:en)?(?: \\p{L}+){0,2} (?:ångrats|ångrad|avslagen|avvisad|återkallad)|behåller (?:sin|tiden)",
     moveDone: "(?<!(?:ej|inte) )godkänd",
+    otherDay: "till (?:en annan|ett annat|en senare|ett senare|en ny) (?:dag|datum|tid|vecka)",
   },
 } satisfies Record<string, NoticeWords>;
