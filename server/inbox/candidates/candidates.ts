@@ -249,7 +249,7 @@ function candidate(
     span: moment.span,
     ranged: clock?.end !== null && clock !== null,
     minutes: lengthOf(clock),
-    from: fromDay.test(date.line.text.slice(0, moment.from)),
+    from: [date, time].some((found) => found && fromDay.test(found.line.text.slice(0, found.moment.from))),
     line: place.line,
     index: place.index,
     shown,

@@ -1,4 +1,4 @@
-import { allOf } from "../languages/known";
+import { allOf, anyOf } from "../languages/known";
 import type { Found } from "./found";
 
 /** The hour that a moved appointment leaves, where only its day is written out: "December 8: moved from 10:00 to 11:30". */
@@ -7,10 +7,14 @@ export function hourLeft(date: Found, found: Found[], free: Found[]): Found | nu
   const together = (other: Found) => other.line === date.line && other.sentence.from === date.sentence.from;
   const hours = free.filter(together);
   if (found.some((other) => other !== date && other.moment.date !== null && together(other))) {
-    // "Ann's 10 am appointment was moved from Tuesday to Thursday"
     const [hour] = hours;
-    const isOnly = hours.length === 1 && hour?.role === null && hour.moment.from < date.moment.from;
-    return isOnly && date.role === "old" ? hour : null;
+    if (hours.length !== 1 || !hour || date.role !== "old") return null;
+    // "Ann's 10 am appointment was moved from Tuesday to Thursday", "from Tuesday to Thursday, same time (10 am)"
+    const isOfBoth =
+      hour.moment.from < date.moment.from
+        ? hour.role === null
+        : sameHour.test(hour.line.text.slice(0, hour.moment.from));
+    return isOfBoth ? hour : null;
   }
   const left = hours.filter(
     (hour) =>
@@ -21,6 +25,11 @@ export function hourLeft(date: Found, found: Found[], free: Found[]): Found | nu
   );
   return left.length === 1 ? (left[0] ?? null) : null;
 }
+
+const sameHour = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(({ notices }) => notices.sameHour)})[^\\p{L}\\d]*(?:${anyOf(({ leads }) => leads.atHour)})? ?$`,
+  "iu",
+);
 
 const fromWords = allOf(({ leads }) => leads.fromDay);
 

@@ -14,7 +14,8 @@ export function takeSides(found: Found[], cues: Cues) {
     if (isDiff(one, next)) setSides(one, next);
     if (!isOfOneValue(one, next) || found[i - 1]?.line === one.line || found[i + 2]?.line === one.line) continue;
     const [first, second] = [sideOf(one, null, cues), sideOf(next, one, cues)];
-    if (first === second) continue;
+    // "New appointment: March 24 at 10 (was March 26 at 9)"
+    if (first === second || (one.role === "fresh" && second !== "old")) continue;
     if (first === "fresh" || second === "old") setSides(next, one);
     else setSides(one, next);
   }
@@ -31,8 +32,8 @@ const isDiff = (one: Found, next: Found) =>
 /** Two days, or two hours: a day with its hour is one appointment. */
 const isOfOneValue = (one: Found, next: Found) =>
   one.line === next.line &&
-  one.role === "when" &&
-  next.role === "when" &&
+  (one.role === "when" || (one.role === "fresh" && one.move === null)) &&
+  next.role === one.role &&
   one.labelled &&
   (one.moment.date === null) === (next.moment.date === null) &&
   !one.moment.span;

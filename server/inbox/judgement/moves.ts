@@ -13,6 +13,7 @@ import { reasons } from "../reasons";
 import type { Place, Statements } from "../statements/statements";
 import { byClient } from "../whose/by-client";
 import type { Outcome } from "./outcome";
+import { apartOnItsDay, isLeftBehind } from "./same-day";
 import { type Clock, distinct, doubted, first, isFuture, outcome, slotOf } from "./slots";
 
 /** Of an appointment that was moved: which time is left, and which one is taken. */
@@ -42,8 +43,13 @@ const isAgain = (other: Candidate, one: Candidate) => other === one || (other.ro
 /** The old time of a moved appointment, when it is stated beyond doubt. */
 export function movedSlots(body: Candidate[], statements: Statements, clock: Clock, lines: Line[]): Outcome {
   const usable = body.filter(
-    ({ span, dates, role, extra, movedFrom, movedTo }) =>
-      !span && dates.length > 0 && (!extra || movedFrom) && !aboutElse.has(role) && (role !== "aside" || movedTo),
+    ({ span, dates, role, extra, struck, movedFrom, movedTo }) =>
+      !span &&
+      dates.length > 0 &&
+      (!extra || movedFrom) &&
+      // What is struck through was the time, whatever the heading above it seems to be.
+      (struck || !aboutElse.has(role)) &&
+      (role !== "aside" || movedTo),
   );
   const struck = usable.filter((one) => one.struck);
   const olds = usable.filter(({ role }) => role === "old");
@@ -59,7 +65,9 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
   const [named = []] = [struck, told, olds.filter(({ time }) => time !== null), free, olds].filter(
     (some) => some.length > 0,
   );
-  const old = named.length > 0 ? named : beforeMove(usable, statements);
+  const [only] = usable;
+  const isOnItsDay = usable.length === 1 && only !== undefined && isLeftBehind(only, statements);
+  const old = named.length > 0 ? named : isOnItsDay ? [only] : beforeMove(usable, statements);
   const fresh = usable.filter((one) => !old.includes(one));
   // The new time of a move is somebody's: nobody may be asked whether it came free.
   const offered = usable
@@ -74,7 +82,10 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
   if (slot.time === null)
     return isFuture(slot, clock) ? outcome("ask", [slot], old, reasons.noTime(slot), offered) : unclear;
   // "is now from 3 to 5 pm": a stretch of time, not a move.
-  if (one.from && one.ranged && !one.movedFrom && !fresh.some(({ time }) => time !== null)) return unclear;
+  const isAlone = !fresh.some(({ time }) => time !== null);
+  if (one.from && one.ranged && !one.movedFrom && !isOnItsDay && isAlone) return unclear;
+  // "Moved from 2:00 to 2:30": she sits there for most of the time that she left.
+  if (isAlone && (isOnItsDay || one.movedFrom) && (apartOnItsDay(one) ?? DAY) < lengthIn(lines)) return unclear;
   const isTaken = ({ date, time }: Slot) =>
     fresh.some((other) => other.time === time && other.dates.includes(date) && !isFreed(other));
   if (
@@ -112,8 +123,11 @@ function areOfSeveral(old: Candidate[], usable: Candidate[]) {
 function overlap(left: Candidate, { time, dates }: Candidate, lines: Line[]) {
   if (left.time === null || time === null || !left.dates.some((date) => dates.includes(date))) return false;
   const apart = Math.abs(minutesOf(left.time) - minutesOf(time));
-  return apart < (left.minutes ?? Math.max(SHORTEST, ...lines.flatMap(lengthsIn)));
+  return apart < (left.minutes ?? lengthIn(lines));
 }
+
+const DAY = 24 * 60;
+const lengthIn = (lines: Line[]) => Math.max(SHORTEST, ...lines.flatMap(lengthsIn));
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 /** Of an appointment whose length is not stated. */

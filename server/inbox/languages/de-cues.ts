@@ -271,7 +271,7 @@ export const germanCues: Language["cues"] = {
     "(?:würde|wäre|passt|ginge)|(?:angerufen|gemeldet|geschrieben|mitgeteilt|bescheid gesagt|bescheid gegeben)",
   ],
   oldBefore: [
-    "(?:gebe|geben)(?: (?:dafür|damit|somit|also|ihnen|dir|den|meinen|unseren|die|meine|termin|stunde|platz|vom|am|von))+|(?:vom|von|statt|ursprünglich(?:er|en)?|bisher(?:iger|igen)?|alter?|alten|vorher(?:iger)?|anstelle von|früherer?)(?: (?:termin|datum|am|dem|den|um|geplant(?:en)?))*",
+    "(?:gebe|geben)(?: (?:dafür|damit|somit|also|ihnen|dir|den|meinen|unseren|die|meine|termin|stunde|platz|vom|am|von))+|(?:vom|von|statt|ursprünglich(?:er|en)?|bisher(?:iger|igen)?|alter?|alten?|vorher(?:iger)?|anstelle von|früherer?)(?: (?:termin|datum|am|dem|den|um|war|geplant(?:en)?))*",
   ],
   freshBefore: [
     "(?:notiere|nehme|nehmen|notieren|merke)(?: (?:ich|wir|mir|uns|also|dann|gerne?|somit|daher|den|die|am|termin|platz))*|(?:auf|neu(?:er|en)?|jetzt|nun|(?<!nicht )zum|auf den|nunmehr)(?: (?:termin|datum|am|dem|den|um))*",

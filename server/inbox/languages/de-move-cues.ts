@@ -1,5 +1,6 @@
 import { germanOwnWords } from "./de-own-words";
 import type { Language } from "./language";
+import { lengthCues } from "./length-cues";
 
 /** What German emails say of appointments that are moved to another time. */
 export const germanMoveCues: Language["cues"] = {
@@ -36,6 +37,7 @@ export const germanMoveCues: Language["cues"] = {
     "nur (?:der |die |das )?(?:ort|adresse|raum|titel|beschreibung|link|videolink|zoom-link)(?: und \\p{L}+)? (?:hat sich geändert|haben sich geändert|ändert sich|wurde geändert|ist neu)",
   ],
   timeKept: [
+    ...lengthCues.de,
     "(?:von|aus) (?:\\p{L}+ )?(?:raum|zimmer|saal|studio|stuhl|kabine|behandlungsraum|behandlungszimmer|standort|filiale)(?!\\p{L})[^.!?;]{0,30} (?:in|nach|auf|zu[mr]?)|(?:in|nach|auf) (?:(?:den|das|die|einen|ein|eine|unseren|unsere) )?(?:\\p{L}+ )?(?:raum|zimmer|saal|studio|stuhl|kabine|behandlungsraum|behandlungszimmer|standort|filiale)(?!\\p{L})[^.!?;]{0,20}(?:verlegt|verschoben)",
     "\\((?:unverändert|nicht geändert|bleibt|gleich)\\)",
     "(?:datum|uhrzeit|zeit|tag|termin)(?: und (?:die |das )?(?:datum|uhrzeit|zeit|tag))? (?:bleib(?:t|en) (?:gleich|unverändert|bestehen|dieselben?|wie)|(?:ist|sind) (?:gleich geblieben|unverändert)|ändern? sich nicht)",

@@ -51,6 +51,6 @@ export const englishDateCues: Language["cues"] = {
   freshBefore: [
     "(?:(?:i|we)(?:'ll| will) (?:take|have|go for|go with|grab|see you)|put (?:me|us) (?:down|in) for)(?: (?:then|the|that|your|slot|one|opening|place|on|at))*",
     "(?:new|another|replacement) {appt}(?: (?:has|have|was|were|is|been|now|already|just|then))+ (?:re)?(?:booked|scheduled|made|set|confirmed|added)(?: (?:for|on|at|as|instead|her|him|them|the \\w+))*:?",
-    "confirmed(?: for| on| at)+|(?:(?<!(?:make it|come|coming|bring(?:ing)? (?:[^ .,;!?]+ ){0,3}[^ .,;!?]+|get|go|going|back|over|down|in|(?<![\\p{L}-])(?:scheduled|booked)) )to|new|(?<!(?:gap|hole|opening)s? )now|updated|rescheduled|moved|(?<!what(?:'s| has| have| was)? )changed|instead)(?: (?:date|time|appointment|slot|booking|start|is|for|to|on|the|at|date and time|scheduled))*",
+    "confirmed(?: for| on| at)+|(?:(?<!(?:make it|come|coming|bring(?:ing)? (?:[^ .,;!?]+ ){0,3}[^ .,;!?]+|get|go|going|back|over|down|in|(?<![\\p{L}-])(?:scheduled|booked)) )to|new|(?<!(?:gap|hole|opening)s? )now|updated|(?:rescheduled|moved|(?<!what(?:'s| has| have| was)? )changed)(?! (?:the )?(?:appointment|slot|booking|time) (?:on|at|for))|instead)(?: (?:date|time|appointment|slot|booking|start|is|for|to|on|the|at|date and time|scheduled))*",
   ],
 };

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { lengthCues } from "./length-cues";
 
 const aDay =
   "(?= (?:the )?(?:{day}|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?!\\p{L})|tomorrow|today|\\d{1,2}(?:st|nd|rd|th|/)))";
@@ -47,6 +48,8 @@ export const englishMoveCues: Language["cues"] = {
     "(?:moving|pushing|shifting) (?:this|it|our {appt})(?=\\W*$|,| [-–—] | to | back\\b)",
     "(?:is|are|'s|will be) (?:now )?(?:coming|booked|booked in|in)…instead(?= of (?:mon|tues|wednes|thurs|fri|satur|sun|today|tomorrow|the|at|\\d)|\\W*$)",
     "made a change",
+    "(?:i|we)(?:'ve| have)? (?:just )?re-?booked \\p{L}+(?: \\p{L}+)? from(?= (?:{day}|the \\d|\\d))[^.!?;]* to",
+    "(?<=^\\W*)re-?schedul(?:e|ing) notice",
     "(?:move|re-?schedule|switch)…from…as (?:we )?(?:agreed|discussed|arranged)",
     "cancel+ed(?: and|,|/| \\+| &) ?(?:then |immediately )?(?:re-?booked|moved|re-?scheduled|shifted)",
     "swapped (?:his|her|their|my|the)",
@@ -94,6 +97,7 @@ export const englishMoveCues: Language["cues"] = {
     "only (?:the|its) (?:location|place|venue|room|address|title|name|description|guest list|notes?|link|meeting link|zoom link|video link)(?: and (?:the )?\\p{L}+)? (?:has |was |is |has been |have )?(?:changed|changes|updated|different|new)",
   ],
   timeKept: [
+    ...lengthCues.en,
     "(?:moved|switched|changed|shifted|relocated)[^.!?;]{0,90}? (?:to|into) (?:(?:the|an?|our|another|your) )?(?:\\p{L}+ )?(?:room|studio|suite|chair|bay|floor|building|hall|court|branch)(?!\\p{L})",
     "\\((?:not changed|unchanged|no change|the same|same as before)\\)",
     "(?:date|time|day|hour|slot|start)(?: (?:and|or|of) (?:\\w+ )?(?:date|time|day|hour|appointment))?(?: has| have)? (?:stays?|stayed|remains?|remained|is|are|was|were)(?: both)?(?: still)? (?:the same|unchanged|not changed|not affected|as before|as it was|unaffected)",

@@ -193,6 +193,7 @@ export const spanishCues: Language["cues"] = {
     "s[ií] (?:la|lo) (?:dejo|deja|mantengo|mantiene|conservo|conserva|quiero)",
   ],
   oldBefore: [
+    "(?<=\\()antes",
     "(?:dejo|dejamos|libero|liberamos|suelto|soltamos|cedo|devuelvo)(?: (?:libre|la|el|mi|nuestra|nuestro|lugar|hueco|hora|cita|turno|espacio|plaza|que ten[ií]a|que ten[ií]amos|del?|para))*",
     "(?:del|de|anterior|antigua?|original(?:mente)?|previ[oa]|en lugar del?|en vez del?|era|estaba)(?: (?:cita|fecha|hora|el|día|prevista|programada|para|del))*",
   ],

@@ -1,5 +1,6 @@
 import { spanishOwnWords } from "./es-own-words";
 import type { Language } from "./language";
+import { lengthCues } from "./length-cues";
 
 const moves =
   "(?:(?:reprogramad|cambiad|movid|trasladad|aplazad|adelantad|retrasad|atrasad|pospuest|modificad|reagendad|pasad|corrid|recorrid|desplazad)[oa]s?|pasa|pas[oóé]|cambi[aoóé]|mueve|movió|moví|(?:reprogram|traslad|adelant|retras|atras|aplaz|reagend|modific|pospon|desplaz)[aoóé]|aplacé|reagendé|adelanté|pospuso|pospuse|(?:pas|cambi|reprogram|traslad|adelant|retras|atras|aplaz|reagend|modific|desplaz)(?:amos|an|aron)|movemos|movimos|mueven|movieron|corrimos|corremos|corrió|corrí|corrieron|recorrimos|recorrió|recorrieron|pospusimos|posponemos|pospone|pospusieron)";
@@ -41,6 +42,7 @@ export const spanishMoveCues: Language["cues"] = {
     "s[oó]lo (?:ha cambiado|cambia|se ha cambiado|se ha modificado) (?:el |la )(?:ubicaci[oó]n|lugar|direcci[oó]n|sala|t[ií]tulo|descripci[oó]n|enlace)",
   ],
   timeKept: [
+    ...lengthCues.es,
     "de(?:l| la)? (?:sala|box|despacho|cabina|gabinete|sede|centro|aula|consultorio)(?!\\p{L})[^.!?;]{0,30} a(?:l| la| otr[oa])?|(?:cambiad|trasladad|movid|pasad)[oa] a(?:l| la| otr[oa])? (?:sala|box|despacho|cabina|gabinete|sede|centro|aula|consultorio)(?!\\p{L})",
     "\\((?:sin cambios?|no cambia|igual|la misma)\\)",
     "(?:fecha|hora|d[ií]a|horario)(?: y (?:la |el )?(?:fecha|hora|d[ií]a|horario))? (?:no (?:cambian?|ha cambiado|han cambiado|se modifican?|var[ií]an?)|se mantienen?|siguen? (?:igual|siendo)|quedan? igual|son los mismos|es la misma|sin cambios)",

@@ -1,5 +1,6 @@
 import { frenchOwnWords } from "./fr-own-words";
 import type { Language } from "./language";
+import { lengthCues } from "./length-cues";
 
 /** What French emails say of appointments that are moved to another time. */
 export const frenchMoveCues: Language["cues"] = {
@@ -41,6 +42,7 @@ export const frenchMoveCues: Language["cues"] = {
     "(?:seule?s? (?:le |la |l')(?:lieu|adresse|salle|titre|description|lien)[^.!?;]{0,20} (?:a|ont|est|change|changent)(?: été)? ?(?:changé|modifiée?)?)",
   ],
   timeKept: [
+    ...lengthCues.fr,
     "(?:du|de(?: la| l['’])?) ?(?:salle|cabinet|box|studio|bureau|fauteuil|site)(?!\\p{L})[^.!?;]{0,30} (?:à|au|vers|en|dans)|(?:déplacé|transféré|changé)e? (?:en|à|au|dans|vers) (?:(?:la|le|une autre|un autre) )?(?:salle|cabinet|box|studio|bureau|fauteuil|site)(?!\\p{L})",
     "\\((?:inchangée?s?|sans changement|non modifiée?|identique)\\)",
     "(?:date|heure|horaire|jour)(?: et (?:l['’]|la |le )?(?:date|heure|horaire|jour))? (?:ne (?:changent?|bougent?|varient?) pas|(?:reste|restent|est|sont|demeurent?) (?:inchangée?s?|les? mêmes?|la même|identiques?)|n['’](?:a|ont) pas changé)",

@@ -193,6 +193,7 @@ export const italianCues: Language["cues"] = {
     "(?:resta|rimane) (?:confermat[oa]|valid[oa]|invariat[oa])",
   ],
   oldBefore: [
+    "(?<=\\()prima",
     "(?:libero|liberiamo|lascio|lasciamo|restituisco|al posto d(?:i|el|ella|ell')|anziché)(?: (?:liber[oa]|il|la|posto|quell[oa]|mi[oa]|appuntamento|seduta|d(?:i|el|ella)|che avevo))*",
     "(?:da|dal|del|dell'|vecchi[oa]|precedente|originari[oa]|originale|invece di|era)(?: (?:appuntamento|data|ora|orario|giorno|previsto|il|fissato))*",
   ],

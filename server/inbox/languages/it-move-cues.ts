@@ -1,5 +1,6 @@
 import { italianOwnWords } from "./it-own-words";
 import type { Language } from "./language";
+import { lengthCues } from "./length-cues";
 
 /** What Italian emails say of appointments that are moved to another time. */
 export const italianMoveCues: Language["cues"] = {
@@ -36,6 +37,7 @@ export const italianMoveCues: Language["cues"] = {
     "(?:è cambiat[oa]|cambia) (?:solo|soltanto) (?:il |la |l')?(?:luogo|posizione|indirizzo|sala|titolo|descrizione|link)",
   ],
   timeKept: [
+    ...lengthCues.it,
     "da(?:lla|llo|l)? (?:sala|studio|stanza|ambulatorio|box|cabina|sede|aula|poltrona)(?!\\p{L})[^.!?;]{0,30} (?:a|alla|allo|al|nella|nello|nel|in)|(?:spostat|trasferit)[oa] (?:in|nella|nello|nel|alla|allo|al|a) (?:un'altra |un altro )?(?:sala|studio|stanza|ambulatorio|box|cabina|sede|aula|poltrona)(?!\\p{L})",
     "\\((?:invariat[oaie]|non modificat[oa]|non cambiat[oa]|ugual[ei])\\)",
     "(?:data|ora|orario|giorno)(?: e (?:l['’]|la |il )?(?:data|ora|orario|giorno))? (?:non (?:cambiano?|è cambiat[oa]|sono cambiati|è stat[oa] modificat[oa])|rest(?:a|ano) (?:invariat[oaie]|gli stessi|la stessa|lo stesso|ugual[ei])|riman(?:e|gono) (?:invariat[oaie]|gli stessi|la stessa|lo stesso)|sono gli stessi)",

@@ -182,6 +182,10 @@ export interface NoticeWords {
   changed: string; // over the column of what it is now, beside one of what it was: "Updated"
   since: string; // before the first day of a time without an end: "closed as of May 11"
   till: string; // before the last of one without a beginning
+  sameHour: string; // before the hour of both days of a move: "same time (10 am)"
+  otherDay: string; // where something is moved to that is not named: "to a later date"
+  moveOpen: string; // in a heading over old and new: they are only asked for, refused or undone
+  moveDone: string; // in the same heading: what was asked for was done, "request approved"
   pointing: string; // behind or before a word for what the rows of the notice name: "the meeting below"
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { lengthCues } from "./length-cues";
 import { dutchOwnWords } from "./nl-own-words";
 
 /** What Dutch emails say of appointments that are moved to another time. */
@@ -34,6 +35,7 @@ export const dutchMoveCues: Language["cues"] = {
     "(?:alleen|enkel) (?:de |het )(?:locatie|plaats|adres|ruimte|zaal|titel|beschrijving|link)(?: en \\p{L}+)? (?:is|zijn|wijzigt|verandert)(?: gewijzigd| veranderd| aangepast| nieuw)?",
   ],
   timeKept: [
+    ...lengthCues.nl,
     "van (?:de )?(?:kamer|zaal|ruimte|behandelkamer|studio|stoel|locatie|vestiging)(?!\\p{L})[^.!?;]{0,30} naar|naar (?:(?:de|een andere) )?(?:kamer|zaal|ruimte|behandelkamer|studio|stoel|locatie|vestiging)(?!\\p{L})[^.!?;]{0,20}(?:verplaatst|verhuisd|verzet)|(?:verplaatst|verhuisd) naar (?:(?:de|een andere) )?(?:kamer|zaal|ruimte|behandelkamer|studio|stoel|locatie|vestiging)(?!\\p{L})",
     "\\((?:ongewijzigd|niet gewijzigd|onveranderd|gelijk|hetzelfde)\\)",
     "(?:datum|tijd|tijdstip|uur|dag)(?: en (?:het |de )?(?:datum|tijd|tijdstip|uur|dag))? (?:blij(?:ft|ven) (?:gelijk|hetzelfde|ongewijzigd|staan|dezelfde)|(?:is|zijn) (?:ongewijzigd|niet gewijzigd|hetzelfde|gelijk gebleven)|verander(?:t|en) niet)",

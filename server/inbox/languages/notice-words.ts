@@ -10,6 +10,11 @@ export const noticeWords = {
     since: "from|as of|as from|starting|beginning|effective|since|after",
     till: "until|till|'til|through|thru|up to",
     pointing: "below|above|listed|shown|described",
+    sameHour: "(?:at )?the same time|same time(?: of day)?|same hour|the time (?:stays|remains)(?: at)?",
+    moveOpen:
+      "(?:re-?schedul\\p{L}*|move|time|change|booking|appointment) (?:change )?requests?(?! (?:of|by) )|requests? (?:to|for)(?: a)? (?:re-?schedul|move|change|new|different|another)|pending (?:change|move|approval|confirmation|request|re-?schedul)|(?:change|move|request|approval|confirmation|re-?schedul\\p{L}*)(?: is| still)* pending|^\\W*pending\\W*$|(?:awaiting|waiting for) (?:your |their |the )?(?:approval|confirmation|reply|answer|response|\\p{L}+ to (?:confirm|accept|approve))|not (?:yet )?(?:been )?(?:approved|accepted|confirmed)|(?:did not|didn't|didn’t) accept|(?:change|move|re-?schedul\\p{L}*)(?: (?:was|has been|is|request))* (?:undone|reverted|reversed|cancell?ed|withdrawn|declined|rejected|failed|expired)|keeps (?:the|her|his|their) (?:old|original|current|first|existing) (?:time|appointment|slot|date|booking)|(?:new )?(?:time|date)s? (?:proposed|suggested)|(?:proposed|suggested|proposal for a) (?:new |other |different )?(?:time|date|slot)",
+    moveDone: "(?<!(?:not|yet|been|n't|to be) )(?:approved|accepted|granted|completed)",
+    otherDay: "to (?:another|a different|a later|an earlier|a new) (?:day|date|time|week)",
   },
   de: {
     order: "bestellung|auftrag",
@@ -19,6 +24,13 @@ export const noticeWords = {
     since: "ab|ab dem|seit|seit dem|vom|von",
     till: "bis|bis zum|bis einschließlich",
     pointing: "unten|untenstehende[rns]?|folgende[rns]?",
+    sameHour:
+      "gleiche[rn]? (?:uhrzeit|zeit)|selben? (?:uhrzeit|zeit)|dieselbe (?:uhrzeit|zeit)|derselben (?:uhrzeit|zeit)",
+    moveOpen:
+      "(?:umbuchungs|verschiebungs|verlegungs|änderungs|termin|umbuchungs?|verschiebe)-?(?:anfrage|wunsch|antrag|vorschlag)|anfrage (?:auf|zur|zum) |(?:termin|neue zeit|neuer termin) vorgeschlagen|wartet (?:noch )?auf (?:\\p{L}+ )?(?:bestätigung|freigabe|antwort|zustimmung|genehmigung)|nicht (?:bestätigt|angenommen|genehmigt)|(?:verschiebung|umbuchung|verlegung|änderung)(?: \\p{L}+){0,2} (?:rückgängig|abgelehnt|storniert|zurückgenommen|verworfen)|behält (?:den|ihren|seinen)",
+    moveDone: "(?<!nicht )(?:genehmigt|angenommen|bestätigt)",
+    otherDay:
+      "auf (?:einen |eine )?(?:anderen?|späteren?|früheren?|neuen?) (?:tag|termin|datum|zeitpunkt|woche|uhrzeit)",
   },
   fr: {
     order: "commande",
@@ -28,6 +40,11 @@ export const noticeWords = {
     since: "à partir du|à partir de|à compter du|dès le|dès|depuis le|depuis|du",
     till: "jusqu'au|jusqu'à",
     pointing: "ci-dessous|suivante?",
+    sameHour: "(?:la )?même heure|mêmes horaires?",
+    moveOpen:
+      "demande de (?:report|modification|déplacement|changement|décalage)|proposition d|(?:horaire|créneau|date) proposée?|en attente (?:de|d['’])|non (?:confirmé|validé|accepté)e?|(?:report|modification|déplacement|changement)(?: \\p{L}+){0,2} (?:annulé|refusé|rejeté)e?|(?:rendez-vous|rdv) (?:est )?maintenu|garde (?:son|sa|le) ",
+    moveDone: "(?<!(?:non|pas) )(?:acceptée?|validée?|approuvée?)",
+    otherDay: "à (?:un autre jour|une autre date|une date ultérieure|plus tard)",
   },
   es: {
     order: "pedido|orden",
@@ -37,6 +54,11 @@ export const noticeWords = {
     since: "desde|desde el|a partir de|a partir del",
     till: "hasta|hasta el",
     pointing: "siguiente|abajo|a continuaci[oó]n",
+    sameHour: "misma hora|mismo horario",
+    moveOpen:
+      "solicitud de (?:cambio|reprogramaci[oó]n|modificaci[oó]n|aplazamiento)|propuesta de|pendiente de (?:aprob|confirm|acept|respuesta)|a la espera de|no (?:confirmad|aceptad|aprobad)[oa]|(?:cambio|reprogramaci[oó]n|modificaci[oó]n)(?: \\p{L}+){0,2} (?:deshech|anulad|cancelad|rechazad|revertid|pendient)[oae]|mantiene (?:su|la) (?:cita|reserva|hora)",
+    moveDone: "(?<!no )(?:aceptad|aprobad)[oa]",
+    otherDay: "(?:a|para) (?:otr[oa]|un nuevo|una nueva) (?:d[ií]a|fecha|semana)|(?:a|para) una fecha posterior",
   },
   it: {
     order: "ordine",
@@ -46,6 +68,11 @@ export const noticeWords = {
     since: "dal|dall'|a partire dal|a partire da|da",
     till: "fino al|fino all'|fino a|sino al",
     pointing: "seguente|sotto|qui sotto",
+    sameHour: "stessa ora|stesso orario",
+    moveOpen:
+      "richiesta di (?:spostamento|modifica|cambio|rinvio)|proposta di|in attesa di (?:conferma|approvazione|risposta)|non (?:confermat|accettat|approvat)[oa]|(?:spostamento|modifica|cambio)(?: \\p{L}+){0,2} (?:annullat|rifiutat|respint)[oa]|resta invariat[oa]|mantiene (?:il|l['’]|la) ?(?:suo |sua )?(?:appuntamento|orario|ora)",
+    moveDone: "(?<!non )(?:accettat|approvat)[oa]",
+    otherDay: "a (?:un altro giorno|un['’]altra data|data da destinarsi|una data successiva)",
   },
   nl: {
     order: "bestelling|opdracht",
@@ -55,6 +82,11 @@ export const noticeWords = {
     since: "vanaf|sinds|met ingang van|van",
     till: "tot|tot en met|t/m",
     pointing: "onderstaande|volgende|hieronder",
+    sameHour: "zelfde tijd(?:stip)?|hetzelfde tijdstip",
+    moveOpen:
+      "verzoek (?:tot|om) (?:verzet|verplaats|wijzig|een andere)|(?:wijzigings|verplaatsings)-?verzoek|voorstel voor|voorgestelde (?:tijd|datum)|wacht op (?:goedkeuring|bevestiging|antwoord|akkoord)|niet (?:bevestigd|goedgekeurd|geaccepteerd)|(?:wijziging|verplaatsing|het verzetten)(?: \\p{L}+){0,2} (?:ongedaan|teruggedraaid|afgewezen|geannuleerd|geweigerd)|houdt (?:de|haar|zijn) (?:oude|afspraak|tijd)",
+    moveDone: "(?<!niet )(?:goedgekeurd|geaccepteerd)",
+    otherDay: "naar (?:een )?(?:andere|latere|eerdere|nieuwe) (?:dag|datum|week|tijd)",
   },
   pt: {
     order: "pedido|encomenda",
@@ -64,6 +96,11 @@ export const noticeWords = {
     since: "desde|a partir de|a partir do|a partir da|a partir do dia",
     till: "até|até ao|até o|até ao dia",
     pointing: "abaixo|seguinte",
+    sameHour: "mesma hora|mesmo hor[aá]rio",
+    moveOpen:
+      "(?:pedido|solicita[cç][aã]o) de (?:remarca|altera|mudan|reagend)|proposta de|(?:a aguardar|aguarda|aguardando|pendente de) (?:\\p{L} )?(?:aprova|confirma|resposta)|n[aã]o (?:confirmad|aprovad)[oa]|(?:remarca[cç][aã]o|altera[cç][aã]o|mudan[cç]a)(?: \\p{L}+){0,2} (?:desfeit|cancelad|recusad|rejeitad|anulad|revertid)[oa]|mant[eé]m (?:a|o) (?:consulta|marca|hor)",
+    moveDone: "(?<!n[aã]o )(?:aceit[ea]|aprovad[oa])",
+    otherDay: "para (?:outr[oa] (?:dia|data|semana)|uma nova data|um novo dia|data posterior)",
   },
   sv: {
     order: "beställning|order",
@@ -73,5 +110,10 @@ export const noticeWords = {
     since: "från|från och med|fr\\.?o\\.?m\\.?|sedan",
     till: "till|till och med|t\\.?o\\.?m\\.?",
     pointing: "nedan|nedanstående|följande",
+    sameHour: "samma (?:tid|klockslag)",
+    moveOpen:
+      "(?:förfrågan|begäran) om (?:ombokning|ny tid|ändring|flytt)|(?:ombokning|ändring)s?-?(?:förfrågan|begäran)|förslag på ny|föreslagen tid|(?:väntar på|inväntar) (?:godkännande|bekräftelse|svar)|(?:ej|inte) (?:bekräftad|godkänd)|(?:ombokning|ändring)(?:en)?(?: \\p{L}+){0,2} (?:ångrats|ångrad|avslagen|avvisad|återkallad)|behåller (?:sin|tiden)",
+    moveDone: "(?<!(?:ej|inte) )godkänd",
+    otherDay: "till (?:en annan|ett annat|en senare|ett senare|en ny) (?:dag|datum|tid|vecka)",
   },
 } satisfies Record<string, NoticeWords>;

@@ -203,6 +203,7 @@ export const portugueseCues: Language["cues"] = {
     "(?:mant[eé]m-se|continua|permanece)",
   ],
   oldBefore: [
+    "(?<=\\()antes",
     "(?:deixo|deixamos|liberto|libero|libertamos|liberamos|devolvo|cedo|no lugar d[eao])(?: (?:livre|a|o|meu|minha|vaga|hora|hor[aá]rio|lugar|consulta|sess[aã]o|d[eao]|que tinha|dia))*",
     "(?:de|do|da|anterior|antig[oa]|original(?:mente)?|em vez de|era|estava)(?: (?:consulta|data|hora|hor[aá]rio|dia|prevista|marcada|para))*",
   ],

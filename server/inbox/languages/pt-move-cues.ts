@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { lengthCues } from "./length-cues";
 import { portugueseOwnWords } from "./pt-own-words";
 
 /** What Portuguese emails say of appointments that are moved to another time. */
@@ -38,6 +39,7 @@ export const portugueseMoveCues: Language["cues"] = {
     "s[oó] (?:mudou|mudam?|foi alterad[oa]) (?:o |a )(?:local|morada|endere[cç]o|sala|t[ií]tulo|descri[cç][aã]o|link)",
   ],
   timeKept: [
+    ...lengthCues.pt,
     "d[ao] (?:sala|gabinete|consult[oó]rio|box|est[uú]dio|unidade|cadeira)(?!\\p{L})[^.!?;]{0,30} para|(?:mudad|transferid|passad|movid)[oa] para (?:(?:a|o|outr[oa]) )?(?:sala|gabinete|consult[oó]rio|box|est[uú]dio|unidade|cadeira)(?!\\p{L})",
     "\\((?:sem altera[cç][aã]o|sem altera[cç][oõ]es|n[aã]o alterad[oa]|inalterad[oa]|igual)\\)",
     "(?:data|hora|hor[aá]rio|dia)(?: e (?:a |o )?(?:data|hora|hor[aá]rio|dia))? (?:n[aã]o (?:mudam?|mudou|mudaram|foi alterad[oa]|foram alterad[oa]s|se alteram?)|mant[eê]m-se|se mant[eé]m|permanecem?|continuam? (?:o mesmo|a mesma|os mesmos|igual|iguais)|s[aã]o os mesmos)",

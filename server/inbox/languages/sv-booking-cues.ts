@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { lengthCues } from "./length-cues";
 import { resumingCues } from "./resuming-cues";
 import { swedishNotDone } from "./sv-not-done-cues";
 import { swedishOwnWords } from "./sv-own-words";
@@ -95,9 +96,9 @@ export const swedishBookingCues: Language["cues"] = {
     "(?:vill|skulle|kan|kunna|gärna|behöver|önskar|går det att|måste)…(?:flytta|boka om|omboka|byta|ändra|skjuta)",
   ],
   movedFrom: [
-    "(?:flyttat|flyttad|flyttats|ombokat|ombokad|bokat om|ändrat|ändrad|flyttar|bytt)(?: (?!till\\b)[\\p{L}'’-]+){0,5} från",
+    "(?:flyttat|flyttad|flyttats|ombokat|ombokad|bokat om|ändrats|ändrat|ändrad|flyttar|bytt)(?: (?!till\\b)[\\p{L}'’-]+){0,5} från(?: kl\\.?)?",
   ],
-  movedTo: ["(?:flyttat|flyttad|flyttats|ombokat|ombokad|bokat om|ändrat|ändrad|flyttar|bytt)… till"],
+  movedTo: ["(?:flyttat|flyttad|flyttats|ombokat|ombokad|bokat om|ändrats|ändrat|ändrad|flyttar|bytt)… till"],
   refused: [
     "(?:tackade? nej|tackat nej|tackar nej|sagt nej|sade nej|sa nej) till (?:den |det |ditt |er[at]? )?(?:nya |föreslagna |andra )(?:tiden|datumet|dagen|förslaget)|(?:avböjt|avböjde|avböjer|avvisat|avvisade) (?:den |det )?(?:nya |föreslagna |andra )(?:tiden|datumet|dagen|förslaget)",
     "(?:nya|föreslagna|andra|ny) (?:tiden|tid|datumet|datum|dagen)(?: har| är| blev)? ?\\W?(?:avböjd|avböjt|avböjts|avvisad|avvisats)|(?:ombokningsförslag|förslag till ny tid|ombokning)(?:et|en)?(?: har| är| blev)? ?\\W?(?:avböjd|avböjt|avböjts|avvisad|avvisats)",
@@ -109,6 +110,7 @@ export const swedishBookingCues: Language["cues"] = {
     "(?:bara|endast) (?:platsen|adressen|lokalen|rummet|titeln|beskrivningen|länken)(?: och \\p{L}+)? (?:har ändrats|är ändrad|ändras|är ny)",
   ],
   timeKept: [
+    ...lengthCues.sv,
     "från (?:rum|rummet|sal|salen|lokal|lokalen|studio|behandlingsrum|mottagningsrum)(?!\\p{L})[^.!?;]{0,30} till|(?:flyttad|flyttat|flyttas|bytt) till (?:(?:ett annat|en annan) )?(?:rum|rummet|sal|salen|lokal|lokalen|studio|behandlingsrum|mottagningsrum)(?!\\p{L})",
     "\\((?:oförändrad|oförändrat|ej ändrad)\\)",
     "(?:datum|tid|dag|klockslag)(?:et|en)?(?: och (?:datum|tid|dag)(?:et|en)?)? (?:är (?:oförändrad|oförändrat|densamma|detsamma)|ändras inte)",

@@ -5,6 +5,7 @@ import { unlessCopied } from "./copies";
 import { unlessHandedOn, unlessOwnAffair } from "./cover-notes";
 import type { Email } from "./email";
 import { withHourInNote } from "./hour-in-note";
+import { unlessMoveOpen } from "./moves-open";
 import { unlessNotHers } from "./not-hers";
 import { unlessPrivate } from "./occasions";
 import { unlessOnlyAsked } from "./only-asked";
@@ -41,6 +42,7 @@ const questions = [
   unlessTakenBack,
   unlessWhy,
   unlessProposed,
+  unlessMoveOpen,
   unlessRecord,
   unlessSaidLate,
   unlessReported,
