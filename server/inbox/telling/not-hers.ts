@@ -1,4 +1,6 @@
+import type { Candidate } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
+import { isUntil } from "../judgement/agreed";
 import { type Judgement, judged } from "../judgement/judged";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
@@ -40,6 +42,7 @@ function doubtOf(
   const spoken = spokenIn(heard, cues);
   if (spoken.says("testMail", "sample") || says(cues, "sample", title)) return reasons.staged;
   if (spoken.says("comesStill") && lines.some((line) => isUsed(line, heard, slots, cues))) return reasons.standing;
+  if (heard.candidates.some((one) => isMeeting(one, from, slots))) return reasons.standing;
   if (spoken.says("recurs") && isOfEveryWeek(from, cues)) return reasons.week;
   if (lines.some(({ text }) => isFull(text))) return reasons.filled;
   if (spoken.says("elsewhereTold", "worksHere") || says(cues, "worksHere", title)) return reasons.errand;
@@ -92,6 +95,15 @@ const isUsed = (line: Line, { candidates }: Heard, slots: Slot[], cues: Cues) =>
       slots.some(({ date, time }) => one.dates.includes(date) && (one.time === null ? isAtNoOther : one.time === time)),
     );
   });
+
+/** "Oh wait, I mixed up my weeks. See you Thursday!", below the Thursday that was cancelled. */
+const isMeeting = (one: Candidate, from: Candidate[], slots: Slot[]) =>
+  isUntil(one) &&
+  from.every((told) => told.line !== one.line || told.sentence !== one.sentence) &&
+  from.some((told) => told.index <= one.index) &&
+  slots.some(
+    ({ date, time }) => one.dates.length === 1 && one.dates[0] === date && (one.time === null || one.time === time),
+  );
 
 /** "I can't come on Friday, our book club has moved": what stands behind a mark or "because" is why. */
 const isUncaused = (cue: "amongUs", text: string, cues: Cues) =>
