@@ -44,6 +44,7 @@ const asked = [
     "offline",
     "elsewhereTold",
     "worksHere",
+    "ofDoctor",
     "amongUs",
     "ofAdviser",
     "adviser",

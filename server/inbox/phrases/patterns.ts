@@ -118,6 +118,7 @@ const names: Named[] = [
   "offline",
   "elsewhereTold",
   "worksHere",
+  "ofDoctor",
   "amongUs",
   "ofAdviser",
   "adviser",

@@ -15,7 +15,7 @@ import { reasons } from "../reasons";
 import { sentencesOf } from "../statements/sentences";
 import type { Email } from "./email";
 import { isOfEveryWeek } from "./every-week";
-import { ownerOf, personIn } from "./parties";
+import { isGreeted, isNamed, namesOf, ownerOf, personIn } from "./parties";
 import { spokenIn } from "./spoken";
 
 /**
@@ -49,6 +49,7 @@ function doubtOf(
   const told = [...heard.body.places, ...heard.subject.places]
     .filter(({ cue }) => cancelling.has(cue) || (kind === "reschedule" && cue === "moved"))
     .map(({ line, from, to, at }) => lower(line.text.slice(clauseAt(line.text, from, at), to)));
+  if (told.some((text) => isOfAnotherDoctor(text, lines, message, cues))) return reasons.errand;
   if (told.some((text) => isUncaused("amongUs", text, cues))) return reasons.errand;
   // "The maintenance of Thursday was cancelled. The diary will not be available …"
   const ofTool = [...told, title].some((text) => says(cues, "upkeep", text));
@@ -104,6 +105,16 @@ const isMeeting = (one: Candidate, from: Candidate[], slots: Slot[]) =>
   slots.some(
     ({ date, time }) => one.dates.length === 1 && one.dates[0] === date && (one.time === null || one.time === time),
   );
+
+/** "Hi Priya, Dr. Lund's 3:30 today cancelled": from one who greets the reader by name, and not as Dr. Lund. */
+function isOfAnotherDoctor(text: string, lines: Line[], message: Message, cues: Cues) {
+  const [whose] = placesOf(cues, "ofDoctor", text);
+  const owner = whose ? ownerOf(message, false) : null;
+  if (!whose || !owner) return false;
+  const names = namesOf([owner]);
+  const shown = lines.map((line) => line.text);
+  return isGreeted(shown, names) && !isNamed(text.slice(whose.from, whose.to), names);
+}
 
 /** "I can't come on Friday, our book club has moved": what stands behind a mark or "because" is why. */
 const isUncaused = (cue: "amongUs", text: string, cues: Cues) =>
