@@ -191,7 +191,7 @@ export const english: Language = {
       "for|to|of|on|in|at|from|after|before|with|by|about|during|because of|due to|given|despite|since|per|into|through|got|missed",
     reasons: "because|due|since|as|with|on account",
     partly:
-      "in person|face[- ]to[- ]face|to (?:theirs|his|hers|the other (?:one|place|clinic|practice|salon|studio|appointment))|with (?:me|us)(?! in it)|(?:that |so |too )?early(?! {day})|(?:any )?(?:earlier|sooner)(?! than (?:expected|planned|i thought))|right (?:at|on)|sharp|on time|on the dot|promptly|(?:before|until|till|'til) (?:about |around |at least |after )?(?:\\d+|noon|{day})",
+      "in person|face[- ]to[- ]face|to (?:theirs|the other (?:one|place|clinic|practice|salon|studio|appointment))|with (?:me|us)(?! in it)|(?:that |so |too )?early(?! {day})|(?:any )?(?:earlier|sooner)(?! than (?:expected|planned|i thought))|right (?:at|on)|sharp|on time|on the dot|promptly|(?:before|until|till|'til) (?:about |around |at least |after )?(?:\\d+|noon|{day})",
     relatives: "that|which|one",
     having: "i have|i've|i've got|i've a|i got|we have|we've got|we got|i need to|i have to|i must|i am|i'm",
     pleas: "please|cancel|take|remove|strike|pull",

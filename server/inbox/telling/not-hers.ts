@@ -42,7 +42,8 @@ function doubtOf(
   const spoken = spokenIn(heard, cues);
   if (spoken.says("testMail", "sample") || says(cues, "sample", title)) return reasons.staged;
   if (spoken.says("comesStill") && lines.some((line) => isUsed(line, heard, slots, cues))) return reasons.standing;
-  if (heard.candidates.some((one) => isMeeting(one, from, slots))) return reasons.standing;
+  if (heard.body.said.has("personal") && heard.candidates.some((one) => isMeeting(one, from, slots)))
+    return reasons.standing;
   if (spoken.says("recurs") && isOfEveryWeek(from, cues)) return reasons.week;
   if (lines.some(({ text }) => isFull(text))) return reasons.filled;
   if (spoken.says("elsewhereTold", "worksHere") || says(cues, "worksHere", title)) return reasons.errand;
@@ -99,12 +100,13 @@ const isUsed = (line: Line, { candidates }: Heard, slots: Slot[], cues: Cues) =>
 
 /** "Oh wait, I mixed up my weeks. See you Thursday!", below the Thursday that was cancelled. */
 const isMeeting = (one: Candidate, from: Candidate[], slots: Slot[]) =>
+  one.time === null &&
+  one.dates.length === 1 &&
   isUntil(one) &&
+  /^[^\p{L}\d]*$/u.test(one.line.text.slice(one.end)) &&
   from.every((told) => told.line !== one.line || told.sentence !== one.sentence) &&
   from.some((told) => told.index <= one.index) &&
-  slots.some(
-    ({ date, time }) => one.dates.length === 1 && one.dates[0] === date && (one.time === null || one.time === time),
-  );
+  slots.some(({ date }) => one.dates[0] === date);
 
 /** "Hi Priya, Dr. Lund's 3:30 today cancelled": from one who greets the reader by name, and not as Dr. Lund. */
 function isOfAnotherDoctor(text: string, lines: Line[], message: Message, cues: Cues) {

@@ -7,6 +7,7 @@ import type { Cue } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { cancelling } from "../layout/label-words";
 import { lower } from "../message/line";
+import type { Slot } from "../reading";
 import { reasons } from "../reasons";
 import type { Email } from "./email";
 
@@ -25,18 +26,23 @@ const answersProposal = new RegExp(
 
 /** "Sorry, can't make Thursday at 2", above "A spot just opened up on Thursday at 2. Want it?": she never had it. Who cancels it had. */
 function declinesOffer({ slots, said }: Judgement, layers: Heard[]) {
-  const told = said[0]?.heard.body.places ?? [];
-  if (told.length === 0 || told.some(({ cue, words }) => cue === "cancelled" || cancelling.test(lower(words))))
-    return false;
+  const heard = said[0]?.heard;
+  const told = heard?.body.places ?? [];
+  const personal = told.filter(({ cue }) => cue === "personal");
+  // "Go ahead and give my Tuesday 6:30 away": it was hers.
+  if (personal.length === 0 || personal.some(({ line, from, to }) => own.test(line.text.slice(from, to)))) return false;
+  if (told.some(({ cue, words }) => cue === "cancelled" || cancelling.test(lower(words)))) return false;
   const older = layers
-    .slice(1)
-    .flatMap((heard) =>
-      heard.candidates
-        .filter(({ time, dates }) => slots.some((slot) => slot.time === time && dates.includes(slot.date)))
-        .map((one) => isOnlyOffered(one, heard) || isFree(one, heard)),
-    );
-  return older.length > 0 && older.every(Boolean);
+    .slice(layers.findIndex(({ layer }) => layer === heard?.layer) + 1)
+    .flatMap((one) => one.candidates.filter((at) => isSlot(at, slots)).map((at) => ({ at, one })));
+  return older.length > 0 && older.every(({ at, one }) => isOnlyOffered(at, one) || isFree(at, one));
 }
+
+const own = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.own)})(?!\\p{L})`, "iu");
+
+/** Not the hour that she was asked to leave: "shall I move you there from Tuesday at 6:30?" */
+const isSlot = ({ time, dates, role }: Candidate, slots: Slot[]) =>
+  role !== "old" && slots.some((slot) => slot.time === time && dates.includes(slot.date));
 
 /** "I've had a cancellation: Monday at 8:45 is free. Would you like it?" */
 const isFree = (one: Candidate, { layer, body }: Heard) =>
