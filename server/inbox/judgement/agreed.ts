@@ -28,7 +28,7 @@ const nextVisit = new RegExp(
 );
 
 /** "Great, see you Wednesday at 2!", and no question: "See you Wednesday at 2?" */
-const isUntil = ({ line, begin, end, sentence }: Candidate) => {
+export const isUntil = ({ line, begin, end, sentence }: Candidate) => {
   const clause = /[^,;–]*,?\s*$/.exec(line.text.slice(sentence, begin))?.[0] ?? "";
   return until.test(clause) && goodbye.test(line.text.slice(end));
 };

@@ -23,7 +23,9 @@ export const amongCues = {
       "to (?:shadow|observe) (?:you|your|dr|the)|(?:job )?shadowing (?:you|day|morning|session|visit)|(?:only|just) (?:going to|there to|supposed to) (?:sit in|observe|watch|shadow)|(?:sit|sitting) in on your (?!waiting)|(?:my|the) (?:observation|work experience|shadowing|student placement|trial) (?:day|shift|morning|session|week)",
       "(?:audit|inspect|inspection of|spot check of) your (?:practice|clinic|premises|salon|kitchen|studio|office)|your (?:annual|yearly|fire|hygiene|health and safety|radiation|compliance|accreditation) (?:\\p{L}+ )?(?:audit|inspection|survey)",
     ],
+    ofDoctor: ["(?:dr|doctor|prof)\\.? [\\p{L}-]+['’]s (?:\\d[\\d:.]*|noon|patient|client|{appt})"],
     amongUs: [
+      "my (?:[\\p{L}-]+ )?supervision (?:on \\S+ )?(?:got|was|is|has been|has got) cancel+ed",
       "(?:make|come|coming|attend|attending|be|cancel|skip|miss|join|do|get)(?: to| it| at| for| out| out of| along)* (?:our|the|your|this week's|tonight's|{day}(?:'s)?|{day} night) ?(?:\\p{L}+ )?(?:regulars['’]? (?:table|night)|pub (?:quiz|night)|quiz night|trivia night|poker (?:night|game)|card game|bridge (?:night|club|evening)|book (?:club|group)|reading group|choir(?: practice| rehearsal)?|band (?:practice|rehearsal)|walking group|running (?:group|club)|kickabout|five-a-side|bowling night|knitting (?:group|circle|night)|wine tasting|supper club|stammtisch|potluck|reunion|team (?:practice|training)|(?:soccer|football|hockey|netball|tennis|rugby) (?:practice|training|match|game))(?!\\p{L})",
     ],
     ofAdviser: [

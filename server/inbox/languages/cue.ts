@@ -119,6 +119,7 @@ export type Cue =
   | "offline" // a tool cannot be reached, or can be all the time
   | "elsewhereTold" // a court, a clinic or a laboratory tells of what is done there
   | "worksHere" // whoever writes stands in for the reader, watches her or audits her
+  | "ofDoctor" // whose appointment or hour it is, of those who serve: "Dr. Lund's 3:30"
   | "amongUs" // what friends and teams meet for, and are called off from
   | "ofAdviser" // what an accountant or insurer meets the reader for
   | "adviser" // that trade, in a name

@@ -199,7 +199,7 @@ export const englishCues: Language["cues"] = {
     "changed (?:my|his|her|their) minds?…(?:keep|come|coming|attend)",
     "(?:was|were) (?:just |all |originally |actually )?(?:going|about|planning|set|ready|intending) to cancel",
     "(?:get|be|make it|come|arrive) (?:there |here |in |over )?until (?:about |around )?(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]\\.?m|half|quarter)",
-    "(?:more like|closer to|nearer(?: to)?|(?<!still )(?<!(?<!(?<!\\p{L})(?:i|we|he|she|they|it|you) )will )be there (?:by|around|about|at|for|closer to)) (?:about )?(?:\\d+|half|quarter)",
+    "(?:more like|closer to|nearer(?: to)?|(?<!still )(?<!(?:n't|not|have to|has to|had to|need to|needs to|must|supposed to|meant to) )(?<!(?<!(?<!\\p{L})(?:i|we|he|she|they|it|you) )will )be there (?:by|around|about|at|for|closer to)) (?:about )?(?:\\d+|half|quarter)",
     "(?:thanks|thank you|appreciate)(?: so much| very much)? (?:for )?(?:you )?(?:the offer|offering|your offer|suggesting)",
     "just (?:a )?(?:test|testing)|this is (?:only )?a test",
     "(?:thought|assumed|figured|feared|worried|was afraid|were afraid|was worried|expected)(?: that)? (?:i|we|he|she|they)(?:'d| would| might| may| had)? (?:have to |need to |be |to |had to )*cancel(?:l?ing)?",

@@ -124,7 +124,7 @@ export const englishOutsideCues: Language["cues"] = {
   internal: [
     "(?:hoa|condo|homeowners?'?|tenants?'?|residents?'?|parents?'?|pta|alumni|parish|church|neighbou?rhood|club|shareholders?'?) (?:\\p{L}+ )?(?:meetings?|assembly|committee)|(?:and|plus|\\+) ?(?:[3-9]|\\d\\d+) (?:more|other|others)? ?(?:guests|invitees|attendees|participants)",
     "(?:the|our|today's|tomorrow's|\\w+day's) meeting (?!with)(?:[\\w:'.]+ ){0,6}(?:is|was|has been|been) (?:now )*(?:cancel+ed|off|called off)(?! by)",
-    "(?:internal|staff|team|board|department|management|faculty|practitioner|clinic|provider|all[- ]hands|stand-?up|budget|committee|partners?'?|huddle|offsite|inservice|in-service) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)(?! between \\p{L}+)",
+    "(?:internal|staff|team|board|department|management|faculty|practitioner|clinic|provider|vendor|supplier|all[- ]hands|stand-?up|budget|committee|partners?'?|huddle|offsite|inservice|in-service) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)(?! between \\p{L}+)",
     // "Session: Planning call", "planning call with Rosa": what clients come for.
     "(?<!(?:estate|financial|retirement|tax|family|event|wedding|birth|care|treatment|meal) )(?<!(?:session|service|type|treatment|lesson|class)\\W{1,3}(?:\\S+ ){0,3})(?:planning|sales) (?:\\w+ )?(?:meetings?|calls?|huddles?|lunch|trainings?|retreats?|sync|stand-?ups?)(?! with (?!the|our|all|your|my)\\p{L}| between \\p{L}+)",
     "(?:all[- ]hands|town hall|stand-?up|team lunch|lunch break|happy hour|lunch (?:and|&|n|'n') learn|brown[- ]bag|potluck|birthday party)",

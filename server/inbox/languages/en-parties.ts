@@ -56,7 +56,7 @@ export const englishParties: Language["parties"] = {
   disclaimer:
     "confidential|privileged|(?:intended|named) recipients?|unauthori[sz]ed|prohibited|hipaa|in error|disclosure|disseminat",
   until:
-    "(?:(?:so|then|and|i'll|we'll|will|ok|okay) )*(?:(?:(?:we|i|i'm|we're|am|are) )*look(?:ing)? forward to seeing|see) you(?: (?:both|all|again|then|next|this|on|at))*",
+    "(?:(?:so|then|and|i'll|we'll|will|ok|okay) )*(?:(?:(?:we|i|i'm|we're|am|are) )*look(?:ing)? forward to seeing|see|c) (?:you|ya|u)(?: (?:both|all|again|then|next|this|on|at))*",
   takesOut:
     "cancel(?!l?a(?:tion|ci|ment|zion))\\p{L}*|(?:take|taking) you (?:out|off)|not coming|still (?:on|coming|good)",
   agreed:
@@ -67,7 +67,7 @@ export const englishParties: Language["parties"] = {
     "unsubscribe|opt[- ]out|(?:manage|update|change|edit|set|your)(?: (?:my|your|the))?(?: (?:e-?mail|communication|marketing|subscription|mailing|newsletter))? preferences|(?:view|open|read)(?: this)?(?: e-?mail)? (?:in|online|in your|in a)(?: web)? browser|you(?:'re| are)? (?:receiv|get)\\p{L}* (?:this|these) [^.!?]{0,20}?because|you(?:'re| are) on (?:this|our|the) (?:mailing )?list|leave (?:this|the|our) (?:mailing )?list|mailing list|(?:rather not|no longer (?:wish|want) to|don't want to) (?:get|receive|hear)|(?:don't|do not|no longer) want (?:these |such )?e-?mails|(?:no more|fewer|stop these) (?:tips|e-?mails)",
   seats: "slotted|squeezed|pencil+ed|has (?:her|his|their)",
   denies: "not|n't|cannot|no|never|nobody",
-  goal: "to|at|for",
+  goal: "to|at|for|on",
   mine: "this|that|it|one|is|was|were|both|mine|of mine|my|slot|spot|gap|hour",
   attending:
     "attending|attendance|attendees|enrol+ed|booked|registered|signed up|spots taken|places taken|participants|capacity",

@@ -21,7 +21,7 @@ export const englishPersonalCues: Language["cues"] = {
     ...absentCues.en.plea,
     "(?:can|could|would|will) (?:you|ye|u)(?: all| guys)? (?:please |pls |plz |kindly |just )*(?:take|pull|cross|scratch|strike|knock|scrub) (?:me|us|him|her|them|my \\p{L}+) (?:off|out(?! (?:to|for)\\b)|from)(?! (?:your |the |this )?(?:\\w+ )?(?:list|mailing|e-?mails?|newsletter|texts?|system|speaker))",
     "(?:would|do) you mind (?:please |just )?(?:cancel+ing|scratching|dropping|taking off|removing) (?:my|our|her|his|the|me|us)",
-    "(?:can|could|would|will) (?:you|ye)(?: all| guys)? (?:please |pls |kindly |just )*(?:cancel|take me off|remove me)(?: my| our| her| his| their| the| me| us| it| this| that| them| these| both| mine| hers)",
+    "(?:can|could|would|will) (?:you|ye)(?: all| guys)? (?:please |pls |kindly |just )*(?:cancel|take me off|remove me)(?: my| our| her| his| their| the| me| us| him| it| this| that| them| these| both| mine| hers)",
   ],
   personal: [
     ...absentCues.en.personal,
@@ -31,6 +31,11 @@ export const englishPersonalCues: Language["cues"] = {
     "(?:is|isn't|it's|are|was) (?:unfortunately |sadly )?no longer (?:possible|doable|feasible|an option|going to work)(?: for (?:me|us|her|him))?(?! to)|(?:isn't|is not|ain't|it's not|not) (?:going to|gonna) happen(?: for (?:me|us|her|him))?(?! again)|(?:won't|will not|'ll not) be making (?:it|my|our|the|his|her|{day})",
     "(?:need|needs|have|has|had|got|gotta|will|'ll|please) (?:all |both |also )*(?:to )?(?:all |both )?(?:come|be taken) off(?! (?:of )?(?:work|duty|the (?:plane|bus|train)))(?=\\W*$|[,:;(]| (?:the|your|my|our|this|next|for|on|please)\\b)",
     "(?:i'm|i am|we're|we are) (?:so |very |really |terribly )*sorry to (?:have to )?(?:cancel|miss)(?! (?:on )?your\\b)",
+    `(?:'d|had) (?:probably |really )?better (?:cancel(?= (?:{day}|today|tomorrow|my|our|her|his|the|this|it|\\d)(?!\\p{L}))|skip (?:it|this|my|our|{day}|today|tomorrow)|stay (?:away|at home|home|in bed)(?! (?:until|till|if)(?!\\p{L})))(?![^.!?;]* (?:if|unless)(?!\\p{L}))`,
+    "(?<!(?:'d|would|should) (?:really |absolutely )?)hate to (?:have to )?cancel (?:[^.,;!?]{1,30},? )?but (?!(?:i|we) (?:might|may|could))",
+    // "Let's leave it for this time and cancel the 4.30."
+    "let's (?!not\\b)(?:[^ .,;!?]+ ){0,7}(?<!(?:not|to) )cancel (?:it(?= (?:then|please|for|this)|\\W*$)|(?:the|my|our|her|his) (?:\\d|{day}|{appt}))(?![^.!?]*\\?)",
+    "(?:don't|do not|doubt) (?:(?:think|feel|believe) )?(?:that )?(?:i|we|she|he)(?:'ll| will)? (?:really |actually |still )?need (?:the|my|our|her|his|that|this) (?:[\\p{L}-]+ )?(?:follow-?up|check-?up|{appt})(?= (?:on|at|this|next|tomorrow|{day}|any ?more)(?!\\p{L}))(?! next year)(?![^.!?;]* (?:to be|if|unless|before|moved|earlier|longer)(?!\\p{L}))",
     "please do cancel|do (?:please )?cancel (?:my|our|her|his|it after all|me after all)",
     "(?<!n't )(?<!not )count (?:me|us|her|him|them) out",
     "(?:please |pls |just )?(?:scratch|scrap) (?:me|us|my|our|her|his) ?(?=[^!?]*(?:(?:\\w+day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|today|tonight|tomorrow|\\d)|{appt}))",

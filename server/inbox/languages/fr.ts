@@ -242,7 +242,7 @@ export const french: Language = {
   service:
     "^(?:pédicure|manucure|beauté des (?:pieds|mains)|pose (?:de |d'|complète)|vernis|rehaussement|extensions?|épilation|balayage|mèches|couleur|coloration|brushing|permanente|lissage|barbe|rasage|gommage|peeling|microblading|modelage|drainage|réflexologie|acupuncture|ostéopathie|kinésithérapie|shiatsu|reiki|détartrage|dévitalisation|extraction|blanchiment|tatouage|piercing|hypnose|sophrologie|shooting|yoga|pilates)(?!\\p{L})",
   thing:
-    "(?:(?:véhicules?|voitures?) (?:de (?:prêt|courtoisie|remplacement|location))|abonnements?|commandes?|vols?|adhésions?|contrats?|livraisons?|paiements?|factures?|assurances?|forfaits?|comptes?|voyages?|hôtels?|billets?|essais?|cartes?|carnets?|pass|bons? cadeaux?|prélèvements?|mandats?|virements?|licences?|devis|colis|quarts? de travail|vacations?|shifts?|expéditions?|souscriptions?|mutuelles?|inscriptions? (?:sur|en|à) (?:la )?liste d'attente)",
+    "(?:(?:véhicules?|voitures?) (?:de (?:prêt|courtoisie|remplacement|location))|abonnements?|commandes?|vols?|(?<!en )trains?|tgv|bus|trams?|navettes?|adhésions?|contrats?|livraisons?|paiements?|factures?|assurances?|forfaits?|comptes?|voyages?|hôtels?|billets?|essais?|cartes?|carnets?|pass|bons? cadeaux?|prélèvements?|mandats?|virements?|licences?|devis|colis|quarts? de travail|vacations?|shifts?|expéditions?|souscriptions?|mutuelles?|inscriptions? (?:sur|en|à) (?:la )?liste d'attente)",
   paidWith:
     "(?:de|du|des|avec|dans|sur|par) (?:\\S+ ){0,3}(?:abonnement|forfait|carte|carnet|pass|bon cadeau|contrat|mutuelle)",
   abbreviations: "mme|mlle|annul|mr|tél|env|dr|pr|me|apt|av|bd|st|ste",

@@ -28,7 +28,7 @@ export const howMuchCues = {
       "neither \\p{L}+(?: \\p{L}+)? nor (?:\\p{L}+ ){1,3}(?:can|will|is able to|are able to|is going to)(?: be able to)? (?:come|make it|be there|attend|join)(?! (?:before|until|on time))",
       "(?:(?:please|pls|need to|have to|want to|going to|will|must|let's|can we|i'll|we'll) )skip this week(?!\\p{L})|(?<=^\\W*)skip this week(?= only|\\W*$|,| please)",
       "no (?:more )?{day}s for (?:me|us|him|her)(?= (?:until|till|from|in|this|next|for|before|after)(?!\\p{L})|\\W*$|,)",
-      "(?<=(?:[,;:.!–-]|so|and),? )cancel the (?:[\\p{L}-]+ ){1,3}(?:on|for) (?:this |the )?(?:{day}|tomorrow|\\d)[^.!?;]{0,40}(?:please|pls|thanks|thank you)(?=\\W*$)",
+      "(?<=(?:[,;:.!–-]|so|and),? )cancel (?:the (?:[\\p{L}-]+ ){1,3}(?:on|for) )?(?:this |the )?(?:{day}|tomorrow|\\d)[^.!?;]{0,40}(?:please|pls|thanks|thank you)(?=\\W*$)",
       "(?<=~ *,? (?:and|plus|as well as) (?:also )?)(?:my|our) (?:[\\p{L}-]+ )?{appt}(?= (?:on|at|for|this|next|tomorrow|{day})(?!\\p{L})(?:(?! (?:is|was|will|would|can|should|stays?|remains?|goes|has|still|to)(?!\\p{L}))[^.!?;,]){0,60}\\W*$)",
       "(?<=,? so )(?:i've|i have) (?:now |just |already )*cancel+ed (?:it|that one|this one)(?! (?:by|in|acc|on))",
     ],

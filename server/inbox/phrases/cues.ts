@@ -47,6 +47,7 @@ const asked = [
     "offline",
     "elsewhereTold",
     "worksHere",
+    "ofDoctor",
     "amongUs",
     "ofAdviser",
     "adviser",

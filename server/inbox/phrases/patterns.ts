@@ -121,6 +121,7 @@ const names: Named[] = [
   "offline",
   "elsewhereTold",
   "worksHere",
+  "ofDoctor",
   "amongUs",
   "ofAdviser",
   "adviser",

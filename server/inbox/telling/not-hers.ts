@@ -1,4 +1,6 @@
+import type { Candidate } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
+import { isUntil } from "../judgement/agreed";
 import { type Judgement, judged } from "../judgement/judged";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
@@ -13,7 +15,7 @@ import { reasons } from "../reasons";
 import { sentencesOf } from "../statements/sentences";
 import type { Email } from "./email";
 import { isOfEveryWeek } from "./every-week";
-import { isNamed, isOwnPractice, namesOf, ownerOf, personIn } from "./parties";
+import { isGreeted, isNamed, isOwnPractice, namesOf, ownerOf, personIn } from "./parties";
 import { spokenIn } from "./spoken";
 
 /**
@@ -42,6 +44,8 @@ function doubtOf(
   const isSaidOfIt = (cue: "comesStill" | "covered") =>
     spoken.says(cue) && lines.some((line) => isUsed(cue, line, heard, slots, cues));
   if (isSaidOfIt("comesStill")) return reasons.standing;
+  if (heard.body.said.has("personal") && heard.candidates.some((one) => isMeeting(one, from, slots)))
+    return reasons.standing;
   if (spoken.says("recurs") && isOfEveryWeek(from, cues)) return reasons.week;
   if (isSaidOfIt("covered") || says(cues, "covered", title)) return reasons.covered;
   if (spoken.says("ailing") && isOwnerAway(lines, heard, message, cues)) return reasons.practice;
@@ -50,6 +54,7 @@ function doubtOf(
   const told = [...heard.body.places, ...heard.subject.places]
     .filter(({ cue }) => cancelling.has(cue) || (kind === "reschedule" && cue === "moved"))
     .map(({ line, from, to, at }) => lower(line.text.slice(clauseAt(line.text, from, at), to)));
+  if (told.some((text) => isOfAnotherDoctor(text, lines, message, cues))) return reasons.errand;
   if (told.some((text) => isUncaused("amongUs", text, cues))) return reasons.errand;
   // "The maintenance of Thursday was cancelled. The diary will not be available …"
   const ofTool = [...told, title].some((text) => says(cues, "upkeep", text));
@@ -110,6 +115,26 @@ function isOwnerAway(lines: Line[], { layer }: Heard, message: Message, cues: Cu
   );
 }
 const onlyName = /^\W{0,8}(?:\p{L}{1,5}\.? )?(?:\p{Lu}[\p{L}'’.-]{0,30} ?){1,3}$/u;
+
+/** "Oh wait, I mixed up my weeks. See you Thursday!", below the Thursday that was cancelled. */
+const isMeeting = (one: Candidate, from: Candidate[], slots: Slot[]) =>
+  one.time === null &&
+  one.dates.length === 1 &&
+  isUntil(one) &&
+  /^[^\p{L}\d]*$/u.test(one.line.text.slice(one.end)) &&
+  from.every((told) => told.line !== one.line || told.sentence !== one.sentence) &&
+  from.some((told) => told.index <= one.index) &&
+  slots.some(({ date }) => one.dates[0] === date);
+
+/** "Hi Priya, Dr. Lund's 3:30 today cancelled": from one who greets the reader by name, and not as Dr. Lund. */
+function isOfAnotherDoctor(text: string, lines: Line[], message: Message, cues: Cues) {
+  const [whose] = placesOf(cues, "ofDoctor", text);
+  const owner = whose ? ownerOf(message, false) : null;
+  if (!whose || !owner) return false;
+  const names = namesOf([owner]);
+  const shown = lines.map((line) => line.text);
+  return isGreeted(shown, names) && !isNamed(text.slice(whose.from, whose.to), names);
+}
 
 /** "I can't come on Friday, our book club has moved": what stands behind a mark or "because" is why. */
 const isUncaused = (cue: "amongUs", text: string, cues: Cues) =>

@@ -33,7 +33,7 @@ export function unlessPrivate(judgement: Judgement, { layers, events, message, c
 
 /** The title of what is cancelled or declined, or what stands beside the words that cancel. */
 function isPrivate(heard: Heard, events: CalendarEvent[], words: Words) {
-  const { occasion, beside, goal } = words;
+  const { occasion, beside, goal, missed } = words;
   const titles = heard.subject.places.flatMap((place) => titleBehind(place) ?? []);
   const summaries = events.filter(({ state }) => endings.has(state)).map(({ summary }) => summary.toLowerCase());
   if ([...titles, ...summaries].some((title) => occasion.test(title) && !namesAppointment(title, words)))
@@ -41,7 +41,9 @@ function isPrivate(heard: Heard, events: CalendarEvent[], words: Words) {
   return [...heard.body.places, ...heard.notes.places].some(({ cue, line, from, to, at }) => {
     if (!cancelling.has(cue)) return false;
     const sentence = line.text.slice(from, to).toLowerCase();
-    if (cue === "personal" && goal.test(sentence.slice(Math.max(0, at - from)).replace(reason, ""))) return true;
+    const rest = sentence.slice(Math.max(0, at - from));
+    if (cue === "personal" && (goal.test(rest.replace(reason, "")) || missed.test(rest.replace(reason, ""))))
+      return true;
     return beside.test(sentence) && !namesAppointment(sentence, words);
   });
 }
@@ -92,6 +94,8 @@ interface Words {
   beside: RegExp;
   /** "I can't come to your birthday" */
   goal: RegExp;
+  /** "Have to skip dinner on Thursday" */
+  missed: RegExp;
   general: RegExp;
   callsOff: RegExp;
   goesOn: RegExp;
@@ -123,6 +127,7 @@ const wordsIn = inLanguages((anyOf): Words => {
       )})(?!\\p{L}) )?(?:${anyOf(({ parties }) => parties.occasions)})(?!\\p{L})`,
       "u",
     ),
+    missed: new RegExp(`^(?:[^ .,;:!?]+ ){1,6}?${article}${occasions}`, "u"),
     general: whole(
       anyOf(({ parties }) => parties.general),
       "gu",

@@ -191,8 +191,11 @@ export function isCancelledOne(errand: Place, { at, words, line }: Place) {
   return errand.at > end && onlyArticle.test(line.text.slice(end, errand.at));
 }
 
-/** At most "ne" or "can" stands between who and what. */
+const joins = new RegExp(`^ (?:${anyOf(({ leads }) => leads.and)}) $`, "iu");
+
+/** At most "ne" or "can" stands between who and what, but no "and": "Ella has a rehearsal and has to miss her lesson". */
 export const isSubject = ({ line, at: from, words }: Place, { at }: Place) => {
   const gap = at - (from + words.length);
-  return gap >= 0 && gap <= 5 && !reasoned.test(line.text.slice(Math.max(0, from - 20), from));
+  const isJoined = gap > 2 && joins.test(line.text.slice(from + words.length, at));
+  return gap >= 0 && gap <= 5 && !isJoined && !reasoned.test(line.text.slice(Math.max(0, from - 20), from));
 };
