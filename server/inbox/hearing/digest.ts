@@ -44,7 +44,7 @@ export function digestOf(
   };
   const others = new Set(sections.others);
   const around = read(sections.around).filter(({ line }) => others.has(line));
-  const left = around.filter((one) => isLeft(one, around));
+  const left = around.filter((one) => isLeft(one, around) && !isFilledAgain(one, languages, reader));
   // "Cancelled by client: Tom Hale, Thu Dec 3, 2 PM" in such a list is no moment at which that was done.
   const isOfList = ({ line, role }: Candidate) => role === "stamp" && led?.listed?.has(line);
   const cancelled = read(sections.cancelled).map((one) => (isOfList(one) ? { ...one, role: null } : one));
@@ -120,6 +120,10 @@ const isLeft = ({ role, time, line }: Candidate, around: Candidate[]) =>
   role === "old" &&
   time !== null &&
   around.some((one) => one.line === line && one.role === "fresh" && one.time !== null);
+
+/** "from Wed 9:00 to Thu 4:00 (filled from the wait list by Jo Hart)" */
+const isFilledAgain = ({ line }: Candidate, languages: Language[], { cues }: Reader) =>
+  statementsOf([line], segmentsOf([line], languages), cues, false).said.has("filled");
 
 /** "Wednesday, December 16" on a line of its own. */
 const DAY = 50;

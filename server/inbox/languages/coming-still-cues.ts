@@ -1,5 +1,6 @@
 import { howMuchCues } from "./how-much-cues";
 import type { Language } from "./language";
+import { toolCues } from "./tool-cues";
 
 const family = {
   en: "(?:grand\\p{L}+|gran|nan|m[ou]m|mother|dad|father|aunt|auntie|uncle|sister|brother|nanny|au pair|(?:baby)?sitter|childminder|carer|caregiver|partner|husband|wife|spouse|boyfriend|girlfriend|neighbou?r|friend|cousin|stepm[ou]m|stepdad|stepfather|stepmother|godmother|godfather|\\p{L}+-in-law|colleague|assistant|driver|son|daughter)",
@@ -33,8 +34,10 @@ export const comingStillCues = {
       "(?:swap(?:ped|ping|s)?|traded|trading|switched|switching) (?:(?:my|his|her|our|their|the) )?(?:slots?|times?|places?|appointments?|sessions?|lessons?|hours?|{day}) with (?!you\\b|the\\b|a\\b|an\\b|your\\b)\\p{L}+|swapp(?:ed|ing) with (?!you\\b|the\\b|a\\b|an\\b|your\\b|work\\b)\\p{L}+",
       "(?<!(?:n't|not|never|rather than|instead of|than) (?:\\p{L}+ ){0,4})(?:do(?:ing)?|have|having|hold(?:ing)?|run(?:ning)?|keep(?:ing)?|take|taking|meet(?:ing)?|talk(?:ing)?|speak(?:ing)?)(?: (?:it|this|that|one|(?:the|our|my|his|her|this) \\p{L}+))? (?:(?:from home|same time) )?(?:online|remotely|virtually|(?:on|over|via|by) (?:the )?(?:zoom|teams|skype|video|phone|whatsapp|facetime|google meet))(?=\\W*$|[,.;!)]| (?:instead|then|at|as|same|on|this|today|tomorrow|like|with|from|{day})(?!\\p{L}))(?![^?]*\\?)",
       ...howMuchCues.en.comesStill,
+      ...toolCues.en.comesStill,
     ],
     recurs: howMuchCues.en.recurs,
+    ofTool: toolCues.en.ofTool,
   },
   de: {
     comesStill: [
@@ -45,8 +48,10 @@ export const comingStillCues = {
       "(?:haben|hat|wir|beide) (?:[^ .,;!?]+ ){0,5}(?:(?:die|unsere|ihre) )?(?:termine|plätze|stunden|zeiten) (?:miteinander )?(?:ge)?tausch(?:t|en)|(?:habe|hat|haben) (?:[^ .,;!?]+ ){0,3}mit (?!ihnen|dir|euch|einem|einer)\\p{L}+(?: \\p{L}+)? getauscht",
       "(?<!nicht |kein |keine )(?:machen|halten|sehen|treffen|sprechen|führen|verbinde|verbinden|schalte|schalten) (?:wir |uns |ich |mich |die \\p{L}+ |den \\p{L}+ |das |dann |es |ja |eben |also )*(?:online|per (?:video|zoom|teams|telefon|skype|facetime)|über (?:zoom|teams|video|skype)|via (?:zoom|teams|skype|video)|telefonisch|virtuell)(?![^?]*\\?)",
       ...howMuchCues.de.comesStill,
+      ...toolCues.de.comesStill,
     ],
     recurs: howMuchCues.de.recurs,
+    ofTool: toolCues.de.ofTool,
   },
   fr: {
     comesStill: [
@@ -56,8 +61,10 @@ export const comingStillCues = {
       "(?:échangé|échangent|échangeons|échanger|échange|inversé|interverti) (?:(?:nos|leurs|les|mon|son|leur|notre) )?(?:créneaux?|places?|horaires?|heures?|séances?|rendez-vous|cours|rdv)(?! avec vous| contre)|(?:on|ils|elles) (?:a|ont|avons) (?:échangé|interverti|permuté)",
       "(?<!(?:pas|sans|plutôt que de) )(?:fait|fera|faisons|ferons|faire|garde|maintient|tient|tiendra|fasse|gardons|connecte\\p{L}*|connecterai)(?: (?:donc|bien|quand même|alors))? (?:(?:la|notre|le|cette|ma|sa) \\p{L}+ )?(?:en (?:visio|ligne|vidéo|distanciel)|par (?:téléphone|visio|zoom|skype|vidéo)|sur (?:zoom|teams|skype)|à distance)(?![^?]*\\?)",
       ...howMuchCues.fr.comesStill,
+      ...toolCues.fr.comesStill,
     ],
     recurs: howMuchCues.fr.recurs,
+    ofTool: toolCues.fr.ofTool,
   },
   es: {
     comesStill: [
@@ -67,8 +74,10 @@ export const comingStillCues = {
       "(?:(?:hemos|han|he|ha) (?:\\p{L}+ )?(?:cambiado|intercambiado)|nos cambiamos|se cambian|intercambiamos|se intercambian) (?:(?:entre nosotr[oa]s|entre ell[oa]s|las?|los|el|su|mi|nuestr[oa]s) )*(?:horas|horarios|turnos|citas|clases|sesiones|huecos|entre (?:nosotr|ell)[oa]s|(?:la |el |mi |su )?(?:hora|turno|cita|clase|hueco) con (?!usted|ustedes|vosotr|vos\\b)\\p{L}+)",
       "(?<!(?:no|sin|no la|no lo) )(?:hacemos|haremos|hagamos|tenemos|tendremos|mantenemos|me conecto|conecto|conectar[eé]|conectamos|hablamos|vemos)(?: (?:la|el|nuestr[oa]|esa?|esta) \\p{L}+)?(?: (?:entonces|igual|igualmente|mejor))? (?:online|en l[ií]nea|por (?:v[ií]deo(?:llamada|conferencia)?|zoom|tel[eé]fono|skype|teams|meet)|a distancia|telem[aá]ticamente)(?![^?]*\\?)",
       ...howMuchCues.es.comesStill,
+      ...toolCues.es.comesStill,
     ],
     recurs: howMuchCues.es.recurs,
+    ofTool: toolCues.es.ofTool,
   },
   it: {
     comesStill: [
@@ -78,8 +87,10 @@ export const comingStillCues = {
       "(?:abbiamo|hanno|ho|ha) (?:fatto (?:a )?cambio|scambiato|fatto uno scambio)|(?:ci|si) (?:scambiamo|scambiano|siamo scambiat[ie]|sono scambiat[ie]) (?:(?:gli|l'|i|le|il) ?)?(?:orari[oi]?|appuntament[oi]|post[oi]|lezion[ei]|or[ae]|turn[oi])",
       "(?<!(?:non|non la|senza) )(?:facciamo|faremo|teniamo|manteniamo|faccio|collego|collegherò|colleghiamo|sentiamo|vediamo)(?: (?:la|il|lo|quest[ao]) \\p{L}+)?(?: (?:quindi|allora|comunque|invece))? (?:online|on line|on-line|in videochiamata|in video|da remoto|a distanza|via (?:zoom|skype|teams|meet|video)|su (?:zoom|skype|teams|meet)|per telefono|al telefono|telefonicamente)(?![^?]*\\?)",
       ...howMuchCues.it.comesStill,
+      ...toolCues.it.comesStill,
     ],
     recurs: howMuchCues.it.recurs,
+    ofTool: toolCues.it.ofTool,
   },
   nl: {
     comesStill: [
@@ -88,8 +99,10 @@ export const comingStillCues = {
       "(?:hebben|heb|heeft|willen) (?:[^ .,;!?]+ ){0,5}(?:geruild|omgeruild)(?! van dienst| op het werk)|(?:onze|de|hun|van) (?:tijden|afspraken|lessen|plekken|uren|tijd|plek) (?:te )?(?:ruilen|geruild|gewisseld|omgewisseld|gewisseld)|ruilen (?:we|ze) (?:van|onze|hun)",
       "(?<!niet )(?:doen|houden|spreken|zien|bellen|log|verbind)(?: (?:we|wij|ik|het|de \\p{L}+|onze \\p{L}+|elkaar|dan|gewoon|wel|hem))* (?:online|via (?:zoom|teams|skype|video|beeldbellen|facetime)|per (?:video|telefoon)|telefonisch|met beeldbellen|op afstand)(?![^?]*\\?)",
       ...howMuchCues.nl.comesStill,
+      ...toolCues.nl.comesStill,
     ],
     recurs: howMuchCues.nl.recurs,
+    ofTool: toolCues.nl.ofTool,
   },
   pt: {
     comesStill: [
@@ -99,8 +112,10 @@ export const comingStillCues = {
       "(?:trocamos|trocaram|trocou|troquei|vamos trocar|v[aã]o trocar|combinamos trocar) (?:(?:de|os|as|o|a|entre si|entre n[oó]s|nossos?|nossas?) )*(?:hor[aá]rios?|horas?|aulas?|vagas?|sess[oõ]es|sess[aã]o|lugar|lugares|com (?!voc[eê]|a senhora|o senhor|o doutor|a doutora)[oa] ?\\p{L}+)",
       "(?<!(?:n[aã]o|sem|n[aã]o a|n[aã]o o) )(?:fazemos|faremos|vamos fazer|faço|mantemos|conecto|ligo-me|falamos|ficamos|vou entrar|entro)(?:-nos)?(?: (?:a|o|ent[aã]o|ess[ea]|nossa|nosso) ?(?:\\p{L}+)?)? (?:online|on-line|por (?:v[ií]deo(?:chamada|confer[eê]ncia)?|zoom|telefone|skype|teams|meet|chamada)|pelo (?:zoom|meet|teams|whatsapp)|[aà] dist[aâ]ncia)(?![^?]*\\?)",
       ...howMuchCues.pt.comesStill,
+      ...toolCues.pt.comesStill,
     ],
     recurs: howMuchCues.pt.recurs,
+    ofTool: toolCues.pt.ofTool,
   },
   sv: {
     comesStill: [

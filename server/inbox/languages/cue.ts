@@ -117,6 +117,7 @@ export type Cue =
   | "elsewhereTold" // a court, a clinic or a laboratory tells of what is done there
   | "worksHere" // whoever writes stands in for the reader, watches her or audits her
   | "amongUs" // what friends and teams meet for, and are called off from
+  | "ofTool" // what a tool cancels besides appointments: a form, a room, an entry made twice
   | "ofAdviser" // what an accountant or insurer meets the reader for
   | "adviser" // that trade, in a name
   | "theirsMoved" // a school or a court has moved something of its own

@@ -212,7 +212,7 @@ export const englishCues: Language["cues"] = {
     "(?<!(?:on|put|on a|please|can you|could you|card|deposit|payment|funds?|authori[sz]ation|[$£€]\\d{1,6}(?:\\.\\d\\d)?) )(?:holds?|temporary reservation|provisional (?:booking|reservation)|pencil+ed[- ]in \\p{L}+)(?! (?:on|a|my|her|his|their|it|the) )…(?:expired|released|lapsed|timed out|cancel+ed|removed)(?: and (?:was|has been|is) (?:automatically )?(?:cancel+ed|released|removed))?",
     "(?:started|began) (?:booking|to book)|(?:did not|didn't|never|failed to) complete (?:(?:the|their|her|his) )?(?:checkout|booking)",
     "no (?:booking|appointment|reservation) was (?:made|created|confirmed|booked)",
-    "cancel+ation requests?(?! (?:was |has been |is |now )?(?:completed|actioned|fulfilled|handled|done|processed|approved|accepted|granted|confirmed))(?: (?:received|pending|from|by|submitted|for))?",
+    "(?<!(?:approved|accepted|granted|processed) (?:\\S+ ){0,3})cancel+ation requests?(?! (?:was |has been |is |now )?(?:completed|actioned|fulfilled|handled|done|processed|approved|accepted|granted|confirmed))(?: (?:received|pending|from|by|submitted|for))?",
     "request(?:s|ed|ing)? (?:a |an |the |for )?(?:cancel+ation|to cancel)",
     "(?<!(?:entry|notes?|(?<!cancel+ation )forms?|refund|fee|invoice|payment|review|deposit) )(?:(?:has|have|is|are|needs?) )?(?:yet|still|needs?) (?:needs? |has )?to be (?:approved|accepted|signed off)|(?:asks?|asked|asking|would like|wants?|wishes) (?:for )?(?:your )?(?:permission|approval|to know)…cancel",
     "(?:approve|deny|decline|reject|review|respond to|accept) (?:or (?:deny|decline|reject) )?(?:this|the|their|his|her) (?:cancel+ation|request)",

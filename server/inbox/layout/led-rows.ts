@@ -61,6 +61,8 @@ function rowOf(line: Line, cues: Cues): Row | null {
 /** "Cancelled by client", "1 patient cancelled", "Annulation par la patiente" */
 function isCancelled(head: string, cues: Cues) {
   const bare = head.replace(byClient, "").trim();
+  // "Rescheduled: Kay Moss, now Tuesday at 4:30": a time that a row leaves stands behind "was" in it.
+  if (says(cues, "listMoved", bare)) return false;
   if (says(cues, "byPractice", head) || byAny.test(bare)) return false;
   // "Absage", "Annulation"
   if (/^[\p{L}]+$/u.test(bare) && cancelStem.test(bare)) return true;

@@ -27,7 +27,7 @@ export function rowsOf(lines: Line[], cues: Cues): Sections | null {
   const timed = lines.map(timedRow);
   const cancelled = timed.map((row) => row && cancelledRow(row, cues));
   const first = cancelled.findIndex((row) => row !== null);
-  if (first < 0) return null;
+  if (first < 0) return toldRowsOf(lines, timed, cues);
   // Beside one that says so, the rows that say nothing go on as planned.
   const width = cellsIn(lines[first]?.text ?? "");
   const rows = cancelled.map(
@@ -50,6 +50,24 @@ export function rowsOf(lines: Line[], cues: Cues): Sections | null {
   });
   return { ...sections, listed };
 }
+
+/**
+ * "Otto Reyes booked … for Saturday at 1", "Fern Delgado cancelled … on Friday at 10", or "New booking: Otto Reyes, …", "Cancelled: Fern Delgado, …":
+ * what was done to each stands behind the name or before it. One row cancels, another tells of something else, and no other line
+ * has an hour: beside much else such a row is read as the sentence that it is.
+ */
+function toldRowsOf(lines: Line[], timed: (TimedRow | null)[], cues: Cues): Sections | null {
+  const states = timed.map((row) => row && (toldState.exec(row.text) ?? headState.exec(row.text))?.[1]?.toLowerCase());
+  const cancelled = lines.filter((_, i) => says(cues, "rowCancelled", states[i] ?? ""));
+  const others = lines.filter((line, i) => !cancelled.includes(line) && says(cues, "rowKept", states[i] ?? ""));
+  const [heading] = cancelled;
+  if (!heading || others.length === 0) return null;
+  if (timed.some((row, i) => row && !cancelled.includes(lines[i] as Line) && !others.includes(lines[i] as Line)))
+    return null;
+  return { heading, cancelled, others, around: others, listed: new Set() };
+}
+const toldState = /^\W{0,3}(?:\p{Lu}[\p{L}.'’-]* ){2,3}(\p{Ll}+) /u;
+const headState = /^\W{0,3}(\p{Lu}\p{L}+(?: \p{L}+)?): \p{Lu}[\p{L}'’-]+ \p{Lu}/u;
 
 const leading = /^\W{0,3}(?:[01]?\d|2[0-3])\s?[:.h]\s?[0-5]\d(?:\s?[ap]\.?m\b|\b)/;
 

@@ -100,6 +100,10 @@ const endOfLead = /^(?:\p{Ll}|\()[^:]*:$/u;
 const endsInZone = /\(\p{Lu}\p{L}+\/[\p{L}_/-]{2,30}\)$/u;
 const opensWithZone = /^[^:(]{1,60}\(\p{Lu}\p{L}+\/[\p{L}_/-]{2,30}\):/u;
 
+/** "Otto Reyes booked … at 1:00 PM", "Fern Delgado cancelled … at 10:00 AM": what each of them did, one to a line. */
+const endsInHour = /\d[:.]\d\d(?: ?[ap]\.?m\.?)?$/iu;
+const byName = /^(?:\p{Lu}[\p{L}'’-]* ){2,3}\p{Ll}/u;
+
 function goesOn(last: Line, width: number, next: Line) {
   if (width < 40 || width > 200 || next.text === "" || next.depth !== last.depth || last.text.length > 1_200)
     return false;
@@ -108,6 +112,7 @@ function goesOn(last: Line, width: number, next: Line) {
   if (startsAnew.test(next.text) && !(width > 60 && endOfLead.test(next.text))) return false;
   if (/[.!?:]$/.test(last.text)) return false;
   if ((last.text.endsWith(")") && endsInZone.test(last.text)) || opensWithZone.test(next.text)) return false;
+  if (endsInHour.test(last.text) && byName.test(next.text) && byName.test(last.text)) return false;
   const firstWord = next.text.split(" ", 1)[0] ?? "";
   return width + firstWord.length + 1 > 70 || /^\p{Ll}/u.test(next.text);
 }

@@ -45,6 +45,7 @@ const asked = [
     "elsewhereTold",
     "worksHere",
     "amongUs",
+    "ofTool",
     "ofAdviser",
     "adviser",
     "theirsMoved",

@@ -119,6 +119,7 @@ const names: Named[] = [
   "elsewhereTold",
   "worksHere",
   "amongUs",
+  "ofTool",
   "ofAdviser",
   "adviser",
   "theirsMoved",

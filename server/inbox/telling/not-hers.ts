@@ -47,6 +47,7 @@ function doubtOf(
     .filter(({ cue }) => cancelling.has(cue) || (kind === "reschedule" && cue === "moved"))
     .map(({ line, from, to, at }) => lower(line.text.slice(clauseAt(line.text, from, at), to)));
   if (told.some((text) => isUncaused("amongUs", text, cues))) return reasons.errand;
+  if (isOfTool(heard, cues)) return reasons.thing;
   // "The maintenance of Thursday was cancelled. The diary will not be available …"
   const ofTool = [...told, title].some((text) => says(cues, "upkeep", text));
   if (ofTool && (!clients.some((name) => name.includes(" ")) || spoken.says("offline"))) return reasons.errand;
@@ -61,6 +62,12 @@ function doubtOf(
     told.some((text) => says(cues, "theirsMoved", text));
   return isAway ? reasons.errand : null;
 }
+
+/** "The questionnaire for R.T. (appointment on Wednesday at 11) was cancelled", "Duplicate booking removed": of its tool, and no visit. */
+const isOfTool = ({ subject, body }: Heard, cues: Cues) =>
+  [...subject.places, ...body.places].some(
+    ({ cue, line, from, to }) => cancelling.has(cue) && says(cues, "ofTool", lower(line.text.slice(from, to))),
+  );
 
 /** "Nora Vance has cancelled job 4471", of a printer or an agency: an appointment has a row with its client, or lasts some minutes. */
 const ofOrder = once(
