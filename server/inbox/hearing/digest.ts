@@ -116,10 +116,10 @@ const isSameTime = (one: Candidate, other: Candidate) => keysOf(one).some((key) 
 const isSameDay = (one: Candidate, other: Candidate) => one.dates.some((date) => other.dates.includes(date));
 
 /** "Mrs Bliss, was Wed 9 Dec 12:20, now Mon 14 Dec 09:00": a row that says both leaves the first. */
-const isLeft = ({ role, time, line }: Candidate, around: Candidate[]) =>
-  role === "old" &&
+const isLeft = ({ role, movedFrom, time, line }: Candidate, around: Candidate[]) =>
+  (role === "old" || movedFrom) &&
   time !== null &&
-  around.some((one) => one.line === line && one.role === "fresh" && one.time !== null);
+  around.some((one) => one.line === line && (one.role === "fresh" || one.movedTo) && one.time !== null);
 
 /** "from Wed 9:00 to Thu 4:00 (filled from the wait list by Jo Hart)" */
 const isFilledAgain = ({ line }: Candidate, languages: Language[], { cues }: Reader) =>

@@ -22,7 +22,7 @@ const noColon = "(?!\\p{L}|'s|[^.!?;]{0,40}\\p{L}: )";
 export const toolCues = {
   en: {
     ofTool: [
-      `${the.en}(?:interpreters?|translators?|chaperones?|questionnaires?|surveys?|(?:intake|consent|history|health) forms?|check-?in|waiting room links?|video links?|blocks?|(?:admin|blocked|buffer) time|holds?|(?:support )?tickets?(?! ?[#\\d\\]])|tasks?|scanners?|laser|equipment|projector|shifts?|import|export|backup|sync)${noColon}(?! (?:tech(?:nician)?|room|bay|appointment|session|visit|lesson|class|treatment|consultation)s?(?!\\p{L}))`,
+      `${the.en}(?:interpreters?|translators?|chaperones?|questionnaires?|surveys?|(?:intake|consent|history|health) forms?|check-?in|waiting room links?|video links?|blocks?|(?:admin|blocked|buffer|personal) time|breaks?|lunch|(?:signature|form|document|e-?sign) requests?|waivers?|holds?|(?:support )?tickets?(?! ?[#\\d\\]])|tasks?|scanners?|laser|equipment|projector|shifts?|import|export|backup|sync)${noColon}(?! (?:tech(?:nician)?|room|bay|appointment|session|visit|lesson|class|treatment|consultation)s?(?!\\p{L}))`,
       "cancel+ed (?:the |an? |her |his |their |your |this )?(?:support |help ?desk |service )?(?:tickets?|cases?|tasks?|questionnaires?|surveys?|intake forms?|forms?|reminders?|interpreters?|check-?in|import|export)(?= (?:#|no\\.|\\d|[\"“'‘(]|for|of)|\\W*$)",
       "(?:reservation|booking|hire|rental) of (?:the |an? |our )?(?:[\\p{L}\\d-]+ ){0,3}?(?:scanners?|machines?|devices?|lasers?|equipment|projectors?|vehicles?|vans?|chairs?|studios?|bays?|suites?|laptops?|cameras?|tables?|rooms?|pool|gym|resource)(?!\\p{L})",
       "duplicated? (?:[\\p{L}-]+ )?(?:{appt}|entr(?:y|ies)|one)(?!\\p{L})|(?:was|were|been) (?:booked|entered) twice",
@@ -30,7 +30,8 @@ export const toolCues = {
     ],
     comesStill: [
       "(?:convert|chang|switch|turn|re-?book|replac|mov)ed (?:in)?to (?:an? )?(?:\\p{L}+ )?(?:telehealth|virtual|online|video|phone|remote|in-person|office)(?: \\p{L}+)?",
-      "(?:created|added|set up|booked|re-?booked|entered)(?: [^ .,;!?]+){0,4} (?:for|at) the same (?:time|hour|slot)",
+      "(?:created|added|set up|booked|re-?booked|entered)(?: [^ .,;!?]+){0,4} (?:for|at) the same (?:time|hour|slot)|(?:was|were|has been|is now) (?:booked|added|placed) instead",
+      "(?<=^\\W*(?:\\p{L}+: )?)(?:the )?{appt} (?:(?:is|was|remains|stays) )?(?:unchanged|not changed|not cancel+ed)(?=\\W*$)",
       "(?:event|client|patient|guest|invitee|{appt})[^.!?;]{0,30} (?:was|has been|is now|were) re-?assigned to|because (?:it|this) (?:was|has been|is) re-?assigned to",
       "(?:this|that|the) (?:time|slot|hour|spot|opening)(?: (?:was|is|has been|now|also|then))+ (?:automatically )?(?:blocked|closed off|held|removed from (?:your|the) (?:online )?(?:booking|availability|calendar|schedule))",
       "(?:is|are|was|were|been|now) on (?:your|her|his|their|the) (?:schedule|calendar|book)[^.!?;]{0,20} in (?:that|this) (?:time|slot|hour)",

@@ -64,10 +64,14 @@ function doubtOf(
 }
 
 /** "The questionnaire for R.T. (appointment on Wednesday at 11) was cancelled", "Duplicate booking removed": of its tool, and no visit. */
-const isOfTool = ({ subject, body }: Heard, cues: Cues) =>
-  [...subject.places, ...body.places].some(
-    ({ cue, line, from, to }) => cancelling.has(cue) && says(cues, "ofTool", lower(line.text.slice(from, to))),
+function isOfTool({ subject, body }: Heard, cues: Cues) {
+  const told = body.places.filter(({ cue }) => cancelling.has(cue));
+  const places = told.length > 0 ? told : subject.places.filter(({ cue }) => cancelling.has(cue));
+  return (
+    places.length > 0 &&
+    places.every(({ line, from, to }) => says(cues, "ofTool", lower(line.text.slice(from, to))))
   );
+}
 
 /** "Nora Vance has cancelled job 4471", of a printer or an agency: an appointment has a row with its client, or lasts some minutes. */
 const ofOrder = once(
