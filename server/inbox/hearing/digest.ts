@@ -72,7 +72,7 @@ export function digestOf(
   const says = (one: Candidate) => body.places.some((place) => cancelling.has(place.cue) && inSentence(one, place));
   const candidates = rowed
     .filter((one) => !keysOf(one).some((key) => taken.has(key)))
-    .filter((one) => isRow(one) || says(one))
+    .filter((one) => isRow(one) || left.some(({ line }) => line === one.line) || says(one))
     .map((one) => ({ ...one, extra: false }));
   const { heading } = sections;
   const headline = (line: Line): Place => {

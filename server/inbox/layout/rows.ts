@@ -10,6 +10,7 @@ import type { Sections } from "./sections";
 const dotted = /^(\W*(?:[01]?\d|2[0-3]))\.([0-5]\d)(?=\s)/;
 const dottedCell = /\t(?:[01]?\d|2[0-3])\.[0-5][05](?=\t|$)/;
 const hour = /\d\s?[:h]\s?[0-5]\d|\d\s?[ap]\.?m\b|\d (?:uhr|h)\b/;
+const hours = new RegExp(hour, "g");
 const parting = /\t|\s[-–—]\s|[-–—]\s|:\s|\s\||[•·(,]/;
 const LONGEST = 160;
 
@@ -57,14 +58,19 @@ export function rowsOf(lines: Line[], cues: Cues): Sections | null {
  * has an hour: beside much else such a row is read as the sentence that it is.
  */
 function toldRowsOf(lines: Line[], timed: (TimedRow | null)[], cues: Cues): Sections | null {
-  const states = timed.map((row) => row && (toldState.exec(row.text) ?? headState.exec(row.text))?.[1]?.toLowerCase());
+  const told = timed.map((row) => row && toldState.exec(row.text)?.[1]);
+  const states = timed.map((row, i) => row && (told[i] ?? headState.exec(row.text)?.[1])?.toLowerCase());
   const cancelled = lines.filter((_, i) => says(cues, "rowCancelled", states[i] ?? ""));
-  const others = lines.filter((line, i) => !cancelled.includes(line) && says(cues, "rowKept", states[i] ?? ""));
+  const moved = lines.filter((_, i) => says(cues, "listMoved", states[i] ?? ""));
+  const kept = lines.filter((line, i) => moved.includes(line) || says(cues, "rowKept", states[i] ?? ""));
+  const others = lines.filter((line, i) => !cancelled.includes(line) && (told[i] || kept.includes(line)));
   const [heading] = cancelled;
-  if (!heading || others.length === 0) return null;
-  if (timed.some((row, i) => row && !cancelled.includes(lines[i] as Line) && !others.includes(lines[i] as Line)))
-    return null;
-  return { heading, cancelled, others, around: others, listed: new Set() };
+  // "rescheduled from Tuesday at 11:00 to Thursday at 1:00" leaves a time, too.
+  const leaving = others.filter((line) => moved.includes(line) && matchesIn(hours, line.small).length > 1);
+  const rows = timed.filter((row) => row !== null).length;
+  if (!heading || kept.length === 0 || cancelled.length + others.length < rows) return null;
+  const going = others.filter((line) => !leaving.includes(line));
+  return { heading, cancelled: [...cancelled, ...leaving], others: going, around: going, listed: new Set() };
 }
 const toldState = /^\W{0,3}(?:\p{Lu}[\p{L}.'’-]* ){2,3}(\p{Ll}+) /u;
 const headState = /^\W{0,3}(\p{Lu}\p{L}+(?: \p{L}+)?): \p{Lu}[\p{L}'’-]+ \p{Lu}/u;

@@ -68,8 +68,7 @@ function isOfTool({ subject, body }: Heard, cues: Cues) {
   const told = body.places.filter(({ cue }) => cancelling.has(cue));
   const places = told.length > 0 ? told : subject.places.filter(({ cue }) => cancelling.has(cue));
   return (
-    places.length > 0 &&
-    places.every(({ line, from, to }) => says(cues, "ofTool", lower(line.text.slice(from, to))))
+    places.length > 0 && places.every(({ line, from, to }) => says(cues, "ofTool", lower(line.text.slice(from, to))))
   );
 }
 
