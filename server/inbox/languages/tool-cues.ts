@@ -2,8 +2,8 @@ import type { Language } from "./language";
 
 /** From the beginning of a clause to the noun that it is about: an article, and what stands before the noun. */
 const the = {
-  en: "(?<=^\\W*)(?:(?:the|your|our|this|an?|her|his|their) )?(?:[\\p{L}-]+ ){0,2}",
-  de: "(?<=^\\W*)(?:(?:die|der|das|ihre?|deine?|unsere?|eine?|diese[rs]?) )?(?:[\\p{L}-]+ ){0,1}",
+  en: "(?<=^\\W*)(?:(?:the|your|our|this|an?|her|his|their) )?(?!my |our )(?:[\\p{L}-]+ ){0,2}",
+  de: "(?<=^\\W*)(?:(?:die|der|das|ihre?|deine?|unsere?|eine?|diese[rs]?) )?(?!mein|unser)(?:[\\p{L}-]+ ){0,1}",
   fr: "(?<=^\\W*)(?:(?:la|le|les|votre|vos|notre|cette|cet?|une?) |l'|d')?",
   es: "(?<=^\\W*)(?:(?:la|el|las|los|su|tu|sus|tus|nuestr[oa]|esta|este|una?) )?",
   it: "(?<=^\\W*)(?:(?:la|il|lo|le|i|sua|suo|tua|tuo|vostra|vostro|questa|questo|una?) |l')*",
@@ -31,9 +31,9 @@ export const toolCues = {
     comesStill: [
       "(?:convert|chang|switch|turn|re-?book|replac|mov)ed (?:in)?to (?:an? )?(?:\\p{L}+ )?(?:telehealth|virtual|online|video|phone|remote|in-person|office)(?: \\p{L}+)?",
       "(?:created|added|set up|booked|re-?booked|entered)(?: [^ .,;!?]+){0,4} (?:for|at) the same (?:time|hour|slot)|(?:was|were|has been|is now) (?:booked|added|placed) instead",
-      "(?<=^\\W*(?:\\p{L}+: )?)(?:the )?{appt} (?:(?:is|was|remains|stays) )?(?:unchanged|not changed|not cancel+ed)(?=\\W*$)",
+      "(?<=^\\W*(?:\\p{L}+: )?)(?:the )?{appt} (?:(?:is|was|remains|stays) )?(?:unchanged|not changed)(?=\\W*$)",
       "(?:event|client|patient|guest|invitee|{appt})[^.!?;]{0,30} (?:was|has been|is now|were) re-?assigned to|because (?:it|this) (?:was|has been|is) re-?assigned to",
-      "(?:this|that|the) (?:time|slot|hour|spot|opening)(?: (?:was|is|has been|now|also|then))+ (?:automatically )?(?:blocked|closed off|held|removed from (?:your|the) (?:online )?(?:booking|availability|calendar|schedule))",
+      "(?:this|that|the) (?:time|slot|hour|spot|opening)(?: (?:was|is|has been|now|also|then))+ (?:automatically )?(?:blocked|closed off)",
       "(?:is|are|was|were|been|now) on (?:your|her|his|their|the) (?:schedule|calendar|book)[^.!?;]{0,20} in (?:that|this) (?:time|slot|hour)",
     ],
   },
