@@ -44,7 +44,7 @@ export function digestOf(
   };
   const others = new Set(sections.others);
   const around = read(sections.around).filter(({ line }) => others.has(line));
-  const left = around.filter((one) => isLeft(one, around));
+  const left = around.filter((one) => isLeft(one, around) && !isFilledAgain(one, languages, reader));
   // "Cancelled by client: Tom Hale, Thu Dec 3, 2 PM" in such a list is no moment at which that was done.
   const isOfList = ({ line, role }: Candidate) => role === "stamp" && led?.listed?.has(line);
   const cancelled = read(sections.cancelled).map((one) => (isOfList(one) ? { ...one, role: null } : one));
@@ -72,7 +72,7 @@ export function digestOf(
   const says = (one: Candidate) => body.places.some((place) => cancelling.has(place.cue) && inSentence(one, place));
   const candidates = rowed
     .filter((one) => !keysOf(one).some((key) => taken.has(key)))
-    .filter((one) => isRow(one) || says(one))
+    .filter((one) => isRow(one) || left.some(({ line }) => line === one.line) || says(one))
     .map((one) => ({ ...one, extra: false }));
   const { heading } = sections;
   const headline = (line: Line): Place => {
@@ -116,10 +116,14 @@ const isSameTime = (one: Candidate, other: Candidate) => keysOf(one).some((key) 
 const isSameDay = (one: Candidate, other: Candidate) => one.dates.some((date) => other.dates.includes(date));
 
 /** "Mrs Bliss, was Wed 9 Dec 12:20, now Mon 14 Dec 09:00": a row that says both leaves the first. */
-const isLeft = ({ role, time, line }: Candidate, around: Candidate[]) =>
-  role === "old" &&
+const isLeft = ({ role, movedFrom, time, line }: Candidate, around: Candidate[]) =>
+  (role === "old" || movedFrom) &&
   time !== null &&
-  around.some((one) => one.line === line && one.role === "fresh" && one.time !== null);
+  around.some((one) => one.line === line && (one.role === "fresh" || one.movedTo) && one.time !== null);
+
+/** "from Wed 9:00 to Thu 4:00 (filled from the wait list by Jo Hart)" */
+const isFilledAgain = ({ line }: Candidate, languages: Language[], { cues }: Reader) =>
+  statementsOf([line], segmentsOf([line], languages), cues, false).said.has("filled");
 
 /** "Wednesday, December 16" on a line of its own. */
 const DAY = 50;

@@ -2,6 +2,7 @@ import { coverCues } from "./cover-cues";
 import { howMuchCues } from "./how-much-cues";
 import type { Language } from "./language";
 import { takenBackCues } from "./taken-back-cues";
+import { toolCues } from "./tool-cues";
 
 const family = {
   en: "(?:grand\\p{L}+|gran|nan|m[ou]m|mother|dad|father|aunt|auntie|uncle|sister|brother|nanny|au pair|(?:baby)?sitter|childminder|carer|caregiver|partner|husband|wife|spouse|boyfriend|girlfriend|neighbou?r|friend|cousin|stepm[ou]m|stepdad|stepfather|stepmother|godmother|godfather|\\p{L}+-in-law|colleague|assistant|driver|son|daughter)",
@@ -43,8 +44,10 @@ const comesStill = {
       "(?:(?:can|could|shall|might) (?:we|you|i)|(?:chance|way|possible|if|whether)(?: that)? (?:we|you|i) (?:can|could|might)|(?:ok|okay|possible|alright|fine) (?:if we|to))(?: please| just| possibly| maybe)* (?:do|have|hold|run|meet|talk|speak|switch|make|change)(?: (?:it|this|that|one|to|(?:the|our|my|his|her) \\p{L}+)){0,2} (?:online|remotely|virtually|an? (?:phone|video|zoom) (?:call|session)|zoom|(?:on|over|via|by) (?:the )?(?:zoom|teams|skype|video|phone|whatsapp|facetime|google meet))(?![^?]* (?:next|another) )",
       "(?:can|could|would) you (?:please |just )*(?:call|ring|phone|video[- ]call) (?:me|us|her|him) (?:at that time|at the same time|then|instead)(?!\\p{L})",
       ...howMuchCues.en.comesStill,
+      ...toolCues.en.comesStill,
     ],
     recurs: howMuchCues.en.recurs,
+    ofTool: toolCues.en.ofTool,
   },
   de: {
     ...coverCues.de,
@@ -57,8 +60,10 @@ const comesStill = {
       "(?<!nicht |kein |keine )(?:machen|halten|sehen|treffen|sprechen|führen|verbinde|verbinden|schalte|schalten) (?:wir |uns |ich |mich |die \\p{L}+ |den \\p{L}+ |das |dann |es |ja |eben |also )*(?:online|per (?:video|zoom|teams|telefon|skype|facetime)|über (?:zoom|teams|video|skype)|via (?:zoom|teams|skype|video)|telefonisch|virtuell)(?![^?]*\\?)",
       "(?:schick\\p{L}*|send\\p{L}*|mail\\p{L}*)(?: [^ .;!?]+){0,4} (?:zoom|teams|skype|video|meeting|online)-?link",
       ...howMuchCues.de.comesStill,
+      ...toolCues.de.comesStill,
     ],
     recurs: howMuchCues.de.recurs,
+    ofTool: toolCues.de.ofTool,
   },
   fr: {
     ...coverCues.fr,
@@ -71,8 +76,10 @@ const comesStill = {
       "(?:envoy\\p{L}*|transmet\\p{L}*|donne\\p{L}*)(?: [^ .;!?]+){0,3} (?:le |un )?lien (?:de |pour (?:la |une )?)?(?:zoom|teams|skype|visio\\p{L}*|vidéo)",
       "(?:peut-on|pourrait-on|pourrions-nous|pouvons-nous|possible de|on peut|on pourrait) (?:la |le |donc |plutôt )?(?:faire|tenir|garder)(?: (?:la|cette|notre|ça) ?\\p{L}*)? (?:en (?:visio|ligne|vidéo|distanciel)|par (?:téléphone|visio|zoom|vidéo)|à distance)",
       ...howMuchCues.fr.comesStill,
+      ...toolCues.fr.comesStill,
     ],
     recurs: howMuchCues.fr.recurs,
+    ofTool: toolCues.fr.ofTool,
   },
   es: {
     ...coverCues.es,
@@ -85,8 +92,10 @@ const comesStill = {
       "(?:env[ií]\\p{L}*|mand\\p{L}*|pas\\p{L}*)(?: [^ .;!?]+){0,2} (?:el |un )?(?:enlace|link) (?:de |para (?:la |el |una )?)?(?:zoom|teams|skype|videollamada|meet|videoconferencia)",
       "(?:podemos|podr[ií]amos|se puede|se podr[ií]a|es posible|ser[ií]a posible) (?:hacer(?:la|lo)?|tener(?:la)?)(?: (?:la|esta|nuestra) \\p{L}+)? (?:online|en l[ií]nea|por (?:v[ií]deo\\p{L}*|zoom|tel[eé]fono|skype|teams|meet)|a distancia)",
       ...howMuchCues.es.comesStill,
+      ...toolCues.es.comesStill,
     ],
     recurs: howMuchCues.es.recurs,
+    ofTool: toolCues.es.ofTool,
   },
   it: {
     ...coverCues.it,
@@ -97,8 +106,10 @@ const comesStill = {
       "(?:abbiamo|hanno|ho|ha) (?:fatto (?:a )?cambio|scambiato|fatto uno scambio)|(?:ci|si) (?:scambiamo|scambiano|siamo scambiat[ie]|sono scambiat[ie]) (?:(?:gli|l'|i|le|il) ?)?(?:orari[oi]?|appuntament[oi]|post[oi]|lezion[ei]|or[ae]|turn[oi])",
       "(?<!(?:non|non la|senza) )(?:facciamo|faremo|teniamo|manteniamo|faccio|collego|collegherò|colleghiamo|sentiamo|vediamo)(?: (?:la|il|lo|quest[ao]) \\p{L}+)?(?: (?:quindi|allora|comunque|invece))? (?:online|on line|on-line|in videochiamata|in video|da remoto|a distanza|via (?:zoom|skype|teams|meet|video)|su (?:zoom|skype|teams|meet)|per telefono|al telefono|telefonicamente)(?![^?]*\\?)",
       ...howMuchCues.it.comesStill,
+      ...toolCues.it.comesStill,
     ],
     recurs: howMuchCues.it.recurs,
+    ofTool: toolCues.it.ofTool,
   },
   nl: {
     ...coverCues.nl,
@@ -108,8 +119,10 @@ const comesStill = {
       "(?:hebben|heb|heeft|willen) (?:[^ .,;!?]+ ){0,5}(?:geruild|omgeruild)(?! van dienst| op het werk)|(?:onze|de|hun|van) (?:tijden|afspraken|lessen|plekken|uren|tijd|plek) (?:te )?(?:ruilen|geruild|gewisseld|omgewisseld|gewisseld)|ruilen (?:we|ze) (?:van|onze|hun)",
       "(?<!niet )(?:doen|houden|spreken|zien|bellen|log|verbind)(?: (?:we|wij|ik|het|de \\p{L}+|onze \\p{L}+|elkaar|dan|gewoon|wel|hem))* (?:online|via (?:zoom|teams|skype|video|beeldbellen|facetime)|per (?:video|telefoon)|telefonisch|met beeldbellen|op afstand)(?![^?]*\\?)",
       ...howMuchCues.nl.comesStill,
+      ...toolCues.nl.comesStill,
     ],
     recurs: howMuchCues.nl.recurs,
+    ofTool: toolCues.nl.ofTool,
   },
   pt: {
     ...coverCues.pt,
@@ -120,8 +133,10 @@ const comesStill = {
       "(?:trocamos|trocaram|trocou|troquei|vamos trocar|v[aã]o trocar|combinamos trocar) (?:(?:de|os|as|o|a|entre si|entre n[oó]s|nossos?|nossas?) )*(?:hor[aá]rios?|horas?|aulas?|vagas?|sess[oõ]es|sess[aã]o|lugar|lugares|com (?!voc[eê]|a senhora|o senhor|o doutor|a doutora)[oa] ?\\p{L}+)",
       "(?<!(?:n[aã]o|sem|n[aã]o a|n[aã]o o) )(?:fazemos|faremos|vamos fazer|faço|mantemos|conecto|ligo-me|falamos|ficamos|vou entrar|entro)(?:-nos)?(?: (?:a|o|ent[aã]o|ess[ea]|nossa|nosso) ?(?:\\p{L}+)?)? (?:online|on-line|por (?:v[ií]deo(?:chamada|confer[eê]ncia)?|zoom|telefone|skype|teams|meet|chamada)|pelo (?:zoom|meet|teams|whatsapp)|[aà] dist[aâ]ncia)(?![^?]*\\?)",
       ...howMuchCues.pt.comesStill,
+      ...toolCues.pt.comesStill,
     ],
     recurs: howMuchCues.pt.recurs,
+    ofTool: toolCues.pt.ofTool,
   },
   sv: {
     ...coverCues.sv,

@@ -121,6 +121,7 @@ export type Cue =
   | "worksHere" // whoever writes stands in for the reader, watches her or audits her
   | "ofDoctor" // whose appointment or hour it is, of those who serve: "Dr. Lund's 3:30"
   | "amongUs" // what friends and teams meet for, and are called off from
+  | "ofTool" // what a tool cancels besides appointments: a form, a room, an entry made twice
   | "ofAdviser" // what an accountant or insurer meets the reader for
   | "adviser" // that trade, in a name
   | "theirsMoved" // a school or a court has moved something of its own

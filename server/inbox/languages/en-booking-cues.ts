@@ -99,7 +99,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:swapped|replaced) (?:with|by) (?!work|illness)",
     "(?<!\\d )(?:already|just|now) (?:filled|re-?booked|given away|taken)",
     "(?:i|we)(?:'ve| have)? (?:already )?(?:filled (?:it|this|that|her slot|his slot|the slot)|(?:given|booked|put|slotted|squeezed|fitted) (?:in )?(?:it to )?(?:someone|somebody)|given (?:it|that|this|her slot|his slot|the slot)(?: away)?(?=\\W*$|,))",
-    "moved up (?:from|off) the waitlist|promoted from the waitlist",
+    "(?:moved up|joined|got in)(?: [^.!?;]{0,80})? (?:from|off) the wait(?:ing)?[ -]?list|promoted from the waitlist",
     "(?:took|takes|taken|taking|will take|'ll take|grabs|grabbed|snagged|snapped up|snaps up|claimed|claims|picked up|accepted|accepts|jumped (?:at|on))(?<!(?<!\\p{L})(?:it|page|site|website|system|app|portal|calendar|form) (?:has |just |then )?accept(?:ed|s))(?<!\\bi (?:\\w+ )?\\w+) (?:it|that one|this one|that|the opening|the spot|the slot|the gap)\\b(?! (?:ones?|down|away|easy|easily|well|badly|hard|from (?:me|you|here)|as|off|out|to|back|into|upon|for|personally|all|seriously|in|so(?! (?:you|you're|we|we're|i|i'm|it|that|nothing|no|the)\\b)|wrong|done|over with|when|because|he|she|they|i|we|you|the|it|was|is|has|happens?)\\b)",
     "(?:is|are|'s|will be) (?:now |gladly )*(?:having|taking|getting|using) (?:that|this|the) (?:one|slot|spot|time|hour|place|opening|appointment)(?! off)",
     "(?:has|have|'s got|'ve got|got) (?:it|that one|this one|that (?:slot|spot|time|hour|place)|the (?:slot|spot|hour|place)) now",

@@ -60,7 +60,7 @@ export const howMuchCues = {
       "mais (?:moi,? )?je (?:viens|viendrai|serai là|serai présente?)(?: (?:bien|quand même))?(?=\\W*$)",
       "(?:seulement|juste|uniquement|que) (?:la|le|une?|ma|mon) \\p{L}+,? (?:et |sans )?[^.!?;]{0,30}annul\\p{L}+|annul\\p{L}+ (?:la|le|ma|mon) \\p{L}+,? (?:et |je )[^.!?;]{0,25}(?:seulement|juste|uniquement|que) (?:la|le|une?|ma|mon) \\p{L}+",
       "(?:viens|viendrai|serai|vient|viendra|sera) (?:toute? )?seule?(?=\\W*$|,| (?:à|ce|cette|samedi|le)(?!\\p{L}))",
-      "(?:supplément|option|acompte|extra|bon cadeau|arrhes)s? [^.!?;]{0,90}{appt}[^.!?;]{0,60} (?:a|ont) été (?:annulée?s?|supprimée?s?|remboursée?s?)",
+      "(?:supplément|option|acompte|extra|bon cadeau|arrhes)s? (?!n['’]ayant)[^.!?;]{0,90}{appt}[^.!?;]{0,60} (?:a|ont) été (?:annulée?s?|supprimée?s?|remboursée?s?)",
     ],
     recurs: [
       "jusqu'à nouvel ordre|désormais|dorénavant|à partir de maintenant|(?:pour le|le) reste (?:de l'|du |de la )\\p{L}+|chaque semaine",

@@ -55,12 +55,14 @@ function rowOf(line: Line, cues: Cues): Row | null {
   if (head === undefined || rest === undefined || !hour.test(rest)) return null;
   const named = rest.slice(0, rest.search(/\d/)).match(/\p{Lu}[\p{L}'’-]+/gu) ?? [];
   const isNamed = named.some((word) => !times.has(lower(word))) || inBrackets.test(rest);
-  return isNamed ? { head: lower(head), cancelled: isCancelled(lower(head), cues) } : null;
+  return isNamed ? { head: lower(head), cancelled: isCancelled(lower(head), rest, cues) } : null;
 }
 
 /** "Cancelled by client", "1 patient cancelled", "Annulation par la patiente" */
-function isCancelled(head: string, cues: Cues) {
+function isCancelled(head: string, rest: string, cues: Cues) {
   const bare = head.replace(byClient, "").trim();
+  // "Rescheduled: Kay Moss, now Tuesday at 4:30": no other time stands in the row that could be the one that is left.
+  if (says(cues, "listMoved", bare) && rest.split(hour).length < 3) return false;
   if (says(cues, "byPractice", head) || byAny.test(bare)) return false;
   // "Absage", "Annulation"
   if (/^[\p{L}]+$/u.test(bare) && cancelStem.test(bare)) return true;

@@ -10,6 +10,7 @@ import type { Sections } from "./sections";
 const dotted = /^(\W*(?:[01]?\d|2[0-3]))\.([0-5]\d)(?=\s)/;
 const dottedCell = /\t(?:[01]?\d|2[0-3])\.[0-5][05](?=\t|$)/;
 const hour = /\d\s?[:h]\s?[0-5]\d|\d\s?[ap]\.?m\b|\d (?:uhr|h)\b/;
+const hours = new RegExp(hour, "g");
 const parting = /\t|\s[-–—]\s|[-–—]\s|:\s|\s\||[•·(,]/;
 const LONGEST = 160;
 
@@ -27,7 +28,7 @@ export function rowsOf(lines: Line[], cues: Cues): Sections | null {
   const timed = lines.map(timedRow);
   const cancelled = timed.map((row) => row && cancelledRow(row, cues));
   const first = cancelled.findIndex((row) => row !== null);
-  if (first < 0) return null;
+  if (first < 0) return toldRowsOf(lines, timed, cues);
   // Beside one that says so, the rows that say nothing go on as planned.
   const width = cellsIn(lines[first]?.text ?? "");
   const rows = cancelled.map(
@@ -50,6 +51,29 @@ export function rowsOf(lines: Line[], cues: Cues): Sections | null {
   });
   return { ...sections, listed };
 }
+
+/**
+ * "Otto Reyes booked … for Saturday at 1", "Fern Delgado cancelled … on Friday at 10", or "New booking: Otto Reyes, …", "Cancelled: Fern Delgado, …":
+ * what was done to each stands behind the name or before it. One row cancels, another tells of something else, and no other line
+ * has an hour: beside much else such a row is read as the sentence that it is.
+ */
+function toldRowsOf(lines: Line[], timed: (TimedRow | null)[], cues: Cues): Sections | null {
+  const told = timed.map((row) => row && toldState.exec(row.text)?.[1]);
+  const states = timed.map((row, i) => row && (told[i] ?? headState.exec(row.text)?.[1])?.toLowerCase());
+  const cancelled = lines.filter((_, i) => says(cues, "rowCancelled", states[i] ?? ""));
+  const moved = lines.filter((_, i) => says(cues, "listMoved", states[i] ?? ""));
+  const kept = lines.filter((line, i) => moved.includes(line) || says(cues, "rowKept", states[i] ?? ""));
+  const others = lines.filter((line, i) => !cancelled.includes(line) && (told[i] || kept.includes(line)));
+  const [heading] = cancelled;
+  // "rescheduled from Tuesday at 11:00 to Thursday at 1:00" leaves a time, too.
+  const leaving = others.filter((line) => moved.includes(line) && matchesIn(hours, line.small).length > 1);
+  const rows = timed.filter((row) => row !== null).length;
+  if (!heading || kept.length === 0 || cancelled.length + others.length < rows) return null;
+  const going = others.filter((line) => !leaving.includes(line));
+  return { heading, cancelled: [...cancelled, ...leaving], others: going, around: going, listed: new Set() };
+}
+const toldState = /^\W{0,3}(?:\p{Lu}[\p{L}.'’-]* ){2,3}(\p{Ll}+) /u;
+const headState = /^\W{0,3}(\p{Lu}\p{L}+(?: \p{L}+)?): \p{Lu}[\p{L}'’-]+ \p{Lu}/u;
 
 const leading = /^\W{0,3}(?:[01]?\d|2[0-3])\s?[:.h]\s?[0-5]\d(?:\s?[ap]\.?m\b|\b)/;
 

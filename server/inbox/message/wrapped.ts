@@ -143,6 +143,10 @@ const endOfLead = /^(?:\p{Ll}|\()[^:]*:$/u;
 const endsInZone = /\(\p{Lu}\p{L}+\/[\p{L}_/-]{2,30}\)$/u;
 const opensWithZone = /^[^:(]{1,60}\(\p{Lu}\p{L}+\/[\p{L}_/-]{2,30}\):/u;
 
+/** "Otto Reyes booked … at 1:00 PM", "Fern Delgado cancelled … at 10:00 AM": what each of them did, one to a line. */
+const endsInHour = /\d[:.]\d\d(?: ?[ap]\.?m\.?)?$/iu;
+const byName = /^(?:\p{Lu}[\p{L}'’-]* ){2,3}\p{Ll}/u;
+
 const ends = /[.!?:]$/;
 /** "den 17. / Dezember", "2026 kl. / 15:00", "Mr. / Hart": whether a sentence ends there is seen when it is whole. */
 const mayGoOn = new RegExp(
@@ -161,6 +165,7 @@ function goesOn(last: Line, width: number, next: Line, { width: limit, even, rag
   const isRest = ragged && width < NARROW;
   if (ends.test(last.text)) return (full || isRest) && mayGoOn.test(last.text);
   if ((last.text.endsWith(")") && endsInZone.test(last.text)) || opensWithZone.test(next.text)) return false;
+  if (endsInHour.test(last.text) && byName.test(next.text) && byName.test(last.text)) return false;
   return full || isRest || small.test(next.text);
 }
 

@@ -49,6 +49,7 @@ const asked = [
     "worksHere",
     "ofDoctor",
     "amongUs",
+    "ofTool",
     "ofAdviser",
     "adviser",
     "theirsMoved",

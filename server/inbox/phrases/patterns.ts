@@ -123,6 +123,7 @@ const names: Named[] = [
   "worksHere",
   "ofDoctor",
   "amongUs",
+  "ofTool",
   "ofAdviser",
   "adviser",
   "theirsMoved",

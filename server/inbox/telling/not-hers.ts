@@ -56,6 +56,7 @@ function doubtOf(
     .map(({ line, from, to, at }) => lower(line.text.slice(clauseAt(line.text, from, at), to)));
   if (told.some((text) => isOfAnotherDoctor(text, lines, message, cues))) return reasons.errand;
   if (told.some((text) => isUncaused("amongUs", text, cues))) return reasons.errand;
+  if (isOfTool(heard, cues)) return reasons.thing;
   // "The maintenance of Thursday was cancelled. The diary will not be available …"
   const ofTool = [...told, title].some((text) => says(cues, "upkeep", text));
   if (ofTool && (!clients.some((name) => name.includes(" ")) || spoken.says("offline"))) return reasons.errand;
@@ -69,6 +70,15 @@ function doubtOf(
     !heard.body.said.has("therefore") &&
     told.some((text) => says(cues, "theirsMoved", text));
   return isAway ? reasons.errand : null;
+}
+
+/** "The questionnaire for R.T. (appointment on Wednesday at 11) was cancelled", "Duplicate booking removed": of its tool, and no visit. */
+function isOfTool({ subject, body }: Heard, cues: Cues) {
+  const told = body.places.filter(({ cue }) => cancelling.has(cue));
+  const places = told.length > 0 ? told : subject.places.filter(({ cue }) => cancelling.has(cue));
+  return (
+    places.length > 0 && places.every(({ line, from, to }) => says(cues, "ofTool", lower(line.text.slice(from, to))))
+  );
 }
 
 /** "Nora Vance has cancelled job 4471", of a printer or an agency: an appointment has a row with its client, or lasts some minutes. */
