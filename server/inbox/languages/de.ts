@@ -116,8 +116,8 @@ export const german: Language = {
     aside:
       "nächster nächste nächstes weiterer weitere wunschtermin gewünscht alternativ alternative vorschlag frist gültig folgetermin gültig-bis verfügbar öffnungszeiten ersatztermin anfrage sprechzeiten nächsten nächstmöglicher freier freie frühester wunschdatum wunschzeit wunschuhrzeit gültigkeit kontrolltermin terminvorschlag warteliste gegenvorschlag betroffen unberührt unverändert",
     cancelled: "storniert abgesagt gebucht entfallen gelöscht",
-    when: "termin datum wann beginn start zeitpunkt tag termine behandlungstermin terminzeit terminbeginn anfang sitzung beginnt terminsdatum kurs stunde buchung startdatum terminstart einheit wochentag behandlungsdatum kurstag kursdatum besuch beratung",
-    time: "uhrzeit zeit anfangszeit startzeit terminuhrzeit uhrzeiten kurszeit unterrichtszeit",
+    when: "termin datum wann beginn start zeitpunkt tag termine behandlungstermin terminzeit terminbeginn anfang sitzung beginnt terminsdatum kurs stunde buchung startdatum terminstart einheit wochentag behandlungsdatum kurstag kursdatum besuchstag terminzeitpunkt besuch beratung",
+    time: "uhrzeit zeit anfangszeit startzeit terminuhrzeit uhrzeiten kurszeit besuchszeit unterrichtszeit",
     who: "patient patientin kunde kundin klient klientin name teilnehmer teilnehmerin gast person kundenname patientenname klientenname vorname nachname anrufer anruferin schüler schülerin mitglied besucher besucherin",
     by: "durch von",
     plain:
@@ -138,7 +138,7 @@ export const german: Language = {
       "(?:vo[nm] (?:ihnen |der |dem )?(?:[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,2} )?)?(?:angegeben|genannt|hinterlassen)|(?:ihrer|der|für die) (?:absage|stornierung)",
     no: "nein|absage",
     matched:
-      "geplant für|geplant am|vorgesehen für|angesetzt für|angesetzt am|zugeordnet zu|zugeordnet|zugeordneter termin|bezieht sich auf|gehört zu|verknüpft mit|betroffener termin|termin betroffen|betroffene buchung|betrifft|betrifft termin|es betrifft",
+      "vereinbart für|vereinbart am|geplant für|geplant am|vorgesehen für|angesetzt für|angesetzt am|zugeordnet zu|zugeordnet|zugeordneter termin|bezieht sich auf|gehört zu|verknüpft mit|betroffener termin|termin betroffen|betroffene buchung|betrifft|betrifft termin|es betrifft",
     refund: "erstattung|zurückerstattet|erstattet",
     becomes: "auf|zu|in|nach",
     untilNow:
