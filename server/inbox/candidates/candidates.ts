@@ -1,6 +1,5 @@
 import { anyOf } from "../languages/known";
 import { aboutTime } from "../layout/columns";
-import { cancelling } from "../layout/label-words";
 import type { Role, Segment } from "../layout/labels";
 import { type Line, lower, withText } from "../message/line";
 import { POINT } from "../message/signs";
@@ -9,7 +8,7 @@ import type { Lexicon } from "../moments/lexicon";
 import { findMoments, type Moment } from "../moments/moments";
 import { atHome, type Calendar, type Days, isOver, resolveDate } from "../moments/resolve";
 import { withoutTiles } from "../moments/tiles";
-import { type Cues, listen, says } from "../phrases/cues";
+import { type Cues, listen } from "../phrases/cues";
 import { firsts } from "../phrases/firsts";
 import { sentencesOf, testimonialIn } from "../statements/sentences";
 import { heardText } from "../statements/veils";
@@ -24,6 +23,7 @@ import { isExplained } from "./explained";
 import type { Found, Pair } from "./found";
 import { instantOf } from "./instants";
 import { join } from "./joined";
+import { isAnnounced, leadsToNew, lineAbove } from "./lines-above";
 import { headsOfRows } from "./lists";
 import { ofHour } from "./moved-hours";
 import { isCancelledNext } from "./named-before";
@@ -273,19 +273,6 @@ const lengthOf = (clock: { time: string; end: string | null } | null) =>
 const DAY = 24 * 60;
 
 const shownOf = ({ line, moment }: Found) => ({ line, words: line.text.slice(moment.from, moment.to) });
-
-/** "… canceled the following appointment:" stands above it. */
-const isAnnounced = (index: number, lines: Line[]) => lineAbove(index, lines)?.text.endsWith(":") ?? false;
-
-const lineAbove = (index: number, lines: Line[]) => lines.findLast(({ text }, i) => i < index && text !== "");
-
-/** "The appointment is now on:" stands above it, and nothing of a cancellation. */
-function leadsToNew(index: number, lines: Line[], cues: Cues) {
-  const above = lineAbove(index, lines);
-  if (!above?.text.endsWith(":")) return false;
-  const lead = sentencesOf(above).at(-1)?.text ?? "";
-  return !cancelling.test(lead) && says(cues, "freshBefore", lower(lead));
-}
 
 /** "90 min on March 19 at 3:00 PM": how long it is leads to no other day. */
 const lengthAhead = new RegExp(
