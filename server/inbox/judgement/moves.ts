@@ -155,14 +155,15 @@ const inSameSentence = (place: Place, cue: Cue, { places }: Statements) =>
   places.some((other) => other.cue === cue && sameSentence(other, place));
 
 /** "1. Mrs. Ivers (Tue 10/12, 11:00) cancelled", "2. Mr. Bautista moved from Thu 10/14 1:00 PM": of a list, the row that cancels is told with the one that moves. */
-export function withCancelledRows(move: Outcome, { body, candidates }: Heard, clock: Clock): Outcome {
-  if (move.verdict !== "notify" || !move.from.every(({ line }) => item.test(line.text))) return move;
+export function withCancelledRows(move: Outcome, { body, candidates, digest }: Heard, clock: Clock): Outcome {
+  const isRow = ({ line }: Candidate) => digest || item.test(line.text);
+  if (move.verdict !== "notify" || !move.from.every(isRow)) return move;
   const others = candidates.filter(
     (one) =>
       one.role === null &&
       one.time !== null &&
       one.dates.length === 1 &&
-      item.test(one.line.text) &&
+      isRow(one) &&
       inCancelSentence(one, body) &&
       !candidates.some((other) => other !== one && other.line === one.line && other.time !== null) &&
       !body.places.some(({ cue, line }) => moving.has(cue) && line === one.line),

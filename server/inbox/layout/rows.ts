@@ -70,7 +70,7 @@ function toldRowsOf(lines: Line[], timed: (TimedRow | null)[], cues: Cues): Sect
   const rows = timed.filter((row) => row !== null).length;
   if (!heading || kept.length === 0 || cancelled.length + others.length < rows) return null;
   const going = others.filter((line) => !leaving.includes(line));
-  return { heading, cancelled: [...cancelled, ...leaving], others: going, around: going, listed: new Set() };
+  return { heading, cancelled: [...cancelled, ...leaving], others: going, around: going, listed: new Set(leaving) };
 }
 const toldState = /^\W{0,3}(?:\p{Lu}[\p{L}.'’-]* ){2,3}(\p{Ll}+) /u;
 const headState = /^\W{0,3}(\p{Lu}\p{L}+(?: \p{L}+)?): \p{Lu}[\p{L}'’-]+ \p{Lu}/u;
