@@ -12,7 +12,11 @@ const tables = messagesIn("unseen")
 /** Told wrongly where each cell is a box of its own: a row with a cell of two lines falls apart, and no head of a column reaches it. */
 const fallApart = ["trap cell of two lines with no hour: notify 2026-12-10 15:10"];
 /** Not told without a box either: "De" and "Para", "Från" and "Till" as rows, "Antes" and "Agora" where nothing else speaks of a move. */
-const missed = ["pt grid of moves 4 columns: ignore", "pt grid of moves 6 table: ask", "sv grid of moves 42 table: ask"];
+const missed = [
+  "pt grid of moves 4 columns: ignore",
+  "pt grid of moves 6 table: ask",
+  "sv grid of moves 42 table: ask",
+];
 
 test.each([
   ["in a paragraph, as Outlook writes it", '<p class="MsoNormal">', "<o:p></o:p></p>"],
