@@ -12,7 +12,6 @@ const tables = messagesIn("unseen")
 /** Not told without a box either: "De" and "Para", "Från" and "Till" as rows, "Antes" and "Agora" where nothing else speaks of a move. */
 const missed = [
   "pt grid of moves 4 columns: ignore",
-  "pt grid of moves 6 table: ask",
   "sv grid of moves 42 table: ask",
 ];
 
