@@ -10,10 +10,7 @@ const tables = messagesIn("unseen")
   .filter(({ text }) => text.search(cell) >= 0);
 
 /** Not told without a box either: "De" and "Para", "Från" and "Till" as rows, "Antes" and "Agora" where nothing else speaks of a move. */
-const missed = [
-  "pt grid of moves 4 columns: ignore",
-  "sv grid of moves 42 table: ask",
-];
+const missed = ["pt grid of moves 4 columns: ignore", "sv grid of moves 42 table: ask"];
 
 test.each([
   ["in a paragraph, as Outlook writes it", '<p class="MsoNormal">', "<o:p></o:p></p>"],
