@@ -8,8 +8,8 @@ import { messagesIn, readAll, timeToRead } from "../../tests/support/unseen";
  * first of March on, terms of treatment with days of their own, a visit "at Prairie Dental" as a patient's texts say it, a note about
  * the second row of a numbered list, an eye exam that could be the reader's own, "The visit was planned for", a
  * day in the answer to a question of the form, a weekly course that ends, "FYI - Q. is free then" and "the first one is free now" as notes,
- * tips far below the row that speak of cancelling and of a webinar, "til Friday" beside the day, a tax review at a tax adviser's, and "opens up
- * next week" as a note.
+ * tips far below the row that speak of cancelling and of a webinar, "til Friday" beside the day, a tax review at a tax adviser's, "opens up
+ * next week" as a note, what an answering service wrote down, and a calendar attachment that looks like the reader's own.
  */
 const missed = [
   "q-977-thread-move-agreed-owa.eml",
@@ -35,6 +35,8 @@ const missed = [
   "fm-8162-zohobookings-ddmmm.eml",
   "fo-8266-practiceq-gmail-fwd.eml",
   "fq-8384-appointlet-two-zones.eml",
+  "fs-8499-tomorrow-answering.eml",
+  "fs-8519-setmore-attach-ics.eml",
 ];
 
 test("messages by people who had not read the rules are told right, and none wrongly [P89, P90, P91]", {
