@@ -29,7 +29,7 @@ import { ofHour } from "./moved-hours";
 import { isCancelledNext } from "./named-before";
 import { isOwnHour } from "./next-sentence";
 import { withoutOpeningHours } from "./opening-hours";
-import { paired } from "./pairing";
+import { paired, pictured } from "./pairing";
 import { labelling, roleOfMoment } from "./roles";
 import { together } from "./together";
 import { takeSides } from "./values";
@@ -168,9 +168,6 @@ const ofAnother = new RegExp(
 );
 
 const JUST_NOW = 10; // minutes
-
-/** What a picture was called, where a text has none. */
-const pictured = /^\s*\[[\p{L} :]{2,30}\]/u;
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 

@@ -7,7 +7,7 @@ import { cancelling } from "../layout/label-words";
 export const ofNoun = new RegExp(`(?:${anyOf(({ leads }) => leads.whose)})\\s*$`, "i");
 const atYours = `(?:${anyOf(({ leads }) => leads.atYours)})`;
 /** "Le 15 h de Dana jeudi" */
-const owner = /^ (?:de|di|van|von|do|da)(?: \p{Lu}[\p{L}.'’-]*){1,2} $/u;
+const owner = new RegExp(`^ (?:${anyOf(({ leads }) => leads.ofSomebody ?? "")})(?: \\p{Lu}[\\p{L}.'’-]*){1,2} $`, "u");
 const withName = " (?:with|mit|avec|con|met|com|hos)(?: \\p{Lu}[\\p{L}.'’-]*){1,3}";
 /** "Appointment", "massage session", "appointment with Rico" */
 const noun = new RegExp(`^(?: [\\p{L}-]+){1,2}(?:${withName}| ${atYours})? $`, "u");

@@ -263,6 +263,9 @@ const toUsual = new RegExp(
 );
 const onlyLeads = new RegExp(`^(?:${atHour}|${fromHour}|${anyOf(({ leads }) => leads.aloneBeforeHour)})$`, "i");
 
+/** "[clock icon] 3:00 PM": what a picture was called, where a text has none. */
+export const pictured = /^\s*\[[\p{L} :]{2,30}\]/u;
+
 /** A line or cell that is a time and little else, or is labelled as one. */
 function alone(time: Found, segments: Segment[][]) {
   if (time.begins) return true;
@@ -273,8 +276,7 @@ function alone(time: Found, segments: Segment[][]) {
   const before = time.line.text
     .slice(segment?.from ?? 0, time.moment.from)
     .replace(/^.*\d[^,]{0,12}, /, "")
-    // "[clock icon] 3:00 PM": what a picture was called
-    .replace(/^\s*\[[\p{L} :]{2,30}\]/u, "")
+    .replace(pictured, "")
     // "At a quarter past two"
     .replace(/ (?:an?|une?|ein[em]*|una?|uma?) $/i, " ")
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -67,9 +67,10 @@ const atHour = anyOf(
   ({ leads }) => leads.atHour,
   ({ at }) => at.replaceAll(" ", "|"),
 );
+const ofSomebody = anyOf(({ leads }) => leads.ofSomebody ?? "");
 /** "his ", "her lesson at ", "seinen Termin um ", "son rendez-vous de " */
 const owned = new RegExp(
-  `(?<!\\p{L})(?:${persons}) (?:(?:${anyOf(({ appt }) => appt)}) )?(?:(?:${atHour}|de) )?$`,
+  `(?<!\\p{L})(?:${persons}) (?:(?:${anyOf(({ appt }) => appt)}) )?(?:(?:${atHour}|${ofSomebody}) )?$`,
   "iu",
 );
 

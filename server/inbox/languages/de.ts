@@ -81,7 +81,6 @@ export const german: Language = {
   opensRange: "zwischen",
   dateWords: {
     articles: "den|dem|der",
-    fromHour: "von|ab",
     afterTomorrow: "",
     dayNamed: "",
     dayAlone: "den|dem|am",
@@ -209,6 +208,7 @@ export const german: Language = {
     daysOf: "vom",
     fromDay: "von|vom",
     atHour: "um",
+    ofSomebody: "von",
     fromHour: "ab|von",
     aloneBeforeHour: "beginn|beginnt um|los geht es um|start um",
     brought: "abgabe|abgeben|bringen|gebracht|ankunft|anreise|check-?in|bringzeit",

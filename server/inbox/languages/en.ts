@@ -78,7 +78,6 @@ export const english: Language = {
   opensRange: "between",
   dateWords: {
     articles: "the|of the",
-    fromHour: "from",
     afterTomorrow: "the",
     dayNamed: "",
     dayAlone: "the",

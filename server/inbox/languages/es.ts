@@ -81,7 +81,6 @@ export const spanish: Language = {
   opensRange: "entre",
   dateWords: {
     articles: "el|de|del|día|dia",
-    fromHour: "de|desde",
     afterTomorrow: "",
     dayFollows: true,
     dayNamed: "día|dia",
@@ -208,6 +207,7 @@ export const spanish: Language = {
     daysOf: "",
     fromDay: "de",
     atHour: "a las|de las",
+    ofSomebody: "de",
     fromHour: "desde|de|de las|de la",
     aloneBeforeHour: "empieza a las|empieza a la|comienza a las|comienza a la|inicio a las",
     brought: "entrada|llegada|entrega|llega|check-?in",

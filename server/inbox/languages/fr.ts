@@ -68,7 +68,6 @@ export const french: Language = {
   opensRange: "entre",
   dateWords: {
     articles: "le",
-    fromHour: "de|dès",
     afterTomorrow: "",
     dayFollows: true,
     dayNamed: "",
@@ -194,6 +193,7 @@ export const french: Language = {
     daysOf: "",
     fromDay: "de|du",
     atHour: "à",
+    ofSomebody: "de",
     fromHour: "de|dès",
     aloneBeforeHour: "à partir de|commence à|début à|commence a",
     brought: "dépôt|arrivée|arrive|déposer|déposé|check-?in",

@@ -76,7 +76,6 @@ export const italian: Language = {
   opensRange: "tra fra",
   dateWords: {
     articles: "il",
-    fromHour: "dalle|dall'|da",
     afterTomorrow: "",
     dayFollows: true,
     dayNamed: "giorno",
@@ -199,6 +198,7 @@ export const italian: Language = {
     daysOf: "",
     fromDay: "dal",
     atHour: "delle|alle|ore|alle ore|delle ore",
+    ofSomebody: "di",
     fromHour: "dalle|delle|dell'|da",
     aloneBeforeHour: "alle ore|dalle ore|inizia alle|inizio alle|inizio ore",
     brought: "arrivo|consegna|entrata|ingresso|check-?in",

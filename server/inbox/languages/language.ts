@@ -107,7 +107,6 @@ export interface Labels {
 /** What stands inside a date or beside an hour, or says that a number is neither: words and patterns parted by "|". */
 export interface DateWords {
   articles: string; // between a weekday and its date: "Dienstag, den 8."
-  fromHour?: string; // between a weekday and the first of two hours: "jueves de 9 a 10"
   afterTomorrow: string; // between "tomorrow", or a month, and the day: "December the 8th"
   dayFollows?: boolean; // a number alone behind a weekday is its day: "vendredi 11"
   dayNamed: string; // before a day without its month: "día 17"
@@ -219,6 +218,7 @@ export interface Leads {
   daysOf: string; // the same, but only before a date of two numbers: "Ann's 12/5"
   fromDay: string; // before a date that may begin a stretch of time
   atHour: string; // before an hour, also before a second one: "9:00 and at 15:00"
+  ofSomebody?: string; // between an hour and whose it is: "le 15 h de Dana"
   fromHour: string; // before an hour that follows its date
   aloneBeforeHour: string; // all that its line says before the hour: "Starting at 9:00"
   brought: string; // patterns, before the hour at which somebody comes or a pet is brought: "drop-off"

@@ -71,7 +71,6 @@ export const dutch: Language = {
   opensRange: "tussen",
   dateWords: {
     articles: "de|den",
-    fromHour: "van|vanaf",
     afterTomorrow: "",
     dayNamed: "",
     dayAlone: "de",
@@ -190,6 +189,7 @@ export const dutch: Language = {
     daysOf: "",
     fromDay: "van",
     atHour: "om",
+    ofSomebody: "van",
     fromHour: "van|vanaf",
     aloneBeforeHour: "begint om|start om|aanvang",
     brought: "brengen|aankomst|gebracht|inchecken|check-?in|afgeven",

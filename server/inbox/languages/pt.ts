@@ -78,7 +78,6 @@ export const portuguese: Language = {
   opensRange: "entre",
   dateWords: {
     articles: "dia",
-    fromHour: "das|de|da",
     afterTomorrow: "",
     dayFollows: true,
     dayNamed: "dia",
@@ -201,6 +200,7 @@ export const portuguese: Language = {
     daysOf: "",
     fromDay: "de",
     atHour: "às|das|pelas",
+    ofSomebody: "de|do|da",
     fromHour: "das|da|desde",
     aloneBeforeHour: "começa às|início às|começa a",
     brought: "entrada|chegada|entrega|check-?in",

@@ -78,7 +78,6 @@ export const swedish: Language = {
   opensRange: "mellan",
   dateWords: {
     articles: "den",
-    fromHour: "från",
     afterTomorrow: "",
     dayNamed: "",
     dayAlone: "den",

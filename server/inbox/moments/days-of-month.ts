@@ -27,7 +27,7 @@ export const isFirstHour = (tokens: Token[], at: number) =>
   has(fromHour, tokens[at - 1]) &&
   tokens.slice(at + 1, at + 3).some(({ meaning }) => meaning.until) &&
   tokens.slice(at + 2, at + 5).some(({ digits }) => digits);
-const fromHour = allOf(({ dateWords }) => dateWords.fromHour ?? "");
+const fromHour = allOf(({ leads }) => leads.fromHour);
 
 /** "jeudi 21 à 18h", "martes día 16 a las 12": after a weekday, what an hour follows is the day, not an hour before it. */
 export function dayBeforeHour(tokens: Token[], at: number): Dated | null {
