@@ -33,7 +33,7 @@ export function instantOf(
     stated ??
     zoneInLabel(place, home) ??
     (label ? zoneNamed(label, home) : null) ??
-    zoneBelow(place, lines, home) ??
+    zoneBelow(place, around, lines, home) ??
     (label ? zoneMeant(label, home) : null);
   const other = besideOf(place, around);
   if (other?.moment.time)
@@ -129,20 +129,31 @@ function zoneMeant(label: string, home: string): Instant["zone"] {
   return whose === "hours" ? { name: home } : whose === "client" ? "unknown" : null;
 }
 
-/** The zone on a line of its own: below the time (Google), or labelled a few rows further down. */
-function zoneBelow(found: Found, lines: Line[], home: string): Zone | "unknown" | null {
-  const below = [];
+/** The zone on a line of its own: below the time (Google) or the date under it, or labelled a few rows further down. */
+function zoneBelow(found: Found, around: Found[], lines: Line[], home: string): Zone | "unknown" | null {
+  const below: number[] = [];
   for (let i = found.index + 1; i < found.index + 10 && below.length < 4; i++) if (lines[i]?.text) below.push(i);
   for (const [i, at] of below.entries()) {
     const { text } = lines[at] as Line;
     if (text.length > 70) continue;
     const row = zoneRow(lines, at);
     if (row?.whose === "hours") return zoneIn(row.value, home);
-    const zone = row || i > 0 ? null : zoneAlone(text, home);
+    const isNext = i === 0 || (i === 1 && isDayAlone(below[0] as number, around));
+    const zone = row || !isNext ? null : zoneAlone(text, home);
     if (zone) return zone;
   }
   return null;
 }
+
+/** "Friday, March 6", below "1:00 – 1:40 PM" */
+const isDayAlone = (index: number, around: Found[]) =>
+  around.some(
+    ({ index: at, moment, line }) =>
+      at === index &&
+      moment.date !== null &&
+      moment.time === null &&
+      line.text.trim().length <= moment.to - moment.from + 2,
+  );
 
 /** "Pacific Time", "United States; Pacific Time (GMT-8:00)" */
 function zoneAlone(text: string, home: string): Zone | null {
@@ -154,7 +165,8 @@ function zoneAlone(text: string, home: string): Zone | null {
     : null;
 }
 const country = /^\p{Lu}[\p{L}.' ]{2,40}[;,] (?=\S)/u;
-const onlyOffset = /^(?:\s?[([](?:(?:gmt|utc)\s?[+−-]?[\d:]*|\p{Lu}{2,5})[)\]])*\s*$/iu;
+/** "(GMT-8:00)", "(PST)", "(Los Angeles)", "(US & Canada)", or nothing */
+const onlyOffset = /^(?:\s?[([](?:(?:gmt|utc)\s?[+−-]?[\d:]*|\p{L}[\p{L}&,./_ -]{1,40})[)\]])*\s*$/iu;
 
 /** "United Kingdom; GMT+0:00 (Europe/London)": a name of the database says most, and a zone nobody knows is not ours. */
 function zoneIn(value: string, home: string): Zone | "unknown" {

@@ -183,14 +183,17 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
 const opens = ({ body, candidates }: Heard) =>
   body.places.some((place) => place.cue === "freed" && !candidates.some((one) => inSentence(one, place)));
 
-/** "Zoom is cancelled this week", in an invitation whose calendar confirms the time that no sentence cancels. */
+/**
+ * "Zoom is cancelled this week", in an invitation whose calendar confirms the time that no sentence cancels; or "Updated: Lesson",
+ * "we can't do the original evening", whose calendar has the new one.
+ */
 const isConfirmed = ({ slots, from }: Outcome, { subject, body }: Heard, events: CalendarEvent[]) =>
   events.some(
     ({ state, date, time }) => state === "confirmed" && slots.some((slot) => slot.date === date && slot.time === time),
   ) &&
   !subject.said.has("cancelled") &&
   !subject.said.has("headline") &&
-  !body.said.has("personal") &&
+  (subject.said.has("moved") || !body.said.has("personal")) &&
   !from.some((one) => inCancelSentence(one, body));
 
 function ofClient(kind: Kind, outcome: Outcome, heard: Heard, said: Judgement["said"]): Judgement {
