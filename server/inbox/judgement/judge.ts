@@ -10,6 +10,7 @@ import type { Statements } from "../statements/statements";
 import { asWished } from "../whose/closures";
 import { notAClients } from "../whose/whose";
 import { agreedOn, isOnlyOffered } from "./agreed";
+import { areBothHandedOn } from "./all-told";
 import { asAnswered } from "./answers";
 import { withoutCauses } from "./causes";
 import { asCorrected, isHalfCorrected } from "./corrections";
@@ -34,7 +35,7 @@ export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): 
   const layers = written.map(asCorrected);
   const speaking = layers.findIndex((heard, i) => speaks(heard) || i === layers.length - 1);
   const heard = asWished(layers[speaking] as Heard, layers.slice(speaking + 1));
-  const judgement = asAnswered(judgeLayer(heard, events, clock), events, clock);
+  const judgement = asHandedOn(asAnswered(judgeLayer(heard, events, clock), events, clock), layers.slice(0, speaking));
   const rest = layers.slice(speaking + 1).map(agreedOn);
   if (rest.length > 0 && onlyCorrects(heard)) return corrected(heard, judge(rest, events, clock), clock);
   // "Ignore my last, it is Friday that she cancelled": what is below does not count.
@@ -69,6 +70,12 @@ export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): 
   }
   return judgement;
 }
+
+/** "Both can go to the waitlist, thanks" */
+const asHandedOn = (judgement: Judgement, above: Heard[]): Judgement =>
+  areBothHandedOn(above, judgement)
+    ? { ...judgement, verdict: "notify", reason: null, slots: judgement.offered, offered: [] }
+    : judgement;
 
 /** "Please cancel. I get far too many of these.", above a newsletter with a talk in it: no appointment of hers is named. */
 const isLetter = (inner: Heard, { from }: Outcome) =>

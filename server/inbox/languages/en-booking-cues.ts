@@ -6,6 +6,10 @@ const quantity =
 const when =
   "(?:on|at|for|this|next|of|the|{day}|today|tomorrow|tonight|morning|afternoon|evening|noon|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?|\\d[\\d:./]*(?:st|nd|rd|th|[ap]\\.?m\\.?)?|[ap]\\.?m\\.?)";
 
+/** What stands behind "open" where it is given to nobody in particular. */
+const toAnybody =
+  "(?=\\W*$|[,;~]| (?:now|again|then|if|should|in case)(?!\\p{L})| (?:for|to) (?:the |our |your |my )?(?:list|wait|any\\p{L}+|some\\p{L}+|another|whoever|fill|offer|post|others)(?!\\p{L}))";
+
 /** What English emails say of bookings, and of a time that was given to somebody else. */
 export const englishBookingCues: Language["cues"] = {
   booked: [
@@ -32,6 +36,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?<!(?:not|n't|never|nothing to|no need to) )(?:offer|re-?offer|pass|send|put|give|float|share)(?: (?:it|this|that|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour)))? (?:a?round|(?:out |on )?to (?:the|our|my|everyone on the|whoever is on the|people on the) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list)",
     "can (?:someone|somebody|anyone|anybody|whoever is next)(?: (?:from|on) (?:the|our) (?:\\p{L}+ )?list)? (?:have|take|use) (?:it|this|that|this one|that one|the (?:slot|spot|time|hour))(?=\\W*$)",
     "can (?:this|it|that)(?: one)? go (?:out|on|round|around|to)",
+    "(?:both|they|these|those|all (?:two|three|four|of them))(?: of (?:them|these|those))? (?:can|could|may|should|to) (?:go(?: out)?|be offered|be given|be sent)(?: out)? to (?:the|our|my) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list",
     "(?:one|this|that|it|slot|spot|gap|opening|time|hour)(?: is| one)? (?:can|could|may|should|to|ready to|free to) (?:go|be offered|be given|be passed)(?: out| on| a?round)?(?: (?:to|on) (?:the|our|my) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list)?(?! (?:in|out|up)\\b)",
     "(?:please|pls|plz|kindly|can you|could you) (?:offer|fill|re-?fill|back-?fill|re-?offer)(?! (?:in|out|up)\\b)",
     "(?:one|this|this one|another|slot|spot|gap|opening|time) for (?:the|our|my) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list",
@@ -39,6 +44,9 @@ export const englishBookingCues: Language["cues"] = {
     "(?<!(?<!free )(?:to|i|we|she|he|they|you|can|may|might|would|will|'ll|could|before|off|and) )(?:use|advertise|release|list|post|re-?open) (?:this|that|it|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour))(?! (?:for|with|slot|time|spot|gap|opening|place|hour)\\b)|this one,? (?:please|pls|plz)|put (?:whoever|anyone|anybody|someone|somebody)|(?:i've|i have|we've|we have) (?:cleared|freed|released|opened) (?:up )?(?:it|the (?:slot|time|spot|gap|opening|hour))|(?:keep|keeping|leave|leaving|left|kept) (?:it|the (?:slot|time|spot|gap|opening|hour)) (?:open|free)(?! for (?!(?:the|our|any\\p{L}+|some\\p{L}+|whoever|everyone|everybody|now)(?!\\p{L})))",
   ],
   freed: [
+    // "That leaves the 10th at 3 open", "that frees up the 11th at 9:30"
+    `(?:leaves|leaving|opens|opening|frees|freeing)(?: (?:you|us|me|up))* (?=[^.!?;]{0,60}(?:\\d|{day}))(?:(?!(?:room|chair|studio)s? )[^ .!?;,]+,? ){1,7}?(?:open|free|available|empty|unfilled|vacant)${toAnybody}`,
+    `(?:frees|opens|freed|opened) up (?:(?:the|her|his|their|that|this|{day}|at|on|\\d[\\d:.]*(?:st|nd|rd|th)?(?: ?[ap]\\.?m\\.?)?),? ?){2,7}${toAnybody}`,
     "(?:so|means|and) (?:that )?you(?:'re| are|'ll be| will be) (?:now |then )*free(?= (?:at|from) \\d)",
     "(?:you|we)(?:'ve| have)?(?: now| currently| still)*(?: got| have)? (?:an?|one|two|three|four|\\d+) (?:new )?(?:gaps?|openings?|holes?|(?:free|empty|open) (?:slots?|spots?|times?|hours?|chairs?))(?! (?:for you|before|between))",
     "(?:has|have|'s|was|were|is|are|we|already|automatically) (?:already |now |automatically |been )*(?:re-?opened|released|freed(?: up)?|restored|unblocked) (?:the|this|that|your|her|his) (?:[\\w:.-]+ ){0,3}(?:slot|spot|time|opening|hour|gap)",

@@ -52,6 +52,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:am|is|are|'m|'s|'re|be) not (?:cancel+ing|moving|changing|touching|giving up)|(?:please )?(?:don't|do not) (?:cancel|cxl?|c/x|canx|cncl|touch|move|give away|give up|release)",
   ],
   holds: [
+    "(?:(?:is|are)(?: not|n't|n’t)|['’](?:s|re) not) (?:being )?(?:affected|touched)(?! by (?:the|our|your|this) (?:polic|fee|charge|price))",
     ...unchangedCues.en.holds,
     "(?<!(?:deposits?|fees?|payments?|cards?|credits?|balances?|receipts?|records?|places?|details|info\\w*|notes?|files?|packages?|vouchers?|memberships?|settings?|reminders?)\\b[^.,;!?]{0,60} )(?:has been|have been|had been|was|were|is|are|remains?|stays?|being) (?:still |also |all |both |being )*(?:kept|retained|preserved|maintained|untouched|intact|left (?:alone|untouched|intact|in place|as (?:is|it is|it was|they are|they were)|on the (?:books?|calendar|schedule)))(?! (?:waiting|informed|posted|open|free|available|confidential|private|short|brief|up))",
     "still (?:wants?|needs?|would like)(?! (?:you|us|me) )(?! to (?!come|keep|attend|see|have|make))(?! (?:a|my|the|our|his|her) (?:refund|invoice|receipt|deposit|money|answer|letter|prescription))",
@@ -96,7 +97,7 @@ export const englishKeepingCues: Language["cues"] = {
   another: [
     "(?:appointments|sessions|visits|lessons|treatments|ones|bookings) (?:from|in|after|starting(?: in| from)?) (?:the )?{day}|{day} (?:appointments|sessions|visits|lessons|treatments)(?! (?:on|at|for)\\b)",
     "(?:other|remaining|further|future|following|upcoming) {day}s(?!\\p{L})",
-    "(?:january|february|march|april|may|june|july|august|september|october|november|december)(?= (?:is|stays|remains) )",
+    "(?:january|february|march|april|may|june|july|august|september|october|november|december)(?= (?:is|isn't|isn’t|stays|remains|still|stands) )",
     "{appt} (?:after|beyond|following) (?:this|that|the) (?:date|day|one|week|{appt})|(?:regular|usual|weekly|standing|recurring) (?:\\p{L}+ )?(?:appointments|sessions|visits|lessons|treatments|classes|bookings)|(?:the|this|her|his|their) (?:\\p{L}+ )?series|otherwise(?= (?:stands?|stays?|remains?|holds?|goes on|continues?)(?!\\p{L}))",
     "(?:other|further|remaining)(?: [\\p{L}-]+){1,5}(?= (?:will |all |also |still |both |now )*(?:stands?|stays?|remains?|holds?|continue|continues|go ahead|are (?:unaffected|unchanged|still|not))(?!\\p{L}))",
     "(?:other|remaining|further|future|upcoming|later|additional|subsequent|following) (?:[\\p{L}-]+ ){0,2}{appt}",

@@ -51,6 +51,7 @@ export const spanishKeepingCues: Language["cues"] = {
     "viajes?|vacaciones|escapada|vuelos?|boda|fiesta|cumpleaños|funeral|entierro|bautizo|concierto|festival|ex[aá]men(?:es)?|mudanza|torneo|partido|esqu[ií]|excursi[oó]n",
   ],
   another: [
+    "(?:de|en) {day}(?= (?:sigue|siguen|se mantiene|se mantienen|queda|quedan|permanece|no cambia|no se)(?!\\p{L}))",
     "(?:citas|sesiones|clases) (?:a partir de|de|en|desde) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)",
     "(?:dem[aá]s|otros|siguientes) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)",
     "(?:dentro de|en|de aqu[ií] a) (?:dos|tres|cuatro|quince|2|3|4|15) (?:semanas|d[ií]as)|(?:el )?resto (?:del mes|del año|de las (?:citas|sesiones|clases)|de la serie)|la otra semana",

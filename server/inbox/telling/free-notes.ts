@@ -211,6 +211,7 @@ function withoutKnown(text: string, from: number, said: Place[], below: Heard[],
       !hasLeft &&
       !isTitle.test(one) &&
       !initial.test(name) &&
+      !(i === small.length - 1 && signed.test(text)) &&
       !laughter.test(one) &&
       !words.all.has(bare) &&
       !isOfMatter(name, i === 0 && !isOwner && !isSent, below)
@@ -242,6 +243,8 @@ function phraseAt(small: string[], i: number, phrases: Set<string>) {
 const isTitle = new RegExp(`^(?:${anyOf(({ people }) => people.titles)})\\.?$`, "iu");
 /** "For the list please, S x" */
 const initial = /^(?!I)\p{Lu}$/u;
+/** "…, thanks - AP" */
+const signed = /[-–—~]\s?\p{Lu}{2,3}\W*$/u;
 const isName = /^\p{Lu}\p{Ll}/u;
 
 /**

@@ -10,6 +10,7 @@ import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
 import { dialOf, hoursIn } from "../phrases/hours";
 import { onlyTime, saysWhose } from "../phrases/which-one";
+import type { Slot } from "../reading";
 import { reasons } from "../reasons";
 import { sentencesOf } from "../statements/sentences";
 import type { Place } from "../statements/statements";
@@ -116,10 +117,10 @@ function namesTime({ layer, body, candidates }: Heard, { slots }: Judgement, not
 
 /**
  * "She cancelled Tuesday at 9:40. Mrs. Alvarado is bringing Pepper at 9:40 now.": a later sentence has the hour of the one
- * that cancels, and names no other day.
+ * that cancels, and names no other day. "I'm holding the 10th at 9:40 for Pepper" names its day as well.
  */
-function namesAgain({ layer, body, candidates }: Heard, { slots }: Judgement) {
-  const told = body.places.filter((place) => cancelling.has(place.cue));
+function namesAgain({ layer, body, candidates }: Heard, { kind, slots }: Judgement) {
+  const told = body.places.filter(({ cue }) => cancelling.has(cue) || (kind === "reschedule" && cue === "moved"));
   const dials = slots.map(({ time }) => dialOf(time));
   const hasHour = (text: string) => hoursIn(text).some(({ dial }) => dials.includes(dial));
   const first = told.find(({ line, from, to }) => hasHour(line.text.slice(from, to)));
@@ -127,8 +128,11 @@ function namesAgain({ layer, body, candidates }: Heard, { slots }: Judgement) {
   return layer.lines.some((line) => {
     if (line.number < first.line.number || line.text.includes("\t")) return false;
     return sentencesOf(line).some(({ text, from }) => {
-      if ((line === first.line && from <= first.from) || !hasHour(text) || !isSentence.test(text)) return false;
-      if (namesMore(text, from, line, candidates)) return false;
+      if (line === first.line && from <= first.from) return false;
+      const again = candidates.find((one) => one.line === line && one.at >= from && one.at < from + text.length);
+      const isDay = again !== undefined && slots.some((slot) => isSlot(again, slot));
+      if (isDay ? !speaksAround(text, from, again) : !hasHour(text) || !isSentence.test(text)) return false;
+      if (!isDay && namesMore(text, from, line, candidates)) return false;
       return !body.places.some((one) => one.line === line && one.from === from);
     });
   });
@@ -163,6 +167,13 @@ const namesMore = (text: string, from: number, line: Line, candidates: Candidate
     (one) => one.line === line && one.at >= from && one.at < from + text.length && one.dates.length > 0,
   ) || /\d/.test(withoutHours(text));
 const someWord = /\p{L}+/gu;
+
+const isSlot = ({ dates, time }: Candidate, slot: Slot) => time === slot.time && dates.includes(slot.date);
+
+/** Three words beside the day and its hour, and no question. */
+const speaksAround = (text: string, from: number, { begin, end }: Candidate) =>
+  !/[?:]$/.test(text) &&
+  matchesIn(someWord, text.slice(0, begin - from)).length + matchesIn(someWord, text.slice(end - from)).length > 2;
 
 /** Four words before its hour, and no question. */
 const isSentence = /^\W*(?:\p{L}[^\s\d]*\s+){4}.*(?<![?:])$/u;
