@@ -15,7 +15,7 @@ import { asAnswered } from "./answers";
 import { withoutCauses } from "./causes";
 import { asCorrected, isHalfCorrected } from "./corrections";
 import { type Judgement, judged, ofOutcome } from "./judged";
-import { withoutAsked, withoutKept } from "./kept";
+import { onlyKeepsAnother, withoutAsked, withoutKept } from "./kept";
 import { withoutInvited, withoutSold } from "./letters";
 import { isMove, isMovedElse, isMovedElsewhere, mayBeNew, movedSlots, withCancelledRows } from "./moves";
 import { asCounted, isOneOfSeveral } from "./one-of";
@@ -33,7 +33,9 @@ import { killed } from "./vetoes";
 /** From the newest layer down: the first that says something about an appointment decides. */
 export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): Judgement {
   const layers = written.map(asCorrected);
-  const speaking = layers.findIndex((heard, i) => speaks(heard) || i === layers.length - 1);
+  const speaking = layers.findIndex(
+    (heard, i) => i === layers.length - 1 || (speaks(heard) && !onlyKeepsAnother(heard, layers.slice(i + 1))),
+  );
   const heard = asWished(layers[speaking] as Heard, layers.slice(speaking + 1));
   const judgement = asHandedOn(asAnswered(judgeLayer(heard, events, clock), events, clock), layers.slice(0, speaking));
   const rest = layers.slice(speaking + 1).map(agreedOn);

@@ -1,9 +1,9 @@
-import { inSentence, isHandedOn } from "../candidates/cancel-sentence";
+import { inSentence, isHandedOn, sameSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import { isSame } from "../candidates/candidates";
 import { chatStamp } from "../candidates/doubtful-dates";
 import { leadsTo } from "../candidates/lists";
-import { cancels, type Heard, has } from "../hearing/heard";
+import { cancels, type Heard, has, speaks } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import type { Language } from "../languages/language";
@@ -144,6 +144,26 @@ export function keepsInNotes(heard: Heard, clock: Clock) {
     return hours.length === 0 || hours.some(({ dial }) => others.some(({ time }) => dialOf(time) === dial));
   });
 }
+
+/**
+ * "This can go to the list. Her visit on the 19th stays.", above the notice: no day that is named below, or "all others".
+ */
+export const keepsAnother = (place: Place, { candidates, body }: Heard, below: Heard[]) => {
+  if (place.cue !== "kept") return false;
+  const named = candidates.filter((one) => one.dates.length > 0 && inSentence(one, place));
+  const isBelow = (date: string) => below.some((inner) => inner.candidates.some(({ dates }) => dates.includes(date)));
+  return named.length > 0
+    ? !named.some(({ dates }) => dates.some(isBelow))
+    : body.places.some((other) => other.cue === "another" && sameSentence(other, place));
+};
+
+/** A note that hands the time on, and says besides that another appointment stays. */
+export const onlyKeepsAnother = (heard: Heard, below: Heard[]) =>
+  has(heard, "handsOn") &&
+  !heard.subject.said.has("kept") &&
+  heard.body.places.some(({ cue }) => cue === "kept") &&
+  heard.body.places.every((place) => place.cue !== "kept" || keepsAnother(place, heard, below)) &&
+  !speaks({ ...heard, body: { ...heard.body, said: new Set([...heard.body.said].filter((cue) => cue !== "kept")) } });
 
 const mayBeCancelled = ({ role, dates, time }: Candidate) =>
   role !== "aside" && role !== "stamp" && dates.length > 0 && time !== null;
