@@ -157,9 +157,9 @@ export const keepsAnother = (place: Place, { candidates, body }: Heard, below: H
     : body.places.some((other) => other.cue === "another" && sameSentence(other, place));
 };
 
-/** A note that hands the time on, and says besides that another appointment stays. */
+/** A note above a notice that cancels, of which all that speaks of an appointment says that another one stays. */
 export const onlyKeepsAnother = (heard: Heard, below: Heard[]) =>
-  has(heard, "handsOn") &&
+  below.some(cancels) &&
   !heard.subject.said.has("kept") &&
   heard.body.places.some(({ cue }) => cue === "kept") &&
   heard.body.places.every((place) => place.cue !== "kept" || keepsAnother(place, heard, below)) &&

@@ -88,7 +88,7 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
   if (isAlone && (isOnItsDay || one.movedFrom) && (apartOnItsDay(one) ?? DAY) < lengthIn(lines)) return unclear;
   const isTaken = ({ date, time }: Slot) =>
     fresh.some(
-      (other) => other.time === time && other.dates.includes(date) && !isFreed(other) && !isMissed(other, statements),
+      (other) => other.time === time && other.dates.includes(date) && !isFreed(other) && !stoodBefore(other, statements),
     );
   if (
     slots.some(isTaken) ||
@@ -100,11 +100,16 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
   return outcome("notify", ahead, old);
 }
 
-/** "She can't do Wednesday at 9:30, so I've moved her to the 18th": named before the move, as what somebody cannot keep. */
-const isMissed = (one: Candidate, { places }: Statements) =>
-  !isFresh(one) &&
-  places.some((place) => (place.cue === "unfit" || cancelling.has(place.cue)) && inSentence(one, place)) &&
-  !places.some((place) => moving.has(place.cue) && inSentence(one, place) && place.at < one.at);
+/** "She can't do Wednesday at 9:30, so I've moved her to the 18th": named before the move, and said to be left once more behind it. */
+const stoodBefore = (one: Candidate, { places }: Statements) => {
+  const here = places.filter((place) => inSentence(one, place));
+  const isMove = ({ cue }: Place) => moving.has(cue);
+  return (
+    !isFresh(one) &&
+    here.some((place) => isMove(place) || place.cue === "unfit" || cancelling.has(place.cue)) &&
+    !here.some((place) => isMove(place) && place.at < one.at)
+  );
+};
 
 /** The new time of that move, and not one that was named besides. */
 const takes = (one: Candidate, left: Candidate) =>

@@ -48,7 +48,7 @@ export const englishBookingCues: Language["cues"] = {
     `(?:leaves|leaving|opens|opening|frees|freeing)(?: (?:you|us|me|up))* (?=[^.!?;]{0,60}(?:\\d|{day}))(?:(?!(?:room|chair|studio)s? )[^ .!?;,]+,? ){1,7}?(?:open|free|available|empty|unfilled|vacant)${toAnybody}`,
     `(?:frees|opens|freed|opened) up (?:(?:the|her|his|their|that|this|{day}|at|on|\\d[\\d:.]*(?:st|nd|rd|th)?(?: ?[ap]\\.?m\\.?)?),? ?){2,7}${toAnybody}`,
     "(?:so|means|and) (?:that )?you(?:'re| are|'ll be| will be) (?:now |then )*free(?= (?:at|from) \\d)",
-    "(?:you|we)(?:'ve| have)?(?: now| currently| still)*(?: got| have)? (?:an?|one|two|three|four|\\d+) (?:new )?(?:gaps?|openings?|holes?|(?:free|empty|open) (?:slots?|spots?|times?|hours?|chairs?))(?! (?:for you|before|between))",
+    "(?:you|we)(?:'ve| have)?(?: now| currently| still)*(?: got| have)? (?:an?|one|two|three|four|\\d+) (?:new )?(?:gaps?|openings?|holes?|(?:free|empty|open) (?:slots?|spots?|times?|hours?|chairs?)|(?:slot|spot|hour|half[- ]hour|space) (?:free|open|spare))(?! (?:for you|before|between))",
     "(?:has|have|'s|was|were|is|are|we|already|automatically) (?:already |now |automatically |been )*(?:re-?opened|released|freed(?: up)?|restored|unblocked) (?:the|this|that|your|her|his) (?:[\\w:.-]+ ){0,3}(?:slot|spot|time|opening|hour|gap)",
     "(?:you|u) (?:can|may|could) (?:now |also |just )?(?:give|offer|pass) (?:it|this|that|mine|my (?:slot|spot|time|hour|place)) (?:away|on(?! to (?:me|him|her))|to (?:someone|somebody|anyone|anybody|another|whoever))",
     "(?:\\d+|[ap]\\.?m\\.?|o'clock|\\w+day|\\d{1,2}(?:st|nd|rd|th)|today|tomorrow|opening),? (?:is|are|has|was|now) (?:now |been |become |just |still |lying |sitting )*(?:wide )?(?:open|free|available|vacant|empty|opened up|freed|released|back on)",
@@ -220,6 +220,8 @@ export const englishBookingCues: Language["cues"] = {
   unfilled: [
     // "The orthodontist could only fit Wren in this Wednesday": in that practice, not in the reader's.
     "(?<!(?<!\\p{L})(?:i|we|you) )(?:could|can|was able to) only (?:fit|squeeze|slot|get|put|book) (?:\\p{L}+ ){1,2}in(?!\\p{L})",
+    // "Nobody is in the Thursday 2:00 yet"
+    "(?:nobody|no one|no-one)(?: else)?(?: is|'s|’s) (?:booked |down |now )*(?:in|for)(?!\\p{L})[^.!?;]{0,40}? (?:yet|so far)(?!\\p{L})",
     // "I don't have anyone to put in there"
     "(?:nobody|no one|no-one|none|(?:don't|do not|didn't|can't|cannot|couldn't|haven't|have not|not) (?:\\p{L}+ ){0,2}any(?:one|body))(?: (?:else|yet|left|free|waiting|available|handy))* (?:to|who (?:can|could|would)) (?:put|book|fit|move|slot|squeeze|pop|fill|take|use)(?: (?:in|into|it|that|there|the \\p{L}+))*",
     // "No longer needs that spot", but "don't want that slot filled".

@@ -52,7 +52,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:am|is|are|'m|'s|'re|be) not (?:cancel+ing|moving|changing|touching|giving up)|(?:please )?(?:don't|do not) (?:cancel|cxl?|c/x|canx|cncl|touch|move|give away|give up|release)",
   ],
   holds: [
-    "(?:(?:is|are)(?: not|n't|n’t)|['’](?:s|re) not) (?:being )?(?:affected|touched)(?! by (?:the|our|your|this) (?:polic|fee|charge|price))",
+    "(?<=(?:{appt}|{day}|follow[- ]?up|\\d(?:st|nd|rd|th)|[ap]\\.?m\\.?|\\d:\\d\\d|\\d/\\d{1,2}|ones?|others?),? )(?:is|are)(?: not|n't|n’t) (?:being )?(?:affected|touched)",
     ...unchangedCues.en.holds,
     "(?<!(?:deposits?|fees?|payments?|cards?|credits?|balances?|receipts?|records?|places?|details|info\\w*|notes?|files?|packages?|vouchers?|memberships?|settings?|reminders?)\\b[^.,;!?]{0,60} )(?:has been|have been|had been|was|were|is|are|remains?|stays?|being) (?:still |also |all |both |being )*(?:kept|retained|preserved|maintained|untouched|intact|left (?:alone|untouched|intact|in place|as (?:is|it is|it was|they are|they were)|on the (?:books?|calendar|schedule)))(?! (?:waiting|informed|posted|open|free|available|confidential|private|short|brief|up))",
     "still (?:wants?|needs?|would like)(?! (?:you|us|me) )(?! to (?!come|keep|attend|see|have|make))(?! (?:a|my|the|our|his|her) (?:refund|invoice|receipt|deposit|money|answer|letter|prescription))",

@@ -45,8 +45,10 @@ function asksForLeave({ body, layer }: Heard) {
 }
 
 /** Of somebody else, and not "my son", whose parent writes. */
-const isWish = ({ line, from, at, words }: Place) =>
-  wish().test(lower(words)) && !ofWriter().test(line.text.slice(from, at + words.length));
+function isWish({ line, from, at, words }: Place) {
+  const wished = wish().exec(lower(words));
+  return wished !== null && !ofWriter().test(line.text.slice(from, at + wished.index));
+}
 
 const wish = once(() => new RegExp(`(?<!\\p{L})(?:${leaveAsked.wish})(?!\\p{L})`, "u"));
 const leave = once(() => new RegExp(`^[^\\p{L}]*(?:${leaveAsked.leave})[^\\p{L}?]*\\?`, "u"));

@@ -62,7 +62,9 @@ const isPlain = (judgement: Judgement, { handed }: Email) =>
   cancelsByCalendar(judgement) ||
   judgement.said.some(
     ({ heard }) =>
-      isShortNote(heard, judgement) || heard.digest || judgement.from.every((one) => heard.subjectCandidates.includes(one)),
+      isShortNote(heard, judgement) ||
+      heard.digest ||
+      judgement.from.every((one) => heard.subjectCandidates.includes(one)),
   );
 
 /**

@@ -7,10 +7,10 @@ import type { Judgement } from "../judgement/judged";
 import { tellsOfGap } from "../judgement/told-count";
 import { cancelling } from "../languages/cue";
 import { matchesIn } from "../matches";
-import type { Line } from "../message/line";
+import { type Line, lower } from "../message/line";
+import { type Cues, says } from "../phrases/cues";
 import { dialOf, hoursIn } from "../phrases/hours";
 import { onlyTime, saysWhose } from "../phrases/which-one";
-import type { Slot } from "../reading";
 import { reasons } from "../reasons";
 import { sentencesOf } from "../statements/sentences";
 import type { Place } from "../statements/statements";
@@ -34,7 +34,7 @@ export function unlessSpokenFor(judgement: Judgement, { layers, note, cues }: Em
     here?.body.said.has("slotTalk") ||
     here?.notes.said.has("slotTalk") ||
     here?.notes.places.some(isFilling) ||
-    (here && (settlesGap(here) || namesAgain(here, judgement) || seatsAnother(here, judgement, cues))) ||
+    (here && (settlesGap(here) || namesAgain(here, judgement, cues) || seatsAnother(here, judgement, cues))) ||
     (note?.doubted && decided === 0 && layers[1]?.layer.how === "forwarded" && cancels(layers[1])) ||
     above.some((heard) => (note && heard === layers[0] ? doubts(note, heard, judgement) : speaksOf(heard, judgement)));
   if (!talked) return judgement;
@@ -119,22 +119,27 @@ function namesTime({ layer, body, candidates }: Heard, { slots }: Judgement, not
  * "She cancelled Tuesday at 9:40. Mrs. Alvarado is bringing Pepper at 9:40 now.": a later sentence has the hour of the one
  * that cancels, and names no other day. "I'm holding the 10th at 9:40 for Pepper" names its day as well.
  */
-function namesAgain({ layer, body, candidates }: Heard, { kind, slots }: Judgement) {
+function namesAgain({ layer, body, candidates }: Heard, { kind, slots }: Judgement, cues: Cues) {
   const told = body.places.filter(({ cue }) => cancelling.has(cue) || (kind === "reschedule" && cue === "moved"));
   const dials = slots.map(({ time }) => dialOf(time));
   const hasHour = (text: string) => hoursIn(text).some(({ dial }) => dials.includes(dial));
   const first = told.find(({ line, from, to }) => hasHour(line.text.slice(from, to)));
   if (!first) return namesRowAgain(told, { layer, body, candidates }, hasHour);
+  const isOfSlot = (text: string, from: number, line: Line) => {
+    const again = candidates.find((one) => one.line === line && one.at >= from && one.at < from + text.length);
+    const here = body.places.filter((one) => one.line === line && one.from === from);
+    if (again && slots.some(({ date, time }) => time === again.time && again.dates.includes(date)))
+      return speaksAround(text, from, again) && !here.some((place) => tellsOf(again, place));
+    return here.length === 0 && hasHour(text) && isSentence.test(text) && !namesMore(text, from, line, candidates);
+  };
   return layer.lines.some((line) => {
     if (line.number < first.line.number || line.text.includes("\t")) return false;
-    return sentencesOf(line).some(({ text, from }) => {
-      if (line === first.line && from <= first.from) return false;
-      const again = candidates.find((one) => one.line === line && one.at >= from && one.at < from + text.length);
-      const isDay = again !== undefined && slots.some((slot) => isSlot(again, slot));
-      if (isDay ? !speaksAround(text, from, again) : !hasHour(text) || !isSentence.test(text)) return false;
-      if (!isDay && namesMore(text, from, line, candidates)) return false;
-      return !body.places.some((one) => one.line === line && one.from === from);
-    });
+    return sentencesOf(line).some(
+      ({ text, from }) =>
+        (line !== first.line || from > first.from) &&
+        isOfSlot(text, from, line) &&
+        !says(cues, "unfilled", lower(text)),
+    );
   });
 }
 
@@ -168,7 +173,13 @@ const namesMore = (text: string, from: number, line: Line, candidates: Candidate
   ) || /\d/.test(withoutHours(text));
 const someWord = /\p{L}+/gu;
 
-const isSlot = ({ dates, time }: Candidate, slot: Slot) => time === slot.time && dates.includes(slot.date);
+/** That it was cancelled, moved or is open: "that leaves Thursday at 9:40 open", not "she has Thursday at 9:40, and March is open". */
+const tellsOf = ({ begin, end }: Candidate, { cue, line, at, words }: Place) =>
+  cancelling.has(cue) ||
+  ofFreed.has(cue) ||
+  (cue === "freed" && !parting.test(line.text.slice(Math.min(end, at + words.length), Math.max(begin, at))));
+const ofFreed = new Set<Place["cue"]>(["unfit", "moved", "handsOn", "planned", "offered", "reminder", "booked"]);
+const parting = /[,;:–—]|(?<!\p{L})(?:and|und|et|y|e|en|och)(?!\p{L})/u;
 
 /** Three words beside the day and its hour, and no question. */
 const speaksAround = (text: string, from: number, { begin, end }: Candidate) =>
