@@ -19,7 +19,7 @@ import { onlyKeepsAnother, withoutAsked, withoutKept } from "./kept";
 import { withoutInvited, withoutSold } from "./letters";
 import { isMove, isMovedElse, isMovedElsewhere, mayBeNew, movedSlots, withCancelledRows } from "./moves";
 import { asCounted, isOneOfSeveral } from "./one-of";
-import { areOfAnother, tellsOfFewer } from "./one-told";
+import { areOfAnother, areOfOtherMonth, tellsOfFewer } from "./one-told";
 import type { Outcome } from "./outcome";
 import { atOwnHour } from "./own-hours";
 import { quotedReminders } from "./reminders";
@@ -156,7 +156,10 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
     };
     const found = cancelledSlots(heard.candidates, heard.subjectCandidates, statements, clock);
     const outcome = has(heard, "personal") ? atOwnHour(found, heard, clock) : found;
-    if (outcome.verdict === "notify" && (isHalfCorrected(heard) || areOfAnother(outcome, heard)))
+    if (
+      outcome.verdict === "notify" &&
+      (isHalfCorrected(heard) || areOfAnother(outcome, heard) || areOfOtherMonth(outcome, heard))
+    )
       return judged("cancellation", "ask", reasons.unsure, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && mayBeNew(heard, outcome.from))
       return judged("reschedule", "ask", reasons.moved, { offered: outcome.slots, from: outcome.from, said });

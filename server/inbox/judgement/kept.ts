@@ -12,6 +12,7 @@ import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
 import { daysBetween, weekdayOf } from "../moments/resolve";
 import { dialOf, hoursIn } from "../phrases/hours";
+import { namesMonth } from "../phrases/month-names";
 import { sentencesOf } from "../statements/sentences";
 import type { Place } from "../statements/statements";
 import { inClauses } from "./clauses";
@@ -259,7 +260,7 @@ function namesNext({ line, from, to }: Place, places: Place[], cancelled: Candid
   const isOfThisWeek = cancelled.length > 0 && thisWeek.test(text);
   const isItsOwn = (date: string) =>
     numbers.includes(Number(date.slice(8))) ||
-    (months[Number(date.slice(5, 7)) - 1] as RegExp).test(text) ||
+    namesMonth(text, Number(date.slice(5, 7))) ||
     (isOfThisWeek && isInThisWeek(date, today));
   const isAnother = (other: Place) =>
     other.cue === "another" && other.line === line && other.at >= from && other.at < to;
@@ -271,10 +272,6 @@ const thisWeek = anyWord((language) => language.thisWeek);
 
 /** Up to its Sunday, with which some let the next one begin. */
 const isInThisWeek = (date: string, today: string) => daysBetween(today, date) <= 7 - weekdayOf(today);
-
-const months = Array.from({ length: 12 }, (_, i) => {
-  return anyWord(({ months: all }) => (all[i] as string).replaceAll(" ", "|"));
-});
 
 function anyWord(words: (language: Language) => string) {
   return new RegExp(`(?<!\\p{L})(?:${anyOf(words)})(?!\\p{L})`, "u");

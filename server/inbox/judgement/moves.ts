@@ -88,7 +88,8 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
   if (isAlone && (isOnItsDay || one.movedFrom) && (apartOnItsDay(one) ?? DAY) < lengthIn(lines)) return unclear;
   const isTaken = ({ date, time }: Slot) =>
     fresh.some(
-      (other) => other.time === time && other.dates.includes(date) && !isFreed(other) && !stoodBefore(other, statements),
+      (other) =>
+        other.time === time && other.dates.includes(date) && !isFreed(other) && !stoodBefore(other, statements),
     );
   if (
     slots.some(isTaken) ||

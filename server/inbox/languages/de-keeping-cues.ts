@@ -11,6 +11,7 @@ export const germanKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...germanNotDone.kept,
+    "{day}(?: (?:früh|vormittag|mittag|nachmittag|abend))?(?:,? (?:den |um )?\\d[\\d.:]*(?: uhr)?)* (?:kommt|kommen) (?:er|sie)(?: (?:aber|natürlich|ganz|normal|schon))*(?=\\W*$|,)",
     ...resumingCues.de.kept,
     "(?:den|der|die|das)(?: {appt})? (?:am|vom) (?:{day}|\\d)[^,;!?]{0,30}? (?:schon|ja)(?=[^\\p{L}\\d?]*$|,)",
     "(?:den|die|das) (?:behalte|behält|behalten)(?: (?:ich|wir|er|sie))?(?: (?:doch|aber|gerne?|natürlich|lieber|dann|also|weiterhin|nun|jetzt))*(?=\\W*$|,)",

@@ -12,6 +12,7 @@ export const spanishKeepingCues: Language["cues"] = {
   kept: [
     ...spanishNotDone.kept,
     ...resumingCues.es.kept,
+    "(?<!(?:no|si) )(?:mantengo|mantiene|mantienen|mantenemos|conserva|conservan) (?:la|su|el|esta|esa) (?:{appt}|hora|turno)(?! (?:del|de|en) )",
     // "La del 6 de mayo sí"
     "(?:la|el|las|los)(?: {appt})? del? (?:d[ií]a )?(?:{day}|\\d)[^.,;!?]{0,30}? (?:sí|si)(?=[^\\p{L}\\d?]*$|,| (?:eh|claro|gracias|puedo|que puedo|que voy|por favor))",
     "(?:as[ií] que|por (?:lo )?tanto|por eso|entonces|conque|con lo cual|por lo que) (?!no )(?:s[ií] |ya |yo |finalmente )*(?:voy|vamos|ir[eé]|iremos|puedo ir|podr[eé] ir|podemos ir|all[ií] estar[eé]|estar[eé] all[ií])(?! a (?!las?\\b))",
