@@ -31,6 +31,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:you have|you've got|you've|there is|there's) (?:just |now )?an? (?:brand[- ])?new {appt}(?! request| cancel)",
   ],
   handsOn: [
+    "feel free to (?:offer|fill|re-?fill|give away|post|share) (?:it|this|that|this one|that one|(?:the|this|that|her|his) (?:\\d[\\d:.]*(?: ?[ap]\\.?m\\.?)?|slot|time|spot|gap|opening|hour))(?=\\W*$|,| to (?:the|our|any|some|whoever))",
     "(?<=^\\W*)for (?:the|our|my) (?:wait(?:ing)?[ -]?)?list(?: (?:thing|app|tool|people|folks|please|pls|plz))*(?=\\W*$)",
     "(?<!(?:not|n't|never|nothing|no longer) )needs? (?:to be )?(?:re-?|back-?)?fill(?:ing|ed)(?! (?:in|out|up)\\b)|(?<=^\\W*)to (?:be )?(?:re-?|back-?)?fill(?:ed)?(?=\\W*$)",
     "(?<!(?:not|n't|never|nothing to|no need to) )(?:offer|re-?offer|pass|send|put|give|float|share)(?: (?:it|this|that|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour)))? (?:a?round|(?:out |on )?to (?:the|our|my|everyone on the|whoever is on the|people on the) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list)",
@@ -51,7 +52,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:you|we)(?:'ve| have)?(?: now| currently| still)*(?: got| have)? (?:an?|one|two|three|four|\\d+) (?:new )?(?:gaps?|openings?|holes?|(?:free|empty|open) (?:slots?|spots?|times?|hours?|chairs?)|(?:slot|spot|hour|half[- ]hour|space) (?:free|open|spare))(?! (?:for you|before|between))",
     "(?:has|have|'s|was|were|is|are|we|already|automatically) (?:already |now |automatically |been )*(?:re-?opened|released|freed(?: up)?|restored|unblocked) (?:the|this|that|your|her|his) (?:[\\w:.-]+ ){0,3}(?:slot|spot|time|opening|hour|gap)",
     "(?:you|u) (?:can|may|could) (?:now |also |just )?(?:give|offer|pass) (?:it|this|that|mine|my (?:slot|spot|time|hour|place)) (?:away|on(?! to (?:me|him|her))|to (?:someone|somebody|anyone|anybody|another|whoever))",
-    "(?:\\d+|[ap]\\.?m\\.?|o'clock|\\w+day|\\d{1,2}(?:st|nd|rd|th)|today|tomorrow|opening),? (?:is|are|has|was|now) (?:now |been |become |just |still |lying |sitting )*(?:wide )?(?:open|free|available|vacant|empty|opened up|freed|released|back on)",
+    "(?:\\d+|[ap]\\.?m\\.?|o'clock|\\w+day|\\d{1,2}(?:st|nd|rd|th)|noon|midday|today|tomorrow|opening),? (?:is|are|has|was|now) (?:now |been |become |just |still |lying |sitting )*(?:wide )?(?:open|free|available|vacant|empty|opened up|freed|released|back on)",
     "(?:time|slot|spot|hour|opening|place)(?:'s| (?:is|are|has|was|now)) (?:now |been |become |just |still |lying |sitting )*(?:open|free|available|vacant|empty|opened|freed|released)",
     "give (?:my|the|her|his|this|that|our) (?:slot|time|spot|place|appointment)",
     "(?:offer|open|release|free|fill|give) (?:this|the|that|my|up|her|his)…(?:slot|time|spot|opening|hour)",
