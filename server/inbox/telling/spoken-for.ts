@@ -177,17 +177,9 @@ const someWord = /\p{L}+/gu;
 const tellsOf = ({ begin, end }: Candidate, { cue, line, at, words }: Place) =>
   cancelling.has(cue) ||
   ofFreed.has(cue) ||
-  (cue === "freed" && !parting.test(line.text.slice(Math.min(end, at + words.length), Math.max(begin, at))));
-const ofFreed = new Set<Place["cue"]>([
-  "unfit",
-  "corrected",
-  "moved",
-  "handsOn",
-  "planned",
-  "offered",
-  "reminder",
-  "booked",
-]);
+  (besideIt.has(cue) && !parting.test(line.text.slice(Math.min(end, at + words.length), Math.max(begin, at))));
+const ofFreed = new Set<Place["cue"]>(["unfit", "corrected", "moved", "handsOn"]);
+const besideIt = new Set<Place["cue"]>(["freed", "planned", "offered", "reminder", "booked"]);
 const parting = /[,;:–—]|(?<!\p{L})(?:and|und|et|y|e|en|och)(?!\p{L})/u;
 
 /** Three words beside the day and its hour, and no question. */
