@@ -25,10 +25,12 @@ const unlike = [
  * "L'ancien était" where no other word speaks of a move, "De" and "Para" as rows, and a move that was asked for and "approved". Of people's mails:
  * a time to which an older message of the thread had moved her, the day of a surgery that was moved, a day in the sentence before that of the hour,
  * two hours of one day of which the first is the reason's, "Tuesday" on a Tuesday above the one in a week, a chat that doubts first, and "den 16."
- * beside it. Of what tools send: "reply Y or N" and a fee that was waived. And two
+ * beside it. Of what tools send: "reply Y or N" and a fee that was waived, and initials
+ * right behind "thx" in the note above. And two
  * notices whose labels have lines of their own.
  */
 const missed = [
+  "spring visit stays, told twice",
   "how much: mistake en 6",
   "how much: mistake de 2",
   "how much: mistake fr 2",

@@ -1,9 +1,14 @@
 import { inCancelSentence, inSentence, sameSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import { startsRow } from "../candidates/lists";
+import type { Heard } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
+import { both } from "../languages/plural-cues";
+import { makeOf } from "../layout/makes";
+import { reasons } from "../reasons";
 import type { Place, Statements } from "../statements/statements";
+import type { Judgement } from "./judged";
 
 /** Of several times, where all of them are told without a word that counts them. */
 
@@ -77,3 +82,21 @@ export function countsCancelled({ places }: Statements) {
     )
   );
 }
+
+/**
+ * "Both can go to the waitlist" above a notice with two rows, of which no word says that all of them are meant: the note says it.
+ */
+export function areBothHandedOn(above: Heard[], { reason, offered, from }: Judgement): boolean {
+  const [one, other] = from;
+  return (
+    reason === reasons.several &&
+    offered.length === 2 &&
+    from.length === 2 &&
+    makeOf(one?.line.text ?? "") === makeOf(other?.line.text ?? "") &&
+    from.every(({ exact, role, dates }) => exact && role === null && dates.length === 1) &&
+    above.some(({ body }) => body.places.some((place) => place.cue === "handsOn" && ofBoth.test(sentenceAt(place))))
+  );
+}
+
+const sentenceAt = ({ line, from, to }: Place) => line.text.slice(from, to);
+const ofBoth = new RegExp(`(?<!\\p{L})(?:${both})(?!\\p{L})`, "iu");

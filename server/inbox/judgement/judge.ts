@@ -10,15 +10,16 @@ import type { Statements } from "../statements/statements";
 import { asWished } from "../whose/closures";
 import { notAClients } from "../whose/whose";
 import { agreedOn, isOnlyOffered } from "./agreed";
+import { areBothHandedOn } from "./all-told";
 import { asAnswered } from "./answers";
 import { withoutCauses } from "./causes";
 import { asCorrected, isHalfCorrected } from "./corrections";
 import { type Judgement, judged, ofOutcome } from "./judged";
-import { withoutAsked, withoutKept } from "./kept";
+import { onlyKeepsAnother, withoutAsked, withoutKept } from "./kept";
 import { withoutInvited, withoutSold } from "./letters";
 import { isMove, isMovedElse, isMovedElsewhere, mayBeNew, movedSlots, withCancelledRows } from "./moves";
 import { asCounted, isOneOfSeveral } from "./one-of";
-import { areOfAnother, tellsOfFewer } from "./one-told";
+import { areOfAnother, areOfOtherMonth, tellsOfFewer } from "./one-told";
 import type { Outcome } from "./outcome";
 import { atOwnHour } from "./own-hours";
 import { quotedReminders } from "./reminders";
@@ -32,9 +33,11 @@ import { killed } from "./vetoes";
 /** From the newest layer down: the first that says something about an appointment decides. */
 export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): Judgement {
   const layers = written.map(asCorrected);
-  const speaking = layers.findIndex((heard, i) => speaks(heard) || i === layers.length - 1);
+  const speaking = layers.findIndex(
+    (heard, i) => i === layers.length - 1 || (speaks(heard) && !onlyKeepsAnother(heard, layers.slice(i + 1))),
+  );
   const heard = asWished(layers[speaking] as Heard, layers.slice(speaking + 1));
-  const judgement = asAnswered(judgeLayer(heard, events, clock), events, clock);
+  const judgement = asHandedOn(asAnswered(judgeLayer(heard, events, clock), events, clock), layers.slice(0, speaking));
   const rest = layers.slice(speaking + 1).map(agreedOn);
   if (rest.length > 0 && onlyCorrects(heard)) return corrected(heard, judge(rest, events, clock), clock);
   // "Ignore my last, it is Friday that she cancelled": what is below does not count.
@@ -69,6 +72,12 @@ export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): 
   }
   return judgement;
 }
+
+/** "Both can go to the waitlist, thanks" */
+const asHandedOn = (judgement: Judgement, above: Heard[]): Judgement =>
+  areBothHandedOn(above, judgement)
+    ? { ...judgement, verdict: "notify", reason: null, slots: judgement.offered, offered: [] }
+    : judgement;
 
 /** "Please cancel. I get far too many of these.", above a newsletter with a talk in it: no appointment of hers is named. */
 const isLetter = (inner: Heard, { from }: Outcome) =>
@@ -147,7 +156,10 @@ function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgem
     };
     const found = cancelledSlots(heard.candidates, heard.subjectCandidates, statements, clock);
     const outcome = has(heard, "personal") ? atOwnHour(found, heard, clock) : found;
-    if (outcome.verdict === "notify" && (isHalfCorrected(heard) || areOfAnother(outcome, heard)))
+    if (
+      outcome.verdict === "notify" &&
+      (isHalfCorrected(heard) || areOfAnother(outcome, heard) || areOfOtherMonth(outcome, heard))
+    )
       return judged("cancellation", "ask", reasons.unsure, { offered: outcome.slots, from: outcome.from, said });
     if (outcome.verdict === "notify" && mayBeNew(heard, outcome.from))
       return judged("reschedule", "ask", reasons.moved, { offered: outcome.slots, from: outcome.from, said });

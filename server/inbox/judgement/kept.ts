@@ -1,9 +1,9 @@
-import { inSentence, isHandedOn } from "../candidates/cancel-sentence";
+import { inSentence, isHandedOn, sameSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import { isSame } from "../candidates/candidates";
 import { chatStamp } from "../candidates/doubtful-dates";
 import { leadsTo } from "../candidates/lists";
-import { cancels, type Heard, has } from "../hearing/heard";
+import { cancels, type Heard, has, speaks } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import type { Language } from "../languages/language";
@@ -12,6 +12,7 @@ import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
 import { daysBetween, weekdayOf } from "../moments/resolve";
 import { dialOf, hoursIn } from "../phrases/hours";
+import { namesMonth } from "../phrases/month-names";
 import { sentencesOf } from "../statements/sentences";
 import type { Place } from "../statements/statements";
 import { inClauses } from "./clauses";
@@ -145,6 +146,26 @@ export function keepsInNotes(heard: Heard, clock: Clock) {
   });
 }
 
+/**
+ * "This can go to the list. Her visit on the 19th stays.", above the notice: no day that is named below, or "all others".
+ */
+export const keepsAnother = (place: Place, { candidates, body }: Heard, below: Heard[]) => {
+  if (place.cue !== "kept") return false;
+  const named = candidates.filter((one) => one.dates.length > 0 && inSentence(one, place));
+  const isBelow = (date: string) => below.some((inner) => inner.candidates.some(({ dates }) => dates.includes(date)));
+  return named.length > 0
+    ? !named.some(({ dates }) => dates.some(isBelow))
+    : body.places.some((other) => other.cue === "another" && sameSentence(other, place));
+};
+
+/** A note above a notice that cancels, of which all that speaks of an appointment says that another one stays. */
+export const onlyKeepsAnother = (heard: Heard, below: Heard[]) =>
+  below.some(cancels) &&
+  !heard.subject.said.has("kept") &&
+  heard.body.places.some(({ cue }) => cue === "kept") &&
+  heard.body.places.every((place) => place.cue !== "kept" || keepsAnother(place, heard, below)) &&
+  !speaks({ ...heard, body: { ...heard.body, said: new Set([...heard.body.said].filter((cue) => cue !== "kept")) } });
+
 const mayBeCancelled = ({ role, dates, time }: Candidate) =>
   role !== "aside" && role !== "stamp" && dates.length > 0 && time !== null;
 
@@ -239,7 +260,7 @@ function namesNext({ line, from, to }: Place, places: Place[], cancelled: Candid
   const isOfThisWeek = cancelled.length > 0 && thisWeek.test(text);
   const isItsOwn = (date: string) =>
     numbers.includes(Number(date.slice(8))) ||
-    (months[Number(date.slice(5, 7)) - 1] as RegExp).test(text) ||
+    namesMonth(text, Number(date.slice(5, 7))) ||
     (isOfThisWeek && isInThisWeek(date, today));
   const isAnother = (other: Place) =>
     other.cue === "another" && other.line === line && other.at >= from && other.at < to;
@@ -251,10 +272,6 @@ const thisWeek = anyWord((language) => language.thisWeek);
 
 /** Up to its Sunday, with which some let the next one begin. */
 const isInThisWeek = (date: string, today: string) => daysBetween(today, date) <= 7 - weekdayOf(today);
-
-const months = Array.from({ length: 12 }, (_, i) => {
-  return anyWord(({ months: all }) => (all[i] as string).replaceAll(" ", "|"));
-});
 
 function anyWord(words: (language: Language) => string) {
   return new RegExp(`(?<!\\p{L})(?:${anyOf(words)})(?!\\p{L})`, "u");

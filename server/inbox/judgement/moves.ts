@@ -87,7 +87,10 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
   // "Moved from 2:00 to 2:30": she sits there for most of the time that she left.
   if (isAlone && (isOnItsDay || one.movedFrom) && (apartOnItsDay(one) ?? DAY) < lengthIn(lines)) return unclear;
   const isTaken = ({ date, time }: Slot) =>
-    fresh.some((other) => other.time === time && other.dates.includes(date) && !isFreed(other));
+    fresh.some(
+      (other) =>
+        other.time === time && other.dates.includes(date) && !isFreed(other) && !stoodBefore(other, statements),
+    );
   if (
     slots.some(isTaken) ||
     old.some((left) => fresh.some((other) => takes(other, left) && !isFreed(other) && overlap(left, other, lines)))
@@ -97,6 +100,17 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
   if (ahead.length === 0) return outcome("past", [slot], old, reasons.past(slot));
   return outcome("notify", ahead, old);
 }
+
+/** "She can't do Wednesday at 9:30, so I've moved her to the 18th": named before the move, and said to be left once more behind it. */
+const stoodBefore = (one: Candidate, { places }: Statements) => {
+  const here = places.filter((place) => inSentence(one, place));
+  const isMove = ({ cue }: Place) => moving.has(cue);
+  return (
+    !isFresh(one) &&
+    here.some((place) => isMove(place) || place.cue === "unfit" || cancelling.has(place.cue)) &&
+    !here.some((place) => isMove(place) && place.at < one.at)
+  );
+};
 
 /** The new time of that move, and not one that was named besides. */
 const takes = (one: Candidate, left: Candidate) =>

@@ -1,8 +1,9 @@
-import { sameSentence } from "../candidates/cancel-sentence";
+import { inSentence, sameSentence } from "../candidates/cancel-sentence";
 import type { Heard } from "../hearing/heard";
 import { type Cue, cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { singular } from "../languages/plural-cues";
+import { namesMonth } from "../phrases/month-names";
 import { sentencesOf } from "../statements/sentences";
 import type { Place } from "../statements/statements";
 import type { Outcome } from "./outcome";
@@ -40,3 +41,21 @@ export const areOfAnother = ({ from }: Outcome, { body: { places } }: Heard): bo
 /** "Here's what was booked:" leads to the one that was. */
 const stood = new RegExp(`(?<!\\p{L})(?:${anyOf(({ labelWords }) => labelWords.untilNow)})\\s?:\\s*$`, "iu");
 const ofOthers = new Set<Cue>(["another", "settled"]);
+
+/**
+ * "She cancels the visit in April. Wednesday at 2:30 she comes.": all that is said to be cancelled is of another month than the slot, which
+ * stands in another sentence.
+ */
+export const areOfOtherMonth = ({ slots, from }: Outcome, { body: { places } }: Heard): boolean => {
+  const told = places.filter(({ cue }) => cancelling.has(cue) && cue !== "headline");
+  const isElsewhere = (place: Place) =>
+    !from.some((one) => inSentence(one, place)) &&
+    places.some(
+      (other) =>
+        other.cue === "another" &&
+        sameSentence(other, place) &&
+        namesMonth(other.words) &&
+        !slots.some(({ date }) => namesMonth(other.words, Number(date.slice(5, 7)))),
+    );
+  return told.length > 0 && told.every(isElsewhere);
+};

@@ -11,12 +11,14 @@ export const germanBookingCues: Language["cues"] = {
     "(?:vielen dank|danke) für (?:ihre|deine|die) (?:termin)?buchung",
   ],
   handsOn: [
+    "(?<!nicht )(?:alle )?beide(?: termine| stunden| plätze| zeiten)? (?:können|dürfen|sollen) (?:bitte |gerne? )?(?:raus )?(?:auf|an|in) (?:die|unsere) (?:warte)?liste(?: gehen| raus)?",
     "(?<!nicht )(?:muss|müsste|soll|sollte|bitte)(?: (?:noch|neu|wieder|schnell|bitte|nach))* (?:besetzt|nachbesetzt|gefüllt|aufgefüllt|vergeben)(?: werden)?|(?<=^\\W*)(?:noch )?(?:neu |nach)?zu (?:besetzen|vergeben|füllen)(?=\\W*$)",
     "(?<!nicht )(?:bitte|kann|könnt ihr|können sie|darf)…(?:weitergeben|weitergegeben|anbieten|angeboten|vergeben|nachbesetzen|nachbesetzt|weiterreichen|herumreichen)(?: werden)?",
     "(?:kannst|könntest|könnt|können|könnten) (?:du|ihr|sie)(?: bitte| vielleicht| noch)* (?:den|die|das|diesen|diese)? ?(?:platz|termin|slot|lücke|stunde|loch)(?: noch| wieder| bitte| neu)* (?:füllen|auffüllen|besetzen|vergeben)(?=\\W*$)",
     "(?:für|an|auf|in) (?:die|unsere) warteliste(?: (?:geben|weitergeben|setzen|stellen|schicken|senden|weiterleiten|melden))?|einer für die liste|(?:platz|termin|slot|stunde) (?:frei|zu vergeben)",
   ],
   freed: [
+    "(?:damit|dadurch|somit) (?:ist|wird|sind|werden) (?!(?:der |die |das )?(?:raum|saal|studio|zimmer|platz) )(?:der |die |das |am )?(?:{day}|\\d{1,2}[\\d.]*)(?: (?!raum|saal|für|jetzt für)[^ .!?;,]+,?){0,6} (?:frei|offen|verfügbar)(?=\\W*$|,|;|~| (?:und|falls|wenn))",
     "(?:haben|habe|hast|hätten|entsteht|gibt es|ist)(?: (?:wir|ich|du|sie|also|jetzt|nun|dann|damit|da))*(?: um [\\d:.]+(?: uhr)?)? (?:eine lücke|ein loch|einen freien (?:platz|termin|slot)|was frei|etwas frei)",
     "(?:wieder|jetzt|nun) (?:frei|verfügbar|buchbar)",
     "(?:ist|wurde) (?:gerade |eben |soeben |nun |jetzt |wieder |plötzlich )*frei geworden(?=\\W*$)",

@@ -27,7 +27,7 @@ export const germanCues: Language["cues"] = {
     "hat (?:seine[nm]?|ihre[nm]?|den|die|einen)\\b[^!?;]{0,140}?(?:abgesagt|storniert)",
     "(?:termin|buchungs)?status(?:änderung)?(?:\\W{1,3}(?:wurde |ist )*(?:geändert|gewechselt|gesetzt))?\\W{1,40}(?:\\p{L}+ ){0,3}?(?:abgesagt|storniert|absage|stornierung)",
     // Not "das Mittagessen davor sagt er ab".
-    "(?:(?<!(?:den|die|das|seinen|ihren) (?!{appt})[\\p{L}-]+ (?:\\p{L}+ ){0,3})sagt|\\bsagt(?! (?:er|sie)\\b))\\b…\\bab\\W*$",
+    "(?:(?<!(?:den|die|das|seinen|ihren) (?!{appt})[\\p{L}-]+ (?:\\p{L}+ ){0,3})sagt|\\bsagt(?! (?:er|sie)\\b))\\b…\\bab(?=\\W*$|,(?! (?:wenn|falls|ob|sobald|sofern|es sei|außer)(?!\\p{L})))",
     "{appt}…(?:abgesagt|storniert|annulliert|gecancelt|entfallen)",
     // Not "die Notiz zur Buchung wurde gelöscht".
     "(?<!(?:zu[rm]|beim|am|zu (?:der|dem|einer|einem)|bei (?:der|einer)|für (?:die|den|das|eine[nrs]?)|(?:anh[aä]nge?|notiz(?:en)?|bemerkung(?:en)?|datei(?:en)?|kommentare?|dokumente?|bilder|details) (?:der|des|einer|eines)) ){appt}…gelöscht",

@@ -11,6 +11,7 @@ export const germanKeepingCues: Language["cues"] = {
   ],
   kept: [
     ...germanNotDone.kept,
+    "{day}(?: (?:früh|vormittag|mittag|nachmittag|abend))?(?:,? (?:den |um )?\\d[\\d.:]*(?: uhr)?)* (?:kommt|kommen) (?:er|sie)(?: (?:aber|natürlich|ganz|normal|schon))*(?=\\W*$|,)",
     ...resumingCues.de.kept,
     "(?:den|der|die|das)(?: {appt})? (?:am|vom) (?:{day}|\\d)[^,;!?]{0,30}? (?:schon|ja)(?=[^\\p{L}\\d?]*$|,)",
     "(?:den|die|das) (?:behalte|behält|behalten)(?: (?:ich|wir|er|sie))?(?: (?:doch|aber|gerne?|natürlich|lieber|dann|also|weiterhin|nun|jetzt))*(?=\\W*$|,)",
@@ -56,6 +57,7 @@ export const germanKeepingCues: Language["cues"] = {
     "[\\p{L}-]*(?:urlaub|reise|ferien|ausflug|flug|hochzeit|feier|party|geburtstag|beerdigung|taufe|konzert|festival|prüfung|klausur|umzug|turnier|gerichtstermin|skifahren|klassenfahrt|fest)",
   ],
   another: [
+    "im {day}(?= (?:bleibt|bleiben|steht|stehen|findet|finden|gilt|gelten|behält|behalten)(?!\\p{L}))",
     "(?:termine|sitzungen|stunden|behandlungen|einheiten) (?:ab|im|nach|seit) (?:dem )?(?:\\d{1,2}\\. ?)?{day}",
     "(?:weiteren?|anderen?|übrigen?|restlichen?|folgenden?|künftigen?) (?:(?:mon|diens|donners|frei|sams|sonn)tage?n?|mittwoche?n?)",
     "(?:termine|sitzungen|stunden|behandlungen|einheiten) (?:nach|hinter) (?:diesem|dem) (?:datum|termin|tag)|späteren? (?:[\\p{L}-]+ )?{appt}|(?:die|der) (?:\\p{L}*serie|reihe)|(?:sonst|ansonsten|im übrigen)(?= bleib)",

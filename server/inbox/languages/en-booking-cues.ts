@@ -6,6 +6,10 @@ const quantity =
 const when =
   "(?:on|at|for|this|next|of|the|{day}|today|tomorrow|tonight|morning|afternoon|evening|noon|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?|\\d[\\d:./]*(?:st|nd|rd|th|[ap]\\.?m\\.?)?|[ap]\\.?m\\.?)";
 
+/** What stands behind "open" where it is given to nobody in particular. */
+const toAnybody =
+  "(?=\\W*$|[,;~]| (?:now|again|then|if|should|in case)(?!\\p{L})| (?:for|to) (?:the |our |your |my )?(?:list|wait|any\\p{L}+|some\\p{L}+|another|whoever|fill|offer|post|others)(?!\\p{L}))";
+
 /** What English emails say of bookings, and of a time that was given to somebody else. */
 export const englishBookingCues: Language["cues"] = {
   booked: [
@@ -27,11 +31,13 @@ export const englishBookingCues: Language["cues"] = {
     "(?:you have|you've got|you've|there is|there's) (?:just |now )?an? (?:brand[- ])?new {appt}(?! request| cancel)",
   ],
   handsOn: [
+    "feel free to (?:offer|fill|re-?fill|give away|post|share) (?:it|this|that|this one|that one|(?:the|this|that|her|his) (?:\\d[\\d:.]*(?: ?[ap]\\.?m\\.?)?|slot|time|spot|gap|opening|hour))(?=\\W*$|,| to (?:the|our|any|some|whoever))",
     "(?<=^\\W*)for (?:the|our|my) (?:wait(?:ing)?[ -]?)?list(?: (?:thing|app|tool|people|folks|please|pls|plz))*(?=\\W*$)",
     "(?<!(?:not|n't|never|nothing|no longer) )needs? (?:to be )?(?:re-?|back-?)?fill(?:ing|ed)(?! (?:in|out|up)\\b)|(?<=^\\W*)to (?:be )?(?:re-?|back-?)?fill(?:ed)?(?=\\W*$)",
     "(?<!(?:not|n't|never|nothing to|no need to) )(?:offer|re-?offer|pass|send|put|give|float|share)(?: (?:it|this|that|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour)))? (?:a?round|(?:out |on )?to (?:the|our|my|everyone on the|whoever is on the|people on the) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list)",
     "can (?:someone|somebody|anyone|anybody|whoever is next)(?: (?:from|on) (?:the|our) (?:\\p{L}+ )?list)? (?:have|take|use) (?:it|this|that|this one|that one|the (?:slot|spot|time|hour))(?=\\W*$)",
     "can (?:this|it|that)(?: one)? go (?:out|on|round|around|to)",
+    "(?:both|they|these|those|all (?:two|three|four|of them))(?: of (?:them|these|those))? (?:can|could|may|should|to) (?:go(?: out)?|be offered|be given|be sent)(?: out)? to (?:the|our|my) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list",
     "(?:one|this|that|it|slot|spot|gap|opening|time|hour)(?: is| one)? (?:can|could|may|should|to|ready to|free to) (?:go|be offered|be given|be passed)(?: out| on| a?round)?(?: (?:to|on) (?:the|our|my) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list)?(?! (?:in|out|up)\\b)",
     "(?:please|pls|plz|kindly|can you|could you) (?:offer|fill|re-?fill|back-?fill|re-?offer)(?! (?:in|out|up)\\b)",
     "(?:one|this|this one|another|slot|spot|gap|opening|time) for (?:the|our|my) (?:\\w+ )?(?:wait(?:ing)?[ -]?)?list",
@@ -39,11 +45,14 @@ export const englishBookingCues: Language["cues"] = {
     "(?<!(?<!free )(?:to|i|we|she|he|they|you|can|may|might|would|will|'ll|could|before|off|and) )(?:use|advertise|release|list|post|re-?open) (?:this|that|it|this one|that one|(?:the|this|that|her|his|their) (?:slot|time|spot|gap|opening|place|hour))(?! (?:for|with|slot|time|spot|gap|opening|place|hour)\\b)|this one,? (?:please|pls|plz)|put (?:whoever|anyone|anybody|someone|somebody)|(?:i've|i have|we've|we have) (?:cleared|freed|released|opened) (?:up )?(?:it|the (?:slot|time|spot|gap|opening|hour))|(?:keep|keeping|leave|leaving|left|kept) (?:it|the (?:slot|time|spot|gap|opening|hour)) (?:open|free)(?! for (?!(?:the|our|any\\p{L}+|some\\p{L}+|whoever|everyone|everybody|now)(?!\\p{L})))",
   ],
   freed: [
+    // "That leaves the 10th at 3 open", "that frees up the 11th at 9:30"
+    `(?:leaves|leaving|opens|opening|frees|freeing)(?: (?:you|us|me|up))* (?=[^.!?;]{0,60}(?:\\d|{day}))(?:(?!(?:room|chair|studio)s? )[^ .!?;,]+,? ){1,7}?(?:open|free|available|empty|unfilled|vacant)${toAnybody}`,
+    `(?:frees|opens|freed|opened) up (?:(?:the|her|his|their|that|this|{day}|at|on|\\d[\\d:.]*(?:st|nd|rd|th)?(?: ?[ap]\\.?m\\.?)?),? ?){2,7}${toAnybody}`,
     "(?:so|means|and) (?:that )?you(?:'re| are|'ll be| will be) (?:now |then )*free(?= (?:at|from) \\d)",
-    "(?:you|we)(?:'ve| have)?(?: now| currently| still)*(?: got| have)? (?:an?|one|two|three|four|\\d+) (?:new )?(?:gaps?|openings?|holes?|(?:free|empty|open) (?:slots?|spots?|times?|hours?|chairs?))(?! (?:for you|before|between))",
+    "(?:you|we)(?:'ve| have)?(?: now| currently| still)*(?: got| have)? (?:an?|one|two|three|four|\\d+) (?:new )?(?:gaps?|openings?|holes?|(?:free|empty|open) (?:slots?|spots?|times?|hours?|chairs?)|(?:slot|spot|hour|half[- ]hour|space) (?:free|open|spare))(?! (?:for you|before|between))",
     "(?:has|have|'s|was|were|is|are|we|already|automatically) (?:already |now |automatically |been )*(?:re-?opened|released|freed(?: up)?|restored|unblocked) (?:the|this|that|your|her|his) (?:[\\w:.-]+ ){0,3}(?:slot|spot|time|opening|hour|gap)",
     "(?:you|u) (?:can|may|could) (?:now |also |just )?(?:give|offer|pass) (?:it|this|that|mine|my (?:slot|spot|time|hour|place)) (?:away|on(?! to (?:me|him|her))|to (?:someone|somebody|anyone|anybody|another|whoever))",
-    "(?:\\d+|[ap]\\.?m\\.?|o'clock|\\w+day|\\d{1,2}(?:st|nd|rd|th)|today|tomorrow|opening),? (?:is|are|has|was|now) (?:now |been |become |just |still |lying |sitting )*(?:wide )?(?:open|free|available|vacant|empty|opened up|freed|released|back on)",
+    "(?:\\d+|[ap]\\.?m\\.?|o'clock|\\w+day|\\d{1,2}(?:st|nd|rd|th)|noon|midday|today|tomorrow|opening),? (?:is|are|has|was|now) (?:now |been |become |just |still |lying |sitting )*(?:wide )?(?:open|free|available|vacant|empty|opened up|freed|released|back on)",
     "(?:time|slot|spot|hour|opening|place)(?:'s| (?:is|are|has|was|now)) (?:now |been |become |just |still |lying |sitting )*(?:open|free|available|vacant|empty|opened|freed|released)",
     "give (?:my|the|her|his|this|that|our) (?:slot|time|spot|place|appointment)",
     "(?:offer|open|release|free|fill|give) (?:this|the|that|my|up|her|his)…(?:slot|time|spot|opening|hour)",
@@ -103,6 +112,8 @@ export const englishBookingCues: Language["cues"] = {
     "(?:took|takes|taken|taking|will take|'ll take|grabs|grabbed|snagged|snapped up|snaps up|claimed|claims|picked up|accepted|accepts|jumped (?:at|on))(?<!(?<!\\p{L})(?:it|page|site|website|system|app|portal|calendar|form) (?:has |just |then )?accept(?:ed|s))(?<!\\bi (?:\\w+ )?\\w+) (?:it|that one|this one|that|the opening|the spot|the slot|the gap)\\b(?! (?:ones?|down|away|easy|easily|well|badly|hard|from (?:me|you|here)|as|off|out|to|back|into|upon|for|personally|all|seriously|in|so(?! (?:you|you're|we|we're|i|i'm|it|that|nothing|no|the)\\b)|wrong|done|over with|when|because|he|she|they|i|we|you|the|it|was|is|has|happens?)\\b)",
     "(?:is|are|'s|will be) (?:now |gladly )*(?:having|taking|getting|using) (?:that|this|the) (?:one|slot|spot|time|hour|place|opening|appointment)(?! off)",
     "(?:has|have|'s got|'ve got|got) (?:it|that one|this one|that (?:slot|spot|time|hour|place)|the (?:slot|spot|hour|place)) now",
+    "(?:leaves|leaving|opens|frees)(?: [^ .!?;]+){1,7}? (?:open|free|available|clear) for (?:mr|mrs|ms|miss|mx|dr)(?!\\p{L})",
+    "(?:both|these|those|they|them)(?: of (?:them|these|those))? (?:have |already |just |now |are |both |can |should )*(?:go|went|gone|going|given|promised) to (?!the |our |my |your |any|some|whoever|others|people|clients|patients|waitlist|those|you|us)\\p{L}+",
     "(?:slot|time|spot|opening|place|appointment|hour|gap|session|one|it) (?:has |have |already |just |now |since |is |was )*(?:went|gone|goes|going) to (?:mr|mrs|ms|miss|dr|someone|somebody|another|a |an |our|one of|\\p{L}+ (?:from|on|off|instead|within|who|\\p{L}+ (?:from|on|off|instead|within)))",
     "(?:moved|bumped|brought|pulled|called|shifted|promoted) (?:up )?(?:\\S+ ){0,4}(?:up |in |forward )?(?:from|off) (?:the|our|my|your) (?:[\\w-]+ )?(?:list|wait-?list)",
     "(?:moved|bumped|brought|pulled) (?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+)? (?:up|forward|in) (?:to|into) (?:it|this|that|her|his|their|the)",
@@ -212,6 +223,8 @@ export const englishBookingCues: Language["cues"] = {
   unfilled: [
     // "The orthodontist could only fit Wren in this Wednesday": in that practice, not in the reader's.
     "(?<!(?<!\\p{L})(?:i|we|you) )(?:could|can|was able to) only (?:fit|squeeze|slot|get|put|book) (?:\\p{L}+ ){1,2}in(?!\\p{L})",
+    // "Nobody is in the Thursday 2:00 yet"
+    "(?:nobody|no one|no-one)(?: else)?(?: is|'s|’s) (?:booked |down |now )*(?:in|for)(?!\\p{L})[^.!?;]{0,40}? (?:yet|so far)(?!\\p{L})",
     // "I don't have anyone to put in there"
     "(?:nobody|no one|no-one|none|(?:don't|do not|didn't|can't|cannot|couldn't|haven't|have not|not) (?:\\p{L}+ ){0,2}any(?:one|body))(?: (?:else|yet|left|free|waiting|available|handy))* (?:to|who (?:can|could|would)) (?:put|book|fit|move|slot|squeeze|pop|fill|take|use)(?: (?:in|into|it|that|there|the \\p{L}+))*",
     // "No longer needs that spot", but "don't want that slot filled".

@@ -79,7 +79,7 @@ export const englishCues: Language["cues"] = {
     "(?:removed|deleted|taken off|struck off) (?:from )?(?:the|your|our) (?:schedule|calendar|diary|books?)",
     "(?<!(?:cast|plaster|braces?|boot|(?:the|our|my|his|her|their) (?:nanny|sitter|babysitter|childminder|au pair|carer|caregiver|helper|cleaner|driver|nurse|boss|wife|husband|partner|mum|mom|dad|colleague)|splint|sling|stitches|bandage|dressing|tape|weight|offers?|outreach|reminders?|notifications?|alerts?|texts?|messages?|e-?mails?|payments?|auto-?\\p{L}+) )(?:is|are) (?:now |both |all |all three |sadly |unfortunately )*off\\b(?! (?:the|on|sick|to|work|today|peak))",
     "(?:has been|was|been|is) called off|had to cancel",
-    "(?<!(?:not|n't|never|to) )(?:called|calls|calling) off (?:her|his|their|the|our|my|this|today's|tomorrow's|\\w+'s)(?: \\S+){0,4} {appt}",
+    "(?<!(?:not|n't|never|to) )(?:called|calls|calling) off (?:her|his|their|the|our|my|this|today's|tomorrow's|\\w+'s)(?: (?:\\S+ ){0,4}{appt}| \\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?!\\p{L}))",
     "no longer (?:happening|taking place|needed|going ahead|scheduled)",
     "{appt}…(?:(?:will|is|are)(?: (?:now|unfortunately|sadly|therefore))? (?:no longer|not)|won't|isn't|aren't) (?:going to |be )?(?:take place|taking place|happen|happening|go ahead|going ahead)(?<!~[^!?]{0,200})(?! ~| (?:in|at (?!\\d)|via|over|by|online|here|there|as|until|unless|without|if|before|after|from|every|each|on (?:\\w+days|zoom|teams|site|line|campus))\\b)",
     "(?:has|have) (?:dropped|pulled|backed) out",

@@ -52,6 +52,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:am|is|are|'m|'s|'re|be) not (?:cancel+ing|moving|changing|touching|giving up)|(?:please )?(?:don't|do not) (?:cancel|cxl?|c/x|canx|cncl|touch|move|give away|give up|release)",
   ],
   holds: [
+    "(?<=(?:{appt}|{day}|follow[- ]?up|\\d(?:st|nd|rd|th)|[ap]\\.?m\\.?|\\d:\\d\\d|\\d/\\d{1,2}|ones?|others?),? )(?:is|are)(?: not|n't|n’t) (?:being )?(?:affected|touched)",
     ...unchangedCues.en.holds,
     "(?<!(?:deposits?|fees?|payments?|cards?|credits?|balances?|receipts?|records?|places?|details|info\\w*|notes?|files?|packages?|vouchers?|memberships?|settings?|reminders?)\\b[^.,;!?]{0,60} )(?:has been|have been|had been|was|were|is|are|remains?|stays?|being) (?:still |also |all |both |being )*(?:kept|retained|preserved|maintained|untouched|intact|left (?:alone|untouched|intact|in place|as (?:is|it is|it was|they are|they were)|on the (?:books?|calendar|schedule)))(?! (?:waiting|informed|posted|open|free|available|confidential|private|short|brief|up))",
     "still (?:wants?|needs?|would like)(?! (?:you|us|me) )(?! to (?!come|keep|attend|see|have|make))(?! (?:a|my|the|our|his|her) (?:refund|invoice|receipt|deposit|money|answer|letter|prescription))",
@@ -96,12 +97,12 @@ export const englishKeepingCues: Language["cues"] = {
   another: [
     "(?:appointments|sessions|visits|lessons|treatments|ones|bookings) (?:from|in|after|starting(?: in| from)?) (?:the )?{day}|{day} (?:appointments|sessions|visits|lessons|treatments)(?! (?:on|at|for)\\b)",
     "(?:other|remaining|further|future|following|upcoming) {day}s(?!\\p{L})",
-    "(?:january|february|march|april|may|june|july|august|september|october|november|december)(?= (?:is|stays|remains) )",
+    "(?:january|february|march|april|may|june|july|august|september|october|november|december)(?= (?:is|isn't|isn’t|stays|remains|still|stands) )",
     "{appt} (?:after|beyond|following) (?:this|that|the) (?:date|day|one|week|{appt})|(?:regular|usual|weekly|standing|recurring) (?:\\p{L}+ )?(?:appointments|sessions|visits|lessons|treatments|classes|bookings)|(?:the|this|her|his|their) (?:\\p{L}+ )?series|otherwise(?= (?:stands?|stays?|remains?|holds?|goes on|continues?)(?!\\p{L}))",
     "(?:other|further|remaining)(?: [\\p{L}-]+){1,5}(?= (?:will |all |also |still |both |now )*(?:stands?|stays?|remains?|holds?|continue|continues|go ahead|are (?:unaffected|unchanged|still|not))(?!\\p{L}))",
     "(?:other|remaining|further|future|upcoming|later|additional|subsequent|following) (?:[\\p{L}-]+ ){0,2}{appt}",
     "(?:see|seeing|meet) (?:you|u|ya|each other|him|her|them)(?: guys| all| folks| both)? (?:again )?next {day}|next week(?:'?s)?|next (?:time|month|fortnight)(?:'?s)?|(?:the )?following (?:week|month)(?:'?s)?|the (?:following one|one after|next one)|(?:the )?week(?:'s)? after|(?:in |(?<!every ))(?:two|three|four|\\d|a few|a couple of) weeks(?:'? time| from (?:now|then|today)| later| after)?|from (?:then|there) on|(?:the )?rest of (?:the|this|my|our|his|her|their) (?:month|year|term|semester|series|bookings|appointments|sessions|lessons|visits)|(?:the |all )other (?:weeks|days|dates)|(?:the|my|her|his|their|your|our) (?:other|remaining|next|later|earlier|second|first) (?:appointment|session|booking|visit|one|lesson|class|treatment)s?|the (?:rest|others)|(?:all|both) (?:the )?others|every(?:thing|one|body) else",
-    "(?:the|her|his|my|their|your|our) {day} (?:ones?|dates?|times?|{appt})|the (?:following|other) {day}|{day} (?:after|following)|(?:the|my|our|her|his|their) other (?:one|two|three|four|five|\\d+|ones|dates?|days?|times?)|(?:the|my|her|his|their) other(?=\\W*$)|(?:the )?ones? (?:in|for|on|of) {day}|{day}'s|in {day}",
+    "(?:the|her|his|my|their|your|our) {day} (?:ones?|dates?|times?|{appt}|recall|check-?up|follow-?up|hygiene)|the (?:following|other) {day}|{day} (?:after|following)|(?:the|my|our|her|his|their) other (?:one|two|three|four|five|\\d+|ones|dates?|days?|times?)|(?:the|my|her|his|their) other(?=\\W*$)|(?:the )?ones? (?:in|for|on|of) {day}|{day}'s|in {day}",
     "(?:her|his|my|their|the) (?:sister|brother|husband|wife|partner|mother|father|mum|mom|dad|son|daughter|kids?|children|boys?|girls?|friend|twin|cousin|colleague|sibling|brother-in-law|sister-in-law)s?(?=(?: (?:is|are|will|'s|'re|still|also|keeps?|comes?|stays?|does)|'s|') )",
   ],
   clause: ["and|but|though|although|while|whereas|however|so|because|then|or"],

@@ -18,6 +18,8 @@ export const englishNotDone = {
     "(?:please )?confirm(?: (?:my |the |this |your )?(?:{appt}|attendance))?|(?:yes,? )?(?:i(?:'ll| will) (?:be there|come|attend|see you (?:there|then))|i(?:'m| am) (?:coming|attending|in)|i can make it|i confirm)|see you (?:then|there)|count me in",
   ],
   standing: [
+    // "When I told her about the charge she decided to keep it"
+    "(?:she|he|they)(?: has| have|'s|'ve|’s|’ve)?(?: now| then| finally)? (?:decided|chose|chosen|opted|agreed|preferred|prefers?) to (?:keep (?:it|(?:the|her|his|their) {appt})|come(?: in)?)(?=\\W*$|,| after all| anyway| instead)",
     // "Mom cancelled dinner so thursday 3pm works for me"
     "(?<=so (?:(?:my|the|our) )?)(?:{day}|today|tomorrow)(?: (?:at )?\\d[\\d:.]{0,4}(?: ?[ap]\\.?m\\.?)?)? (?:works?|is (?:fine|good|great|perfect|ok|okay))(?: (?:great|fine|well))?(?: now| again)?(?: (?:for|with) (?:me|us|him|her))?(?=\\W*$|,)",
     ...unchangedCues.en.standing,

@@ -12,6 +12,7 @@ export const spanishBookingCues: Language["cues"] = {
     "gracias por (?:su |tu )?(?:reserva|reservar)",
   ],
   handsOn: [
+    "(?:l[ao]s dos|amb[ao]s) (?:pueden|deben) (?:ir|pasar|salir|enviarse|ofrecerse) (?:a|para) (?:la|nuestra) lista(?: de espera)?",
     "(?:puedes|puede|podéis|pueden|podrías|podría) (?:llenar|rellenar|cubrir|ocupar) (?:el|ese|este|la|esa|esta) (?:hueco|hora|turno|cita)(?=\\W*$)",
     "(?:hay que|habría que|toca|por|falta) (?:llenar|rellenar|cubrir)(?:l[oa])?(?=\\W*$|,)",
     "(?<!no )(?:por favor,? )?(?:ofrecer|ofrécelo|ofrécela|ofrecedlo|ofrecedla|ofrézcanlo|pásalo|pasadlo|podéis ofrecer|puedes ofrecer|pueden ofrecer)",

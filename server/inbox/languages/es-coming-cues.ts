@@ -15,6 +15,7 @@ export const spanishComingCues: Language["cues"] = {
     "no (?:va a poder|podr[aá]|va a poder) ser(?=\\W*$|,)",
     // Whoever writes needs no visit: perhaps a client, perhaps an employer.
     "(?:no hace falta|no es necesario|no hay necesidad de) (?:que )?(?:vengas|venga|vengan|veng[aá]is|venir|pases|pase|pas[eé]is|te pases|se pase)(?! (?:antes|tan|m[aá]s|en ayunas|con))",
+    "no (?:puedo|puede|podemos|pueden|podr[eé]|podr[aá])(?= (?:el |este |la )?(?:{day}|\\d))",
     "no (?:me|nos) (?:viene|va|sirve|cuadra|queda)(?: bien)?",
   ],
   personal: [

@@ -12,6 +12,7 @@ export const spanishKeepingCues: Language["cues"] = {
   kept: [
     ...spanishNotDone.kept,
     ...resumingCues.es.kept,
+    "(?<!(?:no|si) )(?:mantengo|mantiene|mantienen|mantenemos|conserva|conservan) (?:la|su|el|esta|esa) (?:{appt}|hora|turno)(?! (?:del|de|en) )",
     // "La del 6 de mayo sí"
     "(?:la|el|las|los)(?: {appt})? del? (?:d[ií]a )?(?:{day}|\\d)[^.,;!?]{0,30}? (?:sí|si)(?=[^\\p{L}\\d?]*$|,| (?:eh|claro|gracias|puedo|que puedo|que voy|por favor))",
     "(?:as[ií] que|por (?:lo )?tanto|por eso|entonces|conque|con lo cual|por lo que) (?!no )(?:s[ií] |ya |yo |finalmente )*(?:voy|vamos|ir[eé]|iremos|puedo ir|podr[eé] ir|podemos ir|all[ií] estar[eé]|estar[eé] all[ií])(?! a (?!las?\\b))",
@@ -51,6 +52,7 @@ export const spanishKeepingCues: Language["cues"] = {
     "viajes?|vacaciones|escapada|vuelos?|boda|fiesta|cumpleaños|funeral|entierro|bautizo|concierto|festival|ex[aá]men(?:es)?|mudanza|torneo|partido|esqu[ií]|excursi[oó]n",
   ],
   another: [
+    "(?:de|en) {day}(?= (?:sigue|siguen|se mantiene|se mantienen|queda|quedan|permanece|no cambia|no se)(?!\\p{L}))",
     "(?:citas|sesiones|clases) (?:a partir de|de|en|desde) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)",
     "(?:dem[aá]s|otros|siguientes) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)",
     "(?:dentro de|en|de aqu[ií] a) (?:dos|tres|cuatro|quince|2|3|4|15) (?:semanas|d[ií]as)|(?:el )?resto (?:del mes|del año|de las (?:citas|sesiones|clases)|de la serie)|la otra semana",

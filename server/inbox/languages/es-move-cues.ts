@@ -14,6 +14,7 @@ export const spanishMoveCues: Language["cues"] = {
     "(?:quedo|quedamos|me quedo|nos quedamos|tomo|tomamos|cojo|anoto|apunto|agendo|me apunto)(?!\\p{L})[^!?;]{3,90}(?:en lugar del?|en vez del?)(?= (?:el |la |mi |lo )?(?:{day}|cita|hora|que|\\d))",
     "(?:viene|vengo|venimos|vendr[aá]|vendr[eé]|vendremos|acude|acudir[aá]|va a venir|voy)(?!\\p{L})[^!?;]{0,70} (?:en vez de|en lugar de|en vez del|en lugar del)(?= (?:el )?(?:{day}|d[ií]a|\\d))|(?:en vez|en lugar) del? (?:{day}|d[ií]a|\\d)[^!?;]{0,70}(?:viene|vengo|venimos|vendr[aá]|vendr[eé]|vendremos|acudir[aá]|va a venir)(?!\\p{L})",
     "(?:he|hemos|ha|han) (?:pasado|cambiado|movido)…del…al",
+    "(?<!no )l[oae]s? (?:he|hemos|ha|han) (?:pasado|cambiado|movido)(?= (?:al?|para) (?:el |la )?(?:{day}|\\d))",
     "(?<!(?:me|nos) (?:ha|han) )(?:reprogramad|modificad|cambiad|movid|aplazad|pospuest|reagendad|trasladad|cambi[oó](?!s (?:permitid|posible|gratuit)))[oa]?s?|cambio de (?:hora|fecha|cita|horario)|modificaci[oó]n de (?:cita|reserva|su cita|tu cita)",
     "(?<!(?:me|nos) )(?:he|hemos|ha|han) (?:cambiado|movido|pasado|reprogramado|modificado|aplazado|adelantado|retrasado) (?:mi|nuestra|su|la|el)(?: \\p{L}+){0,2} {appt}",
     "(?:cambié|moví|reprogramé|aplacé|adelanté|pasé|cambió|movió|reprogramó|aplazó|adelantó|pasó) (?:mi|nuestra|su|la|el) {appt}",

@@ -12,6 +12,7 @@ export const frenchBookingCues: Language["cues"] = {
     "merci (?:pour|d'avoir) (?:votre réservation|réservé)",
   ],
   handsOn: [
+    "(?:les|tous les|toutes les) deux (?:peuvent|doivent) (?:aller|partir|passer|être (?:proposée?s|mise?s|envoyée?s)) (?:à|sur|dans|vers) (?:la|notre) liste(?: d'attente)?",
     "à (?:re)?(?:combler|pourvoir|placer)|(?:il faut|faut|faudrait) (?:le |la )?(?:re)?(?:remplir|combler|pourvoir|placer)",
     "(?:à|merci de|pouvez-vous|peux-tu|prière de) (?:re)?(?:proposer|donner|attribuer|remplir|diffuser)",
     "(?:pour|à) (?:la|notre) liste(?: d'attente)?|créneau (?:libre|à prendre)|place libre",

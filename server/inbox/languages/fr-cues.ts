@@ -54,7 +54,7 @@ export const frenchCues: Language["cues"] = {
     // Whoever writes needs no visit: perhaps a client, perhaps an employer.
     "(?:pas (?:la )?(?:peine|besoin)|inutile|pas nécessaire) (?:de |d'|que (?:tu |vous ))(?:venir|passer|passiez|passes|veniez|viennes|te déplacer|vous déplacer)",
     "(?:donc|évidemment|du coup|alors|forcément)(?: \\p{L}+)? pas d(?:e |')\\p{L}+ (?:{day}|demain|ce soir|cet après-midi)",
-    "(?:vais|va|allons|vont|peux|peut|pouvons|pourrai|pourra|pourrons) (?:\\p{L}+ment )?(?:pas|plus)(?: pouvoir)?(?= (?:{day}|demain|le \\d|ce (?:soir|matin)|cet après-midi))",
+    "(?:vais|va|allons|vont|peux|peut|pouvons|pourrai|pourra|pourrons) (?:\\p{L}+ment )?(?:pas|plus)(?: pouvoir)?(?= (?:{day}|demain|le (?:\\d|{day})|ce (?:soir|matin)|cet après-midi))",
     "ne (?:me |nous )?(?:convient|va|conviendra|ira) (?:pas|plus)",
   ],
   personal: [

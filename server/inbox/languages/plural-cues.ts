@@ -53,3 +53,7 @@ export const singular = {
   nl: "(?:een|één) (?:afspraak|les|sessie|behandeling|boeking)",
   sv: "(?:en|ett) (?:lektion|tid|session|behandling|bokning|besök|pass)",
 };
+
+/** Of two cancelled ones, that both are meant: "both can go to the waitlist". */
+export const both =
+  "both|beiden?|(?:les|tous les|toutes les) deux|ambas|ambos|(?:las|los) dos|entramb[ei]|tutt[ei] e due|båda|as duas|os dois|alle ?beide";

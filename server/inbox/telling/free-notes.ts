@@ -1,5 +1,6 @@
 import { isDisclaimer } from "../hearing/disclaimers";
 import type { Heard } from "../hearing/heard";
+import { keepsAnother } from "../judgement/kept";
 import { type FreeWords, freeWords, laughter } from "../languages/free-words";
 import { anyOf, languagesOf } from "../languages/known";
 import type { Language } from "../languages/language";
@@ -84,6 +85,7 @@ export function noteOf([first, ...below]: Heard[], languages: Language[]): Note 
     let isFreed = false;
     for (const sentence of sentencesOf(line)) {
       const said = body.places.filter((place) => place.line === line && place.from === sentence.from);
+      if (said.some((place) => keepsAnother(place, first as Heard, below))) continue;
       const { speaks, tells, isClear } = understood(sentence.text, sentence.from, said, below, words);
       if (refuses(sentence.text, words)) note.doubted = true;
       if (isClear) note.clear.add(`${line.number} ${sentence.from}`);
@@ -211,6 +213,7 @@ function withoutKnown(text: string, from: number, said: Place[], below: Heard[],
       !hasLeft &&
       !isTitle.test(one) &&
       !initial.test(name) &&
+      !(i === small.length - 1 && signed.test(text)) &&
       !laughter.test(one) &&
       !words.all.has(bare) &&
       !isOfMatter(name, i === 0 && !isOwner && !isSent, below)
@@ -242,6 +245,8 @@ function phraseAt(small: string[], i: number, phrases: Set<string>) {
 const isTitle = new RegExp(`^(?:${anyOf(({ people }) => people.titles)})\\.?$`, "iu");
 /** "For the list please, S x" */
 const initial = /^(?!I)\p{Lu}$/u;
+/** "…, thanks - AP" */
+const signed = /[-–—~]\s?\p{Lu}{2,3}\W*$/u;
 const isName = /^\p{Lu}\p{Ll}/u;
 
 /**

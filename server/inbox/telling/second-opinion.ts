@@ -62,13 +62,18 @@ const isPlain = (judgement: Judgement, { handed }: Email) =>
   cancelsByCalendar(judgement) ||
   judgement.said.some(
     ({ heard }) =>
-      isShortNote(heard) || heard.digest || judgement.from.every((one) => heard.subjectCandidates.includes(one)),
+      isShortNote(heard, judgement) ||
+      heard.digest ||
+      judgement.from.every((one) => heard.subjectCandidates.includes(one)),
   );
 
-/** "Mr. Beck cancelled 3 pm. Can you fill it?": whoever gives the time to the waitlist in a few lines of her own knows that it is free. */
-const isShortNote = (heard: Heard) =>
+/**
+ * "Mr. Beck cancelled 3 pm. Can you fill it?": whoever gives the time to the waitlist in a few lines of her own knows that it is free.
+ * So does whoever has moved somebody, and says that the time which he left is: "That leaves the 10th at 3 open."
+ */
+const isShortNote = (heard: Heard, { kind }: Judgement) =>
   heard.layer.how === "own" &&
-  heard.body.said.has("handsOn") &&
+  (heard.body.said.has("handsOn") || (kind === "reschedule" && heard.body.said.has("freed"))) &&
   heard.layer.lines.reduce((sum, { text }) => sum + text.length, 0) <= SHORT;
 const SHORT = 240;
 

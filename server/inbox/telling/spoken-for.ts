@@ -7,7 +7,8 @@ import type { Judgement } from "../judgement/judged";
 import { tellsOfGap } from "../judgement/told-count";
 import { cancelling } from "../languages/cue";
 import { matchesIn } from "../matches";
-import type { Line } from "../message/line";
+import { type Line, lower } from "../message/line";
+import { type Cues, says } from "../phrases/cues";
 import { dialOf, hoursIn } from "../phrases/hours";
 import { onlyTime, saysWhose } from "../phrases/which-one";
 import { reasons } from "../reasons";
@@ -33,7 +34,7 @@ export function unlessSpokenFor(judgement: Judgement, { layers, note, cues }: Em
     here?.body.said.has("slotTalk") ||
     here?.notes.said.has("slotTalk") ||
     here?.notes.places.some(isFilling) ||
-    (here && (settlesGap(here) || namesAgain(here, judgement) || seatsAnother(here, judgement, cues))) ||
+    (here && (settlesGap(here) || namesAgain(here, judgement, cues) || seatsAnother(here, judgement, cues))) ||
     (note?.doubted && decided === 0 && layers[1]?.layer.how === "forwarded" && cancels(layers[1])) ||
     above.some((heard) => (note && heard === layers[0] ? doubts(note, heard, judgement) : speaksOf(heard, judgement)));
   if (!talked) return judgement;
@@ -116,21 +117,29 @@ function namesTime({ layer, body, candidates }: Heard, { slots }: Judgement, not
 
 /**
  * "She cancelled Tuesday at 9:40. Mrs. Alvarado is bringing Pepper at 9:40 now.": a later sentence has the hour of the one
- * that cancels, and names no other day.
+ * that cancels, and names no other day. "I'm holding the 10th at 9:40 for Pepper" names its day as well.
  */
-function namesAgain({ layer, body, candidates }: Heard, { slots }: Judgement) {
-  const told = body.places.filter((place) => cancelling.has(place.cue));
+function namesAgain({ layer, body, candidates }: Heard, { kind, slots }: Judgement, cues: Cues) {
+  const told = body.places.filter(({ cue }) => cancelling.has(cue) || (kind === "reschedule" && cue === "moved"));
   const dials = slots.map(({ time }) => dialOf(time));
   const hasHour = (text: string) => hoursIn(text).some(({ dial }) => dials.includes(dial));
   const first = told.find(({ line, from, to }) => hasHour(line.text.slice(from, to)));
   if (!first) return namesRowAgain(told, { layer, body, candidates }, hasHour);
+  const isOfSlot = (text: string, from: number, line: Line) => {
+    const again = candidates.find((one) => one.line === line && one.at >= from && one.at < from + text.length);
+    const here = body.places.filter((one) => one.line === line && one.from === from);
+    if (again && slots.some(({ date, time }) => time === again.time && again.dates.includes(date)))
+      return speaksAround(text, from, again) && !here.some((place) => tellsOf(again, place));
+    return here.length === 0 && hasHour(text) && isSentence.test(text) && !namesMore(text, from, line, candidates);
+  };
   return layer.lines.some((line) => {
     if (line.number < first.line.number || line.text.includes("\t")) return false;
-    return sentencesOf(line).some(({ text, from }) => {
-      if ((line === first.line && from <= first.from) || !hasHour(text) || !isSentence.test(text)) return false;
-      if (namesMore(text, from, line, candidates)) return false;
-      return !body.places.some((one) => one.line === line && one.from === from);
-    });
+    return sentencesOf(line).some(
+      ({ text, from }) =>
+        (line !== first.line || from > first.from) &&
+        isOfSlot(text, from, line) &&
+        !says(cues, "unfilled", lower(text)),
+    );
   });
 }
 
@@ -163,6 +172,20 @@ const namesMore = (text: string, from: number, line: Line, candidates: Candidate
     (one) => one.line === line && one.at >= from && one.at < from + text.length && one.dates.length > 0,
   ) || /\d/.test(withoutHours(text));
 const someWord = /\p{L}+/gu;
+
+/** That it was cancelled, moved or is open: "that leaves Thursday at 9:40 open", not "she has Thursday at 9:40, and March is open". */
+const tellsOf = ({ begin, end }: Candidate, { cue, line, at, words }: Place) =>
+  cancelling.has(cue) ||
+  ofFreed.has(cue) ||
+  (besideIt.has(cue) && !parting.test(line.text.slice(Math.min(end, at + words.length), Math.max(begin, at))));
+const ofFreed = new Set<Place["cue"]>(["unfit", "corrected", "moved", "handsOn"]);
+const besideIt = new Set<Place["cue"]>(["freed", "planned", "offered", "reminder", "booked"]);
+const parting = /[,;:–—]|(?<!\p{L})(?:and|und|et|y|e|en|och)(?!\p{L})/u;
+
+/** Three words beside the day and its hour, and no question. */
+const speaksAround = (text: string, from: number, { begin, end }: Candidate) =>
+  !/[?:]$/.test(text) &&
+  matchesIn(someWord, text.slice(0, begin - from)).length + matchesIn(someWord, text.slice(end - from)).length > 2;
 
 /** Four words before its hour, and no question. */
 const isSentence = /^\W*(?:\p{L}[^\s\d]*\s+){4}.*(?<![?:])$/u;
