@@ -231,6 +231,7 @@ function candidate(
       isAnnounced(place.index, lines) ||
       (/(?:[-–|,·:]| \/)\s*$/.test(before) && wordsBefore.filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= 6) ||
       before.replace(lengthAhead, "").match(/\S*\p{L}\S*/gu)?.[1] === undefined ||
+      serviceAhead.test(before) ||
       namesAppointment(date.sentence.text, reader.cues) ||
       isCancelledNext(date, lines, reader.cues) ||
       isExplained(date, time, lines, reader.cues),
@@ -274,6 +275,12 @@ const shownOf = ({ line, moment }: Found) => ({ line, words: line.text.slice(mom
 /** "90 min on March 19 at 3:00 PM": how long it is leads to no other day. */
 const lengthAhead = new RegExp(
   `^\\W*\\d{1,3}(?:[.,]\\d)? ?(?:${anyOf(({ dateWords }) => dateWords.counted)})(?!\\p{L})`,
+  "u",
+);
+
+/** "Foot care (50 min, 39.00) on Wednesday, December 30": a service with its length in brackets leads to its day. */
+const serviceAhead = new RegExp(
+  `^\\W*(?:[\\p{L}\\d'’&+/-]+ ){1,5}\\((?=[^()]*\\d ?(?:${anyOf(({ dateWords }) => dateWords.counted)})(?!\\p{L}))[^()]{1,40}\\)\\W{1,3}(?:\\p{L}{1,4} )?$`,
   "u",
 );
 

@@ -78,7 +78,7 @@ export const isShortOf = ({ weekday, exact, numbered, time }: Candidate, chosen:
  * what was cancelled a row of their own, a day alone in other words is that of something else, unless they speak of an appointment.
  */
 export function isBesideRow(one: Candidate, chosen: Candidate[], statements: Statements) {
-  if (!one.exact || one.labelled || one.joined || one.parted || statements.said.has("personal")) return false;
+  if (!one.exact || one.labelled || one.parted || statements.said.has("personal")) return false;
   if (chosen.some((other) => other.line === one.line) || !chosen.every(fillsRow)) return false;
   return isOfElse(one, statements);
 }

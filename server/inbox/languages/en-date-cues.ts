@@ -23,6 +23,7 @@ export const englishDateCues: Language["cues"] = {
     "(?<=(?:can't|cannot|can not|won't|unable|not able)\\b[^.!?]{0,80})(?:have|has|having|got|there's|there is|called into|pulled into) (?:an? |another )(?:[\\w'-]+ ){0,2}(?:meeting|call|conference|shift|flight|train|exam|interview|funeral|wedding)(?: (?:at work|with \\w+|scheduled|then|now|on))*(?: (?:at|from))?",
     "(?:not (?:affected|included|changed|touched)|unaffected|unchanged|kept|remaining)(?: on| is| are)*",
     "(?:deadline|cut-?off)[^.;]{0,40}",
+    "(?:credits?|pass(?:es)?|vouchers?|packages?|sessions?|points) (?:will )?(?:expires?|lapses?|ends?)[^.;:!?]{1,40} \\(",
     "(?:has|have|got|'s got|'ve got) an? (?:dentist'?s?|doctor'?s?|hospital|gp|court|school|job|vet'?s?) (?:appointment|appt|visit|date|interview)(?: on| at)?",
     "(?:has|have|got|'s got|'ve got) an? (?:interview|wedding|funeral|exam|mri|scan|recital|match|concert)(?: on| at)?",
     "(?:every|each)(?: (?:other|second|third|fourth|2nd|3rd|4th))?|(?:weekly|bi-?weekly|fortnightly|every (?:\\w+ )?weeks?) on",
