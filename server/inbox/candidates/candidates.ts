@@ -14,6 +14,7 @@ import { sentencesOf, testimonialIn } from "../statements/sentences";
 import { heardText } from "../statements/veils";
 import { withAppositions } from "./appositions";
 import { besideArrivals } from "./arrivals";
+import { withBookedBefore } from "./booked-before";
 import { withBrought } from "./brought";
 import { withoutCounts } from "./counts";
 import { doneToday, isHourRow } from "./day-rows";
@@ -126,7 +127,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
       });
     }
   });
-  const found = withBrought(withoutOpeningHours(withoutCounts(all), lines));
+  const found = withBrought(withoutOpeningHours(withoutCounts(all, lines), lines));
   doneToday(found, reader.cues, reader.calendar);
   const heads = headsOfRows(lines, found);
   takeSides(found, reader.cues);
@@ -134,7 +135,9 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
   for (const [i, { moment, move }] of found.entries())
     if (move === "from" && moment.span) for (const end of found.slice(i, i + 2)) end.moment.span = false;
   const pairs = paired(found, lines, segments, agenda);
-  const named = withAppositions(pairs.map((pair) => candidate(pair, found, lines, heads, reader)));
+  const read = pairs.map((pair) => candidate(pair, found, lines, heads, reader));
+  const dated = pairs.map(({ date }) => date);
+  const named = withAppositions(withBookedBefore(read, dated, reader.calendar));
   return withEarlierWriting(besideArrivals(join(together(named), reader.cues)), lines, reader.calendar);
 }
 
