@@ -7,8 +7,8 @@ import type { Found } from "./found";
  * "Visit: 4/6", "Class: Reformer (Level 2/3)": two numbers that count. They could be a day of this or the next year, and are
  * one where no other row names the day.
  */
-export function withoutCounts(all: Found[]): Found[] {
-  const found = withoutAttendance(all);
+export function withoutCounts(all: Found[], lines: Line[]): Found[] {
+  const found = withoutAttendance(all, lines);
   const isCounted = (one: Found, i: number) => isCount(one) && !isHour(found[i + 1]);
   if (!found.some(isCounted)) return found;
   const isDay = (one: Found) => one.labelled && !one.loose && one.moment.date !== null && naming.has(one.role);
@@ -31,9 +31,11 @@ function isCount({ moment: { date, time, span }, labelled, label }: Found): bool
 const nouns = new RegExp(`(?<!\\p{L})(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "giu");
 
 /** "Attending now: 12/12 -> 11/12" beside the day of the class: how many come, and no day of December. */
-function withoutAttendance(found: Found[]): Found[] {
-  const isOfMany = ({ moment: { date, time }, labelled, line }: Found) =>
-    date?.written.form === "numeric" && time === null && labelled && countIn(line.text) !== null;
+function withoutAttendance(found: Found[], lines: Line[]): Found[] {
+  const isOfMany = ({ moment: { date, time }, labelled, line, index }: Found) =>
+    date?.written.form === "numeric" &&
+    time === null &&
+    (labelled ? countIn(line.text) : countBelow(lines, index)) !== null;
   return found.some(isOfMany) && found.some((one) => one.moment.date !== null && !isOfMany(one))
     ? found.filter((one) => !isOfMany(one))
     : found;
@@ -51,7 +53,7 @@ export function countIn(text: string): { coming: number; places: number } | null
 export function countBelow(lines: Line[], i: number): { coming: number; places: number } | null {
   const cells = lines[i]?.text.split("\t") ?? [];
   const at = cells.findIndex((cell) => alone.test(cell));
-  const heads = lines[i - 1]?.text.split("\t") ?? [];
+  const heads = (lines[i - 1]?.text || lines[i - 2]?.text)?.split("\t") ?? [];
   return at >= 0 && heads.length === cells.length ? countIn(`${heads[at]}: ${cells[at]}`) : null;
 }
 

@@ -56,7 +56,7 @@ export const practiceCues = {
       "(?:abgesagt|storniert|ausgefallen) ?(?:[-–:/]|\\() ?(?:durch )?(?:die |den )?(?:lehrkraft|lehrer(?:in)?|trainer(?:in)?|therapeut(?:in)?|behandler(?:in)?|praxis|team)(?=\\)|\\W*$)",
       `(?:von|durch) (?:der |die |dem |den |das |ihrer |unserer )?${practices.de} (?:abgesagt|storniert)|(?:abgesagt|storniert|absage|stornierung) (?:von|durch) (?:der |die |dem |den |das |ihre |unsere )?${practices.de}(?!\\p{L})`,
       `(?<=^\\W*(?:die |der |das |ihre? |unsere? )?)${practices.de} hat (?:\\p{L}+ ){0,4}(?:abgesagt|storniert)`,
-      `\\(${practices.de}\\) hat (?:\\p{L}+ ){0,4}(?:abgesagt|storniert)|(?:abgesagt|storniert) (?:von|durch):? [^.!?;()]{2,40}\\(${practices.de}\\)`,
+      `\\(${practices.de}\\) hat [^!?;]{0,80}(?:abgesagt|storniert)|(?:abgesagt|storniert) (?:von|durch):? [^.!?;()]{2,40}\\(${practices.de}\\)`,
       "(?<=^\\W*)(?:du hast|sie haben) (?:den|diesen|die|diese|folgenden?) (?:kurs|unterricht|klasse|workshop|kurseinheit|unterrichtsstunde)(?!\\p{L})[^!?;]{0,80} (?:abgesagt|storniert)",
       "(?<!nicht )(?:von|durch) (?:ihnen|dir) (?:abgesagt|storniert)|(?:abgesagt|storniert) (?:von|durch) (?:sie|ihnen|dich|dir)(?!\\p{L})",
       "(?:sammel|massen|serien)-?(?:absage|stornierung)n?",
