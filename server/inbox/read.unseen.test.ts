@@ -25,8 +25,9 @@ const unlike = [
  * "L'ancien était" where no other word speaks of a move, "De" and "Para" as rows, and a move that was asked for and "approved". Of people's mails:
  * a time to which an older message of the thread had moved her, the day of a surgery that was moved, a day in the sentence before that of the hour,
  * two hours of one day of which the first is the reason's, "Tuesday" on a Tuesday above the one in a week, a chat that doubts first, and "den 16."
- * beside it. Of what tools send: "reply Y or N" and a fee that was waived. And two
- * notices whose labels have lines of their own.
+ * beside it. Of what tools send: "reply Y or N" and a fee that was waived. Two
+ * notices whose labels have lines of their own. And of what stands beside a slot: "Due date" and "Due time" of an activity, the answer to "When can
+ * we call you back?", "Booked: 11/11", "op 2 juli online geboekt" in December, and classes that are off on other days.
  */
 const missed = [
   "how much: mistake en 6",
@@ -69,6 +70,11 @@ const missed = [
   "tools send: fee waived",
   "labels: grid es line 193",
   "labels: grid pt line 376",
+  "beside: pipedrive activity with due date",
+  "beside: forms, cancel yes",
+  "beside again: booked date with stroke beside the slot",
+  "beside, booked in July nl",
+  "beside, all classes off: en client and footer",
 ];
 
 test("messages unlike the corpus are read right, and none is sent wrongly [P90, P92, P94, P97, P98, P101, P102, P103, P104, P105, P106, P107, P108, P109, P110, P111, P112, P113, P115, P116, P117, P124]", {

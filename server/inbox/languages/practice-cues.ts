@@ -57,6 +57,7 @@ export const practiceCues = {
       `(?:von|durch) (?:der |die |dem |den |das |ihrer |unserer )?${practices.de} (?:abgesagt|storniert)|(?:abgesagt|storniert|absage|stornierung) (?:von|durch) (?:der |die |dem |den |das |ihre |unsere )?${practices.de}(?!\\p{L})`,
       `(?<=^\\W*(?:die |der |das |ihre? |unsere? )?)${practices.de} hat (?:\\p{L}+ ){0,4}(?:abgesagt|storniert)`,
       `\\(${practices.de}\\) hat [^!?;]{0,80}(?:abgesagt|storniert)|(?:abgesagt|storniert) (?:von|durch):? [^.!?;()]{2,40}\\(${practices.de}\\)`,
+      "(?:fallen|entfallen) (?:alle|sämtliche) (?:\\p{L}+ )?(?:kurse|klassen|kurseinheiten|gruppenstunden|unterrichtsstunden)(?!\\p{L})|(?:alle|sämtliche) (?:\\p{L}+ )?(?:kurse|klassen|kurseinheiten|gruppenstunden|unterrichtsstunden) (?:fallen|entfallen)(?!\\p{L})",
       "(?<=^\\W*)(?:du hast|sie haben) (?:den|diesen|die|diese|folgenden?) (?:kurs|unterricht|klasse|workshop|kurseinheit|unterrichtsstunde)(?!\\p{L})[^!?;]{0,80} (?:abgesagt|storniert)",
       "(?<!nicht )(?:von|durch) (?:ihnen|dir) (?:abgesagt|storniert)|(?:abgesagt|storniert) (?:von|durch) (?:sie|ihnen|dich|dir)(?!\\p{L})",
       "(?:sammel|massen|serien)-?(?:absage|stornierung)n?",

@@ -167,11 +167,16 @@ function isAdviser({ layer }: Heard, message: Message, cues: Cues) {
   return isOne(writer) || signs;
 }
 
-/** "Attending: 14 of 14", of a class that somebody has left: the next one has her place. */
-const isFull = (_: Line, i: number, lines: Line[]) => {
-  const count = countIn(lines[i]?.text ?? "") ?? countBelow(lines, i);
-  return count !== null && count.coming === count.places && count.places > 0;
+/** "Attending: 14 of 14", "Open spots: 0", of a class that somebody has left: the next one has her place. */
+const isFull = ({ text }: Line, i: number, lines: Line[]) => {
+  const count = countIn(text) ?? countBelow(lines, i);
+  return count === null
+    ? text.endsWith("0") && noneLeft().test(text)
+    : count.coming === count.places && count.places > 0;
 };
+const noneLeft = once(
+  () => new RegExp(`^\\W{0,4}(?:${anyOf(({ parties }) => parties.placesLeft)})\\s?[:\\t]\\s*0$`, "iu"),
+);
 
 /** A signature is short, and stands at the end. */
 const FOOT = 4;
