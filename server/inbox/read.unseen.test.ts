@@ -28,6 +28,9 @@ const unlike = [
  * beside it. Of what tools send: "reply Y or N" and a fee that was waived, and initials
  * right behind "thx" in the note above. And two
  * notices whose labels have lines of their own.
+ * beside it. Of what tools send: "reply Y or N" and a fee that was waived. Two
+ * notices whose labels have lines of their own. And of what stands beside a slot: "Due date" and "Due time" of an activity, the answer to "When can
+ * we call you back?", "Booked: 11/11", "op 2 juli online geboekt" in December, and classes that are off on other days.
  */
 const missed = [
   "spring visit stays, told twice",
@@ -71,6 +74,11 @@ const missed = [
   "tools send: fee waived",
   "labels: grid es line 193",
   "labels: grid pt line 376",
+  "beside: pipedrive activity with due date",
+  "beside: forms, cancel yes",
+  "beside again: booked date with stroke beside the slot",
+  "beside, booked in July nl",
+  "beside, all classes off: en client and footer",
 ];
 
 test("messages unlike the corpus are read right, and none is sent wrongly [P90, P92, P94, P97, P98, P101, P102, P103, P104, P105, P106, P107, P108, P109, P110, P111, P112, P113, P115, P116, P117, P124]", {

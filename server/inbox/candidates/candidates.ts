@@ -14,6 +14,7 @@ import { sentencesOf, testimonialIn } from "../statements/sentences";
 import { heardText } from "../statements/veils";
 import { withAppositions } from "./appositions";
 import { besideArrivals } from "./arrivals";
+import { withBookedBefore } from "./booked-before";
 import { withBrought } from "./brought";
 import { withoutCounts } from "./counts";
 import { doneToday, isHourRow } from "./day-rows";
@@ -126,7 +127,7 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
       });
     }
   });
-  const found = withBrought(withoutOpeningHours(withoutCounts(all), lines));
+  const found = withBrought(withoutOpeningHours(withoutCounts(all, lines), lines));
   doneToday(found, reader.cues, reader.calendar);
   const heads = headsOfRows(lines, found);
   takeSides(found, reader.cues);
@@ -134,7 +135,9 @@ export function candidatesOf(written: Line[], segments: Segment[][], reader: Rea
   for (const [i, { moment, move }] of found.entries())
     if (move === "from" && moment.span) for (const end of found.slice(i, i + 2)) end.moment.span = false;
   const pairs = paired(found, lines, segments, agenda);
-  const named = withAppositions(pairs.map((pair) => candidate(pair, found, lines, heads, reader)));
+  const read = pairs.map((pair) => candidate(pair, found, lines, heads, reader));
+  const dated = pairs.map(({ date }) => date);
+  const named = withAppositions(withBookedBefore(read, dated, reader.calendar));
   return withEarlierWriting(besideArrivals(join(together(named), reader.cues)), lines, reader.calendar);
 }
 
@@ -231,6 +234,7 @@ function candidate(
       isAnnounced(place.index, lines) ||
       (/(?:[-–|,·:]| \/)\s*$/.test(before) && wordsBefore.filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= 6) ||
       before.replace(lengthAhead, "").match(/\S*\p{L}\S*/gu)?.[1] === undefined ||
+      serviceAhead.test(before) ||
       namesAppointment(date.sentence.text, reader.cues) ||
       isCancelledNext(date, lines, reader.cues) ||
       isExplained(date, time, lines, reader.cues),
@@ -274,6 +278,12 @@ const shownOf = ({ line, moment }: Found) => ({ line, words: line.text.slice(mom
 /** "90 min on March 19 at 3:00 PM": how long it is leads to no other day. */
 const lengthAhead = new RegExp(
   `^\\W*\\d{1,3}(?:[.,]\\d)? ?(?:${anyOf(({ dateWords }) => dateWords.counted)})(?!\\p{L})`,
+  "u",
+);
+
+/** "Foot care (50 min, 39.00) on Wednesday, December 30": a service with its length in brackets leads to its day. */
+const serviceAhead = new RegExp(
+  `^\\W*(?:[\\p{L}\\d'’&+/-]+ ){1,5}\\((?=[^()]*\\d ?(?:${anyOf(({ dateWords }) => dateWords.counted)})(?!\\p{L}))[^()]{1,40}\\)\\W{1,3}(?:\\p{L}{1,4} )?$`,
   "u",
 );
 

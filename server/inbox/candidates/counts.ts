@@ -1,11 +1,14 @@
 import { anyOf } from "../languages/known";
+import type { Line } from "../message/line";
+import { once } from "../once";
 import type { Found } from "./found";
 
 /**
  * "Visit: 4/6", "Class: Reformer (Level 2/3)": two numbers that count. They could be a day of this or the next year, and are
  * one where no other row names the day.
  */
-export function withoutCounts(found: Found[]): Found[] {
+export function withoutCounts(all: Found[], lines: Line[]): Found[] {
+  const found = withoutAttendance(all, lines);
   const isCounted = (one: Found, i: number) => isCount(one) && !isHour(found[i + 1]);
   if (!found.some(isCounted)) return found;
   const isDay = (one: Found) => one.labelled && !one.loose && one.moment.date !== null && naming.has(one.role);
@@ -26,3 +29,44 @@ function isCount({ moment: { date, time, span }, labelled, label }: Found): bool
 }
 
 const nouns = new RegExp(`(?<!\\p{L})(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "giu");
+
+/** "Attending now: 12/12 -> 11/12" beside the day of the class: how many come, and no day of December. */
+function withoutAttendance(found: Found[], lines: Line[]): Found[] {
+  const isOfMany = ({ moment: { date, time }, labelled, line, index }: Found) =>
+    date?.written.form === "numeric" &&
+    time === null &&
+    (labelled ? countIn(line.text) : countBelow(lines, index)) !== null;
+  return found.some(isOfMany) && found.some((one) => one.moment.date !== null && !isOfMany(one))
+    ? found.filter((one) => !isOfMany(one))
+    : found;
+}
+
+/** "Attending: 14 of 14", "Attendees: 15/15 -> 14/15", "12 of 12 places taken", and the number below such a label: how many come at last. */
+export function countIn(text: string): { coming: number; places: number } | null {
+  if (text.length > LONGEST || !ofSo.test(text)) return null;
+  const [, labelled, places, counted, all] = attendance().exec(text) ?? [];
+  const coming = labelled ?? counted;
+  return coming === undefined ? null : { coming: Number(coming), places: Number(places ?? all) };
+}
+
+/** The head of a column over "15/15", or the line above it, counts who comes. */
+export function countBelow(lines: Line[], i: number): { coming: number; places: number } | null {
+  const cells = lines[i]?.text.split("\t") ?? [];
+  const at = cells.findIndex((cell) => alone.test(cell));
+  const heads = (lines[i - 1]?.text || lines[i - 2]?.text)?.split("\t") ?? [];
+  return at >= 0 && heads.length === cells.length ? countIn(`${heads[at]}: ${cells[at]}`) : null;
+}
+
+const LONGEST = 60;
+/** "14/14", "14 of 14" */
+const between = " ?(?:\\/|\\p{L}{1,6}) ?";
+const so = `(\\d{1,3})${between}(\\d{1,3})`;
+const ofSo = new RegExp(`\\d${between}\\d`, "u");
+const alone = new RegExp(`^${so}$`, "u");
+const attendance = once(() => {
+  const who = anyOf(({ parties }) => parties.attending);
+  return new RegExp(
+    `^\\W{0,4}(?:\\p{L}+ )?(?:${who})\\s?[:\\t]\\s*(?:\\d{1,3}${between}\\d{1,3}\\s?(?:→|[-–=]{1,2}>)\\s?){0,3}${so}(?! ?[\\d/.:-])|^\\W{0,4}${so} (?:\\p{L}+ ){0,3}(?:${who})(?!\\p{L})`,
+    "iu",
+  );
+});

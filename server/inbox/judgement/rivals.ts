@@ -29,9 +29,19 @@ export const isInTitle = (one: Candidate, chosen: Candidate[], { places }: State
     chosen.every(({ exact, dates }) => exact && dates.every((date) => weekdayOf(date) === one.weekday)) &&
     !places.some((place) => cancelling.has(place.cue) && inSentence(one, place)));
 
-/** "The patient cancelled these visits on 12/01/2026:", in an email of that day: when it was done, for the rows below have days of their own. */
-export const isDayOfNotice = ({ exact, time, dates, line }: Candidate, chosen: Candidate[], { today }: Clock) =>
-  exact && time === null && dates.length === 1 && dates[0] === today && chosen.every(({ under }) => under === line);
+/**
+ * "The patient cancelled these visits on 12/01/2026:", and "Canceled: 12/1" beside "Appointment: December 12, 3:30 PM", in an email of
+ * that day: when it was done, for the appointments have days of their own.
+ */
+export function isDayOfNotice(
+  { exact, time, dates, line, role, labelled }: Candidate,
+  chosen: Candidate[],
+  clock: Clock,
+) {
+  if (!exact || time !== null || dates.length !== 1 || dates[0] !== clock.today) return false;
+  const isLabel = role === "cancelled" && labelled;
+  return chosen.every((one) => one.under === line || (isLabel && one.role === "when" && one.labelled));
+}
 
 /**
  * "I just moved from the 7th, but now I have to bail on the 14th at 4:45": a day without an hour that was left some time ago, before
@@ -78,7 +88,7 @@ export const isShortOf = ({ weekday, exact, numbered, time }: Candidate, chosen:
  * what was cancelled a row of their own, a day alone in other words is that of something else, unless they speak of an appointment.
  */
 export function isBesideRow(one: Candidate, chosen: Candidate[], statements: Statements) {
-  if (!one.exact || one.labelled || one.joined || one.parted || statements.said.has("personal")) return false;
+  if (!one.exact || one.labelled || one.parted || statements.said.has("personal")) return false;
   if (chosen.some((other) => other.line === one.line) || !chosen.every(fillsRow)) return false;
   return isOfElse(one, statements);
 }

@@ -6,6 +6,7 @@ import { anyOf, languages } from "../languages/known";
 import { cancelling as cancelStem } from "../layout/label-words";
 import { matchesIn } from "../matches";
 import { hoursIn } from "../phrases/hours";
+import { firstNamesIn } from "../phrases/names";
 import type { Place, Statements } from "../statements/statements";
 import type { Outcome } from "./outcome";
 import { type Clock, distinct, first } from "./slots";
@@ -79,11 +80,17 @@ function numberIn(place: Place): number | null {
   const hours = hoursIn(text);
   for (const { index, 0: word } of matchesIn(number, text)) {
     if (index < place.at || index >= end || hours.some(({ from, to }) => index >= from && index < to)) continue;
+    if (isNamed(word, text.slice(index + word.length))) continue;
     const count = numbers.get(word.toLowerCase()) ?? Number(word);
     return count > 1 && !part.test(text.slice(0, index)) ? count : null;
   }
   return null;
 }
+
+/** "Otto Blum's mother has cancelled the following lesson:": a name that is eight in another language, before another name or its verb. */
+const isNamed = (word: string, behind: string) =>
+  firstNamesIn(word).length > 0 && (/^(?:['’]s)? ?\p{Lu}|^['’]s /u.test(behind) || doesCancel.test(behind));
+const doesCancel = new RegExp(`^ (?:${anyOf(({ people }) => people.hasCancelled)})(?!\\p{L})`, "iu");
 
 /** "2 new cancellations:" is the number of what follows, and no more may be told. That of a month or a client may be larger. */
 const mostTold = ({ subject, body }: Heard) =>

@@ -254,7 +254,7 @@ export const germanCues: Language["cues"] = {
   series: ["(?:wöchentlich|jede woche|jeden|serientermin|terminserie|serie|wiederkehrend|regelmäßig)"],
   stampBefore: [
     "(?:gebucht|storniert|annulliert|abgesagt|abgemeldet|gelöscht|aufgehoben|reserviert|registriert|angelegt|erstellt|gesendet|eingegangen|angefragt|vereinbart|bestätigt|erfasst|unterschrieben|bezahlt|aktualisiert|geändert|vorgenommen|getätigt|eingetragen|online|letzter? (?:termin|besuch)|geboren|geb\\.?|geburtsdatum|stand|gekündigt|seit)(?: online| von [\\p{L}. ]{1,30}| durch [\\p{L}. ]{1,30})?(?: am| um| vom| seit| den)?",
-    "(?:angerufen|gemeldet|geschrieben|mitgeteilt|schrieb|rief)(?: uns| mir| mich| sich)?(?: am| um)?|(?:erhalten|erhielten|haben|hast|erhältst|erhieltest) (?:diese [\\p{L}-]+|dies) am",
+    "(?:angerufen|gemeldet|geschrieben|mitgeteilt|schrieb|rief)(?: uns| mir| mich| sich)?(?: am| um)?|(?:erhalten|erhielten|haben|hast|erhältst|erhieltest) (?:diese [\\p{L}-]+|dies) am|gebucht (?:wurde|hatte) (?:der|dieser|ihr|dein|er|sie|den)(?: termin)?(?: am| um)?",
   ],
   asideBefore: [
     ...resumingCues.de.asideBefore,
@@ -268,7 +268,7 @@ export const germanCues: Language["cues"] = {
     ...resumingCues.de.asideAfter,
     "(?:buchen|reservieren|auswählen)|(?:melde|melden|meld) (?:ich|wir) (?:mich|uns)|(?:sage?|gebe?|schreibe?|sagen|geben) (?:ich|wir) (?:dir|ihnen|euch)?(?: \\p{L}+){0,2} ?(?:bescheid|durch)|(?:weiß|wissen) (?:ich|wir)|(?:sehen|schauen) wir",
     "(?:bleibt|besteht|findet|steht) (?:bestehen|weiterhin|statt|noch|wie)|(?:möchten?|wills?t?|wollen|würden?|werden?) (?:ich|wir|sie|er)(?: (?!nicht)\\p{L}+){0,4} behalten",
-    "(?:würde|wäre|passt|ginge)|(?:angerufen|gemeldet|geschrieben|mitgeteilt|bescheid gesagt|bescheid gegeben)",
+    "(?:online |telefonisch )?(?:gebucht|reserviert) worden|(?:würde|wäre|passt|ginge)|(?:angerufen|gemeldet|geschrieben|mitgeteilt|bescheid gesagt|bescheid gegeben)",
   ],
   oldBefore: [
     "(?:gebe|geben)(?: (?:dafür|damit|somit|also|ihnen|dir|den|meinen|unseren|die|meine|termin|stunde|platz|vom|am|von))+|(?:vom|von|statt|ursprünglich(?:er|en)?|bisher(?:iger|igen)?|alter?|alten?|vorher(?:iger)?|anstelle von|früherer?)(?: (?:termin|datum|am|dem|den|um|war|geplant(?:en)?))*",

@@ -62,7 +62,8 @@ export const germanParties: Language["parties"] = {
   goal: "zu|zum|zur|auf|beim|bei|an",
   mine: "das|dies|dieser|diese|es|ist|war|wäre|meiner|meine|mein|mir|von mir|bei mir|termin",
   attending:
-    "angemeldet|teilnehmer(?:innen)?|teilnehmende|teilnehmerzahl|anmeldungen|gebucht|belegt|belegung|plätze belegt",
+    "angemeldet|teilnehmer(?:innen)?|teilnehmende|teilnehmerzahl|anmeldungen|gebucht|belegt|belegung|auslastung|(?:plätze )?(?:belegt|vergeben)(?:e plätze)?|(?:belegte|gebuchte|vergebene) plätze",
+  placesLeft: "(?:freie|verfügbare|offene) plätze|(?:plätze|restplätze) (?:frei|verfügbar|übrig)|restplätze",
   prepares:
     "(?:bringen sie|bringe|bitte)[^.!?;]{0,40} (?:versichertenkarte|gesundheitskarte|krankenkassenkarte|chipkarte|e-?card|überweisungsschein|medikamentenplan|medikamentenliste)|(?:\\d+|zehn|fünfzehn) minuten (?:vorher|früher|vor dem termin|vor ihrem termin)",
 };

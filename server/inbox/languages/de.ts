@@ -178,7 +178,7 @@ export const german: Language = {
     placesIn: "in|im|für",
     titles: "herrn?|frau|fr|hr|dr|prof",
     firstNames:
-      "alexander andrea andreas angelika anja anke anna anne annette antje astrid barbara bernd birgit brigitte carina christa christian christina claudia daniela dieter dirk doris eva felix frank franz gabriele georg gerd gisela gudrun hans heike heiko heinz helga ingrid jan jana jens johanna jonas julia jutta karin karl katharina katja katrin kerstin klaus lara lea lena lukas manfred manuela maria marie marion markus martin martina max maximilian melanie michael monika nadine nicole nina norbert olaf patrick paul petra ralf renate rolf sabine sandra sebastian silke simone sonja stefan stefanie susanne sven tanja thomas thorsten tobias torsten ulrich ulrike ursula ute uwe vera volker werner wolfgang yvonne",
+      "alexander andrea andreas angelika anja anke anna anne annette antje astrid barbara bernd birgit brigitte carina christa christian christina claudia daniela dieter dirk doris eva felix frank franz gabriele georg gerd gisela gudrun hans heike heiko heinz helga ingrid jan jana jens johanna jonas julia jutta karin karl katharina katja katrin kerstin klaus lara lea lena lukas manfred manuela maria marie marion markus martin martina max maximilian melanie michael monika nadine nicole nina norbert olaf otto patrick paul petra ralf renate rolf sabine sandra sebastian silke simone sonja stefan stefanie susanne sven tanja thomas thorsten tobias torsten ulrich ulrike ursula ute uwe vera volker werner wolfgang yvonne",
   },
   parties: germanParties,
   comers: {

@@ -6,7 +6,7 @@ export const englishDateCues: Language["cues"] = {
   stampBefore: [
     "(?:you(?: are|'re| have|'ve)? )?(?:received|receiving|got|getting|been sent) (?:this|it)(?: (?:e-?mail|message|notification|notice|alert|reminder))? on|(?:notification|notice|alert|e-?mail|message) (?:was )?(?:delivered|issued|dispatched)(?: on)?",
     "(?:booked|created|cancel+ed|deleted|removed|arranged|reserved|sent|received|requested|submitted|signed|paid|taken|updated|made|issued|generated|placed|logged|recorded|marked|added|joined|modified|emailed|printed|processed|called|calling|posted|refunded|charged|credited|billed|invoiced|captured|reported|confirmed|registered|rebooked|rang|rung|phoned|texted|messaged|left a message)(?: online| with (?:you|us|me)| by [\\p{L}. ]{1,30}| via [\\p{L}. ]{1,20}| through [\\p{L}. ]{1,20}| from [\\p{L}. ]{1,20})?(?: on| at| in)?",
-    "(?:paid|charged|refunded)(?: \\S+){0,2} (?:with|to|by) [\\p{L}\\d. •*-]{1,30} on",
+    "made (?:this|the|that) (?:booking|reservation)(?: online)? on|(?:paid|charged|refunded)(?: \\S+){0,2} (?:with|to|by) [\\p{L}\\d. •*-]{1,30} on",
     "(?:since|last (?:visit|seen|appointment|session)|as of|client since|member since|(?:your |my |our |the )?last (?:\\w+ ){0,3}(?:on|was|of)?|(?<!{appt} )dated|date of birth|born(?: on)?|dob|letter of|conversation of|e-?mail of|message of|call of)",
   ],
   asideBefore: [
@@ -23,6 +23,7 @@ export const englishDateCues: Language["cues"] = {
     "(?<=(?:can't|cannot|can not|won't|unable|not able)\\b[^.!?]{0,80})(?:have|has|having|got|there's|there is|called into|pulled into) (?:an? |another )(?:[\\w'-]+ ){0,2}(?:meeting|call|conference|shift|flight|train|exam|interview|funeral|wedding)(?: (?:at work|with \\w+|scheduled|then|now|on))*(?: (?:at|from))?",
     "(?:not (?:affected|included|changed|touched)|unaffected|unchanged|kept|remaining)(?: on| is| are)*",
     "(?:deadline|cut-?off)[^.;]{0,40}",
+    "(?:expires?|lapses?)[^.;:!?]{1,40} \\(",
     "(?:has|have|got|'s got|'ve got) an? (?:dentist'?s?|doctor'?s?|hospital|gp|court|school|job|vet'?s?) (?:appointment|appt|visit|date|interview)(?: on| at)?",
     "(?:has|have|got|'s got|'ve got) an? (?:interview|wedding|funeral|exam|mri|scan|recital|match|concert)(?: on| at)?",
     "(?:every|each)(?: (?:other|second|third|fourth|2nd|3rd|4th))?|(?:weekly|bi-?weekly|fortnightly|every (?:\\w+ )?weeks?) on",

@@ -70,7 +70,9 @@ export const englishParties: Language["parties"] = {
   goal: "to|at|for|on",
   mine: "this|that|it|one|is|was|were|both|mine|of mine|my|slot|spot|gap|hour",
   attending:
-    "attending|attendance|attendees|enrol+ed|booked|registered|signed up|spots taken|places taken|participants|capacity",
+    "(?:now )?attending(?: now)?|attendance|attendees|enrol+ed|booked|registered|signed up|(?:spots|places|seats) (?:taken|filled|booked)|filled|participants|capacity|class size|roster",
+  placesLeft:
+    "(?:open|free|available|remaining) (?:spots|places|spaces|seats)|(?:spots|places|spaces|seats) (?:left|open|free|available|remaining)",
   prepares:
     "arrive (?:\\d+|five|ten|fifteen|twenty|thirty) minutes (?:early|before|prior|ahead)|bring (?:along )?(?:(?:your|a|an|valid|photo|current|any) )*(?:insurance (?:card|information)|medicare card|health card|photo id|referral letter|list of (?:your )?(?:current )?medications?)",
 };

@@ -105,7 +105,7 @@ export const english: Language = {
     birth: "birth birthday dob born d.o.b birthdate",
     zone: "timezone zone tz",
     stamp:
-      "rec'd recd booked created cancellation requested submitted received sent updated generated printed placed issued signed paid taken logged modified made charged processed timestamp called",
+      "rec'd recd booked create created add cancellation requested submitted received sent updated generated printed placed issued signed paid taken logged modified made charged processed timestamp called",
     old: "old original originally previous previously former formerly was prior before from earlier initial initially",
     fresh: "new updated rescheduled now changed to moved after",
     end: "end ends through thru until finish finishes ending to",
@@ -245,7 +245,7 @@ export const english: Language = {
     ofHours:
       "and|owner|appt|updated|start|end|starting|finish|appointment|session|first|second|third|this|that|next|same|total|travel|treatment|service|full|part|prime|real|new|old|original|originally|previous|current|requested|scheduled|booking|booked|class|lesson|arrival|check in|no|any|all|some|short|long|last|date|event|meeting|free|available|open|waiting|best|great|good|quality|block|me|family|play|tea|lunch|story|call|visit|it|what|which|one|if|by|on|time",
     ofVisit:
-      "owner|host|organizer|organiser|practitioner|provider|therapist|staff|business|company|account|calendar|event|appointment|appt|booking|meeting|session|class|lesson|call|visit|schedule|practice|studio|location|display",
+      "owner|host|organizer|organiser|practitioner|provider|therapist|staff|business|company|account|calendar|event|appointment|appt|booking|meeting|session|class|lesson|call|visit|schedule|practice|studio|location|display|start|end",
     ofClients:
       "client|customer|guest|invitee|attendee|patient|booker|scheduler|student|pupil|parent|family|participant|member|visitor|registrant|contact|caller|their|his|her",
     ofPlaces: "",

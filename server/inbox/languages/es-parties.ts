@@ -55,7 +55,9 @@ export const spanishParties: Language["parties"] = {
   denies: "no|nadie|nunca|tampoco",
   goal: "a|al|en",
   mine: "este|esta|esto|es|era|mío|mía|el mío|la mía|mi|conmigo|hueco",
-  attending: "inscrit[oa]s|asistentes|participantes|apuntad[oa]s|plazas ocupadas|ocupaci[oó]n|reservad[oa]s",
+  attending:
+    "inscrit[oa]s|asistentes|participantes|apuntad[oa]s|plazas ocupadas|ocupaci[oó]n|reservad[oa]s|aforo|asistencia|(?:plazas|reservas) confirmadas",
+  placesLeft: "plazas (?:libres|disponibles|restantes|vacantes)|cupos disponibles|lugares disponibles",
   prepares:
     "(?:traiga|traer|acuda con|recuerde traer|no olvide(?: traer)?)[^.!?;]{0,40} (?:tarjeta sanitaria|tarjeta (?:de|del) seguro|volante|carn[eé] del seguro|lista de (?:sus )?medicamentos)|(?:acuda|llegue|pres[eé]ntese|llegar) [^.!?;]{0,20}\\d+ minutos (?:antes|de antelaci[oó]n)",
 };

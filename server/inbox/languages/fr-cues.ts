@@ -30,7 +30,7 @@ export const frenchCues: Language["cues"] = {
     "(?:viens|vient|venons|viennent|venait|venaient) (?:\\p{L}+ ){0,2}d'annuler(?! (?:son|sa|mon|ma|ses|mes|leur) (?:autre|passage|intervention|livraison|tournée|déplacement|voyage|trajet|séjour)| (?:la|le|les|votre|vos|notre|un|une|cette|ce) (?!{appt}|{day}|(?:des? |sien|demain|\\d)))|venez (?:\\p{L}+ ){0,2}d'annuler…{appt}",
     "annule (?:par|via) (?:sms|mail|e-mail|courriel|téléphone|internet|message)|(?:je|on|elle|il|nous) l'annul(?:e|ons)|(?:reçu|noté|enregistré|pris note de) (?:\\p{L}+ ){0,2}(?:l'|une |son |sa )annulation (?:de|d'|du|pour)",
     "(?:vient|viennent|venait) (?:\\p{L}+ ){0,2}d'être annulée?s?|en train d'annuler",
-    "(?:s'est|se sont|me suis|s'étant) (?:\\p{L}+ ){0,2}(?:décommandée?|désistée?)s?|ayant (?:\\p{L}+ )?annulée?|ayant dû annuler",
+    "(?:s'est|se sont|me suis|s'étant) (?:\\p{L}+ ){0,2}(?:décommandée?|désistée?|désinscrite?(?=s?\\W*$))s?|ayant (?:\\p{L}+ )?annulée?|ayant dû annuler",
     "(?:s'est|se sont|me suis|s'étant) (?:\\p{L}+ ){0,2}(?:désinscrite?|retirée?|désengagée?)s? (?:d'une? |de |du |des )(?:la |l'|votre |vos |ton |tes |cette |ce )?(?:\\p{L}+ )?{appt}",
     "{appt}…(?:tombe|est tombée?|sont tombée?s) à l'eau",
     "(?<!(?:qui|si|pas) )annule (?:pour )?(?:le |la |son |sa )?(?:\\d{1,2} ?[:h]|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|demain)",

@@ -54,7 +54,9 @@ export const frenchParties: Language["parties"] = {
   denies: "ne|n'\\p{L}+|pas|personne|jamais",
   goal: "à|au|aux|chez|pour",
   mine: "c'est|c'était|ceci|celui-ci|celle-ci|est|était|le mien|la mienne|à moi|avec moi|chez moi|mon|créneau",
-  attending: "inscrite?s?|participante?s?|inscriptions|places (?:occupées|prises|réservées)|réservées?|effectif",
+  attending:
+    "inscrite?s?|participante?s?|inscriptions|places (?:occupées|prises|réservées)|réservées?|effectif|remplissage|présents",
+  placesLeft: "places (?:libres|disponibles|restantes)",
   prepares:
     "(?:munissez-vous|apportez|merci d'apporter|pensez à apporter|veuillez apporter)[^.!?;]{0,40} (?:carte vitale|ordonnances?|carte de mutuelle|carte d'assurance|carte d'assurance maladie)|(?:présentez-vous|arrive[rz]|vous présenter) [^.!?;]{0,20}\\d+ minutes (?:avant|en avance|à l'avance)",
 };

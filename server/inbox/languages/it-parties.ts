@@ -55,7 +55,8 @@ export const italianParties: Language["parties"] = {
   denies: "non|nessuno|mai",
   goal: "a|al|alla|all|alle|per il|per la",
   mine: "questo|questa|è|era|il mio|la mia|mio|mia|da me|con me",
-  attending: "iscritt[ie]|partecipanti|posti occupati|prenotat[ie]|presenze|occupazione",
+  attending: "iscritt[ie]|partecipanti|posti occupati|prenotat[ie]|presenze|occupazione|capienza",
+  placesLeft: "posti (?:liberi|disponibili|rimasti|rimanenti)",
   prepares:
     "(?:porti|portare|si ricordi di portare|porta)[^.!?;]{0,40} (?:tessera sanitaria|impegnativa|tessera assicurativa|elenco dei farmaci)|(?:si presenti|presentarsi|arrivi) [^.!?;]{0,20}\\d+ minuti (?:prima|di anticipo|in anticipo)",
 };

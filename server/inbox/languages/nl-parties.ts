@@ -56,7 +56,9 @@ export const dutchParties: Language["parties"] = {
   denies: "niet|geen|niemand|nooit",
   goal: "op|naar|bij",
   mine: "dit|dat|deze|die|het|is|was|van mij|bij mij|de mijne|mijn|plek",
-  attending: "deelnemers|aangemeld|aanmeldingen|ingeschreven|geboekt|bezetting|bezet|plekken bezet",
+  attending:
+    "deelnemers|aangemeld|aanmeldingen|ingeschreven|geboekt|bezetting|bezet|plekken bezet|bezette plekken|aanwezig",
+  placesLeft: "(?:vrije|beschikbare|open) (?:plekken|plaatsen)|(?:plekken|plaatsen) (?:vrij|over|beschikbaar)",
   prepares:
     "(?:neem|breng|vergeet)[^.!?;]{0,40} (?:verzekeringspas(?:je)?|zorgpas|verwijsbrief|medicijnlijst|medicatieoverzicht)|(?:kom|wees|komt) [^.!?;]{0,20}\\d+ minuten (?:eerder|van tevoren|voor uw afspraak)",
 };

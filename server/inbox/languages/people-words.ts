@@ -65,5 +65,6 @@ export interface PartyWords {
   servingRow: string; // whole label before the name of who serves: "Accompanied by"
   booked: string; // only in what people book as customers: "table for 4", "seats: D4", "check-in:"
   attending: string; // label of how many come, of how many who may: "Attending: 14 of 14"
+  placesLeft: string; // label of how many more may come: "Open spots: 0"
   prepares: string; // said to a patient of a visit: "arrive 15 minutes early", "bring your insurance card"
 }

@@ -55,7 +55,9 @@ export const portugueseParties: Language["parties"] = {
   denies: "n[aã]o|ningu[eé]m|nunca",
   goal: "a|ao|à|no|na|pro|pra|para o|para a",
   mine: "este|esta|isto|é|era|o meu|a minha|meu|minha|comigo|horário",
-  attending: "inscrit[oa]s|participantes|confirmad[oa]s|vagas (?:ocupadas|preenchidas)|ocupa[cç][aã]o|lota[cç][aã]o",
+  attending:
+    "inscrit[oa]s|participantes|confirmad[oa]s|vagas (?:ocupadas|preenchidas)|ocupa[cç][aã]o|lota[cç][aã]o|presenças",
+  placesLeft: "(?:vagas|lugares) (?:livres|disponíveis|restantes)|vagas",
   prepares:
     "(?:traga|trazer|leve|n[aã]o se esque[cç]a d[eoa])[^.!?;]{0,40} (?:cart[aã]o d[aoe] (?:utente|sa[uú]de|conv[eê]nio|seguro|sus)|carteirinha|credencial|lista de medica\\p{L}+|guia)|(?:chegue|compare[cç]a|apresente-se|chegar) [^.!?;]{0,20}\\d+ minutos (?:antes|de anteced[eê]ncia|com anteced[eê]ncia|mais cedo)",
 };

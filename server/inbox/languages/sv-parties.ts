@@ -52,6 +52,7 @@ export const swedishParties: Language["parties"] = {
   goal: "på|till",
   mine: "det|detta|den|här|är|var|min|mitt|hos mig|tid",
   attending: "anmälda|deltagare|bokade|bokade platser|inbokade|upptagna platser|beläggning",
+  placesLeft: "(?:lediga|fria) platser|platser kvar",
   prepares:
     "(?:ta med|glöm inte(?: att ta med)?|medtag)[^.!?;]{0,40} (?:legitimation|id-handling|frikort|medicinlista|läkemedelslista|remiss|försäkringskort)|(?:kom|var på plats|kom gärna) [^.!?;]{0,20}\\d+ minuter (?:innan|före|tidigare|i förväg)",
 };

@@ -30,6 +30,8 @@ export const terseCues = {
     `${order("(?:please|pls|kindly|can you|could you|i (?:need|have) to|need to) cancel(?: the following| for me)?|cancel (?:please|pls)|to cancel")}${plainIn.en}${when}`,
     `(?<=^\\W*(?:(?:pls|please|\\p{L}+ \\p{L}+ ?[-–:|]) )?)cancel (?:{appt})\\.?${plainIn.en}${when}`,
     `(?<=^\\W*(?:(?:pls|please) )?)cancel (?:my|our) \\d{1,2}(?::\\d\\d)? ?[ap]\\.?m${plainIn.en}(?= (?:on |this )?{day})`,
+    // "New submission from Cancel an appointment", as forms are called
+    "(?<=^\\W*new (?:form )?(?:submission|response|entry)(?: received)?(?: from| for| to| on|:) ?[\"“'‘]?)cancel (?:an?|my|your|the|this) (?:\\p{L}+ )?{appt}(?=[\"”'’]?\\W*$)",
     "(?<=^\\W*)no(?:[- ]go for| can do) (?:my |the |our )?(?:{day}|today|tomorrow)(?=[^?]*$)",
   ],
   de: [

@@ -75,6 +75,14 @@ export function roleOf(label: string, vocabulary: Vocabulary, strict: boolean): 
   return role;
 }
 
+/** "Start", "Start:" and "StartTime (UTC)", in a cell of their own. */
+export function roleOfCell(cell: string, vocabulary: Vocabulary): Role | null {
+  const bare = cell.replace(/[:：*]+\s*$/, "").replace(/^\W+/u, "");
+  const role = roleOf(bare, vocabulary, !/[:：]\s*\*?$/.test(cell));
+  return role ?? (bare.endsWith(")") ? roleOf(bare.replace(remark, ""), vocabulary, true) : null);
+}
+const remark = /(?<=\S) ?\(\p{L}[^()]{1,38}\)$/u;
+
 function roleIn(label: string, vocabulary: Vocabulary, strict: boolean): Role | null {
   if (isLeadIn(label)) return null;
   const whole = wholeLabel(label);

@@ -18,7 +18,7 @@ import {
 import { dashedLabels } from "./dashed-labels";
 import { underHeadings } from "./groups";
 import { inline, labelled } from "./inline-labels";
-import { cancelling, roleOf, type Vocabulary, vocabularyOf } from "./label-words";
+import { cancelling, roleOf, roleOfCell, type Vocabulary, vocabularyOf } from "./label-words";
 import { withLabelsFirst } from "./labels-first";
 import { makeOf } from "./makes";
 import { leadsToLeft, withValuesBelow } from "./move-leads";
@@ -67,11 +67,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       const cells = text.split("\t");
       const zones = zoneHeads(cells, lines, i);
       const roles = withSides(
-        cells.map((cell, k) =>
-          zones[k]
-            ? "when"
-            : roleOf(cell.replace(/[:：*]+\s*$/, "").replace(/^\W+/u, ""), vocabulary, !/[:：]\s*\*?$/.test(cell)),
-        ),
+        cells.map((cell, k) => (zones[k] ? "when" : roleOfCell(cell, vocabulary))),
         cells,
       );
       if (isHead(roles.filter((_, i) => cells[i] !== "")) || isWideHead(roles, text) || isOfChanges(roles)) {

@@ -230,7 +230,7 @@ function gapAfter(tokens: Token[], at: number): { next: number; announced: boole
 const articles = allOf(({ dateWords }) => dateWords.articles);
 const noSpan = allOf(({ dateWords }) => dateWords.noSpan);
 
-/** Marks both ends of "Dec 21 through Jan 4" and "12/15 - 12/17". */
+/** Marks both ends of "Dec 21 through Jan 4", "12/15 - 12/17" and "between December 24 and January 1". */
 function withSpans(moments: Moment[], line: Line, tokens: Token[]): Moment[] {
   for (let i = 1; i < moments.length; i++) {
     const before = moments[i - 1] as Moment;
@@ -240,10 +240,18 @@ function withSpans(moments: Moment[], line: Line, tokens: Token[]): Moment[] {
     const [between = "", article, ...more] = line.text.slice(before.to, after.from).trim().toLowerCase().split(/\s+/);
     if (more.length > 0 || (article !== undefined && !articles.has(article))) continue;
     const word = tokens.find((token) => token.from >= before.to && token.from < after.from);
-    if (/^[-–—]$/.test(between) || (word?.meaning.until === true && word.text === between && !noSpan.has(between))) {
+    const isUntil = word?.meaning.until === true && word.text === between && !noSpan.has(between);
+    if (/^[-–—]$/.test(between) || isUntil || (noSpan.has(between) && isOpened(before, tokens))) {
       before.span = true;
       after.span = true;
     }
   }
   return moments;
+}
+
+/** "Between the 24th", before "and the 1st" */
+function isOpened({ from }: Moment, tokens: Token[]): boolean {
+  const [one, last] = tokens.filter(({ to }) => to <= from).slice(-2);
+  const lead = last && articles.has(last.text) ? one : (last ?? one);
+  return lead?.meaning.opens === true;
 }

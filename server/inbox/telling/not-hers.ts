@@ -1,4 +1,5 @@
 import type { Candidate } from "../candidates/candidates";
+import { countBelow, countIn } from "../candidates/counts";
 import type { Heard } from "../hearing/heard";
 import { isUntil } from "../judgement/agreed";
 import { type Judgement, judged } from "../judgement/judged";
@@ -49,7 +50,7 @@ function doubtOf(
   if (spoken.says("recurs") && isOfEveryWeek(from, cues)) return reasons.week;
   if (isSaidOfIt("covered") || says(cues, "covered", title)) return reasons.covered;
   if (spoken.says("ailing") && isOwnerAway(lines, heard, message, cues)) return reasons.practice;
-  if (lines.some(({ text }) => isFull(text))) return reasons.filled;
+  if (lines.some(isFull)) return reasons.filled;
   if (spoken.says("elsewhereTold", "worksHere") || says(cues, "worksHere", title)) return reasons.errand;
   const told = [...heard.body.places, ...heard.subject.places]
     .filter(({ cue }) => cancelling.has(cue) || (kind === "reschedule" && cue === "moved"))
@@ -166,17 +167,15 @@ function isAdviser({ layer }: Heard, message: Message, cues: Cues) {
   return isOne(writer) || signs;
 }
 
-/** "Attending: 14 of 14", of a class that somebody has left: the next one has her place. */
-const isFull = (line: string) => {
-  const [, taken, places] = line.length > SHORT ? [] : (full().exec(line) ?? []);
-  return taken !== undefined && taken === places && taken !== "0";
+/** "Attending: 14 of 14", "Open spots: 0", of a class that somebody has left: the next one has her place. */
+const isFull = ({ text }: Line, i: number, lines: Line[]) => {
+  const count = countIn(text) ?? countBelow(lines, i);
+  return count === null
+    ? text.endsWith("0") && noneLeft().test(text)
+    : count.coming === count.places && count.places > 0;
 };
-const full = once(
-  () =>
-    new RegExp(
-      `^\\W{0,4}(?:\\p{L}+ )?(?:${anyOf(({ parties }) => parties.attending)})\\s?[:\\t]\\s*(\\d+) ?(?:\\/|\\p{L}{1,6}) ?(\\d+)(?! ?[\\d/.:-])`,
-      "iu",
-    ),
+const noneLeft = once(
+  () => new RegExp(`^\\W{0,4}(?:${anyOf(({ parties }) => parties.placesLeft)})\\s?[:\\t]\\s*0$`, "iu"),
 );
 
 /** A signature is short, and stands at the end. */
