@@ -101,7 +101,8 @@ export function withoutSmallPrint(whole: Heard, reader: Reader): Heard {
 function withoutTerms(heard: Heard, reader: Reader): Heard {
   if (!cancels(heard) && !heard.subject.said.has("moved") && !heard.body.said.has("moved")) return heard;
   const terms = termsBelow(heard, reader);
-  const tells = (cue: Cue) => cue === "moved" || cancelling.has(cue);
+  // Below a booking or a reminder, "until it has been cancelled" cancels nothing, either.
+  const tells = (cue: Cue) => cue === "moved" || cue === "booked" || cue === "reminder" || cancelling.has(cue);
   const isTold =
     [...heard.subject.said].some(tells) || heard.body.places.some(({ cue, line }) => tells(cue) && !terms.has(line));
   if (terms.size === 0 || !isTold) return heard;

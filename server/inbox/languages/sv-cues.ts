@@ -99,7 +99,7 @@ export const swedishCues: Language["cues"] = {
     "(?:(?:hennes|hans|dina|alla) )?(?:kommande|nästa|övriga|andra|framtida|återstående|ytterligare|följande|planerade) {appt}(?: (?:för|hos|med|den|på)(?: [\\p{L}\\d.,'&-]+){1,5})?|(?:kommande dagar|på gång|senare denna vecka)|även i (?:din|er) kalender(?: [\\p{L}\\d.'-]+){0,4}",
   ],
   listStill: [
-    "(?:kvar|kvarstår|fortfarande|oförändrade?|övriga|inte avbokade?|ej avbokade?)(?: [\\p{L}\\d.,]+)*|(?:dessa|dina|hennes|hans)(?: [\\p{L}-]+){1,3} (?:kvarstår|står kvar|ligger kvar|gäller)(?: [\\p{L}]+)*",
+    "(?:kvarvarande|kvar|kvarstår|fortfarande|oförändrade?|övriga|inte avbokade?|ej avbokade?)(?: [\\p{L}\\d.,]+)*|(?:dessa|dina|hennes|hans)(?: [\\p{L}-]+){1,3} (?:kvarstår|står kvar|ligger kvar|gäller)(?: [\\p{L}]+)*",
   ],
   rowCancelled: [
     "\\d (?:(?:sena|tidiga) )?(?:avbokning(?:ar)?|återbud)(?= \\(\\p{L}[^()\\d%]*\\))",

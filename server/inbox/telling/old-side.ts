@@ -25,7 +25,7 @@ export function unlessOldTaken(judgement: Judgement, { cues }: Email): Judgement
   const isTaken =
     heard.layer.lines.some((line) => saysOfOld(line, heard, cues)) || heard.body.places.some(isBookedToo(heard));
   if (!isTaken) return judgement;
-  return { ...judgement, verdict: "ask", reason: reasons.spokenFor, slots: [], offered: slots };
+  return { ...judgement, verdict: "ask", reason: reasons.covered, slots: [], offered: slots };
 }
 
 /** "Both appointments are now booked", "the time she left has been booked by Ida Moss", who is named nowhere else */
@@ -47,6 +47,10 @@ function saysOfOld(line: Line, { body, candidates }: Heard, cues: Cues) {
     const phrase = oldOne(cues).exec(text.toLowerCase());
     if (!phrase || /[:\t]|\?\W*$/.test(text) || matchesIn(word, text).length < matchesIn(word, phrase[0]).length + 2)
       return false;
+    const small = text.toLowerCase();
+    // "If you move it within a day, the original appointment is charged."
+    if (ifs(cues).test(small)) return false;
+    if (openAgain(cues).test(small) && !denied(cues).test(small)) return false;
     const to = from + text.length;
     const isNamed = candidates.some(
       (one) => one.line === line && one.at >= from && one.at < to && one.dates.length > 0,
@@ -57,6 +61,21 @@ function saysOfOld(line: Line, { body, candidates }: Heard, cues: Cues) {
   });
 }
 const word = /\p{L}+/gu;
+
+const ifs = inLanguages(
+  (anyOf) => new RegExp(`^[^\\p{L}]*(?:${anyOf(({ conditions }) => conditions.ifs)})(?!\\p{L})`, "u"),
+);
+const openAgain = inLanguages(
+  (anyOf) => new RegExp(`(?<!\\p{L})(?:${anyOf(({ notices }) => notices.openAgain)})(?!\\p{L})`, "u"),
+);
+/** "No longer available", "not free"; "no longer booked" is free. */
+const denied = inLanguages(
+  (anyOf) =>
+    new RegExp(
+      `(?<!\\p{L})(?:${anyOf(({ parties }) => parties.denies)})(?: \\p{L}+){0,3} (?:${anyOf(({ notices }) => notices.openAgain)})(?!\\p{L})`,
+      "u",
+    ),
+);
 
 const oldOne = inLanguages(
   (anyOf) => new RegExp(`(?<!\\p{L})(?:${anyOf(({ notices }) => notices.oldOne)})(?!\\p{L})`, "u"),
