@@ -106,9 +106,14 @@ function withoutTerms(heard: Heard, reader: Reader): Heard {
   const isTold =
     [...heard.subject.said].some(tells) || heard.body.places.some(({ cue, line }) => tells(cue) && !terms.has(line));
   if (terms.size === 0 || !isTold) return heard;
+  const isNamed = hasClientRow(heard.layer) || heard.candidates.some((one) => isToldByName(one, heard));
   return {
     ...heard,
-    body: withoutLines(heard.body, terms, (cue) => general.has(cue) || ofMany.has(cue) || cancelling.has(cue)),
+    body: withoutLines(
+      heard.body,
+      terms,
+      (cue) => general.has(cue) || (isNamed && ofMany.has(cue)) || cancelling.has(cue),
+    ),
     candidates: heard.candidates.filter(({ line }) => !terms.has(line)),
   };
 }

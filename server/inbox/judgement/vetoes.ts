@@ -43,7 +43,7 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   if (cancel && (heard.notes.said.has("standing") || keepsInNotes(heard, clock)))
     return mixed("cancellation", reasons.standing);
   // "Note: please keep my Thursday appointment", below Thursday as the old time of a move
-  if (isMove(heard) && (heard.notes.said.has("standing") || keepsInNotes(heard, clock)))
+  if (isMove(heard) && (heard.notes.places.some(isOfOld(heard)) || keepsInNotes(heard, clock)))
     return judged("reschedule", "ask", reasons.standing, { offered: [] });
   if (!inCalendar && isOffer(heard)) return judged("other", "ignore", reasons.offered);
   if (has(heard, "filled")) return judged("booking", "ignore", reasons.filled);
@@ -126,6 +126,13 @@ function isOffer(heard: Heard) {
   const isTitled = !body.said.has("freed") && subject.places.some(({ cue, named }) => cue === "cancelled" && named);
   return orders.length > 0 && !(isTitled && orders.every(apartFrom(heard)));
 }
+
+/** "I can come after all" in a note, and not "I can make Tuesday after all" where Tuesday is the new day */
+const isOfOld =
+  ({ candidates }: Heard) =>
+  (place: Place) =>
+    place.cue === "standing" &&
+    !candidates.some(({ role, again }) => role === "fresh" && again.some((day) => inSentence(day, place)));
 
 /** "Reply Y to confirm" in the reminder that a client has answered offers nothing. */
 const isOfReminder = ({ line, at }: Place, { body }: Heard) =>

@@ -32,8 +32,10 @@ export function unlessOldTaken(judgement: Judgement, { cues }: Email): Judgement
 const isBookedToo =
   ({ body, layer, title }: Heard) =>
   (place: Place) => {
-    if (place.cue !== "booked") return false;
-    if (body.places.some((other) => other.cue === "several" && sameSentence(other, place))) return true;
+    const isIn = (cue: Cue) => body.places.some((other) => other.cue === cue && sameSentence(other, place));
+    // "Nora Field has rescheduled one of her appointments"
+    if (place.cue !== "booked" || isIn("moved")) return false;
+    if (isIn("several")) return true;
     const { line, at, words } = place;
     const name = nameBehind(line.text.slice(at + words.length));
     return (
@@ -48,6 +50,8 @@ function saysOfOld(line: Line, { body, candidates }: Heard, cues: Cues) {
     if (!phrase || /[:\t]|\?\W*$/.test(text) || matchesIn(word, text).length < matchesIn(word, phrase[0]).length + 2)
       return false;
     const small = text.toLowerCase();
+    // "Reminders for the old date were removed"
+    if (ofOld(cues).test(small.slice(0, phrase.index))) return false;
     // "If you move it within a day, the original appointment is charged."
     if (ifs(cues).test(small)) return false;
     if (openAgain(cues).test(small) && !denied(cues).test(small)) return false;
@@ -62,6 +66,7 @@ function saysOfOld(line: Line, { body, candidates }: Heard, cues: Cues) {
 }
 const word = /\p{L}+/gu;
 
+const ofOld = inLanguages((anyOf) => new RegExp(`(?<!\\p{L})(?:${anyOf(({ notices }) => notices.ofOld)}) $`, "u"));
 const ifs = inLanguages(
   (anyOf) => new RegExp(`^[^\\p{L}]*(?:${anyOf(({ conditions }) => conditions.ifs)})(?!\\p{L})`, "u"),
 );
