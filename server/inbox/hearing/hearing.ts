@@ -31,7 +31,7 @@ export function hear(
   const { lines, head } = veiled(read, segments, bare, reader.cues);
   const layer = { ...written, lines };
   const digest = digestOf(layer, segments, languages, reader, head);
-  if (digest) return { segments, heard: withoutSmallPrint(digest, reader.cues) };
+  if (digest) return { segments, heard: withoutSmallPrint(digest, reader) };
   const heard: Heard = {
     layer,
     title: subject,
@@ -45,7 +45,7 @@ export function hear(
   if (noted) heard.remarks = remarksIn(layer.lines, segments);
   const said = noted && !heard.body.said.has("advert") ? asWritten(heard, segments, reader) : null;
   const own = said ?? withoutOthersBehind(withoutOfferedTimes(withoutApart(heard, segments, reader.cues), reader.cues));
-  const whole = withoutSmallPrint(own, reader.cues);
+  const whole = withoutSmallPrint(own, reader);
   return { segments, heard: withoutWhysBefore(whole, reader.cues) };
 }
 

@@ -56,9 +56,11 @@ const teller = /^\W{0,3}(\p{Lu}[\p{L}'’-]{0,40})\.?(?: \p{Lu}[\p{L}'’.-]{0,4
 const title = new RegExp(`^(?:${anyOf(({ people }) => people.titles)})$`, "iu");
 const smallWords = allOf(({ common }) => common.replaceAll(" ", "|"));
 const byName = new RegExp(
-  `^ (?:${anyOf(({ labelWords }) => labelWords.actor)}) \\p{Lu}[\\p{L}'’.-]{0,40} \\p{Lu}[\\p{L}'’-]{1,40}`,
+  `^ (?:${anyOf(({ labelWords }) => labelWords.actor)}) (\\p{Lu}[\\p{L}'’.-]{0,40} \\p{Lu}[\\p{L}'’-]{1,40})`,
   "u",
 );
+/** Behind a verb: "by Ida Moss" */
+export const nameBehind = (text: string) => byName.exec(text)?.[1] ?? null;
 
 /**
  * "CANCELED BY PATIENT / Ignatius Boyle (acct 4471) / Adjustment / Monday, June 15, 2026, 2:20 PM": short lines one below the other that

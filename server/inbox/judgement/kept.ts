@@ -138,6 +138,9 @@ export function keepsInNotes(heard: Heard, clock: Clock) {
     if (place.cue !== "kept") return false;
     const named = candidates.filter((one) => inSentence(one, place));
     const others = candidates.filter((one) => !inSentence(one, place) && mayBeCancelled(one));
+    // "Keep my Thursday appointment", and the old time of a move is that Thursday
+    const isOld = ({ role, again }: Candidate) => role === "old" && again.some((day) => inSentence(day, place));
+    if (others.some(isOld)) return true;
     if (namesNext(place, notes.places, others, clock)) return false;
     if (named.length > 0) return named.some((one) => others.some((other) => isSame(one, other)));
     if (isAffair(place, heard)) return false;

@@ -42,6 +42,9 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   // "Comment: tapped the wrong link, is coming after all"
   if (cancel && (heard.notes.said.has("standing") || keepsInNotes(heard, clock)))
     return mixed("cancellation", reasons.standing);
+  // "Note: please keep my Thursday appointment", below Thursday as the old time of a move
+  if (isMove(heard) && (heard.notes.places.some(isOfOld(heard)) || keepsInNotes(heard, clock)))
+    return judged("reschedule", "ask", reasons.standing, { offered: [] });
   if (!inCalendar && isOffer(heard)) return judged("other", "ignore", reasons.offered);
   if (has(heard, "filled")) return judged("booking", "ignore", reasons.filled);
   if (heard.subject.said.has("request") || (has(heard, "request") && !isReceived(heard)))
@@ -93,7 +96,9 @@ export function killed(heard: Heard, inCalendar: boolean, events: CalendarEvent[
   if (selling) return judged("other", "ignore", reasons.advert);
   if (cancel && has(heard, "reminder") && !inCalendar && !isAnswered(heard))
     return mixed("cancellation", reasons.mixedReminder);
-  if (cancel && !inCalendar && speaksOfOlder(heard, clock))
+  // "The previous appointment has been cancelled", where rows say which one that is
+  const isOldInRow = heard.candidates.some(({ role, labelled, time }) => role === "old" && labelled && time !== null);
+  if (cancel && !inCalendar && speaksOfOlder(heard, clock) && !(isOldInRow && isMove(heard)))
     return mixed(has(heard, "moved") ? "reschedule" : "cancellation", reasons.mixed);
   // A calendar that cancels is believed: "Sorry, work has booked me on site."
   if (cancel && !isMove(heard) && speaksOfBooking(heard, clock) && (!inCalendar || heard.subject.said.has("booked"))) {
@@ -121,6 +126,13 @@ function isOffer(heard: Heard) {
   const isTitled = !body.said.has("freed") && subject.places.some(({ cue, named }) => cue === "cancelled" && named);
   return orders.length > 0 && !(isTitled && orders.every(apartFrom(heard)));
 }
+
+/** "I can come after all" in a note, and not "I can make Tuesday after all" where Tuesday is the new day */
+const isOfOld =
+  ({ candidates }: Heard) =>
+  (place: Place) =>
+    place.cue === "standing" &&
+    !candidates.some(({ role, again }) => role === "fresh" && again.some((day) => inSentence(day, place)));
 
 /** "Reply Y to confirm" in the reminder that a client has answered offers nothing. */
 const isOfReminder = ({ line, at }: Place, { body }: Heard) =>

@@ -24,7 +24,7 @@ export const germanListCues: Language["cues"] = {
     "(?:verschobene|verlegte|umgebuchte) (?:termine|buchungen)|(?:termine )?(?:verschoben|verlegt|umgebucht)|umbuchungen|verlegungen|verschiebungen|terminverschiebungen",
   ],
   listStill: [
-    "(?:weiterhin|noch|unverändert|verbleibend|verbleibende|übrig|übrige|bestehend|bestehende|bleibt|bleiben|es bleibt|es bleiben|nicht betroffen)(?: [\\p{L}\\d.,]+)*|(?:ihre|seine|deine|die|diese|folgende|alle|übrige|weitere|andere)(?: [\\p{L}-]+){0,2} (?:termine|sitzungen|stunden|buchungen) (?:bleiben|sind (?:weiterhin|nicht betroffen|unverändert))(?: [\\p{L}]+)*",
+    "(?:weiterhin|noch|unverändert|verbleibend|verbleibende|übrig|übrige|bestehend|bestehende[rns]?|verbleibende[rns]?|bleibende[rns]?|bleibt|bleiben|es bleibt|es bleiben|nicht betroffen)(?: [\\p{L}\\d.,]+)*|(?:ihre|seine|deine|die|diese|folgende|alle|übrige|weitere|andere)(?: [\\p{L}-]+){0,2} (?:termine|sitzungen|stunden|buchungen) (?:bleiben|sind (?:weiterhin|nicht betroffen|unverändert))(?: [\\p{L}]+)*",
   ],
   rowCancelled: [
     "\\d (?:(?:kurzfristige|rechtzeitige|frühe|späte)n? )?(?:absagen?|stornierung(?:en)?)(?= \\(\\p{L}[^()\\d%]*\\))",

@@ -24,7 +24,7 @@ export const spanishListCues: Language["cues"] = {
     "(?:citas|reservas|sesiones|turnos) (?:reprogramad|movid|cambiad|aplazad)[oa]s|(?:reprogramad|movid|cambiad|aplazad)[oa]s|cambios(?: de (?:hora|fecha))?",
   ],
   listStill: [
-    "(?:siguen?|quedan?|permanecen?|se mantienen?|contin[uú]an?|todav[ií]a|a[uú]n|sin cambios|en tu agenda|en su agenda|no (?:canceladas|cancelados|afectadas|afectados))(?: [\\p{L}\\d.,]+)*|(?:estas|estos|sus|tus|las|los)(?: [\\p{L}-]+){1,3} (?:siguen|se mantienen|contin[uú]an|no cambian)(?: [\\p{L}]+)*",
+    "{appt} que (?:se mantienen?|siguen?|contin[uú]an?|no cambian?)(?: [\\p{L}]+)*|(?:siguen?|quedan?|permanecen?|se mantienen?|contin[uú]an?|todav[ií]a|a[uú]n|sin cambios|en tu agenda|en su agenda|no (?:canceladas|cancelados|afectadas|afectados))(?: [\\p{L}\\d.,]+)*|(?:estas|estos|sus|tus|las|los)(?: [\\p{L}-]+){1,3} (?:siguen|se mantienen|contin[uú]an|no cambian)(?: [\\p{L}]+)*",
   ],
   rowCancelled: [
     "\\d (?:cancelaci[oó]n(?:es)?|anulaci[oó]n(?:es)?|baja)s?(?: anticipadas?| tard[ií]as?)?(?= \\(\\p{L}[^()\\d%]*\\))",

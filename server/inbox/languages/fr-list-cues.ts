@@ -24,7 +24,7 @@ export const frenchListCues: Language["cues"] = {
     "(?:rendez-vous|rdv|réservations|séances) (?:déplacée?s|reportée?s|décalée?s)|(?:déplacée?s|reportée?s|décalée?s)|reports",
   ],
   listStill: [
-    "(?:toujours|encore|restent?|reste|inchangée?s?|maintenue?s?|il reste|au planning|à votre agenda|non annulée?s?|non concernée?s?)(?: [\\p{L}\\d.,'-]+)*|(?:ces|vos|ses|les)(?: [\\p{L}-]+){1,3} (?:restent|sont (?:maintenus|maintenues|inchangés|inchangées|toujours))(?: [\\p{L}]+)*",
+    "{appt} (?:maintenue?s?|conservée?s?|inchangée?s?|toujours [^ ]+)|(?:toujours|encore|restent?|reste|inchangée?s?|maintenue?s?|il reste|au planning|à votre agenda|non annulée?s?|non concernée?s?)(?: [\\p{L}\\d.,'-]+)*|(?:ces|vos|ses|les)(?: [\\p{L}-]+){1,3} (?:restent|sont (?:maintenus|maintenues|inchangés|inchangées|toujours))(?: [\\p{L}]+)*",
   ],
   rowCancelled: [
     "\\d (?:annulations?|désistements?)(?: anticipées?| tardives?)?(?= \\(\\p{L}[^()\\d%]*\\))",

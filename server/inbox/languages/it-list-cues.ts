@@ -22,7 +22,7 @@ export const italianListCues: Language["cues"] = {
   ],
   listMoved: ["(?:appuntamenti|prenotazioni|sedute) (?:spostat|rinviat)[ie]|(?:spostat|rinviat)[ie]|spostamenti"],
   listStill: [
-    "(?:restano|resta|rimangono|rimane|ancora|invariat[ie]|confermat[ie]|nella tua agenda|in agenda|non annullat[ie])(?: [\\p{L}\\d.,]+)*|(?:questi|queste|i|gli|le)(?: [\\p{L}-]+){1,3} (?:restano|rimangono)(?: [\\p{L}]+)*",
+    "{appt} (?:mantenut[oaie]|invariat[oaie]|che (?:restano|resta|rimangono|rimane))(?: [\\p{L}]+)*|(?:restano|resta|rimangono|rimane|ancora|invariat[ie]|confermat[ie]|nella tua agenda|in agenda|non annullat[ie])(?: [\\p{L}\\d.,]+)*|(?:questi|queste|i|gli|le)(?: [\\p{L}-]+){1,3} (?:restano|rimangono)(?: [\\p{L}]+)*",
   ],
   rowCancelled: [
     "\\d (?:disdett[ae]|cancellazion[ei])(?: anticipat[ae]| tardiv[ae])?(?= \\(\\p{L}[^()\\d%]*\\))",

@@ -186,6 +186,10 @@ export interface NoticeWords {
   moveOpen: string; // in a heading over old and new: they are only asked for, refused or undone
   moveDone: string; // in the same heading: what was asked for was done, "request approved"
   pointing: string; // behind or before a word for what the rows of the notice name: "the meeting below"
+  ofOld: string; // before that time, where something of it is spoken of: "reminders for"
+  oldOne: string; // in a sentence of a notice that moves: the time that was left, "the previous time"
+  openAgain: string; // said of the time that was left, it is free: "bookable"
+  thisOne: string; // in a paragraph of terms: it speaks of this appointment or of a side of its move: "the previous time", "this change"
 }
 
 /** How somebody says on what a cancellation depends: patterns parted by "|". */

@@ -22,7 +22,7 @@ export const dutchListCues: Language["cues"] = {
   ],
   listMoved: ["(?:verplaatste|verzette) (?:afspraken|boekingen)|verplaatst|verzet|verplaatsingen"],
   listStill: [
-    "(?:nog|blijft|blijven|resterende?|ongewijzigd|overig|overige|in je agenda|in uw agenda|niet geannuleerd)(?: [\\p{L}\\d.,]+)*|(?:deze|je|uw|zijn|haar|de)(?: [\\p{L}-]+){1,3} blijven(?: [\\p{L}]+)*",
+    "{appt} die (?:blijven|blijft)(?: staan)?|(?:bestaande|nog|blijft|blijven|resterende?|ongewijzigd|overig|overige|in je agenda|in uw agenda|niet geannuleerd)(?: [\\p{L}\\d.,]+)*|(?:deze|je|uw|zijn|haar|de)(?: [\\p{L}-]+){1,3} blijven(?: [\\p{L}]+)*",
   ],
   rowCancelled: [
     "\\d (?:(?:tijdige|late) )?(?:annulering(?:en)?|afmelding(?:en)?|afzegging(?:en)?)(?= \\(\\p{L}[^()\\d%]*\\))",

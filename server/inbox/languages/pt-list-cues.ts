@@ -24,7 +24,7 @@ export const portugueseListCues: Language["cues"] = {
     "(?:consultas|marca[cç][oõ]es|sess[oõ]es|agendamentos) (?:remarcad|alterad|adiad)[oa]s|(?:remarcad|alterad|adiad)[oa]s|remarca[cç][oõ]es|reagendamentos",
   ],
   listStill: [
-    "(?:continuam?|ficam?|mant[eé]m-se|permanecem?|restam?|ainda|sem altera[cç][oõ]es|na sua agenda|n[aã]o cancelad[oa]s)(?: [\\p{L}\\d.,-]+)*|(?:est[ae]s|seus|suas|[oa]s)(?: [\\p{L}-]+){1,3} (?:continuam|permanecem|ficam)(?: [\\p{L}]+)*",
+    "{appt} (?:mantid[oa]s?|que (?:se mant[eé]m|continuam?|ficam?))(?: [\\p{L}]+)*|(?:continuam?|ficam?|mant[eé]m-se|permanecem?|restam?|ainda|sem altera[cç][oõ]es|na sua agenda|n[aã]o cancelad[oa]s)(?: [\\p{L}\\d.,-]+)*|(?:est[ae]s|seus|suas|[oa]s)(?: [\\p{L}-]+){1,3} (?:continuam|permanecem|ficam)(?: [\\p{L}]+)*",
   ],
   rowCancelled: [
     "\\d (?:cancelamentos?|desmarca[cç][aã]o|desmarca[cç][oõ]es|desist[eê]ncias?)(?= \\(\\p{L}[^()\\d%]*\\))",

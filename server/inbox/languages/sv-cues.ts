@@ -37,7 +37,7 @@ export const swedishCues: Language["cues"] = {
     "(?:avbokat|avbokad)(?=\\W*$)",
     "(?:\\d|{day})[^!?;]{0,40} (?:avbokad|avbokat|avbokar|struken|återbud|avanmäld|inställd|bokat av|bokar av|hoppar av|avbokade)(?=\\W*$|[,.)]| (?:av|pga|på grund|p\\.g\\.a|då|eftersom|-))",
     "(?<!(?:inte|ej|aldrig|om|nästan) )(?:avbokad|avbokat|avbokar|struken|återbud|bokat av|bokar av|bokade av)(?= (?:(?:{day}|mån|tis|ons|tors|fre|lör|sön|idag|i dag|imorgon|i morgon|kl)(?!\\p{L})|den \\d|\\d))",
-    "(?:har|hade|blivit|blev|är|harnu) (?:\\p{L}+ ){0,3}(?:bokat av|bokats av|strukits|struken|avanmält|avanmäld|hoppat av|dragit sig ur|avbeställt|avbeställts|tagits bort|plockats bort)",
+    "(?:har|hade|blivit|blev|är|harnu) (?:\\p{L}+ ){0,3}(?:bokat av|bokats av(?=\\W*$|[.,;!?]| (?:på grund|pga|p\\.g\\.a|då|eftersom|i dag|idag|online)(?!\\p{L}))|strukits|struken|avanmält|avanmäld|hoppat av|dragit sig ur|avbeställt|avbeställts|tagits bort|plockats bort)",
     "(?:avanmälde|bokade av|avbeställde|drog sig ur|hoppade av|strök)[^!?;]{0,60}(?:{appt}|{day}|\\d)",
     "(?:ringde|ringt|hört av sig|hörde av sig|mejlade|mejlat|smsade|smsat|skrev|meddelade|meddelat|meddelar)[^!?;]{0,80}(?:avbokade|avbokat|för att avboka|och avbokar|ville avboka|vill avboka|måste avboka|ställde in|ställer in|bokade av)",
     ...swedishOwnWords.cancelled,
@@ -99,7 +99,7 @@ export const swedishCues: Language["cues"] = {
     "(?:(?:hennes|hans|dina|alla) )?(?:kommande|nästa|övriga|andra|framtida|återstående|ytterligare|följande|planerade) {appt}(?: (?:för|hos|med|den|på)(?: [\\p{L}\\d.,'&-]+){1,5})?|(?:kommande dagar|på gång|senare denna vecka)|även i (?:din|er) kalender(?: [\\p{L}\\d.'-]+){0,4}",
   ],
   listStill: [
-    "(?:kvar|kvarstår|fortfarande|oförändrade?|övriga|inte avbokade?|ej avbokade?)(?: [\\p{L}\\d.,]+)*|(?:dessa|dina|hennes|hans)(?: [\\p{L}-]+){1,3} (?:kvarstår|står kvar|ligger kvar|gäller)(?: [\\p{L}]+)*",
+    "(?:kvarvarande|kvar|kvarstår|fortfarande|oförändrade?|övriga|inte avbokade?|ej avbokade?)(?: [\\p{L}\\d.,]+)*|(?:dessa|dina|hennes|hans)(?: [\\p{L}-]+){1,3} (?:kvarstår|står kvar|ligger kvar|gäller)(?: [\\p{L}]+)*",
   ],
   rowCancelled: [
     "\\d (?:(?:sena|tidiga) )?(?:avbokning(?:ar)?|återbud)(?= \\(\\p{L}[^()\\d%]*\\))",

@@ -1,3 +1,4 @@
+import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import type { Role, Segment } from "./labels";
 
@@ -14,9 +15,17 @@ export function underHeadings(lines: Line[], segments: Segment[][]): Segment[][]
   let side: Role | null = null;
   let opened = false;
   let named = false;
+  const isBesideOld = segments.some(([head]) => head?.own === "old");
   return segments.map((own, i) => {
     const [head] = own;
-    if (!head || lines[i]?.text === "") return own;
+    const text = lines[i]?.text ?? "";
+    if (!head || text === "") return own;
+    // "Updated appointment", beside a heading over the old one
+    if (isBesideOld && head.own === "stamp" && text.length <= HEADING && changed.test(text)) {
+      side = "fresh";
+      opened = false;
+      return own;
+    }
     if (head.own && !form.has(head.own)) {
       // "Next appointment", below the one that was cancelled: "Upcoming appointment" may be a heading over that one.
       side = sides.has(head.own) || (head.own === "aside" && named) ? head.own : null;
@@ -35,5 +44,13 @@ export function underHeadings(lines: Line[], segments: Segment[][]): Segment[][]
     return own.map((segment) => (timed.has(segment.role) ? { ...segment, role: under } : segment));
   });
 }
+
+const HEADING = 60;
+const appointment = anyOf(({ appt }) => appt);
+const change = anyOf(({ notices }) => notices.changed);
+const changed = new RegExp(
+  `^\\W*(?:(?:${change}) (?:${appointment})|(?:${appointment}) (?:${change}))(?!\\p{L})`,
+  "iu",
+);
 
 const timed = new Set<Role | null>(["when", "time"]);

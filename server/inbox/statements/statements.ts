@@ -1,4 +1,5 @@
 import type { Cue } from "../languages/cue";
+import { anyOf } from "../languages/known";
 import { formerStates } from "../layout/former-states";
 import type { Role, Segment } from "../layout/labels";
 import { isCounted, isTally } from "../layout/tallies";
@@ -254,8 +255,16 @@ function isOfSlipBefore({ index, 0: words }: RegExpExecArray, before: string, re
 const LAST = 140;
 
 /** "Gift card", where "restored" is said in the next cell. */
-const cellBefore = (text: string, from: number) =>
-  text[from - 1] === "\t" ? lower(text.slice(text.lastIndexOf("\t", from - 2) + 1, from - 1)) : "";
+/** In "Note | Please keep my Thursday appointment" it is no note that is kept. */
+function cellBefore(text: string, from: number) {
+  if (text[from - 1] !== "\t") return "";
+  const cell = lower(text.slice(text.lastIndexOf("\t", from - 2) + 1, from - 1));
+  return remark.test(cell) ? "" : cell;
+}
+const remark = new RegExp(
+  `^\\W*(?:\\p{L}+ ){0,2}(?:${anyOf(({ labels }) => labels.reason.replaceAll(" ", "|"))})\\W*$`,
+  "u",
+);
 
 /** "Spots now taken", "Now booked", and in the next cell "7 of 8": one is free. */
 const counted = /^\W*(\d+)\s?(?:\/|\p{L}{1,6})\s?(?!\1\b)\d+\W*(?:$|\t)/u;

@@ -8,6 +8,7 @@ import { withHourInNote } from "./hour-in-note";
 import { unlessMoveOpen } from "./moves-open";
 import { unlessNotHers } from "./not-hers";
 import { unlessPrivate } from "./occasions";
+import { unlessOldTaken } from "./old-side";
 import { unlessOnlyAsked } from "./only-asked";
 import { unlessOwnCancel } from "./own-cancel";
 import { unlessCustomer } from "./parties";
@@ -43,6 +44,7 @@ const questions = [
   unlessWhy,
   unlessProposed,
   unlessMoveOpen,
+  unlessOldTaken,
   unlessRecord,
   unlessSaidLate,
   unlessReported,
