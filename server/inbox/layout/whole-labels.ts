@@ -88,7 +88,8 @@ export const isStatus = (label: string) => status.test(label.toLowerCase());
 
 /** "Accepted by: Ann Lee", "Status: filled"; not "Accepted by: nobody yet". */
 export function isTakenRow(text: string, { role, label, from, to, own }: Segment): boolean {
-  if (own || (role !== "taker" && !(label && (isStatus(label) || endsInStatus.test(label.toLowerCase()))))) return false;
+  if (own || (role !== "taker" && !(label && (isStatus(label) || endsInStatus.test(label.toLowerCase())))))
+    return false;
   const written = text.slice(from, to);
   const value = label && written.startsWith(label) ? written.slice(label.length) : written;
   if (role !== "taker") return filled.test(value);
