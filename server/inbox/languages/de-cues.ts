@@ -236,7 +236,7 @@ export const germanCues: Language["cues"] = {
     "(?:ich|wir) (?:bin|sind|liege|habe|haben)[^.!?;]{0,50}(?:krank|erkrankt|fieber|grippe|verhindert|bett|ausgefallen)[^.!?;]{0,50}(?:muss|müssen|kann|können|sage|sagen)[^.!?;]{0,30}ihre?n? (?:\\p{L}+ ){0,2}?{appt}",
     "(?:muss|musste|müssen|mussten|kann)(?: \\p{L}+){0,2} (?:unsere?|die|der) [\\p{L}-]*(?:therapeut|ärzt|arzt|kolleg|trainer|lehrer|dozent|praktiker|kosmetiker|stylist|friseur|kursleit)\\p{L}*",
     "von (?:uns|unserer seite)…(?:abgesagt|storniert)",
-    "wir haben…(?:ihren?|deinen?|euren?|den|die|das) …(?:abgesagt|storniert)(?![^.!?]*(?:wunsch|bitte|angerufen|gebeten|kund|patient))",
+    "wir haben…(?:ihren?|deinen?|euren?|den|die|das) …(?<!auf \\W?)(?:abgesagt|storniert)(?![^.!?]*(?:wunsch|bitte|angerufen|gebeten|kund|patient))",
     "(?:dein|ihr|euer) \\p{L}*(?:kurs|unterricht|seminar|workshop)…(?:fällt|entfällt|abgesagt|findet nicht)",
     "(?:aufgrund|wegen) (?:der |einer |von |unserer )?(?:erkrankung|krankheit|krankheitsfalls?|urlaubs?)",
     "(?:müssen|mussten|haben|möchten) wir…(?:ihren|deinen|ihre|deine|euren)…(?:absagen|stornieren|verschieben|abgesagt|storniert)",

@@ -124,7 +124,7 @@ export const englishCues: Language["cues"] = {
     "(?:the (?:moment|minute|second|instant)|as soon as|once|when(?:ever)?) [^.,;!?]{0,60}(?:is|are|gets?|has been|have been) cancel+ed[^.,;!?]*",
     "(?:you|clients|patients|customers|people|members|guests|everyone|anyone|attendees|students)(?: (?:will|may|can|must|should|would|have to|need to|want to|wish to|would like to|are unable to|cannot|can't|don't|do not|be able to|always))+ (?:to )?cancel[^.!?;]*",
     "please cancel[^.!?;]{0,40}(?:at least|hours|in advance|before|no later|ahead)[^.!?;]*",
-    "\\b(?:will|would|shall|may|might|can|could|must|should|cannot) (?:only |also |then |otherwise |automatically |auto[- ]?)*(?:be|have been) (?:automatically |auto[- ]?)?cancel+ed",
+    "\\b(?:(?:will|would|shall|may|might|can|could|must|should|cannot) (?:only |also |then |otherwise |automatically |auto[- ]?)*(?:be|have been)|(?:would|could|might) (?:only |also |then )*have) (?:automatically |auto[- ]?)?cancel+ed",
     // What was to happen, and did not, or not yet: "was going to be auto-cancelled at noon"
     "(?:was|were|had been) (?:\\p{L}+ )?(?:(?:going|about|set|due|scheduled|slated|bound|headed|heading|on course|on track) (?:for|to (?:be|get))|to be) (?:automatically |auto[- ]?)?cancel+(?:ed|ation)",
     "(?:at risk|in danger|on the verge|on the brink|close|near) (?:of|to) (?:being |getting )?(?:automatically |auto[- ]?)?cancel+(?:ed|ation)",
@@ -271,7 +271,7 @@ export const englishCues: Language["cues"] = {
     "(?:was|has been|were|been) (?:charged|refunded|billed|paid)",
   ],
   waitlist: [
-    "(?:joined|added to|signed up (?:for|to)|added(?: \\S+){1,3} to|(?<!nobody |no one |none |0 people )(?:is|are) on|left|removed from|new|your position on|spot on|place on)…wait(?:ing)?[- ]?list",
+    "(?:joined|added to|signed up (?:for|to)|added(?: \\S+){1,3} to|(?<!nobody |no one |none |0 people )(?:is|are) on|left|removed from|new(?! (?:[\\p{L}-]+ ){0,2}cancel)|your position on|spot on|place on)…wait(?:ing)?[- ]?list",
     "off the wait(?:ing)?[- ]?list",
     "wait(?:ing)?[- ]?list (?:request|entry|sign-?up|signup|join|joined|confirmation|registration|spot|place)",
   ],

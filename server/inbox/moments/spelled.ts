@@ -38,6 +38,15 @@ export class Clock {
 
 const is = (token: Token | undefined, ...texts: string[]) => token !== undefined && texts.includes(token.text);
 
+/** The 5 of "1/5 4p," and of "Jan 5, 4p,". */
+function isMonthsDay(tokens: Token[], at: number) {
+  const last = is(tokens[at], ",") ? at - 1 : at;
+  const [month, mark] = [tokens[last - 2], tokens[last - 1]];
+  return (
+    tokens[last]?.digits === true && ((is(mark, "/") && month?.digits === true) || mark?.meaning.month !== undefined)
+  );
+}
+
 /** After a number that is no hour: "3 weeks". */
 export const counted = new RegExp(`^(?:%|${anyOf(({ dateWords }) => dateWords.counted)})$`);
 
@@ -63,14 +72,15 @@ export function halfAt(tokens: Token[], at: number): { half: Half; next: number 
   return { half: null, next: at };
 }
 
-/** "2:15p", "2:15p-3:00p", "215p.", "fri 10a, sorry". In "Unit 5a, Harbor Street" it is no hour. */
+/** "2:15p", "2:15p-3:00p", "215p.", "fri 10a, sorry", "Tue 1/5 @ 4p, Root Touch-up". In "Unit 5a, Harbor Street" it is no hour. */
 function endsWord(tokens: Token[], at: number) {
   const next = tokens[at + 1];
   if (!next?.glued) return true;
   const before = tokens[at - 2];
   const isSaid =
     (tokens[at - 1]?.text.length ?? 0) > 2 ||
-    is(before, ":") ||
+    is(before, ":", "@") ||
+    isMonthsDay(tokens, at - 2) ||
     before?.meaning.weekday !== undefined ||
     before?.meaning.shift !== undefined;
   return isSaid && /^[^\p{L}\p{N}]$/u.test(next.text) && !(is(next, ".") && tokens[at + 2]?.glued);
