@@ -113,7 +113,7 @@ export const englishCues: Language["cues"] = {
     "(?:(?:please|pls|plz|yes|hi|hello|hey|sorry|ok) )*cancel(?: (?:it|this|mine|me|my appointment|the appointment|please|pls|appointment|booking|thanks|thank you))*|(?:reply )?cancel+ed",
   ],
   conditional: [
-    "(?:cancel+ed|missed|skipped) (?:last|the last|the previous|our last|my last) (?:week|time|month|one|visit|session|appointment)(?:'s)?(?!\\p{L})[^,.;!?]*",
+    "(?:when(?:ever)?|if|once|as soon as|each time|every time) (?:an?|any|your|the) (?:patients?|clients?|customers?|guests?|members?) (?:repl(?:y|ies)|answers?|responds?|texts?|cancels?)(?!\\p{L})[^.;!?]*|(?:cancel+ed|missed|skipped) (?:last|the last|the previous|our last|my last) (?:week|time|month|one|visit|session|appointment)(?:'s)?(?!\\p{L})[^,.;!?]*",
     "if (?:one|either|any|both|some) of (?:them|these|those|the two)[^.;!?]*|if (?:this|that|it|they|these|you)[^.;!?]{0,40} (?:mistake|mistaken|error|wrong|duplicates?|not you|by accident|unexpected)[^.;!?]*",
     "(?<=^\\W*)(?:(?:did|was|is|has|were) (?:this|it|that|you|the)(?: [^ .;!?]+){0,6} |this was |cancel+ed |made |done )(?:this |it )?(?:by mistake|in error|by accident|accidentally|a mistake|an error)\\?",
     "(?<=^\\W*)to (?:keep|restore|reinstate|undo|reverse|revert)(?![\\p{L}\\d])[^.,;!?]*",

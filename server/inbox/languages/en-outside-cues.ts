@@ -13,7 +13,7 @@ export const englishOutsideCues: Language["cues"] = {
     "cancel(?:l?ed|s|l?ing)? [^,;:!?]{0,80}?(?:with|at) (?:(?:that|the|my|an?) other|another|a different) (?:place|salon|shop|studio|spa|clinic|practice|office|gym|barbers?|company|guy|lady)",
     "cancel(?:l?ed|s|l?ing)?\\b[^!?;]{0,120}? to (?:be able to )?(?:make it|make|keep|get) (?:[^!?;]{0,40}?(?:with|for|to) you\\b|(?:our|your) (?:\\S+ ){0,4}?{appt})",
     "cancel(?:l?ed|s|l?ing)?\\b[^!?;]{0,120}?(?<!\\p{L})(?:so(?: that)?|which means|meaning|means)(?: that)? \\p{L}+(?: can| could| will|'ll| am| is| are|'m|'s|'re)(?: (?:still|now|definitely|actually|just|able to|going to|free to))* (?:keep|make|do|attend|come|be|see|all set|on time)\\b[^!?;]{0,50}?(?:(?:with|for|to|see) you\\b|(?:our|your) (?:\\S+ ){0,4}?{appt})",
-    "(?:reminders?|notifications?|alerts?|texts?|e-?mails?|messages?) (?:(?:was|were|has been|have been|is|are) (?:not sent|cancel+ed)|(?:to|as) \\W?cancel+ed)",
+    "(?:reminders?|notifications?|alerts?|texts?|e-?mails?|messages?) (?:was|were|has been|have been|is|are) (?:not sent|cancel+ed)|(?:reminders|notifications|alerts|texts|messages) to \\W?cancel+ed",
     "(?:fees?|charges?)(?: of \\S+)?(?: for \\S+(?: \\S+)?)?(?: \\([^)]*\\))? (?:was|were|has been|have been|is) (?:cancel+ed|waived|removed)",
     // "Her flight got pushed back so I moved her from Thursday": nobody moves a flight so.
     "(?<!\\([^()]{0,40})(?:{thing}|deliver\\w*)…(?:re-?scheduled|moved|changed|postponed|updated)(?! (?:him|her|them) (?:from|to|over|up|back)(?!\\p{L}))",
