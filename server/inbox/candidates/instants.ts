@@ -160,10 +160,13 @@ function zoneAlone(text: string, home: string): Zone | null {
   const value = text.slice(country.exec(text)?.[0].length ?? 0);
   const tokens = tokenize(value, noWords);
   const found = findZone(tokens, 0, value, home);
-  return found && found.zone !== "unknown" && onlyOffset.test(value.slice(tokens[found.next]?.from ?? value.length))
-    ? found.zone
-    : null;
+  const behind = value.slice(tokens[found?.next ?? 0]?.from ?? value.length);
+  if (!found || found.zone === "unknown" || !onlyOffset.test(behind)) return null;
+  // "Mountain Standard Time (Arizona)": the place says more.
+  const place = zoneOfPlace(behind);
+  return place && place !== "unknown" ? place : found.zone;
 }
+const zoneOfPlace = (text: string) => zoneOf(/[([](?!gmt|utc)(\p{L}{2}[\p{L} .]{2,38})[)\]]/iu.exec(text)?.[1] ?? "");
 const country = /^\p{Lu}[\p{L}.' ]{2,40}[;,] (?=\S)/u;
 /** "(GMT-8:00)", "(PST)", "(Los Angeles)", "(US & Canada)", or nothing */
 const onlyOffset = /^(?:\s?[([](?:(?:gmt|utc)\s?[+−-]?[\d:]*|\p{L}[\p{L}&,./_ -]{1,40})[)\]])*\s*$/iu;

@@ -107,7 +107,7 @@ export const germanCues: Language["cues"] = {
   ],
   bare: ["(?:bitte )?(?:termin )?(?:absagen|stornieren|absage|storno|stornierung)|terminabsage"],
   conditional: [
-    "wären? [^!?;]{0,80}(?:abgesagt|storniert|gestrichen) worden|(?:stand|war|waren|standen) [^!?;]{0,60}(?:kurz davor|kurz vor der) (?:abgesagt |storniert |absage|stornierung)",
+    "(?:wenn|sobald|falls|sooft) (?:eine?|ihre?|der|die) (?:patient|kund|klient)(?:in|e)? (?:[^ .,;!?]+ ){0,4}(?:antwortet|schreibt|absagt|storniert)(?!\\p{L})[^.;!?]*|wären? [^!?;]{0,80}(?:abgesagt|storniert|gestrichen) worden|(?:stand|war|waren|standen) [^!?;]{0,60}(?:kurz davor|kurz vor der) (?:abgesagt |storniert |absage|stornierung)",
     "(?:wird|werden)[^.;!?]{0,60}(?:storniert|abgesagt|gelöscht|annulliert)(?=[^.;!?]*(?:wenn|falls|sofern|es sei denn))[^.;!?]*",
     "wer [^.;!?]{0,90}nicht (?:kommen|wahrnehmen|teilnehmen|erscheinen) kann[^.;!?]*",
     "(?:wenn|falls|sofern|sobald|sollten|im falle|möchten sie|wollen sie|bei absagen?|bei (?:nicht|verspätet|kurzfristig|stornierung|absage))(?![\\p{L}\\d])(?:(?! [-–—] |: )[^.,;!?])*",
@@ -236,7 +236,7 @@ export const germanCues: Language["cues"] = {
     "(?:ich|wir) (?:bin|sind|liege|habe|haben)[^.!?;]{0,50}(?:krank|erkrankt|fieber|grippe|verhindert|bett|ausgefallen)[^.!?;]{0,50}(?:muss|müssen|kann|können|sage|sagen)[^.!?;]{0,30}ihre?n? (?:\\p{L}+ ){0,2}?{appt}",
     "(?:muss|musste|müssen|mussten|kann)(?: \\p{L}+){0,2} (?:unsere?|die|der) [\\p{L}-]*(?:therapeut|ärzt|arzt|kolleg|trainer|lehrer|dozent|praktiker|kosmetiker|stylist|friseur|kursleit)\\p{L}*",
     "von (?:uns|unserer seite)…(?:abgesagt|storniert)",
-    "wir haben…(?:ihren?|deinen?|euren?|den|die|das) …(?:abgesagt|storniert)(?![^.!?]*(?:wunsch|bitte|angerufen|gebeten|kund|patient))",
+    "wir haben…(?:ihren?|deinen?|euren?|den|die|das) …(?<!auf \\W?)(?:abgesagt|storniert)(?![^.!?]*(?:wunsch|bitte|angerufen|gebeten|kund|patient))",
     "(?:dein|ihr|euer) \\p{L}*(?:kurs|unterricht|seminar|workshop)…(?:fällt|entfällt|abgesagt|findet nicht)",
     "(?:aufgrund|wegen) (?:der |einer |von |unserer )?(?:erkrankung|krankheit|krankheitsfalls?|urlaubs?)",
     "(?:müssen|mussten|haben|möchten) wir…(?:ihren|deinen|ihre|deine|euren)…(?:absagen|stornieren|verschieben|abgesagt|storniert)",

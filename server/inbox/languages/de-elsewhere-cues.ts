@@ -7,7 +7,7 @@ export const germanElsewhereCues: Language["cues"] = {
   elsewhere: [
     "\\p{L}*impfung(?:en)?|impftermins?|auffrischung|blutabnahme|blutspende|mammographie|darmspiegelung|magenspiegelung|sehtests?|hörtests?|kastration|krankenhaustermins?|klinikaufenthalts?|ambulanztermins?",
     "(?:vorstellungs|bewerbungs|job|personal|kredit|finanzierungs|hypotheken|bank|anlage|versicherungs|steuer|eltern|lehrer|schul|eingewöhnungs|kita)gespräch(?:e?s|e)?|(?:bank|kredit|steuer|schul|kita|eingewöhnungs|notar|anwalts|versicherungs|werkstatt|service)termins?|termin (?:beim|bei der|bei ihrem|mit ihrem|mit ihrer) (?:bank|finanzamt|steuerberater\\p{L}*|notar\\p{L}*|anwalt|anwältin|versicherung|berater\\p{L}*|bankberater\\p{L}*|kundenberater\\p{L}*|lehrer\\p{L}*|klassenlehrer\\p{L}*|werkstatt)",
-    "reifenwechsel|räderwechsel|ölwechsel|hauptuntersuchung|probefahrt",
+    "(?:termin )?(?:im|beim|am|in der|bei der) (?:bürgeramt|bürgerbüro|standesamt|einwohnermeldeamt|ausländerbehörde|botschaft|konsulat|zulassungsstelle|finanzamt|jobcenter)(?!\\p{L})|(?:reisepass|personalausweis) (?:beantragen|abholen|verlängern)|visumstermins?|visum-?interviews?|reifenwechsel|räderwechsel|ölwechsel|hauptuntersuchung|probefahrt",
     "elternsprech(?:tag|stunde)(?:e?s|e|n)?|eltern-lehrer-gespräch(?:e?s|e)?",
   ],
   theirs: [

@@ -141,7 +141,7 @@ export const german: Language = {
     refund: "erstattung|zurückerstattet|erstattet",
     becomes: "auf|zu|in|nach",
     untilNow:
-      "bis jetzt|bislang|bisher|zuletzt|war gebucht|war vereinbart|zuvor gebucht|ursprünglich gebucht|ursprünglich vereinbart|vorher gebucht|alt|alter termin|alte zeit",
+      "bis jetzt|bislang|bisher|zuletzt|war gebucht|war vereinbart|zuvor gebucht|vorher gebucht|alt|alter termin|alte zeit",
     fromNow: "jetzt gebucht|nun gebucht|jetzt vereinbart|jetzt|nun",
     leadIn:
       "gute nachricht|gute nachrichten|schlechte nachricht|schlechte nachrichten|leider schlechte nachrichten|traurige nachricht|gute neuigkeiten|achtung|wichtig|zur info|zur information|kurze info|nur zur info",

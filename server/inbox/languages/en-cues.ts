@@ -113,7 +113,7 @@ export const englishCues: Language["cues"] = {
     "(?:(?:please|pls|plz|yes|hi|hello|hey|sorry|ok) )*cancel(?: (?:it|this|mine|me|my appointment|the appointment|please|pls|appointment|booking|thanks|thank you))*|(?:reply )?cancel+ed",
   ],
   conditional: [
-    "(?:cancel+ed|missed|skipped) (?:last|the last|the previous|our last|my last) (?:week|time|month|one|visit|session|appointment)(?:'s)?(?!\\p{L})[^,.;!?]*",
+    "(?:when(?:ever)?|if|once|as soon as|each time|every time) (?:an?|any|your|the) (?:patients?|clients?|customers?|guests?|members?) (?:repl(?:y|ies)|answers?|responds?|texts?|cancels?)(?!\\p{L})[^.;!?]*|(?:cancel+ed|missed|skipped) (?:last|the last|the previous|our last|my last) (?:week|time|month|one|visit|session|appointment)(?:'s)?(?!\\p{L})[^,.;!?]*",
     "if (?:one|either|any|both|some) of (?:them|these|those|the two)[^.;!?]*|if (?:this|that|it|they|these|you)[^.;!?]{0,40} (?:mistake|mistaken|error|wrong|duplicates?|not you|by accident|unexpected)[^.;!?]*",
     "(?<=^\\W*)(?:(?:did|was|is|has|were) (?:this|it|that|you|the)(?: [^ .;!?]+){0,6} |this was |cancel+ed |made |done )(?:this |it )?(?:by mistake|in error|by accident|accidentally|a mistake|an error)\\?",
     "(?<=^\\W*)to (?:keep|restore|reinstate|undo|reverse|revert)(?![\\p{L}\\d])[^.,;!?]*",
@@ -124,7 +124,7 @@ export const englishCues: Language["cues"] = {
     "(?:the (?:moment|minute|second|instant)|as soon as|once|when(?:ever)?) [^.,;!?]{0,60}(?:is|are|gets?|has been|have been) cancel+ed[^.,;!?]*",
     "(?:you|clients|patients|customers|people|members|guests|everyone|anyone|attendees|students)(?: (?:will|may|can|must|should|would|have to|need to|want to|wish to|would like to|are unable to|cannot|can't|don't|do not|be able to|always))+ (?:to )?cancel[^.!?;]*",
     "please cancel[^.!?;]{0,40}(?:at least|hours|in advance|before|no later|ahead)[^.!?;]*",
-    "\\b(?:will|would|shall|may|might|can|could|must|should|cannot) (?:only |also |then |otherwise |automatically |auto[- ]?)*(?:be|have been) (?:automatically |auto[- ]?)?cancel+ed",
+    "\\b(?:(?:will|would|shall|may|might|can|could|must|should|cannot) (?:only |also |then |otherwise |automatically |auto[- ]?)*(?:be|have been)|(?:would|could|might) (?:only |also |then )*have) (?:automatically |auto[- ]?)?cancel+ed",
     // What was to happen, and did not, or not yet: "was going to be auto-cancelled at noon"
     "(?:was|were|had been) (?:\\p{L}+ )?(?:(?:going|about|set|due|scheduled|slated|bound|headed|heading|on course|on track) (?:for|to (?:be|get))|to be) (?:automatically |auto[- ]?)?cancel+(?:ed|ation)",
     "(?:at risk|in danger|on the verge|on the brink|close|near) (?:of|to) (?:being |getting )?(?:automatically |auto[- ]?)?cancel+(?:ed|ation)",
@@ -271,7 +271,7 @@ export const englishCues: Language["cues"] = {
     "(?:was|has been|were|been) (?:charged|refunded|billed|paid)",
   ],
   waitlist: [
-    "(?:joined|added to|signed up (?:for|to)|added(?: \\S+){1,3} to|(?<!nobody |no one |none |0 people )(?:is|are) on|left|removed from|new|your position on|spot on|place on)…wait(?:ing)?[- ]?list",
+    "(?:joined|added to|signed up (?:for|to)|added(?: \\S+){1,3} to|(?<!nobody |no one |none |0 people )(?:is|are) on|left|removed from|new(?! (?:[\\p{L}-]+ ){0,2}cancel)|your position on|spot on|place on)…wait(?:ing)?[- ]?list",
     "off the wait(?:ing)?[- ]?list",
     "wait(?:ing)?[- ]?list (?:request|entry|sign-?up|signup|join|joined|confirmation|registration|spot|place)",
   ],

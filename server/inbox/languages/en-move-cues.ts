@@ -39,7 +39,7 @@ export const englishMoveCues: Language["cues"] = {
     "(?<=^\\W*(?:[\\p{L}']+ ){0,2}){appt} (?:moved|switched|shifted|swapped)(?=\\W*$|\\W{1,3}\\p{L})(?! (?:by|to) (?:you|your))",
     "re-?scheduling confirmation|re-?schedule confirmation",
     "(?<!(?:not|n't|never|not yet) )(?:has|have|was|were|been|is) (?:been |just |now )*(?:moved|changed|shifted|pushed|postponed|brought forward|updated|modified)(?! (?:his|her|their|my) mind)(?<!(?:updated|modified)(?= (?:accordingly |automatically )?(?:in|on|across) (?!{day}(?!\\p{L}))(?!(?:a|the) (?:new|different|later|earlier))[^.!?;]{2,60}(?:\\W*$|[,;])))",
-    "(?:changed|moved|shifted|pushed|postponed|updated|modified)…(?:booking|appointment|session|time|lesson|visit|meeting|slot|reservation|date)",
+    "(?:changed|moved|shifted|pushed|postponed|updated|modified)…(?:booking|appointment|session|time|lesson|visit|meeting|slot|reservation|date)(?! (?:status )?(?:to|as) \\W?cancel)",
     "(?:time|date|appointment|booking|schedule|event) (?:change|changed|updated|moved|update)",
     "(?:appointment|booking|reservation|visit|session|lesson|stay|grooming) (?:changed|updated|modified|edited|amended)(?! (?:his|her|their|my) mind)",
     "updated invitation",
@@ -55,7 +55,7 @@ export const englishMoveCues: Language["cues"] = {
     "cancel+ed(?: and|,|/| \\+| &) ?(?:then |immediately )?(?:re-?booked|moved|re-?scheduled|shifted)",
     "swapped (?:his|her|their|my|the)",
     "switched (?:to|from|their|his|her|my|the)",
-    "(?:i|we|i've|we've|i have|we have|she|he|they)(?: has| have)?(?: just| now| already)? (?:moved|re-?scheduled|changed|switched|shifted|pushed back|postponed|rearranged) (?:my|our|her|his|their|the) (?:[\\w:,'-]+ ){0,9}?{appt}",
+    "(?:i|we|i've|we've|i have|we have|she|he|they)(?: has| have)?(?: just| now| already)? (?:moved|re-?scheduled|changed|switched|shifted|pushed back|postponed|rearranged) (?:my|our|her|his|their|the) (?:[\\w:,'-]+ ){0,9}?{appt}(?! (?:status )?(?:to|as) \\W?cancel)",
     "(?:re-?scheduled|moved) by (?:the )?(?:client|customer|patient|guest|member)",
   ],
   proposed: [

@@ -13,7 +13,7 @@ export const englishOutsideCues: Language["cues"] = {
     "cancel(?:l?ed|s|l?ing)? [^,;:!?]{0,80}?(?:with|at) (?:(?:that|the|my|an?) other|another|a different) (?:place|salon|shop|studio|spa|clinic|practice|office|gym|barbers?|company|guy|lady)",
     "cancel(?:l?ed|s|l?ing)?\\b[^!?;]{0,120}? to (?:be able to )?(?:make it|make|keep|get) (?:[^!?;]{0,40}?(?:with|for|to) you\\b|(?:our|your) (?:\\S+ ){0,4}?{appt})",
     "cancel(?:l?ed|s|l?ing)?\\b[^!?;]{0,120}?(?<!\\p{L})(?:so(?: that)?|which means|meaning|means)(?: that)? \\p{L}+(?: can| could| will|'ll| am| is| are|'m|'s|'re)(?: (?:still|now|definitely|actually|just|able to|going to|free to))* (?:keep|make|do|attend|come|be|see|all set|on time)\\b[^!?;]{0,50}?(?:(?:with|for|to|see) you\\b|(?:our|your) (?:\\S+ ){0,4}?{appt})",
-    "(?:reminders?|notifications?|alerts?|texts?|e-?mails?|messages?) (?:was|were|has been|have been|is|are) (?:not sent|cancel+ed)",
+    "(?:reminders?|notifications?|alerts?|texts?|e-?mails?|messages?) (?:was|were|has been|have been|is|are) (?:not sent|cancel+ed)|(?:reminders|notifications|alerts|texts|messages) to \\W?cancel+ed",
     "(?:fees?|charges?)(?: of \\S+)?(?: for \\S+(?: \\S+)?)?(?: \\([^)]*\\))? (?:was|were|has been|have been|is) (?:cancel+ed|waived|removed)",
     // "Her flight got pushed back so I moved her from Thursday": nobody moves a flight so.
     "(?<!\\([^()]{0,40})(?:{thing}|deliver\\w*)…(?:re-?scheduled|moved|changed|postponed|updated)(?! (?:him|her|them) (?:from|to|over|up|back)(?!\\p{L}))",
@@ -45,7 +45,7 @@ export const englishOutsideCues: Language["cues"] = {
     "(?:linen|laundry|towel|water|oxygen|supply|supplies|stock|furniture|equipment|grocer(?:y|ies)|coffee) (?:deliver(?:y|ies)|collections?|drop-?offs?)|(?:waste|parcel|rubbish|recycling|sharps) (?:collections?|disposal)|(?:the|your) collection\\b",
     "gas (?:safety|engineer|checks?|service|meter)|chimneys?|hvac|air[- ]con(?:ditioning|ditioners?)?|heating (?:service|engineer|checks?|maintenance)|fib(?:re|er) (?:\\p{L}+ )?(?:installation|install|visit|appointment|upgrade)|alarm (?:service|installation|maintenance|engineer)|locksmith|(?:pat|legionella|electrical|portable appliance) test(?:s|ing)?|water cooler|(?:carpet|office|upholstery) cleaning|cleaning (?:crew|company|contractor)",
     "parents'? evening|school (?:concert|play|trip|assembly|fair)|sports day|open (?:day|evening)|choir (?:practice|rehearsal)|rehearsals?|quiz night|pta\\b",
-    "driving test|theory test|applicants?|passport|consulate|embassy|visa (?:appointment|interview)|dmv\\b|town hall|tax office|jobcentre|site (?:visit|survey)|service call|installation (?:appointment|visit|date|slot)|maintenance (?:visits?|appointments?|calls?|checks?)|surveyor",
+    "driving test|theory test|applicants?|passport|consulate|embassy|visa (?:appointment|interview(?! (?:prep\\p{L}*|coaching|practice|training)))|dmv\\b|town hall|tax office|jobcentre|site (?:visit|survey)|service call|installation (?:appointment|visit|date|slot)|maintenance (?:visits?|appointments?|calls?|checks?)|surveyor",
     "(?:your|the) service (?:appointment|booking)|service advis[oe]r|(?:oil change|tire rotation)",
     "take notice that (?:the |this )?(?:deposition|hearing|mediation|trial|inspection)",
     "(?<=^\\W*(?:[\\p{L}\\d]+ ){0,4})practice (?=[-–] )|(?<=^\\W*)practice (?:has been|is|was)(?= cancel)",

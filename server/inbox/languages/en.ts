@@ -138,7 +138,7 @@ export const english: Language = {
     refund: "refund",
     becomes: "to|into",
     untilNow:
-      "until now|up to now|till now|so far|was booked|was scheduled|was set for|had been booked|had booked|originally booked|booked before",
+      "until now|up to now|till now|so far|was booked|was scheduled|was set for|had been booked|had booked|booked before",
     fromNow: "now booked|now scheduled|is now booked|now set for|now|is now",
     leadIn:
       "good news|great news|bad news|sad news|heads up|breaking news|quick update|update|fyi|note well|just in|just so you know|for your information|attention|important",

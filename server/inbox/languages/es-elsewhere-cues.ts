@@ -4,7 +4,7 @@ import type { Language } from "./language";
 export const spanishElsewhereCues: Language["cues"] = {
   elsewhere: [
     "firma (?:en (?:la )?notar[ií]a|de (?:la )?(?:escritura|compraventa)|ante notario)",
-    "vacunas?|vacunaci[oó]n|an[aá]lisis de sangre|anal[ií]tica|extracci[oó]n de sangre|mamograf[ií]a|colonoscopia|revisi[oó]n de la vista|esterilizaci[oó]n|castraci[oó]n|desparasitaci[oó]n",
+    "(?:renovaci[oó]n|expedici[oó]n|solicitud|recogida) del? (?:pasaporte|dni|nie|visado)|cita (?:para el|del|de) (?:pasaporte|dni|nie|visado)|vacunas?|vacunaci[oó]n|an[aá]lisis de sangre|anal[ií]tica|extracci[oó]n de sangre|mamograf[ií]a|colonoscopia|revisi[oó]n de la vista|esterilizaci[oó]n|castraci[oó]n|desparasitaci[oó]n",
     "entrevistas?(?: de trabajo| de selecci[oó]n| laboral)?|(?:con|de) (?:su|tu) (?:gestor(?:a)?|asesor(?:a)?|banquer[oa]|notari[oa]|abogad[oa]|m[eé]dic[oa] de (?:cabecera|familia)|profesor(?:a)?|tutor(?:a)?|agente)|cita (?:en el banco|bancaria|en la notar[ií]a|en el taller|en hacienda|en el colegio|en la guarder[ií]a|hospitalaria|en el hospital)|tutor[ií]a con|prueba de conducci[oó]n",
     "tutor[ií]a (?:con|de|del)|reuni[oó]n (?:de|con los) padres",
   ],

@@ -142,8 +142,7 @@ export const spanish: Language = {
       "programada para|programado para|agendada para|agendado para|prevista para|previsto para|fijada para|asociado a|asociada a|vinculado a|vinculada a|se refiere a|corresponde a|cita afectada|sesión afectada|reserva afectada|cita en cuestión|cita correspondiente",
     refund: "reembols|devoluci",
     becomes: "a",
-    untilNow:
-      "hasta ahora|hasta hoy|estaba reservado|estaba reservada|reservado antes|reservado originalmente|reservada originalmente",
+    untilNow: "hasta ahora|hasta hoy|estaba reservado|estaba reservada|reservado antes",
     fromNow: "ahora reservado|ahora reservada|ahora",
     leadIn:
       "buena noticia|buenas noticias|mala noticia|malas noticias|atención|importante|para su información|para tu información|aviso",

@@ -4,7 +4,7 @@ import type { Language } from "./language";
 export const frenchElsewhereCues: Language["cues"] = {
   elsewhere: [
     "(?:rendez-vous|rdv) de signature|signature (?:de l'acte|du compromis|chez (?:le|maître))",
-    "vaccins?|vaccinations?|rappel de vaccin|prises? de sang|don (?:de|du) sang|mammographie|coloscopie|examen de la vue|stérilisation|castration",
+    "(?:renouvellement|demande|remise|retrait) (?:de |du |d'un )?(?:passeport|visa|carte d'identité)|(?:rendez-vous|rdv) (?:passeport|visa|consulaire)|vaccins?|vaccinations?|rappel de vaccin|prises? de sang|don (?:de|du) sang|mammographie|coloscopie|examen de la vue|stérilisation|castration",
     "entretien (?:d'embauche|avec|chez|pour|téléphonique|de recrutement|professionnel)|(?:rendez-vous|rdv) (?:bancaire|de crédit|au garage|à la banque|chez le notaire|à la préfecture|à la mairie|à l'hôpital|à l'école|à la crèche|scolaire)|avec votre (?:conseill(?:er|ère)|banquier|gestionnaire|notaire|avocate?|comptable|expert-comptable|courtier|assureur|médecin traitant|professeure?|enseignante?|maîtresse)|réunion (?:parents|de parents|avec l'enseignant)|adaptation à la crèche|essai (?:routier|du véhicule)|visite (?:de l'école|de la crèche)",
     "parents[- ](?:profs?|professeurs?|enseignants?|maîtres?|école)|avec (?:m|mme|monsieur|madame)\\.? [\\p{L}-]+, (?:professeure?|enseignante?|maîtresse|institut(?:eur|rice))",
   ],

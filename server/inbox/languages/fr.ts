@@ -129,8 +129,7 @@ export const french: Language = {
       "prévu le|prévue le|prévu pour|prévue pour|programmé pour|programmée pour|programmé le|programmée le|fixé au|fixée au|associé à|associée à|se rapporte à|lié à|liée à|correspond à|rendez-vous concerné|rdv concerné|séance concernée|créneau concerné|réservation concernée|consultation concernée|concerne",
     refund: "rembours",
     becomes: "à|en",
-    untilNow:
-      "jusqu'ici|jusqu'à présent|jusqu'à maintenant|était réservé|était prévu|prévu initialement|réservé initialement|réservé avant",
+    untilNow: "jusqu'ici|jusqu'à présent|jusqu'à maintenant|était réservé|était prévu|réservé avant",
     fromNow: "maintenant réservé|désormais prévu|désormais|maintenant",
     leadIn:
       "bonne nouvelle|bonnes nouvelles|mauvaise nouvelle|mauvaises nouvelles|triste nouvelle|attention|important|pour info|pour information",

@@ -134,8 +134,7 @@ export const italian: Language = {
       "previsto per|prevista per|programmato per|programmata per|fissato per|fissata per|associato a|associata a|collegato a|collegata a|si riferisce a|corrisponde a|appuntamento interessato|seduta interessata|prenotazione interessata|appuntamento in questione|riguarda",
     refund: "rimbors",
     becomes: "a|in",
-    untilNow:
-      "finora|fino ad ora|fino a ora|fino ad oggi|era prenotato|era fissato|prenotato prima|prenotato in origine|prenotato inizialmente",
+    untilNow: "finora|fino ad ora|fino a ora|fino ad oggi|era prenotato|era fissato|prenotato prima",
     fromNow: "ora prenotato|ora fissato|adesso",
     leadIn:
       "buona notizia|buone notizie|cattiva notizia|cattive notizie|brutta notizia|brutte notizie|attenzione|importante|per informazione|avviso",

@@ -163,7 +163,7 @@ export const dutchCues: Language["cues"] = {
     "(?:je|u) (?:hebt|heeft) (?:de|deze)(?: volgende)? (?:groepsles|les|cursus|workshop)[^.!?;]{0,20} (?:geannuleerd|afgezegd)|(?:de|alle|\\d+)(?: \\d+)? (?:deelnemers|ingeschrevenen)[^.!?;]{0,30} (?:bericht|geïnformeerd|gemaild|verwittigd)",
     "(?:ik|wij|we)\\b[^!?;]{0,70}\\b(?:uw|je|jouw|jullie) (?:\\p{L}+ ){0,2}?{appt}[^!?;]{0,80}(?:annuleren|afzeggen|verzetten|verplaatsen|afbellen|schrappen|geannuleerd|afgezegd|verzet|verplaatst)(?!\\p{L})",
     "door ons…(?:geannuleerd|afgezegd)",
-    "(?:(?:wij|we) hebben|hebben (?:wij|we))…(?:uw|je|de|het)…(?:geannuleerd|afgezegd)(?![^.!?]*(?:verzoek|gebeld|klant|cliënt))",
+    "(?:(?:wij|we) hebben|hebben (?:wij|we))…(?:uw|je|de|het)…(?<!op \\W?)(?:geannuleerd|afgezegd)(?![^.!?]*(?:verzoek|gebeld|klant|cliënt))",
     "(?:uw|je|jouw) \\p{L}*(?:les|cursus|workshop)…(?:gaat niet door|vervalt|geannuleerd)",
     "(?:wij|we) (?:moeten|moesten|hebben)…(?:uw|je)…(?:annuleren|afzeggen|geannuleerd)|moeten (?:wij|we)(?! (?:helaas |dus |jammer genoeg )*(?:mijn |haar |zijn |(?:onze|beide|de (?:twee|drie|beide)) (?:\\p{L}*afspra|behandeling|sessie|boeking)))…(?:annuleren|afzeggen)",
     "(?:wij|praktijk|salon|studio|docent|therapeut|behandelaar|arts)…(?:ziek|gesloten|vakantie)",

@@ -128,7 +128,7 @@ export const dutch: Language = {
       "gepland op|gepland voor|ingepland op|ingepland voor|gekoppeld aan|hoort bij|heeft betrekking op|betreffende afspraak|betrokken afspraak|betreft|het betreft|het gaat om",
     refund: "terugbetal|terugbetaald",
     becomes: "naar",
-    untilNow: "tot nu toe|tot nu|tot dusver|was geboekt|was gepland|eerder geboekt|oorspronkelijk geboekt",
+    untilNow: "tot nu toe|tot nu|tot dusver|was geboekt|was gepland|eerder geboekt",
     fromNow: "nu geboekt|nu gepland|nu",
     leadIn: "goed nieuws|slecht nieuws|let op|belangrijk|ter info|ter informatie",
     called: "oproep ontvangen|oproep aangenomen|gebeld op|gebeld om|bericht ontvangen|bericht aangenomen",

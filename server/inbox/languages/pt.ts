@@ -136,8 +136,7 @@ export const portuguese: Language = {
       "agendado para|agendada para|marcado para|marcada para|previsto para|prevista para|associado a|associada a|vinculado a|vinculada a|refere-se a|corresponde a|consulta em causa|consulta afetada|marcação em causa|sessão afetada|diz respeito a",
     refund: "reembols|estorn|devoluç",
     becomes: "para|a",
-    untilNow:
-      "até agora|até aqui|até hoje|estava marcado|estava marcada|marcado antes|marcado inicialmente|marcada inicialmente",
+    untilNow: "até agora|até aqui|até hoje|estava marcado|estava marcada|marcado antes",
     fromNow: "agora marcado|agora marcada|agora",
     leadIn: "boa notícia|boas notícias|má notícia|más notícias|atenção|importante|para sua informação|aviso",
     called: "chamada recebida|chamada atendida|ligação recebida|ligação atendida|mensagem recebida",

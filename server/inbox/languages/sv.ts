@@ -134,7 +134,7 @@ export const swedish: Language = {
       "inbokad|inbokat|planerad till|inplanerad|inplanerat|bokad tid|kopplad till|matchad med|matchad mot|hör till|berörd tid|berörd bokning|gäller|det gäller",
     refund: "återbetal",
     becomes: "till",
-    untilNow: "hittills|tills nu|fram till nu|var bokad|var bokat|tidigare bokad|ursprungligen bokad",
+    untilNow: "hittills|tills nu|fram till nu|var bokad|var bokat|tidigare bokad",
     fromNow: "nu bokad|nu bokat|nu",
     leadIn: "goda nyheter|dåliga nyheter|tråkiga nyheter|tråkigt besked|dåligt besked|obs|viktigt|för kännedom",
     called: "samtal mottaget|samtal inkom|samtal besvarat|ringde|meddelande mottaget",

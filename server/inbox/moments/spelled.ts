@@ -63,17 +63,28 @@ export function halfAt(tokens: Token[], at: number): { half: Half; next: number 
   return { half: null, next: at };
 }
 
-/** "2:15p", "2:15p-3:00p", "215p.", "fri 10a, sorry". In "Unit 5a, Harbor Street" it is no hour. */
+/** "2:15p", "2:15p-3:00p", "215p.", "fri 10a, sorry", "Tue 1/5 @ 4p, Root Touch-up". In "Unit 5a, Harbor Street" it is no hour. */
 function endsWord(tokens: Token[], at: number) {
   const next = tokens[at + 1];
-  if (!next?.glued) return true;
+  if (!next?.glued || leadsToHalf(tokens, at + 1)) return true;
   const before = tokens[at - 2];
-  const isSaid =
-    (tokens[at - 1]?.text.length ?? 0) > 2 ||
-    is(before, ":") ||
-    before?.meaning.weekday !== undefined ||
-    before?.meaning.shift !== undefined;
+  const isSaid = (tokens[at - 1]?.text.length ?? 0) > 2 || is(before, ":", "@") || isBehindDay(tokens, at - 2);
   return isSaid && /^[^\p{L}\p{N}]$/u.test(next.text) && !(is(next, ".") && tokens[at + 2]?.glued);
+}
+
+/** "-7p" and "-7:30p" behind "6p" */
+const leadsToHalf = (tokens: Token[], at: number) =>
+  is(tokens[at], "-", "–") &&
+  tokens[at + 1]?.digits === true &&
+  is(tokens[at + (is(tokens[at + 2], ":") ? 4 : 2)], "a", "p");
+
+/** Behind "Fri", "12/16", "Dec 9, 2026," and "Jan 5 at". */
+function isBehindDay(tokens: Token[], at: number) {
+  const last = is(tokens[at], ",") || tokens[at]?.meaning.at ? at - 1 : at;
+  const { meaning, digits, text = "" } = tokens[last] ?? {};
+  if (meaning?.weekday !== undefined || meaning?.shift !== undefined || /^20\d\d$/.test(text)) return true;
+  const [month, mark] = [tokens[last - 2], tokens[last - 1]];
+  return digits === true && (mark?.meaning.month !== undefined || (is(mark, "/") && month?.digits === true));
 }
 
 /** The hour that is meant when so many minutes are said with it: "quarter to four". Keeps to the clock the hour is on. */

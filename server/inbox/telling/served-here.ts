@@ -29,11 +29,16 @@ export function unlessServedHere(judgement: Judgement, email: Email): Judgement 
   return notice && isServedHere(notice, email) ? settled(judgement, email.clock) : judgement;
 }
 
-/** "Service: Oil change", and a row has the reader or her family as the customer, or somebody else as the technician. */
+/**
+ * "Service: Oil change", and a row has the reader or her family as the customer, or somebody else as the technician; "Gwen Pastor canceled
+ * this meeting: Mortgage consultation", from Gwen Pastor of Pastor Mortgages.
+ */
 export function unlessServedElsewhere(judgement: Judgement, email: Email): Judgement {
   if (judgement.verdict !== "notify") return judgement;
   const notice = noticeOf(judgement, email);
-  if (!notice || !isServedElsewhere(notice) || !isOfErrand(notice, email)) return judgement;
+  if (!notice || notice.rows.client || notice.rows.serves || notice.hers.isErrands()) return judgement;
+  const isElsewhere = isByWriter(notice) || (isServedElsewhere(notice) && isOfErrand(notice, email));
+  if (!isElsewhere) return judgement;
   const { slots: offered, from, said, events } = judgement;
   return judged("other", "ask", reasons.errand, { offered, from, said, events });
 }
@@ -42,6 +47,7 @@ export function unlessServedElsewhere(judgement: Judgement, email: Email): Judge
 interface Notice {
   heard: Heard;
   told: Place[];
+  writer: Sender | null;
   /** Of the reader: her address, all names that she is known by, and what she does. */
   hers: { owner: Sender; names: Set<string>; label: string; isErrands: () => boolean };
   rows: { client: boolean; own: boolean; serves: boolean; elseServes: boolean };
@@ -63,6 +69,7 @@ function noticeOf({ said }: Judgement, { layers, message }: Email): Notice | nul
   return {
     heard,
     told: [...subject.places, ...body.places].filter(isCancelling),
+    writer,
     hers,
     rows: rowsOf(
       layer.lines.map(({ text }) => text),
@@ -101,10 +108,14 @@ function isServedHere({ heard, told, hers, rows }: Notice, { events }: Email): b
   return !rows.elseServes && (rows.client ? acts || isNamedOne || isWithHer : isNamedOne && isWithHer);
 }
 
-function isServedElsewhere({ told, hers, rows }: Notice) {
-  if (rows.client || rows.serves) return false;
-  // "Your appointment was canceled", and "Technician: Marco Rossi": hers with him.
-  return (rows.own || (rows.elseServes && told.some(isReaders))) && !hers.isErrands();
+/** "Your appointment was canceled", and "Technician: Marco Rossi": hers with him. */
+const isServedElsewhere = ({ told, rows }: Notice) => rows.own || (rows.elseServes && told.some(isReaders));
+
+/** Whoever cancelled has written it herself, and serves in what was cancelled: a client would hardly have such a name or address. */
+function isByWriter({ heard, told, writer }: Notice) {
+  if (!writer || !has(heard, "errand", "elsewhere")) return false;
+  const isTrades = trades().test(`${plain(writer.name)} ${writer.address.slice(writer.address.indexOf("@") + 1)}`);
+  return isTrades && told.some((place) => isByName(place) && isNamed(actorIn(place), namesOf([writer])));
 }
 
 /** In a row a word of errands is only a value, and not among what is said. */
@@ -118,10 +129,14 @@ const actsOf = (told: Place[], names: Set<string>) => ({
     const behind = namedBehind(place);
     if (behind) return !isNamed(behind, names);
     if (!isByName(place) || isReaders(place)) return false;
-    const text = place.line.text.slice(place.from, place.at + place.words.length);
-    return !isNamed(namesActor(text) ?? text, names);
+    return !isNamed(actorIn(place), names);
   }),
 });
+
+function actorIn({ line, from, at, words }: Place) {
+  const text = line.text.slice(from, at + words.length);
+  return namesActor(text) ?? text;
+}
 
 /** "Your meeting has been CANCELLED by Odessa Klein" */
 const namedBehind = ({ line, at, words }: Place) => {
