@@ -11,7 +11,7 @@ async function read(name: string) {
   return readEmail({ mime: message.mime }, message.context);
 }
 
-test.each(["court hearing vacated", "recruiter interview reschedule", "secretary summary nothing open"])(
+test.each(["court hearing vacated", "recruiter interview reschedule", "massage jo clears her day"])(
   "%s: what is worded unlike any cancellation is asked about, with the time that the rules would have told",
   async (name) => {
     const { verdict, reason, opening, candidates } = await read(name);
