@@ -4,6 +4,7 @@ import { cancels, type Heard, has, onlyCorrects, speaks, states } from "../heari
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import type { CalendarEvent } from "../moments/calendar";
+import { namesMonth } from "../phrases/month-names";
 import type { Kind, Slot } from "../reading";
 import { reasons } from "../reasons";
 import type { Statements } from "../statements/statements";
@@ -87,13 +88,17 @@ const isLetter = (inner: Heard, { from }: Outcome) =>
   inner.layer.lines.some(({ text }) => optOut.test(text));
 const optOut = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.optOut)})(?!\\p{L})`, "iu");
 
-/** "I have to cancel. See you on the 21st like normal": below, the 21st is another appointment. */
+/** "I have to cancel. See you on the 21st like normal": below, the 21st is another appointment. So is all of May, if it is "the one in May" that stays. */
 function withoutOthers(below: Heard, { candidates, body }: Heard): Heard {
   const kept = body.places.filter(({ cue }) => cue === "kept");
   const isKept = (one: Candidate) => one.role === "aside" && kept.some((place) => inSentence(one, place));
   const others = new Set(candidates.filter(isKept).flatMap(({ dates }) => dates));
-  if (others.size === 0) return below;
-  return { ...below, candidates: below.candidates.filter(({ dates }) => !dates.some((date) => others.has(date))) };
+  const ofMonth = kept.filter((place) => !candidates.some((one) => inSentence(one, place)));
+  const isOther = (date: string) =>
+    others.has(date) ||
+    ofMonth.some(({ line, from, to }) => namesMonth(line.text.slice(from, to), Number(date.slice(5, 7))));
+  if (others.size === 0 && ofMonth.length === 0) return below;
+  return { ...below, candidates: below.candidates.filter(({ dates }) => !dates.some(isOther)) };
 }
 
 /** "Sorry, I meant Monday the 14th at 10" above "I have to cancel the 12th at 10". */

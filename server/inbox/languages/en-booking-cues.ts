@@ -130,6 +130,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:was|were|is|are|has been|have been|got)(?: (?:now|automatically|already|then|just|immediately|instantly)){0,2} (?:added|moved|promoted|enrol+ed|booked|placed|registered|offered and accepted)(?: \\S+){0,3} (?:from|off) (?:the|your|our) (?:wait(?:ing)?[- ]?list|short[- ]notice list|standby list|cancel+ation list|list)",
   ],
   slotTalk: [
+    "(?:i|we)(?:'ll| will| shall|'m going to| am going to)? (?:take|keep|use) the hour(?=\\W*$|[,;]| (?:for|to|off|myself)(?!\\p{L}))",
     // "I put Rex Chu's dental in the March 18 spot"
     "(?:put|moved|placed|popped|fit|fitted|slotted|squeezed|booked|added) (?!(?:it|this|that|him|her|them|me|us|you|an?|the) )[^.,;!?]{2,40}? (?:in|into) (?:the|that|this|his|her|their|your|its) (?:[\\w:.]+ ){0,3}(?:slot|spot|opening|gap|hole)(?! (?:list|on (?:the|our|your) (?:wait\\w*|list)))",
     // "That leaves 9:15 on Thursday for Mrs. Okafor", not "leaves 9:15 open for 90 minutes".

@@ -45,7 +45,8 @@ export const englishHintCues: Language["cues"] = {
     // Somebody whom one only supposes, and does not know: "I'm sure someone else wants it". Nothing more is said behind it.
     `(?:(?:i'm|i am|we're|we are|pretty|quite|fairly) (?:sure|certain)|i (?:bet|guess|imagine|suppose|suspect|expect)|no doubt|(?<=^\\W*|[,;:–—(] ?)(?:surely|probably|presumably|maybe|perhaps))(?: that)?(?: there's| there is| there are| there must be| you have| you've got)? ${anybody} (?:wants?|needs?|would|could|can use|'d)${it}`,
     `(?<=(?:give|offer|pass|let)(?: (?:it|this|that|my (?:slot|spot|time|place)))?(?: on)? (?:to )?)(?:whoever|(?:any|some)(?:one|body)(?: else)? who) (?:wants?|needs?|would|could|can use)${it}`,
-    "(?:don't|do not|no need to|needn't) (?:hold|save|keep|reserve|block) (?:it|this|that|(?:the|my|this|that) (?:slot|spot|time|hour|place|opening))(?: open)?(?: for (?:me|us))?(?=\\W*$|[,;:–—])",
+    // "No need to hold the spot for me": a client who gives hers up, and "for me" gives it to nobody.
+    "(?:(?:don't|do not)(?: (?:need|have) to)?|no need to|needn't) (?:hold|save|keep|reserve|block) (?:it|this|that|(?:the|my|our|this|that) (?:slot|spot|time|hour|place|opening))(?: open)?(?=(?: for (?:me|us))?(?: any ?more| any longer)?(?:\\W*$|[,;:–—]))",
     // How many it suits.
     `(?<=^\\W*|[,;:–—(|] ?|(?:and|there are|has|have|found|lists?|shows?) )(?:\\d+|no|none of (?:your|the)|several|some|two|three|four|five|all|many|your|most)(?: [\\w-]+){0,9} (?:match(?:es)?|fits?|suits?|waiting|wait|want|like|love|interested|looking|eligible|were|was|have been|been|will be|prefer)(?= |$)${rest}`,
     `(?<=^\\W*|[,;:–—(|] ?)${many}(?:who [\\w -]{1,40} |that [\\w -]{1,40} )?(?:love|like|want|fill|find|see|look|earn|get|lose|check|book|refill) ${rest}`,

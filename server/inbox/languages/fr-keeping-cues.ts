@@ -28,7 +28,7 @@ export const frenchKeepingCues: Language["cues"] = {
   ],
   holds: [
     ...unchangedCues.fr.holds,
-    "(?<!(?:pas|plus|rien|jamais) (?:\\p{L}+ )?)(?:garde|gardes|gardons|gardez|gardent|garder|gardera|garderai|conserve|conservons|conservez|conservent|conserver|maintiens|maintient|maintenons|maintiennent|maintenir)(?! (?:pas|plus|à l'esprit|en tête)\\b)",
+    "(?<!(?:pas|plus|rien|jamais) (?:\\p{L}+ )?)(?<!(?:pas besoin|pas la peine|inutile) de (?:\\p{L}+ )?)(?:garde|gardes|gardons|gardez|gardent|garder|gardera|garderai|conserve|conservons|conservez|conservent|conserver|maintiens|maintient|maintenons|maintiennent|maintenir)(?! (?:pas|plus|à l'esprit|en tête)\\b)",
   ],
   undone: [
     "(?:ni|pas été|pas|non) (?:modifi|déplac|chang|décal|report)ée?s?,? (?:ni|ou|et) (?:été )?annulée?s?",

@@ -48,7 +48,7 @@ export const dutchParties: Language["parties"] = {
   agreed:
     "ingepland|ingeschreven|genoteerd|bevestig\\p{L}*|herinner\\p{L}*|verwacht(?:en)? (?:je|u|jullie)|geboekt|gereserveerd",
   offers:
-    "zou|zouden|kunnen|kan|aanbieden|bied\\p{L}*|past|uitkomt|komt|wil|wilt|weten of|vrij\\p{L}*|beschikbaar|plek\\p{L}*|misschien|voorstel\\p{L}*",
+    "zou|zouden|kunnen|kan|aanbieden|bied\\p{L}*|(?<!half |quarter |ten |twenty |five )past|uitkomt|komt|wil|wilt|weten of|vrij\\p{L}*|beschikbaar|plek\\p{L}*|misschien|voorstel\\p{L}*",
   optOut:
     "afmelden|uitschrijven|schrijf (?:je|u) uit|nieuwsbrief|(?:bekijk|open|lees)(?: deze (?:e-?mail|mail))? in (?:je|uw|de) browser|(?:je|u) (?:ontvangt|krijgt) deze [^.!?]{0,30}?omdat|geen (?:e-?mails|mails|tips) meer|e-?mailvoorkeuren",
   seats:

@@ -12,7 +12,7 @@ export const takenBackCues = {
       "(?:only|just) (?:wanted|meant|trying|tried|intended) to (?:change|move|edit|update|switch|reschedule|check|see|look)|(?:did not|didn't) (?:mean|want|intend)(?: it)? to (?:cancel|be cancel+ed|do th(?:is|at))|(?:not|and not|rather than) (?:to )?cancel(?=\\W*$|[.!?;,])",
       "(?:coming|be there|there) (?:anyway|all the same|regardless|nonetheless)|(?:can|will|'ll|i'm|we're) (?:come|make it|be there|coming)[^.!?;]{0,30} after all|(?:works|fine|ok|okay|good) after all",
       "(?:put|add|book|get) (?:me|us|her|him) back(?: in| down)?(?=\\W*$|[.!?;,]| (?:please|for|at)(?!\\p{L}))|(?:reinstate|restore|undo|reverse|un-?cancel)(?: (?:it|this|that|my|the|our|please))|re-?booked[^.!?;]{0,30} same (?:time|slot|hour|appointment)|(?:at|for) the same time again",
-      "(?:keep|hold|save|reserve|leave) (?:the|my|this|that|our) (?:spot|slot|time|place|appointment|hour) (?:for (?!a while|the list|whoever|any)\\p{L}+|in(?=\\W*$|[.!?;,]))",
+      "(?<!(?:n't|not|no|never)(?: need| have)?(?: to)? )(?:keep|hold|save|reserve|leave) (?:the|my|this|that|our) (?:spot|slot|time|place|appointment|hour) (?:for (?!a while|the list|whoever|any)\\p{L}+|in(?=\\W*$|[.!?;,]))",
       "(?:keep|leave) (?:mine|ours)(?= (?:as well|too|please|as it|in|where)(?!\\p{L})|\\W*$|[.!?;,])|(?:keep|leave|stick with|hold on to) (?:the|my|our) (?:old|original|previous|first|earlier) (?:spot|slot|time|place|appointment|hour|date|one|booking)",
       alone("(?:please |pls |just )*(?:ignore|disregard)(?: (?:this|that|it|the cancel+ation))?(?: please)?"),
       "(?:changed|change) (?:her|his|their|my) minds?[^.!?;]{0,20} (?:coming|comes|come|will be there)",

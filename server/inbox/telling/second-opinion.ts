@@ -3,6 +3,8 @@ import { judge } from "../judgement/judge";
 import { cancelsByCalendar, type Judgement } from "../judgement/judged";
 import { isFuture } from "../judgement/slots";
 import type { Cue } from "../languages/cue";
+import { lower } from "../message/line";
+import { type Cues, says } from "../phrases/cues";
 import { reasons } from "../reasons";
 import type { Statements } from "../statements/statements";
 import { beforeTelling } from "./before-telling";
@@ -86,12 +88,17 @@ const asked = (judgement: Judgement): Judgement => ({
 });
 
 /** Only where one slot to come is left to choose, and no note above says more of it: what hangs on a note's few words is not counted. */
-function told(judgement: Judgement, { clock, layers }: Email): Judgement {
+function told(judgement: Judgement, { clock, layers, cues }: Email): Judgement {
   const [slot, ...others] = judgement.offered;
   const isBelow = judgement.said.some(({ heard }) => heard.layer !== layers[0]?.layer);
   if (!slot?.time || others.length > 0 || isBelow || !isFuture(slot, clock)) return judgement;
+  if (judgement.said.some(({ heard }) => isGiven(heard, cues))) return judgement;
   return { ...judgement, kind: "cancellation", verdict: "notify", reason: null, slots: [slot], offered: [] };
 }
+
+/** "Please give it to her brother": somebody in particular has it, however much the rest is like a cancellation. */
+const isGiven = ({ body: { places } }: Heard, cues: Cues) =>
+  places.some(({ cue, line, at, to }) => cue === "slotTalk" && says(cues, "hers", lower(line.text.slice(at, to))));
 
 function withoutDispute(judgement: Judgement, cues: Cue[], email: Email): Judgement {
   const layers = email.layers.map((heard) => without(heard, cues));
