@@ -1,4 +1,5 @@
 import { anyOf } from "../languages/known";
+import { openingWords } from "../languages/opening-words";
 import { type Found, slotRoles } from "./found";
 
 const small = anyOf(
@@ -16,6 +17,7 @@ const fetched = beforeHour(
     ({ leads }) => leads.ready,
   ),
 );
+const open = beforeHour(Object.values(openingWords).join("|"));
 
 /** Room for the longest such label and its mark. */
 const NEAR = 60;
@@ -27,7 +29,7 @@ const before = ({ line, moment }: Found) => line.small.slice(Math.max(0, moment.
  * beginning.
  */
 export function withBrought(found: Found[]): Found[] {
-  const hours = found.filter(({ moment, role }) => moment.time !== null && !(moment.date && !slotRoles.has(role)));
+  const hours = found.filter((one) => isHour(one) && !isOpening(one));
   const [first, ...more] = hours.filter((one) => brought.test(before(one)));
   const ends = hours.filter((one) => one !== first);
   const isEnd = (one: Found) =>
@@ -39,6 +41,11 @@ export function withBrought(found: Found[]): Found[] {
     .filter((one) => !ends.includes(one))
     .map((one) => (one === first ? { ...one, role: slotRoles.has(one.role) ? one.role : null, begins: true } : one));
 }
+
+const isHour = ({ moment, role }: Found) => moment.time !== null && !(moment.date && !slotRoles.has(role));
+
+/** "Open 7 days 6:30 AM - 7 PM" at the foot of it is no hour of hers. */
+const isOpening = (one: Found) => !one.moment.date && !!one.moment.time?.end && open.test(before(one));
 
 /** "Promised Thu, Nov 5, 5:00 PM" is when it is done, and says nothing of when it began. */
 const withReady = (found: Found[], hours: Found[]): Found[] =>

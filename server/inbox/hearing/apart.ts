@@ -15,19 +15,35 @@ const HEADING = 60;
  * appointments, and no candidates. One that stands on both sides is as good as not cancelled.
  */
 export function withoutApart(heard: Heard, segments: Segment[][], cues: Cues): Heard {
-  const { body, candidates } = heard;
-  const timed = candidates.filter(({ dates, time }) => dates.length > 0 && time !== null);
-  if (timed.length < 2 || !cancels(heard)) return heard;
-  const apart = linesApart(heard, segments, cues);
+  if (!heard.candidates.some(isTimed) || !cancels(heard)) return heard;
+  const left = withoutLines(heard, keptRows(heard, segments, cues));
+  if (left.candidates.filter(isTimed).length < 2) return left;
+  const others = withoutLines(left, linesApart(left, segments, cues));
+  return others.candidates.some(isTimed) ? others : left;
+}
+
+const isTimed = ({ dates, time }: Candidate) => dates.length > 0 && time !== null;
+
+/** "Lesson kept: Lily A., Sat Mar 20, 10:00 AM", which is not the cancelled one even where that is not named. */
+function keptRows({ layer: { lines }, candidates }: Heard, segments: Segment[][], cues: Cues): Set<Line> {
+  const dated = new Set(candidates.filter(({ dates }) => dates.length > 0).map(({ line }) => line));
+  const isKept = ({ from, label }: Segment) =>
+    from === 0 && label !== null && says(cues, "listStill", label.toLowerCase());
+  return new Set(lines.filter((line, i) => dated.has(line) && segments[i]?.some(isKept)));
+}
+
+function withoutLines(heard: Heard, apart: Set<Line>): Heard {
   if (apart.size === 0) return heard;
   const isApart = ({ line }: Pick<Candidate, "line">) => apart.has(line);
-  const others = timed.filter(isApart);
-  const left = candidates.filter((one) => !isApart(one));
-  if (!left.some(({ dates, time }) => dates.length > 0 && time !== null)) return heard;
-  const places = body.places.filter((place) => !isApart(place));
-  const said: Statements["said"] = new Set(places.map(({ cue }) => cue));
-  if (others.some((one) => left.some((other) => other.time !== null && isSame(one, other)))) said.add("standing");
-  return { ...heard, candidates: left, body: { said, places } };
+  const others = heard.candidates.filter((one) => isTimed(one) && isApart(one));
+  const candidates = heard.candidates.filter((one) => !isApart(one));
+  const places = heard.body.places.filter((place) => !isApart(place));
+  // What a line says by its form has no place: "Cancelled: none".
+  const gone = new Set(heard.body.places.filter(isApart).map(({ cue }) => cue));
+  const here = new Set(places.map(({ cue }) => cue));
+  const said: Statements["said"] = new Set([...heard.body.said].filter((cue) => !gone.has(cue) || here.has(cue)));
+  if (others.some((one) => candidates.some((other) => other.time !== null && isSame(one, other)))) said.add("standing");
+  return { ...heard, candidates, body: { said, places } };
 }
 
 /** From such a heading to the next label, where its own rows have none, to a line that cancels, or to the end. */
@@ -35,7 +51,7 @@ function linesApart({ layer: { lines }, body, candidates }: Heard, segments: Seg
   const dated = new Set(candidates.filter(({ dates }) => dates.length > 0).map(({ line }) => line));
   const isLabel = (i: number) => (segments[i] ?? []).some(({ role, own, held }) => own || (role !== null && !held));
   const told = new Set(body.places.filter(({ cue }) => cancelling.has(cue)).map(({ line }) => line));
-  const timed = candidates.filter(({ dates, time }) => dates.length > 0 && time !== null);
+  const timed = candidates.filter(isTimed);
   const booked = new Set(body.places.filter(({ cue }) => cue === "booked").map(({ line }) => line));
   // "Future appointments for Ann:", "The following appointment has been booked:", below the one that was cancelled
   const leads = (i: number) => {

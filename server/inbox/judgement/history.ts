@@ -72,7 +72,7 @@ const isBefore = (a: Place, b: Place) =>
   a.line.number < b.line.number || (a.line.number === b.line.number && a.from < b.from);
 
 /** "Ann has just booked", "Ann Lee was next and has been booked", "you are booked solid, Bo Kim jumped in"; not "You have". */
-const isBySomebody = ({ line, from, to, at }: Place) => {
+export const isBySomebody = ({ line, from, to, at }: Place) => {
   const before = line.text.slice(from, at);
   return fullName.test(line.text.slice(from, to)) || (oneWord.test(before) && !pronoun.test(before));
 };

@@ -4,8 +4,10 @@ import { isSame } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
+import { daysBetween } from "../moments/resolve";
 import { dialOf, hoursIn } from "../phrases/hours";
 import type { Place } from "../statements/statements";
+import { isBySomebody } from "./history";
 import { type Clock, isFuture, slotOf } from "./slots";
 
 /**
@@ -14,8 +16,14 @@ import { type Clock, isFuture, slotOf } from "./slots";
  * ("Mr. Igwe took it") is the cancelled time, and what is said of it remains.
  */
 export function withoutTaken(heard: Heard, clock: Clock): Heard {
-  const fillings = heard.body.places.filter(({ cue }) => cue === "filled");
-  if (fillings.length === 0) return heard;
+  const filled = heard.body.places.filter(({ cue }) => cue === "filled");
+  const fillings = filled.filter((place) => !isOfOld(place, heard, clock));
+  if (filled.length === 0) return heard;
+  if (fillings.length === 0)
+    return withoutFilled(
+      heard,
+      new Set(heard.candidates.filter((one) => filled.some((place) => inSentence(one, place)))),
+    );
   const cancelled = heard.candidates.filter(
     (one) => isOpen(one) && (isCancelled(one, heard) || !fillings.some((place) => inSentence(one, place))),
   );
@@ -31,14 +39,23 @@ export function withoutTaken(heard: Heard, clock: Clock): Heard {
     return heard;
 
   const others = (one: Candidate) => !cancelled.includes(one) && fillings.some((place) => inSentence(one, place));
-  return {
-    ...heard,
-    candidates: heard.candidates.map((one) =>
-      taken.has(one) || others(one) ? { ...one, role: "aside" as const } : one,
-    ),
-    body: { ...heard.body, said: new Set([...heard.body.said].filter((cue) => cue !== "filled")) },
-  };
+  return withoutFilled(heard, new Set(heard.candidates.filter((one) => taken.has(one) || others(one))));
 }
+
+const withoutFilled = (heard: Heard, apart: Set<Candidate>): Heard => ({
+  ...heard,
+  candidates: heard.candidates.map((one) => (apart.has(one) ? { ...one, role: "aside" as const } : one)),
+  body: { ...heard.body, said: new Set([...heard.body.said].filter((cue) => cue !== "filled")) },
+});
+
+/** "She booked the original appointment on October 2", in a notice of November: how the one that is left had come about. */
+function isOfOld(place: Place, { candidates }: Heard, { today }: Clock) {
+  const named = candidates.filter((one) => one.dates.length > 0 && inSentence(one, place));
+  const isLongPast = ({ role, time, dates }: Candidate) =>
+    role === "old" && time === null && dates.every((day) => daysBetween(day, today) >= WEEK);
+  return named.length > 0 && named.every(isLongPast) && !isBySomebody(place);
+}
+const WEEK = 7;
 
 const isOpen = ({ role, dates, time }: Candidate) =>
   role !== "aside" && role !== "stamp" && dates.length > 0 && time !== null;

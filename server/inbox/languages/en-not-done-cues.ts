@@ -35,6 +35,7 @@ export const englishNotDone = {
   ],
   policy: [
     ruleHeadings.en,
+    "(?:changes|cancel+ations|moves|edits|re-?scheduling) (?:made )?(?:within|inside|under|less than|with less than) \\d{1,2} (?:hours?|hrs?|days?)(?: (?:notice|of (?:the |an )?(?:start|{appt})|before(?: (?:the |an )?(?:start|{appt}))?))? (?:needs?|requires?|are subject to|is subject to) (?:\\p{L}+ ){0,2}approval",
     // "Appointments rescheduled less than 2 hours before the start are treated as a no-show."
     "(?:{appt}|cancel+ations?|changes|(?:re-?)?scheduling)[^.!?;]{0,80} (?:are|will be|may be|can be|is) (?:automatically |always |then )?(?:treated|counted|considered|recorded|regarded|handled|charged|billed|classed|logged) as (?:an? )?(?:no[- ]?shows?|missed)[^.!?;]*|(?:{appt}|cancel+ations?|changes)[^.!?;]{0,80} counts? as (?:an? )?(?:no[- ]?shows?|missed)[^.!?;]*",
     "(?:anyone|anybody|everyone|whoever|those|people|members|students|clients|participants) (?:who )?(?:can't|cannot|can not|is unable|are unable|isn't able|aren't able|needs? to cancel|has to cancel|have to cancel)(?!\\p{L})[^.!?;]*(?:please|must|should|need|has to|have to|is asked|are asked)[^.!?;]*",

@@ -31,12 +31,17 @@ function isNone(lines: Line[], i: number, cues: Cues) {
   // "3:00 PM  Lee Park  Cancelled  -" is a row, whatever its last column is about.
   if (text.length > 200 || isRowOfHour(line)) return false;
   const isHeading = text.length < 45 && !/[.!?]\s*$/.test(text);
-  const below = isHeading ? lines.slice(i + 1, i + 3).find((other) => other.text !== "") : undefined;
+  const below = isHeading
+    ? lines.slice(i + 1, i + 4).find((other) => other.text !== "" && !underline.test(other.text))
+    : undefined;
   if (isHeading && /^[^\d]{3,40}\(\s?0\s?\)\W*$/.test(text) && cancelling.test(text)) return true;
   if (!below && !line.shows(COLON | EQUALS | TAB)) return false;
   const alone = says(cues, "none", line.small);
   return alone || (!!below && below.text.length < 20 && says(cues, "none", `${line.small}\t${below.small}`));
 }
+
+/** "CANCELLED BOOKING", and "-----------------" below it: a heading that is underlined. One or two of them are "none". */
+const underline = /^[-–—]{4,}$/;
 
 /** "CALLING ABOUT: CANCEL APPT", the form of an answering service: the caller's word in two cells. */
 const isMatter = (lines: Line[], i: number, cues: Cues) => {
