@@ -9,7 +9,9 @@ import { messagesIn, readAll, timeToRead } from "../../tests/support/unseen";
  * the second row of a numbered list, an eye exam that could be the reader's own, "The visit was planned for", a
  * day in the answer to a question of the form, a weekly course that ends, "FYI - Q. is free then" and "the first one is free now" as notes,
  * tips far below the row that speak of cancelling and of a webinar, "til Friday" beside the day, a tax review at a tax adviser's, "opens up
- * next week" as a note, what an answering service wrote down, and a calendar attachment that looks like the reader's own.
+ * next week" as a note, what an answering service wrote down, and a calendar attachment that looks like the reader's own. Of the last sets: "we kept this one for you" of an
+ * appointment that was moved, a board meeting "pulled forward from Feb 2" as the reason, "Originally booked" beside "Now booked", and terms with hours of
+ * maintenance around a single row.
  */
 const missed = [
   "q-977-thread-move-agreed-owa.eml",
@@ -37,6 +39,10 @@ const missed = [
   "fq-8384-appointlet-two-zones.eml",
   "fs-8499-tomorrow-answering.eml",
   "fs-8519-setmore-attach-ics.eml",
+  "fw-8766-treatwell-uk-moved-from-to.eml",
+  "fx-8814-doodle-two-zones-outlook.eml",
+  "fx-8826-vetstoria-original-last.eml",
+  "fz-8937-platinum-chiro-very-long.eml",
 ];
 
 test("messages by people who had not read the rules are told right, and none wrongly [P89, P90, P91]", {

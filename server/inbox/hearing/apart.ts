@@ -16,10 +16,14 @@ const HEADING = 60;
  */
 export function withoutApart(heard: Heard, segments: Segment[][], cues: Cues): Heard {
   if (!heard.candidates.some(isTimed) || !cancels(heard)) return heard;
-  const left = withoutLines(heard, keptRows(heard, segments, cues));
-  if (left.candidates.filter(isTimed).length < 2) return left;
-  const others = withoutLines(left, linesApart(left, segments, cues));
-  return others.candidates.some(isTimed) ? others : left;
+  const left = heard.candidates.filter(isTimed).length < 2 ? heard : withoutListed(heard, segments, cues);
+  return withoutLines(left, keptRows(left, segments, cues));
+}
+
+/** With their headings, unless nothing is left. */
+function withoutListed(heard: Heard, segments: Segment[][], cues: Cues): Heard {
+  const left = withoutLines(heard, linesApart(heard, segments, cues));
+  return left.candidates.some(isTimed) ? left : heard;
 }
 
 const isTimed = ({ dates, time }: Candidate) => dates.length > 0 && time !== null;
