@@ -2,7 +2,7 @@ import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
 
 /** At the head of its line or cell, right before the day or its hour: "Check-in | Aug 6, 2026, from 8:00 AM" */
-const arrival = new RegExp(`(?:^|[|•·;\\t])[^\\p{L}]*(?:${anyOf(({ leads }) => leads.brought)})[^\\p{L}\\d]*$`, "u");
+const arrival = new RegExp(`(?:^|[|•·;\\t])[^\\p{L}]*(?:${anyOf(({ leads }) => leads.brought)})[^\\p{L}\\d]*$`, "iu");
 /** "Groom appointment | Thu, Aug 6, 2026 10:00 AM" */
 const appointment = new RegExp(`^\\W*(?:[\\p{L}-]+ ){0,2}(?:${anyOf(({ appt }) => appt)})\\s?[:\\t]`, "iu");
 
@@ -14,7 +14,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 /** When somebody is to be there, before the appointment of the same day that has a row of its own. Alone it is the appointment. */
 export function besideArrivals(candidates: Candidate[]): Candidate[] {
   const arrivals = candidates.filter(
-    ({ time, line, begin }) => time !== null && arrival.test(line.small.slice(Math.max(0, begin - NEAR), begin)),
+    ({ time, line, begin }) => time !== null && arrival.test(line.text.slice(Math.max(0, begin - NEAR), begin)),
   );
   if (arrivals.length === 0) return candidates;
   const isNext = (one: Candidate, { dates, time, line }: Candidate) => {

@@ -12,13 +12,11 @@ export function doubtOfHour(clock: TimeFound | null, part: Moment["part"], { lin
   // "12:00 AM UTC" is what a clock shows.
   if (clock.midnight === "word" || (clock.midnight === "hour" && moment.zone === null)) return "midnight";
   if (clock.other !== null) return "either";
-  return isGuessed(line.small.slice(moment.to)) ? "guessed" : null;
+  return guessed.test(line.text.slice(moment.to)) ? "guessed" : null;
 }
 
 /** "Thursday evening, my session at 8" */
 const isOutside = (part: Moment["part"], time: string) => part === "pm" && time < "12:00";
 
 /** "At 2:30, I think", "at 2:30? Or was it 3?" */
-const guessed = new RegExp(`^[\\s,;?()–-]{1,3}(?:${anyOf(({ doubts }) => doubts.guessed)})(?!\\p{L})`, "u");
-/** Most hours have another cell or nothing behind them, and need no long list of words tried there. */
-const isGuessed = (behind: string) => /^[\s,;?()–-]{1,3}\p{L}/u.test(behind) && guessed.test(behind);
+const guessed = new RegExp(`^[\\s,;?()–-]{1,3}(?:${anyOf(({ doubts }) => doubts.guessed)})(?!\\p{L})`, "iu");

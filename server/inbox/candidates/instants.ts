@@ -161,7 +161,7 @@ function zoneAlone(text: string, home: string): Zone | null {
   const tokens = tokenize(value, noWords);
   const found = findZone(tokens, 0, value, home);
   const behind = value.slice(tokens[found?.next ?? 0]?.from ?? value.length);
-  if (!found || found.zone === "unknown" || !onlyOffset.test(behind)) return null;
+  if (!found || found.zone === "unknown" || !onlyRemarks.test(behind)) return null;
   // "Mountain Standard Time (Arizona)": the place says more.
   const place = zoneOfPlace(behind);
   return place && place !== "unknown" ? place : found.zone;
@@ -169,7 +169,7 @@ function zoneAlone(text: string, home: string): Zone | null {
 const zoneOfPlace = (text: string) => zoneOf(/[([](?!gmt|utc)(\p{L}{2}[\p{L} .]{2,38})[)\]]/iu.exec(text)?.[1] ?? "");
 const country = /^\p{Lu}[\p{L}.' ]{2,40}[;,] (?=\S)/u;
 /** "(GMT-8:00)", "(PST)", "(Los Angeles)", "(US & Canada)", or nothing */
-const onlyOffset = /^(?:\s?[([](?:(?:gmt|utc)\s?[+−-]?[\d:]*|\p{L}[\p{L}&,./_ -]{1,40})[)\]])*\s*$/iu;
+const onlyRemarks = /^(?:\s?[([](?:(?:gmt|utc)\s?[+−-]?[\d:]*|\p{L}[\p{L}&,./_ -]{1,40})[)\]])*\s*$/iu;
 
 /** "United Kingdom; GMT+0:00 (Europe/London)": a name of the database says most, and a zone nobody knows is not ours. */
 function zoneIn(value: string, home: string): Zone | "unknown" {

@@ -2,6 +2,7 @@ import { inSentence, isOfRecord, sameSentence } from "../candidates/cancel-sente
 import type { Candidate } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
 import { anyOf } from "../languages/known";
+import { own } from "../phrases/firsts";
 import type { Place, Statements } from "../statements/statements";
 import { isByName } from "../whose/suppliers";
 
@@ -55,7 +56,6 @@ const LONGEST_ROW = 90;
 
 /** "So sorry, my flight was cancelled" */
 export const isOwnThing = ({ line, from, at, words }: Place) => own.test(line.text.slice(from, at + words.length));
-const own = new RegExp(`(?<!\\p{L})(?:${anyOf(({ comers }) => comers.own)})(?!\\p{L})`, "iu");
 
 const isHour = ({ exact, time, role }: Candidate) => exact && time !== null && (role === null || role === "cancelled");
 

@@ -4,10 +4,7 @@ import type { Line } from "../message/line";
 /** "Client: Ann Cole" */
 export const hasClientRow = ({ lines }: { lines: Line[] }) => lines.some(({ text }) => isClientRow(text));
 
-/** A mark parts the label of a row from its value. Most lines have none, and need no long list of labels tried on them. */
-export const mayBeRow = (text: string) => text.includes(":") || text.includes("\t");
-
-export const isClientRow = (text: string) => mayBeRow(text) && clientRow.test(text);
+export const isClientRow = (text: string) => clientRow.test(text);
 
 const clients = anyOf(({ labels }) => labels.who.replaceAll(" ", "|"));
 const filling = anyOf(({ labelWords }) => labelWords.filling);

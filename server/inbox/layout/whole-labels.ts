@@ -72,24 +72,23 @@ export function wholeLabel(label: string): Role | null {
   return taker.has(small) ? "taker" : null;
 }
 
-const status = new RegExp(`^(?:${anyOf(({ labelWords }) => labelWords.status)})$`, "u");
+const status = new RegExp(`^(?:${anyOf(({ labelWords }) => labelWords.status)})$`, "iu");
 const filled = new RegExp(`^\\W*(?:${anyOf(({ labelWords }) => labelWords.statusTaken)})(?!\\p{L})`, "iu");
 const nobody = new RegExp(`^\\W*(?:0\\b|(?:${anyOf(({ labelWords }) => labelWords.noTaker)})(?!\\p{L}))`, "iu");
 
 /** "Auto-fill status" */
-const endsInStatus = new RegExp(`[\\s-](?:${anyOf(({ labelWords }) => labelWords.status)})$`, "u");
+const endsInStatus = new RegExp(`[\\s-](?:${anyOf(({ labelWords }) => labelWords.status)})$`, "iu");
 
 const caller = new RegExp(`^\\W{0,4}(?:${anyOf(({ labelWords }) => labelWords.caller)})\\s?[:\\t]`, "iu");
 
 /** "Caller: Ann Lee": in the note of a call "Accepted by" is who took the call. */
 export const isCallNote = (lines: { text: string }[]) => lines.some(({ text }) => caller.test(text));
 
-export const isStatus = (label: string) => status.test(label.toLowerCase());
+export const isStatus = (label: string) => status.test(label);
 
 /** "Accepted by: Ann Lee", "Status: filled"; not "Accepted by: nobody yet". */
 export function isTakenRow(text: string, { role, label, from, to, own }: Segment): boolean {
-  if (own || (role !== "taker" && !(label && (isStatus(label) || endsInStatus.test(label.toLowerCase())))))
-    return false;
+  if (own || (role !== "taker" && !(label && (isStatus(label) || endsInStatus.test(label))))) return false;
   const written = text.slice(from, to);
   const value = label && written.startsWith(label) ? written.slice(label.length) : written;
   if (role !== "taker") return filled.test(value);

@@ -65,7 +65,7 @@ const compiled = new WeakMap<Language[], Patterns>();
 function patternsOf(languages: Language[]): Patterns {
   const known = compiled.get(languages);
   if (known) return known;
-  const subject = (patterns: string[]) => new RegExp(`^\\W*(?:${patterns.join("|")})`, "u");
+  const subject = (patterns: string[]) => new RegExp(`^\\W*(?:${patterns.join("|")})`, "iu");
   const made = {
     autoReply: subject(languages.flatMap(({ autoReply }) => autoReply)),
     undelivered: subject(languages.flatMap(({ undelivered }) => undelivered)),
@@ -76,4 +76,4 @@ function patternsOf(languages: Language[]): Patterns {
 }
 
 const matches = (subject: string | null, languages: Language[], list: "autoReply" | "undelivered") =>
-  subject !== null && patternsOf(languages)[list].test(lower(subject));
+  subject !== null && patternsOf(languages)[list].test(subject);

@@ -1,12 +1,11 @@
 import { anyOf } from "../languages/known";
-import { mayBeRow } from "../layout/client-rows";
 import type { Line } from "../message/line";
 
 const anAnswer = new RegExp(
   `^\\W*(?:${anyOf(({ labelWords }) => labelWords.answer)})\\s?[:\\t]\\W{0,3}(?:${anyOf(({ labelWords }) => labelWords.no)})(?!\\p{L})`,
   "iu",
 );
-export const answersNo = ({ text }: Pick<Line, "text">) => mayBeRow(text) && anAnswer.test(text);
+export const answersNo = ({ text }: Pick<Line, "text">) => anAnswer.test(text);
 const no = anyOf(({ labelWords }) => labelWords.no);
 /** In capitals or in quotation marks, as one of the answers from which to choose. */
 const aChoice = new RegExp(`(?<!\\p{L})(?:${no.toUpperCase()})(?!\\p{L})|["“„«'](?:${no})["”“»']`, "u");

@@ -254,8 +254,7 @@ function isOfSlipBefore({ index, 0: words }: RegExpExecArray, before: string, re
 }
 const LAST = 140;
 
-/** "Gift card", where "restored" is said in the next cell. */
-/** In "Note | Please keep my Thursday appointment" it is no note that is kept. */
+/** "Gift card", where "restored" is said in the next cell. In "Note | Please keep my Thursday appointment" it is no note that is kept. */
 function cellBefore(text: string, from: number) {
   if (text[from - 1] !== "\t") return "";
   const cell = lower(text.slice(text.lastIndexOf("\t", from - 2) + 1, from - 1));

@@ -82,7 +82,7 @@ const visit = `(?:${articles}) (?:\\p{L}+ )?(?!\\p{L}*(?:book|reserv|buchung|pre
 const names = new RegExp(`(?<!\\p{L})(?:${capital} ){1,2}${capital}(?= |$)`, "gu");
 const acts = new RegExp(
   `^ (?:\\p{Ll}{2,12} (?:${anyOf(({ leads }) => leads.and)}) )?(?:${hasCancelled})(?!\\p{L})[^.!?]{0,60}?(?<!\\p{L})(?:${theirs}|${serving}|${visit})(?!\\p{L})`,
-  "u",
+  "iu",
 );
 const actsLast = new RegExp(
   `^ \\p{Ll}{2,5} (?:${theirs}) [^.!?]{0,60}?(?:${anyOf(({ labelWords }) => labelWords.cancelStem)})`,
@@ -96,7 +96,7 @@ const goesOnFor = new RegExp(`^(?: (?:${anyOf(({ labelWords }) => labelWords.for
 function actorsIn(text: string, cues: Cues): string[] {
   return matchesIn(names, text).flatMap(({ index, 0: name }) => {
     const rest = text.slice(index + name.length);
-    if (acts.test(lower(rest)) || actsLast.test(rest)) return [name];
+    if (acts.test(rest) || actsLast.test(rest)) return [name];
     const isServed = goesOnFor.test(rest) && ofAppointment.test(lower(text.slice(0, index)));
     return isServed && listen(cues, lower(name)).find("besides") === null ? [name] : [];
   });

@@ -1,12 +1,12 @@
 import type { Heard } from "../hearing/heard";
 import type { Judgement } from "../judgement/judged";
 import { cancelling } from "../languages/cue";
-import { anyOf } from "../languages/known";
 import { leaveAsked } from "../languages/leave-asked";
 import { cancelling as cancelStem } from "../layout/label-words";
 import { type Line, lower } from "../message/line";
 import { QUESTION } from "../message/signs";
 import { once } from "../once";
+import { firsts, own } from "../phrases/firsts";
 import { reasons } from "../reasons";
 import { asks } from "../statements/questions";
 import { sentencesOf } from "../statements/sentences";
@@ -47,18 +47,9 @@ function asksForLeave({ body, layer }: Heard) {
 /** Of somebody else, and not "my son", whose parent writes. */
 function isWish({ line, from, at, words }: Place) {
   const wished = wish().exec(lower(words));
-  return wished !== null && !ofWriter().test(line.text.slice(from, at + wished.index));
+  const before = line.text.slice(from, at + (wished?.index ?? 0));
+  return wished !== null && !firsts.test(before) && !own.test(before);
 }
 
 const wish = once(() => new RegExp(`(?<!\\p{L})(?:${leaveAsked.wish})(?!\\p{L})`, "u"));
 const leave = once(() => new RegExp(`^[^\\p{L}]*(?:${leaveAsked.leave})[^\\p{L}?]*\\?`, "u"));
-const ofWriter = once(
-  () =>
-    new RegExp(
-      `(?<!\\p{L})(?:${anyOf(
-        ({ comers }) => comers.firsts,
-        ({ comers }) => comers.own,
-      )})(?!\\p{L})`,
-      "iu",
-    ),
-);

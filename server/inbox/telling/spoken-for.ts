@@ -6,6 +6,7 @@ import { cancels, type Heard, has, speaks } from "../hearing/heard";
 import type { Judgement } from "../judgement/judged";
 import { tellsOfGap } from "../judgement/told-count";
 import { cancelling } from "../languages/cue";
+import { anyOf } from "../languages/known";
 import { matchesIn } from "../matches";
 import { type Line, lower } from "../message/line";
 import { type Cues, says } from "../phrases/cues";
@@ -180,7 +181,7 @@ const tellsOf = ({ begin, end }: Candidate, { cue, line, at, words }: Place) =>
   (besideIt.has(cue) && !parting.test(line.text.slice(Math.min(end, at + words.length), Math.max(begin, at))));
 const ofFreed = new Set<Place["cue"]>(["unfit", "corrected", "moved", "handsOn"]);
 const besideIt = new Set<Place["cue"]>(["freed", "planned", "offered", "reminder", "booked"]);
-const parting = /[,;:–—]|(?<!\p{L})(?:and|und|et|y|e|en|och)(?!\p{L})/u;
+const parting = new RegExp(`[,;:–—]|(?<!\\p{L})(?:${anyOf(({ leads }) => leads.and)})(?!\\p{L})`, "u");
 
 /** Three words beside the day and its hour, and no question. */
 const speaksAround = (text: string, from: number, { begin, end }: Candidate) =>
