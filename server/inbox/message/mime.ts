@@ -1,7 +1,8 @@
-import PostalMime, { type Address, addressParser, type Email } from "postal-mime";
+import PostalMime, { type Address, addressParser } from "postal-mime";
 import type { Source } from "../reading";
 import { type Page, pagesOf } from "./pages";
 import { slim } from "./slim";
+import { type Parsed, usualMime } from "./usual-mime";
 
 /** One message after its transfer encodings and character sets are undone. */
 export interface Message {
@@ -50,14 +51,13 @@ const bytes = (content: ArrayBuffer | Uint8Array | string) =>
   typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(content);
 
 export async function parseMime(mime: Uint8Array): Promise<Message> {
-  const email = await PostalMime.parse(whole(slim(mime)), { forceRfc822Attachments: true });
-  return fromEmail(email);
+  return fromEmail(usualMime(mime) ?? (await PostalMime.parse(whole(slim(mime)), { forceRfc822Attachments: true })));
 }
 
 /** Where the bytes are all of their memory, the memory itself: of anything else the parser makes a copy first. */
 const whole = (mime: Uint8Array) => (mime.byteLength === mime.buffer.byteLength ? (mime.buffer as ArrayBuffer) : mime);
 
-function fromEmail(email: Email): Message {
+function fromEmail(email: Parsed): Message {
   const headers = firstOfEach(email.headers.map(({ key, value }) => [key, value]));
   const attachments = email.attachments.map((part) => ({ ...part, filename: part.filename ?? "" }));
   return {
