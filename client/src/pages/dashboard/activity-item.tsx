@@ -78,7 +78,7 @@ export function ActivityItem({ email, timeZone, startsOpen }: ActivityItemProps)
             {several.map((one) => (
               <OpeningDeliveries key={one.openingId} {...one} />
             ))}
-            <Evidence lines={inBody(evidence)} />
+            <Evidence lines={inBody(evidence)} slots={email.opening ? [email.opening] : []} />
           </div>
         )}
       </div>

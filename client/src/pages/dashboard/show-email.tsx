@@ -39,7 +39,7 @@ function Text({ id }: { id: string }) {
           tabIndex={0}
           role="region"
           aria-label="The email"
-          className="mt-1 max-h-96 overflow-y-auto text-small wrap-anywhere whitespace-pre-wrap"
+          className="mt-1 max-h-96 overflow-y-auto text-small wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]"
         >
           {text || <span className="text-ink-2">There is no text in this email.</span>}
         </Well>
