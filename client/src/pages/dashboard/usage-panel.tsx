@@ -50,7 +50,9 @@ function Usage({ subscription: { plan, currentPeriodEnd }, usage: { current, lim
             <p className={cx(isNearLimit(current, limit) ? "font-semibold text-amber" : "text-ink-2")}>
               {left} left{until}
             </p>
-            <TextLink href="/account">Upgrade</TextLink>
+            <TextLink href="/account" alone>
+              Upgrade
+            </TextLink>
           </div>
         </>
       )}
@@ -60,11 +62,11 @@ function Usage({ subscription: { plan, currentPeriodEnd }, usage: { current, lim
 
 function UsageSkeleton() {
   return (
-    <div className="space-y-4">
-      <Skeleton className="h-5 w-24" />
-      <Skeleton className="h-8 w-40" />
-      <Skeleton className="h-[22px]" />
-      <Skeleton className="h-4 w-32" />
-    </div>
+    <>
+      <Skeleton className="h-6 w-24" />
+      <Skeleton className="mt-2 h-9 w-40" />
+      <Skeleton className="mt-2.5 h-[22px]" />
+      <Skeleton className="mt-3 h-5 w-32" />
+    </>
   );
 }
