@@ -113,7 +113,7 @@ export function ReviewForm({ email, labelledBy, focus, className, children }: Re
         >
           Dismiss
         </Button>
-        <Cost {...cost} />
+        <Cost {...cost} offersMore />
       </div>
     </form>
   );

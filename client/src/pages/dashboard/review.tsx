@@ -68,6 +68,8 @@ function Closed({ email, onOpen }: { email: OpenQuestion; onOpen: () => void }) 
   );
 }
 
-/** An email that names the new time alone leaves the old one to ask for. */
-const questionOf = ({ kind, question: { candidates } }: OpenQuestion) =>
-  kind === "reschedule" && candidates.length === 0 ? "When was the old one?" : "Which slot came free?";
+/** An email that names the new time alone leaves the old one to ask for; one that may be no cancellation, the first thing. */
+function questionOf({ kind, question: { candidates } }: OpenQuestion) {
+  if (kind === "reschedule") return candidates.length === 0 ? "When was the old one?" : "Which slot came free?";
+  return kind === "cancellation" ? "Which slot came free?" : "Did a slot come free?";
+}
