@@ -2,6 +2,7 @@ import type { Reply } from "../api";
 import { zoneName } from "../places";
 import { calendarWords } from "./calendar-line";
 import { isElsewhere } from "./clocks";
+import { cx } from "./cx";
 import { marksIn } from "./marks";
 
 type EvidenceLine = Reply<"GET /api/parsed-cancellations">[number]["evidence"][number];
@@ -73,6 +74,9 @@ function inOrder(lines: EvidenceLine[]) {
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** What belongs to the word before it: no gap may come between. */
+const closing = /^[.,;:!?)\]”’"']/;
+
 function Marked({ text, found }: { text: string; found: string[] }) {
   let at = 0;
   const parts = marksIn(text, found).map(([from, to]) => {
@@ -81,8 +85,12 @@ function Marked({ text, found }: { text: string; found: string[] }) {
     return (
       <span key={from}>
         {before}
-        {/* The marker reaches over the gaps beside the words, and widens none: a comma stays where it is written. */}
-        <mark className="-mx-[3px] rounded-[4px] bg-marker box-decoration-clone px-[3px] py-0.5 font-semibold text-ink">
+        <mark
+          className={cx(
+            "rounded-[4px] bg-marker box-decoration-clone px-1 py-0.5 font-semibold text-ink",
+            closing.test(text.slice(to)) && "-mr-1",
+          )}
+        >
           {text.slice(from, to)}
         </mark>
       </span>
