@@ -102,10 +102,9 @@ export function ActivityItem({ email, timeZone, startsOpen }: ActivityItemProps)
 /** What the practitioner can still do about it. */
 function Choices({ email, one }: { email: Email; one: boolean }) {
   const { decide, running } = useDecision(email.id);
-  const wasTold = [email, ...email.others].some(({ totals }) => totals !== null);
   const dismiss = isWaiting(email) && (
     <Button size="row" pending={running === "dismiss" && "Dismissing..."} onClick={() => decide({ action: "dismiss" })}>
-      {one ? "Dismiss" : wasTold ? "Dismiss the rest" : "Dismiss all"}
+      {one ? "Dismiss" : severalOf(email).some(({ totals }) => totals) ? "Dismiss the rest" : "Dismiss all"}
     </Button>
   );
   if (email.dismissed)
