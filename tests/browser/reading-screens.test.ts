@@ -135,6 +135,19 @@ test("the email of an opening is among its details; while it waits, it is at han
   await waiting.getByRole("button", { name: "Show details" }).waitFor();
 });
 
+test("what failed to load says what it is, once", async () => {
+  const failure = { message: "Busy.", code: "unavailable" };
+  await answer(page, "GET /api/dashboard/stats", 503, failure);
+  await answer(page, "GET /api/subscription", 503, failure);
+  await answer(page, "GET /api/parsed-cancellations", 503, failure);
+  await page.goto("/dashboard");
+  for (const what of ["Your figures", "What you have used this month", "Your emails"])
+    await page.getByText(`${what} could not be loaded. Check your connection and try again.`).waitFor();
+  expect(await page.getByRole("button", { name: "Check for new emails" }).count()).toBe(0);
+  await page.getByRole("region", { name: "Email Activity" }).getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Check for new emails" }).waitFor();
+});
+
 /** Is it still that which is hit, 22 px above and below its middle? */
 const takesAFinger = (target: Locator) =>
   target.evaluate((one) => {

@@ -1,4 +1,5 @@
 import { RefreshCw } from "lucide-react";
+import { errors } from "../../copy/errors";
 import { IconButton } from "../../ui/button";
 import { Card, CardHead } from "../../ui/card";
 import { CopyButton } from "../../ui/copy-field";
@@ -45,10 +46,10 @@ export function Emails({ timeZone, settled }: EmailsProps) {
                 Email Activity
               </span>
             }
-            side={settled && !emails.isPending && <CheckAgain />}
+            side={settled && emails.data && !emails.isError && <CheckAgain />}
           />
         </div>
-        <Load query={emails} waiting={!settled}>
+        <Load query={emails} waiting={!settled} failed={errors.loadOf("Your emails")}>
           {(all) => (all.length === 0 ? <NoEmails /> : <Activity emails={all} timeZone={timeZone} />)}
         </Load>
       </Card>

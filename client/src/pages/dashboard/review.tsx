@@ -59,6 +59,7 @@ function Closed({ email, onOpen }: { email: OpenQuestion; onOpen: () => void }) 
         <h2 id={subject} className="line-clamp-2 text-row text-pretty wrap-anywhere">
           <Subject text={email.emailSubject} evidence={[]} />
         </h2>
+        <Who {...email} />
         {email.errorMessage && <p className="mt-0.5 text-small text-ink-2">{email.errorMessage}</p>}
       </div>
       <Button size="row" aria-describedby={subject} onClick={onOpen}>

@@ -1,6 +1,7 @@
 import { UNLIMITED } from "../../../../shared/constants";
 import { isNearLimit } from "../../../../shared/usage";
 import type { Reply } from "../../api";
+import { errors } from "../../copy/errors";
 import { showMonthDay } from "../../show-moment";
 import { Card } from "../../ui/card";
 import { cx } from "../../ui/cx";
@@ -15,7 +16,7 @@ export function UsagePanel({ timeZone }: { timeZone: string | undefined }) {
   const subscription = useApi("GET /api/subscription");
   return (
     <Card aria-labelledby="usage">
-      <Load query={subscription} skeleton={<UsageSkeleton />}>
+      <Load query={subscription} failed={errors.loadOf("What you have used this month")} skeleton={<UsageSkeleton />}>
         {(data) => <Usage {...data} timeZone={timeZone} />}
       </Load>
     </Card>
