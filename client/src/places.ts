@@ -6,8 +6,9 @@ export const countryName = (code: string) => regionNames.of(code) ?? code;
 
 export const cityOf = (zone: string) => zone.split("/").slice(1).join(", ").replaceAll("_", " ") || zone;
 
-/** "Pacific (Los Angeles)" */
+/** "Pacific (Los Angeles)". The browser would call UTC "GMT+00:00". */
 export function zoneName(zone: string): string {
+  if (zone === "UTC") return zone;
   try {
     const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts();
     const generic = parts.find(({ type }) => type === "timeZoneName")?.value.replace(/ Time$/, "") ?? zone;

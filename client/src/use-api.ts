@@ -28,6 +28,15 @@ export function useApi<C extends Load>(name: C, ...[params]: NeedsParams<C>): Us
   return useQuery<Reply<C>, Error>({ queryKey: keyOf(name, params), networkMode: "always" });
 }
 
+/** Loads these anew because the person asks. Nothing is asked for again by itself. */
+export function useReload(lists: Load[]) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      Promise.all(lists.map((list) => client.refetchQueries({ queryKey: listKey(list), type: "active" }))),
+  });
+}
+
 interface ActionOptions<C extends Call> {
   /** Lists that show old data after this change. */
   refresh?: Load[];

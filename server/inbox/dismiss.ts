@@ -19,8 +19,14 @@ export function dismiss({ db }: Deps, accountId: AccountId, id: EmailId) {
     const untold = await listUntold(tx, accountId, email?.openingIds ?? []);
     if (untold.length === 0) throw notFound("This question");
     await dismissOpenings(tx, accountId, untold);
-    return settle({ errorMessage: "You dismissed this opening. Nobody was told." });
+    return settle({ errorMessage: dismissedWords(untold.length, email?.openingIds.length ?? 0) });
   });
+}
+
+function dismissedWords(untold: number, all: number) {
+  if (all === 1) return "You dismissed this opening. Nobody was told.";
+  if (untold === all) return "You dismissed these openings. Nobody was told.";
+  return "You dismissed the rest of these openings. Nobody was told of the rest.";
 }
 
 /** What was dismissed stands again as it stood before. */

@@ -46,10 +46,15 @@ test("each opening of an email can be told by itself, and says whom it reached",
   for (const { shownDate } of slots) await item.getByText(shownDate).first().waitFor();
   const buttons = item.getByRole("button", { name: "Notify waitlist" });
   await expect.poll(() => buttons.count()).toBe(3);
+  await item.getByRole("button", { name: "Dismiss all" }).waitFor();
   await buttons.last().click();
   await item.getByText("1 of 1 client notified", { exact: true }).waitFor();
   await expect.poll(() => buttons.count()).toBe(2);
+  await item.getByRole("button", { name: "Dismiss the rest" }).waitFor();
   expect((await server.messages()).texts.map(({ body }) => body)).toEqual([expect.stringContaining("1:00 PM")]);
+  await item.getByRole("button", { name: "Dismiss the rest" }).click();
+  await item.getByText("You dismissed the rest of these openings. Nobody was told of the rest.").waitFor();
+  await item.getByText("1 of 1 client notified", { exact: true }).waitFor();
 });
 
 /** What sticks out of the window to the right, once everything has come to rest. */

@@ -134,6 +134,7 @@ describe("what is asked", () => {
     const closed = page.getByRole("region", { name: /^(?:first|second|third)$/ });
     expect(await closed.count()).toBe(2);
     expect(await closed.first().getByText("but the email says").count()).toBe(1);
+    expect(await closed.first().getByText("From Zoe Quill").count()).toBe(1);
     const subject = (await closed.last().getByRole("heading").textContent())!;
     await closed.last().getByRole("button", { name: "Decide" }).click();
     const opened = form(subject);

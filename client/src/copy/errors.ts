@@ -4,6 +4,8 @@ export const errors = {
   loggedOut: { title: "Unauthorized", text: "You are logged out. Logging in again..." },
   unknown: "Something went wrong. Please try again.",
   load: "This could not be loaded. Check your connection and try again.",
+  /** Where no title above it says what is missing. */
+  loadOf: (what: string) => `${what} could not be loaded. Check your connection and try again.`,
   retry: "Try again",
   missing: { title: "Missing Information", text: "Please fill in all fields." },
 };

@@ -12,8 +12,11 @@ const looks = {
   "danger-solid": "border-red bg-red text-on-red hover:border-red-hover hover:bg-red-hover",
 };
 
+/** Under a finger it is 44 px high, though it is drawn 40. */
+const reach = "relative max-md:after:absolute max-md:after:-inset-[3px]";
+
 const sizes = {
-  row: "h-10 px-3 text-small font-semibold md:h-[34px]",
+  row: cx("h-10 px-3 text-small font-semibold md:h-[34px]", reach),
   base: "h-11 px-4 text-label md:h-10",
   public: "h-12 px-[23px] text-[1rem] font-semibold tracking-[-0.008em]",
 };
@@ -90,6 +93,7 @@ export function IconButton({ icon: Icon, label, className, ...rest }: IconButton
       aria-label={label}
       {...rest}
       className={cx(
+        reach,
         "grid size-10 shrink-0 place-items-center rounded-field text-ink-2 transition-colors duration-[120ms]",
         "hover:bg-sunken hover:text-ink disabled:text-ink-3 md:size-9",
         className,

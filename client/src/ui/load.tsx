@@ -7,6 +7,8 @@ import { SkeletonRows } from "./skeleton";
 
 interface LoadProps<T> {
   query: UseQueryResult<T, Error>;
+  /** For something else that is to be shown with it. */
+  waiting?: boolean;
   /** In the shape of what comes. */
   skeleton?: ReactNode;
   /** The sentence of a failure; `title` stands above it. */
@@ -16,8 +18,15 @@ interface LoadProps<T> {
 }
 
 /** Every query on screen goes through here, so that none can forget its skeleton or its error. */
-export function Load<T>({ query, skeleton = <SkeletonRows />, failed = errors.load, title, children }: LoadProps<T>) {
-  if (query.isPending)
+export function Load<T>({
+  query,
+  waiting = false,
+  skeleton = <SkeletonRows />,
+  failed = errors.load,
+  title,
+  children,
+}: LoadProps<T>) {
+  if (query.isPending || (waiting && !query.isError))
     return (
       <div role="status" aria-label="Loading">
         {skeleton}

@@ -16,7 +16,7 @@ export function StatGrid({ label, stats }: StatGridProps) {
         {stats.map(([name, value]) => (
           <div key={name} className="min-w-0 bg-surface px-4 py-4 md:px-6 md:py-5">
             <dt className="text-small text-ink-2">{name}</dt>
-            <dd className="figures mt-1 text-figure">{value ?? <Skeleton className="my-1 h-7 w-16" />}</dd>
+            <dd className="figures mt-1 text-figure">{value ?? <Skeleton className="h-[1.05em] w-16" />}</dd>
           </div>
         ))}
       </dl>

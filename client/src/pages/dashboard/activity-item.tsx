@@ -31,6 +31,22 @@ export function ActivityItem({ email, timeZone, startsOpen }: ActivityItemProps)
   // Said once: a send that was cut off says it in its note.
   const isSaid =
     totals !== null && email.errorMessage?.startsWith(`${totals.sent} of ${totals.total} clients notified`);
+  const reached = totals && several.length === 0 && !isSaid && <Totals totals={totals} />;
+  // At hand while there is something to decide or to doubt; otherwise among the details.
+  const isAtHand = email.hasText && (status !== "success" || waits);
+  const toggle = hasDetails && (
+    <Button
+      look="ghost"
+      size="row"
+      className="-mx-3 -my-1"
+      aria-expanded={open}
+      aria-controls={details}
+      onClick={() => setOpen(!open)}
+    >
+      {open ? "Hide details" : "Show details"}
+      <ChevronDown aria-hidden className={cx("size-4 transition-transform", open && "rotate-180")} />
+    </Button>
+  );
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 px-4 py-[18px] md:grid-cols-[7.5rem_1fr_auto] md:px-6">
       <p className="text-small whitespace-nowrap text-ink-2 md:pt-0.5">{showMoment(email.createdAt, timeZone)}</p>
@@ -53,22 +69,18 @@ export function ActivityItem({ email, timeZone, startsOpen }: ActivityItemProps)
         ))}
         {!waits && <ActivityNote email={email} />}
         <Choices email={email} one={several.length === 0} />
-        {(status === "failed" || status === "ignored") && email.hasText && <ShowEmail id={email.id} />}
-        {hasDetails && (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small">
-            {totals && several.length === 0 && !isSaid ? <Totals totals={totals} /> : <span />}
-            <Button
-              look="ghost"
-              size="row"
-              className="-mx-3 -my-1"
-              aria-expanded={open}
-              aria-controls={details}
-              onClick={() => setOpen(!open)}
-            >
-              {open ? "Hide details" : "Show details"}
-              <ChevronDown aria-hidden className={cx("size-4 transition-transform", open && "rotate-180")} />
-            </Button>
-          </div>
+        {isAtHand ? (
+          <>
+            {reached && <div className="text-small">{reached}</div>}
+            <ShowEmail id={email.id} beside={toggle} />
+          </>
+        ) : (
+          toggle && (
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small">
+              {reached || <span />}
+              {toggle}
+            </div>
+          )
         )}
         {hasDetails && open && (
           <div id={details} className="space-y-3">
@@ -78,7 +90,8 @@ export function ActivityItem({ email, timeZone, startsOpen }: ActivityItemProps)
             {several.map((one) => (
               <OpeningDeliveries key={one.openingId} {...one} />
             ))}
-            <Evidence lines={inBody(evidence)} />
+            <Evidence lines={inBody(evidence)} slots={email.opening ? [email.opening] : []} />
+            {email.hasText && !isAtHand && <ShowEmail id={email.id} />}
           </div>
         )}
       </div>
@@ -91,7 +104,7 @@ function Choices({ email, one }: { email: Email; one: boolean }) {
   const { decide, running } = useDecision(email.id);
   const dismiss = isWaiting(email) && (
     <Button size="row" pending={running === "dismiss" && "Dismissing..."} onClick={() => decide({ action: "dismiss" })}>
-      Dismiss
+      {one ? "Dismiss" : severalOf(email).some(({ totals }) => totals) ? "Dismiss the rest" : "Dismiss all"}
     </Button>
   );
   if (email.dismissed)

@@ -1,21 +1,31 @@
+import { RefreshCw } from "lucide-react";
+import { errors } from "../../copy/errors";
+import { IconButton } from "../../ui/button";
 import { Card, CardHead } from "../../ui/card";
 import { CopyButton } from "../../ui/copy-field";
 import { cx } from "../../ui/cx";
 import { EmptyState } from "../../ui/empty-state";
 import { Load } from "../../ui/load";
-import { SkeletonRows } from "../../ui/skeleton";
-import { useApi } from "../../use-api";
+import { Tooltip } from "../../ui/tooltip";
+import { useApi, useReload } from "../../use-api";
 import { Activity } from "./activity";
+import { afterSend } from "./after-send";
 import { isOpen, isWaiting } from "./open";
 import { Review } from "./review";
 import { useMoved } from "./use-moved";
 
 const ACTIVITY = "activity";
 
+interface EmailsProps {
+  timeZone: string | undefined;
+  /** Nothing is still to come that would move them. */
+  settled: boolean;
+}
+
 /** Questions first, each on a card of its own; then everything that came. */
-export function Emails({ timeZone }: { timeZone: string | undefined }) {
+export function Emails({ timeZone, settled }: EmailsProps) {
   const emails = useApi("GET /api/parsed-cancellations");
-  const questions = emails.data?.filter(isOpen) ?? [];
+  const questions = (settled && emails.data?.filter(isOpen)) || [];
   const waiting = emails.data?.filter(isWaiting) ?? [];
   const moved = useMoved(
     questions.map(({ id }) => `${id}-question`),
@@ -36,13 +46,32 @@ export function Emails({ timeZone }: { timeZone: string | undefined }) {
                 Email Activity
               </span>
             }
-            side={<p className="pt-1 text-small text-ink-2">Newest first</p>}
+            side={settled && emails.data && !emails.isError && <CheckAgain />}
           />
         </div>
-        <Load query={emails} skeleton={<SkeletonRows />}>
+        <Load query={emails} waiting={!settled} failed={errors.loadOf("Your emails")}>
           {(all) => (all.length === 0 ? <NoEmails /> : <Activity emails={all} timeZone={timeZone} />)}
         </Load>
       </Card>
+    </div>
+  );
+}
+
+/** What came since is not fetched by itself. */
+function CheckAgain() {
+  const { mutate, isPending } = useReload([...afterSend, "GET /api/forwarding"]);
+  return (
+    <div className="-my-1 -mr-2 flex items-center gap-1.5">
+      <p className="text-small text-ink-2">Newest first</p>
+      <Tooltip label="Check for new emails">
+        <IconButton
+          icon={RefreshCw}
+          label="Check for new emails"
+          aria-busy={isPending}
+          onClick={() => isPending || mutate()}
+          className={cx(isPending && "[&>svg]:animate-turn")}
+        />
+      </Tooltip>
     </div>
   );
 }

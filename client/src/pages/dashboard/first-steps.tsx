@@ -88,7 +88,9 @@ function StepRow({ title, text, href, action, done, number }: Step & { number: n
       </div>
       {!done && (
         <p className="shrink-0 text-small">
-          <TextLink href={href}>{action}</TextLink>
+          <TextLink href={href} alone>
+            {action}
+          </TextLink>
         </p>
       )}
     </li>

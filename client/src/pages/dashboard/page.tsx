@@ -9,7 +9,11 @@ import { UsagePanel } from "./usage-panel";
 import { WeekChart } from "./week-chart";
 
 export function DashboardPage() {
-  const timeZone = useApi("GET /api/settings").data?.timeZone;
+  const settings = useApi("GET /api/settings");
+  const timeZone = settings.data?.timeZone;
+  // What stands above the emails, and what is written on their buttons: later it would move one from under a finger.
+  const stats = useApi("GET /api/dashboard/stats");
+  const around = [settings, stats, useApi("GET /api/forwarding"), useApi("GET /api/notifications/audience")];
   return (
     <div className="@container">
       <PageHead title="Dashboard" text={showToday(new Date(), timeZone)} />
@@ -21,7 +25,7 @@ export function DashboardPage() {
         <div className="space-y-4 @4xl:col-start-1 @4xl:row-span-3 @4xl:row-start-1">
           <GmailRequest timeZone={timeZone} />
           <FirstSteps />
-          <Emails timeZone={timeZone} />
+          <Emails timeZone={timeZone} settled={around.every(({ isPending }) => !isPending)} />
         </div>
         <div className="@4xl:col-start-2">
           <WeekChart />

@@ -69,7 +69,7 @@ export function ReviewForm({ email, labelledBy, focus, className, children }: Re
       {children}
       {inBody(email.evidence).length > 0 && (
         <Well>
-          <Evidence lines={inBody(email.evidence)} />
+          <Evidence lines={inBody(email.evidence)} slots={candidates} />
         </Well>
       )}
       {email.hasText && <ShowEmail id={email.id} className="-mt-1.5" />}
@@ -113,7 +113,7 @@ export function ReviewForm({ email, labelledBy, focus, className, children }: Re
         >
           Dismiss
         </Button>
-        <Cost {...cost} />
+        <Cost {...cost} offersMore />
       </div>
     </form>
   );

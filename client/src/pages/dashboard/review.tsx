@@ -59,6 +59,7 @@ function Closed({ email, onOpen }: { email: OpenQuestion; onOpen: () => void }) 
         <h2 id={subject} className="line-clamp-2 text-row text-pretty wrap-anywhere">
           <Subject text={email.emailSubject} evidence={[]} />
         </h2>
+        <Who {...email} />
         {email.errorMessage && <p className="mt-0.5 text-small text-ink-2">{email.errorMessage}</p>}
       </div>
       <Button size="row" aria-describedby={subject} onClick={onOpen}>
@@ -68,6 +69,8 @@ function Closed({ email, onOpen }: { email: OpenQuestion; onOpen: () => void }) 
   );
 }
 
-/** An email that names the new time alone leaves the old one to ask for. */
-const questionOf = ({ kind, question: { candidates } }: OpenQuestion) =>
-  kind === "reschedule" && candidates.length === 0 ? "When was the old one?" : "Which slot came free?";
+/** An email that names the new time alone leaves the old one to ask for; one that may be no cancellation, the first thing. */
+function questionOf({ kind, question: { candidates } }: OpenQuestion) {
+  if (kind === "reschedule") return candidates.length === 0 ? "When was the old one?" : "Which slot came free?";
+  return kind === "cancellation" ? "Which slot came free?" : "Did a slot come free?";
+}

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../ui/button";
 import { Well } from "../../ui/card";
 import { cx } from "../../ui/cx";
@@ -7,23 +7,33 @@ import { Load } from "../../ui/load";
 import { Skeleton } from "../../ui/skeleton";
 import { useApi } from "../../use-api";
 
+interface ShowEmailProps {
+  id: string;
+  /** Another button, at the right. */
+  beside?: ReactNode;
+  className?: string;
+}
+
 /** The email as it came, as plain text; loaded when it is looked at. */
-export function ShowEmail({ id, className }: { id: string; className?: string }) {
+export function ShowEmail({ id, beside, className }: ShowEmailProps) {
   const [open, setOpen] = useState(false);
   const text = useId();
   return (
     <div className={className}>
-      <Button
-        look="ghost"
-        size="row"
-        className="-mx-3"
-        aria-expanded={open}
-        aria-controls={text}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? "Hide the email" : "Show the email"}
-        <ChevronDown aria-hidden className={cx("size-4 transition-transform", open && "rotate-180")} />
-      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1">
+        <Button
+          look="ghost"
+          size="row"
+          className="-mx-3"
+          aria-expanded={open}
+          aria-controls={text}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? "Hide the email" : "Show the email"}
+          <ChevronDown aria-hidden className={cx("size-4 transition-transform", open && "rotate-180")} />
+        </Button>
+        {beside}
+      </div>
       <div id={text}>{open && <Text id={id} />}</div>
     </div>
   );
@@ -39,7 +49,7 @@ function Text({ id }: { id: string }) {
           tabIndex={0}
           role="region"
           aria-label="The email"
-          className="mt-1 max-h-96 overflow-y-auto text-small wrap-anywhere whitespace-pre-wrap"
+          className="mt-1 max-h-96 overflow-y-auto text-small wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]"
         >
           {text || <span className="text-ink-2">There is no text in this email.</span>}
         </Well>

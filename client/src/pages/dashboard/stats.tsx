@@ -1,3 +1,4 @@
+import { errors } from "../../copy/errors";
 import { Card } from "../../ui/card";
 import { Load } from "../../ui/load";
 import { StatGrid } from "../../ui/stat-grid";
@@ -8,7 +9,9 @@ export function Stats() {
   if (stats.isError) {
     return (
       <Card>
-        <Load query={stats}>{() => null}</Load>
+        <Load query={stats} failed={errors.loadOf("Your figures")}>
+          {() => null}
+        </Load>
       </Card>
     );
   }

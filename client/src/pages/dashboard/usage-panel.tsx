@@ -1,6 +1,7 @@
 import { UNLIMITED } from "../../../../shared/constants";
 import { isNearLimit } from "../../../../shared/usage";
 import type { Reply } from "../../api";
+import { errors } from "../../copy/errors";
 import { showMonthDay } from "../../show-moment";
 import { Card } from "../../ui/card";
 import { cx } from "../../ui/cx";
@@ -15,7 +16,7 @@ export function UsagePanel({ timeZone }: { timeZone: string | undefined }) {
   const subscription = useApi("GET /api/subscription");
   return (
     <Card aria-labelledby="usage">
-      <Load query={subscription} skeleton={<UsageSkeleton />}>
+      <Load query={subscription} failed={errors.loadOf("What you have used this month")} skeleton={<UsageSkeleton />}>
         {(data) => <Usage {...data} timeZone={timeZone} />}
       </Load>
     </Card>
@@ -50,7 +51,9 @@ function Usage({ subscription: { plan, currentPeriodEnd }, usage: { current, lim
             <p className={cx(isNearLimit(current, limit) ? "font-semibold text-amber" : "text-ink-2")}>
               {left} left{until}
             </p>
-            <TextLink href="/account">Upgrade</TextLink>
+            <TextLink href="/account" alone>
+              Upgrade
+            </TextLink>
           </div>
         </>
       )}
@@ -60,11 +63,11 @@ function Usage({ subscription: { plan, currentPeriodEnd }, usage: { current, lim
 
 function UsageSkeleton() {
   return (
-    <div className="space-y-4">
-      <Skeleton className="h-5 w-24" />
-      <Skeleton className="h-8 w-40" />
-      <Skeleton className="h-[22px]" />
-      <Skeleton className="h-4 w-32" />
-    </div>
+    <>
+      <Skeleton className="h-6 w-24" />
+      <Skeleton className="mt-2 h-9 w-40" />
+      <Skeleton className="mt-2.5 h-[22px]" />
+      <Skeleton className="mt-3 h-5 w-32" />
+    </>
   );
 }

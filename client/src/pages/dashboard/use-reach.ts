@@ -7,6 +7,8 @@ export interface Reach {
   /** What it costs of the month. */
   words: string;
   waitlistIsEmpty: boolean;
+  /** More than is left of the month: some of them, or all, would not be told. */
+  isShort: boolean;
 }
 
 /** What so many openings cost that would each be offered to so many clients. No reach while it is not known. */
@@ -20,7 +22,7 @@ function reachOf(clients: number, { remaining, waitlist }: { remaining: number; 
   const wanted = clients * openings;
   const told = toldOf(wanted, remaining);
   const words = openings > 1 ? costOfSeveral(clients, openings, remaining) : costWords(clients, remaining);
-  return { told: Math.min(told, clients), words, waitlistIsEmpty: waitlist === 0 };
+  return { told: Math.min(told, clients), words, waitlistIsEmpty: waitlist === 0, isShort: told < wanted };
 }
 
 export const toldOf = (clients: number, remaining: number) =>
@@ -29,7 +31,7 @@ export const toldOf = (clients: number, remaining: number) =>
 export function costWords(clients: number, remaining: number): string {
   if (clients === 0) return "Nobody on your waitlist can be told by your method.";
   if (remaining === UNLIMITED) return `Tells ${people(clients)}.`;
-  if (remaining === 0) return "Nothing is left of this month's limit.";
+  if (remaining === 0) return "This month's notifications are used up.";
   if (remaining < clients) return `${remaining} of ${people(clients)} will be told: that is what is left this month`;
   return `Uses ${clients} of the ${remaining} left this month`;
 }

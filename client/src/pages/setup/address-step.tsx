@@ -1,6 +1,8 @@
+import { RefreshCw } from "lucide-react";
 import { showMoment } from "../../show-moment";
+import { Button } from "../../ui/button";
 import { CopyField } from "../../ui/copy-field";
-import { useApi } from "../../use-api";
+import { useApi, useReload } from "../../use-api";
 import { GmailRequest } from "../gmail-request";
 import { ForwardingHelp } from "./forwarding-help";
 
@@ -10,7 +12,6 @@ interface AddressStepProps {
 }
 
 export function AddressStep({ address, timeZone }: AddressStepProps) {
-  const { data } = useApi("GET /api/forwarding");
   return (
     <div className="space-y-4">
       <CopyField
@@ -22,9 +23,30 @@ export function AddressStep({ address, timeZone }: AddressStepProps) {
       />
       <GmailRequest timeZone={timeZone} />
       <ForwardingHelp />
-      {data && !data.request && data.lastEmailAt && (
-        <p className="text-small text-ink-2">The last email arrived on {showMoment(data.lastEmailAt, timeZone)}.</p>
-      )}
+      <Arrivals timeZone={timeZone} />
+    </div>
+  );
+}
+
+/** Has anything come? Whoever sets the forwarding up in another window asks again when that is done. */
+function Arrivals({ timeZone }: { timeZone: string }) {
+  const { data, isError, dataUpdatedAt } = useApi("GET /api/forwarding");
+  const check = useReload(["GET /api/forwarding", "GET /api/parsed-cancellations"]);
+  if (data?.request) return null;
+  const words = isError
+    ? "Whether an email has arrived could not be loaded."
+    : data?.lastEmailAt
+      ? `The last email arrived on ${showMoment(data.lastEmailAt, timeZone)}.`
+      : "No email has arrived at your address yet.";
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p role="status" className="text-small text-ink-2">
+        {words}
+        {check.isSuccess && !isError && ` Checked on ${showMoment(new Date(dataUpdatedAt).toISOString(), timeZone)}.`}
+      </p>
+      <Button size="row" icon={RefreshCw} pending={check.isPending && "Checking..."} onClick={() => check.mutate()}>
+        Check now
+      </Button>
     </div>
   );
 }

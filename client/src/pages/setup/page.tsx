@@ -10,13 +10,15 @@ import { TestPanel } from "./test-panel";
 export function SetupPage() {
   const [dirty, setDirty] = useState(false);
   const settings = useApi("GET /api/settings");
+  // Gmail's question stands in step 1: shown later it would move all that is below.
+  const forwarding = useApi("GET /api/forwarding");
   return (
     <div className="@container">
       <PageHead
         title="Set-Up"
         text="Four steps. After that, forwarded cancellations reach your waitlist by themselves."
       />
-      <Load query={settings} skeleton={<SetupSkeleton />}>
+      <Load query={settings} waiting={forwarding.isPending} skeleton={<SetupSkeleton />}>
         {(saved) => (
           <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_376px]">
             <SettingsForm saved={saved} onDirty={setDirty} />

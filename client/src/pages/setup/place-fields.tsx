@@ -30,7 +30,7 @@ export function PlaceFields({ draft: { timeZone, country }, known, onChange, err
         <button
           type="button"
           onClick={() => setChanging(true)}
-          className="ml-1 rounded-badge font-semibold text-accent-text underline underline-offset-3"
+          className="relative ml-1 rounded-badge font-semibold text-accent-text underline underline-offset-3 max-md:after:absolute max-md:after:-inset-x-1 max-md:after:-inset-y-3.5"
         >
           Change<span className="sr-only"> time zone and country</span>
         </button>

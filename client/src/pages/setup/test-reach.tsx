@@ -1,3 +1,4 @@
+import { TextLink } from "../../ui/text-link";
 import { people, useReach } from "../dashboard/use-reach";
 import type { Parsed } from "./use-test";
 
@@ -5,12 +6,23 @@ import type { Parsed } from "./use-test";
 export function TestReach({ parsed: { reach, others } }: { parsed: Parsed }) {
   const { reach: known } = useReach(reach, 1 + others.length);
   if (!known) return null;
-  const { told, words, waitlistIsEmpty } = known;
-  if (waitlistIsEmpty) return <p className="text-small text-ink-2">Nobody would be told: your waitlist is empty.</p>;
-  if (told === 0) return <p className="text-small text-ink-2">Nobody would be told. {words}</p>;
+  const { told, words, waitlistIsEmpty, isShort } = known;
+  const more = isShort && <TextLink href="/account">Upgrade</TextLink>;
+  if (waitlistIsEmpty)
+    return (
+      <p className="text-small text-ink-2">
+        Nobody would be told: your waitlist is empty. <TextLink href="/waitlist">Add clients</TextLink>
+      </p>
+    );
+  if (told === 0)
+    return (
+      <p className="text-small text-ink-2">
+        Nobody would be told. {words} {more}
+      </p>
+    );
   return (
     <p className="text-small text-ink-2">
-      <b className="font-semibold text-ink">{people(told)} would be told.</b> {words}
+      <b className="font-semibold text-ink">{people(told)} would be told.</b> {words} {more}
     </p>
   );
 }

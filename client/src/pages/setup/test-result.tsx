@@ -18,7 +18,7 @@ interface TestResultProps {
 
 /** What would have come of the email. Where nobody is to be told that is no failure, and not green either. */
 export function TestResult({ parsed, saved, dirty }: TestResultProps) {
-  const { date, time, reason, evidence, wouldNotify, verdict } = parsed;
+  const { date, time, opening, candidates, reason, evidence, wouldNotify, verdict } = parsed;
   const { icon: Icon, tone } = looks[wouldNotify ? "notify" : verdict === "notify" ? "ask" : verdict] ?? looks.ignore;
   return (
     <section
@@ -33,7 +33,7 @@ export function TestResult({ parsed, saved, dirty }: TestResultProps) {
       </p>
       {date && <Slot date={date} time={time} told={wouldNotify} />}
       <Others parsed={parsed} />
-      {evidence.length > 0 && <Evidence lines={evidence} />}
+      {evidence.length > 0 && <Evidence lines={evidence} slots={opening ? [opening] : candidates} />}
       {wouldNotify ? (
         <TestReach parsed={parsed} />
       ) : (
