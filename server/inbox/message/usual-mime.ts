@@ -69,43 +69,48 @@ interface Structured {
 }
 
 function partIn(raw: string, from: number, to: number): Part | null {
-  const body = bodyFrom(raw, from, to);
-  if (body === null) return null;
-  const headers = headersOf(raw.slice(from, body.headersTo));
+  const head = headOf(raw, from, to);
+  if (head === null) return null;
+  const { headers } = head;
   const first = (name: string) => headers.find(({ key }) => key === name)?.value ?? "";
   const type = structured(first("content-type") || "text/plain");
   const disposition = structured(first("content-disposition"));
-  return type && disposition && { headers, type, disposition, from: body.from, to };
+  return type && disposition && { headers, type, disposition, from: head.to, to };
 }
 
-/** Behind the first empty line. */
-function bodyFrom(raw: string, from: number, to: number): { headersTo: number; from: number } | null {
-  for (let at = from; at < to; ) {
+/** All lines up to the first empty one. Null where there is none. */
+function headOf(raw: string, from: number, to: number): { headers: Part["headers"]; to: number } | null {
+  const lines: string[] = [];
+  for (let at = from; ; ) {
     const end = raw.indexOf("\n", at);
     if (end === -1 || end >= to) return null;
-    if (end === at || (end === at + 1 && raw[at] === "\r")) return { headersTo: at, from: end + 1 };
+    const line = raw.slice(at, raw.charCodeAt(end - 1) === RETURN ? end - 1 : end);
     at = end + 1;
+    if (line === "") return { headers: lines.map(headerIn), to: at };
+    if (lines.length > 0 && isBlank(line.charCodeAt(0))) lines.push(lines.pop() + line);
+    else lines.push(line);
   }
-  return null;
 }
 
-function headersOf(block: string): Part["headers"] {
+function headerIn(line: string): Part["headers"][number] {
   // What is not ASCII in a header is UTF-8, where it is anything (RFC 6532).
-  const text = beyondAscii.test(block) ? Buffer.from(block, "latin1").toString() : block;
-  return text
-    .replace(/\r?\n([ \t])/g, "$1")
-    .split(/\r?\n/)
-    .flatMap((line) => {
-      if (line === "") return [];
-      const colon = line.indexOf(":");
-      const key = blanksAround(colon === -1 ? line : line.slice(0, colon)).toLowerCase();
-      return [{ key, value: colon === -1 ? "" : blanksAround(line.slice(colon + 1)) }];
-    });
+  const text = beyondAscii.test(line) ? Buffer.from(line, "latin1").toString() : line;
+  const colon = text.indexOf(":");
+  const key = blanksAround(colon === -1 ? text : text.slice(0, colon)).toLowerCase();
+  return { key, value: colon === -1 ? "" : blanksAround(text.slice(colon + 1)) };
 }
 
+const RETURN = 13;
 const beyondAscii = /[^\0-\x7f]/;
+const isBlank = (letter: number) => letter === 32 || letter === 9;
+
 /** No other blanks: a name that begins with one of those is none. */
-const blanksAround = (text: string) => text.replace(/^[ \t]+/, "").replace(/(?<![ \t])[ \t]+$/, "");
+function blanksAround(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && isBlank(text.charCodeAt(from))) from++;
+  while (to > from && isBlank(text.charCodeAt(to - 1))) to--;
+  return text.slice(from, to);
+}
 
 /** Null where it has anything that is written once in a thousand messages: comments, escapes, values in several pieces. */
 function structured(header: string): Structured | null {
