@@ -153,10 +153,13 @@ const fromDay = new RegExp(`\\b(?:${anyOf(({ leads }) => leads.fromDay)})\\s*$`,
 
 function namesAppointment(sentence: string, cues: Cues) {
   const opening = sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
-  const listener = listen(cues, lower(opening.replace(ofAnother, " ")));
+  const own = possessive.test(opening) ? opening.replace(ofAnother, " ") : opening;
+  const listener = listen(cues, lower(own));
   return (["appointment", "reminder", "answered", "planned"] as const).some((cue) => listener.find(cue) !== null);
 }
 
+/** Few sentences have one, and the expression below looks at every word. */
+const possessive = /\p{Ll}['’]s /u;
 /** "My surgeon's appointment is Friday at 10:30" names one that she has elsewhere; "my daughter's appointment" is the client's. */
 const ofAnother = new RegExp(
   `(?<!\\p{L})(?:${anyOf(

@@ -43,13 +43,23 @@ export function usualMime(mime: Uint8Array): Parsed | null {
   const [from, subject] = ["from", "subject"].map((name) => headers.find(({ key }) => key === name)?.value);
   return {
     headers,
-    from: from ? addressParser(from)[0] : undefined,
-    to: headers.flatMap(({ key, value }) => (key === "to" && value ? addressParser(value) : [])),
+    from: from ? addressesIn(from)[0] : undefined,
+    to: headers.flatMap(({ key, value }) => (key === "to" && value ? addressesIn(value) : [])),
     subject: subject && (subject.includes("=?") ? decodeWords(subject) : subject),
     ...texts,
     attachments,
   };
 }
+
+/** "Ann Lee <ann@example.com>" needs no parser. */
+function addressesIn(header: string): Address[] {
+  const [, name = "", named, alone] = oneAddress.exec(header) ?? [];
+  const address = named ?? alone;
+  return address ? [{ address, name }] : addressParser(header);
+}
+
+const oneAddress =
+  /^(?:(\w[\w.'-]{0,40}(?: [\w.'-]{1,40}){0,6}) <([\w.+=-]{1,80}@[\w.-]{1,200})>|([\w.+=-]{1,80}@[\w.-]{1,200}))$/;
 
 const loneReturn = /\r(?!\n)/;
 
@@ -114,6 +124,7 @@ function blanksAround(text: string): string {
 
 /** Null where it has anything that is written once in a thousand messages: comments, escapes, values in several pieces. */
 function structured(header: string): Structured | null {
+  if (header === "") return none;
   if (!simple.test(header)) return null;
   const [value = "", ...rest] = header.split(";");
   const parameters = new Map<string, string>();
@@ -126,6 +137,7 @@ function structured(header: string): Structured | null {
   return { value: value.trim().toLowerCase(), parameters };
 }
 
+const none: Structured = { value: "", parameters: new Map() };
 const simple = /^[\w.+/-]*[ \t]*(?:;[ \t]*(?:[\w-]{1,40}=(?:"[^"\\();*]{0,200}"|[^\s"\\();*=]{0,200})[ \t]*)?)*$/;
 
 interface Leaf {
