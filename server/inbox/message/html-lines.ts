@@ -62,8 +62,8 @@ export function linesOfHtml(html: string): Line[] {
   let visible = 0;
   let full = false;
 
-  const flush = () => {
-    drafts.push({ runs, depth: inside.quoted });
+  const flush = (broken = false) => {
+    drafts.push({ runs, depth: inside.quoted, broken });
     runs = [];
     gaps.reset();
     full ||= drafts.length >= MAX_LINES || visible > MAX_VISIBLE;
@@ -80,7 +80,7 @@ export function linesOfHtml(html: string): Line[] {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (name === "br" || name === "hr") return flush();
+        if (name === "br" || name === "hr") return flush(name === "br");
         if (blocks.has(name)) flush();
         rows.opened(name, runs);
         const style = attributes.style ?? "";

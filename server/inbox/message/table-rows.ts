@@ -111,6 +111,7 @@ function inColumns(row: Draft[], cells: Run[][][], columns: number): Draft[] | n
   if (cells.some((lines) => lines.length > MAX_CELL_LINES || lines.filter(opensWithHour).length > 1)) return null;
   return Array.from({ length: first + 1 }, (_, k) => ({
     depth,
+    broken: false,
     runs: cells.flatMap((lines) => {
       if (isMark(lines)) return [...(lines[0] as Run[]), TAB];
       return [...(k < first ? (lines[k] ?? []) : joined(lines.slice(first))), TAB];
