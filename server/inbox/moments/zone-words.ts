@@ -9,6 +9,8 @@ export interface Stated {
   length: number;
   /** It may as well be somebody's name. */
   namesake?: boolean;
+  /** A city is named, too: "Mountain Standard Time - Phoenix". */
+  byCity?: boolean;
 }
 
 interface Word extends Meaning {
@@ -85,13 +87,13 @@ function beside(words: Word[], text: string): Stated | null {
   if (at === 0 && word.core === "") return following(words, text);
   const before = words.slice(0, word.core === "" ? at : at + 1);
   if (text.slice(words[at - 1]?.to ?? word.from, word.from).includes(",")) return null;
+  const city = cityBehind(text.slice(word.to));
+  if (city) return { zone: city, length: word.to, byCity: true };
   const zone = lookup(joined(before), word.time, isProper(before));
   if (zone) return { zone, length: word.to };
   // "UK, Ireland, Lisbon Time"
   if (text.slice(0, word.to).includes(",")) return ofList(before, word.to);
   const said = before.map((one) => folded(one.text));
-  const city = cityBehind(text.slice(word.to));
-  if (city) return { zone: city, length: word.to };
   if (said.some((one) => here.has(one)))
     return differs.test(text.slice(word.to)) ? { zone: "unknown", length: word.to } : null;
   if (said.some((one) => elsewhere.has(one))) return { zone: "unknown", length: word.to };
@@ -102,13 +104,13 @@ function beside(words: Word[], text: string): Stated | null {
 /** "(your time zone may differ)" */
 const differs = new RegExp(`^(?: \\p{L}+)? (?:${wordsFor("differs").join("|")})`, "iu");
 
-/** "(Eastern Australia Time - Brisbane)", "local time here in Lisbon": the city tells what the name of the zone does not. */
+/** "(Eastern Australia Time - Brisbane)", "Central Time (Adelaide)", "local time here in Lisbon": the city tells what the name of the zone does not. */
 function cityBehind(text: string): string | null {
   const name = city.exec(text)?.[1];
   return name ? zoneOfPlace(joined(wordsOf(name, between))) : null;
 }
 const city = new RegExp(
-  `^ (?:-|(?:\\p{Ll}+ )?(?:${wordsFor("before").join("|")})) (\\p{Lu}[\\p{L}.'’ -]{1,40}?)(?=$|[)\\],;]|\\.(?: |$))`,
+  `^ (?:- |\\(|(?:\\p{Ll}+ )?(?:${wordsFor("before").join("|")}) )(\\p{Lu}[\\p{L}.'’ -]{1,40}?)(?=$|[)\\],;]|\\.(?: |$))`,
   "u",
 );
 
@@ -155,6 +157,8 @@ function alone(words: Word[], text: string, apart: boolean): Stated | null {
     const first = isBare(name) ? adjective(name) : null;
     if (first && !apart && !/^ \p{Lu}/u.test(rest)) return { zone: first, length: last.to };
     if (!/^\s*(?:[()\]]|$)/.test(rest)) continue;
+    const city = cityBehind(rest);
+    if (city && (first || zoneOfPlace(name))) return { zone: city, length: last.to, byCity: true };
     const zone = first ?? zoneOfPlace(name);
     if (zone) return { zone, length: last.to, namesake: namesakes.has(name) };
   }

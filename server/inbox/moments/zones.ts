@@ -34,6 +34,8 @@ export function findZone(tokens: Token[], at: number, text: string, home: string
     zone,
     next: tokenAfter(tokens, token.from + length),
   });
+  const own = stated?.byCity ? 0 : ownName(rest.slice(before.length), home);
+  if (own > 0) return placed({ name: home }, before.length + Math.max(own, stated?.length ?? 0));
   if (stated && stated.zone !== "unknown") {
     const doubtful = stated.namesake && !/\d/.test(before) && !sameClock(stated.zone, home);
     return placed(doubtful ? "unknown" : { name: stated.zone }, before.length + stated.length);
@@ -170,6 +172,25 @@ function lookedUp(name: string) {
   } catch {
     return null;
   }
+}
+
+/** "Australian Eastern Standard Time" to a practitioner in Brisbane, "Mountain Standard Time" to one in Phoenix: how long the name of her own is. */
+function ownName(text: string, home: string): number {
+  return longNames(home).find((name) => text.startsWith(name))?.length ?? 0;
+}
+const named = new Map<string, string[]>();
+
+function longNames(zone: string): string[] {
+  const known = named.get(zone);
+  if (known) return known;
+  const format = zone === "" ? null : new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "long" });
+  const names = halves.map((date) => {
+    const parts = format?.formatToParts(Date.parse(date)) ?? [];
+    return (parts.find(({ type }) => type === "timeZoneName")?.value ?? "").toLowerCase();
+  });
+  const made = names.filter((name) => name !== "" && !/[+−-]\d/.test(name));
+  named.set(zone, made);
+  return made;
 }
 
 /** A zone named by a calendar file: IANA, or Windows' own list. */
