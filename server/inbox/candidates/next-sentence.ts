@@ -1,3 +1,4 @@
+import { anyOf } from "../languages/known";
 import { type Line, lower } from "../message/line";
 import { type Cues, says } from "../phrases/cues";
 import type { Found } from "./found";
@@ -6,14 +7,16 @@ import type { Found } from "./found";
  * "Mrs Roy cancels Friday the 11th. Her appointment was at 4 pm.": a sentence that says nothing but the hour of the
  * appointment goes with the day before it. "She called at 4 pm", "My train leaves at 4 pm" say more.
  */
-export const isOwnHour = (sentence: Found["sentence"], { date, from, to }: Found["moment"], cues: Cues) =>
-  date === null &&
-  sentence.text.length < LONGEST &&
-  says(
-    cues,
-    "itsHour",
-    lower(`${sentence.text.slice(0, from - sentence.from)}#${sentence.text.slice(to - sentence.from)}`),
-  );
+export function isOwnHour({ text, from: begin }: Found["sentence"], { date, from, to }: Found["moment"], cues: Cues) {
+  if (date !== null) return false;
+  // "I was down for half past two but my husband has the hospital then": what the other clause says is why.
+  const behind = text.slice(to - begin);
+  const turn = turning.exec(behind);
+  const clause = `${text.slice(0, from - begin)}#${turn ? behind.slice(0, turn.index) : behind}`;
+  return clause.length < LONGEST && says(cues, "itsHour", lower(clause));
+}
+
+const turning = new RegExp(`(?:, ?| )(?:${anyOf(({ conditions }) => conditions.turns)})(?!\\p{L})`, "iu");
 
 const LONGEST = 90;
 

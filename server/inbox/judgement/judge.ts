@@ -123,8 +123,12 @@ function withTimeBelow(judgement: Judgement, inner: Heard[], clock: Clock): Judg
   const times = new Set(below.map(({ time }) => time));
   const [time] = times;
   if (times.size !== 1 || !time || below.some(({ doubt }) => doubt) || !isFuture({ ...slot, time }, clock)) return null;
-  const from = [...judgement.from, ...below.slice(0, 1)];
-  return { ...judgement, verdict: "notify", reason: null, slots: [{ ...slot, time }], offered: [], from };
+  const { said } = judgement;
+  const outcome: Outcome = {
+    ...{ verdict: "notify", reason: null, slots: [{ ...slot, time }], offered: [] },
+    from: [...judgement.from, ...below.slice(0, 1)],
+  };
+  return said[0] ? ofClient("cancellation", outcome, said[0].heard, said) : ofOutcome("cancellation", outcome, said);
 }
 
 function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgement {

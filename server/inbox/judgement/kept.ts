@@ -98,7 +98,10 @@ function theOther(candidates: Candidate[], stays: number[], { places }: Heard["b
   if (!one || !other || more || one.line !== other.line || one.dates[0] !== other.dates[0]) return new Set();
   const told = places.filter(({ cue }) => cancelling.has(cue));
   if (!told.every((place) => cancelStem.test(place.words) || isOneOf(place, one.line))) return new Set();
-  const left = timed.filter(({ time }) => !stays.includes(dialOf(time) as number));
+  // "Mr Pollard keeps his review on the 24th at 2:00": an hour of another day.
+  const elsewhere = candidates.filter(({ role, dates }) => role === "aside" && !dates.includes(one.dates[0] as string));
+  const here = stays.filter((dial) => !elsewhere.some(({ time }) => dialOf(time) === dial));
+  const left = timed.filter(({ time }) => !here.includes(dialOf(time) as number));
   return left.length === 1 ? new Set(timed.filter((some) => !left.includes(some))) : new Set();
 }
 

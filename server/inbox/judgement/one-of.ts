@@ -15,7 +15,7 @@ const namesTwoHours = ({ body: { places } }: Heard) =>
   places.some((place) => {
     if (place.cue !== "oneOf" || places.some((other) => other.cue === "kept" && sameSentence(other, place)))
       return false;
-    return new Set(hoursIn(place.line.text.slice(place.at, place.to)).map(({ dial }) => dial)).size > 1;
+    return new Set(hoursIn(place.line.text.slice(place.from, place.to)).map(({ dial }) => dial)).size > 1;
   });
 
 /** "Thursday the 14th and Thursday the 28th, both at 5:30. I have to give up the first one.": of two days, in the order in which they are named. */

@@ -78,6 +78,7 @@ export const germanKeepingCues: Language["cues"] = {
     "(?:und|noch|sowie|als auch|wie auch|plus|&|\\+|und auch)(?:,? (?:auch|dann|noch|am|um|den|die|das|der|dem|vom|für|meinen|meine|ihren|ihre|seinen|seine|unseren|unsere|jenen|{appt}))*",
   ],
   oneOf: [
+    "(?:nicht (?:gesagt|gemeint|angegeben|erwähnt)|unklar|nicht (?:sicher|klar)|weiß (?:ich )?nicht|sagt(?:e)? (?:leider )?nicht),? welche[nrs]?|welche[nrs]? (?:davon|von beiden|der beiden)(?: \\p{L}+)? (?:sie|er) meint",
     "(?:1|eine[nr]?) von (?:\\d|zwei|drei|vier) {appt} (?:wurde )?(?:abgesagt|storniert)",
     "(?:zu )?eine[nmrs]? (?:davon|von (?:beiden|ihnen|den (?:beiden|zweien?)|diesen)|der (?:beiden|zwei)(?: {appt})?)[^.!?;]{0,40}(?:nicht|absag\\p{L}*)|(?:kann|schaffe|können|schaffen)[^.!?;]{0,20} eine[nmrs]? (?:davon|der (?:beiden|zwei)|von (?:beiden|ihnen))[^.!?;]{0,20} nicht",
     "(?:nur )?eine[nsm]? (?:davon|von (?:beiden|ihnen|den (?:beiden|zweien?)|diesen)|der (?:beiden|zwei)|(?:meiner|unserer|ihrer|dieser) (?:beiden |zwei )?{appt})[^.!?;]{0,30}(?:absag|abgesagt|abzusagen|storn|streich|gestrichen)\\p{L}*|(?:storniere?n?|streichen|sage) (?:\\p{L}+ ){0,2}?(?:nur )?eine[nsm]? (?:davon|von (?:beiden|ihnen|den (?:beiden|zweien?))|der (?:beiden|zwei))",

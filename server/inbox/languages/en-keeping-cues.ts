@@ -121,6 +121,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:and|nor|as well as|plus|&|\\+|and also|also|along with|together with)(?:,? (?:also|then|again|both|on|for|at|the|my|our|her|his|their|your|that|this|one|ones|{appt}|of))*",
   ],
   oneOf: [
+    "(?:(?:did|does|has|have|had|do)(?:n't| not)|never)(?: (?:say|said|tell|told|mention|mentioned|specify|specified|know|me|us))+ which|(?:not|n't|un)(?: \\p{L}+)? ?(?:sure|clear|certain) which|which (?:one |of (?:them|the (?:two|three)) )(?:she|he|they) (?:means?|meant|is cancel+ing)",
     "cancel+ed (?:1|one) of (?:(?:her|his|their|the) )?(?:\\d|two|three|four|five)(?!\\p{L}|\\d)",
     // "I have to give up the first one"
     "(?:cancel(?:l?ed|l?ing|s)?|drop(?:ped|ping)?|call(?:ed|ing)? off|(?:give|giving) up|lose|skip|miss|(?:can't|cannot|won't|won't be able to) (?:make|do|come to)) (?:just |only )?the (?:first|second|third|last|latter|former|earlier|later)(?: one| of (?:them|these|those|the two))?(?=\\W*$|[,;:–-]| (?:as|because|since|but|and|please|though|due)(?!\\p{L}))",

@@ -73,6 +73,7 @@ export const spanishKeepingCues: Language["cues"] = {
     "(?:y|e|ni|m[aá]s|&|\\+|as[ií] como|y tambi[eé]n|como|cuanto)(?:,? (?:tambi[eé]n|la|el|las|los|lo|de|del|a|al|mi|su|mis|sus|nuestra|para|otra|otro|{appt}))*",
   ],
   oneOf: [
+    "(?:no|sin) (?:ha |me |nos |lo )*(?:dicho|dijo|decir|dice|especific\\p{L}*|aclar\\p{L}*|sé|sabemos|está claro)(?: a)? cu[aá]l",
     "no (?:puedo|podr[eé]|podemos|podremos|voy a poder|vamos a poder) (?:ir |venir |asistir |acudir )?(?:a |en )?un[oa] de (?:l[oa]s dos|ell[oa]s|est[oa]s|es[oa]s)",
     "(?:cancel|anul|suspend)\\p{L}* (?:s[oó]lo |solamente )?un[oa] de (?:l[oa]s dos|ell[oa]s|est[oa]s|es[oa]s|(?:las|mis|nuestras|sus|estas)(?: dos)? {appt})",
     "un[oa] de (?:estas|estos) {appt} (?:se ha|ha sido|fue) (?:cancelad|anulad)[oa]",

@@ -74,6 +74,7 @@ export const frenchKeepingCues: Language["cues"] = {
     "(?:et|ni|ainsi que|plus|&|\\+|et aussi|que)(?:,? (?:aussi|également|puis|celui|celle|ceux|celles|du|de|le|la|les|au|à|mon|ma|mes|son|sa|ses|notre|nos|pour|{appt}))*",
   ],
   oneOf: [
+    "(?:pas|sans) (?:dit|dire|précisé|préciser|su|sûre?|clair)(?: de)? (?:lequel|laquelle)|(?:lequel|laquelle)(?: des deux)? (?:elle|il) (?:annule|voulait|parle)",
     "(?:peux|peut|pourrai|pourra|pouvons|pourrons) (?:pas|malheureusement pas) (?:venir |être présente? |assister |aller )?(?:à |pour )?(?:l'une?|une?) (?:des deux|d'eux|d'entre eux|d'elles|d'entre elles)",
     "(?:annul|décommand|supprim)\\p{L}* (?:\\p{L}+ )?(?:l'une?|une?|seulement une?) (?:des deux|d'eux|d'entre eux|d'elles|d'entre elles|de (?:ces|nos|mes|vos|leurs|ses)(?: deux)? {appt}|des (?:deux )?{appt})",
     "(?:une?|l'une?) de ces {appt} (?:a été|est) annulée?",

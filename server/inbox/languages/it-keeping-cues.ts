@@ -66,6 +66,7 @@ export const italianKeepingCues: Language["cues"] = {
     "(?:e|ed|né|più|&|\\+|nonché|sia|che|e anche|come)(?:,? (?:anche|il|la|lo|i|le|quello|quella|quelle|quelli|del|della|di|alle|mio|mia|suo|sua|per|{appt}))*",
   ],
   oneOf: [
+    "(?:non|senza) (?:ha |mi |ci )*(?:detto|dire|dice|specificat\\p{L}*|specificare|so|sappiamo|è chiaro) (?:quale|qual)",
     "non (?:posso|potrò|possiamo|potremo|riesco a|riesco) (?:venire |essere )?(?:a |per )?un[oa]? (?:dei due|delle due|di (?:loro|essi|esse|quest[ie]|quell[ie]))",
     "(?:annull|disd|cancell)\\p{L}* (?:solo |soltanto )?un[oa]? (?:dei due|delle due|di (?:loro|essi|esse|quest[ie]|quell[ie])|(?:dei|delle)(?: \\p{L}+)?(?: due)? {appt})",
     "un[oa]? di quest[ei] {appt} è stat[oa] (?:annullat|disdett|cancellat)[oa]",

@@ -67,6 +67,7 @@ export const dutchKeepingCues: Language["cues"] = {
     "(?:en|noch|alsook|als|plus|&|\\+|en ook|evenals)(?:,? (?:ook|dan|nog|op|om|de|het|die|van|mijn|haar|zijn|onze|voor|{appt}))*",
   ],
   oneOf: [
+    "(?:niet (?:gezegd|zeker|duidelijk|vermeld)|zei niet|weet (?:ik )?niet|onduidelijk),? welke",
     "(?:een|één) van (?:beide|de twee|de beide|die|deze)(?: {appt})? (?:kan|kunnen|lukt|red)(?: \\p{L}+){0,3} niet|kan (?:ik |we |wij )?(?:\\p{L}+ )?(?:een|één) van (?:beide|de twee|die|deze) niet",
     "(?:een|één|eentje) van (?:beide|de twee|de beide|hen|die|deze|(?:mijn|onze|de|haar|zijn|hun)(?: twee)? {appt})[^.!?;]{0,30}(?:afzeg|afgezegd|af te zeggen|annule|geannuleerd)\\p{L}*|(?:annuleer|annuleren|zeg) (?:\\p{L}+ )?(?:een|één) van (?:beide|de twee|hen|die|deze)",
     "(?:één|een) van deze {appt} is (?:geannuleerd|afgezegd)",

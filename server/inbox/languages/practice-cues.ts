@@ -21,7 +21,7 @@ const practices = {
 export const practiceCues = {
   en: {
     byPractice: [
-      "cancel+(?:ed|ing) (?:everyone|everybody)(?! else)(?!\\p{L})|(?:cancel+(?:ed|ing)|moved|re-?scheduled|called off|taken|took)(?:[^.!?;]|(?:mrs?|ms|dr)\\.){0,90} (?:because|since|as|while|now that|with) you(?:'re| are)? (?:out|sick|ill|away|off|unwell|in bed|down with|at home|injured|in (?:the )?hospital)(?! of)(?!\\p{L})",
+      "cancel+(?:ed|ing)? (?:everyone|everybody|all (?:of )?(?:my|our|his|her|their|the|{day}'s|today's|tomorrow's) (?:patients|clients|customers|students))(?! else)(?!\\p{L})|all (?:\\p{L}+ )?(?:of )?(?:my|our|his|her|the|{day}'s|today's|tomorrow's) (?:patients|clients|customers|students) (?:are|were|have been|had been) cancel+ed|(?:cancel+(?:ed|ing)|moved|re-?scheduled|called off|taken|took)(?:[^.!?;]|(?:mrs?|ms|dr)\\.){0,90} (?:because|since|as|while|now that|with) you(?:'re| are)? (?:out|sick|ill|away|off|unwell|in bed|down with|at home|injured|in (?:the )?hospital)(?! of)(?!\\p{L})",
       // "I had to cancel Mrs Hall on Thursday": her appointment would be hers.
       "(?:i|we|i've|we've)(?: (?:had|have|just|to|sadly|unfortunately))* cancel+(?:ed)? (?:mrs?|ms|miss|dr)\\.? [\\p{L}-]+(?= (?:on|for|at|from|this|today|tomorrow|{day})(?!\\p{L}))",
       `cancel+(?:ed|ation) by (?:the |your |our )?${practices.en}(?!\\p{L}|'s|[ -](?:client|patient|customer|member|guest|on behalf|at (?:the |her |his |their |a )?\\p{L}+(?:'s)? request))`,
@@ -51,6 +51,7 @@ export const practiceCues = {
   },
   de: {
     byPractice: [
+      "(?:sag\\p{L}*|storn\\p{L}*) (?:bitte )?alle[nr]? (?:meine[nr]? |unsere[nr]? |seine[nr]? |ihre[nr]? )?(?:patient|kund|klient|schüler)\\p{L}*",
       "(?<!(?:frau|herr|herrn) )(?:prof\\.? )?dr\\.? [\\p{L} -]{2,30}(?:fällt|ist|bleibt)[^!?;,]{0,50}(?:krankheitsbedingt|wegen krankheit|krank|erkrankt)(?! gemeldet)",
       "allen (?:(?:patient|kund|klient|schüler)\\p{L}+ )?(?:[^ .!?;]+ ){0,6}abgesagt|(?:weil|da|solange|wo) (?:du|sie) (?:\\p{L}+ ){0,2}(?:krank|erkrankt|verhindert|ausgefallen) (?:bist|sind)",
       "(?:abgesagt|storniert|ausgefallen) ?(?:[-–:/]|\\() ?(?:durch )?(?:die |den )?(?:lehrkraft|lehrer(?:in)?|trainer(?:in)?|therapeut(?:in)?|behandler(?:in)?|praxis|team)(?=\\)|\\W*$)",
@@ -67,6 +68,7 @@ export const practiceCues = {
   },
   fr: {
     byPractice: [
+      "(?:annul|décommand|prév)\\p{L}* (?:\\p{L}+ )?tous (?:mes|nos|ses|les) (?:patients|clients|élèves)",
       "(?<!(?:mme|m\\.|madame|monsieur) )(?:le |la )(?:dr|dre|docteure?)\\.? [\\p{L}' -]{2,30}(?:est|sera|reste)[^.!?;,]{0,40} (?:malade|souffrante?|absente?|en arrêt)",
       "(?<!pas )annulée? par (?:vous|toi)(?!\\p{L})",
       "annulé (?:tout le monde|tous (?:les|tes|vos) (?:rendez-vous|rdv|patients|clients|élèves))|(?:puisque|puisqu'|comme|parce que|vu que) (?:tu es|vous êtes) (?:malade|absente?|souffrante?|en arrêt|alitée?)",
@@ -82,6 +84,7 @@ export const practiceCues = {
   },
   es: {
     byPractice: [
+      "(?:cancel|anul|avis)\\p{L}* (?:a )?tod[oa]s (?:mis|nuestr[oa]s|sus|l[oa]s) (?:pacientes|clientes|clientas|alumn[oa]s)",
       "(?<!(?:don|doña) )(?:el |la )(?:dra?|doctora?)\\.? [\\p{L} -]{2,30}(?:est[aá]|se encuentra)[^.!?;,]{0,40} ?(?:enferm[oa]|de baja|indispuest[oa]|ausente)",
       "(?<!no )(?:cancelad|anulad)[oa] por (?:usted|ti)(?!\\p{L})",
       "(?:cancelado|anulado) a (?:todos|todo el mundo)(?!\\p{L})|(?:porque|como|ya que|puesto que) (?:est[aá]s|usted est[aá]) (?:enferm[oa]|mal[oa]|de baja|indispuest[oa])",
@@ -97,6 +100,7 @@ export const practiceCues = {
   },
   it: {
     byPractice: [
+      "(?:annull|disd|cancell|avvis)\\p{L}* tutt[ie] (?:i miei|le mie|i nostri|le nostre|i|le|gli) (?:pazienti|clienti|allievi)",
       "(?:il |la )(?:dott|dr)\\p{L}*\\.? [\\p{L}' -]{2,30}(?:è|sta|sarà)[^.!?;,]{0,40} ?(?:malat[oa]|in malattia|indispost[oa]|assente)",
       "(?<!non )(?:annullat|disdett|cancellat)[oa] da (?:te|lei)(?!\\p{L})",
       "(?:annullato|disdetto|cancellato) tutt[ie] (?:gli appuntamenti|i (?:pazienti|clienti)|quanti)(?! (?:miei|nostri))|(?:perch[eé]|visto che|dato che|poich[eé]|siccome) (?:sei|stai) (?:malat[oa]|male|indispost[oa]|a letto)",
@@ -110,6 +114,7 @@ export const practiceCues = {
   },
   nl: {
     byPractice: [
+      "(?:zeg|annule)\\p{L}* (?:\\p{L}+ )?al (?:mijn|onze|zijn|haar|de) (?:patiënten|cliënten|klanten|leerlingen)",
       "(?<!(?:mevrouw|meneer) )dr\\.? [\\p{L} -]{2,30}is[^.!?;,]{0,40} (?:ziek|afwezig|verhinderd)(?! gemeld)",
       "(?<!niet )(?:door (?:u|jou) (?:geannuleerd|afgezegd)|(?:geannuleerd|afgezegd) door (?:u|jou))(?!\\p{L})",
       "iedereen (?:[^ .!?;]+ ){0,6}(?:afgezegd|geannuleerd)|(?:omdat|nu|aangezien) (?:je|jij|u) (?:\\p{L}+ ){0,2}ziek (?:bent|is)|want (?:je|jij|u) (?:bent|is) ziek",
@@ -123,6 +128,7 @@ export const practiceCues = {
   },
   pt: {
     byPractice: [
+      "(?:cancel|desmarc|anul|avis)\\p{L}* tod[oa]s (?:[oa]s )?(?:meus|minhas|nossos|nossas|seus|suas)? ?(?:pacientes|clientes|alunos)",
       "(?:o |a )(?:dra?|doutora?)\\.? [\\p{L} -]{2,30}est[aá][^.!?;,]{0,40} ?(?:doente|de baixa|ausente|indispost[oa])",
       "(?<!n[aã]o )(?:cancelad|desmarcad)[oa] por (?:voc[eê]|si|ti)(?!\\p{L})",
       "(?:cancelei|desmarquei|cancelado|desmarcado) (?:toda a gente|todo (?:o )?mundo|todos os (?:pacientes|clientes|utentes|alunos))|(?:porque|como|j[aá] que|uma vez que) (?:est[aá]s|voc[eê] est[aá]) (?:doente|de baixa|de cama)",
@@ -136,6 +142,7 @@ export const practiceCues = {
   },
   sv: {
     byPractice: [
+      "(?:avboka|ställ in|avbokade|ställde in) alla (?:mina|våra|hans|hennes) (?:patienter|kunder|elever)",
       "dr\\.? [\\p{L} -]{2,30}är[^.!?;,]{0,40} (?:sjuk|borta|frånvarande)(?!anmäl)",
       "(?<!inte )avboka(?:d|t|de) av dig(?!\\p{L})",
       "(?:avbokat|ställt in) alla (?:patienter|kunder|klienter|elever)|(?:eftersom|då|medan|när) du är (?:sjuk|borta|hemma sjuk|sjukskriven)",

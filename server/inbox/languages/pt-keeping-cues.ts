@@ -66,6 +66,7 @@ export const portugueseKeepingCues: Language["cues"] = {
     "(?:e|nem|mais|&|\\+|bem como|assim como|e tamb[eé]m|como|quanto)(?:,? (?:tamb[eé]m|a|o|as|os|de|da|do|na|no|[aà]s|ao|minha|meu|sua|seu|para|{appt}))*",
   ],
   oneOf: [
+    "(?:n[aã]o|sem) (?:me |nos )*(?:disse|dizer|diz|especific\\p{L}*|sei|sabemos|est[aá] claro) qual",
     "n[aã]o (?:posso|poderei|consigo|vou poder|podemos) (?:ir |vir |comparecer )?(?:a )?uma? d(?:[ao]s duas|[ao]s dois|el[ae]s|est[ae]s|ess[ae]s)",
     "(?:cancel|desmarc|anul)\\p{L}* (?:s[oó] |apenas )?uma? d(?:[ao]s duas|[ao]s dois|el[ae]s|est[ae]s|ess[ae]s|[ao]s (?:minhas |nossas |meus |nossos )?{appt})",
     "uma? d(?:est[ae]s|ess[ae]s) {appt} foi (?:cancelad|desmarcad|anulad)[oa]",

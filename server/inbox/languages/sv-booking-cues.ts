@@ -158,6 +158,7 @@ export const swedishBookingCues: Language["cues"] = {
   because: ["eftersom|f[oö]r att|d[aä]rf[oö]r att|p[aå] grund av"],
   joining: ["(?:och|samt|plus|&|\\+|och även|liksom)(?:,? (?:även|också|på|kl|den|min|hennes|hans|tiden|{appt}))*"],
   oneOf: [
+    "(?:inte (?:sagt|säker på|klart)|sa inte|vet inte|oklart),? vilken",
     "kan inte (?:komma |gå |vara med )?(?:på |till )?(?:en|ett) av (?:dem|de två|dessa|båda)",
     "(?:avbok|ställ)\\p{L}* (?:in )?(?:bara )?(?:en|ett) av (?:dem|de två|dessa|båda|(?:mina|våra|de|hennes|hans)(?: två)? {appt})",
     "(?:en|ett) av dessa {appt} (?:har )?(?:avbokats|är avbokad|avbokades)",

@@ -57,7 +57,7 @@ function isByPractice({ subject, body, notes, candidates }: Heard, freed: string
       ));
   return (
     [subject, body, notes].some(({ places }) => places.some(isThisDay)) &&
-    !told.some((place) => (isByClient(place) && !isOfPlace(place)) || (place.cue === "personal" && isOwnComing(place)))
+    !told.some((place) => !isOfPlace(place) && (isByClient(place) || (place.cue === "personal" && isOwnComing(place))))
   );
 }
 
