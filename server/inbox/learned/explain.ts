@@ -6,7 +6,7 @@ import model from "./model.json";
 import { ngramsOf, textIn, wordsOf } from "./ngrams";
 
 /** What is looked at of an email: of one that carries another, of that; of a page and a text, of the page. */
-async function lookedAt(mime: Uint8Array): Promise<{ subject: string | null; lines: Line[] }> {
+export async function lookedAt(mime: Uint8Array): Promise<{ subject: string | null; lines: Line[] }> {
   const message = await parseMime(mime);
   const [carried] = message.attached;
   if (carried) return lookedAt(carried);
@@ -26,7 +26,7 @@ const SHOWN = 12;
 export async function explain(mime: Uint8Array): Promise<{ likeness: number; for: string[]; against: string[] }> {
   const email = await lookedAt(mime);
   const parts = partsOf(email);
-  const weighed = [model.subject, model.text].flatMap((byWeight, i) =>
+  const weighed = [model.email.subject, model.email.text].flatMap((byWeight, i) =>
     Object.entries<string>(byWeight).flatMap(([weight, ngrams]) =>
       ngrams
         .split("|")

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lineOf } from "../message/line";
-import { marginOfEmail } from "./margin";
+import { marginOfEmail, marginOfNote } from "./margin";
 import model from "./model.json";
 import { ngramsOf, wordsOf } from "./ngrams";
 import { marginOf } from "./svm";
@@ -32,8 +32,23 @@ test("a cancellation is like what is told, and other letters are not", () => {
   expect(sold).toBeLessThan(-0.3);
 });
 
+test.each([
+  "Please fill",
+  "For the list pls",
+  "Bitte weitergeben, danke",
+  "este hueco queda libre",
+  "Free now, please pass it on.",
+])("the note %j passes a time on", (note) => expect(marginOfNote(linesOf(note))).toBeGreaterThan(0.25));
+
+test.each([
+  "Filled it already with Tom.",
+  "Marla took this one",
+  "ya está dada a Rosa",
+  "No need to fill, I'm out that day.",
+])("the note %j does not", (note) => expect(marginOfNote(linesOf(note))).toBeLessThan(0));
+
 /** The model as it was learned: by number. */
-const entries = [model.subject, model.text].map((part) =>
+const entries = [model.email.subject, model.email.text].map((part) =>
   Object.entries<string>(part).flatMap(([weight, ngrams]) =>
     ngrams.split("|").map((ngram) => ({ ngram, weight: Number(weight) })),
   ),
@@ -54,7 +69,10 @@ test("what reads finds the n-grams that were learned", () => {
           .map((line) => line.text)
           .join("\n"),
       ].map((part, i) => [...ngramsOf(wordsOf(part))].flatMap((ngram) => numbers[i]?.get(ngram) ?? []));
-      expect(marginOfEmail(subject, linesOf(body))).toBeCloseTo(marginOf({ weights, bias: model.bias }, parts), 9);
+      expect(marginOfEmail(subject, linesOf(body))).toBeCloseTo(
+        marginOf({ weights, bias: model.email.bias }, parts),
+        9,
+      );
     }),
   );
 });

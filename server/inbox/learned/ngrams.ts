@@ -37,6 +37,13 @@ function kindOf(part: string): string {
 
 const [LINE_END, CELL_END, ZERO, NINE] = [10, 9, 48, 57];
 
+/** Of a note above what is forwarded, how it begins and ends tells most: "free at 3" is not "free at 3, for Ann". */
+export const wordsOfNote = (lines: Line[]): string[] => [
+  "^",
+  ...wordsOf(textIn(lines)).filter((word) => word !== "¶"),
+  "$",
+];
+
 /** All n-grams of one to three words, each once. */
 export function ngramsOf(words: string[]): Set<string> {
   const found = new Set<string>();

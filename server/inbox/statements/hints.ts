@@ -17,8 +17,12 @@ export function withoutHints(rest: string, text: string, listener: Listener, cue
 }
 
 /** Somebody of whom one can say who it is: by name, or as hers. */
-export function isForSomebody(text: string, small: string, cues: Cues): boolean {
-  if (namesIn(text).length > 0 || says(cues, "hers", small)) return true;
+export const isForSomebody = (text: string, small: string, cues: Cues): boolean =>
+  namesIn(text).length > 0 || isHandedTo(text, small, cues);
+
+/** "Offer her another one", "offer this one to the Lindgrens" */
+export function isHandedTo(text: string, small: string, cues: Cues): boolean {
+  if (says(cues, "hers", small)) return true;
   if (cues.comer.capitals) return false;
   return placesOf(cues, "handedTo", small).some(({ to }) => /^ (?:\p{Lu}\p{Ll}|\p{Lu}\.)/u.test(text.slice(to)));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contextOf, strangers, strangersFile } from "../../../tests/support/corpus";
 import { messagesIn } from "../../../tests/support/unseen";
 import { readEmail } from "../read";
 import { reasons } from "../reasons";
@@ -28,3 +29,18 @@ test.each(["vet-nurse-internal", "cannot keep it after all"])(
     expect(reason).toMatch(/^The email is worded like a cancellation\. But: \p{Lu}/u);
   },
 );
+
+test("several times, of which one has an hour and the others are beside it: the whole email is like what is told", async () => {
+  const { verdict, opening } = await read("spouse-writes-for-husband");
+  expect([verdict, opening?.time]).toEqual(["notify", "13:50"]);
+});
+
+test.each([
+  ["ff-7734-lawmatics-outlook-fwd.eml", "notify"],
+  ["fo-8266-practiceq-gmail-fwd.eml", "notify"],
+  ["fo-8292-cancelled-slot-taken-again.eml", "ask"],
+])("%s: a note above a notice is weighed by itself", async (file, verdict) => {
+  const expected = strangers.find((one) => one.file === file);
+  if (!expected) throw new Error(`there is no ${file}`);
+  expect((await readEmail({ mime: strangersFile(file) }, contextOf(expected))).verdict).toBe(verdict);
+});
