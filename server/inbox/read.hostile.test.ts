@@ -4,8 +4,9 @@ import { corpus, corpusFile } from "../../tests/support/corpus";
 import { home } from "../../tests/support/grammar";
 import { hostile } from "../../tests/support/hostile";
 import { SEED } from "../../tests/support/seed";
-import { readEmail } from "./read";
+import { servedReader } from "../../tests/support/served-reader";
 
+const readEmail = await servedReader();
 const verdicts = ["notify", "ask", "past", "ignore", "unreadable"];
 
 /** Of work, whatever else the machine does meanwhile. The slowest takes about a second. */

@@ -4,10 +4,11 @@ import { cancellations, home, others } from "../../tests/support/grammar";
 import { foreignCancellations, foreignOthers } from "../../tests/support/grammar-languages";
 import { cancelledNotices, movedNotices, standingNotices } from "../../tests/support/grammar-layouts";
 import { SEED } from "../../tests/support/seed";
+import { servedReader } from "../../tests/support/served-reader";
 import { answerOf, messagesIn, readAll, timeToRead } from "../../tests/support/unseen";
-import { readEmail } from "./read";
 import { reasons } from "./reasons";
 
+const readEmail = await servedReader();
 const messages = messagesIn("unseen");
 
 /** Asked about because the second reader, who knows words only, finds them unlike what is told. */

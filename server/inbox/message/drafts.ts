@@ -37,9 +37,7 @@ export function linesOfDrafts(drafts: Draft[]): Line[] {
     for (const piece of pieces(text)) {
       const isWhole = piece === text;
       if (piece !== "" || !isEmptyBefore)
-        stretch.push(
-          lineOf(compact(piece), ++number, draft.depth, isWhole ? struck : [], null, isWhole ? links : []),
-        );
+        stretch.push(lineOf(compact(piece), ++number, draft.depth, isWhole ? struck : [], null, isWhole ? links : []));
       isEmptyBefore = piece === "";
     }
     if (!draft.broken || !isPlain) flush();
