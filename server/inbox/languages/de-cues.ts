@@ -107,7 +107,7 @@ export const germanCues: Language["cues"] = {
   ],
   bare: ["(?:bitte )?(?:termin )?(?:absagen|stornieren|absage|storno|stornierung)|terminabsage"],
   conditional: [
-    "(?:wenn|sobald|falls|sooft) (?:eine?|ihre?|der|die) (?:patient|kund|klient)(?:in|e)? (?:[^ .,;!?]+ ){0,4}(?:antwortet|schreibt|absagt|storniert)(?!\\p{L})[^.;!?]*|wären? [^!?;]{0,80}(?:abgesagt|storniert|gestrichen) worden|(?:stand|war|waren|standen) [^!?;]{0,60}(?:kurz davor|kurz vor der) (?:abgesagt |storniert |absage|stornierung)",
+    "(?<=^\\W*)(?:möchten|wollen|möchtest|willst) (?:sie|du)(?!\\p{L})[^.!?]{0,80}(?=\\?)|(?:wenn|sobald|falls|sooft) (?:eine?|ihre?|der|die) (?:patient|kund|klient)(?:in|e)? (?:[^ .,;!?]+ ){0,4}(?:antwortet|schreibt|absagt|storniert)(?!\\p{L})[^.;!?]*|wären? [^!?;]{0,80}(?:abgesagt|storniert|gestrichen) worden|(?:stand|war|waren|standen) [^!?;]{0,60}(?:kurz davor|kurz vor der) (?:abgesagt |storniert |absage|stornierung)",
     "(?:wird|werden)[^.;!?]{0,60}(?:storniert|abgesagt|gelöscht|annulliert)(?=[^.;!?]*(?:wenn|falls|sofern|es sei denn))[^.;!?]*",
     "wer [^.;!?]{0,90}nicht (?:kommen|wahrnehmen|teilnehmen|erscheinen) kann[^.;!?]*",
     "(?:wenn|falls|sofern|sobald|sollten|im falle|möchten sie|wollen sie|bei absagen?|bei (?:nicht|verspätet|kurzfristig|stornierung|absage))(?![\\p{L}\\d])(?:(?! [-–—] |: )[^.,;!?])*",

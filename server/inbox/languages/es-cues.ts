@@ -54,6 +54,7 @@ export const spanishCues: Language["cues"] = {
     ...spanishOwnWords.cancelled,
   ],
   conditional: [
+    "(?<=^\\W*)(?:quieres?|deseas?|prefieres?)(?! que)(?!\\p{L})[^.!?]{0,80}(?=\\?)",
     "(?:si|cuando|en cuanto|siempre que|cada vez que) (?:un[oa]?|alg[uú]n|el|la|su|tu) (?:pacient|client)[ea] (?:responde|contesta|escribe|cancela|anula)(?!\\p{L})[^.;!?]*|(?:habr[ií]an?|hubieran?|hubiesen?) (?:sido )?(?:cancelad|anulad)[oa]s?|se (?:habr[ií]an?|hubieran?|hubiesen?) (?:cancelado|anulado)|(?:a punto de|a pique de|en riesgo de) (?:ser |quedar )?(?:cancelad|anulad|cancelarse|anularse)",
     "(?:si|en caso de|en caso que|cuando|tan pronto como(?! sea)|en cuanto(?! (?:a|al|sea|pued)\\p{L}*)|siempre que|(?<!(?:llam|escri|avis|telefon|habl|marc|contact)\\p{L}{1,6} |(?:llama|llamado|llam[oó]|llamar|escribe|escrito|escribi[oó]|avisa|avisado|avis[oó]|usado|us[oó]|utilizado|utiliz[oó])(?: [^ .,;!?\\d]+){1,6} |(?<!\\p{L})(?:é|es|era) )para (?:cancelar|anular|modificar|reprogramar))(?![\\p{L}\\d])[^.,;!?]*",
     "(?<!(?:comunic|inform|avis|indic|dic|dij|coment|cuent|escrib)\\p{L}{0,5} (?:de )?que )(?<!(?<!\\p{L})(?:me|nos) )(?:usted |tú |clientes |pacientes )?(?:puedes?|debes?|podr[aá]s?|pueden|deben|deber[aá]n?)(?!\\p{L})[^.;!?]{0,30}(?:cancelar|anular|cancelarl[ao])(?! (?:mi|nuestra))[^.;!?]*",

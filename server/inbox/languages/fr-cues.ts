@@ -104,7 +104,7 @@ export const frenchCues: Language["cues"] = {
   ],
   bare: ["(?:merci d'|je souhaite )?annul(?:er|ation|é)(?: (?:de |du |le |un |mon |son )?(?:rdv|rendez-vous))?"],
   conditional: [
-    "(?:(?:si|quand|dès que|lorsque) (?:une?|votre|le|la)|(?:lorsqu|dès qu)'une?) (?:patient|client)e? (?:répond|annule|écrit)(?!\\p{L})[^.;!?]*|(?:aurait|auraient|eût) été (?:automatiquement )?annulée?s?|(?:sur le point|à deux doigts|en passe|menacée?) d'(?:être )?annul(?:ée?s?|ation)",
+    "(?<=^\\W*)(?:vous (?:voulez|souhaitez|préférez)|(?:voulez|souhaitez|préférez)-vous|tu (?:veux|préfères)|veux-tu)(?!\\p{L})[^.!?]{0,80}(?=\\s?\\?)|(?:(?:si|quand|dès que|lorsque) (?:une?|votre|le|la)|(?:lorsqu|dès qu)'une?) (?:patient|client)e? (?:répond|annule|écrit)(?!\\p{L})[^.;!?]*|(?:aurait|auraient|eût) été (?:automatiquement )?annulée?s?|(?:sur le point|à deux doigts|en passe|menacée?) d'(?:être )?annul(?:ée?s?|ation)",
     "(?:si(?! (?:tard|tardivement|tôt|vite|peu|longtemps)(?!\\p{L}))|sauf si|au cas où|en cas d[e']|dans le cas où|lorsque|dès que(?! possible)|dès qu'\\p{L}+|(?<!(?:(?:appel|écri|télépho|prév|messag|contact)\\p{L}{0,6}|c'est|c'était|mot|mail|courriel|(?:a|ai|avons) (?:appelé|contacté|prévenu|utilisé)(?: [^ .,;!?\\d]+){1,6}) )pour (?:annuler|modifier|toute annulation))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:vous|clients?|patients?) (?:pouvez|devez|pouviez|pourrez|souhaitez|peuvent|doivent)[^.;!?]{0,40}annuler(?! (?:mon|ma|notre)\\b)[^.;!?]*",
     "(?:tout|toute) (?:rendez-vous|séance|annulation|rdv)[^.;!?]*",

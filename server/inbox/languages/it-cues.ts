@@ -43,6 +43,7 @@ export const italianCues: Language["cues"] = {
     ...italianOwnWords.cancelled,
   ],
   conditional: [
+    "(?<=^\\W*)(?:vuoi|vuole|desideri|desidera|preferisc[ie])(?! che)(?!\\p{L})[^.!?]{0,80}(?=\\?)",
     "sarebbe(?:ro)? stat[oaie] (?:annullat|disdett|cancellat)[oaie]|(?:sul punto|a rischio) di (?:essere )?(?:annullat|disdett|cancellat|annullament|cancellazion)",
     "(?:se(?! possibile (?:vorrei|devo|dovrei|desider)| qued| ne fa(?!\\p{L})| (?:ve|vio|ver[aá]) (?:obligad|forzad|en la )| han? \\p{L}+ad[oa]s?(?!\\p{L}))|qualora|in caso di|nel caso|non appena(?! possibile)|quando|(?<!(?:chiam|telefon|scri|avvis|messagg)\\p{L}{0,5} |(?:chiamat[oa]|telefonat[oa]|scritt[oa]|chiama|avvisa|avvisat[oa]|usato|utilizzato)(?: [^ ,;!?]+){1,6} )per (?:annullare|disdire|modificare|cancellare))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:può|puoi|potete|deve|dovete|possono|devono|è possibile)[^.;!?]{0,30}(?:annullare|disdire|cancellare)(?! (?:il mio|la mia))[^.;!?]*",

@@ -51,6 +51,7 @@ export const dutchCues: Language["cues"] = {
     ...dutchOwnWords.cancelled,
   ],
   conditional: [
+    "(?<=^\\W*)wilt? (?:je|u)(?!\\p{L})[^.!?]{0,80}(?=\\?)",
     "(?:de )?(?:vorige|afgelopen|laatste) (?:keer|week|afspraak)[^,.;!?]*(?:afzeggen|af te zeggen|afgezegd|annuleren|geannuleerd)",
     "zou(?:den)? [^!?;]{0,80}(?:geannuleerd|afgezegd|afgelast) (?:zijn|worden)|op het punt (?:om )?(?:geannuleerd|afgezegd|afgelast) te worden",
     "dan (?:kunt|kun) (?:u|je|jij)(?! (?:mijn|m'n|onze|me|mij|ons)(?!\\p{L}))[^.;!?]{0,60}?(?:annuleren|afzeggen)(?!\\p{L})[^.;!?]*",

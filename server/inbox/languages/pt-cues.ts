@@ -50,6 +50,7 @@ export const portugueseCues: Language["cues"] = {
     ...portugueseOwnWords.cancelled,
   ],
   conditional: [
+    "(?<=^\\W*)(?:quer(?:es)?|desejas?|preferes?)(?! que)(?!\\p{L})[^.!?]{0,80}(?=\\?)",
     "teriam? sido (?:cancelad|desmarcad|anulad)[oa]s?|(?:prestes a|a ponto de|em risco de|quase a|na imin[eê]ncia de) ser (?:cancelad|desmarcad|anulad)[oa]s?",
     "(?:(?<!-|n[aã]o )se(?! qued| (?:ve|vio|ver[aá]) (?:obligad|forzad|en la )| (?:han?|cancel[oó]|anul[oó]|suspendi[oó])(?!\\p{L}))|caso|em caso de|(?:assim|logo) que(?! poss[ií]vel)|quando|(?<!(?:(?:lig|telefon|avis|escrev)\\p{L}{1,5}|pedi(?:u|ram)-(?:me|nos)|(?:me|nos) pedi(?:u|ram)|(?:ligou|ligaram|telefonou|telefonaram|avisou|escreveu|contactou|contatou|mandou|usou|utilizou)(?: [^ ,;!?]+){1,6}|(?:{day}|\\d\\d?(?:[h:]\\d\\d)?) (?:é|era|seria)) )para (?:cancelar|desmarcar|remarcar|alterar))(?![\\p{L}\\d])[^.,;!?]*",
     "(?:voc[eê] |clientes |pacientes )?(?:pode|deve|podem|devem|poder[aá]|dever[aá])[^.;!?]{0,30}(?:cancelar|desmarcar)(?! (?:a minha|minha))[^.;!?]*",

@@ -43,6 +43,7 @@ export const swedishCues: Language["cues"] = {
     ...swedishOwnWords.cancelled,
   ],
   conditional: [
+    "(?<=^\\W*)(?:vill|önskar) du(?!\\p{L})[^.!?]{0,80}(?=\\?)",
     "förra (?:gången|veckan|tiden)[^,.;!?]*(?:avboka|avbokade|avbokat|ställa in|ställde in)",
     "skulle [^!?;]{0,80}(?:ha|hade) (?:ställts in|avbokats|blivit inställ[td]|blivit avbokad)|(?:på väg att|nära att|risk(?:erade)? att) (?:bli (?:inställ[td]|avbokad)|ställas in|avbokas)",
     "(?:om (?!det går (?:vill|skulle|måste|behöver))(?:\\p{L}+ )?(?:du|ni|jag|man|kunden|kunder|patienten|klienten|någon|vi|inte|det|hon|han|de|den|en kund)|om man|så (?:snart|fort)(?! som möjligt)|ifall|vid (?:avbokning|sen|förhinder|återbud)|(?<!(?:ringde|ringt|mejlade|mejlat|skrev|använt|använde)(?: (?!inte )[^ .,;:!?]+){1,6} )(?<!(?:jag|vi) (?:skriver|ringer|mejlar|mailar)(?: [^ .,;:!?]+){0,2} )för att (?:avboka|omboka|ändra))(?![\\p{L}\\d])(?:(?! [-–—] |: )[^.,;!?])*",

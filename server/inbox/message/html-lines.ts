@@ -128,7 +128,7 @@ export function linesOfHtml(html: string): Line[] {
         const [first = "", ...rest] = text.split(/\r\n|\r|\n/);
         runs.push({ text: first, struck, link });
         for (const line of rest) {
-          flush();
+          flush(true);
           runs.push({ text: line, struck, link });
         }
       },

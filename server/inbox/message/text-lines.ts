@@ -28,8 +28,12 @@ const leaders = /(?<=[\p{L}\p{N})?]) ?[._]{2,} ?(?=[:：])/gu;
 /** "[cid:image003.png@01DC4F] 3:00 PM": where a picture was. */
 const pictures = /\[cid:[^\]\s]{1,120}\] ?/g;
 
+/** "Starts . . . . 06:15": the same with blanks between the dots. */
+const spaced = /(?<=[\p{L})?])(?: \.){2,} (?=\S)/gu;
+
 /** Few lines have any of it, and to see that is cheap. */
-const withTabs = (text: string) => {
+const withTabs = (written: string) => {
+  const text = written.includes(" . . ") ? written.replace(spaced, " .... ") : written;
   const dotted = text.includes("..") || text.includes("__") ? text.replace(leaders, "") : text;
   return dotted.includes("  ") || dotted.includes("....") ? dotted.replace(columns, "\t") : dotted;
 };
