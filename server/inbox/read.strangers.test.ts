@@ -31,12 +31,16 @@ const missed = [
   "fx-8826-vetstoria-original-last.eml",
   "fz-8937-platinum-chiro-very-long.eml",
   "gd-9129-dentrix-long-digest-one-row.eml",
-  "gf-9260-chilipiper-quote-short.eml",
   "gg-9331-overnight-shift-crosses-midnight.eml",
   "gh-9386-frontdesk-two-siblings.eml",
   "gi-9475-treatwell-moved-from-to.eml",
   "gj-9496-treatwell-es-reserva.eml",
-  "gl-9657-squire-narrative-policy.eml",
+  "gn-9781-client-friday-at-2.eml",
+  "gn-9783-reception-noon-nairobi.eml",
+  "gn-9810-simplybook-series.eml",
+  "gq-10007-savvycal-previously-now.eml",
+  "gs-10124-front-desk-trinidad-quote.eml",
+  "gp-9960-mymusicstaff-series.eml",
 ];
 
 test("messages by people who had not read the rules are told right, and none wrongly [P89, P90, P91]", {
