@@ -11,7 +11,9 @@ import { messagesIn, readAll, timeToRead } from "../../tests/support/unseen";
  * tips far below the row that speak of cancelling and of a webinar, "til Friday" beside the day, a tax review at a tax adviser's, "opens up
  * next week" as a note, what an answering service wrote down, and a calendar attachment that looks like the reader's own. Of the last sets: "we kept this one for you" of an
  * appointment that was moved, a board meeting "pulled forward from Feb 2" as the reason, "Originally booked" beside "Now booked", and terms with hours of
- * maintenance around a single row.
+ * maintenance around a single row. Of the newest: a shift that "a family canceled", two siblings for whom one sentence cancels beside a grandmother who
+ * stays, fees "de cancelación", "Order … has been rescheduled", the same tips thirty times over, "the one we had down for noon", "We'll leave it for
+ * this term", series whose hour has a row of its own, and "OK thanks, open it up please".
  */
 const missed = [
   "q-977-thread-move-agreed-owa.eml",
