@@ -144,3 +144,8 @@ const damaged = fc.tuple(fc.constantFrom(...small), fc.array(cut, { minLength: 1
 
 test("an email that was damaged on its way is read as the library reads it or left to it", () =>
   areReadAlike(damaged, 0.5));
+
+test("a name that was parted from its colon is left to the library", async () => {
+  const head = 'Content-Type: multipart/alternative; boundary="x"\r\n\r\n--x\r\nContent-Type\r\n: text/html\r\n\r\n';
+  expect(await isReadAlike(bytes(`${head}<p>Cancelled</p>\r\n--x--\r\n`))).toBe(false);
+});

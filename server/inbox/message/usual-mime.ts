@@ -97,6 +97,8 @@ function headOf(raw: string, from: number, to: number): { headers: Part["headers
     const line = raw.slice(at, raw.charCodeAt(end - 1) === RETURN ? end - 1 : end);
     at = end + 1;
     if (line === "") return { headers: lines.map(headerIn), to: at };
+    // "Content-Type", and in the next line ": text/html": broken on its way.
+    if (line.charCodeAt(0) === COLON) return null;
     if (lines.length > 0 && isBlank(line.charCodeAt(0))) lines.push(lines.pop() + line);
     else lines.push(line);
   }
@@ -110,7 +112,7 @@ function headerIn(line: string): Part["headers"][number] {
   return { key, value: colon === -1 ? "" : blanksAround(text.slice(colon + 1)) };
 }
 
-const RETURN = 13;
+const [RETURN, COLON] = [13, 58];
 const beyondAscii = /[^\0-\x7f]/;
 const isBlank = (letter: number) => letter === 32 || letter === 9;
 
