@@ -24,19 +24,11 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          name: "stories",
-          include: ["tests/stories/**/*.test.ts", "server/**/*.db.test.ts"],
-          globalSetup: database,
-          ...each,
-          ...patient,
-        },
-      },
-      {
+        // One project, for each has workers of its own that load the server anew, and waits for the one before to end.
         plugins: [react()],
         test: {
-          name: "browser",
-          include: ["tests/browser/**/*.test.{ts,tsx}"],
+          name: "stories",
+          include: ["tests/{stories,browser}/**/*.test.{ts,tsx}", "server/**/*.db.test.ts"],
           globalSetup: ["tests/support/built.mjs", database],
           ...each,
           ...patient,

@@ -23,7 +23,7 @@ export async function visitorPage(server: TestServer, browser: Browser, options:
 export async function accessibilityProblems(page: Page, theme: "light" | "dark" = "light") {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
   await atRest(page);
-  const axe = new AxeBuilder({ page });
+  const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (theme === "dark" ? axe.withRules(ofColours) : axe.withTags(tags)).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
 }
