@@ -80,7 +80,8 @@ export const isOwned = ({ line, moment }: Pick<Found, "line" | "moment">) => isO
 
 export function isOwnedAt(text: string, { from, to }: { from: number; to: number }) {
   const before = text.slice(Math.max(0, from - LONGEST), from);
-  const behind = text.slice(to);
+  // "My 10:30 in the morning." has the point at its end.
+  const behind = text.slice(text[to - 1] === "." ? to - 1 : to);
   return (owned.test(before) && goesOn.test(behind)) || (comesTo.test(before) && subject.test(behind));
 }
 

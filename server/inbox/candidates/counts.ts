@@ -8,7 +8,7 @@ import type { Found } from "./found";
  * one where no other row names the day.
  */
 export function withoutCounts(all: Found[], lines: Line[]): Found[] {
-  const found = withoutAttendance(all, lines);
+  const found = withoutAttendance(all, lines).filter((one) => !isOfMonth(one));
   const isCounted = (one: Found, i: number) => isCount(one) && !isHour(found[i + 1]);
   if (!found.some(isCounted)) return found;
   const isDay = (one: Found) => one.labelled && !one.loose && one.moment.date !== null && naming.has(one.role);
@@ -21,6 +21,13 @@ const naming = new Set<Found["role"]>(["when", "old", "cancelled"]);
 /** "Session: 12/15", and below it "Time: 3 PM", is a day. */
 const isHour = (next: Found | undefined) => next !== undefined && next.moment.date === null;
 
+/** "Two of her three October appointments": how many in that month. */
+function isOfMonth({ line: { text }, moment: { date, from, to } }: Found) {
+  const isSpelled = date?.written.form === "yearless" && twoWords.test(text.slice(from, to));
+  return isSpelled && behind.test(text.slice(to, to + LONGEST));
+}
+const twoWords = /^\p{L}+ \p{L}+$/u;
+
 /** So many of so many, under a label that names an appointment and no day: "Visit", not "Visit date". */
 function isCount({ moment: { date, time, span }, labelled, label }: Found): boolean {
   if (date?.written.form !== "numeric" || date.written.year !== null || date.written.dotted) return false;
@@ -29,6 +36,8 @@ function isCount({ moment: { date, time, span }, labelled, label }: Found): bool
 }
 
 const nouns = new RegExp(`(?<!\\p{L})(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "giu");
+
+const behind = new RegExp(`^ (?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");
 
 /** "Attending now: 12/12 -> 11/12" beside the day of the class: how many come, and no day of December. */
 function withoutAttendance(found: Found[], lines: Line[]): Found[] {

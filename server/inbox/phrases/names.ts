@@ -7,13 +7,16 @@ interface Stretch {
 }
 
 const surname = "\\p{Lu}[\\p{L}'’-]{1,40}";
+/** "Marijke de Wolff", "Jan van der Berg": small words of a surname. */
+export const particles =
+  "(?:(?:v[ao]n|de|de[lnrs]|te[nr]|zu[mr]?|d[aiou]|da[sl]|dos|della|la|las|los|le|el|al|af|bin|ibn|ben|y) ){0,3}";
 const title = new RegExp(
   `(?<!\\p{L})(?:${anyOf(({ people }) => people.titles)})\\.? (?=\\p{L}[\\p{L}'’-]{0,40}|\\p{L}\\.)`,
   "giu",
 );
-const afterTitle = new RegExp(`^(?:(?:${surname}|\\p{Lu}\\.)[ -]){0,2}${surname}`, "u");
+const afterTitle = new RegExp(`^(?:(?:${surname}|\\p{Lu}\\.)[ -]){0,2}${particles}${surname}`, "u");
 const firstNames = allOf(({ people }) => people.firstNames.replaceAll(" ", "|"));
-const pair = new RegExp(`(?<![\\p{L}\\d])(${surname})(?:(?: \\p{Lu}\\.)? |, )(${surname})`, "gu");
+const pair = new RegExp(`(?<![\\p{L}\\d])(${surname})(?:(?: \\p{Lu}\\.)? ${particles}|, )(${surname})`, "gu");
 
 const capital = /(?<!\p{L})\p{Lu}\p{L}{1,40}/gu;
 

@@ -1,9 +1,11 @@
 import { anyOf } from "../languages/known";
+import { recordWords } from "../languages/record-words";
 import { isClientLabel } from "../layout/client-rows";
 import { cancelling } from "../layout/label-words";
 import type { Segment } from "../layout/labels";
 import { matchesIn } from "../matches";
 import { type Line, lineOf, lower } from "../message/line";
+import { once } from "../once";
 import { type Cues, listen } from "../phrases/cues";
 
 /**
@@ -66,8 +68,21 @@ const isValue = (value: string) =>
   value.length <= LONGEST &&
   /\p{L}{2}/u.test(value) &&
   !saying.test(value) &&
-  !cancelling.test(value);
+  !cancelling.test(value) &&
+  !deeds().test(value);
 const saying = /\d\s?[:.h/-]\s?\d|\d\s?[ap]\.?m\b|[!?@]/iu;
+
+/** "Event: reservation deleted" names what happened. */
+const deeds = once(
+  () =>
+    new RegExp(
+      `^(?:${anyOf(
+        ({ appt }) => appt,
+        () => recordWords.slots,
+      )}) (?:${recordWords.freed})$`,
+      "iu",
+    ),
+);
 
 const capital = "\\p{Lu}[\\p{L}'’-]{1,40}";
 const theirs = anyOf(({ people }) => people.theirs);

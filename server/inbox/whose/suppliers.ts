@@ -5,6 +5,7 @@ import { anyOf } from "../languages/known";
 import { hasClientRow } from "../layout/client-rows";
 import { once } from "../once";
 import { firsts } from "../phrases/firsts";
+import { particles } from "../phrases/names";
 import type { Place } from "../statements/statements";
 import { isSubject } from "./errands";
 
@@ -50,7 +51,7 @@ const isSign = ({ cue, line, at, words }: Place) =>
 export const isByName = ({ line, at, words }: Place) =>
   doer.test(line.text.slice(0, at + words.length).replace(/ \([^()]*\)/g, ""));
 const doer = new RegExp(
-  `(?:\\p{Lu}[\\p{L}'’.-]{0,40} ){2}(?:${anyOf(({ people }) => people.hasCancelled)})(?!\\p{L})`,
+  `(?:\\p{Lu}[\\p{L}'’.-]{0,40} ${particles}){2}(?:${anyOf(({ people }) => people.hasCancelled)})(?!\\p{L})`,
   "u",
 );
 

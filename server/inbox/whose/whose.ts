@@ -4,6 +4,7 @@ import { type Heard, has } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { isClientRow } from "../layout/client-rows";
+import { hasName } from "../phrases/names";
 import { reasons } from "../reasons";
 import type { Place } from "../statements/statements";
 import { isOfPractice } from "./closures";
@@ -34,6 +35,7 @@ function isInternal(heard: Heard, from: Candidate[]) {
   // "Lesson: Team training" of a student who has a row.
   if (!has(heard, "internal") || layer.lines.some(({ text }) => isClientRow(text) && ofClient.test(text))) return false;
   if (isOfRows(heard)) return false;
+  if (!subject.said.has("internal") && isElsewhereInLetter(body.places)) return false;
   const personal = body.places.filter(({ cue }) => cue === "personal");
   if (!subject.said.has("internal") && isInOtherItem(body.places)) return false;
   if (subject.said.has("internal") || personal.length === 0) return true;
@@ -55,6 +57,15 @@ function isOfRows({ layer, subject, body, title }: Heard) {
 const LONGEST_ROW = 80;
 const pointing = new RegExp(`(?<!\\p{L})(?:${anyOf(({ notices }) => notices.pointing)})(?!\\p{L})`, "iu");
 const general = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.general)})(?!\\p{L})`, "giu");
+
+/** "I've moved Mr Adeyemi from Wednesday 9.30", and under the name of who writes so "Our next staff training: May 20": of a named client, in other lines. */
+const isElsewhereInLetter = (places: Place[]) => {
+  const told = places.filter(({ cue }) => cancelling.has(cue) || cue === "moved");
+  return (
+    told.some(({ line, from, to }) => hasName(line.text.slice(from, to))) &&
+    places.every(({ cue, line }) => cue !== "internal" || told.every((one) => one.line !== line))
+  );
+};
 
 /** "2) Norris Webb is cancelling Wednesday at 8:40", "3) Sales call, no message": messages of a list, each with its own matter. */
 const isInOtherItem = (places: Place[]) => {
