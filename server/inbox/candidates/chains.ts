@@ -45,7 +45,10 @@ const chained = new RegExp(
 );
 /** Most of what stands between two dates joins nothing, and to see that is cheaper than to try all words for an appointment. */
 const link = new RegExp(`[,&+]|${whole(and)}`, "u");
-export const isChained = (between: string) => between.length <= LONGEST && link.test(between) && chained.test(between);
+export const isChained = (between: string) =>
+  between.length <= LONGEST && link.test(between) && chained.test(between.replace(restInBrackets, ")"));
+/** "Mrs Lee (09.20, 20 mins) and Mr Pocock (15.40)": what else stands in the brackets of an hour. */
+const restInBrackets = /^,[^()]{1,30}\)/;
 const LONGEST = 60;
 
 const whose = anyOf(({ leads }) => leads.whose);

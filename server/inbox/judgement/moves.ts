@@ -89,7 +89,11 @@ export function movedSlots(body: Candidate[], statements: Statements, clock: Clo
   const isTaken = ({ date, time }: Slot) =>
     fresh.some(
       (other) =>
-        other.time === time && other.dates.includes(date) && !isFreed(other) && !stoodBefore(other, statements),
+        other.time === time &&
+        other.dates.includes(date) &&
+        other.role !== "old" &&
+        !isFreed(other) &&
+        !stoodBefore(other, statements),
     );
   if (
     slots.some(isTaken) ||

@@ -2,6 +2,7 @@ import { inSentence, isOfRecord, sameSentence } from "../candidates/cancel-sente
 import type { Candidate } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
 import { anyOf } from "../languages/known";
+import { isClientLabel, isClientRow } from "../layout/client-rows";
 import { own } from "../phrases/firsts";
 import type { Place, Statements } from "../statements/statements";
 import { isByName } from "../whose/suppliers";
@@ -30,27 +31,42 @@ export function withoutThings(heard: Heard): Heard {
 }
 
 /** "Nora Vance has cancelled order 8813", where the rest speaks of an appointment, of how long it takes, "45 mins", or of a slot that is free again: no shop's. */
-const isOrderOfVisit = ({ subject, body, layer: { lines } }: Heard) => {
+const isOrderOfVisit = ({ subject, body, layer, candidates }: Heard) => {
   const things = [...subject.places, ...body.places].filter(({ cue }) => cue === "thing");
   const told = body.places.filter(({ cue }) => cue === "cancelled" || cue === "thing");
+  // "An order was cancelled by the client", and rows for her and for the appointment.
+  const hasRow = (is: (text: string) => boolean) => layer.lines.some(({ text }) => is(text));
+  const hasRows =
+    hasRow((text) => isClientRow(text) || isClientLabel(text)) &&
+    hasRow((text) => apptRow.test(text)) &&
+    candidates.some(isRow);
+  if (hasRows && things.every(({ words }) => namesOrder.test(words))) return true;
   return (
     things.every(({ words }) => endsInOrder.test(words)) &&
     told.some(isByName) &&
     (body.said.has("freed") ||
       told.some(({ named }) => named) ||
-      lines.some(({ text }) => text.length <= LONGEST_ROW && lasting.test(text)))
+      hasRow((text) => text.length <= LONGEST_ROW && lasting.test(text)))
   );
 };
 /** What was cancelled is the visit. */
-function asVisit(heard: Heard): Heard {
-  const body = heard.body.places.map((place) =>
+const asVisit = (heard: Heard): Heard => ({
+  ...heard,
+  subject: asCancelled(heard.subject),
+  body: asCancelled(heard.body),
+});
+function asCancelled(statements: Statements): Statements {
+  const said = new Set(statements.said);
+  if (said.delete("thing")) said.add("cancelled");
+  const places = statements.places.map((place) =>
     place.cue === "thing" ? { ...place, cue: "cancelled" as const } : place,
   );
-  const said = new Set(heard.body.said);
-  if (said.delete("thing")) said.add("cancelled");
-  return { ...heard, body: { said, places: body } };
+  return { said, places };
 }
-const endsInOrder = new RegExp(`(?<!\\p{L})(?:${anyOf(({ notices }) => notices.order)})$`, "iu");
+const apptRow = new RegExp(`^\\W*(?:${anyOf(({ appt }) => appt)})\\s*(?:[:\\t]|$)`, "iu");
+const order = `(?<!\\p{L})(?:${anyOf(({ notices }) => notices.order)})`;
+const endsInOrder = new RegExp(`${order}$`, "iu");
+const namesOrder = new RegExp(`${order}(?!\\p{L})`, "iu");
 const lasting = /(?<![\d.,:])\d{2,3}[\s-]?min(?!\p{Lu})/iu;
 const LONGEST_ROW = 90;
 

@@ -11,6 +11,9 @@ const notOpen = "(?![^.,;!?]{0,40} (?:open|free|available|empty|posted|informed|
 /** "Keep it to one page", "keep it under 100 words", "keep it friendly": how something is to be, and no appointment. */
 const limited =
   "(?: to (?:(?:just|only|about|under|at most|no more than|less than|around) )?(?:an? (?:single |few )?\\p{L}+|(?:one|two|three|four|five|six|ten|\\d+) (?!o'clock|[ap]\\.?m)\\p{L}+|the (?:point|essentials|basics|facts|minimum)|(?:your|my|him|her|them|our)sel(?:f|ves))| (?:under|below|within)(?= \\p{L}*\\d| the| budget| reach| limits?)| (?:very |as |nice and |more )?(?:friendly|polite|professional|warm|human|personal|light|real|casual|neutral|factual|positive|crisp|concise|consistent|tidy|clean|cool|dry|small|low|fun|updated|current|legal|private|confidential|secret|civil))";
+/** "Tracy keeps 4/10 visits": what is left of a pass. */
+const ofPass =
+  " (?:(?:her|his|their|the|your) )?(?:remaining |other )?\\d+(?: ?(?:/|of|out of) ?\\d+)? (?:\\p{L}+ )?(?:visits?|credits?|passes|points?|punches|(?:sessions?|classes|lessons?) left)(?!\\p{L})";
 const asPlanned =
   "(?:as (?:planned|usual|normal|always|scheduled|arranged|agreed|booked|before|per usual)|like (?:normal|usual|always|before)|per usual)";
 
@@ -57,7 +60,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?<!(?:data|deposits?|fees?|payments?|cards?|credits?|balances?|receipts?|records?|places?|details|info\\w*|notes?|files?|packages?|vouchers?|memberships?|settings?|reminders?)\\b[^.,;!?]{0,60} )(?:has been|have been|had been|was|were|is|are|remains?|stays?|being) (?:still |also |all |both |being )*(?:kept|retained|preserved|maintained|untouched|intact|left (?:alone|untouched|intact|in place|as (?:is|it is|it was|they are|they were)|on the (?:books?|calendar|schedule)))(?! (?:waiting|informed|posted|open|free|available|confidential|private|short|brief|up))",
     "still (?:wants?|needs?|would like)(?! (?:you|us|me) )(?! to (?!come|keep|attend|see|have|make))(?! (?:a|my|the|our|his|her) (?:refund|invoice|receipt|deposit|money|answer|letter|prescription))",
     `${notBefore}(?:will|'ll|is going to|are going to|am going to|'m going to|'s going to) (?:still |definitely |of course |certainly |then |also )*(?:attend|be there|be here|be in(?= (?:on|at|for|this|that|my|our|the|\\d|{day})(?!\\p{L})))(?=${appointmentNext})`,
-    `${notBefore}(?:keep|keeps|keeping|kept|hold on to|holds on to|hang on to|hangs on to)(?=${appointmentNext})(?! (?:you|me|him|us)\\b)(?! (?:it|this|that|them)${limited})${notOpen}`,
+    `${notBefore}(?:keep|keeps|keeping|kept|hold on to|holds on to|hang on to|hangs on to)(?=${appointmentNext})(?!${ofPass})(?! (?:you|me|him|us)\\b)(?! (?:it|this|that|them)${limited})${notOpen}`,
     `${notBefore}(?:keep|keeps|keeping)(?=\\W*$|,)`,
     `(?:let's|lets|we'll|i'll|i'd rather|i would rather|please|prefer to|rather) (?:just |please )?(?:leave|stick with|stick to)(?=${appointmentNext})${notOpen}`,
   ],

@@ -118,7 +118,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       held = role === "reason" && !isPurpose(label) ? { role, label: label ?? "", left: 4 } : null;
       return segments;
     }
-    if (!held) return segments;
+    if (!held || (aboutTime.has(held.role) && isSentence(text))) return segments;
     const { role, label } = held;
     // With its hour an appointment is complete; what follows is something else.
     const complete =
@@ -194,6 +194,10 @@ function isDayWithHour(text: string) {
     /^\W*(?:\d{1,2}[/.-]){2}20\d\d\b|^\W*20\d\d-\d\d-\d\d\b/.test(text);
   return begins && isFull && others <= 1;
 }
+/** Below "Appointment moved": "Ann Lee moved her appointment from July 6 at 3:00 to July 15 at 10:30." says itself which time is which. */
+const isSentence = (text: string) =>
+  sentence.test(text) && !dayNames.has(/^\p{L}+/u.exec(text.toLowerCase())?.[0] ?? "");
+const sentence = /^\p{Lu}[\p{L}.'’-]* (?=.* \p{Ll}{2,} \p{L}).{30,}[.!]$/u;
 const leading = allOf(
   ({ dateWords }) => dateWords.articles,
   ({ leads }) => leads.onDay,

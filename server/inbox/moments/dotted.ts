@@ -32,13 +32,19 @@ const fromHour = new RegExp(`(?:^|\\t)\\W*(?:${anyOf(({ leads }) => leads.fromHo
  */
 export function withColons(text: string, isAboutTime: (at: number) => boolean | null): string {
   if (!/\d\.[0-5][05]/.test(text)) return text;
-  return text.replace(hours, (all, hour, minute, dash, endHour, endMinute, at: number) => {
+  return text.replace(ofPerson, "$1:$2").replace(hours, (all, hour, minute, dash, endHour, endMinute, at: number) => {
     const said = fromHour.test(text.slice(0, at)) || isAboutTime(at);
     if (!dash) return said && !/[,·|] ?$/.test(text.slice(0, at)) ? `${hour}:${minute}` : all;
     const forward = Number(endHour) * 60 + Number(endMinute) > Number(hour) * 60 + Number(minute);
     return said === false || !forward ? all : `${hour}:${minute}${dash}${endHour}:${endMinute}`;
   });
 }
+
+/** "Mrs Lee (09.20, 20 mins)": a price would stand behind what it is for. */
+const ofPerson = new RegExp(
+  `(?<=(?<!\\p{L})(?:${anyOf(({ people }) => people.titles)})\\.? \\p{L}[\\p{L}'’-]{1,30} \\()([01]?\\d|2[0-3])\\.([0-5][05])(?=[),])`,
+  "giu",
+);
 
 /** "- 14.00 Frau Lau": somebody's hour at the head of a row. */
 const opening = /^(\W{0,4}(?:[01]?\d|2[0-3]))\.([0-5][05])(?=(?:\t| {1,3})\W?(?:\p{Lu}|\p{Ll}{1,5}\. ?\p{Lu}))/u;

@@ -47,7 +47,10 @@ export function isErrand({ layer, subject, body }: Heard, from: Candidate[]): bo
     const isNamedApart = from.some((one) => !inSentence(one, errand));
     if (here.length === 0 && isNamedApart && isOfHistory(errand, told)) return false;
     // "Thursday at ten won't work, the plumber comes. Count me out": what stands behind the date is the reason.
-    return here.length === 0 && from.some((one) => inSentence(one, errand) && !(personal && errand.at > one.at));
+    // "I moved Mr Lee from Thursday to Tuesday, he has jury duty", too.
+    const isReason = (one: Candidate) =>
+      errand.at > one.at && (personal || anew.test(errand.line.text.slice(one.at, errand.at)));
+    return here.length === 0 && from.some((one) => inSentence(one, errand) && !isReason(one));
   });
 }
 
