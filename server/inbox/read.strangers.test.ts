@@ -13,7 +13,8 @@ import { messagesIn, readAll, timeToRead } from "../../tests/support/unseen";
  * appointment that was moved, a board meeting "pulled forward from Feb 2" as the reason, "Originally booked" beside "Now booked", and terms with hours of
  * maintenance around a single row. Of the newest: a shift that "a family canceled", two siblings for whom one sentence cancels beside a grandmother who
  * stays, fees "de cancelación", "Order … has been rescheduled", the same tips thirty times over, "the one we had down for noon", "We'll leave it for
- * this term", series whose hour has a row of its own, and "OK thanks, open it up please".
+ * this term", series whose hour has a row of its own, and "OK thanks, open it up please". Of those behind: two cancellations of a desk beside somebody who is only late, and "this is what Imran got (his time zone,
+ * not mine), please release it".
  */
 const missed = [
   "q-977-thread-move-agreed-owa.eml",
@@ -43,6 +44,8 @@ const missed = [
   "gq-10007-savvycal-previously-now.eml",
   "gs-10124-front-desk-trinidad-quote.eml",
   "gp-9960-mymusicstaff-series.eml",
+  "hc-10779-reception-two-clients.eml",
+  "he-10871-calcom-attendee-copy-zone.eml",
 ];
 
 test("messages by people who had not read the rules are told right, and none wrongly [P89, P90, P91]", {

@@ -49,6 +49,8 @@ interface Clause {
   sentence: Place;
   from: number;
   to: number;
+  /** It names a day with its hour. */
+  whole?: true;
 }
 
 /** The side of the turn on which the cancellation stands: behind "so", before "because", or behind it if what is before cancels nothing, and another sentence does. */
@@ -59,6 +61,10 @@ const aroundOf =
       !told.some((other) => sameSentence(other, place) && other.at < at) &&
       told.some((other) => !sameSentence(other, place));
     if (turn.cue === "therefore" && turn.at <= place.at) return [{ sentence: place, from: turn.at, to: place.to }];
+    // "I need to cancel Wednesday at 2:15, she is in labor so I am getting on a plane at 6": what comes of it.
+    const isLast = !told.some((other) => sameSentence(other, place) && other.at > turn.at);
+    if (turn.cue === "therefore" && isLast && turn.at >= place.at + place.words.length)
+      return [{ sentence: place, from: place.from, to: turn.at, whole: true }];
     if (turn.cue === "because" && turn.at >= place.at + place.words.length)
       return [{ sentence: place, from: place.from, to: turn.at }];
     // "I booked Wednesday at 2 because Saturday isn't going to work"
@@ -67,11 +73,13 @@ const aroundOf =
     return [];
   };
 
-function outside({ sentence, from, to }: Clause, candidates: Candidate[]): Candidate[] {
+function outside({ sentence, from, to, whole }: Clause, candidates: Candidate[]): Candidate[] {
   const within = (line: Line, begin: number, end: number) => line === sentence.line && end > from && begin < to;
   const inside = ({ line, begin, end }: Candidate) => within(line, begin, end);
   const again = (one: Candidate) => one.again.some(({ line, at }) => within(line, at, at + 1));
   const here = candidates.filter((one) => inSentence(one, sentence) && !one.labelled);
-  if (!candidates.some((one) => (!one.labelled && inside(one)) || again(one))) return [];
+  const isNamed = (one: Candidate) =>
+    !one.labelled && inside(one) && (!whole || (one.time !== null && one.dates.length > 0));
+  if (!candidates.some((one) => isNamed(one) || again(one))) return [];
   return here.filter((one) => !inside(one) && !again(one));
 }

@@ -21,6 +21,7 @@ import { withoutInvited, withoutSold } from "./letters";
 import { isMove, isMovedElse, isMovedElsewhere, mayBeNew, movedSlots, withCancelledRows } from "./moves";
 import { asCounted, isOneOfSeveral } from "./one-of";
 import { areOfAnother, areOfOtherMonth, tellsOfFewer } from "./one-told";
+import { withoutOthersStanding } from "./others-standing";
 import type { Outcome } from "./outcome";
 import { atOwnHour } from "./own-hours";
 import { quotedReminders } from "./reminders";
@@ -133,7 +134,10 @@ function withTimeBelow(judgement: Judgement, inner: Heard[], clock: Clock): Judg
 
 function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgement {
   const heard = withoutTaken(
-    withoutKept(withoutCauses(withoutAsked(withoutSold(withoutInvited(withoutThings(whole))))), clock),
+    withoutKept(
+      withoutCauses(withoutAsked(withoutSold(withoutInvited(withoutThings(withoutOthersStanding(whole)))))),
+      clock,
+    ),
     clock,
   );
   const said = (["cancelled", "headline", "personal", "moved"] as const)

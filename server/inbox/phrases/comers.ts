@@ -17,6 +17,8 @@ export interface Comer {
   /** A sentence needs no word for its subject: "no puedo venir". */
   dropsSubject: boolean;
   partly: RegExp;
+  /** Behind an hour or a date somebody is the subject anew, as in a voicemail without marks: "at 2:15 my daughter went into labor early". */
+  anew: RegExp;
   capitals: boolean;
 }
 
@@ -26,7 +28,7 @@ const [FROM, TO] = ["\uE000", "\uE001"];
 const whole = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 
 export function comerOf({ comers, appt, weekdays, labelWords }: Language): Comer {
-  const { articles, clients, firsts, others, wishes, prepositions, pleas, capitals, follows, partly } = comers;
+  const { own, articles, clients, firsts, others, wishes, prepositions, pleas, capitals, follows, partly } = comers;
   const days = weekdays.join("|").replaceAll(" ", "|");
   const article = `(?<!(?<!\\p{L})(?:${prepositions}) )(?<!\\p{L})(?:(?:${articles}) |l['’])(?:(?:${days})(?:'s)? )?`;
   const stop = whole(`${clients}|${firsts}|${others}`);
@@ -43,6 +45,7 @@ export function comerOf({ comers, appt, weekdays, labelWords }: Language): Comer
     wishes: new RegExp(`(?<!\\p{L})(?:${wishes})`, "u"),
     dropsSubject: follows,
     partly: new RegExp(whole(partly.replaceAll("{day}", `(?:${days})`)), "u"),
+    anew: new RegExp(`(?<=\\d.*)(?<!(?<!\\p{L})(?:${prepositions})) (?:${firsts}|${own}) `, "u"),
     capitals,
   };
 }
@@ -59,14 +62,15 @@ export function isOutsider(comer: Comer, sentence: string, small: string, at: nu
 }
 
 /** "I can't come in person", "my husband can't come with me", "I can't be there before 3:15": she comes. */
-export function comesOtherwise({ partly }: Comer, small: string, at: number, words: string): boolean {
+export function comesOtherwise({ partly, anew }: Comer, small: string, at: number, words: string): boolean {
   const end = at + words.length;
   const before =
     small
       .slice(0, at)
       .split(/[,;:–—](?=\s)/)
       .at(-1) ?? "";
-  const behind = small.slice(end).split(/[,;:–—](?=\s)/)[0] ?? "";
+  const clause = small.slice(end).split(/[,;:–—](?=\s)/)[0] ?? "";
+  const behind = clause.slice(0, anew.exec(clause)?.index);
   // "Before Thursday at 3 I can't come", but not "I'm away until Sunday, so I can't come".
   return partly.test(words + behind) || partly.exec(before.trim())?.index === 0;
 }

@@ -36,6 +36,7 @@ interface Words {
   all: Set<string>;
   service: RegExp;
   months: Set<string>;
+  whereabouts: RegExp;
 }
 
 const known = new Map<string, Words>();
@@ -59,6 +60,7 @@ function wordsOf(languages: Language[]): Words {
     acts: new Set(listed("acts")),
     all: new Set(listed("gap", "free", "offer", "left", "joy", "sighs", "beside")),
     service: new RegExp(`^(?:${languages.flatMap(({ appt, service }) => [appt, service]).join("|")})$`, "u"),
+    whereabouts: new RegExp(`^\\W*(?:${own.map(({ whereabouts }) => whereabouts).join("|")})\\W*$`, "u"),
     months: new Set(languages.flatMap(({ months }) => months.join(" ").split(" "))),
   };
   known.set(key, words);
@@ -86,6 +88,10 @@ export function noteOf([first, ...below]: Heard[], languages: Language[]): Note 
     for (const sentence of sentencesOf(line)) {
       const said = body.places.filter((place) => place.line === line && place.from === sentence.from);
       if (said.some((place) => keepsAnother(place, first as Heard, below))) continue;
+      if (words.whereabouts.test(lower(sentence.text))) {
+        note.clear.add(`${line.number} ${sentence.from}`);
+        continue;
+      }
       const { speaks, tells, isClear } = understood(sentence.text, sentence.from, said, below, words);
       if (refuses(sentence.text, words)) note.doubted = true;
       if (isClear) note.clear.add(`${line.number} ${sentence.from}`);

@@ -36,6 +36,7 @@ function isInternal(heard: Heard, from: Candidate[]) {
   if (!has(heard, "internal") || layer.lines.some(({ text }) => isClientRow(text) && ofClient.test(text))) return false;
   if (isOfRows(heard)) return false;
   if (!subject.said.has("internal") && isElsewhereInLetter(body.places)) return false;
+  if (isWhyOfRow(heard)) return false;
   const personal = body.places.filter(({ cue }) => cue === "personal");
   if (!subject.said.has("internal") && isInOtherItem(body.places)) return false;
   if (subject.said.has("internal") || personal.length === 0) return true;
@@ -57,6 +58,19 @@ function isOfRows({ layer, subject, body, title }: Heard) {
 const LONGEST_ROW = 80;
 const pointing = new RegExp(`(?<!\\p{L})(?:${anyOf(({ notices }) => notices.pointing)})(?!\\p{L})`, "iu");
 const general = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.general)})(?!\\p{L})`, "giu");
+
+/** "Canceled: Coaching", a row with its time, and "our board retreat got moved onto this morning so I have to give it up". */
+const isWhyOfRow = ({ subject, body, candidates }: Heard) =>
+  subject.said.has("cancelled") &&
+  !subject.said.has("internal") &&
+  candidates.some(({ labelled, role, time }) => labelled && role === "when" && time !== null) &&
+  body.places.every(
+    ({ cue, line, at, words, to }) => cue !== "internal" || soI.test(line.text.slice(at + words.length, to)),
+  );
+const soI = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(({ conditions }) => conditions.turns)}) (?:${anyOf(({ comers }) => comers.firsts)})(?!\\p{L})`,
+  "iu",
+);
 
 /** "I've moved Mr Adeyemi from Wednesday 9.30", and under the name of who writes so "Our next staff training: May 20": of a named client, in other lines. */
 const isElsewhereInLetter = (places: Place[]) => {
