@@ -181,7 +181,7 @@ function readView(
   });
   const layersHeard = heard.map(({ heard: one }) => one);
   const isNote = layersHeard.length > 1 || message.attached.length > 0;
-  const note = isNote ? noteOf(layersHeard, languages) : null;
+  const note = isNote ? noteOf(layersHeard, languages, message.from?.name ?? "") : null;
   const handed = message.handedOn || handsOn(layersHeard) || note?.frees === true;
   const client = cancelledBy(
     heard.map(({ heard: one, segments }) => ({ layer: one.layer, segments, title: one.title ?? null })),

@@ -266,12 +266,15 @@ function namesNext({ line, from, to }: Place, places: Place[], cancelled: Candid
   const isOfThisWeek = cancelled.length > 0 && thisWeek.test(text);
   const isItsOwn = (date: string) =>
     numbers.includes(Number(date.slice(8))) ||
-    namesMonth(text, Number(date.slice(5, 7))) ||
+    (!inNumbers.test(text) && namesMonth(text, Number(date.slice(5, 7)))) ||
     (isOfThisWeek && isInThisWeek(date, today));
   const isAnother = (other: Place) =>
     other.cue === "another" && other.line === line && other.at >= from && other.at < to;
   return (isOfThisWeek || places.some(isAnother)) && !cancelled.some(({ dates }) => dates.some(isItsOwn));
 }
+
+/** "Next week, Thursday 23-09, I come as usual": a day of that month, and not this one. */
+const inNumbers = /(?<![\d./-])\d{1,2}[./-]\d{1,2}(?!\d)/;
 
 /** "This week's is fine" keeps a day of this week: no other one, if the cancelled one lies there, too. */
 const thisWeek = anyWord((language) => language.thisWeek);

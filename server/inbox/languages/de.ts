@@ -120,7 +120,7 @@ export const german: Language = {
     who: "patient patientin kunde kundin klient klientin name teilnehmer teilnehmerin gast person kundenname patientenname klientenname vorname nachname anrufer anruferin schüler schülerin mitglied besucher besucherin",
     by: "durch von",
     plain:
-      "wert feld was wo leistung ort behandler behandlerin telefon handy mobil email e-mail adresse preis kosten betrag status dauer art terminart behandlung service mitarbeiter mitarbeiterin praxis nummer buchungsnummer referenz standort raum anbieter versicherung betreff behandlungsgrund besuchsgrund link therapeut therapeutin rechnung gesamt summe anzahlung zahlung zahlungsart kalender website webseite filiale telefonnummer mobilnummer faxnummer fax terminnummer kundennummer titel thema zimmer veranstalter dienstleistung therapieart",
+      "verschiebung umbuchung terminverschiebung wert feld was wo leistung ort behandler behandlerin telefon handy mobil email e-mail adresse preis kosten betrag status dauer art terminart behandlung service mitarbeiter mitarbeiterin praxis nummer buchungsnummer referenz standort raum anbieter versicherung betreff behandlungsgrund besuchsgrund link therapeut therapeutin rechnung gesamt summe anzahlung zahlung zahlungsart kalender website webseite filiale telefonnummer mobilnummer faxnummer fax terminnummer kundennummer titel thema zimmer veranstalter dienstleistung therapieart",
   },
   labelWords: {
     filling: "für|und|der|die|das|am|um|an|sie",

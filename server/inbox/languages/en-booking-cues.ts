@@ -116,7 +116,7 @@ export const englishBookingCues: Language["cues"] = {
     "(?:both|these|those|they|them)(?: of (?:them|these|those))? (?:have |already |just |now |are |both |can |should )*(?:go|went|gone|going|given|promised) to (?!the |our |my |your |any|some|whoever|others|people|clients|patients|waitlist|those|you|us)\\p{L}+",
     "(?:slot|time|spot|opening|place|appointment|hour|gap|session|one|it) (?:has |have |already |just |now |since |is |was )*(?:went|gone|goes|going) to (?:mr|mrs|ms|miss|dr|someone|somebody|another|a |an |our|one of|\\p{L}+ (?:from|on|off|instead|within|who|\\p{L}+ (?:from|on|off|instead|within)))",
     "(?:moved|bumped|brought|pulled|called|shifted|promoted) (?:up )?(?:\\S+ ){0,4}(?:up |in |forward )?(?:from|off) (?:the|our|my|your) (?:[\\w-]+ )?(?:list|wait-?list)",
-    "(?:moved|bumped|brought|pulled) (?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+)? (?:up|forward|in) (?:to|into) (?:it|this|that|her|his|their|the)",
+    "(?:moved|bumped|brought|pulled) (?!(?:my|our|the|an?) )(?:(?:mr|mrs|ms|miss|dr)\\.? )?\\p{L}+(?: \\p{L}+)? (?:up|forward|in) (?:to|into) (?:it|this|that|her|his|their|the)",
     "(?:will|is|are|'s|'ll|would|can|going to|gonna|could|might|wants to|offered to|happy to)(?: be)? (?:come|coming|go|going|attend|attending|be there|there|standing in|stand in|filling in|fill in) (?:along )?(?:in (?:my|his|her|their|our) (?:place|stead)|instead of (?:me|him|her|them|us)|for (?:me|him|her) instead)",
     "(?:she|he|they|who|\\p{L}+) (?:is|'s|are|'re|will be) (?:now )?(?:taking|having|using|coming for|getting) (?:it|that one|this one)(?! (?:off|out|down|up|back|away|easy|as|in|on|to))|swapped with (?:each other|one another)|so no (?:gaps?|holes?|openings?)",
     "(?:back|re|re-)filled",

@@ -117,7 +117,7 @@ export const english: Language = {
     who: "client customer patient invitee name guest attendee who caller student pupil member participant booker contact pet owner",
     by: "by",
     plain:
-      "value values field age min mins what where service services location provider practitioner staff with phone mobile cell email e-mail address price cost total deposit fee status duration length type id ref reference number confirmation code link url room online website tel fax insurance member plan description details policy method payment balance treatment therapist stylist organizer resource product category event-type event host guests calendar subject account company venue city visits calls",
+      "rescheduling reschedule value values field age min mins what where service services location provider practitioner staff with phone mobile cell email e-mail address price cost total deposit fee status duration length type id ref reference number confirmation code link url room online website tel fax insurance member plan description details policy method payment balance treatment therapist stylist organizer resource product category event-type event host guests calendar subject account company venue city visits calls",
   },
   labelWords: {
     filling: "for|of|and|the|your|the's|at|on|in|a|is|it",

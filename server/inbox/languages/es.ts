@@ -122,7 +122,7 @@ export const spanish: Language = {
     who: "cliente clienta paciente nombre invitado invitada participante alumno alumna usuario usuaria socio socia titular apellidos persona nombre-completo llamante miembro visitante huésped",
     by: "por",
     plain:
-      "valor campo qué dónde lugar servicio profesional especialista teléfono móvil celular email e-mail correo dirección precio importe estado duración tipo con centro clínica referencia número código enlace asunto seguro tratamiento doctor doctora ubicación sala terapeuta médico médica especialidad sede sucursal consultorio box modalidad prestador prestadora empleado empleada estilista barbero prestación profesor profesora folio dni rut cédula pago factura total saldo depósito web calendario organizador agenda título",
+      "reprogramación cambio valor campo qué dónde lugar servicio profesional especialista teléfono móvil celular email e-mail correo dirección precio importe estado duración tipo con centro clínica referencia número código enlace asunto seguro tratamiento doctor doctora ubicación sala terapeuta médico médica especialidad sede sucursal consultorio box modalidad prestador prestadora empleado empleada estilista barbero prestación profesor profesora folio dni rut cédula pago factura total saldo depósito web calendario organizador agenda título",
   },
   labelWords: {
     filling: "para|de|del|la|el|y|a|o",

@@ -109,7 +109,7 @@ export const french: Language = {
     who: "client cliente patient patiente nom prénom invité participant participante élève adhérent adhérente membre appelant appelante bénéficiaire usager visiteur élèves nom-complet",
     by: "par",
     plain:
-      "valeur champ quoi où lieu service prestation prestataire praticien praticienne téléphone portable mobile email e-mail mail courriel adresse prix tarif montant statut durée type avec salon cabinet référence numéro code lien objet assurance soin acompte collaborateur collaboratrice total solde règlement paiement facture site web calendrier organisateur établissement centre salle pièce agence numéro-client fax identifiant thérapeute médecin docteur spécialité praticiens",
+      "report déplacement valeur champ quoi où lieu service prestation prestataire praticien praticienne téléphone portable mobile email e-mail mail courriel adresse prix tarif montant statut durée type avec salon cabinet référence numéro code lien objet assurance soin acompte collaborateur collaboratrice total solde règlement paiement facture site web calendrier organisateur établissement centre salle pièce agence numéro-client fax identifiant thérapeute médecin docteur spécialité praticiens",
   },
   labelWords: {
     filling: "pour|de|la|le|du|des|et|à|a",

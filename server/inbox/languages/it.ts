@@ -114,7 +114,7 @@ export const italian: Language = {
     who: "cliente paziente nome partecipante ospite assistito utente allievo allieva alunno alunna intestatario cognome nominativo socio socia membro iscritto iscritta studente studentessa chiamante visitatore",
     by: "da",
     plain:
-      "valore campo cosa dove servizio operatore telefono cellulare email e-mail indirizzo prezzo costo stato durata tipo con luogo sede studio riferimento numero codice link oggetto trattamento prestazione specialista staff medico dottore dottoressa professionista collaboratore terapista ambulatorio sala canale origine importo specialità struttura pagamento fattura totale saldo deposito sito calendario organizzatore titolo città via polizza assicurazione descrizione categoria risorsa metodo",
+      "spostamento valore campo cosa dove servizio operatore telefono cellulare email e-mail indirizzo prezzo costo stato durata tipo con luogo sede studio riferimento numero codice link oggetto trattamento prestazione specialista staff medico dottore dottoressa professionista collaboratore terapista ambulatorio sala canale origine importo specialità struttura pagamento fattura totale saldo deposito sito calendario organizzatore titolo città via polizza assicurazione descrizione categoria risorsa metodo",
   },
   labelWords: {
     filling: "per|la|e|di|da|del|dell|della",

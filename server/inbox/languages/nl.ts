@@ -108,7 +108,7 @@ export const dutch: Language = {
     who: "klant patiënt cliënt naam deelnemer gast klantnaam cliëntnaam patiëntnaam voornaam achternaam leerling cursist lid beller bezoeker deelneemster patiënte cliënte klantgegevens",
     by: "door",
     plain:
-      "waarde veld wat waar dienst behandelaar medewerker telefoon mobiel e-mail email adres prijs kosten status duur type behandeling locatie praktijk nummer referentie code link onderwerp specialist therapeut arts kapper kapster specialisme filiaal vestiging salon kamer ruimte verzekering verzekeraar factuur totaal bedrag betaling aanbetaling boekingsnummer afspraaknummer referentienummer dossier gsm telefoonnummer e-mailadres website organisator kalender prijzen methode polis omschrijving categorie leverancier zaal stad product",
+      "verplaatsing wijziging verzetten waarde veld wat waar dienst behandelaar medewerker telefoon mobiel e-mail email adres prijs kosten status duur type behandeling locatie praktijk nummer referentie code link onderwerp specialist therapeut arts kapper kapster specialisme filiaal vestiging salon kamer ruimte verzekering verzekeraar factuur totaal bedrag betaling aanbetaling boekingsnummer afspraaknummer referentienummer dossier gsm telefoonnummer e-mailadres website organisator kalender prijzen methode polis omschrijving categorie leverancier zaal stad product",
   },
   labelWords: {
     filling: "voor|de|in|van|het",

@@ -116,7 +116,7 @@ export const portuguese: Language = {
     who: "cliente paciente nome convidado participante aluno aluna utente titular convidada hóspede educando pessoa nome-completo membro visitante apelido sobrenome inscrito",
     by: "por",
     plain:
-      "campo serviço profissional telefone telemóvel celular email e-mail endereço morada preço valor estado status duração tipo com local clínica referência número código link assunto especialista especialidade convênio procedimento médico médica unidade sala canal origem contato contacto colaborador colaboradora funcionário funcionária fisioterapeuta terapeuta professor professora tratamento modalidade plano pagamento fatura total saldo depósito site calendário organizador título onde oque descrição recurso",
+      "remarcação reagendamento campo serviço profissional telefone telemóvel celular email e-mail endereço morada preço valor estado status duração tipo com local clínica referência número código link assunto especialista especialidade convênio procedimento médico médica unidade sala canal origem contato contacto colaborador colaboradora funcionário funcionária fisioterapeuta terapeuta professor professora tratamento modalidade plano pagamento fatura total saldo depósito site calendário organizador título onde oque descrição recurso",
   },
   labelWords: {
     filling: "para|da|do|e|o|a|no|na",

@@ -114,7 +114,7 @@ export const swedish: Language = {
     who: "kund klient patient namn deltagare gäst kundnamn kundens patientnamn förnamn efternamn elev medlem besökare beställare uppringare",
     by: "av",
     plain:
-      "värde fält vad var tjänst behandling behandlare personal telefon mobil e-post epost adress pris kostnad status längd typ plats klinik salong nummer bokningsnummer referens länk ämne terapeut varaktighet utförare medarbetare beskrivning belopp summa betalning moms faktura kassör butik rum lokal avdelning mottagning doktor läkare frisör massör specialist ärende ärendenummer ordernummer kundnummer telefonnummer mobilnummer mejl mail webbplats hemsida kalender arrangör försäkring kön ålder metod titel kategori resurs ort stad adressen fax",
+      "ombokning värde fält vad var tjänst behandling behandlare personal telefon mobil e-post epost adress pris kostnad status längd typ plats klinik salong nummer bokningsnummer referens länk ämne terapeut varaktighet utförare medarbetare beskrivning belopp summa betalning moms faktura kassör butik rum lokal avdelning mottagning doktor läkare frisör massör specialist ärende ärendenummer ordernummer kundnummer telefonnummer mobilnummer mejl mail webbplats hemsida kalender arrangör försäkring kön ålder metod titel kategori resurs ort stad adressen fax",
   },
   labelWords: {
     filling: "för|på|och",

@@ -79,7 +79,7 @@ export const takenBackCues = {
     takenBack: [
       "verkeerde (?:afspraak|dag|datum|boeking|sessie|knop)|wilde(?:n)?(?: \\p{L}+){0,2} (?:die|de andere|een andere|mijn andere|de afspraak) (?:[^.!?;]{0,30} )?(?:afzeggen|annuleren|schrappen)",
       "(?:wilde|wou)(?: \\p{L}+){0,2} (?:alleen|enkel|gewoon)(?: maar)? [^.!?;]{0,40}(?:wijzigen|veranderen|verzetten|verplaatsen|kijken|aanpassen)|niet (?:annuleren|afzeggen)(?=\\W*$|[.!?;,])",
-      "(?:kom|komen|komt|ben er)(?: \\p{L}+){0,2} (?:toch|gewoon|evengoed|alsnog)(?! niet)|(?:kan|lukt|past)(?: \\p{L}+){0,3} toch(?: (?:wel|nog|gewoon))*(?: komen)?(?=\\W*$|[.!?;,])",
+      "(?<!volgende (?:week|keer|maand|les|sessie|afspraak)[^.!?;]{0,40})(?:kom|komen|komt|ben er)(?: \\p{L}+){0,2} (?:toch|gewoon|evengoed|alsnog)(?! niet)|(?:kan|lukt|past)(?: \\p{L}+){0,3} toch(?: (?:wel|nog|gewoon))*(?: komen)?(?=\\W*$|[.!?;,])",
       "(?:zet|plaats|schrijf|boek) (?:me|mij|ons|hem|haar)(?: (?:er|alsjeblieft|aub|graag|maar))* (?:weer|terug|opnieuw)|opnieuw geboekt[^.!?;]{0,20} (?:zelfde|dezelfde|hetzelfde)|(?:dezelfde|zelfde) (?:tijd|plek|uur) (?:weer|opnieuw)(?: geboekt)?",
       "(?:hou|houd|houdt|bewaar|reserveer|laat) (?:de|het|mijn|die|dit|deze) (?:plek|plaats|tijd|afspraak|plekje|uur)(?: \\p{L}+){0,3} (?:voor (?:mijn|m'n|ons|onze)|staan|vrij voor)|in (?:mijn|m'n|onze) plaats",
       alone(

@@ -73,9 +73,9 @@ const LONGEST = 400;
 
 /**
  * "Shauna, gap on the 14th, please post": a note says in few words that a time is free. What it says when the time is not, "I'll
- * keep it", "Beth has it", "leave it", can be said in any; so of a sentence about it every word must be known.
+ * keep it", "Beth has it", "leave it", can be said in any; so of a sentence about it every word must be known. `writer`: her name.
  */
-export function noteOf([first, ...below]: Heard[], languages: Language[]): Note | null {
+export function noteOf([first, ...below]: Heard[], languages: Language[], writer: string): Note | null {
   const { layer, body } = first as Heard;
   const lines = layer.lines.filter((line) => line.text !== "" && !isDisclaimer(line));
   const text = lines.map((line) => line.text).join("\n");
@@ -86,25 +86,33 @@ export function noteOf([first, ...below]: Heard[], languages: Language[]): Note 
   for (const line of lines) {
     let isFreed = false;
     for (const sentence of sentencesOf(line)) {
+      const spoken = unsigned(sentence.text, writer);
       const said = body.places.filter((place) => place.line === line && place.from === sentence.from);
       if (said.some((place) => keepsAnother(place, first as Heard, below))) continue;
-      if (words.whereabouts.test(lower(sentence.text))) {
+      if (words.whereabouts.test(lower(spoken))) {
         note.clear.add(`${line.number} ${sentence.from}`);
         continue;
       }
-      const { speaks, tells, isClear } = understood(sentence.text, sentence.from, said, below, words);
-      if (refuses(sentence.text, words)) note.doubted = true;
+      const { speaks, tells, isClear } = understood(spoken, sentence.from, said, below, words);
+      if (refuses(spoken, words)) note.doubted = true;
       if (isClear) note.clear.add(`${line.number} ${sentence.from}`);
-      if (isClear && speaks) note.hours.push(...hoursOf(sentence.text, words));
+      if (isClear && speaks) note.hours.push(...hoursOf(spoken, words));
       if (tells && isClear) note.frees = true;
       if (speaks && isClear) isFreed = true;
-      if (!isClear && (speaks || (said.length === 0 && namesOther(sentence.text, below, words)))) note.doubted = true;
+      if (!isClear && (speaks || (said.length === 0 && namesOther(spoken, below, words)))) note.doubted = true;
       // "Gap Friday. Rebooked with Kim": written in one breath with it.
-      if (isFreed && !isClear && !signature.test(sentence.text)) note.doubted = true;
+      if (isFreed && !isClear && !signature.test(spoken)) note.doubted = true;
     }
   }
   return note;
 }
+
+/** "Please offer this one - thx, Stellan", from Stellan Voss */
+function unsigned(text: string, writer: string) {
+  const [end = "", name = ""] = endsWithName.exec(text) ?? [];
+  return name !== "" && writer.split(/\P{L}+/u).includes(name) ? text.slice(0, text.length - end.length) : text;
+}
+const endsWithName = /\s?[,–—-]\s?(\p{Lu}\p{L}+)\W*$/u;
 
 /** "Room 2 free at 3", "3 free" */
 function hoursOf(text: string, { free, gap }: Words): number[] {

@@ -35,7 +35,9 @@ function isToCustomer(heard: Heard[], message: Message, words: Words): boolean {
   const writer = isForwarded ? personIn(layer.from) : message.from;
   if (!owner || !writer || (addressed && !isSame(owner, addressed))) return false;
   const names = namesOf(addressed ? [owner, addressed] : [owner]);
-  const written = layer.lines.filter(({ text }) => text !== "");
+  // "Reason: club match, tee time 10:40" is what the client says.
+  const remarks = letter.remarks?.filter((remark) => remark !== "") ?? [];
+  const written = layer.lines.filter(({ text }) => text !== "" && !remarks.some((remark) => text.includes(remark)));
   const lines = written.map(({ text }) => text);
   const told = body.places.filter(({ cue }) => cancelling.has(cue) || cue === "moved");
   const isFirms = told.some((place) => isOfFirm(place, writer, words));

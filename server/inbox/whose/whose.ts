@@ -59,16 +59,25 @@ const LONGEST_ROW = 80;
 const pointing = new RegExp(`(?<!\\p{L})(?:${anyOf(({ notices }) => notices.pointing)})(?!\\p{L})`, "iu");
 const general = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.general)})(?!\\p{L})`, "giu");
 
-/** "Canceled: Coaching", a row with its time, and "our board retreat got moved onto this morning so I have to give it up". */
+/**
+ * "Canceled: Coaching", a row with its time, and "our board retreat got moved onto this morning so I have to give it up", "am 24. bin ich
+ * an einer Weiterbildung": where whoever writes is then, and not what was cancelled.
+ */
 const isWhyOfRow = ({ subject, body, candidates }: Heard) =>
-  subject.said.has("cancelled") &&
+  (subject.said.has("cancelled") || subject.said.has("headline")) &&
   !subject.said.has("internal") &&
   candidates.some(({ labelled, role, time }) => labelled && role === "when" && time !== null) &&
   body.places.every(
-    ({ cue, line, at, words, to }) => cue !== "internal" || soI.test(line.text.slice(at + words.length, to)),
+    ({ cue, line, from, at, words, to }) =>
+      cue !== "internal" || soI.test(line.text.slice(at + words.length, to)) || amAt.test(line.text.slice(from, at)),
   );
+const firstPerson = anyOf(({ comers }) => comers.firsts);
 const soI = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(({ conditions }) => conditions.turns)}) (?:${anyOf(({ comers }) => comers.firsts)})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${anyOf(({ conditions }) => conditions.turns)}) (?:${firstPerson})(?!\\p{L})`,
+  "iu",
+);
+const amAt = new RegExp(
+  `(?<!\\p{L})(?:${firstPerson})(?!\\p{L})[^.!?;]{0,30} (?:${anyOf(({ comers }) => comers.prepositions)}) (?:\\p{L}{1,6} )?$`,
   "iu",
 );
 
