@@ -74,6 +74,8 @@ export function digestOf(
     .filter((one) => !keysOf(one).some((key) => taken.has(key)))
     .filter((one) => isRow(one) || left.some(({ line }) => line === one.line) || says(one))
     .map((one) => ({ ...one, extra: false }));
+  // "Ref. 0511 · Cancelled on Mon, 2 Nov at 7:58am" at the foot of a notice is no row.
+  if (candidates.length > 0 && candidates.every(({ role }) => role === "stamp")) return null;
   const { heading } = sections;
   const headline = (line: Line): Place => {
     const words = line.text;

@@ -2,6 +2,7 @@ import { inSentence, sameSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
+import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import type { Place } from "../statements/statements";
 import { withoutOtherHours } from "./other-hours";
@@ -12,7 +13,7 @@ import { withoutOtherHours } from "./other-hours";
  * cancel Wednesday" names one of them again.
  */
 export function withoutCauses(whole: Heard): Heard {
-  const heard = withoutOtherHours(withoutEnablers(whole));
+  const heard = withoutOtherHours(withoutEnablers(withoutNews(whole)));
   const { places } = heard.body;
   const turns = places.filter(({ cue }) => cue === "therefore" || cue === "because");
   if (turns.length === 0) return heard;
@@ -25,6 +26,26 @@ export function withoutCauses(whole: Heard): Heard {
   const candidates = heard.candidates.map((one) => (causes.has(one) ? { ...one, role: "aside" as const } : one));
   return { ...heard, candidates };
 }
+
+/** "Please cancel this appointment, I tested positive this morning": no day of an appointment, though it would be one in "I can't come this morning". */
+function withoutNews(heard: Heard): Heard {
+  const told = heard.body.places.filter(({ cue }) => cancelling.has(cue));
+  const isNews = ({ line, at, time, weekday, exact, numbered, sentence }: Candidate) =>
+    time === null &&
+    weekday === null &&
+    !exact &&
+    !numbered &&
+    told.some(
+      (place) =>
+        place.line === line &&
+        place.from === sentence &&
+        anew.test(line.text.slice(place.at + place.words.length, Math.max(at, place.at + place.words.length))),
+    );
+  if (!heard.candidates.some(isNews)) return heard;
+  const candidates = heard.candidates.map((one) => (isNews(one) ? { ...one, role: "aside" as const } : one));
+  return { ...heard, candidates };
+}
+const anew = new RegExp(`[,;–—] (?:${anyOf(({ comers }) => comers.firsts)}) `, "iu");
 
 /** "The picnic is off, so I'll definitely be at our session on Monday": what is off is why somebody comes. */
 function withoutEnablers(heard: Heard): Heard {

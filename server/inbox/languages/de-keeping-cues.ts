@@ -57,6 +57,7 @@ export const germanKeepingCues: Language["cues"] = {
     "[\\p{L}-]*(?:urlaub|reise|ferien|ausflug|flug|hochzeit|feier|party|geburtstag|beerdigung|taufe|konzert|festival|prüfung|klausur|umzug|turnier|gerichtstermin|skifahren|klassenfahrt|fest)",
   ],
   another: [
+    "(?:{appt}|alle|jene|diejenigen),? die (?:nicht|noch nicht) (?:abgesagt|storniert) (?:wurden|sind|worden sind)",
     "im {day}(?= (?:bleibt|bleiben|steht|stehen|findet|finden|gilt|gelten|behält|behalten)(?!\\p{L}))",
     "(?:termine|sitzungen|stunden|behandlungen|einheiten) (?:ab|im|nach|seit) (?:dem )?(?:\\d{1,2}\\. ?)?{day}",
     "(?:weiteren?|anderen?|übrigen?|restlichen?|folgenden?|künftigen?) (?:(?:mon|diens|donners|frei|sams|sonn)tage?n?|mittwoche?n?)",

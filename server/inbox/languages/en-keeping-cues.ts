@@ -98,6 +98,7 @@ export const englishKeepingCues: Language["cues"] = {
     "(?:(?:(?:ski|skiing|road|school|business|work|family|field|camping|beach|weekend) )?trips?|holidays?|vacations?|getaway|flights?|weddings?|(?:birthday |office |christmas |engagement |leaving |graduation )?party|birthday|funeral|memorial service|jury (?:duty|service)|court (?:date|case|hearing)|exams?|finals?|concert|festival|skiing|(?:soccer|football|baseball|hockey|rugby|basketball|tennis) (?:game|match|tournament)|house move|graduation)(?! (?!is|are|was|has|will|on|in|to|at|that|this|still|now|finally|then|for|with|of|going|goes|does|stays|stands|remains|takes|happens|also|after)\\p{L})",
   ],
   another: [
+    "(?:{appt}|all|any|those|ones|everything)(?: \\p{L}+)? (?:that|which) (?:have|has|were|are|was|is)(?: not|n't|n’t)(?: been)? cancel+ed",
     "(?:appointments|sessions|visits|lessons|treatments|ones|bookings) (?:from|in|after|starting(?: in| from)?) (?:the )?{day}|{day} (?:appointments|sessions|visits|lessons|treatments)(?! (?:on|at|for)\\b)",
     "(?:other|remaining|further|future|following|upcoming) {day}s(?!\\p{L})",
     "(?:january|february|march|april|may|june|july|august|september|october|november|december)(?= (?:is|isn't|isn’t|stays|remains|still|stands) )",

@@ -38,7 +38,7 @@ export const englishMoveCues: Language["cues"] = {
     "(?:(?:has|have|was|were) (?:been )?)?re-?schedul(?:ed|es)",
     "(?<=^\\W*(?:[\\p{L}']+ ){0,2}){appt} (?:moved|switched|shifted|swapped)(?=\\W*$|\\W{1,3}\\p{L})(?! (?:by|to) (?:you|your))",
     "re-?scheduling confirmation|re-?schedule confirmation",
-    "(?<!(?:not|n't|never|not yet) )(?:has|have|was|were|been|is) (?:been |just |now )*(?:moved|changed|shifted|pushed|postponed|brought forward|updated|modified)(?! (?:his|her|their|my) mind)(?! (?:to|as|into) \\W?cancel)(?<!(?:updated|modified)(?= (?:accordingly |automatically )?(?:in|on|across) (?!{day}(?!\\p{L}))(?!(?:a|the) (?:new|different|later|earlier))[^.!?;]{2,60}(?:\\W*$|[,;])))",
+    "(?<!(?:not|n't|never|not yet) )(?:has|have|was|were|been|is) (?:been |just |now )*(?:moved|changed|shifted|pushed|postponed|brought forward|updated|modified)(?<!(?:calendar|schedule|diary|availability|records?|profile|system|list) (?:has |have |was |were |is )?(?:been |just |now )*(?:updated|modified))(?! (?:his|her|their|my) mind)(?! (?:to|as|into) \\W?cancel)(?<!(?:updated|modified)(?= (?:accordingly |automatically )?(?:in|on|across) (?!{day}(?!\\p{L}))(?!(?:a|the) (?:new|different|later|earlier))[^.!?;]{2,60}(?:\\W*$|[,;])))",
     "(?:changed|moved|shifted|pushed|postponed|updated|modified)…(?:booking|appointment|session|time|lesson|visit|meeting|slot|reservation|date)(?! (?:status )?(?:to|as) \\W?cancel)",
     "(?:time|date|appointment|booking|schedule|event) (?:change|changed|updated|moved|update)",
     "(?:appointment|booking|reservation|visit|session|lesson|stay|grooming) (?:changed|updated|modified|edited|amended)(?! (?:his|her|their|my) mind)",

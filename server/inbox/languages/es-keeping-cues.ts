@@ -52,6 +52,7 @@ export const spanishKeepingCues: Language["cues"] = {
     "viajes?|vacaciones|escapada|vuelos?|boda|fiesta|cumpleaños|funeral|entierro|bautizo|concierto|festival|ex[aá]men(?:es)?|mudanza|torneo|partido|esqu[ií]|excursi[oó]n",
   ],
   another: [
+    "(?:{appt}|las|los) que no (?:se han|han sido|fueron) (?:cancelad[oa]s?|anulad[oa]s?|cancelado|anulado)",
     "(?:de|en) {day}(?= (?:sigue|siguen|se mantiene|se mantienen|queda|quedan|permanece|no cambia|no se)(?!\\p{L}))",
     "(?:citas|sesiones|clases) (?:a partir de|de|en|desde) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)",
     "(?:dem[aá]s|otros|siguientes) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)",

@@ -52,6 +52,7 @@ export const frenchKeepingCues: Language["cues"] = {
     "voyages?|vacances|séjour|vols?|mariages?|noces|fêtes?|anniversaire|enterrement|obsèques|baptême|concert|festival|examens?|déménagement|tournoi|match|week-end|ski|sortie scolaire",
   ],
   another: [
+    "(?:{appt}|ceux|celles) (?:qui )?(?:n'ont pas été|non) annulée?s",
     "(?:de |d'|en |du mois de ){day}(?= (?:est|sont|reste|restent|demeure|demeurent|tient|ne (?:change|bouge)|n'est pas)(?!\\p{L}))",
     "(?:rendez-vous|rdv|séances|cours) (?:à partir de |à partir d'|de |d'|en |après )(?:le )?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)",
     "{appt} (?:après|suivant) (?:cette|la) date|la série",

@@ -48,6 +48,7 @@ export const italianKeepingCues: Language["cues"] = {
     "viaggi(?:o)?|vacanz[ae]|gita|volo|voli|matrimonio|festa|compleanno|funerale|battesimo|concerto|festival|esam[ei]|trasloco|torneo|partita|settimana bianca|fine settimana",
   ],
   another: [
+    "(?:{appt}|quelli|quelle) che non sono stat[ei] (?:annullat|disdett|cancellat)[ei]",
     "(?:altri|prossimi|restanti) (?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabati)",
     "(?:fra|tra) (?:due|tre|quattro|quindici|2|3|4|15) (?:settimane|giorni)|(?:il )?resto (?:del mese|dell'anno|delle (?:sedute|lezioni)|degli appuntamenti)",
     "altr[oaie] {appt}|prossim[oaie] {appt}|restanti {appt}",

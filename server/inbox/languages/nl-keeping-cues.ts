@@ -50,6 +50,7 @@ export const dutchKeepingCues: Language["cues"] = {
     "[\\p{L}-]*(?:vakantie|reis(?:je)?|uitje|vlucht|bruiloft|huwelijk|feest(?:je)?|verjaardag|begrafenis|uitvaart|doop|concert|festival|examen|tentamen|verhuizing|toernooi|wedstrijd|skiën|wintersport|schoolreis)",
   ],
   another: [
+    "(?:{appt}|die|degene) die niet (?:zijn |werden )?(?:geannuleerd|afgezegd)(?: zijn| werden)?",
     "(?:andere|overige|volgende|verdere) (?:maandagen|dinsdagen|woensdagen|donderdagen|vrijdagen|zaterdagen|zondagen)",
     "over (?:twee|drie|vier|veertien|2|3|4|14) (?:weken|dagen)|(?:de )?rest van (?:de|het) (?:maand|jaar|reeks|afspraken)|vanaf (?:dan|daarna)",
     "volgende (?:week|keer|maand)|week (?:erna|erop|daarna|later)|(?:andere|overige|volgende|verdere|toekomstige) (?:\\p{L}+ )?(?:afspraken|afspraak|keren|sessies|lessen|boekingen)",

@@ -46,6 +46,7 @@ export const portugueseKeepingCues: Language["cues"] = {
     "viage(?:m|ns)|f[eé]rias|voos?|casamento|festa|anivers[aá]rio|funeral|enterro|bati[sz](?:ado|mo)|concerto|festival|exames?|mudan[cç]a|torneio|jogo|escapadinha|passeio",
   ],
   another: [
+    "(?:{appt}|as|os) que não foram (?:cancelad|desmarcad|anulad)[oa]s",
     "(?:outras|demais|restantes|pr[oó]ximas) (?:segundas|ter[cç]as|quartas|quintas|sextas)|(?:outros|demais|restantes|pr[oó]ximos) (?:s[aá]bados|domingos)",
     "(?:daqui a|dentro de|em) (?:duas|tr[eê]s|quatro|quinze|2|3|4|15) (?:semanas|dias)|(?:o )?resto (?:do m[eê]s|do ano|das (?:consultas|sess[oõ]es|aulas))",
     "{appt} (?:ap[oó]s|depois d)(?: ?est[ae])? (?:data|dia)|a s[eé]rie|(?:de|quanto ao) resto",

@@ -147,6 +147,7 @@ export const swedishBookingCues: Language["cues"] = {
     "(?:[\\p{L}-]*(?:villkor(?:en)?|regler(?:na)?|policy(?:n)?|öppettider(?:na)?))|24 timmar|feber|hosta|värk|frågan|problemet",
   ],
   another: [
+    "(?:{appt}|de) som inte (?:har )?(?:avbokats|avbokades|ställts in)",
     "om (?:två|tre|fyra|fjorton|2|3|4|14) (?:veckor|dagar)|(?:resten av (?:månaden|året|tiderna))|vecka(?:n)? (?:efter|därpå)",
     "nästa (?:vecka|gång|månad|tid|bokning)|veckan (?:efter|därpå|därefter)|(?:andra|övriga|nästa|senare) (?:tider|gånger|bokningar|besök|pass|lektioner|{appt})|{appt} efter (?:detta|det här) datum(?:et)?|serien",
     "den (?:i|på) {day}|(?:de|den) (?:andra|övriga)|resten|alla andra",
