@@ -65,7 +65,9 @@ export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): 
     const isOlder = inner.layer.how === "quoted";
     if (!isOutlived && !isOlder && has(inner, "standing", "kept")) return judgement;
     if (isOlder && inner.candidates.length === 0 && !cancels(inner)) continue;
-    if (!isOutlived && cancels(inner)) return judgeLayer(inner, events, clock);
+    // "Neil moved his lesson." above the notice of the move
+    const isOfMove = judgement.kind === "reschedule" && has(inner, "moved");
+    if (!isOutlived && (cancels(inner) || isOfMove)) return judgeLayer(inner, events, clock);
     const outcome = cancelledSlots(inner.candidates, inner.subjectCandidates, inner.body, clock, true);
     const isUnsure = () =>
       outcome.slots.length > 1 || isLetter(inner, outcome) || outcome.from.some((one) => isOnlyOffered(one, inner));

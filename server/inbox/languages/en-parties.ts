@@ -25,7 +25,7 @@ export const englishParties: Language["parties"] = {
   servedBy:
     "your [^.!?]{0,80}?(?:with|by) (?:your |our )?(?:dr|doctor|dentist|hygienist|nurse|midwife|(?:personal )?trainer|instructor|physio|physiotherapist|stylist|barber|dermatologist|optometrist|advis[eo]r)s?(?:\\.| )",
   serving:
-    "(?:appointments?|sessions?|lessons?|consultations?|visits?|booking|coaching|tuning|training|cleaning) with you|(?:your|(?<!(?:got|have|had) )a|the|our|one of your) (?:clients?|customers?|patients?|students?|invitees?|attendees?|pupils?|guests?)(?!\\p{L}| account| portal| app(?!\\p{L})| area| login)|(?:slot|time|spot) is (?:now )?(?:open|free|available)",
+    "(?:need|want) (?:this|the|that) (?:time|slot|hour) back|(?:appointments?|sessions?|lessons?|consultations?|visits?|booking|coaching|tuning|training|cleaning) with you|(?:your|(?<!(?:got|have|had) )a|the|our|one of your) (?:clients?|customers?|patients?|students?|invitees?|attendees?|pupils?|guests?)(?!\\p{L}| account| portal| app(?!\\p{L})| area| login)|(?:slot|time|spot) is (?:now )?(?:open|free|available)",
   yours: "(?:your|yours)(?! (?:calendar|diary|schedule|waitlist|website|practice|studio|salon|page|system))",
   we: "we|we've|we'll|we're",
   ours: "our|ours",

@@ -45,7 +45,7 @@ export function comerOf({ comers, appt, weekdays, labelWords }: Language): Comer
     wishes: new RegExp(`(?<!\\p{L})(?:${wishes})`, "u"),
     dropsSubject: follows,
     partly: new RegExp(whole(partly.replaceAll("{day}", `(?:${days})`)), "u"),
-    anew: new RegExp(`(?<=\\d.*)(?<!(?<!\\p{L})(?:${prepositions})) (?:${firsts}|${own}) `, "u"),
+    anew: new RegExp(` (?<=\\d.{0,80})(?<!(?<!\\p{L})(?:${prepositions}) )(?:${firsts}|${own}) `, "u"),
     capitals,
   };
 }

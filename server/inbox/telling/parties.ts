@@ -36,7 +36,7 @@ function isToCustomer(heard: Heard[], message: Message, words: Words): boolean {
   if (!owner || !writer || (addressed && !isSame(owner, addressed))) return false;
   const names = namesOf(addressed ? [owner, addressed] : [owner]);
   // "Reason: club match, tee time 10:40" is what the client says.
-  const remarks = letter.remarks?.filter((remark) => remark !== "") ?? [];
+  const remarks = letter.remarks?.filter((remark) => remark !== "").slice(0, MOST_REMARKS) ?? [];
   const written = layer.lines.filter(({ text }) => text !== "" && !remarks.some((remark) => text.includes(remark)));
   const lines = written.map(({ text }) => text);
   const told = body.places.filter(({ cue }) => cancelling.has(cue) || cue === "moved");
@@ -147,6 +147,8 @@ export const ownerOf = (message: Message, isForwarded: boolean) =>
 const SALUTATION = 12;
 export const isGreeted = (lines: string[], names: Set<string>) =>
   lines.slice(0, SALUTATION).some((line) => greets(line, names));
+/** No form has more. */
+const MOST_REMARKS = 20;
 /** What is said to a customer stands within so many lines; beyond are terms and addresses. */
 const READ = 80;
 

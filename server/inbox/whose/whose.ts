@@ -35,7 +35,7 @@ function isInternal(heard: Heard, from: Candidate[]) {
   // "Lesson: Team training" of a student who has a row.
   if (!has(heard, "internal") || layer.lines.some(({ text }) => isClientRow(text) && ofClient.test(text))) return false;
   if (isOfRows(heard)) return false;
-  if (!subject.said.has("internal") && isElsewhereInLetter(body.places)) return false;
+  if (!subject.said.has("internal") && isElsewhereInLetter(heard)) return false;
   if (isWhyOfRow(heard)) return false;
   const personal = body.places.filter(({ cue }) => cue === "personal");
   if (!subject.said.has("internal") && isInOtherItem(body.places)) return false;
@@ -81,12 +81,14 @@ const amAt = new RegExp(
   "iu",
 );
 
-/** "I've moved Mr Adeyemi from Wednesday 9.30", and under the name of who writes so "Our next staff training: May 20": of a named client, in other lines. */
-const isElsewhereInLetter = (places: Place[]) => {
+/** "I've moved Mr Adeyemi from Wednesday 9.30", and under the name of who writes so "Our next staff training: May 20": of a named client, and on its own day. */
+const isElsewhereInLetter = ({ body: { places }, candidates }: Heard) => {
   const told = places.filter(({ cue }) => cancelling.has(cue) || cue === "moved");
+  const isApart = ({ line }: Place) =>
+    told.every((one) => one.line !== line) && candidates.some((one) => one.line === line && one.dates.length > 0);
   return (
     told.some(({ line, from, to }) => hasName(line.text.slice(from, to))) &&
-    places.every(({ cue, line }) => cue !== "internal" || told.every((one) => one.line !== line))
+    places.every((place) => place.cue !== "internal" || isApart(place))
   );
 };
 
