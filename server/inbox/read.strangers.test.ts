@@ -15,7 +15,8 @@ import { messagesIn, readAll, timeToRead } from "../../tests/support/unseen";
  * stays, fees "de cancelación", "Order … has been rescheduled", the same tips thirty times over, "the one we had down for noon", "We'll leave it for
  * this term", series whose hour has a row of its own, and "OK thanks, open it up please". Of those behind: two cancellations of a desk beside somebody who is only late, and "this is what Imran got (his time zone,
  * not mine), please release it", a desk that speaks of a repair above what it forwards, and the day of an event
- * behind the name of a project; a tutor's pupil who is cancelled by an answer to a reminder in few words, and gutters that a gardener cleans.
+ * behind the name of a project; a tutor's pupil who is cancelled by an answer to a reminder in few words, gutters that a gardener cleans,
+ * an order that is an appointment and has no row for its client, and two classes that a studio seems to have cancelled itself.
  */
 const missed = [
   "q-977-thread-move-agreed-owa.eml",
@@ -51,6 +52,8 @@ const missed = [
   "hn-11419-honeybook-meeting-dot-range.eml",
   "hp-11558-reply-to-reminder-quoted.eml",
   "hq-11612-jobber-arrival-window-owa.eml",
+  "ht-11790-treatwell-as-attachment.eml",
+  "hu-11848-wellnessliving-two-same-day.eml",
 ];
 
 test("messages by people who had not read the rules are told right, and none wrongly [P89, P90, P91]", {
