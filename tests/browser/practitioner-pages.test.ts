@@ -80,7 +80,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", { timeout: 120_000 
         await open(path);
         await expect.poll(() => page.title()).toBe(`${title} · Slotback`);
         if (await scrollsSideways(page)) problems.push(`${path} scrolls sideways`);
-        problems.push(...(await accessibilityProblems(page, theme)).map((problem) => `${path}: ${problem}`));
+        problems.push(...(await accessibilityProblems(page)).map((problem) => `${path}: ${problem}`));
       }
       expect(problems).toEqual([]);
     },
@@ -91,7 +91,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", { timeout: 120_000 
     const problems: string[] = [];
     const examine = async (what: string) => {
       if (await scrollsSideways(page)) problems.push(`${what} scrolls sideways`);
-      problems.push(...(await accessibilityProblems(page, theme)).map((problem) => `${what}: ${problem}`));
+      problems.push(...(await accessibilityProblems(page)).map((problem) => `${what}: ${problem}`));
     };
     await answer(page, "GET /api/parsed-cancellations", 200, [question]);
     await open("/dashboard");

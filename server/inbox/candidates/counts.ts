@@ -27,6 +27,7 @@ function isOfMonth({ line: { text }, moment: { date, from, to } }: Found) {
   return isSpelled && behind.test(text.slice(to, to + LONGEST));
 }
 const twoWords = /^\p{L}+ \p{L}+$/u;
+const behind = new RegExp(`^ (?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");
 
 /** So many of so many, under a label that names an appointment and no day: "Visit", not "Visit date". */
 function isCount({ moment: { date, time, span }, labelled, label }: Found): boolean {
@@ -36,8 +37,6 @@ function isCount({ moment: { date, time, span }, labelled, label }: Found): bool
 }
 
 const nouns = new RegExp(`(?<!\\p{L})(?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "giu");
-
-const behind = new RegExp(`^ (?:${anyOf(({ appt }) => appt)})(?!\\p{L})`, "iu");
 
 /** "Attending now: 12/12 -> 11/12" beside the day of the class: how many come, and no day of December. */
 function withoutAttendance(found: Found[], lines: Line[]): Found[] {
