@@ -70,7 +70,8 @@ async function readMessage(message: Message, context: ReadingContext, level: num
     margin ??= once(() => marginOfEmail(written.subject, written.lines));
     const view = readView(message, written, events, context, base, margin);
     const { reading } = view;
-    if (best === null && isReceipt(lines, all))
+    const { languages } = written.tongue;
+    if (best === null && isReceipt(lines, typeof languages === "string" ? all : languages))
       return view.own ? asked(reading) : ignored("auto-reply", reasons.autoReply);
     const settled = reading.verdict === "notify" || reading.verdict === "past";
     if (settled || (reading.verdict === "ignore" && reading.reason !== reasons.other)) return reading;

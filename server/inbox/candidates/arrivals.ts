@@ -1,5 +1,6 @@
 import { anyOf } from "../languages/known";
 import type { Candidate } from "./candidates";
+import { inRole } from "./found";
 
 /** At the head of its line or cell, right before the day or its hour: "Check-in | Aug 6, 2026, from 8:00 AM" */
 const arrival = new RegExp(`(?:^|[|•·;\\t])[^\\p{L}]*(?:${anyOf(({ leads }) => leads.brought)})[^\\p{L}\\d]*$`, "iu");
@@ -25,7 +26,7 @@ export function besideArrivals(candidates: Candidate[]): Candidate[] {
   };
   return candidates.map((one) =>
     arrivals.includes(one) && candidates.some((other) => !arrivals.includes(other) && isNext(one, other))
-      ? { ...one, role: "aside" }
+      ? inRole(one, "aside")
       : one,
   );
 }

@@ -2,7 +2,7 @@ import { cancelling as cancelStem } from "../layout/label-words";
 import { type Calendar, daysBetween } from "../moments/resolve";
 import type { Candidate } from "./candidates";
 import { freeRoles } from "./candidates";
-import type { Found } from "./found";
+import { type Found, inRole } from "./found";
 
 /** Hardly anything is booked so many days ahead. */
 const FAR = 120;
@@ -28,7 +28,7 @@ export function withBookedBefore(candidates: Candidate[], dates: Found[], { toda
   const done = new Set(candidates.filter(isDone));
   const isSlot = (one: Candidate) => !done.has(one) && one.exact && one.time !== null && freeRoles.has(one.role);
   if (done.size === 0 || !candidates.some(isSlot)) return candidates;
-  return candidates.map((one) => (done.has(one) ? { ...one, role: "stamp" } : one));
+  return candidates.map((one) => (done.has(one) ? inRole(one, "stamp") : one));
 }
 
 const isYearless = ({ date }: Found["moment"]) =>

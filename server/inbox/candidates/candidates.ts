@@ -1,6 +1,6 @@
 import { anyOf } from "../languages/known";
 import { aboutTime } from "../layout/columns";
-import type { Role, Segment } from "../layout/labels";
+import type { Role, Segment } from "../layout/segments";
 import { type Line, lower, withText } from "../message/line";
 import { POINT } from "../message/signs";
 import { withColon, withColons } from "../moments/dotted";

@@ -1,6 +1,7 @@
 import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import { once } from "../once";
+import { prior } from "../prior";
 import type { Found } from "./found";
 
 /**
@@ -61,8 +62,9 @@ export function countIn(text: string): { coming: number; places: number } | null
 export function countBelow(lines: Line[], i: number): { coming: number; places: number } | null {
   const cells = lines[i]?.text.split("\t") ?? [];
   const at = cells.findIndex((cell) => alone.test(cell));
-  const heads = (lines[i - 1]?.text || lines[i - 2]?.text)?.split("\t") ?? [];
-  return at >= 0 && heads.length === cells.length ? countIn(`${heads[at]}: ${cells[at]}`) : null;
+  if (at < 0) return null;
+  const heads = (prior(lines, i)?.text || prior(lines, i, 2)?.text)?.split("\t") ?? [];
+  return heads.length === cells.length ? countIn(`${heads[at]}: ${cells[at]}`) : null;
 }
 
 const LONGEST = 60;

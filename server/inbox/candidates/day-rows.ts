@@ -1,4 +1,4 @@
-import type { Segment } from "../layout/labels";
+import type { Segment } from "../layout/segments";
 import { type Line, lower } from "../message/line";
 import { opensDotted } from "../moments/dotted";
 import { type Calendar, resolveDate } from "../moments/resolve";

@@ -1,5 +1,5 @@
 import { allOf, anyOf } from "../languages/known";
-import type { Role } from "../layout/labels";
+import type { Role } from "../layout/segments";
 import { type Line, lower } from "../message/line";
 import type { Moment } from "../moments/moments";
 import { appointmentWord } from "../moments/spelled";

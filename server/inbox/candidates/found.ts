@@ -1,6 +1,7 @@
-import type { Role } from "../layout/labels";
+import type { Role } from "../layout/segments";
 import type { Line } from "../message/line";
 import type { Moment } from "../moments/moments";
+import type { Candidate } from "./candidates";
 
 /** A date or time with what its line says about it. */
 export interface Found {
@@ -36,3 +37,6 @@ export interface Pair {
 
 /** A label that may be that of the appointment, or none. */
 export const slotRoles = new Set<Role | null>([null, "when", "old", "fresh", "cancelled"]);
+
+/** The same as something else. Made in one place, so that few shapes of it are about: the engine reads them several times faster. */
+export const inRole = (one: Candidate, role: Candidate["role"]): Candidate => ({ ...one, role });

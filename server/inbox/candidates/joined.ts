@@ -1,6 +1,7 @@
 import { lower } from "../message/line";
 import { daysBetween } from "../moments/resolve";
 import { type Cues, says } from "../phrases/cues";
+import { prior } from "../prior";
 import type { Candidate } from "./candidates";
 import { isChained, isOfEach } from "./chains";
 
@@ -10,7 +11,7 @@ import { isChained, isOfEach } from "./chains";
 export function join(candidates: Candidate[], cues: Cues): Candidate[] {
   const written = [...candidates].sort((a, b) => a.index - b.index || beginOf(a) - beginOf(b));
   for (const [i, one] of written.entries()) {
-    const before = written[i - 1];
+    const before = prior(written, i);
     if (before?.line !== one.line || before.sentence !== one.sentence || before.end > beginOf(one)) continue;
     const small = lower(one.line.text);
     const between = [before.end, beginOf(one)] as const;
@@ -29,7 +30,7 @@ export function join(candidates: Candidate[], cues: Cues): Candidate[] {
   }
   // "Her 4:30 lessons on Tuesday, October 12 and Tuesday, October 19": the hour stands before the first of them.
   for (const [i, one] of written.entries()) {
-    const before = written[i - 1];
+    const before = prior(written, i);
     if (before && one.joined && one.time === null && goesOn(before, one, cues)) shareHour(one, before);
   }
   return candidates;

@@ -1,6 +1,7 @@
 import { anyOf } from "../languages/known";
-import type { Role, Segment } from "../layout/labels";
+import type { Role, Segment } from "../layout/segments";
 import type { Line } from "../message/line";
+import { prior } from "../prior";
 import { dayBehind, hoursOf, isChained, isOfSameDay, isOwned } from "./chains";
 import { columnTimes, isOfClient, rowsBelow, rowTimes } from "./day-rows";
 import { type Found, type Pair, slotRoles } from "./found";
@@ -90,7 +91,7 @@ function sameDays(found: Found[], taken: Set<Found>): Pair[] {
  */
 function onCard({ line, moment: time }: Found, { moment: date }: Found) {
   const { text } = line;
-  if (time.from < date.to || /[^\t]/.test(text[date.from - 1] ?? "\t")) return false;
+  if (time.from < date.to || /[^\t]/.test(text.charAt(date.from - 1) || "\t")) return false;
   const between = text.slice(date.to, time.from);
   return (
     /^(?:, \p{L}[\p{L} &]{0,24})?\t[^\t]*$/u.test(between) &&
@@ -111,7 +112,7 @@ const goesOn = new RegExp(`(?:\\b(?:${and})|[,;&+])\\s*(?:(?:${atHour}) )?$`, "i
 /** "Tuesday, December 8: 9:00 AM (Ann) and 3:00 PM (Bo)": a second time for the same date. */
 function further(found: Found[], taken: Set<Found>): Pair[] {
   return found.flatMap((time, i): Pair[] => {
-    const before = found[i - 1];
+    const before = prior(found, i);
     if (!isOpen(time, taken) || before?.line !== time.line) return [];
     if (before.sentence.from !== time.sentence.from) return [];
     const date = found.slice(0, i).findLast(({ moment }) => moment.date !== null);

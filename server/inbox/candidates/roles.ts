@@ -1,5 +1,5 @@
 import { anyOf } from "../languages/known";
-import type { Role, Segment } from "../layout/labels";
+import type { Role, Segment } from "../layout/segments";
 import { sideInBrackets } from "../layout/whole-labels";
 import { type Line, lower } from "../message/line";
 import type { Moment } from "../moments/moments";

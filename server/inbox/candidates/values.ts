@@ -1,5 +1,6 @@
 import { lower } from "../message/line";
 import { type Cues, says } from "../phrases/cues";
+import { prior } from "../prior";
 import type { Found } from "./found";
 
 /**
@@ -12,7 +13,7 @@ export function takeSides(found: Found[], cues: Cues) {
     const next = found[i + 1];
     if (!next) return;
     if (isDiff(one, next)) setSides(one, next);
-    if (!isOfOneValue(one, next) || found[i - 1]?.line === one.line || found[i + 2]?.line === one.line) continue;
+    if (!isOfOneValue(one, next) || prior(found, i)?.line === one.line || found[i + 2]?.line === one.line) continue;
     const [first, second] = [sideOf(one, null, cues), sideOf(next, one, cues)];
     // "New appointment: March 24 at 10 (was March 26 at 9)"
     if (first === second || (one.role === "fresh" && second !== "old")) continue;

@@ -1,11 +1,11 @@
 import type { Candidate } from "../candidates/candidates";
 import { isSame } from "../candidates/candidates";
 import { cancelling } from "../languages/cue";
-import type { Segment } from "../layout/labels";
+import type { Segment } from "../layout/segments";
 import type { Line } from "../message/line";
 import { type Cues, says } from "../phrases/cues";
 import type { Statements } from "../statements/statements";
-import { cancels, type Heard } from "./heard";
+import { but, cancels, type Heard } from "./heard";
 
 /** "These sessions remain on your calendar" */
 const HEADING = 60;
@@ -47,7 +47,7 @@ function withoutLines(heard: Heard, apart: Set<Line>): Heard {
   const here = new Set(places.map(({ cue }) => cue));
   const said: Statements["said"] = new Set([...heard.body.said].filter((cue) => !gone.has(cue) || here.has(cue)));
   if (others.some((one) => candidates.some((other) => other.time !== null && isSame(one, other)))) said.add("standing");
-  return { ...heard, candidates, body: { said, places } };
+  return but(heard, { candidates, body: { said, places } });
 }
 
 /** From such a heading to the next label, where its own rows have none, to a line that cancels, or to the end. */

@@ -1,12 +1,14 @@
 import { inSentence } from "../candidates/cancel-sentence";
 import { type Candidate, candidatesOf, type Reader } from "../candidates/candidates";
+import { inRole } from "../candidates/found";
 import { cancelling } from "../languages/cue";
 import type { Language } from "../languages/language";
 import { blocksOf } from "../layout/blocks";
-import { type Segment, segmentsOf } from "../layout/labels";
+import { segmentsOf } from "../layout/labels";
 import { ledRowsOf } from "../layout/led-rows";
 import { rowsOf } from "../layout/rows";
 import { type Sections, sectionsOf } from "../layout/sections";
+import type { Segment } from "../layout/segments";
 import { titledOf } from "../layout/titled";
 import type { Line } from "../message/line";
 import type { Layer } from "../message/unwrap";
@@ -47,8 +49,8 @@ export function digestOf(
   const left = around.filter((one) => isLeft(one, around) && !isFilledAgain(one, languages, reader));
   // "Cancelled by client: Tom Hale, Thu Dec 3, 2 PM" in such a list is no moment at which that was done.
   const isOfList = ({ line, role }: Candidate) => role === "stamp" && led?.listed?.has(line);
-  const cancelled = read(sections.cancelled).map((one) => (isOfList(one) ? { ...one, role: null } : one));
-  const told = [...cancelled, ...left.map((one) => ({ ...one, role: null }))];
+  const cancelled = read(sections.cancelled).map((one) => (isOfList(one) ? inRole(one, null) : one));
+  const told = [...cancelled, ...left.map((one) => inRole(one, null))];
   if (!told.some(({ time }) => time !== null)) return underSubject(layer, languages, reader, subject);
 
   const taken = new Set(around.filter((one) => !left.includes(one)).flatMap(keysOf));
@@ -87,7 +89,18 @@ export function digestOf(
   body.said.add("headline").add("several");
   body.places.unshift(headline(heading));
   if (candidates.length === 0) body.said.add("filled");
-  return { layer, body, notes: saying(), subject: saying(), candidates, subjectCandidates: [], digest: true };
+  const [notes, head] = [saying(), saying()];
+  return {
+    layer,
+    subject: head,
+    body,
+    notes,
+    remarks: null,
+    candidates,
+    subjectCandidates: [],
+    title: null,
+    digest: true,
+  };
 }
 
 /** What is filled again is among the other parts: its hour is somebody's. */

@@ -2,7 +2,8 @@ import { inSentence } from "../candidates/cancel-sentence";
 import { type Candidate, candidatesOf, freeRoles, type Reader } from "../candidates/candidates";
 import { cancelling } from "../languages/cue";
 import type { Language } from "../languages/language";
-import { type Segment, segmentsOf } from "../layout/labels";
+import { segmentsOf } from "../layout/labels";
+import { type Segment, under } from "../layout/segments";
 import { type Line, lineOf } from "../message/line";
 import type { Layer } from "../message/unwrap";
 import { inOrderOf } from "../moments/orders";
@@ -10,7 +11,7 @@ import { saying, statementsOf } from "../statements/statements";
 import { veiled } from "../statements/veils";
 import { withoutApart } from "./apart";
 import { digestOf } from "./digest";
-import { type Heard, speaksOfAppointment } from "./heard";
+import { but, type Heard, speaksOfAppointment } from "./heard";
 import { withoutLog } from "./logs";
 import { withoutOfferedTimes } from "./offered-times";
 import { withoutOthersBehind } from "./others-behind";
@@ -32,17 +33,18 @@ export function hear(
   const layer = { ...written, lines };
   const digest = digestOf(layer, segments, languages, reader, head);
   if (digest) return { segments, heard: withoutSmallPrint(digest, reader) };
+  const noted = segments.some((line) => line.some(({ role }) => role === "reason"));
   const heard: Heard = {
     layer,
-    title: subject,
+    subject: subject ? statementsOf(head, [], reader.cues, true) : saying(),
     body: statementsOf(layer.lines, segments, reader.cues, false),
     notes: statementsOf(layer.lines, segments, reader.cues, false, true),
-    subject: subject ? statementsOf(head, [], reader.cues, true) : saying(),
+    remarks: noted ? remarksIn(layer.lines, segments) : null,
     candidates: candidatesOf(layer.lines, segments, reader),
     subjectCandidates: candidatesOf(head, segmentsOf(head, languages), reader),
+    title: subject,
+    digest: false,
   };
-  const noted = segments.some((line) => line.some(({ role }) => role === "reason"));
-  if (noted) heard.remarks = remarksIn(layer.lines, segments);
   const said = noted && !heard.body.said.has("advert") ? asWritten(heard, segments, reader) : null;
   const own = said ?? withoutOthersBehind(withoutOfferedTimes(withoutApart(heard, segments, reader.cues), reader.cues));
   const whole = withoutSmallPrint(own, reader);
@@ -66,7 +68,7 @@ function asWritten(heard: Heard, segments: Segment[][], reader: Reader): Heard |
   const speaks = speaksOfAppointment(heard);
   if (speaks && (!cancelsByItself(notes) || heard.candidates.some((one) => isAhead(one, reader)))) return null;
   const plain = segments.map((line) =>
-    line.map((segment) => (segment.role === "reason" ? { ...segment, role: null } : segment)),
+    line.map((segment) => (segment.role === "reason" ? under(segment, null) : segment)),
   );
   const candidates = candidatesOf(layer.lines, plain, reader);
   const told = notes.places.filter(({ cue }) => cancelling.has(cue));
@@ -78,7 +80,7 @@ function asWritten(heard: Heard, segments: Segment[][], reader: Reader): Heard |
     body.said.add("personal");
     body.places.push(...notes.places.filter(({ cue }) => cue === "personal"));
   }
-  return { ...heard, body, candidates };
+  return but(heard, { body, candidates });
 }
 
 const cancelsByItself = ({ said }: Heard["notes"]) => [...said].some((cue) => cancelling.has(cue));

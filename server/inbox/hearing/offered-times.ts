@@ -4,7 +4,7 @@ import type { Line } from "../message/line";
 import { COLON } from "../message/signs";
 import { type Cues, says } from "../phrases/cues";
 import type { Statements } from "../statements/statements";
-import { cancels, type Heard, has } from "./heard";
+import { but, cancels, type Heard, has } from "./heard";
 
 /** "Next available times we showed Omar" */
 const HEADING = 80;
@@ -28,7 +28,7 @@ export function withoutOfferedTimes(heard: Heard, cues: Cues): Heard {
   const places = body.places.filter((place) => !isOffered(place));
   const said: Statements["said"] = new Set(places.map(({ cue }) => cue));
   if (offered.some((one) => left.some((other) => other.time !== null && isSame(one, other)))) said.add("standing");
-  return { ...heard, candidates: left, body: { said, places } };
+  return but(heard, { candidates: left, body: { said, places } });
 }
 
 const isTimed = ({ dates, time }: Candidate) => dates.length > 0 && time !== null;

@@ -3,7 +3,7 @@ import type { Candidate } from "../candidates/candidates";
 import { cancelling } from "../languages/cue";
 import { sentencesOf } from "../statements/sentences";
 import type { Place } from "../statements/statements";
-import type { Heard } from "./heard";
+import { type Heard, withAsides } from "./heard";
 
 /**
  * "Client has 2 other upcoming appointments. The first is on 4/7/2026.": the days of the sentence behind one that speaks of other
@@ -16,7 +16,7 @@ export function withoutOthersBehind(heard: Heard): Heard {
   const behind = new Set(candidates.filter((one) => others.some((place) => isBehind(one, place, heard))));
   const isNamed = candidates.some((one) => !behind.has(one) && one.dates.length > 0 && one.time !== null);
   if (behind.size === 0 || !isNamed) return heard;
-  return { ...heard, candidates: candidates.map((one) => (behind.has(one) ? { ...one, role: "aside" } : one)) };
+  return withAsides(heard, (one) => behind.has(one));
 }
 
 const isOnlyTold = (place: Place, { body, candidates }: Heard) =>

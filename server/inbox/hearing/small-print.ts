@@ -6,7 +6,7 @@ import type { Line } from "../message/line";
 import { hasName } from "../phrases/names";
 import type { Statements } from "../statements/statements";
 import { isDisclaimer } from "./disclaimers";
-import { cancels, type Heard } from "./heard";
+import { but, cancels, type Heard } from "./heard";
 import { isInNotice, isToldByName } from "./notices";
 import { isParagraph, SEVERAL, somebody, termsBelow } from "./terms";
 
@@ -87,11 +87,10 @@ export function withoutSmallPrint(whole: Heard, reader: Reader): Heard {
     general.has(cue) || (isNamed && ofMany.has(cue)) || (hasNotice && cancelling.has(cue));
   // "Cancellations on Mondays were the most frequent"
   const isDayOfTip = ({ line, time }: Candidate) => hasNotice && time === null && small.has(line);
-  return {
-    ...heard,
+  return but(heard, {
     body: withoutLines(body, away, isGeneral),
     candidates: candidates.filter((one) => !isDayOfTip(one)),
-  };
+  });
 }
 
 /**
@@ -107,15 +106,11 @@ function withoutTerms(heard: Heard, reader: Reader): Heard {
     [...heard.subject.said].some(tells) || heard.body.places.some(({ cue, line }) => tells(cue) && !terms.has(line));
   if (terms.size === 0 || !isTold) return heard;
   const isNamed = hasClientRow(heard.layer) || heard.candidates.some((one) => isToldByName(one, heard));
-  return {
-    ...heard,
-    body: withoutLines(
-      heard.body,
-      terms,
-      (cue) => general.has(cue) || (isNamed && ofMany.has(cue)) || cancelling.has(cue),
-    ),
+  const isGeneral = (cue: Cue) => general.has(cue) || (isNamed && ofMany.has(cue)) || cancelling.has(cue);
+  return but(heard, {
+    body: withoutLines(heard.body, terms, isGeneral),
     candidates: heard.candidates.filter(({ line }) => !terms.has(line)),
-  };
+  });
 }
 
 function withoutLines({ said, places }: Statements, lines: Set<Line>, isGeneral: (cue: Cue) => boolean): Statements {

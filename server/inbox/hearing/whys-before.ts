@@ -4,7 +4,7 @@ import { lower } from "../message/line";
 import { type Cues, inLanguages, listen } from "../phrases/cues";
 import { sentencesOf } from "../statements/sentences";
 import type { Place } from "../statements/statements";
-import type { Heard } from "./heard";
+import { but, type Heard } from "./heard";
 import { clausesOf, hourOf, isOfVisit, type Stretch, saysNothingElse, stretchesOf } from "./reason-clauses";
 
 /**
@@ -33,14 +33,11 @@ export function withoutWhysBefore(heard: Heard, cues: Cues): Heard {
   const places = heard.body.places.filter((place) => !moved.includes(place));
   const said = new Set(heard.body.said);
   if (!places.some(({ cue }) => cue === "moved")) said.delete("moved");
-  return {
-    ...heard,
-    body: { said, places },
-    candidates: heard.candidates.map((one) => {
-      if (asides.has(one)) return { ...one, role: "aside", movedTo: false };
-      return booked.includes(one) ? { ...one, stands: true } : one;
-    }),
-  };
+  const candidates = heard.candidates.map((one): Candidate => {
+    if (asides.has(one)) return { ...one, role: "aside", movedTo: false };
+    return booked.includes(one) ? { ...one, stands: true } : one;
+  });
+  return but(heard, { candidates, body: { said, places } });
 }
 
 const isTimed = ({ time, labelled, row, role, line, dates }: Candidate) =>

@@ -1,6 +1,7 @@
 import { inSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
-import { cancels, type Heard } from "../hearing/heard";
+import { inRole } from "../candidates/found";
+import { but, cancels, type Heard } from "../hearing/heard";
 import type { Cue } from "../languages/cue";
 import { anyOf } from "../languages/known";
 
@@ -9,15 +10,16 @@ export function agreedOn(older: Heard): Heard {
   if (cancels(older)) return older;
   const timed = older.candidates.filter(({ time, role }) => time !== null && role !== "stamp");
   const isNext = timed.length === 1 && timed.every(({ labelled, line }) => labelled && nextVisit.test(line.text));
-  if (isNext) return { ...older, candidates: older.candidates.map((one) => (timed.includes(one) ? meant(one) : one)) };
+  if (isNext) return asMeant(older, (one) => timed.includes(one));
   if (older.layer.how !== "quoted") return older;
   const kept = older.body.places.filter(({ cue }) => cue === "kept");
   const isAgreed = (one: Candidate) =>
     one.role === "aside" && one.time !== null && (kept.some((place) => inSentence(one, place)) || isUntil(one));
-  return { ...older, candidates: older.candidates.map((one) => (isAgreed(one) ? meant(one) : one)) };
+  return asMeant(older, isAgreed);
 }
 
-const meant = (one: Candidate): Candidate => ({ ...one, role: null });
+const asMeant = (older: Heard, isMeant: (one: Candidate) => boolean): Heard =>
+  but(older, { candidates: older.candidates.map((one) => (isMeant(one) ? inRole(one, null) : one)) });
 
 const wordsOf = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 

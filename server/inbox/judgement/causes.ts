@@ -1,6 +1,6 @@
 import { inSentence, sameSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
-import type { Heard } from "../hearing/heard";
+import { but, type Heard, withAsides } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
@@ -22,9 +22,7 @@ export function withoutCauses(whole: Heard): Heard {
     told.filter((place) => sameSentence(turn, place)).flatMap(aroundOf(turn, told)),
   );
   const causes = new Set(clauses.flatMap((clause) => outside(clause, heard.candidates)));
-  if (causes.size === 0) return heard;
-  const candidates = heard.candidates.map((one) => (causes.has(one) ? { ...one, role: "aside" as const } : one));
-  return { ...heard, candidates };
+  return withAsides(heard, (one) => causes.has(one));
 }
 
 /** "Please cancel this appointment, I tested positive this morning": no day of an appointment, though it would be one in "I can't come this morning". */
@@ -41,9 +39,7 @@ function withoutNews(heard: Heard): Heard {
         place.from === sentence &&
         anew.test(line.text.slice(place.at + place.words.length, Math.max(at, place.at + place.words.length))),
     );
-  if (!heard.candidates.some(isNews)) return heard;
-  const candidates = heard.candidates.map((one) => (isNews(one) ? { ...one, role: "aside" as const } : one));
-  return { ...heard, candidates };
+  return withAsides(heard, isNews);
 }
 const anew = new RegExp(`[,;–—] (?:${anyOf(({ comers }) => comers.firsts)}) `, "iu");
 
@@ -63,7 +59,7 @@ function withoutEnablers(heard: Heard): Heard {
   const left = places.filter((place) => !enables(place));
   if (left.length === places.length) return heard;
   const still = [...said].filter((cue) => !cancelling.has(cue) || left.some((place) => place.cue === cue));
-  return { ...heard, body: { said: new Set(still), places: left } };
+  return but(heard, { body: { said: new Set(still), places: left } });
 }
 
 interface Clause {

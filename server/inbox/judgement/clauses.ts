@@ -1,6 +1,6 @@
 import { sameSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
-import type { Heard } from "../hearing/heard";
+import { but, type Heard } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { marks } from "../layout/clause-marks";
 import { matchesIn } from "../matches";
@@ -27,7 +27,7 @@ export function inClauses(heard: Heard): Heard {
     }
     return from === place.from && to === place.to ? place : { ...place, from, to };
   });
-  return { ...heard, body: { ...heard.body, places: parted } };
+  return but(heard, { body: { said: heard.body.said, places: parted } });
 }
 
 const endOf = ({ at, words }: Place) => at + words.length;

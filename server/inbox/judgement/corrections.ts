@@ -1,6 +1,6 @@
 import { inSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
-import type { Heard } from "../hearing/heard";
+import { but, type Heard, withAsides } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import type { Place } from "../statements/statements";
@@ -24,8 +24,6 @@ const isAfter = (a: Pick<Place, "line" | "at">, b: Pick<Place, "line" | "at">) =
 const last = ({ body }: Heard, cue: Place["cue"]) =>
   body.places.filter((place) => place.cue === cue).reduce((a: Place | null, b) => (a && isAfter(a, b) ? a : b), null);
 
-const aside = (one: Candidate): Candidate => ({ ...one, role: "aside" });
-
 const number = new RegExp(
   `\\d|(?<!\\p{L})(?:${anyOf(
     ({ weekdays, months }) => [...weekdays, ...months].join(" ").replaceAll(" ", "|"),
@@ -46,7 +44,7 @@ function withoutIdle(heard: Heard): Heard {
 }
 
 function withPlaces(heard: Heard, places: Place[]): Heard {
-  return { ...heard, body: { said: new Set(places.map(({ cue }) => cue)), places } };
+  return but(heard, { body: { said: new Set(places.map(({ cue }) => cue)), places } });
 }
 
 function withoutRetracted(heard: Heard): Heard {
@@ -54,10 +52,10 @@ function withoutRetracted(heard: Heard): Heard {
   const retracted = last(heard, "retracted");
   if (!retracted && !subject.said.has("retracted")) return heard;
   const stated = retracted && body.places.some((place) => isStated(place, retracted));
-  if (!retracted || !stated) return { ...heard, body: { ...body, said: new Set([...body.said, "standing" as const]) } };
+  if (!retracted || !stated)
+    return but(heard, { body: { ...body, said: new Set([...body.said, "standing" as const]) } });
   const places = body.places.filter((place) => !isAfter(retracted, place));
-  const candidates = heard.candidates.map((one) => (isAfter(retracted, one) ? aside(one) : one));
-  return { ...withPlaces(heard, places), candidates };
+  return withAsides(withPlaces(heard, places), (one) => isAfter(retracted, one));
 }
 
 const reported = new RegExp(`(?<!\\p{L})(?:${anyOf(({ corrections }) => corrections.reported)})(?!\\p{L})`, "iu");
@@ -106,11 +104,10 @@ function withMeant(heard: Heard): Heard {
         other.dates.length > 0 &&
         !isDenied(other),
     );
-  const known = { ...heard, candidates: heard.candidates.map((one) => (isOther(one) ? aside(one) : one)) };
+  const known = withAsides(heard, isOther);
   if (!corrected || meantBy(corrected, known).length === 0) return known;
-  const candidates = known.candidates.map((one) => (isAfter(corrected, one) ? aside(one) : one));
   const cancels = known.body.places.find(({ cue }) => cancelling.has(cue));
   // What is meant instead is what is cancelled.
   const places = cancels ? [...known.body.places, { ...corrected, cue: cancels.cue }] : known.body.places;
-  return { ...withPlaces(known, places), candidates };
+  return withAsides(withPlaces(known, places), (one) => isAfter(corrected, one));
 }

@@ -1,6 +1,6 @@
 import { inCancelSentence, inSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
-import { cancels, type Heard, has, onlyCorrects, speaks, states } from "../hearing/heard";
+import { but, cancels, type Heard, has, onlyCorrects, speaks, states } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import type { CalendarEvent } from "../moments/calendar";
@@ -101,7 +101,7 @@ function withoutOthers(below: Heard, { candidates, body }: Heard): Heard {
     others.has(date) ||
     ofMonth.some(({ line, from, to }) => namesMonth(line.text.slice(from, to), Number(date.slice(5, 7))));
   if (others.size === 0 && ofMonth.length === 0) return below;
-  return { ...below, candidates: below.candidates.filter(({ dates }) => !dates.some(isOther)) };
+  return but(below, { candidates: below.candidates.filter(({ dates }) => !dates.some(isOther)) });
 }
 
 /** "Sorry, I meant Monday the 14th at 10" above "I have to cancel the 12th at 10". */

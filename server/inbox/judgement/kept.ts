@@ -2,8 +2,9 @@ import { inSentence, isHandedOn, sameSentence } from "../candidates/cancel-sente
 import type { Candidate } from "../candidates/candidates";
 import { isSame } from "../candidates/candidates";
 import { chatStamp } from "../candidates/doubtful-dates";
+import { inRole } from "../candidates/found";
 import { leadsTo } from "../candidates/lists";
-import { cancels, type Heard, has, speaks } from "../hearing/heard";
+import { but, cancels, type Heard, has, speaks, withAsides } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import type { Language } from "../languages/language";
@@ -35,9 +36,7 @@ export function withoutKept(whole: Heard, clock: Clock): Heard {
     !isOfChat(one) &&
     kept.some((place) => isOf(one, place, heard) && (one.role === "aside" || !isCancelled(one, heard)));
   const atKeptHour = keptByHour(kept, heard);
-  const candidates = heard.candidates.map((one) =>
-    isKept(one) || atKeptHour.has(one) ? { ...one, role: "aside" as const } : one,
-  );
+  const candidates = heard.candidates.map((one) => (isKept(one) || atKeptHour.has(one) ? inRole(one, "aside") : one));
   const cancelled = [...candidates, ...heard.subjectCandidates].filter(mayBeCancelled);
   const others =
     !heard.subject.said.has("kept") &&
@@ -50,8 +49,8 @@ export function withoutKept(whole: Heard, clock: Clock): Heard {
       const goesOn = before?.role === "aside" && !inSentence(before, place);
       return goesOn || namesAnother(place, heard, candidates, cancelled, clock);
     });
-  if (others) return { ...heard, candidates };
-  return { ...heard, body: { ...heard.body, said: new Set([...heard.body.said, "standing"]) } };
+  if (others) return but(heard, { candidates });
+  return but(heard, { body: { ...heard.body, said: new Set([...heard.body.said, "standing"]) } });
 }
 
 /** When a line of a chat was written, "[27/4/27, 19:03:40] Lola: …", is no day that stays. */
@@ -170,7 +169,7 @@ export const onlyKeepsAnother = (heard: Heard, below: Heard[]) =>
   !heard.subject.said.has("kept") &&
   heard.body.places.some(({ cue }) => cue === "kept") &&
   heard.body.places.every((place) => place.cue !== "kept" || keepsAnother(place, heard, below)) &&
-  !speaks({ ...heard, body: { ...heard.body, said: new Set([...heard.body.said].filter((cue) => cue !== "kept")) } });
+  !speaks(but(heard, { body: { ...heard.body, said: new Set([...heard.body.said].filter((cue) => cue !== "kept")) } }));
 
 const mayBeCancelled = ({ role, dates, time }: Candidate) =>
   role !== "aside" && role !== "stamp" && dates.length > 0 && time !== null;
@@ -183,11 +182,7 @@ export function withoutAsked(heard: Heard): Heard {
     !isHandedOn(one, heard.body) &&
     /\?["')]*\s*$/.test(sentenceOf(one)) &&
     one.role !== "aside";
-  if (!heard.candidates.some(isAsked)) return heard;
-  return {
-    ...heard,
-    candidates: heard.candidates.map((one) => (isAsked(one) ? { ...one, role: "aside" as const } : one)),
-  };
+  return withAsides(heard, isAsked);
 }
 
 const sentenceOf = ({ line, sentence }: Candidate) =>

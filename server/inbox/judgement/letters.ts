@@ -1,6 +1,6 @@
 import { inSentence, sameSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
-import type { Heard } from "../hearing/heard";
+import { type Heard, withAsides } from "../hearing/heard";
 import { isInNotice } from "../hearing/notices";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
@@ -23,9 +23,7 @@ export function withoutInvited(heard: Heard): Heard {
   const invited = heard.body.places.filter(({ cue }) => cue === "invited");
   if (invited.length === 0) return heard;
   const isInvited = (one: Candidate) => one.role !== "aside" && invited.some((place) => isOf(one, place, heard));
-  if (!heard.candidates.some(isInvited)) return heard;
-  const candidates = heard.candidates.map((one) => (isInvited(one) ? { ...one, role: "aside" as const } : one));
-  return { ...heard, candidates };
+  return withAsides(heard, isInvited);
 }
 
 /**
@@ -42,9 +40,7 @@ export function withoutSold(heard: Heard): Heard {
   const begin = Math.min(...[...sold].map(({ number }) => number));
   const isBehind = (one: Candidate) => one.line.number > begin && !one.labelled && isOfElse(one, heard.body);
   const isSold = (one: Candidate) => (sold.has(one.line) || isTip(one) || isBehind(one)) && !isLedTo(one, heard);
-  if (!heard.candidates.some(isSold)) return heard;
-  const candidates = heard.candidates.map((one) => (isSold(one) ? { ...one, role: "aside" as const } : one));
-  return { ...heard, candidates };
+  return withAsides(heard, isSold);
 }
 
 /** Those that sell, and around each the lines up to an empty one, where none of them is of the notice. */

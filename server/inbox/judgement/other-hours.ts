@@ -1,6 +1,6 @@
 import { inSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
-import type { Heard } from "../hearing/heard";
+import { but, type Heard } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import type { Place } from "../statements/statements";
@@ -12,10 +12,16 @@ import type { Place } from "../statements/statements";
 export function withoutOtherHours(heard: Heard): Heard {
   const { places } = heard.body;
   if (!places.some(({ cue }) => cue === "personal" || cue === "cancelled")) return heard;
-  const candidates = heard.candidates.map((one) =>
-    isOfOther(one, places) ? { ...one, time: null, written: null, shown: one.shown.slice(0, 1), doubt: null } : one,
-  );
-  return { ...heard, candidates };
+  const others = new Set(heard.candidates.filter((one) => isOfOther(one, places)));
+  if (others.size === 0) return heard;
+  const onlyDay = (one: Candidate) => ({
+    ...one,
+    time: null,
+    written: null,
+    shown: one.shown.slice(0, 1),
+    doubt: null,
+  });
+  return but(heard, { candidates: heard.candidates.map((one) => (others.has(one) ? onlyDay(one) : one)) });
 }
 
 function isOfOther(one: Candidate, places: Place[]): boolean {

@@ -1,5 +1,5 @@
 import { inSentence, sameSentence } from "../candidates/cancel-sentence";
-import type { Heard } from "../hearing/heard";
+import { but, type Heard, withAsides } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { lower } from "../message/line";
 import { namesIn } from "../phrases/names";
@@ -25,13 +25,8 @@ export function withoutOthersStanding(heard: Heard): Heard {
   if (known.size === 0 || !standing.every(isOfOther)) return heard;
   const said = new Set(body.said);
   said.delete("standing");
-  return {
-    ...heard,
-    body: { said, places: body.places.filter(({ cue }) => cue !== "standing") },
-    candidates: candidates.map((one) =>
-      standing.some((place) => inSentence(one, place)) ? { ...one, role: "aside" as const } : one,
-    ),
-  };
+  const left = but(heard, { body: { said, places: body.places.filter(({ cue }) => cue !== "standing") } });
+  return withAsides(left, (one) => standing.some((place) => inSentence(one, place)));
 }
 
 const sentenceOf = ({ line, from, to }: Place) => line.text.slice(from, to);

@@ -1,5 +1,6 @@
 import { inSentence, isRowOf } from "../candidates/cancel-sentence";
 import { type Candidate, freeRoles } from "../candidates/candidates";
+import { inRole } from "../candidates/found";
 import type { Heard } from "../hearing/heard";
 import { type Cue, cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
@@ -71,7 +72,7 @@ export const quotedReminders = (heard: Heard) =>
         (heard.notes.places.some((place) => place.cue === "reminder" && inSentence(one, place)) ||
           (isToClient(one.line.text, heard) && !isNewTime(one, heard))),
     )
-    .map((one) => ({ ...one, role: null }));
+    .map((one) => inRole(one, null));
 const inQuotes = /^["“„«]/;
 /** "Message sent: Reminder of your appointment …" */
 const wasSent = /^\p{L}[\p{L} ]{2,30}\s?:\s/u;

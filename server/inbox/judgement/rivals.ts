@@ -103,7 +103,7 @@ export function isOfElse(one: Candidate, { places }: Statements) {
 /** Of its sentence, and in a row of cells those of the one that leads to it. */
 function wordsOf({ line, at, begin, end }: Candidate) {
   const own = sentencesOf(line).findLast(({ from }) => from <= at) ?? { text: line.text, from: 0 };
-  const from = line.text[own.from - 1] === "\t" ? line.text.lastIndexOf("\t", own.from - 2) + 1 : own.from;
+  const from = line.text.charAt(own.from - 1) === "\t" ? line.text.lastIndexOf("\t", own.from - 2) + 1 : own.from;
   return `${line.text.slice(from, begin)} ${line.text.slice(end, own.from + own.text.length)}`;
 }
 

@@ -1,7 +1,7 @@
 import { inSentence, sameSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import { isSame } from "../candidates/candidates";
-import type { Heard } from "../hearing/heard";
+import { but, type Heard, withAsides } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { daysBetween } from "../moments/resolve";
@@ -42,11 +42,10 @@ export function withoutTaken(heard: Heard, clock: Clock): Heard {
   return withoutFilled(heard, new Set(heard.candidates.filter((one) => taken.has(one) || others(one))));
 }
 
-const withoutFilled = (heard: Heard, apart: Set<Candidate>): Heard => ({
-  ...heard,
-  candidates: heard.candidates.map((one) => (apart.has(one) ? { ...one, role: "aside" as const } : one)),
-  body: { ...heard.body, said: new Set([...heard.body.said].filter((cue) => cue !== "filled")) },
-});
+const withoutFilled = (heard: Heard, apart: Set<Candidate>): Heard => {
+  const said = new Set([...heard.body.said].filter((cue) => cue !== "filled"));
+  return withAsides(but(heard, { body: { ...heard.body, said } }), (one) => apart.has(one));
+};
 
 /** "She booked the original appointment on October 2", in a notice of November: how the one that is left had come about. */
 function isOfOld(place: Place, { candidates }: Heard, { today }: Clock) {

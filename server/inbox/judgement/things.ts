@@ -1,6 +1,6 @@
 import { inSentence, isOfRecord, sameSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
-import type { Heard } from "../hearing/heard";
+import { but, type Heard } from "../hearing/heard";
 import { anyOf } from "../languages/known";
 import { isClientLabel, isClientRow } from "../layout/client-rows";
 import { own } from "../phrases/firsts";
@@ -27,7 +27,7 @@ export function withoutThings(heard: Heard): Heard {
     ((!subject.said.has("thing") || isByName(place)) &&
       candidates.some((one) => isHour(one) && (inSentence(one, place) || isOfRecord(place, one))) &&
       !body.places.some((other) => other.cue === "errand" && sameSentence(other, place)));
-  return { ...heard, subject: only(subject, ofIts), body: only(body, ofIts) };
+  return but(heard, { subject: only(subject, ofIts), body: only(body, ofIts) });
 }
 
 /** "Nora Vance has cancelled order 8813", where the rest speaks of an appointment, of how long it takes, "45 mins", or of a slot that is free again: no shop's. */
@@ -50,11 +50,8 @@ const isOrderOfVisit = ({ subject, body, layer, candidates }: Heard) => {
   );
 };
 /** What was cancelled is the visit. */
-const asVisit = (heard: Heard): Heard => ({
-  ...heard,
-  subject: asCancelled(heard.subject),
-  body: asCancelled(heard.body),
-});
+const asVisit = (heard: Heard): Heard =>
+  but(heard, { subject: asCancelled(heard.subject), body: asCancelled(heard.body) });
 function asCancelled(statements: Statements): Statements {
   const said = new Set(statements.said);
   if (said.delete("thing")) said.add("cancelled");

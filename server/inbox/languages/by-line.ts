@@ -75,7 +75,7 @@ function isWord(text: string, at: number, letters: number) {
   return (
     written.length >= letters &&
     small &&
-    !joined.test(text[at - 1] ?? "") &&
+    !joined.test(text.charAt(at - 1)) &&
     !behind.test(text.slice(at + written.length, at + written.length + 2))
   );
 }

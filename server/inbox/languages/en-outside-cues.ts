@@ -16,13 +16,13 @@ export const englishOutsideCues: Language["cues"] = {
     "(?:reminders?|notifications?|alerts?|texts?|e-?mails?|messages?) (?:was|were|has been|have been|is|are) (?:not sent|cancel+ed)|(?:reminders|notifications|alerts|texts|messages) to \\W?cancel+ed",
     "(?:fees?|charges?)(?: of \\S+)?(?: for \\S+(?: \\S+)?)?(?: \\([^)]*\\))? (?:was|were|has been|have been|is) (?:cancel+ed|waived|removed)",
     // "Her flight got pushed back so I moved her from Thursday": nobody moves a flight so.
-    "(?<!\\([^()]{0,40})(?:{thing}|deliver\\w*)…(?:re-?scheduled|moved|changed|postponed|updated)(?! (?:him|her|them) (?:from|to|over|up|back)(?!\\p{L}))",
+    "(?:{thing}|deliver\\w*)(?<!\\([^()]{0,60})…(?:re-?scheduled|moved|changed|postponed|updated)(?! (?:him|her|them) (?:from|to|over|up|back)(?!\\p{L}))",
     "{thing}(?: \\([^)]*\\))?(?:(?!\\bso (?:he|she|they|i|we|please)\\b)[^!?;]){0,70}?(?:has|have|had|was|were|is|are|been|got|will be)(?: been| now| successfully)* cancel+ed",
     "cancel+ed…(?:your|their|his|her|the|my|our|an?)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
     "cancel+ation of (?:your|their|the|my|our)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",
     // A journey names its ends and its day before it says what became of it.
     "\\b(?:flights?|bus|buses|trains?|ferry|ferries|cruise|shuttle)\\b(?:(?!\\b(?:so|therefore|hence|thus)\\b).){0,140}\\bcancel+ed",
-    "(?<!\\([^()]{0,40}){thing} (?:was |has been |is )?(?:cancel+(?:ed|ation)|terminated|discontinued)",
+    "{thing}(?<!\\([^()]{0,60}) (?:was |has been |is )?(?:cancel+(?:ed|ation)|terminated|discontinued)",
     "{thing}(?: #?[\\p{L}\\d-]*\\d)? (?:status\\W{1,4}(?:\\p{L}+ to )?|was |has been |is |now |set to |marked |changed to )+(?:as )?void(?:ed)?(?!\\p{L})",
     "cancel+ed:? (?:[^ ,()]+ ){0,4}{thing}(?= (?:on|for|at|from|with|by)\\b| ?[-–—|(:,]|\\W*$)",
     "cancel(?:ing|ling)? (?:my|our|your|their|the)(?: [\\w-]+)?(?: [\\w-]+)? {thing}",

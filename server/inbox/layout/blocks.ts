@@ -1,7 +1,7 @@
 import { type Line, lower } from "../message/line";
 import { type Cues, says } from "../phrases/cues";
-import type { Segment } from "./labels";
 import type { Sections } from "./sections";
+import type { Segment } from "./segments";
 import { isStatus } from "./whole-labels";
 
 /**

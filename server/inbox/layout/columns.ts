@@ -1,5 +1,5 @@
 import { anyOf } from "../languages/known";
-import type { Role, Segment } from "./labels";
+import { type Role, type Segment, segmentOf, shifted, under } from "./segments";
 
 /** Tables: what the head of a column says is said of every cell below it. */
 
@@ -55,7 +55,7 @@ export function headsOf(columns: (Role | null)[], cells: string[]): (Role | null
 export function cellsWith(cells: string[], columns: (Role | null)[]): Segment[] {
   let from = 0;
   return cells.map((cell, i) => {
-    const segment = { from, to: from + cell.length, role: columns[i] ?? null, label: null };
+    const segment = segmentOf(from, from + cell.length, columns[i] ?? null);
     from += cell.length + 1;
     return segment;
   });
@@ -67,8 +67,6 @@ export function crossedCells([head = "", ...cells]: string[], row: Role, columns
   const own = row === "end" ? row : other;
   const values = cellsWith(cells, own ? columns.map(() => own) : columns);
   const shift = head.length + 1;
-  return [
-    { from: 0, to: head.length, role: "plain", label: null },
-    ...values.map((segment) => ({ ...segment, label: head, from: segment.from + shift, to: segment.to + shift })),
-  ];
+  const labelled = values.map((segment) => under(shifted(segment, shift), segment.role, head));
+  return [segmentOf(0, head.length, "plain"), ...labelled];
 }

@@ -3,7 +3,7 @@ import type { Line } from "../message/line";
 import { DASH } from "../message/signs";
 import { aboutTime } from "./columns";
 import { roleOf, type Vocabulary } from "./label-words";
-import type { Role, Segment } from "./labels";
+import { type Role, type Segment, segmentOf } from "./segments";
 
 const dashed = /^\W{0,4}(\p{L}[\p{L} /&'’.-]{1,40}?) [-–—|] (\S.*)$/u;
 
@@ -30,7 +30,7 @@ export function dashedLabels(lines: Line[], vocabulary: Vocabulary): Map<Line, S
     const role: Role | null = label === undefined ? null : roleOf(label, vocabulary, true);
     if (label === undefined || !role || role === "reason" || (aboutTime.has(role) && !beginsWithTime(value))) continue;
     labels.add(label.toLowerCase());
-    rows.set(line, [{ from: 0, to: line.text.length, role, label }]);
+    rows.set(line, [segmentOf(0, line.text.length, role, label)]);
   }
   return labels.size > 1 ? rows : new Map();
 }

@@ -1,6 +1,6 @@
 import { anyOf } from "../languages/known";
 import type { Line } from "../message/line";
-import type { Role, Segment } from "./labels";
+import { type Role, type Segment, under } from "./segments";
 
 const sides = new Set<Role | null | undefined>(["old", "fresh"]);
 /** What the labels of a form are about: its day and hour, and what stands beside them. */
@@ -32,7 +32,7 @@ export function underHeadings(lines: Line[], segments: Segment[][]): Segment[][]
       opened = false;
       return own;
     }
-    const isLabel = head.own !== undefined || own.some(({ role, held }) => form.has(role) && !held);
+    const isLabel = head.own !== null || own.some(({ role, held }) => form.has(role) && !held);
     const isValue = opened && own.some(({ held }) => held);
     if (!isLabel && !isValue) side = null;
     if (!side) {
@@ -40,8 +40,8 @@ export function underHeadings(lines: Line[], segments: Segment[][]): Segment[][]
       return own;
     }
     opened = true;
-    const under = side;
-    return own.map((segment) => (timed.has(segment.role) ? { ...segment, role: under } : segment));
+    const ofSide = side;
+    return own.map((segment) => (timed.has(segment.role) ? under(segment, ofSide) : segment));
   });
 }
 

@@ -3,7 +3,7 @@ import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
 import { COLON, EQUALS, WIDE_COLON } from "../message/signs";
 import { roleOf, spansVisit, type Vocabulary } from "./label-words";
-import type { Role, Segment } from "./labels";
+import { type Role, type Segment, segmentOf } from "./segments";
 import { isToCancel } from "./to-cancel";
 import { isAtBooking, sideInBrackets } from "./whole-labels";
 import { behindZone } from "./zone-headings";
@@ -22,6 +22,8 @@ const LONGEST_SPAN = 41;
 
 /** "booking.start = 2027-01-05": fields as programs write them have an equals sign, "{Event start}: …" those of a template braces. */
 const separator = /[:：]|^\S+ = /;
+/** "At 3:00" has no label: one has its letters, a mark or letters and a number before its colon. */
+const mayLabel = /[^\d\s]\d*["\]}]{0,2}\s?(?:[:：]|=)(?=[\s*\d"]|$)/;
 const beforeSeparator =
   /(?:^["[{]{0,2}|[|•·,;({]\s*"?|\s{2,}|\s)(\p{L}(?:[\p{L}\p{N}_'/&-]|\.(?=\p{L}))*(?: [\p{L}/&](?:[\p{L}\p{N}_'/&-]|\.(?=[\p{L}:：]))*){0,4})["\]}]{0,2}\s?(?:\([^()]{1,40}\)\s?)?(?:[:：]|(?<=^\S+ )=)(?=[\s*\d"]|$)/gu;
 
@@ -32,7 +34,7 @@ const orders = new RegExp(
 
 export const labelled = (line: Line, vocabulary: Vocabulary) =>
   line.shows(COLON | WIDE_COLON | EQUALS) ? inline(line.text, vocabulary) : unlabelled(line.text);
-const unlabelled = (text: string): Segment[] => [{ from: 0, to: text.length, role: null, label: null }];
+const unlabelled = (text: string): Segment[] => [segmentOf(0, text.length, null)];
 
 /** "Booked for in their time zone: …" repeats how it had stood. */
 const tellsOfBooking = (label: string, vocabulary: Vocabulary) =>
@@ -45,27 +47,21 @@ export function inline(text: string, vocabulary: Vocabulary): Segment[] {
   const name = whole?.[1] ?? "";
   if (whole && (isToCancel(name) || (name.length <= LONGEST_SPAN && spansVisit(name, vocabulary)))) {
     const at = whole[0].length;
-    return [
-      { from: 0, to: at, role: "plain", label: null },
-      { from: at, to: text.length, role: "when", label: name },
-    ];
+    return [segmentOf(0, at, "plain"), segmentOf(at, text.length, "when", name)];
   }
   const zoned = behindZone(text);
   if (zoned !== null && !tellsOfBooking(text.slice(0, zoned), vocabulary)) {
     const label = text.slice(0, zoned);
-    return [
-      { from: 0, to: zoned, role: "zone", label: null },
-      { from: zoned, to: text.length, role: "when", label },
-    ];
+    return [segmentOf(0, zoned, "zone"), segmentOf(zoned, text.length, "when", label)];
   }
-  if (whole && isAtBooking(name)) return [{ from: 0, to: text.length, role: "reason", label: name }];
+  if (whole && isAtBooking(name)) return [segmentOf(0, text.length, "reason", name)];
   const segments: Segment[] = [];
   let role: Role | null = null;
   let label: string | null = null;
   let from = 0;
   // Behind the last sign no label can stand.
   const last = Math.max(text.lastIndexOf(":"), text.lastIndexOf("："), text.lastIndexOf("="));
-  for (const match of matchesIn(beforeSeparator, text.slice(0, last + 2))) {
+  for (const match of mayLabel.test(text) ? matchesIn(beforeSeparator, text.slice(0, last + 2)) : []) {
     const words = (match[1] ?? "").split(" ");
     const start = match.index === 0;
     // Inside a sentence only the last words before the colon can be the label.
@@ -79,13 +75,13 @@ export function inline(text: string, vocabulary: Vocabulary): Segment[] {
     // "Please cancel his remaining Wednesdays: April 7, …": the end of a sentence.
     if (!found || (found === "aside" && orders.test(text.slice(from, match.index + match[0].length)))) continue;
     const at = match.index + match[0].length;
-    if (match.index > from) segments.push({ from, to: match.index, role, label });
+    if (match.index > from) segments.push(segmentOf(from, match.index, role, label));
     from = match.index;
     role = found;
     label = name;
     if (at >= text.length) break;
   }
-  segments.push({ from, to: text.length, role, label });
+  segments.push(segmentOf(from, text.length, role, label));
   const [head] = segments;
   if (head?.role === "when") head.loose = roleOf(head.label ?? "", vocabulary, true) === null;
   else if (head?.role === null) head.loose = isOfOther(text, vocabulary);

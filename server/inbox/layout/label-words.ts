@@ -1,6 +1,6 @@
 import { allOf, anyOf } from "../languages/known";
 import type { Labels, Language } from "../languages/language";
-import type { Role } from "./labels";
+import type { Role } from "./segments";
 import { isLeadIn, limits, wholeLabel } from "./whole-labels";
 
 /** The words of a label, and what they say together of its value. */

@@ -1,6 +1,6 @@
 import type { Line } from "../message/line";
 import { DIGIT } from "../message/signs";
-import type { Segment } from "./labels";
+import { type Segment, segmentOf } from "./segments";
 
 /** Fewer labels in a row have no values of their own below them. */
 const FEWEST = 3;
@@ -26,7 +26,7 @@ export function withLabelsFirst(lines: Line[], segments: Segment[][]): Segment[]
       for (const [k, { own }] of labels.entries()) {
         const { text } = lines[at + k] as Line;
         const label = (lines[from + k] as Line).text.replace(/[:：*\s]+$/, "");
-        written[at + k] = [{ from: 0, to: text.length, role: own ?? null, label, held: true }];
+        written[at + k] = [segmentOf(0, text.length, own, label, true)];
       }
     }
     labels = [];
@@ -46,4 +46,4 @@ function areValues(lines: Line[], segments: Segment[][], at: number, count: numb
 }
 
 /** It has no label in it. */
-const isOpen = ({ own, role, held }: Segment) => !own && (role === null || held === true);
+const isOpen = ({ own, role, held }: Segment) => !own && (role === null || held);

@@ -1,5 +1,5 @@
 import { allOf, anyOf } from "../languages/known";
-import type { Labels, Language } from "../languages/language";
+import type { Language } from "../languages/language";
 import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
 import { CAPITAL, COLON, DASH, DIGIT, QUESTION, QUOTE, TAB, WIDE_COLON } from "../message/signs";
@@ -22,25 +22,9 @@ import { cancelling, roleOf, roleOfCell, type Vocabulary, vocabularyOf } from ".
 import { withLabelsFirst } from "./labels-first";
 import { makeOf } from "./makes";
 import { leadsToLeft, withValuesBelow } from "./move-leads";
+import { type Role, type Segment, segmentOf, shifted, under } from "./segments";
 import { isPurpose } from "./whole-labels";
 import { headsHour, zoneHeads } from "./zone-headings";
-
-/** "taker": who has the freed time now. */
-export type Role = keyof Labels | "taker";
-
-/** A stretch of a line and what its label says about it. */
-export interface Segment {
-  from: number;
-  to: number;
-  role: Role | null;
-  label: string | null;
-  /** The label stands on a line before. */
-  held?: boolean;
-  /** Some words of the label are not known: "Completion date". */
-  loose?: boolean;
-  /** This stretch is itself a label, for what follows. */
-  own?: Role;
-}
 
 const HOLDS: Partial<Record<Role, number>> = { reason: 6, when: 4, old: 4, fresh: 4, plain: 1, who: 2, taker: 1 };
 
@@ -57,11 +41,11 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     if (text.length > 12 && line.shows(QUOTE) && inQuotes.test(text)) {
       const label: string | null = held?.role === "reason" ? held.label : null;
       held = null;
-      return [{ from: 0, to: text.length, role: "reason", label }];
+      return [segmentOf(0, text.length, "reason", label)];
     }
     if ((line.shows(QUESTION) && asks.test(text)) || (held?.label === ASKED && answers.test(text))) {
       held = { role: "reason", label: ASKED, left: 4 };
-      return [{ from: 0, to: text.length, role: "reason", label: ASKED }];
+      return [segmentOf(0, text.length, "reason", ASKED)];
     }
     if (line.shows(TAB)) {
       const cells = text.split("\t");
@@ -73,7 +57,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       if (isHead(roles.filter((_, i) => cells[i] !== "")) || isWideHead(roles, text) || isOfChanges(roles)) {
         columns = roles;
         held = null;
-        return [{ from: 0, to: text.length, role: "plain", label: null }];
+        return [segmentOf(0, text.length, "plain")];
       }
       const heads = columns && !roles[0] ? headsOf(columns, cells) : null;
       if (heads) return cellsWith(cells, heads);
@@ -85,7 +69,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       held = null;
       const inCells = labelledCells(cells, roles, vocabulary);
       if (!over) return inCells;
-      return inCells.map((segment) => (segment.role ? segment : { ...segment, role: over.role, label: over.label }));
+      return inCells.map((segment) => (segment.role ? segment : under(segment, over.role, over.label)));
     }
     columns = null;
 
@@ -98,7 +82,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     if (only) {
       const label = text.replace(/[:：*\s]+$/, "");
       held = { role: only, label, left: isPurpose(label) ? 1 : (HOLDS[only] ?? 2) };
-      return [{ from: 0, to: text.length, role: "plain", label: null, own: only }];
+      return [segmentOf(0, text.length, "plain", null, false, false, only)];
     }
     if (held?.role === "reason" && isOnlyDate(lines, i)) held = null;
     const segments =
@@ -128,7 +112,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
       !isItem(text) &&
       !(role === "when" && goesOn(lines, i));
     held = held.left > 1 && !complete ? { ...held, left: held.left - 1 } : null;
-    return segments.map((segment) => (segment.role ? segment : { ...segment, role, label, held: true }));
+    return segments.map((segment) => (segment.role ? segment : under(segment, role, label, true)));
   });
   return underHeadings(lines, withLabelsFirst(lines, withValuesBelow(lines, written)));
 }
@@ -150,7 +134,7 @@ function reasonBehindDash(line: Line, vocabulary: Vocabulary): Segment[] | null 
   const { text } = line;
   const label = /^\W{0,4}(\p{L}[\p{L} ]{2,40}?) [-–—] \S/u.exec(text)?.[1];
   if (label === undefined || roleOf(label, vocabulary, true) !== "reason") return null;
-  return [{ from: 0, to: text.length, role: "reason", label }];
+  return [segmentOf(0, text.length, "reason", label)];
 }
 
 /** "Tuesday, December 8, 2026 at 2:30 PM": a line of its own below "Reason: other", or two, is the notice's, where it has no other but of the same make above. */
@@ -265,14 +249,10 @@ function labelledCells(cells: string[], roles: (Role | null)[], vocabulary: Voca
     if (roles[i] && i < cells.length - 1) {
       role = roles[i] ?? null;
       label = cell.replace(/[:：\s]+$/, "");
-      return [{ from: here, to: here + cell.length, role: "plain" as const, label: null }];
+      return [segmentOf(here, here + cell.length, "plain")];
     }
-    const inner = inline(cell, vocabulary).map((segment) => ({
-      ...segment,
-      from: segment.from + here,
-      to: segment.to + here,
-    }));
-    return inner.map((segment) => (segment.role ? segment : { ...segment, role, label }));
+    const inner = inline(cell, vocabulary).map((segment) => shifted(segment, here));
+    return inner.map((segment) => (segment.role ? segment : under(segment, role, label)));
   });
 }
 
@@ -286,8 +266,8 @@ function capitals(line: Line, vocabulary: Vocabulary): Segment[] | null {
     if (!role) continue;
     const last = segments.at(-1);
     if (last) last.to = match.index;
-    else if (match.index > 0) segments.push({ from: 0, to: match.index, role: null, label: null });
-    segments.push({ from: match.index, to: text.length, role, label: match[1] as string });
+    else if (match.index > 0) segments.push(segmentOf(0, match.index, null));
+    segments.push(segmentOf(match.index, text.length, role, match[1] as string));
   }
   return segments.length > 0 ? segments : null;
 }

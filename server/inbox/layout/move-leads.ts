@@ -1,7 +1,7 @@
 import { languages } from "../languages/known";
 import type { Line } from "../message/line";
 import { COLON, DIGIT, WIDE_COLON } from "../message/signs";
-import type { Segment } from "./labels";
+import { type Segment, under } from "./segments";
 
 /** Which side of a move stands below a line, where the lines themselves say nothing. */
 
@@ -38,7 +38,7 @@ export function withValuesBelow(lines: Line[], segments: Segment[][]): Segment[]
   if (sides.length === 0) return segments;
   return segments.map((own, i) => {
     const head = sides.find((one) => one.i === i - 1)?.side;
-    return head ? own.map((segment) => ({ ...segment, role: head.role, label: head.label, held: true })) : own;
+    return head ? own.map((segment) => under(segment, head.role, head.label, true)) : own;
   });
 }
 

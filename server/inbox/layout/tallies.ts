@@ -1,6 +1,7 @@
 import { allOf, anyOf } from "../languages/known";
 import type { Line } from "../message/line";
 import { DIGIT, TAB } from "../message/signs";
+import { prior } from "../prior";
 import { cancelling } from "./label-words";
 
 /** "Cancellations", and in the next cell "3 (-1 on the week before)". */
@@ -57,7 +58,7 @@ function isSeries(text: string) {
     .map((piece) => piece.trim())
     .filter((piece) => piece !== "");
   // "$2,280, revenue" is of two lines in one cell.
-  const isBelow = (k: number) => bare.test(pieces[k - 1] ?? "") && !/\d/.test(pieces[k] as string);
+  const isBelow = (k: number) => bare.test(prior(pieces, k) ?? "") && !/\d/.test(pieces[k] as string);
   return (
     pieces.length > 1 &&
     pieces.some(isCount) &&
@@ -82,7 +83,7 @@ export function isCounted(lines: Line[], i: number): boolean {
   const beside = (step: number) => {
     for (let k = i, left = Math.abs(step); ; ) {
       k += Math.sign(step);
-      const other = lines[k];
+      const other = k < 0 ? undefined : lines[k];
       if (other === undefined) return "";
       // Without a number it counts nothing.
       if (other.text !== "" && --left === 0) return other.shows(DIGIT) ? other.text : "";

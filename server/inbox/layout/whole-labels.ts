@@ -1,6 +1,6 @@
 import { apartLabels } from "../languages/apart-labels";
 import { allOf, anyOf } from "../languages/known";
-import type { Role, Segment } from "./labels";
+import type { Role, Segment } from "./segments";
 import { isToCancel } from "./to-cancel";
 
 const untilNow = allOf(({ labelWords }) => labelWords.untilNow);

@@ -54,12 +54,21 @@ export function isReceipt(lines: Line[], languages: Language[]) {
     .slice(0, OPENING)
     .map(({ text }) => text.slice(0, 300))
     .join("\n");
-  return patternsOf(languages).received.test(lower(opening));
+  return receivedIn(languages).test(lower(opening));
 }
 
 const OPENING = 6;
 
-type Patterns = Record<"autoReply" | "undelivered" | "received", RegExp>;
+/** By the languages of a message, in their order. */
+const received = new Map<string, RegExp>();
+function receivedIn(languages: Language[]): RegExp {
+  const key = languages.map(({ code }) => code).join();
+  const known = received.get(key) ?? new RegExp(languages.map((language) => language.received).join("|"), "u");
+  received.set(key, known);
+  return known;
+}
+
+type Patterns = Record<"autoReply" | "undelivered", RegExp>;
 const compiled = new WeakMap<Language[], Patterns>();
 
 function patternsOf(languages: Language[]): Patterns {
@@ -69,7 +78,6 @@ function patternsOf(languages: Language[]): Patterns {
   const made = {
     autoReply: subject(languages.flatMap(({ autoReply }) => autoReply)),
     undelivered: subject(languages.flatMap(({ undelivered }) => undelivered)),
-    received: new RegExp(languages.map(({ received }) => received).join("|"), "u"),
   };
   compiled.set(languages, made);
   return made;

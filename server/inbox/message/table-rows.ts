@@ -1,3 +1,4 @@
+import { prior } from "../prior";
 import { type Draft, type Run, TAB } from "./drafts";
 import { tidy } from "./line";
 
@@ -145,7 +146,7 @@ function sharedNumber(cells: Run[][][]): number | null {
 function isSlot(lines: Run[][]): boolean {
   const texts = lines.map((runs) => tidy(written(runs)).trim());
   return texts.some((text, i) => {
-    const [before = "", after = ""] = [texts[i - 1], texts[i + 1]];
+    const [before = "", after = ""] = [prior(texts, i), texts[i + 1]];
     return (
       withHour.test(text) &&
       text.length <= SHORT &&

@@ -1,4 +1,5 @@
 import { allOf } from "../languages/known";
+import { prior } from "../prior";
 import { dayBeforeHour, dayBeforeWords, dayNamed, dayOnly, isFirstHour } from "./days-of-month";
 import { isHourBeside } from "./dotted";
 import { type Meaning, meaningless } from "./lexicon";
@@ -41,7 +42,7 @@ const beforeAlso = allOf(({ dateWords }) => dateWords.beforeAlso ?? "");
 
 export function findDate(tokens: Token[], at: number): DateFound | null {
   const token = tokens[at];
-  if (!token || (token.glued && !canStartGlued(tokens[at - 1]))) return null;
+  if (!token || (token.glued && !canStartGlued(prior(tokens, at)))) return null;
   const { meaning } = token;
 
   if (meaning.shift !== undefined) {
@@ -76,8 +77,9 @@ const canStartGlued = (before: Token | undefined) =>
 
 /** "a week on" before the token, and how many days that is. */
 const laterBefore = (tokens: Token[], at: number) =>
-  [1, 2, 3].map((back) => tokens[at - back]).find((token, i) => token?.span === i + 1 && token.meaning.laterBefore)
-    ?.meaning.laterBefore;
+  [1, 2, 3]
+    .map((back) => prior(tokens, at, back))
+    .find((token, i) => token?.span === i + 1 && token.meaning.laterBefore)?.meaning.laterBefore;
 
 /** "In einer Woche am" Donnerstag, "dans une semaine," jeudi: the phrases that stand behind a day elsewhere. */
 function weeksBefore(tokens: Token[], at: number) {
@@ -128,7 +130,7 @@ function fromWeekday(tokens: Token[], at: number, weekday: number, which: Which)
  */
 function isBeforeHour(tokens: Token[], at: number, next: number) {
   const name = (tokens[at] as Token).text;
-  const isDay = has(beforeAlso, tokens[at - 1]);
+  const isDay = has(beforeAlso, prior(tokens, at));
   if (isDay && tokens[next]?.meaning.at && findTime(tokens, next + 1, true)) return true;
   let look = next;
   while (look - next < 3 && (is(tokens[look], ".", ",") || tokens[look]?.meaning.at || tokens[look]?.meaning.part))
@@ -153,14 +155,14 @@ const isStampAlone = (tokens: Token[], at: number, time: TimeFound | null) =>
 /** "Fr 17.30 muss ich absagen", "am Fr 17.30": Friday. "Die Gebühr von Fr. 17.30" is paid in Swiss francs. */
 const isDayNotFrancs = (tokens: Token[], at: number, next: number) =>
   !is(tokens[next], ".") &&
-  (at === 0 || has(dayAlone, tokens[at - 1]) || (at < 3 && is(tokens[at - 1], ",", "!", ":")));
+  (at === 0 || has(dayAlone, prior(tokens, at)) || (at < 3 && is(prior(tokens, at), ",", "!", ":")));
 
 /** "Mon-Fri", "Monday to Friday": opening hours. */
 function isRangeOfDays(tokens: Token[], at: number, next: number) {
   const dash = (token: Token | undefined) => is(token, "-", "–", "—", "/", "&") || token?.meaning.until === true;
   return (
     (dash(tokens[next]) && tokens[next + 1]?.meaning.weekday !== undefined) ||
-    (dash(tokens[at - 1]) && tokens[at - 2]?.meaning.weekday !== undefined)
+    (dash(prior(tokens, at)) && prior(tokens, at, 2)?.meaning.weekday !== undefined)
   );
 }
 
@@ -247,7 +249,7 @@ function finish(tokens: Token[], at: number, month: number, day: number): Dated 
   const dash = is(tokens[look], "-", "/") && tokens[look]?.glued && tokens[look + 1]?.glued;
   if (dash) look++;
   const short =
-    (dash || is(tokens[look - 1], "'")) && look > at && tokens[look]?.digits && tokens[look]?.text.length === 2;
+    (dash || is(prior(tokens, look), "'")) && look > at && tokens[look]?.digits && tokens[look]?.text.length === 2;
   const year = year4(tokens[look]) ?? (short && !is(tokens[look + 1], ":") ? 2000 + Number(tokens[look]?.text) : null);
   if (year === null) return { written: { form: "yearless", month, day }, next: afterNext(tokens, at) };
   return { written: { form: "full", year, month, day }, next: look + 1 };
@@ -264,7 +266,7 @@ function afterNext(tokens: Token[], at: number) {
 /** "the 17th", "el día 10", "le 10 à": without weekday and month. */
 export function bareDay(tokens: Token[], at: number): DateFound | null {
   const day = dayNumber(tokens[at]);
-  const before = tokens[at - 1];
+  const before = prior(tokens, at);
   const named = has(dayNamed, before) || (day !== null && dayAtHour.has(`${before?.text} ${tokens[at + 1]?.text}`));
   if (day !== null && named) return { written: { form: "day", day }, next: at + 1, weekday: null };
   if (!has(dayAlone, before)) return null;

@@ -1,4 +1,5 @@
 import { allOf } from "../languages/known";
+import { prior } from "../prior";
 import { type Dated, dayNumber, has, is } from "./numeric-dates";
 import { isCounted } from "./spelled";
 import type { Token } from "./tokens";
@@ -18,13 +19,13 @@ export function dayOnly(tokens: Token[], at: number, announced: boolean): Dated 
   if (is(after, ".") && after?.glued && !tokens[at + 2]?.digits && announced)
     return { written: { form: "day", day }, next: at + 2 };
   // "Quarta, dia 9, não posso"
-  return announced && has(dayNamed, tokens[at - 1]) ? { written: { form: "day", day }, next: at + 1 } : null;
+  return announced && has(dayNamed, prior(tokens, at)) ? { written: { form: "day", day }, next: at + 1 } : null;
 }
 
 /** "jueves de 9 a 10", "jeudi de 9 à 10 h": from when until when, and no day. */
 export const isFirstHour = (tokens: Token[], at: number) =>
   tokens[at]?.digits === true &&
-  has(fromHour, tokens[at - 1]) &&
+  has(fromHour, prior(tokens, at)) &&
   tokens.slice(at + 1, at + 3).some(({ meaning }) => meaning.until) &&
   tokens.slice(at + 2, at + 5).some(({ digits }) => digits);
 const fromHour = allOf(({ leads }) => leads.fromHour);
@@ -35,7 +36,7 @@ export function dayBeforeHour(tokens: Token[], at: number): Dated | null {
   const next = tokens[at + 1];
   const leads = next?.meaning.at || is(next, ",") || is(next, "(");
   const hour = tokens.slice(at + 2, at + 5).find((token) => !token.meaning.between && !token.meaning.at);
-  if (day !== null && tokens[at - 1]?.meaning.dayFollows && isAlone(tokens, at))
+  if (day !== null && prior(tokens, at)?.meaning.dayFollows && isAlone(tokens, at))
     return { written: { form: "day", day }, next: at + 1 };
   if (day === null || !leads || next?.glued === (next?.text !== ",")) return null;
   return hour?.digits || hour?.meaning.number !== undefined || hour?.meaning.clockTime || hour?.meaning.minutesBefore

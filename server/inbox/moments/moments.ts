@@ -1,6 +1,7 @@
 import { allOf } from "../languages/known";
 import type { Line } from "../message/line";
 import { DIGIT } from "../message/signs";
+import { prior } from "../prior";
 import { bareDay, type DateFound, findDate } from "./dates";
 import { isHourBeside } from "./dotted";
 import { type Lexicon, meaningless } from "./lexicon";
@@ -112,7 +113,7 @@ function dateAndTime(tokens: Token[], at: number, line: Line, home: string): Fou
 /** "04/09/1988 | 3:10 PM, 12/10/2026": the hour stands in a cell that has its own day. */
 function isOfOtherCell(tokens: Token[], from: number, to: number, { text }: Line) {
   const end = tokens[to - 1]?.to ?? 0;
-  if (!text.slice(tokens[from - 1]?.to, end).includes("\t")) return false;
+  if (!text.slice(prior(tokens, from)?.to, end).includes("\t")) return false;
   const gap = gapAfter(tokens, to);
   const day = findDate(tokens, gap.next);
   return day !== null && !text.slice(end, tokens[day.next - 1]?.to).includes("\t");
@@ -136,16 +137,16 @@ function isDottedBeforeDay(tokens: Token[], at: number) {
   const day = tokens[at + 3]?.meaning;
   return (
     isHourBeside(tokens, at, at) &&
-    !/^[$€£]$/.test(tokens[at - 1]?.text ?? "") &&
+    !/^[$€£]$/.test(prior(tokens, at)?.text ?? "") &&
     (day?.weekday !== undefined || (day?.shift ?? 0) > 0)
   );
 }
 
 function timeAndDate(tokens: Token[], at: number, line: Line, home: string): Found | null {
   // The end of something whose beginning was not understood.
-  if (is(tokens[at - 1], "-", "–", "—") && tokens[at - 2]?.digits) return null;
+  if (is(prior(tokens, at), "-", "–", "—") && prior(tokens, at, 2)?.digits) return null;
   // "kl." is a word of two tokens.
-  const phrase = is(tokens[at - 1], ".") && (tokens[at - 2]?.span ?? 1) > 1;
+  const phrase = is(prior(tokens, at), ".") && (prior(tokens, at, 2)?.span ?? 1) > 1;
   const announced =
     announces(tokens[at - (phrase ? 2 : 1)]) || isDottedBeforeDay(tokens, at) || isHourOfDay(tokens, at);
   const time = findTime(tokens, at, announced);
@@ -182,7 +183,7 @@ function partOfDay(tokens: Token[], at: number, next: number): { part: Moment["p
 /** `cell`: the line whose next cell has a time of its own, "3 pm, December 8 | 11 am, December 11". */
 function timeFollows(tokens: Token[], at: number, cell: Line | null) {
   const gap = gapAfter(tokens, at);
-  if (cell?.text.slice(tokens[at - 1]?.to, tokens[gap.next]?.from).includes("\t")) return false;
+  if (cell?.text.slice(prior(tokens, at)?.to, tokens[gap.next]?.from).includes("\t")) return false;
   const time = findTime(tokens, gap.next, gap.announced);
   return time !== null && !tokens[gap.next]?.meaning.weekday;
 }

@@ -1,4 +1,5 @@
 import { allOf } from "../languages/known";
+import { prior } from "../prior";
 import type { Written } from "./dates";
 import type { Token } from "./tokens";
 
@@ -30,7 +31,7 @@ const beforeDay = allOf(
 
 /** "Date: 4-3-26", "on 20261204 at 15:00", and no number of an order or a telephone. */
 const isNamed = (tokens: Token[], at: number) =>
-  has(beforeDay, tokens[at - 1]) || (is(tokens[at - 1], ":") && has(dayLabels, tokens[at - 2]));
+  has(beforeDay, prior(tokens, at)) || (is(prior(tokens, at), ":") && has(dayLabels, prior(tokens, at, 2)));
 const dayLabels = allOf(({ doubts }) => doubts.dateLabels);
 
 /** 20261204 or 20261204T150000Z */
@@ -61,7 +62,7 @@ export function apart(tokens: Token[], at: number): Dated | null {
   const [first, mark, second, mark2, more] = tokens.slice(at, at + 5);
   const [a, b] = [dayNumber(first), dayNumber(second)];
   if (a === null || b === null || b > 12 || !mark?.glued) return null;
-  const before = tokens[is(tokens[at - 1], ",", ".") ? at - 2 : at - 1];
+  const before = prior(tokens, at, is(prior(tokens, at), ",", ".") ? 2 : 1);
   const afterDay = before?.meaning.weekday !== undefined;
   const beforeHour = mark2?.meaning.at || (is(more, ":") && !is(tokens[at + 6], "-", "–"));
   // "Op 19-3 van 9 tot 10"
@@ -78,14 +79,14 @@ const joins = (token: Token | undefined) => is(token, "/", ".", "-", "–", "#",
 
 /** "Kl. 18.01." at the end of a sentence, "um 10.12.": an hour, and no eighteenth of January. */
 const isBehindHourWord = (tokens: Token[], at: number) =>
-  has(hourWords, tokens[at - 1]) || (is(tokens[at - 1], ".") && hourWords.has(`${tokens[at - 2]?.text}.`));
+  has(hourWords, prior(tokens, at)) || (is(prior(tokens, at), ".") && hourWords.has(`${prior(tokens, at, 2)?.text}.`));
 const hourWords = new Set([...allOf(({ leads }) => leads.atHour)].map((phrase) => phrase.split(" ").at(-1) as string));
 
 /** 12/05/2026, 03.12.2026, 3-12-2026, 12/5/26, 12/9, 15.12. */
 export function numeric(tokens: Token[], at: number): Dated | null {
   const [first, mark, second, mark2, year] = tokens.slice(at, at + 5);
   if (!mark || !is(mark, "/", ".", "-") || !mark.glued || !second?.glued) return null;
-  const before = tokens[at - 1];
+  const before = prior(tokens, at);
   if (before && first?.glued && !/^[(["'>,:@|]$/.test(before.text)) return null;
   const a = dayNumber(first);
   const b = dayNumber(second);

@@ -1,4 +1,5 @@
 import { allOf, anyOf } from "../languages/known";
+import { prior } from "../prior";
 import { appointmentWord, type Clock, counted } from "./spelled";
 import type { Token } from "./tokens";
 
@@ -77,33 +78,34 @@ const prepositions = allOf(
 
 /** "03/04/2027 1400": behind a date in numbers. */
 export const isBehindYear = (tokens: Token[], at: number) =>
-  /^20\d\d$/.test(tokens[at - 1]?.text ?? "") && is(tokens[at - 2], "/", "-", ".") && !tokens[at]?.glued;
+  /^20\d\d$/.test(prior(tokens, at)?.text ?? "") && is(prior(tokens, at, 2), "/", "-", ".") && !tokens[at]?.glued;
 
 /** "his 9.15 on Friday", "Thursday's 12.15 appointment", "my usual 9.30)" */
 export const isOwned = (tokens: Token[], at: number) =>
   isUsual(tokens, at) ||
   isNamedBehind(tokens, at) ||
-  ((whose.has(tokens[at - 1]?.text ?? "") || (isDay(tokens[at - 1]) && tokens[at - 1]?.text.endsWith("'s") === true)) &&
+  ((whose.has(prior(tokens, at)?.text ?? "") ||
+    (isDay(prior(tokens, at)) && prior(tokens, at)?.text.endsWith("'s") === true)) &&
     (leadsToDay(tokens, at + 3) || appointmentWord.test(tokens[at + 3]?.text ?? "")));
 const isUsual = (tokens: Token[], at: number) =>
-  usual.has(tokens[at - 1]?.text ?? "") &&
-  whose.has(tokens[at - 2]?.text ?? "") &&
+  usual.has(prior(tokens, at)?.text ?? "") &&
+  whose.has(prior(tokens, at, 2)?.text ?? "") &&
   /^[.,;:!?)]?$/.test(tokens[at + 3]?.text ?? "");
 /** "Friday lunchtime please, the 12.30." */
 const isNamedBehind = (tokens: Token[], at: number) =>
-  whose.has(tokens[at - 1]?.text ?? "") &&
-  /^[,(:–—-]$/.test(tokens[at - 2]?.text ?? "") &&
+  whose.has(prior(tokens, at)?.text ?? "") &&
+  /^[,(:–—-]$/.test(prior(tokens, at, 2)?.text ?? "") &&
   /^[.,;!?)]?$/.test(tokens[at + 3]?.text ?? "") &&
   tokens.slice(Math.max(0, at - SAME_CLAUSE), at).some(isDay);
 const SAME_CLAUSE = 7;
 const usual = allOf(({ dateWords }) => dateWords.usual);
 const whose = allOf(({ leads }) => leads.whose);
 /** "my 915 am" */
-export const isBehindWhose = (tokens: Token[], at: number) => whose.has(tokens[at - 1]?.text ?? "");
+export const isBehindWhose = (tokens: Token[], at: number) => whose.has(prior(tokens, at)?.text ?? "");
 
 /** "Our 11 today", "her 4 on Friday". "My 2 Friday sessions" are counted, and in "my 3 today at 10" the hour stands behind. */
 export function isHourOfDay(tokens: Token[], at: number): boolean {
-  if (!owners.has(tokens[at - 1]?.text ?? "") || !leadsToDay(tokens, at + 1)) return false;
+  if (!owners.has(prior(tokens, at)?.text ?? "") || !leadsToDay(tokens, at + 1)) return false;
   const dayAt = isDay(tokens[at + 1]) ? at + 1 : at + 2;
   const after = tokens[dayAt + (tokens[dayAt]?.span ?? 1)];
   return !after || !/^[\p{L}\d@(]/u.test(after.text) || (after.meaning.at !== true && goingOn.has(after.text));
@@ -123,7 +125,7 @@ const isDay = (token: Token | undefined) => token?.meaning.weekday !== undefined
 
 /** "thurs 430", not "Thursday 430 euros" */
 export const isBehindDay = (tokens: Token[], at: number) =>
-  isDay(tokens[at - 1]) &&
+  isDay(prior(tokens, at)) &&
   !tokens[at]?.glued &&
   !(tokens[at + 1]?.glued && /^[\p{L}\d%-]/u.test(tokens[at + 1]?.text ?? "")) &&
   goesOn(tokens, at + 1) &&
@@ -148,7 +150,7 @@ const isOfDay = (token: Token) => isDay(token) || token.meaning.month !== undefi
 export function isLength(tokens: Token[], at: number, { hour, next }: Pick<Clock, "hour" | "next">): boolean {
   const word = tokens[next - 1];
   if ((hour > 6 && hour !== 12) || !word?.meaning.clock || word.text === "o'clock") return false;
-  if (hourLeads.has(tokens[at - 1]?.text ?? "") && !/^(?:hours|hrs)$/.test(word.text)) return false;
+  if (hourLeads.has(prior(tokens, at)?.text ?? "") && !/^(?:hours|hrs)$/.test(word.text)) return false;
   const [first, ...more] = tokens.slice(next, next + 3).map(({ text }) => text);
   return first !== undefined && ahead.test([first, ...more].join(" "));
 }
@@ -158,4 +160,4 @@ const hourLeads = allOf(({ leads }) => leads.atHour.split(" ").at(-1) as string)
 /** Before "0830" or "8.30" they say that it is an hour. */
 const hourLabels = allOf(({ dateWords }) => dateWords.hourLabels);
 export const isLabelled = (tokens: Token[], at: number) =>
-  hourLabels.has(tokens[is(tokens[at - 1], ":") ? at - 2 : at - 1]?.text ?? "");
+  hourLabels.has(prior(tokens, at, is(prior(tokens, at), ":") ? 2 : 1)?.text ?? "");

@@ -1,4 +1,5 @@
 import { anyOf } from "../languages/known";
+import { prior } from "../prior";
 import type { Token } from "./tokens";
 
 /** Hours in words, and what is said of an hour besides its number. */
@@ -67,8 +68,8 @@ export function halfAt(tokens: Token[], at: number): { half: Half; next: number 
 function endsWord(tokens: Token[], at: number) {
   const next = tokens[at + 1];
   if (!next?.glued || leadsToHalf(tokens, at + 1)) return true;
-  const before = tokens[at - 2];
-  const isSaid = (tokens[at - 1]?.text.length ?? 0) > 2 || is(before, ":", "@") || isBehindDay(tokens, at - 2);
+  const before = prior(tokens, at, 2);
+  const isSaid = (prior(tokens, at)?.text.length ?? 0) > 2 || is(before, ":", "@") || isBehindDay(tokens, at - 2);
   return isSaid && /^[^\p{L}\p{N}]$/u.test(next.text) && !(is(next, ".") && tokens[at + 2]?.glued);
 }
 
@@ -83,7 +84,7 @@ function isBehindDay(tokens: Token[], at: number) {
   const last = is(tokens[at], ",") || tokens[at]?.meaning.at ? at - 1 : at;
   const { meaning, digits, text = "" } = tokens[last] ?? {};
   if (meaning?.weekday !== undefined || meaning?.shift !== undefined || /^20\d\d$/.test(text)) return true;
-  const [month, mark] = [tokens[last - 2], tokens[last - 1]];
+  const [month, mark] = [prior(tokens, last, 2), prior(tokens, last)];
   return digits === true && (mark?.meaning.month !== undefined || (is(mark, "/") && month?.digits === true));
 }
 

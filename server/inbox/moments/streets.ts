@@ -1,4 +1,5 @@
 import { allOf } from "../languages/known";
+import { prior } from "../prior";
 import type { Token } from "./tokens";
 
 /** Streets and squares that are named after a day. */
@@ -14,7 +15,7 @@ export function isOfStreet(tokens: Token[], at: number, next: number): boolean {
   if (tokens.slice(at, next).some(({ text }) => text.includes("/"))) return false;
   if (streets.has(tokens[next]?.text ?? "")) return true;
   // "The Linden Room, 16 Oct Hill Rd, Nashville"
-  const isBetweenCommas = tokens[at - 1]?.text === "," && tokens[next + 2]?.text === ",";
+  const isBetweenCommas = prior(tokens, at)?.text === "," && tokens[next + 2]?.text === ",";
   if (isBetweenCommas && streets.has(tokens[next + 1]?.text ?? "")) return true;
   let look = at - 1;
   // "Rue du 4 Septembre 12": the number of the house makes a date of the month as well.

@@ -1,4 +1,5 @@
 import { allOf } from "../languages/known";
+import { prior } from "../prior";
 import {
   clockAfter,
   goesOn,
@@ -44,7 +45,7 @@ export function findTime(tokens: Token[], at: number, announced: boolean, part: 
   // "00 PM" is the rest of an hour.
   if (start.half === "pm" && start.hour === 0 && start.minute === 0) return null;
   // In "T15:00:00-05:00" the second clock is the distance from UTC.
-  const stamp = is(tokens[at - 1], "t") && tokens[at]?.glued === true;
+  const stamp = is(prior(tokens, at), "t") && tokens[at]?.glued === true;
   const range = stamp ? null : rangeEnd(tokens, start.next, opened(tokens, at));
   if (start.bare && !announced && !range?.half && !range?.full && !isStretchOfDay(tokens, at, start.next, range))
     return null;
@@ -107,7 +108,7 @@ function hourOfDay(hour: number, half: Half, full: boolean): { hour: number | nu
 
 /** "between 2 and 3", "entre las 2 y las 3" */
 const opened = (tokens: Token[], at: number) =>
-  tokens[at - 1]?.meaning.between === true && [at - 1, at - 2].some((k) => tokens[k]?.meaning.opens === true);
+  prior(tokens, at)?.meaning.between === true && [1, 2].some((by) => prior(tokens, at, by)?.meaning.opens === true);
 
 function rangeEnd(tokens: Token[], at: number, between = false): Clock | null {
   let look = at;
@@ -137,19 +138,27 @@ function clock(tokens: Token[], at: number, announced: boolean): Clock | null {
     return new Clock(hour, minute, next, null, true, false, named.meaning.clockTime);
   }
   if (!token.digits || token.meaning.minutesBefore !== undefined) return spelled(tokens, at, announced);
-  const before = tokens[at - 1];
+  const before = prior(tokens, at);
   if (token.glued && before && !/^[([{@|"'~_>,:–—=•·⋅*t-]$/.test(before.text) && !isBehindHour(tokens, at)) return null;
   if (before && /^[$€£#]$/.test(before.text)) return null;
   // "10:30" of "12:10:30", "+1:00"
-  if (token.glued && is(before, ":") && tokens[at - 2]?.digits && tokens[at - 2]?.glued !== undefined && before?.glued)
+  if (
+    token.glued &&
+    is(before, ":") &&
+    prior(tokens, at, 2)?.digits &&
+    prior(tokens, at, 2)?.glued !== undefined &&
+    before?.glued
+  )
     return null;
   return digits(tokens, at, announced);
 }
 
 /** "10:15 AM/11:00 AM", "16h30/17h15" */
 const isBehindHour = (tokens: Token[], at: number) =>
-  is(tokens[at - 1], "/") &&
-  (tokens[at - 2]?.meaning.half !== undefined || is(tokens[at - 2], "a", "p") || is(tokens[at - 3], ":", "h"));
+  is(prior(tokens, at), "/") &&
+  (prior(tokens, at, 2)?.meaning.half !== undefined ||
+    is(prior(tokens, at, 2), "a", "p") ||
+    is(prior(tokens, at, 3), ":", "h"));
 
 /** "9 thirty", "9-thirty", "9 30": minutes behind an hour, or a number of something else. */
 function minutesApart(tokens: Token[], at: number): { minutes: number; next: number } | null {
@@ -183,7 +192,7 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
     return new Clock(hourOf(token.text), minuteOf(token.text), at + 1);
   // "1430 hrs", "T150000Z"
   if (/^[012]\d[0-5]\d([0-5]\d)?$/.test(token.text)) {
-    const stamped = token.glued && is(tokens[at - 1], "t");
+    const stamped = token.glued && is(prior(tokens, at), "t");
     const military =
       token.text.length === 4 &&
       (isLabelled(tokens, at) ||

@@ -1,4 +1,5 @@
 import { allOf } from "../languages/known";
+import { prior } from "../prior";
 import type { Which } from "./dates";
 import { meaningless } from "./lexicon";
 import type { Token } from "./tokens";
@@ -47,7 +48,9 @@ export function isBehindOtherWeek(tokens: Token[], at: number) {
 
 /** The word or phrase that ends there. */
 const endingBefore = (tokens: Token[], end: number) =>
-  [1, 2, 3, 4, 5].map((span) => tokens[end - span]).find((token, i) => token?.span === i + 1 && !isInPhrase(token));
+  [1, 2, 3, 4, 5]
+    .map((span) => prior(tokens, end, span))
+    .find((token, i) => token?.span === i + 1 && !isInPhrase(token));
 // The words of a phrase but its first mean nothing.
 const isInPhrase = ({ meaning }: Token) => meaning === meaningless;
 
@@ -78,7 +81,9 @@ const ands = allOf(({ leads }) => leads.and);
 
 /** Said first, of all that follows: "Hi, next week …", "In der nächsten Woche …" */
 const isOpening = (tokens: Token[], at: number) =>
-  at === 0 || /^[.;!?\t,]$/.test(tokens[at - 1]?.text ?? "") || (tokens[at - 1]?.meaning.between === true && at < 2);
+  at === 0 ||
+  /^[.;!?\t,]$/.test(prior(tokens, at)?.text ?? "") ||
+  (prior(tokens, at)?.meaning.between === true && at < 2);
 
 const clause = allOf(({ cues }) => (cues.clause ?? []).join("|"));
 

@@ -1,4 +1,5 @@
 import { matchesIn } from "../matches";
+import { prior } from "../prior";
 import { adjective, isBare, zoneOfPlace, zoneSpokenOf } from "./zone-atlas";
 import { folded, joined, type Meaning, meaningOf, oneWord, setOf, wordsFor } from "./zone-core";
 import { names, namesakes } from "./zone-places";
@@ -86,7 +87,7 @@ function beside(words: Word[], text: string): Stated | null {
   // "heure de Paris", "Ortszeit Tokio"
   if (at === 0 && word.core === "") return following(words, text);
   const before = words.slice(0, word.core === "" ? at : at + 1);
-  if (text.slice(words[at - 1]?.to ?? word.from, word.from).includes(",")) return null;
+  if (text.slice(prior(words, at)?.to ?? word.from, word.from).includes(",")) return null;
   const city = cityBehind(text.slice(word.to));
   if (city) return { zone: city, length: word.to, byCity: true };
   const zone = lookup(joined(before), word.time, isProper(before));

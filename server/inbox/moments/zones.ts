@@ -1,5 +1,6 @@
 import { toInstant } from "../../../shared/instant";
 import { anyOf } from "../languages/known";
+import { prior } from "../prior";
 import type { Token } from "./tokens";
 import { abbreviations, inSmallLetters, windowsZones } from "./zone-names";
 import { zoneStated } from "./zone-words";
@@ -46,18 +47,18 @@ export function findZone(tokens: Token[], at: number, text: string, home: string
     const name = ianaCase(written.slice(from, from + iana.length));
     if (name) return placed({ name }, from + iana.length);
   }
-  const offset = offsetAt(rest, tokens[look - 1], token.glued || look > at);
+  const offset = offsetAt(rest, prior(tokens, look), token.glued || look > at);
   if (offset) return placed({ minutes: offset.minutes }, offset.length);
-  const zone = isApart(tokens[look - 1], token, text)
+  const zone = isApart(prior(tokens, look), token, text)
     ? null
-    : abbreviation(text.slice(token.from, token.to), tokens[look - 1], home);
+    : abbreviation(text.slice(token.from, token.to), prior(tokens, look), home);
   if (zone && "name" in zone && !sameClock(zone.name, home)) {
-    const opened = is(tokens[look - 1], "(", "[") && !stated ? wordBehind.exec(text.slice(token.to)) : null;
+    const opened = is(prior(tokens, look), "(", "[") && !stated ? wordBehind.exec(text.slice(token.to)) : null;
     if (opened && opened[1] === undefined) return null;
     if (look > at && !opened && isService(token, text)) return null;
     if (opened || isTherapy(token, text)) return { zone: "unknown", next: look + 1 };
   }
-  if (zone && !(verb.test(rest) && !is(tokens[look - 1], "am", "pm")))
+  if (zone && !(verb.test(rest) && !is(prior(tokens, look), "am", "pm")))
     return offsetBehind(zone, rest.slice(token.text.length), placed, token.text.length) ?? { zone, next: look + 1 };
   return stated ? placed("unknown", before.length + stated.length) : null;
 }

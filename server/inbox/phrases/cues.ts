@@ -194,6 +194,16 @@ export class Listener<Said extends Named = Spoken> {
     return this.possible.length === 0;
   }
 
+  /** Those of the cues that it may say. To try each of them by itself would cost as many looks at all phrases. */
+  among<Some extends Said>(cues: ReadonlySet<Some>): Some[] {
+    const found: Some[] = [];
+    for (const phrase of this.possible) {
+      const cue = phrase.cue as Some;
+      if (cues.has(cue) && !found.includes(cue)) found.push(cue);
+    }
+    return found;
+  }
+
   find(cue: Said, rest = this.text): RegExpExecArray | null {
     for (const phrase of this.possible) {
       if (phrase.cue !== cue) continue;

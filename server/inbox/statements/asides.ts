@@ -1,7 +1,7 @@
 import type { Cue } from "../languages/cue";
 
 /** What a sentence may say whatever else it says. */
-export const asides = [
+const cues = [
   "several",
   "oneOf",
   "series",
@@ -39,6 +39,8 @@ export const asides = [
   "sentBy",
   "ownAffair",
 ] as const;
+type Aside = (typeof cues)[number];
+export const asides: ReadonlySet<Aside> = new Set(cues);
 
 /** Of what is done because a client asked for it, none is said of the practice. */
 export const ofPractice = new Set<Cue>(["wholeClass", "byPractice", "apology", "absent"]);

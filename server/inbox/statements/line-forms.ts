@@ -1,6 +1,6 @@
 import type { Cue } from "../languages/cue";
 import { cancelling } from "../layout/label-words";
-import type { Role, Segment } from "../layout/labels";
+import type { Role, Segment } from "../layout/segments";
 import { answersWhich, cancelsInRow } from "../layout/to-cancel";
 import { isCallNote, isNow, isTakenRow } from "../layout/whole-labels";
 import type { Line } from "../message/line";

@@ -1,7 +1,7 @@
 import type { Cue } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { formerStates } from "../layout/former-states";
-import type { Role, Segment } from "../layout/labels";
+import type { Role, Segment } from "../layout/segments";
 import { isCounted, isTally } from "../layout/tallies";
 import { blanked, type Line, lower } from "../message/line";
 import { COLON, DIGIT, TAB } from "../message/signs";
@@ -142,10 +142,9 @@ function hear(
   const unnamed = (cue: Spoken & Cue, sentence: string) =>
     listener.find(cue, sentence) && listener.find(cue, withoutNames(text, sentence));
   note("errand", unnamed("errand", small));
-  const ungreeted = withoutGreeted(text, small);
-  for (const cue of asides)
+  for (const cue of listener.among(asides))
     if (!ofPractice.has(cue)) heard(cue, small);
-    else if (!wished) heard(cue, ungreeted);
+    else if (!wished) heard(cue, withoutGreeted(text, small));
 
   let rest = listener.without("conditional", listener.without("policy", wished ? listener.without("wished") : small));
   // "The sitter didn't turn up" is why somebody cancels.
@@ -256,7 +255,7 @@ const LAST = 140;
 
 /** "Gift card", where "restored" is said in the next cell. In "Note | Please keep my Thursday appointment" it is no note that is kept. */
 function cellBefore(text: string, from: number) {
-  if (text[from - 1] !== "\t") return "";
+  if (text.charAt(from - 1) !== "\t") return "";
   const cell = lower(text.slice(text.lastIndexOf("\t", from - 2) + 1, from - 1));
   return remark.test(cell) ? "" : cell;
 }

@@ -2,7 +2,7 @@ import { anyOf } from "../languages/known";
 import { recordWords } from "../languages/record-words";
 import { isClientLabel } from "../layout/client-rows";
 import { cancelling } from "../layout/label-words";
-import type { Segment } from "../layout/labels";
+import type { Segment } from "../layout/segments";
 import { matchesIn } from "../matches";
 import { type Line, lineOf, lower } from "../message/line";
 import { once } from "../once";
@@ -169,7 +169,7 @@ function without(text: string, value: string, { subject }: Cues): string {
   const wanted = lower(value);
   let hidden = text;
   for (let at = small.indexOf(wanted); at >= 0; at = small.indexOf(wanted, at + wanted.length)) {
-    const isWhole = !letter.test(small[at - 1] ?? "") && !letter.test(small[at + wanted.length] ?? "");
+    const isWhole = !letter.test(small.charAt(at - 1)) && !letter.test(small.charAt(at + wanted.length));
     const isOwn = value.includes(" ") || /[:\t]\W*$|^\W*$/.test(text.slice(0, at));
     if (isWhole && isOwn)
       hidden = `${hidden.slice(0, at)}${masked(value, subject.appointment)}${hidden.slice(at + wanted.length)}`;

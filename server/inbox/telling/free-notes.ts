@@ -8,6 +8,7 @@ import { lower } from "../message/line";
 import { hoursIn } from "../phrases/hours";
 import { firstNamesIn, namesIn } from "../phrases/names";
 import { onlyTime } from "../phrases/which-one";
+import { prior } from "../prior";
 import { sentencesOf } from "../statements/sentences";
 import type { Place } from "../statements/statements";
 
@@ -207,7 +208,7 @@ function withoutKnown(text: string, from: number, said: Place[], below: Heard[],
       i += phrase.split(" ").length;
       continue;
     }
-    const beside = [small[i - 1] ?? "", small[i + 1] ?? ""];
+    const beside = [prior(small, i) ?? "", small[i + 1] ?? ""];
     const isTime =
       /^\d/.test(one) ||
       onlyTime.test(one.replace(/'s$/, "")) ||

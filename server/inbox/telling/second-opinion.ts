@@ -1,7 +1,7 @@
 import { inCancelSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import { isDisclaimer } from "../hearing/disclaimers";
-import type { Heard } from "../hearing/heard";
+import { but, type Heard } from "../hearing/heard";
 import { judge } from "../judgement/judge";
 import { cancelsByCalendar, type Judgement } from "../judgement/judged";
 import { isFuture } from "../judgement/slots";
@@ -160,12 +160,12 @@ function disputed({ verdict, reason }: Judgement, email: Email, margin: () => nu
   return second.verdict === "notify" ? second : null;
 }
 
-const without = (heard: Heard, cues: Cue[]): Heard => ({
-  ...heard,
-  subject: unsaid(heard.subject, cues),
-  body: unsaid(heard.body, cues),
-  notes: unsaid(heard.notes, cues),
-});
+const without = (heard: Heard, cues: Cue[]): Heard =>
+  but(heard, {
+    subject: unsaid(heard.subject, cues),
+    body: unsaid(heard.body, cues),
+    notes: unsaid(heard.notes, cues),
+  });
 
 const unsaid = ({ said, places }: Statements, cues: Cue[]): Statements => ({
   said: new Set([...said].filter((cue) => !cues.includes(cue))),

@@ -1,6 +1,6 @@
 import { inSentence, sameSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
-import type { Heard } from "../hearing/heard";
+import { but, type Heard } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { hasClientRow } from "../layout/client-rows";
@@ -104,7 +104,7 @@ export function asWished(heard: Heard, older: Heard[]): Heard {
   if (!heard.body.said.has("wholeClass")) return heard;
   if (!older.some(({ body }) => body.said.has("personal")) && !isAnswer(heard)) return heard;
   const said = new Set([...heard.body.said].filter((cue) => !closures.has(cue)));
-  return { ...heard, body: { said, places: heard.body.places.filter(({ cue }) => !closures.has(cue)) } };
+  return but(heard, { body: { said, places: heard.body.places.filter(({ cue }) => !closures.has(cue)) } });
 }
 
 /** "Noah: Cant make it. Please cancel", and below it "Office: No problem, we cancelled your appointment": lines of a conversation. */

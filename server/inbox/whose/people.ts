@@ -1,5 +1,5 @@
 import { anyOf } from "../languages/known";
-import type { Segment } from "../layout/labels";
+import type { Segment } from "../layout/segments";
 import type { Line } from "../message/line";
 import { AT, CAPITAL, COLON, DIGIT, TAB } from "../message/signs";
 import type { Layer } from "../message/unwrap";
