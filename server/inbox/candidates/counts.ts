@@ -1,7 +1,7 @@
 import { anyOf } from "../languages/known";
+import { prior } from "../lists";
 import type { Line } from "../message/line";
 import { once } from "../once";
-import { prior } from "../prior";
 import type { Found } from "./found";
 
 /**

@@ -1,4 +1,5 @@
 import type { Segment } from "../layout/segments";
+import { gathered } from "../lists";
 import { type Line, lower } from "../message/line";
 import { opensDotted } from "../moments/dotted";
 import { type Calendar, resolveDate } from "../moments/resolve";
@@ -10,7 +11,7 @@ import { isRowOf, opensRow } from "./lists";
 
 /** A date that has a line to itself, the hours of several rows below it: "Wednesday, December 16 / 8:15 Ann / 12:45 Bo". */
 export function rowsBelow(pairs: Pair[], found: Found[]): Pair[] {
-  return pairs.flatMap(({ date, time }) => {
+  return gathered(pairs, ({ date, time }) => {
     // "Friday, December 11:", and below it "Linda Voss 1:00 pm"
     const isHead = !time && !date.moment.time && date.line.text.endsWith(":");
     if ((!isHead && (!time || time.index <= date.index || !opensRow(time))) || !fills(date)) return [];
@@ -41,7 +42,7 @@ function fills({ line, moment }: Found) {
 
 /** "Wednesday, February 3:" and below it "10:15  Ann", "14:40  Bo": each with the date above. */
 export function rowTimes(found: Found[], taken: Set<Found>): Pair[] {
-  return found.flatMap((time, i) => {
+  return gathered(found, (time, i) => {
     if (time.moment.date || taken.has(time)) return [];
     const above = found.slice(0, i).filter(({ moment, role }) => moment.date && !moment.time && slotRoles.has(role));
     // "Thursday 21st, as it stands tonight": the day that is written out.

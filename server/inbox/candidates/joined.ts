@@ -1,7 +1,7 @@
+import { prior } from "../lists";
 import { lower } from "../message/line";
 import { daysBetween } from "../moments/resolve";
 import { type Cues, says } from "../phrases/cues";
-import { prior } from "../prior";
 import type { Candidate } from "./candidates";
 import { isChained, isOfEach } from "./chains";
 

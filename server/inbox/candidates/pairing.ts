@@ -1,7 +1,7 @@
 import { anyOf } from "../languages/known";
 import type { Role, Segment } from "../layout/segments";
+import { gathered, prior } from "../lists";
 import type { Line } from "../message/line";
-import { prior } from "../prior";
 import { dayBehind, hoursOf, isChained, isOfSameDay, isOwned } from "./chains";
 import { columnTimes, isOfClient, rowsBelow, rowTimes } from "./day-rows";
 import { type Found, type Pair, slotRoles } from "./found";
@@ -70,7 +70,7 @@ const isOpen = (hour: Found, taken: Set<Found>) => !hour.moment.date && !taken.h
 
 /** "A field trip on Monday, so please cancel his 11:00 session that day": whatever else is said of the day itself. */
 function sameDays(found: Found[], taken: Set<Found>): Pair[] {
-  return found.flatMap((time, i) => {
+  return gathered(found, (time, i) => {
     if (!isOpen(time, taken)) return [];
     const day = dayBehind(time, found.slice(i + 1));
     if (day) {
@@ -111,7 +111,7 @@ const goesOn = new RegExp(`(?:\\b(?:${and})|[,;&+])\\s*(?:(?:${atHour}) )?$`, "i
 
 /** "Tuesday, December 8: 9:00 AM (Ann) and 3:00 PM (Bo)": a second time for the same date. */
 function further(found: Found[], taken: Set<Found>): Pair[] {
-  return found.flatMap((time, i): Pair[] => {
+  return gathered(found, (time, i): Pair[] => {
     const before = prior(found, i);
     if (!isOpen(time, taken) || before?.line !== time.line) return [];
     if (before.sentence.from !== time.sentence.from) return [];

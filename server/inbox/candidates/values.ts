@@ -1,6 +1,6 @@
+import { prior } from "../lists";
 import { lower } from "../message/line";
 import { type Cues, says } from "../phrases/cues";
-import { prior } from "../prior";
 import type { Found } from "./found";
 
 /**

@@ -4,6 +4,7 @@ import { cancelling } from "../languages/cue";
 import type { Language } from "../languages/language";
 import { segmentsOf } from "../layout/labels";
 import { type Segment, under } from "../layout/segments";
+import { gathered } from "../lists";
 import { type Line, lineOf } from "../message/line";
 import type { Layer } from "../message/unwrap";
 import { inOrderOf } from "../moments/orders";
@@ -53,8 +54,8 @@ export function hear(
 
 /** "Reason: can't come", without "Reason". */
 const remarksIn = (lines: Line[], segments: Segment[][]) =>
-  segments.flatMap((line, i) =>
-    line.flatMap(({ role, from, to }) =>
+  gathered(segments, (line, i) =>
+    gathered(line, ({ role, from, to }) =>
       role === "reason" ? [(lines[i]?.text.slice(from, to) ?? "").replace(/^[^:：]{0,40}[:：]\s*/, "")] : [],
     ),
   );

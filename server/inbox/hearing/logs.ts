@@ -1,5 +1,6 @@
 import type { Reader } from "../candidates/candidates";
 import { cancelling } from "../layout/label-words";
+import { gathered } from "../lists";
 import { type Line, withText } from "../message/line";
 import { findMoments, type Moment } from "../moments/moments";
 import { isOver, resolveDate } from "../moments/resolve";
@@ -54,7 +55,7 @@ export function withoutLog(lines: Line[], reader: Reader): Line[] {
 
 /** A day to come and an hour stand above it. */
 function namesVisit(lines: Line[], { lexicon, home, calendar }: Reader) {
-  const moments = lines.flatMap((line) => findMoments(line, lexicon, home));
+  const moments = gathered(lines, (line) => findMoments(line, lexicon, home));
   const isAhead = ({ date }: Moment) =>
     date !== null && resolveDate(date, calendar).dates.some((day) => day >= calendar.today);
   return moments.some(isAhead) && moments.some(({ time }) => time !== null);
@@ -83,7 +84,7 @@ function rowsBelow(lines: Line[], heading: number, { lexicon, home, calendar }: 
 /** The last such day up to today: a log has no year. */
 function pastDay(date: NonNullable<Moment["date"]>, calendar: Reader["calendar"]): string | null {
   const { dates, yearless } = resolveDate(date, calendar);
-  const past = dates.flatMap((day) => {
+  const past = gathered(dates, (day) => {
     if (day <= calendar.today) return [day];
     return yearless ? [`${Number(day.slice(0, 4)) - 1}${day.slice(4)}`] : [];
   });

@@ -1,5 +1,6 @@
 import { type Candidate, isSame } from "../candidates/candidates";
 import { cancelling } from "../languages/cue";
+import { gathered } from "../lists";
 import type { Line } from "../message/line";
 import { COLON } from "../message/signs";
 import { type Cues, says } from "../phrases/cues";
@@ -35,7 +36,7 @@ const isTimed = ({ dates, time }: Candidate) => dates.length > 0 && time !== nul
 
 /** The heading and the rows right below it, up to a label, a line that cancels, or one that says something. */
 function linesOffered({ layer: { lines }, body, candidates }: Heard, cues: Cues): Set<Line> {
-  const dated = new Map(candidates.flatMap((one) => one.shown.map(({ line }) => [line, one] as const)));
+  const dated = new Map(gathered(candidates, (one) => one.shown.map(({ line }) => [line, one] as const)));
   const told = new Set(body.places.filter(({ cue }) => cancelling.has(cue)).map(({ line }) => line));
   const isTold = (line: Line) =>
     body.places.some((one) => cancelling.has(one.cue) && one.line === line && one.to >= line.text.length);

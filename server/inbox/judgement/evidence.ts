@@ -1,5 +1,6 @@
 import type { Candidate } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
+import { gathered } from "../lists";
 import type { Line } from "../message/line";
 import type { Evidence } from "../reading";
 import type { Judgement } from "./judged";
@@ -57,7 +58,7 @@ const GAP = " … ";
 /** Of a long line, the stretches around everything that was found in it, cut between words. */
 export function excerpt(text: string, found: string[]): string {
   if (text.length <= LONGEST) return text;
-  const places = found.flatMap((words) => {
+  const places = gathered(found, (words) => {
     const at = text.indexOf(words);
     return at < 0 ? [] : [{ from: Math.max(0, at - CONTEXT), to: Math.min(text.length, at + words.length + CONTEXT) }];
   });

@@ -3,6 +3,7 @@ import type { Candidate } from "../candidates/candidates";
 import { but, cancels, type Heard, has, onlyCorrects, speaks, states } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
+import { gathered } from "../lists";
 import type { CalendarEvent } from "../moments/calendar";
 import { namesMonth } from "../phrases/month-names";
 import type { Kind, Slot } from "../reading";
@@ -95,7 +96,7 @@ const optOut = new RegExp(`(?<!\\p{L})(?:${anyOf(({ parties }) => parties.optOut
 function withoutOthers(below: Heard, { candidates, body }: Heard): Heard {
   const kept = body.places.filter(({ cue }) => cue === "kept");
   const isKept = (one: Candidate) => one.role === "aside" && kept.some((place) => inSentence(one, place));
-  const others = new Set(candidates.filter(isKept).flatMap(({ dates }) => dates));
+  const others = new Set(gathered(candidates.filter(isKept), ({ dates }) => dates));
   const ofMonth = kept.filter((place) => !candidates.some((one) => inSentence(one, place)));
   const isOther = (date: string) =>
     others.has(date) ||
@@ -109,7 +110,7 @@ function corrected(heard: Heard, below: Judgement, clock: Clock): Judgement {
   if (below.kind !== "cancellation" || (below.verdict !== "notify" && below.verdict !== "ask")) return below;
   const meant = cancelledSlots(heard.candidates, [], heard.body, clock, true);
   if (meant.verdict === "notify") return ofOutcome("cancellation", meant, below.said);
-  const offered = meant.offered.flatMap(({ date }) => below.slots.map((slot) => ({ ...slot, date })));
+  const offered = gathered(meant.offered, ({ date }) => below.slots.map((slot) => ({ ...slot, date })));
   return judged("cancellation", "ask", reasons.unsure, { offered, from: meant.from, said: below.said });
 }
 

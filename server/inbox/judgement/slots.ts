@@ -4,6 +4,7 @@ import type { Candidate } from "../candidates/candidates";
 import { freeRoles } from "../candidates/candidates";
 import { isList, leadsTo } from "../candidates/lists";
 import { cancelling } from "../languages/cue";
+import { gathered } from "../lists";
 import { daysBetween, nearestWeekday } from "../moments/resolve";
 import type { Slot } from "../reading";
 import { reasons } from "../reasons";
@@ -120,7 +121,7 @@ export function cancelledSlots(
   const chosen = [...told, ...unlike, ...body.filter((one) => free(one) && goesWith(told, one))];
   const slots = distinct(chosen.map((one) => first(one, clock.home)));
   const doubtful = chosen.find(({ doubt }) => doubt !== null);
-  const all = chosen.flatMap((one) => one.dates.map((date) => slotOf(one, date, clock.home)));
+  const all = gathered(chosen, (one) => one.dates.map((date) => slotOf(one, date, clock.home)));
   if (doubtful) return doubted(doubtful, all, chosen, clock);
 
   // "Thursdays at 4, from September 9 until December 16": of a series, no Thursday before it begins.
@@ -281,7 +282,7 @@ function withoutTime(tiers: Candidate[][], days: Candidate[], clock: Clock): Out
   const timed = tiers.flat().filter(({ time }) => time !== null);
   const dateOnly = days.filter((day) => !timed.some(({ dates }) => dates[0] === day.dates[0]));
   if (dateOnly.length > 0) {
-    const slots = distinct(dateOnly.flatMap((one) => one.dates.map((date) => slotOf(one, date, clock.home))));
+    const slots = distinct(gathered(dateOnly, (one) => one.dates.map((date) => slotOf(one, date, clock.home))));
     const doubtful = dateOnly.find(({ doubt }) => doubt !== null);
     if (doubtful) return doubted(doubtful, slots, dateOnly, clock);
     if (slots.length === 1) return outcome("ask", slots, dateOnly, reasons.noTime(slots[0] as Slot), slots);

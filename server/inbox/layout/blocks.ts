@@ -1,3 +1,4 @@
+import { gathered } from "../lists";
 import { type Line, lower } from "../message/line";
 import { type Cues, says } from "../phrases/cues";
 import type { Sections } from "./sections";
@@ -10,7 +11,7 @@ import { isStatus } from "./whole-labels";
  */
 export function blocksOf(lines: Line[], segments: Segment[][], cues: Cues): Sections | null {
   const labels = segments.map((own, i) => labelOf(own, lines[i] as Line));
-  const states = labels.flatMap((label, i) => (label && isStatus(label.name) ? [{ at: i, value: label.value }] : []));
+  const states = gathered(labels, (label, i) => (label && isStatus(label.name) ? [{ at: i, value: label.value }] : []));
   if (states.length < 2) return null;
   const starts = startsOf(
     labels,
@@ -48,7 +49,7 @@ const below = (lines: Line[], at: number) => lines.slice(at + 1).find(({ text })
 /** Each form begins with the label that the first one begins with, and ends with or before the next. */
 function startsOf(labels: (Label | null)[], states: number[]): number[] | null {
   const opening = labels.find((label, i) => label && i <= (states[0] as number))?.name;
-  const starts = labels.flatMap((label, i) => (label?.name === opening ? [i] : []));
+  const starts = gathered(labels, (label, i) => (label?.name === opening ? [i] : []));
   const fits =
     starts.length === states.length &&
     starts.every((at, i) => at <= (states[i] as number) && (starts[i + 1] ?? Infinity) > (states[i] as number));

@@ -1,4 +1,5 @@
 import { anyOf } from "../languages/known";
+import { gathered } from "../lists";
 import { matchesIn } from "../matches";
 import { type Cues, says } from "../phrases/cues";
 import { cancelling } from "./label-words";
@@ -17,12 +18,12 @@ export interface FormerState {
  */
 export function formerStates(small: string, cues: Cues): FormerState[] {
   if (!cancelling.test(small)) return none;
-  const states = matchesIn(fromTo, small).flatMap(({ index, 0: words, 1: state = "" }) => {
+  const states = gathered(matchesIn(fromTo, small), ({ index, 0: words, 1: state = "" }) => {
     const to = index + words.length;
     return isState(state, cues) && isState(small.slice(to), cues) ? stateOf(index, to, state, cues) : none;
   });
   if (!arrow.test(small)) return states;
-  return matchesIn(arrows, small).flatMap(({ index, 0: mark }) => {
+  return gathered(matchesIn(arrows, small), ({ index, 0: mark }) => {
     const to = index + mark.length;
     const [, two, one] = lastWords.exec(small.slice(Math.max(0, index - LONGEST), index)) ?? [];
     const state = [two, one].find((words) => words && isState(words, cues));

@@ -1,5 +1,6 @@
 import { allOf, anyOf } from "../languages/known";
 import type { Language } from "../languages/language";
+import { gathered } from "../lists";
 import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
 import { CAPITAL, COLON, DASH, DIGIT, QUESTION, QUOTE, TAB, WIDE_COLON } from "../message/signs";
@@ -243,7 +244,7 @@ function labelledCells(cells: string[], roles: (Role | null)[], vocabulary: Voca
   let from = 0;
   let role: Role | null = null;
   let label: string | null = null;
-  return cells.flatMap((cell, i) => {
+  return gathered(cells, (cell, i) => {
     const here = from;
     from += cell.length + 1;
     if (roles[i] && i < cells.length - 1) {

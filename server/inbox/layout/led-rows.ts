@@ -1,4 +1,5 @@
 import { allOf, anyOf } from "../languages/known";
+import { gathered } from "../lists";
 import { type Line, lower } from "../message/line";
 import { COLON, DIGIT, WIDE_COLON } from "../message/signs";
 import { appointmentWord } from "../moments/spelled";
@@ -23,7 +24,7 @@ export function ledRowsOf(lines: Line[], cues: Cues): Sections | null {
   if (first < 0 || !rows.some((row) => row && !row.cancelled)) return null;
   // "Appointment: Massage with Ann, Dec 3, 2 PM" is a row of a form, and "Cancelled: …" in it says when that was done.
   if (rows.some((row) => row && !row.cancelled && appointmentWord.test(row.head))) return null;
-  const places = rows.flatMap((row, i) => (row ? [i] : []));
+  const places = gathered(rows, (row, i) => (row ? [i] : []));
   const isList = places.every((at, k) => k === 0 || lines.slice((places[k - 1] as number) + 1, at).every(isItem));
   if (!isList) return null;
   const sections: Sections = { heading: lines[first] as Line, cancelled: [], others: [], around: [] };

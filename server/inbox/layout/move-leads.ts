@@ -1,4 +1,5 @@
 import { languages } from "../languages/known";
+import { gathered } from "../lists";
 import type { Line } from "../message/line";
 import { COLON, DIGIT, WIDE_COLON } from "../message/signs";
 import { type Segment, under } from "./segments";
@@ -30,7 +31,7 @@ const movedBelow = new RegExp(
  * booked holds for the next line, too, where both sides name the same. Two places are the ends of a way.
  */
 export function withValuesBelow(lines: Line[], segments: Segment[][]): Segment[][] {
-  const open = segments.flatMap((own, i) => (isOpen(lines, segments, i) ? [{ i, side: own.at(-1) as Segment }] : []));
+  const open = gathered(segments, (own, i) => (isOpen(lines, segments, i) ? [{ i, side: own.at(-1) as Segment }] : []));
   const value = ({ i, side }: (typeof open)[number]) => bookedIn(lines[i]?.text ?? "", side);
   const sides = open.filter((one) =>
     open.some((other) => other.side.role !== one.side.role && value(other) === value(one)),

@@ -1,7 +1,7 @@
 import { allOf, anyOf } from "../languages/known";
+import { prior } from "../lists";
 import type { Line } from "../message/line";
 import { DIGIT, TAB } from "../message/signs";
-import { prior } from "../prior";
 import { cancelling } from "./label-words";
 
 /** "Cancellations", and in the next cell "3 (-1 on the week before)". */

@@ -1,6 +1,7 @@
 import { crosses, hastyWords, otherAnswers } from "../languages/hasty-words";
 import { languages } from "../languages/known";
 import type { Language } from "../languages/language";
+import { gathered } from "../lists";
 import { type Line, withMeaning } from "./line";
 
 const cross = new RegExp(`[${crosses}]`, "u");
@@ -9,7 +10,7 @@ const LONGEST = 40;
 
 /** "❌ Thu 3pm" as "cancelled: Thu 3pm": one such line in a text, and nothing but a day and an hour in it. Two signs compare something. */
 export function withCross(lines: Line[], first: Language): Line[] {
-  const signs = lines.flatMap(({ text }) => text.match(anySign) ?? []);
+  const signs = gathered(lines, ({ text }) => text.match(anySign) ?? []);
   const [sign] = signs;
   if (sign === undefined || signs.length > 1 || !cross.test(sign)) return lines;
   return lines.map((line) => (isCrossed(line.text, sign) ? inWords(line, sign, first) : line));

@@ -1,4 +1,4 @@
-import { prior } from "../prior";
+import { gathered, prior } from "../lists";
 import { type Draft, type Run, TAB } from "./drafts";
 import { tidy } from "./line";
 
@@ -113,7 +113,7 @@ function inColumns(row: Draft[], cells: Run[][][], columns: number): Draft[] | n
   return Array.from({ length: first + 1 }, (_, k) => ({
     depth,
     broken: false,
-    runs: cells.flatMap((lines) => {
+    runs: gathered(cells, (lines) => {
       if (isMark(lines)) return [...(lines[0] as Run[]), TAB];
       return [...(k < first ? (lines[k] ?? []) : joined(lines.slice(first))), TAB];
     }),
@@ -170,7 +170,7 @@ const opensWithHour = (runs: Run[]) => /^\W*(?:[01]?\d|2[0-3])(?:\s?[:h]\s?[0-5]
 const isMark = (lines: Run[][]) => lines.length === 1 && !/[\p{L}\p{N}]/u.test(written(lines[0] as Run[]));
 
 function joined(lines: Run[][]): Run[] {
-  return lines.flatMap((runs, i) => {
+  return gathered(lines, (runs, i) => {
     const last = runs.findLastIndex(says);
     const line = runs.slice(0, last + 1).map((run, k) => (k === last ? { ...run, text: run.text.trimEnd() } : run));
     const next = lines[i + 1];

@@ -1,4 +1,5 @@
 import { type Address, addressParser, decodeWords } from "postal-mime";
+import { gathered } from "../lists";
 import { inCharacterSet, transferred } from "./transfer";
 
 /** What is read of a MIME message: as the library gives it, without what nobody asks for. */
@@ -44,7 +45,7 @@ export function usualMime(mime: Uint8Array): Parsed | null {
   return {
     headers,
     from: from ? addressesIn(from)[0] : undefined,
-    to: headers.flatMap(({ key, value }) => (key === "to" && value ? addressesIn(value) : [])),
+    to: gathered(headers, ({ key, value }) => (key === "to" && value ? addressesIn(value) : [])),
     subject: subject && (subject.includes("=?") ? decodeWords(subject) : subject),
     ...texts,
     attachments,
@@ -204,7 +205,7 @@ function textsIn(leaves: Leaf[]): Pick<Parsed, "text" | "html"> | null {
     group[part.type.value === "text/html" ? "html" : "plain"].push(text);
   }
   const groups = [...texts.values()];
-  const [plain, html] = [groups.flatMap((group) => group.plain), groups.flatMap((group) => group.html)];
+  const [plain, html] = [gathered(groups, (group) => group.plain), gathered(groups, (group) => group.html)];
   const lacks = groups.some((group) => (group.plain.length === 0) !== (plain.length === 0));
   if (lacks || groups.some((group) => (group.html.length === 0) !== (html.length === 0))) return null;
   return { text: plain.join("\n") || undefined, html: html.join("\n") || undefined };

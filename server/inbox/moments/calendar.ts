@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { toInstant, toLocal } from "../../../shared/instant";
+import { gathered } from "../lists";
 import type { Sender } from "../message/mime";
 import { offsetAt } from "./time-zone-rules";
 import { zoneNamed } from "./zones";
@@ -22,7 +23,7 @@ export interface CalendarEvent {
 const MAX_EVENTS = 40;
 
 export function eventsOf(calendars: string[], home: string): CalendarEvent[] {
-  return calendars.flatMap((text) => {
+  return gathered(calendars, (text) => {
     try {
       return eventsIn(text, home);
     } catch {
@@ -40,9 +41,9 @@ function eventsIn(text: string, home: string): CalendarEvent[] {
   );
   const wall = zoneNamed(String(root.getFirstPropertyValue("x-wr-timezone") ?? "")) ?? home;
   const lines = text.split(/\r?\n/);
-  const starts = lines.flatMap((line, i) => (/^DTSTART/i.test(line) ? [i] : []));
+  const starts = gathered(lines, (line, i) => (/^DTSTART/i.test(line) ? [i] : []));
 
-  return root.getAllSubcomponents("vevent").flatMap((event) => {
+  return gathered(root.getAllSubcomponents("vevent"), (event) => {
     const property = event.getFirstProperty("dtstart");
     const start = property?.getFirstValue();
     if (!(start instanceof ICAL.Time) || !property) return [];
@@ -74,7 +75,7 @@ function eventsIn(text: string, home: string): CalendarEvent[] {
 
 function guestsOf(event: ICAL.Component): Sender[] {
   const organizer = addressOf(event.getFirstProperty("organizer"));
-  return event.getAllProperties("attendee").flatMap((attendee) => {
+  return gathered(event.getAllProperties("attendee"), (attendee) => {
     const address = addressOf(attendee);
     return address === null || address === organizer
       ? []

@@ -1,5 +1,5 @@
 import { allOf } from "../languages/known";
-import { prior } from "../prior";
+import { prior } from "../lists";
 import { dayBeforeHour, dayBeforeWords, dayNamed, dayOnly, isFirstHour } from "./days-of-month";
 import { isHourBeside } from "./dotted";
 import { type Meaning, meaningless } from "./lexicon";

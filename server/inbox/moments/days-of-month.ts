@@ -1,5 +1,5 @@
 import { allOf } from "../languages/known";
-import { prior } from "../prior";
+import { prior } from "../lists";
 import { type Dated, dayNumber, has, is } from "./numeric-dates";
 import { isCounted } from "./spelled";
 import type { Token } from "./tokens";

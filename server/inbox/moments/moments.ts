@@ -1,7 +1,7 @@
 import { allOf } from "../languages/known";
+import { prior } from "../lists";
 import type { Line } from "../message/line";
 import { DIGIT } from "../message/signs";
-import { prior } from "../prior";
 import { bareDay, type DateFound, findDate } from "./dates";
 import { isHourBeside } from "./dotted";
 import { type Lexicon, meaningless } from "./lexicon";

@@ -1,5 +1,5 @@
 import { allOf } from "../languages/known";
-import { prior } from "../prior";
+import { prior } from "../lists";
 import type { Written } from "./dates";
 import type { Token } from "./tokens";
 

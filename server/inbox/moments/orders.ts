@@ -1,3 +1,4 @@
+import { gathered } from "../lists";
 import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
 import { DIGIT } from "../message/signs";
@@ -14,7 +15,7 @@ const isDayOnly = (number: string | undefined) => Number(number) > 12 && Number(
  */
 export function inOrderOf(lines: Line[], calendar: Calendar): Calendar {
   const withNumbers = lines.filter((line) => line.shows(DIGIT) && line.text.includes("/"));
-  const found = withNumbers.flatMap(({ text }) => [...matchesIn(dates, text)]);
+  const found = gathered(withNumbers, ({ text }) => [...matchesIn(dates, text)]);
   const year = Number(calendar.today.slice(2, 4));
   const near = found.filter(([, , , written = ""]) => Math.abs(Number(written.slice(-2)) - year) <= 1);
   const dayFirst = near.some(([, first]) => isDayOnly(first));

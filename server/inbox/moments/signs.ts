@@ -1,5 +1,5 @@
 import { allOf, anyOf } from "../languages/known";
-import { prior } from "../prior";
+import { prior } from "../lists";
 import { appointmentWord, type Clock, counted } from "./spelled";
 import type { Token } from "./tokens";
 

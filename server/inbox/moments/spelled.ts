@@ -1,5 +1,5 @@
 import { anyOf } from "../languages/known";
-import { prior } from "../prior";
+import { prior } from "../lists";
 import type { Token } from "./tokens";
 
 /** Hours in words, and what is said of an hour besides its number. */

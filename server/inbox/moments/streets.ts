@@ -1,5 +1,5 @@
 import { allOf } from "../languages/known";
-import { prior } from "../prior";
+import { prior } from "../lists";
 import type { Token } from "./tokens";
 
 /** Streets and squares that are named after a day. */

@@ -1,5 +1,5 @@
 import { allOf } from "../languages/known";
-import { prior } from "../prior";
+import { prior } from "../lists";
 import {
   clockAfter,
   goesOn,
@@ -138,27 +138,20 @@ function clock(tokens: Token[], at: number, announced: boolean): Clock | null {
     return new Clock(hour, minute, next, null, true, false, named.meaning.clockTime);
   }
   if (!token.digits || token.meaning.minutesBefore !== undefined) return spelled(tokens, at, announced);
-  const before = prior(tokens, at);
+  const [before, second] = [prior(tokens, at), prior(tokens, at, 2)];
   if (token.glued && before && !/^[([{@|"'~_>,:–—=•·⋅*t-]$/.test(before.text) && !isBehindHour(tokens, at)) return null;
   if (before && /^[$€£#]$/.test(before.text)) return null;
   // "10:30" of "12:10:30", "+1:00"
-  if (
-    token.glued &&
-    is(before, ":") &&
-    prior(tokens, at, 2)?.digits &&
-    prior(tokens, at, 2)?.glued !== undefined &&
-    before?.glued
-  )
-    return null;
+  if (token.glued && is(before, ":") && second?.digits && second.glued !== undefined && before?.glued) return null;
   return digits(tokens, at, announced);
 }
 
 /** "10:15 AM/11:00 AM", "16h30/17h15" */
-const isBehindHour = (tokens: Token[], at: number) =>
-  is(prior(tokens, at), "/") &&
-  (prior(tokens, at, 2)?.meaning.half !== undefined ||
-    is(prior(tokens, at, 2), "a", "p") ||
-    is(prior(tokens, at, 3), ":", "h"));
+const isBehindHour = (tokens: Token[], at: number) => {
+  const second = prior(tokens, at, 2);
+  const isHour = second?.meaning.half !== undefined || is(second, "a", "p") || is(prior(tokens, at, 3), ":", "h");
+  return isHour && is(prior(tokens, at), "/");
+};
 
 /** "9 thirty", "9-thirty", "9 30": minutes behind an hour, or a number of something else. */
 function minutesApart(tokens: Token[], at: number): { minutes: number; next: number } | null {
@@ -294,14 +287,7 @@ function digits(tokens: Token[], at: number, announced: boolean): Clock | null {
     const late = halfAt(tokens, minute > 0 ? behind + 1 : behind);
     return new Clock(hour, minute, late.next, late.half, !late.half && clockWord.text !== "o'clock");
   }
-  if (
-    is(tokens[at + 1], "/", ".", ":", "%", "-", "–") &&
-    tokens[at + 1]?.glued &&
-    tokens[at + 2]?.glued &&
-    tokens[at + 2]?.digits &&
-    !is(tokens[at + 1], "-", "–")
-  )
-    return null;
+  if (is(mark, "/", ".", ":", "%") && mark?.glued && minute?.glued && minute.digits) return null;
   if (tokens[at + 1]?.glued && /^\p{L}/u.test(tokens[at + 1]?.text ?? "")) return null;
   if (tokens[at + 1]?.meaning.month !== undefined || hour === 0) return null;
   if (counted.test(tokens[at + 1]?.text ?? "")) return null;

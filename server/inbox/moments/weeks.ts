@@ -1,5 +1,5 @@
 import { allOf } from "../languages/known";
-import { prior } from "../prior";
+import { prior } from "../lists";
 import type { Which } from "./dates";
 import { meaningless } from "./lexicon";
 import type { Token } from "./tokens";

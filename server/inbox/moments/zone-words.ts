@@ -1,5 +1,5 @@
+import { prior } from "../lists";
 import { matchesIn } from "../matches";
-import { prior } from "../prior";
 import { adjective, isBare, zoneOfPlace, zoneSpokenOf } from "./zone-atlas";
 import { folded, joined, type Meaning, meaningOf, oneWord, setOf, wordsFor } from "./zone-core";
 import { names, namesakes } from "./zone-places";

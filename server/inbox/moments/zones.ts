@@ -1,6 +1,6 @@
 import { toInstant } from "../../../shared/instant";
 import { anyOf } from "../languages/known";
-import { prior } from "../prior";
+import { prior } from "../lists";
 import type { Token } from "./tokens";
 import { abbreviations, inSmallLetters, windowsZones } from "./zone-names";
 import { zoneStated } from "./zone-words";

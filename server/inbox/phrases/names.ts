@@ -1,4 +1,5 @@
 import { allOf, anyOf } from "../languages/known";
+import { gathered } from "../lists";
 import { matchesIn } from "../matches";
 
 interface Stretch {
@@ -31,7 +32,7 @@ export const firstNamesIn = (text: string) =>
  * "Tom Ferry", "Ferry, Tom".
  */
 export function namesIn(text: string): Stretch[] {
-  const titled = matchesIn(title, text).flatMap(({ index, 0: words }) => {
+  const titled = gathered(matchesIn(title, text), ({ index, 0: words }) => {
     const from = index + words.length;
     const name = afterTitle.exec(text.slice(from, from + 120));
     return name ? [{ from, to: from + name[0].length }] : [];

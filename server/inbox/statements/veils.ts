@@ -3,6 +3,7 @@ import { recordWords } from "../languages/record-words";
 import { isClientLabel } from "../layout/client-rows";
 import { cancelling } from "../layout/label-words";
 import type { Segment } from "../layout/segments";
+import { gathered } from "../lists";
 import { matchesIn } from "../matches";
 import { type Line, lineOf, lower } from "../message/line";
 import { once } from "../once";
@@ -24,7 +25,7 @@ export function veiled(
   for (const { text } of lines) if (cancelling.test(text)) persons.push(...actorsIn(text, cues));
   if (persons.length === 0) return { lines, head };
   const named = [...persons, ...valuesIn(lines, segments, isNamed, days)].filter((value) => tellsMore(value, cues));
-  const works = lines.flatMap(({ text }) => worksIn(text, persons, cues)).filter((value) => isLoaded(value, cues));
+  const works = gathered(lines, ({ text }) => worksIn(text, persons, cues)).filter((value) => isLoaded(value, cues));
   const values = [...new Set([...named, ...works])].slice(0, MOST);
   if (values.length === 0) return { lines, head };
   const hide = (line: Line): Line => {
@@ -109,7 +110,7 @@ const ofAppointment = new RegExp(`$(?<=(?<!\\p{L})(?:${anyOf(({ appt }) => appt)
 const goesOnFor = new RegExp(`^(?: (?:${anyOf(({ labelWords }) => labelWords.for)}) |$)`, "iu");
 
 function actorsIn(text: string, cues: Cues): string[] {
-  return matchesIn(names, text).flatMap(({ index, 0: name }) => {
+  return gathered(matchesIn(names, text), ({ index, 0: name }) => {
     const rest = text.slice(index + name.length);
     if (acts.test(rest) || actsLast.test(rest)) return [name];
     const isServed = goesOnFor.test(rest) && ofAppointment.test(lower(text.slice(0, index)));
@@ -120,7 +121,7 @@ function actorsIn(text: string, cues: Cues): string[] {
 /** "Ann Cole canceled their spot in Party makeup on", "the appointment of Ann Cole for Party makeup on" */
 function worksIn(text: string, persons: string[], cues: Cues): string[] {
   const { subject } = cues;
-  return persons.flatMap((person) => {
+  return gathered(persons, (person) => {
     const at = text.indexOf(person);
     const lead = at < 0 ? null : leading.exec(text.slice(at + person.length));
     if (!lead) return [];

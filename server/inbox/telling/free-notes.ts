@@ -4,11 +4,11 @@ import { keepsAnother } from "../judgement/kept";
 import { type FreeWords, freeWords, laughter } from "../languages/free-words";
 import { anyOf, languagesOf } from "../languages/known";
 import type { Language } from "../languages/language";
+import { prior } from "../lists";
 import { lower } from "../message/line";
 import { hoursIn } from "../phrases/hours";
 import { firstNamesIn, namesIn } from "../phrases/names";
 import { onlyTime } from "../phrases/which-one";
-import { prior } from "../prior";
 import { sentencesOf } from "../statements/sentences";
 import type { Place } from "../statements/statements";
 

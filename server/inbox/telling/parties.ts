@@ -3,6 +3,7 @@ import { type Judgement, judged } from "../judgement/judged";
 import { cancelling } from "../languages/cue";
 import { anyOf, languages } from "../languages/known";
 import { isClientRow } from "../layout/client-rows";
+import { gathered } from "../lists";
 import { matchesIn } from "../matches";
 import type { Message, Sender } from "../message/mime";
 import { inLanguages } from "../phrases/cues";
@@ -247,12 +248,9 @@ export const wordsOf = (text: string) => plain(text).match(/\p{L}{3,}/gu) ?? [];
 export const isNamed = (text: string, names: Set<string>) => wordsOf(text).some((word) => names.has(word));
 const titles = new RegExp(`^(?:${anyOf(({ people }) => people.titles)})$`, "iu");
 
+const wordsOfPerson = ({ name, address: whole }: Sender) => wordsOf(`${name} ${whole.slice(0, whole.indexOf("@"))}`);
 export const namesOf = (persons: Sender[]) =>
-  new Set(
-    persons
-      .flatMap(({ name, address: whole }) => wordsOf(`${name} ${whole.slice(0, whole.indexOf("@"))}`))
-      .filter((word) => !titles.test(word)),
-  );
+  new Set(gathered(persons, wordsOfPerson).filter((word) => !titles.test(word)));
 
 const days = new Set(languages.flatMap(({ weekdays, months }) => wordsOf([...weekdays, ...months].join(" "))));
 

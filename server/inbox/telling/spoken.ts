@@ -1,4 +1,5 @@
 import type { Heard } from "../hearing/heard";
+import { gathered } from "../lists";
 import { lower } from "../message/line";
 import { type Asked, type Cues, type Listener, listenToLabel } from "../phrases/cues";
 import { sentencesOf } from "../statements/sentences";
@@ -11,8 +12,7 @@ export class Spoken {
   private readonly sentences: Listener<Asked>[];
 
   constructor({ layer }: Heard, cues: Cues) {
-    this.sentences = layer.lines
-      .flatMap(sentencesOf)
+    this.sentences = gathered(layer.lines, sentencesOf)
       .map(({ text }) => listenToLabel(cues, lower(text)))
       .filter(({ isSilent }) => !isSilent);
   }
