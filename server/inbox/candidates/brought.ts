@@ -8,7 +8,7 @@ const small = anyOf(
   ({ at }) => at.replaceAll(" ", "|"),
 );
 const beforeHour = (words: string) =>
-  new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})\\W*(?:(?:${small})(?!\\p{L})\\W*){0,2}$`, "iu");
+  new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})\\W*(?:(?:${small})(?!\\p{L})\\W*){0,2}$`, "u");
 const brought = beforeHour(anyOf(({ leads }) => leads.brought));
 const ready = beforeHour(anyOf(({ leads }) => leads.ready));
 const fetched = beforeHour(
@@ -21,7 +21,7 @@ const open = beforeHour(Object.values(openingWords).join("|"));
 
 /** Room for the longest such label and its mark. */
 const NEAR = 60;
-const before = ({ line, moment }: Found) => line.text.slice(Math.max(0, moment.from - NEAR), moment.from);
+const before = ({ line, moment }: Found) => line.small.slice(Math.max(0, moment.from - NEAR), moment.from);
 
 /**
  * "Sat, May 30, 2026", and below it "Drop-off 9:00 AM | Ready by 12:30 PM", or each with a day of its own: whoever is brought is there

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "../moments/calendar";
 import { reasons } from "../reasons";
-import type { Judgement } from "./judged";
+import { type Judgement, notifying } from "./judged";
 import { type Clock, isFuture } from "./slots";
 
 /**
@@ -27,7 +27,7 @@ export function asAnswered(judgement: Judgement, events: CalendarEvent[], clock:
     : isItsWeek || (reason === reasons.noDate && !namesHour(judgement));
   const isOne = slots.length < 2 && (isItsWeek || offered.every(({ date }) => date === slot.date));
   if (verdict !== "ask" || !leavesOut || !isOne || slot.time === null || !isFuture(slot, clock)) return judgement;
-  return { ...judgement, verdict: "notify", reason: null, slots: [slot], offered: [], events: [event] };
+  return notifying({ ...judgement, events: [event] }, [slot]);
 }
 
 /** "I have to cancel our session at 4", with no day. */

@@ -16,7 +16,7 @@ import { areBothHandedOn } from "./all-told";
 import { asAnswered } from "./answers";
 import { withoutCauses } from "./causes";
 import { asCorrected, isHalfCorrected } from "./corrections";
-import { type Judgement, judged, ofOutcome } from "./judged";
+import { type Judgement, judged, notifying, ofOutcome } from "./judged";
 import { onlyKeepsAnother, withoutAsked, withoutKept } from "./kept";
 import { withoutInvited, withoutSold } from "./letters";
 import { isMove, isMovedElse, isMovedElsewhere, mayBeNew, movedSlots, withCancelledRows } from "./moves";
@@ -80,9 +80,7 @@ export function judge(written: Heard[], events: CalendarEvent[], clock: Clock): 
 
 /** "Both can go to the waitlist, thanks" */
 const asHandedOn = (judgement: Judgement, above: Heard[]): Judgement =>
-  areBothHandedOn(above, judgement)
-    ? { ...judgement, verdict: "notify", reason: null, slots: judgement.offered, offered: [] }
-    : judgement;
+  areBothHandedOn(above, judgement) ? notifying(judgement, judgement.offered) : judgement;
 
 /** "Please cancel. I get far too many of these.", above a newsletter with a talk in it: no appointment of hers is named. */
 const isLetter = (inner: Heard, { from }: Outcome) =>

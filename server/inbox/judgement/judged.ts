@@ -24,18 +24,19 @@ export const judged = (
   kind: Kind,
   verdict: Verdict,
   reason: string | null,
-  more: Partial<Judgement> = {},
-): Judgement => ({
-  kind,
-  verdict,
-  reason,
-  slots: [],
-  offered: [],
-  from: [],
-  said: [],
-  events: [],
-  ...more,
-});
+  { slots = [], offered = [], from = [], said = [], events = [] }: Partial<Judgement> = {},
+): Judgement => ({ kind, verdict, reason, slots, offered, from, said, events });
 
 export const ofOutcome = (kind: Kind, { verdict, reason, slots, offered, from }: Outcome, said: Judgement["said"]) =>
   judged(kind, verdict, reason, { slots, offered, from, said });
+
+/** The same as a question: what would be told is there to choose from. */
+export const asked = (
+  { slots: offered, from, said, events, kind }: Judgement,
+  reason: string | null,
+  as: Kind = kind,
+): Judgement => judged(as, "ask", reason, { offered, from, said, events });
+
+/** The same, told after all. */
+export const notifying = ({ kind, from, said, events }: Judgement, slots: Slot[], as: Kind = kind): Judgement =>
+  judged(as, "notify", null, { slots, from, said, events });

@@ -16,13 +16,13 @@ export const isTally = (line: string, end: number) =>
   behindTab.test(line.slice(end)) || behindColon.test(line.slice(end)) || whole.test(line);
 
 /** "21", "$2,280", "13 %" */
-const number = "(?:[$€£]\\s?)?\\d{1,4}(?:[.,  ]\\d{3})*(?:[.,]\\d\\d?)?(?:\\s?(?:%|€|£|kr(?!\\p{L})))?";
+const number = "(?:[$€£]\\s?)?\\d{1,4}(?:[.,  ]\\d{3})*(?:[.,]\\d\\d?)?(?:\\s?(?:%|€|£|[Kk]r(?!\\p{L})))?";
 const bare = new RegExp(`^\\W{0,3}${number}\\W{0,3}$`, "u");
 const remark = "(?:\\s?\\([^()]{1,30}\\))?";
 /** "3 canceled", "Cancelled: 3 (down 1)" */
 const count = new RegExp(
   `^\\W{0,3}(?:${number}\\s(\\p{L}[^\\d:;,!?\\t]{1,30})|(\\p{L}[^\\d:;,!?\\t]{1,45})(\\s?:|\\t)?\\s?(?<=[\\s:])${number})${remark}[\\s.*]*$`,
-  "iu",
+  "u",
 );
 /** "3 December", "11 Uhr", "60 min": no count of anything that happened. */
 const noCount = allOf(

@@ -1,6 +1,6 @@
 import type { Line } from "../message/line";
 import model from "./model.json";
-import { textIn, WORDS, wordsOf, wordsOfNote } from "./ngrams";
+import { kindOf, partsOf, textIn, WORDS, wordsOfNote } from "./ngrams";
 import { NgramTree } from "./tree";
 
 /** `npm run learn` makes the model from all messages whose answer is known. */
@@ -12,7 +12,9 @@ const [ofSubject, ofText, ofNote] = [new NgramTree(email.subject), new NgramTree
  * where it may be either. This knows words and their neighbours, and no grammar, no dates, no sender.
  */
 export const marginOfEmail = (subject: string | null, lines: Line[]): number =>
-  email.bias + ofSubject.share(wordsOf(subject ?? ""), WORDS) + ofText.share(wordsOf(textIn(lines)), WORDS);
+  email.bias +
+  ofSubject.share(partsOf(subject ?? ""), WORDS, kindOf) +
+  ofText.share(partsOf(textIn(lines)), WORDS, kindOf);
 
 /** The same of a note above a cancellation: 1 where it passes the time on or says nothing of it, -1 where somebody else has it. */
 export const marginOfNote = (lines: Line[]): number => note.bias + ofNote.share(wordsOfNote(lines), WORDS);

@@ -21,24 +21,11 @@ const parts =
 export const textIn = (lines: Line[]) => lines.map(({ text }) => text).join("\n");
 
 /** The words of a text, and what stands for those of a kind: which day, hour, address or first name it is is all the same. */
-export const wordsOf = (text: string): string[] => (text.slice(0, LONGEST).match(parts) ?? []).map(knownKindOf);
+export const wordsOf = (text: string): string[] => partsOf(text).map(kindOf);
 
-/** Emails say the same words over and over. */
-const known = new Map<string, string>();
-/** A hostile email may invent words: then all are forgotten. */
-const MOST = 10_000;
-/** The engine keeps a longer piece of a text together with all of the text. */
-const SHORT = 12;
-function knownKindOf(part: string): string {
-  const kind = known.get(part);
-  if (kind !== undefined) return kind;
-  const made = kindOf(part);
-  if (known.size >= MOST) known.clear();
-  if (part.length <= SHORT) known.set(part, made);
-  return made;
-}
+export const partsOf = (text: string): string[] => text.slice(0, LONGEST).match(parts) ?? [];
 
-function kindOf(part: string): string {
+export function kindOf(part: string): string {
   const first = part.charCodeAt(0);
   if (first === LINE_END) return "¶";
   if (first === CELL_END) return "(cell)";

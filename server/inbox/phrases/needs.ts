@@ -1,7 +1,7 @@
 import { BEGINS, ENDS, LETTERS } from "./required";
 import { RememberedWords } from "./words";
 
-/** By a text, the numbers of the phrases that it may say, in order. */
+/** By a text, the numbers of the phrases that it may say, in order. There are some thousand of them, and fewer than 65,536. */
 export type PhraseIndex = (text: string) => number[];
 
 /**
@@ -18,15 +18,15 @@ export function phraseIndex(phrases: string[][][]): PhraseIndex {
     (word) => metBy(word, beginnings),
     (need) => tellsFrom[need] !== tellsFrom[need + 1],
   );
-  /** By list, the last text that met it. */
-  const last = new Int32Array(needs);
+  /** By list, the last text that met it: in 16 bits, for the whole row to stay in the innermost cache. */
+  const last = new Uint16Array(needs);
   /** The lists that a text meets and that tell, as many as `met`: one row for all texts. */
   const tellers: number[] = [];
   let turn = 0;
 
   return (text) => {
-    // As numbers of 32 bits they begin anew after some four billion texts. In a constant the engine knows that it is one.
-    const now = (turn + 1) | 0;
+    if (turn === MOST_TURNS) last.fill(0);
+    const now = turn === MOST_TURNS ? 1 : turn + 1;
     turn = now;
     let met = 0;
     for (let from = 0; from < text.length; ) {
@@ -85,7 +85,7 @@ interface Indexed {
   /** By list, where in `told` the phrases begin of which it tells most; those of the next one follow. */
   tellsFrom: Int32Array;
   /** Of each phrase the number, how many lists more it needs, and these. */
-  told: Int32Array;
+  told: Uint16Array;
   /** Phrases that need nothing. */
   open: number[];
 }
@@ -117,7 +117,7 @@ function indexed(phrases: string[][][]): Indexed {
   }
   const tellsFrom = new Int32Array(told.length + 1);
   for (const [need, list] of told.entries()) tellsFrom[need + 1] = (tellsFrom[need] as number) + list.length;
-  return { needs: told.length, beginnings, tellsFrom, told: Int32Array.from(told.flat()), open };
+  return { needs: told.length, beginnings, tellsFrom, told: Uint16Array.from(told.flat()), open };
 }
 
 /** They are few at a time. */
@@ -128,3 +128,4 @@ function insert(numbers: number[], number: number) {
 }
 
 const nothing: number[] = [];
+const MOST_TURNS = 0xffff;

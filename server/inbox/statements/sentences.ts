@@ -74,25 +74,25 @@ function sentencesIn(text: string): Sentence[] {
   let from = 0;
   for (const match of matchesIn(face.test(text) ? withFaces : ends, text)) {
     const end = match.index + match[0].length;
-    // "Mr. Hart", "15. Dezember"
-    const before = text.slice(Math.max(0, match.index - 24), match.index);
-    const beforeDate = /[\d\p{Ll}]/u.test(text[end] ?? "") && shortDay.test(before);
-    const isCapital = /\p{Lu}/u.test(text[end] ?? "");
-    const isEnd =
-      atHour.test(before) ||
-      behindMinutes.test(before) ||
-      (isCapital && price.test(before)) ||
-      (isCapital &&
-        (dayAtEnd.test(before) ||
-          ((dayOfWeek.test(before) || ofHour.test(before)) && !month.test(text.slice(end, end + 12)))));
-    // "Me Dubois" is a lawyer, "cancel me." an end.
-    const isShort = abbreviated.test(before) && !before.endsWith(" me");
-    if (match[0].startsWith(".") && !isEnd && (beforeDate || isShort)) continue;
+    if (match[0].startsWith(".") && goesOn(text, match.index, end)) continue;
     sentences.push({ text: text.slice(from, end).trimEnd(), from });
     from = end;
   }
   if (from < text.length) sentences.push({ text: text.slice(from), from });
   return sentences;
+}
+
+/** "Mr. Hart", "15. Dezember": a point that ends no sentence. */
+function goesOn(text: string, at: number, end: number): boolean {
+  const before = text.slice(Math.max(0, at - 24), at);
+  const next = text[end] ?? "";
+  // "Me Dubois" is a lawyer, "cancel me." an end.
+  const isShort = abbreviated.test(before) && !before.endsWith(" me");
+  if (!isShort && !(/[\d\p{Ll}]/u.test(next) && shortDay.test(before))) return false;
+  if (atHour.test(before) || behindMinutes.test(before)) return false;
+  if (!/\p{Lu}/u.test(next)) return true;
+  if (price.test(before) || dayAtEnd.test(before)) return false;
+  return !((dayOfWeek.test(before) || ofHour.test(before)) && !month.test(text.slice(end, end + 12)));
 }
 
 /** "“A client cancelled her 9:30 and it was filled.” — Studio owner, Tampa": how far somebody is quoted who praises. "- Ann Lee" is whoever wrote. */

@@ -1,5 +1,5 @@
 import { type Heard, has } from "../hearing/heard";
-import { type Judgement, judged } from "../judgement/judged";
+import { asked, type Judgement } from "../judgement/judged";
 import type { Line } from "../message/line";
 import type { Message } from "../message/mime";
 import { reasons } from "../reasons";
@@ -14,8 +14,7 @@ export function unlessAmongOthers(judgement: Judgement, { layers, message, event
   if (judgement.verdict !== "notify") return judgement;
   const isDeclined = events.some(({ state }) => state === "declined") || layers.some((one) => has(one, "declined"));
   if (!isDeclined || !isAmongOthers(judgement, layers, message)) return judgement;
-  const { slots, from, said } = judgement;
-  return judged("other", "ask", reasons.internal, { offered: slots, from, said, events: judgement.events });
+  return asked(judgement, reasons.internal, "other");
 }
 
 function isAmongOthers({ said }: Judgement, heard: Heard[], message: Message): boolean {

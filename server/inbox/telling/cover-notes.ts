@@ -1,5 +1,5 @@
 import { type Heard, has } from "../hearing/heard";
-import { type Judgement, judged } from "../judgement/judged";
+import { asked, type Judgement, notifying } from "../judgement/judged";
 import { type Clock, isFuture } from "../judgement/slots";
 import { languagesOf } from "../languages/known";
 import { cuesOf, says } from "../phrases/cues";
@@ -36,8 +36,7 @@ export const isOwnAffair = (note: Heard | undefined) =>
 export function unlessOwnAffair(judgement: Judgement, { layers: [note, below] }: Email): Judgement {
   if (judgement.verdict !== "notify" || below?.layer.how !== "forwarded") return judgement;
   if (!isOwnAffair(note) && !isSaidSo(note)) return judgement;
-  const { slots: offered, from, said, events } = judgement;
-  return judged("other", "ask", reasons.errand, { offered, from, said, events });
+  return asked(judgement, reasons.errand, "other");
 }
 
 /** "Mein eigener Zahnarzt" above an English notice: a short note has a language of its own. */
@@ -57,5 +56,5 @@ export function settled(judgement: Judgement, clock: Clock): Judgement {
   const { offered } = judgement;
   if (offered.length === 0 || !offered.every((slot) => slot.time !== null && isFuture(slot, clock))) return judgement;
   const kind = judgement.kind === "reschedule" ? "reschedule" : "cancellation";
-  return { ...judgement, kind, verdict: "notify", reason: null, slots: offered, offered: [] };
+  return notifying(judgement, offered, kind);
 }

@@ -1,5 +1,5 @@
 import type { Candidate } from "../candidates/candidates";
-import type { Judgement } from "../judgement/judged";
+import { asked, type Judgement, notifying } from "../judgement/judged";
 import { isFuture } from "../judgement/slots";
 import { reasons } from "../reasons";
 import type { Email } from "./email";
@@ -19,7 +19,7 @@ export function withHourInNote(judgement: Judgement, { layers, note, clock }: Em
   const ofDay = named.filter((one) => isClear(one) && one.dates.join() === slot.date);
   if (judgement.verdict === "notify") {
     if (ofDay.length === 0 || ofDay.some(({ time }) => time === slot.time)) return judgement;
-    return { ...judgement, verdict: "ask", reason: reasons.contradiction, slots: [], offered: slots };
+    return asked(judgement, reasons.contradiction);
   }
   const [one] = ofDay;
   const isOnly = named.every(({ time, doubt, span }) => time === one?.time && doubt === null && !span);
@@ -27,5 +27,5 @@ export function withHourInNote(judgement: Judgement, { layers, note, clock }: Em
   if (!isHourless || !one || note.doubted || ofDay.length < named.length || !isOnly) return judgement;
   if (!isFuture({ ...slot, time: one.time }, clock)) return judgement;
   const from = [...judgement.from, ...named];
-  return { ...judgement, verdict: "notify", reason: null, slots: [{ ...slot, time: one.time }], offered: [], from };
+  return notifying({ ...judgement, from }, [{ ...slot, time: one.time }]);
 }

@@ -1,4 +1,4 @@
-import type { Judgement } from "../judgement/judged";
+import { asked, type Judgement } from "../judgement/judged";
 import { anyOf } from "../languages/known";
 import { lower } from "../message/line";
 import { reasons } from "../reasons";
@@ -11,7 +11,7 @@ export function unlessMoveOpen(judgement: Judgement, { subject, layers }: Email)
     .map(({ layer }) => layer.lines)
     .find((own) => judgement.from.some(({ line }) => own.includes(line)));
   if (![subject ?? "", ...(lines ?? []).map(({ text }) => text)].some(isOpen)) return judgement;
-  return { ...judgement, verdict: "ask", reason: reasons.proposed, slots: [], offered: judgement.slots };
+  return asked(judgement, reasons.proposed);
 }
 
 function isOpen(head: string) {

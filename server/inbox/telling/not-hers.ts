@@ -2,7 +2,7 @@ import type { Candidate } from "../candidates/candidates";
 import { countBelow, countIn } from "../candidates/counts";
 import type { Heard } from "../hearing/heard";
 import { isUntil } from "../judgement/agreed";
-import { type Judgement, judged } from "../judgement/judged";
+import { asked, type Judgement } from "../judgement/judged";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { isClientRow } from "../layout/client-rows";
@@ -29,8 +29,7 @@ export function unlessNotHers(judgement: Judgement, email: Email): Judgement {
   const heard = judgement.said[0]?.heard ?? (email.layers[0] as Heard);
   const reason = doubtOf(heard, judgement, email);
   if (reason === null) return judgement;
-  const { slots: offered, from, said, events } = judgement;
-  return judged(reason === reasons.errand ? "other" : judgement.kind, "ask", reason, { offered, from, said, events });
+  return asked(judgement, reason, reason === reasons.errand ? "other" : judgement.kind);
 }
 
 function doubtOf(

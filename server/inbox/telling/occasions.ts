@@ -1,5 +1,5 @@
 import { type Heard, has } from "../hearing/heard";
-import { cancelsByCalendar, type Judgement, judged } from "../judgement/judged";
+import { asked, cancelsByCalendar, type Judgement } from "../judgement/judged";
 import { cancelling } from "../languages/cue";
 import { anyOf as anyOfAll } from "../languages/known";
 import { hasClientRow } from "../layout/client-rows";
@@ -19,16 +19,12 @@ import type { Email } from "./email";
 export function unlessPrivate(judgement: Judgement, { layers, events, message, cues }: Email): Judgement {
   if (judgement.verdict !== "notify") return judgement;
   const heard = judgement.said[0]?.heard ?? (layers[0] as Heard);
-  const asked = (reason: string): Judgement => {
-    const { slots: offered, from, said, events: shown } = judgement;
-    return judged("other", "ask", reason, { offered, from, said, events: shown });
-  };
-  if (isPrivate(heard, events, wordsIn(cues))) return asked(reasons.errand);
+  if (isPrivate(heard, events, wordsIn(cues))) return asked(judgement, reasons.errand, "other");
   const declined = heard.subject.places.find(({ cue }) => cue === "declined");
   const event = events.find(({ state }) => state === "declined");
   if (cancelsByCalendar(judgement) || (!declined && !event)) return judgement;
   const title = `${declined?.line.text ?? ""}\n${event?.summary ?? ""}`.toLowerCase();
-  return isHers(title, heard, message, wordsIn(cues)) ? judgement : asked(reasons.declined);
+  return isHers(title, heard, message, wordsIn(cues)) ? judgement : asked(judgement, reasons.declined, "other");
 }
 
 /** The title of what is cancelled or declined, or what stands beside the words that cancel. */

@@ -1,7 +1,7 @@
 import { sameSentence } from "../candidates/cancel-sentence";
 import type { Heard } from "../hearing/heard";
 import { nameBehind } from "../hearing/notices";
-import type { Judgement } from "../judgement/judged";
+import { asked, type Judgement } from "../judgement/judged";
 import type { Cue } from "../languages/cue";
 import { matchesIn } from "../matches";
 import type { Line } from "../message/line";
@@ -19,13 +19,13 @@ const understood = new Set<Cue>(["freed", "handsOn", "moved", "cancelled", "head
  * sentence says of the time that was left must be understood, as what is said of a cancelled one.
  */
 export function unlessOldTaken(judgement: Judgement, { cues }: Email): Judgement {
-  const { verdict, kind, slots, said } = judgement;
+  const { verdict, kind, said } = judgement;
   const heard = said[0]?.heard;
   if (verdict !== "notify" || kind !== "reschedule" || !heard) return judgement;
   const isTaken =
     heard.layer.lines.some((line) => saysOfOld(line, heard, cues)) || heard.body.places.some(isBookedToo(heard));
   if (!isTaken) return judgement;
-  return { ...judgement, verdict: "ask", reason: reasons.covered, slots: [], offered: slots };
+  return asked(judgement, reasons.covered);
 }
 
 /** "Both appointments are now booked", "the time she left has been booked by Ida Moss", who is named nowhere else */

@@ -1,5 +1,5 @@
 import type { Heard } from "../hearing/heard";
-import type { Judgement } from "../judgement/judged";
+import { asked, type Judgement } from "../judgement/judged";
 import { cancelling } from "../languages/cue";
 import { leaveAsked } from "../languages/leave-asked";
 import { cancelling as cancelStem } from "../layout/label-words";
@@ -18,15 +18,15 @@ import type { Email } from "./email";
  * become of her appointment "if I had to cancel?", nobody has cancelled. A notice has its day and hour behind a label.
  */
 export function unlessOnlyAsked(judgement: Judgement, _email: Email): Judgement {
-  const { verdict, said, from, events, slots } = judgement;
+  const { verdict, said, from, events } = judgement;
   const heard = said[0]?.heard;
   if (verdict !== "notify" || !heard || events.length > 0 || from.some(({ labelled }) => labelled)) return judgement;
-  if (asksForLeave(heard)) return { ...judgement, verdict: "ask", reason: reasons.question, slots: [], offered: slots };
+  if (asksForLeave(heard)) return asked(judgement, reasons.question);
   if (heard.body.places.some(({ cue }) => cancelling.has(cue))) return judgement;
   const isAsked = (line: Line) =>
     line.shows(QUESTION) && sentencesOf(line).some((one) => asks(one.text) && cancelStem.test(lower(one.text)));
   if (!heard.layer.lines.some(isAsked)) return judgement;
-  return { ...judgement, verdict: "ask", reason: reasons.question, slots: [], offered: slots };
+  return asked(judgement, reasons.question);
 }
 
 /** "Mrs. Cole would like to cancel tomorrow at 9. Is that OK with the 24 hour rule?": nobody has said yes. Her own "I'd like to" is only polite. */

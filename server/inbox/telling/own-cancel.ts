@@ -1,4 +1,4 @@
-import { type Judgement, judged } from "../judgement/judged";
+import { asked, type Judgement } from "../judgement/judged";
 import type { Message } from "../message/mime";
 import { reasons } from "../reasons";
 import type { Email } from "./email";
@@ -9,7 +9,7 @@ import { isSame, ownerOf, personIn } from "./parties";
  * and who will not be there. So it is with "Could you cancel my check-up on Thursday", which she wrote to her own dentist.
  */
 export function unlessOwnCancel(judgement: Judgement, { message, owner }: Email): Judgement {
-  const { verdict, slots, from, said, events } = judgement;
+  const { verdict, said } = judgement;
   const [told] = said;
   if (verdict !== "notify" || told?.cue !== "personal") return judgement;
   const { layer } = told.heard;
@@ -17,7 +17,7 @@ export function unlessOwnCancel(judgement: Judgement, { message, owner }: Email)
     layer.how === "quoted" ? isQuotedOwner(layer.from, message) : layer.how === "own" && isSent(message, owner);
   if (!isHers) return judgement;
   const reason = layer.how === "quoted" ? reasons.practice : reasons.errand;
-  return judged("other", "ask", reason, { offered: slots, from, said, events });
+  return asked(judgement, reason, "other");
 }
 
 function isQuotedOwner(from: string | null, message: Message) {

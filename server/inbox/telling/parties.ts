@@ -1,5 +1,5 @@
 import type { Heard } from "../hearing/heard";
-import { type Judgement, judged } from "../judgement/judged";
+import { asked, type Judgement } from "../judgement/judged";
 import { cancelling } from "../languages/cue";
 import { anyOf, languages } from "../languages/known";
 import { isClientRow } from "../layout/client-rows";
@@ -23,8 +23,7 @@ import type { Email } from "./email";
  */
 export function unlessCustomer(judgement: Judgement, { layers, message, cues }: Email): Judgement {
   if (judgement.verdict !== "notify" || !isToCustomer(layers, message, wordsIn(cues))) return judgement;
-  const { slots, from, said, events } = judgement;
-  return judged("other", "ask", reasons.errand, { offered: slots, from, said, events });
+  return asked(judgement, reasons.errand, "other");
 }
 
 function isToCustomer(heard: Heard[], message: Message, words: Words): boolean {

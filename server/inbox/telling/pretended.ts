@@ -1,6 +1,6 @@
 import type { Candidate } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
-import { cancelsByCalendar, type Judgement } from "../judgement/judged";
+import { asked, cancelsByCalendar, type Judgement } from "../judgement/judged";
 import { sells } from "../judgement/letters";
 import { namesSomebody } from "../judgement/words-of";
 import { cancelling } from "../languages/cue";
@@ -23,18 +23,7 @@ export function unlessPretended(judgement: Judgement, email: Email): Judgement {
   if (judgement.verdict !== "notify" || cancelsByCalendar(judgement)) return judgement;
   const heard = judgement.said[0]?.heard ?? (email.layers[0] as Heard);
   if (!isTakenBack(heard, email) && !isPitched(heard, judgement.from, email)) return judgement;
-  const { slots: offered, from, said, events } = judgement;
-  return {
-    ...judgement,
-    kind: "other",
-    verdict: "ask",
-    reason: reasons.pretended,
-    slots: [],
-    offered,
-    from,
-    said,
-    events,
-  };
+  return asked(judgement, reasons.pretended, "other");
 }
 
 /** "Just kidding!", "What if your 3 pm cancelled?", wherever it stands. */

@@ -2,7 +2,7 @@ import { inSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
 import { isOnlyOffered } from "../judgement/agreed";
-import type { Judgement } from "../judgement/judged";
+import { asked, type Judgement } from "../judgement/judged";
 import type { Cue } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { cancelling } from "../layout/label-words";
@@ -15,7 +15,7 @@ import type { Email } from "./email";
 export function unlessProposed(judgement: Judgement, { subject, layers }: Email): Judgement {
   if (judgement.verdict !== "notify") return judgement;
   if (!answersProposal.test(lower(subject ?? "")) && !declinesOffer(judgement, layers)) return judgement;
-  return { ...judgement, verdict: "ask", reason: reasons.proposed, slots: [], offered: judgement.slots };
+  return asked(judgement, reasons.proposed);
 }
 
 /** "Re:" or "Fwd: Re:", perhaps an article, and what was proposed. */

@@ -1,4 +1,4 @@
-import { type Judgement, judged } from "../judgement/judged";
+import { asked, type Judgement } from "../judgement/judged";
 import { allOf, anyOf } from "../languages/known";
 import { recordWords as words } from "../languages/record-words";
 import { cancelling } from "../layout/label-words";
@@ -17,8 +17,7 @@ export function unlessRecord(judgement: Judgement, { message, layers }: Email): 
   const pairs = pairsIn(message.text ?? written());
   const reason = pairs.length > 0 ? doubtOf(pairs) : null;
   if (reason === null) return judgement;
-  const { slots: offered, from, said, events } = judgement;
-  return judged(judgement.kind, "ask", reason, { offered, from, said, events });
+  return asked(judgement, reason);
 }
 
 function doubtOf(pairs: Pair[]): string | null {

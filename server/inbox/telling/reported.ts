@@ -1,7 +1,7 @@
 import { inSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
-import { cancelsByCalendar, type Judgement } from "../judgement/judged";
+import { asked, cancelsByCalendar, type Judgement } from "../judgement/judged";
 import { cancelling } from "../languages/cue";
 import { cancelling as cancelStem } from "../layout/label-words";
 import { isCounted } from "../layout/tallies";
@@ -14,7 +14,7 @@ import { reasons } from "../reasons";
  * appointment in it was cancelled only where its own row, sentence or heading says so.
  */
 export function unlessReported(judgement: Judgement): Judgement {
-  const { verdict, kind, said, from, slots: offered } = judgement;
+  const { verdict, kind, said, from } = judgement;
   const heard = said[0]?.heard;
   if (verdict !== "notify" || kind !== "cancellation" || !heard || heard.digest) return judgement;
   if (cancelsByCalendar(judgement) || [...cancelling].some((cue) => heard.subject.said.has(cue))) return judgement;
@@ -22,7 +22,7 @@ export function unlessReported(judgement: Judgement): Judgement {
   if (first < 0) return judgement;
   const told = from.filter(({ line }) => heard.layer.lines.includes(line));
   if (told.length > 0 && told.every((one) => isToldHere(one, heard, first))) return judgement;
-  return { ...judgement, verdict: "ask", reason: reasons.unsure, slots: [], offered };
+  return asked(judgement, reasons.unsure);
 }
 
 /** The first line that counts what was cancelled. */

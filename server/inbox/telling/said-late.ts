@@ -1,5 +1,5 @@
 import { has } from "../hearing/heard";
-import type { Judgement } from "../judgement/judged";
+import { asked, type Judgement } from "../judgement/judged";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { cancelling as cancelStem } from "../layout/label-words";
@@ -18,7 +18,7 @@ import type { Email } from "./email";
  * A row or a heading that is a state ("Status: Cancelled", "Cancelled by client") stands where it stands.
  */
 export function unlessSaidLate(judgement: Judgement, { subject, cues: { comer } }: Email): Judgement {
-  const { kind, verdict, said, from, events, slots } = judgement;
+  const { kind, verdict, said, from, events } = judgement;
   const heard = said[0]?.heard;
   if (verdict !== "notify" || kind !== "cancellation" || !heard || events.length > 0) return judgement;
   const places = heard.body.places.filter(({ cue }) => cancelling.has(cue));
@@ -34,7 +34,7 @@ export function unlessSaidLate(judgement: Judgement, { subject, cues: { comer } 
     from.every(({ index, line }) => lines[index] === line && index < lines.indexOf(told));
   if (from.length === 0 || places.length === 0 || !places.every((place) => isLate(place) && !isState(place, comer)))
     return judgement;
-  return { ...judgement, verdict: "ask", reason: reasons.late, slots: [], offered: slots };
+  return asked(judgement, reasons.late);
 }
 
 /** "Confirmation text: NO from Ann Cole", "Text reply: “N”" */

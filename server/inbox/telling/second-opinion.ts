@@ -3,7 +3,7 @@ import type { Candidate } from "../candidates/candidates";
 import { isDisclaimer } from "../hearing/disclaimers";
 import { but, type Heard } from "../hearing/heard";
 import { judge } from "../judgement/judge";
-import { cancelsByCalendar, type Judgement } from "../judgement/judged";
+import { asked, cancelsByCalendar, type Judgement, notifying } from "../judgement/judged";
 import { isFuture } from "../judgement/slots";
 import type { Cue } from "../languages/cue";
 import { marginOfNote } from "../learned/margin";
@@ -67,7 +67,8 @@ const letGo = new Set<string | null>([
 
 export function secondOpinion(email: Email, margin: () => number): Judgement {
   const first = beforeTelling(judge(email.layers, email.events, email.clock), email);
-  if (first.verdict === "notify") return isPlain(first, email) || margin() > UNLIKE ? first : asked(first);
+  if (first.verdict === "notify")
+    return isPlain(first, email) || margin() > UNLIKE ? first : asked(first, reasons.unlike);
   const doubt = first.verdict === "ask" ? doubts.get(first.reason) : undefined;
   if (doubt !== undefined) return isDropped(first, email, doubt, margin) ? told(first, email) : first;
   const settled = disputed(first, email, margin);
@@ -102,14 +103,6 @@ const isShortNote = (heard: Heard, { kind }: Judgement) =>
   heard.layer.lines.reduce((sum, { text }) => sum + text.length, 0) <= SHORT;
 const SHORT = 240;
 
-const asked = (judgement: Judgement): Judgement => ({
-  ...judgement,
-  verdict: "ask",
-  reason: reasons.unlike,
-  slots: [],
-  offered: judgement.slots,
-});
-
 /**
  * Whether the doubt weighs little beside all the rest. Where a note stands above what cancels, of the note: "Filled it already with Tom"
  * is four words among two hundred.
@@ -142,7 +135,7 @@ function told(judgement: Judgement, { clock, cues }: Email): Judgement {
   const [timed, days] = [from.filter(({ time }) => time !== null), from.filter(({ time }) => time === null)];
   if (days.some(isCancelled) && !timed.some(isCancelled)) return judgement;
   const kind = judgement.kind === "reschedule" ? "reschedule" : "cancellation";
-  return { ...judgement, kind, verdict: "notify", reason: null, slots: [slot], offered: [] };
+  return notifying(judgement, [slot], kind);
 }
 
 /** "Please give it to her brother": somebody in particular has it, however much the rest is like a cancellation. */

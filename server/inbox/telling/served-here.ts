@@ -1,5 +1,5 @@
 import { type Heard, has } from "../hearing/heard";
-import { type Judgement, judged } from "../judgement/judged";
+import { asked, type Judgement } from "../judgement/judged";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
 import { isClientRow } from "../layout/client-rows";
@@ -39,8 +39,7 @@ export function unlessServedElsewhere(judgement: Judgement, email: Email): Judge
   if (!notice || notice.rows.client || notice.rows.serves || notice.hers.isErrands()) return judgement;
   const isElsewhere = isByWriter(notice) || (isServedElsewhere(notice) && isOfErrand(notice, email));
   if (!isElsewhere) return judgement;
-  const { slots: offered, from, said, events } = judgement;
-  return judged("other", "ask", reasons.errand, { offered, from, said, events });
+  return asked(judgement, reasons.errand, "other");
 }
 
 /** A message that tells of a cancellation, and to whom. */

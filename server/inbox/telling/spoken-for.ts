@@ -3,7 +3,7 @@ import type { Candidate } from "../candidates/candidates";
 import { leadsTo } from "../candidates/lists";
 import { isDisclaimer } from "../hearing/disclaimers";
 import { cancels, type Heard, has, speaks } from "../hearing/heard";
-import type { Judgement } from "../judgement/judged";
+import { asked, type Judgement } from "../judgement/judged";
 import { tellsOfGap } from "../judgement/told-count";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
@@ -26,7 +26,7 @@ import { seatsAnother } from "./seated";
  * a time that is still free; so whatever is none of those is asked about.
  */
 export function unlessSpokenFor(judgement: Judgement, { layers, note, cues }: Email): Judgement {
-  const { verdict, slots, said } = judgement;
+  const { verdict, said } = judgement;
   if (verdict !== "notify") return judgement;
   const decided = layers.findIndex((heard) => (said[0] ? heard.layer === said[0].heard.layer : speaks(heard)));
   const above = layers.slice(0, Math.max(0, decided));
@@ -39,7 +39,7 @@ export function unlessSpokenFor(judgement: Judgement, { layers, note, cues }: Em
     (note?.doubted && decided === 0 && layers[1]?.layer.how === "forwarded" && cancels(layers[1])) ||
     above.some((heard) => (note && heard === layers[0] ? doubts(note, heard, judgement) : speaksOf(heard, judgement)));
   if (!talked) return judgement;
-  return { ...judgement, verdict: "ask", reason: reasons.spokenFor, slots: [], offered: slots };
+  return asked(judgement, reasons.spokenFor);
 }
 
 /** "We have a hole at 3:45 now. I put the Olson boy in it.": whoever tells of a gap alone may go on with what became of it. */

@@ -1,5 +1,5 @@
 import type { Heard } from "../hearing/heard";
-import { type Judgement, judged } from "../judgement/judged";
+import { asked, type Judgement } from "../judgement/judged";
 import { lower } from "../message/line";
 import { type Cues, says } from "../phrases/cues";
 import { reasons } from "../reasons";
@@ -15,8 +15,7 @@ export function unlessTakenBack(judgement: Judgement, { layers, note, cues }: Em
   const [first] = layers as [Heard];
   const above = note && first.layer !== heard.layer ? textOf(first) : [];
   if (![...remarksOf(heard, layers), ...above].some((text) => isTakenBack(text, cues))) return judgement;
-  const { slots: offered, from, said, events } = judgement;
-  return judged(judgement.kind, "ask", reasons.standing, { offered, from, said, events });
+  return asked(judgement, reasons.standing);
 }
 
 const isTakenBack = (text: string, cues: Cues) => text.length <= LONGEST && says(cues, "takenBack", lower(text));

@@ -2,7 +2,7 @@ import { inCancelSentence } from "../candidates/cancel-sentence";
 import type { Candidate } from "../candidates/candidates";
 import type { Heard } from "../hearing/heard";
 import { isCountedByName } from "../hearing/notices";
-import { type Judgement, judged } from "../judgement/judged";
+import { asked, type Judgement, judged } from "../judgement/judged";
 import { isLedTo, sells } from "../judgement/letters";
 import { cancelsPlainly } from "../judgement/words-of";
 import { cancelling } from "../languages/cue";
@@ -21,16 +21,15 @@ import type { Email } from "./email";
  * same lines under true notices, and sell below them, so it is asked only where somebody is about to be told.
  */
 export function unlessToMany(judgement: Judgement, { layers, message, clients, cues }: Email): Judgement {
-  const { verdict, slots, from, said, events } = judgement;
+  const { verdict, from, said, events } = judgement;
   if (verdict !== "notify" || events.length > 0) return judgement;
   const letter = said[0]?.heard ?? (layers[0] as Heard);
   const { layer, subject, body } = letter;
-  if (isToEverybody(letter, message, wordsIn(cues)))
-    return judged("other", "ask", reasons.practice, { offered: slots, from, said });
+  if (isToEverybody(letter, message, wordsIn(cues))) return asked(judgement, reasons.practice, "other");
   const isBulk = layer.how === "own" && isSentToMany(message);
   if (!isBulk && !layer.lines.some(({ text }) => wordsIn(cues).footer.test(text.toLowerCase()))) return judgement;
 
-  const asked = judged("other", "ask", reasons.advert, { offered: slots, from, said });
+  const advert = asked(judgement, reasons.advert, "other");
   const titles = subject.places.filter((one) => cancelsPlainly(one) || one.cue === "moved");
   const isOne = isOfOne(letter, message.subject ?? "", clients, cues);
   // Letters that tell of "Jess" know nothing more of her.
@@ -42,7 +41,7 @@ export function unlessToMany(judgement: Judgement, { layers, message, clients, c
   const sender = layer.how === "forwarded" ? layer.from : message.from?.address;
   if (offers.length === 0 && !newsroom.test(sender ?? "")) {
     const isWritten = hasRow || isInRow || body.said.has("personal");
-    return !isBulk || isTitled || (isWritten && isOne) ? judgement : asked;
+    return !isBulk || isTitled || (isWritten && isOne) ? judgement : advert;
   }
   // "Patient L. Okonjo cancelled the appointment … on Wednesday, January 27, 2027 at 10:40 AM"
   const isTold = from.every((one) => one.exact && one.time !== null && inCancelSentence(one, body));
@@ -61,7 +60,7 @@ export function unlessToMany(judgement: Judgement, { layers, message, clients, c
   // Between what it sells stands a notice with a row of its own: the second reader may know it for one.
   return isBulk && clients.length === 0 && !namesSomebody(letter) && !isLed
     ? judged("other", "ignore", reasons.advert)
-    : asked;
+    : advert;
 }
 
 /** "Dear patients, I am ill and have to cancel today": a client writes to nobody but the practice. */

@@ -1,6 +1,6 @@
 import type { Candidate } from "../candidates/candidates";
 import { clausesOf, hourOf, isOfVisit, type Stretch, saysNothingElse, stretchesOf } from "../hearing/reason-clauses";
-import type { Judgement } from "../judgement/judged";
+import { asked, type Judgement } from "../judgement/judged";
 import { lower, type Sentence } from "../message/line";
 import { type Cues, says } from "../phrases/cues";
 import { reasons } from "../reasons";
@@ -26,7 +26,7 @@ export function unlessWhy(judgement: Judgement, { cues }: Email): Judgement {
     isWhy(one, told, heard.candidates, cues) &&
     !all.some((other) => other.at !== one.at && isSameSlot(other, one) && !isWhy(other, told, heard.candidates, cues));
   if (!from.some(isWhyOnly)) return judgement;
-  return { ...judgement, verdict: "ask", reason: reasons.unsure, slots: [], offered: slots };
+  return asked(judgement, reasons.unsure);
 }
 
 const isSameSlot = (one: Candidate, other: Candidate) =>
