@@ -39,7 +39,9 @@ export function toldCount({ places }: Statements): number | null {
 
 /** "2 appointments", "2 openings for the list" */
 const gaps = Object.values(freeWords).flatMap(({ gap }) => gap.split("|").filter((words) => /^\p{L}+$/u.test(words)));
-const appointments = new RegExp(`(?:${anyOf(({ appt }) => appt)}|${gaps.join("|")})$`, "iu");
+/** How a compound begins is all the same here, and to try every beginning of it took 150 µs. */
+const appt = anyOf((language) => language.appt).replaceAll("[\\p{L}-]*", "");
+const appointments = new RegExp(`(?:${appt}|${gaps.join("|")})$`, "iu");
 
 const services = /services$/i;
 

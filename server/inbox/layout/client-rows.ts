@@ -4,7 +4,10 @@ import type { Line } from "../message/line";
 /** "Client: Ann Cole" */
 export const hasClientRow = ({ lines }: { lines: Line[] }) => lines.some(({ text }) => isClientRow(text));
 
-export const isClientRow = (text: string) => clientRow.test(text);
+export const isClientRow = (text: string) => hasSeparator(text) && clientRow.test(text);
+
+/** Of what stands in front of one the expressions know some hundred words. */
+export const hasSeparator = (text: string) => text.includes(":") || text.includes("\t");
 
 const clients = anyOf(({ labels }) => labels.who.replaceAll(" ", "|"));
 const filling = anyOf(({ labelWords }) => labelWords.filling);

@@ -84,9 +84,9 @@ const laterBefore = (tokens: Token[], at: number) =>
 /** "In einer Woche am" Donnerstag, "dans une semaine," jeudi: the phrases that stand behind a day elsewhere. */
 function weeksBefore(tokens: Token[], at: number) {
   let last = at - 1;
-  while (last >= at - 3 && (has(skipped, tokens[last]) || has(onDay, tokens[last]))) last--;
-  const span = [2, 3, 4, 5].find((length) => tokens[last - length + 1]?.span === length);
-  const meaning = span === undefined ? undefined : tokens[last - span + 1]?.meaning;
+  while (last >= Math.max(0, at - 3) && (has(skipped, tokens[last]) || has(onDay, tokens[last]))) last--;
+  const span = [2, 3, 4, 5].find((length) => prior(tokens, last + 1, length)?.span === length);
+  const meaning = span === undefined ? undefined : prior(tokens, last + 1, span)?.meaning;
   return meaning?.later ?? meaning?.laterBefore;
 }
 

@@ -17,20 +17,21 @@ export function isOfStreet(tokens: Token[], at: number, next: number): boolean {
   // "The Linden Room, 16 Oct Hill Rd, Nashville"
   const isBetweenCommas = prior(tokens, at)?.text === "," && tokens[next + 2]?.text === ",";
   if (isBetweenCommas && streets.has(tokens[next + 1]?.text ?? "")) return true;
-  let look = at - 1;
+  let to = at;
   // "Rue du 4 Septembre 12": the number of the house makes a date of the month as well.
   if (tokens[at]?.meaning.month !== undefined)
-    while (look >= at - 3 && /^(?:\d{1,2}|1er|er|[-.º°]|de)$/.test(tokens[look]?.text ?? "")) look--;
-  const of = ofRoads.has(tokens[look]?.text ?? "") ? tokens[look--]?.text : null;
-  if (tokens[look]?.text === ".") look--;
-  const road = tokens[look]?.text ?? "";
+    while (to >= at - 2 && /^(?:\d{1,2}|1er|er|[-.º°]|de)$/.test(prior(tokens, to)?.text ?? "")) to--;
+  const of = ofRoads.has(prior(tokens, to)?.text ?? "") ? prior(tokens, to--)?.text : null;
+  if (prior(tokens, to)?.text === ".") to--;
+  const road = prior(tokens, to)?.text ?? "";
   // "Platz des 17. Juni", but "ein Platz am 17. Juni".
-  return roads.has(road) || roads.has(`${road} ${of}`) || (squares.has(road) && isNumbered(tokens, look));
+  return roads.has(road) || roads.has(`${road} ${of}`) || (squares.has(road) && isNumbered(tokens, to - 1));
 }
 
 /** "3, place", "12 bis, place" */
 function isNumbered(tokens: Token[], at: number) {
-  let look = at - 1;
-  while (look >= at - 3 && /^(?:,|bis|ter)$/.test(tokens[look]?.text ?? "")) look--;
-  return tokens[look]?.digits === true && (tokens[look]?.text.length ?? 0) < 4;
+  let to = at;
+  while (to >= at - 2 && /^(?:,|bis|ter)$/.test(prior(tokens, to)?.text ?? "")) to--;
+  const number = prior(tokens, to);
+  return number?.digits === true && number.text.length < 4;
 }

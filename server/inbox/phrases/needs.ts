@@ -1,3 +1,4 @@
+import { Branches } from "../branches";
 import { BEGINS, ENDS, LETTERS } from "./required";
 import { RememberedWords } from "./words";
 
@@ -13,9 +14,10 @@ export type PhraseIndex = (text: string) => number[];
  * as objects they lay apart in memory, and to fetch them took longer than all the rest.
  */
 export function phraseIndex(phrases: string[][][]): PhraseIndex {
-  const { needs, beginnings, tellsFrom, told, open } = indexed(phrases);
+  const index = indexed(phrases);
+  const { needs, tellsFrom, told, open } = index;
   const words = new RememberedWords(
-    (word) => metBy(word, beginnings),
+    (word) => metBy(word, index),
     (need) => tellsFrom[need] !== tellsFrom[need + 1],
   );
   /** By list, the last text that met it: in 16 bits, for the whole row to stay in the innermost cache. */
@@ -64,14 +66,15 @@ const begins = new RegExp(`(?<=[^${mark}${letter}])(?=[${letter}])`, "g");
 const ends = new RegExp(`(?<=[${letter}])(?=[^${mark}${letter}])`, "g");
 
 /** Every list of which a word has some letters, with a blank before and behind it. */
-function metBy(word: string, beginnings: Indexed["beginnings"]): number[] {
+function metBy(word: string, { letters, having }: Indexed): number[] {
   const spaced = edged(` ${word} `);
   const met = new Set<number>();
   for (let from = 0; from < spaced.length; from++) {
-    let having: number[] | undefined = nothing;
-    for (let to = from + 1; having && to <= spaced.length; to++) {
-      having = beginnings.get(spaced.slice(from, to));
-      for (const need of having ?? nothing) met.add(need);
+    let branch = 0;
+    for (let at = from; at < spaced.length; at++) {
+      branch = letters.behind(branch, spaced.charCodeAt(at));
+      if (branch === 0) break;
+      for (const need of having[branch] ?? nothing) met.add(need);
     }
   }
   return [...met];
@@ -80,8 +83,9 @@ function metBy(word: string, beginnings: Indexed["beginnings"]): number[] {
 interface Indexed {
   /** How many lists there are, equal ones counted once. */
   needs: number;
-  /** Every beginning of the letters that some list has, and which lists have just those. */
-  beginnings: Map<string, number[]>;
+  /** The letters that some list has, one behind the other, and by branch which lists have just those. */
+  letters: Branches;
+  having: (number[] | undefined)[];
   /** By list, where in `told` the phrases begin of which it tells most; those of the next one follow. */
   tellsFrom: Int32Array;
   /** Of each phrase the number, how many lists more it needs, and these. */
@@ -92,7 +96,8 @@ interface Indexed {
 
 function indexed(phrases: string[][][]): Indexed {
   const numbers = new Map<string, number>();
-  const beginnings: Indexed["beginnings"] = new Map();
+  const letters = new Branches();
+  const having: Indexed["having"] = [];
   const told: number[][] = [];
   const open: number[] = [];
   const numberOf = (list: string[]) => {
@@ -101,12 +106,10 @@ function indexed(phrases: string[][][]): Indexed {
     if (known !== undefined) return known;
     const need = told.push([]) - 1;
     numbers.set(key, need);
-    for (const letters of list.map(edged)) {
-      for (let to = 1; to < letters.length; to++) {
-        const beginning = letters.slice(0, to);
-        if (!beginnings.has(beginning)) beginnings.set(beginning, nothing);
-      }
-      beginnings.set(letters, [...(beginnings.get(letters) ?? nothing), need]);
+    for (const piece of list.map(edged)) {
+      let branch = 0;
+      for (let at = 0; at < piece.length; at++) branch = letters.grow(branch, piece.charCodeAt(at));
+      having[branch] = [...(having[branch] ?? nothing), need];
     }
     return need;
   };
@@ -117,7 +120,7 @@ function indexed(phrases: string[][][]): Indexed {
   }
   const tellsFrom = new Int32Array(told.length + 1);
   for (const [need, list] of told.entries()) tellsFrom[need + 1] = (tellsFrom[need] as number) + list.length;
-  return { needs: told.length, beginnings, tellsFrom, told: Uint16Array.from(told.flat()), open };
+  return { needs: told.length, letters, having, tellsFrom, told: Uint16Array.from(told.flat()), open };
 }
 
 /** They are few at a time. */

@@ -5,18 +5,18 @@ import { QUOTE } from "../message/signs";
 
 const abbreviated = new RegExp(
   `(?:^|[\\s(.])(?:\\p{L}|0?\\d|[12]\\d|3[01]|${anyOf(({ abbreviations }) => abbreviations)})$`,
-  "iu",
+  "u",
 );
 
 /** "alle 17." and "alle 17.30." end a sentence, "den 17." does not. Of "a las" the last word is enough. */
 const lastWords = [...allOf(({ leads }) => leads.atHour)].map((phrase) => phrase.split(" ").at(-1));
-const atHour = new RegExp(`(?:^|\\s)(?:${lastWords.join("|")}) \\d{1,2}(?:\\.\\d\\d)?$`, "i");
+const atHour = new RegExp(`(?:^|\\s)(?:${lastWords.join("|")}) \\d{1,2}(?:\\.\\d\\d)?$`);
 
 /** "Quarter to 5. Its all yours", "halb 5. Danke": behind its minutes an hour ends a sentence, too. */
 const minutesWords = [...allOf(({ minutesBefore }) => minutesBefore)]
   .map((phrase) => /^([^#+-]+) [+-]\d+$/.exec(phrase)?.[1])
   .filter((words) => words !== undefined);
-const behindMinutes = new RegExp(`(?<!\\p{L})(?:${minutesWords.join("|")}) \\d{1,2}$`, "iu");
+const behindMinutes = new RegExp(`(?<!\\p{L})(?:${minutesWords.join("|")}) \\d{1,2}$`, "u");
 
 /** "Feb. 25", "Wed. the 9th" */
 const shortDay = new RegExp(
@@ -28,13 +28,13 @@ const shortDay = new RegExp(
   ]
     .filter((name) => name.length <= 5)
     .join("|")}|no|art|str|ste|apt|ext|tel|room|unit|bldg)$`,
-  "iu",
+  "u",
 );
 
 /** "December 10. My husband": the day is not the ordinal of another noun. */
 const dayAtEnd = new RegExp(
   `(?<!\\p{L})(?:${[...allOf(({ months }) => months.join(" ").replaceAll(" ", "|"))].join("|")})\\.? \\d{1,2}$`,
-  "iu",
+  "u",
 );
 
 const named = (parts: Parameters<typeof allOf>) => [...allOf(...parts)].join("|");
@@ -42,14 +42,14 @@ const named = (parts: Parameters<typeof allOf>) => [...allOf(...parts)].join("|"
 /** "Cancela el viernes 11. Su cita", "vendredi 11. Son rdv": behind a weekday a number with a point ends a sentence, unless its month follows. */
 const dayOfWeek = new RegExp(
   `(?<!\\p{L})(?:${named([({ weekdays }) => weekdays.join(" ").replaceAll(" ", "|")])})\\.?,?(?: \\p{L}{2,3})? \\d{1,2}$`,
-  "iu",
+  "u",
 );
 const month = new RegExp(`^(?:${named([({ months }) => months.join(" ").replaceAll(" ", "|")])})(?!\\p{L})`, "iu");
 
 /** "kl 15.00. Tyvärr", "entre 8 y 12. Mi marido": an hour that can be no date, or the end of a stretch. */
 const ofHour = new RegExp(
   `(?:^|[^\\d.,])(?:\\d{1,2} ?h ?\\d\\d|\\d{1,2}\\.(?:00|1[3-9]|[2-5]\\d)|\\d{1,2} ?(?:[-–]|(?:${named([({ leads }) => leads.and, ({ until }) => until.replaceAll(" ", "|")])})) ?\\d{1,2})$`,
-  "iu",
+  "u",
 );
 
 /** "Total: $96.50. Reason: …" */
@@ -84,10 +84,11 @@ function sentencesIn(text: string): Sentence[] {
 
 /** "Mr. Hart", "15. Dezember": a point that ends no sentence. */
 function goesOn(text: string, at: number, end: number): boolean {
-  const before = text.slice(Math.max(0, at - 24), at);
-  const next = text[end] ?? "";
+  const written = text.slice(Math.max(0, at - 24), at);
+  const before = written.toLowerCase();
+  const next = text.charAt(end);
   // "Me Dubois" is a lawyer, "cancel me." an end.
-  const isShort = abbreviated.test(before) && !before.endsWith(" me");
+  const isShort = abbreviated.test(before) && !written.endsWith(" me");
   if (!isShort && !(/[\d\p{Ll}]/u.test(next) && shortDay.test(before))) return false;
   if (atHour.test(before) || behindMinutes.test(before)) return false;
   if (!/\p{Lu}/u.test(next)) return true;

@@ -33,15 +33,15 @@ function isToCustomer(heard: Heard[], message: Message, words: Words): boolean {
   const addressed = isForwarded ? personIn(layer.to) : message.to;
   const owner = ownerOf(message, isForwarded);
   const writer = isForwarded ? personIn(layer.from) : message.from;
-  if (!owner || !writer || (addressed && !isSame(owner, addressed))) return false;
+  if (!owner || !writer || (addressed && !isSame(owner, addressed)) || isOwnPractice(owner, writer, [])) return false;
+  const told = body.places.filter(({ cue }) => cancelling.has(cue) || cue === "moved");
+  const isFirms = told.some((place) => isOfFirm(place, writer, words));
+  if (told.some((place) => (place.cue === "personal" && !isFirms) || isByName(place))) return false;
   const names = namesOf(addressed ? [owner, addressed] : [owner]);
   // "Reason: club match, tee time 10:40" is what the client says.
   const remarks = letter.remarks?.filter((remark) => remark !== "").slice(0, MOST_REMARKS) ?? [];
   const written = layer.lines.filter(({ text }) => text !== "" && !remarks.some((remark) => text.includes(remark)));
   const lines = written.map(({ text }) => text);
-  const told = body.places.filter(({ cue }) => cancelling.has(cue) || cue === "moved");
-  const isFirms = told.some((place) => isOfFirm(place, writer, words));
-  if (told.some((place) => (place.cue === "personal" && !isFirms) || isByName(place))) return false;
   // "Pet: Biscuit" is the client of an animal hospital, which writes to whom it belongs.
   const isHers = (line: string) => isNamed(line, names) || (isFirms && words.pets.test(line.toLowerCase()));
   const small = written.slice(0, READ).map((line) => line.small);
@@ -50,10 +50,10 @@ function isToCustomer(heard: Heard[], message: Message, words: Words): boolean {
   if (isAddressed && small.some((line) => words.asked.test(line)) && !isOwnPractice(owner, writer, lines)) return true;
   // "Patient: Theo Q., Provider: Dr. Arenas … to schedule again, call us", or "bring your insurance card", to his mother: who serves there is somebody else.
   const isServedElsewhere = () =>
+    lines.some((line) => servesElse(line, names)) &&
     small.some(
       (line) => words.prepares.test(line) || (words.served.test(line) && words.trades.test(writer.name.toLowerCase())),
     ) &&
-    lines.some((line) => servesElse(line, names)) &&
     !isOwnPractice(owner, writer, lines);
   if (isAddressed && isServedElsewhere()) return true;
   if (lines.some((line) => isClientRow(line) && !isHers(line))) return false;

@@ -2,7 +2,7 @@ import { sameSentence } from "../candidates/cancel-sentence";
 import type { Heard } from "../hearing/heard";
 import { cancelling } from "../languages/cue";
 import { anyOf } from "../languages/known";
-import { hasClientRow } from "../layout/client-rows";
+import { hasClientRow, hasSeparator } from "../layout/client-rows";
 import { once } from "../once";
 import { firsts } from "../phrases/firsts";
 import { particles } from "../phrases/names";
@@ -59,7 +59,7 @@ const client = new RegExp(`^(?:${anyOf(({ labels }) => labels.who.replaceAll(" "
 
 /** "Provider: Dr. Arenas": who serves. */
 export const servingIn = (line: string): string | null =>
-  line.length > LONGEST_ROW ? null : (serving().exec(line)?.[1] ?? null);
+  line.length > LONGEST_ROW || !hasSeparator(line) ? null : (serving().exec(line)?.[1] ?? null);
 
 const LONGEST_ROW = 90;
 const serving = once(
