@@ -1,4 +1,5 @@
 import { type Candidate, isSame } from "../candidates/candidates";
+import { lineBelow } from "../candidates/lines-above";
 import { cancelling } from "../languages/cue";
 import { gathered } from "../lists";
 import type { Line } from "../message/line";
@@ -75,6 +76,6 @@ const hasLabel = ({ text }: Line, { line: { text: own }, begin, labelled }: Cand
 
 /** A row with a day stands right below it. */
 const leadsToRow = (i: number, lines: Line[], dated: Map<Line, Candidate>) => {
-  const below = lines.find(({ text }, j) => j > i && text !== "");
+  const below = lineBelow(i, lines);
   return below !== undefined && dated.has(below);
 };

@@ -33,7 +33,7 @@ const DEEPEST = 8;
 export function usualMime(mime: Uint8Array): Parsed | null {
   if (mime.length > LONGEST) return null;
   const raw = Buffer.from(mime.buffer, mime.byteOffset, mime.byteLength).toString("latin1");
-  if (loneReturn.test(raw)) return null;
+  if (hasLoneReturn(raw)) return null;
   const root = partIn(raw, 0, raw.length);
   const leaves = root && leavesOf(root, raw, null, []);
   if (!leaves || leaves.length > MOST_PARTS) return null;
@@ -62,7 +62,12 @@ function addressesIn(header: string): Address[] {
 const oneAddress =
   /^(?:(\w[\w.'-]{0,40}(?: [\w.'-]{1,40}){0,6}) <([\w.+=-]{1,80}@[\w.-]{1,200})>|([\w.+=-]{1,80}@[\w.-]{1,200}))$/;
 
-const loneReturn = /\r(?!\n)/;
+function hasLoneReturn(raw: string): boolean {
+  for (let at = raw.indexOf("\r"); at >= 0; at = raw.indexOf("\r", at + 1))
+    if (raw.charCodeAt(at + 1) !== NEWLINE) return true;
+  return false;
+}
+const NEWLINE = 10;
 
 interface Part {
   headers: { key: string; value: string }[];
