@@ -34,7 +34,7 @@ import { cancelledBy } from "./whose/people";
 export async function readEmail(source: Source, context: ReadingContext): Promise<Reading> {
   try {
     const message = "mime" in source ? await parseMime(source.mime) : fromFields(source);
-    return { ...(await readMessage(message, context, 0)), forwardedBy: forwardedBy(message.headers) };
+    return Object.assign(await readMessage(message, context, 0), { forwardedBy: forwardedBy(message.headers) });
   } catch {
     return { ...nothingRead, reason: reasons.broken };
   }

@@ -1,6 +1,6 @@
 import { allOf, anyOf } from "../languages/known";
 import { type Line, lower } from "../message/line";
-import { type Asked, type Cues, type Listener, says } from "../phrases/cues";
+import { type Cues, type Listener, type OfHeading, says } from "../phrases/cues";
 import { cancelling } from "./label-words";
 
 /** The headings of a digest: what their words say, and how they are made. */
@@ -17,7 +17,7 @@ const byWhom = new RegExp(
 );
 
 /** "CANCELLED BY PATIENT (2)", "Cancelled (by parent)": who did it is a remark, unless it was the practice. */
-export function isOfCancelled({ small }: Line, heading: Listener<Asked> | null, cues: Cues): boolean {
+export function isOfCancelled({ small }: Line, heading: Listener<OfHeading> | null, cues: Cues): boolean {
   if (heading === null) return false;
   if (heading.find("listCancelled")) return true;
   if (!cancelling.test(small)) return false;

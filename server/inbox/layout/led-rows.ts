@@ -3,7 +3,7 @@ import { gathered } from "../lists";
 import { type Line, lower } from "../message/line";
 import { COLON, DIGIT, WIDE_COLON } from "../message/signs";
 import { appointmentWord } from "../moments/spelled";
-import { type Cues, listenToLabel, says } from "../phrases/cues";
+import { type Cues, listenToHeading, says } from "../phrases/cues";
 import { isOfCancelled, listed } from "./headings";
 import { cancelling as cancelStem } from "./label-words";
 import type { Sections } from "./sections";
@@ -69,7 +69,7 @@ function isCancelled(head: string, rest: string, cues: Cues) {
   if (/^[\p{L}]+$/u.test(bare) && cancelStem.test(bare)) return true;
   return [head, bare].some(
     (text) =>
-      isOfCancelled({ small: text } as Line, listenToLabel(cues, text), cues) || says(cues, "rowCancelled", text),
+      isOfCancelled({ small: text } as Line, listenToHeading(cues, text), cues) || says(cues, "rowCancelled", text),
   );
 }
 const byAny = new RegExp(`\\s(?:${anyOf(({ labelWords }) => labelWords.actor)})\\s`, "iu");

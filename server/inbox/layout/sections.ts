@@ -1,5 +1,5 @@
 import type { Line } from "../message/line";
-import { type Asked, type Cues, listenToLabel } from "../phrases/cues";
+import { type Cues, listenToHeading, type OfHeading } from "../phrases/cues";
 import { HEADING, isOfCancelled, listed, madeAlike } from "./headings";
 import { cancelling } from "./label-words";
 import { isCounted } from "./tallies";
@@ -38,13 +38,13 @@ export function sectionsOf(lines: Line[], cues: Cues): Sections | null {
   const short = lines.map((line) => (line.text.length <= HEADING ? line.small : ""));
   const heard = short.map((text, i) => {
     if (text === "") return null;
-    const heading = listenToLabel(cues, text);
+    const heading = listenToHeading(cues, text);
     if (heading.isSilent && !cancelling.test(text)) return null;
     // "Canceled | 3" between other counts is over nothing.
     return isCounted(lines, i) ? null : heading;
   });
   const cancelled = lines.map((line, i) => isOfCancelled(line, heard[i] ?? null, cues));
-  const heads = (cue: Asked) =>
+  const heads = (cue: OfHeading) =>
     heard.map((heading, i) => !cancelled[i] && heading !== null && heading.find(cue) !== null);
   const moved = heads("listMoved");
   const cancels = cancelled.indexOf(true);

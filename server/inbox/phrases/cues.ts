@@ -13,51 +13,43 @@ export interface Cues {
   languages: Language[];
   spoken: Map<Named, Words>;
   ofSentences: Index;
-  /** What is asked of labels, cells and clauses. */
-  ofLabels: Index;
+  ofHeadings: Index;
+  ofTelling: Index;
+  /** All that no sentence looks for. */
+  others: Index;
   comer: Comer;
   subject: Subject;
 }
 
+/** What is asked of every short line, as the heading of a part of a digest. */
+const ofHeadings = ["listCancelled", "listOther", "listMoved", "listStill", "listAhead"] as const;
+/** What is asked of the sentences of an email just before somebody is told. */
+const ofTelling = [
+  "comesStill",
+  "recurs",
+  "covered",
+  "ailing",
+  "testMail",
+  "sample",
+  "offline",
+  "elsewhereTold",
+  "worksHere",
+  "ofAdviser",
+  "pretended",
+  "pitch",
+] as const;
 /** What is asked of a label, a cell or a clause, and never of a sentence: no sentence looks for it. */
 const asked = [
-  ...([
-    "listCancelled",
-    "listOther",
-    "listMoved",
-    "listStill",
-    "listAhead",
-    "listOffered",
-    "listPast",
-    "rowCancelled",
-    "rowKept",
-    "rowTaken",
-  ] as const),
+  ...ofHeadings,
+  ...ofTelling,
+  ...(["listOffered", "listPast", "rowCancelled", "rowKept", "rowTaken"] as const),
   ...(["none", "matter", "unsettled", "joining", "choice", "itsHour", "asideAfter", "answer"] as const),
   ...(["forOthers", "group", "day", "handedTo", "hers", "affair"] as const),
-  ...([
-    "comesStill",
-    "recurs",
-    "covered",
-    "ailing",
-    "takenBack",
-    "testMail",
-    "sample",
-    "upkeep",
-    "offline",
-    "elsewhereTold",
-    "worksHere",
-    "ofDoctor",
-    "amongUs",
-    "ofTool",
-    "ofAdviser",
-    "adviser",
-    "theirsMoved",
-    "pretended",
-    "pitch",
-  ] as const),
+  ...(["takenBack", "upkeep", "ofDoctor", "amongUs", "ofTool", "adviser", "theirsMoved"] as const),
 ] as const;
-export type Asked = (typeof asked)[number];
+export type OfHeading = (typeof ofHeadings)[number];
+export type OfTelling = (typeof ofTelling)[number];
+type Asked = (typeof asked)[number];
 export type Spoken = Exclude<Named, Asked>;
 
 interface Phrase {
@@ -93,17 +85,20 @@ export function cuesOf(languages: Language[]): Cues {
   return made;
 }
 
-function indexOf(languages: Language[]): Pick<Cues, "spoken" | "ofSentences" | "ofLabels"> {
+function indexOf(languages: Language[]): Omit<Cues, "languages" | "comer" | "subject"> {
   const phrases = languages.flatMap(inOrder).map(([cue, pattern]): Phrase => {
     return { cue, pattern, words: (pattern.needs[0] ?? nothing).map(lettersOf) };
   });
-  const ofLabels = new Set<Named>(asked);
+  const others = new Set<Named>(asked);
+  const indexOfSome = (cues: readonly Named[]) => indexed(phrases.filter(({ cue }) => cues.includes(cue)));
   const byCue = new Map<Named, Phrase[]>();
   for (const phrase of phrases) byCue.set(phrase.cue, [...(byCue.get(phrase.cue) ?? nothing), phrase]);
   return {
     spoken: new Map([...byCue].map(([cue, own]) => [cue, { phrases: own, any: anyWordOf(own) }])),
-    ofSentences: indexed(phrases.filter(({ cue }) => !ofLabels.has(cue))),
-    ofLabels: indexed(phrases.filter(({ cue }) => ofLabels.has(cue))),
+    ofSentences: indexed(phrases.filter(({ cue }) => !others.has(cue))),
+    ofHeadings: indexOfSome(ofHeadings),
+    ofTelling: indexOfSome(ofTelling),
+    others: indexOfSome(asked),
   };
 }
 
@@ -166,9 +161,13 @@ export function says({ spoken }: Cues, cue: Cue, text: string): boolean {
 export const listen = (cues: Cues, text: string): Listener =>
   new Listener(text, cues, phrasesIn(cues.ofSentences, text));
 
-/** The same for several questions about a label, a cell or a clause. */
-export const listenToLabel = (cues: Cues, text: string): Listener<Asked> =>
-  new Listener(text, cues, phrasesIn(cues.ofLabels, text));
+/** The same for what is asked of headings alone. */
+export const listenToHeading = (cues: Cues, text: string): Listener<OfHeading> =>
+  new Listener(text, cues, phrasesIn(cues.ofHeadings, text));
+
+/** The same for what is asked just before somebody is told. */
+export const listenBeforeTelling = (cues: Cues, text: string): Listener<OfTelling> =>
+  new Listener(text, cues, phrasesIn(cues.ofTelling, text));
 
 function phrasesIn({ numbersIn, phrases }: Index, text: string): Phrase[] {
   const possible: Phrase[] = [];
@@ -234,7 +233,7 @@ export class Listener<Said extends Named = Spoken> {
   /** Whether it says anything but that it is about an appointment. */
   saysMore(): boolean {
     const isSaid = ({ cue, pattern }: Phrase) => cue !== "appointment" && pattern.test(this.text);
-    return this.possible.some(isSaid) || phrasesIn(this.cues.ofLabels, this.text).some(isSaid);
+    return this.possible.some(isSaid) || phrasesIn(this.cues.others, this.text).some(isSaid);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Heard } from "../hearing/heard";
 import { gathered } from "../lists";
 import { lower } from "../message/line";
-import { type Asked, type Cues, type Listener, listenToLabel } from "../phrases/cues";
+import { type Cues, type Listener, listenBeforeTelling, type OfTelling } from "../phrases/cues";
 import { sentencesOf } from "../statements/sentences";
 
 /**
@@ -9,15 +9,15 @@ import { sentencesOf } from "../statements/sentences";
  * only where somebody is about to be told.
  */
 export class Spoken {
-  private readonly sentences: Listener<Asked>[];
+  private readonly sentences: Listener<OfTelling>[];
 
   constructor({ layer }: Heard, cues: Cues) {
     this.sentences = gathered(layer.lines, sentencesOf)
-      .map(({ text }) => listenToLabel(cues, lower(text)))
+      .map(({ text }) => listenBeforeTelling(cues, lower(text)))
       .filter(({ isSilent }) => !isSilent);
   }
 
-  says(...wanted: Asked[]) {
+  says(...wanted: OfTelling[]) {
     return wanted.some((cue) => this.sentences.some((sentence) => sentence.find(cue) !== null));
   }
 }
