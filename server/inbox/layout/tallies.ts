@@ -49,7 +49,8 @@ const lead = /^[^:\d]{0,60}:\s/;
 
 /** "21 appointments, 3 canceled", "Your week: 21 appointments · 3 canceled"; not "Cancelled: 1 massage, 2 facials". */
 function isSeries(text: string) {
-  if (cancelling.test(lead.exec(text)?.[0] ?? "")) return false;
+  // Most lines are of one piece.
+  if (!parts.test(text) || cancelling.test(lead.exec(text)?.[0] ?? "")) return false;
   const pieces = text
     .replace(lead, "")
     // "$2,280" is one number.
