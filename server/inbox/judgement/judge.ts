@@ -133,14 +133,20 @@ function withTimeBelow(judgement: Judgement, inner: Heard[], clock: Clock): Judg
   return said[0] ? ofClient("cancellation", outcome, said[0].heard, said) : ofOutcome("cancellation", outcome, said);
 }
 
+/** What is said besides, and of no appointment that was cancelled: one after the other is read over. */
+const besides: ((heard: Heard, clock: Clock) => Heard)[] = [
+  withoutOthersStanding,
+  withoutThings,
+  withoutInvited,
+  withoutSold,
+  withoutAsked,
+  withoutCauses,
+  withoutKept,
+  withoutTaken,
+];
+
 function judgeLayer(whole: Heard, events: CalendarEvent[], clock: Clock): Judgement {
-  const heard = withoutTaken(
-    withoutKept(
-      withoutCauses(withoutAsked(withoutSold(withoutInvited(withoutThings(withoutOthersStanding(whole)))))),
-      clock,
-    ),
-    clock,
-  );
+  const heard = besides.reduce((left, without) => without(left, clock), whole);
   const said = (["cancelled", "headline", "personal", "moved"] as const)
     .filter((cue) => has(heard, cue))
     .slice(0, 1)

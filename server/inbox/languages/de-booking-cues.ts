@@ -18,7 +18,7 @@ export const germanBookingCues: Language["cues"] = {
     "(?:für|an|auf|in) (?:die|unsere) warteliste(?: (?:geben|weitergeben|setzen|stellen|schicken|senden|weiterleiten|melden))?|einer für die liste|(?:platz|termin|slot|stunde) (?:frei|zu vergeben)",
   ],
   freed: [
-    "(?<!(?:nicht|nie|kein|keine) )(?:steht|stehen)(?: (?!nicht|nie|kein)[^ .,;!?]+){0,6} (?:wieder|nun|jetzt|erneut|somit|damit|online)(?: (?!nicht|nie|kein)[^ .,;!?]+){0,3} zur verfügung",
+    "(?<!(?:nicht|nie|kein|keine) )(?:steht|stehen)(?: (?!nicht|nie|kein)[^ .,;!?]+){0,6} (?:wieder|nun|jetzt|erneut|somit|damit|online)(?: (?!nicht|nie|kein)[^ .,;!?]+){0,3} (?:zur verfügung|(?:zur (?:online-?)?buchung|zum buchen) bereit)",
     "(?:damit|dadurch|somit) (?:ist|wird|sind|werden) (?!(?:der |die |das )?(?:raum|saal|studio|zimmer|platz) )(?:der |die |das |am )?(?:{day}|\\d{1,2}[\\d.]*)(?: (?!raum|saal|für|jetzt für)[^ .!?;,]+,?){0,6} (?:frei|offen|verfügbar)(?=\\W*$|,|;|~| (?:und|falls|wenn))",
     "(?:haben|habe|hast|hätten|entsteht|gibt es|ist)(?: (?:wir|ich|du|sie|also|jetzt|nun|dann|damit|da))*(?: um [\\d:.]+(?: uhr)?)? (?:eine lücke|ein loch|einen freien (?:platz|termin|slot)|was frei|etwas frei)",
     "(?:wieder|jetzt|nun) (?:frei|verfügbar|buchbar)",

@@ -23,7 +23,7 @@ import { cancelling, roleOf, roleOfCell, type Vocabulary, vocabularyOf } from ".
 import { withLabelsFirst } from "./labels-first";
 import { makeOf } from "./makes";
 import { leadsToLeft, withValuesBelow } from "./move-leads";
-import { type Role, type Segment, segmentOf, shifted, under } from "./segments";
+import { headOver, type Role, type Segment, segmentOf, shifted, under } from "./segments";
 import { isPurpose } from "./whole-labels";
 import { headsHour, zoneHeads } from "./zone-headings";
 
@@ -83,7 +83,7 @@ export function segmentsOf(lines: Line[], languages: Language[]): Segment[][] {
     if (only) {
       const label = text.replace(/[:：*\s]+$/, "");
       held = { role: only, label, left: isPurpose(label) ? 1 : (HOLDS[only] ?? 2) };
-      return [segmentOf(0, text.length, "plain", null, false, false, only)];
+      return [headOver(text, only)];
     }
     if (held?.role === "reason" && isOnlyDate(lines, i)) held = null;
     const segments =

@@ -30,6 +30,10 @@ export function segmentOf(
   return { from, to, role, label, held, loose, own };
 }
 
+/** A line that is itself a label. */
+export const headOver = (text: string, own: Role): Segment =>
+  segmentOf(0, text.length, "plain", null, false, false, own);
+
 /** The same under another label. */
 export const under = (
   { from, to, label: before, held: wasHeld, loose, own }: Segment,
