@@ -7,8 +7,8 @@ import { lettersOf, requiredOf } from "../phrases/required";
 const LONG = 100;
 const words = anyOf(({ parties }) => parties.disclaimer);
 const disclaiming = new RegExp(`(?<!\\p{L})(?:${words})`, "gu");
-/** To look for each of them takes a tenth of the time of the expression. */
-const pieces = (requiredOf(words)[0] ?? []).map(lettersOf);
+/** To look for each of them takes a tenth of the time of the expression. Where nothing is known that it needs, every line has "". */
+const pieces = requiredOf(words)[0]?.map(lettersOf) ?? [""];
 
 /** "CONFIDENTIALITY NOTICE: This e-mail is covered by the Electronic Communications Privacy Act and may be privileged." */
 export const isDisclaimer = (line: Line) =>

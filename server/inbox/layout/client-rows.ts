@@ -6,7 +6,7 @@ export const hasClientRow = ({ lines }: { lines: Line[] }) => lines.some(({ text
 
 export const isClientRow = (text: string) => hasSeparator(text) && clientRow.test(text);
 
-/** Of what stands in front of one the expressions know some hundred words. */
+/** To look for it costs a tenth of the expressions, which know some hundred words that may stand before it. */
 export const hasSeparator = (text: string) => text.includes(":") || text.includes("\t");
 
 const clients = anyOf(({ labels }) => labels.who.replaceAll(" ", "|"));

@@ -1,5 +1,6 @@
+import { byLanguages } from "../languages/by-languages";
 import { allOf, anyOf } from "../languages/known";
-import type { Labels, Language } from "../languages/language";
+import type { Labels } from "../languages/language";
 import type { Role } from "./segments";
 import { isLeadIn, limits, wholeLabel } from "./whole-labels";
 
@@ -23,12 +24,8 @@ const order: (keyof Labels)[] = [
 ];
 
 export type Vocabulary = Map<string, (keyof Labels)[]>;
-const cache = new Map<string, Vocabulary>();
 
-export function vocabularyOf(languages: Language[]): Vocabulary {
-  const key = languages.map(({ code }) => code).join();
-  const known = cache.get(key);
-  if (known) return known;
+export const vocabularyOf = byLanguages((languages) => {
   const vocabulary: Vocabulary = new Map();
   // "Due" is two in Italian.
   const counts = new Set(languages.flatMap(({ numbers }) => numbers.split(/[ /]/)));
@@ -38,9 +35,8 @@ export function vocabularyOf(languages: Language[]): Vocabulary {
         if (word && !counts.has(word)) vocabulary.set(word, [...(vocabulary.get(word) ?? []), role]);
     }
   }
-  cache.set(key, vocabulary);
   return vocabulary;
-}
+});
 
 const filling = allOf(({ labelWords }) => labelWords.filling);
 const meantFor = allOf(({ labelWords }) => labelWords.for);

@@ -1,3 +1,4 @@
+import { byLanguages } from "../languages/by-languages";
 import { hastyWords } from "../languages/hasty-words";
 import { type Tongue, tongueOf } from "../languages/known";
 import type { Language } from "../languages/language";
@@ -19,9 +20,6 @@ interface Mending {
   mend: (text: string) => string;
 }
 
-/** By the languages of a message, in their order. */
-const known = new Map<string, Mending>();
-
 /** So short is what people type into a telephone: in it every word is looked at. */
 const NOTE = 320;
 
@@ -30,9 +28,7 @@ export function asMeant(subject: string | null, lines: Line[]): Written {
   const written = whole(subject, lines);
   const { languages } = written.tongue;
   if (typeof languages === "string" || !(written.tongue.isHasty || written.text.length < NOTE)) return written;
-  const key = languages.map(({ code }) => code).join();
-  const mending = known.get(key) ?? mendingOf(languages);
-  known.set(key, mending);
+  const mending = mendingOf(languages);
   const crossed = withCross(lines, languages[0] as Language);
   const mend = mending.mayChange(written.text) ? mending.mend : itself;
   const mended = crossed.map((line) => mendedLine(line, mend));
@@ -61,7 +57,7 @@ const word = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 /** "Thursday at 3pm.Sorry" */
 const lostBlank = /(?<=\p{Ll}{3}|\d|\d[ap]m)([.,;!?])(?=\p{Lu}\p{Ll})/gu;
 
-function mendingOf(languages: Language[]): Mending {
+const mendingOf = byLanguages((languages): Mending => {
   const [first] = languages as [Language];
   const isAlone = languages.length <= 2;
   const tables = [...(isAlone ? [slipsOf(first).short] : []), ...languages.map((language) => slipsOf(language).long)];
@@ -95,7 +91,7 @@ function mendingOf(languages: Language[]): Mending {
       return phrases.reduce((said, [whatIsMeant, forms]) => said.replace(phrase(forms), whatIsMeant), mended);
     },
   };
-}
+});
 
 /** "at3", "um15 Uhr" */
 const leadsOf = (languages: Language[]) =>

@@ -1,3 +1,4 @@
+import { byLanguages } from "../languages/by-languages";
 import type { Language } from "../languages/language";
 import type { Forwarding } from "../reading";
 import { type Line, lower } from "./line";
@@ -54,34 +55,19 @@ export function isReceipt(lines: Line[], languages: Language[]) {
     .slice(0, OPENING)
     .map(({ text }) => text.slice(0, 300))
     .join("\n");
-  return receivedIn(languages).test(lower(opening));
+  return patternsOf(languages).received.test(lower(opening));
 }
 
 const OPENING = 6;
 
-/** By the languages of a message, in their order. */
-const received = new Map<string, RegExp>();
-function receivedIn(languages: Language[]): RegExp {
-  const key = languages.map(({ code }) => code).join();
-  const known = received.get(key) ?? new RegExp(languages.map((language) => language.received).join("|"), "u");
-  received.set(key, known);
-  return known;
-}
-
-type Patterns = Record<"autoReply" | "undelivered", RegExp>;
-const compiled = new WeakMap<Language[], Patterns>();
-
-function patternsOf(languages: Language[]): Patterns {
-  const known = compiled.get(languages);
-  if (known) return known;
+const patternsOf = byLanguages((languages) => {
   const subject = (patterns: string[]) => new RegExp(`^\\W*(?:${patterns.join("|")})`, "iu");
-  const made = {
+  return {
     autoReply: subject(languages.flatMap(({ autoReply }) => autoReply)),
     undelivered: subject(languages.flatMap(({ undelivered }) => undelivered)),
+    received: new RegExp(languages.map(({ received }) => received).join("|"), "u"),
   };
-  compiled.set(languages, made);
-  return made;
-}
+});
 
 const matches = (subject: string | null, languages: Language[], list: "autoReply" | "undelivered") =>
   subject !== null && patternsOf(languages)[list].test(subject);

@@ -4,11 +4,14 @@ export const striking = /^\s*text-decoration(?:-line)?\s*:.*line-through/is;
 export const declares = (style: string, what: RegExp) =>
   style !== "" && declarationsIn(style).some((declaration) => what.test(declaration));
 
-/** Several things are asked of one style after the other. */
+/** Several things are asked of one style after the other. One of a megabyte is not kept. */
+const LONGEST_KEPT = 1_000;
 let last = { style: "", declarations: [] as string[] };
 function declarationsIn(style: string): string[] {
-  if (style !== last.style) last = { style, declarations: style.split(";") };
-  return last.declarations;
+  if (style === last.style) return last.declarations;
+  const declarations = style.split(";");
+  if (style.length <= LONGEST_KEPT) last = { style, declarations };
+  return declarations;
 }
 
 /** Far more than any email has; the rest of a longer style sheet is not read. */

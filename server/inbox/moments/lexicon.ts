@@ -1,3 +1,4 @@
+import { byLanguages } from "../languages/by-languages";
 import type { Language } from "../languages/language";
 import { WordMap } from "../word-map";
 
@@ -57,16 +58,7 @@ export interface Phrase {
   meaning: Meaning;
 }
 
-const cache = new Map<string, Lexicon>();
-
-export function lexiconOf(languages: Language[]): Lexicon {
-  const key = languages.map(({ code }) => code).join();
-  const known = cache.get(key);
-  if (known) return known;
-  const made = build(languages);
-  cache.set(key, made);
-  return made;
-}
+export const lexiconOf = byLanguages(build);
 
 // "a.m." is read as the tokens a . m .
 const tokensOf = (phrase: string) => phrase.match(/\p{L}+(?:['-]\p{L}+)*|\d+|[^\s\p{L}\d]/gu) ?? [];

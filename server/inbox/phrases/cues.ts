@@ -1,3 +1,4 @@
+import { byLanguages } from "../languages/by-languages";
 import type { Cue } from "../languages/cue";
 import { anyIn, type Part } from "../languages/known";
 import type { Language } from "../languages/language";
@@ -72,18 +73,11 @@ interface Words {
   any: RegExp | null;
 }
 
-const cache = new Map<string, Cues>();
-
-export function cuesOf(languages: Language[]): Cues {
-  const key = languages.map(({ code }) => code).join();
-  const known = cache.get(key);
-  if (known) return known;
+export const cuesOf = byLanguages((languages): Cues => {
   // "The" in one language is "at" in another: only the first one's.
   const [first] = languages as [Language];
-  const made = { languages, ...indexOf(languages), comer: comerOf(first), subject: subjectOf(first) };
-  cache.set(key, made);
-  return made;
-}
+  return { languages, ...indexOf(languages), comer: comerOf(first), subject: subjectOf(first) };
+});
 
 function indexOf(languages: Language[]): Omit<Cues, "languages" | "comer" | "subject"> {
   const phrases = languages.flatMap(inOrder).map(([cue, pattern]): Phrase => {

@@ -1,6 +1,7 @@
 import { isDisclaimer } from "../hearing/disclaimers";
 import type { Heard } from "../hearing/heard";
 import { keepsAnother } from "../judgement/kept";
+import { byLanguages } from "../languages/by-languages";
 import { type FreeWords, freeWords, laughter } from "../languages/free-words";
 import { anyOf, languagesOf } from "../languages/known";
 import type { Language } from "../languages/language";
@@ -40,16 +41,11 @@ interface Words {
   whereabouts: RegExp;
 }
 
-const known = new Map<string, Words>();
-
-function wordsOf(languages: Language[]): Words {
-  const key = languages.map(({ code }) => code).join();
-  const made = known.get(key);
-  if (made) return made;
+const wordsOf = byLanguages((languages): Words => {
   const own = languages.flatMap(({ code }) => freeWords[code] ?? []);
   const listed = (...fields: (keyof FreeWords)[]) =>
     own.flatMap((words) => fields.flatMap((field) => words[field].split("|")));
-  const words = {
+  return {
     free: new Set(listed("gap", "free")),
     gap: new Set(listed("gap")),
     offer: new Set(listed("gap", "offer")),
@@ -64,9 +60,7 @@ function wordsOf(languages: Language[]): Words {
     whereabouts: new RegExp(`^\\W*(?:${own.map(({ whereabouts }) => whereabouts).join("|")})\\W*$`, "u"),
     months: new Set(languages.flatMap(({ months }) => months.join(" ").split(" "))),
   };
-  known.set(key, words);
-  return words;
-}
+});
 
 /** A note is short; what is longer is a letter, and says more than one can list. */
 const SHORT = 8;
